@@ -22,6 +22,7 @@ use UserFeedback\Ai\SupportModule;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Exports\ExportsFeature;
 use UserFeedback\FontFiles\FontFilesFeature;
+use UserFeedback\Google\GoogleFeature;
 use UserFeedback\Inbox\InboxFeature;
 use UserFeedback\Insights\InsightsFeature;
 use UserFeedback\Licensing\LicensingFeature;
@@ -117,7 +118,7 @@ final class Contents {
 			LicensingFeature::class    => $licensing,
 			AddonsFeature::class       => new Late( static fn() => new AddonsFeature( $edition->get() ), 'userfeedback_install_addon' ),
 			SettingsFeature::class     => $settings = ( new Late(
-				static fn() => new SettingsFeature( $edition ),
+				static fn() => new SettingsFeature( $edition, static fn(): array => GoogleFeature::shown( $db ) ),
 				'map_meta_cap',
 				'auto_update_plugin'
 			) )->when( // A right of ours, or a new version of a plugin.
@@ -190,6 +191,10 @@ final class Contents {
 			),
 			ResponseMailFeature::class => new Late(
 				static fn() => new ResponseMailFeature( $clock->get(), $find, $surveys->get(), $settings, $edition )
+			),
+			GoogleFeature::class       => new Late(
+				static fn() => new GoogleFeature( $db, $clock->get(), $edition ),
+				'admin_post_userfeedback_google'
 			),
 			DeliveriesFeature::class   => new Late(
 				static fn() => new DeliveriesFeature(

@@ -8,11 +8,16 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** What an action answers: `{success, data}`. */
 final class AjaxReply {
 
-	/** @param array<array-key, mixed> $data */
-	private function __construct( public readonly bool $success, public readonly array $data, public readonly int $status ) {}
+	/** @param array<array-key, mixed>|string $data */
+	private function __construct( public readonly bool $success, public readonly array|string $data, public readonly int $status ) {}
 
 	/** @param array<array-key, mixed> $data */
 	public static function of( array $data ): self {
+		return new self( true, $data, 200 );
+	}
+
+	/** For an action whose answer is a single word or address. */
+	public static function text( string $data ): self {
 		return new self( true, $data, 200 );
 	}
 

@@ -5,9 +5,11 @@ namespace UserFeedback\Contract;
 
 use UserFeedback\Addons\AddonActions;
 use UserFeedback\Contract\Schema\Site\AddonShape;
+use UserFeedback\Contract\Schema\Site\GoogleShape;
 use UserFeedback\Contract\Schema\Site\LicenceShape;
 use UserFeedback\Contract\Schema\Site\NoticeShape;
 use UserFeedback\Contract\Schema\Site\PluginShape;
+use UserFeedback\Google\GoogleActions;
 use UserFeedback\Inbox\NoticeActions;
 use UserFeedback\Licensing\BlurbActions;
 use UserFeedback\Licensing\LicenceActions;
@@ -23,9 +25,10 @@ final class AjaxActions {
 	public const LICENSE = 'license';
 	public const BLURB   = 'blurb';
 	public const NOTICES = 'notices';
+	public const GOOGLE  = 'google';
 
 	/** Groups of actions that share a nonce; the boot data has one for each. */
-	public const NONCES = array( self::ADDONS, self::PLUGINS, self::LICENSE, self::BLURB, self::NOTICES );
+	public const NONCES = array( self::ADDONS, self::PLUGINS, self::LICENSE, self::BLURB, self::NOTICES, self::GOOGLE );
 
 	/** @return list<AjaxAction> */
 	public static function all(): array {
@@ -78,6 +81,23 @@ final class AjaxActions {
 				->returns( static fn() => LicenceShape::blurb() ),
 			AjaxAction::of( 'validate_settings_blurb', array( BlurbActions::class, 'show' ), Can::SETTINGS, self::BLURB )
 				->returns( static fn() => LicenceShape::blurb() ),
+
+			AjaxAction::of( 'google_sheets_get_auth_url', array( GoogleActions::class, 'authUrl' ), Can::SETTINGS, self::GOOGLE )
+				->body( static fn() => GoogleShape::connecting() )
+				->returns( static fn() => GoogleShape::authUrl() ),
+			AjaxAction::of( 'google_sheets_disconnect', array( GoogleActions::class, 'disconnect' ), Can::SETTINGS, self::GOOGLE )
+				->returns( static fn() => GoogleShape::connection() ),
+			AjaxAction::of( 'google_drive_access_token', array( GoogleActions::class, 'accessToken' ), Can::SETTINGS, self::GOOGLE )
+				->returns( static fn() => GoogleShape::accessToken() ),
+			AjaxAction::of( 'google_drive_select_folder', array( GoogleActions::class, 'selectFolder' ), Can::SETTINGS, self::GOOGLE )
+				->body( static fn() => GoogleShape::chosen() )
+				->returns( static fn() => GoogleShape::connection() ),
+			AjaxAction::of(
+				'google_drive_remove_folder_connection',
+				array( GoogleActions::class, 'removeFolder' ),
+				Can::SETTINGS,
+				self::GOOGLE
+			)->returns( static fn() => GoogleShape::connection() ),
 
 			AjaxAction::of( 'ajax_vue_remove_notice', array( NoticeActions::class, 'dismiss' ), Can::EDIT_OR_VIEW, self::NOTICES )
 				->body( static fn() => NoticeShape::dismissal() )

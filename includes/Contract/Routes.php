@@ -18,6 +18,7 @@ use UserFeedback\Contract\Schema\Site\ChecklistShape;
 use UserFeedback\Contract\Schema\Site\ChoicesShape;
 use UserFeedback\Contract\Schema\Delivery\DeliveryShape;
 use UserFeedback\Contract\Schema\Site\FontsShape;
+use UserFeedback\Contract\Schema\Site\GoogleShape;
 use UserFeedback\Contract\Schema\Site\InboxShape;
 use UserFeedback\Contract\Schema\Site\KeptShape;
 use UserFeedback\Contract\Schema\Delivery\SampleShape;
@@ -37,6 +38,7 @@ use UserFeedback\Drafting\DraftingController;
 use UserFeedback\Exports\ExportsController;
 use UserFeedback\FontFiles\FontFilesController;
 use UserFeedback\Fonts\FontsController;
+use UserFeedback\Google\GoogleController;
 use UserFeedback\Inbox\InboxController;
 use UserFeedback\Insights\InsightsController;
 use UserFeedback\Insights\ThemesController;
@@ -256,6 +258,10 @@ final class Routes {
 			Route::post( 'summary-mail/test', array( SummaryMailController::class, 'test' ), Can::SETTINGS )
 				->body( static fn() => SummaryMailShape::look() )
 				->returns( static fn() => SummaryMailShape::tested() ),
+			Route::get( 'google/folders', array( GoogleController::class, 'folders' ), Can::SETTINGS )
+				->returns( static fn() => GoogleShape::folders() ),
+			Route::post( 'google/folders', array( GoogleController::class, 'make' ), Can::SETTINGS )
+				->returns( static fn() => GoogleShape::folder() ),
 			Route::get( 'usage', array( UsageController::class, 'show' ), Can::SETTINGS )
 				->returns( static fn() => UsageShape::usage() ),
 			Route::get( 'kept', array( PrivacyController::class, 'show' ), Can::SETTINGS )

@@ -29,6 +29,7 @@ use UserFeedback\Deliveries\Work\RunJobs;
 use UserFeedback\Deliveries\Work\SettleOutcomes;
 use UserFeedback\Deliveries\Work\TellOwner;
 use UserFeedback\Feature;
+use UserFeedback\Google\Sheets\SheetChannel;
 use UserFeedback\Health\HealthModule;
 use UserFeedback\Late;
 use UserFeedback\Mail\SendMail;
@@ -44,7 +45,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class DeliveriesFeature extends Feature {
 
 	/** The ways in which they are told, each in the folder of what it is. */
-	private const CHANNELS = array( HookChannel::class, MailChannel::class, WebhookChannel::class );
+	private const CHANNELS = array( HookChannel::class, MailChannel::class, WebhookChannel::class, SheetChannel::class );
 
 	/** @var list<Channel>|null */
 	private ?array $channels = null;

@@ -49,6 +49,19 @@ final class Outcome {
 		return new self( Result::GONE, $message, $status );
 	}
 
+	/** Not now, and nobody is to blame: it counts neither as a try nor as a failure. The destination is left alone until then. */
+	public static function later( string $message, int $seconds ): self {
+		return new self( Result::LATER, $message, 0, $seconds );
+	}
+
+	/**
+	 * Not before an owner has done something: the destination fails, so that he is told, and the job waits however long that
+	 * takes. Whether it was done is looked at again after so many seconds.
+	 */
+	public static function stuck( string $message, int $seconds, int $status = 0 ): self {
+		return new self( Result::STUCK, $message, $status, $seconds );
+	}
+
 	/** @param int $took milliseconds. */
 	public function with( string $sent, string $answered = '', int $took = 0 ): self {
 		return new self( $this->result, $this->message, $this->status, $this->wait, $sent, $answered, $took );

@@ -12,6 +12,8 @@ enum Result {
 	case FAILED;
 	case REFUSED;
 	case GONE;
+	case LATER;
+	case STUCK;
 
 	/** It got there: whatever failed before, the destination works. */
 	public function isGood(): bool {

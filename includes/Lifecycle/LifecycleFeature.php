@@ -20,6 +20,7 @@ use UserFeedback\Database\Migrations\M0011Summaries;
 use UserFeedback\Database\Migrations\M0012Shares;
 use UserFeedback\Database\Migrations\M0013Themes;
 use UserFeedback\Database\Migrations\M0014Deliveries;
+use UserFeedback\Database\Migrations\M0015Sheets;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Feature;
@@ -49,6 +50,7 @@ final class LifecycleFeature extends Feature {
 		M0012Shares::class,
 		M0013Themes::class,
 		M0014Deliveries::class,
+		M0015Sheets::class,
 	);
 
 	public readonly Site $site;

@@ -10,6 +10,9 @@ use UserFeedback\Database\Db;
 use UserFeedback\Exports\Files\ExportFolder;
 use UserFeedback\FontFiles\TroubleRepository;
 use UserFeedback\Fonts\KeptFonts;
+use UserFeedback\Google\Connect\ConnectionRepository;
+use UserFeedback\Google\Connect\PendingStates;
+use UserFeedback\Google\Connect\RefreshLock;
 use UserFeedback\Inbox\NoticeRepository;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Settings\VisitorSettings;
@@ -37,6 +40,9 @@ final class Uninstaller {
 		'untold', // Of older versions.
 		'jobs',
 		'destinations',
+		'sheets',
+		'sheet_columns',
+		'sheet_rows',
 		'places',
 		'bit_heads',
 		'bits',
@@ -55,6 +61,9 @@ final class Uninstaller {
 		CollectorState::OPTION,
 		VisitorSettings::OPTION,
 		'userfeedback_drafting',
+		ConnectionRepository::OPTION,
+		ConnectionRepository::TOKEN,
+		RefreshLock::NAME . '.lock',
 		LeadToStart::OPTION,
 		'userfeedback_license',
 		'userfeedback_notifications',
@@ -75,6 +84,7 @@ final class Uninstaller {
 
 	public const USER_META = array(
 		'userfeedback_drafting',
+		PendingStates::META,
 		'userfeedback_settings_blurb_dismissed',
 		NoticeRepository::META,
 		ResultsReadRepository::META,

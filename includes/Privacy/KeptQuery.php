@@ -17,7 +17,7 @@ final class KeptQuery {
 		'responses' => array( 'responses', 'untold', 'places', 'bit_heads', 'bits' ),
 		'texts'     => array( 'texts', 'labels' ),
 		'numbers'   => array( 'daily', 'daily_answers' ),
-		'rest'      => array( 'rate_limits', 'exports', 'jobs', 'destinations' ),
+		'rest'      => array( 'rate_limits', 'exports', 'jobs', 'destinations', 'sheets', 'sheet_columns', 'sheet_rows' ),
 	);
 
 	/** Parts whose first table has a row for each thing that owners know. */

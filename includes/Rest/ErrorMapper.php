@@ -7,6 +7,7 @@ use UserFeedback\Contract\Problem\Forbidden;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\NoDraft;
 use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Problem\OutsideFailed;
 use UserFeedback\Contract\Problem\Problem;
 use UserFeedback\Contract\Problem\TooMany;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
@@ -55,6 +56,7 @@ final class ErrorMapper {
 			'userfeedback_not_found'      => $problem instanceof NotFound ? $this->notFoundMessage( $problem ) : '',
 			'userfeedback_upgrade'        => $problem instanceof UpgradeNeeded ? $problem->sentence : '',
 			'userfeedback_no_draft'       => $problem instanceof NoDraft ? $problem->sentence : '',
+			'userfeedback_outside_failed' => $problem instanceof OutsideFailed ? $problem->sentence : '',
 			'userfeedback_stale'          => __(
 				'Someone else saved this survey since you opened it. Nothing was changed.',
 				'userfeedback'

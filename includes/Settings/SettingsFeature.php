@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Settings;
 
+use Closure;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Feature;
 use UserFeedback\Late;
@@ -15,8 +16,11 @@ final class SettingsFeature extends Feature {
 	private ?SettingsRepository $repository = null;
 	private ?CurrentSettings $current       = null;
 
-	/** @param Late<CurrentEdition> $edition */
-	public function __construct( private readonly Late $edition ) {}
+	/**
+	 * @param Late<CurrentEdition>            $edition
+	 * @param Closure(): array<string, mixed> $googleDrive the connection, as settings show it.
+	 */
+	public function __construct( private readonly Late $edition, private readonly Closure $googleDrive ) {}
 
 	public function current(): CurrentSettings {
 		return $this->current ??= new CurrentSettings( $this->repository(), $this->edition->get() );
@@ -30,7 +34,7 @@ final class SettingsFeature extends Feature {
 		return match ( $className ) {
 			SettingsController::class => new SettingsController(
 				$this->current(),
-				new SettingsMapper( new SecretRepository() ),
+				new SettingsMapper( new SecretRepository(), $this->googleDrive ),
 				$this->save()
 			),
 			SaveSettings::class       => $this->save(),

@@ -15,6 +15,7 @@ use UserFeedback\Surveys\Lifecycle\DuplicateSurvey;
 use UserFeedback\Surveys\Listing\FilteredParams;
 use UserFeedback\Surveys\Listing\ListedCountsQuery;
 use UserFeedback\Surveys\Listing\ListSurveys;
+use UserFeedback\Surveys\Listing\SpreadsheetsQuery;
 use UserFeedback\Surveys\Listing\SurveyListRequest;
 use UserFeedback\Surveys\Listing\SurveyMapper;
 use UserFeedback\Surveys\Saving\SaveSurvey;
@@ -27,6 +28,7 @@ final class SurveysController {
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly ListedCountsQuery $counts,
+		private readonly SpreadsheetsQuery $sheets,
 		private readonly SurveyMapper $mapper,
 		private readonly ListSurveys $listSurveys,
 		private readonly SaveSurvey $saveSurvey,
@@ -85,7 +87,12 @@ final class SurveysController {
 
 	/** @return array<string, mixed> */
 	private function full( Survey $survey ): array {
-		return $this->mapper->full( $survey, $this->counts->ofSurvey( $survey ), $this->maySeeNotifications() );
+		return $this->mapper->full(
+			$survey,
+			$this->counts->ofSurvey( $survey ),
+			$this->maySeeNotifications(),
+			$this->sheets->ofMany( array( $survey ) )[ $survey->id ] ?? ''
+		);
 	}
 
 	/** Addresses and hooks are not for those who may only view results. */

@@ -21,6 +21,7 @@ use UserFeedback\Surveys\Lifecycle\SurveyStatusController;
 use UserFeedback\Surveys\Listing\ListedCountsQuery;
 use UserFeedback\Surveys\Listing\ListedMapper;
 use UserFeedback\Surveys\Listing\ListSurveys;
+use UserFeedback\Surveys\Listing\SpreadsheetsQuery;
 use UserFeedback\Surveys\Listing\SurveyCountsQuery;
 use UserFeedback\Surveys\Listing\SurveyListQuery;
 use UserFeedback\Surveys\Listing\SurveyMapper;
@@ -80,14 +81,17 @@ final class SurveysFeature extends Feature {
 
 	private function surveysController(): SurveysController {
 		$counts = new ListedCountsQuery( $this->db );
+		$sheets = new SpreadsheetsQuery( $this->db );
 		$mapper = new SurveyMapper();
 		return new SurveysController(
 			$this->repository,
 			$counts,
+			$sheets,
 			$mapper,
 			new ListSurveys(
 				new SurveyListQuery( $this->db, $this->clock ),
 				$counts,
+				$sheets,
 				new ListedMapper( $mapper, $this->clock ),
 				$this->edition,
 				$this->clock

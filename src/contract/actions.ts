@@ -1,5 +1,5 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
-import type { AddonChanged, AddonChosen, AddonList, DismissedNotices, LicenseChanged, LicenseChecked, LicenseConnected, LicenseConnecting, LicenseGiven, LicenseGivenUp, Licenses, NoticeDismissal, PluginChanged, PluginChosen, PluginList, SettingsBlurb } from './types';
+import type { AddonChanged, AddonChosen, AddonList, DismissedNotices, GoogleAccessToken, GoogleAuthUrl, GoogleConnecting, GoogleConnection, GoogleFolderChosen, LicenseChanged, LicenseChecked, LicenseConnected, LicenseConnecting, LicenseGiven, LicenseGivenUp, Licenses, NoticeDismissal, PluginChanged, PluginChosen, PluginList, SettingsBlurb } from './types';
 
 export interface ActionMap {
 	'userfeedback_get_addons': { nonce: 'addons'; body: undefined; answer: AddonList };
@@ -17,6 +17,11 @@ export interface ActionMap {
 	'userfeedback_connect_url': { nonce: 'license'; body: LicenseConnecting; answer: LicenseConnected };
 	'userfeedback_dismiss_settings_blurb': { nonce: 'blurb'; body: undefined; answer: SettingsBlurb };
 	'userfeedback_validate_settings_blurb': { nonce: 'blurb'; body: undefined; answer: SettingsBlurb };
+	'userfeedback_google_sheets_get_auth_url': { nonce: 'google'; body: GoogleConnecting; answer: GoogleAuthUrl };
+	'userfeedback_google_sheets_disconnect': { nonce: 'google'; body: undefined; answer: GoogleConnection };
+	'userfeedback_google_drive_access_token': { nonce: 'google'; body: undefined; answer: GoogleAccessToken };
+	'userfeedback_google_drive_select_folder': { nonce: 'google'; body: GoogleFolderChosen; answer: GoogleConnection };
+	'userfeedback_google_drive_remove_folder_connection': { nonce: 'google'; body: undefined; answer: GoogleConnection };
 	'userfeedback_ajax_vue_remove_notice': { nonce: 'notices'; body: NoticeDismissal; answer: DismissedNotices };
 	'userfeedback_ajax_vue_remove_wp_notice': { nonce: 'notices'; body: NoticeDismissal; answer: DismissedNotices };
 }

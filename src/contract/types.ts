@@ -16,6 +16,8 @@ export type FilterValues = FilterValue[];
  * via the `definition` "FoundPages".
  */
 export type FoundPages = FoundPage[];
+export type GoogleAccessToken = string;
+export type GoogleAuthUrl = string;
 export type WebhookField =
 	'survey.id' | 'survey.title' | 'response.id' | 'response.link' | 'response.date' | 'page.title' | 'page.url';
 export type PluginList = OtherPlugin[];
@@ -160,6 +162,7 @@ export interface Boot {
 			license: string;
 			blurb: string;
 			notices: string;
+			google: string;
 		};
 	};
 	is_pro: boolean;
@@ -514,9 +517,34 @@ export interface GeoTargeting {
 	 */
 	countries: string[];
 }
+export interface GoogleConnecting {
+	return?: string;
+}
+export interface GoogleConnection {
+	connected: boolean;
+	needs_reconnect: boolean;
+	label: string;
+	date: number;
+	folder_id: string;
+	folder_name: string;
+	redirect_uri: string;
+	has_client: boolean;
+	client_of_config: boolean;
+}
 export interface GoogleDrive {
+	spreadsheet_id?: string;
 	enable: boolean;
 	file_name: string;
+}
+export interface GoogleFolder {
+	id: string;
+	name: string;
+}
+export interface GoogleFolderChosen {
+	folder_id: string;
+}
+export interface GoogleFolders {
+	items: GoogleFolder[];
 }
 export interface ImpressionQuery {
 	nonce: string;
@@ -637,6 +665,11 @@ export interface SurveyDraft {
 	settings?: {
 		enable_tracking?: boolean;
 		for_team?: boolean;
+		google_drive?: {
+			spreadsheet_id?: unknown;
+			enable?: boolean;
+			file_name?: string;
+		};
 		thank_you?: {
 			type?: 'message' | 'redirect' | 'conditional_redirect';
 			message?: string;
@@ -705,10 +738,6 @@ export interface SurveyDraft {
 			custom_logo?: string;
 			skip_text?: string;
 			next_text?: string;
-		};
-		google_drive?: {
-			enable?: boolean;
-			file_name?: string;
 		};
 	};
 	notifications?: {
@@ -1219,6 +1248,7 @@ export interface Settings {
 	widget_show_logo: boolean;
 	has_ai_api_key: boolean;
 	has_google_client_secret: boolean;
+	google_drive: GoogleConnection;
 }
 export interface SettingsAnswer {
 	settings: Settings;
@@ -1296,6 +1326,7 @@ export interface SettingsDraft {
 		widget_show_logo?: unknown;
 		has_ai_api_key?: unknown;
 		has_google_client_secret?: unknown;
+		google_drive?: unknown;
 	};
 }
 export interface SettingsSaved {
@@ -1604,9 +1635,13 @@ export interface SurveyRow {
 	version: number;
 	audience?: SurveyAudience;
 	activity?: SurveyActivity;
+	google_drive?: SurveySpreadsheet;
 	questions?: Question[];
 	settings?: SurveySettings;
 	notifications?: SurveyNotifications;
+}
+export interface SurveySpreadsheet {
+	spreadsheet_id: string;
 }
 export interface SurveyListQuery {
 	page?: number;
@@ -1614,7 +1649,7 @@ export interface SurveyListQuery {
 	orderby?: 'id' | 'title' | 'status' | 'created_at' | 'publish_at' | 'responses_count';
 	order?: 'asc' | 'desc';
 	/**
-	 * @maxItems 13
+	 * @maxItems 14
 	 */
 	select?: (
 		| 'id'
@@ -1630,6 +1665,7 @@ export interface SurveyListQuery {
 		| 'notifications'
 		| 'audience'
 		| 'activity'
+		| 'google_drive'
 	)[];
 	filter?: {
 		status?: 'all' | 'publish' | 'scheduled' | 'draft' | 'trash';

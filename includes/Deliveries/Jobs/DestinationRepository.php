@@ -126,6 +126,14 @@ final class DestinationRepository {
 		);
 	}
 
+	/** Left alone for so many seconds, and neither well nor failing for it. */
+	public function rest( int $id, int $seconds ): void {
+		$this->db->write(
+			'UPDATE {destinations} SET rests_until = %s WHERE id = %d',
+			array( Clock::toStored( $this->clock->now()->modify( "+$seconds seconds" ) ), $id )
+		);
+	}
+
 	public function switchOff( int $id, string $why ): void {
 		$this->db->write(
 			'UPDATE {destinations} SET off = 1, failing_since = COALESCE(failing_since, %s), last_message = %s WHERE id = %d',

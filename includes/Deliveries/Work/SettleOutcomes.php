@@ -60,6 +60,10 @@ final class SettleOutcomes {
 	}
 
 	private function job( Job $job, Outcome $outcome, string $lease ): void {
+		if ( Result::LATER === $outcome->result || Result::STUCK === $outcome->result ) {
+			$this->jobs->failed( $job->id, $lease, $outcome, $job->attempts, (int) $outcome->wait );
+			return;
+		}
 		$wait = Result::FAILED === $outcome->result ? BackOff::after( $job->attempts + 1, $outcome->wait ) : null;
 		if ( null !== $wait ) {
 			$this->jobs->failed( $job->id, $lease, $outcome, $job->attempts + 1, $wait );
@@ -85,6 +89,16 @@ final class SettleOutcomes {
 		$good   = $of( Result::DELIVERED, Result::HEARD );
 		if ( null !== $gone ) {
 			$this->switchOff( $destination, $gone );
+			return false;
+		}
+		$stuck = $of( Result::STUCK );
+		$later = $of( Result::LATER );
+		if ( null !== $stuck ) {
+			$this->destinations->noteFailure( $destination->id, $stuck, (int) $stuck->wait );
+			return false;
+		}
+		if ( null !== $later ) {
+			$this->destinations->rest( $destination->id, (int) $later->wait );
 			return false;
 		}
 		// One that takes some and asks to be left alone is left alone; one that takes some and fails others is not down.

@@ -32,6 +32,9 @@ final class SurveyDataRepository {
 		'DELETE FROM {exports} WHERE survey_id IN (',
 		'DELETE FROM {jobs} WHERE survey_id IN (',
 		'DELETE FROM {destinations} WHERE survey_id IN (',
+		'DELETE FROM {sheet_rows} WHERE survey_id IN (',
+		'DELETE FROM {sheet_columns} WHERE survey_id IN (',
+		'DELETE FROM {sheets} WHERE survey_id IN (',
 	);
 
 	public function __construct( private readonly Db $db ) {}

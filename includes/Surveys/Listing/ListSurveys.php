@@ -23,6 +23,7 @@ final class ListSurveys {
 	public function __construct(
 		private readonly SurveyListQuery $list,
 		private readonly ListedCountsQuery $counts,
+		private readonly SpreadsheetsQuery $sheets,
 		private readonly ListedMapper $mapper,
 		private readonly CurrentEdition $edition,
 		private readonly Clock $clock
@@ -44,13 +45,15 @@ final class ListSurveys {
 		$surveys = $this->list->surveys( $request );
 		$lively  = $withResults && $request->wants( 'activity' );
 		$counts  = $this->counts->ofMany( $surveys, $lively ? $this->firstOfDays() : null, $lively ? $this->scoresFrom() : null );
+		$sheets  = $request->wants( 'google_drive' ) || $request->wants( 'settings' ) ? $this->sheets->ofMany( $surveys ) : array();
 		$items   = array_map(
 			fn( Survey $survey ): array => $this->mapper->toArray(
 				$survey,
 				$counts[ $survey->id ] ?? new SurveyCounts(),
 				$request,
 				$withNotifications,
-				$withResults
+				$withResults,
+				$sheets[ $survey->id ] ?? ''
 			),
 			$surveys
 		);

@@ -16,20 +16,24 @@ final class ListedMapper {
 
 	public function __construct( private readonly SurveyMapper $surveys, private readonly Clock $clock ) {}
 
-	/** @return array<string, mixed> SurveyShape::row(). */
+	/**
+	 * @param string $spreadsheetId empty for none.
+	 * @return array<string, mixed> SurveyShape::row().
+	 */
 	public function toArray(
 		Survey $survey,
 		SurveyCounts $counts,
 		SurveyListRequest $request,
 		bool $withNotifications,
-		bool $withResults
+		bool $withResults,
+		string $spreadsheetId
 	): array {
 		$row = $this->surveys->light( $survey, $counts );
 		if ( $request->wants( 'questions' ) ) {
 			$row['questions'] = $this->surveys->questions( $survey );
 		}
 		if ( $request->wants( 'settings' ) ) {
-			$row['settings'] = $survey->settings->toArray();
+			$row['settings'] = $this->surveys->settings( $survey, $spreadsheetId );
 		}
 		if ( $withNotifications && $request->wants( 'notifications' ) ) {
 			$row['notifications'] = $survey->notifications->toArray();
@@ -39,6 +43,9 @@ final class ListedMapper {
 		}
 		if ( $withResults && $request->wants( 'activity' ) ) {
 			$row['activity'] = $this->activity( $counts );
+		}
+		if ( $request->wants( 'google_drive' ) ) {
+			$row['google_drive'] = array( 'spreadsheet_id' => $spreadsheetId );
 		}
 		return $row;
 	}

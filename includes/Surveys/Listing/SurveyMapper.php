@@ -13,11 +13,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** A survey as SurveyShape shows it. */
 final class SurveyMapper {
 
-	/** @return array<string, mixed> SurveyShape::full(). */
-	public function full( Survey $survey, SurveyCounts $counts, bool $withNotifications ): array {
+	/**
+	 * @param string $spreadsheetId empty for none.
+	 * @return array<string, mixed> SurveyShape::full().
+	 */
+	public function full( Survey $survey, SurveyCounts $counts, bool $withNotifications, string $spreadsheetId ): array {
 		$full = $this->light( $survey, $counts ) + array(
 			'questions'     => $this->questions( $survey ),
-			'settings'      => $survey->settings->toArray(),
+			'settings'      => $this->settings( $survey, $spreadsheetId ),
 			'notifications' => $survey->notifications->toArray(),
 			'template'      => $survey->template,
 			'impressions'   => $counts->impressions,
@@ -53,6 +56,13 @@ final class SurveyMapper {
 			'user_id' => $change->userId,
 			'name'    => false === $user ? '' : $user->display_name,
 		);
+	}
+
+	/** @return array<string, mixed> */
+	public function settings( Survey $survey, string $spreadsheetId ): array {
+		$settings                 = $survey->settings->toArray();
+		$settings['google_drive'] = $survey->settings->part( 'google_drive' ) + array( 'spreadsheet_id' => $spreadsheetId );
+		return $settings;
 	}
 
 	/** @return list<array<string, mixed>> */

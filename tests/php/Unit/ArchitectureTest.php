@@ -42,6 +42,7 @@ final class ArchitectureTest extends TestCase {
 		'Mail'            => array( 'Settings' ),
 		'Deliveries'      => array( 'Database', 'Health', 'Inbox', 'Mail', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
 		'Webhooks'        => array( 'Addresses', 'Deliveries', 'Editions', 'Questions', 'Responses', 'Rest', 'Surveys' ),
+		'Google'          => array( 'Ajax', 'Database', 'Deliveries', 'Editions', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
 		'ResponseMail'    => array( 'Deliveries', 'Editions', 'Mail', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
 		'Exports'         => array( 'Database', 'Editions', 'Questions', 'Responses', 'Rest', 'Results', 'Surveys' ),
 		'Privacy'         => array( 'Database', 'Responses', 'Rest', 'Settings', 'Surveys' ),
@@ -59,8 +60,8 @@ final class ArchitectureTest extends TestCase {
 		'Abilities'       => array( 'Health', 'Responses', 'Rest', 'Surveys' ),
 		'Commands'        => array( 'Abilities', 'Exports', 'Rest' ),
 		'Lifecycle'       => array(
-			'Caches', 'Collector', 'Database', 'Deliveries', 'Exports', 'FontFiles', 'Fonts', 'Health', 'Inbox', 'Privacy', 'Settings', 'Summaries',
-			'Usage', 'Welcome',
+			'Caches', 'Collector', 'Database', 'Deliveries', 'Exports', 'FontFiles', 'Fonts', 'Google', 'Health', 'Inbox', 'Privacy',
+			'Settings', 'Summaries', 'Usage', 'Welcome',
 		),
 	);
 

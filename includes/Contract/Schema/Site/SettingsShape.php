@@ -60,7 +60,11 @@ final class SettingsShape {
 		$secrets  = array_fill_keys( self::SECRETS, S::string()->max( Limits::SECRET ) );
 
 		return S::object(
-			array( 'settings' => S::object( $settings + $secrets + self::derived( S::any()->readOnly() ) )->required() )
+			array(
+				'settings' => S::object(
+					$settings + $secrets + self::derived( S::any()->readOnly() ) + array( 'google_drive' => S::any()->readOnly() )
+				)->required(),
+			)
 		)->named( 'SettingsDraft' );
 	}
 
@@ -130,7 +134,9 @@ final class SettingsShape {
 
 	private static function full(): Shape {
 		$settings = array_map( static fn( Shape $setting ): Shape => $setting->whole(), self::properties() );
-		return S::record( $settings + self::derived( S::boolean() ) )->named( 'Settings' );
+		return S::record(
+			$settings + self::derived( S::boolean() ) + array( 'google_drive' => GoogleShape::connection() )
+		)->named( 'Settings' );
 	}
 
 	/** A role of the site, whoever made it. */

@@ -11,15 +11,16 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** What a list tells of a survey besides its columns, each when `select` asks for it. */
 final class ListedShape {
 
-	public const PARTS = array( 'audience', 'activity' );
+	public const PARTS = array( 'audience', 'activity', 'google_drive' );
 
 	public const DAYS = 7;
 
 	/** @return array<string, Shape> `activity` only for who may view results. */
 	public static function parts(): array {
 		return array(
-			'audience' => self::audience()->optional(),
-			'activity' => self::activity()->optional(),
+			'audience'     => self::audience()->optional(),
+			'activity'     => self::activity()->optional(),
+			'google_drive' => self::spreadsheet()->optional(),
 		);
 	}
 
@@ -34,6 +35,11 @@ final class ListedShape {
 				'for_team'   => S::boolean(), // While it is a draft.
 			)
 		)->named( 'SurveyAudience' );
+	}
+
+	/** Where its responses are written to; empty where there is no spreadsheet. */
+	private static function spreadsheet(): Shape {
+		return S::record( array( 'spreadsheet_id' => S::string() ) )->named( 'SurveySpreadsheet' );
 	}
 
 	/** `last_days` are responses of the site's last seven days, today last; `nps` is null where there is no score. */

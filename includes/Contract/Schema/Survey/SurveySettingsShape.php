@@ -15,9 +15,16 @@ final class SurveySettingsShape {
 	public static function stored(): Shape {
 		$whole = array();
 		foreach ( self::parts() as $name => $part ) {
-			$whole[ $name ] = $part->whole()->named( self::name( $name ) );
+			$whole[ $name ] = $part->whole();
 		}
-		return S::record( self::switches() + $whole )->named( 'SurveySettings' );
+		$whole['google_drive'] = $whole['google_drive']->withProperties(
+			array( 'spreadsheet_id' => S::string() ) + $whole['google_drive']->properties() // Empty until a response was written.
+		);
+		$named                 = array();
+		foreach ( $whole as $name => $part ) {
+			$named[ $name ] = $part->named( self::name( $name ) );
+		}
+		return S::record( self::switches() + $named )->named( 'SurveySettings' );
 	}
 
 	/**
@@ -25,7 +32,14 @@ final class SurveySettingsShape {
 	 * stays as it is.
 	 */
 	public static function draft(): Shape {
-		return S::object( self::switches() + self::parts() );
+		$parts = self::parts();
+		return S::object(
+			self::switches() + array(
+				'google_drive' => $parts['google_drive']->withProperties(
+					array( 'spreadsheet_id' => S::any()->readOnly() ) + $parts['google_drive']->properties()
+				),
+			) + $parts
+		);
 	}
 
 	/** @return array{thank_you: Shape, targeting: Shape, geo_targeting: Shape, behavior: Shape, theming: Shape, google_drive: Shape} */

@@ -81,8 +81,8 @@ final class HostileActionsTest extends AjaxTestCase {
 			$answer = $this->post( $action->name, $body );
 			self::assertSame( 0, Tripwire::$woke, $case );
 			if ( true !== $answer->at( 'success' ) ) {
-				// A key that is not good is an answer, and no error.
-				self::assertContains( $answer->at( 'data.status' ) ?? 200, array( 200, 400, 403 ), $case );
+				// A key that is not good is an answer, and no error. Without a connection to Google there is nothing to do there.
+				self::assertContains( $answer->at( 'data.status' ) ?? 200, array( 200, 400, 403, 409 ), $case );
 				self::assertNotSame( '', $answer->text( 'data.message' ), $case );
 				self::assertSame( $before, Stored::now()->checksum(), "$case: refused, and something was stored." );
 			}

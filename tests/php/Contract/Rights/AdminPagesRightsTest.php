@@ -8,6 +8,7 @@ use UserFeedback\Tests\Support\Cases\CaseCount;
 use UserFeedback\Tests\Support\Cases\Halted;
 use UserFeedback\Tests\Support\Cases\PrincipalTestCase;
 use UserFeedback\Tests\Support\Made\OwnHooks;
+use UserFeedback\Tests\Support\Made\Stored;
 use UserFeedback\Tests\Support\Rights\Principal;
 use UserFeedback\Tests\Support\Rights\PromisedRights;
 
@@ -62,9 +63,39 @@ final class AdminPagesRightsTest extends PrincipalTestCase {
 			self::assertSame( array(), OwnHooks::beginning( $kind ), $kind );
 		}
 		self::assertSame(
-			array_map( static fn( string $name ): string => "admin_post_$name", array_keys( PromisedRights::OF_FORMS ) ),
+			array_map(
+				static fn( string $name ): string => "admin_post_$name",
+				array_keys( PromisedRights::OF_CALLBACKS + PromisedRights::OF_FORMS )
+			),
 			OwnHooks::beginning( 'admin_post_' )
 		);
+	}
+
+	/** @dataProvider everybody */
+	public function test_who_is_sent_back_without_the_right_is_refused_and_without_a_state_gets_nothing( Principal $who ): void {
+		add_filter(
+			'wp_die_handler',
+			static fn(): Closure => static fn( mixed $said, mixed $title, mixed $more ) => throw new Halted(
+				is_array( $more ) && 403 === ( $more['response'] ?? 0 ) ? 'refused' : 'failed'
+			)
+		);
+		add_filter( 'wp_redirect', static fn( string $to ) => throw new Halted( str_ends_with( $to, '=state' ) ? 'no state' : $to ) );
+		add_filter( 'pre_http_request', static fn() => throw new Halted( 'somebody was asked' ) );
+		foreach ( PromisedRights::OF_CALLBACKS as $name => $right ) {
+			++self::$cases;
+			$this->as( $who );
+			$_GET   = array( 'state' => str_repeat( 'a', 48 ), 'code' => 'a' );
+			$before = Stored::now()->checksum();
+			$said   = '';
+			try {
+				do_action( "admin_post_$name" );
+			} catch ( Halted $halted ) {
+				$said = $halted->getMessage();
+			}
+			self::assertSame( $who->may( $right ) ? 'no state' : 'refused', $said, "$who->value, $name" );
+			self::assertSame( $before, Stored::now()->checksum() );
+		}
+		$_GET = array(); // phpcs:ignore WordPress.Security.NonceVerification -- A test's own.
 	}
 
 	/** @dataProvider everybody */

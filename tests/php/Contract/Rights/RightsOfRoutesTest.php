@@ -85,6 +85,8 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'POST /settings'                                   => Can::SETTINGS,
 		'POST /summary-mail'                               => Can::SETTINGS,
 		'POST /summary-mail/test'                          => Can::SETTINGS,
+		'GET /google/folders'                              => Can::SETTINGS,
+		'POST /google/folders'                             => Can::SETTINGS,
 		'GET /usage'                                       => Can::SETTINGS,
 		'GET /kept'                                        => Can::SETTINGS,
 		'GET /notifications'                               => Can::EDIT_OR_SETTINGS,

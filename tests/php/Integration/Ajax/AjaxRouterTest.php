@@ -9,12 +9,20 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Contract\KnownPlugin;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\Plan;
+use UserFeedback\Google\GoogleController;
 use UserFeedback\Licensing\LicenceStore;
+use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\AjaxTestCase;
+use UserFeedback\Tests\Support\Google\WithGoogle;
 use WP_Hook;
 
 /** Made from the table of actions: a new one is tested without anybody remembering to. */
 final class AjaxRouterTest extends AjaxTestCase {
+
+	use WithGoogle;
+
+	/** One that Google Drive has. */
+	private mixed $folder = '';
 
 	public function test_the_site_has_exactly_the_actions_of_the_table(): void {
 		/** @var array<string, WP_Hook> $hooks */
@@ -68,6 +76,11 @@ final class AjaxRouterTest extends AjaxTestCase {
 
 	/** @dataProvider actions */
 	public function test_an_administrator_gets_an_answer_and_what_nobody_declared_is_dropped( AjaxAction $action ): void {
+		if ( AjaxActions::GOOGLE === $action->nonce ) {
+			$this->withClient();
+			$this->connect();
+			$this->folder = Plugin::get( GoogleController::class )->make()->body['id'] ?? '';
+		}
 		$this->asOwner();
 		$file = WP_PLUGIN_DIR . '/' . KnownPlugin::ANALYTICS->basenames()[0]; // Already there, so that nothing is downloaded.
 		mkdir( dirname( $file ) );
@@ -98,6 +111,8 @@ final class AjaxRouterTest extends AjaxTestCase {
 			'license'   => $this->licenceKey( Plan::PLUS ),
 			'key'       => $this->licenceKey( Plan::PLUS ),
 			'notice_id' => 'welcome',
+			'return'    => 'settings',
+			'folder_id' => is_string( $this->folder ) ? $this->folder : '',
 		);
 		return array_intersect_key( $all, $action->bodyShape()->properties() );
 	}

@@ -21,6 +21,7 @@ use UserFeedback\Database\Migrations\M0011Summaries;
 use UserFeedback\Database\Migrations\M0012Shares;
 use UserFeedback\Database\Migrations\M0013Themes;
 use UserFeedback\Database\Migrations\M0014Deliveries;
+use UserFeedback\Database\Migrations\M0015Sheets;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 
@@ -33,6 +34,9 @@ final class MigratorTest extends SchemaTestCase {
 		'daily_answers',
 		'texts',
 		'rate_limits',
+		'sheets',
+		'sheet_columns',
+		'sheet_rows',
 		'kept',
 		'editors',
 		'exports',
@@ -69,6 +73,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0012Shares::class,
 				M0013Themes::class,
 				M0014Deliveries::class,
+				M0015Sheets::class,
 			)
 		);
 	}
@@ -93,6 +98,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( $log, get_option( Migrator::LOG ) );
 		self::assertSame(
 			array(
+				'M0015Sheets',
 				'M0014Deliveries',
 				'M0013Themes',
 				'M0012Shares',

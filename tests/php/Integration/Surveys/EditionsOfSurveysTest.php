@@ -239,7 +239,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 		self::assertFalse( $webhooks->at( 'survey.notifications.webhook.active' ) );
 		self::assertCount( 1, $webhooks->items( 'survey.notifications.webhook.webhooks' ) );
 		self::assertTrue( $webhooks->at( 'survey.settings.google_drive.enable' ) );
-		$this->assertPart( array( 'enable' => false, 'file_name' => 'Answers' ), $drive, 'google_drive' );
+		$this->assertPart( array( 'enable' => false, 'file_name' => 'Answers', 'spreadsheet_id' => '' ), $drive, 'google_drive' );
 		self::assertTrue( $drive->at( 'survey.notifications.webhook.active' ) );
 	}
 

@@ -153,8 +153,9 @@ final class WholeSurvey {
 				'next_text'           => 'On',
 			),
 			'google_drive'    => array(
-				'enable'    => true,
-				'file_name' => 'Answers',
+				'enable'         => true,
+				'file_name'      => 'Answers',
+				'spreadsheet_id' => '',
 			),
 		);
 	}

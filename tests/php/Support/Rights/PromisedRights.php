@@ -13,28 +13,38 @@ final class PromisedRights {
 
 	/** By the action's name without its prefix: our right, and WordPress's own that is needed besides. */
 	public const OF_ACTIONS = array(
-		'get_addons'                => array( Can::SETTINGS, null ),
-		'install_addon'             => array( Can::SETTINGS, null ),
-		'activate_addon'            => array( Can::SETTINGS, null ),
-		'deactivate_addon'          => array( Can::SETTINGS, null ),
-		'get_plugins'               => array( Can::EDIT, null ),
-		'install_plugin'            => array( Can::EDIT, 'install_plugins' ),
-		'activate_plugin'           => array( Can::EDIT, 'activate_plugins' ),
-		'deactivate_plugin'         => array( Can::EDIT, 'deactivate_plugins' ),
-		'vue_get_license'           => array( Can::SETTINGS, null ),
-		'verify_license'            => array( Can::SETTINGS, null ),
-		'deactivate_license'        => array( Can::SETTINGS, null ),
-		'validate_license'          => array( Can::SETTINGS, null ),
-		'connect_url'               => array( Can::SETTINGS, null ),
-		'dismiss_settings_blurb'    => array( Can::SETTINGS, null ),
-		'validate_settings_blurb'   => array( Can::SETTINGS, null ),
-		'ajax_vue_remove_notice'    => array( Can::EDIT_OR_VIEW, null ),
-		'ajax_vue_remove_wp_notice' => array( Can::EDIT_OR_VIEW, null ),
+		'get_addons'                            => array( Can::SETTINGS, null ),
+		'install_addon'                         => array( Can::SETTINGS, null ),
+		'activate_addon'                        => array( Can::SETTINGS, null ),
+		'deactivate_addon'                      => array( Can::SETTINGS, null ),
+		'get_plugins'                           => array( Can::EDIT, null ),
+		'install_plugin'                        => array( Can::EDIT, 'install_plugins' ),
+		'activate_plugin'                       => array( Can::EDIT, 'activate_plugins' ),
+		'deactivate_plugin'                     => array( Can::EDIT, 'deactivate_plugins' ),
+		'vue_get_license'                       => array( Can::SETTINGS, null ),
+		'verify_license'                        => array( Can::SETTINGS, null ),
+		'deactivate_license'                    => array( Can::SETTINGS, null ),
+		'validate_license'                      => array( Can::SETTINGS, null ),
+		'connect_url'                           => array( Can::SETTINGS, null ),
+		'dismiss_settings_blurb'                => array( Can::SETTINGS, null ),
+		'validate_settings_blurb'               => array( Can::SETTINGS, null ),
+		'google_sheets_get_auth_url'            => array( Can::SETTINGS, null ),
+		'google_sheets_disconnect'              => array( Can::SETTINGS, null ),
+		'google_drive_access_token'             => array( Can::SETTINGS, null ),
+		'google_drive_select_folder'            => array( Can::SETTINGS, null ),
+		'google_drive_remove_folder_connection' => array( Can::SETTINGS, null ),
+		'ajax_vue_remove_notice'                => array( Can::EDIT_OR_VIEW, null ),
+		'ajax_vue_remove_wp_notice'             => array( Can::EDIT_OR_VIEW, null ),
 	);
 
 	/** Forms of wp-admin that are sent to admin-post.php, by their action. */
 	public const OF_FORMS = array(
 		'userfeedback_loader_on_every_page' => Can::SETTINGS,
+	);
+
+	/** Addresses of admin-post.php that others send people back to: a state stands for the nonce. */
+	public const OF_CALLBACKS = array(
+		'userfeedback_google' => Can::SETTINGS,
 	);
 
 	/** By the page's slug. */

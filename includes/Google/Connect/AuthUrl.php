@@ -1,0 +1,50 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Google\Connect;
+
+use UserFeedback\Contract\Problem\OutsideFailed;
+use UserFeedback\Google\Api\GoogleApi;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Where an owner is sent to say that this site may write files of its own to his Google Drive. */
+final class AuthUrl {
+
+	/** Only files that this site makes, or that are opened with it. */
+	public const SCOPE = 'https://www.googleapis.com/auth/drive.file';
+
+	public function __construct( private readonly PendingStates $states, private readonly GoogleApi $api ) {}
+
+	/**
+	 * @param string $target see ReturnAddress.
+	 * @throws OutsideFailed
+	 */
+	public function run( Client $client, int $userId, string $target ): string {
+		if ( ! $client->isWhole() ) {
+			throw new OutsideFailed(
+				__( 'Enter the client ID and the client secret of your Google Cloud project first.', 'userfeedback' ),
+				true
+			);
+		}
+		$verifier = self::base64( random_bytes( 48 ) );
+		return $this->api->consent . '?' . http_build_query(
+			array(
+				'client_id'             => $client->id,
+				'redirect_uri'          => Client::redirectUri(),
+				'response_type'         => 'code',
+				'scope'                 => self::SCOPE,
+				'access_type'           => 'offline',
+				'prompt'                => 'consent',
+				'state'                 => $this->states->begin( $userId, new Pending( $verifier, $target ) ),
+				'code_challenge'        => self::base64( hash( 'sha256', $verifier, true ) ),
+				'code_challenge_method' => 'S256',
+			)
+		);
+	}
+
+	/** As addresses take it, RFC 7636. */
+	private static function base64( string $bytes ): string {
+		return sodium_bin2base64( $bytes, SODIUM_BASE64_VARIANT_URLSAFE_NO_PADDING );
+	}
+}

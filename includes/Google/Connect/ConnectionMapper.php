@@ -1,0 +1,29 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Google\Connect;
+
+use UserFeedback\Settings\SecretRepository;
+use UserFeedback\Settings\SettingsRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The connection as GoogleShape::connection() shows it: nothing of it is a secret. */
+final class ConnectionMapper {
+
+	/** @return array<string, mixed> */
+	public static function toArray( ?Connection $connection ): array {
+		$client = Client::ofSite( new SettingsRepository(), new SecretRepository() );
+		return array(
+			'connected'        => null !== $connection,
+			'needs_reconnect'  => null !== $connection && $connection->isLost(),
+			'label'            => $connection->label ?? '',
+			'date'             => $connection->date ?? 0,
+			'folder_id'        => $connection->folderId ?? '',
+			'folder_name'      => $connection->folderName ?? '',
+			'redirect_uri'     => Client::redirectUri(),
+			'has_client'       => $client->isWhole(),
+			'client_of_config' => $client->isOfConfig,
+		);
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Google\Connect;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Db;
+use UserFeedback\Settings\Seal;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Two options, neither autoloaded: the connection, and the token of this hour, which workers read past WordPress's memory,
+ * as another one may have fetched it a moment ago.
+ */
+final class ConnectionRepository {
+
+	public const OPTION = 'userfeedback_google';
+	public const TOKEN  = 'userfeedback_google_token';
+
+	public function __construct( private readonly Db $db ) {}
+
+	/** Null on a site that is not connected. */
+	public function get(): ?Connection {
+		return Connection::fromStored( get_option( self::OPTION ) );
+	}
+
+	/** @throws StorageFailed */
+	public function save( Connection $connection ): void {
+		update_option( self::OPTION, $connection->toStored(), false );
+		if ( get_option( self::OPTION ) !== $connection->toStored() ) {
+			throw new StorageFailed( 'The connection was not stored.' );
+		}
+	}
+
+	public function forget(): void {
+		delete_option( self::TOKEN );
+		delete_option( self::OPTION );
+	}
+
+	/** @param int $until Unix seconds. */
+	public function keepToken( string $token, int $until ): void {
+		update_option( self::TOKEN, "$until " . Seal::close( $token ), false );
+	}
+
+	public function forgetToken(): void {
+		delete_option( self::TOKEN );
+	}
+
+	/** @return string|null one that is good at that moment, Unix seconds; null where there is none. */
+	public function token( int $at ): ?string {
+		$stored = $this->db->value( 'SELECT option_value FROM {wp_options} WHERE option_name = %s', array( self::TOKEN ) );
+		$parts  = explode( ' ', (string) $stored, 2 );
+		return (int) $parts[0] > $at ? Seal::open( $parts[1] ?? '' ) : null;
+	}
+}

@@ -1,0 +1,27 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Google\Connect;
+
+use UserFeedback\Google\Api\AskGoogle;
+use UserFeedback\Google\Api\GoogleApi;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Gives the connection up on both sides. Google is told where it can be: here it is over either way. */
+final class Disconnect {
+
+	public function __construct(
+		private readonly ConnectionRepository $connections,
+		private readonly AskGoogle $ask,
+		private readonly GoogleApi $api
+	) {}
+
+	public function run(): void {
+		$token = $this->connections->get()?->refreshToken();
+		if ( null !== $token ) {
+			$this->ask->form( $this->api->revoke, array( 'token' => $token ) );
+		}
+		$this->connections->forget();
+	}
+}

@@ -1,0 +1,105 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Google;
+
+use Closure;
+use UserFeedback\Ajax\AjaxReply;
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Google\Api\GoogleTrouble;
+use UserFeedback\Google\Api\Trouble;
+use UserFeedback\Google\Connect\AuthUrl;
+use UserFeedback\Google\Connect\Client;
+use UserFeedback\Google\Connect\ConnectionMapper;
+use UserFeedback\Google\Connect\ConnectionRepository;
+use UserFeedback\Google\Connect\Disconnect;
+use UserFeedback\Google\Connect\GiveToken;
+use UserFeedback\Google\Drive\Folders;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The admin-ajax actions of the card of Google Drive; their bodies are in GoogleShape. */
+final class GoogleActions {
+
+	/** @param Closure(): Client $client */
+	public function __construct(
+		private readonly AuthUrl $authUrl,
+		private readonly Closure $client,
+		private readonly ConnectionRepository $connections,
+		private readonly Disconnect $disconnect,
+		private readonly GiveToken $token,
+		private readonly Folders $folders,
+		private readonly CurrentEdition $edition
+	) {}
+
+	/**
+	 * @param array<string, mixed> $body
+	 * @throws Problem
+	 */
+	public function authUrl( array $body ): AjaxReply {
+		$this->edition->get()->check( Feature::GOOGLE_DRIVE );
+		return AjaxReply::text( $this->authUrl->run( ( $this->client )(), get_current_user_id(), self::word( $body['return'] ) ) );
+	}
+
+	/** Also where the edition has it no more: who wants out gets out. */
+	public function disconnect(): AjaxReply {
+		$this->disconnect->run();
+		return $this->connection();
+	}
+
+	/**
+	 * Good for files that this site made and for an hour at most. Nothing of ours asks for it: it is for who builds a
+	 * chooser of files of his own, as Google's is a script from elsewhere.
+	 *
+	 * @throws Problem
+	 */
+	public function accessToken(): AjaxReply {
+		$this->edition->get()->check( Feature::GOOGLE_DRIVE );
+		try {
+			return AjaxReply::text( $this->token->run() );
+		} catch ( GoogleTrouble $trouble ) {
+			throw $trouble->toProblem();
+		}
+	}
+
+	/**
+	 * @param array<string, mixed> $body
+	 * @throws Problem
+	 */
+	public function selectFolder( array $body ): AjaxReply {
+		$this->edition->get()->check( Feature::GOOGLE_DRIVE );
+		try {
+			$folder = $this->folders->get( self::word( $body['folder_id'] ) );
+		} catch ( GoogleTrouble $trouble ) {
+			throw Trouble::MISSING === $trouble->trouble
+				? new Invalid( array( new Violation( 'folder_id', 'unknown', null, $trouble->getMessage() ) ), $trouble->getMessage() )
+				: $trouble->toProblem();
+		}
+		$connection = $this->connections->get(); // As it is now: a new token may have been fetched for the question.
+		if ( null !== $connection ) {
+			$this->connections->save( $connection->in( $folder->id, $folder->name ) );
+		}
+		return $this->connection();
+	}
+
+	/** @throws Problem */
+	public function removeFolder(): AjaxReply {
+		$connection = $this->connections->get();
+		if ( null !== $connection ) {
+			$this->connections->save( $connection->in( '', '' ) );
+		}
+		return $this->connection();
+	}
+
+	private function connection(): AjaxReply {
+		return AjaxReply::of( ConnectionMapper::toArray( $this->connections->get() ) );
+	}
+
+	private static function word( mixed $value ): string {
+		return is_string( $value ) ? $value : '';
+	}
+}

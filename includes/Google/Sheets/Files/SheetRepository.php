@@ -1,0 +1,96 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Google\Sheets\Files;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Db;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The table `uf_sheets`. One statement decides who writes to a spreadsheet, and for how long. */
+final class SheetRepository {
+
+	/** Seconds after which whoever has it is taken for dead; longer than all that one parcel asks of Google may take. */
+	private const LEASE = 300;
+
+	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
+
+	/**
+	 * The survey's newest one, for this process alone.
+	 *
+	 * @param string $lease 32 characters.
+	 * @return Sheet|null null while another process has it.
+	 */
+	public function take( int $surveyId, string $lease ): ?Sheet {
+		$sheet = $this->newest( $surveyId ) ?? $this->add( $surveyId, 1, $lease );
+		return $this->lease( $sheet->id, $lease ) ? $this->newest( $surveyId ) : null;
+	}
+
+	/** A further one, in the hands of whoever has the one before. */
+	public function further( Sheet $before, string $lease ): Sheet {
+		return $this->add( $before->surveyId, $before->part + 1, $lease );
+	}
+
+	public function release( int $surveyId, string $lease ): void {
+		$this->db->write( "UPDATE {sheets} SET lease = '' WHERE survey_id = %d AND lease = %s", array( $surveyId, $lease ) );
+	}
+
+	public function named( Sheet $sheet, string $spreadsheetId, int $tabId ): Sheet {
+		$this->db->updateRow(
+			'sheets',
+			array(
+				'spreadsheet_id' => $spreadsheetId,
+				'tab_id'         => $tabId,
+			),
+			'id = %d',
+			array( $sheet->id )
+		);
+		return $this->newest( $sheet->surveyId ) ?? $sheet;
+	}
+
+	/** It is not in Google Drive any more, and so is nothing that was written to it. */
+	public function gone( Sheet $sheet ): void {
+		$this->db->write( 'UPDATE {sheets} SET is_gone = 1 WHERE id = %d', array( $sheet->id ) );
+		$this->db->write( 'DELETE FROM {sheet_columns} WHERE sheet_id = %d', array( $sheet->id ) );
+	}
+
+	/** @return array<int, Sheet> by id: those of a survey that are there. */
+	public function there( int $surveyId ): array {
+		$found = array();
+		foreach ( $this->db->rows(
+			"SELECT * FROM {sheets} WHERE survey_id = %d AND is_gone = 0 AND spreadsheet_id <> '' ORDER BY part",
+			array( $surveyId )
+		) as $row ) {
+			$found[ (int) $row['id'] ] = Sheet::fromRow( $row );
+		}
+		return $found;
+	}
+
+	private function newest( int $surveyId ): ?Sheet {
+		$row = $this->db->row( 'SELECT * FROM {sheets} WHERE survey_id = %d ORDER BY part DESC LIMIT 1', array( $surveyId ) );
+		return null === $row ? null : Sheet::fromRow( $row );
+	}
+
+	/** @throws StorageFailed */
+	private function add( int $surveyId, int $part, string $lease ): Sheet {
+		$this->db->insertIgnored(
+			"INSERT IGNORE INTO {sheets} (survey_id, part, spreadsheet_id, made_at, lease, lease_until) VALUES (%d, %d, '', %s, %s, %s)",
+			array( $surveyId, $part, $this->in( 0 ), $lease, $this->in( self::LEASE ) )
+		);
+		return $this->newest( $surveyId ) ?? throw new StorageFailed( 'The spreadsheet was not noted.' );
+	}
+
+	private function lease( int $id, string $lease ): bool {
+		$this->db->write(
+			"UPDATE {sheets} SET lease = %s, lease_until = %s WHERE id = %d AND (lease = '' OR lease = %s OR lease_until <= %s)",
+			array( $lease, $this->in( self::LEASE ), $id, $lease, $this->in( 0 ) )
+		);
+		return $lease === $this->db->value( 'SELECT lease FROM {sheets} WHERE id = %d', array( $id ) );
+	}
+
+	private function in( int $seconds ): string {
+		return Clock::toStored( $this->clock->now()->modify( "+$seconds seconds" ) );
+	}
+}

@@ -1,0 +1,221 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Google\Sheets\Files;
+
+use UserFeedback\Google\Api\Answered;
+use UserFeedback\Google\Api\AskGoogle;
+use UserFeedback\Google\Api\GoogleApi;
+use UserFeedback\Google\Api\GoogleTrouble;
+use UserFeedback\Google\Api\Trouble;
+use UserFeedback\Google\Connect\GiveToken;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What is asked of Google about spreadsheets. Everything in here throws GoogleTrouble where it was not done. */
+final class Spreadsheets {
+
+	private const TYPE = 'application/vnd.google-apps.spreadsheet';
+
+	public function __construct(
+		private readonly GiveToken $token,
+		private readonly AskGoogle $ask,
+		private readonly GoogleApi $api,
+		private readonly Quota $quota
+	) {}
+
+	/**
+	 * @param string $mark     what it is found by, should nobody learn its id.
+	 * @param string $folderId empty for none.
+	 * @return string its id.
+	 */
+	public function make( string $name, string $mark, string $folderId ): string {
+		$file = array(
+			'name'          => $name,
+			'mimeType'      => self::TYPE,
+			'appProperties' => array( 'userfeedback' => $mark ),
+		) + ( '' === $folderId ? array() : array( 'parents' => array( $folderId ) ) );
+		return $this->token->call(
+			fn( string $token ): Answered => $this->ask->send( "{$this->api->drive}/files", $token, $file, array( 'fields' => 'id' ) )
+		)->text( 'id' );
+	}
+
+	/** One that was made, of whose making nobody heard. */
+	public function find( string $mark ): ?string {
+		$found = $this->token->call(
+			fn( string $token ): Answered => $this->ask->get(
+				"{$this->api->drive}/files",
+				$token,
+				array(
+					'q'        => "appProperties has { key='userfeedback' and value='$mark' } and trashed = false",
+					'fields'   => 'files(id)',
+					'pageSize' => 1,
+				)
+			)
+		)->items( 'files' )[0]['id'] ?? null;
+		return is_string( $found ) ? $found : null;
+	}
+
+	/** Neither deleted nor in the trash, where it could still be written to. */
+	public function isThere( string $id ): bool {
+		try {
+			return false === $this->token->call(
+				fn( string $token ): Answered => $this->ask->get(
+					"{$this->api->drive}/files/" . rawurlencode( $id ),
+					$token,
+					array( 'fields' => 'trashed' )
+				)
+			)->at( 'trashed' );
+		} catch ( GoogleTrouble $trouble ) {
+			return Trouble::MISSING === $trouble->trouble ? false : throw $trouble;
+		}
+	}
+
+	/** @param int|null $tabId null for the first; the answer is null where there is no such tab. */
+	public function tab( string $id, ?int $tabId ): ?Tab {
+		$this->quota->read();
+		$tabs = $this->token->call(
+			fn( string $token ): Answered => $this->ask->get(
+				"{$this->api->sheets}/" . rawurlencode( $id ),
+				$token,
+				array( 'fields' => 'sheets.properties(sheetId,title,gridProperties(rowCount,columnCount))' )
+			)
+		)->items( 'sheets' );
+		foreach ( $tabs as $tab ) {
+			$of = new Answered( 200, is_array( $tab['properties'] ?? null ) ? $tab['properties'] : array() );
+			if ( null === $tabId || self::number( $of, 'sheetId' ) === $tabId ) {
+				return new Tab(
+					self::number( $of, 'sheetId' ),
+					$of->text( 'title' ),
+					self::number( $of, 'gridProperties.rowCount' ),
+					self::number( $of, 'gridProperties.columnCount' )
+				);
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * @param non-empty-list<string> $ranges
+	 * @return list<list<list<string>>> of each its rows; what is empty at the end of a row, or after the last, is left out.
+	 */
+	public function read( string $id, array $ranges ): array {
+		$this->quota->read();
+		$found = $this->token->call(
+			fn( string $token ): Answered => $this->ask->get(
+				"{$this->api->sheets}/" . rawurlencode( $id ) . '/values:batchGet',
+				$token,
+				array(
+					'ranges'            => $ranges,
+					'valueRenderOption' => 'UNFORMATTED_VALUE',
+					'fields'            => 'valueRanges.values',
+				)
+			)
+		)->items( 'valueRanges' );
+		return array_map(
+			static fn( int $index ): array => self::rows( $found[ $index ]['values'] ?? array() ),
+			array_keys( $ranges )
+		);
+	}
+
+	/**
+	 * As text and numbers, never as formulas.
+	 *
+	 * @param non-empty-array<string, list<list<string|int|null>>> $values by range; null leaves a cell as it is.
+	 */
+	public function write( string $id, array $values ): Answered {
+		$this->quota->write();
+		$data = array();
+		foreach ( $values as $range => $rows ) {
+			$data[] = array(
+				'range'  => $range,
+				'values' => $rows,
+			);
+		}
+		return $this->token->call(
+			fn( string $token ): Answered => $this->ask->send(
+				"{$this->api->sheets}/" . rawurlencode( $id ) . '/values:batchUpdate',
+				$token,
+				array(
+					'valueInputOption' => 'RAW',
+					'data'             => $data,
+				),
+				array( 'fields' => 'totalUpdatedRows' )
+			)
+		);
+	}
+
+	/** A new one as large as it has to be, with its titles always in sight. */
+	public function shape( string $id, Tab $tab, int $rows, int $columns ): Tab {
+		$this->change(
+			$id,
+			array(
+				array(
+					'updateSheetProperties' => array(
+						'properties' => array(
+							'sheetId'        => $tab->id,
+							'gridProperties' => array(
+								'rowCount'       => $rows,
+								'columnCount'    => $columns,
+								'frozenRowCount' => 1,
+							),
+						),
+						'fields'     => 'gridProperties(rowCount,columnCount,frozenRowCount)',
+					),
+				),
+			)
+		);
+		return $tab->grown( $rows, $columns );
+	}
+
+	/** Empty rows or columns at its end. */
+	public function grow( string $id, Tab $tab, int $rows, int $columns ): Tab {
+		$requests = array();
+		$lengths  = array(
+			'ROWS'    => $rows,
+			'COLUMNS' => $columns,
+		);
+		foreach ( array_filter( $lengths, static fn( int $length ): bool => $length > 0 ) as $dimension => $length ) {
+			$requests[] = array(
+				'appendDimension' => array(
+					'sheetId'   => $tab->id,
+					'dimension' => $dimension,
+					'length'    => $length,
+				),
+			);
+		}
+		if ( array() !== $requests ) {
+			$this->change( $id, $requests );
+		}
+		return $tab->grown( $tab->rows + $rows, $tab->columns + $columns );
+	}
+
+	/** @param non-empty-list<array<string, mixed>> $requests */
+	private function change( string $id, array $requests ): void {
+		$this->quota->write();
+		$this->token->call(
+			fn( string $token ): Answered => $this->ask->send(
+				"{$this->api->sheets}/" . rawurlencode( $id ) . ':batchUpdate',
+				$token,
+				array( 'requests' => $requests ),
+				array( 'fields' => 'spreadsheetId' )
+			)
+		);
+	}
+
+	/** @return list<list<string>> */
+	private static function rows( mixed $values ): array {
+		return array_map(
+			static fn( mixed $row ): array => array_map(
+				static fn( mixed $cell ): string => is_scalar( $cell ) ? (string) $cell : '',
+				is_array( $row ) ? array_values( $row ) : array()
+			),
+			is_array( $values ) ? array_values( $values ) : array()
+		);
+	}
+
+	private static function number( Answered $of, string $path ): int {
+		$value = $of->at( $path );
+		return is_int( $value ) ? $value : 0;
+	}
+}

@@ -1,0 +1,125 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Google\Sheets\Rows;
+
+use UserFeedback\Google\Api\GoogleTrouble;
+use UserFeedback\Google\Api\Trouble;
+use UserFeedback\Google\Sheets\Columns\Arranged;
+use UserFeedback\Google\Sheets\Files\Sheet;
+use UserFeedback\Google\Sheets\Files\SheetRepository;
+use UserFeedback\Google\Sheets\Files\Spreadsheets;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Gives each response a row, once and for all, before anything is written: a repeat of a try of which nobody knows how it
+ * ended writes the same row, so that none is there twice. Owners sort, insert and delete rows meanwhile: a row that holds
+ * anything is never written over.
+ */
+final class PlaceRows {
+
+	public function __construct(
+		private readonly RowRepository $rows,
+		private readonly SheetRepository $sheets,
+		private readonly Spreadsheets $spreadsheets,
+		private readonly ReadRows $read
+	) {}
+
+	/**
+	 * @param non-empty-list<int> $ids of responses, oldest first.
+	 * @throws GoogleTrouble
+	 */
+	public function run( Arranged $arranged, array $ids ): Places {
+		$known = $this->rows->of( $arranged->opened->sheet->surveyId, $ids );
+		$there = array() === $known ? array() : $this->there( $arranged, $known );
+		$kept  = $this->kept( $arranged, array_diff_key( $known, array_flip( $there ) ) );
+		$fresh = array_values( array_diff( $ids, $there, array_keys( $kept ) ) );
+		return new Places( $there, $kept + ( array() === $fresh ? array() : $this->place( $arranged, $fresh ) ) );
+	}
+
+	/**
+	 * Those that are written, wherever the owner put them, here or in an older spreadsheet that is full.
+	 *
+	 * @param non-empty-array<int, Placed> $known by response.
+	 * @return list<int>
+	 */
+	private function there( Arranged $arranged, array $known ): array {
+		$current = $arranged->opened->sheet;
+		$sheets  = $this->sheets->there( $current->surveyId );
+		$there   = array();
+		foreach ( array_unique( array_map( static fn( Placed $placed ): int => $placed->sheetId, $known ) ) as $id ) {
+			$sheet = $sheets[ $id ] ?? null;
+			if ( null !== $sheet ) {
+				$found = array_flip( $id === $current->id ? $this->ids( $arranged ) : $this->idsOfOlder( $sheet ) );
+				$there = array( ...$there, ...array_keys( array_intersect_key( $known, $found ) ) );
+			}
+		}
+		return array_values( array_unique( $there ) );
+	}
+
+	/**
+	 * Those that have a row and are not in it, as far as it is still free.
+	 *
+	 * @param array<int, Placed> $known
+	 * @return array<int, int> row by response.
+	 */
+	private function kept( Arranged $arranged, array $known ): array {
+		$kept = array();
+		foreach ( $known as $id => $placed ) {
+			if ( $placed->sheetId === $arranged->opened->sheet->id && null !== $placed->place && ! $placed->isWritten ) {
+				$kept[ $id ] = $placed->place;
+			}
+		}
+		$rows = array() === $kept ? array() : $this->rows( $arranged, min( $kept ), max( $kept ) );
+		return array_filter( $kept, static fn( int $place ): bool => ReadRows::isEmpty( $rows[ $place ] ?? array() ) );
+	}
+
+	/**
+	 * @param non-empty-list<int> $ids
+	 * @return array<int, int> row by response.
+	 */
+	private function place( Arranged $arranged, array $ids ): array {
+		$sheet = $arranged->opened->sheet;
+		$first = max( 1, $this->rows->last( $sheet ) ) + 1;
+		$rows  = $this->rows( $arranged, $first - 1, $first + count( $ids ) - 1 );
+		$moved = $first > 2 && ( $rows[ $first - 1 ][ $arranged->idPlace() - 1 ] ?? '' ) !== (string) $this->rows->at( $sheet, $first - 1 );
+		unset( $rows[ $first - 1 ] );
+		if ( $moved || ! self::areEmpty( $rows ) ) {
+			$first = $this->end( $arranged, count( $ids ) );
+		}
+		return $this->rows->place( $sheet, $ids, $first );
+	}
+
+	/** Behind all that is there. What no id tells of stands in the way only where it is last: then behind the last row of all. */
+	private function end( Arranged $arranged, int $many ): int {
+		$this->rows->forgetPlaces( $arranged->opened->sheet );
+		$last = max( 1, $this->rows->last( $arranged->opened->sheet ), ...array_keys( $this->ids( $arranged ) ) );
+		return self::areEmpty( $this->rows( $arranged, $last + 1, $last + $many ) ) ? $last + 1 : $arranged->opened->tab->rows + 1;
+	}
+
+	/** @return array<int, string> */
+	private function ids( Arranged $arranged ): array {
+		return $this->read->ids( $arranged->opened->sheet, $arranged->opened->tab, $arranged->idPlace() );
+	}
+
+	/** @return array<int, string> none of one that is not there any more. */
+	private function idsOfOlder( Sheet $sheet ): array {
+		try {
+			$tab = $this->spreadsheets->tab( $sheet->spreadsheetId, $sheet->tabId );
+			return null === $tab ? array() : $this->read->ids( $sheet, $tab, 1 );
+		} catch ( GoogleTrouble $trouble ) {
+			return Trouble::MISSING === $trouble->trouble ? array() : throw $trouble;
+		}
+	}
+
+	/** @return array<int, list<string>> */
+	private function rows( Arranged $arranged, int $first, int $last ): array {
+		return $this->read->rows( $arranged->opened->sheet, $arranged->opened->tab, $first, $last );
+	}
+
+	/** @param array<int, list<string>> $rows */
+	private static function areEmpty( array $rows ): bool {
+		return array() === array_filter( $rows, static fn( array $row ): bool => ! ReadRows::isEmpty( $row ) );
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Google\Sheets\Rows;
+
+use UserFeedback\Google\Api\GoogleTrouble;
+use UserFeedback\Google\Sheets\Files\Sheet;
+use UserFeedback\Google\Sheets\Files\Spreadsheets;
+use UserFeedback\Google\Sheets\Files\Tab;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Looks at what a spreadsheet holds now. Throws GoogleTrouble where that cannot be seen. */
+final class ReadRows {
+
+	/** Rows of a column in one answer. */
+	private const AT_ONCE = 50_000;
+
+	public function __construct( private readonly Spreadsheets $spreadsheets ) {}
+
+	/**
+	 * The column that tells which response each row is.
+	 *
+	 * @return array<int, string> by row, without the first; empty ones are left out.
+	 * @throws GoogleTrouble
+	 */
+	public function ids( Sheet $sheet, Tab $tab, int $idPlace ): array {
+		$ids = array();
+		for ( $first = 2; $first <= $tab->rows; $first += self::AT_ONCE ) {
+			$range = $tab->range( $first, min( $tab->rows, $first + self::AT_ONCE - 1 ), $idPlace, $idPlace );
+			foreach ( $this->spreadsheets->read( $sheet->spreadsheetId, array( $range ) )[0] as $at => $row ) {
+				if ( '' !== ( $row[0] ?? '' ) ) {
+					$ids[ $first + $at ] = $row[0];
+				}
+			}
+		}
+		return $ids;
+	}
+
+	/**
+	 * Some rows from their first column to the last that there is.
+	 *
+	 * @return array<int, list<string>> by row; those beyond the end are empty.
+	 * @throws GoogleTrouble
+	 */
+	public function rows( Sheet $sheet, Tab $tab, int $first, int $last ): array {
+		$rows = array_fill_keys( range( $first, $last ), array() );
+		if ( $first > $tab->rows ) {
+			return $rows;
+		}
+		$range = $tab->range( $first, min( $tab->rows, $last ), 1, max( 1, $tab->columns ) );
+		foreach ( $this->spreadsheets->read( $sheet->spreadsheetId, array( $range ) )[0] as $at => $row ) {
+			$rows[ $first + $at ] = $row;
+		}
+		return $rows;
+	}
+
+	/** @param list<string> $row */
+	public static function isEmpty( array $row ): bool {
+		return '' === implode( '', $row );
+	}
+}

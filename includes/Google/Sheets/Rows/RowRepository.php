@@ -1,0 +1,85 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Google\Sheets\Rows;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Db;
+use UserFeedback\Google\Sheets\Files\Sheet;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The table `uf_sheet_rows`: a response has its row before it is written, so that a repeat writes the same one. */
+final class RowRepository {
+
+	public function __construct( private readonly Db $db ) {}
+
+	/**
+	 * @param non-empty-list<int> $responseIds
+	 * @return array<int, Placed> by response; one that was never placed is not in it.
+	 */
+	public function of( int $surveyId, array $responseIds ): array {
+		$placed = array();
+		foreach ( $this->db->rows(
+			'SELECT * FROM {sheet_rows} WHERE survey_id = %d AND response_id IN (' . Db::placeholders( $responseIds ) . ')',
+			array( $surveyId, ...$responseIds )
+		) as $row ) {
+			$placed[ (int) $row['response_id'] ] = new Placed(
+				(int) $row['sheet_id'],
+				null === $row['place'] ? null : (int) $row['place'],
+				'0' !== $row['is_written']
+			);
+		}
+		return $placed;
+	}
+
+	/**
+	 * @param non-empty-list<int> $responseIds that get rows from `$first` on, whatever they had.
+	 * @return array<int, int> row by response.
+	 * @throws StorageFailed a row is another response's: nothing may be written then.
+	 */
+	public function place( Sheet $sheet, array $responseIds, int $first ): array {
+		$places = array_combine( $responseIds, range( $first, $first + count( $responseIds ) - 1 ) );
+		$known  = $this->of( $sheet->surveyId, $responseIds );
+		$new    = array();
+		foreach ( $places as $id => $place ) {
+			if ( isset( $known[ $id ] ) ) {
+				$this->db->write(
+					'UPDATE {sheet_rows} SET sheet_id = %d, place = %d, is_written = 0 WHERE survey_id = %d AND response_id = %d',
+					array( $sheet->id, $place, $sheet->surveyId, $id )
+				);
+			} else {
+				array_push( $new, $sheet->surveyId, $id, $sheet->id, $place );
+			}
+		}
+		if ( array() !== $new ) {
+			$rows = implode( ', ', array_fill( 0, intdiv( count( $new ), 4 ), '(%d, %d, %d, %d)' ) );
+			$this->db->write( "INSERT INTO {sheet_rows} (survey_id, response_id, sheet_id, place) VALUES $rows", $new );
+		}
+		return $places;
+	}
+
+	/** @param non-empty-list<int> $responseIds */
+	public function written( int $surveyId, array $responseIds ): void {
+		$this->db->write(
+			'UPDATE {sheet_rows} SET is_written = 1 WHERE survey_id = %d AND response_id IN (' . Db::placeholders( $responseIds ) . ')',
+			array( $surveyId, ...$responseIds )
+		);
+	}
+
+	/** Which response was put into a row; null where none was, or where nobody knows any more. */
+	public function at( Sheet $sheet, int $place ): ?int {
+		$id = $this->db->value( 'SELECT response_id FROM {sheet_rows} WHERE sheet_id = %d AND place = %d', array( $sheet->id, $place ) );
+		return null === $id ? null : (int) $id;
+	}
+
+	/** Somebody moved rows: of what was written only that it was is known from now on. */
+	public function forgetPlaces( Sheet $sheet ): void {
+		$this->db->write( 'UPDATE {sheet_rows} SET place = NULL WHERE sheet_id = %d AND is_written = 1', array( $sheet->id ) );
+	}
+
+	/** The last row that a response has, 0 for none. */
+	public function last( Sheet $sheet ): int {
+		return (int) $this->db->value( 'SELECT MAX(place) FROM {sheet_rows} WHERE sheet_id = %d', array( $sheet->id ) );
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Google\Sheets;
+
+use Closure;
+use UserFeedback\Deliveries\Channel;
+use UserFeedback\Deliveries\Outcome;
+use UserFeedback\Deliveries\Wanted;
+use UserFeedback\Responses\StoredResponse;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Responses in a spreadsheet of the owner's Google Drive, one for each survey. */
+final class SheetChannel implements Channel {
+
+	public const NAME = 'google';
+
+	private const TARGET = 'sheet';
+
+	/** Seconds until it is asked again whether the add-on is on. */
+	private const OFF = 3_600;
+
+	/**
+	 * @param Closure(): bool        $isConnected or was until Google ended it.
+	 * @param Closure(): bool        $isAllowed   by the edition that runs on.
+	 * @param Closure(): WriteParcel $write
+	 */
+	public function __construct(
+		private readonly Closure $isConnected,
+		private readonly Closure $isAllowed,
+		private readonly Closure $write
+	) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function wanted( Survey $survey, StoredResponse $response ): array {
+		return self::isOn( $survey ) && ( $this->isAllowed )() && ( $this->isConnected )() ? array( new Wanted( self::TARGET ) ) : array();
+	}
+
+	public function label( Survey $survey, string $target ): string {
+		return self::isOn( $survey ) ? __( 'Google Sheets', 'userfeedback' ) : '';
+	}
+
+	public function together(): int {
+		return 100;
+	}
+
+	public function deliver( array $parcels ): array {
+		$outcomes = array();
+		foreach ( $parcels as $parcel ) {
+			$outcomes += ( $this->isAllowed )()
+				? ( $this->write )()->run( $parcel )
+				: $parcel->all(
+					Outcome::later( __( 'Google Drive is not in this site\'s plan, or its add-on is off.', 'userfeedback' ), self::OFF )
+				);
+		}
+		return $outcomes;
+	}
+
+	private static function isOn( Survey $survey ): bool {
+		return true === $survey->settings->part( 'google_drive' )['enable'];
+	}
+}

@@ -1,0 +1,137 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Google;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Google\Connect\ConnectionRepository;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Settings\SaveSettings;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Google\GoogleServer;
+use UserFeedback\Tests\Support\Google\WithGoogle;
+use UserFeedback\Tests\Support\Servers\ServedCollector;
+
+/** Workers that are killed, and several at once. What is stored here is committed, so this clears up by itself. */
+final class KilledSheetsTest extends ServedCollector {
+
+	use WithGoogle;
+
+	/** @var array<mixed> */
+	private array $users = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->withClient();
+		self::assertStringEndsWith( 'google=connected', $this->connect() );
+		$this->users[] = get_current_user_id();
+	}
+
+	protected function tearDown(): void {
+		foreach ( array_filter( $this->users, 'is_int' ) as $id ) {
+			wp_delete_user( $id );
+		}
+		( new ConnectionRepository( Plugin::get( Db::class ) ) )->forget();
+		Plugin::get( SaveSettings::class )->run( array( 'google_client_id' => '', 'google_client_secret' => '' ) );
+		Plugin::get( Db::class )->write( 'DELETE FROM {rate_limits} WHERE survey_id = 0' );
+		wp_clear_scheduled_hook( 'userfeedback_deliver' );
+		parent::tearDown();
+	}
+
+	public function test_a_worker_that_is_killed_between_its_rows_and_the_spreadsheet_leaves_each_response_once(): void {
+		$survey = $this->aStoredSheetSurvey();
+		$ids    = array_map( fn(): int => $this->respond( $survey, array( 'Yes' ) ), range( 1, 300 ) );
+		Plugin::get( Processor::class )->run();
+
+		self::assertSame( SIGKILL, $this->worker( 'die' ) );
+		self::assertSame( 100, $this->placed() );
+		self::assertSame( array(), $this->ids() );
+
+		$this->worker( 'deliver' ); // Another one, while the first may be alive: not the rows that it has.
+		$later = $this->respond( $survey, array( 'No' ) );
+		foreach ( array( 400, 1_000, 2_000, 6_000 ) as $seconds ) {
+			$this->stopClockAt( gmdate( 'c', time() + $seconds ) );
+			$this->work();
+		}
+		$written = $this->ids();
+		sort( $written );
+		self::assertSame( array( ...$ids, $later ), $written );
+		self::assertCount( 301, $this->jobs( 'delivered' ) );
+	}
+
+	public function test_workers_at_one_spreadsheet_take_turns_and_none_writes_twice(): void {
+		$survey = $this->aStoredSheetSurvey();
+		$ids    = array_map( fn(): int => $this->respond( $survey, array( 'Yes' ) ), range( 1, 300 ) );
+		Plugin::get( Processor::class )->run();
+		$this->google->plan( '~values:batchUpdate~', 'hang', array( 'milliseconds' => 400, 'times' => 3 ) );
+
+		$workers = array_map( fn(): array => $this->start( 'deliver' ), range( 1, 4 ) );
+		foreach ( $workers as $worker ) {
+			$this->end( $worker );
+		}
+		foreach ( array( 60, 200, 400 ) as $seconds ) {
+			$this->stopClockAt( gmdate( 'c', time() + $seconds ) );
+			$this->work();
+		}
+		$written = $this->ids();
+		sort( $written );
+		self::assertSame( $ids, $written );
+		self::assertCount( 1, $this->google->spreadsheets() );
+		self::assertCount( 300, $this->jobs( 'delivered' ) );
+	}
+
+	public function test_of_workers_that_need_a_new_token_one_fetches_it(): void {
+		( new ConnectionRepository( Plugin::get( Db::class ) ) )->forgetToken();
+		$this->google->plan( '~^POST /token~', 'hang', array( 'milliseconds' => 800 ) );
+
+		$workers = array_map( fn(): array => $this->start( 'token' ), range( 1, 4 ) );
+		foreach ( $workers as $worker ) {
+			self::assertSame( "ready\n", fgets( $worker[1][1] ) );
+		}
+		foreach ( $workers as $worker ) {
+			fwrite( $worker[1][0], "go\n" );
+		}
+		$tokens = array_map( static fn( array $worker ): string => trim( (string) fgets( $worker[1][1] ) ), $workers );
+		foreach ( $workers as $worker ) {
+			self::assertSame( 0, $this->end( $worker ) );
+		}
+		self::assertCount( 1, array_unique( $tokens ) );
+		self::assertArrayHasKey( $tokens[0], $this->google->state()['access'] );
+		self::assertSame( 1, $this->google->state()['refreshes'] );
+	}
+
+	private function aStoredSheetSurvey(): Survey {
+		return $this->aStoredSurvey( array( 'settings' => array( 'google_drive' => array( 'enable' => true ) ) ) );
+	}
+
+	private function placed(): int {
+		return (int) Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {sheet_rows} WHERE is_written = 0' );
+	}
+
+	/** @return int the signal that ended it. */
+	private function worker( string $does ): int {
+		return $this->end( $this->start( $does ) );
+	}
+
+	/** @return array{resource, array<int, resource>} */
+	private function start( string $does ): array {
+		$process = proc_open(
+			array( PHP_BINARY, dirname( __DIR__, 2 ) . '/Support/Processes/google-worker.php', rtrim( ABSPATH, '/' ), $this->google->url, $does ),
+			array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'file', '/dev/null', 'w' ) ),
+			$pipes
+		);
+		self::assertIsResource( $process );
+		return array( $process, $pipes );
+	}
+
+	/** @param array{resource, array<int, resource>} $worker */
+	private function end( array $worker ): int {
+		do {
+			$state = proc_get_status( $worker[0] );
+			usleep( 5_000 );
+		} while ( $state['running'] );
+		proc_close( $worker[0] );
+		return $state['signaled'] ? $state['termsig'] : 0;
+	}
+}

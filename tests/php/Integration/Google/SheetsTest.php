@@ -1,0 +1,408 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Google;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\RateLimit\RateLimitRepository;
+use UserFeedback\Google\Sheets\Files\Quota;
+use UserFeedback\Clock;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Google\WithGoogle;
+use UserFeedback\Tests\Support\Made\Responding;
+use UserFeedback\Contract\Can;
+
+/** Responses in a spreadsheet, each once, whatever becomes of Google, of this site and of the spreadsheet. */
+final class SheetsTest extends RestTestCase {
+
+	use Responding;
+	use WithGoogle;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->withClient();
+		$this->connect();
+	}
+
+	public function test_a_response_is_a_row_with_a_column_for_all_that_is_asked_and_formulas_stay_text(): void {
+		update_option( 'timezone_string', 'Europe/Berlin' );
+		$survey = $this->aSheetSurvey(
+			array(
+				self::aQuestion( 'radio-button', array( 'title' => 'Found it?', 'settings' => array( 'comment_box' => true ) ) ),
+				self::aQuestion( 'checkbox', array( 'title' => 'Which?' ) ),
+				self::aQuestion( 'long-text', array( 'title' => 'Why?' ) ),
+				self::aQuestion( 'star-rating', array( 'title' => 'Stars' ) ),
+				self::aQuestion( 'email', array( 'title' => 'Address', 'config' => array( 'include_name' => true ) ) ),
+			),
+			'Feedback of the shop'
+		);
+		$id     = $this->respond(
+			$survey,
+			array( array( 'with', 'Yes', '=1+1' ), array( 'Yes', 'No' ), '=HYPERLINK("https://evil.example","x")', 4, array( 'named', 'a@example.org', '+Ann' ) ),
+			'2026-11-24T10:00:00Z'
+		);
+		$this->work();
+
+		$sheet = $this->google->spreadsheets()[0];
+		$cells = $this->google->cells( $sheet );
+		self::assertSame(
+			array( 'Response ID', 'Date Submitted', 'Page Submitted', 'Page URL', 'Found it?', 'Found it? (comment)', 'Which?', 'Why?', 'Stars', 'Address', 'Address (name)' ),
+			array_values( $cells[1] )
+		);
+		self::assertSame(
+			array( $id, '2026-11-24 11:00:00', 'Prices', '', 'Yes', '=1+1', 'Yes, No', '=HYPERLINK("https://evil.example","x")', 4, 'a@example.org', '+Ann' ),
+			array_values( $cells[2] )
+		);
+		self::assertSame( 'Feedback of the shop', $this->google->state()['files'][ $sheet ]['name'] );
+		self::assertCount( 1, $this->jobs( 'delivered' ) );
+		self::assertSame( 'Row 2 of the spreadsheet.', $this->jobs( 'delivered' )[0]['message'] );
+
+		$this->asRoleWith( Can::EDIT, Can::VIEW );
+		self::assertSame( $sheet, $this->request( 'GET', "surveys/$survey->id" )->at( 'settings.google_drive.spreadsheet_id' ) );
+		$list = $this->request( 'GET', 'surveys', array( 'select' => array( 'google_drive' ) ) );
+		self::assertSame( $sheet, $list->at( 'items.0.google_drive.spreadsheet_id' ) );
+	}
+
+	public function test_its_id_makes_nobody_s_open_editor_old_and_cannot_be_sent(): void {
+		$survey = $this->aSheetSurvey();
+		$this->respond( $survey, array( 'Yes' ) );
+		$this->work();
+		$this->asRoleWith( Can::EDIT );
+		$saved = $this->request(
+			'POST',
+			'surveys',
+			array(
+				'id'       => $survey->id,
+				'title'    => 'Another title',
+				'version'  => $survey->version,
+				'settings' => array( 'google_drive' => array( 'enable' => true, 'file_name' => 'x', 'spreadsheet_id' => 'of-somebody-else' ) ),
+			)
+		);
+		$this->assertStatus( 200, $saved );
+		self::assertSame( $this->google->spreadsheets()[0], $saved->at( 'survey.settings.google_drive.spreadsheet_id' ) );
+	}
+
+	public function test_three_hundred_are_written_in_few_calls_and_each_once_though_google_dies_after_writing(): void {
+		$survey = $this->aSheetSurvey();
+		$ids    = array_map( fn(): int => $this->respond( $survey, array( 'Yes' ) ), range( 1, 300 ) );
+		$this->google->plan( '~values:batchUpdate~', 'die after', array( 'skip' => 1 ) );
+		$this->google->plan( '~values:batchUpdate~', 'die before', array( 'skip' => 2 ) );
+
+		for ( $hour = 0; $hour < 8; ++$hour ) {
+			$this->stopClockAt( gmdate( 'c', time() + $hour * 3_600 ) );
+			$this->work();
+		}
+		self::assertSame( $ids, $this->ids() );
+		self::assertCount( 300, $this->jobs( 'delivered' ) );
+		self::assertLessThan( 10, count( $this->google->asked( '~values:batchUpdate~' ) ) );
+		self::assertCount( 1, $this->google->spreadsheets() );
+		self::assertSame( range( 2, 301 ), array_slice( array_keys( $this->google->cells( $this->google->spreadsheets()[0] ) ), 1 ) );
+	}
+
+	public function test_rows_that_an_owner_sorted_deleted_and_put_between_are_never_written_over(): void {
+		$survey = $this->aSheetSurvey();
+		$first  = array_map( fn(): int => $this->respond( $survey, array( 'Yes' ) ), range( 1, 5 ) );
+		$this->work();
+		$sheet = $this->google->spreadsheets()[0];
+
+		$this->rearranged( $sheet, static fn( array $rows ): array => array_reverse( $rows ) );
+		$next = $this->respond( $survey, array( 'No' ) );
+		$this->work();
+		self::assertSame( array( ...array_reverse( $first ), $next ), $this->ids(), 'Sorted: at the end.' );
+
+		$this->rearranged( $sheet, static fn( array $rows ): array => array( array( 1 => '', 2 => 'a note' ), array( 1 => '', 2 => 'another' ), ...$rows ) );
+		$later = $this->respond( $survey, array( 'No' ) );
+		$this->work();
+		self::assertSame( array( ...array_reverse( $first ), $next, $later ), $this->ids(), 'Two rows put in.' );
+		self::assertSame( 'a note', $this->google->cells( $sheet )[2][2] );
+
+		$this->rearranged( $sheet, static fn( array $rows ): array => array_slice( $rows, 4 ) );
+		$last = $this->respond( $survey, array( 'No' ) );
+		$this->work();
+		self::assertSame( array( $first[2], $first[1], $first[0], $next, $later, $last ), $this->ids(), 'Four deleted.' );
+		self::assertSame( range( 1, 7 ), array_keys( $this->google->cells( $sheet ) ), 'With no gap.' );
+
+		$this->rearranged( $sheet, static fn( array $rows ): array => array( ...$rows, array( 1 => '', 5 => 'Sum: 6' ) ) );
+		$behind = $this->respond( $survey, array( 'No' ) );
+		$this->work();
+		self::assertContains( $behind, $this->ids() );
+		self::assertSame( 'Sum: 6', $this->google->cells( $sheet )[8][5], 'What stands below is left alone.' );
+	}
+
+	public function test_one_that_was_written_is_found_wherever_it_was_put_when_it_is_told_again(): void {
+		$survey = $this->aSheetSurvey();
+		$ids    = array_map( fn(): int => $this->respond( $survey, array( 'Yes' ) ), range( 1, 4 ) );
+		$this->google->plan( '~values:batchUpdate~', 'die after' );
+		$this->work();
+		self::assertCount( 4, $this->jobs( 'waiting' ) );
+		$this->rearranged( $this->google->spreadsheets()[0], static fn( array $rows ): array => array_reverse( $rows ) );
+
+		$this->stopClockAt( gmdate( 'c', time() + 3_600 ) );
+		$this->work();
+		self::assertSame( array_reverse( $ids ), $this->ids() );
+		self::assertSame( 'It is in the spreadsheet already.', $this->jobs( 'delivered' )[0]['message'] );
+	}
+
+	public function test_a_row_that_somebody_filled_meanwhile_is_left_to_him(): void {
+		$survey = $this->aSheetSurvey();
+		$id     = $this->respond( $survey, array( 'Yes' ) );
+		$this->google->plan( '~values:batchUpdate~', 'die before' );
+		$this->work();
+		$this->rearranged( $this->google->spreadsheets()[0], static fn(): array => array( array( 3 => 'mine' ) ) );
+
+		$this->stopClockAt( gmdate( 'c', time() + 3_600 ) );
+		$this->work();
+		self::assertSame( array( $id ), $this->ids() );
+		self::assertSame( array( 3 => 'mine' ), $this->google->cells( $this->google->spreadsheets()[0] )[2] );
+	}
+
+	public function test_columns_keep_their_questions_whatever_is_added_renamed_moved_or_deleted(): void {
+		$survey = $this->aSheetSurvey( array( self::aQuestion( 'long-text', array( 'title' => 'One' ) ), self::aQuestion( 'long-text', array( 'title' => 'Two' ) ) ) );
+		$this->respond( $survey, array( 'a', 'b' ) );
+		$this->work();
+		$sheet     = $this->google->spreadsheets()[0];
+		[ $a, $b ] = $survey->questions;
+
+		$survey = $this->asked( $survey, array( array( 'id' => $b->id, 'title' => 'Two, renamed', 'type' => 'long-text' ), array( 'title' => 'Three', 'type' => 'long-text' ) ) );
+		$this->respond( $survey, array( 'c', 'd' ) );
+		$this->work();
+		$cells = $this->google->cells( $sheet );
+		self::assertSame( array( 'One', 'Two', 'Three' ), array_slice( array_values( $cells[1] ), 4 ) );
+		self::assertSame( array( 5 => '', 6 => 'c', 7 => 'd' ), array_intersect_key( $cells[3], array( 5 => 1, 6 => 1, 7 => 1 ) ) + array( 5 => '' ) );
+
+		// The owner has a column of his own between, and moves ours.
+		$this->google->set(
+			static function ( array $state ) use ( $sheet ): array {
+				foreach ( $state['sheets'][ $sheet ]['tabs'][0]['cells'] as $row => $cells ) {
+					$state['sheets'][ $sheet ]['tabs'][0]['cells'][ $row ] = array( 8 => $cells[6] ?? '', 6 => 1 === $row ? 'Mine' : "note $row" ) + $cells;
+				}
+				$state['sheets'][ $sheet ]['tabs'][0]['columns'] = 8;
+				return $state;
+			}
+		);
+		$this->respond( $survey, array( 'e', 'f' ) );
+		$this->work();
+		$cells = $this->google->cells( $sheet );
+		self::assertSame( array( 'f', 'e' ), array( $cells[4][7], $cells[4][8] ) );
+		self::assertArrayNotHasKey( 6, $cells[4], 'His column is his.' );
+		self::assertSame( 'note 3', $cells[3][6] );
+	}
+
+	public function test_what_one_minute_does_not_take_the_next_does_and_nobody_is_to_blame(): void {
+		$this->stopClockAt( '2026-11-24T10:00:10Z' );
+		$counts = new RateLimitRepository( Plugin::get( Db::class ) );
+		foreach ( range( 1, Quota::WRITES - 1 ) as $ignored ) {
+			self::assertTrue( $counts->hit( 0, md5( 'google writes' ), intdiv( Plugin::get( Clock::class )->now()->getTimestamp(), 60 ), Quota::WRITES ) );
+		}
+		$survey = $this->aSheetSurvey();
+		$id     = $this->respond( $survey, array( 'Yes' ) );
+		$this->work();
+		$job = $this->jobs( 'waiting' )[0];
+		self::assertSame( array( '0', '2026-11-24 10:01:00' ), array( $job['attempts'], $job['due_at'] ) );
+		self::assertSame( array( 'failures' => '0', 'failing_since' => null ), $this->destination( 'failures, failing_since' ) );
+
+		$this->stopClockAt( '2026-11-24T10:01:00Z' );
+		$this->work();
+		self::assertSame( array( $id ), $this->ids() );
+	}
+
+	public function test_google_that_says_too_much_is_left_alone_as_long_as_it_asks(): void {
+		$this->stopClockAt( '2026-11-24T10:00:00Z' );
+		$this->respond( $this->aSheetSurvey(), array( 'Yes' ) );
+		$this->google->plan( '~values:batchUpdate~', 'status', array( 'status' => 429, 'body' => array( 'error' => array( 'status' => 'RESOURCE_EXHAUSTED' ) ), 'headers' => array( 'Retry-After' => '200' ) ) );
+		$this->work();
+		self::assertSame( array( '0', '2026-11-24 10:03:20' ), array( $this->jobs( 'waiting' )[0]['attempts'], $this->jobs( 'waiting' )[0]['due_at'] ) );
+
+		$this->stopClockAt( '2026-11-24T10:03:20Z' );
+		$this->google->plan( '~values:batchUpdate~', 'status', array( 'status' => 503, 'body' => array() ) );
+		$this->work();
+		self::assertSame( array( '1', '503' ), array( $this->jobs( 'waiting' )[0]['attempts'], $this->jobs( 'waiting' )[0]['status'] ) );
+		$this->stopClockAt( '2026-11-24T10:10:00Z' );
+		$this->work();
+		self::assertCount( 1, $this->ids() );
+	}
+
+	public function test_a_full_spreadsheet_is_followed_by_another(): void {
+		$survey = $this->aSheetSurvey();
+		$this->respond( $survey, array( 'Yes' ) );
+		$this->work();
+		$full = $this->google->spreadsheets()[0];
+		$this->google->set(
+			static function ( array $state ) use ( $full ): array {
+				$state['sheets'][ $full ]['tabs'][0]['rows'] = 2;
+				$state['sheets'][ $full ]['limit']           = 20;
+				return $state;
+			}
+		);
+		$id = $this->respond( $survey, array( 'No' ) );
+		$this->work();
+		self::assertCount( 2, $this->google->spreadsheets() );
+		$second = $this->google->spreadsheets()[1];
+		self::assertSame( array( $id ), $this->ids( $second ) );
+		self::assertSame( 'What do you think? (2)', $this->google->state()['files'][ $second ]['name'] );
+		self::assertCount( 1, $this->ids( $full ) );
+	}
+
+	/** @dataProvider waysToLose */
+	public function test_in_place_of_one_that_is_gone_a_new_one_is_made_and_said( string $how ): void {
+		$survey = $this->aSheetSurvey();
+		$this->respond( $survey, array( 'Yes' ) );
+		$this->work();
+		$gone = $this->google->spreadsheets()[0];
+		$this->google->set(
+			static function ( array $state ) use ( $gone, $how ): array {
+				if ( 'trash' === $how ) {
+					$state['files'][ $gone ]['trashed'] = true;
+				} elseif ( 'tab' === $how ) {
+					$state['sheets'][ $gone ]['tabs'][0]['sheetId'] = 99;
+				} else {
+					unset( $state['files'][ $gone ] );
+				}
+				return $state;
+			}
+		);
+		$id = $this->respond( $survey, array( 'No' ) );
+		$this->work();
+		$new = $this->google->spreadsheets()[1];
+		self::assertSame( array( $id ), $this->ids( $new ) );
+		self::assertSame( 'The spreadsheet was not in Google Drive any more, so a new one was made. Row 2.', $this->jobs( 'delivered' )[1]['message'] );
+		$this->asRoleWith( Can::VIEW );
+		self::assertSame( $new, $this->request( 'GET', "surveys/$survey->id" )->at( 'settings.google_drive.spreadsheet_id' ) );
+	}
+
+	/** @return list<array{string}> */
+	public static function waysToLose(): array {
+		return array( array( 'deleted' ), array( 'trash' ), array( 'tab' ) );
+	}
+
+	public function test_one_of_whose_making_nobody_heard_is_found_again(): void {
+		$this->google->plan( '~^POST /drive/v3/files~', 'die after' );
+		$this->respond( $this->aSheetSurvey(), array( 'Yes' ) );
+		$this->work();
+		$this->stopClockAt( gmdate( 'c', time() + 3_600 ) );
+		$this->work();
+		self::assertCount( 1, $this->google->spreadsheets() );
+		self::assertCount( 1, $this->ids() );
+	}
+
+	public function test_a_connection_that_google_ended_makes_all_wait_for_weeks_tells_the_owner_and_goes_on_with_the_next(): void {
+		$this->stopClockAt( '2026-11-24T10:00:00Z' );
+		$survey = $this->aSheetSurvey();
+		$ids    = array( $this->respond( $survey, array( 'Yes' ) ) );
+		$this->work();
+		$this->google->set( static fn( array $state ): array => array( 'refresh' => array_map( static fn(): string => 'revoked', $state['refresh'] ) ) + $state );
+
+		$mails = array();
+		add_filter(
+			'pre_wp_mail',
+			static function ( mixed $ignored, array $mail ) use ( &$mails ): bool {
+				$mails[] = $mail['message'];
+				return true;
+			},
+			10,
+			2
+		);
+		foreach ( range( 0, 25 ) as $day ) {
+			$this->stopClockAt( gmdate( 'c', (int) strtotime( '2026-11-24T11:00:00Z' ) + $day * 86_400 ) );
+			$ids[] = $this->respond( $survey, array( 'No' ) );
+			Plugin::get( \UserFeedback\Responses\Counting\Processor::class )->run();
+			Plugin::get( \UserFeedback\Deliveries\Work\KeepDelivering::class )->byCron();
+		}
+		self::assertCount( 26, $this->jobs( 'waiting' ), 'However long it takes.' );
+		self::assertSame( array( '0' ), array_values( array_unique( array_column( $this->jobs( 'waiting' ), 'attempts' ) ) ) );
+		self::assertCount( 1, $mails );
+		self::assertIsString( $mails[0] );
+		self::assertStringContainsString( 'do not reach Google Sheets', $mails[0] );
+		self::assertStringContainsString( 'Connect Google Drive again under UserFeedback > Settings > Google Drive', $mails[0] );
+		$this->asMember( 'administrator' );
+		self::assertStringContainsString( 'Connect Google Drive again', (string) wp_json_encode( $this->request( 'GET', 'notifications' )->body ) );
+		self::assertTrue( $this->request( 'GET', 'settings' )->at( 'settings.google_drive.needs_reconnect' ) );
+
+		self::assertStringEndsWith( 'google=connected', $this->connect() );
+		$this->work();
+		self::assertSame( $ids, $this->ids(), 'Each once, in the same spreadsheet.' );
+		self::assertSame( array(), $this->jobs( 'waiting' ) );
+		self::assertSame( array( 'failures' => '0', 'failing_since' => null ), $this->destination( 'failures, failing_since' ) );
+	}
+
+	public function test_a_token_that_google_does_not_take_any_more_is_fetched_anew_at_once(): void {
+		$this->respond( $this->aSheetSurvey(), array( 'Yes' ) );
+		$this->google->set( static fn( array $state ): array => array( 'access' => array() ) + $state );
+		$this->work();
+		self::assertCount( 1, $this->ids() );
+		self::assertSame( 1, $this->google->state()['refreshes'] );
+	}
+
+	public function test_it_is_made_in_the_folder_that_was_chosen_and_elsewhere_where_that_is_gone(): void {
+		$folder = Plugin::get( \UserFeedback\Google\GoogleController::class )->make()->body['id'] ?? '';
+		self::assertIsString( $folder );
+		Plugin::get( \UserFeedback\Google\GoogleActions::class )->selectFolder( array( 'folder_id' => $folder ) );
+		$this->respond( $this->aSheetSurvey(), array( 'Yes' ) );
+		$this->work();
+		self::assertSame( array( $folder ), $this->google->state()['files'][ $this->google->spreadsheets()[0] ]['parents'] );
+
+		$this->google->set(
+			static function ( array $state ) use ( $folder ): array {
+				unset( $state['files'][ $folder ] );
+				return $state;
+			}
+		);
+		$this->respond( $this->aSheetSurvey(), array( 'Yes' ) );
+		$this->work();
+		self::assertCount( 1, $this->ids( $this->google->spreadsheets()[1] ) );
+	}
+
+	public function test_nothing_is_noted_for_who_is_not_connected_or_does_not_want_it(): void {
+		$this->respond( $this->aSurvey(), array( 'Yes' ) );
+		Plugin::get( \UserFeedback\Google\GoogleActions::class )->disconnect();
+		$this->respond( $this->aSheetSurvey(), array( 'Yes' ) );
+		$this->work();
+		self::assertSame( array(), $this->jobs( 'waiting' ) );
+		self::assertSame( array(), $this->google->spreadsheets() );
+	}
+
+	public function test_with_the_survey_goes_what_is_known_of_its_spreadsheet(): void {
+		$survey = $this->aSheetSurvey();
+		$this->respond( $survey, array( 'Yes' ) );
+		$this->work();
+		( new \UserFeedback\Surveys\Lifecycle\SurveyDataRepository( Plugin::get( Db::class ) ) )->deleteOf( array( $survey->id ) );
+		foreach ( array( 'SELECT COUNT(*) FROM {sheets}', 'SELECT COUNT(*) FROM {sheet_columns}', 'SELECT COUNT(*) FROM {sheet_rows}' ) as $sql ) {
+			self::assertSame( '0', Plugin::get( Db::class )->value( $sql ) );
+		}
+	}
+
+	/** @param callable(list<array<int, mixed>>): list<array<int, mixed>> $change of the rows below the titles. */
+	private function rearranged( string $sheet, callable $change ): void {
+		$this->google->set(
+			static function ( array $state ) use ( $sheet, $change ): array {
+				$cells = $state['sheets'][ $sheet ]['tabs'][0]['cells'];
+				ksort( $cells );
+				$after = array( 1 => $cells[1] ?? array() );
+				unset( $cells[1] );
+				foreach ( $change( array_values( $cells ) ) as $at => $row ) {
+					$after[ $at + 2 ] = $row;
+				}
+				$state['sheets'][ $sheet ]['tabs'][0]['cells'] = $after;
+				return $state;
+			}
+		);
+	}
+
+	/** @param list<array<string, mixed>> $questions that it has from now on. */
+	private function asked( Survey $survey, array $questions ): Survey {
+		$this->asRoleWith( Can::EDIT );
+		$this->assertStatus( 200, $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => $survey->title, 'questions' => $questions ) ) );
+		return Plugin::get( SurveyRepository::class )->get( $survey->id );
+	}
+
+	/**
+	 * @param literal-string $columns
+	 * @return array<string, string|null>|null
+	 */
+	private function destination( string $columns ): ?array {
+		return Plugin::get( Db::class )->row( "SELECT $columns FROM {destinations} WHERE channel = 'google'" );
+	}
+}

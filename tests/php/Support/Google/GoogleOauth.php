@@ -1,0 +1,145 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Support\Google;
+
+/** Who may do what: RFC 6749 and 7636 as Google keeps them. */
+final class GoogleOauth {
+
+	private const SCOPE = 'https://www.googleapis.com/auth/drive.file';
+
+	/**
+	 * @param array<string, mixed> $state
+	 * @param array<string, mixed> $call
+	 */
+	public static function answer( array &$state, array $call ): ?GoogleAnswer {
+		return match ( "{$call['method']} {$call['path']}" ) {
+			'GET /o/oauth2/v2/auth' => self::page( $state, $call['query'] ),
+			'GET /consent'          => self::consent( $state, $call['query'] ),
+			'POST /token'           => self::token( $state, $call['body'] ),
+			'POST /revoke'          => self::revoke( $state, $call['body'] ),
+			default                 => null,
+		};
+	}
+
+	/**
+	 * Whose token a call has.
+	 *
+	 * @param array<string, mixed> $state
+	 * @param array<string, mixed> $call
+	 * @return GoogleAnswer|null null where it may.
+	 */
+	public static function refusal( array $state, array $call ): ?GoogleAnswer {
+		$given = preg_replace( '/^Bearer /', '', $call['headers']['authorization'] ?? '' );
+		$token = $state['access'][ $given ] ?? null;
+		if ( null === $token || ( $state['refresh'][ $token['refresh'] ] ?? 'revoked' ) !== 'good' || $token['until'] <= time() ) {
+			return GoogleAnswer::error( 401, 'authError', 'Invalid Credentials', 'UNAUTHENTICATED' );
+		}
+		return in_array( self::SCOPE, explode( ' ', $token['scope'] ), true )
+			? null
+			: GoogleAnswer::error( 403, 'insufficientPermissions', 'Insufficient Permission', 'PERMISSION_DENIED' );
+	}
+
+	/** @return string|null what is wrong with the address that people are sent to. */
+	private static function wrong( array $state, array $query ): ?string {
+		$one = static fn( string $name ): string => $query[ $name ][0] ?? '';
+		return match ( true ) {
+			$one( 'client_id' ) !== $state['client']['id']                                      => 'invalid_client',
+			! str_contains( $one( 'redirect_uri' ), $state['redirect'] )                        => 'redirect_uri_mismatch',
+			'code' !== $one( 'response_type' ) || '' === $one( 'scope' )                        => 'invalid_request',
+			'S256' !== $one( 'code_challenge_method' ) || 43 !== strlen( $one( 'code_challenge' ) ) => 'invalid_request',
+			default                                                                             => null,
+		};
+	}
+
+	private static function page( array $state, array $query ): GoogleAnswer {
+		$wrong = self::wrong( $state, $query );
+		if ( null !== $wrong ) {
+			return new GoogleAnswer( 400, "<title>Access blocked</title><h1>Error 400: $wrong</h1>" );
+		}
+		$link = static function ( string $does, string $text ) use ( $query ): string {
+			$address = '/consent?' . http_build_query( array_map( static fn( array $values ): string => $values[0], $query ) + array( 'does' => $does ) );
+			return '<p><a href="' . htmlspecialchars( $address ) . "\">$text</a></p>";
+		};
+		return new GoogleAnswer(
+			200,
+			'<title>Sign in</title><h1>A site wants to access your account</h1>'
+				. $link( 'allow', 'Allow' ) . $link( 'uncheck', 'Allow without files' ) . $link( 'deny', 'Deny' )
+		);
+	}
+
+	private static function consent( array &$state, array $query ): GoogleAnswer {
+		if ( null !== self::wrong( $state, $query ) ) {
+			return new GoogleAnswer( 400, 'wrong' );
+		}
+		$back = array( 'state' => $query['state'][0] ?? '' );
+		if ( 'deny' === $query['does'][0] ) {
+			$back += array( 'error' => 'access_denied' );
+		} else {
+			$code                    = '4/' . bin2hex( random_bytes( 12 ) );
+			$state['codes'][ $code ] = array(
+				'challenge' => $query['code_challenge'][0],
+				'redirect'  => $query['redirect_uri'][0],
+				'scope'     => 'uncheck' === $query['does'][0] ? 'openid' : $query['scope'][0],
+				'offline'   => 'offline' === ( $query['access_type'][0] ?? '' ) && 'consent' === ( $query['prompt'][0] ?? '' ),
+				'isUsed'    => false,
+			);
+			$back                   += array( 'code' => $code );
+		}
+		return GoogleAnswer::redirect( $query['redirect_uri'][0] . ( str_contains( $query['redirect_uri'][0], '?' ) ? '&' : '?' ) . http_build_query( $back ) );
+	}
+
+	private static function token( array &$state, string $body ): GoogleAnswer {
+		parse_str( $body, $sent );
+		if ( ( $sent['client_id'] ?? '' ) !== $state['client']['id'] || ( $sent['client_secret'] ?? '' ) !== $state['client']['secret'] ) {
+			return GoogleAnswer::oauth( 401, 'invalid_client' );
+		}
+		if ( 'refresh_token' === $sent['grant_type'] ) {
+			++$state['refreshes'];
+			$refresh = $sent['refresh_token'] ?? '';
+			return 'good' === ( $state['refresh'][ $refresh ] ?? '' )
+				? self::given( $state, $refresh, self::SCOPE, array() )
+				: GoogleAnswer::oauth( 400, 'invalid_grant' );
+		}
+		$code      = $state['codes'][ $sent['code'] ?? '' ] ?? null;
+		$challenge = rtrim( strtr( base64_encode( hash( 'sha256', $sent['code_verifier'] ?? '', true ) ), '+/', '-_' ), '=' );
+		if ( null === $code || $code['isUsed'] || $challenge !== $code['challenge'] ) {
+			return GoogleAnswer::oauth( 400, 'invalid_grant' );
+		}
+		if ( $code['redirect'] !== ( $sent['redirect_uri'] ?? '' ) ) {
+			return GoogleAnswer::oauth( 400, 'redirect_uri_mismatch' );
+		}
+		$state['codes'][ $sent['code'] ]['isUsed'] = true;
+		$refresh                                   = '1//' . bin2hex( random_bytes( 12 ) );
+		$state['refresh'][ $refresh ]              = 'good';
+		$lasting                                   = $code['offline'] && ! $state['withoutRefresh'] ? array( 'refresh_token' => $refresh ) : array();
+		return self::given( $state, $refresh, $code['scope'], $lasting );
+	}
+
+	private static function given( array &$state, string $refresh, string $scope, array $more ): GoogleAnswer {
+		$token                     = 'ya29.' . bin2hex( random_bytes( 12 ) );
+		$state['access'][ $token ] = array(
+			'refresh' => $refresh,
+			'scope'   => $scope,
+			'until'   => time() + $state['lifetime'],
+		);
+		return new GoogleAnswer(
+			200,
+			array(
+				'access_token' => $token,
+				'expires_in'   => $state['lifetime'],
+				'scope'        => $scope,
+				'token_type'   => 'Bearer',
+			) + $more
+		);
+	}
+
+	private static function revoke( array &$state, string $body ): GoogleAnswer {
+		parse_str( $body, $sent );
+		if ( ! isset( $state['refresh'][ $sent['token'] ?? '' ] ) ) {
+			return GoogleAnswer::oauth( 400, 'invalid_token' );
+		}
+		$state['refresh'][ $sent['token'] ] = 'revoked';
+		return new GoogleAnswer( 200, array() );
+	}
+}

@@ -1,0 +1,159 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Support\Google;
+
+use RuntimeException;
+
+/**
+ * Google on loopback, a process of its own on a free port: one for all tests of a run, as wp-config.php names it once.
+ *
+ * @phpstan-type State array<string, mixed>
+ */
+final class GoogleServer {
+
+	public const CLIENT = array( 'id' => 'client-1.apps.example', 'secret' => 'GOCSPX-a-secret-of-the-client' );
+
+	private static ?self $running = null;
+
+	public readonly string $url;
+	private readonly string $file;
+
+	/** @var resource */
+	private $process;
+
+	private function __construct() {
+		$this->file = (string) tempnam( sys_get_temp_dir(), 'uf-google-' );
+		$this->forget();
+		$port          = self::freePort();
+		$this->url     = "http://127.0.0.1:$port";
+		$quiet         = array( array( 'file', '/dev/null', 'r' ), array( 'file', '/dev/null', 'w' ), array( 'file', "$this->file.log", 'w' ) );
+		$process       = proc_open( array( PHP_BINARY, __DIR__ . '/google-service.php', (string) $port, $this->file ), $quiet, $pipes );
+		$this->process = false === $process ? throw new RuntimeException( 'The server does not start.' ) : $process;
+		for ( $until = microtime( true ) + 30; microtime( true ) < $until; usleep( 5000 ) ) {
+			$connection = @fsockopen( '127.0.0.1', $port ); // It may not be there yet.
+			if ( false !== $connection ) {
+				fclose( $connection );
+				return;
+			}
+		}
+		throw new RuntimeException( 'The server does not answer.' );
+	}
+
+	/** As if nobody had ever asked it for anything. */
+	public static function fresh(): self {
+		if ( null === self::$running ) {
+			self::$running = new self();
+			define( 'USERFEEDBACK_GOOGLE_API', self::$running->url );
+			register_shutdown_function( array( self::$running, 'stop' ) );
+		}
+		self::$running->forget();
+		return self::$running;
+	}
+
+	public function forget(): void {
+		$this->set(
+			static fn(): array => array(
+				'client'         => self::CLIENT,
+				'redirect'       => '/wp-admin/admin-post.php?action=userfeedback_google',
+				'account'        => 'owner@example.org',
+				'lifetime'       => 3_599,
+				'withoutRefresh' => false,
+				'quota'          => 60,
+				'cells'          => 10_000_000,
+				'codes'          => array(),
+				'refresh'        => array(),
+				'access'         => array(),
+				'refreshes'      => 0,
+				'files'          => array(),
+				'sheets'         => array(),
+				'writes'         => array(),
+				'reads'          => array(),
+				'plans'          => array(),
+				'asked'          => array(),
+			)
+		);
+	}
+
+	/**
+	 * @param callable(State): State $change
+	 * @return State
+	 */
+	public function set( callable $change ): array {
+		$lock = fopen( "$this->file.lock", 'c' );
+		if ( false === $lock ) {
+			throw new RuntimeException( 'There is no lock.' );
+		}
+		flock( $lock, LOCK_EX );
+		/** @var State $before */
+		$before = (array) json_decode( (string) file_get_contents( $this->file ), true );
+		$after  = $change( $before );
+		file_put_contents( $this->file, (string) json_encode( $after, JSON_UNESCAPED_UNICODE ) );
+		flock( $lock, LOCK_UN );
+		return $after;
+	}
+
+	/** @return State */
+	public function state(): array {
+		return $this->set( static fn( array $state ): array => $state );
+	}
+
+	/**
+	 * What becomes of calls that come, by method and path.
+	 *
+	 * @param string               $at   a pattern, such as `~batchUpdate~`.
+	 * @param string               $does die before, die after, hang, status.
+	 * @param array<string, mixed> $more
+	 */
+	public function plan( string $at, string $does, array $more = array() ): void {
+		$this->set(
+			static function ( array $state ) use ( $at, $does, $more ): array {
+				$state['plans'][] = $more + array( 'at' => $at, 'do' => $does, 'times' => 1, 'skip' => 0 );
+				return $state;
+			}
+		);
+	}
+
+	/** @return list<array{string, string, array<string, list<string>>, string}> method, path, query and body of each call that fits. */
+	public function asked( string $pattern = '~~' ): array {
+		return array_values(
+			array_filter(
+				$this->state()['asked'],
+				static fn( array $call ): bool => 1 === preg_match( $pattern, "$call[0] $call[1]" )
+			)
+		);
+	}
+
+	/**
+	 * What stands in a spreadsheet, by rows without what is empty behind.
+	 *
+	 * @return array<int, array<int, mixed>> by row and column from 1.
+	 */
+	public function cells( string $id, int $tab = 0 ): array {
+		$rows = $this->state()['sheets'][ $id ]['tabs'][ $tab ]['cells'];
+		ksort( $rows );
+		return $rows;
+	}
+
+	/** @return list<string> ids of its spreadsheets, oldest first. */
+	public function spreadsheets(): array {
+		return array_keys( $this->state()['sheets'] );
+	}
+
+	public function stop(): void {
+		if ( is_resource( $this->process ) ) {
+			proc_terminate( $this->process, 9 );
+			proc_close( $this->process );
+		}
+		array_map( 'unlink', array_filter( array( $this->file, "$this->file.lock", "$this->file.log" ), 'is_file' ) );
+	}
+
+	private static function freePort(): int {
+		$socket = stream_socket_server( 'tcp://127.0.0.1:0' );
+		$name   = false === $socket ? '' : (string) stream_socket_get_name( $socket, false );
+		if ( false !== $socket ) {
+			fclose( $socket );
+		}
+		return (int) substr( (string) strrchr( $name, ':' ), 1 );
+	}
+}

@@ -1,0 +1,108 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Support\Google;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Deliveries\Work\RunJobs;
+use UserFeedback\Google\Connect\AuthUrl;
+use UserFeedback\Google\Connect\Client;
+use UserFeedback\Google\Connect\PendingStates;
+use UserFeedback\Google\Api\GoogleApi;
+use UserFeedback\Clock;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Settings\SaveSettings;
+use UserFeedback\Settings\SecretRepository;
+use UserFeedback\Settings\SettingsRepository;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Cases\Halted;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
+
+/**
+ * A site whose owner has a client of his own at Google.
+ *
+ * @phpstan-require-extends SiteTestCase
+ */
+trait WithGoogle {
+
+	protected GoogleServer $google;
+
+	protected function withClient(): void {
+		$this->google = GoogleServer::fresh();
+		Plugin::get( SaveSettings::class )->run(
+			array( 'google_client_id' => GoogleServer::CLIENT['id'], 'google_client_secret' => GoogleServer::CLIENT['secret'] )
+		);
+	}
+
+	/** Somebody who may connects the site, through Google's page and back. */
+	protected function connect( string $target = 'settings' ): string {
+		$this->asMember( 'administrator' );
+		return $this->comeBack( $this->consent( $this->authUrl( $target ) ) );
+	}
+
+	protected function authUrl( string $target = 'settings' ): string {
+		return ( new AuthUrl( new PendingStates( Plugin::get( Clock::class ) ), GoogleApi::named() ) )
+			->run( Client::ofSite( new SettingsRepository(), new SecretRepository() ), get_current_user_id(), $target );
+	}
+
+	/** What the owner says on Google's page. @return string where Google sends him. */
+	protected function consent( string $url, string $does = 'allow' ): string {
+		$page = wp_remote_get( $url );
+		self::assertIsArray( $page );
+		self::assertSame( 200, wp_remote_retrieve_response_code( $page ), wp_remote_retrieve_body( $page ) );
+		$answer = wp_remote_get( str_replace( '/o/oauth2/v2/auth', '/consent', $url ) . "&does=$does", array( 'redirection' => 0 ) );
+		self::assertIsArray( $answer );
+		$to = wp_remote_retrieve_header( $answer, 'location' );
+		self::assertIsString( $to );
+		return $to;
+	}
+
+	/** @return string where the site leads him: the screen and what happened. */
+	protected function comeBack( string $address ): string {
+		parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $_GET );
+		$stop = static fn( string $to ) => throw new Halted( $to );
+		add_filter( 'wp_redirect', $stop );
+		try {
+			do_action( 'admin_post_userfeedback_google' );
+		} catch ( Halted $halted ) {
+			return $halted->getMessage();
+		} finally {
+			remove_filter( 'wp_redirect', $stop );
+			$_GET = array();
+		}
+		self::fail( 'Nobody was led anywhere.' );
+	}
+
+	/**
+	 * A survey whose responses go to a spreadsheet.
+	 *
+	 * @param list<array<string, mixed>> $questions
+	 */
+	protected function aSheetSurvey( array $questions = array(), string $fileName = '' ): Survey {
+		return $this->aSurvey(
+			array(
+				'title'    => 'What do you think?',
+				'settings' => array( 'google_drive' => array( 'enable' => true, 'file_name' => $fileName ) ),
+			) + ( array() === $questions ? array() : array( 'questions' => $questions ) )
+		);
+	}
+
+	/** What was answered is counted, and what is due is told. */
+	protected function work( float $seconds = 30.0 ): void {
+		Plugin::get( Processor::class )->run();
+		Plugin::get( RunJobs::class )->run( $seconds, array( 'google' ) );
+	}
+
+	/** @return list<array<string, string|null>> */
+	protected function jobs( string $state ): array {
+		return Plugin::get( Db::class )->rows( "SELECT * FROM {jobs} WHERE channel = 'google' AND state = %s ORDER BY id", array( $state ) );
+	}
+
+	/** @return list<mixed> the first column of a spreadsheet, without its title. */
+	protected function ids( ?string $spreadsheet = null ): array {
+		$cells = $this->google->cells( $spreadsheet ?? $this->google->spreadsheets()[0] );
+		unset( $cells[1] );
+		return array_values( array_filter( array_map( static fn( array $row ): mixed => $row[1] ?? '', $cells ), static fn( mixed $id ): bool => '' !== $id ) );
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Unit\Google;
+
+use PHPUnit\Framework\TestCase;
+use UserFeedback\Google\Sheets\Columns\CellText;
+use UserFeedback\Google\Sheets\Columns\Column;
+use UserFeedback\Google\Sheets\Columns\PlanColumns;
+
+/** Columns keep what they hold, whatever an owner does to them. */
+final class PlanColumnsTest extends TestCase {
+
+	/**
+	 * @dataProvider plans
+	 * @param array<string, int>    $known  place by title, which stands for the question too.
+	 * @param list<string>          $wanted
+	 * @param list<string>          $titles
+	 * @param array<string, string> $after  title and place by question.
+	 */
+	public function test_each_gets_its_place( array $known, array $wanted, array $titles, int $width, array $after ): void {
+		$columns = PlanColumns::of(
+			array_map( static fn( string $title, int $place ): Column => new Column( $title, 'value', $title, $place ), array_keys( $known ), $known ),
+			array_map( static fn( string $title ): Column => new Column( $title, 'value', $title ), $wanted ),
+			$titles,
+			$width
+		);
+		$found   = array();
+		foreach ( $columns as $column ) {
+			$found[ $column->questionId ] = "$column->title $column->place";
+		}
+		ksort( $found );
+		self::assertSame( $after, $found );
+	}
+
+	/** @return iterable<string, array{array<string, int>, list<string>, list<string>, int, array<string, string>}> */
+	public static function plans(): iterable {
+		$two = array( 'a' => 1, 'b' => 2 );
+		yield 'a new spreadsheet has them from the left' => array( array(), array( 'a', 'b' ), array(), 26, array( 'a' => 'a 1', 'b' => 'b 2' ) );
+		yield 'nothing changed' => array( $two, array( 'a', 'b' ), array( 'a', 'b' ), 2, array( 'a' => 'a 1', 'b' => 'b 2' ) );
+		yield 'a new question goes behind all, the owner\'s columns too' => array( $two, array( 'a', 'b', 'c' ), array( 'a', 'b', 'mine' ), 4, array( 'a' => 'a 1', 'b' => 'b 2', 'c' => 'c 5' ) );
+		yield 'a deleted question keeps its column' => array( $two, array( 'b' ), array( 'a', 'b' ), 2, array( 'a' => 'a 1', 'b' => 'b 2' ) );
+		yield 'moved' => array( $two, array( 'a', 'b' ), array( 'b', 'a' ), 2, array( 'a' => 'a 2', 'b' => 'b 1' ) );
+		yield 'one put between' => array( $two, array( 'a', 'b' ), array( 'a', 'mine', 'b' ), 3, array( 'a' => 'a 1', 'b' => 'b 3' ) );
+		yield 'renamed by the owner' => array( $two, array( 'a', 'b' ), array( 'a', 'My b' ), 2, array( 'a' => 'a 1', 'b' => 'My b 2' ) );
+		yield 'a title that was taken out' => array( $two, array( 'a', 'b' ), array( '', 'b' ), 2, array( 'a' => 'a 1', 'b' => 'b 2' ) );
+		yield 'a column that was deleted' => array( array( 'a' => 1, 'b' => 2, 'c' => 3 ), array( 'a', 'b', 'c' ), array( 'b', 'c' ), 2, array( 'a' => 'a 3', 'b' => 'b 1', 'c' => 'c 2' ) );
+		yield 'the last one deleted with its column' => array( $two, array( 'a', 'b' ), array( 'a' ), 1, array( 'a' => 'a 1', 'b' => 'b 2' ) );
+	}
+
+	public function test_two_questions_of_one_title_are_told_apart(): void {
+		$columns = PlanColumns::of( array(), array( new Column( 'p', 'value', 'Why?' ), new Column( 'q', 'value', 'Why?' ) ), array(), 26 );
+		self::assertSame( array( 'Why?', 'Why? (2)' ), array_map( static fn( Column $column ): string => $column->title, $columns ) );
+	}
+
+	public function test_what_a_cell_cannot_hold_is_cut_and_says_so(): void {
+		self::assertSame( str_repeat( 'a', 50_000 ), CellText::cut( str_repeat( 'a', 50_000 ) ) );
+		foreach ( array( 'a', 'ü', '😀' ) as $letter ) {
+			$cut = CellText::cut( str_repeat( $letter, 60_000 ), ' [cut]' );
+			self::assertLessThanOrEqual( 50_000, intdiv( strlen( (string) mb_convert_encoding( $cut, 'UTF-16LE', 'UTF-8' ) ), 2 ) );
+			self::assertGreaterThan( 49_900, intdiv( strlen( (string) mb_convert_encoding( $cut, 'UTF-16LE', 'UTF-8' ) ), 2 ) );
+			self::assertStringEndsWith( ' [cut]', $cut );
+		}
+	}
+}
