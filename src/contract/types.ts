@@ -532,9 +532,9 @@ export interface GoogleConnection {
 	client_of_config: boolean;
 }
 export interface GoogleDrive {
-	spreadsheet_id?: string;
 	enable: boolean;
 	file_name: string;
+	spreadsheet_id: string;
 }
 export interface GoogleFolder {
 	id: string;

@@ -37,6 +37,16 @@ export function formatDay( day: string ): string {
 	return wallClock( `${ day }T00:00:00`, { dateStyle: 'medium' } );
 }
 
+/**
+ * A moment as a day written out: January 5, 2024.
+ *
+ * @param seconds  Unix time
+ * @param timeZone of the site
+ */
+export function formatLongDate( seconds: number, timeZone: string ): string {
+	return zoned( timeZone, { dateStyle: 'long' } ).format( seconds * 1000 );
+}
+
 /** A day without its year, for chart axes. */
 export function formatShortDay( day: string ): string {
 	return wallClock( `${ day }T00:00:00`, { month: 'short', day: 'numeric' } );

@@ -30,6 +30,13 @@ export function settingsRoutes(): RouteObject[] {
 					} ),
 				},
 				{
+					path: 'google-drive',
+					handle: { screen: 'settings-google-drive' },
+					lazy: async () => ( {
+						Component: ( await import( './screens/GoogleDriveScreen' ) ).GoogleDriveScreen,
+					} ),
+				},
+				{
 					path: 'access',
 					handle: { screen: 'settings-access' },
 					lazy: async () => ( { Component: ( await import( './screens/AccessScreen' ) ).AccessScreen } ),

@@ -34,6 +34,18 @@ describe( 'the list of surveys', () => {
 		expect( screen.queryByText( 'Old one' ) ).toBeNull();
 	} );
 
+	it( 'links to the spreadsheet of a survey that has one, beside its count', async () => {
+		const site = some();
+		site.told.set( 1, { google_drive: { spreadsheet_id: '1aB/c' } } );
+		site.told.set( 2, { google_drive: { spreadsheet_id: '' } } );
+		await openApp( 'surveys', '/', site );
+		const link = within( await row( 'Live one' ) ).getByRole( 'link', {
+			name: 'Spreadsheet (opens in a new tab)',
+		} );
+		expect( link.getAttribute( 'href' ) ).toBe( 'https://docs.google.com/spreadsheets/d/1aB%2Fc/edit' );
+		expect( screen.getAllByRole( 'link', { name: /^Spreadsheet/ } ) ).toHaveLength( 1 );
+	} );
+
 	it( 'leads to a new survey when the site has none and the page is just opened', async () => {
 		const { address } = await openApp( 'surveys', '/', new FakeSite() );
 		await screen.findByRole( 'button', { name: /^Start from Scratch/ } );

@@ -26,6 +26,7 @@ export type LockedFeature = Extract<
 	| 'access-roles'
 	| 'email-logic'
 	| 'webhooks'
+	| 'google-drive'
 >;
 
 /** As it stands in “… is a Pro feature” and in “the … is not available on your plan”. */
@@ -75,6 +76,8 @@ export function featureName( feature: LockedFeature ): string {
 			return __( 'Conditional Email Logic', 'userfeedback' );
 		case 'webhooks':
 			return __( 'Webhooks', 'userfeedback' );
+		case 'google-drive':
+			return addonName( 'google-drive' );
 	}
 }
 

@@ -1,4 +1,14 @@
-import type { Kept, License, Settings, SettingsAnswer, SummaryMail, SummaryMailLook, Usage } from '@/contract/types';
+import type {
+	GoogleConnection,
+	GoogleFolder,
+	Kept,
+	License,
+	Settings,
+	SettingsAnswer,
+	SummaryMail,
+	SummaryMailLook,
+	Usage,
+} from '@/contract/types';
 import type { ServerAnswer, ServerRequest } from '../loopback-server';
 import { recorded } from '../recorded';
 
@@ -14,6 +24,9 @@ export const licenceOf = ( type: License[ 'type' ], key: string, changes: Partia
 	message: '',
 	...changes,
 } );
+
+/** Where the site sends who connects Google Drive. */
+export const AT_GOOGLE = '/at-google';
 
 export const NO_LICENCE = licenceOf( 'lite', '', { state: 'none' } );
 
@@ -55,6 +68,11 @@ export class FakeSettings {
 				return { status: 200, body: mailWith( body as SummaryMailLook ) };
 			case 'POST /summary-mail/test':
 				return { status: 200, body: { is_sent: true, message: 'A test is on its way to me@example.org.' } };
+			case 'GET /google/folders':
+				return { status: 200, body: { items: this.folders } };
+			case 'POST /google/folders':
+				this.folders = [ ...this.folders, { id: 'made', name: 'UserFeedback' } ];
+				return { status: 200, body: { id: 'made', name: 'UserFeedback' } };
 			case 'POST /admin-ajax.php':
 				return this.act( body as Record< string, string > );
 			default:
@@ -62,8 +80,37 @@ export class FakeSettings {
 		}
 	}
 
-	private act( { action, license = '' }: Record< string, string > ): ServerAnswer | null {
+	/** Why Google, or the site, does not do what is asked next, by action. */
+	readonly refused = new Map< string, ServerAnswer >();
+	/** Folders that Google lets the site see. */
+	folders: GoogleFolder[] = [];
+
+	private google( change: Partial< GoogleConnection > ): ServerAnswer {
+		Object.assign( this.stored.settings.google_drive, change );
+		return done( this.stored.settings.google_drive );
+	}
+
+	private act( {
+		action = '',
+		license = '',
+		folder_id: folder = '',
+	}: Record< string, string > ): ServerAnswer | null {
+		const planned = this.refused.get( action );
+		if ( planned ) {
+			return planned;
+		}
 		switch ( action ) {
+			case 'userfeedback_google_sheets_get_auth_url':
+				return done( `${ AT_GOOGLE }#consent` );
+			case 'userfeedback_google_sheets_disconnect':
+				return this.google( { connected: false, label: '', folder_id: '' } );
+			case 'userfeedback_google_drive_select_folder':
+				return this.google( {
+					folder_id: folder,
+					folder_name: this.folders.find( ( { id } ) => id === folder )?.name ?? '',
+				} );
+			case 'userfeedback_google_drive_remove_folder_connection':
+				return this.google( { folder_id: '', folder_name: '' } );
 			case 'userfeedback_vue_get_license':
 				return done( { site: this.site, network: this.network } );
 			case 'userfeedback_verify_license':
@@ -97,7 +144,7 @@ function mailWith( { summaries_html_template: hasCards }: SummaryMailLook ): Sum
 	return { subject: 'Shop: 3 responses in the past week', text: words, html: hasCards ? `<h1>${ words }</h1>` : '' };
 }
 
-function done( data: object ): ServerAnswer {
+function done( data: object | string ): ServerAnswer {
 	return { status: 200, body: { success: true, data } };
 }
 

@@ -81,7 +81,7 @@ export class FakeSite {
 	readonly inbox = new FakeInbox();
 	addons = new FakeAddons( 'elite', {} );
 	/** What the list tells of a survey, where a test cares. */
-	readonly told = new Map< number, Pick< SurveyRow, 'activity' | 'audience' > >();
+	readonly told = new Map< number, Pick< SurveyRow, 'activity' | 'audience' | 'google_drive' > >();
 	/** Can it have a survey drafted? */
 	hasModel = false;
 	/** What may be chosen to go to. */

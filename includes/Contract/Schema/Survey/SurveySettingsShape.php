@@ -13,18 +13,15 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class SurveySettingsShape {
 
 	public static function stored(): Shape {
-		$whole = array();
-		foreach ( self::parts() as $name => $part ) {
-			$whole[ $name ] = $part->whole();
-		}
-		$whole['google_drive'] = $whole['google_drive']->withProperties(
-			array( 'spreadsheet_id' => S::string() ) + $whole['google_drive']->properties() // Empty until a response was written.
+		$parts                 = self::parts();
+		$parts['google_drive'] = $parts['google_drive']->withProperties(
+			$parts['google_drive']->properties() + array( 'spreadsheet_id' => S::string() ) // Empty until a response was written.
 		);
-		$named                 = array();
-		foreach ( $whole as $name => $part ) {
-			$named[ $name ] = $part->named( self::name( $name ) );
+		$whole                 = array();
+		foreach ( $parts as $name => $part ) {
+			$whole[ $name ] = $part->whole()->named( self::name( $name ) );
 		}
-		return S::record( self::switches() + $named )->named( 'SurveySettings' );
+		return S::record( self::switches() + $whole )->named( 'SurveySettings' );
 	}
 
 	/**

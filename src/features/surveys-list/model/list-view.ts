@@ -17,6 +17,7 @@ const SELECTED: NonNullable< SurveyListQuery[ 'select' ] > = [
 	'responses_count',
 	'audience',
 	'activity',
+	'google_drive',
 ];
 
 /** What of the list is shown. It lives in the address, so that Back and a bookmark bring the same list. */

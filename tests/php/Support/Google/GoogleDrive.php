@@ -3,14 +3,21 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Google;
 
-/** Files, of which only those are seen that were made with the same client. */
+/**
+ * Files, of which only those are seen that were made with the same client.
+ *
+ * @phpstan-import-type State from GoogleServer
+ * @phpstan-import-type Call from GoogleServer
+ * @phpstan-import-type Book from GoogleServer
+ * @phpstan-import-type File from GoogleServer
+ */
 final class GoogleDrive {
 
 	private const SHEET = 'application/vnd.google-apps.spreadsheet';
 
 	/**
-	 * @param array<string, mixed> $state
-	 * @param array<string, mixed> $call
+	 * @param State $state
+	 * @param Call  $call
 	 */
 	public static function answer( array &$state, array $call ): ?GoogleAnswer {
 		if ( ! str_starts_with( $call['path'], '/drive/v3/' ) ) {

@@ -3,14 +3,21 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Google;
 
-/** Who may do what: RFC 6749 and 7636 as Google keeps them. */
+/**
+ * Who may do what: RFC 6749 and 7636 as Google keeps them.
+ *
+ * @phpstan-import-type State from GoogleServer
+ * @phpstan-import-type Call from GoogleServer
+ * @phpstan-import-type Book from GoogleServer
+ * @phpstan-import-type File from GoogleServer
+ */
 final class GoogleOauth {
 
 	private const SCOPE = 'https://www.googleapis.com/auth/drive.file';
 
 	/**
-	 * @param array<string, mixed> $state
-	 * @param array<string, mixed> $call
+	 * @param State $state
+	 * @param Call  $call
 	 */
 	public static function answer( array &$state, array $call ): ?GoogleAnswer {
 		return match ( "{$call['method']} {$call['path']}" ) {
@@ -25,8 +32,8 @@ final class GoogleOauth {
 	/**
 	 * Whose token a call has.
 	 *
-	 * @param array<string, mixed> $state
-	 * @param array<string, mixed> $call
+	 * @param State $state
+	 * @param Call  $call
 	 * @return GoogleAnswer|null null where it may.
 	 */
 	public static function refusal( array $state, array $call ): ?GoogleAnswer {

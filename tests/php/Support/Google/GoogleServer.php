@@ -8,7 +8,30 @@ use RuntimeException;
 /**
  * Google on loopback, a process of its own on a free port: one for all tests of a run, as wp-config.php names it once.
  *
- * @phpstan-type State array<string, mixed>
+ * @phpstan-type Tab array{sheetId: int, title: string, rows: int, columns: int, cells: array<int, array<int, mixed>>}
+ * @phpstan-type Book array{tabs: non-empty-array<int, Tab>, limit: int}
+ * @phpstan-type File array{id: string, name: string, mimeType: string, trashed: bool, parents?: list<string>, appProperties?: array<string, string>}
+ * @phpstan-type Plan array{at: string, do: string, times: int, skip: int, status?: int, body?: array<array-key, mixed>, headers?: array<string, string>, milliseconds?: int}
+ * @phpstan-type State array{
+ *     client: array{id: string, secret: string},
+ *     redirect: string,
+ *     account: string,
+ *     lifetime: int,
+ *     withoutRefresh: bool,
+ *     quota: int,
+ *     cells: int,
+ *     codes: array<string, array{challenge: string, redirect: string, scope: string, offline: bool, isUsed: bool}>,
+ *     refresh: array<string, string>,
+ *     access: array<string, array{refresh: string, scope: string, until: int}>,
+ *     refreshes: int,
+ *     files: array<string, File>,
+ *     sheets: array<string, Book>,
+ *     writes: array<int, int>,
+ *     reads: array<int, int>,
+ *     plans: list<Plan>,
+ *     asked: list<array{string, string, array<string, list<string>>, string}>,
+ * }
+ * @phpstan-type Call array{method: string, path: string, query: array<string, list<string>>, headers: array<string, string>, body: string}
  */
 final class GoogleServer {
 

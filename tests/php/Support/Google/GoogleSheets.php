@@ -3,14 +3,21 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Google;
 
-/** Spreadsheets with their grids: what lies beyond them, what is too long and what is too much is refused as a whole. */
+/**
+ * Spreadsheets with their grids: what lies beyond them, what is too long and what is too much is refused as a whole.
+ *
+ * @phpstan-import-type State from GoogleServer
+ * @phpstan-import-type Call from GoogleServer
+ * @phpstan-import-type Book from GoogleServer
+ * @phpstan-import-type File from GoogleServer
+ */
 final class GoogleSheets {
 
 	private const OF_CELL = 50_000;
 
 	/**
-	 * @param array<string, mixed> $state
-	 * @param array<string, mixed> $call
+	 * @param State $state
+	 * @param Call  $call
 	 */
 	public static function answer( array &$state, array $call ): ?GoogleAnswer {
 		if ( 1 !== preg_match( '~^/v4/spreadsheets/(\w+)(/values:batchGet|/values:batchUpdate|:batchUpdate)?$~', $call['path'], $found ) ) {

@@ -7,6 +7,7 @@ const screens = (): { path: string; label: string }[] => [
 	{ path: '/widget', label: __( 'Widget', 'userfeedback' ) },
 	{ path: '/email', label: __( 'Email', 'userfeedback' ) },
 	{ path: '/integrations', label: __( 'Integrations', 'userfeedback' ) },
+	{ path: '/google-drive', label: __( 'Google Drive', 'userfeedback' ) },
 	{ path: '/access', label: __( 'Access', 'userfeedback' ) },
 	{ path: '/privacy', label: __( 'Privacy', 'userfeedback' ) },
 	{ path: '/misc', label: __( 'Misc', 'userfeedback' ) },

@@ -1,21 +1,30 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { SurveyRow } from '@/contract/types';
 import { formatNumber, formatPercent } from '@/lib/format';
+import { spreadsheetAddress } from '@/lib/google-links';
 import { useSite } from '@/lib/site';
 import { responseRate } from '@/features/surveys-list/model/activity';
 import { responsesOf } from '@/features/surveys-list/model/row-actions';
 
-/** How many there are, and how many of those who saw the survey that is. */
+/** How many there are, how many of those who saw the survey that is, and the spreadsheet that they are written to. */
 export function ResponsesCell( { survey }: { survey: SurveyRow } ) {
 	const site = useSite();
 	const count = formatNumber( survey.responses_count );
-	const { activity } = survey;
+	const { activity, google_drive: google } = survey;
 
 	return (
 		<div className="uf-beside">
 			{ site.can.view ? <a href={ responsesOf( site, survey.id ) }>{ count }</a> : count }
 			{ activity && (
 				<div className="uf-beside__more">{ rateText( responseRate( survey.responses_count, activity ) ) }</div>
+			) }
+			{ google && google.spreadsheet_id !== '' && (
+				<div className="uf-beside__more">
+					<a href={ spreadsheetAddress( google.spreadsheet_id ) } target="_blank" rel="noreferrer">
+						{ __( 'Spreadsheet', 'userfeedback' ) }
+						<span className="screen-reader-text"> { __( '(opens in a new tab)', 'userfeedback' ) }</span>
+					</a>
+				</div>
 			) }
 		</div>
 	);

@@ -1,0 +1,58 @@
+import { Notice, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { BusyButton } from '@/components/ui/actions/BusyButton';
+import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { useSettings } from '@/components/settings-form/settings-form';
+import { useGoogleClient } from '@/features/settings/model/google/use-google-client';
+
+export function ClientForm() {
+	const { settings } = useSettings();
+	const client = useGoogleClient( settings );
+
+	return (
+		<form
+			className="uf-settings__fields"
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				client.save();
+			} }
+		>
+			<p>{ __( 'Enter what Google shows you for it:', 'userfeedback' ) }</p>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Client ID', 'userfeedback' ) }
+				value={ client.id }
+				autoComplete="off"
+				spellCheck={ false }
+				dir="ltr"
+				onChange={ client.setId }
+			/>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				type="password"
+				label={ __( 'Client secret', 'userfeedback' ) }
+				help={
+					settings.has_google_client_secret
+						? __( 'One is saved, and is not shown. Type another to replace it.', 'userfeedback' )
+						: __( 'It is kept encrypted and never shown again.', 'userfeedback' )
+				}
+				value={ client.secret }
+				autoComplete="new-password"
+				dir="ltr"
+				onChange={ client.setSecret }
+			/>
+			{ client.error && (
+				<Notice status="error" isDismissible={ false }>
+					<ErrorWords error={ client.error } />
+				</Notice>
+			) }
+			<div className="uf-settings__actions">
+				<BusyButton type="submit" isBusy={ client.isSaving } isOff={ ! client.isChanged }>
+					{ __( 'Save client', 'userfeedback' ) }
+				</BusyButton>
+			</div>
+		</form>
+	);
+}

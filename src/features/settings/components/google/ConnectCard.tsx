@@ -1,0 +1,42 @@
+import { Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { BusyButton } from '@/components/ui/actions/BusyButton';
+import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { Card } from '@/components/ui/layout/Card';
+import type { GoogleConnection } from '@/contract/types';
+import { useGoogleDrive } from '@/features/settings/model/google/use-google-drive';
+import { ClientSteps } from './ClientSteps';
+
+/** What an owner does once, at Google and here. */
+export function ConnectCard( { connection }: { connection: GoogleConnection } ) {
+	const { connect, busy, error } = useGoogleDrive();
+
+	return (
+		<Card title={ __( 'Google Drive', 'userfeedback' ) }>
+			<div className="uf-settings__fields">
+				<p>
+					{ __(
+						'Writes each response as a row of a Google spreadsheet, one for each survey that you choose it for. This site may then make files of its own in your Google Drive and sees no others.',
+						'userfeedback'
+					) }
+				</p>
+				<ClientSteps connection={ connection } />
+				{ error && (
+					<Notice status="error" isDismissible={ false }>
+						<ErrorWords error={ error } />
+					</Notice>
+				) }
+				<div className="uf-settings__actions">
+					<BusyButton
+						variant="primary"
+						isBusy={ busy === 'connect' }
+						disabled={ ! connection.has_client }
+						onClick={ connect }
+					>
+						{ __( 'Connect Google Drive', 'userfeedback' ) }
+					</BusyButton>
+				</div>
+			</div>
+		</Card>
+	);
+}

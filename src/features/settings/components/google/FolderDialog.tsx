@@ -1,0 +1,89 @@
+import { Button, Modal, Notice, RadioControl } from '@wordpress/components';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import { ApiError } from '@/api/api-error';
+import { keys } from '@/api/keys';
+import { BusyButton } from '@/components/ui/actions/BusyButton';
+import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { QueryState } from '@/components/ui/feedback/QueryState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { googleFolders, makeGoogleFolder } from '@/features/settings/api/google-drive';
+import { useGoogleDrive } from '@/features/settings/model/google/use-google-drive';
+
+/** Folders that Google lets this site see, and one more for the asking. */
+export function FolderDialog( { onClose }: { onClose: () => void } ) {
+	const queryClient = useQueryClient();
+	const folders = useQuery( googleFolders );
+	const drive = useGoogleDrive();
+	const [ chosen, setChosen ] = useState( '' );
+	const make = useMutation( {
+		mutationFn: makeGoogleFolder,
+		onSuccess: async ( { id } ) => {
+			await queryClient.invalidateQueries( { queryKey: keys.googleFolders } );
+			setChosen( id );
+		},
+	} );
+	const error = drive.error ?? ( make.error && ApiError.of( make.error ) );
+
+	return (
+		<Modal
+			title={ __( 'Select Folder', 'userfeedback' ) }
+			size="small"
+			className="uf-dialog"
+			onRequestClose={ onClose }
+		>
+			<div className="uf-dialog__text uf-settings__fields">
+				<p>
+					{ __(
+						'Google shows this site only folders that it made itself. You can rename and move them there as you like.',
+						'userfeedback'
+					) }
+				</p>
+				<QueryState
+					query={ folders }
+					skeleton={ <Skeleton width="100%" height="64px" /> }
+					failure={ __( 'Your folders could not be read.', 'userfeedback' ) }
+				>
+					{ ( { items } ) =>
+						items.length === 0 ? (
+							<p className="uf-soft">{ __( 'There is none yet.', 'userfeedback' ) }</p>
+						) : (
+							<div className="uf-google__folders">
+								<RadioControl
+									label={ __( 'Folder', 'userfeedback' ) }
+									selected={ chosen }
+									options={ items.map( ( { id, name } ) => ( { value: id, label: name } ) ) }
+									onChange={ setChosen }
+								/>
+							</div>
+						)
+					}
+				</QueryState>
+				<div>
+					<BusyButton isBusy={ make.isPending } onClick={ () => make.mutate() }>
+						{ __( 'Make a UserFeedback folder', 'userfeedback' ) }
+					</BusyButton>
+				</div>
+				{ error && (
+					<Notice status="error" isDismissible={ false }>
+						<ErrorWords error={ error } />
+					</Notice>
+				) }
+			</div>
+			<div className="uf-dialog__actions">
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ onClose }>
+					{ __( 'Cancel', 'userfeedback' ) }
+				</Button>
+				<BusyButton
+					variant="primary"
+					isBusy={ drive.busy === 'select' }
+					disabled={ chosen === '' }
+					onClick={ () => drive.select( chosen, onClose ) }
+				>
+					{ __( 'Select', 'userfeedback' ) }
+				</BusyButton>
+			</div>
+		</Modal>
+	);
+}

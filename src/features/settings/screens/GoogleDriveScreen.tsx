@@ -1,0 +1,30 @@
+import { Notice } from '@wordpress/components';
+import { useSearchParams } from 'react-router-dom';
+import { useSettings } from '@/components/settings-form/settings-form';
+import { useSite } from '@/lib/site';
+import { ConnectCard } from '../components/google/ConnectCard';
+import { ConnectedCard } from '../components/google/ConnectedCard';
+import { LockedCard } from '../components/google/LockedCard';
+import { whatCame } from '../model/google/came';
+import './google-drive.scss';
+
+/** Who was connected and has the add-on no more can still disconnect. */
+export function GoogleDriveScreen() {
+	const { google_drive: connection } = useSettings().settings;
+	const isOpen = useSite().features[ 'google-drive' ];
+	const [ params, setParams ] = useSearchParams();
+	const came = whatCame( params.get( 'google' ) );
+
+	return (
+		<>
+			{ came && (
+				<Notice status={ came.status } onRemove={ () => setParams( {}, { replace: true } ) }>
+					{ came.text }
+				</Notice>
+			) }
+			{ ! isOpen && <LockedCard /> }
+			{ connection.connected && <ConnectedCard connection={ connection } /> }
+			{ isOpen && ! connection.connected && <ConnectCard connection={ connection } /> }
+		</>
+	);
+}
