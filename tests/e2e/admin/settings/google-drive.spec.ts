@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { accessibilityFaults } from '../../support/axe';
 import { lookAtEachWidth } from '../../support/each-width';
-import { GoogleServer } from '../../support/google-server';
+import { GoogleServer } from '../../support/servers/google-server';
 import { expect, test } from '../../support/test';
 
 const SCREEN = '/wp-admin/admin.php?page=userfeedback_settings#/google-drive';
@@ -52,7 +52,7 @@ test( 'an owner connects Google Drive by a client of his own, chooses a folder, 
 		await look( page, 'folders' );
 		await dialog.getByRole( 'button', { name: 'Select', exact: true } ).click();
 		const [ id ] = Object.keys( google.state.files );
-		await expect( page.getByRole( 'link', { name: /^UserFeedback/ } ) ).toHaveAttribute(
+		await expect( page.locator( '.uf-google__who' ).getByRole( 'link' ) ).toHaveAttribute(
 			'href',
 			`https://drive.google.com/drive/folders/${ id ?? '' }`
 		);

@@ -70,7 +70,7 @@ final class GoogleOauth {
 		};
 		return new GoogleAnswer(
 			200,
-			'<title>Sign in</title><h1>A site wants to access your account</h1>'
+			'<link rel="icon" href="data:,"><title>Sign in</title><h1>A site wants to access your account</h1>'
 				. $link( 'allow', 'Allow' ) . $link( 'uncheck', 'Allow without files' ) . $link( 'deny', 'Deny' )
 		);
 	}

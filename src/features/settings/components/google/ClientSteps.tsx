@@ -1,5 +1,5 @@
 import { ExternalLink } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { CopyCode } from '@/components/ui/actions/CopyCode';
 import type { GoogleConnection } from '@/contract/types';
 import { GOOGLE_CONSOLE } from '@/lib/google-links';
@@ -23,7 +23,11 @@ export function ClientSteps( { connection }: { connection: GoogleConnection } ) 
 				<div>
 					<CopyCode
 						text={ connection.redirect_uri }
-						label={ __( 'Copy the redirect address', 'userfeedback' ) }
+						/* translators: %s: a web address */
+						label={ sprintf(
+							__( 'Copy the redirect address: %s', 'userfeedback' ),
+							connection.redirect_uri
+						) }
 					/>
 				</div>
 			</li>
