@@ -15,7 +15,6 @@ use UserFeedback\Surveys\Lifecycle\DuplicateSurvey;
 use UserFeedback\Surveys\Listing\FilteredParams;
 use UserFeedback\Surveys\Listing\ListedCountsQuery;
 use UserFeedback\Surveys\Listing\ListSurveys;
-use UserFeedback\Surveys\Listing\SpreadsheetsQuery;
 use UserFeedback\Surveys\Listing\SurveyListRequest;
 use UserFeedback\Surveys\Listing\SurveyMapper;
 use UserFeedback\Surveys\Saving\SaveSurvey;
@@ -24,11 +23,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 final class SurveysController {
 
-	/** @param Closure(int): void $forgetKept what whoever is logged in has typed into the survey of this id. */
+	/**
+	 * @param Closure(list<Survey>): array<int, string> $sheets     ids of spreadsheets, by survey.
+	 * @param Closure(int): void                        $forgetKept what whoever is logged in has typed into the survey of this id.
+	 */
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly ListedCountsQuery $counts,
-		private readonly SpreadsheetsQuery $sheets,
+		private readonly Closure $sheets,
 		private readonly SurveyMapper $mapper,
 		private readonly ListSurveys $listSurveys,
 		private readonly SaveSurvey $saveSurvey,
@@ -91,7 +93,7 @@ final class SurveysController {
 			$survey,
 			$this->counts->ofSurvey( $survey ),
 			$this->maySeeNotifications(),
-			$this->sheets->ofMany( array( $survey ) )[ $survey->id ] ?? ''
+			( $this->sheets )( array( $survey ) )[ $survey->id ] ?? ''
 		);
 	}
 

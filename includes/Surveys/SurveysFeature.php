@@ -81,7 +81,8 @@ final class SurveysFeature extends Feature {
 
 	private function surveysController(): SurveysController {
 		$counts = new ListedCountsQuery( $this->db );
-		$sheets = new SpreadsheetsQuery( $this->db );
+		/** @param list<Survey> $surveys */
+		$sheets = fn( array $surveys ): array => ( new SpreadsheetsQuery( $this->db ) )->ofMany( $surveys );
 		$mapper = new SurveyMapper();
 		return new SurveysController(
 			$this->repository,

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Listing;
 
+use Closure;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\Problem\Invalid;
@@ -20,10 +21,11 @@ final class ListSurveys {
 	/** A day that nothing is before. */
 	private const EARLIEST = '1000-01-01';
 
+	/** @param Closure(list<Survey>): array<int, string> $sheets ids of spreadsheets, by survey. */
 	public function __construct(
 		private readonly SurveyListQuery $list,
 		private readonly ListedCountsQuery $counts,
-		private readonly SpreadsheetsQuery $sheets,
+		private readonly Closure $sheets,
 		private readonly ListedMapper $mapper,
 		private readonly CurrentEdition $edition,
 		private readonly Clock $clock
@@ -45,7 +47,7 @@ final class ListSurveys {
 		$surveys = $this->list->surveys( $request );
 		$lively  = $withResults && $request->wants( 'activity' );
 		$counts  = $this->counts->ofMany( $surveys, $lively ? $this->firstOfDays() : null, $lively ? $this->scoresFrom() : null );
-		$sheets  = $request->wants( 'google_drive' ) || $request->wants( 'settings' ) ? $this->sheets->ofMany( $surveys ) : array();
+		$sheets  = $request->wants( 'google_drive' ) || $request->wants( 'settings' ) ? ( $this->sheets )( $surveys ) : array();
 		$items   = array_map(
 			fn( Survey $survey ): array => $this->mapper->toArray(
 				$survey,

@@ -207,7 +207,8 @@ final class ConnectTest extends AjaxTestCase {
 	private function shown(): array {
 		$settings = Plugin::get( SettingsController::class )->show()['settings'];
 		self::assertIsArray( $settings );
-		self::assertIsArray( $settings['google_drive'] );
-		return $settings['google_drive'];
+		/** @var array<string, mixed> $shown */
+		$shown = $settings['google_drive'];
+		return $shown;
 	}
 }

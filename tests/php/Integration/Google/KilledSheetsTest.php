@@ -46,7 +46,7 @@ final class KilledSheetsTest extends ServedCollector {
 
 		self::assertSame( SIGKILL, $this->worker( 'die' ) );
 		self::assertSame( 100, $this->placed() );
-		self::assertSame( array(), $this->ids() );
+		self::assertCount( 0, $this->ids() );
 
 		$this->worker( 'deliver' ); // Another one, while the first may be alive: not the rows that it has.
 		$later = $this->respond( $survey, array( 'No' ) );
@@ -54,9 +54,7 @@ final class KilledSheetsTest extends ServedCollector {
 			$this->stopClockAt( gmdate( 'c', time() + $seconds ) );
 			$this->work();
 		}
-		$written = $this->ids();
-		sort( $written );
-		self::assertSame( array( ...$ids, $later ), $written );
+		self::assertSame( array( ...$ids, $later ), $this->sortedIds() );
 		self::assertCount( 301, $this->jobs( 'delivered' ) );
 	}
 
@@ -74,9 +72,7 @@ final class KilledSheetsTest extends ServedCollector {
 			$this->stopClockAt( gmdate( 'c', time() + $seconds ) );
 			$this->work();
 		}
-		$written = $this->ids();
-		sort( $written );
-		self::assertSame( $ids, $written );
+		self::assertSame( $ids, $this->sortedIds() );
 		self::assertCount( 1, $this->google->spreadsheets() );
 		self::assertCount( 300, $this->jobs( 'delivered' ) );
 	}
@@ -103,6 +99,13 @@ final class KilledSheetsTest extends ServedCollector {
 
 	private function aStoredSheetSurvey(): Survey {
 		return $this->aStoredSurvey( array( 'settings' => array( 'google_drive' => array( 'enable' => true ) ) ) );
+	}
+
+	/** @return list<mixed> */
+	private function sortedIds(): array {
+		$ids = $this->ids();
+		sort( $ids );
+		return $ids;
 	}
 
 	private function placed(): int {

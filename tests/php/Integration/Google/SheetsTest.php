@@ -342,7 +342,7 @@ final class SheetsTest extends RestTestCase {
 		Plugin::get( \UserFeedback\Google\GoogleActions::class )->selectFolder( array( 'folder_id' => $folder ) );
 		$this->respond( $this->aSheetSurvey(), array( 'Yes' ) );
 		$this->work();
-		self::assertSame( array( $folder ), $this->google->state()['files'][ $this->google->spreadsheets()[0] ]['parents'] );
+		self::assertSame( array( $folder ), $this->google->state()['files'][ $this->google->spreadsheets()[0] ]['parents'] ?? array() );
 
 		$this->google->set(
 			static function ( array $state ) use ( $folder ): array {

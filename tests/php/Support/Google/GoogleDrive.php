@@ -33,12 +33,16 @@ final class GoogleDrive {
 				: GoogleAnswer::error( 400, 'required', 'The fields parameter is required.' );
 		}
 		if ( '/drive/v3/files' === $call['path'] ) {
-			return 'POST' === $call['method'] ? self::made( $state, json_decode( $call['body'], true ) ) : self::found( $state, $call['query'] );
+			return 'POST' === $call['method'] ? self::made( $state, self::sent( $call ) ) : self::found( $state, $call['query'] );
 		}
 		$file = $state['files'][ substr( $call['path'], strlen( '/drive/v3/files/' ) ) ] ?? null;
 		return null === $file ? self::missing() : new GoogleAnswer( 200, $file );
 	}
 
+	/**
+	 * @param State $state
+	 * @param array{name: string, mimeType: string, parents?: list<string>, appProperties?: array<string, string>} $sent
+	 */
 	private static function made( array &$state, array $sent ): GoogleAnswer {
 		foreach ( $sent['parents'] ?? array() as $parent ) {
 			if ( ! isset( $state['files'][ $parent ] ) ) {
@@ -56,15 +60,37 @@ final class GoogleDrive {
 		return new GoogleAnswer( 200, array( 'id' => $id, 'name' => $sent['name'] ) );
 	}
 
+	/**
+	 * @param Call $call
+	 * @return array{name: string, mimeType: string, parents?: list<string>, appProperties?: array<string, string>}
+	 */
+	private static function sent( array $call ): array {
+		/** @var array{name: string, mimeType: string, parents?: list<string>, appProperties?: array<string, string>} $sent what the plugin sends. */
+		$sent = json_decode( $call['body'], true );
+		return $sent;
+	}
+
+	/**
+	 * @param State $state
+	 * @param array<string, list<string>> $query
+	 */
 	private static function found( array $state, array $query ): GoogleAnswer {
 		$wanted = $query['q'][0] ?? '';
-		$fits   = static function ( array $file ) use ( $wanted ): bool {
-			$isOfType = 1 !== preg_match( "/mimeType = '([^']+)'/", $wanted, $type ) || $type[1] === $file['mimeType'];
-			$isMarked = 1 !== preg_match( "/appProperties has \{ key='(\w+)' and value='(\w+)' \}/", $wanted, $mark )
-				|| ( $file['appProperties'][ $mark[1] ] ?? '' ) === $mark[2];
-			return $isOfType && $isMarked && ( ! str_contains( $wanted, 'trashed = false' ) || ! $file['trashed'] );
-		};
-		return new GoogleAnswer( 200, array( 'files' => array_values( array_filter( $state['files'], $fits ) ) ) );
+		$found  = array();
+		foreach ( $state['files'] as $file ) {
+			if ( self::fits( $file, $wanted ) ) {
+				$found[] = $file;
+			}
+		}
+		return new GoogleAnswer( 200, array( 'files' => $found ) );
+	}
+
+	/** @param File $file */
+	private static function fits( array $file, string $wanted ): bool {
+		$isOfType = 1 !== preg_match( "/mimeType = '([^']+)'/", $wanted, $type ) || $type[1] === $file['mimeType'];
+		$isMarked = 1 !== preg_match( "/appProperties has \{ key='(\w+)' and value='(\w+)' \}/", $wanted, $mark )
+			|| ( $file['appProperties'][ $mark[1] ] ?? '' ) === $mark[2];
+		return $isOfType && $isMarked && ( ! str_contains( $wanted, 'trashed = false' ) || ! $file['trashed'] );
 	}
 
 	private static function missing(): GoogleAnswer {

@@ -47,7 +47,11 @@ final class GoogleOauth {
 			: GoogleAnswer::error( 403, 'insufficientPermissions', 'Insufficient Permission', 'PERMISSION_DENIED' );
 	}
 
-	/** @return string|null what is wrong with the address that people are sent to. */
+	/**
+	 * @param State $state
+	 * @param array<string, list<string>> $query
+	 * @return string|null what is wrong with the address that people are sent to.
+	 */
 	private static function wrong( array $state, array $query ): ?string {
 		$one = static fn( string $name ): string => $query[ $name ][0] ?? '';
 		return match ( true ) {
@@ -59,6 +63,10 @@ final class GoogleOauth {
 		};
 	}
 
+	/**
+	 * @param State $state
+	 * @param array<string, list<string>> $query
+	 */
 	private static function page( array $state, array $query ): GoogleAnswer {
 		$wrong = self::wrong( $state, $query );
 		if ( null !== $wrong ) {
@@ -75,6 +83,10 @@ final class GoogleOauth {
 		);
 	}
 
+	/**
+	 * @param State $state
+	 * @param array<string, list<string>> $query
+	 */
 	private static function consent( array &$state, array $query ): GoogleAnswer {
 		if ( null !== self::wrong( $state, $query ) ) {
 			return new GoogleAnswer( 400, 'wrong' );
@@ -96,19 +108,23 @@ final class GoogleOauth {
 		return GoogleAnswer::redirect( $query['redirect_uri'][0] . ( str_contains( $query['redirect_uri'][0], '?' ) ? '&' : '?' ) . http_build_query( $back ) );
 	}
 
+	/**
+	 * @param State $state
+	 */
 	private static function token( array &$state, string $body ): GoogleAnswer {
-		parse_str( $body, $sent );
+		$sent = self::fields( $body );
 		if ( ( $sent['client_id'] ?? '' ) !== $state['client']['id'] || ( $sent['client_secret'] ?? '' ) !== $state['client']['secret'] ) {
 			return GoogleAnswer::oauth( 401, 'invalid_client' );
 		}
-		if ( 'refresh_token' === $sent['grant_type'] ) {
+		if ( 'refresh_token' === ( $sent['grant_type'] ?? '' ) ) {
 			++$state['refreshes'];
 			$refresh = $sent['refresh_token'] ?? '';
 			return 'good' === ( $state['refresh'][ $refresh ] ?? '' )
 				? self::given( $state, $refresh, self::SCOPE, array() )
 				: GoogleAnswer::oauth( 400, 'invalid_grant' );
 		}
-		$code      = $state['codes'][ $sent['code'] ?? '' ] ?? null;
+		$given     = $sent['code'] ?? '';
+		$code      = $state['codes'][ $given ] ?? null;
 		$challenge = rtrim( strtr( base64_encode( hash( 'sha256', $sent['code_verifier'] ?? '', true ) ), '+/', '-_' ), '=' );
 		if ( null === $code || $code['isUsed'] || $challenge !== $code['challenge'] ) {
 			return GoogleAnswer::oauth( 400, 'invalid_grant' );
@@ -116,13 +132,17 @@ final class GoogleOauth {
 		if ( $code['redirect'] !== ( $sent['redirect_uri'] ?? '' ) ) {
 			return GoogleAnswer::oauth( 400, 'redirect_uri_mismatch' );
 		}
-		$state['codes'][ $sent['code'] ]['isUsed'] = true;
-		$refresh                                   = '1//' . bin2hex( random_bytes( 12 ) );
-		$state['refresh'][ $refresh ]              = 'good';
-		$lasting                                   = $code['offline'] && ! $state['withoutRefresh'] ? array( 'refresh_token' => $refresh ) : array();
+		$state['codes'][ $given ]['isUsed'] = true;
+		$refresh                            = '1//' . bin2hex( random_bytes( 12 ) );
+		$state['refresh'][ $refresh ]       = 'good';
+		$lasting                            = $code['offline'] && ! $state['withoutRefresh'] ? array( 'refresh_token' => $refresh ) : array();
 		return self::given( $state, $refresh, $code['scope'], $lasting );
 	}
 
+	/**
+	 * @param State $state
+	 * @param array<string, string> $more
+	 */
 	private static function given( array &$state, string $refresh, string $scope, array $more ): GoogleAnswer {
 		$token                     = 'ya29.' . bin2hex( random_bytes( 12 ) );
 		$state['access'][ $token ] = array(
@@ -141,12 +161,25 @@ final class GoogleOauth {
 		);
 	}
 
+	/**
+	 * @param State $state
+	 */
 	private static function revoke( array &$state, string $body ): GoogleAnswer {
-		parse_str( $body, $sent );
+		$sent = self::fields( $body );
 		if ( ! isset( $state['refresh'][ $sent['token'] ?? '' ] ) ) {
 			return GoogleAnswer::oauth( 400, 'invalid_token' );
 		}
 		$state['refresh'][ $sent['token'] ] = 'revoked';
 		return new GoogleAnswer( 200, array() );
+	}
+
+	/** @return array<string, string> */
+	private static function fields( string $body ): array {
+		parse_str( $body, $sent );
+		$fields = array();
+		foreach ( $sent as $name => $value ) {
+			$fields[ (string) $name ] = is_string( $value ) ? $value : '';
+		}
+		return $fields;
 	}
 }

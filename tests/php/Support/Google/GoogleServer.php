@@ -99,7 +99,7 @@ final class GoogleServer {
 	}
 
 	/**
-	 * @param callable(State): State $change
+	 * @param callable(State): array<array-key, mixed> $change
 	 * @return State
 	 */
 	public function set( callable $change ): array {
@@ -110,7 +110,8 @@ final class GoogleServer {
 		flock( $lock, LOCK_EX );
 		/** @var State $before */
 		$before = (array) json_decode( (string) file_get_contents( $this->file ), true );
-		$after  = $change( $before );
+		/** @var State $after what each change leaves of it. */
+		$after = $change( $before );
 		file_put_contents( $this->file, (string) json_encode( $after, JSON_UNESCAPED_UNICODE ) );
 		flock( $lock, LOCK_UN );
 		return $after;

@@ -9,6 +9,8 @@ namespace UserFeedback\Tests\Support\Google;
  * @phpstan-import-type State from GoogleServer
  * @phpstan-import-type Call from GoogleServer
  * @phpstan-import-type Book from GoogleServer
+ * @phpstan-type Request array{appendDimension?: array{sheetId: int, dimension: string, length: int}, updateSheetProperties?: array{properties: array{sheetId: int, gridProperties: array{rowCount: int, columnCount: int}}}}
+ * @phpstan-type Values array{valueInputOption?: string, data: list<array{range: string, values: list<list<string|int|null>>}>}
  * @phpstan-import-type File from GoogleServer
  */
 final class GoogleSheets {
@@ -38,12 +40,15 @@ final class GoogleSheets {
 		$sheet = &$state['sheets'][ $found[1] ];
 		return match ( $found[2] ?? '' ) {
 			'/values:batchGet'    => self::read( $sheet, $call['query']['ranges'] ?? array() ),
-			'/values:batchUpdate' => self::write( $sheet, json_decode( $call['body'], true ) ),
-			':batchUpdate'        => self::change( $sheet, json_decode( $call['body'], true )['requests'] ),
+			'/values:batchUpdate' => self::write( $sheet, self::values( $call['body'] ) ),
+			':batchUpdate'        => self::change( $sheet, self::requests( $call['body'] ) ),
 			default               => self::shape( $sheet ),
 		};
 	}
 
+	/**
+	 * @param Book $sheet
+	 */
 	private static function shape( array $sheet ): GoogleAnswer {
 		return new GoogleAnswer(
 			200,
@@ -62,6 +67,10 @@ final class GoogleSheets {
 		);
 	}
 
+	/**
+	 * @param Book $sheet
+	 * @param list<string> $ranges
+	 */
 	private static function read( array $sheet, array $ranges ): GoogleAnswer {
 		$all = array();
 		foreach ( $ranges as $range ) {
@@ -84,6 +93,10 @@ final class GoogleSheets {
 		return new GoogleAnswer( 200, array( 'valueRanges' => $all ) );
 	}
 
+	/**
+	 * @param Book $sheet
+	 * @param Values $sent
+	 */
 	private static function write( array &$sheet, array $sent ): GoogleAnswer {
 		if ( ! in_array( $sent['valueInputOption'] ?? '', array( 'RAW', 'USER_ENTERED' ), true ) ) {
 			return GoogleAnswer::error( 400, 'badRequest', 'valueInputOption is required', 'INVALID_ARGUMENT' );
@@ -106,27 +119,34 @@ final class GoogleSheets {
 				}
 			}
 		}
-		$sheet = $after;
+		/** @var Book $whole it has the tabs that it had. */
+		$whole = $after;
+		$sheet = $whole;
 		return new GoogleAnswer( 200, array( 'totalUpdatedRows' => count( $sent['data'] ) ) );
 	}
 
+	/**
+	 * @param Book $sheet
+	 * @param list<Request> $requests
+	 */
 	private static function change( array &$sheet, array $requests ): GoogleAnswer {
 		$after = $sheet;
 		foreach ( $requests as $request ) {
-			$kind = (string) array_key_first( $request );
-			$what = $request[ $kind ];
-			$tab  = array_search( $what['properties']['sheetId'] ?? $what['sheetId'] ?? -1, array_column( $after['tabs'], 'sheetId' ), true );
+			$grow  = $request['appendDimension'] ?? null;
+			$shape = $request['updateSheetProperties']['properties'] ?? null;
+			$tab   = array_search( $grow['sheetId'] ?? $shape['sheetId'] ?? -1, array_column( $after['tabs'], 'sheetId' ), true );
 			if ( false === $tab ) {
 				return GoogleAnswer::error( 400, 'badRequest', 'No grid with this id.', 'INVALID_ARGUMENT' );
 			}
-			if ( 'appendDimension' === $kind ) {
-				$after['tabs'][ $tab ][ 'ROWS' === $what['dimension'] ? 'rows' : 'columns' ] += $what['length'];
-			} elseif ( 'updateSheetProperties' === $kind ) {
-				$after['tabs'][ $tab ]['rows']    = $what['properties']['gridProperties']['rowCount'];
-				$after['tabs'][ $tab ]['columns'] = $what['properties']['gridProperties']['columnCount'];
-			} else {
-				return GoogleAnswer::error( 400, 'badRequest', "Unknown: $kind", 'INVALID_ARGUMENT' );
-			}
+			$before                = $after['tabs'][ $tab ];
+			$after['tabs'][ $tab ] = array(
+				'rows'    => 'ROWS' === ( $grow['dimension'] ?? '' )
+					? $before['rows'] + ( $grow['length'] ?? 0 )
+					: $shape['gridProperties']['rowCount'] ?? $before['rows'],
+				'columns' => 'COLUMNS' === ( $grow['dimension'] ?? '' )
+					? $before['columns'] + ( $grow['length'] ?? 0 )
+					: $shape['gridProperties']['columnCount'] ?? $before['columns'],
+			) + $before;
 		}
 		$cells = array_sum( array_map( static fn( array $tab ): int => $tab['rows'] * $tab['columns'], $after['tabs'] ) );
 		if ( $cells > $sheet['limit'] ) {
@@ -141,7 +161,10 @@ final class GoogleSheets {
 		return new GoogleAnswer( 200, array( 'spreadsheetId' => '' ) );
 	}
 
-	/** @return array{int, int, int, int, int}|null tab, and rows and columns from 1; null beyond the grid. */
+	/**
+	 * @param Book $sheet
+	 * @return array{int, int, int, int, int}|null tab, and rows and columns from 1; null beyond the grid.
+	 */
 	private static function place( array $sheet, string $range ): ?array {
 		if ( 1 !== preg_match( "/^'(.*)'!([A-Z]+)(\d+):([A-Z]+)(\d+)$/s", $range, $found ) ) {
 			return null;
@@ -163,10 +186,29 @@ final class GoogleSheets {
 		return GoogleAnswer::error( 400, 'badRequest', "Range ($range) exceeds grid limits.", 'INVALID_ARGUMENT' );
 	}
 
+	/**
+	 * @template T
+	 * @param list<T> $list
+	 * @return list<T>
+	 */
 	private static function trimmed( array $list, mixed $empty ): array {
 		while ( array() !== $list && end( $list ) === $empty ) {
 			array_pop( $list );
 		}
 		return $list;
+	}
+
+	/** @return Values */
+	private static function values( string $body ): array {
+		/** @var Values $sent what the plugin sends. */
+		$sent = json_decode( $body, true );
+		return $sent;
+	}
+
+	/** @return list<Request> */
+	private static function requests( string $body ): array {
+		/** @var array{requests: list<Request>} $sent likewise. */
+		$sent = json_decode( $body, true );
+		return $sent['requests'];
 	}
 }
