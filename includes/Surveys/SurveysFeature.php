@@ -81,8 +81,7 @@ final class SurveysFeature extends Feature {
 
 	private function surveysController(): SurveysController {
 		$counts = new ListedCountsQuery( $this->db );
-		/** @param list<Survey> $surveys */
-		$sheets = fn( array $surveys ): array => ( new SpreadsheetsQuery( $this->db ) )->ofMany( $surveys );
+		$sheets = $this->spreadsheets( ... );
 		$mapper = new SurveyMapper();
 		return new SurveysController(
 			$this->repository,
@@ -101,6 +100,14 @@ final class SurveysFeature extends Feature {
 			new DuplicateSurvey( $this->repository, $this->clock ),
 			fn( int $surveyId ) => ( new KeptRepository( $this->db, $this->clock ) )->forget( $surveyId, get_current_user_id() )
 		);
+	}
+
+	/**
+	 * @param list<Survey> $surveys
+	 * @return array<int, string> by survey.
+	 */
+	private function spreadsheets( array $surveys ): array {
+		return ( new SpreadsheetsQuery( $this->db ) )->ofMany( $surveys );
 	}
 
 	private function statusController(): SurveyStatusController {
