@@ -54,6 +54,7 @@ final class GoogleFeature extends Feature {
 	public function get( string $className ): ?object {
 		return match ( $className ) {
 			SheetChannel::class     => $this->channel(),
+			WriteParcel::class      => $this->write(),
 			GoogleController::class => new GoogleController( $this->folders(), $this->edition->get() ),
 			GoogleActions::class    => new GoogleActions(
 				new AuthUrl( new PendingStates( $this->clock ), GoogleApi::named() ),

@@ -33,6 +33,14 @@ final class ConnectionRepository {
 		}
 	}
 
+	/** Google ended it, unless there is another one by now. */
+	public function lose( Connection $connection ): void {
+		wp_cache_delete( self::OPTION, 'options' );
+		if ( $this->get()?->refresh === $connection->refresh ) {
+			$this->save( $connection->lost() );
+		}
+	}
+
 	public function forget(): void {
 		delete_option( self::TOKEN );
 		delete_option( self::OPTION );

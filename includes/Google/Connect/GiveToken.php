@@ -81,7 +81,7 @@ final class GiveToken {
 		if ( ! $answer->isGood() || '' === $token ) {
 			$trouble = GoogleTrouble::of( $answer );
 			if ( Trouble::LOST === $trouble->trouble ) {
-				$this->connections->save( $connection->lost() );
+				$this->connections->lose( $connection );
 			}
 			throw $trouble;
 		}

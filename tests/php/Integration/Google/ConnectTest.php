@@ -74,6 +74,7 @@ final class ConnectTest extends AjaxTestCase {
 		}
 		self::assertStringEndsWith( self::SETTINGS . $said, $this->comeBack( $address ) );
 		self::assertFalse( $this->shown()['connected'] );
+		self::assertSame( array(), $this->google->asked( '~drive~' ), 'Nothing is done with what Google gave.' );
 	}
 
 	/** @return iterable<string, array{string, string, string|null}> */
@@ -190,6 +191,16 @@ final class ConnectTest extends AjaxTestCase {
 			}
 		}
 		$this->assertDone( $this->post( 'google_sheets_disconnect' ) );
+	}
+
+	public function test_a_connection_that_was_made_anew_meanwhile_is_not_lost_with_the_old_one(): void {
+		$this->connect();
+		$connections = new ConnectionRepository( Plugin::get( Db::class ) );
+		$old         = $connections->get();
+		self::assertNotNull( $old );
+		$this->connect();
+		$connections->lose( $old );
+		self::assertFalse( $this->shown()['needs_reconnect'] );
 	}
 
 	public function test_without_a_client_nobody_is_sent_anywhere(): void {

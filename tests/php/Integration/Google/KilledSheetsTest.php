@@ -62,6 +62,7 @@ final class KilledSheetsTest extends ServedCollector {
 		$survey = $this->aStoredSheetSurvey();
 		$ids    = array_map( fn(): int => $this->respond( $survey, array( 'Yes' ) ), range( 1, 300 ) );
 		Plugin::get( Processor::class )->run();
+		$this->google->plan( '~^POST /drive/v3/files~', 'hang', array( 'milliseconds' => 600, 'times' => 4 ) );
 		$this->google->plan( '~values:batchUpdate~', 'hang', array( 'milliseconds' => 400, 'times' => 3 ) );
 
 		$workers = array_map( fn(): array => $this->start( 'deliver' ), range( 1, 4 ) );

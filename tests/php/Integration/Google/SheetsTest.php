@@ -4,7 +4,11 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Google;
 
 use UserFeedback\Database\Db;
+use UserFeedback\Deliveries\Parcel;
+use UserFeedback\Google\Sheets\SheetChannel;
+use UserFeedback\Google\Sheets\WriteParcel;
 use UserFeedback\Plugin;
+use UserFeedback\Responses\ResponseRepository;
 use UserFeedback\Responses\RateLimit\RateLimitRepository;
 use UserFeedback\Google\Sheets\Files\Quota;
 use UserFeedback\Clock;
@@ -321,7 +325,9 @@ final class SheetsTest extends RestTestCase {
 		self::assertStringContainsString( 'Connect Google Drive again', (string) wp_json_encode( $this->request( 'GET', 'notifications' )->body ) );
 		self::assertTrue( $this->request( 'GET', 'settings' )->at( 'settings.google_drive.needs_reconnect' ) );
 
+		wp_clear_scheduled_hook( 'userfeedback_deliver' );
 		self::assertStringEndsWith( 'google=connected', $this->connect() );
+		self::assertIsInt( wp_next_scheduled( 'userfeedback_deliver' ) );
 		$this->work();
 		self::assertSame( $ids, $this->ids(), 'Each once, in the same spreadsheet.' );
 		self::assertSame( array(), $this->jobs( 'waiting' ) );
@@ -362,6 +368,18 @@ final class SheetsTest extends RestTestCase {
 		$this->work();
 		self::assertSame( array(), $this->jobs( 'waiting' ) );
 		self::assertSame( array(), $this->google->spreadsheets() );
+	}
+
+	public function test_other_ways_of_telling_do_not_wait_for_many_spreadsheets(): void {
+		$parcels = array();
+		foreach ( range( 1, 3 ) as $job ) {
+			$survey    = $this->aSheetSurvey();
+			$id        = $this->respond( $survey, array( 'Yes' ) );
+			$parcels[] = new Parcel( $job, 'sheet', $survey, array( $job => Plugin::get( ResponseRepository::class )->many( array( $id ) )[0] ) );
+		}
+		$yes     = static fn(): bool => true;
+		$channel = new SheetChannel( $yes, $yes, static fn(): WriteParcel => Plugin::get( WriteParcel::class ), 0.0 );
+		self::assertSame( array( 1 ), array_keys( $channel->deliver( $parcels ) ) );
 	}
 
 	public function test_with_the_survey_goes_what_is_known_of_its_spreadsheet(): void {

@@ -25,8 +25,9 @@ final class GoogleService {
 			throw new RuntimeException( "Port $port is taken." );
 		}
 		pcntl_signal( SIGCHLD, SIG_IGN );
-		while ( true ) {
-			$connection = @stream_socket_accept( $server, -1 ); // Interrupted by the end of a child.
+		$starter = posix_getppid();
+		while ( posix_getppid() === $starter ) { // Whoever started it may fall without a word.
+			$connection = @stream_socket_accept( $server, 2.0 ); // In vain, or interrupted by the end of a child.
 			if ( false !== $connection && 0 === pcntl_fork() ) {
 				fclose( $server );
 				$call = $this->read( $connection );
@@ -41,6 +42,7 @@ final class GoogleService {
 				fclose( $connection );
 			}
 		}
+		exit( 0 );
 	}
 
 	/**

@@ -7,6 +7,7 @@ use UserFeedback\Database\Db;
 use UserFeedback\Deliveries\Work\RunJobs;
 use UserFeedback\Google\Connect\AuthUrl;
 use UserFeedback\Google\Connect\Client;
+use UserFeedback\Google\Connect\ConnectionRepository;
 use UserFeedback\Google\Connect\PendingStates;
 use UserFeedback\Google\Api\GoogleApi;
 use UserFeedback\Clock;
@@ -30,9 +31,27 @@ trait WithGoogle {
 
 	protected function withClient(): void {
 		$this->google = GoogleServer::fresh();
+		$this->clearUp();
 		Plugin::get( SaveSettings::class )->run(
 			array( 'google_client_id' => GoogleServer::CLIENT['id'], 'google_client_secret' => GoogleServer::CLIENT['secret'] )
 		);
+	}
+
+	/** A run in which PHP fell over its own machine code goes on from the start, on the same site. */
+	private function clearUp(): void {
+		foreach ( array(
+			'DELETE FROM {responses}',
+			"DELETE FROM {jobs} WHERE channel = 'google'",
+			"DELETE FROM {destinations} WHERE channel = 'google'",
+			'DELETE FROM {sheets}',
+			'DELETE FROM {sheet_columns}',
+			'DELETE FROM {sheet_rows}',
+			'DELETE FROM {rate_limits} WHERE survey_id = 0',
+		) as $sql ) {
+			Plugin::get( Db::class )->write( $sql );
+		}
+		( new ConnectionRepository( Plugin::get( Db::class ) ) )->forget();
+		delete_option( 'userfeedback_google.lock' );
 	}
 
 	/** Somebody who may connects the site, through Google's page and back. */
