@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime, formatDay, formatNumber, formatPercent } from './format';
-import { previewAddress, shortcode } from './links';
+import { previewAddress, shortcode } from './links/links';
 import { newId, uuidOf } from './new-id';
 import { surveyState } from './survey-state';
 import { editionOf } from '@/testing/edition-of';

@@ -26,13 +26,11 @@ final class SheetChannel implements Channel {
 	 * @param Closure(): bool        $isConnected or was until Google ended it.
 	 * @param Closure(): bool        $isAllowed   by the edition that runs on.
 	 * @param Closure(): WriteParcel $write
-	 * @param float                  $seconds after which no more is begun: other ways of telling wait meanwhile.
 	 */
 	public function __construct(
 		private readonly Closure $isConnected,
 		private readonly Closure $isAllowed,
-		private readonly Closure $write,
-		private readonly float $seconds = 15.0
+		private readonly Closure $write
 	) {}
 
 	public function name(): string {
@@ -47,17 +45,17 @@ final class SheetChannel implements Channel {
 		return self::isOn( $survey ) ? __( 'Google Sheets', 'userfeedback' ) : '';
 	}
 
-	public function together(): int {
+	public function together( Survey $survey ): int {
 		return 100;
+	}
+
+	public function atOnce(): int {
+		return 1;
 	}
 
 	public function deliver( array $parcels ): array {
 		$outcomes = array();
-		$end      = microtime( true ) + $this->seconds;
 		foreach ( $parcels as $parcel ) {
-			if ( array() !== $outcomes && microtime( true ) >= $end ) {
-				break; // They were not tried, and come with the next round.
-			}
 			$outcomes += ( $this->isAllowed )()
 				? ( $this->write )()->run( $parcel )
 				: $parcel->all(

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ChecklistStep } from '@/contract/types';
-import { adminPage } from '@/lib/links';
+import { adminPage } from '@/lib/links/links';
 import type { Site } from '@/lib/site';
 
 type Name = ChecklistStep[ 'name' ];

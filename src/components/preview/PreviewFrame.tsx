@@ -2,7 +2,7 @@ import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
 import type { WidgetManifest } from '@/contract/types';
-import { draftFrameAddress } from '@/lib/links';
+import { draftFrameAddress } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { whenIdle } from '@/lib/when-idle';
 import { useFrameScale } from './use-frame-scale';

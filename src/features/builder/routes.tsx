@@ -36,7 +36,7 @@ export function builderRoutes(): RouteObject[] {
 							path,
 							handle: { screen: 'notifications' },
 							lazy: async () => ( {
-								Component: ( await import( './screens/WorkflowStep' ) ).WorkflowStep,
+								Component: ( await import( './screens/workflow/WorkflowStep' ) ).WorkflowStep,
 							} ),
 						} ) ),
 						...[ '/new/publish', '/edit/:id/publish' ].map( ( path ) => ( {

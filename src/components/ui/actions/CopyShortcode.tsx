@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { shortcode } from '@/lib/links';
+import { shortcode } from '@/lib/links/links';
 import { CopyCode } from './CopyCode';
 
 export function CopyShortcode( { surveyId }: { surveyId: number } ) {

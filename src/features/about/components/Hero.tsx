@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
-import { adminPage } from '@/lib/links';
+import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { LinkOut } from '@/components/ui/actions/LinkOut';
 

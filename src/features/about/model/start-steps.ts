@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { stepAddress } from '@/components/checklist/steps';
 import type { Checklist, ChecklistStep } from '@/contract/types';
-import { adminPage, whyAddress } from '@/lib/links';
+import { adminPage, whyAddress } from '@/lib/links/links';
 import type { Site } from '@/lib/site';
 
 export interface StartStep {

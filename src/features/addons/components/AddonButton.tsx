@@ -7,7 +7,7 @@ import type { AddonStep } from '@/features/addons/api/addons';
 import { stateOf } from '@/features/addons/model/addon-list';
 import { useAddon } from '@/features/addons/model/use-addon';
 import { upgradeLink } from '@/lib/edition/upgrade-link';
-import { adminPage } from '@/lib/links';
+import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { licences } from '@/api/get-licences';
 import { isLite } from '@/lib/edition/upgrade-link';
-import { adminPage } from '@/lib/links';
+import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 
 /** Why nothing can be installed here, and what would change that; nothing where a licence is valid. */

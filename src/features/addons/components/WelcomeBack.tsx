@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { UpgradeFrame } from '@/components/ui/upgrade/UpgradeFrame';
-import { adminPage } from '@/lib/links';
+import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 
 export function WelcomeBack( { onClose }: { onClose: () => void } ) {

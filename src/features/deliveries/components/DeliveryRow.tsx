@@ -6,7 +6,7 @@ import { Cell } from '@/components/ui/list/Table';
 import type { Delivery } from '@/contract/types';
 import { formatDateTime } from '@/lib/format';
 import type { Selection } from '@/lib/hooks/use-selection';
-import { adminPage } from '@/lib/links';
+import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { againLabel, channelLabel, nameOf, resultInWords, stateLabel } from '../model/words';
 

@@ -1,5 +1,5 @@
 import { useSettings } from '@/components/settings-form/settings-form';
-import { adminPage } from '@/lib/links';
+import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 
 /** Where the wizard leads: a template's questions, an empty survey, all templates, or the list. */

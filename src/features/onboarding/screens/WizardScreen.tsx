@@ -7,7 +7,7 @@ import { SettingsFormProvider } from '@/components/settings-form/settings-form';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Screen } from '@/components/ui/layout/Screen';
-import { adminPage } from '@/lib/links';
+import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { Progress } from '../components/Progress';
 import '@/components/ui/layout/Stack.scss';

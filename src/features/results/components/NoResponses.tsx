@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import type { SurveyResults } from '@/contract/types';
-import { adminPage, previewAddress, whyAddress } from '@/lib/links';
+import { adminPage, previewAddress, whyAddress } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { surveyState } from '@/lib/survey-state';
 

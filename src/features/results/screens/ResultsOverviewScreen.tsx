@@ -8,7 +8,7 @@ import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Screen } from '@/components/ui/layout/Screen';
 import { Pager } from '@/components/ui/list/Pager';
 import type { ResultsSummary } from '@/contract/types';
-import { adminPage } from '@/lib/links';
+import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { overview } from '../api/overview';
 import { NotCounted } from '../components/NotCounted';

@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { isMissing, QueryState } from '@/components/ui/feedback/QueryState';
 import { Screen } from '@/components/ui/layout/Screen';
 import { StatusBadge } from '@/components/ui/feedback/StatusBadge';
-import { adminPage } from '@/lib/links';
+import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { surveyState } from '@/lib/survey-state';
 import { surveyResults } from '../api/get-survey-results';

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { SurveyRow } from '@/contract/types';
-import { adminPage, previewAddress } from '@/lib/links';
+import { adminPage, previewAddress } from '@/lib/links/links';
 import type { Site } from '@/lib/site';
 import type { SurveyAction } from '../api/change-surveys';
 

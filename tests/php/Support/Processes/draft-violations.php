@@ -81,7 +81,7 @@ function ufVerdict( mixed $sent, Notifications $told, DateTimeImmutable $now ): 
 }
 
 $ufNow  = new DateTimeImmutable( '2026-11-22' );
-$ufTold = Notifications::fromArray( json_decode( $argv[1] ?? '{}', true, 64, JSON_THROW_ON_ERROR ) );
+$ufTold = Notifications::fromArray( (array) json_decode( $argv[1] ?? '{}', true, 64, JSON_THROW_ON_ERROR ) );
 $ufLine = fgets( STDIN );
 while ( false !== $ufLine ) {
 	echo json_encode( ufVerdict( json_decode( $ufLine, true, 64, JSON_THROW_ON_ERROR ), $ufTold, $ufNow ), JSON_THROW_ON_ERROR ), "\n";

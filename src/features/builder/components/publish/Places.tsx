@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { CopyCode } from '@/components/ui/actions/CopyCode';
 import { CopyShortcode } from '@/components/ui/actions/CopyShortcode';
-import { blockCode, previewAddress } from '@/lib/links';
+import { blockCode, previewAddress } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { useBuilder } from '@/features/builder/model/builder-context';
 import { pagesInWords } from '@/features/builder/model/words/pages';

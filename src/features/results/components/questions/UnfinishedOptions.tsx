@@ -2,7 +2,7 @@ import { ExternalLink, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { QUESTION_TYPES } from '@/contract/question-types';
 import type { QuestionStats } from '@/contract/types';
-import { adminPage } from '@/lib/links';
+import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 
 /** Whether the options that the question has now are as many as its type needs, each with a name of its own. */

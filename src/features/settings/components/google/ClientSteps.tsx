@@ -2,7 +2,7 @@ import { ExternalLink } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { CopyCode } from '@/components/ui/actions/CopyCode';
 import type { GoogleConnection } from '@/contract/types';
-import { GOOGLE_CONSOLE } from '@/lib/google-links';
+import { GOOGLE_CONSOLE } from '@/lib/links/google-links';
 import { ClientForm } from './ClientForm';
 
 /** Google asks each owner for a client of his own: then nobody stands between the site and its spreadsheets. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import type { GoogleConnection } from '@/contract/types';
 import { useGoogleDrive } from '@/features/settings/model/google/use-google-drive';
-import { folderAddress } from '@/lib/google-links';
+import { folderAddress } from '@/lib/links/google-links';
 import { FolderDialog } from './FolderDialog';
 
 /** Where new spreadsheets are made. */

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
-import { adminPage } from '@/lib/links';
+import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 
 export function WizardCard() {

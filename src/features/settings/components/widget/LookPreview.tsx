@@ -11,7 +11,7 @@ import { Card } from '@/components/ui/layout/Card';
 import type { SurveyRow } from '@/contract/types';
 import { surveysToPreview } from '@/features/settings/api/preview';
 import { useSearch } from '@/lib/hooks/use-search';
-import { adminPage } from '@/lib/links';
+import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { useLookedAt } from '@/features/settings/model/use-looked-at';
 

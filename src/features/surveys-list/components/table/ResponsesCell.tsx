@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { SurveyRow } from '@/contract/types';
 import { formatNumber, formatPercent } from '@/lib/format';
-import { spreadsheetAddress } from '@/lib/google-links';
+import { spreadsheetAddress } from '@/lib/links/google-links';
 import { useSite } from '@/lib/site';
 import { responseRate } from '@/features/surveys-list/model/activity';
 import { responsesOf } from '@/features/surveys-list/model/row-actions';

@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { Link, Navigate } from 'react-router-dom';
 import { useSite } from '@/lib/site';
-import { EmailCard } from '../components/workflow/email/EmailCard';
-import { ReadOnlyEmail, ReadOnlyWebhooks } from '../components/workflow/ReadOnly';
-import { WebhooksCard } from '../components/workflow/webhooks/WebhooksCard';
-import { useBuilder } from '../model/builder-context';
-import '../components/questions/fields.scss';
+import { EmailCard } from '@/features/builder/components/workflow/email/EmailCard';
+import { ReadOnlyEmail, ReadOnlyWebhooks } from '@/features/builder/components/workflow/ReadOnly';
+import { WebhooksCard } from '@/features/builder/components/workflow/webhooks/WebhooksCard';
+import { useBuilder } from '@/features/builder/model/builder-context';
+import '@/features/builder/components/questions/fields.scss';
 import './WorkflowStep.scss';
 
 /** What happens after an answer, one after the other. The server gives a survey its notifications with the first save. */

@@ -1,4 +1,4 @@
-import type { Site } from './site';
+import type { Site } from '../site';
 
 export type AdminPage =
 	'userfeedback_surveys' | 'userfeedback_results' | 'userfeedback_settings' | 'userfeedback_onboarding';
