@@ -1,11 +1,11 @@
 import { Notice } from '@wordpress/components';
 import { useSearchParams } from 'react-router-dom';
+import { whatCame } from '@/components/google/came';
 import { useSettings } from '@/components/settings-form/settings-form';
 import { useSite } from '@/lib/site';
 import { ConnectCard } from '../components/google/ConnectCard';
 import { ConnectedCard } from '../components/google/ConnectedCard';
 import { LockedCard } from '../components/google/LockedCard';
-import { whatCame } from '../model/google/came';
 import './google-drive.scss';
 
 /** Who was connected and has the add-on no more can still disconnect. */

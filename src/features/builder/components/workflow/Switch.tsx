@@ -3,11 +3,13 @@ import { useDispatch } from '@/features/builder/model/builder-context';
 
 interface Props {
 	label: string;
-	path: 'notifications.email.active' | 'notifications.webhook.active';
+	path: 'notifications.email.active' | 'notifications.webhook.active' | 'settings.google_drive.enable';
 	isOn: boolean;
+	/** Told what it is now. */
+	onSwitched?: ( isOn: boolean ) => void;
 }
 
-export function Switch( { label, path, isOn }: Props ) {
+export function Switch( { label, path, isOn, onSwitched }: Props ) {
 	const dispatch = useDispatch();
 	const named = { role: 'switch', 'aria-label': label };
 
@@ -15,7 +17,10 @@ export function Switch( { label, path, isOn }: Props ) {
 		<span data-field={ path }>
 			<FormToggle
 				checked={ isOn }
-				onChange={ () => dispatch( { type: 'done', operation: { type: 'set', path, value: ! isOn } } ) }
+				onChange={ () => {
+					dispatch( { type: 'done', operation: { type: 'set', path, value: ! isOn } } );
+					onSwitched?.( ! isOn );
+				} }
 				{ ...named }
 			/>
 		</span>

@@ -76,6 +76,8 @@ function surveyField( field: string ): string {
 		'notifications.email.frequency': __( 'How often e-mail is sent', 'userfeedback' ),
 		'notifications.email.logic': __( 'Conditions of the e-mail', 'userfeedback' ),
 		'notifications.webhook.active': __( 'Whether webhooks are sent', 'userfeedback' ),
+		'settings.google_drive.enable': __( 'Whether responses go to Google Drive', 'userfeedback' ),
+		'settings.google_drive.file_name': __( 'File Name inside Google Drive', 'userfeedback' ),
 	};
 	return known[ field ] ?? field.replace( /^settings\./, '' ).replace( /[._]/g, ' ' );
 }

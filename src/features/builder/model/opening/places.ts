@@ -13,6 +13,7 @@ export type Tab = ( typeof TABS )[ number ];
 /** The cards of the Workflow step that open by themselves, besides one for each webhook, by its id. */
 export const EMAIL = 'email';
 export const WEBHOOKS = 'webhooks';
+export const GOOGLE = 'google';
 
 /** Where a field is drawn. */
 export interface FieldPlace {
@@ -46,6 +47,9 @@ export function placeOf( field: string ): FieldPlace | null {
 
 function cardOf( field: string ): string {
 	const { webhook } = parsed( field ).of;
+	if ( field.startsWith( 'settings.google_drive' ) ) {
+		return GOOGLE;
+	}
 	return webhook ?? ( field.startsWith( 'notifications.webhook' ) ? WEBHOOKS : EMAIL );
 }
 

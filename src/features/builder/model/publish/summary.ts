@@ -45,7 +45,7 @@ export function summaryOf( draft: Draft, knowsTold = true ): SummaryLine[] {
 			draft.notifications &&
 			line(
 				__( 'After an answer', 'userfeedback' ),
-				afterAnswerInWords( draft.notifications ),
+				afterAnswerInWords( draft.notifications, draft.settings.google_drive?.enable === true ),
 				'notifications.email.active'
 			),
 		isTracked !== undefined &&

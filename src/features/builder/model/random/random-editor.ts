@@ -122,6 +122,8 @@ export class RandomEditor extends Chance {
 		const fields: readonly string[] = [ '', ...draft.questions.map( ( { id } ) => id ), 'survey.id', 'page.url' ];
 		const ways: [ number, () => Operation ][] = [
 			[ 3, () => ( { type: 'set', path: 'notifications.email.active', value: this.chance( 0.5 ) } ) ],
+			[ 1, () => ( { type: 'set', path: 'settings.google_drive.enable', value: this.chance( 0.5 ) } ) ],
+			[ 1, () => ( { type: 'set', path: 'settings.google_drive.file_name', value: this.of( WORDS ) } ) ],
 			[ 3, () => ( { type: 'set', path: 'notifications.email.addresses', value: this.told( 'addresses' ) } ) ],
 			[
 				2,

@@ -7,6 +7,7 @@ import { keys } from '@/api/keys';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { OtherPlugin } from '@/contract/types';
 import { useDispatch } from '../builder-context';
+import { leaveQuietly } from '../copy/leave-quietly';
 
 export type SetUpStep = 'installing' | 'activating' | 'reloading';
 
@@ -44,7 +45,7 @@ export function useSetUp( { slug, title, installed: isInstalled }: OtherPlugin )
 			setStep( 'reloading' );
 			show( sprintf( sentences().activated, title ) );
 			dispatch( { type: 'done', operation: { type: 'set', path: 'settings.enable_tracking', value: true } } );
-			window.setTimeout( reload, RELOAD_AFTER );
+			window.setTimeout( () => leaveQuietly( () => window.location.reload() ), RELOAD_AFTER );
 		},
 		onError: () => {
 			setStep( null );
@@ -70,11 +71,4 @@ function sentences() {
 		/* translators: %s: name of a plugin, such as MonsterInsights */
 		notActivated: __( 'There was an error activating %s', 'userfeedback' ),
 	};
-}
-
-/** Nobody is asked about what is not saved: the browser keeps it, and it is there again after. */
-function reload(): void {
-	const keepQuiet = ( event: Event ) => event.stopImmediatePropagation();
-	window.addEventListener( 'beforeunload', keepQuiet, { capture: true, once: true } );
-	window.location.reload();
 }

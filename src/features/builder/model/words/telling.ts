@@ -61,7 +61,7 @@ function webhookCount( count: number ): string {
 }
 
 /** Who hears of an answer, as a line of the summary. */
-export function afterAnswerInWords( { email, webhook }: FormNotifications ): string {
+export function afterAnswerInWords( { email, webhook }: FormNotifications, hasSheet: boolean ): string {
 	const count = addressesIn( email ).length;
 	const reached = webhook.webhooks.filter( ( { request_url: url } ) => url.trim() !== '' ).length;
 	const told = [
@@ -78,6 +78,7 @@ export function afterAnswerInWords( { email, webhook }: FormNotifications ): str
 				]
 			: [] ),
 		...( webhook.active && reached > 0 ? [ webhookCount( reached ) ] : [] ),
+		...( hasSheet ? [ __( 'a Google spreadsheet', 'userfeedback' ) ] : [] ),
 	];
 	return told.length === 0 ? __( 'Nobody is told', 'userfeedback' ) : listed( told );
 }

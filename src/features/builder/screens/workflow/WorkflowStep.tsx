@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Link, Navigate } from 'react-router-dom';
 import { useSite } from '@/lib/site';
 import { EmailCard } from '@/features/builder/components/workflow/email/EmailCard';
+import { GoogleCard } from '@/features/builder/components/workflow/google/GoogleCard';
 import { ReadOnlyEmail, ReadOnlyWebhooks } from '@/features/builder/components/workflow/ReadOnly';
 import { WebhooksCard } from '@/features/builder/components/workflow/webhooks/WebhooksCard';
 import { useBuilder } from '@/features/builder/model/builder-context';
@@ -13,6 +14,7 @@ export function WorkflowStep() {
 	const { can } = useSite();
 	const id = useBuilder( ( { form } ) => form.id );
 	const told = useBuilder( ( { form } ) => form.draft.notifications );
+	const drive = useBuilder( ( { form } ) => form.draft.settings.google_drive ) ?? {};
 
 	if ( id === null ) {
 		return <Navigate to="/new/questions" replace />;
@@ -55,6 +57,11 @@ export function WorkflowStep() {
 						<WebhooksCard webhook={ told.webhook } />
 					) }
 				</li>
+				{ told !== undefined && (
+					<li>
+						<GoogleCard drive={ drive } />
+					</li>
+				) }
 				<li>
 					<p className="uf-workflow__more">{ __( 'More Integrations Coming Soon', 'userfeedback' ) }</p>
 				</li>

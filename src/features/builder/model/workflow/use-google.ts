@@ -1,0 +1,39 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { ApiError } from '@/api/api-error';
+import { googleAuthUrl } from '@/api/google';
+import { storedSettings } from '@/api/settings';
+import { useSnackbars } from '@/components/ui/feedback/Snackbars';
+import type { GoogleConnection } from '@/contract/types';
+import { useBuilder } from '../builder-context';
+import { leaveQuietly } from '../copy/leave-quietly';
+
+interface Google {
+	/** Null while it is not known. */
+	connection: GoogleConnection | null;
+	connect: () => void;
+	isLeaving: boolean;
+}
+
+/** The site's Google Drive. Whoever connects it is at Google for a while, and then back in this survey. */
+export function useGoogle(): Google {
+	const id = useBuilder( ( { form } ) => form.id );
+	const { show } = useSnackbars();
+	const { data } = useQuery( storedSettings );
+	const connect = useMutation( {
+		mutationFn: () => googleAuthUrl( `survey_${ String( id ) }` ),
+		onSuccess: ( address ) => leaveQuietly( () => window.location.assign( address ) ),
+		onError: ( reason ) =>
+			show(
+				ApiError.of( reason ).kind === 'refused'
+					? __( 'Failed to initiate Google Drive authentication. Please try again.', 'userfeedback' )
+					: __( 'An error occurred while connecting to Google Drive. Please try again.', 'userfeedback' )
+			),
+	} );
+
+	return {
+		connection: data?.settings.google_drive ?? null,
+		connect: () => connect.mutate(),
+		isLeaving: connect.isPending || connect.isSuccess,
+	};
+}
