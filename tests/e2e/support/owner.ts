@@ -29,6 +29,18 @@ export class Owner {
 		return survey;
 	}
 
+	/** One whose answers are told to somebody. */
+	public async tell(
+		title: string,
+		questions: QuestionDraft[],
+		notifications: NonNullable< SurveyDraft[ 'notifications' ] >
+	): Promise< Survey > {
+		const { survey } = await this.call( 'POST /surveys', {
+			body: { title, status: 'publish', questions, notifications },
+		} );
+		return survey;
+	}
+
 	/** As publish(), and no other survey of the site is left to float. */
 	public async publishAlone( ...survey: Parameters< Owner[ 'publish' ] > ): Promise< Survey > {
 		await this.unpublishAll();

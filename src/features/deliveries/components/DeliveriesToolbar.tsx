@@ -5,7 +5,7 @@ import { BulkBar } from '@/components/ui/list/BulkBar';
 import { CountedLinks } from '@/components/ui/list/CountedLinks';
 import type { DeliveryList } from '@/contract/types';
 import { CHANNELS, type ListView, STATUSES, writeView } from '../model/list-view';
-import { channelLabel, statusLabel } from '../model/words';
+import { channelLabel, stateLabel, statusLabel } from '../model/words';
 import '@/components/filters/FilterBar.scss';
 
 interface Props {
@@ -26,7 +26,10 @@ export function DeliveriesToolbar( { list: { items, status_filters: counts }, vi
 					label={ __( 'Filter deliveries by result', 'userfeedback' ) }
 					links={ STATUSES.map( ( status ) => ( {
 						name: status,
-						words: statusLabel( status ),
+						words:
+							status === 'all'
+								? statusLabel( status )
+								: stateLabel( { channel: view.channel ?? 'hook', state: status } ),
 						to: { search: writeView( { ...view, status, page: 1 } ).toString() },
 					} ) ) }
 					current={ view.status }
@@ -46,7 +49,7 @@ export function DeliveriesToolbar( { list: { items, status_filters: counts }, vi
 						label={ __( 'Sent by', 'userfeedback' ) }
 						value={ view.channel ?? '' }
 						options={ [
-							{ value: '', label: __( 'All ways', 'userfeedback' ) },
+							{ value: '', label: __( 'All channels', 'userfeedback' ) },
 							...CHANNELS.map( ( value ) => ( { value, label: channelLabel( value ) } ) ),
 						] }
 						onChange={ ( chosen ) =>

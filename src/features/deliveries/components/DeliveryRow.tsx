@@ -72,10 +72,12 @@ export function DeliveryRow( { delivery, selection, isBusy, onAgain, onDetails }
 				<time dateTime={ delivery.created_at }>{ formatDateTime( delivery.created_at ) }</time>
 			</Cell>
 			<Cell label={ __( 'Result', 'userfeedback' ) }>
-				<span className={ `uf-badge uf-deliveries__state uf-deliveries__state--${ delivery.state }` }>
-					{ stateLabel( delivery ) }
-				</span>
-				{ result !== '' && <span className="uf-deliveries__result">{ result }</span> }
+				<div className="uf-deliveries__outcome">
+					<span className={ `uf-badge uf-deliveries__state--${ delivery.state }` }>
+						{ stateLabel( delivery ) }
+					</span>
+					{ result !== '' && <span className="uf-deliveries__result">{ result }</span> }
+				</div>
 			</Cell>
 			<Cell label={ __( 'Next try', 'userfeedback' ) }>
 				{ due === null ? '–' : <time dateTime={ due }>{ formatDateTime( due ) }</time> }

@@ -79,7 +79,7 @@ export function ReplayDialog( { survey, channel, isBusy, onReplay, onClose }: Pr
 						label={ __( 'Sent by', 'userfeedback' ) }
 						value={ chosen ?? '' }
 						options={ [
-							{ value: '', label: __( 'All ways', 'userfeedback' ) },
+							{ value: '', label: __( 'All channels', 'userfeedback' ) },
 							...CHANNELS.map( ( value ) => ( { value, label: channelLabel( value ) } ) ),
 						] }
 						onChange={ ( value ) => setChosen( CHANNELS.find( ( name ) => name === value ) ?? null ) }

@@ -39,7 +39,7 @@ export function stateLabel( { channel, state }: Pick< Delivery, 'channel' | 'sta
 /** What the other side said of the last try. */
 export function resultInWords( { status, message, took, tried_at: at }: Delivery ): string {
 	const parts = [
-		...( status > 0 ? [ String( status ) ] : [] ),
+		...( status > 0 && ! message.includes( String( status ) ) ? [ String( status ) ] : [] ),
 		...( message === '' ? [] : [ message ] ),
 		/* translators: %s: number of milliseconds */
 		...( at !== null && took > 0 ? [ sprintf( __( '%s ms', 'userfeedback' ), formatNumber( took ) ) ] : [] ),

@@ -11,7 +11,7 @@ import type { SurveyForm } from '../form/draft';
 const PAUSE = 500;
 
 /**
- * What would be sent of a response, by the form as it is.
+ * What would be sent of a response, by the form as it is; behind it while the server would refuse what is typed.
  *
  * @param of     what it is a sample of
  * @param wishOf what the server is asked; null for what it would only refuse, so that the last sample stays
@@ -29,7 +29,7 @@ export function useSample< Wish, Answer >(
 	} );
 	const { wish } = asked;
 
-	return useQuery( {
+	const query = useQuery( {
 		queryKey: keys.sample( of, asked.key ),
 		queryFn: ( { signal } ) => ( wish === null ? null : ask( wish, signal ) ),
 		enabled: wish !== null,
@@ -37,4 +37,5 @@ export function useSample< Wish, Answer >(
 		staleTime: Infinity,
 		gcTime: 0,
 	} );
+	return { query, isBehind: wishOf( form ) === null };
 }

@@ -1,8 +1,9 @@
 import type { MailWish, WebhookWish } from '@/contract/types';
 import { without } from '@/lib/without';
-import { areEmails } from '../errors/notifications';
+import { hasErrorsBelow } from '../errors/field-errors';
+import { areEmails, faultsInNotifications } from '../errors/notifications';
 import { isSavable } from '../errors/validation';
-import { type SurveyForm, webhookOf } from '../form/draft';
+import { type FormWebhook, type SurveyForm, webhookOf, webhooksOf } from '../form/draft';
 import { sentWebhook } from '../form/webhooks';
 import { lookedAt } from '../preview/looked-at';
 
@@ -20,9 +21,14 @@ export function mailWish( form: SurveyForm ): MailWish | null {
 /** Of one webhook alone: what was typed of others is no matter of it. */
 export function webhookWish( form: SurveyForm, id: string ): WebhookWish | null {
 	const webhook = webhookOf( form.draft, id );
-	return webhook === undefined || ! isAskable( form )
+	return webhook === undefined || ! isAskable( form ) || isWrong( form, webhook )
 		? null
 		: { survey: lookedAt( form ), webhook: sentWebhook( webhook ) };
+}
+
+function isWrong( { draft }: SurveyForm, webhook: FormWebhook ): boolean {
+	const path = `notifications.webhook.webhooks[${ String( webhooksOf( draft ).indexOf( webhook ) ) }]`;
+	return hasErrorsBelow( faultsInNotifications( draft ), path );
 }
 
 /** Whatever is wrong with whom it is told to. */

@@ -36,6 +36,11 @@ export function BodyRows( { webhook: { id, body }, errors }: Props ) {
 							hideLabel
 							placeholder={ __( 'Key', 'userfeedback' ) }
 							error={ errors[ `body[${ String( place ) }].key` ] }
+							help={
+								value !== '' && key.trim() === ''
+									? __( 'Without a key this is not sent.', 'userfeedback' )
+									: undefined
+							}
 							maxLength={ LIMITS.SHORT_TEXT }
 							value={ key }
 							operation={ ( typed ) => ( { type: 'set', ...of, path: 'key', value: typed } ) }

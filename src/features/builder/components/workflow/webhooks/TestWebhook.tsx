@@ -17,7 +17,7 @@ export function TestWebhook( { webhook }: { webhook: FormWebhook } ) {
 		mutationFn: () => {
 			const wish = webhookWish( latest().form, webhook.id );
 			if ( wish === null ) {
-				throw new Error( __( 'Correct what is marked in the other steps first.', 'userfeedback' ) );
+				throw new Error( __( 'Correct what is marked first.', 'userfeedback' ) );
 			}
 			return testWebhook( wish );
 		},

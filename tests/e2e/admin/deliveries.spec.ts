@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test';
+import { accessibilityFaults } from '../support/axe';
+import { lookAtEachWidth } from '../support/each-width';
+import { Owner } from '../support/owner';
+import { Receiver } from '../support/receiver';
+import { screenshot } from '../support/screenshot';
+import { addMustUse } from '../support/site/must-use';
+import { expect, test } from '../support/test';
+
+const LIST = '/wp-admin/admin.php?page=userfeedback_surveys';
+const QUESTIONS = [ { title: 'What do you think?', type: 'text' as const } ];
+const siteDir = (): string => process.env[ 'UF_SITE_DIR' ] ?? '';
+
+/** Mail is taken by a plugin, as plugins that send by another service do. */
+const MAIL = `add_filter( 'pre_wp_mail', '__return_true' );`;
+
+let receiver: Receiver;
+let undo: ( () => void )[] = [];
+test.beforeAll( async () => {
+	receiver = await Receiver.start();
+	undo = [ receiver.connect( siteDir() ), addMustUse( siteDir(), 'mail.php', MAIL ) ];
+} );
+test.afterAll( async () => {
+	undo.forEach( ( take ) => take() );
+	await receiver.stop();
+} );
+
+const row = ( page: Page, name: RegExp ) => page.getByRole( 'row', { name } );
+
+test( 'an owner reads what was told of an answer, and sends again what failed', async ( { page, visitor } ) => {
+	const owner = new Owner( page );
+	await owner.unpublishAll();
+	const survey = await owner.tell( 'Told around', QUESTIONS, {
+		email: { active: true, addresses: 'ada@example.org' },
+		webhook: { active: true, webhooks: [ { name: 'Our server', request_url: `http://${ receiver.host }/hook` } ] },
+	} );
+	receiver.status = 500;
+	await owner.answer( visitor, 'It is fine' );
+
+	await page.goto( LIST );
+	await page.getByRole( 'link', { name: 'Deliveries', exact: true } ).click();
+	await page.getByRole( 'heading', { name: 'Deliveries' } ).waitFor();
+	await expect( async () => {
+		await page.request.get( '/wp-cron.php' );
+		await page.reload();
+		await expect( row( page, /Webhook.*Our server/ ) ).toContainText( 'Being retried', { timeout: 3_000 } );
+		await expect( row( page, /Email.*ada@example\.org/ ) ).toContainText( 'Handed over', { timeout: 3_000 } );
+	} ).toPass( { timeout: 90_000 } );
+	await lookAtEachWidth( page, 'deliveries' );
+
+	await page.setViewportSize( { width: 1280, height: 900 } );
+	await row( page, /Webhook.*Our server/ )
+		.getByRole( 'button', { name: 'Details' } )
+		.click();
+	const dialog = page.getByRole( 'dialog', { name: 'Webhook: Our server' } );
+	await expect( dialog.getByRole( 'region', { name: 'What was answered' } ) ).toContainText( 'Said 500' );
+	await expect( dialog.getByRole( 'region', { name: 'What was sent' } ) ).toContainText( 'It is fine' );
+	await screenshot( page, 'deliveries-details', false );
+	expect( await accessibilityFaults( page, '.components-modal__screen-overlay' ) ).toEqual( [] );
+	await page.keyboard.press( 'Escape' );
+
+	receiver.status = 200;
+	await row( page, /Webhook.*Our server/ )
+		.getByRole( 'button', { name: 'Retry now' } )
+		.click();
+	await expect( row( page, /Webhook.*Our server/ ) ).toContainText( 'Delivered' );
+	expect( receiver.received.at( -1 )?.body ).toContain( 'It is fine' );
+
+	await page.goto( `${ LIST }#/edit/${ String( survey.id ) }/notifications` );
+	await expect( page.getByText( /^Last sent / ) ).toBeVisible();
+	await screenshot( page, 'workflow-told' );
+	await page.getByRole( 'link', { name: 'Deliveries of this survey' } ).click();
+	await expect( page.getByRole( 'button', { name: 'Remove the filter “Told around”' } ) ).toBeVisible();
+	await page.getByRole( 'combobox', { name: 'Sent by' } ).selectOption( 'Email' );
+	await expect( page ).toHaveURL( /channel=email/ );
+	await expect( page.getByRole( 'row' ) ).toHaveCount( 2 );
+	await page.goBack();
+	await expect( page.getByRole( 'row' ) ).toHaveCount( 3 );
+	await owner.forget( survey );
+} );
+
+test( 'what failed on some days is sent again at once', async ( { page } ) => {
+	await page.goto( `${ LIST }#/deliveries` );
+	await page.getByRole( 'button', { name: 'Send failed ones again' } ).click();
+	const dialog = page.getByRole( 'dialog', { name: 'Send failed ones again' } );
+	await dialog.getByLabel( 'From' ).fill( '' );
+	await dialog.getByRole( 'button', { name: 'Send again' } ).click();
+	await expect( dialog.getByRole( 'alert' ) ).toContainText( 'Choose a first and a last day' );
+	await screenshot( page, 'deliveries-replay', false );
+	expect( await accessibilityFaults( page, '.components-modal__screen-overlay' ) ).toEqual( [] );
+	await dialog.getByLabel( 'From' ).fill( '2026-01-01' );
+	await dialog.getByRole( 'button', { name: 'Send again' } ).click();
+	await expect( page.getByText( /deliver(y|ies) (was|were) sent again\./ ).first() ).toBeVisible();
+} );
