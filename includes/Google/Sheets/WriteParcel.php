@@ -156,7 +156,8 @@ final class WriteParcel {
 		}
 		$blocks = array();
 		foreach ( $runs as $run ) {
-			$range            = $arranged->opened->tab->range( min( array_keys( $run ) ), max( array_keys( $run ) ), 1, $arranged->width() );
+			$rows             = array_keys( $run );
+			$range            = $arranged->opened->tab->range( min( $rows ), max( $rows ), 1, $arranged->width() );
 			$blocks[ $range ] = array_values( $run );
 		}
 		return $blocks;

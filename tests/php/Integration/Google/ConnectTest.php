@@ -40,9 +40,13 @@ final class ConnectTest extends AjaxTestCase {
 		);
 		self::assertSame( admin_url( 'admin-post.php?action=userfeedback_google' ), $sent['redirect_uri'] );
 
-		self::assertStringEndsWith( 'page=userfeedback_settings' . self::SETTINGS . 'connected', $this->comeBack( $this->consent( $url ) ) );
+		$to = $this->comeBack( $this->consent( $url ) );
+		self::assertStringEndsWith( 'page=userfeedback_settings' . self::SETTINGS . 'connected', $to );
 		$shown = $this->shown();
-		self::assertSame( array( true, false, 'owner@example.org' ), array( $shown['connected'], $shown['needs_reconnect'], $shown['label'] ) );
+		self::assertSame(
+			array( true, false, 'owner@example.org' ),
+			array( $shown['connected'], $shown['needs_reconnect'], $shown['label'] )
+		);
 		self::assertEqualsWithDelta( time(), $shown['date'], 60 );
 		$about = $this->google->asked( '~drive/v3/about~' );
 		self::assertCount( 1, $about );
@@ -58,7 +62,7 @@ final class ConnectTest extends AjaxTestCase {
 	/** @dataProvider refusals */
 	public function test_what_went_wrong_is_said_and_nothing_is_connected( string $does, string $said, ?string $change ): void {
 		if ( null !== $change ) {
-			$this->google->set( static fn( array $state ): array => array_replace_recursive( $state, (array) json_decode( $change, true ) ) );
+			$this->changed( (array) json_decode( $change, true ) );
 		}
 		$address = 'old code' === $does ? $this->consent( $this->authUrl() ) : $this->consent( $this->authUrl(), $does );
 		if ( 'old code' === $does ) {
@@ -70,7 +74,7 @@ final class ConnectTest extends AjaxTestCase {
 			);
 		}
 		if ( 'allow' === $does && 'client' === $said ) {
-			$this->google->set( static fn( array $state ): array => array_replace_recursive( $state, array( 'client' => array( 'secret' => 'other' ) ) ) );
+			$this->changed( array( 'client' => array( 'secret' => 'other' ) ) );
 		}
 		self::assertStringEndsWith( self::SETTINGS . $said, $this->comeBack( $address ) );
 		self::assertFalse( $this->shown()['connected'] );
@@ -91,7 +95,8 @@ final class ConnectTest extends AjaxTestCase {
 		$this->google->plan( '~^POST /token~', 'die before' );
 		self::assertStringEndsWith( self::SETTINGS . 'unreachable', $this->comeBack( $address ) );
 		$address = $this->consent( $this->authUrl() );
-		$this->google->plan( '~about~', 'status', array( 'status' => 403, 'body' => array( 'error' => array( 'errors' => array( array( 'reason' => 'accessNotConfigured' ) ) ) ) ) );
+		$error   = array( 'errors' => array( array( 'reason' => 'accessNotConfigured' ) ) );
+		$this->google->plan( '~about~', 'status', array( 'status' => 403, 'body' => array( 'error' => $error ) ) );
 		self::assertStringEndsWith( self::SETTINGS . 'switched-off', $this->comeBack( $address ) );
 	}
 
@@ -150,7 +155,8 @@ final class ConnectTest extends AjaxTestCase {
 		$this->assertDone( $this->post( 'google_sheets_disconnect' ) );
 		self::assertSame( array( 'revoked' ), array_values( $this->google->state()['refresh'] ) );
 		self::assertFalse( $this->shown()['connected'] );
-		self::assertNull( Plugin::get( Db::class )->value( "SELECT option_id FROM {wp_options} WHERE option_name LIKE 'userfeedback_google%%'" ) );
+		$kept = "SELECT option_id FROM {wp_options} WHERE option_name LIKE 'userfeedback_google%%'";
+		self::assertNull( Plugin::get( Db::class )->value( $kept ) );
 
 		$this->connect();
 		$this->google->plan( '~revoke~', 'die before' );
@@ -166,9 +172,12 @@ final class ConnectTest extends AjaxTestCase {
 		$answer = $this->post( 'google_drive_select_folder', array( 'folder_id' => $folder ) );
 		self::assertSame( array( $folder, 'UserFeedback' ), array( $answer->at( 'data.folder_id' ), $answer->at( 'data.folder_name' ) ) );
 
-		$this->assertRefused( $this->post( 'google_drive_select_folder', array( 'folder_id' => 'elsewhere' ) ), 400, 'userfeedback_invalid' );
-		$this->google->set( static fn( array $state ): array => array_replace_recursive( $state, array( 'files' => array( 'a' => array( 'id' => 'a', 'name' => 'A letter', 'mimeType' => 'text/plain', 'trashed' => false ) ) ) ) );
-		$this->assertRefused( $this->post( 'google_drive_select_folder', array( 'folder_id' => 'a' ) ), 400, 'userfeedback_invalid' );
+		$letter = array( 'id' => 'a', 'name' => 'A letter', 'mimeType' => 'text/plain', 'trashed' => false );
+		$this->changed( array( 'files' => array( 'a' => $letter ) ) );
+		foreach ( array( 'elsewhere', 'a' ) as $id ) {
+			$answer = $this->post( 'google_drive_select_folder', array( 'folder_id' => $id ) );
+			$this->assertRefused( $answer, 400, 'userfeedback_invalid' );
+		}
 		self::assertSame( $folder, $this->shown()['folder_id'], 'What was refused changed nothing.' );
 
 		self::assertSame( '', $this->post( 'google_drive_remove_folder_connection' )->at( 'data.folder_id' ) );
@@ -186,7 +195,11 @@ final class ConnectTest extends AjaxTestCase {
 		$this->connect();
 		foreach ( array( array( Plan::PLUS, Addon::GOOGLE_DRIVE ), array( Plan::PRO ) ) as [ $plan ] ) {
 			$this->withPlan( $plan, ...( Plan::PRO === $plan ? array() : array( Addon::GOOGLE_DRIVE ) ) );
-			foreach ( array( 'google_sheets_get_auth_url' => array( 'return' => 'settings' ), 'google_drive_access_token' => array(), 'google_drive_select_folder' => array( 'folder_id' => 'x' ) ) as $name => $body ) {
+			foreach ( array(
+				'google_sheets_get_auth_url' => array( 'return' => 'settings' ),
+				'google_drive_access_token'  => array(),
+				'google_drive_select_folder' => array( 'folder_id' => 'x' ),
+			) as $name => $body ) {
 				$this->assertRefused( $this->post( $name, $body ), 403, 'userfeedback_upgrade' );
 			}
 		}
@@ -205,7 +218,13 @@ final class ConnectTest extends AjaxTestCase {
 
 	public function test_without_a_client_nobody_is_sent_anywhere(): void {
 		delete_option( 'userfeedback_secrets' );
-		$this->assertRefused( $this->post( 'google_sheets_get_auth_url', array( 'return' => 'settings' ) ), 409, 'userfeedback_outside_failed' );
+		$answer = $this->post( 'google_sheets_get_auth_url', array( 'return' => 'settings' ) );
+		$this->assertRefused( $answer, 409, 'userfeedback_outside_failed' );
+	}
+
+	/** @param array<array-key, mixed> $change of what Google has. */
+	private function changed( array $change ): void {
+		$this->google->set( static fn( array $state ): array => array_replace_recursive( $state, $change ) );
 	}
 
 	private function folder(): string {

@@ -121,7 +121,13 @@ final class KilledSheetsTest extends ServedCollector {
 	/** @return array{resource, array<int, resource>} */
 	private function start( string $does ): array {
 		$process = proc_open(
-			array( PHP_BINARY, dirname( __DIR__, 2 ) . '/Support/Processes/google-worker.php', rtrim( ABSPATH, '/' ), $this->google->url, $does ),
+			array(
+				PHP_BINARY,
+				dirname( __DIR__, 2 ) . '/Support/Processes/google-worker.php',
+				rtrim( ABSPATH, '/' ),
+				$this->google->url,
+				$does,
+			),
 			array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'file', '/dev/null', 'w' ) ),
 			$pipes
 		);

@@ -45,7 +45,13 @@ final class SheetsTest extends RestTestCase {
 		);
 		$id     = $this->respond(
 			$survey,
-			array( array( 'with', 'Yes', '=1+1' ), array( 'Yes', 'No' ), '=HYPERLINK("https://evil.example","x")', 4, array( 'named', 'a@example.org', '+Ann' ) ),
+			array(
+				array( 'with', 'Yes', '=1+1' ),
+				array( 'Yes', 'No' ),
+				'=HYPERLINK("https://evil.example","x")',
+				4,
+				array( 'named', 'a@example.org', '+Ann' ),
+			),
 			'2026-11-24T10:00:00Z'
 		);
 		$this->work();
@@ -53,11 +59,17 @@ final class SheetsTest extends RestTestCase {
 		$sheet = $this->google->spreadsheets()[0];
 		$cells = $this->google->cells( $sheet );
 		self::assertSame(
-			array( 'Response ID', 'Date Submitted', 'Page Submitted', 'Page URL', 'Found it?', 'Found it? (comment)', 'Which?', 'Why?', 'Stars', 'Address', 'Address (name)' ),
+			array(
+				...array( 'Response ID', 'Date Submitted', 'Page Submitted', 'Page URL' ),
+				...array( 'Found it?', 'Found it? (comment)', 'Which?', 'Why?', 'Stars', 'Address', 'Address (name)' ),
+			),
 			array_values( $cells[1] )
 		);
 		self::assertSame(
-			array( $id, '2026-11-24 11:00:00', 'Prices', '', 'Yes', '=1+1', 'Yes, No', '=HYPERLINK("https://evil.example","x")', 4, 'a@example.org', '+Ann' ),
+			array(
+				...array( $id, '2026-11-24 11:00:00', 'Prices', '' ),
+				...array( 'Yes', '=1+1', 'Yes, No', '=HYPERLINK("https://evil.example","x")', 4, 'a@example.org', '+Ann' ),
+			),
 			array_values( $cells[2] )
 		);
 		self::assertSame( 'Feedback of the shop', $this->google->state()['files'][ $sheet ]['name'] );
@@ -117,7 +129,8 @@ final class SheetsTest extends RestTestCase {
 		$this->work();
 		self::assertSame( array( ...array_reverse( $first ), $next ), $this->ids(), 'Sorted: at the end.' );
 
-		$this->rearranged( $sheet, static fn( array $rows ): array => array( array( 1 => '', 2 => 'a note' ), array( 1 => '', 2 => 'another' ), ...$rows ) );
+		$notes = array( array( 1 => '', 2 => 'a note' ), array( 1 => '', 2 => 'another' ) );
+		$this->rearranged( $sheet, static fn( array $rows ): array => array( ...$notes, ...$rows ) );
 		$later = $this->respond( $survey, array( 'No' ) );
 		$this->work();
 		self::assertSame( array( ...array_reverse( $first ), $next, $later ), $this->ids(), 'Two rows put in.' );
@@ -164,24 +177,36 @@ final class SheetsTest extends RestTestCase {
 	}
 
 	public function test_columns_keep_their_questions_whatever_is_added_renamed_moved_or_deleted(): void {
-		$survey = $this->aSheetSurvey( array( self::aQuestion( 'long-text', array( 'title' => 'One' ) ), self::aQuestion( 'long-text', array( 'title' => 'Two' ) ) ) );
+		$survey = $this->aSheetSurvey(
+			array(
+				self::aQuestion( 'long-text', array( 'title' => 'One' ) ),
+				self::aQuestion( 'long-text', array( 'title' => 'Two' ) ),
+			)
+		);
 		$this->respond( $survey, array( 'a', 'b' ) );
 		$this->work();
 		$sheet     = $this->google->spreadsheets()[0];
 		[ $a, $b ] = $survey->questions;
 
-		$survey = $this->asked( $survey, array( array( 'id' => $b->id, 'title' => 'Two, renamed', 'type' => 'long-text' ), array( 'title' => 'Three', 'type' => 'long-text' ) ) );
+		$survey = $this->asked(
+			$survey,
+			array(
+				array( 'id' => $b->id, 'title' => 'Two, renamed', 'type' => 'long-text' ),
+				array( 'title' => 'Three', 'type' => 'long-text' ),
+			)
+		);
 		$this->respond( $survey, array( 'c', 'd' ) );
 		$this->work();
 		$cells = $this->google->cells( $sheet );
 		self::assertSame( array( 'One', 'Two', 'Three' ), array_slice( array_values( $cells[1] ), 4 ) );
-		self::assertSame( array( 5 => '', 6 => 'c', 7 => 'd' ), array_intersect_key( $cells[3], array( 5 => 1, 6 => 1, 7 => 1 ) ) + array( 5 => '' ) );
+		self::assertSame( array( '', 'c', 'd' ), array( $cells[3][5] ?? '', $cells[3][6], $cells[3][7] ) );
 
 		// The owner has a column of his own between, and moves ours.
 		$this->google->set(
 			static function ( array $state ) use ( $sheet ): array {
 				foreach ( $state['sheets'][ $sheet ]['tabs'][0]['cells'] as $row => $cells ) {
-					$state['sheets'][ $sheet ]['tabs'][0]['cells'][ $row ] = array( 8 => $cells[6] ?? '', 6 => 1 === $row ? 'Mine' : "note $row" ) + $cells;
+					$his = array( 8 => $cells[6] ?? '', 6 => 1 === $row ? 'Mine' : "note $row" );
+					$state['sheets'][ $sheet ]['tabs'][0]['cells'][ $row ] = $his + $cells;
 				}
 				$state['sheets'][ $sheet ]['tabs'][0]['columns'] = 8;
 				return $state;
@@ -198,8 +223,9 @@ final class SheetsTest extends RestTestCase {
 	public function test_what_one_minute_does_not_take_the_next_does_and_nobody_is_to_blame(): void {
 		$this->stopClockAt( '2026-11-24T10:00:10Z' );
 		$counts = new RateLimitRepository( Plugin::get( Db::class ) );
+		$minute = intdiv( Plugin::get( Clock::class )->now()->getTimestamp(), 60 );
 		foreach ( range( 1, Quota::WRITES - 1 ) as $ignored ) {
-			self::assertTrue( $counts->hit( 0, md5( 'google writes' ), intdiv( Plugin::get( Clock::class )->now()->getTimestamp(), 60 ), Quota::WRITES ) );
+			self::assertTrue( $counts->hit( 0, md5( 'google writes' ), $minute, Quota::WRITES ) );
 		}
 		$survey = $this->aSheetSurvey();
 		$id     = $this->respond( $survey, array( 'Yes' ) );
@@ -216,9 +242,18 @@ final class SheetsTest extends RestTestCase {
 	public function test_google_that_says_too_much_is_left_alone_as_long_as_it_asks(): void {
 		$this->stopClockAt( '2026-11-24T10:00:00Z' );
 		$this->respond( $this->aSheetSurvey(), array( 'Yes' ) );
-		$this->google->plan( '~values:batchUpdate~', 'status', array( 'status' => 429, 'body' => array( 'error' => array( 'status' => 'RESOURCE_EXHAUSTED' ) ), 'headers' => array( 'Retry-After' => '200' ) ) );
+		$this->google->plan(
+			'~values:batchUpdate~',
+			'status',
+			array(
+				'status'  => 429,
+				'body'    => array( 'error' => array( 'status' => 'RESOURCE_EXHAUSTED' ) ),
+				'headers' => array( 'Retry-After' => '200' ),
+			)
+		);
 		$this->work();
-		self::assertSame( array( '0', '2026-11-24 10:03:20' ), array( $this->jobs( 'waiting' )[0]['attempts'], $this->jobs( 'waiting' )[0]['due_at'] ) );
+		$job = $this->jobs( 'waiting' )[0];
+		self::assertSame( array( '0', '2026-11-24 10:03:20' ), array( $job['attempts'], $job['due_at'] ) );
 
 		$this->stopClockAt( '2026-11-24T10:03:20Z' );
 		$this->google->plan( '~values:batchUpdate~', 'status', array( 'status' => 503, 'body' => array() ) );
@@ -272,7 +307,10 @@ final class SheetsTest extends RestTestCase {
 		$this->work();
 		$new = $this->google->spreadsheets()[1];
 		self::assertSame( array( $id ), $this->ids( $new ) );
-		self::assertSame( 'The spreadsheet was not in Google Drive any more, so a new one was made. Row 2.', $this->jobs( 'delivered' )[1]['message'] );
+		self::assertSame(
+			'The spreadsheet was not in Google Drive any more, so a new one was made. Row 2.',
+			$this->jobs( 'delivered' )[1]['message']
+		);
 		$this->asRoleWith( Can::VIEW );
 		self::assertSame( $new, $this->request( 'GET', "surveys/$survey->id" )->at( 'settings.google_drive.spreadsheet_id' ) );
 	}
@@ -297,7 +335,9 @@ final class SheetsTest extends RestTestCase {
 		$survey = $this->aSheetSurvey();
 		$ids    = array( $this->respond( $survey, array( 'Yes' ) ) );
 		$this->work();
-		$this->google->set( static fn( array $state ): array => array( 'refresh' => array_map( static fn(): string => 'revoked', $state['refresh'] ) ) + $state );
+		$this->google->set(
+			static fn( array $state ): array => array( 'refresh' => array_fill_keys( array_keys( $state['refresh'] ), 'revoked' ) ) + $state
+		);
 
 		$mails = array();
 		add_filter(
@@ -322,7 +362,8 @@ final class SheetsTest extends RestTestCase {
 		self::assertStringContainsString( 'do not reach Google Sheets', $mails[0] );
 		self::assertStringContainsString( 'Connect Google Drive again under UserFeedback > Settings > Google Drive', $mails[0] );
 		$this->asMember( 'administrator' );
-		self::assertStringContainsString( 'Connect Google Drive again', (string) wp_json_encode( $this->request( 'GET', 'notifications' )->body ) );
+		$notices = (string) wp_json_encode( $this->request( 'GET', 'notifications' )->body );
+		self::assertStringContainsString( 'Connect Google Drive again', $notices );
 		self::assertTrue( $this->request( 'GET', 'settings' )->at( 'settings.google_drive.needs_reconnect' ) );
 
 		wp_clear_scheduled_hook( 'userfeedback_deliver' );
@@ -375,7 +416,8 @@ final class SheetsTest extends RestTestCase {
 		foreach ( range( 1, 3 ) as $job ) {
 			$survey    = $this->aSheetSurvey();
 			$id        = $this->respond( $survey, array( 'Yes' ) );
-			$parcels[] = new Parcel( $job, 'sheet', $survey, array( $job => Plugin::get( ResponseRepository::class )->many( array( $id ) )[0] ) );
+			$response  = Plugin::get( ResponseRepository::class )->many( array( $id ) )[0];
+			$parcels[] = new Parcel( $job, 'sheet', $survey, array( $job => $response ) );
 		}
 		$yes     = static fn(): bool => true;
 		$channel = new SheetChannel( $yes, $yes, static fn(): WriteParcel => Plugin::get( WriteParcel::class ), 0.0 );
@@ -387,8 +429,8 @@ final class SheetsTest extends RestTestCase {
 		$this->respond( $survey, array( 'Yes' ) );
 		$this->work();
 		( new \UserFeedback\Surveys\Lifecycle\SurveyDataRepository( Plugin::get( Db::class ) ) )->deleteOf( array( $survey->id ) );
-		foreach ( array( 'SELECT COUNT(*) FROM {sheets}', 'SELECT COUNT(*) FROM {sheet_columns}', 'SELECT COUNT(*) FROM {sheet_rows}' ) as $sql ) {
-			self::assertSame( '0', Plugin::get( Db::class )->value( $sql ) );
+		foreach ( array( 'sheets', 'sheet_columns', 'sheet_rows' ) as $table ) {
+			self::assertSame( '0', Plugin::get( Db::class )->value( "SELECT COUNT(*) FROM {{$table}}" ) );
 		}
 	}
 
@@ -412,7 +454,8 @@ final class SheetsTest extends RestTestCase {
 	/** @param list<array<string, mixed>> $questions that it has from now on. */
 	private function asked( Survey $survey, array $questions ): Survey {
 		$this->asRoleWith( Can::EDIT );
-		$this->assertStatus( 200, $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => $survey->title, 'questions' => $questions ) ) );
+		$sent = array( 'id' => $survey->id, 'title' => $survey->title, 'questions' => $questions );
+		$this->assertStatus( 200, $this->request( 'POST', 'surveys', $sent ) );
 		return Plugin::get( SurveyRepository::class )->get( $survey->id );
 	}
 

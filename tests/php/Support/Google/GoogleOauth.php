@@ -73,7 +73,8 @@ final class GoogleOauth {
 			return new GoogleAnswer( 400, "<title>Access blocked</title><h1>Error 400: $wrong</h1>" );
 		}
 		$link = static function ( string $does, string $text ) use ( $query ): string {
-			$address = '/consent?' . http_build_query( array_map( static fn( array $values ): string => $values[0], $query ) + array( 'does' => $does ) );
+			$fields  = array_map( static fn( array $values ): string => $values[0], $query ) + array( 'does' => $does );
+			$address = '/consent?' . http_build_query( $fields );
 			return '<p><a href="' . htmlspecialchars( $address ) . "\">$text</a></p>";
 		};
 		return new GoogleAnswer(
@@ -105,7 +106,8 @@ final class GoogleOauth {
 			);
 			$back                   += array( 'code' => $code );
 		}
-		return GoogleAnswer::redirect( $query['redirect_uri'][0] . ( str_contains( $query['redirect_uri'][0], '?' ) ? '&' : '?' ) . http_build_query( $back ) );
+		$to = $query['redirect_uri'][0];
+		return GoogleAnswer::redirect( $to . ( str_contains( $to, '?' ) ? '&' : '?' ) . http_build_query( $back ) );
 	}
 
 	/**
@@ -135,8 +137,8 @@ final class GoogleOauth {
 		$state['codes'][ $given ]['isUsed'] = true;
 		$refresh                            = '1//' . bin2hex( random_bytes( 12 ) );
 		$state['refresh'][ $refresh ]       = 'good';
-		$lasting                            = $code['offline'] && ! $state['withoutRefresh'] ? array( 'refresh_token' => $refresh ) : array();
-		return self::given( $state, $refresh, $code['scope'], $lasting );
+		$lasts                              = $code['offline'] && ! $state['withoutRefresh'];
+		return self::given( $state, $refresh, $code['scope'], $lasts ? array( 'refresh_token' => $refresh ) : array() );
 	}
 
 	/**

@@ -50,7 +50,11 @@ final class GoogleServer {
 		$this->forget();
 		$port          = self::freePort();
 		$this->url     = "http://127.0.0.1:$port";
-		$quiet         = array( array( 'file', '/dev/null', 'r' ), array( 'file', '/dev/null', 'w' ), array( 'file', "$this->file.log", 'w' ) );
+		$quiet         = array(
+			array( 'file', '/dev/null', 'r' ),
+			array( 'file', '/dev/null', 'w' ),
+			array( 'file', "$this->file.log", 'w' ),
+		);
 		$process       = proc_open( array( PHP_BINARY, __DIR__ . '/google-service.php', (string) $port, $this->file ), $quiet, $pipes );
 		$this->process = false === $process ? throw new RuntimeException( 'The server does not start.' ) : $process;
 		for ( $until = microtime( true ) + 30; microtime( true ) < $until; usleep( 5000 ) ) {

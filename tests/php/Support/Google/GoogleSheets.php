@@ -29,9 +29,10 @@ final class GoogleSheets {
 		if ( null !== $refusal ) {
 			return $refusal;
 		}
-		$kind = 'POST' === $call['method'] ? 'writes' : 'reads';
-		$now  = intdiv( time(), 60 );
-		if ( ( $state[ $kind ][ $now ] = ( $state[ $kind ][ $now ] ?? 0 ) + 1 ) > $state['quota'] ) {
+		$kind                   = 'POST' === $call['method'] ? 'writes' : 'reads';
+		$now                    = intdiv( time(), 60 );
+		$state[ $kind ][ $now ] = ( $state[ $kind ][ $now ] ?? 0 ) + 1;
+		if ( $state[ $kind ][ $now ] > $state['quota'] ) {
 			return GoogleAnswer::error( 429, 'rateLimitExceeded', 'Quota exceeded', 'RESOURCE_EXHAUSTED' );
 		}
 		if ( ! isset( $state['sheets'][ $found[1] ], $state['files'][ $found[1] ] ) ) {
@@ -110,11 +111,17 @@ final class GoogleSheets {
 			foreach ( $block['values'] as $down => $row ) {
 				foreach ( $row as $across => $cell ) {
 					if ( is_string( $cell ) && intdiv( strlen( mb_convert_encoding( $cell, 'UTF-16LE', 'UTF-8' ) ), 2 ) > self::OF_CELL ) {
-						return GoogleAnswer::error( 400, 'badRequest', 'Your input contains more than the maximum of 50000 characters in a single cell.', 'INVALID_ARGUMENT' );
+						return GoogleAnswer::error(
+							400,
+							'badRequest',
+							'Your input contains more than the maximum of 50000 characters in a single cell.',
+							'INVALID_ARGUMENT'
+						);
 					}
 					if ( null !== $cell ) {
 						$isFormula = 'USER_ENTERED' === $sent['valueInputOption'] && is_string( $cell ) && str_starts_with( $cell, '=' );
-						$after['tabs'][ $place[0] ]['cells'][ $place[1] + $down ][ $place[2] + $across ] = $isFormula ? '#CALCULATED' : $cell;
+						$value     = $isFormula ? '#CALCULATED' : $cell;
+						$after['tabs'][ $place[0] ]['cells'][ $place[1] + $down ][ $place[2] + $across ] = $value;
 					}
 				}
 			}

@@ -79,6 +79,7 @@ trait WithGoogle {
 
 	/** @return string where the site leads him: the screen and what happened. */
 	protected function comeBack( string $address ): string {
+		// phpcs:ignore WordPress.Security.NonceVerification -- A browser that follows Google's address.
 		parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $_GET );
 		$stop = static fn( string $to ) => throw new Halted( $to );
 		add_filter( 'wp_redirect', $stop );
@@ -115,13 +116,17 @@ trait WithGoogle {
 
 	/** @return list<array<string, string|null>> */
 	protected function jobs( string $state ): array {
-		return Plugin::get( Db::class )->rows( "SELECT * FROM {jobs} WHERE channel = 'google' AND state = %s ORDER BY id", array( $state ) );
+		return Plugin::get( Db::class )->rows(
+			"SELECT * FROM {jobs} WHERE channel = 'google' AND state = %s ORDER BY id",
+			array( $state )
+		);
 	}
 
 	/** @return list<mixed> the first column of a spreadsheet, without its title. */
 	protected function ids( ?string $spreadsheet = null ): array {
 		$cells = $this->google->cells( $spreadsheet ?? $this->google->spreadsheets()[0] );
 		unset( $cells[1] );
-		return array_values( array_filter( array_map( static fn( array $row ): mixed => $row[1] ?? '', $cells ), static fn( mixed $id ): bool => '' !== $id ) );
+		$ids = array_map( static fn( array $row ): mixed => $row[1] ?? '', $cells );
+		return array_values( array_filter( $ids, static fn( mixed $id ): bool => '' !== $id ) );
 	}
 }

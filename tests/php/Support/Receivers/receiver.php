@@ -153,7 +153,8 @@ while ( is_dir( $ufFolder ) ) {
 				$ufNo = ufRefusal( $ufMethod, $ufQuery, $ufHeaders, $ufBody, $ufOne['bytes'] );
 				if ( '/moody' === $ufPath ) { // It is well mostly; what it takes then it writes down.
 					$ufMood = $ufMoods++ % 13;
-					$ufPath = array( '/error', '/redirect', '/close', '/garbage', '/busy-mad' )[ 0 === $ufMood % 3 ? intdiv( $ufMood, 3 ) : 5 ] ?? '/';
+					$ufIll  = array( '/error', '/redirect', '/close', '/garbage', '/busy-mad' );
+					$ufPath = 0 === $ufMood % 3 ? $ufIll[ intdiv( $ufMood, 3 ) ] : '/';
 					if ( '/' === $ufPath ) {
 						file_put_contents( "$ufFolder/took", ( $ufHeaders['webhook-id'] ?? '' ) . "\n", FILE_APPEND );
 					}

@@ -20,7 +20,11 @@ final class PlanColumnsTest extends TestCase {
 	 */
 	public function test_each_gets_its_place( array $known, array $wanted, array $titles, int $width, array $after ): void {
 		$columns = PlanColumns::of(
-			array_map( static fn( string $title, int $place ): Column => new Column( $title, 'value', $title, $place ), array_keys( $known ), $known ),
+			array_map(
+				static fn( string $title, int $place ): Column => new Column( $title, 'value', $title, $place ),
+				array_keys( $known ),
+				$known
+			),
 			array_map( static fn( string $title ): Column => new Column( $title, 'value', $title ), $wanted ),
 			$titles,
 			$width
