@@ -16,7 +16,7 @@ final class PrivacyText {
 	 */
 	public static function of( string $ipStorage, int $spamDays, ?int $days ): string {
 		$html = '<p class="privacy-policy-tutorial">' . esc_html__(
-			'Surveys of this site ask visitors questions. Say here what you ask and why, how long you keep the answers, and who else gets them: new responses may be sent by e-mail, or to other servers by webhooks, as each survey\'s notifications say. A webhook gets the answers it is set up for, or all of them, with the time and the page they were given on.',
+			'Surveys of this site ask visitors questions. Say here what you ask and why, how long you keep the answers, and who else gets them: new responses may be sent by e-mail, to other servers by webhooks, or to Google Sheets, as each survey\'s notifications say. A webhook gets the answers it is set up for, or all of them, and a spreadsheet all of them, with the time and the page they were given on.',
 			'userfeedback'
 		) . '</p>';
 		foreach ( self::parts( $ipStorage, $spamDays, $days ) as $title => $sentences ) {
