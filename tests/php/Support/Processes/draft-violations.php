@@ -80,9 +80,11 @@ function ufVerdict( mixed $sent, Notifications $told, DateTimeImmutable $now ): 
 	);
 }
 
-$ufNow  = new DateTimeImmutable( '2026-11-22' );
-$ufTold = Notifications::fromArray( (array) json_decode( $argv[1] ?? '{}', true, 64, JSON_THROW_ON_ERROR ) );
-$ufLine = fgets( STDIN );
+$ufNow = new DateTimeImmutable( '2026-11-22' );
+/** @var array<string, mixed> $ufStored */
+$ufStored = json_decode( $argv[1] ?? '{}', true, 64, JSON_THROW_ON_ERROR );
+$ufTold   = Notifications::fromArray( $ufStored );
+$ufLine   = fgets( STDIN );
 while ( false !== $ufLine ) {
 	echo json_encode( ufVerdict( json_decode( $ufLine, true, 64, JSON_THROW_ON_ERROR ), $ufTold, $ufNow ), JSON_THROW_ON_ERROR ), "\n";
 	$ufLine = fgets( STDIN );

@@ -30,7 +30,7 @@ const VALID_TELLING = {
 const WRONG_TELLING = {
 	addresses: [ 'ada@example.org, bob', 'ada@example.org,' ],
 	urls: [ 'example.org', 'ftp://a.b' ],
-	headers: [ 'no name', 'Host', 'Webhook-Id' ],
+	headers: [ 'no name', 'Host', 'Webhook-Id', 'Proxy-Key' ],
 } satisfies Record< keyof typeof VALID_TELLING, Some< string > >;
 
 /** A person who does anything at any time, always the same things for the same seed. */

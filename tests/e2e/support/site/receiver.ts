@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { addMustUse } from './site/must-use';
+import { addMustUse } from './must-use';
 
 interface Received {
 	headers: IncomingHttpHeaders;
