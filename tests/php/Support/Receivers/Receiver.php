@@ -8,7 +8,7 @@ use RuntimeException;
 use SplFileInfo;
 
 /**
- * A receiver of webhooks on loopback, a process of its own. Each bad manner is a path, see receiver.php.
+ * A receiver of webhooks on loopback, a process of its own. Each bad manner is a path, see receiving-service.php.
  *
  * @phpstan-type Got array{string, string, string, array<string, string>, string, int}
  */
@@ -25,7 +25,7 @@ final class Receiver {
 		mkdir( $this->folder );
 		$autoload = dirname( __DIR__, 4 ) . '/vendor/autoload.php';
 		$faults   = array( 'file', "$this->folder/faults", 'w' );
-		$command  = array( PHP_BINARY, __DIR__ . '/receiver.php', $this->folder, $autoload, $secret );
+		$command  = array( PHP_BINARY, __DIR__ . '/receiving-service.php', $this->folder, $autoload, $secret );
 		$process  = proc_open( $command, array( array( 'file', '/dev/null', 'r' ), $faults, $faults ), $pipes );
 		if ( false === $process ) {
 			throw new RuntimeException( 'The receiver does not start.' );
