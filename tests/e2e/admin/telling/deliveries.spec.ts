@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { accessibilityFaults } from '../support/axe';
-import { lookAtEachWidth } from '../support/each-width';
-import { Owner } from '../support/owner';
-import { Receiver } from '../support/site/receiver';
-import { screenshot } from '../support/screenshot';
-import { addMustUse } from '../support/site/must-use';
-import { expect, test } from '../support/test';
+import { accessibilityFaults } from '../../support/axe';
+import { lookAtEachWidth } from '../../support/each-width';
+import { Owner } from '../../support/owner';
+import { Receiver } from '../../support/site/receiver';
+import { screenshot } from '../../support/screenshot';
+import { addMustUse } from '../../support/site/must-use';
+import { expect, test } from '../../support/test';
 
 const LIST = '/wp-admin/admin.php?page=userfeedback_surveys';
 const QUESTIONS = [ { title: 'What do you think?', type: 'text' as const } ];

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { accessibilityFaults } from '../support/axe';
-import { lookAtEachWidth } from '../support/each-width';
-import { Owner } from '../support/owner';
-import { Receiver } from '../support/site/receiver';
-import { screenshot } from '../support/screenshot';
-import { asLite } from '../support/site/lite';
-import { expect, test } from '../support/test';
+import { accessibilityFaults } from '../../support/axe';
+import { lookAtEachWidth } from '../../support/each-width';
+import { Owner } from '../../support/owner';
+import { Receiver } from '../../support/site/receiver';
+import { screenshot } from '../../support/screenshot';
+import { asLite } from '../../support/site/lite';
+import { expect, test } from '../../support/test';
 
 const LIST = '/wp-admin/admin.php?page=userfeedback_surveys';
 const QUESTIONS = [
