@@ -93,7 +93,7 @@ function Deliveries() {
 				failure={ __( 'The deliveries could not be loaded.', 'userfeedback' ) }
 			>
 				{ ( data ) => (
-					<div className="uf-stack">
+					<div className="uf-stack uf-deliveries">
 						<DeliveriesToolbar
 							list={ data }
 							view={ view }

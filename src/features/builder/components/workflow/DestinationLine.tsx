@@ -6,6 +6,7 @@ import { BusyButton } from '@/components/ui/actions/BusyButton';
 import type { Destination } from '@/contract/types';
 import { useSite } from '@/lib/site';
 import { resumeDestination } from '@/features/builder/api/workflow/destinations';
+import { asSentence } from '@/features/builder/model/words/lists';
 import { destinationInWords } from '@/features/builder/model/words/destinations';
 
 interface Props {
@@ -28,7 +29,7 @@ export function DestinationLine( { destination, name }: Props ) {
 		<div className={ `uf-workflow__result is-${ destination.state }` }>
 			<span>
 				{ name === undefined
-					? words
+					? asSentence( words )
 					: /* translators: 1: an e-mail address. 2: how telling it goes, such as "Failing since 14:02" */
 						sprintf( __( '%1$s: %2$s', 'userfeedback' ), name, words ) }
 			</span>
