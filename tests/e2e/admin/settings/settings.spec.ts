@@ -104,8 +104,8 @@ test( 'what a role may do holds for it at once, and settings are there after a r
 	await look( page, 'misc' );
 	await page.setViewportSize( { width: 1280, height: 900 } );
 	await screens( page ).getByRole( 'link', { name: 'Privacy' } ).click();
-	await page.getByRole( 'radio', { name: '90 days' } ).check();
-	await expect( page.getByRole( 'row', { name: /^Responses/ } ) ).toContainText( '90 days' );
+	await page.getByRole( 'radio', { name: '180 days' } ).check();
+	await expect( page.getByRole( 'row', { name: /^Responses/ } ) ).toContainText( '180 days' );
 	await page.getByRole( 'checkbox', { name: 'Delete all data with the plugin' } ).check();
 	await look( page, 'privacy' );
 	await page.setViewportSize( { width: 1280, height: 900 } );
@@ -119,7 +119,7 @@ test( 'what a role may do holds for it at once, and settings are there after a r
 	await visitor.reload();
 	await expect( menu ).toHaveCount( 1 );
 	await page.reload();
-	await expect( page.getByRole( 'radio', { name: '90 days' } ) ).toBeChecked();
+	await expect( page.getByRole( 'radio', { name: '180 days' } ) ).toBeChecked();
 	await page.getByRole( 'button', { name: 'Reset When the plugin is deleted' } ).press( 'Enter' );
 	await page.getByRole( 'button', { name: 'Save Settings' } ).press( 'Enter' );
 	await expect( page.getByText( 'Settings saved.' ).first() ).toBeVisible();
@@ -130,7 +130,7 @@ test( 'what a role may do holds for it at once, and settings are there after a r
 
 	await page.goto( `${ SETTINGS }#/privacy` );
 	await page.getByRole( 'link', { name: 'Policy guide' } ).click();
-	await expect( page.locator( '#wpbody' ) ).toContainText( 'What you answered is deleted after 90 days.' );
+	await expect( page.locator( '#wpbody' ) ).toContainText( 'What you answered is deleted after 180 days.' );
 } );
 
 test( 'the look of new surveys is chosen beside the visitors’ own card, and the next survey has it', async ( {
