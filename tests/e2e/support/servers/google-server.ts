@@ -10,6 +10,8 @@ import { addMustUse } from '../site/must-use';
 interface State {
 	refresh: Record< string, string >;
 	files: Record< string, { name: string; parents?: string[] } >;
+	/** Of each spreadsheet its cells. */
+	sheets: Record< string, unknown >;
 	asked: [ string, string ][];
 }
 

@@ -33,9 +33,10 @@ export class Receiver {
 		return `127.0.0.1:${ String( ( this.server.address() as AddressInfo ).port ) }`;
 	}
 
-	/** May be sent to by this site until the answer is called. */
+	/** May be sent to by this site until the answer is called. Each has a file of its own: PHP may know an old one by heart. */
 	connect( site: string ): () => void {
-		return addMustUse( site, 'receiver.php', `define( 'USERFEEDBACK_WEBHOOK_ALLOWED_HOSTS', '${ this.host }' );` );
+		const name = `receiver-${ this.host.replace( /\D/g, '-' ) }.php`;
+		return addMustUse( site, name, `define( 'USERFEEDBACK_WEBHOOK_ALLOWED_HOSTS', '${ this.host }' );` );
 	}
 
 	async stop(): Promise< void > {
