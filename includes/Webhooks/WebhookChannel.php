@@ -92,14 +92,21 @@ final class WebhookChannel implements Channel {
 		return $outcomes;
 	}
 
+	/** What its owner took back is done with; what he has to mend waits for him. */
 	private function request( Parcel $parcel ): WebhookRequest|Outcome {
 		$webhook = $parcel->survey->notifications->webhook( $parcel->target );
-		$problem = null === $webhook
-			? __( 'The survey does not have this webhook any more.', 'userfeedback' )
-			: $this->isOff( $parcel->survey ) ?? Sendable::problemOf( $webhook );
-		return null === $webhook || null !== $problem
-			? Outcome::refused( (string) $problem )
-			: $this->make->run( $webhook, $parcel->survey, $parcel->response(), $parcel->key( $parcel->response() ) );
+		if ( null === $webhook ) {
+			return Outcome::refused( __( 'The survey does not have this webhook any more.', 'userfeedback' ) );
+		}
+		$off = $this->isOff( $parcel->survey );
+		if ( null !== $off ) {
+			return Outcome::refused( $off );
+		}
+		$problem = Sendable::problemOf( $webhook );
+		if ( null !== $problem ) {
+			return '' === $webhook->url ? Outcome::refused( $problem ) : Outcome::failed( $problem );
+		}
+		return $this->make->run( $webhook, $parcel->survey, $parcel->response(), $parcel->key( $parcel->response() ) );
 	}
 
 	/** Why none of a survey's webhooks is sent; null where they are. */

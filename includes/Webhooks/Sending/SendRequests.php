@@ -12,7 +12,10 @@ use WP_HTTP_Proxy;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Sends requests at once, those that may be sent. */
+/**
+ * Sends requests at once, those that may be sent. One that may not is a failure like others: it waits, its owner hears of it,
+ * and another name server or wp-config.php may let it through one day.
+ */
 final class SendRequests {
 
 	/** Characters of an answer that are kept. */
@@ -48,13 +51,13 @@ final class SendRequests {
 	/** Whether the site sends anything there is asked first: where it does not, not even the name is looked up. */
 	private function ready( WebhookRequest $request ): Outgoing|Outcome {
 		if ( $this->isBlocked( $request ) ) {
-			return Outcome::refused(
+			return Outcome::failed(
 				__( 'This site is set up not to send anything to this address, by wp-config.php or another plugin.', 'userfeedback' )
 			);
 		}
 		$checked = $this->check->run( $request->url );
 		if ( $checked instanceof AddressFault ) {
-			return Outcome::refused( $checked->sentence() );
+			return Outcome::failed( $checked->sentence() );
 		}
 		$proxy = new WP_HTTP_Proxy();
 		if ( $proxy->is_enabled() && $proxy->send_through_proxy( $request->url ) ) {

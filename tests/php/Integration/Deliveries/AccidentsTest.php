@@ -71,15 +71,44 @@ final class AccidentsTest extends ServedCollector {
 		}
 	}
 
+	public function test_each_response_is_mailed_and_none_more_than_once_for_each_worker_that_was_killed(): void {
+		$file   = get_temp_dir() . 'uf-mails-' . bin2hex( random_bytes( 4 ) );
+		$stored = $this->aStoredSurvey();
+		$survey = $this->aSurvey(
+			array(
+				'id'            => $stored->id,
+				'notifications' => array( 'email' => array( 'active' => true, 'addresses' => 'ada@example.org' ) ),
+			)
+		);
+		for ( $i = 0; $i < self::RESPONSES; ++$i ) {
+			$this->respond( $survey, array( 'Yes' ) );
+		}
+		Plugin::get( Processor::class )->run();
+		$later = 0;
+		$died  = 0;
+		do {
+			$later += self::LATER;
+			$died  += $this->worker( $later, $died < self::KILLS, 'email', $file ) ? 1 : 0;
+		} while ( $this->jobs( 'waiting' ) > 0 && $later < 100 * self::LATER );
+
+		$mails = (array) file( $file, FILE_IGNORE_NEW_LINES );
+		unlink( $file );
+		self::assertSame( self::RESPONSES, $this->jobs( 'delivered' ) );
+		self::assertGreaterThanOrEqual( 2, $died, 'No worker was killed while it was at it.' );
+		self::assertCount( self::RESPONSES, array_unique( $mails ) );
+		self::assertLessThanOrEqual( $died, count( $mails ) - self::RESPONSES, 'What was handed over is written down after each.' );
+	}
+
 	/** @return bool whether it was killed while it worked. */
-	private function worker( int $later, bool $isKilled ): bool {
+	private function worker( int $later, bool $isKilled, string $channel = 'webhook', ?string $to = null ): bool {
 		$process = proc_open(
 			array(
 				PHP_BINARY,
 				dirname( __DIR__, 2 ) . '/Support/Processes/delivering.php',
 				rtrim( ABSPATH, '/' ),
-				$this->receiver->host,
+				$to ?? $this->receiver->host,
 				(string) $later,
+				$channel,
 			),
 			array( array( 'file', '/dev/null', 'r' ), array( 'pipe', 'w' ), array( 'file', '/dev/null', 'w' ) ),
 			$pipes

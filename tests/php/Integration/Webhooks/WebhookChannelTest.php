@@ -95,7 +95,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 
 		$outcome = $this->channel()->deliver( array( self::parcel( $survey ) ) )[1];
 
-		self::assertSame( Result::REFUSED, $outcome->result );
+		self::assertSame( Result::FAILED, $outcome->result );
 		self::assertStringContainsString( 'salts', $outcome->message );
 		self::assertSame( array(), $this->receiver->got() );
 	}
@@ -224,7 +224,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 	}
 
 	/** @dataProvider closedNames */
-	public function test_a_name_that_stands_for_any_internal_server_is_refused( string ...$ips ): void {
+	public function test_to_a_name_that_stands_for_any_internal_server_nothing_is_sent( string ...$ips ): void {
 		$survey = $this->told( array( 'request_url' => 'http://rebinding.example.org/' ) );
 		$this->isReachable( 'rebinding.example.org' );
 
@@ -232,7 +232,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		$sender  = new NoSender();
 		$outcome = $this->channel( $names, $sender )->deliver( array( self::parcel( $survey ) ) )[1];
 
-		self::assertSame( Result::REFUSED, $outcome->result );
+		self::assertSame( Result::FAILED, $outcome->result );
 		self::assertStringContainsString( 'internal network', $outcome->message );
 		self::assertSame( array(), $sender->servers );
 	}
@@ -256,11 +256,11 @@ final class WebhookChannelTest extends WebhookTestCase {
 		self::assertStringContainsString( 'No server of this name', $outcome->message );
 	}
 
-	public function test_an_address_that_became_internal_since_it_was_saved_is_refused(): void {
+	public function test_to_an_address_that_became_internal_since_it_was_saved_nothing_is_sent(): void {
 		$survey = $this->told( array() );
 		remove_all_filters( 'userfeedback_webhook_allowed_hosts' );
 		$outcome = $this->channel()->deliver( array( self::parcel( $survey ) ) )[1];
-		self::assertSame( Result::REFUSED, $outcome->result );
+		self::assertSame( Result::FAILED, $outcome->result );
 		self::assertSame( array(), $this->receiver->got() );
 	}
 
@@ -268,12 +268,12 @@ final class WebhookChannelTest extends WebhookTestCase {
 		$survey  = $this->told( array( 'request_url' => 'https://blocked.example.org/' ), array() );
 		$names   = new Named( array() );
 		$outcome = $this->channel( $names, new NoSender() )->deliver( array( self::parcel( $survey ) ) )[1];
-		self::assertSame( Result::REFUSED, $outcome->result );
+		self::assertSame( Result::FAILED, $outcome->result );
 		self::assertStringContainsString( 'wp-config.php', $outcome->message );
 
 		add_filter( 'pre_http_request', static fn(): array => array( 'response' => array( 'code' => 200 ) ) );
 		$outcome = $this->channel( $names )->deliver( array( self::parcel( $survey, 2, 1 ) ) )[2];
-		self::assertSame( Result::REFUSED, $outcome->result );
+		self::assertSame( Result::FAILED, $outcome->result );
 		self::assertSame( array(), $names->asked );
 		self::assertSame( array(), $this->receiver->got() );
 	}
@@ -285,7 +285,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		$stored  = $forged + $survey->notifications->webhooks[0]->toStored();
 		$survey  = $survey->with( notifications: $survey->notifications->withWebhooks( array( Webhook::fromArray( $stored ) ) ) );
 		$outcome = $this->channel()->deliver( array( self::parcel( $survey ) ) )[1];
-		self::assertSame( Result::REFUSED, $outcome->result );
+		self::assertSame( Result::FAILED, $outcome->result );
 		self::assertSame( array(), $this->receiver->got() );
 	}
 

@@ -1,6 +1,7 @@
 <?php
 /**
- * A worker that delivers, some seconds from now as it sees it: php delivering.php SITE_DIR ALLOWED_HOST SECONDS_FROM_NOW
+ * A worker that delivers, some seconds from now as it sees it: php delivering.php SITE_DIR ALLOWED_HOST SECONDS_FROM_NOW CHANNEL
+ * Mail goes to the file ALLOWED_HOST, a line for each, instead.
  */
 
 declare(strict_types=1);
@@ -10,13 +11,23 @@ use UserFeedback\Deliveries\Work\RunJobs;
 use UserFeedback\Plugin;
 
 /** @var list<string> $argv */
-[ , $ufDir, $ufHost, $ufLater ] = $argv;
+[ , $ufDir, $ufHost, $ufLater, $ufChannel ] = $argv;
 
 define( 'USERFEEDBACK_WEBHOOK_ALLOWED_HOSTS', $ufHost );
 $_SERVER['HTTP_HOST'] = '127.0.0.1';
 require "$ufDir/wp-load.php";
 
+add_filter(
+	'pre_wp_mail',
+	static function ( mixed $sent, array $mail ) use ( $ufHost ): bool {
+		file_put_contents( $ufHost, ( is_string( $mail['message'] ?? null ) ? md5( $mail['message'] ) : '' ) . "\n", FILE_APPEND );
+		usleep( 2_000 ); // As a mail program would take at least.
+		return true;
+	},
+	10,
+	2
+);
 Plugin::get( Clock::class )->stopAt( new DateTimeImmutable( '@' . ( time() + (int) $ufLater ) ) );
 echo "at it\n";
 flush();
-echo Plugin::get( RunJobs::class )->run( 20.0, array( 'webhook' ) ), "\n";
+echo Plugin::get( RunJobs::class )->run( 20.0, array( $ufChannel ) ), "\n";
