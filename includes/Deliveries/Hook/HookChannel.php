@@ -21,12 +21,16 @@ final class HookChannel implements Channel {
 
 	private const HOOK = 'userfeedback_survey_response';
 
+	public static function isHeard(): bool {
+		return has_action( self::HOOK );
+	}
+
 	public function name(): string {
 		return self::NAME;
 	}
 
 	public function wanted( Survey $survey, StoredResponse $response ): array {
-		return has_action( self::HOOK ) ? array( new Wanted( '' ) ) : array();
+		return self::isHeard() ? array( new Wanted( '' ) ) : array();
 	}
 
 	public function label( Survey $survey, string $target ): string {

@@ -39,7 +39,9 @@ final class KeepDelivering {
 
 	/** Something new waits. */
 	public function soon(): void {
-		$this->run( self::BY_CRON, array( HookChannel::NAME ) );
+		if ( HookChannel::isHeard() ) {
+			$this->run( self::BY_CRON, array( HookChannel::NAME ) );
+		}
 		if ( wp_doing_cron() && false === has_action( 'shutdown', array( $this, 'byCron' ) ) ) {
 			add_action( 'shutdown', array( $this, 'byCron' ) ); // Here already, and nobody waits for it.
 		}

@@ -61,7 +61,7 @@ describe( 'the Google Drive card', () => {
 		} );
 		const link = await card().findByRole( 'link', { name: /Open the spreadsheet/ } );
 		expect( link.getAttribute( 'href' ) ).toBe( 'https://docs.google.com/spreadsheets/d/sheet-1/edit' );
-		card().getByText( /last sent/ );
+		await card().findByText( /^Last sent / );
 	} );
 
 	it( 'leads to Google and says what came of it; what fails is told', async () => {
