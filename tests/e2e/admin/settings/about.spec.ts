@@ -43,10 +43,10 @@ async function look( page: Page, name: string ): Promise< void > {
 test( 'who has just come finds out what it is, what it has, and where to begin', async ( { page } ) => {
 	test.setTimeout( 240_000 );
 	await page.goto( `${ SETTINGS }#/privacy` );
-	await page.getByRole( 'radio', { name: '90 days' } ).check();
+	await page.getByRole( 'radio', { name: '180 days' } ).check();
 	await page.getByRole( 'navigation', { name: 'More' } ).getByRole( 'link', { name: 'Welcome' } ).click();
 	await page.getByRole( 'dialog', { name: 'Leave without saving?' } ).getByRole( 'button', { name: 'Stay' } ).click();
-	await expect( page.getByRole( 'radio', { name: '90 days' } ) ).toBeChecked();
+	await expect( page.getByRole( 'radio', { name: '180 days' } ) ).toBeChecked();
 	await page.getByRole( 'button', { name: 'Discard' } ).click();
 	await look( page, 'from-settings' );
 	await page.getByRole( 'navigation', { name: 'More' } ).getByRole( 'link', { name: 'Welcome' } ).click();
