@@ -19,6 +19,14 @@ final class JobRepository {
 	private const MESSAGE = 500;
 	private const TEXT    = 4_000;
 
+	/** Destinations that something waits for, each with when the first of it is due: an index has that without a look at every job. */
+	private const BY_DESTINATION = " FROM {destinations} d
+		JOIN (SELECT destination_id, MIN(due_at) AS first FROM {jobs} WHERE state = 'waiting' GROUP BY destination_id) j
+		ON j.destination_id = d.id";
+
+	/** Something is due, and they are neither off nor resting. */
+	private const READY = ' WHERE j.first <= %s AND d.off = 0 AND (d.rests_until IS NULL OR d.rests_until <= %s)';
+
 	/** Rows of one INSERT. */
 	private const AT_ONCE = 200;
 
@@ -57,16 +65,11 @@ final class JobRepository {
 		$kind = $isEasy
 			? 'd.failures = 0 AND d.is_slow = 0 AND d.last_ok_at IS NOT NULL'
 			: '(d.failures > 0 OR d.is_slow = 1 OR d.last_ok_at IS NULL)';
-		$rows = $this->db->rows(
-			"SELECT d.id FROM {destinations} d
-				JOIN (SELECT destination_id, MIN(due_at) AS first FROM {jobs} WHERE state = 'waiting' GROUP BY destination_id) j
-				ON j.destination_id = d.id
-				WHERE j.first <= %s AND d.off = 0 AND (d.rests_until IS NULL OR d.rests_until <= %s) AND $kind
-				AND d.channel IN (" . Db::placeholders( $channels, true ) . ')
+		return $this->ids(
+			'SELECT d.id' . self::BY_DESTINATION . self::READY . " AND $kind AND d.channel IN (" . Db::placeholders( $channels, true ) . ')
 				AND d.id NOT IN (' . Db::placeholders( array( 0, ...$but ) ) . ') ORDER BY j.first, d.id LIMIT %d',
 			array( $this->now(), $this->now(), ...$channels, 0, ...$but, $limit )
 		);
-		return array_map( 'intval', array_column( $rows, 'id' ) );
 	}
 
 	/** @return list<Job> that are this process's for fifteen minutes; fewer than there are where another is at some. */
@@ -145,8 +148,7 @@ final class JobRepository {
 	/** @return string|null UTC, as stored: since when the oldest has been due that is not resting nor off. */
 	public function oldestDue(): ?string {
 		return $this->db->value(
-			"SELECT MIN(j.due_at) FROM {jobs} j JOIN {destinations} d ON d.id = j.destination_id
-				WHERE j.state = 'waiting' AND j.due_at <= %s AND d.off = 0 AND (d.rests_until IS NULL OR d.rests_until <= %s)",
+			'SELECT MIN(j.first)' . self::BY_DESTINATION . self::READY,
 			array( $this->now(), $this->now() )
 		);
 	}
@@ -154,9 +156,7 @@ final class JobRepository {
 	/** @return string|null UTC, as stored: when something is due next, of what is not off. */
 	public function nextDue(): ?string {
 		return $this->db->value(
-			"SELECT MIN(CASE WHEN d.rests_until > j.first THEN d.rests_until ELSE j.first END) FROM {destinations} d
-				JOIN (SELECT destination_id, MIN(due_at) AS first FROM {jobs} WHERE state = 'waiting' GROUP BY destination_id) j
-				ON j.destination_id = d.id WHERE d.off = 0"
+			'SELECT MIN(CASE WHEN d.rests_until > j.first THEN d.rests_until ELSE j.first END)' . self::BY_DESTINATION . ' WHERE d.off = 0'
 		);
 	}
 

@@ -48,10 +48,14 @@ final class KeepDelivering {
 		$this->plan();
 	}
 
-	/** Safe to be asked again and again: WordPress has its schedule in memory. */
 	public function plan(): void {
+		self::planFrom( $this->clock );
+	}
+
+	/** Safe to be asked again and again: WordPress has its schedule in memory. */
+	public static function planFrom( Clock $clock ): void {
 		if ( false === wp_next_scheduled( self::EVENT ) ) {
-			wp_schedule_event( $this->clock->now()->getTimestamp(), EachMinute::NAME, self::EVENT );
+			wp_schedule_event( $clock->now()->getTimestamp(), EachMinute::NAME, self::EVENT );
 		}
 	}
 

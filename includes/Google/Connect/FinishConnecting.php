@@ -5,7 +5,6 @@ namespace UserFeedback\Google\Connect;
 
 use UserFeedback\Clock;
 use UserFeedback\Deliveries\Work\KeepDelivering;
-use UserFeedback\EachMinute;
 use UserFeedback\Google\Api\Answered;
 use UserFeedback\Google\Api\AskGoogle;
 use UserFeedback\Google\Api\GoogleApi;
@@ -75,9 +74,7 @@ final class FinishConnecting {
 		);
 		$this->connections->keepToken( $tokens->text( 'access_token' ), $now + ( is_int( $seconds ) ? $seconds : 0 ) );
 		$this->waiting->wake();
-		if ( false === wp_next_scheduled( KeepDelivering::EVENT ) ) {
-			wp_schedule_event( $now, EachMinute::NAME, KeepDelivering::EVENT ); // What was given up waits anew.
-		}
+		KeepDelivering::planFrom( $this->clock ); // What was given up waits anew.
 		return Came::CONNECTED;
 	}
 

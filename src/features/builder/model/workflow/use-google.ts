@@ -1,8 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { __ } from '@wordpress/i18n';
-import { ApiError } from '@/api/api-error';
 import { googleAuthUrl } from '@/api/google';
 import { storedSettings } from '@/api/settings';
+import { connectFailed } from '@/components/google/connect-failed';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { GoogleConnection } from '@/contract/types';
 import { useBuilder } from '../builder-context';
@@ -23,12 +22,7 @@ export function useGoogle(): Google {
 	const connect = useMutation( {
 		mutationFn: () => googleAuthUrl( `survey_${ String( id ) }` ),
 		onSuccess: ( address ) => leaveQuietly( () => window.location.assign( address ) ),
-		onError: ( reason ) =>
-			show(
-				ApiError.of( reason ).kind === 'refused'
-					? __( 'Failed to initiate Google Drive authentication. Please try again.', 'userfeedback' )
-					: __( 'An error occurred while connecting to Google Drive. Please try again.', 'userfeedback' )
-			),
+		onError: ( reason ) => show( connectFailed( reason ) ),
 	} );
 
 	return {

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { ApiError } from '@/api/api-error';
 import { googleAuthUrl } from '@/api/google';
 import { keys } from '@/api/keys';
+import { connectFailed } from '@/components/google/connect-failed';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { GoogleConnection, SettingsAnswer } from '@/contract/types';
 import { disconnectGoogle, removeGoogleFolder, selectGoogleFolder } from '@/features/settings/api/google-drive';
@@ -48,7 +49,7 @@ export function useGoogleDrive(): GoogleDriveActs {
 			}
 		},
 		onError: ( reason, { act } ) => {
-			const words = failure( act, ApiError.of( reason ).kind === 'refused' );
+			const words = failure( act, reason );
 			if ( words !== null ) {
 				show( words );
 			}
@@ -66,14 +67,12 @@ export function useGoogleDrive(): GoogleDriveActs {
 }
 
 /** Spec 2, 8: no toast says that choosing a folder failed; its dialog does. */
-function failure( act: Act[ 'act' ], isRefused: boolean ): string | null {
+function failure( act: Act[ 'act' ], reason: unknown ): string | null {
 	switch ( act ) {
 		case 'connect':
-			return isRefused
-				? __( 'Failed to initiate Google Drive authentication. Please try again.', 'userfeedback' )
-				: __( 'An error occurred while connecting to Google Drive. Please try again.', 'userfeedback' );
+			return connectFailed( reason );
 		case 'disconnect':
-			return isRefused
+			return ApiError.of( reason ).kind === 'refused'
 				? __( 'Failed to disconnect Google Drive. Please try again.', 'userfeedback' )
 				: __( 'An error occurred while disconnecting from Google Drive. Please try again.', 'userfeedback' );
 		case 'remove':
