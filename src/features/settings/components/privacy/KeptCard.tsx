@@ -93,11 +93,11 @@ function rowOf( part: KeptPart, retention: string ): Row {
 			return {
 				what: __( 'Limits and files', 'userfeedback' ),
 				detail: __(
-					'An encoded address of who sends answers; files that were prepared for you',
+					'An encoded address of who sends answers; files that were prepared for you; what was sent of responses, and to whom',
 					'userfeedback'
 				),
 				size: sized( part ),
-				until: __( 'Some minutes; a day', 'userfeedback' ),
+				until: __( 'Some minutes; a day; as long as deliveries are listed', 'userfeedback' ),
 			};
 	}
 }
