@@ -4,6 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Collector;
 
 use Closure;
+use UserFeedback\Collector\Request\Call;
+use UserFeedback\Collector\Request\FurtherDoor;
+use UserFeedback\Collector\Request\JsonAnswer;
 use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\Problem;
@@ -28,15 +31,17 @@ final class Collector {
 	/**
 	 * Each call needs one of these, and to load the classes of the others would cost an answer a part of its time.
 	 *
-	 * @param Closure(): CollectorSignature $signature
-	 * @param Closure(): SubmitResponse     $submit
-	 * @param Closure(): CountDisplay       $count
+	 * @param Closure(): CollectorSignature        $signature
+	 * @param Closure(): SubmitResponse            $submit
+	 * @param Closure(): CountDisplay              $count
+	 * @param array<string, Closure(): FurtherDoor> $further by what a call wants: what is no survey's.
 	 */
 	public function __construct(
 		private readonly CollectorState $state,
 		private readonly Closure $signature,
 		private readonly Closure $submit,
-		private readonly Closure $count
+		private readonly Closure $count,
+		private readonly array $further = array()
 	) {}
 
 	public function answer( Call $call ): JsonAnswer {
@@ -52,7 +57,7 @@ final class Collector {
 				$call->wants( 'response' )   => $this->submit( $call ),
 				$call->wants( 'impression' ) => $this->count( $call, 'impression' ),
 				$call->wants( 'start' )      => $this->count( $call, 'start' ),
-				default                      => JsonAnswer::noRoute(),
+				default                      => $this->further( $call ),
 			};
 		} catch ( Problem $problem ) {
 			Words::load();
@@ -83,6 +88,16 @@ final class Collector {
 		( $this->count )()->run( $id, $query );
 
 		return new JsonAnswer( 204, null );
+	}
+
+	private function further( Call $call ): JsonAnswer {
+		$wanted = $call->query['do'] ?? null;
+		$door   = is_string( $wanted ) ? $this->further[ $wanted ] ?? null : null;
+		if ( null === $door ) {
+			return JsonAnswer::noRoute();
+		}
+		$body = $this->decoded( $call );
+		return $body instanceof JsonAnswer ? $body : $door()->answer( $call, $body ?? array() );
 	}
 
 	/**

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Collector;
 
 use UserFeedback\Clock;
+use UserFeedback\Collector\Request\Call;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
 use UserFeedback\Editions\AddonStore;

@@ -9,7 +9,7 @@ declare(strict_types=1);
  * until that check has reached it. Which WordPress to load is found from where this file lies, never from the request.
  */
 
-use UserFeedback\Collector\Door;
+use UserFeedback\Collector\Request\Door;
 use UserFeedback\Collector\FindWordPress;
 use UserFeedback\Collector\MakeCollector;
 

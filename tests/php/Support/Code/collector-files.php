@@ -6,7 +6,7 @@
 
 declare(strict_types=1);
 
-use UserFeedback\Collector\Call;
+use UserFeedback\Collector\Request\Call;
 use UserFeedback\Collector\MakeCollector;
 
 define( 'SHORTINIT', true );

@@ -9,7 +9,7 @@
 
 declare(strict_types=1);
 
-use UserFeedback\Collector\Call;
+use UserFeedback\Collector\Request\Call;
 use UserFeedback\Collector\MakeCollector;
 
 /** @var list<string> $argv */

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Collector;
+namespace UserFeedback\Collector\Request;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
