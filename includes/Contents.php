@@ -31,6 +31,7 @@ use UserFeedback\Privacy\PrivacyFeature;
 use UserFeedback\ResponseMail\ResponseMailFeature;
 use UserFeedback\Responses\Counting\CountingFeature;
 use UserFeedback\Responses\Counting\Outbox;
+use UserFeedback\Responses\Counting\ProcessSoon;
 use UserFeedback\Responses\ResponsesFeature;
 use UserFeedback\Responses\Submit\SubmitFeature;
 use UserFeedback\Rest\RestFeature;
@@ -204,7 +205,8 @@ final class Contents {
 					$surveys->get()->repository,
 					$submit->get()->responses(),
 					$settings,
-					static fn(): Transaction => $counting->get()->transaction()
+					static fn(): Transaction => $counting->get()->transaction(),
+					static fn(): ProcessSoon => $counting->get()->soon()
 				),
 				...self::WOKEN_BY[ DeliveriesFeature::class ]
 			),

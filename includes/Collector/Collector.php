@@ -20,6 +20,7 @@ use UserFeedback\Responses\Displays\CountDisplay;
 use UserFeedback\Responses\Origin\OwnPages;
 use UserFeedback\Responses\Submit\Submission;
 use UserFeedback\Responses\Submit\SubmitResponse;
+use UserFeedback\Responses\Submit\WakeTurn;
 use UserFeedback\Rest\BodyGuard;
 use UserFeedback\Rest\ErrorMapper;
 
@@ -33,6 +34,7 @@ final class Collector {
 	 *
 	 * @param Closure(): CollectorSignature        $signature
 	 * @param Closure(): SubmitResponse            $submit
+	 * @param Closure(): WakeTurn                  $wake
 	 * @param Closure(): CountDisplay              $count
 	 * @param array<string, Closure(): FurtherDoor> $further by what a call wants: what is no survey's.
 	 */
@@ -40,6 +42,7 @@ final class Collector {
 		private readonly CollectorState $state,
 		private readonly Closure $signature,
 		private readonly Closure $submit,
+		private readonly Closure $wake,
 		private readonly Closure $count,
 		private readonly array $further = array()
 	) {}
@@ -73,7 +76,8 @@ final class Collector {
 		[ $id, $sent ] = $this->checked( $call, Validator::body( ResponseShape::submission(), $body ?? array() ) );
 		$stored        = ( $this->submit )()->run( $id, Submission::fromBody( $sent ) );
 
-		return new JsonAnswer( $stored->wasThere ? 200 : 201, array( 'id' => $stored->id ) );
+		$body = array( 'id' => $stored->id );
+		return $stored->wasThere ? new JsonAnswer( 200, $body ) : new JsonAnswer( 201, $body, ( $this->wake )()->headers() );
 	}
 
 	private function count( Call $call, string $event ): JsonAnswer {

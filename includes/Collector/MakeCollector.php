@@ -30,6 +30,7 @@ final class MakeCollector {
 	/** What taking an answer asks of WordPress's options. */
 	private const OPTIONS = array(
 		Site::WRITE_KEY,
+		Site::WOKEN_AT,
 		CollectorState::OPTION,
 		VisitorSettings::OPTION,
 		AddonStore::OPTION,
@@ -52,6 +53,7 @@ final class MakeCollector {
 			new CollectorState(),
 			static fn(): CollectorSignature => new CollectorSignature( WriteKey::current() ),
 			static fn(): SubmitResponse => $submit->submitResponse(),
+			$submit->wakeTurn( ... ),
 			$submit->countDisplay( ... )
 		);
 	}

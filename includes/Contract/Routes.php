@@ -34,6 +34,7 @@ use UserFeedback\Contract\Schema\Widget\CardsShape;
 use UserFeedback\Contract\Schema\Widget\ManifestShape;
 use UserFeedback\Deliveries\Log\DeliveriesController;
 use UserFeedback\Deliveries\Log\DestinationsController;
+use UserFeedback\Deliveries\Work\WakeController;
 use UserFeedback\Drafting\DraftingController;
 use UserFeedback\Exports\ExportsController;
 use UserFeedback\FontFiles\FontFilesController;
@@ -291,6 +292,8 @@ final class Routes {
 			Route::post( 'surveys/{id}/responses', array( SubmitController::class, 'submit' ), Can::ANYONE )
 				->body( static fn() => ResponseShape::submission() )
 				->returns( static fn() => ResponseShape::receipt(), 201 ),
+			Route::post( 'widget/wake', array( WakeController::class, 'wake' ), Can::ANYONE )
+				->returns( null, 204 ),
 		);
 	}
 }

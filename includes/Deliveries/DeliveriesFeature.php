@@ -28,12 +28,14 @@ use UserFeedback\Deliveries\Work\ReadFailures;
 use UserFeedback\Deliveries\Work\RunJobs;
 use UserFeedback\Deliveries\Work\SettleOutcomes;
 use UserFeedback\Deliveries\Work\TellOwner;
+use UserFeedback\Deliveries\Work\WakeController;
 use UserFeedback\Feature;
 use UserFeedback\Google\Sheets\SheetChannel;
 use UserFeedback\Health\HealthModule;
 use UserFeedback\Late;
 use UserFeedback\Mail\SendMail;
 use UserFeedback\ResponseMail\MailChannel;
+use UserFeedback\Responses\Counting\ProcessSoon;
 use UserFeedback\Responses\ResponseRepository;
 use UserFeedback\Settings\SettingsFeature;
 use UserFeedback\Surveys\SurveyRepository;
@@ -54,6 +56,7 @@ final class DeliveriesFeature extends Feature {
 	 * @param Closure(class-string): object $find what another feature has.
 	 * @param Late<SettingsFeature>         $settings
 	 * @param Closure(): Transaction        $transaction the one of the request.
+	 * @param Closure(): ProcessSoon        $soon
 	 */
 	public function __construct(
 		private readonly Db $db,
@@ -62,7 +65,8 @@ final class DeliveriesFeature extends Feature {
 		private readonly SurveyRepository $surveys,
 		private readonly ResponseRepository $responses,
 		private readonly Late $settings,
-		private readonly Closure $transaction
+		private readonly Closure $transaction,
+		private readonly Closure $soon
 	) {}
 
 	/** What waited while the plugin was off. */
@@ -75,6 +79,7 @@ final class DeliveriesFeature extends Feature {
 			NoteJobs::class               => $this->note(),
 			KeepDelivering::class         => $this->keep(),
 			RunJobs::class                => $this->run(),
+			WakeController::class         => new WakeController( ( $this->soon )(), $this->keep() ),
 			DestinationRepository::class  => $this->destinations(),
 			ForgetJobs::class             => $this->forget(),
 			RetryRepository::class        => $this->retries(),

@@ -25,7 +25,7 @@ final class DeliveriesModule implements Module {
 
 	public function register(): void {
 		EachMinute::register();
-		add_action( KeepDelivering::EVENT, fn() => ( $this->keep )()->byCron() );
+		add_action( KeepDelivering::EVENT, fn() => ( $this->keep )()->unseen() );
 		add_action( self::NIGHT, array( $this, 'night' ) );
 		add_action( 'load-toplevel_page_userfeedback_surveys', array( $this, 'onAdminScreen' ) );
 	}

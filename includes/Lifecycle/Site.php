@@ -21,6 +21,9 @@ final class Site {
 	/** 64 hexadecimal digits with which public write tokens are signed; after a change a space and the ones before. */
 	public const WRITE_KEY = 'userfeedback_write_key';
 
+	/** The Unix time of the last turn to wake the site that a browser was given, see Responses\Submit\WakeTurn. No page asks for it. */
+	public const WOKEN_AT = 'userfeedback_woken_at';
+
 	private ?string $failure = null;
 
 	/**
@@ -39,6 +42,7 @@ final class Site {
 		try {
 			$this->migrator->migrate();
 			add_option( self::WRITE_KEY, self::newKey(), '', true );
+			add_option( self::WOKEN_AT, '0', '', false );
 			foreach ( null === $this->options ? array() : ( $this->options )() as $option ) {
 				add_option( $option, array(), '', true );
 			}

@@ -78,6 +78,7 @@ final class Uninstaller {
 		UsageIdRepository::OPTION,
 		KeptPages::OPTION,
 		TellChange::OPTION,
+		'userfeedback_woken_at',
 		'userfeedback_write_key',
 		SettingsRepository::OPTION,
 	);

@@ -53,7 +53,8 @@ final class ResponsesFeature extends Feature {
 		return match ( $className ) {
 			SubmitController::class    => new SubmitController(
 				$this->submit->submitResponse( ( new AskOtherPlugins() )->violations( ... ) ),
-				$this->counting->soon()
+				$this->counting->soon(),
+				$this->submit->wakeTurn()
 			),
 			ResponsesController::class => $this->controller(),
 			TrashResponses::class      => $this->trash(),

@@ -81,4 +81,5 @@ export interface RouteMap {
 	'GET /widget/country': { path: undefined; query: PlacesQuery; body: undefined; answer: ShownInCountry };
 	'POST /surveys/{id}/impression': { path: { id: number }; query: ImpressionQuery; body: undefined; answer: undefined };
 	'POST /surveys/{id}/responses': { path: { id: number }; query: undefined; body: Submission; answer: Receipt };
+	'POST /widget/wake': { path: undefined; query: undefined; body: undefined; answer: undefined };
 }

@@ -9,6 +9,11 @@ describe( 'what the server made of a write', () => {
 	it.each( [
 		[ 'stored under an id', json( 201, { id: 42 } ), { is: 'stored', id: 42 } ],
 		[ 'stored before, under the same id', json( 200, { id: 42 } ), { is: 'stored', id: 42 } ],
+		[
+			'stored, and asking to be woken',
+			new Response( '{"id":42}', { status: 201, headers: { 'X-UserFeedback-Wake': '0' } } ),
+			{ is: 'stored', id: 42, wake: 0 },
+		],
 		[ 'counted', new Response( null, { status: 204 } ), { is: 'stored', id: null } ],
 		[
 			'out of date, with a fresh token',

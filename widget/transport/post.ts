@@ -1,6 +1,6 @@
-/** What the server made of a public write. */
+/** What the server made of a public write; with a response it may ask to be woken, in so many seconds. */
 export type Reply =
-	| { is: 'stored'; id: number | null }
+	| { is: 'stored'; id: number | null; wake?: number }
 	| { is: 'expired'; nonce: string }
 	| { is: 'refused' }
 	/** The server cannot now: the same may be sent again. */
@@ -40,7 +40,10 @@ async function replyOf( response: Response ): Promise< Reply > {
 	}
 	const said = ( await response.json() ) as { id?: unknown; code?: unknown; data?: { nonce?: unknown } };
 	if ( response.ok ) {
-		return typeof said.id === 'number' ? { is: 'stored', id: said.id } : { is: 'unknown' };
+		const wake = response.headers.get( 'X-UserFeedback-Wake' );
+		return typeof said.id === 'number'
+			? { is: 'stored', id: said.id, ...( wake && { wake: +wake } ) }
+			: { is: 'unknown' };
 	}
 	if ( said.code === 'userfeedback_expired_token' && typeof said.data?.nonce === 'string' ) {
 		return { is: 'expired', nonce: said.data.nonce };

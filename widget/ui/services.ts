@@ -11,6 +11,7 @@ import { publicWrites } from '../transport/public-writes';
 import type { Display } from '../transport/public-writes';
 import { responseQueue } from '../transport/queue/queue';
 import { uuid } from '../transport/uuid';
+import { wakeIn } from '../transport/wake';
 import { ownGlobal } from '../trust/own-global';
 
 /** Shared with the loader, whose cookies it asks. */
@@ -51,7 +52,13 @@ function make( manifest: WidgetManifest ): Omit< LiveServices, 'makeSubmission' 
 	const delivery: Delivery = responseDelivery(
 		queue,
 		memory,
-		( { survey_id: id, body } ) => writes.response( id, body ),
+		async ( { survey_id: id, body } ) => {
+			const reply = await writes.response( id, body );
+			if ( reply.is === 'stored' && reply.wake !== undefined ) {
+				wakeIn( reply.wake, manifest.rest );
+			}
+			return reply;
+		},
 		Date.now,
 		{
 			wait,

@@ -23,7 +23,7 @@ final class KeepDelivering {
 	public const EVENT = 'userfeedback_deliver';
 
 	/** Seconds of one run: less than PHP allows a request on most sites. */
-	private const BY_CRON         = 20.0;
+	private const UNSEEN          = 20.0;
 	private const BY_ADMIN_SCREEN = 2.0;
 
 	/** Seconds that something may be due before cron is taken not to run. */
@@ -40,10 +40,10 @@ final class KeepDelivering {
 	/** Something new waits. */
 	public function soon(): void {
 		if ( HookChannel::isHeard() ) {
-			$this->run( self::BY_CRON, array( HookChannel::NAME ) );
+			$this->run( self::UNSEEN, array( HookChannel::NAME ) );
 		}
-		if ( wp_doing_cron() && false === has_action( 'shutdown', array( $this, 'byCron' ) ) ) {
-			add_action( 'shutdown', array( $this, 'byCron' ) ); // Here already, and nobody waits for it.
+		if ( wp_doing_cron() && false === has_action( 'shutdown', array( $this, 'unseen' ) ) ) {
+			add_action( 'shutdown', array( $this, 'unseen' ) ); // Here already, and nobody waits for it.
 		}
 		$this->plan();
 	}
@@ -59,8 +59,9 @@ final class KeepDelivering {
 		}
 	}
 
-	public function byCron(): void {
-		$this->run( self::BY_CRON );
+	/** By cron, and whenever a request is nobody's who waits. */
+	public function unseen(): void {
+		$this->run( self::UNSEEN );
 		$this->tell->run();
 		try {
 			$isDone = null === $this->jobs->nextDue();
@@ -85,7 +86,7 @@ final class KeepDelivering {
 
 	/** @return int how many were tried. */
 	public function now(): int {
-		$tried = $this->run( self::BY_CRON );
+		$tried = $this->run( self::UNSEEN );
 		$this->tell->run();
 		return $tried;
 	}

@@ -59,6 +59,12 @@ final class ProcessSoon {
 		}
 	}
 
+	/** In a request that nobody waits for; where PHP can, its sender is let go first. */
+	public function afterHandingOver(): void {
+		$this->handOverAnswer();
+		$this->run();
+	}
+
 	/**
 	 * A database that refuses now is asked again at the next occasion: the rows wait.
 	 *

@@ -12,14 +12,20 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** A visitor's browser sends a response. */
 final class SubmitController {
 
-	public function __construct( private readonly SubmitResponse $submit, private readonly ProcessSoon $process ) {}
+	public function __construct(
+		private readonly SubmitResponse $submit,
+		private readonly ProcessSoon $process,
+		private readonly WakeTurn $wake
+	) {}
 
 	/** 201 for a new response; 200 with the first one's id for one that is there already, whatever this one says. */
 	public function submit( Request $request ): Reply {
 		$stored = $this->submit->run( $request->id(), Submission::fromBody( $request->body() ) );
-		if ( ! $stored->wasThere ) {
-			$this->process->afterThisAnswer();
+		$body   = array( 'id' => $stored->id );
+		if ( $stored->wasThere ) {
+			return new Reply( $body, 200 );
 		}
-		return new Reply( array( 'id' => $stored->id ), $stored->wasThere ? 200 : null );
+		$this->process->afterThisAnswer();
+		return new Reply( $body, null, $this->wake->headers() );
 	}
 }

@@ -10,6 +10,7 @@ use UserFeedback\Database\Db;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Feature;
 use UserFeedback\Lifecycle\SaltsOfConfig;
+use UserFeedback\Lifecycle\Site;
 use UserFeedback\Lifecycle\WriteKey;
 use UserFeedback\Responses\Displays\CountDisplay;
 use UserFeedback\Responses\Displays\ImpressionController;
@@ -49,6 +50,10 @@ final class SubmitFeature extends Feature {
 			$this->clock,
 			$others
 		);
+	}
+
+	public function wakeTurn(): WakeTurn {
+		return new WakeTurn( new WakeRepository( $this->db, Site::WOKEN_AT ), $this->clock );
 	}
 
 	public function countDisplay(): CountDisplay {

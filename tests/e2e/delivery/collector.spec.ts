@@ -42,6 +42,33 @@ test.describe( 'the short way of an answer', () => {
 	} );
 } );
 
+test( 'whose turn it is has the answer counted and told, though no page is viewed after it', async ( {
+	page,
+	visitor,
+} ) => {
+	const owner = new Owner( page );
+	await owner.unpublishAll();
+	await owner.publish( 'A quiet site', [ { title: 'Which tea do you drink?', type: 'text' } ] );
+	// The site gives one in ten seconds the turn, and other tests answer, too.
+	await visitor.route( /do=response|\/responses$/, async ( route ) => {
+		const response = await route.fetch();
+		await route.fulfill( { response, headers: { ...response.headers(), 'x-userfeedback-wake': '3600' } } );
+	} );
+	let wakes = 0;
+	visitor.on( 'request', ( request ) => ( wakes += /widget\/wake/.test( request.url() ) ? 1 : 0 ) );
+	await visitor.goto( '/' );
+	await answer( visitor );
+	await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
+	expect( wakes ).toBe( 0 );
+
+	const woken = visitor.waitForRequest( /widget\/wake/ );
+	// A browser shows nobody what a page sends while it goes: so it is told to go, and stays.
+	await visitor.evaluate( () => dispatchEvent( new PageTransitionEvent( 'pagehide' ) ) );
+	await visitor.evaluate( () => dispatchEvent( new PageTransitionEvent( 'pagehide' ) ) );
+	expect( ( await woken ).method() ).toBe( 'POST' );
+	expect( wakes ).toBe( 1 );
+} );
+
 async function answer( visitor: Page ): Promise< void > {
 	await read( visitor );
 	await floating( visitor ).getByRole( 'textbox' ).fill( 'Green' );

@@ -98,6 +98,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'GET /widget/country'                              => Can::ANYONE,
 		'POST /surveys/{id}/impression'                    => Can::ANYONE,
 		'POST /surveys/{id}/responses'                     => Can::ANYONE,
+		'POST /widget/wake'                                => Can::ANYONE,
 	);
 
 	public function test_each_route_asks_for_the_right_that_was_promised(): void {

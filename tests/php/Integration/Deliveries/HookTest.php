@@ -43,12 +43,12 @@ final class HookTest extends ServedCollector {
 		);
 
 		$this->listen();
-		Plugin::get( KeepDelivering::class )->byCron();
+		Plugin::get( KeepDelivering::class )->unseen();
 		self::assertSame( array(), $this->heard, 'It might be alive still.' );
 
 		$this->stopClockAt( gmdate( 'c', time() + self::LEASE + 1 ) );
-		Plugin::get( KeepDelivering::class )->byCron();
-		Plugin::get( KeepDelivering::class )->byCron();
+		Plugin::get( KeepDelivering::class )->unseen();
+		Plugin::get( KeepDelivering::class )->unseen();
 		self::assertSame( array_slice( $ids, 2 ), $this->heard, 'The one it died of is told again; nothing is told for ever.' );
 		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {jobs} WHERE channel = %s', 'hook' ) );
 	}
@@ -60,7 +60,7 @@ final class HookTest extends ServedCollector {
 
 		$this->listen();
 		$this->stopClockAt( gmdate( 'c', time() + self::LEASE + 1 ) );
-		Plugin::get( KeepDelivering::class )->byCron();
+		Plugin::get( KeepDelivering::class )->unseen();
 
 		self::assertSame( array( $ids[1] ), $this->heard );
 		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {jobs} WHERE channel = %s', 'hook' ) );
@@ -73,7 +73,7 @@ final class HookTest extends ServedCollector {
 		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {jobs} WHERE channel = %s', 'hook' ) );
 		$this->listen();
 		$this->stopClockAt( gmdate( 'c', time() + self::LEASE + 1 ) );
-		Plugin::get( KeepDelivering::class )->byCron();
+		Plugin::get( KeepDelivering::class )->unseen();
 		self::assertSame( array(), $this->heard );
 	}
 
@@ -108,7 +108,7 @@ final class HookTest extends ServedCollector {
 		remove_action( 'userfeedback_survey_response', $fails, 5 );
 		$job = (int) $this->value( 'SELECT id FROM {jobs} WHERE state = %s', 'failed' );
 		Plugin::get( RetryRepository::class )->again( array( $job ) );
-		Plugin::get( KeepDelivering::class )->byCron();
+		Plugin::get( KeepDelivering::class )->unseen();
 		self::assertSame( array( $ids[0], $ids[2], $ids[1] ), $this->heard );
 		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {jobs} WHERE channel = %s', 'hook' ) );
 	}

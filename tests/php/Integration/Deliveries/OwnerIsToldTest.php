@@ -41,7 +41,7 @@ final class OwnerIsToldTest extends DeliveryTestCase {
 		$this->noted( $survey, 20 );
 		$minutes = 0;
 		while ( array() === $this->mails && $minutes <= 20 ) {
-			$this->keep()->byCron();
+			$this->keep()->unseen();
 			$this->later( 60 );
 			++$minutes;
 		}
@@ -55,17 +55,17 @@ final class OwnerIsToldTest extends DeliveryTestCase {
 
 		for ( $i = 0; $i < 40; ++$i ) {
 			$this->later( 60 );
-			$this->keep()->byCron();
+			$this->keep()->unseen();
 		}
 		self::assertCount( 1, $this->mails );
 
 		$this->going = array();
 		$this->later( 90_000 );
-		$this->keep()->byCron();
+		$this->keep()->unseen();
 		self::assertSame( array( 'delivered' => 20 ), $this->states() );
 		$this->going['a'] = Outcome::gone( 'It is gone.', 410 );
 		$this->noted( $survey );
-		$this->keep()->byCron();
+		$this->keep()->unseen();
 		self::assertCount( 2, $this->mails );
 		self::assertStringContainsString( 'Nothing more is sent to The a', implode( '', array_column( $this->mails, 'message' ) ) );
 	}

@@ -215,19 +215,19 @@ final class QueueTest extends DeliveryTestCase {
 
 	public function test_there_is_an_event_each_minute_as_long_as_anything_waits(): void {
 		wp_clear_scheduled_hook( KeepDelivering::EVENT );
-		$this->keep()->byCron();
+		$this->keep()->unseen();
 		self::assertFalse( wp_next_scheduled( KeepDelivering::EVENT ) );
 
 		$this->going['a'] = Outcome::failed( 'Nobody answers.' );
 		$this->noted( $this->aSurvey() );
 		$this->keep()->soon();
 		self::assertSame( 'userfeedback_minute', wp_get_schedule( KeepDelivering::EVENT ) );
-		$this->keep()->byCron();
+		$this->keep()->unseen();
 		self::assertNotFalse( wp_next_scheduled( KeepDelivering::EVENT ) );
 
 		$this->going = array();
 		$this->later( self::A_REST );
-		$this->keep()->byCron();
+		$this->keep()->unseen();
 		self::assertSame( array( 'delivered' => 1 ), $this->states() );
 		self::assertFalse( wp_next_scheduled( KeepDelivering::EVENT ) );
 	}

@@ -32,6 +32,7 @@ final class AcceptPath {
 		'Licensing/Licence/PublicKey.php'     => array( 'wp_get_environment_type' ),
 		'Lifecycle/Site.php'                  => array( 'get_option', 'add_option', 'wp_doing_cron' ),
 		'Lifecycle/WriteKey.php'              => array( 'get_option' ),
+		'Responses/Submit/WakeRepository.php' => array( 'get_option', 'wp_cache_delete' ),
 		'Rest/BodyGuard.php'                  => array( 'add_filter' ),
 		'Rest/ErrorMapper.php'                => array( '__' ),
 		'Rest/ViolationText.php'              => array( '__' ),

@@ -1,0 +1,35 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Submit;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Db;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** When the site was last told to wake, which of many requests at one moment one alone may change. */
+final class WakeRepository {
+
+	/** @param string $option its name. */
+	public function __construct( private readonly Db $db, private readonly string $option ) {}
+
+	/** As this request knows it, which may be old; null on a site that is not ready. */
+	public function last(): ?int {
+		$kept = get_option( $this->option, null );
+		return is_numeric( $kept ) ? (int) $kept : null;
+	}
+
+	/**
+	 * @return bool whether it was still what it was said to be, and is the new one now.
+	 * @throws StorageFailed
+	 */
+	public function take( int $last, int $next ): bool {
+		$changed = $this->db->write(
+			'UPDATE {wp_options} SET option_value = %s WHERE option_name = %s AND option_value = %s',
+			array( (string) $next, $this->option, (string) $last )
+		);
+		wp_cache_delete( $this->option, 'options' );
+		return 1 === $changed;
+	}
+}
