@@ -7,6 +7,7 @@ use PHPUnit\Framework\AssertionFailedError;
 use Throwable;
 use UserFeedback\Contract\Can;
 use UserFeedback\Database\Db;
+use UserFeedback\Lifecycle\Site;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\Processor;
 use UserFeedback\Responses\Upkeep\Recount;
@@ -102,6 +103,9 @@ abstract class PublicTestCase extends RestTestCase {
 		}
 		self::assertSame( 0, Tripwire::$woke, $case );
 		$writes = $this->queries->writes();
+		if ( 201 === $answer->status && str_contains( (string) end( $writes ), Site::WOKEN_AT ) ) {
+			array_pop( $writes ); // One in ten seconds has the turn to wake the site.
+		}
 		$tables = array_map(
 			static fn( string $sql ): string => 1 === preg_match(
 				'/\A(?:(?:INSERT|INSERT IGNORE) INTO|UPDATE) \S+_uf_(\w+)(?: SET (hits = hits - 1))?/',
@@ -184,6 +188,7 @@ abstract class PublicTestCase extends RestTestCase {
 	/** A sum over all that no visitor can change. */
 	private function untouched(): string {
 		$db = Plugin::get( Db::class );
+		update_option( Site::WOKEN_AT, '0' ); // Which an accepted response may move on.
 		return md5(
 			serialize(
 				array_diff_key(

@@ -4,9 +4,11 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Responses\Submit;
 
 use UserFeedback\Contract\Limits;
+use UserFeedback\Clock;
 use UserFeedback\Database\Db;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\Plan;
+use UserFeedback\Lifecycle\Site;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\AnswerMapper;
 use UserFeedback\Responses\Counting\Processor;
@@ -56,6 +58,7 @@ final class SubmitTest extends RestTestCase {
 	public function test_a_response_costs_one_insert_and_no_other_write_save_the_rate_limit_s_counter(): void {
 		$survey = $this->aSurvey();
 		$sent   = new SentQueries();
+		update_option( Site::WOKEN_AT, (string) ( Plugin::get( Clock::class )->now()->getTimestamp() + 9 ) ); // Another wakes the site.
 		$sent->listen();
 
 		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) ) );
