@@ -5,6 +5,7 @@ namespace UserFeedback\DemoContent;
 
 use DateTimeImmutable;
 use UserFeedback\Clock;
+use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\Processor;
 use UserFeedback\Responses\Displays\ImpressionRepository;
@@ -154,6 +155,7 @@ final class Responses {
 		}
 		Plugin::get( ResponseRepository::class )->addMany( $responses );
 		Plugin::get( Processor::class )->run();
+		Plugin::get( Db::class )->write( 'DELETE FROM {jobs}' ); // They are no news, and nobody is to have them by e-mail today.
 		$this->addImpressions(
 			$survey,
 			array_map( static fn( NewResponse $response ): DateTimeImmutable => $response->submittedAt, $responses )
