@@ -10,8 +10,8 @@ final class BackOff {
 
 	private const SECONDS = array( 60, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400 );
 
-	/** No receiver may keep the site waiting longer. */
-	private const LONGEST = 86_400;
+	/** Seconds. No receiver may keep the site waiting longer, whatever it asks for. */
+	public const LONGEST = 86_400;
 
 	/**
 	 * @param int      $failures so far, this one too.

@@ -4,15 +4,13 @@ declare(strict_types=1);
 namespace UserFeedback\Webhooks\Sending;
 
 use UserFeedback\Clock;
+use UserFeedback\Deliveries\BackOff;
 use UserFeedback\Deliveries\Outcome;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** What an answer means, by Standard Webhooks: 2xx is success and nothing else is. */
 final class ReadOutcome {
-
-	/** Seconds that a receiver may ask for at most. */
-	private const LONGEST = 86_400;
 
 	public function __construct( private readonly Clock $clock ) {}
 
@@ -73,9 +71,9 @@ final class ReadOutcome {
 	private function wait( Answer $answer ): ?int {
 		$given = $answer->header( 'retry-after' );
 		if ( 1 === preg_match( '/\A\d{1,9}\z/', $given ) ) {
-			return min( self::LONGEST, (int) $given );
+			return min( BackOff::LONGEST, (int) $given );
 		}
 		$moment = '' === $given ? false : strtotime( $given );
-		return false === $moment ? null : max( 0, min( self::LONGEST, $moment - $this->clock->now()->getTimestamp() ) );
+		return false === $moment ? null : max( 0, min( BackOff::LONGEST, $moment - $this->clock->now()->getTimestamp() ) );
 	}
 }

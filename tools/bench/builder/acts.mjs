@@ -7,6 +7,7 @@ import { timeOf, typing } from './timed.mjs';
  * @typedef {object} Subject
  * @property {string} name
  * @property {string} url
+ * @property {string} [list] address of the screen that owners come from
  * @property {string} ready a selector of what is there once it can be used
  * @property {string} field a selector of the text field that is typed in
  * @property {Record<string, (page: Page) => Promise<void>>} acts each ends with one key or click
@@ -38,6 +39,7 @@ export function builder( site, survey ) {
 	return {
 		name: 'ours',
 		url: `${ site }wp-admin/admin.php?page=userfeedback_surveys#/edit/${ survey }/questions`,
+		list: `${ site }wp-admin/admin.php?page=userfeedback_surveys`,
 		ready: '[data-field$=".title"]',
 		field: '[data-field$=".title"]',
 		acts: {
@@ -79,9 +81,11 @@ export function surveyJs( url ) {
 /**
  * @param {Page} page slowed down already
  * @param {Subject} subject
- * @returns {Promise<{ open: number, keys: number[], acts: Record<string, number> }>} milliseconds
+ * @returns {Promise<{ open: number, fromList: number, keys: number[], acts: Record<string, number> }>} milliseconds
  */
-export async function measured( page, { url, ready, field, acts } ) {
+export async function measured( page, { url, list, ready, field, acts } ) {
+	const fromList = list ? await openedFrom( page, list, url, ready ) : NaN;
+	await page.goto( 'about:blank' );
 	await page.goto( url );
 	await page.locator( ready ).first().waitFor();
 	const open = await page.evaluate( () => performance.now() );
@@ -93,5 +97,35 @@ export async function measured( page, { url, ready, field, acts } ) {
 	for ( const [ name, act ] of Object.entries( acts ) ) {
 		times[ name ] = await timeOf( page, () => act( page ) );
 	}
-	return { open, keys, acts: times };
+	return { open, fromList, keys, acts: times };
+}
+
+/**
+ * As most owners do: the list is there, and the builder comes without loading a page.
+ *
+ * @param {Page} page
+ * @param {string} list
+ * @param {string} url
+ * @param {string} ready
+ * @returns {Promise<number>} milliseconds to the frame that shows it
+ */
+async function openedFrom( page, list, url, ready ) {
+	await page.goto( list );
+	await page.waitForLoadState( 'networkidle' );
+	return page.evaluate(
+		( [ hash, selector ] ) =>
+			new Promise( ( resolve ) => {
+				const began = performance.now();
+				const look = () => {
+					if ( document.querySelector( selector ) ) {
+						setTimeout( () => resolve( performance.now() - began ) );
+					} else {
+						requestAnimationFrame( look );
+					}
+				};
+				location.hash = hash;
+				look();
+			} ),
+		/** @type {[string, string]} */ ( [ new URL( url ).hash, ready ] )
+	);
 }

@@ -10,6 +10,7 @@ import { QueryState } from '@/components/ui/feedback/QueryState';
 import { SurveyTabs } from '@/components/survey-tabs/SurveyTabs';
 import { Screen } from '@/components/ui/layout/Screen';
 import { ActionNotices } from '@/components/ui/list/ActionNotices';
+import { BulkBar } from '@/components/ui/list/BulkBar';
 import { Pager } from '@/components/ui/list/Pager';
 import type { ResponseRow } from '@/contract/types';
 import { FIRST_DAY } from '@/lib/date-range/date-range';
@@ -20,7 +21,7 @@ import { useFocusLater } from '@/lib/hooks/use-focus-later';
 import { useSelection } from '@/lib/hooks/use-selection';
 import { useSite } from '@/lib/site';
 import { responseList } from '../api/get-responses';
-import { BulkActions } from '../components/BulkActions';
+import { actionLabel } from '../components/action-label';
 import { DeleteDialog } from '../components/DeleteDialog';
 import { NoResponses } from '../components/NoResponses';
 import { ResponsesSkeleton } from '../components/ResponsesSkeleton';
@@ -31,6 +32,7 @@ import { StatusLinks } from '../components/StatusLinks';
 import { SurveySwitcher } from '../components/SurveySwitcher';
 import { listAddress } from '../model/addresses';
 import { type ListView, placeQueryOf, queryOf, readView, writeView } from '../model/list-view';
+import { bulkActions } from '../model/row-actions';
 import { usePanel } from '../model/use-panel';
 import { useResponseActions } from '../model/use-response-actions';
 import { useSurveyTitle } from '../model/use-survey-title';
@@ -128,9 +130,12 @@ export function ResponsesScreen() {
 								<div className="uf-responses__bar">
 									<StatusLinks status={ view.status } counts={ counts } />
 									{ isBulk && items.length > 0 && (
-										<BulkActions
+										<BulkBar
 											key={ view.status }
-											status={ view.status }
+											actions={ bulkActions( view.status ).map( ( value ) => ( {
+												value,
+												label: actionLabel( value, view.status ),
+											} ) ) }
 											chosenCount={ selection.ids.size }
 											onApply={ ( action ) => start( action, [ ...selection.ids ] ) }
 										/>
