@@ -56,7 +56,7 @@ final class CronHealth implements HealthTest {
 		return sprintf(
 			/* translators: %s: a length of time, such as "2 hours". */
 			__(
-				'The nightly recount of survey results was due %s ago. Nothing is lost, but results may be late and nobody is notified. Most often DISABLE_WP_CRON is set and the server calls wp-cron.php no more, or a login or firewall keeps the site from calling itself.',
+				'The nightly recount of survey results was due %s ago. Nothing is lost, and new answers are still told when their visitors\' browsers ask for it; but what is tried again, collected for a day or sent once a week waits. Most often DISABLE_WP_CRON is set and the server calls wp-cron.php no more, or a login or firewall keeps the site from calling itself.',
 				'userfeedback'
 			),
 			human_time_diff( $now - $seconds, $now )
