@@ -49,6 +49,12 @@ final class SurveyRepository {
 		return $this->find( $id ) ?? throw new NotFound( "There is no survey $id." );
 	}
 
+	/** @param string $token what the browser that created it called it. */
+	public function createdAs( string $token ): ?Survey {
+		$row = $this->db->row( 'SELECT * FROM {surveys} WHERE token = %s', array( $token ) );
+		return null === $row ? null : SurveyRow::toSurvey( $row );
+	}
+
 	/** @throws NotFound */
 	public function mustHave( int $id ): void {
 		if ( null === $this->db->value( 'SELECT id FROM {surveys} WHERE id = %d', array( $id ) ) ) {
@@ -161,9 +167,9 @@ final class SurveyRepository {
 	}
 
 	/** Stores a new survey; the id and version of what is given do not count. */
-	public function insert( Survey $new ): Survey {
+	public function insert( Survey $new, ?string $token = null ): Survey {
 		$first  = $new->with( version: 1, lastChange: $this->thisChange() );
-		$id     = $this->db->insertRow( 'surveys', SurveyRow::toRow( $first ) );
+		$id     = $this->db->insertRow( 'surveys', array( 'token' => $token ) + SurveyRow::toRow( $first ) );
 		$stored = $first->with( id: $id );
 		$this->changed( $stored );
 		return $stored;

@@ -64,12 +64,14 @@ final class SurveysController {
 			$mayView || current_user_can( Can::SETTINGS->value ),
 			$mayView
 		);
-		$this->forgetKeptOf( $saved->survey->id );
-
+		if ( ! $saved->wasThere ) {
+			$this->forgetKeptOf( $saved->survey->id );
+		}
 		return array(
 			'survey'    => $this->full( $saved->survey ),
 			'published' => $saved->published,
 			'message'   => $saved->message,
+			'was_there' => $saved->wasThere,
 		);
 	}
 

@@ -785,6 +785,7 @@ export interface SurveyDraft {
 	template?: string;
 	publish_at?: string | null;
 	version?: number;
+	token?: string;
 	redirect_route?: 'surveys-index';
 	created_at?: unknown;
 	responses_count?: unknown;
@@ -1695,6 +1696,7 @@ export interface SurveySaved {
 	survey: Survey;
 	published: boolean;
 	message: string;
+	was_there: boolean;
 }
 export interface SurveyTemplate {
 	key: string;

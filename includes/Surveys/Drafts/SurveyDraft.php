@@ -19,6 +19,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class SurveyDraft {
 
 	/**
+	 * @param string|null                  $token         what the browser calls a survey that it creates.
 	 * @param list<QuestionDraft>|null     $questions
 	 * @param array<string, mixed>         $settings      parts of SurveySettingsShape that were sent.
 	 * @param array<string, mixed>         $notifications parts of NotificationsShape that were sent.
@@ -26,6 +27,7 @@ final class SurveyDraft {
 	private function __construct(
 		public readonly ?int $id,
 		public readonly ?int $version,
+		public readonly ?string $token,
 		public readonly string $title,
 		public readonly ?SurveyStatus $status,
 		public readonly ?string $type,
@@ -43,6 +45,7 @@ final class SurveyDraft {
 		 * @var array{
 		 *     id?: int,
 		 *     version?: int,
+		 *     token?: string,
 		 *     title: string,
 		 *     status?: string,
 		 *     type?: string,
@@ -58,6 +61,7 @@ final class SurveyDraft {
 		return new self(
 			$body['id'] ?? null,
 			$body['version'] ?? null,
+			$body['token'] ?? null,
 			OwnerText::line( $body['title'] ),
 			isset( $body['status'] ) ? SurveyStatus::from( $body['status'] ) : null,
 			$body['type'] ?? null,

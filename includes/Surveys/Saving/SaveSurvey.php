@@ -34,7 +34,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  *
  * An update that names the version it saw is refused when that is not the one in force, so that nobody's work is lost.
  * An update that names none, as an integration may send it, changes the survey as it is now; what it does not send, it
- * does not change.
+ * does not change. A browser that did not hear that its survey was created, and sends it again, is told what there is.
  */
 final class SaveSurvey {
 
@@ -58,6 +58,10 @@ final class SaveSurvey {
 	 * @throws Stale someone else saved it since; nothing was stored.
 	 */
 	public function run( SurveyDraft $draft, bool $mayTell = true, bool $maySend = true ): Saved {
+		$before = null === $draft->id && null !== $draft->token ? $this->surveys->createdAs( $draft->token ) : null;
+		if ( null !== $before ) {
+			return new Saved( $before, false, '', true );
+		}
 		$stored = null === $draft->id ? null : $this->surveys->get( $draft->id );
 		if ( null !== $stored ) {
 			$this->checkMayChange( $stored, $draft );
@@ -80,7 +84,7 @@ final class SaveSurvey {
 			$problem = $problem ?? $this->notScheduled( $survey );
 			$survey  = $survey->unscheduled(); // Without its day it would be published at once, which nobody asked for.
 		}
-		$survey = null === $stored ? $this->surveys->insert( $survey ) : $this->surveys->update( $survey );
+		$survey = null === $stored ? $this->surveys->insert( $survey, $draft->token ) : $this->surveys->update( $survey );
 
 		return new Saved(
 			$survey,

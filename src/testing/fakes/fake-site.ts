@@ -45,6 +45,7 @@ const draftProperties: Record< keyof SurveyDraft, true > = {
 	template: true,
 	publish_at: true,
 	version: true,
+	token: true,
 	redirect_route: true,
 	created_at: true,
 	changed: true,
@@ -90,6 +91,8 @@ export class FakeSite {
 	choices: ChoiceList = [];
 	/** What may be found, whatever is searched for. */
 	fonts: FoundFonts = { items: [], note: '' };
+	/** Ids of surveys by what the browser that created them called them. */
+	private readonly created = new Map< string, number >();
 	/** Answers that come next instead of the site's own, by method and path. */
 	readonly next = new Map< string, ServerAnswer >();
 
@@ -240,7 +243,11 @@ export class FakeSite {
 		if ( unknown.length > 0 ) {
 			return recorded( 'unknown-property' );
 		}
-		const stored = this.surveys.find( ( { id } ) => id === draft.id );
+		const wanted = draft.id ?? this.created.get( draft.token ?? '' );
+		const stored = this.surveys.find( ( { id } ) => id === wanted );
+		if ( stored && draft.id === undefined ) {
+			return ok( { survey: stored, published: false, message: '', was_there: true } satisfies SurveySaved );
+		}
 		if ( stored && draft.version !== undefined && draft.version !== stored.version ) {
 			const { status, body } = recorded< { data: object } >( 'stale' );
 			return { status, body: { ...body, data: { ...body.data, version: stored.version } } };
@@ -263,6 +270,9 @@ export class FakeSite {
 				thank_you: { ...before.settings.thank_you, ...draft.settings?.thank_you },
 			},
 		} );
+		if ( draft.token !== undefined ) {
+			this.created.set( draft.token, survey.id );
+		}
 		this.surveys = [ ...this.surveys.filter( ( { id } ) => id !== survey.id ), survey ];
 		this.editing.kept.delete( survey.id );
 		const { status, body } = recorded< SurveySaved >(

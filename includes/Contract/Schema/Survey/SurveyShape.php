@@ -83,6 +83,8 @@ final class SurveyShape {
 				'template'        => S::string()->max( Limits::SHORT_TEXT ),
 				'publish_at'      => S::moment()->nullable(),
 				'version'         => S::integer()->min( 1 ),
+				// Of a survey that is to be created: what comes again under it creates no other.
+				'token'           => S::uuid(),
 				'redirect_route'  => S::oneOf( array( 'surveys-index' ) ),
 				'created_at'      => S::any()->readOnly(),
 				'responses_count' => S::any()->readOnly(),
@@ -99,6 +101,7 @@ final class SurveyShape {
 				'survey'    => self::full(),
 				'published' => S::boolean(),
 				'message'   => S::string(),
+				'was_there' => S::boolean(), // It was to be created and had been, under the same token: nothing was stored.
 			)
 		)->named( 'SurveySaved' );
 	}

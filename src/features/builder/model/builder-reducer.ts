@@ -5,7 +5,7 @@ import { changesBetween } from './conflict/changes';
 import { editsTo } from './conflict/edits-to';
 import { withMineNow } from './conflict/mine-now';
 import { fieldOf } from './fields';
-import type { SurveyForm } from './form/draft';
+import type { Draft, SurveyForm } from './form/draft';
 import { formOf, type MayTell } from './form/load';
 import { withStored } from './form/webhooks';
 import { operated, redone, type Revised, stepped, type Stepped, typed, undone } from './history/history';
@@ -132,11 +132,14 @@ function saved(
 function withTheirs( state: BuilderState, survey: Survey, mayTell: MayTell ): BuilderState {
 	const { id, version, draft: stored } = formOf( survey, mayTell );
 	const { form, history, unheard } = state;
-	const base = state.base ?? stored;
+	const base = state.base ?? createdAs( state, survey.version, stored );
 	const arrived =
-		unheard !== null && version !== form.version && hasArrived( unheard, base, stored ) ? unheard : null;
+		form.id !== null && unheard !== null && version !== form.version && hasArrived( unheard, base, stored )
+			? unheard
+			: null;
 	const { draft: merged, conflicts, theirs } = merge( arrived?.draft ?? base, form.draft, stored );
 	const draft = withStored( merged, theirs );
+	const isMineAlone = form.id === null && version === 1;
 	return {
 		...state,
 		form: { id, version, draft },
@@ -149,7 +152,23 @@ function withTheirs( state: BuilderState, survey: Survey, mayTell: MayTell ): Bu
 			...state.conflicts.filter( ( old ) => conflicts.every( ( { path } ) => path !== old.path ) ),
 			...conflicts,
 		],
-		takenIn: { changes: changesBetween( form.draft, draft ), survey },
+		takenIn: isMineAlone ? null : { changes: changesBetween( form.draft, draft ), survey },
+	};
+}
+
+/**
+ * What a survey was created as, of which nobody heard: what it is, while nobody has changed it since, else what was sent. Of
+ * what the form does not have yet nothing is said.
+ */
+function createdAs( { form, unheard }: BuilderState, version: number, stored: Draft ): Draft {
+	const { settings, notifications, ...rest } = version === 1 ? stored : ( unheard?.draft ?? stored );
+	const known = Object.fromEntries(
+		Object.entries( settings ).filter( ( [ part ] ) => part in form.draft.settings )
+	);
+	return {
+		...rest,
+		settings: { ...known, thank_you: settings.thank_you },
+		...( form.draft.notifications && notifications ? { notifications } : {} ),
 	};
 }
 

@@ -22,6 +22,7 @@ use UserFeedback\Database\Migrations\M0012Shares;
 use UserFeedback\Database\Migrations\M0013Themes;
 use UserFeedback\Database\Migrations\M0014Deliveries;
 use UserFeedback\Database\Migrations\M0015Sheets;
+use UserFeedback\Database\Migrations\M0018SurveyTokens;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 
@@ -74,6 +75,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0013Themes::class,
 				M0014Deliveries::class,
 				M0015Sheets::class,
+				M0018SurveyTokens::class,
 			)
 		);
 	}
@@ -98,6 +100,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( $log, get_option( Migrator::LOG ) );
 		self::assertSame(
 			array(
+				'M0018SurveyTokens',
 				'M0015Sheets',
 				'M0014Deliveries',
 				'M0013Themes',

@@ -29,6 +29,22 @@ final class SaveSurveyTest extends RestTestCase {
 		self::assertSame( $saved->at( 'survey' ), $this->request( 'GET', 'surveys/' . $saved->id( 'survey.id' ) )->body );
 	}
 
+	/** The builder's second try was refused, because its questions were already those of another survey. */
+	public function test_a_survey_whose_creation_nobody_heard_of_is_not_created_twice(): void {
+		$new   = array( 'title' => 'New here', 'token' => '0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9', 'questions' => array( self::aQuestion() ) );
+		$first = $this->request( 'POST', 'surveys', $new );
+
+		$again = $this->request( 'POST', 'surveys', array( 'title' => 'Newer' ) + $new );
+
+		$this->assertStatus( 200, $again );
+		self::assertSame( array( false, true ), array( $first->at( 'was_there' ), $again->at( 'was_there' ) ) );
+		self::assertSame( $first->at( 'survey' ), $again->at( 'survey' ), 'What is there may be somebody else\'s by now, so nothing is stored.' );
+
+		$copy = $this->request( 'POST', 'surveys/' . $first->id( 'survey.id' ) . '/duplicate' );
+		$this->assertStatus( 201, $copy ); // It has no token of its own, as others have none.
+		$this->assertStatus( 201, $this->request( 'POST', 'surveys/' . $first->id( 'survey.id' ) . '/duplicate' ) );
+	}
+
 	public function test_another_plugin_may_change_what_is_saved_but_not_into_something_else(): void {
 		add_filter( 'userfeedback_save_survey_params', static fn( array $params ): array => array( 'title' => 'Renamed' ) + $params );
 		self::assertSame( 'Renamed', $this->request( 'POST', 'surveys', array( 'title' => 'New here' ) )->at( 'survey.title' ) );

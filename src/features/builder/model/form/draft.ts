@@ -69,6 +69,8 @@ export interface SurveyForm {
 	readonly id: number | null;
 	/** The version this form was made from; null for a survey that is not stored yet. */
 	readonly version: number | null;
+	/** What a survey that is to be created is called meanwhile: should the answer be lost, a second try is the same survey. */
+	readonly token?: string;
 	readonly draft: Draft;
 }
 

@@ -2,9 +2,9 @@ import { __ } from '@wordpress/i18n';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import type { Draft, FormQuestion, Option, SurveyForm } from './draft';
 
-/** A new survey starts with one blank text question. */
+/** A new survey starts with one blank text question, whose id nobody else has: so the survey is called by it, too. */
 export function blankForm( questionId: string ): SurveyForm {
-	return { id: null, version: null, draft: blankDraft( questionId ) };
+	return { id: null, version: null, token: questionId, draft: blankDraft( questionId ) };
 }
 
 export function blankDraft( questionId: string ): Draft {

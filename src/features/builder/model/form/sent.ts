@@ -23,6 +23,7 @@ export function sentDraft( form: SurveyForm, base: Draft | null ): SurveyDraft {
 	return {
 		...( form.id === null ? {} : { id: form.id } ),
 		...( form.version === null ? {} : { version: form.version } ),
+		...( form.id === null && form.token !== undefined ? { token: form.token } : {} ),
 		...rest,
 		title: title.trim(),
 		questions: questions.map( sentQuestion ),

@@ -117,6 +117,59 @@ describe( 'a save that arrived and whose answer was lost', () => {
 	} );
 } );
 
+describe( 'a new survey that was created without anybody hearing of it', () => {
+	const created = async () => {
+		const site = new FakeSite();
+		const network = new ShakyNetwork( site );
+		const tab = await Tab.open( 1, null );
+		open.push( tab );
+		const [ question ] = tab.now.form.draft.questions;
+		type( tab, question?.id ?? '', 'Which tea?' );
+		network.next.set( SAVE, 'lost' );
+		await save( tab );
+		expect( tab.now ).toMatchObject( { form: { id: null }, isDirty: true } );
+		expect( stored( site ) ).toEqual( [ 'Which tea?' ] );
+		return { site, tab, question: question?.id ?? '' };
+	};
+
+	it( 'is the same survey when it is saved again, with what was typed since', async () => {
+		const { site, tab, question } = await created();
+		type( tab, question, 'Which coffee?' );
+		await save( tab );
+
+		expect( site.surveys ).toHaveLength( 1 );
+		expect( stored( site ) ).toEqual( [ 'Which coffee?' ] );
+		expect( tab.now ).toMatchObject( { form: { id: site.surveys[ 0 ]?.id, version: 2 }, isDirty: false } );
+	} );
+
+	it( 'is asked about where somebody else found and changed it meanwhile', async () => {
+		const { site, tab, question } = await created();
+		const other = await Tab.open( 2, site.surveys[ 0 ]?.id ?? null );
+		open.push( other );
+		type( other, question, 'Theirs' );
+		await save( other );
+		type( tab, question, 'Which coffee?' );
+		await save( tab );
+
+		expect( tab.now.conflicts ).toMatchObject( [ { mine: 'Which coffee?', theirs: 'Theirs' } ] );
+		expect( site.surveys ).toHaveLength( 1 );
+		expect( stored( site ) ).toEqual( [ 'Theirs' ] );
+	} );
+
+	it( 'is the same survey in a tab that takes up what was left', async () => {
+		const { site, tab } = await created();
+		await pass( 1_100 );
+		tab.kill();
+		open = [];
+		const again = await Tab.open( 1, null );
+		open.push( again );
+		await save( again );
+
+		expect( site.surveys ).toHaveLength( 1 );
+		expect( again.now.isDirty ).toBe( false );
+	} );
+} );
+
 describe( 'a save that never arrived', () => {
 	it( 'leaves nothing to save once it is taken back and that is known', async () => {
 		const { site, network, me } = await edited();

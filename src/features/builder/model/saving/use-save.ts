@@ -85,11 +85,15 @@ export function useSave(
 		const sent = isToStayDraft ? { ...form, draft: { ...form.draft, status: 'draft' as const } } : form;
 		const title = titleToSave( sent.draft, named );
 		const isNamed = title !== sent.draft.title || title === named;
-		if ( sent.id !== null ) {
+		// Of several tries to create a survey the first is taken for the one that did: that drops nothing that was typed since.
+		if ( sent.id !== null || latest().unheard === null ) {
 			dispatch( { type: 'sent', unheard: { draft: sent.draft, named: isNamed ? title : null } } );
 		}
 		try {
 			const saved = await mutateAsync( sentDraft( { ...sent, draft: { ...sent.draft, title } }, base ) );
+			if ( saved.was_there ) {
+				return await goOnWith( saved.survey, by );
+			}
 			dispatch( {
 				type: 'saved',
 				sent,
@@ -111,6 +115,16 @@ export function useSave(
 			}
 			return send( by, merges + 1 );
 		}
+	};
+
+	/** An earlier try has created it and was not heard of, so what was typed is still to be saved. */
+	const goOnWith = async ( survey: Survey, by: SaveBy ): Promise< { sent: SurveyForm; saved: SurveySaved } > => {
+		dispatch( { type: 'theirs', survey, mayTell } );
+		await onCreated( survey.id );
+		if ( latest().conflicts.length > 0 ) {
+			throw new NotSaved( new ApiError( '', STALE, '' ), latest().form );
+		}
+		return send( by );
 	};
 
 	const run = async ( by: SaveBy ): Promise< SurveySaved | null > => {
