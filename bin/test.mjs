@@ -2,7 +2,7 @@
 import { accidents } from '../tools/checks/accidents.mjs';
 import { bundles } from '../tools/checks/bundles.mjs';
 import { forgetCases, printCases } from '../tools/checks/generated-cases.mjs';
-import { contract, eslint, formatting, lint, phpcs, phpstan, pot, types } from '../tools/checks/lint.mjs';
+import { contract, eslint, formatting, languages, lint, phpcs, phpstan, pot, types } from '../tools/checks/lint.mjs';
 import { phpunitOnNetwork, phpunitOnWordPress, phpunitUnit } from '../tools/checks/phpunit.mjs';
 import { playwright } from '../tools/checks/playwright.mjs';
 import { sum } from '../tools/checks/result.mjs';
@@ -127,6 +127,7 @@ function everything() {
 			phpunitUnit(),
 			contract,
 			pot,
+			languages,
 		],
 		programs: [ 'mariadb', ...COMPAT ],
 		wordpress: [ CURRENT, OLDEST ],

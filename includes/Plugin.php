@@ -63,6 +63,10 @@ final class Plugin {
 					add_action( 'admin_notices', array( Requirements::class, 'tellProblem' ) );
 					return;
 				}
+				if ( ! is_wp_version_compatible( '6.8' ) ) { // From then on WordPress finds what stands in the header by itself.
+					$folder = dirname( plugin_basename( $file ) ) . '/languages';
+					add_action( 'init', static fn(): bool => load_plugin_textdomain( 'userfeedback', false, $folder ) );
+				}
 				self::$running = new self( $file );
 				self::$running->register();
 			}

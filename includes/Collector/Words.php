@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * The site's language for what the collector refuses; loaded only then, because it costs as much as an accepted answer.
  *
  * WordPress has a way of its own for when it is not whole. A translation that came with WordPress's language packs is
- * read; where there is none the words are English. The widget shows none of them, it has its own.
+ * read, else the plugin's own; where there is none the words are English. The widget shows none of them, it has its own.
  */
 final class Words {
 
@@ -20,7 +20,11 @@ final class Words {
 		$locale = get_locale();
 		if ( 'en_US' !== $locale ) {
 			WP_Translation_Controller::get_instance()->set_locale( $locale );
-			load_textdomain( 'userfeedback', WP_LANG_DIR . "/plugins/userfeedback-$locale.mo", $locale );
+			foreach ( array( WP_LANG_DIR . '/plugins', dirname( __DIR__, 2 ) . '/languages' ) as $folder ) {
+				if ( load_textdomain( 'userfeedback', "$folder/userfeedback-$locale.mo", $locale ) ) {
+					return;
+				}
+			}
 		}
 	}
 }

@@ -1,6 +1,7 @@
 /** What the owner's screens cost at ten thousand responses, at a hundred thousand and at a million. */
 import { filledSite } from './fill.mjs';
 import { at } from './load.mjs';
+import { served } from './read/served.mjs';
 import { isKept } from './site.mjs';
 import { ms, printTable, ratio } from './table.mjs';
 
@@ -37,6 +38,7 @@ export async function run( mariadb, most ) {
 		}
 	}
 	print( filled, await bytesOfWordPress( filled ) );
+	await served( filled.filter( ( { size } ) => size === sizes[ 0 ] || size === largest ) );
 }
 
 /**

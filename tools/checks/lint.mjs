@@ -26,6 +26,13 @@ export const contract = commandPart( 'contract', () => [ process.execPath, 'bin/
 /** languages/userfeedback.pot must hold the strings of today, and each must be one that can be translated. */
 export const pot = commandPart( 'pot', () => [ process.execPath, 'tools/pot/pot.mjs', '--check' ] );
 
+/** What is translated must keep what the sentence has: placeholders, tags, forms. That all is translated a release asks. */
+export const languages = commandPart( 'languages', () => [
+	process.execPath,
+	'tools/languages/languages.mjs',
+	'--check',
+] );
+
 /**
  * @param {import('./result.mjs').Part} part
  * @returns {import('./result.mjs').Part}

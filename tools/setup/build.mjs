@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, whenChanged } from './fingerprint.mjs';
 import { withLock } from './processes/lock.mjs';
@@ -15,5 +16,14 @@ export async function ensureBuild( log ) {
 				...( log === undefined ? {} : { log } ),
 			} );
 		} );
+		await whenChanged( join( ROOT, 'build/.uf-languages' ), fingerprint( languages() ), async () => {
+			await run( process.execPath, [ 'tools/languages/languages.mjs' ], { cwd: ROOT } );
+		} );
 	} );
+}
+
+/** What the files of languages are made of, which lie beside it. */
+function languages() {
+	const sources = readdirSync( join( ROOT, 'languages' ) ).filter( ( name ) => /\.pot?$/.test( name ) );
+	return [ 'tools/languages', ...sources.map( ( name ) => `languages/${ name }` ) ];
 }

@@ -241,6 +241,25 @@ final class CollectorTest extends ServedCollector {
 		self::assertSame( 1, $this->storedResponses( $survey ) );
 	}
 
+	public function test_it_speaks_a_language_that_the_plugin_brings(): void {
+		$survey = $this->aStoredSurvey();
+		self::assertTrue( $this->serve() );
+		/** @var array{messages: array<string, string>} $german */
+		$german = require dirname( __DIR__, 4 ) . '/languages/userfeedback-de_DE.l10n.php';
+		wp_mkdir_p( WP_LANG_DIR );
+		self::assertTrue( ( new MO() )->export_to_file( WP_LANG_DIR . '/de_DE.mo' ) );
+		update_option( 'WPLANG', 'de_DE' );
+		try {
+			$said = $this->collect( 'survey=' . ( $survey->id + 1000 ) . '&do=response', $this->json( $survey, array( 'Yes' ) ) );
+		} finally {
+			delete_option( 'WPLANG' );
+			unlink( WP_LANG_DIR . '/de_DE.mo' );
+		}
+
+		$body = json_decode( $said[1], true );
+		self::assertSame( $german['messages']['This survey does not exist, or is not open.'], is_array( $body ) ? $body['message'] : '' );
+	}
+
 	public function test_it_speaks_the_site_s_language(): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );

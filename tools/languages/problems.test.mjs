@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { problems } from './problems.mjs';
+
+/**
+ * @param {string} text
+ * @param {string[]} forms
+ * @param {string | null} plural
+ */
+const message = ( text, forms, plural = null ) => ( { key: text, text, plural, files: [], forms } );
+
+/**
+ * @param {string} text
+ * @param {string[]} forms
+ * @param {string | null} plural
+ */
+function found( text, forms, plural = null ) {
+	const of = ( /** @type {string[]} */ said ) => new Map( [ [ text, message( text, said, plural ) ] ] );
+	const language = { locale: 'xx', pluralForms: 'nplurals=3; plural=n;', messages: of( forms ) };
+	return problems( language, of( [] ) ).map( ( line ) => line.split( ': ' )[ 1 ] );
+}
+
+describe( 'a translation', () => {
+	it.each( [
+		[ 'Save', [ 'Speichern' ] ],
+		[ '%1$s of %2$s', [ '%2$s: %1$s' ] ],
+		[ '100 %% of <b>%s</b>', [ '<b>%s</b>: 100 %%' ] ],
+		[ ' and ', [ ' und ' ] ],
+	] )( 'of "%s" keeps what it has', ( text, forms ) => {
+		expect( found( text, forms ) ).toEqual( [] );
+	} );
+
+	it.each( [
+		[ 'Save', [], 'not translated' ],
+		[ 'Save', [ ' ' ], 'not translated' ],
+		[ '%s of them', [ 'davon' ], 'other placeholders' ],
+		[ '%1$s of %2$s', [ '%1$s von %1$s' ], 'other placeholders' ],
+		[ '<b>Now</b>', [ 'Jetzt' ], 'other tags' ],
+		[ 'See <a href="%s">it</a>', [ 'Sieh <a href="x">%s</a>' ], 'other tags' ],
+		[ 'and ', [ 'und' ], 'other spaces around' ],
+	] )( 'of "%s" is told of: %s', ( text, forms, fault ) => {
+		expect( found( text, forms ) ).toEqual( [ fault ] );
+	} );
+
+	it( 'has as many forms as its language has, of which the first may say the number in words', () => {
+		expect( found( '%s day', [ 'ein Tag', '%s Tage', '%s Tage' ], '%s days' ) ).toEqual( [] );
+		expect( found( '%s day', [ 'ein Tag', '%s Tage' ], '%s days' ) ).toEqual( [ 'another number of forms' ] );
+		expect( found( '%s day', [ '%d Tag', '%s Tage', '%s Tage' ], '%s days' ) ).toEqual( [ 'other placeholders' ] );
+	} );
+} );
