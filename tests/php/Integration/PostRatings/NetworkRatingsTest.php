@@ -61,7 +61,8 @@ final class NetworkRatingsTest extends ServedRatings {
 		$said = $this->collect( "post=$post&do=rating", (string) wp_json_encode( $vote ), 'application/json', $file );
 		self::assertSame( array( 200, '{"average":4,"total":1,"rating":4}' ), $said );
 		$foreign = (string) wp_json_encode( array( 'nonce' => $firstKey ) + $vote );
-		self::assertSame( 403, $this->collect( "post=$post&do=rating", $foreign, 'application/json', $file )[0], 'A key of the other site.' );
+		$refused = $this->collect( "post=$post&do=rating", $foreign, 'application/json', $file );
+		self::assertSame( 403, $refused[0], 'A key of the other site.' );
 		$this->fold();
 		self::assertSame( array( 0, 0, 0, 1, 0 ), $this->counted( $post ) );
 		self::assertSame( 0, $this->differences() );
