@@ -402,8 +402,7 @@ final class PlacesTest extends RestTestCase {
 	private function forgetOurs( string $hook ): void {
 		/** @var array<string, WP_Hook> $hooks WordPress's. */
 		$hooks = $GLOBALS['wp_filter'];
-		/** @var array<int, array<string, array{function: callable}>> $all */
-		$all = isset( $hooks[ $hook ] ) ? $hooks[ $hook ]->callbacks : array();
+		$all   = isset( $hooks[ $hook ] ) ? $hooks[ $hook ]->callbacks : array();
 		foreach ( $all as $priority => $callbacks ) {
 			foreach ( $callbacks as $callback ) {
 				$function = $callback['function'];

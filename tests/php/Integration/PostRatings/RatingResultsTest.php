@@ -292,7 +292,7 @@ final class RatingResultsTest extends RestTestCase {
 					'posts_per_page' => 10,
 				)
 			);
-			$order[ $way ] = array_column( $list->posts, 'ID' );
+			$order[ $way ] = array_column( $list->posts ?? array(), 'ID' );
 		}
 		self::assertSame( $this->ids( 'old', 'few', 'low', 'unread' ), $order['desc'] );
 		self::assertSame( $this->ids( 'low', 'few', 'old', 'unread' ), $order['asc'] );

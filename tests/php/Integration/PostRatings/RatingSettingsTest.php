@@ -6,6 +6,7 @@ namespace UserFeedback\Tests\Integration\PostRatings;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Schema\Rating\RatingSettingsShape;
 use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\Plan;
 use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\PostRatings\Settings\ReviewTypes;
@@ -132,6 +133,11 @@ final class RatingSettingsTest extends RestTestCase {
 		self::assertSame( $before + 1, did_action( 'litespeed_purge_all' ) );
 		$this->save( array( 'icon_id' => 'heart' ) );
 		self::assertSame( $before + 1, did_action( 'litespeed_purge_all' ), 'Nothing changed.' );
+
+		( new AddonStore() )->set( Addon::HEATMAPS, false );
+		self::assertSame( $before + 1, did_action( 'litespeed_purge_all' ), 'It is not about ratings.' );
+		( new AddonStore() )->set( Addon::POST_RATINGS, false );
+		self::assertSame( $before + 2, did_action( 'litespeed_purge_all' ) );
 	}
 
 	public function test_a_stored_value_that_was_damaged_is_as_nobody_had_chosen_it(): void {
