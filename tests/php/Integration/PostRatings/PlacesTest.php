@@ -87,7 +87,10 @@ final class PlacesTest extends RestTestCase {
 		self::assertStringNotContainsString( 'style=', (string) strstr( $html, self::MARK ), 'A strict policy would refuse it.' );
 		$data = $this->data( $html );
 		self::assertFits( PrintedRatingShape::page(), $data );
-		self::assertMatchesRegularExpression( '#<script (?=[^>]*\bdefer\b)[^>]*src="[^"]*/build/widget/rating\.js\?ver=[0-9a-f]+"#', $html );
+		self::assertMatchesRegularExpression(
+			'#<script (?=[^>]*\bdefer\b)[^>]*src="[^"]*/build/widget/rating\.js\?ver=[0-9a-f]+"#',
+			$html
+		);
 	}
 
 	public function test_the_script_is_told_what_the_owner_chose(): void {

@@ -152,7 +152,7 @@ final class VotesTest extends RestTestCase {
 		$this->assertNotFound( $this->rate( $post, 5 ) );
 	}
 
-	public function test_one_address_votes_as_often_in_a_minute_as_it_answers_and_neither_takes_from_the_other(): void {
+	public function test_one_address_votes_for_a_post_as_often_in_a_minute_as_it_may_answer_a_survey(): void {
 		$this->stopClockAt( '2026-11-21T12:00:20Z' );
 		$post = $this->aPost();
 		for ( $vote = 1; $vote <= 30; ++$vote ) {
