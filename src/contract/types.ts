@@ -1332,7 +1332,6 @@ export interface RatingWords {
 	send: string;
 	notNow: string;
 	reasonThanks: string;
-	tooLong: string;
 	kept: string;
 	failed: string;
 	retry: string;
@@ -1351,6 +1350,7 @@ export interface RatingsOfPage {
 	rest: {
 		root: string;
 	};
+	voting: string;
 	collector: string;
 }
 export interface ReadAnswer {
