@@ -1332,6 +1332,7 @@ export interface RatingWords {
 	send: string;
 	notNow: string;
 	reasonThanks: string;
+	tooLong: string;
 	kept: string;
 	failed: string;
 	retry: string;

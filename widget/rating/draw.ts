@@ -1,7 +1,6 @@
 import type { RatingsOfPage, RatingWords } from '../../src/contract/types';
 import { attempt } from '../attempt';
 import { fill } from '../ui/card/format';
-import { fetchFont } from '../ui/page/fetch-font';
 import { clear, rootIn, sheetOf } from '../ui/page/own-root';
 import { watchRadioKeys } from '../ui/scene/radio-keys';
 import { MARKUP } from './markup';
@@ -146,7 +145,6 @@ export function drawRating( place: HTMLElement, page: RatingsOfPage, from: Ratin
 	box.classList.toggle( 'card', !! look.background );
 	the( 'poweredBy' ).hidden = ! show.logo;
 	the( 'sums' ).hidden = ! show.rating && ! show.count;
-	fetchFont( look.stylesheet );
 	draw();
 	clear( place ); // Last: should anything fail, what was printed is still there to read.
 	place.append( root.host );

@@ -1,3 +1,4 @@
+import { fetchFont } from '../../ui/page/fetch-font';
 import type { RatingDrawn, RatingScene } from '../door';
 import { drawRating } from '../draw';
 import type { Drawn } from '../draw';
@@ -15,6 +16,7 @@ window.userfeedback_rating_preview = {
 		const before = drawn.get( place );
 		const isElsewhere = ! before || before.scene !== scene;
 		const from: RatingState = { ...( isElsewhere ? stateOf( scene ) : before.shown.state() ), average, total };
+		fetchFont( page.look.stylesheet ); // Of visitors' pages the server sees to it.
 		place.style.minHeight = ''; // As high as it is now, not as it once was.
 		place.textContent = '';
 		const later = ( event: RatingEvent ): void =>

@@ -42,7 +42,7 @@ export function askReason(
 		const length = lengthOf( written() );
 		const isLong = length > LIMITS.REASON;
 		text.setAttribute( 'aria-invalid', String( isLong ) );
-		the( 'count' ).textContent = fault || `${ length }/${ LIMITS.REASON }`;
+		the( 'count' ).textContent = fault || ( isLong ? words.tooLong : '' ) + ` ${ length }/${ LIMITS.REASON }`;
 	};
 
 	text.addEventListener( 'input', () => say( '' ) );

@@ -80,6 +80,7 @@ final class PrintedRatingShape {
 				'send',
 				'notNow',
 				'reasonThanks',
+				'tooLong',
 				'kept',
 				'failed',
 				'retry',
