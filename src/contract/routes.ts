@@ -1,5 +1,5 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
-import type { AiSummary, BulkResult, Checklist, ChoiceList, ChoicesQuery, CrossQuery, CrossTable, DeliveryDetails, DeliveryIds, DeliveryList, DeliveryListQuery, DeliverySpan, Destination, Destinations, DraftingSupport, Export, ExportRequest, Exports, FilterValues, FilterValuesQuery, FilteredQuery, FinishTime, FontChoice, FontKept, FontSearch, FoundFonts, FoundPages, GoogleFolder, GoogleFolders, ImpressionQuery, Inbox, InboxActed, InboxAction, Kept, MailSample, MailWish, ManifestQuery, NpsChange, PageSearch, PlacesQuery, Receipt, ReplayedDeliveries, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, Share, ShareRequest, Shares, ShownInCountry, SingleResponse, SingleResponseQuery, Submission, SummaryMail, SummaryMailLook, SummaryMailTested, SummaryQuery, Survey, SurveyCopied, SurveyCopy, SurveyDraft, SurveyDrafted, SurveyEditors, SurveyIds, SurveyKept, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, SurveyWish, SurveysRestored, TemplateCards, TestedPage, TestedPageQuery, TestedWebhook, TextAnswerList, TextAnswersQuery, ThemeAnswers, ThemeAnswersQuery, ThemeChange, Themes, ThemesStep, ThemesWish, Usage, Visits, WebhookSample, WebhookWish, WidgetManifest, WorkedDeliveries } from './types';
+import type { AiSummary, BulkResult, Checklist, ChoiceList, ChoicesQuery, CountedVote, CrossQuery, CrossTable, DeliveryDetails, DeliveryIds, DeliveryList, DeliveryListQuery, DeliverySpan, Destination, Destinations, DraftingSupport, Export, ExportRequest, Exports, FilterValues, FilterValuesQuery, FilteredQuery, FinishTime, FontChoice, FontKept, FontSearch, FoundFonts, FoundPages, GoogleFolder, GoogleFolders, ImpressionQuery, Inbox, InboxActed, InboxAction, Kept, MailSample, MailWish, ManifestQuery, NpsChange, PageSearch, PlacesQuery, PostFeedback, RatingDetails, RatingDetailsQuery, RatingList, RatingListQuery, RatingOfPost, RatingSettingsAnswer, RatingSettingsDraft, RatingSettingsSaved, ReasonIds, Receipt, ReplayedDeliveries, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, Share, ShareRequest, Shares, ShownInCountry, SingleResponse, SingleResponseQuery, Submission, SummaryMail, SummaryMailLook, SummaryMailTested, SummaryQuery, Survey, SurveyCopied, SurveyCopy, SurveyDraft, SurveyDrafted, SurveyEditors, SurveyIds, SurveyKept, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, SurveyWish, SurveysRestored, TemplateCards, TestedPage, TestedPageQuery, TestedWebhook, TextAnswerList, TextAnswersQuery, ThemeAnswers, ThemeAnswersQuery, ThemeChange, Themes, ThemesStep, ThemesWish, Usage, Visits, Vote, VoteReason, WebhookSample, WebhookWish, WidgetManifest, WorkedDeliveries } from './types';
 
 export interface RouteMap {
 	'GET /surveys': { path: undefined; query: SurveyListQuery; body: undefined; answer: SurveyList };
@@ -48,6 +48,12 @@ export interface RouteMap {
 	'GET /exports/{id}': { path: { id: number }; query: undefined; body: undefined; answer: Export };
 	'POST /exports/{id}': { path: { id: number }; query: undefined; body: undefined; answer: Export };
 	'DELETE /exports/{id}': { path: { id: number }; query: undefined; body: undefined; answer: undefined };
+	'GET /post-ratings/settings': { path: undefined; query: undefined; body: undefined; answer: RatingSettingsAnswer };
+	'POST /post-ratings/settings': { path: undefined; query: undefined; body: RatingSettingsDraft; answer: RatingSettingsSaved };
+	'GET /post-ratings/results': { path: undefined; query: RatingListQuery; body: undefined; answer: RatingList };
+	'GET /post-ratings/results/{post_id}': { path: { post_id: number }; query: RatingDetailsQuery; body: undefined; answer: RatingDetails };
+	'DELETE /post-ratings/results/{post_id}/reasons': { path: { post_id: number }; query: undefined; body: ReasonIds; answer: BulkResult };
+	'GET /posts/{post_id}/feedback': { path: { post_id: number }; query: undefined; body: undefined; answer: PostFeedback };
 	'GET /deliveries': { path: undefined; query: DeliveryListQuery; body: undefined; answer: DeliveryList };
 	'GET /deliveries/{id}': { path: { id: number }; query: undefined; body: undefined; answer: DeliveryDetails };
 	'POST /deliveries/retry': { path: undefined; query: undefined; body: DeliveryIds; answer: BulkResult };
@@ -81,4 +87,7 @@ export interface RouteMap {
 	'GET /widget/country': { path: undefined; query: PlacesQuery; body: undefined; answer: ShownInCountry };
 	'POST /surveys/{id}/impression': { path: { id: number }; query: ImpressionQuery; body: undefined; answer: undefined };
 	'POST /surveys/{id}/responses': { path: { id: number }; query: undefined; body: Submission; answer: Receipt };
+	'GET /post-ratings/{post_id}': { path: { post_id: number }; query: undefined; body: undefined; answer: RatingOfPost };
+	'POST /post-ratings/{post_id}': { path: { post_id: number }; query: undefined; body: Vote; answer: CountedVote };
+	'POST /post-ratings/{post_id}/reason': { path: { post_id: number }; query: undefined; body: VoteReason; answer: undefined };
 }

@@ -45,7 +45,7 @@ final class ArchitectureTest extends TestCase {
 		'Google'          => array( 'Ajax', 'Database', 'Deliveries', 'Editions', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
 		'ResponseMail'    => array( 'Deliveries', 'Editions', 'Mail', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
 		'Exports'         => array( 'Database', 'Editions', 'Questions', 'Responses', 'Rest', 'Results', 'Surveys' ),
-		'Privacy'         => array( 'Database', 'Responses', 'Rest', 'Settings', 'Surveys' ),
+		'Privacy'         => array( 'Database', 'PostRatings', 'Responses', 'Rest', 'Settings', 'Surveys' ),
 		'GeoRestrictions' => array( 'Editions', 'Visitors' ),
 		'FontFiles'       => array( 'Database', 'Editions', 'Fonts', 'Inbox', 'Rest', 'Settings', 'Surveys' ),
 		'Caches'          => array( 'Editions', 'Health', 'Licensing', 'Settings', 'Surveys' ),
@@ -53,6 +53,9 @@ final class ArchitectureTest extends TestCase {
 		'Widget'          => array( 'Caches', 'Collector', 'Editions', 'Fonts', 'Inbox', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
 		'Sharing'         => array( 'Database', 'Editions', 'Questions', 'Rest', 'Results', 'Surveys' ),
 		'Tester'          => array( 'Database', 'Rest', 'Surveys', 'Widget' ),
+		'PostRatings'     => array(
+			'Caches', 'Collector', 'Database', 'Editions', 'Exports', 'Fonts', 'Responses', 'Rest', 'Surveys', 'Widget',
+		),
 		'Publisher'       => array(),
 		'Admin'           => array( 'Editions', 'Inbox', 'Licensing', 'Publisher', 'Rest' ),
 		'Usage'           => array( 'Database', 'Editions', 'Rest', 'Surveys' ),

@@ -65,6 +65,12 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'GET /exports/{id}'                                => Can::VIEW,
 		'POST /exports/{id}'                               => Can::VIEW,
 		'DELETE /exports/{id}'                             => Can::VIEW,
+		'GET /post-ratings/settings'                       => Can::SETTINGS,
+		'POST /post-ratings/settings'                      => Can::SETTINGS,
+		'GET /post-ratings/results'                        => Can::VIEW,
+		'GET /post-ratings/results/{post_id}'              => Can::VIEW,
+		'DELETE /post-ratings/results/{post_id}/reasons'   => Can::DELETE,
+		'GET /posts/{post_id}/feedback'                    => Can::VIEW,
 		'GET /deliveries'                                  => Can::VIEW_AND_EDIT,
 		'GET /deliveries/{id}'                             => Can::VIEW_AND_EDIT,
 		'POST /deliveries/retry'                           => Can::VIEW_AND_EDIT,
@@ -98,6 +104,9 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'GET /widget/country'                              => Can::ANYONE,
 		'POST /surveys/{id}/impression'                    => Can::ANYONE,
 		'POST /surveys/{id}/responses'                     => Can::ANYONE,
+		'GET /post-ratings/{post_id}'                      => Can::ANYONE,
+		'POST /post-ratings/{post_id}'                     => Can::ANYONE,
+		'POST /post-ratings/{post_id}/reason'              => Can::ANYONE,
 	);
 
 	public function test_each_route_asks_for_the_right_that_was_promised(): void {
