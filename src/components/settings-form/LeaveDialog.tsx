@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { useBlocker } from 'react-router-dom';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
 
 interface Props {
@@ -7,9 +7,10 @@ interface Props {
 	isLost: ( pathname: string ) => boolean;
 }
 
-/** Asks before something leads away from what is not saved. */
+/** While something is not saved: asks before it is lost. */
 export function LeaveDialog( { isLost }: Props ) {
 	const blocker = useBlocker( ( { nextLocation } ) => isLost( nextLocation.pathname ) );
+	useBeforeUnload( ( event ) => event.preventDefault() ); // The browser asks.
 
 	return blocker.state !== 'blocked' ? null : (
 		<ConfirmDialog
