@@ -31,7 +31,7 @@ async function open( address = '/results', can: Partial< Site[ 'can' ] > = {}, p
 }
 
 const titles = () =>
-	screen
+	within( screen.getByRole( 'table', { name: 'Rated posts' } ) )
 		.getAllByRole( 'row' )
 		.slice( 1 )
 		.map( ( row ) => within( row ).getByRole( 'rowheader' ).querySelector( '[id]' )?.textContent );
@@ -118,7 +118,8 @@ describe( 'the list of rated posts', () => {
 		);
 		const { user, address } = await openApp( 'post-ratings', '/results?page=9', site );
 		await waitFor( () => expect( address() ).toBe( '/results?page=3' ) );
-		const page = await screen.findByRole( 'textbox', { name: 'Current page' } );
+		const page = await screen.findByRole< HTMLInputElement >( 'textbox', { name: 'Current page' } );
+		await waitFor( () => expect( page.value ).toBe( '3' ) );
 		await user.clear( page );
 		await user.type( page, '2{Enter}' );
 		await waitFor( () => expect( address() ).toBe( '/results?page=2' ) );

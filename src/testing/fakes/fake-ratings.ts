@@ -111,7 +111,7 @@ export class FakeRatings {
 	}
 }
 
-export function ratedPostOf( parts: Partial< RatingRow > & { post_id: number } ): RatingRow {
+export function ratedPostOf( parts: Partial< RatingRow > & Pick< RatingRow, 'post_id' > ): RatingRow {
 	return {
 		post_title: 'Tea',
 		url: 'http://127.0.0.1/tea/',

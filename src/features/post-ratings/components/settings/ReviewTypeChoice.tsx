@@ -34,7 +34,7 @@ export function ReviewTypeChoice( { type: { name, label } }: { type: RatedPostTy
 				} }
 			/>
 			<div id={ why } role="status">
-				{ chosen?.why != null && <p className="uf-ratings__why">{ chosen.why }</p> }
+				{ chosen?.why && <p className="uf-ratings__why">{ chosen.why }</p> }
 				{ refused !== undefined && refused !== chosen?.why && (
 					<p className="uf-settings__fault">{ refused }</p>
 				) }

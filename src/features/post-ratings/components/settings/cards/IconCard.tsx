@@ -11,8 +11,10 @@ type Icon = RatingSettings[ 'icon_id' ];
 const ICONS: readonly Icon[] = [ 'star', 'heart', 'thumb', 'smile', 'fire' ];
 
 export function IconCard() {
-	const { settings, set, stored } = useRatingsForm();
+	const { settings, defaults, set, stored } = useRatingsForm();
 	const group = useId();
+	/** The browser's control writes small letters. */
+	const isUsual = ( colour: string ) => colour.toLowerCase() === defaults.icon_color.toLowerCase();
 
 	return (
 		<Card title={ __( 'Icon', 'userfeedback' ) }>
@@ -50,7 +52,7 @@ export function IconCard() {
 						label={ __( 'Icon color', 'userfeedback' ) }
 						field="icon_color"
 						value={ settings.icon_color }
-						onType={ ( colour ) => set( 'icon_color', colour ) }
+						onType={ ( colour ) => set( 'icon_color', isUsual( colour ) ? defaults.icon_color : colour ) }
 					/>
 				</Setting>
 			</div>
