@@ -104,8 +104,9 @@ final class AdminModule implements Module {
 
 	/** WordPress asks for one capability: where one of several is enough, for that which the user has. */
 	private static function capability( Can $right ): string {
-		$held = array_filter( $right->capabilities(), 'current_user_can' );
-		return reset( $held ) ?: $right->capabilities()[0];
+		$all  = $right->capabilities();
+		$held = array_values( array_filter( $all, 'current_user_can' ) );
+		return $held[0] ?? $all[0];
 	}
 
 	private function addPage( string $name, string $slug, string $title, string $capability ): void {
