@@ -27,12 +27,15 @@ use UserFeedback\Inbox\InboxFeature;
 use UserFeedback\Insights\InsightsFeature;
 use UserFeedback\Licensing\LicensingFeature;
 use UserFeedback\Plugins\PluginsFeature;
+use UserFeedback\PostRatings\Counting\RecountRatings;
+use UserFeedback\PostRatings\PostRatingsFeature;
 use UserFeedback\Privacy\PrivacyFeature;
 use UserFeedback\ResponseMail\ResponseMailFeature;
 use UserFeedback\Responses\Counting\CountingFeature;
 use UserFeedback\Responses\Counting\Outbox;
 use UserFeedback\Responses\ResponsesFeature;
 use UserFeedback\Responses\Submit\SubmitFeature;
+use UserFeedback\Responses\Upkeep\FurtherSums;
 use UserFeedback\Rest\RestFeature;
 use UserFeedback\Results\ResultsFeature;
 use UserFeedback\Settings\SettingsFeature;
@@ -56,7 +59,7 @@ final class Contents {
 		SubmitFeature::class, CountingFeature::class, PrivacyFeature::class, EditingFeature::class,
 		ExportsFeature::class, CollectorFeature::class, CachesFeature::class, WidgetFeature::class,
 		SharingFeature::class, DashboardFeature::class, SummariesFeature::class, FontFilesFeature::class,
-		UsageFeature::class, DeliveriesFeature::class,
+		UsageFeature::class, DeliveriesFeature::class, PostRatingsFeature::class,
 	);
 
 	/** The hooks that wake features with many of them. */
@@ -149,7 +152,10 @@ final class Contents {
 					$db,
 					$clock->get(),
 					$submit->get(),
-					static fn(): Outbox => ( $outbox = $find( NoteJobs::class ) ) instanceof Outbox ? $outbox : throw new LogicException()
+					static fn(): Outbox => ( $outbox = $find( NoteJobs::class ) ) instanceof Outbox ? $outbox : throw new LogicException(),
+					static fn(): FurtherSums => ( $sums = $find( RecountRatings::class ) ) instanceof FurtherSums
+						? $sums
+						: throw new LogicException()
 				),
 				...self::WOKEN_BY[ CountingFeature::class ]
 			),
@@ -215,6 +221,18 @@ final class Contents {
 			) )->when( static fn(): bool => isset( $_GET['userfeedback_results'] ) ),
 			WidgetFeature::class       => new Late(
 				static fn() => new WidgetFeature( $file, $clock, $edition, $surveys, $submit, $collector, $sharing ),
+				'init'
+			),
+			PostRatingsFeature::class  => new Late(
+				static fn() => new PostRatingsFeature(
+					$file,
+					$db,
+					$clock,
+					$edition,
+					$submit,
+					$collector,
+					static fn(): Transaction => $counting->get()->transaction()
+				),
 				'init'
 			),
 			EditingFeature::class      => new Late(

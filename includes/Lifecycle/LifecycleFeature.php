@@ -29,6 +29,7 @@ use UserFeedback\Health\HealthModule;
 use UserFeedback\Late;
 use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Module;
+use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\Settings\VisitorSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -65,6 +66,7 @@ final class LifecycleFeature extends Feature {
 				AddonStore::OPTION,
 				CollectorState::OPTION,
 				VisitorSettings::OPTION,
+				RatingSettings::OPTION,
 				TellChange::OPTION,
 			)
 		);

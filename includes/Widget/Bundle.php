@@ -18,6 +18,7 @@ final class Bundle {
 	private const OPENER  = 'build/widget/why-opener.js';
 	private const PANEL   = 'build/widget/why.js';
 	private const CARDS   = 'build/widget/cards.js';
+	private const RATING  = 'build/widget/rating.js';
 
 	/** @param string $pluginFile the plugin's main file. */
 	public function __construct( private readonly string $pluginFile ) {}
@@ -64,6 +65,19 @@ final class Bundle {
 	/** Draws single cards for owners. */
 	public function cards(): string {
 		return add_query_arg( 'ver', $this->version( self::CARDS ), plugins_url( self::CARDS, $this->pluginFile ) );
+	}
+
+	public function hasRatings(): bool {
+		return is_file( $this->path( self::RATING ) );
+	}
+
+	/** Draws ratings of posts, and sends votes. */
+	public function rating(): string {
+		return plugins_url( self::RATING, $this->pluginFile );
+	}
+
+	public function ratingVersion(): string {
+		return $this->version( self::RATING );
 	}
 
 	private function version( string $file ): string {

@@ -1323,16 +1323,20 @@ export interface RatingWords {
 	oneVote: string;
 	votes: string;
 	noVotes: string;
-	icon: string;
 	icons: string;
 	yours: string;
+	rate: string;
+	change: string;
 	withdraw: string;
 	withdrawn: string;
 	send: string;
 	notNow: string;
 	reasonThanks: string;
+	tooLong: string;
+	kept: string;
 	failed: string;
-	tooMany: string;
+	retry: string;
+	refused: string;
 	poweredBy: string;
 }
 export interface RatingsOfPage {

@@ -9,22 +9,28 @@ use UserFeedback\Database\Table;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Votes of visitors on posts, their sums by day and by post, and why low ones were low. */
+/** Votes of visitors on posts, their sums by day and by post, why low ones were low, and which surveys a post was answered on. */
 final class M0016Ratings implements Migration {
 
 	public function run( Db $db ): void {
 		foreach ( $this->tables() as $table ) {
 			$table->ensure( $db );
 		}
+		$this->responses()->complete( $db );
 	}
 
 	public function isDone( Db $db ): bool {
-		foreach ( $this->tables() as $table ) {
+		foreach ( array( $this->responses(), ...$this->tables() ) as $table ) {
 			if ( ! $table->isWhole( $db ) ) {
 				return false;
 			}
 		}
 		return true;
+	}
+
+	/** By this the editor of a post finds what was answered on it, whatever the survey. */
+	private function responses(): Table {
+		return new Table( 'responses', array(), 'id', array( 'answered_on_page' => 'page_id, status, survey_id' ) );
 	}
 
 	/** @return list<Table> */

@@ -70,16 +70,20 @@ final class PrintedRatingShape {
 				'oneVote', // `(%s vote)`.
 				'votes', // `(%s votes)`.
 				'noVotes',
-				'icon', // Of the first: `1 star`, with the icon's name.
-				'icons', // Of the others: `%s stars`.
+				'icons', // `%1$s of %2$s stars`, with the icon's name.
 				'yours', // `You rated this %s`.
+				'rate',
+				'change',
 				'withdraw',
 				'withdrawn',
 				'send',
 				'notNow',
 				'reasonThanks',
+				'tooLong',
+				'kept',
 				'failed',
-				'tooMany',
+				'retry',
+				'refused',
 				'poweredBy',
 			),
 			S::string()

@@ -87,7 +87,7 @@ final class RatingSettingsShape {
 		return S::record( self::properties() )->named( 'RatingSettings' );
 	}
 
-	/** @return list<string> */
+	/** @return non-empty-list<string> */
 	private static function types(): array {
 		return array( ...self::TYPES_WITH_STARS, self::ARTICLE, ...self::REFUSED );
 	}
