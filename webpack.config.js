@@ -74,6 +74,8 @@ const widget = {
 		'why-opener': './widget/why/opener.ts',
 		why: './widget/why/index.tsx',
 		cards: './widget/cards/index.tsx',
+		rating: './widget/rating/index.ts',
+		'rating-preview': './widget/rating/preview/index.ts',
 	},
 	output: { path: resolve( root, 'build/widget' ), filename: '[name].js', iife: true, clean: true },
 	resolve: {
