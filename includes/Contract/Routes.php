@@ -22,6 +22,7 @@ use UserFeedback\Contract\Schema\Site\GoogleShape;
 use UserFeedback\Contract\Schema\Site\InboxShape;
 use UserFeedback\Contract\Schema\Site\KeptShape;
 use UserFeedback\Contract\Schema\Delivery\SampleShape;
+use UserFeedback\Contract\Schema\Printed\PrintedRatingShape;
 use UserFeedback\Contract\Schema\Rating\PostFeedbackShape;
 use UserFeedback\Contract\Schema\Rating\RatingResultsShape;
 use UserFeedback\Contract\Schema\Rating\RatingSettingsShape;
@@ -47,6 +48,7 @@ use UserFeedback\Inbox\InboxController;
 use UserFeedback\Insights\InsightsController;
 use UserFeedback\Insights\ThemesController;
 use UserFeedback\PostRatings\Editor\FeedbackController;
+use UserFeedback\PostRatings\Places\RatingPreviewController;
 use UserFeedback\PostRatings\Reading\RatingResultsController;
 use UserFeedback\PostRatings\Reasons\ReasonsController;
 use UserFeedback\PostRatings\Settings\RatingSettingsController;
@@ -216,6 +218,9 @@ final class Routes {
 			Route::post( 'post-ratings/settings', array( RatingSettingsController::class, 'save' ), Can::SETTINGS )
 				->body( static fn() => RatingSettingsShape::draft() )
 				->returns( static fn() => RatingSettingsShape::saved() ),
+			Route::post( 'post-ratings/preview', array( RatingPreviewController::class, 'show' ), Can::SETTINGS )
+				->body( static fn() => RatingSettingsShape::draft() )
+				->returns( static fn() => PrintedRatingShape::page() ),
 			Route::get( 'post-ratings/results', array( RatingResultsController::class, 'index' ), Can::VIEW )
 				->query( static fn() => RatingResultsShape::listQuery() )
 				->returns( static fn() => RatingResultsShape::list() ),

@@ -51,6 +51,12 @@ final class RecordedAnswersTest extends RestTestCase {
 		$this->hold( 'site/checklist', 200, $this->request( 'GET', 'checklist' ), array( 'survey_id' => 1 ) );
 	}
 
+	public function test_how_posts_are_rated_on_a_new_site(): void {
+		$this->asRoleWith( Can::SETTINGS );
+		$this->hold( 'site/rating-settings', 200, $this->request( 'GET', 'post-ratings/settings' ), array( 'preview_script' => '/rating-preview.js' ) );
+		$this->hold( 'site/rating-preview', 200, $this->request( 'POST', 'post-ratings/preview', array( 'settings' => array() ) ) );
+	}
+
 	public function test_results_without_a_response(): void {
 		$id = $this->made( array( 'title' => 'What do you think?' ) );
 		$this->hold( 'results', 200, $this->request( 'GET', "surveys/$id/results" ) );
