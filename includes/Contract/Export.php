@@ -51,8 +51,8 @@ final class Export {
 	private function build(): array {
 		$routes  = array_map( array( $this, 'route' ), Routes::all() );
 		$actions = array_map( array( $this, 'action' ), AjaxActions::all() );
-		$printed = array( BootShape::app(), BootShape::block(), WhyShape::shape(), PrintedRatingShape::place(), PrintedRatingShape::page() );
-		array_map( array( $this, 'schema' ), array( ErrorShape::shape(), ...$printed ) );
+		array_map( array( $this, 'schema' ), array( ErrorShape::shape(), BootShape::app(), BootShape::block(), WhyShape::shape() ) );
+		array_map( array( $this, 'schema' ), array( PrintedRatingShape::place(), PrintedRatingShape::page() ) );
 		ksort( $this->definitions );
 
 		$types = array();

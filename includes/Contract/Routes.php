@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Contract;
 
 use UserFeedback\Choices\ChoicesController;
+use UserFeedback\Contract\Routes\RatingRoutes;
 use UserFeedback\Contract\Schema\Answer\CrossShape;
 use UserFeedback\Contract\Schema\Answer\FilterShape;
 use UserFeedback\Contract\Schema\Answer\InsightsShape;
@@ -22,11 +23,6 @@ use UserFeedback\Contract\Schema\Site\GoogleShape;
 use UserFeedback\Contract\Schema\Site\InboxShape;
 use UserFeedback\Contract\Schema\Site\KeptShape;
 use UserFeedback\Contract\Schema\Delivery\SampleShape;
-use UserFeedback\Contract\Schema\Printed\PrintedRatingShape;
-use UserFeedback\Contract\Schema\Rating\PostFeedbackShape;
-use UserFeedback\Contract\Schema\Rating\RatingResultsShape;
-use UserFeedback\Contract\Schema\Rating\RatingSettingsShape;
-use UserFeedback\Contract\Schema\Rating\VoteShape;
 use UserFeedback\Contract\Schema\Site\SettingsShape;
 use UserFeedback\Contract\Schema\Site\SummaryMailShape;
 use UserFeedback\Contract\Schema\Survey\DraftingShape;
@@ -47,12 +43,6 @@ use UserFeedback\Google\GoogleController;
 use UserFeedback\Inbox\InboxController;
 use UserFeedback\Insights\InsightsController;
 use UserFeedback\Insights\ThemesController;
-use UserFeedback\PostRatings\Editor\FeedbackController;
-use UserFeedback\PostRatings\Places\RatingPreviewController;
-use UserFeedback\PostRatings\Reading\RatingResultsController;
-use UserFeedback\PostRatings\Reasons\ReasonsController;
-use UserFeedback\PostRatings\Settings\RatingSettingsController;
-use UserFeedback\PostRatings\Voting\VotesController;
 use UserFeedback\Privacy\PrivacyController;
 use UserFeedback\Responses\Displays\ImpressionController;
 use UserFeedback\Responses\Reading\ResponsesController;
@@ -213,26 +203,6 @@ final class Routes {
 			Route::delete( 'exports/{id}', array( ExportsController::class, 'delete' ), Can::VIEW )
 				->returns( null, 204 ),
 
-			Route::get( 'post-ratings/settings', array( RatingSettingsController::class, 'show' ), Can::SETTINGS )
-				->returns( static fn() => RatingSettingsShape::answer() ),
-			Route::post( 'post-ratings/settings', array( RatingSettingsController::class, 'save' ), Can::SETTINGS )
-				->body( static fn() => RatingSettingsShape::draft() )
-				->returns( static fn() => RatingSettingsShape::saved() ),
-			Route::post( 'post-ratings/preview', array( RatingPreviewController::class, 'show' ), Can::SETTINGS )
-				->body( static fn() => RatingSettingsShape::draft() )
-				->returns( static fn() => PrintedRatingShape::page() ),
-			Route::get( 'post-ratings/results', array( RatingResultsController::class, 'index' ), Can::VIEW )
-				->query( static fn() => RatingResultsShape::listQuery() )
-				->returns( static fn() => RatingResultsShape::list() ),
-			Route::get( 'post-ratings/results/{post_id}', array( RatingResultsController::class, 'show' ), Can::VIEW )
-				->query( static fn() => RatingResultsShape::detailsQuery() )
-				->returns( static fn() => RatingResultsShape::details() ),
-			Route::delete( 'post-ratings/results/{post_id}/reasons', array( ReasonsController::class, 'delete' ), Can::DELETE )
-				->body( static fn() => RatingResultsShape::ids() )
-				->returns( static fn() => SurveyShape::bulkResult() ),
-			Route::get( 'posts/{post_id}/feedback', array( FeedbackController::class, 'show' ), Can::VIEW )
-				->returns( static fn() => PostFeedbackShape::feedback() ),
-
 			Route::get( 'deliveries', array( DeliveriesController::class, 'index' ), Can::VIEW_AND_EDIT )
 				->query( static fn() => DeliveryShape::listQuery() )
 				->returns( static fn() => S::page( DeliveryShape::row(), 'DeliveryList' ) ),
@@ -322,14 +292,7 @@ final class Routes {
 			Route::post( 'surveys/{id}/responses', array( SubmitController::class, 'submit' ), Can::ANYONE )
 				->body( static fn() => ResponseShape::submission() )
 				->returns( static fn() => ResponseShape::receipt(), 201 ),
-			Route::get( 'post-ratings/{post_id}', array( VotesController::class, 'show' ), Can::ANYONE )
-				->returns( static fn() => VoteShape::state() ),
-			Route::post( 'post-ratings/{post_id}', array( VotesController::class, 'vote' ), Can::ANYONE )
-				->body( static fn() => VoteShape::vote() )
-				->returns( static fn() => VoteShape::counted() ),
-			Route::post( 'post-ratings/{post_id}/reason', array( VotesController::class, 'reason' ), Can::ANYONE )
-				->body( static fn() => VoteShape::reason() )
-				->returns( null, 204 ),
+			...RatingRoutes::all(),
 		);
 	}
 }

@@ -142,12 +142,8 @@ final class Db {
 		return $this->wpdb->prefix . 'uf_' . $name;
 	}
 
-	/** WordPress's own table of posts, for clauses of its own queries. */
-	public function posts(): string {
-		return $this->wpdb->posts;
-	}
-
-	private function named( string $name ): string {
+	/** A table as it stands in braces in SQL, for clauses of WordPress's own queries. */
+	public function named( string $name ): string {
 		return match ( $name ) {
 			'wp_options' => $this->wpdb->options,
 			'wp_posts'   => $this->wpdb->posts,

@@ -48,13 +48,6 @@ export interface RouteMap {
 	'GET /exports/{id}': { path: { id: number }; query: undefined; body: undefined; answer: Export };
 	'POST /exports/{id}': { path: { id: number }; query: undefined; body: undefined; answer: Export };
 	'DELETE /exports/{id}': { path: { id: number }; query: undefined; body: undefined; answer: undefined };
-	'GET /post-ratings/settings': { path: undefined; query: undefined; body: undefined; answer: RatingSettingsAnswer };
-	'POST /post-ratings/settings': { path: undefined; query: undefined; body: RatingSettingsDraft; answer: RatingSettingsSaved };
-	'POST /post-ratings/preview': { path: undefined; query: undefined; body: RatingSettingsDraft; answer: RatingsOfPage };
-	'GET /post-ratings/results': { path: undefined; query: RatingListQuery; body: undefined; answer: RatingList };
-	'GET /post-ratings/results/{post_id}': { path: { post_id: number }; query: RatingDetailsQuery; body: undefined; answer: RatingDetails };
-	'DELETE /post-ratings/results/{post_id}/reasons': { path: { post_id: number }; query: undefined; body: ReasonIds; answer: BulkResult };
-	'GET /posts/{post_id}/feedback': { path: { post_id: number }; query: undefined; body: undefined; answer: PostFeedback };
 	'GET /deliveries': { path: undefined; query: DeliveryListQuery; body: undefined; answer: DeliveryList };
 	'GET /deliveries/{id}': { path: { id: number }; query: undefined; body: undefined; answer: DeliveryDetails };
 	'POST /deliveries/retry': { path: undefined; query: undefined; body: DeliveryIds; answer: BulkResult };
@@ -88,6 +81,13 @@ export interface RouteMap {
 	'GET /widget/country': { path: undefined; query: PlacesQuery; body: undefined; answer: ShownInCountry };
 	'POST /surveys/{id}/impression': { path: { id: number }; query: ImpressionQuery; body: undefined; answer: undefined };
 	'POST /surveys/{id}/responses': { path: { id: number }; query: undefined; body: Submission; answer: Receipt };
+	'GET /post-ratings/settings': { path: undefined; query: undefined; body: undefined; answer: RatingSettingsAnswer };
+	'POST /post-ratings/settings': { path: undefined; query: undefined; body: RatingSettingsDraft; answer: RatingSettingsSaved };
+	'POST /post-ratings/preview': { path: undefined; query: undefined; body: RatingSettingsDraft; answer: RatingsOfPage };
+	'GET /post-ratings/results': { path: undefined; query: RatingListQuery; body: undefined; answer: RatingList };
+	'GET /post-ratings/results/{post_id}': { path: { post_id: number }; query: RatingDetailsQuery; body: undefined; answer: RatingDetails };
+	'DELETE /post-ratings/results/{post_id}/reasons': { path: { post_id: number }; query: undefined; body: ReasonIds; answer: BulkResult };
+	'GET /posts/{post_id}/feedback': { path: { post_id: number }; query: undefined; body: undefined; answer: PostFeedback };
 	'GET /post-ratings/{post_id}': { path: { post_id: number }; query: undefined; body: undefined; answer: RatingOfPost };
 	'POST /post-ratings/{post_id}': { path: { post_id: number }; query: undefined; body: Vote; answer: CountedVote };
 	'POST /post-ratings/{post_id}/reason': { path: { post_id: number }; query: undefined; body: VoteReason; answer: undefined };

@@ -52,9 +52,8 @@ final class RecountRatings implements FurtherSums {
 		$found  = (int) array_sum( array_map( 'count', $days ) );
 		$wrong  = array();
 		foreach ( $posts as $id ) {
-			$sum        = array_reduce( $right[ $id ] ?? array(), static fn( Sums $all, Sums $day ): Sums => $all->with( $day ), new Sums() );
 			$there      = $stored[ $id ]['sums'] ?? new Sums();
-			$difference = self::minus( $sum, $there );
+			$difference = self::minus( self::sum( $right[ $id ] ?? array() ), $there );
 			if ( ! $difference->isNothing() || self::isStale( $stored[ $id ] ?? null, $there ) ) {
 				$wrong[ $id ] = array( $difference, $last[ $id ]['at'] ?? $stored[ $id ]['last_at'] ?? '' );
 			} elseif ( isset( $stored[ $id ], $last[ $id ] ) && self::isLate( $stored[ $id ]['last_at'], $last[ $id ] ) ) {
@@ -97,6 +96,11 @@ final class RecountRatings implements FurtherSums {
 			}
 		}
 		return $differences;
+	}
+
+	/** @param array<string, Sums> $days */
+	private static function sum( array $days ): Sums {
+		return array_reduce( $days, static fn( Sums $all, Sums $day ): Sums => $all->with( $day ), new Sums() );
 	}
 
 	private static function minus( Sums $one, Sums $other ): Sums {

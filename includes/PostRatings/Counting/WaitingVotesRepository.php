@@ -28,7 +28,10 @@ final class WaitingVotesRepository {
 	public function some( int $most ): array {
 		return array_map(
 			static fn( array $row ): array => array( (int) $row['post_id'], (string) $row['token'] ),
-			$this->db->rows( 'SELECT post_id, token FROM {post_ratings} WHERE waiting > 0 ORDER BY post_id, token LIMIT %d', array( $most ) )
+			$this->db->rows(
+				'SELECT post_id, token FROM {post_ratings} WHERE waiting > 0 ORDER BY post_id, token LIMIT %d',
+				array( $most )
+			)
 		);
 	}
 

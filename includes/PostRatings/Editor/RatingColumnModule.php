@@ -73,7 +73,8 @@ final class RatingColumnModule implements Module {
 		$sums    = $this->sumsOf( $postId );
 		$average = $sums?->average();
 		if ( null === $sums || null === $average ) {
-			printf( '<span aria-hidden="true">—</span><span class="screen-reader-text">%s</span>', esc_html__( 'Not rated', 'userfeedback' ) );
+			$unrated = __( 'Not rated', 'userfeedback' );
+			printf( '<span aria-hidden="true">—</span><span class="screen-reader-text">%s</span>', esc_html( $unrated ) );
 			return;
 		}
 		printf(

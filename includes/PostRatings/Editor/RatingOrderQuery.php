@@ -23,7 +23,7 @@ final class RatingOrderQuery {
 	public function sorted( array $clauses, bool $isAscending ): array {
 		$alias = self::ALIAS;
 		$posts = $this->db->table( 'rating_posts' );
-		$ids   = $this->db->posts() . '.ID';
+		$ids   = $this->db->named( 'wp_posts' ) . '.ID';
 
 		$clauses['join']    = ( $clauses['join'] ?? '' ) . " LEFT JOIN $posts $alias ON $alias.post_id = $ids AND $alias.total > 0";
 		$clauses['orderby'] = "CASE WHEN $alias.post_id IS NULL THEN 1 ELSE 0 END, $alias.average "

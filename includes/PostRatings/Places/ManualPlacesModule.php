@@ -29,7 +29,8 @@ final class ManualPlacesModule implements Module {
 
 	/** The template tag `userfeedback_post_ratings()`. */
 	public function tag( int $postId ): void {
-		echo ( $this->place )()->of( $postId ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.
+		echo ( $this->place )()->of( $postId );
 	}
 
 	/** @param array<array-key, mixed>|string $attributes WordPress gives an empty text when there are none. */

@@ -50,7 +50,8 @@ final class ReadRatedPost {
 		return array(
 			'items' => array_map(
 				static fn( array $vote ): array => array(
-					'id'         => substr( hash( 'sha256', "$postId|{$vote['token']}" ), 0, 16 ), // With the token itself one could change it.
+					// With the token itself one could change the vote.
+					'id'         => substr( hash( 'sha256', "$postId|{$vote['token']}" ), 0, 16 ),
 					'created_at' => Clock::toApi( Clock::fromStored( $vote['created_at'] ) ),
 					'rating'     => $vote['rating'],
 					'reason'     => $vote['reason'],

@@ -39,7 +39,8 @@ final class WriteRatingFile {
 	 */
 	public function run( int $postId ): array {
 		$this->edition->get()->check( Feature::POST_RATINGS );
-		$file = fopen( 'php://temp/maxmemory:1048576', 'w+b' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fopen -- No file of the site's.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fopen -- No file of the site's.
+		$file = fopen( 'php://temp/maxmemory:1048576', 'w+b' );
 		if ( false === $file ) {
 			throw new StorageFailed( 'There is no room for the file.' );
 		}
@@ -125,7 +126,7 @@ final class WriteRatingFile {
 
 	/** @param resource $file */
 	private static function write( $file, string $bytes ): void {
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fwrite -- As above.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
 		if ( fwrite( $file, $bytes ) !== strlen( $bytes ) ) {
 			throw new StorageFailed( 'There is no room for the file.' );
 		}

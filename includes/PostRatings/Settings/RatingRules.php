@@ -65,8 +65,7 @@ final class RatingRules {
 
 	/** @return list<Violation> */
 	private static function ofPostType( string $type, string $path ): array {
-		return isset( RatedPostTypes::all()[ $type ] )
-			? array()
-			: array( new Violation( $path, 'post_type', null, __( 'There is no such type of posts that visitors can open.', 'userfeedback' ) ) );
+		$why = __( 'There is no such type of posts that visitors can open.', 'userfeedback' );
+		return isset( RatedPostTypes::all()[ $type ] ) ? array() : array( new Violation( $path, 'post_type', null, $why ) );
 	}
 }

@@ -12,8 +12,9 @@ final class ReviewTypes {
 
 	/** @return list<array{value: string, label: string, shows_stars: bool, why: string|null}> */
 	public static function all(): array {
-		$all = array();
-		foreach ( array( RatingSettingsShape::ARTICLE, ...RatingSettingsShape::TYPES_WITH_STARS, ...RatingSettingsShape::REFUSED ) as $type ) {
+		$all   = array();
+		$types = array( RatingSettingsShape::ARTICLE, ...RatingSettingsShape::TYPES_WITH_STARS, ...RatingSettingsShape::REFUSED );
+		foreach ( $types as $type ) {
 			$all[] = array(
 				'value'       => $type,
 				'label'       => self::label( $type ),

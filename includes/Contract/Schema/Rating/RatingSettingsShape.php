@@ -65,7 +65,7 @@ final class RatingSettingsShape {
 						)
 					)->named( 'ReviewType' )
 				),
-				'icons'          => S::record( array_fill_keys( self::ICONS, S::string() ) ), // SVG paths on a grid of 24 × 24, to be filled.
+				'icons'          => S::record( array_fill_keys( self::ICONS, S::string() ) ), // SVG paths, 24 × 24, to be filled.
 				'preview_script' => S::string(), // Address of what draws ratings for owners: widget/rating/door.ts.
 			)
 		)->named( 'RatingSettingsAnswer' );
