@@ -36,6 +36,8 @@ export class FakeRatings {
 			case 'POST /post-ratings/settings':
 				Object.assign( this.stored.settings, ( body as { settings: Partial< RatingSettings > } ).settings );
 				return ok( { settings: this.stored.settings, message: 'Settings saved.' } );
+			case 'POST /post-ratings/preview':
+				return recorded( 'site/rating-preview' );
 			case 'GET /post-ratings/results':
 				return ok( this.list( query ) );
 			default:

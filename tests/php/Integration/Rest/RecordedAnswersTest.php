@@ -53,8 +53,10 @@ final class RecordedAnswersTest extends RestTestCase {
 
 	public function test_how_posts_are_rated_on_a_new_site(): void {
 		$this->asRoleWith( Can::SETTINGS );
-		$this->hold( 'site/rating-settings', 200, $this->request( 'GET', 'post-ratings/settings' ), array( 'preview_script' => '/rating-preview.js' ) );
-		$this->hold( 'site/rating-preview', 200, $this->request( 'POST', 'post-ratings/preview', array( 'settings' => array() ) ) );
+		$settings = $this->request( 'GET', 'post-ratings/settings' );
+		$this->hold( 'site/rating-settings', 200, $settings, array( 'preview_script' => '/rating-preview.js' ) );
+		$preview = $this->request( 'POST', 'post-ratings/preview', array( 'settings' => (object) array() ) );
+		$this->hold( 'site/rating-preview', 200, $preview );
 	}
 
 	public function test_results_without_a_response(): void {

@@ -1,12 +1,11 @@
+import type { RatingScene } from '@widget/rating/door';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
-import { ratingPageOf } from '@/components/rating-preview/rating-page-of';
 import { RatingPreview } from '@/components/rating-preview/RatingPreview';
 import { Card } from '@/components/ui/layout/Card';
 import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';
-
-type Scene = 'asking' | 'thanks' | 'reason';
+import { usePreview } from '@/features/post-ratings/model/use-preview';
 
 /** The settings as they are on the screen, drawn by the visitors' own script. */
 export function PreviewCard( { isFolded }: { isFolded: boolean } ) {
@@ -26,7 +25,8 @@ export function PreviewCard( { isFolded }: { isFolded: boolean } ) {
 
 function Drawn() {
 	const { settings, stored } = useRatingsForm();
-	const [ scene, show ] = useState< Scene >( 'asking' );
+	const [ scene, show ] = useState< RatingScene >( 'asking' );
+	const { page, error } = usePreview();
 	const asks = settings.ask_reason === 'yes';
 	const shown = scene === 'reason' && ! asks ? 'asking' : scene;
 
@@ -46,12 +46,9 @@ function Drawn() {
 				) ) }
 			</div>
 			<div className="uf-ratings__page">
-				<RatingPreview
-					script={ stored.preview_script }
-					page={ ratingPageOf( stored.page, settings, stored.icons ) }
-					scene={ shown }
-				/>
+				<RatingPreview script={ stored.preview_script } page={ page } scene={ shown } />
 			</div>
+			{ error && <p className="uf-settings__fault">{ error.message }</p> }
 			<p className="uf-soft">
 				{ __(
 					'Drawn by the script that visitors get. What is typed or voted here is sent nowhere.',
@@ -62,10 +59,10 @@ function Drawn() {
 	);
 }
 
-function scenes( asks: boolean ): { name: Scene; label: string }[] {
+function scenes( asks: boolean ): { name: RatingScene; label: string }[] {
 	return [
 		{ name: 'asking', label: __( 'Before a vote', 'userfeedback' ) },
-		{ name: 'thanks', label: __( 'After it', 'userfeedback' ) },
+		{ name: 'given', label: __( 'After it', 'userfeedback' ) },
 		...( asks ? [ { name: 'reason' as const, label: __( 'Asking why', 'userfeedback' ) } ] : [] ),
 	];
 }

@@ -8,7 +8,10 @@ import { YesNoSetting } from '../YesNoSetting';
 /** Stars in search results: only where they can really come, and said where they cannot. */
 export function ReviewCard() {
 	const { settings, stored } = useRatingsForm();
-	const rated = stored.post_types.filter( ( { name } ) => settings.post_types.includes( name ) );
+	// By hand a rating can be put into any post.
+	const rated = stored.post_types.filter(
+		( { name } ) => settings.display_settings === 'manual' || settings.post_types.includes( name )
+	);
 
 	return (
 		<Card title={ __( 'Stars in search results', 'userfeedback' ) }>
