@@ -75,6 +75,7 @@ const widget = {
 		why: './widget/why/index.tsx',
 		cards: './widget/cards/index.tsx',
 		rating: './widget/rating/index.ts',
+		voting: './widget/rating/voting/index.ts',
 		'rating-preview': './widget/rating/preview/index.ts',
 	},
 	output: { path: resolve( root, 'build/widget' ), filename: '[name].js', iife: true, clean: true },

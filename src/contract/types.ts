@@ -1359,6 +1359,7 @@ export interface RatingsOfPage {
 	rest: {
 		root: string;
 	};
+	voting: string;
 	collector: string;
 }
 export interface ReadAnswer {

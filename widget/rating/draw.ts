@@ -1,12 +1,9 @@
-import { LIMITS } from '../../src/contract/limits';
-import type { RatingsOfPage } from '../../src/contract/types';
-import { lengthOf, storable, tidy } from '../flow/text';
+import type { RatingsOfPage, RatingWords } from '../../src/contract/types';
+import { attempt } from '../attempt';
 import { fill } from '../ui/card/format';
-import { fetchFont } from '../ui/page/fetch-font';
-import { clear, onlyFirstClicks, rootIn, sheetOf } from '../ui/page/own-root';
+import { clear, rootIn, sheetOf } from '../ui/page/own-root';
 import { watchRadioKeys } from '../ui/scene/radio-keys';
-import { inWords, readable } from './look';
-import { icon, make } from './make';
+import { MARKUP } from './markup';
 import { next } from './state';
 import type { RatingEvent, RatingState } from './state';
 import css from './styles.css';
@@ -15,8 +12,8 @@ import css from './styles.css';
 export interface RatingPort {
 	/** @param rating 0 withdraws. */
 	vote( rating: number ): void;
-	/** @param website what stands in the field that nobody sees. */
-	giveReason( text: string, website: string ): void;
+	/** Puts the question into the box, once. */
+	askReason( box: Element ): void;
 }
 
 export interface Drawn {
@@ -27,8 +24,10 @@ export interface Drawn {
 
 const sheet = sheetOf( css );
 
-/** The steps of the scale. */
-const SCALE = [ 1, 2, 3, 4, 5 ];
+/** A number as the page's language writes it, with one digit behind the point at most. */
+const inWords = ( number: number ): string =>
+	attempt( () => number.toLocaleString( document.documentElement.lang || [], { maximumFractionDigits: 1 } ) ) ??
+	String( number );
 
 /**
  * Draws a rating into its place in the page. All that it may ever show is there from the start, one upon the other, and
@@ -36,241 +35,118 @@ const SCALE = [ 1, 2, 3, 4, 5 ];
  */
 export function drawRating( place: HTMLElement, page: RatingsOfPage, from: RatingState, port: RatingPort ): Drawn {
 	const { look, words, show, reasonAtMost } = page;
-	const named = ( rating: number ): string => fill( words.icons, rating, SCALE.length );
-	const icons = (): SVGElement[] => SCALE.map( () => icon( look.icon ) );
-	const button = ( text: string, then: () => void, attributes = {} ): HTMLButtonElement => {
-		const made = make( 'button', { type: 'button', ...attributes }, text );
-		made.addEventListener( 'click', then );
-		return made;
-	};
 	let state = from;
-	let isToldHere = false;
 
-	clear( place );
-	const root = rootIn( place, sheet );
-	onlyFirstClicks( root );
-	const isDecision = watchRadioKeys( root );
-
-	const vote = ( rating: number ): void => {
-		if ( ! state.isBusy ) {
-			tell( { is: 'sending', rating } );
-			port.vote( rating );
-		}
+	const root = rootIn( document.createElement( 'div' ), sheet );
+	root.innerHTML = MARKUP;
+	const all = ( selector: string ): HTMLInputElement[] => [
+		...root.querySelectorAll< HTMLInputElement >( selector ),
+	];
+	const the = ( id: string ): HTMLInputElement => all( `#${ id }` )[ 0 ] as HTMLInputElement;
+	const say = ( id: string, what: string ): void => {
+		the( id ).textContent = what;
 	};
+	const named = ( rating: number ): string => fill( words.icons, rating, 5 );
+	const choices = all( 'input' );
+	const [ group ] = all( 'fieldset' ) as [ HTMLInputElement ];
+	const box = the( 'box' );
 
-	// What is asked.
-	const choices = SCALE.map( ( rating ) => {
-		const input = make( 'input', { type: 'radio', name: 'rating', 'aria-label': named( rating ) } );
-		input.addEventListener( 'click', ( event ) => {
-			if ( state.isBusy ) {
-				event.preventDefault();
-			} else if ( isDecision() ) {
-				vote( rating );
-			} else {
-				tell( { is: 'picked', rating } );
-			}
-		} );
-		return input;
-	} );
-	const asked = make(
-		'fieldset',
-		{},
-		make( 'legend', { class: 'title' }, words.question || words.instruction ),
-		make( 'div', { class: 'icons' }, ...choices.map( ( input ) => make( 'label', {}, input, icon( look.icon ) ) ) )
-	);
-
-	// What was given.
-	const titles = [ words.thanks, words.reasonThanks, words.kept ].map( ( text ) => make( 'p', {}, text ) );
-	const heading = make( 'div', { class: 'title stack', tabindex: -1 }, ...titles );
-	const own = make(
-		'div',
-		{ class: 'icons', role: 'img' },
-		...icons().map( ( picture ) => make( 'span', {}, picture ) )
-	);
-	const given = make( 'div', {}, heading, own );
-
-	// One line of what can be done.
-	const instruction = make( 'p', {}, words.instruction );
-	const kept = make( 'p', {}, words.kept );
-	const refused = make( 'p', { tabindex: -1 }, words.refused );
-	const rate = button( words.rate, () => vote( state.wish ), { class: 'strong' } );
-	const change = button( words.change, () => tell( { is: 'changing' } ) );
-	const retry = button( words.retry, () => vote( state.wish ) );
-	const links = make(
-		'div',
-		{},
-		change,
-		button( words.withdraw, () => vote( 0 ) )
-	);
-	const fault = make( 'div', {}, words.failed, retry );
-
-	// How others rated.
-	const filled = make( 'span', { class: 'filled' }, ...icons() );
-	const stars = make( 'span', { class: 'small', 'aria-hidden': 'true' }, ...icons(), filled );
-	const average = make( 'span', {} );
-	const votes = make( 'span', {} );
-	const summary = make( 'p', { class: 'summary' }, stars, average, votes );
-
-	// Why a vote was low.
-	const text = make( 'textarea', { id: 'reason', rows: 2, dir: 'auto', 'aria-describedby': 'count' } );
-	const count = make( 'p', { id: 'count' } );
-	const website = make( 'input', {
-		class: 'unseen',
-		name: 'website',
-		tabindex: -1,
-		autocomplete: 'off',
-		'aria-hidden': 'true',
-	} );
-	const thanks = make( 'p', { tabindex: -1 }, words.thanks );
-	const reason = make(
-		'form',
-		{},
-		thanks,
-		make( 'label', { class: 'title', for: 'reason' }, words.reasonQuestion ),
-		text,
-		make(
-			'div',
-			{ class: 'row' },
-			make( 'button', { class: 'strong' }, words.send ),
-			button( words.notNow, () => tell( { is: 'silent' } ) ),
-			count
-		),
-		website
-	);
-	const written = (): string => tidy( storable( text.value ) );
-	reason.addEventListener( 'submit', ( event ) => {
-		event.preventDefault();
-		const answer = written();
-		if ( ! answer ) {
-			tell( { is: 'silent' } );
-		} else if ( lengthOf( answer ) > LIMITS.REASON ) {
-			region.textContent = words.tooLong;
-			text.focus();
-		} else if ( ! state.isBusy ) {
-			tell( { is: 'telling' } );
-			port.giveReason( answer, website.value );
-		}
-	} );
-	text.addEventListener( 'input', () => draw() );
-
-	const main = make(
-		'div',
-		{},
-		make( 'div', { class: 'stack' }, asked, given ),
-		make( 'div', { class: 'row stack' }, instruction, rate, links, kept, fault, refused ),
-		...( show.rating || show.count ? [ summary ] : [] )
-	);
-	const box = make(
-		'div',
-		{ class: look.background ? 'rating card' : 'rating' },
-		make( 'div', { class: 'stack' }, main, ...( reasonAtMost ? [ reason ] : [] ) ),
-		...( show.logo ? [ make( 'p', { class: 'brand' }, words.poweredBy ) ] : [] )
-	);
-	const region = make( 'p', { class: 'unseen', role: 'status' } ); // There, and empty, before there is something to say.
+	/** Of what lies one upon the other, the one with this name. */
+	const only = ( stack: string, name: string ): void =>
+		all( `#${ stack }>*` ).forEach( ( { id, classList } ) => classList.toggle( 'off', id !== name ) );
 
 	const draw = (): void => {
-		const { step, wish, isBusy, hasFailed, isWaiting } = state;
-		const isAsking = step === 'asking';
-		const only = ( all: readonly Element[], one: Element | undefined ): void =>
-			all.forEach( ( element ) => element.classList.toggle( 'off', element !== one ) );
-		only( [ main, reason ], step === 'reason' ? reason : main );
-		only( [ asked, given ], isAsking || step === 'refused' ? asked : given );
-		only( titles, titles[ isWaiting ? 2 : isToldHere ? 1 : 0 ] );
+		const { step, own, wish, busy, fault, waits, told, average, total } = state;
+		const isGiven = step === 'given';
+		const isRated = show.rating && !! average;
+		if ( step === 'reason' && ! root.querySelector( `#${ step }` ) ) {
+			port.askReason( box );
+		}
+		only( 'box', step === 'reason' ? step : 'main' );
+		only( 'title', ! isGiven ? 'question' : told ? 'reasonThanks' : 'thanks' );
 		only(
-			[ instruction, rate, links, kept, fault, refused ],
-			step === 'refused'
-				? refused
-				: hasFailed
-					? fault
-					: ! isAsking
-						? links
-						: wish !== state.own && wish && ! isBusy
-							? rate
-							: isWaiting
-								? kept
-								: instruction
+			'row',
+			fault ? 'fault' : isGiven ? step : wish && wish !== own && ! busy ? 'rate' : waits ? 'kept' : 'instruction'
 		);
-		box.classList.toggle( 'busy', isBusy );
-		box.classList.toggle( 'over', step === 'refused' );
+		box.classList.toggle( 'busy', busy );
+		group.disabled = isGiven;
 		choices.forEach( ( input, index ) => {
 			input.checked = index + 1 === wish;
-			input.disabled = step === 'refused';
 			( input.parentNode as Element ).classList.toggle( 'on', index < wish );
-			own.children[ index ]?.classList.toggle( 'on', index < wish );
 		} );
-		own.setAttribute( 'aria-label', fill( words.yours, named( state.own ) ) );
-
-		const { average: mean, total } = state;
-		filled.style.inlineSize = `${ Math.round( ( mean ?? 0 ) * 2 ) * 10 }%`;
-		stars.hidden = average.hidden = ! show.rating || mean === null;
-		average.textContent = fill( words.average, inWords( mean ?? 0 ), SCALE.length );
-		votes.textContent = total
-			? show.count
-				? fill( total === 1 ? words.oneVote : words.votes, inWords( total ) )
-				: ''
-			: words.noVotes;
-
-		const length = lengthOf( written() );
-		const isLong = length > LIMITS.REASON;
-		text.setAttribute( 'aria-invalid', String( isLong ) );
-		count.textContent = hasFailed
-			? words.failed
-			: `${ isLong ? words.tooLong : '' } ${ length }/${ LIMITS.REASON }`;
+		say( 'failed', words[ fault || 'failed' ] );
+		the( 'mean' ).hidden = ! isRated;
+		( the( 'mean' ).lastChild as HTMLElement ).style.width = `${ Math.round( ( average ?? 0 ) * 2 ) * 10 }%`;
+		say( 'average', isRated ? fill( words.average, inWords( average ), 5 ) : '' );
+		say(
+			'votes',
+			! total
+				? words.noVotes
+				: show.count
+					? fill( total < 2 ? words.oneVote : words.votes, inWords( total ) )
+					: ''
+		);
 	};
-
-	/** Where the visitor's step led: never to nothing, as what had the focus may be hidden now. */
-	const ahead = (): HTMLElement =>
-		state.step === 'refused'
-			? refused
-			: state.hasFailed
-				? retry
-				: state.step === 'reason'
-					? thanks
-					: state.step === 'given'
-						? heading
-						: ( choices[ ( state.wish || 1 ) - 1 ] as HTMLElement );
 
 	const tell = ( event: RatingEvent ): void => {
-		const before = state;
+		const wasBusy = state.busy;
 		const focused = root.activeElement;
-		isToldHere = event.is === 'told' || ( isToldHere && event.is !== 'sending' );
-		state = next( before, event, reasonAtMost );
+		state = next( state, event, reasonAtMost );
 		draw();
-		const hasMoved = focused?.closest( '.off' );
-		if ( hasMoved ) {
-			ahead().focus( { preventScroll: true } );
+		const { step, own, wish, busy, fault, waits } = state;
+		// Where the visitor's step led: never to nothing, as what had the focus may be hidden now.
+		if ( focused?.matches( '.off, .off *, :disabled' ) ) {
+			( fault
+				? the( 'retry' )
+				: step === 'asking'
+					? ( choices[ wish && wish - 1 ] as HTMLElement )
+					: the( step === 'given' ? 'change' : step )
+			).focus( { preventScroll: true } );
 		}
-		const news =
-			state.step === 'refused'
-				? words.refused
-				: state.hasFailed
-					? words.failed
-					: before.isBusy && ! state.isBusy
-						? state.step === 'asking'
-							? state.isWaiting
-								? words.kept
-								: words.withdrawn
-							: hasMoved
-								? ''
-								: titles.find( ( { className } ) => className !== 'off' )?.textContent
-						: undefined;
-		region.textContent = news ?? region.textContent;
+		if ( wasBusy && ! busy ) {
+			say(
+				'news',
+				fault
+					? words[ fault ]
+					: waits
+						? words.kept
+						: own
+							? `${ words.thanks } ${ fill( words.yours, named( own ) ) }`
+							: words.withdrawn
+			);
+		}
 	};
 
-	const style: Record< string, string > = {
-		'--color': look.color,
-		'--font': look.font,
-		'font-weight': look.font && String( look.weight ),
-		'background-color': look.background,
-		color: readable( look.background, look.text ),
-	};
-	for ( const name in style ) {
-		if ( style[ name ] ) {
-			box.style.setProperty( name, style[ name ] );
+	const isDecision = watchRadioKeys( root );
+	box.addEventListener( 'click', ( event ) => {
+		const { id } = event.target as Element;
+		const rating = choices.indexOf( event.target as HTMLInputElement ) + 1;
+		const wish = rating || ( id === 'withdraw' ? 0 : state.wish );
+		if ( state.busy || event.detail > 1 ) {
+			event.preventDefault(); // The second click of a double click was meant for what the first one has changed.
+		} else if ( rating && ! isDecision() ) {
+			tell( { is: 'picked', wish } );
+		} else if ( rating || /^(rate|retry|withdraw)$/.test( id ) ) {
+			tell( { is: 'sending', wish } );
+			port.vote( wish );
+		} else if ( id === 'change' ) {
+			tell( { is: 'turned', step: 'asking' } );
 		}
+	} );
+
+	for ( const name in words ) {
+		all( `#${ name }` ).forEach( () => say( name, words[ name as keyof RatingWords ] ) );
 	}
-	fetchFont( look.stylesheet );
+	for ( const name in look ) {
+		box.style.setProperty( `--${ name }`, String( look[ name as keyof typeof look ] ) || null );
+	}
+	all( 'path' ).forEach( ( path ) => path.setAttribute( 'd', look.icon ) );
+	choices.forEach( ( input, index ) => input.setAttribute( 'aria-label', named( index + 1 ) ) );
+	box.classList.toggle( 'card', !! look.background );
+	the( 'poweredBy' ).hidden = ! show.logo;
+	the( 'sums' ).hidden = ! show.rating && ! show.count;
 	draw();
-	root.append( box, region );
+	clear( place ); // Last: should anything fail, what was printed is still there to read.
+	place.append( root.host );
 	return { host: root.host, tell, state: () => state };
 }

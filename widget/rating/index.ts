@@ -1,22 +1,25 @@
+import { attempt } from '../attempt';
 import { onPageChange } from '../loader/page-changes';
-import { whenThere } from '../loader/when-there';
 import { liveRatings } from './live';
-import { PLACES, ratingsOfPage } from './printed';
+import { ratingsOfPage } from './printed';
 
-let draw: ReturnType< typeof liveRatings > | undefined;
+/** Draws the places of the page, and those that a single-page site, or one that scrolls on for ever, brings later. */
+function start(): void {
+	const page = ratingsOfPage();
+	const draw = page && liveRatings( page );
+	const drawPlaces = (): void =>
+		document.querySelectorAll< HTMLElement >( '[data-userfeedback-rating]' ).forEach( ( place ) => {
+			if ( ! place.firstElementChild?.shadowRoot ) {
+				attempt( () => draw?.( place ) );
+			}
+		} );
 
-/** Also what a single-page site, or one that scrolls on for ever, brings later. */
-function drawPlaces(): void {
-	for ( const place of document.querySelectorAll< HTMLElement >( PLACES ) ) {
-		const page = ! place.firstElementChild?.shadowRoot && ! draw && ratingsOfPage();
-		draw ??= page ? liveRatings( page ) : undefined;
-		if ( ! place.firstElementChild?.shadowRoot ) {
-			draw?.( place );
-		}
-	}
-}
-
-whenThere( () => {
 	drawPlaces();
 	onPageChange( drawPlaces );
-} );
+}
+
+if ( document.readyState === 'loading' ) {
+	document.addEventListener( 'DOMContentLoaded', start ); // An optimiser has let it run early.
+} else {
+	start();
+}

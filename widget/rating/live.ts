@@ -1,19 +1,17 @@
 import type { PrintedRating, RatingsOfPage } from '../../src/contract/types';
-import { browserStore } from '../memory/store';
-import { uuid } from '../transport/uuid';
+import { loadScript } from '../loader/load-script';
+import { ownGlobal } from '../trust/own-global';
 import { whenSeen } from '../ui/page/when-seen';
-import { ratingDelivery } from './delivery';
 import { drawRating } from './draw';
 import type { Drawn } from './draw';
+import type { Voting } from './handover';
 import { ratingMemory } from './memory';
-import { printedRating, sumsOf } from './printed';
+import { printedRating } from './printed';
 import { begin } from './state';
 import type { RatingEvent } from './state';
 
-/** Milliseconds: that a visitor waits for the server when the vote is safe anyway; after which numbers are asked anew; for which an answer may be cached. */
-const PATIENCE = 4_000;
+/** Milliseconds after which what was printed is asked anew. */
 const FRESH = 600_000;
-const CACHED = 60_000;
 
 /** A place of this page. */
 interface Placed extends Drawn {
@@ -22,110 +20,81 @@ interface Placed extends Drawn {
 
 /** The visitor's side of ratings. @returns draws one place. */
 export function liveRatings( page: RatingsOfPage ): ( place: HTMLElement ) => void {
-	const { root } = page.rest;
-	const memory = ratingMemory(
-		browserStore(
-			() => localStorage,
-			() => true // A vote that is kept for its voter is what the voter asked for.
-		),
-		root
-	);
+	const memory = ratingMemory( page.rest.root, () => localStorage );
 	let placed: Placed[] = [];
-	let votes = 0;
+	let voting: Voting | undefined;
 
-	const tell = ( post: number, event: RatingEvent ): void => {
-		if ( event.is === 'stored' ) {
-			const detail = { post_id: post, rating: event.rating || null };
-			document.dispatchEvent( new CustomEvent( 'userfeedback:rating', { detail } ) );
-		}
-		placed = placed.filter( ( { host } ) => host.isConnected );
+	const tell = ( post: number, event: RatingEvent ): void =>
 		placed.forEach( ( { printed, tell: say } ) => printed.id === post && say( event ) );
-	};
 
-	const delivery = ratingDelivery( page, memory, tell, {
-		now: Date.now,
-		wait: ( milliseconds, then ) => void setTimeout( then, milliseconds ),
-		send: ( to, init ) => fetch( to, init ),
-		origin: location.origin,
-	} );
+	let loading: Promise< Voting | undefined > | undefined;
 
-	const vote = ( { id, nonce }: PrintedRating, rating: number ): void => {
-		const mine = ++votes;
-		const before = memory.get( id ) ?? { token: uuid( crypto ) };
-		memory.set( id, { ...before, rating, nonce, at: Date.now(), isWaiting: true } );
-		if ( memory.isSafe( id ) ) {
-			setTimeout( () => mine === votes && tell( id, { is: 'kept' } ), PATIENCE );
-		}
-		void delivery.deliver( id );
-	};
+	const load = (): Promise< Voting | undefined > =>
+		( loading ??= loadScript( page.voting, () => ownGlobal( window, 'userfeedback_voting' ) ).then( ( start ) => {
+			loading = start && loading;
+			return ( voting ??= start?.( page, memory, tell ) );
+		} ) );
 
-	const giveReason = ( { id }: PrintedRating, reason: string, website: string ): void => {
-		const kept = memory.get( id );
-		if ( kept ) {
-			memory.set( id, { ...kept, reason } );
-			void delivery.deliver( id, website );
+	const vote = async ( { id, nonce }: PrintedRating, rating: number ): Promise< void > => {
+		const isSafe = memory.set( id, { ...memory.get( id ), rating, nonce, at: Date.now(), waits: true } );
+		if ( await load() ) {
+			void voting?.deliver( id );
+		} else {
+			tell( id, isSafe ? { is: 'kept' } : { is: 'failed', fault: 'failed' } );
 		}
 	};
 
-	/** What this browser did on an earlier page, in another tab, or after a page was put into a cache. */
+	const flush = (): void => {
+		if ( memory.waiting().length ) {
+			void load().then( ( ready ) => ready?.flush() );
+		}
+	};
+
+	/** What this browser did on an earlier page, in another tab, or since a page was put into a cache. */
 	const recall = ( { printed, tell: say }: Placed ): void => {
 		const {
-			rating = 0,
-			isWaiting = false,
-			hasTold = false,
+			rating: own = 0,
+			waits = false,
+			told = false,
 			at = 0,
+			average = null,
 			total,
-			...kept
 		} = memory.get( printed.id ) ?? {};
-		say( { is: 'known', rating, isWaiting, hasTold } );
-		if ( total !== undefined && printed.at * 1000 < at ) {
-			say( { is: 'renewed', ...sumsOf( { total, ...kept } ) } );
+		say( { is: 'known', own, waits, told } );
+		if ( total && printed.at * 1000 < at ) {
+			say( { is: 'renewed', average, total } );
 		}
 	};
 
-	const renewWhenSeen = ( { printed, host }: Placed ): void => {
-		if ( Date.now() - printed.at * 1000 > FRESH ) {
-			whenSeen( host, () => void renew( printed ) );
+	const arrive = ( here: Placed ): void => {
+		recall( here );
+		if ( Date.now() - here.printed.at * 1000 > FRESH ) {
+			whenSeen( here.host, () => void load().then( ( ready ) => ready?.renew( here.printed ) ) );
 		}
 	};
 
-	const renew = async ( printed: PrintedRating ): Promise< void > => {
-		try {
-			const answer = await fetch( `${ root }post-ratings/${ printed.id }` );
-			const said = ( await answer.json() ) as Partial< Record< string, unknown > >;
-			if ( answer.ok && typeof said[ 'nonce' ] === 'string' ) {
-				printed.nonce = said[ 'nonce' ];
-				printed.at = Date.now() / 1000;
-				if ( Date.now() - ( memory.get( printed.id )?.at ?? 0 ) > CACHED ) {
-					tell( printed.id, { is: 'renewed', ...sumsOf( said ) } );
-				}
-			}
-		} catch {
-			// What was printed stands.
-		}
+	/** Also in a page that comes out of the browser's own cache. */
+	const again = (): void => {
+		flush();
+		placed.forEach( arrive );
 	};
 
-	delivery.flush();
-	addEventListener( 'online', delivery.flush );
-	addEventListener( 'storage', () => placed.forEach( recall ) );
-	addEventListener( 'pageshow', ( { persisted } ) => {
-		if ( persisted ) {
-			placed.forEach( recall );
-			placed.forEach( renewWhenSeen );
-		}
-	} );
+	flush();
+	for ( const name of [ 'online', 'storage', 'pageshow' ] ) {
+		addEventListener( name, again );
+	}
 
 	return ( place ) => {
 		const printed = printedRating( place );
 		if ( printed ) {
 			const drawn = drawRating( place, page, begin( printed ), {
-				vote: ( rating ) => vote( printed, rating ),
-				giveReason: ( text, website ) => giveReason( printed, text, website ),
+				vote: ( rating ) => void vote( printed, rating ),
+				askReason: ( box ) => voting?.askReason( printed.id, box ),
 			} );
 			const here = { ...drawn, printed };
-			placed.push( here );
-			recall( here );
-			renewWhenSeen( here );
+			placed = [ ...placed.filter( ( { host } ) => host.isConnected ), here ];
+			arrive( here );
+			drawn.host.addEventListener( 'pointerover', () => void load(), { once: true } ); // So that a vote need not wait.
 		}
 	};
 }

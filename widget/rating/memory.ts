@@ -1,59 +1,60 @@
 import { attempt } from '../attempt';
-import type { Store } from '../memory/store';
-import { isCount } from './printed';
 
 /** What this browser keeps of its vote on one post. */
 export interface Kept {
-	/** The vote's own id: whatever comes under it is the same vote. */
-	token: string;
+	/** The vote's own id, once it was tried to be sent: whatever comes under it is the same vote. */
+	token?: string;
 	/** 0 once it was withdrawn. */
 	rating: number;
 	nonce: string;
 	/** When it was given or last confirmed, in milliseconds. */
 	at: number;
 	/** Not with the server yet. */
-	isWaiting: boolean;
-	/** A reason that is not with the server yet. */
-	reason?: string;
-	hasTold?: boolean;
+	waits: boolean;
+	/** The visitor has said why. */
+	told?: boolean;
 	/** As the server counted with this vote. */
 	average?: number | null;
 	total?: number;
 }
 
 export interface RatingMemory {
-	get( post: number ): Kept | null;
-	set( post: number, kept: Kept ): void;
-	/** Whether what was set last outlives the page. */
-	isSafe( post: number ): boolean;
-	remove( post: number ): void;
-	/** Posts of which something is kept. */
-	posts(): number[];
+	get( post: number ): Kept | undefined;
+	/** @returns whether it outlives the page. */
+	set( post: number, kept: Kept ): boolean;
+	/** Posts whose votes are with this browser only, and outlive the page. */
+	waiting(): number[];
 }
 
 /**
- * Each post has a key of its own: two tabs that write one list within the same moments do not see each other's.
+ * Each post has a key of its own: two tabs that write one list within the same moments do not see each other's. A vote
+ * that is kept is what its voter asked for, and waits for no consent; where storage is denied it is known while the page
+ * lives. Smaller than memory/store, which the survey needs for more.
  *
  * @param site address of the site's routes: several sites may share a browser's storage, in folders of one host.
+ * @param open gives the storage; it may throw, and so may everything the storage does.
  */
-export function ratingMemory( store: Store, site: string ): RatingMemory {
-	const own = `userfeedback-ratings:${ site }`;
-	const safe = new Set< number >();
-	const read = ( post: number ): Kept | null => {
-		const kept = attempt( () => JSON.parse( store.get( `${ own }${ post }` ) ?? '' ) as Kept );
-		return kept && kept.token && isCount( kept.rating ) && kept.rating <= 5 && kept.at > 0 ? kept : null;
+export function ratingMemory( site: string, open: () => Storage ): RatingMemory {
+	const prefix = `userfeedback-ratings:${ site }`;
+	const held = new Map< string, string >();
+	const stored = ( key: string ): string | null | undefined => attempt( () => open().getItem( key ) );
+	const get = ( post: number | string ): Kept | undefined => {
+		const key = prefix + String( post );
+		const kept = attempt( () => JSON.parse( held.get( key ) ?? stored( key ) ?? '' ) as Kept | null );
+		return kept && kept.rating >= 0 && kept.rating <= 5 ? kept : undefined;
 	};
 	return {
-		get: read,
-		set: ( post, kept ) =>
-			void safe[ store.set( `${ own }${ post }`, JSON.stringify( kept ) ) ? 'add' : 'delete' ]( post ),
-		isSafe: ( post ) => safe.has( post ),
-		remove: ( post ) => store.remove( `${ own }${ post }` ),
-		posts: () =>
-			store
-				.keys()
-				.filter( ( key ) => key.startsWith( own ) )
-				.map( ( key ) => Number( key.slice( own.length ) ) )
-				.filter( ( post ) => isCount( post ) && read( post ) ),
+		get,
+		set: ( post, kept ) => {
+			const key = prefix + String( post );
+			const text = JSON.stringify( kept );
+			held.delete( key );
+			attempt( () => open().setItem( key, text ) );
+			return stored( key ) === text || ! held.set( key, text );
+		},
+		waiting: () =>
+			( attempt( () => Object.keys( open() ) ) ?? [] )
+				.map( ( key ) => Number( key.replace( prefix, '' ) ) )
+				.filter( ( post ) => get( post )?.waits ),
 	};
 }

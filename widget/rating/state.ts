@@ -1,119 +1,78 @@
-/** One rating of a post as its visitor has it in front. */
-export interface RatingState {
-	step: 'asking' | 'given' | 'reason' | 'refused';
-	/** This browser's vote, 0 for none. */
-	own: number;
-	/** What is chosen, which may be on its way or not sent yet. */
-	wish: number;
-	isBusy: boolean;
-	/** What was sent last did not arrive, and is kept nowhere. */
-	hasFailed: boolean;
-	/** The vote, or its reason, is kept in this browser until there is a connection. */
-	isWaiting: boolean;
-	/** The visitor was asked for a reason and has given one. */
-	hasTold: boolean;
-	average: number | null;
-	total: number;
-}
-
 interface Sums {
 	average: number | null;
 	total: number;
 }
 
+/** One rating of a post as its visitor has it in front. */
+export interface RatingState extends Sums {
+	step: 'asking' | 'given' | 'reason';
+	/** This browser's vote, 0 for none. */
+	own: number;
+	/** What is chosen, which may be on its way or not sent yet. */
+	wish: number;
+	busy: boolean;
+	/** Why the vote is not with the server, and will not be by itself: a word of the page's. */
+	fault: '' | 'failed' | 'refused';
+	/** The vote is kept in this browser until there is a connection. */
+	waits: boolean;
+	/** The visitor has said why. */
+	told: boolean;
+}
+
 export type RatingEvent =
 	/** An arrow key has come to a choice; nothing is decided. */
-	| { is: 'picked'; rating: number }
-	| { is: 'sending'; rating: number }
-	| ( { is: 'stored'; rating: number } & Sums )
+	| { is: 'picked'; wish: number }
+	| { is: 'sending'; wish: number }
+	/** The vote is with the server; 0 was withdrawn. */
+	| ( { is: 'stored'; own: number } & Sums )
 	| { is: 'kept' }
-	| { is: 'failed' }
-	| { is: 'refused' }
-	| { is: 'changing' }
-	/** What is known of this browser's vote from an earlier page, or another tab. */
-	| { is: 'known'; rating: number; isWaiting: boolean; hasTold: boolean }
-	| ( { is: 'renewed' } & Sums )
-	| { is: 'telling' }
-	| { is: 'told'; isWaiting: boolean }
-	| { is: 'untold' }
-	| { is: 'silent' };
+	| { is: 'failed'; fault: 'failed' | 'refused' }
+	| { is: 'turned'; step: 'asking' | 'given'; told?: boolean }
+	/** What an earlier page or another tab has done with this browser's vote. */
+	| { is: 'known'; own: number; waits: boolean; told: boolean }
+	| ( { is: 'renewed' } & Sums );
 
 export const begin = ( { average, total }: Sums ): RatingState => ( {
+	average,
+	total,
 	step: 'asking',
 	own: 0,
 	wish: 0,
-	isBusy: false,
-	hasFailed: false,
-	isWaiting: false,
-	hasTold: false,
-	average,
-	total,
+	busy: false,
+	fault: '',
+	waits: false,
+	told: false,
 } );
 
 /** @param reasonAtMost a vote so low is asked why; 0 for none. */
 export function next( state: RatingState, event: RatingEvent, reasonAtMost: number ): RatingState {
-	const { isBusy, wish, step } = state;
-	const settled = { ...state, isBusy: false, hasFailed: false };
-	switch ( event.is ) {
-		case 'picked':
-			return isBusy || step !== 'asking' ? state : { ...settled, wish: event.rating };
-		case 'sending':
-			return isBusy ? state : { ...settled, wish: event.rating, isBusy: true };
-		case 'stored':
-			return stored( state, event, reasonAtMost );
-		case 'kept':
-			return isBusy ? { ...settled, own: wish, isWaiting: true, step: stepOf( wish ) } : state;
-		case 'failed':
-			return isBusy ? { ...settled, hasFailed: true } : state;
-		case 'refused':
-			return { ...settled, step: 'refused', own: 0, wish: 0, isWaiting: false };
-		case 'changing':
-			return isBusy || step !== 'given' ? state : { ...settled, step: 'asking' };
-		case 'known':
-			return isBusy || ( event.rating === state.own && event.isWaiting === state.isWaiting )
-				? state
-				: {
-						...settled,
-						own: event.rating,
-						wish: event.rating,
-						isWaiting: event.isWaiting,
-						hasTold: event.hasTold,
-						step: stepOf( event.rating ),
-					};
+	const { busy, step, wish } = state;
+	const { is, ...changes } = event;
+	const changed = { ...state, ...changes };
+	const settled: RatingState = { ...changed, busy: false, fault: '' };
+	switch ( is ) {
 		case 'renewed':
-			return { ...state, average: event.average, total: event.total };
-		case 'telling':
-			return isBusy ? state : { ...settled, isBusy: true };
-		case 'told':
-			return { ...settled, step: 'given', hasTold: true, isWaiting: event.isWaiting };
-		case 'untold':
-			return { ...settled, hasFailed: true };
-		case 'silent':
-			return isBusy ? state : { ...settled, step: 'given' };
+			return changed;
+		case 'failed':
+			return busy ? { ...changed, busy: false } : state;
+		case 'kept':
+			return busy ? { ...settled, own: wish, waits: true, step: 'asking' } : state;
+		case 'stored': {
+			const { own } = event;
+			// One that was kept for long: meanwhile the visitor may have begun to choose another.
+			if ( own !== wish && ( busy || ( step === 'asking' && wish !== state.own ) ) ) {
+				return changed;
+			}
+			const isAsked = busy ? own <= reasonAtMost && ! state.told : step === 'reason';
+			return { ...settled, wish: own, waits: false, step: ! own ? 'asking' : isAsked ? 'reason' : 'given' };
+		}
+		case 'known': {
+			const { own, waits } = event;
+			return busy || ( own === state.own && waits === state.waits )
+				? state
+				: { ...settled, wish: own, step: own && ! waits ? 'given' : 'asking' };
+		}
+		default:
+			return busy ? state : { ...settled, busy: is === 'sending' };
 	}
 }
-
-/** @param event of a vote that may have been kept for long: the visitor may have begun to choose another one. */
-function stored(
-	state: RatingState,
-	{ rating, average, total }: { rating: number } & Sums,
-	reasonAtMost: number
-): RatingState {
-	const now = { ...state, own: rating, average, total };
-	const { wish, isBusy, step } = state;
-	const isOther = rating !== wish && ( isBusy || ( step === 'asking' && wish !== state.own ) );
-	if ( isOther ) {
-		return now;
-	}
-	const isAsked = isBusy && rating > 0 && rating <= reasonAtMost && ! state.hasTold;
-	return {
-		...now,
-		wish: rating,
-		isBusy: false,
-		hasFailed: false,
-		isWaiting: false,
-		step: isAsked || ( ! isBusy && step === 'reason' ) ? 'reason' : stepOf( rating ),
-	};
-}
-
-const stepOf = ( rating: number ): 'asking' | 'given' => ( rating ? 'given' : 'asking' );

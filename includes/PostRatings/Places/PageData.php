@@ -12,10 +12,11 @@ final class PageData {
 
 	/**
 	 * @param string $root      address of the plugin's routes, with a slash at its end; empty where nothing is sent.
+	 * @param string $voting    address of the script that only voters need.
 	 * @param string $collector empty where it is not to be used.
 	 * @return array<string, mixed>
 	 */
-	public static function of( RatingSettings $settings, string $root, string $collector ): array {
+	public static function of( RatingSettings $settings, string $root, string $voting, string $collector ): array {
 		return array(
 			'look'         => RatingLook::of( $settings ),
 			'words'        => RatingWords::all( $settings ),
@@ -26,6 +27,7 @@ final class PageData {
 			),
 			'reasonAtMost' => $settings->isOn( 'ask_reason' ) ? $settings->values['reason_at_most'] : 0,
 			'rest'         => array( 'root' => $root ),
+			'voting'       => $voting,
 			'collector'    => $collector,
 		);
 	}

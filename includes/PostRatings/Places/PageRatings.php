@@ -50,12 +50,16 @@ final class PageRatings {
 			return;
 		}
 		self::printData(
-			PageData::of( $this->settings, rest_url( Router::NAMESPACE . '/' ), ( $this->collector )() ),
+			PageData::of( $this->settings, rest_url( Router::NAMESPACE . '/' ), $this->bundle->voting(), ( $this->collector )() ),
 			array(
 				'type' => 'application/json',
 				'id'   => self::DATA,
 			)
 		);
+		$font = RatingLook::of( $this->settings )['stylesheet'];
+		if ( '' !== $font ) {
+			wp_enqueue_style( self::SCRIPT, $font, array(), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- A file of ours has its content in its name.
+		}
 		wp_enqueue_script(
 			self::SCRIPT,
 			$this->bundle->rating(),

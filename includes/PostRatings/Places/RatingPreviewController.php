@@ -18,6 +18,6 @@ final class RatingPreviewController {
 		$sent = $request->body()['settings'] ?? array();
 		/** @var array<string, mixed> $changes the route's shape. */
 		$changes = is_array( $sent ) ? $sent : array();
-		return PageData::of( $this->repository->get()->with( $changes ), '', '' );
+		return PageData::of( $this->repository->get()->with( $changes ), '', '', '' );
 	}
 }

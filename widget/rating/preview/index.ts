@@ -1,7 +1,9 @@
+import { fetchFont } from '../../ui/page/fetch-font';
 import type { RatingDrawn, RatingScene } from '../door';
 import { drawRating } from '../draw';
 import type { Drawn } from '../draw';
 import { begin } from '../state';
+import { askReason } from '../voting/reason';
 import type { RatingEvent, RatingState } from '../state';
 
 const drawn = new WeakMap< HTMLElement, { scene: RatingScene | undefined; shown: Drawn } >();
@@ -14,13 +16,20 @@ window.userfeedback_rating_preview = {
 		const before = drawn.get( place );
 		const isElsewhere = ! before || before.scene !== scene;
 		const from: RatingState = { ...( isElsewhere ? stateOf( scene ) : before.shown.state() ), average, total };
+		fetchFont( page.look.stylesheet ); // Of visitors' pages the server sees to it.
 		place.style.minHeight = ''; // As high as it is now, not as it once was.
 		place.textContent = '';
 		const later = ( event: RatingEvent ): void =>
 			void setTimeout( () => drawn.get( place )?.shown.tell( event ), AWHILE );
 		const shown = drawRating( place, page, from, {
-			vote: ( rating ) => later( { is: 'stored', rating, average, total } ),
-			giveReason: () => later( { is: 'told', isWaiting: false } ),
+			vote: ( own ) => later( { is: 'stored', own, average, total } ),
+			askReason: ( box ) =>
+				askReason(
+					box,
+					page.words,
+					() => Promise.resolve( true ),
+					( told ) => later( { is: 'turned', step: 'given', ...( told && { told } ) } )
+				),
 		} );
 		drawn.set( place, { scene, shown } );
 	},
@@ -34,11 +43,11 @@ function stateOf( scene: RatingDrawn[ 'scene' ] ): RatingState {
 		case 'given':
 			return given;
 		case 'kept':
-			return { ...given, isWaiting: true };
+			return { ...given, step: 'asking', waits: true };
 		case 'reason':
 			return { ...start, own: 1, wish: 1, step: 'reason' };
 		case 'failed':
-			return { ...start, wish: 4, hasFailed: true };
+			return { ...start, wish: 4, fault: 'failed' };
 		case 'asking':
 		case undefined:
 			return start;

@@ -11,12 +11,14 @@ export function rootIn( parent: Element, sheet: CSSStyleSheet ): ShadowRoot {
 	const root = host.attachShadow( { mode: 'open' } );
 	root.adoptedStyleSheets = [ sheet ];
 	parent.append( host );
-
-	// What is typed into an answer must not set off the page's own shortcuts.
-	for ( const name of [ 'keydown', 'keypress', 'keyup' ] ) {
-		root.addEventListener( name, ( event ) => event.stopPropagation() );
-	}
 	return root;
+}
+
+/** What is typed into an answer must not set off the page's own shortcuts. */
+export function keepKeys( typed: Node ): void {
+	for ( const name of [ 'keydown', 'keypress', 'keyup' ] ) {
+		typed.addEventListener( name, ( event ) => event.stopPropagation() );
+	}
 }
 
 /** Clears a place in the page, which keeps the room that the server reserved. */

@@ -1,7 +1,11 @@
 import css from '../styles.css';
-import { rootIn, sheetOf } from './own-root';
+import { keepKeys, rootIn, sheetOf } from './own-root';
 
 const sheet = sheetOf( css );
 
 /** What a survey is drawn in. */
-export const shadowIn = ( parent: Element ): ShadowRoot => rootIn( parent, sheet );
+export function shadowIn( parent: Element ): ShadowRoot {
+	const root = rootIn( parent, sheet );
+	keepKeys( root );
+	return root;
+}

@@ -53,6 +53,7 @@ final class PrintedRatingShape {
 				'show'         => $show,
 				'reasonAtMost' => S::integer()->min( 0 )->max( Limits::STARS - 1 ), // A vote so low is asked why; 0 for none.
 				'rest'         => S::record( array( 'root' => S::string() ) ), // Address of the plugin's routes, with a slash at its end.
+				'voting'       => S::string(), // Address of the script that only voters need.
 				'collector'    => S::string(), // Address of the collector; empty where it is not to be used.
 			)
 		)->named( 'RatingsOfPage' );
