@@ -30,7 +30,9 @@ use UserFeedback\PostRatings\Editor\ReadPostFeedback;
 use UserFeedback\PostRatings\Places\AutomaticPlacesModule;
 use UserFeedback\PostRatings\Places\ManualPlacesModule;
 use UserFeedback\PostRatings\Places\PageRatings;
+use UserFeedback\PostRatings\Places\RatingIcons;
 use UserFeedback\PostRatings\Places\RatingPlace;
+use UserFeedback\PostRatings\Places\RatingPreviewController;
 use UserFeedback\PostRatings\Reading\RatedPostsQuery;
 use UserFeedback\PostRatings\Reading\RatingDaysQuery;
 use UserFeedback\PostRatings\Reading\RatingFilesModule;
@@ -81,7 +83,8 @@ final class PostRatingsFeature extends Feature {
 
 	public function get( string $className ): ?object {
 		return match ( $className ) {
-			RatingSettingsController::class => new RatingSettingsController( $this->settings(), $this->save() ),
+			RatingSettingsController::class => $this->settingsController(),
+			RatingPreviewController::class  => new RatingPreviewController( $this->settings() ),
 			RatingSettingsRepository::class => $this->settings(),
 			SaveRatingSettings::class       => $this->save(),
 			VotesController::class          => $this->votesController(),
@@ -125,6 +128,15 @@ final class PostRatingsFeature extends Feature {
 
 	private function settings(): RatingSettingsRepository {
 		return new RatingSettingsRepository();
+	}
+
+	private function settingsController(): RatingSettingsController {
+		return new RatingSettingsController(
+			$this->settings(),
+			$this->save(),
+			RatingIcons::PATHS,
+			( new Bundle( $this->file ) )->ratingPreview()
+		);
 	}
 
 	private function save(): SaveRatingSettings {

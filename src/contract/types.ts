@@ -1258,6 +1258,14 @@ export interface RatingSettingsAnswer {
 	defaults: RatingSettings;
 	post_types: RatedPostType[];
 	schema_types: ReviewType[];
+	icons: {
+		star: string;
+		heart: string;
+		thumb: string;
+		smile: string;
+		fire: string;
+	};
+	preview_script: string;
 }
 export interface ReviewType {
 	value:
