@@ -22,8 +22,6 @@ final class Bundle {
 	private const VOTING  = 'build/widget/voting.js';
 	private const RATED   = 'build/widget/rating-preview.js';
 
-	private const RATING_PREVIEW = 'build/widget/rating-preview.js';
-
 	/** @param string $pluginFile the plugin's main file. */
 	public function __construct( private readonly string $pluginFile ) {}
 
@@ -96,15 +94,6 @@ final class Bundle {
 
 	public function ratingVersion(): string {
 		return $this->version( self::RATING );
-	}
-
-	/** Draws ratings for owners, who can click through them. */
-	public function ratingPreview(): string {
-		return add_query_arg(
-			'ver',
-			$this->version( self::RATING_PREVIEW ),
-			plugins_url( self::RATING_PREVIEW, $this->pluginFile )
-		);
 	}
 
 	private function version( string $file ): string {
