@@ -1,7 +1,6 @@
 import type { RatingPreviewBundle, RatingScene } from '@widget/rating/door';
 import { __ } from '@wordpress/i18n';
 import { useEffect, useRef, useState } from 'react';
-import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import type { RatingsOfPage } from '@/contract/types';
 import { loadScript } from '@/lib/load-script';
 
@@ -11,13 +10,15 @@ interface Props {
 	/** What a page would be told; null while it is not known. */
 	page: RatingsOfPage | null;
 	scene: RatingScene;
+	/** What stands there until it is drawn. */
+	waiting: React.ReactNode;
 }
 
 /** Of nobody: what a rating looks like that has some. */
 const EXAMPLE = { average: 4.3, total: 12 };
 
 /** A rating as visitors get it, drawn by their own script. It can be clicked through; nothing is sent. */
-export function RatingPreview( { script, page, scene }: Props ) {
+export function RatingPreview( { script, page, scene, waiting }: Props ) {
 	const place = useRef< HTMLDivElement >( null );
 	const [ bundle, setBundle ] = useState< RatingPreviewBundle | null >( null );
 	const [ isMissing, setMissing ] = useState( false );
@@ -47,7 +48,7 @@ export function RatingPreview( { script, page, scene }: Props ) {
 	}
 	return (
 		<>
-			{ ( bundle === null || page === null ) && <Skeleton height="132px" /> }
+			{ ( bundle === null || page === null ) && waiting }
 			<div ref={ place } />
 		</>
 	);
