@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import type { Locator, Page, Request } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 /** What visitors send and ask of ratings, by either way. */
 export const RATINGS = /post-ratings\/\d+|do=(rating|reason)/;
@@ -23,13 +23,23 @@ export async function isThanked( visitor: Page ): Promise< void > {
 	await expect( rating( visitor ).getByText( 'Thanks for your rating!', { exact: true } ) ).toBeVisible();
 }
 
-/** The votes that a page has sent, as they were sent. */
-export function votesOf( visitor: Page ): { token: string; rating: number | null }[] {
-	const sent: { token: string; rating: number | null }[] = [];
-	visitor.on( 'request', ( request: Request ) => {
-		if ( request.method() === 'POST' && /post-ratings\/\d+$|do=rating/.test( request.url() ) ) {
-			sent.push( request.postDataJSON() as { token: string; rating: number | null } );
-		}
+interface SentVote {
+	token: string;
+	rating: number | null;
+}
+
+/** @returns the votes that this tab has sent, read in the page: of a body that is a Blob a browser tells nobody else. */
+export async function votesOf( visitor: Page ): Promise< () => Promise< SentVote[] > > {
+	await visitor.addInitScript( () => {
+		const fetch = window.fetch.bind( window );
+		window.fetch = async ( to, init ) => {
+			if ( /post-ratings\/\d+$|do=rating/.test( to as string ) && init?.body ) {
+				const before = sessionStorage.getItem( 'votes' ) ?? '[]';
+				const vote = JSON.parse( await new Response( init.body ).text() ) as unknown;
+				sessionStorage.setItem( 'votes', JSON.stringify( [ ...( JSON.parse( before ) as unknown[] ), vote ] ) );
+			}
+			return fetch( to, init );
+		};
 	} );
-	return sent;
+	return () => visitor.evaluate( () => JSON.parse( sessionStorage.getItem( 'votes' ) ?? '[]' ) as SentVote[] );
 }
