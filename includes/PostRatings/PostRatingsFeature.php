@@ -25,13 +25,16 @@ use UserFeedback\PostRatings\Counting\WaitingVotesRepository;
 use UserFeedback\PostRatings\Editor\AnsweredOnQuery;
 use UserFeedback\PostRatings\Editor\FeedbackController;
 use UserFeedback\PostRatings\Editor\RatingColumnModule;
+use UserFeedback\PostRatings\Editor\RatingEditorModule;
 use UserFeedback\PostRatings\Editor\RatingOrderQuery;
 use UserFeedback\PostRatings\Editor\ReadPostFeedback;
 use UserFeedback\PostRatings\Places\AddonSwitchModule;
 use UserFeedback\PostRatings\Places\AutomaticPlacesModule;
 use UserFeedback\PostRatings\Places\ManualPlacesModule;
 use UserFeedback\PostRatings\Places\PageRatings;
+use UserFeedback\PostRatings\Places\RatingIcons;
 use UserFeedback\PostRatings\Places\RatingPlace;
+use UserFeedback\PostRatings\Places\RatingPreviewController;
 use UserFeedback\PostRatings\Reading\RatedPostsQuery;
 use UserFeedback\PostRatings\Reading\RatingDaysQuery;
 use UserFeedback\PostRatings\Reading\RatingFilesModule;
@@ -43,6 +46,7 @@ use UserFeedback\PostRatings\Reading\WriteRatingFile;
 use UserFeedback\PostRatings\Reasons\DeleteReasons;
 use UserFeedback\PostRatings\Reasons\ReasonRepository;
 use UserFeedback\PostRatings\Reasons\ReasonsController;
+use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\PostRatings\Settings\RatingSettingsController;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
 use UserFeedback\PostRatings\Settings\SaveRatingSettings;
@@ -53,6 +57,7 @@ use UserFeedback\PostRatings\Voting\VotingFeature;
 use UserFeedback\Responses\Counting\ProcessSoon;
 use UserFeedback\Responses\Submit\SubmitFeature;
 use UserFeedback\Widget\Bundle;
+use UserFeedback\Widget\Editor\RegisterEditorScript;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -82,7 +87,8 @@ final class PostRatingsFeature extends Feature {
 
 	public function get( string $className ): ?object {
 		return match ( $className ) {
-			RatingSettingsController::class => new RatingSettingsController( $this->settings(), $this->save() ),
+			RatingSettingsController::class => $this->settingsController(),
+			RatingPreviewController::class  => new RatingPreviewController( $this->settings() ),
 			RatingSettingsRepository::class => $this->settings(),
 			SaveRatingSettings::class       => $this->save(),
 			VotesController::class          => $this->votesController(),
@@ -113,6 +119,7 @@ final class PostRatingsFeature extends Feature {
 			),
 			new Late( fn(): Module => $this->column(), 'admin_init' ),
 			new Late( static fn(): Module => new AddonSwitchModule(), 'update_option_userfeedback_addons' ),
+			new Late( fn(): Module => $this->editor(), 'enqueue_block_editor_assets' ),
 			new Late( fn(): Module => new RatingFilesModule( $this->writeFile( ... ) ), 'admin_post_userfeedback_ratings_file' ),
 		);
 	}
@@ -127,6 +134,15 @@ final class PostRatingsFeature extends Feature {
 
 	private function settings(): RatingSettingsRepository {
 		return new RatingSettingsRepository();
+	}
+
+	private function settingsController(): RatingSettingsController {
+		return new RatingSettingsController(
+			$this->settings(),
+			$this->save(),
+			RatingIcons::PATHS,
+			( new Bundle( $this->file ) )->ratingPreview()
+		);
 	}
 
 	private function save(): SaveRatingSettings {
@@ -212,6 +228,14 @@ final class PostRatingsFeature extends Feature {
 				: array(),
 			$this->posts( ... ),
 			fn(): RatingOrderQuery => new RatingOrderQuery( $this->db )
+		);
+	}
+
+	private function editor(): RatingEditorModule {
+		return new RatingEditorModule(
+			new RegisterEditorScript( $this->file ),
+			new Bundle( $this->file ),
+			fn(): ?RatingSettings => $this->lasting()->allows( EditionFeature::POST_RATINGS ) ? $this->settings()->get() : null
 		);
 	}
 

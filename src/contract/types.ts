@@ -1258,6 +1258,14 @@ export interface RatingSettingsAnswer {
 	defaults: RatingSettings;
 	post_types: RatedPostType[];
 	schema_types: ReviewType[];
+	icons: {
+		star: string;
+		heart: string;
+		thumb: string;
+		smile: string;
+		fire: string;
+	};
+	preview_script: string;
 }
 export interface ReviewType {
 	value:
@@ -1339,6 +1347,10 @@ export interface RatingWords {
 	refused: string;
 	poweredBy: string;
 }
+export interface RatingsOfEditor {
+	script: string;
+	page: RatingsOfPage | null;
+}
 export interface RatingsOfPage {
 	look: RatingLook;
 	words: RatingWords;
@@ -1351,6 +1363,7 @@ export interface RatingsOfPage {
 	rest: {
 		root: string;
 	};
+	voting: string;
 	collector: string;
 }
 export interface ReadAnswer {

@@ -5,12 +5,14 @@ namespace UserFeedback\Contract\Routes;
 
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Schema\Printed\PrintedRatingShape;
 use UserFeedback\Contract\Schema\Rating\PostFeedbackShape;
 use UserFeedback\Contract\Schema\Rating\RatingResultsShape;
 use UserFeedback\Contract\Schema\Rating\RatingSettingsShape;
 use UserFeedback\Contract\Schema\Rating\VoteShape;
 use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\PostRatings\Editor\FeedbackController;
+use UserFeedback\PostRatings\Places\RatingPreviewController;
 use UserFeedback\PostRatings\Reading\RatingResultsController;
 use UserFeedback\PostRatings\Reasons\ReasonsController;
 use UserFeedback\PostRatings\Settings\RatingSettingsController;
@@ -29,6 +31,9 @@ final class RatingRoutes {
 			Route::post( 'post-ratings/settings', array( RatingSettingsController::class, 'save' ), Can::SETTINGS )
 				->body( static fn() => RatingSettingsShape::draft() )
 				->returns( static fn() => RatingSettingsShape::saved() ),
+			Route::post( 'post-ratings/preview', array( RatingPreviewController::class, 'show' ), Can::SETTINGS )
+				->body( static fn() => RatingSettingsShape::draft() )
+				->returns( static fn() => PrintedRatingShape::page() ),
 			Route::get( 'post-ratings/results', array( RatingResultsController::class, 'index' ), Can::VIEW )
 				->query( static fn() => RatingResultsShape::listQuery() )
 				->returns( static fn() => RatingResultsShape::list() ),

@@ -50,12 +50,17 @@ final class PageRatings {
 			return;
 		}
 		self::printData(
-			$this->data(),
+			PageData::of( $this->settings, rest_url( Router::NAMESPACE . '/' ), $this->bundle->voting(), ( $this->collector )() ),
 			array(
 				'type' => 'application/json',
 				'id'   => self::DATA,
 			)
 		);
+		$font = RatingLook::of( $this->settings )['stylesheet'];
+		if ( '' !== $font ) {
+			// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- It has its content in its name.
+			wp_enqueue_style( self::SCRIPT, $font, array(), null );
+		}
 		wp_enqueue_script(
 			self::SCRIPT,
 			$this->bundle->rating(),
@@ -65,22 +70,6 @@ final class PageRatings {
 				'strategy'  => 'defer',
 				'in_footer' => true,
 			)
-		);
-	}
-
-	/** @return array<string, mixed> as the shape RatingsOfPage shows it. */
-	private function data(): array {
-		return array(
-			'look'         => RatingLook::of( $this->settings ),
-			'words'        => RatingWords::all( $this->settings ),
-			'show'         => array(
-				'count'  => $this->settings->isOn( 'show_vote_count' ),
-				'rating' => $this->settings->isOn( 'show_rating' ),
-				'logo'   => $this->settings->isOn( 'show_uf_logo' ),
-			),
-			'reasonAtMost' => $this->settings->isOn( 'ask_reason' ) ? $this->settings->values['reason_at_most'] : 0,
-			'rest'         => array( 'root' => rest_url( Router::NAMESPACE . '/' ) ),
-			'collector'    => ( $this->collector )(),
 		);
 	}
 

@@ -9,15 +9,24 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 final class RatingSettingsController {
 
-	public function __construct( private readonly RatingSettingsRepository $repository, private readonly SaveRatingSettings $save ) {}
+	/**
+	 * @param array<string, string> $icons  paths of them, by their names.
+	 * @param string                $script address of what draws ratings for owners.
+	 */
+	public function __construct(
+		private readonly RatingSettingsRepository $repository,
+		private readonly SaveRatingSettings $save,
+		private readonly array $icons,
+		private readonly string $script
+	) {}
 
 	/** @return array<string, mixed> */
 	public function show(): array {
 		$types = RatedPostTypes::all();
 		return array(
-			'settings'     => $this->repository->get()->values,
-			'defaults'     => RatingSettings::defaults()->values,
-			'post_types'   => array_map(
+			'settings'       => $this->repository->get()->values,
+			'defaults'       => RatingSettings::defaults()->values,
+			'post_types'     => array_map(
 				static fn( string $name, string $label ): array => array(
 					'name'  => $name,
 					'label' => $label,
@@ -25,7 +34,9 @@ final class RatingSettingsController {
 				array_keys( $types ),
 				$types
 			),
-			'schema_types' => ReviewTypes::all(),
+			'schema_types'   => ReviewTypes::all(),
+			'icons'          => $this->icons,
+			'preview_script' => $this->script,
 		);
 	}
 

@@ -53,9 +53,20 @@ final class PrintedRatingShape {
 				'show'         => $show,
 				'reasonAtMost' => S::integer()->min( 0 )->max( Limits::STARS - 1 ), // A vote so low is asked why; 0 for none.
 				'rest'         => S::record( array( 'root' => S::string() ) ), // Address of the plugin's routes, with a slash at its end.
+				'voting'       => S::string(), // Address of the script that only voters need.
 				'collector'    => S::string(), // Address of the collector; empty where it is not to be used.
 			)
 		)->named( 'RatingsOfPage' );
+	}
+
+	/** What the block editor is told: `window.userfeedback_ratings`. */
+	public static function editor(): Shape {
+		return S::record(
+			array(
+				'script' => S::string(), // Address of what draws ratings for owners: widget/rating/door.ts.
+				'page'   => self::page()->nullable(), // Null where the site has no ratings, so that visitors see nothing in the block.
+			)
+		)->named( 'RatingsOfEditor' );
 	}
 
 	/** @return array<string, Shape> the owner's first, then those of the page's language. `%s` stands for what is put in. */

@@ -45,9 +45,9 @@ final class RatingSettingsShape {
 	public static function answer(): Shape {
 		return S::record(
 			array(
-				'settings'     => self::full(),
-				'defaults'     => self::full(), // What each is until somebody sets it; to revert one, send this.
-				'post_types'   => S::list(
+				'settings'       => self::full(),
+				'defaults'       => self::full(), // What each is until somebody sets it; to revert one, send this.
+				'post_types'     => S::list(
 					S::record(
 						array(
 							'name'  => S::string(),
@@ -55,7 +55,7 @@ final class RatingSettingsShape {
 						)
 					)->named( 'RatedPostType' )
 				),
-				'schema_types' => S::list(
+				'schema_types'   => S::list(
 					S::record(
 						array(
 							'value'       => S::oneOf( self::types() ),
@@ -65,6 +65,8 @@ final class RatingSettingsShape {
 						)
 					)->named( 'ReviewType' )
 				),
+				'icons'          => S::record( array_fill_keys( self::ICONS, S::string() ) ), // SVG paths, 24 × 24, to be filled.
+				'preview_script' => S::string(), // Address of what draws ratings for owners: widget/rating/door.ts.
 			)
 		)->named( 'RatingSettingsAnswer' );
 	}

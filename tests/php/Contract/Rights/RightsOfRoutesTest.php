@@ -100,6 +100,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'POST /surveys/{id}/responses'                     => Can::ANYONE,
 		'GET /post-ratings/settings'                       => Can::SETTINGS,
 		'POST /post-ratings/settings'                      => Can::SETTINGS,
+		'POST /post-ratings/preview'                       => Can::SETTINGS,
 		'GET /post-ratings/results'                        => Can::VIEW,
 		'GET /post-ratings/results/{post_id}'              => Can::VIEW,
 		'DELETE /post-ratings/results/{post_id}/reasons'   => Can::DELETE,

@@ -54,12 +54,13 @@ final class PromisedRights {
 
 	/** By the page's slug. */
 	public const OF_PAGES = array(
-		'userfeedback_surveys'    => Can::EDIT,
-		'userfeedback_results'    => Can::VIEW,
-		'userfeedback_addons'     => Can::SETTINGS,
-		'userfeedback_settings'   => Can::SETTINGS,
-		'userfeedback_onboarding' => Can::SETTINGS,
-		'userfeedback_exports'    => Can::VIEW,
+		'userfeedback_surveys'      => Can::EDIT,
+		'userfeedback_results'      => Can::VIEW,
+		'userfeedback_post_ratings' => Can::VIEW_OR_SETTINGS,
+		'userfeedback_addons'       => Can::SETTINGS,
+		'userfeedback_settings'     => Can::SETTINGS,
+		'userfeedback_onboarding'   => Can::SETTINGS,
+		'userfeedback_exports'      => Can::VIEW,
 	);
 
 	/** @return array{Can, string|null} */
