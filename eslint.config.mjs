@@ -48,9 +48,9 @@ const importDirection = {
 				{
 					target: './src',
 					from: './widget',
-					except: [ './cards/door.ts', './preview/draft-preview.ts', ...PURE_RULES ],
+					except: [ './cards/door.ts', './rating/door.ts', './preview/draft-preview.ts', ...PURE_RULES ],
 					message:
-						'The admin app does not import the widget, but the doors of its cards and of its preview, which are bundles of their own, and rules of visitors without a document.',
+						'The admin app does not import the widget, but the doors of its cards, of its ratings and of its preview, which are bundles of their own, and rules of visitors without a document.',
 				},
 				{
 					target: './widget',

@@ -55,6 +55,8 @@ const editor = {
 		block: './src/features/editor/survey-block/index.tsx',
 		panel: './src/features/editor/page-panel/index.tsx',
 		results: './src/features/editor/results-block/index.tsx',
+		ratings: './src/features/editor/post-ratings-block/index.tsx',
+		feedback: './src/features/editor/feedback-panel/index.tsx',
 	},
 	resolve: sourceNames,
 	output: { ...defaultConfig.output, path: resolve( root, 'build/editor' ) },
@@ -74,6 +76,9 @@ const widget = {
 		'why-opener': './widget/why/opener.ts',
 		why: './widget/why/index.tsx',
 		cards: './widget/cards/index.tsx',
+		rating: './widget/rating/index.ts',
+		voting: './widget/rating/voting/index.ts',
+		'rating-preview': './widget/rating/preview/index.ts',
 	},
 	output: { path: resolve( root, 'build/widget' ), filename: '[name].js', iife: true, clean: true },
 	resolve: {

@@ -27,6 +27,8 @@ use UserFeedback\Inbox\InboxFeature;
 use UserFeedback\Insights\InsightsFeature;
 use UserFeedback\Licensing\LicensingFeature;
 use UserFeedback\Plugins\PluginsFeature;
+use UserFeedback\PostRatings\Counting\RecountRatings;
+use UserFeedback\PostRatings\PostRatingsFeature;
 use UserFeedback\Privacy\PrivacyFeature;
 use UserFeedback\ResponseMail\ResponseMailFeature;
 use UserFeedback\Responses\Counting\CountingFeature;
@@ -34,6 +36,7 @@ use UserFeedback\Responses\Counting\Outbox;
 use UserFeedback\Responses\Counting\ProcessSoon;
 use UserFeedback\Responses\ResponsesFeature;
 use UserFeedback\Responses\Submit\SubmitFeature;
+use UserFeedback\Responses\Upkeep\FurtherSums;
 use UserFeedback\Rest\RestFeature;
 use UserFeedback\Results\ResultsFeature;
 use UserFeedback\Settings\SettingsFeature;
@@ -57,13 +60,14 @@ final class Contents {
 		SubmitFeature::class, CountingFeature::class, PrivacyFeature::class, EditingFeature::class,
 		ExportsFeature::class, CollectorFeature::class, CachesFeature::class, WidgetFeature::class,
 		SharingFeature::class, DashboardFeature::class, SummariesFeature::class, FontFilesFeature::class,
-		UsageFeature::class, DeliveriesFeature::class,
+		UsageFeature::class, DeliveriesFeature::class, PostRatingsFeature::class,
 	);
 
 	/** The hooks that wake features with many of them. */
 	private const WOKEN_BY = array(
 		FontFilesFeature::class  => array(
-			'userfeedback_surveys_written', 'userfeedback_settings_saved', 'userfeedback_fetch_fonts', 'admin_init',
+			'userfeedback_surveys_written', 'userfeedback_settings_saved', 'userfeedback_rating_settings_saved',
+			'userfeedback_fetch_fonts', 'admin_init',
 		),
 		CountingFeature::class   => array(
 			'userfeedback_process', 'userfeedback_recount', 'userfeedback_recount_next', 'userfeedback_forget_spam',
@@ -150,7 +154,10 @@ final class Contents {
 					$db,
 					$clock->get(),
 					$submit->get(),
-					static fn(): Outbox => ( $outbox = $find( NoteJobs::class ) ) instanceof Outbox ? $outbox : throw new LogicException()
+					static fn(): Outbox => ( $outbox = $find( NoteJobs::class ) ) instanceof Outbox ? $outbox : throw new LogicException(),
+					static fn(): FurtherSums => ( $sums = $find( RecountRatings::class ) ) instanceof FurtherSums
+						? $sums
+						: throw new LogicException()
 				),
 				...self::WOKEN_BY[ CountingFeature::class ]
 			),
@@ -218,6 +225,19 @@ final class Contents {
 			WidgetFeature::class       => new Late(
 				static fn() => new WidgetFeature( $file, $clock, $edition, $surveys, $submit, $collector, $sharing ),
 				'init'
+			),
+			PostRatingsFeature::class  => new Late(
+				static fn() => new PostRatingsFeature(
+					$file,
+					$db,
+					$clock,
+					$edition,
+					$submit,
+					$collector,
+					static fn(): Transaction => $counting->get()->transaction()
+				),
+				'init',
+				'userfeedback_print_post_ratings'
 			),
 			EditingFeature::class      => new Late(
 				static fn() => new EditingFeature( $db, $clock->get(), $surveys->get()->repository, $isReady ),

@@ -11,10 +11,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The menu and its pages; each page is a place in which the admin app draws itself. */
 final class AdminModule implements Module {
 
-	public const SURVEYS  = 'userfeedback_surveys';
-	public const RESULTS  = 'userfeedback_results';
-	public const ADDONS   = 'userfeedback_addons';
-	public const SETTINGS = 'userfeedback_settings';
+	public const SURVEYS      = 'userfeedback_surveys';
+	public const RESULTS      = 'userfeedback_results';
+	public const POST_RATINGS = 'userfeedback_post_ratings';
+	public const ADDONS       = 'userfeedback_addons';
+	public const SETTINGS     = 'userfeedback_settings';
 
 	/** Opened from other pages, and in no menu. */
 	public const ONBOARDING = 'userfeedback_onboarding';
@@ -54,7 +55,7 @@ final class AdminModule implements Module {
 			self::POSITION
 		);
 		foreach ( self::pages() as $slug => [ $name, $title, $right ] ) {
-			$this->addPage( $name, $slug, $title, $right->value );
+			$this->addPage( $name, $slug, $title, self::capability( $right ) );
 		}
 		$this->addPage( 'onboarding', self::ONBOARDING, __( 'Setup Wizard', 'userfeedback' ), Can::SETTINGS->value );
 	}
@@ -67,10 +68,11 @@ final class AdminModule implements Module {
 	/** @return array<string, array{string, string, Can}> name in the app, title and right of each page, by its slug. */
 	public static function pages(): array {
 		return array(
-			self::SURVEYS  => array( 'surveys', __( 'Surveys', 'userfeedback' ), Can::EDIT ),
-			self::RESULTS  => array( 'results', __( 'Results', 'userfeedback' ), Can::VIEW ),
-			self::ADDONS   => array( 'addons', __( 'Addons', 'userfeedback' ), Can::SETTINGS ),
-			self::SETTINGS => array( 'settings', __( 'Settings', 'userfeedback' ), Can::SETTINGS ),
+			self::SURVEYS      => array( 'surveys', __( 'Surveys', 'userfeedback' ), Can::EDIT ),
+			self::RESULTS      => array( 'results', __( 'Results', 'userfeedback' ), Can::VIEW ),
+			self::POST_RATINGS => array( 'post-ratings', __( 'Post Ratings', 'userfeedback' ), Can::VIEW_OR_SETTINGS ),
+			self::ADDONS       => array( 'addons', __( 'Addons', 'userfeedback' ), Can::SETTINGS ),
+			self::SETTINGS     => array( 'settings', __( 'Settings', 'userfeedback' ), Can::SETTINGS ),
 		);
 	}
 
@@ -98,6 +100,13 @@ final class AdminModule implements Module {
 			// parsed as if it stood alone.
 			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 		}
+	}
+
+	/** WordPress asks for one capability: where one of several is enough, for that which the user has. */
+	private static function capability( Can $right ): string {
+		$all  = $right->capabilities();
+		$held = array_values( array_filter( $all, 'current_user_can' ) );
+		return $held[0] ?? $all[0];
 	}
 
 	private function addPage( string $name, string $slug, string $title, string $capability ): void {

@@ -61,7 +61,7 @@ final class BarModule implements Module {
 
 	/** @return array<string, string> titles of the pages that the user may open, by their slug. */
 	private static function links(): array {
-		$open = array_filter( AdminModule::pages(), static fn( array $page ): bool => current_user_can( $page[2]->value ) );
+		$open = array_filter( AdminModule::pages(), static fn( array $page ): bool => $page[2]->isHeldBy( 'current_user_can' ) );
 		return array_map( static fn( array $page ): string => $page[1], $open );
 	}
 

@@ -15,11 +15,12 @@ final class PageSkeleton {
 
 	/** Widths of the bars, by page: what its first screen has in each column. */
 	private const COLUMNS = array(
-		'surveys'    => array( 'check', 'title', 'text', 'text', 'text', 'text', 'number', 'number' ),
-		'results'    => array( 'title', 'text', 'text', 'number', 'number' ),
-		'addons'     => array( 'title', 'title', 'title' ),
-		'settings'   => array( 'title' ),
-		'onboarding' => array( 'title' ),
+		'surveys'      => array( 'check', 'title', 'text', 'text', 'text', 'text', 'number', 'number' ),
+		'results'      => array( 'title', 'text', 'text', 'number', 'number' ),
+		'post-ratings' => array( 'title', 'title' ),
+		'addons'       => array( 'title', 'title', 'title' ),
+		'settings'     => array( 'title' ),
+		'onboarding'   => array( 'title' ),
 	);
 
 	public static function print( string $page ): void {
@@ -41,20 +42,22 @@ final class PageSkeleton {
 
 	private static function title( string $page ): string {
 		return match ( $page ) {
-			'results'    => __( 'Results Overview', 'userfeedback' ),
-			'addons'     => __( 'Addons', 'userfeedback' ),
-			'settings'   => __( 'Settings', 'userfeedback' ),
-			'onboarding' => __( 'Setup Wizard', 'userfeedback' ),
-			default      => __( 'Surveys', 'userfeedback' ),
+			'results'      => __( 'Results Overview', 'userfeedback' ),
+			'post-ratings' => __( 'Post Ratings', 'userfeedback' ),
+			'addons'       => __( 'Addons', 'userfeedback' ),
+			'settings'     => __( 'Settings', 'userfeedback' ),
+			'onboarding'   => __( 'Setup Wizard', 'userfeedback' ),
+			default        => __( 'Surveys', 'userfeedback' ),
 		};
 	}
 
 	private static function loading( string $page ): string {
 		return match ( $page ) {
-			'addons'     => __( 'Loading addons', 'userfeedback' ),
-			'settings'   => __( 'Loading settings', 'userfeedback' ),
-			'onboarding' => __( 'Loading the setup wizard', 'userfeedback' ),
-			default      => __( 'Loading surveys', 'userfeedback' ),
+			'post-ratings' => __( 'Loading post ratings', 'userfeedback' ),
+			'addons'       => __( 'Loading addons', 'userfeedback' ),
+			'settings'     => __( 'Loading settings', 'userfeedback' ),
+			'onboarding'   => __( 'Loading the setup wizard', 'userfeedback' ),
+			default        => __( 'Loading surveys', 'userfeedback' ),
 		};
 	}
 }

@@ -5,6 +5,7 @@ namespace UserFeedback\Collector;
 
 use UserFeedback\Clock;
 use UserFeedback\Collector\Request\Call;
+use UserFeedback\Collector\Request\FurtherDoor;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
 use UserFeedback\Editions\AddonStore;
@@ -16,6 +17,7 @@ use UserFeedback\Licensing\RememberedPlan;
 use UserFeedback\Licensing\SiteEdition;
 use UserFeedback\Lifecycle\Site;
 use UserFeedback\Lifecycle\WriteKey;
+use UserFeedback\PostRatings\Voting\VotingFeature;
 use UserFeedback\Responses\Submit\SubmitFeature;
 use UserFeedback\Responses\Submit\SubmitResponse;
 use UserFeedback\Settings\VisitorSettings;
@@ -54,7 +56,11 @@ final class MakeCollector {
 			static fn(): CollectorSignature => new CollectorSignature( WriteKey::current() ),
 			static fn(): SubmitResponse => $submit->submitResponse(),
 			$submit->wakeTurn( ... ),
-			$submit->countDisplay( ... )
+			$submit->countDisplay( ... ),
+			array(
+				'rating' => static fn(): FurtherDoor => ( new VotingFeature( $db, $clock, $submit, $edition ) )->voteDoor(),
+				'reason' => static fn(): FurtherDoor => ( new VotingFeature( $db, $clock, $submit, $edition ) )->reasonDoor(),
+			)
 		);
 	}
 

@@ -12,6 +12,7 @@ enum Can: string {
 	case VIEW             = 'userfeedback_view_results';
 	case EDIT_OR_VIEW     = 'edit_or_view';
 	case EDIT_OR_SETTINGS = 'edit_or_settings';
+	case VIEW_OR_SETTINGS = 'view_or_settings';
 	case DELETE           = 'userfeedback_delete_surveys';
 	case SETTINGS         = 'userfeedback_save_settings';
 	case VIEW_AND_EDIT    = 'view_and_edit';
@@ -39,6 +40,7 @@ enum Can: string {
 			self::EDIT_OR_VIEW,
 			self::VIEW_AND_EDIT    => array( self::EDIT->value, self::VIEW->value ),
 			self::EDIT_OR_SETTINGS => array( self::EDIT->value, self::SETTINGS->value ),
+			self::VIEW_OR_SETTINGS => array( self::VIEW->value, self::SETTINGS->value ),
 			default                => array( $this->value ),
 		};
 	}

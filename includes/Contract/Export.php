@@ -5,6 +5,7 @@ namespace UserFeedback\Contract;
 
 use ReflectionClass;
 use UserFeedback\Contract\Schema\Printed\BootShape;
+use UserFeedback\Contract\Schema\Printed\PrintedRatingShape;
 use UserFeedback\Contract\Schema\Printed\WhyShape;
 use UserFeedback\Contract\Schema\Site\ErrorShape;
 use UserFeedback\Editions\Addon;
@@ -51,6 +52,7 @@ final class Export {
 		$routes  = array_map( array( $this, 'route' ), Routes::all() );
 		$actions = array_map( array( $this, 'action' ), AjaxActions::all() );
 		array_map( array( $this, 'schema' ), array( ErrorShape::shape(), BootShape::app(), BootShape::block(), WhyShape::shape() ) );
+		array_map( array( $this, 'schema' ), array( PrintedRatingShape::place(), PrintedRatingShape::page(), PrintedRatingShape::editor() ) );
 		ksort( $this->definitions );
 
 		$types = array();

@@ -37,6 +37,9 @@ final class Limits {
 	public const COMMENT           = 400;
 	public const STARS             = 5;
 	public const NPS               = 10;
+	public const RATING_TEXT       = 200; // The owner's words beside the ratings of a post.
+	public const REASON            = 400; // Why a vote was low.
+	public const POST_TYPES        = 50;
 	public const PAGE_NAME         = 500;
 	public const URL               = 2048;
 	public const BULK_IDS          = 500;

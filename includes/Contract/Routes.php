@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Contract;
 
 use UserFeedback\Choices\ChoicesController;
+use UserFeedback\Contract\Routes\RatingRoutes;
 use UserFeedback\Contract\Schema\Answer\CrossShape;
 use UserFeedback\Contract\Schema\Answer\FilterShape;
 use UserFeedback\Contract\Schema\Answer\InsightsShape;
@@ -294,6 +295,7 @@ final class Routes {
 				->returns( static fn() => ResponseShape::receipt(), 201 ),
 			Route::post( 'widget/wake', array( WakeController::class, 'wake' ), Can::ANYONE )
 				->returns( null, 204 ),
+			...RatingRoutes::all(),
 		);
 	}
 }

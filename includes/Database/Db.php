@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * The one door to $wpdb.
  *
  * SQL is a literal string, which PHPStan holds, so nothing from a request can be part of it; `{surveys}` stands for the
- * table `{prefix}uf_surveys`, and `{wp_options}` for WordPress's own; every value goes through a placeholder; a failed
+ * table `{prefix}uf_surveys`, `{wp_options}` and `{wp_posts}` for WordPress's own; every value goes through a placeholder; a failed
  * statement is an exception and never a false that nobody looked at.
  */
 final class Db {
@@ -142,8 +142,13 @@ final class Db {
 		return $this->wpdb->prefix . 'uf_' . $name;
 	}
 
-	private function named( string $name ): string {
-		return 'wp_options' === $name ? $this->wpdb->options : $this->table( $name );
+	/** A table as it stands in braces in SQL, for clauses of WordPress's own queries. */
+	public function named( string $name ): string {
+		return match ( $name ) {
+			'wp_options' => $this->wpdb->options,
+			'wp_posts'   => $this->wpdb->posts,
+			default      => $this->table( $name ),
+		};
 	}
 
 	/** @return list<string> full names of the tables of ours that the current site has. */

@@ -21,6 +21,7 @@ use UserFeedback\Database\Migrations\M0012Shares;
 use UserFeedback\Database\Migrations\M0013Themes;
 use UserFeedback\Database\Migrations\M0014Deliveries;
 use UserFeedback\Database\Migrations\M0015Sheets;
+use UserFeedback\Database\Migrations\M0016Ratings;
 use UserFeedback\Database\Migrations\M0018SurveyTokens;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Editions\AddonStore;
@@ -29,6 +30,7 @@ use UserFeedback\Health\HealthModule;
 use UserFeedback\Late;
 use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Module;
+use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\Settings\VisitorSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -52,6 +54,7 @@ final class LifecycleFeature extends Feature {
 		M0013Themes::class,
 		M0014Deliveries::class,
 		M0015Sheets::class,
+		M0016Ratings::class,
 		M0018SurveyTokens::class,
 	);
 
@@ -65,6 +68,7 @@ final class LifecycleFeature extends Feature {
 				AddonStore::OPTION,
 				CollectorState::OPTION,
 				VisitorSettings::OPTION,
+				RatingSettings::OPTION,
 				TellChange::OPTION,
 			)
 		);

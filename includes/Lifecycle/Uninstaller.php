@@ -14,6 +14,7 @@ use UserFeedback\Google\Connect\ConnectionRepository;
 use UserFeedback\Google\Connect\PendingStates;
 use UserFeedback\Google\Connect\RefreshLock;
 use UserFeedback\Inbox\NoticeRepository;
+use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Summaries\MissedRepository;
@@ -53,6 +54,10 @@ final class Uninstaller {
 		'kept',
 		'editors',
 		'exports',
+		'post_ratings',
+		'rating_days',
+		'rating_posts',
+		'rating_reasons',
 	);
 
 	/** The settings, in which the owner's choice is, go last: so a run that was cut off can be repeated. */
@@ -69,6 +74,7 @@ final class Uninstaller {
 		'userfeedback_notifications',
 		'userfeedback_places_at',
 		'userfeedback_plan',
+		RatingSettings::OPTION,
 		'userfeedback_recount',
 		'userfeedback_schema',
 		'userfeedback_schema.lock',

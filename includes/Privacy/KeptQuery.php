@@ -14,9 +14,9 @@ final class KeptQuery {
 	/** Which tables hold each of KeptShape::PARTS. */
 	public const TABLES = array(
 		'surveys'   => array( 'surveys', 'kept', 'editors', 'summaries', 'shares', 'themes' ),
-		'responses' => array( 'responses', 'untold', 'places', 'bit_heads', 'bits' ),
-		'texts'     => array( 'texts', 'labels' ),
-		'numbers'   => array( 'daily', 'daily_answers' ),
+		'responses' => array( 'responses', 'untold', 'places', 'bit_heads', 'bits', 'post_ratings' ),
+		'texts'     => array( 'texts', 'labels', 'rating_reasons' ),
+		'numbers'   => array( 'daily', 'daily_answers', 'rating_days', 'rating_posts' ),
 		'rest'      => array( 'rate_limits', 'exports', 'jobs', 'destinations', 'sheets', 'sheet_columns', 'sheet_rows' ),
 	);
 

@@ -18,6 +18,9 @@ final class Bundle {
 	private const OPENER  = 'build/widget/why-opener.js';
 	private const PANEL   = 'build/widget/why.js';
 	private const CARDS   = 'build/widget/cards.js';
+	private const RATING  = 'build/widget/rating.js';
+	private const VOTING  = 'build/widget/voting.js';
+	private const RATED   = 'build/widget/rating-preview.js';
 
 	/** @param string $pluginFile the plugin's main file. */
 	public function __construct( private readonly string $pluginFile ) {}
@@ -36,7 +39,7 @@ final class Bundle {
 	}
 
 	public function survey(): string {
-		return add_query_arg( 'ver', $this->version( self::SURVEY ), plugins_url( self::SURVEY, $this->pluginFile ) );
+		return $this->withVersion( self::SURVEY );
 	}
 
 	/** Draws drafts in the builder's frame. */
@@ -58,12 +61,39 @@ final class Bundle {
 	}
 
 	public function panel(): string {
-		return add_query_arg( 'ver', $this->version( self::PANEL ), plugins_url( self::PANEL, $this->pluginFile ) );
+		return $this->withVersion( self::PANEL );
 	}
 
 	/** Draws single cards for owners. */
 	public function cards(): string {
-		return add_query_arg( 'ver', $this->version( self::CARDS ), plugins_url( self::CARDS, $this->pluginFile ) );
+		return $this->withVersion( self::CARDS );
+	}
+
+	private function withVersion( string $file ): string {
+		return add_query_arg( 'ver', $this->version( $file ), plugins_url( $file, $this->pluginFile ) );
+	}
+
+	public function hasRatings(): bool {
+		return is_file( $this->path( self::RATING ) );
+	}
+
+	/** Draws ratings of posts. */
+	public function rating(): string {
+		return plugins_url( self::RATING, $this->pluginFile );
+	}
+
+	/** Sends votes: rating.js asks for it when there is one. */
+	public function voting(): string {
+		return $this->withVersion( self::VOTING );
+	}
+
+	/** Draws ratings for owners. */
+	public function ratingPreview(): string {
+		return $this->withVersion( self::RATED );
+	}
+
+	public function ratingVersion(): string {
+		return $this->version( self::RATING );
 	}
 
 	private function version( string $file ): string {

@@ -41,6 +41,9 @@ export const keys = {
 	deliveries: [ 'deliveries' ] as const,
 	destinations: ( surveyId: number ) => [ 'deliveries', 'destinations', surveyId ] as const,
 	sample: ( of: string, asked: string ) => [ 'sample', of, asked ] as const,
+	ratingSettings: [ 'rating-settings' ] as const,
+	/** Of all posts, and of each. */
+	ratings: [ 'ratings' ] as const,
 	googleFolders: [ 'google-folders' ] as const,
 	inbox: [ 'inbox' ] as const,
 	settings: [ 'settings' ] as const,

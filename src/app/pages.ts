@@ -5,6 +5,7 @@ import { addonsRoutes } from '@/features/addons/routes';
 import { builderRoutes } from '@/features/builder/routes';
 import { deliveriesRoutes } from '@/features/deliveries/routes';
 import { onboardingRoutes } from '@/features/onboarding/routes';
+import { postRatingsRoutes } from '@/features/post-ratings/routes';
 import { responsesRoutes } from '@/features/responses/routes';
 import { resultsRoutes } from '@/features/results/routes';
 import { settingsRoutes } from '@/features/settings/routes';
@@ -30,6 +31,11 @@ export const PAGES = {
 		routes: () => [ ...resultsRoutes(), ...responsesRoutes() ],
 		title: () => __( 'Results Overview', 'userfeedback' ),
 		back: () => __( 'Back to Results', 'userfeedback' ),
+	},
+	'post-ratings': {
+		routes: postRatingsRoutes,
+		title: () => __( 'Post Ratings', 'userfeedback' ),
+		back: () => __( 'Back to Post Ratings', 'userfeedback' ),
 	},
 	addons: {
 		routes: addonsRoutes,

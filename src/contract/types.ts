@@ -284,6 +284,11 @@ export interface ChoicesQuery {
 	logic_type: 'user_logged_in' | 'wp_user_roles' | 'wp_page_type' | 'post_type' | 'taxonomy' | 'taxonomy_term';
 	search?: string;
 }
+export interface CountedVote {
+	average: number | null;
+	total: number;
+	rating: number | null;
+}
 export interface CrossCell {
 	count: number;
 	differs: number;
@@ -1000,6 +1005,50 @@ export interface PluginChosen {
 		| 'stripe'
 		| 'uncanny-automator';
 }
+export interface PostFeedback {
+	rating: RatingBesidePost | null;
+	/**
+	 * @maxItems 20
+	 */
+	surveys: SurveyOnPost[];
+}
+export interface RatingBesidePost {
+	enabled: boolean;
+	total_ratings: number;
+	average_rating: number | null;
+	total_ratings_30_days: number;
+	average_rating_30_days: number | null;
+	days: RatingDay[];
+	/**
+	 * @maxItems 5
+	 */
+	reasons: RatingReason[];
+	results_url: string;
+}
+export interface RatingDay {
+	date: string;
+	total: number;
+	average: number | null;
+}
+export interface RatingReason {
+	id: number;
+	rating: number;
+	text: string;
+	created_at: string;
+}
+export interface SurveyOnPost {
+	id: number;
+	title: string;
+	responses_count: number;
+	url: string;
+}
+export interface PrintedRating {
+	id: number;
+	nonce: string;
+	average: number | null;
+	total: number;
+	at: number;
+}
 export interface Question {
 	id: string;
 	title: string;
@@ -1070,6 +1119,254 @@ export interface ReadExtra {
 	name: string;
 	comments: string;
 }
+export interface RatedPost {
+	post_id: number;
+	post_title: string;
+	url: string | null;
+	edit_url: string | null;
+	total_ratings: number;
+	average_rating: number | null;
+	/**
+	 * @minItems 5
+	 * @maxItems 5
+	 */
+	counts: number[];
+	days: RatingDay[];
+}
+export interface RatedPostType {
+	name: string;
+	label: string;
+}
+export interface RatingDetails {
+	post: RatedPost;
+	items: RatingVote[];
+	pagination: Pagination;
+	export_url: string;
+}
+export interface RatingVote {
+	id: string;
+	created_at: string;
+	rating: number;
+	reason: string | null;
+	reason_id: number | null;
+}
+export interface RatingDetailsQuery {
+	page?: number;
+	per_page?: number;
+	rating?: number;
+}
+export interface RatingFont {
+	family?: string;
+	weight?: string;
+}
+export interface RatingList {
+	items: RatingRow[];
+	pagination: Pagination;
+	overview: RatingOverview;
+	export_url: string;
+}
+export interface RatingRow {
+	post_id: number;
+	post_title: string;
+	url: string | null;
+	edit_url: string | null;
+	total_ratings: number;
+	average_rating: number | null;
+	total_ratings_30_days: number;
+	average_rating_30_days: number | null;
+	trend: number[];
+	last_rated_at: string | null;
+}
+export interface RatingOverview {
+	total_ratings: number;
+	average_rating: number | null;
+	total_ratings_30_days: number;
+	average_rating_30_days: number | null;
+	days: RatingDay[];
+}
+export interface RatingListQuery {
+	page?: number;
+	per_page?: number;
+	search?: string;
+	orderby?: 'post_title' | 'total_ratings' | 'average_rating' | 'last_rated_at';
+	order?: 'asc' | 'desc';
+	range?: 'all' | '30';
+	low?: boolean;
+}
+export interface RatingLook {
+	icon: string;
+	color: string;
+	background: string;
+	text: string;
+	font: string;
+	weight: number;
+	stylesheet: string;
+}
+export interface RatingOfPost {
+	average: number | null;
+	total: number;
+	nonce: string;
+}
+export interface RatingSettings {
+	icon_id: 'star' | 'heart' | 'thumb' | 'smile' | 'fire';
+	icon_color: string;
+	rating_question: string;
+	thank_you_message: string;
+	rating_instruction_message: string;
+	font: RatingFont;
+	background_color: '' | string;
+	text_color: '' | string;
+	show_vote_count: 'yes' | 'no';
+	show_rating: 'yes' | 'no';
+	display_settings: 'after_content' | 'before_comments' | 'after_comments' | 'manual';
+	/**
+	 * @maxItems 50
+	 */
+	post_types: string[];
+	use_review_schema: 'yes' | 'no';
+	/**
+	 * @maxItems 50
+	 */
+	schema_types: ReviewTypeOfPosts[];
+	show_uf_logo: 'yes' | 'no';
+	ask_reason: 'yes' | 'no';
+	reason_question: string;
+	reason_at_most: number;
+}
+export interface ReviewTypeOfPosts {
+	post_type: string;
+	schema_type:
+		| 'Book'
+		| 'Course'
+		| 'CreativeWorkSeason'
+		| 'CreativeWorkSeries'
+		| 'Episode'
+		| 'Event'
+		| 'Game'
+		| 'MediaObject'
+		| 'Movie'
+		| 'MusicPlaylist'
+		| 'MusicRecording'
+		| 'Product'
+		| 'Recipe'
+		| 'SoftwareApplication'
+		| 'Article'
+		| 'LocalBusiness'
+		| 'Organization';
+}
+export interface RatingSettingsAnswer {
+	settings: RatingSettings;
+	defaults: RatingSettings;
+	post_types: RatedPostType[];
+	schema_types: ReviewType[];
+	icons: {
+		star: string;
+		heart: string;
+		thumb: string;
+		smile: string;
+		fire: string;
+	};
+	preview_script: string;
+}
+export interface ReviewType {
+	value:
+		| 'Book'
+		| 'Course'
+		| 'CreativeWorkSeason'
+		| 'CreativeWorkSeries'
+		| 'Episode'
+		| 'Event'
+		| 'Game'
+		| 'MediaObject'
+		| 'Movie'
+		| 'MusicPlaylist'
+		| 'MusicRecording'
+		| 'Product'
+		| 'Recipe'
+		| 'SoftwareApplication'
+		| 'Article'
+		| 'LocalBusiness'
+		| 'Organization';
+	label: string;
+	shows_stars: boolean;
+	why: string | null;
+}
+export interface RatingSettingsDraft {
+	settings: {
+		icon_id?: 'star' | 'heart' | 'thumb' | 'smile' | 'fire';
+		icon_color?: string;
+		rating_question?: string;
+		thank_you_message?: string;
+		rating_instruction_message?: string;
+		font?: RatingFont;
+		background_color?: '' | string;
+		text_color?: '' | string;
+		show_vote_count?: 'yes' | 'no';
+		show_rating?: 'yes' | 'no';
+		display_settings?: 'after_content' | 'before_comments' | 'after_comments' | 'manual';
+		/**
+		 * @maxItems 50
+		 */
+		post_types?: string[];
+		use_review_schema?: 'yes' | 'no';
+		/**
+		 * @maxItems 50
+		 */
+		schema_types?: ReviewTypeOfPosts[];
+		show_uf_logo?: 'yes' | 'no';
+		ask_reason?: 'yes' | 'no';
+		reason_question?: string;
+		reason_at_most?: number;
+	};
+}
+export interface RatingSettingsSaved {
+	settings: RatingSettings;
+	message: string;
+}
+export interface RatingWords {
+	question: string;
+	thanks: string;
+	instruction: string;
+	reasonQuestion: string;
+	average: string;
+	oneVote: string;
+	votes: string;
+	noVotes: string;
+	icons: string;
+	yours: string;
+	rate: string;
+	change: string;
+	withdraw: string;
+	withdrawn: string;
+	send: string;
+	notNow: string;
+	reasonThanks: string;
+	tooLong: string;
+	kept: string;
+	failed: string;
+	retry: string;
+	refused: string;
+	poweredBy: string;
+}
+export interface RatingsOfEditor {
+	script: string;
+	page: RatingsOfPage | null;
+}
+export interface RatingsOfPage {
+	look: RatingLook;
+	words: RatingWords;
+	show: {
+		count: boolean;
+		rating: boolean;
+		logo: boolean;
+	};
+	reasonAtMost: number;
+	rest: {
+		root: string;
+	};
+	voting: string;
+	collector: string;
+}
 export interface ReadAnswer {
 	question_id: string;
 	title: string;
@@ -1086,6 +1383,13 @@ export interface ReadAnswer {
 	removed: boolean;
 	value: (string | number | string[]) | null;
 	extra: ReadExtra;
+}
+export interface ReasonIds {
+	/**
+	 * @minItems 1
+	 * @maxItems 500
+	 */
+	ids: number[];
 }
 export interface Receipt {
 	id: number;
@@ -1971,6 +2275,17 @@ export interface Visits {
 	 * @maxItems 500
 	 */
 	answers: AnswersFrom[];
+}
+export interface Vote {
+	rating: number | null;
+	token: string;
+	nonce: string;
+}
+export interface VoteReason {
+	token: string;
+	nonce: string;
+	text: string;
+	website?: string;
 }
 export interface WebhookSample {
 	method: 'POST' | 'GET' | 'PUT' | 'PATCH' | 'DELETE';

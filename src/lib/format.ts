@@ -56,6 +56,15 @@ export function formatNumber( value: number ): string {
 	return numbers( locale(), 'decimal' ).format( value );
 }
 
+/** An average of stars: a digit behind the point, for all of them, so that a column of them can be compared. */
+export function formatAverage( value: number ): string {
+	const language = locale();
+	return kept(
+		`average ${ language ?? '' }`,
+		() => new Intl.NumberFormat( language, { minimumFractionDigits: 1, maximumFractionDigits: 1 } )
+	).format( value );
+}
+
 /** Where there is room for three or four characters: “42K”. */
 export function formatShortNumber( value: number ): string {
 	const language = locale();

@@ -4,6 +4,7 @@ import { handOver } from '../loader/handover';
 import type { Shown } from '../loader/handover';
 import { previewPort } from '../transport/preview-port';
 import { mount } from '../ui/mount/mount';
+import { sheetOf } from '../ui/page/own-root';
 import type { DraftPreview } from './draft-preview';
 import { lookAround } from './look-around';
 import { retell } from './retell';
@@ -70,12 +71,6 @@ function redraw(): void {
 		);
 		shown.host.shadowRoot?.adoptedStyleSheets.push( steady, still );
 	}
-}
-
-function sheetOf( css: string ): CSSStyleSheet {
-	const sheet = new CSSStyleSheet();
-	sheet.replaceSync( css );
-	return sheet;
 }
 
 /** The owner's browser has a setting of its own, which is not that of the visitors they think of. */

@@ -1,6 +1,13 @@
-/** What the server made of a public write; with a response it may ask to be woken, in so many seconds. */
-export type Reply =
-	| { is: 'stored'; id: number | null; wake?: number }
+/** A write that was stored, as a response is: under an id, or where only a number was raised, under none. */
+export interface StoredAs {
+	id: number | null;
+	/** With a response the server may ask to be woken, in so many seconds. */
+	wake?: number;
+}
+
+/** What the server made of a public write. */
+export type Reply< Stored = StoredAs > =
+	| ( { is: 'stored' } & Stored )
 	| { is: 'expired'; nonce: string }
 	| { is: 'refused' }
 	/** The server cannot now: the same may be sent again. */
@@ -16,7 +23,26 @@ const KEEPALIVE_BYTES = 60_000;
  * visitor whom nothing needs to be asked. Without it the server takes everyone for a stranger, so what else the browser
  * has for this site goes along: a staging site behind a password lets nothing through without it.
  */
-export async function post( url: string, body: unknown, send: typeof fetch ): Promise< Reply > {
+export const post = ( url: string, body: unknown, send: typeof fetch ): Promise< Reply > =>
+	write( url, body, send, ( said, headers ) => {
+		const wake = headers.get( 'X-UserFeedback-Wake' );
+		return typeof said?.id === 'number' ? { id: said.id, ...( wake && { wake: +wake } ) } : ! said && { id: null };
+	} );
+
+/** What an answer of the server may say. */
+export type Said = Partial< Record< string, unknown > >;
+
+/**
+ * The same for other writes.
+ *
+ * @param read what an answer says that the write was stored, null for an empty one; false where it says something else.
+ */
+export async function write< Stored >(
+	url: string,
+	body: unknown,
+	send: typeof fetch,
+	read: ( said: Said | null, headers: Headers ) => Stored | false
+): Promise< Reply< Stored > > {
 	const blob = body === null ? null : new Blob( [ JSON.stringify( body ) ], { type: 'application/json' } );
 	try {
 		const response = await send( url, {
@@ -24,7 +50,7 @@ export async function post( url: string, body: unknown, send: typeof fetch ): Pr
 			keepalive: ! blob || blob.size < KEEPALIVE_BYTES,
 			body: blob,
 		} );
-		return await replyOf( response );
+		return await replyOf( response, read );
 	} catch {
 		return { is: 'unknown' };
 	}
@@ -34,21 +60,20 @@ export async function post( url: string, body: unknown, send: typeof fetch ): Pr
  * Only what our own server says is final. A captive portal answers 200, a firewall 403 and a site under repair 404,
  * all without knowing of the answer; it waits for the server to speak.
  */
-async function replyOf( response: Response ): Promise< Reply > {
-	if ( response.status === 204 ) {
-		return { is: 'stored', id: null };
-	}
-	const said = ( await response.json() ) as { id?: unknown; code?: unknown; data?: { nonce?: unknown } };
+async function replyOf< Stored >(
+	response: Response,
+	read: ( said: Said | null, headers: Headers ) => Stored | false
+): Promise< Reply< Stored > > {
+	const said = response.status === 204 ? null : ( ( ( await response.json() ) ?? {} ) as Said );
 	if ( response.ok ) {
-		const wake = response.headers.get( 'X-UserFeedback-Wake' );
-		return typeof said.id === 'number'
-			? { is: 'stored', id: said.id, ...( wake && { wake: +wake } ) }
-			: { is: 'unknown' };
+		const stored = read( said, response.headers );
+		return stored ? { is: 'stored', ...stored } : { is: 'unknown' };
 	}
-	if ( said.code === 'userfeedback_expired_token' && typeof said.data?.nonce === 'string' ) {
-		return { is: 'expired', nonce: said.data.nonce };
+	const { code, data } = said as { code?: unknown; data?: { nonce?: unknown } };
+	if ( code === 'userfeedback_expired_token' && typeof data?.nonce === 'string' ) {
+		return { is: 'expired', nonce: data.nonce };
 	}
-	if ( ! String( said.code ).startsWith( 'userfeedback_' ) ) {
+	if ( ! String( code ).startsWith( 'userfeedback_' ) ) {
 		return { is: 'unknown' };
 	}
 	return { is: response.status < 500 && response.status !== 429 ? 'refused' : 'later' };

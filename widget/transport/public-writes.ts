@@ -1,5 +1,6 @@
 import type { Submission, WidgetManifest } from '../../src/contract/types';
 import { withQuery } from './address';
+import { eitherWay } from './either-way';
 import { post } from './post';
 import type { Reply } from './post';
 
@@ -11,39 +12,26 @@ export interface PublicWrites {
 	count( survey: number, display: Display, nonce: string ): Promise< Reply >;
 }
 
-/**
- * The site's two ways of taking what visitors send. The short one is used where the page names it; when something on
- * the way does not let it through, the same is sent by REST, and all that comes after it on this page too. A response
- * that had arrived all the same is found there by its token.
- */
 export function publicWrites(
 	{ rest, collector }: Pick< WidgetManifest, 'rest' | 'collector' >,
 	send: typeof fetch,
 	page = location.origin
 ): PublicWrites {
-	// Under a second name of the site the browser would ask first, and the collector answers no such question.
-	let short = collector.startsWith( `${ page }/` ) ? collector : '';
+	const byEitherWay = eitherWay( collector, page );
 
 	/** @param nonce of a write that has no body to carry it. */
-	const write = async (
+	const write = (
 		survey: number,
 		what: 'response' | Display,
 		body: Submission | null,
 		nonce = ''
 	): Promise< Reply > => {
 		const sign = nonce && `&nonce=${ encodeURIComponent( nonce ) }`;
-		if ( short ) {
-			const reply = await post( withQuery( short, `survey=${ survey }&do=${ what }${ sign }` ), body, send );
-			if ( reply.is !== 'unknown' ) {
-				return reply;
-			}
-			short = '';
-		}
 		const path = `${ rest }surveys/${ survey }/`;
-		return post(
+		return byEitherWay(
+			`survey=${ survey }&do=${ what }${ sign }`,
 			body ? `${ path }responses` : withQuery( `${ path }impression`, `event=${ what }${ sign }` ),
-			body,
-			send
+			( address ) => post( address, body, send )
 		);
 	};
 

@@ -16,6 +16,7 @@ use UserFeedback\Responses\Moderation\ResponseStatusRepository;
 use UserFeedback\Responses\Moderation\SpamModule;
 use UserFeedback\Responses\Submit\SubmitFeature;
 use UserFeedback\Responses\Upkeep\CronHealth;
+use UserFeedback\Responses\Upkeep\FurtherSums;
 use UserFeedback\Responses\Upkeep\NightlyRecount;
 use UserFeedback\Responses\Upkeep\Recount;
 use UserFeedback\Responses\Upkeep\RecountAll;
@@ -33,12 +34,16 @@ final class CountingFeature extends Feature {
 	private ?Recount $recount         = null;
 	private ?BitsFeature $bits        = null;
 
-	/** @param Closure(): Outbox $outbox */
+	/**
+	 * @param Closure(): Outbox              $outbox
+	 * @param (Closure(): FurtherSums)|null $ratings
+	 */
 	public function __construct(
 		private readonly Db $db,
 		private readonly Clock $clock,
 		private readonly SubmitFeature $submit,
-		private readonly Closure $outbox
+		private readonly Closure $outbox,
+		private readonly ?Closure $ratings = null
 	) {}
 
 	/** One for all, because it knows how deep it is. */
@@ -116,9 +121,10 @@ final class CountingFeature extends Feature {
 	private function recountModule(): RecountModule {
 		$log = new RecountLog();
 		return new RecountModule(
-			new NightlyRecount( new RecountAll( $this->recount(), $this->tallies(), $log, $this->clock ), $this->clock ),
+			new NightlyRecount( new RecountAll( $this->recount(), $this->tallies(), $log, $this->clock, $this->ratings ), $this->clock ),
 			$this->recount(),
-			$this->tallies()
+			$this->tallies(),
+			$this->ratings
 		);
 	}
 }

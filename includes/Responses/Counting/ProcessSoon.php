@@ -8,7 +8,7 @@ use UserFeedback\Contract\Problem\StorageFailed;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Has waiting responses counted without the visitor waiting for it.
+ * Has what waits counted, responses or votes, without the visitor waiting for it.
  *
  * Where PHP can hand the answer over and go on (FastCGI, LiteSpeed), this request does it at its end. Elsewhere it asks
  * cron, once for as many responses as come until then; a site whose cron does not run counts them on admin screens.
@@ -39,7 +39,7 @@ final class ProcessSoon {
 	 * @param int $atATime  see above.
 	 */
 	public function __construct(
-		private readonly Processor $processor,
+		private readonly Backlog $processor,
 		private readonly int $inPassing = self::IN_PASSING,
 		private readonly int $atATime = self::AT_A_TIME
 	) {}

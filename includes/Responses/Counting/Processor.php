@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * transaction that changes the numbers, and whoever finds a row already moved gives way. Spam is never touched: one that
  * an owner restores is published, and waits here like a new one. Whom it is told to is the outbox's to know.
  */
-final class Processor {
+final class Processor implements Backlog {
 
 	/** Responses in one transaction. */
 	private const BATCH = 200;

@@ -58,13 +58,17 @@ final class RateLimit {
 	 * @throws StorageFailed
 	 */
 	public function count( int $surveyId, string $address ): void {
-		if ( ! $this->isFor( $address ) ) {
-			return;
-		}
-		$now = $this->clock->now()->getTimestamp();
-		if ( ! $this->counts->hit( $surveyId, $this->hash( $address ), intdiv( $now, self::MINUTE ), $this->limit ) ) {
-			throw new TooMany( self::MINUTE - $now % self::MINUTE );
-		}
+		$this->hit( $surveyId, $address, 'address' );
+	}
+
+	/**
+	 * Counts one vote for a post: as many as responses, in a count of their own.
+	 *
+	 * @throws TooMany this minute has had its number; it is not counted.
+	 * @throws StorageFailed
+	 */
+	public function countVote( int $postId, string $address ): void {
+		$this->hit( $postId, $address, 'rating' );
 	}
 
 	/**
@@ -102,6 +106,17 @@ final class RateLimit {
 	/** Clears up what no minute needs any more; so many rows at most. */
 	public function forgetOld( int $most ): int {
 		return $this->counts->deleteBefore( intdiv( $this->clock->now()->getTimestamp(), self::MINUTE ), $most );
+	}
+
+	/** @throws TooMany|StorageFailed */
+	private function hit( int $id, string $address, string $of ): void {
+		if ( ! $this->isFor( $address ) ) {
+			return;
+		}
+		$now = $this->clock->now()->getTimestamp();
+		if ( ! $this->counts->hit( $id, $this->hash( $address, $of ), intdiv( $now, self::MINUTE ), $this->limit ) ) {
+			throw new TooMany( self::MINUTE - $now % self::MINUTE );
+		}
 	}
 
 	/** What is counted is in it, so that displays take nothing from the number of responses. */

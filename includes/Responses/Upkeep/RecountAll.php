@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Upkeep;
 
+use Closure;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Responses\Counting\TallyRepository;
@@ -12,11 +13,13 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Recounts one survey after the other, as far as the time it is given goes; the next call goes on from there. */
 final class RecountAll {
 
+	/** @param (Closure(): FurtherSums)|null $further what is no survey's. */
 	public function __construct(
 		private readonly Recount $recount,
 		private readonly TallyRepository $tallies,
 		private readonly RecountLog $log,
-		private readonly Clock $clock
+		private readonly Clock $clock,
+		private readonly ?Closure $further = null
 	) {}
 
 	/**
@@ -31,6 +34,7 @@ final class RecountAll {
 		do {
 			$surveyId = $this->tallies->surveyAfter( $this->log->after() );
 			if ( null === $surveyId ) {
+				$this->log->passed( $this->log->after(), $this->differencesElsewhere() );
 				$this->log->finished( $this->clock->now()->getTimestamp() );
 				return true;
 			}
@@ -40,9 +44,18 @@ final class RecountAll {
 		return false;
 	}
 
+	private function differencesElsewhere(): int {
+		return null === $this->further ? 0 : $this->found( fn(): int => ( $this->further )()->recount() );
+	}
+
 	private function differencesOf( int $surveyId ): int {
+		return $this->found( fn(): int => $this->recount->survey( $surveyId ) );
+	}
+
+	/** @param Closure(): int $recount */
+	private function found( Closure $recount ): int {
 		try {
-			return $this->recount->survey( $surveyId );
+			return $recount();
 		} catch ( StorageFailed $problem ) {
 			wp_trigger_error( __METHOD__, $problem->getMessage(), E_USER_WARNING );
 			return 0;

@@ -11,20 +11,24 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** `wp userfeedback recount`, for whoever looks after a site on the command line. */
 final class RecountCommand {
 
-	/** @param Closure(string): mixed $say prints a line. */
+	/**
+	 * @param Closure(string): mixed         $say prints a line.
+	 * @param (Closure(): FurtherSums)|null $ratings
+	 */
 	public function __construct(
 		private readonly Recount $recount,
 		private readonly TallyRepository $tallies,
-		private readonly Closure $say
+		private readonly Closure $say,
+		private readonly ?Closure $ratings = null
 	) {}
 
 	/**
-	 * Holds the numbers of surveys against their responses, and mends what differs.
+	 * Holds the numbers of surveys against their responses, and those of ratings against their votes, and mends what differs.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [<survey>]
-	 * : Id of a survey. All of them, when none is given.
+	 * : Id of a survey. All of them and the ratings of posts, when none is given.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -49,6 +53,17 @@ final class RecountCommand {
 					/* translators: 1: id of a survey. 2: a number. */
 					_n( 'Survey %1$d: %2$d difference.', 'Survey %1$d: %2$d differences.', $differences, 'userfeedback' ),
 					$surveyId,
+					$differences
+				)
+			);
+		}
+		if ( null === $one && null !== $this->ratings ) {
+			$differences = ( $this->ratings )()->recount();
+			$found      += $differences;
+			$this->say(
+				sprintf(
+					/* translators: %d: a number. */
+					_n( 'Post ratings: %d difference.', 'Post ratings: %d differences.', $differences, 'userfeedback' ),
 					$differences
 				)
 			);

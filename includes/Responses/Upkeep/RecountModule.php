@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Upkeep;
 
+use Closure;
 use UserFeedback\Module;
 use UserFeedback\Responses\Counting\ProcessSoon;
 use UserFeedback\Responses\Counting\TallyRepository;
@@ -14,10 +15,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** When numbers are held against the responses they come of. */
 final class RecountModule implements Module {
 
+	/** @param (Closure(): FurtherSums)|null $ratings */
 	public function __construct(
 		private readonly NightlyRecount $nightly,
 		private readonly Recount $recount,
-		private readonly TallyRepository $tallies
+		private readonly TallyRepository $tallies,
+		private readonly ?Closure $ratings = null
 	) {}
 
 	public function register(): void {
@@ -44,7 +47,10 @@ final class RecountModule implements Module {
 	/** The constant is there only when WordPress was started by WP-CLI. */
 	private function addCommand(): void {
 		if ( defined( 'WP_CLI' ) ) {
-			WP_CLI::add_command( 'userfeedback recount', new RecountCommand( $this->recount, $this->tallies, WP_CLI::log( ... ) ) );
+			WP_CLI::add_command(
+				'userfeedback recount',
+				new RecountCommand( $this->recount, $this->tallies, WP_CLI::log( ... ), $this->ratings )
+			);
 		}
 	}
 }

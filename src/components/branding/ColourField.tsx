@@ -8,12 +8,12 @@ interface Props {
 	/** See fieldName(). */
 	field: string;
 	value: string;
-	/** What the reset leads back to. */
-	usual: string;
+	/** What the reset leads back to; without it there is none. */
+	usual?: string;
 	/** Told each colour on the way to the one that is wanted. */
 	onType: ( colour: string ) => void;
-	onLeave: () => void;
-	onReset: () => void;
+	onLeave?: () => void;
+	onReset?: () => void;
 }
 
 export function ColourField( { label, field, value, usual, onType, onLeave, onReset }: Props ) {
@@ -32,12 +32,12 @@ export function ColourField( { label, field, value, usual, onType, onLeave, onRe
 					onBlur={ onLeave }
 				/>
 				<code dir="ltr">{ colour }</code>
-				{ colour !== wholeColour( usual ) && (
+				{ usual !== undefined && colour !== wholeColour( usual ) && (
 					<Button
 						size="compact"
 						variant="tertiary"
 						onClick={ () => {
-							onReset();
+							onReset?.();
 							document.getElementById( id )?.focus(); // This button goes.
 						} }
 					>

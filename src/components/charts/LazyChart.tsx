@@ -25,7 +25,10 @@ export function LazyChart( { spec }: { spec: ChartSpec } ) {
 }
 
 /** Bars that lie need a line each. */
-function heightOf( { kind, labels }: ChartSpec ): number {
+function heightOf( { kind, labels, height }: ChartSpec ): number {
+	if ( height !== undefined ) {
+		return height;
+	}
 	return kind === 'bar' ? Math.max( 240, labels.length * 40 + 64 ) : 280;
 }
 

@@ -16,4 +16,6 @@ export interface ChartSpec {
 	axis: { title: string; min?: number; max?: number; step?: number; tick?: ( value: number ) => string };
 	/** Words under the other axis. */
 	labelTitle: string;
+	/** Pixels, where it is to be smaller than charts are. */
+	height?: number;
 }

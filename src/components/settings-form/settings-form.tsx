@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { ApiError } from '@/api/api-error';
 import { keys } from '@/api/keys';
 import { saveSettings } from '@/api/settings';
 import type { Settings, SettingsAnswer, SettingsDraft, SiteRole } from '@/contract/types';
-import { isSame } from '@/lib/same';
 import { keepChanges, keptChanges } from './kept-changes';
+import { useChanges, withoutSaved } from './use-changes';
 
 type Name = keyof Settings & keyof SettingsDraft[ 'settings' ];
 
@@ -44,7 +44,7 @@ interface Props {
 /** One form for all screens of settings: going from one to another loses nothing. */
 export function SettingsFormProvider( { stored, keptAs, children }: Props ) {
 	const queryClient = useQueryClient();
-	const [ changes, setChanges ] = useState< Partial< Settings > >( () =>
+	const { changes, isChanged, set, discard, wereSaved } = useChanges< Settings >( stored.settings, () =>
 		keptAs === undefined ? {} : withoutSaved( keptChanges( keptAs, stored.settings ), stored.settings )
 	);
 	useEffect( () => {
@@ -56,7 +56,7 @@ export function SettingsFormProvider( { stored, keptAs, children }: Props ) {
 		mutationFn: ( sent: Partial< Settings > ) => saveSettings( sent as SettingsDraft[ 'settings' ] ),
 		onSuccess: ( { settings }, sent ) => {
 			queryClient.setQueryData< SettingsAnswer >( keys.settings, ( now ) => now && { ...now, settings } );
-			setChanges( ( now ) => withoutSaved( now, sent ) );
+			wereSaved( sent );
 			void queryClient.invalidateQueries( { queryKey: keys.usage } ); // It names the site once it is allowed.
 		},
 	} );
@@ -66,15 +66,15 @@ export function SettingsFormProvider( { stored, keptAs, children }: Props ) {
 		settings: { ...stored.settings, ...changes },
 		defaults: stored.defaults,
 		roles: stored.roles,
-		set: ( name, value ) => setChanges( ( now ) => withoutSaved( { ...now, [ name ]: value }, stored.settings ) ),
+		set,
 		fault: ( name ) => error?.params[ `settings.${ name }` ],
-		isChanged: Object.keys( changes ).length > 0,
+		isChanged,
 		discard: ( names ) => {
-			setChanges( ( now ) => ( names ? without( now, names ) : {} ) );
+			discard( names );
 			save.reset();
 		},
 		save: ( then, besides = {} ) => {
-			const sent = withoutSaved( { ...changes, ...besides }, stored.settings );
+			const sent = withoutSaved< Settings >( { ...changes, ...besides }, stored.settings );
 			if ( then && Object.keys( sent ).length === 0 ) {
 				then();
 			} else {
@@ -95,18 +95,4 @@ export function useSettings(): SettingsForm {
 		throw new Error( 'useSettings needs a SettingsFormProvider above it.' );
 	}
 	return form;
-}
-
-/** What was changed again while it was on its way is still to be saved. */
-function withoutSaved( changes: Partial< Settings >, saved: Partial< Settings > ): Partial< Settings > {
-	const names = Object.keys( changes ) as ( keyof Settings )[];
-	return Object.fromEntries(
-		names
-			.filter( ( name ) => ! isSame( changes[ name ], saved[ name ] ) )
-			.map( ( name ) => [ name, changes[ name ] ] )
-	);
-}
-
-function without( changes: Partial< Settings >, names: readonly Name[] ): Partial< Settings > {
-	return Object.fromEntries( Object.entries( changes ).filter( ( [ name ] ) => ! names.includes( name as Name ) ) );
 }

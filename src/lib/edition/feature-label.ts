@@ -27,6 +27,7 @@ export type LockedFeature = Extract<
 	| 'email-logic'
 	| 'webhooks'
 	| 'google-drive'
+	| 'post-ratings'
 >;
 
 /** As it stands in “… is a Pro feature” and in “the … is not available on your plan”. */
@@ -78,6 +79,8 @@ export function featureName( feature: LockedFeature ): string {
 			return __( 'Webhooks', 'userfeedback' );
 		case 'google-drive':
 			return addonName( 'google-drive' );
+		case 'post-ratings':
+			return addonName( 'post-ratings' );
 	}
 }
 

@@ -24,6 +24,7 @@ import { FakeEditing } from './fake-editing';
 import { FakeFilters } from './fake-filters';
 import { FakeInbox } from './fake-inbox';
 import { FakePlugins } from './fake-plugins';
+import { FakeRatings } from './fake-ratings';
 import { FakeSettings } from './fake-settings';
 import { FakeSpam } from './fake-spam';
 import { FakeSummary } from './fake-summary';
@@ -74,6 +75,7 @@ export class FakeSite {
 	readonly spam = new FakeSpam();
 	readonly editing = new FakeEditing();
 	readonly deliveries = new FakeDeliveries();
+	readonly ratings = new FakeRatings();
 	readonly tester = new FakeTester();
 	readonly plugins = new FakePlugins();
 	readonly filters = new FakeFilters();
@@ -121,6 +123,7 @@ export class FakeSite {
 			this.spam.answer( request ) ??
 			this.editing.answer( request ) ??
 			this.deliveries.answer( request ) ??
+			this.ratings.answer( request ) ??
 			this.filters.answer( request ) ??
 			this.summary.answer( request ) ??
 			this.settings.answer( request ) ??

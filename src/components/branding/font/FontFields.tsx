@@ -6,12 +6,17 @@ import { FontState } from './FontState';
 import { useKeepFont } from './keep-font';
 import { useSearch } from '@/lib/hooks/use-search';
 import type { Theming } from '@/contract/types';
-import { type LookProps, lookField } from '../looks';
+import { lookField, type Looks } from '../looks';
 
 const REGULAR = 400;
 
+interface Props {
+	theming: Pick< Theming, 'font' >;
+	looks: Pick< Looks, 'choose' >;
+}
+
 /** That of the page, unless one is chosen. The chosen one is always among the choices. */
-export function FontFields( { theming: { font }, looks }: LookProps ) {
+export function FontFields( { theming: { font }, looks }: Props ) {
 	const { search, type } = useSearch();
 	const keep = useKeepFont();
 	const { data, isError } = useQuery( foundFonts( search ) );

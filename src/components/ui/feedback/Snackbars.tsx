@@ -9,6 +9,8 @@ interface SnackbarAction {
 
 interface Snackbar {
 	id: string;
+	/** Of what it is a stage. */
+	of?: string;
 	content: string;
 	actions?: SnackbarAction[];
 }
@@ -16,6 +18,13 @@ interface Snackbar {
 interface Snackbars {
 	/** Says in passing that something was done; with an action, how to take it back. */
 	show: ( content: string, action?: SnackbarAction ) => void;
+	/**
+	 * Says how far something has come, in the place of what was said of it before.
+	 *
+	 * @param of   what it is a stage of
+	 * @param time milliseconds after which it goes by itself; WordPress's own where none are given
+	 */
+	tell: ( of: string, content: string, time?: number ) => void;
 }
 
 const SnackbarContext = createContext< Snackbars | null >( null );
@@ -41,7 +50,17 @@ export function SnackbarProvider( { children }: { children: ReactNode } ) {
 		( id: string ) => setList( ( shown ) => shown.filter( ( snackbar ) => snackbar.id !== id ) ),
 		[]
 	);
-	const snackbars = useMemo( () => ( { show } ), [ show ] );
+	const tell = useCallback(
+		( of: string, content: string, time?: number ) => {
+			const id = String( ++lastId );
+			setList( ( shown ) => [ ...shown.filter( ( other ) => other.of !== of ), { id, of, content } ] );
+			if ( time !== undefined ) {
+				setTimeout( () => remove( id ), time );
+			}
+		},
+		[ remove ]
+	);
+	const snackbars = useMemo( () => ( { show, tell } ), [ show, tell ] );
 
 	return (
 		<SnackbarContext.Provider value={ snackbars }>

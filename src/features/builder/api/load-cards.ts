@@ -1,21 +1,7 @@
 import type { Cards } from '@widget/cards/door';
+import { loadScript } from '@/lib/load-script';
 
-/**
- * The visitors' own card, which is a bundle of the widget: it brings what it is drawn with, and comes when it is first
- * wanted.
- */
+/** The visitors' own card. */
 export function loadCards( address: string ): Promise< Cards > {
-	return new Promise( ( resolve, reject ) => {
-		const finish = () =>
-			window.userfeedback_cards ? resolve( window.userfeedback_cards ) : reject( new Error( address ) );
-		if ( window.userfeedback_cards ) {
-			finish();
-			return;
-		}
-		const script = document.createElement( 'script' );
-		script.src = address;
-		script.addEventListener( 'load', finish );
-		script.addEventListener( 'error', finish );
-		document.head.append( script );
-	} );
+	return loadScript( address, () => window.userfeedback_cards );
 }

@@ -1,10 +1,10 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { LazyChart } from '@/components/charts/LazyChart';
+import { FoldedTable } from '@/components/numbers/FoldedTable';
+import { stepFor } from '@/components/numbers/step-for';
 import { Card } from '@/components/ui/layout/Card';
 import type { DataPoint } from '@/contract/types';
 import { formatDay, formatNumber, formatShortDay } from '@/lib/format';
-import { stepFor } from '../model/daily';
-import { FoldedTable } from './FoldedTable';
 
 interface Props {
 	/** Every day of the range. */

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { SurveyResults } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
-import './ResponseCards.scss';
+import '@/components/numbers/Figures.scss';
 
 interface Props {
 	survey: SurveyResults;

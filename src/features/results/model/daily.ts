@@ -15,11 +15,3 @@ export function everyDay( points: readonly DataPoint[], days: ResultsQuery, toda
 function firstDay( points: readonly DataPoint[] ): string | undefined {
 	return points.map( ( { date } ) => date ).sort()[ 0 ];
 }
-
-/** Distance between the lines of the axis of counts; above a hundred the chart finds its own. */
-export function stepFor( highest: number ): number | undefined {
-	if ( highest > 100 ) {
-		return undefined;
-	}
-	return highest > 10 ? 10 : 2;
-}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, daysOf, queryOf, readRange, writeRange } from '@/lib/date-range/date-range';
-import { everyDay, stepFor } from './daily';
+import { stepFor } from '@/components/numbers/step-for';
+import { everyDay } from './daily';
 import { sharesOf } from './shares';
 import { todayIn } from '@/lib/date-range/today';
 

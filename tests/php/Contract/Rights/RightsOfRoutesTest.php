@@ -99,6 +99,16 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'POST /surveys/{id}/impression'                    => Can::ANYONE,
 		'POST /surveys/{id}/responses'                     => Can::ANYONE,
 		'POST /widget/wake'                                => Can::ANYONE,
+		'GET /post-ratings/settings'                       => Can::SETTINGS,
+		'POST /post-ratings/settings'                      => Can::SETTINGS,
+		'POST /post-ratings/preview'                       => Can::SETTINGS,
+		'GET /post-ratings/results'                        => Can::VIEW,
+		'GET /post-ratings/results/{post_id}'              => Can::VIEW,
+		'DELETE /post-ratings/results/{post_id}/reasons'   => Can::DELETE,
+		'GET /posts/{post_id}/feedback'                    => Can::VIEW,
+		'GET /post-ratings/{post_id}'                      => Can::ANYONE,
+		'POST /post-ratings/{post_id}'                     => Can::ANYONE,
+		'POST /post-ratings/{post_id}/reason'              => Can::ANYONE,
 	);
 
 	public function test_each_route_asks_for_the_right_that_was_promised(): void {

@@ -22,6 +22,7 @@ use UserFeedback\Database\Migrations\M0012Shares;
 use UserFeedback\Database\Migrations\M0013Themes;
 use UserFeedback\Database\Migrations\M0014Deliveries;
 use UserFeedback\Database\Migrations\M0015Sheets;
+use UserFeedback\Database\Migrations\M0016Ratings;
 use UserFeedback\Database\Migrations\M0018SurveyTokens;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
@@ -50,6 +51,10 @@ final class MigratorTest extends SchemaTestCase {
 		'labels',
 		'destinations',
 		'jobs',
+		'post_ratings',
+		'rating_days',
+		'rating_posts',
+		'rating_reasons',
 	);
 
 	private Migrator $migrator;
@@ -75,6 +80,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0013Themes::class,
 				M0014Deliveries::class,
 				M0015Sheets::class,
+				M0016Ratings::class,
 				M0018SurveyTokens::class,
 			)
 		);
@@ -101,6 +107,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame(
 			array(
 				'M0018SurveyTokens',
+				'M0016Ratings',
 				'M0015Sheets',
 				'M0014Deliveries',
 				'M0013Themes',

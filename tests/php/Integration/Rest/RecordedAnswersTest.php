@@ -51,6 +51,14 @@ final class RecordedAnswersTest extends RestTestCase {
 		$this->hold( 'site/checklist', 200, $this->request( 'GET', 'checklist' ), array( 'survey_id' => 1 ) );
 	}
 
+	public function test_how_posts_are_rated_on_a_new_site(): void {
+		$this->asRoleWith( Can::SETTINGS );
+		$settings = $this->request( 'GET', 'post-ratings/settings' );
+		$this->hold( 'site/rating-settings', 200, $settings, array( 'preview_script' => '/rating-preview.js' ) );
+		$preview = $this->request( 'POST', 'post-ratings/preview', array( 'settings' => (object) array() ) );
+		$this->hold( 'site/rating-preview', 200, $preview );
+	}
+
 	public function test_results_without_a_response(): void {
 		$id = $this->made( array( 'title' => 'What do you think?' ) );
 		$this->hold( 'results', 200, $this->request( 'GET', "surveys/$id/results" ) );

@@ -42,6 +42,11 @@ final class PromisedRights {
 		'userfeedback_loader_on_every_page' => Can::SETTINGS,
 	);
 
+	/** Files that a browser fetches from admin-post.php, by their action. */
+	public const OF_FILES = array(
+		'userfeedback_ratings_file' => Can::VIEW,
+	);
+
 	/** Addresses of admin-post.php that others send people back to: a state stands for the nonce. */
 	public const OF_CALLBACKS = array(
 		'userfeedback_google' => Can::SETTINGS,
@@ -49,12 +54,13 @@ final class PromisedRights {
 
 	/** By the page's slug. */
 	public const OF_PAGES = array(
-		'userfeedback_surveys'    => Can::EDIT,
-		'userfeedback_results'    => Can::VIEW,
-		'userfeedback_addons'     => Can::SETTINGS,
-		'userfeedback_settings'   => Can::SETTINGS,
-		'userfeedback_onboarding' => Can::SETTINGS,
-		'userfeedback_exports'    => Can::VIEW,
+		'userfeedback_surveys'      => Can::EDIT,
+		'userfeedback_results'      => Can::VIEW,
+		'userfeedback_post_ratings' => Can::VIEW_OR_SETTINGS,
+		'userfeedback_addons'       => Can::SETTINGS,
+		'userfeedback_settings'     => Can::SETTINGS,
+		'userfeedback_onboarding'   => Can::SETTINGS,
+		'userfeedback_exports'      => Can::VIEW,
 	);
 
 	/** @return array{Can, string|null} */

@@ -3,7 +3,7 @@ import type { CrossCell, CrossTable } from '@/contract/types';
 import { CopyTable } from '@/components/ui/actions/CopyTable';
 import type { CopiedRows } from '@/lib/copied-table';
 import { formatNumber, formatPercent } from '@/lib/format';
-import '../tables.scss';
+import '@/components/numbers/tables.scss';
 
 /** Each row adds up to all who chose it, or to more where several answers may be chosen. */
 export function CrossTableView( { table }: { table: CrossTable } ) {

@@ -3,7 +3,7 @@ import { LazyChart } from '@/components/charts/LazyChart';
 import { Card } from '@/components/ui/layout/Card';
 import type { NpsPoint } from '@/contract/types';
 import { formatDay, formatNumber, formatShortDay } from '@/lib/format';
-import { FoldedTable } from '../FoldedTable';
+import { FoldedTable } from '@/components/numbers/FoldedTable';
 
 /** The score of each day, which jumps where few answer, and that of the 7 days up to it. */
 export function NpsDays( { series }: { series: readonly NpsPoint[] } ) {

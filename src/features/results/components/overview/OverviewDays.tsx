@@ -1,10 +1,10 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { LazyChart } from '@/components/charts/LazyChart';
+import { FoldedTable } from '@/components/numbers/FoldedTable';
+import { stepFor } from '@/components/numbers/step-for';
 import { Card } from '@/components/ui/layout/Card';
 import type { ResultsSummary } from '@/contract/types';
 import { formatDay, formatNumber, formatShortDay } from '@/lib/format';
-import { stepFor } from '@/features/results/model/daily';
-import { FoldedTable } from '../FoldedTable';
 
 /** Responses of each day; with the days before as a second, paler line where they are compared with. */
 export function OverviewDays( { summary, compares }: { summary: ResultsSummary; compares: boolean } ) {

@@ -4,7 +4,7 @@ import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import type { ResultsSummary } from '@/contract/types';
 import { changeOf, rateOf } from '@/features/results/model/overview-figures';
 import { formatNumber, formatShare } from '@/lib/format';
-import '../ResponseCards.scss';
+import '@/components/numbers/Figures.scss';
 
 /** Of the range. */
 export function OverviewFigures( { summary, hasLong }: { summary: ResultsSummary; hasLong: boolean } ) {

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
+import { Sparkline } from '@/components/numbers/Sparkline';
 import { StatusBadge } from '@/components/ui/feedback/StatusBadge';
 import { SortHead, type Sorting } from '@/components/ui/list/SortHead';
 import { Cell, HeadCell, Table } from '@/components/ui/list/Table';
@@ -7,7 +8,6 @@ import type { SummarySurvey } from '@/contract/types';
 import type { OverviewColumn } from '@/features/results/model/overview-route';
 import { formatDate, formatNumber } from '@/lib/format';
 import { surveyState } from '@/lib/survey-state';
-import { Sparkline } from './Sparkline';
 
 interface Props {
 	surveys: readonly SummarySurvey[];
@@ -59,7 +59,8 @@ export function OverviewTable( { surveys, range, sorting, onSort }: Props ) {
 						{ formatNumber( survey.responses_count ) }
 					</Cell>
 					<Cell label={ range } kind="number">
-						<Sparkline days={ survey.range_data_points } /> { formatNumber( survey.range_responses_count ) }
+						<Sparkline days={ survey.range_data_points.map( ( { count } ) => count ) } />{ ' ' }
+						{ formatNumber( survey.range_responses_count ) }
 					</Cell>
 					<Cell label="" kind="number">
 						<Link to={ `/survey/${ String( survey.id ) }` }>

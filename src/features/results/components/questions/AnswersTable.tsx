@@ -5,7 +5,7 @@ import type { CopiedRows } from '@/lib/copied-table';
 import { formatNumber, formatShare } from '@/lib/format';
 import type { GraphType } from '@/features/results/model/graph-choice';
 import type { Share } from '@/features/results/model/shares';
-import '../tables.scss';
+import '@/components/numbers/tables.scss';
 
 interface Props {
 	shares: readonly Share[];

@@ -1,18 +1,18 @@
-import type { DataPoint } from '@/contract/types';
+import './Sparkline.scss';
 
 const WIDTH = 96;
 const HEIGHT = 24;
 const EDGE = 2;
 
-/** The shape of the days. The row has their number, so nobody needs to read this. */
-export function Sparkline( { days }: { days: readonly DataPoint[] } ) {
+/** The shape of some days, one number each, oldest first. What stands beside it says it in words, so nobody needs to read this. */
+export function Sparkline( { days }: { days: readonly number[] } ) {
 	if ( days.length < 2 ) {
 		return null;
 	}
-	const most = Math.max( 1, ...days.map( ( { count } ) => count ) );
+	const most = Math.max( 1, ...days );
 	const step = ( WIDTH - 2 * EDGE ) / ( days.length - 1 );
 	const points = days.map(
-		( { count }, index ) =>
+		( count, index ) =>
 			`${ ( EDGE + index * step ).toFixed( 1 ) },${ ( HEIGHT - EDGE - ( count / most ) * ( HEIGHT - 2 * EDGE ) ).toFixed( 1 ) }`
 	);
 	return (

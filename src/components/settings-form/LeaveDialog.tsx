@@ -1,13 +1,16 @@
 import { __ } from '@wordpress/i18n';
-import { useBlocker } from 'react-router-dom';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
-import { more } from './SettingsNav';
 
-/** Between screens of settings nothing is lost; what leads out of them asks before. */
-export function LeaveDialog() {
-	const blocker = useBlocker( ( { nextLocation } ) =>
-		more().some( ( { path } ) => nextLocation.pathname.startsWith( path ) )
-	);
+interface Props {
+	/** Whether what was changed is lost where this address is gone to. */
+	isLost: ( pathname: string ) => boolean;
+}
+
+/** While something is not saved: asks before it is lost. */
+export function LeaveDialog( { isLost }: Props ) {
+	const blocker = useBlocker( ( { nextLocation } ) => isLost( nextLocation.pathname ) );
+	useBeforeUnload( ( event ) => event.preventDefault() ); // The browser asks.
 
 	return blocker.state !== 'blocked' ? null : (
 		<ConfirmDialog

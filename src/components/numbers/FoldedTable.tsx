@@ -4,9 +4,10 @@ import './tables.scss';
 
 interface Props {
 	summary: string;
-	columns: readonly [ string, string ];
+	/** What the rows are of, and what stands in them. */
+	columns: readonly [ string, string, ...string[] ];
 	/** Newest last; shown newest first. */
-	rows: readonly ( readonly [ string, string ] )[];
+	rows: readonly ( readonly [ string, string, ...string[] ] )[];
 	/** The same for a program, oldest first. */
 	copied: CopiedRows;
 }
@@ -20,17 +21,22 @@ export function FoldedTable( { summary, columns, rows, copied }: Props ) {
 				<table className="uf-numbers">
 					<thead>
 						<tr>
-							<th scope="col">{ columns[ 0 ] }</th>
-							<th scope="col" className="uf-numbers__number">
-								{ columns[ 1 ] }
-							</th>
+							{ columns.map( ( column, place ) => (
+								<th key={ column } scope="col" className={ classOf( place ) }>
+									{ column }
+								</th>
+							) ) }
 						</tr>
 					</thead>
 					<tbody>
-						{ [ ...rows ].reverse().map( ( [ name, value ] ) => (
+						{ [ ...rows ].reverse().map( ( [ name, ...values ] ) => (
 							<tr key={ name }>
 								<th scope="row">{ name }</th>
-								<td className="uf-numbers__number">{ value }</td>
+								{ values.map( ( value, place ) => (
+									<td key={ place } className={ classOf( place + 1 ) }>
+										{ value }
+									</td>
+								) ) }
 							</tr>
 						) ) }
 					</tbody>
@@ -39,4 +45,8 @@ export function FoldedTable( { summary, columns, rows, copied }: Props ) {
 			<CopyTable rows={ [ columns, ...copied ] } />
 		</details>
 	);
+}
+
+function classOf( place: number ): string {
+	return place === 0 ? '' : 'uf-numbers__number';
 }

@@ -1,0 +1,141 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Schema\Rating;
+
+use UserFeedback\Contract\Limits;
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Shape;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** How posts are rated on one site. */
+final class RatingSettingsShape {
+
+	public const ICONS = array( 'star', 'heart', 'thumb', 'smile', 'fire' );
+
+	public const PLACES = array( 'after_content', 'before_comments', 'after_comments', 'manual' );
+
+	private const YES_NO = array( 'yes', 'no' );
+
+	/** Types of things for which search engines show stars, as they name them in what they publish for site owners. */
+	public const TYPES_WITH_STARS = array(
+		'Book',
+		'Course',
+		'CreativeWorkSeason',
+		'CreativeWorkSeries',
+		'Episode',
+		'Event',
+		'Game',
+		'MediaObject',
+		'Movie',
+		'MusicPlaylist',
+		'MusicRecording',
+		'Product',
+		'Recipe',
+		'SoftwareApplication',
+	);
+
+	/** What most posts are. It may be chosen; nothing is printed for it. */
+	public const ARTICLE = 'Article';
+
+	/** They would rate themselves, which search engines show no stars for and call spam: a save that has one is refused. */
+	public const REFUSED = array( 'LocalBusiness', 'Organization' );
+
+	public static function answer(): Shape {
+		return S::record(
+			array(
+				'settings'       => self::full(),
+				'defaults'       => self::full(), // What each is until somebody sets it; to revert one, send this.
+				'post_types'     => S::list(
+					S::record(
+						array(
+							'name'  => S::string(),
+							'label' => S::string(), // In the reader's language.
+						)
+					)->named( 'RatedPostType' )
+				),
+				'schema_types'   => S::list(
+					S::record(
+						array(
+							'value'       => S::oneOf( self::types() ),
+							'label'       => S::string(),
+							'shows_stars' => S::boolean(),
+							'why'         => S::string()->nullable(), // Why no stars can appear, where they cannot.
+						)
+					)->named( 'ReviewType' )
+				),
+				'icons'          => S::record( array_fill_keys( self::ICONS, S::string() ) ), // SVG paths, 24 × 24, to be filled.
+				'preview_script' => S::string(), // Address of what draws ratings for owners: widget/rating/door.ts.
+			)
+		)->named( 'RatingSettingsAnswer' );
+	}
+
+	/** What is not sent stays as it is. */
+	public static function draft(): Shape {
+		return S::object( array( 'settings' => S::object( self::properties() )->required() ) )->named( 'RatingSettingsDraft' );
+	}
+
+	public static function saved(): Shape {
+		return S::record(
+			array(
+				'settings' => self::full(),
+				'message'  => S::string(),
+			)
+		)->named( 'RatingSettingsSaved' );
+	}
+
+	public static function full(): Shape {
+		return S::record( self::properties() )->named( 'RatingSettings' );
+	}
+
+	/** @return non-empty-list<string> */
+	private static function types(): array {
+		return array( ...self::TYPES_WITH_STARS, self::ARTICLE, ...self::REFUSED );
+	}
+
+	/**
+	 * An empty colour is the page's own, and an empty font too; any other font is one of GET fonts.
+	 *
+	 * @return array<string, Shape>
+	 */
+	private static function properties(): array {
+		$text   = S::string()->max( Limits::RATING_TEXT );
+		$yesNo  = S::oneOf( self::YES_NO );
+		$colour = S::string()->withKeyword( 'format', 'colour' );
+		$type   = S::string()->min( 1 )->max( Limits::SHORT_TEXT );
+
+		return array(
+			'icon_id'                    => S::oneOf( self::ICONS ),
+			'icon_color'                 => $colour,
+			'rating_question'            => $text,
+			'thank_you_message'          => $text,
+			'rating_instruction_message' => $text,
+			'font'                       => S::object(
+				array(
+					'family' => S::string()->max( Limits::SHORT_TEXT )->default( '' ),
+					'weight' => S::string()->max( Limits::SHORT_TEXT )->default( '' ),
+				)
+			)->named( 'RatingFont' ),
+			'background_color'           => S::either( S::oneOf( array( '' ) ), $colour ),
+			'text_color'                 => S::either( S::oneOf( array( '' ) ), $colour ),
+			'show_vote_count'            => $yesNo,
+			'show_rating'                => $yesNo,
+			'display_settings'           => S::oneOf( self::PLACES ),
+			'post_types'                 => S::list( $type )->max( Limits::POST_TYPES ),
+			'use_review_schema'          => $yesNo,
+			'schema_types'               => S::list(
+				S::record(
+					array(
+						'post_type'   => $type,
+						'schema_type' => S::oneOf( self::types() ),
+					)
+				)->named( 'ReviewTypeOfPosts' )
+			)->max( Limits::POST_TYPES ),
+			'show_uf_logo'               => $yesNo,
+			'ask_reason'                 => $yesNo,
+			'reason_question'            => $text,
+			'reason_at_most'             => S::integer()->min( 1 )->max( Limits::STARS - 1 ), // A vote so low is asked why.
+		);
+	}
+}

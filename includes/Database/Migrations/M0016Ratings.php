@@ -1,0 +1,130 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Database\Migrations;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Migration;
+use UserFeedback\Database\Table;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Votes of visitors on posts, their sums by day and by post, why low ones were low, and which surveys a post was answered on. */
+final class M0016Ratings implements Migration {
+
+	public function run( Db $db ): void {
+		foreach ( $this->tables() as $table ) {
+			$table->ensure( $db );
+		}
+		$this->responses()->complete( $db );
+	}
+
+	public function isDone( Db $db ): bool {
+		foreach ( array( $this->responses(), ...$this->tables() ) as $table ) {
+			if ( ! $table->isWhole( $db ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** By this the editor of a post finds what was answered on it, whatever the survey. */
+	private function responses(): Table {
+		return new Table( 'responses', array(), 'id', array( 'answered_on_page' => 'page_id, status, survey_id' ) );
+	}
+
+	/** @return list<Table> */
+	private function tables(): array {
+		return array( $this->votes(), $this->days(), $this->posts(), $this->reasons() );
+	}
+
+	/**
+	 * One row a browser and post. `rating` is what it says now, 0 where it was withdrawn; `counted` is what the sums hold of
+	 * it; `day` is the site's day on which it was first given, and stays. The primary key is the only one that is unique,
+	 * because votes that come at the same time then lock no more than their own row.
+	 */
+	private function votes(): Table {
+		return new Table(
+			'post_ratings',
+			array(
+				'post_id'    => 'bigint(20) unsigned NOT NULL',
+				'token'      => 'char(36) NOT NULL',
+				'rating'     => 'tinyint unsigned NOT NULL',
+				'counted'    => 'tinyint unsigned NOT NULL DEFAULT 0',
+				'waiting'    => 'tinyint unsigned NOT NULL DEFAULT 1',
+				'day'        => 'date NOT NULL',
+				'created_at' => 'datetime NOT NULL',
+				'changed_at' => 'datetime NOT NULL',
+			),
+			'post_id, token',
+			array(
+				'ratings_waiting' => 'waiting, post_id',
+				'ratings_of_post' => 'post_id, created_at',
+			)
+		);
+	}
+
+	private function days(): Table {
+		return new Table(
+			'rating_days',
+			array(
+				'post_id' => 'bigint(20) unsigned NOT NULL',
+				'day'     => 'date NOT NULL',
+			) + self::sums(),
+			'post_id, day',
+			array( 'ratings_of_day' => 'day' )
+		);
+	}
+
+	/** What lists are sorted by. `last_at` is when a vote was last given, changed or withdrawn. */
+	private function posts(): Table {
+		return new Table(
+			'rating_posts',
+			array(
+				'post_id' => 'bigint(20) unsigned NOT NULL',
+			) + self::sums() + array(
+				'total'   => 'int NOT NULL DEFAULT 0',
+				'average' => 'decimal(6,4) NOT NULL DEFAULT 0',
+				'last_at' => 'datetime NOT NULL',
+			),
+			'post_id',
+			array(
+				'rated_total'   => 'total',
+				'rated_average' => 'average',
+				'rated_last'    => 'last_at',
+			)
+		);
+	}
+
+	private function reasons(): Table {
+		return new Table(
+			'rating_reasons',
+			array(
+				'id'         => 'bigint(20) unsigned NOT NULL AUTO_INCREMENT',
+				'post_id'    => 'bigint(20) unsigned NOT NULL',
+				'token'      => 'char(36) NOT NULL',
+				'rating'     => 'tinyint unsigned NOT NULL',
+				'text'       => 'varchar(400) NOT NULL',
+				'created_at' => 'datetime NOT NULL',
+			),
+			'id',
+			array( 'reasons_by_age' => 'created_at' ),
+			array( 'reason_of_vote' => 'post_id, token' )
+		);
+	}
+
+	/**
+	 * Signed, because a vote that is taken back subtracts.
+	 *
+	 * @return array<literal-string, literal-string>
+	 */
+	private static function sums(): array {
+		return array(
+			'rated_1' => 'int NOT NULL DEFAULT 0',
+			'rated_2' => 'int NOT NULL DEFAULT 0',
+			'rated_3' => 'int NOT NULL DEFAULT 0',
+			'rated_4' => 'int NOT NULL DEFAULT 0',
+			'rated_5' => 'int NOT NULL DEFAULT 0',
+		);
+	}
+}

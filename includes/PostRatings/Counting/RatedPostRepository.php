@@ -1,0 +1,27 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Counting;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Db;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** All that is kept of a post, to delete it. */
+final class RatedPostRepository {
+
+	public function __construct( private readonly Db $db ) {}
+
+	/**
+	 * The votes first: what is left of the rest without them, a recount mends.
+	 *
+	 * @throws StorageFailed
+	 */
+	public function delete( int $postId ): void {
+		$this->db->write( 'DELETE FROM {post_ratings} WHERE post_id = %d', array( $postId ) );
+		$this->db->write( 'DELETE FROM {rating_reasons} WHERE post_id = %d', array( $postId ) );
+		$this->db->write( 'DELETE FROM {rating_days} WHERE post_id = %d', array( $postId ) );
+		$this->db->write( 'DELETE FROM {rating_posts} WHERE post_id = %d', array( $postId ) );
+	}
+}

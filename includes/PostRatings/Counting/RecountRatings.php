@@ -1,0 +1,112 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Counting;
+
+use Closure;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Transaction;
+use UserFeedback\PostRatings\Sums;
+use UserFeedback\Responses\Upkeep\FurtherSums;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Holds the sums of ratings against the votes, some posts at a time, and mends what differs. Visitors and the fold may go
+ * on meanwhile: it reads one snapshot of what is counted and adds differences.
+ */
+final class RecountRatings implements FurtherSums {
+
+	/** Posts in one transaction. */
+	private const BATCH = 100;
+
+	/** @param Closure(): Transaction $transaction */
+	public function __construct(
+		private readonly CountedVotesQuery $votes,
+		private readonly SumsRepository $sums,
+		private readonly ForgetPosts $forget,
+		private readonly Closure $transaction
+	) {}
+
+	public function recount(): int {
+		$this->forget->run( $this->votes->withoutPost() );
+		$found = 0;
+		$last  = 0;
+		do {
+			$posts  = $this->votes->postsAfter( $last, self::BATCH );
+			$last   = array() === $posts ? $last : max( $posts );
+			$found += array() === $posts ? 0 : ( $this->transaction )()->run( fn(): int => $this->mend( $posts ) );
+		} while ( self::BATCH === count( $posts ) );
+		return $found;
+	}
+
+	/**
+	 * @param non-empty-list<int> $posts
+	 * @throws StorageFailed
+	 */
+	private function mend( array $posts ): int {
+		$right  = $this->votes->days( $posts );
+		$days   = self::differences( $right, $this->sums->days( $posts ) );
+		$stored = $this->sums->posts( $posts );
+		$last   = $this->votes->lastChanges( $posts );
+		$found  = (int) array_sum( array_map( 'count', $days ) );
+		$wrong  = array();
+		foreach ( $posts as $id ) {
+			$there      = $stored[ $id ]['sums'] ?? new Sums();
+			$difference = self::minus( self::sum( $right[ $id ] ?? array() ), $there );
+			if ( ! $difference->isNothing() || self::isStale( $stored[ $id ] ?? null, $there ) ) {
+				$wrong[ $id ] = array( $difference, $last[ $id ]['at'] ?? $stored[ $id ]['last_at'] ?? '' );
+			} elseif ( isset( $stored[ $id ], $last[ $id ] ) && self::isLate( $stored[ $id ]['last_at'], $last[ $id ] ) ) {
+				$this->sums->setLast( $id, $last[ $id ]['at'] );
+				++$found;
+			}
+		}
+		$this->sums->addDays( $days );
+		$this->sums->addPosts( $wrong );
+		return $found + count( $wrong );
+	}
+
+	/**
+	 * @param array{total: int, average: float}|null $stored
+	 */
+	private static function isStale( ?array $stored, Sums $sums ): bool {
+		return null !== $stored
+			&& ( $stored['total'] !== $sums->total() || abs( $stored['average'] - ( $sums->average() ?? 0 ) ) > 0.006 );
+	}
+
+	/** @param array{at: string, waiting: int} $last while a vote waits, the sums may be behind it. */
+	private static function isLate( string $stored, array $last ): bool {
+		return $stored > $last['at'] || ( 0 === $last['waiting'] && $stored !== $last['at'] );
+	}
+
+	/**
+	 * @param array<int, array<string, Sums>> $right
+	 * @param array<int, array<string, Sums>> $stored
+	 * @return array<int, array<string, Sums>> what must be added.
+	 */
+	private static function differences( array $right, array $stored ): array {
+		$differences = array();
+		foreach ( array_keys( $right + $stored ) as $id ) {
+			$ofPost = array( $right[ $id ] ?? array(), $stored[ $id ] ?? array() );
+			foreach ( array_keys( $ofPost[0] + $ofPost[1] ) as $day ) {
+				$difference = self::minus( $ofPost[0][ $day ] ?? new Sums(), $ofPost[1][ $day ] ?? new Sums() );
+				if ( ! $difference->isNothing() ) {
+					$differences[ $id ][ $day ] = $difference;
+				}
+			}
+		}
+		return $differences;
+	}
+
+	/** @param array<string, Sums> $days */
+	private static function sum( array $days ): Sums {
+		return array_reduce( $days, static fn( Sums $all, Sums $day ): Sums => $all->with( $day ), new Sums() );
+	}
+
+	private static function minus( Sums $one, Sums $other ): Sums {
+		foreach ( $other->toList() as $place => $votes ) {
+			$one = $one->plus( $place + 1, -$votes );
+		}
+		return $one;
+	}
+}

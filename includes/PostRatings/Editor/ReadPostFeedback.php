@@ -1,0 +1,85 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Editor;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Contract\Schema\Rating\PostFeedbackShape;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\PostRatings\Counting\FoldVotes;
+use UserFeedback\PostRatings\Reading\RatedPostsQuery;
+use UserFeedback\PostRatings\Reading\RatingDaysQuery;
+use UserFeedback\PostRatings\Reading\ReadRatedPosts;
+use UserFeedback\PostRatings\Reading\Trend;
+use UserFeedback\PostRatings\Reasons\ReasonRepository;
+use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
+use WP_Post;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What visitors said of one post, for whoever edits it. */
+final class ReadPostFeedback {
+
+	/** @param CurrentEdition $edition that visitors meet. */
+	public function __construct(
+		private readonly FoldVotes $fold,
+		private readonly RatedPostsQuery $posts,
+		private readonly RatingDaysQuery $days,
+		private readonly ReasonRepository $reasons,
+		private readonly AnsweredOnQuery $answered,
+		private readonly RatingSettingsRepository $settings,
+		private readonly CurrentEdition $edition,
+		private readonly Clock $clock
+	) {}
+
+	/**
+	 * @return array<string, mixed> as the shape PostFeedback shows it.
+	 * @throws NotFound|StorageFailed
+	 */
+	public function run( int $postId ): array {
+		$post = get_post( $postId );
+		if ( null === $post || 'revision' === $post->post_type ) {
+			throw new NotFound( 'There is no such post.', 'post' );
+		}
+		return array(
+			'rating'  => $this->edition->allows( Feature::POST_RATINGS ) ? $this->rating( $post ) : null,
+			'surveys' => array_map(
+				static fn( array $survey ): array => array(
+					'id'              => $survey['id'],
+					'title'           => $survey['title'],
+					'responses_count' => $survey['responses'],
+					'url'             => admin_url( "admin.php?page=userfeedback_results#/survey/{$survey['id']}" ),
+				),
+				$this->answered->surveys( $postId, PostFeedbackShape::SURVEYS )
+			),
+		);
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws StorageFailed
+	 */
+	private function rating( WP_Post $post ): array {
+		$this->fold->beforeReading();
+		$days  = $this->days->ofPosts( array( $post->ID ), Trend::firstDay( $this->clock ) );
+		$trend = new Trend( $this->clock, $days[ $post->ID ] ?? array() );
+		return array( 'enabled' => $this->settings->get()->isFor( $post->post_type ) )
+			+ ReadRatedPosts::numbers( $this->posts->of( $post->ID ), $trend )
+			+ array(
+				'days'        => $trend->days(),
+				'reasons'     => array_map(
+					static fn( array $reason ): array => array(
+						'id'         => $reason['id'],
+						'rating'     => $reason['rating'],
+						'text'       => $reason['text'],
+						'created_at' => Clock::toApi( Clock::fromStored( $reason['created_at'] ) ),
+					),
+					$this->reasons->newestOf( $post->ID, PostFeedbackShape::REASONS )
+				),
+				'results_url' => admin_url( "admin.php?page=userfeedback_post_ratings#/results/$post->ID" ),
+			);
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Places;
+
+use Closure;
+use UserFeedback\Module;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Places that somebody puts by hand: the shortcode `[userfeedback-post-ratings]`, the block, the template tag. */
+final class ManualPlacesModule implements Module {
+
+	public const SHORTCODE = 'userfeedback-post-ratings';
+
+	/** Asked by the template tag, which stands in the plugin's main file. */
+	public const TAG = 'userfeedback_print_post_ratings';
+
+	private const BLOCK = 'assets/blocks/post-ratings';
+
+	/** @param Closure(): RatingPlace $place */
+	public function __construct( private readonly string $pluginFile, private readonly Closure $place ) {}
+
+	public function register(): void {
+		add_shortcode( self::SHORTCODE, array( $this, 'shortcode' ) );
+		add_action( 'init', array( $this, 'registerBlock' ) );
+		add_action( self::TAG, array( $this, 'tag' ) );
+	}
+
+	/** The template tag `userfeedback_post_ratings()`. */
+	public function tag( int $postId ): void {
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.
+		echo ( $this->place )()->of( $postId );
+	}
+
+	/** @param array<array-key, mixed>|string $attributes WordPress gives an empty text when there are none. */
+	public function shortcode( array|string $attributes ): string {
+		$id = is_array( $attributes ) ? $attributes['id'] ?? 0 : 0;
+		return ( $this->place )()->of( is_scalar( $id ) ? absint( $id ) : 0 );
+	}
+
+	public function registerBlock(): void {
+		register_block_type(
+			dirname( $this->pluginFile ) . '/' . self::BLOCK,
+			array(
+				'title'           => __( 'Post Ratings', 'userfeedback' ),
+				'description'     => __( 'A place in which visitors rate this post.', 'userfeedback' ),
+				'keywords'        => array(
+					__( 'feedback', 'userfeedback' ),
+					__( 'rating', 'userfeedback' ),
+					__( 'stars', 'userfeedback' ),
+				),
+				'render_callback' => array( $this, 'block' ),
+			)
+		);
+	}
+
+	/** @param array<string, mixed> $attributes as block.json declares them. */
+	public function block( array $attributes ): string {
+		$place = ( $this->place )()->of( 0 );
+		if ( '' === $place ) {
+			return '';
+		}
+		$anchor = $attributes['anchor'] ?? ''; // WordPress before 7.0 prints it only for blocks that save markup.
+		return sprintf(
+			'<div %s>%s</div>',
+			get_block_wrapper_attributes( is_string( $anchor ) && '' !== $anchor ? array( 'id' => $anchor ) : array() ),
+			$place
+		);
+	}
+}

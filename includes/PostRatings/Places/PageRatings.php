@@ -1,0 +1,86 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Places;
+
+use Closure;
+use UserFeedback\PostRatings\Review\ReviewMarkup;
+use UserFeedback\PostRatings\Settings\RatingSettings;
+use UserFeedback\PostRatings\Sums;
+use UserFeedback\Rest\Router;
+use UserFeedback\Widget\Bundle;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The posts that the page which is being printed has a place for, and what is printed once for all of them, at its end. */
+final class PageRatings {
+
+	public const SCRIPT = 'userfeedback-rating';
+	public const DATA   = 'userfeedback-post-ratings';
+
+	/** @var array<int, Sums> by post. */
+	private array $sums = array();
+
+	/** @param Closure(): string $collector address of the collector, empty where it is not to be used. */
+	public function __construct(
+		private readonly RatingSettings $settings,
+		private readonly Bundle $bundle,
+		private readonly Closure $collector
+	) {}
+
+	public function add( int $postId, Sums $sums ): void {
+		if ( array() === $this->sums ) {
+			// In the footer, because by then the page's text is made; before scripts are printed there.
+			add_action( 'wp_footer', array( $this, 'finish' ) );
+		}
+		$this->sums[ $postId ] = $sums;
+	}
+
+	/** @return Sums|null null where this page has no place for it. */
+	public function sumsOf( int $postId ): ?Sums {
+		return $this->sums[ $postId ] ?? null;
+	}
+
+	public function finish(): void {
+		$review = ReviewMarkup::ofPage( $this->settings, $this->sums );
+		if ( null !== $review ) {
+			self::printData( $review, array( 'type' => 'application/ld+json' ) );
+		}
+		if ( ! $this->bundle->hasRatings() ) {
+			return;
+		}
+		self::printData(
+			PageData::of( $this->settings, rest_url( Router::NAMESPACE . '/' ), $this->bundle->voting(), ( $this->collector )() ),
+			array(
+				'type' => 'application/json',
+				'id'   => self::DATA,
+			)
+		);
+		$font = RatingLook::of( $this->settings )['stylesheet'];
+		if ( '' !== $font ) {
+			// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- It has its content in its name.
+			wp_enqueue_style( self::SCRIPT, $font, array(), null );
+		}
+		wp_enqueue_script(
+			self::SCRIPT,
+			$this->bundle->rating(),
+			array(),
+			$this->bundle->ratingVersion(),
+			array(
+				'strategy'  => 'defer',
+				'in_footer' => true,
+			)
+		);
+	}
+
+	/**
+	 * Escaped so that no text in it can end the element, or looks like a comment to a minifier of inline scripts.
+	 *
+	 * @param array<string, mixed>  $data
+	 * @param array<string, string> $attributes
+	 */
+	private static function printData( array $data, array $attributes ): void {
+		$json = (string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_PRESERVE_ZERO_FRACTION );
+		wp_print_inline_script_tag( $json, $attributes );
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Places;
+
+use UserFeedback\Contract\Limits;
+use UserFeedback\PostRatings\Settings\RatingSettings;
+use UserFeedback\PostRatings\Sums;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Every word of a rating: the script has none of its own. */
+final class RatingWords {
+
+	/** @return array<string, string> as the shape RatingWords shows them. */
+	public static function all( RatingSettings $settings ): array {
+		return array(
+			'question'       => $settings->values['rating_question'],
+			'thanks'         => $settings->values['thank_you_message'],
+			'instruction'    => $settings->values['rating_instruction_message'],
+			'reasonQuestion' => $settings->values['reason_question'],
+			'average'        => self::average(),
+			/* translators: %s: number of votes, which is one. */
+			'oneVote'        => _n( '(%s vote)', '(%s votes)', 1, 'userfeedback' ),
+			/* translators: %s: number of votes. */
+			'votes'          => _n( '(%s vote)', '(%s votes)', 5, 'userfeedback' ),
+			'noVotes'        => __( 'No votes yet', 'userfeedback' ),
+			'icons'          => self::icons( $settings->values['icon_id'] ),
+			/* translators: %s: a rating, such as: 4 of 5 stars. */
+			'yours'          => __( 'You rated this %s', 'userfeedback' ),
+			'rate'           => __( 'Send rating', 'userfeedback' ),
+			'change'         => __( 'Change', 'userfeedback' ),
+			'withdraw'       => __( 'Withdraw my rating', 'userfeedback' ),
+			'withdrawn'      => __( 'Your rating was withdrawn.', 'userfeedback' ),
+			'send'           => __( 'Send', 'userfeedback' ),
+			'notNow'         => __( 'Not now', 'userfeedback' ),
+			'reasonThanks'   => __( 'Thank you, this helps.', 'userfeedback' ),
+			'tooLong'        => __( 'This is too long.', 'userfeedback' ),
+			'kept'           => __( 'Saved in this browser. It will be sent as soon as there is a connection.', 'userfeedback' ),
+			'failed'         => __( 'This could not be sent.', 'userfeedback' ),
+			'retry'          => __( 'Try again', 'userfeedback' ),
+			'refused'        => __( 'This post cannot be rated at the moment.', 'userfeedback' ),
+			'poweredBy'      => __( 'Powered by UserFeedback', 'userfeedback' ),
+		);
+	}
+
+	/** What stands in the page itself, for who runs no scripts and for search engines; empty where nothing is to be shown. */
+	public static function summary( Sums $sums, RatingSettings $settings ): string {
+		$average = $sums->average();
+		if ( null === $average ) {
+			return '';
+		}
+		$total = $sums->total();
+		return trim(
+			( $settings->isOn( 'show_rating' )
+				? sprintf( self::average(), number_format_i18n( $average, 1 ), number_format_i18n( Limits::STARS ) )
+				: '' )
+			. ' '
+			. ( $settings->isOn( 'show_vote_count' )
+				/* translators: %s: number of votes. */
+				? sprintf( _n( '(%s vote)', '(%s votes)', $total, 'userfeedback' ), number_format_i18n( $total ) )
+				: '' )
+		);
+	}
+
+	private static function average(): string {
+		/* translators: 1: average rating, such as 4.3. 2: the highest that can be given, 5. */
+		return __( '%1$s out of %2$s', 'userfeedback' );
+	}
+
+	private static function icons( string $icon ): string {
+		return match ( $icon ) {
+			/* translators: 1: number of hearts that are given. 2: how many there are. */
+			'heart' => __( '%1$s of %2$s hearts', 'userfeedback' ),
+			/* translators: 1: number of thumbs up that are given. 2: how many there are. */
+			'thumb' => __( '%1$s of %2$s thumbs up', 'userfeedback' ),
+			/* translators: 1: number of smiles that are given. 2: how many there are. */
+			'smile' => __( '%1$s of %2$s smiles', 'userfeedback' ),
+			/* translators: 1: number of flames that are given. 2: how many there are. */
+			'fire'  => __( '%1$s of %2$s flames', 'userfeedback' ),
+			/* translators: 1: number of stars. 2: how many stars there are. */
+			default => __( '%1$s of %2$s stars', 'userfeedback' ),
+		};
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Reading;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** A post as lists of ratings name it. */
+final class PostFacts {
+
+	/**
+	 * All that is asked of some posts, by one query.
+	 *
+	 * @param list<int> $postIds
+	 */
+	public static function prime( array $postIds ): void {
+		_prime_post_caches( $postIds, false, false );
+	}
+
+	/** @return array{post_id: int, post_title: string, url: string|null, edit_url: string|null} */
+	public static function of( int $postId ): array {
+		$post   = get_post( $postId );
+		$isOpen = null !== $post && 'publish' === $post->post_status && is_post_type_viewable( $post->post_type );
+		$url    = $isOpen ? get_permalink( $post ) : false;
+		$edit   = null === $post ? null : get_edit_post_link( $post, 'raw' );
+		return array(
+			'post_id'    => $postId,
+			'post_title' => self::title( $post->post_title ?? '' ),
+			'url'        => false === $url ? null : $url,
+			'edit_url'   => is_string( $edit ) && '' !== $edit ? $edit : null,
+		);
+	}
+
+	/** As text. */
+	public static function title( string $title ): string {
+		$plain = trim( html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+		return '' === $plain ? __( '(no title)', 'userfeedback' ) : $plain;
+	}
+}

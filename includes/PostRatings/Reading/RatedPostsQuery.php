@@ -1,0 +1,115 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Reading;
+
+use UserFeedback\Contract\Schema\Rating\RatingResultsShape;
+use UserFeedback\Database\Db;
+use UserFeedback\PostRatings\Sums;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Posts that were rated, with WordPress's own table beside for what they are called and whether they lie in the trash.
+ *
+ * @phpstan-type RatedPost array{id: int, title: string, sums: Sums, last_at: string}
+ */
+final class RatedPostsQuery {
+
+	private const EVER = '{rating_posts} t';
+
+	/** The same columns, of some days. */
+	private const LATELY = '(SELECT d.post_id, SUM(d.rated_1 + d.rated_2 + d.rated_3 + d.rated_4 + d.rated_5) AS total,
+			1.0000 * SUM(d.rated_1 + 2 * d.rated_2 + 3 * d.rated_3 + 4 * d.rated_4 + 5 * d.rated_5)
+				/ SUM(d.rated_1 + d.rated_2 + d.rated_3 + d.rated_4 + d.rated_5) AS average
+		FROM {rating_days} d WHERE d.day >= %s GROUP BY d.post_id
+		HAVING SUM(d.rated_1 + d.rated_2 + d.rated_3 + d.rated_4 + d.rated_5) > 0) t';
+
+	public function __construct( private readonly Db $db ) {}
+
+	/**
+	 * @param string $firstDay of the range that counts as lately.
+	 * @return list<RatedPost> a page of them.
+	 */
+	public function page( RatingListRequest $request, string $firstDay ): array {
+		[ $from, $values ] = $this->from( $request, $firstDay );
+		$order             = self::order( $request );
+		$rows              = $this->db->rows(
+			"SELECT a.post_id, a.rated_1, a.rated_2, a.rated_3, a.rated_4, a.rated_5, a.last_at, p.post_title
+				FROM $from ORDER BY $order LIMIT %d OFFSET %d",
+			array( ...$values, $request->perPage, ( $request->page - 1 ) * $request->perPage )
+		);
+		return array_map(
+			static fn( array $row ): array => array(
+				'id'      => (int) $row['post_id'],
+				'title'   => (string) $row['post_title'],
+				'sums'    => Sums::fromRow( $row ),
+				'last_at' => (string) $row['last_at'],
+			),
+			$rows
+		);
+	}
+
+	public function count( RatingListRequest $request, string $firstDay ): int {
+		[ $from, $values ] = $this->from( $request, $firstDay );
+		return (int) $this->db->value( "SELECT COUNT(*) FROM $from", $values );
+	}
+
+	/** Of all posts together. */
+	public function all(): Sums {
+		return Sums::fromRow(
+			$this->db->row(
+				"SELECT SUM(t.rated_1) AS rated_1, SUM(t.rated_2) AS rated_2, SUM(t.rated_3) AS rated_3, SUM(t.rated_4) AS rated_4,
+					SUM(t.rated_5) AS rated_5
+					FROM {rating_posts} t JOIN {wp_posts} p ON p.ID = t.post_id WHERE p.post_status <> 'trash'"
+			) ?? array()
+		);
+	}
+
+	public function of( int $postId ): Sums {
+		return Sums::fromRow( $this->db->row( 'SELECT * FROM {rating_posts} WHERE post_id = %d', array( $postId ) ) ?? array() );
+	}
+
+	/**
+	 * @param non-empty-list<int> $postIds
+	 * @return array<int, Sums> by post; only those that were rated.
+	 */
+	public function ofMany( array $postIds ): array {
+		$sums = array();
+		foreach ( $this->db->rows(
+			'SELECT * FROM {rating_posts} WHERE total > 0 AND post_id IN (' . Db::placeholders( $postIds ) . ')',
+			$postIds
+		) as $row ) {
+			$sums[ (int) $row['post_id'] ] = Sums::fromRow( $row );
+		}
+		return $sums;
+	}
+
+	/** @return array{literal-string, list<int|string>} tables and conditions, with their values. */
+	private function from( RatingListRequest $request, string $firstDay ): array {
+		$from   = ( $request->isOfLately ? self::LATELY : self::EVER )
+			. " JOIN {rating_posts} a ON a.post_id = t.post_id JOIN {wp_posts} p ON p.ID = t.post_id
+				WHERE t.total > 0 AND p.post_status <> 'trash'";
+		$values = $request->isOfLately ? array( $firstDay ) : array();
+		if ( '' !== $request->search ) {
+			$from    .= ' AND p.post_title LIKE %s';
+			$values[] = $this->db->like( $request->search );
+		}
+		if ( $request->isLow ) {
+			$from .= ' AND t.average <= %d AND t.total >= %d';
+			array_push( $values, RatingResultsShape::LOW, RatingResultsShape::VOTES );
+		}
+		return array( $from, $values );
+	}
+
+	/** @return literal-string */
+	private static function order( RatingListRequest $request ): string {
+		$column = match ( $request->orderby ) {
+			'post_title'     => 'p.post_title',
+			'total_ratings'  => 't.total',
+			'average_rating' => 't.average',
+			default          => 'a.last_at',
+		};
+		return $column . ( $request->isAscending ? ' ASC' : ' DESC' ) . ', t.post_id DESC';
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Reading;
+
+use Closure;
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Problem\Forbidden;
+use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Exports\Files\SendFile;
+use UserFeedback\Module;
+use UserFeedback\Rest\ErrorMapper;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Where a browser goes for a file of ratings. Its address is good for whoever it was given to, and for a day. */
+final class RatingFilesModule implements Module {
+
+	public const ACTION = 'userfeedback_ratings_file';
+
+	/** @param Closure(): WriteRatingFile $write */
+	public function __construct( private readonly Closure $write ) {}
+
+	/** @param int $postId 0 for all posts. */
+	public static function url( int $postId ): string {
+		return add_query_arg(
+			array(
+				'action'   => self::ACTION,
+				'post'     => $postId,
+				'_wpnonce' => wp_create_nonce( self::ACTION ),
+			),
+			admin_url( 'admin-post.php' )
+		);
+	}
+
+	public function register(): void {
+		add_action( 'admin_post_' . self::ACTION, array( $this, 'answer' ) );
+	}
+
+	public function answer(): void {
+		try {
+			if ( ! current_user_can( Can::VIEW->value ) ) {
+				throw new Forbidden();
+			}
+			$nonce = isset( $_GET['_wpnonce'] ) && is_string( $_GET['_wpnonce'] ) ? sanitize_key( $_GET['_wpnonce'] ) : '';
+			if ( false === wp_verify_nonce( $nonce, self::ACTION ) ) {
+				throw new Forbidden( '', __( 'This link has expired. Please go back and export again.', 'userfeedback' ) );
+			}
+			$post            = isset( $_GET['post'] ) && is_string( $_GET['post'] ) ? absint( $_GET['post'] ) : 0;
+			[ $file, $name ] = ( $this->write )()->run( $post );
+		} catch ( Problem $problem ) {
+			$this->tell( $problem );
+		}
+		SendFile::run( $file, $name );
+	}
+
+	private function tell( Problem $problem ): never {
+		$message = ( new ErrorMapper() )->toArray( $problem )['message'];
+		wp_die(
+			esc_html( $message ),
+			esc_html__( 'Post Ratings', 'userfeedback' ),
+			array(
+				'response'  => absint( $problem->status() ),
+				'link_url'  => esc_url( admin_url( 'admin.php?page=userfeedback_post_ratings' ) ),
+				'link_text' => esc_html__( 'Back to Post Ratings', 'userfeedback' ),
+			)
+		);
+	}
+}

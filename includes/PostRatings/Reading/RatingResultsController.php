@@ -1,0 +1,60 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Reading;
+
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Rest\Request;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What owners read of ratings: also after a licence ran out, as the votes are theirs. */
+final class RatingResultsController {
+
+	/** @param CurrentEdition $edition that visitors meet. */
+	public function __construct(
+		private readonly ReadRatedPosts $posts,
+		private readonly ReadRatedPost $post,
+		private readonly CurrentEdition $edition
+	) {}
+
+	/** @return array<string, mixed> */
+	public function index( Request $request ): array {
+		$this->edition->get()->check( Feature::POST_RATINGS );
+		$wanted = RatingListRequest::fromQuery( $request->query() );
+		$found  = $this->posts->page( $wanted );
+		return array(
+			'items'      => $found['items'],
+			'pagination' => self::pagination( $wanted->page, $wanted->perPage, $found['total'] ),
+			'overview'   => $this->posts->overview(),
+			'export_url' => RatingFilesModule::url( 0 ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public function show( Request $request ): array {
+		$this->edition->get()->check( Feature::POST_RATINGS );
+		/** @var array{page: int, per_page: int, rating?: int} $query the route's shape. */
+		$query  = $request->query();
+		$postId = $request->id( 'post_id' );
+		$post   = $this->post->post( $postId );
+		$found  = $this->post->votes( $postId, $query['rating'] ?? null, $query['page'], $query['per_page'] );
+		return array(
+			'post'       => $post,
+			'items'      => $found['items'],
+			'pagination' => self::pagination( $query['page'], $query['per_page'], $found['total'] ),
+			'export_url' => RatingFilesModule::url( $postId ),
+		);
+	}
+
+	/** @return array{page: int, pages: int, per_page: int, total: int} */
+	private static function pagination( int $page, int $perPage, int $total ): array {
+		return array(
+			'page'     => $page,
+			'pages'    => max( 1, (int) ceil( $total / $perPage ) ),
+			'per_page' => $perPage,
+			'total'    => $total,
+		);
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Reading;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\PostRatings\Counting\FoldVotes;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** One post's votes. */
+final class ReadRatedPost {
+
+	public function __construct(
+		private readonly FoldVotes $fold,
+		private readonly RatedPostsQuery $posts,
+		private readonly RatingDaysQuery $days,
+		private readonly VotesOfPostQuery $votes,
+		private readonly Clock $clock
+	) {}
+
+	/**
+	 * @return array<string, mixed> as the shape RatedPost shows it.
+	 * @throws NotFound|StorageFailed
+	 */
+	public function post( int $postId ): array {
+		$post = get_post( $postId );
+		if ( null === $post || 'trash' === $post->post_status ) {
+			throw new NotFound( 'There is no such post.', 'post' );
+		}
+		$this->fold->beforeReading();
+		$sums     = $this->posts->of( $postId );
+		$firstDay = Trend::firstDay( $this->clock );
+		$trend    = new Trend( $this->clock, $this->days->ofPosts( array( $postId ), $firstDay )[ $postId ] ?? array() );
+		return PostFacts::of( $postId ) + array(
+			'total_ratings'  => $sums->total(),
+			'average_rating' => $sums->average(),
+			'counts'         => $sums->toList(),
+			'days'           => $trend->days(),
+		);
+	}
+
+	/**
+	 * @return array{items: list<array<string, mixed>>, total: int} as the shape RatingVote shows them, and how many there are.
+	 * @throws StorageFailed
+	 */
+	public function votes( int $postId, ?int $rating, int $page, int $perPage ): array {
+		return array(
+			'items' => array_map(
+				static fn( array $vote ): array => array(
+					// With the token itself one could change the vote.
+					'id'         => substr( hash( 'sha256', "$postId|{$vote['token']}" ), 0, 16 ),
+					'created_at' => Clock::toApi( Clock::fromStored( $vote['created_at'] ) ),
+					'rating'     => $vote['rating'],
+					'reason'     => $vote['reason'],
+					'reason_id'  => $vote['reason_id'],
+				),
+				$this->votes->page( $postId, $rating, $page, $perPage )
+			),
+			'total' => $this->votes->count( $postId, $rating ),
+		);
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Reading;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\PostRatings\Counting\FoldVotes;
+use UserFeedback\PostRatings\Sums;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** All posts that were rated, a page at a time, and what it comes to. However many are on a page, it asks the same few times. */
+final class ReadRatedPosts {
+
+	public function __construct(
+		private readonly FoldVotes $fold,
+		private readonly RatedPostsQuery $posts,
+		private readonly RatingDaysQuery $days,
+		private readonly Clock $clock
+	) {}
+
+	/**
+	 * @return array{items: list<array<string, mixed>>, total: int} as the shape RatingRow shows them, and how many there are.
+	 * @throws StorageFailed
+	 */
+	public function page( RatingListRequest $request ): array {
+		$this->fold->beforeReading();
+		$firstDay = Trend::firstDay( $this->clock );
+		$posts    = $this->posts->page( $request, $firstDay );
+		$ids      = array_map( static fn( array $post ): int => $post['id'], $posts );
+		PostFacts::prime( $ids );
+		$days  = array() === $ids ? array() : $this->days->ofPosts( $ids, $firstDay );
+		$items = array();
+		foreach ( $posts as $post ) {
+			$trend   = new Trend( $this->clock, $days[ $post['id'] ] ?? array() );
+			$items[] = PostFacts::of( $post['id'] ) + self::numbers( $post['sums'], $trend ) + array(
+				'trend'         => $trend->totals(),
+				'last_rated_at' => '' === $post['last_at'] ? null : Clock::toApi( Clock::fromStored( $post['last_at'] ) ),
+			);
+		}
+		return array(
+			'items' => $items,
+			'total' => $this->posts->count( $request, $firstDay ),
+		);
+	}
+
+	/**
+	 * @return array<string, mixed> as the shape RatingOverview shows it.
+	 * @throws StorageFailed
+	 */
+	public function overview(): array {
+		$trend = new Trend( $this->clock, $this->days->all( Trend::firstDay( $this->clock ) ) );
+		return self::numbers( $this->posts->all(), $trend ) + array( 'days' => $trend->days() );
+	}
+
+	/** @return array{total_ratings: int, average_rating: float|null, total_ratings_30_days: int, average_rating_30_days: float|null} */
+	public static function numbers( Sums $all, Trend $trend ): array {
+		$lately = $trend->sum();
+		return array(
+			'total_ratings'          => $all->total(),
+			'average_rating'         => $all->average(),
+			'total_ratings_30_days'  => $lately->total(),
+			'average_rating_30_days' => $lately->average(),
+		);
+	}
+}

@@ -1,0 +1,134 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Reading;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Contract\Problem\UpgradeNeeded;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Exports\Files\CsvBook;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Ratings as a file of CSV: of all posts, or each vote of one. A page of rows at a time, and what is written lies on disk
+ * when it is more than a megabyte; so memory does not grow with the votes.
+ */
+final class WriteRatingFile {
+
+	/** Rows at a time. */
+	private const PAGE = 500;
+
+	/** @param CurrentEdition $edition that visitors meet. */
+	public function __construct(
+		private readonly ReadRatedPosts $posts,
+		private readonly ReadRatedPost $post,
+		private readonly VotesOfPostQuery $votes,
+		private readonly CurrentEdition $edition,
+		private readonly Clock $clock,
+		private readonly int $page = self::PAGE
+	) {}
+
+	/**
+	 * @param int $postId 0 for all posts.
+	 * @return array{resource, string} the file, from its beginning, and its name.
+	 * @throws NotFound|UpgradeNeeded|StorageFailed
+	 */
+	public function run( int $postId ): array {
+		$this->edition->get()->check( Feature::POST_RATINGS );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fopen -- No file of the site's.
+		$file = fopen( 'php://temp/maxmemory:1048576', 'w+b' );
+		if ( false === $file ) {
+			throw new StorageFailed( 'There is no room for the file.' );
+		}
+		if ( 0 === $postId ) {
+			$this->writePosts( $file );
+		} else {
+			$this->post->post( $postId ); // It counts what waits, and refuses what there is not.
+			$this->writeVotes( $file, $postId );
+		}
+		rewind( $file );
+		$day = $this->clock->day();
+		return array( $file, 0 === $postId ? "post-ratings-$day.csv" : "post-ratings-$postId-$day.csv" );
+	}
+
+	/** @param resource $file */
+	private function writePosts( $file ): void {
+		$book    = new CsvBook();
+		$heading = array(
+			__( 'Post ID', 'userfeedback' ),
+			__( 'Title', 'userfeedback' ),
+			__( 'Address', 'userfeedback' ),
+			__( 'Total ratings', 'userfeedback' ),
+			__( 'Average rating', 'userfeedback' ),
+			__( 'Ratings in the last 30 days', 'userfeedback' ),
+			__( 'Average of the last 30 days', 'userfeedback' ),
+			__( 'Last rated', 'userfeedback' ),
+		);
+		$page    = 0;
+		do {
+			$found = $this->posts->page( new RatingListRequest( ++$page, $this->page, '', 'total_ratings', false, false, false ) )['items'];
+			self::write( $file, $book->rows( 0, '', $heading, array_map( self::postRow( ... ), $found ) ) );
+		} while ( count( $found ) === $this->page );
+	}
+
+	/** @param resource $file */
+	private function writeVotes( $file, int $postId ): void {
+		$book    = new CsvBook();
+		$heading = array( __( 'Date', 'userfeedback' ), __( 'Rating', 'userfeedback' ), __( 'Reason', 'userfeedback' ) );
+		$last    = array( '1000-01-01 00:00:00', '' );
+		do {
+			$votes = $this->votes->after( $postId, $last, $this->page );
+			$rows  = array();
+			foreach ( $votes as $vote ) {
+				$last   = array( $vote['created_at'], $vote['token'] );
+				$rows[] = array(
+					Clock::fromStored( $vote['created_at'] )->setTimezone( wp_timezone() ),
+					$vote['rating'],
+					$vote['reason'],
+				);
+			}
+			self::write( $file, $book->rows( 0, '', $heading, $rows ) );
+		} while ( count( $votes ) === $this->page );
+	}
+
+	/**
+	 * @param array<string, mixed> $item
+	 * @return list<string|int|float|null>
+	 */
+	private static function postRow( array $item ): array {
+		/**
+		 * @var array{
+		 *     post_id: int,
+		 *     post_title: string,
+		 *     url: string|null,
+		 *     total_ratings: int,
+		 *     average_rating: float|null,
+		 *     total_ratings_30_days: int,
+		 *     average_rating_30_days: float|null,
+		 *     last_rated_at: string|null,
+		 * } $item
+		 */
+		return array(
+			$item['post_id'],
+			$item['post_title'],
+			$item['url'],
+			$item['total_ratings'],
+			$item['average_rating'],
+			$item['total_ratings_30_days'],
+			$item['average_rating_30_days'],
+			$item['last_rated_at'],
+		);
+	}
+
+	/** @param resource $file */
+	private static function write( $file, string $bytes ): void {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+		if ( fwrite( $file, $bytes ) !== strlen( $bytes ) ) {
+			throw new StorageFailed( 'There is no room for the file.' );
+		}
+	}
+}

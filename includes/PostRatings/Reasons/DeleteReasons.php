@@ -1,0 +1,38 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Reasons;
+
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Problem\StorageFailed;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Deletes texts for good. The votes that they were of stay counted. */
+final class DeleteReasons {
+
+	public function __construct( private readonly ReasonRepository $reasons ) {}
+
+	/**
+	 * @param list<int> $ids
+	 * @return array{updated: list<int>, skipped: list<array{id: int, reason: string}>}
+	 * @throws NotFound|StorageFailed
+	 */
+	public function run( int $postId, array $ids ): array {
+		if ( null === get_post( $postId ) ) {
+			throw new NotFound( 'There is no such post.', 'post' );
+		}
+		$there = array() === $ids ? array() : $this->reasons->among( $postId, $ids );
+		$this->reasons->delete( $there );
+		return array(
+			'updated' => $there,
+			'skipped' => array_map(
+				static fn( int $id ): array => array(
+					'id'     => $id,
+					'reason' => __( 'There is no such text beside a vote for this post.', 'userfeedback' ),
+				),
+				array_values( array_diff( $ids, $there ) )
+			),
+		);
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Settings;
+
+use UserFeedback\Contract\Schema\Rating\RatingSettingsShape;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Fonts\Fonts;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What a shape alone cannot say. Only what is being changed is judged, so that an old fault elsewhere blocks no save. */
+final class RatingRules {
+
+	/**
+	 * @param array<string, mixed> $changes
+	 * @return list<Violation>
+	 */
+	public static function broken( RatingSettings $wanted, array $changes, RatingSettings $before ): array {
+		return array(
+			...( isset( $changes['font'] )
+				? Fonts::violations( $wanted->values['font'], $before->values['font'], 'settings.font' )
+				: array() ),
+			...( isset( $changes['post_types'] ) ? self::ofPostTypes( $wanted, $before ) : array() ),
+			...( isset( $changes['schema_types'] ) ? self::ofReviewTypes( $wanted, $before ) : array() ),
+		);
+	}
+
+	/**
+	 * One that was chosen before may be of a plugin that is off now.
+	 *
+	 * @return list<Violation>
+	 */
+	private static function ofPostTypes( RatingSettings $wanted, RatingSettings $before ): array {
+		$violations = array();
+		foreach ( array_diff( $wanted->values['post_types'], $before->values['post_types'] ) as $place => $type ) {
+			$violations = array( ...$violations, ...self::ofPostType( $type, "settings.post_types[$place]" ) );
+		}
+		return $violations;
+	}
+
+	/** @return list<Violation> */
+	private static function ofReviewTypes( RatingSettings $wanted, RatingSettings $before ): array {
+		$violations = array();
+		$seen       = array();
+		foreach ( $wanted->values['schema_types'] as $place => $chosen ) {
+			$path = "settings.schema_types[$place]";
+			if ( in_array( $chosen['schema_type'], RatingSettingsShape::REFUSED, true ) ) {
+				$violations[] = new Violation( "$path.schema_type", 'refused', null, ReviewTypes::why( $chosen['schema_type'] ) );
+			}
+			if ( isset( $seen[ $chosen['post_type'] ] ) ) {
+				$violations[] = new Violation(
+					"$path.post_type",
+					'duplicate',
+					null,
+					__( 'What these posts are about is chosen twice.', 'userfeedback' )
+				);
+			} elseif ( '' === $before->reviewType( $chosen['post_type'] ) ) {
+				$violations = array( ...$violations, ...self::ofPostType( $chosen['post_type'], "$path.post_type" ) );
+			}
+			$seen[ $chosen['post_type'] ] = true;
+		}
+		return $violations;
+	}
+
+	/** @return list<Violation> */
+	private static function ofPostType( string $type, string $path ): array {
+		$why = __( 'There is no such type of posts that visitors can open.', 'userfeedback' );
+		return isset( RatedPostTypes::all()[ $type ] ) ? array() : array( new Violation( $path, 'post_type', null, $why ) );
+	}
+}

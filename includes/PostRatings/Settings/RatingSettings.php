@@ -1,0 +1,126 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Settings;
+
+use UserFeedback\Contract\Schema\Rating\RatingSettingsShape;
+use UserFeedback\Contract\Validation\Validator;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * How posts are rated on this site: what the owner chose, and else what every site begins with.
+ *
+ * @phpstan-type Values array{
+ *     icon_id: string,
+ *     icon_color: string,
+ *     rating_question: string,
+ *     thank_you_message: string,
+ *     rating_instruction_message: string,
+ *     font: array{family: string, weight: string},
+ *     background_color: string,
+ *     text_color: string,
+ *     show_vote_count: string,
+ *     show_rating: string,
+ *     display_settings: string,
+ *     post_types: list<string>,
+ *     use_review_schema: string,
+ *     schema_types: list<array{post_type: string, schema_type: string}>,
+ *     show_uf_logo: string,
+ *     ask_reason: string,
+ *     reason_question: string,
+ *     reason_at_most: int,
+ * }
+ */
+final class RatingSettings {
+
+	/** Loaded with WordPress's other small options, because each page that may be rated asks for it. */
+	public const OPTION = 'userfeedback_post_ratings';
+
+	/** @param Values $values */
+	private function __construct( public readonly array $values ) {}
+
+	/** What is damaged or of another version is as nobody had chosen it. */
+	public static function fromStored( mixed $stored ): self {
+		$defaults = self::defaults()->values;
+		$kept     = array();
+		foreach ( is_array( $stored ) ? array_intersect_key( $stored, $defaults ) : array() as $name => $value ) {
+			$checked = Validator::body( RatingSettingsShape::draft(), array( 'settings' => array( $name => $value ) ) );
+			if ( array() === $checked->violations ) {
+				$kept[ $name ] = $value;
+			}
+		}
+		/** @var Values $values each was held against its shape. */
+		$values = array_merge( $defaults, $kept );
+		return new self( $values );
+	}
+
+	/** Texts in the language of the site, for they are its visitors'. */
+	public static function defaults(): self {
+		return new self(
+			array(
+				'icon_id'                    => 'star',
+				'icon_color'                 => '#1579EF',
+				'rating_question'            => __( 'How useful was this post?', 'userfeedback' ),
+				'thank_you_message'          => __( 'Thanks for your rating!', 'userfeedback' ),
+				'rating_instruction_message' => __( 'Click on the stars to rate', 'userfeedback' ),
+				'font'                       => array(
+					'family' => '',
+					'weight' => '',
+				),
+				'background_color'           => '',
+				'text_color'                 => '',
+				'show_vote_count'            => 'yes',
+				'show_rating'                => 'yes',
+				'display_settings'           => 'after_content',
+				'post_types'                 => array( 'post' ),
+				'use_review_schema'          => 'no',
+				'schema_types'               => array(),
+				'show_uf_logo'               => 'no',
+				'ask_reason'                 => 'no',
+				'reason_question'            => __( 'What could be better?', 'userfeedback' ),
+				'reason_at_most'             => 2,
+			)
+		);
+	}
+
+	/** @param array<string, mixed> $changes checked against the shape. */
+	public function with( array $changes ): self {
+		/** @var Values $values */
+		$values = array_merge( $this->values, $changes );
+		return new self( $values );
+	}
+
+	public function isOn( string $name ): bool {
+		return 'yes' === ( $this->values[ $name ] ?? 'no' );
+	}
+
+	/** Posts of this type have a place that nobody put there by hand. */
+	public function isFor( string $postType ): bool {
+		return 'manual' !== $this->values['display_settings'] && in_array( $postType, $this->values['post_types'], true );
+	}
+
+	/** @return string what posts of this type are, for search engines; empty where nobody said. */
+	public function reviewType( string $postType ): string {
+		foreach ( $this->values['schema_types'] as $chosen ) {
+			if ( $chosen['post_type'] === $postType ) {
+				return $chosen['schema_type'];
+			}
+		}
+		return '';
+	}
+
+	/**
+	 * Only what differs from the defaults, so that words that nobody chose follow the language of the site.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function toStored(): array {
+		$defaults = self::defaults()->values;
+		return array_filter(
+			$this->values,
+			static fn( mixed $value, string $name ): bool => $value !== $defaults[ $name ],
+			ARRAY_FILTER_USE_BOTH
+		);
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Settings;
+
+use UserFeedback\Rest\Request;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+final class RatingSettingsController {
+
+	/**
+	 * @param array<string, string> $icons  paths of them, by their names.
+	 * @param string                $script address of what draws ratings for owners.
+	 */
+	public function __construct(
+		private readonly RatingSettingsRepository $repository,
+		private readonly SaveRatingSettings $save,
+		private readonly array $icons,
+		private readonly string $script
+	) {}
+
+	/** @return array<string, mixed> */
+	public function show(): array {
+		$types = RatedPostTypes::all();
+		return array(
+			'settings'       => $this->repository->get()->values,
+			'defaults'       => RatingSettings::defaults()->values,
+			'post_types'     => array_map(
+				static fn( string $name, string $label ): array => array(
+					'name'  => $name,
+					'label' => $label,
+				),
+				array_keys( $types ),
+				$types
+			),
+			'schema_types'   => ReviewTypes::all(),
+			'icons'          => $this->icons,
+			'preview_script' => $this->script,
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public function save( Request $request ): array {
+		$sent = $request->body()['settings'] ?? array();
+		/** @var array<string, mixed> $changes the route's shape. */
+		$changes = is_array( $sent ) ? $sent : array();
+		return array(
+			'settings' => $this->save->run( $changes )->values,
+			'message'  => __( 'Settings Updated', 'userfeedback' ),
+		);
+	}
+}

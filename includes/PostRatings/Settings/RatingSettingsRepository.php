@@ -1,0 +1,26 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Settings;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** One option, see RatingSettings. */
+final class RatingSettingsRepository {
+
+	public function get(): RatingSettings {
+		return RatingSettings::fromStored( get_option( RatingSettings::OPTION, array() ) );
+	}
+
+	/** @throws StorageFailed */
+	public function save( RatingSettings $settings ): void {
+		$stored = $settings->toStored();
+		update_option( RatingSettings::OPTION, $stored, true );
+		// WordPress answers false both for a failure and for nothing to change.
+		if ( get_option( RatingSettings::OPTION ) !== $stored ) {
+			throw new StorageFailed( 'The settings of ratings were not stored.' );
+		}
+	}
+}

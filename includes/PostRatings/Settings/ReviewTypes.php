@@ -1,0 +1,69 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Settings;
+
+use UserFeedback\Contract\Schema\Rating\RatingSettingsShape;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What a post can be about, in the words of schema.org, and what search engines make of its rating. */
+final class ReviewTypes {
+
+	/** @return list<array{value: string, label: string, shows_stars: bool, why: string|null}> */
+	public static function all(): array {
+		$all   = array();
+		$types = array( RatingSettingsShape::ARTICLE, ...RatingSettingsShape::TYPES_WITH_STARS, ...RatingSettingsShape::REFUSED );
+		foreach ( $types as $type ) {
+			$all[] = array(
+				'value'       => $type,
+				'label'       => self::label( $type ),
+				'shows_stars' => self::showsStars( $type ),
+				'why'         => self::why( $type ),
+			);
+		}
+		return $all;
+	}
+
+	public static function showsStars( string $type ): bool {
+		return in_array( $type, RatingSettingsShape::TYPES_WITH_STARS, true );
+	}
+
+	/** Why no stars can appear in search results; null where they can. */
+	public static function why( string $type ): ?string {
+		return match ( true ) {
+			self::showsStars( $type )             => null,
+			RatingSettingsShape::ARTICLE === $type => __(
+				'Search engines show no stars for articles and blog posts, whoever rates them. So nothing is printed for them. Visitors see the rating on the page all the same.',
+				'userfeedback'
+			),
+			default                               => __(
+				'Search engines show no stars for a business or an organization that collects ratings of itself on its own site, and count such markup as spam.',
+				'userfeedback'
+			),
+		};
+	}
+
+	private static function label( string $type ): string {
+		return match ( $type ) {
+			'Article'             => __( 'Article or blog post', 'userfeedback' ),
+			'Book'                => __( 'Book', 'userfeedback' ),
+			'Course'              => __( 'Course', 'userfeedback' ),
+			'CreativeWorkSeason'  => __( 'Season of a series', 'userfeedback' ),
+			'CreativeWorkSeries'  => __( 'Series', 'userfeedback' ),
+			'Episode'             => __( 'Episode', 'userfeedback' ),
+			'Event'               => __( 'Event', 'userfeedback' ),
+			'Game'                => __( 'Game', 'userfeedback' ),
+			'LocalBusiness'       => __( 'Local business', 'userfeedback' ),
+			'MediaObject'         => __( 'Audio, video or image', 'userfeedback' ),
+			'Movie'               => __( 'Movie', 'userfeedback' ),
+			'MusicPlaylist'       => __( 'Playlist', 'userfeedback' ),
+			'MusicRecording'      => __( 'Music recording', 'userfeedback' ),
+			'Organization'        => __( 'Organization', 'userfeedback' ),
+			'Product'             => __( 'Product', 'userfeedback' ),
+			'Recipe'              => __( 'Recipe', 'userfeedback' ),
+			'SoftwareApplication' => __( 'Software application', 'userfeedback' ),
+			default               => $type,
+		};
+	}
+}

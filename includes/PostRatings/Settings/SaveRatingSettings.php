@@ -1,0 +1,73 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Settings;
+
+use UserFeedback\Caches\PageCaches;
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Contract\Problem\UpgradeNeeded;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Questions\OwnerText;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Changes some settings of ratings and keeps the rest. */
+final class SaveRatingSettings {
+
+	private const COLOURS = array( 'icon_color', 'background_color', 'text_color' );
+
+	private const TEXTS = array( 'rating_question', 'thank_you_message', 'rating_instruction_message', 'reason_question' );
+
+	public function __construct(
+		private readonly RatingSettingsRepository $repository,
+		private readonly CurrentEdition $edition,
+		private readonly PageCaches $caches
+	) {}
+
+	/**
+	 * @param array<string, mixed> $changes checked against RatingSettingsShape::draft().
+	 * @throws UpgradeNeeded|Invalid|StorageFailed nothing was stored.
+	 */
+	public function run( array $changes ): RatingSettings {
+		$this->edition->get()->check( Feature::POST_RATINGS );
+		$changes    = self::tidied( $changes );
+		$before     = $this->repository->get();
+		$wanted     = $before->with( $changes );
+		$violations = RatingRules::broken( $wanted, $changes, $before );
+		if ( array() !== $violations ) {
+			throw new Invalid( $violations );
+		}
+		$this->repository->save( $wanted );
+		if ( $wanted->values !== $before->values ) {
+			/**
+			 * Fires after settings of post ratings were changed: pages that have a place for ratings look another way now.
+			 *
+			 * @param array<string, mixed> $settings all of them, as they are now.
+			 */
+			do_action( 'userfeedback_rating_settings_saved', $wanted->values );
+			$this->caches->drop();
+		}
+		return $wanted;
+	}
+
+	/**
+	 * @param array<string, mixed> $changes
+	 * @return array<string, mixed>
+	 */
+	private static function tidied( array $changes ): array {
+		foreach ( $changes as $name => $value ) {
+			if ( is_string( $value ) && in_array( $name, self::COLOURS, true ) && 4 === strlen( $value ) ) {
+				$changes[ $name ] = (string) preg_replace( '/[0-9a-f]/i', '$0$0', $value ); // `#abc` is `#aabbcc`.
+			}
+			if ( is_string( $value ) && in_array( $name, self::TEXTS, true ) ) {
+				$changes[ $name ] = OwnerText::line( $value );
+			}
+		}
+		if ( isset( $changes['post_types'] ) && is_array( $changes['post_types'] ) ) {
+			$changes['post_types'] = array_values( array_unique( array_filter( $changes['post_types'], 'is_string' ) ) );
+		}
+		return $changes;
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Voting;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\BadWriteToken;
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Contract\Problem\TooMany;
+use UserFeedback\Database\Retry;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Takes one vote, changes it or takes it back: the same for REST and the collector. */
+final class CastVote {
+
+	public function __construct(
+		private readonly AdmitVoter $admit,
+		private readonly VoteRepository $votes,
+		private readonly Clock $clock
+	) {}
+
+	/**
+	 * @param array<string, mixed> $vote of the contract's shape Vote.
+	 * @return array{average: float|null, total: int, rating: int|null} as the shape CountedVote shows it.
+	 * @throws NotFound|BadWriteToken|TooMany|StorageFailed nothing was stored.
+	 */
+	public function run( int $postId, array $vote ): array {
+		/** @var array{rating: int|null, token: string, nonce: string} $vote it was checked. */
+		$this->admit->run( $postId, $vote['nonce'] );
+		Retry::onConflict( fn() => $this->store( $postId, $vote['token'], $vote['rating'] ) );
+		$sums = $this->votes->sumsOf( $postId );
+		return array(
+			'average' => $sums->average(),
+			'total'   => $sums->total(),
+			'rating'  => $vote['rating'],
+		);
+	}
+
+	/** @throws StorageFailed */
+	private function store( int $postId, string $token, ?int $rating ): void {
+		$at = Clock::toStored( $this->clock->now() );
+		if ( null === $rating ) {
+			$this->votes->withdraw( $postId, $token, $at );
+		} else {
+			$this->votes->put( $postId, $token, $rating, $this->clock->day(), $at );
+		}
+	}
+}

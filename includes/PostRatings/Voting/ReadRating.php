@@ -1,0 +1,56 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Voting;
+
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\PostRatings\RatingKey;
+use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The rating of a post as it is now, for pages out of a cache. */
+final class ReadRating {
+
+	private const SHORTCODE = 'userfeedback-post-ratings';
+	private const BLOCK     = 'userfeedback/post-ratings';
+
+	public function __construct(
+		private readonly CurrentEdition $edition,
+		private readonly RatingKey $key,
+		private readonly RatingSettingsRepository $settings,
+		private readonly VoteRepository $votes
+	) {}
+
+	/**
+	 * @return array{average: float|null, total: int, nonce: string} as the shape RatingOfPost shows it.
+	 * @throws NotFound|StorageFailed
+	 */
+	public function run( int $postId ): array {
+		if ( ! $this->edition->allows( Feature::POST_RATINGS ) || ! $this->asksFor( $postId ) ) {
+			throw new NotFound( 'This post is not rated.', 'post' );
+		}
+		$sums = $this->votes->sumsOf( $postId );
+		return array(
+			'average' => $sums->average(),
+			'total'   => $sums->total(),
+			'nonce'   => $this->key->of( $postId ),
+		);
+	}
+
+	/** A key is given only for posts that have a place for ratings, as far as that can be told, or had one before. */
+	private function asksFor( int $postId ): bool {
+		$post   = get_post( $postId );
+		$isOpen = 'publish' === $post?->post_status && '' === $post->post_password && is_post_type_viewable( $post->post_type );
+		if ( null === $post || ! $isOpen ) {
+			return false;
+		}
+		return $this->settings->get()->isFor( $post->post_type )
+			|| has_shortcode( $post->post_content, self::SHORTCODE )
+			|| has_block( self::BLOCK, $post )
+			|| $this->votes->isKnown( $postId );
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Voting;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Db;
+use UserFeedback\PostRatings\Sums;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The votes: each is one row from one statement, which is the outbox of the sums as well. */
+final class VoteRepository {
+
+	/** What the sums hold, and what changed since; one statement, because a fold between two would be counted twice or never. */
+	private const SUMS = 'SELECT 0 AS counted, 0 AS rating, 0 AS votes, rated_1, rated_2, rated_3, rated_4, rated_5
+			FROM {rating_posts} WHERE post_id = %d
+		UNION ALL SELECT counted, rating, COUNT(*) AS votes, 0, 0, 0, 0, 0
+			FROM {post_ratings} WHERE waiting = 1 AND post_id = %d GROUP BY counted, rating';
+
+	public function __construct( private readonly Db $db ) {}
+
+	/**
+	 * The first vote of a browser, or another one in its place.
+	 *
+	 * @param int    $rating 1 to 5.
+	 * @param string $day    the site's.
+	 * @param string $at     UTC as stored.
+	 * @throws StorageFailed
+	 */
+	public function put( int $postId, string $token, int $rating, string $day, string $at ): void {
+		$this->db->write(
+			'INSERT INTO {post_ratings} (post_id, token, rating, counted, waiting, day, created_at, changed_at)
+				VALUES (%d, %s, %d, 0, 1, %s, %s, %s)
+				ON DUPLICATE KEY UPDATE rating = VALUES(rating), waiting = 1, changed_at = VALUES(changed_at)',
+			array( $postId, $token, $rating, $day, $at, $at )
+		);
+	}
+
+	/**
+	 * The row stays, so that a repeat of the vote from a slow network is still the same browser's; what was said of it goes.
+	 *
+	 * @throws StorageFailed
+	 */
+	public function withdraw( int $postId, string $token, string $at ): void {
+		$this->db->write(
+			'UPDATE {post_ratings} SET rating = 0, waiting = 1, changed_at = %s WHERE post_id = %d AND token = %s AND rating > 0',
+			array( $at, $postId, $token )
+		);
+		$this->db->write( 'DELETE FROM {rating_reasons} WHERE post_id = %d AND token = %s', array( $postId, $token ) );
+	}
+
+	/** @return int|null null where there is none, or it was withdrawn. */
+	public function ratingOf( int $postId, string $token ): ?int {
+		$rating = (int) $this->db->value(
+			'SELECT rating FROM {post_ratings} WHERE post_id = %d AND token = %s',
+			array( $postId, $token )
+		);
+		return $rating > 0 ? $rating : null;
+	}
+
+	/** All votes of now, those that no sum has yet too. */
+	public function sumsOf( int $postId ): Sums {
+		$sums = new Sums();
+		foreach ( $this->db->rows( self::SUMS, array( $postId, $postId ) ) as $row ) {
+			$votes = (int) $row['votes'];
+			$sums  = $sums->with( Sums::fromRow( $row ) )->plus( (int) $row['rating'], $votes )->plus( (int) $row['counted'], -$votes );
+		}
+		return $sums;
+	}
+
+	/** Whether anybody voted for it ever. */
+	public function isKnown( int $postId ): bool {
+		return null !== $this->db->value( 'SELECT post_id FROM {post_ratings} WHERE post_id = %d LIMIT 1', array( $postId ) );
+	}
+}

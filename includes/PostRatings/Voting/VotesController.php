@@ -1,0 +1,46 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Voting;
+
+use Closure;
+use UserFeedback\PostRatings\Reasons\TakeReason;
+use UserFeedback\Responses\Counting\ProcessSoon;
+use UserFeedback\Rest\Reply;
+use UserFeedback\Rest\Request;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What visitors' browsers ask and say of the rating of a post. */
+final class VotesController {
+
+	/** Seconds for which anybody in between may keep the numbers. */
+	private const FRESH = 60;
+
+	/** @param Closure(): TakeReason $take */
+	public function __construct(
+		private readonly CastVote $cast,
+		private readonly Closure $take,
+		private readonly ReadRating $read,
+		private readonly ProcessSoon $process
+	) {}
+
+	public function show( Request $request ): Reply {
+		return new Reply(
+			$this->read->run( $request->id( 'post_id' ) ),
+			null,
+			array( 'Cache-Control' => 'public, max-age=' . self::FRESH )
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public function vote( Request $request ): array {
+		$counted = $this->cast->run( $request->id( 'post_id' ), $request->body() );
+		$this->process->afterThisAnswer();
+		return $counted;
+	}
+
+	public function reason( Request $request ): void {
+		( $this->take )()->run( $request->id( 'post_id' ), $request->body() );
+	}
+}

@@ -1,0 +1,55 @@
+import type { RatingPreviewBundle, RatingScene } from '@widget/rating/door';
+import { __ } from '@wordpress/i18n';
+import { useEffect, useRef, useState } from 'react';
+import type { RatingsOfPage } from '@/contract/types';
+import { loadScript } from '@/lib/load-script';
+
+interface Props {
+	/** Address of what draws it. */
+	script: string;
+	/** What a page would be told; null while it is not known. */
+	page: RatingsOfPage | null;
+	scene: RatingScene;
+	/** What stands there until it is drawn. */
+	waiting: React.ReactNode;
+}
+
+/** Of nobody: what a rating looks like that has some. */
+const EXAMPLE = { average: 4.3, total: 12 };
+
+/** A rating as visitors get it, drawn by their own script. It can be clicked through; nothing is sent. */
+export function RatingPreview( { script, page, scene, waiting }: Props ) {
+	const place = useRef< HTMLDivElement >( null );
+	const [ bundle, setBundle ] = useState< RatingPreviewBundle | null >( null );
+	const [ isMissing, setMissing ] = useState( false );
+
+	useEffect( () => {
+		let isGone = false;
+		loadScript( script, () => window.userfeedback_rating_preview ).then(
+			( loaded ) => ! isGone && setBundle( loaded ),
+			() => ! isGone && setMissing( true )
+		);
+		return () => {
+			isGone = true;
+		};
+	}, [ script ] );
+	useEffect( () => {
+		if ( bundle && page && place.current ) {
+			bundle.draw( place.current, { page, scene, ...EXAMPLE } );
+		}
+	}, [ bundle, page, scene ] );
+
+	if ( isMissing ) {
+		return (
+			<p>
+				{ __( 'The preview could not be loaded. What you choose can be saved all the same.', 'userfeedback' ) }
+			</p>
+		);
+	}
+	return (
+		<>
+			{ ( bundle === null || page === null ) && waiting }
+			<div ref={ place } />
+		</>
+	);
+}

@@ -1,0 +1,33 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { BusyButton } from '@/components/ui/actions/BusyButton';
+import './settings-form.scss';
+
+interface Props {
+	/** Without a change the button is there, and has nothing to do. */
+	isChanged: boolean;
+	isSaving: boolean;
+	onSave: () => void;
+	onDiscard: () => void;
+}
+
+/** Stays at the foot of the window. */
+export function SaveSettings( { isChanged, isSaving, onSave, onDiscard }: Props ) {
+	return (
+		<div className="uf-settings__save" role="region" aria-label={ words( isChanged ) }>
+			<span className="uf-settings__unsaved">{ words( isChanged ) }</span>
+			{ isChanged && (
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ () => onDiscard() }>
+					{ __( 'Discard', 'userfeedback' ) }
+				</Button>
+			) }
+			<BusyButton variant="primary" isBusy={ isSaving } isOff={ ! isChanged } onClick={ () => onSave() }>
+				{ __( 'Save Settings', 'userfeedback' ) }
+			</BusyButton>
+		</div>
+	);
+}
+
+function words( isChanged: boolean ): string {
+	return isChanged ? __( 'Unsaved changes', 'userfeedback' ) : __( 'All changes are saved', 'userfeedback' );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Card } from '@/components/ui/layout/Card';
+import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
+import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import { needOf } from '@/lib/edition/upgrade';
+import { planLabel } from '@/lib/edition/plan-label';
+import { useSite } from '@/lib/site';
+import { sprintf } from '@wordpress/i18n';
+
+/** One sentence about what would open it. */
+export function LockedNote() {
+	const upgrade = useUpgrade();
+	const need = needOf( useSite(), 'post-ratings' );
+
+	return (
+		<Card className="uf-ratings__locked">
+			<p>
+				<PlanBadge feature="post-ratings" />{ ' ' }
+				{ need.kind === 'plan'
+					? sprintf(
+							/* translators: %s: name of a plan */
+							__( 'Readers can rate your posts once the site has the %s plan.', 'userfeedback' ),
+							planLabel( need.plan )
+						)
+					: __( 'Readers can rate your posts once the Post Ratings addon is active.', 'userfeedback' ) }
+			</p>
+			<Button __next40pxDefaultSize variant="secondary" onClick={ () => upgrade( 'post-ratings' ) }>
+				{ need.kind === 'plan' ? __( 'Upgrade', 'userfeedback' ) : __( 'Activate', 'userfeedback' ) }
+			</Button>
+		</Card>
+	);
+}

@@ -1,0 +1,36 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
+import { formatNumber } from '@/lib/format';
+
+interface Props {
+	count: number;
+	isBusy: boolean;
+	onConfirm: () => void;
+	onCancel: () => void;
+}
+
+export function DeleteReasonsDialog( { count, isBusy, onConfirm, onCancel }: Props ) {
+	return (
+		<ConfirmDialog
+			title={ __( 'Delete permanently?', 'userfeedback' ) }
+			confirm={ sprintf(
+				/* translators: %s: number of reasons that visitors gave for their votes */
+				_n( 'Delete %s reason', 'Delete %s reasons', count, 'userfeedback' ),
+				formatNumber( count )
+			) }
+			isDestructive
+			isBusy={ isBusy }
+			onConfirm={ onConfirm }
+			onCancel={ onCancel }
+		>
+			<p>
+				{ _n(
+					'The vote stays. What was written with it is gone for good.',
+					'The votes stay. What was written with them is gone for good.',
+					count,
+					'userfeedback'
+				) }
+			</p>
+		</ConfirmDialog>
+	);
+}

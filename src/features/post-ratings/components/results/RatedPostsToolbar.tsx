@@ -1,0 +1,90 @@
+import { SearchControl, SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Link } from 'react-router-dom';
+import { type ListView, type SortColumn, writeView } from '@/features/post-ratings/model/list-view';
+import { useTypedSearch } from '@/lib/hooks/use-typed-search';
+import '@/components/ui/list/CountedLinks.scss';
+import '@/components/ui/list/Toolbar.scss';
+
+interface Props {
+	view: ListView;
+	onChange: ( change: Partial< ListView >, options?: { replace?: boolean } ) => void;
+}
+
+export function RatedPostsToolbar( { view, onChange }: Props ) {
+	const [ typed, setTyped ] = useTypedSearch( view.search, ( search, options ) => onChange( { search }, options ) );
+	const links = [
+		{ low: false, label: __( 'All', 'userfeedback' ) },
+		{ low: true, label: __( 'Rated low', 'userfeedback' ) },
+	];
+
+	return (
+		<div className="uf-toolbar uf-ratings__bar">
+			<nav aria-label={ __( 'Filter posts by rating', 'userfeedback' ) }>
+				<ul className="uf-filters">
+					{ links.map( ( { low, label } ) => (
+						<li key={ label }>
+							<Link
+								className="uf-filters__link"
+								to={ { search: writeView( { ...view, low, page: 1 } ) } }
+								aria-current={ low === view.low ? 'page' : undefined }
+								preventScrollReset
+							>
+								{ label }
+							</Link>
+						</li>
+					) ) }
+				</ul>
+			</nav>
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Rated', 'userfeedback' ) }
+				hideLabelFromVision
+				value={ view.range }
+				options={ [
+					{ value: 'all', label: __( 'Of all time', 'userfeedback' ) },
+					{ value: '30', label: __( 'Of the last 30 days', 'userfeedback' ) },
+				] }
+				onChange={ ( range ) => onChange( { range: range === '30' ? '30' : 'all' } ) }
+			/>
+			<div className="uf-toolbar__sort">
+				<SelectControl
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					label={ __( 'Sort by', 'userfeedback' ) }
+					hideLabelFromVision
+					value={ `${ view.orderby } ${ view.order }` }
+					options={ sortChoices() }
+					onChange={ ( choice ) => {
+						const [ orderby, order ] = choice.split( ' ' );
+						onChange( { orderby: orderby as SortColumn, order: order === 'asc' ? 'asc' : 'desc' } );
+					} }
+				/>
+			</div>
+			<div className="uf-toolbar__search">
+				<SearchControl
+					__nextHasNoMarginBottom
+					label={ __( 'Search posts', 'userfeedback' ) }
+					placeholder={ __( 'Search posts', 'userfeedback' ) }
+					value={ typed }
+					onChange={ setTyped }
+				/>
+			</div>
+		</div>
+	);
+}
+
+/** On phones, where the table has no visible head. */
+function sortChoices(): { value: string; label: string }[] {
+	return [
+		{ value: 'last_rated_at desc', label: __( 'Rated last', 'userfeedback' ) },
+		{ value: 'last_rated_at asc', label: __( 'Not rated for longest', 'userfeedback' ) },
+		{ value: 'average_rating desc', label: __( 'Best average', 'userfeedback' ) },
+		{ value: 'average_rating asc', label: __( 'Lowest average', 'userfeedback' ) },
+		{ value: 'total_ratings desc', label: __( 'Most votes', 'userfeedback' ) },
+		{ value: 'total_ratings asc', label: __( 'Fewest votes', 'userfeedback' ) },
+		{ value: 'post_title asc', label: __( 'Title, A to Z', 'userfeedback' ) },
+		{ value: 'post_title desc', label: __( 'Title, Z to A', 'userfeedback' ) },
+	];
+}

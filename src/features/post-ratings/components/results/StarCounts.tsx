@@ -1,0 +1,48 @@
+import { __ } from '@wordpress/i18n';
+import { Card } from '@/components/ui/layout/Card';
+import type { RatedPost } from '@/contract/types';
+import { STARS } from '@/features/post-ratings/model/post-view';
+import { starsText } from '@/features/post-ratings/model/words';
+import { formatNumber, formatShare } from '@/lib/format';
+import '@/components/numbers/tables.scss';
+
+/** How many gave each vote. */
+export function StarCounts( { post }: { post: RatedPost } ) {
+	const { counts, total_ratings: total } = post;
+
+	return (
+		<Card title={ __( 'Votes by stars', 'userfeedback' ) }>
+			<table className="uf-numbers">
+				<thead>
+					<tr>
+						<th scope="col">{ __( 'Stars', 'userfeedback' ) }</th>
+						<th scope="col" className="uf-numbers__number">
+							{ __( 'Votes', 'userfeedback' ) }
+						</th>
+						<th scope="col" className="uf-numbers__number">
+							{ __( 'Percentage', 'userfeedback' ) }
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{ STARS.map( ( stars ) => {
+						const count = counts[ stars - 1 ] ?? 0;
+						const percent = total === 0 ? 0 : ( 100 * count ) / total;
+						return (
+							<tr key={ stars }>
+								<th scope="row">
+									{ starsText( stars ) }
+									<span className="uf-ratings__share" aria-hidden="true">
+										<span style={ { inlineSize: `${ String( percent ) }%` } } />
+									</span>
+								</th>
+								<td className="uf-numbers__number">{ formatNumber( count ) }</td>
+								<td className="uf-numbers__number">{ formatShare( percent ) }</td>
+							</tr>
+						);
+					} ) }
+				</tbody>
+			</table>
+		</Card>
+	);
+}

@@ -1,0 +1,60 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { LazyChart } from '@/components/charts/LazyChart';
+import { FoldedTable } from '@/components/numbers/FoldedTable';
+import { stepFor } from '@/components/numbers/step-for';
+import { Card } from '@/components/ui/layout/Card';
+import type { RatingDay } from '@/contract/types';
+import { averageText, votesText } from '@/features/post-ratings/model/words';
+import { formatAverage, formatDay, formatNumber, formatShortDay } from '@/lib/format';
+
+const HEIGHT = 200;
+
+/** Each of the last days, those without a vote too. */
+export function VotesPerDay( { days }: { days: readonly RatingDay[] } ) {
+	const step = stepFor( Math.max( 0, ...days.map( ( { total } ) => total ) ) );
+	const sum = days.reduce( ( all, { total } ) => all + total, 0 );
+
+	return (
+		<Card title={ __( 'Votes per day', 'userfeedback' ) }>
+			<LazyChart
+				spec={ {
+					kind: 'line',
+					height: HEIGHT,
+					title: __( 'Votes per day', 'userfeedback' ),
+					name: sprintf(
+						/* translators: %s: "12 votes" */
+						__( 'Line chart: votes per day, %s in all. Arrow keys read the days.', 'userfeedback' ),
+						votesText( sum )
+					),
+					labels: days.map( ( { date } ) => formatShortDay( date ) ),
+					values: days.map( ( { total } ) => total ),
+					tell: ( total, index ) => dayText( total, days[ index ]?.average ?? null ),
+					axis: {
+						title: __( 'Votes', 'userfeedback' ),
+						...( step === undefined ? {} : { step } ),
+						tick: formatNumber,
+					},
+					labelTitle: __( 'Day', 'userfeedback' ),
+				} }
+			/>
+			<FoldedTable
+				summary={ __( 'Show the numbers', 'userfeedback' ) }
+				columns={ [
+					__( 'Day', 'userfeedback' ),
+					__( 'Votes', 'userfeedback' ),
+					__( 'Average', 'userfeedback' ),
+				] }
+				rows={ days.map( ( { date, total, average } ) => [
+					formatDay( date ),
+					formatNumber( total ),
+					average === null ? '–' : formatAverage( average ),
+				] ) }
+				copied={ days.map( ( { date, total, average } ) => [ date, total, average ?? '' ] ) }
+			/>
+		</Card>
+	);
+}
+
+function dayText( total: number, average: number | null ): string {
+	return average === null ? votesText( total ) : `${ votesText( total ) }, ${ averageText( average ) }`;
+}

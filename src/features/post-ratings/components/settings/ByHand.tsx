@@ -1,0 +1,38 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { CopyCode } from '@/components/ui/actions/CopyCode';
+
+const codes = (): { name: string; text: string; where: string }[] => [
+	{
+		name: __( 'Shortcode', 'userfeedback' ),
+		text: '[userfeedback-post-ratings]',
+		where: __( 'In the text of a post.', 'userfeedback' ),
+	},
+	{
+		name: __( 'Block', 'userfeedback' ),
+		text: '<!-- wp:userfeedback/post-ratings /-->',
+		where: __( 'In the editor it is called “Post Ratings”; pasted there, this is it.', 'userfeedback' ),
+	},
+	{
+		name: __( 'Template tag', 'userfeedback' ),
+		text: '<?php userfeedback_post_ratings(); ?>',
+		where: __( 'In a template of your theme, inside the loop.', 'userfeedback' ),
+	},
+];
+
+/** Each way to put ratings into a page oneself. */
+export function ByHand() {
+	return (
+		<dl className="uf-ratings__codes">
+			{ codes().map( ( { name, text, where } ) => (
+				<div key={ name }>
+					<dt>{ name }</dt>
+					<dd>
+						{ /* translators: %s: name of a way to put something into a page, such as Shortcode */ }
+						<CopyCode text={ text } label={ sprintf( __( 'Copy: %s', 'userfeedback' ), name ) } />
+						<p className="uf-soft">{ where }</p>
+					</dd>
+				</div>
+			) ) }
+		</dl>
+	);
+}

@@ -1,0 +1,42 @@
+import { ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { ColourField } from '@/components/branding/ColourField';
+import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';
+import { Setting } from './Setting';
+
+interface Props {
+	name: 'background_color' | 'text_color';
+	label: string;
+	/** The switch without which it is the page's. */
+	own: string;
+	/** What it begins with. */
+	begun: string;
+}
+
+/** The page's color, or one of its own. */
+export function ColourSetting( { name, label, own, begun }: Props ) {
+	const { settings, set } = useRatingsForm();
+	const colour = settings[ name ];
+
+	return (
+		<Setting name={ name } title={ label }>
+			<div className="uf-ratings__colour">
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ own }
+					help={ colour === '' ? __( 'Now it is that of the page.', 'userfeedback' ) : undefined }
+					checked={ colour !== '' }
+					onChange={ ( on ) => set( name, on ? begun : '' ) }
+				/>
+				{ colour !== '' && (
+					<ColourField
+						label={ label }
+						field={ name }
+						value={ colour }
+						onType={ ( typed ) => set( name, typed ) }
+					/>
+				) }
+			</div>
+		</Setting>
+	);
+}

@@ -1,0 +1,74 @@
+import type { RatingScene } from '@widget/rating/door';
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import { RatingPreview } from '@/components/rating-preview/RatingPreview';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Card } from '@/components/ui/layout/Card';
+import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';
+import { usePreview } from '@/features/post-ratings/model/use-preview';
+
+/** The settings as they are on the screen, drawn by the visitors' own script. */
+export function PreviewCard( { isFolded }: { isFolded: boolean } ) {
+	const title = __( 'Preview', 'userfeedback' );
+
+	return isFolded ? (
+		<details className="uf-card uf-ratings__preview">
+			<summary>{ title }</summary>
+			<Drawn />
+		</details>
+	) : (
+		<Card title={ title } className="uf-ratings__preview uf-settings__beside">
+			<Drawn />
+		</Card>
+	);
+}
+
+function Drawn() {
+	const { settings, stored } = useRatingsForm();
+	const [ scene, show ] = useState< RatingScene >( 'asking' );
+	const { page, error } = usePreview();
+	const asks = settings.ask_reason === 'yes';
+	const shown = scene === 'reason' && ! asks ? 'asking' : scene;
+
+	return (
+		<div className="uf-settings__fields">
+			<div className="uf-ratings__scenes" role="group" aria-label={ __( 'What is shown', 'userfeedback' ) }>
+				{ scenes( asks ).map( ( { name, label } ) => (
+					<Button
+						key={ name }
+						size="compact"
+						variant={ name === shown ? 'primary' : 'secondary' }
+						aria-pressed={ name === shown }
+						onClick={ () => show( name ) }
+					>
+						{ label }
+					</Button>
+				) ) }
+			</div>
+			<div className="uf-ratings__page">
+				<RatingPreview
+					script={ stored.preview_script }
+					page={ page }
+					scene={ shown }
+					waiting={ <Skeleton height="132px" /> }
+				/>
+			</div>
+			{ error && <p className="uf-settings__fault">{ error.message }</p> }
+			<p className="uf-soft">
+				{ __(
+					'Drawn by the script that visitors get. What is typed or voted here is sent nowhere.',
+					'userfeedback'
+				) }
+			</p>
+		</div>
+	);
+}
+
+function scenes( asks: boolean ): { name: RatingScene; label: string }[] {
+	return [
+		{ name: 'asking', label: __( 'Before a vote', 'userfeedback' ) },
+		{ name: 'given', label: __( 'After it', 'userfeedback' ) },
+		...( asks ? [ { name: 'reason' as const, label: __( 'Asking why', 'userfeedback' ) } ] : [] ),
+	];
+}

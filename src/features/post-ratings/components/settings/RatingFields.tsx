@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react';
+import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';
+import { IconCard } from './cards/IconCard';
+import { LookCard } from './cards/LookCard';
+import { PlaceCard } from './cards/PlaceCard';
+import { ReasonCard } from './cards/ReasonCard';
+import { ReviewCard } from './cards/ReviewCard';
+import { ShownCard } from './cards/ShownCard';
+import { WordsCard } from './cards/WordsCard';
+import '@/components/branding/Branding.scss';
+
+/** All settings. Where the edition lacks them a click says what would open them; by keyboard the note above does. */
+export function RatingFields() {
+	const { isLocked } = useRatingsForm();
+	const upgrade = useUpgrade();
+	const ask = ( event: MouseEvent ) => {
+		event.preventDefault();
+		upgrade( 'post-ratings' );
+	};
+
+	return (
+		<div
+			className={ isLocked ? 'uf-ratings__fields is-locked' : 'uf-ratings__fields' }
+			onClick={ isLocked ? ask : undefined }
+		>
+			<fieldset className="uf-stack" disabled={ isLocked }>
+				<PlaceCard />
+				<IconCard />
+				<WordsCard />
+				<LookCard />
+				<ShownCard />
+				<ReasonCard />
+				<ReviewCard />
+			</fieldset>
+		</div>
+	);
+}

@@ -1,0 +1,76 @@
+import { __ } from '@wordpress/i18n';
+import { useId } from 'react';
+import { ColourField } from '@/components/branding/ColourField';
+import { Card } from '@/components/ui/layout/Card';
+import type { RatingSettings } from '@/contract/types';
+import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';
+import { Setting } from '../Setting';
+
+type Icon = RatingSettings[ 'icon_id' ];
+
+const ICONS: readonly Icon[] = [ 'star', 'heart', 'thumb', 'smile', 'fire' ];
+
+export function IconCard() {
+	const { settings, defaults, set, stored } = useRatingsForm();
+	const group = useId();
+	/** The browser's control writes small letters. */
+	const isUsual = ( colour: string ) => colour.toLowerCase() === defaults.icon_color.toLowerCase();
+
+	return (
+		<Card title={ __( 'Icon', 'userfeedback' ) }>
+			<div className="uf-settings__fields">
+				<Setting name="icon_id" title={ __( 'Icon', 'userfeedback' ) }>
+					<div role="radiogroup" aria-labelledby={ group } className="uf-branding__icons">
+						<span id={ group } className="uf-branding__label">
+							{ __( 'Icon', 'userfeedback' ) }
+						</span>
+						{ ICONS.map( ( icon ) => (
+							<label key={ icon } className="uf-branding__icon" title={ iconName( icon ) }>
+								<input
+									type="radio"
+									name={ group }
+									className="uf-branding__radio"
+									checked={ settings.icon_id === icon }
+									onChange={ () => set( 'icon_id', icon ) }
+								/>
+								<svg
+									className="uf-ratings__icon"
+									viewBox="0 0 24 24"
+									width={ 24 }
+									height={ 24 }
+									aria-hidden="true"
+								>
+									<path d={ stored.icons[ icon ] } />
+								</svg>
+								<span className="screen-reader-text">{ iconName( icon ) }</span>
+							</label>
+						) ) }
+					</div>
+				</Setting>
+				<Setting name="icon_color" title={ __( 'Icon color', 'userfeedback' ) }>
+					<ColourField
+						label={ __( 'Icon color', 'userfeedback' ) }
+						field="icon_color"
+						value={ settings.icon_color }
+						onType={ ( colour ) => set( 'icon_color', isUsual( colour ) ? defaults.icon_color : colour ) }
+					/>
+				</Setting>
+			</div>
+		</Card>
+	);
+}
+
+function iconName( icon: Icon ): string {
+	switch ( icon ) {
+		case 'star':
+			return __( 'Star', 'userfeedback' );
+		case 'heart':
+			return __( 'Heart', 'userfeedback' );
+		case 'thumb':
+			return __( 'Thumb up', 'userfeedback' );
+		case 'smile':
+			return __( 'Smile', 'userfeedback' );
+		case 'fire':
+			return __( 'Flame', 'userfeedback' );
+	}
+}

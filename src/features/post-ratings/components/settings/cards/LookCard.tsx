@@ -1,0 +1,45 @@
+import { __ } from '@wordpress/i18n';
+import { FontFields } from '@/components/branding/font/FontFields';
+import { Card } from '@/components/ui/layout/Card';
+import type { Theming } from '@/contract/types';
+import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';
+import { ColourSetting } from '../ColourSetting';
+import { Legibility } from '../Legibility';
+import { Setting } from '../Setting';
+
+export function LookCard() {
+	const { settings, set } = useRatingsForm();
+	const { family = '', weight = '' } = settings.font;
+
+	return (
+		<Card title={ __( 'Look', 'userfeedback' ) }>
+			<div className="uf-settings__fields">
+				<Setting name="font" title={ __( 'Font', 'userfeedback' ) }>
+					<FontFields
+						theming={ { font: { family, weight } } }
+						looks={ {
+							choose: ( name, value ) => {
+								if ( name === 'font' ) {
+									set( 'font', value as Theming[ 'font' ] );
+								}
+							},
+						} }
+					/>
+				</Setting>
+				<ColourSetting
+					name="background_color"
+					label={ __( 'Background color', 'userfeedback' ) }
+					own={ __( 'A background of its own', 'userfeedback' ) }
+					begun="#ffffff"
+				/>
+				<ColourSetting
+					name="text_color"
+					label={ __( 'Text color', 'userfeedback' ) }
+					own={ __( 'A text color of its own', 'userfeedback' ) }
+					begun="#1e1e1e"
+				/>
+				<Legibility />
+			</div>
+		</Card>
+	);
+}

@@ -1,0 +1,37 @@
+import { RadioControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Card } from '@/components/ui/layout/Card';
+import type { RatingSettings } from '@/contract/types';
+import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';
+import { ByHand } from '../ByHand';
+import { PostTypes } from '../PostTypes';
+import { Setting } from '../Setting';
+
+type Place = RatingSettings[ 'display_settings' ];
+
+const places = (): { value: Place; label: string }[] => [
+	{ value: 'after_content', label: __( 'After the content', 'userfeedback' ) },
+	{ value: 'before_comments', label: __( 'Before the comments', 'userfeedback' ) },
+	{ value: 'after_comments', label: __( 'After the comments', 'userfeedback' ) },
+	{ value: 'manual', label: __( 'Where I put it by hand', 'userfeedback' ) },
+];
+
+export function PlaceCard() {
+	const { settings, set } = useRatingsForm();
+
+	return (
+		<Card title={ __( 'Where it shows', 'userfeedback' ) }>
+			<div className="uf-settings__fields">
+				<Setting name="display_settings" title={ __( 'Place on the page', 'userfeedback' ) }>
+					<RadioControl
+						label={ __( 'Place on the page', 'userfeedback' ) }
+						selected={ settings.display_settings }
+						options={ places() }
+						onChange={ ( value ) => set( 'display_settings', value as Place ) }
+					/>
+				</Setting>
+				{ settings.display_settings === 'manual' ? <ByHand /> : <PostTypes /> }
+			</div>
+		</Card>
+	);
+}

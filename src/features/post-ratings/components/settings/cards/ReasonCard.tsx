@@ -1,0 +1,55 @@
+import { SelectControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { Card } from '@/components/ui/layout/Card';
+import { LIMITS } from '@/contract/limits';
+import { formatNumber } from '@/lib/format';
+import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';
+import { Setting } from '../Setting';
+import { TextSetting } from '../TextSetting';
+import { YesNoSetting } from '../YesNoSetting';
+
+const THRESHOLDS = Array.from( { length: LIMITS.STARS - 1 }, ( _, index ) => index + 1 );
+
+export function ReasonCard() {
+	const { settings, set } = useRatingsForm();
+
+	return (
+		<Card title={ __( 'Why a vote is low', 'userfeedback' ) }>
+			<div className="uf-settings__fields">
+				<YesNoSetting
+					name="ask_reason"
+					label={ __( 'Ask why', 'userfeedback' ) }
+					help={ __( 'Who gives a low vote may say in a sentence what is missing.', 'userfeedback' ) }
+				/>
+				{ settings.ask_reason === 'yes' && (
+					<>
+						<TextSetting name="reason_question" label={ __( 'Question', 'userfeedback' ) } />
+						<Setting name="reason_at_most" title={ __( 'Asked after a vote of', 'userfeedback' ) }>
+							<SelectControl
+								__nextHasNoMarginBottom
+								__next40pxDefaultSize
+								label={ __( 'Asked after a vote of', 'userfeedback' ) }
+								value={ String( settings.reason_at_most ) }
+								options={ THRESHOLDS.map( ( most ) => ( {
+									value: String( most ),
+									label: thresholdText( most ),
+								} ) ) }
+								onChange={ ( value ) => set( 'reason_at_most', Number( value ) ) }
+							/>
+						</Setting>
+					</>
+				) }
+			</div>
+		</Card>
+	);
+}
+
+function thresholdText( most: number ): string {
+	if ( most === 1 ) {
+		return formatNumber( most );
+	}
+	return most === 2
+		? __( '1 or 2', 'userfeedback' )
+		: /* translators: %s: highest vote, of 1 to 5, after which a visitor is asked why */
+			sprintf( __( '1 to %s', 'userfeedback' ), formatNumber( most ) );
+}

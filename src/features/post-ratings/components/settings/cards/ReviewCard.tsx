@@ -1,0 +1,55 @@
+import { __ } from '@wordpress/i18n';
+import { Card } from '@/components/ui/layout/Card';
+import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';
+import { ReviewTypeChoice } from '../ReviewTypeChoice';
+import { Setting } from '../Setting';
+import { YesNoSetting } from '../YesNoSetting';
+
+/** Stars in search results: only where they can really come, and said where they cannot. */
+export function ReviewCard() {
+	const { settings, stored } = useRatingsForm();
+	// By hand a rating can be put into any post.
+	const rated = stored.post_types.filter(
+		( { name } ) => settings.display_settings === 'manual' || settings.post_types.includes( name )
+	);
+
+	return (
+		<Card title={ __( 'Stars in search results', 'userfeedback' ) }>
+			<div className="uf-settings__fields">
+				<YesNoSetting
+					name="use_review_schema"
+					label={ __( 'Review schema', 'userfeedback' ) }
+					help={ __(
+						'Tells search engines how posts are rated. They decide themselves whether they show stars.',
+						'userfeedback'
+					) }
+				/>
+				{ settings.use_review_schema === 'yes' && (
+					<>
+						<p className="uf-soft">
+							{ __(
+								'Stars can show only for a post that has at least one vote and on whose page the rating is seen.',
+								'userfeedback'
+							) }
+						</p>
+						{ settings.show_rating === 'no' && (
+							<p className="uf-settings__fault" role="status">
+								{ __(
+									'Ratings are hidden now, so nothing is told. Switch on “Show rating”.',
+									'userfeedback'
+								) }
+							</p>
+						) }
+						<Setting name="schema_types" title={ __( 'What posts are', 'userfeedback' ) }>
+							<div className="uf-settings__fields">
+								{ rated.map( ( type ) => (
+									<ReviewTypeChoice key={ type.name } type={ type } />
+								) ) }
+							</div>
+						</Setting>
+					</>
+				) }
+			</div>
+		</Card>
+	);
+}

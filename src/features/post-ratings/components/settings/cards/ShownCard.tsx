@@ -1,0 +1,23 @@
+import { __ } from '@wordpress/i18n';
+import { Card } from '@/components/ui/layout/Card';
+import { YesNoSetting } from '../YesNoSetting';
+
+export function ShownCard() {
+	return (
+		<Card title={ __( 'What visitors see', 'userfeedback' ) }>
+			<div className="uf-settings__fields">
+				<YesNoSetting
+					name="show_rating"
+					label={ __( 'Show rating', 'userfeedback' ) }
+					help={ __( 'The average of all votes.', 'userfeedback' ) }
+				/>
+				<YesNoSetting name="show_vote_count" label={ __( 'Show vote count', 'userfeedback' ) } />
+				<YesNoSetting
+					name="show_uf_logo"
+					label={ __( '“Powered by UserFeedback”', 'userfeedback' ) }
+					help={ __( 'A line below the rating.', 'userfeedback' ) }
+				/>
+			</div>
+		</Card>
+	);
+}

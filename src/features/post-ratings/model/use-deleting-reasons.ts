@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { _n, sprintf } from '@wordpress/i18n';
+import { keys } from '@/api/keys';
+import { useSnackbars } from '@/components/ui/feedback/Snackbars';
+import type { BulkResult } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
+import { deleteReasons } from '../api/delete-reasons';
+
+interface DeletingReasons {
+	run: ( ids: number[] ) => void;
+	isBusy: boolean;
+	/** What was left alone, and why. */
+	skipped: BulkResult[ 'skipped' ];
+	error: Error | null;
+	dismiss: () => void;
+}
+
+/** @param afterwards once the server has said what became of them, or did not */
+export function useDeletingReasons( postId: number, afterwards: () => void ): DeletingReasons {
+	const queryClient = useQueryClient();
+	const { show } = useSnackbars();
+	const work = useMutation( {
+		mutationFn: ( ids: number[] ) => deleteReasons( postId, ids ),
+		onSuccess: ( { updated } ) => {
+			if ( updated.length > 0 ) {
+				show(
+					sprintf(
+						/* translators: %s: number of reasons that visitors gave for their votes */
+						_n( '%s reason deleted.', '%s reasons deleted.', updated.length, 'userfeedback' ),
+						formatNumber( updated.length )
+					)
+				);
+			}
+		},
+		onSettled: () => {
+			afterwards();
+			return queryClient.invalidateQueries( { queryKey: keys.ratings } );
+		},
+	} );
+
+	return {
+		run: work.mutate,
+		isBusy: work.isPending,
+		skipped: work.data?.skipped ?? [],
+		error: work.error,
+		dismiss: () => work.reset(),
+	};
+}

@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FakeSite, problem } from '@/testing/fakes/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+
+afterEach( stopServing );
+
+async function open( plan: 'elite' | 'lite' = 'elite', site = new FakeSite() ) {
+	const app = await openApp( 'post-ratings', '/settings', site, {}, plan );
+	await screen.findByRole( 'textbox', { name: 'Rating question' } );
+	return { site, ...app };
+}
+
+const SAVE = 'POST /post-ratings/settings';
+const press = ( name: string ) => screen.getByRole( 'button', { name } );
+const toast = ( text: string ) => screen.findByText( text, { selector: '.components-snackbar__content' } );
+const question = () => screen.getByRole< HTMLInputElement >( 'textbox', { name: 'Rating question' } );
+
+describe( 'the settings of ratings', () => {
+	it( 'are saved as far as they were changed, and say so for three seconds', async () => {
+		const { site, user } = await open();
+		expect( press( 'Save Settings' ).getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+		await user.click( screen.getByRole( 'radio', { name: 'Heart' } ) );
+		await user.clear( question() );
+		await user.type( question(), 'Worth it?' );
+		await user.click( screen.getByRole( 'checkbox', { name: 'Show vote count' } ) );
+		await user.click( screen.getByRole( 'checkbox', { name: 'Ask why' } ) );
+		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Asked after a vote of' } ), '1 to 3' );
+		const said = watchToasts();
+		await user.click( press( 'Save Settings' ) );
+		await toast( 'Settings Updated' );
+		expect( said() ).toEqual( [ 'Saving Changes...', 'Settings Updated' ] );
+		expect( site.sent( SAVE ) ).toEqual( [
+			{
+				settings: {
+					icon_id: 'heart',
+					rating_question: 'Worth it?',
+					show_vote_count: 'no',
+					ask_reason: 'yes',
+					reason_at_most: 3,
+				},
+			},
+		] );
+		expect( press( 'Save Settings' ).getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+		await waitFor( () => expect( shownToasts() ).toEqual( [] ), { timeout: 4_000 } ); // WordPress's own stay for ten.
+	} );
+
+	it( 'lose nothing where the save fails, and say at the field what is wrong', async () => {
+		const { site, user } = await open();
+		await user.clear( question() );
+		await user.type( question(), 'Worth it?' );
+		site.next.set(
+			SAVE,
+			problem( 400, 'No.', { params: { 'settings.rating_question': 'That is not allowed.' } } )
+		);
+		await user.click( press( 'Save Settings' ) );
+		await toast( 'Could Not Save Changes' );
+		await waitFor( () => expect( shownToasts() ).toEqual( [ 'Could Not Save Changes' ] ) );
+		screen.getByText( 'Please fix errors on this page.', { selector: '.components-notice__content' } );
+		expect( screen.getByRole( 'alert' ).textContent ).toBe( 'That is not allowed.' );
+		expect( question().value ).toBe( 'Worth it?' );
+		await user.click( press( 'Save Settings' ) );
+		await toast( 'Settings Updated' );
+		expect( screen.queryByRole( 'alert' ) ).toBeNull();
+	} );
+
+	it( 'are put back one by one to what they are on a new site', async () => {
+		const site = new FakeSite();
+		Object.assign( site.ratings.stored.settings, { rating_question: 'Other?', text_color: '#111111' } );
+		const { user } = await open( 'elite', site );
+		expect( screen.getAllByRole( 'button', { name: /^Reset / } ) ).toHaveLength( 2 );
+		await user.click( press( 'Reset Rating question' ) );
+		expect( question().value ).toBe( 'How useful was this post?' );
+		expect( document.activeElement ).toBe( question() );
+		await user.click( press( 'Reset Text color' ) );
+		expect( screen.queryByRole( 'button', { name: /^Reset / } ) ).toBeNull();
+		await user.click( press( 'Save Settings' ) );
+		await waitFor( () =>
+			expect( site.sent( SAVE ) ).toEqual( [
+				{ settings: { rating_question: 'How useful was this post?', text_color: '' } },
+			] )
+		);
+	} );
+
+	it( 'ask before they are left unsaved', async () => {
+		const { user, address } = await open();
+		await user.click( screen.getByRole( 'checkbox', { name: 'Show rating' } ) );
+		await user.click( screen.getByRole( 'link', { name: 'Results' } ) );
+		await user.click( within( await screen.findByRole( 'dialog' ) ).getByRole( 'button', { name: 'Stay' } ) );
+		expect( address() ).toBe( '/settings' );
+		expect( screen.getByRole< HTMLInputElement >( 'checkbox', { name: 'Show rating' } ).checked ).toBe( false );
+		await user.click( press( 'Discard' ) );
+		await user.click( screen.getByRole( 'link', { name: 'Results' } ) );
+		await screen.findByText( 'No Results Found' );
+	} );
+
+	it( 'measure colors once both are known', async () => {
+		const site = new FakeSite();
+		Object.assign( site.ratings.stored.settings, { background_color: '#ffffff', text_color: '#aaaaaa' } );
+		const { user } = await open( 'elite', site );
+		screen.getByText( 'Text on background: 2.3:1, hard to read. It takes 4.5:1.' );
+		screen.getByText( 'Icons on background: 4.1:1, easy to see.' );
+		await user.click( screen.getByRole( 'checkbox', { name: 'A text color of its own' } ) );
+		expect( screen.queryByText( /^Text on background/ ) ).toBeNull();
+		await user.click( screen.getByRole( 'checkbox', { name: 'A background of its own' } ) );
+		expect( screen.queryByText( /on background/ ) ).toBeNull();
+	} );
+
+	it( 'have each way to put ratings into a page by hand', async () => {
+		const { user } = await open();
+		await user.click( screen.getByRole( 'radio', { name: 'Where I put it by hand' } ) );
+		expect( screen.queryByRole( 'group', { name: 'Post types' } ) ).toBeNull();
+		expect( press( 'Copy: Shortcode' ).textContent ).toBe( '[userfeedback-post-ratings]' );
+		expect( press( 'Copy: Block' ).textContent ).toBe( '<!-- wp:userfeedback/post-ratings /-->' );
+		expect( press( 'Copy: Template tag' ).textContent ).toBe( '<?php userfeedback_post_ratings(); ?>' );
+	} );
+
+	it( 'cannot be loaded, and then can', async () => {
+		const site = new FakeSite();
+		site.next.set( 'GET /post-ratings/settings', problem( 500, 'No.' ) );
+		const { user } = await openApp( 'post-ratings', '/settings', site );
+		await screen.findByText( /^The settings could not be loaded\./ );
+		await user.click( press( 'Retry' ) );
+		await screen.findByRole( 'textbox', { name: 'Rating question' } );
+	} );
+} );
+
+describe( 'stars in search results', () => {
+	it( 'are for what search engines show them for, and say why not for an article', async () => {
+		const { site, user } = await open();
+		await user.click( screen.getByRole( 'checkbox', { name: 'Review schema' } ) );
+		const type = screen.getByRole( 'combobox', { name: '“Posts” are' } );
+		await user.selectOptions( type, 'Recipe' );
+		expect( screen.queryByText( /no stars/i, { selector: '.uf-ratings__why' } ) ).toBeNull();
+		await user.selectOptions( type, 'Article' );
+		expect( screen.getByText( /./, { selector: '.uf-ratings__why' } ).textContent ).toBe(
+			site.ratings.stored.schema_types.find( ( { value } ) => value === 'Article' )?.why
+		);
+		await user.click( screen.getByRole( 'checkbox', { name: 'Show rating' } ) );
+		screen.getByText( /^Ratings are hidden now/ );
+	} );
+
+	it( 'are refused to a business that rates itself, at its field', async () => {
+		const { site, user } = await open();
+		await user.click( screen.getByRole( 'checkbox', { name: 'Review schema' } ) );
+		await user.selectOptions( screen.getByRole( 'combobox', { name: '“Posts” are' } ), 'Organization' );
+		site.next.set(
+			SAVE,
+			problem( 400, 'No.', { params: { 'settings.schema_types[0].schema_type': 'It would rate itself.' } } )
+		);
+		await user.click( press( 'Save Settings' ) );
+		await screen.findByText( 'It would rate itself.' );
+		expect( site.sent( SAVE ) ).toEqual( [
+			{
+				settings: {
+					use_review_schema: 'yes',
+					schema_types: [ { post_type: 'post', schema_type: 'Organization' } ],
+				},
+			},
+		] );
+	} );
+} );
+
+describe( 'without the plan', () => {
+	it( 'all is shown, nothing can be changed, and a click says what would open it', async () => {
+		const { user, site } = await open( 'lite' );
+		expect( question().closest< HTMLFieldSetElement >( 'fieldset' )?.disabled ).toBe( true );
+		screen.getByText( /Readers can rate your posts once the site has the Pro plan\./ );
+		expect( screen.queryByRole( 'button', { name: 'Save Settings' } ) ).toBeNull();
+		await user.click( press( 'Upgrade' ) );
+		await screen.findByRole( 'dialog', { name: 'Post Ratings is a Pro feature' } );
+		await user.keyboard( '{Escape}' );
+		await user.click( screen.getByRole( 'link', { name: 'Results' } ) );
+		await screen.findByText( /Readers can rate your posts once/ );
+		expect( site.sent( 'GET /post-ratings/results' ) ).toEqual( [] );
+	} );
+} );
+
+const shownToasts = () =>
+	[ ...document.querySelectorAll( '.components-snackbar__content' ) ].map( ( { textContent } ) => textContent );
+
+/** What is said in passing, in its order; each may be over before one looks. */
+function watchToasts(): () => string[] {
+	const said = new Set< string >();
+	const watcher = new MutationObserver( () => shownToasts().forEach( ( text ) => said.add( text ) ) );
+	watcher.observe( document.body, { subtree: true, childList: true, characterData: true } );
+	return () => {
+		watcher.disconnect();
+		return [ ...said ];
+	};
+}

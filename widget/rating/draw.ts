@@ -1,0 +1,153 @@
+import type { RatingsOfPage, RatingWords } from '../../src/contract/types';
+import { attempt } from '../attempt';
+import { fill } from '../ui/card/format';
+import { clear, rootIn, sheetOf } from '../ui/page/own-root';
+import { watchRadioKeys } from '../ui/scene/radio-keys';
+import { MARKUP } from './markup';
+import { next } from './state';
+import type { RatingEvent, RatingState } from './state';
+import css from './styles.css';
+
+/** What a rating has to do with the world outside; what became of it is told to what was drawn. */
+export interface RatingPort {
+	/** @param rating 0 withdraws. */
+	vote( rating: number ): void;
+	/** Puts the question into the box, once. */
+	askReason( box: Element ): void;
+}
+
+export interface Drawn {
+	readonly host: Element;
+	readonly tell: ( event: RatingEvent ) => void;
+	readonly state: () => RatingState;
+}
+
+const sheet = sheetOf( css );
+
+/** A number as the page's language writes it, with one digit behind the point at most. */
+const inWords = ( number: number ): string =>
+	attempt( () => number.toLocaleString( document.documentElement.lang || [], { maximumFractionDigits: 1 } ) ) ??
+	String( number );
+
+/**
+ * Draws a rating into its place in the page. All that it may ever show is there from the start, one upon the other, and
+ * what is not of this moment is hidden: so it is as high as its highest state, and nothing below it moves.
+ */
+export function drawRating( place: HTMLElement, page: RatingsOfPage, from: RatingState, port: RatingPort ): Drawn {
+	const { look, words, show, reasonAtMost } = page;
+	let state = from;
+
+	const root = rootIn( document.createElement( 'div' ), sheet );
+	root.innerHTML = MARKUP;
+	const all = ( selector: string ): HTMLInputElement[] => [
+		...root.querySelectorAll< HTMLInputElement >( selector ),
+	];
+	const the = ( id: string ): HTMLInputElement => all( `#${ id }` )[ 0 ] as HTMLInputElement;
+	const say = ( id: string, what: string ): void => {
+		the( id ).textContent = what;
+	};
+	const named = ( rating: number ): string => fill( words.icons, rating, 5 );
+	const choices = all( 'input' );
+	const [ group ] = all( 'fieldset' ) as [ HTMLInputElement ];
+	const box = the( 'box' );
+
+	/** Of what lies one upon the other, the one with this name. */
+	const only = ( stack: string, name: string ): void =>
+		all( `#${ stack }>*` ).forEach( ( { id, classList } ) => classList.toggle( 'off', id !== name ) );
+
+	const draw = (): void => {
+		const { step, own, wish, busy, fault, waits, told, average, total } = state;
+		const isGiven = step === 'given';
+		const isRated = show.rating && !! average;
+		if ( step === 'reason' && ! root.querySelector( `#${ step }` ) ) {
+			port.askReason( box );
+		}
+		only( 'box', step === 'reason' ? step : 'main' );
+		only( 'title', isGiven ? 'thanks' : 'question' );
+		say( 'thanks', told ? words.reasonThanks : words.thanks );
+		only(
+			'row',
+			fault ? 'fault' : isGiven ? step : wish && wish !== own && ! busy ? 'rate' : waits ? 'kept' : 'instruction'
+		);
+		box.classList.toggle( 'busy', busy );
+		group.disabled = isGiven;
+		choices.forEach( ( input, index ) => {
+			input.checked = index + 1 === wish;
+			( input.parentNode as Element ).classList.toggle( 'on', index < wish );
+		} );
+		say( 'failed', words[ fault || 'failed' ] );
+		the( 'mean' ).hidden = ! isRated;
+		( the( 'mean' ).lastChild as HTMLElement ).style.width = `${ Math.round( ( average ?? 0 ) * 2 ) * 10 }%`;
+		say( 'average', isRated ? fill( words.average, inWords( average ), 5 ) : '' );
+		say(
+			'votes',
+			! total
+				? words.noVotes
+				: show.count
+					? fill( total < 2 ? words.oneVote : words.votes, inWords( total ) )
+					: ''
+		);
+	};
+
+	const tell = ( event: RatingEvent ): void => {
+		const wasBusy = state.busy;
+		const focused = root.activeElement;
+		state = next( state, event, reasonAtMost );
+		draw();
+		const { step, own, wish, busy, fault, waits } = state;
+		// Where the visitor's step led: never to nothing, as what had the focus may be hidden now.
+		if ( focused?.matches( '.off, .off *, :disabled' ) ) {
+			( fault
+				? the( 'retry' )
+				: step === 'asking'
+					? ( choices[ wish && wish - 1 ] as HTMLElement )
+					: the( step === 'given' ? 'change' : step )
+			).focus( { preventScroll: true } );
+		}
+		if ( wasBusy && ! busy ) {
+			say(
+				'news',
+				fault
+					? words[ fault ]
+					: waits
+						? words.kept
+						: own
+							? `${ words.thanks } ${ fill( words.yours, named( own ) ) }`
+							: words.withdrawn
+			);
+		}
+	};
+
+	const isDecision = watchRadioKeys( root );
+	box.addEventListener( 'click', ( event ) => {
+		const { id } = event.target as Element;
+		const rating = choices.indexOf( event.target as HTMLInputElement ) + 1;
+		const wish = rating || ( id === 'withdraw' ? 0 : state.wish );
+		if ( state.busy || event.detail > 1 ) {
+			event.preventDefault(); // The second click of a double click was meant for what the first one has changed.
+		} else if ( rating && ! isDecision() ) {
+			tell( { is: 'picked', wish } );
+		} else if ( rating || /^(rate|retry|withdraw)$/.test( id ) ) {
+			tell( { is: 'sending', wish } );
+			port.vote( wish );
+		} else if ( id === 'change' ) {
+			tell( { is: 'turned', step: 'asking' } );
+		}
+	} );
+
+	for ( const name in words ) {
+		all( `#${ name }` ).forEach( () => say( name, words[ name as keyof RatingWords ] ) );
+	}
+	for ( const name in look ) {
+		box.style.setProperty( `--${ name }`, look[ name as keyof typeof look ] as string ); // An empty one is none.
+	}
+	all( 'path' ).forEach( ( path ) => path.setAttribute( 'd', look.icon ) );
+	choices.forEach( ( input, index ) => input.setAttribute( 'aria-label', named( index + 1 ) ) );
+	box.classList.toggle( 'card', !! look.background );
+	the( 'poweredBy' ).hidden = ! show.logo;
+	the( 'sums' ).hidden = ! show.rating && ! show.count;
+	draw();
+	clear( place ); // Last: should anything fail, what was printed is still there to read.
+	place.append( root.host );
+	return { host: root.host, tell, state: () => state };
+}

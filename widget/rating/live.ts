@@ -1,0 +1,100 @@
+import type { PrintedRating, RatingsOfPage } from '../../src/contract/types';
+import { loadScript } from '../loader/load-script';
+import { ownGlobal } from '../trust/own-global';
+import { whenSeen } from '../ui/page/when-seen';
+import { drawRating } from './draw';
+import type { Drawn } from './draw';
+import type { Voting } from './handover';
+import { ratingMemory } from './memory';
+import { printedRating } from './printed';
+import { begin } from './state';
+import type { RatingEvent } from './state';
+
+/** Milliseconds after which what was printed is asked anew. */
+const FRESH = 600_000;
+
+/** A place of this page. */
+interface Placed extends Drawn {
+	printed: PrintedRating;
+}
+
+/** The visitor's side of ratings. @returns draws one place. */
+export function liveRatings( page: RatingsOfPage ): ( place: HTMLElement ) => void {
+	const memory = ratingMemory( page.rest.root, () => localStorage );
+	let placed: Placed[] = [];
+	let voting: Voting | undefined;
+
+	const tell = ( post: number, event: RatingEvent ): void =>
+		placed.forEach( ( { printed, tell: say } ) => printed.id === post && say( event ) );
+
+	let loading: Promise< Voting | undefined > | undefined;
+
+	const load = (): Promise< Voting | undefined > =>
+		( loading ??= loadScript( page.voting, () => ownGlobal( window, 'userfeedback_voting' ) ).then( ( start ) => {
+			loading = start && loading;
+			return ( voting ??= start?.( page, memory, tell ) );
+		} ) );
+
+	const vote = async ( { id, nonce }: PrintedRating, rating: number ): Promise< void > => {
+		const isSafe = memory.set( id, { ...memory.get( id ), rating, nonce, at: Date.now(), waits: true } );
+		if ( await load() ) {
+			void voting?.deliver( id );
+		} else {
+			tell( id, isSafe ? { is: 'kept' } : { is: 'failed', fault: 'failed' } );
+		}
+	};
+
+	const flush = (): void => {
+		if ( memory.waiting().length ) {
+			void load().then( ( ready ) => ready?.flush() );
+		}
+	};
+
+	/** What this browser did on an earlier page, in another tab, or since a page was put into a cache. */
+	const recall = ( { printed, tell: say }: Placed ): void => {
+		const {
+			rating: own = 0,
+			waits = false,
+			told = false,
+			at = 0,
+			average = null,
+			total,
+		} = memory.get( printed.id ) ?? {};
+		say( { is: 'known', own, waits, told } );
+		if ( total && printed.at * 1000 < at ) {
+			say( { is: 'renewed', average, total } );
+		}
+	};
+
+	const arrive = ( here: Placed ): void => {
+		recall( here );
+		if ( Date.now() - here.printed.at * 1000 > FRESH ) {
+			whenSeen( here.host, () => void load().then( ( ready ) => ready?.renew( here.printed ) ) );
+		}
+	};
+
+	/** Also in a page that comes out of the browser's own cache. */
+	const again = (): void => {
+		flush();
+		placed.forEach( arrive );
+	};
+
+	flush();
+	for ( const name of [ 'online', 'storage', 'pageshow' ] ) {
+		addEventListener( name, again );
+	}
+
+	return ( place ) => {
+		const printed = printedRating( place );
+		if ( printed ) {
+			const drawn = drawRating( place, page, begin( printed ), {
+				vote: ( rating ) => void vote( printed, rating ),
+				askReason: ( box ) => voting?.askReason( printed.id, box ),
+			} );
+			const here = { ...drawn, printed };
+			placed = [ ...placed.filter( ( { host } ) => host.isConnected ), here ];
+			arrive( here );
+			drawn.host.addEventListener( 'pointerover', () => void load(), { once: true } ); // So that a vote need not wait.
+		}
+	};
+}

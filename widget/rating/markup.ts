@@ -1,0 +1,15 @@
+const ICON = '<svg viewBox="0 0 24 24" aria-hidden="true"><path/></svg>';
+
+const CHOICE = `<label><input type="radio" name="rating">${ ICON }</label>`;
+
+/** All that a rating may show, by the names of its words. Nothing of a page or a visitor is in it. */
+export const MARKUP =
+	'<div id="box" class="stack"><div id="main">' +
+	'<fieldset><legend id="title" class="stack"><span id="question"></span><span id="thanks"></span></legend>' +
+	`${ CHOICE.repeat( 5 ) }</fieldset>` +
+	'<div id="row" class="stack"><span id="instruction"></span><button id="rate"></button>' +
+	'<div id="given"><button id="change"></button><button id="withdraw"></button></div><span id="kept"></span>' +
+	'<div id="fault"><span id="failed"></span><button id="retry"></button></div></div>' +
+	`<div id="sums"><span id="mean" aria-hidden="true">${ ICON.repeat( 5 ) }<div>${ ICON.repeat( 5 ) }</div></span>` +
+	'<span id="average"></span><span id="votes"></span></div>' +
+	'</div></div><div id="poweredBy"></div><div id="news" role="status"></div>';

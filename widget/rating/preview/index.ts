@@ -1,0 +1,55 @@
+import { fetchFont } from '../../ui/page/fetch-font';
+import type { RatingDrawn, RatingScene } from '../door';
+import { drawRating } from '../draw';
+import type { Drawn } from '../draw';
+import { begin } from '../state';
+import { askReason } from '../voting/reason';
+import type { RatingEvent, RatingState } from '../state';
+
+const drawn = new WeakMap< HTMLElement, { scene: RatingScene | undefined; shown: Drawn } >();
+
+/** Milliseconds that a server could take. */
+const AWHILE = 300;
+
+window.userfeedback_rating_preview = {
+	draw: ( place, { page, average, total, scene } ) => {
+		const before = drawn.get( place );
+		const isElsewhere = ! before || before.scene !== scene;
+		const from: RatingState = { ...( isElsewhere ? stateOf( scene ) : before.shown.state() ), average, total };
+		fetchFont( page.look.stylesheet ); // Of visitors' pages the server sees to it.
+		place.style.minHeight = ''; // As high as it is now, not as it once was.
+		place.textContent = '';
+		const later = ( event: RatingEvent ): void =>
+			void setTimeout( () => drawn.get( place )?.shown.tell( event ), AWHILE );
+		const shown = drawRating( place, page, from, {
+			vote: ( own ) => later( { is: 'stored', own, average, total } ),
+			askReason: ( box ) =>
+				askReason(
+					box,
+					page.words,
+					() => Promise.resolve( true ),
+					( told ) => later( { is: 'turned', step: 'given', ...( told && { told } ) } )
+				),
+		} );
+		drawn.set( place, { scene, shown } );
+	},
+};
+
+/** A low vote where it is asked about, else a good one. */
+function stateOf( scene: RatingDrawn[ 'scene' ] ): RatingState {
+	const start = begin( { average: null, total: 0 } );
+	const given = { ...start, own: 4, wish: 4, step: 'given' as const };
+	switch ( scene ) {
+		case 'given':
+			return given;
+		case 'kept':
+			return { ...given, step: 'asking', waits: true };
+		case 'reason':
+			return { ...start, own: 1, wish: 1, step: 'reason' };
+		case 'failed':
+			return { ...start, wish: 4, fault: 'failed' };
+		case 'asking':
+		case undefined:
+			return start;
+	}
+}

@@ -1,0 +1,140 @@
+import type { RatingsOfPage } from '../../../src/contract/types';
+import { eitherWay } from '../../transport/either-way';
+import { write } from '../../transport/post';
+import type { Reply } from '../../transport/post';
+import type { Kept, RatingMemory } from '../memory';
+import { sumsOf } from '../printed';
+import type { RatingEvent } from '../state';
+
+/** The page's clock and its signs of life. */
+export interface Around {
+	now: () => number;
+	wait: ( milliseconds: number, then: () => void ) => void;
+	send: typeof fetch;
+	origin: string;
+	uuid: () => string;
+}
+
+export interface RatingDelivery {
+	readonly deliver: ( post: number ) => Promise< void >;
+	readonly flush: () => void;
+	/**
+	 * @param website what stands in the field that nobody sees.
+	 * @returns whether the server has it.
+	 */
+	readonly giveReason: ( post: number, text: string, website: string ) => Promise< boolean >;
+}
+
+/** Milliseconds that a visitor waits for the server when the vote is safe anyway. */
+const PATIENCE = 4_000;
+
+/** Pauses before the next try, in milliseconds; the last one repeats for as long as the page lives. */
+const PAUSES = [ 2_000, 5_000, 15_000, 60_000 ];
+
+/** What the server did not take for so long is given up. */
+const GIVEN_UP = 30 * 24 * 60 * 60 * 1000;
+
+/** @param tell what became of a vote, for all places of the post. */
+export function ratingDelivery(
+	{ rest: { root }, collector }: Pick< RatingsOfPage, 'rest' | 'collector' >,
+	memory: RatingMemory,
+	tell: ( post: number, event: RatingEvent ) => void,
+	{ now, wait, send: fetching, origin, uuid }: Around
+): RatingDelivery {
+	const byEitherWay = eitherWay( collector, origin );
+	const underWay = new Map< number, Promise< void > >();
+	let pauses = 0;
+	const due = new Set< number >();
+
+	/** In what is kept by now, which another tab may have changed. @returns whether it outlives the page. */
+	const change = ( post: number, changes: Partial< Kept > ): boolean => {
+		const kept = memory.get( post );
+		return !! kept && memory.set( post, { ...kept, ...changes } );
+	};
+
+	/** Once more with the key that the server gives to a page that has an old one. */
+	const send = async (
+		post: number,
+		what: 'rating' | 'reason',
+		body: { token: string; nonce: string; rating?: number | null; text?: string; website?: string }
+	): Promise< Reply< object > > => {
+		const isVote = what === 'rating';
+		const reply = await byEitherWay(
+			`do=${ what }&post=${ post }`,
+			`${ root }post-ratings/${ post }${ isVote ? '' : '/reason' }`,
+			( address ) =>
+				write( address, body, fetching, ( said ) =>
+					isVote ? !! said && 'average' in said && said : ! said && {}
+				)
+		);
+		if ( reply.is !== 'expired' || reply.nonce === body.nonce ) {
+			return reply;
+		}
+		change( post, { nonce: reply.nonce } );
+		return send( post, what, { ...body, nonce: reply.nonce } );
+	};
+
+	const sendVote = async ( post: number ): Promise< void > => {
+		const kept = memory.get( post );
+		if ( ! kept?.waits ) {
+			return;
+		}
+		const { token = uuid(), nonce, rating: own } = kept;
+		const isSafe = change( post, { token } ); // Before it is sent: whatever happens, a second try is the same vote.
+		let isSettled = false;
+		if ( isSafe ) {
+			wait( PATIENCE, () => isSettled || tell( post, { is: 'kept' } ) );
+		}
+		const reply = await send( post, 'rating', { token, nonce, rating: own || null } );
+		isSettled = true;
+		if ( reply.is === 'stored' ) {
+			const sums = sumsOf( reply );
+			pauses = 0;
+			if ( memory.get( post )?.rating === own ) {
+				change( post, { waits: false, at: now(), ...sums } );
+			}
+			tell( post, { is: 'stored', own, ...sums } );
+		} else if ( reply.is === 'refused' ) {
+			change( post, { rating: 0, waits: false } );
+			tell( post, { is: 'failed', fault: reply.is } );
+		} else {
+			tell( post, isSafe ? { is: 'kept' } : { is: 'failed', fault: 'failed' } );
+			tryLater( post );
+		}
+	};
+
+	const tryLater = ( post: number ): void => {
+		if ( ! due.has( post ) ) {
+			due.add( post );
+			wait( PAUSES[ pauses++ ] ?? 60_000, () => {
+				due.delete( post );
+				void deliver( post );
+			} );
+		}
+	};
+
+	/** One after the other, so that an older vote which is slow does not arrive after a newer one. */
+	const deliver = ( post: number ): Promise< void > => {
+		const mine = Promise.resolve( underWay.get( post ) ).then( () => sendVote( post ) );
+		underWay.set( post, mine );
+		return mine;
+	};
+
+	const giveReason = async ( post: number, text: string, website: string ): Promise< boolean > => {
+		const { token = '', nonce = '' } = memory.get( post ) ?? {};
+		const { is } = await send( post, 'reason', { token, nonce, text, ...( website && { website } ) } );
+		if ( is === 'stored' ) {
+			change( post, { told: true } );
+		}
+		return is === 'stored';
+	};
+
+	const flush = (): void =>
+		memory.waiting().forEach( ( post ) => {
+			if ( now() - ( memory.get( post )?.at ?? 0 ) < GIVEN_UP ) {
+				void deliver( post );
+			}
+		} );
+
+	return { deliver, flush, giveReason };
+}
