@@ -75,9 +75,7 @@ export function drawRating( place: HTMLElement, page: RatingsOfPage, from: Ratin
 			input.checked = index + 1 === wish;
 			( input.parentNode as Element ).classList.toggle( 'on', index < wish );
 		} );
-		if ( fault ) {
-			say( 'failed', words[ fault ] );
-		}
+		say( 'failed', words[ fault || 'failed' ] );
 		the( 'mean' ).hidden = ! isRated;
 		( the( 'mean' ).lastChild as HTMLElement ).style.width = `${ Math.round( ( average ?? 0 ) * 2 ) * 10 }%`;
 		// One text, as one that grows would push the other.
