@@ -65,7 +65,8 @@ final class Contents {
 	/** The hooks that wake features with many of them. */
 	private const WOKEN_BY = array(
 		FontFilesFeature::class  => array(
-			'userfeedback_surveys_written', 'userfeedback_settings_saved', 'userfeedback_fetch_fonts', 'admin_init',
+			'userfeedback_surveys_written', 'userfeedback_settings_saved', 'userfeedback_rating_settings_saved',
+			'userfeedback_fetch_fonts', 'admin_init',
 		),
 		CountingFeature::class   => array(
 			'userfeedback_process', 'userfeedback_recount', 'userfeedback_recount_next', 'userfeedback_forget_spam',
@@ -233,7 +234,8 @@ final class Contents {
 					$collector,
 					static fn(): Transaction => $counting->get()->transaction()
 				),
-				'init'
+				'init',
+				'userfeedback_print_post_ratings'
 			),
 			EditingFeature::class      => new Late(
 				static fn() => new EditingFeature( $db, $clock->get(), $surveys->get()->repository, $isReady ),

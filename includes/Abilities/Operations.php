@@ -180,6 +180,13 @@ final class Operations {
 				$this->routes['GET /surveys/{id}/questions/{question_id}/themes'],
 				Effect::READS
 			),
+			new Operation(
+				'read-post-ratings',
+				__( 'Read post ratings', 'userfeedback' ),
+				__( 'Lists rated posts with votes and average, of all time and of the last 30 days, a page at a time.', 'userfeedback' ),
+				$this->routes['GET /post-ratings/results'],
+				Effect::READS
+			),
 		);
 	}
 

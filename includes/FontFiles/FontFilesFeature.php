@@ -9,6 +9,7 @@ use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Feature;
 use UserFeedback\Fonts\FontsController;
 use UserFeedback\Late;
+use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
 use UserFeedback\Settings\SettingsFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -55,6 +56,7 @@ final class FontFilesFeature extends Feature {
 			fn(): KeepWanted => new KeepWanted(
 				new ChosenFontsQuery( $this->db ),
 				$this->settings->get()->current(),
+				new RatingSettingsRepository(),
 				$this->edition->get()->lasting(),
 				new KeepFont( FontService::named() ),
 				new TroubleRepository(),

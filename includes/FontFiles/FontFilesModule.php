@@ -30,6 +30,7 @@ final class FontFilesModule implements Module {
 		add_action( 'admin_init', array( $this, 'plan' ) );
 		add_action( SurveyRepository::WRITTEN, array( $this, 'afterSurvey' ) );
 		add_action( 'userfeedback_settings_saved', array( $this, 'afterSettings' ) );
+		add_action( 'userfeedback_rating_settings_saved', array( $this, 'afterSettings' ) );
 		add_action( self::EVENT, array( $this, 'fetch' ) );
 	}
 
@@ -45,7 +46,7 @@ final class FontFilesModule implements Module {
 	}
 
 	public function afterSettings( mixed $settings ): void {
-		$this->soon( is_array( $settings ) ? $settings['widget_font'] ?? null : null );
+		$this->soon( is_array( $settings ) ? $settings['widget_font'] ?? $settings['font'] ?? null : null );
 	}
 
 	public function fetch(): void {

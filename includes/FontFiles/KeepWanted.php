@@ -8,11 +8,12 @@ use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Fonts\KeptFonts;
+use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
 use UserFeedback\Settings\CurrentSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Fetches what surveys and the settings have of the catalogue and the site does not keep yet, and forgets what nobody has. */
+/** Fetches what surveys, ratings and the settings have of the catalogue and the site does not keep yet, and forgets what nobody has. */
 final class KeepWanted {
 
 	/** Seconds of one go. */
@@ -24,6 +25,7 @@ final class KeepWanted {
 	public function __construct(
 		private readonly ChosenFontsQuery $chosen,
 		private readonly CurrentSettings $settings,
+		private readonly RatingSettingsRepository $ratings,
 		private readonly CurrentEdition $edition,
 		private readonly KeepFont $keep,
 		private readonly TroubleRepository $troubles,
@@ -69,11 +71,14 @@ final class KeepWanted {
 
 	/** @return array<string, WantedFont> none where the edition draws none. */
 	private function wanted(): array {
-		if ( ! $this->edition->allows( Feature::BRANDING ) ) {
-			return array();
+		$fonts = $this->edition->allows( Feature::BRANDING )
+			? array( $this->settings->get()->toArray()['widget_font'] ?? null, ...array_values( $this->chosen->all() ) )
+			: array();
+		if ( $this->edition->allows( Feature::POST_RATINGS ) ) {
+			$fonts[] = $this->ratings->get()->values['font'];
 		}
 		$wanted = array();
-		foreach ( array( $this->settings->get()->toArray()['widget_font'] ?? null, ...array_values( $this->chosen->all() ) ) as $chosen ) {
+		foreach ( $fonts as $chosen ) {
 			$one = WantedFont::of( $chosen );
 			if ( null !== $one ) {
 				$wanted[ $one->key() ] = $one;

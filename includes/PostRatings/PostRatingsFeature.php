@@ -97,6 +97,7 @@ final class PostRatingsFeature extends Feature {
 			ReasonRepository::class         => $this->reasons(),
 			FeedbackController::class       => new FeedbackController( $this->readFeedback() ),
 			RatingPlace::class              => $this->place(),
+			RatingColumnModule::class       => $this->column(),
 			default                         => null,
 		};
 	}
@@ -104,16 +105,16 @@ final class PostRatingsFeature extends Feature {
 	protected function modules(): array {
 		return array(
 			new ManualPlacesModule( $this->file, $this->place( ... ) ),
-			( new Late( fn(): Module => new AutomaticPlacesModule( $this->settings()->get(), $this->place( ... ) ), 'wp' ) )
+			( new Late( fn(): Module => new AutomaticPlacesModule( fn() => $this->settings()->get(), $this->place( ... ) ), 'wp' ) )
 				->when( static fn(): bool => is_singular() ),
 			new Late(
 				fn(): Module => new CountingModule( $this->soon( ... ), fn(): ForgetPosts => $this->forget() ),
-				ProcessSoon::EVENT,
+				'userfeedback_process',
 				'admin_init',
 				'deleted_post'
 			),
 			new Late( fn(): Module => $this->column(), 'admin_init' ),
-			new Late( fn(): Module => new RatingFilesModule( $this->writeFile( ... ) ), 'admin_post_' . RatingFilesModule::ACTION ),
+			new Late( fn(): Module => new RatingFilesModule( $this->writeFile( ... ) ), 'admin_post_userfeedback_ratings_file' ),
 		);
 	}
 

@@ -7,6 +7,9 @@ use UserFeedback\Clock;
 use UserFeedback\Database\Db;
 use UserFeedback\Feature;
 use UserFeedback\Late;
+use UserFeedback\PostRatings\Reasons\ReasonRepository;
+use UserFeedback\Privacy\Reasons\ForgetReasons;
+use UserFeedback\Privacy\Reasons\PersonalReasons;
 use UserFeedback\Privacy\Retention\ForgetResponses;
 use UserFeedback\Privacy\Retention\OldResponsesQuery;
 use UserFeedback\Privacy\Retention\RetentionModule;
@@ -20,7 +23,7 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What WordPress's tools for personal data, and its guide for a privacy policy, learn of surveys. */
+/** What WordPress's tools for personal data, and its guide for a privacy policy, learn of surveys and ratings. */
 final class PrivacyFeature extends Feature {
 
 	/** @param Late<SettingsFeature> $settings */
@@ -47,6 +50,7 @@ final class PrivacyFeature extends Feature {
 					$this->surveys,
 					$this->responses->delete()
 				),
+				fn(): PersonalReasons => new PersonalReasons( new ReasonRepository( $this->db ) ),
 				fn(): string => PrivacyText::of(
 					VisitorSettings::ipStorage(),
 					ForgetSpam::days(),
@@ -60,7 +64,8 @@ final class PrivacyFeature extends Feature {
 					new TallyRepository( $this->db ),
 					$this->responses->delete(),
 					$this->clock
-				)
+				),
+				fn(): ForgetReasons => new ForgetReasons( new ReasonRepository( $this->db ), $this->clock )
 			),
 		);
 	}

@@ -5,19 +5,26 @@ namespace UserFeedback\Privacy;
 
 use Closure;
 use UserFeedback\Module;
+use UserFeedback\Privacy\Reasons\PersonalReasons;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Makes surveys known to WordPress's tools for personal data and to its guide for a privacy policy. */
+/** Makes surveys and ratings known to WordPress's tools for personal data and to its guide for a privacy policy. */
 final class PrivacyModule implements Module {
 
-	private const NAME = 'userfeedback';
+	private const NAME    = 'userfeedback';
+	private const RATINGS = 'userfeedback-ratings';
 
 	/**
-	 * @param Closure(): PersonalData $data
-	 * @param Closure(): string       $text HTML.
+	 * @param Closure(): PersonalData    $data
+	 * @param Closure(): PersonalReasons $reasons
+	 * @param Closure(): string          $text HTML.
 	 */
-	public function __construct( private readonly Closure $data, private readonly Closure $text ) {}
+	public function __construct(
+		private readonly Closure $data,
+		private readonly Closure $reasons,
+		private readonly Closure $text
+	) {}
 
 	public function register(): void {
 		add_filter( 'wp_privacy_personal_data_exporters', array( $this, 'addExporter' ) );
@@ -30,9 +37,13 @@ final class PrivacyModule implements Module {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function addExporter( array $exporters ): array {
-		$exporters[ self::NAME ] = array(
+		$exporters[ self::NAME ]    = array(
 			'exporter_friendly_name' => __( 'Survey responses', 'userfeedback' ),
 			'callback'               => fn( string $address, int $page = 1 ): array => ( $this->data )()->export( $address, $page ),
+		);
+		$exporters[ self::RATINGS ] = array(
+			'exporter_friendly_name' => __( 'Texts beside ratings of posts', 'userfeedback' ),
+			'callback'               => fn( string $address, int $page = 1 ): array => ( $this->reasons )()->export( $address, $page ),
 		);
 		return $exporters;
 	}
@@ -42,9 +53,13 @@ final class PrivacyModule implements Module {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function addEraser( array $erasers ): array {
-		$erasers[ self::NAME ] = array(
+		$erasers[ self::NAME ]    = array(
 			'eraser_friendly_name' => __( 'Survey responses', 'userfeedback' ),
 			'callback'             => fn( string $address, int $page = 1 ): array => ( $this->data )()->erase( $address, $page ),
+		);
+		$erasers[ self::RATINGS ] = array(
+			'eraser_friendly_name' => __( 'Texts beside ratings of posts', 'userfeedback' ),
+			'callback'             => fn( string $address, int $page = 1 ): array => ( $this->reasons )()->erase( $address, $page ),
 		);
 		return $erasers;
 	}

@@ -56,9 +56,23 @@ final class PrivacyText {
 					'userfeedback'
 				),
 			),
+			__( 'Ratings of posts', 'userfeedback' ) => array(
+				__(
+					'When you rate a post we store your rating and the time, with a random number that your browser keeps so that you can change or withdraw it. We store neither your IP address nor anything else about you.',
+					'userfeedback'
+				),
+				__(
+					'If we ask what could be better, we also store what you write, as long as answers to surveys, and delete it when you withdraw your rating. If you wrote your e-mail address in it, you can ask us for a copy, or to delete it.',
+					'userfeedback'
+				),
+			),
 			__( 'Survey cookies and storage', 'userfeedback' ) => array(
 				__(
 					'The cookies userfeedback-survey-{number} and userfeedback-survey-{number}-minimized remember for a year that you answered, closed or minimized a survey, so that you are not asked again.',
+					'userfeedback'
+				),
+				__(
+					'Your browser\'s local storage (userfeedback-ratings:{address of the site}{number}) remembers which post you rated, and how, until you clear it.',
 					'userfeedback'
 				),
 				__(

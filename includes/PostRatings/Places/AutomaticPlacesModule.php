@@ -28,16 +28,27 @@ final class AutomaticPlacesModule implements Module {
 	/** @var array{self, string}|null who took a template into ours, and its path: a template is loaded without an object. */
 	private static ?array $wrapped = null;
 
-	/** @param Closure(): RatingPlace $place */
-	public function __construct( private readonly RatingSettings $settings, private readonly Closure $place ) {}
+	/** One of RatingSettingsShape::PLACES; empty where this page has no place of its own. */
+	private string $where = '';
+
+	/**
+	 * @param Closure(): RatingSettings $settings
+	 * @param Closure(): RatingPlace    $place
+	 */
+	public function __construct( private readonly Closure $settings, private readonly Closure $place ) {}
 
 	/** Once WordPress knows which page it is. */
 	public function register(): void {
-		$post = get_queried_object();
-		if ( ! $post instanceof WP_Post || ! $this->settings->isFor( $post->post_type ) || ! RatingPlace::isPage() ) {
+		add_action( 'wp', array( $this, 'addPlaces' ) );
+	}
+
+	public function addPlaces(): void {
+		$post = is_singular() ? get_queried_object() : null;
+		if ( ! $post instanceof WP_Post || ! ( $this->settings )()->isFor( $post->post_type ) ) {
 			return;
 		}
-		if ( 'after_content' === $this->settings->values['display_settings'] || self::hasNoComments( $post ) ) {
+		$this->where = self::hasNoComments( $post ) ? 'after_content' : ( $this->settings )()->values['display_settings'];
+		if ( 'after_content' === $this->where ) {
 			add_filter( 'the_content', array( $this, 'behindText' ), self::BEHIND_TEXT );
 			return;
 		}
@@ -80,7 +91,7 @@ final class AutomaticPlacesModule implements Module {
 
 	private static function printWhere( string $place ): void {
 		$module = self::$wrapped[0] ?? null;
-		if ( $place === $module?->settings->values['display_settings'] ) {
+		if ( null !== $module && $place === $module->where ) {
 			echo $module->place(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.
 		}
 	}
@@ -90,7 +101,7 @@ final class AutomaticPlacesModule implements Module {
 		if ( '' === trim( $html ) || str_contains( $html, self::MARK ) || get_the_ID() !== get_queried_object_id() ) {
 			return $html;
 		}
-		return 'before_comments' === $this->settings->values['display_settings'] ? $this->place() . $html : $html . $this->place();
+		return 'before_comments' === $this->where ? $this->place() . $html : $html . $this->place();
 	}
 
 	private function place(): string {

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Reasons;
 
+use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Contract\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -15,9 +16,12 @@ final class DeleteReasons {
 	/**
 	 * @param list<int> $ids
 	 * @return array{updated: list<int>, skipped: list<array{id: int, reason: string}>}
-	 * @throws StorageFailed
+	 * @throws NotFound|StorageFailed
 	 */
 	public function run( int $postId, array $ids ): array {
+		if ( null === get_post( $postId ) ) {
+			throw new NotFound( 'There is no such post.', 'post' );
+		}
 		$there = array() === $ids ? array() : $this->reasons->among( $postId, $ids );
 		$this->reasons->delete( $there );
 		return array(

@@ -41,8 +41,7 @@ final class TakeReason {
 			throw new Invalid( array( new Violation( 'text', 'required' ) ) );
 		}
 		$this->admit->run( $postId, $reason['nonce'] );
-		$token  = strtolower( $reason['token'] );
-		$rating = $this->votes->ratingOf( $postId, $token );
+		$rating = $this->votes->ratingOf( $postId, $reason['token'] );
 		if ( null === $rating || $rating > AskedReason::atMost() ) {
 			throw new NotFound( 'There is no vote that is asked why.', 'vote' );
 		}
@@ -50,6 +49,6 @@ final class TakeReason {
 			return;
 		}
 		$at = Clock::toStored( $this->clock->now() );
-		Retry::onConflict( fn() => $this->reasons->put( $postId, $token, $rating, $text, $at ) );
+		Retry::onConflict( fn() => $this->reasons->put( $postId, $reason['token'], $rating, $text, $at ) );
 	}
 }

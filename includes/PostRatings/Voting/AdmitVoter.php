@@ -29,18 +29,16 @@ final class AdmitVoter {
 	) {}
 
 	/**
-	 * The key first, because it costs no query: so nobody learns which posts there are.
-	 *
 	 * @throws NotFound|BadWriteToken|TooMany|StorageFailed
 	 */
 	public function run( int $postId, string $nonce ): void {
 		if ( ! $this->edition->allows( Feature::POST_RATINGS ) ) {
 			throw new NotFound( 'Posts are not rated here.', 'post' );
 		}
-		$this->key->check( $postId, $nonce );
 		if ( ! $this->posts->isOpen( $postId ) ) {
 			throw new NotFound( 'The post is not open to everybody.', 'post' );
 		}
+		$this->key->check( $postId, $nonce );
 		$address = $this->sender->address();
 		Retry::onConflict( fn() => $this->limit->countVote( $postId, $address ) );
 	}

@@ -29,8 +29,7 @@ final class CastVote {
 	public function run( int $postId, array $vote ): array {
 		/** @var array{rating: int|null, token: string, nonce: string} $vote it was checked. */
 		$this->admit->run( $postId, $vote['nonce'] );
-		$token = strtolower( $vote['token'] );
-		Retry::onConflict( fn() => $this->store( $postId, $token, $vote['rating'] ) );
+		Retry::onConflict( fn() => $this->store( $postId, $vote['token'], $vote['rating'] ) );
 		$sums = $this->votes->sumsOf( $postId );
 		return array(
 			'average' => $sums->average(),

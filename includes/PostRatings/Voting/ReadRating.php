@@ -43,7 +43,7 @@ final class ReadRating {
 
 	/** A key is given only for posts that have a place for ratings, as far as that can be told, or had one before. */
 	private function asksFor( int $postId ): bool {
-		$post = get_post( $postId );
+		$post   = get_post( $postId );
 		$isOpen = 'publish' === $post?->post_status && '' === $post->post_password && is_post_type_viewable( $post->post_type );
 		if ( null === $post || ! $isOpen ) {
 			return false;

@@ -6,12 +6,13 @@ namespace UserFeedback\Privacy\Retention;
 use Closure;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Module;
+use UserFeedback\Privacy\Reasons\ForgetReasons;
 use UserFeedback\Responses\Upkeep\NightlyRecount;
 use UserFeedback\Settings\Settings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** When old responses go: each night before the recount, which has an event already, and on until all are gone. */
+/** When old responses, and texts beside ratings, go: each night before the recount, which has an event already, and on until all are gone. */
 final class RetentionModule implements Module {
 
 	/** The same work, going on where the time was up. */
@@ -20,8 +21,13 @@ final class RetentionModule implements Module {
 	/**
 	 * @param Closure(): Settings        $settings in force.
 	 * @param Closure(): ForgetResponses $forget
+	 * @param Closure(): ForgetReasons   $reasons
 	 */
-	public function __construct( private readonly Closure $settings, private readonly Closure $forget ) {}
+	public function __construct(
+		private readonly Closure $settings,
+		private readonly Closure $forget,
+		private readonly Closure $reasons
+	) {}
 
 	public function register(): void {
 		add_action( NightlyRecount::EVENT, array( $this, 'run' ), 6 );
@@ -31,7 +37,7 @@ final class RetentionModule implements Module {
 	public function run(): void {
 		$days = ForgetResponses::days( ( $this->settings )() );
 		try {
-			$isDone = null === $days || ( $this->forget )()->run( $days );
+			$isDone = null === $days || ( ( $this->reasons )()->run( $days ) && ( $this->forget )()->run( $days ) );
 		} catch ( StorageFailed ) {
 			$isDone = false;
 		}

@@ -47,7 +47,7 @@ final class ArchitectureTest extends TestCase {
 		'Exports'         => array( 'Database', 'Editions', 'Questions', 'Responses', 'Rest', 'Results', 'Surveys' ),
 		'Privacy'         => array( 'Database', 'PostRatings', 'Responses', 'Rest', 'Settings', 'Surveys' ),
 		'GeoRestrictions' => array( 'Editions', 'Visitors' ),
-		'FontFiles'       => array( 'Database', 'Editions', 'Fonts', 'Inbox', 'Rest', 'Settings', 'Surveys' ),
+		'FontFiles'       => array( 'Database', 'Editions', 'Fonts', 'Inbox', 'PostRatings', 'Rest', 'Settings', 'Surveys' ),
 		'Caches'          => array( 'Editions', 'Health', 'Licensing', 'Settings', 'Surveys' ),
 		'Collector'       => array( 'Database', 'Health', 'Responses', 'Rest', 'Surveys' ),
 		'Widget'          => array( 'Caches', 'Collector', 'Editions', 'Fonts', 'Inbox', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),

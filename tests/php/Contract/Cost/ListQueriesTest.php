@@ -10,6 +10,7 @@ use UserFeedback\Contract\Schema\Delivery\DeliveryShape;
 use UserFeedback\Contract\Schema\Survey\ListedShape;
 use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Database\Db;
+use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\SurveyRepository;
@@ -35,10 +36,12 @@ final class ListQueriesTest extends RestTestCase {
 	 * Accepted, by what is in the query.
 	 *
 	 * Surveys are made by hand: a site with two thousand of them had one a day for five years, and is read in a few
-	 * milliseconds. So their table may be read whole where an order, a search or the counts of the filters need it.
+	 * milliseconds. So their table may be read whole where an order, a search or the counts of the filters need it. So are
+	 * posts, and one that is rated has one row.
 	 */
 	private const ACCEPTED = array(
-		'uf_surveys' => '/\b(ORDER BY|COUNT\(\*\)|SUM\(|LIKE)/',
+		'uf_surveys'      => '/\b(ORDER BY|COUNT\(\*\)|SUM\(|LIKE)/',
+		'uf_rating_posts' => '/\b(ORDER BY|COUNT\(\*\)|SUM\()/',
 	);
 
 	private SentQueries $queries;
@@ -46,7 +49,7 @@ final class ListQueriesTest extends RestTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->asRoleWith( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS );
-		$this->withPlan( Plan::PRO );
+		$this->withPlan( Plan::PRO, Addon::POST_RATINGS );
 		$this->queries = new SentQueries();
 		$this->queries->listen();
 	}
@@ -87,6 +90,13 @@ final class ListQueriesTest extends RestTestCase {
 				yield 'deliveries' => array( 'page' => 20, 'filter' => array( 'status' => $status ) + $more );
 			}
 		}
+		foreach ( array( 'post_title', 'total_ratings', 'average_rating', 'last_rated_at' ) as $orderby ) {
+			foreach ( array( 'all', '30' ) as $range ) {
+				yield 'post-ratings/results' => compact( 'orderby', 'range' );
+				yield 'post-ratings/results' => compact( 'orderby', 'range' ) + array( 'search' => 'a', 'low' => '1', 'page' => 3 );
+			}
+		}
+		yield 'post-ratings/results/' . $this->ratedPost() => array( 'rating' => 1, 'page' => 2 );
 		foreach ( array( 'asc', 'desc' ) as $order ) {
 			foreach ( array( null, 'publish', 'trash' ) as $status ) {
 				foreach ( array( 1, 20, 80 ) as $page ) {
@@ -229,6 +239,7 @@ final class ListQueriesTest extends RestTestCase {
 			$said
 		);
 		$this->fillDeliveries( $first->id );
+		$this->fillRatings();
 		return $first->id;
 	}
 
@@ -264,6 +275,45 @@ final class ListQueriesTest extends RestTestCase {
 		);
 		$shift = (int) Plugin::get( Db::class )->value( 'SELECT MIN(id) FROM {destinations} WHERE survey_id = %d', array( $first ) );
 		Plugin::get( Db::class )->write( 'UPDATE {jobs} SET destination_id = destination_id + %d', array( $shift - 1 ) );
+	}
+
+	/** Of many posts, a tenth of them the site's newest one's. */
+	private function fillRatings(): void {
+		$post    = $this->ratedPost();
+		$votes   = array();
+		$days    = array();
+		$posts   = array();
+		$reasons = array();
+		for ( $i = 0; $i < 4 * self::SURVEYS; ++$i ) {
+			$id    = 0 === $i % 10 ? $post : $post + 1 + intdiv( $i, 4 );
+			$at    = gmdate( 'Y-m-d H:i:s', time() - 8_000 * $i );
+			$token = wp_generate_uuid4();
+			array_push( $votes, $id, $token, 1 + $i % 5, 1 + $i % 5, substr( $at, 0, 10 ), $at, $at );
+			array_push( $reasons, $id, $token, 1, 'Why', $at );
+			array_push( $days, $post + $i % self::SURVEYS, gmdate( 'Y-m-d', time() - 86_400 * ( $i % 400 ) ), 1 );
+			if ( $i < self::SURVEYS ) {
+				array_push( $posts, $post + $i, 1, 1, 1, $at );
+			}
+		}
+		$this->insert(
+			'INSERT INTO {post_ratings} (post_id, token, rating, counted, waiting, day, created_at, changed_at) VALUES ',
+			'(%d, %s, %d, %d, 0, %s, %s, %s)',
+			7,
+			$votes
+		);
+		$this->insert( 'INSERT INTO {rating_reasons} (post_id, token, rating, text, created_at) VALUES ', '(%d, %s, %d, %s, %s)', 5, $reasons );
+		$this->insert( 'INSERT IGNORE INTO {rating_days} (post_id, day, rated_1) VALUES ', '(%d, %s, %d)', 3, $days );
+		$this->insert( 'INSERT INTO {rating_posts} (post_id, rated_1, total, average, last_at) VALUES ', '(%d, %d, %d, %d, %s)', 5, $posts );
+	}
+
+	private function ratedPost(): int {
+		$posts = get_posts(
+			array(
+				'fields'      => 'ids',
+				'numberposts' => 1,
+			)
+		);
+		return (int) $posts[0];
 	}
 
 	/**

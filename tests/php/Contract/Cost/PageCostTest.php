@@ -43,8 +43,8 @@ final class PageCostTest extends CostTestCase {
 		Plugin::get( SurveyRepository::class )->changeStatus( array( $this->survey ), SurveyStatus::TRASH );
 		$without = $this->files( $this->page( true )[1] );
 
-		self::assertLessThanOrEqual( 36, count( $without ), implode( "\n", $without ) );
-		self::assertLessThanOrEqual( 86, count( $with ), implode( "\n", $with ) );
+		self::assertLessThanOrEqual( 38, count( $without ), implode( "\n", $without ) );
+		self::assertLessThanOrEqual( 88, count( $with ), implode( "\n", $with ) );
 	}
 
 	/** @return array{list<string>, string} what was asked of the database, and the page. */

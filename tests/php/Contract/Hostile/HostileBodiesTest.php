@@ -40,6 +40,15 @@ final class HostileBodiesTest extends HostileTestCase {
 	private const KNOWN = array(
 		'POST /surveys'              => self::OF_A_SURVEY,
 		'POST /surveys/preview'      => self::OF_A_SURVEY,
+		'POST /post-ratings/settings' => array(
+			'post_types'   => array( 'post' ),
+			'schema_types' => array(
+				array(
+					'post_type'   => 'page',
+					'schema_type' => 'Recipe',
+				),
+			),
+		),
 		'POST /settings'             => array(
 			'notifications_recipients'   => 'someone@example.org',
 			'notifications_header_image' => 'https://example.org/header.png',

@@ -33,13 +33,22 @@ final class Sample {
 		return ( new self( $known, true ) )->of( $shape );
 	}
 
-	/** The path of a route with this survey's id in it, and those of its first question and newest response where the route names them. */
+	/**
+	 * The path of a route with this survey's id in it, and those of its first question and newest response, and of a post of
+	 * the site, where the route names them.
+	 */
 	public static function path( Route $route, int $surveyId ): string {
 		$question = Plugin::get( SurveyRepository::class )->find( $surveyId )?->questions[0] ?? null;
 		$response = Plugin::get( Db::class )->value( 'SELECT MAX(id) FROM {responses} WHERE survey_id = %d', array( $surveyId ) );
+		$posts    = get_posts(
+			array(
+				'fields'      => 'ids',
+				'numberposts' => 1,
+			)
+		);
 		$path     = str_replace(
-			array( '{question_id}', '{response_id}' ),
-			array( $question->id ?? (string) $surveyId, $response ?? (string) $surveyId ),
+			array( '{question_id}', '{response_id}', '{post_id}' ),
+			array( $question->id ?? (string) $surveyId, $response ?? (string) $surveyId, (string) ( $posts[0] ?? $surveyId ) ),
 			$route->path
 		);
 		return (string) preg_replace( '/\{\w+\}/', (string) $surveyId, $path );

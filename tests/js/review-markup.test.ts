@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = process.cwd();
+const OPTIONS: ts.CompilerOptions = {
+	strict: true,
+	noEmit: true,
+	skipLibCheck: true,
+	module: ts.ModuleKind.ESNext,
+	moduleResolution: ts.ModuleResolutionKind.Bundler,
+	target: ts.ScriptTarget.ES2022,
+	types: [],
+};
+
+/** What pages print, one for each type that an owner may choose; the server's own test writes and holds it. */
+const markup = JSON.parse( readFileSync( join( ROOT, 'tests/fixtures/reviews/markup.json' ), 'utf8' ) ) as Record<
+	string,
+	Record< string, unknown >
+>;
+
+/** What the published vocabulary (schema-dts is made of it) says is wrong with each. */
+function faults( things: Record< string, unknown > ): string[] {
+	const name = join( ROOT, 'tests/js/printed-markup.ts' );
+	const lines = Object.entries( things ).map(
+		( [ type, thing ], index ) =>
+			`export const thing${ index }: WithContext< Exclude< ${ type.split( ' ' )[ 0 ] }, string > > = ${ JSON.stringify( thing ) };`
+	);
+	const types = [ ...new Set( Object.keys( things ).map( ( type ) => type.split( ' ' )[ 0 ] ) ) ];
+	const text = `import type { WithContext, ${ types.join( ', ' ) } } from 'schema-dts';\n${ lines.join( '\n' ) }\n`;
+	const host = ts.createCompilerHost( OPTIONS );
+	const { getSourceFile, fileExists, readFile } = host;
+	host.getSourceFile = ( file, version ) =>
+		file === name ? ts.createSourceFile( file, text, version ) : getSourceFile.call( host, file, version );
+	host.fileExists = ( file ) => file === name || fileExists.call( host, file );
+	host.readFile = ( file ) => ( file === name ? text : readFile.call( host, file ) );
+	const program = ts.createProgram( [ name ], OPTIONS, host );
+	return ts
+		.getPreEmitDiagnostics( program )
+		.map( ( { messageText } ) => ts.flattenDiagnosticMessageText( messageText, ' ' ) );
+}
+
+describe( 'what search engines are told of ratings', () => {
+	it( 'has for each type only what the published vocabulary knows of it', () => {
+		expect( Object.keys( markup ) ).toHaveLength( 14 );
+		expect( faults( markup ) ).toEqual( [] );
+	} );
+
+	it( 'would not pass with what the vocabulary does not know', () => {
+		const { Recipe } = markup;
+		expect( faults( { 'Recipe made up': { ...Recipe, stars: 5 } } ) ).not.toEqual( [] );
+		expect( faults( { 'Recipe of nothing': { ...Recipe, aggregateRating: { '@type': 'Person', name: 'Ada' } } } ) ).not.toEqual( [] );
+		expect( faults( { Person: { ...Recipe, '@type': 'Person' } } ) ).not.toEqual( [] );
+	} );
+} );

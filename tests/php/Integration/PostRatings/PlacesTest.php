@@ -1,0 +1,387 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\PostRatings;
+
+use UserFeedback\Contract\Schema\Printed\PrintedRatingShape;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\AddonStore;
+use UserFeedback\Plugin;
+use UserFeedback\PostRatings\Places\AutomaticPlacesModule;
+use UserFeedback\PostRatings\Places\ManualPlacesModule;
+use UserFeedback\PostRatings\Places\PageRatings;
+use UserFeedback\PostRatings\Places\RatingIcons;
+use UserFeedback\PostRatings\Places\RatingPlace;
+use UserFeedback\PostRatings\Settings\RatingSettings;
+use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
+use UserFeedback\PostRatings\Settings\SaveRatingSettings;
+use UserFeedback\PostRatings\Voting\VoteRepository;
+use UserFeedback\PostRatings\Voting\VotingFeature;
+use UserFeedback\Clock;
+use UserFeedback\Database\Db;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Rating;
+use UserFeedback\Widget\Bundle;
+use WP_Query;
+use WP_Scripts;
+
+/** Where a page has a place for ratings, and what stands in it. The script is a stand-in: whether it is built does not matter here. */
+final class PlacesTest extends RestTestCase {
+
+	use Rating;
+
+	private const MARK = 'data-userfeedback-rating="';
+
+	private string $folder = '';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
+		$this->folder = WP_PLUGIN_DIR . '/uf-' . bin2hex( random_bytes( 4 ) );
+		mkdir( "$this->folder/build/widget", 0777, true );
+		file_put_contents( "$this->folder/build/widget/rating.js", '' );
+		mkdir( "$this->folder/theme", 0777, true );
+		file_put_contents( "$this->folder/theme/comments.php", '<?php echo "<section>comments of ", (int) $post->ID, "</section>";' );
+		$GLOBALS['wp_scripts'] = new WP_Scripts();
+		foreach ( array( 'the_content', 'comments_template', 'render_block_core/comments', 'wp_footer' ) as $hook ) {
+			$this->forgetOurs( $hook );
+		}
+	}
+
+	protected function tearDown(): void {
+		unlink( "$this->folder/build/widget/rating.js" );
+		unlink( "$this->folder/theme/comments.php" );
+		foreach ( array( '/build/widget', '/build', '/theme', '' ) as $folder ) {
+			rmdir( $this->folder . $folder );
+		}
+		$GLOBALS['wp_scripts']   = null;
+		$GLOBALS['wp_query']     = new WP_Query();
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+		parent::tearDown();
+	}
+
+	public function test_behind_the_text_of_a_post_stands_what_visitors_read_and_what_the_script_needs(): void {
+		$post = $this->aPost();
+		array_map( fn( int $stars ) => $this->rate( $post, $stars ), array( 5, 5, 4 ) );
+
+		$html = $this->page( $post );
+
+		self::assertMatchesRegularExpression( '#<p>Its text.</p>\s*<div class="userfeedback-post-rating" ' . self::MARK . '#', $html );
+		$printed = $this->printed( $html );
+		self::assertFits( PrintedRatingShape::place(), $printed );
+		self::assertSame(
+			array(
+				'id'      => $post,
+				'nonce'   => VotingFeature::key()->of( $post ),
+				'average' => 4.67,
+				'total'   => 3,
+				'at'      => strtotime( '2026-11-21T12:00:00Z' ),
+			),
+			$printed
+		);
+		self::assertStringContainsString( '>4.7 out of 5 (3 votes)</span>', $html );
+		self::assertMatchesRegularExpression( '#<svg width="1" height="1\d\d" aria-hidden="true"></svg>#', $html );
+		self::assertStringNotContainsString( 'style=', (string) strstr( $html, self::MARK ), 'A strict policy would refuse it.' );
+		$data = $this->data( $html );
+		self::assertFits( PrintedRatingShape::page(), $data );
+		self::assertMatchesRegularExpression( '#<script [^>]*\bdefer\b[^>]*src="[^"]*/build/widget/rating\.js\?ver=[0-9a-f]+"#', $html );
+	}
+
+	public function test_the_script_is_told_what_the_owner_chose(): void {
+		$this->set(
+			array(
+				'icon_id'          => 'smile',
+				'icon_color'       => '#ABCDEF',
+				'background_color' => '#112233',
+				'rating_question'  => 'Good? </script><b>"',
+				'show_vote_count'  => 'no',
+				'show_uf_logo'     => 'yes',
+				'ask_reason'       => 'yes',
+				'reason_at_most'   => 3,
+			)
+		);
+		$html = $this->page( $this->aPost() );
+		$data = $this->data( $html );
+
+		self::assertSame( 'Good? </script><b>"', $data['words']['question'] );
+		self::assertSame( '%1$s of %2$s smiles', $data['words']['icons'] );
+		self::assertSame( array( RatingIcons::PATHS['smile'], '#abcdef', '#112233', '' ), array(
+			$data['look']['icon'],
+			$data['look']['color'],
+			$data['look']['background'],
+			$data['look']['text'],
+		) );
+		self::assertSame( array( false, true, true, 3 ), array( ...array_values( $data['show'] ), $data['reasonAtMost'] ) );
+		self::assertSame( 1, substr_count( $html, 'id="userfeedback-post-ratings"' ) );
+	}
+
+	public function test_what_is_not_to_be_shown_is_not_in_the_page(): void {
+		$post = $this->aPost();
+		self::assertStringNotContainsString( 'out of 5', $this->page( $post ), 'Nobody voted.' );
+		$this->rate( $post, 4 );
+		$this->set( array( 'show_rating' => 'no' ) );
+		self::assertStringContainsString( '>(1 vote)</span>', $this->page( $post ) );
+		$this->set( array( 'show_vote_count' => 'no' ) );
+		self::assertStringNotContainsString( '(1 vote)', $this->page( $post ) );
+	}
+
+	/**
+	 * @dataProvider without
+	 * @param array<string, mixed> $post
+	 */
+	public function test_what_not_everybody_may_read_and_other_types_have_no_place( array $post ): void {
+		$html = $this->page( $this->aPost( 'Closed', $post ) );
+		self::assertStringNotContainsString( 'userfeedback', $html );
+	}
+
+	/** @return array<string, array{array<string, mixed>}> */
+	public static function without(): array {
+		return array(
+			'a page'          => array( array( 'post_type' => 'page' ) ),
+			'a draft'         => array( array( 'post_status' => 'draft' ) ),
+			'a private one'   => array( array( 'post_status' => 'private' ) ),
+			'with a password' => array( array( 'post_password' => 'x' ) ),
+		);
+	}
+
+	public function test_lists_feeds_excerpts_and_what_a_plugin_reads_in_the_head_have_no_place(): void {
+		$post = $this->aPost();
+		$this->open( array( 'p' => $post ) );
+		self::assertStringNotContainsString( self::MARK, $this->content( $post, false ), 'Outside of the loop.' );
+		self::assertStringNotContainsString( self::MARK, get_the_excerpt( $post ) );
+		$other = $this->aPost();
+		self::assertStringNotContainsString( self::MARK, $this->content( $other ), 'Of another post within the page.' );
+		self::assertStringContainsString( self::MARK, $this->content( $post ) );
+
+		$this->open( array( 'post_type' => 'post' ) );
+		self::assertStringNotContainsString( self::MARK, $this->content( $post ), 'A list.' );
+		$this->open(
+			array(
+				'p'    => $post,
+				'feed' => 'rss2',
+			)
+		);
+		self::assertStringNotContainsString( self::MARK, $this->content( $post ), 'A feed.' );
+		$this->open(
+			array(
+				'p'     => $post,
+				'embed' => true,
+			)
+		);
+		self::assertStringNotContainsString( self::MARK, $this->content( $post ), 'An embed.' );
+		$rest = rest_do_request( new \WP_REST_Request( 'GET', "/wp/v2/posts/$post" ) );
+		self::assertStringNotContainsString( self::MARK, (string) wp_json_encode( $rest->get_data() ) );
+	}
+
+	public function test_without_the_addon_no_place_and_no_shortcode_is_left_in_the_text(): void {
+		$post = $this->aPost( 'By hand', array( 'post_content' => 'Text [userfeedback-post-ratings] end' ) );
+		self::assertSame( 1, substr_count( $this->page( $post ), self::MARK ) );
+		( new AddonStore() )->set( Addon::POST_RATINGS, false );
+		$html = $this->page( $post );
+		self::assertStringNotContainsString( 'userfeedback', $html );
+		self::assertMatchesRegularExpression( '/Text\s+end/', $html );
+	}
+
+	public function test_by_hand_it_stands_where_somebody_put_it_and_once(): void {
+		$before = $this->aPost( 'By hand', array( 'post_content' => "First\n\n[userfeedback-post-ratings]\n\nLast" ) );
+		$html   = $this->page( $before );
+		self::assertSame( 1, substr_count( $html, self::MARK ), 'None behind the text as well.' );
+		self::assertMatchesRegularExpression( '#First.*' . self::MARK . '.*Last#s', $html );
+
+		$block = $this->aPost( 'Block', array( 'post_content' => '<!-- wp:userfeedback/post-ratings {"anchor":"rate","align":"wide"} /-->' ) );
+		$html  = $this->page( $block );
+		self::assertSame( 1, substr_count( $html, self::MARK ) );
+		self::assertMatchesRegularExpression( '#<div (?=[^>]* ?id="rate")(?=[^>]*class="[^"]*alignwide)[^>]*><div class="userfeedback-post-rating"#', $html );
+
+		$this->set( array( 'display_settings' => 'manual' ) );
+		$plain = $this->aPost();
+		self::assertStringNotContainsString( self::MARK, $this->page( $plain ) );
+		self::assertSame( 1, substr_count( $this->page( $before ), self::MARK ) );
+	}
+
+	public function test_a_shortcode_and_the_template_tag_may_name_a_post(): void {
+		$rated = $this->aPost();
+		$page  = $this->aPost( 'A page', array( 'post_type' => 'page', 'post_content' => "[userfeedback-post-ratings id=\"$rated\"]" ) );
+		self::assertSame( $rated, $this->printed( $this->page( $page ) )['id'] );
+
+		ob_start();
+		userfeedback_post_ratings( $rated );
+		userfeedback_post_ratings();
+		$html = (string) ob_get_clean();
+		preg_match_all( '/&quot;id&quot;:(\d+)/', $html, $ids );
+		self::assertSame( array( (string) $rated, (string) $page ), $ids[1] );
+		ob_start();
+		userfeedback_post_ratings( 999999 );
+		self::assertSame( '', ob_get_clean() );
+	}
+
+	public function test_a_page_with_a_place_asks_the_database_once_and_one_without_never(): void {
+		$post = $this->aPost();
+		$page = $this->aPost( 'A page', array( 'post_type' => 'page' ) );
+		$this->page( $post );
+		$asked = array();
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$asked ): string {
+				if ( str_contains( $sql, '_uf_' ) || str_contains( $sql, 'userfeedback' ) ) {
+					$asked[] = $sql;
+				}
+				return $sql;
+			}
+		);
+		$this->page( $post );
+		self::assertCount( 1, $asked, implode( "\n", $asked ) );
+		$asked = array();
+		$this->page( $page );
+		self::assertSame( array(), $asked );
+	}
+
+	public function test_in_a_classic_theme_it_stands_before_or_behind_the_comments_with_all_that_their_template_knows(): void {
+		$post = $this->aPost( 'Commented', array( 'comment_status' => 'open' ) );
+		$this->set( array( 'display_settings' => 'before_comments' ) );
+		$html = $this->page( $post, true );
+		self::assertMatchesRegularExpression( '#Its text.</p>\s*<div class="userfeedback-post-rating".*</div><section>comments of ' . $post . '</section>#s', $html );
+		self::assertSame( 1, substr_count( $html, self::MARK ) );
+
+		$this->set( array( 'display_settings' => 'after_comments' ) );
+		$html = $this->page( $post, true );
+		self::assertMatchesRegularExpression( '#<section>comments of ' . $post . '</section><div class="userfeedback-post-rating"#', $html );
+		self::assertSame( 1, substr_count( $html, self::MARK ) );
+	}
+
+	public function test_in_a_block_theme_it_stands_before_or_behind_the_block_of_comments(): void {
+		$post = $this->aPost( 'Commented', array( 'comment_status' => 'open' ) );
+		wp_insert_comment(
+			array(
+				'comment_post_ID'  => $post,
+				'comment_content'  => 'A comment',
+				'comment_approved' => 1,
+			)
+		);
+		$blocks = '<!-- wp:post-content /--><!-- wp:comments --><div class="wp-block-comments"><!-- wp:comment-template --><!-- wp:comment-content /--><!-- /wp:comment-template --></div><!-- /wp:comments -->';
+		foreach ( array( 'before_comments' => '#userfeedback-post-rating.*A comment#s', 'after_comments' => '#A comment.*userfeedback-post-rating#s' ) as $where => $order ) {
+			$this->set( array( 'display_settings' => $where ) );
+			$this->open( array( 'p' => $post ) );
+			the_post();
+			$html = do_blocks( $blocks );
+			self::assertMatchesRegularExpression( $order, $html );
+			self::assertSame( 1, substr_count( $html, self::MARK ), $where );
+		}
+	}
+
+	public function test_where_there_are_no_comments_and_none_can_come_it_stands_behind_the_text(): void {
+		$this->set( array( 'display_settings' => 'after_comments' ) );
+		$closed = $this->aPost( 'Closed', array( 'comment_status' => 'closed' ) );
+		self::assertMatchesRegularExpression( '#Its text.</p>\s*<div class="userfeedback-post-rating"#', $this->page( $closed ) );
+		self::assertSame( 1, substr_count( $this->page( $closed, true ), self::MARK ), 'Not behind the template as well.' );
+
+		wp_insert_comment( array( 'comment_post_ID' => $closed, 'comment_content' => 'Old', 'comment_approved' => 1 ) );
+		self::assertDoesNotMatchRegularExpression( '#Its text.</p>\s*<div class="userfeedback-post-rating"#', $this->page( $closed ) );
+		self::assertMatchesRegularExpression( '#</section><div class="userfeedback-post-rating"#', $this->page( $closed, true ) );
+	}
+
+	public function test_a_broken_database_leaves_a_page_without_a_rating(): void {
+		$post = $this->aPost();
+		$this->page( $post );
+		add_filter( 'query', static fn( string $sql ): string => str_contains( $sql, '_uf_rating_posts' ) ? 'SELECT nothing FROM uf_nowhere' : $sql );
+		self::assertStringNotContainsString( 'userfeedback', $this->page( $post ) );
+	}
+
+	/** @param array<string, mixed> $changes */
+	private function set( array $changes ): void {
+		Plugin::get( SaveRatingSettings::class )->run( $changes );
+	}
+
+	/** The page of a post as a theme prints it. */
+	private function page( int $post, bool $withComments = false ): string {
+		$this->open( array( is_post_type_hierarchical( (string) get_post_type( $post ) ) ? 'page_id' : 'p' => $post ) );
+		ob_start();
+		while ( have_posts() ) {
+			the_post();
+			the_content();
+			if ( $withComments ) {
+				add_filter( 'comments_template', fn(): string => "$this->folder/theme/comments.php" );
+				comments_template();
+			}
+		}
+		$html = (string) ob_get_clean();
+		ob_start();
+		do_action( 'wp_footer' );
+		wp_scripts()->do_items( PageRatings::SCRIPT );
+		return $html . (string) ob_get_clean();
+	}
+
+	/**
+	 * A page of the site as WordPress begins it, with modules that are as new as it is.
+	 *
+	 * @param array<string, mixed> $query
+	 */
+	private function open( array $query ): void {
+		foreach ( array( 'wp', 'the_content', 'comments_template', 'render_block_core/comments', 'render_block_core/post-comments', 'wp_footer' ) as $hook ) {
+			$this->forgetOurs( $hook );
+		}
+		remove_all_actions( 'wp_footer' );
+		remove_all_filters( 'comments_template' );
+		$GLOBALS['wp_scripts']   = new WP_Scripts();
+		$GLOBALS['wp_query']     = new WP_Query();
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+		$GLOBALS['wp_query']->query( $query + array( 'post_status' => array( 'publish', 'draft', 'private' ) ) );
+
+		$settings = ( new RatingSettingsRepository() )->get();
+		$page     = new PageRatings( $settings, new Bundle( "$this->folder/plugin.php" ), static fn(): string => '' );
+		$place    = new RatingPlace(
+			Plugin::get( CurrentEdition::class )->lasting(),
+			$settings,
+			$page,
+			new VoteRepository( Plugin::get( Db::class ) ),
+			VotingFeature::key( ... ),
+			Plugin::get( Clock::class )
+		);
+		remove_all_actions( ManualPlacesModule::TAG );
+		$manual = new ManualPlacesModule( USERFEEDBACK_FILE, static fn(): RatingPlace => $place );
+		unregister_block_type( 'userfeedback/post-ratings' );
+		$manual->register();
+		$manual->registerBlock();
+		( new AutomaticPlacesModule( static fn(): RatingSettings => $settings, static fn(): RatingPlace => $place ) )->addPlaces();
+		if ( 0 === did_action( 'wp' ) ) {
+			remove_all_actions( 'wp' );
+			do_action( 'wp' );
+		}
+	}
+
+	private function content( int $post, bool $inLoop = true ): string {
+		$GLOBALS['wp_query']->in_the_loop = $inLoop;
+		$GLOBALS['post']                  = get_post( $post );
+		setup_postdata( $GLOBALS['post'] );
+		return (string) apply_filters( 'the_content', (string) get_post_field( 'post_content', $post ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function printed( string $html ): array {
+		self::assertSame( 1, preg_match( '/' . self::MARK . '([^"]*)"/', $html, $found ), $html );
+		$data = json_decode( html_entity_decode( $found[1], ENT_QUOTES ), true );
+		self::assertIsArray( $data );
+		return $data;
+	}
+
+	/** @return array<string, mixed> */
+	private function data( string $html ): array {
+		self::assertSame( 1, preg_match( '#<script[^>]* id="userfeedback-post-ratings"[^>]*>(.*?)</script>#s', $html, $found ), $html );
+		$data = json_decode( $found[1], true );
+		self::assertIsArray( $data );
+		return $data;
+	}
+
+	/** What the running plugin added to a hook, whose modules know another page. */
+	private function forgetOurs( string $hook ): void {
+		foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks ?? array() as $priority => $callbacks ) {
+			foreach ( $callbacks as $callback ) {
+				$function = $callback['function'];
+				if ( is_array( $function ) && is_object( $function[0] ) && str_starts_with( $function[0]::class, 'UserFeedback\\PostRatings' ) ) {
+					remove_filter( $hook, $function, $priority );
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,388 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\PostRatings;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\AddonStore;
+use UserFeedback\Licensing\ChangeLicence;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Plugin;
+use UserFeedback\PostRatings\Counting\FoldVotes;
+use UserFeedback\PostRatings\Editor\RatingColumnModule;
+use UserFeedback\PostRatings\Reading\RatingFilesModule;
+use UserFeedback\PostRatings\Reading\WriteRatingFile;
+use UserFeedback\PostRatings\Settings\SaveRatingSettings;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Rating;
+use UserFeedback\Tests\Support\Made\Responding;
+use WP_Query;
+
+/** What owners and editors read of ratings. */
+final class RatingResultsTest extends RestTestCase {
+
+	use Rating;
+	use Responding;
+
+	/** @var array<string, int> */
+	private array $posts = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->stopClockAt( '2026-09-01T12:00:00Z' );
+		$this->posts = array(
+			'old'    => $this->aPost( 'An old & good one' ),
+			'low'    => $this->aPost( 'A low <em>one</em>' ),
+			'few'    => $this->aPost( 'Zero trust' ),
+			'trash'  => $this->aPost( 'Trashed' ),
+			'unread' => $this->aPost( 'Not rated' ),
+		);
+		$this->votes( 'old', 5, 5, 4 );
+		$this->votes( 'trash', 1, 1 );
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
+		$this->votes( 'low', 1, 2, 2, 3, 1 );
+		$this->votes( 'old', 1 );
+		$this->stopClockAt( '2026-11-22T12:00:00Z' );
+		$this->votes( 'few', 2 );
+		wp_trash_post( $this->posts['trash'] );
+		$this->asRoleWith( Can::VIEW );
+	}
+
+	public function test_the_list_has_all_rated_posts_that_are_not_in_the_trash_and_what_it_comes_to(): void {
+		$answer = $this->request( 'GET', 'post-ratings/results' );
+
+		$this->assertStatus( 200, $answer );
+		self::assertSame( $this->ids( 'few', 'low', 'old' ), $this->sorted( $answer->column( 'items', 'post_id' ), array( 'few', 'low', 'old' ) ) );
+		$old = array_column( $answer->items( 'items' ), null, 'post_id' )[ $this->posts['old'] ];
+		self::assertSame(
+			array( 'An old & good one', 4, 3.75, 1, 1.0, '2026-11-21T12:00:00+00:00' ),
+			array(
+				$old['post_title'],
+				$old['total_ratings'],
+				$old['average_rating'],
+				$old['total_ratings_30_days'],
+				(float) $old['average_rating_30_days'],
+				$old['last_rated_at'],
+			)
+		);
+		self::assertSame( array( 30, 1, 0 ), array( count( $old['trend'] ), $old['trend'][28], $old['trend'][29] ) );
+		self::assertSame(
+			array( 10, 2.6, 7, 1.71 ),
+			array(
+				$answer->at( 'overview.total_ratings' ),
+				$answer->at( 'overview.average_rating' ),
+				$answer->at( 'overview.total_ratings_30_days' ),
+				$answer->at( 'overview.average_rating_30_days' ),
+			)
+		);
+		self::assertSame(
+			array(
+				'date'    => '2026-11-21',
+				'total'   => 6,
+				'average' => 1.67,
+			),
+			$answer->at( 'overview.days.28' )
+		);
+	}
+
+	/**
+	 * @dataProvider lists
+	 * @param array<string, mixed> $query
+	 * @param list<string>         $expected
+	 */
+	public function test_it_is_searched_sorted_narrowed_and_paged( array $query, array $expected ): void {
+		$answer = $this->request( 'GET', 'post-ratings/results', $query );
+
+		$this->assertStatus( 200, $answer );
+		$names = array_flip( $this->posts );
+		self::assertSame( $expected, array_map( static fn( int $id ): string => $names[ $id ], $answer->column( 'items', 'post_id' ) ) );
+	}
+
+	/** @return array<string, array{array<string, mixed>, list<string>}> */
+	public static function lists(): array {
+		$by = static fn( string $column, string $order = 'desc' ): array => array(
+			'orderby' => $column,
+			'order'   => $order,
+		);
+		return array(
+			'by title'                 => array( $by( 'post_title', 'asc' ), array( 'low', 'old', 'few' ) ),
+			'by votes'                 => array( $by( 'total_ratings' ), array( 'low', 'old', 'few' ) ),
+			'by average'               => array( $by( 'average_rating', 'asc' ), array( 'low', 'few', 'old' ) ),
+			'by date'                  => array( $by( 'last_rated_at', 'asc' ), array( 'low', 'old', 'few' ) ),
+			'by votes of these days'   => array( $by( 'total_ratings' ) + array( 'range' => '30' ), array( 'low', 'few', 'old' ) ),
+			'by average of these days' => array( $by( 'average_rating', 'asc' ) + array( 'range' => '30' ), array( 'old', 'low', 'few' ) ),
+			'found by title'           => array( array( 'search' => 'Zero' ), array( 'few' ) ),
+			'with a wildcard in it'    => array( array( 'search' => '%' ), array() ),
+			'rated low'                => array( array( 'low' => '1' ), array( 'low' ) ),
+			'the second page'          => array( $by( 'total_ratings' ) + array( 'page' => 2, 'per_page' => 2 ), array( 'few' ) ),
+		);
+	}
+
+	public function test_a_list_asks_the_same_few_times_however_many_posts_are_on_it(): void {
+		$this->fold();
+		wp_cache_flush();
+		$few    = $this->asked( 'post-ratings/results?per_page=1' );
+		$before = get_current_user_id();
+		for ( $i = 1; $i <= 30; ++$i ) {
+			$this->rate( $this->aPost( "More $i" ), 3 );
+		}
+		wp_set_current_user( $before );
+		$this->fold();
+		wp_cache_flush();
+
+		self::assertSame( $few, $this->asked( 'post-ratings/results?per_page=30' ) );
+	}
+
+	public function test_a_post_shows_each_vote_with_what_was_said_of_it_and_no_token(): void {
+		Plugin::get( SaveRatingSettings::class )->run( array( 'ask_reason' => 'yes' ) );
+		$token = wp_generate_uuid4();
+		$this->rate( $this->posts['few'], 1, $token );
+		$this->assertStatus( 204, $this->giveReason( $this->posts['few'], $token, '=1+1 <b>why</b>' ) );
+		$withdrawn = wp_generate_uuid4();
+		$this->rate( $this->posts['few'], 5, $withdrawn );
+		$this->rate( $this->posts['few'], null, $withdrawn );
+
+		$answer = $this->request( 'GET', "post-ratings/results/{$this->posts['few']}" );
+
+		$this->assertStatus( 200, $answer );
+		self::assertSame( array( 'Zero trust', 2, 1.5, array( 1, 1, 0, 0, 0 ) ), array(
+			$answer->at( 'post.post_title' ),
+			$answer->at( 'post.total_ratings' ),
+			$answer->at( 'post.average_rating' ),
+			$answer->at( 'post.counts' ),
+		) );
+		self::assertSame( 2, $answer->at( 'pagination.total' ) );
+		$ratings = $answer->column( 'items', 'reason', 'rating' );
+		self::assertSame( '=1+1 <b>why</b>', $ratings[1] );
+		self::assertNull( $ratings[2] );
+		self::assertStringNotContainsString( $token, (string) wp_json_encode( $answer->body ) );
+		self::assertSame( array( 1 ), $this->request( 'GET', "post-ratings/results/{$this->posts['few']}?rating=1" )->column( 'items', 'rating' ) );
+		$this->assertNotFound( $this->request( 'GET', 'post-ratings/results/999999' ) );
+		$this->assertNotFound( $this->request( 'GET', "post-ratings/results/{$this->posts['trash']}" ) );
+	}
+
+	public function test_the_newest_votes_come_first_page_after_page(): void {
+		$seen = array();
+		foreach ( array( 1, 2, 3 ) as $page ) {
+			$answer = $this->request( 'GET', "post-ratings/results/{$this->posts['old']}?page=$page&per_page=2" );
+			$seen   = array( ...$seen, ...$answer->column( 'items', 'created_at' ) );
+		}
+		self::assertSame( array( '2026-11-21T12:00:00+00:00', ...array_fill( 0, 3, '2026-09-01T12:00:00+00:00' ) ), $seen );
+	}
+
+	public function test_what_was_collected_stays_readable_when_the_licence_ran_out_and_not_without_the_addon(): void {
+		$this->withPlan( Plan::LITE );
+		$key = $this->licenceKey( Plan::PRO, expires: '2026-12-01T00:00:00Z', id: wp_generate_uuid4() );
+		self::assertTrue( Plugin::get( ChangeLicence::class )->accept( $key, true )->isValid() );
+		( new AddonStore() )->set( Addon::POST_RATINGS, true );
+		$this->stopClockAt( '2026-12-20T12:00:00Z' );
+		$this->assertStatus( 200, $this->rate( $this->posts['few'], 5 ) );
+		$this->assertStatus( 200, $this->request( 'GET', 'post-ratings/results' ) );
+		$this->asRoleWith( Can::SETTINGS );
+		$this->assertStatus( 403, $this->request( 'POST', 'post-ratings/settings', array( 'settings' => array( 'icon_id' => 'heart' ) ) ) );
+
+		( new AddonStore() )->set( Addon::POST_RATINGS, false );
+		$this->asRoleWith( Can::VIEW );
+		$answer = $this->request( 'GET', 'post-ratings/results' );
+		$this->assertStatus( 403, $answer );
+		self::assertSame( 'post-ratings', $answer->at( 'data.upgrade.feature' ) );
+	}
+
+	public function test_files_have_every_row_and_no_formula(): void {
+		Plugin::get( SaveRatingSettings::class )->run( array( 'ask_reason' => 'yes' ) );
+		$danger = $this->aPost( '=HYPERLINK("x")' );
+		$token  = wp_generate_uuid4();
+		$this->rate( $danger, 1, $token );
+		$this->giveReason( $danger, $token, "+1, \"quoted\"\nline" );
+
+		[ $file, $name ] = Plugin::get( WriteRatingFile::class )->run( 0 );
+		$posts           = (string) stream_get_contents( $file );
+		self::assertSame( 'post-ratings-2026-11-22.csv', $name );
+		self::assertStringContainsString( "'=HYPERLINK(", $posts );
+		self::assertSame( 5, substr_count( $posts, "\r\n" ) );
+		self::assertStringNotContainsString( 'Trashed', $posts );
+
+		[ $file, $name ] = Plugin::get( WriteRatingFile::class )->run( $danger );
+		self::assertSame( "post-ratings-$danger-2026-11-22.csv", $name );
+		self::assertSame(
+			"\xEF\xBB\xBFDate,Rating,Reason\r\n2026-11-22 12:00:00,1,\"'+1, \"\"quoted\"\"\nline\"\r\n",
+			stream_get_contents( $file )
+		);
+	}
+
+	public function test_a_file_of_many_votes_is_read_in_pages_and_has_each_once(): void {
+		$post = $this->posts['unread'];
+		for ( $i = 1; $i <= 23; ++$i ) {
+			$this->rate( $post, 1 + $i % 5 );
+		}
+		$whole = new WriteRatingFile( ...array_values( $this->parts( 5 ) ) );
+		[ $file ] = $whole->run( $post );
+		self::assertSame( 24, substr_count( (string) stream_get_contents( $file ), "\r\n" ) );
+	}
+
+	public function test_the_address_of_a_file_is_its_readers_own(): void {
+		$url = $this->request( 'GET', 'post-ratings/results' )->text( 'export_url' );
+		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
+		self::assertSame( RatingFilesModule::ACTION, $query['action'] );
+		self::assertIsString( $query['_wpnonce'] );
+		self::assertSame( 1, wp_verify_nonce( $query['_wpnonce'], RatingFilesModule::ACTION ) );
+		$this->asRoleWith( Can::VIEW );
+		self::assertFalse( wp_verify_nonce( $query['_wpnonce'], RatingFilesModule::ACTION ) );
+	}
+
+	public function test_an_editor_reads_beside_a_post_how_it_is_rated_and_which_surveys_were_answered_on_it(): void {
+		Plugin::get( SaveRatingSettings::class )->run( array( 'ask_reason' => 'yes' ) );
+		$token = wp_generate_uuid4();
+		$this->rate( $this->posts['low'], 1, $token );
+		$this->giveReason( $this->posts['low'], $token, 'Too long' );
+		$survey  = $this->answered( 'On it', array( $this->posts['low'], $this->posts['low'], $this->posts['old'] ) );
+		$another = $this->answered( 'Also on it', array( $this->posts['low'] ) );
+		$this->answered( 'Elsewhere', array( $this->posts['old'] ) );
+		$this->asRoleWith( Can::VIEW );
+
+		$answer = $this->request( 'GET', "posts/{$this->posts['low']}/feedback" );
+
+		$this->assertStatus( 200, $answer );
+		self::assertSame(
+			array( true, 6, 1.67, 6, 'Too long' ),
+			array(
+				$answer->at( 'rating.enabled' ),
+				$answer->at( 'rating.total_ratings' ),
+				$answer->at( 'rating.average_rating' ),
+				$answer->at( 'rating.total_ratings_30_days' ),
+				$answer->at( 'rating.reasons.0.text' ),
+			)
+		);
+		self::assertSame( array( $survey => 2, $another => 1 ), $answer->column( 'surveys', 'responses_count', 'id' ) );
+		$this->assertNotFound( $this->request( 'GET', 'posts/999999/feedback' ) );
+
+		( new AddonStore() )->set( Addon::POST_RATINGS, false );
+		$without = $this->request( 'GET', "posts/{$this->posts['low']}/feedback" );
+		self::assertNull( $without->at( 'rating' ) );
+		self::assertCount( 2, $without->items( 'surveys' ) );
+	}
+
+	public function test_the_list_of_posts_has_a_column_by_one_query_that_can_be_sorted_by(): void {
+		$this->fold();
+		$this->openListOfPosts();
+		self::assertArrayHasKey( 'userfeedback_rating', apply_filters( 'manage_posts_columns', apply_filters( 'manage_post_posts_columns', array() ) ) );
+		self::assertArrayNotHasKey( 'userfeedback_rating', apply_filters( 'manage_page_posts_columns', array() ) );
+
+		$order = array();
+		foreach ( array( 'desc', 'asc' ) as $way ) {
+			$GLOBALS['wp_query']     = new WP_Query();
+			$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+			$GLOBALS['wp_query']->query(
+				array(
+					'post_type'      => 'post',
+					'post__in'       => array_values( $this->ids( 'old', 'low', 'few', 'unread' ) ),
+					'orderby'        => 'userfeedback_rating',
+					'order'          => $way,
+					'posts_per_page' => 10,
+				)
+			);
+			$order[ $way ] = array_map( 'absint', wp_list_pluck( $GLOBALS['wp_query']->posts, 'ID' ) );
+		}
+		self::assertSame( $this->ids( 'old', 'few', 'low', 'unread' ), $order['desc'] );
+		self::assertSame( $this->ids( 'low', 'few', 'old', 'unread' ), $order['asc'] );
+
+		$queries = $this->queries();
+		ob_start();
+		foreach ( $order['asc'] as $id ) {
+			do_action( 'manage_post_posts_custom_column', 'userfeedback_rating', $id );
+		}
+		$html = (string) ob_get_clean();
+		self::assertSame( 1, $this->queries() - $queries );
+		self::assertStringContainsString( '3.8 (4 votes)', $html );
+		self::assertStringContainsString( "userfeedback_post_ratings#/results/{$this->posts['old']}", $html );
+		self::assertStringContainsString( 'Not rated', $html );
+	}
+
+	public function test_who_may_not_view_results_has_no_column(): void {
+		$this->asRoleWith( Can::EDIT );
+		$this->openListOfPosts();
+		self::assertArrayNotHasKey( 'userfeedback_rating', apply_filters( 'manage_post_posts_columns', array() ) );
+	}
+
+	/** As WordPress does on that screen, for this module alone. */
+	private function openListOfPosts(): void {
+		$GLOBALS['pagenow'] = 'edit.php';
+		Plugin::get( RatingColumnModule::class )->addColumns();
+	}
+
+	private function votes( string $post, int ...$stars ): void {
+		foreach ( $stars as $number ) {
+			$this->assertStatus( 200, $this->rate( $this->posts[ $post ], $number ) );
+		}
+	}
+
+	/** @return list<int> */
+	private function ids( string ...$names ): array {
+		return array_map( fn( string $name ): int => $this->posts[ $name ], array_values( $names ) );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $found
+	 * @param list<string>            $names
+	 * @return list<int> those of the names that were found, in the names' order, and what else was.
+	 */
+	private function sorted( array $found, array $names ): array {
+		$known = array_values( array_intersect( $this->ids( ...$names ), $found ) );
+		return array( ...$known, ...array_diff( $found, $known ) );
+	}
+
+	private function asked( string $path ): int {
+		$before = $this->queries();
+		$this->assertStatus( 200, $this->request( 'GET', $path ) );
+		return $this->queries() - $before;
+	}
+
+	/**
+	 * @param list<int> $pages
+	 * @return int the survey's id.
+	 */
+	private function answered( string $title, array $pages ): int {
+		$survey = $this->aSurvey( array( 'title' => $title ) );
+		foreach ( $pages as $page ) {
+			$this->assertStatus(
+				201,
+				$this->request(
+					'POST',
+					"surveys/$survey->id/responses",
+					$this->submission(
+						$survey,
+						array( 'Yes' ),
+						array(
+							'page_submitted' => array(
+								'id'   => $page,
+								'name' => 'A page',
+								'url'  => 'https://example.org/a/',
+							),
+						)
+					)
+				)
+			);
+		}
+		return $survey->id;
+	}
+
+	/** @return list<mixed> of WriteRatingFile. */
+	private function parts( int $page ): array {
+		$db    = Plugin::get( Db::class );
+		$clock = Plugin::get( \UserFeedback\Clock::class );
+		$fold  = Plugin::get( FoldVotes::class );
+		$posts = new \UserFeedback\PostRatings\Reading\RatedPostsQuery( $db );
+		$days  = new \UserFeedback\PostRatings\Reading\RatingDaysQuery( $db );
+		$votes = new \UserFeedback\PostRatings\Reading\VotesOfPostQuery( $db );
+		return array(
+			new \UserFeedback\PostRatings\Reading\ReadRatedPosts( $fold, $posts, $days, $clock ),
+			new \UserFeedback\PostRatings\Reading\ReadRatedPost( $fold, $posts, $days, $votes, $clock ),
+			$votes,
+			Plugin::get( \UserFeedback\Editions\CurrentEdition::class ),
+			$clock,
+			$page,
+		);
+	}
+}

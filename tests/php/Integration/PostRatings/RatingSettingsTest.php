@@ -1,0 +1,163 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\PostRatings;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Schema\Rating\RatingSettingsShape;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Plan;
+use UserFeedback\PostRatings\Settings\RatingSettings;
+use UserFeedback\PostRatings\Settings\ReviewTypes;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+
+/** What an owner sets of ratings. */
+final class RatingSettingsTest extends RestTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->asRoleWith( Can::SETTINGS );
+	}
+
+	public function test_a_site_begins_with_the_words_and_the_look_of_the_specification(): void {
+		$answer = $this->request( 'GET', 'post-ratings/settings' );
+
+		$this->assertStatus( 200, $answer );
+		self::assertSame( $answer->at( 'defaults' ), $answer->at( 'settings' ) );
+		self::assertSame(
+			array( 'star', '#1579EF', 'How useful was this post?', 'Thanks for your rating!', 'Click on the stars to rate', 'after_content' ),
+			array_map(
+				static fn( string $name ): mixed => $answer->at( "settings.$name" ),
+				array( 'icon_id', 'icon_color', 'rating_question', 'thank_you_message', 'rating_instruction_message', 'display_settings' )
+			)
+		);
+		self::assertSame( array( 'post' ), $answer->at( 'settings.post_types' ) );
+		self::assertContains( 'page', $answer->column( 'post_types', 'name' ) );
+		self::assertNotContains( 'attachment', $answer->column( 'post_types', 'name' ) );
+		self::assertNotContains( 'wp_block', $answer->column( 'post_types', 'name' ) );
+	}
+
+	public function test_what_is_not_sent_stays_and_what_is_set_back_is_as_if_nobody_had_chosen_it(): void {
+		$this->assertStatus( 200, $this->save( array( 'icon_id' => 'heart' ) ) );
+		$saved = $this->save( array( 'icon_color' => '#abc', 'rating_question' => "  Was this\n useful?  " ) );
+
+		self::assertSame( 'Settings Updated', $saved->at( 'message' ) );
+		self::assertSame(
+			array( 'heart', '#aabbcc', 'Was this useful?' ),
+			array( $saved->at( 'settings.icon_id' ), $saved->at( 'settings.icon_color' ), $saved->at( 'settings.rating_question' ) )
+		);
+		self::assertSame( $saved->at( 'settings' ), $this->request( 'GET', 'post-ratings/settings' )->at( 'settings' ) );
+
+		$defaults = $this->request( 'GET', 'post-ratings/settings' )->items( 'defaults' );
+		$this->assertStatus( 200, $this->save( array_map( static fn( mixed $value ): mixed => $value, $defaults ) ) );
+		self::assertSame( array(), get_option( RatingSettings::OPTION ) );
+	}
+
+	/**
+	 * @dataProvider wrong
+	 * @param array<string, mixed> $settings
+	 */
+	public function test_what_cannot_be_is_refused_by_name_and_nothing_is_stored( array $settings, string $field ): void {
+		$this->assertInvalid( $this->save( array( 'icon_id' => 'fire' ) + $settings ), $field );
+		self::assertSame( 'star', $this->request( 'GET', 'post-ratings/settings' )->at( 'settings.icon_id' ) );
+	}
+
+	/** @return array<string, array{array<string, mixed>, string}> */
+	public static function wrong(): array {
+		return array(
+			'an icon there is not'     => array( array( 'icon_color' => 'red' ), 'settings.icon_color' ),
+			'a colour that is a style' => array( array( 'text_color' => '#fff;}' ), 'settings.text_color' ),
+			'a setting of nobody'      => array( array( 'stars' => 6 ), 'settings.stars' ),
+			'a post type of nobody'    => array( array( 'post_types' => array( 'post', 'nothing' ) ), 'settings.post_types[1]' ),
+			'a type behind the site'   => array( array( 'post_types' => array( 'revision' ) ), 'settings.post_types[0]' ),
+			'a font of nobody'         => array( array( 'font' => array( 'family' => 'Nothing Sans' ) ), 'settings.font.family' ),
+			'a place of nobody'        => array( array( 'display_settings' => 'everywhere' ), 'settings.display_settings' ),
+			'five stars that are low'  => array( array( 'reason_at_most' => 5 ), 'settings.reason_at_most' ),
+			'a long question'          => array( array( 'rating_question' => str_repeat( 'a', 201 ) ), 'settings.rating_question' ),
+			'one type twice'           => array(
+				array( 'schema_types' => array( self::type( 'post', 'Recipe' ), self::type( 'post', 'Movie' ) ) ),
+				'settings.schema_types[1].post_type',
+			),
+			'a type of thing of nobody' => array(
+				array( 'schema_types' => array( self::type( 'post', 'Person' ) ) ),
+				'settings.schema_types[0].schema_type',
+			),
+		);
+	}
+
+	public function test_a_business_that_rates_itself_is_refused_with_the_reason(): void {
+		foreach ( array( 'Organization', 'LocalBusiness' ) as $type ) {
+			$this->assertInvalid(
+				$this->save( array( 'schema_types' => array( self::type( 'post', $type ) ) ) ),
+				'settings.schema_types[0].schema_type',
+				'Search engines show no stars for a business or an organization that collects ratings of itself on its own site, and count such markup as spam.'
+			);
+		}
+		self::assertNotNull( ReviewTypes::why( 'Organization' ) );
+	}
+
+	public function test_an_article_may_be_chosen_and_the_owner_reads_why_no_stars_appear(): void {
+		$this->assertStatus( 200, $this->save( array( 'schema_types' => array( self::type( 'post', 'Article' ) ) ) ) );
+
+		$types = $this->request( 'GET', 'post-ratings/settings' )->items( 'schema_types' );
+		self::assertCount( count( RatingSettingsShape::TYPES_WITH_STARS ) + 3, $types );
+		$byName = array_column( $types, null, 'value' );
+		self::assertSame( array( false, true ), array( $byName['Article']['shows_stars'], $byName['Recipe']['shows_stars'] ) );
+		self::assertStringContainsString( 'no stars for articles', (string) $byName['Article']['why'] );
+		self::assertNull( $byName['Recipe']['why'] );
+	}
+
+	public function test_without_the_addon_nothing_is_saved(): void {
+		$this->withPlan( Plan::PRO );
+		$answer = $this->save( array( 'icon_id' => 'heart' ) );
+		$this->assertStatus( 403, $answer );
+		self::assertSame( 'userfeedback_upgrade', $answer->at( 'code' ) );
+		$this->withPlan( Plan::PRO, Addon::POST_RATINGS );
+		$this->assertStatus( 200, $this->save( array( 'icon_id' => 'heart' ) ) );
+	}
+
+	public function test_pages_that_are_kept_elsewhere_are_dropped_when_ratings_look_another_way_and_only_then(): void {
+		$dropped = 0;
+		add_action(
+			'litespeed_purge_all',
+			static function () use ( &$dropped ): void {
+				++$dropped;
+			}
+		);
+		$this->save( array( 'icon_id' => 'heart' ) );
+		self::assertSame( 1, $dropped );
+		$this->save( array( 'icon_id' => 'heart' ) );
+		self::assertSame( 1, $dropped );
+	}
+
+	public function test_a_stored_value_that_was_damaged_is_as_nobody_had_chosen_it(): void {
+		update_option(
+			RatingSettings::OPTION,
+			array(
+				'icon_id'    => 'heart',
+				'icon_color' => 'javascript:',
+				'post_types' => 'post',
+				'more'       => 1,
+			)
+		);
+		$settings = $this->request( 'GET', 'post-ratings/settings' );
+		self::assertSame(
+			array( 'heart', '#1579EF', array( 'post' ) ),
+			array( $settings->at( 'settings.icon_id' ), $settings->at( 'settings.icon_color' ), $settings->at( 'settings.post_types' ) )
+		);
+	}
+
+	/** @return array{post_type: string, schema_type: string} */
+	private static function type( string $postType, string $schemaType ): array {
+		return array(
+			'post_type'   => $postType,
+			'schema_type' => $schemaType,
+		);
+	}
+
+	/** @param array<array-key, mixed> $settings */
+	private function save( array $settings ): RestAnswer {
+		return $this->request( 'POST', 'post-ratings/settings', array( 'settings' => $settings ) );
+	}
+}

@@ -1,0 +1,179 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\PostRatings;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
+use UserFeedback\PostRatings\Settings\SaveRatingSettings;
+use UserFeedback\Privacy\PrivacyText;
+use UserFeedback\Responses\Upkeep\NightlyRecount;
+use UserFeedback\Settings\SaveSettings;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Rating;
+
+/** Why low votes were low: what is taken, who reads it, and how long it is kept. */
+final class ReasonsTest extends RestTestCase {
+
+	use Rating;
+
+	private const MINE = '0b7a2b1e-3c44-4c0e-9d5a-0c2a6f1d9e11';
+	private const JANE = 'jane.doe@example.org';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
+		$this->ask( 2 );
+	}
+
+	public function test_a_low_vote_says_why_once_and_may_say_it_better(): void {
+		$post = $this->aPost();
+		$this->rate( $post, 2, self::MINE );
+
+		$this->assertStatus( 204, $this->giveReason( $post, self::MINE, '  The prices are <b>missing</b>.  ' ) );
+		self::assertSame( array( 'The prices are <b>missing</b>.' ), $this->texts() );
+		$this->assertStatus( 204, $this->giveReason( $post, self::MINE, 'No prices.' ) );
+		self::assertSame( array( 'No prices.' ), $this->texts() );
+	}
+
+	public function test_who_was_not_asked_is_not_heard(): void {
+		$post = $this->aPost();
+		$this->assertNotFound( $this->giveReason( $post, self::MINE, 'Without a vote' ) );
+		$this->rate( $post, 3, self::MINE );
+		$this->assertNotFound( $this->giveReason( $post, self::MINE, 'Of a vote that is not low' ) );
+		$this->assertNotFound( $this->giveReason( $post, wp_generate_uuid4(), 'Of the vote of somebody else' ) );
+		$this->ask( 3 );
+		$this->assertStatus( 204, $this->giveReason( $post, self::MINE, 'Asked' ) );
+		$this->ask( null );
+		$this->assertNotFound( $this->giveReason( $post, self::MINE, 'Nobody is asked' ) );
+		self::assertSame( array( 'Asked' ), $this->texts() );
+	}
+
+	public function test_what_a_program_filled_in_is_answered_and_not_kept(): void {
+		$post = $this->aPost();
+		$this->rate( $post, 1, self::MINE );
+		$this->assertStatus( 204, $this->giveReason( $post, self::MINE, 'Buy this', 'https://spam.example' ) );
+		self::assertSame( array(), $this->texts() );
+	}
+
+	public function test_a_text_that_is_none_is_refused(): void {
+		$post = $this->aPost();
+		$this->rate( $post, 1, self::MINE );
+		$this->assertInvalid( $this->giveReason( $post, self::MINE, " \n\t " ), 'text' );
+		$this->assertInvalid( $this->giveReason( $post, self::MINE, str_repeat( 'é', 401 ) ), 'text' );
+		$this->assertStatus( 204, $this->giveReason( $post, self::MINE, str_repeat( '🙂', 400 ) ) );
+		self::assertSame( array( str_repeat( '🙂', 400 ) ), $this->texts() );
+	}
+
+	public function test_with_the_vote_that_is_withdrawn_goes_what_was_said_of_it(): void {
+		$post = $this->aPost();
+		$this->rate( $post, 1, self::MINE );
+		$this->giveReason( $post, self::MINE, 'Why' );
+		$this->rate( $post, null, self::MINE );
+		self::assertSame( array(), $this->texts() );
+	}
+
+	public function test_who_may_delete_deletes_texts_of_this_post_and_the_vote_stays(): void {
+		$post  = $this->aPost();
+		$other = $this->aPost();
+		$this->rate( $post, 1, self::MINE );
+		$this->giveReason( $post, self::MINE, 'Why' );
+		$id = (int) Plugin::get( Db::class )->value( 'SELECT id FROM {rating_reasons}' );
+
+		$this->asRoleWith( Can::DELETE );
+		self::assertSame( array(), $this->request( 'DELETE', "post-ratings/results/$other/reasons", array( 'ids' => array( $id ) ) )->at( 'updated' ) );
+		$answer = $this->request( 'DELETE', "post-ratings/results/$post/reasons", array( 'ids' => array( $id, $id + 1 ) ) );
+
+		self::assertSame( array( $id ), $answer->at( 'updated' ) );
+		self::assertSame( array( $id + 1 ), $answer->column( 'skipped', 'id' ) );
+		self::assertSame( array(), $this->texts() );
+		$this->fold();
+		self::assertSame( array( 1, 0, 0, 0, 0 ), $this->counted( $post ) );
+	}
+
+	public function test_texts_go_when_responses_of_their_age_go_and_votes_stay(): void {
+		$post = $this->aPost();
+		$this->stopClockAt( '2026-10-01T12:00:00Z' );
+		$this->rate( $post, 1, self::MINE );
+		$this->giveReason( $post, self::MINE, 'Old' );
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
+		$young = wp_generate_uuid4();
+		$this->rate( $post, 2, $young );
+		$this->giveReason( $post, $young, 'Young' );
+
+		do_action( NightlyRecount::EVENT );
+		self::assertSame( array( 'Old', 'Young' ), $this->texts() );
+		$this->asRoleWith( Can::SETTINGS );
+		Plugin::get( SaveSettings::class )->run( array( 'response_retention' => '30' ) );
+		do_action( NightlyRecount::EVENT );
+
+		self::assertSame( array( 'Young' ), $this->texts() );
+		$this->fold();
+		self::assertSame( array( 1, 1, 0, 0, 0 ), $this->counted( $post ) );
+	}
+
+	public function test_wordpress_finds_exports_and_erases_texts_with_somebodys_address_in_them(): void {
+		$post  = $this->aPost( 'Prices' );
+		$texts = array(
+			'mine'    => 'Write to Jane.Doe@example.org, please. <script>',
+			'other'   => 'Write to mary.jane.doe@example.org',
+			'longer'  => 'Write to jane.doe@example.org.uk',
+			'nothing' => 'No address',
+			'again'   => '(jane.doe@example.org)',
+		);
+		foreach ( $texts as $text ) {
+			$token = wp_generate_uuid4();
+			$this->rate( $post, 1, $token );
+			$this->assertStatus( 204, $this->giveReason( $post, $token, $text ) );
+		}
+		$exported = $this->asked( 'wp_privacy_personal_data_exporters' );
+		self::assertTrue( $exported['done'] );
+		self::assertIsArray( $exported['data'] );
+		self::assertCount( 2, $exported['data'] );
+		self::assertStringContainsString( 'Jane.Doe@example.org', (string) wp_json_encode( $exported['data'][0] ) );
+		self::assertStringContainsString( 'Prices', (string) wp_json_encode( $exported['data'][0] ) );
+
+		$erased = $this->asked( 'wp_privacy_personal_data_erasers' );
+		self::assertSame( array( 2, false, true ), array( $erased['items_removed'], $erased['items_retained'], $erased['done'] ) );
+		self::assertSame( array( $texts['other'], $texts['longer'], $texts['nothing'] ), $this->texts() );
+		$this->fold();
+		self::assertSame( array( 5, 0, 0, 0, 0 ), $this->counted( $post ) );
+	}
+
+	public function test_the_policy_tells_of_ratings(): void {
+		$text = PrivacyText::of( 'none', 30, null );
+		self::assertStringContainsString( 'When you rate a post we store your rating and the time', $text );
+		self::assertStringContainsString( 'userfeedback-ratings', $text );
+	}
+
+	/** @return array<string, mixed> */
+	private function asked( string $filter ): array {
+		$all = apply_filters( $filter, array() );
+		self::assertIsArray( $all );
+		$callback = $all['userfeedback-ratings']['callback'];
+		self::assertIsCallable( $callback );
+		$said = $callback( self::JANE, 1 );
+		self::assertIsArray( $said );
+		return $said;
+	}
+
+	private function ask( ?int $atMost ): void {
+		Plugin::get( SaveRatingSettings::class )->run(
+			null === $atMost
+				? array( 'ask_reason' => 'no' )
+				: array(
+					'ask_reason'     => 'yes',
+					'reason_at_most' => $atMost,
+				)
+		);
+	}
+
+	/** @return list<string> */
+	private function texts(): array {
+		return array_map(
+			static fn( array $row ): string => (string) $row['text'],
+			Plugin::get( Db::class )->rows( 'SELECT text FROM {rating_reasons} ORDER BY id' )
+		);
+	}
+}

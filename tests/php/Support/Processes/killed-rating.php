@@ -1,0 +1,66 @@
+<?php
+/**
+ * A worker of PHP that is killed while it takes or counts votes: php killed-rating.php SITE_DIR rest|collector|fold POST_ID
+ * PATTERN before|after < BODY.
+ * It kills itself, hard, before the first statement that fits the pattern is sent, or before whatever it does next. With an
+ * empty pattern it lives on and prints status and body, or how many votes it counted.
+ */
+
+declare(strict_types=1);
+
+use UserFeedback\Collector\MakeCollector;
+use UserFeedback\Collector\Request\Call;
+use UserFeedback\Plugin;
+use UserFeedback\PostRatings\Counting\FoldVotes;
+
+/** @var list<string> $argv */
+[ , $ufDir, $ufWay, $ufPost, $ufPattern, $ufWhen ] = $argv;
+
+$_SERVER['HTTP_HOST']      = '127.0.0.1';
+$_SERVER['REQUEST_URI']    = '/';
+$_SERVER['REMOTE_ADDR']    = '127.0.0.1';
+$_SERVER['REQUEST_METHOD'] = 'POST';
+$ufBody                    = (string) stream_get_contents( STDIN );
+if ( 'collector' === $ufWay ) {
+	define( 'SHORTINIT', true );
+}
+require "$ufDir/wp-load.php";
+require_once dirname( __DIR__, 4 ) . '/includes/autoload.php';
+
+$ufIsSent = false;
+$ufDie    = static function (): never {
+	posix_kill( posix_getpid(), SIGKILL );
+	exit( 1 ); // Never reached: nobody survives the line before.
+};
+if ( '' !== $ufPattern ) {
+	add_filter(
+		'query',
+		static function ( string $sql ) use ( $ufPattern, $ufWhen, $ufDie, &$ufIsSent ): string {
+			$isIt = 1 === preg_match( "/$ufPattern/s", $sql );
+			if ( $ufIsSent || ( $isIt && 'before' === $ufWhen ) ) {
+				$ufDie();
+			}
+			$ufIsSent = $isIt;
+			return $sql;
+		}
+	);
+}
+
+if ( 'fold' === $ufWay ) {
+	$ufAnswer = array( Plugin::get( FoldVotes::class )->run(), '' );
+} elseif ( 'collector' === $ufWay ) {
+	$ufCall   = new Call( 'POST', array( 'post' => $ufPost, 'do' => 'rating' ), 'application/json', $ufBody );
+	$ufSaid   = MakeCollector::for( $ufCall )->answer( $ufCall );
+	$ufAnswer = array( $ufSaid->status, $ufSaid->json() );
+} else {
+	/** @var WP_REST_Request<array<string, mixed>> $ufRequest */
+	$ufRequest = new WP_REST_Request( 'POST', "/userfeedback/v1/post-ratings/$ufPost" );
+	$ufRequest->set_header( 'Content-Type', 'application/json' );
+	$ufRequest->set_body( $ufBody );
+	$ufSaid   = rest_get_server()->dispatch( $ufRequest );
+	$ufAnswer = array( $ufSaid->get_status(), (string) wp_json_encode( $ufSaid->get_data() ) );
+}
+if ( $ufIsSent ) {
+	$ufDie(); // It was the last query: now the answer would have gone out.
+}
+echo json_encode( $ufAnswer );
