@@ -55,6 +55,8 @@ const editor = {
 		block: './src/features/editor/survey-block/index.tsx',
 		panel: './src/features/editor/page-panel/index.tsx',
 		results: './src/features/editor/results-block/index.tsx',
+		ratings: './src/features/editor/post-ratings-block/index.tsx',
+		feedback: './src/features/editor/feedback-panel/index.tsx',
 	},
 	resolve: sourceNames,
 	output: { ...defaultConfig.output, path: resolve( root, 'build/editor' ) },

@@ -52,7 +52,7 @@ final class Export {
 		$routes  = array_map( array( $this, 'route' ), Routes::all() );
 		$actions = array_map( array( $this, 'action' ), AjaxActions::all() );
 		array_map( array( $this, 'schema' ), array( ErrorShape::shape(), BootShape::app(), BootShape::block(), WhyShape::shape() ) );
-		array_map( array( $this, 'schema' ), array( PrintedRatingShape::place(), PrintedRatingShape::page() ) );
+		array_map( array( $this, 'schema' ), array( PrintedRatingShape::place(), PrintedRatingShape::page(), PrintedRatingShape::editor() ) );
 		ksort( $this->definitions );
 
 		$types = array();

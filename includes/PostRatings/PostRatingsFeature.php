@@ -25,6 +25,7 @@ use UserFeedback\PostRatings\Counting\WaitingVotesRepository;
 use UserFeedback\PostRatings\Editor\AnsweredOnQuery;
 use UserFeedback\PostRatings\Editor\FeedbackController;
 use UserFeedback\PostRatings\Editor\RatingColumnModule;
+use UserFeedback\PostRatings\Editor\RatingEditorModule;
 use UserFeedback\PostRatings\Editor\RatingOrderQuery;
 use UserFeedback\PostRatings\Editor\ReadPostFeedback;
 use UserFeedback\PostRatings\Places\AutomaticPlacesModule;
@@ -44,6 +45,7 @@ use UserFeedback\PostRatings\Reading\WriteRatingFile;
 use UserFeedback\PostRatings\Reasons\DeleteReasons;
 use UserFeedback\PostRatings\Reasons\ReasonRepository;
 use UserFeedback\PostRatings\Reasons\ReasonsController;
+use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\PostRatings\Settings\RatingSettingsController;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
 use UserFeedback\PostRatings\Settings\SaveRatingSettings;
@@ -54,6 +56,7 @@ use UserFeedback\PostRatings\Voting\VotingFeature;
 use UserFeedback\Responses\Counting\ProcessSoon;
 use UserFeedback\Responses\Submit\SubmitFeature;
 use UserFeedback\Widget\Bundle;
+use UserFeedback\Widget\Editor\RegisterEditorScript;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -114,6 +117,7 @@ final class PostRatingsFeature extends Feature {
 				'deleted_post'
 			),
 			new Late( fn(): Module => $this->column(), 'admin_init' ),
+			new Late( fn(): Module => $this->editor(), 'enqueue_block_editor_assets' ),
 			new Late( fn(): Module => new RatingFilesModule( $this->writeFile( ... ) ), 'admin_post_userfeedback_ratings_file' ),
 		);
 	}
@@ -222,6 +226,14 @@ final class PostRatingsFeature extends Feature {
 				: array(),
 			$this->posts( ... ),
 			fn(): RatingOrderQuery => new RatingOrderQuery( $this->db )
+		);
+	}
+
+	private function editor(): RatingEditorModule {
+		return new RatingEditorModule(
+			new RegisterEditorScript( $this->file ),
+			new Bundle( $this->file ),
+			fn(): ?RatingSettings => $this->lasting()->allows( EditionFeature::POST_RATINGS ) ? $this->settings()->get() : null
 		);
 	}
 

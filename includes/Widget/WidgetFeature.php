@@ -25,6 +25,7 @@ use UserFeedback\Widget\Editor\EditorScripts;
 use UserFeedback\Widget\Editor\PageChoiceBox;
 use UserFeedback\Widget\Editor\PageChoiceModule;
 use UserFeedback\Widget\Editor\PreviewFrame;
+use UserFeedback\Widget\Editor\RegisterEditorScript;
 use UserFeedback\Widget\Look\IconPaths;
 use UserFeedback\Widget\Manifest\Candidates;
 use UserFeedback\Widget\Manifest\CountryController;
@@ -93,7 +94,7 @@ final class WidgetFeature extends Feature {
 	}
 
 	protected function modules(): array {
-		$editor = fn(): EditorScripts => new EditorScripts( $this->file );
+		$editor = fn(): EditorScripts => new EditorScripts( new RegisterEditorScript( $this->file ) );
 
 		return array(
 			new ShortcodeModule( $this->place( ... ) ),

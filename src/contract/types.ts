@@ -1347,6 +1347,10 @@ export interface RatingWords {
 	refused: string;
 	poweredBy: string;
 }
+export interface RatingsOfEditor {
+	script: string;
+	page: RatingsOfPage | null;
+}
 export interface RatingsOfPage {
 	look: RatingLook;
 	words: RatingWords;

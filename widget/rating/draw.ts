@@ -63,7 +63,8 @@ export function drawRating( place: HTMLElement, page: RatingsOfPage, from: Ratin
 			port.askReason( box );
 		}
 		only( 'box', step === 'reason' ? step : 'main' );
-		only( 'title', ! isGiven ? 'question' : told ? 'reasonThanks' : 'thanks' );
+		only( 'title', isGiven ? 'thanks' : 'question' );
+		say( 'thanks', told ? words.reasonThanks : words.thanks );
 		only(
 			'row',
 			fault ? 'fault' : isGiven ? step : wish && wish !== own && ! busy ? 'rate' : waits ? 'kept' : 'instruction'
@@ -138,7 +139,7 @@ export function drawRating( place: HTMLElement, page: RatingsOfPage, from: Ratin
 		all( `#${ name }` ).forEach( () => say( name, words[ name as keyof RatingWords ] ) );
 	}
 	for ( const name in look ) {
-		box.style.setProperty( `--${ name }`, String( look[ name as keyof typeof look ] ) || null );
+		box.style.setProperty( `--${ name }`, look[ name as keyof typeof look ] as string ); // An empty one is none.
 	}
 	all( 'path' ).forEach( ( path ) => path.setAttribute( 'd', look.icon ) );
 	choices.forEach( ( input, index ) => input.setAttribute( 'aria-label', named( index + 1 ) ) );

@@ -5,7 +5,7 @@ const CHOICE = `<label><input type="radio" name="rating">${ ICON }</label>`;
 /** All that a rating may show, by the names of its words. Nothing of a page or a visitor is in it. */
 export const MARKUP =
 	'<div id="box" class="stack"><div id="main">' +
-	'<fieldset><legend id="title" class="stack"><span id="question"></span><span id="thanks"></span><span id="reasonThanks"></span></legend>' +
+	'<fieldset><legend id="title" class="stack"><span id="question"></span><span id="thanks"></span></legend>' +
 	`${ CHOICE.repeat( 5 ) }</fieldset>` +
 	'<div id="row" class="stack"><span id="instruction"></span><button id="rate"></button>' +
 	'<div id="given"><button id="change"></button><button id="withdraw"></button></div><span id="kept"></span>' +

@@ -36,17 +36,18 @@ export interface RatingMemory {
  */
 export function ratingMemory( site: string, open: () => Storage ): RatingMemory {
 	const prefix = `userfeedback-ratings:${ site }`;
+	const keyOf = ( post: number ): string => `${ prefix }${ post }`;
 	const held = new Map< string, string >();
 	const stored = ( key: string ): string | null | undefined => attempt( () => open().getItem( key ) );
-	const get = ( post: number | string ): Kept | undefined => {
-		const key = prefix + String( post );
+	const get = ( post: number ): Kept | undefined => {
+		const key = keyOf( post );
 		const kept = attempt( () => JSON.parse( held.get( key ) ?? stored( key ) ?? '' ) as Kept | null );
 		return kept && kept.rating >= 0 && kept.rating <= 5 ? kept : undefined;
 	};
 	return {
 		get,
 		set: ( post, kept ) => {
-			const key = prefix + String( post );
+			const key = keyOf( post );
 			const text = JSON.stringify( kept );
 			held.delete( key );
 			attempt( () => open().setItem( key, text ) );

@@ -16,7 +16,7 @@ export function printedRating( { dataset }: HTMLElement ): PrintedRating | undef
 
 /** Of any answer: an average out of nobody's votes, or beyond the scale, is none. */
 export function sumsOf( said: object ): Pick< PrintedRating, 'average' | 'total' > {
-	const { average, total } = said as PrintedRating;
-	const votes = total > 0 ? total : 0;
-	return { total: votes, average: votes && average && average >= 1 && average <= 5 ? average : null };
+	const { average, total } = said as { average: number; total: number };
+	const isRated = total > 0;
+	return { total: isRated ? total : 0, average: isRated && average >= 1 && average <= 5 ? average : null };
 }

@@ -49,30 +49,30 @@ export function next( state: RatingState, event: RatingEvent, reasonAtMost: numb
 	const { busy, step, wish } = state;
 	const { is, ...changes } = event;
 	const changed = { ...state, ...changes };
-	const settled: RatingState = { ...changed, busy: false, fault: '' };
-	switch ( is ) {
-		case 'renewed':
-			return changed;
-		case 'failed':
-			return busy ? { ...changed, busy: false } : state;
-		case 'kept':
-			return busy ? { ...settled, own: wish, waits: true, step: 'asking' } : state;
-		case 'stored': {
-			const { own } = event;
-			// One that was kept for long: meanwhile the visitor may have begun to choose another.
-			if ( own !== wish && ( busy || ( step === 'asking' && wish !== state.own ) ) ) {
-				return changed;
-			}
-			const isAsked = busy ? own <= reasonAtMost && ! state.told : step === 'reason';
-			return { ...settled, wish: own, waits: false, step: ! own ? 'asking' : isAsked ? 'reason' : 'given' };
-		}
-		case 'known': {
-			const { own, waits } = event;
-			return busy || ( own === state.own && waits === state.waits )
-				? state
-				: { ...settled, wish: own, step: own && ! waits ? 'given' : 'asking' };
-		}
-		default:
-			return busy ? state : { ...settled, busy: is === 'sending' };
+	const settled: RatingState = { ...state, busy: is === 'sending', fault: '', ...changes };
+	if ( is === 'renewed' ) {
+		return changed;
 	}
+	if ( is === 'stored' ) {
+		const { own } = event;
+		// One that was kept for long: meanwhile the visitor may have begun to choose another.
+		if ( own !== wish && ( busy || ( step === 'asking' && wish !== state.own ) ) ) {
+			return changed;
+		}
+		const isAsked = busy ? own <= reasonAtMost && ! state.told : step === 'reason';
+		return { ...settled, wish: own, waits: false, step: ! own ? 'asking' : isAsked ? 'reason' : 'given' };
+	}
+	if ( busy !== ( is === 'kept' || is === 'failed' ) ) {
+		return state; // An answer to nothing, or a step while one is under way.
+	}
+	if ( is === 'kept' ) {
+		return { ...settled, own: wish, waits: true, step: 'asking' };
+	}
+	if ( is === 'known' ) {
+		const { own, waits } = event;
+		return own === state.own && waits === state.waits
+			? state
+			: { ...settled, wish: own, step: own && ! waits ? 'given' : 'asking' };
+	}
+	return settled;
 }

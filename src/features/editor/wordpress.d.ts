@@ -60,7 +60,14 @@ declare module '@wordpress/core-data' {
 
 declare module '@wordpress/data' {
 	export function useSelect< Result >(
-		read: ( select: ( store: 'core/editor' ) => { getCurrentPostType(): string | null } ) => Result,
+		read: (
+			select: ( store: 'core/editor' ) => {
+				getCurrentPostType(): string | null;
+				/** A text where a template is edited. */
+				getCurrentPostId(): number | string | null;
+				isEditedPostNew(): boolean;
+			}
+		) => Result,
 		dependencies: unknown[]
 	): Result;
 }

@@ -18,8 +18,11 @@ export interface Around {
 export interface RatingDelivery {
 	readonly deliver: ( post: number ) => Promise< void >;
 	readonly flush: () => void;
-	/** @returns whether the server has it. */
-	readonly giveReason: ( post: number, text: string ) => Promise< boolean >;
+	/**
+	 * @param website what stands in the field that nobody sees.
+	 * @returns whether the server has it.
+	 */
+	readonly giveReason: ( post: number, text: string, website: string ) => Promise< boolean >;
 }
 
 /** Milliseconds that a visitor waits for the server when the vote is safe anyway. */
@@ -53,7 +56,7 @@ export function ratingDelivery(
 	const send = async (
 		post: number,
 		what: 'rating' | 'reason',
-		body: { token: string; nonce: string; rating?: number | null; text?: string }
+		body: { token: string; nonce: string; rating?: number | null; text?: string; website?: string }
 	): Promise< Reply< object > > => {
 		const isVote = what === 'rating';
 		const reply = await byEitherWay(
@@ -117,9 +120,9 @@ export function ratingDelivery(
 		return mine;
 	};
 
-	const giveReason = async ( post: number, text: string ): Promise< boolean > => {
+	const giveReason = async ( post: number, text: string, website: string ): Promise< boolean > => {
 		const { token = '', nonce = '' } = memory.get( post ) ?? {};
-		const { is } = await send( post, 'reason', { token, nonce, text } );
+		const { is } = await send( post, 'reason', { token, nonce, text, ...( website && { website } ) } );
 		if ( is === 'stored' ) {
 			change( post, { told: true } );
 		}

@@ -49,7 +49,7 @@ const start: StartVoting = ( page, memory, tell ) => {
 			askReason(
 				box,
 				page.words,
-				( text ) => delivery.giveReason( post, text ),
+				( text, website ) => delivery.giveReason( post, text, website ),
 				( told ) => tell( post, { is: 'turned', step: 'given', ...( told && { told } ) } )
 			),
 	};

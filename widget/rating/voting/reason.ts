@@ -8,7 +8,7 @@ const sheet = sheetOf( css );
 
 const MARKUP = `<label id="reasonQuestion" for="text"></label>
 <textarea id="text" dir="auto" aria-describedby="count"></textarea>
-<div><button id="send" class="strong"></button><button id="notNow" type="button"></button><span id="count"></span></div>
+<div><button id="send"></button><button id="notNow" type="button"></button><span id="count"></span></div>
 <input name="website" tabindex="-1" autocomplete="off" aria-hidden="true">`;
 
 /**

@@ -59,6 +59,16 @@ final class PrintedRatingShape {
 		)->named( 'RatingsOfPage' );
 	}
 
+	/** What the block editor is told: `window.userfeedback_ratings`. */
+	public static function editor(): Shape {
+		return S::record(
+			array(
+				'script' => S::string(), // Address of what draws ratings for owners: widget/rating/door.ts.
+				'page'   => self::page()->nullable(), // Null where the site has no ratings, so that visitors see nothing in the block.
+			)
+		)->named( 'RatingsOfEditor' );
+	}
+
 	/** @return array<string, Shape> the owner's first, then those of the page's language. `%s` stands for what is put in. */
 	private static function words(): array {
 		return array_fill_keys(

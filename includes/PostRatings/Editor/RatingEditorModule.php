@@ -1,0 +1,61 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\PostRatings\Editor;
+
+use Closure;
+use UserFeedback\Contract\Can;
+use UserFeedback\Module;
+use UserFeedback\PostRatings\Places\PageData;
+use UserFeedback\PostRatings\Settings\RatingSettings;
+use UserFeedback\Widget\Bundle;
+use UserFeedback\Widget\Editor\RegisterEditorScript;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What the block editor loads: the block of ratings wherever there are blocks, what was said of a post where it is edited. */
+final class RatingEditorModule implements Module {
+
+	/** As its block.json names it. */
+	private const BLOCK = 'userfeedback-post-ratings-block';
+
+	private const PANEL = 'userfeedback-feedback-panel';
+
+	/** @param Closure(): (RatingSettings|null) $settings null where visitors meet no ratings. */
+	public function __construct(
+		private readonly RegisterEditorScript $script,
+		private readonly Bundle $bundle,
+		private readonly Closure $settings
+	) {}
+
+	public function register(): void {
+		add_action( 'init', array( $this, 'registerBlock' ) );
+		add_action( 'enqueue_block_editor_assets', array( $this, 'tellBlock' ) );
+		add_action( 'enqueue_block_editor_assets', array( $this, 'enqueuePanel' ) );
+	}
+
+	public function registerBlock(): void {
+		$this->script->run( self::BLOCK, 'ratings' );
+	}
+
+	/** Only where there is an editor: on every other screen of the admin nobody reads it. */
+	public function tellBlock(): void {
+		$settings = ( $this->settings )();
+		$told     = array( // As the shape RatingsOfEditor shows it.
+			'script' => $this->bundle->ratingPreview(),
+			'page'   => null === $settings ? null : PageData::of( $settings, '', '', '' ),
+		);
+		wp_add_inline_script(
+			self::BLOCK,
+			'window.userfeedback_ratings = ' . wp_json_encode( $told, JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
+			'before'
+		);
+	}
+
+	public function enqueuePanel(): void {
+		$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
+		if ( 'post' === $screen?->base && current_user_can( Can::VIEW->value ) && $this->script->run( self::PANEL, 'feedback' ) ) {
+			wp_enqueue_script( self::PANEL );
+		}
+	}
+}

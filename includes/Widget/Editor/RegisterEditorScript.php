@@ -1,0 +1,31 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Editor;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Makes a script of build/editor known to WordPress, with what it needs and the translations of its words. */
+final class RegisterEditorScript {
+
+	public function __construct( private readonly string $pluginFile ) {}
+
+	/**
+	 * @param non-empty-string $handle
+	 * @param string           $name of the built file.
+	 * @return bool false in a checkout that was never built.
+	 */
+	public function run( string $handle, string $name ): bool {
+		$file = dirname( $this->pluginFile ) . "/build/editor/$name.asset.php";
+		if ( ! is_readable( $file ) ) {
+			return false;
+		}
+		/** @var array{dependencies: list<non-empty-string>, version: string} $made the build's own format. */
+		$made = require $file;
+		/** @var non-empty-string $url */
+		$url = plugins_url( "build/editor/$name.js", $this->pluginFile );
+		wp_register_script( $handle, $url, $made['dependencies'], $made['version'], array( 'in_footer' => true ) );
+		wp_set_script_translations( $handle, 'userfeedback', dirname( $this->pluginFile ) . '/languages' );
+		return true;
+	}
+}

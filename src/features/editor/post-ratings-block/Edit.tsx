@@ -1,0 +1,37 @@
+import { useBlockProps } from '@wordpress/block-editor';
+import { Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { RatingPreview } from '@/components/rating-preview/RatingPreview';
+import type { RatingsOfEditor } from '@/contract/types';
+
+declare global {
+	interface Window {
+		/** Printed by the server before the block's script. */
+		userfeedback_ratings?: RatingsOfEditor;
+	}
+}
+
+/** Nothing of it is hovered, focused or clicked; React 18 knows the attribute as a text only. */
+const INERT = { inert: '' };
+
+/** The ratings as visitors see them, drawn by their own script, with the numbers of nobody. */
+export function Edit() {
+	const { script = '', page = null } = window.userfeedback_ratings ?? {};
+
+	return (
+		<div { ...useBlockProps() }>
+			{ page === null ? (
+				<Notice status="warning" isDismissible={ false }>
+					{ __(
+						'Visitors rate this post here, once the add-on Post Ratings is active. Until then they see nothing.',
+						'userfeedback'
+					) }
+				</Notice>
+			) : (
+				<div { ...INERT }>
+					<RatingPreview script={ script } page={ page } scene="asking" />
+				</div>
+			) }
+		</div>
+	);
+}
