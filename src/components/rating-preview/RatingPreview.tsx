@@ -1,7 +1,6 @@
 import type { RatingPreviewBundle, RatingScene } from '@widget/rating/door';
 import { __ } from '@wordpress/i18n';
 import { useEffect, useRef, useState } from 'react';
-import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import type { RatingsOfPage } from '@/contract/types';
 import { loadScript } from '@/lib/load-script';
 
@@ -12,6 +11,9 @@ interface Props {
 	page: RatingsOfPage | null;
 	scene: RatingScene;
 }
+
+/** Pixels, about those of a rating. */
+const HEIGHT = 132;
 
 /** Of nobody: what a rating looks like that has some. */
 const EXAMPLE = { average: 4.3, total: 12 };
@@ -45,10 +47,6 @@ export function RatingPreview( { script, page, scene }: Props ) {
 			</p>
 		);
 	}
-	return (
-		<>
-			{ ( bundle === null || page === null ) && <Skeleton height="132px" /> }
-			<div ref={ place } />
-		</>
-	);
+	const isDrawn = bundle !== null && page !== null;
+	return <div ref={ place } aria-busy={ ! isDrawn } style={ isDrawn ? {} : { minBlockSize: HEIGHT } } />;
 }
