@@ -28,6 +28,7 @@ use UserFeedback\PostRatings\Editor\RatingColumnModule;
 use UserFeedback\PostRatings\Editor\RatingEditorModule;
 use UserFeedback\PostRatings\Editor\RatingOrderQuery;
 use UserFeedback\PostRatings\Editor\ReadPostFeedback;
+use UserFeedback\PostRatings\Places\AddonSwitchModule;
 use UserFeedback\PostRatings\Places\AutomaticPlacesModule;
 use UserFeedback\PostRatings\Places\ManualPlacesModule;
 use UserFeedback\PostRatings\Places\PageRatings;
@@ -118,6 +119,7 @@ final class PostRatingsFeature extends Feature {
 			),
 			new Late( fn(): Module => $this->column(), 'admin_init' ),
 			new Late( fn(): Module => $this->editor(), 'enqueue_block_editor_assets' ),
+			new Late( static fn(): Module => new AddonSwitchModule(), 'update_option_userfeedback_addons' ),
 			new Late( fn(): Module => new RatingFilesModule( $this->writeFile( ... ) ), 'admin_post_userfeedback_ratings_file' ),
 		);
 	}

@@ -22,11 +22,11 @@ final class CountedVotesQuery {
 			static fn( array $row ): int => (int) $row['post_id'],
 			$this->db->rows(
 				'SELECT post_id FROM (
-					SELECT DISTINCT post_id FROM {post_ratings} WHERE post_id > %d
-					UNION SELECT DISTINCT post_id FROM {rating_days} WHERE post_id > %d
-					UNION SELECT post_id FROM {rating_posts} WHERE post_id > %d
+					SELECT post_id FROM (SELECT DISTINCT post_id FROM {post_ratings} WHERE post_id > %d ORDER BY post_id LIMIT %d) v
+					UNION SELECT post_id FROM (SELECT DISTINCT post_id FROM {rating_days} WHERE post_id > %d ORDER BY post_id LIMIT %d) d
+					UNION SELECT post_id FROM (SELECT post_id FROM {rating_posts} WHERE post_id > %d ORDER BY post_id LIMIT %d) p
 				) rated ORDER BY post_id LIMIT %d',
-				array( $postId, $postId, $postId, $most )
+				array( $postId, $most, $postId, $most, $postId, $most, $most )
 			)
 		);
 	}

@@ -12,7 +12,7 @@ use UserFeedback\Settings\Settings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** When old responses, and texts beside ratings, go: each night before the recount, which has an event already, and on until all are gone. */
+/** When old responses and texts beside ratings go: each night before the recount, and on until all are gone. */
 final class RetentionModule implements Module {
 
 	/** The same work, going on where the time was up. */

@@ -301,9 +301,19 @@ final class ListQueriesTest extends RestTestCase {
 			7,
 			$votes
 		);
-		$this->insert( 'INSERT INTO {rating_reasons} (post_id, token, rating, text, created_at) VALUES ', '(%d, %s, %d, %s, %s)', 5, $reasons );
+		$this->insert(
+			'INSERT INTO {rating_reasons} (post_id, token, rating, text, created_at) VALUES ',
+			'(%d, %s, %d, %s, %s)',
+			5,
+			$reasons
+		);
 		$this->insert( 'INSERT IGNORE INTO {rating_days} (post_id, day, rated_1) VALUES ', '(%d, %s, %d)', 3, $days );
-		$this->insert( 'INSERT INTO {rating_posts} (post_id, rated_1, total, average, last_at) VALUES ', '(%d, %d, %d, %d, %s)', 5, $posts );
+		$this->insert(
+			'INSERT INTO {rating_posts} (post_id, rated_1, total, average, last_at) VALUES ',
+			'(%d, %d, %d, %d, %s)',
+			5,
+			$posts
+		);
 	}
 
 	private function ratedPost(): int {

@@ -38,8 +38,8 @@ final class HostileBodiesTest extends HostileTestCase {
 
 	/** What a shape alone does not say: values of properties, by name. */
 	private const KNOWN = array(
-		'POST /surveys'              => self::OF_A_SURVEY,
-		'POST /surveys/preview'      => self::OF_A_SURVEY,
+		'POST /surveys'               => self::OF_A_SURVEY,
+		'POST /surveys/preview'       => self::OF_A_SURVEY,
 		'POST /post-ratings/settings' => array(
 			'post_types'   => array( 'post' ),
 			'schema_types' => array(
@@ -49,7 +49,7 @@ final class HostileBodiesTest extends HostileTestCase {
 				),
 			),
 		),
-		'POST /settings'             => array(
+		'POST /settings'              => array(
 			'notifications_recipients'   => 'someone@example.org',
 			'notifications_header_image' => 'https://example.org/header.png',
 			'widget_custom_logo'         => 'https://example.org/logo.png',
@@ -58,7 +58,7 @@ final class HostileBodiesTest extends HostileTestCase {
 			'view_results'               => array( 'editor' ),
 			'delete_surveys'             => array( 'editor' ),
 		),
-		'POST /notifications/action' => array(
+		'POST /notifications/action'  => array(
 			'class'  => 'results',
 			'action' => 'read',
 		),

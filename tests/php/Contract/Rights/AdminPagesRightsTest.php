@@ -65,7 +65,7 @@ final class AdminPagesRightsTest extends PrincipalTestCase {
 		self::assertSame(
 			array_map(
 				static fn( string $name ): string => "admin_post_$name",
-				array_keys( PromisedRights::OF_CALLBACKS + PromisedRights::OF_FORMS )
+				array_keys( PromisedRights::OF_CALLBACKS + PromisedRights::OF_FORMS + PromisedRights::OF_FILES )
 			),
 			OwnHooks::beginning( 'admin_post_' )
 		);
@@ -129,6 +129,32 @@ final class AdminPagesRightsTest extends PrincipalTestCase {
 			}
 		}
 		unset( $_REQUEST['_wpnonce'], $_POST['on'] ); // phpcs:ignore WordPress.Security.NonceVerification -- A test's own.
+	}
+
+	/** @dataProvider everybody */
+	public function test_each_file_asks_for_its_nonce_and_its_right( Principal $who ): void {
+		add_filter(
+			'wp_die_handler',
+			static fn(): Closure => static fn( mixed $said, mixed $title, mixed $more ) => throw new Halted(
+				is_array( $more ) && 403 === ( $more['response'] ?? 0 ) ? 'refused' : 'nothing there'
+			)
+		);
+		foreach ( PromisedRights::OF_FILES as $name => $right ) {
+			foreach ( array( $name, 'another-file', '' ) as $nonceOf ) {
+				++self::$cases;
+				$this->as( $who );
+				$_GET = array( '_wpnonce' => '' === $nonceOf ? '' : wp_create_nonce( $nonceOf ), 'post' => '999999' );
+				$said = '';
+				try {
+					do_action( "admin_post_$name" );
+				} catch ( Halted $halted ) {
+					$said = $halted->getMessage();
+				}
+				$may = $name === $nonceOf && $who->may( $right );
+				self::assertSame( $may ? 'nothing there' : 'refused', $said, "$who->value, $name, nonce of $nonceOf" );
+			}
+		}
+		$_GET = array(); // phpcs:ignore WordPress.Security.NonceVerification -- A test's own.
 	}
 
 	private function buildMenu(): void {

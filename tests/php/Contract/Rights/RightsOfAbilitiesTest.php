@@ -39,6 +39,7 @@ final class RightsOfAbilitiesTest extends PrincipalTestCase {
 		'get-results'         => Can::VIEW,
 		'list-text-answers'   => Can::VIEW,
 		'get-themes'          => Can::VIEW,
+		'read-post-ratings'   => Can::VIEW,
 		'list-responses'      => Can::VIEW,
 		'get-response'        => Can::VIEW,
 		'trash-responses'     => Can::DELETE,

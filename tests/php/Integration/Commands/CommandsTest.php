@@ -149,7 +149,10 @@ final class CommandsTest extends CommandTestCase {
 	}
 
 	public function test_commands_for_the_keeper_of_a_site_are_there(): void {
-		self::assertSame( 'Every number is that of its responses.', $this->said( array( 'recount' ) ) );
+		self::assertSame(
+			"Post ratings: 0 differences.\nEvery number is that of its responses.",
+			$this->said( array( 'recount' ) )
+		);
 		$key = get_option( Site::WRITE_KEY );
 		try {
 			self::assertStringContainsString( 'The key is changed.', $this->said( array( 'rotate-key' ) ) );

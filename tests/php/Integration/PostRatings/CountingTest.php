@@ -114,18 +114,19 @@ final class CountingTest extends RestTestCase {
 	}
 
 	private const DAMAGES = array(
-		'a day counts one more'   => 'UPDATE {rating_days} SET rated_4 = rated_4 + 1',
-		'a day is missing'        => 'DELETE FROM {rating_days}',
-		'a post counts one less'  => 'UPDATE {rating_posts} SET rated_5 = 0',
-		'a post is missing'       => 'DELETE FROM {rating_posts}',
-		'the average is another'  => 'UPDATE {rating_posts} SET average = 1',
-		'the total is another'    => 'UPDATE {rating_posts} SET total = 9',
-		'it was rated in future'  => "UPDATE {rating_posts} SET last_at = '2099-01-01 00:00:00'",
+		'a day counts one more'  => 'UPDATE {rating_days} SET rated_4 = rated_4 + 1',
+		'a day is missing'       => 'DELETE FROM {rating_days}',
+		'a post counts one less' => 'UPDATE {rating_posts} SET rated_5 = 0',
+		'a post is missing'      => 'DELETE FROM {rating_posts}',
+		'the average is another' => 'UPDATE {rating_posts} SET average = 1',
+		'the total is another'   => 'UPDATE {rating_posts} SET total = 9',
+		'it was rated in future' => "UPDATE {rating_posts} SET last_at = '2099-01-01 00:00:00'",
 	);
 
 	/** @return array<string, array{string}> */
 	public static function damages(): array {
-		return array_map( static fn( string $name ): array => array( $name ), array_combine( array_keys( self::DAMAGES ), array_keys( self::DAMAGES ) ) );
+		$names = array_keys( self::DAMAGES );
+		return array_map( static fn( string $name ): array => array( $name ), array_combine( $names, $names ) );
 	}
 
 	public function test_the_nightly_recount_has_ratings_too_and_tells_what_it_found(): void {

@@ -21,8 +21,10 @@ use UserFeedback\Clock;
 use UserFeedback\Database\Db;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Code\SentQueries;
 use UserFeedback\Tests\Support\Made\Rating;
 use UserFeedback\Widget\Bundle;
+use WP_Hook;
 use WP_Query;
 use WP_Scripts;
 
@@ -85,7 +87,10 @@ final class PlacesTest extends RestTestCase {
 		self::assertStringNotContainsString( 'style=', (string) strstr( $html, self::MARK ), 'A strict policy would refuse it.' );
 		$data = $this->data( $html );
 		self::assertFits( PrintedRatingShape::page(), $data );
-		self::assertMatchesRegularExpression( '#<script [^>]*\bdefer\b[^>]*src="[^"]*/build/widget/rating\.js\?ver=[0-9a-f]+"#', $html );
+		self::assertMatchesRegularExpression(
+			'#<script (?=[^>]*\bdefer\b)[^>]*src="[^"]*/build/widget/rating\.js\?ver=[0-9a-f]+"#',
+			$html
+		);
 	}
 
 	public function test_the_script_is_told_what_the_owner_chose(): void {
@@ -104,14 +109,20 @@ final class PlacesTest extends RestTestCase {
 		$html = $this->page( $this->aPost() );
 		$data = $this->data( $html );
 
+		self::assertIsArray( $data['words'] );
+		self::assertIsArray( $data['look'] );
+		self::assertIsArray( $data['show'] );
 		self::assertSame( 'Good? </script><b>"', $data['words']['question'] );
 		self::assertSame( '%1$s of %2$s smiles', $data['words']['icons'] );
-		self::assertSame( array( RatingIcons::PATHS['smile'], '#abcdef', '#112233', '' ), array(
-			$data['look']['icon'],
-			$data['look']['color'],
-			$data['look']['background'],
-			$data['look']['text'],
-		) );
+		self::assertSame(
+			array( RatingIcons::PATHS['smile'], '#abcdef', '#112233', '' ),
+			array(
+				$data['look']['icon'],
+				$data['look']['color'],
+				$data['look']['background'],
+				$data['look']['text'],
+			)
+		);
 		self::assertSame( array( false, true, true, 3 ), array( ...array_values( $data['show'] ), $data['reasonAtMost'] ) );
 		self::assertSame( 1, substr_count( $html, 'id="userfeedback-post-ratings"' ) );
 	}
@@ -128,14 +139,14 @@ final class PlacesTest extends RestTestCase {
 
 	/**
 	 * @dataProvider without
-	 * @param array<string, mixed> $post
+	 * @param array<string, string> $post
 	 */
 	public function test_what_not_everybody_may_read_and_other_types_have_no_place( array $post ): void {
 		$html = $this->page( $this->aPost( 'Closed', $post ) );
 		self::assertStringNotContainsString( 'userfeedback', $html );
 	}
 
-	/** @return array<string, array{array<string, mixed>}> */
+	/** @return array<string, array{array<string, string>}> */
 	public static function without(): array {
 		return array(
 			'a page'          => array( array( 'post_type' => 'page' ) ),
@@ -189,10 +200,16 @@ final class PlacesTest extends RestTestCase {
 		self::assertSame( 1, substr_count( $html, self::MARK ), 'None behind the text as well.' );
 		self::assertMatchesRegularExpression( '#First.*' . self::MARK . '.*Last#s', $html );
 
-		$block = $this->aPost( 'Block', array( 'post_content' => '<!-- wp:userfeedback/post-ratings {"anchor":"rate","align":"wide"} /-->' ) );
+		$block = $this->aPost(
+			'Block',
+			array( 'post_content' => '<!-- wp:userfeedback/post-ratings {"anchor":"rate","align":"wide"} /-->' )
+		);
 		$html  = $this->page( $block );
 		self::assertSame( 1, substr_count( $html, self::MARK ) );
-		self::assertMatchesRegularExpression( '#<div (?=[^>]* ?id="rate")(?=[^>]*class="[^"]*alignwide)[^>]*><div class="userfeedback-post-rating"#', $html );
+		self::assertMatchesRegularExpression(
+			'#<div (?=[^>]*id="rate")(?=[^>]*class="[^"]*alignwide)[^>]*><div class="userfeedback-post-rating"#',
+			$html
+		);
 
 		$this->set( array( 'display_settings' => 'manual' ) );
 		$plain = $this->aPost();
@@ -202,7 +219,8 @@ final class PlacesTest extends RestTestCase {
 
 	public function test_a_shortcode_and_the_template_tag_may_name_a_post(): void {
 		$rated = $this->aPost();
-		$page  = $this->aPost( 'A page', array( 'post_type' => 'page', 'post_content' => "[userfeedback-post-ratings id=\"$rated\"]" ) );
+		$text  = "[userfeedback-post-ratings id=\"$rated\"]";
+		$page  = $this->aPost( 'A page', array( 'post_type' => 'page', 'post_content' => $text ) );
 		self::assertSame( $rated, $this->printed( $this->page( $page ) )['id'] );
 
 		ob_start();
@@ -220,33 +238,31 @@ final class PlacesTest extends RestTestCase {
 		$post = $this->aPost();
 		$page = $this->aPost( 'A page', array( 'post_type' => 'page' ) );
 		$this->page( $post );
-		$asked = array();
-		add_filter(
-			'query',
-			static function ( string $sql ) use ( &$asked ): string {
-				if ( str_contains( $sql, '_uf_' ) || str_contains( $sql, 'userfeedback' ) ) {
-					$asked[] = $sql;
-				}
-				return $sql;
-			}
-		);
+		$queries = new SentQueries();
+		$queries->listen();
 		$this->page( $post );
-		self::assertCount( 1, $asked, implode( "\n", $asked ) );
-		$asked = array();
+		self::assertCount( 1, $queries->ours(), implode( "\n", $queries->ours() ) );
+		$queries->forget();
 		$this->page( $page );
-		self::assertSame( array(), $asked );
+		self::assertSame( array(), $queries->ours() );
 	}
 
 	public function test_in_a_classic_theme_it_stands_before_or_behind_the_comments_with_all_that_their_template_knows(): void {
 		$post = $this->aPost( 'Commented', array( 'comment_status' => 'open' ) );
 		$this->set( array( 'display_settings' => 'before_comments' ) );
 		$html = $this->page( $post, true );
-		self::assertMatchesRegularExpression( '#Its text.</p>\s*<div class="userfeedback-post-rating".*</div><section>comments of ' . $post . '</section>#s', $html );
+		self::assertMatchesRegularExpression(
+			'#Its text.</p>\s*<div class="userfeedback-post-rating".*</div><section>comments of ' . $post . '</section>#s',
+			$html
+		);
 		self::assertSame( 1, substr_count( $html, self::MARK ) );
 
 		$this->set( array( 'display_settings' => 'after_comments' ) );
 		$html = $this->page( $post, true );
-		self::assertMatchesRegularExpression( '#<section>comments of ' . $post . '</section><div class="userfeedback-post-rating"#', $html );
+		self::assertMatchesRegularExpression(
+			'#<section>comments of ' . $post . '</section><div class="userfeedback-post-rating"#',
+			$html
+		);
 		self::assertSame( 1, substr_count( $html, self::MARK ) );
 	}
 
@@ -259,8 +275,13 @@ final class PlacesTest extends RestTestCase {
 				'comment_approved' => 1,
 			)
 		);
-		$blocks = '<!-- wp:post-content /--><!-- wp:comments --><div class="wp-block-comments"><!-- wp:comment-template --><!-- wp:comment-content /--><!-- /wp:comment-template --></div><!-- /wp:comments -->';
-		foreach ( array( 'before_comments' => '#userfeedback-post-rating.*A comment#s', 'after_comments' => '#A comment.*userfeedback-post-rating#s' ) as $where => $order ) {
+		$blocks = '<!-- wp:post-content /--><!-- wp:comments --><div class="wp-block-comments"><!-- wp:comment-template -->'
+			. '<!-- wp:comment-content /--><!-- /wp:comment-template --></div><!-- /wp:comments -->';
+		$places = array(
+			'before_comments' => '#userfeedback-post-rating.*A comment#s',
+			'after_comments'  => '#A comment.*userfeedback-post-rating#s',
+		);
+		foreach ( $places as $where => $order ) {
 			$this->set( array( 'display_settings' => $where ) );
 			$this->open( array( 'p' => $post ) );
 			the_post();
@@ -284,7 +305,10 @@ final class PlacesTest extends RestTestCase {
 	public function test_a_broken_database_leaves_a_page_without_a_rating(): void {
 		$post = $this->aPost();
 		$this->page( $post );
-		add_filter( 'query', static fn( string $sql ): string => str_contains( $sql, '_uf_rating_posts' ) ? 'SELECT nothing FROM uf_nowhere' : $sql );
+		add_filter(
+			'query',
+			static fn( string $sql ): string => str_contains( $sql, '_uf_rating_posts' ) ? 'SELECT nothing FROM uf_nowhere' : $sql
+		);
 		self::assertStringNotContainsString( 'userfeedback', $this->page( $post ) );
 	}
 
@@ -318,15 +342,16 @@ final class PlacesTest extends RestTestCase {
 	 * @param array<string, mixed> $query
 	 */
 	private function open( array $query ): void {
-		foreach ( array( 'wp', 'the_content', 'comments_template', 'render_block_core/comments', 'render_block_core/post-comments', 'wp_footer' ) as $hook ) {
+		foreach ( array( 'wp', 'the_content', 'render_block_core/comments', 'render_block_core/post-comments' ) as $hook ) {
 			$this->forgetOurs( $hook );
 		}
 		remove_all_actions( 'wp_footer' );
 		remove_all_filters( 'comments_template' );
+		$main                    = new WP_Query();
 		$GLOBALS['wp_scripts']   = new WP_Scripts();
-		$GLOBALS['wp_query']     = new WP_Query();
-		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
-		$GLOBALS['wp_query']->query( $query + array( 'post_status' => array( 'publish', 'draft', 'private' ) ) );
+		$GLOBALS['wp_query']     = $main;
+		$GLOBALS['wp_the_query'] = $main;
+		$main->query( $query + array( 'post_status' => array( 'publish', 'draft', 'private' ) ) );
 
 		$settings = ( new RatingSettingsRepository() )->get();
 		$page     = new PageRatings( $settings, new Bundle( "$this->folder/plugin.php" ), static fn(): string => '' );
@@ -351,13 +376,16 @@ final class PlacesTest extends RestTestCase {
 	}
 
 	private function content( int $post, bool $inLoop = true ): string {
-		$GLOBALS['wp_query']->in_the_loop = $inLoop;
-		$GLOBALS['post']                  = get_post( $post );
-		setup_postdata( $GLOBALS['post'] );
-		return (string) apply_filters( 'the_content', (string) get_post_field( 'post_content', $post ) );
+		$query = $GLOBALS['wp_query'];
+		self::assertInstanceOf( WP_Query::class, $query );
+		$query->in_the_loop = $inLoop;
+		$GLOBALS['post']    = get_post( $post );
+		setup_postdata( $post );
+		$html = apply_filters( 'the_content', get_post_field( 'post_content', $post ) );
+		return is_string( $html ) ? $html : '';
 	}
 
-	/** @return array<string, mixed> */
+	/** @return array<mixed> */
 	private function printed( string $html ): array {
 		self::assertSame( 1, preg_match( '/' . self::MARK . '([^"]*)"/', $html, $found ), $html );
 		$data = json_decode( html_entity_decode( $found[1], ENT_QUOTES ), true );
@@ -365,7 +393,7 @@ final class PlacesTest extends RestTestCase {
 		return $data;
 	}
 
-	/** @return array<string, mixed> */
+	/** @return array<mixed> */
 	private function data( string $html ): array {
 		self::assertSame( 1, preg_match( '#<script[^>]* id="userfeedback-post-ratings"[^>]*>(.*?)</script>#s', $html, $found ), $html );
 		$data = json_decode( $found[1], true );
@@ -375,10 +403,15 @@ final class PlacesTest extends RestTestCase {
 
 	/** What the running plugin added to a hook, whose modules know another page. */
 	private function forgetOurs( string $hook ): void {
-		foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks ?? array() as $priority => $callbacks ) {
+		/** @var array<string, WP_Hook> $hooks WordPress's. */
+		$hooks = $GLOBALS['wp_filter'];
+		$all   = isset( $hooks[ $hook ] ) ? $hooks[ $hook ]->callbacks : array();
+		foreach ( $all as $priority => $callbacks ) {
 			foreach ( $callbacks as $callback ) {
 				$function = $callback['function'];
-				if ( is_array( $function ) && is_object( $function[0] ) && str_starts_with( $function[0]::class, 'UserFeedback\\PostRatings' ) ) {
+				$isOurs   = is_array( $function ) && is_object( $function[0] )
+					&& str_starts_with( $function[0]::class, 'UserFeedback\\PostRatings' );
+				if ( $isOurs ) {
 					remove_filter( $hook, $function, $priority );
 				}
 			}

@@ -34,19 +34,19 @@ final class RatingDoorsTest extends ServedRatings {
 		self::assertTrue( $this->serve() );
 		$good  = self::vote( $post, 4 );
 		$calls = array(
-			'good'             => array( $post, (string) wp_json_encode( $good ) ),
-			'again'            => array( $post, (string) wp_json_encode( $good ) ),
-			'withdrawn'        => array( $post, (string) wp_json_encode( array( 'rating' => null ) + $good ) ),
-			'six stars'        => array( $post, (string) wp_json_encode( array( 'rating' => 6 ) + $good ) ),
-			'another name'     => array( $post, (string) wp_json_encode( array( 'stars' => 1 ) + $good ) ),
-			'no token'         => array( $post, (string) wp_json_encode( array( 'token' => null ) + $good ) ),
-			'a made up key'    => array( $post, (string) wp_json_encode( array( 'nonce' => 'made up' ) + $good ) ),
-			'no such post'     => array( 999999, (string) wp_json_encode( $good ) ),
-			'no body'          => array( $post, '' ),
-			'a list'           => array( $post, '[]' ),
-			'a bare text'      => array( $post, '"text"' ),
-			'half of JSON'     => array( $post, '{"rating":' ),
-			'more than 64 KB'  => array( $post, '{"rating":"' . str_repeat( 'a', 66_000 ) . '"}' ),
+			'good'            => array( $post, (string) wp_json_encode( $good ) ),
+			'again'           => array( $post, (string) wp_json_encode( $good ) ),
+			'withdrawn'       => array( $post, (string) wp_json_encode( array( 'rating' => null ) + $good ) ),
+			'six stars'       => array( $post, (string) wp_json_encode( array( 'rating' => 6 ) + $good ) ),
+			'another name'    => array( $post, (string) wp_json_encode( array( 'stars' => 1 ) + $good ) ),
+			'no token'        => array( $post, (string) wp_json_encode( array( 'token' => null ) + $good ) ),
+			'a made up key'   => array( $post, (string) wp_json_encode( array( 'nonce' => 'made up' ) + $good ) ),
+			'no such post'    => array( 999999, (string) wp_json_encode( $good ) ),
+			'no body'         => array( $post, '' ),
+			'a list'          => array( $post, '[]' ),
+			'a bare text'     => array( $post, '"text"' ),
+			'half of JSON'    => array( $post, '{"rating":' ),
+			'more than 64 KB' => array( $post, '{"rating":"' . str_repeat( 'a', 66_000 ) . '"}' ),
 		);
 		foreach ( $calls as $name => [ $id, $body ] ) {
 			$byRest      = $this->rest( "post-ratings/$id", $body );
@@ -72,7 +72,10 @@ final class RatingDoorsTest extends ServedRatings {
 		}
 		self::assertSame(
 			array( 'By rest 🙂', 'By collector 🙂' ),
-			array_column( Plugin::get( Db::class )->rows( 'SELECT text FROM {rating_reasons} WHERE post_id = %d ORDER BY id', array( $post ) ), 'text' )
+			array_column(
+				Plugin::get( Db::class )->rows( 'SELECT text FROM {rating_reasons} WHERE post_id = %d ORDER BY id', array( $post ) ),
+				'text'
+			)
 		);
 	}
 
@@ -89,7 +92,9 @@ final class RatingDoorsTest extends ServedRatings {
 			[ $status, $said ] = $door( (string) wp_json_encode( $old ) );
 			$refusal           = json_decode( $said, true );
 			self::assertSame( 403, $status );
-			self::assertSame( 'userfeedback_expired_token', $refusal['code'] ?? null );
+			self::assertIsArray( $refusal );
+			self::assertIsArray( $refusal['data'] );
+			self::assertSame( 'userfeedback_expired_token', $refusal['code'] );
 			self::assertSame( 200, $door( (string) wp_json_encode( array( 'nonce' => $refusal['data']['nonce'] ?? '' ) + $old ) )[0] );
 		}
 		self::assertSame( array( 'votes' => 1, 'rows' => 1 ), $this->stored( $post ) );
@@ -140,16 +145,22 @@ final class RatingDoorsTest extends ServedRatings {
 	}
 
 	/** @dataProvider statements */
-	public function test_a_count_that_dies_counted_nothing_and_the_next_one_all( string $pattern, string $when, bool $isDone = false ): void {
+	public function test_a_count_that_dies_counted_nothing_and_the_next_one_all(
+		string $pattern,
+		string $when,
+		bool $isDone = false
+	): void {
 		$post  = $this->aStoredPost();
 		$token = wp_generate_uuid4();
 		( new CollectorState() )->save( true, '', USERFEEDBACK_VERSION );
 		foreach ( array( array( 5, $token ), array( 2, null ), array( 2, null ) ) as [ $rating, $of ] ) {
-			self::assertStringStartsWith( '[200,', $this->worker( 'collector', $post, (string) wp_json_encode( self::vote( $post, $rating, $of ) ) )[1] );
+			$body = (string) wp_json_encode( self::vote( $post, $rating, $of ) );
+			self::assertStringStartsWith( '[200,', $this->worker( 'collector', $post, $body )[1] );
 		}
 		$this->fold();
 		foreach ( array( array( 1, $token ), array( 4, null ) ) as [ $rating, $of ] ) {
-			self::assertStringStartsWith( '[200,', $this->worker( 'collector', $post, (string) wp_json_encode( self::vote( $post, $rating, $of ) ) )[1] );
+			$body = (string) wp_json_encode( self::vote( $post, $rating, $of ) );
+			self::assertStringStartsWith( '[200,', $this->worker( 'collector', $post, $body )[1] );
 		}
 
 		self::assertSame( array( SIGKILL, '' ), $this->worker( 'fold', $post, '', $pattern, $when ) );
@@ -164,14 +175,14 @@ final class RatingDoorsTest extends ServedRatings {
 	/** @return array<string, array{0: string, 1: string, 2?: bool}> */
 	public static function statements(): array {
 		return array(
-			'before it takes them'     => array( 'SET waiting = 2', 'before' ),
-			'when it took them'        => array( 'SET waiting = 2', 'after' ),
-			'before the days'          => array( 'INSERT INTO \S*_uf_rating_days', 'before' ),
-			'between days and posts'   => array( 'INSERT INTO \S*_uf_rating_days', 'after' ),
-			'before the posts sums'    => array( 'UPDATE \S*_uf_rating_posts', 'before' ),
-			'before it lets them go'   => array( 'SET counted = rating', 'before' ),
-			'before it is all stored'  => array( 'SET counted = rating', 'after' ),
-			'when it is all stored'    => array( 'COMMIT', 'after', true ),
+			'before it takes them'    => array( 'SET waiting = 2', 'before' ),
+			'when it took them'       => array( 'SET waiting = 2', 'after' ),
+			'before the days'         => array( 'INSERT INTO \S*_uf_rating_days', 'before' ),
+			'between days and posts'  => array( 'INSERT INTO \S*_uf_rating_days', 'after' ),
+			'before the posts sums'   => array( 'UPDATE \S*_uf_rating_posts', 'before' ),
+			'before it lets them go'  => array( 'SET counted = rating', 'before' ),
+			'before it is all stored' => array( 'SET counted = rating', 'after' ),
+			'when it is all stored'   => array( 'COMMIT', 'after', true ),
 		);
 	}
 

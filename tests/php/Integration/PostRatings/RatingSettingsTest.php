@@ -6,6 +6,7 @@ namespace UserFeedback\Tests\Integration\PostRatings;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Schema\Rating\RatingSettingsShape;
 use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\Plan;
 use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\PostRatings\Settings\ReviewTypes;
@@ -26,7 +27,14 @@ final class RatingSettingsTest extends RestTestCase {
 		$this->assertStatus( 200, $answer );
 		self::assertSame( $answer->at( 'defaults' ), $answer->at( 'settings' ) );
 		self::assertSame(
-			array( 'star', '#1579EF', 'How useful was this post?', 'Thanks for your rating!', 'Click on the stars to rate', 'after_content' ),
+			array(
+				'star',
+				'#1579EF',
+				'How useful was this post?',
+				'Thanks for your rating!',
+				'Click on the stars to rate',
+				'after_content',
+			),
 			array_map(
 				static fn( string $name ): mixed => $answer->at( "settings.$name" ),
 				array( 'icon_id', 'icon_color', 'rating_question', 'thank_you_message', 'rating_instruction_message', 'display_settings' )
@@ -66,16 +74,16 @@ final class RatingSettingsTest extends RestTestCase {
 	/** @return array<string, array{array<string, mixed>, string}> */
 	public static function wrong(): array {
 		return array(
-			'an icon there is not'     => array( array( 'icon_color' => 'red' ), 'settings.icon_color' ),
-			'a colour that is a style' => array( array( 'text_color' => '#fff;}' ), 'settings.text_color' ),
-			'a setting of nobody'      => array( array( 'stars' => 6 ), 'settings.stars' ),
-			'a post type of nobody'    => array( array( 'post_types' => array( 'post', 'nothing' ) ), 'settings.post_types[1]' ),
-			'a type behind the site'   => array( array( 'post_types' => array( 'revision' ) ), 'settings.post_types[0]' ),
-			'a font of nobody'         => array( array( 'font' => array( 'family' => 'Nothing Sans' ) ), 'settings.font.family' ),
-			'a place of nobody'        => array( array( 'display_settings' => 'everywhere' ), 'settings.display_settings' ),
-			'five stars that are low'  => array( array( 'reason_at_most' => 5 ), 'settings.reason_at_most' ),
-			'a long question'          => array( array( 'rating_question' => str_repeat( 'a', 201 ) ), 'settings.rating_question' ),
-			'one type twice'           => array(
+			'an icon there is not'      => array( array( 'icon_color' => 'red' ), 'settings.icon_color' ),
+			'a colour that is a style'  => array( array( 'text_color' => '#fff;}' ), 'settings.text_color' ),
+			'a setting of nobody'       => array( array( 'stars' => 6 ), 'settings.stars' ),
+			'a post type of nobody'     => array( array( 'post_types' => array( 'post', 'nothing' ) ), 'settings.post_types[1]' ),
+			'a type behind the site'    => array( array( 'post_types' => array( 'revision' ) ), 'settings.post_types[0]' ),
+			'a font of nobody'          => array( array( 'font' => array( 'family' => 'Nothing Sans' ) ), 'settings.font.family' ),
+			'a place of nobody'         => array( array( 'display_settings' => 'everywhere' ), 'settings.display_settings' ),
+			'five stars that are low'   => array( array( 'reason_at_most' => 5 ), 'settings.reason_at_most' ),
+			'a long question'           => array( array( 'rating_question' => str_repeat( 'a', 201 ) ), 'settings.rating_question' ),
+			'one type twice'            => array(
 				array( 'schema_types' => array( self::type( 'post', 'Recipe' ), self::type( 'post', 'Movie' ) ) ),
 				'settings.schema_types[1].post_type',
 			),
@@ -102,6 +110,7 @@ final class RatingSettingsTest extends RestTestCase {
 
 		$types = $this->request( 'GET', 'post-ratings/settings' )->items( 'schema_types' );
 		self::assertCount( count( RatingSettingsShape::TYPES_WITH_STARS ) + 3, $types );
+		/** @var array<string, array{shows_stars: bool, why: string|null}> $byName */
 		$byName = array_column( $types, null, 'value' );
 		self::assertSame( array( false, true ), array( $byName['Article']['shows_stars'], $byName['Recipe']['shows_stars'] ) );
 		self::assertStringContainsString( 'no stars for articles', (string) $byName['Article']['why'] );
@@ -118,17 +127,17 @@ final class RatingSettingsTest extends RestTestCase {
 	}
 
 	public function test_pages_that_are_kept_elsewhere_are_dropped_when_ratings_look_another_way_and_only_then(): void {
-		$dropped = 0;
-		add_action(
-			'litespeed_purge_all',
-			static function () use ( &$dropped ): void {
-				++$dropped;
-			}
-		);
+		add_action( 'litespeed_purge_all', '__return_true' );
+		$before = did_action( 'litespeed_purge_all' );
 		$this->save( array( 'icon_id' => 'heart' ) );
-		self::assertSame( 1, $dropped );
+		self::assertSame( $before + 1, did_action( 'litespeed_purge_all' ) );
 		$this->save( array( 'icon_id' => 'heart' ) );
-		self::assertSame( 1, $dropped );
+		self::assertSame( $before + 1, did_action( 'litespeed_purge_all' ), 'Nothing changed.' );
+
+		( new AddonStore() )->set( Addon::HEATMAPS, false );
+		self::assertSame( $before + 1, did_action( 'litespeed_purge_all' ), 'It is not about ratings.' );
+		( new AddonStore() )->set( Addon::POST_RATINGS, false );
+		self::assertSame( $before + 2, did_action( 'litespeed_purge_all' ) );
 	}
 
 	public function test_a_stored_value_that_was_damaged_is_as_nobody_had_chosen_it(): void {

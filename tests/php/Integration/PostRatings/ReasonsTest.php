@@ -82,7 +82,8 @@ final class ReasonsTest extends RestTestCase {
 		$id = (int) Plugin::get( Db::class )->value( 'SELECT id FROM {rating_reasons}' );
 
 		$this->asRoleWith( Can::DELETE );
-		self::assertSame( array(), $this->request( 'DELETE', "post-ratings/results/$other/reasons", array( 'ids' => array( $id ) ) )->at( 'updated' ) );
+		$elsewhere = $this->request( 'DELETE', "post-ratings/results/$other/reasons", array( 'ids' => array( $id ) ) );
+		self::assertSame( array(), $elsewhere->at( 'updated' ) );
 		$answer = $this->request( 'DELETE', "post-ratings/results/$post/reasons", array( 'ids' => array( $id, $id + 1 ) ) );
 
 		self::assertSame( array( $id ), $answer->at( 'updated' ) );
@@ -147,15 +148,14 @@ final class ReasonsTest extends RestTestCase {
 		self::assertStringContainsString( 'userfeedback-ratings', $text );
 	}
 
-	/** @return array<string, mixed> */
+	/**
+	 * @param non-empty-string $filter
+	 * @return array<mixed>
+	 */
 	private function asked( string $filter ): array {
+		/** @var array<string, array{callback: callable(string, int): array<mixed>}> $all */
 		$all = apply_filters( $filter, array() );
-		self::assertIsArray( $all );
-		$callback = $all['userfeedback-ratings']['callback'];
-		self::assertIsCallable( $callback );
-		$said = $callback( self::JANE, 1 );
-		self::assertIsArray( $said );
-		return $said;
+		return $all['userfeedback-ratings']['callback']( self::JANE, 1 );
 	}
 
 	private function ask( ?int $atMost ): void {

@@ -80,7 +80,8 @@ final class VotesTest extends RestTestCase {
 
 	public function test_the_key_of_another_post_is_refused_and_nothing_is_stored(): void {
 		$post   = $this->aPost();
-		$answer = $this->request( 'POST', "post-ratings/$post", array( 'nonce' => VotingFeature::key()->of( $post + 1 ) ) + self::vote( $post, 5 ) );
+		$body   = array( 'nonce' => VotingFeature::key()->of( $post + 1 ) ) + self::vote( $post, 5 );
+		$answer = $this->request( 'POST', "post-ratings/$post", $body );
 
 		$this->assertStatus( 403, $answer );
 		self::assertSame( 'userfeedback_bad_token', $answer->at( 'code' ) );
@@ -111,7 +112,7 @@ final class VotesTest extends RestTestCase {
 
 	/**
 	 * @dataProvider closed
-	 * @param array<string, mixed> $changes
+	 * @param array<string, string> $changes
 	 */
 	public function test_a_post_that_not_everybody_may_read_takes_no_vote_and_tells_nothing( array $changes ): void {
 		$post = $this->aPost( 'Closed', $changes );
@@ -122,7 +123,7 @@ final class VotesTest extends RestTestCase {
 		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {post_ratings}' ) );
 	}
 
-	/** @return array<string, array{array<string, mixed>}> */
+	/** @return array<string, array{array<string, string>}> */
 	public static function closed(): array {
 		return array(
 			'a draft'          => array( array( 'post_status' => 'draft' ) ),
@@ -151,7 +152,7 @@ final class VotesTest extends RestTestCase {
 		$this->assertNotFound( $this->rate( $post, 5 ) );
 	}
 
-	public function test_one_address_votes_as_often_in_a_minute_as_it_answers_and_neither_takes_from_the_other(): void {
+	public function test_one_address_votes_for_a_post_as_often_in_a_minute_as_it_may_answer_a_survey(): void {
 		$this->stopClockAt( '2026-11-21T12:00:20Z' );
 		$post = $this->aPost();
 		for ( $vote = 1; $vote <= 30; ++$vote ) {

@@ -11,7 +11,9 @@ use UserFeedback\Lifecycle\Deactivator;
 use UserFeedback\Lifecycle\Uninstaller;
 use UserFeedback\Plugin;
 use UserFeedback\Privacy\KeptQuery;
+use UserFeedback\PostRatings\Reasons\ReasonRepository;
 use UserFeedback\Privacy\PrivacyText;
+use UserFeedback\Privacy\Reasons\ForgetReasons;
 use UserFeedback\Privacy\Retention\ForgetResponses;
 use UserFeedback\Privacy\Retention\OldResponsesQuery;
 use UserFeedback\Privacy\Retention\RetentionModule;
@@ -82,7 +84,8 @@ final class RetentionTest extends RestTestCase {
 
 		$module = new RetentionModule(
 			static fn(): Settings => Settings::defaults()->with( array( 'response_retention' => '30' ) ),
-			static fn(): ForgetResponses => $noTime
+			static fn(): ForgetResponses => $noTime,
+			static fn(): ForgetReasons => new ForgetReasons( new ReasonRepository( Db::ofSite() ), Plugin::get( Clock::class ) )
 		);
 		$module->run();
 		$module->run();

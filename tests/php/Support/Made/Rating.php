@@ -20,17 +20,16 @@ trait Rating {
 
 	private int $sender = 0;
 
-	/** @param array<string, mixed> $changes */
+	/** @param array<string, string> $changes */
 	protected function aPost( string $title = 'A post', array $changes = array() ): int {
-		$id = wp_insert_post(
-			$changes + array(
-				'post_title'   => $title,
-				'post_content' => 'Its text.',
-				'post_status'  => 'publish',
-				'post_type'    => 'post',
-			),
-			true
+		/** @var array{post_title: string} $post what WordPress takes. */
+		$post = $changes + array(
+			'post_title'   => $title,
+			'post_content' => 'Its text.',
+			'post_status'  => 'publish',
+			'post_type'    => 'post',
 		);
+		$id   = wp_insert_post( $post, true );
 		self::assertIsInt( $id );
 		return $id;
 	}

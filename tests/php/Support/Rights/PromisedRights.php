@@ -42,6 +42,11 @@ final class PromisedRights {
 		'userfeedback_loader_on_every_page' => Can::SETTINGS,
 	);
 
+	/** Files that a browser fetches from admin-post.php, by their action. */
+	public const OF_FILES = array(
+		'userfeedback_ratings_file' => Can::VIEW,
+	);
+
 	/** Addresses of admin-post.php that others send people back to: a state stands for the nonce. */
 	public const OF_CALLBACKS = array(
 		'userfeedback_google' => Can::SETTINGS,

@@ -1,0 +1,75 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\PostRatings;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Lifecycle\Site;
+use UserFeedback\Lifecycle\Uninstaller;
+use UserFeedback\Plugin;
+use UserFeedback\PostRatings\Settings\RatingSettings;
+use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
+use UserFeedback\PostRatings\Voting\VotingFeature;
+use UserFeedback\Tests\Support\Servers\ServedRatings;
+
+/**
+ * Each site of a network has ratings of its own, under its own address.
+ *
+ * @group multisite
+ */
+final class NetworkRatingsTest extends ServedRatings {
+
+	private int $second  = 0;
+	private string $path = '';
+
+	protected function setUp(): void {
+		parent::setUp();
+		add_filter( 'wp_hash_password_options', static fn(): array => array( 'cost' => 4 ) );
+		$this->path = '/second-' . bin2hex( random_bytes( 4 ) );
+		$id         = wpmu_create_blog( '127.0.0.1', "$this->path/", 'Second', 1 );
+		self::assertIsInt( $id );
+		$this->second = $id;
+	}
+
+	protected function tearDown(): void {
+		while ( ms_is_switched() ) {
+			restore_current_blog();
+		}
+		wp_delete_site( $this->second );
+		parent::tearDown();
+	}
+
+	public function test_a_vote_is_stored_on_the_site_it_was_given_on_and_goes_with_that_site(): void {
+		$first    = $this->aStoredPost();
+		$firstKey = VotingFeature::key()->of( $first );
+		switch_to_blog( $this->second );
+		Plugin::get( Site::class )->makeReady();
+		$this->withPlan( Plan::PRO, Addon::POST_RATINGS );
+		$post   = $this->aPost();
+		$tables = Plugin::get( Db::class )->tables();
+		foreach ( array( 'post_ratings', 'rating_days', 'rating_posts', 'rating_reasons' ) as $table ) {
+			self::assertContains( Plugin::get( Db::class )->table( $table ), $tables );
+			self::assertContains( $table, Uninstaller::TABLES );
+		}
+		self::assertContains( RatingSettings::OPTION, Uninstaller::OPTIONS );
+		$file = $this->path . self::FILE;
+		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/Servers/network-router.php', $file ) );
+
+		$vote = self::vote( $post, 4 );
+		$said = $this->collect( "post=$post&do=rating", (string) wp_json_encode( $vote ), 'application/json', $file );
+		self::assertSame( array( 200, '{"average":4,"total":1,"rating":4}' ), $said );
+		$foreign = (string) wp_json_encode( array( 'nonce' => $firstKey ) + $vote );
+		$refused = $this->collect( "post=$post&do=rating", $foreign, 'application/json', $file );
+		self::assertSame( 403, $refused[0], 'A key of the other site.' );
+		$this->fold();
+		self::assertSame( array( 0, 0, 0, 1, 0 ), $this->counted( $post ) );
+		self::assertSame( 0, $this->differences() );
+		( new RatingSettingsRepository() )->save( RatingSettings::defaults()->with( array( 'icon_id' => 'heart' ) ) );
+
+		restore_current_blog();
+		self::assertSame( array( 0, 0, 0, 0, 0 ), $this->counted( $post ) );
+		self::assertSame( 'star', ( new RatingSettingsRepository() )->get()->values['icon_id'] );
+	}
+}
