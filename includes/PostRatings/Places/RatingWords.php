@@ -20,14 +20,14 @@ final class RatingWords {
 			'instruction'    => $settings->values['rating_instruction_message'],
 			'reasonQuestion' => $settings->values['reason_question'],
 			'average'        => self::average(),
-			/* translators: %s: number of votes, which is one. */
-			'oneVote'        => _n( '(%s vote)', '(%s votes)', 1, 'userfeedback' ),
-			/* translators: %s: number of votes. */
-			'votes'          => _n( '(%s vote)', '(%s votes)', 5, 'userfeedback' ),
+			/* translators: %1$s: number of votes, which is one. */
+			'oneVote'        => _n( '(%1$s vote)', '(%1$s votes)', 1, 'userfeedback' ),
+			/* translators: %1$s: number of votes. */
+			'votes'          => _n( '(%1$s vote)', '(%1$s votes)', 5, 'userfeedback' ),
 			'noVotes'        => __( 'No votes yet', 'userfeedback' ),
 			'icons'          => self::icons( $settings->values['icon_id'] ),
-			/* translators: %s: a rating, such as: 4 of 5 stars. */
-			'yours'          => __( 'You rated this %s', 'userfeedback' ),
+			/* translators: %1$s: a rating, such as: 4 of 5 stars. */
+			'yours'          => __( 'You rated this %1$s', 'userfeedback' ),
 			'rate'           => __( 'Send rating', 'userfeedback' ),
 			'change'         => __( 'Change', 'userfeedback' ),
 			'withdraw'       => __( 'Withdraw my rating', 'userfeedback' ),
@@ -57,8 +57,8 @@ final class RatingWords {
 				: '' )
 			. ' '
 			. ( $settings->isOn( 'show_vote_count' )
-				/* translators: %s: number of votes. */
-				? sprintf( _n( '(%s vote)', '(%s votes)', $total, 'userfeedback' ), number_format_i18n( $total ) )
+				/* translators: %1$s: number of votes. */
+				? sprintf( _n( '(%1$s vote)', '(%1$s votes)', $total, 'userfeedback' ), number_format_i18n( $total ) )
 				: '' )
 		);
 	}

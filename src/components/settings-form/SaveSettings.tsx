@@ -11,10 +11,14 @@ interface Props {
 	onDiscard: () => void;
 }
 
-/** Stays at the foot of the window. */
+/** Stays at the foot of the window as long as something is to be saved. */
 export function SaveSettings( { isChanged, isSaving, onSave, onDiscard }: Props ) {
 	return (
-		<div className="uf-settings__save" role="region" aria-label={ words( isChanged ) }>
+		<div
+			className={ isChanged ? 'uf-settings__save' : 'uf-settings__save is-quiet' }
+			role="region"
+			aria-label={ words( isChanged ) }
+		>
 			<span className="uf-settings__unsaved">{ words( isChanged ) }</span>
 			{ isChanged && (
 				<Button __next40pxDefaultSize variant="tertiary" onClick={ () => onDiscard() }>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Site } from '@/lib/site';
+import { editionOf } from '@/testing/edition-of';
 import { ratedPostOf, voteOf } from '@/testing/fakes/fake-ratings';
 import { FakeSite, problem } from '@/testing/fakes/fake-site';
 import { openApp, stopServing } from '@/testing/render-app';
@@ -135,6 +136,15 @@ describe( 'the list of rated posts', () => {
 		await screen.findByText( 'No Results Found' );
 		screen.getByRole( 'link', { name: 'Choose where ratings show' } );
 	} );
+} );
+
+it( 'goes on to be read after a license ran out, as visitors go on to vote', async () => {
+	const site = new FakeSite();
+	site.ratings.posts = [ TEA ];
+	const ranOut = { lasting_type: 'elite', addons: editionOf( 'elite' ).addons } as const;
+	const { user } = await openApp( 'post-ratings', '/results', site, {}, 'lite', ranOut );
+	await user.click( await screen.findByRole( 'link', { name: 'Details' } ) );
+	await screen.findByRole( 'heading', { name: 'Tea' } );
 } );
 
 describe( 'the ratings of a post', () => {

@@ -3,7 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { FakeSite, problem } from '@/testing/fakes/fake-site';
 import { openApp, stopServing } from '@/testing/render-app';
 
-afterEach( stopServing );
+afterEach( async () => {
+	await stopServing();
+	delete window.userfeedback_rating_preview;
+} );
 
 async function open( plan: 'elite' | 'lite' = 'elite', site = new FakeSite() ) {
 	const app = await openApp( 'post-ratings', '/settings', site, {}, plan );
@@ -106,6 +109,23 @@ describe( 'the settings of ratings', () => {
 		expect( screen.queryByText( /on background/ ) ).toBeNull();
 	} );
 
+	it( 'are drawn by the script of visitors as a page would be told them', async () => {
+		const drawn = watchPreview();
+		const { site, user } = await open();
+		await waitFor( () => expect( drawn.at( -1 ) ).toEqual( { scene: 'asking', question: RECORDED } ) );
+		await user.type( question(), '?' );
+		await waitFor( () =>
+			expect( site.sent( 'POST /post-ratings/preview' ).at( -1 ) ).toMatchObject( {
+				settings: { rating_question: 'How useful was this post??', show_rating: 'yes' },
+			} )
+		);
+		expect( screen.queryByRole( 'button', { name: 'Asking why' } ) ).toBeNull();
+		await user.click( screen.getByRole( 'checkbox', { name: 'Ask why' } ) );
+		await user.click( press( 'Asking why' ) );
+		await waitFor( () => expect( drawn.at( -1 )?.scene ).toBe( 'reason' ) );
+		expect( site.sent( SAVE ) ).toEqual( [] );
+	} );
+
 	it( 'have each way to put ratings into a page by hand', async () => {
 		const { user } = await open();
 		await user.click( screen.getByRole( 'radio', { name: 'Where I put it by hand' } ) );
@@ -175,6 +195,18 @@ describe( 'without the plan', () => {
 		expect( site.sent( 'GET /post-ratings/results' ) ).toEqual( [] );
 	} );
 } );
+
+/** What the server said of the question, whatever was asked. */
+const RECORDED = 'How useful was this post?';
+
+/** Stands where the visitors' script is in a browser, and notes what it is told. */
+function watchPreview(): { scene: string | undefined; question: string }[] {
+	const drawn: { scene: string | undefined; question: string }[] = [];
+	window.userfeedback_rating_preview = {
+		draw: ( _place, { page, scene } ) => drawn.push( { scene, question: page.words.question } ),
+	};
+	return drawn;
+}
 
 const shownToasts = () =>
 	[ ...document.querySelectorAll( '.components-snackbar__content' ) ].map( ( { textContent } ) => textContent );

@@ -18,6 +18,15 @@ export function hasAddon( site: Site, addon: AddonSlug ): boolean {
 	return site.addons[ addon ].active && hasPlan( site, ADDONS[ addon ] );
 }
 
+/** Whether a feature goes on for visitors, also where the license only ran out: what they say then can be read. */
+export function goesOn( site: Site, feature: Feature ): boolean {
+	const { addon, plan } = FEATURES[ feature ];
+	return (
+		includes( site.lasting_type, plan ) &&
+		( addon === null || ( site.addons[ addon ].active && includes( site.lasting_type, ADDONS[ addon ] ) ) )
+	);
+}
+
 /** The site once an add-on is as the server says it is now, with the features that it opens. */
 export function withAddon( site: Site, { slug, type, installed, active }: Addon ): Site {
 	return withFeatures( { ...site, addons: { ...site.addons, [ slug ]: { type, installed, active } } } );

@@ -69,7 +69,7 @@ final class PrintedRatingShape {
 		)->named( 'RatingsOfEditor' );
 	}
 
-	/** @return array<string, Shape> the owner's first, then those of the page's language. `%s` stands for what is put in. */
+	/** @return array<string, Shape> the owner's first, then those of the page's language. `%1$s` stands for what is put in. */
 	private static function words(): array {
 		return array_fill_keys(
 			array(
@@ -78,11 +78,11 @@ final class PrintedRatingShape {
 				'instruction',
 				'reasonQuestion',
 				'average', // `%1$s out of %2$s`.
-				'oneVote', // `(%s vote)`.
-				'votes', // `(%s votes)`.
+				'oneVote', // `(%1$s vote)`.
+				'votes', // `(%1$s votes)`.
 				'noVotes',
 				'icons', // `%1$s of %2$s stars`, with the icon's name.
-				'yours', // `You rated this %s`.
+				'yours', // `You rated this %1$s`.
 				'rate',
 				'change',
 				'withdraw',

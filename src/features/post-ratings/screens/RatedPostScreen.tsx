@@ -7,6 +7,7 @@ import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Screen } from '@/components/ui/layout/Screen';
 import type { RatingDetails } from '@/contract/types';
+import { goesOn } from '@/lib/edition/upgrade';
 import { useSite } from '@/lib/site';
 import { ratingsOfPost } from '../api/results';
 import { ResultsSkeleton } from '../components/results/ResultsSkeleton';
@@ -21,12 +22,12 @@ import '@/components/ui/layout/Stack.scss';
 import './results.scss';
 
 export function RatedPostScreen() {
-	const { can, features } = useSite();
+	const site = useSite();
 	const id = wholeNumber( useParams()[ 'postId' ] );
 	const [ params ] = useSearchParams();
 	const view = readPostView( params );
 
-	return id === null || ! can.view || ! features[ 'post-ratings' ] ? (
+	return id === null || ! site.can.view || ! goesOn( site, 'post-ratings' ) ? (
 		<Navigate replace to="/results" />
 	) : (
 		<RatedPost key={ id } id={ id } view={ view } />

@@ -5,6 +5,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Pager } from '@/components/ui/list/Pager';
 import type { RatingList } from '@/contract/types';
+import { goesOn } from '@/lib/edition/upgrade';
 import { useSite } from '@/lib/site';
 import { ratedPosts } from '../api/results';
 import { LockedNote } from '../components/frame/LockedNote';
@@ -20,13 +21,14 @@ import '@/components/ui/layout/Stack.scss';
 import './results.scss';
 
 export function RatedPostsScreen() {
-	const { can, features } = useSite();
+	const site = useSite();
+	const isOpen = goesOn( site, 'post-ratings' );
 	const [ params ] = useSearchParams();
 	const view = readView( params );
-	const list = useQuery( { ...ratedPosts( queryOf( view ) ), enabled: can.view && features[ 'post-ratings' ] } );
+	const list = useQuery( { ...ratedPosts( queryOf( view ) ), enabled: site.can.view && isOpen } );
 	const pages = list.isPlaceholderData ? 0 : ( list.data?.pagination.pages ?? 0 );
 
-	if ( ! features[ 'post-ratings' ] ) {
+	if ( ! isOpen ) {
 		return (
 			<RatingsFrame open="results">
 				<LockedNote />

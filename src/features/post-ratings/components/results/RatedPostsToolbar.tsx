@@ -19,7 +19,7 @@ export function RatedPostsToolbar( { view, onChange }: Props ) {
 	];
 
 	return (
-		<div className="uf-toolbar uf-ratings__bar">
+		<div className="uf-toolbar">
 			<nav aria-label={ __( 'Filter posts by rating', 'userfeedback' ) }>
 				<ul className="uf-filters">
 					{ links.map( ( { low, label } ) => (

@@ -1,6 +1,6 @@
 import { LIMITS } from '@/contract/limits';
 import { formatAverage, formatNumber } from '@/lib/format';
-import { averageText } from '@/features/post-ratings/model/words';
+import { averageText, starsText } from '@/features/post-ratings/model/words';
 
 const STAR = 'M12 2.5l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6L2.5 9.5l6.6-.9z';
 const SIZE = 24;
@@ -34,7 +34,7 @@ export function Stars( { value, isVote = false }: Props ) {
 					<Star key={ index } place={ index } share={ Math.min( 1, Math.max( 0, value - index ) ) } />
 				) ) }
 			</svg>
-			<span className="screen-reader-text">{ averageText( value ) }</span>
+			<span className="screen-reader-text">{ isVote ? starsText( value ) : averageText( value ) }</span>
 		</span>
 	);
 }

@@ -17,7 +17,7 @@ export function IconCard() {
 	const isUsual = ( colour: string ) => colour.toLowerCase() === defaults.icon_color.toLowerCase();
 
 	return (
-		<Card title={ __( 'Icon', 'userfeedback' ) }>
+		<Card title={ __( 'Icons', 'userfeedback' ) }>
 			<div className="uf-settings__fields">
 				<Setting name="icon_id" title={ __( 'Icon', 'userfeedback' ) }>
 					<div role="radiogroup" aria-labelledby={ group } className="uf-branding__icons">
