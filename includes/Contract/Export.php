@@ -5,6 +5,7 @@ namespace UserFeedback\Contract;
 
 use ReflectionClass;
 use UserFeedback\Contract\Schema\Printed\BootShape;
+use UserFeedback\Contract\Schema\Printed\HeatmapPrintedShape;
 use UserFeedback\Contract\Schema\Printed\WhyShape;
 use UserFeedback\Contract\Schema\Site\ErrorShape;
 use UserFeedback\Editions\Addon;
@@ -50,7 +51,15 @@ final class Export {
 	private function build(): array {
 		$routes  = array_map( array( $this, 'route' ), Routes::all() );
 		$actions = array_map( array( $this, 'action' ), AjaxActions::all() );
-		array_map( array( $this, 'schema' ), array( ErrorShape::shape(), BootShape::app(), BootShape::block(), WhyShape::shape() ) );
+		$printed = array(
+			ErrorShape::shape(),
+			BootShape::app(),
+			BootShape::block(),
+			WhyShape::shape(),
+			HeatmapPrintedShape::capture(),
+			HeatmapPrintedShape::view(),
+		);
+		array_map( array( $this, 'schema' ), $printed );
 		ksort( $this->definitions );
 
 		$types = array();

@@ -21,6 +21,7 @@ use UserFeedback\Database\Migrations\M0012Shares;
 use UserFeedback\Database\Migrations\M0013Themes;
 use UserFeedback\Database\Migrations\M0014Deliveries;
 use UserFeedback\Database\Migrations\M0015Sheets;
+use UserFeedback\Database\Migrations\M0017Heatmaps;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Feature;
@@ -51,6 +52,7 @@ final class LifecycleFeature extends Feature {
 		M0013Themes::class,
 		M0014Deliveries::class,
 		M0015Sheets::class,
+		M0017Heatmaps::class,
 	);
 
 	public readonly Site $site;

@@ -1,5 +1,5 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
-import type { AiSummary, BulkResult, Checklist, ChoiceList, ChoicesQuery, CrossQuery, CrossTable, DeliveryDetails, DeliveryIds, DeliveryList, DeliveryListQuery, DeliverySpan, Destination, Destinations, DraftingSupport, Export, ExportRequest, Exports, FilterValues, FilterValuesQuery, FilteredQuery, FinishTime, FontChoice, FontKept, FontSearch, FoundFonts, FoundPages, GoogleFolder, GoogleFolders, ImpressionQuery, Inbox, InboxActed, InboxAction, Kept, MailSample, MailWish, ManifestQuery, NpsChange, PageSearch, PlacesQuery, Receipt, ReplayedDeliveries, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, Share, ShareRequest, Shares, ShownInCountry, SingleResponse, SingleResponseQuery, Submission, SummaryMail, SummaryMailLook, SummaryMailTested, SummaryQuery, Survey, SurveyCopied, SurveyCopy, SurveyDraft, SurveyDrafted, SurveyEditors, SurveyIds, SurveyKept, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, SurveyWish, SurveysRestored, TemplateCards, TestedPage, TestedPageQuery, TestedWebhook, TextAnswerList, TextAnswersQuery, ThemeAnswers, ThemeAnswersQuery, ThemeChange, Themes, ThemesStep, ThemesWish, Usage, Visits, WebhookSample, WebhookWish, WidgetManifest, WorkedDeliveries } from './types';
+import type { AiSummary, BulkResult, Checklist, ChoiceList, ChoicesQuery, CrossQuery, CrossTable, DeliveryDetails, DeliveryIds, DeliveryList, DeliveryListQuery, DeliverySpan, Destination, Destinations, DraftingSupport, Export, ExportRequest, Exports, FilterValues, FilterValuesQuery, FilteredQuery, FinishTime, FontChoice, FontKept, FontSearch, FoundFonts, FoundPages, GoogleFolder, GoogleFolders, HeatmapKeys, HeatmapList, HeatmapListQuery, HeatmapMap, HeatmapQuery, HeatmapView, HeatmapViewWish, HeatmapVisit, HeatmapsDeleted, ImpressionQuery, Inbox, InboxActed, InboxAction, Kept, MailSample, MailWish, ManifestQuery, NpsChange, PageSearch, PlacesQuery, Receipt, ReplayedDeliveries, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, Share, ShareRequest, Shares, ShownInCountry, SingleResponse, SingleResponseQuery, Submission, SummaryMail, SummaryMailLook, SummaryMailTested, SummaryQuery, Survey, SurveyCopied, SurveyCopy, SurveyDraft, SurveyDrafted, SurveyEditors, SurveyIds, SurveyKept, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, SurveyWish, SurveysRestored, TemplateCards, TestedPage, TestedPageQuery, TestedWebhook, TextAnswerList, TextAnswersQuery, ThemeAnswers, ThemeAnswersQuery, ThemeChange, Themes, ThemesStep, ThemesWish, Usage, Visits, WebhookSample, WebhookWish, WidgetManifest, WorkedDeliveries } from './types';
 
 export interface RouteMap {
 	'GET /surveys': { path: undefined; query: SurveyListQuery; body: undefined; answer: SurveyList };
@@ -58,6 +58,10 @@ export interface RouteMap {
 	'POST /webhooks/sample': { path: undefined; query: undefined; body: WebhookWish; answer: WebhookSample };
 	'POST /webhooks/test': { path: undefined; query: undefined; body: WebhookWish; answer: TestedWebhook };
 	'POST /response-mail/sample': { path: undefined; query: undefined; body: MailWish; answer: MailSample };
+	'GET /heatmaps/pages': { path: undefined; query: HeatmapListQuery; body: undefined; answer: HeatmapList };
+	'GET /heatmaps/pages/{key}': { path: { key: string }; query: HeatmapQuery; body: undefined; answer: HeatmapMap };
+	'POST /heatmaps/pages/{key}/view': { path: { key: string }; query: undefined; body: HeatmapViewWish; answer: HeatmapView };
+	'DELETE /heatmaps/pages': { path: undefined; query: undefined; body: HeatmapKeys; answer: HeatmapsDeleted };
 	'GET /search': { path: undefined; query: PageSearch; body: undefined; answer: FoundPages };
 	'GET /logic-type': { path: undefined; query: ChoicesQuery; body: undefined; answer: ChoiceList };
 	'GET /tester/page': { path: undefined; query: TestedPageQuery; body: undefined; answer: TestedPage };
@@ -81,4 +85,5 @@ export interface RouteMap {
 	'GET /widget/country': { path: undefined; query: PlacesQuery; body: undefined; answer: ShownInCountry };
 	'POST /surveys/{id}/impression': { path: { id: number }; query: ImpressionQuery; body: undefined; answer: undefined };
 	'POST /surveys/{id}/responses': { path: { id: number }; query: undefined; body: Submission; answer: Receipt };
+	'POST /heatmaps/visits': { path: undefined; query: undefined; body: HeatmapVisit; answer: undefined };
 }

@@ -52,6 +52,7 @@ final class ArchitectureTest extends TestCase {
 		'Collector'       => array( 'Database', 'Health', 'Responses', 'Rest', 'Surveys' ),
 		'Widget'          => array( 'Caches', 'Collector', 'Editions', 'Fonts', 'Inbox', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
 		'Sharing'         => array( 'Database', 'Editions', 'Questions', 'Rest', 'Results', 'Surveys' ),
+		'Heatmaps'        => array( 'Collector', 'Database', 'Editions', 'Health', 'Responses', 'Rest', 'Settings' ),
 		'Tester'          => array( 'Database', 'Rest', 'Surveys', 'Widget' ),
 		'Publisher'       => array(),
 		'Admin'           => array( 'Editions', 'Inbox', 'Licensing', 'Publisher', 'Rest' ),
@@ -60,7 +61,7 @@ final class ArchitectureTest extends TestCase {
 		'Abilities'       => array( 'Health', 'Responses', 'Rest', 'Surveys' ),
 		'Commands'        => array( 'Abilities', 'Exports', 'Rest' ),
 		'Lifecycle'       => array(
-			'Caches', 'Collector', 'Database', 'Deliveries', 'Exports', 'FontFiles', 'Fonts', 'Google', 'Health', 'Inbox', 'Privacy',
+			'Caches', 'Collector', 'Database', 'Deliveries', 'Exports', 'FontFiles', 'Fonts', 'Google', 'Health', 'Heatmaps', 'Inbox', 'Privacy',
 			'Settings', 'Summaries', 'Usage', 'Welcome',
 		),
 	);

@@ -75,6 +75,10 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'POST /webhooks/sample'                            => Can::VIEW_AND_EDIT,
 		'POST /webhooks/test'                              => Can::VIEW_AND_EDIT,
 		'POST /response-mail/sample'                       => Can::EDIT,
+		'GET /heatmaps/pages'                              => Can::VIEW,
+		'GET /heatmaps/pages/{key}'                        => Can::VIEW,
+		'POST /heatmaps/pages/{key}/view'                  => Can::VIEW,
+		'DELETE /heatmaps/pages'                           => Can::DELETE,
 		'GET /search'                                      => Can::EDIT,
 		'GET /logic-type'                                  => Can::EDIT,
 		'GET /tester/page'                                 => Can::EDIT,
@@ -98,6 +102,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'GET /widget/country'                              => Can::ANYONE,
 		'POST /surveys/{id}/impression'                    => Can::ANYONE,
 		'POST /surveys/{id}/responses'                     => Can::ANYONE,
+		'POST /heatmaps/visits'                            => Can::ANYONE,
 	);
 
 	public function test_each_route_asks_for_the_right_that_was_promised(): void {

@@ -22,6 +22,7 @@ use UserFeedback\Database\Migrations\M0012Shares;
 use UserFeedback\Database\Migrations\M0013Themes;
 use UserFeedback\Database\Migrations\M0014Deliveries;
 use UserFeedback\Database\Migrations\M0015Sheets;
+use UserFeedback\Database\Migrations\M0017Heatmaps;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 
@@ -49,6 +50,10 @@ final class MigratorTest extends SchemaTestCase {
 		'labels',
 		'destinations',
 		'jobs',
+		'heatmap_visits',
+		'heatmap_pages',
+		'heatmap_elements',
+		'heatmap_days',
 	);
 
 	private Migrator $migrator;
@@ -74,6 +79,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0013Themes::class,
 				M0014Deliveries::class,
 				M0015Sheets::class,
+				M0017Heatmaps::class,
 			)
 		);
 	}
@@ -98,6 +104,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( $log, get_option( Migrator::LOG ) );
 		self::assertSame(
 			array(
+				'M0017Heatmaps',
 				'M0015Sheets',
 				'M0014Deliveries',
 				'M0013Themes',
