@@ -44,37 +44,40 @@ final class PackDay {
 		return Deflated::pack( Varints::pack( $numbers ) );
 	}
 
-	/** @throws OutOfBoundsException it is not whole, or of a format that is not known here. */
+	/**
+	 * Without a call for each number, as there are tens of thousands in a month of a page.
+	 *
+	 * @throws OutOfBoundsException it is not whole, or of a format that is not known here.
+	 */
 	public static function unpack( string $packed, int $views ): DayMap {
 		$numbers = Varints::unpack( Deflated::unpack( $packed ) );
-		$at      = 0;
-		$next    = static function () use ( $numbers, &$at ): int {
-			return $numbers[ $at++ ] ?? throw new OutOfBoundsException( 'A day is cut off.' );
-		};
-
+		$all     = count( $numbers );
+		if ( $all < 3 || $all < 3 + 2 * $numbers[2] ) {
+			throw new OutOfBoundsException( 'A day is cut off.' );
+		}
 		$map         = new DayMap();
 		$map->views  = $views;
-		$map->folds  = $next();
-		$map->widths = $next();
-		for ( $steps = $next(); $steps > 0; --$steps ) {
-			$step                = $next();
-			$map->reach[ $step ] = $next();
+		$map->folds  = $numbers[0];
+		$map->widths = $numbers[1];
+		for ( $at = 3, $steps = 3 + 2 * $numbers[2]; $at < $steps; $at += 2 ) {
+			$map->reach[ $numbers[ $at ] ] = $numbers[ $at + 1 ];
 		}
-		$all     = count( $numbers );
 		$element = 0;
 		while ( $at < $all ) {
-			$element += $next();
-			$head     = $next();
-			$cell     = 0;
-			$cells    = array();
-			for ( $left = $head >> 1; $left > 0; --$left ) {
-				$cell          += $next();
-				$cells[ $cell ] = 1;
+			$element += $numbers[ $at ];
+			$head     = $numbers[ $at + 1 ] ?? 0;
+			$many     = $head >> 1;
+			$isMore   = 1 === ( $head & 1 );
+			$at      += 2;
+			if ( 0 === $many || $at + $many * ( $isMore ? 2 : 1 ) > $all ) {
+				throw new OutOfBoundsException( 'A day is cut off.' );
 			}
-			foreach ( 1 === ( $head & 1 ) ? array_keys( $cells ) : array() as $cell ) {
-				$cells[ $cell ] = $next();
+			$cell = 0;
+			for ( $i = 0; $i < $many; ++$i ) {
+				$cell                           += $numbers[ $at + $i ];
+				$map->cells[ $element ][ $cell ] = $isMore ? $numbers[ $at + $many + $i ] : 1;
 			}
-			$map->cells[ $element ] = $cells;
+			$at += $isMore ? 2 * $many : $many;
 		}
 		return $map;
 	}

@@ -44,7 +44,7 @@ for ( $ufId = 1001; $ufId <= 1000 + $ufPages; $ufId += 200 ) {
  *
  * @return non-empty-list<float>
  */
-$ufZipf = static function ( int $many, float $exponent ): array {
+$ufZipf       = static function ( int $many, float $exponent ): array {
 	$sums = array( 1.0 );
 	for ( $n = 2; $n <= $many; ++$n ) {
 		$sums[] = $sums[ $n - 2 ] + 1 / $n ** $exponent;
