@@ -10,6 +10,7 @@ use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Heatmaps\Capture\CaptureFeature;
 use UserFeedback\Licensing\CurrentLicence;
 use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Licensing\LicensingFeature;
@@ -60,6 +61,7 @@ final class MakeCollector {
 			array(
 				'rating' => static fn(): FurtherDoor => ( new VotingFeature( $db, $clock, $submit, $edition ) )->voteDoor(),
 				'reason' => static fn(): FurtherDoor => ( new VotingFeature( $db, $clock, $submit, $edition ) )->reasonDoor(),
+				'visit'  => static fn(): FurtherDoor => ( new CaptureFeature( $db, $clock, $submit, $edition ) )->door(),
 			)
 		);
 	}

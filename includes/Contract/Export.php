@@ -6,6 +6,7 @@ namespace UserFeedback\Contract;
 use ReflectionClass;
 use UserFeedback\Contract\Schema\Printed\BootShape;
 use UserFeedback\Contract\Schema\Printed\PrintedRatingShape;
+use UserFeedback\Contract\Schema\Printed\HeatmapPrintedShape;
 use UserFeedback\Contract\Schema\Printed\WhyShape;
 use UserFeedback\Contract\Schema\Site\ErrorShape;
 use UserFeedback\Editions\Addon;
@@ -51,8 +52,18 @@ final class Export {
 	private function build(): array {
 		$routes  = array_map( array( $this, 'route' ), Routes::all() );
 		$actions = array_map( array( $this, 'action' ), AjaxActions::all() );
-		array_map( array( $this, 'schema' ), array( ErrorShape::shape(), BootShape::app(), BootShape::block(), WhyShape::shape() ) );
-		array_map( array( $this, 'schema' ), array( PrintedRatingShape::place(), PrintedRatingShape::page(), PrintedRatingShape::editor() ) );
+		$printed = array(
+			ErrorShape::shape(),
+			BootShape::app(),
+			BootShape::block(),
+			WhyShape::shape(),
+			HeatmapPrintedShape::capture(),
+			HeatmapPrintedShape::view(),
+			PrintedRatingShape::place(),
+			PrintedRatingShape::page(),
+			PrintedRatingShape::editor(),
+		);
+		array_map( array( $this, 'schema' ), $printed );
 		ksort( $this->definitions );
 
 		$types = array();

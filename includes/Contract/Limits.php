@@ -48,5 +48,11 @@ final class Limits {
 	public const PAGE              = 1000000; // Times PER_PAGE it must stay a whole number.
 	public const INLINE_SURVEYS    = 20;
 	public const KEPT_COPY         = 1000000; // What is typed and not saved, as JSON, with what it was made from.
+	public const HEATMAP_PAGES     = 200; // Chosen one by one.
+	public const HEATMAP_PRIVATE   = 20; // Selectors of elements that nothing is kept of.
+	public const HEATMAP_SELECTOR  = 250; // Characters of an element's selector.
+	public const HEATMAP_CLICKS    = 100; // Of one visit.
+	public const HEATMAP_GRID      = 16; // Columns, and rows, that an element is divided into.
+	public const HEATMAP_PIXELS    = 1000000; // Of a window or a page.
 	public const PUBLIC_BODY_BYTES = 65536;
 }

@@ -5,6 +5,7 @@ namespace UserFeedback\Contract;
 
 use UserFeedback\Choices\ChoicesController;
 use UserFeedback\Contract\Routes\RatingRoutes;
+use UserFeedback\Contract\Routes\HeatmapRoutes;
 use UserFeedback\Contract\Schema\Answer\CrossShape;
 use UserFeedback\Contract\Schema\Answer\FilterShape;
 use UserFeedback\Contract\Schema\Answer\InsightsShape;
@@ -230,6 +231,8 @@ final class Routes {
 			Route::post( 'response-mail/sample', array( ResponseMailController::class, 'sample' ), Can::EDIT )
 				->body( static fn() => SampleShape::mailWish() )
 				->returns( static fn() => SampleShape::mail() ),
+
+			...HeatmapRoutes::all(),
 
 			Route::get( 'search', array( ChoicesController::class, 'pages' ), Can::EDIT )
 				->query( static fn() => ChoicesShape::pagesQuery() )

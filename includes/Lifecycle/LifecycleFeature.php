@@ -22,6 +22,7 @@ use UserFeedback\Database\Migrations\M0013Themes;
 use UserFeedback\Database\Migrations\M0014Deliveries;
 use UserFeedback\Database\Migrations\M0015Sheets;
 use UserFeedback\Database\Migrations\M0016Ratings;
+use UserFeedback\Database\Migrations\M0017Heatmaps;
 use UserFeedback\Database\Migrations\M0018SurveyTokens;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Editions\AddonStore;
@@ -55,6 +56,7 @@ final class LifecycleFeature extends Feature {
 		M0014Deliveries::class,
 		M0015Sheets::class,
 		M0016Ratings::class,
+		M0017Heatmaps::class,
 		M0018SurveyTokens::class,
 	);
 

@@ -32,6 +32,13 @@ final class SettingsOfEdition {
 		'widget_start_minimized'      => Feature::BEHAVIOR,
 		'heatmap_auto_delete_enabled' => Feature::HEATMAPS,
 		'heatmap_retention_period'    => Feature::HEATMAPS,
+		'heatmap_pages'               => Feature::HEATMAPS,
+		'heatmap_page_ids'            => Feature::HEATMAPS,
+		'heatmap_front_page'          => Feature::HEATMAPS,
+		'heatmap_post_types'          => Feature::HEATMAPS,
+		'heatmap_sample'              => Feature::HEATMAPS,
+		'heatmap_consent'             => Feature::HEATMAPS,
+		'heatmap_private_selectors'   => Feature::HEATMAPS,
 	);
 
 	/** Settings of which only some values are locked. */

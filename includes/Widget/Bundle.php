@@ -21,6 +21,8 @@ final class Bundle {
 	private const RATING  = 'build/widget/rating.js';
 	private const VOTING  = 'build/widget/voting.js';
 	private const RATED   = 'build/widget/rating-preview.js';
+	private const HEATMAP = 'build/widget/heatmap.js';
+	private const HEAT    = 'build/widget/heat-view.js';
 
 	/** @param string $pluginFile the plugin's main file. */
 	public function __construct( private readonly string $pluginFile ) {}
@@ -94,6 +96,32 @@ final class Bundle {
 
 	public function ratingVersion(): string {
 		return $this->version( self::RATING );
+	}
+
+	public function hasHeatmap(): bool {
+		return is_file( $this->path( self::HEATMAP ) );
+	}
+
+	/** Records what visitors do on a page. */
+	public function heatmap(): string {
+		return plugins_url( self::HEATMAP, $this->pluginFile );
+	}
+
+	public function heatmapVersion(): string {
+		return $this->version( self::HEATMAP );
+	}
+
+	public function hasHeatView(): bool {
+		return is_file( $this->path( self::HEAT ) );
+	}
+
+	/** Draws a map on the page that it is of, for owners. */
+	public function heatView(): string {
+		return plugins_url( self::HEAT, $this->pluginFile );
+	}
+
+	public function heatViewVersion(): string {
+		return $this->version( self::HEAT );
 	}
 
 	private function version( string $file ): string {

@@ -551,6 +551,141 @@ export interface GoogleFolderChosen {
 export interface GoogleFolders {
 	items: GoogleFolder[];
 }
+export interface HeatmapCapture {
+	page: string;
+	nonce: string;
+	sample: number;
+	consent: string;
+	private: string[];
+	rest: string;
+	collector: string;
+}
+export interface HeatmapDevices {
+	phone: number;
+	tablet: number;
+	desktop: number;
+}
+export interface HeatmapElement {
+	selector: string;
+	clicks: number;
+	cells: number[][];
+}
+export interface HeatmapKeys {
+	/**
+	 * @minItems 1
+	 * @maxItems 500
+	 */
+	keys: string[];
+}
+export interface HeatmapList {
+	items: HeatmapPage[];
+	pagination: Pagination;
+	size_bytes: number;
+	size_is_estimate: boolean;
+	waiting: number;
+	roles: HeatmapRole[];
+}
+export interface HeatmapPage {
+	key: string;
+	title: string;
+	url: string | null;
+	views: number;
+	clicks: number;
+	first_day: string;
+	last_day: string;
+	devices: HeatmapDevices;
+}
+export interface HeatmapRole {
+	name: string;
+	label: string;
+}
+export interface HeatmapListQuery {
+	page?: number;
+	per_page?: number;
+	search?: string;
+	orderby?: 'views' | 'clicks' | 'title' | 'last_day';
+	order?: 'asc' | 'desc';
+	from?: string;
+	to?: string;
+}
+export interface HeatmapMap {
+	key: string;
+	title: string;
+	url: string | null;
+	from: string;
+	to: string;
+	device: 'phone' | 'tablet' | 'desktop';
+	views: number;
+	clicks: number;
+	devices: HeatmapDevices;
+	width_average: number | null;
+	fold_average: number | null;
+	reach: number[];
+	elements: HeatmapElement[];
+	other_clicks: number;
+}
+export interface HeatmapQuery {
+	from?: string;
+	to?: string;
+	device?: 'phone' | 'tablet' | 'desktop';
+}
+export interface HeatmapSkipped {
+	key: string;
+	reason: string;
+}
+export interface HeatmapView {
+	url: string;
+	expires_at: string;
+}
+export interface HeatmapViewData {
+	map: HeatmapMap;
+	mode: 'clicks' | 'scroll' | 'both';
+	words: HeatmapWords;
+}
+export interface HeatmapWords {
+	title: string;
+	mode: string;
+	clicks: string;
+	scroll: string;
+	both: string;
+	one_click: string;
+	some_clicks: string;
+	views: string;
+	fold: string;
+	reached: string;
+	elements: string;
+	here: string;
+	hidden: string;
+	gone: string;
+	other: string;
+	none: string;
+	picture: string;
+	no_picture: string;
+	close: string;
+}
+export interface HeatmapViewWish {
+	as?: string;
+	device?: 'phone' | 'tablet' | 'desktop';
+	from?: string;
+	to?: string;
+}
+export interface HeatmapVisit {
+	page: string;
+	nonce: string;
+	width: number;
+	height: number;
+	page_height: number;
+	reach: number;
+	touch?: boolean;
+	/**
+	 * @maxItems 100
+	 */
+	clicks?: (string | number)[][];
+}
+export interface HeatmapsDeleted {
+	updated: string[];
+	skipped: HeatmapSkipped[];
+}
 export interface ImpressionQuery {
 	nonce: string;
 	event?: 'impression' | 'start';
@@ -593,7 +728,7 @@ export interface Kept {
 	};
 }
 export interface KeptPart {
-	name: 'surveys' | 'responses' | 'texts' | 'numbers' | 'rest';
+	name: 'surveys' | 'responses' | 'texts' | 'numbers' | 'rest' | 'heatmaps';
 	rows: number | null;
 	bytes: number | null;
 }
@@ -1543,6 +1678,22 @@ export interface Settings {
 	automatic_updates: 'all' | 'minor' | 'none';
 	heatmap_auto_delete_enabled: boolean;
 	heatmap_retention_period: '1' | '7' | '14' | '30' | '60' | '180' | '365';
+	heatmap_pages: 'select' | 'all';
+	/**
+	 * @maxItems 200
+	 */
+	heatmap_page_ids: number[];
+	heatmap_front_page: boolean;
+	/**
+	 * @maxItems 50
+	 */
+	heatmap_post_types: string[];
+	heatmap_sample: number;
+	heatmap_consent: boolean;
+	/**
+	 * @maxItems 20
+	 */
+	heatmap_private_selectors: string[];
 	ip_storage: 'none' | 'truncated' | 'full';
 	response_retention: 'forever' | '30' | '90' | '180' | '365' | '730';
 	delivery_log_days: '7' | '14' | '30' | '90';
@@ -1619,6 +1770,22 @@ export interface SettingsDraft {
 		allow_usage_tracking?: boolean;
 		automatic_updates?: 'all' | 'minor' | 'none';
 		heatmap_auto_delete_enabled?: boolean;
+		heatmap_pages?: 'select' | 'all';
+		/**
+		 * @maxItems 200
+		 */
+		heatmap_page_ids?: number[];
+		heatmap_front_page?: boolean;
+		/**
+		 * @maxItems 50
+		 */
+		heatmap_post_types?: string[];
+		heatmap_sample?: number;
+		heatmap_consent?: boolean;
+		/**
+		 * @maxItems 20
+		 */
+		heatmap_private_selectors?: string[];
 		ip_storage?: 'none' | 'truncated' | 'full';
 		response_retention?: 'forever' | '30' | '90' | '180' | '365' | '730';
 		delivery_log_days?: '7' | '14' | '30' | '90';

@@ -52,6 +52,7 @@ final class ArchitectureTest extends TestCase {
 		'Collector'       => array( 'Database', 'Health', 'Responses', 'Rest', 'Surveys' ),
 		'Widget'          => array( 'Caches', 'Collector', 'Editions', 'Fonts', 'Inbox', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
 		'Sharing'         => array( 'Database', 'Editions', 'Questions', 'Rest', 'Results', 'Surveys' ),
+		'Heatmaps'        => array( 'Caches', 'Collector', 'Database', 'Editions', 'Health', 'Responses', 'Rest', 'Settings', 'Widget' ),
 		'Tester'          => array( 'Database', 'Rest', 'Surveys', 'Widget' ),
 		'PostRatings'     => array(
 			'Caches', 'Collector', 'Database', 'Editions', 'Exports', 'Fonts', 'Questions', 'Responses', 'Rest', 'Surveys', 'Widget',
@@ -63,15 +64,17 @@ final class ArchitectureTest extends TestCase {
 		'Abilities'       => array( 'Health', 'Responses', 'Rest', 'Surveys' ),
 		'Commands'        => array( 'Abilities', 'Exports', 'Rest' ),
 		'Lifecycle'       => array(
-			'Caches', 'Collector', 'Database', 'Deliveries', 'Exports', 'FontFiles', 'Fonts', 'Google', 'Health', 'Inbox', 'PostRatings',
-			'Privacy', 'Settings', 'Summaries', 'Usage', 'Welcome',
+			'Caches', 'Collector', 'Database', 'Deliveries', 'Exports', 'FontFiles', 'Fonts', 'Google', 'Health', 'Heatmaps', 'Inbox',
+			'PostRatings', 'Privacy', 'Settings', 'Summaries', 'Usage', 'Welcome',
 		),
 	);
 
 	private const EVERYWHERE = array( 'Contract', 'Clock', 'EachMinute', 'Module', 'WhenToPlan' );
 
 	/** The tables of routes and actions name what answers, and do not run it. */
-	private const TABLES = array( 'Contract/Routes.php', 'Contract/Routes/RatingRoutes.php', 'Contract/AjaxActions.php' );
+	private const TABLES = array(
+		'Contract/Routes.php', 'Contract/Routes/HeatmapRoutes.php', 'Contract/Routes/RatingRoutes.php', 'Contract/AjaxActions.php',
+	);
 
 	/** Each makes what lies in its folder, and names for that what is given to it. */
 	private const WIRING = '#/(\w+Feature|MakeCollector)\.php$#';

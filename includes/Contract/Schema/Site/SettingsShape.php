@@ -120,6 +120,15 @@ final class SettingsShape {
 			'automatic_updates'           => S::oneOf( array( 'all', 'minor', 'none' ) )->default( 'none' ),
 			'heatmap_auto_delete_enabled' => $no,
 			'heatmap_retention_period'    => S::oneOf( self::HEATMAP_DAYS )->default( '60' ),
+			'heatmap_pages'               => S::oneOf( array( 'select', 'all' ) )->default( 'select' ),
+			'heatmap_page_ids'            => S::list( S::id() )->max( Limits::HEATMAP_PAGES )->default( array() ),
+			'heatmap_front_page'          => $no,
+			// Every page of these.
+			'heatmap_post_types'          => S::list( S::string()->max( 20 ) )->max( Limits::PAGE_RULE_DATA )->default( array() ),
+			'heatmap_sample'              => S::integer()->min( 1 )->max( 100 )->default( 100 ), // Percent of the visits.
+			'heatmap_consent'             => $no, // Nothing is kept of who has not agreed to statistics.
+			'heatmap_private_selectors'   => S::list( S::string()->min( 1 )->max( Limits::TEXT ) )
+				->max( Limits::HEATMAP_PRIVATE )->default( array() ),
 
 			'ip_storage'                  => S::oneOf( array( 'none', 'truncated', 'full' ) )->default( 'none' ),
 			'response_retention'          => S::oneOf( self::RESPONSE_DAYS )->default( 'forever' ),

@@ -57,7 +57,10 @@ final class HostileBodiesTest extends HostileTestCase {
 			'create_edit_surveys'        => array( 'editor' ),
 			'view_results'               => array( 'editor' ),
 			'delete_surveys'             => array( 'editor' ),
+			'heatmap_page_ids'           => array(),
+			'heatmap_post_types'         => array( 'post' ),
 		),
+		'POST /heatmaps/pages/{key}/view' => array( 'as' => 'visitor' ),
 		'POST /notifications/action'  => array(
 			'class'  => 'results',
 			'action' => 'read',

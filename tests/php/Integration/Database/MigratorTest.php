@@ -23,6 +23,7 @@ use UserFeedback\Database\Migrations\M0013Themes;
 use UserFeedback\Database\Migrations\M0014Deliveries;
 use UserFeedback\Database\Migrations\M0015Sheets;
 use UserFeedback\Database\Migrations\M0016Ratings;
+use UserFeedback\Database\Migrations\M0017Heatmaps;
 use UserFeedback\Database\Migrations\M0018SurveyTokens;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
@@ -55,6 +56,10 @@ final class MigratorTest extends SchemaTestCase {
 		'rating_days',
 		'rating_posts',
 		'rating_reasons',
+		'heatmap_visits',
+		'heatmap_pages',
+		'heatmap_elements',
+		'heatmap_days',
 	);
 
 	private Migrator $migrator;
@@ -81,6 +86,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0014Deliveries::class,
 				M0015Sheets::class,
 				M0016Ratings::class,
+				M0017Heatmaps::class,
 				M0018SurveyTokens::class,
 			)
 		);
@@ -107,6 +113,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame(
 			array(
 				'M0018SurveyTokens',
+				'M0017Heatmaps',
 				'M0016Ratings',
 				'M0015Sheets',
 				'M0014Deliveries',

@@ -1,0 +1,84 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps\Days;
+
+use OutOfBoundsException;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * A day's map, with numbers for its elements, as few bytes. Pure.
+ *
+ * The format's byte, see Deflated, and then numbers: sums of folds and widths; how many steps of reach there are, and each
+ * with its count; then for each element, in the order of their numbers: how far its number is from the one before; twice
+ * its number of cells, plus one if any was clicked more than once; how far each cell is from the one before; and, with
+ * that one, how often each was clicked.
+ *
+ * Views and clicks are columns of their own, so that lists can add them up.
+ */
+final class PackDay {
+
+	public static function pack( DayMap $map ): string {
+		$numbers = array( $map->folds, $map->widths, count( $map->reach ) );
+		ksort( $map->reach );
+		foreach ( $map->reach as $step => $count ) {
+			array_push( $numbers, $step, $count );
+		}
+		ksort( $map->cells );
+		$before = 0;
+		foreach ( $map->cells as $element => $cells ) {
+			ksort( $cells );
+			$isMore = array_sum( $cells ) > count( $cells );
+			array_push( $numbers, (int) $element - $before, 2 * count( $cells ) + (int) $isMore );
+			$before = (int) $element;
+			$last   = 0;
+			foreach ( array_keys( $cells ) as $cell ) {
+				$numbers[] = $cell - $last;
+				$last      = $cell;
+			}
+			if ( $isMore ) {
+				array_push( $numbers, ...array_values( $cells ) );
+			}
+		}
+		return Deflated::pack( Varints::pack( $numbers ) );
+	}
+
+	/**
+	 * Without a call for each number, as there are tens of thousands in a month of a page.
+	 *
+	 * @throws OutOfBoundsException it is not whole, or of a format that is not known here.
+	 */
+	public static function unpack( string $packed, int $views ): DayMap {
+		$numbers = Varints::unpack( Deflated::unpack( $packed ) );
+		$all     = count( $numbers );
+		if ( $all < 3 || $all < 3 + 2 * $numbers[2] ) {
+			throw new OutOfBoundsException( 'A day is cut off.' );
+		}
+		$map         = new DayMap();
+		$map->views  = $views;
+		$map->folds  = $numbers[0];
+		$map->widths = $numbers[1];
+		for ( $at = 3, $steps = 3 + 2 * $numbers[2]; $at < $steps; $at += 2 ) {
+			$map->reach[ $numbers[ $at ] ] = $numbers[ $at + 1 ];
+		}
+		$element = 0;
+		while ( $at < $all ) {
+			$element += $numbers[ $at ];
+			$head     = $numbers[ $at + 1 ] ?? 0;
+			$many     = $head >> 1;
+			$isMore   = 1 === ( $head & 1 );
+			$at      += 2;
+			if ( 0 === $many || $at + $many * ( $isMore ? 2 : 1 ) > $all ) {
+				throw new OutOfBoundsException( 'A day is cut off.' );
+			}
+			$cell = 0;
+			for ( $i = 0; $i < $many; ++$i ) {
+				$cell                           += $numbers[ $at + $i ];
+				$map->cells[ $element ][ $cell ] = $isMore ? $numbers[ $at + $many + $i ] : 1;
+			}
+			$at += $isMore ? 2 * $many : $many;
+		}
+		return $map;
+	}
+}

@@ -1,0 +1,44 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps\Folding;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Heatmaps\Days\ElementRepository;
+use UserFeedback\Heatmaps\Days\Elements;
+use UserFeedback\Heatmaps\Days\Page;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Gives each element of a page its number, as long as there are any. Its page is locked meanwhile. */
+final class NumberElements {
+
+	public function __construct( private readonly ElementRepository $elements ) {}
+
+	/**
+	 * @param array<string, list<string>> $selectors by key of the page.
+	 * @param array<string, Page>         $pages
+	 * @return array<string, array<string, int>> numbers by key of the page and selector; without those that found none free.
+	 * @throws StorageFailed
+	 */
+	public function run( array $selectors, array $pages ): array {
+		$known   = $this->elements->of( array_map( static fn( string $key ): int => $pages[ $key ]->id, array_keys( $selectors ) ) );
+		$numbers = array();
+		$changed = array();
+		foreach ( $selectors as $key => $ofPage ) {
+			$elements        = $known[ $pages[ $key ]->id ] ?? Elements::none();
+			$numbers[ $key ] = array();
+			foreach ( $ofPage as $selector ) {
+				$number = $elements->number( $selector );
+				if ( null !== $number ) {
+					$numbers[ $key ][ $selector ] = $number;
+				}
+			}
+			if ( $elements->isOther() ) {
+				$changed[ $pages[ $key ]->id ] = $elements;
+			}
+		}
+		$this->elements->write( $changed );
+		return $numbers;
+	}
+}
