@@ -75,7 +75,12 @@ declare module '@wordpress/data' {
 declare module '@wordpress/editor' {
 	import type { ComponentType, ReactNode } from 'react';
 
-	export const PluginDocumentSettingPanel: ComponentType< { name: string; title: string; children: ReactNode } >;
+	export const PluginDocumentSettingPanel: ComponentType< {
+		name: string;
+		title: string;
+		className?: string;
+		children: ReactNode;
+	} >;
 }
 
 declare module '@wordpress/plugins' {

@@ -1,5 +1,6 @@
 import { accessibilityFaults } from '../support/axe';
 import { addBlock, editNewPage, savePage } from '../support/editor';
+import { read } from '../support/journeys';
 import { Owner } from '../support/owner';
 import { rate, rating } from '../support/rating';
 import { screenshot } from '../support/screenshot';
@@ -42,7 +43,7 @@ test( 'an author puts a rating into a page, sees it as visitors do, and reads be
 	await page.reload();
 	await canvas.getByRole( 'textbox', { name: 'Add title' } ).waitFor();
 	await page.getByRole( 'region', { name: 'Editor settings' } ).getByRole( 'tab', { name: 'Page' } ).click();
-	const panel = page.locator( '.components-panel__body' ).filter( { hasText: 'Feedback' } );
+	const panel = page.locator( '.userfeedback-feedback' );
 	await page.route( FEEDBACK, ( route ) =>
 		route.fulfill( { status: 500, json: { code: 'broken', message: 'Broken' } } )
 	);
@@ -55,7 +56,7 @@ test( 'an author puts a rating into a page, sees it as visitors do, and reads be
 	await expect( panel ).toContainText( 'Where is the end?' );
 	await panel.scrollIntoViewIfNeeded();
 	await screenshot( page, 'editor-feedback-panel', false );
-	expect( await accessibilityFaults( page, '.editor-sidebar' ) ).toEqual( [] );
+	expect( await accessibilityFaults( page, '.userfeedback-feedback' ) ).toEqual( [] );
 	await expect( panel.getByRole( 'link', { name: /All ratings of this post/ } ) ).toHaveAttribute(
 		'href',
 		/page=userfeedback_post_ratings#\/results\/\d+$/
@@ -69,13 +70,14 @@ test( 'the panel names the surveys that were answered on a page, and says so whe
 	test.setTimeout( 240_000 );
 	const owner = new Owner( page );
 	const { canvas, address } = await editNewPage( page, owner, 'Answered here' );
-	const panel = page.locator( '.components-panel__body' ).filter( { hasText: 'Feedback' } );
+	const panel = page.locator( '.userfeedback-feedback' );
 	await page.getByRole( 'region', { name: 'Editor settings' } ).getByRole( 'tab', { name: 'Page' } ).click();
 	await panel.getByRole( 'button', { name: 'Feedback' } ).click();
 	await expect( panel ).toContainText( 'No survey was answered on this page yet.' );
 
 	await owner.publishAlone( 'On this page', [ { title: 'Clear?', type: 'star-rating' } ] );
 	await visitor.goto( address );
+	await read( visitor );
 	const stored = visitor.waitForResponse( ( answer ) => answer.status() === 201 );
 	await visitor.getByRole( 'region', { name: 'Survey' } ).locator( 'label' ).nth( 3 ).click();
 	await stored;

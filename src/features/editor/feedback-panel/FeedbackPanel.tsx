@@ -12,7 +12,11 @@ export function FeedbackPanel() {
 
 	// Nobody has seen a post that was never saved, and templates have no number.
 	return typeof id !== 'number' || isNew ? null : (
-		<PluginDocumentSettingPanel name="userfeedback-feedback" title={ __( 'Feedback', 'userfeedback' ) }>
+		<PluginDocumentSettingPanel
+			name="userfeedback-feedback"
+			className="userfeedback-feedback"
+			title={ __( 'Feedback', 'userfeedback' ) }
+		>
 			<PostFeedbackView postId={ id } />
 		</PluginDocumentSettingPanel>
 	);
