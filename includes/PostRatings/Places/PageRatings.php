@@ -58,7 +58,8 @@ final class PageRatings {
 		);
 		$font = RatingLook::of( $this->settings )['stylesheet'];
 		if ( '' !== $font ) {
-			wp_enqueue_style( self::SCRIPT, $font, array(), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- A file of ours has its content in its name.
+			// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- It has its content in its name.
+			wp_enqueue_style( self::SCRIPT, $font, array(), null );
 		}
 		wp_enqueue_script(
 			self::SCRIPT,

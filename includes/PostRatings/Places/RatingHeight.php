@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class RatingHeight {
 
-	private const LINE    = 24; // Of the question.
+	private const LINE    = 24; // Of the question, and of the thanks in its place.
 	private const ICONS   = 44;
 	private const ROW     = 44;
 	private const SUMMARY = 20;
@@ -21,18 +21,15 @@ final class RatingHeight {
 	private const CARD    = 32; // Padding, where the owner chose a background.
 	private const BRAND   = 28;
 
-	/** Characters of a question on a line. */
-	private const CHARACTERS = 60;
-
-	/** What a line of the page has below the letters' feet, where the room stands. */
-	private const BELOW = 7;
+	/** Characters of them on a line of a phone: on a wider screen there is a little room too much. */
+	private const CHARACTERS = 36;
 
 	public static function of( RatingSettings $settings ): int {
-		$lines   = max( 1, (int) ceil( mb_strlen( $settings->values['rating_question'] ) / self::CHARACTERS ) );
+		$longest = max( mb_strlen( $settings->values['rating_question'] ), mb_strlen( $settings->values['thank_you_message'] ) );
+		$lines   = max( 1, (int) ceil( $longest / self::CHARACTERS ) );
 		$summary = $settings->isOn( 'show_rating' ) || $settings->isOn( 'show_vote_count' ) ? self::SUMMARY : 0;
 		return max( $lines * self::LINE + self::ICONS + self::ROW + $summary, $settings->isOn( 'ask_reason' ) ? self::REASON : 0 )
 			+ ( '' === $settings->values['background_color'] ? 0 : self::CARD )
-			+ ( $settings->isOn( 'show_uf_logo' ) ? self::BRAND : 0 )
-			- self::BELOW;
+			+ ( $settings->isOn( 'show_uf_logo' ) ? self::BRAND : 0 );
 	}
 }

@@ -10,16 +10,15 @@ interface Props {
 	/** What a page would be told; null while it is not known. */
 	page: RatingsOfPage | null;
 	scene: RatingScene;
+	/** What stands there until it is drawn. */
+	waiting: React.ReactNode;
 }
-
-/** Pixels, about those of a rating. */
-const HEIGHT = 132;
 
 /** Of nobody: what a rating looks like that has some. */
 const EXAMPLE = { average: 4.3, total: 12 };
 
 /** A rating as visitors get it, drawn by their own script. It can be clicked through; nothing is sent. */
-export function RatingPreview( { script, page, scene }: Props ) {
+export function RatingPreview( { script, page, scene, waiting }: Props ) {
 	const place = useRef< HTMLDivElement >( null );
 	const [ bundle, setBundle ] = useState< RatingPreviewBundle | null >( null );
 	const [ isMissing, setMissing ] = useState( false );
@@ -47,6 +46,10 @@ export function RatingPreview( { script, page, scene }: Props ) {
 			</p>
 		);
 	}
-	const isDrawn = bundle !== null && page !== null;
-	return <div ref={ place } aria-busy={ ! isDrawn } style={ isDrawn ? {} : { minBlockSize: HEIGHT } } />;
+	return (
+		<>
+			{ ( bundle === null || page === null ) && waiting }
+			<div ref={ place } />
+		</>
+	);
 }

@@ -2,12 +2,20 @@ import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { floating, read } from './journeys';
 import type { RouteMap } from '../../../src/contract/routes';
-import type { QuestionDraft, ReadAnswer, SettingsDraft, Survey, SurveyDraft } from '../../../src/contract/types';
+import type {
+	QuestionDraft,
+	RatingSettingsDraft,
+	ReadAnswer,
+	SettingsDraft,
+	Survey,
+	SurveyDraft,
+} from '../../../src/contract/types';
 
 interface Call< Key extends keyof RouteMap > {
 	body?: RouteMap[ Key ][ 'body' ];
 	id?: number;
 	responseId?: number;
+	postId?: number;
 	query?: string;
 }
 
@@ -79,6 +87,23 @@ export class Owner {
 	public async impressionsOf( survey: Survey ): Promise< number > {
 		const { impressions } = await this.call( 'GET /surveys/{id}/results', { id: survey.id } );
 		return impressions;
+	}
+
+	/** How posts are rated. */
+	public async saveRatings( settings: RatingSettingsDraft[ 'settings' ] ): Promise< void > {
+		await this.call( 'POST /post-ratings/settings', { body: { settings } } );
+	}
+
+	/** How often a post was given each number of stars, of one first. */
+	public async ratingsOf( postId: number ): Promise< number[] > {
+		const { post } = await this.call( 'GET /post-ratings/results/{post_id}', { postId } );
+		return post.counts;
+	}
+
+	/** What visitors said of a post, with their votes. */
+	public async reasonsOf( postId: number ): Promise< [ number, string | null ][] > {
+		const { items } = await this.call( 'GET /post-ratings/results/{post_id}', { postId } );
+		return items.map( ( { rating, reason } ) => [ rating, reason ] );
 	}
 
 	/** Their titles, as the server has them now. */
@@ -181,11 +206,12 @@ export class Owner {
 
 	private async call< Key extends keyof RouteMap >(
 		key: Key,
-		{ body, id = 0, responseId = 0, query = '' }: Call< Key > = {}
+		{ body, id = 0, responseId = 0, postId = 0, query = '' }: Call< Key > = {}
 	): Promise< RouteMap[ Key ][ 'answer' ] > {
 		const [ method = '', path = '' ] = key
 			.replace( '{id}', String( id ) )
 			.replace( '{response_id}', String( responseId ) )
+			.replace( '{post_id}', String( postId ) )
 			.split( ' ' );
 		const options = { method, headers: await this.headers(), ...( body ? { data: body } : {} ) };
 		const answer = await this.page.request.fetch( `/wp-json/userfeedback/v1${ path }?${ query }`, options );

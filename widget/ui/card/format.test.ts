@@ -9,3 +9,7 @@ it( 'fills the places of a translated text, in the order of the language', () =>
 it( 'leaves alone what is no place', () => {
 	expect( fill( '100 % of %3$s', 'a' ) ).toBe( '100 % of %3$s' );
 } );
+
+it( 'fills the one place of a text that has no order', () => {
+	expect( fill( '(%s votes)', 12 ) ).toBe( '(12 votes)' );
+} );

@@ -1,5 +1,5 @@
 import { useBlockProps } from '@wordpress/block-editor';
-import { Notice } from '@wordpress/components';
+import { Notice, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { RatingPreview } from '@/components/rating-preview/RatingPreview';
 import type { RatingsOfEditor } from '@/contract/types';
@@ -29,7 +29,7 @@ export function Edit() {
 				</Notice>
 			) : (
 				<div { ...INERT }>
-					<RatingPreview script={ script } page={ page } scene="asking" />
+					<RatingPreview script={ script } page={ page } scene="asking" waiting={ <Spinner /> } />
 				</div>
 			) }
 		</div>

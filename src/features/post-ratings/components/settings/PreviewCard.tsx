@@ -3,6 +3,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { RatingPreview } from '@/components/rating-preview/RatingPreview';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';
 import { usePreview } from '@/features/post-ratings/model/use-preview';
@@ -46,7 +47,12 @@ function Drawn() {
 				) ) }
 			</div>
 			<div className="uf-ratings__page">
-				<RatingPreview script={ stored.preview_script } page={ page } scene={ shown } />
+				<RatingPreview
+					script={ stored.preview_script }
+					page={ page }
+					scene={ shown }
+					waiting={ <Skeleton height="132px" /> }
+				/>
 			</div>
 			{ error && <p className="uf-settings__fault">{ error.message }</p> }
 			<p className="uf-soft">

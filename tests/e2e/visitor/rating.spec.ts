@@ -1,0 +1,423 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { accessibilityFaults } from '../support/axe';
+import { Owner } from '../support/owner';
+import { isThanked, rate, rating, RATINGS, star, votesOf } from '../support/rating';
+import { screenshot } from '../support/screenshot';
+import { expect, OF_THE_CLOCK, test } from '../support/test';
+
+const DAY = 24 * 60 * 60 * 1000;
+const KEPT = 'Saved in this browser. It will be sent as soon as there is a connection.';
+
+interface Post {
+	id: number;
+	link: string;
+}
+
+/** A post with text behind its rating, on a site that asks why after one or two stars. */
+async function addPost( page: Page, title: string, owner = new Owner( page ) ): Promise< Post > {
+	await owner.unpublishAll();
+	await owner.saveRatings( { ask_reason: 'yes', reason_at_most: 2 } );
+	return owner.add( 'posts', { title, content: '<p>Some text.</p>', status: 'publish' } );
+}
+
+test( 'a visitor rates a post, changes that and takes it back, and it is one vote', async ( { page, visitor } ) => {
+	const owner = new Owner( page );
+	const post = await addPost( page, 'One vote', owner );
+	const votes = await votesOf( visitor );
+	const told = await listen( visitor );
+	await visitor.goto( post.link );
+	await expect( rating( visitor ) ).toContainText( 'No votes yet' );
+	expect( await accessibilityFaults( visitor, '.userfeedback-post-rating' ) ).toEqual( [] );
+
+	await rate( visitor, 4 );
+	await isThanked( visitor );
+	await expect( rating( visitor ) ).toContainText( '4 out of 5' );
+	await expect( rating( visitor ) ).toContainText( '(1 vote)' );
+	await expect( rating( visitor ).getByRole( 'status' ) ).toHaveText(
+		'Thanks for your rating! You rated this 4 of 5 stars'
+	);
+	expect( await accessibilityFaults( visitor, '.userfeedback-post-rating' ) ).toEqual( [] );
+	await expect.poll( () => owner.ratingsOf( post.id ) ).toEqual( [ 0, 0, 0, 1, 0 ] );
+
+	await visitor.reload();
+	await isThanked( visitor );
+	await rating( visitor ).getByRole( 'button', { name: 'Change' } ).click();
+	await expect( star( visitor, 4 ), 'the focus goes along' ).toBeFocused();
+	await rate( visitor, 5 );
+	await isThanked( visitor );
+	await expect.poll( () => owner.ratingsOf( post.id ) ).toEqual( [ 0, 0, 0, 0, 1 ] );
+
+	await rating( visitor ).getByRole( 'button', { name: 'Withdraw my rating' } ).click();
+	await expect( rating( visitor ).getByRole( 'status' ) ).toHaveText( 'Your rating was withdrawn.' );
+	await expect( star( visitor, 1 ) ).toBeFocused();
+	await expect( rating( visitor ) ).toContainText( 'No votes yet' );
+	await expect.poll( () => owner.ratingsOf( post.id ) ).toEqual( [ 0, 0, 0, 0, 0 ] );
+	await visitor.reload();
+	await expect( rating( visitor ).getByText( 'How useful was this post?' ) ).toBeVisible();
+
+	const sent = await votes();
+	expect( new Set( sent.map( ( { token } ) => token ) ).size ).toBe( 1 );
+	expect( sent.map( ( vote ) => vote.rating ) ).toEqual( [ 4, 5, null ] );
+	expect( await told() ).toEqual( [ 4, 5, null ].map( ( stars ) => ( { post_id: post.id, rating: stars } ) ) );
+} );
+
+test( 'who rates low is asked why, in the same place, and can say so or not', async ( { page, visitor } ) => {
+	const owner = new Owner( page );
+	const post = await addPost( page, 'Why so low', owner );
+	await visitor.goto( post.link );
+	const before = await heightOf( visitor );
+	await rate( visitor, 2 );
+	const why = rating( visitor ).getByRole( 'textbox', { name: 'What could be better?' } );
+	await why.fill( 'x'.repeat( 401 ) );
+	await expect( rating( visitor ) ).toContainText( '401/400' );
+	expect( await accessibilityFaults( visitor, '.userfeedback-post-rating' ) ).toEqual( [] );
+	await rating( visitor ).getByRole( 'button', { name: 'Send', exact: true } ).click();
+	await expect( why, 'what is too long is said, not cut' ).toHaveValue( 'x'.repeat( 401 ) );
+	expect( await owner.reasonsOf( post.id ) ).toEqual( [ [ 2, null ] ] );
+
+	await why.fill( 'It ends too soon.' );
+	expect( await heightOf( visitor ), 'nothing has moved' ).toBe( before );
+	await screenshot( visitor, 'rating-reason' );
+	await rating( visitor ).getByRole( 'button', { name: 'Send', exact: true } ).click();
+	await expect( rating( visitor ).getByText( 'Thank you, this helps.' ).first() ).toBeVisible();
+	await expect( rating( visitor ).getByRole( 'button', { name: 'Change' } ) ).toBeFocused();
+	expect( await owner.reasonsOf( post.id ) ).toEqual( [ [ 2, 'It ends too soon.' ] ] );
+
+	await rating( visitor ).getByRole( 'button', { name: 'Change' } ).click();
+	await rate( visitor, 1 );
+	await expect( rating( visitor ).getByRole( 'button', { name: 'Change' } ), 'asked once' ).toBeVisible();
+	await expect( why ).toBeHidden();
+} );
+
+test( 'who does not want to say why is thanked all the same', async ( { page, visitor } ) => {
+	const post = await addPost( page, 'No reason' );
+	await visitor.goto( post.link );
+	await rate( visitor, 1 );
+	await rating( visitor ).getByRole( 'button', { name: 'Not now' } ).click();
+	await isThanked( visitor );
+	await expect( rating( visitor ).getByRole( 'button', { name: 'Change' } ) ).toBeFocused();
+} );
+
+test( 'a rating can be given by keyboard alone, and passing a star is no vote', async ( { page, visitor } ) => {
+	const owner = new Owner( page );
+	const post = await addPost( page, 'By keyboard', owner );
+	const votes = await votesOf( visitor );
+	await visitor.goto( post.link );
+	await star( visitor, 1 ).focus();
+	await visitor.keyboard.press( 'ArrowRight' );
+	await visitor.keyboard.press( 'ArrowRight' );
+	await expect( star( visitor, 3 ) ).toBeFocused();
+	await expect( star( visitor, 3 ) ).toBeChecked();
+	expect( await votes() ).toEqual( [] );
+	expect( await accessibilityFaults( visitor, '.userfeedback-post-rating' ) ).toEqual( [] );
+
+	await visitor.keyboard.press( 'Tab' );
+	await expect( rating( visitor ).getByRole( 'button', { name: 'Send rating' } ) ).toBeFocused();
+	await visitor.keyboard.press( 'Enter' );
+	await isThanked( visitor );
+	await expect( rating( visitor ).getByRole( 'button', { name: 'Change' } ) ).toBeFocused();
+	await visitor.keyboard.press( 'Enter' );
+	await expect( star( visitor, 3 ) ).toBeFocused();
+	await visitor.keyboard.press( 'ArrowRight' );
+	await visitor.keyboard.press( 'Enter' );
+	await isThanked( visitor );
+
+	expect( ( await votes() ).map( ( vote ) => vote.rating ) ).toEqual( [ 3, 4 ] );
+	await expect.poll( () => owner.ratingsOf( post.id ) ).toEqual( [ 0, 0, 0, 1, 0 ] );
+} );
+
+test( 'a double tap and two tabs are one vote', async ( { page, visitor } ) => {
+	const owner = new Owner( page );
+	const post = await addPost( page, 'Twice', owner );
+	const votes = await votesOf( visitor );
+	await visitor.goto( post.link );
+	const other = await visitor.context().newPage();
+	const othersVotes = await votesOf( other );
+	await other.goto( post.link );
+
+	await rating( visitor ).locator( 'label' ).nth( 4 ).dblclick();
+	await isThanked( visitor );
+	expect( await votes() ).toHaveLength( 1 );
+	await expect(
+		rating( other ).getByText( 'Thanks for your rating!', { exact: true } ),
+		'the other tab hears'
+	).toBeVisible();
+
+	await rating( other ).getByRole( 'button', { name: 'Change' } ).click();
+	await rating( other ).locator( 'label' ).nth( 2 ).click();
+	await isThanked( other );
+	expect( ( await othersVotes() )[ 0 ]?.token ).toBe( ( await votes() )[ 0 ]?.token ?? 'none' );
+	await expect.poll( () => owner.ratingsOf( post.id ) ).toEqual( [ 0, 0, 1, 0, 0 ] );
+	await expect( star( visitor, 3 ) ).toBeChecked();
+
+	await visitor.goto( '/' );
+	await visitor.goBack();
+	await expect( star( visitor, 3 ), 'also in a page that was left' ).toBeChecked();
+	await isThanked( visitor );
+} );
+
+test.describe( 'without a connection', () => {
+	test.use( { expectedError: /500|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ } );
+
+	test( 'a vote is kept, says so, and is sent once there is one', async ( { page, visitor } ) => {
+		const owner = new Owner( page );
+		const post = await addPost( page, 'Offline', owner );
+		await visitor.goto( post.link );
+		await visitor.context().setOffline( true );
+		await rate( visitor, 5 );
+		await expect( rating( visitor ).getByText( KEPT ).first() ).toBeVisible();
+		await expect( rating( visitor ).getByText( 'Thanks for your rating!', { exact: true } ) ).toBeHidden();
+		expect( await accessibilityFaults( visitor, '.userfeedback-post-rating' ) ).toEqual( [] );
+		expect( await owner.ratingsOf( post.id ).catch( () => [ 0, 0, 0, 0, 0 ] ) ).toEqual( [ 0, 0, 0, 0, 0 ] );
+
+		await visitor.context().setOffline( false );
+		await isThanked( visitor );
+		await expect.poll( () => owner.ratingsOf( post.id ) ).toEqual( [ 0, 0, 0, 0, 1 ] );
+	} );
+
+	test( 'a vote that an earlier page kept is sent from the next one with a rating', async ( { page, visitor } ) => {
+		const owner = new Owner( page );
+		const post = await addPost( page, 'Left behind', owner );
+		const next = await owner.add( 'posts', { title: 'The next', content: '<p>More.</p>', status: 'publish' } );
+		await visitor.goto( post.link );
+		await visitor.route( RATINGS, ( route ) => route.fulfill( { status: 500, json: {} } ) );
+		await rate( visitor, 3 );
+		await expect( rating( visitor ).getByText( KEPT ).first() ).toBeVisible();
+
+		await visitor.unroute( RATINGS );
+		const stored = visitor.waitForResponse( ( answer ) => RATINGS.test( answer.url() ) && answer.ok() );
+		await visitor.goto( next.link );
+		await stored;
+		await expect.poll( () => owner.ratingsOf( post.id ) ).toEqual( [ 0, 0, 1, 0, 0 ] );
+	} );
+
+	test( 'where storage is closed too, a vote fails and can be tried again', async ( { page, visitor } ) => {
+		const owner = new Owner( page );
+		const post = await addPost( page, 'Closed storage', owner );
+		await closeStorage( visitor.context() );
+		await visitor.goto( post.link );
+		await visitor.route( RATINGS, ( route ) => route.abort() );
+		await rate( visitor, 4 );
+		await expect( rating( visitor ).getByText( 'This could not be sent.' ).first() ).toBeVisible();
+		await expect( star( visitor, 4 ), 'what was chosen is still there' ).toBeChecked();
+		expect( await accessibilityFaults( visitor, '.userfeedback-post-rating' ) ).toEqual( [] );
+
+		await visitor.unroute( RATINGS );
+		await rating( visitor ).getByRole( 'button', { name: 'Try again' } ).click();
+		await isThanked( visitor );
+		await rating( visitor ).getByRole( 'button', { name: 'Change' } ).click();
+		await rate( visitor, 5 );
+		await isThanked( visitor );
+		await expect
+			.poll( () => owner.ratingsOf( post.id ), 'one vote for as long as the page lives' )
+			.toEqual( [ 0, 0, 0, 0, 1 ] );
+	} );
+} );
+
+test.describe( 'a page out of a cache', () => {
+	test.use( { expectedError: new RegExp( `${ OF_THE_CLOCK.source }|403` ) } );
+
+	test( 'counts after a month, with numbers of now, and shows the own vote ever after', async ( {
+		page,
+		visitor,
+		browser,
+	} ) => {
+		const owner = new Owner( page );
+		const post = await addPost( page, 'A month old', owner );
+		const cached = await ( await visitor.request.get( post.link ) ).text();
+		const early = await ( await browser.newContext( { storageState: { cookies: [], origins: [] } } ) ).newPage();
+		await early.goto( post.link );
+		await rate( early, 2 );
+		await rating( early ).getByRole( 'button', { name: 'Not now' } ).click();
+		await early.context().close();
+
+		await visitor.clock.install( { time: Date.now() + 30 * DAY } );
+		await visitor.route( post.link, ( route ) =>
+			route.fulfill( { body: cached, contentType: 'text/html; charset=utf-8' } )
+		);
+		await visitor.goto( post.link );
+		await rating( visitor ).scrollIntoViewIfNeeded();
+		await expect( rating( visitor ) ).toContainText( '2 out of 5' );
+		await rate( visitor, 5 );
+		await isThanked( visitor );
+		await expect.poll( () => owner.ratingsOf( post.id ) ).toEqual( [ 0, 1, 0, 0, 1 ] );
+
+		await visitor.reload();
+		await isThanked( visitor );
+		await expect( rating( visitor ) ).toContainText( '3.5 out of 5' );
+		await expect( rating( visitor ) ).toContainText( '(2 votes)' );
+	} );
+
+	test( 'with a key that the site has renewed since is told the new one, and the vote counts', async ( {
+		page,
+		visitor,
+	} ) => {
+		const owner = new Owner( page );
+		const post = await addPost( page, 'Another key', owner );
+		const html = await ( await visitor.request.get( post.link ) ).text();
+		const body = html.replace( /(&quot;nonce&quot;:&quot;)[^&]+/, '$1an-old-key' );
+		expect( body ).not.toBe( html );
+		await visitor.route( post.link, ( route ) =>
+			route.fulfill( { body, contentType: 'text/html; charset=utf-8' } )
+		);
+		const [ , nonce = '' ] = /&quot;nonce&quot;:&quot;([^&]+)/.exec( html ) ?? [];
+		const told: number[] = [];
+		await visitor.route( RATINGS, async ( route ) => {
+			const refusal = { code: 'userfeedback_expired_token', message: '', data: { nonce } };
+			told.push( 403 );
+			await ( told.length === 1 ? route.fulfill( { status: 403, json: refusal } ) : route.continue() );
+		} );
+		await visitor.goto( post.link );
+		await rate( visitor, 4 );
+		await isThanked( visitor );
+		await expect.poll( () => owner.ratingsOf( post.id ) ).toEqual( [ 0, 0, 0, 1, 0 ] );
+	} );
+} );
+
+test( 'nothing of the page moves, neither when a rating is drawn nor in any of its states', async ( {
+	page,
+	visitor,
+} ) => {
+	const owner = new Owner( page );
+	const post = await addPost( page, 'Still', owner );
+	await visitor.addInitScript( () => {
+		window.shifts = 0;
+		new PerformanceObserver( ( list ) => {
+			for ( const entry of list.getEntries() as ( PerformanceEntry & { value: number } )[] ) {
+				window.shifts += entry.value;
+			}
+		} ).observe( { type: 'layout-shift', buffered: true } );
+	} );
+	const html = await ( await visitor.request.get( post.link ) ).text();
+	const body = html.replaceAll( /@font-face\s*\{[^}]*\}/g, '' ); // The theme moves its own heading when its font comes.
+	await visitor.route( post.link, ( route ) => route.fulfill( { body, contentType: 'text/html; charset=utf-8' } ) );
+
+	for ( const width of [ 1280, 390 ] ) {
+		await visitor.setViewportSize( { width, height: 900 } );
+		await visitor.goto( post.link );
+		await rating( visitor ).getByRole( 'radio' ).first().waitFor();
+		await rating( visitor ).scrollIntoViewIfNeeded();
+		const before = await heightOf( visitor );
+		await rate( visitor, 1 );
+		await rating( visitor ).getByRole( 'textbox', { name: 'What could be better?' } ).waitFor();
+		expect( await heightOf( visitor ) ).toBe( before );
+		await rating( visitor ).getByRole( 'button', { name: 'Not now' } ).click();
+		await isThanked( visitor );
+		expect( await heightOf( visitor ) ).toBe( before );
+		await rating( visitor ).getByRole( 'button', { name: 'Withdraw my rating' } ).click();
+		await expect( rating( visitor ).getByText( 'How useful was this post?' ) ).toBeVisible();
+		expect( await heightOf( visitor ) ).toBe( before );
+		expect( await shifts( visitor ) ).toBe( 0 );
+		expect( await visitor.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( width );
+		await screenshot( visitor, `rating-${ String( width ) }`, false );
+	}
+} );
+
+test( 'a strict policy of a page is kept, and hostile places break nothing', async ( { page, visitor } ) => {
+	const post = await addPost( page, 'Strict' );
+	const html = await ( await visitor.request.get( post.link ) ).text();
+	const part = ( pattern: RegExp ): string => pattern.exec( html )?.[ 0 ] ?? '';
+	const hostile = [
+		'{',
+		'null',
+		'[]',
+		'{"id":-1,"nonce":"x"}',
+		'{"id":{},"nonce":[]}',
+		'{"id":1e99,"total":"<img src=x>"}',
+	]
+		.map( ( text ) => `<div data-userfeedback-rating="${ text.replaceAll( '"', '&quot;' ) }">Left alone</div>` )
+		.join( '' );
+	const body =
+		'<!doctype html><html lang="en"><title>Strict</title><h1>Strict</h1><pre id="userfeedback-post-ratings">{}</pre>' +
+		part( /<div class="userfeedback-post-rating".*?<\/svg>.*?<\/div>/s ) +
+		hostile +
+		part( /<script[^>]*id="userfeedback-post-ratings"[^>]*>.*?<\/script>/s ) +
+		part( /<script[^>]*rating\.js[^>]*><\/script>/s );
+	await visitor.route( post.link, ( route ) =>
+		route.fulfill( {
+			body,
+			contentType: 'text/html; charset=utf-8',
+			headers: { 'Content-Security-Policy': "default-src 'self'; style-src 'none'; script-src 'self'" },
+		} )
+	);
+	await visitor.goto( post.link );
+	await rate( visitor, 5 );
+	await isThanked( visitor );
+	await expect( visitor.getByText( 'Left alone' ) ).toHaveCount( 5 );
+} );
+
+test( 'on a site that reads from the right a rating is mirrored', async ( { page, visitor } ) => {
+	const post = await addPost( page, 'From the right' );
+	const html = await ( await visitor.request.get( post.link ) ).text();
+	await visitor.route( post.link, ( route ) =>
+		route.fulfill( { body: html.replace( '<html ', '<html dir="rtl" ' ), contentType: 'text/html; charset=utf-8' } )
+	);
+	await visitor.goto( post.link );
+	const [ first, last ] = await Promise.all( [ star( visitor, 1 ).boundingBox(), star( visitor, 5 ).boundingBox() ] );
+	expect( first?.x ?? 0 ).toBeGreaterThan( last?.x ?? 0 );
+	expect( Math.min( first?.width ?? 0, first?.height ?? 0 ) ).toBeGreaterThanOrEqual( 44 );
+	await rate( visitor, 3 );
+	await isThanked( visitor );
+	await screenshot( visitor, 'rating-rtl' );
+} );
+
+test( 'places that a page brings later are drawn, and a page without one loads nothing of ratings', async ( {
+	page,
+	visitor,
+} ) => {
+	const post = await addPost( page, 'First of many' );
+	await visitor.goto( post.link );
+	await rating( visitor ).getByRole( 'radio' ).first().waitFor();
+	await visitor.evaluate( () => {
+		const place = document.querySelector( '.userfeedback-post-rating' ) as HTMLElement;
+		const copy = place.cloneNode( true ) as HTMLElement; // As a router does that keeps a page and shows it again.
+		document.body.append( copy );
+	} );
+	await expect( visitor.locator( '.userfeedback-post-rating' ).last().getByRole( 'radio' ) ).toHaveCount( 5 );
+	await rate( visitor, 4 );
+	await expect( visitor.getByText( 'Thanks for your rating!', { exact: true } ), 'both say the same' ).toHaveCount(
+		2
+	);
+
+	const asked: string[] = [];
+	visitor.on( 'request', ( request ) => asked.push( request.url() ) );
+	await visitor.goto( '/sample-page/' );
+	await visitor.waitForLoadState( 'networkidle' );
+	expect( asked.filter( ( url ) => /rating|voting/.test( url ) ) ).toEqual( [] );
+} );
+
+/** @returns what the page's own scripts were told of votes. */
+async function listen( visitor: Page ): Promise< () => Promise< unknown[] > > {
+	await visitor.addInitScript( () => {
+		document.addEventListener( 'userfeedback:rating', ( event ) => {
+			const heard = JSON.parse( sessionStorage.getItem( 'heard' ) ?? '[]' ) as unknown[];
+			sessionStorage.setItem( 'heard', JSON.stringify( [ ...heard, ( event as CustomEvent ).detail ] ) );
+		} );
+	} );
+	return () => visitor.evaluate( () => JSON.parse( sessionStorage.getItem( 'heard' ) ?? '[]' ) as unknown[] );
+}
+
+async function closeStorage( context: BrowserContext ): Promise< void > {
+	await context.addInitScript( () => {
+		Object.defineProperty( window, 'localStorage', {
+			get: () => {
+				throw new DOMException( 'denied', 'SecurityError' );
+			},
+		} );
+	} );
+}
+
+const heightOf = ( visitor: Page ): Promise< number > =>
+	rating( visitor ).evaluate( ( place ) => place.getBoundingClientRect().height );
+
+/** How far the page has moved, in Chromium's measure, once what was drawn is on the screen. */
+function shifts( visitor: Page ): Promise< number > {
+	return visitor.evaluate(
+		() =>
+			new Promise( ( resolve ) =>
+				requestAnimationFrame( () =>
+					requestAnimationFrame( () => setTimeout( () => resolve( window.shifts ) ) )
+				)
+			)
+	);
+}
