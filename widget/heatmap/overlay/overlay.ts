@@ -74,16 +74,17 @@ export function overlay( { map: printed, mode: first, words }: HeatmapViewData )
 		if ( now !== told ) {
 			told = now;
 			fillList( list, map, places, words, ( { selector } ) => choose( selector ) );
-			stage.legend.show(
-				...( mode === 'scroll'
-					? ( [ inPercent( 0 ), inPercent( 1 ) ] as const )
-					: ( [ words.few, words.many ] as const ) )
-			);
+			explain();
 			bar.show( map, mode );
 			tell( { type: 'ready', width: innerWidth, pageHeight } );
 			tell( { type: 'elements', items } );
 		}
 	};
+
+	const explain = (): void =>
+		mode === 'scroll'
+			? stage.explain( inPercent( 0 ), inPercent( 1 ), true )
+			: stage.explain( words.few, words.many, false );
 
 	const choose = ( selector: string | null ): void => {
 		selected = selector;
@@ -112,7 +113,8 @@ export function overlay( { map: printed, mode: first, words }: HeatmapViewData )
 		},
 	} );
 	if ( ! isInFrame() ) {
-		stage.root.append( list, bar.element );
+		bar.element.append( stage.legend );
+		stage.root.append( part( 'div', { className: 'dock' }, list, bar.element ) );
 	}
 
 	const tipOf = ( place: Place | undefined, y: number ): Told | null => {

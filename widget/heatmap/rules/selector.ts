@@ -54,9 +54,9 @@ export function findNamed( document: Document, selector: string ): Element | nul
 	}
 }
 
-/** An id, the page's one main part, or the root. */
+/** An id, the page's one main part, or the body. */
 const isStart = ( element: Element, part: string ): boolean =>
-	part.startsWith( '#' ) || ( part === 'main' && isOnly( element.ownerDocument, part ) );
+	/^(?:#|body$)/.test( part ) || ( part === 'main' && isOnly( element.ownerDocument, part ) );
 
 /** Empty for one that cannot be said. */
 function partOf( element: Element ): string {

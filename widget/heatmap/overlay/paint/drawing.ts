@@ -24,7 +24,7 @@ export interface Scene {
 }
 
 /** How thick the veil of the scroll map is, alone and under clicks. */
-const VEIL = { clicks: 0, scroll: 0.42, both: 0.2 };
+const VEIL = { clicks: 0, scroll: 1, both: 0.5 };
 
 /** So many elements have their share written on them. */
 const NUMBERED = 5;

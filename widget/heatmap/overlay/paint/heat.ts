@@ -4,17 +4,19 @@ import type { Spot } from '../layout/spots';
 /** Pixels of the window that are one of the field: what glows has no finer detail. */
 export const GRAIN = 2;
 
-/** Less glow than this is none. */
-const LEAST = 0.004;
-
 /** Small numbers beside large ones are still to be seen. */
 const seenAs = ( share: number ): number => Math.min( 1, share ) ** 0.45;
 
-/** How much glows where. */
+/** Opacity of the least and of the most: the page can be read below both. */
+const PALEST = 0.45;
+const THICKEST = 0.8;
+
+/** How much glows where, and how near to the middle of a click that is: so each fades out, however much it counts for. */
 export interface Field {
 	columns: number;
 	rows: number;
 	glow: Float32Array;
+	nearness: Float32Array;
 }
 
 /** @param spots in pixels of an area of this width and height. */
@@ -22,6 +24,7 @@ export function fieldOf( spots: readonly Spot[], width: number, height: number )
 	const columns = Math.ceil( width / GRAIN );
 	const rows = Math.ceil( height / GRAIN );
 	const glow = new Float32Array( columns * rows );
+	const nearness = new Float32Array( columns * rows );
 	for ( const { x, y, count, radius, within } of spots ) {
 		// Only grains that are inside with all of them.
 		const left = Math.max( 0, Math.ceil( Math.max( x - radius, within.left ) / GRAIN ) );
@@ -33,11 +36,13 @@ export function fieldOf( spots: readonly Spot[], width: number, height: number )
 			for ( let column = left; column < right; column++ ) {
 				const along = ( column + 0.5 ) * GRAIN - x;
 				const at = row * columns + column;
-				glow[ at ] = ( glow[ at ] ?? 0 ) + count * strength( along, down, radius );
+				const near = strength( along, down, radius );
+				glow[ at ] = ( glow[ at ] ?? 0 ) + count * near;
+				nearness[ at ] = Math.max( nearness[ at ] ?? 0, near );
 			}
 		}
 	}
-	return { columns, rows, glow };
+	return { columns, rows, glow, nearness };
 }
 
 /** The most that glows anywhere in one place: beside it all others are measured. Those that count for most are asked. */
@@ -52,18 +57,14 @@ export function peakOf( spots: readonly Spot[] ): number {
 }
 
 /** Colours of a field, as pixels with red, green, blue and opacity. */
-export function coloured( { glow }: Field, peak: number ): Uint8ClampedArray< ArrayBuffer > {
+export function coloured( { glow, nearness }: Field, peak: number ): Uint8ClampedArray< ArrayBuffer > {
 	const pixels = new Uint8ClampedArray( glow.length * 4 );
 	const colours = Array.from( { length: 256 }, ( _, step ) => colourOf( step / 255 ) );
-	glow.forEach( ( value, index ) => {
-		const share = value / peak;
-		if ( share > LEAST ) {
-			const seen = seenAs( share );
-			const colour = colours[ Math.round( seen * 255 ) ];
-			if ( colour ) {
-				pixels.set( colour, index * 4 );
-				pixels[ index * 4 + 3 ] = 255 * Math.min( 0.88, 0.3 + seen * 0.75 );
-			}
+	nearness.forEach( ( near, index ) => {
+		if ( near > 0 ) {
+			const seen = seenAs( ( glow[ index ] ?? 0 ) / peak );
+			pixels.set( colours[ Math.round( seen * 255 ) ] ?? [], index * 4 );
+			pixels[ index * 4 + 3 ] = 255 * Math.sqrt( near ) * ( PALEST + seen * ( THICKEST - PALEST ) );
 		}
 	} );
 	return pixels;

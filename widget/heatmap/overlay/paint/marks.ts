@@ -1,7 +1,7 @@
 import { moved } from '../layout/area';
 import type { Area } from '../layout/area';
 import { coloured, fieldOf } from './heat';
-import { colourOf } from './palette';
+import { colourOfReach } from './palette';
 import { shareAt } from './reach';
 import type { Mark } from './reach';
 import type { Spot } from '../layout/spots';
@@ -11,6 +11,7 @@ type Ink = CanvasRenderingContext2D;
 const FONT = '600 12px -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Oxygen-Sans, Ubuntu, sans-serif';
 const DARK = '#1d2327';
 const LIGHT = '#fff';
+const STEPS = 40;
 const CHOSEN = '#3858e9';
 
 export function paintHeat( ink: Ink, spots: readonly Spot[], peak: number, width: number, height: number ): void {
@@ -25,15 +26,17 @@ export function paintHeat( ink: Ink, spots: readonly Spot[], peak: number, width
 }
 
 /**
- * How many saw what, as a veil over the page.
+ * How many saw what, as a veil over the page that is thicker where fewer have been.
  *
  * @param page  all of it, as it lies to what is painted.
- * @param depth how thick the veil is.
+ * @param share of the veil's full thickness.
  */
-export function paintReach( ink: Ink, shares: readonly number[], page: Area, thickness: number ): void {
+export function paintReach( ink: Ink, shares: readonly number[], page: Area, share: number ): void {
 	const veil = ink.createLinearGradient( 0, page.top, 0, page.bottom );
-	for ( let step = 0; step <= 40; step++ ) {
-		veil.addColorStop( step / 40, `rgba(${ colourOf( shareAt( shares, step / 40 ) ).join() },${ thickness })` );
+	for ( let step = 0; step <= STEPS; step++ ) {
+		const reached = shareAt( shares, step / STEPS );
+		const thickness = ( 0.22 + 0.4 * ( 1 - reached ) ) * share;
+		veil.addColorStop( step / STEPS, `rgba(${ colourOfReach( reached ).join() },${ thickness })` );
 	}
 	ink.fillStyle = veil;
 	ink.fillRect( page.left, page.top, page.right - page.left, page.bottom - page.top );

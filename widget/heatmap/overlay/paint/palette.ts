@@ -26,3 +26,12 @@ export function colourOf( share: number ): Colour {
 
 /** The scale from least to most, for CSS. */
 export const SCALE = STOPS.map( ( stop ) => `rgb(${ stop.join() })` ).join();
+
+/** The lightest would make all of a page yellow that everybody has seen. */
+const SEEN_BY_ALL = 0.84;
+
+export const colourOfReach = ( share: number ): Colour => colourOf( share * SEEN_BY_ALL );
+
+export const REACH_SCALE = [ 0, 0.25, 0.5, 0.75, 1 ]
+	.map( ( share ) => `rgb(${ colourOfReach( share ).join() })` )
+	.join();

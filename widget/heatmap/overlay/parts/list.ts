@@ -23,7 +23,12 @@ export function fillList(
 					{ type: 'button', onclick: () => choose( place ) },
 					part( 'span', {}, ( place.element && labelOf( place.element ) ) || place.selector ),
 					part( 'span', { className: 'note' }, inPercent( place.clicks / clicks ) ),
-					part( 'small', {}, `${ inClicks( words, place.clicks ) } · ${ words[ place.state ] }` )
+					part(
+						'small',
+						{},
+						inClicks( words, place.clicks ) +
+							( place.state === 'here' ? '' : ` · ${ words[ place.state ] }` )
+					)
 				)
 			)
 		),

@@ -1,6 +1,6 @@
 import css from './styles.css';
 import { part } from './part';
-import { SCALE } from '../paint/palette';
+import { REACH_SCALE, SCALE } from '../paint/palette';
 
 /** What the overlay is drawn on: a sheet of the window's size that no click meets, over all of the page. */
 export interface Stage {
@@ -9,7 +9,8 @@ export interface Stage {
 	/** Clear, in pixels of the window. */
 	ink(): CanvasRenderingContext2D;
 	tip: HTMLElement;
-	legend: { show( least: string, most: string ): void };
+	legend: HTMLElement;
+	explain( least: string, most: string, isReach: boolean ): void;
 }
 
 /** Sharper than this nobody sees. */
@@ -34,7 +35,6 @@ export function makeStage(): Stage {
 	const canvas = part( 'canvas', { ariaHidden: 'true' } );
 	const tip = part( 'div', { className: 'tip', hidden: true } );
 	const scale = part( 'i' );
-	scale.style.background = `linear-gradient(to right,${ SCALE })`;
 	const [ least, most ] = [ part( 'span' ), part( 'span' ) ];
 	const legend = part( 'div', { className: 'legend' }, least, scale, most );
 	legend.dir = 'ltr';
@@ -56,11 +56,11 @@ export function makeStage(): Stage {
 			return context;
 		},
 		tip,
-		legend: {
-			show: ( from, to ) => {
-				least.textContent = from;
-				most.textContent = to;
-			},
+		legend,
+		explain: ( from, to, isReach ) => {
+			least.textContent = from;
+			most.textContent = to;
+			scale.style.background = `linear-gradient(to right,${ isReach ? REACH_SCALE : SCALE })`;
 		},
 	};
 }
