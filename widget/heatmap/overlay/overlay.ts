@@ -108,8 +108,10 @@ export function overlay( { map: printed, mode: first, words }: HeatmapViewData )
 		},
 		picture: () => picture().then( save, () => bar.say( words.no_picture ) ),
 		close: () => {
-			close();
-			stage.host.remove(); // A tab that no script has opened, none may close.
+			if ( opener || history.length < 2 ) {
+				close(); // A tab that no script has opened, none may close.
+			}
+			stage.host.remove();
 		},
 	} );
 	if ( ! isInFrame() ) {
