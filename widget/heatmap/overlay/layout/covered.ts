@@ -1,0 +1,51 @@
+import { isIn, windowArea } from './area';
+import type { Place } from './places';
+import { isBare, spotsOf } from './spots';
+
+/** So many of its clicks say for an element whether something lies over it. */
+const ASKED = 9;
+
+/**
+ * Whether something of the page lies over all of an element that is in the window; null for one that is not, or that a
+ * header or a banner covers, which stays while the page scrolls away under it.
+ */
+export function isCovered( place: Place ): boolean | null {
+	const { element } = place;
+	const view = windowArea();
+	const spots = spotsOf( place )
+		.filter( ( { x, y } ) => isIn( view, x, y ) )
+		.slice( 0, ASKED );
+	if ( ! element || ! spots.length ) {
+		return null;
+	}
+	if ( spots.some( ( { x, y } ) => isBare( element, x, y ) ) ) {
+		return false;
+	}
+	return spots.every( ( { x, y } ) => ! stays( deepest( x, y ) ) ) || null;
+}
+
+/** What is hit, also inside shadow roots: what floats of others is often in one. */
+function deepest( x: number, y: number ): Element | null {
+	let hit: Element | null = null;
+	let root: DocumentOrShadowRoot | null = document;
+	while ( root ) {
+		const found: Element | null = root.elementFromPoint( x, y );
+		root = found && found !== hit ? found.shadowRoot : null;
+		hit = found ?? hit;
+	}
+	return hit;
+}
+
+function stays( element: Element | null ): boolean {
+	for ( let at = element; at; at = outerOf( at ) ) {
+		if ( /fixed|sticky/.test( getComputedStyle( at ).position ) ) {
+			return true;
+		}
+	}
+	return false;
+}
+
+function outerOf( element: Element ): Element | null {
+	const root = element.getRootNode();
+	return element.parentElement ?? ( root instanceof ShadowRoot ? root.host : null );
+}
