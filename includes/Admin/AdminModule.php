@@ -13,6 +13,7 @@ final class AdminModule implements Module {
 
 	public const SURVEYS  = 'userfeedback_surveys';
 	public const RESULTS  = 'userfeedback_results';
+	public const HEATMAPS = 'userfeedback_heatmaps';
 	public const ADDONS   = 'userfeedback_addons';
 	public const SETTINGS = 'userfeedback_settings';
 
@@ -69,6 +70,7 @@ final class AdminModule implements Module {
 		return array(
 			self::SURVEYS  => array( 'surveys', __( 'Surveys', 'userfeedback' ), Can::EDIT ),
 			self::RESULTS  => array( 'results', __( 'Results', 'userfeedback' ), Can::VIEW ),
+			self::HEATMAPS => array( 'heatmaps', __( 'Heatmaps', 'userfeedback' ), Can::VIEW ),
 			self::ADDONS   => array( 'addons', __( 'Addons', 'userfeedback' ), Can::SETTINGS ),
 			self::SETTINGS => array( 'settings', __( 'Settings', 'userfeedback' ), Can::SETTINGS ),
 		);

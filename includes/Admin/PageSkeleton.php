@@ -17,6 +17,7 @@ final class PageSkeleton {
 	private const COLUMNS = array(
 		'surveys'    => array( 'check', 'title', 'text', 'text', 'text', 'text', 'number', 'number' ),
 		'results'    => array( 'title', 'text', 'text', 'number', 'number' ),
+		'heatmaps'   => array( 'check', 'title', 'number', 'number', 'text', 'text' ),
 		'addons'     => array( 'title', 'title', 'title' ),
 		'settings'   => array( 'title' ),
 		'onboarding' => array( 'title' ),
@@ -42,6 +43,7 @@ final class PageSkeleton {
 	private static function title( string $page ): string {
 		return match ( $page ) {
 			'results'    => __( 'Results Overview', 'userfeedback' ),
+			'heatmaps'   => __( 'Heatmaps', 'userfeedback' ),
 			'addons'     => __( 'Addons', 'userfeedback' ),
 			'settings'   => __( 'Settings', 'userfeedback' ),
 			'onboarding' => __( 'Setup Wizard', 'userfeedback' ),
@@ -51,6 +53,7 @@ final class PageSkeleton {
 
 	private static function loading( string $page ): string {
 		return match ( $page ) {
+			'heatmaps'   => __( 'Loading heatmaps', 'userfeedback' ),
 			'addons'     => __( 'Loading addons', 'userfeedback' ),
 			'settings'   => __( 'Loading settings', 'userfeedback' ),
 			'onboarding' => __( 'Loading the setup wizard', 'userfeedback' ),

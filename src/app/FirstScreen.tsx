@@ -9,6 +9,7 @@ import './FirstScreen.scss';
 const COLUMNS: Record< AppPage, readonly string[] > = {
 	surveys: [ 'check', 'title', 'text', 'text', 'text', 'text', 'number', 'number' ],
 	results: [ 'title', 'text', 'text', 'number', 'number' ],
+	heatmaps: [ 'check', 'title', 'number', 'number', 'text', 'text' ],
 	addons: [ 'title', 'title', 'title' ],
 	settings: [ 'title' ],
 	onboarding: [ 'title' ],
@@ -49,6 +50,8 @@ export function FirstScreen( { page }: { page: AppPage } ) {
 
 function loadingText( page: AppPage ): string {
 	switch ( page ) {
+		case 'heatmaps':
+			return __( 'Loading heatmaps', 'userfeedback' );
 		case 'addons':
 			return __( 'Loading addons', 'userfeedback' );
 		case 'settings':

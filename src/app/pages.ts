@@ -4,6 +4,7 @@ import { aboutRoutes } from '@/features/about/routes';
 import { addonsRoutes } from '@/features/addons/routes';
 import { builderRoutes } from '@/features/builder/routes';
 import { deliveriesRoutes } from '@/features/deliveries/routes';
+import { heatmapsRoutes } from '@/features/heatmaps/routes';
 import { onboardingRoutes } from '@/features/onboarding/routes';
 import { responsesRoutes } from '@/features/responses/routes';
 import { resultsRoutes } from '@/features/results/routes';
@@ -30,6 +31,11 @@ export const PAGES = {
 		routes: () => [ ...resultsRoutes(), ...responsesRoutes() ],
 		title: () => __( 'Results Overview', 'userfeedback' ),
 		back: () => __( 'Back to Results', 'userfeedback' ),
+	},
+	heatmaps: {
+		routes: heatmapsRoutes,
+		title: () => __( 'Heatmaps', 'userfeedback' ),
+		back: () => __( 'Back to Heatmaps', 'userfeedback' ),
 	},
 	addons: {
 		routes: addonsRoutes,

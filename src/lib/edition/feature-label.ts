@@ -27,6 +27,7 @@ export type LockedFeature = Extract<
 	| 'email-logic'
 	| 'webhooks'
 	| 'google-drive'
+	| 'heatmaps'
 >;
 
 /** As it stands in “… is a Pro feature” and in “the … is not available on your plan”. */
@@ -77,7 +78,8 @@ export function featureName( feature: LockedFeature ): string {
 		case 'webhooks':
 			return __( 'Webhooks', 'userfeedback' );
 		case 'google-drive':
-			return addonName( 'google-drive' );
+		case 'heatmaps':
+			return addonName( feature );
 	}
 }
 

@@ -1,7 +1,12 @@
 import type { Site } from '../site';
 
 export type AdminPage =
-	'userfeedback_surveys' | 'userfeedback_results' | 'userfeedback_settings' | 'userfeedback_onboarding';
+	| 'userfeedback_surveys'
+	| 'userfeedback_results'
+	| 'userfeedback_heatmaps'
+	| 'userfeedback_addons'
+	| 'userfeedback_settings'
+	| 'userfeedback_onboarding';
 
 /** Address of a screen on another admin page of the plugin; within a page, the router's own links are used. */
 export function adminPage( site: Site, page: AdminPage, route = '/' ): string {

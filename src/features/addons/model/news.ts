@@ -53,6 +53,8 @@ function placeOf( addon: AddonSlug ): string | null {
 		case 'behavior':
 		case 'geo-restrictions':
 			return __( 'Settings of a survey', 'userfeedback' );
+		case 'heatmaps':
+			return __( 'Heatmaps, below Results in the menu', 'userfeedback' );
 		default:
 			return null;
 	}

@@ -51,6 +51,7 @@ final class PromisedRights {
 	public const OF_PAGES = array(
 		'userfeedback_surveys'    => Can::EDIT,
 		'userfeedback_results'    => Can::VIEW,
+		'userfeedback_heatmaps'   => Can::VIEW,
 		'userfeedback_addons'     => Can::SETTINGS,
 		'userfeedback_settings'   => Can::SETTINGS,
 		'userfeedback_onboarding' => Can::SETTINGS,

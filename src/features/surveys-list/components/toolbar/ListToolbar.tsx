@@ -1,7 +1,7 @@
 import { SearchControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { type ReactNode, useState } from 'react';
-import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
+import type { ReactNode } from 'react';
+import { useTypedSearch } from '@/lib/hooks/use-typed-search';
 import type { ListView, SortColumn } from '@/features/surveys-list/model/list-view';
 import './ListToolbar.scss';
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function ListToolbar( { view, onChange, children }: Props ) {
-	const [ typed, setTyped ] = useTypedSearch( view, onChange );
+	const [ typed, setTyped ] = useTypedSearch( view.search, ( search, options ) => onChange( { search }, options ) );
 
 	return (
 		<div className="uf-toolbar">
@@ -43,31 +43,6 @@ export function ListToolbar( { view, onChange, children }: Props ) {
 			</div>
 		</div>
 	);
-}
-
-/**
- * What stands in the field. It is searched for when the typing pauses; Back empties the field as it empties the list.
- * Letters that are added to a search replace its entry in the history, so that one Back leaves the whole search.
- */
-function useTypedSearch( view: ListView, onChange: Props[ 'onChange' ] ) {
-	const [ typed, setTyped ] = useState( view.search );
-	const [ shown, setShown ] = useState( { search: view.search, sent: view.search } );
-
-	if ( shown.search !== view.search ) {
-		setShown( { ...shown, search: view.search } );
-		if ( view.search !== shown.sent ) {
-			setTyped( view.search );
-		}
-	}
-	useDebouncedEffect( typed, 300, ( text ) => {
-		const search = text.trim();
-		if ( search !== view.search ) {
-			setShown( { ...shown, sent: search } );
-			onChange( { search }, { replace: view.search !== '' } );
-		}
-	} );
-
-	return [ typed, setTyped ] as const;
 }
 
 /** On phones, where the table has no visible head. */
