@@ -2,7 +2,7 @@ import { CheckboxControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useSettings } from '@/components/settings-form/settings-form';
 import { LockedToggle } from '@/components/ui/upgrade/LockedToggle';
-import { HEATMAP_DAYS, heatmapDaysLabel } from '@/features/settings/model/heatmaps';
+import { HEATMAP_DAYS, type HeatmapDays, heatmapDaysLabel } from '@/features/settings/model/heatmaps';
 import { SettingCard } from '../fields/SettingCard';
 
 /** When what was recorded goes. */
@@ -36,7 +36,7 @@ export function DeletionCard( { isOff }: { isOff: boolean } ) {
 				disabled={ isOff || ! settings.heatmap_auto_delete_enabled }
 				value={ settings.heatmap_retention_period }
 				options={ HEATMAP_DAYS.map( ( value ) => ( { value, label: heatmapDaysLabel( value ) } ) ) }
-				onChange={ ( value ) => set( 'heatmap_retention_period', value ) }
+				onChange={ ( value ) => set( 'heatmap_retention_period', value as HeatmapDays ) }
 			/>
 		</SettingCard>
 	);

@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/layout/Card';
 import { formatBytes, formatNumber } from '@/lib/format';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
-import { heatmapsKept } from '../../api/heatmaps';
+import { heatmapsKept } from '@/features/settings/api/heatmaps';
 
 /** What there is of heatmaps, how large it is, and the way to it. */
 export function MapsKeptCard() {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { useSettings } from '@/components/settings-form/settings-form';
 import { isNoPage } from '@/features/settings/model/heatmaps';
-import { contentKinds } from '../../api/heatmaps';
+import { contentKinds } from '@/features/settings/api/heatmaps';
 import { SettingCard } from '../fields/SettingCard';
 import { SinglePages } from './SinglePages';
 
@@ -78,7 +78,9 @@ function Chosen( { isOff }: { isOff: boolean } ) {
 			) }
 			<SinglePages isOff={ isOff } />
 			<p className="uf-soft" role="status">
-				{ ! isOff && isNoPage( settings ) && __( 'Nothing is recorded before a page is chosen.', 'userfeedback' ) }
+				{ ! isOff &&
+					isNoPage( settings ) &&
+					__( 'Nothing is recorded before a page is chosen.', 'userfeedback' ) }
 			</p>
 		</div>
 	);
