@@ -34,7 +34,7 @@ export function HeatmapsScreen() {
 				</div>
 				<div className="uf-stack">
 					<DeletionCard isOff={ isOff } />
-					<MapsKeptCard />
+					<MapsKeptCard isOff={ isOff } />
 				</div>
 			</div>
 		</>

@@ -10,9 +10,10 @@ import { useSite } from '@/lib/site';
 import { heatmapsKept } from '@/features/settings/api/heatmaps';
 
 /** What there is of heatmaps, how large it is, and the way to it. */
-export function MapsKeptCard() {
+export function MapsKeptCard( { isOff }: { isOff: boolean } ) {
 	const site = useSite();
-	const query = useQuery( { ...heatmapsKept, enabled: site.can.view } );
+	const isShown = site.can.view && ! isOff;
+	const query = useQuery( { ...heatmapsKept, enabled: isShown } );
 
 	return (
 		<Card title={ __( 'What is kept', 'userfeedback' ) }>
@@ -23,7 +24,7 @@ export function MapsKeptCard() {
 						'userfeedback'
 					) }
 				</p>
-				{ site.can.view && (
+				{ isShown && (
 					<>
 						<QueryState
 							query={ query }

@@ -23,6 +23,7 @@ export function PrivateCard( { isOff }: { isOff: boolean } ) {
 				'userfeedback'
 			) }
 			names={ [ 'heatmap_private_selectors' ] }
+			hasLines
 		>
 			<TextareaControl
 				__nextHasNoMarginBottom
