@@ -74,6 +74,9 @@ const widget = {
 		'why-opener': './widget/why/opener.ts',
 		why: './widget/why/index.tsx',
 		cards: './widget/cards/index.tsx',
+		heatmap: './widget/heatmap/capture/index.ts',
+		'heat-view': './widget/heatmap/overlay/index.ts',
+		picture: './widget/heatmap/picture/index.ts',
 	},
 	output: { path: resolve( root, 'build/widget' ), filename: '[name].js', iife: true, clean: true },
 	resolve: {

@@ -1,0 +1,10 @@
+import { clipsOf, seenPart } from '../../../../widget/heatmap/overlay/layout/clips';
+import { placeOf } from '../../../../widget/heatmap/overlay/layout/places';
+import { spotsOf } from '../../../../widget/heatmap/overlay/layout/spots';
+import { readClick } from '../../../../widget/heatmap/rules/meaning';
+import { nameOf } from '../../../../widget/heatmap/rules/selector';
+
+/** What capture and map ask, for a page of a test. */
+export const rules = { clipsOf, nameOf, placeOf, readClick, seenPart, spotsOf };
+
+Object.assign( window, { heatmapRules: rules } );

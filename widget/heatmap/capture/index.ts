@@ -1,0 +1,65 @@
+import { askFor, mayStore } from '../../memory/consent';
+import { captureData } from './data';
+import { isRefused } from './refused';
+import { send } from './send';
+import { beginView } from './view';
+import type { View } from './view';
+
+let data = captureData( document );
+let view: View | null = null;
+let path = '';
+let query = '';
+
+/** One in so many views is kept, drawn anew for each. */
+function begin(): void {
+	path = location.pathname;
+	query = location.search;
+	view = data && Math.random() * 100 < data.sample ? beginView( data ) : null;
+}
+
+/** Once a view: it is over when the page is hidden, as nothing says that it will ever be seen again. */
+function end(): void {
+	if ( data && view && mayStore() ) {
+		if ( isHere() ) {
+			view.look();
+		}
+		send( data, view.visit() );
+	}
+	view = null;
+}
+
+/** Whether this is still the page that was printed. One that only takes its query off its address is. */
+const isHere = (): boolean => location.pathname === path && query.includes( location.search );
+
+/** Of the page that a script has put in its place something is known only if the server printed it anew. */
+function follow(): boolean {
+	if ( ! isHere() ) {
+		end();
+		const printed = captureData( document );
+		if ( printed?.page !== data?.page ) {
+			data = printed;
+			begin();
+		}
+	}
+	return isHere() && mayStore();
+}
+
+function start( { consent }: NonNullable< typeof data > ): void {
+	askFor( consent );
+	begin();
+	addEventListener( 'click', ( event ) => follow() && view?.click( event ), true );
+	addEventListener( 'scroll', () => follow() && view?.look(), { passive: true } );
+	addEventListener( 'pagehide', end );
+	document.addEventListener( 'visibilitychange', () => document.visibilityState === 'hidden' && end() );
+	addEventListener( 'pageshow', ( { persisted } ) => persisted && begin() );
+}
+
+// A page in another one is not looked at for itself, and one that a browser has prepared in advance not by anybody yet.
+if ( data && self === top && ! isRefused( navigator ) ) {
+	const known = data;
+	if ( document.prerendering ) {
+		document.addEventListener( 'prerenderingchange', () => start( known ), { once: true } );
+	} else {
+		start( known );
+	}
+}

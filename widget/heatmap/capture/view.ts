@@ -1,0 +1,56 @@
+import type { HeatmapCapture, HeatmapVisit } from '../../../src/contract/types';
+import { readClick } from '../rules/meaning';
+import type { Click } from '../rules/meaning';
+
+const MOST_CLICKS = 100;
+
+/** One view of one page, until it is left. Reads the page when the visitor does something, and at no other time. */
+export interface View {
+	click( event: MouseEvent ): void;
+	/** How far the visitor has seen. */
+	look(): void;
+	visit(): HeatmapVisit;
+}
+
+export function beginView( { page, nonce, private: selectors }: HeatmapCapture ): View {
+	const root = document.documentElement;
+	const clicks: Click[] = [];
+	let deepest = 0;
+	let height = 0;
+	let labelled: EventTarget | null = null;
+
+	const look = (): void => {
+		height = root.scrollHeight;
+		deepest = Math.max( deepest, scrollY + innerHeight );
+	};
+
+	return {
+		look,
+		click: ( event ) => {
+			const { target, detail, clientX, clientY } = event;
+			if ( ! ( target instanceof Element ) || target === labelled ) {
+				return; // What a label passes on to its field was one click.
+			}
+			labelled = target.closest( 'label' )?.control ?? null;
+			setTimeout( () => {
+				labelled = null;
+			} );
+			const click =
+				clicks.length < MOST_CLICKS && readClick( target, detail ? [ clientX, clientY ] : null, selectors );
+			if ( click ) {
+				clicks.push( click );
+			}
+			look();
+		},
+		visit: () => ( {
+			page,
+			nonce,
+			width: innerWidth,
+			height: innerHeight,
+			page_height: height,
+			reach: Math.min( 100, Math.round( ( deepest / height ) * 100 ) ),
+			touch: matchMedia( '(pointer: coarse)' ).matches,
+			clicks,
+		} ),
+	};
+}

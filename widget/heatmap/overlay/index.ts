@@ -1,0 +1,16 @@
+import type { HeatmapViewData } from '../../../src/contract/types';
+import { printedData } from '../../trust/printed-data';
+import { overlay } from './overlay';
+
+function start(): void {
+	const data = printedData( document, 'userfeedback-heatmap-view' ) as HeatmapViewData | null;
+	if ( data ) {
+		overlay( data );
+	}
+}
+
+if ( document.readyState === 'loading' ) {
+	document.addEventListener( 'DOMContentLoaded', start );
+} else {
+	start();
+}

@@ -1,0 +1,43 @@
+import type { HeatmapElement } from '../../../../src/contract/types';
+import { findNamed } from '../../rules/selector';
+import { pageArea, shared, windowArea } from './area';
+import { clipsOf, seenPart } from './clips';
+import type { Clips } from './clips';
+
+/** Where a clicked element of the map is in the page of now. `hidden` is there and cannot be seen. */
+export type State = 'here' | 'hidden' | 'gone';
+
+export interface Place extends HeatmapElement, Clips {
+	element: Element | null;
+	state: State;
+}
+
+const NOWHERE: Clips = { boxes: [], isFixed: false };
+
+export const placeOf = ( clicked: HeatmapElement, document: Document ): Place => {
+	const element = findNamed( document, clicked.selector );
+	const clips = element ? clipsOf( element ) : NOWHERE;
+	return { ...clicked, ...clips, element, state: stateOf( element, clips ) };
+};
+
+function stateOf( element: Element | null, clips: Clips ): State {
+	if ( ! element ) {
+		return 'gone';
+	}
+	return isVisible( element ) && canBeReached( element, clips ) ? 'here' : 'hidden';
+}
+
+const isVisible = ( element: Element ): boolean =>
+	element.checkVisibility( { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: false } );
+
+/** Not without size, not beside the page, and not in a box that never shows it: what is rolled out of sight in one can be rolled in. */
+function canBeReached( element: Element, { boxes, isFixed }: Clips ): boolean {
+	const { width, height } = element.getBoundingClientRect();
+	const part = width < 1 || height < 1 ? null : seenPart( element, boxes.filter( isStill ) );
+	return !! part && !! shared( part, isFixed ? windowArea() : pageArea() );
+}
+
+const isStill = ( box: Element ): boolean => {
+	const { overflowX, overflowY } = getComputedStyle( box );
+	return ! /auto|scroll/.test( overflowX + overflowY );
+};

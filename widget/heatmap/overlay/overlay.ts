@@ -1,0 +1,176 @@
+import type { HeatmapViewData } from '../../../src/contract/types';
+import { onChange } from './changes';
+import { isCovered } from './layout/covered';
+import { labelOf } from './layout/label';
+import { placeOf } from './layout/places';
+import type { Place } from './layout/places';
+import { drawPage, drawWindow } from './paint/drawing';
+import type { Scene } from './paint/drawing';
+import { shareAt, sharesOf } from './paint/reach';
+import { makeBar } from './parts/bar';
+import { fillList } from './parts/list';
+import { part } from './parts/part';
+import { makeStage } from './parts/stage';
+import { showTip } from './parts/tip';
+import type { Told } from './parts/tip';
+import { isInFrame, onAsked, tell } from './partner';
+import type { Row } from './partner';
+import { onPointed } from './pointer';
+import { keepStill } from './still';
+import { pictureOf } from './take-picture';
+import { filled, inClicks, inPercent } from './words';
+
+/** The map over the page: draws what it is told of, wherever the page's elements are now. */
+export function overlay( { map: printed, mode: first, words }: HeatmapViewData ): void {
+	const stage = makeStage();
+	const covered = new Set< string >();
+	let map = printed;
+	let mode = first;
+	let places: Place[] = [];
+	let byElement = new Map< Element, Place >();
+	let selected: string | null = null;
+	let pointed: Place | undefined;
+	let told = '';
+	let isDue = false;
+
+	const chosen = (): Place | undefined => places.find( ( { selector } ) => selector === selected );
+	const scene = ( framed: Scene[ 'framed' ] ): Scene => ( { map, mode, places, framed } );
+
+	const draw = (): void => {
+		if ( ! isDue ) {
+			isDue = true;
+			requestAnimationFrame( () => {
+				isDue = false;
+				drawWindow( stage.ink(), scene( [ pointed, chosen() ] ), words );
+			} );
+		}
+	};
+
+	/** Looks for the elements anew: what was here may be gone, and what was hidden may be here. */
+	const look = (): void => {
+		places = map.elements.map( ( each ) => placeOf( each, document ) );
+		for ( const place of places ) {
+			const is = isCovered( place );
+			if ( is !== null ) {
+				covered[ is ? 'add' : 'delete' ]( place.selector );
+			}
+			if ( place.state === 'here' && covered.has( place.selector ) ) {
+				place.state = 'hidden';
+			}
+		}
+		byElement = new Map(
+			places.flatMap( ( place ) =>
+				place.element && place.state === 'here' ? [ [ place.element, place ] ] : []
+			)
+		);
+		report();
+		draw();
+	};
+
+	const report = (): void => {
+		const items = places.map( rowOf );
+		const { scrollHeight: pageHeight } = document.documentElement;
+		const now = JSON.stringify( [ items, innerWidth, pageHeight, mode ] );
+		if ( now !== told ) {
+			told = now;
+			fillList( list, map, places, words, ( { selector } ) => choose( selector ) );
+			explain();
+			bar.show( map, mode );
+			tell( { type: 'ready', width: innerWidth, pageHeight } );
+			tell( { type: 'elements', items } );
+		}
+	};
+
+	const explain = (): void =>
+		mode === 'scroll'
+			? stage.explain( inPercent( 0 ), inPercent( 1 ), true )
+			: stage.explain( words.few, words.many, false );
+
+	const choose = ( selector: string | null ): void => {
+		selected = selector;
+		const place = chosen();
+		if ( place?.state === 'here' ) {
+			place.element?.scrollIntoView( { block: 'nearest', inline: 'nearest' } );
+		}
+		draw();
+	};
+
+	const picture = (): Promise< Blob > => pictureOf( stage.host, ( ink ) => drawPage( ink, scene( [] ), words ) );
+
+	const list = part( 'ol', { className: 'list', hidden: true } );
+	const bar = makeBar( words, {
+		mode: ( wished ) => {
+			mode = wished;
+			look();
+		},
+		list: ( isOpen ) => {
+			list.hidden = ! isOpen;
+		},
+		picture: () => picture().then( save, () => bar.say( words.no_picture ) ),
+		close: () => {
+			close();
+			stage.host.remove(); // A tab that no script has opened, none may close.
+		},
+	} );
+	if ( ! isInFrame() ) {
+		bar.element.append( stage.legend );
+		stage.root.append( part( 'div', { className: 'dock' }, list, bar.element ) );
+	}
+
+	const tipOf = ( place: Place | undefined, y: number ): Told | null => {
+		if ( place && mode !== 'scroll' ) {
+			return {
+				first: `${ inClicks( words, place.clicks ) } · ${ inPercent( place.clicks / map.clicks ) }`,
+				more: place.element ? labelOf( place.element ) : '',
+			};
+		}
+		if ( mode === 'clicks' || y < 0 || ! map.views ) {
+			return null;
+		}
+		const depth = ( y + scrollY ) / document.documentElement.scrollHeight;
+		return { first: filled( words.reached, inPercent( shareAt( sharesOf( map ), depth ) ) ), more: '' };
+	};
+
+	const point = onPointed( stage.host, ( find, x, y ) => {
+		const place = find( byElement );
+		showTip( stage.tip, tipOf( place, y ), x, y );
+		if ( place !== pointed ) {
+			pointed = place;
+			draw();
+		}
+	} );
+
+	onAsked( ( asked ) => {
+		if ( asked.type === 'show' ) {
+			( { map, mode } = asked );
+			look();
+			choose( asked.selected );
+		} else {
+			picture().then(
+				( blob ) => tell( { type: 'picture', blob } ),
+				() => tell( { type: 'picture', error: words.no_picture } )
+			);
+		}
+	} );
+	onChange( () => {
+		point();
+		draw();
+	}, look );
+	keepStill( stage.host );
+	look();
+}
+
+const rowOf = ( { selector, element, clicks, state }: Place ): Row => ( {
+	selector,
+	clicks,
+	state,
+	label: element ? labelOf( element ) : '',
+	tag: element?.localName ?? '',
+} );
+
+/** As a file of the page's name. */
+function save( blob: Blob ): void {
+	const link = part( 'a', { href: URL.createObjectURL( blob ), download: `${ document.title || 'heatmap' }.png` } );
+	link.click();
+	setTimeout( () => URL.revokeObjectURL( link.href ), 60_000 );
+}

@@ -1,0 +1,125 @@
+import type { HeatmapMap, HeatmapViewData } from '../../../../src/contract/types';
+import { moved, pageArea, shared } from '../layout/area';
+import type { Area } from '../layout/area';
+import { seenPart } from '../layout/clips';
+import { peakOf } from './heat';
+import { paintFrame, paintHeat, paintLines, paintReach, paintShares } from './marks';
+import type { Line } from './marks';
+import type { Place } from '../layout/places';
+import { marksOf, sharesOf } from './reach';
+import { isBare, spotsOf } from '../layout/spots';
+import type { Spot } from '../layout/spots';
+import { filled, inPercent } from '../words';
+import type { Words } from '../words';
+
+export type Mode = HeatmapViewData[ 'mode' ];
+
+/** What is to be drawn, whatever the window shows. */
+export interface Scene {
+	map: HeatmapMap;
+	mode: Mode;
+	places: readonly Place[];
+	/** Framed: what is pointed at, and what was chosen in a list. */
+	framed: readonly ( Place | undefined )[];
+}
+
+/** How thick the veil of the scroll map is, alone and under clicks. */
+const VEIL = { clicks: 0, scroll: 1, both: 0.5 };
+
+/** So many elements have their share written on them. */
+const NUMBERED = 5;
+
+/** The window as it is now. */
+export function drawWindow( ink: CanvasRenderingContext2D, scene: Scene, words: Words ): void {
+	const { clientWidth: width, clientHeight: height } = document.documentElement;
+	const view = { left: 0, top: 0, right: width, bottom: height };
+	const spots = scene.places.flatMap( ( place ) =>
+		spotsOf( place ).flatMap( ( spot ) => {
+			const within = shared( spot.within, view );
+			const isSeen = within && ( ! place.element || isBare( place.element, spot.x, spot.y ) );
+			return isSeen ? [ { ...spot, within } ] : [];
+		} )
+	);
+	draw( ink, scene, words, spots, pageArea(), width, height, ( area ) => shared( area, view ) );
+}
+
+/** All of the page, with what stays at its place in the window where it is at the top. */
+export function drawPage( ink: CanvasRenderingContext2D, scene: Scene, words: Words ): void {
+	const page = pageArea();
+	const [ x, y ] = [ -page.left, -page.top ];
+	const width = page.right - page.left;
+	const height = page.bottom - page.top;
+	const spots = scene.places.flatMap( ( place ) =>
+		spotsOf( place ).map( ( spot ) => ( {
+			...spot,
+			x: spot.x + x,
+			y: spot.y + y,
+			within: moved( spot.within, x, y ),
+		} ) )
+	);
+	draw( ink, scene, words, spots, moved( page, x, y ), width, height, ( area ) => moved( area, x, y ) );
+}
+
+function draw(
+	ink: CanvasRenderingContext2D,
+	{ map, mode, places, framed }: Scene,
+	words: Words,
+	spots: readonly Spot[],
+	page: Area,
+	width: number,
+	height: number,
+	seen: ( area: Area ) => Area | null
+): void {
+	const areaOf = ( place: Place | undefined ): Area | null => {
+		const part = place?.state === 'here' && place.element ? seenPart( place.element, place.boxes ) : null;
+		return part && seen( part );
+	};
+	if ( mode !== 'clicks' && map.views ) {
+		paintReach( ink, sharesOf( map ), page, VEIL[ mode ] );
+	}
+	if ( mode !== 'scroll' && spots.length ) {
+		paintHeat( ink, spots, peakIn( places ), width, height );
+	}
+	if ( mode !== 'clicks' && map.views ) {
+		paintLines( ink, linesOf( map, words ), page, width );
+	}
+	for ( const place of framed ) {
+		const area = areaOf( place );
+		if ( area ) {
+			paintFrame( ink, area );
+		}
+	}
+	if ( mode !== 'scroll' ) {
+		const numbered = places.filter( ( { state } ) => state === 'here' ).slice( 0, NUMBERED );
+		paintShares(
+			ink,
+			numbered.flatMap( ( place ) => {
+				const area = areaOf( place );
+				const isSeen =
+					area &&
+					spots.some(
+						( { within, x, y } ) =>
+							x >= area.left && x <= area.right && y >= area.top && y <= area.bottom && within
+					);
+				return isSeen ? [ { text: inPercent( place.clicks / map.clicks ), area } ] : [];
+			} ),
+			width
+		);
+	}
+}
+
+/** Of all the page, so that a colour means the same wherever one has scrolled to. */
+const peakIn = ( places: readonly Place[] ): number =>
+	Math.max( ...places.map( ( place ) => peakOf( spotsOf( place ) ) ) );
+
+function linesOf( map: HeatmapMap, words: Words ): Line[] {
+	const marks = marksOf( sharesOf( map ) ).map( ( mark ) => ( {
+		...mark,
+		text: filled( words.reached, inPercent( mark.share ) ),
+		isDashed: true,
+	} ) );
+	const fold = map.fold_average;
+	return fold === null || fold >= 100
+		? marks
+		: [ ...marks, { depth: fold / 100, share: 1, text: words.fold, isDashed: false } ];
+}

@@ -1,0 +1,77 @@
+import { colourOf } from './palette';
+import type { Spot } from '../layout/spots';
+
+/** Pixels of the window that are one of the field: what glows has no finer detail. */
+export const GRAIN = 2;
+
+/** Small numbers beside large ones are still to be seen. */
+const seenAs = ( share: number ): number => Math.min( 1, share ) ** 0.45;
+
+/** Opacity of the least and of the most: the page can be read below both. */
+const PALEST = 0.45;
+const THICKEST = 0.8;
+
+/** How much glows where, and how near to the middle of a click that is: so each fades out, however much it counts for. */
+export interface Field {
+	columns: number;
+	rows: number;
+	glow: Float32Array;
+	nearness: Float32Array;
+}
+
+/** @param spots in pixels of an area of this width and height. */
+export function fieldOf( spots: readonly Spot[], width: number, height: number ): Field {
+	const columns = Math.ceil( width / GRAIN );
+	const rows = Math.ceil( height / GRAIN );
+	const glow = new Float32Array( columns * rows );
+	const nearness = new Float32Array( columns * rows );
+	for ( const { x, y, count, radius, within } of spots ) {
+		// Only grains that are inside with all of them.
+		const left = Math.max( 0, Math.ceil( Math.max( x - radius, within.left ) / GRAIN ) );
+		const right = Math.min( columns, Math.floor( Math.min( x + radius, within.right ) / GRAIN ) );
+		const top = Math.max( 0, Math.ceil( Math.max( y - radius, within.top ) / GRAIN ) );
+		const bottom = Math.min( rows, Math.floor( Math.min( y + radius, within.bottom ) / GRAIN ) );
+		for ( let row = top; row < bottom; row++ ) {
+			const down = ( row + 0.5 ) * GRAIN - y;
+			for ( let column = left; column < right; column++ ) {
+				const along = ( column + 0.5 ) * GRAIN - x;
+				const at = row * columns + column;
+				const near = strength( along, down, radius );
+				glow[ at ] = ( glow[ at ] ?? 0 ) + count * near;
+				nearness[ at ] = Math.max( nearness[ at ] ?? 0, near );
+			}
+		}
+	}
+	return { columns, rows, glow, nearness };
+}
+
+/** The most that glows anywhere in one place: beside it all others are measured. Those that count for most are asked. */
+export function peakOf( spots: readonly Spot[] ): number {
+	const most = [ ...spots ].sort( ( a, b ) => b.count - a.count ).slice( 0, 64 );
+	return Math.max(
+		0,
+		...most.map( ( at ) =>
+			most.reduce( ( sum, { x, y, count, radius } ) => sum + count * strength( x - at.x, y - at.y, radius ), 0 )
+		)
+	);
+}
+
+/** Colours of a field, as pixels with red, green, blue and opacity. */
+export function coloured( { glow, nearness }: Field, peak: number ): Uint8ClampedArray< ArrayBuffer > {
+	const pixels = new Uint8ClampedArray( glow.length * 4 );
+	const colours = Array.from( { length: 256 }, ( _, step ) => colourOf( step / 255 ) );
+	nearness.forEach( ( near, index ) => {
+		if ( near > 0 ) {
+			const seen = seenAs( ( glow[ index ] ?? 0 ) / peak );
+			pixels.set( colours[ Math.round( seen * 255 ) ] ?? [], index * 4 );
+			pixels[ index * 4 + 3 ] = 255 * Math.sqrt( near ) * ( PALEST + seen * ( THICKEST - PALEST ) );
+		}
+	} );
+	return pixels;
+}
+
+/** 1 in the middle, 0 at the rim, without an edge in between. */
+function strength( along: number, down: number, radius: number ): number {
+	const share = ( along * along + down * down ) / ( radius * radius );
+	return share < 1 ? ( 1 - share ) ** 2 : 0;
+}

@@ -1,0 +1,21 @@
+import { part } from './part';
+
+const GAP = 14;
+
+export interface Told {
+	first: string;
+	more: string;
+}
+
+/** Beside the pointer, and always inside the window. */
+export function showTip( tip: HTMLElement, told: Told | null, x: number, y: number ): void {
+	tip.hidden = ! told;
+	if ( told ) {
+		tip.replaceChildren( part( 'strong', {}, told.first ), told.more );
+		const { clientWidth, clientHeight } = document.documentElement;
+		const { offsetWidth: width, offsetHeight: height } = tip;
+		const left = x + GAP + width > clientWidth ? x - GAP - width : x + GAP;
+		const top = y + GAP + height > clientHeight ? y - GAP - height : y + GAP;
+		tip.style.translate = `${ Math.max( 0, left ) }px ${ Math.max( 0, top ) }px`;
+	}
+}

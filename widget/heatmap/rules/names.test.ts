@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { isSteady, isSteadyClass } from './names';
+
+it.each( [ 'site-header', 'content', 'mainMenu', 'wp-block-navigation-item__content', 'entry_title', 'rhythm' ] )(
+	'takes %s for a name that stays',
+	( name ) => {
+		expect( isSteady( name ) ).toBe( true );
+	}
+);
+
+it.each( [
+	[ 'counted', 'post-12' ],
+	[ 'made by a build', 'css-1x2y3z' ],
+	[ 'made without digits', 'sc-bdVaJa' ],
+	[ 'that nobody could say', 'kqxzvtr' ],
+	[ 'that needs escaping', 'a:b' ],
+	[ 'in other letters', 'über' ],
+	[ 'of nothing', '' ],
+	[ 'without an end', 'word-'.repeat( 9 ) + 'word' ],
+] )( 'does not rely on a name %s', ( _, name ) => {
+	expect( isSteady( name ) ).toBe( false );
+} );
+
+it.each( [ 'is-open', 'has-background', 'menu-open', 'active', 'current-menu-item-hidden' ] )(
+	'does not rely on a class that says what is so at the moment: %s',
+	( name ) => {
+		expect( isSteadyClass( name ) ).toBe( false );
+	}
+);
+
+it( 'takes a class that only has such a word in it', () => {
+	expect( isSteadyClass( 'opening-hours' ) ).toBe( true );
+} );
