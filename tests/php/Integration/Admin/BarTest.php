@@ -40,13 +40,17 @@ final class BarTest extends SiteTestCase {
 		return array(
 			'nobody in particular' => array( array(), array() ),
 			'who may only delete'  => array( array( Can::DELETE ), array() ),
-			'who may only view'    => array( array( Can::VIEW ), array( 'Results' => $page( 'results' ) ) ),
+			'who may only view'    => array(
+				array( Can::VIEW ),
+				array( 'Results' => $page( 'results' ), 'Heatmaps' => $page( 'heatmaps' ) ),
+			),
 			'who may only edit'    => array( array( Can::EDIT ), array( 'Surveys' => $page( 'surveys' ) ) ),
 			'an owner'             => array(
 				array( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS ),
 				array(
 					'Surveys'  => $page( 'surveys' ),
 					'Results'  => $page( 'results' ),
+					'Heatmaps' => $page( 'heatmaps' ),
 					'Addons'   => $page( 'addons' ),
 					'Settings' => $page( 'settings' ),
 				),
