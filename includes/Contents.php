@@ -23,6 +23,7 @@ use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Exports\ExportsFeature;
 use UserFeedback\FontFiles\FontFilesFeature;
 use UserFeedback\Google\GoogleFeature;
+use UserFeedback\Heatmaps\HeatmapsFeature;
 use UserFeedback\Inbox\InboxFeature;
 use UserFeedback\Insights\InsightsFeature;
 use UserFeedback\Licensing\LicensingFeature;
@@ -36,6 +37,7 @@ use UserFeedback\Responses\Submit\SubmitFeature;
 use UserFeedback\Rest\RestFeature;
 use UserFeedback\Results\ResultsFeature;
 use UserFeedback\Settings\SettingsFeature;
+use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Sharing\SharingFeature;
 use UserFeedback\Summaries\SummariesFeature;
 use UserFeedback\Surveys\Editing\EditingFeature;
@@ -56,7 +58,7 @@ final class Contents {
 		SubmitFeature::class, CountingFeature::class, PrivacyFeature::class, EditingFeature::class,
 		ExportsFeature::class, CollectorFeature::class, CachesFeature::class, WidgetFeature::class,
 		SharingFeature::class, DashboardFeature::class, SummariesFeature::class, FontFilesFeature::class,
-		UsageFeature::class, DeliveriesFeature::class,
+		UsageFeature::class, DeliveriesFeature::class, HeatmapsFeature::class,
 	);
 
 	/** The hooks that wake features with many of them. */
@@ -83,6 +85,10 @@ final class Contents {
 			'userfeedback_surveys_written', 'userfeedback_settings_saved', 'userfeedback_font_come',
 			'update_option_userfeedback_addons', 'update_option_userfeedback_license', 'update_site_option_userfeedback_license',
 			'userfeedback_surveys_changed', 'userfeedback_check_shown', 'admin_init', 'admin_post_userfeedback_loader_on_every_page', 'site_status_tests',
+		),
+		HeatmapsFeature::class   => array(
+			'setup_theme', 'wp_footer', 'userfeedback_fold_heatmaps', 'userfeedback_recount', 'userfeedback_settings_saved',
+			'deleted_post', 'delete_term', 'admin_init', 'site_status_tests',
 		),
 		EditingFeature::class    => array(
 			'userfeedback_recount', 'deleted_user', 'remove_user_from_blog', 'wp_logout', 'login_footer',
@@ -216,6 +222,26 @@ final class Contents {
 			WidgetFeature::class       => new Late(
 				static fn() => new WidgetFeature( $file, $clock, $edition, $surveys, $submit, $collector, $sharing ),
 				'init'
+			),
+			HeatmapsFeature::class     => ( new Late(
+				static fn() => new HeatmapsFeature(
+					$file,
+					$db,
+					$clock,
+					$edition,
+					$settings,
+					$submit,
+					$collector,
+					static fn(): Transaction => $counting->get()->transaction()
+				),
+				...self::WOKEN_BY[ HeatmapsFeature::class ]
+			) )->when(
+				static fn(): bool => match ( current_filter() ) {
+					// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is done with it here.
+					'setup_theme' => isset( $_GET['userfeedback_heatmap'] ),
+					'wp_footer'   => array() !== VisitorSettings::heatmaps(),
+					default       => true,
+				}
 			),
 			EditingFeature::class      => new Late(
 				static fn() => new EditingFeature( $db, $clock->get(), $surveys->get()->repository, $isReady ),

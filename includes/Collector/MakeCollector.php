@@ -5,10 +5,12 @@ namespace UserFeedback\Collector;
 
 use UserFeedback\Clock;
 use UserFeedback\Collector\Request\Call;
+use UserFeedback\Collector\Request\FurtherDoor;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Heatmaps\Capture\CaptureFeature;
 use UserFeedback\Licensing\CurrentLicence;
 use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Licensing\LicensingFeature;
@@ -52,7 +54,10 @@ final class MakeCollector {
 			new CollectorState(),
 			static fn(): CollectorSignature => new CollectorSignature( WriteKey::current() ),
 			static fn(): SubmitResponse => $submit->submitResponse(),
-			$submit->countDisplay( ... )
+			$submit->countDisplay( ... ),
+			array(
+				'visit' => static fn(): FurtherDoor => ( new CaptureFeature( $db, $clock, $submit, $edition ) )->door(),
+			)
 		);
 	}
 

@@ -14,8 +14,6 @@ use UserFeedback\Contract\Schema\Answer\NpsShape;
 use UserFeedback\Contract\Schema\Answer\ResultsShape;
 use UserFeedback\Contract\Schema\Answer\ShareShape;
 use UserFeedback\Contract\Schema\Answer\ThemesShape;
-use UserFeedback\Contract\Schema\Heatmap\HeatmapShape;
-use UserFeedback\Contract\Schema\Heatmap\VisitShape;
 use UserFeedback\Contract\Schema\Site\ChecklistShape;
 use UserFeedback\Contract\Schema\Site\ChoicesShape;
 use UserFeedback\Contract\Schema\Delivery\DeliveryShape;
@@ -34,6 +32,7 @@ use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Contract\Schema\Survey\TemplateShape;
 use UserFeedback\Contract\Schema\Widget\CardsShape;
 use UserFeedback\Contract\Schema\Widget\ManifestShape;
+use UserFeedback\Contract\Tables\HeatmapRoutes;
 use UserFeedback\Deliveries\Log\DeliveriesController;
 use UserFeedback\Deliveries\Log\DestinationsController;
 use UserFeedback\Drafting\DraftingController;
@@ -41,8 +40,6 @@ use UserFeedback\Exports\ExportsController;
 use UserFeedback\FontFiles\FontFilesController;
 use UserFeedback\Fonts\FontsController;
 use UserFeedback\Google\GoogleController;
-use UserFeedback\Heatmaps\Capture\VisitController;
-use UserFeedback\Heatmaps\HeatmapsController;
 use UserFeedback\Inbox\InboxController;
 use UserFeedback\Insights\InsightsController;
 use UserFeedback\Insights\ThemesController;
@@ -233,20 +230,7 @@ final class Routes {
 				->body( static fn() => SampleShape::mailWish() )
 				->returns( static fn() => SampleShape::mail() ),
 
-			Route::get( 'heatmaps/pages', array( HeatmapsController::class, 'index' ), Can::VIEW )
-				->query( static fn() => HeatmapShape::listQuery() )
-				->returns( static fn() => HeatmapShape::list() ),
-			Route::get( 'heatmaps/pages/{key}', array( HeatmapsController::class, 'show' ), Can::VIEW )
-				->path( array( 'key' => static fn() => HeatmapShape::key() ) )
-				->query( static fn() => HeatmapShape::mapQuery() )
-				->returns( static fn() => HeatmapShape::map() ),
-			Route::post( 'heatmaps/pages/{key}/view', array( HeatmapsController::class, 'view' ), Can::VIEW )
-				->path( array( 'key' => static fn() => HeatmapShape::key() ) )
-				->body( static fn() => HeatmapShape::viewWish() )
-				->returns( static fn() => HeatmapShape::view() ),
-			Route::delete( 'heatmaps/pages', array( HeatmapsController::class, 'delete' ), Can::DELETE )
-				->body( static fn() => HeatmapShape::keys() )
-				->returns( static fn() => HeatmapShape::deleted() ),
+			...HeatmapRoutes::all(),
 
 			Route::get( 'search', array( ChoicesController::class, 'pages' ), Can::EDIT )
 				->query( static fn() => ChoicesShape::pagesQuery() )
@@ -310,9 +294,6 @@ final class Routes {
 			Route::post( 'surveys/{id}/responses', array( SubmitController::class, 'submit' ), Can::ANYONE )
 				->body( static fn() => ResponseShape::submission() )
 				->returns( static fn() => ResponseShape::receipt(), 201 ),
-			Route::post( 'heatmaps/visits', array( VisitController::class, 'take' ), Can::ANYONE )
-				->body( static fn() => VisitShape::body() )
-				->returns( null, 204 ),
 		);
 	}
 }

@@ -11,6 +11,7 @@ use UserFeedback\Collector\CollectorState;
 use UserFeedback\Deliveries\Work\KeepDelivering;
 use UserFeedback\Exports\ExportsModule;
 use UserFeedback\FontFiles\FontFilesModule;
+use UserFeedback\Heatmaps\Folding\KeepFolding;
 use UserFeedback\Privacy\Retention\RetentionModule;
 use UserFeedback\Summaries\SummariesModule;
 use UserFeedback\Usage\UsageModule;
@@ -30,6 +31,7 @@ final class Deactivator {
 		ChangesModule::EVENT,
 		ExportsModule::EVENT,
 		KeepDelivering::EVENT,
+		KeepFolding::EVENT,
 		SummariesModule::EVENT,
 		FontFilesModule::EVENT,
 		UsageModule::EVENT,

@@ -53,6 +53,10 @@ final class Uninstaller {
 		'kept',
 		'editors',
 		'exports',
+		'heatmap_visits',
+		'heatmap_pages',
+		'heatmap_elements',
+		'heatmap_days',
 	);
 
 	/** The settings, in which the owner's choice is, go last: so a run that was cut off can be repeated. */

@@ -18,6 +18,7 @@ final class KeptQuery {
 		'texts'     => array( 'texts', 'labels' ),
 		'numbers'   => array( 'daily', 'daily_answers' ),
 		'rest'      => array( 'rate_limits', 'exports', 'jobs', 'destinations', 'sheets', 'sheet_columns', 'sheet_rows' ),
+		'heatmaps'  => array( 'heatmap_visits', 'heatmap_pages', 'heatmap_elements', 'heatmap_days' ),
 	);
 
 	/** Parts whose first table has a row for each thing that owners know. */

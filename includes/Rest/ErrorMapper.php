@@ -86,6 +86,7 @@ final class ErrorMapper {
 			'theme'        => __( 'This theme does not exist any more.', 'userfeedback' ),
 			'share'        => __( 'This link does not exist any more.', 'userfeedback' ),
 			'export'       => __( 'This export does not exist any more.', 'userfeedback' ),
+			'heatmap'      => __( 'There is no heatmap of this page.', 'userfeedback' ),
 			'response'     => __( 'This survey has no such response.', 'userfeedback' ),
 			default        => __( 'This survey does not exist, or is not open.', 'userfeedback' ),
 		};

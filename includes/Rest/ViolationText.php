@@ -23,6 +23,7 @@ final class ViolationText {
 			'duplicate_option' => __( 'The same option is here twice.', 'userfeedback' ),
 			'email'            => __( 'This is not a valid e-mail address.', 'userfeedback' ),
 			'range'            => __( 'This is outside the scale.', 'userfeedback' ),
+			'selector'         => __( 'This does not name an element of a page.', 'userfeedback' ),
 			'characters'       => __( 'This contains characters that cannot be stored.', 'userfeedback' ),
 			'format'           => self::format( $bound ),
 			/* translators: %s: comma-separated list of allowed values. */

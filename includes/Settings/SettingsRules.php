@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** What a shape alone cannot say of settings. Only what is being changed is judged, so that an old fault elsewhere blocks no save. */
 final class SettingsRules {
 
+	/** What no selector of CSS has, so that a slip is told here and not found out on visitors' pages. */
+	private const NO_SELECTOR = '/[{};<\x00-\x1f]|^[>+~,]|[>+~,]$/';
+
 	private const ADDRESSES = array( 'notifications_header_image', 'widget_custom_logo', 'ai_api_url' );
 
 	/**
@@ -51,6 +54,37 @@ final class SettingsRules {
 		if ( in_array( 'widget_font', $changed, true ) ) {
 			$font       = static fn( Settings $all ): mixed => $all->toArray()['widget_font'] ?? array();
 			$violations = array( ...$violations, ...Fonts::violations( $font( $settings ), $font( $before ), 'settings.widget_font' ) );
+		}
+		return array( ...$violations, ...self::brokenOfHeatmaps( $settings, $changed, $before ) );
+	}
+
+	/**
+	 * Of lists only what is new is judged: a page that was deleted and a type whose plugin is off block no save.
+	 *
+	 * @param list<string> $changed
+	 * @return list<Violation>
+	 */
+	private static function brokenOfHeatmaps( Settings $settings, array $changed, Settings $before ): array {
+		$isWrong    = array(
+			'heatmap_page_ids'          => static fn( mixed $id ): bool => ! is_int( $id )
+				|| ! in_array( get_post_status( $id ), array( 'publish', 'private' ), true ),
+			'heatmap_post_types'        => static fn( mixed $type ): bool => ! is_string( $type ) || ! is_post_type_viewable( $type ),
+			'heatmap_private_selectors' => static fn( mixed $selector ): bool => ! is_string( $selector )
+				|| '' === trim( $selector ) || 1 === preg_match( self::NO_SELECTOR, $selector ),
+		);
+		$sentences  = array(
+			'heatmap_page_ids'          => __( 'This page does not exist, or is not published.', 'userfeedback' ),
+			'heatmap_post_types'        => __( 'This site has no pages of this type.', 'userfeedback' ),
+			'heatmap_private_selectors' => __( 'This is no selector, such as .account or #order.', 'userfeedback' ),
+		);
+		$violations = array();
+		foreach ( array_intersect_key( $isWrong, array_flip( $changed ) ) as $name => $isBroken ) {
+			$was = $before->toArray()[ $name ];
+			foreach ( is_array( $settings->toArray()[ $name ] ) ? $settings->toArray()[ $name ] : array() as $index => $value ) {
+				if ( ! in_array( $value, is_array( $was ) ? $was : array(), true ) && $isBroken( $value ) ) {
+					$violations[] = new Violation( "settings.{$name}[$index]", 'value', null, $sentences[ $name ] );
+				}
+			}
 		}
 		return $violations;
 	}

@@ -18,6 +18,9 @@ final class VisitorSettings {
 
 	private const NAMES = array( 'ip_storage', 'skip_text', 'next_text' );
 
+	/** Kept only where there is a page to record: which pages, and how. */
+	private const HEATMAPS = 'heatmaps';
+
 	/** Kept only where it is on. */
 	private const EVERY_PAGE = 'loader_on_every_page';
 
@@ -37,6 +40,13 @@ final class VisitorSettings {
 		return '' !== self::text( self::EVERY_PAGE );
 	}
 
+	/** @return array<array-key, mixed> of which pages heatmaps are wanted, as Heatmaps\Capture\ChosenPages reads it; empty for none. */
+	public static function heatmaps(): array {
+		$kept = get_option( self::OPTION, array() );
+		$of   = is_array( $kept ) ? $kept[ self::HEATMAPS ] ?? array() : array();
+		return is_array( $of ) ? $of : array();
+	}
+
 	/** @return array<array-key, mixed> those that visitors see. */
 	public static function shown(): array {
 		$kept = get_option( self::OPTION, array() );
@@ -52,10 +62,33 @@ final class VisitorSettings {
 		return self::of( $settings ) === get_option( self::OPTION, array() );
 	}
 
-	/** @return array<string, string> */
+	/** @return array<string, mixed> */
 	private static function of( Settings $settings ): array {
 		$texts                     = array_combine( self::NAMES, array_map( array( $settings, 'text' ), self::NAMES ) );
 		$texts[ self::EVERY_PAGE ] = $settings->isOn( self::EVERY_PAGE ) ? 'on' : '';
-		return array_filter( $texts, static fn( string $text ): bool => ! in_array( $text, array( '', 'none' ), true ) );
+		$heatmaps                  = self::ofHeatmaps( $settings->toArray() );
+		return array_filter( $texts, static fn( string $text ): bool => ! in_array( $text, array( '', 'none' ), true ) )
+			+ ( array() === $heatmaps ? array() : array( self::HEATMAPS => $heatmaps ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $settings
+	 * @return array<string, mixed>
+	 */
+	private static function ofHeatmaps( array $settings ): array {
+		$pages = array_filter(
+			array(
+				'all'   => 'all' === $settings['heatmap_pages'],
+				'front' => $settings['heatmap_front_page'],
+				'ids'   => $settings['heatmap_page_ids'],
+				'types' => $settings['heatmap_post_types'],
+			),
+			static fn( mixed $chosen ): bool => ! in_array( $chosen, array( false, array() ), true )
+		);
+		return array() === $pages ? array() : $pages + array(
+			'sample'  => $settings['heatmap_sample'],
+			'consent' => $settings['heatmap_consent'],
+			'private' => $settings['heatmap_private_selectors'],
+		);
 	}
 }

@@ -18,6 +18,8 @@ final class Bundle {
 	private const OPENER  = 'build/widget/why-opener.js';
 	private const PANEL   = 'build/widget/why.js';
 	private const CARDS   = 'build/widget/cards.js';
+	private const HEATMAP = 'build/widget/heatmap.js';
+	private const HEAT    = 'build/widget/heat-view.js';
 
 	/** @param string $pluginFile the plugin's main file. */
 	public function __construct( private readonly string $pluginFile ) {}
@@ -64,6 +66,32 @@ final class Bundle {
 	/** Draws single cards for owners. */
 	public function cards(): string {
 		return add_query_arg( 'ver', $this->version( self::CARDS ), plugins_url( self::CARDS, $this->pluginFile ) );
+	}
+
+	public function hasHeatmap(): bool {
+		return is_file( $this->path( self::HEATMAP ) );
+	}
+
+	/** Records what visitors do on a page. */
+	public function heatmap(): string {
+		return plugins_url( self::HEATMAP, $this->pluginFile );
+	}
+
+	public function heatmapVersion(): string {
+		return $this->version( self::HEATMAP );
+	}
+
+	public function hasHeatView(): bool {
+		return is_file( $this->path( self::HEAT ) );
+	}
+
+	/** Draws a map on the page that it is of, for owners. */
+	public function heatView(): string {
+		return plugins_url( self::HEAT, $this->pluginFile );
+	}
+
+	public function heatViewVersion(): string {
+		return $this->version( self::HEAT );
 	}
 
 	private function version( string $file ): string {

@@ -62,6 +62,7 @@ export interface RouteMap {
 	'GET /heatmaps/pages/{key}': { path: { key: string }; query: HeatmapQuery; body: undefined; answer: HeatmapMap };
 	'POST /heatmaps/pages/{key}/view': { path: { key: string }; query: undefined; body: HeatmapViewWish; answer: HeatmapView };
 	'DELETE /heatmaps/pages': { path: undefined; query: undefined; body: HeatmapKeys; answer: HeatmapsDeleted };
+	'POST /heatmaps/visits': { path: undefined; query: undefined; body: HeatmapVisit; answer: undefined };
 	'GET /search': { path: undefined; query: PageSearch; body: undefined; answer: FoundPages };
 	'GET /logic-type': { path: undefined; query: ChoicesQuery; body: undefined; answer: ChoiceList };
 	'GET /tester/page': { path: undefined; query: TestedPageQuery; body: undefined; answer: TestedPage };
@@ -85,5 +86,4 @@ export interface RouteMap {
 	'GET /widget/country': { path: undefined; query: PlacesQuery; body: undefined; answer: ShownInCountry };
 	'POST /surveys/{id}/impression': { path: { id: number }; query: ImpressionQuery; body: undefined; answer: undefined };
 	'POST /surveys/{id}/responses': { path: { id: number }; query: undefined; body: Submission; answer: Receipt };
-	'POST /heatmaps/visits': { path: undefined; query: undefined; body: HeatmapVisit; answer: undefined };
 }

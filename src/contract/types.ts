@@ -725,7 +725,7 @@ export interface Kept {
 	};
 }
 export interface KeptPart {
-	name: 'surveys' | 'responses' | 'texts' | 'numbers' | 'rest';
+	name: 'surveys' | 'responses' | 'texts' | 'numbers' | 'rest' | 'heatmaps';
 	rows: number | null;
 	bytes: number | null;
 }

@@ -85,7 +85,7 @@ final class SubmitFeature extends Feature {
 		return new ImpressionRepository( $this->db );
 	}
 
-	private function rateLimit(): RateLimit {
+	public function rateLimit(): RateLimit {
 		return new RateLimit(
 			new RateLimitRepository( $this->db ),
 			$this->clock,
@@ -95,7 +95,7 @@ final class SubmitFeature extends Feature {
 		);
 	}
 
-	private function sender(): Sender {
+	public function sender(): Sender {
 		return Sender::ofServer( VisitorSettings::ipStorage( ... ), $this->edition );
 	}
 }

@@ -11,8 +11,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** What the plugin keeps on the site, and how much of it there is. */
 final class KeptShape {
 
-	/** Surveys with what is made for them; responses with the sets that filter them; typed answers; numbers; short-lived rest. */
-	public const PARTS = array( 'surveys', 'responses', 'texts', 'numbers', 'rest' );
+	/** Surveys with what is made for them; responses with the sets that filter them; typed answers; numbers; short-lived rest; heatmaps. */
+	public const PARTS = array( 'surveys', 'responses', 'texts', 'numbers', 'rest', 'heatmaps' );
 
 	public static function kept(): Shape {
 		return S::record(

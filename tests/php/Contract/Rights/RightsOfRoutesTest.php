@@ -79,6 +79,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'GET /heatmaps/pages/{key}'                        => Can::VIEW,
 		'POST /heatmaps/pages/{key}/view'                  => Can::VIEW,
 		'DELETE /heatmaps/pages'                           => Can::DELETE,
+		'POST /heatmaps/visits'                            => Can::ANYONE,
 		'GET /search'                                      => Can::EDIT,
 		'GET /logic-type'                                  => Can::EDIT,
 		'GET /tester/page'                                 => Can::EDIT,
@@ -102,7 +103,6 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'GET /widget/country'                              => Can::ANYONE,
 		'POST /surveys/{id}/impression'                    => Can::ANYONE,
 		'POST /surveys/{id}/responses'                     => Can::ANYONE,
-		'POST /heatmaps/visits'                            => Can::ANYONE,
 	);
 
 	public function test_each_route_asks_for_the_right_that_was_promised(): void {

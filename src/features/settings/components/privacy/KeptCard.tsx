@@ -89,6 +89,16 @@ function rowOf( part: KeptPart, retention: string ): Row {
 				size: sized( part ),
 				until: __( 'As long as their survey', 'userfeedback' ),
 			};
+		case 'heatmaps':
+			return {
+				what: __( 'Heatmaps', 'userfeedback' ),
+				detail: __(
+					'Where pages were clicked and how far they were scrolled each day, by nobody in particular',
+					'userfeedback'
+				),
+				size: sized( part ),
+				until: __( 'As long as heatmaps are kept', 'userfeedback' ),
+			};
 		case 'rest':
 			return {
 				what: __( 'Limits and files', 'userfeedback' ),

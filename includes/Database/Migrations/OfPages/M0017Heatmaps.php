@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Database\Migrations;
+namespace UserFeedback\Database\Migrations\OfPages;
 
 use UserFeedback\Database\Db;
 use UserFeedback\Database\Migration;
@@ -55,7 +55,7 @@ final class M0017Heatmaps implements Migration {
 		);
 	}
 
-	/** What lists show: sums of the days that are kept. `elements` is how many numbers were given to elements. */
+	/** What lists show: sums of the days that are kept. */
 	private function pages(): Table {
 		return new Table(
 			'heatmap_pages',
@@ -68,7 +68,6 @@ final class M0017Heatmaps implements Migration {
 				'phone'     => 'int unsigned NOT NULL DEFAULT 0',
 				'tablet'    => 'int unsigned NOT NULL DEFAULT 0',
 				'desktop'   => 'int unsigned NOT NULL DEFAULT 0',
-				'elements'  => 'smallint unsigned NOT NULL DEFAULT 0',
 				'first_day' => 'date NOT NULL',
 				'last_day'  => 'date NOT NULL',
 			),

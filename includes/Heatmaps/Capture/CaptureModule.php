@@ -1,0 +1,104 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps\Capture;
+
+use Closure;
+use UserFeedback\Contract\Can;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Heatmaps\Pages\CurrentPage;
+use UserFeedback\Module;
+use UserFeedback\Rest\Router;
+use UserFeedback\Widget\Bundle;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Puts the script that records visits on the pages that the owner chose, and nothing on others. */
+final class CaptureModule implements Module {
+
+	public const SCRIPT = 'userfeedback-heatmap';
+
+	/** Of the WP Consent API: it is counted what visitors do, and nobody is known by it. */
+	private const CATEGORY = 'statistics';
+
+	/** Parameters of pages that somebody of the site looks at. */
+	private const LOOKS = array( 'userfeedback_heatmap', 'userfeedback_preview' );
+
+	/**
+	 * @param Closure(): CurrentEdition $edition   of what visitors meet; asked for only on chosen pages, as those below.
+	 * @param Closure(): PageToken      $tokens
+	 * @param Closure(): string         $collector its address, or nothing where REST must do.
+	 */
+	public function __construct(
+		private readonly Bundle $bundle,
+		private readonly Closure $edition,
+		private readonly Closure $tokens,
+		private readonly Closure $collector
+	) {}
+
+	public function register(): void {
+		add_action( 'wp_footer', array( $this, 'show' ) );
+	}
+
+	public function show(): void {
+		$chosen = ChosenPages::get();
+		$page   = null === $chosen || ! $this->isVisit() ? null : CurrentPage::get();
+		if ( null === $chosen || null === $page || ! $chosen->has( $page ) ) {
+			return;
+		}
+		if ( self::isOfTeam() || ! $this->bundle->hasHeatmap() || ! ( $this->edition )()->allows( Feature::HEATMAPS ) ) {
+			return;
+		}
+		wp_print_inline_script_tag(
+			(string) wp_json_encode(
+				array(
+					'page'      => $page->key,
+					'nonce'     => ( $this->tokens )()->of( $page->key ),
+					'sample'    => $chosen->sample,
+					'consent'   => $chosen->consent ? self::category() : '',
+					'private'   => $chosen->private,
+					'rest'      => rest_url( Router::NAMESPACE . '/' ),
+					'collector' => ( $this->collector )(),
+				),
+				JSON_HEX_TAG | JSON_HEX_AMP
+			),
+			array(
+				'type' => 'application/json',
+				'id'   => self::SCRIPT,
+			)
+		);
+		wp_enqueue_script(
+			self::SCRIPT,
+			$this->bundle->heatmap(),
+			array(),
+			$this->bundle->heatmapVersion(),
+			array(
+				'strategy'  => 'defer',
+				'in_footer' => true,
+			)
+		);
+	}
+
+	private function isVisit(): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It only keeps a script away.
+		return array() === array_intersect_key( $_GET, array_flip( self::LOOKS ) )
+			&& ! is_feed() && ! is_embed() && ! is_customize_preview() && ! is_preview();
+	}
+
+	/** Who works on the site clicks on other things than its visitors do. */
+	private static function isOfTeam(): bool {
+		return is_user_logged_in()
+			&& ( current_user_can( 'edit_posts' ) || current_user_can( Can::VIEW->value ) || current_user_can( Can::EDIT->value ) );
+	}
+
+	private static function category(): string {
+		/**
+		 * The category of the WP Consent API that heatmaps wait for, where the owner wants consent.
+		 *
+		 * @param string $category statistics.
+		 */
+		$category = apply_filters( 'userfeedback_heatmap_consent_category', self::CATEGORY );
+		return is_string( $category ) && '' !== $category ? $category : self::CATEGORY;
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps\Capture;
+
+use UserFeedback\Contract\Limits;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * What an element of a page is called: steps from an element to its child, each a tag, an id, up to three classes, and
+ * which of its kind it is. `main>section:nth-of-type(2)>a.button`.
+ *
+ * Attributes, texts and anything that needs quotes or escapes are left out on purpose: so nothing can be in it that a
+ * visitor typed or is. An id or class with seven digits in a row may be somebody's number and is none either. Pure.
+ */
+final class Selector {
+
+	private const NAME = '-?[A-Za-z_][A-Za-z0-9_-]{0,62}+';
+
+	/** Each part is possessive, so that what does not fit is known after one walk along it. */
+	private const STEP = '(?=[A-Za-z#.])(?:[A-Za-z][A-Za-z0-9-]{0,30}+)?+(?:#' . self::NAME . ')?+(?:\.' . self::NAME . '){0,3}+(?::nth-of-type\([1-9]\d{0,3}+\))?+';
+
+	private const PATTERN = '/\A' . self::STEP . '(?:>' . self::STEP . ')*+\z/';
+
+	private const LONG_NUMBER = '/\d{7}/';
+
+	public static function fits( string $text ): bool {
+		return strlen( $text ) <= Limits::HEATMAP_SELECTOR
+			&& 1 === preg_match( self::PATTERN, $text )
+			&& 1 !== preg_match( self::LONG_NUMBER, $text );
+	}
+
+	/** What it is found by among the elements of a page. Two of the same would be one element: in 500 that is no case to plan for. */
+	public static function hash( string $selector ): int {
+		return (int) hexdec( substr( md5( $selector ), 0, 15 ) );
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps\Capture;
+
+use UserFeedback\Contract\Problem\BadWriteToken;
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Retry;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Responses\CountedMinute;
+use UserFeedback\Responses\RateLimit\RateLimit;
+use UserFeedback\Responses\Submit\Sender;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Takes one view of a page. Like SubmitResponse it does with the small part of WordPress. */
+final class TakeVisit {
+
+	/** In the place of a survey's id where an address is counted. */
+	private const NO_SURVEY = 0;
+
+	public function __construct(
+		private readonly CurrentEdition $edition,
+		private readonly PageToken $tokens,
+		private readonly Sender $sender,
+		private readonly RateLimit $limit,
+		private readonly VisitRepository $visits
+	) {}
+
+	/**
+	 * Of an address that sent enough in this minute nothing more is kept, and nobody is told.
+	 *
+	 * @param array<string, mixed> $body of the contract's shape HeatmapVisit.
+	 * @throws NotFound|BadWriteToken|Invalid|StorageFailed nothing was kept.
+	 */
+	public function run( array $body ): void {
+		/** @var array{page: string, nonce: string} $body it was checked. */
+		if ( true !== ChosenPages::get()?->mayHave( $body['page'] ) || ! $this->edition->allows( Feature::HEATMAPS ) ) {
+			throw new NotFound( 'Nothing is kept of this page.', 'heatmap' );
+		}
+		$this->tokens->check( $body['page'], $body['nonce'] );
+		$visit   = Visit::fromBody( $body );
+		$address = $this->sender->address();
+		$within  = Retry::onConflict( fn(): ?CountedMinute => $this->limit->countDisplay( self::NO_SURVEY, $address ) );
+		Retry::onConflict(
+			function () use ( $visit, $within ): bool {
+				$this->visits->add( $visit, $within );
+				return true;
+			}
+		);
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps\Capture;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Db;
+use UserFeedback\Responses\CountedMinute;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Keeps visits until they are folded. */
+final class VisitRepository {
+
+	private const ADD = 'INSERT INTO {heatmap_visits} (page, at, device, width, fold, reach, clicked, clicks)';
+
+	/** The database compares, at once. */
+	private const WITHIN = ' FROM {rate_limits} WHERE survey_id = %d AND address = %s AND minute = %d AND hits <= %d';
+
+	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
+
+	/**
+	 * One statement.
+	 *
+	 * @param CountedMinute|null $within the minute that must not have had its number yet; null for no limit.
+	 * @throws StorageFailed
+	 */
+	public function add( Visit $visit, ?CountedMinute $within ): void {
+		$row = array(
+			$visit->page,
+			Clock::toStored( $this->clock->now() ),
+			$visit->device->value,
+			$visit->width,
+			$visit->fold,
+			$visit->reach,
+			$visit->clicks->count(),
+			$visit->clicks->toStored(),
+		);
+		if ( null === $within ) {
+			$this->db->write( self::ADD . ' VALUES (%s, %s, %d, %d, %d, %d, %d, %s)', $row );
+			return;
+		}
+		$this->db->write(
+			self::ADD . ' SELECT %s, %s, %d, %d, %d, %d, %d, %s' . self::WITHIN,
+			array( ...$row, $within->surveyId, $within->address, $within->minute, $within->most )
+		);
+	}
+}

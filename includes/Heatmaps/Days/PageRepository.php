@@ -1,0 +1,139 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps\Days;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Db;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The pages that there are heatmaps of, with the sums of their days. */
+final class PageRepository {
+
+	private const COLUMNS = 'id, page, first_day, last_day';
+
+	/** Characters of a title that are kept, to look for and to sort by. */
+	private const TITLE = 100;
+
+	public function __construct( private readonly Db $db ) {}
+
+	public function find( string $key ): ?Page {
+		$row = $this->db->row( 'SELECT ' . self::COLUMNS . ' FROM {heatmap_pages} WHERE page = %s', array( $key ) );
+		return null === $row ? null : Page::fromRow( $row );
+	}
+
+	/**
+	 * Makes those that are not there.
+	 *
+	 * @param array<string, string> $titles by key.
+	 * @throws StorageFailed
+	 */
+	public function make( array $titles, string $day ): void {
+		ksort( $titles ); // Two that make the same pages should meet them in one order.
+		foreach ( $titles as $key => $title ) {
+			$this->db->write(
+				'INSERT IGNORE INTO {heatmap_pages} (page, title, first_day, last_day) VALUES (%s, %s, %s, %s)',
+				array( $key, self::kept( $title ), $day, $day )
+			);
+		}
+	}
+
+	/**
+	 * @param non-empty-list<string> $keys
+	 * @return array<string, Page> by key, locked until the transaction ends.
+	 * @throws StorageFailed
+	 */
+	public function lock( array $keys ): array {
+		$pages = array();
+		foreach ( $this->db->rows(
+			'SELECT ' . self::COLUMNS . ' FROM {heatmap_pages} WHERE page IN (' . Db::placeholders( $keys, true ) . ') ORDER BY id FOR UPDATE',
+			$keys
+		) as $row ) {
+			$pages[ (string) $row['page'] ] = Page::fromRow( $row );
+		}
+		return $pages;
+	}
+
+	/** @throws StorageFailed */
+	public function lockById( int $id ): ?Page {
+		$row = $this->db->row( 'SELECT ' . self::COLUMNS . ' FROM {heatmap_pages} WHERE id = %d FOR UPDATE', array( $id ) );
+		return null === $row ? null : Page::fromRow( $row );
+	}
+
+	/**
+	 * @param array<string, Change> $changes by key of pages that are locked.
+	 * @param array<string, Page>   $pages
+	 * @param array<string, string> $titles  as they are now.
+	 * @throws StorageFailed
+	 */
+	public function add( array $changes, array $pages, array $titles ): void {
+		foreach ( $changes as $key => $change ) {
+			$this->db->write(
+				'UPDATE {heatmap_pages} SET title = %s, views = views + %d, clicks = clicks + %d, phone = phone + %d,
+					tablet = tablet + %d, desktop = desktop + %d, first_day = %s, last_day = %s WHERE id = %d',
+				array(
+					self::kept( $titles[ $key ] ?? '' ),
+					$change->allViews(),
+					$change->clicks,
+					$change->of( 1 ),
+					$change->of( 2 ),
+					$change->of( 3 ),
+					min( $change->firstDay, $pages[ $key ]->firstDay ),
+					max( $change->lastDay, $pages[ $key ]->lastDay ),
+					$pages[ $key ]->id,
+				)
+			);
+		}
+	}
+
+	/**
+	 * Takes off what is deleted of their days. What nothing is left of goes.
+	 *
+	 * @param array<int, Change> $changes by id.
+	 * @param string             $first   no earlier day is kept now.
+	 * @return list<int> ids of the pages that are gone.
+	 * @throws StorageFailed
+	 */
+	public function takeOff( array $changes, string $first ): array {
+		ksort( $changes );
+		foreach ( $changes as $id => $change ) {
+			$this->db->write(
+				'UPDATE {heatmap_pages} SET views = views - %d, clicks = clicks - %d, phone = phone - %d, tablet = tablet - %d,
+					desktop = desktop - %d, first_day = CASE WHEN first_day < %s THEN %s ELSE first_day END WHERE id = %d',
+				array(
+					$change->allViews(),
+					$change->clicks,
+					$change->of( 1 ),
+					$change->of( 2 ),
+					$change->of( 3 ),
+					$first,
+					$first,
+					$id,
+				)
+			);
+		}
+		$ids  = array_keys( $changes );
+		$gone = array() === $ids ? array() : $this->db->rows(
+			'SELECT id FROM {heatmap_pages} WHERE views = 0 AND id IN (' . Db::placeholders( $ids ) . ')',
+			$ids
+		);
+		$gone = array_map( static fn( array $row ): int => (int) $row['id'], $gone );
+		if ( array() !== $gone ) {
+			$this->delete( $gone );
+		}
+		return $gone;
+	}
+
+	/**
+	 * @param non-empty-list<int> $ids
+	 * @throws StorageFailed
+	 */
+	public function delete( array $ids ): void {
+		$this->db->write( 'DELETE FROM {heatmap_pages} WHERE id IN (' . Db::placeholders( $ids ) . ')', $ids );
+	}
+
+	private static function kept( string $title ): string {
+		return mb_substr( $title, 0, self::TITLE, 'UTF-8' );
+	}
+}

@@ -1,0 +1,47 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps\Days;
+
+use OutOfBoundsException;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Whole numbers from 0, the small ones in one byte: seven bits each, the lowest first, and the eighth says that more follow. Pure. */
+final class Varints {
+
+	/** @param list<int> $numbers */
+	public static function pack( array $numbers ): string {
+		$bytes = '';
+		foreach ( $numbers as $number ) {
+			while ( $number > 127 ) {
+				$bytes   .= chr( $number & 127 | 128 );
+				$number >>= 7;
+			}
+			$bytes .= chr( $number );
+		}
+		return $bytes;
+	}
+
+	/**
+	 * @return list<int>
+	 * @throws OutOfBoundsException it ends within a number.
+	 */
+	public static function unpack( string $bytes ): array {
+		$numbers = array();
+		$number  = 0;
+		$shift   = 0;
+		foreach ( '' === $bytes ? array() : (array) unpack( 'C*', $bytes ) as $byte ) {
+			$byte    = is_int( $byte ) ? $byte : 0;
+			$number |= ( $byte & 127 ) << $shift;
+			if ( $byte > 127 ) {
+				$shift += 7;
+				continue;
+			}
+			$numbers[] = $number;
+			$number    = 0;
+			$shift     = 0;
+		}
+		return 0 === $shift ? $numbers : throw new OutOfBoundsException( 'A number is cut off.' );
+	}
+}

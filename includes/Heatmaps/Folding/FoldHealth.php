@@ -1,0 +1,49 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps\Folding;
+
+use UserFeedback\Clock;
+use UserFeedback\Health\HealthButton;
+use UserFeedback\Health\HealthResult;
+use UserFeedback\Health\HealthTest;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Whether what heatmaps are made of is put together as it comes. */
+final class FoldHealth implements HealthTest {
+
+	public const TEST = 'userfeedback_heatmaps';
+
+	/** Seconds that a visit may wait: it is done hourly. */
+	private const PATIENCE = 3 * HOUR_IN_SECONDS;
+
+	public function __construct( private readonly KeepFolding $keep, private readonly Clock $clock ) {}
+
+	public function name(): string {
+		return self::TEST;
+	}
+
+	public function label(): string {
+		return __( 'Heatmaps are put together as visits come', 'userfeedback' );
+	}
+
+	public function check(): HealthResult {
+		$waits = $this->keep->waits() ?? 0;
+		$now   = $this->clock->now()->getTimestamp();
+		return $waits > self::PATIENCE
+			? HealthResult::recommended(
+				__( 'Visits wait to be put into heatmaps', 'userfeedback' ),
+				sprintf(
+					/* translators: %s: a length of time, such as "2 hours". */
+					__(
+						'The oldest has been waiting for %s. Nothing is lost and heatmaps show it all the same, but it takes more room than it needs until WordPress\'s scheduled events (WP-Cron) run again. Some are put together each time that the list of heatmaps is opened.',
+						'userfeedback'
+					),
+					human_time_diff( $now - $waits, $now )
+				),
+				HealthButton::to( admin_url( 'admin.php?page=userfeedback_heatmaps' ), __( 'See heatmaps', 'userfeedback' ) )
+			)
+			: HealthResult::good( $this->label(), __( 'Nothing has been waiting for long.', 'userfeedback' ) );
+	}
+}

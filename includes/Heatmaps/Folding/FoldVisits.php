@@ -1,0 +1,173 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps\Folding;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Heatmaps\Days\Change;
+use UserFeedback\Heatmaps\Days\DayKey;
+use UserFeedback\Heatmaps\Days\DayMap;
+use UserFeedback\Heatmaps\Days\DayRepository;
+use UserFeedback\Heatmaps\Days\Page;
+use UserFeedback\Heatmaps\Days\PageRepository;
+use UserFeedback\Heatmaps\Pages\NamePages;
+use UserFeedback\Heatmaps\Pages\PageName;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Puts visits that wait into the days of their pages.
+ *
+ * A batch is read, merged, written and deleted in one transaction: a run that is killed has either done a batch or not
+ * touched it, and two that run at once take the same rows one after the other, the second finding none of them left.
+ */
+final class FoldVisits {
+
+	/** Visits, and clicks, of one transaction: so many fit into memory whatever they are. */
+	private const VISITS = 2_000;
+	private const CLICKS = 20_000;
+
+	public function __construct(
+		private readonly WaitingRepository $waiting,
+		private readonly NumberElements $number,
+		private readonly PageRepository $pages,
+		private readonly DayRepository $days,
+		private readonly NamePages $names,
+		private readonly Transaction $transaction,
+		private readonly Clock $clock
+	) {}
+
+	/**
+	 * @return int how many visits were folded.
+	 * @throws StorageFailed what was not folded waits.
+	 */
+	public function run( float $seconds ): int {
+		$until  = microtime( true ) + $seconds;
+		$folded = 0;
+		do {
+			[ $ids, $keys ] = $this->next();
+			$titles         = $this->titles( $keys );
+			$folded        += array() === $ids ? 0 : $this->transaction->run( fn(): int => $this->fold( $ids, $titles ) );
+		} while ( count( $ids ) > 0 && microtime( true ) < $until );
+		return $folded;
+	}
+
+	/** @return array{list<int>, list<string>} ids, and the pages that they are of. */
+	private function next(): array {
+		$ids    = array();
+		$pages  = array();
+		$clicks = 0;
+		foreach ( $this->waiting->oldest( self::VISITS ) as [ $id, $clicked, $page ] ) {
+			$clicks += $clicked;
+			if ( array() !== $ids && $clicks > self::CLICKS ) {
+				break;
+			}
+			$ids[]          = $id;
+			$pages[ $page ] = $page;
+		}
+		return array( $ids, array_values( $pages ) );
+	}
+
+	/**
+	 * Asked before the transaction begins: what that reads without a lock is as it was at its first such read, and
+	 * numbers of elements must be as they are once their page is locked.
+	 *
+	 * @param list<string> $keys
+	 * @return array<string, string> by key; of a post that was deleted since there is none.
+	 */
+	private function titles( array $keys ): array {
+		return array_map( static fn( PageName $name ): string => $name->title, $this->names->run( $keys ) );
+	}
+
+	/**
+	 * @param non-empty-list<int>   $ids
+	 * @param array<string, string> $titles by key.
+	 */
+	private function fold( array $ids, array $titles ): int {
+		$batch = Batch::of( $this->waiting->lock( $ids ), $this->clock );
+		$there = $batch->ids;
+		if ( array() === $there ) {
+			return 0; // Another was faster.
+		}
+		$batch->without( array_values( array_diff( array_keys( $batch->maps ), array_keys( $titles ) ) ) );
+		if ( array() !== $batch->maps ) {
+			$this->write( $batch, array_intersect_key( $titles, $batch->maps ) );
+		}
+		$this->waiting->delete( $there );
+		return count( $there );
+	}
+
+	/** @param array<string, string> $titles by key. */
+	private function write( Batch $batch, array $titles ): void {
+		/** @var non-empty-list<string> $keys it was looked whether there are any. */
+		$keys  = array_keys( $batch->maps );
+		$pages = $this->pages->lock( $keys );
+		if ( count( $pages ) < count( $keys ) ) {
+			$this->pages->make( array_diff_key( $titles, $pages ), $this->clock->day() );
+			$pages = $this->pages->lock( $keys );
+		}
+		$this->merge( $this->numbered( $batch, $pages ), $pages );
+		$this->pages->add( $this->changes( $batch ), $pages, $titles );
+	}
+
+	/**
+	 * @param array<string, Page> $pages
+	 * @return array<string, array<int, array<int, DayMap>>> by day, id of the page and device.
+	 */
+	private function numbered( Batch $batch, array $pages ): array {
+		$numbers = $this->number->run( $batch->selectors(), $pages );
+		$maps    = array();
+		foreach ( $batch->maps as $key => $days ) {
+			foreach ( $days as $day => $devices ) {
+				foreach ( $devices as $device => $map ) {
+					$maps[ $day ][ $pages[ $key ]->id ][ $device ] = $map->renamed( $numbers[ $key ] );
+				}
+			}
+		}
+		ksort( $maps );
+		return $maps;
+	}
+
+	/**
+	 * @param array<string, array<int, array<int, DayMap>>> $maps
+	 * @param array<string, Page>                           $pages
+	 */
+	private function merge( array $maps, array $pages ): void {
+		foreach ( $maps as $day => $ofDay ) {
+			ksort( $ofDay );
+			/** @var non-empty-list<int> $ids a day is only there with a page. */
+			$ids   = array_keys( $ofDay );
+			$there = $this->days->lock( $day, $ids );
+			$rows  = array();
+			foreach ( $ofDay as $pageId => $devices ) {
+				ksort( $devices );
+				foreach ( $devices as $device => $map ) {
+					$key = new DayKey( $day, $pageId, $device );
+					$was = $there[ $key->text() ] ?? null;
+					if ( null !== $was ) {
+						$map->add( $was );
+					}
+					$rows[] = array( $key, $map );
+				}
+			}
+			$this->days->write( $rows );
+		}
+	}
+
+	/** @return array<string, Change> by key of the page. */
+	private function changes( Batch $batch ): array {
+		$changes = array();
+		foreach ( $batch->maps as $key => $days ) {
+			$change = new Change( (string) array_key_first( $days ), (string) array_key_first( $days ) );
+			foreach ( $days as $day => $devices ) {
+				foreach ( $devices as $device => $map ) {
+					$change->add( $day, $device, $map->views, $map->clicks() );
+				}
+			}
+			$changes[ $key ] = $change;
+		}
+		return $changes;
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps;
+
+use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Heatmaps\Folding\KeepFolding;
+use UserFeedback\Heatmaps\Keeping\ForgetPages;
+use UserFeedback\Heatmaps\Keeping\SizeQuery;
+use UserFeedback\Heatmaps\Reading\ListPages;
+use UserFeedback\Heatmaps\Reading\LiveQuery;
+use UserFeedback\Heatmaps\Reading\ReadMap;
+use UserFeedback\Heatmaps\View\AllowedRoles;
+use UserFeedback\Heatmaps\View\OpenView;
+use UserFeedback\Rest\Reply;
+use UserFeedback\Rest\Request;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What owners see of heatmaps. What was recorded can be deleted whatever the site's plan is now. */
+final class HeatmapsController {
+
+	public function __construct(
+		private readonly CurrentEdition $edition,
+		private readonly ListPages $list,
+		private readonly LiveQuery $live,
+		private readonly SizeQuery $size,
+		private readonly ReadMap $read,
+		private readonly OpenView $open,
+		private readonly ForgetPages $forget,
+		private readonly KeepFolding $keep
+	) {}
+
+	/** @throws Problem */
+	public function index( Request $request ): Reply {
+		$this->edition->get()->check( Feature::HEATMAPS );
+		$list = $this->list->run( $request->query() );
+		$size = $this->size->run();
+		add_action( 'shutdown', array( $this->keep, 'ifLate' ), PHP_INT_MAX );
+		return new Reply(
+			$list + array(
+				'size_bytes'       => $size['bytes'],
+				'size_is_estimate' => $size['isEstimate'],
+				'waiting'          => $this->live->count(),
+				'roles'            => array_map(
+					static fn( string $role ): array => array(
+						'name'  => $role,
+						'label' => translate_user_role( wp_roles()->role_names[ $role ] ?? $role ),
+					),
+					AllowedRoles::of( wp_get_current_user() )
+				),
+			),
+			null,
+			array(
+				'X-WP-Total'      => (string) $list['pagination']['total'],
+				'X-WP-TotalPages' => (string) $list['pagination']['pages'],
+			)
+		);
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws Problem
+	 */
+	public function show( Request $request ): array {
+		$this->edition->get()->check( Feature::HEATMAPS );
+		return $this->read->run( $request->word( 'key' ), $request->query() );
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws Problem
+	 */
+	public function view( Request $request ): array {
+		$this->edition->get()->check( Feature::HEATMAPS );
+		return $this->open->run( $request->word( 'key' ), $request->body() );
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws Problem
+	 */
+	public function delete( Request $request ): array {
+		/** @var array{keys: list<string>} $body it was checked. */
+		$body    = $request->body();
+		$deleted = $this->forget->run( $body['keys'] );
+		return array(
+			'updated' => $deleted,
+			'skipped' => array_map(
+				static fn( string $key ): array => array(
+					'key'    => $key,
+					'reason' => __( 'There is no heatmap of this page.', 'userfeedback' ),
+				),
+				array_values( array_diff( array_unique( $body['keys'] ), $deleted ) )
+			),
+		);
+	}
+}

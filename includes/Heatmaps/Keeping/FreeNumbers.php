@@ -1,0 +1,60 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps\Keeping;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Heatmaps\Days\DayRepository;
+use UserFeedback\Heatmaps\Days\DaysBetween;
+use UserFeedback\Heatmaps\Days\ElementRepository;
+use UserFeedback\Heatmaps\Days\PageRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * A page has numbers for so many elements. When they run out, those of elements that no day knows any more are given
+ * back: a page that was built anew has others.
+ */
+final class FreeNumbers {
+
+	/** Elements from which on a page is looked at. */
+	private const ALMOST = 450;
+
+	private const DEVICES = array( 1, 2, 3 );
+
+	public function __construct(
+		private readonly PageRepository $pages,
+		private readonly ElementRepository $elements,
+		private readonly DayRepository $days,
+		private readonly Transaction $transaction
+	) {}
+
+	/** @throws StorageFailed */
+	public function run(): void {
+		foreach ( $this->elements->almostFull( self::ALMOST ) as $pageId ) {
+			$this->transaction->run(
+				function () use ( $pageId ): bool {
+					$this->free( $pageId );
+					return true;
+				}
+			);
+		}
+	}
+
+	private function free( int $pageId ): void {
+		$page = $this->pages->lockById( $pageId );
+		if ( null === $page ) {
+			return;
+		}
+		$days = DaysBetween::of( $page->firstDay, $page->lastDay );
+		$used = array();
+		foreach ( self::DEVICES as $device ) {
+			$used += $this->days->read( $pageId, $device, $days )[1]->cells;
+		}
+		$unused = array_keys( array_diff_key( $this->elements->ofPage( $pageId ), $used ) );
+		if ( array() !== $unused ) {
+			$this->elements->delete( $pageId, $unused );
+		}
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps\Reading;
+
+use DateTimeImmutable;
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Heatmaps\Pages\NamePages;
+use UserFeedback\Heatmaps\Pages\PageName;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The list of pages, each with its name. */
+final class ListPages {
+
+	public function __construct(
+		private readonly PageListQuery $list,
+		private readonly NamePages $names,
+		private readonly Clock $clock
+	) {}
+
+	/**
+	 * @param array<string, mixed> $query of the contract's shape HeatmapListQuery.
+	 * @return array{
+	 *     items: list<array<string, mixed>>,
+	 *     pagination: array{page: int, pages: int, per_page: int, total: int},
+	 * }
+	 * @throws Invalid|StorageFailed
+	 */
+	public function run( array $query ): array {
+		$request          = ListRequest::fromArray( $query, $this->clock );
+		[ $rows, $total ] = $this->list->run( $request, $this->moments( $request->span ) );
+		$names            = $this->names->run( array_map( static fn( array $row ): string => (string) $row['page'], $rows ) );
+		return array(
+			'items'      => array_map( fn( array $row ): array => $this->item( $row, $names[ (string) $row['page'] ] ?? null ), $rows ),
+			'pagination' => array(
+				'page'     => $request->page,
+				'pages'    => (int) ceil( $total / $request->perPage ),
+				'per_page' => $request->perPage,
+				'total'    => $total,
+			),
+		);
+	}
+
+	/** @return array{string, string}|null */
+	private function moments( ?Span $span ): ?array {
+		$start = static fn( string $day, string $later ): string => Clock::toStored(
+			( new DateTimeImmutable( $day, wp_timezone() ) )->modify( $later )
+		);
+		return null === $span ? null : array( $start( $span->first, '+0 days' ), $start( $span->last, '+1 day' ) );
+	}
+
+	/**
+	 * @param array<string, string|null> $row
+	 * @return array<string, mixed>
+	 */
+	private function item( array $row, ?PageName $name ): array {
+		$key = (string) $row['page'];
+		return array(
+			'key'       => $key,
+			'title'     => $name->title ?? ( '' === (string) $row['title'] ? $key : (string) $row['title'] ),
+			'url'       => $name?->url,
+			'views'     => (int) $row['views'],
+			'clicks'    => (int) $row['clicks'],
+			'first_day' => $this->day( (string) $row['first_day'] ),
+			'last_day'  => $this->day( (string) $row['last_day'] ),
+			'devices'   => array(
+				'phone'   => (int) $row['phone'],
+				'tablet'  => (int) $row['tablet'],
+				'desktop' => (int) $row['desktop'],
+			),
+		);
+	}
+
+	/** Of visits that wait the moment is known. */
+	private function day( string $stored ): string {
+		return strlen( $stored ) > 10 ? $this->clock->day( Clock::fromStored( $stored ) ) : $stored;
+	}
+}

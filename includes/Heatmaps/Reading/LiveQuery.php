@@ -1,0 +1,59 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps\Reading;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Db;
+use UserFeedback\Heatmaps\Capture\Clicks;
+use UserFeedback\Heatmaps\Days\DayMap;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Visits of a page that wait to be folded, counted as they are: they are few, as they are folded each hour. */
+final class LiveQuery {
+
+	/** Visits that are looked at of a page. Where cron does not run there may be more, and those show when they are folded. */
+	private const MOST = 10_000;
+
+	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
+
+	/**
+	 * @return array{array<int, int>, DayMap} the views by device, and all of one device, with elements by selector.
+	 * @throws StorageFailed
+	 */
+	public function run( string $page, int $device, Span $span ): array {
+		$views = array();
+		$sum   = new DayMap();
+		foreach ( $this->db->rows(
+			'SELECT at, device, width, fold, reach, clicks FROM {heatmap_visits} WHERE page = %s ORDER BY id LIMIT %d',
+			array( $page, self::MOST )
+		) as $row ) {
+			if ( ! $span->has( $this->clock->day( Clock::fromStored( (string) $row['at'] ) ) ) ) {
+				continue;
+			}
+			$of           = (int) $row['device'];
+			$views[ $of ] = ( $views[ $of ] ?? 0 ) + 1;
+			if ( $device === $of ) {
+				$cells = Clicks::fromStored( (string) $row['clicks'] )->cells;
+				$sum->addView( (int) $row['width'], (int) $row['fold'], (int) $row['reach'], $cells );
+			}
+		}
+		return array( $views, $sum );
+	}
+
+	/**
+	 * How many wait of all pages.
+	 *
+	 * @throws StorageFailed
+	 */
+	public function count(): int {
+		return (int) $this->db->value( 'SELECT COUNT(*) FROM {heatmap_visits}' );
+	}
+
+	/** @throws StorageFailed */
+	public function isAny( string $page ): bool {
+		return null !== $this->db->value( 'SELECT id FROM {heatmap_visits} WHERE page = %s LIMIT 1', array( $page ) );
+	}
+}

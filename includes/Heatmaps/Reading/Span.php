@@ -1,0 +1,52 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps\Reading;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Validation\Violation;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Which days are looked at, both ends included. */
+final class Span {
+
+	/** Days that are looked at unless told otherwise, today with them. */
+	private const USUAL = 30;
+
+	private const EARLIEST = '2005-01-01';
+
+	private function __construct( public readonly string $first, public readonly string $last ) {}
+
+	/**
+	 * @param array<string, mixed> $asked with `from` and `to`, or neither.
+	 * @throws Invalid they are the wrong way round, or too early.
+	 */
+	public static function of( array $asked, Clock $clock ): self {
+		$from  = is_string( $asked['from'] ?? null ) ? $asked['from'] : null;
+		$last  = min( is_string( $asked['to'] ?? null ) ? $asked['to'] : $clock->day(), $clock->day() );
+		$first = $from ?? min( $last, $clock->daysAgo( self::USUAL - 1 ) );
+		if ( $first < self::EARLIEST ) {
+			throw new Invalid( array( new Violation( 'from', 'too_early', self::EARLIEST ) ) );
+		}
+		if ( $first > $last ) {
+			throw new Invalid( array( new Violation( 'from', 'after_end', $last ) ) );
+		}
+		return new self( $first, $last );
+	}
+
+	/**
+	 * Null where neither end is named.
+	 *
+	 * @param array<string, mixed> $asked
+	 * @throws Invalid
+	 */
+	public static function asked( array $asked, Clock $clock ): ?self {
+		return isset( $asked['from'] ) || isset( $asked['to'] ) ? self::of( $asked, $clock ) : null;
+	}
+
+	public function has( string $day ): bool {
+		return $day >= $this->first && $day <= $this->last;
+	}
+}

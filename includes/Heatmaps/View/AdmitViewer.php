@@ -1,0 +1,30 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps\View;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Schema\Heatmap\HeatmapShape;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Feature;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Whether whoever is logged in may have a view. A link that was passed on is worth nothing without the one who made it. */
+final class AdmitViewer {
+
+	public function __construct( private readonly ViewLink $link, private readonly CurrentEdition $edition ) {}
+
+	public function run( string $signed ): ?ViewPass {
+		$pass = $this->link->read( $signed );
+		$user = wp_get_current_user();
+		return null !== $pass
+			&& $user->exists()
+			&& $user->ID === $pass->userId
+			&& current_user_can( Can::VIEW->value )
+			&& ( HeatmapShape::VISITOR === $pass->as || in_array( $pass->as, AllowedRoles::of( $user ), true ) )
+			&& $this->edition->allows( Feature::HEATMAPS )
+			? $pass
+			: null;
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps\View;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Contract\Schema\Heatmap\HeatmapShape;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Heatmaps\Reading\ReadMap;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Makes the address of a view for whoever is logged in. */
+final class OpenView {
+
+	public function __construct( private readonly ReadMap $read, private readonly ViewLink $link, private readonly Clock $clock ) {}
+
+	/**
+	 * @param array<string, mixed> $wish of the contract's shape HeatmapViewWish.
+	 * @return array{url: string, expires_at: string}
+	 * @throws Problem
+	 */
+	public function run( string $key, array $wish ): array {
+		/** @var array{as: string, device: string} $wish it was checked. */
+		$user = wp_get_current_user();
+		if ( HeatmapShape::VISITOR !== $wish['as'] && ! in_array( $wish['as'], AllowedRoles::of( $user ), true ) ) {
+			throw new Invalid(
+				array( new Violation( 'as', 'role', null, __( 'You cannot look at pages as this role.', 'userfeedback' ) ) )
+			);
+		}
+		/** @var array{from: string, to: string, url: string|null} $map */
+		$map = $this->read->run( $key, $wish );
+		if ( null === $map['url'] ) {
+			throw new Invalid(
+				array( new Violation( 'key', 'closed', null, __( 'This page cannot be opened at the moment.', 'userfeedback' ) ) )
+			);
+		}
+		$expires = $this->clock->now()->modify( '+' . ViewLink::LIFE . ' seconds' );
+		$signed  = $this->link->of(
+			new ViewPass( $key, $wish['as'], $wish['device'], $map['from'], $map['to'], $user->ID, $expires->getTimestamp() )
+		);
+		return array(
+			'url'        => add_query_arg( ViewLink::PARAMETER, $signed, $map['url'] ),
+			'expires_at' => Clock::toApi( $expires ),
+		);
+	}
+}

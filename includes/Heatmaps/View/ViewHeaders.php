@@ -1,0 +1,38 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps\View;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What a browser is told with a view, besides the page. */
+final class ViewHeaders {
+
+	/**
+	 * Nothing is fetched from other sites by scripts and no script of theirs runs, so that analytics hear nothing of it;
+	 * nothing is sent from forms.
+	 */
+	private const POLICY = "connect-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; form-action 'none'; frame-ancestors %s";
+
+	/**
+	 * Beside the site's own, which stay: a browser keeps to all of them. But it looks at no X-Frame-Options where there
+	 * are frame-ancestors, so what that says is said again.
+	 */
+	public static function send(): void {
+		self::sendOfAll();
+		$ancestors = self::isFrameDenied( headers_list() ) ? "'none'" : "'self'";
+		header( 'Content-Security-Policy: ' . sprintf( self::POLICY, $ancestors ), false );
+	}
+
+	/** Also of a refusal. */
+	public static function sendOfAll(): void {
+		nocache_headers();
+		header( 'X-Robots-Tag: noindex, nofollow' );
+		header( 'Referrer-Policy: no-referrer' );
+	}
+
+	/** @param array<string> $headers that are to be sent. */
+	public static function isFrameDenied( array $headers ): bool {
+		return array() !== preg_grep( '/^X-Frame-Options:\s*DENY/i', $headers );
+	}
+}

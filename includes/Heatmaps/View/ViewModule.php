@@ -1,0 +1,130 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps\View;
+
+use Closure;
+use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Contract\Schema\Heatmap\HeatmapShape;
+use UserFeedback\Heatmaps\Pages\CurrentPage;
+use UserFeedback\Heatmaps\Reading\ReadMap;
+use UserFeedback\Module;
+use UserFeedback\Widget\Bundle;
+use WP;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * A page as a visitor has it, or somebody with a role, with its map on it: `?userfeedback_heatmap={payload}.{hmac}`.
+ *
+ * Who it is seen as is settled before the theme is loaded and before anything of the page is read; whoever may not see it
+ * so is told with a plain page that says nothing of it.
+ */
+final class ViewModule implements Module {
+
+	/** Of scripts of ours that belong to visitors: a look of the owner is no visit. */
+	private const OFF = array( 'userfeedback-loader', 'userfeedback-rating', 'userfeedback-heatmap', 'userfeedback-why' );
+
+	private const SCRIPT = 'userfeedback-heatmap-view';
+
+	private ?ViewPass $pass = null;
+
+	/**
+	 * @param Closure(): AdmitViewer $admit
+	 * @param Closure(): ReadMap     $read
+	 */
+	public function __construct( private readonly Closure $admit, private readonly Closure $read, private readonly Bundle $bundle ) {}
+
+	public function register(): void {
+		add_action( 'setup_theme', array( $this, 'begin' ) );
+	}
+
+	/** Whether the address asks for one. In wp-admin and in other programs of WordPress it means nothing. */
+	public static function isAsked(): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It is signed, and nothing is done with it here.
+		return isset( $_GET[ ViewLink::PARAMETER ] ) && wp_using_themes() && ! is_admin();
+	}
+
+	public function begin(): void {
+		if ( ! self::isAsked() ) {
+			return;
+		}
+		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Nothing of it is believed before its signature is.
+		$signed     = $_GET[ ViewLink::PARAMETER ] ?? '';
+		$this->pass = is_string( $signed ) ? ( $this->admit )()->run( $signed ) : null;
+		add_action( 'template_redirect', array( $this, 'check' ), PHP_INT_MIN );
+		if ( null === $this->pass ) {
+			return;
+		}
+		HeatmapShape::VISITOR === $this->pass->as ? Standin::visitor() : Standin::withRole( $this->pass->as );
+		add_filter( 'show_admin_bar', '__return_false', PHP_INT_MAX );
+		add_action( 'parse_request', array( $this, 'isPage' ), PHP_INT_MIN );
+		add_filter( 'script_loader_tag', array( $this, 'withoutOurs' ), PHP_INT_MAX, 2 );
+		add_action( 'wp_footer', array( $this, 'show' ) );
+	}
+
+	/** Nothing but pages is had as somebody else. */
+	public function isPage( WP $wp ): void {
+		if ( isset( $wp->query_vars['rest_route'] ) || isset( $wp->query_vars['sitemap'] ) ) {
+			$this->refuse();
+		}
+	}
+
+	/** It must be the page that was signed, whatever address it was put behind. */
+	public function check(): void {
+		$isOther = is_feed() || is_embed() || is_robots() || is_trackback() || is_favicon();
+		if ( null === $this->pass || $isOther || CurrentPage::get()?->key !== $this->pass->key ) {
+			$this->refuse();
+		}
+		ViewHeaders::send();
+	}
+
+	public function withoutOurs( string $tag, string $handle ): string {
+		return in_array( $handle, self::OFF, true ) ? '' : $tag;
+	}
+
+	public function show(): void {
+		$pass = $this->pass;
+		if ( null === $pass || ! $this->bundle->hasHeatView() ) {
+			return;
+		}
+		try {
+			$map = ( $this->read )()->run(
+				$pass->key,
+				array(
+					'from'   => $pass->first,
+					'to'     => $pass->last,
+					'device' => $pass->device,
+				)
+			);
+		} catch ( Problem ) {
+			return; // The page is shown without a map, which says as much.
+		}
+		wp_print_inline_script_tag(
+			(string) wp_json_encode(
+				array(
+					'map'   => $map,
+					'mode'  => 'clicks',
+					'words' => ViewWords::all(),
+				),
+				JSON_HEX_TAG | JSON_HEX_AMP
+			),
+			array(
+				'type' => 'application/json',
+				'id'   => self::SCRIPT,
+			)
+		);
+		wp_enqueue_script( self::SCRIPT, $this->bundle->heatView(), array(), $this->bundle->heatViewVersion(), true );
+	}
+
+	private function refuse(): never {
+		ViewHeaders::sendOfAll();
+		header( "Content-Security-Policy: frame-ancestors 'self'", false );
+		wp_die(
+			esc_html__( 'This view of a heatmap has run out, or is not for you. Please open the heatmap again.', 'userfeedback' ),
+			esc_html__( 'Heatmap', 'userfeedback' ),
+			array( 'response' => 403 )
+		);
+	}
+}
