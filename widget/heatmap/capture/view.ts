@@ -27,9 +27,9 @@ export function beginView( { page, nonce, private: selectors }: HeatmapCapture )
 	return {
 		look,
 		click: ( event ) => {
-			const { target, detail, clientX, clientY } = event;
-			if ( ! ( target instanceof Element ) || target === labelled ) {
-				return; // What a label passes on to its field was one click.
+			const { isTrusted, target, detail, clientX, clientY } = event;
+			if ( ! isTrusted || ! ( target instanceof Element ) || target === labelled ) {
+				return; // Done by a script; and what a label passes on to its field was one click.
 			}
 			labelled = target.closest( 'label' )?.control ?? null;
 			setTimeout( () => {

@@ -23,6 +23,7 @@ it.each( [
 		'<div>y</div><div><main><p>1</p><p data-here>2</p></main></div>',
 		'main > p:nth-of-type(2)',
 	],
+	[ 'the main part, whatever its id', '<main id="wp--skip-link--target"><p data-here>1</p></main>', 'main > p' ],
 	[ 'the body', '<div data-here>x</div>', 'body > div' ],
 	[
 		'a class that no neighbour has',

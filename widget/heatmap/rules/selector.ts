@@ -65,6 +65,9 @@ function partOf( element: Element ): string {
 	if ( ! isWhole || ! TAG.test( tag ) ) {
 		return '';
 	}
+	if ( tag === 'main' && isOnly( document, tag ) ) {
+		return tag; // Even if a script gives it an id, as WordPress's own does a moment later.
+	}
 	if ( isSteady( id ) && ! HEADING.test( tag ) && isOnly( document, `#${ id }` ) ) {
 		return `#${ id }`;
 	}

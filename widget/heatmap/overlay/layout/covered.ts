@@ -21,15 +21,31 @@ export function isCovered( place: Place ): boolean | null {
 	if ( spots.some( ( { x, y } ) => isBare( element, x, y ) ) ) {
 		return false;
 	}
-	const covers = spots.map( ( { x, y } ) => document.elementFromPoint( x, y ) );
-	return covers.every( ( cover ) => cover && ! stays( cover ) ) || null;
+	return spots.every( ( { x, y } ) => ! stays( deepest( x, y ) ) ) || null;
 }
 
-function stays( element: Element ): boolean {
-	for ( let at: Element | null = element; at; at = at.parentElement ) {
+/** What is hit, also inside shadow roots: what floats of others is often in one. */
+function deepest( x: number, y: number ): Element | null {
+	let hit: Element | null = null;
+	let root: DocumentOrShadowRoot | null = document;
+	while ( root ) {
+		const found: Element | null = root.elementFromPoint( x, y );
+		root = found && found !== hit ? found.shadowRoot : null;
+		hit = found ?? hit;
+	}
+	return hit;
+}
+
+function stays( element: Element | null ): boolean {
+	for ( let at = element; at; at = outerOf( at ) ) {
 		if ( /fixed|sticky/.test( getComputedStyle( at ).position ) ) {
 			return true;
 		}
 	}
 	return false;
+}
+
+function outerOf( element: Element ): Element | null {
+	const root = element.getRootNode();
+	return element.parentElement ?? ( root instanceof ShadowRoot ? root.host : null );
 }

@@ -1,4 +1,4 @@
-import { middleOf } from '../../rules/cell';
+import { GRID, middleOf } from '../../rules/cell';
 import type { Area } from './area';
 import { isIn } from './area';
 import { seenPart } from './clips';
@@ -16,7 +16,7 @@ export interface Spot {
 }
 
 const SMALLEST = 9;
-const LARGEST = 30;
+const LARGEST = 40;
 
 /** The clicks of a place in the window of now, as many as lie in the part of it that its boxes let be seen. */
 export function spotsOf( { element, boxes, cells, state }: Place ): Spot[] {
@@ -25,7 +25,12 @@ export function spotsOf( { element, boxes, cells, state }: Place ): Spot[] {
 		return [];
 	}
 	const box = element.getBoundingClientRect();
-	const radius = Math.max( SMALLEST, Math.min( LARGEST, Math.min( box.width, box.height ) * 0.6 ) );
+	// As wide as the element lets it, and so wide that two cells side by side have no gap between them.
+	const fitting = Math.max(
+		Math.min( box.width, box.height ) * 0.6,
+		( Math.max( box.width, box.height ) / GRID ) * 1.2
+	);
+	const radius = Math.max( SMALLEST, Math.min( LARGEST, fitting ) );
 	return cells.flatMap( ( [ cell = 0, count = 0 ] ) => {
 		const [ x, y ] = middleOf( box, cell );
 		return isIn( within, x, y ) ? [ { x, y, count, radius, within } ] : [];
