@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Heatmaps\Days;
 
+use OutOfBoundsException;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
 
@@ -137,9 +138,16 @@ final class DayRepository {
 		}
 	}
 
-	/** @param array<string, string|null> $row */
+	/**
+	 * @param array<string, string|null> $row
+	 * @throws StorageFailed it was written by a later version: better nothing is done than something lost.
+	 */
 	private static function map( array $row ): DayMap {
-		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As above.
-		return PackDay::unpack( (string) base64_decode( (string) $row['packed'], true ), (int) $row['views'] );
+		try {
+			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As above.
+			return PackDay::unpack( (string) base64_decode( (string) $row['packed'], true ), (int) $row['views'] );
+		} catch ( OutOfBoundsException $problem ) {
+			throw new StorageFailed( "A day of a heatmap cannot be read: {$problem->getMessage()}" );
+		}
 	}
 }

@@ -96,7 +96,8 @@ final class PackDay {
 		$rest  = substr( $packed, 1 );
 		$plain = match ( $packed[0] ?? '' ) {
 			self::PLAIN    => $rest,
-			self::DEFLATED => function_exists( 'gzinflate' ) ? gzinflate( $rest ) : false,
+			// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- What is no deflated text is told below, and not in the log.
+			self::DEFLATED => function_exists( 'gzinflate' ) ? @gzinflate( $rest ) : false,
 			default        => false,
 		};
 		return false === $plain ? throw new OutOfBoundsException( 'This format of a day is not known.' ) : $plain;

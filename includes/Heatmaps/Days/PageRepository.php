@@ -26,15 +26,15 @@ final class PageRepository {
 	/**
 	 * Makes those that are not there.
 	 *
-	 * @param array<string, string> $titles by key.
+	 * @param array<string, Change> $changes by key: what they will be given.
 	 * @throws StorageFailed
 	 */
-	public function make( array $titles, string $day ): void {
-		ksort( $titles ); // Two that make the same pages should meet them in one order.
-		foreach ( $titles as $key => $title ) {
+	public function make( array $changes ): void {
+		ksort( $changes ); // Two that make the same pages should meet them in one order.
+		foreach ( $changes as $key => $change ) {
 			$this->db->write(
-				'INSERT IGNORE INTO {heatmap_pages} (page, title, first_day, last_day) VALUES (%s, %s, %s, %s)',
-				array( $key, self::kept( $title ), $day, $day )
+				"INSERT IGNORE INTO {heatmap_pages} (page, title, first_day, last_day) VALUES (%s, '', %s, %s)",
+				array( $key, $change->firstDay, $change->lastDay )
 			);
 		}
 	}

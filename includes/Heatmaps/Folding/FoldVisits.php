@@ -102,14 +102,15 @@ final class FoldVisits {
 	/** @param array<string, string> $titles by key. */
 	private function write( Batch $batch, array $titles ): void {
 		/** @var non-empty-list<string> $keys it was looked whether there are any. */
-		$keys  = array_keys( $batch->maps );
-		$pages = $this->pages->lock( $keys );
+		$keys    = array_keys( $batch->maps );
+		$changes = $this->changes( $batch );
+		$pages   = $this->pages->lock( $keys );
 		if ( count( $pages ) < count( $keys ) ) {
-			$this->pages->make( array_diff_key( $titles, $pages ), $this->clock->day() );
+			$this->pages->make( array_diff_key( $changes, $pages ) );
 			$pages = $this->pages->lock( $keys );
 		}
-		$this->merge( $this->numbered( $batch, $pages ), $pages );
-		$this->pages->add( $this->changes( $batch ), $pages, $titles );
+		$this->merge( $this->numbered( $batch, $pages ) );
+		$this->pages->add( $changes, $pages, $titles );
 	}
 
 	/**
@@ -130,11 +131,8 @@ final class FoldVisits {
 		return $maps;
 	}
 
-	/**
-	 * @param array<string, array<int, array<int, DayMap>>> $maps
-	 * @param array<string, Page>                           $pages
-	 */
-	private function merge( array $maps, array $pages ): void {
+	/** @param array<string, array<int, array<int, DayMap>>> $maps */
+	private function merge( array $maps ): void {
 		foreach ( $maps as $day => $ofDay ) {
 			ksort( $ofDay );
 			/** @var non-empty-list<int> $ids a day is only there with a page. */

@@ -55,7 +55,7 @@ final class M0017Heatmaps implements Migration {
 		);
 	}
 
-	/** What lists show: sums of the days that are kept. */
+	/** What lists show: sums of the days that are kept. A site has few pages beside its visits, and any order is made of all of them. */
 	private function pages(): Table {
 		return new Table(
 			'heatmap_pages',
@@ -72,12 +72,7 @@ final class M0017Heatmaps implements Migration {
 				'last_day'  => 'date NOT NULL',
 			),
 			'id',
-			array(
-				'pages_by_views'  => 'views',
-				'pages_by_clicks' => 'clicks',
-				'pages_by_title'  => 'title',
-				'pages_by_day'    => 'last_day',
-			),
+			array(),
 			array( 'heatmap_page' => 'page' )
 		);
 	}

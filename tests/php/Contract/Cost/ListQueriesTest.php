@@ -10,6 +10,7 @@ use UserFeedback\Contract\Schema\Delivery\DeliveryShape;
 use UserFeedback\Contract\Schema\Survey\ListedShape;
 use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Database\Db;
+use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\SurveyRepository;
@@ -38,7 +39,8 @@ final class ListQueriesTest extends RestTestCase {
 	 * milliseconds. So their table may be read whole where an order, a search or the counts of the filters need it.
 	 */
 	private const ACCEPTED = array(
-		'uf_surveys' => '/\b(ORDER BY|COUNT\(\*\)|SUM\(|LIKE)/',
+		'uf_surveys'       => '/\b(ORDER BY|COUNT\(\*\)|SUM\(|LIKE)/',
+		'uf_heatmap_pages' => '/\bUNION ALL\b/', // As many as the site has pages, however many look at them.
 	);
 
 	private SentQueries $queries;
@@ -46,7 +48,7 @@ final class ListQueriesTest extends RestTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->asRoleWith( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS );
-		$this->withPlan( Plan::PRO );
+		$this->withPlan( Plan::ELITE, Addon::HEATMAPS );
 		$this->queries = new SentQueries();
 		$this->queries->listen();
 	}
@@ -74,12 +76,13 @@ final class ListQueriesTest extends RestTestCase {
 	private function lists( int $id ): iterable {
 		foreach ( Routes::all() as $route ) {
 			// A file that is prepared is found by its key, and folders are Google's.
-			$apart = array( 'surveys', 'exports/{id}', 'themes/{id}/answers', 'deliveries/{id}', 'google/folders' );
+			$apart = array( 'surveys', 'exports/{id}', 'themes/{id}/answers', 'deliveries/{id}', 'google/folders', 'heatmaps/pages/{key}' );
 			if ( 'GET' === $route->method && ! in_array( $route->path, $apart, true ) ) {
 				yield Sample::path( $route, $id ) => $this->leastOf( $route, $id );
 			}
 		}
 		yield "themes/{$this->theme( $id )}/answers" => array();
+		yield from $this->heatmaps();
 		yield 'deliveries/' . Plugin::get( Db::class )->value( 'SELECT MAX(id) FROM {jobs}' ) => array();
 		foreach ( array( 'all', ...DeliveryShape::STATES ) as $status ) {
 			foreach ( array( array(), array( 'channel' => 'email' ), array( 'survey_id' => $id ) ) as $more ) {
@@ -112,6 +115,47 @@ final class ListQueriesTest extends RestTestCase {
 				}
 			}
 		}
+	}
+
+	/** @return iterable<string, array<string, mixed>> each order of the list, of all time and of some days, and two maps. */
+	private function heatmaps(): iterable {
+		foreach ( array( 'views', 'clicks', 'title', 'last_day' ) as $orderby ) {
+			foreach ( array( array(), array( 'from' => '2026-10-26', 'to' => '2026-11-24' ) ) as $days ) {
+				foreach ( array( array(), array( 'search' => 'Page 19' ) ) as $search ) {
+					yield 'heatmaps/pages' => array( 'orderby' => $orderby ) + $days + $search;
+				}
+			}
+		}
+		yield 'heatmaps/pages/p7' => array( 'from' => '2026-10-26', 'to' => '2026-11-24' );
+		yield 'heatmaps/pages/p7' => array( 'from' => '2025-11-24', 'to' => '2026-11-24' );
+	}
+
+	/** Of each page some days, and a few visits that wait. */
+	private function fillHeatmaps(): void {
+		$pages = array();
+		$days  = array();
+		for ( $i = 1; $i <= self::SURVEYS; ++$i ) {
+			array_push( $pages, $i, "p$i", "Page $i", 40, 20, 10, 10, 20, '2026-08-01', '2026-11-24' );
+			for ( $day = 0; $day < 4; ++$day ) {
+				array_push( $days, gmdate( 'Y-m-d', 1_785_542_400 + 86_400 * ( ( $i + 29 * $day ) % 116 ) ), $i, 3, 10, 5, 'AQAAAA==' );
+			}
+		}
+		$this->insert(
+			'INSERT INTO {heatmap_pages} (id, page, title, views, clicks, phone, tablet, desktop, first_day, last_day) VALUES ',
+			'(%d, %s, %s, %d, %d, %d, %d, %d, %s, %s)',
+			10,
+			$pages
+		);
+		$this->insert(
+			'INSERT INTO {heatmap_days} (day, page_id, device, views, clicks, packed) VALUES ',
+			'(%s, %d, %d, %d, %d, FROM_BASE64(%s))',
+			6,
+			$days
+		);
+		Plugin::get( Db::class )->write(
+			"INSERT INTO {heatmap_visits} (page, at, device, width, fold, reach, clicked, clicks)
+				VALUES ('p7', '2026-11-24 10:00:00', 3, 1280, 40, 75, 0, '')"
+		);
 	}
 
 	/** A theme of the survey's first question, which has texts. */
@@ -229,6 +273,7 @@ final class ListQueriesTest extends RestTestCase {
 			$said
 		);
 		$this->fillDeliveries( $first->id );
+		$this->fillHeatmaps();
 		return $first->id;
 	}
 

@@ -38,9 +38,9 @@ final class HostileBodiesTest extends HostileTestCase {
 
 	/** What a shape alone does not say: values of properties, by name. */
 	private const KNOWN = array(
-		'POST /surveys'              => self::OF_A_SURVEY,
-		'POST /surveys/preview'      => self::OF_A_SURVEY,
-		'POST /settings'             => array(
+		'POST /surveys'                   => self::OF_A_SURVEY,
+		'POST /surveys/preview'           => self::OF_A_SURVEY,
+		'POST /settings'                  => array(
 			'notifications_recipients'   => 'someone@example.org',
 			'notifications_header_image' => 'https://example.org/header.png',
 			'widget_custom_logo'         => 'https://example.org/logo.png',
@@ -48,8 +48,11 @@ final class HostileBodiesTest extends HostileTestCase {
 			'create_edit_surveys'        => array( 'editor' ),
 			'view_results'               => array( 'editor' ),
 			'delete_surveys'             => array( 'editor' ),
+			'heatmap_page_ids'           => array(),
+			'heatmap_post_types'         => array( 'post' ),
 		),
-		'POST /notifications/action' => array(
+		'POST /heatmaps/pages/{key}/view' => array( 'as' => 'visitor' ),
+		'POST /notifications/action'      => array(
 			'class'  => 'results',
 			'action' => 'read',
 		),

@@ -1,0 +1,184 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Heatmaps;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Heatmaps\Keeping\SizeQuery;
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
+
+/** What owners see of all pages, and of one. */
+final class ListTest extends HeatmapTestCase {
+
+	public function test_pages_have_their_names_and_numbers_whether_their_visits_wait_or_not(): void {
+		$prices = $this->aPost( array( 'post_title' => 'Prices &amp; plans' ) );
+		$terms  = wp_insert_term( 'News', 'category' );
+		self::assertIsArray( $terms );
+		$news = 't' . $terms['term_id'];
+		$this->visit( "p$prices" );
+		$this->visit( "p$prices", array( 'width' => 390 ) );
+		$this->fold();
+		$this->visit( "p$prices", array( 'width' => 700 ) );
+		$this->visit( 'front', array( 'clicks' => array() ) );
+		$this->visit( $news, array( 'clicks' => array() ) );
+
+		$list = $this->list();
+		self::assertSame( 3, $list->at( 'waiting' ) );
+		$this->fold();
+		self::assertSame( $list->items( 'items' ), $this->list()->items( 'items' ) );
+		self::assertSame( 0, $this->list()->at( 'waiting' ) );
+		self::assertSame(
+			array(
+				'key'       => "p$prices",
+				'title'     => 'Prices & plans',
+				'url'       => get_permalink( $prices ),
+				'views'     => 3,
+				'clicks'    => 3,
+				'first_day' => '2026-11-24',
+				'last_day'  => '2026-11-24',
+				'devices'   => array( 'phone' => 1, 'tablet' => 1, 'desktop' => 1 ),
+			),
+			$list->at( 'items.0' )
+		);
+		self::assertEqualsCanonicalizing( array( 'Prices & plans', 'Front page', 'News' ), $this->titles( array() ) );
+		self::assertSame( array( 'page' => 1, 'pages' => 1, 'per_page' => 10, 'total' => 3 ), $list->at( 'pagination' ) );
+	}
+
+	public function test_it_is_searched_sorted_and_paged(): void {
+		$titles = array( 'Alpha', 'Beta 100% new', 'Gamma', 'Beta 1000 old' );
+		foreach ( $titles as $at => $title ) {
+			$id = $this->aPost( array( 'post_title' => $title ) );
+			for ( $i = 0; $i <= $at; ++$i ) {
+				$this->visit( "p$id", array( 'clicks' => array_fill( 0, 4 - $at, array( 'a', 1, 1 ) ) ) );
+			}
+		}
+		$this->fold();
+
+		self::assertSame( array_reverse( $titles ), $this->titles( array() ) );
+		self::assertSame( $titles, $this->titles( array( 'orderby' => 'views', 'order' => 'asc' ) ) );
+		self::assertSame(
+			array( 'Alpha', 'Beta 100% new', 'Beta 1000 old', 'Gamma' ),
+			$this->titles( array( 'orderby' => 'title', 'order' => 'asc' ) )
+		);
+		self::assertSame( array( 'Beta 100% new' ), $this->titles( array( 'search' => '100%' ) ) );
+		self::assertSame( array( 'Beta 1000 old', 'Beta 100% new' ), $this->titles( array( 'search' => 'beta' ) ) );
+		self::assertSame( array( 'Alpha' ), $this->titles( array( 'per_page' => 3, 'page' => 2 ) ) );
+		self::assertSame( array(), $this->titles( array( 'search' => "' OR 1=1 -- " ) ) );
+		$found = $this->list( array( 'per_page' => 3, 'page' => 2 ) );
+		self::assertSame( array( 'page' => 2, 'pages' => 2, 'per_page' => 3, 'total' => 4 ), $found->at( 'pagination' ) );
+		self::assertSame( '4', $found->headers['X-WP-Total'] );
+	}
+
+	public function test_of_some_days_only_their_visits_count(): void {
+		$old = $this->aPost( array( 'post_title' => 'Old' ) );
+		$new = $this->aPost( array( 'post_title' => 'New' ) );
+		$this->stopClockAt( '2026-10-01 12:00:00 UTC' );
+		$this->visit( "p$old" );
+		$this->visit( "p$new" );
+		$this->stopClockAt( self::NOW );
+		$this->visit( "p$new" );
+
+		foreach ( array( 'live', 'folded' ) as $case ) {
+			$list = $this->list( array( 'from' => '2026-11-01' ) );
+			self::assertSame( array( 'New' ), array_column( $list->items( 'items' ), 'title' ), $case );
+			self::assertSame( 1, $list->at( 'items.0.views' ), $case );
+			self::assertSame( '2026-11-24', $list->at( 'items.0.first_day' ), $case );
+			self::assertSame( 2, $this->list( array( 'from' => '2026-09-01', 'to' => '2026-10-01' ) )->at( 'pagination.total' ), $case );
+			$this->fold();
+		}
+		$this->assertInvalid( $this->request( 'GET', 'heatmaps/pages', array( 'from' => '2026-11-02', 'to' => '2026-11-01' ) ), 'from' );
+	}
+
+	public function test_it_costs_the_same_with_one_page_and_with_many(): void {
+		$this->visit( 'p' . $this->aPost() );
+		$this->fold();
+		$one = $this->cost();
+		for ( $i = 0; $i < 8; ++$i ) {
+			$this->visit( 'p' . $this->aPost( array( 'post_title' => "Page $i" ) ) );
+		}
+		$this->fold();
+
+		self::assertSame( $one, $this->cost() );
+		self::assertLessThanOrEqual( 14, $one );
+	}
+
+	public function test_a_page_that_is_gone_or_not_public_has_no_address(): void {
+		$draft = $this->aPost();
+		$this->visit( "p$draft" );
+		$this->visit( 'a-nothing' );
+		$this->fold();
+		wp_update_post( array( 'ID' => $draft, 'post_status' => 'draft' ) );
+
+		self::assertSame( array( null, null ), array_column( $this->list()->items( 'items' ), 'url' ) );
+		self::assertEqualsCanonicalizing( array( 'nothing', 'Prices' ), $this->titles( array() ) );
+	}
+
+	public function test_how_much_room_it_takes_is_the_database_s_word_or_said_to_be_an_estimate(): void {
+		$isSqlite = null === Plugin::get( Db::class )->connection();
+		for ( $i = 0; $i < 30; ++$i ) {
+			$this->visit( 'p' . $this->aPost() );
+		}
+		$waiting = $this->list();
+		self::assertSame( $isSqlite, $waiting->at( 'size_is_estimate' ) );
+		self::assertGreaterThan( 30 * 60, $waiting->at( 'size_bytes' ) );
+		$this->fold();
+		self::assertGreaterThan( 0, Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {heatmap_days}' ) );
+		self::assertSame( SizeQuery::TABLES, array( 'heatmap_visits', 'heatmap_pages', 'heatmap_elements', 'heatmap_days' ) );
+	}
+
+	public function test_who_asks_for_a_page_without_a_heatmap_is_told(): void {
+		$this->asRoleWith( Can::VIEW );
+
+		foreach ( array( 'p999999', 'front', 'search', 'p0' ) as $key ) {
+			$answer = $this->request( 'GET', "heatmaps/pages/$key" );
+			$this->assertNotFound( $answer );
+			self::assertSame( 'There is no heatmap of this page.', $answer->at( 'message' ) );
+			$this->assertNotFound( $this->request( 'POST', "heatmaps/pages/$key/view", array( 'device' => 'phone' ) ) );
+		}
+	}
+
+	public function test_a_site_without_the_plan_reads_nothing_and_can_delete_what_is_there(): void {
+		$page = 'p' . $this->aPost();
+		$this->visit( $page );
+		$this->fold();
+		$this->withPlan( Plan::PRO, Addon::HEATMAPS );
+		$this->asRoleWith( Can::VIEW, Can::DELETE );
+
+		foreach ( array( '' => 'GET', "/$page" => 'GET', "/$page/view" => 'POST' ) as $path => $method ) {
+			$answer = $this->request( $method, "heatmaps/pages$path", 'GET' === $method ? null : array( 'as' => 'visitor' ) );
+			$this->assertStatus( 403, $answer );
+			self::assertSame( 'heatmaps', $answer->at( 'data.upgrade.feature' ) );
+		}
+		$this->assertStatus( 200, $this->request( 'DELETE', 'heatmaps/pages', array( 'keys' => array( $page ) ) ) );
+		self::assertSame( array(), $this->stored( 'pages' ) );
+	}
+
+	/** @param array<string, mixed> $query */
+	private function list( array $query = array() ): RestAnswer {
+		$this->asRoleWith( Can::VIEW );
+		$answer = $this->request( 'GET', 'heatmaps/pages', $query );
+		$this->assertStatus( 200, $answer );
+		return $answer;
+	}
+
+	/**
+	 * @param array<string, mixed> $query
+	 * @return list<mixed>
+	 */
+	private function titles( array $query ): array {
+		return array_values( array_column( $this->list( $query )->items( 'items' ), 'title' ) );
+	}
+
+	private function cost(): int {
+		$this->asRoleWith( Can::VIEW );
+		wp_cache_flush();
+		$before = $this->queries();
+		$this->assertStatus( 200, $this->request( 'GET', 'heatmaps/pages' ) );
+		return $this->queries() - $before;
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Unit\Heatmaps;
+
+use PHPUnit\Framework\TestCase;
+use UserFeedback\Contract\Limits;
+use UserFeedback\Heatmaps\Capture\Selector;
+
+final class SelectorTest extends TestCase {
+
+	/** @dataProvider cases */
+	public function test_it_takes_names_of_elements_and_nothing_that_could_say_more( string $selector, bool $fits ): void {
+		self::assertSame( $fits, Selector::fits( $selector ) );
+	}
+
+	/** @return iterable<string, array{string, bool}> the same that the browser's side is held to. */
+	public static function cases(): iterable {
+		$file  = dirname( __DIR__, 3 ) . '/fixtures/heatmaps/selectors.json';
+		$cases = json_decode( (string) file_get_contents( $file ), true );
+		self::assertIsArray( $cases );
+		self::assertGreaterThan( 40, count( $cases ) );
+		foreach ( $cases as $case ) {
+			self::assertIsArray( $case );
+			self::assertIsString( $case['selector'] );
+			self::assertIsBool( $case['fits'] );
+			yield json_encode( $case['selector'] ) . ( isset( $case['why'] ) && is_string( $case['why'] ) ? ": {$case['why']}" : '' )
+				=> array( $case['selector'], $case['fits'] );
+		}
+	}
+
+	public function test_the_longest_one_is_as_long_as_the_contract_says(): void {
+		$longest = 'a' . str_repeat( '>a', intdiv( Limits::HEATMAP_SELECTOR - 1, 2 ) );
+
+		self::assertTrue( Selector::fits( $longest ) );
+		self::assertFalse( Selector::fits( "$longest>a" ) );
+	}
+
+	/** Guards against: a pattern that tries a text in many ways takes minutes for one that almost fits. */
+	public function test_what_almost_fits_is_known_at_once(): void {
+		$bad   = array(
+			str_repeat( 'a-', 124 ) . '!',
+			str_repeat( '.a', 124 ) . '!',
+			'a' . str_repeat( '>a-b.c-d', 30 ) . '!',
+			str_repeat( 'a', 249 ) . '!',
+			'#' . str_repeat( 'a_-', 82 ) . '!',
+			str_repeat( ':nth-of-type(', 19 ),
+		);
+		$start = hrtime( true );
+		for ( $i = 0; $i < 2000; ++$i ) {
+			self::assertFalse( Selector::fits( $bad[ $i % count( $bad ) ] ) );
+		}
+		self::assertSame( PREG_NO_ERROR, preg_last_error() );
+		self::assertLessThan( 1.0, ( hrtime( true ) - $start ) / 1e9 );
+	}
+
+	public function test_a_hash_fits_a_whole_number_of_php_and_of_the_database(): void {
+		self::assertGreaterThan( 0, Selector::hash( 'main>a' ) );
+		self::assertLessThan( 2 ** 60, Selector::hash( 'main>a' ) );
+		self::assertNotSame( Selector::hash( 'main>a' ), Selector::hash( 'main>b' ) );
+	}
+}
