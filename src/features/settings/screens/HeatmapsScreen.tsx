@@ -23,7 +23,7 @@ export function HeatmapsScreen() {
 					<ToggleSetting
 						title={ __( 'Consent', 'userfeedback' ) }
 						effect={ __(
-							'Nothing that is kept tells who somebody is, so maps need no banner by themselves; what the law of your country asks is yours to judge. With this, a visit is recorded only once a consent plugin says that the visitor agreed to statistics. Browsers that ask not to be tracked (Do Not Track, Global Privacy Control) are never recorded.',
+							'Nothing that is kept tells who somebody is, and nothing is stored in visitors’ browsers. Whether they must be asked first is for the law of your country to say. With this, a visit is recorded only once a consent plugin says that the visitor agreed to statistics. Browsers that ask not to be tracked (Do Not Track, Global Privacy Control) are never recorded.',
 							'userfeedback'
 						) }
 						name="heatmap_consent"

@@ -48,7 +48,7 @@ export function ScrollCard( { map }: { map: HeatmapMap } ) {
 }
 
 function lineText( line: number, depth: number ): string {
-	return depth >= 100
+	return Math.round( depth ) >= 100
 		? sprintf(
 				/* translators: %s: a share of the visits, such as 75% */
 				__( '%s of the visits or more reached the end of the page.', 'userfeedback' ),
