@@ -24,12 +24,14 @@ export function SettingCard( { title, effect, names, hasLines = false, children 
 	const differing = names.filter( ( name ) => ! isSame( settings[ name ], defaults[ name ] ) );
 	const faults = [
 		...names.flatMap( ( name ) => fault( name ) ?? [] ),
-		...names.flatMap( itemFaults ).map( ( { place, words } ) =>
-			hasLines
-				? /* translators: 1: number of a line, 2: what is wrong in it, as a sentence */
-					sprintf( __( 'Line %1$s: %2$s', 'userfeedback' ), formatNumber( place + 1 ), words )
-				: words
-		),
+		...names
+			.flatMap( itemFaults )
+			.map( ( { place, words } ) =>
+				hasLines
+					? /* translators: 1: number of a line, 2: what is wrong in it, as a sentence */
+						sprintf( __( 'Line %1$s: %2$s', 'userfeedback' ), formatNumber( place + 1 ), words )
+					: words
+			),
 	];
 
 	return (
