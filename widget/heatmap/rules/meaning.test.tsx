@@ -23,19 +23,19 @@ const click = ( selector: string, point: readonly [ number, number ] | null, lef
 it( 'means the link that a picture is in', () => {
 	inPage( '<a href="/tea/"><img></a>', { a: [ 0, 0, 160, 160 ], img: [ 0, 0, 160, 80 ] } );
 
-	expect( click( 'img', [ 85, 5 ] ) ).toEqual( [ 'main > a', 8, 0 ] );
+	expect( click( 'img', [ 85, 5 ] ) ).toEqual( [ 'main>a', 8, 0 ] );
 } );
 
 it( 'means the picture where the link’s own box is elsewhere', () => {
 	inPage( '<a href="/tea/"><img></a>', { a: [ 0, 300, 160, 0 ], img: [ 0, 0, 160, 80 ] } );
 
-	expect( click( 'img', [ 85, 5 ] ) ).toEqual( [ 'main > a > img', 8, 1 ] );
+	expect( click( 'img', [ 85, 5 ] ) ).toEqual( [ 'main>a>img', 8, 1 ] );
 } );
 
 it( 'means what is around where the point lies outside of the box', () => {
 	inPage( '<div class="card"><a href="/tea/">Tea</a></div>', { a: [ 0, 0, 30, 10 ], '.card': [ 0, 0, 320, 160 ] } );
 
-	expect( click( 'a', [ 200, 100 ] ) ).toEqual( [ 'main > div', 10, 10 ] );
+	expect( click( 'a', [ 200, 100 ] ) ).toEqual( [ 'main>div', 10, 10 ] );
 } );
 
 it( 'gives up where nothing near holds the point', () => {
@@ -47,7 +47,7 @@ it( 'gives up where nothing near holds the point', () => {
 it( 'takes the centre for a click by key', () => {
 	inPage( '<button><b>Buy</b></button>', { button: [ 10, 10, 50, 20 ] } );
 
-	expect( click( 'b', null ) ).toEqual( [ 'main > button', 8, 8 ] );
+	expect( click( 'b', null ) ).toEqual( [ 'main>button', 8, 8 ] );
 } );
 
 it.each( [
@@ -62,7 +62,7 @@ it.each( [
 ] )( 'keeps nothing of what is typed or picked into: %s', ( html ) => {
 	inPage( html, { '*': [ 0, 0, 100, 100 ] } );
 
-	expect( click( '.x, main > *', [ 5, 5 ] ) ).toBeNull();
+	expect( click( '.x, main>*', [ 5, 5 ] ) ).toBeNull();
 } );
 
 it.each( [ 'button', 'submit', 'reset', 'image', 'checkbox', 'radio' ] )(
@@ -70,7 +70,7 @@ it.each( [ 'button', 'submit', 'reset', 'image', 'checkbox', 'radio' ] )(
 	( type ) => {
 		inPage( `<input type="${ type }">`, { '*': [ 0, 0, 100, 100 ] } );
 
-		expect( click( 'input', [ 5, 5 ] )?.[ 0 ] ).toBe( 'main > input' );
+		expect( click( 'input', [ 5, 5 ] )?.[ 0 ] ).toBe( 'main>input' );
 	}
 );
 
@@ -98,5 +98,5 @@ it( 'keeps nothing of a survey that floats, and knows any other host by its own 
 	document.body.append( ...hosts );
 
 	expect( readClick( hosts[ 0 ] as Element, [ 5, 5 ], [] ) ).toBeNull();
-	expect( readClick( hosts[ 1 ] as Element, [ 5, 5 ], [] ) ).toEqual( [ 'body > chat-box', 0, 0 ] );
+	expect( readClick( hosts[ 1 ] as Element, [ 5, 5 ], [] ) ).toEqual( [ 'body>chat-box', 0, 0 ] );
 } );

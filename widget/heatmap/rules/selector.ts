@@ -9,7 +9,7 @@ export interface Named {
 /** Characters; the server takes no longer ones. */
 const LONGEST = 250;
 
-const TAG = /^[a-z][a-z0-9-]*$/;
+const TAG = /^[a-z][a-z0-9-]{0,30}$/;
 
 /** Many editors make a heading's id out of its text, which may be another tomorrow. */
 const HEADING = /^h[1-6]$/;
@@ -37,11 +37,11 @@ export function nameOf( element: Element ): Named | null {
 			break;
 		}
 	}
-	while ( named && parts.join( ' > ' ).length > LONGEST ) {
+	while ( named && parts.join( '>' ).length > LONGEST ) {
 		parts.pop();
 		named = named.parentElement;
 	}
-	return named && parts.length ? { element: named, selector: parts.join( ' > ' ) } : null;
+	return named && parts.length ? { element: named, selector: parts.join( '>' ) } : null;
 }
 
 /** Null where it finds none, and where it finds several: which of them was meant nobody knows. */
