@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { HeatmapQuery } from '@/contract/types';
@@ -8,5 +8,5 @@ export const heatmap = ( key: string, query: HeatmapQuery ) =>
 	queryOptions( {
 		queryKey: [ ...keys.heatmaps, 'map', key, query ],
 		queryFn: ( { signal } ) => api( 'GET /heatmaps/pages/{key}', { path: { key }, query, signal } ),
-		placeholderData: keepPreviousData,
+		placeholderData: ( shown ) => ( shown?.key === key ? shown : undefined ), // Of other days, or another device.
 	} );
