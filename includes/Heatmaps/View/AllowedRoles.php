@@ -25,8 +25,10 @@ final class AllowedRoles {
 		return array_map( 'strval', array_keys( $roles ) );
 	}
 
+	/** What both are granted counts, though a site may have it switched off for all, as it has the old list of links. */
 	private static function isWithin( WP_Role $role, WP_User $user ): bool {
-		$granted = array_keys( array_filter( $role->capabilities ) );
-		return array() === array_filter( $granted, static fn( int|string $capability ): bool => ! $user->has_cap( (string) $capability ) );
+		$own     = array_keys( $user->allcaps, true, true );
+		$lacking = array_diff( array_keys( $role->capabilities, true, true ), $own );
+		return array() === array_filter( $lacking, static fn( int|string $capability ): bool => ! $user->has_cap( (string) $capability ) );
 	}
 }

@@ -1,0 +1,182 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Heatmaps;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Plugin;
+use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
+
+/** Workers that die while they fold, and several at once. What they do must be committed, so this clears up by itself. */
+final class KilledFoldTest extends HeatmapTestCase {
+
+	private int $post = 0;
+
+	protected function setUp(): void {
+		parent::setUp();
+		Plugin::get( Transaction::class )->rollBack();
+		wp_cache_flush(); // It knows what was undone.
+		$this->clear();
+		$this->withSettings( array( 'heatmap_pages' => 'all' ) );
+		$this->post = $this->aPost();
+	}
+
+	protected function tearDown(): void {
+		$this->clear();
+		wp_delete_post( $this->post, true );
+		$this->withSettings( array( 'heatmap_pages' => 'select' ) );
+		Plugin::get( Transaction::class )->begin();
+		parent::tearDown();
+	}
+
+	public function test_whenever_a_fold_is_killed_each_visit_counts_once(): void {
+		$this->fill( 20 );
+		$this->asRoleWith( Can::VIEW );
+		$before = $this->facts();
+		$killed = 0;
+		for ( $nth = 1; $nth <= 40; ++$nth ) {
+			[ $signal, $said ] = $this->worker( $nth );
+			self::assertSame( $before, $this->facts(), "Killed at write $nth." );
+			if ( 0 === $signal ) {
+				self::assertSame( "at it\n20", trim( $said ) );
+				break;
+			}
+			self::assertSame( SIGKILL, $signal );
+			++$killed;
+		}
+		self::assertGreaterThan( 5, $killed, 'It was killed at each of its writes.' );
+		self::assertSame( 0, $this->waiting() );
+		self::assertSame( '20', $this->stored( 'pages' )[0]['views'] );
+	}
+
+	public function test_a_fold_that_goes_on_after_one_that_was_killed_between_two_portions(): void {
+		$this->fill( 2100 );
+		$this->asRoleWith( Can::VIEW );
+		$before = $this->facts();
+
+		$this->killAfterThePortion();
+		self::assertSame( 100, $this->waiting() );
+		self::assertSame( $before, $this->facts() );
+		self::assertSame( 0, $this->worker( 0 )[0] );
+
+		self::assertSame( $before, $this->facts() );
+		self::assertSame( 0, $this->waiting() );
+	}
+
+	/** @group mariadb */
+	public function test_four_at_once_count_each_visit_once(): void {
+		if ( null === Plugin::get( Db::class )->connection() ) {
+			self::assertSame( 0, $this->waiting() ); // SQLite has one writer, who locks the whole file.
+			return;
+		}
+		$this->fill( 9000, 40 );
+		$this->asRoleWith( Can::VIEW );
+		$running = array();
+		for ( $i = 0; $i < 4; ++$i ) {
+			$running[] = $this->started( 0, $pipes );
+			$outputs[] = $pipes;
+		}
+		foreach ( $running as $process ) {
+			do {
+				usleep( 20_000 );
+			} while ( proc_get_status( $process )['running'] );
+		}
+		$folded = 0;
+		foreach ( $outputs as $pipes ) {
+			$folded += (int) substr( (string) stream_get_contents( $pipes[1] ), 6 );
+		}
+
+		self::assertSame( 9000, $folded );
+		self::assertSame( 0, $this->waiting() );
+		$db = Plugin::get( Db::class );
+		self::assertSame( '9000', $db->value( 'SELECT SUM(views) FROM {heatmap_pages}' ) );
+		self::assertSame( '9000', $db->value( 'SELECT SUM(views) FROM {heatmap_days}' ) );
+		self::assertSame( '18000', $db->value( 'SELECT SUM(clicks) FROM {heatmap_days}' ) );
+		self::assertNull( $db->value( 'SELECT number FROM {heatmap_elements} GROUP BY page_id, number HAVING COUNT(*) > 1 LIMIT 1' ) );
+	}
+
+	/** Visits on three days, in two kinds of window, on so many of the site's archives and one page. */
+	private function fill( int $visits, int $pages = 1 ): void {
+		$db = Plugin::get( Db::class );
+		for ( $i = 0; $i < $visits; $i += 100 ) {
+			$rows   = array();
+			$values = array();
+			for ( $j = $i; $j < min( $visits, $i + 100 ); ++$j ) {
+				$rows[] = '(%s, %s, %d, %d, 40, %d, 2, %s)';
+				array_push(
+					$values,
+					1 === $pages ? "p$this->post" : 'a-type' . $j % $pages,
+					'2026-11-2' . ( 2 + $j % 3 ) . ' 10:00:00',
+					1 + 2 * ( $j % 2 ),
+					390 + 600 * ( $j % 2 ),
+					40 + $j % 60,
+					sprintf( '%02x|main>a:nth-of-type(%d) 03|header', $j % 256, 1 + $j % 7 )
+				);
+			}
+			$all = implode( ', ', $rows );
+			$db->write( "INSERT INTO {heatmap_visits} (page, at, device, width, fold, reach, clicked, clicks) VALUES $all", $values );
+		}
+	}
+
+	/** @return list<mixed> all that is known of the page. */
+	private function facts(): array {
+		wp_cache_flush();
+		return array_map(
+			fn( string $device ): mixed => $this->sorted( $this->map( "p$this->post", array( 'device' => $device ) )->body ),
+			array( 'phone', 'tablet', 'desktop' )
+		);
+	}
+
+	/** Elements with as many clicks have no order of their own. */
+	private function sorted( mixed $map ): mixed {
+		self::assertIsArray( $map );
+		self::assertIsArray( $map['elements'] );
+		$map['elements'] = array_column( $map['elements'], null, 'selector' );
+		ksort( $map['elements'] );
+		return $map;
+	}
+
+	/** It is killed at one write more each time, until the first portion, of 2,000, was done before. */
+	private function killAfterThePortion(): void {
+		for ( $nth = 5; 2100 === $this->waiting(); ++$nth ) {
+			self::assertSame( SIGKILL, $this->worker( $nth )[0] );
+		}
+	}
+
+	/** @return array{int, string} the signal it died of, and what it said. */
+	private function worker( int $nth ): array {
+		$process = $this->started( $nth, $pipes );
+		$said    = (string) stream_get_contents( $pipes[1] );
+		do {
+			$state = proc_get_status( $process );
+		} while ( $state['running'] );
+		proc_close( $process );
+		self::assertStringStartsWith( 'at it', $said );
+		return array( $state['termsig'], $said );
+	}
+
+	/**
+	 * @param array<int, resource>|null $pipes
+	 * @param-out array<int, resource>  $pipes
+	 * @return resource
+	 */
+	private function started( int $nth, ?array &$pipes ) {
+		$process = proc_open(
+			array( PHP_BINARY, dirname( __DIR__, 2 ) . '/Support/Heatmaps/folding.php', rtrim( ABSPATH, '/' ), (string) $nth ),
+			array( array( 'file', '/dev/null', 'r' ), array( 'pipe', 'w' ), array( 'file', '/dev/null', 'w' ) ),
+			$pipes
+		);
+		self::assertIsResource( $process );
+		return $process;
+	}
+
+	private function clear(): void {
+		$db = Plugin::get( Db::class );
+		$db->write( 'DELETE FROM {heatmap_visits}' );
+		$db->write( 'DELETE FROM {heatmap_days}' );
+		$db->write( 'DELETE FROM {heatmap_elements}' );
+		$db->write( 'DELETE FROM {heatmap_pages}' );
+	}
+}

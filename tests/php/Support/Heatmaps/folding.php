@@ -1,0 +1,32 @@
+<?php
+/**
+ * A worker that folds visits: php folding.php SITE_DIR NTH
+ * With NTH it kills itself, hard, when it is about to send its NTH statement that writes, or right after its last one.
+ * It prints how many visits it folded.
+ */
+
+declare(strict_types=1);
+
+use UserFeedback\Heatmaps\Folding\FoldVisits;
+use UserFeedback\Plugin;
+
+/** @var list<string> $argv */
+[ , $ufDir, $ufNth ] = $argv;
+
+$_SERVER['HTTP_HOST']   = '127.0.0.1';
+$_SERVER['REQUEST_URI'] = '/';
+require "$ufDir/wp-load.php";
+
+$ufWrites = 0;
+add_filter(
+	'query',
+	static function ( string $sql ) use ( $ufNth, &$ufWrites ): string {
+		if ( 1 === preg_match( '/\A\s*(INSERT|UPDATE|DELETE|COMMIT)/', $sql ) && ++$ufWrites === (int) $ufNth ) {
+			posix_kill( posix_getpid(), SIGKILL );
+		}
+		return $sql;
+	}
+);
+echo "at it\n";
+flush();
+echo Plugin::get( FoldVisits::class )->run( 20.0 ), "\n";
