@@ -116,6 +116,9 @@ describe( 'deleting heatmaps', () => {
 		await user.click( dialog.getByRole( 'button', { name: 'Delete 2 heatmaps' } ) );
 		await screen.findByText( '2 heatmaps were deleted.', { selector: '.components-snackbar__content' } );
 		await waitFor( () => expect( titles() ).toEqual( [ 'Front page' ] ) );
+		await waitFor( () =>
+			expect( document.activeElement ).toBe( screen.getByRole( 'heading', { name: 'Heatmaps' } ) )
+		);
 		expect( site.sent( 'DELETE /heatmaps/pages' ) ).toEqual( [ { keys: [ 'p12', 'a-product' ] } ] );
 	} );
 

@@ -8,13 +8,18 @@ import type {
 	HeatmapViewWish,
 } from '@/contract/types';
 import type { ServerAnswer, ServerRequest } from '../loopback-server';
+import { recorded } from '../recorded';
+
+const LIST = recorded< HeatmapList >( 'site/heatmaps' ).body;
+const [ ROW ] = LIST.items as [ HeatmapPage ];
+const MAP = recorded< HeatmapMap >( 'site/heatmap' ).body;
 
 /** What a site has recorded of visits, and the pages with it. */
 export class FakeHeatmaps {
 	pages: HeatmapPage[] = [];
 	elements: HeatmapElement[] = [];
-	roles: HeatmapRole[] = [ { name: 'subscriber', label: 'Subscriber' } ];
-	sizeBytes = 3_355_443;
+	roles: HeatmapRole[] = LIST.roles;
+	sizeBytes = LIST.size_bytes;
 	waiting = 0;
 	/** Each address that was asked for is another. */
 	private views = 0;
@@ -24,7 +29,7 @@ export class FakeHeatmaps {
 		if ( key !== undefined ) {
 			const page = this.pages.find( ( each ) => each.key === decodeURIComponent( key ) );
 			if ( page === undefined ) {
-				return { status: 404, body: { code: 'userfeedback_not_found', message: '' } };
+				return recorded( 'site/no-such-heatmap' );
 			}
 			return ok( rest === undefined ? this.map( page, query ) : this.view( page, body as HeatmapViewWish ) );
 		}
@@ -47,33 +52,32 @@ export class FakeHeatmaps {
 		const page = Number( query.get( 'page' ) ?? 1 );
 		const perPage = Number( query.get( 'per_page' ) ?? 10 );
 		return {
+			...LIST,
 			items: shown.slice( ( page - 1 ) * perPage, page * perPage ),
 			pagination: { page, pages: Math.ceil( shown.length / perPage ), per_page: perPage, total: shown.length },
 			size_bytes: this.sizeBytes,
-			size_is_estimate: false,
 			waiting: this.waiting,
 			roles: this.roles,
 		};
 	}
 
-	private map( { key, title, url, views, clicks, devices }: HeatmapPage, query: URLSearchParams ): HeatmapMap {
+	private map( { key, title, url, clicks, devices }: HeatmapPage, query: URLSearchParams ): HeatmapMap {
 		const device = ( query.get( 'device' ) ?? 'desktop' ) as HeatmapMap[ 'device' ];
 		const seen = devices[ device ];
 		return {
+			...MAP,
 			key,
 			title,
 			url,
-			from: query.get( 'from' ) ?? '2026-10-26',
-			to: query.get( 'to' ) ?? '2026-11-24',
+			from: query.get( 'from' ) ?? MAP.from,
+			to: query.get( 'to' ) ?? MAP.to,
 			device,
 			views: seen,
 			clicks: seen === 0 ? 0 : clicks,
 			devices,
-			width_average: views === 0 ? null : 1280,
-			fold_average: seen === 0 ? null : 40,
+			...( seen === 0 ? { width_average: null, fold_average: null } : {} ),
 			reach: Array.from( { length: 21 }, ( _, step ) => Math.round( seen * ( 1 - step / 40 ) ) ),
 			elements: seen === 0 ? [] : this.elements,
-			other_clicks: 0,
 		};
 	}
 
@@ -97,6 +101,7 @@ export class FakeHeatmaps {
 
 export function heatmapPageOf( parts: Partial< HeatmapPage > & { key: string } ): HeatmapPage {
 	return {
+		...ROW,
 		title: 'Prices',
 		url: `http://127.0.0.1/${ parts.key }/`,
 		views: 200,

@@ -10,6 +10,7 @@ import { ActionNotices } from '@/components/ui/list/ActionNotices';
 import { BulkBar } from '@/components/ui/list/BulkBar';
 import { Pager } from '@/components/ui/list/Pager';
 import type { HeatmapPage } from '@/contract/types';
+import { useFocusLater } from '@/lib/hooks/use-focus-later';
 import { useSelection } from '@/lib/hooks/use-selection';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
@@ -62,9 +63,11 @@ function Heatmaps() {
 		writeView( view ).toString()
 	);
 	const [ asked, setAsked ] = useState< readonly HeatmapPage[] >( none );
+	const focusLater = useFocusLater();
 	const deletion = useDeletion( () => {
 		selection.clear();
 		setAsked( none );
+		focusLater( '[data-route-focus]' ); // What opened the dialog may be gone.
 	} );
 	const goTo = ( change: Partial< ListView >, { replace = false } = {} ) =>
 		setParams( writeView( { ...view, page: 1, ...change } ), { preventScrollReset: true, replace } );

@@ -20,7 +20,7 @@ export function PageRow( { page, selection, onDelete }: Props ) {
 	const { key, title, url, views, clicks, devices, last_day: last } = page;
 
 	return (
-		<tr role="row" className="uf-heatmaps__row" data-heatmap={ key }>
+		<tr role="row" className="uf-heatmaps__row">
 			<ChooseCell selection={ selection } row={ { id: key, title } } />
 			<Cell label={ __( 'Page', 'userfeedback' ) } kind="title">
 				<Link className="uf-heatmaps__title" to={ mapAddress( page ) } dir="auto">

@@ -31,11 +31,7 @@ export function ElementsTable( { label, rows, selected, onSelect }: Props ) {
 				</thead>
 				<tbody>
 					{ shown.map( ( { selector, label: name, clicks, share } ) => (
-						<tr
-							key={ selector }
-							className={ selector === selected ? 'is-selected' : '' }
-							data-element={ selector }
-						>
+						<tr key={ selector } className={ selector === selected ? 'is-selected' : '' }>
 							<th scope="row">
 								{ onSelect === null ? (
 									<bdi>{ name }</bdi>

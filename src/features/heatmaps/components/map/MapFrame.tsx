@@ -23,7 +23,7 @@ export function MapFrame( { frame, title, address, tabAddress, device, page, onA
 	const size = useFrameScale( room, WIDTHS[ device ] );
 
 	return (
-		<div ref={ room } className="uf-heatmap__room">
+		<div ref={ room } className={ `uf-heatmap__room is-${ page.state }` }>
 			<iframe
 				ref={ frame }
 				className="uf-heatmap__frame"
