@@ -17,7 +17,7 @@ import { ensureWritable } from '../tools/setup/machine/writable.mjs';
  */
 
 const USAGE =
-	'npm run bench -- [submit | read [RESPONSES] | export [RESPONSES] | page | widget | builder | screens [RESPONSES] | lost [ANSWERS] | many [SUBMISSIONS] | kill [ROUNDS] | deliver [RESPONSES] | fill RESPONSES]';
+	'npm run bench -- [submit | read [RESPONSES] | export [RESPONSES] | page | widget | builder | screens [RESPONSES] | lost [ANSWERS] | many [SUBMISSIONS] | kill [ROUNDS] | deliver [RESPONSES] | heatmaps [VIEWS] | fill RESPONSES]';
 const PARTS = /** @type {const} */ ( [
 	'submit',
 	'read',
@@ -30,8 +30,16 @@ const PARTS = /** @type {const} */ ( [
 	'many',
 	'kill',
 	'deliver',
+	'heatmaps',
 	'fill',
 ] );
+
+/**
+ * Those that have a room of their own.
+ *
+ * @type {Partial<Record<(typeof PARTS)[number], string>>}
+ */
+const ROOMS = { heatmaps: 'heatmaps/heatmaps' };
 
 /** Those that a run without a name does. The others fill the disk, or check instead of measure. */
 const USUAL = /** @type {const} */ ( [ 'submit', 'read', 'page', 'widget' ] );
@@ -83,7 +91,7 @@ async function bench( parts, number ) {
 	const mariadb = await startDatabase();
 	for ( const name of parts ) {
 		console.log( `\n${ name }` );
-		const part = /** @type {Part} */ ( await import( `../tools/bench/${ name }.mjs` ) );
+		const part = /** @type {Part} */ ( await import( `../tools/bench/${ ROOMS[ name ] ?? name }.mjs` ) );
 		await part.run( mariadb, number );
 	}
 	if ( parts.length > 1 ) {

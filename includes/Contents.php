@@ -88,7 +88,8 @@ final class Contents {
 		),
 		HeatmapsFeature::class   => array(
 			'setup_theme', 'wp_footer', 'userfeedback_fold_heatmaps', 'userfeedback_recount', 'userfeedback_settings_saved',
-			'deleted_post', 'delete_term', 'admin_init', 'site_status_tests',
+			'deleted_post', 'delete_term', 'admin_init', 'site_status_tests', 'update_option_userfeedback_visitor_settings',
+			'update_option_userfeedback_addons',
 		),
 		EditingFeature::class    => array(
 			'userfeedback_recount', 'deleted_user', 'remove_user_from_blog', 'wp_logout', 'login_footer',

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Contract;
 
 use UserFeedback\Choices\ChoicesController;
+use UserFeedback\Contract\Routes\HeatmapRoutes;
 use UserFeedback\Contract\Schema\Answer\CrossShape;
 use UserFeedback\Contract\Schema\Answer\FilterShape;
 use UserFeedback\Contract\Schema\Answer\InsightsShape;
@@ -32,7 +33,6 @@ use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Contract\Schema\Survey\TemplateShape;
 use UserFeedback\Contract\Schema\Widget\CardsShape;
 use UserFeedback\Contract\Schema\Widget\ManifestShape;
-use UserFeedback\Contract\Tables\HeatmapRoutes;
 use UserFeedback\Deliveries\Log\DeliveriesController;
 use UserFeedback\Deliveries\Log\DestinationsController;
 use UserFeedback\Drafting\DraftingController;

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Heatmaps;
 
 use Closure;
+use UserFeedback\Caches\PageCaches;
 use UserFeedback\Clock;
 use UserFeedback\Collector\CollectorFeature;
 use UserFeedback\Contract\Problem\StorageFailed;
@@ -14,6 +15,7 @@ use UserFeedback\Feature;
 use UserFeedback\Health\HealthModule;
 use UserFeedback\Heatmaps\Capture\CaptureFeature;
 use UserFeedback\Heatmaps\Capture\CaptureModule;
+use UserFeedback\Heatmaps\Capture\CopiesModule;
 use UserFeedback\Heatmaps\Days\DayRepository;
 use UserFeedback\Heatmaps\Days\ElementRepository;
 use UserFeedback\Heatmaps\Days\PageRepository;
@@ -101,6 +103,7 @@ final class HeatmapsFeature extends Feature {
 		return array(
 			$this->view(),
 			$this->capture(),
+			new CopiesModule( new PageCaches() ),
 			new HeatmapsModule( $this->keep( ... ), $this->forget( ... ), $this->night( ... ) ),
 			new HealthModule( fn(): array => array( new FoldHealth( $this->keep(), $this->clock->get() ) ) ),
 		);

@@ -21,7 +21,7 @@ use UserFeedback\Database\Migrations\M0012Shares;
 use UserFeedback\Database\Migrations\M0013Themes;
 use UserFeedback\Database\Migrations\M0014Deliveries;
 use UserFeedback\Database\Migrations\M0015Sheets;
-use UserFeedback\Database\Migrations\OfPages\M0017Heatmaps;
+use UserFeedback\Database\Migrations\Tools\M0017Heatmaps;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Feature;

@@ -19,7 +19,7 @@ final class VisitorSettings {
 	private const NAMES = array( 'ip_storage', 'skip_text', 'next_text' );
 
 	/** Kept only where there is a page to record: which pages, and how. */
-	private const HEATMAPS = 'heatmaps';
+	public const HEATMAPS = 'heatmaps';
 
 	/** Kept only where it is on. */
 	private const EVERY_PAGE = 'loader_on_every_page';

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Contract\Cost;
 
 use UserFeedback\Plugin;
+use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Tests\Support\Cases\CostTestCase;
@@ -45,6 +46,34 @@ final class PageCostTest extends CostTestCase {
 
 		self::assertLessThanOrEqual( 36, count( $without ), implode( "\n", $without ) );
 		self::assertLessThanOrEqual( 86, count( $with ), implode( "\n", $with ) );
+	}
+
+	public function test_a_page_with_a_heatmap_costs_no_query_and_others_load_nothing_of_it(): void {
+		self::assertNotNull( $this->survey );
+		Plugin::get( SurveyRepository::class )->changeStatus( array( $this->survey ), SurveyStatus::TRASH );
+		$settings = Plugin::get( SettingsRepository::class );
+		$this->page( true );
+		$this->page( false );
+		try {
+			[ $without, $html ] = $this->page( true );
+			self::assertStringNotContainsString( 'userfeedback-heatmap', $html );
+			self::assertSame( array(), preg_grep( '#^includes/Heatmaps/#', $this->files( $html ) ) );
+
+			$settings->save( $settings->get()->with( array( 'heatmap_front_page' => true ) ) );
+			$this->page( true );
+			[ $with, $html ] = $this->page( true );
+			self::assertStringContainsString( 'id="userfeedback-heatmap"', $html );
+			self::assertSame( array(), preg_grep( '/heatmap/', $with ) );
+			self::assertLessThanOrEqual( count( $without ), count( $with ), implode( "\n", array_diff( $with, $without ) ) );
+			self::assertLessThanOrEqual( 85, count( $this->files( $html ) ), implode( "\n", $this->files( $html ) ) );
+
+			$settings->save( $settings->get()->with( array( 'heatmap_front_page' => false, 'heatmap_page_ids' => array( 999_999 ) ) ) );
+			[ $other, $html ] = $this->page( true );
+			self::assertStringNotContainsString( 'userfeedback-heatmap', $html );
+			self::assertLessThanOrEqual( count( $without ), count( $other ) );
+		} finally {
+			$settings->save( $settings->get()->with( array( 'heatmap_front_page' => false, 'heatmap_page_ids' => array() ) ) );
+		}
 	}
 
 	/** @return array{list<string>, string} what was asked of the database, and the page. */

@@ -29,10 +29,10 @@ final class RestCostTest extends CostTestCase {
 
 	/** @return iterable<string, array{string, string, int, int}> */
 	public static function routes(): iterable {
-		yield 'the list of surveys' => array( 'GET', '/userfeedback/v1/surveys', 200, 68 );
-		yield 'the settings' => array( 'GET', '/userfeedback/v1/settings', 200, 70 );
+		yield 'the list of surveys' => array( 'GET', '/userfeedback/v1/surveys', 200, 69 );
+		yield 'the settings' => array( 'GET', '/userfeedback/v1/settings', 200, 71 );
 		yield 'a response' => array( 'POST', '/userfeedback/v1/surveys/{id}/responses', 201, 122 );
-		yield 'a route of somebody else' => array( 'GET', '/wp/v2/posts', 200, 21 );
+		yield 'a route of somebody else' => array( 'GET', '/wp/v2/posts', 200, 22 );
 	}
 
 	/** @return array{int, string} */

@@ -95,6 +95,7 @@ abstract class CostTestCase extends SiteTestCase {
 		mkdir( "$to/build/widget", 0777, true );
 		file_put_contents( "$to/build/widget/loader.js", '' );
 		file_put_contents( "$to/build/widget/survey.js", '' );
+		file_put_contents( "$to/build/widget/heatmap.js", '' );
 		copy( "$from/userfeedback.php", "$to/userfeedback.php" );
 		/** @var SplFileInfo $file */
 		foreach ( new RecursiveIteratorIterator(

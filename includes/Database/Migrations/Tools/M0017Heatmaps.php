@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Database\Migrations\OfPages;
+namespace UserFeedback\Database\Migrations\Tools;
 
 use UserFeedback\Database\Db;
 use UserFeedback\Database\Migration;

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Contract\Tables;
+namespace UserFeedback\Contract\Routes;
 
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Route;
@@ -12,7 +12,7 @@ use UserFeedback\Heatmaps\HeatmapsController;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The part of the route table that is about heatmaps. */
+/** Lines of the table of routes that are about heatmaps. */
 final class HeatmapRoutes {
 
 	/** @return list<Route> */
