@@ -17,13 +17,14 @@ import { ensureWritable } from '../tools/setup/machine/writable.mjs';
  */
 
 const USAGE =
-	'npm run bench -- [submit | read [RESPONSES] | export [RESPONSES] | page | widget | builder | screens [RESPONSES] | lost [ANSWERS] | many [SUBMISSIONS] | kill [ROUNDS] | deliver [RESPONSES] | heatmaps [VIEWS] | fill RESPONSES]';
+	'npm run bench -- [submit | read [RESPONSES] | export [RESPONSES] | page | widget | capture | builder | screens [RESPONSES] | lost [ANSWERS] | many [SUBMISSIONS] | kill [ROUNDS] | deliver [RESPONSES] | heatmaps [VIEWS] | fill RESPONSES]';
 const PARTS = /** @type {const} */ ( [
 	'submit',
 	'read',
 	'export',
 	'page',
 	'widget',
+	'capture',
 	'builder',
 	'screens',
 	'lost',
@@ -49,7 +50,7 @@ const USUAL = /** @type {const} */ ( [ 'submit', 'read', 'page', 'widget' ] );
  *
  * @type {readonly (typeof PARTS)[number][]}
  */
-const IN_BROWSER = [ 'widget', 'builder', 'screens', 'lost' ];
+const IN_BROWSER = [ 'widget', 'capture', 'builder', 'screens', 'lost' ];
 
 try {
 	stopChildrenOnExit();

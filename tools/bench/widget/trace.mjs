@@ -41,6 +41,7 @@ const PART = 5_000;
  * @typedef {object} Traced
  * @property {number} script milliseconds of processor time in which scripts ran, the page's and all others
  * @property {string[]} long tasks over 50 ms with the place's scripts in them
+ * @property {number} own milliseconds of processor time in which the place's scripts were made ready, ran and were called
  */
 
 /**
@@ -51,19 +52,25 @@ const PART = 5_000;
  * @param {Browser} browser
  * @param {Place & { scripts: string }} place scripts: part of their address
  * @param {number} slowdown
+ * @param {(page: import('playwright').Page) => Promise<void>} [use] what a visitor does once it is there
  * @returns {Promise<Traced>}
  */
-export async function traced( browser, place, slowdown ) {
+export async function traced( browser, place, slowdown, use ) {
 	const page = await newPage( browser );
 	await browser.startTracing( page, {
 		categories: [ 'devtools.timeline', 'disabled-by-default-devtools.timeline' ],
 	} );
 	await go( page, place, slowdown );
+	await use?.( page );
 	const { traceEvents } = /** @type {{ traceEvents: TraceEvent[] }} */ (
 		JSON.parse( ( await browser.stopTracing() ).toString() )
 	);
 	await page.context().close();
-	return { script: scriptTime( traceEvents ), long: longTasks( traceEvents, place.scripts ) };
+	return {
+		script: scriptTime( traceEvents ),
+		long: longTasks( traceEvents, place.scripts ),
+		own: ownEvents( traceEvents, place.scripts ).reduce( ( sum, event ) => sum + timeOf( event ), 0 ) / 1000,
+	};
 }
 
 /**
@@ -88,7 +95,7 @@ function scriptTime( events ) {
  * @param {string} scripts
  */
 function longTasks( traceEvents, scripts ) {
-	const own = traceEvents.filter( ( { name, args } ) => RUNNING.has( name ) && args?.data?.url?.includes( scripts ) );
+	const own = ownEvents( traceEvents, scripts );
 	return traceEvents
 		.filter(
 			( task ) =>
@@ -100,6 +107,14 @@ function longTasks( traceEvents, scripts ) {
 			);
 			return [ `${ milliseconds( task ) } ms`, ...parts.map( said ) ].join( ', ' );
 		} );
+}
+
+/**
+ * @param {TraceEvent[]} traceEvents
+ * @param {string} scripts
+ */
+function ownEvents( traceEvents, scripts ) {
+	return traceEvents.filter( ( { name, args } ) => RUNNING.has( name ) && args?.data?.url?.includes( scripts ) );
 }
 
 /** @param {TraceEvent} event */

@@ -1,3 +1,4 @@
+import type { HeatmapCapture } from '../../../src/contract/types';
 import { askFor, mayStore } from '../../memory/consent';
 import { captureData } from './data';
 import { isRefused } from './refused';
@@ -5,7 +6,7 @@ import { send } from './send';
 import { beginView } from './view';
 import type { View } from './view';
 
-let data = captureData( document );
+let data: HeatmapCapture | null = null;
 let view: View | null = null;
 let path = '';
 let query = '';
@@ -44,8 +45,7 @@ function follow(): boolean {
 	return isHere() && mayStore();
 }
 
-function start( { consent }: NonNullable< typeof data > ): void {
-	askFor( consent );
+function start(): void {
 	begin();
 	addEventListener( 'click', ( event ) => follow() && view?.click( event ), true );
 	addEventListener( 'scroll', () => follow() && view?.look(), { passive: true } );
@@ -54,12 +54,20 @@ function start( { consent }: NonNullable< typeof data > ): void {
 	addEventListener( 'pageshow', ( { persisted } ) => persisted && begin() );
 }
 
-// A page in another one is not looked at for itself, and one that a browser has prepared in advance not by anybody yet.
-if ( data && self === top && ! isRefused( navigator ) ) {
-	const known = data;
-	if ( document.prerendering ) {
-		document.addEventListener( 'prerenderingchange', () => start( known ), { once: true } );
-	} else {
-		start( known );
+/** Wherever an optimiser has moved the script, what was printed for it is there once the page is. */
+function find(): void {
+	data = captureData( document );
+	// A page in another one is not looked at for itself, and one that a browser has prepared in advance not by anybody yet.
+	if ( data && self === top && ! isRefused( navigator ) ) {
+		askFor( data.consent );
+		if ( document.prerendering ) {
+			document.addEventListener( 'prerenderingchange', start, { once: true } );
+		} else {
+			start();
+		}
+	} else if ( ! data && document.readyState === 'loading' ) {
+		document.addEventListener( 'DOMContentLoaded', find, { once: true } );
 	}
 }
+
+find();

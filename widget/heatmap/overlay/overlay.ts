@@ -89,8 +89,8 @@ export function overlay( { map: printed, mode: first, words }: HeatmapViewData )
 	const choose = ( selector: string | null ): void => {
 		selected = selector;
 		const place = chosen();
-		if ( place?.state === 'here' ) {
-			place.element?.scrollIntoView( { block: 'nearest', inline: 'nearest' } );
+		if ( place?.state === 'here' && ! isInSight( place ) ) {
+			place.element?.scrollIntoView( { block: 'center', inline: 'nearest', behavior: 'instant' } );
 		}
 		draw();
 	};
@@ -108,8 +108,10 @@ export function overlay( { map: printed, mode: first, words }: HeatmapViewData )
 		},
 		picture: () => picture().then( save, () => bar.say( words.no_picture ) ),
 		close: () => {
-			close();
-			stage.host.remove(); // A tab that no script has opened, none may close.
+			if ( opener || history.length < 2 ) {
+				close(); // A tab that no script has opened, none may close.
+			}
+			stage.host.remove();
 		},
 	} );
 	if ( ! isInFrame() ) {
@@ -165,6 +167,14 @@ export function overlay( { map: printed, mode: first, words }: HeatmapViewData )
 	} );
 	keepStill( stage.host );
 	look();
+}
+
+/** Pixels at the window's upper and lower edge where a header or our own bar may lie. */
+const EDGE = 90;
+
+function isInSight( { element }: Place ): boolean {
+	const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+	return top > EDGE && bottom < innerHeight - EDGE;
 }
 
 const rowOf = ( { selector, element, clicks, state }: Place ): Row => ( {
