@@ -15,7 +15,7 @@ export function PagesCard( { isOff }: { isOff: boolean } ) {
 		<SettingCard
 			title={ __( 'Which pages', 'userfeedback' ) }
 			effect={ __(
-				'On these pages it is recorded which elements visitors click and how far they scroll. Visits of people who may edit surveys or view results are not.',
+				'On these pages it is recorded which elements visitors click and how far they scroll. Visits of people who write posts, edit surveys or view results are not.',
 				'userfeedback'
 			) }
 			names={ [ 'heatmap_pages', 'heatmap_front_page', 'heatmap_post_types', 'heatmap_page_ids' ] }
