@@ -31,7 +31,8 @@ final class ChoicesShape {
 			array(
 				'title' => S::string()->max( Limits::SURVEY_TITLE )->default( '' ),
 				'kind'  => S::oneOf( array( 'pages', 'any' ) )->default( 'pages' ), // Posts and pages, or all that has a page of its own.
-				'ids'   => S::list( S::id() )->max( self::MOST_NAMED )->default( array() ), // These alone, for who knows them and not their titles.
+				// These alone, for who knows them and not their titles.
+				'ids'   => S::list( S::id() )->max( self::MOST_NAMED )->default( array() ),
 			)
 		)->named( 'PageSearch' );
 	}

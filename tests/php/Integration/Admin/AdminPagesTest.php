@@ -70,7 +70,13 @@ final class AdminPagesTest extends SiteTestCase {
 			'a reader of results'  => array( array( Can::VIEW ), array( 'userfeedback_results', 'userfeedback_heatmaps' ) ),
 			'who runs the site'    => array(
 				array( Can::EDIT, Can::VIEW, Can::SETTINGS ),
-				array( 'userfeedback_surveys', 'userfeedback_results', 'userfeedback_heatmaps', 'userfeedback_addons', 'userfeedback_settings' ),
+				array(
+					'userfeedback_surveys',
+					'userfeedback_results',
+					'userfeedback_heatmaps',
+					'userfeedback_addons',
+					'userfeedback_settings',
+				),
 			),
 			'nobody in particular' => array( array(), array() ),
 		);

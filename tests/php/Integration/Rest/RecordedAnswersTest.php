@@ -154,7 +154,8 @@ final class RecordedAnswersTest extends RestTestCase {
 		$list = $this->request( 'GET', 'heatmaps/pages' );
 		$row  = array( 'url' => 'https://example.org/' ) + (array) $list->at( 'items.0' );
 		$ours = array( array( 'name' => 'subscriber', 'label' => 'Subscriber' ) );
-		$this->hold( 'site/heatmaps', 200, $list, array( 'items' => array( $row ), 'roles' => $ours, 'size_bytes' => 3355443 ) );
+		$size = array( 'size_bytes' => 3355443, 'size_is_estimate' => false ); // As the database tells it.
+		$this->hold( 'site/heatmaps', 200, $list, array( 'items' => array( $row ), 'roles' => $ours ) + $size );
 		$this->hold( 'site/heatmap', 200, $this->request( 'GET', 'heatmaps/pages/front' ), array( 'url' => 'https://example.org/' ) );
 		$this->hold( 'site/no-such-heatmap', 404, $this->request( 'GET', 'heatmaps/pages/p99999999' ) );
 	}

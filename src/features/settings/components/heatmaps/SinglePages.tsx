@@ -1,7 +1,7 @@
 import { FormTokenField } from '@wordpress/components';
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { foundPages, namedPages } from '@/api/find-pages';
+import { foundPages, namedPages } from '@/components/tokens/find-pages';
 import { useSettings } from '@/components/settings-form/settings-form';
 import { byName, namesOf } from '@/components/tokens/by-name';
 import { nameIn, tokenWords, WITHOUT_HELP } from '@/components/tokens/token-words';
