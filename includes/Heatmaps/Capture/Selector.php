@@ -30,9 +30,4 @@ final class Selector {
 			&& 1 === preg_match( self::PATTERN, $text )
 			&& 1 !== preg_match( self::LONG_NUMBER, $text );
 	}
-
-	/** What it is found by among the elements of a page. Two of the same would be one element: in 500 that is no case to plan for. */
-	public static function hash( string $selector ): int {
-		return (int) hexdec( substr( md5( $selector ), 0, 15 ) );
-	}
 }

@@ -3,79 +3,62 @@ declare(strict_types=1);
 
 namespace UserFeedback\Heatmaps\Days;
 
+use OutOfBoundsException;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which element of a page has which number. */
+/** Which element of a page has which number: one row a page, as selectors are long and much alike. */
 final class ElementRepository {
 
-	/** Elements of a page that are kept; clicks on further ones are counted together. */
-	public const MOST = 500;
-
 	/** Rows of one statement. */
-	private const AT_ONCE = 500;
+	private const AT_ONCE = 200;
 
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * The numbers of these elements.
-	 *
-	 * @param array<int, non-empty-list<int>> $hashes by id of the page.
-	 * @return array<int, array<int, int>> by id of the page and hash.
+	 * @param list<int> $pageIds
+	 * @return array<int, Elements> by id of the page.
 	 * @throws StorageFailed
 	 */
-	public function numbers( array $hashes ): array {
-		$numbers = array();
-		foreach ( self::portions( $hashes ) as $some ) {
-			$where  = array();
+	public function of( array $pageIds ): array {
+		$elements = array();
+		foreach ( array_chunk( $pageIds, self::AT_ONCE ) as $some ) {
+			foreach ( $this->db->rows(
+				'SELECT page_id, TO_BASE64(selectors) AS selectors FROM {heatmap_elements} WHERE page_id IN ('
+					. Db::placeholders( $some ) . ')',
+				$some
+			) as $row ) {
+				$elements[ (int) $row['page_id'] ] = self::read( (string) $row['selectors'] );
+			}
+		}
+		return $elements;
+	}
+
+	/** @throws StorageFailed */
+	public function ofPage( int $pageId ): Elements {
+		return $this->of( array( $pageId ) )[ $pageId ] ?? Elements::none();
+	}
+
+	/**
+	 * @param array<int, Elements> $elements by id of a page that is locked.
+	 * @throws StorageFailed
+	 */
+	public function write( array $elements ): void {
+		foreach ( array_chunk( $elements, self::AT_ONCE, true ) as $some ) {
 			$values = array();
 			foreach ( $some as $pageId => $ofPage ) {
-				$where[] = '( page_id = %d AND hash IN (' . Db::placeholders( $ofPage ) . ') )';
-				array_push( $values, $pageId, ...$ofPage );
+				// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Bytes on their way through SQL.
+				array_push( $values, $pageId, count( $ofPage->all() ), base64_encode( $ofPage->toPacked() ) );
 			}
-			$any = implode( ' OR ', $where );
-			foreach ( $this->db->rows( "SELECT page_id, hash, number FROM {heatmap_elements} WHERE $any", $values ) as $row ) {
-				$numbers[ (int) $row['page_id'] ][ (int) $row['hash'] ] = (int) $row['number'];
-			}
+			$rows = implode( ', ', array_fill( 0, count( $some ), '(%d, %d, FROM_BASE64(%s))' ) );
+			$this->db->write(
+				"INSERT INTO {heatmap_elements} (page_id, many, selectors) VALUES $rows
+					ON DUPLICATE KEY UPDATE many = VALUES(many), selectors = VALUES(selectors)",
+				$values
+			);
 		}
-		return $numbers;
-	}
-
-	/**
-	 * @return list<int> numbers that no element of the page has.
-	 * @throws StorageFailed
-	 */
-	public function free( int $pageId ): array {
-		$taken = array_map(
-			static fn( array $row ): int => (int) $row['number'],
-			$this->db->rows( 'SELECT number FROM {heatmap_elements} WHERE page_id = %d', array( $pageId ) )
-		);
-		return array_values( array_diff( range( 1, self::MOST ), $taken ) );
-	}
-
-	/**
-	 * @param list<array{int, int, int, string}> $elements page, hash, number, selector.
-	 * @throws StorageFailed
-	 */
-	public function add( array $elements ): void {
-		foreach ( array_chunk( $elements, self::AT_ONCE ) as $some ) {
-			$rows = implode( ', ', array_fill( 0, count( $some ), '(%d, %d, %d, %s)' ) );
-			$this->db->write( "INSERT INTO {heatmap_elements} (page_id, hash, number, selector) VALUES $rows", array_merge( ...$some ) );
-		}
-	}
-
-	/**
-	 * @return array<int, string> selectors by number.
-	 * @throws StorageFailed
-	 */
-	public function ofPage( int $pageId ): array {
-		$selectors = array();
-		foreach ( $this->db->rows( 'SELECT number, selector FROM {heatmap_elements} WHERE page_id = %d', array( $pageId ) ) as $row ) {
-			$selectors[ (int) $row['number'] ] = (string) $row['selector'];
-		}
-		return $selectors;
 	}
 
 	/**
@@ -87,42 +70,23 @@ final class ElementRepository {
 	}
 
 	/**
-	 * @param non-empty-list<int> $numbers
-	 * @throws StorageFailed
-	 */
-	public function delete( int $pageId, array $numbers ): void {
-		$this->db->write(
-			'DELETE FROM {heatmap_elements} WHERE page_id = %d AND number IN (' . Db::placeholders( $numbers ) . ')',
-			array( $pageId, ...$numbers )
-		);
-	}
-
-	/**
 	 * @return list<int> ids of pages with so many elements that soon no new one is taken.
 	 * @throws StorageFailed
 	 */
 	public function almostFull( int $from ): array {
 		return array_map(
 			static fn( array $row ): int => (int) $row['page_id'],
-			$this->db->rows( 'SELECT page_id FROM {heatmap_elements} GROUP BY page_id HAVING COUNT(*) >= %d', array( $from ) )
+			$this->db->rows( 'SELECT page_id FROM {heatmap_elements} WHERE many >= %d', array( $from ) )
 		);
 	}
 
-	/**
-	 * @param array<int, non-empty-list<int>> $hashes
-	 * @return list<array<int, non-empty-list<int>>> so few that a statement stays short.
-	 */
-	private static function portions( array $hashes ): array {
-		$portions = array();
-		$size     = self::AT_ONCE;
-		foreach ( $hashes as $pageId => $ofPage ) {
-			if ( $size >= self::AT_ONCE ) {
-				$portions[] = array();
-				$size       = 0;
-			}
-			$portions[ count( $portions ) - 1 ][ $pageId ] = $ofPage;
-			$size += count( $ofPage );
+	/** @throws StorageFailed it was written by a later version. */
+	private static function read( string $stored ): Elements {
+		try {
+			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As above.
+			return Elements::fromPacked( (string) base64_decode( $stored, true ) );
+		} catch ( OutOfBoundsException $problem ) {
+			throw new StorageFailed( "The elements of a heatmap cannot be read: {$problem->getMessage()}" );
 		}
-		return $portions;
 	}
 }

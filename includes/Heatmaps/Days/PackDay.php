@@ -10,20 +10,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * A day's map, with numbers for its elements, as few bytes. Pure.
  *
- * The first byte is the format: 1, or 2 for the same deflated, where that is shorter. Then numbers: sums of folds and
- * widths; how many steps of reach there are, and each with its count; then for each element, in the order of their
- * numbers, how far its number is from the one before, twice its number of cells, plus one if each was clicked more than
- * once, how far each cell is from the one before, and, with that one, how often each was clicked.
+ * The format's byte, see Deflated, and then numbers: sums of folds and widths; how many steps of reach there are, and each
+ * with its count; then for each element, in the order of their numbers: how far its number is from the one before; twice
+ * its number of cells, plus one if any was clicked more than once; how far each cell is from the one before; and, with
+ * that one, how often each was clicked.
  *
  * Views and clicks are columns of their own, so that lists can add them up.
  */
 final class PackDay {
-
-	private const PLAIN    = "\x01";
-	private const DEFLATED = "\x02";
-
-	/** Bytes from which on deflating is tried: what is shorter never wins. */
-	private const WORTH = 150;
 
 	public static function pack( DayMap $map ): string {
 		$numbers = array( $map->folds, $map->widths, count( $map->reach ) );
@@ -47,59 +41,44 @@ final class PackDay {
 				array_push( $numbers, ...array_values( $cells ) );
 			}
 		}
-		return self::shortest( Varints::pack( $numbers ) );
+		return Deflated::pack( Varints::pack( $numbers ) );
 	}
 
-	/** @throws OutOfBoundsException it is not whole, or of a format that is not known here. */
+	/**
+	 * Without a call for each number, as there are tens of thousands in a month of a page.
+	 *
+	 * @throws OutOfBoundsException it is not whole, or of a format that is not known here.
+	 */
 	public static function unpack( string $packed, int $views ): DayMap {
-		$numbers = Varints::unpack( self::plain( $packed ) );
-		$at      = 0;
-		$next    = static function () use ( $numbers, &$at ): int {
-			return $numbers[ $at++ ] ?? throw new OutOfBoundsException( 'A day is cut off.' );
-		};
-
+		$numbers = Varints::unpack( Deflated::unpack( $packed ) );
+		$all     = count( $numbers );
+		if ( $all < 3 || $all < 3 + 2 * $numbers[2] ) {
+			throw new OutOfBoundsException( 'A day is cut off.' );
+		}
 		$map         = new DayMap();
 		$map->views  = $views;
-		$map->folds  = $next();
-		$map->widths = $next();
-		for ( $steps = $next(); $steps > 0; --$steps ) {
-			$step                = $next();
-			$map->reach[ $step ] = $next();
+		$map->folds  = $numbers[0];
+		$map->widths = $numbers[1];
+		for ( $at = 3, $steps = 3 + 2 * $numbers[2]; $at < $steps; $at += 2 ) {
+			$map->reach[ $numbers[ $at ] ] = $numbers[ $at + 1 ];
 		}
-		$all     = count( $numbers );
 		$element = 0;
 		while ( $at < $all ) {
-			$element += $next();
-			$head     = $next();
-			$cell     = 0;
-			$cells    = array();
-			for ( $left = $head >> 1; $left > 0; --$left ) {
-				$cell          += $next();
-				$cells[ $cell ] = 1;
+			$element += $numbers[ $at ];
+			$head     = $numbers[ $at + 1 ] ?? 0;
+			$many     = $head >> 1;
+			$isMore   = 1 === ( $head & 1 );
+			$at      += 2;
+			if ( 0 === $many || $at + $many * ( $isMore ? 2 : 1 ) > $all ) {
+				throw new OutOfBoundsException( 'A day is cut off.' );
 			}
-			foreach ( 1 === ( $head & 1 ) ? array_keys( $cells ) : array() as $cell ) {
-				$cells[ $cell ] = $next();
+			$cell = 0;
+			for ( $i = 0; $i < $many; ++$i ) {
+				$cell                           += $numbers[ $at + $i ];
+				$map->cells[ $element ][ $cell ] = $isMore ? $numbers[ $at + $many + $i ] : 1;
 			}
-			$map->cells[ $element ] = $cells;
+			$at += $isMore ? 2 * $many : $many;
 		}
 		return $map;
-	}
-
-	private static function shortest( string $numbers ): string {
-		$deflated = strlen( $numbers ) >= self::WORTH && function_exists( 'gzdeflate' ) ? gzdeflate( $numbers, 9 ) : false;
-		return false !== $deflated && strlen( $deflated ) < strlen( $numbers )
-			? self::DEFLATED . $deflated
-			: self::PLAIN . $numbers;
-	}
-
-	private static function plain( string $packed ): string {
-		$rest  = substr( $packed, 1 );
-		$plain = match ( $packed[0] ?? '' ) {
-			self::PLAIN    => $rest,
-			// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- What is no deflated text is told below, and not in the log.
-			self::DEFLATED => function_exists( 'gzinflate' ) ? @gzinflate( $rest ) : false,
-			default        => false,
-		};
-		return false === $plain ? throw new OutOfBoundsException( 'This format of a day is not known.' ) : $plain;
 	}
 }

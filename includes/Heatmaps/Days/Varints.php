@@ -31,16 +31,19 @@ final class Varints {
 		$numbers = array();
 		$number  = 0;
 		$shift   = 0;
-		foreach ( '' === $bytes ? array() : (array) unpack( 'C*', $bytes ) as $byte ) {
-			$byte    = is_int( $byte ) ? $byte : 0;
-			$number |= ( $byte & 127 ) << $shift;
+		/** @var array<int, int<0, 255>> $all */
+		$all = '' === $bytes ? array() : unpack( 'C*', $bytes );
+		foreach ( $all as $byte ) {
 			if ( $byte > 127 ) {
-				$shift += 7;
-				continue;
+				$number |= ( $byte & 127 ) << $shift;
+				$shift  += 7;
+			} elseif ( 0 === $shift ) {
+				$numbers[] = $byte;
+			} else {
+				$numbers[] = $number | $byte << $shift;
+				$number    = 0;
+				$shift     = 0;
 			}
-			$numbers[] = $number;
-			$number    = 0;
-			$shift     = 0;
 		}
 		return 0 === $shift ? $numbers : throw new OutOfBoundsException( 'A number is cut off.' );
 	}

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Heatmaps\Folding;
 
 use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Heatmaps\Capture\Selector;
 use UserFeedback\Heatmaps\Days\ElementRepository;
+use UserFeedback\Heatmaps\Days\Elements;
 use UserFeedback\Heatmaps\Days\Page;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -22,48 +22,23 @@ final class NumberElements {
 	 * @throws StorageFailed
 	 */
 	public function run( array $selectors, array $pages ): array {
-		$hashes = array();
-		foreach ( $selectors as $key => $ofPage ) {
-			if ( array() !== $ofPage ) {
-				$hashes[ $pages[ $key ]->id ] = array_map( array( Selector::class, 'hash' ), $ofPage );
-			}
-		}
-		$known   = $this->elements->numbers( $hashes );
+		$known   = $this->elements->of( array_map( static fn( string $key ): int => $pages[ $key ]->id, array_keys( $selectors ) ) );
 		$numbers = array();
-		$new     = array();
+		$changed = array();
 		foreach ( $selectors as $key => $ofPage ) {
-			$id              = $pages[ $key ]->id;
-			$unknown         = array();
+			$elements        = $known[ $pages[ $key ]->id ] ?? Elements::none();
 			$numbers[ $key ] = array();
 			foreach ( $ofPage as $selector ) {
-				$hash = Selector::hash( $selector );
-				if ( isset( $known[ $id ][ $hash ] ) ) {
-					$numbers[ $key ][ $selector ] = $known[ $id ][ $hash ];
-				} else {
-					$unknown[ $selector ] = $hash;
+				$number = $elements->number( $selector );
+				if ( null !== $number ) {
+					$numbers[ $key ][ $selector ] = $number;
 				}
 			}
-			foreach ( $this->numbered( $id, $unknown ) as $selector => $number ) {
-				$numbers[ $key ][ $selector ] = $number;
-				$new[]                        = array( $id, $unknown[ $selector ], $number, $selector );
+			if ( $elements->isOther() ) {
+				$changed[ $pages[ $key ]->id ] = $elements;
 			}
 		}
-		$this->elements->add( $new );
-		return $numbers;
-	}
-
-	/**
-	 * @param array<string, int> $unknown hashes by selector.
-	 * @return array<string, int>
-	 */
-	private function numbered( int $pageId, array $unknown ): array {
-		$numbers = array();
-		$free    = array() === $unknown ? array() : $this->elements->free( $pageId );
-		foreach ( array_keys( $unknown ) as $at => $selector ) {
-			if ( isset( $free[ $at ] ) ) {
-				$numbers[ $selector ] = $free[ $at ];
-			}
-		}
+		$this->elements->write( $changed );
 		return $numbers;
 	}
 }

@@ -52,9 +52,10 @@ final class FreeNumbers {
 		foreach ( self::DEVICES as $device ) {
 			$used += $this->days->read( $pageId, $device, $days )[1]->cells;
 		}
-		$unused = array_keys( array_diff_key( $this->elements->ofPage( $pageId ), $used ) );
-		if ( array() !== $unused ) {
-			$this->elements->delete( $pageId, $unused );
+		$elements = $this->elements->ofPage( $pageId );
+		$elements->keep( $used );
+		if ( $elements->isOther() ) {
+			$this->elements->write( array( $pageId => $elements ) );
 		}
 	}
 }

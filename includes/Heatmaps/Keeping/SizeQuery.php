@@ -35,7 +35,7 @@ final class SizeQuery {
 		$sums = array(
 			$this->db->row( 'SELECT COUNT(*) AS many, SUM(LENGTH(page) + LENGTH(clicks)) AS texts FROM {heatmap_visits}' ),
 			$this->db->row( 'SELECT COUNT(*) AS many, SUM(LENGTH(page) + LENGTH(title)) AS texts FROM {heatmap_pages}' ),
-			$this->db->row( 'SELECT COUNT(*) AS many, SUM(LENGTH(selector)) AS texts FROM {heatmap_elements}' ),
+			$this->db->row( 'SELECT COUNT(*) AS many, SUM(LENGTH(selectors)) AS texts FROM {heatmap_elements}' ),
 			$this->db->row( 'SELECT COUNT(*) AS many, SUM(LENGTH(packed)) AS texts FROM {heatmap_days}' ),
 		);
 		return array_sum(

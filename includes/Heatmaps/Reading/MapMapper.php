@@ -6,7 +6,7 @@ namespace UserFeedback\Heatmaps\Reading;
 use UserFeedback\Contract\Schema\Heatmap\HeatmapShape;
 use UserFeedback\Heatmaps\Capture\Device;
 use UserFeedback\Heatmaps\Days\DayMap;
-use UserFeedback\Heatmaps\Days\ElementRepository;
+use UserFeedback\Heatmaps\Days\Elements;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -23,7 +23,7 @@ final class MapMapper {
 		$known  = array_diff_key( $map->cells, array( DayMap::OTHERS => true ) );
 		$clicks = array_map( 'array_sum', $known );
 		arsort( $clicks );
-		$shown = array_slice( $clicks, 0, ElementRepository::MOST, true );
+		$shown = array_slice( $clicks, 0, Elements::MOST, true );
 		return array(
 			'views'         => $map->views,
 			'clicks'        => array_sum( $clicks ) + $others,

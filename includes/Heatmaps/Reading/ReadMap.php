@@ -69,6 +69,6 @@ final class ReadMap {
 		}
 		$days            = DaysBetween::of( max( $span->first, $page->firstDay ), min( $span->last, $page->lastDay ) );
 		[ $views, $map ] = $this->days->read( $page->id, $device, $days );
-		return array( $views, $map->renamed( $this->elements->ofPage( $page->id ) ) );
+		return array( $views, $map->renamed( $this->elements->ofPage( $page->id )->all() ) );
 	}
 }

@@ -44,15 +44,15 @@ for ( $ufId = 1001; $ufId <= 1000 + $ufPages; $ufId += 200 ) {
  *
  * @return non-empty-list<float>
  */
-$ufZipf = static function ( int $many, float $exponent ): array {
+$ufZipf       = static function ( int $many, float $exponent ): array {
 	$sums = array( 1.0 );
 	for ( $n = 2; $n <= $many; ++$n ) {
 		$sums[] = $sums[ $n - 2 ] + 1 / $n ** $exponent;
 	}
 	return $sums;
 };
-/** @param non-empty-list<float> $sums */
 $ufPick       = static function ( array $sums ): int {
+	/** @var non-empty-list<float> $sums */
 	$wanted = mt_rand() / mt_getrandmax() * $sums[ count( $sums ) - 1 ];
 	$low    = 0;
 	$high   = count( $sums ) - 1;
@@ -82,9 +82,9 @@ $ufSelector   = static fn( int $page, int $element ): string => match ( $element
 $ufOfPages    = $ufZipf( $ufPages, 0.9 );
 $ufOfElements = $ufZipf( 60, 0.8 );
 $ufWidths     = array(
-	1 => array( 360, 375, 390, 393, 412, 414, 430 ),
+	1 => array( 360, 375, 390, 412, 430 ),
 	2 => array( 744, 768, 810, 820, 834 ),
-	3 => array( 1280, 1366, 1440, 1536, 1920, 2560 ),
+	3 => array( 1280, 1366, 1536, 1920, 2560 ),
 );
 
 $ufPut    = 0.0;
@@ -101,12 +101,13 @@ for ( $ufDay = 0; $ufDay < $ufDays; ++$ufDay ) {
 			$page   = $ufPick( $ufOfPages );
 			$chance = mt_rand( 1, 100 );
 			$device = $chance <= 60 ? 1 : ( $chance <= 68 ? 2 : 3 );
-			$width  = $ufWidths[ $device ][ array_rand( $ufWidths[ $device ] ) ];
+			$width  = $ufWidths[ $device ][ mt_rand( 0, 4 ) ];
 			$fold   = $ufNear( 1 === $device ? 18 : 35, 8, 100 );
 			$reach  = max( $fold, $ufNear( 55, 60, 100 ) );
 			$cells  = array();
+			$many   = 0;
 			// Poisson: so many until a product of chances is below e^-1.95.
-			for ( $many = 0, $left = mt_rand() / mt_getrandmax(); $left > 0.14227; $left *= mt_rand() / mt_getrandmax() ) {
+			for ( $left = mt_rand() / mt_getrandmax(); $left > 0.14227; $left *= mt_rand() / mt_getrandmax() ) {
 				++$many;
 				$cells[ $ufPick( $ufOfElements ) ][] = sprintf( '%x%x', $ufNear( 7.5, 5, 15 ), $ufNear( 7.5, 5, 15 ) );
 			}

@@ -22,9 +22,8 @@ wp_set_current_user( 1 );
 $wpdb   = $GLOBALS['wpdb'];
 $ufDay  = static fn( int $ago ): string => gmdate( 'Y-m-d', time() - 86_400 * $ago );
 $ufRead = Plugin::get( ReadMap::class );
-/** @var list<string> $ufPages */
 // phpcs:ignore WordPress.DB -- The bench's own.
-$ufPages = $wpdb->get_col( "SELECT page FROM {$wpdb->prefix}uf_heatmap_pages ORDER BY views DESC" );
+$ufPages = array_map( 'strval', $wpdb->get_col( "SELECT page FROM {$wpdb->prefix}uf_heatmap_pages ORDER BY views DESC" ) );
 $ufTimes = array();
 $ufTime  = static function ( string $what, callable $read ) use ( &$ufTimes ): void {
 	wp_cache_flush();

@@ -77,17 +77,16 @@ final class M0017Heatmaps implements Migration {
 		);
 	}
 
-	/** The number that packed clicks have for an element of a page. One index, because there are many: what is sought has the hash. */
+	/** The numbers that packed clicks have for the elements of a page: a row a page, as selectors are long and much alike. */
 	private function elements(): Table {
 		return new Table(
 			'heatmap_elements',
 			array(
-				'page_id'  => 'int unsigned NOT NULL',
-				'hash'     => 'bigint(20) unsigned NOT NULL',
-				'number'   => 'smallint unsigned NOT NULL',
-				'selector' => 'varchar(250) NOT NULL',
+				'page_id'   => 'int unsigned NOT NULL',
+				'many'      => 'smallint unsigned NOT NULL',
+				'selectors' => 'mediumblob NOT NULL',
 			),
-			'page_id, hash'
+			'page_id'
 		);
 	}
 

@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Integration\Heatmaps;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
-use UserFeedback\Heatmaps\Days\ElementRepository;
+use UserFeedback\Heatmaps\Days\Elements;
 use UserFeedback\Heatmaps\Keeping\FreeNumbers;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
@@ -67,7 +67,7 @@ final class FoldTest extends HeatmapTestCase {
 			$this->fold();
 		}
 		self::assertCount( 1, $this->stored( 'days' ) );
-		self::assertSame( array( '1', '2' ), array_column( $this->stored( 'elements' ), 'number' ) );
+		self::assertSame( array( '2' ), array_column( $this->stored( 'elements' ), 'many' ) );
 	}
 
 	public function test_days_are_those_of_the_site_and_only_those_that_are_asked_for_are_read(): void {
@@ -111,7 +111,7 @@ final class FoldTest extends HeatmapTestCase {
 
 	public function test_elements_beyond_the_most_are_counted_together_until_others_are_not_used_any_more(): void {
 		$page = 'p' . $this->aPost();
-		for ( $from = 0; $from <= ElementRepository::MOST; $from += 100 ) {
+		for ( $from = 0; $from <= Elements::MOST; $from += 100 ) {
 			$this->visit( $page, array( 'clicks' => self::clicksFrom( $from ) ) );
 		}
 		$this->fold();
@@ -119,12 +119,12 @@ final class FoldTest extends HeatmapTestCase {
 
 		$map = $this->map( $page );
 		self::assertSame( array( 600, 100 ), array( $map->at( 'clicks' ), $map->at( 'other_clicks' ) ) );
-		self::assertCount( ElementRepository::MOST, (array) $map->at( 'elements' ) );
-		self::assertSame( range( 1, 500 ), array_map( 'intval', array_column( $this->stored( 'elements' ), 'number' ) ) );
+		self::assertCount( Elements::MOST, (array) $map->at( 'elements' ) );
+		self::assertSame( array( '500' ), array_column( $this->stored( 'elements' ), 'many' ) );
 
 		Plugin::get( Db::class )->write( 'DELETE FROM {heatmap_days}' );
 		Plugin::get( FreeNumbers::class )->run();
-		self::assertSame( array(), $this->stored( 'elements' ) );
+		self::assertSame( array( '0' ), array_column( $this->stored( 'elements' ), 'many' ) );
 		$this->visit( $page, array( 'clicks' => array( array( '#e599', 1, 1 ) ) ) );
 		$this->fold();
 		$this->asRoleWith( Can::VIEW );

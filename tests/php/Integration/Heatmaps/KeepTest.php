@@ -167,8 +167,8 @@ final class KeepTest extends HeatmapTestCase {
 		$this->stopClockAt( '2026-11-24 15:01:00 UTC' );
 		$found = $health->check()->toArray( 'x' );
 		self::assertSame( 'recommended', $found['status'] );
-		self::assertStringContainsString( '3 hours', $found['description'] );
-		self::assertStringContainsString( 'page=userfeedback_heatmaps', $found['actions'] );
+		self::assertStringContainsString( '3 hours', (string) wp_json_encode( $found['description'] ) );
+		self::assertStringContainsString( 'page=userfeedback_heatmaps', (string) wp_json_encode( $found['actions'] ) );
 
 		Plugin::get( KeepFolding::class )->ifLate();
 		self::assertSame( 0, $this->waiting() );

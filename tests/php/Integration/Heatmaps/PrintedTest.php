@@ -291,11 +291,9 @@ final class PrintedTest extends HeatmapTestCase {
 
 	/** @param array<string, mixed> $query */
 	private function ask( array $query ): void {
-		$GLOBALS['wp_query']     = new WP_Query( $query );
+		$GLOBALS['wp_query']     = new WP_Query();
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
-		if ( array() === $query ) {
-			$GLOBALS['wp_query']->parse_query( '' );
-		}
+		$GLOBALS['wp_query']->query( build_query( $query ) ); // The front page asks for nothing.
 		$GLOBALS['wp_scripts'] = new WP_Scripts();
 	}
 

@@ -273,9 +273,12 @@ final class ViewTest extends HeatmapTestCase {
 
 	/** @return list<string> */
 	private function headers( string $name ): array {
-		$found = preg_grep( "/^$name:/i", $this->server->headers ?? array() );
+		$found = array_filter(
+			$this->server->headers ?? array(),
+			static fn( string $line ): bool => 0 === stripos( $line, "$name:" )
+		);
 		return array_values(
-			array_map( static fn( string $line ): string => trim( substr( $line, strlen( $name ) + 1 ) ), (array) $found )
+			array_map( static fn( string $line ): string => trim( substr( $line, strlen( $name ) + 1 ) ), $found )
 		);
 	}
 

@@ -28,7 +28,16 @@ abstract class HeatmapTestCase extends RestTestCase {
 		$settings->save( $settings->get()->with( $changes ) );
 	}
 
-	/** @param array<string, mixed> $changes */
+	/**
+	 * @param array{
+	 *     post_title?: string,
+	 *     post_status?: string,
+	 *     post_type?: string,
+	 *     post_content?: string,
+	 *     post_password?: string,
+	 *     post_category?: list<int>,
+	 * } $changes
+	 */
 	protected function aPost( array $changes = array() ): int {
 		$id = wp_insert_post( $changes + array( 'post_title' => 'Prices', 'post_status' => 'publish', 'post_type' => 'page' ), true );
 		self::assertIsInt( $id );
@@ -79,7 +88,7 @@ abstract class HeatmapTestCase extends RestTestCase {
 		return match ( $table ) {
 			'visits'   => Plugin::get( Db::class )->rows( 'SELECT * FROM {heatmap_visits} ORDER BY id' ),
 			'pages'    => Plugin::get( Db::class )->rows( 'SELECT * FROM {heatmap_pages} ORDER BY id' ),
-			'elements' => Plugin::get( Db::class )->rows( 'SELECT * FROM {heatmap_elements} ORDER BY page_id, number' ),
+			'elements' => Plugin::get( Db::class )->rows( 'SELECT page_id, many, TO_BASE64(selectors) AS selectors FROM {heatmap_elements} ORDER BY page_id' ),
 			default    => Plugin::get( Db::class )->rows(
 				'SELECT day, page_id, device, views, clicks, TO_BASE64(packed) AS packed FROM {heatmap_days} ORDER BY day, page_id, device'
 			),

@@ -6,6 +6,7 @@ namespace UserFeedback\Tests\Unit\Heatmaps;
 use OutOfBoundsException;
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Heatmaps\Days\DayMap;
+use UserFeedback\Heatmaps\Days\Elements;
 use UserFeedback\Heatmaps\Days\PackDay;
 use UserFeedback\Heatmaps\Days\Varints;
 
@@ -79,6 +80,31 @@ final class PackDayTest extends TestCase {
 			'cut off'         => array( substr( $whole, 0, -1 ) ),
 			'no deflate data' => array( "\x02" . substr( $whole, 1 ) ),
 		);
+	}
+
+	public function test_elements_have_numbers_from_one_on_and_come_back_with_them(): void {
+		$elements = Elements::none();
+		self::assertSame( array( 1, 2, 1 ), array_map( array( $elements, 'number' ), array( 'a', 'b', 'a' ) ) );
+		self::assertTrue( $elements->isOther() );
+
+		$back = Elements::fromPacked( $elements->toPacked() );
+		self::assertSame( array( 1 => 'a', 2 => 'b' ), $back->all() );
+		self::assertSame( array( 2, false ), array( $back->number( 'b' ), $back->isOther() ) );
+		self::assertSame( array(), Elements::fromPacked( Elements::none()->toPacked() )->all() );
+	}
+
+	public function test_numbers_that_were_given_back_are_taken_again_when_there_are_no_new_ones(): void {
+		$elements = Elements::none();
+		for ( $i = 1; $i <= Elements::MOST; ++$i ) {
+			self::assertSame( $i, $elements->number( "#e$i" ) );
+		}
+		self::assertNull( $elements->number( '#more' ) );
+		$elements->keep( array_fill_keys( range( 3, Elements::MOST ), true ) );
+
+		$back = Elements::fromPacked( $elements->toPacked() );
+		self::assertSame( array( 3, 1, 2 ), array_map( array( $back, 'number' ), array( '#e3', '#more', '#again' ) ) );
+		self::assertNull( $back->number( '#evenmore' ) );
+		self::assertLessThan( 5_000, strlen( $back->toPacked() ) );
 	}
 
 	public function test_two_days_are_one_with_all_of_both(): void {

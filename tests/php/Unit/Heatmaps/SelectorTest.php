@@ -53,10 +53,4 @@ final class SelectorTest extends TestCase {
 		self::assertSame( PREG_NO_ERROR, preg_last_error() );
 		self::assertLessThan( 1.0, ( hrtime( true ) - $start ) / 1e9 );
 	}
-
-	public function test_a_hash_fits_a_whole_number_of_php_and_of_the_database(): void {
-		self::assertGreaterThan( 0, Selector::hash( 'main>a' ) );
-		self::assertLessThan( 2 ** 60, Selector::hash( 'main>a' ) );
-		self::assertNotSame( Selector::hash( 'main>a' ), Selector::hash( 'main>b' ) );
-	}
 }

@@ -1,0 +1,35 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps\Days;
+
+use OutOfBoundsException;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Bytes as they are, or deflated where that is shorter; the first byte says which. Pure. */
+final class Deflated {
+
+	private const PLAIN    = "\x01";
+	private const DEFLATED = "\x02";
+
+	/** Bytes from which on deflating is tried: what is shorter never wins. */
+	private const WORTH = 150;
+
+	public static function pack( string $bytes ): string {
+		$deflated = strlen( $bytes ) >= self::WORTH && function_exists( 'gzdeflate' ) ? gzdeflate( $bytes, 9 ) : false;
+		return false !== $deflated && strlen( $deflated ) < strlen( $bytes ) ? self::DEFLATED . $deflated : self::PLAIN . $bytes;
+	}
+
+	/** @throws OutOfBoundsException it is not whole, or of a format that is not known here. */
+	public static function unpack( string $packed ): string {
+		$rest  = substr( $packed, 1 );
+		$plain = match ( $packed[0] ?? '' ) {
+			self::PLAIN    => $rest,
+			// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- What is no deflated text is told below, and not in the log.
+			self::DEFLATED => function_exists( 'gzinflate' ) ? @gzinflate( $rest ) : false,
+			default        => false,
+		};
+		return false === $plain ? throw new OutOfBoundsException( 'This format is not known.' ) : $plain;
+	}
+}

@@ -1,0 +1,102 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Heatmaps;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Heatmaps\Capture\PageToken;
+use UserFeedback\Heatmaps\View\AllowedRoles;
+use UserFeedback\Heatmaps\View\ViewLink;
+use UserFeedback\Heatmaps\View\ViewPass;
+use UserFeedback\Lifecycle\Site;
+use UserFeedback\Lifecycle\SiteModule;
+use UserFeedback\Plugin;
+use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
+
+/**
+ * Each site of a network has heatmaps of its own.
+ *
+ * @group multisite
+ */
+final class NetworkHeatmapsTest extends HeatmapTestCase {
+
+	private int $second = 0;
+
+	/** Making and removing a site changes the schema, which no transaction takes back; so this clears up by itself. */
+	protected function setUp(): void {
+		parent::setUp();
+		Plugin::get( Transaction::class )->rollBack();
+		wp_cache_flush();
+		add_filter( 'wp_hash_password_options', static fn(): array => array( 'cost' => 4 ) );
+		$id = wpmu_create_blog( '127.0.0.1', '/second-' . bin2hex( random_bytes( 4 ) ) . '/', 'Second', 1 );
+		self::assertIsInt( $id );
+		$this->second = $id;
+		switch_to_blog( $id );
+		( new SiteModule( Plugin::get( Site::class ) ) )->register();
+		self::assertTrue( Plugin::get( Site::class )->isReady() );
+		restore_current_blog();
+		Plugin::get( Transaction::class )->begin();
+		$this->withSettings( array( 'heatmap_pages' => 'all' ) );
+	}
+
+	protected function tearDown(): void {
+		while ( ms_is_switched() ) {
+			restore_current_blog();
+		}
+		Plugin::get( Transaction::class )->rollBack();
+		wp_cache_flush();
+		wp_delete_site( $this->second );
+		Plugin::get( Transaction::class )->begin();
+		parent::tearDown();
+	}
+
+	public function test_what_is_signed_and_kept_on_one_site_is_not_another_s(): void {
+		$visit  = $this->aVisit( 'front' );
+		$pass   = new ViewPass( 'front', 'visitor', 'phone', '2026-11-01', '2026-11-24', 1, (int) strtotime( self::NOW ) + 600 );
+		$signed = Plugin::get( ViewLink::class )->of( $pass );
+		self::assertNotNull( Plugin::get( ViewLink::class )->read( $signed ) );
+		$this->assertStatus( 204, $this->request( 'POST', 'heatmaps/visits', $visit ) );
+
+		switch_to_blog( $this->second );
+		$this->withPlan( Plan::ELITE, Addon::HEATMAPS );
+		$this->withSettings( array( 'heatmap_pages' => 'all' ) );
+		self::assertNotSame( $visit['nonce'], Plugin::get( PageToken::class )->of( 'front' ) );
+		self::assertNull( Plugin::get( ViewLink::class )->read( $signed ) );
+		$this->assertStatus( 403, $this->request( 'POST', 'heatmaps/visits', $visit ) );
+		self::assertSame( 0, $this->waiting() );
+		$this->assertStatus( 204, $this->visit( 'front' ) );
+		self::assertSame( 1, $this->fold() );
+		self::assertCount( 1, $this->stored( 'days' ) );
+
+		restore_current_blog();
+		self::assertSame( array(), $this->stored( 'days' ) );
+		self::assertSame( 1, $this->waiting() );
+	}
+
+	public function test_a_site_that_is_deleted_takes_its_heatmaps_with_it(): void {
+		switch_to_blog( $this->second );
+		$names = Plugin::get( Db::class )->tables();
+		/** @var list<string> $dropped */
+		$dropped = apply_filters( 'wpmu_drop_tables', array(), $this->second );
+		restore_current_blog();
+
+		$ours = array_values( array_filter( $names, static fn( string $name ): bool => str_contains( $name, '_uf_heatmap_' ) ) );
+		self::assertCount( 4, $ours );
+		self::assertSame( array(), array_diff( $ours, $dropped ) );
+	}
+
+	public function test_a_super_admin_without_a_role_looks_at_pages_as_any_role(): void {
+		$this->asMember( 'administrator' );
+		$user = wp_get_current_user();
+		$user->set_role( '' );
+		grant_super_admin( $user->ID );
+
+		self::assertTrue( current_user_can( Can::VIEW->value ) );
+		self::assertContains( 'subscriber', AllowedRoles::of( $user ) );
+		revoke_super_admin( $user->ID );
+	}
+}
