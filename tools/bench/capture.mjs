@@ -49,7 +49,9 @@ export async function run( mariadb ) {
 			}
 		}
 	} );
+	/** @type {Traced[]} */
 	const opened = [];
+	/** @type {Traced[]} */
 	const used = [];
 	await step( `${ String( TRACED ) } visits with a trace`, async () => {
 		for ( let visit = 0; visit < TRACED; visit++ ) {
