@@ -14,6 +14,7 @@ final class AdminModule implements Module {
 	public const SURVEYS      = 'userfeedback_surveys';
 	public const RESULTS      = 'userfeedback_results';
 	public const POST_RATINGS = 'userfeedback_post_ratings';
+	public const HEATMAPS     = 'userfeedback_heatmaps';
 	public const ADDONS       = 'userfeedback_addons';
 	public const SETTINGS     = 'userfeedback_settings';
 
@@ -71,6 +72,7 @@ final class AdminModule implements Module {
 			self::SURVEYS      => array( 'surveys', __( 'Surveys', 'userfeedback' ), Can::EDIT ),
 			self::RESULTS      => array( 'results', __( 'Results', 'userfeedback' ), Can::VIEW ),
 			self::POST_RATINGS => array( 'post-ratings', __( 'Post Ratings', 'userfeedback' ), Can::VIEW_OR_SETTINGS ),
+			self::HEATMAPS     => array( 'heatmaps', __( 'Heatmaps', 'userfeedback' ), Can::VIEW ),
 			self::ADDONS       => array( 'addons', __( 'Addons', 'userfeedback' ), Can::SETTINGS ),
 			self::SETTINGS     => array( 'settings', __( 'Settings', 'userfeedback' ), Can::SETTINGS ),
 		);

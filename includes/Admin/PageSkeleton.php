@@ -18,6 +18,7 @@ final class PageSkeleton {
 		'surveys'      => array( 'check', 'title', 'text', 'text', 'text', 'text', 'number', 'number' ),
 		'results'      => array( 'title', 'text', 'text', 'number', 'number' ),
 		'post-ratings' => array( 'title', 'title' ),
+		'heatmaps'     => array( 'check', 'title', 'number', 'number', 'text', 'text' ),
 		'addons'       => array( 'title', 'title', 'title' ),
 		'settings'     => array( 'title' ),
 		'onboarding'   => array( 'title' ),
@@ -44,6 +45,7 @@ final class PageSkeleton {
 		return match ( $page ) {
 			'results'      => __( 'Results Overview', 'userfeedback' ),
 			'post-ratings' => __( 'Post Ratings', 'userfeedback' ),
+			'heatmaps'     => __( 'Heatmaps', 'userfeedback' ),
 			'addons'       => __( 'Addons', 'userfeedback' ),
 			'settings'     => __( 'Settings', 'userfeedback' ),
 			'onboarding'   => __( 'Setup Wizard', 'userfeedback' ),
@@ -54,6 +56,7 @@ final class PageSkeleton {
 	private static function loading( string $page ): string {
 		return match ( $page ) {
 			'post-ratings' => __( 'Loading post ratings', 'userfeedback' ),
+			'heatmaps'     => __( 'Loading heatmaps', 'userfeedback' ),
 			'addons'       => __( 'Loading addons', 'userfeedback' ),
 			'settings'     => __( 'Loading settings', 'userfeedback' ),
 			'onboarding'   => __( 'Loading the setup wizard', 'userfeedback' ),

@@ -13,7 +13,10 @@ final class ChoicesController {
 
 	/** @return list<array{id: int, title: string}> */
 	public function pages( Request $request ): array {
-		[ 'title' => $title, 'kind' => $kind ] = $request->query();
+		[ 'title' => $title, 'kind' => $kind, 'ids' => $ids ] = $request->query();
+		if ( is_array( $ids ) && array() !== $ids ) {
+			return $this->findPages->byIds( array_values( array_filter( $ids, 'is_int' ) ) );
+		}
 		return $this->findPages->byTitle( is_string( $title ) ? $title : '', 'any' === $kind );
 	}
 

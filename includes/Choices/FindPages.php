@@ -9,7 +9,7 @@ use WP_Query;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Published posts and pages by what their title contains, as far as whoever asks may read them without a password. */
+/** Published posts and pages by what their title contains, or by their ids, as far as whoever asks may read them without a password. */
 final class FindPages {
 
 	private const NO_EXCLUSIONS = 'wp_query_search_exclusion_prefix';
@@ -21,24 +21,53 @@ final class FindPages {
 	public function byTitle( string $title, bool $ofAnyKind = false ): array {
 		// A hyphen in front is part of the title that is looked for.
 		add_filter( self::NO_EXCLUSIONS, '__return_empty_string', PHP_INT_MAX );
-		$found = new WP_Query(
+		$found = $this->found(
 			array(
-				'post_type'              => $ofAnyKind ? self::kinds() : array( 'post', 'page' ),
+				'post_type'      => $ofAnyKind ? self::kinds() : array( 'post', 'page' ),
+				's'              => wp_slash( $title ),
+				'sentence'       => true,
+				'search_columns' => array( 'post_title' ),
+				'orderby'        => '' === $title ? 'date' : 'title',
+				'order'          => '' === $title ? 'DESC' : 'ASC',
+				'posts_per_page' => ChoicesShape::MOST_PAGES,
+			)
+		);
+		remove_filter( self::NO_EXCLUSIONS, '__return_empty_string', PHP_INT_MAX );
+		return $found;
+	}
+
+	/**
+	 * Of any kind; what is gone, or is no page for visitors, is left out.
+	 *
+	 * @param list<int> $ids
+	 * @return list<array{id: int, title: string}>
+	 */
+	public function byIds( array $ids ): array {
+		return $this->found(
+			array(
+				'post_type'      => self::kinds(),
+				'post__in'       => $ids,
+				'orderby'        => 'post__in',
+				'posts_per_page' => ChoicesShape::MOST_NAMED,
+			)
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $asked
+	 * @return list<array{id: int, title: string}>
+	 */
+	private function found( array $asked ): array {
+		$found = new WP_Query(
+			$asked + array(
 				'post_status'            => 'publish',
 				'has_password'           => false,
-				's'                      => wp_slash( $title ),
-				'sentence'               => true,
-				'search_columns'         => array( 'post_title' ),
-				'orderby'                => '' === $title ? 'date' : 'title',
-				'order'                  => '' === $title ? 'DESC' : 'ASC',
-				'posts_per_page'         => ChoicesShape::MOST_PAGES,
 				'ignore_sticky_posts'    => true,
 				'no_found_rows'          => true,
 				'update_post_meta_cache' => false,
 				'update_post_term_cache' => false,
 			)
 		);
-		remove_filter( self::NO_EXCLUSIONS, '__return_empty_string', PHP_INT_MAX );
 
 		$pages = array();
 		foreach ( $found->posts ?? array() as $post ) {

@@ -20,6 +20,7 @@ export const keys = {
 	allFonts: [ 'fonts' ] as const,
 	fonts: ( search: string ) => [ 'fonts', search ] as const,
 	pages: ( title: string, kind: string ) => [ 'pages', kind, title ] as const,
+	namedPages: ( ids: string ) => [ 'pages', 'named', ids ] as const,
 	choices: ( source: string, search: string ) => [ 'choices', source, search ] as const,
 	testedPage: ( url: string, role: string ) => [ 'tested-page', url, role ] as const,
 	userAgent: ( text: string ) => [ 'user-agent', text ] as const,
@@ -44,6 +45,9 @@ export const keys = {
 	ratingSettings: [ 'rating-settings' ] as const,
 	/** Of all posts, and of each. */
 	ratings: [ 'ratings' ] as const,
+	/** The list of pages, maps and signed addresses. */
+	heatmaps: [ 'heatmaps' ] as const,
+	heatmapsKept: [ 'heatmaps', 'kept' ] as const,
 	googleFolders: [ 'google-folders' ] as const,
 	inbox: [ 'inbox' ] as const,
 	settings: [ 'settings' ] as const,

@@ -10,6 +10,7 @@ const COLUMNS: Record< AppPage, readonly string[] > = {
 	surveys: [ 'check', 'title', 'text', 'text', 'text', 'text', 'number', 'number' ],
 	results: [ 'title', 'text', 'text', 'number', 'number' ],
 	'post-ratings': [ 'title', 'title' ],
+	heatmaps: [ 'check', 'title', 'number', 'number', 'text', 'text' ],
 	addons: [ 'title', 'title', 'title' ],
 	settings: [ 'title' ],
 	onboarding: [ 'title' ],
@@ -52,6 +53,8 @@ function loadingText( page: AppPage ): string {
 	switch ( page ) {
 		case 'post-ratings':
 			return __( 'Loading post ratings', 'userfeedback' );
+		case 'heatmaps':
+			return __( 'Loading heatmaps', 'userfeedback' );
 		case 'addons':
 			return __( 'Loading addons', 'userfeedback' );
 		case 'settings':

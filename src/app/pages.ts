@@ -4,6 +4,7 @@ import { aboutRoutes } from '@/features/about/routes';
 import { addonsRoutes } from '@/features/addons/routes';
 import { builderRoutes } from '@/features/builder/routes';
 import { deliveriesRoutes } from '@/features/deliveries/routes';
+import { heatmapsRoutes } from '@/features/heatmaps/routes';
 import { onboardingRoutes } from '@/features/onboarding/routes';
 import { postRatingsRoutes } from '@/features/post-ratings/routes';
 import { responsesRoutes } from '@/features/responses/routes';
@@ -36,6 +37,11 @@ export const PAGES = {
 		routes: postRatingsRoutes,
 		title: () => __( 'Post Ratings', 'userfeedback' ),
 		back: () => __( 'Back to Post Ratings', 'userfeedback' ),
+	},
+	heatmaps: {
+		routes: heatmapsRoutes,
+		title: () => __( 'Heatmaps', 'userfeedback' ),
+		back: () => __( 'Back to Heatmaps', 'userfeedback' ),
 	},
 	addons: {
 		routes: addonsRoutes,

@@ -10,7 +10,7 @@ export type ChoiceList = Choice[];
 export type Destinations = Destination[];
 export type FilterValues = FilterValue[];
 /**
- * @maxItems 20
+ * @maxItems 200
  *
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "FoundPages".
@@ -1112,6 +1112,10 @@ export interface PageFacts {
 export interface PageSearch {
 	title?: string;
 	kind?: 'pages' | 'any';
+	/**
+	 * @maxItems 200
+	 */
+	ids?: number[];
 }
 export interface PageSubmitted {
 	id: number;

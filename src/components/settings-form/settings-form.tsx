@@ -17,6 +17,8 @@ export interface SettingsForm {
 	set: < N extends Name >( name: N, value: Settings[ N ] ) => void;
 	/** What the server says of a field. */
 	fault: ( name: Name ) => string | undefined;
+	/** The same of the items of a list, by their place in it. */
+	itemFaults: ( name: Name ) => readonly { place: number; words: string }[];
 	isChanged: boolean;
 	/** Of all, or of these alone. */
 	discard: ( names?: readonly Name[] ) => void;
@@ -68,6 +70,7 @@ export function SettingsFormProvider( { stored, keptAs, children }: Props ) {
 		roles: stored.roles,
 		set,
 		fault: ( name ) => error?.params[ `settings.${ name }` ],
+		itemFaults: ( name ) => itemFaults( `settings.${ name }[`, error?.params ?? {} ),
 		isChanged,
 		discard: ( names ) => {
 			discard( names );
@@ -95,4 +98,10 @@ export function useSettings(): SettingsForm {
 		throw new Error( 'useSettings needs a SettingsFormProvider above it.' );
 	}
 	return form;
+}
+
+function itemFaults( start: string, params: ApiError[ 'params' ] ) {
+	return Object.entries( params )
+		.filter( ( [ field ] ) => field.startsWith( start ) )
+		.map( ( [ field, words ] ) => ( { place: Number.parseInt( field.slice( start.length ), 10 ), words } ) );
 }

@@ -37,6 +37,11 @@ export function settingsRoutes(): RouteObject[] {
 					} ),
 				},
 				{
+					path: 'heatmaps',
+					handle: { screen: 'settings-heatmaps' },
+					lazy: async () => ( { Component: ( await import( './screens/HeatmapsScreen' ) ).HeatmapsScreen } ),
+				},
+				{
 					path: 'access',
 					handle: { screen: 'settings-access' },
 					lazy: async () => ( { Component: ( await import( './screens/AccessScreen' ) ).AccessScreen } ),

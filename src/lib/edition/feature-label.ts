@@ -28,6 +28,7 @@ export type LockedFeature = Extract<
 	| 'webhooks'
 	| 'google-drive'
 	| 'post-ratings'
+	| 'heatmaps'
 >;
 
 /** As it stands in “… is a Pro feature” and in “the … is not available on your plan”. */
@@ -81,6 +82,8 @@ export function featureName( feature: LockedFeature ): string {
 			return addonName( 'google-drive' );
 		case 'post-ratings':
 			return addonName( 'post-ratings' );
+		case 'heatmaps':
+			return addonName( 'heatmaps' );
 	}
 }
 

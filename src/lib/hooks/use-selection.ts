@@ -1,21 +1,24 @@
 import { useMemo, useState } from 'react';
 
-export interface Selection {
-	ids: ReadonlySet< number >;
-	toggle: ( id: number ) => void;
+export interface Selection< Id extends number | string = number > {
+	ids: ReadonlySet< Id >;
+	toggle: ( id: Id ) => void;
 	/** Between all rows and none. */
 	toggleAll: () => void;
 	clear: () => void;
 }
 
 /** Chosen rows of the page that is shown. `view` names what is listed: when it changes, nothing is chosen any more. */
-export function useSelection( shownIds: readonly number[], view: string ): Selection {
-	const [ chosen, setChosen ] = useState< { view: string; ids: ReadonlySet< number > } >( { view, ids: new Set() } );
+export function useSelection< Id extends number | string = number >(
+	shownIds: readonly Id[],
+	view: string
+): Selection< Id > {
+	const [ chosen, setChosen ] = useState< { view: string; ids: ReadonlySet< Id > } >( { view, ids: new Set() } );
 	const ids = useMemo(
 		() => new Set( chosen.view === view ? shownIds.filter( ( id ) => chosen.ids.has( id ) ) : [] ),
 		[ chosen, view, shownIds ]
 	);
-	const choose = ( next: Iterable< number > ) => setChosen( { view, ids: new Set( next ) } );
+	const choose = ( next: Iterable< Id > ) => setChosen( { view, ids: new Set( next ) } );
 
 	return {
 		ids,

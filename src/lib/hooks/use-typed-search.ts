@@ -5,14 +5,16 @@ import { useDebouncedEffect } from './use-debounced-effect';
 const PAUSE = 300;
 
 /**
- * What stands in the field by which a list is searched whose search is in the address. It is searched for when the typing
- * pauses; Back empties the field as it empties the list. Letters that are added to a search replace its entry in the
- * history, so that one Back leaves the whole search.
+ * What stands in the field of a search that lives in the address. It is searched for when the typing pauses; Back empties
+ * the field as it empties the list. Letters that are added to a search replace its entry in the history, so that one Back
+ * leaves the whole search.
+ *
+ * @param search what the address says
  */
 export function useTypedSearch(
 	search: string,
 	onSearch: ( search: string, options: { replace: boolean } ) => void
-): readonly [ string, ( text: string ) => void ] {
+): readonly [ string, ( typed: string ) => void ] {
 	const [ typed, setTyped ] = useState( search );
 	const [ shown, setShown ] = useState( { search, sent: search } );
 

@@ -4,6 +4,7 @@ export type AdminPage =
 	| 'userfeedback_surveys'
 	| 'userfeedback_results'
 	| 'userfeedback_post_ratings'
+	| 'userfeedback_heatmaps'
 	| 'userfeedback_settings'
 	| 'userfeedback_onboarding';
 

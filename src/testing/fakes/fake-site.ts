@@ -22,6 +22,7 @@ import { FakeAddons } from './fake-addons';
 import { FakeDeliveries } from './fake-deliveries';
 import { FakeEditing } from './fake-editing';
 import { FakeFilters } from './fake-filters';
+import { FakeHeatmaps } from './fake-heatmaps';
 import { FakeInbox } from './fake-inbox';
 import { FakePlugins } from './fake-plugins';
 import { FakeRatings } from './fake-ratings';
@@ -81,6 +82,7 @@ export class FakeSite {
 	readonly filters = new FakeFilters();
 	readonly summary = new FakeSummary();
 	readonly settings = new FakeSettings();
+	readonly heatmaps = new FakeHeatmaps();
 	readonly inbox = new FakeInbox();
 	addons = new FakeAddons( 'elite', {} );
 	/** What the list tells of a survey, where a test cares. */
@@ -127,6 +129,7 @@ export class FakeSite {
 			this.filters.answer( request ) ??
 			this.summary.answer( request ) ??
 			this.settings.answer( request ) ??
+			this.heatmaps.answer( request ) ??
 			this.inbox.answer( name ) ??
 			this.addons.answer( name, request.body ) ??
 			this.tester.answer( name ) ??
@@ -164,7 +167,7 @@ export class FakeSite {
 			case 'POST /drafting/support':
 				return ok( { is_available: this.hasModel } );
 			case 'GET /search':
-				return ok( this.pages.filter( ( { title } ) => title.includes( request.query.get( 'title' ) ?? '' ) ) );
+				return ok( this.foundPages( request.query ) );
 			case 'GET /logic-type':
 				return ok(
 					this.choices.filter( ( { label } ) => label.includes( request.query.get( 'search' ) ?? '' ) )
@@ -172,6 +175,13 @@ export class FakeSite {
 			default:
 				return null;
 		}
+	}
+
+	private foundPages( query: URLSearchParams ): FoundPages {
+		const ids = [ ...query ].filter( ( [ name ] ) => name.startsWith( 'ids' ) ).map( ( [ , id ] ) => Number( id ) );
+		return this.pages.filter( ( { id, title } ) =>
+			ids.length > 0 ? ids.includes( id ) : title.includes( query.get( 'title' ) ?? '' )
+		);
 	}
 
 	private keep( { family, weight }: FontChoice ): FontKept {

@@ -147,6 +147,24 @@ export class Owner {
 		return ( await answer.json() ) as { id: number; link: string };
 	}
 
+	/** What of such a thing has changed. */
+	public async change( what: 'pages' | 'posts', id: number, data: object ): Promise< void > {
+		const headers = await this.headers();
+		const answer = await this.page.request.post( `/wp-json/wp/v2/${ what }/${ String( id ) }`, { headers, data } );
+		expect( answer.status() ).toBe( 200 );
+	}
+
+	/** A user of this role. @returns their name, which is their password too */
+	public async addUser( role: string ): Promise< string > {
+		const name = `${ role }-${ String( Date.now() ) }`;
+		const answer = await this.page.request.post( '/wp-json/wp/v2/users', {
+			headers: await this.headers(),
+			data: { username: name, email: `${ name }@example.org`, password: name, roles: [ role ] },
+		} );
+		expect( answer.status() ).toBe( 201 );
+		return name;
+	}
+
 	/** An image in the media library, with what it shows in words. */
 	public async addImage( name: string, image: Buffer, alt: string ): Promise< void > {
 		const headers = { ...( await this.headers() ), 'Content-Disposition': `attachment; filename="${ name }"` };

@@ -15,7 +15,7 @@ import { showTip } from './parts/tip';
 import type { Told } from './parts/tip';
 import { isInFrame, onAsked, tell } from './partner';
 import type { Row } from './partner';
-import { onPointed } from './pointer';
+import { onPointed, onPressed } from './pointer';
 import { keepStill } from './still';
 import { pictureOf } from './take-picture';
 import { filled, inClicks, inPercent } from './words';
@@ -158,6 +158,13 @@ export function overlay( { map: printed, mode: first, words }: HeatmapViewData )
 		point();
 		draw();
 	}, look );
+	// Before all that a press does is stopped.
+	onPressed( stage.host, ( find ) => {
+		const place = mode === 'scroll' ? undefined : find( byElement );
+		selected = place?.selector === selected ? null : ( place?.selector ?? null );
+		tell( { type: 'select', selector: selected } );
+		draw();
+	} );
 	keepStill( stage.host );
 	look();
 }

@@ -14,6 +14,7 @@ export interface Row {
 export type Told =
 	| { type: 'ready'; width: number; pageHeight: number }
 	| { type: 'elements'; items: Row[] }
+	| { type: 'select'; selector: string | null }
 	| { type: 'picture'; blob?: Blob; error?: string };
 
 export type Asked = { type: 'show'; map: HeatmapMap; mode: Mode; selected: string | null } | { type: 'picture' };

@@ -26,6 +26,23 @@ export function onPointed(
 	return tell;
 }
 
+/** Tells which clicked element was pressed; undefined for a place that has none. */
+export function onPressed(
+	own: Element,
+	then: ( place: ( places: ReadonlyMap< Element, Place > ) => Place | undefined ) => void
+): void {
+	addEventListener(
+		'click',
+		( event ) => {
+			const { target } = event;
+			if ( target instanceof Element && ! event.composedPath().includes( own ) ) {
+				then( ( places ) => nearest( target, places ) );
+			}
+		},
+		true
+	);
+}
+
 function nearest( hit: Element | null, places: ReadonlyMap< Element, Place > ): Place | undefined {
 	for ( let at = hit; at; at = at.parentElement ) {
 		const place = places.get( at );

@@ -22,6 +22,8 @@ final class ChoicesShape {
 
 	/** At most so many are answered; `search` finds the others. */
 	public const MOST_PAGES = 20;
+	/** Of those that are asked for by their ids. */
+	public const MOST_NAMED = 200;
 	public const MOST       = 50;
 
 	public static function pagesQuery(): Shape {
@@ -29,6 +31,8 @@ final class ChoicesShape {
 			array(
 				'title' => S::string()->max( Limits::SURVEY_TITLE )->default( '' ),
 				'kind'  => S::oneOf( array( 'pages', 'any' ) )->default( 'pages' ), // Posts and pages, or all that has a page of its own.
+				// These alone, for who knows them and not their titles.
+				'ids'   => S::list( S::id() )->max( self::MOST_NAMED )->default( array() ),
 			)
 		)->named( 'PageSearch' );
 	}
@@ -41,7 +45,7 @@ final class ChoicesShape {
 			)
 		)->named( 'FoundPage' );
 
-		return S::list( $page )->max( self::MOST_PAGES )->named( 'FoundPages' );
+		return S::list( $page )->max( self::MOST_NAMED )->named( 'FoundPages' );
 	}
 
 	public static function ofRuleQuery(): Shape {

@@ -1,12 +1,11 @@
 import { Notice } from '@wordpress/components';
-import type { BulkResult } from '@/contract/types';
 
 interface Props {
 	/** What became of all of it, as a sentence, where an action failed. */
 	failure: string;
 	error: Error | null;
 	/** What an action left alone, and why. */
-	skipped: BulkResult[ 'skipped' ];
+	skipped: readonly { id: number | string; reason: string }[];
 	onDismiss: () => void;
 }
 
@@ -23,7 +22,7 @@ export function ActionNotices( { failure, error, skipped, onDismiss }: Props ) {
 		<Notice status="warning" onRemove={ onDismiss }>
 			<ul>
 				{ skipped.map( ( { id, reason } ) => (
-					<li key={ id }>{ `#${ String( id ) }: ${ reason }` }</li>
+					<li key={ id }>{ `${ typeof id === 'number' ? `#${ String( id ) }` : id }: ${ reason }` }</li>
 				) ) }
 			</ul>
 		</Notice>

@@ -4,11 +4,11 @@ import type { Selection } from '@/lib/hooks/use-selection';
 import { Cell, HeadCell } from './Table';
 
 /** Of a table whose rows can be chosen; null where nobody may do anything with many of them. */
-interface Props {
-	selection: Selection | null;
+interface Props< Id extends number | string > {
+	selection: Selection< Id > | null;
 }
 
-export function ChooseAllCell( { selection, count }: Props & { count: number } ) {
+export function ChooseAllCell< Id extends number | string >( { selection, count }: Props< Id > & { count: number } ) {
 	return (
 		selection && (
 			<HeadCell kind="check">
@@ -24,7 +24,10 @@ export function ChooseAllCell( { selection, count }: Props & { count: number } )
 	);
 }
 
-export function ChooseCell( { selection, row }: Props & { row: { id: number; title: string } } ) {
+export function ChooseCell< Id extends number | string >( {
+	selection,
+	row,
+}: Props< Id > & { row: { id: Id; title: string } } ) {
 	return (
 		selection && (
 			<Cell label="" kind="check">

@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { AddonSlug } from '@/contract/features';
 import { featureName, type LockedFeature } from '@/lib/edition/feature-label';
+import { lockedSentence } from '@/lib/edition/locked-sentence';
 import { planLabel } from '@/lib/edition/plan-label';
 import { useSite } from '@/lib/site';
 import { needOf } from '@/lib/edition/upgrade';
@@ -82,26 +83,7 @@ function UpgradeDialog( {
 			}
 			onClose={ onClose }
 		>
-			<p>
-				{ feature === 'webhooks'
-					? sprintf(
-							/* translators: 1: an integration, such as Webhooks. 2: name of a plan */
-							__(
-								"We're sorry, %1$s is not available on your plan. Please upgrade to the %2$s plan to unlock all these awesome features.",
-								'userfeedback'
-							),
-							name,
-							plan
-						)
-					: sprintf(
-							/* translators: %s: a feature, such as Comment Box */
-							__(
-								"We're sorry, the %s is not available on your plan. Please upgrade to unlock all these awesome features.",
-								'userfeedback'
-							),
-							name
-						) }
-			</p>
+			<p>{ lockedSentence( feature, name, plan ) }</p>
 			{ link !== '' && isLite( site ) && (
 				<p>
 					{ sprintf(

@@ -55,6 +55,8 @@ function placeOf( addon: AddonSlug ): string | null {
 			return __( 'Settings of a survey', 'userfeedback' );
 		case 'post-ratings':
 			return __( 'Post Ratings, below Results in the menu', 'userfeedback' );
+		case 'heatmaps':
+			return __( 'Heatmaps, below Results in the menu', 'userfeedback' );
 		default:
 			return null;
 	}

@@ -67,7 +67,7 @@ final class AdminPagesTest extends SiteTestCase {
 	public static function menus(): array {
 		return array(
 			'an author of surveys' => array( array( Can::EDIT ), array( 'userfeedback_surveys' ) ),
-			'a reader of results'  => array( array( Can::VIEW ), array( 'userfeedback_results', 'userfeedback_post_ratings' ) ),
+			'a reader of results'  => array( array( Can::VIEW ), array( 'userfeedback_results', 'userfeedback_post_ratings', 'userfeedback_heatmaps' ) ),
 			'who sets ratings'     => array(
 				array( Can::SETTINGS ),
 				array( 'userfeedback_post_ratings', 'userfeedback_addons', 'userfeedback_settings' ),
@@ -78,6 +78,7 @@ final class AdminPagesTest extends SiteTestCase {
 					'userfeedback_surveys',
 					'userfeedback_results',
 					'userfeedback_post_ratings',
+					'userfeedback_heatmaps',
 					'userfeedback_addons',
 					'userfeedback_settings',
 				),

@@ -45,6 +45,7 @@ final class BarTest extends SiteTestCase {
 				array(
 					'Results'      => $page( 'results' ),
 					'Post Ratings' => $page( 'post_ratings' ),
+					'Heatmaps'     => $page( 'heatmaps' ),
 				),
 			),
 			'who may only edit'    => array( array( Can::EDIT ), array( 'Surveys' => $page( 'surveys' ) ) ),
@@ -54,6 +55,7 @@ final class BarTest extends SiteTestCase {
 					'Surveys'      => $page( 'surveys' ),
 					'Results'      => $page( 'results' ),
 					'Post Ratings' => $page( 'post_ratings' ),
+					'Heatmaps'     => $page( 'heatmaps' ),
 					'Addons'       => $page( 'addons' ),
 					'Settings'     => $page( 'settings' ),
 				),

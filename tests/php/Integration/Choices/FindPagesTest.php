@@ -38,6 +38,19 @@ final class FindPagesTest extends RestTestCase {
 		self::assertSame( array( 'A zebra in town' ), array_column( (array) $this->search( 'zebra' )->body, 'title' ) );
 	}
 
+	public function test_those_that_are_named_are_told_in_that_order_and_what_is_gone_is_left_out(): void {
+		$post = $this->aPost( 'A zebra in town' );
+		$page = $this->aPost( 'Lions', array( 'post_type' => 'page' ) );
+		$gone = $this->aPost( 'An old zebra', array( 'post_status' => 'draft' ) );
+
+		$named = $this->asRoleWith( Can::EDIT )->request( 'GET', 'search', array( 'ids' => array( $page, $gone, $post ) ) );
+
+		self::assertSame(
+			array( array( 'id' => $page, 'title' => 'Lions' ), array( 'id' => $post, 'title' => 'A zebra in town' ) ),
+			$named->body
+		);
+	}
+
 	/**
 	 * @dataProvider hidden
 	 * @param array<string, mixed> $changes

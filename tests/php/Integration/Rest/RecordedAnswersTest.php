@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Rest;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Heatmaps\Capture\PageToken;
+use UserFeedback\Plugin;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
@@ -139,6 +141,31 @@ final class RecordedAnswersTest extends RestTestCase {
 				&& in_array( $role['key'], array( 'administrator', 'editor', 'author', 'contributor', 'subscriber' ), true )
 		);
 		$this->hold( 'site/settings', 200, $answer, array( 'roles' => array_values( $ofWordPress ) ) );
+	}
+
+	public function test_a_heatmap_and_its_row_in_the_list(): void {
+		$settings = Plugin::get( SettingsRepository::class );
+		$settings->save( $settings->get()->with( array( 'heatmap_pages' => 'all' ) ) );
+		foreach ( array( array( 1280, 800, 90 ), array( 1280, 800, 60 ), array( 375, 700, 40 ) ) as [ $width, $height, $reach ] ) {
+			$visit = array(
+				'page'        => 'front',
+				'nonce'       => Plugin::get( PageToken::class )->of( 'front' ),
+				'width'       => $width,
+				'height'      => $height,
+				'page_height' => 2000,
+				'reach'       => $reach,
+				'clicks'      => array( array( '#buy', 3, 10 ), array( 'main>a', 3, 10 ) ),
+			);
+			$this->assertStatus( 204, $this->asVisitor()->request( 'POST', 'heatmaps/visits', $visit ) );
+		}
+		$this->asRoleWith( Can::VIEW );
+		$list = $this->request( 'GET', 'heatmaps/pages' );
+		$row  = array( 'url' => 'https://example.org/' ) + (array) $list->at( 'items.0' );
+		$ours = array( array( 'name' => 'subscriber', 'label' => 'Subscriber' ) );
+		$size = array( 'size_bytes' => 3355443, 'size_is_estimate' => false ); // As the database tells it.
+		$this->hold( 'site/heatmaps', 200, $list, array( 'items' => array( $row ), 'roles' => $ours ) + $size );
+		$this->hold( 'site/heatmap', 200, $this->request( 'GET', 'heatmaps/pages/front' ), array( 'url' => 'https://example.org/' ) );
+		$this->hold( 'site/no-such-heatmap', 404, $this->request( 'GET', 'heatmaps/pages/p99999999' ) );
 	}
 
 	/** @param array<string, mixed> $changes */

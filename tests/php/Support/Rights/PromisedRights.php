@@ -57,6 +57,7 @@ final class PromisedRights {
 		'userfeedback_surveys'      => Can::EDIT,
 		'userfeedback_results'      => Can::VIEW,
 		'userfeedback_post_ratings' => Can::VIEW_OR_SETTINGS,
+		'userfeedback_heatmaps'     => Can::VIEW,
 		'userfeedback_addons'       => Can::SETTINGS,
 		'userfeedback_settings'     => Can::SETTINGS,
 		'userfeedback_onboarding'   => Can::SETTINGS,

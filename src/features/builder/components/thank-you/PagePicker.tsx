@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import type { PageChoice } from '@/contract/types';
 import { useSearch } from '@/lib/hooks/use-search';
-import { foundPages, type PageKind } from '@/features/builder/api/choices/find-pages';
+import { foundPages, type PageKind } from '@/components/tokens/find-pages';
 
 interface Props {
 	label: string;

@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/layout/Card';
 import { type SettingsForm, useSettings } from '@/components/settings-form/settings-form';
+import { formatNumber } from '@/lib/format';
 import { isSame } from '@/lib/same';
 
 type Name = Parameters< SettingsForm[ 'set' ] >[ 0 ];
@@ -13,13 +14,25 @@ interface Props {
 	effect: ReactNode;
 	/** Settings that it shows: they can be put back to what they are on a new site. */
 	names: readonly Name[];
+	/** Of settings that are lists of lines: which one is wrong is said. */
+	hasLines?: boolean;
 	children: ReactNode;
 }
 
-export function SettingCard( { title, effect, names, children }: Props ) {
-	const { settings, defaults, set, fault } = useSettings();
+export function SettingCard( { title, effect, names, hasLines = false, children }: Props ) {
+	const { settings, defaults, set, fault, itemFaults } = useSettings();
 	const differing = names.filter( ( name ) => ! isSame( settings[ name ], defaults[ name ] ) );
-	const faults = names.flatMap( ( name ) => fault( name ) ?? [] );
+	const faults = [
+		...names.flatMap( ( name ) => fault( name ) ?? [] ),
+		...names
+			.flatMap( itemFaults )
+			.map( ( { place, words } ) =>
+				hasLines
+					? /* translators: 1: number of a line, 2: what is wrong in it, as a sentence */
+						sprintf( __( 'Line %1$s: %2$s', 'userfeedback' ), formatNumber( place + 1 ), words )
+					: words
+			),
+	];
 
 	return (
 		<Card

@@ -10,10 +10,11 @@ interface Props {
 	effect: string;
 	name: { [ Name in keyof Draft ]-?: Draft[ Name ] extends boolean | undefined ? Name : never }[ keyof Draft ];
 	label: string;
+	isDisabled?: boolean;
 }
 
 /** Something that is on or off. */
-export function ToggleSetting( { title, effect, name, label }: Props ) {
+export function ToggleSetting( { title, effect, name, label, isDisabled = false }: Props ) {
 	const { settings, set } = useSettings();
 
 	return (
@@ -21,6 +22,7 @@ export function ToggleSetting( { title, effect, name, label }: Props ) {
 			<ToggleControl
 				__nextHasNoMarginBottom
 				label={ label }
+				disabled={ isDisabled }
 				checked={ settings[ name ] }
 				onChange={ ( on ) => set( name, on ) }
 			/>

@@ -8,6 +8,7 @@ const screens = (): { path: string; label: string }[] => [
 	{ path: '/email', label: __( 'Email', 'userfeedback' ) },
 	{ path: '/integrations', label: __( 'Integrations', 'userfeedback' ) },
 	{ path: '/google-drive', label: __( 'Google Drive', 'userfeedback' ) },
+	{ path: '/heatmaps', label: __( 'Heatmaps', 'userfeedback' ) },
 	{ path: '/access', label: __( 'Access', 'userfeedback' ) },
 	{ path: '/privacy', label: __( 'Privacy', 'userfeedback' ) },
 	{ path: '/misc', label: __( 'Misc', 'userfeedback' ) },

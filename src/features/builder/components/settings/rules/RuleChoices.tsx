@@ -6,8 +6,8 @@ import type { PageRule, RuleChoice } from '@/contract/types';
 import { useSearch } from '@/lib/hooks/use-search';
 import { foundChoices } from '@/features/builder/api/choices/find-choices';
 import { choicesIn, type ChoiceSource } from '@/features/builder/model/settings/page-rules';
-import { byName, namesOf } from '@/features/builder/model/settings/tokens';
-import { nameIn, tokenWords, WITHOUT_HELP } from '../tokens';
+import { byName, namesOf } from '@/components/tokens/by-name';
+import { nameIn, tokenWords, WITHOUT_HELP } from '@/components/tokens/token-words';
 
 interface Props {
 	rule: PageRule;

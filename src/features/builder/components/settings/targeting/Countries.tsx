@@ -7,7 +7,7 @@ import { locale } from '@/lib/locale';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
 import { countriesByName } from '@/features/builder/model/settings/countries';
 import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
-import { nameIn, tokenWords, WITHOUT_HELP } from '../tokens';
+import { nameIn, tokenWords, WITHOUT_HELP } from '@/components/tokens/token-words';
 
 const FIELD = 'settings.geo_targeting';
 

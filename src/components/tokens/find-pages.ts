@@ -13,3 +13,11 @@ export const foundPages = ( title: string, kind: PageKind = 'pages' ) =>
 		queryFn: ( { signal } ) => api( 'GET /search', { query: { title, kind }, signal } ),
 		placeholderData: keepPreviousData, // The list does not close while it is looked for.
 	} );
+
+/** Those of these ids that visitors can open, of any kind. */
+export const namedPages = ( ids: readonly number[] ) =>
+	queryOptions( {
+		queryKey: keys.namedPages( ids.join( ',' ) ),
+		queryFn: ( { signal } ) => api( 'GET /search', { query: { ids: [ ...ids ] }, signal } ),
+		placeholderData: keepPreviousData, // One more is chosen: the others keep their names.
+	} );

@@ -1,0 +1,45 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
+import type { HeatmapPage } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
+
+interface Props {
+	pages: readonly HeatmapPage[];
+	isBusy: boolean;
+	onConfirm: () => void;
+	onCancel: () => void;
+}
+
+export function DeleteDialog( { pages, isBusy, onConfirm, onCancel }: Props ) {
+	const visits = pages.reduce( ( sum, { views } ) => sum + views, 0 );
+	const count = pages.length;
+
+	return (
+		<ConfirmDialog
+			title={ __( 'Delete permanently?', 'userfeedback' ) }
+			/* translators: %s: number of pages */
+			confirm={ sprintf(
+				_n( 'Delete %s heatmap', 'Delete %s heatmaps', count, 'userfeedback' ),
+				formatNumber( count )
+			) }
+			isDestructive
+			isBusy={ isBusy }
+			onConfirm={ onConfirm }
+			onCancel={ onCancel }
+		>
+			{ count === 1 && <p dir="auto">{ pages[ 0 ]?.title }</p> }
+			<p>
+				{ sprintf(
+					/* translators: %s: number of visits */
+					_n(
+						'What was recorded of %s visit goes. This cannot be undone. Pages themselves stay as they are, and are recorded further if they are chosen.',
+						'What was recorded of %s visits goes. This cannot be undone. Pages themselves stay as they are, and are recorded further if they are chosen.',
+						visits,
+						'userfeedback'
+					),
+					formatNumber( visits )
+				) }
+			</p>
+		</ConfirmDialog>
+	);
+}

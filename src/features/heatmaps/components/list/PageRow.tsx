@@ -1,0 +1,64 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { Link } from 'react-router-dom';
+import { ChooseCell } from '@/components/ui/list/ChooseCells';
+import { Cell } from '@/components/ui/list/Table';
+import type { HeatmapPage } from '@/contract/types';
+import { deviceShares } from '@/features/heatmaps/model/devices';
+import { formatDay, formatNumber } from '@/lib/format';
+import type { Selection } from '@/lib/hooks/use-selection';
+import { DeviceShares } from './DeviceShares';
+
+interface Props {
+	page: HeatmapPage;
+	selection: Selection< string > | null;
+	/** Null for who may not. */
+	onDelete: ( () => void ) | null;
+}
+
+export function PageRow( { page, selection, onDelete }: Props ) {
+	const { key, title, url, views, clicks, devices, last_day: last } = page;
+
+	return (
+		<tr role="row" className="uf-heatmaps__row">
+			<ChooseCell selection={ selection } row={ { id: key, title } } />
+			<Cell label={ __( 'Page', 'userfeedback' ) } kind="title">
+				<Link className="uf-heatmaps__title" to={ mapAddress( page ) } dir="auto">
+					{ title }
+				</Link>
+				<div
+					className="uf-heatmaps__actions"
+					role="group"
+					/* translators: %s: title of a page */
+					aria-label={ sprintf( __( 'Actions for %s', 'userfeedback' ), title ) }
+				>
+					<Link to={ mapAddress( page ) }>{ __( 'View heatmap', 'userfeedback' ) }</Link>
+					{ url !== null && <a href={ url }>{ __( 'Visit page', 'userfeedback' ) }</a> }
+					{ onDelete && (
+						<Button variant="link" isDestructive onClick={ onDelete }>
+							{ __( 'Delete', 'userfeedback' ) }
+						</Button>
+					) }
+				</div>
+			</Cell>
+			<Cell label={ __( 'Visits', 'userfeedback' ) } kind="number">
+				{ formatNumber( views ) }
+			</Cell>
+			<Cell label={ __( 'Clicks', 'userfeedback' ) } kind="number">
+				{ formatNumber( clicks ) }
+			</Cell>
+			<Cell label={ __( 'Devices', 'userfeedback' ) }>
+				<DeviceShares devices={ devices } />
+			</Cell>
+			<Cell label={ __( 'Last visit', 'userfeedback' ) }>
+				<time dateTime={ last }>{ formatDay( last ) }</time>
+			</Cell>
+		</tr>
+	);
+}
+
+/** It opens on the kind of device that most visitors came with. */
+function mapAddress( { key, devices }: HeatmapPage ): string {
+	const most = deviceShares( devices )[ 0 ]?.device ?? 'desktop';
+	return `/page/${ encodeURIComponent( key ) }${ most === 'desktop' ? '' : `?device=${ most }` }`;
+}

@@ -1,0 +1,70 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { Card } from '@/components/ui/layout/Card';
+import type { HeatmapMap } from '@/contract/types';
+import { elementRows } from '@/features/heatmaps/model/elements';
+import type { PageElement } from '@/features/heatmaps/model/messages';
+import { formatNumber } from '@/lib/format';
+import { ElementsTable } from './ElementsTable';
+
+interface Props {
+	map: HeatmapMap;
+	/** What the page in the frame says of them; null while it says nothing. */
+	told: readonly PageElement[] | null;
+	selected: string | null;
+	/** Null where there is no page to show an element in. */
+	onSelect: ( ( selector: string | null ) => void ) | null;
+}
+
+/** Most clicked first: for who cannot see the picture, and for what is not in it. */
+export function ElementsCard( { map, told, selected, onSelect }: Props ) {
+	const { here, hidden, gone } = elementRows( map, told );
+	const table = { selected, onSelect };
+
+	return (
+		<Card title={ __( 'Most clicked elements', 'userfeedback' ) } className="uf-heatmap__card">
+			{ map.elements.length === 0 ? (
+				<p>{ __( 'Nothing was clicked.', 'userfeedback' ) }</p>
+			) : (
+				<ElementsTable { ...table } label={ __( 'Most clicked elements', 'userfeedback' ) } rows={ here } />
+			) }
+			{ hidden.length > 0 && (
+				<details className="uf-heatmap__fold">
+					<summary>
+						{ /* translators: %s: number of elements */ }
+						{ sprintf( __( 'Hidden now (%s)', 'userfeedback' ), formatNumber( hidden.length ) ) }
+					</summary>
+					<p className="uf-heatmap__soft">
+						{ __(
+							'On the page, and not to be seen in the frame: in a menu that is closed, or meant for another width or other visitors.',
+							'userfeedback'
+						) }
+					</p>
+					<ElementsTable { ...table } label={ __( 'Hidden now', 'userfeedback' ) } rows={ hidden } />
+				</details>
+			) }
+			{ gone.length > 0 && (
+				<details className="uf-heatmap__fold">
+					<summary>
+						{ /* translators: %s: number of elements */ }
+						{ sprintf( __( 'No longer on the page (%s)', 'userfeedback' ), formatNumber( gone.length ) ) }
+					</summary>
+					<ElementsTable
+						label={ __( 'No longer on the page', 'userfeedback' ) }
+						rows={ gone }
+						selected={ null }
+						onSelect={ null }
+					/>
+				</details>
+			) }
+			{ map.other_clicks > 0 && (
+				<p className="uf-heatmap__soft">
+					{ sprintf(
+						/* translators: %s: number of clicks */
+						__( 'Clicks on further elements, which are not told apart: %s', 'userfeedback' ),
+						formatNumber( map.other_clicks )
+					) }
+				</p>
+			) }
+		</Card>
+	);
+}

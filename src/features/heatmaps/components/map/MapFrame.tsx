@@ -1,0 +1,64 @@
+import { Button, Spinner } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { type RefObject, useRef } from 'react';
+import { useFrameScale } from '@/components/preview/use-frame-scale';
+import { LinkOut } from '@/components/ui/actions/LinkOut';
+import { type Device, WIDTHS } from '@/features/heatmaps/model/devices';
+import type { PageFrame } from '@/features/heatmaps/model/use-page-frame';
+
+interface Props {
+	frame: RefObject< HTMLIFrameElement >;
+	title: string;
+	address: string;
+	/** The same for a tab of its own; empty until it is known. */
+	tabAddress: string;
+	device: Device;
+	page: PageFrame;
+	onAgain: () => void;
+}
+
+/** The page as wide as on the device, made to fit, with its map on it. */
+export function MapFrame( { frame, title, address, tabAddress, device, page, onAgain }: Props ) {
+	const room = useRef< HTMLDivElement >( null );
+	const size = useFrameScale( room, WIDTHS[ device ] );
+
+	return (
+		<div ref={ room } className={ `uf-heatmap__room is-${ page.state }` }>
+			<iframe
+				ref={ frame }
+				className="uf-heatmap__frame"
+				src={ address }
+				/* translators: %s: title of a page */
+				title={ sprintf( __( '%s with its heatmap', 'userfeedback' ), title ) }
+				referrerPolicy="no-referrer"
+				style={ size }
+				onLoad={ page.onLoad }
+			/>
+			{ page.state === 'loading' && (
+				<div className="uf-heatmap__wait">
+					<Spinner />
+				</div>
+			) }
+			{ page.state === 'silent' && (
+				<div className="uf-heatmap__silent" role="alert">
+					<p>
+						{ __(
+							'The page did not show its map in here. It may not allow to be framed, or something on it keeps scripts from running. In a tab of its own it has the same map.',
+							'userfeedback'
+						) }
+					</p>
+					<div className="uf-heatmap__ways">
+						{ tabAddress !== '' && (
+							<LinkOut href={ tabAddress } variant="primary">
+								{ __( 'Open in a tab', 'userfeedback' ) }
+							</LinkOut>
+						) }
+						<Button __next40pxDefaultSize variant="tertiary" onClick={ onAgain }>
+							{ __( 'Try again', 'userfeedback' ) }
+						</Button>
+					</div>
+				</div>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { HeatmapMap } from '@/contract/types';
+import { deviceLabel } from '@/features/heatmaps/model/devices';
+import { formatDay, formatNumber } from '@/lib/format';
+
+interface Props {
+	map: HeatmapMap | undefined;
+	/** What is shown is the map from before. */
+	isOld: boolean;
+}
+
+/** The numbers in words; said again when they change. */
+export function MapStatus( { map, isOld }: Props ) {
+	return (
+		<p className="uf-heatmap__status" role="status">
+			{ isOld || map === undefined ? __( 'Loading the heatmap', 'userfeedback' ) : mapText( map ) }
+		</p>
+	);
+}
+
+function mapText( { device, views, clicks, from, to }: HeatmapMap ): string {
+	/* translators: %s: number of visits */
+	const visits = sprintf( _n( '%s visit', '%s visits', views, 'userfeedback' ), formatNumber( views ) );
+	/* translators: %s: number of clicks */
+	const clicked = sprintf( _n( '%s click', '%s clicks', clicks, 'userfeedback' ), formatNumber( clicks ) );
+
+	return sprintf(
+		/* translators: 1: a kind of device, 2: "120 visits", 3: "48 clicks", 4: first day, 5: last day */
+		__( '%1$s: %2$s, %3$s, %4$s – %5$s', 'userfeedback' ),
+		deviceLabel( device ),
+		visits,
+		clicked,
+		formatDay( from ),
+		formatDay( to )
+	);
+}

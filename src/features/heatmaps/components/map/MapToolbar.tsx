@@ -1,0 +1,68 @@
+import { SelectControl } from '@wordpress/components';
+import { useQuery } from '@tanstack/react-query';
+import { __, sprintf } from '@wordpress/i18n';
+import { DateRangePicker } from '@/components/date-range/DateRangePicker';
+import type { HeatmapDevices } from '@/contract/types';
+import { viewRoles } from '@/features/heatmaps/api/get-heatmaps';
+import { deviceLabel, DEVICES } from '@/features/heatmaps/model/devices';
+import { HEATMAP_VISITOR, modeLabel, MODES } from '@/features/heatmaps/model/modes';
+import type { MapRoute } from '@/features/heatmaps/model/use-map-route';
+import { formatNumber } from '@/lib/format';
+import { Choice } from './Choice';
+
+/** What is shown, of whom, and as whom. @param props.devices undefined until it is known how many came with each */
+export function MapToolbar( { route, devices }: { route: MapRoute; devices: HeatmapDevices | undefined } ) {
+	const { view, range, first, today, hasLong, change } = route;
+	const { data: roles = [] } = useQuery( viewRoles );
+	const known = [ HEATMAP_VISITOR, ...roles.map( ( { name } ) => name ) ];
+
+	return (
+		<div className="uf-heatmap__toolbar">
+			<Choice
+				label={ __( 'Device', 'userfeedback' ) }
+				options={ DEVICES.map( ( device ) => ( {
+					value: device,
+					label:
+						devices === undefined
+							? deviceLabel( device )
+							: sprintf(
+									/* translators: 1: a kind of device, 2: how many visits came with it */
+									__( '%1$s (%2$s)', 'userfeedback' ),
+									deviceLabel( device ),
+									formatNumber( devices[ device ] )
+								),
+				} ) ) }
+				chosen={ view.device }
+				onChoose={ ( device ) => change( { device } ) }
+			/>
+			<Choice
+				label={ __( 'What is drawn', 'userfeedback' ) }
+				options={ MODES.map( ( mode ) => ( { value: mode, label: modeLabel( mode ) } ) ) }
+				chosen={ view.mode }
+				onChoose={ ( mode ) => change( { mode } ) }
+			/>
+			<div className="uf-heatmap__as">
+				<SelectControl
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					label={ __( 'View as', 'userfeedback' ) }
+					labelPosition="side"
+					value={ view.as }
+					options={ [
+						{ value: HEATMAP_VISITOR, label: __( 'Visitor', 'userfeedback' ) },
+						...roles.map( ( { name, label } ) => ( { value: name, label } ) ),
+						...( known.includes( view.as ) ? [] : [ { value: view.as, label: view.as } ] ),
+					] }
+					onChange={ ( as ) => change( { as } ) }
+				/>
+			</div>
+			<DateRangePicker
+				value={ range }
+				first={ first }
+				today={ today }
+				hasLong={ hasLong }
+				onChange={ ( days ) => change( { range: days } ) }
+			/>
+		</div>
+	);
+}

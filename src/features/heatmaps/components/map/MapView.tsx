@@ -1,0 +1,128 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useEffect, useRef, useState } from 'react';
+import { BusyButton } from '@/components/ui/actions/BusyButton';
+import { LinkOut } from '@/components/ui/actions/LinkOut';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import type { HeatmapMap } from '@/contract/types';
+import { deviceLabel } from '@/features/heatmaps/model/devices';
+import { useAddresses } from '@/features/heatmaps/model/use-addresses';
+import type { MapRoute } from '@/features/heatmaps/model/use-map-route';
+import { usePageFrame } from '@/features/heatmaps/model/use-page-frame';
+import { usePicture } from '@/features/heatmaps/model/use-picture';
+import { ElementsCard } from './ElementsCard';
+import { MapFrame } from './MapFrame';
+import { ScrollCard } from './ScrollCard';
+
+/** The page with its map, and the same in numbers. */
+export function MapView( { map, route }: { map: HeatmapMap; route: MapRoute } ) {
+	const { device, mode } = route.view;
+	const isThere = map.url !== null;
+	const addresses = useAddresses( route, isThere );
+	const [ selected, setSelected ] = useState< string | null >( null );
+	const frame = useRef< HTMLIFrameElement >( null );
+	const picture = usePicture( `${ map.title } ${ deviceLabel( device ) }` );
+	const page = usePageFrame( frame, addresses.load, { onSelect: setSelected, onPicture: picture.came } );
+	const { send, state } = page;
+	const isOfDevice = map.device === device; // Else it is the one from before.
+
+	useEffect( () => {
+		if ( state === 'ready' && isOfDevice ) {
+			send( { type: 'show', map, mode, selected } );
+		}
+	}, [ send, state, isOfDevice, map, mode, selected ] );
+
+	return (
+		<div className="uf-heatmap">
+			<section className="uf-heatmap__page" aria-label={ __( 'The page with its heatmap', 'userfeedback' ) }>
+				{ ! isThere ? (
+					<EmptyState
+						title={ __( 'The page cannot be shown', 'userfeedback' ) }
+						text={ __(
+							'Nobody can open it now: it may be deleted, or not published. What visitors did on it is in the tables.',
+							'userfeedback'
+						) }
+					/>
+				) : addresses.error ? (
+					<ErrorState
+						failure={ __( 'The page could not be opened.', 'userfeedback' ) }
+						error={ addresses.error }
+						onRetry={ addresses.retry }
+					/>
+				) : (
+					<>
+						<div className="uf-heatmap__ways">
+							<a className="uf-heatmap__skip" href="#userfeedback-heatmap-numbers" onClick={ toNumbers }>
+								{ __( 'Skip the page, to its numbers', 'userfeedback' ) }
+							</a>
+							<BusyButton
+								isBusy={ picture.isBusy }
+								isOff={ state !== 'ready' }
+								onClick={ () => {
+									picture.wait();
+									send( { type: 'picture' } );
+								} }
+							>
+								{ __( 'Save as PNG', 'userfeedback' ) }
+							</BusyButton>
+							{ addresses.tab !== '' && (
+								<LinkOut href={ addresses.tab }>{ __( 'Open in a tab', 'userfeedback' ) }</LinkOut>
+							) }
+						</div>
+						{ addresses.framed === '' ? (
+							<Skeleton width="100%" height="480px" />
+						) : (
+							<MapFrame
+								key={ addresses.load }
+								frame={ frame }
+								title={ map.title }
+								address={ addresses.framed }
+								tabAddress={ addresses.tab }
+								device={ device }
+								page={ page }
+								onAgain={ addresses.again }
+							/>
+						) }
+					</>
+				) }
+			</section>
+			<section
+				className="uf-stack uf-heatmap__numbers"
+				id="userfeedback-heatmap-numbers"
+				tabIndex={ -1 }
+				aria-label={ __( 'The same in numbers', 'userfeedback' ) }
+			>
+				{ map.views === 0 ? (
+					<EmptyState
+						title={ __( 'No visits in these days', 'userfeedback' ) }
+						text={ sprintf(
+							/* translators: %s: a kind of device, such as Phone */
+							__(
+								'Nobody came with this kind of device: %s. Choose another one, or other days.',
+								'userfeedback'
+							),
+							deviceLabel( map.device )
+						) }
+					/>
+				) : (
+					<>
+						<ElementsCard
+							map={ map }
+							told={ state === 'ready' ? page.elements : null }
+							selected={ selected }
+							onSelect={ state === 'ready' ? setSelected : null }
+						/>
+						<ScrollCard map={ map } />
+					</>
+				) }
+			</section>
+		</div>
+	);
+}
+
+/** The address of the screen is the router's, so the link does not change it. */
+function toNumbers( event: { preventDefault: () => void } ): void {
+	event.preventDefault();
+	document.getElementById( 'userfeedback-heatmap-numbers' )?.focus();
+}

@@ -1,0 +1,63 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { Card } from '@/components/ui/layout/Card';
+import type { HeatmapMap } from '@/contract/types';
+import { depths, LINES, reachedBy } from '@/features/heatmaps/model/reach';
+import { formatNumber, formatPercent, formatShare } from '@/lib/format';
+
+/** The lines of the scroll map, in words and numbers. */
+export function ScrollCard( { map }: { map: HeatmapMap } ) {
+	return (
+		<Card title={ __( 'How far visitors scroll', 'userfeedback' ) } className="uf-heatmap__card">
+			<ul className="uf-heatmap__lines">
+				{ map.fold_average !== null && (
+					<li>
+						{ sprintf(
+							/* translators: %s: a share of the page's height, such as 40% */
+							__( 'Without scrolling, %s of the page is seen on average.', 'userfeedback' ),
+							formatPercent( map.fold_average )
+						) }
+					</li>
+				) }
+				{ LINES.map( ( line ) => (
+					<li key={ line }>{ lineText( line, reachedBy( line, map ) ) }</li>
+				) ) }
+			</ul>
+			<details className="uf-heatmap__fold">
+				<summary>{ __( 'Visits by depth', 'userfeedback' ) }</summary>
+				<table className="uf-heatmap__table" aria-label={ __( 'Visits by depth', 'userfeedback' ) }>
+					<thead>
+						<tr>
+							<th scope="col">{ __( 'Seen down to', 'userfeedback' ) }</th>
+							<th scope="col">{ __( 'Visits', 'userfeedback' ) }</th>
+							<th scope="col">{ __( 'Share', 'userfeedback' ) }</th>
+						</tr>
+					</thead>
+					<tbody>
+						{ depths( map ).map( ( { depth, visits, share } ) => (
+							<tr key={ depth }>
+								<th scope="row">{ formatPercent( depth ) }</th>
+								<td>{ formatNumber( visits ) }</td>
+								<td>{ formatShare( share ) }</td>
+							</tr>
+						) ) }
+					</tbody>
+				</table>
+			</details>
+		</Card>
+	);
+}
+
+function lineText( line: number, depth: number ): string {
+	return Math.round( depth ) >= 100
+		? sprintf(
+				/* translators: %s: a share of the visits, such as 75% */
+				__( '%s of the visits or more reached the end of the page.', 'userfeedback' ),
+				formatPercent( line )
+			)
+		: sprintf(
+				/* translators: 1: a share of the visits, such as 75%. 2: a share of the page's height, such as 40% */
+				__( '%1$s of the visits saw the page down to %2$s of its height.', 'userfeedback' ),
+				formatPercent( line ),
+				formatPercent( depth )
+			);
+}

@@ -1,0 +1,179 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { heatmapPageOf } from '@/testing/fakes/fake-heatmaps';
+import { FakeSite, problem } from '@/testing/fakes/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+import { SOURCE } from './model/messages';
+
+afterEach( async () => {
+	vi.useRealTimers();
+	await stopServing();
+} );
+
+const ELEMENTS = [
+	{ selector: '#buy', clicks: 60, cells: [ [ 136, 60 ] ] },
+	{ selector: 'nav>a:nth-of-type(2)', clicks: 16, cells: [ [ 0, 16 ] ] },
+	{ selector: '#old', clicks: 4, cells: [ [ 0, 4 ] ] },
+];
+const TOLD = [
+	{ selector: '#buy', label: 'Buy now', tag: 'button', clicks: 60, state: 'here' },
+	{ selector: 'nav>a:nth-of-type(2)', label: 'Contact', tag: 'a', clicks: 16, state: 'hidden' },
+	{ selector: '#old', label: '', tag: '', clicks: 4, state: 'gone' },
+];
+
+const open = async ( at = '/page/p12', parts = {} ) => {
+	const site = new FakeSite();
+	site.heatmaps.pages = [ heatmapPageOf( { key: 'p12', ...parts } ) ];
+	site.heatmaps.elements = ELEMENTS;
+	const app = await openApp( 'heatmaps', at, site );
+	await screen.findByRole( 'heading', { name: 'Prices' } );
+	return { ...app, site };
+};
+const frame = () => screen.findByTitle< HTMLIFrameElement >( 'Prices with its heatmap' );
+
+/** What the page in the frame was told, and a way for it to tell. */
+async function pageIn() {
+	const inside = {} as Window;
+	Object.defineProperty( await frame(), 'contentWindow', { value: inside } ); // The test's browser loads no frames.
+	const told: { type: string; mode?: string; selected?: string | null; map?: { device: string } }[] = [];
+	inside.postMessage = ( message: ( typeof told )[ number ] ) => void told.push( message );
+	const tell = ( message: object, of: unknown = inside ) =>
+		act( () => {
+			const event = new MessageEvent( 'message', {
+				data: { source: SOURCE, ...message },
+				origin: window.location.origin,
+				source: of as Window,
+			} );
+			window.dispatchEvent( event );
+		} );
+	return { told, tell };
+}
+
+describe( 'a heatmap', () => {
+	it( 'says its numbers in words, and shows the page at the width of the device', async () => {
+		const { user, address } = await open();
+		await screen.findByText( /^Desktop: 120 visits, 80 clicks, / );
+		expect( ( await frame() ).style.width ).toBe( '1280px' );
+		screen.getByText( 'Without scrolling, 40% of the page is seen on average.' );
+		screen.getByText( '75% of the visits saw the page down to 50% of its height.' );
+		await user.click( screen.getByRole( 'button', { name: 'Phone (50)' } ) );
+		await screen.findByText( /^Phone: 50 visits/ );
+		expect( address() ).toBe( '/page/p12?device=phone' );
+		await waitFor( async () => expect( ( await frame() ).style.width ).toBe( '375px' ) );
+		await waitFor( async () => expect( ( await frame() ).src ).toContain( 'p12.visitor.phone' ) );
+	} );
+
+	it( 'is drawn once the page says that it is ready, and again when days or what is drawn change', async () => {
+		const { user, site } = await open();
+		const { told, tell } = await pageIn();
+		expect( screen.getByRole( 'button', { name: 'Save as PNG' } ).getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+		tell( { type: 'ready', width: 1280, pageHeight: 3000 }, window );
+		expect( told ).toEqual( [] ); // Another window said so.
+		tell( { type: 'ready', width: 1280, pageHeight: 3000 } );
+		expect( told.map( ( { type, mode } ) => [ type, mode ] ) ).toEqual( [ [ 'show', 'both' ] ] );
+		await user.click( screen.getByRole( 'button', { name: 'Scrolling' } ) );
+		await waitFor( () => expect( told.at( -1 )?.mode ).toBe( 'scroll' ) );
+		const loaded = ( await frame() ).src;
+		await user.click( screen.getByRole( 'button', { name: /^Date range/ } ) );
+		await user.click( await screen.findByText( 'Last 7 Days' ) );
+		await waitFor( () => expect( told ).toHaveLength( 3 ) );
+		expect( ( await frame() ).src ).toBe( loaded ); // What changes is told, the page stays.
+		await waitFor( () => expect( site.sent( 'POST /heatmaps/pages/p12/view' ) ).toHaveLength( 2 ) ); // For the tab.
+	} );
+
+	it( 'names elements as the page does, folds those that are not to be seen, and chooses them on both sides', async () => {
+		const { user } = await open();
+		const { told, tell } = await pageIn();
+		const table = within( await screen.findByRole( 'table', { name: 'Most clicked elements' } ) );
+		table.getByText( '#old' );
+		expect( table.queryByRole( 'button' ) ).toBeNull(); // Nothing to show it in yet.
+		tell( { type: 'ready', width: 1280, pageHeight: 3000 } );
+		tell( { type: 'elements', items: TOLD } );
+		const buy = await table.findByRole( 'button', { name: 'Buy now' } );
+		expect( within( buy.closest( 'tr' ) as HTMLElement ).getByText( '75%' ) ).toBeTruthy();
+		expect( table.queryByText( '#old' ) ).toBeNull();
+		screen.getByText( 'Hidden now (1)' );
+		screen.getByText( 'No longer on the page (1)' );
+		await user.click( buy );
+		await waitFor( () => expect( told.at( -1 )?.selected ).toBe( '#buy' ) );
+		expect( buy.getAttribute( 'aria-pressed' ) ).toBe( 'true' );
+		tell( { type: 'select', selector: null } );
+		await waitFor( () => expect( buy.getAttribute( 'aria-pressed' ) ).toBe( 'false' ) );
+	} );
+
+	it( 'is looked at as somebody with a role, by another address', async () => {
+		const { user, site, address } = await open();
+		await frame();
+		await user.selectOptions( screen.getByRole( 'combobox', { name: 'View as' } ), 'Subscriber' );
+		await waitFor( async () => expect( ( await frame() ).src ).toContain( 'p12.subscriber.desktop' ) );
+		expect( address() ).toBe( '/page/p12?as=subscriber' );
+		expect( site.sent( 'POST /heatmaps/pages/p12/view' ).map( ( body ) => ( body as { as: string } ).as ) ).toEqual(
+			[ 'visitor', 'subscriber' ]
+		);
+	} );
+
+	it( 'is saved as an image when that is asked for, and not else', async () => {
+		const saved: string[] = [];
+		vi.spyOn( URL, 'createObjectURL' ).mockImplementation( () => {
+			saved.push( 'made' );
+			return 'blob:it';
+		} );
+		const { user } = await open();
+		const { told, tell } = await pageIn();
+		tell( { type: 'ready', width: 1280, pageHeight: 3000 } );
+		tell( { type: 'picture', blob: new Blob( [ 'unasked' ] ) } );
+		expect( saved ).toEqual( [] );
+		await user.click( screen.getByRole( 'button', { name: 'Save as PNG' } ) );
+		expect( told.at( -1 )?.type ).toBe( 'picture' );
+		tell( { type: 'picture', blob: new Blob( [ 'x' ] ) } );
+		expect( saved ).toEqual( [ 'made' ] );
+		await user.click( screen.getByRole( 'button', { name: 'Save as PNG' } ) );
+		tell( { type: 'picture', error: 'tainted' } );
+		await screen.findByText( /^The page could not be made into an image\./, {
+			selector: '.components-snackbar__content',
+		} );
+		vi.restoreAllMocks();
+	} );
+
+	it( 'says that the page shows nothing in a frame, and where it does', async () => {
+		const { user, site } = await open();
+		fireEvent.load( await frame() );
+		const silent = await screen.findByText( /^The page did not show its map in here\./, {}, { timeout: 15_000 } );
+		const links = screen.getAllByRole( 'link', { name: /^Open in a tab/ } );
+		expect( links ).toHaveLength( 2 );
+		expect( links[ 0 ]?.getAttribute( 'href' ) ).toContain( 'p12.visitor.desktop.1' );
+		await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+		await waitFor( () => expect( site.sent( 'POST /heatmaps/pages/p12/view' ) ).toHaveLength( 2 ) );
+		await waitFor( () => expect( silent.isConnected ).toBe( false ) );
+		const { told, tell } = await pageIn();
+		tell( { type: 'ready', width: 1280, pageHeight: 3000 } );
+		expect( told ).toHaveLength( 1 );
+	} );
+
+	it( 'says so where nobody came, and where the page cannot be opened', async () => {
+		const { site } = await open( '/page/p12?device=tablet', {
+			url: null,
+			devices: { phone: 5, tablet: 0, desktop: 0 },
+		} );
+		await screen.findByText( 'The page cannot be shown' );
+		await screen.findByText( 'No visits in these days' );
+		expect( site.sent( 'POST /heatmaps/pages/p12/view' ) ).toEqual( [] );
+		screen.getByText( /^Tablet: 0 visits, 0 clicks/ );
+	} );
+
+	it( 'says that the page could not be opened, and tries again', async () => {
+		const site = new FakeSite();
+		site.heatmaps.pages = [ heatmapPageOf( { key: 'p12' } ) ];
+		site.next.set( 'POST /heatmaps/pages/p12/view', problem( 500, 'No.' ) );
+		const { user } = await openApp( 'heatmaps', '/page/p12', site );
+		await screen.findByText( /^The page could not be opened\./ );
+		await user.click( screen.getByRole( 'button', { name: 'Retry' } ) );
+		await frame();
+	} );
+
+	it( 'is nowhere for a page without one', async () => {
+		await openApp( 'heatmaps', '/page/p99', new FakeSite() );
+		await screen.findByText( 'There is nothing at this address' );
+		expect( screen.queryByRole( 'group', { name: 'Device' } ) ).toBeNull();
+	} );
+} );

@@ -1,0 +1,45 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { HeatmapDevices, HeatmapMap } from '@/contract/types';
+import { formatPercent } from '@/lib/format';
+
+export type Device = HeatmapMap[ 'device' ];
+
+export const DEVICES: readonly Device[] = [ 'desktop', 'tablet', 'phone' ];
+
+/** How wide a page is shown, in pixels of CSS: common ones of each, and of the widths that count as it. */
+export const WIDTHS: Readonly< Record< Device, number > > = { desktop: 1280, tablet: 768, phone: 375 };
+
+export function deviceLabel( device: Device ): string {
+	switch ( device ) {
+		case 'desktop':
+			return __( 'Desktop', 'userfeedback' );
+		case 'tablet':
+			return __( 'Tablet', 'userfeedback' );
+		case 'phone':
+			return __( 'Phone', 'userfeedback' );
+	}
+}
+
+interface DeviceShare {
+	device: Device;
+	/** 0 to 100. */
+	share: number;
+}
+
+/** The most used first; those that nobody used are left out. */
+export function deviceShares( devices: HeatmapDevices ): DeviceShare[] {
+	const all = DEVICES.reduce( ( sum, device ) => sum + devices[ device ], 0 );
+	return DEVICES.filter( ( device ) => devices[ device ] > 0 )
+		.map( ( device ) => ( { device, share: ( 100 * devices[ device ] ) / all } ) )
+		.sort( ( one, other ) => other.share - one.share );
+}
+
+/** As it stands beside the bar: “Desktop 60 %, Phone 40 %”. */
+export function sharesText( shares: readonly DeviceShare[] ): string {
+	return shares
+		.map( ( { device, share } ) =>
+			/* translators: 1: a kind of device, 2: its share of the visits, such as 60% */
+			sprintf( __( '%1$s %2$s', 'userfeedback' ), deviceLabel( device ), formatPercent( share ) )
+		)
+		.join( ', ' );
+}

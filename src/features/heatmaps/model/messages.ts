@@ -1,0 +1,85 @@
+import type { HeatmapMap } from '@/contract/types';
+import type { Mode } from './modes';
+
+/** An element that was clicked, as the page in the frame has it now. */
+export interface PageElement {
+	selector: string;
+	/** What people would call it: its text, or what it shows. */
+	label: string;
+	tag: string;
+	state: 'here' | 'hidden' | 'gone';
+}
+
+/** What the page in the frame tells. */
+export type FromPage =
+	| { type: 'ready'; width: number; pageHeight: number }
+	| { type: 'elements'; items: PageElement[] }
+	| { type: 'select'; selector: string | null }
+	| { type: 'picture'; blob: Blob | null; error: string };
+
+/** What it is told. */
+export type ToPage = { type: 'show'; map: HeatmapMap; mode: Mode; selected: string | null } | { type: 'picture' };
+
+/** Both sides name themselves so: a page has messages of others, too. */
+export const SOURCE = 'userfeedback-heatmap';
+
+const STATES = [ 'here', 'hidden', 'gone' ] as const;
+
+/** A message, if it is one of the page in this frame and says something known. Everything in it may be anything. */
+export function readMessage(
+	{ data, origin, source }: Pick< MessageEvent< unknown >, 'data' | 'origin' | 'source' >,
+	from: { origin: string; window: unknown }
+): FromPage | null {
+	if ( origin !== from.origin || source === null || source !== from.window || ! isRecord( data ) ) {
+		return null;
+	}
+	if ( data[ 'source' ] !== SOURCE ) {
+		return null;
+	}
+	switch ( data[ 'type' ] ) {
+		case 'ready':
+			return { type: 'ready', width: numberIn( data[ 'width' ] ), pageHeight: numberIn( data[ 'pageHeight' ] ) };
+		case 'elements':
+			return { type: 'elements', items: listIn( data[ 'items' ] ).flatMap( elementIn ) };
+		case 'select':
+			return { type: 'select', selector: textIn( data[ 'selector' ] ) || null };
+		case 'picture':
+			return {
+				type: 'picture',
+				blob: data[ 'blob' ] instanceof Blob ? data[ 'blob' ] : null,
+				error: textIn( data[ 'error' ] ),
+			};
+		default:
+			return null;
+	}
+}
+
+function elementIn( item: unknown ): PageElement[] {
+	if ( ! isRecord( item ) || textIn( item[ 'selector' ] ) === '' ) {
+		return [];
+	}
+	return [
+		{
+			selector: textIn( item[ 'selector' ] ),
+			label: textIn( item[ 'label' ] ).trim(),
+			tag: textIn( item[ 'tag' ] ),
+			state: STATES.find( ( state ) => state === item[ 'state' ] ) ?? 'here',
+		},
+	];
+}
+
+function isRecord( value: unknown ): value is Record< string, unknown > {
+	return typeof value === 'object' && value !== null;
+}
+
+function listIn( value: unknown ): unknown[] {
+	return Array.isArray( value ) ? value : [];
+}
+
+function textIn( value: unknown ): string {
+	return typeof value === 'string' ? value : '';
+}
+
+function numberIn( value: unknown ): number {
+	return typeof value === 'number' && Number.isFinite( value ) ? value : 0;
+}

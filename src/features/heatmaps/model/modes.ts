@@ -1,0 +1,20 @@
+import { __ } from '@wordpress/i18n';
+import type { HeatmapViewData } from '@/contract/types';
+
+export type Mode = HeatmapViewData[ 'mode' ];
+
+export const MODES: readonly Mode[] = [ 'both', 'clicks', 'scroll' ];
+
+/** Who a page is shown to as nobody in particular; any other is the name of a role. */
+export const HEATMAP_VISITOR = 'visitor';
+
+export function modeLabel( mode: Mode ): string {
+	switch ( mode ) {
+		case 'both':
+			return __( 'Both', 'userfeedback' );
+		case 'clicks':
+			return __( 'Clicks', 'userfeedback' );
+		case 'scroll':
+			return __( 'Scrolling', 'userfeedback' );
+	}
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { _n, sprintf } from '@wordpress/i18n';
+import { keys } from '@/api/keys';
+import { useSnackbars } from '@/components/ui/feedback/Snackbars';
+import type { HeatmapPage } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
+import { deleteHeatmaps } from '../api/delete-heatmaps';
+
+/** Deletes what was recorded on some pages, and says so. */
+export function useDeletion( onDone: () => void ) {
+	const queryClient = useQueryClient();
+	const { show } = useSnackbars();
+
+	return useMutation( {
+		mutationFn: ( pages: readonly HeatmapPage[] ) => deleteHeatmaps( pages.map( ( { key } ) => key ) ),
+		onSuccess: ( { updated } ) => {
+			if ( updated.length > 0 ) {
+				show(
+					sprintf(
+						/* translators: %s: number of pages */
+						_n( '%s heatmap was deleted.', '%s heatmaps were deleted.', updated.length, 'userfeedback' ),
+						formatNumber( updated.length )
+					)
+				);
+			}
+		},
+		onSettled: async () => {
+			await queryClient.invalidateQueries( { queryKey: keys.heatmaps } );
+			onDone();
+		},
+	} );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { LinkButton } from '@/components/ui/actions/LinkButton';
+import { isMissing, QueryState } from '@/components/ui/feedback/QueryState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Screen } from '@/components/ui/layout/Screen';
+import { useSite } from '@/lib/site';
+import { heatmap } from '../api/get-heatmap';
+import { LockedHeatmaps } from '../components/list/LockedHeatmaps';
+import { MapStatus } from '../components/map/MapStatus';
+import { MapToolbar } from '../components/map/MapToolbar';
+import { MapView } from '../components/map/MapView';
+import { useMapRoute } from '../model/use-map-route';
+import '@/components/ui/layout/Stack.scss';
+import './heatmaps.scss';
+
+/** One page, with what visitors did on it. */
+export function HeatmapScreen() {
+	const isOpen = useSite().features.heatmaps;
+	const route = useMapRoute();
+	const { pageKey, view, days } = route;
+	const query = useQuery( { ...heatmap( pageKey, { device: view.device, ...days } ), enabled: isOpen } );
+	const title = query.data?.title ?? '';
+
+	return (
+		<Screen
+			title={ title === '' ? __( 'Heatmap', 'userfeedback' ) : title }
+			back={ { label: __( 'Heatmaps', 'userfeedback' ), to: '/' } }
+			isWide
+		>
+			{ ! isOpen ? (
+				<LockedHeatmaps />
+			) : (
+				<div className="uf-stack">
+					{ ! isMissing( query.error ) && (
+						<>
+							<MapToolbar route={ route } devices={ query.data?.devices } />
+							<MapStatus map={ query.data } isOld={ query.isPlaceholderData } />
+						</>
+					) }
+					<QueryState
+						query={ query }
+						skeleton={ <Skeleton width="100%" height="480px" /> }
+						failure={ __( 'The heatmap could not be loaded.', 'userfeedback' ) }
+						wayOn={
+							<LinkButton to="/" variant="primary">
+								{ __( 'Back to Heatmaps', 'userfeedback' ) }
+							</LinkButton>
+						}
+					>
+						{ ( map ) => <MapView map={ map } route={ route } /> }
+					</QueryState>
+				</div>
+			) }
+		</Screen>
+	);
+}

@@ -1,0 +1,43 @@
+import { CheckboxControl, SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useSettings } from '@/components/settings-form/settings-form';
+import { LockedToggle } from '@/components/ui/upgrade/LockedToggle';
+import { HEATMAP_DAYS, type HeatmapDays, heatmapDaysLabel } from '@/features/settings/model/heatmaps';
+import { SettingCard } from '../fields/SettingCard';
+
+/** When what was recorded goes. */
+export function DeletionCard( { isOff }: { isOff: boolean } ) {
+	const { settings, set } = useSettings();
+	const label = __( 'Delete old heatmap data automatically', 'userfeedback' );
+
+	return (
+		<SettingCard
+			title={ __( 'Automated deletion', 'userfeedback' ) }
+			effect={ __(
+				'Each night days that are older leave the maps, for good. Without it they stay until you delete a page’s map.',
+				'userfeedback'
+			) }
+			names={ [ 'heatmap_auto_delete_enabled', 'heatmap_retention_period' ] }
+		>
+			{ isOff ? (
+				<LockedToggle label={ label } feature="heatmaps" />
+			) : (
+				<CheckboxControl
+					__nextHasNoMarginBottom
+					label={ label }
+					checked={ settings.heatmap_auto_delete_enabled }
+					onChange={ ( on ) => set( 'heatmap_auto_delete_enabled', on ) }
+				/>
+			) }
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Keep heatmap data for', 'userfeedback' ) }
+				disabled={ isOff || ! settings.heatmap_auto_delete_enabled }
+				value={ settings.heatmap_retention_period }
+				options={ HEATMAP_DAYS.map( ( value ) => ( { value, label: heatmapDaysLabel( value ) } ) ) }
+				onChange={ ( value ) => set( 'heatmap_retention_period', value as HeatmapDays ) }
+			/>
+		</SettingCard>
+	);
+}

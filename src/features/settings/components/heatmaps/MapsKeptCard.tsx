@@ -1,0 +1,69 @@
+import { Button } from '@wordpress/components';
+import { useQuery } from '@tanstack/react-query';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { QueryState } from '@/components/ui/feedback/QueryState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Card } from '@/components/ui/layout/Card';
+import { formatBytes, formatNumber } from '@/lib/format';
+import { adminPage } from '@/lib/links/links';
+import { useSite } from '@/lib/site';
+import { heatmapsKept } from '@/features/settings/api/heatmaps';
+
+/** What there is of heatmaps, how large it is, and the way to it. */
+export function MapsKeptCard( { isOff }: { isOff: boolean } ) {
+	const site = useSite();
+	const isShown = site.can.view && ! isOff;
+	const query = useQuery( { ...heatmapsKept, enabled: isShown } );
+
+	return (
+		<Card title={ __( 'What is kept', 'userfeedback' ) }>
+			<div className="uf-settings__fields">
+				<p className="uf-soft">
+					{ __(
+						'Of each visit: the elements that were clicked and where in them, how far down the page was seen, and whether the window was that of a phone, a tablet or a computer. No address, no name, nothing typed, and nothing by which two visits could be told to be of one person. Within two days visits are folded into numbers for each page, day and kind of device.',
+						'userfeedback'
+					) }
+				</p>
+				{ isShown && (
+					<>
+						<QueryState
+							query={ query }
+							skeleton={ <Skeleton width="60%" height="20px" /> }
+							failure={ __( 'How much is kept could not be looked up.', 'userfeedback' ) }
+						>
+							{ ( { pagination, size_bytes: bytes, size_is_estimate: isEstimate } ) => (
+								<p>
+									<strong>{ sizeText( pagination.total, bytes, isEstimate ) }</strong>
+								</p>
+							) }
+						</QueryState>
+						<div>
+							<Button
+								__next40pxDefaultSize
+								variant="secondary"
+								href={ adminPage( site, 'userfeedback_heatmaps' ) }
+							>
+								{ __( 'Open Heatmaps', 'userfeedback' ) }
+							</Button>
+						</div>
+					</>
+				) }
+			</div>
+		</Card>
+	);
+}
+
+function sizeText( pages: number, bytes: number, isEstimate: boolean ): string {
+	if ( pages === 0 ) {
+		return __( 'Nothing has been recorded yet.', 'userfeedback' );
+	}
+	return sprintf(
+		isEstimate
+			? /* translators: 1: number of pages, 2: how large that is, such as 3.2 MB */
+				_n( 'Maps of %1$s page, about %2$s', 'Maps of %1$s pages, about %2$s', pages, 'userfeedback' )
+			: /* translators: 1: number of pages, 2: how large that is, such as 3.2 MB */
+				_n( 'Maps of %1$s page, %2$s', 'Maps of %1$s pages, %2$s', pages, 'userfeedback' ),
+		formatNumber( pages ),
+		formatBytes( bytes )
+	);
+}

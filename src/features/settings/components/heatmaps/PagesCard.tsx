@@ -1,0 +1,87 @@
+import { CheckboxControl, RadioControl } from '@wordpress/components';
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { useSettings } from '@/components/settings-form/settings-form';
+import { isNoPage } from '@/features/settings/model/heatmaps';
+import { contentKinds } from '@/features/settings/api/heatmaps';
+import { SettingCard } from '../fields/SettingCard';
+import { SinglePages } from './SinglePages';
+
+/** Where visits are recorded. */
+export function PagesCard( { isOff }: { isOff: boolean } ) {
+	const { settings, set } = useSettings();
+
+	return (
+		<SettingCard
+			title={ __( 'Which pages', 'userfeedback' ) }
+			effect={ __(
+				'On these pages it is recorded which elements visitors click and how far they scroll. Visits of people who write posts, edit surveys or view results are not.',
+				'userfeedback'
+			) }
+			names={ [ 'heatmap_pages', 'heatmap_front_page', 'heatmap_post_types', 'heatmap_page_ids' ] }
+		>
+			<RadioControl
+				label={ __( 'Which pages', 'userfeedback' ) }
+				hideLabelFromVision
+				disabled={ isOff }
+				selected={ settings.heatmap_pages }
+				options={ [
+					{ value: 'all', label: __( 'All pages', 'userfeedback' ) },
+					{ value: 'select', label: __( 'Only chosen ones', 'userfeedback' ) },
+				] }
+				onChange={ ( value ) => set( 'heatmap_pages', value === 'all' ? 'all' : 'select' ) }
+			/>
+			{ settings.heatmap_pages === 'select' && <Chosen isOff={ isOff } /> }
+		</SettingCard>
+	);
+}
+
+function Chosen( { isOff }: { isOff: boolean } ) {
+	const { settings, set } = useSettings();
+	const kinds = settings.heatmap_post_types;
+	const { data: offered = [], isError } = useQuery( { ...contentKinds, enabled: ! isOff } );
+	const unknown = kinds.filter( ( kind ) => ! offered.some( ( { id } ) => id === kind ) );
+
+	return (
+		<div className="uf-heatmaps__chosen">
+			<CheckboxControl
+				__nextHasNoMarginBottom
+				disabled={ isOff }
+				label={ __( 'Front page', 'userfeedback' ) }
+				checked={ settings.heatmap_front_page }
+				onChange={ ( on ) => set( 'heatmap_front_page', on ) }
+			/>
+			{ offered.length + unknown.length > 0 && (
+				<fieldset className="uf-heatmaps__kinds">
+					<legend>{ __( 'Every page of these kinds', 'userfeedback' ) }</legend>
+					{ [ ...offered, ...unknown.map( ( kind ) => ( { id: kind, label: kind } ) ) ].map(
+						( { id, label } ) => (
+							<CheckboxControl
+								key={ id }
+								__nextHasNoMarginBottom
+								disabled={ isOff }
+								label={ label }
+								checked={ kinds.includes( String( id ) ) }
+								onChange={ ( on ) => {
+									const others = kinds.filter( ( kind ) => kind !== id );
+									set( 'heatmap_post_types', on ? [ ...others, String( id ) ] : others );
+								} }
+							/>
+						)
+					) }
+				</fieldset>
+			) }
+			{ isError && (
+				<p className="uf-settings__fault">
+					{ __( 'The kinds of content of your site could not be loaded.', 'userfeedback' ) }
+				</p>
+			) }
+			<SinglePages isOff={ isOff } />
+			<p className="uf-soft" role="status">
+				{ ! isOff &&
+					isNoPage( settings ) &&
+					__( 'Nothing is recorded before a page is chosen.', 'userfeedback' ) }
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+import { TextareaControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import { useSettings } from '@/components/settings-form/settings-form';
+import { linesOf } from '@/features/settings/model/heatmaps';
+import { isSame } from '@/lib/same';
+import { SettingCard } from '../fields/SettingCard';
+
+/** Parts of pages of which nothing is recorded. */
+export function PrivateCard( { isOff }: { isOff: boolean } ) {
+	const { settings, set } = useSettings();
+	const selectors = settings.heatmap_private_selectors;
+	const [ text, setText ] = useState( () => selectors.join( '\n' ) );
+	if ( ! isSame( linesOf( text ), selectors ) ) {
+		setText( selectors.join( '\n' ) ); // It was put back, or taken as the server wrote it.
+	}
+
+	return (
+		<SettingCard
+			title={ __( 'Private elements', 'userfeedback' ) }
+			effect={ __(
+				'Clicks in these elements are not recorded, nor in those that a page marks itself with the attribute data-uf-private. What is typed never is.',
+				'userfeedback'
+			) }
+			names={ [ 'heatmap_private_selectors' ] }
+			hasLines
+		>
+			<TextareaControl
+				__nextHasNoMarginBottom
+				label={ __( 'CSS selectors, one a line', 'userfeedback' ) }
+				placeholder={ '.my-account\n#invoice' }
+				rows={ 4 }
+				dir="ltr"
+				spellCheck={ false }
+				disabled={ isOff }
+				value={ text }
+				onChange={ ( next ) => {
+					setText( next );
+					set( 'heatmap_private_selectors', linesOf( next ) );
+				} }
+			/>
+		</SettingCard>
+	);
+}

@@ -1,0 +1,31 @@
+import { RangeControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useSettings } from '@/components/settings-form/settings-form';
+import { sampleText } from '@/features/settings/model/heatmaps';
+import { SettingCard } from '../fields/SettingCard';
+
+/** Of how many visits something is kept. */
+export function SampleCard( { isOff }: { isOff: boolean } ) {
+	const { settings, set } = useSettings();
+	const share = settings.heatmap_sample;
+
+	return (
+		<SettingCard
+			title={ __( 'Share of visits', 'userfeedback' ) }
+			effect={ sampleText( share ) }
+			names={ [ 'heatmap_sample' ] }
+		>
+			<RangeControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Visits that are recorded, in percent', 'userfeedback' ) }
+				hideLabelFromVision
+				disabled={ isOff }
+				min={ 1 }
+				max={ 100 }
+				value={ share }
+				onChange={ ( value ) => set( 'heatmap_sample', value ?? share ) }
+			/>
+		</SettingCard>
+	);
+}

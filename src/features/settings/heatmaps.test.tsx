@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { heatmapPageOf } from '@/testing/fakes/fake-heatmaps';
+import { FakeSite, problem } from '@/testing/fakes/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+
+afterEach( stopServing );
+
+const save = () => screen.getByRole( 'button', { name: 'Save Settings' } );
+const sent = ( site: FakeSite ) => site.sent( 'POST /settings' );
+
+function shop(): FakeSite {
+	const site = new FakeSite();
+	site.choices = [
+		{ id: 'post', label: 'Posts' },
+		{ id: 'page', label: 'Pages' },
+	];
+	site.pages = [
+		{ id: 7, title: 'Prices' },
+		{ id: 8, title: 'Contact' },
+	];
+	return site;
+}
+
+describe( 'settings of heatmaps', () => {
+	it( 'choose pages by front page, kind and title', async () => {
+		const site = shop();
+		const { user } = await openApp( 'settings', '/heatmaps', site );
+		await screen.findByText( 'Nothing is recorded before a page is chosen.' );
+		await user.click( screen.getByRole( 'checkbox', { name: 'Front page' } ) );
+		await user.click( await screen.findByRole( 'checkbox', { name: 'Posts' } ) );
+		await user.type( screen.getByRole( 'combobox', { name: 'Single pages' } ), 'Pri' );
+		await user.click( await screen.findByRole( 'option', { name: 'Prices' } ) );
+		expect( screen.queryByText( 'Nothing is recorded before a page is chosen.' ) ).toBeNull();
+		await user.click( save() );
+		await waitFor( () =>
+			expect( sent( site ) ).toEqual( [
+				{
+					settings: {
+						heatmap_front_page: true,
+						heatmap_post_types: [ 'post' ],
+						heatmap_page_ids: [ 7 ],
+					},
+				},
+			] )
+		);
+	} );
+
+	it( 'show chosen pages by title, and what is gone by number', async () => {
+		const site = shop();
+		Object.assign( site.settings.stored.settings, { heatmap_page_ids: [ 8, 99 ], heatmap_post_types: [ 'old' ] } );
+		await openApp( 'settings', '/heatmaps', site );
+		await screen.findByText( 'Contact' );
+		screen.getByText( '#99' );
+		await screen.findByRole( 'checkbox', { name: 'old', checked: true } );
+	} );
+
+	it( 'say what a share of the visits means', async () => {
+		const site = shop();
+		const { user } = await openApp( 'settings', '/heatmaps', site );
+		await screen.findByText( 'Every visit is recorded.' );
+		const share = screen.getByRole( 'spinbutton', { name: 'Visits that are recorded, in percent' } );
+		await user.clear( share );
+		await user.type( share, '25' );
+		await screen.findByText( /^Of 100 visits about 25 are recorded, by chance\./ );
+		await user.click( save() );
+		await waitFor( () => expect( sent( site ) ).toEqual( [ { settings: { heatmap_sample: 25 } } ] ) );
+	} );
+
+	it( 'take private elements one a line, and say which line is wrong', async () => {
+		const site = shop();
+		const { user } = await openApp( 'settings', '/heatmaps', site );
+		const lines = await screen.findByRole( 'textbox', { name: 'CSS selectors, one a line' } );
+		await user.type( lines, '#account\n\n  a>>b' );
+		const text = ( lines as HTMLTextAreaElement ).value;
+		expect( text.startsWith( '#account\n\n' ) ).toBe( true ); // As it is typed.
+		site.next.set(
+			'POST /settings',
+			problem( 400, 'Please fix.', {
+				params: { 'settings.heatmap_private_selectors[1]': 'That is no selector.' },
+			} )
+		);
+		await user.click( save() );
+		await screen.findByText( 'Line 2: That is no selector.' );
+		expect( sent( site ) ).toHaveLength( 1 );
+		await user.click( screen.getByRole( 'button', { name: 'Reset Private elements' } ) );
+		expect( lines ).toHaveProperty( 'value', '' );
+	} );
+
+	it( 'delete what is old after a time that can be chosen once deleting is on', async () => {
+		const site = shop();
+		const { user } = await openApp( 'settings', '/heatmaps', site );
+		const days = await screen.findByRole< HTMLSelectElement >( 'combobox', { name: 'Keep heatmap data for' } );
+		expect( days.disabled ).toBe( true );
+		expect(
+			within( days )
+				.getAllByRole( 'option' )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [ '1 day', '7 days', '14 days', '30 days', '60 days', '180 days', '1 Year' ] );
+		await user.click( screen.getByRole( 'checkbox', { name: 'Delete old heatmap data automatically' } ) );
+		await user.selectOptions( days, '1 Year' );
+		await user.click( save() );
+		await waitFor( () =>
+			expect( sent( site ) ).toEqual( [
+				{ settings: { heatmap_auto_delete_enabled: true, heatmap_retention_period: '365' } },
+			] )
+		);
+	} );
+
+	it( 'say how much there is, and lead to it', async () => {
+		const site = shop();
+		site.heatmaps.pages = [ heatmapPageOf( { key: 'p7' } ), heatmapPageOf( { key: 'p8' } ) ];
+		await openApp( 'settings', '/heatmaps', site );
+		await screen.findByText( 'Maps of 2 pages, 3.2 MB' );
+		expect( screen.getByRole( 'link', { name: 'Open Heatmaps' } ).getAttribute( 'href' ) ).toBe(
+			'http://127.0.0.1/wp-admin/admin.php?page=userfeedback_heatmaps#/'
+		);
+	} );
+
+	it( 'are shown and off without the plan, which a press on the switch says', async () => {
+		const site = shop();
+		const { user } = await openApp( 'settings', '/heatmaps', site, {}, 'pro' );
+		await screen.findByText(
+			"We're sorry, the heatmaps feature is not available on your plan. Please upgrade to the Elite plan."
+		);
+		const days = screen.getByRole< HTMLSelectElement >( 'combobox', { name: 'Keep heatmap data for' } );
+		expect( days.disabled ).toBe( true );
+		expect( screen.getByRole< HTMLInputElement >( 'checkbox', { name: 'Front page' } ).disabled ).toBe( true );
+		expect( screen.getByRole< HTMLInputElement >( 'checkbox', { name: 'Wait for consent' } ).disabled ).toBe(
+			true
+		);
+		await user.click( screen.getByRole( 'checkbox', { name: /^Delete old heatmap data automatically/ } ) );
+		within( await screen.findByRole( 'dialog', { name: 'Heatmaps is a Elite feature' } ) );
+		expect( site.sent( 'GET /heatmaps/pages' ) ).toEqual( [] );
+	} );
+} );

@@ -1,0 +1,48 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { Settings } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
+import { daysLabel } from './retention';
+
+export type HeatmapDays = Settings[ 'heatmap_retention_period' ];
+
+export const HEATMAP_DAYS: readonly HeatmapDays[] = [ '1', '7', '14', '30', '60', '180', '365' ];
+
+export function heatmapDaysLabel( days: HeatmapDays ): string {
+	return days === '365' ? __( '1 Year', 'userfeedback' ) : daysLabel( days );
+}
+
+/** What a share of the visits means. */
+export function sampleText( percent: number ): string {
+	return percent === 100
+		? __( 'Every visit is recorded.', 'userfeedback' )
+		: sprintf(
+				/* translators: %s: a number from 1 to 99 */
+				_n(
+					'Of 100 visits about %s is recorded, by chance. Maps count those that were recorded, and nothing is added for the others.',
+					'Of 100 visits about %s are recorded, by chance. Maps count those that were recorded, and nothing is added for the others.',
+					percent,
+					'userfeedback'
+				),
+				formatNumber( percent )
+			);
+}
+
+type Pages = Pick< Settings, 'heatmap_pages' | 'heatmap_front_page' | 'heatmap_post_types' | 'heatmap_page_ids' >;
+
+/** Pages are to be chosen, and none is. */
+export function isNoPage( settings: Pages ): boolean {
+	return (
+		settings.heatmap_pages === 'select' &&
+		! settings.heatmap_front_page &&
+		settings.heatmap_post_types.length === 0 &&
+		settings.heatmap_page_ids.length === 0
+	);
+}
+
+/** One a line; what is blank is none. */
+export function linesOf( text: string ): string[] {
+	return text
+		.split( '\n' )
+		.map( ( line ) => line.trim() )
+		.filter( ( line ) => line !== '' );
+}

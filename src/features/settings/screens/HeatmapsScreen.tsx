@@ -1,0 +1,42 @@
+import { __ } from '@wordpress/i18n';
+import { useSite } from '@/lib/site';
+import { ToggleSetting } from '../components/fields/ToggleSetting';
+import { DeletionCard } from '../components/heatmaps/DeletionCard';
+import { LockedNotice } from '../components/heatmaps/LockedNotice';
+import { MapsKeptCard } from '../components/heatmaps/MapsKeptCard';
+import { PagesCard } from '../components/heatmaps/PagesCard';
+import { PrivateCard } from '../components/heatmaps/PrivateCard';
+import { SampleCard } from '../components/heatmaps/SampleCard';
+import '../components/heatmaps/heatmaps.scss';
+
+/** Where visitors' clicks and scrolling are recorded, of how many visits, and for how long that is kept. */
+export function HeatmapsScreen() {
+	const isOff = ! useSite().features.heatmaps;
+
+	return (
+		<>
+			<LockedNotice />
+			<div className="uf-settings__pair">
+				<div className="uf-stack">
+					<PagesCard isOff={ isOff } />
+					<SampleCard isOff={ isOff } />
+					<ToggleSetting
+						title={ __( 'Consent', 'userfeedback' ) }
+						effect={ __(
+							'Nothing that is kept tells who somebody is, and nothing is stored in visitors’ browsers. Whether they must be asked first is for the law of your country to say. With this, a visit is recorded only once a consent plugin says that the visitor agreed to statistics. Browsers that ask not to be tracked (Do Not Track, Global Privacy Control) are never recorded.',
+							'userfeedback'
+						) }
+						name="heatmap_consent"
+						label={ __( 'Wait for consent', 'userfeedback' ) }
+						isDisabled={ isOff }
+					/>
+					<PrivateCard isOff={ isOff } />
+				</div>
+				<div className="uf-stack">
+					<DeletionCard isOff={ isOff } />
+					<MapsKeptCard isOff={ isOff } />
+				</div>
+			</div>
+		</>
+	);
+}
