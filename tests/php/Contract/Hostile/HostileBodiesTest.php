@@ -38,9 +38,9 @@ final class HostileBodiesTest extends HostileTestCase {
 
 	/** What a shape alone does not say: values of properties, by name. */
 	private const KNOWN = array(
-		'POST /surveys'               => self::OF_A_SURVEY,
-		'POST /surveys/preview'       => self::OF_A_SURVEY,
-		'POST /post-ratings/settings' => array(
+		'POST /surveys'                   => self::OF_A_SURVEY,
+		'POST /surveys/preview'           => self::OF_A_SURVEY,
+		'POST /post-ratings/settings'     => array(
 			'post_types'   => array( 'post' ),
 			'schema_types' => array(
 				array(
@@ -49,7 +49,7 @@ final class HostileBodiesTest extends HostileTestCase {
 				),
 			),
 		),
-		'POST /settings'              => array(
+		'POST /settings'                  => array(
 			'notifications_recipients'   => 'someone@example.org',
 			'notifications_header_image' => 'https://example.org/header.png',
 			'widget_custom_logo'         => 'https://example.org/logo.png',
@@ -61,7 +61,7 @@ final class HostileBodiesTest extends HostileTestCase {
 			'heatmap_post_types'         => array( 'post' ),
 		),
 		'POST /heatmaps/pages/{key}/view' => array( 'as' => 'visitor' ),
-		'POST /notifications/action'  => array(
+		'POST /notifications/action'      => array(
 			'class'  => 'results',
 			'action' => 'read',
 		),
