@@ -648,6 +648,8 @@ export interface HeatmapWords {
 	views: string;
 	fold: string;
 	reached: string;
+	few: string;
+	many: string;
 	elements: string;
 	here: string;
 	hidden: string;

@@ -74,7 +74,7 @@ final class CaptureModule implements Module {
 			array(),
 			$this->bundle->heatmapVersion(),
 			array(
-				'strategy'  => 'defer',
+				'strategy'  => 'async', // What it reads stands before it, and a page does not wait for it to be ready.
 				'in_footer' => true,
 			)
 		);

@@ -24,6 +24,8 @@ final class ViewWords {
 			'fold'        => __( 'Average fold', 'userfeedback' ),
 			/* translators: %s: a share, such as 75 %. */
 			'reached'     => __( '%s of visits reached this line', 'userfeedback' ),
+			'few'         => __( 'Few clicks', 'userfeedback' ),
+			'many'        => __( 'Many', 'userfeedback' ),
 			'elements'    => __( 'Clicked elements', 'userfeedback' ),
 			'here'        => __( 'On the page', 'userfeedback' ),
 			'hidden'      => __( 'Hidden at the moment', 'userfeedback' ),

@@ -24,6 +24,8 @@ final class HeatmapPrintedShape {
 		'views',       // %s: how many.
 		'fold',        // Beside the line of the average fold.
 		'reached',     // %s: share of the visits that saw the page down to this line.
+		'few',         // Beside the end of the scale of colours where few clicks are.
+		'many',
 		'elements',
 		'here',
 		'hidden',
