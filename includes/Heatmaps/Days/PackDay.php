@@ -59,8 +59,10 @@ final class PackDay {
 		$map->views  = $views;
 		$map->folds  = $numbers[0];
 		$map->widths = $numbers[1];
-		for ( $at = 3, $steps = 3 + 2 * $numbers[2]; $at < $steps; $at += 2 ) {
+		$at          = 3;
+		for ( $steps = $numbers[2]; $steps > 0; --$steps ) {
 			$map->reach[ $numbers[ $at ] ] = $numbers[ $at + 1 ];
+			$at                           += 2;
 		}
 		$element = 0;
 		while ( $at < $all ) {

@@ -13,7 +13,8 @@ final class ViewHeaders {
 	 * nothing is sent from forms. Workers out of a script's own text are let in, as WordPress's own for emoji is one; they
 	 * keep to the same.
 	 */
-	private const POLICY = "connect-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; worker-src 'self' blob:; form-action 'none'; frame-ancestors %s";
+	private const POLICY = "connect-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; worker-src 'self' blob:; "
+		. "form-action 'none'; frame-ancestors %s";
 
 	/**
 	 * Beside the site's own, which stay: a browser keeps to all of them. But it looks at no X-Frame-Options where there

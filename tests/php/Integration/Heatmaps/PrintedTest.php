@@ -76,7 +76,7 @@ final class PrintedTest extends HeatmapTestCase {
 			$data
 		);
 		self::assertMatchesRegularExpression(
-			'#<script (?=[^>]*\bdefer\b)[^>]*src="[^"]*/build/widget/heatmap\.js\?ver=[0-9a-f]+"#',
+			'#<script (?=[^>]*\basync\b)[^>]*src="[^"]*/build/widget/heatmap\.js\?ver=[0-9a-f]+"#',
 			$html
 		);
 		self::assertSame( 2, substr_count( $html, '</script>' ), 'Its own two and no third.' );
