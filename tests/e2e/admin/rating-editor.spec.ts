@@ -2,7 +2,7 @@ import { accessibilityFaults } from '../support/axe';
 import { addBlock, editNewPage, savePage } from '../support/editor';
 import { read } from '../support/journeys';
 import { Owner } from '../support/owner';
-import { rate, rating } from '../support/rating';
+import { rate, rating } from '../support/posts/rating';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 
@@ -27,6 +27,7 @@ test( 'an author puts a rating into a page, sees it as visitors do, and reads be
 	const block = canvas.locator( '[data-type="userfeedback/post-ratings"]' );
 	await expect( block.getByText( 'How useful was this post?' ) ).toBeVisible();
 	await expect( block ).toContainText( '4.3 out of 5' );
+	await expect( block.locator( 'label' ).first(), 'with its styles' ).toHaveCSS( 'height', '44px' );
 	await screenshot( page, 'editor-rating-block', false );
 	await savePage( page );
 	expect(

@@ -3,6 +3,7 @@ import type { RatingDrawn, RatingScene } from '../door';
 import { drawRating } from '../draw';
 import type { Drawn } from '../draw';
 import { begin } from '../state';
+import css from '../styles.css';
 import { askReason } from '../voting/reason';
 import type { RatingEvent, RatingState } from '../state';
 
@@ -31,6 +32,7 @@ window.userfeedback_rating_preview = {
 					( told ) => later( { is: 'turned', step: 'given', ...( told && { told } ) } )
 				),
 		} );
+		dressFor( place, shown );
 		drawn.set( place, { scene, shown } );
 	},
 };
@@ -51,5 +53,15 @@ function stateOf( scene: RatingDrawn[ 'scene' ] ): RatingState {
 		case 'asking':
 		case undefined:
 			return start;
+	}
+}
+
+/** The block editor's canvas is a document of its own, and takes no sheet that was made in another. */
+function dressFor( { ownerDocument }: HTMLElement, { host }: Drawn ): void {
+	const view = ownerDocument.defaultView;
+	if ( view && view !== window && host.shadowRoot ) {
+		const sheet = new view.CSSStyleSheet();
+		sheet.replaceSync( css );
+		host.shadowRoot.adoptedStyleSheets = [ sheet ];
 	}
 }

@@ -22,7 +22,14 @@ export function RatingPart( { rating }: { rating: RatingBesidePost } ) {
 					<p>{ latelyText( rating ) }</p>
 				</>
 			) }
-			{ ! enabled && <p>{ __( 'Posts of this type have no place for ratings now.', 'userfeedback' ) }</p> }
+			{ ! enabled && (
+				<p>
+					{ __(
+						'Posts of this type are rated only where the block or the shortcode stands.',
+						'userfeedback'
+					) }
+				</p>
+			) }
 			{ reasons.length > 0 && <Reasons reasons={ reasons } /> }
 			{ average !== null && (
 				<p>
