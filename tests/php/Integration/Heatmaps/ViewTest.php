@@ -99,7 +99,7 @@ final class ViewTest extends HeatmapTestCase {
 		self::assertSame( 'noindex, nofollow', $this->header( 'X-Robots-Tag' ) );
 		self::assertSame( 'no-referrer', $this->header( 'Referrer-Policy' ) );
 		self::assertSame(
-			"connect-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; form-action 'none'; frame-ancestors 'self'",
+			"connect-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; worker-src 'self' blob:; form-action 'none'; frame-ancestors 'self'",
 			$this->header( 'Content-Security-Policy' )
 		);
 		self::assertSame( '', $this->header( 'X-Frame-Options' ) );
