@@ -41,7 +41,7 @@ export function overlay( { map: printed, mode: first, words }: HeatmapViewData )
 			isDue = true;
 			requestAnimationFrame( () => {
 				isDue = false;
-				drawWindow( stage.ink(), scene( [ pointed, chosen() ] ), words );
+				drawWindow( stage.ink(), scene( [ mode === 'scroll' ? undefined : pointed, chosen() ] ), words );
 			} );
 		}
 	};
