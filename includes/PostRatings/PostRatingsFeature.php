@@ -118,8 +118,8 @@ final class PostRatingsFeature extends Feature {
 				'deleted_post'
 			),
 			new Late( fn(): Module => $this->column(), 'admin_init' ),
-			new Late( fn(): Module => $this->editor(), 'enqueue_block_editor_assets' ),
 			new Late( static fn(): Module => new AddonSwitchModule(), 'update_option_userfeedback_addons' ),
+			new Late( fn(): Module => $this->editor(), 'enqueue_block_editor_assets' ),
 			new Late( fn(): Module => new RatingFilesModule( $this->writeFile( ... ) ), 'admin_post_userfeedback_ratings_file' ),
 		);
 	}

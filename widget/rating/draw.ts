@@ -78,15 +78,12 @@ export function drawRating( place: HTMLElement, page: RatingsOfPage, from: Ratin
 		say( 'failed', words[ fault || 'failed' ] );
 		the( 'mean' ).hidden = ! isRated;
 		( the( 'mean' ).lastChild as HTMLElement ).style.width = `${ Math.round( ( average ?? 0 ) * 2 ) * 10 }%`;
-		say( 'average', isRated ? fill( words.average, inWords( average ), 5 ) : '' );
+		// One text, as one that grows would push the other.
 		say(
-			'votes',
-			! total
-				? words.noVotes
-				: show.count
-					? fill( total < 2 ? words.oneVote : words.votes, inWords( total ) )
-					: ''
+			'average',
+			`${ isRated ? fill( words.average, inWords( average ), 5 ) : '' } ${ show.count && total ? fill( total < 2 ? words.oneVote : words.votes, inWords( total ) ) : '' }`
 		);
+		the( 'noVotes' ).hidden = total > 0;
 	};
 
 	const tell = ( event: RatingEvent ): void => {

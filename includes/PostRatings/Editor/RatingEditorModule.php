@@ -29,7 +29,9 @@ final class RatingEditorModule implements Module {
 	) {}
 
 	public function register(): void {
-		add_action( 'init', array( $this, 'registerBlock' ) );
+		if ( is_admin() ) { // The editor's script: a visitor's page only draws blocks.
+			add_action( 'init', array( $this, 'registerBlock' ) );
+		}
 		add_action( 'enqueue_block_editor_assets', array( $this, 'tellBlock' ) );
 		add_action( 'enqueue_block_editor_assets', array( $this, 'enqueuePanel' ) );
 	}

@@ -5,6 +5,7 @@ namespace UserFeedback\PostRatings\Places;
 
 use UserFeedback\Fonts\Fonts;
 use UserFeedback\PostRatings\Settings\RatingSettings;
+use UserFeedback\Widget\Look\Tones;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -12,6 +13,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class RatingLook {
 
 	private const WEIGHT = 400;
+
+	/** WCAG's for texts. */
+	private const CONTRAST = 4.5;
 
 	/** @return array{icon: string, color: string, background: string, text: string, font: string, weight: int, stylesheet: string} */
 	public static function of( RatingSettings $settings ): array {
@@ -22,10 +26,18 @@ final class RatingLook {
 			'icon'       => RatingIcons::path( $settings->values['icon_id'] ),
 			'color'      => strtolower( $settings->values['icon_color'] ),
 			'background' => strtolower( $settings->values['background_color'] ),
-			'text'       => strtolower( $settings->values['text_color'] ),
+			'text'       => self::readable( strtolower( $settings->values['background_color'] ), strtolower( $settings->values['text_color'] ) ),
 			'font'       => null === $stylesheet || null === $font ? '' : "\"$font->family\"",
 			'weight'     => null === $stylesheet ? self::WEIGHT : $weight,
 			'stylesheet' => $stylesheet ?? '',
 		);
+	}
+
+	/** The owner's colour of texts, unless it cannot be read on the owner's background; without one both are the page's matter. */
+	private static function readable( string $background, string $text ): string {
+		if ( '' === $background || ( '' !== $text && Tones::contrast( $background, $text ) >= self::CONTRAST ) ) {
+			return $text;
+		}
+		return Tones::isDark( $background ) ? '#ffffff' : '#000000';
 	}
 }
