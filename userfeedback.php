@@ -39,9 +39,9 @@ UserFeedback\Plugin::start( __FILE__ );
 /**
  * For themes: prints the place in which visitors rate a post.
  *
- * @param int $post_id The post that the page is being printed of, when none is given.
+ * @param int $postId The post that the page is being printed of, when none is given.
  * @return void
  */
-function userfeedback_post_ratings( $post_id = 0 ) {
-	do_action( 'userfeedback_print_post_ratings', (int) $post_id );
+function userfeedback_post_ratings( $postId = 0 ) {
+	do_action( 'userfeedback_print_post_ratings', (int) $postId );
 }

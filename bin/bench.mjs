@@ -40,7 +40,7 @@ const PARTS = /** @type {const} */ ( [
  *
  * @type {Partial<Record<(typeof PARTS)[number], string>>}
  */
-const ROOMS = { heatmaps: 'heatmaps/heatmaps' };
+const ROOMS = { capture: 'capture/capture', heatmaps: 'heatmaps/heatmaps' };
 
 /** Those that a run without a name does. The others fill the disk, or check instead of measure. */
 const USUAL = /** @type {const} */ ( [ 'submit', 'read', 'page', 'widget' ] );

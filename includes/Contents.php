@@ -65,45 +65,6 @@ final class Contents {
 		UsageFeature::class, DeliveriesFeature::class, PostRatingsFeature::class, HeatmapsFeature::class,
 	);
 
-	/** The hooks that wake features with many of them. */
-	private const WOKEN_BY = array(
-		FontFilesFeature::class  => array(
-			'userfeedback_surveys_written', 'userfeedback_settings_saved', 'userfeedback_rating_settings_saved',
-			'userfeedback_fetch_fonts', 'admin_init',
-		),
-		CountingFeature::class   => array(
-			'userfeedback_process', 'userfeedback_recount', 'userfeedback_recount_next', 'userfeedback_forget_spam',
-			'admin_init', 'site_status_tests', 'load-site-health.php',
-		),
-		DeliveriesFeature::class => array(
-			'userfeedback_deliver', 'cron_schedules', 'userfeedback_recount', 'load-toplevel_page_userfeedback_surveys',
-			'site_status_tests',
-		),
-		PrivacyFeature::class    => array(
-			'admin_init', 'userfeedback_recount', 'userfeedback_forget_responses', 'wp_privacy_personal_data_exporters',
-			'wp_privacy_personal_data_erasers',
-		),
-		CollectorFeature::class  => array(
-			'userfeedback_check_collector', 'cron_schedules', 'admin_init', 'site_status_tests',
-		),
-		CachesFeature::class     => array(
-			'userfeedback_surveys_written', 'userfeedback_settings_saved', 'userfeedback_font_come',
-			'update_option_userfeedback_addons', 'update_option_userfeedback_license', 'update_site_option_userfeedback_license',
-			'userfeedback_surveys_changed', 'userfeedback_check_shown', 'admin_init', 'admin_post_userfeedback_loader_on_every_page', 'site_status_tests',
-		),
-		HeatmapsFeature::class   => array(
-			'setup_theme', 'wp_footer', 'userfeedback_fold_heatmaps', 'userfeedback_recount', 'userfeedback_settings_saved',
-			'deleted_post', 'delete_term', 'admin_init', 'site_status_tests', 'update_option_userfeedback_visitor_settings',
-			'update_option_userfeedback_addons',
-		),
-		EditingFeature::class    => array(
-			'userfeedback_recount', 'deleted_user', 'remove_user_from_blog', 'wp_logout', 'login_footer',
-		),
-		ExportsFeature::class    => array(
-			'admin_menu', 'userfeedback_export', 'userfeedback_recount', 'deleted_user', 'remove_user_from_blog',
-		),
-	);
-
 	/**
 	 * A feature is given what stands above it and nothing else. It is made when somebody first wants it or one of its
 	 * hooks comes, as most pages want few.
@@ -140,7 +101,7 @@ final class Contents {
 			ChoicesFeature::class      => new Late( static fn() => new ChoicesFeature() ),
 			FontFilesFeature::class    => new Late(
 				static fn() => new FontFilesFeature( $db, $clock, $edition, $settings ),
-				...self::WOKEN_BY[ FontFilesFeature::class ]
+				...WokenBy::HOOKS[ FontFilesFeature::class ]
 			),
 			InboxFeature::class        => new Late( static fn() => new InboxFeature( $db, $find ) ),
 			SurveysFeature::class      => $surveys = new Late(
@@ -166,7 +127,7 @@ final class Contents {
 						? $sums
 						: throw new LogicException()
 				),
-				...self::WOKEN_BY[ CountingFeature::class ]
+				...WokenBy::HOOKS[ CountingFeature::class ]
 			),
 			ResponsesFeature::class    => $responses = new Late(
 				static fn() => new ResponsesFeature( $db, $surveys->get()->repository, $submit->get(), $counting->get(), $edition->get() )
@@ -186,11 +147,11 @@ final class Contents {
 			),
 			PrivacyFeature::class      => new Late(
 				static fn() => new PrivacyFeature( $db, $clock->get(), $surveys->get()->repository, $responses->get(), $settings ),
-				...self::WOKEN_BY[ PrivacyFeature::class ]
+				...WokenBy::HOOKS[ PrivacyFeature::class ]
 			),
 			CollectorFeature::class    => $collector = new Late(
 				static fn() => new CollectorFeature( $file ),
-				...self::WOKEN_BY[ CollectorFeature::class ]
+				...WokenBy::HOOKS[ CollectorFeature::class ]
 			),
 			CachesFeature::class       => new Late(
 				static fn() => new CachesFeature(
@@ -199,7 +160,7 @@ final class Contents {
 					$edition->get()->lasting(),
 					$settings->get()
 				),
-				...self::WOKEN_BY[ CachesFeature::class ]
+				...WokenBy::HOOKS[ CachesFeature::class ]
 			),
 			WebhooksFeature::class     => new Late(
 				static fn() => new WebhooksFeature( $db, $clock->get(), $find, $surveys->get(), $edition )
@@ -222,7 +183,7 @@ final class Contents {
 					static fn(): Transaction => $counting->get()->transaction(),
 					static fn(): ProcessSoon => $counting->get()->soon()
 				),
-				...self::WOKEN_BY[ DeliveriesFeature::class ]
+				...WokenBy::HOOKS[ DeliveriesFeature::class ]
 			),
 			SharingFeature::class      => $sharing = ( new Late(
 				static fn() => new SharingFeature( $file, $db, $clock->get(), $surveys->get(), $results->get(), $edition->get() ),
@@ -257,7 +218,7 @@ final class Contents {
 					$collector,
 					static fn(): Transaction => $counting->get()->transaction()
 				),
-				...self::WOKEN_BY[ HeatmapsFeature::class ]
+				...WokenBy::HOOKS[ HeatmapsFeature::class ]
 			) )->when(
 				static fn(): bool => match ( current_filter() ) {
 					// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is done with it here.
@@ -268,7 +229,7 @@ final class Contents {
 			),
 			EditingFeature::class      => new Late(
 				static fn() => new EditingFeature( $db, $clock->get(), $surveys->get()->repository, $isReady ),
-				...self::WOKEN_BY[ EditingFeature::class ]
+				...WokenBy::HOOKS[ EditingFeature::class ]
 			),
 			ExportsFeature::class      => $exports = new Late(
 				static fn() => new ExportsFeature(
@@ -279,7 +240,7 @@ final class Contents {
 					$edition->get(),
 					$isReady
 				),
-				...self::WOKEN_BY[ ExportsFeature::class ]
+				...WokenBy::HOOKS[ ExportsFeature::class ]
 			),
 			DraftingFeature::class     => ( new Late(
 				static fn() => new DraftingFeature( $clock->get(), $edition->get(), static fn() => $surveys->get()->readDraft() ),

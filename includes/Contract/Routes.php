@@ -5,12 +5,12 @@ namespace UserFeedback\Contract;
 
 use UserFeedback\Choices\ChoicesController;
 use UserFeedback\Contract\Routes\RatingRoutes;
+use UserFeedback\Contract\Routes\VisitorRoutes;
 use UserFeedback\Contract\Routes\HeatmapRoutes;
 use UserFeedback\Contract\Schema\Answer\CrossShape;
 use UserFeedback\Contract\Schema\Answer\FilterShape;
 use UserFeedback\Contract\Schema\Answer\InsightsShape;
 use UserFeedback\Contract\Schema\Answer\ExportShape;
-use UserFeedback\Contract\Schema\Answer\ResponseShape;
 use UserFeedback\Contract\Schema\Answer\ResponsesShape;
 use UserFeedback\Contract\Schema\Answer\NpsShape;
 use UserFeedback\Contract\Schema\Answer\ResultsShape;
@@ -36,7 +36,6 @@ use UserFeedback\Contract\Schema\Widget\CardsShape;
 use UserFeedback\Contract\Schema\Widget\ManifestShape;
 use UserFeedback\Deliveries\Log\DeliveriesController;
 use UserFeedback\Deliveries\Log\DestinationsController;
-use UserFeedback\Deliveries\Work\WakeController;
 use UserFeedback\Drafting\DraftingController;
 use UserFeedback\Exports\ExportsController;
 use UserFeedback\FontFiles\FontFilesController;
@@ -46,9 +45,7 @@ use UserFeedback\Inbox\InboxController;
 use UserFeedback\Insights\InsightsController;
 use UserFeedback\Insights\ThemesController;
 use UserFeedback\Privacy\PrivacyController;
-use UserFeedback\Responses\Displays\ImpressionController;
 use UserFeedback\Responses\Reading\ResponsesController;
-use UserFeedback\Responses\Submit\SubmitController;
 use UserFeedback\Results\Cross\CrossController;
 use UserFeedback\Results\Filtered\ValuesController;
 use UserFeedback\Results\Finish\FinishController;
@@ -71,8 +68,6 @@ use UserFeedback\Tester\TesterController;
 use UserFeedback\Widget\Cards\TemplateCardsController;
 use UserFeedback\Widget\Editor\DraftPreviewController;
 use UserFeedback\Usage\UsageController;
-use UserFeedback\Widget\Manifest\CountryController;
-use UserFeedback\Widget\Manifest\ManifestController;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -284,20 +279,7 @@ final class Routes {
 			Route::post( 'checklist/dismiss', array( ChecklistController::class, 'dismiss' ), Can::EDIT )
 				->returns( null, 204 ),
 
-			Route::get( 'widget/manifest', array( ManifestController::class, 'show' ), Can::ANYONE )
-				->query( static fn() => ManifestShape::query() )
-				->returns( static fn() => ManifestShape::manifest() ),
-			Route::get( 'widget/country', array( CountryController::class, 'show' ), Can::ANYONE )
-				->query( static fn() => ManifestShape::placesQuery() )
-				->returns( static fn() => ManifestShape::shownInCountry() ),
-			Route::post( 'surveys/{id}/impression', array( ImpressionController::class, 'count' ), Can::ANYONE )
-				->query( static fn() => ResponseShape::impressionQuery() )
-				->returns( null, 204 ),
-			Route::post( 'surveys/{id}/responses', array( SubmitController::class, 'submit' ), Can::ANYONE )
-				->body( static fn() => ResponseShape::submission() )
-				->returns( static fn() => ResponseShape::receipt(), 201 ),
-			Route::post( 'widget/wake', array( WakeController::class, 'wake' ), Can::ANYONE )
-				->returns( null, 204 ),
+			...VisitorRoutes::all(),
 			...RatingRoutes::all(),
 		);
 	}

@@ -73,8 +73,12 @@ final class ArchitectureTest extends TestCase {
 
 	/** The tables of routes and actions name what answers, and do not run it. */
 	private const TABLES = array(
-		'Contract/Routes.php', 'Contract/Routes/HeatmapRoutes.php', 'Contract/Routes/RatingRoutes.php', 'Contract/AjaxActions.php',
+		'Contract/Routes.php', 'Contract/Routes/HeatmapRoutes.php', 'Contract/Routes/RatingRoutes.php',
+		'Contract/Routes/VisitorRoutes.php', 'Contract/AjaxActions.php',
 	);
+
+	/** These know all features. */
+	private const WHOLE = array( 'Plugin.php', 'Contents.php', 'WokenBy.php' );
 
 	/** Each makes what lies in its folder, and names for that what is given to it. */
 	private const WIRING = '#/(\w+Feature|MakeCollector)\.php$#';
@@ -114,7 +118,7 @@ final class ArchitectureTest extends TestCase {
 			$arrows[ $file->room() ] ??= array();
 			if (
 				1 !== preg_match( self::DOORS, $path )
-				&& ! in_array( $path, array( ...self::TABLES, 'Plugin.php', 'Contents.php', 'Contract/Export.php' ), true )
+				&& ! in_array( $path, array( ...self::TABLES, ...self::WHOLE, 'Contract/Export.php' ), true )
 			) {
 				foreach ( $file->uses() as $used ) {
 					$of                             = strtr( substr( $used, 0, (int) strrpos( $used, '\\' ) ), '\\', '/' );
@@ -187,7 +191,7 @@ final class ArchitectureTest extends TestCase {
 			$others = array_diff( array_intersect( $names, $said ), array( $file->name() ) );
 			if ( isset( $names[ $path ] ) ) {
 				$given[ $file->name() ] = $others;
-			} elseif ( ! in_array( $path, array( 'Plugin.php', 'Contents.php' ), true ) && 1 !== preg_match( self::WIRING, $path ) ) {
+			} elseif ( ! in_array( $path, self::WHOLE, true ) && 1 !== preg_match( self::WIRING, $path ) ) {
 				self::assertSame( array(), $others, $path );
 			}
 		}

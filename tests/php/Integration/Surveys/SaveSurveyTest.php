@@ -31,14 +31,18 @@ final class SaveSurveyTest extends RestTestCase {
 
 	/** The builder's second try was refused, because its questions were already those of another survey. */
 	public function test_a_survey_whose_creation_nobody_heard_of_is_not_created_twice(): void {
-		$new   = array( 'title' => 'New here', 'token' => '0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9', 'questions' => array( self::aQuestion() ) );
+		$new   = array(
+			'title'     => 'New here',
+			'token'     => '0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9',
+			'questions' => array( self::aQuestion() ),
+		);
 		$first = $this->request( 'POST', 'surveys', $new );
 
 		$again = $this->request( 'POST', 'surveys', array( 'title' => 'Newer' ) + $new );
 
 		$this->assertStatus( 200, $again );
 		self::assertSame( array( false, true ), array( $first->at( 'was_there' ), $again->at( 'was_there' ) ) );
-		self::assertSame( $first->at( 'survey' ), $again->at( 'survey' ), 'What is there may be somebody else\'s by now, so nothing is stored.' );
+		self::assertSame( $first->at( 'survey' ), $again->at( 'survey' ), 'It may be somebody else\'s by now, so nothing is stored.' );
 
 		$copy = $this->request( 'POST', 'surveys/' . $first->id( 'survey.id' ) . '/duplicate' );
 		$this->assertStatus( 201, $copy ); // It has no token of its own, as others have none.

@@ -1,12 +1,12 @@
 /** What keeping visits for heatmaps costs a visitor's page, beside the same page without it. */
 import { cpus, loadavg } from 'node:os';
-import { step } from '../setup/progress.mjs';
-import { interactive } from './capture/interactive.mjs';
-import { at } from './load.mjs';
-import { serve, siteNamed } from './site.mjs';
-import { ms, printTable } from './table.mjs';
-import { launch } from './widget/browser.mjs';
-import { traced } from './widget/trace.mjs';
+import { step } from '../../setup/progress.mjs';
+import { interactive } from './interactive.mjs';
+import { at } from '../load.mjs';
+import { serve, siteNamed } from '../site.mjs';
+import { ms, printTable } from '../table.mjs';
+import { launch } from '../widget/browser.mjs';
+import { traced } from '../widget/trace.mjs';
 
 const ROUNDS = 25;
 const TRACED = 5;
@@ -18,10 +18,10 @@ const CAP = 1.02;
 
 const SCRIPT = '/build/widget/heatmap.js';
 
-/** @typedef {import('./capture/interactive.mjs').Interactive} Interactive */
-/** @typedef {import('./widget/trace.mjs').Traced} Traced */
+/** @typedef {import('./interactive.mjs').Interactive} Interactive */
+/** @typedef {import('../widget/trace.mjs').Traced} Traced */
 
-/** @param {import('./site.mjs').MariaDb} mariadb */
+/** @param {import('../site.mjs').MariaDb} mariadb */
 export async function run( mariadb ) {
 	const site = await siteNamed( mariadb, 'capture', { fresh: true } );
 	const server = await serve( site );

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import type { rules } from '../support/heatmaps/rules-entry';
-import { bundledRules } from '../support/heatmaps/bundled-rules';
-import { pagesToClick } from '../support/heatmaps/pages';
-import { Owner } from '../support/owner';
-import { expect, test } from '../support/test';
+import type { rules } from '../../support/heatmaps/rules-entry';
+import { bundledRules } from '../../support/heatmaps/bundled-rules';
+import { pagesToClick } from '../../support/heatmaps/pages';
+import { Owner } from '../../support/owner';
+import { expect, test } from '../../support/test';
 
 const WIDTHS = [ 360, 390, 768, 1280, 1920 ];
 const HEIGHT = 900;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { capturing, hide, show } from '../support/heatmaps/capturing';
-import { Owner } from '../support/owner';
-import { expect, test } from '../support/test';
+import { capturing, hide, show } from '../../support/heatmaps/capturing';
+import { Owner } from '../../support/owner';
+import { expect, test } from '../../support/test';
 
 const TEXT = `<!-- wp:html --><div class="lead">
 <button type="button" class="buy">Buy the secret tea</button>
@@ -151,7 +151,8 @@ for ( const [ who, asks ] of [
 
 test( 'where visitors are asked first, only what comes after their consent is told', async ( { page, visitor } ) => {
 	await visitor.addInitScript( () => {
-		window.wp_has_consent = ( category ) => category === 'statistics' && document.cookie.includes( 'agreed' );
+		const says = ( category: string ) => category === 'statistics' && document.cookie.includes( 'agreed' );
+		Object.assign( window, { wp_has_consent: says } );
 	} );
 	const handed = await open( visitor, page, { consent: 'statistics' } );
 	await visitor.locator( '.buy' ).click();

@@ -1,10 +1,10 @@
-import { accessibilityFaults } from '../support/axe';
-import { addBlock, editNewPage, savePage } from '../support/editor';
-import { read } from '../support/journeys';
-import { Owner } from '../support/owner';
-import { rate, rating } from '../support/posts/rating';
-import { screenshot } from '../support/screenshot';
-import { expect, test } from '../support/test';
+import { accessibilityFaults } from '../../support/axe';
+import { addBlock, editNewPage, savePage } from '../../support/editor';
+import { read } from '../../support/journeys';
+import { Owner } from '../../support/owner';
+import { rate, rating } from '../../support/posts/rating';
+import { screenshot } from '../../support/screenshot';
+import { expect, test } from '../../support/test';
 
 // WordPress 7.1 says this of a stylesheet of its own; the other is provoked here.
 test.use( { expectedError: /global-styles-css-custom-properties-inline-css was added to the iframe incorrectly|500/ } );

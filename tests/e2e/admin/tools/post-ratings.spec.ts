@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { accessibilityFaults } from '../support/axe';
-import { lookAtEachWidth } from '../support/each-width';
-import { Owner } from '../support/owner';
-import { screenshot } from '../support/screenshot';
-import { Colleague } from '../support/site/colleague';
-import { expect, test } from '../support/test';
+import { accessibilityFaults } from '../../support/axe';
+import { lookAtEachWidth } from '../../support/each-width';
+import { Owner } from '../../support/owner';
+import { screenshot } from '../../support/screenshot';
+import { Colleague } from '../../support/site/colleague';
+import { expect, test } from '../../support/test';
 
 const PAGE = '/wp-admin/admin.php?page=userfeedback_post_ratings';
 

@@ -1,12 +1,12 @@
 import type { Browser, FrameLocator, Page } from 'playwright/test';
-import { startPhpServer } from '../../../tools/setup/servers/php-server.mjs';
-import { accessibilityFaults } from '../support/axe';
-import { lookAtEachWidth } from '../support/each-width';
-import { Owner } from '../support/owner';
-import { screenshot } from '../support/screenshot';
-import { addMustUse } from '../support/site/must-use';
-import { testOnOwnSite } from '../support/site/own-site';
-import { expect } from '../support/test';
+import { startPhpServer } from '../../../../tools/setup/servers/php-server.mjs';
+import { accessibilityFaults } from '../../support/axe';
+import { lookAtEachWidth } from '../../support/each-width';
+import { Owner } from '../../support/owner';
+import { screenshot } from '../../support/screenshot';
+import { addMustUse } from '../../support/site/must-use';
+import { testOnOwnSite } from '../../support/site/own-site';
+import { expect } from '../../support/test';
 
 const HEATMAPS = '/wp-admin/admin.php?page=userfeedback_heatmaps#';
 

@@ -1,11 +1,11 @@
 import type { Frame, Page } from 'playwright/test';
-import type { HeatmapElement, HeatmapMap } from '../../../src/contract/types';
-import { accessibilityFaults } from '../support/axe';
-import { boxOf, opacityAt } from '../support/heatmaps/drawn';
-import { KeptHeatmaps } from '../support/heatmaps/kept';
-import { Owner } from '../support/owner';
-import { screenshot } from '../support/screenshot';
-import { expect, test } from '../support/test';
+import type { HeatmapElement, HeatmapMap } from '../../../../src/contract/types';
+import { accessibilityFaults } from '../../support/axe';
+import { boxOf, opacityAt } from '../../support/heatmaps/drawn';
+import { KeptHeatmaps } from '../../support/heatmaps/kept';
+import { Owner } from '../../support/owner';
+import { screenshot } from '../../support/screenshot';
+import { expect, test } from '../../support/test';
 
 const TEXT = `<!-- wp:html --><div class="lead">
 <div class="staying" style="position:fixed;inset:0 0 auto;height:60px;background:#fff;z-index:9"><a class="fixed" href="/out/" style="display:inline-block;width:120px;height:40px">Out</a></div>

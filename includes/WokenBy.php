@@ -1,0 +1,58 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback;
+
+use UserFeedback\Caches\CachesFeature;
+use UserFeedback\Collector\CollectorFeature;
+use UserFeedback\Deliveries\DeliveriesFeature;
+use UserFeedback\Exports\ExportsFeature;
+use UserFeedback\FontFiles\FontFilesFeature;
+use UserFeedback\Heatmaps\HeatmapsFeature;
+use UserFeedback\Privacy\PrivacyFeature;
+use UserFeedback\Responses\Counting\CountingFeature;
+use UserFeedback\Surveys\Editing\EditingFeature;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The hooks that wake features with many of them: all that each listens to outside wp-admin, see Late. */
+final class WokenBy {
+
+	public const HOOKS = array(
+		FontFilesFeature::class  => array(
+			'userfeedback_surveys_written', 'userfeedback_settings_saved', 'userfeedback_rating_settings_saved',
+			'userfeedback_fetch_fonts', 'admin_init',
+		),
+		CountingFeature::class   => array(
+			'userfeedback_process', 'userfeedback_recount', 'userfeedback_recount_next', 'userfeedback_forget_spam',
+			'admin_init', 'site_status_tests', 'load-site-health.php',
+		),
+		DeliveriesFeature::class => array(
+			'userfeedback_deliver', 'cron_schedules', 'userfeedback_recount', 'load-toplevel_page_userfeedback_surveys',
+			'site_status_tests',
+		),
+		PrivacyFeature::class    => array(
+			'admin_init', 'userfeedback_recount', 'userfeedback_forget_responses', 'wp_privacy_personal_data_exporters',
+			'wp_privacy_personal_data_erasers',
+		),
+		CollectorFeature::class  => array(
+			'userfeedback_check_collector', 'cron_schedules', 'admin_init', 'site_status_tests',
+		),
+		CachesFeature::class     => array(
+			'userfeedback_surveys_written', 'userfeedback_settings_saved', 'userfeedback_font_come',
+			'update_option_userfeedback_addons', 'update_option_userfeedback_license', 'update_site_option_userfeedback_license',
+			'userfeedback_surveys_changed', 'userfeedback_check_shown', 'admin_init', 'admin_post_userfeedback_loader_on_every_page', 'site_status_tests',
+		),
+		HeatmapsFeature::class   => array(
+			'setup_theme', 'wp_footer', 'userfeedback_fold_heatmaps', 'userfeedback_recount', 'userfeedback_settings_saved',
+			'deleted_post', 'delete_term', 'admin_init', 'site_status_tests', 'update_option_userfeedback_visitor_settings',
+			'update_option_userfeedback_addons',
+		),
+		EditingFeature::class    => array(
+			'userfeedback_recount', 'deleted_user', 'remove_user_from_blog', 'wp_logout', 'login_footer',
+		),
+		ExportsFeature::class    => array(
+			'admin_menu', 'userfeedback_export', 'userfeedback_recount', 'deleted_user', 'remove_user_from_blog',
+		),
+	);
+}
