@@ -40,25 +40,29 @@ export async function capturing(
 			return window.beaconTaken;
 		};
 	} );
-	await visitor.route( address, async ( route ) => {
-		const answer = await route.fetch();
-		const { origin } = new URL( answer.url() );
-		const printed: HeatmapCapture = {
-			page: 'p7',
-			nonce: 'signed',
-			sample: 100,
-			consent: '',
-			private: [],
-			rest: `${ origin }/wp-json/userfeedback/v1/`,
-			collector: `${ origin }/collect.php`,
-			...data,
-		};
-		const scripts = `<script type="application/json" id="userfeedback-heatmap">${ JSON.stringify( printed ) }</script><script src="${ SCRIPT }" defer></script>`;
-		await route.fulfill( {
-			response: answer,
-			body: ( await answer.text() ).replace( '</body>', () => `${ scripts }</body>` ),
-		} );
-	} );
+	const [ page ] = address.split( '?' );
+	await visitor.route(
+		( { origin, pathname } ) => origin + pathname === page,
+		async ( route ) => {
+			const answer = await route.fetch();
+			const { origin } = new URL( answer.url() );
+			const printed: HeatmapCapture = {
+				page: 'p7',
+				nonce: 'signed',
+				sample: 100,
+				consent: '',
+				private: [],
+				rest: `${ origin }/wp-json/userfeedback/v1/`,
+				collector: `${ origin }/collect.php`,
+				...data,
+			};
+			const scripts = `<script type="application/json" id="userfeedback-heatmap">${ JSON.stringify( printed ) }</script><script src="${ SCRIPT }" defer></script>`;
+			await route.fulfill( {
+				response: answer,
+				body: ( await answer.text() ).replace( '</body>', () => `${ scripts }</body>` ),
+			} );
+		}
+	);
 	return handed;
 }
 

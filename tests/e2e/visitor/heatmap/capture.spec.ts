@@ -266,11 +266,12 @@ test( 'nothing is told of a page in a frame, and nothing is kept in the browser'
 		frame.width = frame.height = '600';
 		document.body.prepend( frame );
 	}, address );
-	await visitor.route( `${ address }?framed`, async ( route ) => {
-		const answer = await route.fetch( { url: address } );
-		await route.fulfill( { response: answer } );
-	} );
 	await visitor.frameLocator( '.itself' ).locator( '.buy' ).click();
+	const inside = visitor.frames().find( ( frame ) => frame.url().endsWith( '?framed' ) );
+	expect(
+		await inside?.evaluate( () => document.scripts.length && !! document.querySelector( '#userfeedback-heatmap' ) )
+	).toBe( true );
+	await inside?.evaluate( () => dispatchEvent( new PageTransitionEvent( 'pagehide' ) ) );
 	await hide( visitor );
 	expect( handed ).toHaveLength( 1 );
 } );

@@ -328,12 +328,18 @@ test.describe( 'in a frame of wp-admin', () => {
 		const asked: string[] = [];
 		page.on( 'request', ( request ) => asked.push( new URL( request.url() ).origin ) );
 		const { view, show, last } = await framed( page, visitor );
-		await show( { type: 'show', map: await mapOf( view, [ '.buy' ] ), mode: 'clicks', selected: null } );
-		await view.evaluate( () => {
-			postMessage( { source: 'userfeedback-heatmap', type: 'picture' }, '*' ); // From itself, as a script of the page could.
-		} );
-		await view.waitForTimeout( 500 );
-		expect( await last( 'picture' ) ).toBeUndefined();
+		const map = await mapOf( view, [ '.buy' ] );
+		await show( { type: 'show', map, mode: 'clicks', selected: null } );
+		await view.evaluate(
+			( message ) => {
+				postMessage( message, '*' ); // From itself, as a script of the page could.
+			},
+			{ source: 'userfeedback-heatmap', type: 'show', map, mode: 'scroll', selected: null }
+		);
+		await view.waitForTimeout( 300 );
+		expect( await opacityAt( view, 5, 700 ) ).toBe( 0 );
+		await show( { type: 'show', map, mode: 'scroll', selected: null } );
+		expect( await opacityAt( view, 5, 700 ) ).toBeGreaterThan( 30 );
 
 		await show( { type: 'picture' } );
 		await expect.poll( () => last( 'picture' ), { timeout: 60_000 } ).toBeTruthy();
