@@ -151,7 +151,9 @@ for ( const [ who, asks ] of [
 
 test( 'where visitors are asked first, only what comes after their consent is told', async ( { page, visitor } ) => {
 	await visitor.addInitScript( () => {
-		window.wp_has_consent = ( category ) => category === 'statistics' && document.cookie.includes( 'agreed' );
+		Object.assign( window, {
+			wp_has_consent: ( category: string ) => category === 'statistics' && document.cookie.includes( 'agreed' ),
+		} );
 	} );
 	const handed = await open( visitor, page, { consent: 'statistics' } );
 	await visitor.locator( '.buy' ).click();
