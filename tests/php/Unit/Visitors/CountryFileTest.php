@@ -56,6 +56,23 @@ final class CountryFileTest extends TestCase {
 		yield 'IPv6 in the last network' => array( '2a03::', 'AT' );
 	}
 
+	/** The index has each 128th, so that some are found by its first row, others by its last. */
+	public function test_among_many_boundaries_each_is_found_at_its_place(): void {
+		$at     = static fn( int $place ): string => (string) long2ip( 0x05000000 + $place );
+		$of     = static fn( int $number ): string => array( 'AT', 'JP', 'NL', '' )[ $number % 4 ];
+		$begins = array();
+		foreach ( range( 0, 299 ) as $number ) {
+			$begins[ $at( 300 * $number ) ] = $of( $number );
+		}
+		$file = new CountryFile( MadeCountries::file( $begins ) );
+
+		self::assertSame( '', self::country( $file, $at( -1 ) ) );
+		foreach ( range( 0, 299 ) as $number ) {
+			self::assertSame( $of( $number ), self::country( $file, $at( 300 * $number ) ), "$number" );
+			self::assertSame( $of( $number ), self::country( $file, $at( 300 * $number + 299 ) ), "$number" );
+		}
+	}
+
 	/** Bug that this guards: the lists themselves give 192.168.0.0 to a country. */
 	public function test_an_address_that_is_not_public_is_in_no_country(): void {
 		$file = new CountryFile( MadeCountries::file( array( '0.0.0.0' => 'NL' ), array( '::' => 'NL' ) ) );
@@ -102,7 +119,7 @@ final class CountryFileTest extends TestCase {
 
 	public function test_the_file_that_comes_with_the_plugin_is_whole_and_small(): void {
 		self::assertTrue( CountryFile::shipped()->isWhole() );
-		self::assertLessThan( 2.5e6, filesize( dirname( __DIR__, 4 ) . '/assets/geo/countries.dat' ) );
+		self::assertLessThan( 1.6e6, filesize( dirname( __DIR__, 4 ) . '/assets/geo/countries.dat' ) );
 	}
 
 	/**
