@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * Which country an address is in, out of a file that `npm run geo` made. Little of it is read: a header, some ten places of
  * a binary search and one stretch. A file that is missing or damaged knows no country, and breaks nothing.
  *
- * After the header come, of IPv4 and then of IPv6 by its first 48 bits, three columns: the index, which has each 128th
+ * After the header come, of IPv4 by its first 24 bits and then of IPv6 by its first 48, three columns: the index, which has each 128th
  * boundary (its network, and where in the third column those behind it begin), the country that begins at each boundary,
  * a byte each, and how far each of the others is from the one before it, by seven bits a byte.
  */

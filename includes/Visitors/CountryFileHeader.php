@@ -48,7 +48,7 @@ final class CountryFileHeader {
 		) {
 			return null;
 		}
-		$ofV4 = CountryColumns::from( strlen( $line ), 4, $rows[0], $rows[1] );
+		$ofV4 = CountryColumns::from( strlen( $line ), 3, $rows[0], $rows[1] );
 		$ofV6 = CountryColumns::from( $ofV4->end(), 6, $rows[2], $rows[3] );
 		return ( fstat( $file )['size'] ?? 0 ) === $ofV6->end()
 			? new self( strlen( $line ), $header['crc32'], $ofV4, $ofV6, $header['countries'] )

@@ -8,12 +8,12 @@ const STEP = 128;
 
 /** Bytes of a network. */
 const FAMILIES = /** @type {const} */ ( [
-	[ 'v4', 4 ],
+	[ 'v4', 3 ],
 	[ 'v6', 6 ],
 ] );
 
 /**
- * @param {{ v4: Boundary[], v6: Boundary[] }} boundaries v6 by the first 48 bits
+ * @param {{ v4: Boundary[], v6: Boundary[] }} boundaries v4 by the first 24 bits, v6 by the first 48
  * @param {{ date: string, source: string, credit: string }} about
  * @returns {Buffer}
  */

@@ -7,12 +7,12 @@ namespace UserFeedback\Tests\Support\Made;
 final class MadeCountries {
 
 	/**
-	 * @param array<string, string> $v4 by the network's first address, in order, the country that begins there; empty for none.
-	 * @param array<string, string> $v6 the same; only the first 48 bits count.
-	 * @return string its path; it is gone when the tests end.
+	 * @param array<string, string> $v4 by the network's first address, in order, the country that begins there, or none. 24 bits count.
+	 * @param array<string, string> $v6 the same; 48 bits count.
+	 * @return string its path, until the tests end.
 	 */
 	public static function file( array $v4, array $v6 = array(), string $countries = 'ATJPNL' ): string {
-		$columns = array( ...self::columns( $v4, 4, $countries ), ...self::columns( $v6, 6, $countries ) );
+		$columns = array( ...self::columns( $v4, 3, $countries ), ...self::columns( $v6, 6, $countries ) );
 		$body    = implode( '', $columns );
 		$header  = array(
 			'countries' => $countries,
