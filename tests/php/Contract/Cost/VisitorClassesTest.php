@@ -44,7 +44,8 @@ final class VisitorClassesTest extends CostTestCase {
 		$loaded = array_values( array_diff( array_unique( $loaded ), array( 'autoload.php', 'Widget/collect.php' ) ) );
 		sort( $loaded );
 		if ( '1' === getenv( 'UF_RECORD' ) ) {
-			file_put_contents( self::TOOLS . '/visitor-classes.json', wp_json_encode( $loaded, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES ) . "\n" );
+			$list = wp_json_encode( $loaded, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES );
+			file_put_contents( self::TOOLS . '/visitor-classes.json', "$list\n" );
 		}
 
 		self::assertSame(
@@ -55,7 +56,8 @@ final class VisitorClassesTest extends CostTestCase {
 	}
 
 	public function test_a_release_answers_out_of_one_file(): void {
-		exec( implode( ' ', array_map( 'escapeshellarg', array( PHP_BINARY, self::TOOLS . '/join-classes.php', $this->folder() ) ) ), $said, $failed );
+		$command = array( PHP_BINARY, self::TOOLS . '/join-classes.php', $this->folder() );
+		exec( implode( ' ', array_map( 'escapeshellarg', $command ) ), $said, $failed );
 		self::assertSame( 0, $failed, implode( "\n", $said ) );
 
 		foreach ( $this->visits() as $name => $files ) {

@@ -106,7 +106,9 @@ final class UpdatesTest extends SiteTestCase {
 			'a zip of 20 MB'              => $other( 'size', 20_000_001 ),
 			'changed after it was signed' => $changed( '99.1.0', '99.2.0' ),
 			'not signed'                  => $changed( '"signature"', '"signed"' ),
-			'signed by somebody else'     => array( static fn( ReleaseServer $server ): string => $server->offer( array(), isOfOther: true ) ),
+			'signed by somebody else'     => array(
+				static fn( ReleaseServer $server ): string => $server->offer( array(), isOfOther: true ),
+			),
 			'signed for something else'   => array( static fn( ReleaseServer $server ): string => $server->offer( array(), '' ) ),
 			'a signature of another kind' => array( static fn(): string => '{"offer":"{}","signature":"AAAA"}' ),
 			'a page'                      => array( static fn(): string => '<html>Gone</html>' ),
@@ -246,13 +248,15 @@ final class UpdatesTest extends SiteTestCase {
 		wp_update_plugins();
 		$updates = get_site_transient( 'update_plugins' );
 		self::assertInstanceOf( stdClass::class, $updates );
+		self::assertIsArray( $updates->checked );
 		self::assertArrayHasKey( self::BASENAME, $updates->checked );
-		$found = $updates->response[ self::BASENAME ] ?? null;
+		$all   = is_array( $updates->response ) ? $updates->response : array();
+		$found = $all[ self::BASENAME ] ?? null;
 		return $found instanceof stdClass ? $found : null;
 	}
 
 	/** What WordPress's upgrader is given for the plugin. */
-	private function downloaded( string $package ): mixed {
+	private function downloaded( mixed $package ): mixed {
 		return apply_filters( 'upgrader_pre_download', false, $package, null, array( 'plugin' => self::BASENAME ) );
 	}
 }
