@@ -28,17 +28,19 @@ $ufCodes      = ufCodes( "$ufPlugin/includes" );
 
 $ufRooms = array( "$ufPlugin/build/visitors.php" => $ufOfVisitors );
 foreach ( array_diff( array_keys( $ufCodes ), $ufOfVisitors ) as $ufName ) {
-	$ufRoom = str_contains( $ufName, '/' ) ? dirname( $ufName ) . '.php' : $ufName;
+	$ufRoom = str_contains( $ufName, '/' ) && ! ufStandsAlone( $ufName, $ufCodes[ $ufName ] ) ? dirname( $ufName ) . '.php' : $ufName;
 
 	$ufRooms[ "$ufPlugin/includes/$ufRoom" ][] = $ufName;
 }
 ufHaveAnOrder( $ufRooms, $ufCodes );
+ufAreFound( $ufRooms, "$ufPlugin/includes" );
 
 foreach ( array_keys( $ufCodes ) as $ufName ) {
 	unlink( "$ufPlugin/includes/$ufName" );
 }
 foreach ( $ufRooms as $ufFile => $ufNames ) {
 	$ufParts = array_map( static fn( string $ufName ): string => ufPart( $ufName, $ufCodes[ $ufName ] ), ufInOrder( $ufNames, $ufCodes ) );
+	is_dir( dirname( $ufFile ) ) || mkdir( dirname( $ufFile ), 0777, true );
 	file_put_contents(
 		$ufFile,
 		"<?php\ndeclare( strict_types=1 );\n"
@@ -92,11 +94,33 @@ function ufPart( string $name, string $code ): string {
 }
 
 /**
- * The files of what a class is made of: what it extends and implements, and its traits.
+ * The files of what a class is made of, as far as it is ours.
  *
  * @return list<string>
  */
 function ufAbove( string $name, string $code ): array {
+	$ours = array_filter( ufMadeOf( $name, $code ), static fn( string $class ): bool => str_starts_with( $class, 'UserFeedback\\' ) );
+	$file = static fn( string $class ): string => str_replace( '\\', '/', substr( $class, 13 ) ) . '.php';
+	return array_values( array_map( $file, $ours ) );
+}
+
+/** Not every WordPress has what it is made of: without it the rest of its room goes on. */
+function ufStandsAlone( string $name, string $code ): bool {
+	$others = array_filter(
+		ufMadeOf( $name, $code ),
+		static fn( string $class ): bool => ! str_starts_with( $class, 'UserFeedback\\' )
+			&& ! class_exists( $class )
+			&& ! interface_exists( $class )
+	);
+	return array() !== $others;
+}
+
+/**
+ * What it extends and implements, and its traits.
+ *
+ * @return list<string>
+ */
+function ufMadeOf( string $name, string $code ): array {
 	$is = '/^(?:final |abstract |readonly )*(?:class|interface|enum|trait) \w+(?:: \w+)?(?: extends ([\w\\\\, ]+?))?(?: implements ([\w\\\\, ]+?))? \{/m';
 	if ( 1 !== preg_match( $is, $code, $head ) ) {
 		throw new LogicException( "$name has no class that is written as classes are here." );
@@ -107,14 +131,9 @@ function ufAbove( string $name, string $code ): array {
 	foreach ( $uses as $use ) {
 		$names[ $use[2] ?? substr( "\\$use[1]", (int) strrpos( "\\$use[1]", '\\' ) + 1 ) ] = $use[1];
 	}
-	$said  = array_diff( explode( ', ', implode( ', ', array( $head[1] ?? '', $head[2] ?? '', ...$traits[1] ) ) ), array( '' ) );
-	$above = array();
-	$here  = 'UserFeedback\\' . str_replace( '/', '\\', '.' === dirname( $name ) ? '' : dirname( $name ) . '/' );
-	foreach ( $said as $word ) {
-		$class   = $names[ $word ] ?? $here . $word;
-		$above[] = str_starts_with( $class, 'UserFeedback\\' ) ? str_replace( '\\', '/', substr( $class, 13 ) ) . '.php' : '';
-	}
-	return array_values( array_diff( $above, array( '' ) ) );
+	$said = array_diff( explode( ', ', implode( ', ', array( $head[1] ?? '', $head[2] ?? '', ...$traits[1] ) ) ), array( '' ) );
+	$here = 'UserFeedback\\' . str_replace( '/', '\\', '.' === dirname( $name ) ? '' : dirname( $name ) . '/' );
+	return array_values( array_map( static fn( string $word ): string => $names[ $word ] ?? $here . $word, $said ) );
 }
 
 /**
@@ -159,6 +178,21 @@ function ufHaveAnOrder( array $rooms, array $codes ): void {
 			throw new LogicException( 'These need each other: ' . implode( ', ', array_keys( $needs ) ) );
 		}
 		$needs = array_diff_key( $needs, $ready );
+	}
+}
+
+/**
+ * Where a room has the name of a class beside its folder, the class would be looked for in the room.
+ *
+ * @param array<string, list<string>> $rooms
+ */
+function ufAreFound( array $rooms, string $includes ): void {
+	foreach ( $rooms as $room => $names ) {
+		foreach ( $names as $name ) {
+			if ( isset( $rooms[ "$includes/$name" ] ) && "$includes/$name" !== $room && ! str_ends_with( $room, '/build/visitors.php' ) ) {
+				throw new LogicException( "$name and its namesake's room would be one file." );
+			}
+		}
 	}
 }
 

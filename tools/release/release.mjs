@@ -1,6 +1,6 @@
 /** The zips that owners upload, made of the built checkout. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL, ROOT } from '../setup/paths.mjs';
 import { stagePlugin } from './stage.mjs';
@@ -12,6 +12,10 @@ import { entriesOf, zipOf } from './zip.mjs';
 export const FOLDER = 'userfeedback';
 
 export const DIST = join( ROOT, 'dist' );
+
+/** Where its files lie before they are packed: of this process alone, as parts of the test run make zips side by side. */
+const OWN = join( LOCAL, `release-${ String( process.pid ) }` );
+export const STAGED = join( OWN, FOLDER );
 
 /**
  * @typedef {object} Zip
@@ -26,9 +30,9 @@ export const DIST = join( ROOT, 'dist' );
  * @returns {Zip}
  */
 export function makePro( to = DIST ) {
-	const folder = join( LOCAL, 'release', FOLDER );
-	stagePlugin( folder );
-	const entries = entriesOf( folder );
+	process.once( 'exit', forget );
+	stagePlugin( STAGED );
+	const entries = entriesOf( STAGED );
 	const bytes = zipOf(
 		entries.map( ( { name, content } ) => ( { name: `${ FOLDER }/${ name }`, content } ) ),
 		releaseTime()
@@ -37,6 +41,10 @@ export function makePro( to = DIST ) {
 	mkdirSync( to, { recursive: true } );
 	writeFileSync( join( to, name ), bytes );
 	return { name, file: join( to, name ), bytes, entries };
+}
+
+function forget() {
+	rmSync( OWN, { recursive: true, force: true } );
 }
 
 /**
