@@ -84,6 +84,8 @@ final class UpdatesTest extends SiteTestCase {
 		$this->module()->register();
 
 		self::assertNull( $this->found() );
+		$said = apply_filters( 'update_plugins_' . UpdateAddress::host(), 'none yet', array(), self::BASENAME, array() );
+		self::assertFalse( $said, 'WordPress, too, leaves an older one out; it is not even told of it.' );
 	}
 
 	/** @return array<string, array{callable(ReleaseServer): string}> */
@@ -114,7 +116,12 @@ final class UpdatesTest extends SiteTestCase {
 			'a page'                      => array( static fn(): string => '<html>Gone</html>' ),
 			'half of it'                  => array( static fn( ReleaseServer $server ): string => substr( $server->offer(), 0, -40 ) ),
 			'an error'                    => array( static fn(): string => '500' ),
-			'the way to somewhere else'   => array( static fn(): string => '302' ),
+			'the way to somewhere else'   => array(
+				static function ( ReleaseServer $server ): string {
+					$server->serve( 'moved.json', $server->offer() );
+					return '302';
+				},
+			),
 			'nothing'                     => array( static fn(): string => '' ),
 		);
 	}

@@ -19,7 +19,7 @@ if ( 'hang' === $text ) {
 }
 if ( 1 === preg_match( '/\A\d{3}\z/', $text ) ) {
 	http_response_code( (int) $text );
-	header( 'Location: /offer.json' );
+	header( 'Location: /moved.json' );
 	return;
 }
 echo $text;
