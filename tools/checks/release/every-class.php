@@ -9,8 +9,8 @@ declare(strict_types=1);
 
 define( 'ABSPATH', '/nowhere/' );
 
-/** Of a newer WordPress. */
-class WP_Ability {} // phpcs:ignore
+// Of a newer WordPress.
+class_alias( get_class( new class() {} ), 'WP_Ability' );
 
 /** @var list<string> $argv */
 [ , $ufCheckout, $ufPlugin, $ufSeed ] = $argv + array( '', '', '', '1' );

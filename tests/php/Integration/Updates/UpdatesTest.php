@@ -5,7 +5,7 @@ namespace UserFeedback\Tests\Integration\Updates;
 
 use stdClass;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
-use UserFeedback\Tests\Support\Servers\ReleaseServer;
+use UserFeedback\Tests\Support\Releases\ReleaseServer;
 use UserFeedback\Updates\DownloadPackage;
 use UserFeedback\Updates\ReadOffer;
 use UserFeedback\Updates\UpdateAddress;

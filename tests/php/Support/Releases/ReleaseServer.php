@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Support\Servers;
+namespace UserFeedback\Tests\Support\Releases;
 
 use RuntimeException;
 
