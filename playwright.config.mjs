@@ -25,8 +25,9 @@ export default defineConfig( {
 		},
 	},
 	projects: [
-		{ name: 'e2e', testIgnore: [ '**/smoke.spec.ts', '**/compat/**' ] },
+		{ name: 'e2e', testIgnore: [ '**/smoke.spec.ts', '**/compat/**', '**/release/**' ] },
 		{ name: 'compat', testMatch: '**/compat/*.spec.ts' },
+		{ name: 'release', testMatch: '**/release/*.spec.ts' },
 		{ name: 'smoke', testMatch: [ '**/smoke.spec.ts', '**/translated.spec.ts' ] },
 	],
 } );

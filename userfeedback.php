@@ -5,10 +5,12 @@
  * Version:           0.1.0
  * Requires at least: 6.6
  * Requires PHP:      8.1
+ * Author:            UserFeedback
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       userfeedback
  * Domain Path:       /languages
+ * Update URI:        false
  *
  * @package UserFeedback
  */

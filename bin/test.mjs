@@ -5,6 +5,7 @@ import { forgetCases, printCases } from '../tools/checks/generated-cases.mjs';
 import { contract, eslint, formatting, languages, lint, phpcs, phpstan, pot, types } from '../tools/checks/lint.mjs';
 import { phpunitOnNetwork, phpunitOnWordPress, phpunitUnit } from '../tools/checks/phpunit.mjs';
 import { playwright } from '../tools/checks/playwright.mjs';
+import { release } from '../tools/checks/release/release.mjs';
 import { sum } from '../tools/checks/result.mjs';
 import { runParts, summary } from '../tools/checks/schedule.mjs';
 import { vitest } from '../tools/checks/vitest.mjs';
@@ -28,9 +29,20 @@ import { CURRENT, getWordPress, OLDEST } from '../tools/setup/downloads/wordpres
  */
 
 const USAGE =
-	'test:php [--db sqlite|mariadb|multisite] [--wp 7.1|6.8|PATH] [--filter NAME]; test:e2e and test:compat [FILE PATTERN]; the others have none';
-const PARTS = /** @type {const} */ ( [ 'all', 'lint', 'types', 'unit', 'php', 'accidents', 'e2e', 'compat' ] );
+	'test:php [--db sqlite|mariadb|multisite] [--wp 7.1|6.8|PATH] [--filter NAME]; test:e2e, test:compat and test:release [FILE PATTERN]; the others have none';
+const PARTS = /** @type {const} */ ( [
+	'all',
+	'lint',
+	'types',
+	'unit',
+	'php',
+	'accidents',
+	'e2e',
+	'compat',
+	'release',
+] );
 const DBS = /** @type {const} */ ( [ 'sqlite', 'mariadb' ] );
+const WORDPRESS = [ CURRENT, OLDEST ];
 const PHP_ON = /** @type {const} */ ( [ ...DBS, 'multisite' ] );
 
 /**
@@ -95,6 +107,16 @@ function plan() {
 				programs: part === 'compat' ? COMPAT : [ 'browser' ],
 				wordpress: [ CURRENT ],
 			};
+		case 'release':
+			return {
+				parts: [
+					...bundles,
+					release,
+					...WORDPRESS.map( ( wp ) => playwright( { project: 'release', wp, patterns: positionals } ) ),
+				],
+				programs: [ 'browser' ],
+				wordpress: WORDPRESS,
+			};
 		case 'all':
 			return everything();
 	}
@@ -119,6 +141,8 @@ function everything() {
 			eslint,
 			vitest,
 			playwright( { project: 'smoke', wp: OLDEST } ),
+			release,
+			...WORDPRESS.map( ( wp ) => playwright( { project: 'release', wp } ) ),
 			...types,
 			phpunitOnNetwork( { wp: CURRENT } ),
 			accidents,
@@ -130,7 +154,7 @@ function everything() {
 			languages,
 		],
 		programs: [ 'mariadb', ...COMPAT ],
-		wordpress: [ CURRENT, OLDEST ],
+		wordpress: WORDPRESS,
 	};
 }
 

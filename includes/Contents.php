@@ -46,6 +46,7 @@ use UserFeedback\Sharing\SharingFeature;
 use UserFeedback\Summaries\SummariesFeature;
 use UserFeedback\Surveys\Editing\EditingFeature;
 use UserFeedback\Surveys\SurveysFeature;
+use UserFeedback\Updates\UpdatesFeature;
 use UserFeedback\Usage\UsageFeature;
 use UserFeedback\Webhooks\WebhooksFeature;
 use UserFeedback\Welcome\WelcomeFeature;
@@ -264,6 +265,12 @@ final class Contents {
 				'admin_init',
 				'userfeedback_settings_saved',
 				'userfeedback_send_usage'
+			),
+			UpdatesFeature::class      => new Late(
+				static fn() => new UpdatesFeature( $file ),
+				'pre_set_site_transient_update_plugins',
+				'upgrader_pre_download',
+				'plugins_api'
 			),
 			AdminFeature::class        => new Late( static fn() => new AdminFeature( $file, $licensing ), 'admin_menu', 'admin_bar_init' ),
 			AbilitiesFeature::class    => new Late(

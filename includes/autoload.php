@@ -12,19 +12,18 @@ spl_autoload_register(
 			$file = __DIR__ . '/' . str_replace( '\\', '/', substr( $className, 13 ) ) . '.php';
 			// PHP remembers it; is_file() would ask the disk for every class of every request, which is half of what loading one costs.
 			$found = realpath( $file );
+			if ( false === $found ) {
+				// A release has all classes of a room in one, see tools/release/join-classes.php.
+				$found = realpath( dirname( $file ) . '.php' );
+			}
 			if ( false !== $found ) {
-				require $found;
+				require_once $found;
 			}
 		}
 	}
 );
 
-// A release has the classes of visitors' requests in one file as well, see tools/build/visitor-classes.php. Where PHP keeps
-// no compiled code it would have to read all of it each time.
-if (
-	'cli' !== PHP_SAPI
-	&& filter_var( ini_get( 'opcache.enable' ), FILTER_VALIDATE_BOOL )
-	&& is_file( dirname( __DIR__ ) . '/build/visitors.php' )
-) {
-	require dirname( __DIR__ ) . '/build/visitors.php';
+// A release has the classes of visitors' requests here and nowhere else.
+if ( is_file( dirname( __DIR__ ) . '/build/visitors.php' ) ) {
+	require_once dirname( __DIR__ ) . '/build/visitors.php';
 }

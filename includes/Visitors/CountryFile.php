@@ -6,17 +6,20 @@ namespace UserFeedback\Visitors;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Which country an address is in, out of a file that `npm run geo` made. Little of it is read: a header and some twenty
- * places of a binary search. A file that is missing or damaged knows no country, and breaks nothing.
+ * Which country an address is in, out of a file that `npm run geo` made. Little of it is read: a header, some ten places of
+ * a binary search and one stretch. A file that is missing or damaged knows no country, and breaks nothing.
  *
- * After the header come, of IPv4 and then of IPv6 by its first 48 bits, two tables in order: blocks (all but the last
- * two bytes of a network, and which boundary is the first one in it) and boundaries (those two bytes, and the country
- * that begins there).
+ * After the header come, of IPv4 by its first 24 bits and then of IPv6 by its first 48, three columns: the index, which has each 128th
+ * boundary (its network, and where in the third column those behind it begin), the country that begins at each boundary,
+ * a byte each, and how far each of the others is from the one before it, by seven bits a byte.
  */
 final class CountryFile {
 
-	private const PLACE = 2; // Bytes that tell where in its block a network lies.
-	private const INDEX = 3; // Bytes that tell the first boundary of a block.
+	private const STEP   = CountryFileHeader::STEP;
+	private const OFFSET = CountryFileHeader::OFFSET;
+
+	/** Bytes of seven bits that a distance has at most. */
+	private const WIDEST = 7;
 
 	public function __construct( private readonly string $path ) {}
 
@@ -32,8 +35,8 @@ final class CountryFile {
 		if ( null === $file || null === $header ) {
 			return '';
 		}
-		$network = substr( $address->bytes(), 0, 6 );
-		return $header->country( $this->beginsBefore( $file, $header->tables( $address->isV4() ), $network ) );
+		$columns = $header->columns( $address->isV4() );
+		return $header->country( $this->beginsBefore( $file, $columns, substr( $address->bytes(), 0, $columns->bytes ) ) );
 	}
 
 	/** Reads all of it, which takes some milliseconds. */
@@ -50,40 +53,64 @@ final class CountryFile {
 	}
 
 	/**
-	 * @param resource                   $file
-	 * @param array{int, int, int, int} $tables where the blocks begin and how many there are; the same of the boundaries.
+	 * @param resource $file
 	 * @return int number of the country; 0 for none.
 	 */
-	private function beginsBefore( $file, array $tables, string $network ): int {
-		[ $blocks, $count, $boundaries, $all ] = $tables;
-
-		$name  = substr( $network, 0, -self::PLACE );
-		$width = strlen( $name ) + self::INDEX;
-		$block = self::lastUpTo( $file, $blocks, $width, array( 0, $count ), $name );
-		if ( $block < 0 ) {
+	private function beginsBefore( $file, CountryColumns $columns, string $network ): int {
+		$row = self::lastUpTo( $file, $columns, $network );
+		if ( $row < 0 ) {
 			return 0;
 		}
-		$row   = self::at( $file, $blocks + $block * $width, 2 * $width );
-		$first = self::number( substr( $row, strlen( $name ), self::INDEX ) );
-		$end   = $block + 1 < $count ? self::number( substr( $row, $width + strlen( $name ), self::INDEX ) ) : $all;
-		$last  = str_starts_with( $row, $name )
-			? self::lastUpTo( $file, $boundaries, self::PLACE + 1, array( $first, $end ), substr( $network, -self::PLACE ) )
-			: $end - 1;
-		return $last < 0 ? 0 : self::number( self::at( $file, $boundaries + $last * ( self::PLACE + 1 ) + self::PLACE, 1 ) );
+		$width  = $columns->bytes + self::OFFSET;
+		$rows   = self::at( $file, $columns->index + $row * $width, 2 * $width );
+		$first  = (int) self::number( substr( $rows, $columns->bytes, self::OFFSET ) );
+		$isLast = ( $row + 1 ) * self::STEP >= $columns->boundaries;
+		$behind = $isLast ? $columns->length : (int) self::number( substr( $rows, $width + $columns->bytes, self::OFFSET ) );
+		$length = $behind - $first;
+		if ( $length < 0 || $length > self::STEP * self::WIDEST ) {
+			return 0; // A damaged file.
+		}
+		$steps = 0 === $length ? '' : self::at( $file, $columns->steps + $first, $length );
+		$left  = self::number( $network ) - self::number( substr( $rows, 0, $columns->bytes ) );
+		return ord( self::at( $file, $columns->countries + $row * self::STEP + self::stepsWithin( $steps, $left ), 1 ) );
+	}
+
+	/** How many of these distances, one after the other, are not longer than this. Of floats no bit is lost: they hold 53. */
+	private static function stepsWithin( string $steps, int|float $left ): int {
+		$count = 0;
+		$value = 0;
+		$scale = 1;
+		foreach ( str_split( $steps ) as $byte ) {
+			$bits   = ord( $byte );
+			$value += $scale * ( $bits % 128 );
+			if ( $bits >= 128 ) {
+				$scale *= 128;
+				continue;
+			}
+			$left -= $value;
+			if ( $left < 0 ) {
+				break;
+			}
+			++$count;
+			$value = 0;
+			$scale = 1;
+		}
+		return $count;
 	}
 
 	/**
-	 * The last row whose key is not after this one.
+	 * The last row of the index whose network is not after this one.
 	 *
-	 * @param resource       $file
-	 * @param array{int, int} $rows the first one to look at, and the one behind the last.
-	 * @return int the row before the first, where all keys are after it.
+	 * @param resource $file
+	 * @return int -1 where all are after it.
 	 */
-	private static function lastUpTo( $file, int $table, int $width, array $rows, string $key ): int {
-		[ $low, $high ] = $rows;
+	private static function lastUpTo( $file, CountryColumns $columns, string $network ): int {
+		$low  = 0;
+		$high = (int) ceil( $columns->boundaries / self::STEP );
 		while ( $low < $high ) {
 			$middle = intdiv( $low + $high, 2 );
-			if ( strcmp( self::at( $file, $table + $middle * $width, strlen( $key ) ), $key ) <= 0 ) {
+			$place  = $columns->index + $middle * ( $columns->bytes + self::OFFSET );
+			if ( strcmp( self::at( $file, $place, $columns->bytes ), $network ) <= 0 ) {
 				$low = $middle + 1;
 			} else {
 				$high = $middle;
@@ -94,13 +121,13 @@ final class CountryFile {
 
 	/** @param resource $file */
 	private static function at( $file, int $place, int $bytes ): string {
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fread -- Twenty places of a file of ours; WP_Filesystem reads whole ones.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fread -- A dozen places of a file of ours; WP_Filesystem reads whole ones.
 		return 0 === fseek( $file, $place ) ? (string) fread( $file, max( 1, $bytes ) ) : '';
 	}
 
-	/** As networks write it. */
-	private static function number( string $bytes ): int {
-		return (int) hexdec( bin2hex( $bytes ) );
+	/** As networks write it; a float where an int of this PHP is too small. */
+	private static function number( string $bytes ): int|float {
+		return hexdec( bin2hex( $bytes ) );
 	}
 
 	/** @return resource|null */

@@ -11,18 +11,21 @@ final class CountryFileHeader {
 	/** Bytes; a longer line is none of ours. */
 	private const LONGEST = 4096;
 
-	/** Bytes of a row: of the blocks and the boundaries of IPv4, then those of IPv6. */
-	private const WIDTHS = array( 5, 3, 7, 3 );
+	/** Boundaries that are found by one row of the index. */
+	public const STEP = 128;
+
+	/** Bytes that tell where in the third column those of a row begin. */
+	public const OFFSET = 3;
 
 	/**
-	 * @param int       $length    bytes, and where the first table begins.
-	 * @param list<int> $rows      of each table.
-	 * @param string    $countries all codes, one after the other.
+	 * @param int    $length    bytes, and where the first column begins.
+	 * @param string $countries all codes, one after the other.
 	 */
 	private function __construct(
 		public readonly int $length,
 		public readonly string $checksum,
-		private readonly array $rows,
+		private readonly CountryColumns $ofV4,
+		private readonly CountryColumns $ofV6,
 		private readonly string $countries
 	) {}
 
@@ -38,26 +41,22 @@ final class CountryFileHeader {
 			: array();
 		if (
 			! is_array( $header )
-			|| count( self::WIDTHS ) !== count( $rows )
+			|| 4 !== count( $rows )
+			|| min( $rows ) < 0
 			|| ! is_string( $header['countries'] ?? null )
 			|| ! is_string( $header['crc32'] ?? null )
 		) {
 			return null;
 		}
-		$bytes = array_sum( array_map( static fn( int $count, int $width ): int => $count * $width, $rows, self::WIDTHS ) );
-		$size  = fstat( $file )['size'] ?? 0;
-		return strlen( $line ) + $bytes === $size ? new self( strlen( $line ), $header['crc32'], $rows, $header['countries'] ) : null;
+		$ofV4 = CountryColumns::from( strlen( $line ), 3, $rows[0], $rows[1] );
+		$ofV6 = CountryColumns::from( $ofV4->end(), 6, $rows[2], $rows[3] );
+		return ( fstat( $file )['size'] ?? 0 ) === $ofV6->end()
+			? new self( strlen( $line ), $header['crc32'], $ofV4, $ofV6, $header['countries'] )
+			: null;
 	}
 
-	/** @return array{int, int, int, int} where the blocks begin and how many there are; the same of the boundaries. */
-	public function tables( bool $ofV4 ): array {
-		[ $blocks, $boundaries, $blocksOfV6, $boundariesOfV6 ] = $this->rows;
-
-		$behind = $this->length + $blocks * self::WIDTHS[0];
-		$ofV6   = $behind + $boundaries * self::WIDTHS[1];
-		return $ofV4
-			? array( $this->length, $blocks, $behind, $boundaries )
-			: array( $ofV6, $blocksOfV6, $ofV6 + $blocksOfV6 * self::WIDTHS[2], $boundariesOfV6 );
+	public function columns( bool $ofV4 ): CountryColumns {
+		return $ofV4 ? $this->ofV4 : $this->ofV6;
 	}
 
 	/** @param int $number from 1; 0 for none. */

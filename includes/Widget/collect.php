@@ -19,7 +19,14 @@ if ( defined( 'ABSPATH' ) ) {
 
 define( 'SHORTINIT', true );
 define( 'USERFEEDBACK_COLLECTOR', true ); // Its classes are loaded before WordPress is; called by themselves they do nothing.
-require dirname( __DIR__ ) . '/autoload.php';
+if ( is_readable( dirname( __DIR__ ) . '/autoload.php' ) ) {
+	require dirname( __DIR__ ) . '/autoload.php';
+}
+if ( ! class_exists( Door::class ) ) {
+	http_response_code( 503 ); // The plugin is being replaced, and half of it lies here: the browser sends it again.
+	header( 'Retry-After: 5' );
+	return;
+}
 
 $userfeedbackDoor = Door::open();
 $userfeedbackWp   = $userfeedbackDoor->call->isPost() ? FindWordPress::from( __FILE__ ) : null;

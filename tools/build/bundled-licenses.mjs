@@ -10,7 +10,7 @@ const RULE = `\n\n${ '-'.repeat( 80 ) }\n\n`;
 
 const HEAD = `UserFeedback is free software under the GPL, version 2 or later: see LICENSE.
 
-Its bundles in this folder hold code of the packages below. Each line of dashes begins with a package's name and
+Its bundles (build/) hold code of the packages below. Each line of dashes begins with a package's name and
 version, its licence and the bundles that it is in, followed by the notices that its authors ask to keep.`;
 
 /** One for all configurations of a build, as they share the files. */

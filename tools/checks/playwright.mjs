@@ -8,7 +8,7 @@ import { quietDebugLog, siteFolder } from './sites.mjs';
 /**
  * Journeys in a browser; tests/e2e/support makes and serves the site.
  *
- * @param {{ project: 'e2e' | 'compat' | 'smoke', wp: string, patterns?: string[] }} options
+ * @param {{ project: 'e2e' | 'compat' | 'release' | 'smoke', wp: string, patterns?: string[] }} options
  * @returns {import('./result.mjs').Part}
  */
 export function playwright( { project, wp, patterns = [] } ) {

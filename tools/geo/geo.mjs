@@ -17,6 +17,8 @@ const NAME = 'assets/geo/countries.dat';
 
 /** Bits of an IPv6 address that are looked at: less than this no network of its own is announced. */
 const V6_BITS = 48n;
+/** Of IPv4 the same: the countries of smaller networks are those of 1 address in 2,500, and a third of the file. */
+const V4_BITS = 24n;
 /** Of IPv6, where more is free than in use: holes in a network of this length belong to who has what is before them. */
 const V6_HOLE = 1n << 96n;
 
@@ -26,7 +28,7 @@ mkdirSync( scratch, { recursive: true } );
 const packed = ( await run( 'npm', [ 'pack', '--silent', PACKAGE ], { cwd: scratch } ) ).trim();
 await run( 'tar', [ '-xzf', packed ], { cwd: scratch } );
 
-const v4 = boundariesOf( list( 'ipv4' ) );
+const v4 = inNetworks( boundariesOf( list( 'ipv4' ) ), 32n - V4_BITS );
 const v6 = inNetworks( withoutHoles( boundariesOf( list( 'ipv6' ) ), V6_HOLE ), 128n - V6_BITS );
 const { version } = /** @type {{ version: string }} */ ( JSON.parse( read( 'package.json' ) ) );
 const date = /\.(\d{4})(\d\d)(\d\d)\d*$/.exec( version )?.slice( 1 ).join( '-' ) ?? '';

@@ -59,6 +59,7 @@ final class ArchitectureTest extends TestCase {
 		),
 		'Publisher'       => array(),
 		'Admin'           => array( 'Editions', 'Inbox', 'Licensing', 'Publisher', 'Rest' ),
+		'Updates'         => array(),
 		'Usage'           => array( 'Database', 'Editions', 'Rest', 'Surveys' ),
 		'Welcome'         => array( 'Database', 'Inbox', 'Rest', 'Settings' ),
 		'Abilities'       => array( 'Health', 'Responses', 'Rest', 'Surveys' ),

@@ -1,22 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../paths.mjs';
-
-/** What WordPress runs of a release. */
-const RELEASED = [ 'assets', 'build', 'includes', 'languages', 'readme.txt', 'uninstall.php', 'userfeedback.php' ];
+import { stagePlugin } from '../../release/stage.mjs';
 
 /**
- * Puts files of its own into a site, as a release does, where the plugin was linked in from this checkout: with the file
- * that only a release has.
+ * Puts files of its own into a site, those of a release, where the plugin was linked in from this checkout.
  *
  * @param {string} site
  * @returns {string} their folder
  */
 export function copyPlugin( site ) {
 	const folder = join( site, 'wp-content/plugins/userfeedback' );
-	rmSync( folder, { recursive: true, force: true } );
-	for ( const name of RELEASED ) cpSync( join( ROOT, name ), join( folder, name ), { recursive: true } );
-	execFileSync( 'php', [ join( ROOT, 'tools/build/visitor-classes.php' ), folder ] );
+	stagePlugin( folder );
 	return folder;
 }

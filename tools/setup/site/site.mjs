@@ -27,6 +27,7 @@ import { addSqlite, writeDropIn } from '../downloads/sqlite-plugin.mjs';
  * @property {string} url
  * @property {string} title
  * @property {import('./licence.mjs').Plan} [plan] of its licence, with all add-ons of it active; elite unless named
+ * @property {boolean} [plugin] false: a WordPress without the plugin
  * @property {boolean} [multisite] a network in folders, on which the plugin is active everywhere
  * @property {Record<string, string | number | boolean>} [constants] further ones for wp-config.php
  */
@@ -53,7 +54,7 @@ export const ADMIN = { name: 'admin', password: 'password', email: 'admin@exampl
  * @param {SiteOptions} options
  */
 export async function makeSite( options ) {
-	const { dir, plan = 'elite' } = options;
+	const { dir, plan = 'elite', plugin = true } = options;
 	rmSync( dir, { recursive: true, force: true } );
 	mkdirSync( dirname( dir ), { recursive: true } );
 	// Shares the files' blocks where the file system can.
@@ -71,8 +72,8 @@ export async function makeSite( options ) {
 		await php( 'network.php', dir, ADMIN.email, network.DOMAIN_CURRENT_SITE );
 		configure( { ...options, constants: { ...constants, ...network } } );
 	}
-	await php( 'activate.php', dir );
-	if ( plan !== 'lite' ) await giveLicence( dir, plan );
+	await php( 'activate.php', dir, ...( plugin ? [] : [ 'none' ] ) );
+	if ( plugin && plan !== 'lite' ) await giveLicence( dir, plan );
 }
 
 /**
@@ -161,12 +162,12 @@ function linkPlugin( content ) {
 }
 
 /** @param {SiteOptions} options */
-async function addContent( { dir, database } ) {
+async function addContent( { dir, database, plugin = true } ) {
 	const content = join( dir, 'wp-content' );
 	rmSync( join( content, 'plugins/akismet' ), { recursive: true, force: true } );
 	mkdirSync( join( content, 'mu-plugins' ), { recursive: true } );
 	mkdirSync( join( content, 'uploads' ), { recursive: true } );
-	linkPlugin( content );
+	if ( plugin ) linkPlugin( content );
 	for ( const name of [ 'mail-to-file.php', 'consent-banner.php' ] )
 		copyFileSync( join( SCRIPTS, name ), join( content, 'mu-plugins', name ) );
 	if ( database === null ) await addSqlite( content );

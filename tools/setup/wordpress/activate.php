@@ -1,6 +1,6 @@
 <?php
 /**
- * Activates the plugin and sets the site up for local use: php activate.php SITE_DIR
+ * Activates the plugin, unless `none` is, and sets the site up for local use: php activate.php SITE_DIR [none]
  */
 
 declare( strict_types=1 );
@@ -14,7 +14,7 @@ require ABSPATH . 'wp-admin/includes/admin.php';
 
 wp_set_current_user( 1 );
 
-$problem = activate_plugin( 'userfeedback/userfeedback.php', '', is_multisite() );
+$problem = 'none' === ( $argv[2] ?? '' ) ? null : activate_plugin( 'userfeedback/userfeedback.php', '', is_multisite() );
 if ( is_wp_error( $problem ) ) {
 	fwrite( STDERR, 'The plugin cannot be activated: ' . $problem->get_error_message() . "\n" );
 	exit( 1 );

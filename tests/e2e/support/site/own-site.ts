@@ -22,6 +22,8 @@ interface Options {
 	dir?: () => string;
 	/** Of its licence; elite unless named. */
 	plan?: Plan;
+	/** False: a WordPress on which the plugin never was. */
+	plugin?: boolean;
 	/** A network in folders, with the plugin active on all of it. */
 	multisite?: boolean;
 	constants?: ( site: UnservedSite ) => Record< string, string >;
@@ -37,7 +39,7 @@ interface Served {
 /** The test of support/test.ts on a site of its own, behind servers of its own, for all tests of a file or describe. */
 export function testOnOwnSite(
 	name: string,
-	{ dir: folder, plan = 'elite', multisite = false, constants, serve }: Options
+	{ dir: folder, plan = 'elite', plugin = true, multisite = false, constants, serve }: Options
 ) {
 	return test.extend< { site: Served[ 'site' ] }, { served: Served } >( {
 		served: [
@@ -58,6 +60,7 @@ export function testOnOwnSite(
 					url,
 					title: `UserFeedback test behind ${ name }`,
 					plan,
+					plugin,
 					multisite,
 					constants: { USERFEEDBACK_RATE_LIMIT: 0, ...constants?.( site ) },
 				} );

@@ -18,7 +18,7 @@ final class VisitorClassesTest extends CostTestCase {
 
 	use Responding;
 
-	private const TOOL = __DIR__ . '/../../../../tools/build/visitor-classes';
+	private const TOOLS = __DIR__ . '/../../../../tools/release';
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -44,18 +44,20 @@ final class VisitorClassesTest extends CostTestCase {
 		$loaded = array_values( array_diff( array_unique( $loaded ), array( 'autoload.php', 'Widget/collect.php' ) ) );
 		sort( $loaded );
 		if ( '1' === getenv( 'UF_RECORD' ) ) {
-			file_put_contents( self::TOOL . '.json', wp_json_encode( $loaded, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES ) . "\n" );
+			$list = wp_json_encode( $loaded, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES );
+			file_put_contents( self::TOOLS . '/visitor-classes.json', "$list\n" );
 		}
 
 		self::assertSame(
 			$loaded,
-			json_decode( (string) file_get_contents( self::TOOL . '.json' ), true ),
+			json_decode( (string) file_get_contents( self::TOOLS . '/visitor-classes.json' ), true ),
 			'Write it anew: UF_RECORD=1 npm run test:php -- --filter VisitorClasses'
 		);
 	}
 
 	public function test_a_release_answers_out_of_one_file(): void {
-		exec( implode( ' ', array_map( 'escapeshellarg', array( PHP_BINARY, self::TOOL . '.php', $this->folder() ) ) ), $said, $failed );
+		$command = array( PHP_BINARY, self::TOOLS . '/join-classes.php', $this->folder() );
+		exec( implode( ' ', array_map( 'escapeshellarg', $command ) ), $said, $failed );
 		self::assertSame( 0, $failed, implode( "\n", $said ) );
 
 		foreach ( $this->visits() as $name => $files ) {

@@ -7,18 +7,16 @@ namespace UserFeedback\Tests\Support\Made;
 final class MadeCountries {
 
 	/**
-	 * @param array<string, string> $v4 by the network's first address, in order, the country that begins there; empty for none.
-	 * @param array<string, string> $v6 the same; only the first 48 bits count.
-	 * @return string its path; it is gone when the tests end.
+	 * @param array<string, string> $v4 by the network's first address, in order, the country that begins there, or none. 24 bits count.
+	 * @param array<string, string> $v6 the same; 48 bits count.
+	 * @return string its path, until the tests end.
 	 */
 	public static function file( array $v4, array $v6 = array(), string $countries = 'ATJPNL' ): string {
-		[ $blocks, $rows ]         = self::tables( $v4, 4, $countries );
-		[ $blocksOfV6, $rowsOfV6 ] = self::tables( $v6, 6, $countries );
-
-		$body   = implode( '', array( ...$blocks, ...$rows, ...$blocksOfV6, ...$rowsOfV6 ) );
-		$header = array(
+		$columns = array( ...self::columns( $v4, 3, $countries ), ...self::columns( $v6, 6, $countries ) );
+		$body    = implode( '', $columns );
+		$header  = array(
 			'countries' => $countries,
-			'rows'      => array_map( 'count', array( $blocks, $rows, $blocksOfV6, $rowsOfV6 ) ),
+			'rows'      => array_map( 'strlen', array( $columns[1], $columns[2], $columns[4], $columns[5] ) ),
 			'crc32'     => hash( 'crc32b', $body ),
 		);
 		return self::written( json_encode( $header ) . "\n" . $body );
@@ -34,19 +32,25 @@ final class MadeCountries {
 
 	/**
 	 * @param array<string, string> $begins
-	 * @return array{list<string>, list<string>} blocks and boundaries.
+	 * @return array{string, string, string} index, countries and distances.
 	 */
-	private static function tables( array $begins, int $bytes, string $countries ): array {
-		$blocks = array();
-		$rows   = array();
+	private static function columns( array $begins, int $bytes, string $countries ): array {
+		[ $index, $places, $steps, $before ] = array( '', '', '', 0 );
 		foreach ( $begins as $address => $country ) {
-			$network = substr( (string) inet_pton( $address ), 0, $bytes );
-			$name    = substr( $network, 0, -2 );
-
-			$blocks[ bin2hex( $name ) ] ??= $name . substr( pack( 'N', count( $rows ) ), 1 );
-			$rows[]                       = substr( $network, -2 )
-				. chr( '' === $country ? 0 : intdiv( (int) strpos( $countries, $country ), 2 ) + 1 );
+			$network = substr( (string) inet_pton( (string) $address ), 0, $bytes );
+			$number  = (int) hexdec( bin2hex( $network ) );
+			$step    = $number - $before;
+			if ( 0 === strlen( $places ) % 128 ) {
+				$index .= $network . substr( pack( 'N', strlen( $steps ) ), 1 );
+			} else {
+				for ( ; $step > 127; $step >>= 7 ) {
+					$steps .= chr( 128 | ( $step & 127 ) );
+				}
+				$steps .= chr( $step );
+			}
+			$places .= chr( '' === $country ? 0 : intdiv( (int) strpos( $countries, $country ), 2 ) + 1 );
+			$before  = $number;
 		}
-		return array( array_values( $blocks ), $rows );
+		return array( $index, $places, $steps );
 	}
 }

@@ -12,7 +12,7 @@ final class CountryFileTest extends TestCase {
 
 	private const V4 = array(
 		'1.0.0.0'   => 'AT',
-		'1.0.1.128' => 'JP',
+		'1.0.1.0'   => 'JP',
 		'1.0.2.0'   => '',
 		'1.2.0.0'   => 'NL',
 		'1.5.255.0' => 'AT',
@@ -35,8 +35,8 @@ final class CountryFileTest extends TestCase {
 	public static function places(): iterable {
 		yield 'before all' => array( '0.255.255.255', '' );
 		yield 'the very first' => array( '1.0.0.0', 'AT' );
-		yield 'the last one before a boundary inside a network' => array( '1.0.1.127', 'AT' );
-		yield 'the first one after it' => array( '1.0.1.128', 'JP' );
+		yield 'the last one before a boundary inside a network' => array( '1.0.0.255', 'AT' );
+		yield 'the first one after it' => array( '1.0.1.0', 'JP' );
 		yield 'the last one of a country' => array( '1.0.1.255', 'JP' );
 		yield 'in a hole' => array( '1.0.2.0', '' );
 		yield 'in a hole, in a block without a boundary' => array( '1.1.0.0', '' );
@@ -54,6 +54,23 @@ final class CountryFileTest extends TestCase {
 		yield 'IPv6 in a block before its only boundary' => array( '2a00:1:7fff::', 'JP' );
 		yield 'IPv6 in a hole' => array( '2a01::', '' );
 		yield 'IPv6 in the last network' => array( '2a03::', 'AT' );
+	}
+
+	/** The index has each 128th, so that some are found by its first row, others by its last. */
+	public function test_among_many_boundaries_each_is_found_at_its_place(): void {
+		$at     = static fn( int $place ): string => (string) long2ip( 0x05000000 + 256 * $place );
+		$of     = static fn( int $number ): string => array( 'AT', 'JP', 'NL', '' )[ $number % 4 ];
+		$begins = array();
+		foreach ( range( 0, 299 ) as $number ) {
+			$begins[ $at( 300 * $number ) ] = $of( $number );
+		}
+		$file = new CountryFile( MadeCountries::file( $begins ) );
+
+		self::assertSame( '', self::country( $file, $at( -1 ) ) );
+		foreach ( range( 0, 299 ) as $number ) {
+			self::assertSame( $of( $number ), self::country( $file, $at( 300 * $number ) ), "$number" );
+			self::assertSame( $of( $number ), self::country( $file, $at( 300 * $number + 299 ) ), "$number" );
+		}
 	}
 
 	/** Bug that this guards: the lists themselves give 192.168.0.0 to a country. */
@@ -102,7 +119,7 @@ final class CountryFileTest extends TestCase {
 
 	public function test_the_file_that_comes_with_the_plugin_is_whole_and_small(): void {
 		self::assertTrue( CountryFile::shipped()->isWhole() );
-		self::assertLessThan( 2.5e6, filesize( dirname( __DIR__, 4 ) . '/assets/geo/countries.dat' ) );
+		self::assertLessThan( 1.2e6, filesize( dirname( __DIR__, 4 ) . '/assets/geo/countries.dat' ) );
 	}
 
 	/**

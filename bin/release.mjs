@@ -1,0 +1,42 @@
+/** npm run release: builds, checks and packs what owners upload, into dist/. docs/release.md says how a release is made. */
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+import { budgetOf } from '../tools/release/budget.mjs';
+import { unsaid } from '../tools/release/publisher.mjs';
+import { releaseProblems } from '../tools/release/problems.mjs';
+import { makePro, makeSource } from '../tools/release/release.mjs';
+import { signOffer } from '../tools/release/sign.mjs';
+import { ensureBuild } from '../tools/setup/build.mjs';
+import { ensureNpm } from '../tools/setup/machine/packages.mjs';
+import { readOptions } from '../tools/setup/options.mjs';
+import { ROOT } from '../tools/setup/paths.mjs';
+import { report, step } from '../tools/setup/progress.mjs';
+
+const USAGE = '[--private FILE --package https://…/userfeedback-pro.zip]';
+
+try {
+	const { values } = readOptions( { private: { type: 'string' }, package: { type: 'string' } }, USAGE );
+	await step( 'npm packages', ensureNpm );
+	await step( 'Build', () => ensureBuild() );
+	const zip = await step( 'Zip', () => Promise.resolve( makePro() ) );
+	const budget = budgetOf( zip.name );
+	const problems = releaseProblems( zip );
+	console.log(
+		`\n${ relative( ROOT, zip.file ) }: ${ bytes( zip.bytes.length ) } of ${ bytes( budget ) }, ${ String( zip.entries.length ) } files`
+	);
+	console.log( `sha256 ${ createHash( 'sha256' ).update( zip.bytes ).digest( 'hex' ) }` );
+	console.log( `${ relative( ROOT, makeSource() ) }: the source of the last commit, to be published beside it` );
+	if ( values.private !== undefined || values.package !== undefined )
+		console.log( `${ relative( ROOT, signOffer( zip, values ) ) }: what sites ask for` );
+	for ( const line of unsaid() ) console.log( `Not said yet: ${ line }` );
+	for ( const line of problems ) console.error( line );
+	process.exitCode = problems.length > 0 ? 1 : 0;
+} catch ( error ) {
+	report( error );
+	process.exitCode = 1;
+}
+
+/** @param {number} count */
+function bytes( count ) {
+	return `${ count.toLocaleString( 'en' ) } B`;
+}

@@ -1,0 +1,57 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Updates;
+
+use UserFeedback\Updates\Signing\Offer;
+use WP_Error;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Fetches the zip of an offer. What is not that zip to the last bit is thrown away before anything of it is unpacked. */
+final class DownloadPackage {
+
+	private const SECONDS = 60;
+
+	/** @return string|WP_Error the file. */
+	public function run( Offer $offer ): string|WP_Error {
+		require_once ABSPATH . 'wp-admin/includes/file.php';
+		$file   = wp_tempnam( 'userfeedback-update.zip' );
+		$answer = wp_remote_get(
+			$offer->package,
+			array(
+				'timeout'             => self::SECONDS,
+				'redirection'         => 0,
+				'stream'              => true,
+				'filename'            => $file,
+				'limit_response_size' => $offer->size + 1,
+				'user-agent'          => 'UserFeedback',
+			)
+		);
+		if ( is_wp_error( $answer ) || 200 !== wp_remote_retrieve_response_code( $answer ) ) {
+			return self::refused(
+				$file,
+				__(
+					'The new version of UserFeedback could not be downloaded. Try again later: what is installed stays as it is.',
+					'userfeedback'
+				)
+			);
+		}
+		clearstatcache( true, $file );
+		if ( filesize( $file ) !== $offer->size || ! hash_equals( $offer->sha256, (string) hash_file( 'sha256', $file ) ) ) {
+			return self::refused(
+				$file,
+				__(
+					'What was downloaded is not what the publisher of UserFeedback signed, so it was thrown away. What is installed stays.',
+					'userfeedback'
+				)
+			);
+		}
+		return $file;
+	}
+
+	private static function refused( string $file, string $why ): WP_Error {
+		wp_delete_file( $file );
+		return new WP_Error( 'userfeedback_update', $why );
+	}
+}

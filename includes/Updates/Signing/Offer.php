@@ -1,0 +1,82 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Updates\Signing;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** A version that the publisher offers, and what its zip is. There is none whose signature was not checked. */
+final class Offer {
+
+	/** Before what is signed, so that no other text with a signature of this key is taken for an update. */
+	private const PURPOSE = "userfeedback update 1\n";
+
+	/** Bytes; what is larger is no release of this plugin. */
+	private const LARGEST = 20_000_000;
+
+	/**
+	 * @param string $text   all of it, with its signature.
+	 * @param string $sha256 of the zip.
+	 * @param int    $size   of the zip, in bytes.
+	 */
+	private function __construct(
+		public readonly string $text,
+		public readonly string $version,
+		public readonly string $package,
+		public readonly string $sha256,
+		public readonly int $size,
+		public readonly string $requires,
+		public readonly string $requiresPhp,
+		public readonly string $tested,
+		public readonly string $changes
+	) {}
+
+	/**
+	 * @param string $text      what `npm run release` wrote: `{"offer": "{…}", "signature": "…"}`.
+	 * @param string $publicKey 32 bytes; with an empty one nothing is offered.
+	 * @return self|null null where it is not the publisher's, or not of this form.
+	 */
+	public static function read( string $text, string $publicKey ): ?self {
+		$envelope  = json_decode( $text, true );
+		$said      = is_array( $envelope ) ? ( $envelope['offer'] ?? null ) : null;
+		$signature = is_array( $envelope ) ? ( $envelope['signature'] ?? null ) : null;
+		if ( ! is_string( $said ) || ! is_string( $signature ) || SODIUM_CRYPTO_SIGN_PUBLICKEYBYTES !== strlen( $publicKey ) ) {
+			return null;
+		}
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- 64 bytes, as JSON has them.
+		$bytes = (string) base64_decode( $signature, true );
+		if (
+			SODIUM_CRYPTO_SIGN_BYTES !== strlen( $bytes )
+			|| ! sodium_crypto_sign_verify_detached( $bytes, self::PURPOSE . $said, $publicKey )
+		) {
+			return null;
+		}
+		$offer = json_decode( $said, true );
+		return is_array( $offer ) ? self::of( $text, $offer ) : null;
+	}
+
+	public function isNewerThan( string $version ): bool {
+		return version_compare( $this->version, $version, '>' );
+	}
+
+	/** @param array<mixed> $offer */
+	private static function of( string $text, array $offer ): ?self {
+		$said   = static fn( string $name ): string => is_string( $offer[ $name ] ?? null ) ? $offer[ $name ] : '';
+		$size   = is_int( $offer['size'] ?? null ) ? $offer['size'] : 0;
+		$isWhat = 'userfeedback' === $said( 'plugin' )
+			&& 1 === preg_match( '/\A\d+\.\d+\.\d+\z/', $said( 'version' ) )
+			&& 1 === preg_match( '/\A[0-9a-f]{64}\z/', $said( 'sha256' ) )
+			&& $size > 0 && $size <= self::LARGEST;
+		return $isWhat ? new self(
+			$text,
+			$said( 'version' ),
+			$said( 'package' ),
+			$said( 'sha256' ),
+			$size,
+			$said( 'requires' ),
+			$said( 'requires_php' ),
+			$said( 'tested' ),
+			$said( 'changes' )
+		) : null;
+	}
+}

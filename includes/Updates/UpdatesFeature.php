@@ -1,0 +1,27 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Updates;
+
+use UserFeedback\Feature;
+use UserFeedback\Updates\Signing\ReleaseKey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** New versions of the plugin, for sites that have it from its publisher and not from WordPress's directory. */
+final class UpdatesFeature extends Feature {
+
+	public function __construct( private readonly string $file ) {}
+
+	protected function modules(): array {
+		$address = UpdateAddress::get();
+		return array(
+			new UpdatesModule(
+				plugin_basename( $this->file ),
+				$address,
+				new ReadOffer( $address, ReleaseKey::bytes() ),
+				new DownloadPackage()
+			),
+		);
+	}
+}

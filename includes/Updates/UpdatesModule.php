@@ -1,0 +1,132 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Updates;
+
+use UserFeedback\Module;
+use UserFeedback\Updates\Signing\Offer;
+use stdClass;
+use WP_Error;
+use WP_Upgrader;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Updates from the publisher, by WordPress's own list of plugins and its upgrader. Without an address nobody is asked. */
+final class UpdatesModule implements Module {
+
+	/** By which WordPress asks for details; the directory's plugin of the folder's name is another one. */
+	private const SLUG = 'userfeedback-pro';
+
+	/** Of what is remembered with the list of updates: all of the offer with its signature. */
+	private const KEPT = 'userfeedback_offer';
+
+	/** @param string $basename of the main file. */
+	public function __construct(
+		private readonly string $basename,
+		private readonly string $address,
+		private readonly ReadOffer $read,
+		private readonly DownloadPackage $download
+	) {}
+
+	public function register(): void {
+		add_filter( 'pre_set_site_transient_update_plugins', array( $this, 'withoutNamesake' ) );
+		if ( '' !== $this->address ) {
+			add_filter( 'update_plugins_' . UpdateAddress::host(), array( $this, 'offer' ), 10, 3 );
+			add_filter( 'upgrader_pre_download', array( $this, 'download' ), 10, 4 );
+			add_filter( 'plugins_api', array( $this, 'details' ), 10, 3 );
+		}
+	}
+
+	/** WordPress's directory is told by Update URI that this is none of its plugins. Should it offer a namesake, it is not taken. */
+	public function withoutNamesake( mixed $updates ): mixed {
+		if ( ! $updates instanceof stdClass ) {
+			return $updates;
+		}
+		foreach ( array( 'response', 'no_update' ) as $list ) {
+			$all  = $updates->$list ?? array();
+			$ours = is_array( $all ) ? ( $all[ $this->basename ] ?? null ) : null;
+			if ( is_array( $all ) && is_object( $ours ) && UpdateAddress::uri() !== ( $ours->id ?? '' ) ) {
+				unset( $all[ $this->basename ] );
+				$updates->$list = $all;
+			}
+		}
+		return $updates;
+	}
+
+	/**
+	 * @param mixed $update what another plugin offers.
+	 * @param mixed $data   the head of a plugin's main file.
+	 * @param mixed $plugin its basename: the end of the filter's name may be that of other plugins, too.
+	 */
+	public function offer( mixed $update, mixed $data = null, mixed $plugin = null ): mixed {
+		if ( $plugin !== $this->basename ) {
+			return $update;
+		}
+		$offer = $this->read->run();
+		return null === $offer || ! $offer->isNewerThan( USERFEEDBACK_VERSION ) ? false : array(
+			'slug'         => self::SLUG,
+			'version'      => $offer->version,
+			'url'          => '',
+			'package'      => $offer->package,
+			'tested'       => $offer->tested,
+			'requires'     => $offer->requires,
+			'requires_php' => $offer->requiresPhp,
+			self::KEPT     => $offer->text,
+		);
+	}
+
+	/**
+	 * @param mixed $reply    what another one has downloaded.
+	 * @param mixed $package  the address of a zip.
+	 * @param mixed $upgrader
+	 * @param mixed $about    what is updated; of a zip that an owner uploads there is no plugin in it.
+	 */
+	public function download( mixed $reply, mixed $package = null, mixed $upgrader = null, mixed $about = null ): mixed {
+		if ( ! is_array( $about ) || ( $about['plugin'] ?? null ) !== $this->basename ) {
+			return $reply;
+		}
+		$offer = $this->kept();
+		if ( null === $offer || $offer->package !== $package || ! $offer->isNewerThan( USERFEEDBACK_VERSION ) ) {
+			return new WP_Error(
+				'userfeedback_update',
+				__(
+					'This update of UserFeedback is not signed by its publisher, so it was not taken. What is installed stays as it is.',
+					'userfeedback'
+				)
+			);
+		}
+		if ( $upgrader instanceof WP_Upgrader ) {
+			$upgrader->skin->feedback( 'downloading_package', $offer->package );
+		}
+		return $this->download->run( $offer );
+	}
+
+	/**
+	 * @param mixed $result  what another plugin answers.
+	 * @param mixed $action
+	 * @param mixed $args
+	 */
+	public function details( mixed $result, mixed $action = null, mixed $args = null ): mixed {
+		$offer = 'plugin_information' === $action && is_object( $args ) && self::SLUG === ( $args->slug ?? '' ) ? $this->kept() : null;
+		return null === $offer ? $result : (object) array(
+			'name'          => 'UserFeedback',
+			'slug'          => self::SLUG,
+			'version'       => $offer->version,
+			'requires'      => $offer->requires,
+			'requires_php'  => $offer->requiresPhp,
+			'tested'        => $offer->tested,
+			'download_link' => $offer->package,
+			'external'      => true,
+			'sections'      => array( 'changelog' => wpautop( esc_html( $offer->changes ) ) ),
+		);
+	}
+
+	/** What WordPress remembers of an update, if the publisher signed it. */
+	private function kept(): ?Offer {
+		$updates = get_site_transient( 'update_plugins' );
+		$all     = is_object( $updates ) && is_array( $updates->response ?? null ) ? $updates->response : array();
+		$ours    = $all[ $this->basename ] ?? null;
+		$text    = is_object( $ours ) ? ( $ours->{self::KEPT} ?? '' ) : '';
+		return is_string( $text ) && '' !== $text ? $this->read->known( $text ) : null;
+	}
+}

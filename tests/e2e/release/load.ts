@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Survey } from '../../../src/contract/types';
+
+export interface Load {
+	/** How often each status came, as `door status`. */
+	statuses: Map< string, number >;
+	/** Ends it once the site takes answers again. */
+	stop: () => Promise< string[] >;
+}
+
+const VISITORS = 4;
+
+/**
+ * Visitors who answer without a break through the collector, as the widget sends: what the site's own server did not take
+ * is sent again, with the same token, until it does.
+ */
+export function answerWithoutBreak( url: string, survey: Survey, nonce: string ): Load {
+	const statuses = new Map< string, number >();
+	const acknowledged: string[] = [];
+	let on = true;
+	const door = `${ url }/wp-content/plugins/userfeedback/includes/Widget/collect.php?survey=${ String( survey.id ) }&do=response`;
+	const question = survey.questions[ 0 ]?.id ?? '';
+	const send = async ( token: string ): Promise< boolean > => {
+		const body = { nonce, token, elapsed: 5000, answers: [ { question_id: question, value: token } ] };
+		const answer = await fetch( door, {
+			method: 'POST',
+			body: JSON.stringify( body ),
+			headers: { 'Content-Type': 'application/json' },
+		} ).catch( ( error: unknown ) => String( error ) );
+		const status = typeof answer === 'string' ? answer : String( answer.status );
+		const text = typeof answer === 'string' ? '' : await answer.text();
+		const whose = text.includes( '"code":"userfeedback_' ) || status === '201' ? 'ours' : 'not ours';
+		const what = status === '500' ? `: ${ text.slice( 0, 300 ) }` : '';
+		statuses.set(
+			`${ status } ${ whose }${ what }`,
+			( statuses.get( `${ status } ${ whose }${ what }` ) ?? 0 ) + 1
+		);
+		return status === '201';
+	};
+	const visitor = async (): Promise< void > => {
+		while ( on ) {
+			const token = randomUUID();
+			while ( ! ( await send( token ) ) ) await new Promise( ( resolve ) => setTimeout( resolve, 20 ) );
+			acknowledged.push( token );
+		}
+	};
+	const all = Promise.all( Array.from( { length: VISITORS }, visitor ) );
+	return {
+		statuses,
+		stop: async () => {
+			on = false;
+			await all;
+			return acknowledged;
+		},
+	};
+}

@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { FOLDER, makePro } from '../../../tools/release/release.mjs';
+import type { Zip } from '../../../tools/release/release.mjs';
+import { zipOf } from '../../../tools/release/zip.mjs';
+import { versionOf } from '../../../tools/release/version.mjs';
+
+/** The zip, made anew into a folder. */
+export function madeZip( folder: string ): Zip {
+	return makePro( folder );
+}
+
+/** The same of a version that is to come. */
+export function newerZip( { entries, name }: Zip, version: string, folder: string ): Zip {
+	const newer = entries.map( ( entry ) =>
+		entry.name === 'userfeedback.php'
+			? { ...entry, content: Buffer.from( entry.content.toString().replaceAll( versionOf(), version ) ) }
+			: entry
+	);
+	const file = join( folder, `${ version }-${ name }` );
+	const bytes = zipOf(
+		newer.map( ( entry ) => ( { ...entry, name: `${ FOLDER }/${ entry.name }` } ) ),
+		new Date( '2030-01-01T00:00:00Z' )
+	);
+	writeFileSync( file, bytes );
+	return { name, file, bytes, entries: newer };
+}
+
+/** Plugins > Add Plugin > Upload Plugin, up to where WordPress says what became of it. */
+export async function upload( page: Page, zip: Zip ): Promise< void > {
+	await page.goto( '/wp-admin/plugin-install.php?tab=upload' );
+	await page.locator( 'input[name="pluginzip"]' ).setInputFiles( zip.file );
+	await page.getByRole( 'button', { name: 'Install Now' } ).click();
+}
+
+/** As an owner installs it the first time. */
+export async function install( page: Page, zip: Zip ): Promise< void > {
+	await upload( page, zip );
+	await expect( page.getByText( 'Plugin installed successfully.' ) ).toBeVisible( { timeout: 60_000 } );
+}
+
+/** @returns milliseconds from the click to what an owner can read first. */
+export async function activate( page: Page ): Promise< number > {
+	const start = performance.now();
+	await page.getByRole( 'link', { name: 'Activate Plugin' } ).click();
+	await expect( page.locator( '#userfeedback-app' ).getByRole( 'heading', { level: 1 } ) ).toBeVisible();
+	return Math.round( performance.now() - start );
+}
+
+export function versionInstalled( dir: string ): string {
+	const head = readFileSync( join( dir, 'wp-content/plugins', FOLDER, 'userfeedback.php' ), 'utf8' );
+	return /Version: +(\S+)/.exec( head )?.[ 1 ] ?? '';
+}

@@ -1,0 +1,198 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { offerOf, signed } from '../../../tools/release/sign.mjs';
+import { freePort } from '../../../tools/setup/servers/ports.mjs';
+import { startPhpServer } from '../../../tools/setup/servers/php-server.mjs';
+import { makeKeyPair } from '../../../tools/setup/site/licence.mjs';
+import { floating, nameSurvey, read, startSurvey, toPublish } from '../support/journeys';
+import { Owner } from '../support/owner';
+import { screenshot } from '../support/screenshot';
+import { addMustUse } from '../support/site/must-use';
+import { testOnOwnSite } from '../support/site/own-site';
+import { expect } from '../support/test';
+import { answerWithoutBreak } from './load';
+import { activate, install, madeZip, newerZip, upload, versionInstalled } from './uploading';
+
+const RELEASES = await freePort();
+const NEWER = '98.0.0';
+const NEWEST = '99.0.0';
+
+/** What WordPress itself remembers of a visit to these screens. */
+const OF_WORDPRESS =
+	/^(_(site_)?transient_|recently_activated$|auto_|cron$|rewrite_rules$|can_compress_scripts$|uninstall_plugins$|wp_|closedpostboxes|theme_mods_|upgrader_scheduled_cleanup$|\/upgrade\/index\.php$|session_tokens|community-events|nonce_|dismissed|rich_editing|metabox)/;
+
+const test = testOnOwnSite( `release-${ process.env[ 'UF_WP' ] ?? 'now' }`, {
+	plugin: false,
+	plan: 'lite',
+	constants: () => ( { USERFEEDBACK_UPDATE_URL: `http://127.0.0.1:${ String( RELEASES ) }/userfeedback-pro.json` } ),
+	serve: async ( { dir, port, servers } ) => {
+		mkdirSync( servers, { recursive: true } );
+		const key = await makeKeyPair( `${ dir }.releases` );
+		addMustUse(
+			dir,
+			'releases.php',
+			`define( 'USERFEEDBACK_RELEASE_PUBLIC_KEY', '${ key }' );
+// WordPress's directory is not here: it has nothing to say of this plugin.
+add_filter( 'pre_http_request', static fn( $answer, $args, $url ) => str_contains( $url, '//api.wordpress.org/plugins/update-check' )
+	? array( 'response' => array( 'code' => 200 ), 'body' => '{"plugins":[],"no_update":[],"translations":[]}' ) : $answer, 10, 3 );`
+		);
+		return ( await startPhpServer( { dir, port } ) ).stop;
+	},
+} );
+
+interface Has {
+	tables: string[];
+	options: string[];
+	users: string[];
+	posts: string[];
+	cron: string[];
+	files: string[];
+}
+
+function has( dir: string ): Has {
+	const script = join( import.meta.dirname, '../support/site/left.php' );
+	return JSON.parse( execFileSync( 'php', [ script, dir ], { encoding: 'utf8' } ) ) as Has;
+}
+
+/** What is there now and was not there before, but what is WordPress's own. */
+function left( now: Has, before: Has ): string[] {
+	return ( Object.keys( now ) as ( keyof Has )[] ).flatMap( ( kind ) =>
+		now[ kind ]
+			.filter( ( name ) => ! before[ kind ].includes( name ) && ! OF_WORDPRESS.test( name ) )
+			.map( ( name ) => `${ kind }: ${ name }` )
+	);
+}
+
+/** Of the list of plugins, by its links and WordPress's own question. */
+async function deleteFromList( page: Page ): Promise< void > {
+	await page.goto( '/wp-admin/plugins.php' );
+	const row = page.locator( 'tr[data-plugin="userfeedback/userfeedback.php"]' );
+	await row.getByRole( 'link', { name: /^Deactivate/ } ).click();
+	await expect( page.getByText( 'Plugin deactivated.' ) ).toBeVisible();
+	await page.waitForLoadState( 'load' ); // Before it WordPress asks on a page of its own.
+	page.once( 'dialog', ( dialog ) => void dialog.accept() );
+	await row.getByRole( 'link', { name: /^Delete/ } ).click();
+	await expect( page.locator( '.plugin-deleted-tr, #message' ).getByText( /deleted/ ) ).toBeVisible( {
+		timeout: 60_000,
+	} );
+}
+
+test( 'an owner uploads the zip, asks, is answered, reads it, and deletes all of it', async ( {
+	page,
+	visitor,
+	site,
+} ) => {
+	test.setTimeout( 300_000 );
+	await page.goto( '/wp-admin/plugins.php' ); // What WordPress remembers of its own.
+	const before = has( site.dir );
+	const zip = madeZip( site.servers );
+
+	await install( page, zip );
+	const took = await activate( page );
+	test.info().annotations.push( { type: 'first screen after activation', description: `${ String( took ) } ms` } );
+	await screenshot( page, 'release-first-screen' );
+
+	await startSurvey( page );
+	await nameSurvey( page, 'From a zip' );
+	await page.getByRole( 'textbox', { name: 'Question', exact: true } ).fill( 'What is missing here?' );
+	await toPublish( page );
+	await page.getByRole( 'button', { name: 'Save and Publish' } ).click();
+	await expect( page.getByRole( 'row', { name: /From a zip/ } ) ).toContainText( 'Published' );
+
+	await visitor.goto( '/' );
+	await read( visitor );
+	await floating( visitor ).getByRole( 'textbox' ).fill( 'Opening hours' );
+	await floating( visitor ).getByRole( 'button', { name: 'Submit' } ).click();
+	await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
+
+	await page.reload();
+	await page.getByRole( 'row', { name: /From a zip/ } ).hover();
+	await page
+		.getByRole( 'row', { name: /From a zip/ } )
+		.getByRole( 'link', { name: 'Results' } )
+		.click();
+	await expect( page.getByText( 'Opening hours' ) ).toBeVisible();
+
+	await test.step( 'no file of it says anything by itself', async () => {
+		const said: string[] = [];
+		for ( const { name } of zip.entries.filter( ( entry ) => entry.name.endsWith( '.php' ) ) ) {
+			const answer = await visitor.request.get( `/wp-content/plugins/userfeedback/${ name }` );
+			const text = await answer.text();
+			if ( answer.status() !== 200 || text !== '' )
+				said.push( `${ name } ${ String( answer.status() ) }: ${ text.slice( 0, 80 ) }` );
+		}
+		expect( said ).toEqual( [ expect.stringMatching( /^includes\/Widget\/collect\.php 405/ ) ] ); // It takes answers, and gives none.
+	} );
+
+	await new Owner( page ).saveSettings( { remove_data_on_uninstall: true } );
+	await deleteFromList( page );
+	expect( left( has( site.dir ), before ) ).toEqual( [] );
+} );
+
+test( 'a newer version takes the place of the older one while visitors answer, uploaded or found, and nothing is lost', async ( {
+	page,
+	site,
+} ) => {
+	test.setTimeout( 300_000 );
+	const zip = madeZip( site.servers );
+	await install( page, zip );
+	await activate( page );
+	const owner = new Owner( page );
+	const survey = await owner.publish( 'Under load', [ { title: 'Which tea do you drink?', type: 'text' } ] );
+	await owner.checkCollector();
+	const manifest = ( await ( await page.request.get( '/wp-json/userfeedback/v1/widget/manifest' ) ).json() ) as {
+		surveys: { id: number; nonce: string }[];
+	};
+	const nonce = manifest.surveys.find( ( { id } ) => id === survey.id )?.nonce ?? '';
+	const load = answerWithoutBreak( site.url, survey, nonce );
+
+	await test.step( 'uploaded', async () => {
+		await upload( page, newerZip( zip, NEWER, site.servers ) );
+		await page.getByRole( 'link', { name: /Replace (current|installed) with uploaded/ } ).click();
+		await expect( page.getByText( 'Plugin updated successfully.' ) ).toBeVisible( { timeout: 60_000 } );
+		expect( versionInstalled( site.dir ) ).toBe( NEWER );
+	} );
+	await test.step( 'found by WordPress', async () => {
+		const newest = newerZip( zip, NEWEST, site.servers );
+		const key = Buffer.from( readFileSync( `${ site.dir }.releases.licence-key`, 'utf8' ).trim(), 'hex' );
+		const address = `http://127.0.0.1:${ String( RELEASES ) }`;
+		const server = createServer( ( request, answer ) => {
+			answer.end(
+				request.url === '/userfeedback-pro.json'
+					? signed( { ...offerOf( newest, `${ address }/new.zip` ), version: NEWEST }, key )
+					: newest.bytes
+			);
+		} ).listen( RELEASES, '127.0.0.1' );
+		await once( server, 'listening' );
+		expect( ( server.address() as AddressInfo ).port ).toBe( RELEASES );
+		try {
+			await page.goto( '/wp-admin/update-core.php?force-check=1' );
+			await page.goto( '/wp-admin/plugins.php' );
+			await expect( page.getByText( /There is a new version of UserFeedback available/ ) ).toBeVisible();
+			await screenshot( page, 'release-update-offered' );
+			await page.getByRole( 'link', { name: /Update UserFeedback now|update now/ } ).click();
+			await expect(
+				page.locator( '.plugin-update-tr .updated-message, .update-message.updated-message' )
+			).toContainText( 'Updated!', { timeout: 60_000 } );
+			expect( versionInstalled( site.dir ) ).toBe( NEWEST );
+		} finally {
+			server.close();
+		}
+	} );
+
+	const acknowledged = await load.stop();
+	const statuses = Object.fromEntries( load.statuses );
+	test.info().annotations.push( { type: 'answers during both', description: JSON.stringify( statuses ) } );
+	expect( Object.keys( statuses ).filter( ( status ) => ! /^(201 ours|503 |404 not ours)/.test( status ) ) ).toEqual(
+		[]
+	);
+	await expect.poll( () => owner.responsesTo( survey ) ).toBe( acknowledged.length );
+	expect( new Set( acknowledged ).size ).toBe( acknowledged.length );
+	await page.goto( '/wp-admin/plugins.php' );
+	await expect( page.locator( 'tr[data-plugin="userfeedback/userfeedback.php"].active' ) ).toBeVisible();
+} );

@@ -1,0 +1,105 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Support\Releases;
+
+use RuntimeException;
+
+/** A publisher's server on loopback: an offer and a zip, a process of its own on a free port. */
+final class ReleaseServer {
+
+	/** Of a zip whose bytes nobody looks into. */
+	public const ZIP = 'PK of a newer version';
+
+	public readonly string $url;
+	public readonly string $publicKey;
+	private readonly string $folder;
+
+	/** @var non-empty-string */
+	private readonly string $privateKey;
+
+	/** @var resource */
+	private $process;
+
+	public function __construct() {
+		$this->folder = sys_get_temp_dir() . '/uf-releases-' . bin2hex( random_bytes( 6 ) );
+		mkdir( $this->folder );
+		$pair             = sodium_crypto_sign_keypair();
+		$this->privateKey = sodium_crypto_sign_secretkey( $pair );
+		$this->publicKey  = sodium_crypto_sign_publickey( $pair );
+
+		$socket = stream_socket_server( 'tcp://127.0.0.1:0' );
+		$name   = false === $socket ? '' : (string) stream_socket_get_name( $socket, false );
+		if ( false !== $socket ) {
+			fclose( $socket );
+		}
+		$this->url     = "http://$name";
+		$quiet         = array( array( 'file', '/dev/null', 'r' ), array( 'file', '/dev/null', 'w' ), array( 'file', '/dev/null', 'w' ) );
+		$command       = array( PHP_BINARY, '-S', $name, __DIR__ . '/release-service.php' );
+		$process       = proc_open( $command, $quiet, $pipes, null, array( 'UF_RELEASES' => $this->folder ) );
+		$this->process = false === $process ? throw new RuntimeException( 'The server of releases does not start.' ) : $process;
+		for ( $until = microtime( true ) + 30; microtime( true ) < $until; usleep( 5000 ) ) {
+			$connection = @fsockopen( '127.0.0.1', (int) substr( (string) strrchr( $name, ':' ), 1 ) ); // It may not be there yet.
+			if ( false !== $connection ) {
+				fclose( $connection );
+				$this->serve( 'package.zip', self::ZIP );
+				return;
+			}
+		}
+		throw new RuntimeException( 'The server of releases does not answer.' );
+	}
+
+	/**
+	 * What it answers at this path; `hang` does not end, a number is a status.
+	 */
+	public function serve( string $path, string $text ): void {
+		file_put_contents( "$this->folder/$path", $text );
+	}
+
+	/**
+	 * An offer as `npm run release` signs it.
+	 *
+	 * @param array<string, mixed> $other than a good one has.
+	 */
+	public function offer( array $other = array(), string $purpose = "userfeedback update 1\n", bool $isOfOther = false ): string {
+		$key   = $isOfOther ? sodium_crypto_sign_secretkey( sodium_crypto_sign_keypair() ) : $this->privateKey;
+		$offer = (string) wp_json_encode(
+			array_merge(
+				array(
+					'plugin'       => 'userfeedback',
+					'version'      => '99.1.0',
+					'requires'     => '6.6',
+					'requires_php' => '8.1',
+					'tested'       => '7.1',
+					'package'      => "$this->url/package.zip",
+					'size'         => strlen( self::ZIP ),
+					'sha256'       => hash( 'sha256', self::ZIP ),
+					'changes'      => '= 99.1.0 = <b>All</b> of it.',
+				),
+				$other
+			)
+		);
+		return (string) wp_json_encode(
+			array(
+				'offer'     => $offer,
+				'signature' => base64_encode( sodium_crypto_sign_detached( $purpose . $offer, $key ) ),
+			)
+		);
+	}
+
+	/** @return list<string> paths that it was asked for, each with who asked. */
+	public function asked(): array {
+		$lines = is_file( "$this->folder/.asked" ) ? file( "$this->folder/.asked", FILE_IGNORE_NEW_LINES ) : array();
+		return false === $lines ? array() : $lines;
+	}
+
+	public function stop(): void {
+		if ( is_resource( $this->process ) ) {
+			proc_terminate( $this->process, 9 );
+			proc_close( $this->process );
+			$files = glob( "$this->folder/*" );
+			array_map( 'unlink', array_filter( array( "$this->folder/.asked", ...( false === $files ? array() : $files ) ), 'is_file' ) );
+			rmdir( $this->folder );
+		}
+	}
+}

@@ -1,0 +1,208 @@
+<?php
+/**
+ * Joins the classes of a release into few files: php join-classes.php PLUGIN_DIR
+ *
+ * The classes that visitors' requests load come into one, build/visitors.php, which is always loaded; which ones these
+ * are stands in visitor-classes.json, and VisitorClassesTest tells when it is not what is loaded. Of all others each room
+ * is a file beside its folder: includes/Surveys/Saving.php. So a zip has a fifth of the files, a third of the bytes, and is
+ * unpacked sooner. Comments go, but those for translators; the code stays as it is written. A checkout has none of this.
+ */
+
+declare(strict_types=1);
+
+// phpcs:disable WordPress.WP.AlternativeFunctions -- There is no WordPress here.
+
+/** @var list<string> $argv */
+$ufPlugin = rtrim( $argv[1] ?? '', '/' );
+if ( ! is_file( "$ufPlugin/includes/autoload.php" ) ) {
+	fwrite( STDERR, "Usage: php join-classes.php PLUGIN_DIR\n" );
+	exit( 1 );
+}
+
+/** Files of their own: one is an address, and one finds the others. */
+const UF_APART = array( 'autoload.php', 'Widget/collect.php' );
+
+/** @var list<string> $ufOfVisitors files below includes. */
+$ufOfVisitors = json_decode( (string) file_get_contents( __DIR__ . '/visitor-classes.json' ), true );
+$ufCodes      = ufCodes( "$ufPlugin/includes" );
+
+$ufRooms = array( "$ufPlugin/build/visitors.php" => $ufOfVisitors );
+foreach ( array_diff( array_keys( $ufCodes ), $ufOfVisitors ) as $ufName ) {
+	$ufRoom = str_contains( $ufName, '/' ) && ! ufStandsAlone( $ufName, $ufCodes[ $ufName ] ) ? dirname( $ufName ) . '.php' : $ufName;
+
+	$ufRooms[ "$ufPlugin/includes/$ufRoom" ][] = $ufName;
+}
+ufHaveAnOrder( $ufRooms, $ufCodes );
+ufAreFound( $ufRooms, "$ufPlugin/includes" );
+
+foreach ( array_keys( $ufCodes ) as $ufName ) {
+	unlink( "$ufPlugin/includes/$ufName" );
+}
+foreach ( $ufRooms as $ufFile => $ufNames ) {
+	$ufParts = array_map( static fn( string $ufName ): string => ufPart( $ufName, $ufCodes[ $ufName ] ), ufInOrder( $ufNames, $ufCodes ) );
+	is_dir( dirname( $ufFile ) ) || mkdir( dirname( $ufFile ), 0777, true );
+	file_put_contents(
+		$ufFile,
+		"<?php\ndeclare( strict_types=1 );\n"
+		. "namespace { defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit; }\n"
+		. implode( "\n", $ufParts ) . "\n"
+	);
+}
+ufWithoutEmptyFolders( "$ufPlugin/includes" );
+
+/** @return array<string, string> code without comments by the file's name below this folder, in the order of their names. */
+function ufCodes( string $includes ): array {
+	$codes = array();
+	/** @var SplFileInfo $file */
+	foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $includes, FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+		$name = substr( $file->getPathname(), strlen( $includes ) + 1 );
+		if ( ! in_array( $name, UF_APART, true ) ) {
+			$codes[ $name ] = ufWithoutComments( (string) file_get_contents( $file->getPathname() ), dirname( $name ) );
+		}
+	}
+	ksort( $codes );
+	return $codes;
+}
+
+/** @param string $folder of the file below includes; what __DIR__ says there it says in another file, too. */
+function ufWithoutComments( string $code, string $folder ): string {
+	$kept  = '';
+	$space = '';
+	foreach ( PhpToken::tokenize( $code ) as $token ) {
+		$isComment = $token->is( array( T_COMMENT, T_DOC_COMMENT ) ) && ! str_contains( $token->text, 'translators:' );
+		if ( $isComment || $token->is( T_WHITESPACE ) ) {
+			$space .= $isComment ? '' : $token->text;
+			continue;
+		}
+		$line  = strrpos( $space, "\n" );
+		$kept .= ( false === $line ? $space : substr( $space, $line ) )
+			. ( $token->is( T_DIR ) ? "( \\dirname( __DIR__ ) . '/includes/" . $folder . "' )" : $token->text );
+		$space = '';
+	}
+	return $kept;
+}
+
+/** What stands in a file of one namespace, as a part of a file of several. */
+function ufPart( string $name, string $code ): string {
+	$found = array();
+	$isOne = preg_match( '/\A<\?php\s+declare\s*\(\s*strict_types\s*=\s*1\s*\);\s*namespace ([\w\\\\]+);\n(.*)\z/s', $code, $found );
+	if ( 1 !== $isOne || str_contains( $code, '__FILE__' ) ) {
+		throw new LogicException( "$name is not as classes are here." );
+	}
+	$body = (string) preg_replace( "/defined\( 'ABSPATH' \)[^;]*exit;\n/", '', $found[2], 1 );
+	return "namespace $found[1] {\n" . trim( $body ) . "\n}";
+}
+
+/**
+ * The files of what a class is made of, as far as it is ours.
+ *
+ * @return list<string>
+ */
+function ufAbove( string $name, string $code ): array {
+	$ours = array_filter( ufMadeOf( $name, $code ), static fn( string $class ): bool => str_starts_with( $class, 'UserFeedback\\' ) );
+	$file = static fn( string $class ): string => str_replace( '\\', '/', substr( $class, 13 ) ) . '.php';
+	return array_values( array_map( $file, $ours ) );
+}
+
+/** Not every WordPress has what it is made of: without it the rest of its room goes on. */
+function ufStandsAlone( string $name, string $code ): bool {
+	$others = array_filter(
+		ufMadeOf( $name, $code ),
+		static fn( string $class ): bool => ! str_starts_with( $class, 'UserFeedback\\' )
+			&& ! class_exists( $class )
+			&& ! interface_exists( $class )
+	);
+	return array() !== $others;
+}
+
+/**
+ * What it extends and implements, and its traits.
+ *
+ * @return list<string>
+ */
+function ufMadeOf( string $name, string $code ): array {
+	$is = '/^(?:final |abstract |readonly )*(?:class|interface|enum|trait) \w+(?:: \w+)?(?: extends ([\w\\\\, ]+?))?(?: implements ([\w\\\\, ]+?))? \{/m';
+	if ( 1 !== preg_match( $is, $code, $head ) ) {
+		throw new LogicException( "$name has no class that is written as classes are here." );
+	}
+	preg_match_all( '/^\tuse ([\w\\\\, ]+);/m', $code, $traits );
+	preg_match_all( '/^use ([\w\\\\]+)(?: as (\w+))?;/m', $code, $uses, PREG_SET_ORDER );
+	$names = array();
+	foreach ( $uses as $use ) {
+		$names[ $use[2] ?? substr( "\\$use[1]", (int) strrpos( "\\$use[1]", '\\' ) + 1 ) ] = $use[1];
+	}
+	$said = array_diff( explode( ', ', implode( ', ', array( $head[1] ?? '', $head[2] ?? '', ...$traits[1] ) ) ), array( '' ) );
+	$here = 'UserFeedback\\' . str_replace( '/', '\\', '.' === dirname( $name ) ? '' : dirname( $name ) . '/' );
+	return array_values( array_map( static fn( string $word ): string => $names[ $word ] ?? $here . $word, $said ) );
+}
+
+/**
+ * A class stands behind all that it is made of: else PHP would look for those while they are on their way.
+ *
+ * @param list<string>          $names
+ * @param array<string, string> $codes
+ * @return list<string>
+ */
+function ufInOrder( array $names, array $codes ): array {
+	$ordered = array();
+	$add     = static function ( string $name ) use ( &$add, &$ordered, $names, $codes ): void {
+		foreach ( isset( $ordered[ $name ] ) ? array() : array_intersect( ufAbove( $name, $codes[ $name ] ), $names ) as $above ) {
+			$add( $above );
+		}
+		$ordered[ $name ] = $name;
+	};
+	array_map( $add, $names );
+	return array_values( $ordered );
+}
+
+/**
+ * A file that needs one that needs the first one back would find half of it.
+ *
+ * @param array<string, list<string>> $rooms
+ * @param array<string, string>       $codes
+ */
+function ufHaveAnOrder( array $rooms, array $codes ): void {
+	$roomOf = array();
+	foreach ( $rooms as $room => $names ) {
+		$roomOf += array_fill_keys( $names, $room );
+	}
+	$needs = array();
+	foreach ( $rooms as $room => $names ) {
+		$above          = array_merge( ...array_map( static fn( string $name ): array => ufAbove( $name, $codes[ $name ] ), $names ) );
+		$others         = array_map( static fn( string $name ): string => $roomOf[ $name ] ?? '', $above );
+		$needs[ $room ] = array_diff( $others, array( $room, '' ) );
+	}
+	while ( array() !== $needs ) {
+		$ready = array_filter( $needs, static fn( array $all ): bool => array() === array_intersect( $all, array_keys( $needs ) ) );
+		if ( array() === $ready ) {
+			throw new LogicException( 'These need each other: ' . implode( ', ', array_keys( $needs ) ) );
+		}
+		$needs = array_diff_key( $needs, $ready );
+	}
+}
+
+/**
+ * Where a room has the name of a class beside its folder, the class would be looked for in the room.
+ *
+ * @param array<string, list<string>> $rooms
+ */
+function ufAreFound( array $rooms, string $includes ): void {
+	foreach ( $rooms as $room => $names ) {
+		foreach ( $names as $name ) {
+			if ( isset( $rooms[ "$includes/$name" ] ) && "$includes/$name" !== $room && ! str_ends_with( $room, '/build/visitors.php' ) ) {
+				throw new LogicException( "$name and its namesake's room would be one file." );
+			}
+		}
+	}
+}
+
+function ufWithoutEmptyFolders( string $folder ): void {
+	foreach ( new FilesystemIterator( $folder ) as $below ) {
+		if ( $below instanceof SplFileInfo && $below->isDir() ) {
+			ufWithoutEmptyFolders( $below->getPathname() );
+		}
+	}
+	if ( ! ( new FilesystemIterator( $folder ) )->valid() ) {
+		rmdir( $folder );
+	}
+}

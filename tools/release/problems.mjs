@@ -1,0 +1,204 @@
+/** What must not leave the house, and what WordPress's own Plugin Check would say of it, as far as it can be read off the files. */
+import { refused } from './files.mjs';
+import { budgetOf } from './budget.mjs';
+import { readmeProblems } from './text/readme-problems.mjs';
+import { otherVersions, versionOf } from './version.mjs';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../setup/paths.mjs';
+
+/** Bytes of a script or style that Plugin Check lets pass without a word. */
+const LARGEST_SCRIPT = 293_000;
+
+/** What is in a release, and nothing else; a file of another kind is there by mistake. */
+const KINDS =
+	/^(userfeedback\.php|uninstall\.php|readme\.txt|LICENSE|licenses\.txt|(includes|build|assets)\/.+\.(php|js|css|json|svg|dat)|assets\/[\w-]+\/LICENSE|languages\/[\w.-]+\.(pot|po|mo|php|json))$/;
+
+/** Whose addresses the code may have in it: W3C's and Microsoft's are names of formats, others are links and services that readme.txt names. */
+const HOSTS = [
+	'accounts.google.com',
+	'console.cloud.google.com',
+	'docs.google.com',
+	'drive.google.com',
+	'example.com',
+	'example.org',
+	'fonts.googleapis.com',
+	'fonts.gstatic.com',
+	'oauth2.googleapis.com',
+	'reactrouter.com',
+	'schemas.openxmlformats.org',
+	'sheets.googleapis.com',
+	'wordpress.org',
+	'www.example.org',
+	'www.googleapis.com',
+	'www.gnu.org',
+	'www.w3.org',
+];
+
+/** Of functions that the directory asks about, those that nobody needs here. */
+const NEVER =
+	/(?<![\w>:$\\])(eval|create_function|shell_exec|exec|passthru|proc_open|popen|move_uploaded_file|error_reporting|ini_set|set_time_limit|base64_encode_file|str_rot13|gzinflate|unserialize|extract|phpinfo|load_plugin_textdomain|query_posts|wp_set_auth_cookie)\s*\(/g;
+
+/** What a bundled React has in it: its own names of what belongs to no other program. */
+const REACT =
+	/__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED\s*=|__CLIENT_INTERNALS_DO_NOT_USE\w+\s*=|react-jsx-(dev-)?runtime\.(production|development)|react-dom(\.|-client)(production|development)|findDOMNode/;
+
+/** Each a part of the privacy tools. */
+const PRIVACY = [
+	'wp_add_privacy_policy_content',
+	'wp_privacy_personal_data_exporters',
+	'wp_privacy_personal_data_erasers',
+];
+
+/**
+ * @param {Pick<import('./release.mjs').Zip, 'name' | 'bytes' | 'entries'>} zip
+ * @returns {string[]}
+ */
+export function releaseProblems( { name, bytes, entries } ) {
+	const budget = budgetOf( name );
+	const text = ( /** @type {string} */ file ) =>
+		entries.find( ( entry ) => entry.name === file )?.content.toString() ?? '';
+	const known = {
+		version: versionOf(),
+		header: text( 'userfeedback.php' ),
+		screenshots: readdirSync( join( ROOT, 'assets' ) ).filter( ( file ) =>
+			/^screenshot-\d+\.(png|jpg)$/.test( file )
+		).length,
+	};
+	return [
+		...( bytes.length > budget
+			? [ `${ name } has ${ String( bytes.length ) } bytes, ${ String( budget ) } are its budget` ]
+			: [] ),
+		...refused( entries.map( ( entry ) => entry.name ) ),
+		...otherVersions(),
+		...headerProblems( known.header ),
+		...readmeProblems( text( 'readme.txt' ), known ),
+		...entries.flatMap( ( entry ) =>
+			fileProblems( entry.name, entry.content ).map( ( what ) => `${ entry.name }: ${ what }` )
+		),
+		...privacyProblems( entries ),
+	];
+}
+
+/** @param {string} header of the main file */
+function headerProblems( header ) {
+	return [
+		'Plugin Name',
+		'Description',
+		'Version',
+		'Requires at least',
+		'Requires PHP',
+		'Author',
+		'License',
+		'License URI',
+		'Update URI',
+		'Text Domain',
+	]
+		.filter( ( field ) => ! new RegExp( `^ \\* ${ field }: +\\S`, 'm' ).test( header ) )
+		.map( ( field ) => `userfeedback.php: its head has no ${ field }` );
+}
+
+/**
+ * @param {string} name
+ * @param {Buffer} content
+ * @returns {string[]}
+ */
+function fileProblems( name, content ) {
+	const text = name.endsWith( '.dat' ) ? '' : content.toString();
+	const isPhp = name.endsWith( '.php' );
+	const isScript = /\.(js|css)$/.test( name );
+	const hosts =
+		isPhp || isScript
+			? [ ...text.matchAll( /https?:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi ) ].map( ( [ , host = '' ] ) =>
+					host.toLowerCase()
+				)
+			: [];
+	const strange = [ ...new Set( hosts ) ].filter( ( host ) => ! HOSTS.includes( host ) );
+	/** @type {[boolean, string][]} */
+	const wrong = [
+		[ ! KINDS.test( name ), 'a kind of file that a release does not have' ],
+		[
+			isScript && content.length > LARGEST_SCRIPT,
+			`${ String( content.length ) } bytes, ${ String( LARGEST_SCRIPT ) } are the most`,
+		],
+		[ isScript && text.includes( 'sourceMappingURL' ), 'points to a map that is not there' ],
+		[ isScript && REACT.test( text ), 'has a React of its own' ],
+		[ isPhp && ! isClosed( name, text ), 'can be called by itself' ],
+		[ strange.length > 0, `has addresses of ${ strange.join( ', ' ) }` ],
+		...( isPhp ? phpProblems( text ) : [] ),
+	];
+	return wrong.filter( ( [ is ] ) => is ).map( ( [ , what ] ) => what );
+}
+
+/**
+ * What the build writes for WordPress only gives a list back; the collector is an address.
+ *
+ * @param {string} name
+ * @param {string} text
+ */
+function isClosed( name, text ) {
+	if ( name === 'includes/Widget/collect.php' || /^build\/\w+\/[\w-]+\.asset\.php$/.test( name ) ) return true;
+	const first = text.slice( 0, text.indexOf( 'exit;' ) );
+	return (
+		/defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \)/.test( first ) &&
+		! /\b(class|function|enum|interface)\b/.test( first.replace( /\/\*.*?\*\//gs, '' ) )
+	);
+}
+
+/**
+ * @param {string} text
+ * @returns {[boolean, string][]}
+ */
+function phpProblems( text ) {
+	const code = text.replace( /\/\*.*?\*\//gs, '' );
+	const never = [ ...code.matchAll( NEVER ) ].filter(
+		( { index } ) => ! /(function|->|::)\s*$/.test( code.slice( Math.max( 0, index - 12 ), index ) )
+	);
+	const domains = [
+		...code.matchAll(
+			/\b(?:__|_e|_x|_n|_nx|esc_html__|esc_attr__|esc_html_e|esc_attr_e|esc_html_x|esc_attr_x)\((?:[^()']|'(?:[^'\\]|\\.)*'|\([^()]*\))*?'([^']*)'\s*,?\s*\)/g
+		),
+	];
+	const hooks = [ ...code.matchAll( /\b(?:do_action|apply_filters)(?:_ref_array)?\(\s*'([\w-]+)'/g ) ].map(
+		( [ , hook = '' ] ) => hook
+	);
+	const foreign = hooks.filter( ( hook ) => ! /^userfeedback_/.test( hook ) && ! WORDPRESS_HOOKS.includes( hook ) );
+	const constants = [ ...code.matchAll( /\bdefine\(\s*'(\w+)'/g ) ].map( ( [ , constant = '' ] ) => constant );
+	const others = constants.filter(
+		( constant ) => ! constant.startsWith( 'USERFEEDBACK_' ) && ! OTHERS_CONSTANTS.includes( constant )
+	);
+	return [
+		[ never.length > 0, `calls ${ [ ...new Set( never.map( ( [ , what = '' ] ) => what ) ) ].join( ', ' ) }` ],
+		[
+			domains.some( ( [ , domain ] ) => domain !== 'userfeedback' ),
+			`has strings of ${ domains.find( ( [ , domain ] ) => domain !== 'userfeedback' )?.[ 0 ] ?? '' }`,
+		],
+		[ foreign.length > 0, `fires ${ foreign.join( ', ' ) }` ],
+		[ others.length > 0, `defines ${ others.join( ', ' ) }` ],
+		[ /<script[^>]+src=/i.test( code ), 'prints a script by hand' ],
+	];
+}
+
+/** Fired as WordPress fires them. */
+const WORDPRESS_HOOKS = [
+	'http_allowed_safe_ports',
+	'http_headers_useragent',
+	'https_local_ssl_verify',
+	'pre_http_request',
+	'query_vars',
+	'site_status_tests',
+];
+
+/** Named by WordPress and by those who keep its pages. */
+const OTHERS_CONSTANTS = [ 'SHORTINIT', 'DONOTCACHEPAGE' ];
+
+/** @param {import('./zip.mjs').Entry[]} entries */
+function privacyProblems( entries ) {
+	const code = entries
+		.filter( ( { name } ) => name.endsWith( '.php' ) )
+		.map( ( { content } ) => content.toString() )
+		.join( '\n' );
+	return PRIVACY.filter( ( name ) => ! code.includes( name ) ).map(
+		( name ) => `Nothing of the plugin has ${ name }`
+	);
+}

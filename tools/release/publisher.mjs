@@ -1,0 +1,35 @@
+/** What only the publisher can say, and where each of it stands. A release can be made without; owners then lack what is named. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../setup/paths.mjs';
+
+/** @type {{ file: string, missing: RegExp, what: string }[]} */
+const PLACES = [
+	{
+		file: 'includes/Updates/UpdateAddress.php',
+		missing: /OF_PUBLISHER = ''/,
+		what: 'where updates come from (UpdateAddress::OF_PUBLISHER and the same as Update URI in userfeedback.php): sites look for none',
+	},
+	{
+		file: 'includes/Updates/Signing/ReleaseKey.php',
+		missing: /OF_PUBLISHER = ''/,
+		what: 'the public key of releases (ReleaseKey::OF_PUBLISHER): no update is taken',
+	},
+	{
+		file: 'includes/Licensing/Licence/PublicKey.php',
+		missing: /OF_PUBLISHER = ''/,
+		what: 'the public key of licences (PublicKey::OF_PUBLISHER): no licence key is accepted',
+	},
+	{
+		file: 'userfeedback.php',
+		missing: /^(?!.* \* Plugin URI: +http)/s,
+		what: 'Plugin URI in userfeedback.php: the list of plugins has no link',
+	},
+];
+
+/** @returns {string[]} */
+export function unsaid() {
+	return PLACES.filter( ( { file, missing } ) => missing.test( readFileSync( join( ROOT, file ), 'utf8' ) ) ).map(
+		( { what } ) => what
+	);
+}

@@ -1,0 +1,70 @@
+/** The version is said in package.json; everywhere else it is written by `npm run version -- X.Y.Z`, and a test compares. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SetupError } from '../setup/progress.mjs';
+import { ROOT } from '../setup/paths.mjs';
+
+const NUMBER = String.raw`\d+\.\d+\.\d+`;
+
+/** Where it stands besides, each between what is before it and what is behind it. */
+const PLACES = [
+	{ file: 'package.json', before: String.raw`^\{\s*"name": "userfeedback",\s*"version": "` },
+	{ file: 'package-lock.json', before: String.raw`^\{\s*"name": "userfeedback",\s*"version": "` },
+	{ file: 'package-lock.json', before: String.raw`"packages": \{\s*"": \{\s*"name": "userfeedback",\s*"version": "` },
+	{ file: 'userfeedback.php', before: String.raw`\n \* Version: +` },
+	{ file: 'userfeedback.php', before: String.raw`define\( 'USERFEEDBACK_VERSION', '` },
+	{ file: 'tests/php/phpstan-constants.php', before: String.raw`const USERFEEDBACK_VERSION = '` },
+	{ file: 'readme.txt', before: String.raw`\nStable tag: ` },
+].map( ( { file, before } ) => ( { file, pattern: new RegExp( `(${ before })(${ NUMBER })` ) } ) );
+
+/** @param {string} [root] */
+export function versionOf( root = ROOT ) {
+	const { version } = /** @type {{ version: string }} */ (
+		JSON.parse( readFileSync( join( root, 'package.json' ), 'utf8' ) )
+	);
+	return version;
+}
+
+/**
+ * @param {string} [root]
+ * @returns {string[]} a line for each place that says another one, or none
+ */
+export function otherVersions( root = ROOT ) {
+	const version = versionOf( root );
+	return PLACES.flatMap( ( { file, pattern } ) => {
+		const said = pattern.exec( readFileSync( join( root, file ), 'utf8' ) )?.[ 2 ];
+		return said === version ? [] : [ `${ file } says ${ said ?? 'none' } where package.json says ${ version }` ];
+	} );
+}
+
+/**
+ * Writes it everywhere; what CHANGELOG.md has as unreleased becomes what it brings.
+ *
+ * @param {string} version
+ * @param {Date} today
+ * @param {string} [root]
+ */
+export function writeVersion( version, today, root = ROOT ) {
+	if ( ! new RegExp( `^${ NUMBER }$` ).test( version ) )
+		throw new SetupError(
+			`${ version || 'Nothing' } is no version.`,
+			'give three numbers: npm run version -- 1.2.3'
+		);
+	for ( const { file, pattern } of PLACES ) {
+		const path = join( root, file );
+		const text = readFileSync( path, 'utf8' );
+		if ( ! pattern.test( text ) ) throw new Error( `${ file } has no version where it should be.` );
+		writeFileSync(
+			path,
+			text.replace( pattern, ( _all, before ) => `${ before }${ version }` )
+		);
+	}
+	const log = join( root, 'CHANGELOG.md' );
+	const text = readFileSync( log, 'utf8' );
+	if ( text.includes( `## [${ version }]` ) ) return;
+	const heading = `## [Unreleased]\n\n## [${ version }] - ${ today.toISOString().slice( 0, 10 ) }`;
+	writeFileSync(
+		log,
+		text.replace( '## [Unreleased]', () => heading )
+	);
+}

@@ -1,0 +1,107 @@
+/** A zip whose bytes are the same whenever it is made of the same files: their order, time and modes are fixed. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32, deflateRawSync } from 'node:zlib';
+
+/** Names are UTF-8. */
+const FLAGS = 0x0800;
+const DEFLATED = 8;
+/** Of the zip format that has all this: 2.0. */
+const VERSION = 20;
+/** Written as Unix does, so that modes count. */
+const UNIX = 3 << 8;
+/** An ordinary file that its owner writes and everybody reads. */
+const MODE = 0o100644;
+
+/** @typedef {{ name: string, content: Buffer }} Entry */
+
+/**
+ * @param {string} folder
+ * @param {string} [below]
+ * @returns {Entry[]} all files, with slashes
+ */
+export function entriesOf( folder, below = '' ) {
+	return readdirSync( join( folder, below ), { withFileTypes: true } ).flatMap( ( entry ) => {
+		const name = below === '' ? entry.name : `${ below }/${ entry.name }`;
+		if ( entry.isDirectory() ) return entriesOf( folder, name );
+		return [ { name, content: readFileSync( join( folder, name ) ) } ];
+	} );
+}
+
+/**
+ * @param {Entry[]} entries
+ * @param {Date} time of all of them, to two seconds
+ * @returns {Buffer}
+ */
+export function zipOf( entries, time ) {
+	const sorted = [ ...entries ].sort( ( one, other ) =>
+		Buffer.compare( Buffer.from( one.name ), Buffer.from( other.name ) )
+	);
+	/** @type {Buffer[]} */
+	const parts = [];
+	/** @type {Buffer[]} */
+	const directory = [];
+	let offset = 0;
+	for ( const { name, content } of sorted ) {
+		const bytes = Buffer.from( name );
+		const packed = deflateRawSync( content, { level: 9, memLevel: 9 } );
+		const facts = factsOf( content, packed, bytes, time );
+		const local = Buffer.concat( [ numbers( [ 4, 0x04034b50 ] ), facts, numbers( [ 2, 0 ] ), bytes, packed ] );
+		directory.push(
+			numbers( [ 4, 0x02014b50 ], [ 2, UNIX | VERSION ] ),
+			facts,
+			numbers( [ 2, 0 ], [ 2, 0 ], [ 2, 0 ], [ 2, 0 ], [ 4, MODE * 0x10000 ], [ 4, offset ] ),
+			bytes
+		);
+		parts.push( local );
+		offset += local.length;
+	}
+	const list = Buffer.concat( directory );
+	const count = sorted.length;
+	const end = numbers(
+		[ 4, 0x06054b50 ],
+		[ 2, 0 ],
+		[ 2, 0 ],
+		[ 2, count ],
+		[ 2, count ],
+		[ 4, list.length ],
+		[ 4, offset ],
+		[ 2, 0 ]
+	);
+	return Buffer.concat( [ ...parts, list, end ] );
+}
+
+/**
+ * What is said of a file both beside it and in the list.
+ *
+ * @param {Buffer} content
+ * @param {Buffer} packed
+ * @param {Buffer} name
+ * @param {Date} time
+ */
+function factsOf( content, packed, name, time ) {
+	const clock = ( time.getUTCHours() << 11 ) | ( time.getUTCMinutes() << 5 ) | ( time.getUTCSeconds() >> 1 );
+	const day = ( ( time.getUTCFullYear() - 1980 ) << 9 ) | ( ( time.getUTCMonth() + 1 ) << 5 ) | time.getUTCDate();
+	return numbers(
+		[ 2, VERSION ],
+		[ 2, FLAGS ],
+		[ 2, DEFLATED ],
+		[ 2, clock ],
+		[ 2, day ],
+		[ 4, crc32( content ) ],
+		[ 4, packed.length ],
+		[ 4, content.length ],
+		[ 2, name.length ]
+	);
+}
+
+/** @param {[bytes: 2 | 4, value: number][]} values the lowest byte first */
+function numbers( ...values ) {
+	return Buffer.concat(
+		values.map( ( [ bytes, value ] ) => {
+			const buffer = Buffer.alloc( bytes );
+			buffer.writeUIntLE( value, 0, bytes );
+			return buffer;
+		} )
+	);
+}
