@@ -19,8 +19,8 @@ if ( ! is_file( "$ufPlugin/includes/autoload.php" ) ) {
 	exit( 1 );
 }
 
-/** Files of their own: one is an address, and one finds the others. */
-const UF_APART = array( 'autoload.php', 'Widget/collect.php' );
+/** Files of their own: one is an address, one finds the others, and one is loaded in place of a theme's template. */
+const UF_APART = array( 'autoload.php', 'Widget/collect.php', 'PostRatings/Places/comments-template.php' );
 
 /** @var list<string> $ufOfVisitors files below includes. */
 $ufOfVisitors = json_decode( (string) file_get_contents( __DIR__ . '/visitor-classes.json' ), true );

@@ -29,7 +29,7 @@ final class RatingWords {
 			/* translators: %1$s: a rating, such as: 4 of 5 stars. */
 			'yours'          => __( 'You rated this %1$s', 'userfeedback' ),
 			'rate'           => __( 'Send rating', 'userfeedback' ),
-			'change'         => __( 'Change', 'userfeedback' ),
+			'change'         => __( 'Change rating', 'userfeedback' ),
 			'withdraw'       => __( 'Withdraw my rating', 'userfeedback' ),
 			'withdrawn'      => __( 'Your rating was withdrawn.', 'userfeedback' ),
 			'send'           => __( 'Send', 'userfeedback' ),

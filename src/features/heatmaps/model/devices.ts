@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { HeatmapDevices, HeatmapMap } from '@/contract/types';
 import { formatPercent } from '@/lib/format';
+import { locale } from '@/lib/locale';
 
 export type Device = HeatmapMap[ 'device' ];
 
@@ -36,10 +37,9 @@ export function deviceShares( devices: HeatmapDevices ): DeviceShare[] {
 
 /** As it stands beside the bar: “Desktop 60 %, Phone 40 %”. */
 export function sharesText( shares: readonly DeviceShare[] ): string {
-	return shares
-		.map( ( { device, share } ) =>
-			/* translators: 1: a kind of device, 2: its share of the visits, such as 60% */
-			sprintf( __( '%1$s %2$s', 'userfeedback' ), deviceLabel( device ), formatPercent( share ) )
-		)
-		.join( ', ' );
+	const parts = shares.map( ( { device, share } ) =>
+		/* translators: 1: a kind of device, 2: its share of the visits, such as 60% */
+		sprintf( __( '%1$s %2$s', 'userfeedback' ), deviceLabel( device ), formatPercent( share ) )
+	);
+	return new Intl.ListFormat( locale(), { type: 'unit' } ).format( parts );
 }

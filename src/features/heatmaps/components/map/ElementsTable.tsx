@@ -26,7 +26,7 @@ export function ElementsTable( { label, rows, selected, onSelect }: Props ) {
 					<tr>
 						<th scope="col">{ __( 'Element', 'userfeedback' ) }</th>
 						<th scope="col">{ __( 'Clicks', 'userfeedback' ) }</th>
-						<th scope="col">{ __( 'Share', 'userfeedback' ) }</th>
+						<th scope="col">{ __( 'Share of clicks', 'userfeedback' ) }</th>
 					</tr>
 				</thead>
 				<tbody>

@@ -29,7 +29,7 @@ export function ScrollCard( { map }: { map: HeatmapMap } ) {
 						<tr>
 							<th scope="col">{ __( 'Seen down to', 'userfeedback' ) }</th>
 							<th scope="col">{ __( 'Visits', 'userfeedback' ) }</th>
-							<th scope="col">{ __( 'Share', 'userfeedback' ) }</th>
+							<th scope="col">{ __( 'Share of visits', 'userfeedback' ) }</th>
 						</tr>
 					</thead>
 					<tbody>
