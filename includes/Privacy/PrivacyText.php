@@ -66,6 +66,12 @@ final class PrivacyText {
 					'userfeedback'
 				),
 			),
+			__( 'Heatmaps', 'userfeedback' ) => array(
+				__(
+					'On some pages we count, for all visits together, which parts of the page are clicked and how far it is scrolled. Nothing of that says who you are: we store neither your IP address nor what you type, use no cookie for it, and leave you out where your browser asks not to be tracked.',
+					'userfeedback'
+				),
+			),
 			__( 'Survey cookies and storage', 'userfeedback' ) => array(
 				__(
 					'The cookies userfeedback-survey-{number} and userfeedback-survey-{number}-minimized remember for a year that you answered, closed or minimized a survey, so that you are not asked again.',

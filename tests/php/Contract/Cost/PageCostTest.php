@@ -44,7 +44,7 @@ final class PageCostTest extends CostTestCase {
 		Plugin::get( SurveyRepository::class )->changeStatus( array( $this->survey ), SurveyStatus::TRASH );
 		$without = $this->files( $this->page( true )[1] );
 
-		self::assertLessThanOrEqual( 38, count( $without ), implode( "\n", $without ) );
+		self::assertLessThanOrEqual( 39, count( $without ), implode( "\n", $without ) );
 		self::assertLessThanOrEqual( 88, count( $with ), implode( "\n", $with ) );
 	}
 

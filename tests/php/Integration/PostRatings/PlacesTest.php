@@ -115,7 +115,7 @@ final class PlacesTest extends RestTestCase {
 		self::assertSame( 'Good? </script><b>"', $data['words']['question'] );
 		self::assertSame( '%1$s of %2$s smiles', $data['words']['icons'] );
 		self::assertSame(
-			array( RatingIcons::PATHS['smile'], '#abcdef', '#112233', '' ),
+			array( RatingIcons::PATHS['smile'], '#abcdef', '#112233', '#ffffff' ), // A text that can be read on it.
 			array(
 				$data['look']['icon'],
 				$data['look']['color'],

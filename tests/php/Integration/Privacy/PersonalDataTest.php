@@ -157,6 +157,7 @@ final class PersonalDataTest extends RestTestCase {
 			'userfeedback-queue',
 			'userfeedback-visit',
 			'after 30 days',
+			'use no cookie for it',
 			$sentence,
 		) as $named ) {
 			self::assertStringContainsString( $named, $text );

@@ -8,6 +8,7 @@ use UserFeedback\Caches\CacheHealth;
 use UserFeedback\Clock;
 use UserFeedback\Collector\CollectorHealth;
 use UserFeedback\Deliveries\Work\DeliveriesHealth;
+use UserFeedback\Heatmaps\Folding\FoldHealth;
 use UserFeedback\Lifecycle\SaltsHealth;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Upkeep\CronHealth;
@@ -81,6 +82,7 @@ final class CronHealthTest extends SiteTestCase {
 		self::assertEqualsCanonicalizing(
 			array(
 				SiteHealth::TEST, CronHealth::TEST, CacheHealth::TEST, CollectorHealth::TEST, DeliveriesHealth::TEST, SaltsHealth::TEST,
+				FoldHealth::TEST,
 			),
 			array_keys( $ours )
 		);

@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { po } from 'gettext-parser';
+import { ROOT } from '../../../tools/setup/paths.mjs';
+import { Owner } from '../support/owner';
+import { screenshot } from '../support/screenshot';
+import { expect, test } from '../support/test';
+
+const SCREENS = {
+	surveys: '?page=userfeedback_surveys',
+	deliveries: '?page=userfeedback_surveys#/deliveries',
+	results: '?page=userfeedback_results',
+	ratings: '?page=userfeedback_post_ratings#/settings',
+	rated: '?page=userfeedback_post_ratings#/results',
+	heatmaps: '?page=userfeedback_heatmaps',
+	addons: '?page=userfeedback_addons',
+	license: '?page=userfeedback_settings#/general',
+	recorded: '?page=userfeedback_settings#/heatmaps',
+	privacy: '?page=userfeedback_settings#/privacy',
+};
+
+const SITE = process.env[ 'UF_SITE_DIR' ] ?? '';
+
+/** WordPress's own words are not here; of them a site needs to know that the language is there, and which way it runs. */
+function installCore( locale: string, direction: 'ltr' | 'rtl' ): () => void {
+	const file = join( SITE, `wp-content/languages/${ locale }.l10n.php` );
+	mkdirSync( join( SITE, 'wp-content/languages' ), { recursive: true } );
+	writeFileSync(
+		file,
+		`<?php\nreturn array( 'messages' => array( "text direction\\x04ltr" => '${ direction }' ) );\n`
+	);
+	return () => rmSync( file );
+}
+
+/** Sentences that are another in this language: none of them may stand on a screen as it is in English. */
+function englishOf( locale: string ): Set< string > {
+	const { translations } = po.parse( readFileSync( join( ROOT, `languages/userfeedback-${ locale }.po` ) ) );
+	const entries = Object.values( translations ).flatMap( ( ofContext ) => Object.values( ofContext ) );
+	return new Set(
+		entries.filter( ( { msgid, msgstr } ) => msgid && msgid !== msgstr[ 0 ] ).map( ( { msgid } ) => msgid )
+	);
+}
+
+test( 'all screens speak the Arabic that the plugin brings, from right to left', async ( { page } ) => {
+	test.setTimeout( 240_000 );
+	const takeOff = installCore( 'ar', 'rtl' );
+	const owner = new Owner( page );
+	const english = englishOf( 'ar' );
+	try {
+		await owner.speaks( 'ar' );
+		const found: Record< string, string[] > = {};
+		for ( const [ name, address ] of Object.entries( SCREENS ) ) {
+			await page.goto( 'about:blank' ); // Another hash of one page is no new page.
+			await page.goto( `/wp-admin/admin.php${ address }` );
+			await page.locator( '#userfeedback-app h1' ).first().waitFor();
+			await expect( page.locator( '#userfeedback-app [aria-busy="true"]' ) ).toHaveCount( 0 );
+			await expect( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
+			await screenshot( page, `arabic-${ name }` );
+			const lines = await page.locator( '#userfeedback-app' ).evaluate( ( app ) =>
+				[ app, ...app.querySelectorAll( '*' ) ]
+					.flatMap( ( element ) => [ ...element.childNodes ] )
+					.filter( ( node ) => node.nodeType === Node.TEXT_NODE )
+					.map( ( node ) => ( node.textContent ?? '' ).trim() )
+			);
+			expect( lines.filter( ( line ) => /\p{Script=Arabic}/u.test( line ) ).length, name ).toBeGreaterThan( 3 );
+			found[ name ] = lines.filter( ( line ) => english.has( line ) );
+		}
+		expect( Object.entries( found ).filter( ( [ , lines ] ) => lines.length > 0 ) ).toEqual( [] );
+	} finally {
+		await owner.speaks( '' );
+		takeOff();
+	}
+} );
