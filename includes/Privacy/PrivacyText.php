@@ -66,7 +66,7 @@ final class PrivacyText {
 					'userfeedback'
 				),
 			),
-			__( 'Heatmaps', 'userfeedback' ) => array(
+			__( 'Heatmaps', 'userfeedback' )         => array(
 				__(
 					'On some pages we count, for all visits together, which parts of the page are clicked and how far it is scrolled. Nothing of that says who you are: we store neither your IP address nor what you type, use no cookie for it, and leave you out where your browser asks not to be tracked.',
 					'userfeedback'

@@ -45,7 +45,7 @@ final class PageCostTest extends CostTestCase {
 		$without = $this->files( $this->page( true )[1] );
 
 		self::assertLessThanOrEqual( 39, count( $without ), implode( "\n", $without ) );
-		self::assertLessThanOrEqual( 88, count( $with ), implode( "\n", $with ) );
+		self::assertLessThanOrEqual( 89, count( $with ), implode( "\n", $with ) );
 	}
 
 	public function test_a_page_with_a_heatmap_costs_no_query_and_others_load_nothing_of_it(): void {
