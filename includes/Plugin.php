@@ -13,6 +13,7 @@ use UserFeedback\Lifecycle\Deactivator;
 use UserFeedback\Lifecycle\LifecycleFeature;
 use UserFeedback\Lifecycle\Requirements;
 use UserFeedback\Lifecycle\WriteKey;
+use WP_Textdomain_Registry;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -63,9 +64,11 @@ final class Plugin {
 					add_action( 'admin_notices', array( Requirements::class, 'tellProblem' ) );
 					return;
 				}
-				if ( ! is_wp_version_compatible( '6.8' ) ) { // From then on WordPress finds what stands in the header by itself.
-					$folder = dirname( plugin_basename( $file ) ) . '/languages';
-					add_action( 'init', static fn(): bool => load_plugin_textdomain( 'userfeedback', false, $folder ) );
+				if ( ! is_wp_version_compatible( '6.8' ) ) { // From then on WordPress looks where the header says by itself.
+					$languages = $GLOBALS['wp_textdomain_registry'];
+					if ( $languages instanceof WP_Textdomain_Registry ) {
+						$languages->set_custom_path( 'userfeedback', dirname( $file ) . '/languages' );
+					}
 				}
 				self::$running = new self( $file );
 				self::$running->register();

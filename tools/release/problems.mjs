@@ -12,9 +12,9 @@ const LARGEST_SCRIPT = 293_000;
 
 /** What is in a release, and nothing else; a file of another kind is there by mistake. */
 const KINDS =
-	/^(userfeedback\.php|uninstall\.php|readme\.txt|LICENSE|licenses\.txt|(includes|build|assets)\/.+\.(php|js|css|json|svg|dat)|assets\/[\w-]+\/LICENSE|languages\/[\w.-]+\.(pot|po|mo|php|json))$/;
+	/^(userfeedback\.php|uninstall\.php|readme\.txt|LICENSE|licenses\.txt|(includes|build|assets)\/.+\.(php|js|css|json|svg|dat)|assets\/[\w-]+\/LICENSE|languages\/[\w.-]+\.(pot|php|json))$/;
 
-/** Whose addresses the code may have in it: W3C's and Microsoft's are names of formats, others are links and services that readme.txt names. */
+/** Whose addresses the code may have in it: W3C's, schema.org's and Microsoft's are names of formats, others are links and services that readme.txt names. */
 const HOSTS = [
 	'accounts.google.com',
 	'console.cloud.google.com',
@@ -26,6 +26,7 @@ const HOSTS = [
 	'fonts.gstatic.com',
 	'oauth2.googleapis.com',
 	'reactrouter.com',
+	'schema.org',
 	'schemas.openxmlformats.org',
 	'sheets.googleapis.com',
 	'wordpress.org',
@@ -42,6 +43,8 @@ const NEVER =
 /** What a bundled React has in it: its own names of what belongs to no other program. */
 const REACT =
 	/__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED\s*=|__CLIENT_INTERNALS_DO_NOT_USE\w+\s*=|react-jsx-(dev-)?runtime\.(production|development)|react-dom(\.|-client)(production|development)|findDOMNode/;
+
+const LISTS = /^(build\/\w+\/[\w-]+\.asset|languages\/userfeedback-\w+\.l10n)\.php$/;
 
 /** Each a part of the privacy tools. */
 const PRIVACY = [
@@ -131,13 +134,13 @@ function fileProblems( name, content ) {
 }
 
 /**
- * What the build writes for WordPress only gives a list back; the collector is an address.
+ * What the build writes for WordPress, and a language, only give a list back; the collector is an address.
  *
  * @param {string} name
  * @param {string} text
  */
 function isClosed( name, text ) {
-	if ( name === 'includes/Widget/collect.php' || /^build\/\w+\/[\w-]+\.asset\.php$/.test( name ) ) return true;
+	if ( name === 'includes/Widget/collect.php' || LISTS.test( name ) ) return true;
 	const first = text.slice( 0, text.indexOf( 'exit;' ) );
 	return (
 		/defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \)/.test( first ) &&
@@ -186,6 +189,7 @@ const WORDPRESS_HOOKS = [
 	'https_local_ssl_verify',
 	'pre_http_request',
 	'query_vars',
+	'set_current_user',
 	'site_status_tests',
 ];
 

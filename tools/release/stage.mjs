@@ -8,9 +8,10 @@ import { versionOf } from './version.mjs';
 
 const SHIPPED = [ 'userfeedback.php', 'uninstall.php', 'LICENSE', 'includes', 'build', 'languages', 'assets' ];
 
-/** Pictures for a directory's page, notes of the build for its own tools, and what only a debugger reads. */
+/** What translators wrote and the build has read, pictures for a directory's page, notes of the build for its own tools, and what only a debugger reads. */
 const LEFT = [
 	/^assets\/screenshot-/,
+	/^languages\/.*\.po$/,
 	/(^|\/)\./,
 	/^build\/admin\/screens\.json$/,
 	/\.map$/,

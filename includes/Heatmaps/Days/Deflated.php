@@ -17,7 +17,7 @@ final class Deflated {
 	private const WORTH = 150;
 
 	public static function pack( string $bytes ): string {
-		$deflated = strlen( $bytes ) >= self::WORTH && function_exists( 'gzdeflate' ) ? gzdeflate( $bytes, 9 ) : false;
+		$deflated = strlen( $bytes ) >= self::WORTH && function_exists( 'gzcompress' ) ? gzcompress( $bytes, 9 ) : false;
 		return false !== $deflated && strlen( $deflated ) < strlen( $bytes ) ? self::DEFLATED . $deflated : self::PLAIN . $bytes;
 	}
 
@@ -27,7 +27,7 @@ final class Deflated {
 		$plain = match ( $packed[0] ?? '' ) {
 			self::PLAIN    => $rest,
 			// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- What is no deflated text is told below, and not in the log.
-			self::DEFLATED => function_exists( 'gzinflate' ) ? @gzinflate( $rest ) : false,
+			self::DEFLATED => function_exists( 'gzuncompress' ) ? @gzuncompress( $rest ) : false,
 			default        => false,
 		};
 		return false === $plain ? throw new OutOfBoundsException( 'This format is not known.' ) : $plain;

@@ -23,7 +23,8 @@ foreach ( new RecursiveIteratorIterator(
 ) as $ufFile ) {
 	$ufClasses[] = 'UserFeedback\\' . str_replace( '/', '\\', substr( $ufFile->getPathname(), strlen( "$ufCheckout/includes/" ), -4 ) );
 }
-$ufClasses = array_values( array_diff( $ufClasses, array( 'UserFeedback\\autoload', 'UserFeedback\\Widget\\collect' ) ) );
+$ufOthers  = array( 'UserFeedback\\autoload', 'UserFeedback\\Widget\\collect', 'UserFeedback\\PostRatings\\Places\\comments-template' );
+$ufClasses = array_values( array_diff( $ufClasses, $ufOthers ) );
 sort( $ufClasses );
 mt_srand( (int) $ufSeed );
 shuffle( $ufClasses );
