@@ -19,6 +19,9 @@ const SCREENS = {
 	privacy: '?page=userfeedback_settings#/privacy',
 };
 
+/** Names of kinds of posts, which are WordPress's to translate. */
+const OF_WORDPRESS = [ 'Posts', 'Pages' ];
+
 const SITE = process.env[ 'UF_SITE_DIR' ] ?? '';
 
 /** WordPress's own words are not here; of them a site needs to know that the language is there, and which way it runs. */
@@ -63,7 +66,7 @@ test( 'all screens speak the Arabic that the plugin brings, from right to left',
 					.map( ( node ) => ( node.textContent ?? '' ).trim() )
 			);
 			expect( lines.filter( ( line ) => /\p{Script=Arabic}/u.test( line ) ).length, name ).toBeGreaterThan( 3 );
-			found[ name ] = lines.filter( ( line ) => english.has( line ) );
+			found[ name ] = lines.filter( ( line ) => english.has( line ) && ! OF_WORDPRESS.includes( line ) );
 		}
 		expect( Object.entries( found ).filter( ( [ , lines ] ) => lines.length > 0 ) ).toEqual( [] );
 	} finally {
