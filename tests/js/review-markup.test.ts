@@ -30,11 +30,11 @@ function faults( things: Record< string, unknown > ): string[] {
 	const types = [ ...new Set( Object.keys( things ).map( ( type ) => type.split( ' ' )[ 0 ] ) ) ];
 	const text = `import type { WithContext, ${ types.join( ', ' ) } } from 'schema-dts';\n${ lines.join( '\n' ) }\n`;
 	const host = ts.createCompilerHost( OPTIONS );
-	const { getSourceFile, fileExists, readFile } = host;
+	const disk = ts.createCompilerHost( OPTIONS );
 	host.getSourceFile = ( file, version ) =>
-		file === name ? ts.createSourceFile( file, text, version ) : getSourceFile.call( host, file, version );
-	host.fileExists = ( file ) => file === name || fileExists.call( host, file );
-	host.readFile = ( file ) => ( file === name ? text : readFile.call( host, file ) );
+		file === name ? ts.createSourceFile( file, text, version ) : disk.getSourceFile( file, version );
+	host.fileExists = ( file ) => file === name || disk.fileExists( file );
+	host.readFile = ( file ) => ( file === name ? text : disk.readFile( file ) );
 	const program = ts.createProgram( [ name ], OPTIONS, host );
 	return ts
 		.getPreEmitDiagnostics( program )
@@ -50,7 +50,9 @@ describe( 'what search engines are told of ratings', () => {
 	it( 'would not pass with what the vocabulary does not know', () => {
 		const { Recipe } = markup;
 		expect( faults( { 'Recipe made up': { ...Recipe, stars: 5 } } ) ).not.toEqual( [] );
-		expect( faults( { 'Recipe of nothing': { ...Recipe, aggregateRating: { '@type': 'Person', name: 'Ada' } } } ) ).not.toEqual( [] );
+		expect(
+			faults( { 'Recipe of nothing': { ...Recipe, aggregateRating: { '@type': 'Person', name: 'Ada' } } } )
+		).not.toEqual( [] );
 		expect( faults( { Person: { ...Recipe, '@type': 'Person' } } ) ).not.toEqual( [] );
 	} );
 } );

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ROOT } from '../setup/paths.mjs';
+import { budgetOf } from './budget.mjs';
 import { releaseProblems } from './problems.mjs';
 import { offerOf, signed } from './sign.mjs';
 import { otherVersions, versionOf, writeVersion } from './version.mjs';
@@ -152,15 +153,16 @@ test( 'a zip over its budget, without privacy tools or with half a readme is ref
 	const readme = Buffer.from(
 		'=== Other ===\nTags: a, b, c, d, e, f\nStable tag: 0.0.1\n\nShort.\n\n== Changelog ==\n\n{changelog}\n'
 	);
+	const budget = budgetOf( 'userfeedback-pro.zip' );
 	const found = releaseProblems( {
 		name: 'userfeedback-pro.zip',
-		bytes: Buffer.alloc( 1_500_001 ),
+		bytes: Buffer.alloc( budget + 1 ),
 		entries: [ { name: 'readme.txt', content: readme } ],
 	} );
 
 	expect( found ).toEqual(
 		expect.arrayContaining( [
-			'userfeedback-pro.zip has 1500001 bytes, 1500000 are its budget',
+			`userfeedback-pro.zip has ${ String( budget + 1 ) } bytes, ${ String( budget ) } are its budget`,
 			'userfeedback.php: its head has no Update URI',
 			'readme.txt: no tags, or more than 5',
 			'readme.txt: the stable tag is another version',
