@@ -60,6 +60,7 @@ test.describe( 'blockers', () => {
 			} );
 		}
 		await visitEverything( page, visitor );
+		await askForTools( visitor );
 
 		expect( notAsked( asked ) ).toEqual( [] );
 		const blocked = asked.filter( ( request ) => isBlocked( request.url(), request.resourceType() ) );
@@ -98,6 +99,33 @@ async function visitEverything( page: Page, visitor: Page ): Promise< void > {
 	} finally {
 		await owner.switchOffAndOn();
 	}
+}
+
+/**
+ * What ratings and heatmaps ask for, where a page has them, which journeys of their own see: here it is about addresses
+ * alone, so nobody answers but the test.
+ */
+async function askForTools( visitor: Page ): Promise< void > {
+	const routes = /\/userfeedback\/v1\/(heatmaps|post-ratings)\//;
+	await visitor.route( routes, ( route ) => route.fulfill( { status: 204 } ) );
+	await visitor.route( /collect\.php/, ( route ) => route.fulfill( { status: 204 } ) );
+	await visitor.goto( '/' );
+	await visitor.evaluate( async () => {
+		const built = '/wp-content/plugins/userfeedback/build/widget';
+		const rest = '/wp-json/userfeedback/v1';
+		const collector = '/wp-content/plugins/userfeedback/includes/Widget/collect.php';
+		const names = [ 'heat-view', 'heatmap', 'picture', 'rating', 'rating-preview', 'voting' ];
+		await Promise.all( [
+			...names.map( ( name ) => fetch( `${ built }/${ name }.js?ver=1` ) ),
+			fetch( `${ rest }/post-ratings/3` ),
+			...[ 'heatmaps/visits', 'post-ratings/3', 'post-ratings/3/reason' ].map( ( path ) =>
+				fetch( `${ rest }/${ path }`, { method: 'POST' } )
+			),
+			...[ 'visit', 'rating&post=3', 'reason&post=3' ].map( ( what ) =>
+				fetch( `${ collector }?do=${ what }`, { method: 'POST' } )
+			),
+		] );
+	} );
 }
 
 /** A font of the catalogue comes to the site. */
@@ -146,7 +174,9 @@ function notAsked( asked: Request[] ): string[] {
 			const [ method = '', path = '' ] = route.replaceAll( /\{\w+\}/g, '\\d+' ).split( ' ' );
 			return `^${ method } .*/userfeedback/v1${ path }(\\?|$)`;
 		} ),
-		...[ 'impression', 'start', 'response' ].map( ( what ) => `^POST .*/collect\\.php\\?.*do=${ what }(&|$)` ),
+		...[ 'impression', 'start', 'response', 'visit', 'rating', 'reason' ].map(
+			( what ) => `^POST .*/collect\\.php\\?.*do=${ what }(&|$)`
+		),
 		...readdirSync( join( ROOT, 'build/widget' ) ).map( ( name ) => `^GET .*/build/widget/${ name }` ),
 		'^GET .*/widget/manifest\\?page=',
 		'^GET .*/widget/manifest\\?url=.*&calm=1',
