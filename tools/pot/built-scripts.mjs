@@ -12,6 +12,8 @@ const ENTRIES = {
 	'build/editor/block.js': 'src/features/editor/survey-block/index.tsx',
 	'build/editor/panel.js': 'src/features/editor/page-panel/index.tsx',
 	'build/editor/results.js': 'src/features/editor/results-block/index.tsx',
+	'build/editor/ratings.js': 'src/features/editor/post-ratings-block/index.tsx',
+	'build/editor/feedback.js': 'src/features/editor/feedback-panel/index.tsx',
 };
 
 /** `@/` is src/, as tsconfig.json says; a comment may give what is imported late a name. */

@@ -25,7 +25,14 @@ final class RegisterEditorScript {
 		/** @var non-empty-string $url */
 		$url = plugins_url( "build/editor/$name.js", $this->pluginFile );
 		wp_register_script( $handle, $url, $made['dependencies'], $made['version'], array( 'in_footer' => true ) );
-		wp_set_script_translations( $handle, 'userfeedback', dirname( $this->pluginFile ) . '/languages' );
+		wp_set_script_translations( $handle, 'userfeedback', $this->languages( "build/editor/$name.js" ) );
 		return true;
+	}
+
+	/** Where WordPress looks first: a language pack of the site before the languages that the plugin brings. */
+	private function languages( string $script ): string {
+		$packs = WP_LANG_DIR . '/plugins';
+		$file  = 'userfeedback-' . determine_locale() . '-' . md5( $script ) . '.json';
+		return is_readable( "$packs/$file" ) ? $packs : dirname( $this->pluginFile ) . '/languages';
 	}
 }
