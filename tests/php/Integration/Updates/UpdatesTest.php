@@ -30,6 +30,7 @@ final class UpdatesTest extends SiteTestCase {
 		parent::setUp();
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		wp_cache_delete( 'plugins', 'plugins' );
+		wp_installing( false ); // Where another test has made a site of the network, WordPress still says so, and looks for nothing.
 		$this->server = new ReleaseServer();
 		delete_site_transient( 'update_plugins' );
 		add_filter(
