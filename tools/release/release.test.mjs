@@ -136,7 +136,7 @@ test.each( [
 	[ 'build/admin/big.js', 'x'.repeat( 293_001 ), '293001 bytes, 293000 are the most' ],
 	[ 'build/admin/mapped.js', '//# sourceMappingURL=x.map', 'points to a map that is not there' ],
 	[ 'build/admin/react.js', 'e.__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED={}', 'has a React of its own' ],
-	[ 'CLAUDE.md', '# Notes', 'a kind of file that a release does not have' ],
+	[ 'NOTES.md', '# Notes', 'a kind of file that a release does not have' ],
 	[ 'build/admin/index.js.map', '{}', 'a kind of file that a release does not have' ],
 	[ 'assets/x.zip', '', 'a compressed file' ],
 ] )( 'a release with %s is refused', ( name, text, why ) => {
