@@ -37,6 +37,13 @@ export async function addQuestion( page: Page, type: string, title: string ): Pr
 	const before = await outline( page ).count();
 	await page.getByRole( 'button', { name: 'Add question' } ).click();
 	await page.getByRole( 'menuitem', { name: type } ).click();
+	// On a busy machine the menu may move away below the pointer, as it finds its place.
+	if (
+		( await outline( page ).count() ) === before &&
+		( await page.getByRole( 'menuitem', { name: type } ).isVisible() )
+	) {
+		await page.getByRole( 'menuitem', { name: type } ).press( 'Enter' );
+	}
 	const editor = page.getByRole( 'region', { name: `Question ${ String( before + 1 ) }`, exact: true } );
 	await editor.getByRole( 'textbox', { name: 'Question', exact: true } ).fill( title );
 	return editor;
