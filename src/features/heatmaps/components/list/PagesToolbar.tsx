@@ -1,8 +1,7 @@
-import { SearchControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { type SortChoice, SortAndSearch } from '@/components/ui/list/SortAndSearch';
 import type { ListView, SortColumn } from '@/features/heatmaps/model/list-view';
-import { useTypedSearch } from '@/lib/hooks/use-typed-search';
 
 interface Props {
 	view: ListView;
@@ -12,40 +11,21 @@ interface Props {
 }
 
 export function PagesToolbar( { view, onChange, children }: Props ) {
-	const [ typed, setTyped ] = useTypedSearch( view.search, ( search, options ) => onChange( { search }, options ) );
-
 	return (
 		<div className="uf-heatmaps__toolbar">
 			{ children }
-			<div className="uf-heatmaps__sort">
-				<SelectControl
-					__nextHasNoMarginBottom
-					__next40pxDefaultSize
-					label={ __( 'Sort by', 'userfeedback' ) }
-					hideLabelFromVision
-					value={ `${ view.orderby } ${ view.order }` }
-					options={ sortChoices() }
-					onChange={ ( choice ) => {
-						const [ orderby, order ] = choice.split( ' ' );
-						onChange( { orderby: orderby as SortColumn, order: order === 'asc' ? 'asc' : 'desc' } );
-					} }
-				/>
-			</div>
-			<div className="uf-heatmaps__search">
-				<SearchControl
-					__nextHasNoMarginBottom
-					label={ __( 'Search pages', 'userfeedback' ) }
-					placeholder={ __( 'Search pages', 'userfeedback' ) }
-					value={ typed }
-					onChange={ setTyped }
-				/>
-			</div>
+			<SortAndSearch
+				view={ view }
+				choices={ sortChoices() }
+				label={ __( 'Search pages', 'userfeedback' ) }
+				onChange={ onChange }
+			/>
 		</div>
 	);
 }
 
 /** On phones, where the table has no visible head. */
-function sortChoices(): { value: string; label: string }[] {
+function sortChoices(): SortChoice< SortColumn >[] {
 	return [
 		{ value: 'views desc', label: __( 'Most visits', 'userfeedback' ) },
 		{ value: 'views asc', label: __( 'Fewest visits', 'userfeedback' ) },

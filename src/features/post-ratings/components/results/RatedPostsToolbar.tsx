@@ -1,10 +1,9 @@
-import { SearchControl, SelectControl } from '@wordpress/components';
+import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
+import { type SortChoice, SortAndSearch } from '@/components/ui/list/SortAndSearch';
 import { type ListView, type SortColumn, writeView } from '@/features/post-ratings/model/list-view';
-import { useTypedSearch } from '@/lib/hooks/use-typed-search';
 import '@/components/ui/list/CountedLinks.scss';
-import '@/components/ui/list/Toolbar.scss';
 
 interface Props {
 	view: ListView;
@@ -12,7 +11,6 @@ interface Props {
 }
 
 export function RatedPostsToolbar( { view, onChange }: Props ) {
-	const [ typed, setTyped ] = useTypedSearch( view.search, ( search, options ) => onChange( { search }, options ) );
 	const links = [
 		{ low: false, label: __( 'All', 'userfeedback' ) },
 		{ low: true, label: __( 'Rated low', 'userfeedback' ) },
@@ -48,35 +46,18 @@ export function RatedPostsToolbar( { view, onChange }: Props ) {
 				] }
 				onChange={ ( range ) => onChange( { range: range === '30' ? '30' : 'all' } ) }
 			/>
-			<div className="uf-toolbar__sort">
-				<SelectControl
-					__nextHasNoMarginBottom
-					__next40pxDefaultSize
-					label={ __( 'Sort by', 'userfeedback' ) }
-					hideLabelFromVision
-					value={ `${ view.orderby } ${ view.order }` }
-					options={ sortChoices() }
-					onChange={ ( choice ) => {
-						const [ orderby, order ] = choice.split( ' ' );
-						onChange( { orderby: orderby as SortColumn, order: order === 'asc' ? 'asc' : 'desc' } );
-					} }
-				/>
-			</div>
-			<div className="uf-toolbar__search">
-				<SearchControl
-					__nextHasNoMarginBottom
-					label={ __( 'Search posts', 'userfeedback' ) }
-					placeholder={ __( 'Search posts', 'userfeedback' ) }
-					value={ typed }
-					onChange={ setTyped }
-				/>
-			</div>
+			<SortAndSearch
+				view={ view }
+				choices={ sortChoices() }
+				label={ __( 'Search posts', 'userfeedback' ) }
+				onChange={ onChange }
+			/>
 		</div>
 	);
 }
 
 /** On phones, where the table has no visible head. */
-function sortChoices(): { value: string; label: string }[] {
+function sortChoices(): SortChoice< SortColumn >[] {
 	return [
 		{ value: 'last_rated_at desc', label: __( 'Rated last', 'userfeedback' ) },
 		{ value: 'last_rated_at asc', label: __( 'Not rated for longest', 'userfeedback' ) },

@@ -1,8 +1,6 @@
-import { SearchControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import '@/components/ui/list/Toolbar.scss';
-import { useTypedSearch } from '@/lib/hooks/use-typed-search';
+import { type SortChoice, SortAndSearch } from '@/components/ui/list/SortAndSearch';
 import type { ListView, SortColumn } from '@/features/surveys-list/model/list-view';
 
 interface Props {
@@ -13,40 +11,21 @@ interface Props {
 }
 
 export function ListToolbar( { view, onChange, children }: Props ) {
-	const [ typed, setTyped ] = useTypedSearch( view.search, ( search, options ) => onChange( { search }, options ) );
-
 	return (
 		<div className="uf-toolbar">
 			{ children }
-			<div className="uf-toolbar__sort">
-				<SelectControl
-					__nextHasNoMarginBottom
-					__next40pxDefaultSize
-					label={ __( 'Sort by', 'userfeedback' ) }
-					hideLabelFromVision
-					value={ `${ view.orderby } ${ view.order }` }
-					options={ sortChoices() }
-					onChange={ ( choice ) => {
-						const [ orderby, order ] = choice.split( ' ' );
-						onChange( { orderby: orderby as SortColumn, order: order === 'asc' ? 'asc' : 'desc' } );
-					} }
-				/>
-			</div>
-			<div className="uf-toolbar__search">
-				<SearchControl
-					__nextHasNoMarginBottom
-					label={ __( 'Search surveys', 'userfeedback' ) }
-					placeholder={ __( 'Search surveys', 'userfeedback' ) }
-					value={ typed }
-					onChange={ setTyped }
-				/>
-			</div>
+			<SortAndSearch
+				view={ view }
+				choices={ sortChoices() }
+				label={ __( 'Search surveys', 'userfeedback' ) }
+				onChange={ onChange }
+			/>
 		</div>
 	);
 }
 
 /** On phones, where the table has no visible head. */
-function sortChoices(): { value: string; label: string }[] {
+function sortChoices(): SortChoice< SortColumn >[] {
 	return [
 		{ value: 'id desc', label: __( 'Newest first', 'userfeedback' ) },
 		{ value: 'id asc', label: __( 'Oldest first', 'userfeedback' ) },
