@@ -29,6 +29,7 @@ final class ViewHeaders {
 	/** Also of a refusal. */
 	public static function sendOfAll(): void {
 		nocache_headers();
+		header( 'Cache-Control: no-cache, must-revalidate, max-age=0, no-store, private' ); // Before 6.8 not said to visitors.
 		header( 'X-Robots-Tag: noindex, nofollow' );
 		header( 'Referrer-Policy: no-referrer' );
 	}
