@@ -17,7 +17,7 @@ import { ensureWritable } from '../tools/setup/machine/writable.mjs';
  */
 
 const USAGE =
-	'npm run bench -- [submit | read [RESPONSES] | export [RESPONSES] | page | widget | capture | builder | screens [RESPONSES] | lost [ANSWERS] | many [SUBMISSIONS] | kill [ROUNDS] | deliver [RESPONSES] | heatmaps [VIEWS] | fill RESPONSES]';
+	'npm run bench -- [submit | read [RESPONSES] | export [RESPONSES] | page | widget | capture | builder | screens [RESPONSES] | lost [ANSWERS] | many [SUBMISSIONS] | kill [ROUNDS] | deliver [RESPONSES] | heatmaps [VIEWS] | soak [MINUTES] | fill RESPONSES]';
 const PARTS = /** @type {const} */ ( [
 	'submit',
 	'read',
@@ -32,6 +32,7 @@ const PARTS = /** @type {const} */ ( [
 	'kill',
 	'deliver',
 	'heatmaps',
+	'soak',
 	'fill',
 ] );
 
@@ -40,7 +41,7 @@ const PARTS = /** @type {const} */ ( [
  *
  * @type {Partial<Record<(typeof PARTS)[number], string>>}
  */
-const ROOMS = { capture: 'capture/capture', heatmaps: 'heatmaps/heatmaps' };
+const ROOMS = { capture: 'capture/capture', heatmaps: 'heatmaps/heatmaps', soak: 'soak/soak' };
 
 /** Those that a run without a name does. The others fill the disk, or check instead of measure. */
 const USUAL = /** @type {const} */ ( [ 'submit', 'read', 'page', 'widget' ] );

@@ -3,8 +3,8 @@
  * cost visitors.
  */
 import { copyFileSync, mkdirSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { receiver } from './deliver/receiver.mjs';
 import { at, forSeconds, keepGoing, startClient, together } from './load.mjs';
 import { serve, siteNamed } from './site.mjs';
 import { prepareSurvey } from './submit/survey.mjs';
@@ -44,7 +44,7 @@ export async function run( mariadb, responses = RESPONSES ) {
 
 /**
  * @param {import('./site.mjs').BenchSite} site
- * @param {Record<'quick' | 'slow' | 'hanging', Receiver>} receivers
+ * @param {Record<'quick' | 'slow' | 'hanging', import('./deliver/receiver.mjs').Receiver>} receivers
  * @param {number} responses
  */
 async function drain( site, { quick, slow, hanging }, responses ) {
@@ -96,7 +96,7 @@ async function work( site, goesOn ) {
 
 /**
  * @param {import('./site.mjs').BenchSite} site
- * @param {Record<'quick' | 'slow' | 'hanging', Receiver>} receivers
+ * @param {Record<'quick' | 'slow' | 'hanging', import('./deliver/receiver.mjs').Receiver>} receivers
  */
 async function visitors( site, { hanging } ) {
 	await site.ask( 'DELETE FROM wp_uf_jobs' );
@@ -142,38 +142,6 @@ function row( name, run, floor ) {
 		ms( at( run.ms, 0.95 ) ),
 		ratio( at( run.ms, 0.95 ), at( floor.ms, 0.95 ) ),
 	];
-}
-
-/** @typedef {{ url: string, host: string, came: () => number, lastAt: () => number, stop: () => void }} Receiver */
-
-/**
- * @param {(answer: import('node:http').ServerResponse) => unknown} answerWith
- * @returns {Promise<Receiver>}
- */
-async function receiver( answerWith ) {
-	let came = 0;
-	let lastAt = 0;
-	const server = createServer( ( request, answer ) => {
-		request.resume().on( 'end', () => {
-			came++;
-			lastAt = performance.now();
-			answerWith( answer );
-		} );
-	} );
-	await new Promise( ( resolve ) => server.listen( 0, '127.0.0.1', () => resolve( undefined ) ) );
-	const address = server.address();
-	if ( address === null || typeof address === 'string' ) throw new Error( 'The receiver has no port.' );
-	const host = `127.0.0.1:${ String( address.port ) }`;
-	return {
-		url: `http://${ host }/`,
-		host,
-		came: () => came,
-		lastAt: () => lastAt,
-		stop: () => {
-			server.closeAllConnections();
-			server.close();
-		},
-	};
 }
 
 /** @param {import('./site.mjs').BenchSite} site */

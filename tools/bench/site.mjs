@@ -43,17 +43,17 @@ export async function startDatabase() {
  *
  * @param {MariaDb} mariadb
  * @param {string} name letters and digits
- * @param {{ fresh?: boolean, filledBy?: string[], fill?: (site: BenchSite) => Promise<void> }} [options] fresh:
- *   whatever it held goes; filledBy: files of the checkout that say what is in it
+ * @param {{ fresh?: boolean, debug?: boolean, filledBy?: string[], fill?: (site: BenchSite) => Promise<void> }} [options]
+ *   fresh: whatever it held goes; debug: it writes a debug.log; filledBy: files of the checkout that say what is in it
  * @returns {Promise<BenchSite>}
  */
-export async function siteNamed( mariadb, name, { fresh = false, filledBy = [], fill } = {} ) {
+export async function siteNamed( mariadb, name, { fresh = false, debug = false, filledBy = [], fill } = {} ) {
 	const dir = join( HOME, 'sites', name );
 	const stamp = stampOf( name );
 	if ( fresh ) rmSync( stamp, { force: true } );
 	await whenChanged( stamp, fingerprint( [ 'includes/Database', ...filledBy ] ), async () => {
 		const database = await mariadb.database( databaseOf( name ), { fresh: true } );
-		await step( `Site ${ name }`, () => makeWordPress( dir, database ) );
+		await step( `Site ${ name }`, () => makeWordPress( dir, database, debug ) );
 		await fill?.( siteIn( dir, database ) );
 	} );
 	copyPlugin( dir ); // As it is now, and as a release is: owners run that, and no checkout.
@@ -82,15 +82,16 @@ function databaseOf( name ) {
 /**
  * @param {string} dir
  * @param {Database} database
+ * @param {boolean} debug
  */
-async function makeWordPress( dir, database ) {
+async function makeWordPress( dir, database, debug ) {
 	await makeSite( {
 		dir,
 		wp: await getWordPress( CURRENT ),
 		database,
 		url: 'http://127.0.0.1:80',
 		title: 'UserFeedback bench',
-		constants: { USERFEEDBACK_RATE_LIMIT: 0, WP_DEBUG: false },
+		constants: { USERFEEDBACK_RATE_LIMIT: 0, WP_DEBUG: debug },
 	} );
 }
 
@@ -123,6 +124,9 @@ export async function serve( site, { workers = WORKERS, name = 'server', hasPlug
 	const cron = setInterval( () => void fetch( `${ nginx.url }/wp-cron.php` ).catch( () => undefined ), CRON );
 	return {
 		url: nginx.url,
+		/** Of PHP-FPM's first process, which starts the workers. */
+		pid: fpm.pid,
+		logs: [ join( dir, 'fpm.log' ), join( dir, 'nginx.log' ) ],
 		stop: async () => {
 			clearInterval( cron );
 			await nginx.stop();

@@ -24,7 +24,13 @@ export async function startPhpFpm( { dir, workers, account = null } ) {
 		[ '--nodaemonize', ...asRoot, '--fpm-config', config, ...settings ],
 		{ log }
 	);
-	return { socket, stop: service.stop, hasEnded: service.hasEnded, log: () => readFileSync( log, 'utf8' ) };
+	return {
+		socket,
+		pid: service.pid ?? 0,
+		stop: service.stop,
+		hasEnded: service.hasEnded,
+		log: () => readFileSync( log, 'utf8' ),
+	};
 }
 
 /** Debian names it after its version. */
