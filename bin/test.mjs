@@ -40,6 +40,7 @@ const PARTS = /** @type {const} */ ( [
 	'e2e',
 	'compat',
 	'release',
+	'smoke',
 ] );
 const DBS = /** @type {const} */ ( [ 'sqlite', 'mariadb' ] );
 const WORDPRESS = [ CURRENT, OLDEST ];
@@ -116,6 +117,12 @@ function plan() {
 				],
 				programs: [ 'browser' ],
 				wordpress: WORDPRESS,
+			};
+		case 'smoke':
+			return {
+				parts: [ ...bundles, playwright( { project: 'smoke', wp: values.wp } ) ],
+				programs: [ 'browser' ],
+				wordpress: [ values.wp ],
 			};
 		case 'all':
 			return everything();

@@ -40,6 +40,35 @@ export async function unpackFromDebian( suite, packages, scratch ) {
 }
 
 /**
+ * The same with all that they need, down to the C library: programs of another release run on nothing of the machine's.
+ *
+ * @param {string} suite
+ * @param {string[]} packages
+ * @param {string} scratch
+ * @returns {Promise<string>} as above
+ */
+export async function unpackWhole( suite, packages, scratch ) {
+	const nothing = join( scratch, 'installed' );
+	writeFileSync( nothing, '' );
+	const options = [
+		...( await privateApt( suite, scratch ) ),
+		...[ `Dir::State=${ join( scratch, 'apt' ) }`, `Dir::State::status=${ nothing }` ].flatMap( ( setting ) => [
+			'-o',
+			setting,
+		] ),
+	];
+	console.log( `  downloading ${ packages.join( ', ' ) } of Debian ${ suite } with all that they need` );
+	await run( 'apt-get', [ ...options, 'update' ] );
+	await run( 'apt-get', [ ...options, '-y', '--no-install-recommends', '--download-only', 'install', ...packages ] );
+	const downloads = join( scratch, 'apt/cache/archives' );
+	const tree = join( scratch, 'tree' );
+	for ( const file of readdirSync( downloads ).filter( ( name ) => name.endsWith( '.deb' ) ) )
+		await run( 'dpkg-deb', [ '-x', join( downloads, file ), tree ] );
+	mendAbsoluteLinks( tree, tree );
+	return tree;
+}
+
+/**
  * @param {string} suite
  * @param {string} scratch
  */

@@ -1,0 +1,27 @@
+/** npm run matrix: the tests on each version of WordPress, PHP and MariaDB that is promised and can be had. */
+import { matrix } from '../tools/matrix/matrix.mjs';
+import { ensureBuild } from '../tools/setup/build.mjs';
+import { ensurePackages } from '../tools/setup/machine/packages.mjs';
+import { ensureSystem } from '../tools/setup/machine/system.mjs';
+import { ensureWritable } from '../tools/setup/machine/writable.mjs';
+import { readOptions } from '../tools/setup/options.mjs';
+import { withLock } from '../tools/setup/processes/lock.mjs';
+import { stopAll, stopChildrenOnExit } from '../tools/setup/processes/processes.mjs';
+import { report, step } from '../tools/setup/progress.mjs';
+
+const USAGE = 'npm run matrix -- [WORDS OF ROWS, such as "6.6", network or "php 8.4"]';
+
+try {
+	stopChildrenOnExit();
+	const { positionals } = readOptions( {}, USAGE, { positionals: true } );
+	ensureWritable();
+	await step( 'System packages', () => ensureSystem( [ 'mariadb', 'browser' ] ) );
+	await step( 'npm and Composer packages', ensurePackages );
+	await step( 'Build', () => ensureBuild() );
+	process.exitCode = ( await withLock( 'matrix', () => matrix( positionals ) ) ) ? 0 : 1;
+} catch ( error ) {
+	report( error );
+	process.exitCode = 1;
+} finally {
+	await stopAll();
+}
