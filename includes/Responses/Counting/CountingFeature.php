@@ -14,6 +14,10 @@ use UserFeedback\Responses\Moderation\ForgetSpam;
 use UserFeedback\Responses\Moderation\ResponsesModule;
 use UserFeedback\Responses\Moderation\ResponseStatusRepository;
 use UserFeedback\Responses\Moderation\SpamModule;
+use UserFeedback\Responses\Searching\CompareDays;
+use UserFeedback\Responses\Searching\ReadDays;
+use UserFeedback\Responses\Searching\SearchedDayRepository;
+use UserFeedback\Responses\Searching\SearchTexts;
 use UserFeedback\Responses\Submit\SubmitFeature;
 use UserFeedback\Responses\Upkeep\CronHealth;
 use UserFeedback\Responses\Upkeep\FurtherSums;
@@ -110,8 +114,19 @@ final class CountingFeature extends Feature {
 			$this->submit->responses(),
 			$this->tallies(),
 			$this->transaction(),
-			$this->bits()->compare()
+			$this->bits()->compare(),
+			$this->compareDays()
 		);
+	}
+
+	public function search(): SearchTexts {
+		$days = new SearchedDayRepository( $this->db );
+		return new SearchTexts( $days, new ReadDays( $days ) );
+	}
+
+	private function compareDays(): CompareDays {
+		$days = new SearchedDayRepository( $this->db );
+		return new CompareDays( $days, new ReadDays( $days ), $this->transaction() );
 	}
 
 	private function tallies(): TallyRepository {

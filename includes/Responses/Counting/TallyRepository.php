@@ -5,6 +5,7 @@ namespace UserFeedback\Responses\Counting;
 
 use UserFeedback\Database\Db;
 use UserFeedback\Responses\Counted;
+use UserFeedback\Responses\Searching\SearchedDayRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -23,14 +24,20 @@ final class TallyRepository {
 	/** Rows in one statement. */
 	private const MANY = 200;
 
-	public function __construct( private readonly Db $db ) {}
+	/** What is kept of texts for searches ends in the transaction that changes them. */
+	private readonly SearchedDayRepository $searched;
+
+	public function __construct( private readonly Db $db ) {
+		$this->searched = new SearchedDayRepository( $db );
+	}
 
 	public function add( Tally $tally ): void {
 		$this->addDays( array_values( $tally->days() ), 1 );
 		$this->addValues( array_values( $tally->values() ), 1 );
 		foreach ( array_chunk( $tally->texts(), self::MANY ) as $some ) {
-			$this->addTexts( $some );
+			$this->insertTexts( $some );
 		}
+		$this->searched->changed( $tally->texts() );
 	}
 
 	/** Takes out what these responses had brought in. */
@@ -41,6 +48,7 @@ final class TallyRepository {
 		foreach ( array_chunk( $ids, self::MANY ) as $some ) {
 			$this->db->write( 'DELETE FROM {texts} WHERE response_id IN (' . Db::placeholders( $some ) . ')', $some );
 		}
+		$this->searched->changed( $tally->texts() );
 	}
 
 	/**
@@ -96,6 +104,12 @@ final class TallyRepository {
 
 	/** @param non-empty-list<TextEntry> $texts */
 	public function addTexts( array $texts ): void {
+		$this->insertTexts( $texts );
+		$this->searched->changed( $texts );
+	}
+
+	/** @param non-empty-list<TextEntry> $texts */
+	private function insertTexts( array $texts ): void {
 		$values = array();
 		foreach ( $texts as $text ) {
 			array_push(
@@ -178,6 +192,7 @@ final class TallyRepository {
 	/** @param list<int> $ids of texts, not of responses. */
 	public function deleteTexts( array $ids ): void {
 		foreach ( array_chunk( $ids, self::MANY ) as $some ) {
+			$this->searched->changedOf( $some, 'id' );
 			$this->db->write( 'DELETE FROM {texts} WHERE id IN (' . Db::placeholders( $some ) . ')', $some );
 		}
 	}
