@@ -25,7 +25,10 @@ final class M0019TextDays implements Migration {
 		return $this->days()->isWhole( $db );
 	}
 
-	/** `version` grows with each change of these texts; `marks` and `folded` see SearchedDay, and 0 `bytes` says that they are not kept. */
+	/**
+	 * `version` is another one with each change of these texts; `marks` and `folded` see SearchedDay, and 0 `bytes` says
+	 * that they are not kept.
+	 */
 	private function days(): Table {
 		return new Table(
 			'text_days',

@@ -15,6 +15,7 @@ use UserFeedback\Responses\Moderation\ResponsesModule;
 use UserFeedback\Responses\Moderation\ResponseStatusRepository;
 use UserFeedback\Responses\Moderation\SpamModule;
 use UserFeedback\Responses\Searching\CompareDays;
+use UserFeedback\Responses\Searching\KeepDays;
 use UserFeedback\Responses\Searching\ReadDays;
 use UserFeedback\Responses\Searching\SearchedDayRepository;
 use UserFeedback\Responses\Searching\SearchTexts;
@@ -37,6 +38,7 @@ final class CountingFeature extends Feature {
 	private ?Processor $processor     = null;
 	private ?Recount $recount         = null;
 	private ?BitsFeature $bits        = null;
+	private ?ReadDays $readDays       = null;
 
 	/**
 	 * @param Closure(): Outbox              $outbox
@@ -120,13 +122,17 @@ final class CountingFeature extends Feature {
 	}
 
 	public function search(): SearchTexts {
-		$days = new SearchedDayRepository( $this->db );
-		return new SearchTexts( $days, new ReadDays( $days ) );
+		return new SearchTexts( new SearchedDayRepository( $this->db ), $this->readDays() );
 	}
 
 	private function compareDays(): CompareDays {
-		$days = new SearchedDayRepository( $this->db );
-		return new CompareDays( $days, new ReadDays( $days ), $this->transaction() );
+		return new CompareDays( new SearchedDayRepository( $this->db ), $this->readDays(), $this->transaction() );
+	}
+
+	/** One for all searches of a request, which would else read the same rows again. */
+	private function readDays(): ReadDays {
+		$days                    = new SearchedDayRepository( $this->db );
+		return $this->readDays ??= new ReadDays( $days, new KeepDays( $days ) );
 	}
 
 	private function tallies(): TallyRepository {

@@ -6,7 +6,7 @@ namespace UserFeedback\Responses\Searching;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The texts of days as they are searched: kept ones, and others out of their rows, which it keeps for the next time.
+ * The texts of days as they are searched: kept ones, and others out of their rows, which are kept for the next time.
  *
  * @phpstan-type Day array{day: string, texts: int, version: int|null, bytes: int}
  */
@@ -15,16 +15,10 @@ final class ReadDays {
 	/** Of kept days that are read at once. */
 	private const BYTES = 4_194_304;
 
-	/** Of days that are kept by one statement, and of one: some databases take no statement of more than 1 MB. */
-	private const KEPT = 524_288;
-
 	/** Rows read at a time: each may be 64 KB. */
 	private const PAGE = 1000;
 
-	/** @var array<string, array{version: int, texts: SearchedDay}> what was read out of rows and is to be kept. */
-	private array $read = array();
-
-	public function __construct( private readonly SearchedDayRepository $days ) {}
+	public function __construct( private readonly SearchedDayRepository $days, private readonly KeepDays $keep ) {}
 
 	/**
 	 * @param list<Day> $days newest first.
@@ -32,15 +26,13 @@ final class ReadDays {
 	 * @return iterable<SearchedDay> in that order; one that is very long in pieces.
 	 */
 	public function of( int $surveyId, string $questionId, array $days, int $most ): iterable {
-		$this->read = array();
 		foreach ( $this->pieces( $surveyId, $questionId, $days ) as $texts ) {
 			yield $texts;
 			$most -= $texts->many;
 			if ( $most <= 0 ) {
-				break;
+				return;
 			}
 		}
-		$this->keep( $surveyId, $questionId );
 	}
 
 	/** A day out of its rows, to hold what is kept against it. */
@@ -49,7 +41,7 @@ final class ReadDays {
 		do {
 			$page = $this->days->rows( $surveyId, $questionId, $day, $day, self::PAGE, count( $rows ) );
 			array_push( $rows, ...$page );
-		} while ( count( $page ) === self::PAGE && self::letters( $rows ) <= self::KEPT );
+		} while ( count( $page ) === self::PAGE && self::letters( $rows ) <= KeepDays::BYTES );
 		return SearchedDay::of( $rows );
 	}
 
@@ -58,11 +50,15 @@ final class ReadDays {
 	 * @return iterable<SearchedDay>
 	 */
 	private function pieces( int $surveyId, string $questionId, array $days ): iterable {
-		foreach ( self::parts( $days ) as $part ) {
+		$read = array();
+		foreach ( $days as $day ) {
+			$read[ $day['day'] ] = $this->keep->of( $surveyId, $questionId, $day['day'], $day['version'] );
+		}
+		foreach ( self::parts( $days, $read ) as $part ) {
 			$kept = 0 === $part[0]['bytes']
-				? array()
+				? $read
 				: $this->days->kept( $surveyId, $questionId, $part[ count( $part ) - 1 ]['day'], $part[0]['day'] );
-			if ( array() === $kept ) {
+			if ( ! isset( $kept[ $part[0]['day'] ] ) ) {
 				yield from $this->outOfRows( $surveyId, $questionId, $part );
 				continue;
 			}
@@ -79,10 +75,11 @@ final class ReadDays {
 	/**
 	 * Days in a row that can be read at once.
 	 *
-	 * @param list<Day> $days
+	 * @param list<Day>                       $days
+	 * @param array<string, SearchedDay|null> $read what this request has read before.
 	 * @return list<non-empty-list<Day>>
 	 */
-	private static function parts( array $days ): array {
+	private static function parts( array $days, array $read ): array {
 		$parts = array();
 		$part  = array();
 		$bytes = 0;
@@ -91,7 +88,8 @@ final class ReadDays {
 			$bytes += $day['bytes'];
 			$texts += $day['texts'];
 			$isFull = 0 === $day['bytes'] ? $texts > self::PAGE : $bytes > self::BYTES;
-			if ( array() !== $part && ( $isFull || ( $part[0]['bytes'] > 0 ) !== ( $day['bytes'] > 0 ) ) ) {
+			$kind   = array( $day['bytes'] > 0, isset( $read[ $day['day'] ] ) );
+			if ( array() !== $part && ( $isFull || $kind !== array( $part[0]['bytes'] > 0, isset( $read[ $part[0]['day'] ] ) ) ) ) {
 				$parts[] = $part;
 				$part    = array();
 				$bytes   = $day['bytes'];
@@ -117,14 +115,14 @@ final class ReadDays {
 			$begun = array();
 			foreach ( $byDay as $day => $rows ) {
 				$isOpen = ! $isEnd && array_key_last( $byDay ) === $day;
-				if ( $isOpen && self::letters( $rows ) <= self::KEPT ) {
+				if ( $isOpen && self::letters( $rows ) <= KeepDays::BYTES ) {
 					$begun = $rows;
 					break;
 				}
 				$texts   = SearchedDay::of( $rows );
 				$version = $isOpen ? null : $versions[ $day ] ?? null;
-				if ( null !== $version && $texts->isWhole() && $texts->bytes() <= self::KEPT ) {
-					$this->read[ $day ] = compact( 'version', 'texts' );
+				if ( null !== $version ) {
+					$this->keep->add( $surveyId, $questionId, $day, $version, $texts );
 				}
 				if ( $isOpen ) {
 					$versions[ $day ] = null; // What comes of this day is not all of it.
@@ -149,23 +147,5 @@ final class ReadDays {
 	/** @param list<array<string, string|null>> $rows */
 	private static function letters( array $rows ): int {
 		return array_sum( array_map( static fn( array $row ): int => strlen( (string) $row['text'] ), $rows ) );
-	}
-
-	private function keep( int $surveyId, string $questionId ): void {
-		$some  = array();
-		$bytes = 0;
-		foreach ( $this->read as $day => $kept ) {
-			$bytes += $kept['texts']->bytes();
-			if ( array() !== $some && $bytes > self::KEPT ) {
-				$this->days->keep( $surveyId, $questionId, $some );
-				$some  = array();
-				$bytes = $kept['texts']->bytes();
-			}
-			$some[ $day ] = $kept;
-		}
-		if ( array() !== $some ) {
-			$this->days->keep( $surveyId, $questionId, $some );
-		}
-		$this->read = array();
 	}
 }

@@ -19,6 +19,9 @@ final class SearchedDayRepository {
 	/** Rows in one statement. */
 	private const MANY = 200;
 
+	/** A version is a number out of so many, drawn anew with each change: one that counts would come again after a rollback. */
+	private const VERSIONS = 2_147_483_647;
+
 	private const OF_QUESTION = 'survey_id = %d AND question_id = %s AND day BETWEEN %s AND %s';
 
 	public function __construct( private readonly Db $db ) {}
@@ -112,16 +115,17 @@ final class SearchedDayRepository {
 	 * @param list<array{survey_id: int, question_id: string, day: string, ...}> $texts
 	 */
 	public function changed( array $texts ): void {
-		$days = array();
-		foreach ( $texts as $text ) {
-			$days[ "{$text['survey_id']}|{$text['question_id']}|{$text['day']}" ] = array( $text['survey_id'], $text['question_id'], $text['day'] );
+		$days    = array();
+		$version = random_int( 1, self::VERSIONS );
+		foreach ( $texts as [ 'survey_id' => $surveyId, 'question_id' => $questionId, 'day' => $day ] ) {
+			$days[ "$surveyId|$questionId|$day" ] = array( $surveyId, $questionId, $day, $version );
 		}
 		ksort( $days, SORT_STRING ); // So that two processes do not wait for each other crosswise.
 		foreach ( array_chunk( array_values( $days ), self::MANY ) as $some ) {
 			$this->db->write(
 				'INSERT INTO {text_days} (survey_id, question_id, day, version, bytes, marks, folded) VALUES '
-					. implode( ', ', array_fill( 0, count( $some ), "(%d, %s, %s, 1, 0, '', '')" ) )
-					. " ON DUPLICATE KEY UPDATE version = version + 1, bytes = 0, marks = '', folded = ''",
+					. implode( ', ', array_fill( 0, count( $some ), "(%d, %s, %s, %d, 0, '', '')" ) )
+					. " ON DUPLICATE KEY UPDATE version = VALUES(version), bytes = 0, marks = '', folded = ''",
 				array_merge( ...$some )
 			);
 		}

@@ -105,7 +105,7 @@ final class ReadTextAnswers {
 
 	/** @return list<TextAnswer> those that are in no table yet, and are what is looked for. */
 	private function waitingTexts( int $surveyId, string $questionId, TextListRequest $request ): array {
-		$texts  = array();
+		$texts = array();
 		foreach ( $this->waiting->ofSurvey( $surveyId )->texts() as $entry ) {
 			if (
 				$entry['question_id'] === $questionId

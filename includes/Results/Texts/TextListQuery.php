@@ -59,9 +59,8 @@ final class TextListQuery {
 		) as $text ) {
 			$texts[ "$text->responseId|$text->kind" ] = $text;
 		}
-		return array_values(
-			array_filter( array_map( static fn( FoundText $each ): ?TextAnswer => $texts[ "$each->responseId|$each->kind" ] ?? null, $found ) )
-		);
+		$answer = static fn( FoundText $each ): ?TextAnswer => $texts[ "$each->responseId|$each->kind" ] ?? null;
+		return array_values( array_filter( array_map( $answer, $found ) ) );
 	}
 
 	/**
