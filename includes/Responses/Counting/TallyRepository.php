@@ -24,12 +24,7 @@ final class TallyRepository {
 	/** Rows in one statement. */
 	private const MANY = 200;
 
-	/** What is kept of texts for searches ends in the transaction that changes them. */
-	private readonly SearchedDayRepository $searched;
-
-	public function __construct( private readonly Db $db ) {
-		$this->searched = new SearchedDayRepository( $db );
-	}
+	public function __construct( private readonly Db $db ) {}
 
 	public function add( Tally $tally ): void {
 		$this->addDays( array_values( $tally->days() ), 1 );
@@ -37,7 +32,9 @@ final class TallyRepository {
 		foreach ( array_chunk( $tally->texts(), self::MANY ) as $some ) {
 			$this->insertTexts( $some );
 		}
-		$this->searched->changed( $tally->texts() );
+		if ( array() !== $tally->texts() ) {
+			$this->searched()->changed( $tally->texts() );
+		}
 	}
 
 	/** Takes out what these responses had brought in. */
@@ -48,7 +45,9 @@ final class TallyRepository {
 		foreach ( array_chunk( $ids, self::MANY ) as $some ) {
 			$this->db->write( 'DELETE FROM {texts} WHERE response_id IN (' . Db::placeholders( $some ) . ')', $some );
 		}
-		$this->searched->changed( $tally->texts() );
+		if ( array() !== $tally->texts() ) {
+			$this->searched()->changed( $tally->texts() );
+		}
 	}
 
 	/**
@@ -105,7 +104,7 @@ final class TallyRepository {
 	/** @param non-empty-list<TextEntry> $texts */
 	public function addTexts( array $texts ): void {
 		$this->insertTexts( $texts );
-		$this->searched->changed( $texts );
+		$this->searched()->changed( $texts );
 	}
 
 	/** @param non-empty-list<TextEntry> $texts */
@@ -192,7 +191,7 @@ final class TallyRepository {
 	/** @param list<int> $ids of texts, not of responses. */
 	public function deleteTexts( array $ids ): void {
 		foreach ( array_chunk( $ids, self::MANY ) as $some ) {
-			$this->searched->changedOf( $some, 'id' );
+			$this->searched()->changedOf( $some, 'id' );
 			$this->db->write( 'DELETE FROM {texts} WHERE id IN (' . Db::placeholders( $some ) . ')', $some );
 		}
 	}
@@ -232,6 +231,11 @@ final class TallyRepository {
 			);
 		}
 		return $counts;
+	}
+
+	/** What is kept of texts for searches ends in the transaction that changes them; most requests change none. */
+	private function searched(): SearchedDayRepository {
+		return new SearchedDayRepository( $this->db );
 	}
 
 	/**
