@@ -24,6 +24,7 @@ use UserFeedback\Database\Migrations\M0015Sheets;
 use UserFeedback\Database\Migrations\M0016Ratings;
 use UserFeedback\Database\Migrations\M0017Heatmaps;
 use UserFeedback\Database\Migrations\M0018SurveyTokens;
+use UserFeedback\Database\Migrations\M0019TextDays;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Feature;
@@ -58,6 +59,7 @@ final class LifecycleFeature extends Feature {
 		M0016Ratings::class,
 		M0017Heatmaps::class,
 		M0018SurveyTokens::class,
+		M0019TextDays::class,
 	);
 
 	public readonly Site $site;

@@ -37,6 +37,7 @@ final class Uninstaller {
 		'daily',
 		'daily_answers',
 		'texts',
+		'text_days',
 		'rate_limits',
 		'untold', // Of older versions.
 		'jobs',

@@ -15,7 +15,7 @@ final class KeptQuery {
 	public const TABLES = array(
 		'surveys'   => array( 'surveys', 'kept', 'editors', 'summaries', 'shares', 'themes' ),
 		'responses' => array( 'responses', 'untold', 'places', 'bit_heads', 'bits', 'post_ratings' ),
-		'texts'     => array( 'texts', 'labels', 'rating_reasons' ),
+		'texts'     => array( 'texts', 'text_days', 'labels', 'rating_reasons' ),
 		'numbers'   => array( 'daily', 'daily_answers', 'rating_days', 'rating_posts' ),
 		'rest'      => array( 'rate_limits', 'exports', 'jobs', 'destinations', 'sheets', 'sheet_columns', 'sheet_rows' ),
 		'heatmaps'  => array( 'heatmap_visits', 'heatmap_pages', 'heatmap_elements', 'heatmap_days' ),

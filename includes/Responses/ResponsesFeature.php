@@ -12,7 +12,6 @@ use UserFeedback\Responses\Moderation\ResponseStatusRepository;
 use UserFeedback\Responses\Moderation\TrashResponses;
 use UserFeedback\Responses\Filters\Matching;
 use UserFeedback\Responses\Filters\ReadFilter;
-use UserFeedback\Responses\Filters\TextMatchesQuery;
 use UserFeedback\Responses\Reading\ListMatched;
 use UserFeedback\Responses\Reading\ListResponses;
 use UserFeedback\Responses\Reading\PlaceInList;
@@ -70,7 +69,7 @@ final class ResponsesFeature extends Feature {
 		$mapper      = new ResponseMapper();
 		$single      = new SingleResponseQuery( $this->db );
 		$bits        = $this->counting->bits()->read();
-		$matching    = new Matching( $bits, new TextMatchesQuery( $this->db ) );
+		$matching    = new Matching( $bits, $this->counting->search() );
 
 		return new ResponsesController(
 			$this->surveys,

@@ -10,7 +10,7 @@ use UserFeedback\Feature;
 use UserFeedback\Responses\Counting\CountingFeature;
 use UserFeedback\Responses\Filters\Matching;
 use UserFeedback\Responses\Filters\ReadFilter;
-use UserFeedback\Responses\Filters\TextMatchesQuery;
+use UserFeedback\Responses\Searching\SearchedDayRepository;
 use UserFeedback\Responses\Submit\SubmitFeature;
 use UserFeedback\Results\Cross\CrossController;
 use UserFeedback\Results\Cross\ReadCrossTable;
@@ -71,7 +71,7 @@ final class ResultsFeature extends Feature {
 				new ReadFilteredTexts(
 					$this->meant(),
 					new TypedQuery( $this->db ),
-					new TextMatchesQuery( $this->db ),
+					new SearchedDayRepository( $this->db ),
 					$this->counting->transaction()
 				),
 				$this->asked(),
@@ -126,6 +126,7 @@ final class ResultsFeature extends Feature {
 		return new ReadTextAnswers(
 			$this->waiting(),
 			new TextListQuery( $this->db ),
+			$this->counting->search(),
 			new BesideTextsQuery( $this->db ),
 			$this->counting->transaction()
 		);
@@ -137,7 +138,7 @@ final class ResultsFeature extends Feature {
 
 	public function meant(): Meant {
 		$bits = $this->counting->bits()->read();
-		return new Meant( $this->waiting(), $bits, new Matching( $bits, new TextMatchesQuery( $this->db ) ) );
+		return new Meant( $this->waiting(), $bits, new Matching( $bits, $this->counting->search() ) );
 	}
 
 	private function asked(): AskedFilter {

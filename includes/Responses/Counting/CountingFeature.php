@@ -14,6 +14,11 @@ use UserFeedback\Responses\Moderation\ForgetSpam;
 use UserFeedback\Responses\Moderation\ResponsesModule;
 use UserFeedback\Responses\Moderation\ResponseStatusRepository;
 use UserFeedback\Responses\Moderation\SpamModule;
+use UserFeedback\Responses\Searching\CompareDays;
+use UserFeedback\Responses\Searching\KeepDays;
+use UserFeedback\Responses\Searching\ReadDays;
+use UserFeedback\Responses\Searching\SearchedDayRepository;
+use UserFeedback\Responses\Searching\SearchTexts;
 use UserFeedback\Responses\Submit\SubmitFeature;
 use UserFeedback\Responses\Upkeep\CronHealth;
 use UserFeedback\Responses\Upkeep\FurtherSums;
@@ -33,6 +38,7 @@ final class CountingFeature extends Feature {
 	private ?Processor $processor     = null;
 	private ?Recount $recount         = null;
 	private ?BitsFeature $bits        = null;
+	private ?ReadDays $readDays       = null;
 
 	/**
 	 * @param Closure(): Outbox              $outbox
@@ -110,8 +116,23 @@ final class CountingFeature extends Feature {
 			$this->submit->responses(),
 			$this->tallies(),
 			$this->transaction(),
-			$this->bits()->compare()
+			$this->bits()->compare(),
+			$this->compareDays()
 		);
+	}
+
+	public function search(): SearchTexts {
+		return new SearchTexts( new SearchedDayRepository( $this->db ), $this->readDays() );
+	}
+
+	private function compareDays(): CompareDays {
+		return new CompareDays( new SearchedDayRepository( $this->db ), $this->readDays(), $this->transaction() );
+	}
+
+	/** One for all searches of a request, which would else read the same rows again. */
+	private function readDays(): ReadDays {
+		$days                    = new SearchedDayRepository( $this->db );
+		return $this->readDays ??= new ReadDays( $days, new KeepDays( $days ) );
 	}
 
 	private function tallies(): TallyRepository {

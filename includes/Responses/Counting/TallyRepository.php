@@ -5,6 +5,7 @@ namespace UserFeedback\Responses\Counting;
 
 use UserFeedback\Database\Db;
 use UserFeedback\Responses\Counted;
+use UserFeedback\Responses\Searching\SearchedDayRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -29,7 +30,10 @@ final class TallyRepository {
 		$this->addDays( array_values( $tally->days() ), 1 );
 		$this->addValues( array_values( $tally->values() ), 1 );
 		foreach ( array_chunk( $tally->texts(), self::MANY ) as $some ) {
-			$this->addTexts( $some );
+			$this->insertTexts( $some );
+		}
+		if ( array() !== $tally->texts() ) {
+			$this->searched()->changed( $tally->texts() );
 		}
 	}
 
@@ -40,6 +44,9 @@ final class TallyRepository {
 		$ids = array_values( array_unique( array_column( $tally->texts(), 'response_id' ) ) );
 		foreach ( array_chunk( $ids, self::MANY ) as $some ) {
 			$this->db->write( 'DELETE FROM {texts} WHERE response_id IN (' . Db::placeholders( $some ) . ')', $some );
+		}
+		if ( array() !== $tally->texts() ) {
+			$this->searched()->changed( $tally->texts() );
 		}
 	}
 
@@ -96,6 +103,12 @@ final class TallyRepository {
 
 	/** @param non-empty-list<TextEntry> $texts */
 	public function addTexts( array $texts ): void {
+		$this->insertTexts( $texts );
+		$this->searched()->changed( $texts );
+	}
+
+	/** @param non-empty-list<TextEntry> $texts */
+	private function insertTexts( array $texts ): void {
 		$values = array();
 		foreach ( $texts as $text ) {
 			array_push(
@@ -178,6 +191,7 @@ final class TallyRepository {
 	/** @param list<int> $ids of texts, not of responses. */
 	public function deleteTexts( array $ids ): void {
 		foreach ( array_chunk( $ids, self::MANY ) as $some ) {
+			$this->searched()->changedOf( $some, 'id' );
 			$this->db->write( 'DELETE FROM {texts} WHERE id IN (' . Db::placeholders( $some ) . ')', $some );
 		}
 	}
@@ -217,6 +231,11 @@ final class TallyRepository {
 			);
 		}
 		return $counts;
+	}
+
+	/** What is kept of texts for searches ends in the transaction that changes them; most requests change none. */
+	private function searched(): SearchedDayRepository {
+		return new SearchedDayRepository( $this->db );
 	}
 
 	/**

@@ -10,6 +10,8 @@ use UserFeedback\Responses\Bits\Mark;
 use UserFeedback\Responses\Bits\MarkedResponse;
 use UserFeedback\Responses\Bits\ReadBits;
 use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Responses\Searching\SearchedDay;
+use UserFeedback\Responses\Searching\SearchTexts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -22,7 +24,7 @@ final class Matching {
 	/** @var array<string, array<int, int|null>> what contains a text, by question and text. */
 	private array $texts = array();
 
-	public function __construct( private readonly ReadBits $bits, private readonly TextMatchesQuery $textsQuery ) {}
+	public function __construct( private readonly ReadBits $bits, private readonly SearchTexts $search ) {}
 
 	/**
 	 * @param non-empty-list<ResponseStatus>        $statuses
@@ -34,11 +36,7 @@ final class Matching {
 		$this->texts = array();
 		foreach ( $filter->answers as $condition ) {
 			if ( AnswerCondition::CONTAINS === $condition->is ) {
-				$this->texts[ "$condition->questionId|$condition->text" ] = $this->textsQuery->matching(
-					$surveyId,
-					$condition->questionId,
-					$condition->text
-				);
+				$this->texts[ "$condition->questionId|$condition->text" ] = $this->search( $surveyId, $condition );
 			}
 		}
 		$keys[ Mark::STATUS ] = array_map( static fn( ResponseStatus $status ): string => Mark::keyOf( $status->value ), $statuses );
@@ -49,6 +47,15 @@ final class Matching {
 			$matched = $this->matched( $surveyId, $chunk, $filter, $statuses );
 			yield $filter->isAllTime() ? $matched : $matched->within( $filter->includes( ... ) );
 		}
+	}
+
+	/** @return array<int, int|null> id to place, of responses; null for one that has none yet. */
+	private function search( int $surveyId, AnswerCondition $condition ): array {
+		$found = array();
+		foreach ( $this->search->run( $surveyId, $condition->questionId, $condition->text )->texts as $text ) {
+			$found[ $text->responseId ] = $text->place;
+		}
+		return $found;
 	}
 
 	/**
@@ -140,7 +147,7 @@ final class Matching {
 		return $places;
 	}
 
-	/** Of one that is in no table yet; near to how the database compares: neither case nor accents matter. */
+	/** Of one that is in no table yet. */
 	private static function contains( MarkedResponse $response, AnswerCondition $condition ): bool {
 		$typed = array();
 		foreach ( $response->answers as $answer ) {
@@ -150,11 +157,7 @@ final class Matching {
 		}
 		return array() !== array_filter(
 			$typed,
-			static fn( string $text ): bool => str_contains( self::folded( $text ), self::folded( $condition->text ) )
+			static fn( string $text ): bool => SearchedDay::contains( $text, $condition->text )
 		);
-	}
-
-	private static function folded( string $text ): string {
-		return mb_strtolower( remove_accents( $text ), 'UTF-8' );
 	}
 }

@@ -5,13 +5,18 @@ namespace UserFeedback\Responses\Moderation;
 
 use UserFeedback\Database\Db;
 use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Responses\Searching\SearchedDayRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** The status of responses, and the end of them: any number in one statement. */
 final class ResponseStatusRepository {
 
-	public function __construct( private readonly Db $db ) {}
+	private readonly SearchedDayRepository $searched;
+
+	public function __construct( private readonly Db $db ) {
+		$this->searched = new SearchedDayRepository( $db );
+	}
 
 	/**
 	 * @param non-empty-list<int> $ids
@@ -63,6 +68,7 @@ final class ResponseStatusRepository {
 		$this->db->write( 'DELETE FROM {responses} WHERE id IN (' . Db::placeholders( $ids ) . ')', $ids );
 		$this->db->write( 'DELETE FROM {jobs} WHERE response_id IN (' . Db::placeholders( $ids ) . ')', $ids );
 		$this->db->write( 'DELETE FROM {labels} WHERE response_id IN (' . Db::placeholders( $ids ) . ')', $ids );
+		$this->searched->changedOf( $ids, 'response_id' );
 		$this->db->write( 'DELETE FROM {texts} WHERE response_id IN (' . Db::placeholders( $ids ) . ')', $ids );
 	}
 }

@@ -11,6 +11,7 @@ use UserFeedback\Responses\Counting\Tally;
 use UserFeedback\Responses\Counting\TallyRepository;
 use UserFeedback\Responses\ResponseRepository;
 use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Responses\Searching\CompareDays;
 use UserFeedback\Responses\StoredResponse;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -33,7 +34,8 @@ final class Recount {
 		private readonly ResponseRepository $responses,
 		private readonly TallyRepository $tallies,
 		private readonly Transaction $transaction,
-		private readonly CompareBits $bits
+		private readonly CompareBits $bits,
+		private readonly CompareDays $searched
 	) {}
 
 	/**
@@ -41,7 +43,9 @@ final class Recount {
 	 * @throws StorageFailed the database refused; what was mended before stays so.
 	 */
 	public function survey( int $surveyId ): int {
-		return $this->transaction->run( fn(): int => $this->mend( $surveyId ) ) + $this->bits->survey( $surveyId );
+		return $this->transaction->run( fn(): int => $this->mend( $surveyId ) )
+			+ $this->bits->survey( $surveyId )
+			+ $this->searched->survey( $surveyId );
 	}
 
 	private function mend( int $surveyId ): int {

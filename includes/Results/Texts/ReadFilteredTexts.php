@@ -10,7 +10,8 @@ use UserFeedback\Responses\Bits\Mark;
 use UserFeedback\Responses\Filters\AnswerCondition;
 use UserFeedback\Responses\Filters\Filter;
 use UserFeedback\Responses\Filters\Matched;
-use UserFeedback\Responses\Filters\TextMatchesQuery;
+use UserFeedback\Responses\Searching\SearchedDayRepository;
+use UserFeedback\Responses\Searching\SearchTexts;
 use UserFeedback\Results\Filtered\Meant;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -21,7 +22,7 @@ final class ReadFilteredTexts {
 	public function __construct(
 		private readonly Meant $meant,
 		private readonly TypedQuery $typed,
-		private readonly TextMatchesQuery $searched,
+		private readonly SearchedDayRepository $days,
 		private readonly Transaction $transaction
 	) {}
 
@@ -45,12 +46,12 @@ final class ReadFilteredTexts {
 			$total += $part->set->count();
 		}
 		$ids    = array( $question->id => $this->meant->page( $surveyId, $parts, $request->offset(), $request->perPage ) );
-		$isPart = array() !== $search && $this->searched->areMore( $surveyId, $question->id );
+		$isPart = array() !== $search && $this->days->areMore( $surveyId, $question->id, SearchTexts::MOST );
 
 		return new TextList(
 			$this->typed->inOrder( $ids )[ $question->id ] ?? array(),
 			$total,
-			$isPart ? TextMatchesQuery::SEARCHED : null,
+			$isPart ? SearchTexts::MOST : null,
 			$this->meant->leftOut( $surveyId )
 		);
 	}

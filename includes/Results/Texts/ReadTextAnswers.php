@@ -6,6 +6,8 @@ namespace UserFeedback\Results\Texts;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Transaction;
 use UserFeedback\Questions\Question;
+use UserFeedback\Responses\Searching\SearchedDay;
+use UserFeedback\Responses\Searching\SearchTexts;
 use UserFeedback\Results\DayRange;
 use UserFeedback\Results\WaitingTally;
 
@@ -17,12 +19,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class ReadTextAnswers {
 
-	/** Texts after which a search begins no further day. */
-	private const SEARCHED = 20_000;
-
 	public function __construct(
 		private readonly WaitingTally $waiting,
 		private readonly TextListQuery $texts,
+		private readonly SearchTexts $search,
 		private readonly BesideTextsQuery $beside,
 		private readonly Transaction $transaction
 	) {}
@@ -57,30 +57,20 @@ final class ReadTextAnswers {
 	}
 
 	private function found( int $surveyId, string $questionId, TextListRequest $request ): TextList {
-		$searched = 0;
-		$range    = $request->range;
-		$days     = $this->texts->perDay( $surveyId, $questionId, $range );
-		foreach ( $days as $day => $count ) {
-			$searched += $count;
-			if ( $searched >= self::SEARCHED ) {
-				$range = $range->since( $day );
-				break;
-			}
-		}
+		$range   = array( $request->range->first(), $request->range->last() );
+		$found   = $this->search->run( $surveyId, $questionId, $request->search, $range );
 		$waiting = $this->waitingTexts( $surveyId, $questionId, $request );
-		$total   = count( $waiting );
-		$counted = function ( int $limit, int $offset ) use ( $surveyId, $questionId, $range, $request, &$total ): array {
-			$texts = $this->texts->matching( $surveyId, $questionId, $range, $request->search, $limit, $offset );
-			// Then nothing needs to be read again to be counted.
-			$isLast = count( $texts ) < $limit && ( 0 === $offset || array() !== $texts );
-			$total += $isLast
-				? $offset + count( $texts )
-				: $this->texts->countMatching( $surveyId, $questionId, $range, $request->search );
-			return $texts;
-		};
-		$texts   = $this->merged( $waiting, $counted, $request );
+		$counted = fn( int $limit, int $offset ): array => $this->texts->ofFound(
+			$surveyId,
+			$questionId,
+			array_slice( $found->texts, $offset, $limit )
+		);
 
-		return new TextList( $texts, $total, $searched < array_sum( $days ) ? $searched : null );
+		return new TextList(
+			$this->merged( $waiting, $counted, $request ),
+			count( $found->texts ) + count( $waiting ),
+			$found->searched
+		);
 	}
 
 	/**
@@ -115,22 +105,16 @@ final class ReadTextAnswers {
 
 	/** @return list<TextAnswer> those that are in no table yet, and are what is looked for. */
 	private function waitingTexts( int $surveyId, string $questionId, TextListRequest $request ): array {
-		$search = self::folded( $request->search );
-		$texts  = array();
+		$texts = array();
 		foreach ( $this->waiting->ofSurvey( $surveyId )->texts() as $entry ) {
 			if (
 				$entry['question_id'] === $questionId
 				&& $request->range->includes( $entry['day'] )
-				&& str_contains( self::folded( $entry['text'] ), $search )
+				&& ( '' === $request->search || SearchedDay::contains( $entry['text'], $request->search ) )
 			) {
 				$texts[] = TextAnswer::ofEntry( $entry );
 			}
 		}
 		return $texts;
-	}
-
-	/** Near to how the database compares: neither case nor accents matter. */
-	private static function folded( string $text ): string {
-		return mb_strtolower( remove_accents( $text ), 'UTF-8' );
 	}
 }

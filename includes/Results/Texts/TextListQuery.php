@@ -5,6 +5,7 @@ namespace UserFeedback\Results\Texts;
 
 use UserFeedback\Database\Db;
 use UserFeedback\Responses\Counting\Tally;
+use UserFeedback\Responses\Searching\FoundText;
 use UserFeedback\Results\DayRange;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -12,11 +13,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Texts of one question, newest first. Rows that are passed over are passed over in an index, and their texts not read. */
 final class TextListQuery {
 
-	/** MariaDB 11.8 would rather read the texts of all surveys than enter the index for a twelfth of them. */
-	private const BY_DAYS      = '{texts} FORCE INDEX (question_days)';
 	private const OF_QUESTION  = 'survey_id = %d AND question_id = %s AND day BETWEEN %s AND %s';
 	private const NEWEST_FIRST = 'ORDER BY day DESC, submitted_at DESC, response_id DESC LIMIT %d OFFSET %d';
-	private const COLUMNS      = 'response_id, question_id, kind, day, submitted_at, text';
 
 	public function __construct( private readonly Db $db ) {}
 
@@ -45,29 +43,24 @@ final class TextListQuery {
 	}
 
 	/**
-	 * Reads every text of the range, so the caller sees to it that these are not too many.
-	 *
-	 * @return list<TextAnswer>
+	 * @param list<FoundText> $found no more than a page has.
+	 * @return list<TextAnswer> in the same order.
 	 */
-	public function matching( int $surveyId, string $questionId, DayRange $range, string $search, int $limit, int $offset ): array {
-		return $this->read(
-			'SELECT '
-				. self::COLUMNS
-				. ' FROM '
-				. self::BY_DAYS
-				. ' WHERE '
-				. self::OF_QUESTION
-				. ' AND text LIKE %s '
-				. self::NEWEST_FIRST,
-			array( $surveyId, $questionId, $range->first(), $range->last(), $this->db->like( $search ), $limit, $offset )
-		);
-	}
-
-	public function countMatching( int $surveyId, string $questionId, DayRange $range, string $search ): int {
-		return (int) $this->db->value(
-			'SELECT COUNT(*) FROM ' . self::BY_DAYS . ' WHERE ' . self::OF_QUESTION . ' AND text LIKE %s',
-			array( $surveyId, $questionId, $range->first(), $range->last(), $this->db->like( $search ) )
-		);
+	public function ofFound( int $surveyId, string $questionId, array $found ): array {
+		if ( array() === $found ) {
+			return array();
+		}
+		$ids   = array_map( static fn( FoundText $text ): int => $text->responseId, $found );
+		$texts = array();
+		foreach ( $this->read(
+			'SELECT response_id, question_id, kind, day, submitted_at, text FROM {texts}
+				WHERE survey_id = %d AND question_id = %s AND response_id IN (' . Db::placeholders( $ids ) . ')',
+			array( $surveyId, $questionId, ...$ids )
+		) as $text ) {
+			$texts[ "$text->responseId|$text->kind" ] = $text;
+		}
+		$answer = static fn( FoundText $each ): ?TextAnswer => $texts[ "$each->responseId|$each->kind" ] ?? null;
+		return array_values( array_filter( array_map( $answer, $found ) ) );
 	}
 
 	/**

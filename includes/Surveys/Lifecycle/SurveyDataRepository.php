@@ -16,6 +16,7 @@ final class SurveyDataRepository {
 	/** The rows of answers go first, so that nothing can be derived from them anew while the rest goes. */
 	private const STATEMENTS = array(
 		'DELETE FROM {responses} WHERE survey_id IN (',
+		'DELETE FROM {text_days} WHERE survey_id IN (',
 		'DELETE FROM {texts} WHERE survey_id IN (',
 		'DELETE FROM {daily_answers} WHERE survey_id IN (',
 		'DELETE FROM {daily} WHERE survey_id IN (',

@@ -25,6 +25,7 @@ use UserFeedback\Database\Migrations\M0015Sheets;
 use UserFeedback\Database\Migrations\M0016Ratings;
 use UserFeedback\Database\Migrations\M0017Heatmaps;
 use UserFeedback\Database\Migrations\M0018SurveyTokens;
+use UserFeedback\Database\Migrations\M0019TextDays;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 
@@ -36,6 +37,7 @@ final class MigratorTest extends SchemaTestCase {
 		'daily',
 		'daily_answers',
 		'texts',
+		'text_days',
 		'rate_limits',
 		'sheets',
 		'sheet_columns',
@@ -88,6 +90,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0016Ratings::class,
 				M0017Heatmaps::class,
 				M0018SurveyTokens::class,
+				M0019TextDays::class,
 			)
 		);
 	}
@@ -112,6 +115,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( $log, get_option( Migrator::LOG ) );
 		self::assertSame(
 			array(
+				'M0019TextDays',
 				'M0018SurveyTokens',
 				'M0017Heatmaps',
 				'M0016Ratings',

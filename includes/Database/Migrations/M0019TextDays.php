@@ -1,0 +1,47 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Database\Migrations;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Migration;
+use UserFeedback\Database\Table;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Texts as they are searched: those of one question and day in one row, which a search fills (Responses\Searching). */
+final class M0019TextDays implements Migration {
+
+	public function run( Db $db ): void {
+		$this->days()->ensure( $db );
+		$db->write(
+			"INSERT IGNORE INTO {text_days} (survey_id, question_id, day, version, bytes, marks, folded)
+				SELECT survey_id, question_id, day, 0, 0, '', '' FROM {daily_answers} WHERE value_key = %s",
+			array( '#texts' )
+		);
+	}
+
+	public function isDone( Db $db ): bool {
+		return $this->days()->isWhole( $db );
+	}
+
+	/**
+	 * `version` is another one with each change of these texts; `marks` and `folded` see SearchedDay, and 0 `bytes` says
+	 * that they are not kept.
+	 */
+	private function days(): Table {
+		return new Table(
+			'text_days',
+			array(
+				'survey_id'   => 'bigint(20) unsigned NOT NULL',
+				'question_id' => 'char(36) NOT NULL',
+				'day'         => 'date NOT NULL',
+				'version'     => 'int unsigned NOT NULL',
+				'bytes'       => 'int unsigned NOT NULL',
+				'marks'       => 'mediumtext NOT NULL',
+				'folded'      => 'mediumtext NOT NULL',
+			),
+			'survey_id, question_id, day'
+		);
+	}
+}

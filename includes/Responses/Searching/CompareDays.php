@@ -1,0 +1,38 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Searching;
+
+use UserFeedback\Database\Transaction;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Holds what is kept of one survey's texts against the texts, and empties what differs: the next search makes it anew. */
+final class CompareDays {
+
+	public function __construct(
+		private readonly SearchedDayRepository $days,
+		private readonly ReadDays $read,
+		private readonly Transaction $transaction
+	) {}
+
+	/** @return int days that were wrong. */
+	public function survey( int $surveyId ): int {
+		$this->days->complete( $surveyId );
+		$wrong = 0;
+		foreach ( $this->days->keptOf( $surveyId ) as $day ) {
+			$wrong += $this->transaction->run( fn(): int => $this->day( $day ) );
+		}
+		return $wrong;
+	}
+
+	/** @param array{survey_id: int, question_id: string, day: string} $day */
+	private function day( array $day ): int {
+		$kept = $this->days->kept( $day['survey_id'], $day['question_id'], $day['day'], $day['day'] )[ $day['day'] ] ?? null;
+		if ( null === $kept || $kept->equals( $this->read->anew( $day['survey_id'], $day['question_id'], $day['day'] ) ) ) {
+			return 0;
+		}
+		$this->days->changed( array( $day ) );
+		return 1;
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Searching;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * A text as a search sees it: neither case nor accents matter. Letter by letter, so that a part of a text is a part of
+ * it folded; the same on every database and in every language, so that it can be kept.
+ */
+final class FoldText {
+
+	/** @var array<string, string> */
+	private static array $letters = array();
+
+	public static function of( string $text ): string {
+		return strtr( mb_strtolower( $text, 'UTF-8' ), self::letters() );
+	}
+
+	/** @return array<string, string> */
+	private static function letters(): array {
+		if ( array() === self::$letters ) {
+			foreach ( Alike::LETTERS as $one => $others ) {
+				self::$letters += array_fill_keys( mb_str_split( $others, 1, 'UTF-8' ), (string) $one );
+			}
+			for ( $accent = Alike::ACCENTS[0]; $accent <= Alike::ACCENTS[1]; ++$accent ) {
+				self::$letters[ mb_chr( $accent, 'UTF-8' ) ] = '';
+			}
+		}
+		return self::$letters;
+	}
+}

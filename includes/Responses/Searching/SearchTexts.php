@@ -1,0 +1,54 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Searching;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Which of a question's newest texts contain a text; inside a transaction, so that all is of one moment. Days that
+ * nobody has searched since they changed are read from their rows and kept for the next one.
+ */
+final class SearchTexts {
+
+	/** Texts that are looked through: no index can look into a million of them in time. */
+	public const MOST = 20_000;
+
+	/** Days that no text can be before and behind. */
+	private const EVER = array( '1000-01-01', '9999-12-31' );
+
+	public function __construct( private readonly SearchedDayRepository $days, private readonly ReadDays $read ) {}
+
+	/**
+	 * @param array{string, string}|null $range first and last day, of which the one with the last text is looked through
+	 *                                          to its end; null for so many texts exactly, of all days.
+	 */
+	public function run( int $surveyId, string $questionId, string $text, ?array $range = null ): Found {
+		$days  = $this->days->days( $surveyId, $questionId, ...( $range ?? self::EVER ) );
+		$asked = SearchedDay::asked( $text );
+		$texts = array();
+		$left  = null === $range ? self::MOST : PHP_INT_MAX;
+		$part  = null === $range ? $days : self::untilEnough( $days );
+		foreach ( $this->read->of( $surveyId, $questionId, $part, $left ) as $some ) {
+			array_push( $texts, ...$some->containing( $asked, $left ) );
+			$left -= $some->many;
+		}
+		return new Found( $texts, count( $part ) < count( $days ) ? array_sum( array_column( $part, 'texts' ) ) : null );
+	}
+
+	/**
+	 * @template T of array{texts: int, ...}
+	 * @param list<T> $days
+	 * @return list<T>
+	 */
+	private static function untilEnough( array $days ): array {
+		$searched = 0;
+		foreach ( $days as $number => $day ) {
+			$searched += $day['texts'];
+			if ( $searched >= self::MOST ) {
+				return array_slice( $days, 0, $number + 1 );
+			}
+		}
+		return $days;
+	}
+}

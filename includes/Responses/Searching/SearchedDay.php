@@ -1,0 +1,96 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Searching;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * The texts of one question and day, newest first, folded and behind each other: looking through one long text takes a
+ * hundredth of what reading as many rows does. Immutable.
+ */
+final class SearchedDay {
+
+	/** Between texts; a control character that no text has in it. */
+	private const END = "\x1F";
+
+	/** Stands in place of the place of a response that has none. */
+	private const NONE = '-';
+
+	/**
+	 * @param string $marks  what each text is: its response, the place of that and its kind.
+	 * @param string $folded the texts themselves, each with an end.
+	 * @param int    $many   texts.
+	 */
+	private function __construct( public readonly string $marks, public readonly string $folded, public readonly int $many ) {}
+
+	/** @param list<array<string, string|null>> $rows response_id, place, kind and text. */
+	public static function of( array $rows ): self {
+		$marks = array();
+		$texts = '';
+		foreach ( $rows as $row ) {
+			$marks[] = "{$row['response_id']} " . ( $row['place'] ?? self::NONE ) . " {$row['kind']}";
+			$texts  .= str_replace( self::END, '', (string) $row['text'] ) . self::END;
+		}
+		return new self( implode( ',', $marks ), FoldText::of( $texts ), count( $rows ) );
+	}
+
+	public static function kept( string $marks, string $folded ): self {
+		return new self( $marks, $folded, substr_count( $folded, self::END ) );
+	}
+
+	/** Whether one text that is kept nowhere yet would be found. */
+	public static function contains( string $text, string $asked ): bool {
+		return '' !== self::asked( $asked ) && str_contains( self::asked( $text ), self::asked( $asked ) );
+	}
+
+	/** How a text has to be written to be found in here. */
+	public static function asked( string $text ): string {
+		return FoldText::of( str_replace( self::END, '', $text ) );
+	}
+
+	/** Whether the places of all are known for good. */
+	public function isWhole(): bool {
+		return ! str_contains( $this->marks, ' ' . self::NONE . ' ' );
+	}
+
+	public function equals( self $other ): bool {
+		return $other->marks === $this->marks && $other->folded === $this->folded;
+	}
+
+	public function bytes(): int {
+		return strlen( $this->marks ) + strlen( $this->folded );
+	}
+
+	/**
+	 * @param string $asked as asked() gives it.
+	 * @param int    $most  texts that are looked through.
+	 * @return list<FoundText>
+	 */
+	public function containing( string $asked, int $most ): array {
+		$numbers = '' === $asked ? array() : $this->numbers( $asked, $most );
+		$marks   = array() === $numbers ? array() : explode( ',', $this->marks );
+		$found   = array();
+		foreach ( $numbers as $number ) {
+			[ $id, $place, $kind ] = explode( ' ', $marks[ $number ] );
+			$found[]               = new FoundText( (int) $id, $kind, self::NONE === $place ? null : (int) $place );
+		}
+		return $found;
+	}
+
+	/** @return list<int> which texts contain it, from 0. */
+	private function numbers( string $asked, int $most ): array {
+		$numbers = array();
+		$number  = 0;
+		$from    = 0;
+		for ( $at = strpos( $this->folded, $asked ); false !== $at; $at = strpos( $this->folded, $asked, $from ) ) {
+			$number += substr_count( $this->folded, self::END, $from, $at - $from );
+			if ( $number >= $most ) {
+				break;
+			}
+			$numbers[] = $number++;
+			$from      = (int) strpos( $this->folded, self::END, $at ) + 1;
+		}
+		return $numbers;
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Responses\Searching;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Searching\Alike;
+use UserFeedback\Responses\Searching\FoldText;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
+
+/** Which letters a search takes for one, against what MariaDB's LIKE says of them; SQLite knows no letters but ASCII. */
+final class AlikeTest extends SiteTestCase {
+
+	public function test_letters_are_alike_where_the_database_says_so(): void {
+		$pairs = array();
+		$ones  = array_map( 'strval', array_keys( Alike::LETTERS ) );
+		foreach ( $ones as $number => $one ) {
+			foreach ( mb_str_split( Alike::LETTERS[ $one ] ) as $other ) {
+				$pairs[] = array( $one, $other );
+				$pairs[] = array( $ones[ $number + 1 ] ?? 'a', $other );
+			}
+		}
+		self::assertGreaterThan( 1000, count( $pairs ) );
+
+		foreach ( array_chunk( $pairs, 100 ) as $some ) {
+			foreach ( $this->saidOf( $some ) as $number => $isAlike ) {
+				[ $one, $other ] = $some[ $number ];
+				self::assertSame( $isAlike, FoldText::of( $one ) === FoldText::of( $other ), "$one and $other" );
+				self::assertSame( FoldText::of( $other ), FoldText::of( FoldText::of( $other ) ), $other );
+			}
+		}
+	}
+
+	/**
+	 * @param list<array{string, string}> $pairs
+	 * @return list<bool>
+	 */
+	private function saidOf( array $pairs ): array {
+		$db = Plugin::get( Db::class );
+		if ( null === $db->connection() ) {
+			return array_map( static fn( int $number ): bool => 0 === $number % 2, array_keys( $pairs ) );
+		}
+		$said = implode( ', ', array_fill( 0, count( $pairs ), '(CONVERT(%s USING utf8mb4) COLLATE utf8mb4_unicode_520_ci LIKE %s)' ) );
+		$row  = $db->row( "SELECT CONCAT_WS(',', $said)", array_merge( ...$pairs ) );
+		$all  = explode( ',', (string) array_values( (array) $row )[0] );
+		return array_map( static fn( string $said ): bool => '1' === $said, $all );
+	}
+}

@@ -1,0 +1,123 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Unit\Responses\Searching;
+
+use PHPUnit\Framework\TestCase;
+use UserFeedback\Responses\Searching\FoldText;
+use UserFeedback\Responses\Searching\FoundText;
+use UserFeedback\Responses\Searching\SearchedDay;
+
+/** Texts behind each other against the same texts one by one. */
+final class SearchedDayTest extends TestCase {
+
+	/** Short pieces of which texts are made, so that much is found, often and at borders. */
+	private const PIECES = array( 'a', 'Á', 'ab', 'b', ' ', "\n", 'ß', '日', '🙂', "\x1F", ',', '-', 'e', "e\u{301}", 'É' );
+
+	public function test_it_finds_what_is_found_text_by_text(): void {
+		mt_srand( 14 );
+		for ( $round = 0; $round < 300; ++$round ) {
+			$texts = array_map( static fn(): string => self::some( 0, 6 ), range( 1, mt_rand( 1, 20 ) ) );
+			$asked = self::some( 1, 2 );
+			$most  = mt_rand( 1, 25 );
+			$right = array();
+			foreach ( array_slice( $texts, 0, $most ) as $number => $text ) {
+				if ( SearchedDay::contains( $text, $asked ) ) {
+					$right[] = 100 + $number;
+				}
+			}
+			$day   = SearchedDay::of( self::rows( $texts ) );
+			$found = $day->containing( SearchedDay::asked( $asked ), $most );
+			$kept  = SearchedDay::kept( $day->marks, $day->folded );
+
+			self::assertSame( $right, self::ids( $found ), "$asked of " . implode( '|', $texts ) );
+			self::assertSame( count( $texts ), $kept->many );
+			self::assertEquals( $found, $kept->containing( SearchedDay::asked( $asked ), $most ) );
+		}
+	}
+
+	public function test_it_says_which_text_it_was(): void {
+		$row = array( 'response_id' => '7', 'place' => '3', 'kind' => 'comment', 'text' => 'Paper' );
+
+		$found = SearchedDay::of( array( $row, array( 'place' => null, 'kind' => 'answer' ) + $row ) )->containing( 'paper', 9 );
+
+		self::assertEquals( array( new FoundText( 7, 'comment', 3 ), new FoundText( 7, 'answer', null ) ), $found );
+	}
+
+	public function test_it_is_whole_when_every_response_has_a_place(): void {
+		$row = array( 'response_id' => '7', 'place' => '0', 'kind' => 'answer', 'text' => '- -' );
+
+		self::assertTrue( SearchedDay::of( array( $row, $row ) )->isWhole() );
+		self::assertFalse( SearchedDay::of( array( $row, array( 'place' => null ) + $row ) )->isWhole() );
+	}
+
+	public function test_what_is_nothing_but_accents_and_ends_is_in_no_text(): void {
+		$day = SearchedDay::of( self::rows( array( 'Text' ) ) );
+		foreach ( array( "\u{301}", "\x1F", '' ) as $nothing ) {
+			self::assertSame( array(), $day->containing( SearchedDay::asked( $nothing ), 9 ) );
+			self::assertFalse( SearchedDay::contains( 'Text', $nothing ) );
+		}
+	}
+
+	/** @dataProvider alike */
+	public function test_neither_case_nor_accents_matter( string $one, string $other ): void {
+		self::assertSame( FoldText::of( $one ), FoldText::of( $other ) );
+	}
+
+	/** @return list<array{string, string}> */
+	public static function alike(): array {
+		return array(
+			array( 'ÀÉÎÕÜ', 'aeiou' ),
+			array( "Cafe\u{301}", 'CAFÉ' ),
+			array( 'ΟΔΌΣ', 'οδος' ),
+			array( 'Ёлка', 'елка' ),
+			array( 'カタ', 'かた' ),
+			array( 'ＡＢ１', 'ab1' ),
+			array( '٣', '3' ),
+			array( 'İ', 'i' ),
+		);
+	}
+
+	/** @dataProvider different */
+	public function test_letters_of_their_own_stay_apart( string $one, string $other ): void {
+		self::assertNotSame( FoldText::of( $one ), FoldText::of( $other ) );
+	}
+
+	/** @return list<array{string, string}> */
+	public static function different(): array {
+		return array( array( 'й', 'и' ), array( 'ß', 's' ), array( 'æ', 'ae' ), array( '£', '' ), array( '€', 'e' ), array( '🙂', '🙁' ) );
+	}
+
+	private static function some( int $least, int $most ): string {
+		$text = '';
+		for ( $i = mt_rand( $least, $most ); $i > 0; --$i ) {
+			$text .= self::PIECES[ mt_rand( 0, count( self::PIECES ) - 1 ) ];
+		}
+		return $text;
+	}
+
+	/**
+	 * @param list<string> $texts
+	 * @return list<array<string, string|null>>
+	 */
+	private static function rows( array $texts ): array {
+		return array_map(
+			static fn( string $text, int $number ): array => array(
+				'response_id' => (string) ( 100 + $number ),
+				'place'       => (string) $number,
+				'kind'        => 'answer',
+				'text'        => $text,
+			),
+			$texts,
+			array_keys( $texts )
+		);
+	}
+
+	/**
+	 * @param list<FoundText> $found
+	 * @return list<int>
+	 */
+	private static function ids( array $found ): array {
+		return array_map( static fn( FoundText $text ): int => $text->responseId, $found );
+	}
+}
