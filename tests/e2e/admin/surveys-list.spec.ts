@@ -152,7 +152,7 @@ test( 'actions stand in one line below the title, reached by keyboard, and nothi
 		await page.setViewportSize( { width, height: 800 } );
 		await page.goto( listOf( 'In one line' ) );
 		// The app alone: of an English site the menu beside it would lie over it.
-		await page.locator( '#userfeedback-app' ).evaluate( ( app, way ) => ( app.dir = way ), dir );
+		await page.locator( '#userfeedback-app' ).evaluate( ( app, way ) => app.setAttribute( 'dir', way ), dir );
 		const line = row( page, 'In one line' );
 		await line.waitFor();
 		expect( ( await line.boundingBox() )?.height ).toBeLessThanOrEqual( highest );
@@ -167,7 +167,7 @@ test( 'actions stand in one line below the title, reached by keyboard, and nothi
 		const table = page.getByRole( 'table', { name: 'Surveys' } );
 		expect(
 			await table.evaluate(
-				( { offsetWidth, parentElement } ) => offsetWidth - Number( parentElement?.clientWidth )
+				( { clientWidth, parentElement } ) => clientWidth - Number( parentElement?.clientWidth )
 			),
 			`${ String( width ) } ${ dir }`
 		).toBeLessThanOrEqual( 0 );
