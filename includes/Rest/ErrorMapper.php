@@ -88,6 +88,10 @@ final class ErrorMapper {
 			'export'       => __( 'This export does not exist any more.', 'userfeedback' ),
 			'heatmap'      => __( 'There is no heatmap of this page.', 'userfeedback' ),
 			'response'     => __( 'This survey has no such response.', 'userfeedback' ),
+			'post'         => __( 'This post does not exist, or is not rated.', 'userfeedback' ),
+			'vote'         => __( 'This vote does not exist any more.', 'userfeedback' ),
+			'destination'  => __( 'This destination does not exist any more.', 'userfeedback' ),
+			'delivery'     => __( 'This delivery does not exist any more.', 'userfeedback' ),
 			default        => __( 'This survey does not exist, or is not open.', 'userfeedback' ),
 		};
 	}

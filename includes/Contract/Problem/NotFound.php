@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** No such thing, or not for this caller to know of. */
 final class NotFound extends Problem {
 
-	/** @param string $kind survey, response, notification: what was looked for. */
+	/** @param string $kind what was looked for, as ErrorMapper has a sentence for it. */
 	public function __construct( string $message = '', public readonly string $kind = 'survey' ) {
 		parent::__construct( $message );
 	}

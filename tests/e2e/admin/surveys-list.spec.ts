@@ -138,6 +138,56 @@ test( 'a row tells where its survey shows and how it does, and a copy of it open
 	await expect( page ).toHaveURL( /#\/edit\/\d+\/questions/ );
 } );
 
+// Issue 17: the actions that nobody sees yet made each row as high as three.
+test( 'actions stand in one line below the title, reached by keyboard, and nothing lies over them', async ( {
+	page,
+} ) => {
+	await publishMany( page, [ 'In one line' ] );
+	for ( const [ width, dir, highest ] of [
+		[ 1280, 'ltr', 72 ],
+		[ 1280, 'rtl', 72 ],
+		[ 1024, 'ltr', 96 ],
+		[ 800, 'ltr', 96 ],
+	] as const ) {
+		await page.setViewportSize( { width, height: 800 } );
+		await page.goto( listOf( 'In one line' ) );
+		// The app alone: of an English site the menu beside it would lie over it.
+		await page.locator( '#userfeedback-app' ).evaluate( ( app, way ) => app.setAttribute( 'dir', way ), dir );
+		const line = row( page, 'In one line' );
+		await line.waitFor();
+		expect( ( await line.boundingBox() )?.height ).toBeLessThanOrEqual( highest );
+		await line.getByRole( 'link', { name: 'In one line', exact: true } ).focus();
+		for ( let action = 0; action < 6; action++ ) {
+			await page.keyboard.press( 'Tab' );
+		}
+		await expect( line.getByRole( 'button', { name: 'Trash' } ) ).toBeFocused();
+		const list = line.getByRole( 'list', { name: 'Actions for In one line' } );
+		await expect( list ).toHaveCSS( 'opacity', '1' );
+		expect( await notInOneLine( list ), `${ String( width ) } ${ dir }` ).toEqual( [] );
+		const table = page.getByRole( 'table', { name: 'Surveys' } );
+		expect(
+			await table.evaluate(
+				( { clientWidth, parentElement } ) => clientWidth - Number( parentElement?.clientWidth )
+			),
+			`${ String( width ) } ${ dir }`
+		).toBeLessThanOrEqual( 0 );
+	}
+} );
+
+/** The actions that stand lower than the first, or that a click would miss. */
+async function notInOneLine( list: Locator ): Promise< string[] > {
+	return list.evaluate( ( element ) => {
+		const top = element.getBoundingClientRect().top;
+		return [ ...element.querySelectorAll( 'a, button' ) ]
+			.filter( ( action ) => {
+				const box = action.getBoundingClientRect();
+				const hit = document.elementFromPoint( ( box.left + box.right ) / 2, ( box.top + box.bottom ) / 2 );
+				return hit !== action || box.top - top > 6;
+			} )
+			.map( ( { textContent } ) => textContent );
+	} );
+}
+
 // Review 37: row actions on a phone.
 test( 'on a phone the actions of a row are a menu with places for a finger', async ( { page } ) => {
 	await page.setViewportSize( PHONE );

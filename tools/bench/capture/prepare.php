@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes two pages that are alike, and has visits of one of them kept: php prepare.php SITE_DIR
+ * Makes three pages that are alike, and has visits of one of them kept: php prepare.php SITE_DIR
  */
 
 declare(strict_types=1);
@@ -28,6 +28,7 @@ $page = static fn( string $name ): int => wp_insert_post(
 	)
 );
 $page( 'left' );
+$page( 'same' );
 
 Plugin::get( SaveSettings::class )->run(
 	array(

@@ -6,6 +6,7 @@ import { send } from './send';
 import { beginView } from './view';
 import type { View } from './view';
 
+let isFound = false;
 let data: HeatmapCapture | null = null;
 let view: View | null = null;
 let path = '';
@@ -18,8 +19,25 @@ function begin(): void {
 	view = data && Math.random() * 100 < data.sample ? beginView( data ) : null;
 }
 
+/**
+ * What was printed for it is read when a visitor first does something or leaves: while a page is made ready everybody
+ * waits, and then nothing is done here but to listen. Before it stands in the page, wherever an optimiser has moved
+ * this script, nothing can be known of it.
+ */
+function find(): void {
+	if ( ! isFound ) {
+		data = captureData( document );
+		isFound = !! data || document.readyState !== 'loading';
+		if ( data ) {
+			askFor( data.consent );
+			begin();
+		}
+	}
+}
+
 /** Once a view: it is over when the page is hidden, as nothing says that it will ever be seen again. */
 function end(): void {
+	find();
 	if ( data && view && mayStore() ) {
 		if ( isHere() ) {
 			view.look();
@@ -34,6 +52,7 @@ const isHere = (): boolean => location.pathname === path && query.includes( loca
 
 /** Of the page that a script has put in its place something is known only if the server printed it anew. */
 function follow(): boolean {
+	find();
 	if ( ! isHere() ) {
 		end();
 		const printed = captureData( document );
@@ -45,8 +64,7 @@ function follow(): boolean {
 	return isHere() && mayStore();
 }
 
-function start(): void {
-	begin();
+function listen(): void {
 	addEventListener( 'click', ( event ) => follow() && view?.click( event ), true );
 	addEventListener( 'scroll', () => follow() && view?.look(), { passive: true } );
 	addEventListener( 'pagehide', end );
@@ -54,20 +72,11 @@ function start(): void {
 	addEventListener( 'pageshow', ( { persisted } ) => persisted && begin() );
 }
 
-/** Wherever an optimiser has moved the script, what was printed for it is there once the page is. */
-function find(): void {
-	data = captureData( document );
-	// A page in another one is not looked at for itself, and one that a browser has prepared in advance not by anybody yet.
-	if ( data && self === top && ! isRefused( navigator ) ) {
-		askFor( data.consent );
-		if ( document.prerendering ) {
-			document.addEventListener( 'prerenderingchange', start, { once: true } );
-		} else {
-			start();
-		}
-	} else if ( ! data && document.readyState === 'loading' ) {
-		document.addEventListener( 'DOMContentLoaded', find, { once: true } );
+// A page in another one is not looked at for itself, and one that a browser has prepared in advance not by anybody yet.
+if ( self === top && ! isRefused( navigator ) ) {
+	if ( document.prerendering ) {
+		document.addEventListener( 'prerenderingchange', listen, { once: true } );
+	} else {
+		listen();
 	}
 }
-
-find();

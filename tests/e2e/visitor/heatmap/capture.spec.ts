@@ -82,6 +82,30 @@ test( 'a view is told once when it is left: what was clicked and how far was see
 /** The page's own name. */
 const nameOf = ( of: string ): string => new URL( of ).pathname.replaceAll( '/', '' );
 
+// Issue 17: what it costs until a page can be used.
+test( 'a page is made ready without it: what was printed is read at the first click, and that one counts', async ( {
+	page,
+	visitor,
+} ) => {
+	const handed = await open( visitor, page );
+	await visitor.addInitScript( () => {
+		const parse = JSON.parse.bind( JSON );
+		JSON.parse = ( text, ...more ) => {
+			document.documentElement.dataset[ 'read' ] =
+				`${ String( document.documentElement.dataset[ 'read' ] ) } ${ text }`;
+			return parse( text, ...more ) as unknown;
+		};
+	} );
+	await visitor.reload( { waitUntil: 'load' } );
+	const asked = async (): Promise< string > =>
+		( await visitor.evaluate( () => document.documentElement.dataset[ 'read' ] ) ) ?? '';
+	expect( await asked() ).not.toContain( '"nonce":"signed"' );
+	await visitor.locator( '.buy' ).click();
+	expect( await asked() ).toContain( '"nonce":"signed"' );
+	await hide( visitor );
+	expect( handed.at( -1 )?.visit.clicks ).toHaveLength( 1 );
+} );
+
 test( 'what is clicked by key is clicked in its middle, and a label with its field is one click', async ( {
 	page,
 	visitor,

@@ -181,6 +181,12 @@ final class RatingResultsTest extends RestTestCase {
 		self::assertSame( array( '2026-11-21T12:00:00+00:00', ...array_fill( 0, 3, '2026-09-01T12:00:00+00:00' ) ), $seen );
 	}
 
+	public function test_of_a_post_that_is_not_there_the_answer_speaks_of_posts(): void {
+		$answer = $this->request( 'GET', 'post-ratings/results/999999' );
+		$this->assertNotFound( $answer );
+		self::assertSame( 'This post does not exist, or is not rated.', $answer->at( 'message' ) );
+	}
+
 	public function test_what_was_collected_stays_readable_when_the_licence_ran_out_and_not_without_the_addon(): void {
 		$this->withPlan( Plan::LITE );
 		$key = $this->licenceKey( Plan::PRO, expires: '2026-12-01T00:00:00Z', id: wp_generate_uuid4() );

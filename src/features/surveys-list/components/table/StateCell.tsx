@@ -4,25 +4,32 @@ import type { SurveyRow } from '@/contract/types';
 import { formatDateTime } from '@/lib/format';
 import { isFuture, surveyState } from '@/lib/survey-state';
 
-/** The status, and for what has a date ahead of it, what will happen then. */
+/** The status, and when what is scheduled opens. */
 export function StateCell( { survey }: { survey: SurveyRow } ) {
 	const state = surveyState( survey );
 
 	return (
 		<div className="uf-beside">
 			<StatusBadge state={ state } />
-			{ isFuture( survey.publish_at ) && state !== 'trash' && (
-				<div className={ state === 'scheduled' ? 'uf-beside__more' : 'uf-beside__more uf-beside__more--words' }>
-					{ dateText( state === 'scheduled', survey.publish_at ) }
-				</div>
+			{ state === 'scheduled' && isFuture( survey.publish_at ) && (
+				<div className="uf-beside__more">{ formatDateTime( survey.publish_at ) }</div>
 			) }
 		</div>
 	);
 }
 
-function dateText( isScheduled: boolean, publishAt: string ): string {
-	const date = formatDateTime( publishAt );
-	return isScheduled
-		? date
-		: /* translators: %s: date and time */ sprintf( __( 'Once published, it opens on %s', 'userfeedback' ), date );
+/** What a date ahead of it means for a draft. A sentence has its line below the title: the status has a word's room. */
+export function DraftDate( { survey }: { survey: SurveyRow } ) {
+	return (
+		surveyState( survey ) === 'draft' &&
+		isFuture( survey.publish_at ) && (
+			<div className="uf-beside__more">
+				{ sprintf(
+					/* translators: %s: date and time */
+					__( 'Once published, it opens on %s', 'userfeedback' ),
+					formatDateTime( survey.publish_at )
+				) }
+			</div>
+		)
+	);
 }

@@ -11,7 +11,7 @@ import { AudienceCell } from './AudienceCell';
 import { NpsBadge } from './NpsBadge';
 import { ResponsesCell } from './ResponsesCell';
 import { RowActions } from './RowActions';
-import { StateCell } from './StateCell';
+import { DraftDate, StateCell } from './StateCell';
 import { SurveyTitle } from './SurveyTitle';
 import { WeekCell } from './WeekCell';
 
@@ -33,6 +33,7 @@ export function SurveyRowView( { survey, selection, isBusy, onAction }: Props ) 
 					<SurveyTitle id={ titleId } survey={ survey } />
 					{ survey.type === 'nps' && <NpsBadge activity={ survey.activity } /> }
 				</div>
+				<DraftDate survey={ survey } />
 				<RowActions survey={ survey } onAction={ onAction } />
 			</Cell>
 			<Cell label={ __( 'Status', 'userfeedback' ) }>
