@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { ROOT } from '../setup/paths.mjs';
 import { closeLists } from './directory/close-lists.mjs';
+import { cutLanguages } from './directory/cut-languages.mjs';
 import { shippedReadme } from './text/readme.mjs';
 import { versionOf } from './version.mjs';
 
@@ -47,6 +48,7 @@ export function stagePlugin( folder ) {
 		writeFileSync( join( folder, 'languages', name ), withoutSources( read( `languages/${ name }` ) ) );
 	execFileSync( 'php', [ join( import.meta.dirname, 'join-classes.php' ), folder ] );
 	closeLists( folder );
+	cutLanguages( folder );
 }
 
 /** @param {string} path from the checkout, with slashes */
