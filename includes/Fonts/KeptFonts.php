@@ -8,12 +8,12 @@ use SplFileInfo;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
+// phpcs:disable WordPress.WP.AlternativeFunctions -- A file comes into its place whole, by a rename.
+
 /**
  * The folder of the uploads in which fonts of the catalogue are kept: a folder for each family, and in it a stylesheet for
  * each weight beside the files that it names. The disk is asked, not an option: what a backup or a cleaner took away is not
  * drawn, and is fetched again. A stylesheet is written after all that it needs.
- *
- * phpcs:disable WordPress.WP.AlternativeFunctions -- A file comes into its place whole, by a rename.
  */
 final class KeptFonts {
 

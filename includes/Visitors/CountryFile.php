@@ -121,7 +121,7 @@ final class CountryFile {
 
 	/** @param resource $file */
 	private static function at( $file, int $place, int $bytes ): string {
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fread -- A dozen places of a file of ours; WP_Filesystem reads whole ones.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A dozen places of a file of ours; WP_Filesystem reads whole ones.
 		return 0 === fseek( $file, $place ) ? (string) fread( $file, max( 1, $bytes ) ) : '';
 	}
 
@@ -132,7 +132,7 @@ final class CountryFile {
 
 	/** @return resource|null */
 	private function open() {
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fopen -- As above.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
 		$file = is_file( $this->path ) && is_readable( $this->path ) ? fopen( $this->path, 'rb' ) : false;
 		return false === $file ? null : $file;
 	}

@@ -5,7 +5,8 @@
  * The classes that visitors' requests load come into one, build/visitors.php, which is always loaded; which ones these
  * are stands in visitor-classes.json, and VisitorClassesTest tells when it is not what is loaded. Of all others each room
  * is a file beside its folder: includes/Surveys/Saving.php. So a zip has a fifth of the files, a third of the bytes, and is
- * unpacked sooner. Comments go, but those for translators; the code stays as it is written. A checkout has none of this.
+ * unpacked sooner. Comments go, but those for translators and for phpcs, which the directory's reviewers run too; the code
+ * stays as it is written. A checkout has none of this.
  */
 
 declare(strict_types=1);
@@ -21,6 +22,13 @@ if ( ! is_file( "$ufPlugin/includes/autoload.php" ) ) {
 
 /** Files of their own: one is an address, one finds the others, and one is loaded in place of a theme's template. */
 const UF_APART = array( 'autoload.php', 'Widget/collect.php', 'PostRatings/Places/comments-template.php' );
+
+/**
+ * What is thrown is no output: WordPress's newer standard asks to have it escaped all the same, in the directory's check, too.
+ * As a part of the sentence it would be shown with entities, in REST's answers.
+ */
+const UF_OF_EXCEPTIONS = '// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped'
+	. ' -- Exceptions become answers in JSON; what a page prints is escaped where it is printed.';
 
 /** @var list<string> $ufOfVisitors files below includes. */
 $ufOfVisitors = json_decode( (string) file_get_contents( __DIR__ . '/visitor-classes.json' ), true );
@@ -45,12 +53,12 @@ foreach ( $ufRooms as $ufFile => $ufNames ) {
 		$ufFile,
 		"<?php\ndeclare( strict_types=1 );\n"
 		. "namespace { defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit; }\n"
-		. implode( "\n", $ufParts ) . "\n"
+		. ufReasoned( $ufParts ) . "\n"
 	);
 }
 ufWithoutEmptyFolders( "$ufPlugin/includes" );
 
-/** @return array<string, string> code without comments by the file's name below this folder, in the order of their names. */
+/** @return array<string, string> code by the file's name below this folder, in the order of their names. */
 function ufCodes( string $includes ): array {
 	$codes = array();
 	/** @var SplFileInfo $file */
@@ -69,7 +77,7 @@ function ufWithoutComments( string $code, string $folder ): string {
 	$kept  = '';
 	$space = '';
 	foreach ( PhpToken::tokenize( $code ) as $token ) {
-		$isComment = $token->is( array( T_COMMENT, T_DOC_COMMENT ) ) && ! str_contains( $token->text, 'translators:' );
+		$isComment = $token->is( array( T_COMMENT, T_DOC_COMMENT ) ) && 1 !== preg_match( '/translators:|phpcs:/', $token->text );
 		if ( $isComment || $token->is( T_WHITESPACE ) ) {
 			$space .= $isComment ? '' : $token->text;
 			continue;
@@ -79,7 +87,27 @@ function ufWithoutComments( string $code, string $folder ): string {
 			. ( $token->is( T_DIR ) ? "( \\dirname( __DIR__ ) . '/includes/" . $folder . "' )" : $token->text );
 		$space = '';
 	}
-	return $kept;
+	return ufWithoutOurSniffs( $kept );
+}
+
+/**
+ * What was one file tells phpcs nothing of the next one: what it switches off until its end is switched on there. "On" is all
+ * that is off, so that what holds for the whole file is said again.
+ *
+ * @param list<string> $parts
+ */
+function ufReasoned( array $parts ): string {
+	$off   = str_contains( implode( $parts ), 'throw ' ) ? UF_OF_EXCEPTIONS . "\n" : '';
+	$ended = static fn( string $part ): string => substr_count( $part, 'phpcs:disable' ) > substr_count( $part, 'phpcs:enable' )
+		? "$part\n// phpcs:enable"
+		: $part;
+	return $off . preg_replace( '/phpcs:enable\n/', "phpcs:enable\n$off", implode( "\n", array_map( $ended, $parts ) ) );
+}
+
+/** Of names of sniffs those that nobody else has. */
+function ufWithoutOurSniffs( string $code ): string {
+	$known = (string) preg_replace( '/(phpcs:(?:ignore|disable|enable)) UserFeedback\.[\w.]+, /', '$1 ', $code );
+	return (string) preg_replace( '/[ \t]*\/\/ phpcs:(?:ignore|disable|enable) UserFeedback\..*/', '', $known );
 }
 
 /** What stands in a file of one namespace, as a part of a file of several. */

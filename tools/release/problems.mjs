@@ -1,4 +1,6 @@
 /** What must not leave the house, and what WordPress's own Plugin Check would say of it, as far as it can be read off the files. */
+import { directoryProblems } from './directory/directory.mjs';
+import { reasonProblems } from './directory/reasons.mjs';
 import { refused } from './files.mjs';
 import { budgetOf } from './budget.mjs';
 import { readmeProblems } from './text/readme-problems.mjs';
@@ -44,7 +46,8 @@ const NEVER =
 const REACT =
 	/__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED\s*=|__CLIENT_INTERNALS_DO_NOT_USE\w+\s*=|react-jsx-(dev-)?runtime\.(production|development)|react-dom(\.|-client)(production|development)|findDOMNode/;
 
-const LISTS = /^(build\/\w+\/[\w-]+\.asset|languages\/userfeedback-\w+\.l10n)\.php$/;
+/** The zip that the directory hosts. */
+const HOSTED = 'userfeedback.zip';
 
 /** Each a part of the privacy tools. */
 const PRIVACY = [
@@ -80,6 +83,7 @@ export function releaseProblems( { name, bytes, entries } ) {
 			fileProblems( entry.name, entry.content ).map( ( what ) => `${ entry.name }: ${ what }` )
 		),
 		...privacyProblems( entries ),
+		...( name === HOSTED ? directoryProblems( entries ) : [] ),
 	];
 }
 
@@ -129,18 +133,19 @@ function fileProblems( name, content ) {
 		[ isPhp && ! isClosed( name, text ), 'can be called by itself' ],
 		[ strange.length > 0, `has addresses of ${ strange.join( ', ' ) }` ],
 		...( isPhp ? phpProblems( text ) : [] ),
+		...( isPhp ? reasonProblems( text ) : [] ),
 	];
 	return wrong.filter( ( [ is ] ) => is ).map( ( [ , what ] ) => what );
 }
 
 /**
- * What the build writes for WordPress, and a language, only give a list back; the collector is an address.
+ * The collector alone is an address.
  *
  * @param {string} name
  * @param {string} text
  */
 function isClosed( name, text ) {
-	if ( name === 'includes/Widget/collect.php' || LISTS.test( name ) ) return true;
+	if ( name === 'includes/Widget/collect.php' ) return true;
 	const first = text.slice( 0, text.indexOf( 'exit;' ) );
 	return (
 		/defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \)/.test( first ) &&

@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../setup/paths.mjs';
+import { closeLists } from './directory/close-lists.mjs';
+import { cutLanguages } from './directory/cut-languages.mjs';
 import { shippedReadme } from './text/readme.mjs';
 import { versionOf } from './version.mjs';
 
@@ -45,6 +47,8 @@ export function stagePlugin( folder ) {
 	for ( const name of readdirSync( join( folder, 'languages' ) ).filter( ( each ) => each.endsWith( '.pot' ) ) )
 		writeFileSync( join( folder, 'languages', name ), withoutSources( read( `languages/${ name }` ) ) );
 	execFileSync( 'php', [ join( import.meta.dirname, 'join-classes.php' ), folder ] );
+	closeLists( folder );
+	cutLanguages( folder );
 }
 
 /** @param {string} path from the checkout, with slashes */

@@ -9,11 +9,11 @@ use SplFileInfo;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
+// phpcs:disable WordPress.WP.AlternativeFunctions -- A file of many megabytes is written a page at a time, cut and locked.
+
 /**
  * Where files wait to be fetched: among the uploads, under names that nobody can guess, and closed where the web server
  * listens to .htaccess. They are given out by the admin page alone, which asks for the right again.
- *
- * phpcs:disable WordPress.WP.AlternativeFunctions -- A file of many megabytes is written a page at a time, cut and locked.
  */
 final class ExportFolder {
 

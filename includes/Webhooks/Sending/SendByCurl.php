@@ -9,9 +9,9 @@ use CurlMultiHandle;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-// phpcs:disable WordPress.WP.AlternativeFunctions -- WordPress's own HTTP sends one after the other; what it bundles to send
-// several at once never waits between two looks, so that a receiver that hangs costs a processor for as long, and reads on
-// after the most that is kept.
+// WordPress's own HTTP sends one after the other; what it bundles to send several at once never waits between two looks, so
+// that a receiver that hangs costs a processor for as long, and reads on after the most that is kept.
+// phpcs:disable WordPress.WP.AlternativeFunctions -- WordPress's own HTTP sends one after the other.
 
 /** Sends all at once. */
 final class SendByCurl implements Sender {

@@ -25,7 +25,10 @@ export const release = {
 		];
 		appendFileSync( log, lines.map( ( line ) => `${ line }\n` ).join( '' ) );
 		const script = join( import.meta.dirname, 'every-class.php' );
-		const found = await Promise.all( SEEDS.map( ( seed ) => runToEnd( 'php', [ script, ROOT, STAGED, seed ] ) ) );
+		const found = await Promise.all( [
+			...SEEDS.map( ( seed ) => runToEnd( 'php', [ script, ROOT, STAGED, seed ] ) ),
+			runToEnd( 'php', sniffing( STAGED ) ),
+		] );
 		appendFileSync( log, found.map( ( { all } ) => all ).join( '' ) );
 		return sum( [
 			check( problems.length === 0 ),
@@ -34,3 +37,20 @@ export const release = {
 		] );
 	},
 };
+
+/**
+ * What the directory's sniffs say of the files as they are packed.
+ *
+ * @param {string} folder
+ */
+function sniffing( folder ) {
+	const rules = join( ROOT, 'tools/release/directory/plugin-check.xml' );
+	return [
+		join( ROOT, 'vendor/bin/phpcs' ),
+		'-q',
+		'--report=emacs',
+		`--standard=${ rules }`,
+		`--basepath=${ folder }`,
+		folder,
+	];
+}
