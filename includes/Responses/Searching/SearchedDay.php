@@ -6,8 +6,8 @@ namespace UserFeedback\Responses\Searching;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The texts of one question and day, newest first, folded and behind each other: looking through one long text takes a
- * hundredth of what reading as many rows does. Immutable.
+ * The texts of one question and day, newest first, folded and behind each other: one row to read instead of as
+ * many as there are texts. Immutable.
  */
 final class SearchedDay {
 
