@@ -6,7 +6,7 @@ export const APP =
 	'#userfeedback-app, .components-popover, .components-modal__screen-overlay, .components-snackbar-list, #a11y-speak-polite, #a11y-speak-assertive';
 
 /** No texts: code, and what browsers told of themselves. */
-const DATA = 'code, script, style, noscript, iframe, template, .components-external-link__icon';
+const DATA = 'code, pre, script, style, noscript, iframe, template, .components-external-link__icon';
 
 /** Attributes that are read, or read aloud. */
 const ATTRIBUTES = [
@@ -24,16 +24,19 @@ const ATTRIBUTES = [
 
 /** What is the same in every language, taken out of a text before it is looked at. */
 const SAME_EVERYWHERE = [
-	/\b[a-z]+:\/\/\S+/g, // addresses
+	/^Block: |<!-- wp:.*-->/g, // what WordPress's editor calls a block, and how it writes one
+	/\buserfeedback-[\w{}-]+/g, // names of cookies
+	/^(?:[a-z]+:nth-of-type\(\d+\)|#gone)$/g, // where visitors clicked
+	/\b[a-z]+:\/\/\S*/g, // addresses
+	/(?<=^Ⓐ\p{L}+ \p{L}+ \p{L}+ \d: )[a-z ]+$/gu, // the name that a drawn icon has in its catalogue
+	/^(?:GET|POST|PUT|PATCH|DELETE|XML|FORM)\b/g, // words of HTTP
 	/\S+@\S+/g,
 	/\b[\w-]+(?:\.[\w-]+)*\.(?:org|com|net|test|html|php|txt|csv|xlsx|json|png|zip|js|local)\b\S*/g,
 	/(?<=^|\s)\/[\w-]+\/?\S*/g,
 	/\{[\w ]+\}|\[\/?userfeedback[^\]]*\]/g, // what stands in a text in place of something else
 	/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g,
 	/#[0-9a-fA-F]{3,8}\b/g, // colours
-	/\buserfeedback-[\w-]+/g, // names of cookies
 	/^\.my-account #invoice$/g, // a selector
-	/<!-- wp:.*-->/g,
 	/\b(?:Chrome 142|Android 15)\b/g, // what browsers told of themselves
 	/\b(?:UserFeedback|WordPress|Google(?: (?:Drive|Sheets|Analytics|Forms|Fonts))?)\b/g, // names
 	// plugins of others, by their names
@@ -54,8 +57,8 @@ export async function english( within: Page | Frame, selector: string = APP ): P
 				const line = ( text ?? '' ).replace( /\s+/g, ' ' ).trim();
 				if ( line !== '' ) found.push( where === '' ? line : `${ where }: ${ line }` );
 			};
-			for ( const element of document.querySelectorAll( `:is(${ root }), :is(${ root }) *` ) ) {
-				if ( shown.has( element ) || element.closest( data ) ) continue;
+			const read = ( element: Element ): void => {
+				if ( shown.has( element ) || element.closest( data ) ) return;
 				shown.add( element );
 				for ( const name of attributes ) note( element.getAttribute( name ), `@${ name }` );
 				if ( element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ) {
@@ -65,7 +68,9 @@ export async function english( within: Page | Frame, selector: string = APP ): P
 				for ( const node of element.childNodes ) {
 					if ( node.nodeType === Node.TEXT_NODE ) note( node.textContent, '' );
 				}
-			}
+				for ( const inside of element.shadowRoot?.querySelectorAll( '*' ) ?? [] ) read( inside );
+			};
+			for ( const element of document.querySelectorAll( `:is(${ root }), :is(${ root }) *` ) ) read( element );
 			return found;
 		},
 		[ selector, DATA, ATTRIBUTES ] as const

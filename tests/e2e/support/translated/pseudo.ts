@@ -123,11 +123,24 @@ const WORDS = [
 	'taxonomy general name\u0004Categories',
 	'taxonomy general name\u0004Tags',
 	'Media',
-	...[ 'am', 'pm', 'AM', 'PM' ],
+	...[ 'am', 'pm', 'AM', 'PM', 'Sort ascending.', 'Sort descending.' ],
 ];
 
 /** What WordPress's own components say, which the app's screens are made of. */
-const COMPONENTS = [ 'Close', 'Close dialog', 'Warning notice', 'Dismiss this notice', 'Search', 'Reset', 'Clear' ];
+const COMPONENTS = [
+	'Close',
+	'Close dialog',
+	'Warning notice',
+	'Error notice',
+	'Information notice',
+	'Notice',
+	'Success notice',
+	'Scrollable section',
+	'Dismiss this notice',
+	'Search',
+	'Reset',
+	'Clear',
+];
 const COMPONENTS_SCRIPT = 'wp-includes/js/dist/components.js';
 
 const OF_WORDPRESS = [
