@@ -10,7 +10,7 @@ $_SERVER['HTTP_HOST']   = '127.0.0.1';
 $_SERVER['REQUEST_URI'] = '/';
 
 /** @var list<string> $argv */
-require ( $argv[1] ?? '' ) . '/wp-load.php';
+require( $argv[1] ?? '' ) . '/wp-load.php';
 require ABSPATH . 'wp-admin/includes/admin.php';
 
 wp_set_current_user( 1 );

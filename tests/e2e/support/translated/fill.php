@@ -27,7 +27,7 @@ $_SERVER['REQUEST_URI'] = '/';
 $_SERVER['REMOTE_ADDR'] = '127.0.0.1';
 
 /** @var list<string> $argv */
-require ( $argv[1] ?? '' ) . '/wp-load.php';
+require( $argv[1] ?? '' ) . '/wp-load.php';
 
 require __DIR__ . '/ask.php';
 
@@ -42,16 +42,44 @@ foreach ( get_posts( array( 'post_type' => array( 'post', 'page' ), 'post_status
 	wp_delete_post( $ufPost->ID, true );
 }
 wp_update_term( 1, 'category', array( 'name' => 'Νέα' ) );
-$ufPost = (int) wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Νερό', 'post_name' => 'water', 'post_content' => 'Ζεστό.' ) );
-$ufPage = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Τιμές', 'post_name' => 'prices', 'post_content' => '<p>Ένα.</p><button type="button">Δύο</button>' ) );
+$ufPost = (int) wp_insert_post(
+	array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Νερό', 'post_name' => 'water', 'post_content' => 'Ζεστό.' )
+);
+$ufPage = (int) wp_insert_post(
+	array(
+		'post_type'    => 'page',
+		'post_status'  => 'publish',
+		'post_title'   => 'Τιμές',
+		'post_name'    => 'prices',
+		'post_content' => '<p>Ένα.</p><button type="button">Δύο</button>',
+	)
+);
 
-$ufIcon = static fn( string $label, string $name ): array => array( 'label' => $label, 'icon' => array( 'style' => 'outline', 'name' => $name ) );
-$ufLogo = home_url( '/wp-includes/images/w-logo-blue.png' );
-$ufAll  = array(
-	array( 'type' => 'radio-button', 'title' => 'Πώς;', 'config' => array( 'options' => array( 'Εδώ', 'Εκεί' ) ), 'settings' => array( 'required' => true ) ),
+$ufIcon    = static fn( string $label, string $name ): array => array(
+	'label' => $label,
+	'icon'  => array( 'style' => 'outline', 'name' => $name ),
+);
+$ufLogo    = home_url( '/wp-includes/images/w-logo-blue.png' );
+$ufAll     = array(
+	array(
+		'type'     => 'radio-button',
+		'title'    => 'Πώς;',
+		'config'   => array( 'options' => array( 'Εδώ', 'Εκεί' ) ),
+		'settings' => array( 'required' => true ),
+	),
 	array( 'type' => 'checkbox', 'title' => 'Ποια;', 'config' => array( 'options' => array( 'Άλφα', 'Βήτα', 'Γάμα' ) ) ),
-	array( 'type' => 'image-radio', 'title' => 'Πού;', 'config' => array( 'options' => array( array( 'label' => 'Λόφος', 'image' => $ufLogo ), array( 'label' => 'Λίμνη', 'image' => $ufLogo ) ) ) ),
-	array( 'type' => 'icon-choice', 'title' => 'Καιρός;', 'config' => array( 'options' => array( $ufIcon( 'Ήλιος', 'sun' ), $ufIcon( 'Βροχή', 'cloud-rain' ) ) ) ),
+	array(
+		'type'   => 'image-radio',
+		'title'  => 'Πού;',
+		'config' => array(
+			'options' => array( array( 'label' => 'Λόφος', 'image' => $ufLogo ), array( 'label' => 'Λίμνη', 'image' => $ufLogo ) ),
+		),
+	),
+	array(
+		'type'   => 'icon-choice',
+		'title'  => 'Καιρός;',
+		'config' => array( 'options' => array( $ufIcon( 'Ήλιος', 'sun' ), $ufIcon( 'Βροχή', 'cloud-rain' ) ) ),
+	),
 	array( 'type' => 'text', 'title' => 'Τι;' ),
 	array( 'type' => 'long-text', 'title' => 'Γιατί;' ),
 	array( 'type' => 'email', 'title' => 'Γράμμα;', 'config' => array( 'include_name' => true ) ),
@@ -60,7 +88,11 @@ $ufAll  = array(
 );
 $ufSurveys = array(
 	ufSurvey( 'Πολλά', $ufAll, array( 'settings' => array( 'thank_you' => array( 'type' => 'message', 'message' => 'Γεια' ) ) ) ),
-	ufSurvey( 'Φίλοι', array( array( 'type' => 'nps', 'title' => 'Φίλοι;', 'settings' => array( 'comment_box' => true ) ) ), array( 'type' => 'nps' ) ),
+	ufSurvey(
+		'Φίλοι',
+		array( array( 'type' => 'nps', 'title' => 'Φίλοι;', 'settings' => array( 'comment_box' => true ) ) ),
+		array( 'type' => 'nps' )
+	),
 );
 ufSurvey( 'Σχέδιο', array( $ufAll[4] ), array( 'status' => 'draft' ) );
 ufSurvey( 'Ύστερα', array( $ufAll[4] ), array( 'status' => 'draft', 'publish_at' => gmdate( DATE_ATOM, time() + 3 * DAY_IN_SECONDS ) ) );
@@ -82,8 +114,15 @@ foreach ( $ufSurveys as $ufPlace => $ufSurvey ) {
 		$ufValues    = $ufAnswers[ $ufCount % 3 ][ $ufPlace ];
 		$ufSubmitted = array();
 		foreach ( $ufValues as $ufIndex => $ufValue ) {
-			$ufWith        = in_array( $ufSaved->questions[ $ufIndex ]->type->value, array( 'nps', 'star-rating' ), true ) && 0 === $ufCount % 4;
-			$ufSubmitted[] = array( 'question_id' => $ufSaved->questions[ $ufIndex ]->id, 'value' => $ufValue ) + ( $ufWith ? array( 'extra' => array( 'comments' => 'Μεγάλο' ) ) : array() );
+			$ufWith        = in_array(
+				$ufSaved->questions[ $ufIndex ]->type->value,
+				array( 'nps', 'star-rating' ),
+				true,
+			) && 0 === $ufCount % 4;
+			$ufSubmitted[] = array(
+				'question_id' => $ufSaved->questions[ $ufIndex ]->id,
+				'value'       => $ufValue,
+			) + ( $ufWith ? array( 'extra' => array( 'comments' => 'Μεγάλο' ) ) : array() );
 		}
 		$ufResponses[] = new NewResponse(
 			$ufSurvey,
@@ -91,12 +130,22 @@ foreach ( $ufSurveys as $ufPlace => $ufSurvey ) {
 			$ufRules->clean( $ufSubmitted ),
 			PageSubmitted::of( $ufPage, 'Τιμές', (string) get_permalink( $ufPage ) ),
 			$ufNow->modify( '-' . ( $ufCount * 13 ) . ' hours' ),
-			new Visitor( '', 'Chrome 142', 'Android 15', array( 'mobile', 'desktop', 'tablet' )[ $ufCount % 3 ], array( 'GB', 'DE' )[ $ufCount % 2 ] ),
+			new Visitor(
+				'',
+				'Chrome 142',
+				'Android 15',
+				array( 'mobile', 'desktop', 'tablet' )[ $ufCount % 3 ],
+				array( 'GB', 'DE' )[ $ufCount % 2 ]
+			),
 			9 === $ufCount % 20 ? ResponseStatus::SPAM : ResponseStatus::PUBLISH,
 			'el',
 			20 + $ufCount * 3
 		);
-		Plugin::get( ImpressionRepository::class )->add( $ufSurvey, Plugin::get( Clock::class )->day( $ufNow->modify( '-' . ( $ufCount * 13 ) . ' hours' ) ), 45 );
+		Plugin::get( ImpressionRepository::class )->add(
+			$ufSurvey,
+			Plugin::get( Clock::class )->day( $ufNow->modify( '-' . ( $ufCount * 13 ) . ' hours' ) ),
+			45
+		);
 	}
 	Plugin::get( ResponseRepository::class )->addMany( $ufResponses );
 }
@@ -104,7 +153,11 @@ Plugin::get( Processor::class )->run();
 Plugin::get( Db::class )->write( 'DELETE FROM {jobs}' ); // They are no news.
 
 // Votes and reasons, and visits with clicks.
-ufAsk( 'POST', 'post-ratings/settings', array( 'settings' => array( 'ask_reason' => 'yes', 'use_review_schema' => 'yes', 'show_vote_count' => 'yes', 'show_uf_logo' => 'yes' ) ) );
+ufAsk(
+	'POST',
+	'post-ratings/settings',
+	array( 'settings' => array( 'ask_reason' => 'yes', 'use_review_schema' => 'yes', 'show_vote_count' => 'yes', 'show_uf_logo' => 'yes' ) )
+);
 ufAsk( 'POST', 'settings', array( 'settings' => array( 'heatmap_pages' => 'all' ) ) );
 foreach ( array( 5, 2, 4 ) as $ufPlace => $ufStars ) {
 	$_SERVER['REMOTE_ADDR'] = "10.0.0.$ufPlace";
@@ -138,7 +191,18 @@ $ufTold = ufSurvey(
 		'status'        => 'draft',
 		'notifications' => array(
 			'email'   => array( 'active' => true, 'addresses' => 'anna@example.org', 'frequency' => 'response' ),
-			'webhook' => array( 'active' => true, 'webhooks' => array( array( 'id' => wp_generate_uuid4(), 'name' => 'Πόρτα', 'request_url' => 'http://127.0.0.1:9/', 'request_method' => 'POST', 'request_format' => 'JSON' ) ) ),
+			'webhook' => array(
+				'active'   => true,
+				'webhooks' => array(
+					array(
+						'id'             => wp_generate_uuid4(),
+						'name'           => 'Πόρτα',
+						'request_url'    => 'http://127.0.0.1:9/',
+						'request_method' => 'POST',
+						'request_format' => 'JSON',
+					),
+				),
+			),
 		),
 	)
 );

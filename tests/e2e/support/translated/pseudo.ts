@@ -145,7 +145,7 @@ const COMPONENTS_SCRIPT = 'wp-includes/js/dist/components.js';
 
 const OF_WORDPRESS = [
 	...CALENDAR,
-	...WORDS.map( ( key ) => ( { key, plural: null, forms: [ pseudo( key.replace( /^.*\u0004/, '' ) ) ] } ) ),
+	...WORDS.map( ( key ) => ( { key, plural: null, forms: [ pseudo( key.slice( key.indexOf( '\u0004' ) + 1 ) ) ] } ) ),
 	{ key: 'number_format_thousands_sep', plural: null, forms: [ ' ' ] },
 	{ key: 'number_format_decimal_point', plural: null, forms: [ ',' ] },
 ];

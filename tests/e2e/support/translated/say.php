@@ -27,7 +27,7 @@ $_SERVER['REMOTE_ADDR'] = '127.0.0.1';
 
 /** @var list<string> $argv */
 define( 'WP_ADMIN', true ); // As the screens that ask for these.
-require ( $argv[1] ?? '' ) . '/wp-load.php';
+require( $argv[1] ?? '' ) . '/wp-load.php';
 require ABSPATH . 'wp-admin/includes/admin.php';
 require __DIR__ . '/ask.php';
 
@@ -39,19 +39,48 @@ function ufTexts( mixed $value ): array {
 	if ( is_object( $value ) ) {
 		$value = (array) $value;
 	}
-	return is_array( $value ) ? array_merge( array(), ...array_map( 'ufTexts', array_values( $value ) ) ) : ( is_string( $value ) ? array( $value ) : array() );
+	return is_array( $value ) ? array_merge(
+		array(),
+		...array_map( 'ufTexts', array_values( $value ) )
+	) : ( is_string( $value ) ? array( $value ) : array() );
 }
 
 $ufSaid = array();
 
 // Each problem, and each rule that a field can break.
 $ufErrors = new ErrorMapper();
-$ufRules  = array( 'required', 'empty', 'type', 'unknown', 'unknown_question', 'unknown_option', 'duplicate', 'duplicate_option', 'email', 'range', 'selector', 'characters', 'enum', 'maxLength', 'maxItems', 'minItems', 'maximum', 'minimum', 'too_early', 'after_end', 'name_not_asked', 'format', 'value' );
+$ufRules  = array(
+	'required',
+	'empty',
+	'type',
+	'unknown',
+	'unknown_question',
+	'unknown_option',
+	'duplicate',
+	'duplicate_option',
+	'email',
+	'range',
+	'selector',
+	'characters',
+	'enum',
+	'maxLength',
+	'maxItems',
+	'minItems',
+	'maximum',
+	'minimum',
+	'too_early',
+	'after_end',
+	'name_not_asked',
+	'format',
+	'value',
+);
 foreach ( $ufRules as $ufRule ) {
 	$ufSaid[ "rule $ufRule" ] = array( $ufErrors->toArray( new Problem\Invalid( array( new Violation( '', $ufRule, 7 ) ) ) )['message'] );
 }
 foreach ( array( 'uri', 'uuid', 'date', 'date-time', 'colour' ) as $ufFormat ) {
-	$ufSaid[ "format $ufFormat" ] = array( $ufErrors->toArray( new Problem\Invalid( array( new Violation( '', 'format', $ufFormat ) ) ) )['message'] );
+	$ufSaid[ "format $ufFormat" ] = array(
+		$ufErrors->toArray( new Problem\Invalid( array( new Violation( '', 'format', $ufFormat ) ) ) )['message'],
+	);
 }
 $ufProblems = array(
 	new Problem\BadWriteToken(),
@@ -75,7 +104,10 @@ foreach ( $ufProblems as $ufProblem ) {
 foreach ( rest_get_server()->get_routes( 'userfeedback/v1' ) as $ufPath => $ufHandlers ) {
 	foreach ( $ufHandlers as $ufHandler ) {
 		foreach ( array_keys( $ufHandler['methods'] ) as $ufMethod ) {
-			$ufRequest = new WP_REST_Request( $ufMethod, (string) preg_replace( array( '/\(\?P<\w*id>[^)]*\)/', '/\(\?P<\w+>[^)]*\)+/' ), array( '99999', 'p99' ), $ufPath ) );
+			$ufRequest = new WP_REST_Request(
+				$ufMethod,
+				(string) preg_replace( array( '/\(\?P<\w*id>[^)]*\)/', '/\(\?P<\w+>[^)]*\)+/' ), array( '99999', 'p99' ), $ufPath )
+			);
 			$ufRequest->set_header( 'Content-Type', 'application/json' );
 			$ufRequest->set_body( '{"none":["x"],"survey_ids":"x","settings":{"none":1},"title":[],"filter":1}' );
 			$ufAnswer = rest_do_request( $ufRequest );
@@ -83,7 +115,10 @@ foreach ( rest_get_server()->get_routes( 'userfeedback/v1' ) as $ufPath => $ufHa
 				$ufError = $ufAnswer->as_error();
 				$ufData  = $ufError->get_error_data();
 
-				$ufSaid[ "$ufMethod $ufPath" ] = array( (string) preg_replace( '/^\S*?\w+(\[\d+\]|\.\w+)*: /', '', $ufError->get_error_message() ), ...ufTexts( $ufData['params'] ?? array() ) );
+				$ufSaid[ "$ufMethod $ufPath" ] = array(
+					(string) preg_replace( '/^\S*?\w+(\[\d+\]|\.\w+)*: /', '', $ufError->get_error_message() ),
+					...ufTexts( $ufData['params'] ?? array() ),
+				);
 			}
 		}
 	}
@@ -93,7 +128,9 @@ foreach ( rest_get_server()->get_routes( 'userfeedback/v1' ) as $ufPath => $ufHa
 foreach ( apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) )['direct'] as $ufName => $ufTest ) {
 	$ufResult = ( $ufTest['test'] )();
 
-	$ufSaid[ "health $ufName" ] = ufTexts( array( $ufTest['label'], $ufResult['label'], $ufResult['badge']['label'], $ufResult['description'], $ufResult['actions'] ) );
+	$ufSaid[ "health $ufName" ] = ufTexts(
+		array( $ufTest['label'], $ufResult['label'], $ufResult['badge']['label'], $ufResult['description'], $ufResult['actions'] )
+	);
 }
 foreach ( WP_Privacy_Policy_Content::get_suggested_policy_text() as $ufPolicy ) {
 	if ( str_contains( $ufPolicy['policy_text'], 'userfeedback-survey' ) ) {
@@ -108,7 +145,9 @@ foreach ( array( 'exporter', 'eraser' ) as $ufKind ) {
 			foreach ( $ufResult['data'] ?? array() as $ufItem ) {
 				$ufItems[] = array( $ufItem['group_label'], $ufItem['group_description'] ?? '', $ufItem['data'] );
 			}
-			$ufSaid[ "$ufKind $ufId" ] = ufTexts( array( $ufOne[ "{$ufKind}_friendly_name" ], $ufItems, $ufResult['messages'] ?? array() ) );
+			$ufSaid[ "$ufKind $ufId" ] = ufTexts(
+				array( $ufOne[ "{$ufKind}_friendly_name" ], $ufItems, $ufResult['messages'] ?? array() )
+			);
 		}
 	}
 }
@@ -117,7 +156,9 @@ $ufHead = get_plugin_data( WP_PLUGIN_DIR . '/userfeedback/userfeedback.php', fal
 $ufSaid['plugin head'] = array( $ufHead['Name'], $ufHead['Description'] );
 $ufSaid['plugin row']  = ufTexts( apply_filters( 'plugin_action_links_userfeedback/userfeedback.php', array() ) );
 $ufSaid['abilities']   = ufTexts( array_map( static fn( $one ): array => array( $one->label, $one->description ), Operations::all() ) );
-$ufSaid['crons']       = ufTexts( array_column( array_intersect_key( wp_get_schedules(), array( 'userfeedback_minute' => 0 ) ), 'display' ) );
+$ufSaid['crons']       = ufTexts(
+	array_column( array_intersect_key( wp_get_schedules(), array( 'userfeedback_minute' => 0 ) ), 'display' )
+);
 foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $ufName => $ufBlock ) {
 	if ( str_starts_with( $ufName, 'userfeedback/' ) ) {
 		$ufSaid[ "block $ufName" ] = ufTexts( array( $ufBlock->title, $ufBlock->description, $ufBlock->keywords ) );
@@ -141,7 +182,18 @@ $ufTell  = static function ( string $frequency, int $count ) use ( $ufClock, $uf
 			array(
 				'notifications' => array(
 					'email'   => array( 'active' => true, 'addresses' => 'anna@example.org', 'frequency' => $frequency ),
-					'webhook' => array( 'active' => 'daily' === $frequency, 'webhooks' => array( array( 'id' => wp_generate_uuid4(), 'name' => 'Πόρτα', 'request_url' => 'http://127.0.0.1:9/', 'request_method' => 'POST', 'request_format' => 'JSON' ) ) ),
+					'webhook' => array(
+						'active'   => 'daily' === $frequency,
+						'webhooks' => array(
+							array(
+								'id'             => wp_generate_uuid4(),
+								'name'           => 'Πόρτα',
+								'request_url'    => 'http://127.0.0.1:9/',
+								'request_method' => 'POST',
+								'request_format' => 'JSON',
+							),
+						),
+					),
 				),
 			)
 		)
@@ -150,9 +202,25 @@ $ufTell  = static function ( string $frequency, int $count ) use ( $ufClock, $uf
 	for ( $place = 0; $place < $count; $place++ ) {
 		$answers = array();
 		foreach ( $survey->questions as $index => $question ) {
-			$answers[] = new Answer( $question->id, $question->type, $values[ $index ], 2 === $index ? 'Μεγάλο' : '', 3 === $index ? 'Άννα' : '' );
+			$answers[] = new Answer(
+				$question->id,
+				$question->type,
+				$values[ $index ],
+				2 === $index ? 'Μεγάλο' : '',
+				3 === $index ? 'Άννα' : ''
+			);
 		}
-		Plugin::get( ResponseRepository::class )->addMany( array( new NewResponse( $survey->id, wp_generate_uuid4(), $answers, PageSubmitted::of( 0, 'Τιμές', home_url( '/prices/' ) ), $ufNow ) ) );
+		Plugin::get( ResponseRepository::class )->addMany(
+			array(
+				new NewResponse(
+					$survey->id,
+					wp_generate_uuid4(),
+					$answers,
+					PageSubmitted::of( 0, 'Τιμές', home_url( '/prices/' ) ),
+					$ufNow
+				),
+			)
+		);
 	}
 	Plugin::get( Processor::class )->run();
 	foreach ( array( 0, 3_700, 90_000, 180_000, 270_000 ) as $later ) {
@@ -168,7 +236,9 @@ foreach ( array( true, false ) as $ufCards ) {
 	$ufTell( 'daily', 30 );
 	do_action( SummariesModule::EVENT );
 	foreach ( array( 'response-mail/sample', 'summary-mail/test', 'summary-mail' ) as $ufPath ) {
-		$ufBody = 'response-mail/sample' === $ufPath ? array( 'survey' => array( 'title' => 'Τσάι', 'questions' => array( array( 'type' => 'text', 'title' => 'Τι;' ) ) ) ) : array( 'summaries_html_template' => $ufCards, 'notifications_header_image' => '' );
+		$ufBody = 'response-mail/sample' === $ufPath ? array(
+			'survey' => array( 'title' => 'Τσάι', 'questions' => array( array( 'type' => 'text', 'title' => 'Τι;' ) ) ),
+		) : array( 'summaries_html_template' => $ufCards, 'notifications_header_image' => '' );
 		if ( isset( rest_get_server()->get_routes()[ "/userfeedback/v1/$ufPath" ] ) ) {
 			$ufSaid[ "$ufPath " . (int) $ufCards ] = ufTexts( ufAsk( 'POST', $ufPath, $ufBody ) );
 		}

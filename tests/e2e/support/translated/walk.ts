@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator, Page, Request } from 'playwright/test';
 import { expect } from '../test';
 import { english, isEnglish } from './english';
 
@@ -24,9 +24,9 @@ export class Walk {
 	public constructor( private readonly page: Page ) {
 		const isOurs = ( url: string ): boolean => /wp-json|rest_route|admin-ajax|\/build\//.test( url );
 		page.on( 'request', ( request ) => ( this.waited += isOurs( request.url() ) ? 1 : 0 ) );
-		for ( const end of [ 'requestfinished', 'requestfailed' ] as const ) {
-			page.on( end, ( request ) => ( this.waited -= isOurs( request.url() ) ? 1 : 0 ) );
-		}
+		const ended = ( request: Request ): void => void ( this.waited -= isOurs( request.url() ) ? 1 : 0 );
+		page.on( 'requestfinished', ended );
+		page.on( 'requestfailed', ended );
 	}
 
 	/** A screen of the app, loaded anew: another hash of one page is no new page. */
