@@ -28,6 +28,6 @@ export default defineConfig( {
 		{ name: 'e2e', testIgnore: [ '**/smoke.spec.ts', '**/compat/**', '**/release/**' ] },
 		{ name: 'compat', testMatch: '**/compat/*.spec.ts' },
 		{ name: 'release', testMatch: '**/release/*.spec.ts' },
-		{ name: 'smoke', testMatch: [ '**/smoke.spec.ts', '**/translated.spec.ts' ] },
+		{ name: 'smoke', testMatch: [ '**/smoke.spec.ts', '**/translated/wordpress.spec.ts' ] },
 	],
 } );

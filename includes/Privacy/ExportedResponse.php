@@ -43,7 +43,7 @@ final class ExportedResponse {
 			self::line( __( 'IP address', 'userfeedback' ), $single->visitor->ip ),
 			self::line( __( 'Browser', 'userfeedback' ), $single->visitor->browser ),
 			self::line( __( 'Operating system', 'userfeedback' ), $single->visitor->os ),
-			self::line( __( 'Device', 'userfeedback' ), $single->visitor->device ),
+			self::line( __( 'Device', 'userfeedback' ), self::device( $single->visitor->device ) ),
 			self::line( __( 'Country', 'userfeedback' ), $single->visitor->country ),
 		);
 	}
@@ -60,6 +60,15 @@ final class ExportedResponse {
 			$lines[] = self::line( sprintf( __( 'Comment on "%s"', 'userfeedback' ), $question ), $answer->comments );
 		}
 		return $lines;
+	}
+
+	private static function device( string $kind ): string {
+		return match ( $kind ) {
+			'desktop' => __( 'Desktop', 'userfeedback' ),
+			'tablet'  => __( 'Tablet', 'userfeedback' ),
+			'mobile'  => __( 'Phone', 'userfeedback' ),
+			default   => $kind,
+		};
 	}
 
 	private static function text( Answer $answer ): string {

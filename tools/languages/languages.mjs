@@ -4,9 +4,9 @@
  * `node tools/languages/languages.mjs` writes; `--check` says what is wrong with a translation, `--whole` also what is
  * missing, and both exit 1 then.
  */
-import { createHash } from 'node:crypto';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesOf } from './files.mjs';
 import { FOLDER, languages, template } from './po.mjs';
 import { problems } from './problems.mjs';
 
@@ -29,36 +29,10 @@ if ( isWhole || process.argv.includes( '--check' ) ) {
 }
 
 /** @param {import('./po.mjs').Language} language */
-function write( { locale, pluralForms, messages: translated } ) {
-	/** @type {Map<string, Record<string, string[]>>} */
-	const scripts = new Map();
-	const lines = [];
-	for ( const { key, files } of messages.values() ) {
-		const forms = translated.get( key )?.forms.filter( ( form ) => form !== '' ) ?? [];
-		if ( forms.length === 0 ) continue;
-		for ( const script of files.filter( ( file ) => file.endsWith( '.js' ) ) ) {
-			scripts.set( script, { ...scripts.get( script ), [ key ]: forms } );
-		}
-		if ( files.some( ( file ) => file.endsWith( '.php' ) ) ) {
-			lines.push( `\t${ literal( key ) } => ${ forms.map( literal ).join( ' . "\\0" . ' ) },` );
-		}
-	}
-	writeFileSync(
-		join( FOLDER, `userfeedback-${ locale }.l10n.php` ),
-		`<?php\nreturn array( 'language' => ${ literal( locale ) }, 'plural-forms' => ${ literal( pluralForms ) }, 'messages' => array(\n${ lines.join( '\n' ) }\n) );\n`
+function write( language ) {
+	const files = filesOf( language, messages );
+	for ( const { name, content } of files ) writeFileSync( join( FOLDER, name ), content );
+	console.log(
+		`${ language.locale }: ${ String( language.messages.size ) } strings, ${ String( files.length - 1 ) } scripts.`
 	);
-	for ( const [ script, entries ] of scripts ) {
-		const name = createHash( 'md5' ).update( script ).digest( 'hex' );
-		const head = { domain: 'messages', lang: locale, 'plural-forms': pluralForms };
-		writeFileSync(
-			join( FOLDER, `userfeedback-${ locale }-${ name }.json` ),
-			JSON.stringify( { domain: 'messages', locale_data: { messages: { '': head, ...entries } } } )
-		);
-	}
-	console.log( `${ locale }: ${ String( translated.size ) } strings, ${ String( scripts.size ) } scripts.` );
-}
-
-/** @param {string} text */
-function literal( text ) {
-	return `'${ text.replaceAll( '\\', '\\\\' ).replaceAll( "'", "\\'" ) }'`;
 }

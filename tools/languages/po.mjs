@@ -40,7 +40,12 @@ export function languages() {
 
 /** @param {string} file */
 function read( file ) {
-	const { headers, translations } = po.parse( readFileSync( join( FOLDER, file ) ) );
+	return parsed( readFileSync( join( FOLDER, file ), 'utf8' ) );
+}
+
+/** @param {string} text of a translation, or of a template */
+export function parsed( text ) {
+	const { headers, translations } = po.parse( text );
 	const entries = Object.values( translations ).flatMap( ( ofContext ) => Object.values( ofContext ) );
 	/** @type {Map<string, Message>} */
 	const messages = new Map();

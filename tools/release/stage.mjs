@@ -1,7 +1,7 @@
 /** What of the built checkout goes to owners, as files in a folder. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ROOT } from '../setup/paths.mjs';
 import { closeLists } from './directory/close-lists.mjs';
 import { cutLanguages } from './directory/cut-languages.mjs';
@@ -44,9 +44,12 @@ export function stagePlugin( folder ) {
 		shippedReadme( read( 'readme.txt' ), read( 'CHANGELOG.md' ), versionOf() )
 	);
 	writeFileSync( join( folder, 'licenses.txt' ), licenses() );
-	for ( const name of readdirSync( join( folder, 'languages' ) ).filter( ( each ) => each.endsWith( '.pot' ) ) )
-		writeFileSync( join( folder, 'languages', name ), withoutSources( read( `languages/${ name }` ) ) );
 	execFileSync( 'php', [ join( import.meta.dirname, 'join-classes.php' ), folder ] );
+	for ( const name of readdirSync( join( folder, 'languages' ) ).filter( ( each ) => each.endsWith( '.pot' ) ) )
+		writeFileSync(
+			join( folder, 'languages', name ),
+			placesIn( read( `languages/${ name }` ), ( path ) => placeOf( path, folder ) )
+		);
 	closeLists( folder );
 	cutLanguages( folder );
 }
@@ -67,12 +70,35 @@ function licenses() {
 }
 
 /**
- * The places of strings in files that are not there. Those of built scripts stay: WordPress's tools sort strings by them.
+ * A template whose strings name other files. WordPress's tools sort strings by these: one that names only scripts is for
+ * scripts alone, so what PHP says as well must name a file of PHP.
  *
  * @param {string} pot
+ * @param {(path: string) => string | null} place null: it is not there
  */
-function withoutSources( pot ) {
-	return pot.replace( /^#: (?!build\/).*\n/gm, '' );
+export function placesIn( pot, place ) {
+	return pot.replace( /(?:^#: .*\n)+/gm, ( lines ) => {
+		const places = lines
+			.trimEnd()
+			.split( '\n' )
+			.map( ( line ) => place( line.slice( 3 ) ) );
+		return [ ...new Set( places ) ].map( ( path ) => ( path === null ? '' : `#: ${ path }\n` ) ).join( '' );
+	} );
+}
+
+/**
+ * Where what a file of the checkout says stands in a release.
+ *
+ * @param {string} path
+ * @param {string} folder of the release
+ */
+function placeOf( path, folder ) {
+	if ( ! path.endsWith( '.php' ) ) return path.startsWith( 'build/' ) ? path : null;
+	return (
+		[ path, `${ dirname( path ) }.php`, 'build/visitors.php' ].find( ( file ) =>
+			existsSync( join( folder, file ) )
+		) ?? null
+	);
 }
 
 /** @param {string} name */

@@ -112,6 +112,12 @@ export class Owner {
 		return questions.map( ( { title } ) => title );
 	}
 
+	/** A link to all results of a survey. */
+	public async share( { id, questions }: Survey ): Promise< string > {
+		const body = { question_ids: questions.map( ( question ) => question.id ), texts: true };
+		return ( await this.call( 'POST /surveys/{id}/shares', { id, body } ) ).url;
+	}
+
 	/** What each visitor answered, in the order of the questions; null where a question was not asked or skipped. */
 	public async answersTo( { id, questions }: Survey ): Promise< ReadAnswer[ 'value' ][][] > {
 		const { items } = await this.call( 'GET /surveys/{id}/responses', { id, query: 'per_page=100' } );
@@ -183,6 +189,11 @@ export class Owner {
 		await this.page.request.get( '/wp-cron.php' );
 		// Where a web server can, cron answers before it begins.
 		await expect.poll( async () => ( await this.call( 'GET /widget/manifest' ) ).collector ).not.toBe( '' );
+	}
+
+	/** What is due is done now. */
+	public async callCron(): Promise< void > {
+		await this.page.request.get( '/wp-cron.php' );
 	}
 
 	/** Deactivated and activated again, the plugin has not looked for its collector yet. */

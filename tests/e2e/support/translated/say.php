@@ -1,0 +1,247 @@
+<?php
+/**
+ * All that the server says without a screen of the app, as JSON: what was asked => texts. Mails go where the site's mails
+ * go: php say.php SITE_DIR
+ */
+
+declare( strict_types=1 );
+
+use UserFeedback\Abilities\Operations;
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Deliveries\Work\KeepDelivering;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Answer;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\NewResponse;
+use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Rest\ErrorMapper;
+use UserFeedback\Summaries\SummariesModule;
+use UserFeedback\Surveys\SurveyRepository;
+
+$_SERVER['HTTP_HOST']   = '127.0.0.1';
+$_SERVER['REQUEST_URI'] = '/';
+$_SERVER['REMOTE_ADDR'] = '127.0.0.1';
+
+/** @var list<string> $argv */
+define( 'WP_ADMIN', true ); // As the screens that ask for these.
+require( $argv[1] ?? '' ) . '/wp-load.php';
+require ABSPATH . 'wp-admin/includes/admin.php';
+require __DIR__ . '/ask.php';
+
+wp_set_current_user( 1 );
+do_action( 'admin_init' );
+
+/** @return list<string> all texts of a value, whatever it is made of. */
+function ufTexts( mixed $value ): array {
+	if ( is_object( $value ) ) {
+		$value = (array) $value;
+	}
+	return is_array( $value ) ? array_merge(
+		array(),
+		...array_map( 'ufTexts', array_values( $value ) )
+	) : ( is_string( $value ) ? array( $value ) : array() );
+}
+
+$ufSaid = array();
+
+// Each problem, and each rule that a field can break.
+$ufErrors = new ErrorMapper();
+$ufRules  = array(
+	'required',
+	'empty',
+	'type',
+	'unknown',
+	'unknown_question',
+	'unknown_option',
+	'duplicate',
+	'duplicate_option',
+	'email',
+	'range',
+	'selector',
+	'characters',
+	'enum',
+	'maxLength',
+	'maxItems',
+	'minItems',
+	'maximum',
+	'minimum',
+	'too_early',
+	'after_end',
+	'name_not_asked',
+	'format',
+	'value',
+);
+foreach ( $ufRules as $ufRule ) {
+	$ufSaid[ "rule $ufRule" ] = array( $ufErrors->toArray( new Problem\Invalid( array( new Violation( '', $ufRule, 7 ) ) ) )['message'] );
+}
+foreach ( array( 'uri', 'uuid', 'date', 'date-time', 'colour' ) as $ufFormat ) {
+	$ufSaid[ "format $ufFormat" ] = array(
+		$ufErrors->toArray( new Problem\Invalid( array( new Violation( '', 'format', $ufFormat ) ) ) )['message'],
+	);
+}
+$ufProblems = array(
+	new Problem\BadWriteToken(),
+	new Problem\BadWriteToken( 'new' ),
+	new Problem\ExportRunning(),
+	new Problem\Forbidden(),
+	new Problem\ForeignOrigin(),
+	new Problem\Stale( 2 ),
+	new Problem\StorageFailed( 'No.' ),
+	new Problem\TooLarge( 'No.' ),
+	new Problem\TooMany( 60 ),
+);
+foreach ( array( 'survey', 'question', 'notification', 'theme', 'share', 'export', 'heatmap', 'response' ) as $ufKind ) {
+	$ufProblems[] = new Problem\NotFound( 'No.', $ufKind );
+}
+foreach ( $ufProblems as $ufProblem ) {
+	$ufSaid[ 'problem ' . $ufProblem->slug() . ( $ufProblem->kind ?? '' ) ] = array( $ufErrors->toArray( $ufProblem )['message'] );
+}
+
+// What each route says of a body that is none of its own.
+foreach ( rest_get_server()->get_routes( 'userfeedback/v1' ) as $ufPath => $ufHandlers ) {
+	foreach ( $ufHandlers as $ufHandler ) {
+		foreach ( array_keys( $ufHandler['methods'] ) as $ufMethod ) {
+			$ufRequest = new WP_REST_Request(
+				$ufMethod,
+				(string) preg_replace( array( '/\(\?P<\w*id>[^)]*\)/', '/\(\?P<\w+>[^)]*\)+/' ), array( '99999', 'p99' ), $ufPath )
+			);
+			$ufRequest->set_header( 'Content-Type', 'application/json' );
+			$ufRequest->set_body( '{"none":["x"],"survey_ids":"x","settings":{"none":1},"title":[],"filter":1}' );
+			$ufAnswer = rest_do_request( $ufRequest );
+			if ( $ufAnswer->is_error() ) {
+				$ufError = $ufAnswer->as_error();
+				$ufData  = $ufError->get_error_data();
+
+				$ufSaid[ "$ufMethod $ufPath" ] = array(
+					(string) preg_replace( '/^\S*?\w+(\[\d+\]|\.\w+)*: /', '', $ufError->get_error_message() ),
+					...ufTexts( $ufData['params'] ?? array() ),
+				);
+			}
+		}
+	}
+}
+
+// Tools > Site Health, privacy, and what the plugin lists of itself.
+foreach ( apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) )['direct'] as $ufName => $ufTest ) {
+	$ufResult = ( $ufTest['test'] )();
+
+	$ufSaid[ "health $ufName" ] = ufTexts(
+		array( $ufTest['label'], $ufResult['label'], $ufResult['badge']['label'], $ufResult['description'], $ufResult['actions'] )
+	);
+}
+foreach ( WP_Privacy_Policy_Content::get_suggested_policy_text() as $ufPolicy ) {
+	if ( str_contains( $ufPolicy['policy_text'], 'userfeedback-survey' ) ) {
+		$ufSaid['privacy policy'] = array( $ufPolicy['plugin_name'], $ufPolicy['policy_text'] );
+	}
+}
+foreach ( array( 'exporter', 'eraser' ) as $ufKind ) {
+	foreach ( apply_filters( "wp_privacy_personal_data_{$ufKind}s", array() ) as $ufId => $ufOne ) {
+		if ( str_contains( (string) $ufId, 'userfeedback' ) ) {
+			$ufResult = $ufOne['callback']( 'anna@example.org', 1 );
+			$ufItems  = array();
+			foreach ( $ufResult['data'] ?? array() as $ufItem ) {
+				$ufItems[] = array( $ufItem['group_label'], $ufItem['group_description'] ?? '', $ufItem['data'] );
+			}
+			$ufSaid[ "$ufKind $ufId" ] = ufTexts(
+				array( $ufOne[ "{$ufKind}_friendly_name" ], $ufItems, $ufResult['messages'] ?? array() )
+			);
+		}
+	}
+}
+$ufHead = get_plugin_data( WP_PLUGIN_DIR . '/userfeedback/userfeedback.php', false );
+
+$ufSaid['plugin head'] = array( $ufHead['Name'], $ufHead['Description'] );
+$ufSaid['plugin row']  = ufTexts( apply_filters( 'plugin_action_links_userfeedback/userfeedback.php', array() ) );
+$ufSaid['abilities']   = ufTexts( array_map( static fn( $one ): array => array( $one->label, $one->description ), Operations::all() ) );
+$ufSaid['crons']       = ufTexts(
+	array_column( array_intersect_key( wp_get_schedules(), array( 'userfeedback_minute' => 0 ) ), 'display' )
+);
+foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $ufName => $ufBlock ) {
+	if ( str_starts_with( $ufName, 'userfeedback/' ) ) {
+		$ufSaid[ "block $ufName" ] = ufTexts( array( $ufBlock->title, $ufBlock->description, $ufBlock->keywords ) );
+	}
+}
+
+// Mails: of a response one by one, of an hour, of a day, as cards and as text; of a week; tests; of what does not get through.
+$ufClock = Plugin::get( Clock::class );
+$ufNow   = $ufClock->now();
+$ufTell  = static function ( string $frequency, int $count ) use ( $ufClock, $ufNow ): void {
+	$survey = Plugin::get( SurveyRepository::class )->get(
+		ufSurvey(
+			'Ειδήσεις',
+			array(
+				array( 'type' => 'radio-button', 'title' => 'Πώς;', 'config' => array( 'options' => array( 'Εδώ', 'Εκεί' ) ) ),
+				array( 'type' => 'text', 'title' => 'Τι;' ),
+				array( 'type' => 'nps', 'title' => 'Φίλοι;', 'settings' => array( 'comment_box' => true ) ),
+				array( 'type' => 'email', 'title' => 'Γράμμα;', 'config' => array( 'include_name' => true ) ),
+				array( 'type' => 'star-rating', 'title' => 'Αστέρια;' ),
+			),
+			array(
+				'notifications' => array(
+					'email'   => array( 'active' => true, 'addresses' => 'anna@example.org', 'frequency' => $frequency ),
+					'webhook' => array(
+						'active'   => 'daily' === $frequency,
+						'webhooks' => array(
+							array(
+								'id'             => wp_generate_uuid4(),
+								'name'           => 'Πόρτα',
+								'request_url'    => 'http://127.0.0.1:9/',
+								'request_method' => 'POST',
+								'request_format' => 'JSON',
+							),
+						),
+					),
+				),
+			)
+		)
+	);
+	$values = array( 'Εδώ', 'Κακό', 9, 'anna@example.org', null );
+	for ( $place = 0; $place < $count; $place++ ) {
+		$answers = array();
+		foreach ( $survey->questions as $index => $question ) {
+			$answers[] = new Answer(
+				$question->id,
+				$question->type,
+				$values[ $index ],
+				2 === $index ? 'Μεγάλο' : '',
+				3 === $index ? 'Άννα' : ''
+			);
+		}
+		Plugin::get( ResponseRepository::class )->addMany(
+			array(
+				new NewResponse(
+					$survey->id,
+					wp_generate_uuid4(),
+					$answers,
+					PageSubmitted::of( 0, 'Τιμές', home_url( '/prices/' ) ),
+					$ufNow
+				),
+			)
+		);
+	}
+	Plugin::get( Processor::class )->run();
+	foreach ( array( 0, 3_700, 90_000, 180_000, 270_000 ) as $later ) {
+		$ufClock->stopAt( $ufNow->modify( "+$later seconds" ) );
+		Plugin::get( KeepDelivering::class )->unseen();
+	}
+	$ufClock->stopAt( null );
+};
+foreach ( array( true, false ) as $ufCards ) {
+	ufAsk( 'POST', 'settings', array( 'settings' => array( 'summaries_html_template' => $ufCards, 'summaries_disabled' => false ) ) );
+	$ufTell( 'response', 1 );
+	$ufTell( 'hourly', 3 );
+	$ufTell( 'daily', 30 );
+	do_action( SummariesModule::EVENT );
+	foreach ( array( 'response-mail/sample', 'summary-mail/test', 'summary-mail' ) as $ufPath ) {
+		$ufBody = 'response-mail/sample' === $ufPath ? array(
+			'survey' => array( 'title' => 'Τσάι', 'questions' => array( array( 'type' => 'text', 'title' => 'Τι;' ) ) ),
+		) : array( 'summaries_html_template' => $ufCards, 'notifications_header_image' => '' );
+		if ( isset( rest_get_server()->get_routes()[ "/userfeedback/v1/$ufPath" ] ) ) {
+			$ufSaid[ "$ufPath " . (int) $ufCards ] = ufTexts( ufAsk( 'POST', $ufPath, $ufBody ) );
+		}
+	}
+}
+echo "\n" . wp_json_encode( $ufSaid );
