@@ -123,6 +123,7 @@ const GUARD =
 
 test.each( [
 	[ 'includes/Open.php', '<?php\nclass Open {}', 'can be called by itself' ],
+	[ 'build/admin/index.asset.php', "<?php return array('version' => '1');", 'can be called by itself' ],
 	[ 'includes/Late.php', "<?php\nclass Open {}\ndefined( 'ABSPATH' ) || exit;", 'can be called by itself' ],
 	[ 'includes/Eval.php', `${ GUARD } eval( $code );`, 'calls eval' ],
 	[ 'includes/Words.php', `${ GUARD } __( 'Yes', 'other' );`, "has strings of __( 'Yes', 'other' )" ],
