@@ -78,7 +78,7 @@ final class HeatmapsFeature extends Feature {
 	public function get( string $className ): ?object {
 		return match ( $className ) {
 			HeatmapsController::class => new HeatmapsController(
-				$this->edition->get(),
+				$this->edition->get()->lasting(),
 				new ListPages( new PageListQuery( $this->db ), new NamePages(), $this->clock->get() ),
 				$this->live(),
 				new SizeQuery( $this->db ),
@@ -93,6 +93,7 @@ final class HeatmapsFeature extends Feature {
 			FreeNumbers::class        => $this->freeNumbers(),
 			ReadMap::class            => $this->read(),
 			ViewLink::class           => $this->link(),
+			AdmitViewer::class        => $this->admit(),
 			ViewModule::class         => $this->view(),
 			CaptureModule::class      => $this->capture(),
 			default                   => $this->taking()->get( $className ),
@@ -122,10 +123,14 @@ final class HeatmapsFeature extends Feature {
 
 	private function view(): ViewModule {
 		return new ViewModule(
-			fn(): AdmitViewer => new AdmitViewer( $this->link(), $this->edition->get() ),
+			$this->admit( ... ),
 			$this->read( ... ),
 			$this->bundle()
 		);
+	}
+
+	private function admit(): AdmitViewer {
+		return new AdmitViewer( $this->link(), $this->edition->get()->lasting() );
 	}
 
 	private function capture(): CaptureModule {

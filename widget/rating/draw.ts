@@ -81,9 +81,10 @@ export function drawRating( place: HTMLElement, page: RatingsOfPage, from: Ratin
 		// One text, as one that grows would push the other.
 		say(
 			'average',
-			`${ isRated ? fill( words.average, inWords( average ), 5 ) : '' } ${ show.count && total ? fill( total < 2 ? words.oneVote : words.votes, inWords( total ) ) : '' }`
+			total
+				? `${ isRated ? fill( words.average, inWords( average ), 5 ) : '' } ${ show.count ? fill( total < 2 ? words.oneVote : words.votes, inWords( total ) ) : '' }`
+				: words.noVotes
 		);
-		the( 'noVotes' ).hidden = total > 0;
 	};
 
 	const tell = ( event: RatingEvent ): void => {

@@ -11,5 +11,5 @@ export const MARKUP =
 	'<div id="given"><button id="change"></button><button id="withdraw"></button></div><span id="kept"></span>' +
 	'<div id="fault"><span id="failed"></span><button id="retry"></button></div></div>' +
 	`<div id="sums"><span id="mean" aria-hidden="true">${ ICON.repeat( 5 ) }<div>${ ICON.repeat( 5 ) }</div></span>` +
-	'<span id="average"></span><span id="noVotes"></span></div>' +
+	'<span id="average"></span></div>' +
 	'<div id="poweredBy"></div></div></div><div id="news" role="status"></div>';

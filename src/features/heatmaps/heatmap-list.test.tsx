@@ -168,6 +168,20 @@ describe( 'a site without heatmaps', () => {
 		within( await screen.findByRole( 'dialog' ) ).getByText( /Please upgrade to the Elite plan\./ );
 	} );
 
+	it( 'is read and deleted from after a license ran out, as visits are kept on', async () => {
+		const site = new FakeSite();
+		site.heatmaps.pages = [ ...PAGES ];
+		const ranOut = { lasting_type: 'elite', addons: editionOf( 'elite' ).addons } as const;
+		const { user } = await openApp( 'heatmaps', '/', site, {}, 'lite', ranOut );
+		await list();
+		expect( screen.queryByRole( 'link', { name: 'Settings' } ) ).toBeNull();
+		await user.click( screen.getAllByRole( 'button', { name: 'Delete' } )[ 2 ] as HTMLElement );
+		await user.click( await screen.findByRole( 'button', { name: 'Delete 1 heatmap' } ) );
+		await waitFor( () => expect( titles() ).toEqual( [ 'Front page', 'Prices' ] ) );
+		await user.click( screen.getByRole( 'link', { name: 'Prices' } ) );
+		await screen.findByRole( 'heading', { name: 'Prices' } );
+	} );
+
 	it( 'offers to activate the add-on where the plan has it', async () => {
 		const fake = new FakeSite();
 		const off = { type: 'licensed', installed: true, active: false } as const;

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { accessibilityFaults } from '../support/axe';
 import { Owner } from '../support/owner';
 import { isThanked, rate, rating, RATINGS, star, votesOf } from '../support/posts/rating';
@@ -59,6 +59,43 @@ test( 'a visitor rates a post, changes that and takes it back, and it is one vot
 	expect( new Set( sent.map( ( { token } ) => token ) ).size ).toBe( 1 );
 	expect( sent.map( ( vote ) => vote.rating ) ).toEqual( [ 4, 5, null ] );
 	expect( await told() ).toEqual( [ 4, 5, null ].map( ( stars ) => ( { post_id: post.id, rating: stars } ) ) );
+} );
+
+test( 'what is chosen can be told where a visitor’s own colours are forced, also under the pointer, and nothing moves', async ( {
+	page,
+	visitor,
+} ) => {
+	const post = await addPost( page, 'Own colours' );
+	await visitor.emulateMedia( { forcedColors: 'active', reducedMotion: 'reduce' } );
+	await visitor.goto( post.link );
+	const text = await rating( visitor )
+		.getByText( 'How useful was this post?' )
+		.evaluate( ( element ) => getComputedStyle( element ).color );
+	const stars = (): Promise< string[] > =>
+		rating( visitor )
+			.locator( 'fieldset svg' )
+			.evaluateAll( ( all ) => all.map( ( icon ) => getComputedStyle( icon ).fill ) );
+	expect( await stars() ).toEqual( Array( 5 ).fill( 'none' ) );
+	await rating( visitor ).locator( 'label' ).nth( 1 ).hover();
+	expect( await stars() ).toEqual( [ text, text, 'none', 'none', 'none' ] );
+	await star( visitor, 3 ).focus();
+	await visitor.keyboard.press( 'ArrowRight' );
+	await visitor.mouse.move( 0, 0 );
+	expect( await stars() ).toEqual( [ text, text, text, text, 'none' ] );
+	expect(
+		await rating( visitor )
+			.locator( '*' )
+			.evaluateAll( ( all ) => all.flatMap( ( element ) => element.getAnimations() ).length )
+	).toBe( 0 );
+	await screenshot( visitor, 'rating-forced-colors' );
+} );
+
+test( '“No votes yet” begins where the stars begin', async ( { page, visitor } ) => {
+	const post = await addPost( page, 'Begins' );
+	await visitor.goto( post.link );
+	const left = async ( part: Locator ): Promise< number > => Math.round( ( await part.boundingBox() )?.x ?? NaN );
+	const text = rating( visitor ).getByText( 'No votes yet' );
+	expect( await left( text ) ).toBe( await left( rating( visitor ).locator( 'fieldset svg' ).first() ) );
 } );
 
 test( 'who rates low is asked why, in the same place, and can say so or not', async ( { page, visitor } ) => {

@@ -10,6 +10,7 @@ import { ActionNotices } from '@/components/ui/list/ActionNotices';
 import { BulkBar } from '@/components/ui/list/BulkBar';
 import { Pager } from '@/components/ui/list/Pager';
 import type { HeatmapPage } from '@/contract/types';
+import { goesOn } from '@/lib/edition/upgrade';
 import { useFocusLater } from '@/lib/hooks/use-focus-later';
 import { useSelection } from '@/lib/hooks/use-selection';
 import { adminPage } from '@/lib/links/links';
@@ -47,7 +48,7 @@ export function HeatmapListScreen() {
 				)
 			}
 		>
-			{ site.features.heatmaps ? <Heatmaps /> : <LockedHeatmaps /> }
+			{ goesOn( site, 'heatmaps' ) ? <Heatmaps /> : <LockedHeatmaps /> }
 		</Screen>
 	);
 }

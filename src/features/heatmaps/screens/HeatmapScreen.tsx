@@ -4,6 +4,7 @@ import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { isMissing, QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Screen } from '@/components/ui/layout/Screen';
+import { goesOn } from '@/lib/edition/upgrade';
 import { useSite } from '@/lib/site';
 import { heatmap } from '../api/get-heatmap';
 import { LockedHeatmaps } from '../components/list/LockedHeatmaps';
@@ -16,7 +17,7 @@ import './heatmaps.scss';
 
 /** One page, with what visitors did on it. */
 export function HeatmapScreen() {
-	const isOpen = useSite().features.heatmaps;
+	const isOpen = goesOn( useSite(), 'heatmaps' );
 	const route = useMapRoute();
 	const { pageKey, view, days } = route;
 	const query = useQuery( { ...heatmap( pageKey, { device: view.device, ...days } ), enabled: isOpen } );

@@ -5,8 +5,13 @@ namespace UserFeedback\Tests\Integration\Heatmaps;
 
 use UserFeedback\Contract\Can;
 use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\AddonStore;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Feature;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Database\Db;
+use UserFeedback\Heatmaps\View\AdmitViewer;
+use UserFeedback\Licensing\ChangeLicence;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
@@ -152,6 +157,28 @@ final class ListTest extends HeatmapTestCase {
 			$this->assertStatus( 403, $answer );
 			self::assertSame( 'heatmaps', $answer->at( 'data.upgrade.feature' ) );
 		}
+		$this->assertStatus( 200, $this->request( 'DELETE', 'heatmaps/pages', array( 'keys' => array( $page ) ) ) );
+		self::assertSame( array(), $this->stored( 'pages' ) );
+	}
+
+	public function test_what_was_recorded_is_read_seen_and_deleted_after_the_licence_ran_out(): void {
+		$page = 'p' . $this->aPost();
+		$this->visit( $page );
+		$this->fold();
+		$this->withPlan( Plan::LITE );
+		$key = $this->licenceKey( Plan::ELITE, expires: '2026-12-01T00:00:00Z', id: wp_generate_uuid4() );
+		self::assertTrue( Plugin::get( ChangeLicence::class )->accept( $key, true )->isValid() );
+		( new AddonStore() )->set( Addon::HEATMAPS, true );
+		$this->stopClockAt( '2026-12-20T12:00:00Z' );
+		self::assertFalse( Plugin::get( CurrentEdition::class )->allows( Feature::HEATMAPS ) );
+		$this->asRoleWith( Can::VIEW, Can::DELETE );
+
+		$this->assertStatus( 200, $this->request( 'GET', 'heatmaps/pages' ) );
+		$this->assertStatus( 200, $this->request( 'GET', "heatmaps/pages/$page" ) );
+		$view = $this->request( 'POST', "heatmaps/pages/$page/view", array( 'as' => 'visitor' ) );
+		$this->assertStatus( 200, $view );
+		parse_str( (string) wp_parse_url( (string) $view->at( 'url' ), PHP_URL_QUERY ), $query );
+		self::assertNotNull( Plugin::get( AdmitViewer::class )->run( (string) ( $query['userfeedback_heatmap'] ?? '' ) ) );
 		$this->assertStatus( 200, $this->request( 'DELETE', 'heatmaps/pages', array( 'keys' => array( $page ) ) ) );
 		self::assertSame( array(), $this->stored( 'pages' ) );
 	}
