@@ -17,7 +17,7 @@ export const PICTURES = join( FOLDER, 'pictures' );
 
 /** The day of all pictures. What is shown of a moment is counted from here. */
 const MOMENT = '2026-11-24T10:30:00Z';
-const SIZE = { width: 1180, height: 940 };
+const SIZE = { width: 1280, height: 940 };
 const QUALITY = 0.72;
 
 /** Milliseconds that a busy machine takes for a screen at most. */
