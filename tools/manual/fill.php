@@ -1,6 +1,6 @@
 <?php
 /**
- * What a demo site lacks for the manual's pictures: rated posts, visited pages and told responses. Prints what scenes go to.
+ * What a demo site lacks for the manual's pictures: visited pages, and an owner who knows the editor. Prints what scenes go to.
  *
  * php tools/manual/fill.php SITE_DIR
  */
@@ -62,15 +62,35 @@ foreach ( array_chunk( $ufRows, 400 ) as $ufPart ) {
 }
 Plugin::get( FoldVisits::class )->run( 600 );
 
+update_user_meta(
+	1,
+	$wpdb->prefix . 'persisted_preferences',
+	array(
+		'core'           => array( 'enableChoosePatternModal' => false ),
+		'core/edit-post' => array(
+			'welcomeGuide'   => false,
+			'fullscreenMode' => true,
+		),
+	)
+);
+
 $ufSurveys = array();
 foreach ( $ufDb->rows( 'SELECT id, title FROM {surveys}' ) as $ufRow ) {
 	$ufSurveys[ (string) $ufRow['title'] ] = (int) $ufRow['id'];
 }
+$ufPage = wp_insert_post(
+	array(
+		'post_type'    => 'page',
+		'post_status'  => 'publish',
+		'post_title'   => 'Tell us',
+		'post_content' => "<!-- wp:paragraph -->\n<p>Our letter comes four times a year. One question about it:</p>\n<!-- /wp:paragraph -->\n\n"
+			. '<!-- wp:userfeedback/survey {"surveyId":' . $ufSurveys['Would you recommend our newsletter?'] . '} /-->',
+	)
+);
 echo wp_json_encode(
 	array(
 		'floating' => $ufSurveys['How is our website?'],
 		'placed'   => $ufSurveys['Would you recommend our newsletter?'],
-		'page'     => $ufPages[0],
-		'post'     => $ufPages[0],
+		'page'     => $ufPage,
 	)
 );

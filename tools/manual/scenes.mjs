@@ -1,7 +1,7 @@
 /** The pictures of the manual: each page's own, by its name, and how a browser comes to it. */
 
 /** @typedef {import('playwright').Page} BrowserPage */
-/** @typedef {{ floating: number, placed: number, page: number, post: number }} Ids surveys (one floats, one has a score and a place in a page), a page, and a post that was rated */
+/** @typedef {{ floating: number, placed: number, page: number }} Ids a survey that floats, one with a score that has a place in a page, and that page */
 /**
  * @typedef {object} Scene
  * @property {string} page of the manual
@@ -25,6 +25,9 @@ const results = ( /** @type {string} */ rest ) => ( /** @type {Ids} */ ids ) =>
 	admin( 'results', `/survey/${ String( ids.floating ) }${ rest }` );
 const settings = ( /** @type {string} */ tab ) => () => admin( 'settings', `/${ tab }` );
 
+/** Pages that are about no screen of their own, or about one that a site without a model has not. */
+export const WITHOUT_PICTURE = [ 'ai', 'licences', 'updates' ];
+
 /** @type {Scene[]} */
 export const SCENES = [
 	{ page: 'first-steps', address: () => admin( 'onboarding', '/site' ), shows: 'input[type=radio]' },
@@ -38,9 +41,30 @@ export const SCENES = [
 	{ page: 'templates', address: () => admin( 'surveys', '/new/setup' ), shows: '.uf-screen__actions' },
 	{ page: 'questions', address: builder( floating, 'questions' ), shows: 'textarea, input[type=text]' },
 	{ page: 'look', address: builder( floating, 'questions?look=branding' ), shows: '.uf-screen__actions' },
-	{ page: 'audience', address: builder( floating, 'settings' ), shows: '.uf-screen__body [role=group], .uf-screen__body fieldset' },
+	{
+		page: 'audience',
+		address: builder( floating, 'settings' ),
+		shows: '.uf-screen__body [role=group], .uf-screen__body fieldset',
+	},
 	{ page: 'workflow', address: builder( floating, 'notifications' ), shows: '.uf-card' },
 	{ page: 'publish', address: builder( floating, 'publish' ), shows: '.uf-card' },
+	{
+		page: 'block-editor',
+		address: ( ids ) => `/wp-admin/post.php?post=${ String( ids.page ) }&action=edit`,
+		shows: 'iframe[name="editor-canvas"]',
+		act: async ( page ) => {
+			const block = page
+				.frameLocator( 'iframe[name="editor-canvas"]' )
+				.locator( '[data-type="userfeedback/survey"]' );
+			await block.scrollIntoViewIfNeeded();
+			await block.click( { position: { x: 5, y: 5 } } );
+			await page
+				.frameLocator( 'iframe[name="editor-canvas"]' )
+				.locator( '[data-type="userfeedback/survey"] iframe' )
+				.waitFor();
+		},
+		part: 'body',
+	},
 	{ page: 'results-overview', address: () => admin( 'results', '/' ), shows: '.uf-table tbody tr' },
 	{ page: 'survey-results', address: results( '' ), shows: 'canvas, .uf-card:nth-of-type(2)' },
 	{
@@ -79,6 +103,9 @@ export const SCENES = [
 const APP = '#userfeedback-app';
 const HEIGHT = 860;
 
+/** Milliseconds; the block editor never rests. */
+const RESTS_WITHIN = 6000;
+
 /**
  * @param {BrowserPage} page
  * @param {Scene} scene
@@ -89,7 +116,7 @@ export async function openScene( page, scene, ids ) {
 	await page.goto( scene.address( ids ) );
 	await page.locator( scene.shows ).first().waitFor();
 	await scene.act?.( page );
-	await page.waitForLoadState( 'networkidle' );
+	await page.waitForLoadState( 'networkidle', { timeout: RESTS_WITHIN } ).catch( () => undefined );
 	await page.locator( `${ APP } [aria-busy="true"]` ).first().waitFor( { state: 'detached' } );
 	await page.evaluate( () => document.fonts.ready );
 }
