@@ -8,12 +8,14 @@ import { CHROMIUM_ARGS, testBrowserPath } from '../setup/machine/chromium.mjs';
 import { LOCAL } from '../setup/paths.mjs';
 import { SetupError } from '../setup/progress.mjs';
 import { startPhpServer } from '../setup/servers/php-server.mjs';
-import { freePort } from '../setup/servers/ports.mjs';
 import { makeSite, runScript } from '../setup/site/site.mjs';
 import { FOLDER } from './manual.mjs';
 import { openScene, pictureOf, SCENES } from './scenes.mjs';
 
 export const PICTURES = join( FOLDER, 'pictures' );
+
+/** Stands in what some screens show; two runs at once are kept apart by the lock. */
+const PORT = 8699;
 
 /** The day of all pictures. What is shown of a moment is counted from here. */
 const MOMENT = '2026-11-24T10:30:00Z';
@@ -74,8 +76,7 @@ export async function takePictures( wanted ) {
 
 async function startSite() {
 	const dir = join( LOCAL, 'sites/manual' );
-	const port = await freePort();
-	const url = `http://127.0.0.1:${ String( port ) }`;
+	const url = `http://127.0.0.1:${ String( PORT ) }`;
 	const constants = { USERFEEDBACK_RATE_LIMIT: 0 };
 	await makeSite( {
 		dir,
@@ -87,7 +88,7 @@ async function startSite() {
 	} );
 	writeFileSync( join( dir, 'wp-content/mu-plugins/stopped-clock.php' ), CLOCK );
 	await runScript( dir, join( import.meta.dirname, '../demo/fill.php' ), '1500' );
-	const { stop } = await startPhpServer( { dir, port } );
+	const { stop } = await startPhpServer( { dir, port: PORT } );
 	return { dir, url, stop };
 }
 

@@ -89,7 +89,13 @@ export const SCENES = [
 	{ page: 'deliveries', address: () => admin( 'surveys', '/deliveries' ), shows: '.uf-screen__body h2, .uf-table' },
 	{ page: 'post-ratings', address: () => admin( 'post_ratings', '/settings' ), shows: 'form, .uf-card' },
 	{ page: 'heatmaps', address: () => admin( 'heatmaps', '/' ), shows: '.uf-table tbody tr' },
-	{ page: 'settings-general', address: settings( 'general' ), shows: '.uf-card' },
+	{
+		page: 'settings-general',
+		address: settings( 'general' ),
+		shows: '.uf-card code, .uf-card .uf-code',
+		// Each site of the pictures has a key of its own.
+		act: ( page ) => page.getByText( /^•••• / ).evaluate( ( key ) => ( key.textContent = '•••• 1234' ) ),
+	},
 	{ page: 'settings-widget', address: settings( 'widget' ), shows: 'iframe' },
 	{ page: 'settings-email', address: settings( 'email' ), shows: '.uf-card' },
 	{ page: 'settings-integrations', address: settings( 'integrations' ), shows: '.uf-card' },
