@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import type { Asked } from './help-context';
+import { type Asked, HELP_TOGGLE } from './help-context';
 import { InEnglish } from './InEnglish';
 import { manualOptions, pageOf } from './manual';
 import { ManualContents } from './ManualContents';
@@ -24,6 +24,7 @@ export function HelpDrawer( { asked, onClose }: Props ) {
 	const query = useQuery( manualOptions );
 	const address = useHref( name === null ? '/help' : `/help/${ name }` );
 	const heading = useHeadingOf( name );
+	useWayBack();
 	const link = ( page: string, words: ReactNode ) => (
 		<Button variant="link" onClick={ () => goTo( page ) }>
 			{ words }
@@ -63,7 +64,7 @@ export function HelpDrawer( { asked, onClose }: Props ) {
 									<h2 ref={ heading } tabIndex={ -1 } className="uf-manual__title">
 										{ __( 'All pages of the manual', 'userfeedback' ) }
 									</h2>
-									<ManualContents manual={ manual } link={ link } />
+									<ManualContents manual={ manual } link={ link } heading="h3" />
 								</>
 							) : (
 								<article className="uf-manual" lang="en" dir="ltr">
@@ -78,6 +79,20 @@ export function HelpDrawer( { asked, onClose }: Props ) {
 				} }
 			</QueryState>
 		</Modal>
+	);
+}
+
+/** Focus goes back to where help was asked for; where that was drawn anew meanwhile, to the header's way here. */
+function useWayBack(): void {
+	const opener = useRef( document.activeElement );
+
+	useEffect(
+		() => () => {
+			const { current } = opener;
+			const isThere = current instanceof HTMLElement && current.isConnected && current !== document.body;
+			( isThere ? current : document.querySelector< HTMLElement >( `.${ HELP_TOGGLE }` ) )?.focus();
+		},
+		[]
 	);
 }
 

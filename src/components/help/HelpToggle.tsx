@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { help as icon } from '@wordpress/icons';
-import { useOpenHelp } from './help-context';
+import { HELP_TOGGLE, useOpenHelp } from './help-context';
 import { useScreenName } from './screen-name';
 
 /** The way from a screen to what the manual says of it. */
@@ -12,6 +12,7 @@ export function HelpToggle() {
 	return screen === 'help' ? null : (
 		<Button
 			__next40pxDefaultSize
+			className={ HELP_TOGGLE }
 			icon={ icon }
 			label={ __( 'Help', 'userfeedback' ) }
 			showTooltip

@@ -29,7 +29,7 @@ export function HelpScreen( { back }: { back: BackLinkProps } ) {
 				{ ( manual ) => (
 					<div className="uf-help-screen">
 						<nav aria-label={ __( 'Pages of the manual', 'userfeedback' ) }>
-							<ManualContents manual={ manual } link={ linkTo } />
+							<ManualContents manual={ manual } link={ linkTo } heading="h2" />
 						</nav>
 						<Page page={ pageOf( manual, name ?? firstOf( manual ) ) } />
 					</div>
