@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { CONTENTS, manual } from './tools/manual/manual.mjs';
 
 const root = import.meta.dirname;
 
@@ -13,6 +14,7 @@ export default defineConfig( {
 			{
 				root,
 				resolve: { tsconfigPaths: true },
+				plugins: [ theManual() ],
 				test: {
 					name: 'admin',
 					environment: 'happy-dom',
@@ -58,3 +60,12 @@ export default defineConfig( {
 		],
 	},
 } );
+
+/** As webpack has it, by tools/manual/loader.mjs. */
+function theManual() {
+	return {
+		name: 'manual',
+		/** @param {string} id */
+		load: ( id ) => ( id === CONTENTS ? JSON.stringify( manual() ) : null ),
+	};
+}

@@ -42,6 +42,7 @@ const admin = {
 			},
 		},
 	},
+	module: { ...defaultConfig.module, rules: [ ...defaultConfig.module.rules, manualRule() ] },
 	plugins: [ ...defaultConfig.plugins, { apply: writeScreenFiles } ],
 	// Each component styles its own classes only, so the order of a stylesheet's parts says nothing.
 	ignoreWarnings: [ /Conflicting order/ ],
@@ -149,6 +150,15 @@ function scriptRule() {
 				'@babel/preset-typescript',
 			],
 		},
+	};
+}
+
+/** The list of the manual's pages is imported as the pages themselves, those of the edition that is built. */
+function manualRule() {
+	return {
+		test: resolve( root, 'docs/manual/contents.json' ),
+		type: 'json',
+		loader: resolve( root, 'tools/manual/loader.mjs' ),
 	};
 }
 

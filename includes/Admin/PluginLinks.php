@@ -22,6 +22,9 @@ final class PluginLinks {
 		if ( current_user_can( Can::SETTINGS->value ) ) {
 			$own[ AdminModule::SETTINGS ] = self::to( AdminModule::SETTINGS, __( 'Settings', 'userfeedback' ) );
 		}
+		if ( current_user_can( Can::EDIT->value ) ) {
+			$own['userfeedback_help'] = self::to( AdminModule::SURVEYS . '#/help', __( 'Help', 'userfeedback' ) );
+		}
 		return $own + $links;
 	}
 

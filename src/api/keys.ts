@@ -17,6 +17,7 @@ export const keys = {
 	plugins: [ 'plugins' ] as const,
 	addons: [ 'addons' ] as const,
 	icons: [ 'icons' ] as const,
+	manual: [ 'manual' ] as const,
 	allFonts: [ 'fonts' ] as const,
 	fonts: ( search: string ) => [ 'fonts', search ] as const,
 	pages: ( title: string, kind: string ) => [ 'pages', kind, title ] as const,

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { HelpProvider } from '@/components/help/HelpProvider';
+import { HelpToggle } from '@/components/help/HelpToggle';
+import { useScreenName } from '@/components/help/screen-name';
 import { InboxStrip } from '@/components/inbox/InboxStrip';
 import { InboxToggle } from '@/components/inbox/InboxToggle';
 import { ScreenExtrasContext } from '@/components/ui/layout/screen-extras';
 
-const EXTRAS = { action: <InboxToggle />, notice: <InboxStrip /> };
+const EXTRAS = { action: <InboxToggle />, help: <HelpToggle />, notice: <InboxStrip /> };
 
 /** Above every screen: when another screen opens, focus and the reading place move to its heading. */
 export function RootLayout() {
@@ -12,15 +15,16 @@ export function RootLayout() {
 
 	return (
 		<ScreenExtrasContext.Provider value={ EXTRAS }>
-			<Outlet />
+			<HelpProvider>
+				<Outlet />
+			</HelpProvider>
 			<ScrollRestoration />
 		</ScreenExtrasContext.Provider>
 	);
 }
 
 function useFocusOnNewScreen(): void {
-	// Matches name the screen by its route, so `/new/questions` turning into `/edit/5/questions` is none.
-	const screen = screenOf( useMatches().at( -1 )?.handle );
+	const screen = useScreenName();
 	const shown = useRef( screen );
 
 	useEffect( () => {
@@ -31,8 +35,4 @@ function useFocusOnNewScreen(): void {
 		const headings = document.querySelectorAll< HTMLElement >( '#userfeedback-app [data-route-focus]' );
 		[ ...headings ].at( -1 )?.focus( { preventScroll: true } );
 	}, [ screen ] );
-}
-
-function screenOf( handle: unknown ): string {
-	return typeof handle === 'object' && handle !== null && 'screen' in handle ? String( handle.screen ) : '';
 }

@@ -1,4 +1,5 @@
 import { createHashRouter, type RouteObject } from 'react-router-dom';
+import { helpRoutes } from '@/features/help/routes';
 import { FirstScreen } from './FirstScreen';
 import { NotFoundScreen } from './NotFoundScreen';
 import { type AppPage, PAGES } from './pages';
@@ -23,7 +24,7 @@ export function createRouter( page: AppPage ) {
 
 /** A screen's code comes when it is first opened. */
 export function routesOf( page: AppPage ): RouteObject[] {
-	const { routes, back } = PAGES[ page ];
+	const { routes, title, back } = PAGES[ page ];
 	return [
 		{
 			element: <RootLayout />,
@@ -31,6 +32,7 @@ export function routesOf( page: AppPage ): RouteObject[] {
 			hydrateFallbackElement: <FirstScreen page={ page } />,
 			children: [
 				...routes(),
+				...helpRoutes( { label: title(), to: '/' } ),
 				{ path: '*', handle: { screen: 'not-found' }, element: <NotFoundScreen back={ back() } /> },
 			],
 		},

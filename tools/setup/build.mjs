@@ -5,7 +5,15 @@ import { withLock } from './processes/lock.mjs';
 import { ROOT } from './paths.mjs';
 import { run } from './processes/processes.mjs';
 
-const SOURCES = [ 'src', 'widget', 'webpack.config.js', 'tools/build/bundled-licenses.mjs', 'package-lock.json' ];
+const SOURCES = [
+	'src',
+	'widget',
+	'docs/manual',
+	'tools/manual',
+	'webpack.config.js',
+	'tools/build/bundled-licenses.mjs',
+	'package-lock.json',
+];
 
 /** @param {string} [log] a file that takes webpack's output */
 export async function ensureBuild( log ) {

@@ -90,6 +90,8 @@ describe( 'Growth tools', () => {
 		};
 		await openApp( 'settings', '/growth-tools', new FakeSite(), {}, 'lite', { publisher } );
 		expect( ( await card( 'Till' ) ).getByRole( 'link', { name: /Learn More/ } ) ).toBeTruthy();
+		const manual = ( await card( 'Manual' ) ).getByRole( 'link', { name: 'Read This Guide' } );
+		expect( manual.getAttribute( 'href' ) ).toBe( '/help' );
 		expect( ( await card( 'Asking well' ) ).getByRole( 'link', { name: /Read This Guide/ } ) ).toBeTruthy();
 	} );
 } );

@@ -239,10 +239,11 @@ async function php( script, dir, ...args ) {
  * @param {string} dir
  * @param {string} script
  * @param {...string} args
+ * @returns {Promise<string>} what it printed
  */
 export async function runScript( dir, script, ...args ) {
 	try {
-		await run( 'php', [ '-d', 'memory_limit=512M', script, dir, ...args ], { env: compiledPhp() } );
+		return await run( 'php', [ '-d', 'memory_limit=512M', script, dir, ...args ], { env: compiledPhp() } );
 	} catch ( error ) {
 		if ( ! ( error instanceof CommandError ) ) throw error;
 		throw new SetupError(

@@ -55,12 +55,11 @@ export function Screen( {
 						{ status }
 					</div>
 					{ navigation }
-					{ ( actions || ! isWide ) && (
-						<div className="uf-screen__actions">
-							{ actions }
-							{ ! isWide && extras.action }
-						</div>
-					) }
+					<div className="uf-screen__actions">
+						{ actions }
+						{ ! isWide && extras.action }
+						{ extras.help }
+					</div>
 				</div>
 				{ overlay && <div className="uf-screen__overlay">{ overlay }</div> }
 			</div>

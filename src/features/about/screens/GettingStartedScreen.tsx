@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { checklist } from '@/api/get-checklist';
 import { useSite } from '@/lib/site';
+import { HelpLink } from '@/components/help/HelpLink';
 import { LinkOut } from '@/components/ui/actions/LinkOut';
 import { StartStepRow } from '../components/StartStepRow';
 import { startSteps } from '../model/start-steps';
@@ -21,7 +22,13 @@ export function GettingStartedScreen() {
 					<StartStepRow key={ step.title } step={ step } place={ place + 1 } />
 				) ) }
 			</ol>
-			{ guide !== '' && <LinkOut href={ guide }>{ __( 'Read the Full Guide', 'userfeedback' ) }</LinkOut> }
+			{ guide === '' ? (
+				<HelpLink page="first-steps" variant="secondary">
+					{ __( 'Read the Full Guide', 'userfeedback' ) }
+				</HelpLink>
+			) : (
+				<LinkOut href={ guide }>{ __( 'Read the Full Guide', 'userfeedback' ) }</LinkOut>
+			) }
 		</section>
 	);
 }

@@ -209,12 +209,13 @@ final class AdminPagesTest extends SiteTestCase {
 		self::assertSame( $links, PluginLinks::add( $links ) );
 		$this->asRoleWith( Can::EDIT );
 		$with = PluginLinks::add( $links );
-		self::assertSame( array( 'userfeedback_surveys', 'deactivate' ), array_keys( $with ) );
+		self::assertSame( array( 'userfeedback_surveys', 'userfeedback_help', 'deactivate' ), array_keys( $with ) );
 		self::assertStringContainsString( 'admin.php?page=userfeedback_surveys', implode( '', $with ) );
+		self::assertStringContainsString( 'admin.php?page=userfeedback_surveys#/help"', $with['userfeedback_help'] );
 
 		$this->asRoleWith( Can::EDIT, Can::SETTINGS );
 		self::assertSame(
-			array( 'userfeedback_surveys', 'userfeedback_settings', 'deactivate' ),
+			array( 'userfeedback_surveys', 'userfeedback_settings', 'userfeedback_help', 'deactivate' ),
 			array_keys( PluginLinks::add( $links ) )
 		);
 

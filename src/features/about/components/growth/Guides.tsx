@@ -14,6 +14,11 @@ export function Guides( { guides }: { guides: readonly PublisherItem[] } ) {
 				excerpt={ __( 'From nothing to the first answer, in five steps.', 'userfeedback' ) }
 				action={ ( name ) => <OwnGuide describedBy={ name } to="/about/getting-started" /> }
 			/>
+			<ToolCard
+				title={ __( 'Manual', 'userfeedback' ) }
+				excerpt={ __( 'A page for each screen, which you also find under Help beside it.', 'userfeedback' ) }
+				action={ ( name ) => <OwnGuide describedBy={ name } to="/help" /> }
+			/>
 			{ guides
 				.filter( ( { url } ) => url !== '' )
 				.map( ( { title, excerpt, url } ) => (

@@ -19,6 +19,7 @@ export const more = (): { path: string; label: string }[] => [
 	{ path: '/welcome', label: __( 'Welcome', 'userfeedback' ) },
 	{ path: '/about', label: __( 'About', 'userfeedback' ) },
 	{ path: '/growth-tools', label: __( 'Growth tools', 'userfeedback' ) },
+	{ path: '/help', label: __( 'Help', 'userfeedback' ) },
 ];
 
 /** A list beside the screen; where there is no room for it, one field above. */

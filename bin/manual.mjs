@@ -1,0 +1,23 @@
+/** npm run manual: takes the pictures of docs/manual anew. Pages may be named: npm run manual -- surveys nps */
+import { ensureBuild } from '../tools/setup/build.mjs';
+import { ensurePackages } from '../tools/setup/machine/packages.mjs';
+import { ensureSystem } from '../tools/setup/machine/system.mjs';
+import { readOptions } from '../tools/setup/options.mjs';
+import { withLock } from '../tools/setup/processes/lock.mjs';
+import { stopAll, stopChildrenOnExit } from '../tools/setup/processes/processes.mjs';
+import { report, step } from '../tools/setup/progress.mjs';
+
+try {
+	stopChildrenOnExit();
+	const { positionals } = readOptions( {}, '[PAGE …]', { positionals: true } );
+	await step( 'System packages', () => ensureSystem( [] ) );
+	await step( 'npm and Composer packages', ensurePackages );
+	await step( 'Build', () => ensureBuild() );
+	const { takePictures } = await import( '../tools/manual/pictures.mjs' );
+	const changed = await withLock( 'manual', () => step( 'Pictures', () => takePictures( positionals ) ) );
+	console.log( changed.length === 0 ? '\nNo picture has changed.' : `\nChanged: ${ changed.join( ', ' ) }` );
+} catch ( error ) {
+	report( error );
+	await stopAll();
+	process.exitCode = 1;
+}

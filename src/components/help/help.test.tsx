@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { RouteObject } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PAGES } from '@/app/pages';
+import { FakeSite } from '@/testing/fakes/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+import { surveyOf } from '@/testing/survey-of';
+import { type Manual, manualOptions, pageOf } from './manual';
+import { pageOfScreen } from './page-of-screen';
+
+afterEach( async () => {
+	await stopServing();
+	document.documentElement.lang = '';
+} );
+
+const oneSurvey = () => new FakeSite( [ surveyOf( { id: 1, title: 'First' } ) ] );
+const readManual = () => manualOptions.queryFn?.( {} as never ) as Promise< Manual >;
+
+describe( 'help', () => {
+	it( 'has a page for every screen', async () => {
+		const manual = await readManual();
+		const screens = Object.values( PAGES ).flatMap( ( { routes } ) => screensOf( routes() ) );
+		expect( screens.length ).toBeGreaterThan( 30 );
+		expect( screens.filter( ( name ) => ! pageOf( manual, pageOfScreen( name ) ) ) ).toEqual( [] );
+		expect( pageOfScreen( 'toString' ) ).toBeNull();
+	} );
+
+	it( 'opens beside the screen at its page, goes on by links, and gives focus back', async () => {
+		const { user } = await openApp( 'surveys', '/', oneSurvey() );
+		const toggle = await screen.findByRole( 'button', { name: 'Help' } );
+		await user.click( toggle );
+		const help = within( await screen.findByRole( 'dialog', { name: 'Help' } ) );
+		await help.findByRole( 'heading', { name: 'Surveys', level: 2 } );
+		await user.click( help.getByRole( 'button', { name: 'Deliveries' } ) );
+		const title = await help.findByRole( 'heading', { name: 'Deliveries', level: 2 } );
+		expect( document.activeElement ).toBe( title );
+		expect( help.getByRole( 'link', { name: /Open in a tab/ } ).getAttribute( 'href' ) ).toContain(
+			'/help/deliveries'
+		);
+		await user.click( help.getByRole( 'button', { name: 'All pages' } ) );
+		expect( document.activeElement ).toBe( help.getByRole( 'heading', { name: 'All pages of the manual' } ) );
+		await user.click( help.getByRole( 'button', { name: 'First steps' } ) );
+		await help.findByRole( 'heading', { name: 'First steps', level: 2 } );
+		await user.keyboard( '{Escape}' );
+		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+		await waitFor( () => expect( document.activeElement ).toBe( toggle ) );
+	} );
+
+	it( 'is there in the builder, at the page of its step', async () => {
+		const { user } = await openApp( 'surveys', '/edit/1/publish', oneSurvey() );
+		await user.click( await screen.findByRole( 'button', { name: 'Help' } ) );
+		await screen.findByRole( 'heading', { name: 'Builder: Publish', level: 2 } );
+	} );
+
+	it( 'is a screen of every page, whole, and says in which language it is', async () => {
+		document.documentElement.lang = 'de-DE';
+		const { user } = await openApp( 'results', '/help/nps', oneSurvey(), { edit: false, settings: false } );
+		const text = await screen.findByRole( 'article' );
+		expect( within( text ).getByRole( 'heading', { name: 'Net Promoter Score', level: 2 } ) ).toBeTruthy();
+		expect( [ text.lang, text.dir ] ).toEqual( [ 'en', 'ltr' ] );
+		expect( screen.getByText( 'The manual is in English.' ) ).toBeTruthy();
+		expect( screen.queryByRole( 'button', { name: 'Help' } ) ).toBeNull();
+		const list = within( screen.getByRole( 'navigation', { name: 'Pages of the manual' } ) );
+		expect( list.getByRole( 'link', { name: 'Net Promoter Score' } ).getAttribute( 'aria-current' ) ).toBe(
+			'page'
+		);
+		await user.click( list.getByRole( 'link', { name: 'Responses' } ) );
+		await screen.findByRole( 'heading', { name: 'Responses', level: 2 } );
+	} );
+
+	it( 'says so where an address names no page', async () => {
+		await openApp( 'results', '/help/nothing-of-the-kind', oneSurvey() );
+		await screen.findByRole( 'heading', { name: 'The manual has no such page' } );
+	} );
+} );
+
+function screensOf( routes: readonly RouteObject[] ): string[] {
+	return routes.flatMap( ( { handle, children } ) => [
+		...( handle ? [ ( handle as { screen: string } ).screen ] : [] ),
+		...screensOf( children ?? [] ),
+	] );
+}

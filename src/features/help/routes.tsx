@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router-dom';
+import type { BackLinkProps } from '@/components/ui/layout/BackLink';
+
+/** On every page of the app, so that whoever may open one of them may read. */
+export function helpRoutes( back: BackLinkProps ): RouteObject[] {
+	return [
+		{
+			path: '/help/:page?',
+			handle: { screen: 'help' },
+			lazy: async () => {
+				const { HelpScreen } = await import( './screens/HelpScreen' );
+				return { element: <HelpScreen back={ back } /> };
+			},
+		},
+	];
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { NavLink, useParams } from 'react-router-dom';
+import { InEnglish } from '@/components/help/InEnglish';
+import { type Manual, type ManualPage, manualOptions, pageOf } from '@/components/help/manual';
+import { ManualContents } from '@/components/help/ManualContents';
+import { ManualText } from '@/components/help/ManualText';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { QueryState } from '@/components/ui/feedback/QueryState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import type { BackLinkProps } from '@/components/ui/layout/BackLink';
+import { Screen } from '@/components/ui/layout/Screen';
+import '@/components/help/Manual.scss';
+import './help.scss';
+
+/** The whole manual: a page, and the list of all. */
+export function HelpScreen( { back }: { back: BackLinkProps } ) {
+	const { page: name } = useParams();
+	const query = useQuery( manualOptions );
+
+	return (
+		<Screen title={ __( 'Help', 'userfeedback' ) } back={ back }>
+			<QueryState
+				query={ query }
+				skeleton={ <Skeleton height="400px" /> }
+				failure={ __( 'The manual could not be loaded.', 'userfeedback' ) }
+			>
+				{ ( manual ) => (
+					<div className="uf-help-screen">
+						<nav aria-label={ __( 'Pages of the manual', 'userfeedback' ) }>
+							<ManualContents manual={ manual } link={ linkTo } heading="h2" />
+						</nav>
+						<Page page={ pageOf( manual, name ?? firstOf( manual ) ) } />
+					</div>
+				) }
+			</QueryState>
+		</Screen>
+	);
+}
+
+function Page( { page }: { page: ManualPage | undefined } ) {
+	return page === undefined ? (
+		<EmptyState title={ __( 'The manual has no such page', 'userfeedback' ) } />
+	) : (
+		<div className="uf-card">
+			<InEnglish />
+			<article className="uf-manual" lang="en" dir="ltr">
+				<h2 className="uf-manual__title">{ page.title }</h2>
+				<ManualText nodes={ page.body } link={ linkTo } />
+			</article>
+		</div>
+	);
+}
+
+function firstOf( manual: Manual ): string | null {
+	return manual.chapters[ 0 ]?.pages[ 0 ]?.name ?? null;
+}
+
+function linkTo( page: string, words: ReactNode ) {
+	return <NavLink to={ `/help/${ page }` }>{ words }</NavLink>;
+}
