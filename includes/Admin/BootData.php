@@ -30,7 +30,7 @@ final class BootData {
 	public function toArray(): array {
 		$licence = $this->licence->inForce();
 		$lasting = $this->licence->lastingPlan();
-		$edition = new Edition( $licence->plan(), $this->addons->active(), $lasting );
+		$edition = new BoughtEdition( $licence->plan(), $this->addons->active(), $lasting );
 
 		return array(
 			'rest'           => array(

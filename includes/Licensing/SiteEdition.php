@@ -32,7 +32,7 @@ final class SiteEdition {
 	 */
 	public static function of( Closure $licence, Closure $secret, Clock $clock ): CurrentEdition {
 		$site = new self( $licence, $secret, $clock );
-		return new CurrentEdition(
+		return new CurrentBoughtEdition(
 			static fn(): Plan => $site->plan()->get(),
 			static fn(): array => ( new AddonStore() )->active(),
 			static fn(): Plan => $site->plan()->lasting()

@@ -108,7 +108,7 @@ final class EditionsTest extends SiteTestCase {
 	public function test_a_refusal_names_the_feature_and_the_plan_or_the_add_on_that_is_only_off(): void {
 		$said = array();
 		foreach ( Feature::cases() as $feature ) {
-			$said[] = self::refusal( new Edition( Plan::LITE, array() ), $feature );
+			$said[] = self::refusal( new BoughtEdition( Plan::LITE, array() ), $feature );
 		}
 		self::assertCount( count( Feature::cases() ), array_unique( $said ) );
 		self::assertContains(
@@ -124,7 +124,7 @@ final class EditionsTest extends SiteTestCase {
 
 		self::assertSame(
 			'Please activate the Geo Restrictions addon to access this feature.',
-			self::refusal( new Edition( Plan::ELITE, array() ), Feature::GEO_TARGETING )
+			self::refusal( new BoughtEdition( Plan::ELITE, array() ), Feature::GEO_TARGETING )
 		);
 	}
 

@@ -82,37 +82,37 @@ final class EditionsTest extends SiteTestCase {
 	public static function editions(): array {
 		$all = Addon::cases();
 		return array(
-			'lite'                                 => array( new Edition( Plan::LITE, $all ), array() ),
+			'lite'                                 => array( new BoughtEdition( Plan::LITE, $all ), array() ),
 			'plus without add-ons'                 => array(
-				new Edition( Plan::PLUS, array() ),
+				new BoughtEdition( Plan::PLUS, array() ),
 				array( 'widget_position', ...self::ROLES ),
 			),
 			'plus with branding'                   => array(
-				new Edition( Plan::PLUS, array( Addon::BRANDING ) ),
+				new BoughtEdition( Plan::PLUS, array( Addon::BRANDING ) ),
 				array( 'widget_position', ...self::ROLES, ...self::BRANDING ),
 			),
 			'plus with add-ons of a higher plan'   => array(
-				new Edition( Plan::PLUS, $all ),
+				new BoughtEdition( Plan::PLUS, $all ),
 				array( 'widget_position', ...self::ROLES, ...self::BRANDING ),
 			),
 			'pro with behavior'                    => array(
-				new Edition( Plan::PRO, array( Addon::BEHAVIOR ) ),
+				new BoughtEdition( Plan::PRO, array( Addon::BEHAVIOR ) ),
 				array( 'widget_position', ...self::ROLES, 'widget_start_minimized' ),
 			),
 			'pro with heatmaps, which is elite\'s' => array(
-				new Edition( Plan::PRO, array( Addon::HEATMAPS ) ),
+				new BoughtEdition( Plan::PRO, array( Addon::HEATMAPS ) ),
 				array( 'widget_position', ...self::ROLES ),
 			),
 			'elite with everything'                => array(
-				new Edition( Plan::ELITE, $all ),
+				new BoughtEdition( Plan::ELITE, $all ),
 				array( 'widget_position', 'widget_start_minimized', ...self::ROLES, ...self::BRANDING, ...self::HEATMAPS ),
 			),
 		);
 	}
 
 	public function test_a_licence_that_comes_back_brings_the_choices_back(): void {
-		$elite = new Edition( Plan::ELITE, Addon::cases() );
-		$lite  = new Edition( Plan::LITE, Addon::cases() );
+		$elite = new BoughtEdition( Plan::ELITE, Addon::cases() );
+		$lite  = new BoughtEdition( Plan::LITE, Addon::cases() );
 		$this->save( self::CHOICES, $elite );
 
 		self::assertSame( 'light', $this->inForce( $lite )->text( 'widget_theme' ) );
@@ -123,7 +123,7 @@ final class EditionsTest extends SiteTestCase {
 	}
 
 	public function test_a_custom_logo_needs_its_image(): void {
-		$elite = new Edition( Plan::ELITE, Addon::cases() );
+		$elite = new BoughtEdition( Plan::ELITE, Addon::cases() );
 
 		try {
 			$this->save( array( 'logo_type' => 'custom' ), $elite );
@@ -147,7 +147,7 @@ final class EditionsTest extends SiteTestCase {
 	}
 
 	private static function always( Edition $edition ): CurrentEdition {
-		return new CurrentEdition(
+		return new CurrentBoughtEdition(
 			static fn(): Plan => $edition->plan,
 			static fn(): array => array_values( array_filter( Addon::cases(), $edition->has( ... ) ) )
 		);

@@ -47,7 +47,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 
 	public function test_a_licence_that_only_ran_out_stops_no_webhook(): void {
 		$survey  = $this->told( array() );
-		$edition = new CurrentEdition(
+		$edition = new CurrentBoughtEdition(
 			static fn(): Plan => Plan::LITE,
 			static fn(): array => array( Addon::WEBHOOKS ),
 			static fn(): Plan => Plan::PRO

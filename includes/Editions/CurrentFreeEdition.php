@@ -1,0 +1,18 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Editions;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The same at every moment. */
+final class CurrentFreeEdition extends CurrentEdition {
+
+	public function get(): FreeEdition {
+		return new FreeEdition();
+	}
+
+	public function lasting(): self {
+		return $this;
+	}
+}
