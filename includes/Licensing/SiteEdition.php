@@ -7,6 +7,7 @@ use Closure;
 use UserFeedback\Clock;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Plan;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

@@ -2242,18 +2242,7 @@ export interface SurveyTemplate {
 	feature_image: string;
 	categories: ('website' | 'shop' | 'product' | 'content' | 'audience' | 'loyalty' | 'service' | 'event')[];
 	tags: 'most-popular'[];
-	required_addons: (
-		| 'question-types'
-		| 'templates'
-		| 'branding'
-		| 'targeting'
-		| 'behavior'
-		| 'webhooks'
-		| 'google-drive'
-		| 'post-ratings'
-		| 'geo-restrictions'
-		| 'heatmaps'
-	)[];
+	required_addons: ('templates' | 'question-types')[];
 	is_available: boolean;
 	length: {
 		questions: number;

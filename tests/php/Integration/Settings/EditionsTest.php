@@ -6,7 +6,9 @@ namespace UserFeedback\Tests\Integration\Settings;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Edition;
+use UserFeedback\Editions\BoughtEdition;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\CurrentSettings;
@@ -61,7 +63,7 @@ final class EditionsTest extends SiteTestCase {
 	 * @dataProvider editions
 	 * @param list<string> $has
 	 */
-	public function test_an_edition_sets_what_it_has_and_nothing_else( Edition $site, array $has ): void {
+	public function test_an_edition_sets_what_it_has_and_nothing_else( BoughtEdition $site, array $has ): void {
 		$this->save( self::CHOICES, $site );
 
 		$set = array_filter(
@@ -138,15 +140,15 @@ final class EditionsTest extends SiteTestCase {
 	}
 
 	/** @param array<string, mixed> $changes */
-	private function save( array $changes, Edition $site ): void {
+	private function save( array $changes, BoughtEdition $site ): void {
 		( new SaveSettings( new SettingsRepository(), Plugin::get( SecretRepository::class ), self::always( $site ) ) )->run( $changes );
 	}
 
-	private function inForce( Edition $site ): Settings {
+	private function inForce( BoughtEdition $site ): Settings {
 		return ( new CurrentSettings( new SettingsRepository(), self::always( $site ) ) )->get();
 	}
 
-	private static function always( Edition $edition ): CurrentEdition {
+	private static function always( BoughtEdition $edition ): CurrentEdition {
 		return new CurrentBoughtEdition(
 			static fn(): Plan => $edition->plan,
 			static fn(): array => array_values( array_filter( Addon::cases(), $edition->has( ... ) ) )

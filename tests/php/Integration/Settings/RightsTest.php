@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Settings;
 
 use UserFeedback\Contract\Can;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\CurrentSettings;

@@ -12,6 +12,7 @@ use UserFeedback\Deliveries\Result;
 use UserFeedback\Deliveries\Wanted;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Surveys\Settings\Webhook;
 use UserFeedback\Surveys\Survey;

@@ -7,6 +7,7 @@ use DateTimeImmutable;
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Editions\Features;
 use UserFeedback\Editions\Plan;

@@ -8,7 +8,7 @@ use PHPUnit\Framework\TestCase;
 use UserFeedback\Clock;
 use UserFeedback\Contract\QuestionType;
 use UserFeedback\Deliveries\Wanted;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Mail\MailLook;
 use UserFeedback\Mail\SendMail;

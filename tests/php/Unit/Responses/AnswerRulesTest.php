@@ -9,7 +9,7 @@ use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\QuestionType;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Questions\Condition;
 use UserFeedback\Questions\Logic;
