@@ -21,12 +21,17 @@ final class CurrentBoughtEdition extends CurrentEdition {
 		private readonly ?Closure $lasting = null
 	) {}
 
-	public function get(): BoughtEdition {
+	/** @return BoughtEdition said here, as a type that PHP checks would load it on each page. */
+	public function get(): Edition {
 		return new BoughtEdition( ( $this->plan )(), ( $this->active )(), null === $this->lasting ? null : ( $this->lasting )() );
 	}
 
 	public function lasting(): self {
 		return null === $this->lasting ? $this : new self( $this->lasting, $this->active );
+	}
+
+	public function strips(): bool {
+		return true;
 	}
 
 	/** The add-on is looked at first, because it costs less than a licence. */

@@ -13,6 +13,9 @@ abstract class CurrentEdition {
 	/** For what visitors meet: a licence that runs out stops no survey that runs. What is set up anew asks get(). */
 	abstract public function lasting(): self;
 
+	/** As an edition's own, and asked without finding out which one it is. */
+	abstract public function strips(): bool;
+
 	public function allows( Feature $feature ): bool {
 		return $this->get()->allows( $feature );
 	}

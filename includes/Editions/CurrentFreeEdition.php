@@ -8,8 +8,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The same at every moment. */
 final class CurrentFreeEdition extends CurrentEdition {
 
-	public function get(): FreeEdition {
+	public function get(): Edition {
 		return new FreeEdition();
+	}
+
+	public function strips(): bool {
+		return false;
 	}
 
 	public function lasting(): self {

@@ -51,8 +51,7 @@ final class SurveyMapper {
 
 	/** @return array<string, mixed> nothing where the survey can be changed. */
 	private function missing( Survey $survey ): array {
-		$edition = $this->edition->get();
-		$missing = $edition->strips() ? array() : LostToEdition::all( $survey, $edition );
+		$missing = $this->edition->strips() ? array() : LostToEdition::all( $survey, $this->edition->get() );
 		return array() === $missing ? array() : array( 'missing_parts' => array_column( $missing, 'value' ) );
 	}
 
