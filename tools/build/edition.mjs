@@ -21,10 +21,10 @@ const BESIDE = [ 'plans', 'usage' ];
  * @returns {Record<string, boolean>}
  */
 function parts( isFree ) {
-	return Object.fromEntries( [
-		...Object.keys( open ).map( ( name ) => [ name, true ] ),
-		...[ ...Object.keys( leftOut ), ...BESIDE ].map( ( name ) => [ name, ! isFree ] ),
-	] );
+	/** @type {[ string, boolean ][]} */
+	const said = Object.keys( open ).map( ( name ) => [ name, true ] );
+	for ( const name of [ ...Object.keys( leftOut ), ...BESIDE ] ) said.push( [ name, ! isFree ] );
+	return Object.fromEntries( said );
 }
 
 /** @type {Edition} */
