@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { FULL } from './tools/build/edition.mjs';
 
 const root = import.meta.dirname;
+
+/** As the build of the whole plugin has it. */
+const define = { IN_EDITION: JSON.stringify( FULL.has ) };
 
 /**
  * The widget's rules are pure and run in plain node; what draws runs in a light DOM. JSX follows the nearest tsconfig.
@@ -12,6 +16,7 @@ export default defineConfig( {
 		projects: [
 			{
 				root,
+				define,
 				resolve: { tsconfigPaths: true },
 				test: {
 					name: 'admin',
@@ -25,6 +30,7 @@ export default defineConfig( {
 			},
 			{
 				root,
+				define,
 				test: {
 					name: 'widget',
 					environment: 'node',
@@ -35,6 +41,7 @@ export default defineConfig( {
 			},
 			{
 				root,
+				define,
 				test: {
 					name: 'widget-ui',
 					environment: 'happy-dom',
