@@ -82,7 +82,7 @@ test( 'the free edition is a whole plugin on each of its screens: nothing is loc
 	await startSurvey( page );
 	await nameSurvey( page, 'A walk' );
 	await page.getByRole( 'textbox', { name: 'Question', exact: true } ).fill( 'What is missing here?' );
-	await toPublish( page, true );
+	await toPublish( page );
 	await page.getByRole( 'button', { name: 'Save and Publish' } ).click();
 	await expect( page.getByRole( 'row', { name: /A walk/ } ) ).toContainText( 'Published' );
 	await visitor.goto( '/' );
