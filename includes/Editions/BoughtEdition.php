@@ -57,7 +57,7 @@ final class BoughtEdition extends Edition {
 	}
 
 	public function unscheduled(): string {
-		return __( 'This site cannot schedule surveys: that needs the Behavior addon. The survey was saved as a draft.', 'userfeedback' );
+		return UpgradeText::notScheduled();
 	}
 
 	public function strips(): bool {

@@ -50,7 +50,8 @@ export function stagePlugin( folder, edition = PRO ) {
 	dropEmpty( folder );
 	if ( edition.list !== null ) {
 		const main = join( folder, 'userfeedback.php' );
-		writeFileSync( main, readFileSync( main, 'utf8' ).replace( / \* Update URI:.*\n/, '' ) );
+		rewrite( main, / \* Update URI:.*\n/, '' );
+		rewrite( join( folder, 'includes/Whole.php' ), 'IS_HERE = true;', 'IS_HERE = false;' );
 		execFileSync( 'php', [ join( import.meta.dirname, 'editions/without.php' ), folder, edition.list ] );
 	}
 	writeFileSync(
@@ -65,6 +66,18 @@ export function stagePlugin( folder, edition = PRO ) {
 		folder,
 		...( edition.list === null ? [] : [ '--part' ] ),
 	] );
+}
+
+/**
+ * @param {string} file
+ * @param {string | RegExp} what must be there
+ * @param {string} instead
+ */
+function rewrite( file, what, instead ) {
+	const text = readFileSync( file, 'utf8' );
+	const written = text.replace( what, instead );
+	if ( written === text ) throw new Error( `${ file } has no ${ String( what ) }` );
+	writeFileSync( file, written );
 }
 
 /** @param {string} folder */

@@ -80,7 +80,7 @@ final class ArchitectureTest extends TestCase {
 	);
 
 	/** These know all features. */
-	private const WHOLE = array( 'Plugin.php', 'Contents.php', 'LicensedContents.php', 'WokenBy.php', 'Whole.php' );
+	private const WHOLE = array( 'Plugin.php', 'Contents.php', 'LicensedContents.php', 'WokenBy.php' );
 
 	/** Each makes what lies in its folder, and names for that what is given to it. */
 	private const WIRING = '#/(\w+Feature|MakeCollector|LicensedDoors)\.php$#';
