@@ -106,7 +106,7 @@ const onlyWhatIsOurs = [
 ];
 
 export default defineConfig(
-	globalIgnores( [ 'build', 'dist', 'node_modules', 'vendor', '.local', 'src/contract' ] ),
+	globalIgnores( [ 'build', 'build-free', 'dist', 'node_modules', 'vendor', '.local', 'src/contract' ] ),
 	{ linterOptions: { reportUnusedDisableDirectives: 'error' } },
 	js.configs.recommended,
 	ts.configs.strictTypeChecked,

@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { FULL } from './tools/build/edition.mjs';
 import { CONTENTS, manual } from './tools/manual/manual.mjs';
 
 const root = import.meta.dirname;
+
+/** As the build of the whole plugin has it. */
+const define = { IN_EDITION: JSON.stringify( FULL.has ) };
 
 /**
  * The widget's rules are pure and run in plain node; what draws runs in a light DOM. JSX follows the nearest tsconfig.
@@ -13,6 +17,7 @@ export default defineConfig( {
 		projects: [
 			{
 				root,
+				define,
 				resolve: { tsconfigPaths: true },
 				plugins: [ theManual() ],
 				test: {
@@ -27,6 +32,7 @@ export default defineConfig( {
 			},
 			{
 				root,
+				define,
 				test: {
 					name: 'widget',
 					environment: 'node',
@@ -37,6 +43,7 @@ export default defineConfig( {
 			},
 			{
 				root,
+				define,
 				test: {
 					name: 'widget-ui',
 					environment: 'happy-dom',

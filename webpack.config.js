@@ -1,7 +1,7 @@
 /**
  * Three bundles from one config array: the admin app and what the block editor loads (React from WordPress), and
  * the visitor widget (Preact, self-contained). Each writes and cleans its own folder; beside them build/licenses.txt has
- * the notices of what they bundle.
+ * the notices of what they bundle. The free edition (UF_EDITION=free) goes to build-free/ in the same way.
  */
 import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -11,9 +11,19 @@ import cssnano from 'cssnano';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { BundledLicenses } from './tools/build/bundled-licenses.mjs';
+import { askedEdition } from './tools/build/edition.mjs';
 
 const root = import.meta.dirname;
-const licenses = new BundledLicenses( resolve( root, 'build' ) );
+const edition = askedEdition();
+const build = resolve( root, edition.folder );
+const licenses = new BundledLicenses( build );
+
+/** Beside `IN_EDITION`, which src/lib/edition/in-edition.d.ts tells of. */
+const inEdition = new webpack.DefinePlugin( {
+	IN_EDITION: Object.fromEntries(
+		Object.entries( edition.has ).map( ( [ name, isIn ] ) => [ name, String( isIn ) ] )
+	),
+} );
 
 /** `@/` is src/, as tsconfig.json says; the widget takes too little of it to need a name. */
 const sourceNames = { ...defaultConfig.resolve, tsconfig: resolve( root, 'tsconfig.json' ) };
@@ -28,7 +38,7 @@ const admin = {
 	resolve: sourceNames,
 	output: {
 		...defaultConfig.output,
-		path: resolve( root, 'build/admin' ),
+		path: resolve( build, 'admin' ),
 		// Names that stay from build to build: translations are kept by the name of the script they are for.
 		chunkFilename: '[name].js?ver=[contenthash:8]',
 	},
@@ -56,11 +66,13 @@ const editor = {
 		block: './src/features/editor/survey-block/index.tsx',
 		panel: './src/features/editor/page-panel/index.tsx',
 		results: './src/features/editor/results-block/index.tsx',
-		ratings: './src/features/editor/post-ratings-block/index.tsx',
-		feedback: './src/features/editor/feedback-panel/index.tsx',
+		...( edition.has[ 'post-ratings' ] && {
+			ratings: './src/features/editor/post-ratings-block/index.tsx',
+			feedback: './src/features/editor/feedback-panel/index.tsx',
+		} ),
 	},
 	resolve: sourceNames,
-	output: { ...defaultConfig.output, path: resolve( root, 'build/editor' ) },
+	output: { ...defaultConfig.output, path: resolve( build, 'editor' ) },
 	optimization: { ...defaultConfig.optimization, splitChunks: false },
 	plugins: [ new DependencyExtractionPlugin() ],
 };
@@ -77,14 +89,18 @@ const widget = {
 		'why-opener': './widget/why/opener.ts',
 		why: './widget/why/index.tsx',
 		cards: './widget/cards/index.tsx',
-		rating: './widget/rating/index.ts',
-		voting: './widget/rating/voting/index.ts',
-		'rating-preview': './widget/rating/preview/index.ts',
-		heatmap: './widget/heatmap/capture/index.ts',
-		'heat-view': './widget/heatmap/overlay/index.ts',
-		picture: './widget/heatmap/picture/index.ts',
+		...( edition.has[ 'post-ratings' ] && {
+			rating: './widget/rating/index.ts',
+			voting: './widget/rating/voting/index.ts',
+			'rating-preview': './widget/rating/preview/index.ts',
+		} ),
+		...( edition.has.heatmaps && {
+			heatmap: './widget/heatmap/capture/index.ts',
+			'heat-view': './widget/heatmap/overlay/index.ts',
+			picture: './widget/heatmap/picture/index.ts',
+		} ),
 	},
-	output: { path: resolve( root, 'build/widget' ), filename: '[name].js', iife: true, clean: true },
+	output: { path: resolve( build, 'widget' ), filename: '[name].js', iife: true, clean: true },
 	resolve: {
 		...defaultConfig.resolve,
 		alias: { ...defaultConfig.resolve.alias, 'preact/jsx-runtime$': resolve( root, 'widget/ui/jsx-runtime.ts' ) },
@@ -210,7 +226,20 @@ function withExistingEntries( config ) {
 	return { ...config, entry: Object.fromEntries( entries ) };
 }
 
+/**
+ * Where an edition leaves a part out, nothing uses its modules any more, and they go with their styles: none of ours does
+ * anything by being imported, but the entries.
+ */
+function withoutUnused( config ) {
+	const rules = [
+		...config.module.rules,
+		{ test: /\.tsx?$/, include: [ resolve( root, 'src' ) ], sideEffects: false },
+	];
+	return edition.name === 'full' ? config : { ...config, module: { ...config.module, rules } };
+}
+
 export default [ admin, editor, widget ]
 	.map( withExistingEntries )
 	.filter( ( config ) => Object.keys( config.entry ).length > 0 )
-	.map( ( config ) => ( { ...config, plugins: [ ...config.plugins, licenses ] } ) );
+	.map( withoutUnused )
+	.map( ( config ) => ( { ...config, plugins: [ ...config.plugins, inEdition, licenses ] } ) );

@@ -4,8 +4,9 @@ import { relative } from 'node:path';
 import { budgetOf } from '../tools/release/budget.mjs';
 import { unsaid } from '../tools/release/publisher.mjs';
 import { releaseProblems } from '../tools/release/problems.mjs';
-import { makePro, makeSource } from '../tools/release/release.mjs';
+import { makeFree, makePro, makeSource } from '../tools/release/release.mjs';
 import { signOffer } from '../tools/release/sign.mjs';
+import { FREE } from '../tools/build/edition.mjs';
 import { ensureBuild } from '../tools/setup/build.mjs';
 import { ensureNpm } from '../tools/setup/machine/packages.mjs';
 import { readOptions } from '../tools/setup/options.mjs';
@@ -18,13 +19,10 @@ try {
 	const { values } = readOptions( { private: { type: 'string' }, package: { type: 'string' } }, USAGE );
 	await step( 'npm packages', ensureNpm );
 	await step( 'Build', () => ensureBuild() );
+	await step( 'Build of the free edition', () => ensureBuild( undefined, FREE ) );
 	const zip = await step( 'Zip', () => Promise.resolve( makePro() ) );
-	const budget = budgetOf( zip.name );
-	const problems = releaseProblems( zip );
-	console.log(
-		`\n${ relative( ROOT, zip.file ) }: ${ bytes( zip.bytes.length ) } of ${ bytes( budget ) }, ${ String( zip.entries.length ) } files`
-	);
-	console.log( `sha256 ${ createHash( 'sha256' ).update( zip.bytes ).digest( 'hex' ) }` );
+	const free = await step( 'Zip of the free edition', () => Promise.resolve( makeFree() ) );
+	const problems = [ zip, free ].flatMap( tell );
 	console.log( `${ relative( ROOT, makeSource() ) }: the source of the last commit, to be published beside it` );
 	if ( values.private !== undefined || values.package !== undefined )
 		console.log( `${ relative( ROOT, signOffer( zip, values ) ) }: what sites ask for` );
@@ -34,6 +32,17 @@ try {
 } catch ( error ) {
 	report( error );
 	process.exitCode = 1;
+}
+
+/**
+ * @param {import('../tools/release/release.mjs').Zip} made
+ * @returns {string[]} what is wrong with it
+ */
+function tell( made ) {
+	const size = `${ bytes( made.bytes.length ) } of ${ bytes( budgetOf( made.name ) ) }`;
+	console.log( `\n${ relative( ROOT, made.file ) }: ${ size }, ${ String( made.entries.length ) } files` );
+	console.log( `sha256 ${ createHash( 'sha256' ).update( made.bytes ).digest( 'hex' ) }` );
+	return releaseProblems( made ).map( ( line ) => `${ made.name }: ${ line }` );
 }
 
 /** @param {number} count */

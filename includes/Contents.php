@@ -6,8 +6,8 @@ namespace UserFeedback;
 use Closure;
 use LogicException;
 use UserFeedback\Abilities\AbilitiesFeature;
-use UserFeedback\Addons\AddonsFeature;
 use UserFeedback\Admin\AdminFeature;
+use UserFeedback\Admin\FreeFacts;
 use UserFeedback\Ajax\AjaxFeature;
 use UserFeedback\Caches\CachesFeature;
 use UserFeedback\Choices\ChoicesFeature;
@@ -17,19 +17,10 @@ use UserFeedback\Database\Db;
 use UserFeedback\Database\Transaction;
 use UserFeedback\Deliveries\DeliveriesFeature;
 use UserFeedback\Deliveries\Work\NoteJobs;
-use UserFeedback\Drafting\DraftingFeature;
-use UserFeedback\Ai\SupportModule;
 use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Exports\ExportsFeature;
-use UserFeedback\FontFiles\FontFilesFeature;
-use UserFeedback\Google\GoogleFeature;
-use UserFeedback\Heatmaps\HeatmapsFeature;
 use UserFeedback\Inbox\InboxFeature;
-use UserFeedback\Insights\InsightsFeature;
 use UserFeedback\Licensing\LicensingFeature;
 use UserFeedback\Plugins\PluginsFeature;
-use UserFeedback\PostRatings\Counting\RecountRatings;
-use UserFeedback\PostRatings\PostRatingsFeature;
 use UserFeedback\Privacy\PrivacyFeature;
 use UserFeedback\ResponseMail\ResponseMailFeature;
 use UserFeedback\Responses\Counting\CountingFeature;
@@ -37,18 +28,13 @@ use UserFeedback\Responses\Counting\Outbox;
 use UserFeedback\Responses\Counting\ProcessSoon;
 use UserFeedback\Responses\ResponsesFeature;
 use UserFeedback\Responses\Submit\SubmitFeature;
-use UserFeedback\Responses\Upkeep\FurtherSums;
 use UserFeedback\Rest\RestFeature;
 use UserFeedback\Results\ResultsFeature;
 use UserFeedback\Settings\SettingsFeature;
-use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Sharing\SharingFeature;
 use UserFeedback\Summaries\SummariesFeature;
 use UserFeedback\Surveys\Editing\EditingFeature;
 use UserFeedback\Surveys\SurveysFeature;
-use UserFeedback\Updates\UpdatesFeature;
-use UserFeedback\Usage\UsageFeature;
-use UserFeedback\Webhooks\WebhooksFeature;
 use UserFeedback\Welcome\WelcomeFeature;
 use UserFeedback\Tester\TesterFeature;
 use UserFeedback\Widget\WidgetFeature;
@@ -61,9 +47,8 @@ final class Contents {
 	/** Without the site's tables there is nothing to show to visitors and nothing to take from them: then these add no hooks. */
 	public const NEED_TABLES = array(
 		SubmitFeature::class, CountingFeature::class, PrivacyFeature::class, EditingFeature::class,
-		ExportsFeature::class, CollectorFeature::class, CachesFeature::class, WidgetFeature::class,
-		SharingFeature::class, DashboardFeature::class, SummariesFeature::class, FontFilesFeature::class,
-		UsageFeature::class, DeliveriesFeature::class, PostRatingsFeature::class, HeatmapsFeature::class,
+		CollectorFeature::class, CachesFeature::class, WidgetFeature::class, SharingFeature::class,
+		DashboardFeature::class, SummariesFeature::class, DeliveriesFeature::class,
 	);
 
 	/**
@@ -71,7 +56,7 @@ final class Contents {
 	 * hooks comes, as most pages want few.
 	 *
 	 * @param Late<Clock>                   $clock
-	 * @param Late<LicensingFeature>        $licensing
+	 * @param Late<LicensingFeature>|null   $licensing  null in the free edition.
 	 * @param Late<CurrentEdition>          $edition
 	 * @param Closure(class-string): object $find       what any feature has.
 	 * @param Closure(class-string): object $controller the same, for who asks from outside.
@@ -82,17 +67,15 @@ final class Contents {
 		string $file,
 		Db $db,
 		Late $clock,
-		Late $licensing,
+		?Late $licensing,
 		Late $edition,
 		Closure $find,
 		Closure $controller,
 		Closure $isReady
 	): array {
-		return array(
-			LicensingFeature::class    => $licensing,
-			AddonsFeature::class       => new Late( static fn() => new AddonsFeature( $edition->get() ), 'userfeedback_install_addon' ),
+		$features = array(
 			SettingsFeature::class     => $settings = ( new Late(
-				static fn() => new SettingsFeature( $edition, static fn(): array => GoogleFeature::shown( $db ) ),
+				static fn() => new SettingsFeature( $edition, null !== $licensing ? LicensedContents::googleDrive( $db ) : null ),
 				'map_meta_cap',
 				'auto_update_plugin'
 			) )->when( // A right of ours, or a new version of a plugin.
@@ -100,11 +83,9 @@ final class Contents {
 					|| ( is_string( $about ) && str_starts_with( $about, 'userfeedback_' ) )
 			),
 			ChoicesFeature::class      => new Late( static fn() => new ChoicesFeature() ),
-			FontFilesFeature::class    => new Late(
-				static fn() => new FontFilesFeature( $db, $clock, $edition, $settings ),
-				...WokenBy::HOOKS[ FontFilesFeature::class ]
+			InboxFeature::class        => new Late(
+				static fn() => new InboxFeature( $db, $find, null !== $licensing ? LicensedContents::FACTS : array() )
 			),
-			InboxFeature::class        => new Late( static fn() => new InboxFeature( $db, $find ) ),
 			SurveysFeature::class      => $surveys = new Late(
 				static fn() => new SurveysFeature(
 					$db,
@@ -124,9 +105,7 @@ final class Contents {
 					$clock->get(),
 					$submit->get(),
 					static fn(): Outbox => ( $outbox = $find( NoteJobs::class ) ) instanceof Outbox ? $outbox : throw new LogicException(),
-					static fn(): FurtherSums => ( $sums = $find( RecountRatings::class ) ) instanceof FurtherSums
-						? $sums
-						: throw new LogicException()
+					null !== $licensing ? LicensedContents::furtherSums( $find ) : null
 				),
 				...WokenBy::HOOKS[ CountingFeature::class ]
 			),
@@ -135,16 +114,6 @@ final class Contents {
 			),
 			ResultsFeature::class      => $results = new Late(
 				static fn() => new ResultsFeature( $db, $clock->get(), $surveys->get(), $submit->get(), $counting->get(), $edition->get() )
-			),
-			InsightsFeature::class     => new Late(
-				static fn() => new InsightsFeature(
-					$db,
-					$clock->get(),
-					$surveys->get(),
-					$results->get(),
-					$edition->get(),
-					$counting->get()->transaction()
-				)
 			),
 			PrivacyFeature::class      => new Late(
 				static fn() => new PrivacyFeature( $db, $clock->get(), $surveys->get()->repository, $responses->get(), $settings ),
@@ -163,15 +132,8 @@ final class Contents {
 				),
 				...WokenBy::HOOKS[ CachesFeature::class ]
 			),
-			WebhooksFeature::class     => new Late(
-				static fn() => new WebhooksFeature( $db, $clock->get(), $find, $surveys->get(), $edition )
-			),
 			ResponseMailFeature::class => new Late(
 				static fn() => new ResponseMailFeature( $clock->get(), $find, $surveys->get(), $settings, $edition )
-			),
-			GoogleFeature::class       => new Late(
-				static fn() => new GoogleFeature( $db, $clock->get(), $edition ),
-				'admin_post_userfeedback_google'
 			),
 			DeliveriesFeature::class   => new Late(
 				static fn() => new DeliveriesFeature(
@@ -182,7 +144,8 @@ final class Contents {
 					$submit->get()->responses(),
 					$settings,
 					static fn(): Transaction => $counting->get()->transaction(),
-					static fn(): ProcessSoon => $counting->get()->soon()
+					static fn(): ProcessSoon => $counting->get()->soon(),
+					null !== $licensing ? LicensedContents::CHANNELS : array()
 				),
 				...WokenBy::HOOKS[ DeliveriesFeature::class ]
 			),
@@ -195,60 +158,10 @@ final class Contents {
 				static fn() => new WidgetFeature( $file, $clock, $edition, $surveys, $submit, $collector, $sharing ),
 				'init'
 			),
-			PostRatingsFeature::class  => new Late(
-				static fn() => new PostRatingsFeature(
-					$file,
-					$db,
-					$clock,
-					$edition,
-					$submit,
-					$collector,
-					static fn(): Transaction => $counting->get()->transaction()
-				),
-				'init',
-				'userfeedback_print_post_ratings'
-			),
-			HeatmapsFeature::class     => ( new Late(
-				static fn() => new HeatmapsFeature(
-					$file,
-					$db,
-					$clock,
-					$edition,
-					$settings,
-					$submit,
-					$collector,
-					static fn(): Transaction => $counting->get()->transaction()
-				),
-				...WokenBy::HOOKS[ HeatmapsFeature::class ]
-			) )->when(
-				static fn(): bool => match ( current_filter() ) {
-					// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is done with it here.
-					'setup_theme' => isset( $_GET['userfeedback_heatmap'] ),
-					'wp_footer'   => array() !== VisitorSettings::heatmaps(),
-					default       => true,
-				}
-			),
 			EditingFeature::class      => new Late(
 				static fn() => new EditingFeature( $db, $clock->get(), $surveys->get()->repository, $isReady ),
 				...WokenBy::HOOKS[ EditingFeature::class ]
 			),
-			ExportsFeature::class      => $exports = new Late(
-				static fn() => new ExportsFeature(
-					$db,
-					$clock->get(),
-					$surveys->get()->repository,
-					$results->get(),
-					$edition->get(),
-					$isReady
-				),
-				...WokenBy::HOOKS[ ExportsFeature::class ]
-			),
-			DraftingFeature::class     => ( new Late(
-				static fn() => new DraftingFeature( $clock->get(), $edition->get(), static fn() => $surveys->get()->readDraft() ),
-				'added_option',
-				'updated_option',
-				'deleted_option'
-			) )->when( static fn( mixed $option = null, mixed $value = null ): bool => SupportModule::isAbout( $option ) ),
 			WelcomeFeature::class      => new Late( static fn() => new WelcomeFeature( $db, $settings ), 'admin_init' ),
 			TesterFeature::class       => new Late(
 				static fn() => new TesterFeature( $db, $clock->get(), $surveys->get(), $edition->get() )
@@ -260,26 +173,38 @@ final class Contents {
 				'admin_init',
 				'userfeedback_weekly_summary'
 			),
-			UsageFeature::class        => new Late(
-				static fn() => new UsageFeature( $db, $edition ),
-				'admin_init',
-				'userfeedback_settings_saved',
-				'userfeedback_send_usage'
+			AdminFeature::class        => new Late(
+				static fn() => new AdminFeature( $file, null !== $licensing ? LicensedContents::facts( $licensing ) : FreeFacts::all( ... ) ),
+				'admin_menu',
+				'admin_bar_init'
 			),
-			UpdatesFeature::class      => new Late(
-				static fn() => new UpdatesFeature( $file ),
-				'pre_set_site_transient_update_plugins',
-				'upgrader_pre_download',
-				'plugins_api'
-			),
-			AdminFeature::class        => new Late( static fn() => new AdminFeature( $file, $licensing ), 'admin_menu', 'admin_bar_init' ),
 			AbilitiesFeature::class    => new Late(
-				static fn() => new AbilitiesFeature( $controller, $surveys, $counting, $exports ),
+				static fn() => new AbilitiesFeature( $controller, $surveys, $counting, null !== $licensing ? LicensedContents::commands( $find ) : null ),
 				'wp_abilities_api_categories_init',
 				'cli_init'
 			),
 			RestFeature::class         => new Late( static fn() => new RestFeature( $controller ), 'rest_api_init' ),
 			AjaxFeature::class         => new Late( static fn() => new AjaxFeature( $find ), 'admin_init' ),
 		);
+		return null === $licensing
+			? $features
+			: array_merge(
+				$features,
+				LicensedContents::of(
+					$file,
+					$db,
+					$clock,
+					$licensing,
+					$edition,
+					$find,
+					$isReady,
+					$settings,
+					$surveys,
+					$submit,
+					$counting,
+					$results,
+					$collector
+				)
+			);
 	}
 }

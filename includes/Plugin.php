@@ -7,12 +7,10 @@ use LogicException;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
 use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Licensing\LicensingFeature;
-use UserFeedback\Licensing\SiteEdition;
+use UserFeedback\Editions\CurrentFreeEdition;
 use UserFeedback\Lifecycle\Deactivator;
 use UserFeedback\Lifecycle\LifecycleFeature;
 use UserFeedback\Lifecycle\Requirements;
-use UserFeedback\Lifecycle\WriteKey;
 use WP_Textdomain_Registry;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -38,9 +36,9 @@ final class Plugin {
 		$this->clock     = $clock = new Late( static fn() => new Clock() );
 		$this->db        = $db = Db::ofSite();
 		$this->lifecycle = new LifecycleFeature( $db );
-		$licensing       = new Late( static fn() => new LicensingFeature( $clock->get() ), 'admin_init' );
+		$licensing       = Whole::isHere() ? LicensedContents::licensing( $clock ) : null;
 		$this->edition   = $edition = new Late(
-			static fn() => SiteEdition::of( static fn() => $licensing->get()->licence(), static fn() => WriteKey::current(), $clock->get() )
+			static fn(): CurrentEdition => null === $licensing ? new CurrentFreeEdition() : LicensedContents::edition( $licensing, $clock )
 		);
 		$this->features  = Contents::of(
 			$file,
@@ -92,7 +90,9 @@ final class Plugin {
 	/** Adds the hooks of every feature. */
 	public function register(): void {
 		$this->lifecycle->register();
-		$missing = $this->lifecycle->site->isReady() ? array() : array_flip( Contents::NEED_TABLES );
+		$missing = $this->lifecycle->site->isReady() ? array() : array_flip(
+			array( ...Contents::NEED_TABLES, ...( Whole::isHere() ? LicensedContents::NEED_TABLES : array() ) )
+		);
 		foreach ( array_diff_key( $this->features, $missing ) as $feature ) {
 			$feature->register();
 		}
@@ -126,10 +126,9 @@ final class Plugin {
 			substr( $feature, 0, (int) strrpos( $feature, '\\' ) + 1 )
 		);
 		$found  = match ( $className ) {
-			Clock::class          => $this->clock->get(),
-			Db::class             => $this->db,
-			CurrentEdition::class => $this->edition->get(),
-			default               => $this->lifecycle->get( $className ),
+			Clock::class => $this->clock->get(),
+			Db::class    => $this->db,
+			default      => is_a( $className, CurrentEdition::class, true ) ? $this->edition->get() : $this->lifecycle->get( $className ),
 		};
 		foreach ( array( ...array_filter( $this->features, $isNear, ARRAY_FILTER_USE_KEY ), ...$this->features ) as $feature ) {
 			if ( null !== $found ) {

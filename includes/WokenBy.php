@@ -6,9 +6,6 @@ namespace UserFeedback;
 use UserFeedback\Caches\CachesFeature;
 use UserFeedback\Collector\CollectorFeature;
 use UserFeedback\Deliveries\DeliveriesFeature;
-use UserFeedback\Exports\ExportsFeature;
-use UserFeedback\FontFiles\FontFilesFeature;
-use UserFeedback\Heatmaps\HeatmapsFeature;
 use UserFeedback\Privacy\PrivacyFeature;
 use UserFeedback\Responses\Counting\CountingFeature;
 use UserFeedback\Surveys\Editing\EditingFeature;
@@ -19,10 +16,6 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class WokenBy {
 
 	public const HOOKS = array(
-		FontFilesFeature::class  => array(
-			'userfeedback_surveys_written', 'userfeedback_settings_saved', 'userfeedback_rating_settings_saved',
-			'userfeedback_fetch_fonts', 'admin_init',
-		),
 		CountingFeature::class   => array(
 			'userfeedback_process', 'userfeedback_recount', 'userfeedback_recount_next', 'userfeedback_forget_spam',
 			'admin_init', 'site_status_tests', 'load-site-health.php',
@@ -43,16 +36,8 @@ final class WokenBy {
 			'update_option_userfeedback_addons', 'update_option_userfeedback_license', 'update_site_option_userfeedback_license',
 			'userfeedback_surveys_changed', 'userfeedback_check_shown', 'admin_init', 'admin_post_userfeedback_loader_on_every_page', 'site_status_tests',
 		),
-		HeatmapsFeature::class   => array(
-			'setup_theme', 'wp_footer', 'userfeedback_fold_heatmaps', 'userfeedback_recount', 'userfeedback_settings_saved',
-			'deleted_post', 'delete_term', 'admin_init', 'site_status_tests', 'update_option_userfeedback_visitor_settings',
-			'update_option_userfeedback_addons',
-		),
 		EditingFeature::class    => array(
 			'userfeedback_recount', 'deleted_user', 'remove_user_from_blog', 'wp_logout', 'login_footer',
-		),
-		ExportsFeature::class    => array(
-			'admin_menu', 'userfeedback_export', 'userfeedback_recount', 'deleted_user', 'remove_user_from_blog',
 		),
 	);
 }

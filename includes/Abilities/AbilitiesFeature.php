@@ -5,8 +5,7 @@ namespace UserFeedback\Abilities;
 
 use Closure;
 use UserFeedback\Commands\CommandsModule;
-use UserFeedback\Exports\ExportsFeature;
-use UserFeedback\Exports\Jobs\WriteAtOnce;
+use UserFeedback\Commands\RunOperation;
 use UserFeedback\Feature;
 use UserFeedback\Health\RunHealthTests;
 use UserFeedback\Late;
@@ -23,13 +22,13 @@ final class AbilitiesFeature extends Feature {
 	 * @param Closure(class-string): object $find    gives what answers a route.
 	 * @param Late<SurveysFeature>          $surveys
 	 * @param Late<CountingFeature>         $counting
-	 * @param Late<ExportsFeature>          $exports
+	 * @param (Closure(RunOperation): array<string, object>)|null $commands what WP-CLI can do besides.
 	 */
 	public function __construct(
 		private readonly Closure $find,
 		private readonly Late $surveys,
 		private readonly Late $counting,
-		private readonly Late $exports
+		private readonly ?Closure $commands
 	) {}
 
 	public function get( string $className ): ?object {
@@ -47,7 +46,7 @@ final class AbilitiesFeature extends Feature {
 	protected function modules(): array {
 		return array(
 			new AbilitiesModule( $this->call( ... ) ),
-			new CommandsModule( $this->call( ... ), fn(): WriteAtOnce => $this->exports->get()->atOnce() ),
+			new CommandsModule( $this->call( ... ), $this->commands ),
 		);
 	}
 

@@ -5,7 +5,7 @@ namespace UserFeedback\Addons;
 
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\AddonStore;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Plan;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The add-ons as the Addons screen shows them. */
 final class AddonCatalogue {
 
-	public function __construct( private readonly AddonStore $store, private readonly CurrentEdition $edition ) {}
+	public function __construct( private readonly AddonStore $store, private readonly CurrentBoughtEdition $edition ) {}
 
 	/** @return list<array<string, mixed>> AddonShape::list() */
 	public function all(): array {

@@ -8,7 +8,7 @@ use UserFeedback\Contract\Problem\UpgradeNeeded;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\AddonStore;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\UpgradeText;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Installs, activates and deactivates add-ons. None of them removes anything that an add-on stored. */
 final class AddonLifecycle {
 
-	public function __construct( private readonly AddonStore $store, private readonly CurrentEdition $edition ) {}
+	public function __construct( private readonly AddonStore $store, private readonly CurrentBoughtEdition $edition ) {}
 
 	/** @throws UpgradeNeeded the plan does not have it. */
 	public function install( Addon $addon ): void {

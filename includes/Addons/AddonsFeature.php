@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Addons;
 
 use UserFeedback\Editions\AddonStore;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Feature;
 use UserFeedback\GeoRestrictions\GeoRestrictionsModule;
 use UserFeedback\Visitors\CountryFile;
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** What the owner installs and activates, and what each of them does when that happens. */
 final class AddonsFeature extends Feature {
 
-	public function __construct( private readonly CurrentEdition $edition ) {}
+	public function __construct( private readonly CurrentBoughtEdition $edition ) {}
 
 	public function get( string $className ): ?object {
 		return match ( $className ) {

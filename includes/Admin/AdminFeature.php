@@ -3,11 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Admin;
 
-use UserFeedback\Editions\AddonStore;
+use Closure;
 use UserFeedback\Feature;
 use UserFeedback\Inbox\NoticeRepository;
 use UserFeedback\Late;
-use UserFeedback\Licensing\LicensingFeature;
 use UserFeedback\Module;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -15,8 +14,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The plugin's pages in wp-admin, and the way to them. */
 final class AdminFeature extends Feature {
 
-	/** @param Late<LicensingFeature> $licensing */
-	public function __construct( private readonly string $file, private readonly Late $licensing ) {}
+	/** @param Closure(): array<string, mixed> $ofEdition what the app knows of plan, add-ons and features. */
+	public function __construct( private readonly string $file, private readonly Closure $ofEdition ) {}
 
 	protected function modules(): array {
 		return array(
@@ -26,7 +25,7 @@ final class AdminFeature extends Feature {
 	}
 
 	private function pages(): Module {
-		$boot = new BootData( $this->licensing->get()->licence(), new AddonStore(), new NoticeRepository() );
+		$boot = new BootData( $this->ofEdition, new NoticeRepository() );
 		return new AdminModule( new AppAssets( $this->file, $boot ) );
 	}
 }

@@ -5,18 +5,16 @@ namespace UserFeedback\Admin;
 
 use UserFeedback\Contract\Can;
 use UserFeedback\Module;
+use UserFeedback\Whole;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** The menu and its pages; each page is a place in which the admin app draws itself. */
 final class AdminModule implements Module {
 
-	public const SURVEYS      = 'userfeedback_surveys';
-	public const RESULTS      = 'userfeedback_results';
-	public const POST_RATINGS = 'userfeedback_post_ratings';
-	public const HEATMAPS     = 'userfeedback_heatmaps';
-	public const ADDONS       = 'userfeedback_addons';
-	public const SETTINGS     = 'userfeedback_settings';
+	public const SURVEYS  = 'userfeedback_surveys';
+	public const RESULTS  = 'userfeedback_results';
+	public const SETTINGS = 'userfeedback_settings';
 
 	/** Opened from other pages, and in no menu. */
 	public const ONBOARDING = 'userfeedback_onboarding';
@@ -69,12 +67,10 @@ final class AdminModule implements Module {
 	/** @return array<string, array{string, string, Can}> name in the app, title and right of each page, by its slug. */
 	public static function pages(): array {
 		return array(
-			self::SURVEYS      => array( 'surveys', __( 'Surveys', 'userfeedback' ), Can::EDIT ),
-			self::RESULTS      => array( 'results', __( 'Results', 'userfeedback' ), Can::VIEW ),
-			self::POST_RATINGS => array( 'post-ratings', __( 'Post Ratings', 'userfeedback' ), Can::VIEW_OR_SETTINGS ),
-			self::HEATMAPS     => array( 'heatmaps', __( 'Heatmaps', 'userfeedback' ), Can::VIEW ),
-			self::ADDONS       => array( 'addons', __( 'Addons', 'userfeedback' ), Can::SETTINGS ),
-			self::SETTINGS     => array( 'settings', __( 'Settings', 'userfeedback' ), Can::SETTINGS ),
+			self::SURVEYS  => array( 'surveys', __( 'Surveys', 'userfeedback' ), Can::EDIT ),
+			self::RESULTS  => array( 'results', __( 'Results', 'userfeedback' ), Can::VIEW ),
+			...( Whole::isHere() ? LicensedPages::all() : array() ),
+			self::SETTINGS => array( 'settings', __( 'Settings', 'userfeedback' ), Can::SETTINGS ),
 		);
 	}
 

@@ -3,15 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Admin;
 
+use Closure;
 use UserFeedback\Contract\AjaxAction;
 use UserFeedback\Contract\AjaxActions;
 use UserFeedback\Contract\Can;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\AddonStore;
-use UserFeedback\Editions\Edition;
-use UserFeedback\Editions\Feature;
 use UserFeedback\Inbox\NoticeRepository;
-use UserFeedback\Licensing\CurrentLicence;
 use UserFeedback\Publisher\PublisherTexts;
 use UserFeedback\Rest\Router;
 
@@ -20,18 +16,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** What the admin app knows before its first request: `window.userfeedback`. */
 final class BootData {
 
-	public function __construct(
-		private readonly CurrentLicence $licence,
-		private readonly AddonStore $addons,
-		private readonly NoticeRepository $notices
-	) {}
+	/** @param Closure(): array<string, mixed> $ofEdition what is known of plan, add-ons and features. */
+	public function __construct( private readonly Closure $ofEdition, private readonly NoticeRepository $notices ) {}
 
 	/** @return array<string, mixed> BootShape::app(). */
 	public function toArray(): array {
-		$licence = $this->licence->inForce();
-		$lasting = $this->licence->lastingPlan();
-		$edition = new Edition( $licence->plan(), $this->addons->active(), $lasting );
-
 		return array(
 			'rest'           => array(
 				'root'  => rest_url( Router::NAMESPACE . '/' ),
@@ -41,17 +30,10 @@ final class BootData {
 				'url'    => admin_url( 'admin-ajax.php' ),
 				'nonces' => $this->nonces(),
 			),
-			'is_pro'         => $this->licence->isPro(),
-			'is_licensed'    => $licence->isValid(),
-			'license_type'   => $licence->plan()->value,
-			'lasting_type'   => $lasting->value,
-			'addons'         => $this->addons( $edition ),
-			'features'       => $this->features( $edition ),
 			'notices'        => array( 'dismissed' => $this->notices->dismissed() ),
 			'admin_url'      => admin_url(),
 			'site_url'       => home_url( '/' ),
 			'upgrade_url'    => self::upgradeUrl(),
-			'partner_url'    => self::partnerUrl(),
 			'login_url'      => add_query_arg( 'interim-login', '1', wp_login_url() ),
 			'time_zone'      => wp_timezone_string(),
 			'week_start'     => self::weekStart(),
@@ -66,6 +48,7 @@ final class BootData {
 			),
 			'preview_url'    => add_query_arg( 'userfeedback_preview', '{id}', home_url( '/' ) ),
 			'publisher'      => PublisherTexts::get(),
+			...( $this->ofEdition )(),
 		);
 	}
 
@@ -78,16 +61,7 @@ final class BootData {
 		return self::webAddress( apply_filters( 'userfeedback_upgrade_url', '' ) );
 	}
 
-	private static function partnerUrl(): string {
-		/**
-		 * Filters through whom a site without a plan buys one. The address gets where it leads as `u`.
-		 *
-		 * @param string $url http or https.
-		 */
-		return self::webAddress( apply_filters( 'userfeedback_partner_url', '' ) );
-	}
-
-	private static function webAddress( mixed $url ): string {
+	public static function webAddress( mixed $url ): string {
 		return is_string( $url ) ? sanitize_url( $url, array( 'http', 'https' ) ) : '';
 	}
 
@@ -98,28 +72,6 @@ final class BootData {
 			$nonces[ $group ] = wp_create_nonce( AjaxAction::PREFIX . $group );
 		}
 		return $nonces;
-	}
-
-	/** @return array<string, array{type: string, installed: bool, active: bool}> */
-	private function addons( Edition $edition ): array {
-		$addons = array();
-		foreach ( Addon::cases() as $addon ) {
-			$addons[ $addon->value ] = array(
-				'type'      => $edition->plan->includes( $addon->plan() ) ? 'licensed' : 'unlicensed',
-				'installed' => $this->addons->isInstalled( $addon ),
-				'active'    => $this->addons->isActive( $addon ),
-			);
-		}
-		return $addons;
-	}
-
-	/** @return array<string, bool> whether the site may use each feature now; what it would need is in src/contract/features.ts. */
-	private function features( Edition $edition ): array {
-		$features = array();
-		foreach ( Feature::cases() as $feature ) {
-			$features[ $feature->value ] = $edition->allows( $feature );
-		}
-		return $features;
 	}
 
 	/** Sunday where the option is not what WordPress stores in it. */

@@ -5,8 +5,6 @@ namespace UserFeedback\Caches;
 
 use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Editions\AddonStore;
-use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Module;
 use UserFeedback\Surveys\SurveyRepository;
 
@@ -21,9 +19,9 @@ final class ChangesModule implements Module {
 	public const WRITES = array(
 		SurveyRepository::WRITTEN,
 		'userfeedback_settings_saved',
-		'update_option_' . AddonStore::OPTION,
-		'update_option_' . LicenceStore::OPTION,
-		'update_site_option_' . LicenceStore::OPTION,
+		'update_option_userfeedback_addons',
+		'update_option_userfeedback_license',
+		'update_site_option_userfeedback_license',
 	);
 
 	public function __construct(

@@ -5,7 +5,6 @@ namespace UserFeedback\Caches;
 
 use DateTimeImmutable;
 use UserFeedback\Clock;
-use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\Live\RunTime;
@@ -52,8 +51,6 @@ final class ReadShown {
 
 	/** @return list<string> */
 	private function edition(): array {
-		$edition = $this->edition->get();
-		$addons  = array_filter( Addon::cases(), static fn( Addon $addon ): bool => $edition->has( $addon ) );
-		return array( $edition->plan->value, ...array_column( $addons, 'value' ) );
+		return $this->edition->get()->name();
 	}
 }

@@ -5,25 +5,17 @@ namespace UserFeedback\Collector;
 
 use UserFeedback\Clock;
 use UserFeedback\Collector\Request\Call;
-use UserFeedback\Collector\Request\FurtherDoor;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
-use UserFeedback\Editions\AddonStore;
-use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Heatmaps\Capture\CaptureFeature;
-use UserFeedback\Licensing\CurrentLicence;
-use UserFeedback\Licensing\LicenceStore;
-use UserFeedback\Licensing\LicensingFeature;
-use UserFeedback\Licensing\RememberedPlan;
-use UserFeedback\Licensing\SiteEdition;
+use UserFeedback\Editions\CurrentFreeEdition;
 use UserFeedback\Lifecycle\Site;
 use UserFeedback\Lifecycle\WriteKey;
-use UserFeedback\PostRatings\Voting\VotingFeature;
 use UserFeedback\Responses\Submit\SubmitFeature;
 use UserFeedback\Responses\Submit\SubmitResponse;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Whole;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -36,9 +28,6 @@ final class MakeCollector {
 		Site::WOKEN_AT,
 		CollectorState::OPTION,
 		VisitorSettings::OPTION,
-		AddonStore::OPTION,
-		LicenceStore::OPTION,
-		RememberedPlan::OPTION,
 		'home',
 		'timezone_string',
 		'gmt_offset',
@@ -47,7 +36,7 @@ final class MakeCollector {
 	public static function for( Call $call ): Collector {
 		$db      = Db::ofSite();
 		$clock   = new Clock();
-		$edition = self::edition( $clock )->lasting();
+		$edition = Whole::isHere() ? LicensedDoors::edition( $clock )->lasting() : new CurrentFreeEdition();
 		$live    = new LiveSurveys( new SurveyRepository( $db, $clock ), $clock, $edition );
 		$submit  = new SubmitFeature( $db, $clock, $live, $edition );
 		self::readAhead( $call, $db, $live );
@@ -58,11 +47,7 @@ final class MakeCollector {
 			static fn(): SubmitResponse => $submit->submitResponse(),
 			$submit->wakeTurn( ... ),
 			$submit->countDisplay( ... ),
-			array(
-				'rating' => static fn(): FurtherDoor => ( new VotingFeature( $db, $clock, $submit, $edition ) )->voteDoor(),
-				'reason' => static fn(): FurtherDoor => ( new VotingFeature( $db, $clock, $submit, $edition ) )->reasonDoor(),
-				'visit'  => static fn(): FurtherDoor => ( new CaptureFeature( $db, $clock, $submit, $edition ) )->door(),
-			)
+			Whole::isHere() ? LicensedDoors::all( $db, $clock, $submit, $edition ) : array()
 		);
 	}
 
@@ -72,21 +57,13 @@ final class MakeCollector {
 			return;
 		}
 		try {
-			$survey = ( new OptionsAndSurveyQuery( $db ) )->read( self::OPTIONS, $call->surveyId() );
+			$options = array( ...self::OPTIONS, ...( Whole::isHere() ? LicensedDoors::OPTIONS : array() ) );
+			$survey  = ( new OptionsAndSurveyQuery( $db ) )->read( $options, $call->surveyId() );
 			if ( null !== $survey ) {
 				$live->know( $survey );
 			}
 		} catch ( StorageFailed ) {
 			return; // Each is asked for once more, where a failure has an answer.
 		}
-	}
-
-	/** In a network a licence needs a file that SHORTINIT leaves out. */
-	private static function edition( Clock $clock ): CurrentEdition {
-		if ( is_multisite() ) {
-			require_once ABSPATH . WPINC . '/ms-network.php';
-		}
-		$licence = static fn(): CurrentLicence => ( new LicensingFeature( $clock ) )->licence();
-		return SiteEdition::of( $licence, WriteKey::current( ... ), $clock );
 	}
 }

@@ -5,7 +5,6 @@ namespace UserFeedback\Commands;
 
 use Closure;
 use UserFeedback\Abilities\CallOperation;
-use UserFeedback\Exports\Jobs\WriteAtOnce;
 use UserFeedback\Module;
 use WP_CLI;
 
@@ -16,9 +15,9 @@ final class CommandsModule implements Module {
 
 	/**
 	 * @param Closure(): CallOperation $call
-	 * @param Closure(): WriteAtOnce   $write files of any length.
+	 * @param (Closure(RunOperation): array<string, object>)|null $further by name.
 	 */
-	public function __construct( private readonly Closure $call, private readonly Closure $write ) {}
+	public function __construct( private readonly Closure $call, private readonly ?Closure $further ) {}
 
 	/** The constant is there only when WordPress was started by WP-CLI. */
 	public function register(): void {
@@ -29,8 +28,10 @@ final class CommandsModule implements Module {
 		WP_CLI::add_command( 'userfeedback survey', new SurveyCommand( $run ) );
 		WP_CLI::add_command( 'userfeedback responses', new ResponsesCommand( $run ) );
 		WP_CLI::add_command( 'userfeedback results', new ResultsCommand( $run ) );
-		WP_CLI::add_command( 'userfeedback export', new ExportCommand( $run, $this->write ) );
 		WP_CLI::add_command( 'userfeedback deliveries', new DeliveriesCommand( $run ) );
 		WP_CLI::add_command( 'userfeedback doctor', new DoctorCommand( $run ) );
+		foreach ( null === $this->further ? array() : ( $this->further )( $run ) as $name => $command ) {
+			WP_CLI::add_command( $name, $command );
+		}
 	}
 }

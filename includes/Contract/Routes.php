@@ -4,31 +4,23 @@ declare(strict_types=1);
 namespace UserFeedback\Contract;
 
 use UserFeedback\Choices\ChoicesController;
-use UserFeedback\Contract\Routes\RatingRoutes;
+use UserFeedback\Contract\Routes\LicensedRoutes;
 use UserFeedback\Contract\Routes\VisitorRoutes;
-use UserFeedback\Contract\Routes\HeatmapRoutes;
 use UserFeedback\Contract\Schema\Answer\CrossShape;
 use UserFeedback\Contract\Schema\Answer\FilterShape;
-use UserFeedback\Contract\Schema\Answer\InsightsShape;
-use UserFeedback\Contract\Schema\Answer\ExportShape;
 use UserFeedback\Contract\Schema\Answer\ResponsesShape;
 use UserFeedback\Contract\Schema\Answer\NpsShape;
 use UserFeedback\Contract\Schema\Answer\ResultsShape;
 use UserFeedback\Contract\Schema\Answer\ShareShape;
-use UserFeedback\Contract\Schema\Answer\ThemesShape;
 use UserFeedback\Contract\Schema\Site\ChecklistShape;
 use UserFeedback\Contract\Schema\Site\ChoicesShape;
 use UserFeedback\Contract\Schema\Delivery\DeliveryShape;
-use UserFeedback\Contract\Schema\Site\FontsShape;
-use UserFeedback\Contract\Schema\Site\GoogleShape;
 use UserFeedback\Contract\Schema\Site\InboxShape;
 use UserFeedback\Contract\Schema\Site\KeptShape;
 use UserFeedback\Contract\Schema\Delivery\SampleShape;
 use UserFeedback\Contract\Schema\Site\SettingsShape;
 use UserFeedback\Contract\Schema\Site\SummaryMailShape;
-use UserFeedback\Contract\Schema\Survey\DraftingShape;
 use UserFeedback\Contract\Schema\Site\TesterShape;
-use UserFeedback\Contract\Schema\Site\UsageShape;
 use UserFeedback\Contract\Schema\Survey\EditingShape;
 use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Contract\Schema\Survey\TemplateShape;
@@ -36,14 +28,7 @@ use UserFeedback\Contract\Schema\Widget\CardsShape;
 use UserFeedback\Contract\Schema\Widget\ManifestShape;
 use UserFeedback\Deliveries\Log\DeliveriesController;
 use UserFeedback\Deliveries\Log\DestinationsController;
-use UserFeedback\Drafting\DraftingController;
-use UserFeedback\Exports\ExportsController;
-use UserFeedback\FontFiles\FontFilesController;
-use UserFeedback\Fonts\FontsController;
-use UserFeedback\Google\GoogleController;
 use UserFeedback\Inbox\InboxController;
-use UserFeedback\Insights\InsightsController;
-use UserFeedback\Insights\ThemesController;
 use UserFeedback\Privacy\PrivacyController;
 use UserFeedback\Responses\Reading\ResponsesController;
 use UserFeedback\Results\Cross\CrossController;
@@ -62,12 +47,11 @@ use UserFeedback\Surveys\Editing\KeptController;
 use UserFeedback\Surveys\Lifecycle\SurveyStatusController;
 use UserFeedback\Surveys\SurveysController;
 use UserFeedback\Surveys\Templates\TemplatesController;
-use UserFeedback\Webhooks\WebhooksController;
 use UserFeedback\Welcome\ChecklistController;
 use UserFeedback\Tester\TesterController;
 use UserFeedback\Widget\Cards\TemplateCardsController;
+use UserFeedback\Whole;
 use UserFeedback\Widget\Editor\DraftPreviewController;
-use UserFeedback\Usage\UsageController;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -120,11 +104,6 @@ final class Routes {
 				->returns( static fn() => TemplateShape::list() ),
 			Route::get( 'survey-templates/cards', array( TemplateCardsController::class, 'index' ), Can::EDIT )
 				->returns( static fn() => CardsShape::ofTemplates() ),
-			Route::post( 'drafting/support', array( DraftingController::class, 'support' ), Can::EDIT )
-				->returns( static fn() => DraftingShape::support() ),
-			Route::post( 'drafting/survey', array( DraftingController::class, 'draft' ), Can::EDIT )
-				->body( static fn() => DraftingShape::wish() )
-				->returns( static fn() => DraftingShape::drafted() ),
 			Route::get( 'results-summary', array( SummaryController::class, 'show' ), Can::VIEW )
 				->query( static fn() => ResultsShape::summaryQuery() )
 				->returns( static fn() => ResultsShape::summary() ),
@@ -135,25 +114,6 @@ final class Routes {
 			Route::get( 'surveys/{id}/results', array( ResultsController::class, 'survey' ), Can::VIEW )
 				->query( static fn() => ResultsShape::rangeQuery() )
 				->returns( static fn() => ResultsShape::survey() ),
-			Route::get( 'ai-summary/{id}', array( InsightsController::class, 'kept' ), Can::VIEW )
-				->returns( static fn() => InsightsShape::summary() ),
-			Route::get( 'preload-ai-summary/{id}', array( InsightsController::class, 'make' ), Can::VIEW )
-				->returns( static fn() => InsightsShape::summary() ),
-			Route::get( 'surveys/{id}/questions/{question_id}/themes', array( ThemesController::class, 'index' ), Can::VIEW )
-				->path( array( 'question_id' => static fn() => S::uuid() ) )
-				->returns( static fn() => ThemesShape::themes() ),
-			Route::post( 'surveys/{id}/questions/{question_id}/themes', array( ThemesController::class, 'readOn' ), Can::VIEW )
-				->path( array( 'question_id' => static fn() => S::uuid() ) )
-				->body( static fn() => ThemesShape::wish() )
-				->returns( static fn() => ThemesShape::step() ),
-			Route::get( 'themes/{id}/answers', array( ThemesController::class, 'answers' ), Can::VIEW )
-				->query( static fn() => ThemesShape::answersQuery() )
-				->returns( static fn() => ThemesShape::answers() ),
-			Route::post( 'themes/{id}', array( ThemesController::class, 'change' ), Can::VIEW )
-				->body( static fn() => ThemesShape::change() )
-				->returns( static fn() => ThemesShape::themes() ),
-			Route::delete( 'themes/{id}', array( ThemesController::class, 'delete' ), Can::VIEW )
-				->returns( static fn() => ThemesShape::themes() ),
 			Route::get( 'surveys/{id}/cross', array( CrossController::class, 'show' ), Can::VIEW )
 				->query( static fn() => CrossShape::query() )
 				->returns( static fn() => CrossShape::table() ),
@@ -188,18 +148,6 @@ final class Routes {
 				->returns( static fn() => ShareShape::share(), 201 ),
 			Route::delete( 'shares/{id}', array( SharesController::class, 'delete' ), Can::VIEW_AND_EDIT )
 				->returns( null, 204 ),
-			Route::get( 'surveys/{id}/exports', array( ExportsController::class, 'index' ), Can::VIEW )
-				->returns( static fn() => ExportShape::list() ),
-			Route::post( 'surveys/{id}/exports', array( ExportsController::class, 'start' ), Can::VIEW )
-				->body( static fn() => ExportShape::request() )
-				->returns( static fn() => ExportShape::export(), 201 ),
-			Route::get( 'exports/{id}', array( ExportsController::class, 'show' ), Can::VIEW )
-				->returns( static fn() => ExportShape::export() ),
-			Route::post( 'exports/{id}', array( ExportsController::class, 'work' ), Can::VIEW )
-				->returns( static fn() => ExportShape::export() ),
-			Route::delete( 'exports/{id}', array( ExportsController::class, 'delete' ), Can::VIEW )
-				->returns( null, 204 ),
-
 			Route::get( 'deliveries', array( DeliveriesController::class, 'index' ), Can::VIEW_AND_EDIT )
 				->query( static fn() => DeliveryShape::listQuery() )
 				->returns( static fn() => S::page( DeliveryShape::row(), 'DeliveryList' ) ),
@@ -217,17 +165,9 @@ final class Routes {
 				->returns( static fn() => DeliveryShape::destinations() ),
 			Route::post( 'destinations/{id}/resume', array( DestinationsController::class, 'resume' ), Can::VIEW_AND_EDIT )
 				->returns( static fn() => DeliveryShape::destination() ),
-			Route::post( 'webhooks/sample', array( WebhooksController::class, 'sample' ), Can::VIEW_AND_EDIT )
-				->body( static fn() => SampleShape::webhookWish() )
-				->returns( static fn() => SampleShape::webhook() ),
-			Route::post( 'webhooks/test', array( WebhooksController::class, 'test' ), Can::VIEW_AND_EDIT )
-				->body( static fn() => SampleShape::webhookWish() )
-				->returns( static fn() => SampleShape::tested() ),
 			Route::post( 'response-mail/sample', array( ResponseMailController::class, 'sample' ), Can::EDIT )
 				->body( static fn() => SampleShape::mailWish() )
 				->returns( static fn() => SampleShape::mail() ),
-
-			...HeatmapRoutes::all(),
 
 			Route::get( 'search', array( ChoicesController::class, 'pages' ), Can::EDIT )
 				->query( static fn() => ChoicesShape::pagesQuery() )
@@ -240,13 +180,6 @@ final class Routes {
 				->returns( static fn() => TesterShape::page() ),
 			Route::get( 'tester/visits', array( TesterController::class, 'visits' ), Can::VIEW )
 				->returns( static fn() => TesterShape::visits() ),
-			Route::get( 'fonts', array( FontsController::class, 'index' ), Can::EDIT_OR_SETTINGS )
-				->query( static fn() => FontsShape::query() )
-				->returns( static fn() => FontsShape::found() ),
-			Route::post( 'fonts', array( FontFilesController::class, 'keep' ), Can::EDIT_OR_SETTINGS )
-				->body( static fn() => FontsShape::choice() )
-				->returns( static fn() => FontsShape::kept() ),
-
 			Route::get( 'settings', array( SettingsController::class, 'show' ), Can::EDIT_OR_SETTINGS )
 				->returns( static fn() => SettingsShape::answer() ),
 			Route::post( 'settings', array( SettingsController::class, 'save' ), Can::SETTINGS )
@@ -258,12 +191,6 @@ final class Routes {
 			Route::post( 'summary-mail/test', array( SummaryMailController::class, 'test' ), Can::SETTINGS )
 				->body( static fn() => SummaryMailShape::look() )
 				->returns( static fn() => SummaryMailShape::tested() ),
-			Route::get( 'google/folders', array( GoogleController::class, 'folders' ), Can::SETTINGS )
-				->returns( static fn() => GoogleShape::folders() ),
-			Route::post( 'google/folders', array( GoogleController::class, 'make' ), Can::SETTINGS )
-				->returns( static fn() => GoogleShape::folder() ),
-			Route::get( 'usage', array( UsageController::class, 'show' ), Can::SETTINGS )
-				->returns( static fn() => UsageShape::usage() ),
 			Route::get( 'kept', array( PrivacyController::class, 'show' ), Can::SETTINGS )
 				->returns( static fn() => KeptShape::kept() ),
 			Route::get( 'notifications', array( InboxController::class, 'index' ), Can::EDIT_OR_SETTINGS )
@@ -280,7 +207,7 @@ final class Routes {
 				->returns( null, 204 ),
 
 			...VisitorRoutes::all(),
-			...RatingRoutes::all(),
+			...( Whole::isHere() ? LicensedRoutes::all() : array() ),
 		);
 	}
 }

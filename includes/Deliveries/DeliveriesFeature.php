@@ -30,7 +30,6 @@ use UserFeedback\Deliveries\Work\SettleOutcomes;
 use UserFeedback\Deliveries\Work\TellOwner;
 use UserFeedback\Deliveries\Work\WakeController;
 use UserFeedback\Feature;
-use UserFeedback\Google\Sheets\SheetChannel;
 use UserFeedback\Health\HealthModule;
 use UserFeedback\Late;
 use UserFeedback\Mail\SendMail;
@@ -39,7 +38,6 @@ use UserFeedback\Responses\Counting\ProcessSoon;
 use UserFeedback\Responses\ResponseRepository;
 use UserFeedback\Settings\SettingsFeature;
 use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Webhooks\WebhookChannel;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -47,7 +45,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class DeliveriesFeature extends Feature {
 
 	/** The ways in which they are told, each in the folder of what it is. */
-	private const CHANNELS = array( HookChannel::class, MailChannel::class, WebhookChannel::class, SheetChannel::class );
+	private const CHANNELS = array( HookChannel::class, MailChannel::class );
 
 	/** @var list<Channel>|null */
 	private ?array $channels = null;
@@ -57,6 +55,7 @@ final class DeliveriesFeature extends Feature {
 	 * @param Late<SettingsFeature>         $settings
 	 * @param Closure(): Transaction        $transaction the one of the request.
 	 * @param Closure(): ProcessSoon        $soon
+	 * @param list<class-string>            $further ways in which they are told.
 	 */
 	public function __construct(
 		private readonly Db $db,
@@ -66,7 +65,8 @@ final class DeliveriesFeature extends Feature {
 		private readonly ResponseRepository $responses,
 		private readonly Late $settings,
 		private readonly Closure $transaction,
-		private readonly Closure $soon
+		private readonly Closure $soon,
+		private readonly array $further
 	) {}
 
 	/** What waited while the plugin was off. */
@@ -149,7 +149,7 @@ final class DeliveriesFeature extends Feature {
 				$channel = ( $this->find )( $className );
 				return $channel instanceof Channel ? $channel : throw new LogicException( "$className is no channel." );
 			},
-			self::CHANNELS
+			array( ...self::CHANNELS, ...$this->further )
 		);
 	}
 

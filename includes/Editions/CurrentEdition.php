@@ -3,39 +3,20 @@ declare(strict_types=1);
 
 namespace UserFeedback\Editions;
 
-use Closure;
-
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/**
- * What this site may use at this moment. Ask each time: a licence or an add-on can change within a request. Nothing of
- * licences is loaded before somebody asks.
- */
-final class CurrentEdition {
+/** What this site may use at this moment. Ask each time: it can change within a request. */
+abstract class CurrentEdition {
 
-	/**
-	 * @param Closure(): Plan        $plan    of the licence that is in force.
-	 * @param Closure(): list<Addon> $active  add-ons that are installed and active.
-	 * @param Closure(): Plan|null   $lasting of the licence in force, or of one that only ran out; null where there is no other.
-	 */
-	public function __construct(
-		private readonly Closure $plan,
-		private readonly Closure $active,
-		private readonly ?Closure $lasting = null
-	) {}
-
-	public function get(): Edition {
-		return new Edition( ( $this->plan )(), ( $this->active )(), null === $this->lasting ? null : ( $this->lasting )() );
-	}
+	abstract public function get(): Edition;
 
 	/** For what visitors meet: a licence that runs out stops no survey that runs. What is set up anew asks get(). */
-	public function lasting(): self {
-		return null === $this->lasting ? $this : new self( $this->lasting, $this->active );
-	}
+	abstract public function lasting(): self;
 
-	/** The add-on is looked at first, because it costs less than a licence. */
+	/** As an edition's own, and asked without finding out which one it is. */
+	abstract public function strips(): bool;
+
 	public function allows( Feature $feature ): bool {
-		$addon = Features::needs( $feature )->addon;
-		return ( null === $addon || in_array( $addon, ( $this->active )(), true ) ) && $this->get()->allows( $feature );
+		return $this->get()->allows( $feature );
 	}
 }

@@ -3,53 +3,44 @@ declare(strict_types=1);
 
 namespace UserFeedback\Editions;
 
-use UserFeedback\Contract\Problem\UpgradeNeeded;
+use UserFeedback\Contract\Problem\Problem;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** What this site may use now. */
-final class Edition {
+abstract class Edition {
+
+	abstract public function allows( Feature $feature ): bool;
+
+	/** @throws Problem the site may not use it. */
+	abstract public function check( Feature $feature ): void;
 
 	/**
-	 * @param Plan        $plan    of a licence that is valid now; lite when there is none.
-	 * @param list<Addon> $active  add-ons that are installed and active.
-	 * @param Plan|null   $lasting the one before, where that did nothing but run out: collected answers stay as open as they were.
+	 * What a save did not keep; null when it kept everything.
+	 *
+	 * @throws Problem nothing may be stored without these.
 	 */
-	public function __construct(
-		public readonly Plan $plan,
-		private readonly array $active,
-		private readonly ?Plan $lasting = null
-	) {}
+	abstract public function lost( Feature ...$parts ): ?string;
 
-	public function allows( Feature $feature ): bool {
-		$need = Features::needs( $feature );
-		$plan = Features::outlasts( $feature ) ? $this->lasting ?? $this->plan : $this->plan;
-		return $plan->includes( $need->plan ) && ( null === $need->addon || $this->has( $need->addon ) );
-	}
+	/** Why a survey is not published that uses these; null when there are none. */
+	abstract public function refusal( Feature ...$parts ): ?string;
 
-	/** What would open a feature: an add-on that the plan has and that is off, else the plan that is offered; null where it is open. */
-	public function opener( Feature $feature ): Addon|Plan|null {
-		$need = Features::needs( $feature );
-		if ( $this->allows( $feature ) ) {
-			return null;
-		}
-		return null !== $need->addon && $this->plan->includes( $need->plan ) ? $need->addon : UpgradeText::offered( $need->plan );
-	}
+	/**
+	 * What is said of a survey that was to come on a day, and is kept as a draft.
+	 *
+	 * @throws Problem nothing may be stored without its day.
+	 */
+	abstract public function unscheduled(): string;
 
-	/** @throws UpgradeNeeded */
-	public function check( Feature $feature ): void {
-		$opener = $this->opener( $feature );
-		if ( null !== $opener ) {
-			$need     = Features::needs( $feature );
-			$sentence = $opener instanceof Addon
-				? UpgradeText::activate( $opener )
-				: UpgradeText::higherPlan( $feature->label(), $need->plan );
-			throw new UpgradeNeeded( $feature->value, UpgradeText::offered( $need->plan )->value, $sentence, $need->addon?->value );
-		}
-	}
+	/** Whether a survey goes on without the parts that the site may not use; if not, it rests as it is. */
+	abstract public function strips(): bool;
 
-	/** Licensed, installed and active. */
-	public function has( Addon $addon ): bool {
-		return $this->plan->includes( $addon->plan() ) && in_array( $addon, $this->active, true );
-	}
+	/** @return non-empty-list<string> it is another one when anything that it allows is. */
+	abstract public function name(): array;
+
+	/** @return list<string> slugs of the add-ons that these need. */
+	abstract public function addonsOf( Feature ...$features ): array;
+
+	/** Whether these can be used once their add-ons are active. */
+	abstract public function mayHave( Feature ...$features ): bool;
 }

@@ -45,6 +45,10 @@ final class UpgradeText {
 			);
 	}
 
+	public static function notScheduled(): string {
+		return __( 'This site cannot schedule surveys: that needs the Behavior addon. The survey was saved as a draft.', 'userfeedback' );
+	}
+
 	/** The site's plan has it; only the add-on is off. */
 	public static function activate( Addon $addon ): string {
 		/* translators: %s: name of an add-on, such as Geo Restrictions. */

@@ -51,6 +51,7 @@ final class ExportsFeature extends Feature {
 			ExportRepository::class  => $this->exports(),
 			FindFile::class          => $this->file(),
 			ForgetExports::class     => $this->forget(),
+			WriteAtOnce::class       => $this->atOnce(),
 			PrepareExport::class     => $this->prepare(),
 			WorkExport::class        => $this->work(),
 			default                  => null,
@@ -58,7 +59,7 @@ final class ExportsFeature extends Feature {
 	}
 
 	/** For whoever has the time to wait for a file of any length. */
-	public function atOnce(): WriteAtOnce {
+	private function atOnce(): WriteAtOnce {
 		return new WriteAtOnce( $this->exports(), $this->prepare(), PHP_INT_MAX );
 	}
 

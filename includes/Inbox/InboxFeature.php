@@ -8,10 +8,8 @@ use LogicException;
 use UserFeedback\Database\Db;
 use UserFeedback\Deliveries\Work\LastingFailure;
 use UserFeedback\Feature;
-use UserFeedback\FontFiles\FontsMissing;
 use UserFeedback\Inbox\Facts\Milestone;
 use UserFeedback\Inbox\Facts\ResponsesReachQuery;
-use UserFeedback\Licensing\LicenceEnds;
 use UserFeedback\Summaries\SummaryMissed;
 use UserFeedback\Surveys\Live\NoneLive;
 use UserFeedback\Widget\Why\UnseenSurvey;
@@ -22,18 +20,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class InboxFeature extends Feature {
 
 	/** What owners may be told of, first what needs them. Each lies in the folder of what it is about. */
-	public const FACTS = array(
-		LastingFailure::class,
-		UnseenSurvey::class,
-		SummaryMissed::class,
-		FontsMissing::class,
-		LicenceEnds::class,
-		NoneLive::class,
-		Milestone::class,
-	);
+	private const NEED_OWNERS = array( LastingFailure::class, UnseenSurvey::class, SummaryMissed::class );
+	private const THE_REST    = array( NoneLive::class, Milestone::class );
 
-	/** @param Closure(class-string): object $find what another feature has. */
-	public function __construct( private readonly Db $db, private readonly Closure $find ) {}
+	/**
+	 * @param Closure(class-string): object $find    what another feature has.
+	 * @param list<class-string>            $further facts that need owners.
+	 */
+	public function __construct( private readonly Db $db, private readonly Closure $find, private readonly array $further ) {}
 
 	public function get( string $className ): ?object {
 		return match ( $className ) {
@@ -51,7 +45,7 @@ final class InboxFeature extends Feature {
 				$fact = ( $this->find )( $className );
 				return $fact instanceof Fact ? $fact : throw new LogicException( "$className is no fact." );
 			},
-			self::FACTS
+			array( ...self::NEED_OWNERS, ...$this->further, ...self::THE_REST )
 		);
 	}
 }

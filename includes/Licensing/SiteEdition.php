@@ -7,6 +7,7 @@ use Closure;
 use UserFeedback\Clock;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Plan;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -32,7 +33,7 @@ final class SiteEdition {
 	 */
 	public static function of( Closure $licence, Closure $secret, Clock $clock ): CurrentEdition {
 		$site = new self( $licence, $secret, $clock );
-		return new CurrentEdition(
+		return new CurrentBoughtEdition(
 			static fn(): Plan => $site->plan()->get(),
 			static fn(): array => ( new AddonStore() )->active(),
 			static fn(): Plan => $site->plan()->lasting()

@@ -9,18 +9,15 @@ use UserFeedback\Caches\TellChange;
 use UserFeedback\Collector\CollectorModule;
 use UserFeedback\Collector\CollectorState;
 use UserFeedback\Deliveries\Work\KeepDelivering;
-use UserFeedback\Exports\ExportsModule;
-use UserFeedback\FontFiles\FontFilesModule;
-use UserFeedback\Heatmaps\Folding\KeepFolding;
 use UserFeedback\Privacy\Retention\RetentionModule;
 use UserFeedback\Summaries\SummariesModule;
-use UserFeedback\Usage\UsageModule;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** A plugin that is switched off leaves its data and nothing that runs. */
 final class Deactivator {
 
+	/** Of every edition, by name: an edition without the code of one may have been put in the place of another. */
 	public const EVENTS = array(
 		'userfeedback_process',
 		'userfeedback_recount',
@@ -29,12 +26,12 @@ final class Deactivator {
 		RetentionModule::NEXT,
 		CollectorModule::EVENT,
 		ChangesModule::EVENT,
-		ExportsModule::EVENT,
+		'userfeedback_export',
 		KeepDelivering::EVENT,
-		KeepFolding::EVENT,
+		'userfeedback_fold_heatmaps',
 		SummariesModule::EVENT,
-		FontFilesModule::EVENT,
-		UsageModule::EVENT,
+		'userfeedback_fetch_fonts',
+		'userfeedback_send_usage',
 	);
 
 	public static function deactivate( bool $networkWide ): void {

@@ -26,13 +26,10 @@ use UserFeedback\Database\Migrations\M0017Heatmaps;
 use UserFeedback\Database\Migrations\M0018SurveyTokens;
 use UserFeedback\Database\Migrations\M0019TextDays;
 use UserFeedback\Database\Migrator;
-use UserFeedback\Editions\AddonStore;
 use UserFeedback\Feature;
 use UserFeedback\Health\HealthModule;
 use UserFeedback\Late;
-use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Module;
-use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\Settings\VisitorSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -68,11 +65,11 @@ final class LifecycleFeature extends Feature {
 		$this->site = new Site(
 			new Migrator( $db, self::MIGRATIONS ),
 			static fn(): array => array(
-				LicenceStore::OPTION,
-				AddonStore::OPTION,
+				'userfeedback_license',
+				'userfeedback_addons',
 				CollectorState::OPTION,
 				VisitorSettings::OPTION,
-				RatingSettings::OPTION,
+				'userfeedback_post_ratings',
 				TellChange::OPTION,
 			)
 		);

@@ -8,17 +8,11 @@ use UserFeedback\Caches\TellChange;
 use UserFeedback\Collector\CollectorState;
 use UserFeedback\Database\Db;
 use UserFeedback\Exports\Files\ExportFolder;
-use UserFeedback\FontFiles\TroubleRepository;
 use UserFeedback\Fonts\KeptFonts;
-use UserFeedback\Google\Connect\ConnectionRepository;
-use UserFeedback\Google\Connect\PendingStates;
-use UserFeedback\Google\Connect\RefreshLock;
 use UserFeedback\Inbox\NoticeRepository;
-use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Summaries\MissedRepository;
-use UserFeedback\Usage\UsageIdRepository;
 use UserFeedback\Welcome\LeadToStart;
 use UserFeedback\Welcome\ResultsReadRepository;
 
@@ -65,28 +59,28 @@ final class Uninstaller {
 		'heatmap_days',
 	);
 
-	/** The settings, in which the owner's choice is, go last: so a run that was cut off can be repeated. */
+	/** Of every edition. The settings, in which the owner's choice is, go last: so a run that was cut off can be repeated. */
 	public const OPTIONS = array(
 		'userfeedback_addons',
 		CollectorState::OPTION,
 		VisitorSettings::OPTION,
 		'userfeedback_drafting',
-		ConnectionRepository::OPTION,
-		ConnectionRepository::TOKEN,
-		RefreshLock::NAME . '.lock',
+		'userfeedback_google',
+		'userfeedback_google_token',
+		'userfeedback_google.lock',
 		LeadToStart::OPTION,
 		'userfeedback_license',
 		'userfeedback_notifications',
 		'userfeedback_places_at',
 		'userfeedback_plan',
-		RatingSettings::OPTION,
+		'userfeedback_post_ratings',
 		'userfeedback_recount',
 		'userfeedback_schema',
 		'userfeedback_schema.lock',
 		'userfeedback_secrets',
 		MissedRepository::OPTION,
-		TroubleRepository::OPTION,
-		UsageIdRepository::OPTION,
+		'userfeedback_fonts_missing',
+		'userfeedback_usage_id',
 		KeptPages::OPTION,
 		TellChange::OPTION,
 		'userfeedback_woken_at',
@@ -96,7 +90,7 @@ final class Uninstaller {
 
 	public const USER_META = array(
 		'userfeedback_drafting',
-		PendingStates::META,
+		'userfeedback_google_state',
 		'userfeedback_settings_blurb_dismissed',
 		NoticeRepository::META,
 		ResultsReadRepository::META,

@@ -10,7 +10,6 @@ use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Contract\Problem\OutsideFailed;
 use UserFeedback\Contract\Problem\Problem;
 use UserFeedback\Contract\Problem\TooMany;
-use UserFeedback\Contract\Problem\UpgradeNeeded;
 use WP_Error;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -51,10 +50,9 @@ final class ErrorMapper {
 	}
 
 	private function message( Problem $problem ): string {
-		return match ( $problem->slug() ) {
+		return $problem->sentence() ?? match ( $problem->slug() ) {
 			'userfeedback_invalid'        => $problem instanceof Invalid ? $this->invalidMessage( $problem ) : '',
 			'userfeedback_not_found'      => $problem instanceof NotFound ? $this->notFoundMessage( $problem ) : '',
-			'userfeedback_upgrade'        => $problem instanceof UpgradeNeeded ? $problem->sentence : '',
 			'userfeedback_no_draft'       => $problem instanceof NoDraft ? $problem->sentence : '',
 			'userfeedback_outside_failed' => $problem instanceof OutsideFailed ? $problem->sentence : '',
 			'userfeedback_stale'          => __(

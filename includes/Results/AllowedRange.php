@@ -5,6 +5,7 @@ namespace UserFeedback\Results;
 
 use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\Problem;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
@@ -57,7 +58,7 @@ final class AllowedRange {
 		$length = count( DayRange::days( $range->first(), $range->last() ) );
 		try {
 			return $this->between( DayRange::daysBefore( $range->first(), $length ), DayRange::daysBefore( $range->first(), 1 ) );
-		} catch ( UpgradeNeeded | Invalid ) {
+		} catch ( Problem ) {
 			return null;
 		}
 	}

@@ -8,7 +8,6 @@ use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Contract\Schema\Site\SettingsShape;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Editions\Feature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -23,11 +22,11 @@ final class SaveSettings {
 
 	/**
 	 * @param array<string, mixed> $changes checked against SettingsShape::draft().
-	 * @return list<Feature> what was wanted and the site's edition has not.
+	 * @return string|null what was wanted and the site's edition has not, in words.
 	 * @throws Invalid nothing was stored.
 	 * @throws StorageFailed
 	 */
-	public function run( array $changes ): array {
+	public function run( array $changes ): ?string {
 		$edition = $this->edition->get();
 		$changes = self::tidied( $changes );
 		$allowed = SettingsOfEdition::allowed( $changes, $edition );
@@ -41,6 +40,7 @@ final class SaveSettings {
 		if ( array() !== $violations ) {
 			throw new Invalid( $violations );
 		}
+		$lost   = $edition->lost( ...SettingsOfEdition::lost( $changes, SettingsOfEdition::inForce( $before, $edition ), $edition ) );
 		$wanted = $wanted->with( SiteRoles::byRight( $wanted ) );
 		$this->repository->save( $wanted );
 		foreach ( SettingsShape::SECRETS as $name ) {
@@ -56,7 +56,7 @@ final class SaveSettings {
 		 */
 		do_action( 'userfeedback_settings_saved', SettingsOfEdition::inForce( $wanted, $edition )->toArray() );
 
-		return SettingsOfEdition::lost( $changes, SettingsOfEdition::inForce( $before, $edition ), $edition );
+		return $lost;
 	}
 
 	/**

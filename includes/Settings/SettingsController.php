@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace UserFeedback\Settings;
 
-use UserFeedback\Editions\UpgradeText;
 use UserFeedback\Rest\Request;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -30,7 +29,7 @@ final class SettingsController {
 		$sent = $request->body()['settings'] ?? array();
 		/** @var array<string, mixed> $changes the route's shape. */
 		$changes = is_array( $sent ) ? $sent : array();
-		$lost    = UpgradeText::notSaved( ...$this->saveSettings->run( $changes ) );
+		$lost    = $this->saveSettings->run( $changes );
 		$message = __( 'Settings saved.', 'userfeedback' );
 		return array(
 			'settings' => $this->inForce(),

@@ -17,10 +17,10 @@ final class SettingsFeature extends Feature {
 	private ?CurrentSettings $current       = null;
 
 	/**
-	 * @param Late<CurrentEdition>            $edition
-	 * @param Closure(): array<string, mixed> $googleDrive the connection, as settings show it.
+	 * @param Late<CurrentEdition>                   $edition
+	 * @param (Closure(): array<string, mixed>)|null $googleDrive the connection, as settings show it; null where none can be.
 	 */
-	public function __construct( private readonly Late $edition, private readonly Closure $googleDrive ) {}
+	public function __construct( private readonly Late $edition, private readonly ?Closure $googleDrive ) {}
 
 	public function current(): CurrentSettings {
 		return $this->current ??= new CurrentSettings( $this->repository(), $this->edition->get() );

@@ -11,8 +11,20 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Settings as SettingsShape shows them: of a secret only whether there is one. */
 final class SettingsMapper {
 
-	/** @param Closure(): array<string, mixed> $googleDrive GoogleShape::connection(). */
-	public function __construct( private readonly SecretRepository $secrets, private readonly Closure $googleDrive ) {}
+	private const NOT_CONNECTED = array(
+		'connected'        => false,
+		'needs_reconnect'  => false,
+		'label'            => '',
+		'date'             => 0,
+		'folder_id'        => '',
+		'folder_name'      => '',
+		'redirect_uri'     => '',
+		'has_client'       => false,
+		'client_of_config' => false,
+	);
+
+	/** @param (Closure(): array<string, mixed>)|null $googleDrive GoogleShape::connection(); null where none can be. */
+	public function __construct( private readonly SecretRepository $secrets, private readonly ?Closure $googleDrive ) {}
 
 	/** @return array<string, mixed> */
 	public function toArray( Settings $settings ): array {
@@ -22,7 +34,7 @@ final class SettingsMapper {
 		foreach ( SettingsShape::SECRETS as $name ) {
 			$shown[ "has_$name" ] = null !== $this->secrets->get( $name );
 		}
-		$shown['google_drive'] = ( $this->googleDrive )();
+		$shown['google_drive'] = null === $this->googleDrive ? self::NOT_CONNECTED : ( $this->googleDrive )();
 		return $shown;
 	}
 }

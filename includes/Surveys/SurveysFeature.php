@@ -82,7 +82,7 @@ final class SurveysFeature extends Feature {
 	private function surveysController(): SurveysController {
 		$counts = new ListedCountsQuery( $this->db );
 		$sheets = $this->spreadsheets( ... );
-		$mapper = new SurveyMapper();
+		$mapper = new SurveyMapper( $this->edition );
 		return new SurveysController(
 			$this->repository,
 			$counts,

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace UserFeedback\Usage;
 
-use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\CurrentEdition;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -22,8 +21,7 @@ final class ReadUsage {
 	 * @return string JSON.
 	 */
 	public function run( string $id ): string {
-		$edition = $this->edition->get();
-		$addons  = array_filter( Addon::cases(), static fn( Addon $addon ): bool => $edition->has( $addon ) );
+		$name = $this->edition->get()->name();
 		return (string) wp_json_encode(
 			array(
 				'format'         => 1,
@@ -33,8 +31,8 @@ final class ReadUsage {
 				'php'            => PHP_MAJOR_VERSION . '.' . PHP_MINOR_VERSION,
 				'database'       => $this->query->database(),
 				'locale'         => get_locale(),
-				'plan'           => $edition->plan->value,
-				'addons'         => array_column( $addons, 'value' ),
+				'plan'           => $name[0],
+				'addons'         => array_slice( $name, 1 ),
 				'surveys'        => self::band( $this->query->surveys(), self::OF_SURVEYS ),
 				'responses'      => self::band( $this->query->responses(), self::OF_RESPONSES ),
 				'question_types' => $this->query->questionTypes(),

@@ -19,49 +19,76 @@ interface Page {
 	title: () => string;
 	/** The way to its first screen, in words. */
 	back: () => string;
+	/** While its code is on the way. */
+	loading: () => string;
+	/** Of its skeleton, as includes/Admin/PageSkeleton.php prints it, so that nothing moves when the script has come. */
+	columns: readonly string[];
 }
 
 /** Each admin page that the app runs on, by the name that includes/Admin/AdminModule.php gives it, and what is there. */
-export const PAGES = {
+const PAGES = {
 	surveys: {
 		routes: () => [ ...surveysListRoutes(), ...builderRoutes(), ...deliveriesRoutes() ],
 		title: () => __( 'Surveys', 'userfeedback' ),
 		back: () => __( 'Back to Surveys', 'userfeedback' ),
+		loading: () => __( 'Loading surveys', 'userfeedback' ),
+		columns: [ 'check', 'title', 'text', 'text', 'text', 'text', 'number', 'number' ],
 	},
 	results: {
 		routes: () => [ ...resultsRoutes(), ...responsesRoutes() ],
 		title: () => __( 'Results Overview', 'userfeedback' ),
 		back: () => __( 'Back to Results', 'userfeedback' ),
+		loading: () => __( 'Loading surveys', 'userfeedback' ),
+		columns: [ 'title', 'text', 'text', 'number', 'number' ],
 	},
-	'post-ratings': {
+	'post-ratings': IN_EDITION[ 'post-ratings' ] && {
 		routes: postRatingsRoutes,
 		title: () => __( 'Post Ratings', 'userfeedback' ),
 		back: () => __( 'Back to Post Ratings', 'userfeedback' ),
+		loading: () => __( 'Loading post ratings', 'userfeedback' ),
+		columns: [ 'title', 'title' ],
 	},
-	heatmaps: {
+	heatmaps: IN_EDITION.heatmaps && {
 		routes: heatmapsRoutes,
 		title: () => __( 'Heatmaps', 'userfeedback' ),
 		back: () => __( 'Back to Heatmaps', 'userfeedback' ),
+		loading: () => __( 'Loading heatmaps', 'userfeedback' ),
+		columns: [ 'check', 'title', 'number', 'number', 'text', 'text' ],
 	},
-	addons: {
+	addons: IN_EDITION.plans && {
 		routes: addonsRoutes,
 		title: () => __( 'Addons', 'userfeedback' ),
 		back: () => __( 'Back to Addons', 'userfeedback' ),
+		loading: () => __( 'Loading addons', 'userfeedback' ),
+		columns: [ 'title', 'title', 'title' ],
 	},
 	settings: {
 		routes: () => [ ...settingsRoutes(), ...aboutRoutes() ],
 		title: () => __( 'Settings', 'userfeedback' ),
 		back: () => __( 'Back to Settings', 'userfeedback' ),
+		loading: () => __( 'Loading settings', 'userfeedback' ),
+		columns: [ 'title' ],
 	},
 	onboarding: {
 		routes: onboardingRoutes,
 		title: () => __( 'Setup Wizard', 'userfeedback' ),
 		back: () => __( 'Back to the setup wizard', 'userfeedback' ),
+		loading: () => __( 'Loading the setup wizard', 'userfeedback' ),
+		columns: [ 'title' ],
 	},
-} satisfies Record< string, Page >;
+} satisfies Record< string, Page | false >;
 
 export type AppPage = keyof typeof PAGES;
 
+/** Of which the server names none that the edition has not. */
 export function isPage( name: string | undefined ): name is AppPage {
 	return name !== undefined && Object.hasOwn( PAGES, name );
+}
+
+export function pageOf( name: AppPage ): Page {
+	const page: Page | false = PAGES[ name ];
+	if ( page === false ) {
+		throw new Error( `This edition has no page ${ name }.` );
+	}
+	return page;
 }

@@ -2,7 +2,7 @@ import { createHashRouter, type RouteObject } from 'react-router-dom';
 import { helpRoutes } from '@/features/help/routes';
 import { FirstScreen } from './FirstScreen';
 import { NotFoundScreen } from './NotFoundScreen';
-import { type AppPage, PAGES } from './pages';
+import { type AppPage, pageOf } from './pages';
 import { RootLayout } from './RootLayout';
 import { RouteError } from './RouteError';
 
@@ -24,7 +24,7 @@ export function createRouter( page: AppPage ) {
 
 /** A screen's code comes when it is first opened. */
 export function routesOf( page: AppPage ): RouteObject[] {
-	const { routes, title, back } = PAGES[ page ];
+	const { routes, title, back } = pageOf( page );
 	return [
 		{
 			element: <RootLayout />,

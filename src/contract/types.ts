@@ -1947,6 +1947,34 @@ export interface Survey {
 	publish_at: string | null;
 	responses_count: number;
 	version: number;
+	missing_parts?: (
+		| 'extra-question-types'
+		| 'picture-question-types'
+		| 'question-options'
+		| 'templates'
+		| 'thank-you'
+		| 'redirects'
+		| 'devices'
+		| 'page-targeting'
+		| 'geo-targeting'
+		| 'behavior'
+		| 'scheduling'
+		| 'branding'
+		| 'middle-positions'
+		| 'email-logic'
+		| 'webhooks'
+		| 'google-drive'
+		| 'post-ratings'
+		| 'heatmaps'
+		| 'long-ranges'
+		| 'export'
+		| 'quick-filters'
+		| 'bulk-actions'
+		| 'single-response'
+		| 'trash-responses'
+		| 'ai-summary'
+		| 'access-roles'
+	)[];
 	questions: Question[];
 	settings: SurveySettings;
 	notifications?: SurveyNotifications;
@@ -2111,6 +2139,34 @@ export interface SurveyRow {
 	publish_at: string | null;
 	responses_count: number;
 	version: number;
+	missing_parts?: (
+		| 'extra-question-types'
+		| 'picture-question-types'
+		| 'question-options'
+		| 'templates'
+		| 'thank-you'
+		| 'redirects'
+		| 'devices'
+		| 'page-targeting'
+		| 'geo-targeting'
+		| 'behavior'
+		| 'scheduling'
+		| 'branding'
+		| 'middle-positions'
+		| 'email-logic'
+		| 'webhooks'
+		| 'google-drive'
+		| 'post-ratings'
+		| 'heatmaps'
+		| 'long-ranges'
+		| 'export'
+		| 'quick-filters'
+		| 'bulk-actions'
+		| 'single-response'
+		| 'trash-responses'
+		| 'ai-summary'
+		| 'access-roles'
+	)[];
 	audience?: SurveyAudience;
 	activity?: SurveyActivity;
 	google_drive?: SurveySpreadsheet;
@@ -2186,18 +2242,7 @@ export interface SurveyTemplate {
 	feature_image: string;
 	categories: ('website' | 'shop' | 'product' | 'content' | 'audience' | 'loyalty' | 'service' | 'event')[];
 	tags: 'most-popular'[];
-	required_addons: (
-		| 'question-types'
-		| 'templates'
-		| 'branding'
-		| 'targeting'
-		| 'behavior'
-		| 'webhooks'
-		| 'google-drive'
-		| 'post-ratings'
-		| 'geo-restrictions'
-		| 'heatmaps'
-	)[];
+	required_addons: ('templates' | 'question-types')[];
 	is_available: boolean;
 	length: {
 		questions: number;
@@ -2513,6 +2558,7 @@ export interface WhyData {
 		no_question_types: string;
 		no_targeting: string;
 		no_geo_restrictions: string;
+		not_in_edition: string;
 		unreachable: string;
 		referrer: string;
 		page_url_is: string;
@@ -2553,6 +2599,7 @@ export interface WhyData {
 		no_question_types?: string;
 		no_targeting?: string;
 		no_geo_restrictions?: string;
+		not_in_edition?: string;
 		unreachable?: string;
 		referrer?: string;
 		page_url_is?: string;
@@ -2648,7 +2695,7 @@ export interface WidgetSurvey {
 	cookie_name: string;
 	nonce: string;
 	questions: WidgetQuestion[];
-	lacks: '' | 'no_question_types' | 'no_targeting' | 'no_geo_restrictions' | 'unreachable';
+	lacks: '' | 'no_question_types' | 'no_targeting' | 'no_geo_restrictions' | 'not_in_edition' | 'unreachable';
 	targeting: WidgetTargeting;
 	behavior: WidgetBehavior;
 	thank_you: WidgetThankYou;

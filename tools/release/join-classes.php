@@ -1,6 +1,6 @@
 <?php
 /**
- * Joins the classes of a release into few files: php join-classes.php PLUGIN_DIR
+ * Joins the classes of a release into few files: php join-classes.php PLUGIN_DIR [--part]
  *
  * The classes that visitors' requests load come into one, build/visitors.php, which is always loaded; which ones these
  * are stands in visitor-classes.json, and VisitorClassesTest tells when it is not what is loaded. Of all others each room
@@ -33,6 +33,9 @@ const UF_OF_EXCEPTIONS = '// phpcs:disable WordPress.Security.EscapeOutput.Excep
 /** @var list<string> $ufOfVisitors files below includes. */
 $ufOfVisitors = json_decode( (string) file_get_contents( __DIR__ . '/visitor-classes.json' ), true );
 $ufCodes      = ufCodes( "$ufPlugin/includes" );
+if ( '--part' === ( $argv[2] ?? '' ) ) { // An edition that has not all of them.
+	$ufOfVisitors = array_values( array_intersect( $ufOfVisitors, array_keys( $ufCodes ) ) );
+}
 
 $ufRooms = array( "$ufPlugin/build/visitors.php" => $ufOfVisitors );
 foreach ( array_diff( array_keys( $ufCodes ), $ufOfVisitors ) as $ufName ) {

@@ -2,6 +2,7 @@
 import { directoryProblems } from './directory/directory.mjs';
 import { reasonProblems } from './directory/reasons.mjs';
 import { refused } from './files.mjs';
+import { FREE } from './editions/edition.mjs';
 import { budgetOf } from './budget.mjs';
 import { readmeProblems } from './text/readme-problems.mjs';
 import { otherVersions, versionOf } from './version.mjs';
@@ -77,7 +78,7 @@ export function releaseProblems( { name, bytes, entries } ) {
 			: [] ),
 		...refused( entries.map( ( entry ) => entry.name ) ),
 		...otherVersions(),
-		...headerProblems( known.header ),
+		...headerProblems( known.header, name === FREE.zip ),
 		...readmeProblems( text( 'readme.txt' ), known ),
 		...entries.flatMap( ( entry ) =>
 			fileProblems( entry.name, entry.content ).map( ( what ) => `${ entry.name }: ${ what }` )
@@ -87,9 +88,12 @@ export function releaseProblems( { name, bytes, entries } ) {
 	];
 }
 
-/** @param {string} header of the main file */
-function headerProblems( header ) {
-	return [
+/**
+ * @param {string} header of the main file
+ * @param {boolean} isOfDirectory which brings updates itself, and refuses a plugin that names another place
+ */
+function headerProblems( header, isOfDirectory ) {
+	const fields = [
 		'Plugin Name',
 		'Description',
 		'Version',
@@ -98,11 +102,16 @@ function headerProblems( header ) {
 		'Author',
 		'License',
 		'License URI',
-		'Update URI',
 		'Text Domain',
-	]
-		.filter( ( field ) => ! new RegExp( `^ \\* ${ field }: +\\S`, 'm' ).test( header ) )
-		.map( ( field ) => `userfeedback.php: its head has no ${ field }` );
+		...( isOfDirectory ? [] : [ 'Update URI' ] ),
+	];
+	const has = ( /** @type {string} */ field ) => new RegExp( `^ \\* ${ field }: +\\S`, 'm' ).test( header );
+	return [
+		...fields
+			.filter( ( field ) => ! has( field ) )
+			.map( ( field ) => `userfeedback.php: its head has no ${ field }` ),
+		...( isOfDirectory && has( 'Update URI' ) ? [ 'userfeedback.php: its head has an Update URI' ] : [] ),
+	];
 }
 
 /**

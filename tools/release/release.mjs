@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL, ROOT } from '../setup/paths.mjs';
+import { FREE, PRO } from './editions/edition.mjs';
 import { stagePlugin } from './stage.mjs';
 import { entriesOf, zipOf } from './zip.mjs';
 
@@ -13,9 +14,13 @@ export const FOLDER = 'userfeedback';
 
 export const DIST = join( ROOT, 'dist' );
 
-/** Where its files lie before they are packed: of this process alone, as parts of the test run make zips side by side. */
+/** Where files lie before they are packed: of this process alone, as parts of the test run make zips side by side. */
 const OWN = join( LOCAL, `release-${ String( process.pid ) }` );
-export const STAGED = join( OWN, FOLDER );
+
+/** @param {import('./editions/edition.mjs').Edition} edition */
+export function stagedOf( { zip } ) {
+	return join( OWN, zip.replace( '.zip', '' ), FOLDER );
+}
 
 /**
  * @typedef {object} Zip
@@ -26,18 +31,40 @@ export const STAGED = join( OWN, FOLDER );
  */
 
 /**
+ * All modules, each opened by a licence.
+ *
  * @param {string} [to] a folder
  * @returns {Zip}
  */
 export function makePro( to = DIST ) {
+	return make( PRO, to );
+}
+
+/**
+ * Without what needs a licence, for the public directory of plugins.
+ *
+ * @param {string} [to] a folder
+ * @returns {Zip}
+ */
+export function makeFree( to = DIST ) {
+	return make( FREE, to );
+}
+
+/**
+ * @param {import('./editions/edition.mjs').Edition} edition
+ * @param {string} to a folder
+ * @returns {Zip}
+ */
+function make( edition, to ) {
 	process.once( 'exit', forget );
-	stagePlugin( STAGED );
-	const entries = entriesOf( STAGED );
+	const staged = stagedOf( edition );
+	stagePlugin( staged, edition );
+	const entries = entriesOf( staged );
 	const bytes = zipOf(
 		entries.map( ( { name, content } ) => ( { name: `${ FOLDER }/${ name }`, content } ) ),
 		releaseTime()
 	);
-	const name = 'userfeedback-pro.zip';
+	const name = edition.zip;
 	mkdirSync( to, { recursive: true } );
 	writeFileSync( join( to, name ), bytes );
 	return { name, file: join( to, name ), bytes, entries };

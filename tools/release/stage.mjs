@@ -1,14 +1,15 @@
 /** What of the built checkout goes to owners, as files in a folder. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../setup/paths.mjs';
 import { closeLists } from './directory/close-lists.mjs';
 import { cutLanguages } from './directory/cut-languages.mjs';
-import { shippedReadme } from './text/readme.mjs';
+import { isIn, PRO } from './editions/edition.mjs';
+import { shippedReadme, withSame } from './text/readme.mjs';
 import { versionOf } from './version.mjs';
 
-const SHIPPED = [ 'userfeedback.php', 'uninstall.php', 'LICENSE', 'includes', 'build', 'languages', 'assets' ];
+const SHIPPED = [ 'userfeedback.php', 'uninstall.php', 'LICENSE', 'includes', 'languages', 'assets' ];
 
 /** What translators wrote and the build has read, pictures for a directory's page, notes of the build for its own tools, and what only a debugger reads. */
 const LEFT = [
@@ -31,20 +32,40 @@ lists are CC BY 4.0 of the Number Resource Organization (nro.net).`;
  * Makes the folder anew.
  *
  * @param {string} folder which in the end is the plugin's
+ * @param {import('./editions/edition.mjs').Edition} [edition]
  */
-export function stagePlugin( folder ) {
+export function stagePlugin( folder, edition = PRO ) {
 	rmSync( folder, { recursive: true, force: true } );
 	mkdirSync( folder, { recursive: true } );
 	for ( const name of SHIPPED ) {
-		const filter = ( /** @type {string} */ path ) => ! isLeft( path.slice( ROOT.length + 1 ) );
+		const filter = ( /** @type {string} */ path ) => {
+			const below = path.slice( ROOT.length + 1 );
+			return ! isLeft( below ) && ( statSync( path ).isDirectory() || isIn( edition, below ) );
+		};
 		cpSync( join( ROOT, name ), join( folder, name ), { recursive: true, filter } );
+	}
+	const built = join( ROOT, edition.build );
+	cpSync( built, join( folder, 'build' ), {
+		recursive: true,
+		filter: ( path ) => ! isLeft( `build${ path.slice( built.length ) }` ),
+	} );
+	dropEmpty( folder );
+	if ( edition.list !== null ) {
+		const main = join( folder, 'userfeedback.php' );
+		rewrite( main, / \* Update URI:.*\n/, '' );
+		rewrite( join( folder, 'includes/Whole.php' ), 'IS_HERE = true;', 'IS_HERE = false;' );
+		execFileSync( 'php', [ join( import.meta.dirname, 'editions/without.php' ), folder, edition.list ] );
 	}
 	writeFileSync(
 		join( folder, 'readme.txt' ),
-		shippedReadme( read( 'readme.txt' ), read( 'CHANGELOG.md' ), versionOf() )
+		shippedReadme( withSame( read( edition.readme ), read( 'readme.txt' ) ), read( 'CHANGELOG.md' ), versionOf() )
 	);
-	writeFileSync( join( folder, 'licenses.txt' ), licenses() );
-	execFileSync( 'php', [ join( import.meta.dirname, 'join-classes.php' ), folder ] );
+	writeFileSync( join( folder, 'licenses.txt' ), licenses( folder, edition ) );
+	execFileSync( 'php', [
+		join( import.meta.dirname, 'join-classes.php' ),
+		folder,
+		...( edition.list === null ? [] : [ '--part' ] ),
+	] );
 	for ( const name of readdirSync( join( folder, 'languages' ) ).filter( ( each ) => each.endsWith( '.pot' ) ) )
 		writeFileSync(
 			join( folder, 'languages', name ),
@@ -54,18 +75,43 @@ export function stagePlugin( folder ) {
 	cutLanguages( folder );
 }
 
+/**
+ * @param {string} file
+ * @param {string | RegExp} what must be there
+ * @param {string} instead
+ */
+function rewrite( file, what, instead ) {
+	const text = readFileSync( file, 'utf8' );
+	const written = text.replace( what, instead );
+	if ( written === text ) throw new Error( `${ file } has no ${ String( what ) }` );
+	writeFileSync( file, written );
+}
+
+/** @param {string} folder */
+function dropEmpty( folder ) {
+	for ( const entry of readdirSync( folder, { withFileTypes: true } ) )
+		if ( entry.isDirectory() ) dropEmpty( join( folder, entry.name ) );
+	if ( readdirSync( folder ).length === 0 ) rmSync( folder, { recursive: true } );
+}
+
 /** @param {string} path from the checkout, with slashes */
 function isLeft( path ) {
 	return LEFT.some( ( pattern ) => pattern.test( path ) );
 }
 
-/** All notices in one place: of what is in bundles, and of data. */
-function licenses() {
+/**
+ * All notices in one place: of what is in bundles, and of data.
+ *
+ * @param {string} folder
+ * @param {import('./editions/edition.mjs').Edition} edition
+ */
+function licenses( folder, edition ) {
+	const isThere = ( /** @type {string} */ name ) => existsSync( join( folder, name ) );
 	const rule = `\n${ '-'.repeat( 80 ) }\n\n`;
 	return [
-		read( 'build/licenses.txt' ),
-		...DATA.map( ( name ) => `${ name }\n\n${ read( name ) }` ),
-		`${ COUNTRIES }\n`,
+		read( `${ edition.build }/licenses.txt` ),
+		...DATA.filter( isThere ).map( ( name ) => `${ name }\n\n${ read( name ) }` ),
+		...( isThere( 'assets/geo' ) ? [ `${ COUNTRIES }\n` ] : [] ),
 	].join( rule );
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { FULL } from '../build/edition.mjs';
 import { fingerprint, whenChanged } from './fingerprint.mjs';
 import { withLock } from './processes/lock.mjs';
 import { ROOT } from './paths.mjs';
@@ -12,15 +13,21 @@ const SOURCES = [
 	'tools/manual',
 	'webpack.config.js',
 	'tools/build/bundled-licenses.mjs',
+	'tools/build/edition.mjs',
+	'tools/release/editions',
 	'package-lock.json',
 ];
 
-/** @param {string} [log] a file that takes webpack's output */
-export async function ensureBuild( log ) {
+/**
+ * @param {string} [log] a file that takes webpack's output
+ * @param {import('../build/edition.mjs').Edition} [edition]
+ */
+export async function ensureBuild( log, edition = FULL ) {
 	await withLock( 'build', async () => {
-		await whenChanged( join( ROOT, 'build/.uf-stamp' ), fingerprint( SOURCES ), async () => {
+		await whenChanged( join( ROOT, edition.folder, '.uf-stamp' ), fingerprint( SOURCES ), async () => {
 			await run( 'npx', [ '--no-install', 'wp-scripts', 'build' ], {
 				cwd: ROOT,
+				env: { UF_EDITION: edition.name },
 				...( log === undefined ? {} : { log } ),
 			} );
 		} );

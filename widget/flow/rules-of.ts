@@ -6,5 +6,5 @@ import type { Rules } from './session/session';
 /** What a survey's own rules decide on the way through it: which questions are asked, and where it leads to. */
 export const rulesOf = ( survey: Pick< WidgetSurvey, 'thank_you' > ): Rules => ( {
 	asked,
-	goesTo: ( values ) => redirectOf( survey.thank_you, values ),
+	goesTo: ( values ) => ( IN_EDITION.redirects ? redirectOf( survey.thank_you, values ) : null ),
 } );

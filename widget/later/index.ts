@@ -9,7 +9,7 @@ const later: Later = {
 	manifest: ( printed, placed, plan ) =>
 		currentManifest( printed, placed, whereNow(), Date.now(), fetch, isEmpty( plan ) ),
 	allowedHere: ( manifest, placed ) => allowedHere( manifest, placed, fetch ),
-	whenMoved: ( timing, begin ) => whenMoved( timing, window, begin ),
+	whenMoved: ( timing, begin ) => ( IN_EDITION.behavior ? whenMoved( timing, window, begin ) : begin() ),
 };
 
 handOver( { _later: later } );

@@ -56,7 +56,7 @@ export function decidePage( printed: WidgetManifest, places: Places ): Page {
 	const floatWhenDue = ( manifest: WidgetManifest, { id, behavior }: WidgetSurvey ): void => {
 		const { timing, timing_delay: delay } = behavior;
 		const begin = (): void => void ( isHere() && decide( manifest ).floating && float( manifest, id ) );
-		if ( timing === 'immediate' ) {
+		if ( ! IN_EDITION.behavior || timing === 'immediate' ) {
 			void float( manifest, id );
 		} else if ( timing === 'delay' ) {
 			whenSeenFor( delay, window, begin );

@@ -20,6 +20,7 @@ const MET: Partial< Record< Reason, ( survey: Ruled, now: Situation ) => Asked >
 	no_question_types: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
 	no_targeting: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
 	unreachable: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
+	not_in_edition: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
 	no_geo_restrictions: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
 	closed: ( survey, now ) => [ survey, { ...now, closed: false } ],
 	submitted: ( survey, now ) => [ survey, { ...now, answered: false } ],

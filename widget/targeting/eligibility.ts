@@ -67,14 +67,19 @@ function ruledOut( survey: Ruled, { answered, closed, here }: Situation, floats:
 	return (
 		lacks ||
 		( behavior.display_length !== 'repeatedly' && answered && 'submitted' ) ||
-		( behavior.display_length === 'once' && answered !== null && 'seen' ) ||
+		( IN_EDITION.behavior && behavior.display_length === 'once' && answered !== null && 'seen' ) ||
 		( floats && closed && 'closed' ) ||
-		( behavior.expire_on &&
+		( IN_EDITION.behavior &&
+			behavior.expire_on &&
 			here.today % ( behavior.expire_on < 1e4 ? 1e4 : 1e8 ) >= behavior.expire_on &&
 			'expired' ) ||
 		( ! targeting.devices.includes( here.device ) && 'device' ) ||
-		( floats && behavior.timing === 'before_abandon' && here.device !== 'desktop' && 'desktop_only' ) ||
-		failingRule( targeting.page_rules, here ) ||
-		( targeting.by_country && ! here.allowed.includes( survey.id ) && 'country' )
+		( IN_EDITION.behavior &&
+			floats &&
+			behavior.timing === 'before_abandon' &&
+			here.device !== 'desktop' &&
+			'desktop_only' ) ||
+		( IN_EDITION[ 'page-targeting' ] && failingRule( targeting.page_rules, here ) ) ||
+		( IN_EDITION[ 'geo-targeting' ] && targeting.by_country && ! here.allowed.includes( survey.id ) && 'country' )
 	);
 }

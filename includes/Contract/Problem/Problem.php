@@ -19,6 +19,11 @@ abstract class Problem extends RuntimeException {
 	/** The machine's word for it, `userfeedback_…`. */
 	abstract public function slug(): string;
 
+	/** What the owner is told, where the problem has words of its own; null where its kind has. */
+	public function sentence(): ?string {
+		return null;
+	}
+
 	/**
 	 * What goes into `data` of the answer besides the status.
 	 *

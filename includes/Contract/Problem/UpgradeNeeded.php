@@ -29,6 +29,10 @@ final class UpgradeNeeded extends Problem {
 		return 'userfeedback_upgrade';
 	}
 
+	public function sentence(): string {
+		return $this->sentence;
+	}
+
 	public function details(): array {
 		return array(
 			'upgrade' => array_filter(

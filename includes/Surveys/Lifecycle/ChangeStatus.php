@@ -7,7 +7,6 @@ use UserFeedback\Clock;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Surveys\Drafts\PublishRules;
 use UserFeedback\Surveys\Live\RunTime;
-use UserFeedback\Surveys\Saving\FitToEdition;
 use UserFeedback\Surveys\Saving\LostToEdition;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;
@@ -128,7 +127,8 @@ final class ChangeStatus {
 	}
 
 	private function unpublishable( Survey $survey ): ?string {
-		return LostToEdition::refusal( $survey, FitToEdition::of( $survey, $this->edition->get() ) ) ?? PublishRules::problem( $survey );
+		$edition = $this->edition->get();
+		return $edition->refusal( ...LostToEdition::all( $survey, $edition ) ) ?? PublishRules::problem( $survey );
 	}
 
 	private function inTrash( Survey $survey ): ?string {

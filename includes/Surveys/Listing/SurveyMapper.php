@@ -4,14 +4,18 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Listing;
 
 use UserFeedback\Clock;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Questions\QuestionMapper;
 use UserFeedback\Surveys\Live\CookieName;
+use UserFeedback\Surveys\Saving\LostToEdition;
 use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** A survey as SurveyShape shows it. */
 final class SurveyMapper {
+
+	public function __construct( private readonly CurrentEdition $edition ) {}
 
 	/**
 	 * @param string $spreadsheetId empty for none.
@@ -41,7 +45,14 @@ final class SurveyMapper {
 			'publish_at'      => null === $survey->publishAt ? null : Clock::toApi( $survey->publishAt ),
 			'responses_count' => $counts->responses,
 			'version'         => $survey->version,
+			...$this->missing( $survey ),
 		);
+	}
+
+	/** @return array<string, mixed> nothing where the survey can be changed. */
+	private function missing( Survey $survey ): array {
+		$missing = $this->edition->strips() ? array() : LostToEdition::all( $survey, $this->edition->get() );
+		return array() === $missing ? array() : array( 'missing_parts' => array_column( $missing, 'value' ) );
 	}
 
 	/** @return array{at: string, user_id: int, name: string}|null */

@@ -30,6 +30,9 @@ final class FitToEdition {
 		'logo_type' => null,
 	);
 
+	/** What each save by a plan without the choice leaves. An edition without plans shows surveys to all, but keeps these so. */
+	private const DESKTOPS = array( 'desktop' );
+
 	public static function of( Survey $survey, Edition $edition ): Survey {
 		$questions = self::questions( $survey->questions, $edition );
 		$isScored  = array() !== array_filter( $questions, static fn( Question $question ): bool => QuestionType::NPS === $question->type );
@@ -65,16 +68,17 @@ final class FitToEdition {
 	}
 
 	private static function settings( SurveySettings $settings, Edition $edition ): SurveySettings {
-		$parts = array(
+		$parts   = array(
 			'targeting'     => Feature::PAGE_TARGETING,
 			'geo_targeting' => Feature::GEO_TARGETING,
 			'behavior'      => Feature::BEHAVIOR,
 		);
+		$devices = $settings->part( 'targeting' )['devices'] ?? null;
 		foreach ( $parts as $part => $feature ) {
 			$settings = $edition->allows( $feature ) ? $settings : $settings->reset( $part );
 		}
-		if ( ! $edition->allows( Feature::DEVICES ) ) {
-			$settings = $settings->with( 'targeting', array( 'devices' => array( 'desktop' ) ) );
+		if ( ! $edition->allows( Feature::DEVICES ) && ( $edition->strips() || self::DESKTOPS === $devices ) ) {
+			$settings = $settings->with( 'targeting', array( 'devices' => self::DESKTOPS ) );
 		}
 		if ( ! $edition->allows( Feature::GOOGLE_DRIVE ) ) {
 			$settings = $settings->with( 'google_drive', array( 'enable' => false ) );

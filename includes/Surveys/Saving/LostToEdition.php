@@ -3,25 +3,24 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Saving;
 
+use UserFeedback\Editions\Edition;
 use UserFeedback\Editions\Feature;
-use UserFeedback\Editions\UpgradeText;
 use UserFeedback\Questions\Question;
 use UserFeedback\Surveys\Settings\SurveySettings;
 use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the owner had set and FitToEdition took away, so that a save does not do so without a word. Pure, but for the words. */
+/** What the owner had set and FitToEdition took away, so that a save does not do so without a word. Pure. */
 final class LostToEdition {
 
-	/** Null when nothing was lost. */
-	public static function message( Survey $wanted, Survey $kept ): ?string {
-		return UpgradeText::notSaved( ...self::of( $wanted, $kept ) );
-	}
-
-	/** Why a survey cannot be published as it is; null when nothing would be lost. */
-	public static function refusal( Survey $wanted, Survey $kept ): ?string {
-		return UpgradeText::notPublished( ...self::of( $wanted, $kept ) );
+	/**
+	 * What the edition lacks of all that a stored survey uses.
+	 *
+	 * @return list<Feature>
+	 */
+	public static function all( Survey $survey, Edition $edition ): array {
+		return self::of( $survey, FitToEdition::of( $survey, $edition ) );
 	}
 
 	/** @return list<Feature> */

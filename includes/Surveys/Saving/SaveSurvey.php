@@ -77,11 +77,12 @@ final class SaveSurvey {
 		$fitting = FitToEdition::of( $asked, $edition )->with(
 			template: $this->template( $asked->template, $stored, $edition )
 		);
+		$lost    = $edition->lost( ...LostToEdition::of( $asked, $fitting ), ...$this->resting( $stored, $edition ) );
 		$wanted  = DropDeadConditions::of( $fitting );
 		$problem = SurveyStatus::PUBLISH === $wanted->status ? $this->unpublishable( $wanted, $asked ) : null;
 		$survey  = null === $problem ? $wanted : $wanted->asDraft();
 		if ( null !== $survey->publishAt && $survey->publishAt > $this->clock->now() && ! $edition->allows( Feature::SCHEDULING ) ) {
-			$problem = $problem ?? $this->notScheduled( $survey );
+			$problem = $problem ?? ( SurveyStatus::PUBLISH === $survey->status ? $edition->unscheduled() : null );
 			$survey  = $survey->unscheduled(); // Without its day it would be published at once, which nobody asked for.
 		}
 		$survey = null === $stored ? $this->surveys->insert( $survey, $draft->token ) : $this->surveys->update( $survey );
@@ -89,7 +90,7 @@ final class SaveSurvey {
 		return new Saved(
 			$survey,
 			SurveyStatus::PUBLISH === $survey->status,
-			trim( ( $problem ?? $this->message( $survey ) ) . ' ' . LostToEdition::message( $asked, $fitting ) )
+			trim( ( $problem ?? $this->message( $survey ) ) . ' ' . $lost )
 		);
 	}
 
@@ -153,6 +154,13 @@ final class SaveSurvey {
 		}
 	}
 
+	/**
+	 * @return list<Feature> what a survey has that rests because of it; that a browser sent it without would be its end.
+	 */
+	private function resting( ?Survey $stored, Edition $edition ): array {
+		return null === $stored || $edition->strips() ? array() : LostToEdition::all( $stored, $edition );
+	}
+
 	/** The template it says it was made from, if the site may start from that one; what was stored with it stays. */
 	private function template( string $key, ?Survey $stored, Edition $edition ): string {
 		$before = $stored->template ?? '';
@@ -171,12 +179,6 @@ final class SaveSurvey {
 			array_flip( array_map( static fn( Question $question ): string => $question->id, $asked->questions ) )
 		);
 		return PublishRules::nothingToAsk( $wanted );
-	}
-
-	private function notScheduled( Survey $survey ): ?string {
-		return SurveyStatus::PUBLISH === $survey->status
-			? __( 'This site cannot schedule surveys: that needs the Behavior addon. The survey was saved as a draft.', 'userfeedback' )
-			: null;
 	}
 
 	private function message( Survey $survey ): string {

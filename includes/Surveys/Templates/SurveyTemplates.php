@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Templates;
 
 use UserFeedback\Contract\SiteKind;
+use UserFeedback\Editions\Edition;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -36,6 +37,16 @@ final class SurveyTemplates {
 			: $first[ $template->category->value ] ?? count( $first );
 		usort( $templates, static fn( Template $one, Template $other ): int => $rank( $one ) <=> $rank( $other ) );
 		return $templates;
+	}
+
+	/**
+	 * @param list<Template> $templates
+	 * @return list<Template> those that are shown on the site: also what it has to buy, where that can be bought.
+	 */
+	public static function offered( array $templates, Edition $edition ): array {
+		return $edition->strips()
+			? $templates
+			: array_values( array_filter( $templates, static fn( Template $template ): bool => $template->isOpen( $edition ) ) );
 	}
 
 	public static function find( string $key ): ?Template {

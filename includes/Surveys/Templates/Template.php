@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Templates;
 
 use UserFeedback\Contract\QuestionType;
-use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\Edition;
+use UserFeedback\Editions\Feature;
 use UserFeedback\Questions\Question;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -58,14 +58,14 @@ final class Template {
 
 	/** Whether the site may start a survey from it now. */
 	public function isOpen( Edition $edition ): bool {
-		return array() === array_filter( $this->addons(), static fn( Addon $addon ): bool => ! $edition->has( $addon ) );
+		return array() === array_filter( $this->needs(), static fn( Feature $feature ): bool => ! $edition->allows( $feature ) );
 	}
 
-	/** @return list<Addon> those that must be active for it. */
-	public function addons(): array {
+	/** @return list<Feature> those that the site must have for it. */
+	public function needs(): array {
 		return array(
-			...( $this->isFree ? array() : array( Addon::TEMPLATES ) ),
-			...( array() === $this->of( QuestionType::NPS, QuestionType::STAR_RATING ) ? array() : array( Addon::QUESTION_TYPES ) ),
+			...( $this->isFree ? array() : array( Feature::TEMPLATES ) ),
+			...( array() === $this->of( QuestionType::NPS, QuestionType::STAR_RATING ) ? array() : array( Feature::EXTRA_QUESTION_TYPES ) ),
 		);
 	}
 

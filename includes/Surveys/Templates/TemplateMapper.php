@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Templates;
 
-use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\Edition;
 use UserFeedback\Questions\QuestionMapper;
 
@@ -14,9 +13,6 @@ final class TemplateMapper {
 
 	/** @return array<string, mixed> */
 	public static function toArray( Template $template, Edition $edition ): array {
-		$addons = $template->addons();
-		$beyond = array_filter( $addons, static fn( Addon $addon ): bool => ! $edition->plan->includes( $addon->plan() ) );
-
 		return array(
 			'key'             => $template->key,
 			'name'            => $template->name,
@@ -28,8 +24,8 @@ final class TemplateMapper {
 			'feature_image'   => '',
 			'categories'      => null === $template->category ? array() : array( $template->category->value ),
 			'tags'            => $template->isPopular ? array( 'most-popular' ) : array(),
-			'required_addons' => array_map( static fn( Addon $addon ): string => $addon->value, $addons ),
-			'is_available'    => array() === $beyond,
+			'required_addons' => $edition->addonsOf( ...$template->needs() ),
+			'is_available'    => $edition->mayHave( ...$template->needs() ),
 			'length'          => array(
 				'questions' => $template->count(),
 				'minutes'   => $template->minutes(),

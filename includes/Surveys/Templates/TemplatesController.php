@@ -17,11 +17,9 @@ final class TemplatesController {
 	public function index(): Reply {
 		$edition = $this->edition->get();
 		$kind    = SiteKind::from( $this->settings->get()->text( 'site_kind' ) );
+		$offered = SurveyTemplates::offered( SurveyTemplates::startingWith( $kind ), $edition );
 		return new Reply(
-			array_map(
-				static fn( Template $template ): array => TemplateMapper::toArray( $template, $edition ),
-				SurveyTemplates::startingWith( $kind )
-			)
+			array_map( static fn( Template $template ): array => TemplateMapper::toArray( $template, $edition ), $offered )
 		);
 	}
 }

@@ -39,7 +39,7 @@ final class TemplateCards {
 			'script'  => $this->bundle->cards(),
 			'look'    => $this->looks->ofSurvey( $this->newSurvey(), true ),
 			'strings' => Strings::all(),
-			'cards'   => array_map( array( $this, 'card' ), SurveyTemplates::all() ),
+			'cards'   => array_map( array( $this, 'card' ), SurveyTemplates::offered( SurveyTemplates::all(), $this->edition->get() ) ),
 		);
 	}
 

@@ -7,6 +7,7 @@ use UserFeedback\Editions\Edition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Questions\Question;
 use UserFeedback\Surveys\Saving\FitToEdition;
+use UserFeedback\Surveys\Saving\LostToEdition;
 use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -29,6 +30,7 @@ final class FitForPages {
 			static fn( Question $question ): bool => ! FitToEdition::hasType( $question->type, $edition )
 		);
 		return match ( true ) {
+			! $edition->strips() && array() !== LostToEdition::all( $survey, $edition ) => 'not_in_edition',
 			array() !== $locked => 'no_question_types',
 			RulesMapper::hasPageRules( $survey ) && ! $edition->allows( Feature::PAGE_TARGETING ) => 'no_targeting',
 			RulesMapper::hasCountries( $survey ) && ! $edition->allows( Feature::GEO_TARGETING ) => 'no_geo_restrictions',

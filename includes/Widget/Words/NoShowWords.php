@@ -37,6 +37,7 @@ final class NoShowWords {
 				'The survey is for some countries only, and the Geo Restrictions add-on is not active or not in the plan.',
 				'userfeedback'
 			),
+			'not_in_edition'      => __( 'The survey uses parts that this edition does not have.', 'userfeedback' ),
 			'unreachable'         => __(
 				'The page is older than a day, and the site did not answer when it was asked which surveys are live.',
 				'userfeedback'

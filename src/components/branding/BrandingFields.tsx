@@ -15,16 +15,16 @@ export function BrandingFields( props: LookProps ) {
 
 	return (
 		<>
-			<Colours { ...props } />
+			{ IN_EDITION.branding && <Colours { ...props } /> }
 			<fieldset className="uf-branding__group">
 				<legend>{ __( 'Button that opens the survey', 'userfeedback' ) }</legend>
 				<Position { ...props } />
-				{ features.branding && <ToggleFields { ...props } /> }
+				{ IN_EDITION.branding && features.branding && <ToggleFields { ...props } /> }
 			</fieldset>
-			{ features.branding && <FontFields { ...props } /> }
+			{ IN_EDITION.branding && features.branding && <FontFields { ...props } /> }
 			<LogoFields { ...props } />
 			<ButtonWords { ...props } />
-			{ ! features.branding && <LockedLooks /> }
+			{ IN_EDITION.branding && ! features.branding && <LockedLooks /> }
 		</>
 	);
 }

@@ -21,11 +21,11 @@ export function LogoFields( { theming, looks }: LookProps ) {
 				options={ [
 					{ value: 'none', label: __( 'None', 'userfeedback' ) },
 					{ value: 'userfeedback', label: __( '“Powered by UserFeedback”', 'userfeedback' ) },
-					{ value: 'custom', label: __( 'Your own image', 'userfeedback' ) },
+					...ownImage(),
 				] }
 				onChange={ choose }
 			/>
-			{ chosen === 'custom' && (
+			{ IN_EDITION.branding && chosen === 'custom' && (
 				<div className="uf-branding__image">
 					<PickedImage
 						field={ lookField( 'custom_logo' ) }
@@ -40,4 +40,8 @@ export function LogoFields( { theming, looks }: LookProps ) {
 			) }
 		</div>
 	);
+}
+
+function ownImage(): { value: Theming[ 'logo_type' ]; label: string }[] {
+	return IN_EDITION.branding ? [ { value: 'custom', label: __( 'Your own image', 'userfeedback' ) } ] : [];
 }

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import type { Theming } from '@/contract/types';
 import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
 import { type LookProps, lookField } from './looks';
 
@@ -18,11 +19,19 @@ export function Position( { theming, looks }: LookProps ) {
 				options={ [
 					{ value: 'bottom_right', label: __( 'Bottom right', 'userfeedback' ) },
 					{ value: 'bottom_left', label: __( 'Bottom left', 'userfeedback' ) },
-					{ value: 'middle_right', label: __( 'Middle right', 'userfeedback' ) },
-					{ value: 'middle_left', label: __( 'Middle left', 'userfeedback' ) },
+					...inTheMiddle(),
 				] }
 				onChange={ ( value ) => looks.choose( 'position', value ) }
 			/>
 		</div>
 	);
+}
+
+function inTheMiddle(): { value: Theming[ 'position' ]; label: string }[] {
+	return IN_EDITION[ 'middle-positions' ]
+		? [
+				{ value: 'middle_right', label: __( 'Middle right', 'userfeedback' ) },
+				{ value: 'middle_left', label: __( 'Middle left', 'userfeedback' ) },
+			]
+		: [];
 }

@@ -50,7 +50,7 @@ export function CustomRange( { value, first, today, onApply, onLocked }: Props )
 				isInvalid={ isRefused }
 				onChange={ setTo }
 			/>
-			{ onLocked && (
+			{ IN_EDITION.plans && onLocked && (
 				<p>
 					{ sprintf(
 						/* translators: %s: a day, like January 1, 2005 */

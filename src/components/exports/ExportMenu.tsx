@@ -1,6 +1,7 @@
 import { Button, DropdownMenu, MenuGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { download } from '@wordpress/icons';
+import type { ReactNode } from 'react';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import type { ExportRequest } from '@/contract/types';
@@ -19,8 +20,7 @@ interface Props extends Exported {
 	isPrinted?: boolean;
 }
 
-/** Gives out what the screen shows as a file: a short one at once, a long one when it is prepared. */
-export function ExportMenu( { surveyId, total, isPrinted = false, ...exported }: Props ) {
+function Menu( { surveyId, total, isPrinted = false, ...exported }: Props ) {
 	const isAllowed = useSite().features.export;
 	const { query, latest, error, start, again, remove } = useExports( surveyId, isAllowed );
 
@@ -103,3 +103,6 @@ function LockedExport() {
 		</Button>
 	);
 }
+
+/** Gives out what the screen shows as a file: a short one at once, a long one when it is prepared. */
+export const ExportMenu: ( props: Props ) => ReactNode = IN_EDITION.export ? Menu : () => null;

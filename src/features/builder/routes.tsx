@@ -25,13 +25,17 @@ export function builderRoutes(): RouteObject[] {
 								Component: ( await import( './screens/QuestionsStep' ) ).QuestionsStep,
 							} ),
 						} ) ),
-						...[ '/new/settings', '/edit/:id/settings' ].map( ( path ) => ( {
-							path,
-							handle: { screen: 'settings' },
-							lazy: async () => ( {
-								Component: ( await import( './screens/SettingsStep' ) ).SettingsStep,
-							} ),
-						} ) ),
+						...[ '/new/settings', '/edit/:id/settings' ].map( ( path ) =>
+							IN_EDITION[ 'page-targeting' ] || IN_EDITION.behavior
+								? {
+										path,
+										handle: { screen: 'settings' },
+										lazy: async () => ( {
+											Component: ( await import( './screens/SettingsStep' ) ).SettingsStep,
+										} ),
+									}
+								: { path, element: <Navigate to="../publish" relative="path" replace /> }
+						),
 						...[ '/new/notifications', '/edit/:id/notifications' ].map( ( path ) => ( {
 							path,
 							handle: { screen: 'notifications' },

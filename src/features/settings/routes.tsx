@@ -1,5 +1,10 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 
+/** None where the edition has not what the screen is about. */
+function ofEdition( route: RouteObject | false ): RouteObject[] {
+	return route === false ? [] : [ route ];
+}
+
 export function settingsRoutes(): RouteObject[] {
 	return [
 		{
@@ -29,23 +34,31 @@ export function settingsRoutes(): RouteObject[] {
 						Component: ( await import( './screens/IntegrationsScreen' ) ).IntegrationsScreen,
 					} ),
 				},
-				{
-					path: 'google-drive',
-					handle: { screen: 'settings-google-drive' },
-					lazy: async () => ( {
-						Component: ( await import( './screens/GoogleDriveScreen' ) ).GoogleDriveScreen,
-					} ),
-				},
-				{
-					path: 'heatmaps',
-					handle: { screen: 'settings-heatmaps' },
-					lazy: async () => ( { Component: ( await import( './screens/HeatmapsScreen' ) ).HeatmapsScreen } ),
-				},
-				{
-					path: 'access',
-					handle: { screen: 'settings-access' },
-					lazy: async () => ( { Component: ( await import( './screens/AccessScreen' ) ).AccessScreen } ),
-				},
+				...ofEdition(
+					IN_EDITION[ 'google-drive' ] && {
+						path: 'google-drive',
+						handle: { screen: 'settings-google-drive' },
+						lazy: async () => ( {
+							Component: ( await import( './screens/GoogleDriveScreen' ) ).GoogleDriveScreen,
+						} ),
+					}
+				),
+				...ofEdition(
+					IN_EDITION.heatmaps && {
+						path: 'heatmaps',
+						handle: { screen: 'settings-heatmaps' },
+						lazy: async () => ( {
+							Component: ( await import( './screens/HeatmapsScreen' ) ).HeatmapsScreen,
+						} ),
+					}
+				),
+				...ofEdition(
+					IN_EDITION[ 'access-roles' ] && {
+						path: 'access',
+						handle: { screen: 'settings-access' },
+						lazy: async () => ( { Component: ( await import( './screens/AccessScreen' ) ).AccessScreen } ),
+					}
+				),
 				{
 					path: 'privacy',
 					handle: { screen: 'settings-privacy' },

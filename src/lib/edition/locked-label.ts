@@ -4,11 +4,13 @@ import type { Site } from '../site';
 import { planLabel } from './plan-label';
 import { needOf } from './upgrade';
 
-/** For a native control, which has no place for a badge. */
-export function lockedLabel( label: string, feature: Feature, site: Site ): string {
+function withPlan( label: string, feature: Feature, site: Site ): string {
 	const need = needOf( site, feature );
 	return need.kind === 'plan'
 		? /* translators: 1: a choice, such as a type of question. 2: name of the plan that has it */
 			sprintf( __( '%1$s (%2$s)', 'userfeedback' ), label, planLabel( need.plan ) )
 		: label;
 }
+
+/** For a native control, which has no place for a badge. */
+export const lockedLabel: typeof withPlan = IN_EDITION.plans ? withPlan : ( label ) => label;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
-import { FOLDER, makePro } from '../../../tools/release/release.mjs';
+import { FOLDER, makeFree, makePro } from '../../../tools/release/release.mjs';
 import type { Zip } from '../../../tools/release/release.mjs';
 import { zipOf } from '../../../tools/release/zip.mjs';
 import { versionOf } from '../../../tools/release/version.mjs';
@@ -10,6 +10,11 @@ import { versionOf } from '../../../tools/release/version.mjs';
 /** The zip, made anew into a folder. */
 export function madeZip( folder: string ): Zip {
 	return makePro( folder );
+}
+
+/** The free edition's. */
+export function madeFreeZip( folder: string ): Zip {
+	return makeFree( folder );
 }
 
 /** The same of a version that is to come. */
@@ -33,6 +38,13 @@ export async function upload( page: Page, zip: Zip ): Promise< void > {
 	await page.goto( '/wp-admin/plugin-install.php?tab=upload' );
 	await page.locator( 'input[name="pluginzip"]' ).setInputFiles( zip.file );
 	await page.getByRole( 'button', { name: 'Install Now' } ).click();
+}
+
+/** In the place of the edition or version that is there. */
+export async function replace( page: Page, zip: Zip ): Promise< void > {
+	await upload( page, zip );
+	await page.getByRole( 'link', { name: /Replace (current|installed) with uploaded/ } ).click();
+	await expect( page.getByText( /Plugin (updated|downgraded) successfully./ ) ).toBeVisible( { timeout: 60_000 } );
 }
 
 /** As an owner installs it the first time. */

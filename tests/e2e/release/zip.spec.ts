@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import type { Page } from 'playwright/test';
 import { offerOf, signed } from '../../../tools/release/sign.mjs';
 import { freePort } from '../../../tools/setup/servers/ports.mjs';
 import { startPhpServer } from '../../../tools/setup/servers/php-server.mjs';
@@ -15,16 +12,13 @@ import { screenshot } from '../support/screenshot';
 import { addMustUse } from '../support/site/must-use';
 import { testOnOwnSite } from '../support/site/own-site';
 import { expect } from '../support/test';
+import { deleteFromList, has, left } from './leaving';
 import { answerWithoutBreak } from './load';
 import { activate, install, madeZip, newerZip, upload, versionInstalled } from './uploading';
 
 const RELEASES = await freePort();
 const NEWER = '98.0.0';
 const NEWEST = '99.0.0';
-
-/** What WordPress itself remembers of a visit to these screens. */
-const OF_WORDPRESS =
-	/^(_(site_)?transient_|recently_activated$|auto_|cron$|rewrite_rules$|can_compress_scripts$|uninstall_plugins$|wp_|closedpostboxes|theme_mods_|upgrader_scheduled_cleanup$|\/upgrade\/index\.php$|session_tokens|community-events|nonce_|dismissed|rich_editing|metabox)/;
 
 const test = testOnOwnSite( `release-${ process.env[ 'UF_WP' ] ?? 'now' }`, {
 	plugin: false,
@@ -44,43 +38,6 @@ add_filter( 'pre_http_request', static fn( $answer, $args, $url ) => str_contain
 		return ( await startPhpServer( { dir, port } ) ).stop;
 	},
 } );
-
-interface Has {
-	tables: string[];
-	options: string[];
-	users: string[];
-	posts: string[];
-	cron: string[];
-	files: string[];
-}
-
-function has( dir: string ): Has {
-	const script = join( import.meta.dirname, '../support/site/left.php' );
-	return JSON.parse( execFileSync( 'php', [ script, dir ], { encoding: 'utf8' } ) ) as Has;
-}
-
-/** What is there now and was not there before, but what is WordPress's own. */
-function left( now: Has, before: Has ): string[] {
-	return ( Object.keys( now ) as ( keyof Has )[] ).flatMap( ( kind ) =>
-		now[ kind ]
-			.filter( ( name ) => ! before[ kind ].includes( name ) && ! OF_WORDPRESS.test( name ) )
-			.map( ( name ) => `${ kind }: ${ name }` )
-	);
-}
-
-/** Of the list of plugins, by its links and WordPress's own question. */
-async function deleteFromList( page: Page ): Promise< void > {
-	await page.goto( '/wp-admin/plugins.php' );
-	const row = page.locator( 'tr[data-plugin="userfeedback/userfeedback.php"]' );
-	await row.getByRole( 'link', { name: /^Deactivate/ } ).click();
-	await expect( page.getByText( 'Plugin deactivated.' ) ).toBeVisible();
-	await page.waitForLoadState( 'load' ); // Before it WordPress asks on a page of its own.
-	page.once( 'dialog', ( dialog ) => void dialog.accept() );
-	await row.getByRole( 'link', { name: /^Delete/ } ).click();
-	await expect( page.locator( '.plugin-deleted-tr, #message' ).getByText( /deleted/ ) ).toBeVisible( {
-		timeout: 60_000,
-	} );
-}
 
 test( 'an owner uploads the zip, asks, is answered, reads it, and deletes all of it', async ( {
 	page,

@@ -233,6 +233,20 @@ export class Owner {
 		await this.page.request.post( '/wp-json/wp/v2/users/me', { headers, data } );
 	}
 
+	/** What a visitor's page would be told. */
+	public async manifest(): Promise< RouteMap[ 'GET /widget/manifest' ][ 'answer' ] > {
+		return this.call( 'GET /widget/manifest' );
+	}
+
+	public async survey( id: number ): Promise< Survey > {
+		return this.call( 'GET /surveys/{id}', { id } );
+	}
+
+	/** Under another title. */
+	public async rename( { id, version }: Survey, title: string ): Promise< Survey > {
+		return ( await this.call( 'POST /surveys', { body: { id, version, title } } ) ).survey;
+	}
+
 	private async call< Key extends keyof RouteMap >(
 		key: Key,
 		{ body, id = 0, responseId = 0, postId = 0, query = '' }: Call< Key > = {}

@@ -70,22 +70,23 @@ final class ArchitectureTest extends TestCase {
 		),
 	);
 
-	private const EVERYWHERE = array( 'Contract', 'Clock', 'EachMinute', 'Module', 'WhenToPlan' );
+	private const EVERYWHERE = array( 'Contract', 'Clock', 'EachMinute', 'Module', 'WhenToPlan', 'Whole' );
 
 	/** The tables of routes and actions name what answers, and do not run it. */
 	private const TABLES = array(
 		'Contract/Routes.php', 'Contract/Routes/HeatmapRoutes.php', 'Contract/Routes/RatingRoutes.php',
-		'Contract/Routes/VisitorRoutes.php', 'Contract/AjaxActions.php',
+		'Contract/Routes/VisitorRoutes.php', 'Contract/Routes/LicensedRoutes.php', 'Contract/AjaxActions.php',
+		'Contract/LicensedAjaxActions.php',
 	);
 
 	/** These know all features. */
-	private const WHOLE = array( 'Plugin.php', 'Contents.php', 'WokenBy.php' );
+	private const WHOLE = array( 'Plugin.php', 'Contents.php', 'LicensedContents.php', 'WokenBy.php' );
 
 	/** Each makes what lies in its folder, and names for that what is given to it. */
-	private const WIRING = '#/(\w+Feature|MakeCollector)\.php$#';
+	private const WIRING = '#/(\w+Feature|MakeCollector|LicensedDoors)\.php$#';
 
 	/** What WordPress or the wiring calls. It opens rooms, so it may look into all of its domain's. */
-	private const DOORS = '#(\w[a-z](Feature|Module|Controller|Command|Actions)|MakeCollector)\.php$#';
+	private const DOORS = '#(\w[a-z](Feature|Module|Controller|Command|Actions)|MakeCollector|LicensedDoors)\.php$#';
 
 	/** Files of a room, a folder that holds more is two. */
 	private const MOST_FILES = 15;

@@ -1,6 +1,7 @@
 <?php
 /**
- * Each class of a checkout is found in a release, whichever is asked for first: php every-class.php CHECKOUT PLUGIN_DIR SEED
+ * Each class of a checkout is found in a release, whichever is asked for first, and of an edition none that it has not:
+ * php every-class.php CHECKOUT PLUGIN_DIR SEED [EDITION.json]
  */
 
 declare(strict_types=1);
@@ -13,7 +14,7 @@ define( 'ABSPATH', '/nowhere/' );
 class_alias( get_class( new class() {} ), 'WP_Ability' );
 
 /** @var list<string> $argv */
-[ , $ufCheckout, $ufPlugin, $ufSeed ] = $argv + array( '', '', '', '1' );
+[ , $ufCheckout, $ufPlugin, $ufSeed, $ufList ] = $argv + array( '', '', '', '1', '' );
 require "$ufPlugin/includes/autoload.php";
 
 $ufClasses = array();
@@ -26,11 +27,23 @@ foreach ( new RecursiveIteratorIterator(
 $ufOthers  = array( 'UserFeedback\\autoload', 'UserFeedback\\Widget\\collect', 'UserFeedback\\PostRatings\\Places\\comments-template' );
 $ufClasses = array_values( array_diff( $ufClasses, $ufOthers ) );
 sort( $ufClasses );
+
+/** @var array{rooms: array<string, string>, files: array<string, string>, kept: array<string, string>} $ufEdition */
+$ufEdition = '' === $ufList
+	? array( 'rooms' => array(), 'files' => array(), 'kept' => array() )
+	: json_decode( (string) file_get_contents( $ufList ), true );
+$ufLeft    = array( ...array_map( static fn( string $room ): string => "includes/$room", array_keys( $ufEdition['rooms'] ) ), ...array_keys( $ufEdition['files'] ) );
+$ufIsLeft  = static function ( string $class ) use ( $ufLeft, $ufEdition ): bool {
+	$file  = 'includes/' . strtr( substr( $class, 13 ), '\\', '/' ) . '.php';
+	$holds = array_filter( $ufLeft, static fn( string $left ): bool => $file === $left || str_starts_with( $file, "$left/" ) );
+	return array() !== $holds && ! isset( $ufEdition['kept'][ $file ] );
+};
 mt_srand( (int) $ufSeed );
 shuffle( $ufClasses );
 foreach ( $ufClasses as $ufClass ) {
-	if ( ! class_exists( $ufClass ) && ! interface_exists( $ufClass ) && ! trait_exists( $ufClass ) ) {
-		fwrite( STDERR, "$ufClass is not found (seed $ufSeed).\n" );
+	$ufIsFound = class_exists( $ufClass ) || interface_exists( $ufClass ) || trait_exists( $ufClass );
+	if ( $ufIsFound === $ufIsLeft( $ufClass ) ) {
+		fwrite( STDERR, "$ufClass is " . ( $ufIsFound ? 'there' : 'not found' ) . " (seed $ufSeed).\n" );
 		exit( 1 );
 	}
 }

@@ -1,8 +1,12 @@
-/** The zip that owners upload: the same each time it is made, within its budget, and with nothing that WordPress's Plugin Check refuses. */
+/** The zips that owners upload: the same each time they are made, within their budgets, and with nothing that WordPress's Plugin Check refuses. */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseProblems } from '../../release/problems.mjs';
-import { makePro, STAGED } from '../../release/release.mjs';
+import { freeBundleProblems } from '../../release/free-bundles.mjs';
+import { FREE, PRO } from '../../release/editions/edition.mjs';
+import { makeFree, makePro, stagedOf } from '../../release/release.mjs';
+import { FREE as BUNDLES } from '../../build/edition.mjs';
+import { ensureBuild } from '../../setup/build.mjs';
 import { ROOT } from '../../setup/paths.mjs';
 import { runToEnd } from '../../setup/processes/processes.mjs';
 import { check, sum } from '../result.mjs';
@@ -15,25 +19,18 @@ export const release = {
 	name: 'release',
 	after: [ 'build' ],
 	run: async ( log ) => {
-		const [ first, again ] = [ makePro(), makePro() ];
-		const problems = releaseProblems( first );
-		const isSame = first.bytes.equals( again.bytes );
-		const lines = [
-			`${ String( first.bytes.length ) } bytes`,
-			...problems,
-			...( isSame ? [] : [ 'Made twice, it is another.' ] ),
-		];
-		appendFileSync( log, lines.map( ( line ) => `${ line }\n` ).join( '' ) );
-		const script = join( import.meta.dirname, 'every-class.php' );
-		const found = await Promise.all( [
-			...SEEDS.map( ( seed ) => runToEnd( 'php', [ script, ROOT, STAGED, seed ] ) ),
-			runToEnd( 'php', sniffing( STAGED ) ),
-		] );
-		appendFileSync( log, found.map( ( { all } ) => all ).join( '' ) );
+		await ensureBuild( log, BUNDLES );
+		const bundles = freeBundleProblems( join( ROOT, BUNDLES.folder ) );
+		appendFileSync( log, bundles.map( ( line ) => `${ line }\n` ).join( '' ) );
+		const sizes = await runToEnd( process.execPath, [ join( ROOT, 'tools/build/sizes.mjs' ) ], {
+			log,
+			env: { UF_EDITION: BUNDLES.name },
+		} );
 		return sum( [
-			check( problems.length === 0 ),
-			check( isSame ),
-			...found.map( ( { code } ) => check( code === 0 ) ),
+			check( bundles.length === 0 ),
+			check( sizes.code === 0 ),
+			...( await checksOf( log, makePro, stagedOf( PRO ) ) ),
+			...( await checksOf( log, makeFree, stagedOf( FREE ), FREE.list ?? '' ) ),
 		] );
 	},
 };
@@ -53,4 +50,29 @@ function sniffing( folder ) {
 		`--basepath=${ folder }`,
 		folder,
 	];
+}
+
+/**
+ * @param {string} log
+ * @param {() => import('../../release/release.mjs').Zip} make
+ * @param {string} staged the folder that it is made of
+ * @param {string} list of what it has not of the checkout
+ */
+async function checksOf( log, make, staged, list = '' ) {
+	const [ first, again ] = [ make(), make() ];
+	const problems = releaseProblems( first );
+	const isSame = first.bytes.equals( again.bytes );
+	const lines = [
+		`${ first.name }: ${ String( first.bytes.length ) } bytes`,
+		...problems,
+		...( isSame ? [] : [ 'Made twice, it is another.' ] ),
+	];
+	appendFileSync( log, lines.map( ( line ) => `${ line }\n` ).join( '' ) );
+	const script = join( import.meta.dirname, 'every-class.php' );
+	const found = await Promise.all( [
+		...SEEDS.map( ( seed ) => runToEnd( 'php', [ script, ROOT, staged, seed, list ] ) ),
+		runToEnd( 'php', sniffing( staged ) ),
+	] );
+	appendFileSync( log, found.map( ( { all } ) => all ).join( '' ) );
+	return [ check( problems.length === 0 ), check( isSame ), ...found.map( ( { code } ) => check( code === 0 ) ) ];
 }

@@ -12,3 +12,20 @@ export function shippedReadme( readme, changelog, version ) {
 		.replace( '{changelog}', () => changelogSection( releases ) )
 		.replace( '{upgrade notice}', () => noticeSection( releases ) );
 }
+
+/**
+ * Another edition's readme, with what it says in the same words: `{same Privacy}` is a section, `{same = What do I need? =}`
+ * a question.
+ *
+ * @param {string} readme
+ * @param {string} other
+ */
+export function withSame( readme, other ) {
+	return readme.replace( /\{same (.+?)\}/g, ( _place, /** @type {string} */ name ) => {
+		const heading = name.startsWith( '=' ) ? name : `== ${ name } ==`;
+		const [ , rest ] = other.split( `\n${ heading }\n` );
+		if ( rest === undefined ) throw new Error( `readme.txt has no ${ heading }` );
+		const [ text = '' ] = rest.split( name.startsWith( '=' ) ? /\n(?===? )/ : /\n(?=== )/ );
+		return `${ heading }\n\n${ text.trim() }`;
+	} );
+}

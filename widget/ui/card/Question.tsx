@@ -11,6 +11,9 @@ import { TextField } from '../fields/TextField';
 import type { Actions, View } from '../view';
 import { Progress } from './Progress';
 
+/** A survey that has what its edition has not does not come to a page. */
+const SCALE = IN_EDITION[ 'extra-question-types' ] ? ScaleField : TextField;
+
 const FIELDS = {
 	'radio-button': ChoiceField,
 	checkbox: ChoiceField,
@@ -19,8 +22,8 @@ const FIELDS = {
 	text: TextField,
 	'long-text': TextField,
 	email: EmailField,
-	'star-rating': ScaleField,
-	nps: ScaleField,
+	'star-rating': SCALE,
+	nps: SCALE,
 };
 
 interface Props {
@@ -46,7 +49,7 @@ export function Question( { question, view, act }: Props ) {
 		>
 			<Progress view={ view } />
 			<Field { ...view } question={ question } act={ act } />
-			{ isAnswered && asksForComment( question ) && (
+			{ IN_EDITION[ 'question-options' ] && isAnswered && asksForComment( question ) && (
 				<TextBox
 					id="comments"
 					label={ strings.comment }

@@ -39,11 +39,11 @@ export function Widget( { view, act }: Props ) {
 				<button
 					type="button"
 					class="toggle"
-					aria-label={ look.label ? undefined : strings.open }
+					aria-label={ IN_EDITION.branding && look.label ? undefined : strings.open }
 					onClick={ () => act.turn( true ) }
 				>
 					<Icon path={ look.icon } />
-					{ look.label && <span>{ look.label }</span> }
+					{ IN_EDITION.branding && look.label && <span>{ look.label }</span> }
 				</button>
 			) }
 		</section>
@@ -97,7 +97,13 @@ function Body( { view, act }: Props ) {
 				<Ending view={ view } />
 			) }
 			{ look.logo !== 'none' && (
-				<p class="brand">{ look.logo === 'custom' ? <img src={ look.image } alt="" /> : strings.brand }</p>
+				<p class="brand">
+					{ IN_EDITION.branding && look.logo === 'custom' ? (
+						<img src={ look.image } alt="" />
+					) : (
+						strings.brand
+					) }
+				</p>
 			) }
 		</div>
 	);

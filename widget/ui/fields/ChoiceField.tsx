@@ -48,8 +48,8 @@ export function ChoiceField( props: FieldProps ) {
 								onClick={ () => ( isOne ? act.choose( { value: option } ) : toggle( option ) ) }
 							/>
 							{ /* The label beside it says what it shows. */ }
-							{ image && <img src={ image } alt="" /> }
-							{ icon && (
+							{ IN_EDITION[ 'picture-question-types' ] && image && <img src={ image } alt="" /> }
+							{ IN_EDITION[ 'picture-question-types' ] && icon && (
 								<Icon
 									path={ icon }
 									size={ question.icon_size * ( shape === 'row' ? 2 : 1 ) }
@@ -67,8 +67,10 @@ export function ChoiceField( props: FieldProps ) {
 
 /** Images stand in a grid, icons with short labels in a row, all else under each other. */
 const shapeOf = ( { type, options }: WidgetQuestion ): string =>
-	type === 'image-radio'
-		? 'grid'
-		: type === 'icon-choice' && options.every( ( option ) => option.length * options.length <= IN_A_ROW )
-			? 'row'
-			: '';
+	! IN_EDITION[ 'picture-question-types' ]
+		? ''
+		: type === 'image-radio'
+			? 'grid'
+			: type === 'icon-choice' && options.every( ( option ) => option.length * options.length <= IN_A_ROW )
+				? 'row'
+				: '';

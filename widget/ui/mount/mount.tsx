@@ -61,7 +61,7 @@ export function mount(
 		const view = viewOf( survey, manifest, session, isTaken() ? hasNext : undefined, {
 			isInline: place !== null,
 			isOpen,
-			style: look.dark && isPageDark( place ) ? look.dark : look.style,
+			style: IN_EDITION.branding && look.dark && isPageDark( place ) ? look.dark : look.style,
 			height,
 		} );
 		const settleHeight = place ? undefined : heightKeeper( root );
@@ -145,12 +145,14 @@ export function mount(
 		}
 	} );
 	session.onChange( draw );
-	fetchFont( look.stylesheet );
+	if ( IN_EDITION.branding ) {
+		fetchFont( look.stylesheet );
+	}
 	draw();
 	if ( ! place ) {
 		liftAboveKeyboard( stage );
 	}
-	if ( look.dark ) {
+	if ( IN_EDITION.branding && look.dark ) {
 		matchMedia( '(prefers-color-scheme: dark)' ).addEventListener( 'change', draw );
 	}
 	return shown;

@@ -6,6 +6,7 @@ namespace UserFeedback\Contract\Schema\Survey;
 use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\S;
 use UserFeedback\Contract\Shape;
+use UserFeedback\Editions\Feature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -165,6 +166,8 @@ final class SurveyShape {
 			'publish_at'      => S::moment()->nullable(),
 			'responses_count' => S::integer()->min( 0 ),
 			'version'         => S::integer()->min( 1 ),
+			// What it uses and this edition has not: features, by name. It rests as it is, and is not changed.
+			'missing_parts'   => S::list( S::oneOf( array_column( Feature::cases(), 'value' ) ) )->optional(),
 		);
 	}
 }

@@ -5,7 +5,6 @@ namespace UserFeedback\Contract\Schema\Survey;
 
 use UserFeedback\Contract\S;
 use UserFeedback\Contract\Shape;
-use UserFeedback\Editions\Addon;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -33,7 +32,7 @@ final class TemplateShape {
 				'feature_image'   => S::string(), // An address, or empty.
 				'categories'      => S::list( S::oneOf( self::CATEGORIES ) ),
 				'tags'            => S::list( S::oneOf( array( 'most-popular' ) ) ),
-				'required_addons' => S::list( S::oneOf( array_map( static fn( Addon $addon ): string => $addon->value, Addon::cases() ) ) ),
+				'required_addons' => S::list( S::oneOf( array( 'templates', 'question-types' ) ) ),
 				'is_available'    => S::boolean(),
 				'length'          => S::record(
 					array(

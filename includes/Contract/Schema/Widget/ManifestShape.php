@@ -32,7 +32,7 @@ final class ManifestShape {
 	);
 
 	/** The last one is never the server's: the browser says so of a page that is too old when it cannot be asked for anew. */
-	public const LACKS = array( '', 'no_question_types', 'no_targeting', 'no_geo_restrictions', 'unreachable' );
+	public const LACKS = array( '', 'no_question_types', 'no_targeting', 'no_geo_restrictions', 'not_in_edition', 'unreachable' );
 
 	public static function query(): Shape {
 		return S::object(

@@ -32,7 +32,7 @@ export function LockedRadio< Value extends string >( {
 	const site = useSite();
 	const upgrade = useUpgrade();
 	const { feature, ...about } = needs;
-	const isLocked = ! site.features[ feature ];
+	const isLocked = IN_EDITION.plans && ! site.features[ feature ];
 
 	return (
 		<RadioControl

@@ -1,12 +1,11 @@
 import { FormToggle } from '@wordpress/components';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import type { LockedFeature } from '@/lib/edition/feature-label';
 import type { Campaign } from '@/lib/edition/upgrade-link';
 import { PlanBadge } from './PlanBadge';
 import { useUpgrade } from './UpgradeDialog';
 import './LockedToggle.scss';
 
-/** A switch that the edition keeps off. It can be reached, and says what would unlock it. */
 interface Props {
 	label: string;
 	feature: LockedFeature;
@@ -15,7 +14,7 @@ interface Props {
 	campaign?: Campaign;
 }
 
-export function LockedToggle( { label, feature, name, campaign }: Props ) {
+function Locked( { label, feature, name, campaign }: Props ) {
 	const upgrade = useUpgrade();
 	const id = useId();
 	const ask = () =>
@@ -44,3 +43,6 @@ export function LockedToggle( { label, feature, name, campaign }: Props ) {
 		</div>
 	);
 }
+
+/** A switch that the plan keeps off. It can be reached, and says what would unlock it. */
+export const LockedToggle: ( props: Props ) => ReactNode = IN_EDITION.plans ? Locked : () => null;

@@ -1,12 +1,16 @@
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import type { Feature } from '@/contract/features';
 import { planLabel } from '@/lib/edition/plan-label';
 import { useSite } from '@/lib/site';
 import { needOf } from '@/lib/edition/upgrade';
 import '../feedback/StatusBadge.scss';
 
-/** What a feature needs, beside a control that is locked without it. */
-export function PlanBadge( { feature }: { feature: Feature } ) {
+interface Props {
+	feature: Feature;
+}
+
+function NeededPlan( { feature }: Props ) {
 	const need = needOf( useSite(), feature );
 
 	return (
@@ -15,3 +19,6 @@ export function PlanBadge( { feature }: { feature: Feature } ) {
 		</span>
 	);
 }
+
+/** What a feature needs, beside a control that is locked without it. */
+export const PlanBadge: ( props: Props ) => ReactNode = IN_EDITION.plans ? NeededPlan : () => null;

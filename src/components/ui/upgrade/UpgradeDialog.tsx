@@ -27,10 +27,9 @@ interface Asked extends About {
 	feature: LockedFeature;
 }
 
-const UpgradeContext = createContext< Ask | null >( null );
+const UpgradeContext = /* @__PURE__ */ createContext< Ask | null >( null );
 
-/** Tells what a locked feature needs, in the one dialog that there is for it. */
-export function useUpgrade(): Ask {
+function useAsk(): Ask {
 	const ask = useContext( UpgradeContext );
 	if ( ! ask ) {
 		throw new Error( 'useUpgrade needs an UpgradeProvider above it.' );
@@ -38,7 +37,18 @@ export function useUpgrade(): Ask {
 	return ask;
 }
 
-export function UpgradeProvider( { children }: { children: ReactNode } ) {
+/** Tells what a locked feature needs, in the one dialog that there is for it. Without plans nothing is locked. */
+export const useUpgrade: () => Ask = IN_EDITION.plans ? useAsk : () => nothing;
+
+function nothing() {
+	// Nobody asks.
+}
+
+interface ProviderProps {
+	children: ReactNode;
+}
+
+function AskProvider( { children }: ProviderProps ) {
 	const [ asked, setAsked ] = useState< Asked | null >( null );
 	const ask = useMemo< Ask >( () => ( feature, about ) => setAsked( { feature, ...about } ), [] );
 
@@ -49,6 +59,10 @@ export function UpgradeProvider( { children }: { children: ReactNode } ) {
 		</UpgradeContext.Provider>
 	);
 }
+
+export const UpgradeProvider: ( props: ProviderProps ) => ReactNode = IN_EDITION.plans
+	? AskProvider
+	: ( { children } ) => children;
 
 function UpgradeDialog( {
 	feature,

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { brush, chartBar, funnel, listView, pencil, shield, shortcode, shuffle } from '@wordpress/icons';
+import { brush, chartBar, inbox, funnel, listView, pencil, shield, shortcode, shuffle } from '@wordpress/icons';
 import type { JSX } from 'react';
 import type { Feature } from '@/contract/features';
 
@@ -27,23 +27,44 @@ export function blurbs(): Blurb[] {
 			title: __( 'Templates to begin with', 'userfeedback' ),
 			text: __( 'Take one that asks what you want to know, and change its words.', 'userfeedback' ),
 		},
-		{
-			icon: listView,
-			title: __( 'Many kinds of questions', 'userfeedback' ),
-			text: __( 'Choices, texts and e-mail; stars, images and the Net Promoter Score.', 'userfeedback' ),
-			needs: 'extra-question-types',
-		},
+		IN_EDITION[ 'extra-question-types' ]
+			? {
+					icon: listView,
+					title: __( 'Many kinds of questions', 'userfeedback' ),
+					text: __( 'Choices, texts and e-mail; stars, images and the Net Promoter Score.', 'userfeedback' ),
+					needs: 'extra-question-types',
+				}
+			: {
+					icon: listView,
+					title: __( 'Choices or words', 'userfeedback' ),
+					text: __(
+						'Visitors pick one answer or several, write a line or more, or leave an e-mail address.',
+						'userfeedback'
+					),
+				},
 		{
 			icon: shuffle,
 			title: __( 'Each visitor is asked what fits', 'userfeedback' ),
 			text: __( 'A question can depend on what was answered before it.', 'userfeedback' ),
 		},
-		{
-			icon: funnel,
-			title: __( 'The right pages and visitors', 'userfeedback' ),
-			text: __( 'Rules by page, device and visitor, tried out before anything is published.', 'userfeedback' ),
-			needs: 'page-targeting',
-		},
+		IN_EDITION[ 'page-targeting' ]
+			? {
+					icon: funnel,
+					title: __( 'The right pages and visitors', 'userfeedback' ),
+					text: __(
+						'Rules by page, device and visitor, tried out before anything is published.',
+						'userfeedback'
+					),
+					needs: 'page-targeting',
+				}
+			: {
+					icon: inbox,
+					title: __( 'Told by e-mail', 'userfeedback' ),
+					text: __(
+						'Each response when it comes, or what a week has brought, sent by your own site.',
+						'userfeedback'
+					),
+				},
 		{
 			icon: shortcode,
 			title: __( 'In the corner or in the text', 'userfeedback' ),

@@ -16,10 +16,10 @@ export type Featured =
 	| null;
 
 export function featured( site: Site, plugins: readonly OtherPlugin[] ): Featured {
-	if ( isLite( site ) ) {
+	if ( IN_EDITION.plans && isLite( site ) ) {
 		return { kind: 'pro' };
 	}
-	if ( site.license_type !== 'elite' ) {
+	if ( IN_EDITION.plans && site.license_type !== 'elite' ) {
 		return { kind: 'elite', adds: addonsAbove( site.license_type ).map( addonName ).join( ', ' ) };
 	}
 	const { monitoring } = site.publisher;

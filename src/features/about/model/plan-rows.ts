@@ -4,7 +4,7 @@ import { FEATURES, type Feature, type Plan } from '@/contract/features';
 export interface PlanRow {
 	label: string;
 	/** What every edition has of it, where that is a part. */
-	lite?: string;
+	lite?: string | undefined;
 	/** The lowest plan that has it whole. */
 	plan: Plan;
 }
@@ -13,7 +13,7 @@ export interface PlanRow {
 export function planRows(): PlanRow[] {
 	const features = ( Object.keys( FEATURES ) as Feature[] ).map( ( feature ) => ( {
 		...words( feature ),
-		plan: FEATURES[ feature ].plan,
+		...( ! IN_EDITION.plans && IN_EDITION[ feature ] ? WHOLE : { plan: FEATURES[ feature ].plan } ),
 	} ) );
 	return [
 		{ label: __( 'Unlimited surveys and answers', 'userfeedback' ), plan: 'lite' },
@@ -23,6 +23,9 @@ export function planRows(): PlanRow[] {
 		...PLANS.flatMap( ( plan ) => features.filter( ( row ) => row.plan === plan ) ),
 	];
 }
+
+/** Of what an edition without plans has: there it is not only for some. */
+const WHOLE: Omit< PlanRow, 'label' > = { lite: undefined, plan: 'lite' };
 
 export const PLANS = [ 'lite', 'plus', 'pro', 'elite' ] as const satisfies readonly Plan[];
 

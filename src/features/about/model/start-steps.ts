@@ -48,13 +48,18 @@ export function startSteps( site: Site, progress: Checklist | undefined ): Start
 		},
 		{
 			title: __( 'Choose where it shows', 'userfeedback' ),
-			text: __(
-				'In the text of a page: add the block Survey there, or paste the shortcode. On some pages only, or for some visitors: the step Settings of the survey has the rules.',
-				'userfeedback'
-			),
+			text: IN_EDITION[ 'page-targeting' ]
+				? __(
+						'In the text of a page: add the block Survey there, or paste the shortcode. On some pages only, or for some visitors: the step Settings of the survey has the rules.',
+						'userfeedback'
+					)
+				: __(
+						'It floats on all pages. To have it in the text of one, add the block Survey there, or paste the shortcode.',
+						'userfeedback'
+					),
 			isDone: null,
 			link: {
-				label: id === 0 ? __( 'Surveys', 'userfeedback' ) : __( 'Settings of the survey', 'userfeedback' ),
+				label: id === 0 ? __( 'Surveys', 'userfeedback' ) : whereLabel(),
 				href:
 					id === 0 ? surveys : adminPage( site, 'userfeedback_surveys', `/edit/${ String( id ) }/settings` ),
 			},
@@ -82,4 +87,10 @@ export function startSteps( site: Site, progress: Checklist | undefined ): Start
 			},
 		},
 	];
+}
+
+function whereLabel(): string {
+	return IN_EDITION[ 'page-targeting' ]
+		? __( 'Settings of the survey', 'userfeedback' )
+		: __( 'Publish', 'userfeedback' );
 }

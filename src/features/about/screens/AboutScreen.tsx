@@ -8,7 +8,8 @@ import './about.scss';
 
 /** Around its tabs, each of which has an address. */
 export function AboutScreen() {
-	const { is_pro: isPro } = useSite();
+	const site = useSite();
+	const isCompared = ! IN_EDITION.plans || ! site.is_pro;
 
 	return (
 		<Screen
@@ -20,7 +21,7 @@ export function AboutScreen() {
 						{ __( 'About Us', 'userfeedback' ) }
 					</NavLink>
 					<NavLink to="/about/getting-started">{ __( 'Getting started', 'userfeedback' ) }</NavLink>
-					{ ! isPro && <NavLink to="/about/lite-vs-pro">{ __( 'Lite vs Pro', 'userfeedback' ) }</NavLink> }
+					{ isCompared && <NavLink to="/about/lite-vs-pro">{ __( 'Lite vs Pro', 'userfeedback' ) }</NavLink> }
 				</nav>
 			}
 		>

@@ -2,14 +2,15 @@ import { __ } from '@wordpress/i18n';
 import { Navigate } from 'react-router-dom';
 import { useSite } from '@/lib/site';
 import { PlansTable } from '../components/PlansTable';
+import { OtherEdition } from '../components/OtherEdition';
 import { UpgradeBanner } from '../components/UpgradeBanner';
 import './plans.scss';
 
 /** For sites that were never upgraded, whichever way they come here. */
 export function LiteVsProScreen() {
-	const { is_pro: isPro } = useSite();
+	const site = useSite();
 
-	if ( isPro ) {
+	if ( IN_EDITION.plans && site.is_pro ) {
 		return <Navigate replace to="/about" />;
 	}
 	return (
@@ -18,7 +19,7 @@ export function LiteVsProScreen() {
 				<h2 className="uf-reading__title">{ __( 'What each plan has', 'userfeedback' ) }</h2>
 				<PlansTable />
 			</section>
-			<UpgradeBanner campaign="lite-vs-pro" compare={ false } />
+			{ IN_EDITION.plans ? <UpgradeBanner campaign="lite-vs-pro" compare={ false } /> : <OtherEdition /> }
 		</>
 	);
 }

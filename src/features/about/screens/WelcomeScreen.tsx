@@ -40,7 +40,7 @@ export function WelcomeScreen() {
 						) ) }
 					</ul>
 				</section>
-				<UpgradeBanner campaign="welcome" />
+				{ IN_EDITION.plans && <UpgradeBanner campaign="welcome" /> }
 				{ publisher.testimonials.length > 0 && <Testimonials list={ publisher.testimonials } /> }
 				<nav className="uf-welcome__foot" aria-label={ __( 'More', 'userfeedback' ) }>
 					<Link to="/about/getting-started">{ __( 'Getting started', 'userfeedback' ) }</Link>

@@ -12,7 +12,7 @@ export function useLocks() {
 			const needed = isExtra ? 'extra-question-types' : hasPictures ? 'picture-question-types' : null;
 			return needed === null || features[ needed ] ? null : needed;
 		},
-		questionOptions: ! features[ 'question-options' ],
-		thankYou: ! features[ 'thank-you' ],
+		questionOptions: IN_EDITION.plans && ! features[ 'question-options' ],
+		thankYou: IN_EDITION.plans && ! features[ 'thank-you' ],
 	};
 }

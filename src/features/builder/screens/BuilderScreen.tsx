@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Screen } from '@/components/ui/layout/Screen';
+import { missingPartsText } from '@/lib/edition/missing-parts';
 import { useSite } from '@/lib/site';
 import { surveyToEdit } from '../api/get-survey';
 import { BuilderForm } from '../components/frame/BuilderForm';
@@ -61,6 +62,14 @@ function EditSurvey( { id, adopt }: { id: number; adopt: ( id: number ) => void 
 			<CannotEdit
 				title={ __( 'This survey is in the Trash', 'userfeedback' ) }
 				text={ __( 'Restore it to edit it.', 'userfeedback' ) }
+			/>
+		);
+	}
+	if ( query.data.missing_parts ) {
+		return (
+			<CannotEdit
+				title={ __( 'This survey cannot be edited here', 'userfeedback' ) }
+				text={ missingPartsText() }
 			/>
 		);
 	}

@@ -2,9 +2,12 @@ import { __ } from '@wordpress/i18n';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PublishCard } from '../components/publish/PublishCard';
+import { TrackingCard } from '../components/settings/TrackingCard';
 import { SummaryCard } from '../components/publish/SummaryCard';
 import { useBuilder, useDispatch } from '../model/builder-context';
+import { partsOf } from '../model/settings/parts';
 import { isComplete } from '../model/errors/validation';
+import '@/components/ui/layout/Stack.scss';
 import './steps.scss';
 
 export function PublishStep() {
@@ -27,8 +30,20 @@ export function PublishStep() {
 			</h2>
 			<div className="uf-publish">
 				<SummaryCard />
-				<PublishCard />
+				{ IN_EDITION[ 'page-targeting' ] || IN_EDITION.behavior ? <PublishCard /> : <PublishAndTracking /> }
 			</div>
 		</>
+	);
+}
+
+/** Where there is no step for it alone. The server gives each survey its settings with the first save. */
+function PublishAndTracking() {
+	const parts = partsOf( useBuilder( ( { form } ) => form.draft ) );
+
+	return (
+		<div className="uf-stack">
+			<PublishCard />
+			{ parts && <TrackingCard isOn={ parts.enable_tracking } /> }
+		</div>
 	);
 }

@@ -4,7 +4,7 @@ import { FilterChip } from '@/components/filters/FilterChip';
 import { BulkBar } from '@/components/ui/list/BulkBar';
 import { CountedLinks } from '@/components/ui/list/CountedLinks';
 import type { DeliveryList } from '@/contract/types';
-import { CHANNELS, type ListView, STATUSES, writeView } from '../model/list-view';
+import { type ListView, OFFERED, STATUSES, writeView } from '../model/list-view';
 import { channelLabel, stateLabel, statusLabel } from '../model/words';
 import '@/components/filters/FilterBar.scss';
 
@@ -50,10 +50,10 @@ export function DeliveriesToolbar( { list: { items, status_filters: counts }, vi
 						value={ view.channel ?? '' }
 						options={ [
 							{ value: '', label: __( 'All channels', 'userfeedback' ) },
-							...CHANNELS.map( ( value ) => ( { value, label: channelLabel( value ) } ) ),
+							...OFFERED.map( ( value ) => ( { value, label: channelLabel( value ) } ) ),
 						] }
 						onChange={ ( chosen ) =>
-							onChange( { channel: CHANNELS.find( ( name ) => name === chosen ) ?? null } )
+							onChange( { channel: OFFERED.find( ( name ) => name === chosen ) ?? null } )
 						}
 					/>
 				</div>

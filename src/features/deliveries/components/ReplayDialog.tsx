@@ -6,7 +6,7 @@ import type { DeliverySpan } from '@/contract/types';
 import { addDays } from '@/lib/date-range/date-range';
 import { todayIn } from '@/lib/date-range/today';
 import { useSite } from '@/lib/site';
-import { type Channel, CHANNELS } from '../model/list-view';
+import { type Channel, OFFERED } from '../model/list-view';
 import { channelLabel } from '../model/words';
 import '@/components/ui/actions/ConfirmDialog.scss';
 
@@ -80,9 +80,9 @@ export function ReplayDialog( { survey, channel, isBusy, onReplay, onClose }: Pr
 						value={ chosen ?? '' }
 						options={ [
 							{ value: '', label: __( 'All channels', 'userfeedback' ) },
-							...CHANNELS.map( ( value ) => ( { value, label: channelLabel( value ) } ) ),
+							...OFFERED.map( ( value ) => ( { value, label: channelLabel( value ) } ) ),
 						] }
-						onChange={ ( value ) => setChosen( CHANNELS.find( ( name ) => name === value ) ?? null ) }
+						onChange={ ( value ) => setChosen( OFFERED.find( ( name ) => name === value ) ?? null ) }
 					/>
 					<p role="alert" className="uf-deliveries__fault">
 						{ isRefused &&

@@ -6,6 +6,12 @@ export type Status = ( typeof STATUSES )[ number ];
 export const CHANNELS = [ 'email', 'webhook', 'google', 'hook' ] as const satisfies readonly Delivery[ 'channel' ][];
 export type Channel = ( typeof CHANNELS )[ number ];
 
+/** Those that the edition has: what others have told with another edition is listed all the same. */
+export const OFFERED: readonly Channel[] = CHANNELS.filter(
+	( channel ) =>
+		( IN_EDITION.webhooks || channel !== 'webhook' ) && ( IN_EDITION[ 'google-drive' ] || channel !== 'google' )
+);
+
 const PER_PAGE = 20;
 
 /** What of the list is shown; it lives in the address. */

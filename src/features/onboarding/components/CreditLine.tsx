@@ -6,7 +6,7 @@ import { useSettings } from '@/components/settings-form/settings-form';
 export function CreditLine() {
 	const { settings, set } = useSettings();
 
-	return settings.logo_type === 'custom' ? (
+	return IN_EDITION.branding && settings.logo_type === 'custom' ? (
 		<p className="uf-soft">
 			{ __( 'Surveys have your own logo. It is changed in Settings, Widget.', 'userfeedback' ) }
 		</p>

@@ -22,7 +22,7 @@ export function stepLabel( step: Step ): string {
 		case 'look':
 			return __( 'Look', 'userfeedback' );
 		case 'news':
-			return __( 'News and license', 'userfeedback' );
+			return IN_EDITION.plans ? __( 'News and license', 'userfeedback' ) : __( 'News', 'userfeedback' );
 		case 'start':
 			return __( 'First survey', 'userfeedback' );
 	}

@@ -23,7 +23,7 @@ export function LookStep() {
 			<div className="uf-wizard__pair">
 				<Card>
 					<div className="uf-branding__fields">
-						<Colours theming={ looks.theming } looks={ looks } />
+						{ IN_EDITION.branding && <Colours theming={ looks.theming } looks={ looks } /> }
 						<Position theming={ looks.theming } looks={ looks } />
 						<CreditLine />
 					</div>

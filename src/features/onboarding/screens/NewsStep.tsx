@@ -50,23 +50,33 @@ export function NewsStep() {
 					) }
 				</div>
 			</Card>
-			<Card title={ __( 'Usage tracking', 'userfeedback' ) }>
-				<ToggleControl
-					__nextHasNoMarginBottom
-					label={ __( 'Allow Usage Tracking', 'userfeedback' ) }
-					help={ __(
-						'Once a week a report of what the plugin runs on and what is used, and nothing of visitors. Settings, Misc shows it to the letter.',
-						'userfeedback'
-					) }
-					checked={ settings.allow_usage_tracking }
-					onChange={ ( on ) => set( 'allow_usage_tracking', on ) }
-				/>
-			</Card>
-			<Card title={ __( 'License', 'userfeedback' ) }>
-				<div className="uf-stack">
-					<LicenceFields />
-				</div>
-			</Card>
+			{ IN_EDITION.usage && <UsageCard /> }
+			{ IN_EDITION.plans && (
+				<Card title={ __( 'License', 'userfeedback' ) }>
+					<div className="uf-stack">
+						<LicenceFields />
+					</div>
+				</Card>
+			) }
 		</StepFrame>
+	);
+}
+
+function UsageCard() {
+	const { settings, set } = useSettings();
+
+	return (
+		<Card title={ __( 'Usage tracking', 'userfeedback' ) }>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Allow Usage Tracking', 'userfeedback' ) }
+				help={ __(
+					'Once a week a report of what the plugin runs on and what is used, and nothing of visitors. Settings, Misc shows it to the letter.',
+					'userfeedback'
+				) }
+				checked={ settings.allow_usage_tracking }
+				onChange={ ( on ) => set( 'allow_usage_tracking', on ) }
+			/>
+		</Card>
 	);
 }

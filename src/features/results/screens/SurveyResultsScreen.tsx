@@ -91,7 +91,7 @@ export function SurveyResultsScreen() {
 						<NotCounted responses={ survey.not_counted } />
 						<ResponseCards survey={ survey } isFiltered={ filtered } />
 						<SpamNote surveyId={ id } />
-						{ survey.responses_count > 0 && <SummaryCard surveyId={ id } /> }
+						{ IN_EDITION[ 'ai-summary' ] && survey.responses_count > 0 && <SummaryCard surveyId={ id } /> }
 						{ survey.responses_count === 0 && ! filtered ? (
 							<NoResponses survey={ survey } />
 						) : (

@@ -8,19 +8,25 @@ import { WizardCard } from '../components/licence/WizardCard';
 import { LiteBlurb } from '../components/licence/LiteBlurb';
 
 export function GeneralScreen() {
+	return (
+		<>
+			{ IN_EDITION.plans && <Licence /> }
+			<WizardCard />
+			{ IN_EDITION.plans && <LiteBlurb /> }
+		</>
+	);
+}
+
+function Licence() {
 	const query = useQuery( licences );
 
 	return (
-		<>
-			<QueryState
-				query={ query }
-				skeleton={ <Skeleton width="100%" height="160px" /> }
-				failure={ __( 'The license could not be loaded.', 'userfeedback' ) }
-			>
-				{ ( { site, network } ) => <LicenceCard site={ site } network={ network } /> }
-			</QueryState>
-			<WizardCard />
-			<LiteBlurb />
-		</>
+		<QueryState
+			query={ query }
+			skeleton={ <Skeleton width="100%" height="160px" /> }
+			failure={ __( 'The license could not be loaded.', 'userfeedback' ) }
+		>
+			{ ( { site, network } ) => <LicenceCard site={ site } network={ network } /> }
+		</QueryState>
 	);
 }

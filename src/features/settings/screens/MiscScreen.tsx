@@ -31,7 +31,7 @@ export function MiscScreen() {
 				name="summaries_disabled"
 				label={ __( 'Disable Email Summaries', 'userfeedback' ) }
 			/>
-			<UsageSetting />
+			{ IN_EDITION.usage && <UsageSetting /> }
 			<ToggleSetting
 				title={ __( 'Pages from a cache', 'userfeedback' ) }
 				effect={ __(

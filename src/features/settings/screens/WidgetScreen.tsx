@@ -12,8 +12,6 @@ import './widget.scss';
 
 /** What surveys look like that are made from now on; each has its own look then. */
 export function WidgetScreen() {
-	const { settings, set } = useSettings();
-	const { features } = useSite();
 	const looks = useLooks();
 
 	return (
@@ -31,32 +29,41 @@ export function WidgetScreen() {
 						<BrandingFields theming={ looks.theming } looks={ looks } />
 					</div>
 				</SettingCard>
-				<SettingCard
-					title={ __( 'When it comes', 'userfeedback' ) }
-					effect={ __(
-						'A survey that starts minimized is its button alone until a visitor opens it.',
-						'userfeedback'
-					) }
-					names={ [ 'widget_start_minimized' ] }
-				>
-					{ features.behavior ? (
-						<ToggleControl
-							__nextHasNoMarginBottom
-							label={ __( 'Start minimized', 'userfeedback' ) }
-							checked={ settings.widget_start_minimized }
-							onChange={ ( on ) => set( 'widget_start_minimized', on ) }
-						/>
-					) : (
-						<LockedToggle
-							label={ __( 'Start minimized', 'userfeedback' ) }
-							feature="behavior"
-							name={ __( 'Minimized Survey', 'userfeedback' ) }
-							campaign="survey-minimized"
-						/>
-					) }
-				</SettingCard>
+				{ IN_EDITION.behavior && <WhenItComes /> }
 			</div>
 			<LookPreview />
 		</div>
+	);
+}
+
+function WhenItComes() {
+	const { settings, set } = useSettings();
+	const { features } = useSite();
+
+	return (
+		<SettingCard
+			title={ __( 'When it comes', 'userfeedback' ) }
+			effect={ __(
+				'A survey that starts minimized is its button alone until a visitor opens it.',
+				'userfeedback'
+			) }
+			names={ [ 'widget_start_minimized' ] }
+		>
+			{ features.behavior ? (
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Start minimized', 'userfeedback' ) }
+					checked={ settings.widget_start_minimized }
+					onChange={ ( on ) => set( 'widget_start_minimized', on ) }
+				/>
+			) : (
+				<LockedToggle
+					label={ __( 'Start minimized', 'userfeedback' ) }
+					feature="behavior"
+					name={ __( 'Minimized Survey', 'userfeedback' ) }
+					campaign="survey-minimized"
+				/>
+			) }
+		</SettingCard>
 	);
 }

@@ -21,7 +21,7 @@ export function audienceText( { devices, countries, for_team: isForTeam }: Surve
 	if ( devices.length < ALL_DEVICES ) {
 		parts.push( ...devices.map( deviceText ) );
 	}
-	if ( countries !== null ) {
+	if ( IN_EDITION[ 'geo-targeting' ] && countries !== null ) {
 		parts.push( countriesText( countries ) );
 	}
 	return parts.join( ', ' );

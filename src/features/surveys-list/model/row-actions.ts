@@ -10,21 +10,22 @@ export type RowAction = { key: string; label: string } & (
 );
 
 /** In the order in which they are shown, as far as one may. */
-export function rowActions( { id, status }: SurveyRow, site: Site ): RowAction[] {
+export function rowActions( { id, status, missing_parts: missing = [] }: SurveyRow, site: Site ): RowAction[] {
 	const { can } = site;
 	const isTrashed = status === 'trash';
+	const canEdit = can.edit && missing.length === 0;
 	const offered: ( RowAction | false )[] = [
-		can.edit && ! isTrashed && { key: 'edit', label: __( 'Edit', 'userfeedback' ), to: `/edit/${ String( id ) }` },
+		canEdit && ! isTrashed && { key: 'edit', label: __( 'Edit', 'userfeedback' ), to: `/edit/${ String( id ) }` },
 		can.view && { key: 'results', label: __( 'Results', 'userfeedback' ), href: resultsOf( site, id ) },
 		can.view && { key: 'responses', label: __( 'Responses', 'userfeedback' ), href: responsesOf( site, id ) },
-		can.edit &&
+		canEdit &&
 			! isTrashed && {
 				key: 'preview',
 				label: __( 'Preview', 'userfeedback' ),
 				href: previewAddress( site, id ),
 				opensTab: true,
 			},
-		can.edit && { key: 'duplicate', label: __( 'Duplicate', 'userfeedback' ), to: `/duplicate/${ String( id ) }` },
+		canEdit && { key: 'duplicate', label: __( 'Duplicate', 'userfeedback' ), to: `/duplicate/${ String( id ) }` },
 		can.delete && isTrashed && { key: 'restore', label: __( 'Restore', 'userfeedback' ), does: 'restore' },
 		can.delete &&
 			isTrashed && {

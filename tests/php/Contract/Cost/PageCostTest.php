@@ -44,8 +44,8 @@ final class PageCostTest extends CostTestCase {
 		Plugin::get( SurveyRepository::class )->changeStatus( array( $this->survey ), SurveyStatus::TRASH );
 		$without = $this->files( $this->page( true )[1] );
 
-		self::assertLessThanOrEqual( 39, count( $without ), implode( "\n", $without ) );
-		self::assertLessThanOrEqual( 89, count( $with ), implode( "\n", $with ) );
+		self::assertLessThanOrEqual( 42, count( $without ), implode( "\n", $without ) );
+		self::assertLessThanOrEqual( 93, count( $with ), implode( "\n", $with ) );
 	}
 
 	public function test_a_page_with_a_heatmap_costs_no_query_and_others_load_nothing_of_it(): void {
@@ -65,7 +65,7 @@ final class PageCostTest extends CostTestCase {
 			self::assertStringContainsString( 'id="userfeedback-heatmap"', $html );
 			self::assertSame( array(), preg_grep( '/heatmap/', $with ) );
 			self::assertLessThanOrEqual( count( $without ), count( $with ), implode( "\n", array_diff( $with, $without ) ) );
-			self::assertLessThanOrEqual( 85, count( $this->files( $html ) ), implode( "\n", $this->files( $html ) ) );
+			self::assertLessThanOrEqual( 88, count( $this->files( $html ) ), implode( "\n", $this->files( $html ) ) );
 
 			$settings->save( $settings->get()->with( array( 'heatmap_front_page' => false, 'heatmap_page_ids' => array( 999_999 ) ) ) );
 			[ $other, $html ] = $this->page( true );

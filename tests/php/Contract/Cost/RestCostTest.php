@@ -29,10 +29,10 @@ final class RestCostTest extends CostTestCase {
 
 	/** @return iterable<string, array{string, string, int, int}> */
 	public static function routes(): iterable {
-		yield 'the list of surveys' => array( 'GET', '/userfeedback/v1/surveys', 200, 74 );
-		yield 'the settings' => array( 'GET', '/userfeedback/v1/settings', 200, 76 );
-		yield 'a response' => array( 'POST', '/userfeedback/v1/surveys/{id}/responses', 201, 123 );
-		yield 'a route of somebody else' => array( 'GET', '/wp/v2/posts', 200, 27 );
+		yield 'the list of surveys' => array( 'GET', '/userfeedback/v1/surveys', 200, 78 );
+		yield 'the settings' => array( 'GET', '/userfeedback/v1/settings', 200, 79 );
+		yield 'a response' => array( 'POST', '/userfeedback/v1/surveys/{id}/responses', 201, 128 );
+		yield 'a route of somebody else' => array( 'GET', '/wp/v2/posts', 200, 30 );
 	}
 
 	/** @return array{int, string} */

@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Integration\Addons;
 use UserFeedback\Addons\AddonLifecycle;
 use UserFeedback\Contract\Can;
 use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
@@ -74,18 +74,19 @@ final class AddonActionsTest extends AjaxTestCase {
 		self::assertSame( array( true, false ), array( $installed->at( 'data.addon.installed' ), $installed->at( 'data.addon.active' ) ) );
 		$this->assertDone( $this->post( 'install_addon', $body ) );
 		self::assertSame( array( 'behavior' ), $prepared, 'It is prepared once.' );
-		self::assertFalse( Plugin::get( CurrentEdition::class )->get()->allows( Feature::SCHEDULING ) );
+		self::assertFalse( Plugin::get( CurrentBoughtEdition::class )->get()->allows( Feature::SCHEDULING ) );
 
 		$activated = $this->post( 'activate_addon', $body );
 		self::assertSame( 'Addon Activated', $activated->at( 'data.message' ) );
-		self::assertTrue( Plugin::get( CurrentEdition::class )->get()->allows( Feature::SCHEDULING ) );
+		self::assertTrue( Plugin::get( CurrentBoughtEdition::class )->get()->allows( Feature::SCHEDULING ) );
 
 		$this->assertDone( $this->post( 'install_addon', $body ) );
-		self::assertTrue( Plugin::get( CurrentEdition::class )->get()->has( Addon::BEHAVIOR ), 'Installing what is there leaves it on.' );
+		$edition = Plugin::get( CurrentBoughtEdition::class )->get();
+		self::assertTrue( $edition->has( Addon::BEHAVIOR ), 'Installing what is there leaves it on.' );
 
 		$off = $this->post( 'deactivate_addon', $body );
 		self::assertSame( array( true, false ), array( $off->at( 'data.addon.installed' ), $off->at( 'data.addon.active' ) ) );
-		self::assertFalse( Plugin::get( CurrentEdition::class )->get()->allows( Feature::SCHEDULING ) );
+		self::assertFalse( Plugin::get( CurrentBoughtEdition::class )->get()->allows( Feature::SCHEDULING ) );
 	}
 
 	public function test_an_add_on_of_a_higher_plan_is_not_installed(): void {
@@ -103,7 +104,7 @@ final class AddonActionsTest extends AjaxTestCase {
 
 	public function test_after_a_downgrade_an_add_on_can_be_switched_off_and_not_on(): void {
 		$this->withPlan( Plan::LITE, Addon::HEATMAPS );
-		self::assertFalse( Plugin::get( CurrentEdition::class )->get()->has( Addon::HEATMAPS ) );
+		self::assertFalse( Plugin::get( CurrentBoughtEdition::class )->get()->has( Addon::HEATMAPS ) );
 
 		$this->assertDone( $this->post( 'deactivate_addon', array( 'plugin' => 'heatmaps' ) ) );
 		$this->assertRefused( $this->post( 'activate_addon', array( 'plugin' => 'heatmaps' ) ), 403, 'userfeedback_upgrade' );

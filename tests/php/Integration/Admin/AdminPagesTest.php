@@ -7,6 +7,7 @@ use FilesystemIterator;
 use UserFeedback\Admin\AdminModule;
 use UserFeedback\Admin\AppAssets;
 use UserFeedback\Admin\BootData;
+use UserFeedback\Admin\LicensedFacts;
 use UserFeedback\Admin\PluginLinks;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Schema\Printed\BootShape;
@@ -194,7 +195,7 @@ final class AdminPagesTest extends SiteTestCase {
 			$filter = static fn(): string => $given;
 			foreach ( array( 'upgrade_url', 'partner_url' ) as $name ) {
 				add_filter( "userfeedback_$name", $filter );
-				$boot = ( new BootData( Plugin::get( CurrentLicence::class ), new AddonStore(), new NoticeRepository() ) )->toArray();
+				$boot = self::data()->toArray();
 				remove_filter( "userfeedback_$name", $filter );
 				self::assertSame( $kept, $boot[ $name ] );
 			}
@@ -239,8 +240,15 @@ final class AdminPagesTest extends SiteTestCase {
 		self::assertNotContains( true, $lite->items( 'features' ) );
 	}
 
+	private static function data(): BootData {
+		return new BootData(
+			static fn(): array => LicensedFacts::of( Plugin::get( CurrentLicence::class ), new AddonStore() ),
+			new NoticeRepository()
+		);
+	}
+
 	private function boot(): RestAnswer {
-		$data = ( new BootData( Plugin::get( CurrentLicence::class ), new AddonStore(), new NoticeRepository() ) )->toArray();
+		$data = self::data()->toArray();
 		self::assertFits( BootShape::app(), $data );
 		return new RestAnswer( 200, $data, array() );
 	}
@@ -259,7 +267,7 @@ final class AdminPagesTest extends SiteTestCase {
 	private function assets(): AppAssets {
 		return new AppAssets(
 			"$this->pluginFolder/userfeedback.php",
-			new BootData( Plugin::get( CurrentLicence::class ), new AddonStore(), new NoticeRepository() )
+			self::data()
 		);
 	}
 

@@ -7,6 +7,7 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Schema\Printed\HeatmapPrintedShape;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\AddonStore;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Heatmaps\Capture\CaptureModule;
 use UserFeedback\Heatmaps\Capture\PageToken;
@@ -318,7 +319,7 @@ final class PrintedTest extends HeatmapTestCase {
 	private function module(): CaptureModule {
 		return new CaptureModule(
 			new Bundle( "$this->folder/userfeedback.php" ),
-			static fn(): CurrentEdition => Plugin::get( CurrentEdition::class )->lasting(),
+			static fn(): CurrentEdition => Plugin::get( CurrentBoughtEdition::class )->lasting(),
 			static fn(): PageToken => Plugin::get( PageToken::class ),
 			static fn(): string => 'https://example.org/collect.php'
 		);
@@ -326,7 +327,7 @@ final class PrintedTest extends HeatmapTestCase {
 
 	private function viewModule(): ViewModule {
 		return new ViewModule(
-			static fn(): AdmitViewer => new AdmitViewer( Plugin::get( ViewLink::class ), Plugin::get( CurrentEdition::class ) ),
+			static fn(): AdmitViewer => new AdmitViewer( Plugin::get( ViewLink::class ), Plugin::get( CurrentBoughtEdition::class ) ),
 			static fn(): ReadMap => Plugin::get( ReadMap::class ),
 			new Bundle( "$this->folder/userfeedback.php" )
 		);

@@ -6,8 +6,9 @@ namespace UserFeedback\Tests\Integration\Licensing;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\AddonStore;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Edition;
+use UserFeedback\Editions\BoughtEdition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Licensing\LicenceStore;
@@ -52,7 +53,7 @@ final class EditionsTest extends SiteTestCase {
 
 	public function test_a_site_of_the_tests_may_do_everything(): void {
 		foreach ( Feature::cases() as $feature ) {
-			self::assertTrue( Plugin::get( CurrentEdition::class )->get()->allows( $feature ), $feature->value );
+			self::assertTrue( Plugin::get( CurrentBoughtEdition::class )->get()->allows( $feature ), $feature->value );
 		}
 	}
 
@@ -70,26 +71,26 @@ final class EditionsTest extends SiteTestCase {
 			$this->withPlan( $plan, ...Addon::cases() );
 			self::assertSame(
 				$isEnough,
-				Plugin::get( CurrentEdition::class )->get()->allows( $feature ),
+				Plugin::get( CurrentBoughtEdition::class )->get()->allows( $feature ),
 				"$feature->value on $plan->value, all active"
 			);
 			if ( null === $addon ) {
 				$this->withPlan( $plan );
 				self::assertSame(
 					$isEnough,
-					Plugin::get( CurrentEdition::class )->get()->allows( $feature ),
+					Plugin::get( CurrentBoughtEdition::class )->get()->allows( $feature ),
 					"$feature->value on $plan->value, none active"
 				);
 				continue;
 			}
 			$this->withPlan( $plan, ...array_filter( Addon::cases(), static fn( Addon $other ): bool => $other !== $addon ) );
 			self::assertFalse(
-				Plugin::get( CurrentEdition::class )->get()->allows( $feature ),
+				Plugin::get( CurrentBoughtEdition::class )->get()->allows( $feature ),
 				"$feature->value on $plan->value, not installed"
 			);
 			( new AddonStore() )->set( $addon, false );
 			self::assertFalse(
-				Plugin::get( CurrentEdition::class )->get()->allows( $feature ),
+				Plugin::get( CurrentBoughtEdition::class )->get()->allows( $feature ),
 				"$feature->value on $plan->value, not active"
 			);
 		}
@@ -108,7 +109,7 @@ final class EditionsTest extends SiteTestCase {
 	public function test_a_refusal_names_the_feature_and_the_plan_or_the_add_on_that_is_only_off(): void {
 		$said = array();
 		foreach ( Feature::cases() as $feature ) {
-			$said[] = self::refusal( new Edition( Plan::LITE, array() ), $feature );
+			$said[] = self::refusal( new BoughtEdition( Plan::LITE, array() ), $feature );
 		}
 		self::assertCount( count( Feature::cases() ), array_unique( $said ) );
 		self::assertContains(
@@ -124,7 +125,7 @@ final class EditionsTest extends SiteTestCase {
 
 		self::assertSame(
 			'Please activate the Geo Restrictions addon to access this feature.',
-			self::refusal( new Edition( Plan::ELITE, array() ), Feature::GEO_TARGETING )
+			self::refusal( new BoughtEdition( Plan::ELITE, array() ), Feature::GEO_TARGETING )
 		);
 	}
 
@@ -140,16 +141,16 @@ final class EditionsTest extends SiteTestCase {
 	public function test_what_is_stored_by_someone_who_forged_an_option_opens_nothing(): void {
 		update_option( LicenceStore::OPTION, array( 'key' => 'UF1.e30.AAAA', 'accepted' => true, 'plan' => 'elite' ) );
 
-		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
-		self::assertFalse( Plugin::get( CurrentEdition::class )->get()->allows( Feature::EXPORT ) );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
+		self::assertFalse( Plugin::get( CurrentBoughtEdition::class )->get()->allows( Feature::EXPORT ) );
 	}
 
 	public function test_a_visitors_page_asks_the_database_nothing_for_it(): void {
-		Plugin::get( CurrentEdition::class )->get();
+		Plugin::get( CurrentBoughtEdition::class )->get();
 		wp_cache_flush();
 		wp_load_alloptions();
 		$before = $this->queries();
-		Plugin::get( CurrentEdition::class )->get();
+		Plugin::get( CurrentBoughtEdition::class )->get();
 
 		self::assertSame( is_multisite() ? 1 : 0, $this->queries() - $before, 'Only what a network keeps is not loaded beforehand.' );
 	}

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Licensing;
 
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Licensing\CurrentLicence;
 use UserFeedback\Licensing\Licence\LicenceKey;
@@ -28,7 +28,7 @@ final class LicenceActionsTest extends AjaxTestCase {
 
 		$this->assertDone( $done );
 		self::assertSame( 'Your license key is active.', $done->at( 'data.message' ) );
-		self::assertSame( Plan::PRO, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertSame( Plan::PRO, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 		$shown = $this->post( 'vue_get_license' );
 		self::assertSame(
 			array( 'pro', false, false, false, '' ),
@@ -50,7 +50,7 @@ final class LicenceActionsTest extends AjaxTestCase {
 		self::assertFalse( $answer->at( 'success' ) );
 		self::assertSame( $message, $answer->at( 'data.error' ) );
 		self::assertSame( $before, get_option( LicenceStore::OPTION ) );
-		self::assertSame( Plan::PLUS, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertSame( Plan::PLUS, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 	}
 
 	/** @return array<string, array{string, string}> */
@@ -79,11 +79,11 @@ final class LicenceActionsTest extends AjaxTestCase {
 
 	public function test_a_key_that_runs_out_closes_everything_and_says_so(): void {
 		$this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::ELITE, '*', false, '2026-12-31T23:59:59Z' ) ) );
-		self::assertSame( Plan::ELITE, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertSame( Plan::ELITE, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 
 		$this->stopClockAt( '2027-01-01T00:00:00Z' );
 
-		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 		self::assertTrue( Plugin::get( CurrentLicence::class )->isPro(), 'It was upgraded once.' );
 		$shown = $this->post( 'vue_get_license' );
 		self::assertSame(
@@ -96,7 +96,7 @@ final class LicenceActionsTest extends AjaxTestCase {
 		$this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::ELITE, '127.0.0.1' ) ) );
 		add_filter( 'option_home', static fn(): string => 'https://example.net' );
 
-		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 		$shown = $this->post( 'vue_get_license' );
 		self::assertTrue( $shown->at( 'data.site.is_invalid' ) );
 		self::assertSame( 'wrong_site', $shown->at( 'data.site.state' ) );
@@ -107,7 +107,7 @@ final class LicenceActionsTest extends AjaxTestCase {
 
 		$this->assertDone( $this->post( 'deactivate_license' ) );
 
-		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 		self::assertTrue( Plugin::get( CurrentLicence::class )->isPro() );
 		$shown = $this->post( 'vue_get_license' );
 		self::assertSame(
@@ -135,13 +135,13 @@ final class LicenceActionsTest extends AjaxTestCase {
 
 		$this->assertDone( $done );
 		self::assertSame( array( null, true ), array( $done->at( 'data.url' ), $done->at( 'data.reload' ) ) );
-		self::assertSame( Plan::PLUS, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertSame( Plan::PLUS, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 	}
 
 	public function test_a_network_key_is_good_where_it_is_given(): void {
 		$this->assertDone( $this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::PRO, '127.0.0.1', true ) ) ) );
 
-		self::assertSame( Plan::PRO, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertSame( Plan::PRO, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 	}
 
 	public function test_the_invitation_to_upgrade_stays_away_once_sent_away_or_bought(): void {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Licensing;
 
 use UserFeedback\Clock;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Licensing\ChangeLicence;
 use UserFeedback\Licensing\ConfirmLicence;
@@ -56,13 +56,13 @@ final class LicenceServiceTest extends SiteTestCase {
 	public function test_a_key_it_takes_back_opens_nothing_any_more( string $verdict, LicenceState $state, string $notice ): void {
 		$this->change->accept( $this->licenceKey( Plan::PRO ), false );
 		$this->server->says( $verdict );
-		self::assertSame( Plan::PRO, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertSame( Plan::PRO, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 
 		$this->stopClockAt( '2026-11-22T00:00:00Z' );
 		$this->confirm->ifDue();
 		self::assertSame( $state, Plugin::get( CurrentLicence::class )->inForce()->state );
 		self::assertSame( $notice, $state->notice() );
-		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 
 		$this->server->says( 'valid' );
 		self::assertTrue( $this->change->refresh()->isValid(), 'Refresh Key asks at once.' );
@@ -106,7 +106,7 @@ final class LicenceServiceTest extends SiteTestCase {
 
 		$this->stopClockAt( '2026-11-29T00:00:01Z' );
 		self::assertSame( LicenceState::UNCONFIRMED, Plugin::get( CurrentLicence::class )->inForce()->state );
-		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 	}
 
 	/** @return array<string, array{string}> */
@@ -155,7 +155,7 @@ final class LicenceServiceTest extends SiteTestCase {
 		$this->server->stop();
 
 		self::assertSame( $state, $this->change->accept( $key, false )->state );
-		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 	}
 
 	public function test_the_days_of_grace_do_not_begin_anew_with_each_entry_of_the_key(): void {
@@ -175,7 +175,7 @@ final class LicenceServiceTest extends SiteTestCase {
 			self::assertSame( $state, $this->change->accept( $key, false )->state, $at );
 			self::assertSame(
 				LicenceState::VALID === $state ? Plan::PRO : Plan::LITE,
-				Plugin::get( CurrentEdition::class )->get()->plan,
+				Plugin::get( CurrentBoughtEdition::class )->get()->plan,
 				$at
 			);
 		}
@@ -209,7 +209,7 @@ final class LicenceServiceTest extends SiteTestCase {
 		$this->change->accept( $this->licenceKey( Plan::PRO ), false );
 		$this->stopClockAt( '2027-11-22T00:00:00Z' );
 
-		Plugin::get( CurrentEdition::class )->get();
+		Plugin::get( CurrentBoughtEdition::class )->get();
 		self::assertNotFalse( has_action( 'admin_init', array( Plugin::get( LicensingModule::class ), 'onAdminPage' ) ) );
 		Plugin::get( LicensingModule::class )->onAdminPage(); // By admin-ajax.php, which everybody reaches.
 		self::assertFalse( has_action( 'shutdown', array( Plugin::get( LicensingModule::class ), 'afterSending' ) ) );

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Licensing;
 
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Licensing\ChangeLicence;
 use UserFeedback\Licensing\CurrentLicence;
@@ -28,7 +28,7 @@ final class NetworkLicenceTest extends AjaxTestCase {
 		$this->assertDone( $this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::PRO, '127.0.0.1', true ) ) ) );
 
 		add_filter( 'option_home', static fn(): string => 'https://shop.example.net' ); // A site of the network under a name of its own.
-		self::assertSame( Plan::PRO, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertSame( Plan::PRO, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 		$shown = $this->post( 'vue_get_license' );
 		self::assertSame(
 			array( 'none', 'valid', 'pro' ),
@@ -39,27 +39,27 @@ final class NetworkLicenceTest extends AjaxTestCase {
 	public function test_the_better_one_of_the_two_keys_counts(): void {
 		$this->asOwner()->withPlan( Plan::PLUS );
 		$this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::PRO, '*', true ) ) );
-		self::assertSame( Plan::PRO, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertSame( Plan::PRO, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 
 		$this->withPlan( Plan::ELITE );
-		self::assertSame( Plan::ELITE, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertSame( Plan::ELITE, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 	}
 
 	public function test_who_manages_one_site_neither_gives_the_network_a_key_nor_reads_it_nor_takes_it_away(): void {
 		$this->asMember( 'administrator' );
 		$key = $this->licenceKey( Plan::PRO, '*', true );
 		$this->assertRefused( $this->post( 'verify_license', array( 'license' => $key ) ), 403, 'userfeedback_forbidden' );
-		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 
 		Plugin::get( ChangeLicence::class )->accept( $key, true );
 		$shown = $this->post( 'vue_get_license' );
 		self::assertSame( '…' . substr( $key, -4 ), $shown->at( 'data.network.key' ) );
 		$this->assertRefused( $this->post( 'deactivate_license', array( 'network' => '1' ) ), 403, 'userfeedback_forbidden' );
-		self::assertSame( Plan::PRO, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertSame( Plan::PRO, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 
 		$this->asOwner();
 		$this->assertDone( $this->post( 'deactivate_license', array( 'network' => '1' ) ) );
-		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 	}
 
 	public function test_a_key_for_one_site_is_not_good_for_every_folder_of_the_network(): void {
@@ -90,6 +90,6 @@ final class NetworkLicenceTest extends AjaxTestCase {
 			LicenceState::WRONG_SITE,
 			Plugin::get( ChangeLicence::class )->accept( $this->licenceKey( Plan::PRO, 'example.org', true ), true )->state
 		);
-		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 	}
 }

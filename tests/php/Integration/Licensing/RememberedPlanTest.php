@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Licensing;
 
 use UserFeedback\Clock;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Licensing\CurrentLicence;
 use UserFeedback\Licensing\Licence\StoredLicence;
@@ -96,7 +96,7 @@ final class RememberedPlanTest extends SiteTestCase {
 		add_filter( 'home_url', static fn(): string => 'https://de.example.org/' );
 
 		self::assertSame( Plan::PRO, $this->asked() );
-		self::assertSame( Plan::PRO, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertSame( Plan::PRO, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 	}
 
 	private function withKey( string $key ): void {

@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Integration\Licensing;
 use UserFeedback\Contract\Can;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\AddonStore;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Licensing\ChangeLicence;
 use UserFeedback\Licensing\CurrentLicence;
@@ -105,7 +105,7 @@ final class RunOutTest extends RestTestCase {
 	/** @dataProvider lost */
 	public function test_a_service_that_is_gone_stops_no_more_than_the_time_does( string $said, Plan $lasting ): void {
 		$this->stored( array( 'said' => $said, 'failing_since' => strtotime( '2026-11-10T12:00:00Z' ) ) );
-		$edition = Plugin::get( CurrentEdition::class );
+		$edition = Plugin::get( CurrentBoughtEdition::class );
 
 		self::assertSame( Plan::LITE, $edition->get()->plan );
 		self::assertSame( $lasting, $edition->lasting()->get()->plan );
@@ -128,7 +128,7 @@ final class RunOutTest extends RestTestCase {
 
 	private function runOut(): void {
 		$this->stopClockAt( '2026-12-01T00:00:01Z' );
-		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 	}
 
 	/** @param array<string, mixed> $changes */
@@ -151,6 +151,6 @@ final class RunOutTest extends RestTestCase {
 	}
 
 	private function lacks(): string {
-		return ( new Candidates( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentEdition::class ) ) )->newest()[0]->lacks;
+		return ( new Candidates( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentBoughtEdition::class ) ) )->newest()[0]->lacks;
 	}
 }

@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Integration\Lifecycle;
 use UserFeedback\Contract\Can;
 use UserFeedback\Database\Db;
 use UserFeedback\Database\Transaction;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Exports\Files\ExportFolder;
 use UserFeedback\Licensing\ChangeLicence;
@@ -174,15 +174,15 @@ final class NetworkTest extends RestTestCase {
 		wp_set_current_user( $owner );
 
 		self::assertTrue( current_user_can( Can::SETTINGS->value ) );
-		self::assertSame( Plan::PRO, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertSame( Plan::PRO, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 		self::assertTrue( Plugin::get( CurrentLicence::class )->inForce()->isValid() );
 		self::assertSame( LicenceState::NONE, Plugin::get( CurrentLicence::class )->ofSite()->state );
 		self::assertFalse( current_user_can( 'manage_network_options' ), 'Only who may that takes the key of the network away.' );
 
 		Plugin::get( ChangeLicence::class )->giveUp();
-		self::assertSame( Plan::PRO, Plugin::get( CurrentEdition::class )->get()->plan, 'A site has no key of its own to remove.' );
+		self::assertSame( Plan::PRO, Plugin::get( CurrentBoughtEdition::class )->get()->plan, 'A site has no key of its own to remove.' );
 		delete_site_option( 'userfeedback_license' );
-		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 	}
 
 	public function test_a_plugin_that_is_switched_off_for_the_network_runs_on_no_site(): void {

@@ -19,7 +19,7 @@ use UserFeedback\PostRatings\Voting\VoteRepository;
 use UserFeedback\PostRatings\Voting\VotingFeature;
 use UserFeedback\Clock;
 use UserFeedback\Database\Db;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Code\SentQueries;
 use UserFeedback\Tests\Support\Made\Rating;
@@ -356,7 +356,7 @@ final class PlacesTest extends RestTestCase {
 		$settings = ( new RatingSettingsRepository() )->get();
 		$page     = new PageRatings( $settings, new Bundle( "$this->folder/plugin.php" ), static fn(): string => '' );
 		$place    = new RatingPlace(
-			Plugin::get( CurrentEdition::class )->lasting(),
+			Plugin::get( CurrentBoughtEdition::class )->lasting(),
 			$settings,
 			$page,
 			new VoteRepository( Plugin::get( Db::class ) ),

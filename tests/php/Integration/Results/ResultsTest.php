@@ -8,6 +8,7 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Database\Db;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\Processor;
 use UserFeedback\Responses\Counting\SettleCounts;
@@ -497,7 +498,7 @@ final class ResultsTest extends RestTestCase {
 	/** @param list<string> $options */
 	private function renameOptions( Survey $survey, array $options ): Survey {
 		$body = array_diff_key(
-			( new SurveyMapper() )->full( $survey, new SurveyCounts(), false, '' ),
+			( new SurveyMapper( Plugin::get( CurrentEdition::class ) ) )->full( $survey, new SurveyCounts(), false, '' ),
 			array( 'created_at' => 1, 'responses_count' => 1, 'impressions' => 1, 'cookie_name' => 1 )
 		);
 		self::assertIsArray( $body['questions'] );

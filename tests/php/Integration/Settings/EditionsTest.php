@@ -6,7 +6,9 @@ namespace UserFeedback\Tests\Integration\Settings;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Edition;
+use UserFeedback\Editions\BoughtEdition;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\CurrentSettings;
@@ -61,7 +63,7 @@ final class EditionsTest extends SiteTestCase {
 	 * @dataProvider editions
 	 * @param list<string> $has
 	 */
-	public function test_an_edition_sets_what_it_has_and_nothing_else( Edition $site, array $has ): void {
+	public function test_an_edition_sets_what_it_has_and_nothing_else( BoughtEdition $site, array $has ): void {
 		$this->save( self::CHOICES, $site );
 
 		$set = array_filter(
@@ -82,37 +84,37 @@ final class EditionsTest extends SiteTestCase {
 	public static function editions(): array {
 		$all = Addon::cases();
 		return array(
-			'lite'                                 => array( new Edition( Plan::LITE, $all ), array() ),
+			'lite'                                 => array( new BoughtEdition( Plan::LITE, $all ), array() ),
 			'plus without add-ons'                 => array(
-				new Edition( Plan::PLUS, array() ),
+				new BoughtEdition( Plan::PLUS, array() ),
 				array( 'widget_position', ...self::ROLES ),
 			),
 			'plus with branding'                   => array(
-				new Edition( Plan::PLUS, array( Addon::BRANDING ) ),
+				new BoughtEdition( Plan::PLUS, array( Addon::BRANDING ) ),
 				array( 'widget_position', ...self::ROLES, ...self::BRANDING ),
 			),
 			'plus with add-ons of a higher plan'   => array(
-				new Edition( Plan::PLUS, $all ),
+				new BoughtEdition( Plan::PLUS, $all ),
 				array( 'widget_position', ...self::ROLES, ...self::BRANDING ),
 			),
 			'pro with behavior'                    => array(
-				new Edition( Plan::PRO, array( Addon::BEHAVIOR ) ),
+				new BoughtEdition( Plan::PRO, array( Addon::BEHAVIOR ) ),
 				array( 'widget_position', ...self::ROLES, 'widget_start_minimized' ),
 			),
 			'pro with heatmaps, which is elite\'s' => array(
-				new Edition( Plan::PRO, array( Addon::HEATMAPS ) ),
+				new BoughtEdition( Plan::PRO, array( Addon::HEATMAPS ) ),
 				array( 'widget_position', ...self::ROLES ),
 			),
 			'elite with everything'                => array(
-				new Edition( Plan::ELITE, $all ),
+				new BoughtEdition( Plan::ELITE, $all ),
 				array( 'widget_position', 'widget_start_minimized', ...self::ROLES, ...self::BRANDING, ...self::HEATMAPS ),
 			),
 		);
 	}
 
 	public function test_a_licence_that_comes_back_brings_the_choices_back(): void {
-		$elite = new Edition( Plan::ELITE, Addon::cases() );
-		$lite  = new Edition( Plan::LITE, Addon::cases() );
+		$elite = new BoughtEdition( Plan::ELITE, Addon::cases() );
+		$lite  = new BoughtEdition( Plan::LITE, Addon::cases() );
 		$this->save( self::CHOICES, $elite );
 
 		self::assertSame( 'light', $this->inForce( $lite )->text( 'widget_theme' ) );
@@ -123,7 +125,7 @@ final class EditionsTest extends SiteTestCase {
 	}
 
 	public function test_a_custom_logo_needs_its_image(): void {
-		$elite = new Edition( Plan::ELITE, Addon::cases() );
+		$elite = new BoughtEdition( Plan::ELITE, Addon::cases() );
 
 		try {
 			$this->save( array( 'logo_type' => 'custom' ), $elite );
@@ -138,16 +140,16 @@ final class EditionsTest extends SiteTestCase {
 	}
 
 	/** @param array<string, mixed> $changes */
-	private function save( array $changes, Edition $site ): void {
+	private function save( array $changes, BoughtEdition $site ): void {
 		( new SaveSettings( new SettingsRepository(), Plugin::get( SecretRepository::class ), self::always( $site ) ) )->run( $changes );
 	}
 
-	private function inForce( Edition $site ): Settings {
+	private function inForce( BoughtEdition $site ): Settings {
 		return ( new CurrentSettings( new SettingsRepository(), self::always( $site ) ) )->get();
 	}
 
-	private static function always( Edition $edition ): CurrentEdition {
-		return new CurrentEdition(
+	private static function always( BoughtEdition $edition ): CurrentEdition {
+		return new CurrentBoughtEdition(
 			static fn(): Plan => $edition->plan,
 			static fn(): array => array_values( array_filter( Addon::cases(), $edition->has( ... ) ) )
 		);

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Settings;
 
 use UserFeedback\Contract\Can;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\CurrentSettings;
@@ -121,7 +121,7 @@ final class RightsTest extends SiteTestCase {
 			new SaveSettings(
 				Plugin::get( SettingsRepository::class ),
 				Plugin::get( SecretRepository::class ),
-				new CurrentEdition( static fn(): Plan => $plan, static fn(): array => array() )
+				new CurrentBoughtEdition( static fn(): Plan => $plan, static fn(): array => array() )
 			)
 		)->run( $lists );
 	}
@@ -131,7 +131,7 @@ final class RightsTest extends SiteTestCase {
 		remove_all_filters( 'map_meta_cap', 10 );
 		$settings = new CurrentSettings(
 			Plugin::get( SettingsRepository::class ),
-			new CurrentEdition( static fn(): Plan => $plan, static fn(): array => array() )
+			new CurrentBoughtEdition( static fn(): Plan => $plan, static fn(): array => array() )
 		);
 		( new Rights( static fn(): CurrentSettings => $settings ) )->register();
 	}

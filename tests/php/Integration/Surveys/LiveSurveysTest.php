@@ -5,7 +5,7 @@ namespace UserFeedback\Tests\Integration\Surveys;
 
 use UserFeedback\Clock;
 use UserFeedback\Database\Db;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\Survey;
@@ -79,7 +79,7 @@ final class LiveSurveysTest extends SiteTestCase {
 		$live  = new LiveSurveys(
 			Plugin::get( SurveyRepository::class ),
 			Plugin::get( Clock::class ),
-			Plugin::get( CurrentEdition::class )
+			Plugin::get( CurrentBoughtEdition::class )
 		);
 		$state = intdiv(
 			Plugin::get( Clock::class )->now()->getTimestamp(),

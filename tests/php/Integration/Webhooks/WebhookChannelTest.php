@@ -12,6 +12,7 @@ use UserFeedback\Deliveries\Result;
 use UserFeedback\Deliveries\Wanted;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Surveys\Settings\Webhook;
 use UserFeedback\Surveys\Survey;
@@ -47,7 +48,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 
 	public function test_a_licence_that_only_ran_out_stops_no_webhook(): void {
 		$survey  = $this->told( array() );
-		$edition = new CurrentEdition(
+		$edition = new CurrentBoughtEdition(
 			static fn(): Plan => Plan::LITE,
 			static fn(): array => array( Addon::WEBHOOKS ),
 			static fn(): Plan => Plan::PRO

@@ -7,7 +7,7 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Database\Db;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\AddonStore;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\Survey;
@@ -237,7 +237,7 @@ final class CompetingSurveysTest extends RestTestCase {
 	 * @return list<int>
 	 */
 	private function onPage( array $placed = array(), ?array $roles = null, bool $alsoOthers = false ): array {
-		$candidates = new Candidates( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentEdition::class ) );
+		$candidates = new Candidates( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentBoughtEdition::class ) );
 		return array_map(
 			static fn( Candidate $candidate ): int => $candidate->survey->id,
 			$candidates->with( PageContext::current(), $placed, $roles, $alsoOthers )

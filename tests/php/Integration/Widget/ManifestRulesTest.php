@@ -5,7 +5,7 @@ namespace UserFeedback\Tests\Integration\Widget;
 
 use UserFeedback\Contract\Schema\Survey\TargetingShape;
 use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Live\LiveSurveys;
@@ -148,7 +148,7 @@ final class ManifestRulesTest extends RestTestCase {
 
 	/** @return list<Candidate> */
 	private function toldToEditors(): array {
-		$candidates = new Candidates( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentEdition::class ) );
+		$candidates = new Candidates( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentBoughtEdition::class ) );
 		return $candidates->with( PageContext::byId( 0 ), array(), array(), true );
 	}
 

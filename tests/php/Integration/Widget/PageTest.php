@@ -7,7 +7,7 @@ use UserFeedback\Clock;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Schema\Widget\ManifestShape;
 use UserFeedback\Contract\Validation\Validator;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Settings\SaveSettings;
@@ -359,24 +359,24 @@ final class PageTest extends SiteTestCase {
 
 	/** A page with this text, as its footer leaves it: what stands in the text, the manifest, the scripts. */
 	private function page( string $text = '' ): string {
-		$candidates = new Candidates( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentEdition::class ) );
+		$candidates = new Candidates( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentBoughtEdition::class ) );
 		$places     = new Places();
 		$preview    = new Preview( Plugin::get( SurveyRepository::class ) );
 		$bundle     = new Bundle( "$this->folder/userfeedback.php" );
-		$looks      = new LookMapper( new IconPaths( USERFEEDBACK_FILE ), Plugin::get( CurrentEdition::class ) );
+		$looks      = new LookMapper( new IconPaths( USERFEEDBACK_FILE ), Plugin::get( CurrentBoughtEdition::class ) );
 		$mapper     = new ManifestMapper(
 			$bundle,
 			new WriteToken( 'key', Plugin::get( Clock::class ) ),
 			$looks,
 			Plugin::get( Clock::class ),
-			Plugin::get( CurrentEdition::class ),
+			Plugin::get( CurrentBoughtEdition::class ),
 			static fn(): string => ''
 		);
 		$place      = new InlinePlace( Plugin::get( SurveyRepository::class ), $candidates, $places, $preview );
 		( new ShortcodeModule( static fn(): InlinePlace => $place ) )->register();
 		$team                  = static fn(): TeamDrafts => new TeamDrafts(
 			Plugin::get( SurveyRepository::class ),
-			Plugin::get( CurrentEdition::class )
+			Plugin::get( CurrentBoughtEdition::class )
 		);
 		$widget                = new WidgetModule( $candidates, static fn(): ManifestMapper => $mapper, $bundle, $places, $preview, $team );
 		$GLOBALS['wp_scripts'] = new WP_Scripts();

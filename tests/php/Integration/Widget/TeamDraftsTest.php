@@ -5,7 +5,7 @@ namespace UserFeedback\Tests\Integration\Widget;
 
 use UserFeedback\Contract\Can;
 use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\SurveyRepository;
@@ -115,7 +115,7 @@ final class TeamDraftsTest extends RestTestCase {
 
 	/** @return list<Candidate> */
 	private function found(): array {
-		$drafts = new TeamDrafts( Plugin::get( SurveyRepository::class ), Plugin::get( CurrentEdition::class ) );
+		$drafts = new TeamDrafts( Plugin::get( SurveyRepository::class ), Plugin::get( CurrentBoughtEdition::class ) );
 		return $drafts->with( PageContext::current(), array( 'administrator' ) );
 	}
 }

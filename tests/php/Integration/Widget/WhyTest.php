@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Integration\Widget;
 use UserFeedback\Caches\KeptPages;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Schema\Printed\WhyShape;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\Live\LiveSurveys;
@@ -222,7 +222,7 @@ final class WhyTest extends SiteTestCase {
 	}
 
 	private function candidates(): Candidates {
-		return new Candidates( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentEdition::class ) );
+		return new Candidates( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentBoughtEdition::class ) );
 	}
 
 	private function module( Places $places ): WhyModule {

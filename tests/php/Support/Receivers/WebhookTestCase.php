@@ -9,6 +9,7 @@ use UserFeedback\Addresses\SystemResolver;
 use UserFeedback\Clock;
 use UserFeedback\Contract\QuestionType;
 use UserFeedback\Deliveries\Parcel;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Answer;
@@ -88,7 +89,7 @@ abstract class WebhookTestCase extends RestTestCase {
 
 	protected function channel( ?Resolver $resolver = null, ?Sender $sender = null, ?CurrentEdition $edition = null ): WebhookChannel {
 		return new WebhookChannel(
-			$edition ?? Plugin::get( CurrentEdition::class )->lasting(),
+			$edition ?? Plugin::get( CurrentBoughtEdition::class )->lasting(),
 			new MakeRequest( Plugin::get( Clock::class ) ),
 			new SendRequests(
 				new CheckAddress( $resolver ?? new SystemResolver() ),

@@ -13,14 +13,16 @@ final class PromisedRights {
 
 	/** By the action's name without its prefix: our right, and WordPress's own that is needed besides. */
 	public const OF_ACTIONS = array(
-		'get_addons'                            => array( Can::SETTINGS, null ),
-		'install_addon'                         => array( Can::SETTINGS, null ),
-		'activate_addon'                        => array( Can::SETTINGS, null ),
-		'deactivate_addon'                      => array( Can::SETTINGS, null ),
 		'get_plugins'                           => array( Can::EDIT, null ),
 		'install_plugin'                        => array( Can::EDIT, 'install_plugins' ),
 		'activate_plugin'                       => array( Can::EDIT, 'activate_plugins' ),
 		'deactivate_plugin'                     => array( Can::EDIT, 'deactivate_plugins' ),
+		'ajax_vue_remove_notice'                => array( Can::EDIT_OR_VIEW, null ),
+		'ajax_vue_remove_wp_notice'             => array( Can::EDIT_OR_VIEW, null ),
+		'get_addons'                            => array( Can::SETTINGS, null ),
+		'install_addon'                         => array( Can::SETTINGS, null ),
+		'activate_addon'                        => array( Can::SETTINGS, null ),
+		'deactivate_addon'                      => array( Can::SETTINGS, null ),
 		'vue_get_license'                       => array( Can::SETTINGS, null ),
 		'verify_license'                        => array( Can::SETTINGS, null ),
 		'deactivate_license'                    => array( Can::SETTINGS, null ),
@@ -33,8 +35,6 @@ final class PromisedRights {
 		'google_drive_access_token'             => array( Can::SETTINGS, null ),
 		'google_drive_select_folder'            => array( Can::SETTINGS, null ),
 		'google_drive_remove_folder_connection' => array( Can::SETTINGS, null ),
-		'ajax_vue_remove_notice'                => array( Can::EDIT_OR_VIEW, null ),
-		'ajax_vue_remove_wp_notice'             => array( Can::EDIT_OR_VIEW, null ),
 	);
 
 	/** Forms of wp-admin that are sent to admin-post.php, by their action. */

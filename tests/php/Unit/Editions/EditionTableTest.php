@@ -7,6 +7,7 @@ use DateTimeImmutable;
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Editions\Features;
 use UserFeedback\Editions\Plan;
@@ -74,7 +75,7 @@ final class EditionTableTest extends TestCase {
 			foreach ( Feature::cases() as $feature ) {
 				$addon = Features::needs( $feature )->addon;
 				foreach ( null === $addon ? array( null ) : self::STATES as $state ) {
-					$current = new CurrentEdition(
+					$current = new CurrentBoughtEdition(
 						static fn(): Plan => $licence->plan(),
 						static fn(): array => null !== $addon && 'active' === $state ? array( $addon ) : array(),
 						static fn(): Plan => $licence->lastingPlan()

@@ -8,7 +8,7 @@ use PHPUnit\Framework\TestCase;
 use UserFeedback\Clock;
 use UserFeedback\Contract\QuestionType;
 use UserFeedback\Deliveries\Wanted;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Mail\MailLook;
 use UserFeedback\Mail\SendMail;
@@ -109,7 +109,7 @@ final class MailLogicTest extends TestCase {
 	}
 
 	private static function channel( Plan $plan, Plan $lasting ): MailChannel {
-		$edition = new CurrentEdition( static fn(): Plan => $plan, static fn(): array => array(), static fn(): Plan => $lasting );
+		$edition = new CurrentBoughtEdition( static fn(): Plan => $plan, static fn(): array => array(), static fn(): Plan => $lasting );
 		$look    = static fn(): MailLook => new MailLook( false, '' );
 		return new MailChannel( new Clock(), $edition, new WriteResponseMail(), new SendMail(), $look );
 	}

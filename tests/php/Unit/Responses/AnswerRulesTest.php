@@ -9,7 +9,7 @@ use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\QuestionType;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Questions\Condition;
 use UserFeedback\Questions\Logic;
@@ -83,7 +83,7 @@ final class AnswerRulesTest extends TestCase {
 	public function test_where_the_edition_has_no_required_questions_each_may_be_skipped_and_all_else_still_counts(): void {
 		$rules = new AnswerRules(
 			self::requiredThree(),
-			new CurrentEdition( static fn(): Plan => Plan::LITE, static fn(): array => Addon::cases() )
+			new CurrentBoughtEdition( static fn(): Plan => Plan::LITE, static fn(): array => Addon::cases() )
 		);
 
 		$checked = $rules->check(
@@ -97,7 +97,7 @@ final class AnswerRulesTest extends TestCase {
 	public function test_the_edition_is_asked_only_when_a_required_answer_is_not_there(): void {
 		$rules = new AnswerRules(
 			self::requiredThree(),
-			new CurrentEdition(
+			new CurrentBoughtEdition(
 				static fn(): Plan => throw new LogicException( 'The edition was asked.' ),
 				static fn(): array => Addon::cases()
 			)

@@ -12,9 +12,9 @@ import { UpgradeBanner } from '../UpgradeBanner';
 export function FeaturedTool( { item }: { item: NonNullable< Featured > } ) {
 	switch ( item.kind ) {
 		case 'pro':
-			return <UpgradeBanner campaign="growth-tools" />;
+			return IN_EDITION.plans && <UpgradeBanner campaign="growth-tools" />;
 		case 'elite':
-			return <Elite adds={ item.adds } />;
+			return IN_EDITION.plans && <Elite adds={ item.adds } />;
 		case 'monitoring':
 			return (
 				<ul className="uf-tools">

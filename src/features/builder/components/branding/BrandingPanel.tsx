@@ -41,7 +41,7 @@ export const BrandingPanel = memo( function BrandingPanel( { isAsked, onClose }:
 						}
 					} }
 				>
-					{ __( 'Branding', 'userfeedback' ) }
+					{ IN_EDITION.branding ? __( 'Branding', 'userfeedback' ) : __( 'Look', 'userfeedback' ) }
 				</Button>
 			</h3>
 			<div id={ id } className="uf-branding__fields" hidden={ ! isOpen }>

@@ -11,10 +11,17 @@ export function ForTeam( { isOn }: { isOn: boolean } ) {
 			<ToggleControl
 				__nextHasNoMarginBottom
 				label={ __( 'Show it to my team', 'userfeedback' ) }
-				help={ __(
-					'Who may edit surveys and is logged in sees it on the site by its settings, in any country. Nothing is counted or stored.',
-					'userfeedback'
-				) }
+				help={
+					IN_EDITION[ 'geo-targeting' ]
+						? __(
+								'Who may edit surveys and is logged in sees it on the site by its settings, in any country. Nothing is counted or stored.',
+								'userfeedback'
+							)
+						: __(
+								'Who may edit surveys and is logged in sees it on the site. Nothing is counted or stored.',
+								'userfeedback'
+							)
+				}
 				checked={ isOn }
 				onChange={ ( value ) =>
 					dispatch( { type: 'done', operation: { type: 'set', path: 'settings.for_team', value } } )

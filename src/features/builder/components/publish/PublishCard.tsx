@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { lockedLabel } from '@/lib/edition/locked-label';
-import { useSite } from '@/lib/site';
+import { type Site, useSite } from '@/lib/site';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
 import { type Release, releaseOf } from '@/features/builder/model/publish/schedule';
 import { released } from '@/features/builder/model/publish/released';
@@ -22,7 +22,6 @@ export function PublishCard() {
 	const upgrade = useUpgrade();
 	const isLocked = ! site.features.scheduling;
 	const release = releaseOf( form.draft );
-	const later = __( 'Schedule', 'userfeedback' );
 
 	return (
 		<Card title={ __( 'Publish', 'userfeedback' ) }>
@@ -34,7 +33,7 @@ export function PublishCard() {
 						options={ [
 							{ value: 'draft', label: __( 'Draft', 'userfeedback' ) },
 							{ value: 'publish', label: __( 'Publish', 'userfeedback' ) },
-							{ value: 'schedule', label: isLocked ? lockedLabel( later, 'scheduling', site ) : later },
+							...( IN_EDITION.scheduling ? [ laterOf( isLocked, site ) ] : [] ),
 						] }
 						onChange={ ( chosen ) => {
 							if ( isLocked && chosen === 'schedule' ) {
@@ -46,9 +45,9 @@ export function PublishCard() {
 						} }
 					/>
 				</div>
-				{ isLocked && <SchedulingOff /> }
+				{ IN_EDITION.scheduling && isLocked && <SchedulingOff /> }
 				{ release === 'draft' && <ForTeam isOn={ form.draft.settings.for_team === true } /> }
-				{ release === 'schedule' && <ScheduleFields isLocked={ isLocked } /> }
+				{ IN_EDITION.scheduling && release === 'schedule' && <ScheduleFields isLocked={ isLocked } /> }
 				<p className="uf-publish-card__effect" role="status">
 					{ effectText( release ) }
 				</p>
@@ -58,6 +57,11 @@ export function PublishCard() {
 	);
 }
 
+function laterOf( isLocked: boolean, site: Site ): { value: Release; label: string } {
+	const later = __( 'Schedule', 'userfeedback' );
+	return { value: 'schedule', label: isLocked ? lockedLabel( later, 'scheduling', site ) : later };
+}
+
 function effectText( release: Release ): string {
 	switch ( release ) {
 		case 'draft':
@@ -65,6 +69,6 @@ function effectText( release: Release ): string {
 		case 'publish':
 			return __( 'Visitors will see this survey on your site.', 'userfeedback' );
 		case 'schedule':
-			return __( 'Visitors will see this survey from its date on.', 'userfeedback' );
+			return IN_EDITION.scheduling ? __( 'Visitors will see this survey from its date on.', 'userfeedback' ) : '';
 	}
 }

@@ -50,12 +50,12 @@ export function Gallery( { templates }: { templates: readonly SurveyTemplate[] }
 			/>
 			<div className="uf-setup__main">
 				<GalleryTools view={ view } change={ change } />
-				{ site.is_pro && ! site.is_licensed && (
+				{ IN_EDITION.plans && site.is_pro && ! site.is_licensed && (
 					<Notice status="warning" isDismissible={ false }>
 						{ __( 'Enter a valid licence key to use the premium templates.', 'userfeedback' ) }
 					</Notice>
 				) }
-				{ view.category === 'loyalty' && (
+				{ IN_EDITION[ 'extra-question-types' ] && view.category === 'loyalty' && (
 					<p className="uf-setup__note">
 						{ __(
 							'An NPS survey asks how likely people are to recommend you, from 1 to 10, and follows that score over time.',

@@ -25,7 +25,7 @@ export function GalleryRail( { categories, view, address, onStartBlank }: Props 
 				<span className="uf-setup__blank-name">{ __( 'Start from Scratch', 'userfeedback' ) }</span>
 				<span className="uf-setup__blank-text">{ __( 'With one empty question', 'userfeedback' ) }</span>
 			</button>
-			<DraftWithAi />
+			{ IN_EDITION[ 'ai-summary' ] && <DraftWithAi /> }
 			<nav aria-label={ __( 'Categories', 'userfeedback' ) }>
 				<ul className="uf-setup__categories">
 					<CategoryLink

@@ -49,7 +49,7 @@ export function TemplateCard( { template, cards, onOpen, onUse }: Props ) {
 						) ) }
 					</ul>
 					<p id={ id } className="uf-template__foot">
-						{ lock ? (
+						{ IN_EDITION.plans && lock ? (
 							sprintf(
 								/* translators: %s: name of an add-on, or of several, separated by commas */
 								_n( 'Requires %s addon', 'Requires %s addons', lock.addons.length, 'userfeedback' ),

@@ -10,7 +10,7 @@ export function ChosenFirst() {
 		<Navigate to="/new/setup" replace />
 	) : (
 		<>
-			<DraftedNotice />
+			{ IN_EDITION[ 'ai-summary' ] && <DraftedNotice /> }
 			<Outlet />
 		</>
 	);

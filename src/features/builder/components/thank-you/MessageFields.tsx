@@ -45,7 +45,7 @@ export function MessageFields() {
 					onBlur={ () => dispatch( { type: 'field-left' } ) }
 				/>
 			</div>
-			{ isLocked ? (
+			{ IN_EDITION.plans && isLocked ? (
 				<p className="uf-locked">
 					{ __( 'A message of your own comes with a plan.', 'userfeedback' ) }
 					<PlanBadge feature="thank-you" />

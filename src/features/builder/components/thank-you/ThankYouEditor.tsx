@@ -16,12 +16,6 @@ import '../questions/fields.scss';
 /** What comes after the last answer: a message, a page, or one of several pages. */
 export function ThankYouEditor() {
 	const thankYou = useBuilder( ( { form } ) => form.draft.settings.thank_you );
-	const errors = useBuilder( ( { errors } ) => errors );
-	const dispatch = useDispatch();
-	const site = useSite();
-	const upgrade = useUpgrade();
-	const isLocked = ! site.features.redirects;
-	const named = ( label: string ) => ( isLocked ? lockedLabel( label, 'redirects', site ) : label );
 
 	return (
 		<Card
@@ -32,50 +26,65 @@ export function ThankYouEditor() {
 			}
 		>
 			<div className="uf-stack">
-				<div data-field="settings.thank_you.type">
-					<RadioControl
-						label={ __( 'After the last answer', 'userfeedback' ) }
-						selected={ thankYou.type }
-						options={ [
-							{ value: 'message', label: __( 'Show a message', 'userfeedback' ) },
-							{ value: 'redirect', label: named( __( 'Go to a page', 'userfeedback' ) ) },
-							{
-								value: 'conditional_redirect',
-								label: named( __( 'Go to a page that depends on the answers', 'userfeedback' ) ),
-							},
-						] }
-						onChange={ ( type ) => {
-							if ( isLocked && type !== 'message' ) {
-								upgrade( 'redirects' );
-							} else {
-								const value = withType( thankYou, type as ThankYou[ 'type' ] );
-								dispatch( {
-									type: 'done',
-									operation: { type: 'set', path: 'settings.thank_you', value },
-								} );
-							}
-						} }
-					/>
-				</div>
-				{ thankYou.type === 'conditional_redirect' && <Redirects /> }
-				{ thankYou.type === 'redirect' ? (
-					<div data-field="settings.thank_you.redirect_to">
-						<PagePicker
-							label={ __( 'Page to go to', 'userfeedback' ) }
-							value={ thankYou.redirect_to }
-							error={ errors[ 'settings.thank_you.redirect_to' ] }
-							onChange={ ( value ) =>
-								dispatch( {
-									type: 'done',
-									operation: { type: 'set', path: 'settings.thank_you.redirect_to', value },
-								} )
-							}
-						/>
-					</div>
-				) : (
-					<MessageFields />
-				) }
+				{ IN_EDITION.redirects ? <Ways thankYou={ thankYou } /> : <MessageFields /> }
 			</div>
 		</Card>
+	);
+}
+
+function Ways( { thankYou }: { thankYou: ThankYou } ) {
+	const errors = useBuilder( ( { errors } ) => errors );
+	const dispatch = useDispatch();
+	const site = useSite();
+	const upgrade = useUpgrade();
+	const isLocked = ! site.features.redirects;
+	const named = ( label: string ) => ( isLocked ? lockedLabel( label, 'redirects', site ) : label );
+
+	return (
+		<>
+			<div data-field="settings.thank_you.type">
+				<RadioControl
+					label={ __( 'After the last answer', 'userfeedback' ) }
+					selected={ thankYou.type }
+					options={ [
+						{ value: 'message', label: __( 'Show a message', 'userfeedback' ) },
+						{ value: 'redirect', label: named( __( 'Go to a page', 'userfeedback' ) ) },
+						{
+							value: 'conditional_redirect',
+							label: named( __( 'Go to a page that depends on the answers', 'userfeedback' ) ),
+						},
+					] }
+					onChange={ ( type ) => {
+						if ( isLocked && type !== 'message' ) {
+							upgrade( 'redirects' );
+						} else {
+							const value = withType( thankYou, type as ThankYou[ 'type' ] );
+							dispatch( {
+								type: 'done',
+								operation: { type: 'set', path: 'settings.thank_you', value },
+							} );
+						}
+					} }
+				/>
+			</div>
+			{ thankYou.type === 'conditional_redirect' && <Redirects /> }
+			{ thankYou.type === 'redirect' ? (
+				<div data-field="settings.thank_you.redirect_to">
+					<PagePicker
+						label={ __( 'Page to go to', 'userfeedback' ) }
+						value={ thankYou.redirect_to }
+						error={ errors[ 'settings.thank_you.redirect_to' ] }
+						onChange={ ( value ) =>
+							dispatch( {
+								type: 'done',
+								operation: { type: 'set', path: 'settings.thank_you.redirect_to', value },
+							} )
+						}
+					/>
+				</div>
+			) : (
+				<MessageFields />
+			) }
+		</>
 	);
 }

@@ -9,7 +9,7 @@ import { placeOf } from './edits-to';
 /** What a conflict is about, as an owner would say it. */
 export function conflictLabel( { path }: Conflict, mine: Draft, theirs: Draft ): string {
 	const { of, field, isList } = placeOf( path );
-	if ( of.webhook !== undefined ) {
+	if ( IN_EDITION.webhooks && of.webhook !== undefined ) {
 		return webhookLabel( of, field, isList, mine, theirs );
 	}
 	if ( of.question === undefined || ( isList && of.option === undefined ) ) {
@@ -59,6 +59,18 @@ function surveyField( field: string ): string {
 		'settings.theming.next_text': __( 'Next button text', 'userfeedback' ),
 		'settings.for_team': __( 'Show it to my team', 'userfeedback' ),
 		'settings.enable_tracking': __( 'Tracking', 'userfeedback' ),
+		...( IN_EDITION.behavior && IN_EDITION[ 'page-targeting' ] && whenField() ),
+		'notifications.email.active': __( 'Whether e-mail is sent', 'userfeedback' ),
+		'notifications.email.addresses': __( 'E-mail addresses', 'userfeedback' ),
+		'notifications.email.frequency': __( 'How often e-mail is sent', 'userfeedback' ),
+		'notifications.email.logic': __( 'Conditions of the e-mail', 'userfeedback' ),
+		...( IN_EDITION.webhooks && IN_EDITION[ 'google-drive' ] && tellField() ),
+	};
+	return known[ field ] ?? field.replace( /^settings\./, '' ).replace( /[._]/g, ' ' );
+}
+
+function whenField(): Record< string, string > {
+	return {
 		'settings.targeting.devices': __( 'Devices', 'userfeedback' ),
 		'settings.targeting.pages': __( 'Pages', 'userfeedback' ),
 		'settings.targeting.page_rules': __( 'Page rules', 'userfeedback' ),
@@ -71,15 +83,15 @@ function surveyField( field: string ): string {
 		'settings.behavior.ask_again_days': __( 'Days until it asks again', 'userfeedback' ),
 		'settings.behavior.run_time': __( 'Survey run time', 'userfeedback' ),
 		'settings.behavior.expire_at': __( 'Day from which it is over', 'userfeedback' ),
-		'notifications.email.active': __( 'Whether e-mail is sent', 'userfeedback' ),
-		'notifications.email.addresses': __( 'E-mail addresses', 'userfeedback' ),
-		'notifications.email.frequency': __( 'How often e-mail is sent', 'userfeedback' ),
-		'notifications.email.logic': __( 'Conditions of the e-mail', 'userfeedback' ),
+	};
+}
+
+function tellField(): Record< string, string > {
+	return {
 		'notifications.webhook.active': __( 'Whether webhooks are sent', 'userfeedback' ),
 		'settings.google_drive.enable': __( 'Whether responses go to Google Drive', 'userfeedback' ),
 		'settings.google_drive.file_name': __( 'File Name inside Google Drive', 'userfeedback' ),
 	};
-	return known[ field ] ?? field.replace( /^settings\./, '' ).replace( /[._]/g, ' ' );
 }
 
 function questionField( field: string ): string {

@@ -27,19 +27,28 @@ export function summaryOf( draft: Draft, knowsTold = true ): SummaryLine[] {
 	const { thank_you: thankYou, targeting, geo_targeting: geo, behavior, enable_tracking: isTracked } = draft.settings;
 	const lines = [
 		line( __( 'Questions', 'userfeedback' ), questionsInWords( draft ), firstQuestion( draft ) ),
-		targeting && line( __( 'Devices', 'userfeedback' ), devicesInWords( targeting ), 'settings.targeting.devices' ),
-		targeting && line( __( 'Pages', 'userfeedback' ), pagesInWords( targeting ), 'settings.targeting.pages' ),
-		geo?.target === 'select' &&
+		IN_EDITION.devices &&
+			targeting &&
+			line( __( 'Devices', 'userfeedback' ), devicesInWords( targeting ), 'settings.targeting.devices' ),
+		IN_EDITION[ 'page-targeting' ] &&
+			targeting &&
+			line( __( 'Pages', 'userfeedback' ), pagesInWords( targeting ), 'settings.targeting.pages' ),
+		IN_EDITION[ 'geo-targeting' ] &&
+			geo?.target === 'select' &&
 			line( __( 'Countries', 'userfeedback' ), geoInWords( geo ), 'settings.geo_targeting.countries' ),
-		behavior &&
+		IN_EDITION.behavior &&
+			behavior &&
 			line( __( 'Display timing', 'userfeedback' ), timingInWords( behavior ), 'settings.behavior.timing' ),
-		behavior &&
+		IN_EDITION.behavior &&
+			behavior &&
 			line(
 				__( 'Display length', 'userfeedback' ),
 				displayLengthInWords( behavior ),
 				'settings.behavior.display_length'
 			),
-		behavior && line( __( 'Run time', 'userfeedback' ), runTimeInWords( behavior ), 'settings.behavior.run_time' ),
+		IN_EDITION.behavior &&
+			behavior &&
+			line( __( 'Run time', 'userfeedback' ), runTimeInWords( behavior ), 'settings.behavior.run_time' ),
 		line( __( 'Thank you', 'userfeedback' ), endInWords( thankYou ), 'settings.thank_you.type' ),
 		knowsTold &&
 			draft.notifications &&
@@ -84,7 +93,11 @@ function questionsInWords( { questions }: Draft ): string {
 			sprintf( __( '%1$s: %2$s', 'userfeedback' ), count, listed( kinds ) );
 }
 
-function endInWords( { type, message, redirect_to: page, conditions }: ThankYou ): string {
+function endInWords( thankYou: ThankYou ): string {
+	return IN_EDITION.redirects ? wayInWords( thankYou ) : quoted( thankYou.message.trim() );
+}
+
+function wayInWords( { type, message, redirect_to: page, conditions }: ThankYou ): string {
 	switch ( type ) {
 		case 'message':
 			return quoted( message.trim() );

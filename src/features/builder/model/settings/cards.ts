@@ -10,12 +10,12 @@ export function cardTitle( card: SettingsCardName ): string {
 		case 'tracking':
 			return __( 'Tracking', 'userfeedback' );
 		case 'who':
-			return __( 'Who', 'userfeedback' );
+			return IN_EDITION.devices ? __( 'Who', 'userfeedback' ) : '';
 		case 'where':
-			return __( 'Where', 'userfeedback' );
+			return IN_EDITION[ 'page-targeting' ] ? __( 'Where', 'userfeedback' ) : '';
 		case 'when':
-			return __( 'When', 'userfeedback' );
+			return IN_EDITION.behavior ? __( 'When', 'userfeedback' ) : '';
 		case 'how-long':
-			return __( 'How long', 'userfeedback' );
+			return IN_EDITION.behavior ? __( 'How long', 'userfeedback' ) : '';
 	}
 }

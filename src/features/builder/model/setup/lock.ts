@@ -13,6 +13,9 @@ export interface Lock {
 }
 
 export function lockOf( site: Site, { required_addons: required }: SurveyTemplate ): Lock | null {
+	if ( ! IN_EDITION.plans ) {
+		return null;
+	}
 	const addons = required.filter( ( addon ) => ! hasAddon( site, addon ) );
 	return addons.length === 0
 		? null

@@ -9,11 +9,14 @@ export interface Step {
 	isOnlyNew?: true;
 }
 
+/** An edition without targeting and timing has one switch of this step, which stands in the last. */
+export const HAS_SETTINGS = IN_EDITION[ 'page-targeting' ] || IN_EDITION.behavior;
+
 /** In their order: each is a line here, and one in routes.tsx. Numbers and links follow. */
 export const STEPS: readonly Step[] = [
 	{ key: 'setup', label: () => __( 'Setup', 'userfeedback' ), isOnlyNew: true },
 	{ key: 'questions', label: () => __( 'Questions', 'userfeedback' ) },
-	{ key: 'settings', label: () => __( 'Settings', 'userfeedback' ) },
+	...( HAS_SETTINGS ? [ { key: 'settings', label: () => __( 'Settings', 'userfeedback' ) } as const ] : [] ),
 	{ key: 'notifications', label: () => __( 'Workflow', 'userfeedback' ) },
 	{ key: 'publish', label: () => __( 'Publish', 'userfeedback' ) },
 ];
@@ -41,5 +44,8 @@ export function stepOfField( field: string ): StepKey {
 	if ( /^(notifications|settings\.google_drive)\b/.test( field ) ) {
 		return 'notifications';
 	}
-	return /^settings\.(enable_tracking|targeting|geo_targeting|behavior)\b/.test( field ) ? 'settings' : 'questions';
+	if ( /^settings\.(enable_tracking|targeting|geo_targeting|behavior)\b/.test( field ) ) {
+		return HAS_SETTINGS ? 'settings' : 'publish';
+	}
+	return 'questions';
 }

@@ -91,6 +91,8 @@ function reasonInWords( reason: Reason, targeting: Targeting, isKnown: boolean )
 				'It is for some countries only, which the plan or the inactive Geo Restrictions add-on does not allow.',
 				'userfeedback'
 			);
+		case 'not_in_edition':
+			return __( 'It uses parts that this edition does not have.', 'userfeedback' );
 		default:
 			return null;
 	}

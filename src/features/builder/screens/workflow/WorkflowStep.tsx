@@ -50,21 +50,25 @@ export function WorkflowStep() {
 			<p className="uf-workflow__start">{ __( 'A visitor answers', 'userfeedback' ) }</p>
 			<ol className="uf-workflow__path">
 				<li>{ told === undefined ? <ReadOnlyEmail surveyId={ id } /> : <EmailCard email={ told.email } /> }</li>
-				<li>
-					{ told === undefined || ! can.view ? (
-						<ReadOnlyWebhooks surveyId={ id } />
-					) : (
-						<WebhooksCard webhook={ told.webhook } />
-					) }
-				</li>
-				{ told !== undefined && (
+				{ IN_EDITION.webhooks && (
+					<li>
+						{ told === undefined || ! can.view ? (
+							<ReadOnlyWebhooks surveyId={ id } />
+						) : (
+							<WebhooksCard webhook={ told.webhook } />
+						) }
+					</li>
+				) }
+				{ IN_EDITION[ 'google-drive' ] && told !== undefined && (
 					<li>
 						<GoogleCard drive={ drive } />
 					</li>
 				) }
-				<li>
-					<p className="uf-workflow__more">{ __( 'More Integrations Coming Soon', 'userfeedback' ) }</p>
-				</li>
+				{ IN_EDITION.webhooks && (
+					<li>
+						<p className="uf-workflow__more">{ __( 'More Integrations Coming Soon', 'userfeedback' ) }</p>
+					</li>
+				) }
 			</ol>
 		</div>
 	);

@@ -58,7 +58,9 @@ export function QuestionResults( { surveyId, stats, asked, isCommentedElsewhere 
 			) : (
 				<AllAnswers surveyId={ surveyId } stats={ stats } asked={ asked } />
 			) }
-			{ hasThemes && <ThemesOfQuestion surveyId={ surveyId } questionId={ stats.id } /> }
+			{ IN_EDITION[ 'ai-summary' ] && hasThemes && (
+				<ThemesOfQuestion surveyId={ surveyId } questionId={ stats.id } />
+			) }
 			{ comments.length > 0 && ! isCommentedElsewhere && (
 				<>
 					<h3 className="uf-question-results__comments">{ __( 'Comments', 'userfeedback' ) }</h3>

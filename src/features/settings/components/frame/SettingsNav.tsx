@@ -2,25 +2,36 @@ import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 
-const screens = (): { path: string; label: string }[] => [
+interface Entry {
+	path: string;
+	label: string;
+}
+
+const screens = (): Entry[] => [
 	{ path: '/general', label: __( 'General', 'userfeedback' ) },
 	{ path: '/widget', label: __( 'Widget', 'userfeedback' ) },
 	{ path: '/email', label: __( 'Email', 'userfeedback' ) },
 	{ path: '/integrations', label: __( 'Integrations', 'userfeedback' ) },
-	{ path: '/google-drive', label: __( 'Google Drive', 'userfeedback' ) },
-	{ path: '/heatmaps', label: __( 'Heatmaps', 'userfeedback' ) },
-	{ path: '/access', label: __( 'Access', 'userfeedback' ) },
+	...ofEdition(
+		IN_EDITION[ 'google-drive' ] && { path: '/google-drive', label: __( 'Google Drive', 'userfeedback' ) }
+	),
+	...ofEdition( IN_EDITION.heatmaps && { path: '/heatmaps', label: __( 'Heatmaps', 'userfeedback' ) } ),
+	...ofEdition( IN_EDITION[ 'access-roles' ] && { path: '/access', label: __( 'Access', 'userfeedback' ) } ),
 	{ path: '/privacy', label: __( 'Privacy', 'userfeedback' ) },
 	{ path: '/misc', label: __( 'Misc', 'userfeedback' ) },
 ];
 
 /** Beside the settings, and none of them. */
-export const more = (): { path: string; label: string }[] => [
+export const more = (): Entry[] => [
 	{ path: '/welcome', label: __( 'Welcome', 'userfeedback' ) },
 	{ path: '/about', label: __( 'About', 'userfeedback' ) },
 	{ path: '/growth-tools', label: __( 'Growth tools', 'userfeedback' ) },
 	{ path: '/help', label: __( 'Help', 'userfeedback' ) },
 ];
+
+function ofEdition( entry: Entry | false ): Entry[] {
+	return entry === false ? [] : [ entry ];
+}
 
 /** A list beside the screen; where there is no room for it, one field above. */
 export function SettingsNav() {

@@ -6,6 +6,7 @@ import { Cell } from '@/components/ui/list/Table';
 import type { SurveyRow } from '@/contract/types';
 import type { Selection } from '@/lib/hooks/use-selection';
 import { formatDate } from '@/lib/format';
+import { missingPartsText } from '@/lib/edition/missing-parts';
 import type { SurveyAction } from '@/features/surveys-list/api/change-surveys';
 import { AudienceCell } from './AudienceCell';
 import { NpsBadge } from './NpsBadge';
@@ -34,6 +35,7 @@ export function SurveyRowView( { survey, selection, isBusy, onAction }: Props ) 
 					{ survey.type === 'nps' && <NpsBadge activity={ survey.activity } /> }
 				</div>
 				<DraftDate survey={ survey } />
+				{ survey.missing_parts && <p className="uf-surveys__missing">{ missingPartsText() }</p> }
 				<RowActions survey={ survey } onAction={ onAction } />
 			</Cell>
 			<Cell label={ __( 'Status', 'userfeedback' ) }>

@@ -43,6 +43,8 @@ function OpenQuestion( { id, type, tab, onTab, actions }: Props & { type: Questi
 	const wrong = new Set( Object.keys( errors ).map( tabOf ) );
 	/* translators: %s: number of a question */
 	const name = sprintf( __( 'Question %s', 'userfeedback' ), formatNumber( place + 1 ) );
+	const hasSettings = IN_EDITION[ 'question-options' ] || type === 'email'; // An address may come with a name.
+	const shown = tab === 'settings' && ! hasSettings ? 'question' : tab;
 	const title = ( text: string, of: Tab ) => ( wrong.has( of ) ? <WrongTab title={ text } /> : text );
 
 	return (
@@ -70,17 +72,24 @@ function OpenQuestion( { id, type, tab, onTab, actions }: Props & { type: Questi
 			</div>
 			<Tabs
 				label={ name }
-				chosen={ tab }
+				chosen={ shown }
 				onChoose={ onTab }
 				tabs={ [
 					{ name: 'question', title: title( __( 'Question', 'userfeedback' ), 'question' ) },
-					{ name: 'settings', title: title( __( 'Settings', 'userfeedback' ), 'settings' ) },
+					...( hasSettings
+						? [
+								{
+									name: 'settings',
+									title: title( __( 'Settings', 'userfeedback' ), 'settings' ),
+								} as const,
+							]
+						: [] ),
 					{ name: 'logic', title: title( __( 'Logic', 'userfeedback' ), 'logic' ) },
 				] }
 			>
-				{ tab === 'question' && <QuestionTab id={ id } type={ type } errors={ errors } /> }
-				{ tab === 'settings' && <Whole key={ id } id={ id } as={ SettingsTab } errors={ errors } /> }
-				{ tab === 'logic' && <Whole key={ id } id={ id } as={ LogicTab } errors={ errors } /> }
+				{ shown === 'question' && <QuestionTab id={ id } type={ type } errors={ errors } /> }
+				{ shown === 'settings' && <Whole key={ id } id={ id } as={ SettingsTab } errors={ errors } /> }
+				{ shown === 'logic' && <Whole key={ id } id={ id } as={ LogicTab } errors={ errors } /> }
 			</Tabs>
 		</section>
 	);

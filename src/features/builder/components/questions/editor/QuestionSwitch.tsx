@@ -17,7 +17,7 @@ interface Props {
 export function QuestionSwitch( { question, path, label, help, lockedAs }: Props ) {
 	const dispatch = useDispatch();
 
-	return lockedAs === undefined ? (
+	return ! IN_EDITION.plans || lockedAs === undefined ? (
 		<div data-field={ fieldName( { question: question.id }, path ) }>
 			<ToggleControl
 				__nextHasNoMarginBottom

@@ -34,7 +34,7 @@ export function QuestionTab( { id, type, errors }: Props ) {
 		<>
 			<Title key={ `${ id }.title` } id={ id } error={ errors[ 'title' ] } />
 			<TypeChoice id={ id } type={ type } />
-			{ lock !== null && (
+			{ IN_EDITION.plans && lock !== null && (
 				<p className="uf-locked">
 					{ __(
 						'Your plan does not have this type any more: saving removes this question.',
@@ -59,6 +59,9 @@ function OptionsOf( { id, errors }: { id: string; errors: FieldErrors } ) {
 	const question = useBuilder( ( { form } ) => questionOf( form.draft, id ) );
 	if ( question === undefined ) {
 		return null;
+	}
+	if ( ! IN_EDITION[ 'picture-question-types' ] ) {
+		return <OptionsEditor question={ question } errors={ errors } />;
 	}
 	const Options = QUESTION_TYPES[ question.type ].has_pictures ? PicturedOptions : OptionsEditor;
 	return <Options question={ question } errors={ errors } />;

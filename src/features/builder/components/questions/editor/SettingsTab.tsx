@@ -13,10 +13,35 @@ interface Props {
 }
 
 export function SettingsTab( { question, errors }: Props ) {
+	const wrong = Object.entries( errors ).filter( ( [ path ] ) => path.startsWith( 'settings' ) );
+
+	return (
+		<>
+			{ IN_EDITION[ 'question-options' ] && <Options question={ question } /> }
+			{ question.type === 'email' && (
+				<QuestionSwitch
+					question={ question }
+					path="config.include_name"
+					label={ __( 'Ask for the first name', 'userfeedback' ) }
+					help={ __( 'Visitors can give it beside their address.', 'userfeedback' ) }
+				/>
+			) }
+			{ IN_EDITION[ 'picture-question-types' ] && question.type === 'icon-choice' && (
+				<IconSettings question={ question } />
+			) }
+			{ wrong.map( ( [ path, text ] ) => (
+				<p className="uf-field-error" key={ path }>
+					{ text }
+				</p>
+			) ) }
+		</>
+	);
+}
+
+function Options( { question }: Pick< Props, 'question' > ) {
 	const { has_options: hasOptions, allows_comment: allowsComment } = QUESTION_TYPES[ question.type ];
 	const { questionOptions: isLocked } = useLocks();
 	const lockedAs = ( name: string ) => ( isLocked ? name : undefined );
-	const wrong = Object.entries( errors ).filter( ( [ path ] ) => path.startsWith( 'settings' ) );
 
 	return (
 		<>
@@ -45,20 +70,6 @@ export function SettingsTab( { question, errors }: Props ) {
 					lockedAs={ lockedAs( __( 'Comment Box', 'userfeedback' ) ) }
 				/>
 			) }
-			{ question.type === 'email' && (
-				<QuestionSwitch
-					question={ question }
-					path="config.include_name"
-					label={ __( 'Ask for the first name', 'userfeedback' ) }
-					help={ __( 'Visitors can give it beside their address.', 'userfeedback' ) }
-				/>
-			) }
-			{ question.type === 'icon-choice' && <IconSettings question={ question } /> }
-			{ wrong.map( ( [ path, text ] ) => (
-				<p className="uf-field-error" key={ path }>
-					{ text }
-				</p>
-			) ) }
 		</>
 	);
 }

@@ -28,10 +28,7 @@ export function LogicTab( { question, errors }: Props ) {
 				label={ __( 'Enable logic', 'userfeedback' ) }
 				help={
 					subjects.length === 0
-						? __(
-								'Logic asks for an answer to an earlier question: place one with radio buttons, checkboxes, a star rating or a Net Promoter Score before this one.',
-								'userfeedback'
-							)
+						? noSubjectText()
 						: __( 'Earlier answers decide whether visitors are asked this question.', 'userfeedback' )
 				}
 				disabled={ subjects.length === 0 && ! logic.enabled }
@@ -51,4 +48,16 @@ export function LogicTab( { question, errors }: Props ) {
 			{ logic.enabled && <Conditions question={ question } subjects={ subjects } errors={ errors } /> }
 		</div>
 	);
+}
+
+function noSubjectText(): string {
+	return IN_EDITION[ 'extra-question-types' ]
+		? __(
+				'Logic asks for an answer to an earlier question: place one with radio buttons, checkboxes, a star rating or a Net Promoter Score before this one.',
+				'userfeedback'
+			)
+		: __(
+				'Logic asks for an answer to an earlier question: place one with radio buttons or checkboxes before this one.',
+				'userfeedback'
+			);
 }

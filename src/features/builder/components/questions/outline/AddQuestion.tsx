@@ -9,7 +9,14 @@ import { questionTypeLabel } from '@/lib/question-type-labels';
 import { useLocks } from '@/features/builder/model/use-locks';
 import { questionIcons } from '../question-icons';
 
-export const questionTypes = Object.keys( QUESTION_TYPES ) as QuestionType[];
+/** Those that the edition has. */
+export const questionTypes = ( Object.keys( QUESTION_TYPES ) as QuestionType[] ).filter( ( type ) => {
+	const { is_extra: isExtra, has_pictures: hasPictures } = QUESTION_TYPES[ type ];
+	return (
+		( IN_EDITION[ 'extra-question-types' ] || ! isExtra ) &&
+		( IN_EDITION[ 'picture-question-types' ] || ! hasPictures )
+	);
+} );
 
 /** Drawn again only when `onAdd` is another. */
 export const AddQuestion = memo( function AddQuestion( { onAdd }: { onAdd: ( type: QuestionType ) => void } ) {

@@ -48,7 +48,7 @@ export function EmailFields( { email, errors }: Props ) {
 					}
 				/>
 			</div>
-			<EmailLogic logic={ email.logic } errors={ errors } />
+			{ IN_EDITION[ 'email-logic' ] && <EmailLogic logic={ email.logic } errors={ errors } /> }
 		</>
 	);
 }

@@ -1,0 +1,88 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Editions;
+
+use UserFeedback\Contract\Problem\UpgradeNeeded;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What plan and add-ons open. */
+final class BoughtEdition extends Edition {
+
+	/**
+	 * @param Plan        $plan    of a licence that is valid now; lite when there is none.
+	 * @param list<Addon> $active  add-ons that are installed and active.
+	 * @param Plan|null   $lasting the one before, where that did nothing but run out: collected answers stay as open as they were.
+	 */
+	public function __construct(
+		public readonly Plan $plan,
+		private readonly array $active,
+		private readonly ?Plan $lasting = null
+	) {}
+
+	public function allows( Feature $feature ): bool {
+		$need = Features::needs( $feature );
+		$plan = Features::outlasts( $feature ) ? $this->lasting ?? $this->plan : $this->plan;
+		return $plan->includes( $need->plan ) && ( null === $need->addon || $this->has( $need->addon ) );
+	}
+
+	/** What would open a feature: an add-on that the plan has and that is off, else the plan that is offered; null where it is open. */
+	public function opener( Feature $feature ): Addon|Plan|null {
+		$need = Features::needs( $feature );
+		if ( $this->allows( $feature ) ) {
+			return null;
+		}
+		return null !== $need->addon && $this->plan->includes( $need->plan ) ? $need->addon : UpgradeText::offered( $need->plan );
+	}
+
+	/** @throws UpgradeNeeded */
+	public function check( Feature $feature ): void {
+		$opener = $this->opener( $feature );
+		if ( null !== $opener ) {
+			$need     = Features::needs( $feature );
+			$sentence = $opener instanceof Addon
+				? UpgradeText::activate( $opener )
+				: UpgradeText::higherPlan( $feature->label(), $need->plan );
+			throw new UpgradeNeeded( $feature->value, UpgradeText::offered( $need->plan )->value, $sentence, $need->addon?->value );
+		}
+	}
+
+	public function lost( Feature ...$parts ): ?string {
+		return UpgradeText::notSaved( ...$parts );
+	}
+
+	public function refusal( Feature ...$parts ): ?string {
+		return UpgradeText::notPublished( ...$parts );
+	}
+
+	public function unscheduled(): string {
+		return UpgradeText::notScheduled();
+	}
+
+	public function strips(): bool {
+		return true;
+	}
+
+	public function name(): array {
+		$addons = array_filter( Addon::cases(), $this->has( ... ) );
+		return array( $this->plan->value, ...array_column( $addons, 'value' ) );
+	}
+
+	public function addonsOf( Feature ...$features ): array {
+		$addons = array_map( static fn( Feature $feature ): ?string => Features::needs( $feature )->addon?->value, $features );
+		return array_values( array_filter( $addons, is_string( ... ) ) );
+	}
+
+	public function mayHave( Feature ...$features ): bool {
+		return array() === array_filter(
+			$features,
+			fn( Feature $feature ): bool => ! $this->plan->includes( Features::needs( $feature )->plan )
+		);
+	}
+
+	/** Licensed, installed and active. */
+	public function has( Addon $addon ): bool {
+		return $this->plan->includes( $addon->plan() ) && in_array( $addon, $this->active, true );
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Editions;
+
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Validation\Violation;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * What the free edition has, on each site the same: the code of all else is not in it.
+ *
+ * What the full edition stored is kept as it is, for the day it comes back: nothing is saved here without a part that
+ * it had, and no visitor gets a survey without it.
+ */
+final class FreeEdition extends Edition {
+
+	/** What the full edition sells and this one just has, see tools/release/editions/free.json. */
+	public const HAS = array(
+		Feature::LONG_RANGES, Feature::QUICK_FILTERS, Feature::BULK_ACTIONS, Feature::SINGLE_RESPONSE,
+		Feature::TRASH_RESPONSES, Feature::THANK_YOU,
+	);
+
+	public function allows( Feature $feature ): bool {
+		return in_array( $feature, self::HAS, true );
+	}
+
+	public function check( Feature $feature ): void {
+		$this->lost( ...( $this->allows( $feature ) ? array() : array( $feature ) ) );
+	}
+
+	public function lost( Feature ...$parts ): ?string {
+		if ( array() !== $parts ) {
+			throw new Invalid(
+				array( new Violation( '', 'edition' ) ),
+				sprintf(
+					/* translators: %s: features, separated by commas, such as: Behavior, page targeting. */
+					__( 'This edition does not have: %s. Nothing was changed.', 'userfeedback' ),
+					self::names( ...$parts )
+				)
+			);
+		}
+		return null;
+	}
+
+	public function refusal( Feature ...$parts ): ?string {
+		return array() === $parts
+			? null
+			: sprintf(
+				/* translators: %s: features, separated by commas, such as: Behavior, page targeting. */
+				__( 'The survey cannot be published: it uses parts that this edition does not have: %s.', 'userfeedback' ),
+				self::names( ...$parts )
+			);
+	}
+
+	public function unscheduled(): string {
+		return (string) $this->lost( Feature::SCHEDULING );
+	}
+
+	public function strips(): bool {
+		return false;
+	}
+
+	public function name(): array {
+		return array( 'free' );
+	}
+
+	public function addonsOf( Feature ...$features ): array {
+		return array();
+	}
+
+	public function mayHave( Feature ...$features ): bool {
+		return array() === array_filter( $features, fn( Feature $feature ): bool => ! $this->allows( $feature ) );
+	}
+
+	private static function names( Feature ...$features ): string {
+		return implode( ', ', array_map( static fn( Feature $feature ): string => $feature->label(), $features ) );
+	}
+}

@@ -1,0 +1,24 @@
+import { __ } from '@wordpress/i18n';
+import { LinkOut } from '@/components/ui/actions/LinkOut';
+import { useSite } from '@/lib/site';
+
+/** Where the edition has no plans of its own: how it and the other one go together. */
+export function OtherEdition() {
+	const { upgrade_url: url } = useSite();
+
+	return (
+		<div className="uf-reading__words">
+			<p>
+				{ __(
+					'Plus, Pro and Elite are plans of another edition of this plugin. It takes the place of this one, and surveys, responses and settings stay. The way back is the same.',
+					'userfeedback'
+				) }
+			</p>
+			{ url !== '' && (
+				<p>
+					<LinkOut href={ url }>{ __( 'About the other edition', 'userfeedback' ) }</LinkOut>
+				</p>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,233 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { startPhpServer } from '../../../tools/setup/servers/php-server.mjs';
+import { giveLicence } from '../../../tools/setup/site/site.mjs';
+import { floating, nameSurvey, read, startSurvey } from '../support/journeys';
+import { Owner } from '../support/owner';
+import { screenshot } from '../support/screenshot';
+import { addMustUse } from '../support/site/must-use';
+import { testOnOwnSite } from '../support/site/own-site';
+import { expect } from '../support/test';
+import { deleteFromList, has, left } from './leaving';
+import { answerWithoutBreak } from './load';
+import { activate, install, madeFreeZip, madeZip, replace } from './uploading';
+
+const test = testOnOwnSite( `free-${ process.env[ 'UF_WP' ] ?? 'now' }`, {
+	plugin: false,
+	plan: 'lite',
+	serve: async ( { dir, port, servers } ) => {
+		mkdirSync( servers, { recursive: true } );
+		addMustUse(
+			dir,
+			'asked.php',
+			`add_filter( 'pre_http_request', static function ( $answer, $args, $url ) {
+	foreach ( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ) as $call ) {
+		if ( str_contains( $call['file'] ?? '', '/plugins/userfeedback/' ) && ! str_contains( $url, '//127.0.0.1' ) ) {
+			file_put_contents( WP_CONTENT_DIR . '/../asked.log', $url . "\\n", FILE_APPEND );
+		}
+	}
+	return str_contains( $url, '//127.0.0.1' ) ? $answer : new WP_Error( 'outside', 'Nobody is out there.' );
+}, PHP_INT_MAX, 3 );`
+		);
+		return ( await startPhpServer( { dir, port } ) ).stop;
+	},
+} );
+
+/** Addresses that a browser asked, but for this site; pictures of people in wp-admin are WordPress's own. */
+function noteStrange( page: Page, strange: string[] ): void {
+	page.on( 'request', ( request ) => {
+		const { protocol, hostname } = new URL( request.url() );
+		if ( protocol.startsWith( 'http' ) && hostname !== '127.0.0.1' && ! hostname.endsWith( '.gravatar.com' ) )
+			strange.push( request.url() );
+	} );
+}
+
+/** What the site keeps, by table; see stored.php. */
+function stored( dir: string ): Record< string, unknown > {
+	const script = join( import.meta.dirname, '../support/site/stored.php' );
+	return JSON.parse( execFileSync( 'php', [ script, dir ], { encoding: 'utf8' } ) ) as Record< string, unknown >;
+}
+
+/** What an owner has made and visitors have said; what else there is follows from it. */
+const KEPT = [ 'surveys', 'responses', 'daily', 'daily_answers', 'texts', 'shares', 'jobs', 'destinations', 'options' ];
+
+function kept( dir: string ): Record< string, unknown > {
+	const all = stored( dir );
+	return Object.fromEntries( KEPT.map( ( name ) => [ name, all[ name ] ] ) );
+}
+
+/** Step by step, whichever steps this edition has, each as a new survey has it. */
+async function toLastStep( page: Page ): Promise< void > {
+	const last = page.getByRole( 'button', { name: 'Save and Publish' } );
+	const next = page.getByRole( 'button', { name: 'Next' } );
+	await expect( async () => {
+		if ( await next.isVisible() ) await next.click();
+		await expect( last ).toBeVisible( { timeout: 1000 } );
+	} ).toPass( { timeout: 30_000 } );
+}
+
+interface Index {
+	routes: Record< string, { methods: string[] } >;
+}
+
+test( 'the free edition is uploaded, asks, is answered and read, asks nobody else, and is deleted with all of it', async ( {
+	page,
+	visitor,
+	site,
+} ) => {
+	test.setTimeout( 300_000 );
+	const strange: string[] = [];
+	noteStrange( page, strange );
+	noteStrange( visitor, strange );
+	await page.goto( '/wp-admin/plugins.php' );
+	const before = has( site.dir );
+	const zip = madeFreeZip( site.servers );
+	await install( page, zip );
+	await activate( page );
+	await screenshot( page, 'free-first-screen' );
+
+	await startSurvey( page );
+	await nameSurvey( page, 'From the directory' );
+	await page.getByRole( 'textbox', { name: 'Question', exact: true } ).fill( 'What is missing here?' );
+	await toLastStep( page );
+	await page.getByRole( 'button', { name: 'Save and Publish' } ).click();
+	await expect( page.getByRole( 'row', { name: /From the directory/ } ) ).toContainText( 'Published' );
+
+	await visitor.goto( '/' );
+	await read( visitor );
+	await floating( visitor ).getByRole( 'textbox' ).fill( 'Opening hours' );
+	await floating( visitor ).getByRole( 'button', { name: 'Submit' } ).click();
+	await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
+
+	await page.reload();
+	await page.getByRole( 'row', { name: /From the directory/ } ).hover();
+	await page
+		.getByRole( 'row', { name: /From the directory/ } )
+		.getByRole( 'link', { name: 'Results' } )
+		.click();
+	await expect( page.getByText( 'Opening hours' ) ).toBeVisible();
+	await screenshot( page, 'free-results' );
+
+	await test.step( 'it has no route, page or action of what it leaves out, and each that it has answers', async () => {
+		const index = ( await ( await page.request.get( '/wp-json/userfeedback/v1' ) ).json() ) as Index;
+		const routes = Object.keys( index.routes );
+		expect( routes.filter( ( route ) => LEFT.test( route ) ) ).toEqual( [] );
+		expect( routes.length ).toBeGreaterThan( 40 );
+		const nonce = await ( await page.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
+		const failed: string[] = [];
+		for ( const [ route, { methods } ] of Object.entries( index.routes ) ) {
+			if ( ! methods.includes( 'GET' ) ) continue;
+			const path = route.replace( /\(\?P<\w+>[^)]*\)/g, '1' );
+			const answer = await page.request.get( `/wp-json${ path }`, { headers: { 'X-WP-Nonce': nonce } } );
+			if ( answer.status() >= 500 || ( await answer.text() ).includes( 'userfeedback_upgrade' ) )
+				failed.push( `${ path } ${ String( answer.status() ) }` );
+		}
+		expect( failed ).toEqual( [] );
+		for ( const slug of [ 'post_ratings', 'heatmaps', 'addons' ] )
+			expect( ( await page.request.get( `/wp-admin/admin.php?page=userfeedback_${ slug }` ) ).status() ).toBe(
+				403
+			);
+		for ( const action of [ 'verify_license', 'install_addon', 'google_sheets_get_auth_url' ] )
+			expect(
+				( await page.request.post( `/wp-admin/admin-ajax.php?action=userfeedback_${ action }` ) ).status()
+			).toBe( 400 );
+	} );
+	await test.step( 'no file of it says anything by itself', async () => {
+		const said: string[] = [];
+		for ( const { name } of zip.entries.filter( ( entry ) => entry.name.endsWith( '.php' ) ) ) {
+			const answer = await visitor.request.get( `/wp-content/plugins/userfeedback/${ name }` );
+			if ( answer.status() !== 200 || ( await answer.text() ) !== '' ) said.push( name );
+		}
+		expect( said ).toEqual( [ 'includes/Widget/collect.php' ] ); // It takes answers, and gives none.
+	} );
+
+	await page.request.get( '/wp-cron.php' );
+	const asked = join( site.dir, 'asked.log' );
+	expect( existsSync( asked ) ? readFileSync( asked, 'utf8' ) : '', 'what the server asked others' ).toBe( '' );
+	expect( strange, 'what browsers asked others' ).toEqual( [] );
+
+	await new Owner( page ).saveSettings( { remove_data_on_uninstall: true } );
+	await deleteFromList( page );
+	expect( left( has( site.dir ), before ) ).toEqual( [] );
+} );
+
+/** Routes of what the free edition leaves out. */
+const LEFT = /heatmap|post-ratings|posts\/|drafting|ai-summary|themes|exports|webhooks|google|fonts|usage/;
+
+test( 'the full edition takes its place, and it that one’s, while visitors answer: all is as it was', async ( {
+	page,
+	site,
+} ) => {
+	test.setTimeout( 420_000 );
+	const [ free, pro ] = [ madeFreeZip( site.servers ), madeZip( site.servers ) ];
+	const owner = new Owner( page );
+	await install( page, free );
+	await activate( page );
+	const survey = await owner.publish( 'In both', [ { title: 'Which tea do you drink?', type: 'text' } ] );
+	await owner.saveSettings( { summaries_disabled: true, ip_storage: 'none' } );
+	await owner.checkCollector();
+	const first = kept( site.dir );
+
+	await test.step( 'to the full one', async () => {
+		await replace( page, pro );
+		await page.goto( '/wp-admin/admin.php?page=userfeedback_surveys' );
+		await expect( page.getByRole( 'row', { name: /In both/ } ) ).toContainText( 'Published' );
+		expect( kept( site.dir ) ).toEqual( first );
+	} );
+
+	await giveLicence( site.dir, 'elite' );
+	const scored = await owner.publish(
+		'With a score',
+		[
+			{ title: 'Would you recommend us?', type: 'nps' },
+			{ title: 'Why?', type: 'text' },
+		],
+		{
+			targeting: { devices: [ 'desktop' ], pages: 'all', page_rules: [] },
+			behavior: { timing: 'delay', timing_delay: 20 },
+		},
+		'nps'
+	);
+	const manifest = await owner.manifest();
+	expect( manifest.surveys.map( ( { id } ) => id ) ).toContain( scored.id );
+	const nonce = manifest.surveys.find( ( { id } ) => id === survey.id )?.nonce ?? '';
+	const load = answerWithoutBreak( site.url, survey, nonce );
+	const rich = kept( site.dir );
+
+	await test.step( 'back to the free one', async () => {
+		await replace( page, free );
+		expect(
+			( await owner.manifest() ).surveys.map( ( { id } ) => id ),
+			'what visitors may see'
+		).toEqual( [ survey.id ] );
+		const listed = await owner.survey( scored.id );
+		expect( listed.missing_parts ).toEqual( [ 'extra-question-types', 'behavior' ] );
+		expect( listed.questions.map( ( { type } ) => type ) ).toEqual( [ 'nps', 'text' ] );
+		await expect( owner.rename( listed, 'Lost' ) ).rejects.toThrow( /This edition does not have/ );
+		await page.goto( '/wp-admin/admin.php?page=userfeedback_surveys' );
+		await expect( page.getByRole( 'row', { name: /With a score/ } ) ).toBeVisible();
+		await screenshot( page, 'free-after-full' );
+		const now = kept( site.dir );
+		expect( now[ 'surveys' ] ).toEqual( rich[ 'surveys' ] );
+		expect( now[ 'options' ] ).toEqual( rich[ 'options' ] );
+	} );
+
+	await test.step( 'and to the full one again', async () => {
+		await replace( page, pro );
+		const now = kept( site.dir );
+		expect( now[ 'surveys' ] ).toEqual( rich[ 'surveys' ] );
+		expect( now[ 'options' ] ).toEqual( rich[ 'options' ] );
+		expect( ( await owner.manifest() ).surveys.map( ( { id } ) => id ) ).toContain( scored.id );
+	} );
+
+	const acknowledged = await load.stop();
+	const statuses = Object.fromEntries( load.statuses );
+	test.info().annotations.push( { type: 'answers during both', description: JSON.stringify( statuses ) } );
+	expect( Object.keys( statuses ).filter( ( status ) => ! /^(201 ours|503 |404 not ours)/.test( status ) ) ).toEqual(
+		[]
+	);
+	expect( acknowledged.length ).toBeGreaterThan( 10 );
+	await expect.poll( () => owner.responsesTo( survey ) ).toBe( acknowledged.length );
+} );

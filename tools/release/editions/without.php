@@ -1,0 +1,103 @@
+<?php
+/**
+ * Whether the classes of an edition can do without what it leaves out: php without.php PLUGIN_DIR EDITION.json
+ *
+ * Each of our classes that code of the folder names has to be in the folder, too, but where the edition's list says so: there
+ * Whole::isHere() is asked first. Imports that nothing but a comment used go. It is run before classes are joined.
+ */
+
+declare(strict_types=1);
+
+// phpcs:disable WordPress.WP.AlternativeFunctions -- There is no WordPress here.
+
+/** @var list<string> $argv */
+[ , $ufPlugin, $ufList ] = $argv + array( '', '', '' );
+if ( ! is_file( "$ufPlugin/includes/autoload.php" ) || ! is_file( $ufList ) ) {
+	fwrite( STDERR, "Usage: php without.php PLUGIN_DIR EDITION.json\n" );
+	exit( 1 );
+}
+
+/** @var array{mayName: array<string, list<string>>} $ufEdition */
+$ufEdition = json_decode( (string) file_get_contents( $ufList ), true );
+$ufAll     = ufClasses( dirname( __DIR__, 3 ) . '/includes' );
+$ufHere    = ufClasses( "$ufPlugin/includes" );
+$ufGone    = array_diff_key( $ufAll, $ufHere );
+$ufWrong   = array();
+
+foreach ( $ufHere as $ufClass => $ufFile ) {
+	$ufName  = 'includes/' . $ufFile;
+	$ufCode  = (string) file_get_contents( "$ufPlugin/$ufName" );
+	$ufNamed = array_intersect( ufNames( $ufCode, $ufAll ), array_keys( $ufGone ) );
+	$ufMay   = $ufEdition['mayName'][ $ufName ] ?? array();
+	foreach ( array_diff( $ufNamed, $ufMay ) as $ufOther ) {
+		$ufWrong[] = "$ufName names $ufOther, which this edition has not.";
+	}
+	foreach ( array_diff( $ufMay, $ufNamed ) as $ufOther ) {
+		$ufWrong[] = "$ufName may name $ufOther and does not.";
+	}
+	if ( array() !== $ufMay && 1 !== preg_match( '/Whole::isHere\(\)|null [!=]== \$licensing/', $ufCode ) ) {
+		$ufWrong[] = "$ufName names what this edition has not, and does not ask whether it is here.";
+	}
+	file_put_contents( "$ufPlugin/$ufName", ufWithoutImports( $ufCode, array_diff( array_keys( $ufGone ), $ufNamed ) ) );
+}
+foreach ( array_diff( array_keys( $ufEdition['mayName'] ), array_map( static fn( string $file ): string => "includes/$file", $ufHere ) ) as $ufName ) {
+	$ufWrong[] = "$ufName may name others and is not there.";
+}
+fwrite( STDERR, implode( "\n", $ufWrong ) . ( array() === $ufWrong ? '' : "\n" ) );
+exit( array() === $ufWrong ? 0 : 1 );
+
+/** @return array<string, string> file below this folder, by class. */
+function ufClasses( string $includes ): array {
+	$classes = array();
+	/** @var SplFileInfo $file */
+	foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $includes, FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+		$name = substr( $file->getPathname(), strlen( $includes ) + 1 );
+		if ( str_ends_with( $name, '.php' ) ) {
+			$classes[ 'UserFeedback\\' . strtr( substr( $name, 0, -4 ), '/', '\\' ) ] = $name;
+		}
+	}
+	ksort( $classes );
+	return $classes;
+}
+
+/**
+ * Classes of ours that code names, comments and imports aside.
+ *
+ * @param array<string, string> $all
+ * @return list<string>
+ */
+function ufNames( string $code, array $all ): array {
+	$found = array();
+	preg_match( '/^namespace ([\w\\\\]+);/m', $code, $found );
+	$here = $found[1] ?? '';
+	preg_match_all( '/^use ([\w\\\\]+)(?: as (\w+))?;/m', $code, $uses, PREG_SET_ORDER );
+	$imports = array();
+	foreach ( $uses as $use ) {
+		$imports[ $use[2] ?? substr( "\\$use[1]", (int) strrpos( "\\$use[1]", '\\' ) + 1 ) ] = $use[1];
+	}
+	$named  = array();
+	$before = null;
+	foreach ( PhpToken::tokenize( (string) preg_replace( '/^use [\w\\\\]+(?: as \w+)?;$/m', '', $code ) ) as $token ) {
+		if ( $token->isIgnorable() ) {
+			continue;
+		}
+		$isMember = null !== $before && $before->is( array( T_OBJECT_OPERATOR, T_NULLSAFE_OBJECT_OPERATOR, T_DOUBLE_COLON, T_FUNCTION, T_CONST ) );
+		if ( $token->is( array( T_NAME_QUALIFIED, T_NAME_FULLY_QUALIFIED ) ) ) {
+			$named[] = ltrim( $token->text, '\\' );
+		} elseif ( $token->is( T_STRING ) && ! $isMember ) {
+			$named[] = $imports[ $token->text ] ?? "$here\\$token->text";
+		} elseif ( $token->is( T_CONSTANT_ENCAPSED_STRING ) ) {
+			$named[] = strtr( trim( $token->text, '\'"\\' ), array( '\\\\' => '\\' ) );
+		}
+		$before = $token;
+	}
+	return array_values( array_intersect( array_unique( $named ), array_keys( $all ) ) );
+}
+
+/** @param array<string> $gone */
+function ufWithoutImports( string $code, array $gone ): string {
+	foreach ( $gone as $class ) {
+		$code = (string) preg_replace( '/^use ' . preg_quote( $class, '/' ) . '(?: as \w+)?;\n/m', '', $code );
+	}
+	return $code;
+}
