@@ -1,11 +1,13 @@
 /**
- * Prints each bundle's size beside its budget (tools/build/budgets.json); exits 1 where one is over or missing.
+ * Prints the size of each bundle of an edition beside its budget (tools/build/budgets.json); exits 1 where one is over or
+ * missing. UF_EDITION=free names the free edition, as in the build.
  * With --history the table in docs/performance.md of the visitor's bundles beside earlier ones is made anew.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from '../setup/paths.mjs';
+import { askedEdition } from './edition.mjs';
 import { writeHistory } from './sizes-history.mjs';
 
 /**
@@ -18,7 +20,10 @@ const { bundles } = /** @type {{ bundles: Bundle[] }} */ (
 	JSON.parse( readFileSync( join( ROOT, 'tools/build/budgets.json' ), 'utf8' ) )
 );
 
-const rows = bundles.map( ( bundle ) => {
+const { folder } = askedEdition();
+const built = bundles.filter( ( { files } ) => files.every( ( file ) => file.startsWith( `${ folder }/` ) ) );
+
+const rows = built.map( ( bundle ) => {
 	const files = [ ...new Set( [ ...bundle.files, ...( bundle.screens ?? [] ).flatMap( screenFiles ) ] ) ].filter( ( file ) =>
 		file.endsWith( bundle.only ?? '' )
 	);
@@ -40,11 +45,11 @@ process.exitCode = rows.some( ( { over } ) => over ) ? 1 : 0;
  * @returns {string[]}
  */
 function screenFiles( screen ) {
-	const list = join( ROOT, 'build/admin/screens.json' );
+	const list = join( ROOT, folder, 'admin/screens.json' );
 	const screens = /** @type {Record<string, string[]>} */ (
 		existsSync( list ) ? JSON.parse( readFileSync( list, 'utf8' ) ) : {}
 	);
-	return ( screens[ screen ] ?? [ `(no screen ${ screen })` ] ).map( ( file ) => join( 'build/admin', file ) );
+	return ( screens[ screen ] ?? [ `(no screen ${ screen })` ] ).map( ( file ) => join( folder, 'admin', file ) );
 }
 
 /** @param {string[]} files */

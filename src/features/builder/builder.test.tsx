@@ -212,6 +212,14 @@ describe( 'editing a survey', () => {
 		).toBeTruthy();
 	} );
 
+	it( 'does not open one that has parts of another edition', async () => {
+		const site = new FakeSite( [ { ...stored(), missing_parts: [ 'behavior' ] } ] );
+		await openApp( 'surveys', '/edit/5/questions', site );
+		expect( await screen.findByText( 'This survey cannot be edited here' ) ).toBeTruthy();
+		expect( screen.queryByRole( 'button', { name: /^Save/ } ) ).toBeNull();
+		expect( site.requests.filter( ( { method } ) => method === 'POST' ) ).toEqual( [] );
+	} );
+
 	it( 'says so when the survey is in the Trash or gone', async () => {
 		await openApp( 'surveys', '/edit/5/questions', new FakeSite( [ { ...stored(), status: 'trash' } ] ) );
 		expect( await screen.findByText( 'This survey is in the Trash' ) ).toBeTruthy();

@@ -34,6 +34,24 @@ describe( 'the list of surveys', () => {
 		expect( screen.queryByText( 'Old one' ) ).toBeNull();
 	} );
 
+	it( 'leaves one alone that has parts of another edition, and says why', async () => {
+		await openApp(
+			'surveys',
+			'/',
+			new FakeSite( [
+				surveyOf( { id: 1, title: 'Live one' } ),
+				surveyOf( { id: 2, title: 'Resting', missing_parts: [ 'behavior' ] } ),
+			] )
+		);
+		const resting = within( await row( 'Resting' ) );
+		expect( resting.getByText( /uses parts that this edition does not have/ ) ).toBeTruthy();
+		expect( resting.getByRole( 'link', { name: 'Results' } ) ).toBeTruthy();
+		for ( const name of [ 'Edit', 'Resting', 'Duplicate', /^Preview/ ] ) {
+			expect( resting.queryByRole( 'link', { name } ), String( name ) ).toBeNull();
+		}
+		expect( within( await row( 'Live one' ) ).getByRole( 'link', { name: 'Edit' } ) ).toBeTruthy();
+	} );
+
 	it( 'links to the spreadsheet of a survey that has one, beside its count', async () => {
 		const site = some();
 		site.told.set( 1, { google_drive: { spreadsheet_id: '1aB/c' } } );

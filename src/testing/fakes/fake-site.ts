@@ -234,6 +234,7 @@ export class FakeSite {
 				type: survey.type,
 				created_at: survey.created_at,
 				publish_at: survey.publish_at,
+				...( survey.missing_parts && { missing_parts: survey.missing_parts } ),
 				responses_count: survey.responses_count,
 				version: survey.version,
 				...( selects.includes( 'activity' ) ? ( this.told.get( survey.id ) ?? told ) : {} ),

@@ -49,12 +49,16 @@ export async function addQuestion( page: Page, type: string, title: string ): Pr
 	return editor;
 }
 
-/** From the questions by settings and workflow, which are as a new survey has them, to the last step. */
+/** From the questions by settings, if the edition has some, and workflow, which are as a new survey has them, to the last step. */
 export async function toPublish( page: Page ): Promise< void > {
+	const devices = page.getByRole( 'group', { name: 'Devices' } );
+	const email = page.getByRole( 'heading', { name: 'Send Email' } );
 	await page.getByRole( 'button', { name: 'Next' } ).click();
-	await page.getByRole( 'group', { name: 'Devices' } ).waitFor();
-	await page.getByRole( 'button', { name: 'Next' } ).click();
-	await page.getByRole( 'heading', { name: 'Send Email' } ).waitFor();
+	await devices.or( email ).waitFor();
+	if ( await devices.isVisible() ) {
+		await page.getByRole( 'button', { name: 'Next' } ).click();
+		await email.waitFor();
+	}
 	await page.getByRole( 'button', { name: 'Next' } ).click();
 }
 

@@ -2,6 +2,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseProblems } from '../../release/problems.mjs';
+import { freeBundleProblems } from '../../release/free-bundles.mjs';
 import { FREE, PRO } from '../../release/editions/edition.mjs';
 import { makeFree, makePro, stagedOf } from '../../release/release.mjs';
 import { FREE as BUNDLES } from '../../build/edition.mjs';
@@ -19,7 +20,15 @@ export const release = {
 	after: [ 'build' ],
 	run: async ( log ) => {
 		await ensureBuild( log, BUNDLES );
+		const bundles = freeBundleProblems( join( ROOT, BUNDLES.folder ) );
+		appendFileSync( log, bundles.map( ( line ) => `${ line }\n` ).join( '' ) );
+		const sizes = await runToEnd( process.execPath, [ join( ROOT, 'tools/build/sizes.mjs' ) ], {
+			log,
+			env: { UF_EDITION: BUNDLES.name },
+		} );
 		return sum( [
+			check( bundles.length === 0 ),
+			check( sizes.code === 0 ),
 			...( await checksOf( log, makePro, stagedOf( PRO ) ) ),
 			...( await checksOf( log, makeFree, stagedOf( FREE ), FREE.list ?? '' ) ),
 		] );

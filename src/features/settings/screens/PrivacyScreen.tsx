@@ -36,10 +36,15 @@ export function PrivacyScreen() {
 				title={ __( 'How long responses are kept', 'userfeedback' ) }
 				effect={
 					<>
-						{ __(
-							'Each night those that are older are deleted for good, with all that was typed in them. They leave the results too: export what you want to keep.',
-							'userfeedback'
-						) }{ ' ' }
+						{ IN_EDITION.export
+							? __(
+									'Each night those that are older are deleted for good, with all that was typed in them. They leave the results too: export what you want to keep.',
+									'userfeedback'
+								)
+							: __(
+									'Each night those that are older are deleted for good, with all that was typed in them. They leave the results too.',
+									'userfeedback'
+								) }{ ' ' }
 						{ firstDay !== null && (
 							<strong>
 								{ sprintf(

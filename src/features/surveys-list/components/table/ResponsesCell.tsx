@@ -18,7 +18,7 @@ export function ResponsesCell( { survey }: { survey: SurveyRow } ) {
 			{ activity && (
 				<div className="uf-beside__more">{ rateText( responseRate( survey.responses_count, activity ) ) }</div>
 			) }
-			{ google && google.spreadsheet_id !== '' && (
+			{ IN_EDITION[ 'google-drive' ] && google && google.spreadsheet_id !== '' && (
 				<div className="uf-beside__more">
 					<a href={ spreadsheetAddress( google.spreadsheet_id ) } target="_blank" rel="noreferrer">
 						{ __( 'Spreadsheet', 'userfeedback' ) }

@@ -1,0 +1,112 @@
+import { mkdirSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { makeFree } from '../../../tools/release/release.mjs';
+import { startPhpServer } from '../../../tools/setup/servers/php-server.mjs';
+import { floating, nameSurvey, read, startSurvey, toPublish } from '../support/journeys';
+import { Owner } from '../support/owner';
+import { screenshot } from '../support/screenshot';
+import { testOnOwnSite } from '../support/site/own-site';
+import { expect } from '../support/test';
+import { activate, install } from './uploading';
+
+const test = testOnOwnSite( `free-walk-${ process.env[ 'UF_WP' ] ?? 'now' }`, {
+	plugin: false,
+	plan: 'lite',
+	serve: async ( { dir, port, servers } ) => {
+		mkdirSync( servers, { recursive: true } );
+		return ( await startPhpServer( { dir, port } ) ).stop;
+	},
+} );
+
+/** Of what is sold elsewhere nothing is said here, but where the two editions are compared. */
+const SELLING =
+	/upgrade|licen[cs]e key|premium|unlock|\bpro\b|\belite\b|add-?ons?\b|\bplans?\b|50%|buy|webhook|google drive|heatmap|post ratings/i;
+const COMPARED = '/about/lite-vs-pro';
+
+const SCREENS: readonly { page: string; path: string }[] = [
+	...[ '/', '/new/setup', '/deliveries' ].map( ( path ) => ( { page: 'userfeedback_surveys', path } ) ),
+	...[ '/', '/survey/1', '/survey/1/responses' ].map( ( path ) => ( { page: 'userfeedback_results', path } ) ),
+	...[
+		'/general',
+		'/widget',
+		'/email',
+		'/integrations',
+		'/privacy',
+		'/misc',
+		'/welcome',
+		'/about',
+		'/about/getting-started',
+		COMPARED,
+		'/growth-tools',
+	].map( ( path ) => ( { page: 'userfeedback_settings', path } ) ),
+	...[ '/site', '/look', '/news', '/start' ].map( ( path ) => ( { page: 'userfeedback_onboarding', path } ) ),
+	...[ 'questions', 'notifications', 'publish' ].map( ( step ) => ( {
+		page: 'userfeedback_surveys',
+		path: `/edit/1/${ step }`,
+	} ) ),
+];
+
+/** What is on a screen that is not the site's own, or sells something. */
+async function faultsOf( page: Page, site: string, mayCompare: boolean ): Promise< string[] > {
+	const app = page.locator( '#userfeedback-app' );
+	const links = await app
+		.locator( 'a[href]' )
+		.evaluateAll( ( all ) => all.map( ( link ) => ( link as HTMLAnchorElement ).href ) );
+	const words = await app.innerText();
+	const sold = mayCompare ? null : SELLING.exec( words );
+	return [
+		...links.filter( ( href ) => ! href.startsWith( site ) ),
+		...( sold ? [ words.slice( Math.max( 0, sold.index - 60 ), sold.index + 60 ) ] : [] ),
+		...( await app
+			.locator( '.uf-badge--plan, [aria-disabled="true"]' )
+			.evaluateAll( ( all ) => all.map( ( one ) => one.outerHTML.slice( 0, 160 ) ) ) ),
+	];
+}
+
+test( 'the free edition is a whole plugin on each of its screens: nothing is locked, sold or fetched from elsewhere', async ( {
+	page,
+	visitor,
+	site,
+} ) => {
+	test.setTimeout( 600_000 );
+	const elsewhere: string[] = [];
+	for ( const context of [ page.context(), visitor.context() ] ) {
+		context.on( 'request', ( request ) => {
+			const url = request.url();
+			if ( /^https?:/.test( url ) && ! url.startsWith( site.url ) && ! url.includes( 'gravatar.com' ) )
+				elsewhere.push( url );
+		} );
+	}
+	await install( page, makeFree( site.servers ) );
+	await activate( page );
+	await startSurvey( page );
+	await nameSurvey( page, 'A walk' );
+	await page.getByRole( 'textbox', { name: 'Question', exact: true } ).fill( 'What is missing here?' );
+	await toPublish( page );
+	await page.getByRole( 'button', { name: 'Save and Publish' } ).click();
+	await expect( page.getByRole( 'row', { name: /A walk/ } ) ).toContainText( 'Published' );
+	await visitor.goto( '/' );
+	await read( visitor );
+	await floating( visitor ).getByRole( 'textbox' ).fill( 'Opening hours' );
+	await floating( visitor ).getByRole( 'button', { name: 'Submit' } ).click();
+	await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
+	await new Owner( page ).saveSettings( { remove_data_on_uninstall: true } );
+
+	const faults: string[] = [];
+	for ( const width of [ 1280, 390 ] ) {
+		await page.setViewportSize( { width, height: 900 } );
+		for ( const { page: name, path } of SCREENS ) {
+			await page.goto( `/wp-admin/admin.php?page=${ name }#${ path }` );
+			await page.reload(); // Only the hash may be another.
+			await expect( page.locator( '#userfeedback-app [data-route-focus]' ).first() ).toBeAttached();
+			await expect( page.locator( '#userfeedback-app .uf-skeleton' ) ).toHaveCount( 0 );
+			await screenshot( page, `free-${ name.slice( 13 ) }${ path.replaceAll( '/', '-' ) }-${ String( width ) }` );
+			for ( const fault of await faultsOf( page, site.url, path === COMPARED ) )
+				faults.push( `${ path }: ${ fault }` );
+			const beyond = await page.evaluate( () => document.documentElement.scrollWidth - innerWidth );
+			if ( beyond > 0 ) faults.push( `${ path }: ${ String( beyond ) } pixels beyond the window` );
+		}
+	}
+	expect( faults ).toEqual( [] );
+	expect( elsewhere ).toEqual( [] );
+} );
