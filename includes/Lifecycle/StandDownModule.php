@@ -45,7 +45,7 @@ final class StandDownModule implements Module {
 
 	private static function isOurs( mixed $callback ): bool {
 		$of = match ( true ) {
-			$callback instanceof Closure => (string) ( new ReflectionFunction( $callback ) )->getNamespaceName(),
+			$callback instanceof Closure => ( new ReflectionFunction( $callback ) )->getNamespaceName(),
 			is_array( $callback )        => is_object( $callback[0] ) ? $callback[0]::class : $callback[0],
 			default                      => $callback,
 		};
