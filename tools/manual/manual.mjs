@@ -96,7 +96,9 @@ function read( name, text ) {
 	try {
 		return treeOf( text );
 	} catch ( error ) {
-		throw new Error( `docs/manual/${ name }.md: ${ error instanceof Error ? error.message : String( error ) }` );
+		throw new Error( `docs/manual/${ name }.md: ${ error instanceof Error ? error.message : String( error ) }`, {
+			cause: error,
+		} );
 	}
 }
 

@@ -92,12 +92,9 @@ async function startSite() {
 	return { dir, url, stop };
 }
 
-/**
- * @param {string} printed
- * @returns {import('./scenes.mjs').Ids}
- */
+/** @param {string} printed */
 function idsOf( printed ) {
-	return /** @type {import('./scenes.mjs').Ids} */ ( JSON.parse( printed ) );
+	return /** @type {Record<'floating' | 'placed' | 'page', number>} */ ( JSON.parse( printed ) );
 }
 
 /**

@@ -53,7 +53,7 @@ function nodesOf( tokens, found ) {
 			stack.push( here ); // A paragraph that is only the line of a list.
 		else if ( token.nesting === 0 ) addLeaf( here, token, found );
 		else {
-			const node = elementOf( token, found );
+			const node = /** @type {Node[]} */ ( elementOf( token, found ) );
 			here.push( node );
 			stack.push( node );
 		}

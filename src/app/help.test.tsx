@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PAGES } from '@/app/pages';
+import { PAGES } from './pages';
 import { FakeSite } from '@/testing/fakes/fake-site';
 import { openApp, stopServing } from '@/testing/render-app';
 import { surveyOf } from '@/testing/survey-of';
-import { type Manual, manualOptions, pageOf } from './manual';
-import { pageOfScreen } from './page-of-screen';
+import { type Manual, manualOptions, pageOf } from '@/components/help/manual';
+import { pageOfScreen } from '@/components/help/page-of-screen';
 
 afterEach( async () => {
 	await stopServing();
