@@ -85,6 +85,7 @@ final class LifecycleFeature extends Feature {
 				static fn(): Module => new HealthModule( static fn(): array => array( new SaltsHealth( SaltsOfConfig::has( 'auth' ) ) ) ),
 				'site_status_tests'
 			),
+			new Late( static fn(): Module => new StandDownModule(), 'upgrader_post_install' ),
 			new Late( fn(): Module => new RemovedSiteModule( $this->db ), 'wpmu_drop_tables' ),
 		);
 	}

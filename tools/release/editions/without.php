@@ -40,7 +40,8 @@ foreach ( $ufHere as $ufClass => $ufFile ) {
 	}
 	file_put_contents( "$ufPlugin/$ufName", ufWithoutImports( $ufCode, array_diff( array_keys( $ufGone ), $ufNamed ) ) );
 }
-foreach ( array_diff( array_keys( $ufEdition['mayName'] ), array_map( static fn( string $file ): string => "includes/$file", $ufHere ) ) as $ufName ) {
+$ufFiles = array_map( static fn( string $file ): string => "includes/$file", $ufHere );
+foreach ( array_diff( array_keys( $ufEdition['mayName'] ), $ufFiles ) as $ufName ) {
 	$ufWrong[] = "$ufName may name others and is not there.";
 }
 fwrite( STDERR, implode( "\n", $ufWrong ) . ( array() === $ufWrong ? '' : "\n" ) );
@@ -81,7 +82,9 @@ function ufNames( string $code, array $all ): array {
 		if ( $token->isIgnorable() ) {
 			continue;
 		}
-		$isMember = null !== $before && $before->is( array( T_OBJECT_OPERATOR, T_NULLSAFE_OBJECT_OPERATOR, T_DOUBLE_COLON, T_FUNCTION, T_CONST ) );
+		$isMember = true === $before?->is(
+			array( T_OBJECT_OPERATOR, T_NULLSAFE_OBJECT_OPERATOR, T_DOUBLE_COLON, T_FUNCTION, T_CONST )
+		);
 		if ( $token->is( array( T_NAME_QUALIFIED, T_NAME_FULLY_QUALIFIED ) ) ) {
 			$named[] = ltrim( $token->text, '\\' );
 		} elseif ( $token->is( T_STRING ) && ! $isMember ) {

@@ -1,0 +1,54 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Lifecycle;
+
+use Closure;
+use ReflectionFunction;
+use UserFeedback\Module;
+use WP_Hook;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * The request in which another edition or version was put in the plugin's place goes on with the code that it began
+ * with, whose other classes may be gone: what is left of it listens to nothing more.
+ */
+final class StandDownModule implements Module {
+
+	public function register(): void {
+		add_filter( 'upgrader_post_install', array( $this, 'ifReplaced' ), PHP_INT_MAX, 3 );
+	}
+
+	/** @param mixed $result of WordPress's filter: where something was put. */
+	public function ifReplaced( mixed $response, mixed $about = null, mixed $result = null ): mixed {
+		$place = is_array( $result ) && is_string( $result['destination'] ?? null ) ? untrailingslashit( $result['destination'] ) : '';
+		if ( WP_PLUGIN_DIR . '/' . dirname( plugin_basename( USERFEEDBACK_FILE ) ) === $place ) {
+			self::standDown();
+		}
+		return $response;
+	}
+
+	private static function standDown(): void {
+		/** @var array<string, WP_Hook> $hooks */
+		$hooks = $GLOBALS['wp_filter'];
+		foreach ( $hooks as $name => $hook ) {
+			foreach ( $hook->callbacks as $priority => $callbacks ) {
+				foreach ( $callbacks as $callback ) {
+					if ( self::isOurs( $callback['function'] ) ) {
+						remove_filter( $name, $callback['function'], $priority );
+					}
+				}
+			}
+		}
+	}
+
+	private static function isOurs( mixed $callback ): bool {
+		$of = match ( true ) {
+			$callback instanceof Closure => ( new ReflectionFunction( $callback ) )->getNamespaceName(),
+			is_array( $callback )        => is_object( $callback[0] ) ? $callback[0]::class : $callback[0],
+			default                      => $callback,
+		};
+		return is_string( $of ) && str_starts_with( "$of\\", 'UserFeedback\\' );
+	}
+}

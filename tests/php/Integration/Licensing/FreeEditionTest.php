@@ -1,0 +1,28 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Licensing;
+
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Editions\FreeEdition;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
+
+final class FreeEditionTest extends SiteTestCase {
+
+	public function test_what_it_has_not_is_refused_by_name_and_without_a_word_of_plans(): void {
+		$edition = new FreeEdition();
+		self::assertNull( $edition->lost() );
+		$edition->check( Feature::LONG_RANGES );
+		foreach ( array( $edition->lost( ... ), $edition->check( ... ) ) as $refuse ) {
+			try {
+				$refuse( Feature::BEHAVIOR );
+				self::fail( 'It was let through.' );
+			} catch ( Invalid $problem ) {
+				self::assertSame( 'This edition does not have: Behavior. Nothing was changed.', $problem->summary );
+			}
+		}
+		self::assertStringContainsString( 'Behavior', (string) $edition->refusal( Feature::BEHAVIOR ) );
+		self::assertNull( $edition->refusal() );
+	}
+}

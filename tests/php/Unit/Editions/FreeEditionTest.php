@@ -1,0 +1,23 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Unit\Editions;
+
+use PHPUnit\Framework\TestCase;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Editions\FreeEdition;
+
+final class FreeEditionTest extends TestCase {
+
+	public function test_it_has_what_its_list_says_and_the_list_names_each_feature_once(): void {
+		$json = (string) file_get_contents( dirname( __DIR__, 4 ) . '/tools/release/editions/free.json' );
+		/** @var array{open: array<string, string>, leftOut: array<string, string>} $list */
+		$list = json_decode( $json, true );
+
+		$has = array_column( array_filter( Feature::cases(), ( new FreeEdition() )->allows( ... ) ), 'value' );
+		$not = array_diff( array_column( Feature::cases(), 'value' ), $has );
+
+		self::assertEqualsCanonicalizing( array_keys( $list['open'] ), $has );
+		self::assertEqualsCanonicalizing( array_keys( $list['leftOut'] ), $not );
+	}
+}
