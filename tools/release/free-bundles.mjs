@@ -31,7 +31,6 @@ const COMPARED = 'admin/src_features_about_screens_LiteVsProScreen_tsx.js';
 
 /** Names that are said all the same, and why. */
 const SAID = {
-	'admin/src_features_settings_screens_PrivacyScreen_tsx.js': /["']Heatmaps\b/g, // What the full edition left is kept: it is told.
 	'admin/src_features_deliveries_screens_DeliveriesScreen_tsx.js': /["'](Webhook|Google Drive)["']/g, // What it told is listed.
 };
 

@@ -64,11 +64,13 @@ export function settingsRoutes(): RouteObject[] {
 					handle: { screen: 'settings-privacy' },
 					lazy: async () => ( { Component: ( await import( './screens/PrivacyScreen' ) ).PrivacyScreen } ),
 				},
-				{
-					path: 'misc',
-					handle: { screen: 'settings-misc' },
-					lazy: async () => ( { Component: ( await import( './screens/MiscScreen' ) ).MiscScreen } ),
-				},
+				IN_EDITION.plans
+					? {
+							path: 'misc',
+							handle: { screen: 'settings-misc' },
+							lazy: async () => ( { Component: ( await import( './screens/MiscScreen' ) ).MiscScreen } ),
+						}
+					: { path: 'misc', element: <Navigate replace to="/general" /> },
 			],
 		},
 	];

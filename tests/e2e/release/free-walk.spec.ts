@@ -20,7 +20,7 @@ const test = testOnOwnSite( `free-walk-${ process.env[ 'UF_WP' ] ?? 'now' }`, {
 
 /** Of what is sold elsewhere nothing is said here, but where the two editions are compared. */
 const SELLING =
-	/upgrade|licen[cs]e key|premium|unlock|\bpro\b|\belite\b|add-?ons?\b|\bplans?\b|50%|buy|webhook|google drive|heatmap|post ratings/i;
+	/upgrade|licen[cs]e key|premium|unlock|\bpro\b|\belite\b|add-?ons?\b|\bplans?\b|50%|\bbuy\b|webhook|google drive|heatmap|post ratings/i;
 const COMPARED = '/about/lite-vs-pro';
 
 const SCREENS: readonly { page: string; path: string }[] = [
@@ -32,7 +32,6 @@ const SCREENS: readonly { page: string; path: string }[] = [
 		'/email',
 		'/integrations',
 		'/privacy',
-		'/misc',
 		'/welcome',
 		'/about',
 		'/about/getting-started',
@@ -52,13 +51,13 @@ async function faultsOf( page: Page, site: string, mayCompare: boolean ): Promis
 	const links = await app
 		.locator( 'a[href]' )
 		.evaluateAll( ( all ) => all.map( ( link ) => ( link as HTMLAnchorElement ).href ) );
-	const words = await app.innerText();
+	const words = ( await app.innerText() ).replaceAll( 'Lite vs Pro', '' ); // The way to where they are compared.
 	const sold = mayCompare ? null : SELLING.exec( words );
 	return [
 		...links.filter( ( href ) => ! href.startsWith( site ) ),
 		...( sold ? [ words.slice( Math.max( 0, sold.index - 60 ), sold.index + 60 ) ] : [] ),
 		...( await app
-			.locator( '.uf-badge--plan, [aria-disabled="true"]' )
+			.locator( '.uf-badge--plan, .uf-locked-toggle, .is-locked, [class*="--locked"]' )
 			.evaluateAll( ( all ) => all.map( ( one ) => one.outerHTML.slice( 0, 160 ) ) ) ),
 	];
 }
@@ -100,6 +99,8 @@ test( 'the free edition is a whole plugin on each of its screens: nothing is loc
 			await page.reload(); // Only the hash may be another.
 			await expect( page.locator( '#userfeedback-app [data-route-focus]' ).first() ).toBeAttached();
 			await expect( page.locator( '#userfeedback-app .uf-skeleton' ) ).toHaveCount( 0 );
+			for ( const frame of await page.locator( '#userfeedback-app iframe[title]' ).all() )
+				await expect( frame.contentFrame().getByRole( 'button' ).first() ).toBeVisible();
 			await screenshot( page, `free-${ name.slice( 13 ) }${ path.replaceAll( '/', '-' ) }-${ String( width ) }` );
 			for ( const fault of await faultsOf( page, site.url, path === COMPARED ) )
 				faults.push( `${ path }: ${ fault }` );

@@ -17,7 +17,9 @@ export function EmailScreen() {
 				{ settings.summaries_disabled && (
 					<p className="uf-mail__off">
 						{ __( 'No summaries are sent: they are disabled.', 'userfeedback' ) }{ ' ' }
-						<Link to="/misc">{ __( 'Misc', 'userfeedback' ) }</Link>
+						<Link to={ IN_EDITION.plans ? '/misc' : '/general' }>
+							{ IN_EDITION.plans ? __( 'Misc', 'userfeedback' ) : __( 'General', 'userfeedback' ) }
+						</Link>
 					</p>
 				) }
 				<SettingCard

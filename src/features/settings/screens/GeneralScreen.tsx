@@ -6,13 +6,15 @@ import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { LicenceCard } from '../components/licence/LicenceCard';
 import { WizardCard } from '../components/licence/WizardCard';
 import { LiteBlurb } from '../components/licence/LiteBlurb';
+import { MiscScreen } from './MiscScreen';
 
+/** The license, and what a plan has besides. Without them, what would be Misc. */
 export function GeneralScreen() {
 	return (
 		<>
 			{ IN_EDITION.plans && <Licence /> }
 			<WizardCard />
-			{ IN_EDITION.plans && <LiteBlurb /> }
+			{ IN_EDITION.plans ? <LiteBlurb /> : <MiscScreen /> }
 		</>
 	);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/layout/Card';
 import { cardTitle, type SettingsCardName } from '@/features/builder/model/settings/cards';
+import './Settings.scss';
 
 interface Props {
 	card: SettingsCardName;

@@ -26,10 +26,12 @@ export function WorkflowStep() {
 					{ __( 'Workflow', 'userfeedback' ) }
 				</h2>
 				<p>
-					{ __(
-						'Set up a series of actions that will trigger after a visitor submits a Survey.',
-						'userfeedback'
-					) }
+					{ IN_EDITION.webhooks
+						? __(
+								'Set up a series of actions that will trigger after a visitor submits a Survey.',
+								'userfeedback'
+							)
+						: __( 'What happens once a visitor has answered.', 'userfeedback' ) }
 				</p>
 				{ can.view && (
 					<p>

@@ -18,7 +18,7 @@ const screens = (): Entry[] => [
 	...ofEdition( IN_EDITION.heatmaps && { path: '/heatmaps', label: __( 'Heatmaps', 'userfeedback' ) } ),
 	...ofEdition( IN_EDITION[ 'access-roles' ] && { path: '/access', label: __( 'Access', 'userfeedback' ) } ),
 	{ path: '/privacy', label: __( 'Privacy', 'userfeedback' ) },
-	{ path: '/misc', label: __( 'Misc', 'userfeedback' ) },
+	...ofEdition( IN_EDITION.plans && { path: '/misc', label: __( 'Misc', 'userfeedback' ) } ),
 ];
 
 /** Beside the settings, and none of them. */

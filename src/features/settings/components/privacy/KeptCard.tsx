@@ -18,6 +18,7 @@ interface Row {
 export function KeptCard( { parts }: { parts: readonly KeptPart[] } ) {
 	const { settings } = useSettings();
 	const retention = retentionLabel( settings.response_retention );
+	const known = parts.filter( ( { name } ) => IN_EDITION.heatmaps || name !== 'heatmaps' );
 
 	return (
 		<Card title={ __( 'What is kept', 'userfeedback' ) } className="uf-kept">
@@ -31,7 +32,7 @@ export function KeptCard( { parts }: { parts: readonly KeptPart[] } ) {
 					</>
 				}
 			>
-				{ [ ...parts.map( ( part ) => rowOf( part, retention ) ), ...inBrowsers() ].map( ( row ) => (
+				{ [ ...known.map( ( part ) => rowOf( part, retention ) ), ...inBrowsers() ].map( ( row ) => (
 					<tr key={ row.what } role="row">
 						<Cell label={ __( 'What', 'userfeedback' ) } kind="title">
 							<div className="uf-kept__what">{ row.what }</div>
@@ -90,15 +91,7 @@ function rowOf( part: KeptPart, retention: string ): Row {
 				until: __( 'As long as their survey', 'userfeedback' ),
 			};
 		case 'heatmaps':
-			return {
-				what: __( 'Heatmaps', 'userfeedback' ),
-				detail: __(
-					'Where pages were clicked and how far they were scrolled each day, by nobody in particular',
-					'userfeedback'
-				),
-				size: sized( part ),
-				until: __( 'As long as heatmaps are kept', 'userfeedback' ),
-			};
+			return heatmapsRow( part );
 		case 'rest':
 			return {
 				what: __( 'Limits and files', 'userfeedback' ),
@@ -110,6 +103,21 @@ function rowOf( part: KeptPart, retention: string ): Row {
 				until: __( 'Some minutes; a day; as long as deliveries are listed', 'userfeedback' ),
 			};
 	}
+}
+
+function heatmapsRow( part: KeptPart ): Row {
+	if ( ! IN_EDITION.heatmaps ) {
+		throw new Error( 'Not in this edition.' );
+	}
+	return {
+		what: __( 'Heatmaps', 'userfeedback' ),
+		detail: __(
+			'Where pages were clicked and how far they were scrolled each day, by nobody in particular',
+			'userfeedback'
+		),
+		size: sized( part ),
+		until: __( 'As long as heatmaps are kept', 'userfeedback' ),
+	};
 }
 
 function inBrowsers(): Row[] {

@@ -5,10 +5,16 @@ import { surveyStateLabel } from '@/lib/survey-state';
 import { addressOf, changed, FILTERS, type ListView } from '@/features/surveys-list/model/list-view';
 
 export function QuickFilters( { counts, view }: { counts: readonly StatusFilter[]; view: ListView } ) {
+	// Where nothing is scheduled any more, what another edition has scheduled is still found.
+	const hasScheduled = counts.some( ( { status, count } ) => status === 'scheduled' && count > 0 );
+	const shown = FILTERS.filter(
+		( name ) => IN_EDITION.scheduling || hasScheduled || view.filter === name || name !== 'scheduled'
+	);
+
 	return (
 		<CountedLinks
 			label={ __( 'Filter surveys by status', 'userfeedback' ) }
-			links={ FILTERS.map( ( name ) => ( {
+			links={ shown.map( ( name ) => ( {
 				name,
 				words: name === 'all' ? __( 'All', 'userfeedback' ) : surveyStateLabel( name ),
 				to: addressOf( changed( view, { filter: name } ) ),
