@@ -1,6 +1,6 @@
 /** npm test and its parts: set-up from nothing, every check, one closing line. */
 import { accidents } from '../tools/checks/accidents.mjs';
-import { bundles } from '../tools/checks/bundles.mjs';
+import { bundles, freeBuild } from '../tools/checks/bundles.mjs';
 import { forgetCases, printCases } from '../tools/checks/generated-cases.mjs';
 import { contract, eslint, formatting, languages, lint, phpcs, phpstan, pot, types } from '../tools/checks/lint.mjs';
 import { phpunitOnNetwork, phpunitOnWordPress, phpunitUnit } from '../tools/checks/phpunit.mjs';
@@ -112,6 +112,7 @@ function plan() {
 			return {
 				parts: [
 					...bundles,
+					freeBuild,
 					release,
 					...WORDPRESS.map( ( wp ) => playwright( { project: 'release', wp, patterns: positionals } ) ),
 				],
@@ -140,6 +141,7 @@ function everything() {
 	return {
 		parts: [
 			...bundles,
+			freeBuild,
 			phpstan,
 			playwright( { project: 'e2e', wp: CURRENT } ),
 			phpunitOnWordPress( { wp: CURRENT, db: 'mariadb' } ),

@@ -1,3 +1,4 @@
+import { FREE } from '../build/edition.mjs';
 import { ensureBuild } from '../setup/build.mjs';
 import { licenses } from './release/licenses.mjs';
 import { check, commandPart } from './result.mjs';
@@ -7,6 +8,16 @@ const build = {
 	name: 'build',
 	run: async ( log ) => {
 		await ensureBuild( log );
+		return check( true );
+	},
+};
+
+/** @type {import('./result.mjs').Part} */
+export const freeBuild = {
+	name: 'build of the free edition',
+	after: [ 'build' ],
+	run: async ( log ) => {
+		await ensureBuild( log, FREE );
 		return check( true );
 	},
 };

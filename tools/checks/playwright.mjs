@@ -16,7 +16,7 @@ export function playwright( { project, wp, patterns = [] } ) {
 	const site = siteFolder( name.replaceAll( ' ', '-' ) );
 	return {
 		name,
-		after: [ 'build' ],
+		after: [ project === 'release' ? 'build of the free edition' : 'build' ],
 		run: async ( log ) => {
 			const report = reportFile( log, 'json' );
 			const output = `.local/test/playwright/${ project }`;

@@ -5,8 +5,6 @@ import { releaseProblems } from '../../release/problems.mjs';
 import { freeBundleProblems } from '../../release/free-bundles.mjs';
 import { FREE, PRO } from '../../release/editions/edition.mjs';
 import { makeFree, makePro, stagedOf } from '../../release/release.mjs';
-import { FREE as BUNDLES } from '../../build/edition.mjs';
-import { ensureBuild } from '../../setup/build.mjs';
 import { ROOT } from '../../setup/paths.mjs';
 import { runToEnd } from '../../setup/processes/processes.mjs';
 import { check, sum } from '../result.mjs';
@@ -17,9 +15,8 @@ const SEEDS = [ '1', '2', '3', String( Math.floor( Math.random() * 1e9 ) ) ];
 /** @type {import('../result.mjs').Part} */
 export const release = {
 	name: 'release',
-	after: [ 'build' ],
+	after: [ 'build of the free edition' ],
 	run: async ( log ) => {
-		await ensureBuild( log, BUNDLES );
 		const bundles = freeBundleProblems( join( ROOT, BUNDLES.folder ) );
 		appendFileSync( log, bundles.map( ( line ) => `${ line }\n` ).join( '' ) );
 		const sizes = await runToEnd( process.execPath, [ join( ROOT, 'tools/build/sizes.mjs' ) ], {
