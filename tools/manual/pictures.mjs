@@ -94,7 +94,9 @@ async function startSite() {
 
 /** @param {string} printed */
 function idsOf( printed ) {
-	return /** @type {Record<'floating' | 'placed' | 'page', number>} */ ( JSON.parse( printed ) );
+	/** @type {unknown} */
+	const ids = JSON.parse( printed );
+	return /** @type {Record<'floating' | 'placed' | 'page', number>} */ ( ids );
 }
 
 /**
