@@ -36,7 +36,17 @@ const admin = {
 		...defaultConfig.optimization,
 		chunkIds: 'named',
 		splitChunks: {
+			// What two screens have in common is in both while it is smaller than this: a file has a name and a request.
+			minSize: 4000,
 			cacheGroups: {
+				shared: {
+					test: isShared,
+					type: /javascript/,
+					name: 'shared',
+					minChunks: 3,
+					chunks: 'async',
+					enforce: true,
+				},
 				// index.css is what all screens share; a feature's own comes with its first screen.
 				styles: { type: 'css/mini-extract', name: stylesheetOf, chunks: 'all', enforce: true },
 			},
@@ -156,6 +166,12 @@ function scriptRule() {
 function stylesheetOf( module ) {
 	const own = /\/src\/(?:features|components(?=\/(?:branding|preview)\/))\/([^/]+)\//;
 	return own.exec( module.nameForCondition() ?? '' )?.[ 1 ] ?? 'index';
+}
+
+/** What most screens are made of is fetched once, with the first of them; those without a chart or a day go without dates. */
+function isShared( module ) {
+	const file = module.nameForCondition() ?? '';
+	return /\/(src\/(components|lib|contract)|node_modules)\//.test( file ) && ! /dayjs|date-range/.test( file );
 }
 
 /** Writes down which files each lazy screen needs, so that tools/build/sizes.mjs can add up a first load. */
