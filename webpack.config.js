@@ -36,22 +36,16 @@ const admin = {
 		...defaultConfig.optimization,
 		chunkIds: 'named',
 		splitChunks: {
-			// What two screens have in common is in both while it is smaller than this: a file has a name and a request.
-			minSize: 4000,
+			// What two screens have in common is in both while it is smaller: a file has a name and a request.
+			minSize: 10_000,
 			cacheGroups: {
-				shared: {
-					test: isShared,
-					type: /javascript/,
-					name: 'shared',
-					minChunks: 3,
-					chunks: 'async',
-					enforce: true,
-				},
+				...sharedParts(),
 				// index.css is what all screens share; a feature's own comes with its first screen.
 				styles: { type: 'css/mini-extract', name: stylesheetOf, chunks: 'all', enforce: true },
 			},
 		},
 	},
+	module: { ...defaultConfig.module, rules: [ ...defaultConfig.module.rules, addressRule() ] },
 	plugins: [ ...defaultConfig.plugins, { apply: writeScreenFiles } ],
 	// Each component styles its own classes only, so the order of a stylesheet's parts says nothing.
 	ignoreWarnings: [ /Conflicting order/ ],
@@ -168,10 +162,36 @@ function stylesheetOf( module ) {
 	return own.exec( module.nameForCondition() ?? '' )?.[ 1 ] ?? 'index';
 }
 
-/** What most screens are made of is fetched once, with the first of them; those without a chart or a day go without dates. */
-function isShared( module ) {
-	const file = module.nameForCondition() ?? '';
-	return /\/(src\/(components|lib|contract)|node_modules)\//.test( file ) && ! /dayjs|date-range/.test( file );
+/** Kept once and fetched with the first screen that has it; else each small part would be in many files. */
+function sharedParts() {
+	const part = ( test, minChunks = 2, priority = 1 ) => ( {
+		test,
+		minChunks,
+		priority,
+		type: /javascript/,
+		chunks: 'async',
+		enforce: true,
+	} );
+	return {
+		branding: { ...part( /\/src\/components\/(branding|picked-image)\// ), name: 'branding' },
+		dates: { ...part( /\/(dayjs|src\/lib\/date-range)\// ), name: 'dates' },
+		lists: { ...part( /\/src\/components\/ui\/list\// ), name: 'lists' },
+		// Of nearly every screen: what fewer have would make the first load of all others longer.
+		shared: {
+			...part( /\/(src\/(components|lib|contract|api)|node_modules)\/(?!.*date-range)/, 16, 0 ),
+			name: 'shared',
+		},
+	};
+}
+
+/** Data that lie in assets/ for PHP, too, are fetched from there. */
+function addressRule() {
+	return {
+		dependency: 'url',
+		test: /\/assets\/.*\.json$/,
+		type: 'asset/resource',
+		generator: { emit: false, filename: '../../[path][name][ext]?ver=[contenthash:8]' },
+	};
 }
 
 /** Writes down which files each lazy screen needs, so that tools/build/sizes.mjs can add up a first load. */
