@@ -46,7 +46,7 @@ const admin = {
 		},
 	},
 	module: { ...defaultConfig.module, rules: [ ...defaultConfig.module.rules, addressRule() ] },
-	plugins: [ ...defaultConfig.plugins, { apply: writeScreenFiles } ],
+	plugins: [ ...defaultConfig.plugins.filter( isNoMirror ), { apply: writeScreenFiles } ],
 	// Each component styles its own classes only, so the order of a stylesheet's parts says nothing.
 	ignoreWarnings: [ /Conflicting order/ ],
 };
@@ -156,7 +156,7 @@ function scriptRule() {
 	};
 }
 
-/** A feature's, or that of a large part of two; src/app/feature-styles.ts has the browser fetch it, or its mirrored twin. */
+/** A feature's, or that of a large part of two; src/app/feature-styles.ts has the browser fetch it. */
 function stylesheetOf( module ) {
 	const own = /\/src\/(?:features|components(?=\/(?:branding|preview)\/))\/([^/]+)\//;
 	return own.exec( module.nameForCondition() ?? '' )?.[ 1 ] ?? 'index';
@@ -182,6 +182,11 @@ function sharedParts() {
 			name: 'shared',
 		},
 	};
+}
+
+/** Styles say start and end, so that one file serves both directions of writing: tools/checks/styles.test.mjs holds them to it. */
+function isNoMirror( plugin ) {
+	return plugin.constructor.name !== 'RtlCssPlugin';
 }
 
 /** Data that lie in assets/ for PHP, too, are fetched from there. */
@@ -212,12 +217,11 @@ function writeScreenFiles( compiler ) {
 	} );
 }
 
-/** A browser takes a stylesheet or its mirrored twin, never both. */
 function filesToFetch( group ) {
 	return group
 		.getFiles()
 		.map( ( file ) => file.replace( /\?.*$/, '' ) )
-		.filter( ( file ) => /\.(js|css)$/.test( file ) && ! file.endsWith( '-rtl.css' ) );
+		.filter( ( file ) => /\.(js|css)$/.test( file ) );
 }
 
 /** A stylesheet is imported as a minified string, for adoptedStyleSheets. */

@@ -3,9 +3,9 @@
  * Joins the classes of a release into few files: php join-classes.php PLUGIN_DIR
  *
  * The classes that visitors' requests load come into one, build/visitors.php, which is always loaded; which ones these
- * are stands in visitor-classes.json, and VisitorClassesTest tells when it is not what is loaded. Of all others each room
- * is a file beside its folder: includes/Surveys/Saving.php. So a zip has a fifth of the files, a third of the bytes, and is
- * unpacked sooner. Comments go, but those for translators; the code stays as it is written. A checkout has none of this.
+ * are stands in visitor-classes.json, and VisitorClassesTest tells when it is not what is loaded. Of all others those of a
+ * folder of includes, with what is below it, are a file beside it: includes/Surveys.php. So a zip has a tenth of the files and
+ * half of the bytes, and is unpacked sooner. Comments go, but those for translators; the code stays as it is written. A checkout has none of this.
  */
 
 declare(strict_types=1);
@@ -28,7 +28,8 @@ $ufCodes      = ufCodes( "$ufPlugin/includes" );
 
 $ufRooms = array( "$ufPlugin/build/visitors.php" => $ufOfVisitors );
 foreach ( array_diff( array_keys( $ufCodes ), $ufOfVisitors ) as $ufName ) {
-	$ufRoom = str_contains( $ufName, '/' ) && ! ufStandsAlone( $ufName, $ufCodes[ $ufName ] ) ? dirname( $ufName ) . '.php' : $ufName;
+	$ufIsApart = ! str_contains( $ufName, '/' ) || ufStandsAlone( $ufName, $ufCodes[ $ufName ] );
+	$ufRoom    = $ufIsApart ? $ufName : strtok( $ufName, '/' ) . '.php';
 
 	$ufRooms[ "$ufPlugin/includes/$ufRoom" ][] = $ufName;
 }
