@@ -5,7 +5,7 @@ import { ROOT } from '../setup/paths.mjs';
 
 /** What has a left and a right, and means start and end nearly always. */
 const SIDES =
-	/^\s*((?:[\w-]+-)?(?:left|right)(?:-[\w-]+)?: |(?:float|clear|text-align): (?:left|right)|border-radius: (?<top>\S+) (?!\k<top> )\S|(?:margin|padding|inset|border-\w+): \S+ (?<end>\S+) \S+ (?!\k<end>;)\S+;|transform-origin: (?:0|100%|left|right)|(?:box|text)-shadow: (?:inset )?-?[1-9]|direction: rtl)/;
+	/^\s*((?:[\w-]+-)?(?:left|right)(?:-[\w-]+)?: |(?:float|clear|text-align): (?:left|right)|border-radius: (?<top>\S+) (?!\k<top> )\S|(?:margin|padding|inset|border-(?!radius)\w+): \S+ (?<end>\S+) \S+ (?!\k<end>;)\S+;|transform-origin: (?:0|100%|left|right)|(?:box|text)-shadow: (?:inset )?-?[1-9]|direction: rtl)/;
 
 /** The same block says below what it is from right to left, or it is meant as it stands. */
 const TOLD = /\[dir="rtl"\]|\.rtl\b/;

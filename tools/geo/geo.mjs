@@ -19,9 +19,9 @@ const NAME = 'assets/geo/countries.dat';
 const V6_BITS = 48n;
 /** Of IPv4 the same: the countries of smaller networks are those of 1 address in 2,500, and a third of the file. */
 const V4_BITS = 24n;
-/** Nobody comes from where nobody was given an address: such a hole, up to a network of 16 and of 26 bits, is taken for a part of what is before it. */
+/** Nobody comes from where nobody was given an address: such a hole, up to a network of 16 and of 24 bits, is taken for a part of what is before it. */
 const V4_HOLE = 1n << 16n;
-const V6_HOLE = 1n << 102n;
+const V6_HOLE = 1n << 104n;
 
 const scratch = join( LOCAL, 'geo' );
 rmSync( scratch, { recursive: true, force: true } );

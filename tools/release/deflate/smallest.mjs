@@ -18,7 +18,7 @@ import { join } from 'node:path';
 import { CACHE } from '../../setup/paths.mjs';
 
 /** Another one where worker.mjs packs otherwise: what is kept is then packed anew. */
-const KEPT = 'packed-1';
+const KEPT = 'packed-2';
 
 const DAY = 86_400_000;
 const UNUSED = 30 * DAY;
