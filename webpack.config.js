@@ -46,14 +46,17 @@ const admin = {
 		...defaultConfig.optimization,
 		chunkIds: 'named',
 		splitChunks: {
+			// What two screens have in common is in both while it is smaller: a file has a name and a request.
+			minSize: 10_000,
 			cacheGroups: {
+				...sharedParts(),
 				// index.css is what all screens share; a feature's own comes with its first screen.
 				styles: { type: 'css/mini-extract', name: stylesheetOf, chunks: 'all', enforce: true },
 			},
 		},
 	},
-	module: { ...defaultConfig.module, rules: [ ...defaultConfig.module.rules, manualRule() ] },
-	plugins: [ ...defaultConfig.plugins, { apply: writeScreenFiles } ],
+	module: { ...defaultConfig.module, rules: [ ...defaultConfig.module.rules, addressRule(), manualRule() ] },
+	plugins: [ ...defaultConfig.plugins.filter( isNoMirror ), { apply: writeScreenFiles } ],
 	// Each component styles its own classes only, so the order of a stylesheet's parts says nothing.
 	ignoreWarnings: [ /Conflicting order/ ],
 };
@@ -178,10 +181,47 @@ function manualRule() {
 	};
 }
 
-/** A feature's, or that of a large part of two; src/app/feature-styles.ts has the browser fetch it, or its mirrored twin. */
+/** A feature's, or that of a large part of two; src/app/feature-styles.ts has the browser fetch it. */
 function stylesheetOf( module ) {
 	const own = /\/src\/(?:features|components(?=\/(?:branding|preview)\/))\/([^/]+)\//;
 	return own.exec( module.nameForCondition() ?? '' )?.[ 1 ] ?? 'index';
+}
+
+/** Kept once and fetched with the first screen that has it; else each small part would be in many files. */
+function sharedParts() {
+	const part = ( test, minChunks = 2, priority = 1 ) => ( {
+		test,
+		minChunks,
+		priority,
+		type: /javascript/,
+		chunks: 'async',
+		enforce: true,
+	} );
+	return {
+		branding: { ...part( /\/src\/components\/(branding|picked-image)\// ), name: 'branding' },
+		dates: { ...part( /\/(dayjs|src\/lib\/date-range)\// ), name: 'dates' },
+		lists: { ...part( /\/src\/components\/ui\/list\// ), name: 'lists' },
+		// Of nearly every screen: what fewer have would make the first load of all others longer.
+		shared: {
+			...part( /\/(src\/(components|lib|contract|api)|node_modules)\/(?!.*date-range)/, 16, 0 ),
+			name: 'shared',
+		},
+	};
+}
+
+/** Styles say start and end, so that one file serves both directions of writing: tools/checks/styles.test.mjs holds them to it. */
+function isNoMirror( plugin ) {
+	return plugin.constructor.name !== 'RtlCssPlugin';
+}
+
+/** Data that lie in assets/ for PHP, too, are fetched from there. */
+function addressRule() {
+	return {
+		dependency: 'url',
+		test: /\/assets\/.*\.json$/,
+		type: 'asset/resource',
+		generator: { emit: false, filename: '../../[path][name][ext]?ver=[contenthash:8]' },
+	};
 }
 
 /** Writes down which files each lazy screen needs, so that tools/build/sizes.mjs can add up a first load. */
@@ -202,12 +242,11 @@ function writeScreenFiles( compiler ) {
 	} );
 }
 
-/** A browser takes a stylesheet or its mirrored twin, never both. */
 function filesToFetch( group ) {
 	return group
 		.getFiles()
 		.map( ( file ) => file.replace( /\?.*$/, '' ) )
-		.filter( ( file ) => /\.(js|css)$/.test( file ) && ! file.endsWith( '-rtl.css' ) );
+		.filter( ( file ) => /\.(js|css)$/.test( file ) );
 }
 
 /** A stylesheet is imported as a minified string, for adoptedStyleSheets. */

@@ -13,8 +13,9 @@ spl_autoload_register(
 			// PHP remembers it; is_file() would ask the disk for every class of every request, which is half of what loading one costs.
 			$found = realpath( $file );
 			if ( false === $found ) {
-				// A release has all classes of a room in one, see tools/release/join-classes.php.
-				$found = realpath( dirname( $file ) . '.php' );
+				// A release has the classes of a folder in one file, those of small ones in another: tools/release/join-classes.php.
+				$found = realpath( __DIR__ . '/' . explode( '\\', $className, 3 )[1] . '.php' );
+				$found = false === $found ? realpath( __DIR__ . '/Together.php' ) : $found;
 			}
 			if ( false !== $found ) {
 				require_once $found;

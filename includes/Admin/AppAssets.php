@@ -33,7 +33,6 @@ final class AppAssets {
 		);
 
 		wp_enqueue_style( self::HANDLE, $this->url( 'index.css' ), array( 'wp-components' ), $made['version'] );
-		wp_style_add_data( self::HANDLE, 'rtl', 'replace' );
 	}
 
 	public function tellMissing(): void {

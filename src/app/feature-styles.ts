@@ -5,8 +5,7 @@ declare global {
 	const __webpack_hash__: string;
 }
 
-/** Has each feature's styles fetched as its scripts are: those of this very build, mirrored where the page is. */
+/** Has each feature's styles fetched as its scripts are: those of this very build. */
 export function nameFeatureStyles(): void {
-	const ending = document.dir === 'rtl' ? '-rtl.css' : '.css';
-	__webpack_require__.miniCssF = ( name ) => `${ name }${ ending }?ver=${ __webpack_hash__.slice( 0, 8 ) }`;
+	__webpack_require__.miniCssF = ( name ) => `${ name }.css?ver=${ __webpack_hash__.slice( 0, 8 ) }`;
 }

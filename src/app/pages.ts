@@ -26,7 +26,7 @@ interface Page {
 }
 
 /** Each admin page that the app runs on, by the name that includes/Admin/AdminModule.php gives it, and what is there. */
-const PAGES = {
+export const PAGES = {
 	surveys: {
 		routes: () => [ ...surveysListRoutes(), ...builderRoutes(), ...deliveriesRoutes() ],
 		title: () => __( 'Surveys', 'userfeedback' ),

@@ -86,6 +86,18 @@ function part( folder, bundles ) {
 	const files = readdirSync( folder ).filter( ( file ) => /^(licen[cs]e|copying|notice)/i.test( file ) );
 	if ( files.length === 0 )
 		throw new Error( `${ name } ${ version } has no licence beside it: its notice cannot go along.` );
-	const texts = files.sort().map( ( file ) => readFileSync( join( folder, file ), 'utf8' ).trim() );
+	const texts = files.sort().map( ( file ) => withoutTheGpl( readFileSync( join( folder, file ), 'utf8' ) ).trim() );
 	return [ `${ name } ${ version } (${ license }), in ${ bundles.join( ', ' ) }`, ...texts ].join( '\n\n' );
+}
+
+/**
+ * WordPress's packages repeat the whole GPL, which is beside this list, and the text of another licence that may be had instead.
+ *
+ * @param {string} text
+ */
+function withoutTheGpl( text ) {
+	return text.replace(
+		/^## Full Text of Referenced Licenses$[^]*^## GNU General Public License, Version 2$[^]*/m,
+		'Of the two the GPL is taken here; its text is in LICENSE.'
+	);
 }

@@ -19,8 +19,9 @@ const NAME = 'assets/geo/countries.dat';
 const V6_BITS = 48n;
 /** Of IPv4 the same: the countries of smaller networks are those of 1 address in 2,500, and a third of the file. */
 const V4_BITS = 24n;
-/** Of IPv6, where more is free than in use: holes in a network of this length belong to who has what is before them. */
-const V6_HOLE = 1n << 96n;
+/** Nobody comes from where nobody was given an address: such a hole, up to a network of 16 and of 24 bits, is taken for a part of what is before it. */
+const V4_HOLE = 1n << 16n;
+const V6_HOLE = 1n << 104n;
 
 const scratch = join( LOCAL, 'geo' );
 rmSync( scratch, { recursive: true, force: true } );
@@ -28,7 +29,7 @@ mkdirSync( scratch, { recursive: true } );
 const packed = ( await run( 'npm', [ 'pack', '--silent', PACKAGE ], { cwd: scratch } ) ).trim();
 await run( 'tar', [ '-xzf', packed ], { cwd: scratch } );
 
-const v4 = inNetworks( boundariesOf( list( 'ipv4' ) ), 32n - V4_BITS );
+const v4 = inNetworks( withoutHoles( boundariesOf( list( 'ipv4' ) ), V4_HOLE ), 32n - V4_BITS );
 const v6 = inNetworks( withoutHoles( boundariesOf( list( 'ipv6' ) ), V6_HOLE ), 128n - V6_BITS );
 const { version } = /** @type {{ version: string }} */ ( JSON.parse( read( 'package.json' ) ) );
 const date = /\.(\d{4})(\d\d)(\d\d)\d*$/.exec( version )?.slice( 1 ).join( '-' ) ?? '';

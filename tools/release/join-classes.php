@@ -3,10 +3,11 @@
  * Joins the classes of a release into few files: php join-classes.php PLUGIN_DIR [--part]
  *
  * The classes that visitors' requests load come into one, build/visitors.php, which is always loaded; which ones these
- * are stands in visitor-classes.json, and VisitorClassesTest tells when it is not what is loaded. Of all others each room
- * is a file beside its folder: includes/Surveys/Saving.php. So a zip has a fifth of the files, a third of the bytes, and is
- * unpacked sooner. Comments go, but those for translators and for phpcs, which the directory's reviewers run too; the code
- * stays as it is written. A checkout has none of this.
+ * are stands in visitor-classes.json, and VisitorClassesTest tells when it is not what is loaded. Of all others those of a
+ * folder of includes, with what is below it, are a file beside it: includes/Surveys.php; those of small folders are all in
+ * includes/Together.php. So a zip has a tenth of the files and a third of the bytes, and is unpacked sooner. Comments go, but
+ * those for translators and for phpcs, which the directory's reviewers run too; the code stays as it is written. A checkout
+ * has none of this.
  */
 
 declare(strict_types=1);
@@ -30,6 +31,9 @@ const UF_APART = array( 'autoload.php', 'Widget/collect.php', 'PostRatings/Place
 const UF_OF_EXCEPTIONS = '// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped'
 	. ' -- Exceptions become answers in JSON; what a page prints is escaped where it is printed.';
 
+/** Bytes of code of a folder that gets no file of its own: of these each file would cost a zip more than half of its bytes. */
+const UF_SMALL = 16384;
+
 /** @var list<string> $ufOfVisitors files below includes. */
 $ufOfVisitors = json_decode( (string) file_get_contents( __DIR__ . '/visitor-classes.json' ), true );
 $ufCodes      = ufCodes( "$ufPlugin/includes" );
@@ -39,10 +43,12 @@ if ( '--part' === ( $argv[2] ?? '' ) ) { // An edition that has not all of them.
 
 $ufRooms = array( "$ufPlugin/build/visitors.php" => $ufOfVisitors );
 foreach ( array_diff( array_keys( $ufCodes ), $ufOfVisitors ) as $ufName ) {
-	$ufRoom = str_contains( $ufName, '/' ) && ! ufStandsAlone( $ufName, $ufCodes[ $ufName ] ) ? dirname( $ufName ) . '.php' : $ufName;
+	$ufIsApart = ! str_contains( $ufName, '/' ) || ufStandsAlone( $ufName, $ufCodes[ $ufName ] );
+	$ufRoom    = $ufIsApart ? $ufName : strtok( $ufName, '/' ) . '.php';
 
 	$ufRooms[ "$ufPlugin/includes/$ufRoom" ][] = $ufName;
 }
+$ufRooms = ufTogether( $ufRooms, $ufCodes, "$ufPlugin/includes" );
 ufHaveAnOrder( $ufRooms, $ufCodes );
 ufAreFound( $ufRooms, "$ufPlugin/includes" );
 
@@ -133,6 +139,23 @@ function ufAbove( string $name, string $code ): array {
 	$ours = array_filter( ufMadeOf( $name, $code ), static fn( string $class ): bool => str_starts_with( $class, 'UserFeedback\\' ) );
 	$file = static fn( string $class ): string => str_replace( '\\', '/', substr( $class, 13 ) ) . '.php';
 	return array_values( array_map( $file, $ours ) );
+}
+
+/**
+ * Small files become one.
+ *
+ * @param array<string, list<string>> $rooms
+ * @param array<string, string>       $codes
+ * @return array<string, list<string>>
+ */
+function ufTogether( array $rooms, array $codes, string $includes ): array {
+	$isSmall = static function ( array $names, string $room ) use ( $codes, $includes ): bool {
+		$length = strlen( implode( '', array_intersect_key( $codes, array_flip( $names ) ) ) );
+		return dirname( $room ) === $includes && $length < UF_SMALL; // Not a class that stands alone, below its folder.
+	};
+	$small   = array_filter( $rooms, $isSmall, ARRAY_FILTER_USE_BOTH );
+	ksort( $small );
+	return array( ...array_diff_key( $rooms, $small ), "$includes/Together.php" => array_merge( ...array_values( $small ) ) );
 }
 
 /** Not every WordPress has what it is made of: without it the rest of its room goes on. */

@@ -1,7 +1,8 @@
 /** A zip whose bytes are the same whenever it is made of the same files: their order, time and modes are fixed. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { crc32, deflateRawSync } from 'node:zlib';
+import { crc32 } from 'node:zlib';
+import { smallest } from './deflate/smallest.mjs';
 
 /** Names are UTF-8. */
 const FLAGS = 0x0800;
@@ -42,9 +43,10 @@ export function zipOf( entries, time ) {
 	/** @type {Buffer[]} */
 	const directory = [];
 	let offset = 0;
-	for ( const { name, content } of sorted ) {
+	const streams = smallest( sorted.map( ( { content } ) => content ) );
+	for ( const [ place, { name, content } ] of sorted.entries() ) {
 		const bytes = Buffer.from( name );
-		const packed = deflateRawSync( content, { level: 9, memLevel: 9 } );
+		const packed = streams[ place ] ?? Buffer.alloc( 0 );
 		const facts = factsOf( content, packed, bytes, time );
 		const local = Buffer.concat( [ numbers( [ 4, 0x04034b50 ] ), facts, numbers( [ 2, 0 ] ), bytes, packed ] );
 		directory.push(

@@ -9,14 +9,16 @@ export interface IconChoice {
 	path: string;
 }
 
-/** All icons that an option may have: a file of its own, which comes when the first one is to be drawn. */
+/** The file that PHP reads, too; webpack makes its address, and no copy. */
+const FILE = new URL( '../../../../assets/icon-choices/icons.json', import.meta.url );
+
+/** All icons that an option may have, which come when the first one is to be drawn. */
 export const iconChoices = queryOptions( {
 	queryKey: keys.icons,
 	queryFn: async (): Promise< readonly IconChoice[] > => {
-		const file = await import(
-			/* webpackChunkName: "icon-choices" */ '../../../../assets/icon-choices/icons.json'
-		);
-		return file.default;
+		const answer = await fetch( FILE );
+		if ( ! answer.ok ) throw new Error( `${ FILE.pathname }: ${ String( answer.status ) }` );
+		return ( await answer.json() ) as readonly IconChoice[];
 	},
 	staleTime: Infinity,
 } );

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makePro, STAGED } from '../../../../tools/release/release.mjs';
+import { PRO } from '../../../../tools/release/editions/edition.mjs';
+import { makePro, stagedOf } from '../../../../tools/release/release.mjs';
 import { startPhpServer } from '../../../../tools/setup/servers/php-server.mjs';
 import { giveLicence, runScript } from '../../../../tools/setup/site/site.mjs';
 import { testOnOwnSite } from '../site/own-site';
@@ -31,7 +32,7 @@ const onSite = testOnOwnSite( 'translated', {
 	constants: () => ( { USERFEEDBACK_WEBHOOK_ALLOWED_HOSTS: '127.0.0.1:9' } ), // Where nobody listens.
 	serve: async ( { dir, port, servers } ) => {
 		const zip = makePro( servers );
-		cpSync( STAGED, join( dir, 'wp-content/plugins/userfeedback' ), { recursive: true } );
+		cpSync( stagedOf( PRO ), join( dir, 'wp-content/plugins/userfeedback' ), { recursive: true } );
 		const pot = zip.entries.find( ( { name } ) => name === 'languages/userfeedback.pot' );
 		installPseudo( dir, pot?.content.toString() ?? '' );
 		await runScript( dir, join( import.meta.dirname, 'activate.php' ), LOCALE );

@@ -212,7 +212,7 @@ final class AdminPagesTest extends SiteTestCase {
 		$with = PluginLinks::add( $links );
 		self::assertSame( array( 'userfeedback_surveys', 'userfeedback_help', 'deactivate' ), array_keys( $with ) );
 		self::assertStringContainsString( 'admin.php?page=userfeedback_surveys', implode( '', $with ) );
-		self::assertStringContainsString( 'admin.php?page=userfeedback_surveys#/help"', $with['userfeedback_help'] );
+		self::assertStringContainsString( 'admin.php?page=userfeedback_surveys#/help"', implode( '', $with ) );
 
 		$this->asRoleWith( Can::EDIT, Can::SETTINGS );
 		self::assertSame(

@@ -177,8 +177,12 @@ final class ListTest extends HeatmapTestCase {
 		$this->assertStatus( 200, $this->request( 'GET', "heatmaps/pages/$page" ) );
 		$view = $this->request( 'POST', "heatmaps/pages/$page/view", array( 'as' => 'visitor' ) );
 		$this->assertStatus( 200, $view );
-		parse_str( (string) wp_parse_url( (string) $view->at( 'url' ), PHP_URL_QUERY ), $query );
-		self::assertNotNull( Plugin::get( AdmitViewer::class )->run( (string) ( $query['userfeedback_heatmap'] ?? '' ) ) );
+		$url = $view->at( 'url' );
+		self::assertIsString( $url );
+		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
+		$signed = $query['userfeedback_heatmap'] ?? null;
+		self::assertIsString( $signed );
+		self::assertNotNull( Plugin::get( AdmitViewer::class )->run( $signed ) );
 		$this->assertStatus( 200, $this->request( 'DELETE', 'heatmaps/pages', array( 'keys' => array( $page ) ) ) );
 		self::assertSame( array(), $this->stored( 'pages' ) );
 	}

@@ -1,0 +1,71 @@
+/**
+ * The smallest streams that any unzip reads: by Google's zopfli, which tries what zlib has no time for and saves 4 %. Half a
+ * minute for all files of a release; so what was packed once is kept by its content, and a build packs what changed.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	readdirSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { CACHE } from '../../setup/paths.mjs';
+
+/** Another one where worker.mjs packs otherwise: what is kept is then packed anew. */
+const KEPT = 'packed-2';
+
+const DAY = 86_400_000;
+const UNUSED = 30 * DAY;
+
+/**
+ * @param {Buffer[]} contents
+ * @param {string} [folder] where they are kept
+ * @returns {Buffer[]} in the same order
+ */
+export function smallest( contents, folder = join( CACHE, KEPT ) ) {
+	mkdirSync( folder, { recursive: true } );
+	const names = contents.map( ( content ) => createHash( 'sha256' ).update( content ).digest( 'hex' ) );
+	const missing = new Map(
+		contents
+			.map( ( content, place ) => /** @type {const} */ ( [ names[ place ] ?? '', content ] ) )
+			.filter( ( [ name ] ) => ! existsSync( join( folder, name ) ) )
+	);
+	if ( missing.size > 0 ) pack( missing, folder );
+	const packed = names.map( ( name ) => readFileSync( join( folder, name ) ) );
+	forgetOld( folder, new Set( names ) );
+	return packed;
+}
+
+/**
+ * In a process of its own: zopfli answers later, and who makes a zip need not.
+ *
+ * @param {Map<string, Buffer>} missing
+ * @param {string} folder
+ */
+function pack( missing, folder ) {
+	const scratch = mkdtempSync( join( folder, 'new-' ) );
+	try {
+		for ( const [ name, content ] of missing ) writeFileSync( join( scratch, name ), content );
+		execFileSync( process.execPath, [ join( import.meta.dirname, 'worker.mjs' ), scratch, folder ] );
+	} finally {
+		rmSync( scratch, { recursive: true, force: true } );
+	}
+}
+
+/**
+ * @param {string} folder
+ * @param {Set<string>} used
+ */
+function forgetOld( folder, used ) {
+	for ( const name of readdirSync( folder ).filter( ( each ) => ! used.has( each ) ) ) {
+		const file = join( folder, name );
+		const { mtimeMs } = statSync( file, { throwIfNoEntry: false } ) ?? { mtimeMs: Date.now() };
+		if ( Date.now() - mtimeMs > UNUSED ) rmSync( file, { recursive: true, force: true } );
+	}
+}
