@@ -1,10 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { FULL } from './tools/build/edition.mjs';
 
 const root = import.meta.dirname;
 
-/** As the build of the whole plugin has it. */
-const define = { IN_EDITION: JSON.stringify( FULL.has ) };
+const EDITION = 'tools/build/edition-of-tests.mjs';
 
 /**
  * The widget's rules are pure and run in plain node; what draws runs in a light DOM. JSX follows the nearest tsconfig.
@@ -16,13 +14,12 @@ export default defineConfig( {
 		projects: [
 			{
 				root,
-				define,
 				resolve: { tsconfigPaths: true },
 				test: {
 					name: 'admin',
 					environment: 'happy-dom',
 					isolate: false,
-					setupFiles: [ 'src/testing/setup.ts' ],
+					setupFiles: [ EDITION, 'src/testing/setup.ts' ],
 					// Several waits of a journey, each as long as asyncUtilTimeout lets it.
 					testTimeout: 120_000,
 					include: [ 'src/**/*.test.{ts,tsx}', 'tests/js/**/*.test.{ts,tsx}' ],
@@ -30,10 +27,10 @@ export default defineConfig( {
 			},
 			{
 				root,
-				define,
 				test: {
 					name: 'widget',
 					environment: 'node',
+					setupFiles: [ EDITION ],
 					isolate: false,
 					testTimeout: 60_000,
 					include: [ 'widget/**/*.test.ts' ],
@@ -41,10 +38,10 @@ export default defineConfig( {
 			},
 			{
 				root,
-				define,
 				test: {
 					name: 'widget-ui',
 					environment: 'happy-dom',
+					setupFiles: [ EDITION ],
 					isolate: false,
 					// A state may take each test 15 s, and the clearing up after it twice as long.
 					testTimeout: 60_000,
