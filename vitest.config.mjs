@@ -4,8 +4,9 @@ import { CONTENTS, manual } from './tools/manual/manual.mjs';
 
 const root = import.meta.dirname;
 
-/** As the build of the whole plugin has it. */
+/** What the whole plugin has, as its build says it; plain node takes it from a file. */
 const define = { IN_EDITION: JSON.stringify( FULL.has ) };
+const EDITION = 'tools/build/edition-of-tests.mjs';
 
 /**
  * The widget's rules are pure and run in plain node; what draws runs in a light DOM. JSX follows the nearest tsconfig.
@@ -32,10 +33,10 @@ export default defineConfig( {
 			},
 			{
 				root,
-				define,
 				test: {
 					name: 'widget',
 					environment: 'node',
+					setupFiles: [ EDITION ],
 					isolate: false,
 					testTimeout: 60_000,
 					include: [ 'widget/**/*.test.ts' ],

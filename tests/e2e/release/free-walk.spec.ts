@@ -95,11 +95,11 @@ test( 'the free edition is a whole plugin on each of its screens: nothing is loc
 	for ( const width of [ 1280, 390 ] ) {
 		await page.setViewportSize( { width, height: 900 } );
 		for ( const { page: name, path } of SCREENS ) {
+			await page.goto( 'about:blank' ); // Only the hash may be another.
 			await page.goto( `/wp-admin/admin.php?page=${ name }#${ path }` );
-			await page.reload(); // Only the hash may be another.
 			await expect( page.locator( '#userfeedback-app [data-route-focus]' ).first() ).toBeAttached();
 			await expect( page.locator( '#userfeedback-app .uf-skeleton' ) ).toHaveCount( 0 );
-			for ( const frame of await page.locator( '#userfeedback-app iframe[title]' ).all() )
+			for ( const frame of await page.locator( 'iframe.uf-preview__frame' ).all() )
 				await expect( frame.contentFrame().getByRole( 'button' ).first() ).toBeVisible();
 			await screenshot( page, `free-${ name.slice( 13 ) }${ path.replaceAll( '/', '-' ) }-${ String( width ) }` );
 			for ( const fault of await faultsOf( page, site.url, path === COMPARED ) )
