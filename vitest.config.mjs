@@ -1,10 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { FULL } from './tools/build/edition.mjs';
 
 const root = import.meta.dirname;
 
-/** What the whole plugin has, as its build says it; plain node takes it from a file. */
-const define = { IN_EDITION: JSON.stringify( FULL.has ) };
 const EDITION = 'tools/build/edition-of-tests.mjs';
 
 /**
@@ -17,13 +14,12 @@ export default defineConfig( {
 		projects: [
 			{
 				root,
-				define,
 				resolve: { tsconfigPaths: true },
 				test: {
 					name: 'admin',
 					environment: 'happy-dom',
 					isolate: false,
-					setupFiles: [ 'src/testing/setup.ts' ],
+					setupFiles: [ EDITION, 'src/testing/setup.ts' ],
 					// Several waits of a journey, each as long as asyncUtilTimeout lets it.
 					testTimeout: 120_000,
 					include: [ 'src/**/*.test.{ts,tsx}', 'tests/js/**/*.test.{ts,tsx}' ],
@@ -42,10 +38,10 @@ export default defineConfig( {
 			},
 			{
 				root,
-				define,
 				test: {
 					name: 'widget-ui',
 					environment: 'happy-dom',
+					setupFiles: [ EDITION ],
 					isolate: false,
 					// A state may take each test 15 s, and the clearing up after it twice as long.
 					testTimeout: 60_000,
