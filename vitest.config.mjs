@@ -1,11 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { FULL } from './tools/build/edition.mjs';
 import { CONTENTS, manual } from './tools/manual/manual.mjs';
 
 const root = import.meta.dirname;
 
-/** What the whole plugin has, as its build says it; plain node takes it from a file. */
-const define = { IN_EDITION: JSON.stringify( FULL.has ) };
 const EDITION = 'tools/build/edition-of-tests.mjs';
 
 /**
@@ -18,14 +15,13 @@ export default defineConfig( {
 		projects: [
 			{
 				root,
-				define,
 				resolve: { tsconfigPaths: true },
 				plugins: [ theManual() ],
 				test: {
 					name: 'admin',
 					environment: 'happy-dom',
 					isolate: false,
-					setupFiles: [ 'src/testing/setup.ts' ],
+					setupFiles: [ EDITION, 'src/testing/setup.ts' ],
 					// Several waits of a journey, each as long as asyncUtilTimeout lets it.
 					testTimeout: 120_000,
 					include: [ 'src/**/*.test.{ts,tsx}', 'tests/js/**/*.test.{ts,tsx}' ],
@@ -44,10 +40,10 @@ export default defineConfig( {
 			},
 			{
 				root,
-				define,
 				test: {
 					name: 'widget-ui',
 					environment: 'happy-dom',
+					setupFiles: [ EDITION ],
 					isolate: false,
 					// A state may take each test 15 s, and the clearing up after it twice as long.
 					testTimeout: 60_000,

@@ -76,11 +76,10 @@ final class Contents {
 		$features = array(
 			SettingsFeature::class     => $settings = ( new Late(
 				static fn() => new SettingsFeature( $edition, null !== $licensing ? LicensedContents::googleDrive( $db ) : null ),
-				'map_meta_cap',
-				'auto_update_plugin'
-			) )->when( // A right of ours, or a new version of a plugin.
-				static fn( mixed $value = null, mixed $about = null ): bool => is_object( $about )
-					|| ( is_string( $about ) && str_starts_with( $about, 'userfeedback_' ) )
+				'map_meta_cap'
+			) )->when( // A right of ours.
+				static fn( mixed $value = null, mixed $about = null ): bool => is_string( $about )
+					&& str_starts_with( $about, 'userfeedback_' )
 			),
 			ChoicesFeature::class      => new Late( static fn() => new ChoicesFeature() ),
 			InboxFeature::class        => new Late(
@@ -174,12 +173,20 @@ final class Contents {
 				'userfeedback_weekly_summary'
 			),
 			AdminFeature::class        => new Late(
-				static fn() => new AdminFeature( $file, null !== $licensing ? LicensedContents::facts( $licensing ) : FreeFacts::all( ... ) ),
+				static fn() => new AdminFeature(
+					$file,
+					null !== $licensing ? LicensedContents::facts( $licensing ) : FreeFacts::all( ... )
+				),
 				'admin_menu',
 				'admin_bar_init'
 			),
 			AbilitiesFeature::class    => new Late(
-				static fn() => new AbilitiesFeature( $controller, $surveys, $counting, null !== $licensing ? LicensedContents::commands( $find ) : null ),
+				static fn() => new AbilitiesFeature(
+					$controller,
+					$surveys,
+					$counting,
+					null !== $licensing ? LicensedContents::commands( $find ) : null
+				),
 				'wp_abilities_api_categories_init',
 				'cli_init'
 			),

@@ -124,7 +124,9 @@ final class LicensedContents {
 		return static fn( RunOperation $run ): array => array(
 			'userfeedback export' => new ExportCommand(
 				$run,
-				static fn(): WriteAtOnce => ( $write = $find( WriteAtOnce::class ) ) instanceof WriteAtOnce ? $write : throw new LogicException()
+				static fn(): WriteAtOnce => ( $write = $find( WriteAtOnce::class ) ) instanceof WriteAtOnce
+					? $write
+					: throw new LogicException()
 			),
 		);
 	}
@@ -166,7 +168,10 @@ final class LicensedContents {
 	): array {
 		return array(
 			LicensingFeature::class   => $licensing,
-			AddonsFeature::class      => new Late( static fn() => new AddonsFeature( self::bought( $edition ) ), 'userfeedback_install_addon' ),
+			AddonsFeature::class      => new Late(
+				static fn() => new AddonsFeature( self::bought( $edition ) ),
+				'userfeedback_install_addon'
+			),
 			FontFilesFeature::class   => new Late(
 				static fn() => new FontFilesFeature( $db, $clock, $edition, $settings ),
 				...self::WOKEN_BY[ FontFilesFeature::class ]
@@ -245,7 +250,11 @@ final class LicensedContents {
 				'userfeedback_send_usage'
 			),
 			UpdatesFeature::class     => new Late(
-				static fn() => new UpdatesFeature( $file ),
+				static fn() => new UpdatesFeature(
+					$file,
+					static fn(): string => $settings->get()->current()->get()->text( 'automatic_updates' )
+				),
+				'auto_update_plugin',
 				'pre_set_site_transient_update_plugins',
 				'upgrader_pre_download',
 				'plugins_api'

@@ -22,10 +22,6 @@ final class Rights implements Module {
 
 	public function register(): void {
 		add_filter( 'map_meta_cap', array( $this, 'map' ), 10, 3 );
-
-		// From here, so that requests which update nothing do not load it.
-		$updates = fn( mixed $update, mixed $offer ): mixed => ( new AutomaticUpdates( $this->settings ) )->decide( $update, $offer );
-		add_filter( 'auto_update_plugin', $updates, 10, 2 );
 	}
 
 	/**

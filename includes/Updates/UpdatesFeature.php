@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Updates;
 
+use Closure;
 use UserFeedback\Feature;
 use UserFeedback\Updates\Signing\ReleaseKey;
 
@@ -11,11 +12,13 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** New versions of the plugin, for sites that have it from its publisher and not from WordPress's directory. */
 final class UpdatesFeature extends Feature {
 
-	public function __construct( private readonly string $file ) {}
+	/** @param Closure(): string $choice of the owner: which new versions are installed without asking. */
+	public function __construct( private readonly string $file, private readonly Closure $choice ) {}
 
 	protected function modules(): array {
 		$address = UpdateAddress::get();
 		return array(
+			new AutomaticUpdates( $this->choice ),
 			new UpdatesModule(
 				plugin_basename( $this->file ),
 				$address,

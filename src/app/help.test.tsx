@@ -19,7 +19,9 @@ const readManual = () => manualOptions.queryFn?.( {} as never ) as Promise< Manu
 describe( 'help', () => {
 	it( 'has a page for every screen', async () => {
 		const manual = await readManual();
-		const screens = Object.values( PAGES ).flatMap( ( page ) => ( page === false ? [] : screensOf( page.routes() ) ) );
+		const screens = Object.values( PAGES ).flatMap( ( page ) =>
+			page === false ? [] : screensOf( page.routes() )
+		);
 		expect( screens.length ).toBeGreaterThan( 30 );
 		expect( screens.filter( ( name ) => ! pageOf( manual, pageOfScreen( name ) ) ) ).toEqual( [] );
 		expect( pageOfScreen( 'toString' ) ).toBeNull();

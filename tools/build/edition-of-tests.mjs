@@ -1,4 +1,2 @@
-/** For vitest: what the whole plugin has, where the build would have put it. */
-import { FULL } from './edition.mjs';
-
-Object.assign( globalThis, { IN_EDITION: FULL.has } );
+/** For vitest: the whole plugin has everything that the build would be asked for. */
+Object.assign( globalThis, { IN_EDITION: new Proxy( {}, { get: () => true } ) } );

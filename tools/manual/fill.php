@@ -56,7 +56,8 @@ foreach ( array( 60, 45, 30, 20, 8 ) as $ufAt => $ufMany ) {
 foreach ( array_chunk( $ufRows, 400 ) as $ufPart ) {
 	// phpcs:disable WordPress.DB -- Numbers of this script.
 	$wpdb->query(
-		"INSERT INTO {$wpdb->prefix}uf_heatmap_visits (page, at, device, width, fold, reach, clicked, clicks) VALUES " . implode( ', ', $ufPart )
+		"INSERT INTO {$wpdb->prefix}uf_heatmap_visits (page, at, device, width, fold, reach, clicked, clicks) VALUES "
+			. implode( ', ', $ufPart )
 	);
 	// phpcs:enable
 }

@@ -5,9 +5,9 @@
  * The classes that visitors' requests load come into one, build/visitors.php, which is always loaded; which ones these
  * are stands in visitor-classes.json, and VisitorClassesTest tells when it is not what is loaded. Of all others those of a
  * folder of includes, with what is below it, are a file beside it: includes/Surveys.php; those of small folders are all in
- * includes/Together.php. So a zip has a tenth of the files and a third of the bytes, and is unpacked sooner. Comments go, but
- * those for translators and for phpcs, which the directory's reviewers run too; the code stays as it is written. A checkout
- * has none of this.
+ * includes/Together.php. So a zip has a tenth of the files and a third of the bytes, and is unpacked sooner. Comments go; what
+ * the directory hosts keeps those for translators, whose tools read code there, and for phpcs, which its reviewers run. The
+ * code stays as it is written. A checkout has none of this.
  */
 
 declare(strict_types=1);
@@ -30,6 +30,9 @@ const UF_APART = array( 'autoload.php', 'Widget/collect.php', 'PostRatings/Place
  */
 const UF_OF_EXCEPTIONS = '// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped'
 	. ' -- Exceptions become answers in JSON; what a page prints is escaped where it is printed.';
+
+/** Comments that stay: an edition with a part of the classes is what the directory hosts. */
+define( 'UF_SAID', '--part' === ( $argv[2] ?? '' ) ? '/translators:|phpcs:/' : '/(?!)/' );
 
 /** Bytes of code of a folder that gets no file of its own: of these each file would cost a zip more than half of its bytes. */
 const UF_SMALL = 16384;
@@ -86,7 +89,7 @@ function ufWithoutComments( string $code, string $folder ): string {
 	$kept  = '';
 	$space = '';
 	foreach ( PhpToken::tokenize( $code ) as $token ) {
-		$isComment = $token->is( array( T_COMMENT, T_DOC_COMMENT ) ) && 1 !== preg_match( '/translators:|phpcs:/', $token->text );
+		$isComment = $token->is( array( T_COMMENT, T_DOC_COMMENT ) ) && 1 !== preg_match( UF_SAID, $token->text );
 		if ( $isComment || $token->is( T_WHITESPACE ) ) {
 			$space .= $isComment ? '' : $token->text;
 			continue;
@@ -106,8 +109,9 @@ function ufWithoutComments( string $code, string $folder ): string {
  * @param list<string> $parts
  */
 function ufReasoned( array $parts ): string {
-	$off   = str_contains( implode( $parts ), 'throw ' ) ? UF_OF_EXCEPTIONS . "\n" : '';
-	$ended = static fn( string $part ): string => substr_count( $part, 'phpcs:disable' ) > substr_count( $part, 'phpcs:enable' )
+	$isRead = 1 === preg_match( UF_SAID, UF_OF_EXCEPTIONS ) && str_contains( implode( $parts ), 'throw ' );
+	$off    = $isRead ? UF_OF_EXCEPTIONS . "\n" : '';
+	$ended  = static fn( string $part ): string => substr_count( $part, 'phpcs:disable' ) > substr_count( $part, 'phpcs:enable' )
 		? "$part\n// phpcs:enable"
 		: $part;
 	return $off . preg_replace( '/phpcs:enable\n/', "phpcs:enable\n$off", implode( "\n", array_map( $ended, $parts ) ) );
@@ -150,6 +154,7 @@ function ufAbove( string $name, string $code ): array {
  */
 function ufTogether( array $rooms, array $codes, string $includes ): array {
 	$isSmall = static function ( array $names, string $room ) use ( $codes, $includes ): bool {
+		/** @var list<string> $names */
 		$length = strlen( implode( '', array_intersect_key( $codes, array_flip( $names ) ) ) );
 		return dirname( $room ) === $includes && $length < UF_SMALL; // Not a class that stands alone, below its folder.
 	};

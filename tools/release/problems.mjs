@@ -84,8 +84,23 @@ export function releaseProblems( { name, bytes, entries } ) {
 			fileProblems( entry.name, entry.content ).map( ( what ) => `${ entry.name }: ${ what }` )
 		),
 		...privacyProblems( entries ),
-		...( name === HOSTED ? directoryProblems( entries ) : [] ),
+		...( name === HOSTED ? [ ...directoryProblems( entries ), ...withoutReason( entries ) ] : [] ),
 	];
+}
+
+/**
+ * Reviewers of the directory run phpcs over what it hosts.
+ *
+ * @param {import('./zip.mjs').Entry[]} entries
+ */
+function withoutReason( entries ) {
+	return entries
+		.filter( ( { name } ) => name.endsWith( '.php' ) )
+		.flatMap( ( { name, content } ) =>
+			reasonProblems( content.toString() )
+				.filter( ( [ is ] ) => is )
+				.map( ( [ , what ] ) => `${ name }: ${ what }` )
+		);
 }
 
 /**
@@ -142,7 +157,6 @@ function fileProblems( name, content ) {
 		[ isPhp && ! isClosed( name, text ), 'can be called by itself' ],
 		[ strange.length > 0, `has addresses of ${ strange.join( ', ' ) }` ],
 		...( isPhp ? phpProblems( text ) : [] ),
-		...( isPhp ? reasonProblems( text ) : [] ),
 	];
 	return wrong.filter( ( [ is ] ) => is ).map( ( [ , what ] ) => what );
 }

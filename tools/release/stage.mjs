@@ -71,6 +71,7 @@ export function stagePlugin( folder, edition = PRO ) {
 			join( folder, 'languages', name ),
 			placesIn( read( `languages/${ name }` ), ( path ) => placeOf( path, folder ) )
 		);
+	if ( edition.list === null ) dropTalk( join( folder, 'build' ) );
 	closeLists( folder );
 	cutLanguages( folder );
 }
@@ -85,6 +86,20 @@ function rewrite( file, what, instead ) {
 	const written = text.replace( what, instead );
 	if ( written === text ) throw new Error( `${ file } has no ${ String( what ) }` );
 	writeFileSync( file, written );
+}
+
+/**
+ * Words for translators stand in the template, too. The directory's tools read them out of code; of an edition that it does
+ * not host nobody does.
+ *
+ * @param {string} folder
+ */
+function dropTalk( folder ) {
+	const scripts = readdirSync( folder, { recursive: true, encoding: 'utf8' } ).filter( ( name ) =>
+		name.endsWith( '.js' )
+	);
+	for ( const file of scripts.map( ( name ) => join( folder, name ) ) )
+		writeFileSync( file, readFileSync( file, 'utf8' ).replace( /\/\*\s*translators:[^*]*\*\//g, ' ' ) );
 }
 
 /** @param {string} folder */

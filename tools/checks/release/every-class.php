@@ -32,7 +32,10 @@ sort( $ufClasses );
 $ufEdition = '' === $ufList
 	? array( 'rooms' => array(), 'files' => array(), 'kept' => array() )
 	: json_decode( (string) file_get_contents( $ufList ), true );
-$ufLeft    = array( ...array_map( static fn( string $room ): string => "includes/$room", array_keys( $ufEdition['rooms'] ) ), ...array_keys( $ufEdition['files'] ) );
+$ufLeft    = array(
+	...array_map( static fn( string $room ): string => "includes/$room", array_keys( $ufEdition['rooms'] ) ),
+	...array_keys( $ufEdition['files'] ),
+);
 $ufIsLeft  = static function ( string $class ) use ( $ufLeft, $ufEdition ): bool {
 	$file  = 'includes/' . strtr( substr( $class, 13 ), '\\', '/' ) . '.php';
 	$holds = array_filter( $ufLeft, static fn( string $left ): bool => $file === $left || str_starts_with( $file, "$left/" ) );

@@ -5,6 +5,7 @@ import { releaseProblems } from '../../release/problems.mjs';
 import { freeBundleProblems } from '../../release/free-bundles.mjs';
 import { FREE, PRO } from '../../release/editions/edition.mjs';
 import { makeFree, makePro, stagedOf } from '../../release/release.mjs';
+import { FREE as BUNDLES } from '../../build/edition.mjs';
 import { ROOT } from '../../setup/paths.mjs';
 import { runToEnd } from '../../setup/processes/processes.mjs';
 import { check, sum } from '../result.mjs';
@@ -33,7 +34,7 @@ export const release = {
 };
 
 /**
- * What the directory's sniffs say of the files as they are packed.
+ * What the directory's sniffs say of the files of what it hosts, as they are packed.
  *
  * @param {string} folder
  */
@@ -68,7 +69,7 @@ async function checksOf( log, make, staged, list = '' ) {
 	const script = join( import.meta.dirname, 'every-class.php' );
 	const found = await Promise.all( [
 		...SEEDS.map( ( seed ) => runToEnd( 'php', [ script, ROOT, staged, seed, list ] ) ),
-		runToEnd( 'php', sniffing( staged ) ),
+		...( list === '' ? [] : [ runToEnd( 'php', sniffing( staged ) ) ] ),
 	] );
 	appendFileSync( log, found.map( ( { all } ) => all ).join( '' ) );
 	return [ check( problems.length === 0 ), check( isSame ), ...found.map( ( { code } ) => check( code === 0 ) ) ];

@@ -9,7 +9,8 @@ const [ from = '', to = '' ] = process.argv.slice( 2 );
 for ( const name of readdirSync( from ) ) {
 	const content = readFileSync( join( from, name ) );
 	const plain = deflateRawSync( content, { level: 9, memLevel: 9 } );
-	const tried = content.length > 0 ? await deflateAsync( content, { numiterations: 15, blocksplittingmax: 0 } ) : plain;
+	const tried =
+		content.length > 0 ? await deflateAsync( content, { numiterations: 15, blocksplittingmax: 0 } ) : plain;
 	const packed = join( from, name );
 	writeFileSync( packed, tried.length < plain.length ? tried : plain );
 	renameSync( packed, join( to, name ) ); // Whole or not at all, as parts of the test run pack side by side.

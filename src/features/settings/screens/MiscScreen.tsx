@@ -9,7 +9,7 @@ export function MiscScreen() {
 
 	return (
 		<>
-			{ can.updates && (
+			{ IN_EDITION.plans && can.updates && (
 				<ChoiceSetting
 					title={ __( 'Automatic updates', 'userfeedback' ) }
 					effect={ __( 'Which new versions of UserFeedback WordPress installs by itself.', 'userfeedback' ) }

@@ -5,7 +5,6 @@ import { mo } from 'gettext-parser';
 import { filesOf } from '../../../../tools/languages/files.mjs';
 import { parsed } from '../../../../tools/languages/po.mjs';
 import type { Message } from '../../../../tools/languages/po.mjs';
-import { ROOT } from '../../../../tools/setup/paths.mjs';
 
 interface Fixture {
 	locale: string;
@@ -17,7 +16,7 @@ interface Fixture {
 }
 
 const { locale, pluralForms, mark, latin, letters, kept } = JSON.parse(
-	readFileSync( join( ROOT, 'tests/fixtures/pseudo-language.json' ), 'utf8' )
+	readFileSync( join( import.meta.dirname, 'pseudo-language.json' ), 'utf8' )
 ) as Fixture;
 
 export const LOCALE = locale;

@@ -102,7 +102,8 @@ final class OwnerIsToldTest extends DeliveryTestCase {
 		$this->later( 20 );
 		$found = $health->check()->toArray( 'x' );
 		self::assertSame( 'recommended', $found['status'] );
-		self::assertMatchesRegularExpression( '/10 min(ute)?s/', $health->check()->toArray( 'x' )['description'] ); // As WordPress says it, which was shorter before 6.7.
+		// As WordPress says it, which was shorter before 6.7.
+		self::assertMatchesRegularExpression( '/10 min(ute)?s/', $health->check()->toArray( 'x' )['description'] );
 
 		$this->work();
 		self::assertSame( 'good', $health->check()->toArray( 'x' )['status'] );

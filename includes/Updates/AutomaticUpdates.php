@@ -1,9 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Settings;
+namespace UserFeedback\Updates;
 
 use Closure;
+use UserFeedback\Module;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -11,10 +12,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * Which new versions of the plugin WordPress installs by itself. While the owner chose none here, WordPress's own switch
  * in the list of plugins decides.
  */
-final class AutomaticUpdates {
+final class AutomaticUpdates implements Module {
 
-	/** @param Closure(): CurrentSettings $settings asked for only where WordPress decides of us. */
-	public function __construct( private readonly Closure $settings ) {}
+	/** @param Closure(): string $choice of the owner: all, minor or none; asked for only where WordPress decides of us. */
+	public function __construct( private readonly Closure $choice ) {}
+
+	public function register(): void {
+		add_filter( 'auto_update_plugin', array( $this, 'decide' ), 10, 2 );
+	}
 
 	/**
 	 * As WordPress's filter `auto_update_plugin` asks.
@@ -28,7 +33,7 @@ final class AutomaticUpdates {
 			return $update;
 		}
 		$version = $offer['new_version'] ?? '';
-		return match ( ( $this->settings )()->get()->text( 'automatic_updates' ) ) {
+		return match ( ( $this->choice )() ) {
 			'all'   => true,
 			'minor' => is_string( $version ) && self::major( $version ) === self::major( USERFEEDBACK_VERSION ),
 			default => $update,
