@@ -50,6 +50,7 @@ export async function mariadbFolder( version ) {
 		wrap( tree, place, 'usr/sbin/mariadbd', 'mariadbd', { after: own } );
 		wrap( tree, place, 'usr/bin/mariadb', 'mariadb' );
 		wrap( tree, place, 'usr/bin/my_print_defaults', 'my_print_defaults' );
+		wrap( tree, place, 'usr/bin/resolveip', 'resolveip' );
 		const install = join( base, 'bin/mariadb-install-db' );
 		script( join( tree, '../bin/mariadb-install-db' ), `exec sh ${ quoted( install ) } "$@" ${ own }` );
 	} );
@@ -91,6 +92,9 @@ function settings( tree, later ) {
 		`extension_dir=${ join( later, 'usr/lib/php', version ) }`,
 		...[ ...first, ...rest ].map( ( name ) => `extension=${ name }.so` ),
 		'zend_extension=opcache.so',
+		// As Debian has it for programs; without a word PHP would print what it has to complain of into pages.
+		'display_errors=Off',
+		'log_errors=On',
 		'',
 	].join( '\n' );
 }

@@ -98,8 +98,10 @@ final class HostileAbilitiesTest extends AbilityTestCase {
 			return;
 		}
 		self::assertSame( 'userfeedback_invalid', $answer->text( 'code' ), $case );
-		$there = array_filter(
-			array_map( 'strval', array_keys( $answer->items( 'data.params' ) ) ),
+		// WordPress 7.0 says a second time that it is a 400, which moves what we said of it aside.
+		$params = $answer->items( null === $answer->at( 'data.params' ) ? 'additional_data.0.params' : 'data.params' );
+		$there  = array_filter(
+			array_map( 'strval', array_keys( $params ) ),
 			static fn( string $name ): bool => str_starts_with( $name, $path ) || str_starts_with( $path, $name )
 		);
 		self::assertNotSame( array(), $there, "$case: " . wp_json_encode( $answer->body ) );
