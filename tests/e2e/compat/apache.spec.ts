@@ -63,7 +63,7 @@ test( 'behind Apache no file of the plugin says anything by itself', async ( { v
 	const files = readdirSync( join( site.dir, PLUGIN ), { recursive: true, encoding: 'utf8' } ).filter( ( file ) =>
 		file.endsWith( '.php' )
 	);
-	expect( files.length ).toBeGreaterThan( 100 );
+	expect( files.length ).toBeGreaterThan( 30 ); // Classes are joined in few files.
 	const said: string[] = [];
 	for ( const file of files ) {
 		const answer = await visitor.request.get( `/${ PLUGIN }/${ file }` );
