@@ -58,7 +58,7 @@ export function drawRating( place: HTMLElement, page: RatingsOfPage, from: Ratin
 	const draw = (): void => {
 		const { step, own, wish, busy, fault, waits, told, average, total } = state;
 		const isGiven = step === 'given';
-		const isRated = show.rating && !! average;
+		const mean = show.rating && average;
 		if ( step === 'reason' && ! root.querySelector( `#${ step }` ) ) {
 			port.askReason( box );
 		}
@@ -76,15 +76,15 @@ export function drawRating( place: HTMLElement, page: RatingsOfPage, from: Ratin
 			( input.parentNode as Element ).classList.toggle( 'on', index < wish );
 		} );
 		say( 'failed', words[ fault || 'failed' ] );
-		the( 'mean' ).hidden = ! isRated;
+		the( 'mean' ).hidden = ! mean;
 		( the( 'mean' ).lastChild as HTMLElement ).style.width = `${ Math.round( ( average ?? 0 ) * 2 ) * 10 }%`;
 		// One text, as one that grows would push the other.
 		say(
 			'average',
-			total
-				? `${ isRated ? fill( words.average, inWords( average ), 5 ) : '' } ${ show.count ? fill( total < 2 ? words.oneVote : words.votes, inWords( total ) ) : '' }`
-				: words.noVotes
+			`${ mean ? fill( words.average, inWords( mean ), 5 ) : '' } ${ show.count && total ? fill( total < 2 ? words.oneVote : words.votes, inWords( total ) ) : '' }`
 		);
+		// Another one, before it, as a text that goes to another place counts as one that moved.
+		the( 'noVotes' ).hidden = total > 0;
 	};
 
 	const tell = ( event: RatingEvent ): void => {

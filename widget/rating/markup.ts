@@ -10,6 +10,6 @@ export const MARKUP =
 	'<div id="row" class="stack"><span id="instruction"></span><button id="rate"></button>' +
 	'<div id="given"><button id="change"></button><button id="withdraw"></button></div><span id="kept"></span>' +
 	'<div id="fault"><span id="failed"></span><button id="retry"></button></div></div>' +
-	`<div id="sums"><span id="mean" aria-hidden="true">${ ICON.repeat( 5 ) }<div>${ ICON.repeat( 5 ) }</div></span>` +
+	`<div id="sums"><span id="noVotes"></span><span id="mean">${ ICON.repeat( 5 ) }<div>${ ICON.repeat( 5 ) }</div></span>` +
 	'<span id="average"></span></div>' +
 	'<div id="poweredBy"></div></div></div><div id="news" role="status"></div>';

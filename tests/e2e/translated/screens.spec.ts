@@ -9,6 +9,7 @@ import { expect } from '../support/test';
 const SCREENS: Record< string, readonly [ slug: string, route?: string ] > = {
 	surveys: [ 'surveys' ],
 	deliveries: [ 'surveys', '/deliveries' ],
+	help: [ 'surveys', '/help' ],
 	duplicate: [ 'surveys', '/duplicate/1' ],
 	setup: [ 'surveys', '/new/setup' ],
 	questions: [ 'surveys', '/edit/1/questions' ],

@@ -58,7 +58,7 @@ export async function english( within: Page | Frame, selector: string = APP ): P
 				if ( line !== '' ) found.push( where === '' ? line : `${ where }: ${ line }` );
 			};
 			const read = ( element: Element ): void => {
-				if ( shown.has( element ) || element.closest( data ) ) return;
+				if ( shown.has( element ) || element.closest( `${ data }, [lang="en"]` ) ) return; // The manual says that it is English.
 				shown.add( element );
 				for ( const name of attributes ) note( element.getAttribute( name ), `@${ name }` );
 				if ( element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ) {

@@ -36,10 +36,11 @@ export class Walk {
 		await this.page.goto( `/wp-admin/admin.php?page=userfeedback_${ slug }${ route === '' ? '' : `#${ route }` }` );
 		await this.page.locator( '#userfeedback-app h1' ).first().waitFor();
 		await this.look( name );
-		const text = await this.page.locator( '#userfeedback-app' ).innerText();
-		expect( text.match( /\p{Script=Cyrillic}/gu )?.length ?? 0, `letters of ${ name }` ).toBeGreaterThan(
-			FEWEST_LETTERS
-		);
+		const letters = async (): Promise< number > => {
+			const text = await this.page.locator( '#userfeedback-app' ).innerText();
+			return text.match( /\p{Script=Cyrillic}/gu )?.length ?? 0;
+		};
+		await expect.poll( letters, `letters of ${ name }` ).toBeGreaterThan( FEWEST_LETTERS );
 		const [ title = '' ] = ( await this.page.title() ).split( ' ‹ ' );
 		if ( isEnglish( title ) ) this.note( name, [ `title: ${ title }` ] );
 	}
