@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Privacy;
 
+use UserFeedback\Whole;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** The text that WordPress suggests for the site's privacy policy, as the settings are now. */
@@ -16,9 +18,9 @@ final class PrivacyText {
 	 */
 	public static function of( string $ipStorage, int $spamDays, ?int $days ): string {
 		$html = '<p class="privacy-policy-tutorial">' . esc_html__(
-			'Surveys of this site ask visitors questions. Say here what you ask and why, how long you keep the answers, and who else gets them: new responses may be sent by e-mail, to other servers by webhooks, or to Google Sheets, as each survey\'s notifications say. A webhook gets the answers it is set up for, or all of them, and a spreadsheet all of them, with the time and the page they were given on.',
+			'Surveys of this site ask visitors questions. Say here what you ask and why, how long you keep the answers, and who else gets them: new responses may be sent by e-mail, as each survey\'s notifications say.',
 			'userfeedback'
-		) . '</p>';
+		) . ( Whole::isHere() ? ' ' . esc_html( LicensedPrivacyText::others() ) : '' ) . '</p>';
 		foreach ( self::parts( $ipStorage, $spamDays, $days ) as $title => $sentences ) {
 			$html .= '<h3>'
 				. esc_html( $title )
@@ -56,31 +58,13 @@ final class PrivacyText {
 					'userfeedback'
 				),
 			),
-			__( 'Ratings of posts', 'userfeedback' ) => array(
-				__(
-					'When you rate a post we store your rating and the time, with a random number that your browser keeps so that you can change or withdraw it. We store neither your IP address nor anything else about you.',
-					'userfeedback'
-				),
-				__(
-					'If we ask what could be better, we also store what you write, as long as answers to surveys, and delete it when you withdraw your rating. If you wrote your e-mail address in it, you can ask us for a copy, or to delete it.',
-					'userfeedback'
-				),
-			),
-			__( 'Heatmaps', 'userfeedback' )         => array(
-				__(
-					'On some pages we count, for all visits together, which parts of the page are clicked and how far it is scrolled. Nothing of that says who you are: we store neither your IP address nor what you type, use no cookie for it, and leave you out where your browser asks not to be tracked.',
-					'userfeedback'
-				),
-			),
+			...( Whole::isHere() ? LicensedPrivacyText::parts() : array() ),
 			__( 'Survey cookies and storage', 'userfeedback' ) => array(
 				__(
 					'The cookies userfeedback-survey-{number} and userfeedback-survey-{number}-minimized remember for a year that you answered, closed or minimized a survey, so that you are not asked again.',
 					'userfeedback'
 				),
-				__(
-					'Your browser\'s local storage (userfeedback-ratings:{address of the site}{number}) remembers which post you rated, and how, until you clear it.',
-					'userfeedback'
-				),
+				...( Whole::isHere() ? array( LicensedPrivacyText::storage() ) : array() ),
 				__(
 					'Your browser\'s local storage (userfeedback-queue) keeps answers until they have been sent, and its session storage (userfeedback-visit) a survey you have begun until you close the tab.',
 					'userfeedback'

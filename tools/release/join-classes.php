@@ -6,8 +6,9 @@
  * are stands in visitor-classes.json, and VisitorClassesTest tells when it is not what is loaded. Of all others those of a
  * folder of includes, with what is below it, are a file beside it: includes/Surveys.php; those of small folders are all in
  * includes/Together.php. So a zip has a tenth of the files and a third of the bytes, and is unpacked sooner. Comments go; what
- * the directory hosts keeps those for translators, whose tools read code there, and for phpcs, which its reviewers run. The
- * code stays as it is written. A checkout has none of this.
+ * the directory hosts keeps those for translators, whose tools read code there, and for phpcs, which its reviewers run. There
+ * code stays as it is written; the other edition, whose source is published beside it, is without the spaces that nothing
+ * needs. Lines stay lines. A checkout has none of this.
  */
 
 declare(strict_types=1);
@@ -37,6 +38,11 @@ define( 'UF_SAID', '--part' === ( $argv[2] ?? '' ) ? '/translators:|phpcs:/' : '
 /** Bytes of code of a folder that gets no file of its own: of these each file would cost a zip more than half of its bytes. */
 const UF_SMALL = 16384;
 
+/** What needs no space on either side. */
+const UF_DIVIDES = array(
+	'=', '?', ':', T_DOUBLE_ARROW, T_IS_IDENTICAL, T_IS_NOT_IDENTICAL, T_COALESCE, T_BOOLEAN_AND, T_BOOLEAN_OR,
+);
+
 /** @var list<string> $ufOfVisitors files below includes. */
 $ufOfVisitors = json_decode( (string) file_get_contents( __DIR__ . '/visitor-classes.json' ), true );
 $ufCodes      = ufCodes( "$ufPlugin/includes" );
@@ -61,11 +67,12 @@ foreach ( array_keys( $ufCodes ) as $ufName ) {
 foreach ( $ufRooms as $ufFile => $ufNames ) {
 	$ufParts = array_map( static fn( string $ufName ): string => ufPart( $ufName, $ufCodes[ $ufName ] ), ufInOrder( $ufNames, $ufCodes ) );
 	is_dir( dirname( $ufFile ) ) || mkdir( dirname( $ufFile ), 0777, true );
+	$ufCode = ufReasoned( $ufParts ) . "\n";
 	file_put_contents(
 		$ufFile,
 		"<?php\ndeclare( strict_types=1 );\n"
 		. "namespace { defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit; }\n"
-		. ufReasoned( $ufParts ) . "\n"
+		. ( '--part' === ( $argv[2] ?? '' ) ? $ufCode : ufWithoutSpaces( $ufCode ) )
 	);
 }
 ufWithoutEmptyFolders( "$ufPlugin/includes" );
@@ -100,6 +107,20 @@ function ufWithoutComments( string $code, string $folder ): string {
 		$space = '';
 	}
 	return ufWithoutOurSniffs( $kept );
+}
+
+/** Without the spaces of a line around what divides words by itself, which are a fiftieth of a zip. */
+function ufWithoutSpaces( string $code ): string {
+	$tokens = array_slice( PhpToken::tokenize( "<?php $code" ), 1 );
+	$kept   = '';
+	foreach ( $tokens as $at => $token ) {
+		$isNeeded = ! $token->is( T_WHITESPACE )
+			|| str_contains( $token->text, "\n" )
+			|| ! $tokens[ $at - 1 ]->is( array( '(', '[', ',', ...UF_DIVIDES ) )
+				&& ! $tokens[ $at + 1 ]->is( array( ')', ']', '(', '{', ...UF_DIVIDES ) );
+		$kept    .= $isNeeded ? $token->text : '';
+	}
+	return $kept;
 }
 
 /**

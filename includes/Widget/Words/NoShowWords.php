@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Widget\Words;
 
 use UserFeedback\Contract\Schema\Survey\TargetingShape;
+use UserFeedback\Whole;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -16,39 +17,28 @@ final class NoShowWords {
 	/** @return array<string, string> */
 	public static function all(): array {
 		$words = array(
-			'submitted'           => __( 'This browser has already answered the survey.', 'userfeedback' ),
-			'closed'              => __(
+			'submitted'      => __( 'This browser has already answered the survey.', 'userfeedback' ),
+			'closed'         => __(
 				'This visitor has closed the survey: it asks again on the next visit, or after the days that its owner set.',
 				'userfeedback'
 			),
-			'seen'                => __( 'The survey is shown once, and this browser has seen it.', 'userfeedback' ),
-			'not_floating'        => __( 'The survey does not float and this page has no place for it.', 'userfeedback' ),
-			'another_first'       => __( 'Another survey floats on this page, and only one can.', 'userfeedback' ),
-			'not_live'            => __( 'The page has a place for the survey, but the survey is not published.', 'userfeedback' ),
-			'no_question_types'   => __(
-				'The survey has questions of a type that the plan does not have, or whose Question Types add-on is not active.',
-				'userfeedback'
-			),
-			'no_targeting'        => __(
-				'The survey is for some pages only, and the Targeting add-on is not active or not in the plan.',
-				'userfeedback'
-			),
-			'no_geo_restrictions' => __(
-				'The survey is for some countries only, and the Geo Restrictions add-on is not active or not in the plan.',
-				'userfeedback'
-			),
-			'not_in_edition'      => __( 'The survey uses parts that this edition does not have.', 'userfeedback' ),
-			'unreachable'         => __(
+			'seen'           => __( 'The survey is shown once, and this browser has seen it.', 'userfeedback' ),
+			'not_floating'   => __( 'The survey does not float and this page has no place for it.', 'userfeedback' ),
+			'another_first'  => __( 'Another survey floats on this page, and only one can.', 'userfeedback' ),
+			'not_live'       => __( 'The page has a place for the survey, but the survey is not published.', 'userfeedback' ),
+			...( Whole::isHere() ? LicensedWords::noShow() : array() ),
+			'not_in_edition' => __( 'The survey uses parts that this edition does not have.', 'userfeedback' ),
+			'unreachable'    => __(
 				'The page is older than a day, and the site did not answer when it was asked which surveys are live.',
 				'userfeedback'
 			),
-			'device'              => __( 'The survey is not for this kind of device.', 'userfeedback' ),
-			'desktop_only'        => __(
+			'device'         => __( 'The survey is not for this kind of device.', 'userfeedback' ),
+			'desktop_only'   => __(
 				'The survey waits for the mouse to leave the page, which only happens on desktop computers.',
 				'userfeedback'
 			),
-			'expired'             => __( 'The survey has expired.', 'userfeedback' ),
-			'country'             => __( 'The survey is not for this visitor’s country, or the country is not known.', 'userfeedback' ),
+			'expired'        => __( 'The survey has expired.', 'userfeedback' ),
+			'country'        => __( 'The survey is not for this visitor’s country, or the country is not known.', 'userfeedback' ),
 		);
 		foreach ( self::rules() as $rule => $label ) {
 			/* translators: %s: a page rule, such as "the page is". */

@@ -1,10 +1,11 @@
-import { Button, Modal } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Drawer } from '@/components/ui/layout/Drawer';
 import { type Asked, HELP_TOGGLE } from './help-context';
 import { InEnglish } from './InEnglish';
 import { manualOptions, pageOf } from './manual';
@@ -32,12 +33,7 @@ export function HelpDrawer( { asked, onClose }: Props ) {
 	);
 
 	return (
-		<Modal
-			title={ __( 'Help', 'userfeedback' ) }
-			className="uf-help"
-			overlayClassName="uf-help__overlay"
-			onRequestClose={ onClose }
-		>
+		<Drawer title={ __( 'Help', 'userfeedback' ) } onClose={ onClose }>
 			<div className="uf-help__ways">
 				{ name !== null && (
 					<Button variant="secondary" size="compact" onClick={ () => goTo( null ) }>
@@ -78,7 +74,7 @@ export function HelpDrawer( { asked, onClose }: Props ) {
 					);
 				} }
 			</QueryState>
-		</Modal>
+		</Drawer>
 	);
 }
 

@@ -1,10 +1,11 @@
-import { Button, Modal } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Drawer } from '@/components/ui/layout/Drawer';
 import { Tabs } from '@/components/ui/layout/Tabs';
 import type { Inbox, InboxItem } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
@@ -24,12 +25,7 @@ export function InboxDrawer( { query, onClose }: Props ) {
 	const dismissal = useDismissal();
 
 	return (
-		<Modal
-			title={ __( 'Notifications', 'userfeedback' ) }
-			className="uf-inbox"
-			overlayClassName="uf-inbox__overlay"
-			onRequestClose={ onClose }
-		>
+		<Drawer title={ __( 'Notifications', 'userfeedback' ) } onClose={ onClose }>
 			<QueryState
 				query={ query }
 				skeleton={ <Skeleton height="120px" /> }
@@ -69,7 +65,7 @@ export function InboxDrawer( { query, onClose }: Props ) {
 					</Tabs>
 				) }
 			</QueryState>
-		</Modal>
+		</Drawer>
 	);
 }
 

@@ -51,7 +51,7 @@ test( 'an owner is told of the first response, and of a survey that nobody can s
 			)
 			.toBe( true ); // It slides in.
 		await screenshot( page, `inbox-drawer-${ String( width ) }`, false );
-		expect( await accessibilityFaults( page, '.uf-inbox' ) ).toEqual( [] );
+		expect( await accessibilityFaults( page, '.uf-drawer' ) ).toEqual( [] );
 		await page.keyboard.press( 'Escape' );
 		await expect( toggle( page ) ).toBeFocused();
 	}

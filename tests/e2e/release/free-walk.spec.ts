@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { makeFree } from '../../../tools/release/release.mjs';
 import { startPhpServer } from '../../../tools/setup/servers/php-server.mjs';
-import { floating, nameSurvey, read, startSurvey, toPublish } from '../support/journeys';
 import { Owner } from '../support/owner';
 import { screenshot } from '../support/screenshot';
 import { testOnOwnSite } from '../support/site/own-site';
 import { expect } from '../support/test';
+import { ask } from './asking';
 import { activate, install } from './uploading';
 
 const test = testOnOwnSite( `free-walk-${ process.env[ 'UF_WP' ] ?? 'now' }`, {
@@ -78,20 +78,13 @@ test( 'the free edition is a whole plugin on each of its screens: nothing is loc
 	}
 	await install( page, makeFree( site.servers ) );
 	await activate( page );
-	await startSurvey( page );
-	await nameSurvey( page, 'A walk' );
-	await page.getByRole( 'textbox', { name: 'Question', exact: true } ).fill( 'What is missing here?' );
-	await toPublish( page );
-	await page.getByRole( 'button', { name: 'Save and Publish' } ).click();
-	await expect( page.getByRole( 'row', { name: /A walk/ } ) ).toContainText( 'Published' );
-	await visitor.goto( '/' );
-	await read( visitor );
-	await floating( visitor ).getByRole( 'textbox' ).fill( 'Opening hours' );
-	await floating( visitor ).getByRole( 'button', { name: 'Submit' } ).click();
-	await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
+	await ask( page, visitor, 'A walk' );
 	await new Owner( page ).saveSettings( { remove_data_on_uninstall: true } );
 
 	const faults: string[] = [];
+	const guide = await ( await page.request.get( '/wp-admin/options-privacy.php?tab=policyguide' ) ).text();
+	expect( guide ).toContain( 'Surveys of this site ask visitors questions.' );
+	expect( /webhook|heatmap|rate a post/i.exec( guide ), 'what the suggested privacy text names' ).toBeNull();
 	for ( const width of [ 1280, 390 ] ) {
 		await page.setViewportSize( { width, height: 900 } );
 		for ( const { page: name, path } of SCREENS ) {

@@ -1,20 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Survey } from '../../../src/contract/types';
+import { expect, test } from '../support/test';
 
 export interface Load {
-	/** How often each status came, as `door status`. */
-	statuses: Map< string, number >;
-	/** Ends it once the site takes answers again. */
+	/**
+	 * Ends it once the site takes answers again.
+	 *
+	 * @returns the token of each that was taken
+	 * @throws something else was said than that it was taken, or that the site or its plugin is being replaced
+	 */
 	stop: () => Promise< string[] >;
 }
 
 const VISITORS = 4;
+
+const MAY_BE = /^(201 ours|503 |404 not ours)/;
 
 /**
  * Visitors who answer without a break through the collector, as the widget sends: what the site's own server did not take
  * is sent again, with the same token, until it does.
  */
 export function answerWithoutBreak( url: string, survey: Survey, nonce: string ): Load {
+	/** How often each status came, and from whom. */
 	const statuses = new Map< string, number >();
 	const acknowledged: string[] = [];
 	let on = true;
@@ -46,10 +53,12 @@ export function answerWithoutBreak( url: string, survey: Survey, nonce: string )
 	};
 	const all = Promise.all( Array.from( { length: VISITORS }, visitor ) );
 	return {
-		statuses,
 		stop: async () => {
 			on = false;
 			await all;
+			const said = Object.fromEntries( statuses );
+			test.info().annotations.push( { type: 'answers to visitors', description: JSON.stringify( said ) } );
+			expect( Object.keys( said ).filter( ( status ) => ! MAY_BE.test( status ) ) ).toEqual( [] );
 			return acknowledged;
 		},
 	};

@@ -50,7 +50,8 @@ const PART = 5_000;
  * its storage, which no processor makes slower; and on a machine that does much else a processor gets less done.
  *
  * @param {Browser} browser
- * @param {Place & { scripts: string }} place scripts: part of their address
+ * @param {Place & { scripts: string, changeNothing?: boolean }} place scripts: part of their address; changeNothing: of the
+ *   page, so that what a task does beside them is not for their sake
  * @param {number} slowdown
  * @param {(page: import('playwright').Page) => Promise<void>} [use] what a visitor does once it is there
  * @returns {Promise<Traced>}
@@ -68,7 +69,7 @@ export async function traced( browser, place, slowdown, use ) {
 	await page.context().close();
 	return {
 		script: scriptTime( traceEvents ),
-		long: longTasks( traceEvents, place.scripts ),
+		long: longTasks( traceEvents, place ),
 		own: ownEvents( traceEvents, place.scripts ).reduce( ( sum, event ) => sum + timeOf( event ), 0 ) / 1000,
 	};
 }
@@ -92,14 +93,19 @@ function scriptTime( events ) {
 
 /**
  * @param {TraceEvent[]} traceEvents
- * @param {string} scripts
+ * @param {{ scripts: string, changeNothing?: boolean }} place
  */
-function longTasks( traceEvents, scripts ) {
+function longTasks( traceEvents, { scripts, changeNothing = false } ) {
 	const own = ownEvents( traceEvents, scripts );
+	const least = changeNothing ? PART : 0;
 	return traceEvents
 		.filter(
 			( task ) =>
-				task.name === 'RunTask' && timeOf( task ) > LONG && own.some( ( event ) => isWithin( event, task ) )
+				task.name === 'RunTask' &&
+				timeOf( task ) > LONG &&
+				own
+					.filter( ( event ) => isWithin( event, task ) )
+					.reduce( ( sum, event ) => sum + timeOf( event ), 0 ) > least
 		)
 		.map( ( task ) => {
 			const parts = traceEvents.filter(

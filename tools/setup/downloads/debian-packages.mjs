@@ -33,10 +33,7 @@ export async function unpackFromDebian( suite, packages, scratch ) {
 	await run( 'apt-get', [ ...options, 'download', ...packages.map( ( name ) => `${ name }/${ suite }` ) ], {
 		cwd: downloads,
 	} );
-	const tree = join( scratch, 'tree' );
-	for ( const file of readdirSync( downloads ) ) await run( 'dpkg-deb', [ '-x', join( downloads, file ), tree ] );
-	mendAbsoluteLinks( tree, tree );
-	return tree;
+	return unpack( downloads, scratch );
 }
 
 /**
@@ -60,7 +57,14 @@ export async function unpackWhole( suite, packages, scratch ) {
 	console.log( `  downloading ${ packages.join( ', ' ) } of Debian ${ suite } with all that they need` );
 	await run( 'apt-get', [ ...options, 'update' ] );
 	await run( 'apt-get', [ ...options, '-y', '--no-install-recommends', '--download-only', 'install', ...packages ] );
-	const downloads = join( scratch, 'apt/cache/archives' );
+	return unpack( join( scratch, 'apt/cache/archives' ), scratch );
+}
+
+/**
+ * @param {string} downloads
+ * @param {string} scratch
+ */
+async function unpack( downloads, scratch ) {
 	const tree = join( scratch, 'tree' );
 	for ( const file of readdirSync( downloads ).filter( ( name ) => name.endsWith( '.deb' ) ) )
 		await run( 'dpkg-deb', [ '-x', join( downloads, file ), tree ] );

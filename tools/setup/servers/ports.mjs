@@ -1,30 +1,64 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isAlive, note } from '../processes/process-identity.mjs';
+
+/** Below what systems give to connections that go out, so that none takes a port between its choice and its use. */
+const LOWEST = 20_000;
+const HIGHEST = 32_000;
+const TRIES = 200;
+
+/** A file a port, with the process that will use it: of all checkouts, as ports are the machine's. */
+const CLAIMS = join( tmpdir(), 'userfeedback-ports' );
 
 /** @param {number} port */
 export async function isFree( port ) {
-	return listen( port ).then(
-		() => true,
-		() => false
-	);
-}
-
-export async function freePort() {
-	return listen( 0 );
-}
-
-/**
- * @param {number} port
- * @returns {Promise<number>} the port it could listen on, free again
- */
-function listen( port ) {
-	return new Promise( ( resolve, reject ) => {
+	return new Promise( ( /** @type {(isFree: boolean) => void} */ resolve ) => {
 		const server = createServer();
-		server.once( 'error', reject );
+		server.once( 'error', () => {
+			resolve( false );
+		} );
 		server.listen( port, '127.0.0.1', () => {
-			const address = /** @type {import('node:net').AddressInfo} */ ( server.address() );
 			server.close( () => {
-				resolve( address.port );
+				resolve( true );
 			} );
 		} );
 	} );
+}
+
+/** One on which nobody listens, and which no other process is told while this one lives. */
+export async function freePort() {
+	for ( let tries = 0; tries < TRIES; tries++ ) {
+		const port = LOWEST + Math.floor( Math.random() * ( HIGHEST - LOWEST ) );
+		if ( claim( port ) && ( await isFree( port ) ) ) return port;
+	}
+	throw new Error( `No port from ${ String( LOWEST ) } to ${ String( HIGHEST ) } is free.` );
+}
+
+/** @param {number} port */
+function claim( port ) {
+	const file = join( CLAIMS, String( port ) );
+	const us = JSON.stringify( note() );
+	mkdirSync( CLAIMS, { recursive: true } );
+	try {
+		writeFileSync( file, us, { flag: 'wx' } );
+		return true;
+	} catch {
+		if ( isWanted( file ) ) return false;
+	}
+	writeFileSync( file, us );
+	return true;
+}
+
+/** @param {string} file */
+function isWanted( file ) {
+	try {
+		/** @type {import('../processes/process-identity.mjs').Noted} */
+		const claimed = JSON.parse( readFileSync( file, 'utf8' ) );
+		return isAlive( claimed );
+	} catch {
+		// Being written just now.
+		return true;
+	}
 }
