@@ -2,6 +2,9 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { getOlderThemes, OLDER_THEMES } from '../../../tools/setup/downloads/debian-themes.mjs';
+import type { Drawn } from '../support/heatmaps/accuracy';
+import { clickAndDraw, expectInside } from '../support/heatmaps/accuracy';
+import { pagesToClick } from '../support/heatmaps/pages';
 import { floating, inline, read } from '../support/journeys';
 import { look, onTopOf, withoutLetters } from '../support/look';
 import { Owner } from '../support/owner';
@@ -76,6 +79,36 @@ for ( const width of [ 1280, 390 ] ) {
 		}
 	} );
 }
+
+/** At each of five widths of each page of each theme: 10,000 and more in all. */
+const CLICKS = 150;
+
+test( 'of 10,000 clicks all over pages of older themes 99 in 100 are drawn inside their own element, at other widths and after all texts have changed', async ( {
+	page,
+	visitor,
+} ) => {
+	test.setTimeout( 300_000 );
+	const owner = new Owner( page );
+	await owner.unpublishAll();
+	const pages = Object.entries( { ...( await pagesToClick( owner ) ), menu: '/' } );
+	const drawn: Drawn[] = [];
+	try {
+		for ( const theme of OLDER_THEMES ) {
+			await test.step( theme, async () => {
+				await activate( page, theme );
+				const inTheme: Drawn[] = [];
+				for ( const [ name, address ] of pages )
+					inTheme.push( await clickAndDraw( visitor, address, CLICKS, name === 'menu' ) );
+				await expect( visitor.locator( 'body' ) ).toHaveClass( new RegExp( `\\bwp-theme-${ theme }\\b` ) );
+				expectInside( inTheme );
+				drawn.push( ...inTheme );
+			} );
+		}
+	} finally {
+		await activate( page, USUAL );
+	}
+	expect( drawn.reduce( ( sum, { recorded } ) => sum + recorded, 0 ) ).toBeGreaterThanOrEqual( 10_000 );
+} );
 
 /** As an owner does it. */
 async function activate( page: Page, theme: string ): Promise< void > {
