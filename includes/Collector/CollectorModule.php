@@ -34,6 +34,16 @@ final class CollectorModule implements Module {
 
 	public function check(): bool {
 		$isOn = $this->check->run();
+		if ( wp_doing_cron() ) {
+			// Cron has a list of what is due: what is gone from it meanwhile it notes as an error, and what was to come again comes again.
+			add_action( 'shutdown', static fn() => self::countEachMinute( $isOn ) );
+		} else {
+			self::countEachMinute( $isOn );
+		}
+		return $isOn;
+	}
+
+	private static function countEachMinute( bool $isOn ): void {
 		if ( $isOn && EachMinute::NAME !== wp_get_schedule( ProcessSoon::EVENT ) ) {
 			wp_clear_scheduled_hook( ProcessSoon::EVENT );
 			wp_schedule_event( time(), EachMinute::NAME, ProcessSoon::EVENT );
@@ -41,6 +51,5 @@ final class CollectorModule implements Module {
 			wp_clear_scheduled_hook( ProcessSoon::EVENT );
 			wp_schedule_single_event( time(), ProcessSoon::EVENT ); // For what is there still.
 		}
-		return $isOn;
 	}
 }

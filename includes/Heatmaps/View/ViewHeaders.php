@@ -16,6 +16,8 @@ final class ViewHeaders {
 	private const POLICY = "connect-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; worker-src 'self' blob:; "
 		. "form-action 'none'; frame-ancestors %s";
 
+	private const UNKEPT = 'no-cache, must-revalidate, max-age=0, no-store, private';
+
 	/**
 	 * Beside the site's own, which stay: a browser keeps to all of them. But it looks at no X-Frame-Options where there
 	 * are frame-ancestors, so what that says is said again.
@@ -28,8 +30,9 @@ final class ViewHeaders {
 
 	/** Also of a refusal. */
 	public static function sendOfAll(): void {
+		// Before 6.8 it is said to visitors by nobody, and a refusal says all of these headers once more.
+		add_filter( 'nocache_headers', static fn( array $headers ): array => array( 'Cache-Control' => self::UNKEPT ) + $headers );
 		nocache_headers();
-		header( 'Cache-Control: no-cache, must-revalidate, max-age=0, no-store, private' ); // Before 6.8 not said to visitors.
 		header( 'X-Robots-Tag: noindex, nofollow' );
 		header( 'Referrer-Policy: no-referrer' );
 	}

@@ -143,7 +143,9 @@ export function pluginProblems( dir ) {
 	return readFileSync( log, 'utf8' )
 		.split( '\n' )
 		.filter( ( line ) =>
-			/PHP (Notice|Warning|Deprecated|Fatal error|Parse error)|WordPress database error/.test( line )
+			/PHP (Notice|Warning|Deprecated|Fatal error|Parse error)|WordPress database error|Cron \w+ event error/.test(
+				line
+			)
 		)
 		.filter( ( line ) => {
 			// The site may lie inside the checkout: its own folder says nothing about whose code it was.

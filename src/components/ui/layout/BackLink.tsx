@@ -14,7 +14,7 @@ export function BackLink( { label, to }: BackLinkProps ) {
 	return (
 		<Link className="uf-back" to={ to }>
 			<Icon icon={ isRtl() ? chevronRight : chevronLeft } size={ 20 } />
-			{ label }
+			<span className="uf-back__label">{ label }</span>
 		</Link>
 	);
 }

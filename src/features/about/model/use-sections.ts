@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { goToPart } from '@/lib/go-to-part';
 import { isSection, type Section, sectionId, SECTIONS } from './sections';
 
 /** Of the window's height: what lies across it is what is being read. */
@@ -38,12 +39,9 @@ export function useSections(): Section {
 	return read;
 }
 
-/** As a link within a page does: the next Tab goes on from there. */
 function goTo( section: Section ): void {
 	const element = elementOf( section );
-	const keepsStill = window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
-	element?.querySelector< HTMLElement >( 'h2' )?.focus( { preventScroll: true } );
-	element?.scrollIntoView( { behavior: keepsStill ? 'auto' : 'smooth', block: 'start' } );
+	goToPart( element, element?.querySelector< HTMLElement >( 'h2' ) );
 }
 
 function elementOf( section: Section ): HTMLElement | null {

@@ -15,7 +15,7 @@ export function LookPreview() {
 		<Card title={ __( 'On your site', 'userfeedback' ) } className="uf-wizard__preview">
 			<PreviewFrame
 				manifest={ manifest }
-				device="mobile"
+				device="tablet" // The narrowest on which positions differ.
 				isDark={ false }
 				scene={ scene === '' ? first : scene }
 				onScene={ setScene }

@@ -32,7 +32,7 @@ export function NewsStep() {
 							__next40pxDefaultSize
 							label={ __( 'E-mail addresses, with commas between them', 'userfeedback' ) }
 							help={ __(
-								'Left empty, it goes to the address of the site’s administration.',
+								'Left empty, it goes to the Administration Email Address of Settings → General.',
 								'userfeedback'
 							) }
 							inputMode="email"

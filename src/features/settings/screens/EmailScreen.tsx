@@ -25,7 +25,7 @@ export function EmailScreen() {
 				<SettingCard
 					title={ __( 'Recipients', 'userfeedback' ) }
 					effect={ __(
-						'On the first morning of a week these addresses are told how the past one went. A week without responses is not told. Without an address it goes to that of the site’s administration.',
+						'On the first morning of a week these addresses are told how the past one went. A week without responses is not told. Without an address it goes to the Administration Email Address of Settings → General.',
 						'userfeedback'
 					) }
 					names={ [ 'notifications_recipients' ] }

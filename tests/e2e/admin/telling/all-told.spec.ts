@@ -68,7 +68,7 @@ test( 'an answer reaches an address, a server and a spreadsheet, and what was do
 		await page.getByRole( 'link', { name: 'Allow', exact: true } ).click();
 		// What was not saved before is there again.
 		await expect( page.getByText( 'Google Drive is connected.' ).first() ).toBeVisible();
-		await expect( page.getByText( 'To 1 address' ) ).toBeVisible();
+		await expect( page.getByText( 'To ada@example.org' ) ).toBeVisible();
 		await page.getByRole( 'textbox', { name: 'File Name inside Google Drive' } ).fill( 'Visits' );
 		await lookAtEachWidth( page, 'workflow-google' );
 		await page.setViewportSize( { width: 1280, height: 900 } );

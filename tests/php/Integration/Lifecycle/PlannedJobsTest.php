@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Lifecycle;
 
 use UserFeedback\Collector\CollectorModule;
+use UserFeedback\EachMinute;
+use UserFeedback\Responses\Counting\ProcessSoon;
 use UserFeedback\Responses\Upkeep\NightlyRecount;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
@@ -36,6 +38,28 @@ final class PlannedJobsTest extends ServedCollector {
 		$this->server?->get( '/wp-cron.php' );
 
 		self::assertSame( array( 'daily', 'daily' ), $this->planned() );
+	}
+
+	/** In a run of cron in which both were due, it was taken away from the list, noted as an error and planned again. */
+	public function test_counting_each_minute_ends_with_the_collector_and_cron_notes_no_error(): void {
+		self::assertTrue( $this->serve() );
+		wp_clear_scheduled_hook( ProcessSoon::EVENT );
+		wp_schedule_event( time() - 10, 'daily', CollectorModule::EVENT );
+		wp_schedule_event( time() - 5, EachMinute::NAME, ProcessSoon::EVENT );
+		$before = $this->log();
+
+		$this->server?->get( '/wp-cron.php' ); // At the site's own address, which it asks, nobody is.
+
+		wp_cache_flush();
+		self::assertSame( $before, $this->log() );
+		self::assertFalse( wp_get_schedule( ProcessSoon::EVENT ) );
+		self::assertIsInt( wp_next_scheduled( ProcessSoon::EVENT ), 'what waits still is counted once more' );
+	}
+
+	private function log(): string {
+		$file = WP_CONTENT_DIR . '/debug.log';
+		preg_match_all( '/^.*userfeedback_.*$/m', is_file( $file ) ? (string) file_get_contents( $file ) : '', $found );
+		return implode( "\n", $found[0] );
 	}
 
 	/** @return list<string|false> how often each of them is to run. */

@@ -58,13 +58,13 @@ final class LookTest extends RestTestCase {
 		$settings = is_array( $whole['settings'] ) ? $whole['settings'] : array();
 		unset( $settings['targeting'], $settings['geo_targeting'] ); // With these, or its questions, it would be kept from everyone.
 		$this->aSurvey( array( 'type' => 'survey', 'questions' => array( self::aQuestion() ), 'settings' => $settings ) + $whole );
-		KeptFonts::put( 'Inter', '500.css', '' );
+		KeptFonts::put( 'Lora', '500.css', '' );
 		$full = $this->manifest();
 		KeptFonts::remove();
 		self::assertSame( array( 'Tell us', 'custom', true, 'middle_left', 'Not now' ), $this->looks( $full ) );
 		self::assertSame( 'Bye', $full->at( 'surveys.0.thank_you.heading.0.text' ) );
-		self::assertStringEndsWith( '--font:"Inter";--weight:500', $this->text( $full, 'style' ) );
-		self::assertStringEndsWith( '/fonts/inter/500.css', $this->text( $full, 'stylesheet' ) );
+		self::assertStringEndsWith( '--font:"Lora";--weight:500', $this->text( $full, 'style' ) );
+		self::assertStringEndsWith( '/fonts/lora/500.css', $this->text( $full, 'stylesheet' ) );
 
 		$this->withPlan( Plan::LITE, Addon::BRANDING, Addon::BEHAVIOR );
 		$free = $this->manifest();

@@ -142,7 +142,7 @@ final class WholeSurvey {
 				'widget_toggle_icon'  => 'field-smile',
 				'widget_toggle_color' => '#123456',
 				'font'                => array(
-					'family' => 'Inter',
+					'family' => 'Lora', // Which no theme of WordPress's own brings along.
 					'weight' => '500',
 				),
 				'position'            => 'middle_left',

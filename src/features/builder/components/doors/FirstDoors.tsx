@@ -11,11 +11,17 @@ import { isTyped } from '@/features/builder/model/form/new';
 import { BLANK } from '@/features/builder/model/setup/gallery';
 import { sampleOf } from '@/features/builder/model/setup/sample';
 import { startFrom } from '@/features/builder/model/setup/start-from';
+import { goToPart } from '@/lib/go-to-part';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { Door } from './Door';
 import { SampleDialog } from './SampleDialog';
 import './FirstDoors.scss';
+
+function showTemplates(): void {
+	const heading = document.getElementById( 'uf-templates' );
+	goToPart( heading, heading );
+}
 
 /** Three ways to the first survey of a site. Who has begun one, or has any, knows the way. */
 export function FirstDoors() {
@@ -48,7 +54,7 @@ export function FirstDoors() {
 					icon={ brush }
 					name={ __( 'Choose a template', 'userfeedback' ) }
 					text={ __( 'With questions that are ready to ask', 'userfeedback' ) }
-					onOpen={ () => document.getElementById( 'uf-templates' )?.focus() }
+					onOpen={ showTemplates }
 				/>
 				<Door
 					icon={ pencil }

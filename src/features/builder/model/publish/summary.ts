@@ -85,7 +85,7 @@ function questionsInWords( { questions }: Draft ): string {
 			__( '%1$s × %2$s', 'userfeedback' ),
 			formatNumber( questions.filter( ( question ) => question.type === type ).length ),
 			questionTypeLabel( type )
-		)
+		).replace( ' × ', '\u00a0×\u00a0' )
 	);
 	return types.length === 0
 		? count

@@ -24,18 +24,23 @@ export function frequencyLabel( frequency: Email[ 'frequency' ] ): string {
 
 /** What the closed card says: whom it tells, and how often. */
 export function emailInWords( email: Email ): string {
-	const count = addressesIn( email ).length;
+	const addresses = addressesIn( email );
+	const [ only = '' ] = addresses;
 	if ( ! email.active ) {
 		return __( 'Off', 'userfeedback' );
 	}
-	if ( count === 0 ) {
+	if ( addresses.length === 0 ) {
 		return __( 'To nobody: no address yet', 'userfeedback' );
 	}
-	const to = sprintf(
-		/* translators: %s: number of e-mail addresses */
-		_n( 'To %s address', 'To %s addresses', count, 'userfeedback' ),
-		formatNumber( count )
-	);
+	const to =
+		addresses.length === 1
+			? /* translators: %s: an e-mail address */
+				sprintf( __( 'To %s', 'userfeedback' ), only )
+			: sprintf(
+					/* translators: %s: number of e-mail addresses */
+					_n( 'To %s address', 'To %s addresses', addresses.length, 'userfeedback' ),
+					formatNumber( addresses.length )
+				);
 	return [ to, ...oftenInWords( email ) ].join( ', ' );
 }
 
@@ -62,17 +67,26 @@ function webhookCount( count: number ): string {
 
 /** Who hears of an answer, as a line of the summary. */
 export function afterAnswerInWords( { email, webhook }: FormNotifications, hasSheet: boolean ): string {
-	const count = addressesIn( email ).length;
+	const addresses = addressesIn( email );
+	const [ only = '' ] = addresses;
 	const reached = webhook.webhooks.filter( ( { request_url: url } ) => url.trim() !== '' ).length;
 	const told = [
-		...( email.active && count > 0
+		...( email.active && addresses.length > 0
 			? [
 					[
-						sprintf(
-							/* translators: %s: number of e-mail addresses */
-							_n( 'E-mail to %s address', 'E-mail to %s addresses', count, 'userfeedback' ),
-							formatNumber( count )
-						),
+						addresses.length === 1
+							? /* translators: %s: an e-mail address */
+								sprintf( __( 'E-mail to %s', 'userfeedback' ), only )
+							: sprintf(
+									/* translators: %s: number of e-mail addresses */
+									_n(
+										'E-mail to %s address',
+										'E-mail to %s addresses',
+										addresses.length,
+										'userfeedback'
+									),
+									formatNumber( addresses.length )
+								),
 						...oftenInWords( email ),
 					].join( ', ' ),
 				]

@@ -128,7 +128,7 @@ describe( 'the e-mail', () => {
 		await user.click( screen.getByRole( 'switch', { name: 'Send Email' } ) );
 		card( 'Send Email' ).getByText( 'Off' );
 		await user.click( press( 'Undo' ) );
-		card( 'Send Email' ).getByText( 'To 1 address, once an hour' );
+		card( 'Send Email' ).getByText( 'To bob@example.org, once an hour' );
 		await user.click( press( 'Save' ) );
 		await waitFor( () =>
 			expect( sent( site ) ).toMatchObject( {
@@ -387,7 +387,7 @@ describe( 'the Publish step', () => {
 			notifications: toldOf( { active: true, addresses: 'a@b.org', frequency: 'daily' }, [ HOOK ] ),
 		} );
 		await user.click( press( 'Next' ) );
-		await screen.findByText( 'E-mail to 1 address, once a day and 1 webhook' );
+		await screen.findByText( 'E-mail to a@b.org, once a day and 1 webhook' );
 		await user.click( press( 'Edit: After an answer' ) );
 		await waitFor( () =>
 			expect( document.activeElement ).toBe( screen.getByRole( 'switch', { name: 'Send Email' } ) )
