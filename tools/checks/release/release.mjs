@@ -69,7 +69,9 @@ async function checksOf( log, make, staged, list = '' ) {
 	const script = join( import.meta.dirname, 'every-class.php' );
 	const found = await Promise.all( [
 		...SEEDS.map( ( seed ) => runToEnd( 'php', [ script, ROOT, staged, seed, list ] ) ),
-		...( list === '' ? [] : [ runToEnd( 'php', sniffing( staged ) ) ] ),
+		list === ''
+			? runToEnd( 'php', [ join( import.meta.dirname, 'same-code.php' ), ROOT, staged ] )
+			: runToEnd( 'php', sniffing( staged ) ),
 	] );
 	appendFileSync( log, found.map( ( { all } ) => all ).join( '' ) );
 	return [ check( problems.length === 0 ), check( isSame ), ...found.map( ( { code } ) => check( code === 0 ) ) ];
