@@ -91,7 +91,6 @@ const widget = {
 		preview: './widget/preview/index.ts',
 		'why-opener': './widget/why/opener.ts',
 		why: './widget/why/index.tsx',
-		cards: './widget/cards/index.tsx',
 		...( edition.has[ 'post-ratings' ] && {
 			rating: './widget/rating/index.ts',
 			voting: './widget/rating/voting/index.ts',

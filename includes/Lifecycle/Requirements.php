@@ -14,24 +14,39 @@ final class Requirements {
 	private const OLDER = array( 'userfeedback-lite/userfeedback.php', 'userfeedback-premium/userfeedback-premium.php' );
 
 	public static function areMet(): bool {
-		return self::isWordPressNewEnough() && array() === array_intersect( self::OLDER, self::activePlugins() );
+		return self::isWordPressNewEnough()
+			&& self::hasMultibyte()
+			&& array() === array_intersect( self::OLDER, self::activePlugins() );
 	}
 
 	/** The sentence for the owner; only once WordPress knows the reader's language, and that is after all plugins are there. */
 	public static function tellProblem(): void {
-		$problem = self::isWordPressNewEnough()
-			? __(
-				'UserFeedback is not running, because another UserFeedback plugin is active and uses the same pages. Deactivate it to use this one. Nothing of either is lost.',
-				'userfeedback'
-			)
-			: sprintf(
+		wp_admin_notice( esc_html( self::problem() ), array( 'type' => 'error' ) );
+	}
+
+	private static function problem(): string {
+		if ( ! self::isWordPressNewEnough() ) {
+			return sprintf(
 				/* translators: 1: version that is needed. 2: version of this site. */
 				__( 'UserFeedback needs WordPress %1$s or newer. This site runs WordPress %2$s.', 'userfeedback' ),
 				self::WORDPRESS,
 				get_bloginfo( 'version' )
 			);
+		}
+		return self::hasMultibyte()
+			? __(
+				'UserFeedback is not running, because another UserFeedback plugin is active and uses the same pages. Deactivate it to use this one. Nothing of either is lost.',
+				'userfeedback'
+			)
+			: __(
+				'UserFeedback needs the PHP extension mbstring, which this server does not have. Ask your host to switch it on.',
+				'userfeedback'
+			);
+	}
 
-		wp_admin_notice( esc_html( $problem ), array( 'type' => 'error' ) );
+	/** Texts are searched, sent and put into spreadsheets with it; WordPress makes up for a small part of it alone. */
+	private static function hasMultibyte(): bool {
+		return function_exists( 'mb_strtolower' );
 	}
 
 	private static function isWordPressNewEnough(): bool {

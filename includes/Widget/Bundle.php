@@ -17,7 +17,6 @@ final class Bundle {
 	private const PREVIEW = 'build/widget/preview.js';
 	private const OPENER  = 'build/widget/why-opener.js';
 	private const PANEL   = 'build/widget/why.js';
-	private const CARDS   = 'build/widget/cards.js';
 	private const RATING  = 'build/widget/rating.js';
 	private const VOTING  = 'build/widget/voting.js';
 	private const RATED   = 'build/widget/rating-preview.js';
@@ -44,7 +43,7 @@ final class Bundle {
 		return $this->withVersion( self::SURVEY );
 	}
 
-	/** Draws drafts in the builder's frame. */
+	/** Draws for owners: drafts in the builder's frame, and single cards. */
 	public function preview(): string {
 		return plugins_url( self::PREVIEW, $this->pluginFile );
 	}
@@ -66,9 +65,9 @@ final class Bundle {
 		return $this->withVersion( self::PANEL );
 	}
 
-	/** Draws single cards for owners. */
+	/** The same script for where only single cards are wanted: a browser fetches it once. */
 	public function cards(): string {
-		return $this->withVersion( self::CARDS );
+		return $this->withVersion( self::PREVIEW );
 	}
 
 	private function withVersion( string $file ): string {

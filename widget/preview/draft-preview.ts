@@ -18,6 +18,10 @@ export interface DraftPreview {
 	goTo( scene: string ): void;
 	/** From the first question, with nothing answered. */
 	restart(): void;
-	/** @param onScene told each scene that is come to by answering, not by goTo(). */
+	/**
+	 * The page around is still from then on.
+	 *
+	 * @param onScene told each scene that is come to by answering, not by goTo()
+	 */
 	listen( onScene: ( scene: string ) => void ): void;
 }

@@ -4,6 +4,8 @@ import { handOver } from '../loader/handover';
 import type { Shown } from '../loader/handover';
 import { previewPort } from '../transport/preview-port';
 import { mount } from '../ui/mount/mount';
+// Drawn for owners with nearly the same code: whoever looks at templates goes on to the builder's frame.
+import '../cards';
 import { sheetOf } from '../ui/page/own-root';
 import type { DraftPreview } from './draft-preview';
 import { lookAround } from './look-around';
@@ -52,6 +54,7 @@ const preview: DraftPreview = {
 	},
 	listen: ( onScene ) => {
 		told = onScene;
+		calmPage();
 	},
 };
 
@@ -89,5 +92,4 @@ function calmPage(): void {
 	}
 }
 
-calmPage();
 handOver( { _preview: preview } );

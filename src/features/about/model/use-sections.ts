@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { goToPart } from '@/lib/go-to-part';
+import { goToPart } from '@/lib/links/go-to-part';
 import { isSection, type Section, sectionId, SECTIONS } from './sections';
 
 /** Of the window's height: what lies across it is what is being read. */

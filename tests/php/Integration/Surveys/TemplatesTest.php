@@ -192,7 +192,7 @@ final class TemplatesTest extends RestTestCase {
 				self::assertCount( $isOpen ? $all : min( 1, $all ), $card, "$plan->value, {$template['key']}" );
 			}
 			$script = $cards->at( 'script' );
-			self::assertTrue( is_string( $script ) && str_contains( $script, '/build/widget/cards.js?ver=' ) );
+			self::assertTrue( is_string( $script ) && str_contains( $script, '/build/widget/preview.js?ver=' ) );
 		}
 	}
 

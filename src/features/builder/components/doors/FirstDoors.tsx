@@ -11,7 +11,7 @@ import { isTyped } from '@/features/builder/model/form/new';
 import { BLANK } from '@/features/builder/model/setup/gallery';
 import { sampleOf } from '@/features/builder/model/setup/sample';
 import { startFrom } from '@/features/builder/model/setup/start-from';
-import { goToPart } from '@/lib/go-to-part';
+import { goToPart } from '@/lib/links/go-to-part';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { Door } from './Door';
