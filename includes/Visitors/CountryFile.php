@@ -80,7 +80,7 @@ final class CountryFile {
 		$count = 0;
 		$value = 0;
 		$scale = 1;
-		foreach ( str_split( $steps ) as $byte ) {
+		foreach ( '' === $steps ? array() : str_split( $steps ) as $byte ) { // Before PHP 8.2 nothing splits into one part.
 			$bits   = ord( $byte );
 			$value += $scale * ( $bits % 128 );
 			if ( $bits >= 128 ) {

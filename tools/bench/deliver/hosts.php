@@ -1,7 +1,17 @@
 <?php
-/** A plugin of the bench's site: webhooks may go to receivers on this machine, which they may not on a site. */
+/**
+ * A plugin of the bench's site: webhooks may go to receivers on this machine, which they may not on a site, and nothing else
+ * leaves it. WordPress would look for newer versions, and note in the log that nobody answers.
+ */
 
 declare(strict_types=1);
+
+foreach ( array( 'wp_version_check', 'wp_update_plugins', 'wp_update_themes' ) as $ufCheck ) {
+	remove_action( $ufCheck, $ufCheck );
+}
+foreach ( array( '_maybe_update_core', '_maybe_update_plugins', '_maybe_update_themes' ) as $ufCheck ) {
+	remove_action( 'admin_init', $ufCheck );
+}
 
 add_filter(
 	'userfeedback_webhook_allowed_hosts',
