@@ -73,16 +73,18 @@ export function liveRatings( page: RatingsOfPage ): ( place: HTMLElement ) => vo
 		}
 	};
 
+	const arriveAll = (): void => placed.forEach( arrive );
+
 	/** Also in a page that comes out of the browser's own cache. */
 	const again = (): void => {
 		flush();
-		placed.forEach( arrive );
+		arriveAll();
 	};
 
 	flush();
-	for ( const name of [ 'online', 'storage', 'pageshow' ] ) {
-		addEventListener( name, again );
-	}
+	addEventListener( 'online', again );
+	addEventListener( 'pageshow', again );
+	addEventListener( 'storage', arriveAll ); // What another tab has in hand is left to it: both would make up an id for one vote.
 
 	return ( place ) => {
 		const printed = printedRating( place );
