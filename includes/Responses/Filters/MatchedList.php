@@ -16,8 +16,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class MatchedList {
 
-	/** Where those begin that have no place yet: they were counted last, or will be. */
-	public const WAITING = 1 << 40;
+	/**
+	 * Where those begin that have no place yet: they were counted last, or will be. More than any survey has, and no more
+	 * bits than a string may have where PHP runs in a browser, as in WordPress Playground.
+	 */
+	public const WAITING = 1 << 30;
 
 	/** @var array<string, list<array{first: int, set: BitSet}>> by day: sets, and where their first place is in the survey. */
 	private array $days = array();
