@@ -20,7 +20,7 @@ final class ViewWords {
 			/* translators: %s: how many, two or more. */
 			'some_clicks' => __( '%s clicks', 'userfeedback' ),
 			/* translators: %s: how many. */
-			'views'       => __( '%s page views', 'userfeedback' ),
+			'views'       => __( 'Page views: %s', 'userfeedback' ),
 			'fold'        => __( 'Average fold', 'userfeedback' ),
 			/* translators: %s: a share, such as 75 %. */
 			'reached'     => __( '%s of visits reached this line', 'userfeedback' ),
@@ -31,7 +31,7 @@ final class ViewWords {
 			'hidden'      => __( 'Hidden at the moment', 'userfeedback' ),
 			'gone'        => __( 'No longer on the page', 'userfeedback' ),
 			/* translators: %s: how many. */
-			'other'       => __( '%s clicks on further elements', 'userfeedback' ),
+			'other'       => __( 'Clicks on further elements: %s', 'userfeedback' ),
 			'none'        => __( 'No visits of this kind were recorded on these days.', 'userfeedback' ),
 			'picture'     => __( 'Save as picture', 'userfeedback' ),
 			'no_picture'  => __( 'This browser cannot make a picture of this page.', 'userfeedback' ),

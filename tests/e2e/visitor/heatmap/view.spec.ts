@@ -51,7 +51,7 @@ test( 'what a visitor clicks is drawn for the owner on the page itself, which th
 
 	await page.goto( await kept.view( post.id ) );
 	const bar = page.getByRole( 'region', { name: 'Heatmap' } );
-	await expect( bar ).toContainText( '1 page views' );
+	await expect( bar ).toContainText( 'Page views: 1' );
 	await expect( page.locator( '#wpadminbar' ) ).toHaveCount( 0 );
 	const buy = await boxOf( page, '.buy' );
 	expect( await opacityAt( page, buy.x + buy.width / 2, buy.y + buy.height / 2 ) ).toBeGreaterThan( 60 );
