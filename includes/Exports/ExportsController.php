@@ -62,8 +62,11 @@ final class ExportsController {
 		return ExportMapper::toArray( $this->own( $request ) );
 	}
 
-	/** @throws NotFound */
-	public function delete( Request $request ): null {
+	/**
+	 * @return null no type of its own before PHP 8.2
+	 * @throws NotFound
+	 */
+	public function delete( Request $request ): mixed {
 		$this->forget->one( $this->own( $request ) );
 		return null;
 	}

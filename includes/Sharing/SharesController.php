@@ -51,8 +51,11 @@ final class SharesController {
 		);
 	}
 
-	/** @throws Problem */
-	public function delete( Request $request ): null {
+	/**
+	 * @return null no type of its own before PHP 8.2
+	 * @throws Problem
+	 */
+	public function delete( Request $request ): mixed {
 		$this->shares->delete( $this->shares->get( $request->id() )->id );
 		return null;
 	}

@@ -26,8 +26,11 @@ final class EditorsController {
 		return array( 'editors' => $this->named( $this->editors->others( $request->id(), get_current_user_id() ) ) );
 	}
 
-	/** @throws NotFound */
-	public function leave( Request $request ): null {
+	/**
+	 * @return null no type of its own before PHP 8.2
+	 * @throws NotFound
+	 */
+	public function leave( Request $request ): mixed {
 		$this->surveys->mustHave( $request->id() );
 		$this->editors->leave( $request->id(), get_current_user_id() );
 		return null;

@@ -31,8 +31,11 @@ final class KeptController {
 		);
 	}
 
-	/** @throws NotFound */
-	public function keep( Request $request ): null {
+	/**
+	 * @return null no type of its own before PHP 8.2
+	 * @throws NotFound
+	 */
+	public function keep( Request $request ): mixed {
 		$this->surveys->mustHave( $request->id() );
 		/** @var array{version: int, copy: string} $sent EditingShape::copy(). */
 		$sent = $request->body();
@@ -43,9 +46,10 @@ final class KeptController {
 	/**
 	 * Also where there is none: it is gone.
 	 *
+	 * @return null no type of its own before PHP 8.2
 	 * @throws NotFound
 	 */
-	public function forget( Request $request ): null {
+	public function forget( Request $request ): mixed {
 		$this->surveys->mustHave( $request->id() );
 		$this->kept->forget( $request->id(), get_current_user_id() );
 		return null;
