@@ -46,6 +46,6 @@ final class Ability extends WP_Ability {
 		$checked = $this->operation->check( is_object( $input ) ? (array) $input : $input );
 		return array() === $checked->violations
 			? parent::validate_input( $input )
-			: ( new ErrorMapper() )->toWpError( new Invalid( $checked->violations ) );
+			: Refusal::of( ( new ErrorMapper() )->toWpError( new Invalid( $checked->violations ) ) );
 	}
 }

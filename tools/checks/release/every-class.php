@@ -10,8 +10,9 @@ declare(strict_types=1);
 
 define( 'ABSPATH', '/nowhere/' );
 
-// Of a newer WordPress.
+// Of WordPress, and of a newer one.
 class_alias( get_class( new class() {} ), 'WP_Ability' );
+class_alias( get_class( new class() {} ), 'WP_Error' );
 
 /** @var list<string> $argv */
 [ , $ufCheckout, $ufPlugin, $ufSeed, $ufList ] = $argv + array( '', '', '', '1', '' );
