@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from '../test';
 import { bundledRules } from './bundled-rules';
+import type { Pages } from './pages';
 import type { rules } from './rules-entry';
 
 const WIDTHS = [ 360, 390, 768, 1280, 1920 ];
@@ -136,14 +137,32 @@ function rewrite( visitor: Page ): Promise< void > {
 const menu = ( visitor: Page ) => visitor.getByRole( 'button', { name: /^(Open menu|Menu)$/ } ).first();
 
 /**
+ * Each page that people click on, and the front page with its menu open; see below.
+ *
+ * @param count of clicks at each width of each page
+ */
+export async function clickAndDraw( visitor: Page, pages: Pages, count: number ): Promise< Drawn[] > {
+	const script = await bundledRules();
+	const drawn: Drawn[] = [];
+	for ( const [ name, address ] of Object.entries( { ...pages, menu: '/' } ) )
+		drawn.push( await clickAndDrawPage( visitor, script, address, count, name === 'menu' ) );
+	return drawn;
+}
+
+/**
  * Clicks on a page at each width, then draws all of them at each width, as the page is and once more after each of its texts
  * has changed.
  *
  * @param count of clicks at each width
  * @param opens whether its menu is opened, at widths that have one to open
  */
-export async function clickAndDraw( visitor: Page, address: string, count: number, opens: boolean ): Promise< Drawn > {
-	const script = await bundledRules();
+async function clickAndDrawPage(
+	visitor: Page,
+	script: string,
+	address: string,
+	count: number,
+	opens: boolean
+): Promise< Drawn > {
 	const atEachWidth = async ( then: ( width: number ) => Promise< void > ) => {
 		await visitor.setViewportSize( { width: 390, height: HEIGHT } );
 		await visitor.goto( address );
@@ -180,6 +199,10 @@ export async function clickAndDraw( visitor: Page, address: string, count: numbe
 		expect( all.inside - before, `${ address }: most of them are drawn` ).toBeGreaterThan( recorded.length * 3 );
 	}
 	return all;
+}
+
+export function recordedIn( drawn: readonly Drawn[] ): number {
+	return drawn.reduce( ( sum, { recorded } ) => sum + recorded, 0 );
 }
 
 /** Of what is drawn, 99 in 100 are inside their own element. */
