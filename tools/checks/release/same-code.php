@@ -35,12 +35,13 @@ function ufWords( string $file ): string {
 
 /** Of a class what follows its namespace, without the line that keeps strangers out; of a file that stands alone all of it. */
 function ufBody( string $file, string $includes ): string {
-	if ( ! str_contains( ufWords( $file ), "\nnamespace\n" ) ) {
-		return ufWords( $file );
+	$words = ufWords( $file );
+	if ( ! str_contains( $words, "\nnamespace\n" ) ) {
+		return $words;
 	}
 	$folder  = dirname( substr( $file, strlen( $includes ) + 1 ) );
 	$own     = "(\n\\dirname\n(\n__DIR__\n)\n.\n'/includes/$folder'\n)\n";
-	$guarded = (string) preg_replace( '/^defined\n\(\n\'ABSPATH\'\n.*?\nexit\n;\n/ms', '', ufWords( $file ), 1 );
+	$guarded = (string) preg_replace( '/^defined\n\(\n\'ABSPATH\'\n.*?\nexit\n;\n/ms', '', $words, 1 );
 	$body    = (string) preg_replace( '/\A.*?\nnamespace\n[\w\\\\]+\n;\n/s', '', $guarded );
 	return strtr( $body, array( "\n__DIR__\n" => "\n$own" ) );
 }
