@@ -20,7 +20,7 @@ export function playwright( { project, wp, patterns = [] } ) {
 		run: async ( log ) => {
 			const report = reportFile( log, 'json' );
 			const output = `.local/test/playwright/${ project }`;
-			const args = [ 'test', '--output', output, '--project', project, '--reporter', 'line,json', ...patterns ];
+			const args = [ 'test', '--output', output, '--project', project, '--reporter', 'dot,json', ...patterns ];
 			const env = { UF_WP: wp, UF_SITE_DIR: site, PLAYWRIGHT_JSON_OUTPUT_NAME: report.file };
 			const { code } = await runToEnd( tool( 'playwright' ), args, { cwd: ROOT, log, env } );
 			return sum( [ honest( counts( report.read() ), code, log ), quietDebugLog( site, log ) ] );

@@ -75,6 +75,6 @@ export function summary( { passed, failed, skipped } ) {
 /** @param {string} log */
 function printTail( log ) {
 	const text = existsSync( log ) ? readFileSync( log, 'utf8' ) : '';
-	const tail = lastLines( text, 40 ).replaceAll( /^/gm, '    ' );
+	const tail = lastLines( text, 120 ).replaceAll( /^/gm, '    ' );
 	console.log( `${ tail }\n    (all of it: ${ log })\n` );
 }
