@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { floating, inline, read } from '../support/journeys';
 import { look, withoutLetters } from '../support/look';
 import { Owner } from '../support/owner';
+import { serveStill, shifts } from '../support/posts/still-page';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 
@@ -19,12 +20,6 @@ const HOSTILE = [
 	 section, form, p, fieldset, legend { display: block !important; position: static !important; float: left; width: 37px }
 	 button, input, label, fieldset { all: unset }`,
 ];
-
-declare global {
-	interface Window {
-		shifts: number;
-	}
-}
 
 test( 'a survey looks the same in a page whose styles are hostile', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
@@ -64,25 +59,15 @@ test( 'nothing of the page moves when surveys come, nor when the one in the corn
 	await owner.unpublishAll();
 	const placed = await owner.publish( 'Quiet place', QUESTIONS );
 	await owner.publish( 'Quiet corner', QUESTIONS );
-	await visitor.addInitScript( () => {
-		window.shifts = 0;
-		new PerformanceObserver( ( list ) => {
-			for ( const entry of list.getEntries() as ( PerformanceEntry & { value: number } )[] ) {
-				window.shifts += entry.value;
-			}
-		} ).observe( { type: 'layout-shift', buffered: true } );
-	} );
 	const text = '<p>Much to read</p>'.repeat( 8 );
 	const place = `[userfeedback id="${ String( placed.id ) }"]`;
 	const address = await owner.addPage( 'Quiet', `<p>Before</p>${ place }${ text }` );
-	const html = await ( await visitor.request.get( address ) ).text();
-	const body = html.replaceAll( /@font-face\s*\{[^}]*\}/g, '' ); // The theme moves its own heading when its font comes.
-	await visitor.route( address, ( route ) => route.fulfill( { body, contentType: 'text/html; charset=utf-8' } ) );
+	await serveStill( visitor, address );
 	await visitor.goto( address );
 
 	for ( const survey of [ inline( visitor ), floating( visitor ) ] ) {
 		await read( visitor, survey );
-		expect( await shifts( visitor ) ).toBe( 0 );
+		expect( await shifts( visitor ) ).toEqual( [] );
 	}
 	const before = await tops( visitor );
 	await floating( visitor ).getByText( 'Green' ).click();
@@ -91,18 +76,6 @@ test( 'nothing of the page moves when surveys come, nor when the one in the corn
 	await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
 	expect( await tops( visitor ) ).toEqual( before );
 } );
-
-/** How far the page has moved, in Chromium's measure, once what was drawn is on the screen. */
-function shifts( visitor: Page ): Promise< number > {
-	return visitor.evaluate(
-		() =>
-			new Promise( ( resolve ) =>
-				requestAnimationFrame( () =>
-					requestAnimationFrame( () => setTimeout( () => resolve( window.shifts ) ) )
-				)
-			)
-	);
-}
 
 /** Where each paragraph and heading of the page stands. */
 function tops( visitor: Page ): Promise< number[] > {
