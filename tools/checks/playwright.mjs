@@ -6,7 +6,8 @@ import { quietDebugLog, siteFolder } from './sites.mjs';
 /** @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} Report */
 
 /**
- * Journeys in a browser; tests/e2e/support makes and serves the site.
+ * Journeys in a browser; tests/e2e/support makes and serves the site. One that fails is tried once more: what passes then
+ * fails no run, but the run prints its name and why, as it may be a fault that shows seldom.
  *
  * @param {{ project: 'e2e' | 'compat' | 'release' | 'smoke', wp: string, patterns?: string[] }} options
  * @returns {import('./result.mjs').Part}
@@ -20,7 +21,11 @@ export function playwright( { project, wp, patterns = [] } ) {
 		run: async ( log ) => {
 			const report = reportFile( log, 'json' );
 			const output = `.local/test/playwright/${ project }`;
-			const args = [ 'test', '--output', output, '--project', project, '--reporter', 'dot,json', ...patterns ];
+			const args = [
+				...[ 'test', '--output', output, '--project', project, '--reporter', 'dot,json' ],
+				...[ '--retries', '1' ],
+				...patterns,
+			];
 			const env = { UF_WP: wp, UF_SITE_DIR: site, PLAYWRIGHT_JSON_OUTPUT_NAME: report.file };
 			const { code } = await runToEnd( tool( 'playwright' ), args, { cwd: ROOT, log, env } );
 			return sum( [ honest( counts( report.read() ), code, log ), quietDebugLog( site, log ) ] );
@@ -32,5 +37,10 @@ export function playwright( { project, wp, patterns = [] } ) {
 function counts( text ) {
 	if ( text === null ) return null;
 	const { stats } = /** @type {Report} */ ( JSON.parse( text ) );
-	return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+	return {
+		passed: stats.expected + stats.flaky,
+		failed: stats.unexpected,
+		skipped: stats.skipped,
+		again: stats.flaky,
+	};
 }

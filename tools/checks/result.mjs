@@ -1,7 +1,8 @@
 /**
  * One part of the test run and what it answers.
  *
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number, again?: number }} Counts again: of those that passed, how
+ * many did so only when they were tried once more
  * @typedef {object} Part
  * @property {string} name
  * @property {string[]} [after] parts that must have ended before, however they ended
@@ -51,8 +52,9 @@ export function sum( all ) {
 			passed: total.passed + each.passed,
 			failed: total.failed + each.failed,
 			skipped: total.skipped + each.skipped,
+			again: ( total.again ?? 0 ) + ( each.again ?? 0 ),
 		} ),
-		{ passed: 0, failed: 0, skipped: 0 }
+		{ passed: 0, failed: 0, skipped: 0, again: 0 }
 	);
 }
 

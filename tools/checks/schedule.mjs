@@ -63,13 +63,18 @@ async function runPart( part ) {
 	console.log(
 		`${ counts.failed > 0 ? '✗' : '✓' } ${ part.name }: ${ summary( counts ) } (${ seconds( started ) })`
 	);
-	if ( counts.failed > 0 ) printTail( log );
+	if ( counts.failed > 0 || ( counts.again ?? 0 ) > 0 ) printTail( log );
 	return counts;
 }
 
 /** @param {Counts} counts */
-export function summary( { passed, failed, skipped } ) {
-	return `${ String( passed ) } passed, ${ String( failed ) } failed${ skipped > 0 ? `, ${ String( skipped ) } skipped` : '' }`;
+export function summary( { passed, failed, skipped, again = 0 } ) {
+	return [
+		`${ String( passed ) } passed`,
+		`${ String( failed ) } failed`,
+		...( skipped > 0 ? [ `${ String( skipped ) } skipped` ] : [] ),
+		...( again > 0 ? [ `${ String( again ) } of them at a second try` ] : [] ),
+	].join( ', ' );
 }
 
 /** @param {string} log */

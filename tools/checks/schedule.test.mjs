@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { check } from './result.mjs';
-import { runParts } from './schedule.mjs';
+import { check, sum } from './result.mjs';
+import { runParts, summary } from './schedule.mjs';
 
 /** @type {string[]} */
 const ran = [];
@@ -44,4 +44,13 @@ test( 'npm that fails ends the run, whatever runs', async () => {
 	await expect( runParts( [ forever, part( 'bundles' ) ], Promise.reject( new Error( 'no npm' ) ) ) ).rejects.toThrow(
 		'no npm'
 	);
+} );
+
+test( 'a part says how many of its tests passed only when they were tried once more', () => {
+	const clean = { passed: 3, failed: 0, skipped: 0 };
+
+	expect( summary( sum( [ clean, { ...clean, again: 1 } ] ) ) ).toBe(
+		'6 passed, 0 failed, 1 of them at a second try'
+	);
+	expect( summary( sum( [ clean, clean ] ) ) ).toBe( '6 passed, 0 failed' );
 } );
