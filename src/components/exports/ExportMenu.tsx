@@ -37,6 +37,7 @@ function Menu( { surveyId, total, isPrinted = false, ...exported }: Props ) {
 				label={ __( 'Export Results', 'userfeedback' ) }
 				text={ __( 'Export Results', 'userfeedback' ) }
 				toggleProps={ {
+					__next40pxDefaultSize: true,
 					variant: 'secondary',
 					showTooltip: false,
 					disabled: ! query.data,

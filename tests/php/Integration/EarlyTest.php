@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration;
 
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
+use UserFeedback\Tests\Support\Processes\Worker;
 
 /**
  * Other plugins ask WordPress for things before anybody's language is known: each question of theirs that we answer
@@ -12,14 +13,9 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 final class EarlyTest extends SiteTestCase {
 
 	public function test_a_plugin_that_plans_events_while_plugins_load_gets_no_notice_of_translations_too_early(): void {
-		$command = array( PHP_BINARY, dirname( __DIR__ ) . '/Support/Processes/early.php', rtrim( ABSPATH, '/' ) );
-		$child   = proc_open( $command, array( 1 => array( 'pipe', 'w' ), 2 => array( 'pipe', 'w' ) ), $pipes );
-		self::assertIsResource( $child );
+		$ended = Worker::start( 'Processes/early.php' )->end();
 
-		$said   = stream_get_contents( $pipes[1] );
-		$errors = stream_get_contents( $pipes[2] );
-
-		self::assertSame( array( 0, '[]' ), array( proc_close( $child ), $said ), (string) $errors );
+		self::assertSame( array( 0, '[]' ), array( $ended->code, $ended->said ), $ended->errors );
 	}
 
 	public function test_who_looks_at_the_schedule_of_a_site_reads_its_words_in_their_language(): void {

@@ -12,6 +12,7 @@ use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Code\AcceptPath;
 use UserFeedback\Tests\Support\Code\SourceFile;
+use UserFeedback\Tests\Support\Processes\Worker;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
 /** What the collector costs and what it leans on, in a process that has no more of WordPress than it. */
@@ -96,20 +97,10 @@ final class AcceptPathTest extends ServedCollector {
 	 * @return array{answers: list<array{int, string, list<string>, list<string>}>, files: list<string>}
 	 */
 	private function runCalls( array $calls ): array {
-		$pipes   = array();
-		$process = proc_open(
-			array( PHP_BINARY, dirname( __DIR__, 2 ) . '/Support/Code/collector-files.php', rtrim( ABSPATH, '/' ) ),
-			array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'pipe', 'w' ) ),
-			$pipes
-		);
-		self::assertIsResource( $process );
-		fwrite( $pipes[0], (string) wp_json_encode( $calls ) );
-		fclose( $pipes[0] );
-		$said   = (string) stream_get_contents( $pipes[1] );
-		$errors = (string) stream_get_contents( $pipes[2] );
-		self::assertSame( 0, proc_close( $process ), $said . $errors );
+		$ended = Worker::start( 'Code/collector-files.php' )->tell( (string) wp_json_encode( $calls ) )->end();
+		self::assertSame( 0, $ended->code, $ended->said . $ended->errors );
 		/** @var array{answers: list<array{int, string, list<string>, list<string>}>, files: list<string>} $result */
-		$result = json_decode( $said, true );
+		$result = json_decode( $ended->said, true );
 		return $result;
 	}
 }

@@ -62,7 +62,7 @@ final class CheckCollectorTest extends ServedCollector {
 	public function test_on_a_server_that_forbids_php_files_of_plugins_it_is_not_named_and_rest_takes_the_answer(): void {
 		$survey = $this->aStoredSurvey();
 
-		self::assertFalse( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/Servers/forbidding-router.php' ) );
+		self::assertFalse( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/Servers/Routers/forbidding.php' ) );
 
 		self::assertSame( '', $this->check()->named() );
 		self::assertSame( 403, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) )[0] );
@@ -71,7 +71,7 @@ final class CheckCollectorTest extends ServedCollector {
 	}
 
 	public function test_a_rest_api_that_is_closed_to_visitors_is_told_and_both_doors_shut_are_critical(): void {
-		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/Servers/closed-rest-router.php' ) );
+		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/Servers/Routers/closed-rest.php' ) );
 
 		$shut = $this->health();
 		self::assertSame(

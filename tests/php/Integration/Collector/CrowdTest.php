@@ -6,8 +6,8 @@ namespace UserFeedback\Tests\Integration\Collector;
 use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Servers\Crowd;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
-use UserFeedback\Tests\Support\Servers\SiteServer;
 
 /**
  * Many at the same time, some through REST and some through the collector, over as many servers as a small site has
@@ -15,16 +15,17 @@ use UserFeedback\Tests\Support\Servers\SiteServer;
  */
 final class CrowdTest extends ServedCollector {
 
-	private const SERVERS = 4;
-	private const LIMIT   = 30;
+	private const LIMIT = 30;
 
-	/** @var list<SiteServer> */
-	private array $more = array();
+	private Crowd $crowd;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->crowd = new Crowd();
+	}
 
 	protected function tearDown(): void {
-		foreach ( $this->more as $server ) {
-			$server->stop();
-		}
+		$this->crowd->leave();
 		parent::tearDown();
 	}
 
@@ -104,9 +105,7 @@ final class CrowdTest extends ServedCollector {
 
 	private function serveByMany(): void {
 		self::assertTrue( $this->serve() );
-		for ( $i = 0; $i < self::SERVERS; ++$i ) {
-			$this->more[] = SiteServer::start();
-		}
+		$this->crowd->gather();
 	}
 
 	/**
@@ -114,45 +113,22 @@ final class CrowdTest extends ServedCollector {
 	 * @return list<array{int, string}> answers in the same order.
 	 */
 	private function atOnce( Survey $survey, array $bodies ): array {
-		$all   = curl_multi_init();
 		$calls = array();
-		curl_multi_setopt( $all, CURLMOPT_MAX_TOTAL_CONNECTIONS, 16 );
 		foreach ( $bodies as $place => $body ) {
-			$path = 0 === intdiv( $place, self::SERVERS ) % 3
-				? "/wp-json/userfeedback/v1/surveys/$survey->id/responses"
-				: self::FILE . "?survey=$survey->id&do=response";
-			$call = curl_init( "http://{$this->more[ $place % self::SERVERS ]->host}$path" );
-			self::assertNotFalse( $call );
-			curl_setopt_array(
-				$call,
-				array(
-					CURLOPT_POSTFIELDS     => $body,
-					CURLOPT_RETURNTRANSFER => true,
-					CURLOPT_TIMEOUT        => 120,
-					CURLOPT_HTTPHEADER     => array(
-						'Host: ' . wp_parse_url( home_url(), PHP_URL_HOST ),
-						'Content-Type: application/json',
-						"X-Forwarded-For: 198.51.100.$place",
-						"X-Real-IP: 203.0.113.$place",
-						"Forwarded: for=192.0.2.$place",
-						"Client-IP: 10.0.0.$place",
-						'Expect:',
-					),
-				)
+			$isRest  = 0 === Crowd::turn( $place ) % 3;
+			$calls[] = array(
+				'path'    => $isRest
+					? "/wp-json/userfeedback/v1/surveys/$survey->id/responses"
+					: self::FILE . "?survey=$survey->id&do=response",
+				'body'    => $body,
+				'headers' => array(
+					"X-Forwarded-For: 198.51.100.$place",
+					"X-Real-IP: 203.0.113.$place",
+					"Forwarded: for=192.0.2.$place",
+					"Client-IP: 10.0.0.$place",
+				),
 			);
-			curl_multi_add_handle( $all, $call );
-			$calls[] = $call;
 		}
-		do {
-			curl_multi_exec( $all, $running );
-			curl_multi_select( $all );
-		} while ( $running > 0 );
-		return array_map(
-			static fn( $call ): array => array(
-				(int) curl_getinfo( $call, CURLINFO_RESPONSE_CODE ),
-				(string) curl_multi_getcontent( $call ),
-			),
-			$calls
-		);
+		return $this->crowd->send( $calls );
 	}
 }

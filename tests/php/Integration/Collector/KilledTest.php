@@ -9,6 +9,7 @@ use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\Processor;
 use UserFeedback\Responses\Upkeep\Recount;
 use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Processes\Worker;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
 /** A worker that dies in the middle of an answer or a database that refuses, and a visitor's browser that sends it again. */
@@ -26,7 +27,7 @@ final class KilledTest extends ServedCollector {
 		( new CollectorState() )->save( true, '', USERFEEDBACK_VERSION );
 		$body = $this->json( $survey, array( 'Yes' ) );
 
-		self::assertSame( array( SIGKILL, '' ), $this->worker( $way, $survey, $body, $table, $when ) );
+		self::assertSame( array( SIGKILL, '' ), $this->worker( $way, $survey, $body, "\\AINSERT.*_uf_$table\\b", $when ) );
 		self::assertSame( $rows, $this->storedResponses( $survey ) );
 
 		[ $signal, $said ] = $this->worker( $way, $survey, $body );
@@ -67,7 +68,7 @@ final class KilledTest extends ServedCollector {
 
 		$said = array();
 		foreach ( array( 'rest', 'collector' ) as $way ) {
-			$said[ $way ] = $this->worker( $way, $survey, $body, $table, 'refused' );
+			$said[ $way ] = $this->worker( $way, $survey, $body, "_uf_$table", 'refused' );
 			self::assertStringStartsWith( '[503,"{\"code\":\"userfeedback_storage_failed\"', $said[ $way ][1], $way );
 		}
 		self::assertCount( 1, array_unique( array_column( $said, 1 ) ) );
@@ -100,29 +101,10 @@ final class KilledTest extends ServedCollector {
 	}
 
 	/** @return array{int, string} the signal that ended it, and what it said. */
-	private function worker( string $way, Survey $survey, string $body, string $table = '', string $when = '' ): array {
-		$pipes   = array();
-		$process = proc_open(
-			array(
-				PHP_BINARY,
-				dirname( __DIR__, 2 ) . '/Support/Processes/killed.php',
-				rtrim( ABSPATH, '/' ),
-				$way,
-				(string) $survey->id,
-				$table,
-				$when,
-			),
-			array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'file', '/dev/null', 'w' ) ),
-			$pipes
-		);
-		self::assertIsResource( $process );
-		fwrite( $pipes[0], $body );
-		fclose( $pipes[0] );
-		$said = (string) stream_get_contents( $pipes[1] );
-		do {
-			$state = proc_get_status( $process );
-		} while ( $state['running'] );
-		proc_close( $process );
-		return array( $state['signaled'] ? $state['termsig'] : 0, $said );
+	private function worker( string $way, Survey $survey, string $body, string $pattern = '', string $when = '' ): array {
+		$isRest = 'rest' === $way;
+		$to     = $isRest ? "surveys/$survey->id/responses" : "survey=$survey->id&do=response";
+		$ended  = Worker::start( 'Processes/killed.php', $way, $to, $pattern, $when )->tell( $body )->end();
+		return array( $ended->signal, $ended->said );
 	}
 }

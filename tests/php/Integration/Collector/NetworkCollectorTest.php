@@ -5,6 +5,7 @@ namespace UserFeedback\Tests\Integration\Collector;
 
 use UserFeedback\Lifecycle\Site;
 use UserFeedback\Plugin;
+use UserFeedback\Tests\Support\Servers\SecondSite;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
 /**
@@ -14,30 +15,22 @@ use UserFeedback\Tests\Support\Servers\ServedCollector;
  */
 final class NetworkCollectorTest extends ServedCollector {
 
-	private int $second  = 0;
-	private string $path = '';
+	private SecondSite $second;
 
 	protected function setUp(): void {
 		parent::setUp();
-		add_filter( 'wp_hash_password_options', static fn(): array => array( 'cost' => 4 ) );
-		$this->path = '/second-' . bin2hex( random_bytes( 4 ) );
-		$id         = wpmu_create_blog( '127.0.0.1', "$this->path/", 'Second', 1 );
-		self::assertIsInt( $id );
-		$this->second = $id;
+		$this->second = SecondSite::make();
 	}
 
 	protected function tearDown(): void {
-		while ( ms_is_switched() ) {
-			restore_current_blog();
-		}
-		wp_delete_site( $this->second );
+		$this->second->remove();
 		parent::tearDown();
 	}
 
 	public function test_an_answer_is_stored_on_the_site_it_was_given_on_and_on_no_other(): void {
 		$first     = $this->aStoredSurvey();
 		$firstBody = $this->json( $first, array( 'Yes' ) );
-		switch_to_blog( $this->second );
+		switch_to_blog( $this->second->id );
 		Plugin::get( Site::class )->makeReady();
 		$survey = $this->aSurvey(
 			array(
@@ -47,8 +40,8 @@ final class NetworkCollectorTest extends ServedCollector {
 				),
 			)
 		);
-		$file   = $this->path . self::FILE;
-		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/Servers/network-router.php', $file ) );
+		$file   = $this->second->path . self::FILE;
+		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/Servers/Routers/network.php', $file ) );
 
 		self::assertSame(
 			201,

@@ -22,7 +22,7 @@ final class NoCronTest extends ServedCollector {
 
 	public function test_answers_are_taken_both_ways_and_counted_when_the_owner_looks(): void {
 		$survey = $this->aStoredSurvey();
-		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/Servers/no-cron-router.php' ) );
+		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/Servers/Routers/no-cron.php' ) );
 
 		self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) )[0] );
 		self::assertSame( 201, $this->rest( "surveys/$survey->id/responses", $this->json( $survey, array( 'No' ) ) )[0] );

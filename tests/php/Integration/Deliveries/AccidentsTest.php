@@ -13,6 +13,7 @@ use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\Processor;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Tests\Support\Processes\Worker;
 use UserFeedback\Tests\Support\Receivers\Receiver;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
@@ -101,33 +102,17 @@ final class AccidentsTest extends ServedCollector {
 
 	/** @return bool whether it was killed while it worked. */
 	private function worker( int $later, bool $isKilled, string $channel = 'webhook', ?string $to = null ): bool {
-		$process = proc_open(
-			array(
-				PHP_BINARY,
-				dirname( __DIR__, 2 ) . '/Support/Processes/delivering.php',
-				rtrim( ABSPATH, '/' ),
-				$to ?? $this->receiver->host,
-				(string) $later,
-				$channel,
-			),
-			array( array( 'file', '/dev/null', 'r' ), array( 'pipe', 'w' ), array( 'file', '/dev/null', 'w' ) ),
-			$pipes
-		);
-		self::assertIsResource( $process );
-		self::assertSame( "at it\n", fgets( $pipes[1] ) );
+		$worker = Worker::start( 'Processes/delivering.php', $to ?? $this->receiver->host, (string) $later, $channel );
+		self::assertSame( "at it\n", $worker->line() );
 		if ( $isKilled ) {
 			usleep( random_int( 5_000, 120_000 ) );
-			proc_terminate( $process, SIGKILL );
+			$worker->kill();
 		}
-		$said = (string) stream_get_contents( $pipes[1] );
-		do {
-			$state = proc_get_status( $process );
-		} while ( $state['running'] );
-		proc_close( $process );
-		if ( ! $state['signaled'] ) {
-			self::assertMatchesRegularExpression( '/\A\d+\n\z/', $said, 'It ended in another way.' );
+		$ended = $worker->end();
+		if ( 0 === $ended->signal ) {
+			self::assertMatchesRegularExpression( '/\A\d+\n\z/', $ended->said, 'It ended in another way.' );
 		}
-		return '' === $said;
+		return '' === $ended->said;
 	}
 
 	private function told( int $webhooks ): Survey {

@@ -10,6 +10,7 @@ use UserFeedback\Deliveries\Work\KeepDelivering;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\Processor;
 use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Processes\Worker;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
 /** Other plugins hear of every response, whatever becomes of the process that was to tell them. What is stored here is committed. */
@@ -131,20 +132,9 @@ final class HookTest extends ServedCollector {
 
 	/** @return list<int> what was told before it died. */
 	private function killedAt( int $nth ): array {
-		$pipes   = array();
-		$process = proc_open(
-			array( PHP_BINARY, dirname( __DIR__, 2 ) . '/Support/Processes/killed-telling.php', rtrim( ABSPATH, '/' ), (string) $nth ),
-			array( array( 'file', '/dev/null', 'r' ), array( 'pipe', 'w' ), array( 'file', '/dev/null', 'w' ) ),
-			$pipes
-		);
-		self::assertIsResource( $process );
-		$said = (string) stream_get_contents( $pipes[1] );
-		do {
-			$state = proc_get_status( $process );
-		} while ( $state['running'] );
-		proc_close( $process );
-		self::assertSame( SIGKILL, $state['termsig'], $said );
-		return array_map( 'intval', array_values( array_filter( explode( "\n", $said ), 'is_numeric' ) ) );
+		$ended = Worker::start( 'Processes/killed-telling.php', (string) $nth )->end();
+		self::assertSame( SIGKILL, $ended->signal, $ended->said );
+		return array_map( 'intval', array_values( array_filter( explode( "\n", $ended->said ), 'is_numeric' ) ) );
 	}
 
 	/** @param literal-string $sql */

@@ -35,7 +35,7 @@ final class WakeTest extends ServedCollector {
 		$this->receiver = new Receiver();
 		$this->receiver->open();
 		$this->router = get_temp_dir() . 'uf-wake-' . bin2hex( random_bytes( 4 ) ) . '.php';
-		$noCron       = dirname( __DIR__, 2 ) . '/Support/Servers/no-cron-router.php';
+		$noCron       = dirname( __DIR__, 2 ) . '/Support/Servers/Routers/no-cron.php';
 		file_put_contents(
 			$this->router,
 			"<?php define( 'USERFEEDBACK_WEBHOOK_ALLOWED_HOSTS', '{$this->receiver->host}' ); return require '$noCron';"

@@ -12,6 +12,7 @@ use UserFeedback\Fonts\FontCatalogue;
 use UserFeedback\Fonts\KeptFonts;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use UserFeedback\Tests\Support\Servers\FontServer;
+use UserFeedback\Tests\Support\Servers\LoopbackServer;
 
 /** How a font comes to the site, from a service on loopback that does not always mean well. */
 final class KeepFontTest extends SiteTestCase {
@@ -95,10 +96,7 @@ final class KeepFontTest extends SiteTestCase {
 	}
 
 	public function test_a_service_that_cannot_be_reached_or_is_switched_off_is_told_apart(): void {
-		$free = stream_socket_server( 'tcp://127.0.0.1:0' );
-		self::assertIsResource( $free );
-		$nobody = 'http://' . stream_socket_get_name( $free, false );
-		fclose( $free );
+		$nobody = 'http://127.0.0.1:' . LoopbackServer::freePort();
 
 		self::assertSame( Trouble::UNREACHABLE, $this->keep( 400, 60.0, $nobody ) );
 		foreach ( array( false, '', 'ftp://fonts.test', 'http://127.0.0.1:1/x?y=', 'http://user@127.0.0.1' ) as $none ) {

@@ -11,6 +11,7 @@ use UserFeedback\Settings\SaveSettings;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Google\GoogleServer;
 use UserFeedback\Tests\Support\Google\WithGoogle;
+use UserFeedback\Tests\Support\Processes\Worker;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
 /** Workers that are killed, and several at once. What is stored here is committed, so this clears up by itself. */
@@ -65,9 +66,9 @@ final class KilledSheetsTest extends ServedCollector {
 		$this->google->plan( '~^POST /drive/v3/files~', 'hang', array( 'milliseconds' => 600, 'times' => 4 ) );
 		$this->google->plan( '~values:batchUpdate~', 'hang', array( 'milliseconds' => 400, 'times' => 3 ) );
 
-		$workers = array_map( fn(): array => $this->start( 'deliver' ), range( 1, 4 ) );
+		$workers = array_map( fn(): Worker => $this->start( 'deliver' ), range( 1, 4 ) );
 		foreach ( $workers as $worker ) {
-			$this->end( $worker );
+			$worker->end();
 		}
 		foreach ( array( 60, 200, 400 ) as $seconds ) {
 			$this->stopClockAt( gmdate( 'c', time() + $seconds ) );
@@ -82,16 +83,16 @@ final class KilledSheetsTest extends ServedCollector {
 		( new ConnectionRepository( Plugin::get( Db::class ) ) )->forgetToken();
 		$this->google->plan( '~^POST /token~', 'hang', array( 'milliseconds' => 800 ) );
 
-		$workers = array_map( fn(): array => $this->start( 'token' ), range( 1, 4 ) );
+		$workers = array_map( fn(): Worker => $this->start( 'token' ), range( 1, 4 ) );
 		foreach ( $workers as $worker ) {
-			self::assertSame( "ready\n", fgets( $worker[1][1] ) );
+			self::assertSame( "ready\n", $worker->line() );
 		}
 		foreach ( $workers as $worker ) {
-			fwrite( $worker[1][0], "go\n" );
+			$worker->tell( "go\n" );
 		}
-		$tokens = array_map( static fn( array $worker ): string => trim( (string) fgets( $worker[1][1] ) ), $workers );
+		$tokens = array_map( static fn( Worker $worker ): string => trim( $worker->line() ), $workers );
 		foreach ( $workers as $worker ) {
-			self::assertSame( 0, $this->end( $worker ) );
+			self::assertSame( 0, $worker->end()->signal );
 		}
 		self::assertCount( 1, array_unique( $tokens ) );
 		self::assertArrayHasKey( $tokens[0], $this->google->state()['access'] );
@@ -115,33 +116,10 @@ final class KilledSheetsTest extends ServedCollector {
 
 	/** @return int the signal that ended it. */
 	private function worker( string $does ): int {
-		return $this->end( $this->start( $does ) );
+		return $this->start( $does )->end()->signal;
 	}
 
-	/** @return array{resource, array<int, resource>} */
-	private function start( string $does ): array {
-		$process = proc_open(
-			array(
-				PHP_BINARY,
-				dirname( __DIR__, 2 ) . '/Support/Processes/google-worker.php',
-				rtrim( ABSPATH, '/' ),
-				$this->google->url,
-				$does,
-			),
-			array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'file', '/dev/null', 'w' ) ),
-			$pipes
-		);
-		self::assertIsResource( $process );
-		return array( $process, $pipes );
-	}
-
-	/** @param array{resource, array<int, resource>} $worker */
-	private function end( array $worker ): int {
-		do {
-			$state = proc_get_status( $worker[0] );
-			usleep( 5_000 );
-		} while ( $state['running'] );
-		proc_close( $worker[0] );
-		return $state['signaled'] ? $state['termsig'] : 0;
+	private function start( string $does ): Worker {
+		return Worker::start( 'Processes/google-worker.php', $this->google->url, $does );
 	}
 }

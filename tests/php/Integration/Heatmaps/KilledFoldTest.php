@@ -8,6 +8,7 @@ use UserFeedback\Database\Db;
 use UserFeedback\Database\Transaction;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
+use UserFeedback\Tests\Support\Processes\Worker;
 
 /** Workers that die while they fold, and several at once. What they do must be committed, so this clears up by itself. */
 final class KilledFoldTest extends HeatmapTestCase {
@@ -73,21 +74,8 @@ final class KilledFoldTest extends HeatmapTestCase {
 		}
 		$this->fill( 9000, 40 );
 		$this->asRoleWith( Can::VIEW );
-		$running = array();
-		$outputs = array();
-		for ( $i = 0; $i < 4; ++$i ) {
-			$running[] = $this->started( 0, $pipes );
-			$outputs[] = $pipes;
-		}
-		foreach ( $running as $process ) {
-			do {
-				usleep( 20_000 );
-			} while ( proc_get_status( $process )['running'] );
-		}
-		$folded = 0;
-		foreach ( $outputs as $pipes ) {
-			$folded += (int) substr( (string) stream_get_contents( $pipes[1] ), 6 );
-		}
+		$workers = array_map( fn(): Worker => $this->started( 0 ), range( 1, 4 ) );
+		$folded  = array_sum( array_map( static fn( Worker $worker ): int => (int) substr( $worker->end()->said, 6 ), $workers ) );
 
 		self::assertSame( 9000, $folded );
 		self::assertSame( 0, $this->waiting() );
@@ -148,29 +136,13 @@ final class KilledFoldTest extends HeatmapTestCase {
 
 	/** @return array{int, string} the signal it died of, and what it said. */
 	private function worker( int $nth ): array {
-		$process = $this->started( $nth, $pipes );
-		$said    = (string) stream_get_contents( $pipes[1] );
-		do {
-			$state = proc_get_status( $process );
-		} while ( $state['running'] );
-		proc_close( $process );
-		self::assertStringStartsWith( 'at it', $said );
-		return array( $state['termsig'], $said );
+		$ended = $this->started( $nth )->end();
+		self::assertStringStartsWith( 'at it', $ended->said );
+		return array( $ended->signal, $ended->said );
 	}
 
-	/**
-	 * @param array<int, resource>|null $pipes
-	 * @param-out array<int, resource>  $pipes
-	 * @return resource
-	 */
-	private function started( int $nth, ?array &$pipes ) {
-		$process = proc_open(
-			array( PHP_BINARY, dirname( __DIR__, 2 ) . '/Support/Heatmaps/folding.php', rtrim( ABSPATH, '/' ), (string) $nth ),
-			array( array( 'file', '/dev/null', 'r' ), array( 'pipe', 'w' ), array( 'file', '/dev/null', 'w' ) ),
-			$pipes
-		);
-		self::assertIsResource( $process );
-		return $process;
+	private function started( int $nth ): Worker {
+		return Worker::start( 'Heatmaps/folding.php', (string) $nth );
 	}
 
 	private function clear(): void {

@@ -16,6 +16,7 @@ use UserFeedback\Lifecycle\Site;
 use UserFeedback\Lifecycle\SiteModule;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
+use UserFeedback\Tests\Support\Servers\SecondSite;
 
 /**
  * Each site of a network has heatmaps of its own.
@@ -24,18 +25,14 @@ use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
  */
 final class NetworkHeatmapsTest extends HeatmapTestCase {
 
-	private int $second = 0;
+	private SecondSite $second;
 
-	/** Making and removing a site changes the schema, which no transaction takes back; so this clears up by itself. */
 	protected function setUp(): void {
 		parent::setUp();
 		Plugin::get( Transaction::class )->rollBack();
 		wp_cache_flush();
-		add_filter( 'wp_hash_password_options', static fn(): array => array( 'cost' => 4 ) );
-		$id = wpmu_create_blog( '127.0.0.1', '/second-' . bin2hex( random_bytes( 4 ) ) . '/', 'Second', 1 );
-		self::assertIsInt( $id );
-		$this->second = $id;
-		switch_to_blog( $id );
+		$this->second = SecondSite::make();
+		switch_to_blog( $this->second->id );
 		( new SiteModule( Plugin::get( Site::class ) ) )->register();
 		self::assertTrue( Plugin::get( Site::class )->isReady() );
 		restore_current_blog();
@@ -44,12 +41,10 @@ final class NetworkHeatmapsTest extends HeatmapTestCase {
 	}
 
 	protected function tearDown(): void {
-		while ( ms_is_switched() ) {
-			restore_current_blog();
-		}
+		SecondSite::goBack();
 		Plugin::get( Transaction::class )->rollBack();
 		wp_cache_flush();
-		wp_delete_site( $this->second );
+		$this->second->remove();
 		Plugin::get( Transaction::class )->begin();
 		parent::tearDown();
 	}
@@ -61,7 +56,7 @@ final class NetworkHeatmapsTest extends HeatmapTestCase {
 		self::assertNotNull( Plugin::get( ViewLink::class )->read( $signed ) );
 		$this->assertStatus( 204, $this->request( 'POST', 'heatmaps/visits', $visit ) );
 
-		switch_to_blog( $this->second );
+		switch_to_blog( $this->second->id );
 		$this->withPlan( Plan::ELITE, Addon::HEATMAPS );
 		$this->withSettings( array( 'heatmap_pages' => 'all' ) );
 		self::assertNotSame( $visit['nonce'], Plugin::get( PageToken::class )->of( 'front' ) );
@@ -78,10 +73,10 @@ final class NetworkHeatmapsTest extends HeatmapTestCase {
 	}
 
 	public function test_a_site_that_is_deleted_takes_its_heatmaps_with_it(): void {
-		switch_to_blog( $this->second );
+		switch_to_blog( $this->second->id );
 		$names = Plugin::get( Db::class )->tables();
 		/** @var list<string> $dropped */
-		$dropped = apply_filters( 'wpmu_drop_tables', array(), $this->second );
+		$dropped = apply_filters( 'wpmu_drop_tables', array(), $this->second->id );
 		restore_current_blog();
 
 		$ours = array_values( array_filter( $names, static fn( string $name ): bool => str_contains( $name, '_uf_heatmap_' ) ) );

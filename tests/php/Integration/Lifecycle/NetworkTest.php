@@ -17,6 +17,7 @@ use UserFeedback\Lifecycle\SiteModule;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Servers\SecondSite;
 use wpdb;
 
 /**
@@ -26,40 +27,32 @@ use wpdb;
  */
 final class NetworkTest extends RestTestCase {
 
-	private int $second = 0;
+	private SecondSite $second;
 
-	/** Making and removing a site changes the schema, which no transaction takes back; so this clears up by itself. */
 	protected function setUp(): void {
 		parent::setUp();
 		Plugin::get( Transaction::class )->rollBack();
-		add_filter( 'wp_hash_password_options', static fn(): array => array( 'cost' => 4 ) );
-		$id = wpmu_create_blog( '127.0.0.1', '/second-' . bin2hex( random_bytes( 4 ) ) . '/', 'Second', 1 );
-		self::assertIsInt( $id );
-		$this->second = $id;
+		$this->second = SecondSite::make();
 		Plugin::get( Transaction::class )->begin();
 	}
 
 	protected function tearDown(): void {
-		while ( ms_is_switched() ) {
-			restore_current_blog();
-		}
+		SecondSite::goBack();
 		Plugin::get( Transaction::class )->rollBack();
-		if ( null !== get_site( $this->second ) ) {
-			wp_delete_site( $this->second );
-		}
+		$this->second->remove();
 		Plugin::get( Transaction::class )->begin();
 		parent::tearDown();
 	}
 
 	public function test_a_new_site_is_made_ready_when_it_is_first_used(): void {
-		switch_to_blog( $this->second );
+		switch_to_blog( $this->second->id );
 		self::assertFalse( Plugin::get( Site::class )->isReady() );
 
 		( new SiteModule( Plugin::get( Site::class ) ) )->register();
 
 		self::assertTrue( Plugin::get( Site::class )->isReady() );
 		self::assertNull( Plugin::get( Site::class )->failure() );
-		self::assertStringContainsString( "_{$this->second}_uf_surveys", Plugin::get( Db::class )->table( 'surveys' ) );
+		self::assertStringContainsString( "_{$this->second->id}_uf_surveys", Plugin::get( Db::class )->table( 'surveys' ) );
 		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {surveys}' ) );
 	}
 
@@ -81,9 +74,9 @@ final class NetworkTest extends RestTestCase {
 	public function test_a_user_leaves_a_site_that_nobody_has_used_yet(): void {
 		$this->asMember( 'subscriber' );
 		$user = get_current_user_id();
-		add_user_to_blog( $this->second, $user, 'editor' );
-		self::assertTrue( remove_user_from_blog( $user, $this->second ) );
-		self::assertFalse( is_user_member_of_blog( $user, $this->second ) );
+		add_user_to_blog( $this->second->id, $user, 'editor' );
+		self::assertTrue( remove_user_from_blog( $user, $this->second->id ) );
+		self::assertFalse( is_user_member_of_blog( $user, $this->second->id ) );
 	}
 
 	public function test_a_survey_is_on_its_own_site_and_on_no_other(): void {
@@ -116,7 +109,7 @@ final class NetworkTest extends RestTestCase {
 		$this->assertForbidden( $this->request( 'GET', 'surveys' ) );
 		self::assertFalse( current_user_can( Can::SETTINGS->value ) );
 
-		add_user_to_blog( $this->second, get_current_user_id(), 'editor' );
+		add_user_to_blog( $this->second->id, get_current_user_id(), 'editor' );
 		wp_set_current_user( get_current_user_id() );
 		$this->assertStatus( 200, $this->request( 'GET', 'surveys' ) );
 		self::assertFalse( current_user_can( Can::SETTINGS->value ) );
@@ -142,7 +135,7 @@ final class NetworkTest extends RestTestCase {
 		self::assertIsResource( $handle );
 		fclose( $handle ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fclose -- As the writer of exports does.
 		$uploads = (string) wp_upload_dir()['basedir'];
-		self::assertStringEndsWith( "/sites/$this->second", $uploads );
+		self::assertStringEndsWith( "/sites/{$this->second->id}", $uploads );
 		self::assertFileExists( "$uploads/userfeedback-exports/$file" );
 		/** @var wpdb $wpdb */
 		global $wpdb;
@@ -150,9 +143,9 @@ final class NetworkTest extends RestTestCase {
 		restore_current_blog();
 		$ofFirst = Plugin::get( Db::class )->tables();
 
-		wp_delete_site( $this->second );
+		wp_delete_site( $this->second->id );
 
-		switch_to_blog( $this->second );
+		switch_to_blog( $this->second->id );
 		self::assertSame( array(), Plugin::get( Db::class )->tables() );
 		self::assertFalse( wp_next_scheduled( 'userfeedback_process' ) );
 		self::assertSame( '', get_option( Site::WRITE_KEY, '' ) );
@@ -169,7 +162,7 @@ final class NetworkTest extends RestTestCase {
 		self::assertTrue(
 			Plugin::get( ChangeLicence::class )->accept( $this->licenceKey( Plan::PRO, '127.0.0.1', true ), true )->isValid()
 		);
-		add_user_to_blog( $this->second, $owner, 'administrator' );
+		add_user_to_blog( $this->second->id, $owner, 'administrator' );
 		$this->useSecond();
 		wp_set_current_user( $owner );
 
@@ -194,7 +187,7 @@ final class NetworkTest extends RestTestCase {
 		do_action( 'deactivate_' . plugin_basename( USERFEEDBACK_FILE ), true );
 
 		self::assertFalse( wp_next_scheduled( 'userfeedback_process' ) );
-		switch_to_blog( $this->second );
+		switch_to_blog( $this->second->id );
 		self::assertFalse( wp_next_scheduled( 'userfeedback_process' ) );
 	}
 
@@ -204,7 +197,7 @@ final class NetworkTest extends RestTestCase {
 	 * @return T
 	 */
 	private function onSecond( callable $work ): mixed {
-		switch_to_blog( $this->second );
+		switch_to_blog( $this->second->id );
 		try {
 			return $work();
 		} finally {
@@ -213,7 +206,7 @@ final class NetworkTest extends RestTestCase {
 	}
 
 	private function useSecond(): void {
-		switch_to_blog( $this->second );
+		switch_to_blog( $this->second->id );
 		Plugin::get( Site::class )->makeReady();
 		self::assertTrue( Plugin::get( Site::class )->isReady() );
 	}

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\PostRatings;
 
+use UserFeedback\Tests\Support\Servers\Crowd;
 use UserFeedback\Tests\Support\Servers\ServedRatings;
-use UserFeedback\Tests\Support\Servers\SiteServer;
 
 /**
  * Four hundred visitors who vote at the same time for one post, by both ways, over as many servers as a small site has
@@ -12,25 +12,24 @@ use UserFeedback\Tests\Support\Servers\SiteServer;
  */
 final class CrowdOfVotersTest extends ServedRatings {
 
-	private const SERVERS = 4;
-	private const VOTERS  = 400;
+	private const VOTERS = 400;
 
-	/** @var list<SiteServer> */
-	private array $more = array();
+	private Crowd $crowd;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->crowd = new Crowd();
+	}
 
 	protected function tearDown(): void {
-		foreach ( $this->more as $server ) {
-			$server->stop();
-		}
+		$this->crowd->leave();
 		parent::tearDown();
 	}
 
 	public function test_four_hundred_votes_with_repeats_and_changes_are_four_hundred_votes(): void {
 		$post = $this->aStoredPost();
 		self::assertTrue( $this->serve() );
-		for ( $i = 0; $i < self::SERVERS; ++$i ) {
-			$this->more[] = SiteServer::start();
-		}
+		$this->crowd->gather();
 		$first  = array();
 		$second = array();
 		$last   = array();
@@ -65,9 +64,7 @@ final class CrowdOfVotersTest extends ServedRatings {
 	public function test_the_same_vote_again_and_again_by_both_ways_at_once_is_one(): void {
 		$post = $this->aStoredPost();
 		self::assertTrue( $this->serve() );
-		for ( $i = 0; $i < self::SERVERS; ++$i ) {
-			$this->more[] = SiteServer::start();
-		}
+		$this->crowd->gather();
 		$vote = self::vote( $post, 4 );
 
 		$said = $this->atOnce( $post, array_fill( 0, 40, $vote ) );
@@ -87,42 +84,15 @@ final class CrowdOfVotersTest extends ServedRatings {
 	 * @return list<array{int, string}> answers in the same order.
 	 */
 	private function atOnce( int $post, array $votes ): array {
-		$all   = curl_multi_init();
 		$calls = array();
-		curl_multi_setopt( $all, CURLMOPT_MAX_TOTAL_CONNECTIONS, 16 );
 		foreach ( $votes as $place => $vote ) {
-			$path = 0 === intdiv( $place, self::SERVERS ) % 2
-				? "/wp-json/userfeedback/v1/post-ratings/$post"
-				: self::FILE . "?post=$post&do=rating";
-			$call = curl_init( "http://{$this->more[ $place % self::SERVERS ]->host}$path" );
-			self::assertNotFalse( $call );
-			curl_setopt_array(
-				$call,
-				array(
-					CURLOPT_POSTFIELDS     => (string) wp_json_encode( $vote ),
-					CURLOPT_RETURNTRANSFER => true,
-					CURLOPT_TIMEOUT        => 120,
-					CURLOPT_INTERFACE      => '127.0.1.' . ( 1 + intdiv( $place, 10 ) ),
-					CURLOPT_HTTPHEADER     => array(
-						'Host: ' . wp_parse_url( home_url(), PHP_URL_HOST ),
-						'Content-Type: application/json',
-						'Expect:',
-					),
-				)
+			$isRest  = 0 === Crowd::turn( $place ) % 2;
+			$calls[] = array(
+				'path' => $isRest ? "/wp-json/userfeedback/v1/post-ratings/$post" : self::FILE . "?post=$post&do=rating",
+				'body' => (string) wp_json_encode( $vote ),
+				'from' => '127.0.1.' . ( 1 + intdiv( $place, 10 ) ),
 			);
-			curl_multi_add_handle( $all, $call );
-			$calls[] = $call;
 		}
-		do {
-			curl_multi_exec( $all, $running );
-			curl_multi_select( $all );
-		} while ( $running > 0 );
-		return array_map(
-			static fn( $call ): array => array(
-				(int) curl_getinfo( $call, CURLINFO_RESPONSE_CODE ),
-				(string) curl_multi_getcontent( $call ),
-			),
-			$calls
-		);
+		return $this->crowd->send( $calls );
 	}
 }

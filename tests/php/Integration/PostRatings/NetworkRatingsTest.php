@@ -12,6 +12,7 @@ use UserFeedback\Plugin;
 use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
 use UserFeedback\PostRatings\Voting\VotingFeature;
+use UserFeedback\Tests\Support\Servers\SecondSite;
 use UserFeedback\Tests\Support\Servers\ServedRatings;
 
 /**
@@ -21,30 +22,22 @@ use UserFeedback\Tests\Support\Servers\ServedRatings;
  */
 final class NetworkRatingsTest extends ServedRatings {
 
-	private int $second  = 0;
-	private string $path = '';
+	private SecondSite $second;
 
 	protected function setUp(): void {
 		parent::setUp();
-		add_filter( 'wp_hash_password_options', static fn(): array => array( 'cost' => 4 ) );
-		$this->path = '/second-' . bin2hex( random_bytes( 4 ) );
-		$id         = wpmu_create_blog( '127.0.0.1', "$this->path/", 'Second', 1 );
-		self::assertIsInt( $id );
-		$this->second = $id;
+		$this->second = SecondSite::make();
 	}
 
 	protected function tearDown(): void {
-		while ( ms_is_switched() ) {
-			restore_current_blog();
-		}
-		wp_delete_site( $this->second );
+		$this->second->remove();
 		parent::tearDown();
 	}
 
 	public function test_a_vote_is_stored_on_the_site_it_was_given_on_and_goes_with_that_site(): void {
 		$first    = $this->aStoredPost();
 		$firstKey = VotingFeature::key()->of( $first );
-		switch_to_blog( $this->second );
+		switch_to_blog( $this->second->id );
 		Plugin::get( Site::class )->makeReady();
 		$this->withPlan( Plan::PRO, Addon::POST_RATINGS );
 		$post   = $this->aPost();
@@ -54,8 +47,8 @@ final class NetworkRatingsTest extends ServedRatings {
 			self::assertContains( $table, Uninstaller::TABLES );
 		}
 		self::assertContains( RatingSettings::OPTION, Uninstaller::OPTIONS );
-		$file = $this->path . self::FILE;
-		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/Servers/network-router.php', $file ) );
+		$file = $this->second->path . self::FILE;
+		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/Servers/Routers/network.php', $file ) );
 
 		$vote = self::vote( $post, 4 );
 		$said = $this->collect( "post=$post&do=rating", (string) wp_json_encode( $vote ), 'application/json', $file );

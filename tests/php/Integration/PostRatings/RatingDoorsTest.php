@@ -11,6 +11,7 @@ use UserFeedback\Lifecycle\WriteKey;
 use UserFeedback\Plugin;
 use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\PostRatings\Settings\SaveRatingSettings;
+use UserFeedback\Tests\Support\Processes\Worker;
 use UserFeedback\Tests\Support\Servers\ServedRatings;
 
 /** The same vote by REST and by the collector; workers that die in the middle of it, and browsers that send it again. */
@@ -188,28 +189,8 @@ final class RatingDoorsTest extends ServedRatings {
 
 	/** @return array{int, string} the signal that ended it, and what it said. */
 	private function worker( string $way, int $post, string $body, string $pattern = '', string $when = '' ): array {
-		$pipes   = array();
-		$process = proc_open(
-			array(
-				PHP_BINARY,
-				dirname( __DIR__, 2 ) . '/Support/Processes/killed-rating.php',
-				rtrim( ABSPATH, '/' ),
-				$way,
-				(string) $post,
-				$pattern,
-				$when,
-			),
-			array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'file', '/dev/null', 'w' ) ),
-			$pipes
-		);
-		self::assertIsResource( $process );
-		fwrite( $pipes[0], $body );
-		fclose( $pipes[0] );
-		$said = (string) stream_get_contents( $pipes[1] );
-		do {
-			$state = proc_get_status( $process );
-		} while ( $state['running'] );
-		proc_close( $process );
-		return array( $state['signaled'] ? $state['termsig'] : 0, $said );
+		$to    = 'rest' === $way ? "post-ratings/$post" : "post=$post&do=rating";
+		$ended = Worker::start( 'Processes/killed.php', $way, $to, $pattern, $when )->tell( $body )->end();
+		return array( $ended->signal, $ended->said );
 	}
 }

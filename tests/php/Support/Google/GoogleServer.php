@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Support\Google;
 
 use RuntimeException;
+use UserFeedback\Tests\Support\Servers\LoopbackServer;
 
 /**
  * Google on loopback, a process of its own on a free port: one for all tests of a run, as wp-config.php names it once.
@@ -41,30 +42,17 @@ final class GoogleServer {
 
 	public readonly string $url;
 	private readonly string $file;
-
-	/** @var resource */
-	private $process;
+	private readonly LoopbackServer $server;
 
 	private function __construct() {
 		$this->file = (string) tempnam( sys_get_temp_dir(), 'uf-google-' );
 		$this->forget();
-		$port          = self::freePort();
-		$this->url     = "http://127.0.0.1:$port";
-		$quiet         = array(
-			array( 'file', '/dev/null', 'r' ),
-			array( 'file', '/dev/null', 'w' ),
-			array( 'file', "$this->file.log", 'w' ),
+		$this->server = LoopbackServer::start(
+			fn( int $port ): array => array( PHP_BINARY, __DIR__ . '/google-service.php', (string) $port, $this->file ),
+			null,
+			"$this->file.log"
 		);
-		$process       = proc_open( array( PHP_BINARY, __DIR__ . '/google-service.php', (string) $port, $this->file ), $quiet, $pipes );
-		$this->process = false === $process ? throw new RuntimeException( 'The server does not start.' ) : $process;
-		for ( $until = microtime( true ) + 30; microtime( true ) < $until; usleep( 5000 ) ) {
-			$connection = @fsockopen( '127.0.0.1', $port ); // It may not be there yet.
-			if ( false !== $connection ) {
-				fclose( $connection );
-				return;
-			}
-		}
-		throw new RuntimeException( 'The server does not answer.' );
+		$this->url    = "http://127.0.0.1:{$this->server->port}";
 	}
 
 	/** As if nobody had ever asked it for anything. */
@@ -169,19 +157,7 @@ final class GoogleServer {
 	}
 
 	public function stop(): void {
-		if ( is_resource( $this->process ) ) {
-			proc_terminate( $this->process, 9 );
-			proc_close( $this->process );
-		}
+		$this->server->stop();
 		array_map( 'unlink', array_filter( array( $this->file, "$this->file.lock", "$this->file.log" ), 'is_file' ) );
-	}
-
-	private static function freePort(): int {
-		$socket = stream_socket_server( 'tcp://127.0.0.1:0' );
-		$name   = false === $socket ? '' : (string) stream_socket_get_name( $socket, false );
-		if ( false !== $socket ) {
-			fclose( $socket );
-		}
-		return (int) substr( (string) strrchr( $name, ':' ), 1 );
 	}
 }

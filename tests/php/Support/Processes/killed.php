@@ -1,19 +1,21 @@
 <?php
 /**
- * A worker of PHP that is killed while it takes an answer: php killed.php SITE_DIR rest|collector SURVEY_ID TABLE
- * before|after|refused < BODY.
- * It kills itself, hard, before its first INSERT into that table (of ours) is sent, or before whatever it does next; so
- * nothing of it runs to an
- * end. Or the database refuses whatever is asked of that table, and then, as without a table, it lives on and prints status and body.
+ * A worker of PHP that is killed while it takes what a visitor sends, or while it counts votes: php killed.php SITE_DIR
+ * rest|collector|fold TO PATTERN before|after|refused < BODY. TO is the path of a route, or the collector's query.
+ * It kills itself, hard, before the first statement that fits the pattern is sent, or before whatever it does next; so
+ * nothing of it runs to an end. Or the database refuses each statement that fits. Then, as with an empty pattern, it lives
+ * on and prints status and body, or how many votes it counted.
  */
 
 declare(strict_types=1);
 
-use UserFeedback\Collector\Request\Call;
 use UserFeedback\Collector\MakeCollector;
+use UserFeedback\Collector\Request\Call;
+use UserFeedback\Plugin;
+use UserFeedback\PostRatings\Counting\FoldVotes;
 
 /** @var list<string> $argv */
-[ , $ufDir, $ufWay, $ufSurvey, $ufTable, $ufWhen ] = $argv;
+[ , $ufDir, $ufWay, $ufTo, $ufPattern, $ufWhen ] = $argv;
 
 $_SERVER['HTTP_HOST']      = '127.0.0.1';
 $_SERVER['REQUEST_URI']    = '/';
@@ -31,14 +33,14 @@ $ufDie    = static function (): never {
 	posix_kill( posix_getpid(), SIGKILL );
 	exit( 1 ); // Never reached: nobody survives the line before.
 };
-if ( '' !== $ufTable ) {
+if ( '' !== $ufPattern ) {
 	add_filter(
 		'query',
-		static function ( string $sql ) use ( $ufTable, $ufWhen, $ufDie, &$ufIsSent ): string {
+		static function ( string $sql ) use ( $ufPattern, $ufWhen, $ufDie, &$ufIsSent ): string {
+			$isIt = 1 === preg_match( "/$ufPattern/s", $sql );
 			if ( 'refused' === $ufWhen ) {
-				return str_contains( $sql, "_uf_$ufTable" ) ? 'SELECT nothing FROM uf_nowhere' : $sql;
+				return $isIt ? 'SELECT nothing FROM uf_nowhere' : $sql;
 			}
-			$isIt = 1 === preg_match( "/\\AINSERT.*_uf_$ufTable\\b/s", $sql );
 			if ( $ufIsSent || ( $isIt && 'before' === $ufWhen ) ) {
 				$ufDie();
 			}
@@ -48,13 +50,16 @@ if ( '' !== $ufTable ) {
 	);
 }
 
-if ( 'collector' === $ufWay ) {
-	$ufCall   = new Call( 'POST', array( 'survey' => $ufSurvey, 'do' => 'response' ), 'application/json', $ufBody );
+if ( 'fold' === $ufWay ) {
+	$ufAnswer = array( Plugin::get( FoldVotes::class )->run(), '' );
+} elseif ( 'collector' === $ufWay ) {
+	parse_str( $ufTo, $ufQuery );
+	$ufCall   = new Call( 'POST', $ufQuery, 'application/json', $ufBody );
 	$ufSaid   = MakeCollector::for( $ufCall )->answer( $ufCall );
 	$ufAnswer = array( $ufSaid->status, $ufSaid->json() );
 } else {
 	/** @var WP_REST_Request<array<string, mixed>> $ufRequest */
-	$ufRequest = new WP_REST_Request( 'POST', "/userfeedback/v1/surveys/$ufSurvey/responses" );
+	$ufRequest = new WP_REST_Request( 'POST', "/userfeedback/v1/$ufTo" );
 	$ufRequest->set_header( 'Content-Type', 'application/json' );
 	$ufRequest->set_body( $ufBody );
 	$ufSaid   = rest_get_server()->dispatch( $ufRequest );

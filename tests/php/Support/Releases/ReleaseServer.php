@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Releases;
 
-use RuntimeException;
+use UserFeedback\Tests\Support\Servers\LoopbackServer;
 
 /** A publisher's server on loopback: an offer and a zip, a process of its own on a free port. */
 final class ReleaseServer {
@@ -18,8 +18,7 @@ final class ReleaseServer {
 	/** @var non-empty-string */
 	private readonly string $privateKey;
 
-	/** @var resource */
-	private $process;
+	private readonly LoopbackServer $server;
 
 	public function __construct() {
 		$this->folder = sys_get_temp_dir() . '/uf-releases-' . bin2hex( random_bytes( 6 ) );
@@ -28,25 +27,9 @@ final class ReleaseServer {
 		$this->privateKey = sodium_crypto_sign_secretkey( $pair );
 		$this->publicKey  = sodium_crypto_sign_publickey( $pair );
 
-		$socket = stream_socket_server( 'tcp://127.0.0.1:0' );
-		$name   = false === $socket ? '' : (string) stream_socket_get_name( $socket, false );
-		if ( false !== $socket ) {
-			fclose( $socket );
-		}
-		$this->url     = "http://$name";
-		$quiet         = array( array( 'file', '/dev/null', 'r' ), array( 'file', '/dev/null', 'w' ), array( 'file', '/dev/null', 'w' ) );
-		$command       = array( PHP_BINARY, '-S', $name, __DIR__ . '/release-service.php' );
-		$process       = proc_open( $command, $quiet, $pipes, null, array( 'UF_RELEASES' => $this->folder ) );
-		$this->process = false === $process ? throw new RuntimeException( 'The server of releases does not start.' ) : $process;
-		for ( $until = microtime( true ) + 30; microtime( true ) < $until; usleep( 5000 ) ) {
-			$connection = @fsockopen( '127.0.0.1', (int) substr( (string) strrchr( $name, ':' ), 1 ) ); // It may not be there yet.
-			if ( false !== $connection ) {
-				fclose( $connection );
-				$this->serve( 'package.zip', self::ZIP );
-				return;
-			}
-		}
-		throw new RuntimeException( 'The server of releases does not answer.' );
+		$this->server = LoopbackServer::ofScript( __DIR__ . '/release-service.php', array( 'UF_RELEASES' => $this->folder ) );
+		$this->url    = "http://127.0.0.1:{$this->server->port}";
+		$this->serve( 'package.zip', self::ZIP );
 	}
 
 	/**
@@ -94,9 +77,8 @@ final class ReleaseServer {
 	}
 
 	public function stop(): void {
-		if ( is_resource( $this->process ) ) {
-			proc_terminate( $this->process, 9 );
-			proc_close( $this->process );
+		$this->server->stop();
+		if ( is_dir( $this->folder ) ) {
 			$files = glob( "$this->folder/*" );
 			array_map( 'unlink', array_filter( array( "$this->folder/.asked", ...( false === $files ? array() : $files ) ), 'is_file' ) );
 			rmdir( $this->folder );

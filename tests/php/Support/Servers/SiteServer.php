@@ -11,55 +11,21 @@ final class SiteServer {
 	/** @var list<string> lines before the last answer's body. */
 	public array $headers = array();
 
-	/** @var resource */
-	private $process;
-
-	/** @param resource $process */
-	private function __construct( $process, public readonly string $host ) {
-		$this->process = $process;
-	}
+	private function __construct( private readonly LoopbackServer $server, public readonly string $host ) {}
 
 	/**
 	 * @param string|null $root   folder that is served; this site's unless named.
 	 * @param string|null $router script of PHP's own server; the usual one unless named.
-	 * @throws RuntimeException it does not answer within thirty seconds.
+	 * @throws RuntimeException it does not answer.
 	 */
 	public static function start( ?string $root = null, ?string $router = null ): self {
-		$place = stream_socket_server( 'tcp://127.0.0.1:0' );
-		$host  = false === $place ? '' : (string) stream_socket_get_name( $place, false );
-		if ( false !== $place ) {
-			fclose( $place );
-		}
+		$root   ??= rtrim( ABSPATH, '/' );
 		$router ??= dirname( __DIR__, 4 ) . '/tools/setup/wordpress/router.php';
-		$pipes    = array();
-		$process  = proc_open(
-			array(
-				PHP_BINARY,
-				'-d',
-				'opcache.enable_cli=1',
-				'-d',
-				'opcache.revalidate_freq=0',
-				'-S',
-				$host,
-				'-t',
-				$root ?? rtrim( ABSPATH, '/' ),
-				$router,
-			),
-			array( 1 => array( 'file', '/dev/null', 'w' ), 2 => array( 'file', '/dev/null', 'w' ) ),
-			$pipes
+		$fast     = array( '-d', 'opcache.enable_cli=1', '-d', 'opcache.revalidate_freq=0' );
+		$server   = LoopbackServer::start(
+			static fn( int $port ): array => array( PHP_BINARY, ...$fast, '-S', "127.0.0.1:$port", '-t', $root, $router )
 		);
-		if ( false === $process ) {
-			throw new RuntimeException( 'PHP cannot be started.' );
-		}
-		for ( $until = microtime( true ) + 30; microtime( true ) < $until; usleep( 20_000 ) ) {
-			// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- Until it listens, each try is refused.
-			$line = @stream_socket_client( "tcp://$host", $number, $problem, 1 );
-			if ( false !== $line ) {
-				fclose( $line );
-				return new self( $process, $host );
-			}
-		}
-		throw new RuntimeException( 'The site does not answer.' );
+		return new self( $server, "127.0.0.1:$server->port" );
 	}
 
 	/**
@@ -93,9 +59,6 @@ final class SiteServer {
 	}
 
 	public function stop(): void {
-		if ( is_resource( $this->process ) ) {
-			proc_terminate( $this->process );
-			proc_close( $this->process );
-		}
+		$this->server->stop();
 	}
 }

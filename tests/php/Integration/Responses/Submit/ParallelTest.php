@@ -13,6 +13,7 @@ use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
+use UserFeedback\Tests\Support\Processes\Worker;
 
 /**
  * Visitors who really come at the same time, each a process of its own; so this writes for good, and clears up.
@@ -104,35 +105,19 @@ final class ParallelTest extends SiteTestCase {
 		foreach ( $lists as $ids ) {
 			$file = (string) tempnam( sys_get_temp_dir(), 'uf-ids-' );
 			file_put_contents( $file, (string) json_encode( $ids ) );
-			$pipes   = array();
-			$process = proc_open(
-				array(
-					PHP_BINARY,
-					dirname( __DIR__, 3 ) . "/Support/Processes/$script",
-					ABSPATH,
-					(string) $survey->id,
-					$file,
-					...array_values( $more ),
-				),
-				array( 0 => array( 'pipe', 'r' ), 1 => array( 'pipe', 'w' ), 2 => array( 'pipe', 'w' ) ),
-				$pipes
-			);
-			self::assertIsResource( $process );
-			$visitors[] = array( $process, $pipes, $file );
+			$visitors[] = array( Worker::start( "Processes/$script", (string) $survey->id, $file, ...$more ), $file );
 		}
-		foreach ( $visitors as [ , $pipes ] ) {
-			self::assertSame( "ready\n", fgets( $pipes[1] ) );
+		foreach ( $visitors as [ $visitor ] ) {
+			self::assertSame( "ready\n", $visitor->line() );
 		}
-		foreach ( $visitors as [ , $pipes ] ) {
-			fwrite( $pipes[0], "\n" );
-			fclose( $pipes[0] );
+		foreach ( $visitors as [ $visitor ] ) {
+			$visitor->tell( "\n" );
 		}
 		$lines = array();
-		foreach ( $visitors as [ $process, $pipes, $file ] ) {
-			$said   = (string) stream_get_contents( $pipes[1] );
-			$errors = (string) stream_get_contents( $pipes[2] );
-			self::assertSame( 0, proc_close( $process ), "$said\n$errors" );
-			array_push( $lines, ...explode( "\n", trim( $said ) ) );
+		foreach ( $visitors as [ $visitor, $file ] ) {
+			$ended = $visitor->end();
+			self::assertSame( 0, $ended->code, "$ended->said\n$ended->errors" );
+			array_push( $lines, ...explode( "\n", trim( $ended->said ) ) );
 			unlink( $file );
 		}
 		Plugin::get( Transaction::class )->begin();

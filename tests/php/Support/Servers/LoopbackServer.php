@@ -1,0 +1,91 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Support\Servers;
+
+use Closure;
+use RuntimeException;
+
+/** A server of a test's own on loopback, a process that lives until it is stopped. */
+final class LoopbackServer {
+
+	/**
+	 * Ports below those that tests in JavaScript take (tools/setup/servers/ports.mjs), and below those that systems give to
+	 * connections that go out: one of these would be gone between its choice and its use, once in some thousand times.
+	 */
+	private const LOWEST  = 12_000;
+	private const HIGHEST = 19_999;
+
+	private const TRIES   = 20;
+	private const SECONDS = 30;
+
+	/** @param resource $process */
+	private function __construct( private $process, public readonly int $port ) {}
+
+	/**
+	 * @param Closure(int): list<string> $command     what is run, by the port on which it is to listen.
+	 * @param array<string, string>|null $environment null: this process's own.
+	 * @param string                     $errors      a file that takes what it says is wrong.
+	 * @throws RuntimeException none listens.
+	 */
+	public static function start( Closure $command, ?array $environment = null, string $errors = '/dev/null' ): self {
+		for ( $try = 0; $try < self::TRIES; ++$try ) {
+			$port    = self::freePort();
+			$quiet   = array( array( 'file', '/dev/null', 'r' ), array( 'file', '/dev/null', 'w' ), array( 'file', $errors, 'w' ) );
+			$process = proc_open( $command( $port ), $quiet, $pipes, null, $environment );
+			if ( false === $process ) {
+				break;
+			}
+			$server = new self( $process, $port );
+			if ( $server->listens() ) {
+				return $server;
+			}
+			$server->stop();
+		}
+		throw new RuntimeException( 'The server does not answer.' );
+	}
+
+	/**
+	 * PHP's own server with one script for all paths.
+	 *
+	 * @param array<string, string> $environment
+	 */
+	public static function ofScript( string $script, array $environment ): self {
+		return self::start( static fn( int $port ): array => array( PHP_BINARY, '-S', "127.0.0.1:$port", $script ), $environment );
+	}
+
+	/** A port on which nobody listens. */
+	public static function freePort(): int {
+		do {
+			$port = random_int( self::LOWEST, self::HIGHEST );
+			// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- One that is taken is a warning.
+			$socket = @stream_socket_server( "tcp://127.0.0.1:$port" );
+		} while ( false === $socket );
+		fclose( $socket );
+		return $port;
+	}
+
+	public function stop(): void {
+		if ( is_resource( $this->process ) ) {
+			proc_terminate( $this->process, SIGKILL );
+			proc_close( $this->process );
+		}
+	}
+
+	/** Whether it does, once it could: one that ended found its port taken, and who answers there is somebody else. */
+	private function listens(): bool {
+		for ( $until = microtime( true ) + self::SECONDS; microtime( true ) < $until && $this->isRunning(); usleep( 5_000 ) ) {
+			// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- Until it listens, each try is refused.
+			$line = @stream_socket_client( "tcp://127.0.0.1:$this->port", $number, $problem, 1 );
+			if ( false !== $line ) {
+				fclose( $line );
+				return $this->isRunning();
+			}
+		}
+		return false;
+	}
+
+	private function isRunning(): bool {
+		return proc_get_status( $this->process )['running'];
+	}
+}
