@@ -126,31 +126,11 @@ final class Pages {
 				'post_status'  => 'publish',
 				'post_name'    => $slug,
 				'post_title'   => $title,
-				'post_content' => wp_slash( implode( "\n\n", array_map( array( $this, 'block' ), $parts ) ) ),
+				'post_content' => wp_slash( implode( "\n\n", array_map( array( Blocks::class, 'of' ), $parts ) ) ),
 				'menu_order'   => $order,
 				'post_author'  => 1,
 			)
 		);
 		return $id > 0 ? $id : throw new RuntimeException( "The page $slug cannot be made." );
-	}
-
-	/** Markup of the block editor. */
-	private function block( string $part ): string {
-		if ( str_starts_with( $part, '# ' ) ) {
-			return '<!-- wp:heading --><h2 class="wp-block-heading">' . esc_html( substr( $part, 2 ) ) . '</h2><!-- /wp:heading -->';
-		}
-		if ( str_starts_with( $part, '- ' ) ) {
-			$items = array_map(
-				static fn( string $line ): string => '<!-- wp:list-item --><li>'
-					. esc_html( substr( $line, 2 ) )
-					. '</li><!-- /wp:list-item -->',
-				explode( "\n", $part )
-			);
-			return '<!-- wp:list --><ul class="wp-block-list">' . implode( '', $items ) . '</ul><!-- /wp:list -->';
-		}
-		if ( str_starts_with( $part, '[' ) ) {
-			return "<!-- wp:shortcode -->$part<!-- /wp:shortcode -->";
-		}
-		return '<!-- wp:paragraph --><p>' . esc_html( $part ) . '</p><!-- /wp:paragraph -->';
 	}
 }

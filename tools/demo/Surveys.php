@@ -91,9 +91,10 @@ final class Surveys {
 		/** @var array<string, mixed> $draft */
 		$draft = $checked->value;
 		$clock = Plugin::get( Clock::class );
-		$clock->stopAt( $clock->now()->modify( $made ) );
+		$now   = $clock->now();
+		$clock->stopAt( $now->modify( $made ) );
 		$saved = Plugin::get( SaveSurvey::class )->run( SurveyDraft::fromArray( $draft ) );
-		$clock->stopAt( null );
+		$clock->stopAt( $now ); // It may have stood before; all that follows is of this moment.
 
 		return $saved->survey;
 	}

@@ -1,6 +1,7 @@
 <?php
 /**
- * Fills a fresh site with what a small shop would have after three months: pages, surveys, responses.
+ * Fills a fresh site with what a small shop would have after three months: pages, surveys, responses, a journal and what
+ * its readers think of it, and a month of clicks.
  *
  * php tools/demo/fill.php SITE_DIR [RESPONSES]
  *
@@ -9,14 +10,10 @@
 
 declare(strict_types=1);
 
-use UserFeedback\Database\Db;
 use UserFeedback\DemoContent\Dice;
 use UserFeedback\DemoContent\Fill;
-use UserFeedback\DemoContent\Pages;
-use UserFeedback\DemoContent\Responses;
 use UserFeedback\DemoContent\Surveys;
 use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Editions\Feature;
 use UserFeedback\Plugin;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
@@ -30,8 +27,8 @@ if ( ! is_file( "$site/wp-load.php" ) ) {
 }
 require "$site/wp-load.php";
 
-foreach ( array( 'Dice', 'Visits', 'Sentences', 'Calendar', 'Pages', 'Surveys', 'Responses', 'Fill' ) as $className ) {
-	require __DIR__ . "/$className.php";
+foreach ( (array) glob( __DIR__ . '/[A-Z]*.php' ) as $file ) {
+	require $file;
 }
 
 $surveys = new Surveys();
@@ -40,15 +37,11 @@ if ( ! $surveys->areNone() ) {
 	exit( 0 );
 }
 $started = microtime( true );
-$dice    = new Dice( 20261121 );
-$count   = ( new Fill( new Pages(), $surveys, new Responses( $dice ) ) )->with(
-	max( 0, (int) ( $argv[2] ?? 5000 ) ),
-	Plugin::get( CurrentEdition::class )->get()->allows( Feature::EXTRA_QUESTION_TYPES )
-);
+$edition = Plugin::get( CurrentEdition::class )->get();
+$counts  = ( new Fill( $surveys, $edition, new Dice( 20261121 ) ) )->with( max( 0, (int) ( $argv[2] ?? 5000 ) ) );
 
 printf(
-	"  6 pages, %d surveys, %s responses in %.1f s\n",
-	count( Plugin::get( Db::class )->rows( 'SELECT id FROM {surveys}' ) ),
-	number_format( $count ),
+	"  %s in %.1f s\n",
+	implode( ', ', array_map( static fn( string $what, int $count ): string => "$count $what", array_keys( $counts ), $counts ) ),
 	microtime( true ) - $started
 );

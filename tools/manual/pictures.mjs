@@ -20,7 +20,7 @@ const PORT = 8699;
 /** The day of all pictures. What is shown of a moment is counted from here. */
 const MOMENT = '2026-11-24T10:30:00Z';
 const SIZE = { width: 1280, height: 940 };
-const QUALITY = 0.72;
+const QUALITY = 0.66;
 
 /** Milliseconds that a busy machine takes for a screen at most. */
 const PATIENCE = 20_000;

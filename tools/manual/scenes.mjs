@@ -88,7 +88,7 @@ export const SCENES = [
 	},
 	{ page: 'deliveries', address: () => admin( 'surveys', '/deliveries' ), shows: '.uf-screen__body h2, .uf-table' },
 	{ page: 'post-ratings', address: () => admin( 'post_ratings', '/settings' ), shows: 'form, .uf-card' },
-	{ page: 'heatmaps', address: () => admin( 'heatmaps', '/' ), shows: '.uf-table tbody tr' },
+	{ page: 'heatmaps', address: () => admin( 'heatmaps', '/page/front' ), shows: '.uf-heatmap__element' },
 	{
 		page: 'settings-general',
 		address: settings( 'general' ),

@@ -31,7 +31,10 @@ final class ReadRatedPost {
 			throw new NotFound( 'There is no such post.', 'post' );
 		}
 		$this->fold->beforeReading();
-		$sums     = $this->posts->of( $postId );
+		$sums = $this->posts->of( $postId );
+		if ( 0 === $sums->total() && ! is_post_publicly_viewable( $post ) ) {
+			throw new NotFound( 'Who views results learns no title that only editors know.', 'post' );
+		}
 		$firstDay = Trend::firstDay( $this->clock );
 		$trend    = new Trend( $this->clock, $this->days->ofPosts( array( $postId ), $firstDay )[ $postId ] ?? array() );
 		return PostFacts::of( $postId ) + array(

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
+import { DateRangePicker } from '@/components/date-range/DateRangePicker';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { isMissing, QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -36,7 +37,16 @@ export function HeatmapScreen() {
 					{ ! isMissing( query.error ) && (
 						<>
 							<MapToolbar route={ route } devices={ query.data?.devices } />
-							<MapStatus map={ query.data } isOld={ query.isPlaceholderData } />
+							<div className="uf-heatmap__days">
+								<MapStatus map={ query.data } isOld={ query.isPlaceholderData } />
+								<DateRangePicker
+									value={ route.range }
+									first={ route.first }
+									today={ route.today }
+									hasLong={ route.hasLong }
+									onChange={ ( range ) => route.change( { range } ) }
+								/>
+							</div>
 						</>
 					) }
 					<QueryState

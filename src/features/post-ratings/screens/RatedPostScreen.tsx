@@ -61,8 +61,13 @@ function RatedPost( { id, view }: { id: number; view: PostView } ) {
 				{ ( details ) => (
 					<div className="uf-stack">
 						<p className="uf-ratings__sum">
-							<Stars value={ details.post.average_rating } />{ ' ' }
-							<span className="uf-soft">{ votesText( details.post.total_ratings ) }</span>
+							<Stars value={ details.post.average_rating } />
+							{ details.post.average_rating !== null && (
+								<>
+									{ ' ' }
+									<span className="uf-soft">{ votesText( details.post.total_ratings ) }</span>
+								</>
+							) }
 						</p>
 						<div className="uf-ratings__pair">
 							<StarCounts post={ details.post } />

@@ -172,6 +172,30 @@ final class RatingResultsTest extends RestTestCase {
 		$this->assertNotFound( $this->request( 'GET', "post-ratings/results/{$this->posts['trash']}" ) );
 	}
 
+	/** Who may view results, and no post, could read the title of each draft by its number. */
+	public function test_of_a_post_that_nobody_voted_for_only_what_everybody_may_read_is_said(): void {
+		foreach ( array( 'draft', 'private', 'auto-draft', 'pending', 'future' ) as $status ) {
+			$post = self::aPostWith( $status );
+			$this->assertNotFound( $this->request( 'GET', "post-ratings/results/$post" ) );
+		}
+		$this->assertStatus( 200, $this->request( 'GET', 'post-ratings/results/' . self::aPostWith( 'publish' ) ) );
+
+		wp_update_post( array( 'ID' => $this->posts['few'], 'post_status' => 'draft' ) );
+		$this->assertStatus( 200, $this->request( 'GET', "post-ratings/results/{$this->posts['few']}" ) );
+	}
+
+	private static function aPostWith( string $status ): int {
+		$id = wp_insert_post(
+			array(
+				'post_title'  => 'What we announce on Friday',
+				'post_status' => $status,
+				'post_date'   => 'future' === $status ? '2099-01-01 00:00:00' : current_time( 'mysql' ),
+			)
+		);
+		self::assertGreaterThan( 0, $id );
+		return $id;
+	}
+
 	public function test_the_newest_votes_come_first_page_after_page(): void {
 		$seen = array();
 		foreach ( array( 1, 2, 3 ) as $page ) {

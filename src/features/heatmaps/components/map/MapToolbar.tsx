@@ -1,7 +1,6 @@
 import { SelectControl } from '@wordpress/components';
 import { useQuery } from '@tanstack/react-query';
 import { __, sprintf } from '@wordpress/i18n';
-import { DateRangePicker } from '@/components/date-range/DateRangePicker';
 import type { HeatmapDevices } from '@/contract/types';
 import { viewRoles } from '@/features/heatmaps/api/get-heatmaps';
 import { deviceLabel, DEVICES } from '@/features/heatmaps/model/devices';
@@ -12,7 +11,7 @@ import { Choice } from './Choice';
 
 /** What is shown, of whom, and as whom. @param props.devices undefined until it is known how many came with each */
 export function MapToolbar( { route, devices }: { route: MapRoute; devices: HeatmapDevices | undefined } ) {
-	const { view, range, first, today, hasLong, change } = route;
+	const { view, change } = route;
 	const { data: roles = [] } = useQuery( viewRoles );
 	const known = [ HEATMAP_VISITOR, ...roles.map( ( { name } ) => name ) ];
 
@@ -56,13 +55,6 @@ export function MapToolbar( { route, devices }: { route: MapRoute; devices: Heat
 					onChange={ ( as ) => change( { as } ) }
 				/>
 			</div>
-			<DateRangePicker
-				value={ range }
-				first={ first }
-				today={ today }
-				hasLong={ hasLong }
-				onChange={ ( days ) => change( { range: days } ) }
-			/>
 		</div>
 	);
 }
