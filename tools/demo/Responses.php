@@ -156,7 +156,7 @@ final class Responses {
 		Plugin::get( ResponseRepository::class )->addMany( $responses );
 		Plugin::get( Processor::class )->run();
 		Plugin::get( Db::class )->write( 'DELETE FROM {jobs}' ); // They are no news, and nobody is to have them by e-mail today.
-		$this->addImpressions(
+		$this->addDisplays(
 			$survey,
 			array_map( static fn( NewResponse $response ): DateTimeImmutable => $response->submittedAt, $responses )
 		);
@@ -164,17 +164,22 @@ final class Responses {
 	}
 
 	/**
-	 * Of those who saw it, one in eight to fourteen answered.
+	 * Of those who saw it, one in eight to fourteen answered; of those who began, one in six to twelve left it.
 	 *
 	 * @param list<DateTimeImmutable> $moments
 	 */
-	private function addImpressions( Survey $survey, array $moments ): void {
+	private function addDisplays( Survey $survey, array $moments ): void {
 		$days = array_count_values( array_map( array( Plugin::get( Clock::class ), 'day' ), $moments ) );
 		foreach ( $days as $day => $responses ) {
 			Plugin::get( ImpressionRepository::class )->add(
 				$survey->id,
 				(string) $day,
 				(int) round( $responses * ( 8 + $this->dice->part() * 6 ) )
+			);
+			Plugin::get( Db::class )->write(
+				'INSERT INTO {daily} (survey_id, day, slot, starts) VALUES (%d, %s, 1, %d)
+					ON DUPLICATE KEY UPDATE starts = starts + VALUES(starts)',
+				array( $survey->id, (string) $day, (int) round( $responses * ( 1.09 + ( $responses % 5 ) * 0.02 ) ) )
 			);
 		}
 	}
