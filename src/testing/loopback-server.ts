@@ -17,6 +17,8 @@ export interface ServerAnswer {
 	/** The body is sent as it stands, as a server in trouble does. */
 	isText?: boolean;
 	headers?: Record< string, string >;
+	/** It is sent once this is settled. */
+	after?: Promise< void >;
 }
 
 export interface LoopbackServer {
@@ -27,8 +29,9 @@ export interface LoopbackServer {
 /** A real server on this machine: what the app sends goes over HTTP and comes back over it. */
 export async function startServer( answer: ( request: ServerRequest ) => ServerAnswer ): Promise< LoopbackServer > {
 	const server = createServer( ( request, response ) => {
-		void readRequest( request ).then( ( received ) => {
-			const { status, body, isText = false, headers = {} } = answer( received );
+		void readRequest( request ).then( async ( received ) => {
+			const { status, body, isText = false, headers = {}, after } = answer( received );
+			await after;
 			response.writeHead( status, { 'Content-Type': isText ? 'text/html' : 'application/json', ...headers } );
 			response.end( isText ? String( body ) : JSON.stringify( body ) );
 		} );

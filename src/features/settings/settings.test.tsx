@@ -28,6 +28,27 @@ describe( 'settings', () => {
 		expect( await screen.findByRole( 'table', { name: 'Rights of roles' } ) ).toBeTruthy();
 	} );
 
+	it( 'leaves the focus on Help in the header where the settings come only then', async () => {
+		const site = new FakeSite();
+		let arrive: () => void = () => undefined;
+		const usual = site.settings.answer( {
+			method: 'GET',
+			path: '/settings',
+			query: new URLSearchParams(),
+			body: null,
+		} );
+		const after = new Promise< void >( ( resolve ) => ( arrive = resolve ) );
+		site.next.set( 'GET /settings', { status: 200, body: usual?.body, after } );
+		await openApp( 'settings', '/privacy', site );
+		const help = await screen.findByRole( 'button', { name: 'Help' } );
+		help.focus();
+
+		arrive();
+
+		expect( await screen.findByRole( 'radio', { name: 'Not kept' } ) ).toBeTruthy();
+		expect( document.activeElement ).toBe( help );
+	} );
+
 	it( 'sends only what was changed, says so for five seconds, and has nothing left to save', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'settings', '/privacy', site );

@@ -22,6 +22,8 @@ test( 'each screen has its page of the manual beside it, by keys alone', async (
 	for ( const [ address, title ] of places ) {
 		await page.goto( 'about:blank' );
 		await page.goto( ADMIN + address );
+		await toggle( page ).waitFor();
+		await expect( page.locator( '#userfeedback-app [aria-busy="true"]' ) ).toHaveCount( 0 ); // The builder's header comes with its survey.
 		await toggle( page ).focus();
 		await page.keyboard.press( 'Enter' );
 		await expect( help( page ).getByRole( 'heading', { name: title, level: 2 } ) ).toBeVisible();

@@ -18,18 +18,17 @@ export function SettingsScreen() {
 	const stored = useQuery( storedSettings );
 
 	return (
-		<QueryState
-			query={ stored }
-			skeleton={
-				<Screen title={ __( 'Settings', 'userfeedback' ) }>
-					<Skeleton width="100%" height="240px" />
-				</Screen>
-			}
-			failure={ __( 'The settings could not be loaded.', 'userfeedback' ) }
-		>
-			{ ( answer ) => (
-				<SettingsFormProvider stored={ answer }>
-					<Screen title={ __( 'Settings', 'userfeedback' ) } notices={ <SaveNotice /> }>
+		<Screen title={ __( 'Settings', 'userfeedback' ) }>
+			<QueryState
+				query={ stored }
+				skeleton={ <Skeleton width="100%" height="240px" /> }
+				failure={ __( 'The settings could not be loaded.', 'userfeedback' ) }
+			>
+				{ ( answer ) => (
+					<SettingsFormProvider stored={ answer }>
+						<div className="uf-screen__notices">
+							<SaveNotice />
+						</div>
 						<div className="uf-settings">
 							<SettingsNav />
 							<div className="uf-stack uf-settings__screen">
@@ -37,9 +36,9 @@ export function SettingsScreen() {
 								<SaveBar />
 							</div>
 						</div>
-					</Screen>
-				</SettingsFormProvider>
-			) }
-		</QueryState>
+					</SettingsFormProvider>
+				) }
+			</QueryState>
+		</Screen>
 	);
 }
