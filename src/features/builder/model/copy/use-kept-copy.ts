@@ -7,9 +7,12 @@ import { thisTab } from './tabs';
 /** At most so long after an edit. */
 const WAIT = 1_000;
 
-/** Keeps the form in this browser: soon after each edit, and at once when the window is hidden or closed. */
+/**
+ * Keeps the form in this browser: soon after each edit, and at once when the window is hidden or closed, or when the survey
+ * is created: from then on its address is another one, at which a copy of a new survey is not looked for.
+ */
 export function useKeptCopy(
-	{ latest }: Pick< BuilderStore, 'latest' >,
+	{ latest, subscribe }: Pick< BuilderStore, 'latest' | 'subscribe' >,
 	{ site, user }: Pick< Place, 'site' | 'user' >
 ): void {
 	useEffect( () => {
@@ -28,15 +31,18 @@ export function useKeptCopy(
 			}
 			keepCopy( { site, user, survey }, thisTab(), copyOf( now, Date.now() ) );
 		};
+		const keepIfCreated = () => survey !== ( latest().form.id ?? 'new' ) && keep();
+		const unsubscribe = subscribe( keepIfCreated );
 		const timer = window.setInterval( keep, WAIT );
 		const keepIfHidden = () => document.visibilityState === 'hidden' && keep();
 		window.addEventListener( 'pagehide', keep );
 		document.addEventListener( 'visibilitychange', keepIfHidden );
 		return () => {
 			keep();
+			unsubscribe();
 			window.clearInterval( timer );
 			window.removeEventListener( 'pagehide', keep );
 			document.removeEventListener( 'visibilitychange', keepIfHidden );
 		};
-	}, [ latest, site, user ] );
+	}, [ latest, subscribe, site, user ] );
 }
