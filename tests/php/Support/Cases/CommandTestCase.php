@@ -10,6 +10,7 @@ use UserFeedback\Surveys\Lifecycle\SurveyDataRepository;
 use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Tests\Support\Made\Responding;
+use UserFeedback\Tests\Support\Processes\Worker;
 
 /** A test that types commands, for WP-CLI itself, at this site. */
 abstract class CommandTestCase extends SiteTestCase {
@@ -42,21 +43,13 @@ abstract class CommandTestCase extends SiteTestCase {
 	 * @return array{int, string, string} exit code, what it said, and what was wrong.
 	 */
 	protected function wp( array $arguments, string $input = '' ): array {
-		$errors  = tmpfile(); // Not a pipe: one that nobody empties stops whoever writes.
 		$command = array( PHP_BINARY, self::WP, 'userfeedback', ...$arguments, '--path=' . rtrim( ABSPATH, '/' ), '--no-color' );
-		self::assertIsResource( $errors );
-		$process = proc_open( $command, array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), $errors ), $pipes, null, $this->environment() );
-		self::assertIsResource( $process );
-		fwrite( $pipes[0], $input );
-		fclose( $pipes[0] );
-		$said = (string) stream_get_contents( $pipes[1] );
-		$code = proc_close( $process );
-		rewind( $errors );
+		$ended   = Worker::of( $command, $this->environment() )->tell( $input )->end();
 		wp_cache_flush();
 
 		// WP-CLI's own packages use what PHP deprecates; it says so on each run.
-		$wrong = (string) preg_replace( '/^(PHP )?Deprecated: .* in \S+\/vendor\/.*\n?/m', '', (string) stream_get_contents( $errors ) );
-		return array( $code, trim( $said ), trim( $wrong ) );
+		$wrong = (string) preg_replace( '/^(PHP )?Deprecated: .* in \S+\/vendor\/.*\n?/m', '', $ended->errors );
+		return array( $ended->code, trim( $ended->said ), trim( $wrong ) );
 	}
 
 	/**

@@ -22,13 +22,17 @@ final class Worker {
 	 * @param string ...$arguments those after it.
 	 */
 	public static function start( string $script, string ...$arguments ): self {
-		$errors = tmpfile();
+		return self::of( array( PHP_BINARY, dirname( __DIR__ ) . "/$script", rtrim( ABSPATH, '/' ), ...array_values( $arguments ) ) );
+	}
+
+	/**
+	 * @param list<string>               $command
+	 * @param array<string, string>|null $environment null: this process's own.
+	 */
+	public static function of( array $command, ?array $environment = null ): self {
+		$errors = tmpfile(); // Not a pipe: one that nobody empties stops whoever writes.
 		Assert::assertIsResource( $errors );
-		$process = proc_open(
-			array( PHP_BINARY, dirname( __DIR__ ) . "/$script", rtrim( ABSPATH, '/' ), ...array_values( $arguments ) ),
-			array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), $errors ),
-			$pipes
-		);
+		$process = proc_open( $command, array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), $errors ), $pipes, null, $environment );
 		Assert::assertIsResource( $process );
 		$worker        = new self( $process, $errors );
 		$worker->pipes = $pipes;

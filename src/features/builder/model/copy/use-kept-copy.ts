@@ -17,7 +17,8 @@ export function useKeptCopy(
 ): void {
 	useEffect( () => {
 		let kept = latest();
-		let survey: Place[ 'survey' ] = kept.form.id ?? 'new';
+		const surveyNow = (): Place[ 'survey' ] => latest().form.id ?? 'new';
+		let survey = surveyNow();
 
 		const keep = () => {
 			const now = latest();
@@ -25,13 +26,13 @@ export function useKeptCopy(
 				return;
 			}
 			kept = now;
-			if ( survey !== ( now.form.id ?? 'new' ) ) {
+			if ( survey !== surveyNow() ) {
 				forgetCopy( { site, user, survey }, thisTab() );
-				survey = now.form.id ?? 'new';
+				survey = surveyNow();
 			}
 			keepCopy( { site, user, survey }, thisTab(), copyOf( now, Date.now() ) );
 		};
-		const keepIfCreated = () => survey !== ( latest().form.id ?? 'new' ) && keep();
+		const keepIfCreated = () => survey !== surveyNow() && keep();
 		const unsubscribe = subscribe( keepIfCreated );
 		const timer = window.setInterval( keep, WAIT );
 		const keepIfHidden = () => document.visibilityState === 'hidden' && keep();
