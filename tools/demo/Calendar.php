@@ -46,6 +46,15 @@ final class Calendar {
 		return $moments;
 	}
 
+	/**
+	 * Those of so many that came after a moment.
+	 *
+	 * @return list<DateTimeImmutable>
+	 */
+	public function momentsSince( DateTimeImmutable $since, int $count ): array {
+		return array_values( array_filter( $this->moments( $count ), static fn( $moment ): bool => $moment > $since ) );
+	}
+
 	/** @return non-empty-array<int, float> days ago to how busy it was. */
 	private function weights(): array {
 		$weights = array( $this->weight( 0 ) );

@@ -49,11 +49,7 @@ final class Clicks {
 	 */
 	public function make( array $pages, int $count, DateTimeImmutable $now ): int {
 		Plugin::get( SaveSettings::class )->run( array( 'heatmap_pages' => 'all' ) );
-		$since   = $now->modify( '-' . self::DAYS . ' days' );
-		$moments = array_filter(
-			( new Calendar( $now, $this->dice ) )->moments( $count ),
-			static fn( DateTimeImmutable $moment ): bool => $moment > $since
-		);
+		$moments = ( new Calendar( $now, $this->dice ) )->momentsSince( $now->modify( '-' . self::DAYS . ' days' ), $count );
 		foreach ( array_chunk( $moments, self::AT_ONCE ) as $some ) {
 			$values = array_merge( ...array_map( fn( DateTimeImmutable $moment ): array => $this->visit( $pages, $moment ), $some ) );
 			Plugin::get( Db::class )->write(

@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace UserFeedback\DemoContent;
 
 use DateTimeImmutable;
-use RuntimeException;
 use UserFeedback\Clock;
 
 /** What the shop writes beside selling: three posts, and the page that lists them. */
@@ -13,7 +12,7 @@ final class Journal {
 	/** Behind the pages of the shop. */
 	private const ORDER = 6;
 
-	/** Slug to title, how many days ago it came, and parts as Blocks takes them; the oldest first. */
+	/** Slug to title, how many days ago it came, and parts as Posts takes them; the oldest first. */
 	private const ALL = array(
 		'why-blue-ink-turns-grey'       => array(
 			'Why blue ink turns grey',
@@ -48,36 +47,14 @@ final class Journal {
 
 	/** @return array<string, int> ids of the posts by their slugs, the oldest first. */
 	public function write( DateTimeImmutable $now ): array {
-		$this->addList();
+		$list = Posts::publish( 'journal', 'Journal', array(), array( 'post_type' => 'page', 'menu_order' => self::ORDER ) );
+		update_option( 'page_for_posts', $list );
 		$ids = array();
 		foreach ( self::ALL as $slug => [ $title, $daysAgo, $parts ] ) {
-			$id           = wp_insert_post(
-				array(
-					'post_status'   => 'publish',
-					'post_name'     => $slug,
-					'post_title'    => $title,
-					'post_content'  => wp_slash( implode( "\n\n", array_map( array( Blocks::class, 'of' ), $parts ) ) ),
-					'post_date_gmt' => Clock::toStored( $now->modify( "-$daysAgo days" ) ),
-					'post_date'     => get_date_from_gmt( Clock::toStored( $now->modify( "-$daysAgo days" ) ) ),
-					'post_author'   => 1,
-				)
-			);
-			$ids[ $slug ] = $id > 0 ? $id : throw new RuntimeException( "The post $slug cannot be written." );
+			$at           = Clock::toStored( $now->modify( "-$daysAgo days" ) );
+			$dates        = array( 'post_date_gmt' => $at, 'post_date' => get_date_from_gmt( $at ) );
+			$ids[ $slug ] = Posts::publish( $slug, $title, $parts, $dates );
 		}
 		return $ids;
-	}
-
-	private function addList(): void {
-		$id = wp_insert_post(
-			array(
-				'post_type'   => 'page',
-				'post_status' => 'publish',
-				'post_name'   => 'journal',
-				'post_title'  => 'Journal',
-				'menu_order'  => self::ORDER,
-				'post_author' => 1,
-			)
-		);
-		update_option( 'page_for_posts', $id > 0 ? $id : throw new RuntimeException( 'The journal cannot be made.' ) );
 	}
 }

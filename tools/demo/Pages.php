@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace UserFeedback\DemoContent;
 
-use RuntimeException;
 use UserFeedback\Responses\PageSubmitted;
 
 /** The website of a small stationery shop: six pages, the first of them in front. */
@@ -91,14 +90,11 @@ final class Pages {
 		update_option( 'blogdescription', 'Notebooks by hand, pens and ink' );
 		$pages = array();
 		foreach ( self::ALL as $slug => [ $title, $parts ] ) {
-			$id = $this->page(
+			$id = Posts::publish(
 				$slug,
 				$title,
-				array_map(
-					static fn( string $part ): string => str_replace( '[survey]', "[userfeedback id=\"$surveyId\"]", $part ),
-					$parts
-				),
-				count( $pages )
+				str_replace( '[survey]', "[userfeedback id=\"$surveyId\"]", $parts ),
+				array( 'post_type' => 'page', 'menu_order' => count( $pages ) )
 			);
 			if ( array() === $pages ) {
 				update_option( 'show_on_front', 'page' );
@@ -116,21 +112,5 @@ final class Pages {
 				wp_delete_post( $post->ID, true );
 			}
 		}
-	}
-
-	/** @param list<string> $parts */
-	private function page( string $slug, string $title, array $parts, int $order ): int {
-		$id = wp_insert_post(
-			array(
-				'post_type'    => 'page',
-				'post_status'  => 'publish',
-				'post_name'    => $slug,
-				'post_title'   => $title,
-				'post_content' => wp_slash( implode( "\n\n", array_map( array( Blocks::class, 'of' ), $parts ) ) ),
-				'menu_order'   => $order,
-				'post_author'  => 1,
-			)
-		);
-		return $id > 0 ? $id : throw new RuntimeException( "The page $slug cannot be made." );
 	}
 }

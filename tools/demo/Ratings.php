@@ -54,10 +54,7 @@ final class Ratings {
 		$votes    = 0;
 		foreach ( self::VOTES as $slug => [ $count, $stars ] ) {
 			$since   = get_post_datetime( $posts[ $slug ], 'date', 'gmt' );
-			$moments = array_filter(
-				$calendar->moments( $count ),
-				static fn( DateTimeImmutable $moment ): bool => false !== $since && $moment > $since
-			);
+			$moments = false === $since ? array() : $calendar->momentsSince( $since, $count );
 			// What SQLite stores alone waits for the disk each time.
 			Plugin::get( Transaction::class )->run(
 				function () use ( $posts, $slug, $stars, $moments ): void {
