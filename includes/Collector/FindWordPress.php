@@ -49,8 +49,9 @@ final class FindWordPress {
 				return "$at/" . self::ENTRY;
 			}
 		}
-		foreach ( $folders as $at ) {
-			$found = self::beside( $at, $owner );
+		$beside = array_map( static fn( string $at ): array => self::beside( $at, $owner ), $folders );
+		// A copy without a configuration, such as a backup, is only taken where no level has one that is set up.
+		foreach ( array( ...array_map( array( self::class, 'setUp' ), $beside ), ...$beside ) as $found ) {
 			if ( array() !== $found ) {
 				return 1 === count( $found ) ? "$found[0]/" . self::ENTRY : null;
 			}
@@ -61,13 +62,24 @@ final class FindWordPress {
 	/** @return list<string> folders above that of the plugins, whatever its name; the nearest first. */
 	private static function beyondPlugins( string $folder ): array {
 		$folders = array();
-		for ( $at = dirname( $folder, self::DEPTH ); dirname( $at ) !== $at; $at = dirname( $at ) ) {
+		for ( $at = dirname( $folder, self::DEPTH ); dirname( $at ) !== $at && self::mayRead( $at ); $at = dirname( $at ) ) {
 			$folders[] = $at;
 		}
 		return $folders;
 	}
 
-	/** @return list<string> folders; where some of them are set up, those. */
+	/** PHP writes a warning for each look outside the folders of open_basedir. */
+	private static function mayRead( string $folder ): bool {
+		$allowed = (string) ini_get( 'open_basedir' );
+		foreach ( explode( PATH_SEPARATOR, $allowed ) as $path ) {
+			if ( str_starts_with( "$folder/", rtrim( $path, '/' ) . '/' ) ) {
+				return true;
+			}
+		}
+		return '' === $allowed;
+	}
+
+	/** @return list<string> folders with a WordPress. */
 	private static function beside( string $folder, int $owner ): array {
 		$names = is_readable( $folder ) ? scandir( $folder ) : false;
 		$found = array();
@@ -76,8 +88,17 @@ final class FindWordPress {
 				$found[] = "$folder/$name";
 			}
 		}
-		$ready = array_values( array_filter( $found, static fn( string $at ): bool => is_file( "$at/wp-config.php" ) ) );
-		return array() === $ready || is_file( "$folder/wp-config.php" ) ? $found : $ready; // One above serves each of them.
+		return $found;
+	}
+
+	/**
+	 * @param list<string> $found folders beside each other.
+	 * @return list<string> those that have a configuration; one above serves each of them.
+	 */
+	private static function setUp( array $found ): array {
+		return array() !== $found && is_file( dirname( $found[0] ) . '/wp-config.php' )
+			? $found
+			: array_values( array_filter( $found, static fn( string $at ): bool => is_file( "$at/wp-config.php" ) ) );
 	}
 
 	/** @param list<int> $owners */

@@ -6,6 +6,7 @@ namespace UserFeedback\Responses;
 use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\Validation\Format;
 use UserFeedback\Contract\Validation\Text;
+use UserFeedback\Responses\Origin\OwnPages;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -21,8 +22,22 @@ final class PageSubmitted {
 	/** An address that is none is left out, because a strange page must not cost an answer. */
 	public static function of( int $id, string $name, string $url ): self {
 		$address = str_replace( "'", '%27', $url ); // Browsers leave it as it is in a path.
-		$isKept  = Format::fits( 'uri', $address ) && Text::length( $address ) <= Limits::URL;
+		$isKept  = Format::fits( 'uri', $address ) && Text::length( $address ) <= Limits::URL && ! self::hidesItsHost( $address );
 		return new self( $id, Text::tidied( $name ), $isKept ? $address : '' );
+	}
+
+	/**
+	 * Whether the address is on the site itself; only such an address becomes a link for owners, who are logged in.
+	 *
+	 * @param list<string> $hosts as OwnPages::hostOf() returns them.
+	 */
+	public function isOn( array $hosts ): bool {
+		return '' !== $this->url && in_array( OwnPages::hostOf( $this->url ), $hosts, true );
+	}
+
+	/** A user name before the host, or characters that change the reading direction, make an address look like another one. */
+	private static function hidesItsHost( string $address ): bool {
+		return 1 === preg_match( '/\A[^:]*:\/\/[^\/?#]*@|[\x{200E}\x{200F}\x{202A}-\x{202E}\x{2066}-\x{2069}]/u', $address );
 	}
 
 	/** @return array{id: int, name: string, url: string} */

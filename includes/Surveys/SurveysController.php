@@ -95,6 +95,7 @@ final class SurveysController {
 			$survey,
 			$this->counts->ofSurvey( $survey ),
 			$this->maySeeNotifications(),
+			current_user_can( Can::VIEW->value ),
 			( $this->sheets )( array( $survey ) )[ $survey->id ] ?? ''
 		);
 	}

@@ -1121,6 +1121,7 @@ export interface PageSubmitted {
 	id: number;
 	name: string;
 	url: string | null;
+	is_own: boolean;
 }
 export interface PlacesQuery {
 	/**

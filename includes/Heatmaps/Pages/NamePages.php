@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Heatmaps\Pages;
 
+use UserFeedback\Choices\PostTitle;
 use WP_Post;
 use WP_Term;
 
@@ -51,11 +52,7 @@ final class NamePages {
 			return null;
 		}
 		$isOpen = is_post_publicly_viewable( $post ) || ( 'private' === $post->post_status && current_user_can( 'read_post', $id ) );
-		$title  = self::plain( get_the_title( $post ) );
-		return new PageName(
-			'' === $title ? __( '(no title)', 'userfeedback' ) : $title,
-			$isOpen ? self::address( get_permalink( $post ) ) : null
-		);
+		return new PageName( PostTitle::of( $post ), $isOpen ? self::address( get_permalink( $post ) ) : null );
 	}
 
 	private static function term( int $id ): ?PageName {

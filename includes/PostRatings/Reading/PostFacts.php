@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Reading;
 
+use UserFeedback\Choices\PostTitle;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** A post as lists of ratings name it. */
@@ -25,15 +27,9 @@ final class PostFacts {
 		$edit   = null === $post ? null : get_edit_post_link( $post, 'raw' );
 		return array(
 			'post_id'    => $postId,
-			'post_title' => self::title( $post->post_title ?? '' ),
+			'post_title' => null === $post ? __( '(no title)', 'userfeedback' ) : PostTitle::of( $post ),
 			'url'        => false === $url ? null : $url,
 			'edit_url'   => is_string( $edit ) && '' !== $edit ? $edit : null,
 		);
-	}
-
-	/** As text. */
-	public static function title( string $title ): string {
-		$plain = trim( html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
-		return '' === $plain ? __( '(no title)', 'userfeedback' ) : $plain;
 	}
 }

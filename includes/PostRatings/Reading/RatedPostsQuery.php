@@ -92,7 +92,8 @@ final class RatedPostsQuery {
 				WHERE t.total > 0 AND p.post_status <> 'trash'";
 		$values = $request->isOfLately ? array( $firstDay ) : array();
 		if ( '' !== $request->search ) {
-			$from    .= ' AND p.post_title LIKE %s';
+			// A search finds no title that the list does not show, see PostTitle.
+			$from    .= ' AND p.post_title LIKE %s' . ( current_user_can( 'edit_others_posts' ) ? '' : " AND p.post_status = 'publish'" );
 			$values[] = $this->db->like( $request->search );
 		}
 		if ( $request->isLow ) {
@@ -105,7 +106,9 @@ final class RatedPostsQuery {
 	/** @return literal-string */
 	private static function order( RatingListRequest $request ): string {
 		$column = match ( $request->orderby ) {
-			'post_title'     => 'p.post_title',
+			'post_title'     => current_user_can( 'edit_others_posts' )
+				? 'p.post_title'
+				: "CASE WHEN p.post_status = 'publish' THEN p.post_title ELSE '' END",
 			'total_ratings'  => 't.total',
 			'average_rating' => 't.average',
 			default          => 'a.last_at',

@@ -7,6 +7,7 @@ use UserFeedback\Clock;
 use UserFeedback\Contract\QuestionType;
 use UserFeedback\Questions\Question;
 use UserFeedback\Responses\Answer;
+use UserFeedback\Responses\Origin\AllowedOrigins;
 use UserFeedback\Responses\Place;
 use UserFeedback\Responses\ResponseRow;
 use UserFeedback\Responses\StoredResponse;
@@ -30,7 +31,10 @@ final class ResponseMapper {
 			'title'          => sprintf( __( 'Response #%d', 'userfeedback' ), $row->id ),
 			'status'         => $row->status->value,
 			'submitted_at'   => Clock::toApi( Clock::fromStored( $row->submittedAt ) ),
-			'page_submitted' => array( 'url' => '' === $row->page->url ? null : $row->page->url ) + $row->page->toArray(),
+			'page_submitted' => array(
+				'url'    => '' === $row->page->url ? null : $row->page->url,
+				'is_own' => $row->page->isOn( AllowedOrigins::hosts() ),
+			) + $row->page->toArray(),
 		);
 	}
 

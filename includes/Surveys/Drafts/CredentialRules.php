@@ -30,7 +30,7 @@ final class CredentialRules {
 
 	/** @return list<Violation> */
 	private static function ofWebhook( Webhook $webhook, ?Webhook $stored, string $path ): array {
-		$moved = null !== $stored && $stored->url !== $webhook->url;
+		$moved = null !== $stored && $webhook->isMovedFrom( $stored );
 		$found = $moved && $webhook->keepsSecretOf( $stored ) ? array( self::askAgain( "$path.secret" ) ) : array();
 		foreach ( WebhookHeader::counterparts( $webhook->headers, $stored->headers ?? array() ) as $index => $was ) {
 			$header = $webhook->headers[ $index ];

@@ -36,7 +36,7 @@ final class ListedMapper {
 			$row['settings'] = $this->surveys->settings( $survey, $spreadsheetId );
 		}
 		if ( $withNotifications && $request->wants( 'notifications' ) ) {
-			$row['notifications'] = $survey->notifications->toArray();
+			$row['notifications'] = $survey->notifications->toArray( $withResults ); // Only who may view results can change webhooks.
 		}
 		if ( $request->wants( 'audience' ) ) {
 			$row['audience'] = self::audience( $survey );

@@ -18,14 +18,15 @@ final class SurveyMapper {
 	public function __construct( private readonly CurrentEdition $edition ) {}
 
 	/**
+	 * @param bool   $withUrls      of webhooks.
 	 * @param string $spreadsheetId empty for none.
 	 * @return array<string, mixed> SurveyShape::full().
 	 */
-	public function full( Survey $survey, SurveyCounts $counts, bool $withNotifications, string $spreadsheetId ): array {
+	public function full( Survey $survey, SurveyCounts $counts, bool $withNotifications, bool $withUrls, string $spreadsheetId ): array {
 		$full = $this->light( $survey, $counts ) + array(
 			'questions'     => $this->questions( $survey ),
 			'settings'      => $this->settings( $survey, $spreadsheetId ),
-			'notifications' => $survey->notifications->toArray(),
+			'notifications' => $survey->notifications->toArray( $withUrls ),
 			'template'      => $survey->template,
 			'impressions'   => $counts->impressions,
 			'cookie_name'   => CookieName::of( $survey->id ),

@@ -9,6 +9,7 @@ use UserFeedback\Contract\Problem\Forbidden;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Contract\Problem\Stale;
+use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Contract\Schema\Survey\TemplateShape;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Editions\CurrentEdition;
@@ -58,9 +59,9 @@ final class SaveSurvey {
 	 * @throws Stale someone else saved it since; nothing was stored.
 	 */
 	public function run( SurveyDraft $draft, bool $mayTell = true, bool $maySend = true ): Saved {
-		$before = null === $draft->id && null !== $draft->token ? $this->surveys->createdAs( $draft->token ) : null;
+		$before = $this->createdBefore( $draft );
 		if ( null !== $before ) {
-			return new Saved( $before, false, '', true );
+			return $before;
 		}
 		$stored = null === $draft->id ? null : $this->surveys->get( $draft->id );
 		if ( null !== $stored ) {
@@ -70,7 +71,7 @@ final class SaveSurvey {
 		$asked   = $this->read->run( $draft, $stored );
 		$taken   = $this->takenIds( $draft, $stored );
 		if ( array() !== $taken ) {
-			throw new Invalid( $taken );
+			return $this->createdBefore( $draft ) ?? throw new Invalid( $taken );
 		}
 		self::checkMayTell( $asked->notifications, $stored->notifications ?? ReadDraft::newNotifications(), $mayTell, $maySend );
 		$asked   = $asked->with( settings: $this->dated( $asked, $stored ) );
@@ -85,13 +86,23 @@ final class SaveSurvey {
 			$problem = $problem ?? ( SurveyStatus::PUBLISH === $survey->status ? $edition->unscheduled() : null );
 			$survey  = $survey->unscheduled(); // Without its day it would be published at once, which nobody asked for.
 		}
-		$survey = null === $stored ? $this->surveys->insert( $survey, $draft->token ) : $this->surveys->update( $survey );
+		try {
+			$survey = null === $stored ? $this->surveys->insert( $survey, $draft->token ) : $this->surveys->update( $survey );
+		} catch ( StorageFailed $failure ) {
+			// A repeat of this request, sent in the same moment, may have stored it first: its token is unique.
+			return $this->createdBefore( $draft ) ?? throw $failure;
+		}
 
 		return new Saved(
 			$survey,
 			SurveyStatus::PUBLISH === $survey->status,
 			trim( ( $problem ?? $this->message( $survey ) ) . ' ' . $lost )
 		);
+	}
+
+	private function createdBefore( SurveyDraft $draft ): ?Saved {
+		$survey = null === $draft->id && null !== $draft->token ? $this->surveys->createdAs( $draft->token ) : null;
+		return null === $survey ? null : new Saved( $survey, false, '', true );
 	}
 
 	/** @throws Forbidden */

@@ -85,9 +85,12 @@ final class Notifications {
 		return array_values( array_unique( array_diff( $all, array( '' ) ) ) );
 	}
 
-	/** @return array<string, mixed> NotificationsShape::stored(): without secrets. */
-	public function toArray(): array {
-		return $this->with( array_map( static fn( Webhook $webhook ): array => $webhook->toArray(), $this->webhooks ) );
+	/**
+	 * @param bool $withUrls of webhooks, see Webhook::toArray().
+	 * @return array<string, mixed> NotificationsShape::stored(): without secrets.
+	 */
+	public function toArray( bool $withUrls = true ): array {
+		return $this->with( array_map( static fn( Webhook $webhook ): array => $webhook->toArray( $withUrls ), $this->webhooks ) );
 	}
 
 	/** @return array<string, mixed> */

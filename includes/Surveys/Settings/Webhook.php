@@ -60,7 +60,7 @@ final class Webhook {
 		return new self(
 			'' === $this->id ? $newId : $this->id,
 			$this->name,
-			$this->url,
+			null === $stored || $this->isMovedFrom( $stored ) ? $this->url : $stored->url,
 			$this->method,
 			$this->format,
 			$sealed,
@@ -68,6 +68,11 @@ final class Webhook {
 			$headers,
 			$this->body
 		);
+	}
+
+	/** Its requests would go to another address. */
+	public function isMovedFrom( self $stored ): bool {
+		return ! in_array( $this->url, array( $stored->url, $stored->coveredUrl() ), true );
 	}
 
 	/** It would go on with a secret that was given for other requests. */
@@ -125,11 +130,19 @@ final class Webhook {
 		);
 	}
 
-	/** @return array<string, mixed> as the owner sees it: whether there is a secret that can be used, and not which. */
-	public function toArray(): array {
-		return $this->with(
-			array_map( static fn( WebhookHeader $header ): array => $header->toArray(), $this->headers )
-		) + array( 'has_secret' => null !== $this->secret() );
+	/**
+	 * @param bool $withUrl false for a reader who can't change webhooks: paths and queries often hold a key.
+	 * @return array<string, mixed> as the owner sees it: whether there is a secret that can be used, and not which.
+	 */
+	public function toArray( bool $withUrl = true ): array {
+		$shown   = $this->with( array_map( static fn( WebhookHeader $header ): array => $header->toArray(), $this->headers ) );
+		$covered = $withUrl ? array() : array( 'request_url' => $this->coveredUrl() );
+		return array( ...$shown, ...$covered, 'has_secret' => null !== $this->secret() );
+	}
+
+	/** Only scheme and host. When it is sent back, the stored address stays, see isMovedFrom(). */
+	private function coveredUrl(): string {
+		return (string) preg_replace( '~\A([^:/]*://[^/?#]*).+\z~s', '$1/•••', $this->url );
 	}
 
 	/** @return array<string, mixed> */

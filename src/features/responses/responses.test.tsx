@@ -15,7 +15,7 @@ const row = ( id: number, status: ResponseRow[ 'status' ] = 'publish' ): Respons
 	title: `Response #${ String( id ) }`,
 	status,
 	submitted_at: '2026-11-20T23:30:00+01:00',
-	page_submitted: { id: 2, name: 'Prices', url: 'https://example.org/prices/' },
+	page_submitted: { id: 2, name: 'Prices', url: 'https://example.org/prices/', is_own: true },
 	first_answer: `Answer ${ String( id ) }`,
 } );
 
@@ -75,6 +75,21 @@ describe( 'the list of responses', () => {
 		const trashed = screen.getByRole( 'row', { name: /Response #1/ } );
 		expect( within( trashed ).queryByRole( 'link', { name: 'View' } ) ).toBeNull();
 		expect( screen.getByRole( 'link', { name: 'Spam (4)' } ) ).toBeTruthy();
+	} );
+
+	/** A visitor could place a link to another site in wp-admin, under a name of their choice. */
+	it( 'links to pages of this site only, and shows any other address as text', async () => {
+		const site = new Responded();
+		const url = 'https://evil.example/wp-login.php';
+		site.rows = [ { ...row( 3 ), page_submitted: { id: 0, name: 'Home', url, is_own: false } } ];
+		await openApp( 'results', '/survey/1/responses', site );
+		const first = await screen.findByRole( 'row', { name: /Response #3/ } );
+		expect( within( first ).getByText( url ) ).toBeTruthy();
+		expect(
+			within( first )
+				.getAllByRole( 'link' )
+				.filter( ( link ) => ( link.getAttribute( 'href' ) ?? '' ).includes( 'evil' ) )
+		).toEqual( [] );
 	} );
 
 	it( 'asks for one status, which stays in the address', async () => {

@@ -56,7 +56,7 @@ export function spamOf( id: number, value: string ): SingleResponse {
 		title: `Response #${ String( id ) }`,
 		status: 'spam',
 		submitted_at: '2026-11-20T23:30:00+01:00',
-		page_submitted: { id: 2, name: 'Prices', url: 'https://example.org/prices/' },
+		page_submitted: { id: 2, name: 'Prices', url: 'https://example.org/prices/', is_own: true },
 		survey_title: 'Website feedback',
 		answers: [
 			{

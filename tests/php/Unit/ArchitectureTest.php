@@ -52,10 +52,11 @@ final class ArchitectureTest extends TestCase {
 		'Collector'       => array( 'Database', 'Health', 'Responses', 'Rest', 'Surveys' ),
 		'Widget'          => array( 'Caches', 'Collector', 'Editions', 'Fonts', 'Inbox', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
 		'Sharing'         => array( 'Database', 'Editions', 'Questions', 'Rest', 'Results', 'Surveys' ),
-		'Heatmaps'        => array( 'Caches', 'Collector', 'Database', 'Editions', 'Health', 'Responses', 'Rest', 'Settings', 'Widget' ),
+		'Heatmaps'        => array( 'Caches', 'Choices', 'Collector', 'Database', 'Editions', 'Health', 'Responses', 'Rest', 'Settings', 'Widget' ),
 		'Tester'          => array( 'Database', 'Rest', 'Surveys', 'Widget' ),
 		'PostRatings'     => array(
-			'Caches', 'Collector', 'Database', 'Editions', 'Exports', 'Fonts', 'Questions', 'Responses', 'Rest', 'Surveys', 'Widget',
+			'Caches', 'Choices', 'Collector', 'Database', 'Editions', 'Exports', 'Fonts', 'Questions', 'Responses', 'Rest', 'Surveys',
+			'Widget',
 		),
 		'Publisher'       => array(),
 		'Admin'           => array( 'Editions', 'Inbox', 'Licensing', 'Publisher', 'Rest' ),

@@ -118,9 +118,10 @@ final class ResponsesShape {
 			'submitted_at'   => S::moment(),
 			'page_submitted' => S::record(
 				array(
-					'id'   => S::integer()->min( 0 ),
-					'name' => S::string(),
-					'url'  => S::url()->nullable(), // Always http or https.
+					'id'     => S::integer()->min( 0 ),
+					'name'   => S::string(),
+					'url'    => S::url()->nullable(), // Always http or https. The visitor's browser sent it, so it can be of any site.
+					'is_own' => S::boolean(), // Whether the address is on this site. Only then is it safe as a link.
 				)
 			)->named( 'PageSubmitted' ),
 		);

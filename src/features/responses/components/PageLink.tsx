@@ -1,17 +1,28 @@
 import { __ } from '@wordpress/i18n';
 import type { PageSubmitted } from '@/contract/types';
 
-/** The server gives no address but http and https. A visitor's browser named it: shown as text. */
-export function PageLink( { page: { name, url } }: { page: PageSubmitted } ) {
-	const words = name || url || '–';
-	return url === null ? (
-		<span className="uf-responses__page" dir="auto">
-			{ words }
+/**
+ * The visitor's browser sent the name and the address, so they can be made up: a link only where the address is on this
+ * site, else the address as text.
+ */
+export function PageLink( { page: { name, url, is_own: isOwn } }: { page: PageSubmitted } ) {
+	if ( url !== null && isOwn ) {
+		return (
+			<a className="uf-responses__page" dir="auto" href={ url } target="_blank" rel="noreferrer noopener">
+				{ name || url }
+				<span className="screen-reader-text"> { __( '(opens in a new tab)', 'userfeedback' ) }</span>
+			</a>
+		);
+	}
+	return (
+		<span className="uf-responses__page">
+			<span dir="auto">{ name || url || '–' }</span>
+			{ name !== '' && url !== null && (
+				<>
+					<br />
+					<bdi>{ url }</bdi>
+				</>
+			) }
 		</span>
-	) : (
-		<a className="uf-responses__page" dir="auto" href={ url } target="_blank" rel="noreferrer noopener">
-			{ words }
-			<span className="screen-reader-text"> { __( '(opens in a new tab)', 'userfeedback' ) }</span>
-		</a>
 	);
 }

@@ -119,7 +119,23 @@ final class ListTest extends HeatmapTestCase {
 		wp_update_post( array( 'ID' => $draft, 'post_status' => 'draft' ) );
 
 		self::assertSame( array( null, null ), array_column( $this->list()->items( 'items' ), 'url' ) );
-		self::assertEqualsCanonicalizing( array( 'nothing', 'Prices' ), $this->titles( array() ) );
+		self::assertEqualsCanonicalizing( array( 'nothing', "Post $draft (not public)" ), $this->titles( array() ) );
+	}
+
+	/** A role that only views results could read the new title of a page that became a draft again. */
+	public function test_the_title_of_a_draft_is_hidden_from_who_may_not_read_it(): void {
+		$page = $this->aPost();
+		$this->visit( "p$page" );
+		$this->fold();
+		wp_update_post( array( 'ID' => $page, 'post_status' => 'draft', 'post_title' => 'Secret new title' ) );
+
+		$this->asRoleWith( Can::VIEW );
+		self::assertSame( array( "Post $page (not public)" ), $this->titles( array() ) );
+		self::assertSame( "Post $page (not public)", $this->request( 'GET', "heatmaps/pages/p$page" )->at( 'title' ) );
+
+		$this->asMember( 'administrator' );
+		$list = $this->request( 'GET', 'heatmaps/pages' );
+		self::assertSame( array( 'Secret new title' ), array_values( $list->column( 'items', 'title' ) ) );
 	}
 
 	public function test_how_much_room_it_takes_is_the_database_s_word_or_said_to_be_an_estimate(): void {

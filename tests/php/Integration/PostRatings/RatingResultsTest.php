@@ -184,6 +184,30 @@ final class RatingResultsTest extends RestTestCase {
 		$this->assertStatus( 200, $this->request( 'GET', "post-ratings/results/{$this->posts['few']}" ) );
 	}
 
+	/** A role that only views results could read, and search for, the new title of a post that became a draft again. */
+	public function test_the_title_of_a_draft_is_hidden_from_who_may_not_read_it(): void {
+		wp_update_post(
+			array(
+				'ID'          => $this->posts['few'],
+				'post_status' => 'draft',
+				'post_title'  => 'Secret new title',
+			)
+		);
+		$hidden = "Post {$this->posts['few']} (not public)";
+
+		self::assertSame( $hidden, $this->request( 'GET', "post-ratings/results/{$this->posts['few']}" )->at( 'post.post_title' ) );
+		self::assertContains( $hidden, $this->request( 'GET', 'post-ratings/results' )->column( 'items', 'post_title' ) );
+		self::assertSame( array(), $this->request( 'GET', 'post-ratings/results', array( 'search' => 'Secret' ) )->items( 'items' ) );
+		[ $file ] = Plugin::get( WriteRatingFile::class )->run( 0 );
+		self::assertStringNotContainsString( 'Secret', (string) stream_get_contents( $file ) );
+
+		$this->asMember( 'administrator' );
+		self::assertSame(
+			array( 'Secret new title' ),
+			array_values( $this->request( 'GET', 'post-ratings/results', array( 'search' => 'Secret' ) )->column( 'items', 'post_title' ) )
+		);
+	}
+
 	private static function aPostWith( string $status ): int {
 		$id = wp_insert_post(
 			array(

@@ -68,6 +68,7 @@ final class NotificationRightsTest extends RestTestCase {
 
 	public function test_the_value_of_a_header_changes_goes_and_is_asked_for_by_its_name(): void {
 		$told                                      = $this->read();
+		$told['webhook']['webhooks'][0]['secret']  = 'A new secret';
 		$told['webhook']['webhooks'][0]['headers'] = array(
 			array( 'key' => 'X-From', 'has_value' => true ),
 			array( 'key' => 'Authorization', 'value' => 'other' ),
@@ -76,6 +77,7 @@ final class NotificationRightsTest extends RestTestCase {
 		$this->assertStatus( 200, $this->save( $told ) );
 		self::assertSame( array( 'Survey', 'other', '' ), $this->headers() );
 
+		$told['webhook']['webhooks'][0]['secret']  = 'A new secret';
 		$told['webhook']['webhooks'][0]['headers'] = array( array( 'key' => 'X-Renamed', 'has_value' => true ) );
 		$this->assertInvalid( $this->save( $told ), 'notifications.webhook.webhooks[0].headers[0].value' );
 		self::assertSame( array( 'Survey', 'other', '' ), $this->headers() );
@@ -200,6 +202,27 @@ final class NotificationRightsTest extends RestTestCase {
 				array( 'title' => 'New', 'notifications' => array( 'email' => array( 'addresses' => 'thief@example.org' ) ) )
 			)
 		);
+	}
+
+	/** The key in an address's query was shown to a role that can edit surveys but not change webhooks. */
+	public function test_who_cannot_change_webhooks_sees_only_their_hosts_and_saves_them_unchanged(): void {
+		$told = $this->read();
+		$told['webhook']['webhooks'][0]['request_url'] = 'https://example.org/services/T0?key=QUERYSECRET';
+		$told['webhook']['webhooks'][0]['secret']      = 'A new secret';
+		$told['webhook']['webhooks'][0]['headers']     = array( array( 'key' => 'Authorization', 'value' => self::KEY ) );
+		$this->assertStatus( 200, $this->save( $told ) );
+		$this->asRoleWith( Can::EDIT );
+
+		$seen = $this->read();
+		self::assertSame( 'https://example.org/•••', $seen['webhook']['webhooks'][0]['request_url'] );
+		$list = $this->request( 'GET', 'surveys?select[]=notifications' );
+		self::assertStringNotContainsString( 'QUERYSECRET', (string) wp_json_encode( $list->body ) );
+		$saved = $this->save( $seen );
+		$this->assertStatus( 200, $saved );
+		self::assertStringNotContainsString( 'QUERYSECRET', (string) wp_json_encode( $saved->body ) );
+
+		self::assertStringContainsString( 'QUERYSECRET', $this->stored() );
+		self::assertSame( self::KEY, $this->headers()[0] );
 	}
 
 	public function test_headers_that_an_older_version_stored_plainly_still_work_and_are_sealed_once(): void {

@@ -103,6 +103,41 @@ final class FindWordPressTest extends TestCase {
 		self::assertSame( "$this->root/web/wp/wp-load.php", $this->found( $from, (int) fileowner( $this->root ) ) );
 	}
 
+	/** A backup next to the plugins, without a configuration, was taken because it was nearer. */
+	public function test_one_that_is_set_up_comes_before_a_nearer_copy_that_is_not(): void {
+		$this->install( 'web/wp' );
+		file_put_contents( "$this->root/web/wp/wp-config.php", '' );
+		$this->install( 'web/app/backup' );
+		$from = $this->make( "$this->root/web/app/plugins/userfeedback/includes/Widget" );
+
+		self::assertSame( "$this->root/web/wp/wp-load.php", $this->found( $from, (int) fileowner( $this->root ) ) );
+	}
+
+	/** PHP logged a warning, in our name, for each folder above the site. */
+	public function test_it_looks_at_no_folder_outside_open_basedir(): void {
+		$this->install( 'site/wp' );
+		$from   = $this->make( "$this->root/site/app/plugins/userfeedback/includes/Widget" );
+		$plugin = dirname( __DIR__, 4 );
+		$code   = sprintf(
+			'define( "ABSPATH", "/" ); require %s; echo UserFeedback\Collector\FindWordPress::above( %s, %d ) ?? "none";',
+			var_export( $plugin . '/includes/Collector/FindWordPress.php', true ),
+			var_export( $from, true ),
+			(int) fileowner( $this->root )
+		);
+		$run    = static fn( string $site ): string => (string) shell_exec(
+			implode(
+				' ',
+				array_map(
+					'escapeshellarg',
+					array( PHP_BINARY, '-d', 'display_errors=stderr', '-d', "open_basedir=$plugin:$site", '-r', $code )
+				)
+			) . ' 2>&1'
+		);
+
+		self::assertSame( "$this->root/site/wp/wp-load.php", $run( "$this->root/site" ) );
+		self::assertSame( 'none', $run( "$this->root/site/app" ) );
+	}
+
 	/** An old copy that is still there must not be started by each visitor; the REST API takes the answers then. */
 	public function test_where_two_may_be_meant_none_is_run(): void {
 		$this->install( 'web/old-wp' );

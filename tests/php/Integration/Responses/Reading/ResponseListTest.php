@@ -50,7 +50,7 @@ final class ResponseListTest extends RestTestCase {
 				'title'          => "Response #$id",
 				'status'         => 'publish',
 				'submitted_at'   => '2026-11-20T23:30:00+00:00',
-				'page_submitted' => array( 'url' => null, 'id' => 2, 'name' => 'Prices' ),
+				'page_submitted' => array( 'url' => null, 'is_own' => false, 'id' => 2, 'name' => 'Prices' ),
 			),
 			$this->list( $survey )->at( 'items.0' )
 		);

@@ -13,6 +13,7 @@ use UserFeedback\Responses\Answer;
 use UserFeedback\Responses\Counting\Processor;
 use UserFeedback\Responses\Moderation\TrashResponses;
 use UserFeedback\Responses\NewResponse;
+use UserFeedback\Responses\Origin\AllowedOrigins;
 use UserFeedback\Responses\PageSubmitted;
 use UserFeedback\Responses\ResponseRepository;
 use UserFeedback\Responses\Visitor;
@@ -74,7 +75,26 @@ final class SingleResponseTest extends RestTestCase {
 				)
 			)
 		);
-		self::assertSame( array( 'url' => 'https://example.org/prices/', 'id' => 2, 'name' => 'Prices' ), $single->at( 'page_submitted' ) );
+		self::assertSame(
+			array( 'url' => 'https://example.org/prices/', 'is_own' => false, 'id' => 2, 'name' => 'Prices' ),
+			$single->at( 'page_submitted' )
+		);
+	}
+
+	/** A visitor could place a link to another site in wp-admin, named "Home". */
+	public function test_only_an_address_on_this_site_is_said_to_be_its_own(): void {
+		foreach ( array(
+			home_url( '/prices/' )               => true,
+			'https://evil.example/wp-login.php'  => false,
+			'https://evil.example/' . home_url() => false,
+			home_url() . '.evil.example/'        => false,
+			''                                   => false,
+		) as $url => $isOwn ) {
+			self::assertSame( $isOwn, PageSubmitted::of( 2, 'Home', $url )->isOn( AllowedOrigins::hosts() ), $url );
+		}
+		foreach ( array( 'http://user:secret@127.0.0.1/', "https://example.org/\u{202E}gpj.exe" ) as $url ) {
+			self::assertSame( '', PageSubmitted::of( 2, 'Home', $url )->url, $url );
+		}
 	}
 
 	public function test_each_question_has_its_title_of_now_and_its_answer_or_none(): void {
