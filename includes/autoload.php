@@ -8,18 +8,22 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 spl_autoload_register(
 	static function ( string $className ): void {
-		if ( str_starts_with( $className, 'UserFeedback\\' ) ) {
-			$file = __DIR__ . '/' . str_replace( '\\', '/', substr( $className, 13 ) ) . '.php';
-			// PHP remembers it; is_file() would ask the disk for every class of every request, which is half of what loading one costs.
-			$found = realpath( $file );
-			if ( false === $found ) {
-				// A release has the classes of a folder in one file, those of small ones in another: tools/release/join-classes.php.
-				$found = realpath( __DIR__ . '/' . explode( '\\', $className, 3 )[1] . '.php' );
-				$found = false === $found ? realpath( __DIR__ . '/Together.php' ) : $found;
-			}
-			if ( false !== $found ) {
-				require_once $found;
-			}
+		if ( ! str_starts_with( $className, 'UserFeedback\\' ) ) {
+			return;
+		}
+		$find  = static function () use ( $className ): string|false {
+			// A release has the classes of a folder in one file, those of small ones in another: tools/release/join-classes.php.
+			$own    = realpath( __DIR__ . '/' . str_replace( '\\', '/', substr( $className, 13 ) ) . '.php' );
+			$folder = false === $own ? realpath( __DIR__ . '/' . explode( '\\', $className, 3 )[1] . '.php' ) : $own;
+			return false === $folder ? realpath( __DIR__ . '/Together.php' ) : $folder;
+		};
+		$found = $find();
+		if ( false !== $found && ! is_file( $found ) ) {
+			clearstatcache( true ); // PHP remembers paths for two minutes, also of a folder that an update replaced.
+			$found = $find();
+		}
+		if ( false !== $found ) {
+			require_once $found;
 		}
 	}
 );

@@ -1,0 +1,32 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Unit;
+
+use PHPUnit\Framework\TestCase;
+
+final class AutoloadTest extends TestCase {
+
+	/** For two minutes after an update every request of the site failed, because PHP remembered where classes had been. */
+	public function test_finds_a_class_after_an_update_moved_it_to_another_file(): void {
+		$root = sys_get_temp_dir() . '/uf-autoload-' . bin2hex( random_bytes( 6 ) );
+		mkdir( "$root/includes/Surveys", 0777, true );
+		copy( dirname( __DIR__, 3 ) . '/includes/autoload.php', "$root/includes/autoload.php" );
+		file_put_contents( "$root/includes/Surveys/Moved.php", '<?php namespace UserFeedback\Surveys; class Moved {}' );
+		file_put_contents( "$root/Together.php", '<?php namespace UserFeedback\Surveys; class Moved { const IS_NEW = true; }' );
+		file_put_contents(
+			"$root/run.php",
+			'<?php
+			define( "ABSPATH", "/" );
+			require __DIR__ . "/includes/autoload.php";
+			realpath( __DIR__ . "/includes/Surveys/Moved.php" );
+			shell_exec( "rm -r " . escapeshellarg( __DIR__ . "/includes/Surveys" ) . "; mv Together.php includes/" );
+			echo class_exists( "UserFeedback\Surveys\Moved" ) && UserFeedback\Surveys\Moved::IS_NEW ? "found" : "missing";'
+		);
+
+		$output = (string) shell_exec( 'cd ' . escapeshellarg( $root ) . ' && ' . escapeshellarg( PHP_BINARY ) . ' run.php 2>&1' );
+		shell_exec( 'rm -r ' . escapeshellarg( $root ) );
+
+		self::assertSame( 'found', $output );
+	}
+}
