@@ -210,13 +210,16 @@ final class Db {
 
 	/** @param literal-string $clauses columns and keys, separated by commas. */
 	public function createTable( string $name, string $clauses, string $charset ): void {
+		// A server may create MyISAM tables by default, and those lose counts when a process dies.
 		// phpcs:ignore WordPress.DB.PreparedSQL -- Names and columns are ours; identifiers have no placeholder.
-		$this->quietly( fn() => $this->wpdb->query( "CREATE TABLE IF NOT EXISTS `{$this->table( $name )}` ($clauses) $charset" ) );
+		$this->quietly( fn() => $this->wpdb->query( "CREATE TABLE IF NOT EXISTS `{$this->table( $name )}` ($clauses) ENGINE=InnoDB $charset" ) );
 	}
 
-	public function dropTable( string $name ): void {
-		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery.SchemaChange -- The name is ours.
-		$this->quietly( fn() => $this->wpdb->query( "DROP TABLE IF EXISTS `{$this->table( $name )}`" ) );
+	/** By one statement: on a network each site has some thirty of them. */
+	public function dropTables( string ...$names ): void {
+		$tables = implode( ', ', array_map( fn( string $name ): string => "`{$this->table( $name )}`", $names ) );
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery.SchemaChange -- The names are ours.
+		$this->quietly( fn() => $this->wpdb->query( "DROP TABLE IF EXISTS $tables" ) );
 	}
 
 	/** @param literal-string $clause a column or a key. */

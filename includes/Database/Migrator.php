@@ -19,8 +19,10 @@ final class Migrator {
 	public const LOG  = 'userfeedback_schema';
 	public const LOCK = 'userfeedback_schema';
 
-	/** Seconds after which a lock belongs to a process that died. */
-	private const LOCK_LIFE = 300;
+	/** Seconds without a finished step after which the lock belongs to a process that died. */
+	private const LOCK_LIFE = 30;
+
+	private bool $holdsLock = false;
 
 	/** @param list<class-string<Migration>> $migrations in the order they run; a page only asks for their names. */
 	public function __construct( private readonly Db $db, private readonly array $migrations ) {}
@@ -41,14 +43,25 @@ final class Migrator {
 		if ( ! WP_Upgrader::create_lock( self::LOCK, self::LOCK_LIFE ) ) { // One INSERT IGNORE, unlike add_option, decides who goes first.
 			return false;
 		}
+		$this->holdsLock = true;
+		register_shutdown_function( array( $this, 'release' ) ); // A fatal error or a time limit skips "finally".
 		try {
 			foreach ( $this->waiting() as $name => $migration ) {
+				update_option( self::LOCK . '.lock', time(), false );
 				$this->step( $name, new $migration() );
 			}
 		} finally {
-			WP_Upgrader::release_lock( self::LOCK );
+			$this->release();
 		}
 		return true;
+	}
+
+	/** Lets other requests go on where this one stopped. */
+	public function release(): void {
+		if ( $this->holdsLock ) {
+			$this->holdsLock = false;
+			WP_Upgrader::release_lock( self::LOCK );
+		}
 	}
 
 	private function step( string $name, Migration $migration ): void {

@@ -26,6 +26,8 @@ final class Site {
 
 	private ?string $failure = null;
 
+	private bool $isWaiting = false;
+
 	/**
 	 * @param (Closure(): list<string>)|null $options that visitors' pages ask for: where one is missing, WordPress asks
 	 *                    the database each time.
@@ -40,7 +42,7 @@ final class Site {
 	/** Another request may be at it just now: then the site is not ready yet, and that is no failure. */
 	public function makeReady(): void {
 		try {
-			$this->migrator->migrate();
+			$this->isWaiting = ! $this->migrator->migrate();
 			add_option( self::WRITE_KEY, self::newKey(), '', true );
 			add_option( self::WOKEN_AT, '0', '', false );
 			foreach ( null === $this->options ? array() : ( $this->options )() as $option ) {
@@ -54,6 +56,11 @@ final class Site {
 
 	public static function newKey(): string {
 		return bin2hex( random_bytes( 32 ) );
+	}
+
+	/** Whether another request is preparing the tables, or was until it died less than a minute ago. */
+	public function isWaiting(): bool {
+		return $this->isWaiting;
 	}
 
 	/** What the database said when the tables could not be made, in its own words. */

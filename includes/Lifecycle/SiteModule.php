@@ -32,7 +32,19 @@ final class SiteModule implements Module {
 
 	public function tellFailure(): void {
 		$failure = $this->site->failure();
-		if ( null === $failure || ! current_user_can( 'manage_options' ) ) {
+		if ( ! current_user_can( 'manage_options' ) ) {
+			return;
+		}
+		if ( null === $failure ) {
+			if ( $this->site->isWaiting() ) {
+				wp_admin_notice(
+					esc_html__(
+						'UserFeedback is preparing its database tables. Surveys are paused until it finishes. Reload this page in a minute.',
+						'userfeedback'
+					),
+					array( 'type' => 'info' )
+				);
+			}
 			return;
 		}
 		wp_admin_notice(

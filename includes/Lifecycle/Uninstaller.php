@@ -133,9 +133,7 @@ final class Uninstaller {
 		}
 		ExportFolder::remove();
 		KeptFonts::remove();
-		foreach ( self::TABLES as $table ) {
-			$this->db->dropTable( $table );
-		}
+		$this->db->dropTables( ...self::TABLES );
 		foreach ( self::POST_META as $key ) {
 			delete_metadata( 'post', 0, $key, '', true );
 		}

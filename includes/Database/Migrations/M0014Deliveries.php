@@ -17,7 +17,7 @@ final class M0014Deliveries implements Migration {
 		$this->jobs()->ensure( $db );
 		if ( $this->hasUntold( $db ) ) {
 			$this->moveUntold( $db );
-			$db->dropTable( 'untold' );
+			$db->dropTables( 'untold' );
 		}
 	}
 

@@ -28,6 +28,7 @@ use UserFeedback\Database\Migrations\M0018SurveyTokens;
 use UserFeedback\Database\Migrations\M0019TextDays;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
+use wpdb;
 
 final class MigratorTest extends SchemaTestCase {
 
@@ -214,6 +215,30 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertTrue( $this->migrator->migrate() );
 
 		self::assertSame( self::TABLES, $this->tables() );
+	}
+
+	/** Surveys stayed away for five minutes after a host had killed the process that changed the tables. */
+	public function test_a_lock_lasts_half_a_minute_after_the_last_finished_step(): void {
+		add_option( Migrator::LOCK . '.lock', time() - 31 );
+
+		self::assertTrue( $this->migrator->migrate() );
+		self::assertFalse( get_option( Migrator::LOCK . '.lock' ) );
+	}
+
+	/** @group mariadb */
+	public function test_tables_are_transactional_whatever_the_server_does_by_default(): void {
+		/** @var wpdb $wpdb WordPress's. */
+		global $wpdb;
+		$wpdb->query( 'SET SESSION default_storage_engine = MyISAM' );
+		try {
+			$this->migrator->migrate();
+			$engines = $wpdb->get_col( "SHOW TABLE STATUS LIKE '" . $wpdb->esc_like( "{$wpdb->prefix}uf_" ) . "%'", 1 );
+		} finally {
+			$wpdb->query( 'SET SESSION default_storage_engine = DEFAULT' );
+		}
+
+		self::assertGreaterThanOrEqual( count( self::TABLES ), count( $engines ) );
+		self::assertSame( array( 'InnoDB' ), array_values( array_unique( $engines ) ) );
 	}
 
 	/** @return list<string> those of our tables that there are. */

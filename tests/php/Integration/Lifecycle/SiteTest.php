@@ -69,6 +69,26 @@ final class SiteTest extends SchemaTestCase {
 		self::assertSame( '', $this->printed( $module ) );
 	}
 
+	/** No notice said why surveys were gone while another process, or a dead one, held the lock. */
+	public function test_an_administrator_reads_that_tables_are_being_prepared(): void {
+		$waiting = new class() implements Migration {
+			public function run( Db $db ): void {}
+			public function isDone( Db $db ): bool {
+				return true;
+			}
+		};
+		add_option( Migrator::LOCK . '.lock', time() );
+		$module = new SiteModule( new Site( new Migrator( $this->db, array( $waiting::class ) ) ) );
+
+		$module->beforeRest();
+		wp_set_current_user( 1 );
+		self::assertStringContainsString( 'UserFeedback is preparing its database tables', $this->printed( $module ) );
+
+		delete_option( Migrator::LOCK . '.lock' );
+		$module->beforeRest();
+		self::assertSame( '', $this->printed( $module ) );
+	}
+
 	private function printed( SiteModule $module ): string {
 		ob_start();
 		$module->tellFailure();
