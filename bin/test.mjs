@@ -53,7 +53,9 @@ const PHP_ON = /** @type {const} */ ( [ ...DBS, 'multisite' ] );
  */
 const COMPAT = [ 'browser', 'fpm', 'apache', 'varnish', 'redis', 'office' ];
 
-// Tools print plainly and ask nobody.
+// Tools print plainly and ask nobody, and speak one language whatever the machine speaks.
+process.env[ 'LC_ALL' ] = 'C.UTF-8';
+delete process.env[ 'LANGUAGE' ];
 process.env[ 'CI' ] = 'true';
 process.env[ 'NO_COLOR' ] = '1';
 delete process.env[ 'FORCE_COLOR' ];
