@@ -210,8 +210,7 @@ final class Db {
 
 	/** @param literal-string $clauses columns and keys, separated by commas. */
 	public function createTable( string $name, string $clauses, string $charset ): void {
-		// A server may create MyISAM tables by default, and those lose counts when a process dies.
-		$create = "CREATE TABLE IF NOT EXISTS `{$this->table( $name )}` ($clauses) ENGINE=InnoDB $charset";
+		$create = "CREATE TABLE IF NOT EXISTS `{$this->table( $name )}` ($clauses) ENGINE=InnoDB $charset"; // MyISAM loses counts.
 		// phpcs:ignore WordPress.DB.PreparedSQL -- Names and columns are ours; identifiers have no placeholder.
 		$this->quietly( fn() => $this->wpdb->query( $create ) );
 	}

@@ -60,7 +60,7 @@ final class GoogleFeature extends Feature {
 				new AuthUrl( new PendingStates( $this->clock ), GoogleApi::named() ),
 				self::client( ... ),
 				$this->connections(),
-				new Disconnect( $this->connections(), new AskGoogle(), GoogleApi::named() ),
+				Disconnect::ofSite( $this->db ),
 				$this->token(),
 				$this->folders(),
 				$this->edition->get()

@@ -9,12 +9,14 @@ use UserFeedback\Collector\CollectorState;
 use UserFeedback\Database\Db;
 use UserFeedback\Exports\Files\ExportFolder;
 use UserFeedback\Fonts\KeptFonts;
+use UserFeedback\Google\Connect\Disconnect;
 use UserFeedback\Inbox\NoticeRepository;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Summaries\MissedRepository;
 use UserFeedback\Welcome\LeadToStart;
 use UserFeedback\Welcome\ResultsReadRepository;
+use UserFeedback\Whole;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -130,6 +132,9 @@ final class Uninstaller {
 		}
 		if ( ! $this->settings->get()->isOn( 'remove_data_on_uninstall' ) ) {
 			return false;
+		}
+		if ( Whole::isHere() ) {
+			Disconnect::ofSite( $this->db )->run(); // Else Google would keep a token that nobody could revoke here anymore.
 		}
 		ExportFolder::remove();
 		KeptFonts::remove();

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Google\Connect;
 
+use UserFeedback\Database\Db;
 use UserFeedback\Google\Api\AskGoogle;
 use UserFeedback\Google\Api\GoogleApi;
 
@@ -16,6 +17,11 @@ final class Disconnect {
 		private readonly AskGoogle $ask,
 		private readonly GoogleApi $api
 	) {}
+
+	/** For code that runs without the rest of the plugin. */
+	public static function ofSite( Db $db ): self {
+		return new self( new ConnectionRepository( $db ), new AskGoogle(), GoogleApi::named() );
+	}
 
 	public function run(): void {
 		$token = $this->connections->get()?->refreshToken();

@@ -6,13 +6,18 @@ namespace UserFeedback\Tests\Integration\Lifecycle;
 use UserFeedback\Database\Migrations\M0001FirstTables;
 use UserFeedback\Database\Transaction;
 use UserFeedback\Fonts\KeptFonts;
+use UserFeedback\Google\Api\GoogleApi;
+use UserFeedback\Google\Connect\Connection;
+use UserFeedback\Google\Connect\ConnectionRepository;
 use UserFeedback\Lifecycle\Uninstaller;
 use UserFeedback\Plugin;
+use UserFeedback\Settings\Seal;
 use UserFeedback\Settings\Settings;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 use UserFeedback\Tests\Support\Code\SourceFile;
 use UserFeedback\Widget\Page\PageChoice;
+use WP_Error;
 use wpdb;
 
 /** On tables of its own: those of the site that the tests run on are needed by other tests. */
@@ -70,6 +75,27 @@ final class UninstallerTest extends SchemaTestCase {
 		self::assertSame( array( 'userfeedback_of_another_plugin' ), $after['options'] );
 		self::assertSame( array( 'userfeedback_of_another_plugin' ), $after['meta'] );
 		self::assertFalse( wp_next_scheduled( 'userfeedback_process' ) );
+	}
+
+	/** The token was forgotten here and stayed valid at Google. */
+	public function test_deleting_the_data_revokes_the_token_at_google(): void {
+		$this->choose( true );
+		( new ConnectionRepository( $this->db ) )->save( new Connection( Seal::close( 'refresh-token' ), 'owner@example.test', time() ) );
+		$sent = array();
+		add_filter(
+			'pre_http_request',
+			static function ( mixed $answer, array $request, string $url ) use ( &$sent ): WP_Error {
+				$sent[] = array( $url, $request['body'] );
+				return new WP_Error( 'offline', 'No test sends anything to Google.' );
+			},
+			10,
+			3
+		);
+
+		$this->delete();
+
+		self::assertSame( array( array( GoogleApi::named()->revoke, 'token=refresh-token' ) ), $sent );
+		self::assertFalse( get_option( ConnectionRepository::OPTION ) );
 	}
 
 	public function test_wordpress_calls_the_same_whichever_site_activated_the_plugin(): void {
