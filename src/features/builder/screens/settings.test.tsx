@@ -184,11 +184,11 @@ describe( 'countries', () => {
 describe( 'without a plan', () => {
 	it.each( [
 		[ 'checkbox', 'Phones', 'Device Targeting is a Pro feature', 'devices' ],
-		[ 'radio', 'Only some countries (Elite)', 'Geo Targeting is a Elite feature', 'geo-targeting' ],
+		[ 'radio', 'Only some countries (Elite)', 'Geo Targeting is an Elite feature', 'geo-targeting' ],
 		[ 'radio', 'Pages by rules (Pro)', 'Page Targeting is a Pro feature', 'page-targeting' ],
 		[ 'radio', 'After some seconds (Pro)', 'Display Timing is a Pro feature', 'display-timings' ],
 		[ 'radio', 'Again and again, answered or not (Pro)', 'Display Length is a Pro feature', 'display-length' ],
-		[ 'radio', 'Keep quiet for some days (Pro)', 'Days Until It Asks Again is a Pro feature', 'behavior' ],
+		[ 'radio', 'Keep quiet for some days (Pro)', 'Waiting Period is a Pro feature', 'behavior' ],
 		[ 'radio', 'Until a day comes (Pro)', 'Survey Run Time is a Pro feature', 'survey-runtime' ],
 	] )(
 		'a %s, “%s”, says what would open it, counts who follows, and changes nothing',

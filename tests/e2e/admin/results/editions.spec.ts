@@ -18,12 +18,12 @@ type Screen = 'overview' | 'summary' | 'responses';
 /** Buttons that say what would open them: where they stand, and which plan has what is behind them. */
 const GATES: readonly { screen: Screen; button: RegExp; feature: string; from: ( typeof PLANS )[ number ] }[] = [
 	{ screen: 'overview', button: /^Past 30 Days Pro$/, feature: 'Longer Date Range', from: 'plus' },
-	{ screen: 'summary', button: /^Export Results Pro$/, feature: 'Exporting Results', from: 'plus' },
-	{ screen: 'summary', button: /^Add filter Pro$/, feature: 'Filters', from: 'plus' },
-	{ screen: 'summary', button: /^Compare Pro$/, feature: 'Filters', from: 'plus' },
+	{ screen: 'summary', button: /^Export Results Pro$/, feature: 'Results Export', from: 'plus' },
+	{ screen: 'summary', button: /^Add filter Pro$/, feature: 'Response Filter', from: 'plus' },
+	{ screen: 'summary', button: /^Compare Pro$/, feature: 'Response Filter', from: 'plus' },
 	{ screen: 'summary', button: /^Upgrade$/, feature: 'AI Summary', from: 'pro' },
-	{ screen: 'responses', button: /^Published \(2\)\s?Pro$/, feature: 'Filters', from: 'plus' },
-	{ screen: 'responses', button: /^Delete Pro$/, feature: 'Deleting Responses', from: 'plus' },
+	{ screen: 'responses', button: /^Published \(2\)\s?Pro$/, feature: 'Response Filter', from: 'plus' },
+	{ screen: 'responses', button: /^Delete Pro$/, feature: 'Response Trash', from: 'plus' },
 ];
 
 const test = testOnOwnSite( 'editions', {
