@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeSite } from '@/testing/fakes/fake-site';
+import { needsMoreThan, promisedBy } from '@/testing/promises';
 import { openApp, stopServing } from '@/testing/render-app';
 import { resultsOf } from '@/testing/survey-of';
 
@@ -61,9 +62,9 @@ describe( 'an upgrade prompt without a shop', () => {
 	} );
 } );
 
-describe( 'the discount', () => {
+describe( 'an offer of Pro', () => {
 	it.each( [ '/general', '/welcome', '/about/lite-vs-pro', '/growth-tools' ] )(
-		'is not promised on %s where there is no checkout',
+		'on %s promises no discount without a checkout, and nothing that Lite has or Pro lacks',
 		async ( address ) => {
 			await openApp( 'settings', address, new FakeSite(), {}, 'lite', NO_SHOP );
 			const offer = await screen.findByRole( 'heading', { name: 'More with UserFeedback Pro' } );
@@ -71,6 +72,7 @@ describe( 'the discount', () => {
 
 			expect( card?.textContent ).not.toMatch( /50%|checkout|Unlimited/ );
 			expect( card?.querySelectorAll( 'a[href]' ).length ).toBeGreaterThan( 0 );
+			expect( promisedBy( card?.textContent ?? '' ).filter( needsMoreThan( 'pro' ) ) ).toEqual( [] );
 		}
 	);
 } );
