@@ -90,6 +90,17 @@ describe( 'page rules', () => {
 	} );
 } );
 
+describe( 'the list of cards', () => {
+	it( 'says which card is shown', async () => {
+		const { user } = await open();
+		const nav = within( screen.getByRole( 'navigation', { name: 'Parts of the settings' } ) );
+		const current = () => nav.getAllByRole( 'button' ).filter( ( button ) => button.hasAttribute( 'aria-current' ) );
+		expect( current().map( ( { textContent } ) => textContent ) ).toEqual( [ 'Tracking' ] );
+		await user.click( nav.getByRole( 'button', { name: 'How long' } ) );
+		expect( current().map( ( { textContent } ) => textContent ) ).toEqual( [ 'How long' ] );
+	} );
+} );
+
 describe( 'devices, time and length', () => {
 	it( 'are said in words at the head of their card, and cannot be none', async () => {
 		const { user } = await open();
