@@ -55,20 +55,20 @@ final class AddonCatalogue {
 	private static function excerpt( Addon $addon ): string {
 		return match ( $addon ) {
 			Addon::QUESTION_TYPES   => __(
-				'Star ratings, NPS, images and icons to choose from, comment boxes, shuffled options.',
+				'Star ratings, Net Promoter Score, comment boxes, required questions, and options in random order.',
 				'userfeedback'
 			),
-			Addon::TEMPLATES        => __( 'More surveys to start from, for shops, blogs, services and events.', 'userfeedback' ),
+			Addon::TEMPLATES        => __( 'More templates for shops, blogs, services, and events.', 'userfeedback' ),
 			Addon::BRANDING         => __( 'Your colors, your logo, your font on every survey.', 'userfeedback' ),
 			Addon::TARGETING        => __(
-				'Show a survey on the pages and devices you choose, to the visitors you choose.',
+				'Show a survey on the pages you choose, to the visitors you choose.',
 				'userfeedback'
 			),
 			Addon::BEHAVIOR         => __(
 				'Decide when a survey opens, how often it comes back, when it starts and ends, and where visitors go afterwards.',
 				'userfeedback'
 			),
-			Addon::WEBHOOKS         => __( 'Send every response on to another service at once.', 'userfeedback' ),
+			Addon::WEBHOOKS         => __( 'Send each response to another service as it arrives.', 'userfeedback' ),
 			Addon::GOOGLE_DRIVE     => __( 'Collect responses in a spreadsheet in your Google Drive.', 'userfeedback' ),
 			Addon::POST_RATINGS     => __( 'Let readers rate your posts with stars.', 'userfeedback' ),
 			Addon::GEO_RESTRICTIONS => __( 'Show a survey only in the countries you choose.', 'userfeedback' ),

@@ -41,6 +41,13 @@ final class KnownSupport {
 		return $can;
 	}
 
+	/** Where the user can connect a provider, if that is what is missing; otherwise empty. */
+	public function connectUrl(): string {
+		return $this->model instanceof Connector && $this->model->isOn() && ! $this->run() && current_user_can( 'manage_options' )
+			? admin_url( 'options-connectors.php' )
+			: '';
+	}
+
 	/** What is known of it without asking anybody; null where nothing is. */
 	public function known(): ?bool {
 		if ( ! $this->model->isOn() ) {

@@ -19,10 +19,12 @@ final class OneAtATime {
 	public function __construct( private readonly Clock $clock ) {}
 
 	/**
-	 * @param Closure(): string $work
+	 * @template T
+	 * @param Closure(): T $work
+	 * @return T
 	 * @throws NotAnswered another one is at it, or the work came to nothing.
 	 */
-	public function run( int $userId, Closure $work ): string {
+	public function run( int $userId, Closure $work ): mixed {
 		$now  = $this->clock->now()->getTimestamp();
 		$mine = $now + self::SECONDS . ' ' . wp_generate_uuid4();
 		add_user_meta( $userId, self::META, $mine );

@@ -47,9 +47,9 @@ enum KnownPlugin: string {
 		};
 	}
 
-	/** Surveys tell it something, or are told something by it; the others stand beside them. */
+	/** It receives something from these surveys without extra code. Automator's own triggers do not. */
 	public function worksWithSurveys(): bool {
-		return in_array( $this, array( self::ANALYTICS, self::AUTOMATION ), true );
+		return self::ANALYTICS === $this;
 	}
 
 	/**

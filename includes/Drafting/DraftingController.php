@@ -16,9 +16,12 @@ final class DraftingController {
 
 	public function __construct( private readonly KnownSupport $support, private readonly DraftSurvey $draft ) {}
 
-	/** @return array{is_available: bool} */
+	/** @return array{is_available: bool, connect_url: string} */
 	public function support(): array {
-		return array( 'is_available' => $this->support->run() );
+		return array(
+			'is_available' => $this->support->run(),
+			'connect_url'  => $this->support->connectUrl(),
+		);
 	}
 
 	/**

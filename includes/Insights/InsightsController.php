@@ -27,7 +27,7 @@ final class InsightsController {
 	) {}
 
 	/**
-	 * Asks no model, and no provider.
+	 * Sends no results anywhere. Providers may be asked which models they have, because an offer must be true.
 	 *
 	 * @return array<string, mixed>
 	 * @throws UpgradeNeeded
@@ -61,28 +61,30 @@ final class InsightsController {
 	/** @return array<string, mixed> InsightsShape::summary(). */
 	private function told( Survey $survey, ?Summary $summary ): array {
 		return array(
-			'can_make'   => false !== $this->support->known(),
-			'success'    => true,
-			'summary'    => $summary->text ?? '',
-			'error'      => '',
-			'is_current' => null !== $summary && $summary->lastResponse === $this->summaries->lastResponse( $survey->id ),
-			'read'       => $summary->read ?? 0,
-			'texts'      => $summary->texts ?? 0,
-			'made_at'    => null === $summary ? null : Clock::toApi( Clock::fromStored( $summary->madeAt ) ),
+			'can_make'    => $this->support->run(),
+			'connect_url' => $this->support->connectUrl(),
+			'success'     => true,
+			'summary'     => $summary->text ?? '',
+			'error'       => '',
+			'is_current'  => null !== $summary && $summary->lastResponse === $this->summaries->lastResponse( $survey->id ),
+			'read'        => $summary->read ?? 0,
+			'texts'       => $summary->texts ?? 0,
+			'made_at'     => null === $summary ? null : Clock::toApi( Clock::fromStored( $summary->madeAt ) ),
 		);
 	}
 
 	/** @return array<string, mixed> */
 	private function failed( string $error ): array {
 		return array(
-			'can_make'   => false !== $this->support->known(),
-			'success'    => false,
-			'summary'    => '',
-			'error'      => $error,
-			'is_current' => false,
-			'read'       => 0,
-			'texts'      => 0,
-			'made_at'    => null,
+			'can_make'    => $this->support->run(),
+			'connect_url' => $this->support->connectUrl(),
+			'success'     => false,
+			'summary'     => '',
+			'error'       => $error,
+			'is_current'  => false,
+			'read'        => 0,
+			'texts'       => 0,
+			'made_at'     => null,
 		);
 	}
 }

@@ -21,11 +21,19 @@ final class Masked {
 		'~(?<!\d)\+?\(?\d(?:[ ./()-]{0,2}\d){6,}(?!\d)~' => '[number]',
 	);
 
+	/** A way to somewhere: a scheme, a Markdown link, www., an email address, or a domain with a path. */
+	private const ADDRESS = '~\b[a-z][a-z0-9+.-]*:(?://|[^\s\d])|\]\(|\bwww\.|[^\s@]+@[^\s@]+\.[^\s@]|\b[\w-]+\.[a-z]{2,}/\S~iu';
+
 	/** Characters of one text that leave the site. */
 	private const LENGTH = 400;
 
 	public static function shortened( string $text ): string {
 		return self::text( mb_substr( $text, 0, self::LENGTH ) );
+	}
+
+	/** Whether a model's words lead somewhere. A visitor's answer may have talked it into that. */
+	public static function hasAddress( string $text ): bool {
+		return 0 !== preg_match( self::ADDRESS, $text ); // What cannot be read counts as one.
 	}
 
 	public static function text( string $text ): string {

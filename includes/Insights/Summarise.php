@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Insights;
 
+use Closure;
+use UserFeedback\Ai\Asked;
 use UserFeedback\Ai\AskModel;
 use UserFeedback\Ai\NotAnswered;
 use UserFeedback\Clock;
@@ -14,7 +16,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
  * Has a model sum up a survey's results, once for each newest response: what was made of the same ones is what was kept.
- * What it wrote is a stranger's text: cut, without markup, and a point with a quotation that nobody typed is left out.
+ * What it wrote is a stranger's text: cut, without markup, and without points that hold an address or a quotation that nobody typed.
  */
 final class Summarise {
 
@@ -34,16 +36,29 @@ final class Summarise {
 	 * @throws NotAnswered|StorageFailed
 	 */
 	public function run( Survey $survey, int $userId ): ?Summary {
-		$last = $this->summaries->lastResponse( $survey->id );
-		$kept = $this->summaries->find( $survey->id );
-		if ( null !== $kept && $kept->lastResponse === $last ) {
-			return $kept;
-		}
+		return $this->kept( $survey->id ) ?? $this->model->inTurn(
+			$userId,
+			fn( Closure $ask ): ?Summary => $this->kept( $survey->id ) ?? $this->made( $survey, $ask )
+		);
+	}
+
+	/** What was made of the same responses. */
+	private function kept( int $surveyId ): ?Summary {
+		$kept = $this->summaries->find( $surveyId );
+		return null !== $kept && $kept->lastResponse === $this->summaries->lastResponse( $surveyId ) ? $kept : null;
+	}
+
+	/**
+	 * @param Closure(Asked): string $ask
+	 * @throws NotAnswered|StorageFailed
+	 */
+	private function made( Survey $survey, Closure $ask ): ?Summary {
+		$last     = $this->summaries->lastResponse( $survey->id );
 		$material = $this->material->run( $survey, $last );
 		if ( 0 === $material->responses ) {
 			return null;
 		}
-		$written = $this->model->run( $userId, SummaryTask::of( $material, get_locale() ) );
+		$written = $ask( SummaryTask::of( $material, get_locale() ) );
 		$text    = self::read( $written, $material );
 		if ( '' === $text ) {
 			return null;
@@ -60,7 +75,7 @@ final class Summarise {
 		$lines    = array();
 		foreach ( array( is_string( $headline ) ? $headline : '', ...array_slice( array_values( $points ), 0, self::POINTS ) ) as $said ) {
 			$line = mb_substr( Text::tidied( wp_strip_all_tags( $said, true ) ), 0, self::LENGTH );
-			if ( '' !== $line && self::isTrue( $line, $material ) ) {
+			if ( '' !== $line && ! Masked::hasAddress( $line ) && self::isTrue( $line, $material ) ) {
 				$lines[] = $line;
 			}
 		}

@@ -39,7 +39,7 @@ final class ThemesController {
 	) {}
 
 	/**
-	 * Asks no model.
+	 * Sends no answers anywhere. Providers may be asked which models they have, because an offer must be true.
 	 *
 	 * @return array<string, mixed>
 	 * @throws Problem
@@ -137,6 +137,6 @@ final class ThemesController {
 
 	/** @return array<string, mixed> */
 	private function told( int $surveyId, string $questionId ): array {
-		return array( 'can_make' => false !== $this->support->known() ) + $this->read->run( $surveyId, $questionId );
+		return array( 'can_make' => $this->support->run() ) + $this->read->run( $surveyId, $questionId );
 	}
 }

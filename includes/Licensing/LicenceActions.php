@@ -88,7 +88,7 @@ final class LicenceActions {
 	}
 
 	private function refused( Licence $licence ): AjaxReply {
-		$why = LicenceState::NONE === $licence->state ? __( 'Please enter a license key.', 'userfeedback' ) : $licence->state->notice();
+		$why = LicenceState::NONE === $licence->state ? __( 'Please enter a license key.', 'userfeedback' ) : $licence->notice();
 		return AjaxReply::refused( $why, 200, array( 'license' => LicenceMapper::toArray( $licence, false ) ) );
 	}
 

@@ -24,7 +24,7 @@ final class LicenceMapper {
 			'is_expired'   => LicenceState::EXPIRED === $licence->state,
 			'is_disabled'  => LicenceState::DISABLED === $licence->state,
 			'is_invalid'   => in_array( $licence->state, array( LicenceState::INVALID, LicenceState::WRONG_SITE ), true ),
-			'message'      => $licence->state->notice(),
+			'message'      => $licence->notice(),
 		);
 	}
 }

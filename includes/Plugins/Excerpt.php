@@ -30,10 +30,7 @@ final class Excerpt {
 			),
 			KnownPlugin::SHOP       => __( 'A shop with products, cart and checkout.', 'userfeedback' ),
 			KnownPlugin::DOWNLOADS  => __( 'Sells files such as e-books and software.', 'userfeedback' ),
-			KnownPlugin::AUTOMATION => __(
-				'Does something on the site, or in other services, when something happens: a recipe can begin with a response to a survey.',
-				'userfeedback'
-			),
+			KnownPlugin::AUTOMATION => __( 'Automates tasks on your site and in other services.', 'userfeedback' ),
 			KnownPlugin::PAYMENTS   => __( 'Takes payments by Stripe without a shop. Needs an account with Stripe.', 'userfeedback' ),
 		};
 	}

@@ -3,6 +3,14 @@ import { ApiError } from './api-error';
 
 type Body< Name extends keyof ActionMap > = Record< keyof NonNullable< ActionMap[ Name ][ 'body' ] >, string >;
 
+/** Those that only read: when they fail, nobody wonders what was saved. */
+const READS: ReadonlySet< keyof ActionMap > = new Set( [
+	'userfeedback_get_plugins',
+	'userfeedback_get_addons',
+	'userfeedback_vue_get_license',
+	'userfeedback_validate_settings_blurb',
+] as const );
+
 /**
  * Calls one admin-ajax action of the contract. Its fields are sent as a form sends them.
  *
@@ -13,20 +21,21 @@ export async function action< Name extends keyof ActionMap >(
 	nonce: ActionMap[ Name ][ 'nonce' ],
 	body: Body< Name >
 ): Promise< ActionMap[ Name ][ 'answer' ] > {
+	const isWrite = ! READS.has( name );
 	const ajax = window.userfeedback?.ajax;
 	const fields = new URLSearchParams( { action: name, nonce: ajax?.nonces[ nonce ] ?? '', ...body } );
 	let response: Response;
 	try {
 		response = await fetch( ajax?.url ?? '', { method: 'POST', body: fields } );
 	} catch ( error ) {
-		throw ApiError.from( error, 0, true );
+		throw ApiError.from( error, 0, isWrite );
 	}
 	const answer: unknown = await response.json().catch( () => null );
 	if ( ! isAnswer( answer ) ) {
-		throw ApiError.from( { code: 'invalid_json' }, response.status, true ); // WordPress says -1 or 0 to who is logged out.
+		throw ApiError.from( { code: 'invalid_json' }, response.status, isWrite ); // WordPress says -1 or 0 to who is logged out.
 	}
 	if ( ! answer.success ) {
-		throw ApiError.from( answer.data, response.status, true );
+		throw ApiError.from( answer.data, response.status, isWrite );
 	}
 	return answer.data as ActionMap[ Name ][ 'answer' ];
 }

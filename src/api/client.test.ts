@@ -95,6 +95,15 @@ describe( 'an answer that is no success', () => {
 		} );
 	} );
 
+	// Guards a list that failed to load and said that nothing was changed.
+	it( 'says nothing of changes when something was only read', async () => {
+		await answering( { status: 500, body: '<h1>Oops</h1>', isText: true } );
+		expect( await failureOf( api( 'GET /surveys', {} ) ) ).toMatchObject( {
+			kind: 'broken',
+			message: 'Your site had an error (500). Try again in a moment.',
+		} );
+	} );
+
 	it( 'that is a page in place of a success is no success', async () => {
 		await answering( { status: 200, body: '<b>Warning</b>: something', isText: true } );
 		expect( await failureOf( api( 'GET /surveys', {} ) ) ).toMatchObject( { status: 200, kind: 'broken' } );
@@ -114,7 +123,7 @@ describe( 'an answer that is no success', () => {
 		await answering( { status: 429, body, headers: { 'Retry-After': '17' } } );
 		expect( await failureOf( api( 'GET /surveys', {} ) ) ).toMatchObject( {
 			kind: 'too-many',
-			message: 'Your site is asked too often just now. Nothing was changed. Try again in 17 seconds.',
+			message: 'Your site is getting too many requests. Try again in 17 seconds.',
 		} );
 	} );
 

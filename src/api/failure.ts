@@ -50,11 +50,14 @@ export function failureText( kind: FailureKind, { status, isWrite, seconds }: De
 				'userfeedback'
 			);
 		case 'too-many':
-			return tooManyText( seconds );
+			return tooManyText( isWrite, seconds );
 		case 'broken':
 			return sprintf(
-				/* translators: %s: number of an HTTP status, such as 500 */
-				__( 'Your site had an error (%s). Nothing was changed.', 'userfeedback' ),
+				isWrite
+					? /* translators: %s: number of an HTTP status, such as 500 */
+						__( 'Your site had an error (%s). Nothing was changed.', 'userfeedback' )
+					: /* translators: %s: number of an HTTP status, such as 500 */
+						__( 'Your site had an error (%s). Try again in a moment.', 'userfeedback' ),
 				String( status )
 			);
 		case 'refused':
@@ -62,21 +65,18 @@ export function failureText( kind: FailureKind, { status, isWrite, seconds }: De
 	}
 }
 
-function tooManyText( seconds: number ): string {
-	if ( seconds <= 0 ) {
-		return __(
-			'Your site is asked too often just now. Nothing was changed. Try again in a minute.',
-			'userfeedback'
-		);
-	}
-	return sprintf(
-		/* translators: %s: a number of seconds */
-		_n(
-			'Your site is asked too often just now. Nothing was changed. Try again in %s second.',
-			'Your site is asked too often just now. Nothing was changed. Try again in %s seconds.',
-			seconds,
-			'userfeedback'
-		),
-		String( seconds )
-	);
+function tooManyText( isWrite: boolean, seconds: number ): string {
+	const wait =
+		seconds <= 0
+			? __( 'Try again in a minute.', 'userfeedback' )
+			: sprintf(
+					/* translators: %s: a number of seconds */
+					_n( 'Try again in %s second.', 'Try again in %s seconds.', seconds, 'userfeedback' ),
+					String( seconds )
+				);
+	return isWrite
+		? /* translators: %s: when to try again, as a sentence */
+			sprintf( __( 'Your site is getting too many requests. Nothing was changed. %s', 'userfeedback' ), wait )
+		: /* translators: %s: when to try again, as a sentence */
+			sprintf( __( 'Your site is getting too many requests. %s', 'userfeedback' ), wait );
 }

@@ -33,8 +33,8 @@ describe( 'help', () => {
 		await user.click( toggle );
 		const help = within( await screen.findByRole( 'dialog', { name: 'Help' } ) );
 		await help.findByRole( 'heading', { name: 'Surveys', level: 2 } );
-		await user.click( help.getByRole( 'button', { name: 'Deliveries' } ) );
-		const title = await help.findByRole( 'heading', { name: 'Deliveries', level: 2 } );
+		await user.click( help.getByRole( 'button', { name: 'Send log' } ) );
+		const title = await help.findByRole( 'heading', { name: 'Send log', level: 2 } );
 		expect( document.activeElement ).toBe( title );
 		expect( help.getByRole( 'link', { name: /Open in a tab/ } ).getAttribute( 'href' ) ).toContain(
 			'/help/deliveries'

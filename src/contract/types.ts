@@ -68,6 +68,7 @@ export interface AddonState {
 }
 export interface AiSummary {
 	can_make: boolean;
+	connect_url: string;
 	success: boolean;
 	summary: string;
 	error: string;
@@ -434,6 +435,7 @@ export interface DismissedNotices {
 }
 export interface DraftingSupport {
 	is_available: boolean;
+	connect_url: string;
 }
 export interface Editor {
 	user_id: number;

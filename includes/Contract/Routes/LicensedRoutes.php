@@ -51,10 +51,10 @@ final class LicensedRoutes {
 			Route::get( 'themes/{id}/answers', array( ThemesController::class, 'answers' ), Can::VIEW )
 				->query( static fn() => ThemesShape::answersQuery() )
 				->returns( static fn() => ThemesShape::answers() ),
-			Route::post( 'themes/{id}', array( ThemesController::class, 'change' ), Can::VIEW )
+			Route::post( 'themes/{id}', array( ThemesController::class, 'change' ), Can::VIEW_AND_EDIT )
 				->body( static fn() => ThemesShape::change() )
 				->returns( static fn() => ThemesShape::themes() ),
-			Route::delete( 'themes/{id}', array( ThemesController::class, 'delete' ), Can::VIEW )
+			Route::delete( 'themes/{id}', array( ThemesController::class, 'delete' ), Can::VIEW_AND_EDIT )
 				->returns( static fn() => ThemesShape::themes() ),
 			Route::get( 'surveys/{id}/exports', array( ExportsController::class, 'index' ), Can::VIEW )
 				->returns( static fn() => ExportShape::list() ),

@@ -33,8 +33,9 @@ final class FindThemes {
 		foreach ( $named as $theme ) {
 			$theme = is_array( $theme ) ? $theme : array();
 			$name  = self::tidied( $theme['name'] ?? '', Theme::NAME );
-			if ( '' !== $name ) {
-				$themes[ mb_strtolower( $name ) ] ??= array( $name, self::tidied( $theme['about'] ?? '', Theme::ABOUT ) );
+			$about = self::tidied( $theme['about'] ?? '', Theme::ABOUT );
+			if ( '' !== $name && ! Masked::hasAddress( "$name $about" ) ) {
+				$themes[ mb_strtolower( $name ) ] ??= array( $name, $about );
 			}
 		}
 		if ( array() !== $this->themes->ofQuestion( $surveyId, $question->id ) ) {

@@ -37,6 +37,13 @@ final class Licence {
 		return LicenceState::VALID === $this->state;
 	}
 
+	/** A text that is no genuine key was most likely mistyped; one that the licence service refuses was copied well. */
+	public function notice(): string {
+		return LicenceState::INVALID === $this->state && null === $this->claims
+			? __( 'This doesn\'t look like a UserFeedback key. Copy it again from your account or email.', 'userfeedback' )
+			: $this->state->notice();
+	}
+
 	/** Unix seconds of the last moment its key is good for; null for ever, and where there is none. */
 	public function lastMoment(): ?int {
 		return $this->claims?->expires?->getTimestamp();

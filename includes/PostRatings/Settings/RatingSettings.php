@@ -52,6 +52,9 @@ final class RatingSettings {
 		}
 		/** @var Values $values each was held against its shape. */
 		$values = array_merge( $defaults, $kept );
+		if ( 'star' !== $values['icon_id'] && $defaults['rating_instruction_message'] === $values['rating_instruction_message'] ) {
+			$values['rating_instruction_message'] = __( 'Click on the icons to rate', 'userfeedback' ); // There are no stars.
+		}
 		return new self( $values );
 	}
 
@@ -86,9 +89,7 @@ final class RatingSettings {
 
 	/** @param array<string, mixed> $changes checked against the shape. */
 	public function with( array $changes ): self {
-		/** @var Values $values */
-		$values = array_merge( $this->values, $changes );
-		return new self( $values );
+		return self::fromStored( array_merge( $this->toStored(), $changes ) );
 	}
 
 	public function isOn( string $name ): bool {
@@ -116,7 +117,8 @@ final class RatingSettings {
 	 * @return array<string, mixed>
 	 */
 	public function toStored(): array {
-		$defaults = self::defaults()->values;
+		$ofIcon   = self::fromStored( array( 'icon_id' => $this->values['icon_id'] ) )->values;
+		$defaults = array( 'rating_instruction_message' => $ofIcon['rating_instruction_message'] ) + self::defaults()->values;
 		return array_filter(
 			$this->values,
 			static fn( mixed $value, string $name ): bool => $value !== $defaults[ $name ],

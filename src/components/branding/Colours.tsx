@@ -35,7 +35,7 @@ export function Colours( { theming, looks }: LookProps ) {
 			<div data-field={ lookField( 'color_scheme' ) }>
 				<LockedRadio
 					label={ __( 'Theme colors', 'userfeedback' ) }
-					needs={ { feature: 'branding', name: __( 'Theme Colors', 'userfeedback' ) } }
+					needs={ { feature: 'branding', name: __( 'Custom Color Theme', 'userfeedback' ) } }
 					selected={ theming.color_scheme }
 					options={ [
 						{ value: 'light', label: __( 'Light', 'userfeedback' ) },

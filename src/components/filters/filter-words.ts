@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { AnswerCondition, Question } from '@/contract/types';
+import { type Device, deviceLabel } from '@/lib/device-label';
 import type { Visit } from '@/lib/filters/filter';
 import { formatNumber } from '@/lib/format';
 import { locale } from '@/lib/locale';
@@ -28,7 +29,7 @@ export function valueLabel( field: Visit, value: string ): string {
 	if ( field === 'language' ) {
 		return named( 'language', value );
 	}
-	return field === 'device' ? deviceLabel( value ) : value;
+	return field === 'device' && isDevice( value ) ? deviceLabel( value ) : value;
 }
 
 /** As it stands on a chip: “Phone”, “/pens/ or /ink/”, “Found it? Yes”. */
@@ -64,17 +65,8 @@ function answerWords( { is, values = [], min, max, text = '' }: AnswerCondition 
 	}
 }
 
-function deviceLabel( device: string ): string {
-	switch ( device ) {
-		case 'mobile':
-			return __( 'Phone', 'userfeedback' );
-		case 'tablet':
-			return __( 'Tablet', 'userfeedback' );
-		case 'desktop':
-			return __( 'Desktop', 'userfeedback' );
-		default:
-			return device;
-	}
+function isDevice( value: string ): value is Device {
+	return [ 'desktop', 'tablet', 'mobile' ].includes( value );
 }
 
 function orList( words: readonly string[] ): string {

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ADDONS, FEATURES } from '@/contract/features';
+import { ADDONS, type Feature, FEATURES } from '@/contract/features';
 import { addonName } from '@/lib/edition/feature-label';
 import { FakeSite } from '@/testing/fakes/fake-site';
+import { needsMoreThan, promisedBy } from '@/testing/promises';
 import { openApp, stopServing } from '@/testing/render-app';
 import { SILENT_PUBLISHER } from '@/testing/silent-publisher';
+import { blurbs } from './model/blurbs';
 
 beforeEach( () => {
 	Object.assign( window, { userfeedback: { ajax: { url: '/admin-ajax.php', nonces: { plugins: 'n' } } } } );
@@ -75,6 +77,15 @@ describe( 'About', () => {
 } );
 
 describe( 'Welcome', () => {
+	// Guards a card with a Plus badge that promised rules by device, which need Pro.
+	it( 'promises in each card only what the plan on its badge has', () => {
+		for ( const { title, text, needs } of blurbs().filter( ( blurb ) => blurb.needs !== undefined ) ) {
+			const promised = promisedBy( `${ title } ${ text }` );
+			expect( promised ).toContain( needs );
+			expect( promised.filter( needsMoreThan( FEATURES[ needs as Feature ].plan ) ) ).toEqual( [] );
+		}
+	} );
+
 	it( 'says eight things, and nothing that only the publisher can say', async () => {
 		await openApp( 'settings', '/welcome', new FakeSite(), {}, 'elite' );
 		const create = await screen.findByRole( 'link', { name: 'Create Your First Survey' } );

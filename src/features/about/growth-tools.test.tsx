@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeSite } from '@/testing/fakes/fake-site';
 import { openApp, stopServing } from '@/testing/render-app';
 import { SILENT_PUBLISHER } from '@/testing/silent-publisher';
+import { pluginIcons } from './model/plugin-icons';
 
 beforeEach( () => {
 	Object.assign( window, { userfeedback: { ajax: { url: '/admin-ajax.php', nonces: { plugins: 'n' } } } } );
@@ -94,4 +97,11 @@ describe( 'Growth tools', () => {
 		expect( manual.getAttribute( 'href' ) ).toBe( '/help' );
 		expect( ( await card( 'Asking well' ) ).getByRole( 'link', { name: /Read This Guide/ } ) ).toBeTruthy();
 	} );
+} );
+
+// Guards cards with a letter where an icon says what the plugin is for.
+it( 'a plugin that can be installed from here has an icon', () => {
+	const known = readFileSync( join( import.meta.dirname, '../../../includes/Contract/KnownPlugin.php' ), 'utf8' );
+	const slugs = [ ...known.matchAll( /case \w+\s+= '([a-z-]+)'/g ) ].map( ( [ , slug = '' ] ) => slug );
+	expect( Object.keys( pluginIcons ).sort() ).toEqual( slugs.sort() );
 } );

@@ -302,7 +302,7 @@ describe( 'without a plan', () => {
 		expect( stars.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
 		expect( stars.textContent ).toContain( 'Pro' );
 		await user.click( stars );
-		await tells( 'Premium Question Type' );
+		await tells( '“Star rating” Question Type' );
 		expect( screen.queryByRole( 'button', { name: /^Star rating/ } ) ).toBeNull();
 
 		await user.click( screen.getByRole( 'button', { name: 'Add question' } ) );
@@ -317,7 +317,7 @@ describe( 'without a plan', () => {
 		await user.click( screen.getByRole( 'tab', { name: 'Question' } ) );
 		const type = screen.getByLabelText( 'Type' );
 		await user.selectOptions( type, 'Net Promoter Score (Pro)' );
-		await tells( 'Premium Question Type' );
+		await tells( '“Net Promoter Score” Question Type' );
 		expect( type ).toHaveProperty( 'value', 'radio-button' );
 	} );
 

@@ -36,7 +36,7 @@ const open = async ( at = '', all = ALL, can: Partial< Site[ 'can' ] > = {} ) =>
 	const site = new FakeSite();
 	site.deliveries.deliveries = [ ...all ];
 	const app = await openApp( 'surveys', `/deliveries${ at }`, site, can );
-	await screen.findByRole( 'heading', { name: 'Deliveries' } );
+	await screen.findByRole( 'heading', { name: 'Send log' } );
 	return { ...app, site };
 };
 const rows = () => screen.getAllByRole( 'row' ).slice( 1 );
@@ -94,9 +94,11 @@ describe( 'the list of deliveries', () => {
 	} );
 
 	it( 'is led to from the surveys, for who may see it', async () => {
-		const { router } = await open();
+		const { router, user } = await open();
 		await router.navigate( '/' );
-		await screen.findByRole( 'link', { name: 'Deliveries' } );
+		await user.click( await screen.findByRole( 'button', { name: 'More' } ) );
+		await user.click( await screen.findByRole( 'menuitem', { name: 'Send log' } ) );
+		await screen.findByRole( 'heading', { name: 'Send log' } );
 	} );
 } );
 

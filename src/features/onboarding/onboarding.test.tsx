@@ -30,8 +30,8 @@ describe( 'the setup wizard', () => {
 		await heading( 'How should surveys look?' );
 		expect( saved( site ) ).toEqual( [ { settings: { site_kind: 'blog' } } ] );
 		await user.click( button( 'Continue' ) );
-		await heading( 'What may we tell you?' );
-		await user.click( screen.getByRole( 'checkbox', { name: 'Allow Usage Tracking' } ) );
+		await heading( 'Weekly summary and license' );
+		await user.click( await screen.findByRole( 'checkbox', { name: 'Allow Usage Tracking' } ) );
 		await user.click( button( 'Continue' ) );
 		await heading( 'Your first survey' );
 		expect( address() ).toBe( '/start' );
@@ -45,11 +45,11 @@ describe( 'the setup wizard', () => {
 		expect( line.checked ).toBe( false );
 		await user.click( line );
 		await user.click( button( 'Continue' ) );
-		await heading( 'What may we tell you?' );
+		await heading( 'Weekly summary and license' );
 		expect( saved( site ) ).toEqual( [ { settings: { logo_type: 'userfeedback' } } ] );
-		expect( screen.getByRole< HTMLInputElement >( 'checkbox', { name: 'Allow Usage Tracking' } ).checked ).toBe(
-			false
-		);
+		expect(
+			( await screen.findByRole< HTMLInputElement >( 'checkbox', { name: 'Allow Usage Tracking' } ) ).checked
+		).toBe( false );
 		site.settings.stored.settings.logo_type = 'custom';
 		await stopServing();
 		await openApp( 'onboarding', '/look', site );

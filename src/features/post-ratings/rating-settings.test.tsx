@@ -20,6 +20,20 @@ const toast = ( text: string ) => screen.findByText( text, { selector: '.compone
 const question = () => screen.getByRole< HTMLInputElement >( 'textbox', { name: 'Rating question' } );
 
 describe( 'the settings of ratings', () => {
+	// Guards a preview of hearts under "Click on the stars to rate".
+	it( 'ask for a click on what is drawn, and keep an instruction that the owner wrote', async () => {
+		const { user } = await open();
+		const instruction = () => screen.getByRole< HTMLInputElement >( 'textbox', { name: 'Instruction' } );
+		await user.click( screen.getByRole( 'radio', { name: 'Heart' } ) );
+		expect( instruction().value ).toBe( 'Click on the icons to rate' );
+		await user.click( screen.getByRole( 'radio', { name: 'Star' } ) );
+		expect( instruction().value ).toBe( 'Click on the stars to rate' );
+		await user.clear( instruction() );
+		await user.type( instruction(), 'Rate it' );
+		await user.click( screen.getByRole( 'radio', { name: 'Flame' } ) );
+		expect( instruction().value ).toBe( 'Rate it' );
+	} );
+
 	it( 'are saved as far as they were changed, and say so for three seconds', async () => {
 		const { site, user } = await open();
 		expect( press( 'Save Settings' ).getAttribute( 'aria-disabled' ) ).toBe( 'true' );
@@ -37,6 +51,7 @@ describe( 'the settings of ratings', () => {
 			{
 				settings: {
 					icon_id: 'heart',
+					rating_instruction_message: 'Click on the icons to rate',
 					rating_question: 'Worth it?',
 					show_vote_count: 'no',
 					ask_reason: 'yes',

@@ -169,7 +169,7 @@ describe( 'the list of responses', () => {
 		expect( screen.queryByRole( 'combobox', { name: 'Bulk actions' } ) ).toBeNull();
 		await user.click( within( first ).getByRole( 'button', { name: /Delete/ } ) );
 		expect( within( await screen.findByRole( 'dialog' ) ).getByRole( 'heading' ).textContent ).toContain(
-			'Deleting Responses'
+			'Response Trash'
 		);
 	} );
 } );

@@ -149,7 +149,7 @@ describe( 'a filter', () => {
 		const { user } = await openApp( 'results', '/survey/1', answered(), {}, 'lite' );
 		await user.click( await screen.findByRole( 'button', { name: /Add filter/ } ) );
 		expect( within( await screen.findByRole( 'dialog' ) ).getByRole( 'heading' ).textContent ).toBe(
-			'Filters is a Pro feature'
+			'Response Filter is a Pro feature'
 		);
 	} );
 } );

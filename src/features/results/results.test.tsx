@@ -171,6 +171,17 @@ describe( 'results of a survey', () => {
 		).toBe( 'http://127.0.0.1/pricing/?utm_source=liteplugin&utm_medium=upgrade-prompt&utm_campaign=long-ranges' );
 	} );
 
+	// Guards links that view-only users never saw, and a sentence that nobody could reach.
+	it( 'show view-only users the links that exist, and who can change them', async () => {
+		const site = answered();
+		site.next.set( 'GET /surveys/1/shares', { status: 200, body: { shares: [], can_make: false, most: 20 } } );
+		const { user } = await openApp( 'results', '/survey/1', site, { edit: false } );
+		await user.click( await screen.findByRole( 'button', { name: 'Share' } ) );
+		expect(
+			await screen.findByText( 'To create or delete links, you need permission to edit surveys.' )
+		).toBeTruthy();
+	} );
+
 	it( 'of a survey that is gone lead back, and offer nothing to edit', async () => {
 		const { user, address } = await openApp( 'results', '/survey/77', new FakeSite() );
 		expect( await screen.findByText( 'There is nothing at this address' ) ).toBeTruthy();

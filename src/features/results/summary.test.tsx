@@ -79,6 +79,36 @@ it( 'a site without AI has no card', async () => {
 	expect( screen.queryByText( 'AI Summary' ) ).toBeNull();
 } );
 
+const CONNECTORS = 'http://127.0.0.1/wp-admin/options-connectors.php';
+
+// Guards an offer that failed on a click and then vanished.
+it( 'a site without a provider is led to Connectors, until that is dismissed', async () => {
+	const site = answered();
+	site.summary.kept = FakeSummary.of( { connect_url: CONNECTORS } );
+	const { user } = await openApp( 'results', '/survey/1', site );
+	const link = await screen.findByRole( 'link', { name: /^Connect an AI provider to get summaries/ } );
+	expect( link.getAttribute( 'href' ) ).toBe( CONNECTORS );
+	expect( screen.queryByRole( 'button', { name: 'Summarize with AI' } ) ).toBeNull();
+
+	await user.click( screen.getByRole( 'button', { name: 'Close' } ) );
+	expect( screen.queryByRole( 'link', { name: /^Connect an AI provider/ } ) ).toBeNull();
+	await stopServing( true );
+	await openApp( 'results', '/survey/1', site );
+	await screen.findByText( 'Total responses' );
+	await waitFor( () => expect( site.requests.filter( ( { path } ) => path === '/ai-summary/1' ) ).toHaveLength( 2 ) );
+	expect( screen.queryByRole( 'link', { name: /^Connect an AI provider/ } ) ).toBeNull();
+} );
+
+it( 'a provider that is gone when the button is pressed leaves the way to another one', async () => {
+	const site = answered();
+	site.summary.kept = FakeSummary.of( { can_make: true } );
+	site.summary.made = FakeSummary.of( { success: false, error: 'Gone.', connect_url: CONNECTORS } );
+	const { user } = await openApp( 'results', '/survey/1', site );
+	await user.click( await screen.findByRole( 'button', { name: 'Summarize with AI' } ) );
+	expect( await screen.findByRole( 'link', { name: /^Connect an AI provider/ } ) ).toBeTruthy();
+	expect( screen.queryByRole( 'button', { name: 'Summarize with AI' } ) ).toBeNull();
+} );
+
 it( 'a plan without it is told of it once', async () => {
 	const site = answered();
 	const { user } = await openApp( 'results', '/survey/1', site, {}, 'plus' );

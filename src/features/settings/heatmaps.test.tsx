@@ -130,7 +130,7 @@ describe( 'settings of heatmaps', () => {
 			true
 		);
 		await user.click( screen.getByRole( 'checkbox', { name: /^Delete old heatmap data automatically/ } ) );
-		within( await screen.findByRole( 'dialog', { name: 'Heatmaps is a Elite feature' } ) );
+		within( await screen.findByRole( 'dialog', { name: 'Heatmaps is an Elite feature' } ) );
 		expect( site.sent( 'GET /heatmaps/pages' ) ).toEqual( [] );
 	} );
 } );

@@ -36,6 +36,17 @@ describe( 'integrations', () => {
 		expect( current()[ 0 ]?.textContent ).toContain( 'Run its setup wizard' );
 	} );
 
+	// Guards a warning that came after three steps, in another card.
+	it( 'says that it needs a developer before it offers anything', async () => {
+		await openApp( 'settings', '/integrations', new FakeSite() );
+		const install = await screen.findByRole( 'button', { name: 'Install Uncanny Automator' } );
+		const [ warning ] = screen.getAllByText( /can’t start a recipe from these surveys by itself/, {
+			selector: '.components-notice__content p',
+		} );
+		expect( warning?.compareDocumentPosition( install ) ).toBe( Node.DOCUMENT_POSITION_FOLLOWING );
+		expect( screen.getByText( /your developer added for userfeedback_survey_response/ ) ).toBeTruthy();
+	} );
+
 	it( 'opens each step in its turn and no other', async () => {
 		const site = new FakeSite();
 		await openApp( 'settings', '/integrations', site );
@@ -68,7 +79,7 @@ describe( 'integrations', () => {
 
 		site.plugins.automation.may_change = false;
 		await openApp( 'settings', '/integrations', site );
-		expect( await screen.findByText( /Someone who may install and activate plugins/ ) ).toBeTruthy();
+		expect( await screen.findByText( /Ask an administrator who can install plugins/ ) ).toBeTruthy();
 		expect( screen.queryByRole( 'button', { name: /^Install/ } ) ).toBeNull();
 	} );
 

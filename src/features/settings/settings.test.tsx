@@ -65,16 +65,25 @@ describe( 'settings', () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'settings', '/misc', site );
 		expect( await screen.findByText( '{ "site": "" }' ) ).toBeTruthy();
-		expect( screen.getByText( /sent nowhere, even when it is allowed/ ) ).toBeTruthy();
 
 		site.settings.usage = { report: '{ "site": "7f" }', sent_to: 'usage.example' };
-		const allow = screen.getByRole< HTMLInputElement >( 'checkbox', { name: 'Allow Usage Tracking' } );
+		const allow = await screen.findByRole< HTMLInputElement >( 'checkbox', { name: 'Allow Usage Tracking' } );
 		expect( allow.checked ).toBe( false );
 		await user.click( allow );
 		await user.click( screen.getByRole( 'button', { name: 'Save Settings' } ) );
 		expect( await screen.findByText( '{ "site": "7f" }' ) ).toBeTruthy();
 		expect( screen.getByText( /as it would be sent to usage\.example now/ ) ).toBeTruthy();
 		expect( site.sent( 'POST /settings' ) ).toEqual( [ { settings: { allow_usage_tracking: true } } ] );
+	} );
+
+	// Guards a switch for a report that was sent nowhere.
+	it( 'offers no usage tracking while reports have no address', async () => {
+		const site = new FakeSite();
+		site.settings.usage = { report: '{}', sent_to: '' };
+		await openApp( 'settings', '/misc', site );
+		await screen.findByRole( 'heading', { name: 'Weekly summary' } );
+		await waitFor( () => expect( site.requests.some( ( { path } ) => path.endsWith( '/usage' ) ) ).toBe( true ) );
+		expect( screen.queryByText( 'Usage tracking' ) ).toBeNull();
 	} );
 
 	it( 'keeps what was changed on the way to another screen and through a failed save', async () => {
@@ -162,8 +171,12 @@ describe( 'access', () => {
 		);
 	} );
 
-	it( 'says in the free edition which plan has it, and changes nothing', async () => {
+	it( 'looks locked in the free edition, says which plan has it, and changes nothing', async () => {
 		const { user } = await openApp( 'settings', '/access', new FakeSite(), {}, 'lite' );
+		expect( await screen.findByRole( 'heading', { name: 'Permissions Pro' } ) ).toBeTruthy();
+		for ( const box of screen.getAllByRole< HTMLInputElement >( 'checkbox' ) ) {
+			expect( box.disabled || box.getAttribute( 'aria-disabled' ) === 'true' ).toBe( true );
+		}
 		await user.click( await screen.findByRole( 'checkbox', { name: 'Author: View Results' } ) );
 		expect(
 			within( await screen.findByRole( 'dialog' ) ).getByText( /Role-Based Access is a Pro feature/ )

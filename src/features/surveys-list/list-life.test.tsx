@@ -27,10 +27,10 @@ describe( 'where a survey shows', () => {
 	it.each( [
 		[ 'Everywhere', '', {} ],
 		[ '1 rule', '', { pages: 'select', page_rules: 1 } ],
-		[ '3 rules', 'Mobile, 2 countries', { pages: 'select', page_rules: 3, devices: [ 'mobile' ], countries: 2 } ],
+		[ '3 rules', 'Phones, 2 countries', { pages: 'select', page_rules: 3, devices: [ 'mobile' ], countries: 2 } ],
 		[ 'No rule yet', '', { pages: 'select' } ],
 		[ 'Everywhere', 'No country yet', { countries: 0 } ],
-		[ 'Everywhere', 'Only your team, Mobile', { for_team: true, devices: [ 'mobile' ] } ],
+		[ 'Everywhere', 'Only your team, Phones', { for_team: true, devices: [ 'mobile' ] } ],
 	] satisfies [ string, string, Partial< SurveyAudience > ][] )( 'is told as %s', ( places, whom, parts ) => {
 		expect( placesText( { ...everywhere, ...parts } ) ).toBe( places );
 		expect( audienceText( { ...everywhere, ...parts } ) ).toBe( whom );

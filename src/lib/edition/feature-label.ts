@@ -1,5 +1,7 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { AddonSlug, Feature } from '@/contract/features';
+import type { QuestionType } from '@/contract/question-types';
+import { questionTypeLabel } from '../question-type-labels';
 
 /** What owners call the features that the app has locks for. */
 export type LockedFeature = Extract<
@@ -31,7 +33,7 @@ export type LockedFeature = Extract<
 	| 'heatmaps'
 >;
 
-/** As it stands in “… is a Pro feature” and in “the … is not available on your plan”. */
+/** Singular, because it is used in “… is a Pro feature” and “the … is not available on your plan”. */
 export function featureName( feature: LockedFeature ): string {
 	switch ( feature ) {
 		case 'extra-question-types':
@@ -51,11 +53,11 @@ export function featureName( feature: LockedFeature ): string {
 		case 'long-ranges':
 			return __( 'Longer Date Range', 'userfeedback' );
 		case 'quick-filters':
-			return __( 'Filters', 'userfeedback' );
+			return __( 'Response Filter', 'userfeedback' );
 		case 'single-response':
-			return __( 'Reading One Response', 'userfeedback' );
+			return __( 'Single Response View', 'userfeedback' );
 		case 'trash-responses':
-			return __( 'Deleting Responses', 'userfeedback' );
+			return __( 'Response Trash', 'userfeedback' );
 		case 'ai-summary':
 			return __( 'AI Summary', 'userfeedback' );
 		case 'devices':
@@ -71,7 +73,7 @@ export function featureName( feature: LockedFeature ): string {
 		case 'middle-positions':
 			return __( 'Widget Position', 'userfeedback' );
 		case 'export':
-			return __( 'Exporting Results', 'userfeedback' );
+			return __( 'Results Export', 'userfeedback' );
 		case 'access-roles':
 			return __( 'Role-Based Access', 'userfeedback' );
 		case 'email-logic':
@@ -85,6 +87,18 @@ export function featureName( feature: LockedFeature ): string {
 		case 'heatmaps':
 			return addonName( 'heatmaps' );
 	}
+}
+
+/** The question type that was asked for, in the same sentences. */
+export function questionTypeName( type: QuestionType ): string {
+	/* translators: %s: a question type, such as Star rating */
+	return sprintf( __( '“%s” Question Type', 'userfeedback' ), questionTypeLabel( type ) );
+}
+
+/** A setting, by its label, in the same sentences. */
+export function settingName( label: string ): string {
+	/* translators: %s: label of a setting, such as Required */
+	return sprintf( __( '“%s” Setting', 'userfeedback' ), label );
 }
 
 export function addonName( addon: AddonSlug ): string {

@@ -1,5 +1,16 @@
 import { __, sprintf } from '@wordpress/i18n';
+import type { Plan } from '@/contract/features';
 import type { LockedFeature } from './feature-label';
+import { planLabel } from './plan-label';
+
+/** The heading of a prompt. Each language fits the article to the plan: a Pro feature, an Elite feature. */
+export function lockedTitle( name: string, plan: Plan ): string {
+	return plan === 'elite'
+		? /* translators: %s: a feature, such as Heatmaps. Elite is the name of a plan */
+			sprintf( __( '%s is an Elite feature', 'userfeedback' ), name )
+		: /* translators: 1: a feature, such as Comment Box. 2: name of a plan */
+			sprintf( __( '%1$s is a %2$s feature', 'userfeedback' ), name, planLabel( plan ) );
+}
 
 /**
  * Why a feature is not there, and what to do.
@@ -19,6 +30,8 @@ export function lockedSentence( feature: LockedFeature, name: string, plan: stri
 				plan
 			);
 		case 'webhooks':
+		case 'google-drive':
+		case 'post-ratings':
 			return sprintf(
 				/* translators: 1: an integration, such as Webhooks. 2: name of a plan */
 				__(

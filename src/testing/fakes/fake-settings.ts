@@ -49,7 +49,7 @@ export class FakeSettings {
 	/** The one key that is taken. */
 	known = licenceOf( 'elite', 'UF-KNOWN' );
 	hasBlurb = true;
-	usage: Usage = { report: '{ "site": "" }', sent_to: '' };
+	usage: Usage = { report: '{ "site": "" }', sent_to: 'usage.example' };
 	/** Each that was tried. */
 	readonly tried: string[] = [];
 

@@ -89,6 +89,8 @@ export class FakeSite {
 	readonly told = new Map< number, Pick< SurveyRow, 'activity' | 'audience' | 'google_drive' > >();
 	/** Can it have a survey drafted? */
 	hasModel = false;
+	/** Where a provider is connected, for those who can. */
+	connectUrl = '';
 	/** What may be chosen to go to. */
 	pages: FoundPages = [];
 	/** What page rules may be about, whatever kind is asked for. */
@@ -165,7 +167,7 @@ export class FakeSite {
 			case 'DELETE /surveys':
 				return ok( this.change( request.body, () => null ) );
 			case 'POST /drafting/support':
-				return ok( { is_available: this.hasModel } );
+				return ok( { is_available: this.hasModel, connect_url: this.connectUrl } );
 			case 'GET /search':
 				return ok( this.foundPages( request.query ) );
 			case 'GET /logic-type':

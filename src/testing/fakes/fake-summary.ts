@@ -3,6 +3,7 @@ import type { ServerAnswer, ServerRequest } from '../loopback-server';
 
 const none: AiSummary = {
 	can_make: false,
+	connect_url: '',
 	success: true,
 	summary: '',
 	error: '',

@@ -162,9 +162,9 @@ test( 'what the plan does not have can be reached, and one dialog says what woul
 	}
 	await expect( stars ).toBeFocused();
 	await page.keyboard.press( 'Enter' );
-	await expect( dialog ).toContainText( 'Premium Question Type is a Pro feature' );
+	await expect( dialog ).toContainText( '“Star rating” Question Type is a Pro feature' );
 	await expect( dialog ).toContainText(
-		"We're sorry, the Premium Question Type is not available on your plan. Please upgrade to unlock all these awesome features."
+		"We're sorry, the “Star rating” Question Type is not available on your plan. Please upgrade to unlock all these awesome features."
 	);
 	expect( await faultsEverywhere( page ) ).toEqual( [] );
 	await screenshot( page, 'locked-dialog' );

@@ -18,14 +18,15 @@ final class InsightsShape {
 	public static function summary(): Shape {
 		return S::record(
 			array(
-				'can_make'   => S::boolean(), // As far as is known without asking anybody.
-				'success'    => S::boolean(),
-				'summary'    => S::string(),
-				'error'      => S::string(),
-				'is_current' => S::boolean(),
-				'read'       => S::integer()->min( 0 ),
-				'texts'      => S::integer()->min( 0 ),
-				'made_at'    => S::moment()->nullable(),
+				'can_make'    => S::boolean(),
+				'connect_url' => S::string(), // Where this user can connect a provider, where that is what is missing.
+				'success'     => S::boolean(),
+				'summary'     => S::string(),
+				'error'       => S::string(),
+				'is_current'  => S::boolean(),
+				'read'        => S::integer()->min( 0 ),
+				'texts'       => S::integer()->min( 0 ),
+				'made_at'     => S::moment()->nullable(),
 			)
 		)->named( 'AiSummary' );
 	}

@@ -72,7 +72,7 @@ final class ThemesShape {
 	/** @return array<string, Shape> */
 	private static function state(): array {
 		return array(
-			'can_make' => S::boolean(), // As far as is known without asking anybody.
+			'can_make' => S::boolean(),
 			'themes'   => S::list(
 				S::record(
 					array(

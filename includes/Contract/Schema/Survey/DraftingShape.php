@@ -14,7 +14,12 @@ final class DraftingShape {
 
 	/** Whether this site has a model that could. */
 	public static function support(): Shape {
-		return S::record( array( 'is_available' => S::boolean() ) )->named( 'DraftingSupport' );
+		return S::record(
+			array(
+				'is_available' => S::boolean(),
+				'connect_url'  => S::string(), // Where this user can connect a provider, where that is what is missing.
+			)
+		)->named( 'DraftingSupport' );
 	}
 
 	/** `post_id`: something of this site that the survey is about. Its text is sent to the model, too. */

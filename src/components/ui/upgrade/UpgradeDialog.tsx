@@ -1,10 +1,11 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { AddonSlug } from '@/contract/features';
+import { type AddonSlug, FEATURES } from '@/contract/features';
 import { featureName, type LockedFeature } from '@/lib/edition/feature-label';
-import { lockedSentence } from '@/lib/edition/locked-sentence';
+import { lockedSentence, lockedTitle } from '@/lib/edition/locked-sentence';
 import { planLabel } from '@/lib/edition/plan-label';
+import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { needOf } from '@/lib/edition/upgrade';
 import { type Campaign, isLite, upgradeLink } from '@/lib/edition/upgrade-link';
@@ -81,11 +82,12 @@ function UpgradeDialog( {
 	const plan = planLabel( need.plan );
 	return (
 		<UpgradeFrame
-			/* translators: 1: a feature, such as Comment Box. 2: name of a plan */
-			title={ sprintf( __( '%1$s is a %2$s feature', 'userfeedback' ), name, plan ) }
+			title={ lockedTitle( name, need.plan ) }
 			action={
-				link !== '' && (
-					<Button __next40pxDefaultSize variant="primary" href={ link } target="_blank">
+				link === '' ? (
+					site.can.settings && <WithoutShop onClose={ onClose } />
+				) : (
+					<Button __next40pxDefaultSize variant="primary" href={ link } target="_blank" rel="noreferrer">
 						{ sprintf(
 							/* translators: %s: name of a plan */
 							__( 'Upgrade to %s Now', 'userfeedback' ),
@@ -98,6 +100,12 @@ function UpgradeDialog( {
 			onClose={ onClose }
 		>
 			<p>{ lockedSentence( feature, name, plan ) }</p>
+			{ need.plan === 'pro' && FEATURES[ feature ].plan === 'plus' && (
+				<p>{ __( 'The Plus plan includes it, too.', 'userfeedback' ) }</p>
+			) }
+			{ link === '' && ! site.can.settings && (
+				<p>{ __( 'Ask an administrator of this site to change the plan.', 'userfeedback' ) }</p>
+			) }
 			{ link !== '' && isLite( site ) && (
 				<p>
 					{ sprintf(
@@ -108,5 +116,33 @@ function UpgradeDialog( {
 				</p>
 			) }
 		</UpgradeFrame>
+	);
+}
+
+/** The next steps where no shop is known. Only sites that never had a plan can open the comparison. */
+function WithoutShop( { onClose }: { onClose: () => void } ) {
+	const site = useSite();
+
+	return (
+		<>
+			{ ! site.is_pro && (
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					href={ adminPage( site, 'userfeedback_settings', '/about/lite-vs-pro' ) }
+					onClick={ onClose }
+				>
+					{ __( 'Compare plans', 'userfeedback' ) }
+				</Button>
+			) }
+			<Button
+				__next40pxDefaultSize
+				variant="primary"
+				href={ adminPage( site, 'userfeedback_settings', '/general' ) }
+				onClick={ onClose }
+			>
+				{ __( 'Enter a license key', 'userfeedback' ) }
+			</Button>
+		</>
 	);
 }

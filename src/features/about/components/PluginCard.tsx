@@ -4,6 +4,7 @@ import type { OtherPlugin } from '@/contract/types';
 import { busyLabel, nextStep, stateLabel, stateOf, stepLabel, whyFixed } from '@/features/about/model/plugin-words';
 import { usePlugin } from '@/components/other-plugin/use-plugin';
 import { LinkOut } from '@/components/ui/actions/LinkOut';
+import { pluginIcons } from '../model/plugin-icons';
 import { ToolCard } from './ToolCard';
 
 /** A plugin of WordPress's directory, with the one thing to do with it here; where nothing may be done, the way to read about it. */
@@ -14,6 +15,7 @@ export function PluginCard( { plugin }: { plugin: OtherPlugin } ) {
 	return (
 		<ToolCard
 			title={ plugin.title }
+			icon={ pluginIcons[ plugin.slug ] }
 			excerpt={ plugin.excerpt }
 			state={
 				<span className={ `uf-tool__state is-${ stateOf( plugin ) }` }>

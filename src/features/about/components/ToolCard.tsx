@@ -1,8 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { Icon } from '@wordpress/components';
+import { type JSX, type ReactNode, useId } from 'react';
 import './tools.scss';
 
 interface Props {
 	title: string;
+	/** What kind of tool it is. Without one, its first letter stands for it: logos belong to their makers. */
+	icon?: JSX.Element | undefined;
 	excerpt: string;
 	/** A word about its state, at the end of its foot. */
 	state?: ReactNode;
@@ -10,15 +13,15 @@ interface Props {
 	action: ( describedBy: string ) => ReactNode;
 }
 
-/** Something that stands beside surveys. Its mark is its first letter: pictures of others are theirs. */
-export function ToolCard( { title, excerpt, state, action }: Props ) {
+/** A tool to use next to surveys. */
+export function ToolCard( { title, icon, excerpt, state, action }: Props ) {
 	const name = useId();
 
 	return (
 		<li className="uf-card uf-tool">
 			<div className="uf-tool__head">
 				<span className="uf-tool__mark" aria-hidden="true">
-					{ Array.from( title )[ 0 ] }
+					{ icon ? <Icon icon={ icon } size={ 24 } /> : Array.from( title )[ 0 ] }
 				</span>
 				<h3 className="uf-card__title" id={ name }>
 					{ title }

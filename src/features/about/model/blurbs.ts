@@ -51,10 +51,7 @@ export function blurbs(): Blurb[] {
 			? {
 					icon: funnel,
 					title: __( 'The right pages and visitors', 'userfeedback' ),
-					text: __(
-						'Rules by page, device and visitor, tried out before anything is published.',
-						'userfeedback'
-					),
+					text: __( 'Rules by page and visitor that you can test before you publish.', 'userfeedback' ),
 					needs: 'page-targeting',
 				}
 			: {

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useReadPart } from '@/lib/hooks/use-read-part';
 import { goToPart } from '@/lib/links/go-to-part';
 import { isSection, type Section, sectionId, SECTIONS } from './sections';
-
-/** Of the window's height: what lies across it is what is being read. */
-const READING_LINE = '-30% 0px -69% 0px';
 
 /**
  * Which section is being read. The address says which one to go to, in its query, as its hash is the router's: going there
@@ -12,7 +10,7 @@ const READING_LINE = '-30% 0px -69% 0px';
  */
 export function useSections(): Section {
 	const { key, search } = useLocation();
-	const [ read, setRead ] = useState< Section >( SECTIONS[ 0 ] );
+	const [ read = SECTIONS[ 0 ] ] = useReadPart( SECTIONS, elementOf );
 
 	useEffect( () => {
 		const asked = new URLSearchParams( search ).get( 'section' );
@@ -20,21 +18,6 @@ export function useSections(): Section {
 			goTo( asked );
 		}
 	}, [ key, search ] );
-
-	useEffect( () => {
-		const observer = new IntersectionObserver(
-			( entries ) => {
-				const entered = entries.find( ( { isIntersecting } ) => isIntersecting );
-				const section = SECTIONS.find( ( name ) => sectionId( name ) === entered?.target.id );
-				if ( section ) {
-					setRead( section );
-				}
-			},
-			{ rootMargin: READING_LINE }
-		);
-		SECTIONS.map( elementOf ).forEach( ( element ) => element && observer.observe( element ) );
-		return () => observer.disconnect();
-	}, [] );
 
 	return read;
 }

@@ -90,6 +90,17 @@ describe( 'page rules', () => {
 	} );
 } );
 
+describe( 'the list of cards', () => {
+	it( 'says which card is shown', async () => {
+		const { user } = await open();
+		const nav = within( screen.getByRole( 'navigation', { name: 'Parts of the settings' } ) );
+		const current = () => nav.getAllByRole( 'button' ).filter( ( button ) => button.hasAttribute( 'aria-current' ) );
+		expect( current().map( ( { textContent } ) => textContent ) ).toEqual( [ 'Tracking' ] );
+		await user.click( nav.getByRole( 'button', { name: 'How long' } ) );
+		expect( current().map( ( { textContent } ) => textContent ) ).toEqual( [ 'How long' ] );
+	} );
+} );
+
 describe( 'devices, time and length', () => {
 	it( 'are said in words at the head of their card, and cannot be none', async () => {
 		const { user } = await open();
@@ -184,11 +195,11 @@ describe( 'countries', () => {
 describe( 'without a plan', () => {
 	it.each( [
 		[ 'checkbox', 'Phones', 'Device Targeting is a Pro feature', 'devices' ],
-		[ 'radio', 'Only some countries (Elite)', 'Geo Targeting is a Elite feature', 'geo-targeting' ],
+		[ 'radio', 'Only some countries (Elite)', 'Geo Targeting is an Elite feature', 'geo-targeting' ],
 		[ 'radio', 'Pages by rules (Pro)', 'Page Targeting is a Pro feature', 'page-targeting' ],
 		[ 'radio', 'After some seconds (Pro)', 'Display Timing is a Pro feature', 'display-timings' ],
 		[ 'radio', 'Again and again, answered or not (Pro)', 'Display Length is a Pro feature', 'display-length' ],
-		[ 'radio', 'Keep quiet for some days (Pro)', 'Days Until It Asks Again is a Pro feature', 'behavior' ],
+		[ 'radio', 'Keep quiet for some days (Pro)', 'Waiting Period is a Pro feature', 'behavior' ],
 		[ 'radio', 'Until a day comes (Pro)', 'Survey Run Time is a Pro feature', 'survey-runtime' ],
 	] )(
 		'a %s, “%s”, says what would open it, counts who follows, and changes nothing',

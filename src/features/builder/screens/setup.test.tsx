@@ -137,8 +137,14 @@ describe( 'a locked template', () => {
 		return { addons: { ...addons, templates: { type: 'licensed', installed, active: false } as const } };
 	};
 
-	it( 'stays in its place without a plan, can be reached, and says what would open it', async () => {
+	// Guards a gallery in which a site without a plan had to look for the few templates that it can use.
+	it( 'comes after those that the plan has, can be reached, and says what would open it', async () => {
 		const { user } = await openApp( 'surveys', '/new', new FakeSite(), {}, 'lite' );
+		const isLocked = ( name: string | null ) => /Pro$/.test( name ?? '' );
+		const cards = await names();
+		expect( cards.map( isLocked ) ).toEqual( cards.map( isLocked ).sort() );
+		expect( cards.some( isLocked ) ).toBe( true );
+		expect( cards.every( isLocked ) ).toBe( false );
 		const locked = await nameOf( 'Would you recommend us?' );
 		expect( locked.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
 		expect( screen.getByText( 'Requires Templates, Question Types addons' ) ).toBeTruthy();
@@ -191,7 +197,7 @@ describe( 'a locked template', () => {
 		await openApp( 'surveys', '/new', new FakeSite(), {}, 'lite', { is_pro: true } );
 
 		expect(
-			await screen.findByText( /Enter a valid licence key/, { selector: '.components-notice__content' } )
+			await screen.findByText( /Enter a valid license key/, { selector: '.components-notice__content' } )
 		).toBeTruthy();
 	} );
 } );

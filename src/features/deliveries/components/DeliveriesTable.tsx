@@ -16,7 +16,7 @@ interface Props {
 export function DeliveriesTable( { deliveries, selection, busyIds, onAgain, onDetails }: Props ) {
 	return (
 		<Table
-			label={ __( 'Deliveries', 'userfeedback' ) }
+			label={ __( 'Send log', 'userfeedback' ) }
 			head={
 				<>
 					<ChooseAllCell selection={ selection } count={ deliveries.length } />

@@ -36,7 +36,7 @@ export function DeliveriesScreen() {
 	return can.view && can.edit ? (
 		<Deliveries />
 	) : (
-		<Screen title={ __( 'Deliveries', 'userfeedback' ) } back={ { ...BACK, label: BACK.label() } }>
+		<Screen title={ __( 'Send log', 'userfeedback' ) } back={ { ...BACK, label: BACK.label() } }>
 			<EmptyState
 				title={ __( 'You are not allowed to see deliveries', 'userfeedback' ) }
 				text={ __( 'That takes the right to edit surveys and the right to view results.', 'userfeedback' ) }
@@ -71,7 +71,7 @@ function Deliveries() {
 	}
 	return (
 		<Screen
-			title={ __( 'Deliveries', 'userfeedback' ) }
+			title={ __( 'Send log', 'userfeedback' ) }
 			back={ { ...BACK, label: BACK.label() } }
 			actions={
 				<Button __next40pxDefaultSize variant="secondary" onClick={ () => setAsking( true ) }>

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { HeatmapDevices, HeatmapMap } from '@/contract/types';
+import { deviceLabel as labelOf } from '@/lib/device-label';
 import { formatPercent } from '@/lib/format';
 import { locale } from '@/lib/locale';
 
@@ -11,14 +12,7 @@ export const DEVICES: readonly Device[] = [ 'desktop', 'tablet', 'phone' ];
 export const WIDTHS: Readonly< Record< Device, number > > = { desktop: 1280, tablet: 768, phone: 375 };
 
 export function deviceLabel( device: Device ): string {
-	switch ( device ) {
-		case 'desktop':
-			return __( 'Desktop', 'userfeedback' );
-		case 'tablet':
-			return __( 'Tablet', 'userfeedback' );
-		case 'phone':
-			return __( 'Phone', 'userfeedback' );
-	}
+	return labelOf( device === 'phone' ? 'mobile' : device );
 }
 
 interface DeviceShare {

@@ -22,7 +22,9 @@ export function stepLabel( step: Step ): string {
 		case 'look':
 			return __( 'Look', 'userfeedback' );
 		case 'news':
-			return IN_EDITION.plans ? __( 'News and license', 'userfeedback' ) : __( 'News', 'userfeedback' );
+			return IN_EDITION.plans
+				? __( 'Weekly summary and license', 'userfeedback' )
+				: __( 'Weekly summary', 'userfeedback' );
 		case 'start':
 			return __( 'First survey', 'userfeedback' );
 	}

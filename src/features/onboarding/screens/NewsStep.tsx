@@ -1,20 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { usage } from '@/api/get-usage';
 import { useSettings } from '@/components/settings-form/settings-form';
 import { Card } from '@/components/ui/layout/Card';
 import { LicenceFields } from '../components/LicenceFields';
 import { StepFrame } from '../components/StepFrame';
+import { stepLabel } from '../model/steps';
 
 /** What goes out, to whom, and what does not unless it is wanted. */
 export function NewsStep() {
 	const { settings, set, fault } = useSettings();
 	const isSent = ! settings.summaries_disabled;
 	const wrong = fault( 'notifications_recipients' );
+	const isSentTo = !! useQuery( { ...usage, enabled: IN_EDITION.usage } ).data?.sent_to;
 
 	return (
 		<StepFrame
 			step="news"
-			title={ __( 'What may we tell you?', 'userfeedback' ) }
+			title={ stepLabel( 'news' ) }
 			lead={ __( 'All of it can be changed later in Settings.', 'userfeedback' ) }
 		>
 			<Card title={ __( 'Weekly summary', 'userfeedback' ) }>
@@ -50,7 +54,7 @@ export function NewsStep() {
 					) }
 				</div>
 			</Card>
-			{ IN_EDITION.usage && <UsageCard /> }
+			{ IN_EDITION.usage && isSentTo && <UsageCard /> }
 			{ IN_EDITION.plans && (
 				<Card title={ __( 'License', 'userfeedback' ) }>
 					<div className="uf-stack">

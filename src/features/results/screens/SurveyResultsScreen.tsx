@@ -59,9 +59,7 @@ export function SurveyResultsScreen() {
 								{ __( 'Edit survey', 'userfeedback' ) }
 							</Button>
 						) }
-						{ results.data && site.can.edit && (
-							<ShareButton surveyId={ id } questions={ results.data.question_stats } />
-						) }
+						{ results.data && <ShareButton surveyId={ id } questions={ results.data.question_stats } /> }
 						{ results.data && (
 							<ExportMenu
 								surveyId={ id }

@@ -6,9 +6,10 @@ import { RIGHTS } from '../model/rights';
 export function AccessScreen() {
 	return (
 		<SettingCard
-			title={ __( 'Who may do what', 'userfeedback' ) }
+			title={ __( 'Permissions', 'userfeedback' ) }
+			needs="access-roles"
 			effect={ __(
-				'What each role of this site may do. Roles that manage the site’s options may everything.',
+				'Choose what each role can do. Roles that can manage options always have full access.',
 				'userfeedback'
 			) }
 			names={ RIGHTS }

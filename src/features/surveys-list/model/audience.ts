@@ -1,5 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { SurveyAudience } from '@/contract/types';
+import { devicesLabel } from '@/lib/device-label';
 import { formatNumber } from '@/lib/format';
 
 const ALL_DEVICES = 3;
@@ -19,7 +20,7 @@ export function placesText( { pages, page_rules: rules }: SurveyAudience ): stri
 export function audienceText( { devices, countries, for_team: isForTeam }: SurveyAudience ): string {
 	const parts = isForTeam ? [ __( 'Only your team', 'userfeedback' ) ] : [];
 	if ( devices.length < ALL_DEVICES ) {
-		parts.push( ...devices.map( deviceText ) );
+		parts.push( ...devices.map( devicesLabel ) );
 	}
 	if ( IN_EDITION[ 'geo-targeting' ] && countries !== null ) {
 		parts.push( countriesText( countries ) );
@@ -32,15 +33,4 @@ function countriesText( countries: number ): string {
 		? __( 'No country yet', 'userfeedback' )
 		: /* translators: %s: number of countries */
 			sprintf( _n( '%s country', '%s countries', countries, 'userfeedback' ), formatNumber( countries ) );
-}
-
-function deviceText( device: SurveyAudience[ 'devices' ][ number ] ): string {
-	switch ( device ) {
-		case 'desktop':
-			return __( 'Desktop', 'userfeedback' );
-		case 'tablet':
-			return __( 'Tablet', 'userfeedback' );
-		case 'mobile':
-			return __( 'Mobile', 'userfeedback' );
-	}
 }

@@ -12,6 +12,7 @@ import { useSite } from '@/lib/site';
 import type { SurveyAction } from '../api/change-surveys';
 import { surveysList } from '../api/get-surveys';
 import { DeleteDialog } from '../components/DeleteDialog';
+import { ListMenu } from '../components/ListMenu';
 import { ListNotices } from '../components/ListNotices';
 import { ListStatus } from '../components/ListStatus';
 import { NoSurveys } from '../components/NoSurveys';
@@ -59,7 +60,7 @@ export function SurveysListScreen() {
 			actions={
 				can.edit && (
 					<>
-						{ can.view && <LinkButton to="/deliveries">{ __( 'Deliveries', 'userfeedback' ) }</LinkButton> }
+						{ can.view && <ListMenu /> }
 						<LinkButton to="/new" variant="primary">
 							{ __( 'Create New', 'userfeedback' ) }
 						</LinkButton>

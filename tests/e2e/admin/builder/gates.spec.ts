@@ -12,8 +12,8 @@ type Gate = [ role: 'button' | 'checkbox' | 'radio' | 'textbox', name: string, f
 /** Spec 1 §6, lines 153 to 162: where the free edition meets each, what it is called there, and what counts who follows. */
 const GATES: Readonly< Record< string, readonly Gate[] > > = {
 	'questions?question={question}&tab=settings': [
-		[ 'checkbox', 'Required', 'Required', 'survey-question-settings' ],
-		[ 'checkbox', 'Randomize', 'Randomize', 'survey-question-settings' ],
+		[ 'checkbox', 'Required', '“Required” Setting', 'survey-question-settings' ],
+		[ 'checkbox', 'Randomize', '“Randomize” Setting', 'survey-question-settings' ],
 		[ 'checkbox', 'Enable Comment Box', 'Comment Box', 'survey-question-settings' ],
 	],
 	'questions?question=thank-you': [

@@ -18,12 +18,12 @@ type Screen = 'overview' | 'summary' | 'responses';
 /** Buttons that say what would open them: where they stand, and which plan has what is behind them. */
 const GATES: readonly { screen: Screen; button: RegExp; feature: string; from: ( typeof PLANS )[ number ] }[] = [
 	{ screen: 'overview', button: /^Past 30 Days Pro$/, feature: 'Longer Date Range', from: 'plus' },
-	{ screen: 'summary', button: /^Export Results Pro$/, feature: 'Exporting Results', from: 'plus' },
-	{ screen: 'summary', button: /^Add filter Pro$/, feature: 'Filters', from: 'plus' },
-	{ screen: 'summary', button: /^Compare Pro$/, feature: 'Filters', from: 'plus' },
+	{ screen: 'summary', button: /^Export Results Pro$/, feature: 'Results Export', from: 'plus' },
+	{ screen: 'summary', button: /^Add filter Pro$/, feature: 'Response Filter', from: 'plus' },
+	{ screen: 'summary', button: /^Compare Pro$/, feature: 'Response Filter', from: 'plus' },
 	{ screen: 'summary', button: /^Upgrade$/, feature: 'AI Summary', from: 'pro' },
-	{ screen: 'responses', button: /^Published \(2\)\s?Pro$/, feature: 'Filters', from: 'plus' },
-	{ screen: 'responses', button: /^Delete Pro$/, feature: 'Deleting Responses', from: 'plus' },
+	{ screen: 'responses', button: /^Published \(2\)\s?Pro$/, feature: 'Response Filter', from: 'plus' },
+	{ screen: 'responses', button: /^Delete Pro$/, feature: 'Response Trash', from: 'plus' },
 ];
 
 const test = testOnOwnSite( 'editions', {
@@ -55,10 +55,10 @@ async function answered( owner: Owner, visitor: Page ): Promise< Survey > {
 	return survey;
 }
 
-/** No control of somebody who may edit, share or delete. */
+/** No control of somebody who can edit or delete. Share stays: viewers can see the links that exist. */
 async function expectNothingToDo( desk: Page ): Promise< void > {
 	const app = desk.locator( '#userfeedback-app' );
-	for ( const name of [ /^Share/, /^Edit/, /^Duplicate/, /^Trash$/, /^Delete/, /^Create\b/ ] ) {
+	for ( const name of [ /^Edit/, /^Duplicate/, /^Trash$/, /^Delete/, /^Create\b/ ] ) {
 		await expect( app.getByRole( 'button', { name } ) ).toHaveCount( 0 );
 		await expect( app.getByRole( 'link', { name } ) ).toHaveCount( 0 );
 	}

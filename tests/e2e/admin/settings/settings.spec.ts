@@ -255,9 +255,13 @@ test( 'a screen of a site that reads from right to left has the mirrored styles 
 	takeOff();
 } );
 
-test( 'an owner reads what would be told of use before allowing it', async ( { page } ) => {
+test( 'an owner reads what would be told of use before allowing it', async ( { page, site } ) => {
 	test.setTimeout( 120_000 );
 	await page.goto( `${ SETTINGS }#/misc` );
+	await page.getByRole( 'radio', { name: 'Minor versions only' } ).waitFor();
+	await expect( page.getByRole( 'checkbox', { name: 'Allow Usage Tracking' } ) ).toHaveCount( 0 ); // Nobody collects it.
+	const takeOff = addMustUse( site.dir, 'usage.php', `define( 'USERFEEDBACK_USAGE_API', 'http://127.0.0.1:9/' );` );
+	await page.reload();
 	const report = page.locator( '.uf-usage pre' );
 	await expect( report ).toContainText( '"site": ""' );
 	await look( page, 'misc-usage' );
@@ -268,4 +272,5 @@ test( 'an owner reads what would be told of use before allowing it', async ( { p
 	await page.getByRole( 'checkbox', { name: 'Allow Usage Tracking' } ).uncheck();
 	await page.getByRole( 'button', { name: 'Save Settings' } ).click();
 	await expect( report ).toContainText( '"site": ""' );
+	takeOff();
 } );

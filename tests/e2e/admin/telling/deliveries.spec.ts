@@ -38,8 +38,9 @@ test( 'an owner reads what was told of an answer, and sends again what failed', 
 	await owner.answer( visitor, 'It is fine' );
 
 	await page.goto( LIST );
-	await page.getByRole( 'link', { name: 'Deliveries', exact: true } ).click();
-	await page.getByRole( 'heading', { name: 'Deliveries' } ).waitFor();
+	await page.getByRole( 'button', { name: 'More', exact: true } ).click();
+	await page.getByRole( 'menuitem', { name: 'Send log' } ).click();
+	await page.getByRole( 'heading', { name: 'Send log' } ).waitFor();
 	await expect( async () => {
 		await page.request.get( '/wp-cron.php' );
 		await page.reload();
@@ -69,7 +70,7 @@ test( 'an owner reads what was told of an answer, and sends again what failed', 
 	await page.goto( `${ LIST }#/edit/${ String( survey.id ) }/notifications` );
 	await expect( page.getByText( /^Last sent / ) ).toHaveCount( 2 ); // Of the address, and of the webhook.
 	await screenshot( page, 'workflow-told' );
-	await page.getByRole( 'link', { name: 'Deliveries of this survey' } ).click();
+	await page.getByRole( 'link', { name: 'Send log of this survey' } ).click();
 	await expect( page.getByRole( 'button', { name: 'Remove the filter “Told around”' } ) ).toBeVisible();
 	await page.getByRole( 'combobox', { name: 'Sent by' } ).selectOption( 'Email' );
 	await expect( page ).toHaveURL( /channel=email/ );

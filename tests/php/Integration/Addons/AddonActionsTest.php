@@ -8,6 +8,7 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Feature;
+use UserFeedback\Editions\Features;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\AjaxTestCase;
@@ -36,6 +37,26 @@ final class AddonActionsTest extends AjaxTestCase {
 		);
 		self::assertSame( array( 'targeting', 'behavior' ), $this->those( $list->column( 'data', 'installed', 'slug' ) ) );
 		self::assertSame( array( 'behavior' ), $this->those( $list->column( 'data', 'active', 'slug' ) ) );
+	}
+
+	/** Guards a card of a Plus add-on that promised devices, which need Pro. */
+	public function test_each_card_promises_only_what_its_add_on_opens_in_its_plan(): void {
+		$excerpts = $this->post( 'get_addons' )->column( 'data', 'excerpt', 'slug' );
+		$fixture  = (string) file_get_contents( __DIR__ . '/../../../fixtures/rules/promises.json' );
+		$words    = json_decode( $fixture, true, 512, JSON_THROW_ON_ERROR )['words'];
+		$promised = array();
+
+		foreach ( $words as $word => $name ) {
+			$need = Features::needs( Feature::from( $name ) );
+			foreach ( Addon::cases() as $addon ) {
+				if ( 1 === preg_match( "/$word/iu", $excerpts[ $addon->value ] ) ) {
+					$promised[ $addon->value ] = true;
+					self::assertSame( $addon, $need->addon, "$addon->value promises $name." );
+					self::assertTrue( $addon->plan()->includes( $need->plan ), "$addon->value promises $name." );
+				}
+			}
+		}
+		self::assertCount( count( Addon::cases() ), $promised, 'Each card promises something that the fixture knows.' );
 	}
 
 	public function test_the_list_tells_where_an_add_on_is_had_elsewhere_by_an_address_of_the_web_alone(): void {

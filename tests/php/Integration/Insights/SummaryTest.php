@@ -4,8 +4,11 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Insights;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\Plan;
+use UserFeedback\Insights\Summary;
+use UserFeedback\Insights\SummaryRepository;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\Processor;
 use UserFeedback\Responses\Moderation\DeleteResponses;
@@ -40,7 +43,7 @@ final class SummaryTest extends DraftingTestCase {
 		$this->respond( $this->survey, array( 'Yes', 'Search is slow', null ) );
 		Plugin::get( Processor::class )->run();
 		self::assertSame( array( true, '' ), $this->of( $this->kept() ) );
-		self::assertSame( array(), $this->ai->asked() ); // Nobody was asked for that.
+		self::assertNotContains( '/chat/completions', array_column( $this->ai->asked(), 0 ) ); // No results left the site for that.
 
 		$made = $this->made( 'Most find it.', 'They say “search is slow”.' );
 		if ( ! self::hasClient() ) {
@@ -79,6 +82,53 @@ final class SummaryTest extends DraftingTestCase {
 		Plugin::get( Processor::class )->run();
 		$made = $this->made( 'Fine.', 'They say “delivery is late”.', 'They say "Search is  SLOW!"', '<b>Bold</b> words' );
 		self::assertSame( self::hasClient() ? "Fine.\nThey say \"Search is SLOW!\"\nBold words" : '', $made->at( 'summary' ) );
+	}
+
+	/** Guards against: an answer talked the model into a headline with a link. */
+	public function test_lines_with_addresses_are_left_out(): void {
+		$this->respond( $this->survey, array( 'Yes', 'Search is slow', null ) );
+		Plugin::get( Processor::class )->run();
+		$made = $this->made(
+			'H visit https://evil.example/login',
+			'[link](javascript:alert(1))',
+			'Go to www.evil.example',
+			'Log in at evil.example/login.',
+			'Write to jane@evil.example.'
+		);
+		self::assertSame( '', $made->at( 'summary' ) );
+		$made = $this->made( 'Between 10:30 and 11:00, 3/4 wrote [e-mail]: fine, e.g. in Node.js.' );
+		self::assertSame(
+			self::hasClient() ? 'Between 10:30 and 11:00, 3/4 wrote [e-mail]: fine, e.g. in Node.js.' : '',
+			$made->at( 'summary' )
+		);
+	}
+
+	/** Guards against: several requests at once each paid for the same summary. */
+	public function test_what_another_request_made_meanwhile_is_not_paid_for_again(): void {
+		$this->respond( $this->survey, array( 'Yes', 'Search is slow', null ) );
+		Plugin::get( Processor::class )->run();
+		$summaries = new SummaryRepository( Plugin::get( Db::class ) );
+		$last      = $summaries->lastResponse( $this->survey->id );
+		// The user's turn begins with this: the first look at what is kept is over.
+		add_action(
+			'added_user_meta',
+			fn() => $summaries->save( new Summary( $this->survey->id, $last, 'Theirs.', 1, 1, '2026-11-20 10:00:00' ) )
+		);
+		$made = $this->made( 'Mine.' );
+
+		self::assertSame( self::hasClient() ? 'Theirs.' : '', $made->at( 'summary' ) );
+		self::assertNotContains( '/chat/completions', array_column( $this->ai->asked(), 0 ) );
+	}
+
+	/** Guards against: what nobody had asked about yet counted as a yes, so the offer failed on a click. */
+	public function test_a_site_without_a_provider_offers_to_connect_one_to_people_who_can(): void {
+		$this->ai->says( 'no models' );
+		self::assertSame( array( false, '' ), array( $this->kept()->at( 'can_make' ), $this->kept()->at( 'connect_url' ) ) );
+
+		$this->asMember( 'administrator' );
+		$owned = array( $this->kept()->at( 'can_make' ), $this->kept()->at( 'connect_url' ) );
+		self::assertSame( array( false, self::hasClient() ? admin_url( 'options-connectors.php' ) : '' ), $owned );
+		self::assertSame( $owned, array_values( $this->request( 'POST', 'drafting/support' )->body ) );
 	}
 
 	/**

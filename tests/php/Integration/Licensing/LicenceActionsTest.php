@@ -14,7 +14,7 @@ use UserFeedback\Tests\Support\Cases\AjaxTestCase;
 /** Licences as the settings screen handles them, without any licence service. */
 final class LicenceActionsTest extends AjaxTestCase {
 
-	private const INVALID = 'Your license key for the product is invalid. The key no longer exists or the user associated with the key has been deleted. Please use a different key.';
+	private const NO_KEY  = "This doesn't look like a UserFeedback key. Copy it again from your account or email.";
 	private const EXPIRED = 'Your license key for the product has expired. Please click here to renew your license key.';
 
 	protected function setUp(): void {
@@ -57,9 +57,9 @@ final class LicenceActionsTest extends AjaxTestCase {
 	public static function refused(): array {
 		return array(
 			'nothing'          => array( 'nothing', 'Please enter a license key.' ),
-			'words'            => array( 'words', self::INVALID ),
-			'markup'           => array( 'markup', self::INVALID ),
-			'another pair'     => array( 'another pair', self::INVALID ),
+			'words'            => array( 'words', self::NO_KEY ),
+			'markup'           => array( 'markup', self::NO_KEY ),
+			'another pair'     => array( 'another pair', self::NO_KEY ),
 			'expired'          => array( 'expired', self::EXPIRED ),
 			'for another site' => array( 'for another site', 'Your license key is for another site. Please use a key for this one.' ),
 		);

@@ -41,6 +41,14 @@ final class PluginActionsTest extends AjaxTestCase {
 		parent::tearDown();
 	}
 
+	/** Guards About, which promised that a recipe of Automator can begin with a response. */
+	public function test_only_what_receives_survey_events_without_code_is_said_to_work_with_surveys(): void {
+		self::assertSame(
+			array( KnownPlugin::ANALYTICS->value ),
+			array_keys( array_filter( $this->post( 'get_plugins' )->column( 'data', 'works_with', 'slug' ) ) )
+		);
+	}
+
 	public function test_it_comes_from_the_directory_then_is_activated_then_is_left_as_it_is(): void {
 		$this->directory->put( self::BODY['plugin'], self::FILE, "<?php\n// Plugin Name: Analytics" );
 		$before = did_action( 'activated_plugin' );

@@ -47,6 +47,17 @@ final class RatingSettingsTest extends RestTestCase {
 		self::assertNotContains( 'wp_block', $answer->column( 'post_types', 'name' ) );
 	}
 
+	/** Guards against: hearts under "Click on the stars to rate". */
+	public function test_the_usual_instruction_names_what_is_drawn(): void {
+		$instruction = fn( array $changes ): mixed => $this->save( $changes )->at( 'settings.rating_instruction_message' );
+
+		self::assertSame( 'Click on the icons to rate', $instruction( array( 'icon_id' => 'heart' ) ) );
+		self::assertSame( 'Click on the icons to rate', $instruction( array( 'icon_color' => '#abc' ) ) );
+		self::assertSame( 'Click on the stars to rate', $instruction( array( 'icon_id' => 'star' ) ) );
+		self::assertSame( 'Vote', $instruction( array( 'rating_instruction_message' => 'Vote' ) ) );
+		self::assertSame( 'Vote', $instruction( array( 'icon_id' => 'fire' ) ) );
+	}
+
 	public function test_what_is_not_sent_stays_and_what_is_set_back_is_as_if_nobody_had_chosen_it(): void {
 		$this->assertStatus( 200, $this->save( array( 'icon_id' => 'heart' ) ) );
 		$saved = $this->save( array( 'icon_color' => '#abc', 'rating_question' => "  Was this\n useful?  " ) );

@@ -4,15 +4,23 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { draftingSupport } from '@/features/builder/api/drafting';
 import { DraftingDialog } from './DraftingDialog';
+import { ConnectAi } from '@/components/ai/ConnectAi';
 import { sparks } from '@/components/ui/sparks';
 
-/** Another way to begin, only where the site has a model. */
+/** Another way to begin. Without a model, only the way to connect one. */
 export function DraftWithAi() {
 	const { data } = useQuery( draftingSupport );
 	const [ isOpen, setOpen ] = useState( false );
 
-	if ( data?.is_available !== true ) {
+	if ( data === undefined ) {
 		return null;
+	}
+	if ( ! data.is_available ) {
+		return (
+			<ConnectAi url={ data.connect_url } offer="drafts">
+				{ __( 'Connect an AI provider to draft surveys', 'userfeedback' ) }
+			</ConnectAi>
+		);
 	}
 	return (
 		<>

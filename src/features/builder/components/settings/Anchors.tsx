@@ -1,16 +1,27 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { CARDS, cardTitle } from '@/features/builder/model/settings/cards';
+import { useReadPart } from '@/lib/hooks/use-read-part';
 import './Settings.scss';
 
 /** The cards of the step by name. Addresses of the app are hashes, so these are buttons that bring one into sight. */
 export function Anchors() {
+	const [ read, setRead ] = useReadPart( CARDS, cardOf );
+
 	return (
 		<nav className="uf-anchors" aria-label={ __( 'Parts of the settings', 'userfeedback' ) }>
 			<ul>
 				{ CARDS.map( ( card ) => (
 					<li key={ card }>
-						<Button __next40pxDefaultSize variant="tertiary" onClick={ () => goTo( card ) }>
+						<Button
+							__next40pxDefaultSize
+							variant="tertiary"
+							aria-current={ card === read ? 'true' : undefined }
+							onClick={ () => {
+								goTo( card );
+								setRead( card ); // The last ones never reach the reading line.
+							} }
+						>
 							{ cardTitle( card ) }
 						</Button>
 					</li>
@@ -21,7 +32,14 @@ export function Anchors() {
 }
 
 function goTo( card: string ): void {
-	const title = document.querySelector< HTMLElement >( `[data-card="${ card }"]` );
-	title?.focus( { preventScroll: true } );
-	title?.closest( '.uf-card' )?.scrollIntoView( { block: 'start' } );
+	titleOf( card )?.focus( { preventScroll: true } );
+	cardOf( card )?.scrollIntoView( { block: 'start' } );
+}
+
+function titleOf( card: string ): HTMLElement | null {
+	return document.querySelector( `[data-card="${ card }"]` );
+}
+
+function cardOf( card: string ): Element | null | undefined {
+	return titleOf( card )?.closest( '.uf-card' );
 }

@@ -25,7 +25,9 @@ export function Gallery( { templates }: { templates: readonly SurveyTemplate[] }
 	const { view, change, address } = useGalleryView( categories.map( ( { name } ) => name ) );
 	const choice = useTemplateChoice( templates );
 	const [ opened, open ] = useState< SurveyTemplate | null >( null );
-	const shown = shownTemplates( templates, view );
+	// Locked templates last: a site without a plan would have to search for the few that it can use.
+	const isLocked = ( template: SurveyTemplate ) => Number( lockOf( site, template ) !== null );
+	const shown = shownTemplates( templates, view ).sort( ( one, other ) => isLocked( one ) - isLocked( other ) );
 	const blank = templates.find( ( { key } ) => key === BLANK );
 
 	/** What is locked says what would open it instead. */
@@ -52,7 +54,7 @@ export function Gallery( { templates }: { templates: readonly SurveyTemplate[] }
 				<GalleryTools view={ view } change={ change } />
 				{ IN_EDITION.plans && site.is_pro && ! site.is_licensed && (
 					<Notice status="warning" isDismissible={ false }>
-						{ __( 'Enter a valid licence key to use the premium templates.', 'userfeedback' ) }
+						{ __( 'Enter a valid license key to use the premium templates.', 'userfeedback' ) }
 					</Notice>
 				) }
 				{ IN_EDITION[ 'extra-question-types' ] && view.category === 'loyalty' && (

@@ -17,18 +17,6 @@ export function devicesInWords( { devices }: Pick< Targeting, 'devices' > ): str
 		: asSentence( listed( chosen.map( deviceName ) ) );
 }
 
-/** One of its kind, as a choice or a mark names it. */
-export function deviceLabel( device: Device ): string {
-	switch ( device ) {
-		case 'mobile':
-			return __( 'Phone', 'userfeedback' );
-		case 'tablet':
-			return __( 'Tablet', 'userfeedback' );
-		case 'desktop':
-			return __( 'Desktop', 'userfeedback' );
-	}
-}
-
 /** As it stands within a list. */
 function deviceName( device: Device ): string {
 	switch ( device ) {

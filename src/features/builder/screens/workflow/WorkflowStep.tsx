@@ -36,7 +36,7 @@ export function WorkflowStep() {
 				{ can.view && (
 					<p>
 						<Link to={ `/deliveries?survey=${ String( id ) }` }>
-							{ __( 'Deliveries of this survey', 'userfeedback' ) }
+							{ __( 'Send log of this survey', 'userfeedback' ) }
 						</Link>
 					</p>
 				) }

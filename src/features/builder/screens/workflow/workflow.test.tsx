@@ -48,7 +48,7 @@ describe( 'the Workflow step', () => {
 		card( 'Send Email' ).getByText( 'To 2 addresses, once a day' );
 		card( 'Webhooks' ).getByText( 'Off' );
 		screen.getByText( 'More Integrations Coming Soon' );
-		expect( screen.getByRole( 'link', { name: 'Deliveries of this survey' } ).getAttribute( 'href' ) ).toBe(
+		expect( screen.getByRole( 'link', { name: 'Send log of this survey' } ).getAttribute( 'href' ) ).toBe(
 			'/deliveries?survey=5'
 		);
 	} );
@@ -97,7 +97,7 @@ describe( 'the Workflow step', () => {
 		await screen.findByText( 'ada@example.org' );
 		screen.getByText( 'POST https://example.org/hook' );
 		expect( screen.queryByRole( 'switch' ) ).toBeNull();
-		expect( screen.queryByRole( 'link', { name: 'Deliveries of this survey' } ) ).toBeNull();
+		expect( screen.queryByRole( 'link', { name: 'Send log of this survey' } ) ).toBeNull();
 	} );
 } );
 

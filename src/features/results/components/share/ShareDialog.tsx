@@ -55,7 +55,10 @@ export function ShareDialog( { surveyId, questions, onClose }: Props ) {
 							<ShareForm surveyId={ surveyId } questions={ questions } isFull={ list.length >= most } />
 						) : (
 							<p>
-								{ __( 'Your account may read results, but not show them to others.', 'userfeedback' ) }
+								{ __(
+									'To create or delete links, you need permission to edit surveys.',
+									'userfeedback'
+								) }
 							</p>
 						) }
 					</>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
+import { ConnectAi } from '@/components/ai/ConnectAi';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { Card } from '@/components/ui/layout/Card';
@@ -9,16 +10,29 @@ import { keptSummary, makeSummary } from '@/features/results/api/summary';
 import { SummaryText } from './SummaryText';
 import './summary.scss';
 
-/** Nothing is sent before the button is pressed; where the site has no AI there is no card. */
+/** Nothing is sent before the button is pressed. Without a provider, only the way to connect one. */
 export function SummaryOfSurvey( { surveyId }: { surveyId: number } ) {
 	const client = useQueryClient();
 	const { data: summary } = useQuery( keptSummary( surveyId ) );
 	const make = useMutation( {
 		mutationFn: () => makeSummary( surveyId ),
-		onSuccess: ( made ) => made.success && client.setQueryData( keys.summary( surveyId ), made ),
+		onSuccess: ( made ) =>
+			client.setQueryData(
+				keys.summary( surveyId ),
+				made.success || ! summary
+					? made
+					: { ...summary, can_make: made.can_make, connect_url: made.connect_url }
+			),
 	} );
-	if ( summary === undefined || ( ! summary.can_make && summary.summary === '' ) ) {
+	if ( summary === undefined ) {
 		return null;
+	}
+	if ( ! summary.can_make && summary.summary === '' ) {
+		return (
+			<ConnectAi url={ summary.connect_url } offer="summaries">
+				{ __( 'Connect an AI provider to get summaries and themes of your answers', 'userfeedback' ) }
+			</ConnectAi>
+		);
 	}
 	const isNew = summary.summary === '';
 

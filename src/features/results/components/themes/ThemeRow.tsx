@@ -3,6 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { useId, useState } from 'react';
 import type { Theme } from '@/contract/types';
 import { formatNumber, formatPercent } from '@/lib/format';
+import { useSite } from '@/lib/site';
 import { ThemeAnswers } from './ThemeAnswers';
 import { ThemeMenu } from './ThemeMenu';
 import type { Change } from './use-themes';
@@ -21,6 +22,7 @@ export function ThemeRow( { surveyId, theme, read, others, onChange }: Props ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const [ isRenaming, setRenaming ] = useState( false );
 	const id = useId();
+	const { can } = useSite();
 	const share = read > 0 ? ( 100 * theme.count ) / read : 0;
 
 	return (
@@ -57,12 +59,14 @@ export function ThemeRow( { surveyId, theme, read, others, onChange }: Props ) {
 				<span className="uf-theme__count">
 					{ answersText( theme.count ) } · { formatPercent( share ) }
 				</span>
-				<ThemeMenu
-					theme={ theme }
-					others={ others }
-					onChange={ onChange }
-					onRename={ () => setRenaming( true ) }
-				/>
+				{ can.edit && (
+					<ThemeMenu
+						theme={ theme }
+						others={ others }
+						onChange={ onChange }
+						onRename={ () => setRenaming( true ) }
+					/>
+				) }
 			</div>
 			<span className="uf-theme__bar" aria-hidden="true">
 				<span style={ { inlineSize: `${ String( share ) }%` } } />

@@ -7,7 +7,7 @@ import { type Right, rightLabel, RIGHTS } from '@/features/settings/model/rights
 import { useSettings } from '@/components/settings-form/settings-form';
 import { useSite } from '@/lib/site';
 
-/** A row for each role and a column for each right. In an edition without roles each box says what has them. */
+/** A row for each role, a column for each right. Locked boxes keep the focus, so that everyone can learn what opens them. */
 export function RightsMatrix() {
 	const { settings, roles, set } = useSettings();
 	const isOpen = useSite().features[ 'access-roles' ];
@@ -49,6 +49,8 @@ export function RightsMatrix() {
 									rightLabel( right )
 								) }
 								checked={ role.is_fixed || settings[ right ].includes( role.key ) }
+								className={ isOpen ? undefined : 'is-locked' }
+								aria-disabled={ ! isOpen || undefined }
 								disabled={ role.is_fixed }
 								onChange={ ( may ) => turn( right, role, may ) }
 							/>

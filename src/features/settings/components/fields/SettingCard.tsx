@@ -2,14 +2,19 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/layout/Card';
+import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
+import type { Feature } from '@/contract/features';
 import { type SettingsForm, useSettings } from '@/components/settings-form/settings-form';
 import { formatNumber } from '@/lib/format';
 import { isSame } from '@/lib/same';
+import { useSite } from '@/lib/site';
 
 type Name = Parameters< SettingsForm[ 'set' ] >[ 0 ];
 
 interface Props {
 	title: string;
+	/** A feature that all of it needs: its plan is said once, next to the title. */
+	needs?: Feature;
 	/** What it does, in a sentence or two. */
 	effect: ReactNode;
 	/** Settings that it shows: they can be put back to what they are on a new site. */
@@ -19,7 +24,8 @@ interface Props {
 	children: ReactNode;
 }
 
-export function SettingCard( { title, effect, names, hasLines = false, children }: Props ) {
+export function SettingCard( { title, needs, effect, names, hasLines = false, children }: Props ) {
+	const { features } = useSite();
 	const { settings, defaults, set, fault, itemFaults } = useSettings();
 	const differing = names.filter( ( name ) => ! isSame( settings[ name ], defaults[ name ] ) );
 	const faults = [
@@ -36,7 +42,12 @@ export function SettingCard( { title, effect, names, hasLines = false, children 
 
 	return (
 		<Card
-			title={ title }
+			title={
+				<>
+					{ title }
+					{ needs !== undefined && ! features[ needs ] && <PlanBadge feature={ needs } /> }
+				</>
+			}
 			actions={
 				differing.length > 0 && (
 					<Button

@@ -1,4 +1,4 @@
-import { Button } from '@wordpress/components';
+import { Button, Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { Card } from '@/components/ui/layout/Card';
@@ -16,12 +16,30 @@ export function AutomationCard( { plugin }: { plugin: OtherPlugin } ) {
 
 	return (
 		<Card title={ plugin.title }>
-			<p className="uf-soft">
-				{ __(
-					'A free plugin of WordPress.org that begins something else on your site, or in other programs, when something has happened. What it sends elsewhere is set there, not here.',
-					'userfeedback'
-				) }
-			</p>
+			<div className="uf-settings__fields">
+				<Notice status="warning" isDismissible={ false }>
+					<p>
+						{ __(
+							'Uncanny Automator can’t start a recipe from these surveys by itself. The triggers that it lists under “UserFeedback” belong to an older product and never run here. First, a developer has to add a trigger for the action shown under “For developers”.',
+							'userfeedback'
+						) }
+					</p>
+					{ site.features.webhooks && (
+						<p>
+							{ __(
+								'Without a developer, use a webhook in the Workflow step of a survey instead.',
+								'userfeedback'
+							) }
+						</p>
+					) }
+				</Notice>
+				<p className="uf-soft">
+					{ __(
+						'A free plugin from WordPress.org that automates tasks on your site and in other services. You choose in its own settings what it sends.',
+						'userfeedback'
+					) }
+				</p>
+			</div>
 			<ol className="uf-numbered">
 				<NumberedStep
 					place={ 1 }
@@ -30,10 +48,7 @@ export function AutomationCard( { plugin }: { plugin: OtherPlugin } ) {
 					text={
 						plugin.may_change || current > 1
 							? __( 'WordPress fetches it from WordPress.org.', 'userfeedback' )
-							: __(
-									'Someone who may install and activate plugins on this site can do that.',
-									'userfeedback'
-								)
+							: __( 'Ask an administrator who can install plugins on this site.', 'userfeedback' )
 					}
 				>
 					{ ( plugin.may_change && current === 1 ) || busy !== null ? (
@@ -70,7 +85,10 @@ export function AutomationCard( { plugin }: { plugin: OtherPlugin } ) {
 					place={ 3 }
 					current={ current }
 					title={ __( 'Create a recipe', 'userfeedback' ) }
-					text={ __( 'What begins it, and what is done then.', 'userfeedback' ) }
+					text={ __(
+						'Choose the trigger that your developer added for userfeedback_survey_response, then the actions.',
+						'userfeedback'
+					) }
 				>
 					<Way href={ automationPage( site, 'recipe' ) } isOpen={ current === 3 }>
 						{ __( 'Create a recipe', 'userfeedback' ) }

@@ -1,9 +1,10 @@
-import { Button } from '@wordpress/components';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import { keys } from '@/api/keys';
 import { IconButton } from '@/components/ui/actions/IconButton';
+import { LinkButton } from '@/components/ui/actions/LinkButton';
+import { LinkOut } from '@/components/ui/actions/LinkOut';
 import { Card } from '@/components/ui/layout/Card';
 import { blurb, dismissBlurb } from '@/features/settings/api/blurb';
 import { isLite, upgradeLink } from '@/lib/edition/upgrade-link';
@@ -36,21 +37,25 @@ export function LiteBlurb() {
 		>
 			<div className="uf-settings__fields">
 				<ul className="uf-settings__benefits">
-					<li>{ __( 'Unlimited surveys and answers, as you have them now', 'userfeedback' ) }</li>
 					<li>{ __( 'All question types, comment boxes and templates', 'userfeedback' ) }</li>
 					<li>{ __( 'Your logo, colors and fonts', 'userfeedback' ) }</li>
 					<li>{ __( 'Targeting by device, page and behavior, and a schedule', 'userfeedback' ) }</li>
 					<li>{ __( 'Filters, exports and AI summaries of results', 'userfeedback' ) }</li>
 					<li>{ __( 'Rights by role', 'userfeedback' ) }</li>
 				</ul>
-				<p>{ __( 'Lite users get 50% off, automatically applied at checkout.', 'userfeedback' ) }</p>
 				{ link !== '' && (
-					<div>
-						<Button __next40pxDefaultSize variant="primary" href={ link } target="_blank" rel="noreferrer">
-							{ __( 'Upgrade to Pro', 'userfeedback' ) }
-						</Button>
-					</div>
+					<p>{ __( 'Lite users get 50% off, automatically applied at checkout.', 'userfeedback' ) }</p>
 				) }
+				<div className="uf-settings__actions">
+					{ link !== '' && (
+						<LinkOut href={ link } variant="primary">
+							{ __( 'Upgrade to Pro', 'userfeedback' ) }
+						</LinkOut>
+					) }
+					{ ! site.is_pro && (
+						<LinkButton to="/about/lite-vs-pro">{ __( 'Compare plans', 'userfeedback' ) }</LinkButton>
+					) }
+				</div>
 			</div>
 		</Card>
 	);

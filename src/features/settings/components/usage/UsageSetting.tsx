@@ -3,15 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { __, sprintf } from '@wordpress/i18n';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { usage } from '@/features/settings/api/usage';
+import { usage } from '@/api/get-usage';
 import { useSettings } from '@/components/settings-form/settings-form';
 import { SettingCard } from '../fields/SettingCard';
 import './usage.scss';
 
-/** Whether the publisher is told how the plugin is used, and of what: the report itself, to the letter. */
+/** Whether reports of usage are sent, and what is in them. Without an address to send them to, there is nothing to allow. */
 export function UsageSetting() {
 	const { settings, set } = useSettings();
 	const report = useQuery( usage );
+
+	if ( ! report.isError && ! report.data?.sent_to ) {
+		return null;
+	}
 
 	return (
 		<SettingCard
@@ -36,16 +40,11 @@ export function UsageSetting() {
 				{ ( { report: json, sent_to: host } ) => (
 					<figure className="uf-usage">
 						<figcaption>
-							{ host === ''
-								? __(
-										'The report. No address is set in this version of the plugin, so it is sent nowhere, even when it is allowed.',
-										'userfeedback'
-									)
-								: sprintf(
-										/* translators: %s: a host, such as example.org */
-										__( 'The report, as it would be sent to %s now.', 'userfeedback' ),
-										host
-									) }
+							{ sprintf(
+								/* translators: %s: a host, such as example.org */
+								__( 'The report, as it would be sent to %s now.', 'userfeedback' ),
+								host
+							) }
 						</figcaption>
 						<pre dir="ltr" tabIndex={ 0 }>
 							<code>{ json }</code>

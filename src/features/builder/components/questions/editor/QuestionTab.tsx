@@ -5,6 +5,7 @@ import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { LIMITS } from '@/contract/limits';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
+import { questionTypeName } from '@/lib/edition/feature-label';
 import { lockedLabel } from '@/lib/edition/locked-label';
 import { questionTypeLabel } from '@/lib/question-type-labels';
 import { useSite } from '@/lib/site';
@@ -119,7 +120,7 @@ const TypeChoice = memo( function TypeChoice( { id, type }: Pick< FormQuestion, 
 					if ( lock === null ) {
 						run( { type: 'retype', question: id, as: chosen } );
 					} else {
-						upgrade( lock );
+						upgrade( lock, { name: questionTypeName( chosen ) } );
 					}
 				} }
 			/>

@@ -3,6 +3,7 @@ import { QUESTION_TYPES } from '@/contract/question-types';
 import type { FieldErrors } from '@/features/builder/model/errors/field-errors';
 import type { FormQuestion } from '@/features/builder/model/form/draft';
 import { useLocks } from '@/features/builder/model/use-locks';
+import { settingName } from '@/lib/edition/feature-label';
 import { IconSettings } from './IconSettings';
 import { QuestionSwitch } from './QuestionSwitch';
 
@@ -50,7 +51,7 @@ function Options( { question }: Pick< Props, 'question' > ) {
 				path="settings.required"
 				label={ __( 'Required', 'userfeedback' ) }
 				help={ __( 'Visitors cannot skip this question.', 'userfeedback' ) }
-				lockedAs={ lockedAs( __( 'Required', 'userfeedback' ) ) }
+				lockedAs={ lockedAs( settingName( __( 'Required', 'userfeedback' ) ) ) }
 			/>
 			{ hasOptions && (
 				<QuestionSwitch
@@ -58,7 +59,7 @@ function Options( { question }: Pick< Props, 'question' > ) {
 					path="settings.randomize"
 					label={ __( 'Randomize', 'userfeedback' ) }
 					help={ __( 'Each visitor sees the options in another order.', 'userfeedback' ) }
-					lockedAs={ lockedAs( __( 'Randomize', 'userfeedback' ) ) }
+					lockedAs={ lockedAs( settingName( __( 'Randomize', 'userfeedback' ) ) ) }
 				/>
 			) }
 			{ allowsComment && (

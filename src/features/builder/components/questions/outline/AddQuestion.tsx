@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
+import { questionTypeName } from '@/lib/edition/feature-label';
 import { questionTypeLabel } from '@/lib/question-type-labels';
 import { useLocks } from '@/features/builder/model/use-locks';
 import { questionIcons } from '../question-icons';
@@ -47,7 +48,7 @@ export const AddQuestion = memo( function AddQuestion( { onAdd }: { onAdd: ( typ
 									if ( lock === null ) {
 										onAdd( type );
 									} else {
-										upgrade( lock );
+										upgrade( lock, { name: questionTypeName( type ) } );
 									}
 								} }
 							>

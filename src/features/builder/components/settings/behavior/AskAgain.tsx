@@ -31,7 +31,7 @@ export function AskAgain( { behavior }: { behavior: Pick< Behavior, 'display_len
 								'userfeedback'
 							)
 				}
-				needs={ { feature: 'behavior', name: __( 'Days Until It Asks Again', 'userfeedback' ) } }
+				needs={ { feature: 'behavior', name: __( 'Waiting Period', 'userfeedback' ) } }
 				isDisabled={ isOnce }
 				selected={ days === 0 ? 'visit' : 'days' }
 				options={ [

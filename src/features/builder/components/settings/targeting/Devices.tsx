@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import type { Targeting } from '@/contract/types';
+import { devicesLabel } from '@/lib/device-label';
 import { useSite } from '@/lib/site';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
 import { DEVICES, LOCKED_DEVICES, withDevice } from '@/features/builder/model/settings/devices';
@@ -16,11 +17,6 @@ export function Devices( { devices }: Pick< Targeting, 'devices' > ) {
 	const upgrade = useUpgrade();
 	const isLocked = ! useSite().features.devices;
 	const error = errors[ FIELD ];
-	const labels = {
-		desktop: __( 'Desktops', 'userfeedback' ),
-		tablet: __( 'Tablets', 'userfeedback' ),
-		mobile: __( 'Phones', 'userfeedback' ),
-	};
 
 	return (
 		<fieldset className="uf-setting">
@@ -33,7 +29,7 @@ export function Devices( { devices }: Pick< Targeting, 'devices' > ) {
 					<CheckboxControl
 						__nextHasNoMarginBottom
 						key={ device }
-						label={ labels[ device ] }
+						label={ devicesLabel( device ) }
 						checked={ ( isLocked ? LOCKED_DEVICES : devices ).includes( device ) }
 						onChange={ ( isOn ) =>
 							isLocked

@@ -16,6 +16,16 @@ export function IconCard() {
 	/** The browser's control writes small letters. */
 	const isUsual = ( colour: string ) => colour.toLowerCase() === defaults.icon_color.toLowerCase();
 
+	/** The usual instruction speaks of stars. One that the owner wrote stays. */
+	const choose = ( icon: Icon ) => {
+		const ofStars = defaults.rating_instruction_message;
+		const ofOthers = __( 'Click on the icons to rate', 'userfeedback' );
+		if ( [ ofStars, ofOthers ].includes( settings.rating_instruction_message ) ) {
+			set( 'rating_instruction_message', icon === 'star' ? ofStars : ofOthers );
+		}
+		set( 'icon_id', icon );
+	};
+
 	return (
 		<Card title={ __( 'Icons', 'userfeedback' ) }>
 			<div className="uf-settings__fields">
@@ -31,7 +41,7 @@ export function IconCard() {
 									name={ group }
 									className="uf-branding__radio"
 									checked={ settings.icon_id === icon }
-									onChange={ () => set( 'icon_id', icon ) }
+									onChange={ () => choose( icon ) }
 								/>
 								<svg
 									className="uf-ratings__icon"

@@ -1,0 +1,18 @@
+import { DropdownMenu } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { moreVertical } from '@wordpress/icons';
+import { useNavigate } from 'react-router-dom';
+
+/** Seldom needed, so that Create New stands alone. */
+export function ListMenu() {
+	const navigate = useNavigate();
+
+	return (
+		<DropdownMenu
+			icon={ moreVertical }
+			label={ __( 'More', 'userfeedback' ) }
+			popoverProps={ { placement: 'bottom-end' } }
+			controls={ [ { title: __( 'Send log', 'userfeedback' ), onClick: () => navigate( '/deliveries' ) } ] }
+		/>
+	);
+}
