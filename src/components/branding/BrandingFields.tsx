@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { useSite } from '@/lib/site';
 import { ButtonWords } from './ButtonWords';
 import { Colours } from './Colours';
@@ -12,19 +13,32 @@ import { ToggleFields } from './ToggleFields';
 /** All of it, or what the edition has, and what it would need for the rest. */
 export function BrandingFields( props: LookProps ) {
 	const { features } = useSite();
+	const hasAll = IN_EDITION.branding && features.branding;
 
 	return (
-		<>
-			{ IN_EDITION.branding && <Colours { ...props } /> }
-			<fieldset className="uf-branding__group">
-				<legend>{ __( 'Button that opens the survey', 'userfeedback' ) }</legend>
+		<div className="uf-branding__fields">
+			<Group title={ __( 'Styles', 'userfeedback' ) }>
+				{ hasAll && <ToggleFields { ...props } /> }
+				{ hasAll && <FontFields { ...props } /> }
 				<Position { ...props } />
-				{ IN_EDITION.branding && features.branding && <ToggleFields { ...props } /> }
-			</fieldset>
-			{ IN_EDITION.branding && features.branding && <FontFields { ...props } /> }
-			<LogoFields { ...props } />
-			<ButtonWords { ...props } />
-			{ IN_EDITION.branding && ! features.branding && <LockedLooks /> }
-		</>
+				{ IN_EDITION.branding && <Colours { ...props } /> }
+				{ IN_EDITION.branding && ! hasAll && <LockedLooks /> }
+			</Group>
+			<Group title={ __( 'Display', 'userfeedback' ) }>
+				<LogoFields { ...props } />
+			</Group>
+			<Group title={ __( 'Footer', 'userfeedback' ) }>
+				<ButtonWords { ...props } />
+			</Group>
+		</div>
+	);
+}
+
+function Group( { title, children }: { title: string; children: ReactNode } ) {
+	return (
+		<fieldset className="uf-branding__group">
+			<legend>{ title }</legend>
+			{ children }
+		</fieldset>
 	);
 }

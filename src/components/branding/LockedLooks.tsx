@@ -1,13 +1,11 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { lock } from '@wordpress/icons';
+import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
-import { lockedLabel } from '@/lib/edition/locked-label';
-import { useSite } from '@/lib/site';
 
-/** What branding has besides, each by its name: a click says what it needs. */
+/** The other fields of branding by name. A click says which plan has them. */
 export function LockedLooks() {
-	const site = useSite();
 	const upgrade = useUpgrade();
 	const names = [
 		{ label: __( 'Icon', 'userfeedback' ), name: __( 'Custom Icon', 'userfeedback' ) },
@@ -22,7 +20,7 @@ export function LockedLooks() {
 			{ names.map( ( { label, name } ) => (
 				<li key={ name }>
 					<Button icon={ lock } variant="tertiary" onClick={ () => upgrade( 'branding', { name } ) }>
-						{ lockedLabel( label, 'branding', site ) }
+						{ label } <PlanBadge feature="branding" />
 					</Button>
 				</li>
 			) ) }

@@ -8,11 +8,11 @@ export function builderRoutes(): RouteObject[] {
 			children: [
 				{ path: '/new', element: <Navigate to="/new/setup" replace /> },
 				{ path: '/edit/:id', element: <Navigate to="questions" replace /> },
-				{
-					path: '/new/setup',
+				...[ '/new/setup', '/edit/:id/setup' ].map( ( path ) => ( {
+					path,
 					handle: { screen: 'setup' },
 					lazy: async () => ( { Component: ( await import( './screens/SetupStep' ) ).SetupStep } ),
-				},
+				} ) ),
 				{
 					lazy: async () => ( {
 						Component: ( await import( './components/steps/ChosenFirst' ) ).ChosenFirst,

@@ -15,17 +15,17 @@ import { stepsOf } from './model/steps/steps';
 const TYPES = Object.keys( QUESTION_TYPES ) as QuestionType[];
 const typesWith = ( has: 'has_options' | 'allows_comment' ) =>
 	TYPES.filter( ( type ) => QUESTION_TYPES[ type ][ has ] );
-const keysOf = ( id: number | null ) => stepsOf( id ).map( ( { key } ) => key );
+const keysOf = ( isNew: boolean ) => stepsOf( isNew ).map( ( { key } ) => key );
 const thanks = settingsOf( { type: 'message', conditions: [] } ).thank_you;
 const redirects = withType( thanks, 'conditional_redirect' ).conditions;
 
 /** What has no test elsewhere that would say its line; the server's constants are in AuthoringSpecTest.php. */
 describe( 'spec 1', () => {
 	it.each< [ string, unknown, unknown ] >( [
-		[ 'lines 16, 20: a new survey begins with Setup', keysOf( null )[ 0 ], 'setup' ],
+		[ 'lines 16, 20: a new survey begins with Setup', keysOf( true )[ 0 ], 'setup' ],
 		[
 			'lines 17, 20: one that is stored has no Setup',
-			keysOf( 5 ),
+			keysOf( false ),
 			[ 'questions', 'settings', 'notifications', 'publish' ],
 		],
 		[ 'lines 93, 210: icon color', newQuestion( 'a', 'icon-choice' ).settings.icon_color, '#1579EF' ],

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { accessibilityFaults } from '../support/axe';
+import { hiddenByHeader } from '../support/each-width';
 import { asLite } from '../support/site/lite';
 import { Owner } from '../support/owner';
 import { screenshot } from '../support/screenshot';
@@ -57,6 +58,25 @@ test( 'what is focused going backwards through the builder is never under the he
 		if ( under !== null ) hidden.push( under );
 	}
 	expect( hidden ).toEqual( [] );
+} );
+
+test( 'the header covers no content at 200% zoom', async ( { page } ) => {
+	const survey = await new Owner( page ).publish( 'Zoomed', LONG );
+	await page.setViewportSize( { width: 720, height: 450 } ); // 1440 × 900 at 200%.
+	for ( const address of [
+		`${ SURVEYS }#/`,
+		`${ SURVEYS }#/new/setup`,
+		...[ 'questions', 'settings', 'notifications', 'publish' ].map(
+			( step ) => `${ SURVEYS }#/edit/${ String( survey.id ) }/${ step }`
+		),
+		RESULTS,
+	] ) {
+		await page.goto( 'about:blank' ); // Another hash alone keeps the scroll position.
+		await page.goto( address );
+		await expect( page.locator( '.uf-screen__body' ) ).toBeVisible();
+		await screenshot( page, `zoomed-${ address.replace( /.*[#=]/, '' ).replaceAll( '/', '-' ) }`, false );
+		expect( await hiddenByHeader( page ), `F5: the header stood 46 px too low (${ address })` ).toBe( 0 );
+	}
 } );
 
 test( 'axe finds no fault in any popover, menu or dialog of the app, inside it or out of it', async ( { page } ) => {

@@ -3,20 +3,35 @@ import { accessibilityFaults } from './axe';
 import { screenshot } from './screenshot';
 import { expect } from './test';
 
-/** A screen of the app at both widths, and mirrored: a picture of each, no fault for axe, and nothing beyond the window. */
+/**
+ * A screen of the app on a desktop, a phone, mirrored, and zoomed to 200% (720 × 450): a picture of each, no fault for
+ * axe, nothing beyond the window, and no content under the header.
+ */
 export async function lookAtEachWidth( page: Page, name: string ): Promise< void > {
-	for ( const [ width, dir ] of [
-		[ 1280, 'ltr' ],
-		[ 390, 'ltr' ],
-		[ 1280, 'rtl' ],
+	for ( const [ width, dir, height ] of [
+		[ 1280, 'ltr', 900 ],
+		[ 390, 'ltr', 900 ],
+		[ 1280, 'rtl', 900 ],
+		[ 720, 'ltr', 450 ],
 	] as const ) {
-		await page.setViewportSize( { width, height: 900 } );
+		await page.setViewportSize( { width, height } );
 		await page.evaluate( ( way ) => ( document.documentElement.dir = way ), dir );
 		await screenshot( page, `${ name }-${ String( width ) }-${ dir }` );
 		expect( await accessibilityFaults( page, '.uf-screen' ) ).toEqual( [] );
 		expect( await page.evaluate( () => document.documentElement.scrollWidth - innerWidth ) ).toBeLessThanOrEqual(
 			0
 		);
+		expect( await hiddenByHeader( page ), 'F5: a low window moved the header over the content' ).toBe( 0 );
 	}
 	await page.evaluate( () => ( document.documentElement.dir = 'ltr' ) );
+}
+
+/** How many pixels of the content the header covers when the screen is scrolled to its top. */
+export function hiddenByHeader( page: Page ): Promise< number > {
+	return page.evaluate( () => {
+		window.scrollTo( 0, 0 );
+		const edge = ( selector: string, side: 'top' | 'bottom' ) =>
+			document.querySelector( selector )?.getBoundingClientRect()[ side ] ?? NaN;
+		return Math.max( 0, edge( '.uf-screen__header', 'bottom' ) - edge( '.uf-screen__body', 'top' ) );
+	} );
 }

@@ -1,7 +1,8 @@
 import { RadioControl } from '@wordpress/components';
+import type { ReactNode } from 'react';
+import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import type { LockedFeature } from '@/lib/edition/feature-label';
-import { lockedLabel } from '@/lib/edition/locked-label';
 import type { Campaign } from '@/lib/edition/upgrade-link';
 import { useSite } from '@/lib/site';
 
@@ -9,7 +10,7 @@ interface Props< Value extends string > {
 	label: string;
 	help?: string | undefined;
 	/** What all choices but the free ones need, and what the choice is called in the dialog that says so. */
-	needs: { feature: LockedFeature; name: string; campaign?: Campaign };
+	needs: { feature: LockedFeature; name?: string; campaign?: Campaign };
 	/** Choices that every edition has: the first, unless others are named. */
 	free?: readonly Value[];
 	isDisabled?: boolean;
@@ -42,7 +43,7 @@ export function LockedRadio< Value extends string >( {
 			selected={ selected }
 			options={ options.map( ( option ) =>
 				isLocked && ! free.includes( option.value )
-					? { ...option, label: lockedLabel( option.label, feature, site ) }
+					? { ...option, label: withBadge( option.label, feature ) }
 					: option
 			) }
 			onChange={ ( value ) => {
@@ -55,4 +56,13 @@ export function LockedRadio< Value extends string >( {
 			} }
 		/>
 	);
+}
+
+/** RadioControl draws any label it is given; only its type asks for a string. */
+function withBadge( label: string, feature: LockedFeature ): string {
+	return (
+		<>
+			{ label } <PlanBadge feature={ feature } />
+		</>
+	 ) as ReactNode as string;
 }

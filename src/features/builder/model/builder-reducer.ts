@@ -23,14 +23,17 @@ export type BuilderAction =
 	| { type: 'redo' }
 	| { type: 'publish-step-opened' }
 	| { type: 'missing-shown' }
+	/** Next without a save. */
+	| { type: 'setup-left' }
 	| { type: 'refused'; errors: HeldErrors }
 	/** A save is on its way; null once it is known that it was not stored. */
 	| { type: 'sent'; unheard: Unheard | null }
 	/**
 	 * @property mayTell see formOf()
 	 * @property named   see BuilderState
+	 * @property isAuto  by autosave
 	 */
-	| { type: 'saved'; sent: SurveyForm; survey: Survey; mayTell: MayTell; named?: string | null }
+	| { type: 'saved'; sent: SurveyForm; survey: Survey; mayTell: MayTell; named?: string | null; isAuto?: boolean }
 	/** Someone else saved it, and this is what it is now. */
 	| { type: 'theirs'; survey: Survey; mayTell: MayTell }
 	/** All conflicts are decided: by path those for which theirs is taken. */
@@ -55,6 +58,8 @@ export function builderReducer( state: BuilderState, action: BuilderAction ): Bu
 			return state.publishing === 'to-propose'
 				? { ...state, form: { ...form, draft: { ...form.draft, status: 'publish' } }, publishing: 'decided' }
 				: state;
+		case 'setup-left':
+			return state.isNew ? { ...state, isNew: false } : state;
 		case 'missing-shown':
 			return { ...state, showsMissing: true };
 		case 'refused':
@@ -76,7 +81,8 @@ export function builderReducer( state: BuilderState, action: BuilderAction ): Bu
 
 function edited( state: BuilderState, stepped: Stepped, operation: Operation ): BuilderState {
 	const isStatus = operation.type === 'release' || ( operation.type === 'set' && operation.path === 'status' );
-	return { ...stepTo( state, stepped ), publishing: isStatus ? 'decided' : state.publishing };
+	const given = operation.type === 'use-template' && state.form.id === null ? stepped.draft : state.given;
+	return { ...stepTo( state, stepped ), given, publishing: isStatus ? 'decided' : state.publishing };
 }
 
 function revised( state: BuilderState, step: Revised | null ): BuilderState {
@@ -106,7 +112,7 @@ function stepTo( state: BuilderState, { draft: stepped, history, done, condition
  */
 function saved(
 	state: BuilderState,
-	{ sent, survey, mayTell, named = null }: Extract< BuilderAction, { type: 'saved' } >
+	{ sent, survey, mayTell, named = null, isAuto = false }: Extract< BuilderAction, { type: 'saved' } >
 ): BuilderState {
 	const { id, version, draft: stored } = formOf( survey, mayTell );
 	const mine = state.form.draft;
@@ -121,6 +127,8 @@ function saved(
 		storedStatus: stored.status,
 		history: { ...history, isRebased: history.isRebased || conditions > 0 || losesQuestions( mine, draft ) },
 		refused: {},
+		isNew: state.isNew && isAuto,
+		given: null,
 		named,
 	};
 }

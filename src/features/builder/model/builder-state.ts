@@ -27,6 +27,10 @@ export interface BuilderState {
 	refused: HeldErrors;
 	/** A new survey becomes "publish" when the Publish step first opens. */
 	publishing: 'to-propose' | 'decided';
+	/** Its owner has not saved it yet with Save or Next, so another template can still be chosen. */
+	isNew: boolean;
+	/** As its template gave it; null once it is stored. Autosave starts with the first edit of that. */
+	given: Draft | null;
 	/** The title it was saved under because nobody had given it one. */
 	named: string | null;
 	/** What someone else's save and this form both changed: to be decided before the next save. */
@@ -42,7 +46,7 @@ export interface TakenIn {
 }
 
 export function newState( questionId: string ): BuilderState {
-	return { ...stateOf( blankForm( questionId ) ), base: null, publishing: 'to-propose' };
+	return { ...stateOf( blankForm( questionId ) ), base: null, publishing: 'to-propose', isNew: true };
 }
 
 /** @param mayTell see formOf() */
@@ -62,6 +66,8 @@ function stateOf( form: SurveyForm ): BuilderState {
 		showsMissing: false,
 		refused: {},
 		publishing: 'decided',
+		isNew: false,
+		given: null,
 		named: null,
 		conflicts: [],
 		takenIn: null,
@@ -79,6 +85,11 @@ export function visibleErrors( { form: { draft }, showsMissing, refused }: Build
 export function isDirty( { form: { draft }, base, unheard }: BuilderState ): boolean {
 	const before = base ?? { ...blankDraft( draft.questions[ 0 ]?.id ?? '' ), ...chosenOf( draft ) };
 	return differs( draft, before ) || ( unheard !== null && differs( draft, unheard.draft ) );
+}
+
+/** Has the owner edited what the template gave? */
+export function isEdited( { form: { draft }, given }: BuilderState ): boolean {
+	return given === null || differs( draft, given );
 }
 
 function differs( draft: Draft, before: Draft ): boolean {

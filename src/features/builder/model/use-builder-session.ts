@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useMatch } from 'react-router-dom';
+import { useLocation, useMatch } from 'react-router-dom';
 
 export interface BuilderSession {
 	/** Changes when another survey is opened. */
@@ -7,6 +7,8 @@ export interface BuilderSession {
 	id: number | null;
 	/** The form began as a new survey, whatever id it has by now. */
 	startsNew: boolean;
+	/** The browser's Back led to an address from before the survey had its id. */
+	isBack: boolean;
 	/** To be told the id that the server has just given to the survey of this session; its address follows. */
 	adopt: ( id: number ) => void;
 }
@@ -18,19 +20,24 @@ interface State {
 	adopted: number | null;
 }
 
-/** One form a survey: another address is another form, except when a new survey gets the address of its id. */
+/**
+ * One form a survey: another address is another form, except when a new survey gets the address of its id. Back to the
+ * steps of a new survey then leads to the same survey; only `/new` itself begins another.
+ */
 export function useBuilderSession(): BuilderSession {
+	const { pathname } = useLocation();
 	const param = useMatch( '/edit/:id/*' )?.params.id;
 	const id = param === undefined ? null : Number( param );
 	const [ state, setState ] = useState< State >( { key: 0, id, startsNew: id === null, adopted: null } );
 	const adopt = useCallback( ( adopted: number ) => setState( ( current ) => ( { ...current, adopted } ) ), [] );
 
-	if ( ! Object.is( state.id, id ) ) {
+	const isBack = state.startsNew && state.id !== null && id === null && pathname !== '/new';
+	if ( state.id !== id && ! isBack ) {
 		const isSame = id !== null && state.adopted === id;
 		setState(
 			isSame ? { ...state, id, adopted: null } : { key: state.key + 1, id, startsNew: id === null, adopted: null }
 		);
 	}
 
-	return { key: state.key, id, startsNew: state.startsNew, adopt };
+	return { key: state.key, id: state.id, startsNew: state.startsNew, isBack, adopt };
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router-dom';
 import { __ } from '@wordpress/i18n';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
@@ -10,18 +11,23 @@ import { surveyToEdit } from '../api/get-survey';
 import { BuilderForm } from '../components/frame/BuilderForm';
 import { BuilderSkeleton } from '../components/frame/BuilderSkeleton';
 import { useFoundCopy } from '../model/copy/use-found-copy';
+import { stepAt, stepPath } from '../model/steps/steps';
 import { useBuilderSession } from '../model/use-builder-session';
 
 /** The frame of all builder steps; it holds the form, so that steps and a new survey's first save do not lose it. */
 export function BuilderScreen() {
 	const { can } = useSite();
 	const session = useBuilderSession();
+	const { pathname } = useLocation();
 
 	if ( ! can.edit ) {
 		return <CannotEdit title={ __( 'You are not allowed to edit surveys', 'userfeedback' ) } />;
 	}
 	return session.startsNew ? (
-		<NewSurvey key={ session.key } adopt={ session.adopt } />
+		<>
+			{ session.isBack && <Navigate to={ stepPath( session.id, stepAt( pathname ) ) } replace /> }
+			<NewSurvey key={ session.key } adopt={ session.adopt } />
+		</>
 	) : (
 		<EditSurvey key={ session.key } id={ session.id ?? 0 } adopt={ session.adopt } />
 	);

@@ -6,12 +6,13 @@ import { useMedia } from '@/lib/hooks/use-media';
 import { useStable } from '@/lib/hooks/use-stable';
 import { isRtl } from '@/lib/locale';
 import { BuildOrPreview } from '../components/preview/BuildOrPreview';
-import { PreviewColumn } from '../components/preview/PreviewColumn';
+import { PreviewPane } from '../components/preview/PreviewPane';
+import { BrandingEditor } from '../components/branding/BrandingEditor';
 import { QuestionEditor } from '../components/questions/editor/QuestionEditor';
 import { Outline } from '../components/questions/outline/Outline';
 import { useQuestionActions } from '../components/questions/use-question-actions';
 import { ThankYouEditor } from '../components/thank-you/ThankYouEditor';
-import { THANK_YOU } from '../model/opening/places';
+import { AFTER_QUESTIONS, LOOK, THANK_YOU } from '../model/opening/places';
 import { useChosen } from '../model/opening/use-chosen';
 import { useOutlineFocus } from '../model/opening/use-outline-focus';
 import { ENDING } from '@/components/preview/scenes';
@@ -23,17 +24,17 @@ export function QuestionsStep() {
 	const chosen = useChosen();
 	const { actions, announcement, dialog } = useQuestionActions();
 	const isWide = useMedia( '(min-width: 1200px)' );
-	const [ wantsPreview, setPreview ] = useState( false );
-	const isPreview = wantsPreview || chosen.isLook;
-	const scene = chosen.id === THANK_YOU ? ENDING : chosen.id;
+	const [ isPreview, setPreview ] = useState( false );
+	const isLook = chosen.id === LOOK;
+	const [ scene, setScene ] = useState( () => sceneOf( chosen.first ) );
+	if ( ! isLook && scene !== sceneOf( chosen.id ) ) {
+		setScene( sceneOf( chosen.id ) );
+	}
 	useOutlineFocus( chosen );
-	const onLookClosed = useStable( () => chosen.isLook && chosen.openTab( chosen.tab ) ); // What is open stays so.
-	const preview = {
-		scene,
-		isLook: chosen.isLook,
-		onLookClosed,
-	};
-	const open = useStable( ( told: string ) => chosen.open( told === ENDING ? THANK_YOU : told ) );
+	// While branding is edited, the preview goes on by itself.
+	const follow = useStable( ( told: string ) =>
+		isLook ? setScene( told ) : chosen.open( told === ENDING ? THANK_YOU : told )
+	);
 
 	return (
 		<div className="uf-stack">
@@ -43,18 +44,10 @@ export function QuestionsStep() {
 			<div className="screen-reader-text" role="status">
 				{ announcement }
 			</div>
-			{ ! isWide && (
-				<BuildOrPreview
-					isPreview={ isPreview }
-					onChange={ ( wanted ) => {
-						setPreview( wanted );
-						preview.onLookClosed();
-					} }
-				/>
-			) }
+			{ ! isWide && <BuildOrPreview isPreview={ isPreview } onChange={ setPreview } /> }
 			{ ! isWide && isPreview && (
 				<div className="uf-questions__only-preview">
-					<PreviewColumn { ...preview } onScene={ open } />
+					<PreviewPane scene={ scene } onScene={ follow } />
 				</div>
 			) }
 			<div
@@ -71,9 +64,9 @@ export function QuestionsStep() {
 					>
 						{ __( 'All questions', 'userfeedback' ) }
 					</Button>
-					{ chosen.id === THANK_YOU ? (
-						<ThankYouEditor />
-					) : (
+					{ chosen.id === THANK_YOU && <ThankYouEditor /> }
+					{ isLook && <BrandingEditor /> }
+					{ ! AFTER_QUESTIONS.includes( chosen.id ) && (
 						<QuestionEditor
 							id={ chosen.id }
 							tab={ chosen.tab }
@@ -84,11 +77,15 @@ export function QuestionsStep() {
 				</div>
 				{ isWide && (
 					<div className="uf-questions__preview">
-						<PreviewColumn { ...preview } onScene={ open } />
+						<PreviewPane scene={ scene } onScene={ follow } />
 					</div>
 				) }
 			</div>
 			{ dialog }
 		</div>
 	);
+}
+
+function sceneOf( id: string ): string {
+	return id === THANK_YOU ? ENDING : id;
 }

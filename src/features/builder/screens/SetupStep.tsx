@@ -7,14 +7,16 @@ import { FirstDoors } from '../components/doors/FirstDoors';
 import { Gallery } from '../components/setup/Gallery';
 import { GallerySkeleton } from '../components/setup/GallerySkeleton';
 import { useBuilder } from '../model/builder-context';
+import { stepPath } from '../model/steps/steps';
 
-/** Only of a new survey: one that is stored has its questions. */
+/** Until its owner saves the survey for the first time. */
 export function SetupStep() {
 	const id = useBuilder( ( { form } ) => form.id );
+	const isNew = useBuilder( ( now ) => now.isNew );
 	const query = useQuery( surveyTemplates );
 
-	if ( id !== null ) {
-		return <Navigate to={ `/edit/${ String( id ) }/questions` } replace />;
+	if ( ! isNew ) {
+		return <Navigate to={ stepPath( id, 'questions' ) } replace />;
 	}
 	return (
 		<>

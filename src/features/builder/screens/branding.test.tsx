@@ -20,8 +20,7 @@ const open = async ( plan: Plan = 'elite', survey = stored() ) => {
 		note: 'Any other is downloaded once.',
 	};
 	const app = await openApp( 'surveys', '/edit/5/questions', site, {}, plan );
-	await app.user.click( await screen.findByRole( 'button', { name: 'Preview' } ) ); // There is room for one of the two.
-	await app.user.click( screen.getByRole( 'button', { name: 'Branding' } ) );
+	await app.user.click( await screen.findByRole( 'button', { name: 'Branding' } ) );
 	return { ...app, site };
 };
 const press = ( name: string | RegExp ) => screen.getByRole( 'button', { name } );
@@ -29,8 +28,14 @@ const sentTheming = ( site: FakeSite ) =>
 	( site.sent( 'POST /surveys' ).at( -1 ) as SurveyDraft | undefined )?.settings?.theming;
 
 describe( 'branding', () => {
-	it( 'is chosen below the preview, and saved as the server names it', async () => {
-		const { user, site } = await open();
+	it( 'is an entry of the outline, and saved as the server names it', async () => {
+		const { user, site, address } = await open();
+		expect( address() ).toBe( '/edit/5/questions?question=look' );
+		expect( press( 'Branding' ).getAttribute( 'aria-current' ) ).toBe( 'true' );
+		expect( screen.queryByRole( 'textbox', { name: 'Question' } ) ).toBe( null );
+		for ( const name of [ 'Styles', 'Display', 'Footer' ] ) {
+			screen.getByRole( 'group', { name } );
+		}
 		await user.click( screen.getByRole( 'radio', { name: 'Bottom left' } ) );
 		await user.click( screen.getByRole( 'radio', { name: 'Speech bubble with a heart' } ) );
 		await user.type( screen.getByRole( 'textbox', { name: 'Widget label text' } ), 'Ask us' );
@@ -115,8 +120,7 @@ describe( 'branding', () => {
 
 	it( 'asks for the image of one’s own logo before the survey goes on, and leads to it', async () => {
 		const { user } = await open( 'elite', stored( { logo_type: 'custom', show_logo: true, custom_logo: '' } ) );
-		await user.click( press( 'Branding' ) ); // Closed, and the preview with it.
-		await user.click( press( 'Build' ) );
+		await user.click( press( /Which\?/ ) );
 		await user.click( press( 'Next' ) );
 
 		await screen.findByText( 'You must select a custom logo.' );
@@ -124,16 +128,13 @@ describe( 'branding', () => {
 		await waitFor( () => expect( document.activeElement ).toBe( press( 'Choose a logo' ) ) );
 	} );
 
-	it( 'keeps open what is edited while an undo leads to a field of it', async () => {
-		const { user, address } = await open();
+	it( 'opens again when an undo changes one of its fields', async () => {
+		const { user } = await open();
 		await user.click( screen.getByRole( 'radio', { name: 'Dark' } ) );
-		await user.click( press( 'Branding' ) );
+		await user.click( press( /Which\?/ ) );
 		expect( screen.queryByRole( 'radio', { name: 'Dark' } ) ).toBe( null );
 		await user.click( press( 'Undo' ) );
 		await waitFor( () => expect( document.activeElement?.closest( '.uf-branding' ) ).not.toBe( null ) );
-		expect( address() ).toContain( '/edit/5/questions' );
-		await user.click( press( 'Branding' ) );
-		expect( screen.queryByRole( 'radio', { name: 'Dark' } ) ).toBe( null );
 	} );
 
 	it( 'is named where the plan has it not: corners, words and the credit line stay the owner’s', async () => {

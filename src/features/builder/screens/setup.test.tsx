@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SurveyDraft, SurveyTemplate } from '@/contract/types';
 import { editionOf } from '@/testing/edition-of';
 import { FakeSite } from '@/testing/fakes/fake-site';
@@ -128,6 +128,82 @@ describe( 'the gallery of templates', () => {
 		await user.click( await screen.findByRole( 'button', { name: 'Use this: Why are you here?' } ) );
 
 		expect( await screen.findByDisplayValue( 'What brought you here today?' ) ).toBeTruthy();
+	} );
+} );
+
+/** As when the owner looks at another tab: autosave does not wait ten seconds then. */
+async function hideWindow(): Promise< void > {
+	const hidden = vi.spyOn( document, 'visibilityState', 'get' ).mockReturnValue( 'hidden' );
+	await act( async () => {
+		fireEvent( document, new Event( 'visibilitychange' ) );
+		await Promise.resolve();
+	} );
+	hidden.mockRestore();
+}
+
+describe( 'F8: looking at a template', () => {
+	const begin = async () => {
+		const site = new FakeSite();
+		const app = await openApp( 'surveys', '/new', site );
+		await app.user.click( await screen.findByRole( 'button', { name: 'Use this: Left in the cart' } ) );
+		await screen.findByDisplayValue( 'What keeps you from ordering today?' );
+		return { ...app, site };
+	};
+	const autosaved = async ( { user, address }: Awaited< ReturnType< typeof begin > > ) => {
+		await user.type( screen.getByDisplayValue( 'What keeps you from ordering today?' ), ' Tell us.' );
+		await hideWindow();
+		await waitFor( () => expect( address() ).toMatch( /^\/edit\/\d+\/questions/ ) );
+	};
+
+	it( 'makes no draft until something is edited', async () => {
+		const { site, user } = await begin();
+		await hideWindow();
+		expect( site.sent( 'POST /surveys' ) ).toEqual( [] );
+		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Redo' } ) );
+		await hideWindow();
+		expect( site.sent( 'POST /surveys' ) ).toEqual( [] );
+	} );
+
+	it( 'can be followed by another template after autosave, in the same survey, until it is saved', async () => {
+		const app = await begin();
+		const { site, user, address } = app;
+		await autosaved( app );
+		await user.click( screen.getByRole( 'button', { name: 'Previous' } ) );
+		await user.click( await screen.findByRole( 'button', { name: 'Use this: Why are you here?' } ) );
+		expect( address() ).toMatch( /^\/edit\/\d+\/setup$/ );
+		await user.click( await screen.findByRole( 'button', { name: 'Replace' } ) );
+		await screen.findByDisplayValue( 'What brought you here today?' );
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+
+		await waitFor( () => expect( screen.queryByRole( 'button', { name: 'Setup' } ) ).toBeNull() );
+		expect( site.surveys.map( ( { title } ) => title ) ).toEqual( [ 'Why are you here?' ] );
+	} );
+
+	it.each( [ 'before', 'after' ] )( 'makes no second survey by the browser’s Back %s Next', async ( when ) => {
+		const app = await begin();
+		const { site, user, address, router } = app;
+		await autosaved( app );
+		if ( when === 'after' ) {
+			await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
+			await waitFor( () => expect( address() ).toMatch( /settings$/ ) );
+			expect( screen.queryByRole( 'button', { name: 'Setup' } ) ).toBeNull();
+		}
+		await act( () => router.navigate( when === 'after' ? -2 : -1 ) );
+
+		const [ survey ] = site.surveys;
+		await waitFor( () =>
+			expect( address() ).toBe( `/edit/${ String( survey?.id ) }/${ when === 'after' ? 'questions' : 'setup' }` )
+		);
+		expect( screen.getByRole( 'button', { name: 'Left in the cart Edit title' } ) ).toBeTruthy();
+	} );
+
+	it( 'still lets a new survey be started from the menu', async () => {
+		const app = await begin();
+		await autosaved( app );
+		await act( () => app.router.navigate( '/new' ) );
+		await waitFor( () => expect( app.address() ).toBe( '/new/setup' ) );
+		expect( screen.getByRole( 'button', { name: 'Untitled survey Edit title' } ) ).toBeTruthy();
 	} );
 } );
 

@@ -25,9 +25,7 @@ export function WidgetScreen() {
 					) }
 					names={ Object.values( LOOKS ) }
 				>
-					<div className="uf-branding__fields">
-						<BrandingFields theming={ looks.theming } looks={ looks } />
-					</div>
+					<BrandingFields theming={ looks.theming } looks={ looks } />
 				</SettingCard>
 				{ IN_EDITION.behavior && <WhenItComes /> }
 			</div>

@@ -5,7 +5,7 @@ import { Owner } from '../../support/owner';
 import { screenshot } from '../../support/screenshot';
 import { expect, test } from '../../support/test';
 
-/** What a survey looks like is chosen below its preview, and seen there before visitors see it. */
+/** The look of a survey is edited next to its full preview, and seen there before visitors see it. */
 
 test.use( { viewport: { width: 1400, height: 900 } } );
 
@@ -24,7 +24,12 @@ test( 'an owner’s own colors, words and corner are in the preview at once and 
 	const card = page.frameLocator( '.uf-preview__frame' ).locator( '.card' );
 	await expect( card ).toContainText( 'How was it?' );
 
+	const room = page.locator( '.uf-preview__room' );
+	const height = async () => ( await room.boundingBox() )?.height;
+	const before = await height();
 	await page.getByRole( 'button', { name: 'Branding' } ).click();
+	await expect( page.getByRole( 'radio', { name: 'Your own', exact: true } ) ).toBeVisible();
+	expect( await height(), 'F7: branding took half of the preview away' ).toBe( before );
 	await page.getByRole( 'radio', { name: 'Your own', exact: true } ).check();
 	await page.getByLabel( 'Background color' ).fill( '#123456' );
 	await page.getByLabel( 'Text color' ).fill( '#eeeeee' );
@@ -47,16 +52,17 @@ test( 'an owner’s own colors, words and corner are in the preview at once and 
 	await expect( visitor.getByRole( 'button', { name: /Tell us/ } ) ).toBeVisible();
 } );
 
-test( 'is there on a phone, and by keyboard', async ( { page } ) => {
+test( 'can be edited and previewed on a phone, by keyboard', async ( { page } ) => {
 	await page.setViewportSize( { width: 390, height: 844 } );
 	await open( page );
-	await page.getByRole( 'button', { name: 'Preview' } ).click();
 	const branding = page.getByRole( 'button', { name: 'Branding' } );
 	await branding.focus();
 	await page.keyboard.press( 'Enter' );
-	await page.keyboard.press( 'Tab' );
+	await page.getByRole( 'radio', { name: 'Light', exact: true } ).focus();
 	await page.keyboard.press( 'ArrowDown' );
 	await expect( page.getByRole( 'radio', { name: 'Dark', exact: true } ) ).toBeChecked();
+	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
+	await page.getByRole( 'button', { name: 'Preview', exact: true } ).click();
 	const card = page.frameLocator( '.uf-preview__frame' ).locator( '.card' );
 	await expect.poll( () => card.evaluate( background ) ).toBe( 'rgb(51, 51, 51)' );
 	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );

@@ -55,7 +55,7 @@ export function BuilderForm( { survey, copy, adopt }: Props ) {
 	const isElsewhere = useOtherTabs( { site, user, survey: id ?? 'new' } );
 	const navigate = useNavigateDone();
 	const place = useLatest( useLocation() );
-	const blocker = useLeaveGuard( latest );
+	const blocker = useLeaveGuard( latest, survey === null );
 	useToldLosses( useSelected( store, ( { lost } ) => lost ) );
 	const opened = useOpened();
 	const openField = useOpenField(

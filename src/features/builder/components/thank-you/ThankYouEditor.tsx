@@ -1,10 +1,7 @@
-import { RadioControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
-import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
 import type { ThankYou } from '@/contract/types';
-import { lockedLabel } from '@/lib/edition/locked-label';
-import { useSite } from '@/lib/site';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
 import { withType } from '@/features/builder/model/logic/redirect-edits';
 import { MessageFields } from './MessageFields';
@@ -35,36 +32,32 @@ export function ThankYouEditor() {
 function Ways( { thankYou }: { thankYou: ThankYou } ) {
 	const errors = useBuilder( ( { errors } ) => errors );
 	const dispatch = useDispatch();
-	const site = useSite();
-	const upgrade = useUpgrade();
-	const isLocked = ! site.features.redirects;
-	const named = ( label: string ) => ( isLocked ? lockedLabel( label, 'redirects', site ) : label );
 
 	return (
 		<>
 			<div data-field="settings.thank_you.type">
-				<RadioControl
+				<LockedRadio
 					label={ __( 'After the last answer', 'userfeedback' ) }
+					needs={ { feature: 'redirects' } }
 					selected={ thankYou.type }
 					options={ [
 						{ value: 'message', label: __( 'Show a message', 'userfeedback' ) },
-						{ value: 'redirect', label: named( __( 'Go to a page', 'userfeedback' ) ) },
+						{ value: 'redirect', label: __( 'Go to a page', 'userfeedback' ) },
 						{
 							value: 'conditional_redirect',
-							label: named( __( 'Go to a page that depends on the answers', 'userfeedback' ) ),
+							label: __( 'Go to a page that depends on the answers', 'userfeedback' ),
 						},
 					] }
-					onChange={ ( type ) => {
-						if ( isLocked && type !== 'message' ) {
-							upgrade( 'redirects' );
-						} else {
-							const value = withType( thankYou, type as ThankYou[ 'type' ] );
-							dispatch( {
-								type: 'done',
-								operation: { type: 'set', path: 'settings.thank_you', value },
-							} );
-						}
-					} }
+					onChange={ ( type ) =>
+						dispatch( {
+							type: 'done',
+							operation: {
+								type: 'set',
+								path: 'settings.thank_you',
+								value: withType( thankYou, type ),
+							},
+						} )
+					}
 				/>
 			</div>
 			{ thankYou.type === 'conditional_redirect' && <Redirects /> }

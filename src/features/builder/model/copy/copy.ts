@@ -7,7 +7,17 @@ import type { MayTell } from '../form/load';
 /** What a browser keeps of a form: enough to go on as if nothing had happened, undo and redo included. */
 export interface Copy extends Pick<
 	BuilderState,
-	'form' | 'base' | 'unheard' | 'storedStatus' | 'history' | 'publishing' | 'named' | 'conflicts' | 'takenIn'
+	| 'form'
+	| 'base'
+	| 'unheard'
+	| 'storedStatus'
+	| 'history'
+	| 'publishing'
+	| 'isNew'
+	| 'given'
+	| 'named'
+	| 'conflicts'
+	| 'takenIn'
 > {
 	/** Another one is not read: what it means is not known. */
 	format: typeof FORMAT;
@@ -19,10 +29,16 @@ export interface Copy extends Pick<
 
 const FORMAT = 2;
 /** What older versions of the plugin did not keep. */
-const NO_QUESTION: Pick< Copy, 'unheard' | 'conflicts' | 'takenIn' > = { unheard: null, conflicts: [], takenIn: null };
+const NOT_KEPT: Pick< Copy, 'unheard' | 'isNew' | 'given' | 'conflicts' | 'takenIn' > = {
+	unheard: null,
+	isNew: false,
+	given: null,
+	conflicts: [],
+	takenIn: null,
+};
 
 export function copyOf( now: BuilderNow, at: number ): Copy {
-	const { form, base, unheard, storedStatus, history, publishing, named, conflicts, takenIn } = now;
+	const { form, base, unheard, storedStatus, history, publishing, isNew, given, named, conflicts, takenIn } = now;
 	const still = { ...history, typing: null };
 	return {
 		format: FORMAT,
@@ -34,6 +50,8 @@ export function copyOf( now: BuilderNow, at: number ): Copy {
 		storedStatus,
 		history: still,
 		publishing,
+		isNew,
+		given,
 		named,
 		conflicts,
 		takenIn,
@@ -66,7 +84,7 @@ export function readCopy( text: string | null ): Copy | null {
 	try {
 		const value: unknown = JSON.parse( text ?? 'null' );
 		return typeof value === 'object' && value !== null && 'format' in value && value.format === FORMAT
-			? ( { ...NO_QUESTION, ...value } as Copy )
+			? ( { ...NOT_KEPT, ...value } as Copy )
 			: null;
 	} catch {
 		return null;
@@ -80,8 +98,8 @@ export function readCopy( text: string | null ): Copy | null {
  * @param mayTell see formOf()
  */
 export function restoredState( copy: Copy, survey: Survey | null, mayTell: MayTell ): BuilderState {
-	const { form, base, unheard, storedStatus, history, publishing, named, conflicts, takenIn } = copy;
-	const kept = { form, base, unheard, storedStatus, history, publishing, named, conflicts, takenIn };
+	const { form, base, unheard, storedStatus, history, publishing, isNew, given, named, conflicts, takenIn } = copy;
+	const kept = { form, base, unheard, storedStatus, history, publishing, isNew, given, named, conflicts, takenIn };
 	const blank = survey === null ? newState( '' ) : loadedState( survey, mayTell );
 	const state: BuilderState = { ...blank, ...kept };
 	return survey === null || survey.version === form.version

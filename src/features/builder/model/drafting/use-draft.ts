@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { SurveyDrafted } from '@/contract/types';
 import { surveyTemplates } from '@/api/get-templates';
-import { useBuilder, useDispatch } from '../builder-context';
+import { useBuilder, useDispatch, useLatest } from '../builder-context';
 import { formQuestionOf } from '../form/load';
+import { stepPath } from '../steps/steps';
 import { hasOwnQuestions } from '../setup/start-from';
 
 /** Stands where the template's key would. */
@@ -18,6 +19,7 @@ interface Use {
 /** The survey becomes what was drafted, and its questions are next; one undo brings back what was there. */
 export function useDraft(): Use {
 	const { data: templates = [] } = useQuery( surveyTemplates );
+	const latest = useLatest();
 	const dispatch = useDispatch();
 	const navigate = useNavigate();
 
@@ -34,7 +36,7 @@ export function useDraft(): Use {
 					questions: questions.map( formQuestionOf ),
 				},
 			} );
-			navigate( '/new/questions' );
+			navigate( stepPath( latest().form.id, 'questions' ) );
 		},
 	};
 }

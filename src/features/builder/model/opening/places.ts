@@ -1,11 +1,12 @@
 import { parsed } from '../operations/names';
 import { type StepKey, stepOfField } from '../steps/steps';
 
-/** What ends a survey is edited like a question, under this name. */
+/** The ending and the look of a survey are edited like questions, under these names. */
 export const THANK_YOU = 'thank-you';
-
-/** What a survey looks like is edited below its preview, beside whichever question is open. */
 export const LOOK = 'look';
+
+/** The rows of the outline below its questions, in their order. */
+export const AFTER_QUESTIONS: readonly string[] = [ THANK_YOU, LOOK ];
 
 export const TABS = [ 'question', 'settings', 'logic' ] as const;
 export type Tab = ( typeof TABS )[ number ];
@@ -72,17 +73,8 @@ export function tabOf( path: string ): Tab {
 	return path.startsWith( 'logic' ) ? 'logic' : SETTINGS.includes( path ) ? 'settings' : 'question';
 }
 
-/**
- * As it stands in the address.
- *
- * @param before the address's own: the look opens beside what is open
- */
-export function searchFor( opened: string | null, tab: Tab, before = '' ): string {
-	if ( opened === LOOK ) {
-		const beside = new URLSearchParams( before );
-		beside.set( LOOK, '' );
-		return `?${ beside.toString() }`;
-	}
+/** What is open, as the address has it. */
+export function searchFor( opened: string | null, tab: Tab ): string {
 	if ( opened === null ) {
 		return '';
 	}

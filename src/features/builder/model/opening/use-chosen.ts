@@ -1,18 +1,18 @@
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useBuilder, useFrame } from '../builder-context';
 import { stepPath } from '../steps/steps';
-import { LOOK, searchFor, type Tab, tabIn, THANK_YOU } from './places';
+import { AFTER_QUESTIONS, searchFor, type Tab, tabIn, THANK_YOU } from './places';
 import { FROM_OUTLINE } from './use-open-field';
 
 export interface Chosen {
-	/** Of a question, or THANK_YOU. */
+	/** Of a question, or THANK_YOU, or LOOK. */
 	id: string;
 	tab: Tab;
+	/** The first question, or THANK_YOU where there is none. */
+	first: string;
 	/** Nobody chose it: a screen with room for one pane shows the outline. */
 	isFirst: boolean;
-	/** A field of the survey's look is asked for. */
-	isLook: boolean;
-	/** @param id of a question, or THANK_YOU */
+	/** @param id of a question, or THANK_YOU, or LOOK */
 	open: ( id: string ) => void;
 	openTab: ( tab: Tab ) => void;
 	toOutline: () => void;
@@ -28,8 +28,9 @@ export function useChosen(): Chosen {
 	const pathname = stepPath( surveyId, 'questions' ); // Not where it stands: a new survey gets its address a moment after its id.
 	const [ params ] = useSearchParams();
 	const asked = params.get( 'question' ) ?? '';
-	const isThere = asked === THANK_YOU || order.includes( asked );
-	const id = isThere ? asked : ( order[ 0 ] ?? THANK_YOU );
+	const isThere = AFTER_QUESTIONS.includes( asked ) || order.includes( asked );
+	const first = order[ 0 ] ?? THANK_YOU;
+	const id = isThere ? asked : first;
 	const go = ( wanted: string, as: Tab ): void => {
 		const search = searchFor( wanted, as );
 		noteOpened( search );
@@ -37,9 +38,9 @@ export function useChosen(): Chosen {
 	};
 	return {
 		id,
+		first,
 		tab: tabIn( params.get( 'tab' ) ),
 		isFirst: ! isThere,
-		isLook: params.has( LOOK ),
 		open: ( wanted ) => go( wanted, 'question' ),
 		openTab: ( tab ) => go( id, tab ),
 		toOutline: () => {

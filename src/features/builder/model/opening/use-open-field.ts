@@ -37,9 +37,7 @@ export function useOpenField( surveyId: () => number | null, note: Opened[ 'note
 			return;
 		}
 		const opened =
-			place.step === 'notifications'
-				? searchForCard( place.opened )
-				: searchFor( place.opened, place.tab, search );
+			place.step === 'notifications' ? searchForCard( place.opened ) : searchFor( place.opened, place.tab );
 		const to = stepPath( surveyId(), place.step ) + opened;
 		setWanted( { field, at: place.step + opened } );
 		if ( to !== address ) {

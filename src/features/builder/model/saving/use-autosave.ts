@@ -1,16 +1,18 @@
 import type { BuilderNow } from '../builder-now';
 import type { BuilderStore } from '../builder-store';
 import { isSavable } from '../errors/validation';
+import { isEdited } from '../builder-state';
 import { isTyped } from '../form/new';
 import type { Saving } from './use-save';
 import { useWhenStill } from './use-when-still';
 
 /** Drafts alone: what visitors see changes only when somebody says so. */
-export function isToAutosave( { form, storedStatus, conflicts, isDirty }: BuilderNow ): boolean {
+export function isToAutosave( now: BuilderNow ): boolean {
+	const { form, storedStatus, conflicts, isDirty } = now;
 	return (
 		storedStatus === 'draft' &&
 		conflicts.length === 0 &&
-		( form.id !== null || isTyped( form.draft ) ) &&
+		( form.id !== null || ( isTyped( form.draft ) && isEdited( now ) ) ) &&
 		isSavable( form.draft ) &&
 		isDirty
 	);

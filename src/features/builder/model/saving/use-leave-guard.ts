@@ -5,9 +5,10 @@ import type { BuilderNow } from '../builder-now';
 /**
  * Asks before unsaved work is left, inside the app and when the window is closed.
  *
- * @param latest the router asks before React has drawn what a finished save changed
+ * @param latest    the router asks before React has drawn what a finished save changed
+ * @param startsNew the survey was new when it was opened: the browser's Back may lead to its first addresses
  */
-export function useLeaveGuard( latest: () => BuilderNow ): Blocker {
+export function useLeaveGuard( latest: () => BuilderNow, startsNew: boolean ): Blocker {
 	useBeforeUnload(
 		useCallback(
 			( event ) => {
@@ -18,9 +19,10 @@ export function useLeaveGuard( latest: () => BuilderNow ): Blocker {
 			[ latest ]
 		)
 	);
-	return useBlocker( ( { nextLocation } ) => latest().isDirty && ! isOwn( nextLocation.pathname, latest().form.id ) );
-}
-
-function isOwn( path: string, id: number | null ): boolean {
-	return path.startsWith( id === null ? '/new/' : `/edit/${ String( id ) }/` );
+	return useBlocker( ( { nextLocation: { pathname } } ) => {
+		const { form, isDirty } = latest();
+		const isOwn =
+			( startsNew && pathname.startsWith( '/new/' ) ) || pathname.startsWith( `/edit/${ String( form.id ) }/` );
+		return isDirty && ! isOwn;
+	} );
 }

@@ -100,6 +100,7 @@ export function useSave(
 				survey: saved.survey,
 				mayTell,
 				named: isNamed ? saved.survey.title : null,
+				isAuto: by === 'auto',
 			} );
 			return { sent, saved };
 		} catch ( error ) {

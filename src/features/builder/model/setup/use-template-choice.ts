@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { SurveyTemplate } from '@/contract/types';
 import { useDispatch, useLatest } from '../builder-context';
+import { stepPath } from '../steps/steps';
 import { hasOwnQuestions, startFrom } from './start-from';
 
 /** In an address of the gallery: the template that was chosen on another page, such as the setup wizard. */
@@ -25,7 +26,7 @@ export function useTemplateChoice( templates: readonly SurveyTemplate[] ): Templ
 
 	const apply = ( template: SurveyTemplate ) => {
 		dispatch( { type: 'done', operation: startFrom( template ) } );
-		navigate( '/new/questions', { replace: isFromElsewhere } ); // Back then leads to where it was chosen.
+		navigate( stepPath( latest().form.id, 'questions' ), { replace: isFromElsewhere } ); // Back then leads to where it was chosen.
 	};
 
 	return {

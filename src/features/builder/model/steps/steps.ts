@@ -5,7 +5,7 @@ export type StepKey = 'setup' | 'questions' | 'settings' | 'notifications' | 'pu
 export interface Step {
 	key: StepKey;
 	label: () => string;
-	/** Left out once the survey is stored. */
+	/** Left out once the owner has saved the survey. */
 	isOnlyNew?: true;
 }
 
@@ -21,11 +21,12 @@ export const STEPS: readonly Step[] = [
 	{ key: 'publish', label: () => __( 'Publish', 'userfeedback' ) },
 ];
 
-/** @param id of the survey; null for one that is not stored yet */
-export function stepsOf( id: number | null, steps: readonly Step[] = STEPS ): readonly Step[] {
-	return id === null ? steps : steps.filter( ( { isOnlyNew } ) => isOnlyNew !== true );
+/** @param isNew see BuilderState */
+export function stepsOf( isNew: boolean, steps: readonly Step[] = STEPS ): readonly Step[] {
+	return isNew ? steps : steps.filter( ( { isOnlyNew } ) => isOnlyNew !== true );
 }
 
+/** @param id of the survey; null for one that is not stored yet */
 export function stepPath( id: number | null, key: StepKey ): string {
 	return id === null ? `/new/${ key }` : `/edit/${ String( id ) }/${ key }`;
 }

@@ -30,8 +30,8 @@ export function useMoves( store: BuilderStore, saving: Saving, openField: ( fiel
 	const { dispatch, latest } = store;
 	const navigate = useNavigateDone();
 	const current = stepAt( useLocation().pathname );
-	const id = useSelected( store, ( { form } ) => form.id );
-	const steps = useMemo( () => stepsOf( id ), [ id ] );
+	const isNew = useSelected( store, ( now ) => now.isNew );
+	const steps = useMemo( () => stepsOf( isNew ), [ isNew ] );
 
 	const open = async ( key: StepKey ): Promise< void > => {
 		if ( key !== current ) {
@@ -71,6 +71,9 @@ export function useMoves( store: BuilderStore, saving: Saving, openField: ( fiel
 			return;
 		}
 		const isStored = form.id !== null && ! isDirty;
+		if ( isStored ) {
+			dispatch( { type: 'setup-left' } ); // Autosave was quicker than Next.
+		}
 		if (
 			isStored ||
 			! isSavable( form.draft ) || // What is in the way of a save is ahead.

@@ -1,20 +1,27 @@
 import { __ } from '@wordpress/i18n';
-import { check } from '@wordpress/icons';
-import { Fragment, type KeyboardEvent, useCallback } from 'react';
+import { brush, check } from '@wordpress/icons';
+import { Fragment, type KeyboardEvent, type ReactElement, useCallback } from 'react';
 import type { QuestionType } from '@/contract/question-types';
 import { useFocusLater } from '@/lib/hooks/use-focus-later';
 import { useBuilder, useFrame } from '@/features/builder/model/builder-context';
 import { hasErrorsBelow } from '@/features/builder/model/errors/field-errors';
 import { fieldName } from '@/features/builder/model/fields';
-import { THANK_YOU } from '@/features/builder/model/opening/places';
+import { AFTER_QUESTIONS, LOOK, THANK_YOU } from '@/features/builder/model/opening/places';
 import { canAddQuestion } from '@/features/builder/model/operations/rules';
 import { useDragOrder } from '@/features/builder/model/use-drag-order';
 import { PathsButton } from '@/features/builder/components/paths/PathsButton';
 import type { QuestionActions } from '../use-question-actions';
+import { brandingTitle } from '@/features/builder/components/branding/branding-title';
 import { AddQuestion } from './AddQuestion';
 import { OutlineQuestion } from './OutlineQuestion';
 import { OutlineRow, rowOf } from './OutlineRow';
 import './Outline.scss';
+
+/** The fields that the rows below the questions open. */
+const ENDS: Readonly< Record< string, string > > = {
+	[ THANK_YOU ]: 'settings.thank_you',
+	[ LOOK ]: 'settings.theming',
+};
 
 interface Props {
 	chosenId: string;
@@ -30,22 +37,22 @@ export function Outline( { chosenId, onAdd, onMove }: Props ) {
 	const error = useBuilder( ( { errors } ) => errors[ 'questions' ] );
 	const focusLater = useFocusLater();
 	const open = useCallback(
-		( id: string ) => openField( id === THANK_YOU ? 'settings.thank_you' : fieldName( { question: id } ) ),
+		( id: string ) => openField( ENDS[ id ] ?? fieldName( { question: id } ) ),
 		[ openField ]
 	);
 	const drag = useDragOrder( order, onMove );
 
 	const onKeyDown = ( event: KeyboardEvent ) => {
 		const id = rowOf( event.target );
-		const place = id === undefined ? -1 : order.indexOf( id );
-		const to = id === undefined ? null : placeBy( event.key, id === THANK_YOU ? order.length : place );
+		const rows = [ ...order, ...AFTER_QUESTIONS ];
+		const to = id === undefined ? null : placeBy( event.key, rows.indexOf( id ), rows.length );
 		if ( to === null || event.ctrlKey || event.metaKey || event.shiftKey ) {
 			return;
 		}
 		event.preventDefault();
 		if ( ! event.altKey ) {
-			focusLater( rowSelector( order[ Math.max( 0, to ) ] ?? THANK_YOU ) );
-		} else if ( id !== undefined && place !== -1 && to >= 0 && to < order.length ) {
+			focusLater( rowSelector( rows[ Math.min( Math.max( 0, to ), rows.length - 1 ) ] ?? THANK_YOU ) );
+		} else if ( id !== undefined && order.includes( id ) && to >= 0 && to < order.length ) {
 			onMove( id, to, () => focusLater( rowSelector( id ) ) );
 		}
 	};
@@ -63,7 +70,7 @@ export function Outline( { chosenId, onAdd, onMove }: Props ) {
 						<OutlineQuestion
 							id={ id }
 							isChosen={ chosenId === id }
-							isStop={ chosenId === id || ( chosenId === THANK_YOU && place === 0 ) }
+							isStop={ chosenId === id || ( AFTER_QUESTIONS.includes( chosenId ) && place === 0 ) }
 							isDragged={ drag.dragged === id }
 							handleProps={ order.length > 1 ? drag.handleProps : null }
 							onOpen={ open }
@@ -80,36 +87,43 @@ export function Outline( { chosenId, onAdd, onMove }: Props ) {
 			) }
 			<PathsButton />
 			<ul className="uf-outline__end">
-				<OutlineEnd isChosen={ chosenId === THANK_YOU } onOpen={ open } />
+				<ThankYouRow isChosen={ chosenId === THANK_YOU } onOpen={ open } />
+				<BrandingRow isChosen={ chosenId === LOOK } onOpen={ open } />
 			</ul>
 		</nav>
 	);
 }
 
-function OutlineEnd( { isChosen, onOpen }: { isChosen: boolean; onOpen: ( id: string ) => void } ) {
-	const hasLogic = useBuilder( ( { form } ) => form.draft.settings.thank_you.type === 'conditional_redirect' );
-	const isWrong = useBuilder( ( { errors } ) => hasErrorsBelow( errors, 'settings.thank_you' ) );
+interface EndProps {
+	isChosen: boolean;
+	onOpen: ( id: string ) => void;
+}
 
+function ThankYouRow( props: EndProps ) {
+	const hasLogic = useBuilder( ( { form } ) => form.draft.settings.thank_you.type === 'conditional_redirect' );
 	return (
-		<OutlineRow
+		<EndRow
 			id={ THANK_YOU }
 			icon={ check }
-			kind=""
-			isQuestion={ false }
 			title={ __( 'Thank You', 'userfeedback' ) }
-			isUntitled={ false }
-			hasLogic={ hasLogic }
-			isWrong={ isWrong }
-			isChosen={ isChosen }
-			isStop
-			isDragged={ false }
-			handleProps={ null }
-			onOpen={ onOpen }
+			{ ...{ hasLogic, ...props } }
 		/>
 	);
 }
 
-function placeBy( key: string, place: number ): number | null {
+function BrandingRow( props: EndProps ) {
+	return <EndRow id={ LOOK } icon={ brush } title={ brandingTitle() } hasLogic={ false } { ...props } />;
+}
+
+function EndRow( props: EndProps & { id: string; icon: ReactElement; title: string; hasLogic: boolean } ) {
+	const field = ENDS[ props.id ] ?? '';
+	const isWrong = useBuilder( ( { errors } ) => hasErrorsBelow( errors, field ) );
+	const plain = { kind: '', isQuestion: false, isUntitled: false, isDragged: false, handleProps: null };
+
+	return <OutlineRow { ...plain } { ...props } isWrong={ isWrong } isStop />;
+}
+
+function placeBy( key: string, place: number, rows: number ): number | null {
 	switch ( key ) {
 		case 'ArrowUp':
 			return place - 1;
@@ -118,7 +132,7 @@ function placeBy( key: string, place: number ): number | null {
 		case 'Home':
 			return 0;
 		case 'End':
-			return Number.MAX_SAFE_INTEGER;
+			return rows - 1;
 		default:
 			return null;
 	}
