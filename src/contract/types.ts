@@ -1907,6 +1907,7 @@ export interface Submission {
 	};
 	nonce: string;
 	token?: string;
+	version?: number;
 	website?: string;
 	elapsed?: number;
 	language?: string;

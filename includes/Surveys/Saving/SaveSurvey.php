@@ -14,6 +14,7 @@ use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Edition;
 use UserFeedback\Editions\Feature;
+use UserFeedback\Questions\FormerQuestion;
 use UserFeedback\Questions\Question;
 use UserFeedback\Surveys\Drafts\DraftRules;
 use UserFeedback\Surveys\Drafts\PublishRules;
@@ -85,12 +86,26 @@ final class SaveSurvey {
 			$problem = $problem ?? ( SurveyStatus::PUBLISH === $survey->status ? $edition->unscheduled() : null );
 			$survey  = $survey->unscheduled(); // Without its day it would be published at once, which nobody asked for.
 		}
+		$survey = self::remembering( $survey, $stored );
 		$survey = null === $stored ? $this->surveys->insert( $survey, $draft->token ) : $this->surveys->update( $survey );
 
 		return new Saved(
 			$survey,
 			SurveyStatus::PUBLISH === $survey->status,
 			trim( ( $problem ?? $this->message( $survey ) ) . ' ' . $lost )
+		);
+	}
+
+	/** A visitor may still have the stored questions on screen. */
+	private static function remembering( Survey $survey, ?Survey $stored ): Survey {
+		return $survey->with(
+			questions: FormerQuestion::remember(
+				$survey->questions,
+				$stored->questions ?? array(),
+				$stored->version ?? 0,
+				SurveyStatus::PUBLISH === $stored?->status,
+				SurveyStatus::PUBLISH === $survey->status
+			)
 		);
 	}
 
