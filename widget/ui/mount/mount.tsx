@@ -40,10 +40,10 @@ export function mount(
 	const giveFocusBack = focusKeeper( root );
 	const session = startSession(
 		survey,
-		{ submit: ( answers ) => port.submit( answers, website() ) },
+		{ submit: ( answers, settle ) => port.submit( answers, website(), settle ) },
 		( what, detail ) => tell( what, detail ),
 		visit,
-		( url ) => manifest.preview || location.assign( url ),
+		( url ) => manifest.preview || ! root.host.isConnected || location.assign( url ), // Late answers move nobody who has closed the card.
 		rules
 	);
 	const tell = listenersOf( survey, manifest, port, session );

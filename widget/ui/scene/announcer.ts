@@ -1,4 +1,4 @@
-import { endingText, progressText } from '../card/words';
+import { endingText, progressText, troubleText } from '../card/words';
 import type { View } from '../view';
 import { sceneOf } from './focus';
 
@@ -13,8 +13,9 @@ export function announcerIn( root: ShadowRoot ): Announce {
 	root.append( region );
 
 	return ( view, before, hadFocus ) => {
-		if ( view.phase === 'failed' ) {
-			region.textContent = view.strings.failed;
+		const trouble = troubleText( view );
+		if ( trouble ) {
+			region.textContent = trouble;
 		} else if ( ! view.question && ! hadFocus ) {
 			region.textContent = endingText( view ); // With the focus there the ending is read out anyway.
 		} else if ( view.question && before && sceneOf( view ) !== before ) {

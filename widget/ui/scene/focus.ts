@@ -32,7 +32,8 @@ export function settleFocus( root: ShadowRoot, view: View, before: string, hadFo
 		if ( hadFocus ) {
 			focus( '.ending' );
 		}
-	} else if ( before ) {
+	} else if ( before && ( hadFocus || before !== 'ending' ) ) {
+		// Not where kept answers were refused at last, which is no step of the visitor's.
 		root.querySelector( '.body' )?.scrollTo( 0, 0 ); // The last question may have been read to its end.
 		// What was chosen before, after a step back. On a phone the keyboard that comes up must not cover it.
 		focus( root.querySelector( 'input:checked' ) ? 'input:checked' : 'input, textarea', false );
