@@ -2342,14 +2342,17 @@ export interface WidgetStrings {
 	not_likely: string;
 	likely: string;
 	stars: string;
+	needed: string;
 	required: string;
 	choose_one: string;
 	choose_any: string;
+	no_email: string;
 	invalid_email: string;
 	too_long: string;
 	kept: string;
 	refused: string;
 	failed: string;
+	arrived: string;
 	preview: string;
 }
 export interface TestedPage {

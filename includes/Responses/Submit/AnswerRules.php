@@ -233,7 +233,7 @@ final class AnswerRules {
 		if ( ! Text::isStorable( $text ) ) {
 			return $this->refuse( $at, 'characters' );
 		}
-		if ( Text::length( $text ) > $type->maxLength() ) {
+		if ( Text::seenLength( $text ) > $type->maxLength() ) {
 			return $this->refuse( $at, 'maxLength', $type->maxLength() );
 		}
 		return QuestionType::EMAIL !== $type || Format::isEmail( $text ) ? $text : $this->refuse( $at, 'email' );
@@ -241,7 +241,7 @@ final class AnswerRules {
 
 	private function extra( string $given, bool $asked, string $notAsked, int $most, string $at ): string {
 		$text = Text::tidied( $given );
-		$rule = '' !== $text && ! $asked ? $notAsked : ( Text::length( $text ) > $most ? 'maxLength' : null );
+		$rule = '' !== $text && ! $asked ? $notAsked : ( Text::seenLength( $text ) > $most ? 'maxLength' : null );
 		if ( null === $rule ) {
 			return $text;
 		}

@@ -54,6 +54,14 @@ export function mount(
 	let height = 0;
 	let isWatched = false;
 
+	const close = (): void => {
+		const hadFocus = root.activeElement;
+		shown.close();
+		if ( hadFocus ) {
+			giveFocusBack();
+		}
+	};
+
 	const website = (): string => root.querySelector< HTMLInputElement >( '[name=website]' )?.value ?? '';
 
 	const draw = (): void => {
@@ -85,7 +93,7 @@ export function mount(
 				height = its;
 			} );
 		} else if ( ! place && ! manifest.preview && ( phase === 'sent' || phase === 'kept' ) ) {
-			fadeWhenRead( root, () => shown.close() );
+			fadeWhenRead( root, close );
 		}
 	};
 
@@ -115,8 +123,7 @@ export function mount(
 			if ( questionOf( session ) ) {
 				port.closed(); // Not now.
 			}
-			shown.close();
-			giveFocusBack();
+			close();
 		},
 	};
 

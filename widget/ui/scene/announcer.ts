@@ -5,6 +5,9 @@ import { sceneOf } from './focus';
 /** Tells screen readers what has come, where the focus does not say it already. */
 export type Announce = ( view: View, before: string, hadFocus: boolean ) => void;
 
+/** Milliseconds after which screen readers know the region. */
+const SETTLED = 500;
+
 /** The live region stands in the page, and empty, before there is something to say: else it would be missed. */
 export function announcerIn( root: ShadowRoot ): Announce {
 	const region = document.createElement( 'p' );
@@ -13,6 +16,11 @@ export function announcerIn( root: ShadowRoot ): Announce {
 	root.append( region );
 
 	return ( view, before, hadFocus ) => {
+		if ( ! before && view.question && view.isOpen && ! view.isInline && ! view.isPreview ) {
+			setTimeout( () => {
+				region.textContent ||= view.strings.arrived;
+			}, SETTLED );
+		}
 		const trouble = troubleText( view );
 		if ( trouble ) {
 			region.textContent = trouble;

@@ -18,7 +18,7 @@ export function settleFocus( root: ShadowRoot, view: View, before: string, hadFo
 
 	if ( scene === before ) {
 		if ( view.errors.length && hadFocus ) {
-			focus( '[aria-invalid]', false );
+			focus( '[aria-invalid=true]', false );
 		}
 	} else if ( scene === 'minimized' ) {
 		if ( hadFocus ) {
@@ -26,7 +26,7 @@ export function settleFocus( root: ShadowRoot, view: View, before: string, hadFo
 		}
 	} else if ( before === 'minimized' ) {
 		if ( hadFocus ) {
-			focus( '.card' ); // Not a control, which on a phone would bring up the keyboard.
+			focus( '.tool' ); // A control whose focus is seen. A field would bring up the keyboard on a phone.
 		}
 	} else if ( scene === 'ending' ) {
 		if ( hadFocus ) {

@@ -15,8 +15,8 @@ final class ResponseShape {
 	/** What is counted of a display of a survey. */
 	public const EVENTS = array( 'impression', 'start' );
 
-	/** Typed text may have white space around it that is not counted; what is many times too long even so is not looked at. */
-	private const ROOM = 4;
+	/** Typed text may have white space around it, and characters made of several; what is many times too long even so is not looked at. */
+	private const ROOM = 8;
 
 	/** Other names for what is told of the page. */
 	private const PAGE_NAMES = array(
