@@ -113,14 +113,17 @@ export const STRINGS: WidgetStrings = {
 	not_likely: 'Not Likely',
 	likely: 'Extremely Likely',
 	stars: '%1$s of %2$s stars',
+	needed: '(required)',
 	required: 'Please answer this question.',
 	choose_one: 'Choose an answer.',
 	choose_any: 'Choose at least one.',
 	invalid_email: 'Please enter an e-mail address.',
-	too_long: 'This is too long.',
+	no_email: 'Enter your e-mail address.',
+	too_long: 'Too long: %1$s of %2$s.',
 	kept: 'It will be sent later.',
 	refused: 'This survey has changed.',
 	failed: 'It could not be sent.',
+	arrived: 'A survey has opened.',
 	preview: 'Preview',
 };
 

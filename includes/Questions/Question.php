@@ -14,6 +14,8 @@ final class Question {
 	/**
 	 * @param list<string>  $options  labels; an unfinished draft may have empty ones.
 	 * @param list<Picture> $pictures one for each option, of a type that has them.
+	 * @param list<FormerQuestion> $former   what visitors could answer before, oldest first; never part of the contract.
+	 * @param bool                 $wasShown visitors may have seen it as it is.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -27,11 +29,24 @@ final class Question {
 		public readonly array $pictures = array(),
 		public readonly string $iconColor = QuestionShape::ICON_COLOR,
 		public readonly string $iconSize = 'medium',
-		public readonly Logic $logic = new Logic()
+		public readonly Logic $logic = new Logic(),
+		public readonly array $former = array(),
+		public readonly bool $wasShown = false
 	) {}
 
+	/** Another question with the same content, which nobody has seen. */
 	public function withId( string $id ): self {
-		return $this->with( id: $id );
+		return $this->with( id: $id )->withFormer( array(), false );
+	}
+
+	/** @param list<FormerQuestion> $former */
+	public function withFormer( array $former, bool $wasShown ): self {
+		return $this->with( former: $former, wasShown: $wasShown );
+	}
+
+	/** The same question with the type and options that it had before. */
+	public function as( FormerQuestion $former ): self {
+		return $this->with( type: $former->type, options: $former->options );
 	}
 
 	public function withLogic( Logic $logic ): self {
@@ -63,13 +78,27 @@ final class Question {
 		return $this->includeName && QuestionType::EMAIL === $this->type;
 	}
 
-	/** The same question but for what is named; what is null stays as it is. */
-	private function with( ?string $id = null, ?bool $commentBox = null, ?bool $randomize = null, ?Logic $logic = null ): self {
+	/**
+	 * The same question but for what is named; what is null stays as it is.
+	 *
+	 * @param list<string>|null         $options
+	 * @param list<FormerQuestion>|null $former
+	 */
+	private function with(
+		?string $id = null,
+		?bool $commentBox = null,
+		?bool $randomize = null,
+		?Logic $logic = null,
+		?QuestionType $type = null,
+		?array $options = null,
+		?array $former = null,
+		?bool $wasShown = null
+	): self {
 		return new self(
 			$id ?? $this->id,
-			$this->type,
+			$type ?? $this->type,
 			$this->title,
-			$this->options,
+			$options ?? $this->options,
 			$this->includeName,
 			$this->required,
 			$commentBox ?? $this->commentBox,
@@ -77,7 +106,9 @@ final class Question {
 			$this->pictures,
 			$this->iconColor,
 			$this->iconSize,
-			$logic ?? $this->logic
+			$logic ?? $this->logic,
+			$former ?? $this->former,
+			$wasShown ?? $this->wasShown
 		);
 	}
 }

@@ -8,7 +8,7 @@ use UserFeedback\Contract\Schema\Survey\QuestionShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A question as the contract and the `questions` column show it: they are one shape. */
+/** A question as the contract shows it. The `questions` column has the same shape, and what visitors could answer before. */
 final class QuestionMapper {
 
 	/**
@@ -41,6 +41,15 @@ final class QuestionMapper {
 		);
 	}
 
+	/** @return array<string, mixed> as the column holds it. */
+	public static function toStored( Question $question ): array {
+		return self::toArray( $question )
+			+ ( $question->wasShown ? array( 'shown' => true ) : array() )
+			+ ( array() === $question->former ? array() : array(
+				'former' => array_map( static fn( FormerQuestion $former ): array => $former->toStored(), $question->former ),
+			) );
+	}
+
 	/** Null for what is no question of this version of the plugin: one broken row must not take a whole list down. */
 	public static function fromStored( mixed $stored ): ?Question {
 		if ( ! is_array( $stored ) || ! is_string( $stored['id'] ?? null ) || ! is_string( $stored['title'] ?? null ) ) {
@@ -68,7 +77,9 @@ final class QuestionMapper {
 			$type->hasPictures() ? array_map( array( Picture::class, 'fromOption' ), $options ) : array(),
 			is_string( $color ) ? $color : QuestionShape::ICON_COLOR,
 			is_string( $size ) ? $size : 'medium',
-			Logic::fromArray( $stored['logic'] ?? null )
+			Logic::fromArray( $stored['logic'] ?? null ),
+			isset( $stored['former'] ) ? FormerQuestion::listFromStored( $stored['former'] ) : array(),
+			true === ( $stored['shown'] ?? false )
 		);
 	}
 

@@ -47,7 +47,7 @@ final class SurveyRow {
 			'title'         => $survey->title,
 			'status'        => $survey->status->value,
 			'type'          => $survey->type,
-			'questions'     => self::encoded( array_map( array( QuestionMapper::class, 'toArray' ), $survey->questions ) ),
+			'questions'     => self::encoded( array_map( array( QuestionMapper::class, 'toStored' ), $survey->questions ) ),
 			'settings'      => self::settingsJson( $survey ),
 			'notifications' => self::encoded( $survey->notifications->toStored() ),
 			'template'      => $survey->template,

@@ -1910,6 +1910,7 @@ export interface Submission {
 	};
 	nonce: string;
 	token?: string;
+	version?: number;
 	website?: string;
 	elapsed?: number;
 	language?: string;
@@ -2344,14 +2345,17 @@ export interface WidgetStrings {
 	not_likely: string;
 	likely: string;
 	stars: string;
+	needed: string;
 	required: string;
 	choose_one: string;
 	choose_any: string;
+	no_email: string;
 	invalid_email: string;
 	too_long: string;
 	kept: string;
 	refused: string;
 	failed: string;
+	arrived: string;
 	preview: string;
 }
 export interface TestedPage {

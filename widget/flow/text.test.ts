@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import lengths from '../../tests/fixtures/text-length.json';
 import { lengthOf, storable, tidy } from './text';
 
 describe( 'typed text', () => {
@@ -6,12 +7,12 @@ describe( 'typed text', () => {
 		expect( tidy( ' \u00a0one\r\ntwo\rthree \n' ) ).toBe( 'one\ntwo\nthree' );
 	} );
 
-	it( 'is counted in characters, an emoji being one', () => {
-		expect( lengthOf( 'a😀' ) ).toBe( 2 );
+	it.each( lengths )( 'is counted as a person counts: $name', ( { text, length } ) => {
+		expect( lengthOf( text ) ).toBe( length );
 	} );
 
 	it( 'loses control characters and half characters that a paste brought along', () => {
-		expect( storable( 'a\u0000b\u000bc\ud83dd\udc00e\u007ff' ) ).toBe( 'abcdef' );
+		expect( storable( 'a\u0000b\u000bc\ud83dd\udc00e\u007ff\u009bg\u0080h' ) ).toBe( 'abcdefgh' );
 	} );
 
 	it( 'keeps tabs, line ends, emoji and every script', () => {

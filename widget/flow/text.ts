@@ -1,8 +1,14 @@
 /** One kind of line end and no white space around: what is stored, counted and compared on both sides. */
 export const tidy = ( text: string ): string => text.replace( /\r\n?/g, '\n' ).trim();
 
-/** Characters as a person counts them and the server does, not UTF-16 units. */
-export const lengthOf = ( text: string ): number => Array.from( text ).length;
+/**
+ * A character with all that is drawn as a part of it: marks, skin tones, flags, and what a joiner ties to it. The server
+ * has the same pattern (Contract\Validation\Text); tests/fixtures/text-length.json runs against both.
+ */
+const CHARACTER = /(?:[\u{1F1E6}-\u{1F1FF}]{2}|.)(?:[\p{M}\u{1F3FB}-\u{1F3FF}\u{E0020}-\u{E007F}]|\u200D.)*/gsu;
+
+/** Characters as a person counts them: a family of four is one. */
+export const lengthOf = ( text: string ): number => text.match( CHARACTER )?.length ?? 0;
 
 /**
  * Drops what no database keeps alike and the server would refuse: control characters that came along with a paste,
@@ -10,4 +16,4 @@ export const lengthOf = ( text: string ): number => Array.from( text ).length;
  */
 export const storable = ( text: string ): string =>
 	// eslint-disable-next-line no-control-regex -- Control characters are what this is about.
-	text.replace( /[\0-\x08\x0B\x0C\x0E-\x1F\x7F]|\p{Surrogate}/gu, '' );
+	text.replace( /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]|\p{Surrogate}/gu, '' );

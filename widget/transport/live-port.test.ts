@@ -105,6 +105,15 @@ describe( 'handing in the answers', () => {
 		expect( await outcome ).toBe( 'kept' );
 	} );
 
+	it( 'promises nothing while the server is broken, and names the version that was answered', async () => {
+		deliver = () => Promise.resolve( 'failed' );
+
+		expect( await port().submit( ANSWERS, '' ) ).toBe( 'failed' );
+		expect( JSON.parse( kept[ 'userfeedback-queue:token-1' ] ?? '' ) ).toMatchObject( {
+			body: { version: survey.version },
+		} );
+	} );
+
 	it( 'says that they are refused', async () => {
 		deliver = () => Promise.resolve( 'refused' );
 

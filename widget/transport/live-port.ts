@@ -2,7 +2,7 @@ import type { SubmittedAnswer, WidgetSurvey } from '../../src/contract/types';
 import type { NamedSubmission } from '../flow/session/submission';
 import type { SurveyMemory } from '../memory/survey-memory';
 import type { Delivery } from './queue/delivery';
-import type { Outcome, Port } from './port';
+import type { Port } from './port';
 import type { Display } from './public-writes';
 import type { Queue } from './queue/queue';
 
@@ -26,7 +26,7 @@ export function livePort( survey: WidgetSurvey, services: LiveServices ): Port {
 	let seenAt = NaN;
 	let hasBegun = false;
 
-	const submit = async ( answers: SubmittedAnswer[] | null, website: string ): Promise< Outcome > => {
+	const submit: Port[ 'submit' ] = async ( answers, website, settle ) => {
 		if ( ! answers ) {
 			memory.submitted( survey.cookie_name, null );
 			return 'sent';
@@ -44,11 +44,11 @@ export function livePort( survey: WidgetSurvey, services: LiveServices ): Port {
 		const waiting = {
 			survey_id: survey.id,
 			cookie_name: survey.cookie_name,
-			body: { ...body, token },
+			body: { ...body, token, version: survey.version },
 			at: services.now(),
 		};
 		if ( ! queue.put( waiting ) ) {
-			const delivered = await delivery.deliver( waiting );
+			const delivered = await delivery.deliver( waiting, settle );
 			return delivered === 'waiting' ? 'failed' : delivered;
 		}
 		// From here on the answers are safe: a survey answered while offline must not ask again on the next page.
@@ -56,7 +56,7 @@ export function livePort( survey: WidgetSurvey, services: LiveServices ): Port {
 		const patience = new Promise< 'waiting' >( ( resolve ) =>
 			services.wait( PATIENCE, () => resolve( 'waiting' ) )
 		);
-		const delivered = await Promise.race( [ delivery.deliver( waiting ), patience ] );
+		const delivered = await Promise.race( [ delivery.deliver( waiting, settle ), patience ] );
 		return delivered === 'waiting' ? 'kept' : delivered;
 	};
 

@@ -33,6 +33,16 @@ describe( 'what the server made of a write', () => {
 			json( 503, refusal( 'userfeedback_storage_failed' ) ),
 			{ is: 'later' },
 		],
+		[
+			'broken until the owner repairs it',
+			json( 500, refusal( 'userfeedback_storage_broken' ) ),
+			{ is: 'broken' },
+		],
+		[
+			'unknown: WordPress itself has failed',
+			json( 500, { code: 'internal_server_error', message: '', data: {} } ),
+			{ is: 'unknown' },
+		],
 		[ 'unknown: a proxy has no answer', new Response( 'Bad gateway', { status: 502 } ), { is: 'unknown' } ],
 		[
 			'unknown: a captive portal says 200',

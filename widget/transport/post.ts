@@ -1,3 +1,5 @@
+import { toJson } from '../trust/to-json';
+
 /** A write that was stored, as a response is: under an id, or where only a number was raised, under none. */
 export interface StoredAs {
 	id: number | null;
@@ -12,6 +14,8 @@ export type Reply< Stored = StoredAs > =
 	| { is: 'refused' }
 	/** The server cannot now: the same may be sent again. */
 	| { is: 'later' }
+	/** The server cannot until somebody repairs it: the same may be sent again, but nothing can be promised. */
+	| { is: 'broken' }
 	/** The server itself did not speak, so nothing is known: the same may be sent again, also by another way. */
 	| { is: 'unknown' };
 
@@ -43,7 +47,7 @@ export async function write< Stored >(
 	send: typeof fetch,
 	read: ( said: Said | null, headers: Headers ) => Stored | false
 ): Promise< Reply< Stored > > {
-	const blob = body === null ? null : new Blob( [ JSON.stringify( body ) ], { type: 'application/json' } );
+	const blob = body === null ? null : new Blob( [ toJson( body ) ], { type: 'application/json' } );
 	try {
 		const response = await send( url, {
 			method: 'POST',
@@ -76,5 +80,7 @@ async function replyOf< Stored >(
 	if ( ! String( code ).startsWith( 'userfeedback_' ) ) {
 		return { is: 'unknown' };
 	}
-	return { is: response.status < 500 && response.status !== 429 ? 'refused' : 'later' };
+	return {
+		is: response.status === 500 ? 'broken' : response.status < 500 && response.status !== 429 ? 'refused' : 'later',
+	};
 }

@@ -10,14 +10,23 @@ final class Text {
 
 	private const WHITE = '[\x09-\x0D\x20\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}]';
 
+	/**
+	 * A character with all that is drawn as a part of it: marks, skin tones, flags, and what a joiner ties to it. The browser
+	 * has the same pattern (widget/flow/text.ts); tests/fixtures/text-length.json runs against both.
+	 */
+	private const CHARACTER = '/(?:[\x{1F1E6}-\x{1F1FF}]{2}|.)(?:[\p{M}\x{1F3FB}-\x{1F3FF}\x{E0020}-\x{E007F}]|\x{200D}.)*+/su';
+
+	/** Controls of terminals, too (U+0080 to U+009F): nobody types them. */
+	private const CONTROLS = '\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x{9F}';
+
 	/** Valid UTF-8 without control characters other than tab and line breaks: wpdb refuses or cuts anything else. */
 	public static function isStorable( string $text ): bool {
-		return 1 === preg_match( '/\A[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F]*+\z/u', $text );
+		return 1 === preg_match( '/\A[^' . self::CONTROLS . ']*+\z/u', $text );
 	}
 
 	/** The text with a mark in place of each character that isStorable() refuses. */
 	public static function readable( string $text ): string {
-		return preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/u', "\u{FFFD}", $text ) ?? "\u{FFFD}"; // Null: no UTF-8.
+		return preg_replace( '/[' . self::CONTROLS . ']/u', "\u{FFFD}", $text ) ?? "\u{FFFD}"; // Null: no UTF-8.
 	}
 
 	/**
@@ -30,6 +39,11 @@ final class Text {
 		$oneLineEnd = str_replace( array( "\r\n", "\r" ), "\n", $text );
 		// What is no UTF-8 stays for isStorable() to refuse.
 		return preg_replace( '/\A' . self::WHITE . '++|(?<!' . self::WHITE . ')' . self::WHITE . '++\z/u', '', $oneLineEnd ) ?? $oneLineEnd;
+	}
+
+	/** Characters as a person counts them, for a limit that visitors are told of: a family of four is one. */
+	public static function seenLength( string $text ): int {
+		return (int) preg_match_all( self::CHARACTER, $text );
 	}
 
 	/** Characters, not bytes. */

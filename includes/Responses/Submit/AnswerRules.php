@@ -60,8 +60,14 @@ final class AnswerRules {
 		return $checked->answers;
 	}
 
-	/** @param list<Submitted> $submitted */
-	public function check( array $submitted ): CheckedAnswers {
+	/**
+	 * An owner's change must not cost what visitors have typed. Where one saw an older version of the survey, an answer to a
+	 * question that was removed is left out, an option that was removed is kept as it was chosen, and nothing is required.
+	 *
+	 * @param list<Submitted> $submitted
+	 * @param int|null        $seen      the version that the visitor saw; null where it is the one in force, or not known.
+	 */
+	public function check( array $submitted, ?int $seen = null ): CheckedAnswers {
 		$this->violations = array();
 		$this->missing    = array();
 		$answers          = array();
@@ -70,12 +76,16 @@ final class AnswerRules {
 			if ( null === $question || isset( $answers[ $question->id ] ) ) {
 				$this->found( "answers[$index].question_id", null === $question ? 'unknown_question' : 'duplicate' );
 			} else {
-				$answers[ $question->id ] = $this->answer( $question, $answer, "answers[$index]" );
+				$answers[ $question->id ] = $this->answer( $question, $answer, "answers[$index]", $seen );
 			}
 		}
-		$shown   = $this->shown( $answers );
-		$answers = array_intersect_key( $answers, $shown ); // What was answered before its question was hidden again does not count.
-		$this->checkRequired( $answers, $shown );
+		if ( null === $seen ) {
+			$shown   = $this->shown( $answers );
+			$answers = array_intersect_key( $answers, $shown ); // What was answered before its question was hidden again does not count.
+			$this->checkRequired( $answers, $shown );
+		} else {
+			$this->violations = array();
+		}
 		$this->checkAny( $answers );
 
 		return new CheckedAnswers( array_values( $answers ), $this->violations );
@@ -124,21 +134,53 @@ final class AnswerRules {
 	}
 
 	/** @param Submitted $submitted */
-	private function answer( Question $question, array $submitted, string $at ): Answer {
+	private function answer( Question $question, array $submitted, string $at, ?int $seen ): Answer {
 		$extra = $submitted['extra'] ?? array();
+		$asked = $this->asAnswered( $question, $submitted['value'], $seen );
 		return new Answer(
 			$question->id,
-			$question->type,
-			$this->value( $question, $submitted['value'], "$at.value" ),
+			$asked->type,
+			$this->value( $asked, $submitted['value'], "$at.value" ),
 			$this->extra(
 				$extra['comments'] ?? '',
-				$question->asksForComment(),
+				null === $seen ? $asked->asksForComment() : $asked->type->allowsComment(),
 				'comment_not_asked',
 				Limits::COMMENT,
 				"$at.extra.comments"
 			),
-			$this->extra( $extra['name'] ?? '', $question->asksForName(), 'name_not_asked', Limits::PERSON_NAME, "$at.extra.name" )
+			$this->extra(
+				$extra['name'] ?? '',
+				null === $seen ? $asked->asksForName() : QuestionType::EMAIL === $asked->type,
+				'name_not_asked',
+				Limits::PERSON_NAME,
+				"$at.extra.name"
+			)
 		);
+	}
+
+	/** The question as it was when the visitor answered it: the version that was seen, the current one, then older ones. */
+	private function asAnswered( Question $question, mixed $given, ?int $seen ): Question {
+		if ( array() === $question->former || null === $given ) {
+			return $question;
+		}
+		$forms = array( $question );
+		foreach ( array_reverse( $question->former ) as $former ) {
+			$forms[] = $question->as( $former );
+		}
+		foreach ( null === $seen ? array() : $question->former as $former ) {
+			if ( $former->until >= $seen ) {
+				array_unshift( $forms, $question->as( $former ) );
+				break;
+			}
+		}
+		foreach ( $forms as $form ) {
+			$trial = new self( array() );
+			$trial->value( $form, $given, '' );
+			if ( array() === $trial->violations ) {
+				return $form;
+			}
+		}
+		return $question;
 	}
 
 	/** @return string|int|list<string>|null */
@@ -191,7 +233,7 @@ final class AnswerRules {
 		if ( ! Text::isStorable( $text ) ) {
 			return $this->refuse( $at, 'characters' );
 		}
-		if ( Text::length( $text ) > $type->maxLength() ) {
+		if ( Text::seenLength( $text ) > $type->maxLength() ) {
 			return $this->refuse( $at, 'maxLength', $type->maxLength() );
 		}
 		return QuestionType::EMAIL !== $type || Format::isEmail( $text ) ? $text : $this->refuse( $at, 'email' );
@@ -199,12 +241,12 @@ final class AnswerRules {
 
 	private function extra( string $given, bool $asked, string $notAsked, int $most, string $at ): string {
 		$text = Text::tidied( $given );
-		if ( '' !== $text && ! $asked ) {
-			$this->found( $at, $notAsked );
-		} elseif ( Text::length( $text ) > $most ) {
-			$this->found( $at, 'maxLength', $most );
+		$rule = '' !== $text && ! $asked ? $notAsked : ( Text::seenLength( $text ) > $most ? 'maxLength' : null );
+		if ( null === $rule ) {
+			return $text;
 		}
-		return $text;
+		$this->found( $at, $rule, 'maxLength' === $rule ? $most : null );
+		return '';
 	}
 
 	/** @return null in its place among the faults; whether it is one is known when all answers are. */

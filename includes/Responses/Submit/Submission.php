@@ -14,8 +14,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class Submission {
 
-	/** Milliseconds between a survey's showing and its last answer that no person is faster than. */
-	private const FASTEST = 1000;
+	/**
+	 * Milliseconds between a survey's showing and its last answer that no person is faster than. A person who knows the answer
+	 * clicks a star after half a second; the card itself is deaf for as long as this.
+	 */
+	private const FASTEST = 400;
 
 	/** Seconds. */
 	private const LONGEST = 65_535;
@@ -24,6 +27,7 @@ final class Submission {
 	 * @param list<Submitted> $answers
 	 * @param string          $website what stands in a field that nobody sees: only a program fills it in.
 	 * @param int|null        $elapsed milliseconds since the survey was shown, as the browser counted; null when it did not.
+	 * @param int|null        $version of the survey that the visitor saw; null when the sender names none.
 	 * @param string          $language of the page, as `de-AT`; empty where it says none that is one.
 	 */
 	private function __construct(
@@ -33,7 +37,8 @@ final class Submission {
 		public readonly string $token,
 		private readonly string $website,
 		private readonly ?int $elapsed,
-		public readonly string $language
+		public readonly string $language,
+		public readonly ?int $version
 	) {}
 
 	/** @param array<string, mixed> $body of the contract's shape Submission. */
@@ -46,7 +51,8 @@ final class Submission {
 		 *     token?: string,
 		 *     website?: string,
 		 *     elapsed?: int,
-	 *     language?: string,
+		 *     language?: string,
+		 *     version?: int,
 		 * } $body it was checked.
 		 */
 		$page = $body['page_submitted'];
@@ -57,7 +63,8 @@ final class Submission {
 			$body['token'] ?? self::newToken(),
 			$body['website'] ?? '',
 			$body['elapsed'] ?? null,
-			self::languageOf( $body['language'] ?? '' )
+			self::languageOf( $body['language'] ?? '' ),
+			$body['version'] ?? null
 		);
 	}
 

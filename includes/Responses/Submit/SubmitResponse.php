@@ -99,7 +99,8 @@ final class SubmitResponse {
 	 * @throws Invalid
 	 */
 	private function answers( int $surveyId, array $questions, Submission $submission ): array {
-		$checked    = ( new AnswerRules( $questions, $this->edition ) )->check( $submission->answers );
+		$seen       = null !== $submission->version && $submission->version < $this->surveys->version( $surveyId ) ? $submission->version : null;
+		$checked    = ( new AnswerRules( $questions, $this->edition ) )->check( $submission->answers, $seen );
 		$violations = array( ...$checked->violations, ...( null === $this->others ? array() : ( $this->others )( $surveyId, $checked ) ) );
 		if ( array() !== $violations ) {
 			throw new Invalid( $violations );

@@ -102,6 +102,11 @@ final class LiveSurveys {
 		return null === $row ? null : SurveyRow::toQuestions( $row );
 	}
 
+	/** Which version of a survey is in force; 0 where there is none. */
+	public function version( int $id ): int {
+		return (int) ( $this->rows->one( $id )['version'] ?? 0 );
+	}
+
 	/** Whether a survey's run time is over, also for who began to answer before. */
 	public function isOver( Survey $survey ): bool {
 		return $this->hasEnded( $survey->settings->part( 'behavior' ) );

@@ -15,6 +15,7 @@ use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Edition;
 use UserFeedback\Editions\Feature;
+use UserFeedback\Questions\FormerQuestion;
 use UserFeedback\Questions\Question;
 use UserFeedback\Surveys\Drafts\DraftRules;
 use UserFeedback\Surveys\Drafts\PublishRules;
@@ -86,6 +87,7 @@ final class SaveSurvey {
 			$problem = $problem ?? ( SurveyStatus::PUBLISH === $survey->status ? $edition->unscheduled() : null );
 			$survey  = $survey->unscheduled(); // Without its day it would be published at once, which nobody asked for.
 		}
+		$survey = self::remembering( $survey, $stored );
 		try {
 			$survey = null === $stored ? $this->surveys->insert( $survey, $draft->token ) : $this->surveys->update( $survey );
 		} catch ( StorageFailed $failure ) {
@@ -100,9 +102,23 @@ final class SaveSurvey {
 		);
 	}
 
+<<<<<<< HEAD
 	private function createdBefore( SurveyDraft $draft ): ?Saved {
 		$survey = null === $draft->id && null !== $draft->token ? $this->surveys->createdAs( $draft->token ) : null;
 		return null === $survey ? null : new Saved( $survey, false, '', true );
+=======
+	/** A visitor may still have the stored questions on screen. */
+	private static function remembering( Survey $survey, ?Survey $stored ): Survey {
+		return $survey->with(
+			questions: FormerQuestion::remember(
+				$survey->questions,
+				$stored->questions ?? array(),
+				$stored->version ?? 0,
+				SurveyStatus::PUBLISH === $stored?->status,
+				SurveyStatus::PUBLISH === $survey->status
+			)
+		);
+>>>>>>> submit
 	}
 
 	/** @throws Forbidden */

@@ -34,17 +34,26 @@ final class Strings {
 			'likely'        => __( 'Extremely Likely', 'userfeedback' ),
 			/* translators: 1: number of stars. 2: how many stars there are. */
 			'stars'         => __( '%1$s of %2$s stars', 'userfeedback' ),
+			/* translators: read out by screen readers after the title of a question that must be answered. */
+			'needed'        => __( '(required)', 'userfeedback' ),
 			'required'      => __( 'Please answer this question.', 'userfeedback' ),
 			'choose_one'    => __( 'Choose an answer.', 'userfeedback' ),
 			'choose_any'    => __( 'Choose at least one.', 'userfeedback' ),
+			'no_email'      => __( 'Enter your email address.', 'userfeedback' ),
 			'invalid_email' => __( 'This is not a valid e-mail address.', 'userfeedback' ),
-			'too_long'      => __( 'This answer is too long.', 'userfeedback' ),
-			'kept'          => __(
-				'Your answer is kept in this browser and will be sent as soon as there is a connection.',
+			/* translators: 1: number of characters of an answer. 2: most characters that it may have. */
+			'too_long'      => __( 'This answer is too long: %1$s of %2$s characters.', 'userfeedback' ),
+			'kept'          => __( 'Your answers are saved in this browser. We will keep trying to send them.', 'userfeedback' ),
+			'refused'       => __(
+				'Sorry, your answers could not be saved. The survey may have been changed or closed. Copy your text if you want to keep it.',
 				'userfeedback'
 			),
-			'refused'       => __( 'Sorry, this survey cannot take your answer any more.', 'userfeedback' ),
-			'failed'        => __( 'Your answer could not be sent. Please try again.', 'userfeedback' ),
+			'failed'        => __(
+				'Your answers could not be saved. Please try again, or copy your text if you want to keep it.',
+				'userfeedback'
+			),
+			/* translators: read out by screen readers when a survey opens by itself. */
+			'arrived'       => __( 'A survey has opened at the end of the page.', 'userfeedback' ),
 			'preview'       => __( 'Preview: nothing is sent', 'userfeedback' ),
 		);
 	}

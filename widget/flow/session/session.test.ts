@@ -184,10 +184,18 @@ describe( 'a visit', () => {
 		expect( open( 2 ).question()?.id ).toBe( 'why' );
 	} );
 
+	it( 'still has what was typed once the survey was saved again', () => {
+		open().edit( { value: 'Half a sentence' } );
+		const after = open( 2 );
+
+		expect( after.question()?.id ).toBe( 'why' );
+		expect( after.flow().drafts.why?.value ).toBe( 'Half a sentence' );
+	} );
+
 	it.each( [
 		[ 'sent', null ],
 		[ 'kept', null ],
-		[ 'refused', null ],
+		[ 'refused', 'colour' ],
 		[ 'failed', 'colour' ],
 	] as const )( 'that ended as %s leaves the right thing behind', async ( how, waits ) => {
 		outcome = how;
@@ -216,5 +224,52 @@ describe( 'a visit', () => {
 		await settled();
 
 		expect( left ).toEqual( where );
+	} );
+
+	describe( 'whose answers were kept', () => {
+		let settle: ( how: Outcome ) => void;
+		const keptSession = async (): Promise< Session > => {
+			const session = startSession(
+				{ questions: named( 'colour' ), version: 1 },
+				{
+					submit: ( _, later ) => {
+						settle = later;
+						return Promise.resolve( 'kept' as const );
+					},
+				},
+				( what ) => void told.push( what ),
+				visit,
+				( url ) => void left.push( url ),
+				{ ...IN_LINE, goesTo: () => 'https://example.org/thanks' }
+			);
+			session.edit( { value: 'Red' } );
+			session.next();
+			await settled();
+			return session;
+		};
+
+		it( 'goes on when they are sent at last, and finishes once', async () => {
+			const session = await keptSession();
+			expect( [ session.phase(), left ] ).toEqual( [ 'kept', [] ] );
+			settle( 'sent' );
+			settle( 'sent' );
+
+			expect( session.phase() ).toBe( 'sent' );
+			expect( left ).toEqual( [ 'https://example.org/thanks' ] );
+			expect( told.filter( ( what ) => what === 'finish' ) ).toHaveLength( 1 );
+		} );
+
+		it.each( [ 'refused', 'failed' ] as const )(
+			'has them on screen again when they are %s at last',
+			async ( how ) => {
+				const session = await keptSession();
+				settle( how );
+
+				expect( session.phase() ).toBe( how );
+				expect( session.question()?.id ).toBe( 'colour' );
+				expect( session.flow().drafts.colour?.value ).toBe( 'Red' );
+				expect( left ).toEqual( [] );
+			}
+		);
 	} );
 } );

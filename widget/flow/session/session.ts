@@ -4,6 +4,7 @@ import { begunOf } from './begun';
 import type { Visit } from './begun';
 import { answersOf, countOf, currentQuestion, startFlow, step, valuesOf } from '../flow';
 import type { Asked, Draft, FlowAction, FlowState, Values } from '../flow';
+import { toJson } from '../../trust/to-json';
 import { shuffled } from './shuffled';
 
 export type Phase = 'asking' | 'sending' | Outcome;
@@ -43,7 +44,7 @@ export interface Session {
  */
 export function startSession(
 	survey: Pick< WidgetSurvey, 'questions' | 'version' >,
-	port: { submit( answers: SubmittedAnswer[] | null ): Promise< Outcome > },
+	port: { submit( answers: SubmittedAnswer[] | null, settle: ( outcome: Outcome ) => void ): Promise< Outcome > },
 	tell: Tell,
 	visit: Visit,
 	leave: ( url: string ) => void,
@@ -54,7 +55,8 @@ export function startSession(
 	const seed = begun?.seed ?? Math.ceil( Math.random() * 1e9 );
 	let flow: FlowState = {
 		...startFlow( questions, asked ),
-		...( begun && { path: begun.path, drafts: begun.drafts } ),
+		...( begun && { drafts: begun.drafts } ),
+		...( begun?.path.length && { path: begun.path } ),
 	};
 	let phase: Phase = begun?.phase ?? 'asking';
 	let hasStarted = begun !== null && Object.keys( begun.drafts ).length > 0;
@@ -62,25 +64,34 @@ export function startSession(
 
 	const question = (): WidgetQuestion | undefined => currentQuestion( questions, flow );
 
-	const keep = (): void => visit.write( JSON.stringify( { version, seed, path: flow.path, drafts: flow.drafts } ) );
+	const keep = (): void => visit.write( toJson( { version, seed, path: flow.path, drafts: flow.drafts } ) );
+
+	/** Called again for answers that were kept: the page must not promise what is done by then, or will never be. */
+	const settle = ( outcome: Outcome ): void => {
+		const before = phase;
+		if ( before === 'sent' ) {
+			return;
+		}
+		phase = outcome;
+		if ( outcome === 'sent' || outcome === 'kept' ) {
+			visit.write( null );
+			if ( before !== 'kept' ) {
+				tell( 'finish', { outcome } );
+			}
+		} else {
+			flow = { ...flow, finished: false }; // Nothing is lost: what was typed is still there, to be sent again or copied.
+		}
+		redraw();
+		const url = outcome === 'sent' ? goesTo( valuesOf( questions, flow ) ) : null; // One that still waits is better sent from here.
+		if ( url !== null ) {
+			leave( url );
+		}
+	};
 
 	const send = async (): Promise< void > => {
 		phase = 'sending';
 		redraw();
-		phase = await port.submit( answersOf( questions, flow ) );
-		if ( phase === 'failed' ) {
-			flow = { ...flow, finished: false }; // Nothing is lost: the last question is still there to be sent again.
-		} else {
-			visit.write( null );
-		}
-		if ( phase === 'sent' || phase === 'kept' ) {
-			tell( 'finish', { outcome: phase } );
-		}
-		redraw();
-		const url = phase === 'sent' ? goesTo( valuesOf( questions, flow ) ) : null; // One that still waits is better sent from here.
-		if ( url !== null ) {
-			leave( url );
-		}
+		settle( await port.submit( answersOf( questions, flow ), settle ) );
 	};
 
 	const act = ( action: FlowAction ): void => {

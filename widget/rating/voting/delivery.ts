@@ -98,7 +98,7 @@ export function ratingDelivery(
 			change( post, { rating: 0, waits: false } );
 			tell( post, { is: 'failed', fault: reply.is } );
 		} else {
-			tell( post, isSafe ? { is: 'kept' } : { is: 'failed', fault: 'failed' } );
+			tell( post, isSafe && reply.is !== 'broken' ? { is: 'kept' } : { is: 'failed', fault: 'failed' } );
 			tryLater( post );
 		}
 	};

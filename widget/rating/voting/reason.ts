@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../src/contract/limits';
 import type { RatingWords } from '../../../src/contract/types';
-import { lengthOf, storable, tidy } from '../../flow/text';
+import { storable, tidy } from '../../flow/text';
 import { keepKeys, sheetOf } from '../../ui/page/own-root';
 import css from './reason.css';
 
@@ -39,7 +39,7 @@ export function askReason(
 	}
 	const written = (): string => tidy( storable( text.value ) );
 	const say = ( fault: string ): void => {
-		const length = lengthOf( written() );
+		const { length } = Array.from( written() );
 		const isLong = length > LIMITS.REASON;
 		text.setAttribute( 'aria-invalid', String( isLong ) );
 		the( 'count' ).textContent = fault || ( isLong ? words.tooLong : '' ) + ` ${ length }/${ LIMITS.REASON }`;
@@ -50,7 +50,7 @@ export function askReason(
 	form.addEventListener( 'submit', ( event ) => {
 		event.preventDefault();
 		const said = written();
-		if ( ! said || lengthOf( said ) > LIMITS.REASON ) {
+		if ( ! said || Array.from( said ).length > LIMITS.REASON ) {
 			text.focus();
 		} else if ( ! isBusy ) {
 			isBusy = true;

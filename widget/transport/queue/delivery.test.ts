@@ -116,6 +116,26 @@ describe( 'a response on its way', () => {
 		expect( page.remembered ).toEqual( [] );
 	} );
 
+	it( 'tells whoever watches how each attempt ended, but not that it waits', async () => {
+		const ended: string[] = [];
+		page.replies = [ LATER, { is: 'broken' }, STORED ];
+		await page.delivery.deliver( page.put( 'a' ), ( how ) => void ended.push( how ) );
+		expect( ended ).toEqual( [] );
+		await page.pauseIsOver();
+		expect( ended ).toEqual( [ 'failed' ] );
+		await page.pauseIsOver();
+
+		expect( ended ).toEqual( [ 'failed', 'sent' ] );
+	} );
+
+	it( 'is not promised, but stays in the queue, while the server is broken', async () => {
+		page.replies = [ { is: 'broken' } ];
+
+		expect( await page.delivery.deliver( page.put( 'a' ) ) ).toBe( 'failed' );
+		expect( page.queue.all() ).toHaveLength( 1 );
+		expect( page.pauses ).toEqual( [ 2_000 ] );
+	} );
+
 	it( 'is tried again at once with a fresh token, and only once', async () => {
 		page.replies = [ { is: 'expired', nonce: 'fresh' }, STORED ];
 		expect( await page.delivery.deliver( page.put( 'a' ) ) ).toBe( 'sent' );

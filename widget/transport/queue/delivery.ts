@@ -2,11 +2,18 @@ import type { SurveyMemory } from '../../memory/survey-memory';
 import type { Reply } from '../post';
 import type { Queue, Waiting } from './queue';
 
-/** What became of a response: stored by the server, refused for good, or still waiting. */
-export type Delivered = 'sent' | 'refused' | 'waiting';
+/** How an attempt ended where the visitor must know. */
+type Ended = 'sent' | 'refused' | 'failed';
+
+/**
+ * What became of a response: stored by the server, refused for good, kept without a promise because the server is broken,
+ * or still waiting.
+ */
+export type Delivered = Ended | 'waiting';
 
 export interface Delivery {
-	deliver( waiting: Waiting ): Promise< Delivered >;
+	/** @param settle called whenever an attempt ends, now or later; not while the response only waits. */
+	deliver( waiting: Waiting, settle?: ( ended: Ended ) => void ): Promise< Delivered >;
 	/** Sends all that waits, one after the other, so that a crowd of old answers does not meet the rate limit. */
 	flush(): Promise< void >;
 }
@@ -33,10 +40,16 @@ export function responseDelivery(
 	around: Surroundings
 ): Delivery {
 	const underWay = new Map< string, Promise< Delivered > >();
+	const watchers = new Map< string, ( ended: Ended ) => void >();
 	let pauses = 0;
 	let isWaiting = false;
 
 	const attempt = async ( waiting: Waiting ): Promise< Delivered > => {
+		const { token } = waiting.body;
+		const end = ( ended: Ended ): Ended => {
+			watchers.get( token )?.( ended );
+			return ended;
+		};
 		let reply = await send( waiting );
 		if ( reply.is === 'expired' ) {
 			const renewed = { ...waiting, body: { ...waiting.body, nonce: reply.nonce } };
@@ -45,21 +58,24 @@ export function responseDelivery(
 		}
 		if ( reply.is === 'stored' ) {
 			pauses = 0;
-			queue.remove( waiting.body.token );
+			queue.remove( token );
 			memory.submitted( waiting.cookie_name, reply.id );
-			return 'sent';
+			return end( 'sent' );
 		}
 		if ( reply.is === 'refused' ) {
-			queue.remove( waiting.body.token );
+			queue.remove( token );
 			memory.forget( waiting.cookie_name ); // The survey has changed, and the visitor may want to answer the new one.
-			return 'refused';
+			return end( 'refused' );
 		}
 		tryLater();
-		return 'waiting';
+		return reply.is === 'broken' ? end( 'failed' ) : 'waiting';
 	};
 
-	const deliver = ( waiting: Waiting ): Promise< Delivered > => {
-		const token = waiting.body.token;
+	const deliver: Delivery[ 'deliver' ] = ( waiting, settle ) => {
+		const { token } = waiting.body;
+		if ( settle ) {
+			watchers.set( token, settle );
+		}
 		const running = underWay.get( token );
 		if ( running ) {
 			return running;

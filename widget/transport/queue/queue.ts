@@ -1,5 +1,6 @@
 import type { NamedSubmission } from '../../flow/session/submission';
 import type { Store } from '../../memory/store';
+import { toJson } from '../../trust/to-json';
 import { queueKey } from './queue-key';
 
 /** A response on its way. `at` is when it was given, in milliseconds. */
@@ -21,7 +22,7 @@ export interface Queue {
 export function responseQueue( store: Store, rest: string ): Queue {
 	const own = queueKey( rest );
 	return {
-		put: ( waiting ) => store.set( own + waiting.body.token, JSON.stringify( waiting ) ),
+		put: ( waiting ) => store.set( own + waiting.body.token, toJson( waiting ) ),
 		all: () => {
 			const found: Waiting[] = [];
 			for ( const key of store.keys().filter( ( name ) => name.startsWith( own ) ) ) {

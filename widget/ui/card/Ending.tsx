@@ -6,22 +6,16 @@ export function Ending( { view: { phase, strings, thankYou } }: { view: View } )
 	const { heading, text, button } = thankYou;
 	return (
 		<div class="ending" tabIndex={ -1 }>
-			{ phase === 'refused' ? (
-				<p dir="auto">{ strings.refused }</p>
-			) : (
-				<>
-					<span class="mark">
-						<Icon path={ ICONS.done } />
-					</span>
-					<Pieces of={ heading } name="heading" />
-					<Pieces of={ text } />
-					{ phase === 'kept' && <p>{ strings.kept }</p> }
-					{ button && (
-						<a class="next" href={ button.url }>
-							{ button.label }
-						</a>
-					) }
-				</>
+			<span class="mark">
+				<Icon path={ ICONS.done } />
+			</span>
+			<Pieces of={ heading } name="heading" />
+			<Pieces of={ text } />
+			{ phase === 'kept' && <p>{ strings.kept }</p> }
+			{ button && (
+				<a class="next" href={ button.url }>
+					{ button.label }
+				</a>
 			) }
 		</div>
 	);

@@ -10,6 +10,7 @@ import { TextBox } from '../fields/TextBox';
 import { TextField } from '../fields/TextField';
 import type { Actions, View } from '../view';
 import { Progress } from './Progress';
+import { troubleText } from './words';
 
 /** A survey that has what its edition has not does not come to a page. */
 const SCALE = IN_EDITION[ 'extra-question-types' ] ? ScaleField : TextField;
@@ -60,7 +61,7 @@ export function Question( { question, view, act }: Props ) {
 					onText={ ( comments ) => act.edit( { comments } ) }
 				/>
 			) }
-			<Fault text={ phase === 'failed' ? strings.failed : undefined } />
+			<Fault text={ troubleText( view ) } />
 			<div class="steps">
 				{ number > 1 && (
 					<button type="button" class="skip back" aria-disabled={ isSending } onClick={ act.back }>

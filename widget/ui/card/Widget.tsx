@@ -39,6 +39,7 @@ export function Widget( { view, act }: Props ) {
 				<button
 					type="button"
 					class="toggle"
+					aria-expanded={ false }
 					aria-label={ IN_EDITION.branding && look.label ? undefined : strings.open }
 					onClick={ () => act.turn( true ) }
 				>

@@ -5,9 +5,11 @@ import type { View } from '../view';
 export const progressText = ( { strings, number, count, isAbout }: View ): string =>
 	count > 1 ? fill( isAbout ? strings.about : strings.progress, number, count ) : '';
 
+/** Why the answers were not taken; they are still on screen then. */
+export const troubleText = ( { phase, strings }: View ): string =>
+	phase === 'failed' || phase === 'refused' ? strings[ phase ] : '';
+
 /** The ending as it is read out: thanks, and the truth about where the answers are. */
 export const endingText = ( { phase, strings, thankYou: { heading, text } }: View ): string =>
-	phase === 'refused'
-		? strings.refused
-		: [ ...heading, ...text ].map( ( piece ) => piece.text ).join( '' ) +
-			( phase === 'kept' ? ` ${ strings.kept }` : '' );
+	[ ...heading, ...text ].map( ( piece ) => piece.text ).join( '' ) +
+	( phase === 'kept' ? ` ${ strings.kept }` : '' );

@@ -29,7 +29,7 @@ export function ChoiceField( props: FieldProps ) {
 	};
 
 	return (
-		<Fieldset of={ props } error={ error }>
+		<Fieldset of={ props } error={ error } isOne={ isOne }>
 			<div class={ `options ${ shape }` }>
 				{ order.map( ( place ) => {
 					const option = question.options[ place ] ?? '';
@@ -41,9 +41,8 @@ export function ChoiceField( props: FieldProps ) {
 							<input
 								type={ isOne ? 'radio' : 'checkbox' }
 								name="value"
-								required={ isOne && question.required }
 								checked={ isChosen }
-								aria-invalid={ error ? true : undefined }
+								aria-invalid={ !! error }
 								aria-describedby={ error ? 'error' : undefined }
 								onClick={ () => ( isOne ? act.choose( { value: option } ) : toggle( option ) ) }
 							/>

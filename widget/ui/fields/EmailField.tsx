@@ -35,7 +35,7 @@ export function EmailField( props: FieldProps ) {
 				most={ LIMITS.EMAIL }
 				isRequired={ question.required }
 				autoComplete="email"
-				error={ errorAt( errors, 'value', strings ) }
+				error={ errorAt( errors, 'value', strings, strings.no_email ) }
 				onText={ ( text ) => act.edit( { value: text } ) }
 			/>
 		</Fieldset>

@@ -6,15 +6,24 @@ import { Title } from './Title';
 interface Props {
 	of: FieldProps;
 	error?: string | undefined;
+	/** One of several radios, which say together that an answer is required. */
+	isOne?: boolean;
 	children: ComponentChildren;
 }
 
 /** A question whose answer is several controls: the title names the group, and a fault belongs to the group. */
-export function Fieldset( { of, error, children }: Props ) {
+export function Fieldset( { of, error, isOne, children }: Props ) {
+	const { required } = of.question;
 	return (
-		<fieldset aria-describedby={ error ? 'error' : undefined }>
+		<fieldset
+			role={ isOne ? 'radiogroup' : undefined }
+			aria-required={ isOne ? required : undefined }
+			aria-describedby={ error ? 'error' : undefined }
+		>
 			<legend class="title">
 				<Title { ...of } />
+				{ /* A group of checkboxes has no attribute for it, and none of them must be ticked. */ }
+				{ of.question.type === 'checkbox' && required && <span class="unseen"> { of.strings.needed }</span> }
 			</legend>
 			{ children }
 			<Fault id="error" text={ error } />

@@ -21,17 +21,16 @@ export function ScaleField( props: FieldProps ) {
 	const ends = ( step: number ): string => ( isStars ? '' : step === 1 ? 'low' : step === top ? 'high' : '' );
 
 	return (
-		<Fieldset of={ props } error={ error }>
+		<Fieldset of={ props } error={ error } isOne>
 			<div class={ isStars ? 'stars' : 'scores' }>
 				{ Array.from( { length: top }, ( _, index ) => index + 1 ).map( ( step ) => (
 					<label key={ step } class={ ( isStars ? step <= chosen : step === chosen ) ? 'on' : '' }>
 						<input
 							type="radio"
 							name="value"
-							required={ question.required }
 							checked={ step === chosen }
 							aria-label={ isStars ? fill( strings.stars, step, top ) : undefined }
-							aria-invalid={ error ? true : undefined }
+							aria-invalid={ !! error }
 							aria-describedby={
 								[ ends( step ), error && 'error' ].filter( Boolean ).join( ' ' ) || undefined
 							}

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { lengthOf, storable, tidy } from '../../flow/text';
+import { fill } from '../card/format';
 import { Fault } from './Fault';
 
 /** The part of the most characters from which on the visitor is told how many there are. */
@@ -37,7 +38,7 @@ export function TextBox( props: Props ) {
 		error,
 	} = props;
 	const length = lengthOf( tidy( storable( text ) ) );
-	const isCounted = isLong && length >= most * NEARLY;
+	const isCounted = length >= most * NEARLY;
 	const described = [ error && `${ id }-error`, isCounted && `${ id }-count` ].filter( Boolean ).join( ' ' );
 	const shared = {
 		id,
@@ -45,7 +46,7 @@ export function TextBox( props: Props ) {
 		value: text,
 		required: isRequired ?? false,
 		placeholder,
-		'aria-invalid': error ? true : undefined,
+		'aria-invalid': !! error, // Else browsers call a required field invalid before anything was typed.
 		'aria-describedby': described || undefined,
 		onInput: ( { currentTarget }: { currentTarget: { value: string } } ) => props.onText( currentTarget.value ),
 	} as const;
@@ -65,7 +66,7 @@ export function TextBox( props: Props ) {
 					{ length }/{ most }
 				</p>
 			) }
-			<Fault id={ `${ id }-error` } text={ error } />
+			<Fault id={ `${ id }-error` } text={ error && fill( error, length, most ) } />
 		</div>
 	);
 }

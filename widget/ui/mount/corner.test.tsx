@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { named, question } from '../../testing';
 import { Visitor, withPage } from './testing';
 
@@ -32,6 +32,51 @@ describe( 'a card in the corner', () => {
 		expect( visitor.text( '.title' ) ).toBe( 'About why?' );
 		expect( document.activeElement?.id ).toBe( 'host' );
 		expect( visitor.all( '[aria-modal], [role=dialog]' ) ).toEqual( [] );
+	} );
+
+	it( 'tells screen readers once that it has come, and nothing where it waits as a button or belongs to the page', () => {
+		vi.useFakeTimers();
+		const place = document.body.appendChild( document.createElement( 'div' ) );
+		const said = (): string[] =>
+			[ opened, minimized, inline ].map( ( visitor ) => visitor.text( '[role=status]' ) );
+		const opened = new Visitor( named( 'why', 'name' ) );
+		const minimized = new Visitor( named( 'why' ), { minimized: true } );
+		const inline = new Visitor( named( 'why' ), { place } );
+		expect( said() ).toEqual( [ '', '', '' ] );
+		vi.advanceTimersByTime( 1000 );
+		expect( said() ).toEqual( [ 'A survey has opened.', '', '' ] );
+
+		opened.press( 'Next' );
+		opened.press( 'Back' );
+		vi.advanceTimersByTime( 1000 );
+		expect( said()[ 0 ] ).toBe( 'Question 1 of 2' );
+		vi.useRealTimers();
+	} );
+
+	it( 'opens by key with the focus where it is seen, and says whether it is open', () => {
+		const visitor = new Visitor( named( 'why' ), { minimized: true } );
+		expect( visitor.button( 'Open survey' )?.getAttribute( 'aria-expanded' ) ).toBe( 'false' );
+		visitor.press( 'Open survey' );
+
+		expect( visitor.root.activeElement ).toBe( visitor.button( 'Minimize' ) );
+	} );
+
+	it( 'gives the focus back when its thanks have faded', async () => {
+		vi.useFakeTimers();
+		const host = document.getElementById( 'host' );
+		host?.focus();
+		const visitor = new Visitor( named( 'why' ) );
+		const [ field ] = visitor.all( 'textarea' );
+		field?.dispatchEvent( new FocusEvent( 'focusin', { bubbles: true, composed: true, relatedTarget: host } ) );
+		visitor.type( 'textarea', 'Fast' );
+		visitor.press( 'Send' );
+		await visitor.serverSays( 'sent' );
+		expect( visitor.root.activeElement ).toBe( visitor.all( '.ending' )[ 0 ] );
+		vi.advanceTimersByTime( 10_000 );
+
+		expect( visitor.isClosed ).toBe( true );
+		expect( document.activeElement ).toBe( host );
+		vi.useRealTimers();
 	} );
 
 	it( 'takes the visitor along to the next question, and says where they are', () => {

@@ -78,11 +78,32 @@ describe( 'the end', () => {
 		expect( visitor.text( '.ending p' ) ).toBe( 'Thanks for your feedback! It will be sent later.' );
 	} );
 
-	it( 'does not thank for what was refused', async () => {
+	it( 'does not thank for what was refused, and leaves the text in sight to be copied', async () => {
 		const visitor = finished();
 		await visitor.serverSays( 'refused' );
 
-		expect( visitor.text( '.ending' ) ).toBe( 'This survey has changed.' );
+		expect( visitor.all( '.ending' ) ).toEqual( [] );
+		expect( visitor.text( '.error' ) ).toBe( 'This survey has changed.' );
+		expect( visitor.text( '[role=status]' ) ).toBe( 'This survey has changed.' );
+		expect( visitor.all< HTMLTextAreaElement >( 'textarea' )[ 0 ]?.value ).toBe( 'Fast' );
+	} );
+
+	it( 'takes back that the answers wait once they were sent', async () => {
+		const visitor = finished();
+		await visitor.serverSays( 'kept' );
+		visitor.settle( 'sent' );
+
+		expect( visitor.text( '.ending p' ) ).toBe( 'Thanks for your feedback!' );
+	} );
+
+	it( 'takes back the thanks, and no focus, when kept answers are refused at last', async () => {
+		const visitor = finished();
+		await visitor.serverSays( 'kept' );
+		document.getElementById( 'host' )?.focus();
+		visitor.settle( 'refused' );
+
+		expect( visitor.text( '.error' ) ).toBe( 'This survey has changed.' );
+		expect( document.activeElement?.id ).toBe( 'host' );
 	} );
 
 	it( 'is as high as the question was, without the comment that came to it', async () => {

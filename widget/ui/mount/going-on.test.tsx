@@ -25,9 +25,44 @@ describe( 'going on', () => {
 		visitor.press( 'Send' );
 
 		expect( visitor.text( '.count' ) ).toBe( '450/400' );
-		expect( visitor.text( '.error' ) ).toBe( 'This is too long.' );
+		expect( visitor.text( '.error' ) ).toBe( 'Too long: 450 of 400.' );
 		expect( visitor.all< HTMLTextAreaElement >( 'textarea' )[ 0 ]?.value ).toHaveLength( 450 );
 	} );
+
+	it( 'counts a short text too, as a person counts', () => {
+		const visitor = new Visitor( named( 'name' ) );
+		visitor.type( 'input', '👨‍👩‍👧‍👦'.repeat( 201 ) );
+		expect( visitor.text( '.count' ) ).toBe( '201/200' );
+		visitor.press( 'Send' );
+
+		expect( visitor.text( '.error' ) ).toBe( 'Too long: 201 of 200.' );
+	} );
+
+	it( 'says what to do about an email address that is missing', () => {
+		const visitor = new Visitor( named( 'mail' ).map( ( each ) => ( { ...each, required: true } ) ) );
+		visitor.press( 'Send' );
+
+		expect( visitor.text( '.error' ) ).toBe( 'Enter your e-mail address.' );
+	} );
+
+	it.each( [ 'colour', 'pages', 'stars', 'score', 'name', 'why', 'mail' ] )(
+		'calls nothing of %s invalid on arrival, and says that it is required',
+		( name ) => {
+			const visitor = new Visitor( named( name ).map( ( each ) => ( { ...each, required: true } ) ) );
+			const fields = visitor.all< HTMLInputElement >( 'input:not( .unseen ), textarea' );
+			const [ group ] = visitor.all( 'fieldset[role=radiogroup]' );
+			const isRequired =
+				group?.getAttribute( 'aria-required' ) === 'true' ||
+				visitor.text( 'legend' ).includes( '(required)' ) ||
+				fields.some( ( { required } ) => required );
+
+			expect( fields.map( ( field ) => field.getAttribute( 'aria-invalid' ) ) ).toEqual(
+				fields.map( () => 'false' )
+			);
+			expect( fields.filter( ( { type, required } ) => type === 'radio' && required ) ).toEqual( [] );
+			expect( isRequired ).toBe( true );
+		}
+	);
 
 	it( 'counts the characters of a long text only when few are left', () => {
 		const visitor = new Visitor( named( 'why' ) );

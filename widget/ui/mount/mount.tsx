@@ -40,10 +40,10 @@ export function mount(
 	const giveFocusBack = focusKeeper( root );
 	const session = startSession(
 		survey,
-		{ submit: ( answers ) => port.submit( answers, website() ) },
+		{ submit: ( answers, settle ) => port.submit( answers, website(), settle ) },
 		( what, detail ) => tell( what, detail ),
 		visit,
-		( url ) => manifest.preview || location.assign( url ),
+		( url ) => manifest.preview || ! root.host.isConnected || location.assign( url ), // Late answers move nobody who has closed the card.
 		rules
 	);
 	const tell = listenersOf( survey, manifest, port, session );
@@ -53,6 +53,14 @@ export function mount(
 	let hasNext = false;
 	let height = 0;
 	let isWatched = false;
+
+	const close = (): void => {
+		const hadFocus = root.activeElement;
+		shown.close();
+		if ( hadFocus ) {
+			giveFocusBack();
+		}
+	};
 
 	const website = (): string => root.querySelector< HTMLInputElement >( '[name=website]' )?.value ?? '';
 
@@ -85,7 +93,7 @@ export function mount(
 				height = its;
 			} );
 		} else if ( ! place && ! manifest.preview && ( phase === 'sent' || phase === 'kept' ) ) {
-			fadeWhenRead( root, () => shown.close() );
+			fadeWhenRead( root, close );
 		}
 	};
 
@@ -115,8 +123,7 @@ export function mount(
 			if ( questionOf( session ) ) {
 				port.closed(); // Not now.
 			}
-			shown.close();
-			giveFocusBack();
+			close();
 		},
 	};
 

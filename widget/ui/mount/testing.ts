@@ -23,6 +23,7 @@ export class Visitor {
 	begun = 0;
 	notNow = 0;
 	answer: ( outcome: Outcome ) => void = () => undefined;
+	settle: ( outcome: Outcome ) => void = () => undefined;
 
 	constructor(
 		questions: WidgetQuestion[],
@@ -35,7 +36,8 @@ export class Visitor {
 			isMinimized: () => minimized,
 			minimized: ( yes ) => void this.remembered.push( yes ),
 			closed: () => void ( this.notNow += 1 ),
-			submit: ( answers, website ) => {
+			submit: ( answers, website, settle = () => undefined ) => {
+				this.settle = settle;
 				this.sent.push( answers );
 				this.websites.push( website );
 				return new Promise( ( resolve ) => {

@@ -9,7 +9,7 @@ type Screen = Pick< View, 'isInline' | 'isOpen' | 'style' | 'height' >;
 
 /** The question on screen; undefined once the survey is over. */
 export const questionOf = ( session: Session ): WidgetQuestion | undefined =>
-	[ 'asking', 'sending', 'failed' ].includes( session.phase() ) ? session.question() : undefined;
+	[ 'sent', 'kept' ].includes( session.phase() ) ? undefined : session.question();
 
 /** @param hadNext where Next stays as it was, whatever was answered. */
 export function viewOf(

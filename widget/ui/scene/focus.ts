@@ -18,7 +18,7 @@ export function settleFocus( root: ShadowRoot, view: View, before: string, hadFo
 
 	if ( scene === before ) {
 		if ( view.errors.length && hadFocus ) {
-			focus( '[aria-invalid]', false );
+			focus( '[aria-invalid=true]', false );
 		}
 	} else if ( scene === 'minimized' ) {
 		if ( hadFocus ) {
@@ -26,13 +26,14 @@ export function settleFocus( root: ShadowRoot, view: View, before: string, hadFo
 		}
 	} else if ( before === 'minimized' ) {
 		if ( hadFocus ) {
-			focus( '.card' ); // Not a control, which on a phone would bring up the keyboard.
+			focus( '.tool' ); // A control whose focus is seen. A field would bring up the keyboard on a phone.
 		}
 	} else if ( scene === 'ending' ) {
 		if ( hadFocus ) {
 			focus( '.ending' );
 		}
-	} else if ( before ) {
+	} else if ( before && ( hadFocus || before !== 'ending' ) ) {
+		// Not where kept answers were refused at last, which is no step of the visitor's.
 		root.querySelector( '.body' )?.scrollTo( 0, 0 ); // The last question may have been read to its end.
 		// What was chosen before, after a step back. On a phone the keyboard that comes up must not cover it.
 		focus( root.querySelector( 'input:checked' ) ? 'input:checked' : 'input, textarea', false );

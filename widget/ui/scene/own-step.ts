@@ -35,7 +35,7 @@ export function ownStep( session: Session, isDecision: () => boolean ): OwnStep 
 		},
 		isTaken: () => {
 			from = from === session.question() ? from : undefined;
-			return !! from && session.phase() !== 'failed';
+			return !! from && ! [ 'failed', 'refused' ].includes( session.phase() );
 		},
 	};
 }

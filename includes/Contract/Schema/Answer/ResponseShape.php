@@ -15,8 +15,8 @@ final class ResponseShape {
 	/** What is counted of a display of a survey. */
 	public const EVENTS = array( 'impression', 'start' );
 
-	/** Typed text may have white space around it that is not counted; what is many times too long even so is not looked at. */
-	private const ROOM = 4;
+	/** Typed text may have white space around it, and characters made of several; what is many times too long even so is not looked at. */
+	private const ROOM = 8;
 
 	/** Other names for what is told of the page. */
 	private const PAGE_NAMES = array(
@@ -40,6 +40,8 @@ final class ResponseShape {
 				'nonce'          => S::string()->max( 200 )->required(), // The survey-bound token, see Responses\WriteToken.
 				// The browser's own id of this response: a repeat finds the first row. Without one each is a response of its own.
 				'token'          => S::uuid(),
+				// Of the survey that the visitor saw. Where the owner has changed it since, what still fits is stored, see Responses\Submit\AnswerRules.
+				'version'        => S::integer()->min( 1 ),
 				'website'        => S::string()->max( Limits::URL ), // Stays empty: a field that people do not see and programs fill in.
 				'elapsed'        => S::integer()->min( 0 ), // Milliseconds since the survey was shown.
 				'language'       => S::string()->max( 100 ), // Of the page, as its `lang` says; what is no language is stored as none.

@@ -160,14 +160,17 @@ final class ManifestShape {
 				'not_likely'    => S::string(),
 				'likely'        => S::string(),
 				'stars'         => S::string(), // Placeholders %1$s and %2$s: this star and how many there are.
+				'needed'        => S::string(), // After the title of a required question with checkboxes, for screen readers.
 				'required'      => S::string(),
 				'choose_one'    => S::string(),
 				'choose_any'    => S::string(),
+				'no_email'      => S::string(),
 				'invalid_email' => S::string(),
 				'too_long'      => S::string(),
-				'kept'          => S::string(), // The answer is safe in this browser and will be sent later.
-				'refused'       => S::string(), // The server will not take this answer.
-				'failed'        => S::string(), // Neither sent nor kept, so only trying again helps.
+				'kept'          => S::string(), // The answers are kept in this browser, which goes on trying to send them.
+				'refused'       => S::string(), // The server will not take these answers.
+				'failed'        => S::string(), // Not sent, and no promise that they will be.
+				'arrived'       => S::string(), // For screen readers, when a survey opens by itself.
 				'preview'       => S::string(),
 			)
 		)->named( 'WidgetStrings' );
