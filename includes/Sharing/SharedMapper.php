@@ -6,6 +6,7 @@ namespace UserFeedback\Sharing;
 use UserFeedback\Clock;
 use UserFeedback\Contract\QuestionType;
 use UserFeedback\Questions\Question;
+use UserFeedback\Results\PartsOfWhole;
 use UserFeedback\Results\Survey\ResultsMapper;
 use UserFeedback\Results\Survey\ScaleFigures;
 use UserFeedback\Results\Survey\SurveyResults;
