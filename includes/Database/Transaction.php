@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * When the connection drops in between, wpdb reconnects without a word and the rest would be committed alone. So a new
  * connection begins its own transaction before anything else runs on it, and is never committed. A deadlock is tried
  * again, after which the caller is told to come back.
+ *
+ * All of them read one snapshot, also on servers that are set to READ COMMITTED: results and recounts add up what several
+ * statements read, so a row that another process counts in between would be in both or in neither.
  */
 final class Transaction {
 
@@ -62,7 +65,7 @@ final class Transaction {
 		if ( 0 === $this->depth ) {
 			$this->connection = $this->db->connection();
 			$this->undone     = false;
-			$this->db->write( 'START TRANSACTION' );
+			$this->start();
 			add_filter( self::RECONNECTED, array( $this, 'holdBack' ) );
 		} else {
 			$this->db->write( 'SAVEPOINT ' . $this->savepoint( $this->depth ) );
@@ -88,8 +91,22 @@ final class Transaction {
 	 * @return list<string> the same.
 	 */
 	public function holdBack( array $modes ): array {
-		$this->db->write( 'START TRANSACTION' );
+		$this->start();
 		return $modes;
+	}
+
+	/** SQLite, which has no connection, always reads one snapshot. */
+	private function start(): void {
+		if ( null !== $this->db->connection() ) {
+			try {
+				$this->db->write( 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ' );
+			} catch ( StorageFailed ) {
+				// The server refuses it while another plugin's transaction is open, and START TRANSACTION ends that one.
+				$this->db->write( 'COMMIT' );
+				$this->db->write( 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ' );
+			}
+		}
+		$this->db->write( 'START TRANSACTION' );
 	}
 
 	private function commit(): void {

@@ -102,11 +102,11 @@ final class SaveSurvey {
 		);
 	}
 
-<<<<<<< HEAD
 	private function createdBefore( SurveyDraft $draft ): ?Saved {
 		$survey = null === $draft->id && null !== $draft->token ? $this->surveys->createdAs( $draft->token ) : null;
 		return null === $survey ? null : new Saved( $survey, false, '', true );
-=======
+	}
+
 	/** A visitor may still have the stored questions on screen. */
 	private static function remembering( Survey $survey, ?Survey $stored ): Survey {
 		return $survey->with(
@@ -118,7 +118,6 @@ final class SaveSurvey {
 				SurveyStatus::PUBLISH === $survey->status
 			)
 		);
->>>>>>> submit
 	}
 
 	/** @throws Forbidden */

@@ -6,6 +6,7 @@ namespace UserFeedback\Tests\Integration\Database;
 use RuntimeException;
 use Throwable;
 use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Db;
 use UserFeedback\Database\Transaction;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 
@@ -164,6 +165,33 @@ final class TransactionTest extends SchemaTestCase {
 			'in between'                 => array( 'second' ),
 			'before the commit'          => array( 'COMMIT' ),
 		);
+	}
+
+	/** Guards against: where the server reads what others committed meanwhile, a recount beside the counting made numbers wrong. */
+	public function test_it_reads_one_snapshot_whatever_the_server_is_set_to(): void {
+		if ( $this->isSqlite() ) {
+			self::assertSame( array(), $this->transaction->run( fn(): array => $this->names() ) ); // Nobody else can write to its file.
+			return;
+		}
+		$this->query( 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED' );
+		$others = $this->ownConnection();
+		$others->set_prefix( 'uftest_' );
+		$other = new Db( $others );
+
+		$seen = $this->transaction->run(
+			function () use ( $other ): array {
+				$before = $this->names();
+				$other->write( 'INSERT INTO {pairs} (name) VALUES (%s)', array( 'from elsewhere' ) );
+				return array( $before, $this->names() );
+			}
+		);
+		$others->close();
+
+		self::assertSame( array( array(), array() ), $seen );
+		self::assertSame( array( 'from elsewhere' ), $this->names() );
+		$this->query( 'START TRANSACTION' ); // Another plugin's, which WordPress's own START TRANSACTION would end as well.
+		$this->transaction->run( fn() => $this->add( 'afterwards' ) );
+		self::assertSame( array( 'afterwards', 'from elsewhere' ), $this->names() );
 	}
 
 	private function add( string $name ): string {

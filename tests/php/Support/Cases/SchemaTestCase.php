@@ -63,7 +63,7 @@ abstract class SchemaTestCase extends TestCase {
 		return $found;
 	}
 
-	private function ownConnection(): wpdb {
+	protected function ownConnection(): wpdb {
 		/** @var wpdb $ofSite */
 		$ofSite = $GLOBALS['wpdb'];
 		if ( null === ( new Db( $ofSite ) )->connection() ) {

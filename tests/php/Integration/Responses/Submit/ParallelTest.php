@@ -63,6 +63,46 @@ final class ParallelTest extends SiteTestCase {
 		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
 	}
 
+	/** Guards against: on a server set to READ COMMITTED a recount counted twice what another process counted meanwhile. */
+	public function test_a_recount_is_right_when_another_process_counts_in_the_middle_of_it(): void {
+		$survey = $this->survey = $this->committedSurvey();
+		$db     = Plugin::get( Db::class );
+		$this->visit( $survey, array( wp_generate_uuid4() ) );
+		Plugin::get( Processor::class )->run();
+		Plugin::get( Transaction::class )->rollBack();
+		$file = (string) tempnam( sys_get_temp_dir(), 'uf-ids-' );
+		file_put_contents( $file, (string) json_encode( array( wp_generate_uuid4() ) ) );
+		$counts = static function ( string $sql ) use ( $db, $survey, $file, &$counts ): string {
+			if ( 1 === preg_match( "/^SELECT .* FROM {$db->table( 'responses' )}/s", $sql ) ) {
+				remove_filter( 'query', $counts );
+				$other = Worker::start( 'Processes/visitor.php', (string) $survey->id, $file );
+				self::assertSame( "ready\n", $other->line() );
+				$other->tell( "\n" );
+				$ended = $other->end();
+				self::assertSame( 0, $ended->code, "$ended->said\n$ended->errors" );
+			}
+			return $sql;
+		};
+		if ( null !== $db->connection() ) { // The file of SQLite lets nobody else write meanwhile.
+			$db->write( 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED' );
+			add_filter( 'query', $counts );
+		}
+
+		$differences = Plugin::get( Recount::class )->survey( $survey->id );
+		if ( null !== $db->connection() ) {
+			$db->write( 'SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ' );
+		}
+		unlink( $file );
+		Plugin::get( Transaction::class )->begin();
+
+		self::assertFalse( has_filter( 'query', $counts ) );
+		self::assertSame( 0, $differences );
+		self::assertSame(
+			$db->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d', array( $survey->id ) ),
+			$db->value( 'SELECT SUM(responses) FROM {daily} WHERE survey_id = %d', array( $survey->id ) )
+		);
+	}
+
 	public function test_of_four_hundred_answers_from_one_address_in_a_minute_exactly_thirty_are_taken(): void {
 		$survey = $this->survey = $this->committedSurvey();
 		$ids    = array_map( static fn(): string => wp_generate_uuid4(), range( 1, 400 ) );
