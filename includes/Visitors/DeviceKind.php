@@ -5,52 +5,32 @@ namespace UserFeedback\Visitors;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One of the three kinds of device that surveys know; a television and a console are closest to a desktop. */
+/**
+ * One of the three kinds of device that surveys know; a television and a console are closest to a desktop.
+ *
+ * The browser decides by the same patterns in the same order, see widget/targeting/devices.ts. A test runs both on
+ * thousands of headers, so that a response is filed under the device its survey was shown for.
+ */
 final class DeviceKind {
 
-	private const TELEVISIONS = array(
-		'SMART-TV',
-		'SmartTV',
-		'Android TV',
-		'GoogleTV',
-		'Google TV',
-		'BRAVIA',
-		'; AFT',
-		'CrKey',
-		'Web0S',
-		'SHIELD',
+	/** The first pattern that matches decides. Windows says Tablet where it only has a pen, and Android says Mobile on phones alone. */
+	private const KINDS = array(
+		'/(SMART-|Smart|Android |Google ?|Hbb|Mi|Apple)TV\b|BRAVIA|; AFT|CrKey|Web0S|SHIELD|Windows NT|CrOS|Macintosh/' => 'desktop',
+		'/iPad|[Tt]ablet|SM-[TXP]|GT-P|Lenovo TB|PlayBook|; KF|Nexus [79]|Pixel C/' => 'tablet',
+		'/Mobi|Phone|iPod|Opera Mini|BlackBerry|Symbian|KAIOS|UCWEB/' => 'mobile',
+		'/Android/' => 'tablet',
 	);
 
-	private const TABLETS = array(
-		'iPad',
-		'Tablet',
-		'tablet',
-		'SM-T',
-		'SM-X',
-		'SM-P',
-		'GT-P',
-		'Lenovo TB',
-		'PlayBook',
-		'; KF',
-		'Nexus 7',
-		'Nexus 9',
-		'Pixel C',
-	);
-
-	private const PHONES = array( 'Mobile', 'Mobi/', 'Phone', 'iPod', 'Opera Mini', 'BlackBerry', 'Symbian', 'KAIOS', 'UCWEB' );
-
-	/** Windows says Tablet where it only has a pen. */
-	private const DESKTOPS = array( 'Windows NT', 'Macintosh', 'CrOS' );
+	/** What a survey can be shown for. */
+	public const ALL = array( 'desktop', 'tablet', 'mobile' );
 
 	/** @return string desktop, tablet or mobile; empty where the system is not known either. */
 	public static function of( UserAgentWords $words, string $os ): string {
-		return match ( true ) {
-			$words->say( ...self::TELEVISIONS ) => 'desktop',
-			$words->say( ...self::DESKTOPS )    => 'desktop',
-			$words->say( ...self::TABLETS )     => 'tablet',
-			$words->say( ...self::PHONES )      => 'mobile',
-			$words->say( 'Android' )            => 'tablet', // Android's browsers say Mobile on a phone, and nothing on a tablet.
-			default                             => '' === $os ? '' : 'desktop',
-		};
+		foreach ( self::KINDS as $pattern => $kind ) {
+			if ( $words->match( $pattern ) ) {
+				return $kind;
+			}
+		}
+		return '' === $os ? '' : 'desktop';
 	}
 }

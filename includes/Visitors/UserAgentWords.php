@@ -30,6 +30,10 @@ final class UserAgentWords {
 		return false;
 	}
 
+	public function match( string $pattern ): bool {
+		return 1 === preg_match( $pattern, $this->header );
+	}
+
 	/** @return int|null null where no version follows the word. */
 	public function major( string $word ): ?int {
 		return $this->versions[ $word ][0] ?? null;

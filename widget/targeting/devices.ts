@@ -3,13 +3,24 @@ import type { WidgetTargeting } from '../../src/contract/types';
 export type Device = WidgetTargeting[ 'devices' ][ number ];
 
 /**
- * Own few words instead of a user-agent parser of 8 KB; tests/fixtures/devices.json has the browsers that matter.
+ * A few words instead of a user-agent parser of 8 KB. The server reads the header by the same patterns in the same
+ * order, see includes/Visitors/DeviceKind.php; tests/js/devices-agree.test.ts runs both on thousands of headers.
  *
  * @param touches navigator.maxTouchPoints: an iPad says that it is a Mac, but a Mac has no touch screen.
  */
 export function deviceOf( userAgent: string, touches: number ): Device {
-	if ( /iPad|Tablet|Android(?!.*Mobi)/.test( userAgent ) || ( touches > 1 && /Macintosh/.test( userAgent ) ) ) {
-		return 'tablet';
-	}
-	return /Mobi|BlackBerry|Opera Mini/.test( userAgent ) ? 'mobile' : 'desktop';
+	const says = ( words: RegExp ): boolean => words.test( userAgent );
+	return touches > 1 && says( /Macintosh/ )
+		? 'tablet'
+		: says(
+					/(SMART-|Smart|Android |Google ?|Hbb|Mi|Apple)TV\b|BRAVIA|; AFT|CrKey|Web0S|SHIELD|Windows NT|CrOS|Macintosh/
+			  )
+			? 'desktop'
+			: says( /iPad|[Tt]ablet|SM-[TXP]|GT-P|Lenovo TB|PlayBook|; KF|Nexus [79]|Pixel C/ )
+				? 'tablet'
+				: says( /Mobi|Phone|iPod|Opera Mini|BlackBerry|Symbian|KAIOS|UCWEB/ )
+					? 'mobile'
+					: says( /Android/ )
+						? 'tablet'
+						: 'desktop';
 }
