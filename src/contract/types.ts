@@ -228,6 +228,9 @@ export interface Boot {
 		updates: boolean;
 	};
 	week_start: number;
+	site_name: string;
+	date_format: string;
+	time_format: string;
 	preview_url: string;
 	publisher: PublisherTexts;
 }

@@ -22,6 +22,8 @@ import { NoResponses } from '../components/NoResponses';
 import { NotCounted } from '../components/NotCounted';
 import { NpsResults } from '../components/nps/NpsResults';
 import { QuestionResults } from '../components/questions/QuestionResults';
+import { ReportHead } from '../components/report/ReportHead';
+import { usePrint } from '../components/report/use-print';
 import { ResponseCards } from '../components/ResponseCards';
 import { ResultsSkeleton } from '../components/ResultsSkeleton';
 import { ShareButton } from '../components/share/ShareButton';
@@ -35,6 +37,7 @@ import './results.scss';
 
 export function SurveyResultsScreen() {
 	const { id, today, first, hasLong, range, days, asked, setRange, filter, setFilter } = useResultsRoute();
+	const print = usePrint();
 	const filtered = isFiltered( filter );
 	const site = useSite();
 	const results = useQuery( surveyResults( id, asked ) );
@@ -69,7 +72,7 @@ export function SurveyResultsScreen() {
 								hasScores={ results.data.type === 'nps' }
 								range={ days }
 								filter={ filter }
-								isPrinted
+								onPrint={ print }
 							/>
 						) }
 					</>
@@ -88,6 +91,7 @@ export function SurveyResultsScreen() {
 			>
 				{ ( survey ) => (
 					<div className="uf-stack">
+						<ReportHead />
 						<NotCounted responses={ survey.not_counted } />
 						<ResponseCards survey={ survey } isFiltered={ filtered } />
 						<SpamNote surveyId={ id } />

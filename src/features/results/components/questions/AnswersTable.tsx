@@ -1,5 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { areNumbered } from '@/components/charts/axis-names';
 import { CopyTable } from '@/components/ui/actions/CopyTable';
 import type { CopiedRows } from '@/lib/copied-table';
 import { formatNumber, formatShare } from '@/lib/format';
@@ -9,13 +10,15 @@ import '@/components/numbers/tables.scss';
 
 interface Props {
 	shares: readonly Share[];
-	/** Alone it has the bars itself; beside a pie it has the numbers of the slices. */
+	/** Alone it has the bars itself; next to a chart it has the numbers that the chart shows. */
 	beside: GraphType;
 	/** Everything is to be about those alone who chose this; null where there are no filters. */
 	onChoose: ( ( value: string ) => void ) | null;
 }
 
 export function AnswersTable( { shares, beside, onChoose }: Props ) {
+	const isNumbered =
+		beside === 'pie' || ( beside !== 'table' && areNumbered( shares.map( ( { value } ) => value ) ) );
 	const copied: CopiedRows = [
 		[ __( 'Answer', 'userfeedback' ), __( 'Count', 'userfeedback' ), __( 'Percentage', 'userfeedback' ) ],
 		...shares.map( ( { value, count, percent } ) => [ value, count, percent ] ),
@@ -41,7 +44,7 @@ export function AnswersTable( { shares, beside, onChoose }: Props ) {
 							<th scope="row">
 								<span className={ beside === 'table' ? 'uf-choices__barred' : undefined }>
 									<span>
-										{ beside === 'pie' && (
+										{ isNumbered && (
 											<span className="uf-numbers__swatch">{ formatNumber( index + 1 ) }</span>
 										) }
 										{ onChoose ? (

@@ -5,12 +5,12 @@ import { Card } from '@/components/ui/layout/Card';
 import { formatNumber } from '@/lib/format';
 import { useSite } from '@/lib/site';
 import { questionTypeLabel } from '@/lib/question-type-labels';
-import { keepGraph, keptGraph } from '@/features/results/model/graph-choice';
+import { graphsOf, keepGraph, keptGraph } from '@/features/results/model/graph-choice';
 import { ThemesOfQuestion } from '../themes/ThemesOfQuestion';
 import { AllAnswers } from './AllAnswers';
 import { ChoiceResults } from './ChoiceResults';
 import { GraphTypeSwitch } from './GraphTypeSwitch';
-import { ReachedStrip } from './ReachedStrip';
+import { AnsweredStrip } from './AnsweredStrip';
 import { hasWholeOptions, UnfinishedOptions } from './UnfinishedOptions';
 import { TypedAnswers } from './TypedAnswers';
 import './QuestionResults.scss';
@@ -26,7 +26,9 @@ interface Props {
 
 export function QuestionResults( { surveyId, stats, asked, isCommentedElsewhere = false }: Props ) {
 	const hasThemes = useSite().features[ 'ai-summary' ] && ! stats.is_quantitative && stats.type !== 'email';
-	const [ graph, setGraph ] = useState( () => keptGraph( stats.id ) );
+	const [ chosen, setGraph ] = useState( () => keptGraph( stats.id ) );
+	const graphs = graphsOf( stats );
+	const graph = graphs.includes( chosen ) ? chosen : 'table';
 	const comments = stats.answers.filter( ( { kind } ) => kind === 'comment' );
 
 	return (
@@ -36,6 +38,7 @@ export function QuestionResults( { surveyId, stats, asked, isCommentedElsewhere 
 				stats.is_quantitative && (
 					<GraphTypeSwitch
 						value={ graph }
+						offered={ graphs }
 						onChange={ ( type ) => {
 							setGraph( type );
 							keepGraph( stats.id, type );
@@ -44,10 +47,10 @@ export function QuestionResults( { surveyId, stats, asked, isCommentedElsewhere 
 				)
 			}
 		>
-			<ReachedStrip answered={ stats.total_answers } skipped={ stats.skipped } />
+			<AnsweredStrip answered={ stats.total_answers } skipped={ stats.skipped } />
 			<p className="uf-question-results__facts">
 				<span>{ questionTypeLabel( stats.type ) }</span>
-				<span>{ reachedText( stats.total_answers + stats.skipped ) }</span>
+				<span>{ askedText( stats.total_answers + stats.skipped ) }</span>
 				<span>{ answeredText( stats.total_answers ) }</span>
 				<span>{ skippedText( stats.skipped ) }</span>
 			</p>
@@ -71,9 +74,12 @@ export function QuestionResults( { surveyId, stats, asked, isCommentedElsewhere 
 	);
 }
 
-function reachedText( count: number ): string {
-	/* translators: %s: number of visitors who came to a question */
-	return sprintf( _n( '%s reached', '%s reached', count, 'userfeedback' ), formatNumber( count ) );
+function askedText( count: number ): string {
+	/* translators: %s: number of responses that were sent and had this question */
+	return sprintf(
+		_n( 'Asked in %s response', 'Asked in %s responses', count, 'userfeedback' ),
+		formatNumber( count )
+	);
 }
 
 function answeredText( count: number ): string {
