@@ -38,6 +38,11 @@ final class NpsInterval {
 		return new self( self::whole( min( $own, $score - $margin ) ), self::whole( max( $own, $score + $margin ) ), $total < self::FEW );
 	}
 
+	/** The score that is shown comes from rounded shares, and can lie just outside a very narrow interval. */
+	public function around( int $score ): self {
+		return new self( min( $this->low, $score ), max( $this->high, $score ), $this->isSmall );
+	}
+
 	/** @return array{float, float} of promoters and detractors, with the answers that are added. */
 	public static function shares( int $promoters, int $detractors, int $total ): array {
 		$answers = $total + self::ADDED;

@@ -8,7 +8,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * Net Promoter Score on the 1–10 scale: detractors 1–6, passives 7–8, promoters 9–10.
  *
- * Shares are in percent. Every number is rounded by itself, halves away from zero, so shares may add up to 99 or 101.
+ * Shares are in percent. Each is rounded by itself, halves up, so they may add up to 99 or 101. The score is the difference
+ * of the rounded shares, so that owners who subtract the numbers they see get the score they see.
  */
 final class NpsScore {
 
@@ -34,11 +35,13 @@ final class NpsScore {
 		if ( 0 === $total ) {
 			return null; // No score is not a score of zero.
 		}
+		$detractor = self::percent( $detractors, $total );
+		$promoter  = self::percent( $promoters, $total );
 		return new self(
-			self::percent( $detractors, $total ),
+			$detractor,
 			self::percent( $passives, $total ),
-			self::percent( $promoters, $total ),
-			self::percent( $promoters - $detractors, $total ),
+			$promoter,
+			$promoter - $detractor,
 			$total,
 			$promoters,
 			$detractors
@@ -57,7 +60,12 @@ final class NpsScore {
 	}
 
 	public function interval(): NpsInterval {
-		return NpsInterval::of( $this->promoters, $this->detractors, $this->total );
+		return NpsInterval::of( $this->promoters, $this->detractors, $this->total )->around( $this->nps );
+	}
+
+	/** @return array{detractor: int, passive: int, promoter: int, nps: int, total: int, low: int, high: int, is_small: bool} */
+	public function withInterval(): array {
+		return $this->toArray() + $this->interval()->toArray();
 	}
 
 	/** @return array{detractor: int, passive: int, promoter: int, nps: int, total: int} */
@@ -82,6 +90,6 @@ final class NpsScore {
 
 	/** In whole numbers, so that a half is a half. */
 	private static function percent( int $part, int $total ): int {
-		return ( $part < 0 ? -1 : 1 ) * intdiv( 200 * abs( $part ) + $total, 2 * $total );
+		return intdiv( 200 * $part + $total, 2 * $total );
 	}
 }

@@ -5,9 +5,9 @@ namespace UserFeedback\Sharing;
 
 use UserFeedback\Clock;
 use UserFeedback\Contract\QuestionType;
-use UserFeedback\Questions\NpsScore;
 use UserFeedback\Questions\Question;
 use UserFeedback\Results\Survey\ResultsMapper;
+use UserFeedback\Results\Survey\ScaleFigures;
 use UserFeedback\Results\Survey\SurveyResults;
 use UserFeedback\Results\Texts\TextAnswer;
 
@@ -51,6 +51,7 @@ final class SharedMapper {
 		$options  = $question->type->isQuantitative()
 			? $answers->ofValues( $question->id, ResultsMapper::knownValues( $question ) )
 			: array();
+		$scale    = new ScaleFigures( $question->type, $options );
 		$counts   = array_column( $options, 'count' );
 		$parts    = PartsOfWhole::of( $counts, $answered );
 		return array(
@@ -58,7 +59,8 @@ final class SharedMapper {
 			'answered' => $answered,
 			'skipped'  => $answers->skipped( $question->id ),
 			'is_typed' => ! $question->type->isQuantitative(),
-			'nps'      => QuestionType::NPS === $question->type ? self::score( $options ) : null,
+			'nps'      => $scale->score()?->nps,
+			'average'  => $scale->average(),
 			'options'  => array_map(
 				static fn( array $option, int $tenths ): array => array( $option['value'], $option['count'], $tenths ),
 				$options,
@@ -71,14 +73,5 @@ final class SharedMapper {
 				)
 				: array(),
 		);
-	}
-
-	/** @param list<array{value: string, count: int, is_current: bool}> $options */
-	private static function score( array $options ): ?int {
-		$counts = array();
-		foreach ( $options as $option ) {
-			$counts[ (int) $option['value'] ] = $option['count'];
-		}
-		return NpsScore::of( $counts )?->nps;
 	}
 }

@@ -1248,6 +1248,8 @@ export interface QuestionStats {
 	is_quantitative: boolean;
 	total_answers: number;
 	skipped: number;
+	average: number | null;
+	score: NpsOverview | null;
 	options: OptionCount[];
 	answers: TextAnswer[];
 }
@@ -2221,6 +2223,10 @@ export interface SurveyResults {
 	responses_count_7_days: number;
 	responses_count_30_days: number;
 	range_responses_count: number;
+	range_impressions: number | null;
+	starts: number | null;
+	response_rate: number | null;
+	completion_rate: number | null;
 	not_counted: number;
 	data_points: DataPoint[];
 	questions: AskedQuestion[];

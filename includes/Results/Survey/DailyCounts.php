@@ -13,8 +13,11 @@ final class DailyCounts {
 	/** Most points of a chart that has no range: a leap year. */
 	private const POINTS = 366;
 
-	/** @param array<string, array{impressions: int, responses: int}> $days by day, in order. */
-	public function __construct( private readonly array $days ) {}
+	/**
+	 * @param array<string, array{impressions: int, starts: int, responses: int}> $days      by day, in order.
+	 * @param bool                                                                $hasVisits whether impressions and starts are known.
+	 */
+	public function __construct( private readonly array $days, public readonly bool $hasVisits = true ) {}
 
 	/** @param array<string, int> $responses by day, in order. */
 	public static function ofResponses( array $responses ): self {
@@ -22,10 +25,12 @@ final class DailyCounts {
 			array_map(
 				static fn( int $count ): array => array(
 					'impressions' => 0,
+					'starts'      => 0,
 					'responses'   => $count,
 				),
 				$responses
-			)
+			),
+			false
 		);
 	}
 
@@ -34,19 +39,29 @@ final class DailyCounts {
 		$days         = $this->days;
 		$days[ $day ] = array(
 			'impressions' => $days[ $day ]['impressions'] ?? 0,
+			'starts'      => $days[ $day ]['starts'] ?? 0,
 			'responses'   => ( $days[ $day ]['responses'] ?? 0 ) + $responses,
 		);
 		ksort( $days );
-		return new self( $days );
+		return new self( $days, $this->hasVisits );
 	}
 
-	public function impressions(): int {
-		return array_sum( array_column( $this->days, 'impressions' ) );
+	public function impressions( DayRange $range ): int {
+		return $this->sum( 'impressions', $range );
+	}
+
+	public function starts( DayRange $range ): int {
+		return $this->sum( 'starts', $range );
 	}
 
 	public function responses( DayRange $range ): int {
+		return $this->sum( 'responses', $range );
+	}
+
+	/** @param 'impressions'|'starts'|'responses' $column */
+	private function sum( string $column, DayRange $range ): int {
 		$within = array_filter( $this->days, static fn( string $day ): bool => $range->includes( $day ), ARRAY_FILTER_USE_KEY );
-		return array_sum( array_column( $within, 'responses' ) );
+		return array_sum( array_column( $within, $column ) );
 	}
 
 	/**

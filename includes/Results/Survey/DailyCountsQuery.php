@@ -15,13 +15,14 @@ final class DailyCountsQuery {
 	public function ofSurvey( int $surveyId ): DailyCounts {
 		$days = array();
 		$rows = $this->db->rows(
-			'SELECT day, SUM(impressions) AS impressions, SUM(responses) AS responses FROM {daily}
+			'SELECT day, SUM(impressions) AS impressions, SUM(starts) AS starts, SUM(responses) AS responses FROM {daily}
 				WHERE survey_id = %d GROUP BY day ORDER BY day',
 			array( $surveyId )
 		);
 		foreach ( $rows as $row ) {
 			$days[ (string) $row['day'] ] = array(
 				'impressions' => (int) $row['impressions'],
+				'starts'      => (int) $row['starts'],
 				'responses'   => (int) $row['responses'],
 			);
 		}

@@ -27,6 +27,7 @@ final class ResultsMapper {
 			}
 		}
 		$score = NpsScore::of( $scores );
+		$range = $results->range;
 		return array(
 			'id'                      => $survey->id,
 			'title'                   => $survey->title,
@@ -34,21 +35,33 @@ final class ResultsMapper {
 			'status'                  => $survey->status->value,
 			'created_at'              => Clock::toApi( $survey->createdAt ),
 			'publish_at'              => null === $survey->publishAt ? null : Clock::toApi( $survey->publishAt ),
-			'impressions'             => $days->impressions(),
+			'impressions'             => $days->impressions( DayRange::all() ),
 			'responses_count'         => $days->responses( DayRange::all() ),
 			'responses_count_7_days'  => $days->responses( $this->last( 7 ) ),
 			'responses_count_30_days' => $days->responses( $this->last( 30 ) ),
-			'range_responses_count'   => $days->responses( $results->range ),
+			'range_responses_count'   => $days->responses( $range ),
+			'range_impressions'       => $days->hasVisits ? $days->impressions( $range ) : null,
+			'starts'                  => $days->hasVisits ? $days->starts( $range ) : null,
+			'response_rate'           => self::rate( $days->responses( $range ), $days->impressions( $range ) ),
+			'completion_rate'         => self::rate( $days->responses( $range ), $days->starts( $range ) ),
 			'not_counted'             => $results->notCounted,
-			'data_points'             => $days->points( $results->range ),
+			'data_points'             => $days->points( $range ),
 			'questions'               => array_map( array( self::class, 'asked' ), $survey->questions ),
 			'question_stats'          => array_map(
 				fn( Question $question ): array => $this->question( $question, $results ),
 				$survey->questions
 			),
-			'nps_overview'            => null === $score ? null : $score->toArray() + $score->interval()->toArray(),
+			'nps_overview'            => $score?->withInterval(),
 			'nps_series'              => $this->series( $results->scores ),
 		);
+	}
+
+	/**
+	 * In percent, unrounded, as the overview computes it. A visitor who saw a survey yesterday may answer it today, so there
+	 * can be more responses than impressions.
+	 */
+	private static function rate( int $responses, int $of ): ?float {
+		return 0 === $of ? null : (float) min( 100, $responses / $of * 100 );
 	}
 
 	/** Today and the days before it. */
@@ -69,6 +82,8 @@ final class ResultsMapper {
 	/** @return array<string, mixed> */
 	private function question( Question $question, SurveyResults $results ): array {
 		$answers = $results->answers;
+		$options = $question->type->isQuantitative() ? $answers->ofValues( $question->id, self::knownValues( $question ) ) : array();
+		$scale   = new ScaleFigures( $question->type, $options );
 		return array(
 			'id'              => $question->id,
 			'type'            => $question->type->value,
@@ -76,9 +91,9 @@ final class ResultsMapper {
 			'is_quantitative' => $question->type->isQuantitative(),
 			'total_answers'   => $answers->answered( $question->id ),
 			'skipped'         => $answers->skipped( $question->id ),
-			'options'         => $question->type->isQuantitative()
-				? $answers->ofValues( $question->id, self::knownValues( $question ) )
-				: array(),
+			'average'         => $scale->average(),
+			'score'           => $scale->score()?->withInterval(),
+			'options'         => $options,
 			'answers'         => array_map( array( TextAnswerMapper::class, 'toArray' ), $results->texts[ $question->id ] ?? array() ),
 		);
 	}

@@ -51,6 +51,7 @@ final class ResultsMarkup {
 		 *     skipped: int,
 		 *     is_typed: bool,
 		 *     nps: int|null,
+		 *     average: int|float|null,
 		 *     options: list<array{string, int, int}>,
 		 *     texts: list<array{string, string}>,
 		 * } $question
@@ -65,6 +66,10 @@ final class ResultsMarkup {
 		if ( null !== $question['nps'] ) {
 			/* translators: %s: a Net Promoter Score, -100 to 100 */
 			$counts[] = sprintf( __( 'NPS %s', 'userfeedback' ), number_format_i18n( $question['nps'] ) );
+		}
+		if ( isset( $question['average'] ) ) {
+			/* translators: %s: average number of stars, as in "4.2" */
+			$counts[] = sprintf( __( 'Average %s', 'userfeedback' ), number_format_i18n( $question['average'], 1 ) );
 		}
 		return sprintf(
 			'<section class="uf-shared__question"><%1$s class="uf-shared__title">%2$s</%1$s><p class="uf-shared__facts">%3$s</p>%4$s%5$s</section>',

@@ -170,6 +170,26 @@ describe( 'the menu of exports', () => {
 		] );
 	} );
 
+	/** Guards against: the filter of a failed export was dropped, so its file had other responses. */
+	it( 'retries a failed export with its complete request', async () => {
+		const request: ExportRequest = {
+			report: 'question',
+			question_id: '11111111-1111-4111-8111-111111111111',
+			format: 'xlsx',
+			from: '2026-11-01',
+			to: '2026-11-20',
+			status: 'publish',
+			filter: { device: [ 'mobile' ], answers: [] },
+		};
+		const fake = new FakeExports();
+		fake.exports = [ exportOf( request, { state: 'failed' } ) ];
+		const user = await open( fake, 30_000 );
+		await user.click( await screen.findByRole( 'button', { name: 'Try again' } ) );
+
+		expect( await screen.findByRole( 'link', { name: 'Download' } ) ).toBeTruthy();
+		expect( fake.bodies( 'POST /surveys/7/exports' ) ).toEqual( [ request ] );
+	} );
+
 	it( 'asks a free site to upgrade, and the server for nothing', async () => {
 		const fake = new FakeExports();
 		const user = await openPart( <ExportMenu surveyId={ 7 } total={ 3 } />, fake, 'lite' );

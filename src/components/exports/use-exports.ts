@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { Export, ExportRequest, Exports } from '@/contract/types';
+import { isFiltered } from '@/lib/filters/filter';
 
 /** Milliseconds between two slices of work, so that the server does something else in between. */
 const PAUSE = 300;
@@ -63,15 +64,19 @@ export function useExports( surveyId: number, isAllowed: boolean ) {
 	return { query, latest, error, start, again, remove };
 }
 
-/** What was asked for, once more. */
-function requestOf( { report, format, question_id: question, from, to, status }: Export ): ExportRequest {
+/** What the server adds to a request. Everything else belongs to the request, so a field added later is retried too. */
+const ADDED = [ 'id', 'survey_id', 'state', 'done', 'total', 'expires_at', 'url' ] as const;
+
+function requestOf( { filter, ...asked }: Export ): ExportRequest {
+	const request: Partial< Omit< Export, 'filter' > > = { ...asked };
+	for ( const name of ADDED ) {
+		delete request[ name ];
+	}
 	return {
-		report,
-		format,
-		status,
-		...( question !== null && { question_id: question } ),
-		...( from !== null && { from } ),
-		...( to !== null && { to } ),
+		...( Object.fromEntries(
+			Object.entries( request ).filter( ( [ , value ] ) => value !== null )
+		) as ExportRequest ),
+		...( isFiltered( filter ) && { filter } ),
 	};
 }
 

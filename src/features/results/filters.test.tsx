@@ -18,6 +18,8 @@ const statsOf = ( id: string, title: string, parts: Partial< QuestionStats > = {
 	is_quantitative: true,
 	total_answers: 9,
 	skipped: 0,
+	average: null,
+	score: null,
 	options: [],
 	answers: [],
 	...parts,

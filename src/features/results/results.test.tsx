@@ -29,6 +29,8 @@ function answered(): FakeSite {
 					is_quantitative: true,
 					total_answers: 4,
 					skipped: 1,
+					average: null,
+					score: null,
 					options: [
 						{ value: 'News', count: 3, is_current: true },
 						{ value: 'Prose', count: 2, is_current: true },
@@ -51,6 +53,8 @@ function answered(): FakeSite {
 					is_quantitative: false,
 					total_answers: 25,
 					skipped: 0,
+					average: null,
+					score: null,
 					options: [],
 					answers: [
 						{

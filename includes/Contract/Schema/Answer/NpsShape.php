@@ -8,10 +8,10 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The score of an NPS survey. */
+/** The score of an NPS question. */
 final class NpsShape {
 
-	/** Shares in percent, rounded; the score is computed before rounding. `low` and `high` are its 95 % interval. */
+	/** Shares in rounded percent; the score is `promoter` minus `detractor`. `low` and `high` are its 95% confidence interval. */
 	public static function overview(): Shape {
 		return S::record(
 			array(

@@ -110,7 +110,12 @@ final class ResultsShape {
 		)->named( 'TextAnswerList' );
 	}
 
-	/** `responses_count*` and `impressions` are of all time; `range_responses_count` and all below it are of the range. */
+	/**
+	 * `responses_count*` and `impressions` are of all time; `range_responses_count` and all below it are of the range.
+	 *
+	 * Only responses can be filtered, so `range_impressions`, `starts` and the rates are null under a filter. Rates are in
+	 * percent, and null where nobody saw or started the survey.
+	 */
 	public static function survey(): Shape {
 		return S::record(
 			array(
@@ -125,6 +130,10 @@ final class ResultsShape {
 				'responses_count_7_days'  => S::integer()->min( 0 ),
 				'responses_count_30_days' => S::integer()->min( 0 ),
 				'range_responses_count'   => S::integer()->min( 0 ),
+				'range_impressions'       => S::integer()->min( 0 )->nullable(),
+				'starts'                  => S::integer()->min( 0 )->nullable(),
+				'response_rate'           => S::number()->min( 0 )->max( 100 )->nullable(),
+				'completion_rate'         => S::number()->min( 0 )->max( 100 )->nullable(),
 				'not_counted'             => self::notCounted(),
 				'data_points'             => S::list( self::dataPoint() ),
 				'questions'               => S::list(
@@ -145,7 +154,8 @@ final class ResultsShape {
 
 	/**
 	 * `options` lists every option of the question, also those nobody chose, then values of options since renamed or
-	 * removed, which are not current.
+	 * removed, which are not current. `average` is of the stars of a star rating, `score` the Net Promoter Score of an NPS
+	 * question; both are null for other types and where nobody answered.
 	 */
 	private static function questionStats(): Shape {
 		return S::record(
@@ -156,6 +166,8 @@ final class ResultsShape {
 				'is_quantitative' => S::boolean(),
 				'total_answers'   => S::integer()->min( 0 ),
 				'skipped'         => S::integer()->min( 0 ),
+				'average'         => S::number()->min( 1 )->max( Limits::STARS )->nullable(),
+				'score'           => NpsShape::overview()->nullable(),
 				'options'         => S::list(
 					S::record(
 						array(

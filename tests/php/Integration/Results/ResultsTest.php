@@ -126,6 +126,72 @@ final class ResultsTest extends RestTestCase {
 		);
 	}
 
+	/** Guards against: the screen of a survey said nothing of those who saw or started it and did not answer. */
+	public function test_the_rates_of_a_survey_are_of_the_range_and_as_in_the_overview(): void {
+		$survey      = $this->aSurvey();
+		$impressions = Plugin::get( ImpressionRepository::class );
+		foreach ( array( '2026-11-20', '2026-11-21' ) as $day ) {
+			$this->respond( $survey, array( 'Yes' ), "{$day}T12:00:00Z" );
+			$impressions->add( $survey->id, $day, 4 );
+			array_map( static fn(): bool => $impressions->addStart( $survey->id, $day ), range( 1, 2 ) );
+		}
+		$impressions->add( $survey->id, '2026-11-01', 92 );
+		$figures = static fn( RestAnswer $results ): array => array(
+			$results->at( 'impressions' ),
+			$results->at( 'range_impressions' ),
+			$results->at( 'starts' ),
+			$results->at( 'response_rate' ),
+			$results->at( 'completion_rate' ),
+		);
+
+		self::assertSame( array( 100, 100, 4, 2, 50 ), $figures( $this->results( $survey ) ) );
+		self::assertSame( array( 100, 4, 2, 25, 50 ), $figures( $this->results( $survey, '?from=2026-11-21&to=2026-11-21' ) ) );
+		self::assertSame( array( 100, 0, 0, null, null ), $figures( $this->results( $survey, '?from=2026-11-02&to=2026-11-03' ) ) );
+	}
+
+	public function test_a_filter_has_no_rates_because_only_responses_can_be_filtered(): void {
+		$survey = $this->aSurvey();
+		$this->respond( $survey, array( 'Yes' ) );
+		Plugin::get( ImpressionRepository::class )->add( $survey->id, '2026-11-21', 4 );
+
+		$question = $survey->questions[0]->id;
+		$results  = $this->results( $survey, "?filter[answers][0][question_id]=$question&filter[answers][0][is]=answered" );
+
+		self::assertSame( 1, $results->at( 'range_responses_count' ) );
+		self::assertNull( $results->at( 'range_impressions' ) );
+		self::assertNull( $results->at( 'starts' ) );
+		self::assertNull( $results->at( 'response_rate' ) );
+		self::assertNull( $results->at( 'completion_rate' ) );
+	}
+
+	/** Guards against: stars had no average, and an NPS question had a score in surveys of type NPS alone. */
+	public function test_every_scale_has_its_figure_in_any_survey(): void {
+		$survey = $this->aSurvey(
+			array(
+				'questions' => array_map( array( self::class, 'aQuestion' ), array( 'star-rating', 'nps', 'star-rating', 'radio-button' ) ),
+			)
+		);
+		foreach ( array( array( 5, 10 ), array( 4, 9 ), array( 4, 1 ) ) as [ $stars, $score ] ) {
+			$this->respond( $survey, array( $stars, $score, null, 'Yes' ) );
+		}
+
+		$results = $this->results( $survey );
+
+		self::assertSame( array( 4.33, null, null, null ), $this->column( $results, 'question_stats', 'average' ) );
+		self::assertSame(
+			array( 67, 0, 33, 34, 3 ),
+			array(
+				$results->at( 'question_stats.1.score.promoter' ),
+				$results->at( 'question_stats.1.score.passive' ),
+				$results->at( 'question_stats.1.score.detractor' ),
+				$results->at( 'question_stats.1.score.nps' ),
+				$results->at( 'question_stats.1.score.total' ),
+			)
+		);
+		self::assertNull( $results->at( 'question_stats.0.score' ) );
+		self::assertNull( $results->at( 'question_stats.3.score' ) );
+	}
+
 	public function test_a_day_ends_when_it_ends_where_the_site_is(): void {
 		update_option( 'timezone_string', 'America/New_York' );
 		$survey = $this->aSurvey();

@@ -1,0 +1,44 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Survey;
+
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Questions\NpsScore;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The one figure that sums up a scale: the average of stars, the score of an NPS question. */
+final class ScaleFigures {
+
+	/** @var array<int, int> answers by value of the scale. */
+	private readonly array $counts;
+
+	/** @param list<array{value: string, count: int, is_current: bool}> $options of the question. */
+	public function __construct( private readonly QuestionType $type, array $options ) {
+		$counts = array();
+		foreach ( $type->scale() > 0 ? $options : array() as $option ) {
+			if ( $option['is_current'] ) { // Others come from a time when the question had another type.
+				$counts[ (int) $option['value'] ] = $option['count'];
+			}
+		}
+		$this->counts = $counts;
+	}
+
+	/** Rounded to two decimals; null for other types, and where nobody answered. */
+	public function average(): ?float {
+		$total = array_sum( $this->counts );
+		if ( QuestionType::STAR_RATING !== $this->type || 0 === $total ) {
+			return null;
+		}
+		$sum = 0;
+		foreach ( $this->counts as $value => $count ) {
+			$sum += $value * $count;
+		}
+		return round( $sum / $total, 2 );
+	}
+
+	public function score(): ?NpsScore {
+		return QuestionType::NPS === $this->type ? NpsScore::of( $this->counts ) : null;
+	}
+}
