@@ -1562,6 +1562,7 @@ export interface ResponseRow {
 	submitted_at: string;
 	page_submitted: PageSubmitted;
 	first_answer: string;
+	preview: string;
 }
 export interface ResponseListQuery {
 	page?: number;
@@ -1601,6 +1602,7 @@ export interface ResponseListQuery {
 		 */
 		answers?: AnswerCondition[];
 	};
+	search?: string;
 }
 export interface ResultsQuery {
 	from?: string;
@@ -1898,6 +1900,7 @@ export interface SingleResponseQuery {
 		 */
 		answers?: AnswerCondition[];
 	};
+	search?: string;
 }
 export interface Submission {
 	/**

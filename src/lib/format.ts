@@ -92,6 +92,22 @@ export function formatShare( share: number ): string {
 	).format( share / 100 );
 }
 
+/** As `formatShare`, for a column of them: all have a decimal where one has, so that they can be compared. */
+export function formatShares( shares: readonly number[] ): string[] {
+	const language = locale();
+	const digits = shares.some( ( share ) => ! Number.isInteger( Math.round( share * 10 ) / 10 ) ) ? 1 : 0;
+	const format = kept(
+		`shares ${ String( digits ) } ${ language ?? '' }`,
+		() =>
+			new Intl.NumberFormat( language, {
+				style: 'percent',
+				minimumFractionDigits: digits,
+				maximumFractionDigits: digits,
+			} )
+	);
+	return shares.map( ( share ) => format.format( share / 100 ) );
+}
+
 /** How large something is, in the largest unit of which there is a whole one. */
 export function formatBytes( bytes: number ): string {
 	const units = [ 'byte', 'kilobyte', 'megabyte', 'gigabyte' ] as const;
