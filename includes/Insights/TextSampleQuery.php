@@ -5,10 +5,14 @@ namespace UserFeedback\Insights;
 
 use UserFeedback\Database\Db;
 use UserFeedback\Responses\Counting\Tally;
+use UserFeedback\Results\Texts\AddressTextsQuery;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** An even sample of what was typed: as many texts as are wanted, at equal distances from the first to the last. */
+/**
+ * An even sample of what was typed: as many texts as are wanted, at equal distances from the first to the last. Texts that
+ * visitors gave as email addresses are left out, whatever type the question has now.
+ */
 final class TextSampleQuery {
 
 	private const ONE = 'SELECT * FROM (
@@ -19,7 +23,11 @@ final class TextSampleQuery {
 	/** Pieces of one statement. */
 	private const MANY = 100;
 
-	public function __construct( private readonly Db $db ) {}
+	private readonly AddressTextsQuery $addresses;
+
+	public function __construct( private readonly Db $db ) {
+		$this->addresses = new AddressTextsQuery( $db );
+	}
 
 	/** @return array<string, array<string, int>> by question: day to texts, oldest first. */
 	public function perDay( int $surveyId ): array {
@@ -50,7 +58,7 @@ final class TextSampleQuery {
 				$texts[ (int) $row['response_id'] ] = (string) $row['text'];
 			}
 		}
-		return $texts;
+		return $this->withoutAddresses( $texts, $questionId );
 	}
 
 	/** @return array<int, string> text by response, newest first. */
@@ -63,7 +71,16 @@ final class TextSampleQuery {
 		) as $row ) {
 			$texts[ (int) $row['response_id'] ] = (string) $row['text'];
 		}
-		return $texts;
+		return $this->withoutAddresses( $texts, $questionId );
+	}
+
+	/**
+	 * @param array<int, string> $texts by response.
+	 * @return array<int, string>
+	 */
+	private function withoutAddresses( array $texts, string $questionId ): array {
+		$addresses = $this->addresses->of( array_keys( $texts ) );
+		return array_filter( $texts, static fn( int $id ): bool => ! isset( $addresses[ $id ][ $questionId ] ), ARRAY_FILTER_USE_KEY );
 	}
 
 	/**

@@ -25,6 +25,7 @@ final class ReadShared {
 		private readonly ShareRepository $shares,
 		private readonly SurveyRepository $surveys,
 		private readonly ReadSurveyResults $results,
+		private readonly SharedMapper $mapper,
 		private readonly Clock $clock
 	) {}
 
@@ -59,7 +60,7 @@ final class ReadShared {
 			$range  = 0 === $share->days
 				? DayRange::all()
 				: DayRange::between( $this->clock->daysAgo( $share->days - 1 ), $today, $today );
-			$shared = ( new SharedMapper( $this->clock ) )->toArray( $share, $this->results->run( $survey, $range ) );
+			$shared = $this->mapper->toArray( $share, $this->results->run( $survey, $range ) );
 			$this->shares->keep( $share->id, (string) wp_json_encode( $shared ) );
 			return $shared;
 		} catch ( Problem ) {

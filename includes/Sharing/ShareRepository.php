@@ -65,9 +65,17 @@ final class ShareRepository {
 		$this->db->write( 'DELETE FROM {shares} WHERE id = %d', array( $id ) );
 	}
 
-	/** @return array{Share, string, string}|null with the results that it showed last, as JSON, and when they were read. */
+	/**
+	 * None of a survey in the trash.
+	 *
+	 * @return array{Share, string, string}|null with the results that it showed last, as JSON, and when they were read.
+	 */
 	public function findShown( string $token ): ?array {
-		$row = $this->db->row( 'SELECT * FROM {shares} WHERE token = %s AND expires_at > %s', array( $token, $this->now() ) );
+		$row = $this->db->row(
+			"SELECT sh.* FROM {shares} sh JOIN {surveys} s ON s.id = sh.survey_id AND s.status <> 'trash'
+				WHERE sh.token = %s AND sh.expires_at > %s",
+			array( $token, $this->now() )
+		);
 		return null === $row ? null : array( Share::ofRow( $row ), (string) $row['results'], (string) $row['results_at'] );
 	}
 

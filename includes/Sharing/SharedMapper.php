@@ -6,9 +6,11 @@ namespace UserFeedback\Sharing;
 use UserFeedback\Clock;
 use UserFeedback\Contract\QuestionType;
 use UserFeedback\Questions\Question;
+use UserFeedback\Results\PartsOfWhole;
 use UserFeedback\Results\Survey\ResultsMapper;
 use UserFeedback\Results\Survey\ScaleFigures;
 use UserFeedback\Results\Survey\SurveyResults;
+use UserFeedback\Results\Texts\AddressTextsQuery;
 use UserFeedback\Results\Texts\TextAnswer;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -16,7 +18,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Of all results those that a link shows: nothing else is kept with it, or could be printed by mistake. */
 final class SharedMapper {
 
-	public function __construct( private readonly Clock $clock ) {}
+	public function __construct( private readonly Clock $clock, private readonly AddressTextsQuery $addresses ) {}
 
 	/**
 	 * @return array{
@@ -38,14 +40,14 @@ final class SharedMapper {
 			'days'      => $share->days,
 			'read_at'   => $this->clock->now()->getTimestamp(),
 			'questions' => array_map(
-				static fn( Question $question ): array => self::question( $question, $results, $share->texts ),
+				fn( Question $question ): array => $this->question( $question, $results, $share->texts ),
 				array_values( $chosen )
 			),
 		);
 	}
 
 	/** @return array<string, mixed> */
-	private static function question( Question $question, SurveyResults $results, bool $texts ): array {
+	private function question( Question $question, SurveyResults $results, bool $texts ): array {
 		$answers  = $results->answers;
 		$answered = $answers->answered( $question->id );
 		$options  = $question->type->isQuantitative()
@@ -69,7 +71,7 @@ final class SharedMapper {
 			'texts'    => $texts && QuestionType::EMAIL !== $question->type // An address is nobody's to publish.
 				? array_map(
 					static fn( TextAnswer $text ): array => array( $text->text, $text->day ),
-					$results->texts[ $question->id ] ?? array()
+					$this->addresses->withoutAddresses( $results->texts[ $question->id ] ?? array() )
 				)
 				: array(),
 		);

@@ -8,6 +8,7 @@ use UserFeedback\Database\Db;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Feature;
 use UserFeedback\Results\ResultsFeature;
+use UserFeedback\Results\Texts\AddressTextsQuery;
 use UserFeedback\Sharing\View\SharedPage;
 use UserFeedback\Surveys\SurveysFeature;
 
@@ -51,6 +52,7 @@ final class SharingFeature extends Feature {
 	}
 
 	private function shared(): ReadShared {
-		return new ReadShared( $this->shares(), $this->surveys->repository, $this->results->ofSurvey(), $this->clock );
+		$mapper = new SharedMapper( $this->clock, new AddressTextsQuery( $this->db ) );
+		return new ReadShared( $this->shares(), $this->surveys->repository, $this->results->ofSurvey(), $mapper, $this->clock );
 	}
 }

@@ -13,8 +13,17 @@ final class CsvBook implements Book {
 	private const MARK = "\xEF\xBB\xBF";
 	private const LINE = "\r\n";
 
-	/** First letters by which a program for tables takes a text for a formula. */
-	private const FORMULA = array( '=', '+', '-', '@', "\t", "\r" );
+	/** Signs that begin a formula, also in the widths that East Asian versions of Excel accept. */
+	private const SIGNS = '=+\-@\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}\x{FE66}\x{FE62}\x{FE63}\x{FE6B}\x{2212}';
+
+	/** What programs skip before a sign: spaces, invisible characters and quotes, but nothing that begins a cell. */
+	private const SKIPPED = '\p{Zs}\p{Cf}\p{Mn}\x7F-\x{84}\x{86}-\x{9F}"';
+
+	/**
+	 * Where a cell begins for some program: at the start, and after a semicolon, a tab or a line end. Where the system's
+	 * list separator is a semicolon, Excel splits the file there and ignores quotes within a line.
+	 */
+	private const FORMULA = '/(?:\A|;|\t|\r\n?|[\n\x{85}\x{2028}\x{2029}])\K(?=[' . self::SKIPPED . ']*+[' . self::SIGNS . '])/u';
 
 	private int $sheet = -1;
 
@@ -56,7 +65,7 @@ final class CsvBook implements Book {
 			return null === $value ? '' : CellText::number( $value );
 		}
 		$text = CellText::clean( $value );
-		$text = in_array( $text[0] ?? '', self::FORMULA, true ) ? "'$text" : $text;
+		$text = (string) preg_replace( self::FORMULA, "'", $text );
 		return strcspn( $text, "\",\r\n" ) === strlen( $text ) ? $text : '"' . str_replace( '"', '""', $text ) . '"';
 	}
 }

@@ -9,6 +9,7 @@ use UserFeedback\Questions\NpsScore;
 use UserFeedback\Questions\Question;
 use UserFeedback\Responses\Filters\Filter;
 use UserFeedback\Results\DayRange;
+use UserFeedback\Results\PartsOfWhole;
 use UserFeedback\Results\Survey\ReadFilteredResults;
 use UserFeedback\Results\Survey\ReadSurveyResults;
 use UserFeedback\Results\Survey\ResultsMapper;
@@ -60,7 +61,7 @@ final class CountSheets {
 					$rows[] = array(
 						$question->type->scale() > 0 ? (int) $option['value'] : $option['value'],
 						$option['count'],
-						0 === $answered ? 0 : round( 100 * $option['count'] / $answered, 2 ),
+						PartsOfWhole::of( array( $option['count'] ), $answered )[0] / 10,
 					);
 				}
 				return array(

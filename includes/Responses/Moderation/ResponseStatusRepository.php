@@ -33,12 +33,17 @@ final class ResponseStatusRepository {
 		return $statuses;
 	}
 
-	/** @param non-empty-list<int> $ids */
+	/**
+	 * Public links show the change at once.
+	 *
+	 * @param non-empty-list<int> $ids
+	 */
 	public function change( array $ids, ResponseStatus $to ): void {
 		$this->db->write(
 			'UPDATE {responses} SET status = %s WHERE id IN (' . Db::placeholders( $ids ) . ')',
 			array( $to->value, ...$ids )
 		);
+		$this->emptyShared( $ids );
 	}
 
 	/** @return int rows deleted; there may be more when it is as many as asked. Nothing was ever derived of them. */
@@ -60,15 +65,24 @@ final class ResponseStatusRepository {
 			'DELETE FROM {summaries} WHERE survey_id IN (SELECT survey_id FROM {responses} WHERE id IN (' . Db::placeholders( $ids ) . '))',
 			$ids
 		);
-		$this->db->write(
-			"UPDATE {shares} SET results = '', results_at = '2000-01-01 00:00:00'
-				WHERE survey_id IN (SELECT survey_id FROM {responses} WHERE id IN (" . Db::placeholders( $ids ) . '))',
-			$ids
-		);
+		$this->emptyShared( $ids );
 		$this->db->write( 'DELETE FROM {responses} WHERE id IN (' . Db::placeholders( $ids ) . ')', $ids );
 		$this->db->write( 'DELETE FROM {jobs} WHERE response_id IN (' . Db::placeholders( $ids ) . ')', $ids );
 		$this->db->write( 'DELETE FROM {labels} WHERE response_id IN (' . Db::placeholders( $ids ) . ')', $ids );
 		$this->searched->changedOf( $ids, 'response_id' );
 		$this->db->write( 'DELETE FROM {texts} WHERE response_id IN (' . Db::placeholders( $ids ) . ')', $ids );
+	}
+
+	/**
+	 * What public links showed last of the surveys of these responses.
+	 *
+	 * @param non-empty-list<int> $ids
+	 */
+	private function emptyShared( array $ids ): void {
+		$this->db->write(
+			"UPDATE {shares} SET results = '', results_at = '2000-01-01 00:00:00'
+				WHERE survey_id IN (SELECT survey_id FROM {responses} WHERE id IN (" . Db::placeholders( $ids ) . '))',
+			$ids
+		);
 	}
 }

@@ -65,19 +65,11 @@ export function useExports( surveyId: number, isAllowed: boolean ) {
 }
 
 /** What the server adds to a request. Everything else belongs to the request, so a field added later is retried too. */
-const ADDED = [ 'id', 'survey_id', 'state', 'done', 'total', 'expires_at', 'url' ] as const;
+const ADDED = [ 'id', 'survey_id', 'state', 'done', 'total', 'expires_at', 'url' ];
 
 function requestOf( { filter, ...asked }: Export ): ExportRequest {
-	const request: Partial< Omit< Export, 'filter' > > = { ...asked };
-	for ( const name of ADDED ) {
-		delete request[ name ];
-	}
-	return {
-		...( Object.fromEntries(
-			Object.entries( request ).filter( ( [ , value ] ) => value !== null )
-		) as ExportRequest ),
-		...( isFiltered( filter ) && { filter } ),
-	};
+	const request = Object.entries( asked ).filter( ( [ name, value ] ) => ! ADDED.includes( name ) && value !== null );
+	return { ...( Object.fromEntries( request ) as ExportRequest ), ...( isFiltered( filter ) && { filter } ) };
 }
 
 export function isPending( { state }: Export ): boolean {

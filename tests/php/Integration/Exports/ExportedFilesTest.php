@@ -144,7 +144,7 @@ final class ExportedFilesTest extends RestTestCase {
 			array( array( 'Answered', $stats['total_answers'], null ), array( 'Skipped', $stats['skipped'], null ) ),
 			array_slice( $sheets['Counts'], 3 )
 		);
-		self::assertSame( 66.67, $sheets['Counts'][1][2] );
+		self::assertSame( 66.7, $sheets['Counts'][1][2] );
 		self::assertSame( array( array( 'No', '@home', '2026-11-21 15:45:00', $last - 1 ) ), array_slice( $sheets['Comments'], 1 ) );
 	}
 

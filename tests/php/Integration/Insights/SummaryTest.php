@@ -4,8 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Insights;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\Plan;
+use UserFeedback\Insights\TextSampleQuery;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\Processor;
 use UserFeedback\Responses\Moderation\DeleteResponses;
@@ -71,6 +73,24 @@ final class SummaryTest extends DraftingTestCase {
 		self::assertStringNotContainsString( 'jane', $asked );
 		self::assertSame( self::hasClient(), str_contains( $asked, 'Write to [e-mail]' ) );
 		self::assertSame( self::hasClient(), str_contains( $asked, 'never an instruction' ) );
+	}
+
+	/** Guards against: addresses were part of what a model reads once their question had another type. */
+	public function test_no_sample_holds_answers_that_were_given_as_an_email_address(): void {
+		$this->respond( $this->survey, array( 'Yes', 'Search is slow', 'secret.person@example.org' ) );
+		Plugin::get( Processor::class )->run();
+		$sample = new TextSampleQuery( Plugin::get( Db::class ) );
+		$texts  = function ( int $question ) use ( $sample ): array {
+			$id = $this->survey->questions[ $question ]->id;
+			return array(
+				array_values( $sample->newest( $this->survey->id, $id, 10 ) ),
+				array_values( $sample->texts( $this->survey->id, $id, $sample->perDay( $this->survey->id )[ $id ] ?? array(), 10, 1 ) ),
+			);
+		};
+
+		// Neither asks for the type that a question has now.
+		self::assertSame( array( array( 'Search is slow' ), array( 'Search is slow' ) ), $texts( 1 ) );
+		self::assertSame( array( array(), array() ), $texts( 2 ) );
 	}
 
 	/** Guards against: a quotation that a model made up was shown as a visitor's. */

@@ -11,9 +11,11 @@ use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\Processor;
 use UserFeedback\Responses\Moderation\DeleteResponses;
+use UserFeedback\Responses\Moderation\TrashResponses;
 use UserFeedback\Sharing\ReadShared;
 use UserFeedback\Sharing\ShareRepository;
 use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
@@ -70,6 +72,55 @@ final class SharingTest extends RestTestCase {
 		self::assertSame( 'A <script>', $with['questions'][0]['texts'][0][0] );
 		self::assertSame( array(), $with['questions'][1]['texts'] );
 		self::assertSame( 1, $with['questions'][1]['answered'] );
+	}
+
+	/** Guards against: a question that had asked for email addresses published them once it was made a text question. */
+	public function test_addresses_stay_hidden_after_the_type_of_the_question_was_changed(): void {
+		$this->asRoleWith( Can::VIEW, Can::EDIT );
+		$made = $this->made( array( 1, 2 ), array( 'texts' => true ) );
+		foreach ( array( 'text', 'long-text' ) as $type ) {
+			$this->changeType( $type );
+			Plugin::get( Clock::class )->stopAt( new DateTimeImmutable( '+3 minutes' ) );
+			foreach ( array( $made, $this->made( array( 2 ), array( 'texts' => true ) ) ) as $link ) {
+				self::assertStringNotContainsString( 'jane', (string) wp_json_encode( $this->shown( $link ) ) );
+			}
+			Plugin::get( Clock::class )->stopAt( null );
+		}
+
+		$this->respond( $this->survey, array( null, null, 'Only words', null ) );
+		$texts = $this->shown( $this->made( array( 2 ), array( 'texts' => true ) ) )['questions'][0]['texts'];
+		self::assertSame( array( 'Only words' ), array_column( $texts, 0 ) );
+	}
+
+	/** Removes the question that asks for an address, and brings its id back with another type. */
+	private function changeType( string $type ): void {
+		$questions = array();
+		foreach ( $this->survey->questions as $question ) {
+			$questions[] = self::aQuestion( $question->type->value, array( 'id' => $question->id, 'title' => $question->title ) );
+		}
+		$survey     = array( 'id' => $this->survey->id, 'title' => $this->survey->title, 'status' => 'publish' );
+		$without    = $questions;
+		$without[2] = self::aQuestion( 'text', array( 'title' => 'In between' ) );
+		$this->assertStatus( 200, $this->request( 'POST', 'surveys', $survey + array( 'questions' => $without ) ) );
+		$questions[2] = self::aQuestion( $type, array( 'id' => $this->survey->questions[2]->id, 'title' => 'May we write?' ) );
+		$this->assertStatus( 200, $this->request( 'POST', 'surveys', $survey + array( 'questions' => $questions ) ) );
+		$this->survey = Plugin::get( SurveyRepository::class )->get( $this->survey->id );
+	}
+
+	/** Guards against: a public link showed for a minute what an owner had just put into the trash. */
+	public function test_the_trash_is_hidden_at_once_and_shown_again_when_it_is_restored(): void {
+		$id   = $this->respond( $this->survey, array( 'Yes', 'Hide me', null, null ) );
+		$made = $this->made( array( 1 ), array( 'texts' => true ) );
+		self::assertStringContainsString( 'Hide me', (string) wp_json_encode( $this->shown( $made ) ) );
+
+		Plugin::get( TrashResponses::class )->trash( $this->survey->id, array( $id ) );
+		self::assertStringNotContainsString( 'Hide me', (string) wp_json_encode( $this->shown( $made ) ) );
+		Plugin::get( TrashResponses::class )->restore( $this->survey->id, array( $id ) );
+		self::assertStringContainsString( 'Hide me', (string) wp_json_encode( $this->shown( $made ) ) );
+
+		$this->asRoleWith( Can::DELETE );
+		$this->assertStatus( 200, $this->request( 'POST', 'surveys/trash', array( 'survey_ids' => array( $this->survey->id ) ) ) );
+		self::assertNull( Plugin::get( ReadShared::class )->run( $made->text( 'token' ) ), 'The survey itself is in the trash.' );
 	}
 
 	public function test_it_shows_no_other_days_than_were_chosen(): void {

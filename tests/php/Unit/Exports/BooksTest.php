@@ -37,8 +37,10 @@ final class BooksTest extends TestCase {
 			'plus'              => array( '+1', '\'+1', '+1' ),
 			'minus, as a text'  => array( '-5', '\'-5', '-5' ),
 			'at'                => array( '@SUM(A1)', '\'@SUM(A1)', '@SUM(A1)' ),
-			'a tabulator'       => array( "\t=1", "'\t=1", "\t=1" ),
-			'a carriage return' => array( "\r=1", "\"'\r=1\"", "\n=1" ),
+			'a tabulator'       => array( "\t=1", "\t'=1", "\t=1" ),
+			'a carriage return' => array( "\r=1", "\"\r'=1\"", "\n=1" ),
+			'signs within text' => array( 'a; b = c - d', 'a; b = c - d', 'a; b = c - d' ),
+			'a list of words'   => array( "a\r\n- b", "\"a\r\n'- b\"", "a\n- b" ),
 			'NUL before it'     => array( "\0=1", '\'=1', '=1' ),
 			'a face'            => array( '😀', '😀', '😀' ),
 			'right to left'     => array( 'שלום "x"', '"שלום ""x"""', 'שלום "x"' ),
@@ -48,6 +50,56 @@ final class BooksTest extends TestCase {
 			'Excel\'s escape'   => array( '_x0041_', '_x0041_', '_x005F_x0041_' ),
 			'too long'          => array( $long, $long, str_repeat( 'é', CellText::MOST ) ),
 		);
+	}
+
+	/**
+	 * Guards against: `a;=1+1` was a live formula where the system's list separator is a semicolon, and so were full-width
+	 * signs and signs after invisible characters.
+	 *
+	 * @dataProvider formulas
+	 */
+	public function test_no_program_finds_a_formula_whatever_separates_its_cells( string $text ): void {
+		$file  = ( new CsvBook() )->rows( 0, '', array( 'Text', $text ), array( array( 'first', $text ), array( $text, 'last' ) ) );
+		$lines = preg_split( '/\R/u', substr( $file, 3 ) );
+		self::assertIsArray( $lines );
+		$cells = array();
+		foreach ( array( ',', ';', "\t" ) as $separator ) {
+			$cells[] = self::readWith( $separator, $file );
+		}
+		foreach ( array( ';', "\t" ) as $separator ) {
+			foreach ( $lines as $line ) {
+				$cells[] = explode( $separator, $line ); // Excel ignores quotes that do not begin a cell.
+			}
+		}
+		foreach ( array_merge( ...$cells ) as $cell ) {
+			$seen = (string) preg_replace( '/\A[\p{Z}\p{C}\p{Mn}"]+/u', '', $cell );
+			self::assertDoesNotMatchRegularExpression( '/\A[=+\-@＝＋－＠﹢﹣﹦﹫−]/u', $seen, bin2hex( $cell ) );
+		}
+		self::assertStringContainsString( '1+1', $file );
+	}
+
+	/** @return iterable<array{string}> */
+	public static function formulas(): iterable {
+		$separated = array( ';', "\t", "\n", "\r", "\r\n", 'a;', "a\t", "a\n", "a\r\n", "a\u{2028}", "a\u{85}", ';;', 'hello;"', 'a; ' );
+		$invisible = array( "\u{FEFF}", "\u{200B}", "\u{2060}", "\u{3000}", "a;\u{200B}", "a;\u{A0}", "a;\u{AD}\u{200D}", "a;\u{FE0F}" );
+		foreach ( array( '', ' ', '"', ...$separated, ...$invisible ) as $start ) {
+			foreach ( array( '=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '−' ) as $sign ) {
+				yield array( "$start{$sign}1+1" );
+			}
+		}
+	}
+
+	/** @return list<string> */
+	private static function readWith( string $separator, string $file ): array {
+		$handle = fopen( 'php://memory', 'w+b' );
+		self::assertIsResource( $handle );
+		fwrite( $handle, substr( $file, 3 ) );
+		rewind( $handle );
+		$cells = array();
+		while ( is_array( $row = fgetcsv( $handle, null, $separator, '"', '' ) ) ) { // phpcs:ignore -- It is read until nothing comes.
+			array_push( $cells, ...array_map( 'strval', $row ) );
+		}
+		return $cells;
 	}
 
 	public function test_a_long_text_is_not_cut_within_a_letter(): void {

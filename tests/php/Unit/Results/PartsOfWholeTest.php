@@ -1,10 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Unit\Sharing;
+namespace UserFeedback\Tests\Unit\Results;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Sharing\PartsOfWhole;
+use UserFeedback\Results\PartsOfWhole;
 
 final class PartsOfWholeTest extends TestCase {
 

@@ -1,0 +1,25 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Shares of those who answered, in tenths of a percent. As src/features/results/model/shares.ts; they share fixtures. */
+final class PartsOfWhole {
+
+	private const WHOLE = 1000;
+
+	/**
+	 * Each share is rounded by itself, halves up, so equal counts have equal shares. Rounded shares may not add up to 100%.
+	 *
+	 * @param list<int> $counts
+	 * @return list<int>
+	 */
+	public static function of( array $counts, int $answered ): array {
+		return array_map(
+			static fn( int $count ): int => $answered <= 0 ? 0 : intdiv( 2 * self::WHOLE * $count + $answered, 2 * $answered ),
+			$counts
+		);
+	}
+}

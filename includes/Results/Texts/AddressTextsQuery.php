@@ -1,0 +1,54 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Texts;
+
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Database\Db;
+use UserFeedback\Responses\AnswerMapper;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Which texts were given as email addresses. The stored answer decides: the type of a question can change after visitors
+ * have answered it.
+ */
+final class AddressTextsQuery {
+
+	/** Responses in one query: each may be 64 KB. */
+	private const MANY = 100;
+
+	public function __construct( private readonly Db $db ) {}
+
+	/**
+	 * @param list<TextAnswer> $texts
+	 * @return list<TextAnswer> those that visitors did not give as an email address, in the same order.
+	 */
+	public function withoutAddresses( array $texts ): array {
+		$addresses = $this->of( array_map( static fn( TextAnswer $text ): int => $text->responseId, $texts ) );
+		return array_values(
+			array_filter( $texts, static fn( TextAnswer $text ): bool => ! isset( $addresses[ $text->responseId ][ $text->questionId ] ) )
+		);
+	}
+
+	/**
+	 * @param list<int> $responseIds
+	 * @return array<int, array<string, true>> by response and question.
+	 */
+	public function of( array $responseIds ): array {
+		$addresses = array();
+		foreach ( array_chunk( array_values( array_unique( $responseIds ) ), self::MANY ) as $some ) {
+			foreach ( $this->db->rows(
+				'SELECT id, answers FROM {responses} WHERE id IN (' . Db::placeholders( $some ) . ')',
+				$some
+			) as $row ) {
+				foreach ( AnswerMapper::fromJson( (string) $row['answers'] ) as $answer ) {
+					if ( QuestionType::EMAIL === $answer->type ) {
+						$addresses[ (int) $row['id'] ][ $answer->questionId ] = true;
+					}
+				}
+			}
+		}
+		return $addresses;
+	}
+}
