@@ -37,6 +37,9 @@ final class BootData {
 			'login_url'      => add_query_arg( 'interim-login', '1', wp_login_url() ),
 			'time_zone'      => wp_timezone_string(),
 			'week_start'     => self::weekStart(),
+			'site_name'      => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
+			'date_format'    => self::format( 'date_format' ),
+			'time_format'    => self::format( 'time_format' ),
 			'user_id'        => get_current_user_id(),
 			'plugin_version' => USERFEEDBACK_VERSION,
 			'can'            => array(
@@ -72,6 +75,11 @@ final class BootData {
 			$nonces[ $group ] = wp_create_nonce( AjaxAction::PREFIX . $group );
 		}
 		return $nonces;
+	}
+
+	private static function format( string $option ): string {
+		$format = get_option( $option );
+		return is_string( $format ) ? $format : '';
 	}
 
 	/** Sunday where the option is not what WordPress stores in it. */

@@ -5,7 +5,7 @@ namespace UserFeedback\Responses;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A line of the list of responses. `$submittedAt` is UTC as stored, `$firstAnswer` the beginning of the first one that was given. */
+/** A line of the list of responses. `$submittedAt` is UTC as stored, `$firstAnswer` the beginning of the first answer and `$preview` of all. */
 final class ResponseRow {
 
 	public function __construct(
@@ -13,6 +13,7 @@ final class ResponseRow {
 		public readonly ResponseStatus $status,
 		public readonly string $submittedAt,
 		public readonly PageSubmitted $page,
-		public readonly string $firstAnswer = ''
+		public readonly string $firstAnswer = '',
+		public readonly string $preview = ''
 	) {}
 }

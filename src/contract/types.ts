@@ -229,6 +229,9 @@ export interface Boot {
 		updates: boolean;
 	};
 	week_start: number;
+	site_name: string;
+	date_format: string;
+	time_format: string;
 	preview_url: string;
 	publisher: PublisherTexts;
 }
@@ -1562,6 +1565,7 @@ export interface ResponseRow {
 	submitted_at: string;
 	page_submitted: PageSubmitted;
 	first_answer: string;
+	preview: string;
 }
 export interface ResponseListQuery {
 	page?: number;
@@ -1601,6 +1605,7 @@ export interface ResponseListQuery {
 		 */
 		answers?: AnswerCondition[];
 	};
+	search?: string;
 }
 export interface ResultsQuery {
 	from?: string;
@@ -1898,6 +1903,7 @@ export interface SingleResponseQuery {
 		 */
 		answers?: AnswerCondition[];
 	};
+	search?: string;
 }
 export interface Submission {
 	/**

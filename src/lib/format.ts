@@ -1,13 +1,14 @@
 import { locale } from './locale';
+import { inSiteFormat } from './date-range/site-dates';
 
 /** A moment as the API gives it (ISO 8601 with the site's offset), as a day in the site's time zone. */
 export function formatDate( moment: string ): string {
-	return wallClock( moment, { dateStyle: 'medium' } );
+	return wallClock( moment, { dateStyle: 'medium' }, false );
 }
 
 /** As `formatDate`, with the time of day. */
 export function formatDateTime( moment: string ): string {
-	return wallClock( moment, { dateStyle: 'medium', timeStyle: 'short' } );
+	return wallClock( moment, { dateStyle: 'medium', timeStyle: 'short' }, true );
 }
 
 /**
@@ -34,7 +35,7 @@ function zoned( timeZone: string, options: Intl.DateTimeFormatOptions ): Intl.Da
 
 /** A day (`2026-11-20`). */
 export function formatDay( day: string ): string {
-	return wallClock( `${ day }T00:00:00`, { dateStyle: 'medium' } );
+	return wallClock( `${ day }T00:00:00`, { dateStyle: 'medium' }, false );
 }
 
 /**
@@ -91,6 +92,22 @@ export function formatShare( share: number ): string {
 	).format( share / 100 );
 }
 
+/** As `formatShare`, for a column of them: all have a decimal where one has, so that they can be compared. */
+export function formatShares( shares: readonly number[] ): string[] {
+	const language = locale();
+	const digits = shares.some( ( share ) => ! Number.isInteger( Math.round( share * 10 ) / 10 ) ) ? 1 : 0;
+	const format = kept(
+		`shares ${ String( digits ) } ${ language ?? '' }`,
+		() =>
+			new Intl.NumberFormat( language, {
+				style: 'percent',
+				minimumFractionDigits: digits,
+				maximumFractionDigits: digits,
+			} )
+	);
+	return shares.map( ( share ) => format.format( share / 100 ) );
+}
+
 /** How large something is, in the largest unit of which there is a whole one. */
 export function formatBytes( bytes: number ): string {
 	const units = [ 'byte', 'kilobyte', 'megabyte', 'gigabyte' ] as const;
@@ -123,8 +140,16 @@ function kept< Format extends Intl.NumberFormat | Intl.DateTimeFormat >( name: s
 	return made;
 }
 
-/** The clock on the site's wall is already in the text, so the offset is left out and nothing is converted. */
-function wallClock( moment: string, options: Intl.DateTimeFormatOptions ): string {
+/**
+ * The clock on the site's wall is already in the text, so the offset is left out and nothing is converted.
+ *
+ * @param isTimed whether the site's own format is with the time of day; none given for a style that the site has not
+ */
+function wallClock( moment: string, options: Intl.DateTimeFormatOptions, isTimed?: boolean ): string {
 	const date = new Date( `${ moment.slice( 0, 19 ) }Z` );
-	return Number.isNaN( date.getTime() ) ? moment : zoned( 'UTC', options ).format( date );
+	if ( Number.isNaN( date.getTime() ) ) {
+		return moment;
+	}
+	const written = isTimed === undefined ? null : inSiteFormat( date.getTime(), isTimed );
+	return written ?? zoned( 'UTC', options ).format( date );
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime, formatDay, formatNumber, formatPercent } from './format';
+import { setSiteFormats } from './date-range/site-dates';
 import { previewAddress, shortcode } from './links/links';
 import { newId, uuidOf } from './new-id';
 import { surveyState } from './survey-state';
@@ -23,6 +24,22 @@ describe( 'dates', () => {
 		expect( formatDay( '2026-11-20' ) ).toBe( '20.11.2026' );
 		expect( formatNumber( 1234567 ) ).toBe( '1.234.567' );
 		expect( formatPercent( 37.4 ) ).toMatch( /^37\s%$/ );
+	} );
+
+	it( 'follow Settings → General of the site', () => {
+		document.documentElement.lang = 'en-US';
+		setSiteFormats( { date_format: 'F j, Y', time_format: 'g:i a' } );
+		expect( formatDate( '2026-11-05T20:08:00-08:00' ) ).toBe( 'November 5, 2026' );
+		expect( formatDateTime( '2026-11-05T20:08:00-08:00' ) ).toBe( 'November 5, 2026 8:08 pm' );
+		setSiteFormats( { date_format: '\\D\\a\\y jS M y, D', time_format: 'H:i' } );
+		expect( formatDateTime( '2026-11-22T00:05:00+00:00' ) ).toBe( 'Day 22nd Nov 26, Sun 00:05' );
+		document.documentElement.lang = 'ru-RU';
+		setSiteFormats( { date_format: 'j F Y', time_format: 'G:i' } );
+		expect( formatDay( '2026-11-20' ) ).toBe( '20 ноября 2026' );
+		setSiteFormats( { date_format: 'z', time_format: 'H:i' } );
+		document.documentElement.lang = 'en-US';
+		expect( formatDay( '2026-11-20' ) ).toBe( 'Nov 20, 2026' );
+		setSiteFormats( { date_format: '', time_format: '' } );
 	} );
 
 	it( 'survive a language tag that browsers do not know', () => {
@@ -61,6 +78,9 @@ describe( 'a survey', () => {
 			login_url: '',
 			time_zone: '',
 			week_start: 1,
+			site_name: 'Coffee & Cake',
+			date_format: '',
+			time_format: '',
 			can: { edit: true, view: true, delete: true, settings: true, updates: true },
 			publisher: SILENT_PUBLISHER,
 			...editionOf( 'elite' ),

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Boot } from '@/contract/types';
+import { setSiteFormats } from './date-range/site-dates';
 
 /** What the app knows of the site it runs in; printed once into the admin page by the server. The server decides all of it again. */
 export type Site = Omit< Boot, 'rest' | 'ajax' | 'notices' >;
@@ -10,7 +11,10 @@ const SiteContext = createContext< Site | null >( null );
 const ChangeContext = createContext< Change | null >( null );
 
 export function SiteProvider( { value, children }: { value: Site; children: ReactNode } ) {
-	const [ site, change ] = useState( value );
+	const [ site, change ] = useState( () => {
+		setSiteFormats( value );
+		return value;
+	} );
 
 	return (
 		<ChangeContext.Provider value={ change }>

@@ -14,17 +14,19 @@ final class Filter {
 	 * @param array<string, non-empty-list<string>> $visits  a field of Mark to values, any of which is met.
 	 * @param list<AnswerCondition>                 $answers
 	 * @param string|null                           $from    first and last of the site's days; null is open.
+	 * @param list<AnswerCondition>                 $either  of which one has to be met; none for no such condition.
 	 */
 	public function __construct(
 		public readonly array $visits = array(),
 		public readonly array $answers = array(),
 		public readonly ?string $from = null,
-		public readonly ?string $to = null
+		public readonly ?string $to = null,
+		public readonly array $either = array()
 	) {}
 
 	/** Whether anything but days is asked, so that the sums of days cannot answer it. */
 	public function isAsked(): bool {
-		return array() !== $this->visits || array() !== $this->answers;
+		return array() !== $this->visits || array() !== $this->answers || array() !== $this->either;
 	}
 
 	/** Whether responses have to be found by what is marked of them. */
@@ -37,7 +39,12 @@ final class Filter {
 	}
 
 	public function between( ?string $from, ?string $to ): self {
-		return new self( $this->visits, $this->answers, $from, $to );
+		return new self( $this->visits, $this->answers, $from, $to, $this->either );
+	}
+
+	/** @param list<AnswerCondition> $either */
+	public function withEither( array $either ): self {
+		return new self( $this->visits, $this->answers, $this->from, $this->to, $either );
 	}
 
 	public function includes( string $day ): bool {
@@ -50,7 +57,7 @@ final class Filter {
 			static fn( array $values ): array => array_map( array( Mark::class, 'keyOf' ), $values ),
 			$this->visits
 		);
-		foreach ( $this->answers as $condition ) {
+		foreach ( array( ...$this->answers, ...$this->either ) as $condition ) {
 			$keys[ $condition->questionId ] = array( ...( $keys[ $condition->questionId ] ?? array() ), ...$condition->keys() );
 		}
 		return array_filter( $keys, static fn( array $ofField ): bool => array() !== $ofField );

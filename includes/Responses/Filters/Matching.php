@@ -34,7 +34,7 @@ final class Matching {
 	 */
 	public function of( int $surveyId, Filter $filter, array $statuses, array $fields = array(), array $keys = array() ): iterable {
 		$this->texts = array();
-		foreach ( $filter->answers as $condition ) {
+		foreach ( array( ...$filter->answers, ...$filter->either ) as $condition ) {
 			if ( AnswerCondition::CONTAINS === $condition->is ) {
 				$this->texts[ "$condition->questionId|$condition->text" ] = $this->search( $surveyId, $condition );
 			}
@@ -87,6 +87,16 @@ final class Matching {
 		}
 		foreach ( $filter->answers as $condition ) {
 			$matched = $matched->and( $this->answered( $surveyId, $chunk, $condition, $withTrash ) );
+		}
+		if ( array() !== $filter->either ) {
+			$matched = $matched->and(
+				BitSet::union(
+					...array_map(
+						fn( AnswerCondition $condition ): BitSet => $this->answered( $surveyId, $chunk, $condition, $withTrash ),
+						$filter->either
+					)
+				)
+			);
 		}
 		return new Matched( $chunk, $matched );
 	}

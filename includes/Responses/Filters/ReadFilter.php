@@ -9,8 +9,10 @@ use UserFeedback\Contract\Problem\UpgradeNeeded;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
+use UserFeedback\Questions\OwnerText;
 use UserFeedback\Questions\Question;
 use UserFeedback\Responses\Bits\Mark;
+use UserFeedback\Responses\Searching\SearchedDay;
 use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -73,12 +75,34 @@ final class ReadFilter {
 	 * @throws Invalid|NotFound|UpgradeNeeded
 	 */
 	public function ofList( Survey $survey, array $query ): Filter {
-		/** @var array{filter: array<string, mixed>, from?: string, to?: string} $query by its shape. */
+		/** @var array{filter: array<string, mixed>, from?: string, to?: string, search?: string} $query by its shape. */
 		$filter = $this->run( $survey, $query['filter'] )->between( $query['from'] ?? null, $query['to'] ?? null );
 		if ( ! $filter->isAllTime() ) {
 			$this->edition->get()->check( Feature::QUICK_FILTERS );
 		}
-		return $filter;
+		return $filter->withEither( self::search( $survey, OwnerText::line( $query['search'] ?? '' ) ) ); // For every edition.
+	}
+
+	/**
+	 * An answer to any question may have the text: typed, in a comment, or in an option.
+	 *
+	 * @return list<AnswerCondition>
+	 */
+	private static function search( Survey $survey, string $text ): array {
+		if ( '' === $text ) {
+			return array();
+		}
+		$either = array();
+		foreach ( $survey->questions as $question ) {
+			$either[] = new AnswerCondition( $question->id, AnswerCondition::CONTAINS, text: $text );
+			$values   = array_values(
+				array_filter( $question->options, static fn( string $option ): bool => SearchedDay::contains( $option, $text ) )
+			);
+			if ( array() !== $values ) {
+				$either[] = new AnswerCondition( $question->id, AnswerCondition::CHOSE, $values );
+			}
+		}
+		return $either;
 	}
 
 	/** The field of a Mark by the name that the contract has for it. */

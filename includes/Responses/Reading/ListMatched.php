@@ -54,7 +54,7 @@ final class ListMatched {
 	/** @throws Invalid spam under a filter: nothing is marked of it. */
 	public static function check( Filter $filter, ?ResponseStatus $status ): void {
 		if ( ResponseStatus::SPAM === $status && $filter->isMatched() ) {
-			throw new Invalid( array( new Violation( 'filter.status', 'unknown' ) ) );
+			throw new Invalid( array( new Violation( array() === $filter->either ? 'filter.status' : 'search', 'unknown' ) ) );
 		}
 	}
 

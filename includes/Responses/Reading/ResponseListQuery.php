@@ -96,24 +96,27 @@ final class ResponseListQuery {
 			'SELECT id, status, submitted_at, page_id, page_name, page_url, answers FROM {responses} WHERE id IN (' . Db::placeholders( $ids ) . ')',
 			$ids
 		) as $row ) {
+			$given = self::given( (string) $row['answers'] );
 			$found[ (int) $row['id'] ] = new ResponseRow(
 				(int) $row['id'],
 				ResponseStatus::from( (string) $row['status'] ),
 				(string) $row['submitted_at'],
 				PageSubmitted::of( (int) $row['page_id'], (string) $row['page_name'], (string) $row['page_url'] ),
-				self::firstAnswer( (string) $row['answers'] )
+				mb_substr( $given[0] ?? '', 0, self::BEGINNING ),
+				mb_substr( implode( ' · ', $given ), 0, 2 * self::BEGINNING )
 			);
 		}
 		return array_values( array_filter( array_map( static fn( int $id ): ?ResponseRow => $found[ $id ] ?? null, $ids ) ) );
 	}
 
-	private static function firstAnswer( string $answers ): string {
+	/** @return list<string> each answer in a line, as far as there were any. */
+	private static function given( string $answers ): array {
+		$given = array();
 		foreach ( AnswerMapper::fromJson( $answers ) as $answer ) {
 			if ( null !== $answer->value ) {
-				$text = is_array( $answer->value ) ? implode( ', ', $answer->value ) : (string) $answer->value;
-				return mb_substr( $text, 0, self::BEGINNING );
+				$given[] = is_array( $answer->value ) ? implode( ', ', $answer->value ) : (string) $answer->value;
 			}
 		}
-		return '';
+		return $given;
 	}
 }

@@ -20,7 +20,10 @@ final class ResponseMapper {
 
 	/** @return array<string, mixed> ResponsesShape::row(). */
 	public function row( ResponseRow $row ): array {
-		return array( 'first_answer' => $row->firstAnswer ) + $this->light( $row );
+		return array(
+			'first_answer' => $row->firstAnswer,
+			'preview'      => $row->preview,
+		) + $this->light( $row );
 	}
 
 	/** @return array<string, mixed> */

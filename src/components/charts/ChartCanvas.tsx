@@ -13,7 +13,7 @@ import {
 } from 'chart.js';
 import { __ } from '@wordpress/i18n';
 import { download } from '@wordpress/icons';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Chart } from 'react-chartjs-2';
 import { IconButton } from '@/components/ui/actions/IconButton';
 import { isRtl } from '@/lib/locale';
@@ -22,6 +22,8 @@ import { readPalette } from './palette';
 import { pictureOf, savePicture } from './save-chart';
 import { sliceNumbers } from './slice-numbers';
 import type { ChartSpec } from './spec';
+import { areNumbered } from './axis-names';
+import { redrawForPaper } from './print-chart';
 import { useChartKeys } from './use-chart-keys';
 
 ChartJs.register(
@@ -52,8 +54,12 @@ export default function ChartCanvas( { spec }: { spec: ChartSpec } ) {
 			: `${ spec.labels[ index ] ?? '' }: ${ spec.tell( value, index ) }`;
 	} );
 
+	useEffect( () => redrawForPaper( chart ), [] );
+
 	const save = async () => {
-		const picture = chart.current && ( await pictureOf( chart.current.canvas, spec.title, palette ) );
+		const isNumbered = spec.kind === 'pie' || ( spec.namesEach === true && areNumbered( spec.labels ) );
+		const names = isNumbered ? spec.labels : []; // The table with the names is not in the picture.
+		const picture = chart.current && ( await pictureOf( chart.current.canvas, spec.title, names, palette ) );
 		if ( picture ) {
 			savePicture( picture, spec.title );
 		}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nameOf } from './axis-names';
 import { placeAfter } from './use-chart-keys';
 import { dataOf, optionsOf } from './options';
 import type { ChartSpec } from './spec';
@@ -29,6 +30,43 @@ describe( 'reading a chart with the keyboard', () => {
 	it( 'follows the reading direction', () => {
 		expect( placeAfter( 'ArrowLeft', 0, 3, true ) ).toBe( 1 );
 		expect( placeAfter( 'ArrowRight', 1, 3, true ) ).toBe( 0 );
+	} );
+} );
+
+describe( 'the names on an axis', () => {
+	const names = [ 'Notebooks and paper', 'A gift', 'Just looking', 'Fountain pens and ink', 'Something else' ];
+	const shown = ( isBeside: boolean, width: number, labels: string[] = names ) =>
+		labels.map( ( _, index ) => nameOf( labels, index, isBeside, width ).join( ' ' ) );
+
+	it( 'are all there, under bars with room for them', () => {
+		expect( shown( false, 1100 ) ).toEqual( names.map( ( name, index ) => `${ String( index + 1 ) } ${ name }` ) );
+	} );
+
+	it( 'are the numbers of the table where there is no room', () => {
+		expect( shown( false, 320 ) ).toEqual( [ '1', '2', '3', '4', '5' ] );
+		expect( shown( false, 400, [ 'Donaudampfschifffahrtsgesellschaft', 'A' ] ) ).toEqual( [ '1', '2' ] );
+	} );
+
+	it( 'stay next to their bars, the long ones cut and told apart by their number', () => {
+		const long = [ 'The same beginning of a very long answer of more than two lines, one', 'The same beginning of a very long answer of more than two lines, two' ];
+		expect( shown( true, 1100, long ) ).toEqual( [
+			'1. The same beginning of a very long answer of …',
+			'2. The same beginning of a very long answer of …',
+		] );
+		expect( nameOf( [ 'Donaudampfschifffahrtsgesellschaft', 'A' ], 0, true, 320 ) ).toEqual( [
+			'1.',
+			'Donaudampfschi…',
+		] );
+	} );
+
+	it( 'are the values themselves on a scale', () => {
+		expect( shown( false, 320, [ '1', '10' ] ) ).toEqual( [ '1', '10' ] );
+	} );
+
+	it( 'are never left out, unlike days', () => {
+		const ticks = ( namesEach: boolean ) => optionsOf( { ...spec, namesEach }, palette, false, true ).scales?.[ 'x' ]?.ticks;
+		expect( ticks( true ) ).toMatchObject( { autoSkip: false } );
+		expect( ticks( false ) ).toMatchObject( { autoSkip: true } );
 	} );
 } );
 

@@ -1,4 +1,5 @@
-import type { ChartData, ChartOptions, TooltipItem } from 'chart.js';
+import type { ChartData, ChartOptions, Scale, TooltipItem } from 'chart.js';
+import { nameOf } from './axis-names';
 import type { Palette } from './palette';
 import { fills } from './patterns';
 import type { ChartSpec } from './spec';
@@ -81,6 +82,7 @@ function scalesOf(
 ): NonNullable< ChartOptions< 'line' | 'bar' >[ 'scales' ] > {
 	const { title, min, max, step, tick } = spec.axis;
 	const lies = spec.kind === 'bar';
+	const each = spec.namesEach === true;
 	const numbers = {
 		...( min === undefined ? { beginAtZero: true } : { min } ),
 		...( max === undefined ? {} : { max } ),
@@ -98,12 +100,15 @@ function scalesOf(
 		title: { display: spec.labelTitle !== '', text: spec.labelTitle, color: palette.text },
 		grid: { display: false },
 		border: { color: palette.grid },
+		...( each ? { offset: true } : {} ), // Half a step at both ends: the first and the last name need it.
 		ticks: {
 			color: palette.text,
 			maxRotation: 0,
-			autoSkip: ! lies,
+			autoSkip: ! each,
 			autoSkipPadding: 24,
-			callback: ( _: unknown, index: number ) => shortened( spec.labels[ index ] ?? '', spec.kind ),
+			callback( this: Scale, _: unknown, index: number ) {
+				return each ? nameOf( spec.labels, index, lies, this.chart.width ) : ( spec.labels[ index ] ?? '' );
+			},
 		},
 	};
 	return lies
@@ -111,8 +116,3 @@ function scalesOf(
 		: { x: { ...names, reverse: isRtl }, y: { ...numbers, position: isRtl ? 'right' : 'left' } };
 }
 
-/** The table beside the chart has the whole text. */
-function shortened( label: string, kind: ChartSpec[ 'kind' ] ): string {
-	const longest = kind === 'bar' ? 24 : 16;
-	return label.length > longest ? `${ label.slice( 0, longest - 1 ) }…` : label;
-}

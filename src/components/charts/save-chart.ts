@@ -1,16 +1,27 @@
+import { formatNumber } from '@/lib/format';
 import { isRtl } from '@/lib/locale';
 import type { Palette } from './palette';
 
-/** Pixels of the screen: around the drawing, and for the line above it. */
+/** Pixels of the screen: around the drawing, for the line above it, and for each name below it. */
 const MARGIN = 24;
 const LINE = 32;
+const NAME = 18;
 
-/** A chart as a picture on the surface that it stands on, as what is drawn has no ground of its own. */
-export function pictureOf( drawn: HTMLCanvasElement, title: string, palette: Palette ): Promise< Blob | null > {
+/**
+ * A chart as a picture with a background, which a canvas does not have.
+ *
+ * @param names of the values, where the drawing has only their numbers
+ */
+export function pictureOf(
+	drawn: HTMLCanvasElement,
+	title: string,
+	names: readonly string[],
+	palette: Palette
+): Promise< Blob | null > {
 	const scale = drawn.width / Math.max( 1, drawn.clientWidth ); // A sharp screen has several dots a pixel.
 	const picture = document.createElement( 'canvas' );
 	picture.width = drawn.width + 2 * MARGIN * scale;
-	picture.height = drawn.height + ( 2 * MARGIN + LINE ) * scale;
+	picture.height = drawn.height + ( 2 * MARGIN + LINE + names.length * NAME ) * scale;
 	const pen = picture.getContext( '2d' );
 	if ( ! pen ) {
 		return Promise.resolve( null );
@@ -24,6 +35,12 @@ export function pictureOf( drawn: HTMLCanvasElement, title: string, palette: Pal
 	const start = MARGIN * scale;
 	pen.fillText( title, isRtl() ? picture.width - start : start, start, drawn.width );
 	pen.drawImage( drawn, start, start + LINE * scale );
+	pen.font = `${ String( 12 * scale ) }px sans-serif`;
+	for ( const [ index, name ] of names.entries() ) {
+		const top = start + LINE * scale + drawn.height + ( index * NAME + 4 ) * scale;
+		const text = `${ formatNumber( index + 1 ) }. ${ name }`;
+		pen.fillText( text, isRtl() ? picture.width - start : start, top, drawn.width );
+	}
 	return new Promise( ( resolve ) => picture.toBlob( resolve, 'image/png' ) );
 }
 

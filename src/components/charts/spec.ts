@@ -6,6 +6,8 @@ export interface ChartSpec {
 	/** The chart in a sentence, for who cannot see it. */
 	name: string;
 	labels: readonly string[];
+	/** Whether each label is an answer, and not a day of many: then none may be left out of the axis. */
+	namesEach?: boolean;
 	/** One number a label; null where there is none (no answers that day is no score). */
 	values: readonly ( number | null )[];
 	/** A paler line behind the one of `values`, of as many numbers. */

@@ -25,7 +25,9 @@ export function DateRangePicker( { value, first, today, hasLong, onChange }: Pro
 
 	return (
 		<Dropdown
-			popoverProps={ { placement: 'bottom-end' } }
+			popoverProps={ { placement: 'bottom-end', flip: false, shift: true } }
+			expandOnMobile
+			headerTitle={ __( 'Date range', 'userfeedback' ) }
 			contentClassName="uf-range"
 			renderToggle={ ( { isOpen, onToggle } ) => (
 				<Button
@@ -45,7 +47,7 @@ export function DateRangePicker( { value, first, today, hasLong, onChange }: Pro
 					upgrade( 'long-ranges' );
 				};
 				return (
-					<>
+					<div className="uf-range__choice">
 						<PresetChoice
 							value={ value.preset }
 							hasLong={ hasLong }
@@ -63,7 +65,7 @@ export function DateRangePicker( { value, first, today, hasLong, onChange }: Pro
 							} }
 							onLocked={ hasLong ? null : tell }
 						/>
-					</>
+					</div>
 				);
 			} }
 		/>

@@ -13,4 +13,10 @@ describe( 'the label of a date range', () => {
 			'Dec 30, 2025 – Jan 2, 2026'
 		);
 	} );
+
+	it( 'names a single day once', () => {
+		expect( rangeLabel( { preset: null, from: '2026-11-20', to: '2026-11-20' }, '2026-11-21', 1 ) ).toBe(
+			'Nov 20, 2026'
+		);
+	} );
 } );

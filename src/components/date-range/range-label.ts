@@ -5,7 +5,7 @@ import { type DateRange, daysOf, type Preset } from '@/lib/date-range/date-range
 /** A preset with the days that it means today. */
 export function rangeLabel( range: DateRange, today: string, weekStart: number ): string {
 	if ( range.preset === null ) {
-		return daysLabel( formatDay( range.from ), formatDay( range.to ) );
+		return daysLabel( range.from, range.to );
 	}
 	const { from, to } = daysOf( range, today, weekStart );
 	if ( from !== undefined && from === to ) {
@@ -18,13 +18,25 @@ export function rangeLabel( range: DateRange, today: string, weekStart: number )
 				/* translators: 1: name of a date range ("Last 30 Days"), 2: its days ("Oct 23 – Nov 21") */
 				__( '%1$s · %2$s', 'userfeedback' ),
 				presetLabel( range.preset ),
-				daysLabel( formatShortDay( from ), formatShortDay( to ) )
+				shortDaysLabel( from, to )
 			);
 }
 
-function daysLabel( from: string, to: string ): string {
-	/* translators: 1: first day, 2: last day */
-	return sprintf( __( '%1$s – %2$s', 'userfeedback' ), from, to );
+/** Days from and to which something is; one day is named once. */
+export function daysLabel( from: string, to: string ): string {
+	return between( from, to, formatDay );
+}
+
+/** The same without years. */
+export function shortDaysLabel( from: string, to: string ): string {
+	return between( from, to, formatShortDay );
+}
+
+function between( from: string, to: string, format: ( day: string ) => string ): string {
+	return from === to
+		? format( from )
+		: /* translators: 1: first day, 2: last day */
+			sprintf( __( '%1$s – %2$s', 'userfeedback' ), format( from ), format( to ) );
 }
 
 export function presetLabel( preset: Preset ): string {

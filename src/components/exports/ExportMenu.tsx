@@ -16,11 +16,11 @@ interface Props extends Exported {
 	surveyId: number;
 	/** How many responses it would have, as far as the screen knows. */
 	total: number;
-	/** Whether the screen itself makes a report on paper. */
-	isPrinted?: boolean;
+	/** Makes a report on paper, where the screen itself is one. */
+	onPrint?: () => void;
 }
 
-function Menu( { surveyId, total, isPrinted = false, ...exported }: Props ) {
+function Menu( { surveyId, total, onPrint, ...exported }: Props ) {
 	const isAllowed = useSite().features.export;
 	const { query, latest, error, start, again, remove } = useExports( surveyId, isAllowed );
 
@@ -62,13 +62,13 @@ function Menu( { surveyId, total, isPrinted = false, ...exported }: Props ) {
 								{ label }
 							</Button>
 						) ) }
-						{ isPrinted && (
+						{ onPrint && (
 							<Button
 								role="menuitem"
 								className="components-menu-item__button"
 								onClick={ () => {
 									onClose();
-									setTimeout( () => window.print(), 100 ); // Without the menu on it.
+									onPrint();
 								} }
 							>
 								{ __( 'Print or save as PDF', 'userfeedback' ) }

@@ -38,8 +38,9 @@ export function visitWords( field: Visit, values: readonly string[] ): string {
 }
 
 export function conditionWords( condition: AnswerCondition, question: Question | undefined ): string {
-	const title = question?.title ?? __( 'A question that is gone', 'userfeedback' );
-	return `${ title }: ${ answerWords( condition ) }`;
+	const title = question?.title ?? __( 'A deleted question', 'userfeedback' );
+	const mark = /\p{P}$/u.test( title ) ? '' : ':'; // “Found it? Yes”, and not “Found it?: Yes”.
+	return `${ title }${ mark } ${ answerWords( condition ) }`;
 }
 
 function answerWords( { is, values = [], min, max, text = '' }: AnswerCondition ): string {

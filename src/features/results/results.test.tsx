@@ -73,6 +73,16 @@ function answered(): FakeSite {
 	return site;
 }
 
+/** As many answers as responses, of a type that takes one choice. */
+function asked( type: 'radio-button' ): FakeSite {
+	const site = answered();
+	for ( const question of site.results.get( 1 )?.question_stats.slice( 0, 1 ) ?? [] ) {
+		question.type = type;
+		question.total_answers = 5;
+	}
+	return site;
+}
+
 const card = async ( title: string ) =>
 	( await screen.findByRole( 'heading', { name: title } ) ).closest( 'section' ) ?? document.body;
 
@@ -103,17 +113,30 @@ describe( 'results of a survey', () => {
 	} );
 
 	it( 'are a table until a graph is chosen, which the question has the next time too', async () => {
-		const { user } = await openApp( 'results', '/survey/1', answered() );
+		const { user } = await openApp( 'results', '/survey/1', asked( 'radio-button' ) );
 		const first = within( await card( 'What do you read?' ) );
 		expect( first.getByRole( 'button', { name: 'Table' } ).getAttribute( 'aria-pressed' ) ).toBe( 'true' );
 		expect( first.queryByRole( 'group', { name: /^Chart:/ } ) ).toBeNull();
 		await user.click( first.getByRole( 'button', { name: 'Pie' } ) );
 		await stopServing( true );
 
-		await openApp( 'results', '/survey/1', answered() );
+		await openApp( 'results', '/survey/1', asked( 'radio-button' ) );
 		const again = within( await card( 'What do you read?' ) );
 		expect( again.getByRole( 'button', { name: 'Pie' } ).getAttribute( 'aria-pressed' ) ).toBe( 'true' );
 		expect( again.getByRole( 'table' ) ).toBeTruthy();
+	} );
+
+	it( 'have no pie where several answers can be chosen, as its slices would be smaller than the shares', async () => {
+		localStorage.setItem( `userfeedback-graph-${ A }`, 'pie' ); // Kept by a version that had one.
+		await openApp( 'results', '/survey/1', answered() );
+		const graphs = within( await card( 'What do you read?' ) );
+		expect( graphs.queryByRole( 'button', { name: 'Pie' } ) ).toBeNull();
+		expect( graphs.getByRole( 'button', { name: 'Table' } ).getAttribute( 'aria-pressed' ) ).toBe( 'true' );
+	} );
+
+	it( 'say of which responses a question was part, and not how many people saw it', async () => {
+		await openApp( 'results', '/survey/1', answered() );
+		within( await card( 'What do you read?' ) ).getByText( 'Asked in 5 responses' );
 	} );
 
 	it( 'are not drawn where options are not finished, which leads to the questions', async () => {

@@ -15,7 +15,10 @@ final class ResponsesShape {
 
 	public const STATUSES = array( 'publish', 'trash', 'spam' );
 
-	/** Without a filter, and with `all`, the published ones and the trash come together. */
+	/**
+	 * Without a filter, and with `all`, the published ones and the trash come together. `search` finds a text in any answer,
+	 * comment or chosen option; spam is not searched.
+	 */
 	public static function listQuery(): Shape {
 		return S::object(
 			array(
@@ -26,13 +29,17 @@ final class ResponsesShape {
 				'from'     => S::day(),
 				'to'       => S::day(),
 				'filter'   => self::filter(),
+				'search'   => S::string()->max( Limits::SHORT_TEXT )->default( '' ),
 			)
 		)->named( 'ResponseListQuery' );
 	}
 
-	/** `first_answer` is the beginning of the first one that was given, of a list joined by commas; empty where all were skipped. */
+	/** `first_answer` is the beginning of the first one that was given, of a list joined by commas; empty where all were skipped. `preview` is the beginning of all of them. */
 	public static function row(): Shape {
-		return S::record( self::light() + array( 'first_answer' => S::string() ) )->named( 'ResponseRow' );
+		return S::record( self::light() + array(
+				'first_answer' => S::string(),
+				'preview'      => S::string(),
+			) )->named( 'ResponseRow' );
 	}
 
 	/** The list that the response is opened from, which its place and those beside it are of: as in `ResponseListQuery`. */
@@ -42,6 +49,7 @@ final class ResponsesShape {
 				'from'   => S::day(),
 				'to'     => S::day(),
 				'filter' => self::filter(),
+				'search' => S::string()->max( Limits::SHORT_TEXT )->default( '' ),
 			)
 		)->named( 'SingleResponseQuery' );
 	}

@@ -50,6 +50,9 @@ final class BootShape {
 				'plugin_version' => S::string(),
 				'can'            => S::record( array_fill_keys( array( 'edit', 'view', 'delete', 'settings', 'updates' ), S::boolean() ) ),
 				'week_start'     => S::integer()->min( 0 )->max( 6 ), // 0 for Sunday.
+				'site_name'      => S::string(),
+				'date_format'    => S::string(), // As PHP's date() reads them; empty where the site has none.
+				'time_format'    => S::string(),
 				'preview_url'    => S::string(), // `{id}` stands for the survey.
 				'publisher'      => PublisherShape::texts(),
 			)

@@ -44,9 +44,9 @@ export function ResponseRowView( { response, selection, isBusy, isOpen, onOpen, 
 					onAction={ onAction }
 				/>
 			</Cell>
-			<Cell label={ __( 'First answer', 'userfeedback' ) }>
+			<Cell label={ __( 'Answers', 'userfeedback' ) }>
 				<span className="uf-responses__answer" dir="auto">
-					{ response.first_answer === '' ? __( 'Skipped', 'userfeedback' ) : response.first_answer }
+					{ response.preview === '' ? __( 'Skipped', 'userfeedback' ) : response.preview }
 				</span>
 			</Cell>
 			{ isOpen === null && (

@@ -25,7 +25,7 @@ export function ResponsesTable( { responses, selection, busyIds, openId, onOpen,
 				<>
 					<ChooseAllCell selection={ selection } count={ responses.length } />
 					<HeadCell kind="title">{ __( 'Title', 'userfeedback' ) }</HeadCell>
-					<HeadCell>{ __( 'First answer', 'userfeedback' ) }</HeadCell>
+					<HeadCell>{ __( 'Answers', 'userfeedback' ) }</HeadCell>
 					{ openId === null && <HeadCell>{ __( 'Page Submitted', 'userfeedback' ) }</HeadCell> }
 					<HeadCell>{ __( 'Date Submitted', 'userfeedback' ) }</HeadCell>
 					{ openId === null && <HeadCell>{ __( 'Status', 'userfeedback' ) }</HeadCell> }

@@ -6,7 +6,7 @@ import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { formatNumber } from '@/lib/format';
 import { useSite } from '@/lib/site';
-import { type Status, STATUSES, writeView } from '../model/list-view';
+import { readView, type Status, STATUSES, writeView } from '../model/list-view';
 
 interface Props {
 	status: Status;
@@ -27,7 +27,7 @@ export function StatusLinks( { status, counts }: Props ) {
 					<Link
 						key={ name }
 						className="uf-responses__status"
-						to={ { search: writeView( params, { status: name, page: 1 } ).toString() } }
+						to={ { search: writeView( params, { ...readView( params ), status: name, page: 1 } ).toString() } }
 						aria-current={ name === status ? 'page' : undefined }
 						preventScrollReset
 					>

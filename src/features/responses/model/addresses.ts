@@ -7,10 +7,10 @@ export function listAddress( surveyId: number, params: URLSearchParams, view: Li
 
 /** A response on a page of its own, which keeps the list that it is opened from: its arrows lead through that. */
 export function responseAddress( surveyId: number, responseId: number, params: URLSearchParams ): string {
-	const { status } = readView( params );
+	const view = readView( params );
 	return withQuery(
 		`/survey/${ String( surveyId ) }/responses/${ String( responseId ) }`,
-		writeView( params, { status, page: 1 } )
+		writeView( params, { ...view, page: 1 } )
 	);
 }
 

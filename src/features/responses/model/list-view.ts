@@ -1,15 +1,20 @@
 import type { ResponseFilter, ResponseListQuery, ResultsQuery, SingleResponseQuery } from '@/contract/types';
+import { PER_PAGE as SIZES } from '@/components/ui/list/Pager';
 import { withoutOpen, writeFilter } from '@/lib/filters/filter';
 
 export const STATUSES = [ 'all', 'publish', 'trash', 'spam' ] as const;
 export type Status = ( typeof STATUSES )[ number ];
 
-export const PER_PAGE = 20;
+/** Rows of a page, of those that the pager offers. */
+export const PER_PAGE = 25;
 
 /** What of the list is shown, beside its filter; it lives in the address. */
 export interface ListView {
 	status: Status;
 	page: number;
+	/** In any answer. */
+	search: string;
+	perPage: number;
 }
 
 export function readView( params: URLSearchParams ): ListView {
@@ -17,6 +22,8 @@ export function readView( params: URLSearchParams ): ListView {
 	return {
 		status: STATUSES.find( ( status ) => status === params.get( 'status' ) ) ?? 'all',
 		page: Number.isInteger( page ) && page > 0 ? page : 1,
+		search: params.get( 'search' ) ?? '',
+		perPage: SIZES.find( ( size ) => String( size ) === params.get( 'per_page' ) ) ?? PER_PAGE,
 	};
 }
 
@@ -26,8 +33,15 @@ export function readView( params: URLSearchParams ): ListView {
  */
 export function writeView( params: URLSearchParams, view: ListView ): URLSearchParams {
 	const next = view.status === 'spam' ? writeFilter( params, {} ) : withoutOpen( params );
-	next.delete( 'status' );
-	next.delete( 'page' );
+	for ( const name of [ 'status', 'page', 'search', 'per_page' ] ) {
+		next.delete( name );
+	}
+	if ( view.search !== '' && view.status !== 'spam' ) {
+		next.set( 'search', view.search );
+	}
+	if ( view.perPage !== PER_PAGE ) {
+		next.set( 'per_page', String( view.perPage ) );
+	}
 	if ( view.status !== 'all' ) {
 		next.set( 'status', view.status );
 	}
@@ -40,24 +54,29 @@ export function writeView( params: URLSearchParams, view: ListView ): URLSearchP
 export function queryOf( view: ListView, filter: ResponseFilter, days: ResultsQuery ): ResponseListQuery {
 	return {
 		page: view.page,
-		per_page: PER_PAGE,
-		...placeQueryOf( view.status, filter, days ),
+		per_page: view.perPage,
+		...placeQueryOf( view, filter, days ),
 	};
 }
 
 /** The list as a whole, for a response that is opened from it. */
-export function placeQueryOf( status: Status, filter: ResponseFilter, days: ResultsQuery ): SingleResponseQuery {
+export function placeQueryOf(
+	{ status, search }: Pick< ListView, 'status' | 'search' >,
+	filter: ResponseFilter,
+	days: ResultsQuery
+): SingleResponseQuery {
+	const searched = search === '' ? {} : { search };
 	switch ( status ) {
 		case 'all':
-			return { ...days, filter };
+			return { ...days, filter, ...searched };
 		case 'spam':
 			return { filter: { status } };
 		default:
-			return { ...days, filter: { ...filter, status } };
+			return { ...days, filter: { ...filter, status }, ...searched };
 	}
 }
 
 /** The page of the list that has its row of this position. */
-export function pageOf( position: number ): number {
-	return Math.max( 1, Math.ceil( position / PER_PAGE ) );
+export function pageOf( position: number, perPage: number ): number {
+	return Math.max( 1, Math.ceil( position / perPage ) );
 }

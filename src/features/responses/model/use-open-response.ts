@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ResponseRow, SingleResponse, SingleResponseQuery } from '@/contract/types';
 import { oneResponse } from '../api/get-responses';
 import { withoutOpen } from '@/lib/filters/filter';
-import { pageOf } from './list-view';
+import { pageOf, readView } from './list-view';
 
 export interface OpenResponse {
 	/** Null where none is open. */
@@ -34,7 +34,7 @@ export function useOpenResponse(
 				const next = new URLSearchParams( now );
 				next.set( 'open', String( responseId ) );
 				if ( position !== null ) {
-					next.set( 'page', String( pageOf( position ) ) );
+					next.set( 'page', String( pageOf( position, readView( now ).perPage ) ) );
 				}
 				if ( next.get( 'page' ) === '1' ) {
 					next.delete( 'page' );

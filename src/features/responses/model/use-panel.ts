@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import type { ResponseRow, SingleResponseQuery } from '@/contract/types';
@@ -17,6 +17,8 @@ export interface Panel {
 	/** What a click on a row or its links does; it is used up unless a tab of its own is wanted. */
 	open: ( response: ResponseRow, event: MouseEvent ) => void;
 	close: () => void;
+	/** Whether a pointer opened it: focus goes there then, too, but its ring is the keyboard's. */
+	isByPointer: boolean;
 }
 
 /** Opens responses beside their list where the window has room for both, and each on a page of its own where not. */
@@ -29,7 +31,10 @@ export function usePanel( surveyId: number, items: readonly ResponseRow[], query
 	const isWide = useMedia( '(min-width: 1101px)' );
 	const opened = useOpenResponse( surveyId, items, query );
 
+	const [ isByPointer, setByPointer ] = useState( false );
+
 	const open = ( response: ResponseRow, event: MouseEvent ) => {
+		setByPointer( event.detail > 0 ); // Enter on a link is a click of no presses.
 		if ( ! isReadable( response, features ) ) {
 			if ( ! features[ 'single-response' ] ) {
 				upgrade( 'single-response' );
@@ -57,5 +62,6 @@ export function usePanel( surveyId: number, items: readonly ResponseRow[], query
 		elsewhere: opened.id !== null && ! isWide ? responseAddress( surveyId, opened.id, params ) : null,
 		open,
 		close,
+		isByPointer,
 	};
 }

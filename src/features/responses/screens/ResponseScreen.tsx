@@ -21,11 +21,12 @@ export function ResponseScreen() {
 	const [ id, responseId ] = [ Number( names[ 'id' ] ), Number( names[ 'responseId' ] ) ];
 	const [ params ] = useSearchParams();
 	const navigate = useNavigate();
-	const { status } = readView( params );
+	const view = readView( params );
+	const { status } = view;
 	const { filter } = useFilter();
-	const response = useQuery( oneResponse( id, responseId, placeQueryOf( status, filter, useListDays().days ) ) );
+	const response = useQuery( oneResponse( id, responseId, placeQueryOf( view, filter, useListDays().days ) ) );
 	const position = response.data?.position ?? 1;
-	const list = listAddress( id, params, { status, page: pageOf( position ) } );
+	const list = listAddress( id, params, { ...view, page: pageOf( position, view.perPage ) } );
 	const [ isDeleting, setDeleting ] = useState( false );
 	const actions = useResponseActions( id, status, ( action, changed ) => {
 		if ( action === 'delete' && changed.includes( responseId ) ) {

@@ -24,6 +24,7 @@ import { responseList } from '../api/get-responses';
 import { actionLabel } from '../components/action-label';
 import { DeleteDialog } from '../components/DeleteDialog';
 import { NoResponses } from '../components/NoResponses';
+import { ResponseSearch } from '../components/ResponseSearch';
 import { ResponsesSkeleton } from '../components/ResponsesSkeleton';
 import { ResponsesTable } from '../components/ResponsesTable';
 import { ResponsePanel } from '../components/single/ResponsePanel';
@@ -58,7 +59,7 @@ export function ResponsesScreen() {
 	const [ deleting, setDeleting ] = useState< number[] | null >( null );
 	const goTo = ( next: ListView ) => setParams( ( now ) => writeView( now, next ), { preventScrollReset: true } );
 	const title = useSurveyTitle( id );
-	const { opened, elsewhere, open, close } = usePanel( id, items, placeQueryOf( view.status, filter, days ) );
+	const { opened, elsewhere, open, close, isByPointer } = usePanel( id, items, placeQueryOf( view, filter, days ) );
 	const isSpam = view.status === 'spam';
 	const isBulk = can.delete && ( features[ 'bulk-actions' ] || isSpam ); // Spam is looked after in every edition.
 
@@ -68,7 +69,7 @@ export function ResponsesScreen() {
 			focusLater( '[data-route-focus]' ); // The row with the button goes.
 		}
 		if ( changed.length > 0 && items.every( ( row ) => changed.includes( row.id ) ) ) {
-			goTo( { status: isSpam ? 'spam' : 'all', page: 1 } ); // The page that was shown is empty now.
+			goTo( { ...view, status: isSpam ? 'spam' : 'all', page: 1 } ); // The page that was shown is empty now.
 		} else if ( action === 'delete' && opened.id !== null && changed.includes( opened.id ) ) {
 			opened.close();
 		}
@@ -108,6 +109,17 @@ export function ResponsesScreen() {
 				<div className="uf-responses__bar">
 					<SurveySwitcher key={ id } id={ id } title={ title } />
 					{ ! isSpam && <FilterBar surveyId={ id } filter={ filter } onChange={ setFilter } /> }
+					{ ! isSpam && (
+						<ResponseSearch
+							search={ view.search }
+							onSearch={ ( search, options ) =>
+								setParams( ( now ) => writeView( now, { ...readView( now ), search, page: 1 } ), {
+									preventScrollReset: true,
+									...options,
+								} )
+							}
+						/>
+					) }
 					{ ! isSpam && features[ 'quick-filters' ] && (
 						<DateRangePicker
 							value={ range }
@@ -146,7 +158,8 @@ export function ResponsesScreen() {
 									<NoResponses
 										status={ view.status }
 										onClear={
-											! isSpam && ( isFiltered( filter ) || range.preset !== 'all-time' )
+											! isSpam &&
+											( isFiltered( filter ) || range.preset !== 'all-time' || view.search !== '' )
 												? () => setParams( {}, { preventScrollReset: true } )
 												: null
 										}
@@ -161,7 +174,11 @@ export function ResponsesScreen() {
 										onAction={ start }
 									/>
 								) }
-								<Pager pagination={ pagination } onPage={ ( page ) => goTo( { ...view, page } ) } />
+								<Pager
+									pagination={ pagination }
+									onPage={ ( page ) => goTo( { ...view, page } ) }
+									onPerPage={ ( perPage ) => goTo( { ...view, perPage, page: 1 } ) }
+								/>
 							</div>
 						) }
 					</QueryState>
@@ -170,6 +187,7 @@ export function ResponsesScreen() {
 							surveyId={ id }
 							responseId={ opened.id }
 							opened={ opened }
+							isByPointer={ isByPointer }
 							list={ listAddress( id, params, view ) }
 							onClose={ close }
 							onAction={ start }

@@ -2,14 +2,18 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { SummaryQuery } from '@/contract/types';
+import type { OverviewRange } from '../model/overview-route';
 
 const SHOWN = 20;
 
 /** Below the surveys: what changes one of them may change its row. */
-export const overview = ( query: SummaryQuery ) =>
+export const overview = ( query: SummaryQuery, range: OverviewRange ) =>
 	queryOptions( {
 		queryKey: [ ...keys.surveys, 'overview', query ],
-		queryFn: ( { signal } ) => api( 'GET /results-summary', { query, signal } ),
+		queryFn: async ( { signal } ) => ( {
+			...( await api( 'GET /results-summary', { query, signal } ) ),
+			range, // The numbers stay on the screen while those of another range load.
+		} ),
 		placeholderData: keepPreviousData,
 	} );
 

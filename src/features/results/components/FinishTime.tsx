@@ -3,28 +3,27 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FilteredQuery } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { finishTime } from '../api/get-finish-time';
+import { Figure } from './ResponseCards';
 
-/** How long it takes; a line that is not there where nobody's time is known, or it cannot be had. */
+/** How long it takes, among the other figures. */
 export function FinishTime( { surveyId, asked }: { surveyId: number; asked: FilteredQuery } ) {
-	const { data } = useQuery( finishTime( surveyId, asked ) );
-	const seconds = data?.median_seconds ?? null;
-	if ( data === undefined || seconds === null ) {
-		return null;
-	}
+	const { data, isPlaceholderData: isOld } = useQuery( finishTime( surveyId, asked ) );
+	const seconds = isOld ? null : ( data?.median_seconds ?? null );
+
 	return (
-		<p className="uf-soft">
-			{ sprintf(
-				/* translators: 1: a time, such as “34 seconds”. 2: number of responses. */
-				_n(
-					'Half of the people finish within %1$s (of %2$s response whose time is known).',
-					'Half of the people finish within %1$s (of %2$s responses whose time is known).',
-					data.counted,
-					'userfeedback'
-				),
-				timeText( seconds ),
-				formatNumber( data.counted )
-			) }
-		</p>
+		<Figure
+			label={ __( 'Median time to complete', 'userfeedback' ) }
+			value={ seconds === null ? '–' : timeText( seconds ) }
+			note={
+				data === undefined || isOld
+					? ''
+					: sprintf(
+							/* translators: %s: number of responses */
+							_n( 'Based on %s response', 'Based on %s responses', data.counted, 'userfeedback' ),
+							formatNumber( data.counted )
+						)
+			}
+		/>
 	);
 }
 

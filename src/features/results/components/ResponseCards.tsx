@@ -1,31 +1,97 @@
-import { __ } from '@wordpress/i18n';
-import type { SurveyResults } from '@/contract/types';
-import { formatNumber } from '@/lib/format';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { FilteredQuery, SurveyResults } from '@/contract/types';
+import { isFiltered } from '@/lib/filters/filter';
+import { formatNumber, formatShare } from '@/lib/format';
+import { FinishTime } from './FinishTime';
 import '@/components/numbers/Figures.scss';
 
 interface Props {
 	survey: SurveyResults;
-	/** Whether these are numbers of some responses only: of how many impressions those are, nobody knows. */
-	isFiltered: boolean;
+	/** The days and the filter that the numbers are of. */
+	asked: FilteredQuery;
 }
 
-/** Of all time, whichever range is chosen below. */
-export function ResponseCards( { survey, isFiltered }: Props ) {
+/** Of the chosen days: how many answered, how many of those who could, and how long it takes. */
+export function ResponseCards( { survey, asked }: Props ) {
+	const { range_impressions: impressions, starts, response_rate: rate, completion_rate: completion } = survey;
+
+	return (
+		<dl className="uf-figures">
+			<Figure
+				label={ __( 'Responses', 'userfeedback' ) }
+				value={ formatNumber( survey.range_responses_count ) }
+				note={ __( 'In the chosen date range', 'userfeedback' ) }
+			/>
+			<Figure
+				label={ __( 'Response rate', 'userfeedback' ) }
+				value={ shareText( rate ) }
+				note={
+					impressions === null
+						? UNKNOWN()
+						: sprintf(
+								/* translators: %s: number of times a survey was shown */
+								_n( 'Of %s impression', 'Of %s impressions', impressions, 'userfeedback' ),
+								formatNumber( impressions )
+							)
+				}
+			/>
+			<Figure
+				label={ __( 'Completion', 'userfeedback' ) }
+				value={ shareText( completion ) }
+				note={
+					starts === null
+						? UNKNOWN()
+						: sprintf(
+								/* translators: %s: number of visitors who answered the first question */
+								_n( 'Of %s visitor who started', 'Of %s visitors who started', starts, 'userfeedback' ),
+								formatNumber( starts )
+							)
+				}
+			/>
+			<FinishTime surveyId={ survey.id } asked={ asked } />
+		</dl>
+	);
+}
+
+/** Of all dates, whichever are chosen. */
+export function AllTimeFigures( { survey, asked }: Props ) {
 	const figures = [
 		{ label: __( 'Past 7 days', 'userfeedback' ), value: survey.responses_count_7_days },
 		{ label: __( 'Past 30 days', 'userfeedback' ), value: survey.responses_count_30_days },
 		{ label: __( 'Total responses', 'userfeedback' ), value: survey.responses_count },
-		...( isFiltered ? [] : [ { label: __( 'Impressions', 'userfeedback' ), value: survey.impressions } ] ),
+		// Of how many impressions some responses alone are is not known.
+		...( isFiltered( asked.filter ?? {} )
+			? []
+			: [ { label: __( 'Impressions', 'userfeedback' ), value: survey.impressions } ] ),
 	];
 
 	return (
-		<dl className="uf-figures">
-			{ figures.map( ( { label, value } ) => (
-				<div className="uf-card uf-figures__card" key={ label }>
-					<dt>{ label }</dt>
-					<dd>{ formatNumber( value ) }</dd>
-				</div>
-			) ) }
-		</dl>
+		<section className="uf-card uf-all-time" aria-label={ __( 'Whole lifetime', 'userfeedback' ) }>
+			<p className="uf-soft">{ __( 'Not changed by the date range:', 'userfeedback' ) }</p>
+			<dl>
+				{ figures.map( ( { label, value } ) => (
+					<div key={ label }>
+						<dt>{ label }</dt>
+						<dd>{ formatNumber( value ) }</dd>
+					</div>
+				) ) }
+			</dl>
+		</section>
 	);
+}
+
+export function Figure( { label, value, note }: { label: string; value: string; note: string } ) {
+	return (
+		<div className="uf-card uf-figures__card">
+			<dt>{ label }</dt>
+			<dd>{ value }</dd>
+			<dd className="uf-figures__note">{ note }</dd>
+		</div>
+	);
+}
+
+const UNKNOWN = () => __( 'Not known for filtered responses', 'userfeedback' );
+
+function shareText( share: number | null ): string {
+	return share === null ? '–' : formatShare( share );
 }

@@ -13,11 +13,16 @@ export function SpamNote( { surveyId }: { surveyId: number } ) {
 		<p className="uf-soft">
 			{ sprintf(
 				/* translators: %s: number of responses */
-				_n( '%s response was taken for spam.', '%s responses were taken for spam.', count, 'userfeedback' ),
+				_n(
+					'%s response was marked as spam and isn’t counted.',
+					'%s responses were marked as spam and aren’t counted.',
+					count,
+					'userfeedback'
+				),
 				formatNumber( count )
 			) }{ ' ' }
 			<Link to={ `/survey/${ String( surveyId ) }/responses?status=spam` }>
-				{ __( 'Look at spam', 'userfeedback' ) }
+				{ __( 'Review spam', 'userfeedback' ) }
 			</Link>
 		</p>
 	);

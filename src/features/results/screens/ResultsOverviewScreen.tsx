@@ -18,12 +18,12 @@ import { OverviewFigures } from '../components/overview/OverviewFigures';
 import { OverviewTable } from '../components/overview/OverviewTable';
 import { OverviewToolbar, overviewRangeLabel } from '../components/overview/OverviewToolbar';
 import { ResultsSkeleton } from '../components/ResultsSkeleton';
-import { type OverviewRoute, useOverviewRoute } from '../model/overview-route';
+import { type OverviewRange, type OverviewRoute, useOverviewRoute } from '../model/overview-route';
 import '@/components/ui/layout/Stack.scss';
 
 export function ResultsOverviewScreen() {
 	const route = useOverviewRoute();
-	const summary = useQuery( overview( route.query ) );
+	const summary = useQuery( overview( route.query, route.range ) );
 	const chosen = summary.data?.surveys.find( ( { id } ) => id === route.survey );
 
 	if ( chosen?.type === 'nps' ) {
@@ -57,7 +57,7 @@ export function ResultsOverviewScreen() {
 	);
 }
 
-function Figures( { route, summary }: { route: OverviewRoute; summary: ResultsSummary } ) {
+function Figures( { route, summary }: { route: OverviewRoute; summary: ResultsSummary & { range: OverviewRange } } ) {
 	return (
 		<>
 			<OverviewFigures summary={ summary } hasLong={ route.hasLong } />
@@ -65,7 +65,7 @@ function Figures( { route, summary }: { route: OverviewRoute; summary: ResultsSu
 			<div>
 				<OverviewTable
 					surveys={ summary.surveys }
-					range={ overviewRangeLabel( route.range ) }
+					range={ overviewRangeLabel( summary.range ) }
 					sorting={ route.sorting }
 					onSort={ ( { orderby, order } ) => route.change( { orderby, order, page: null } ) }
 				/>

@@ -17,17 +17,19 @@ import { isFiltered } from '@/lib/filters/filter';
 import { CrossCard } from '../components/cross/CrossCard';
 import { DailyResponses } from '../components/DailyResponses';
 import { DateRangePicker } from '@/components/date-range/DateRangePicker';
-import { FinishTime } from '../components/FinishTime';
 import { NoResponses } from '../components/NoResponses';
 import { NotCounted } from '../components/NotCounted';
 import { NpsResults } from '../components/nps/NpsResults';
-import { QuestionResults } from '../components/questions/QuestionResults';
-import { ResponseCards } from '../components/ResponseCards';
+import { QuestionCards } from '../components/questions/QuestionCards';
+import { ReportHead } from '../components/report/ReportHead';
+import { usePrint } from '../components/report/use-print';
+import { AllTimeFigures, ResponseCards } from '../components/ResponseCards';
 import { ResultsSkeleton } from '../components/ResultsSkeleton';
 import { ShareButton } from '../components/share/ShareButton';
 import { SummaryCard } from '../components/summary/SummaryCard';
 import { SpamNote } from '../components/SpamNote';
 import { everyDay } from '../model/daily';
+import { scoredQuestion } from '../model/scored-question';
 import { useResultsRoute } from '../model/use-results-route';
 import '@/components/ui/layout/Stack.scss';
 import './print.scss';
@@ -35,11 +37,11 @@ import './results.scss';
 
 export function SurveyResultsScreen() {
 	const { id, today, first, hasLong, range, days, asked, setRange, filter, setFilter } = useResultsRoute();
+	const print = usePrint();
 	const filtered = isFiltered( filter );
 	const site = useSite();
-	const results = useQuery( surveyResults( id, asked ) );
+	const results = useQuery( surveyResults( id, asked, days ) );
 	const title = results.data?.title ?? '';
-	const scored = results.data?.nps_overview && results.data.question_stats.find( ( { type } ) => type === 'nps' );
 
 	return (
 		<Screen
@@ -67,7 +69,7 @@ export function SurveyResultsScreen() {
 								hasScores={ results.data.type === 'nps' }
 								range={ days }
 								filter={ filter }
-								isPrinted
+								onPrint={ print }
 							/>
 						) }
 					</>
@@ -86,12 +88,14 @@ export function SurveyResultsScreen() {
 			>
 				{ ( survey ) => (
 					<div className="uf-stack">
+						<ReportHead />
 						<NotCounted responses={ survey.not_counted } />
-						<ResponseCards survey={ survey } isFiltered={ filtered } />
-						<SpamNote surveyId={ id } />
-						{ IN_EDITION[ 'ai-summary' ] && survey.responses_count > 0 && <SummaryCard surveyId={ id } /> }
 						{ survey.responses_count === 0 && ! filtered ? (
-							<NoResponses survey={ survey } />
+							<>
+								<AllTimeFigures survey={ survey } asked={ survey.asked } />
+								<SpamNote surveyId={ id } />
+								<NoResponses survey={ survey } />
+							</>
 						) : (
 							<>
 								<div className="uf-results__range">
@@ -104,6 +108,12 @@ export function SurveyResultsScreen() {
 										onChange={ setRange }
 									/>
 								</div>
+								<ResponseCards survey={ survey } asked={ survey.asked } />
+								<AllTimeFigures survey={ survey } asked={ survey.asked } />
+								<SpamNote surveyId={ id } />
+								{ IN_EDITION[ 'ai-summary' ] && survey.responses_count > 0 && (
+									<SummaryCard surveyId={ id } />
+								) }
 								{ survey.responses_count === 0 ? (
 									<EmptyState
 										title={ __( 'No responses meet these filters', 'userfeedback' ) }
@@ -133,30 +143,25 @@ export function SurveyResultsScreen() {
 											<NpsResults
 												survey={ survey }
 												overview={ survey.nps_overview }
-												asked={ asked }
+												asked={ survey.asked }
 											/>
 										) }
 										<DailyResponses
-											days={ everyDay( survey.data_points, days, today ) }
+											days={ everyDay( survey.data_points, survey.days, today ) }
 											total={ survey.range_responses_count }
 										/>
-										<div className="uf-results__questions">
-											{ survey.question_stats.map( ( stats ) => (
-												<QuestionResults
-													key={ stats.id }
-													surveyId={ id }
-													stats={ stats }
-													asked={ asked }
-													isCommentedElsewhere={ stats.id === scored?.id }
-												/>
-											) ) }
-										</div>
+										<QuestionCards
+											surveyId={ id }
+											questions={ survey.question_stats.filter(
+												( stats ) => stats !== scoredQuestion( survey )
+											) }
+											asked={ survey.asked }
+										/>
 										<CrossCard
 											surveyId={ id }
 											questions={ survey.question_stats }
-											asked={ asked }
+											asked={ survey.asked }
 										/>
-										<FinishTime surveyId={ id } asked={ asked } />
 									</>
 								) }
 							</>

@@ -15,6 +15,8 @@ interface Props {
 	surveyId: number;
 	responseId: number;
 	opened: OpenResponse;
+	/** Whether a pointer opened it. */
+	isByPointer: boolean;
 	/** The address of the list without it. */
 	list: string;
 	onClose: () => void;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** A response beside the list that it was opened from, which stays where it is. */
-export function ResponsePanel( { surveyId, responseId, opened, list, onClose, onAction }: Props ) {
+export function ResponsePanel( { surveyId, responseId, opened, isByPointer, list, onClose, onAction }: Props ) {
 	const [ params ] = useSearchParams();
 	const heading = useRef< HTMLHeadingElement >( null );
 	const { data } = opened.response;
@@ -34,7 +36,7 @@ export function ResponsePanel( { surveyId, responseId, opened, list, onClose, on
 	return (
 		<aside className="uf-response-panel" aria-label={ __( 'Open response', 'userfeedback' ) }>
 			<div className="uf-response-panel__head">
-				<h2 ref={ heading } tabIndex={ -1 }>
+				<h2 ref={ heading } tabIndex={ -1 } className={ isByPointer ? 'is-by-pointer' : undefined }>
 					{ title }
 				</h2>
 				<IconButton icon={ closeSmall } label={ __( 'Close', 'userfeedback' ) } onClick={ onClose } />

@@ -26,6 +26,7 @@ export function CrossCard( { surveyId, questions, asked }: Props ) {
 	const choices = questions.filter( ( { is_quantitative: isChoice } ) => isChoice );
 	const [ rows, setRows ] = useState( choices[ 0 ]?.id ?? '' );
 	const [ wanted, setColumns ] = useState( choices[ 1 ]?.id ?? '' );
+	const [ of, setOf ] = useState< 'rows' | 'columns' >( 'rows' );
 	const others = choices.filter( ( { id } ) => id !== rows );
 	const columns = others.some( ( { id } ) => id === wanted ) ? wanted : ( others[ 0 ]?.id ?? '' );
 	const { features } = useSite();
@@ -59,7 +60,7 @@ export function CrossCard( { surveyId, questions, asked }: Props ) {
 				<SelectControl
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
-					label={ __( 'Of those who answered', 'userfeedback' ) }
+					label={ __( 'Rows', 'userfeedback' ) }
 					value={ rows }
 					options={ choices.map( option ) }
 					onChange={ setRows }
@@ -67,10 +68,21 @@ export function CrossCard( { surveyId, questions, asked }: Props ) {
 				<SelectControl
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
-					label={ __( 'how many answered', 'userfeedback' ) }
+					label={ __( 'Columns', 'userfeedback' ) }
 					value={ columns }
 					options={ others.map( option ) }
 					onChange={ setColumns }
+				/>
+				<SelectControl
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					label={ __( 'Percentages', 'userfeedback' ) }
+					value={ of }
+					options={ [
+						{ value: 'rows', label: __( 'Of each row', 'userfeedback' ) },
+						{ value: 'columns', label: __( 'Of each column', 'userfeedback' ) },
+					] }
+					onChange={ ( value ) => setOf( value === 'columns' ? 'columns' : 'rows' ) }
 				/>
 			</div>
 			<QueryState
@@ -78,7 +90,7 @@ export function CrossCard( { surveyId, questions, asked }: Props ) {
 				skeleton={ <Skeleton height="160px" /> }
 				failure={ __( 'The questions could not be compared.', 'userfeedback' ) }
 			>
-				{ ( data ) => <CrossTableView table={ data } /> }
+				{ ( data ) => <CrossTableView table={ data } of={ of } /> }
 			</QueryState>
 		</Card>
 	);

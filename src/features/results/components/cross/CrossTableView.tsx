@@ -5,10 +5,10 @@ import type { CopiedRows } from '@/lib/copied-table';
 import { formatNumber, formatPercent } from '@/lib/format';
 import '@/components/numbers/tables.scss';
 
-/** Each row adds up to all who chose it, or to more where several answers may be chosen. */
-export function CrossTableView( { table }: { table: CrossTable } ) {
+/** @param of what the shares are of: those who chose the row, or the column */
+export function CrossTableView( { table, of }: { table: CrossTable; of: 'rows' | 'columns' } ) {
 	if ( table.total === 0 ) {
-		return <p className="uf-soft">{ __( 'Nobody has answered both of these questions.', 'userfeedback' ) }</p>;
+		return <p className="uf-soft">{ __( 'Nobody answered both of these questions.', 'userfeedback' ) }</p>;
 	}
 	return (
 		<>
@@ -32,12 +32,27 @@ export function CrossTableView( { table }: { table: CrossTable } ) {
 							<tr key={ value }>
 								<th scope="row">{ value }</th>
 								{ table.columns.map( ( column, place ) => (
-									<Cell key={ column.value } cell={ table.cells[ row ]?.[ place ] } of={ count } />
+									<Cell
+										key={ column.value }
+										cell={ table.cells[ row ]?.[ place ] }
+										of={ of === 'rows' ? count : column.count }
+									/>
 								) ) }
 								<td className="uf-numbers__number">{ formatNumber( count ) }</td>
 							</tr>
 						) ) }
 					</tbody>
+					<tfoot>
+						<tr>
+							<th scope="row">{ __( 'All', 'userfeedback' ) }</th>
+							{ table.columns.map( ( { value, count } ) => (
+								<td key={ value } className="uf-numbers__number">
+									{ formatNumber( count ) }
+								</td>
+							) ) }
+							<td className="uf-numbers__number">{ formatNumber( table.total ) }</td>
+						</tr>
+					</tfoot>
 				</table>
 			</div>
 			<CopyTable rows={ counts( table ) } />
@@ -45,8 +60,8 @@ export function CrossTableView( { table }: { table: CrossTable } ) {
 				{ sprintf(
 					/* translators: %s: number of people */
 					_n(
-						'%s person answered both. ▲ and ▼ mark what is more or less often than chance makes it.',
-						'%s people answered both. ▲ and ▼ mark what is more or less often than chance makes it.',
+						'Based on %s person who answered both questions. ▲ and ▼ mark statistically significant differences.',
+						'Based on %s people who answered both questions. ▲ and ▼ mark statistically significant differences.',
 						table.total,
 						'userfeedback'
 					),
@@ -58,7 +73,7 @@ export function CrossTableView( { table }: { table: CrossTable } ) {
 }
 
 /** The people of each cell; shares are reckoned from them. */
-function counts( { columns, rows, cells }: CrossTable ): CopiedRows {
+function counts( { columns, rows, cells, total }: CrossTable ): CopiedRows {
 	return [
 		[ '', ...columns.map( ( { value } ) => value ), __( 'All', 'userfeedback' ) ],
 		...rows.map( ( { value, count }, row ) => [
@@ -66,16 +81,20 @@ function counts( { columns, rows, cells }: CrossTable ): CopiedRows {
 			...columns.map( ( _, place ) => cells[ row ]?.[ place ]?.count ?? 0 ),
 			count,
 		] ),
+		[ __( 'All', 'userfeedback' ), ...columns.map( ( { count } ) => count ), total ],
 	];
 }
 
 function Cell( { cell, of }: { cell: CrossCell | undefined; of: number } ) {
 	const { count, differs } = cell ?? { count: 0, differs: 0 };
+	if ( of === 0 ) {
+		return <td className="uf-numbers__number uf-soft">–</td>; // A share of nobody is none.
+	}
 	return (
 		<td className={ `uf-numbers__number ${ differs === 0 ? '' : 'uf-cross__differs' }` }>
 			<span className="uf-cross__share">
 				<Mark differs={ differs } />
-				{ formatPercent( of > 0 ? ( 100 * count ) / of : 0 ) }
+				{ formatPercent( ( 100 * count ) / of ) }
 			</span>
 			<span className="uf-soft">{ formatNumber( count ) }</span>
 		</td>

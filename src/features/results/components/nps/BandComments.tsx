@@ -37,11 +37,12 @@ export function BandComments( { surveyId, questionId, asked, band, search }: Pro
 					<>
 						<TypedAnswers
 							surveyId={ surveyId }
+							type="nps"
 							answers={ items }
 							empty={
 								search === ''
-									? __( 'No comments in these days.', 'userfeedback' )
-									: __( 'No comment has this in it.', 'userfeedback' )
+									? __( 'No comments in this date range', 'userfeedback' )
+									: __( 'No matching comments', 'userfeedback' )
 							}
 						/>
 						{ pagination.total > 0 && <Pager pagination={ pagination } onPage={ setPage } /> }

@@ -14,11 +14,11 @@ interface Props {
 	asked: FilteredQuery;
 }
 
-/** Why: what those who recommend say beside what those say who do not. */
+/** Why people gave their score, group by group. */
 export function NpsComments( { surveyId, questionId, asked }: Props ) {
 	const { typed, search, type } = useSearch();
 	const [ chosen, setChosen ] = useState< Band | '' >( '' );
-	const shown: readonly Band[] = chosen === '' ? [ 'promoter', 'detractor' ] : [ chosen ];
+	const shown: readonly Band[] = chosen === '' ? BANDS.map( ( { band } ) => band ) : [ chosen ];
 
 	return (
 		<Card title={ __( 'Comments', 'userfeedback' ) }>
@@ -37,7 +37,7 @@ export function NpsComments( { surveyId, questionId, asked }: Props ) {
 					label={ __( 'Comments of', 'userfeedback' ) }
 					value={ chosen }
 					options={ [
-						{ value: '', label: __( 'Promoters and detractors', 'userfeedback' ) },
+						{ value: '', label: __( 'All groups', 'userfeedback' ) },
 						...BANDS.map( ( { band } ) => ( { value: band, label: bandLabel( band ) } ) ),
 					] }
 					onChange={ ( value ) => setChosen( BANDS.find( ( { band } ) => band === value )?.band ?? '' ) }

@@ -18,7 +18,7 @@ export function NpsDays( { series }: { series: readonly NpsPoint[] } ) {
 	return (
 		<Card
 			title={ __( 'Score per day', 'userfeedback' ) }
-			actions={ <span className="uf-soft">{ __( 'Dashed: of the 7 days up to it', 'userfeedback' ) }</span> }
+			actions={ <span className="uf-soft">{ __( 'Dashed line: 7-day rolling score', 'userfeedback' ) }</span> }
 		>
 			<LazyChart
 				spec={ {
@@ -38,9 +38,13 @@ export function NpsDays( { series }: { series: readonly NpsPoint[] } ) {
 			/>
 			<FoldedTable
 				summary={ __( 'Show the numbers', 'userfeedback' ) }
-				columns={ [ __( 'Day', 'userfeedback' ), __( 'Score', 'userfeedback' ) ] }
-				rows={ series.map( ( { date, nps }, index ) => [ formatDay( date ), tell( nps, index ) ] ) }
-				copied={ series.map( ( { date, nps } ) => [ date, nps ] ) }
+				columns={ [ __( 'Day', 'userfeedback' ), __( 'Score', 'userfeedback' ), __( '7 days', 'userfeedback' ) ] }
+				rows={ series.map( ( { date, nps, mean } ) => [
+					formatDay( date ),
+					formatNumber( nps ),
+					formatNumber( mean ),
+				] ) }
+				copied={ series.map( ( { date, nps, mean } ) => [ date, nps, mean ] ) }
 			/>
 		</Card>
 	);

@@ -1,13 +1,16 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
 import type { FilteredQuery, NpsOverview, SurveyResults } from '@/contract/types';
+import { scoredQuestion } from '@/features/results/model/scored-question';
 import { formatNumber } from '@/lib/format';
 import { NpsBands } from './NpsBands';
+import { NpsCertainty } from './NpsCertainty';
 import { NpsChangeText } from './NpsChangeText';
 import { NpsComments } from './NpsComments';
 import { NpsDays } from './NpsDays';
 import { NpsDistribution } from './NpsDistribution';
 import { NpsGauge } from './NpsGauge';
+import { NpsNumbers } from './NpsNumbers';
 import './nps.scss';
 
 interface Props {
@@ -19,7 +22,7 @@ interface Props {
 
 /** The score first, then what it is made of, how it went, and why. */
 export function NpsResults( { survey, overview, asked }: Props ) {
-	const question = survey.question_stats.find( ( { type } ) => type === 'nps' );
+	const question = scoredQuestion( survey );
 
 	return (
 		<>
@@ -30,12 +33,7 @@ export function NpsResults( { survey, overview, asked }: Props ) {
 				<div className="uf-nps">
 					<div className="uf-nps__score">
 						<NpsGauge overview={ overview } />
-						<p className="uf-soft">{ intervalText( overview ) }</p>
-						{ overview.is_small && (
-							<p className="uf-soft">
-								{ __( 'Few answers yet: the score may still move a lot.', 'userfeedback' ) }
-							</p>
-						) }
+						<NpsCertainty overview={ overview } />
 						<NpsChangeText surveyId={ survey.id } asked={ asked } />
 					</div>
 					<div className="uf-nps__parts">
@@ -43,21 +41,13 @@ export function NpsResults( { survey, overview, asked }: Props ) {
 						{ question && <NpsDistribution options={ question.options } /> }
 					</div>
 				</div>
+				{ question && <NpsNumbers question={ question } /> }
 			</Card>
-			{ survey.nps_series.length > 0 && <NpsDays series={ survey.nps_series } /> }
+			{ survey.nps_series.length > 1 && <NpsDays series={ survey.nps_series } /> }
 			{ question?.answers.some( ( { kind } ) => kind === 'comment' ) && (
 				<NpsComments surveyId={ survey.id } questionId={ question.id } asked={ asked } />
 			) }
 		</>
-	);
-}
-
-function intervalText( { low, high }: NpsOverview ): string {
-	return sprintf(
-		/* translators: 1: lower end of the score, 2: upper end of the score */
-		__( '95 %% likely between %1$s and %2$s', 'userfeedback' ),
-		formatNumber( low ),
-		formatNumber( high )
 	);
 }
 

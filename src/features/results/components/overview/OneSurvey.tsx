@@ -4,12 +4,12 @@ import { QueryState } from '@/components/ui/feedback/QueryState';
 import type { ResultsQuery } from '@/contract/types';
 import { surveyResults } from '@/features/results/api/get-survey-results';
 import { ResultsSkeleton } from '../ResultsSkeleton';
-import { ResponseCards } from '../ResponseCards';
-import { QuestionResults } from '../questions/QuestionResults';
+import { AllTimeFigures } from '../ResponseCards';
+import { QuestionCards } from '../questions/QuestionCards';
 import '@/components/ui/layout/Stack.scss';
 import '@/features/results/screens/results.scss';
 
-/** What the overview has of one survey alone: its cards of all time, and its questions in the range. */
+/** What the overview has of one survey alone: its figures of all time, and its questions in the date range. */
 export function OneSurvey( { id, days }: { id: number; days: ResultsQuery } ) {
 	return (
 		<QueryState
@@ -19,13 +19,9 @@ export function OneSurvey( { id, days }: { id: number; days: ResultsQuery } ) {
 		>
 			{ ( survey ) => (
 				<div className="uf-stack">
-					<ResponseCards survey={ survey } isFiltered={ false } />
+					<AllTimeFigures survey={ survey } asked={ survey.asked } />
 					{ survey.range_responses_count > 0 && (
-						<div className="uf-results__questions">
-							{ survey.question_stats.map( ( stats ) => (
-								<QuestionResults key={ stats.id } surveyId={ id } stats={ stats } asked={ days } />
-							) ) }
-						</div>
+						<QuestionCards surveyId={ id } questions={ survey.question_stats } asked={ survey.asked } />
 					) }
 				</div>
 			) }

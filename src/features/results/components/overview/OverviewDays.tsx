@@ -1,9 +1,10 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { LazyChart } from '@/components/charts/LazyChart';
+import { shortDaysLabel } from '@/components/date-range/range-label';
 import { FoldedTable } from '@/components/numbers/FoldedTable';
 import { stepFor } from '@/components/numbers/step-for';
 import { Card } from '@/components/ui/layout/Card';
-import type { ResultsSummary } from '@/contract/types';
+import type { DataPoint, ResultsSummary } from '@/contract/types';
 import { formatDay, formatNumber, formatShortDay } from '@/lib/format';
 
 /** Responses of each day; with the days before as a second, paler line where they are compared with. */
@@ -14,7 +15,10 @@ export function OverviewDays( { summary, compares }: { summary: ResultsSummary; 
 	const step = stepFor( most );
 
 	return (
-		<Card title={ __( 'Responses per day', 'userfeedback' ) }>
+		<Card
+			title={ __( 'Responses per day', 'userfeedback' ) }
+			actions={ before && <Legend now={ periodOf( days ) } before={ periodOf( before ) } /> }
+		>
 			<LazyChart
 				spec={ {
 					kind: 'line',
@@ -38,12 +42,21 @@ export function OverviewDays( { summary, compares }: { summary: ResultsSummary; 
 			/>
 			<FoldedTable
 				summary={ __( 'Show the numbers', 'userfeedback' ) }
-				columns={ [ __( 'Day', 'userfeedback' ), __( 'Responses', 'userfeedback' ) ] }
+				columns={
+					before
+						? [ __( 'Day', 'userfeedback' ), periodOf( days ), periodOf( before ) ]
+						: [ __( 'Day', 'userfeedback' ), __( 'Responses', 'userfeedback' ) ]
+				}
 				rows={ days.map( ( { date, count }, index ) => [
 					formatDay( date ),
-					before ? dayText( count, before[ index ]?.count ) : formatNumber( count ),
+					formatNumber( count ),
+					...( before ? [ formatNumber( before[ index ]?.count ?? 0 ) ] : [] ),
 				] ) }
-				copied={ days.map( ( { date, count } ) => [ date, count ] ) }
+				copied={ days.map( ( { date, count }, index ) => [
+					date,
+					count,
+					...( before ? [ before[ index ]?.count ?? 0 ] : [] ),
+				] ) }
 			/>
 		</Card>
 	);
@@ -55,5 +68,19 @@ function dayText( count: number, before: number | undefined ): string {
 	return before === undefined
 		? now
 		: /* translators: 1: "5 responses" 2: number of responses on the day it is compared with */
-			sprintf( __( '%1$s, %2$s before', 'userfeedback' ), now, formatNumber( before ) );
+			sprintf( __( '%1$s (previous period: %2$s)', 'userfeedback' ), now, formatNumber( before ) );
+}
+
+/** Which line is which: a chart with two of them needs that said. */
+function Legend( { now, before }: { now: string; before: string } ) {
+	return (
+		<ul className="uf-legend">
+			<li>{ now }</li>
+			<li className="uf-legend__before">{ before }</li>
+		</ul>
+	);
+}
+
+function periodOf( days: readonly DataPoint[] ): string {
+	return shortDaysLabel( days[ 0 ]?.date ?? '', days.at( -1 )?.date ?? '' );
 }

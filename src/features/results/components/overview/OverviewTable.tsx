@@ -49,7 +49,9 @@ export function OverviewTable( { surveys, range, sorting, onSort }: Props ) {
 			{ surveys.map( ( survey ) => (
 				<tr key={ survey.id } role="row">
 					<Cell label={ __( 'Title', 'userfeedback' ) } kind="title">
-						<strong>{ survey.title }</strong>
+						<Link to={ `/survey/${ String( survey.id ) }` }>
+							<strong>{ survey.title }</strong>
+						</Link>
 					</Cell>
 					<Cell label={ __( 'Status', 'userfeedback' ) }>
 						<StatusBadge state={ surveyState( survey ) } />

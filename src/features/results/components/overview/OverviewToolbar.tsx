@@ -49,13 +49,13 @@ export function OverviewToolbar( { route, chosen }: Props ) {
 				{ hasLong ? (
 					<ToggleControl
 						__nextHasNoMarginBottom
-						label={ __( 'Compare with the days before', 'userfeedback' ) }
+						label={ __( 'Compare to previous period', 'userfeedback' ) }
 						checked={ compares }
 						onChange={ ( on ) => change( { compare: on ? '1' : null } ) }
 					/>
 				) : (
 					<LockedToggle
-						label={ __( 'Compare with the days before', 'userfeedback' ) }
+						label={ __( 'Compare to previous period', 'userfeedback' ) }
 						feature="long-ranges"
 					/>
 				) }

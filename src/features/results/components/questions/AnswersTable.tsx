@@ -1,21 +1,25 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { areNumbered } from '@/components/charts/axis-names';
 import { CopyTable } from '@/components/ui/actions/CopyTable';
 import type { CopiedRows } from '@/lib/copied-table';
-import { formatNumber, formatShare } from '@/lib/format';
+import { formatNumber, formatShares } from '@/lib/format';
 import type { GraphType } from '@/features/results/model/graph-choice';
 import type { Share } from '@/features/results/model/shares';
 import '@/components/numbers/tables.scss';
 
 interface Props {
 	shares: readonly Share[];
-	/** Alone it has the bars itself; beside a pie it has the numbers of the slices. */
+	/** Alone it has the bars itself; next to a chart it has the numbers that the chart shows. */
 	beside: GraphType;
 	/** Everything is to be about those alone who chose this; null where there are no filters. */
 	onChoose: ( ( value: string ) => void ) | null;
 }
 
 export function AnswersTable( { shares, beside, onChoose }: Props ) {
+	const isNumbered =
+		beside === 'pie' || ( beside !== 'table' && areNumbered( shares.map( ( { value } ) => value ) ) );
+	const written = formatShares( shares.map( ( { percent } ) => percent ) );
 	const copied: CopiedRows = [
 		[ __( 'Answer', 'userfeedback' ), __( 'Count', 'userfeedback' ), __( 'Percentage', 'userfeedback' ) ],
 		...shares.map( ( { value, count, percent } ) => [ value, count, percent ] ),
@@ -36,12 +40,12 @@ export function AnswersTable( { shares, beside, onChoose }: Props ) {
 					</tr>
 				</thead>
 				<tbody>
-					{ shares.map( ( { value, count, percent }, index ) => (
+					{ shares.map( ( { value, count, percent, is_current: isCurrent }, index ) => (
 						<tr key={ value }>
 							<th scope="row">
 								<span className={ beside === 'table' ? 'uf-choices__barred' : undefined }>
 									<span>
-										{ beside === 'pie' && (
+										{ isNumbered && (
 											<span className="uf-numbers__swatch">{ formatNumber( index + 1 ) }</span>
 										) }
 										{ onChoose ? (
@@ -56,6 +60,9 @@ export function AnswersTable( { shares, beside, onChoose }: Props ) {
 										) : (
 											value
 										) }
+										{ ! isCurrent && (
+											<span className="uf-soft"> { __( '(removed)', 'userfeedback' ) }</span>
+										) }
 									</span>
 									{ beside === 'table' && (
 										<span className="uf-choices__bar" aria-hidden="true">
@@ -65,7 +72,7 @@ export function AnswersTable( { shares, beside, onChoose }: Props ) {
 								</span>
 							</th>
 							<td className="uf-numbers__number">{ formatNumber( count ) }</td>
-							<td className="uf-numbers__number">{ formatShare( percent ) }</td>
+							<td className="uf-numbers__number">{ written[ index ] }</td>
 						</tr>
 					) ) }
 				</tbody>

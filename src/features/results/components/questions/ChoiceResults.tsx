@@ -45,6 +45,7 @@ function specOf( title: string, shares: readonly Share[], kind: ChartSpec[ 'kind
 			title
 		),
 		labels: shares.map( ( { value } ) => value ),
+		namesEach: true,
 		values: shares.map( ( { percent } ) => percent ),
 		tell: ( percent, index ) => shareText( percent, shares[ index ]?.count ?? 0 ),
 		axis: {

@@ -7,10 +7,12 @@ import './GraphTypeSwitch.scss';
 
 interface Props {
 	value: GraphType;
+	/** Those that show this question's answers truthfully. */
+	offered: readonly GraphType[];
 	onChange: ( type: GraphType ) => void;
 }
 
-export function GraphTypeSwitch( { value, onChange }: Props ) {
+export function GraphTypeSwitch( { value, offered, onChange }: Props ) {
 	const types = [
 		{ type: 'table', icon: blockTable, label: __( 'Table', 'userfeedback' ) },
 		{ type: 'column', icon: barChart, label: __( 'Vertical bars', 'userfeedback' ) },
@@ -21,7 +23,7 @@ export function GraphTypeSwitch( { value, onChange }: Props ) {
 
 	return (
 		<div className="uf-graphs" role="group" aria-label={ __( 'Graph type', 'userfeedback' ) }>
-			{ types.map( ( { type, icon, label } ) => (
+			{ types.filter( ( { type } ) => offered.includes( type ) ).map( ( { type, icon, label } ) => (
 				<Button
 					key={ type }
 					size="compact"

@@ -1,19 +1,21 @@
-import { __, sprintf } from '@wordpress/i18n';
-import type { TextAnswer } from '@/contract/types';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { QuestionStats, TextAnswer } from '@/contract/types';
 import { Link } from 'react-router-dom';
 import { writeFilter } from '@/lib/filters/filter';
 import { useFilter } from '@/lib/filters/use-filter';
-import { formatDate } from '@/lib/format';
+import { formatDate, formatNumber } from '@/lib/format';
 import { useSite } from '@/lib/site';
 
 interface Props {
 	surveyId: number;
+	/** Of the question, where its comments have a score. */
+	type?: QuestionStats[ 'type' ];
 	/** Newest first. Typed by visitors: shown as text, never as anything else. */
 	answers: readonly TextAnswer[];
 	empty: string;
 }
 
-export function TypedAnswers( { surveyId, answers, empty }: Props ) {
+export function TypedAnswers( { surveyId, type, answers, empty }: Props ) {
 	const search = writeFilter( new URLSearchParams(), useFilter().filter ).toString(); // Its neighbours are among the same ones.
 	const canRead = useSite().features[ 'single-response' ];
 	if ( answers.length === 0 ) {
@@ -21,10 +23,16 @@ export function TypedAnswers( { surveyId, answers, empty }: Props ) {
 	}
 	return (
 		<ul className="uf-answers">
-			{ answers.map( ( { response_id: responseId, date, value } ) => (
+			{ answers.map( ( { response_id: responseId, date, value, kind, score, extra } ) => (
 				<li key={ responseId }>
-					<span className="uf-answers__text" dir="auto">
-						{ value }
+					<span className="uf-answers__said">
+						{ type && kind === 'comment' && score !== null && (
+							<span className="uf-answers__score">{ scoreText( type, score ) }</span>
+						) }
+						<span className="uf-answers__text" dir="auto">
+							{ value }
+							{ extra.name !== '' && ` (${ extra.name })` }
+						</span>
 					</span>
 					{ canRead ? (
 						<Link
@@ -48,4 +56,12 @@ export function TypedAnswers( { surveyId, answers, empty }: Props ) {
 			) ) }
 		</ul>
 	);
+}
+
+function scoreText( type: QuestionStats[ 'type' ], score: number ): string {
+	return type === 'star-rating'
+		? /* translators: %s: number of stars */
+			sprintf( _n( '%s star', '%s stars', score, 'userfeedback' ), formatNumber( score ) )
+		: /* translators: %s: a score from 1 to 10 */
+			sprintf( __( 'Score %s', 'userfeedback' ), formatNumber( score ) );
 }

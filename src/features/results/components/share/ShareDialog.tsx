@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Modal } from '@wordpress/components';
+import { Modal, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import type { QuestionStats } from '@/contract/types';
+import { isFiltered } from '@/lib/filters/filter';
+import { useFilter } from '@/lib/filters/use-filter';
 import { shares } from '@/features/results/api/shares';
 import { ShareForm } from './ShareForm';
 import { ShareRow } from './ShareRow';
@@ -18,6 +20,7 @@ interface Props {
 /** The links that there are, and the making of another. */
 export function ShareDialog( { surveyId, questions, onClose }: Props ) {
 	const query = useQuery( shares( surveyId ) );
+	const filtered = isFiltered( useFilter().filter );
 
 	return (
 		<Modal
@@ -28,10 +31,18 @@ export function ShareDialog( { surveyId, questions, onClose }: Props ) {
 		>
 			<p className="uf-share__lead">
 				{ __(
-					'A link shows the results that you choose to whoever has it, without an account. Search engines are asked to leave it out.',
+					'Anyone with the link can view these results, without an account. Search engines are asked not to list it.',
 					'userfeedback'
 				) }
 			</p>
+			{ filtered && (
+				<Notice status="info" isDismissible={ false }>
+					{ __(
+						'You are viewing filtered responses. A link always shows all responses of the date range that you choose for it.',
+						'userfeedback'
+					) }
+				</Notice>
+			) }
 			<QueryState
 				query={ query }
 				skeleton={ <Skeleton height="200px" /> }

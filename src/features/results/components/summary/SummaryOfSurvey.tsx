@@ -45,6 +45,9 @@ export function SummaryOfSurvey( { surveyId }: { surveyId: number } ) {
 			}
 			className="uf-summary"
 		>
+			<p className="uf-soft">
+				{ __( 'Covers all responses: filters and the date range don’t change it.', 'userfeedback' ) }
+			</p>
 			{ ! isNew && <SummaryText key={ summary.made_at } surveyId={ surveyId } summary={ summary } /> }
 			<div role="status" className="uf-summary__state">
 				{ make.isPending && __( 'Reading the answers…', 'userfeedback' ) }

@@ -28,6 +28,9 @@ export function ThemesOfQuestion( { surveyId, questionId }: { surveyId: number; 
 			<h3 className="uf-themes__title">
 				{ sparks } { __( 'Themes', 'userfeedback' ) }
 			</h3>
+			<p className="uf-soft">
+				{ __( 'Covers all answers: filters and the date range don’t change it.', 'userfeedback' ) }
+			</p>
 			{ ! isNew && (
 				<>
 					<ol className="uf-themes__list">

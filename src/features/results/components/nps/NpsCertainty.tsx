@@ -1,0 +1,22 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { NpsOverview } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
+
+/** How far a score can be trusted. */
+export function NpsCertainty( { overview: { low, high, is_small: isSmall } }: { overview: NpsOverview } ) {
+	return (
+		<>
+			<p className="uf-soft">
+				{ sprintf(
+					/* translators: 1: lower end of the score, 2: upper end of the score */
+					__( '95%% confidence: %1$s to %2$s', 'userfeedback' ),
+					formatNumber( low ),
+					formatNumber( high )
+				) }
+			</p>
+			{ isSmall && (
+				<p className="uf-soft">{ __( 'Small sample: expect this score to change.', 'userfeedback' ) }</p>
+			) }
+		</>
+	);
+}

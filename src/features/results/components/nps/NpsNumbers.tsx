@@ -1,0 +1,18 @@
+import { __ } from '@wordpress/i18n';
+import type { QuestionStats } from '@/contract/types';
+import { ChoiceResults } from '../questions/ChoiceResults';
+import { QuestionFacts } from '../questions/QuestionFacts';
+
+/** The counts of the bars above, and what an answer can be filtered by; folded, as the bars show the same. */
+export function NpsNumbers( { question }: { question: QuestionStats } ) {
+	return (
+		<>
+			<h3 className="uf-nps__question">{ question.title }</h3>
+			<QuestionFacts stats={ question } />
+			<details className="uf-folded">
+				<summary>{ __( 'Show the numbers', 'userfeedback' ) }</summary>
+				<ChoiceResults stats={ question } graph="table" />
+			</details>
+		</>
+	);
+}

@@ -1,0 +1,39 @@
+import { _n, sprintf } from '@wordpress/i18n';
+import type { QuestionStats } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
+import { questionTypeLabel } from '@/lib/question-type-labels';
+import { AnsweredStrip } from './AnsweredStrip';
+import './QuestionResults.scss';
+
+/** How many of the responses had the question, and how many of those answered it. */
+export function QuestionFacts( { stats: { type, total_answers: answered, skipped } }: { stats: QuestionStats } ) {
+	return (
+		<>
+			<AnsweredStrip answered={ answered } skipped={ skipped } />
+			<p className="uf-question-results__facts">
+				<span>{ questionTypeLabel( type ) }</span>
+				<span>{ askedText( answered + skipped ) }</span>
+				<span>{ answeredText( answered ) }</span>
+				<span>{ skippedText( skipped ) }</span>
+			</p>
+		</>
+	);
+}
+
+function askedText( count: number ): string {
+	/* translators: %s: number of responses that were sent and had this question */
+	return sprintf(
+		_n( 'Asked in %s response', 'Asked in %s responses', count, 'userfeedback' ),
+		formatNumber( count )
+	);
+}
+
+function answeredText( count: number ): string {
+	/* translators: %s: number of visitors who answered a question */
+	return sprintf( _n( '%s answered', '%s answered', count, 'userfeedback' ), formatNumber( count ) );
+}
+
+function skippedText( count: number ): string {
+	/* translators: %s: number of visitors who skipped a question */
+	return sprintf( _n( '%s skipped', '%s skipped', count, 'userfeedback' ), formatNumber( count ) );
+}

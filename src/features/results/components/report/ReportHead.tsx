@@ -1,0 +1,34 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { formatDay } from '@/lib/format';
+import { todayIn } from '@/lib/date-range/today';
+import { useSite } from '@/lib/site';
+
+/** What a printed report says besides the screen: whose it is, and of which day. */
+export function ReportHead() {
+	const { site_name: name, time_zone: timeZone } = useSite();
+	const [ today, setToday ] = useState( () => todayIn( timeZone ) );
+
+	useEffect( () => {
+		const read = () => flushSync( () => setToday( todayIn( timeZone ) ) ); // The page may have been open for days.
+		window.addEventListener( 'beforeprint', read );
+		return () => window.removeEventListener( 'beforeprint', read );
+	}, [ timeZone ] );
+
+	return (
+		<div className="uf-report-head">
+			<p>
+				{ sprintf(
+					/* translators: 1: name of the site. 2: a day. */
+					__( '%1$s · printed on %2$s', 'userfeedback' ),
+					name,
+					formatDay( today )
+				) }
+			</p>
+			<p className="uf-report-head__unready">
+				{ __( 'Parts of this report had not loaded yet when it was printed.', 'userfeedback' ) }
+			</p>
+		</div>
+	);
+}

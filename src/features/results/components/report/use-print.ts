@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { useSnackbars } from '@/components/ui/feedback/Snackbars';
+
+/** Milliseconds between two looks, and after which the report is printed with what there is (it says so then). */
+const STEP = 100;
+const PATIENCE = 30_000;
+
+/** What is still loading, or would be printed over the report. */
+const UNREADY = '#userfeedback-app .uf-skeleton, #userfeedback-app [aria-busy="true"], .components-popover';
+
+/** Prints the screen as soon as all of it has loaded. */
+export function usePrint(): () => void {
+	const client = useQueryClient();
+	const { tell } = useSnackbars();
+
+	return () => {
+		const began = Date.now();
+		const look = () => {
+			const isReady = client.isFetching() === 0 && document.querySelector( UNREADY ) === null;
+			if ( isReady || Date.now() - began > PATIENCE ) {
+				window.print();
+				return;
+			}
+			if ( Date.now() - began > 1000 ) {
+				tell( 'print', __( 'Waiting for the last charts before printing…', 'userfeedback' ), 2000 );
+			}
+			setTimeout( look, STEP );
+		};
+		setTimeout( look, STEP ); // The menu it is chosen from closes first.
+	};
+}

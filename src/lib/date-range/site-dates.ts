@@ -1,0 +1,114 @@
+import { locale } from '../locale';
+
+interface Formats {
+	/** As PHP's date() reads them; empty where they are not known. */
+	date: string;
+	time: string;
+}
+
+/** What Settings → General says; the browser's own style until it is known. */
+let formats: Formats = { date: '', time: '' };
+
+export function setSiteFormats( site: { date_format: string; time_format: string } ): void {
+	formats = { date: site.date_format, time: site.time_format };
+}
+
+/**
+ * A day, with the time of day where it is asked for, as the site writes them.
+ *
+ * @param moment milliseconds of a clock that shows the site's time in UTC
+ * @return null where the site's format is not known, or has letters that only PHP can write
+ */
+export function inSiteFormat( moment: number, isTimed: boolean ): string | null {
+	const format = isTimed ? `${ formats.date } ${ formats.time }` : formats.date;
+	return formats.date === '' || ( isTimed && formats.time === '' ) ? null : written( format, new Date( moment ) );
+}
+
+function written( format: string, date: Date ): string | null {
+	let text = '';
+	for ( const [ , escaped, letter, other ] of format.matchAll( /\\(.)|([A-Za-z])|([^\\])/gsu ) ) {
+		const part = letter === undefined ? ( escaped ?? other ?? '' ) : partOf( letter, date, format );
+		if ( part === null ) {
+			return null;
+		}
+		text += part;
+	}
+	return text;
+}
+
+function partOf( letter: string, date: Date, format: string ): string | null {
+	const day = date.getUTCDate();
+	const month = date.getUTCMonth() + 1;
+	const year = date.getUTCFullYear();
+	const hour = date.getUTCHours();
+	switch ( letter ) {
+		case 'd':
+			return padded( day );
+		case 'j':
+			return String( day );
+		case 'S':
+			return ordinal( day );
+		case 'D':
+			return named( date, { weekday: 'short' }, 'weekday' );
+		case 'l':
+			return named( date, { weekday: 'long' }, 'weekday' );
+		case 'm':
+			return padded( month );
+		case 'n':
+			return String( month );
+		case 'M':
+		case 'F':
+			// Some languages inflect the month next to a day.
+			return named(
+				date,
+				{ month: letter === 'F' ? 'long' : 'short', ...( /[dj]/.test( format ) && { day: 'numeric' } ) },
+				'month'
+			);
+		case 'Y':
+			return String( year );
+		case 'y':
+			return padded( year % 100 );
+		case 'a':
+			return halfOfDay( date ).toLowerCase();
+		case 'A':
+			return halfOfDay( date ).toUpperCase();
+		case 'g':
+			return String( hour % 12 || 12 );
+		case 'h':
+			return padded( hour % 12 || 12 );
+		case 'G':
+			return String( hour );
+		case 'H':
+			return padded( hour );
+		case 'i':
+			return padded( date.getUTCMinutes() );
+		case 's':
+			return padded( date.getUTCSeconds() );
+		default:
+			return null;
+	}
+}
+
+function halfOfDay( date: Date ): string {
+	return named( date, { hour: 'numeric', hour12: true }, 'dayPeriod' );
+}
+
+function named( date: Date, options: Intl.DateTimeFormatOptions, type: Intl.DateTimeFormatPartTypes ): string {
+	const language = locale();
+	const name = `${ language ?? '' } ${ JSON.stringify( options ) }`;
+	const names = kept.get( name ) ?? new Intl.DateTimeFormat( language, { ...options, timeZone: 'UTC' } );
+	kept.set( name, names ); // Making one costs a hundred times what using it does.
+	return names.formatToParts( date ).find( ( part ) => part.type === type )?.value ?? '';
+}
+
+const kept = new Map< string, Intl.DateTimeFormat >();
+
+/** English alone has these, as in PHP. */
+function ordinal( day: number ): string {
+	const ending = { 1: 'st', 2: 'nd', 3: 'rd' }[ day % 10 ];
+	return day > 10 && day < 14 ? 'th' : ( ending ?? 'th' );
+}
+
+function padded( value: number ): string {
+	return String( value ).padStart( 2, '0' );
+}
