@@ -121,7 +121,7 @@ function saved(
 		storedStatus: stored.status,
 		history: { ...history, isRebased: history.isRebased || conditions > 0 || losesQuestions( mine, draft ) },
 		refused: {},
-		named,
+		named: stored.status === 'publish' ? null : named,
 	};
 }
 
@@ -145,7 +145,7 @@ function withTheirs( state: BuilderState, survey: Survey, mayTell: MayTell ): Bu
 		form: { id, version, draft },
 		base: theirs,
 		unheard: null,
-		named: arrived?.named === stored.title ? stored.title : state.named,
+		named: stored.status === 'publish' ? null : arrived?.named === stored.title ? stored.title : state.named,
 		storedStatus: stored.status,
 		history: { ...history, typing: null, isRebased: true },
 		conflicts: [
