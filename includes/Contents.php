@@ -91,7 +91,11 @@ final class Contents {
 					$clock->get(),
 					$edition->get(),
 					$settings,
-					static fn(): string => CachesFeature::keptPages()->note()
+					static fn(): string => CachesFeature::keptPages()->note(),
+					static function () use ( $find ): Transaction {
+						$transaction = $find( Transaction::class );
+						return $transaction instanceof Transaction ? $transaction : throw new LogicException();
+					}
 				)
 			),
 			SubmitFeature::class       => $submit = new Late(
@@ -163,7 +167,13 @@ final class Contents {
 			),
 			WelcomeFeature::class      => new Late( static fn() => new WelcomeFeature( $db, $settings ), 'admin_init' ),
 			TesterFeature::class       => new Late(
-				static fn() => new TesterFeature( $db, $clock->get(), $surveys->get(), $edition->get() )
+				static fn() => new TesterFeature(
+					$db,
+					$clock->get(),
+					$surveys->get(),
+					$edition->get(),
+					static fn(): string => CachesFeature::keptPages()->note()
+				)
 			),
 			PluginsFeature::class      => new Late( static fn() => new PluginsFeature() ),
 			DashboardFeature::class    => new Late( static fn() => new DashboardFeature( $file, $results ), 'wp_dashboard_setup' ),

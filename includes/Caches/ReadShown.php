@@ -29,7 +29,7 @@ final class ReadShown {
 		foreach ( $this->surveys->calendarRows() as $row ) {
 			if ( SurveyRow::isLive( $row, $now ) ) {
 				$over                     = RunTime::isOver( SurveyRow::behavior( $row ), $day, $day );
-				$live[ (int) $row['id'] ] = ( $row['version'] ?? '' ) . ( $over ? ' over' : '' );
+				$live[ (int) $row['id'] ] = trim( ( $row['version'] ?? '' ) . ( $over ? ' over ' : ' ' ) . ( $row['show_order'] ?? '' ) );
 			}
 		}
 		return new Shown(

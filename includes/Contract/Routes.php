@@ -70,6 +70,8 @@ final class Routes {
 			Route::post( 'surveys/preview', array( DraftPreviewController::class, 'show' ), Can::EDIT )
 				->body( static fn() => SurveyShape::draft() )
 				->returns( static fn() => ManifestShape::manifest() ),
+			Route::get( 'surveys/defaults', array( SurveysController::class, 'defaults' ), Can::EDIT )
+				->returns( static fn() => SurveyShape::defaults() ),
 			Route::get( 'surveys/{id}', array( SurveysController::class, 'show' ), Can::EDIT_OR_VIEW )
 				->returns( static fn() => SurveyShape::full() ),
 			Route::get( 'surveys/{id}/kept', array( KeptController::class, 'show' ), Can::EDIT )
@@ -85,6 +87,9 @@ final class Routes {
 				->returns( null, 204 ),
 			Route::post( 'surveys/{id}/duplicate', array( SurveysController::class, 'duplicate' ), Can::EDIT )
 				->returns( static fn() => SurveyShape::copied(), 201 ),
+			Route::post( 'surveys/{id}/move', array( SurveyStatusController::class, 'move' ), Can::EDIT )
+				->body( static fn() => SurveyShape::move() )
+				->returns( static fn() => SurveyShape::moved() ),
 			Route::post( 'surveys/publish', array( SurveyStatusController::class, 'publish' ), Can::EDIT )
 				->body( static fn() => SurveyShape::ids() )
 				->returns( static fn() => SurveyShape::bulkResult() ),
@@ -178,6 +183,9 @@ final class Routes {
 			Route::get( 'tester/page', array( TesterController::class, 'page' ), Can::EDIT )
 				->query( static fn() => TesterShape::pageQuery() )
 				->returns( static fn() => TesterShape::page() ),
+			Route::get( 'tester/live', array( TesterController::class, 'live' ), Can::EDIT_OR_VIEW )
+				->query( static fn() => TesterShape::liveQuery() )
+				->returns( static fn() => TesterShape::live() ),
 			Route::get( 'tester/visits', array( TesterController::class, 'visits' ), Can::VIEW )
 				->returns( static fn() => TesterShape::visits() ),
 			Route::get( 'settings', array( SettingsController::class, 'show' ), Can::EDIT_OR_SETTINGS )

@@ -27,8 +27,14 @@ final class Survey {
 		public readonly ?DateTimeImmutable $publishAt,
 		public readonly Notifications $notifications = new Notifications(),
 		public readonly string $template = '',
-		public readonly ?LastChange $lastChange = null
+		public readonly ?LastChange $lastChange = null,
+		private readonly ?int $showOrder = null
 	) {}
+
+	/** Of surveys that fit the same page, the one with the highest comes first: the newest, until an owner moves one. */
+	public function showOrder(): int {
+		return $this->showOrder ?? $this->id * SurveyRepository::ORDER_STEP;
+	}
 
 	/** Visitors may see and answer it. */
 	public function isLive( DateTimeImmutable $now ): bool {
@@ -86,7 +92,8 @@ final class Survey {
 			false === $publishAt ? $this->publishAt : $publishAt,
 			$notifications ?? $this->notifications,
 			$template ?? $this->template,
-			$lastChange ?? $this->lastChange
+			$lastChange ?? $this->lastChange,
+			null === $id || $id === $this->id ? $this->showOrder : null
 		);
 	}
 

@@ -16,7 +16,13 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class SurveyRepository {
 
 	/** Those that visitors' pages and answers need; whom responses are told to is not among them. */
-	public const SHOWN_COLUMNS = 'id, title, status, type, questions, settings, version, created_at, publish_at';
+	public const SHOWN_COLUMNS = 'id, title, status, type, questions, settings, version, created_at, publish_at, show_order';
+
+	/** Room between two surveys, for those that are moved to the top. */
+	public const ORDER_STEP = 1_000_000;
+
+	/** Highest first. A survey that was never moved has its place by its id. */
+	public const ORDER = 'COALESCE(show_order, id * 1000000)';
 
 	private const SHOWN = 'SELECT ' . self::SHOWN_COLUMNS;
 
@@ -79,7 +85,7 @@ final class SurveyRepository {
 
 	/**
 	 * Published surveys, those first that may be for a page: `fits` is 2 where nothing speaks against it, 1 where the address
-	 * would have to contain what it does not contain, 0 for the others. Newest first among them. Rows, because a cache keeps
+	 * would have to contain what it does not contain, 0 for the others. In their order among them. Rows, because a cache keeps
 	 * plain text across versions of the plugin and objects it does not.
 	 *
 	 * @param list<string> $keys    of the page, see PageKeys; also beginnings of keys.
@@ -92,7 +98,7 @@ final class SurveyRepository {
 		$fits = "CASE WHEN page_keys IS NULL OR page_keys = %s$like
 			THEN CASE WHEN page_part = '' OR INSTR(%s, page_part) > 0 THEN 2 ELSE 1 END ELSE 0 END AS fits";
 		return $this->db->rows(
-			self::SHOWN . ", $fits" . self::PUBLISHED . ' ORDER BY fits DESC, id DESC LIMIT %d OFFSET %d',
+			self::SHOWN . ", $fits" . self::PUBLISHED . ' ORDER BY fits DESC, ' . self::ORDER . ' DESC, id DESC LIMIT %d OFFSET %d',
 			array(
 				PageKeys::ANY,
 				...array_map( array( $this->db, 'like' ), $keys ),
@@ -110,9 +116,9 @@ final class SurveyRepository {
 	 *
 	 * @return list<array<string, string|null>>
 	 */
-	public function newestRows( string $before, int $limit ): array {
+	public function firstRows( string $before, int $limit ): array {
 		return $this->db->rows(
-			self::SHOWN . self::PUBLISHED . ' ORDER BY id DESC LIMIT %d',
+			self::SHOWN . self::PUBLISHED . ' ORDER BY ' . self::ORDER . ' DESC, id DESC LIMIT %d',
 			array( SurveyStatus::PUBLISH->value, $before, $limit )
 		);
 	}
@@ -161,7 +167,7 @@ final class SurveyRepository {
 	/** @return list<array<string, string|null>> of each published survey what its days are, and which version it is. */
 	public function calendarRows(): array {
 		return $this->db->rows(
-			'SELECT id, status, version, settings, publish_at FROM {surveys} WHERE status = %s ORDER BY id',
+			'SELECT id, status, version, settings, publish_at, show_order FROM {surveys} WHERE status = %s ORDER BY id',
 			array( SurveyStatus::PUBLISH->value )
 		);
 	}
@@ -270,7 +276,8 @@ final class SurveyRepository {
 		return new LastChange( $this->clock->now(), null === $this->user ? 0 : ( $this->user )() );
 	}
 
-	private function changed( ?Survey $survey = null ): void {
+	/** To be called after each write, also after one of the order. */
+	public function changed( ?Survey $survey = null ): void {
 		wp_cache_set_last_changed( self::CACHE );
 		do_action( self::WRITTEN, $survey );
 	}

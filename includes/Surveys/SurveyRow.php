@@ -32,12 +32,13 @@ final class SurveyRow {
 			self::publishAt( $row ),
 			Notifications::fromArray( self::decoded( $row['notifications'] ?? null ) ),
 			(string) ( $row['template'] ?? '' ),
-			self::lastChange( $row )
+			self::lastChange( $row ),
+			isset( $row['show_order'] ) ? (int) $row['show_order'] : null
 		);
 	}
 
 	/**
-	 * All columns but the id.
+	 * All columns but the id and the order, which a save must not set back.
 	 *
 	 * @return non-empty-array<literal-string, scalar|null>
 	 */

@@ -76,6 +76,15 @@ final class SurveysController {
 	}
 
 	/** @return array<string, mixed> */
+	public function defaults(): array {
+		$blank = $this->saveSurvey->blank();
+		return array(
+			'settings'      => $this->mapper->settings( $blank, '' ),
+			'notifications' => $blank->notifications->toArray(),
+		);
+	}
+
+	/** @return array<string, mixed> */
 	public function duplicate( Request $request ): array {
 		return array( 'id' => $this->duplicateSurvey->run( $request->id() )->id );
 	}

@@ -6,6 +6,7 @@ namespace UserFeedback\Surveys;
 use Closure;
 use UserFeedback\Clock;
 use UserFeedback\Database\Db;
+use UserFeedback\Database\Transaction;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Feature;
 use UserFeedback\Late;
@@ -16,6 +17,7 @@ use UserFeedback\Surveys\Editing\KeptRepository;
 use UserFeedback\Surveys\Lifecycle\ChangeStatus;
 use UserFeedback\Surveys\Lifecycle\DeleteSurveys;
 use UserFeedback\Surveys\Lifecycle\DuplicateSurvey;
+use UserFeedback\Surveys\Lifecycle\MoveSurvey;
 use UserFeedback\Surveys\Lifecycle\SurveyDataRepository;
 use UserFeedback\Surveys\Lifecycle\SurveyStatusController;
 use UserFeedback\Surveys\Listing\ListedCountsQuery;
@@ -27,6 +29,7 @@ use UserFeedback\Surveys\Listing\SurveyListQuery;
 use UserFeedback\Surveys\Listing\SurveyMapper;
 use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\Live\NoneLive;
+use UserFeedback\Surveys\Live\OrderRepository;
 use UserFeedback\Surveys\Live\RestingQuery;
 use UserFeedback\Surveys\Saving\SaveSurvey;
 use UserFeedback\Surveys\Templates\TemplatesController;
@@ -41,15 +44,17 @@ final class SurveysFeature extends Feature {
 	private ?LiveSurveys $live = null;
 
 	/**
-	 * @param Late<SettingsFeature> $settings
-	 * @param Closure(): string     $cacheNote what an owner has to do so that pages show a change; empty where nothing.
+	 * @param Late<SettingsFeature>  $settings
+	 * @param Closure(): string      $cacheNote   what an owner has to do so that pages show a change; empty where nothing.
+	 * @param Closure(): Transaction $transaction the one of this request.
 	 */
 	public function __construct(
 		private readonly Db $db,
 		private readonly Clock $clock,
 		private readonly CurrentEdition $edition,
 		private readonly Late $settings,
-		private readonly Closure $cacheNote
+		private readonly Closure $cacheNote,
+		private readonly Closure $transaction
 	) {
 		$this->repository = new SurveyRepository( $db, $clock, get_current_user_id( ... ) );
 	}
@@ -93,6 +98,7 @@ final class SurveysFeature extends Feature {
 				$counts,
 				$sheets,
 				new ListedMapper( $mapper, $this->clock ),
+				new OrderRepository( $this->db, $this->clock ),
 				$this->edition,
 				$this->clock
 			),
@@ -113,7 +119,8 @@ final class SurveysFeature extends Feature {
 	private function statusController(): SurveyStatusController {
 		return new SurveyStatusController(
 			new ChangeStatus( $this->repository, $this->clock, $this->edition ),
-			new DeleteSurveys( $this->repository, new SurveyDataRepository( $this->db ) )
+			new DeleteSurveys( $this->repository, new SurveyDataRepository( $this->db ) ),
+			new MoveSurvey( $this->repository, new OrderRepository( $this->db, $this->clock ), $this->transaction )
 		);
 	}
 

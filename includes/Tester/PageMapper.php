@@ -3,28 +3,89 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tester;
 
+use Closure;
+use UserFeedback\Contract\Schema\Site\TesterShape;
+use UserFeedback\Surveys\Survey;
 use UserFeedback\Widget\Manifest\Candidate;
 use UserFeedback\Widget\Manifest\Candidates;
 use UserFeedback\Widget\Manifest\PageContext;
 use UserFeedback\Widget\Manifest\RulesMapper;
 use UserFeedback\Widget\Page\PageChoice;
+use WP_Query;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** A page as TesterShape shows it. */
 final class PageMapper {
 
-	public function __construct( private readonly Candidates $candidates ) {}
+	/** @param Closure(): string $cacheNote when pages show a change, where a page cache cannot be told of it. */
+	public function __construct( private readonly Candidates $candidates, private readonly Closure $cacheNote ) {}
 
 	/**
-	 * @param list<string>|null $roles of who is logged in; null for a visitor.
+	 * @param list<string>|null $roles  of who is logged in; null for a visitor.
+	 * @param Survey|null       $survey the one that is tested: only those that come first of it count. Null for a new one.
 	 * @return array<string, mixed>
 	 */
-	public function whole( PageContext $page, ?array $roles ): array {
+	public function whole( PageContext $page, ?array $roles, ?Survey $survey ): array {
 		return self::facts( $page, $roles ) + array(
 			'is_for_role' => Candidates::areForManagers() || ! self::isManager( $roles ?? array() ),
-			'others'      => array_map( array( self::class, 'other' ), $this->candidates->with( $page, array(), $roles ) ),
+			'others'      => array_map(
+				array( self::class, 'other' ),
+				self::before( $survey, $this->candidates->with( $page, array(), $roles ) )
+			),
 		);
+	}
+
+	/**
+	 * Published surveys in their order, with the rules that are in force.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function live( ?Survey $survey ): array {
+		return array(
+			'total'           => $this->candidates->count(),
+			'is_for_managers' => Candidates::areForManagers(),
+			'decided_pages'   => self::decidedPages(),
+			'cache_note'      => ( $this->cacheNote )(),
+			'surveys'         => array_map(
+				static fn( Candidate $candidate ): array => self::other( $candidate ) + array( 'lacks' => $candidate->lacks ),
+				self::before( $survey, $this->candidates->first( TesterShape::MOST_LIVE ) )
+			),
+		);
+	}
+
+	/**
+	 * @param list<Candidate> $candidates
+	 * @return list<Candidate> those that come first of this survey; all where there is none.
+	 */
+	private static function before( ?Survey $survey, array $candidates ): array {
+		return null === $survey
+			? $candidates
+			: array_values(
+				array_filter(
+					$candidates,
+					static fn( Candidate $other ): bool => Candidates::compare( $other->survey, $survey ) < 0
+				)
+			);
+	}
+
+	/** Pages whose authors chose what floats there, or that nothing does. */
+	private static function decidedPages(): int {
+		$query = new WP_Query(
+			array(
+				'post_type'      => 'any',
+				'post_status'    => 'publish',
+				'posts_per_page' => 1,
+				'fields'         => 'ids',
+				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Two keys that few posts have.
+				'meta_query'     => array(
+					'relation' => 'OR',
+					array( 'key' => PageChoice::DISABLED ),
+					array( 'key' => PageChoice::SPECIFIC ),
+				),
+			)
+		);
+		return $query->found_posts;
 	}
 
 	/**

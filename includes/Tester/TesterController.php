@@ -8,6 +8,8 @@ use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Schema\Site\TesterShape;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Rest\Request;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Widget\Manifest\PageContext;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -19,7 +21,8 @@ final class TesterController {
 		private readonly FindPage $findPage,
 		private readonly PageMapper $mapper,
 		private readonly VisitsQuery $visits,
-		private readonly Clock $clock
+		private readonly Clock $clock,
+		private readonly SurveyRepository $surveys
 	) {}
 
 	/**
@@ -32,7 +35,18 @@ final class TesterController {
 		if ( ! is_string( $url ) || ! PageContext::isHere( $url ) ) {
 			throw new Invalid( array( new Violation( 'url', 'foreign', null, __( 'This is no address of this site.', 'userfeedback' ) ) ) );
 		}
-		return $this->mapper->whole( $this->findPage->run( $url ), '' === $role ? null : self::known( $role ) );
+		return $this->mapper->whole( $this->findPage->run( $url ), '' === $role ? null : self::known( $role ), $this->asked( $request ) );
+	}
+
+	/** @return array<string, mixed> */
+	public function live( Request $request ): array {
+		return $this->mapper->live( $this->asked( $request ) );
+	}
+
+	/** The survey that is asked about; null for a new one. */
+	private function asked( Request $request ): ?Survey {
+		$id = $request->query()['survey'] ?? null;
+		return is_int( $id ) ? $this->surveys->find( $id ) : null;
 	}
 
 	/** @return list<string> nothing of a role that the site does not have. */

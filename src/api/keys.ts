@@ -23,7 +23,11 @@ export const keys = {
 	pages: ( title: string, kind: string ) => [ 'pages', kind, title ] as const,
 	namedPages: ( ids: string ) => [ 'pages', 'named', ids ] as const,
 	choices: ( source: string, search: string ) => [ 'choices', source, search ] as const,
-	testedPage: ( url: string, role: string ) => [ 'tested-page', url, role ] as const,
+	/** Below the surveys: what changes one of them, or their order, changes what comes first. */
+	testedPage: ( url: string, role: string, survey: number | null ) =>
+		[ 'surveys', 'tested-page', url, role, survey ] as const,
+	live: ( survey: number | null ) => [ 'surveys', 'live', survey ] as const,
+	surveyDefaults: [ 'survey-defaults' ] as const,
 	userAgent: ( text: string ) => [ 'user-agent', text ] as const,
 	visits: [ 'visits' ] as const,
 	spam: ( surveyId: number ) => [ 'spam', surveyId ] as const,

@@ -1,10 +1,11 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
-import type { AiSummary, BulkResult, Checklist, ChoiceList, ChoicesQuery, CountedVote, CrossQuery, CrossTable, DeliveryDetails, DeliveryIds, DeliveryList, DeliveryListQuery, DeliverySpan, Destination, Destinations, DraftingSupport, Export, ExportRequest, Exports, FilterValues, FilterValuesQuery, FilteredQuery, FinishTime, FontChoice, FontKept, FontSearch, FoundFonts, FoundPages, GoogleFolder, GoogleFolders, HeatmapKeys, HeatmapList, HeatmapListQuery, HeatmapMap, HeatmapQuery, HeatmapView, HeatmapViewWish, HeatmapVisit, HeatmapsDeleted, ImpressionQuery, Inbox, InboxActed, InboxAction, Kept, MailSample, MailWish, ManifestQuery, NpsChange, PageSearch, PlacesQuery, PostFeedback, RatingDetails, RatingDetailsQuery, RatingList, RatingListQuery, RatingOfPost, RatingSettingsAnswer, RatingSettingsDraft, RatingSettingsSaved, RatingsOfPage, ReasonIds, Receipt, ReplayedDeliveries, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, Share, ShareRequest, Shares, ShownInCountry, SingleResponse, SingleResponseQuery, Submission, SummaryMail, SummaryMailLook, SummaryMailTested, SummaryQuery, Survey, SurveyCopied, SurveyCopy, SurveyDraft, SurveyDrafted, SurveyEditors, SurveyIds, SurveyKept, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, SurveyWish, SurveysRestored, TemplateCards, TestedPage, TestedPageQuery, TestedWebhook, TextAnswerList, TextAnswersQuery, ThemeAnswers, ThemeAnswersQuery, ThemeChange, Themes, ThemesStep, ThemesWish, Usage, Visits, Vote, VoteReason, WebhookSample, WebhookWish, WidgetManifest, WorkedDeliveries } from './types';
+import type { AiSummary, BulkResult, Checklist, ChoiceList, ChoicesQuery, CountedVote, CrossQuery, CrossTable, DeliveryDetails, DeliveryIds, DeliveryList, DeliveryListQuery, DeliverySpan, Destination, Destinations, DraftingSupport, Export, ExportRequest, Exports, FilterValues, FilterValuesQuery, FilteredQuery, FinishTime, FontChoice, FontKept, FontSearch, FoundFonts, FoundPages, GoogleFolder, GoogleFolders, HeatmapKeys, HeatmapList, HeatmapListQuery, HeatmapMap, HeatmapQuery, HeatmapView, HeatmapViewWish, HeatmapVisit, HeatmapsDeleted, ImpressionQuery, Inbox, InboxActed, InboxAction, Kept, LiveSurveys, LiveSurveysQuery, MailSample, MailWish, ManifestQuery, NpsChange, PageSearch, PlacesQuery, PostFeedback, RatingDetails, RatingDetailsQuery, RatingList, RatingListQuery, RatingOfPost, RatingSettingsAnswer, RatingSettingsDraft, RatingSettingsSaved, RatingsOfPage, ReasonIds, Receipt, ReplayedDeliveries, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, Share, ShareRequest, Shares, ShownInCountry, SingleResponse, SingleResponseQuery, Submission, SummaryMail, SummaryMailLook, SummaryMailTested, SummaryQuery, Survey, SurveyCopied, SurveyCopy, SurveyDefaults, SurveyDraft, SurveyDrafted, SurveyEditors, SurveyIds, SurveyKept, SurveyList, SurveyListQuery, SurveyMove, SurveyMoved, SurveyResults, SurveySaved, SurveyTemplates, SurveyWish, SurveysRestored, TemplateCards, TestedPage, TestedPageQuery, TestedWebhook, TextAnswerList, TextAnswersQuery, ThemeAnswers, ThemeAnswersQuery, ThemeChange, Themes, ThemesStep, ThemesWish, Usage, Visits, Vote, VoteReason, WebhookSample, WebhookWish, WidgetManifest, WorkedDeliveries } from './types';
 
 export interface RouteMap {
 	'GET /surveys': { path: undefined; query: SurveyListQuery; body: undefined; answer: SurveyList };
 	'POST /surveys': { path: undefined; query: undefined; body: SurveyDraft; answer: SurveySaved };
 	'POST /surveys/preview': { path: undefined; query: undefined; body: SurveyDraft; answer: WidgetManifest };
+	'GET /surveys/defaults': { path: undefined; query: undefined; body: undefined; answer: SurveyDefaults };
 	'GET /surveys/{id}': { path: { id: number }; query: undefined; body: undefined; answer: Survey };
 	'GET /surveys/{id}/kept': { path: { id: number }; query: undefined; body: undefined; answer: SurveyKept };
 	'POST /surveys/{id}/kept': { path: { id: number }; query: undefined; body: SurveyCopy; answer: undefined };
@@ -12,6 +13,7 @@ export interface RouteMap {
 	'POST /surveys/{id}/editing': { path: { id: number }; query: undefined; body: undefined; answer: SurveyEditors };
 	'DELETE /surveys/{id}/editing': { path: { id: number }; query: undefined; body: undefined; answer: undefined };
 	'POST /surveys/{id}/duplicate': { path: { id: number }; query: undefined; body: undefined; answer: SurveyCopied };
+	'POST /surveys/{id}/move': { path: { id: number }; query: undefined; body: SurveyMove; answer: SurveyMoved };
 	'POST /surveys/publish': { path: undefined; query: undefined; body: SurveyIds; answer: BulkResult };
 	'POST /surveys/draft': { path: undefined; query: undefined; body: SurveyIds; answer: BulkResult };
 	'POST /surveys/trash': { path: undefined; query: undefined; body: SurveyIds; answer: BulkResult };
@@ -45,6 +47,7 @@ export interface RouteMap {
 	'GET /search': { path: undefined; query: PageSearch; body: undefined; answer: FoundPages };
 	'GET /logic-type': { path: undefined; query: ChoicesQuery; body: undefined; answer: ChoiceList };
 	'GET /tester/page': { path: undefined; query: TestedPageQuery; body: undefined; answer: TestedPage };
+	'GET /tester/live': { path: undefined; query: LiveSurveysQuery; body: undefined; answer: LiveSurveys };
 	'GET /tester/visits': { path: undefined; query: undefined; body: undefined; answer: Visits };
 	'GET /settings': { path: undefined; query: undefined; body: undefined; answer: SettingsAnswer };
 	'POST /settings': { path: undefined; query: undefined; body: SettingsDraft; answer: SettingsSaved };

@@ -785,6 +785,64 @@ export interface Licenses {
 	site: License;
 	network: License | null;
 }
+export interface LiveSurvey {
+	id: number;
+	title: string;
+	targeting: WidgetTargeting;
+	behavior: WidgetBehavior;
+	lacks: '' | 'no_question_types' | 'no_targeting' | 'no_geo_restrictions' | 'not_in_edition' | 'unreachable';
+}
+export interface WidgetTargeting {
+	devices: ('desktop' | 'tablet' | 'mobile')[];
+	page_rules: WidgetPageRule[];
+	by_country: boolean;
+}
+export interface WidgetPageRule {
+	logic:
+		| 'user_logged_in'
+		| 'user_role'
+		| 'page_type'
+		| 'page_or_post_is'
+		| 'page_or_post_is_not'
+		| 'post_type_is'
+		| 'post_type_is_not'
+		| 'taxonomy_is'
+		| 'taxonomy_is_not'
+		| 'taxonomy_term_is'
+		| 'taxonomy_term_is_not'
+		| 'query_parameter_contains'
+		| 'query_parameter_not_contains'
+		| 'query_parameter_regex'
+		| 'cookie_exist'
+		| 'cookie_not_exist'
+		| 'page_url_contains'
+		| 'page_url_not_contains'
+		| 'referrer'
+		| 'page_url_is'
+		| 'page_url_is_not';
+	operator: '&&' | '||';
+	data: string | string[];
+}
+export interface WidgetBehavior {
+	timing: 'immediate' | 'delay' | 'before_abandon' | 'half_page';
+	timing_delay: number;
+	display_length: 'until_response' | 'once' | 'repeatedly';
+	expire_on: number;
+	ask_again_days: number;
+}
+export interface LiveSurveys {
+	total: number;
+	is_for_managers: boolean;
+	decided_pages: number;
+	cache_note: string;
+	/**
+	 * @maxItems 500
+	 */
+	surveys: LiveSurvey[];
+}
+export interface LiveSurveysQuery {
+	survey?: number;
+}
 export interface LogicCondition {
 	question_id: string | '';
 	compare: '=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<' | '';
@@ -2113,6 +2171,10 @@ export interface SurveyCopy {
 	version: number;
 	copy: string;
 }
+export interface SurveyDefaults {
+	settings: SurveySettings;
+	notifications: SurveyNotifications;
+}
 export interface SurveyDrafted {
 	title: string;
 	type: 'survey' | 'nps';
@@ -2182,6 +2244,7 @@ export interface SurveyRow {
 	audience?: SurveyAudience;
 	activity?: SurveyActivity;
 	google_drive?: SurveySpreadsheet;
+	place?: number | null;
 	questions?: Question[];
 	settings?: SurveySettings;
 	notifications?: SurveyNotifications;
@@ -2192,10 +2255,10 @@ export interface SurveySpreadsheet {
 export interface SurveyListQuery {
 	page?: number;
 	per_page?: number;
-	orderby?: 'id' | 'title' | 'status' | 'created_at' | 'publish_at' | 'responses_count';
+	orderby?: 'id' | 'title' | 'status' | 'created_at' | 'publish_at' | 'responses_count' | 'place';
 	order?: 'asc' | 'desc';
 	/**
-	 * @maxItems 14
+	 * @maxItems 15
 	 */
 	select?: (
 		| 'id'
@@ -2212,11 +2275,20 @@ export interface SurveyListQuery {
 		| 'audience'
 		| 'activity'
 		| 'google_drive'
+		| 'place'
 	)[];
 	filter?: {
 		status?: 'all' | 'publish' | 'scheduled' | 'draft' | 'trash';
 	};
 	search?: string;
+}
+export interface SurveyMove {
+	to: 'top' | 'up' | 'down';
+	place: number;
+}
+export interface SurveyMoved {
+	id: number;
+	place: number;
 }
 export interface SurveyResults {
 	id: number;
@@ -2386,47 +2458,10 @@ export interface TestedRival {
 	targeting: WidgetTargeting;
 	behavior: WidgetBehavior;
 }
-export interface WidgetTargeting {
-	devices: ('desktop' | 'tablet' | 'mobile')[];
-	page_rules: WidgetPageRule[];
-	by_country: boolean;
-}
-export interface WidgetPageRule {
-	logic:
-		| 'user_logged_in'
-		| 'user_role'
-		| 'page_type'
-		| 'page_or_post_is'
-		| 'page_or_post_is_not'
-		| 'post_type_is'
-		| 'post_type_is_not'
-		| 'taxonomy_is'
-		| 'taxonomy_is_not'
-		| 'taxonomy_term_is'
-		| 'taxonomy_term_is_not'
-		| 'query_parameter_contains'
-		| 'query_parameter_not_contains'
-		| 'query_parameter_regex'
-		| 'cookie_exist'
-		| 'cookie_not_exist'
-		| 'page_url_contains'
-		| 'page_url_not_contains'
-		| 'referrer'
-		| 'page_url_is'
-		| 'page_url_is_not';
-	operator: '&&' | '||';
-	data: string | string[];
-}
-export interface WidgetBehavior {
-	timing: 'immediate' | 'delay' | 'before_abandon' | 'half_page';
-	timing_delay: number;
-	display_length: 'until_response' | 'once' | 'repeatedly';
-	expire_on: number;
-	ask_again_days: number;
-}
 export interface TestedPageQuery {
 	url?: string;
 	role?: string;
+	survey?: number;
 }
 export interface TestedWebhook {
 	success: boolean;

@@ -40,7 +40,7 @@ final class ReadDraft {
 		if ( array() !== $violations ) {
 			throw new Invalid( $violations );
 		}
-		$settings = $stored->settings ?? $this->look->on( SurveySettings::defaults( new ThankYou( ThankYou::defaultMessage() ) ) );
+		$settings = $stored->settings ?? $this->newSettings();
 		return new Survey(
 			$stored->id ?? 0,
 			$draft->title,
@@ -54,6 +54,10 @@ final class ReadDraft {
 			self::notifications( $draft, $stored->notifications ?? self::newNotifications() ),
 			$draft->template ?? $stored->template ?? ''
 		);
+	}
+
+	public function newSettings(): SurveySettings {
+		return $this->look->on( SurveySettings::defaults( new ThankYou( ThankYou::defaultMessage() ) ) );
 	}
 
 	/** Those of a new survey tell the site's administrator. */

@@ -10,10 +10,14 @@ use UserFeedback\Surveys\SurveyStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The bulk actions of the list of surveys. */
+/** The actions of the list of surveys. */
 final class SurveyStatusController {
 
-	public function __construct( private readonly ChangeStatus $changeStatus, private readonly DeleteSurveys $deleteSurveys ) {}
+	public function __construct(
+		private readonly ChangeStatus $changeStatus,
+		private readonly DeleteSurveys $deleteSurveys,
+		private readonly MoveSurvey $moveSurvey
+	) {}
 
 	/** @return array<string, mixed> */
 	public function publish( Request $request ): array {
@@ -40,6 +44,13 @@ final class SurveyStatusController {
 			throw new Forbidden( 'Publishing needs another right.' );
 		}
 		return $this->changeStatus->restore( $request->ids( 'survey_ids' ), $status )->toArray();
+	}
+
+	/** @return array<string, mixed> */
+	public function move( Request $request ): array {
+		/** @var array{to: string, place: int} $body checked against SurveyShape::move(). */
+		$body = $request->body();
+		return $this->moveSurvey->run( $request->id(), $body['to'], $body['place'] );
 	}
 
 	/** @return array<string, mixed> */

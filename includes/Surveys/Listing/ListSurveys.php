@@ -11,6 +11,7 @@ use UserFeedback\Contract\Schema\Survey\ListedShape;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
+use UserFeedback\Surveys\Live\OrderRepository;
 use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -27,6 +28,7 @@ final class ListSurveys {
 		private readonly ListedCountsQuery $counts,
 		private readonly Closure $sheets,
 		private readonly ListedMapper $mapper,
+		private readonly OrderRepository $order,
 		private readonly CurrentEdition $edition,
 		private readonly Clock $clock
 	) {}
@@ -48,6 +50,7 @@ final class ListSurveys {
 		$lively  = $withResults && $request->wants( 'activity' );
 		$counts  = $this->counts->ofMany( $surveys, $lively ? $this->firstOfDays() : null, $lively ? $this->scoresFrom() : null );
 		$sheets  = $request->wants( 'google_drive' ) || $request->wants( 'settings' ) ? ( $this->sheets )( $surveys ) : array();
+		$places  = $request->wants( 'place' ) ? $this->order->places() : array();
 		$items   = array_map(
 			fn( Survey $survey ): array => $this->mapper->toArray(
 				$survey,
@@ -55,7 +58,8 @@ final class ListSurveys {
 				$request,
 				$withNotifications,
 				$withResults,
-				$sheets[ $survey->id ] ?? ''
+				$sheets[ $survey->id ] ?? '',
+				$places[ $survey->id ] ?? null
 			),
 			$surveys
 		);

@@ -17,7 +17,8 @@ final class ListedMapper {
 	public function __construct( private readonly SurveyMapper $surveys, private readonly Clock $clock ) {}
 
 	/**
-	 * @param string $spreadsheetId empty for none.
+	 * @param string   $spreadsheetId empty for none.
+	 * @param int|null $place         among published surveys.
 	 * @return array<string, mixed> SurveyShape::row().
 	 */
 	public function toArray(
@@ -26,7 +27,8 @@ final class ListedMapper {
 		SurveyListRequest $request,
 		bool $withNotifications,
 		bool $withResults,
-		string $spreadsheetId
+		string $spreadsheetId,
+		?int $place = null
 	): array {
 		$row = $this->surveys->light( $survey, $counts );
 		if ( $request->wants( 'questions' ) ) {
@@ -46,6 +48,9 @@ final class ListedMapper {
 		}
 		if ( $request->wants( 'google_drive' ) ) {
 			$row['google_drive'] = array( 'spreadsheet_id' => $spreadsheetId );
+		}
+		if ( $request->wants( 'place' ) ) {
+			$row['place'] = $place;
 		}
 		return $row;
 	}

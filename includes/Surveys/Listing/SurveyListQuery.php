@@ -102,6 +102,7 @@ final class SurveyListQuery {
 			// Sums through the primary key, and only for the surveys that are listed.
 			'responses_count' => 'COALESCE((SELECT SUM(d.responses) FROM {daily} d WHERE d.survey_id = s.id), 0)
 				+ COALESCE(waiting.responses, 0)',
+			'place'           => '-COALESCE(s.show_order, s.id * 1000000)', // The first has the highest.
 			default           => 's.id',
 		};
 		if ( 'responses_count' === $request->orderby ) {

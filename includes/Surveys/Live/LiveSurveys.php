@@ -60,9 +60,9 @@ final class LiveSurveys {
 		} while ( ! $isLast );
 	}
 
-	/** @return list<Survey> newest first, whatever pages they are for. */
-	public function newest( int $most ): array {
-		return $this->live( $this->rows->newest( $most ) );
+	/** @return list<Survey> in the order in which they come first, whatever pages they are for. */
+	public function first( int $most ): array {
+		return $this->live( $this->rows->first( $most ) );
 	}
 
 	/** @return list<Survey> that are for some countries only. */

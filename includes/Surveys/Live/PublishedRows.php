@@ -48,9 +48,9 @@ final class PublishedRows {
 	}
 
 	/** @return list<Row> */
-	public function newest( int $most ): array {
+	public function first( int $most ): array {
 		$this->refresh();
-		$rows = $this->surveys->newestRows( $this->horizon(), $most );
+		$rows = $this->surveys->firstRows( $this->horizon(), $most );
 		$this->note( $rows );
 		return $rows;
 	}

@@ -120,6 +120,12 @@ final class SaveSurvey {
 		);
 	}
 
+	/** A new survey as this edition stores it, before anything is asked in it. */
+	public function blank(): Survey {
+		$blank = $this->read->run( SurveyDraft::fromArray( array( 'title' => '' ) ), null );
+		return FitToEdition::of( $blank, $this->edition->get() );
+	}
+
 	/** @throws Forbidden */
 	private static function checkMayTell( Notifications $asked, Notifications $before, bool $mayTell, bool $maySend ): void {
 		if ( ! $maySend && ! $asked->hasWebhooksOf( $before ) ) {

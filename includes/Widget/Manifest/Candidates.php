@@ -29,8 +29,8 @@ final class Candidates {
 	/**
 	 * @param list<int>         $placed surveys that the page has places for.
 	 * @param list<string>|null $roles  of who is logged in, for pages that are printed for them; null for a visitor.
-	 * @param bool              $alsoOthers whether the newest that cannot show here are wanted as well: for who asks why not.
-	 * @return list<Candidate> newest first, then those that are here only because they have a place.
+	 * @param bool              $alsoOthers whether the first that cannot show here are wanted as well: for who asks why not.
+	 * @return list<Candidate> in their order, then those that are here only because they have a place.
 	 */
 	public function with( PageContext $page, array $placed, ?array $roles = null, bool $alsoOthers = false ): array {
 		$choice = PageChoice::of( $page->id );
@@ -39,7 +39,7 @@ final class Candidates {
 		foreach ( $this->floating( $choice, $view, $alsoOthers ) as $candidate ) {
 			$found[ $candidate->survey->id ] = $candidate;
 		}
-		krsort( $found );
+		uasort( $found, static fn( Candidate $one, Candidate $other ): int => self::compare( $one->survey, $other->survey ) );
 		foreach ( array_diff( $placed, array_keys( $found ) ) as $id ) {
 			$survey    = $this->surveys->find( $id );
 			$candidate = null === $survey ? null : $this->fitted( $choice->ruled( $survey ), false );
@@ -72,9 +72,14 @@ final class Candidates {
 		return $this->surveys->find( $id );
 	}
 
-	/** @return list<Candidate> the newest, whatever pages they are for. */
-	public function newest(): array {
-		return array_map( fn( Survey $survey ): Candidate => $this->fitted( $survey, true ), $this->surveys->newest( self::MOST ) );
+	/** Which of two surveys comes first on a page. */
+	public static function compare( Survey $one, Survey $other ): int {
+		return array( $other->showOrder(), $other->id ) <=> array( $one->showOrder(), $one->id );
+	}
+
+	/** @return list<Candidate> the first ones, whatever pages they are for. */
+	public function first( int $most = self::MOST ): array {
+		return array_map( fn( Survey $survey ): Candidate => $this->fitted( $survey, true ), $this->surveys->first( $most ) );
 	}
 
 	/** @return list<Candidate> all that are for some countries only. */
@@ -118,11 +123,11 @@ final class Candidates {
 		if ( $choice->disabled ) {
 			return array();
 		}
-		return $alsoOthers ? array( ...$this->newest(), ...$this->eligible( $view ) ) : $this->eligible( $view );
+		return $alsoOthers ? array( ...$this->first(), ...$this->eligible( $view ) ) : $this->eligible( $view );
 	}
 
 	/**
-	 * The newest that may show. Those for which only the address speaks against it, as a cache or the browser may know it, get
+	 * The first that may show. Those for which only the address speaks against it, as a cache or the browser may know it, get
 	 * the room that is left.
 	 *
 	 * @return list<Candidate>

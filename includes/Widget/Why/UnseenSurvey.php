@@ -24,7 +24,7 @@ final class UnseenSurvey implements Fact {
 			return array();
 		}
 		$told = array();
-		foreach ( $this->candidates->newest() as $candidate ) {
+		foreach ( $this->candidates->first() as $candidate ) {
 			$reason = $this->candidates->keptFromAll( $candidate );
 			if ( '' !== $reason ) {
 				$told[] = self::notification( $candidate->survey->id, $candidate->survey->title, $reason );

@@ -31,7 +31,7 @@ final class WhyMapper {
 	) {}
 
 	/**
-	 * What may show here, and of all that is published the newest, also what was chosen not to be on this page.
+	 * What may show here, and of all that is published the first, also what was chosen not to be on this page.
 	 *
 	 * @return array<string, mixed> WhyShape.
 	 * @throws StorageFailed
@@ -44,12 +44,12 @@ final class WhyMapper {
 		$user = wp_get_current_user();
 		$all  = array();
 		foreach ( array(
-			...$this->candidates->newest(),
+			...$this->candidates->first(),
 			...$this->candidates->with( $page, $this->places->ids(), array_values( $user->roles ), true ),
 		) as $candidate ) {
 			$all[ $candidate->survey->id ] = $candidate->survey;
 		}
-		krsort( $all );
+		uasort( $all, array( Candidates::class, 'compare' ) );
 
 		return array(
 			'script'    => $this->bundle->panel(),

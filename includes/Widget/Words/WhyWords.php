@@ -62,7 +62,7 @@ final class WhyWords {
 				'userfeedback'
 			),
 			'older'      => __(
-				'All published surveys compete for this page. Listed are the newest, and those that may show here.',
+				'All published surveys compete for this page. Listed are those that come first, and those that may show here.',
 				'userfeedback'
 			),
 			'unreadable' => __(

@@ -2,6 +2,7 @@
 const PAGES: Record< string, string > = {
 	surveys: 'surveys',
 	duplicate: 'surveys',
+	order: 'surveys',
 	setup: 'templates',
 	questions: 'questions',
 	settings: 'audience',

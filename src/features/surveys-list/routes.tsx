@@ -8,6 +8,11 @@ export function surveysListRoutes(): RouteObject[] {
 			lazy: async () => ( { Component: ( await import( './screens/SurveysListScreen' ) ).SurveysListScreen } ),
 		},
 		{
+			path: '/order',
+			handle: { screen: 'order' },
+			lazy: async () => ( { Component: ( await import( './screens/OrderScreen' ) ).OrderScreen } ),
+		},
+		{
 			path: '/duplicate/:id',
 			handle: { screen: 'duplicate' },
 			lazy: async () => ( { Component: ( await import( './screens/DuplicateScreen' ) ).DuplicateScreen } ),

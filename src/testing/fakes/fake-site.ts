@@ -10,7 +10,9 @@ import type {
 	Survey,
 	SurveyDraft,
 	SurveyIds,
+	SurveyDefaults,
 	SurveyList,
+	SurveyMove,
 	SurveyResults,
 	SurveyRow,
 	SurveySaved,
@@ -33,7 +35,7 @@ import { storedTelling } from './fake-telling';
 import { FakeTester } from './fake-tester';
 import type { ServerAnswer, ServerRequest } from '../loopback-server';
 import { recorded } from '../recorded';
-import { questionOf, surveyOf } from '../survey-of';
+import { questionOf, settingsOf, surveyOf, toldOf } from '../survey-of';
 
 /** Follows the contract: a property it does not know is refused, as the real server does. */
 const draftProperties: Record< keyof SurveyDraft, true > = {
@@ -141,11 +143,17 @@ export class FakeSite {
 		}
 		const [ , id, rest ] = /^\/surveys\/(\d+)(\/\w+)?$/.exec( request.path ) ?? [];
 		if ( id !== undefined ) {
-			return this.routeOfOne( `${ request.method } ${ rest ?? '' }`, Number( id ) );
+			return this.routeOfOne( `${ request.method } ${ rest ?? '' }`, Number( id ), request.body );
 		}
 		switch ( name ) {
 			case 'GET /survey-templates':
 				return recorded( 'templates' );
+			case 'GET /surveys/defaults':
+				return ok( defaults() );
+			case 'GET /tester/live': {
+				const survey = request.query.get( 'survey' );
+				return ok( this.tester.liveAmong( this.surveys, survey === null ? null : Number( survey ) ) );
+			}
 			case 'GET /checklist':
 				return recorded( 'site/checklist' );
 			case 'GET /fonts':
@@ -194,7 +202,7 @@ export class FakeSite {
 		return { is_kept: true, message: '' };
 	}
 
-	private routeOfOne( name: string, id: number ): ServerAnswer | null {
+	private routeOfOne( name: string, id: number, body: unknown ): ServerAnswer | null {
 		const survey = this.surveys.find( ( candidate ) => candidate.id === id );
 		const results = this.results.get( id );
 		if ( name === 'GET /results' ) {
@@ -209,6 +217,10 @@ export class FakeSite {
 			const copy = { ...made, id: this.freeId(), title, questions: survey.questions };
 			this.surveys.push( copy );
 			return { status: recorded( 'duplicated' ).status, body: { id: copy.id } };
+		}
+		if ( name === 'POST /move' ) {
+			const moved = this.tester.move( this.surveys, id, body as SurveyMove );
+			return moved ? ok( moved ) : problem( 400, 'The order of surveys has changed.' );
 		}
 		return name === 'GET ' ? ok( survey ) : null;
 	}
@@ -318,6 +330,11 @@ export class FakeSite {
 	private freeId(): number {
 		return Math.max( 0, ...this.surveys.map( ( { id } ) => id ) ) + 1;
 	}
+}
+
+/** Those of the recorded survey, which was saved with nothing but a title and a question. */
+function defaults(): SurveyDefaults {
+	return { settings: settingsOf( {} ), notifications: toldOf( {} ) };
 }
 
 export function problem( status: number, message: string, data: object = {} ): ServerAnswer {

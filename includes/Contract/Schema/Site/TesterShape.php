@@ -20,32 +20,47 @@ final class TesterShape {
 	/** The newest answers tell where visits come to and on what. */
 	public const MOST_ANSWERS = 500;
 
+	/** Published surveys that are told at most, the first ones. */
+	public const MOST_LIVE = 500;
+
 	public static function pageQuery(): Shape {
 		return S::object(
 			array(
-				'url'  => S::url(), // Of this site; the front page where there is none.
-				'role' => S::string()->max( Limits::TEXT )->default( '' ), // Of who is logged in; empty for a visitor.
+				'url'    => S::url(), // Of this site; the front page where there is none.
+				'role'   => S::string()->max( Limits::TEXT )->default( '' ), // Of who is logged in; empty for a visitor.
+				'survey' => S::id(), // That is tested; without it all others are told.
 			)
 		)->named( 'TestedPageQuery' );
 	}
 
-	/** `others` are the surveys that may float there, newest first; a survey that is newer than another comes before it. */
+	/** `others` are the surveys that may float there and come first of the one that is tested, in their order. */
 	public static function page(): Shape {
-		$other = S::record(
-			array(
-				'id'        => S::id(),
-				'title'     => S::string(),
-				'targeting' => WidgetRulesShape::targeting(),
-				'behavior'  => WidgetRulesShape::behavior(),
-			)
-		)->named( 'TestedRival' );
-
 		return S::record(
 			self::facts() + array(
 				'is_for_role' => S::boolean(), // The site may keep surveys from those who manage it.
-				'others'      => S::list( $other ),
+				'others'      => S::list( S::record( self::other() )->named( 'TestedRival' ) ),
 			)
 		)->named( 'TestedPage' );
+	}
+
+	/** With a survey, only those that come first of it are told. */
+	public static function liveQuery(): Shape {
+		return S::object( array( 'survey' => S::id() ) )->named( 'LiveSurveysQuery' );
+	}
+
+	/** Published surveys, in the order in which they come first on a page. */
+	public static function live(): Shape {
+		return S::record(
+			array(
+				'total'           => S::integer()->min( 0 ),
+				'is_for_managers' => S::boolean(), // The site may keep surveys from those who manage it.
+				'decided_pages'   => S::integer()->min( 0 ), // Their authors chose what floats there, or that nothing does.
+				'cache_note'      => S::string(), // Empty where all pages show a change at once.
+				'surveys'         => S::list(
+					S::record( self::other() + array( 'lacks' => S::oneOf( ManifestShape::LACKS ) ) )->named( 'LiveSurvey' )
+				)->max( self::MOST_LIVE ),
+			)
+		)->named( 'LiveSurveys' );
 	}
 
 	/** Without `since` no survey was seen in all these days. Of a page that is not among `pages` no more than the address is known. */
@@ -69,6 +84,16 @@ final class TesterShape {
 				'answers'  => S::list( $answer )->max( self::MOST_ANSWERS ),
 			)
 		)->named( 'Visits' );
+	}
+
+	/** @return non-empty-array<string, Shape> */
+	private static function other(): array {
+		return array(
+			'id'        => S::id(),
+			'title'     => S::string(),
+			'targeting' => WidgetRulesShape::targeting(),
+			'behavior'  => WidgetRulesShape::behavior(),
+		);
 	}
 
 	/**

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** What a list tells of a survey besides its columns, each when `select` asks for it. */
 final class ListedShape {
 
-	public const PARTS = array( 'audience', 'activity', 'google_drive' );
+	public const PARTS = array( 'audience', 'activity', 'google_drive', 'place' );
 
 	public const DAYS = 7;
 
@@ -21,6 +21,8 @@ final class ListedShape {
 			'audience'     => self::audience()->optional(),
 			'activity'     => self::activity()->optional(),
 			'google_drive' => self::spreadsheet()->optional(),
+			// Among published surveys, of which the first comes first on a page; null for one that is not published yet.
+			'place'        => S::integer()->min( 1 )->nullable()->optional(),
 		);
 	}
 

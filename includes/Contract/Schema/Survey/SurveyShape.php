@@ -17,7 +17,7 @@ final class SurveyShape {
 	public const TYPES    = array( 'survey', 'nps' );
 
 	/** Columns that a list may be ordered by. */
-	public const ORDER = array( 'id', 'title', 'status', 'created_at', 'publish_at', 'responses_count' );
+	public const ORDER = array( 'id', 'title', 'status', 'created_at', 'publish_at', 'responses_count', 'place' );
 
 	/** Heavy columns that a list gives only when `select` asks; the light ones are always there. */
 	public const HEAVY = array( 'questions', 'settings', 'notifications' );
@@ -116,6 +116,36 @@ final class SurveyShape {
 		return S::object(
 			self::chosen() + array( 'status' => S::oneOf( array( 'draft', 'publish' ) )->default( 'draft' ) )
 		)->named( 'SurveysRestored' );
+	}
+
+	/** A survey's way among the published ones: `place` is where the owner saw it, so that nothing is moved that has moved already. */
+	public static function move(): Shape {
+		return S::object(
+			array(
+				'to'    => S::oneOf( array( 'top', 'up', 'down' ) )->required(),
+				'place' => S::integer()->min( 1 )->required(),
+			)
+		)->named( 'SurveyMove' );
+	}
+
+	/** Where it is now; the first one is 1. */
+	public static function moved(): Shape {
+		return S::record(
+			array(
+				'id'    => S::id(),
+				'place' => S::integer()->min( 1 ),
+			)
+		)->named( 'SurveyMoved' );
+	}
+
+	/** What a survey gets with its first save, as far as nothing else is sent. */
+	public static function defaults(): Shape {
+		return S::record(
+			array(
+				'settings'      => SurveySettingsShape::stored(),
+				'notifications' => NotificationsShape::stored(),
+			)
+		)->named( 'SurveyDefaults' );
 	}
 
 	/** What a bulk action did: each id is in one of the two lists. */

@@ -129,7 +129,7 @@ function saved(
 		refused: {},
 		isNew: state.isNew && isAuto,
 		given: null,
-		named,
+		named: stored.status === 'publish' ? null : named,
 	};
 }
 
@@ -153,7 +153,7 @@ function withTheirs( state: BuilderState, survey: Survey, mayTell: MayTell ): Bu
 		form: { id, version, draft },
 		base: theirs,
 		unheard: null,
-		named: arrived?.named === stored.title ? stored.title : state.named,
+		named: stored.status === 'publish' ? null : arrived?.named === stored.title ? stored.title : state.named,
 		storedStatus: stored.status,
 		history: { ...history, typing: null, isRebased: true },
 		conflicts: [

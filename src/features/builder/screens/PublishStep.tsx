@@ -5,6 +5,7 @@ import { PublishCard } from '../components/publish/PublishCard';
 import { TrackingCard } from '../components/settings/TrackingCard';
 import { SummaryCard } from '../components/publish/SummaryCard';
 import { useBuilder, useDispatch } from '../model/builder-context';
+import { useWholeDraft } from '../model/publish/use-whole-draft';
 import { partsOf } from '../model/settings/parts';
 import { isComplete } from '../model/errors/validation';
 import '@/components/ui/layout/Stack.scss';
@@ -36,9 +37,9 @@ export function PublishStep() {
 	);
 }
 
-/** Where there is no step for it alone. The server gives each survey its settings with the first save. */
+/** Where there is no step for it alone. */
 function PublishAndTracking() {
-	const parts = partsOf( useBuilder( ( { form } ) => form.draft ) );
+	const parts = partsOf( useWholeDraft().draft );
 
 	return (
 		<div className="uf-stack">

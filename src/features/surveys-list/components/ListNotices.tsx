@@ -2,6 +2,7 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ShowsNow } from '@/components/shows/ShowsNow';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { whyAddress } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
@@ -23,20 +24,28 @@ export function ListNotices( { actions }: { actions: SurveyActions } ) {
 	);
 }
 
-/** The builder comes here after publishing and says so in the history entry. On the site it is said which surveys a page shows, and why. */
+/** The builder comes here after publishing and names the survey in the history entry. On the site it is said which surveys a page shows, and why. */
 function SavedNotice() {
 	const site = useSite();
 	const cameWith: unknown = useLocation().state;
 	const [ isDismissed, setDismissed ] = useState( false );
-	const isSaved = typeof cameWith === 'object' && cameWith !== null && 'saved' in cameWith;
+	const id = typeof cameWith === 'object' && cameWith !== null && 'saved' in cameWith ? Number( cameWith.saved ) : 0;
 
-	return isSaved && ! isDismissed ? (
-		<Notice status="success" onRemove={ () => setDismissed( true ) }>
-			{ __( 'Saved! Visitors can see it now.', 'userfeedback' ) }{ ' ' }
-			<a href={ whyAddress( site ) } target="_blank" rel="noreferrer">
-				{ __( 'Look at it on your site', 'userfeedback' ) }
-				<span className="screen-reader-text"> { __( '(opens in a new tab)', 'userfeedback' ) }</span>
-			</a>
+	return id > 0 && ! isDismissed ? (
+		// What is spoken is given: WordPress calls components in a notice as functions, which their hooks do not stand.
+		<Notice
+			status="success"
+			spokenMessage={ __( 'Survey published.', 'userfeedback' ) }
+			onRemove={ () => setDismissed( true ) }
+		>
+			<p>
+				{ __( 'Survey published.', 'userfeedback' ) }{ ' ' }
+				<a href={ whyAddress( site ) } target="_blank" rel="noreferrer">
+					{ __( 'See which surveys your site shows', 'userfeedback' ) }
+					<span className="screen-reader-text"> { __( '(opens in a new tab)', 'userfeedback' ) }</span>
+				</a>
+			</p>
+			<ShowsNow id={ id } />
 		</Notice>
 	) : null;
 }

@@ -1,15 +1,21 @@
 import { Notice } from '@wordpress/components';
 import { _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '@/lib/format';
+import { PublishedNow } from './PublishedNow';
 import type { Outcome } from '../model/outcome';
 
 /** What an action did, and which surveys it left alone and why. */
 export function OutcomeNotice( { outcome, onDismiss }: { outcome: Outcome; onDismiss: () => void } ) {
-	const { done, skipped } = outcome;
+	const { done, skipped, published } = outcome;
 
 	return (
-		<Notice status={ skipped.length > 0 ? 'warning' : 'success' } onRemove={ onDismiss }>
+		<Notice
+			status={ skipped.length > 0 ? 'warning' : 'success' }
+			{ ...( done !== null && published.length > 0 && { spokenMessage: done } ) } // As in SavedNotice.
+			onRemove={ onDismiss }
+		>
 			{ done !== null && <p>{ done }</p> }
+			{ published.length > 0 && <PublishedNow ids={ published } /> }
 			{ skipped.length > 0 && (
 				<>
 					<p>

@@ -19,7 +19,9 @@ export function placesText( { pages, page_rules: rules }: SurveyAudience ): stri
 /** Whom it is for, where that is not everybody. */
 export function audienceText( { devices, countries, for_team: isForTeam }: SurveyAudience ): string {
 	const parts = isForTeam ? [ __( 'Only your team', 'userfeedback' ) ] : [];
-	if ( devices.length < ALL_DEVICES ) {
+	if ( devices.length === 0 ) {
+		parts.push( __( 'No device yet', 'userfeedback' ) );
+	} else if ( devices.length < ALL_DEVICES ) {
 		parts.push( ...devices.map( devicesLabel ) );
 	}
 	if ( IN_EDITION[ 'geo-targeting' ] && countries !== null ) {

@@ -8,6 +8,8 @@ export interface Outcome {
 	/** Null when nothing was changed. */
 	done: string | null;
 	skipped: { id: number; title: string; reason: string }[];
+	/** Surveys that are published now; whether visitors see them is another question. */
+	published: readonly number[];
 }
 
 export function outcomeOf( action: SurveyAction, rows: readonly SurveyRow[], result: BulkResult ): Outcome {
@@ -15,6 +17,7 @@ export function outcomeOf( action: SurveyAction, rows: readonly SurveyRow[], res
 	return {
 		done: count > 0 ? sprintf( doneText( action, count ), formatNumber( count ) ) : null,
 		skipped: skippedOf( rows, result ),
+		published: action === 'publish' ? result.updated : [],
 	};
 }
 
@@ -30,7 +33,7 @@ function doneText( action: SurveyAction, count: number ): string {
 	switch ( action ) {
 		case 'publish':
 			/* translators: %s: number of surveys */
-			return _n( '%s survey is live now.', '%s surveys are live now.', count, 'userfeedback' );
+			return _n( '%s survey published.', '%s surveys published.', count, 'userfeedback' );
 		case 'draft':
 			/* translators: %s: number of surveys */
 			return _n( '%s survey made a draft.', '%s surveys made drafts.', count, 'userfeedback' );

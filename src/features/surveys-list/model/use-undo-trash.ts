@@ -38,7 +38,7 @@ export function useUndoTrash( afterwards: ( left: Outcome | null ) => void ): Un
 				snackbars.show( __( 'Moved back out of the Trash.', 'userfeedback' ) );
 			}
 			const skipped = skippedOf( rows, result );
-			afterwards( skipped.length > 0 ? { done: null, skipped } : null );
+			afterwards( skipped.length > 0 ? { done: null, skipped, published: [] } : null );
 		},
 		onSettled: () => queryClient.invalidateQueries( { queryKey: keys.surveys } ),
 	} );

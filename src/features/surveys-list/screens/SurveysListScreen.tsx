@@ -60,6 +60,9 @@ export function SurveysListScreen() {
 			actions={
 				can.edit && (
 					<>
+						{ isAnyBehind( surveys.data ) && (
+							<LinkButton to="/order">{ __( 'Change order', 'userfeedback' ) }</LinkButton>
+						) }
 						{ can.view && <ListMenu /> }
 						<LinkButton to="/new" variant="primary">
 							{ __( 'Create New', 'userfeedback' ) }
@@ -111,6 +114,11 @@ export function SurveysListScreen() {
 /** Not one on the whole site, in the Trash or out of it. */
 function hasNone( list: SurveyList ): boolean {
 	return list.status_filters.every( ( { count } ) => count === 0 );
+}
+
+/** With two that are published one may wait for the other. */
+function isAnyBehind( list: SurveyList | undefined ): boolean {
+	return list?.status_filters.some( ( { status, count } ) => status === 'publish' && count > 1 ) === true;
 }
 
 /** A page that was there when its address was made. */

@@ -45,6 +45,17 @@ final class TellChangeTest extends RestTestCase {
 		self::assertSame( array( array( $survey->id ), array( $survey->id ), array(), array( $survey->id ), array() ), $this->told );
 	}
 
+	/** Guards against: cached pages that kept showing the survey which came first before. */
+	public function test_another_order_of_live_surveys_is_told(): void {
+		[ $old, $new ] = array( $this->aSurvey(), $this->aSurvey() );
+		$this->told    = array();
+
+		$this->assertStatus( 200, $this->request( 'POST', "surveys/$old->id/move", array( 'to' => 'up', 'place' => 2 ) ) );
+		$this->assertStatus( 200, $this->request( 'POST', "surveys/$old->id/move", array( 'to' => 'up', 'place' => 1 ) ) );
+
+		self::assertSame( array( array( $old->id, $new->id ) ), $this->told );
+	}
+
 	public function test_what_visitors_do_not_see_is_told_to_nobody(): void {
 		$draft = $this->aSurvey( array( 'status' => 'draft' ) );
 		$this->assertStatus( 200, $this->save( $draft, array( 'title' => 'Still a draft' ) ) );

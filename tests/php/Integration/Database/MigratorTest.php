@@ -26,6 +26,7 @@ use UserFeedback\Database\Migrations\M0016Ratings;
 use UserFeedback\Database\Migrations\M0017Heatmaps;
 use UserFeedback\Database\Migrations\M0018SurveyTokens;
 use UserFeedback\Database\Migrations\M0019TextDays;
+use UserFeedback\Database\Migrations\M0020ShowOrder;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 use wpdb;
@@ -92,6 +93,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0017Heatmaps::class,
 				M0018SurveyTokens::class,
 				M0019TextDays::class,
+				M0020ShowOrder::class,
 			)
 		);
 	}
@@ -116,6 +118,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( $log, get_option( Migrator::LOG ) );
 		self::assertSame(
 			array(
+				'M0020ShowOrder',
 				'M0019TextDays',
 				'M0018SurveyTokens',
 				'M0017Heatmaps',

@@ -53,6 +53,80 @@ final class SurveyStatusTest extends RestTestCase {
 		);
 	}
 
+	/** Guards against: which survey visitors get was decided by its number alone, and no owner could change it. */
+	public function test_a_survey_moves_up_down_and_to_the_top_and_a_new_one_still_comes_first(): void {
+		Plugin::get( Db::class )->write( 'DELETE FROM {surveys}' );
+		[ $a, $b, $c ] = array( $this->aSurvey()->id, $this->aSurvey()->id, $this->aSurvey()->id );
+		$draft         = $this->aSurvey( array( 'status' => 'draft' ) )->id;
+		self::assertSame( array( $c, $b, $a ), $this->inOrder() );
+
+		self::assertSame( 2, $this->move( $a, 'up', 3 )->at( 'place' ) );
+		self::assertSame( array( $c, $a, $b ), $this->inOrder() );
+		self::assertSame( 1, $this->move( $b, 'top', 3 )->at( 'place' ) );
+		self::assertSame( array( $b, $c, $a ), $this->inOrder() );
+		self::assertSame( 2, $this->move( $b, 'down', 1 )->at( 'place' ) );
+		self::assertSame( array( $c, $b, $a ), $this->inOrder() );
+		self::assertSame( 3, $this->move( $a, 'down', 3 )->at( 'place' ), 'The last one has nowhere to go.' );
+		self::assertSame( 1, $this->move( $c, 'up', 1 )->at( 'place' ), 'Nor has the first.' );
+
+		$this->move( $a, 'top', 3 );
+		$new = $this->aSurvey()->id;
+		self::assertSame( array( $new, $a, $c, $b ), $this->inOrder() );
+		self::assertNull( $this->places()[ $draft ] );
+	}
+
+	/** Guards against: a save set the order back, or moving a survey made its open editor look outdated. */
+	public function test_a_save_keeps_the_order_and_a_move_makes_no_new_version(): void {
+		Plugin::get( Db::class )->write( 'DELETE FROM {surveys}' );
+		[ $a, $b ] = array( $this->aSurvey(), $this->aSurvey() );
+		$this->move( $a->id, 'top', 2 );
+
+		$saved = $this->request( 'POST', 'surveys', array( 'id' => $a->id, 'version' => $a->version, 'title' => 'Another title' ) );
+		$this->assertStatus( 200, $saved );
+
+		self::assertSame( array( $a->id, $b->id ), $this->inOrder() );
+		$copy = $this->request( 'POST', "surveys/$a->id/duplicate" )->at( 'id' );
+		self::assertIsInt( $copy );
+		$this->bulk( 'POST', 'publish', $copy );
+		self::assertSame( $copy, $this->inOrder()[0], 'A copy is a new survey.' );
+	}
+
+	public function test_a_survey_that_is_elsewhere_by_now_is_not_moved(): void {
+		Plugin::get( Db::class )->write( 'DELETE FROM {surveys}' );
+		[ $a, $b ] = array( $this->aSurvey()->id, $this->aSurvey()->id );
+		$draft     = $this->aSurvey( array( 'status' => 'draft' ) )->id;
+		$this->move( $a, 'up', 2 );
+
+		$this->assertInvalid( $this->move( $a, 'up', 2 ), 'place', 'The order of surveys has changed since you loaded it. Review the order and try again.' );
+		$this->assertInvalid( $this->move( $draft, 'top', 1 ), 'place' );
+		$this->assertInvalid( $this->move( $b, 'sideways', 1 ), 'to' );
+		$this->assertInvalid( $this->move( $b, 'up', 0 ), 'place' );
+
+		self::assertSame( array( $a, $b ), $this->inOrder() );
+	}
+
+	private function move( int $id, string $to, int $place ): RestAnswer {
+		return $this->request( 'POST', "surveys/$id/move", array( 'to' => $to, 'place' => $place ) );
+	}
+
+	/** @return list<int> ids of published surveys, as the list orders them. */
+	private function inOrder(): array {
+		$places = array_filter( $this->places(), 'is_int' );
+		self::assertSame( range( 1, count( $places ) ), array_values( $places ) );
+		return array_keys( $places );
+	}
+
+	/** @return array<int, int|null> */
+	private function places(): array {
+		$list   = $this->request( 'GET', 'surveys', array( 'orderby' => 'place', 'order' => 'asc', 'select' => array( 'place' ) ) );
+		$places = array();
+		foreach ( $list->items( 'items' ) as $row ) {
+			self::assertIsArray( $row );
+			$places[ (int) $row['id'] ] = $row['place'];
+		}
+		return $places;
+	}
+
 	public function test_a_draft_planned_while_licensed_is_published_now_and_not_scheduled_when_the_licence_is_gone(): void {
 		$planned = $this->aSurvey( array( 'status' => 'draft', 'publish_at' => '2099-05-05T00:00:00+00:00' ) );
 		$this->withPlan( Plan::LITE );

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Tester;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Widget\Manifest\PageContext;
@@ -162,6 +163,36 @@ final class TestedPageTest extends RestTestCase {
 		self::assertSame( array( true, array() ), array( $this->tested( $url )->at( 'disabled' ), $this->tested( $url )->at( 'others' ) ) );
 		PageChoice::store( $page, false, $other->id );
 		self::assertSame( $other->id, $this->tested( $url )->at( 'specific' ) );
+	}
+
+	public function test_of_live_surveys_the_rules_in_force_are_told_and_what_keeps_them_from_everyone(): void {
+		$limited = $this->aSurvey(
+			array(
+				'title'    => 'For one page',
+				'settings' => array(
+					'targeting' => array(
+						'devices'    => array( 'mobile' ),
+						'pages'      => 'select',
+						'page_rules' => array( array( 'logic' => 'page_url_contains', 'operator' => '&&', 'data' => 'shop' ) ),
+					),
+				),
+			)
+		);
+		$this->aSurvey( array( 'title' => 'Draft', 'status' => 'draft' ) );
+		PageChoice::store( $this->post( 'page', 'uf-shop' ), true, 0 );
+		$live = fn(): RestAnswer => $this->asRoleWith( Can::VIEW )->request( 'GET', 'tester/live' );
+
+		self::assertSame( array( 'For one page' ), array_slice( $live()->column( 'surveys', 'title' ), 0, 1 ) );
+		self::assertSame( array( 'mobile' ), $live()->at( 'surveys.0.targeting.devices' ) );
+		self::assertSame( '', $live()->at( 'surveys.0.lacks' ) );
+		self::assertSame( 1, $live()->at( 'decided_pages' ) );
+		self::assertTrue( $live()->at( 'is_for_managers' ) );
+		self::assertNotContains( 'Draft', $live()->column( 'surveys', 'title' ) );
+
+		$this->withPlan( Plan::LITE );
+		self::assertSame( 'no_targeting', $live()->at( 'surveys.0.lacks' ) );
+		self::assertSame( array( 'desktop' ), $live()->at( 'surveys.0.targeting.devices' ) );
+		self::assertSame( $limited->id, $live()->at( 'surveys.0.id' ) );
 	}
 
 	public function test_a_role_is_told_as_somebody_who_is_logged_in(): void {

@@ -83,6 +83,25 @@ final class CompetingSurveysTest extends RestTestCase {
 		self::assertSame( array( $meant->id ), $this->onPage() );
 	}
 
+	/** Guards against: an owner's order that the list shows and pages do not keep. */
+	public function test_pages_the_tester_and_the_panel_keep_the_order_that_an_owner_chose(): void {
+		[ $old, , $new ] = array( $this->aSurvey(), $this->aSurvey(), $this->aSurvey() );
+		self::assertSame( $new->id, $this->onPage()[0] );
+		$this->asRoleWith( Can::EDIT );
+
+		$this->assertStatus( 200, $this->request( 'POST', "surveys/$old->id/move", array( 'to' => 'top', 'place' => 3 ) ) );
+
+		self::assertSame( $old->id, $this->onPage()[0] );
+		$live = $this->request( 'GET', 'tester/live' );
+		self::assertSame( $old->id, $live->at( 'surveys.0.id' ) );
+		self::assertSame( array(), $this->request( 'GET', 'tester/live', array( 'survey' => $old->id ) )->at( 'surveys' ) );
+		self::assertCount( 2, $this->request( 'GET', 'tester/page', array( 'survey' => $this->onPage()[2] ) )->items( 'others' ) );
+		self::assertSame(
+			array( $old->id ),
+			array_slice( $this->request( 'GET', 'tester/page', array( 'survey' => $new->id ) )->column( 'others', 'id' ), 0 )
+		);
+	}
+
 	public function test_of_surveys_for_every_page_the_newest_twenty_compete(): void {
 		$this->visit( $this->page, '/' );
 		$ids = array_map( fn(): int => $this->aSurvey()->id, range( 1, 25 ) );

@@ -1,9 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { memo, useDeferredValue, useReducer, useState } from 'react';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { useSite } from '@/lib/site';
 import { useBuilder } from '@/features/builder/model/builder-context';
-import type { SurveyForm } from '@/features/builder/model/form/draft';
+import type { Draft, SurveyForm } from '@/features/builder/model/form/draft';
 import { useDraftManifest } from '@/features/builder/model/preview/use-draft-manifest';
+import { DEVICES, devicesInForce } from '@/features/builder/model/settings/devices';
 import type { Device } from '@/components/preview/widths';
 import { PreviewFrame } from '@/components/preview/PreviewFrame';
 import { PreviewBar } from './PreviewBar';
@@ -23,7 +25,9 @@ export const PreviewPane = memo( function PreviewPane( { scene, onScene }: Props
 
 const Pane = memo( function Pane( { form, scene, onScene }: Props & { form: SurveyForm } ) {
 	const { manifest, error } = useDraftManifest( form );
-	const [ device, setDevice ] = useState< Device >( 'mobile' );
+	const { features } = useSite();
+	const [ chosen, setDevice ] = useState< Device | null >( null );
+	const device = chosen ?? firstDevice( form.draft, features.devices );
 	const [ isDark, setDark ] = useState( false );
 	const [ turn, startOver ] = useReducer( ( times: number ) => times + 1, 0 );
 	const hasDark = ( manifest?.surveys[ 0 ]?.look.dark ?? '' ) !== '';
@@ -57,3 +61,9 @@ const Pane = memo( function Pane( { form, scene, onScene }: Props & { form: Surv
 		</section>
 	);
 } );
+
+/** Of those that the survey shows on, a phone where it can be; an edition that cannot choose has its own. */
+function firstDevice( { settings: { targeting } }: Draft, canChoose: boolean ): Device {
+	const devices = devicesInForce( targeting?.devices ?? DEVICES, canChoose );
+	return devices.length === 0 || devices.includes( 'mobile' ) ? 'mobile' : ( devices[ 0 ] ?? 'mobile' );
+}

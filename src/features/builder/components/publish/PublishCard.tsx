@@ -7,6 +7,7 @@ import { type Site, useSite } from '@/lib/site';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
 import { type Release, releaseOf } from '@/features/builder/model/publish/schedule';
 import { released } from '@/features/builder/model/publish/released';
+import { Effect } from './Effect';
 import { ForTeam } from './ForTeam';
 import { Places } from './Places';
 import { ScheduleFields } from './ScheduleFields';
@@ -48,9 +49,13 @@ export function PublishCard() {
 				{ IN_EDITION.scheduling && isLocked && <SchedulingOff /> }
 				{ release === 'draft' && <ForTeam isOn={ form.draft.settings.for_team === true } /> }
 				{ IN_EDITION.scheduling && release === 'schedule' && <ScheduleFields isLocked={ isLocked } /> }
-				<p className="uf-publish-card__effect" role="status">
-					{ effectText( release ) }
-				</p>
+				<div className="uf-publish-card__effect">
+					{ release === 'draft' ? (
+						<p role="status">{ __( 'Visitors will not see this survey.', 'userfeedback' ) }</p>
+					) : (
+						<Effect when={ release } />
+					) }
+				</div>
 				{ form.id !== null && <Places surveyId={ form.id } /> }
 			</div>
 		</Card>
@@ -60,15 +65,4 @@ export function PublishCard() {
 function laterOf( isLocked: boolean, site: Site ): { value: Release; label: string } {
 	const later = __( 'Schedule', 'userfeedback' );
 	return { value: 'schedule', label: isLocked ? lockedLabel( later, 'scheduling', site ) : later };
-}
-
-function effectText( release: Release ): string {
-	switch ( release ) {
-		case 'draft':
-			return __( 'Visitors will not see this survey.', 'userfeedback' );
-		case 'publish':
-			return __( 'Visitors will see this survey on your site.', 'userfeedback' );
-		case 'schedule':
-			return IN_EDITION.scheduling ? __( 'Visitors will see this survey from its date on.', 'userfeedback' ) : '';
-	}
 }

@@ -1,14 +1,17 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { useSite } from '@/lib/site';
-import { useBuilder, useFrame } from '@/features/builder/model/builder-context';
+import { useFrame } from '@/features/builder/model/builder-context';
+import { useWholeDraft } from '@/features/builder/model/publish/use-whole-draft';
 import { summaryOf } from '@/features/builder/model/publish/summary';
 import './SummaryCard.scss';
 
 /** What the survey is and does, each part with the way to where it is edited. */
 export function SummaryCard() {
-	const draft = useBuilder( ( { form } ) => form.draft );
+	const { draft, isWhole, error } = useWholeDraft();
 	const { openField } = useFrame();
 	const { can } = useSite();
 
@@ -32,6 +35,12 @@ export function SummaryCard() {
 					</div>
 				) ) }
 			</dl>
+			{ ! isWhole && error === null && <Skeleton height="120px" /> }
+			{ error && (
+				<p role="alert">
+					{ __( 'The other settings couldn’t be loaded.', 'userfeedback' ) } <ErrorWords error={ error } />
+				</p>
+			) }
 		</Card>
 	);
 }

@@ -19,7 +19,7 @@ export interface SummaryLine {
 }
 
 /**
- * Settings that a new survey has not been given yet have no line.
+ * Settings that are not known have no line: of a survey that was never saved, useWholeDraft() adds them.
  *
  * @param knowsTold whoever reads it is told all of whom answers are told to
  */

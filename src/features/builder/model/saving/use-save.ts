@@ -83,8 +83,9 @@ export function useSave(
 		const { form, storedStatus, base, named } = latest();
 		const isToStayDraft = storedStatus === 'draft' && by !== 'publish';
 		const sent = isToStayDraft ? { ...form, draft: { ...form.draft, status: 'draft' as const } } : form;
-		const title = titleToSave( sent.draft, named );
-		const isNamed = title !== sent.draft.title || title === named;
+		const given = storedStatus === 'publish' ? null : named; // What visitors were shown keeps its name.
+		const title = titleToSave( sent.draft, given );
+		const isNamed = title !== sent.draft.title || title === given;
 		// Of several tries to create a survey the first is taken for the one that did: that drops nothing that was typed since.
 		if ( sent.id !== null || latest().unheard === null ) {
 			dispatch( { type: 'sent', unheard: { draft: sent.draft, named: isNamed ? title : null } } );

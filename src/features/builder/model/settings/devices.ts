@@ -1,11 +1,6 @@
-import type { Targeting } from '@/contract/types';
+import { type Device, DEVICES, devicesInForce, LOCKED_DEVICES } from '@/lib/shows/devices';
 
-export type Device = Targeting[ 'devices' ][ number ];
-
-export const DEVICES: readonly Device[] = [ 'desktop', 'tablet', 'mobile' ];
-
-/** What an edition that cannot choose has with each save. */
-export const LOCKED_DEVICES: Device[] = [ 'desktop' ];
+export { type Device, DEVICES, devicesInForce, LOCKED_DEVICES };
 
 /** Always in the same order, whichever was ticked first. */
 export function withDevice( devices: readonly Device[], device: Device, isOn: boolean ): Device[] {

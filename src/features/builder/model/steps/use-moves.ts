@@ -109,7 +109,7 @@ export function useMoves( store: BuilderStore, saving: Saving, openField: ( fiel
 		}
 		const saved = await saving.save( 'publish' );
 		if ( saved?.published && draft.status === 'publish' && ! isScheduled( draft ) ) {
-			await navigate( '/', { state: { saved: true } } );
+			await navigate( '/', { state: { saved: saved.survey.id } } );
 		} else {
 			window.scrollTo( { top: 0 } );
 		}

@@ -2,7 +2,7 @@ import type { PageRule } from '@/contract/types';
 import type { Device } from '../settings/devices';
 import { textIn } from '../settings/page-rules';
 import { deviceIn } from './user-agent';
-import type { Page, Visit } from './visit';
+import type { Page, Visit } from '@/lib/shows/visit';
 
 /** What an owner asks about, as it stands in the fields. */
 export interface Asked {

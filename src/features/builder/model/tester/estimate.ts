@@ -3,7 +3,7 @@ import type { Site } from '@/lib/site';
 import type { SurveyForm } from '../form/draft';
 import { DEVICES } from '../settings/devices';
 import { verdictOf } from './test';
-import type { Page, Visit } from './visit';
+import type { Page, Visit } from '@/lib/shows/visit';
 
 /** With less than this a share says nothing. */
 export const LEAST_DAYS = 7;

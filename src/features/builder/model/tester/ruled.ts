@@ -3,10 +3,10 @@ import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import type { Behavior, PageRule, WidgetPageRule } from '@/contract/types';
 import type { Site } from '@/lib/site';
 import type { SurveyForm } from '../form/draft';
-import { LOCKED_DEVICES } from '../settings/devices';
+import { devicesInForce } from '../settings/devices';
 import { partsOf } from '../settings/parts';
 import { isSlow } from './slow-expression';
-import type { Page } from './visit';
+import type { Page } from '@/lib/shows/visit';
 
 /** A survey that was never saved gets a higher id than all others. */
 const NEWEST = Number.MAX_SAFE_INTEGER;
@@ -30,7 +30,7 @@ export function ruledBy( { id, draft }: SurveyForm, features: Site[ 'features' ]
 					? 'no_geo_restrictions'
 					: '',
 		targeting: {
-			devices: features.devices ? targeting.devices : LOCKED_DEVICES,
+			devices: devicesInForce( targeting.devices, features.devices ),
 			page_rules: rules.map( printed ),
 			by_country: geo.target === 'select',
 		},

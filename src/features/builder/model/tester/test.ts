@@ -5,8 +5,8 @@ import type { SurveyForm } from '../form/draft';
 import { partsOf } from '../settings/parts';
 import { type Rival, rivalOf } from './others';
 import { isChosenOn, ruledBy } from './ruled';
-import { type Answer, type Verdict, verdictOn } from './verdict';
-import type { Page, Visit } from './visit';
+import { type Answer, type Verdict, verdictOn } from '@/lib/shows/verdict';
+import type { Page, Visit } from '@/lib/shows/visit';
 
 /** What a page's author, or the site, has decided about its corner. */
 export type Kept = 'page_off' | 'page_other' | 'not_for_role';
@@ -35,7 +35,8 @@ export function testOn(
 	if ( survey === null || verdict === null ) {
 		return null;
 	}
-	const rival = kept === null && verdict.answer !== 'no' ? rivalOf( survey, page, visit, now ) : null;
+	const isAlone = kept !== null || verdict.answer === 'no' || form.id === null; // A new survey comes first of all.
+	const rival = isAlone ? null : rivalOf( survey, page, visit, now );
 	const rules = partsOf( form.draft )?.targeting.page_rules ?? [];
 	return {
 		answer: kept !== null || rival?.answer === 'yes' ? 'no' : rival === null ? verdict.answer : 'unknown',

@@ -63,15 +63,15 @@ describe( 'a test', () => {
 		expect( tested( ruled( never ), { specific: 5, disabled: true } ) ).toMatchObject( { answer: 'yes' } );
 	} );
 
-	it( 'gives way to a newer survey that shows there, and to no other', () => {
+	it( 'gives way to a survey that comes first and shows there, and to no other', () => {
 		const { targeting, behavior } = recordedRules();
 		const newer = { id: 8, title: 'Newer', targeting, behavior };
-		const older = { ...newer, id: 2 };
-		expect( tested( form(), { others: [ newer, older ] } ) ).toMatchObject( {
+		const movedToTop = { ...newer, id: 2, title: 'Older' };
+		expect( tested( form(), { others: [ movedToTop, newer ] } ) ).toMatchObject( {
 			answer: 'no',
-			rival: { title: 'Newer', answer: 'yes' },
+			rival: { title: 'Older', answer: 'yes' },
 		} );
-		expect( tested( form(), { others: [ { ...newer, id: 5 }, older ] } ) ).toMatchObject( { answer: 'yes' } );
+		expect( tested( form(), { others: [ { ...newer, id: 5 } ] } ) ).toMatchObject( { answer: 'yes' } );
 		const forPhones = { ...newer, targeting: { ...targeting, devices: [ 'mobile' as const ] } };
 		expect( tested( form(), { others: [ forPhones ] } ) ).toMatchObject( { answer: 'yes' } );
 		const somewhere = { ...newer, targeting: { ...targeting, by_country: true } };

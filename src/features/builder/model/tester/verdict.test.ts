@@ -3,8 +3,8 @@ import type { Ruled } from '@widget/targeting/eligibility';
 import type { PageContext, WidgetPageRule } from '@/contract/types';
 import { sharedCases } from '@/testing/shared-cases';
 import { isSlow } from './slow-expression';
-import { verdictOn } from './verdict';
-import type { Visit } from './visit';
+import { verdictOn } from '@/lib/shows/verdict';
+import type { Visit } from '@/lib/shows/visit';
 
 const NOW = new Date( 2026, 10, 21 );
 

@@ -28,12 +28,9 @@ export function becauseInWords( test: Test, targeting: Targeting, isPageKnown: b
 					sprintf(
 						rival.answer === 'yes'
 							? /* translators: %s: title of a survey */
-								__( 'A newer survey comes first there: %s', 'userfeedback' )
+								__( 'Another survey comes first there: %s', 'userfeedback' )
 							: /* translators: %s: title of a survey */
-								__(
-									'A newer survey may come first there, which cannot be told here: %s',
-									'userfeedback'
-								),
+								__( 'Another survey may come first there: %s', 'userfeedback' ),
 						quoted( rival.title )
 					),
 				] ),

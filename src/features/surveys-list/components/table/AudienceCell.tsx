@@ -1,15 +1,63 @@
-import type { SurveyAudience } from '@/contract/types';
+import { useQuery } from '@tanstack/react-query';
+import { __, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { liveSurveys } from '@/components/shows/live-surveys';
+import type { SurveyRow } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
+import { devicesInForce } from '@/lib/shows/devices';
+import { type Shows, showsOfLive } from '@/lib/shows/shows';
+import { reasonsText, shortText } from '@/lib/shows/words';
+import { useSite } from '@/lib/site';
+import { surveyState } from '@/lib/survey-state';
 import { audienceText, placesText } from '@/features/surveys-list/model/audience';
 
-export function AudienceCell( { audience }: { audience: SurveyAudience | undefined } ) {
-	const whom = audience ? audienceText( audience ) : '';
+/** Where a survey shows and to whom; of a published one, whether another survey is in front of it. */
+export function AudienceCell( { survey }: { survey: SurveyRow } ) {
+	const { audience } = survey;
+	const { features } = useSite();
+	const { data } = useQuery( { ...liveSurveys(), enabled: surveyState( survey ) === 'publish' } );
+	const [ now ] = useState( () => new Date() );
+	const shows = ( data && showsOfLive( survey.id, data.surveys, now ) ) ?? null;
+	const place = 1 + ( data?.surveys.findIndex( ( { id } ) => id === survey.id ) ?? -1 );
+	const whom = audience
+		? audienceText( { ...audience, devices: devicesInForce( audience.devices, features.devices ) } )
+		: '';
+	const isHidden = shows?.state === 'hidden';
 
 	return (
-		audience && (
-			<div className="uf-beside">
-				{ placesText( audience ) }
-				{ whom !== '' && <div className="uf-beside__more">{ whom }</div> }
-			</div>
-		)
+		<div className="uf-beside">
+			{ shows && shows.state !== 'shows' && <Verdict id={ survey.id } shows={ shows } /> }
+			{ audience && ! isHidden && ( shows?.state !== 'waits' || audience.pages === 'select' ) && (
+				<div>{ placesText( audience ) }</div>
+			) }
+			{ whom !== '' && ! isHidden && <div className="uf-beside__more">{ whom }</div> }
+			{ data && data.total > 1 && place > 0 && (
+				<div className="uf-beside__more">
+					{ sprintf(
+						/* translators: 1: place of a survey among those that are published. 2: how many there are. */
+						__( 'Number %1$s of %2$s', 'userfeedback' ),
+						formatNumber( place ),
+						formatNumber( data.total )
+					) }
+				</div>
+			) }
+		</div>
+	);
+}
+
+function Verdict( { id, shows }: { id: number; shows: Shows } ) {
+	const { can } = useSite();
+	const text = shortText( shows );
+
+	return (
+		<>
+			{ can.edit ? (
+				<Link to={ shows.state === 'waits' ? '/order' : `/edit/${ String( id ) }` }>{ text }</Link>
+			) : (
+				<span>{ text }</span>
+			) }
+			{ shows.state === 'hidden' && <div className="uf-beside__more">{ reasonsText( shows ) }</div> }
+		</>
 	);
 }

@@ -42,7 +42,7 @@ export function SurveyRowView( { survey, selection, isBusy, onAction }: Props ) 
 				<StateCell survey={ survey } />
 			</Cell>
 			<Cell label={ __( 'Shows', 'userfeedback' ) }>
-				<AudienceCell audience={ survey.audience } />
+				<AudienceCell survey={ survey } />
 			</Cell>
 			<Cell label={ __( 'Created', 'userfeedback' ) }>
 				<span className="uf-surveys__date">{ formatDate( survey.created_at ) }</span>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Card } from '@/components/ui/layout/Card';
 import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
 import { useSite } from '@/lib/site';
+import { useBuilder } from '@/features/builder/model/builder-context';
 import { testedPage } from '@/features/builder/api/get-tested-page';
 import { addressOn } from '@/features/builder/model/tester/address';
 import { FIRST_ASKED } from '@/features/builder/model/tester/asked';
@@ -22,8 +23,9 @@ export function Tester() {
 	const [ settled, setSettled ] = useState( typed );
 	const [ asked, setAsked ] = useState( FIRST_ASKED );
 	useDebouncedEffect( typed, PAUSE, setSettled );
+	const survey = useBuilder( ( { form } ) => form.id );
 	const url = addressOn( siteUrl, settled );
-	const query = useQuery( { ...testedPage( url ?? '', asked.role ), enabled: url !== null } );
+	const query = useQuery( { ...testedPage( url ?? '', asked.role, survey ), enabled: url !== null } );
 	const isForeign = addressOn( siteUrl, typed ) === null;
 
 	return (

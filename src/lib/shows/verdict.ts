@@ -2,7 +2,7 @@ import { allReasons } from '@widget/targeting/all-reasons';
 import type { Reason, Ruled } from '@widget/targeting/eligibility';
 import { failingRule } from '@widget/targeting/page-rules';
 import type { WidgetPageRule } from '@/contract/types';
-import { DEVICES } from '../settings/devices';
+import { DEVICES } from './devices';
 import { hereOf, knows, type Visit } from './visit';
 
 /** Whether a survey shows; not every visit is known well enough. */

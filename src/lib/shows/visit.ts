@@ -1,6 +1,6 @@
 import type { Here } from '@widget/targeting/eligibility';
 import type { PageRule, TestedPage } from '@/contract/types';
-import type { Device } from '../settings/devices';
+import type { Device } from './devices';
 
 /** Milliseconds for all expressions: more than a visitor waits, so that a busy computer does not change the answer. */
 const PATIENCE = 200;

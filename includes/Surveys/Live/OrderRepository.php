@@ -1,0 +1,52 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Live;
+
+use UserFeedback\Clock;
+use UserFeedback\Database\Db;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\SurveyStatus;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Which published survey comes first where several fit the same page. */
+final class OrderRepository {
+
+	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
+
+	/**
+	 * @param bool $locked nobody else moves one until this transaction ends.
+	 * @return array<int, int> order of each by its id, the first one first.
+	 */
+	public function all( bool $locked = false ): array {
+		$now   = Clock::toStored( $this->clock->now() );
+		$rows  = $this->db->rows(
+			'SELECT id, ' . SurveyRepository::ORDER . ' AS place FROM {surveys}
+				WHERE status = %s AND (publish_at IS NULL OR publish_at <= %s) ORDER BY place DESC, id DESC'
+				. ( $locked ? ' FOR UPDATE' : '' ),
+			array( SurveyStatus::PUBLISH->value, $now )
+		);
+		$order = array();
+		foreach ( $rows as $row ) {
+			$order[ (int) $row['id'] ] = (int) $row['place'];
+		}
+		return $order;
+	}
+
+	/** @return array<int, int> the place of each by its id; the first one has 1. */
+	public function places(): array {
+		$ids = array_keys( $this->all() );
+		return array() === $ids ? array() : array_combine( $ids, range( 1, count( $ids ) ) );
+	}
+
+	/** Of all surveys, also of those that are not published. */
+	public function highest(): int {
+		return (int) $this->db->value( 'SELECT MAX(' . SurveyRepository::ORDER . ') FROM {surveys}' );
+	}
+
+	/** Not a new version: a survey that is being edited or answered stays what it is. */
+	public function give( int $id, int $order ): void {
+		$this->db->write( 'UPDATE {surveys} SET show_order = %d WHERE id = %d', array( $order, $id ) );
+	}
+}

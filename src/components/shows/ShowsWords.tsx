@@ -1,0 +1,63 @@
+import { __ } from '@wordpress/i18n';
+import type { Ruled } from '@widget/targeting/eligibility';
+import type { LiveSurveys } from '@/contract/types';
+import { adminPage } from '@/lib/links/links';
+import type { Shows } from '@/lib/shows/shows';
+import { headline, restrictions, type When } from '@/lib/shows/words';
+import { useSite } from '@/lib/site';
+import './ShowsWords.scss';
+
+interface Props {
+	shows: Shows;
+	survey: Ruled;
+	when: When;
+	live: Pick< LiveSurveys, 'is_for_managers' | 'decided_pages' | 'cache_note' >;
+}
+
+/** Who sees a survey, what narrows that down, and the way to change it. */
+export function ShowsWords( { shows, survey, when, live }: Props ) {
+	const said = restrictions( shows, survey, live );
+
+	return (
+		<div className={ `uf-shows is-${ shows.state }` } role="status">
+			<p className="uf-shows__headline">{ headline( shows, survey, when ) }</p>
+			{ said.length > 0 && (
+				<ul className="uf-shows__restrictions">
+					{ said.map( ( text ) => (
+						<li key={ text }>{ text }</li>
+					) ) }
+				</ul>
+			) }
+			<WaysOut shows={ shows } id={ when === 'now' ? survey.id : null } />
+		</div>
+	);
+}
+
+/** @param props.id null where the survey's settings are on this screen */
+function WaysOut( { shows, id }: { shows: Shows; id: number | null } ) {
+	const site = useSite();
+	const isBehind = shows.before.length > 0 || shows.mayBeBefore.length > 0;
+	const settings = id !== null && shows.state !== 'shows' && editStep( shows );
+
+	return (
+		site.can.edit &&
+		( isBehind || settings !== false ) && (
+			<p className="uf-shows__ways">
+				{ isBehind && (
+					<a href={ adminPage( site, 'userfeedback_surveys', '/order' ) }>
+						{ __( 'Change the order of surveys', 'userfeedback' ) }
+					</a>
+				) }
+				{ settings !== false && (
+					<a href={ adminPage( site, 'userfeedback_surveys', `/edit/${ String( id ) }/${ settings }` ) }>
+						{ __( 'Edit this survey', 'userfeedback' ) }
+					</a>
+				) }
+			</p>
+		)
+	);
+}
+
+function editStep( { reasons }: Shows ): string {
+	return IN_EDITION[ 'page-targeting' ] && ! reasons.includes( 'no_question_types' ) ? 'settings' : 'questions';
+}

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import { keys } from '@/api/keys';
+
+/** What the server gives a survey with its first save. */
+export const surveyDefaults = queryOptions( {
+	queryKey: keys.surveyDefaults,
+	queryFn: ( { signal } ) => api( 'GET /surveys/defaults', { signal } ),
+	staleTime: 60_000,
+} );

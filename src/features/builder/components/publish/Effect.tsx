@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { useDeferredValue, useState } from 'react';
+import { liveSurveys } from '@/components/shows/live-surveys';
+import { ShowsWords } from '@/components/shows/ShowsWords';
+import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { ANY_PAGE, showsOf } from '@/lib/shows/shows';
+import { useSite } from '@/lib/site';
+import { useBuilder } from '@/features/builder/model/builder-context';
+import { useWholeDraft } from '@/features/builder/model/publish/use-whole-draft';
+import { ruledBy } from '@/features/builder/model/tester/ruled';
+
+/** Who will see the survey once it is saved, by the rules of visitors' pages and with what is published already. */
+export function Effect( { when }: { when: 'publish' | 'schedule' } ) {
+	const id = useBuilder( ( { form } ) => form.id );
+	const { draft, error } = useWholeDraft();
+	const shown = useDeferredValue( draft );
+	const { features } = useSite();
+	const live = useQuery( liveSurveys( id ) );
+	const [ now ] = useState( () => new Date() );
+	const survey = ruledBy( { id, version: null, draft: shown }, features, ANY_PAGE.page );
+	const failure = error ?? live.error;
+
+	if ( failure !== null ) {
+		return (
+			<p>
+				{ __( 'Who will see this survey couldn’t be checked.', 'userfeedback' ) }{ ' ' }
+				<ErrorWords error={ failure } />
+			</p>
+		);
+	}
+	if ( survey === null || live.data === undefined ) {
+		return <Skeleton height="40px" />;
+	}
+	const ahead = id === null ? [] : live.data.surveys; // A new survey comes first of all.
+	return <ShowsWords shows={ showsOf( survey, ahead, now ) } survey={ survey } when={ when } live={ live.data } />;
+}

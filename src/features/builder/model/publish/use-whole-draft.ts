@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { surveyDefaults } from '@/features/builder/api/get-survey-defaults';
+import { useBuilder } from '@/features/builder/model/builder-context';
+import type { Draft } from '../form/draft';
+import { formNotificationsOf } from '../form/webhooks';
+import { partsOf } from '../settings/parts';
+import { useMayTell } from '../use-may-tell';
+
+/** The draft with what the server will give it, where it was never saved; that is asked for once. */
+export function useWholeDraft(): { draft: Draft; isWhole: boolean; error: Error | null } {
+	const draft = useBuilder( ( { form } ) => form.draft );
+	const isWhole = partsOf( draft ) !== null;
+	const mayTell = useMayTell();
+	const { data, error } = useQuery( { ...surveyDefaults, enabled: ! isWhole } );
+
+	if ( isWhole || data === undefined ) {
+		return { draft, isWhole, error };
+	}
+	const told = mayTell === false ? {} : { notifications: formNotificationsOf( data.notifications ) };
+	return {
+		draft: { ...told, ...draft, settings: { ...data.settings, ...draft.settings } },
+		isWhole: true,
+		error: null,
+	};
+}

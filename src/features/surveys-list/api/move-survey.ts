@@ -1,0 +1,9 @@
+import { api } from '@/api/client';
+import type { SurveyMove, SurveyMoved } from '@/contract/types';
+
+export type Direction = SurveyMove[ 'to' ];
+
+/** @param place where the survey was seen; the server refuses if it has moved since */
+export function moveSurvey( { id, to, place }: { id: number; to: Direction; place: number } ): Promise< SurveyMoved > {
+	return api( 'POST /surveys/{id}/move', { path: { id }, body: { to, place } } );
+}

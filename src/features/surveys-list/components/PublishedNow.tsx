@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { liveSurveys } from '@/components/shows/live-surveys';
+import { ShowsNow } from '@/components/shows/ShowsNow';
+import { formatNumber } from '@/lib/format';
+import { type Shows, showsOfLive } from '@/lib/shows/shows';
+
+/** How many of the surveys that were published together visitors see. */
+export function PublishedNow( { ids }: { ids: readonly number[] } ) {
+	const { data } = useQuery( liveSurveys() );
+	const [ now ] = useState( () => new Date() );
+	const [ only ] = ids;
+
+	if ( ids.length === 1 && only !== undefined ) {
+		return <ShowsNow id={ only } />;
+	}
+	const found = data ? ids.flatMap( ( id ) => showsOfLive( id, data.surveys, now ) ?? [] ) : [];
+	const count = ( state: Shows[ 'state' ] ) => found.filter( ( shows ) => shows.state === state ).length;
+	const waits = count( 'waits' );
+
+	return (
+		found.length > 0 && (
+			<>
+				<ul>
+					{ sentences( count( 'shows' ), waits, count( 'hidden' ) ).map( ( text ) => (
+						<li key={ text }>{ text }</li>
+					) ) }
+				</ul>
+				{ waits > 0 && <Link to="/order">{ __( 'Change the order of surveys', 'userfeedback' ) }</Link> }
+			</>
+		)
+	);
+}
+
+function sentences( shown: number, waits: number, hidden: number ): string[] {
+	return [
+		...( shown > 0
+			? [
+					sprintf(
+						/* translators: %s: number of surveys */
+						_n(
+							'Visitors can see %s of them, where its settings allow.',
+							'Visitors can see %s of them, where their settings allow.',
+							shown,
+							'userfeedback'
+						),
+						formatNumber( shown )
+					),
+				]
+			: [] ),
+		...( waits > 0
+			? [
+					sprintf(
+						/* translators: %s: number of surveys */
+						_n(
+							'%s of them waits behind another survey on all of its pages.',
+							'%s of them wait behind other surveys on all of their pages.',
+							waits,
+							'userfeedback'
+						),
+						formatNumber( waits )
+					),
+				]
+			: [] ),
+		...( hidden > 0
+			? [
+					sprintf(
+						/* translators: %s: number of surveys */
+						_n(
+							'No visitor can see %s of them. The list says why.',
+							'No visitor can see %s of them. The list says why.',
+							hidden,
+							'userfeedback'
+						),
+						formatNumber( hidden )
+					),
+				]
+			: [] ),
+	];
+}

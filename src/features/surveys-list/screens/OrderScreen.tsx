@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Notice } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import { keys } from '@/api/keys';
+import { liveSurveys } from '@/components/shows/live-surveys';
+import { LinkButton } from '@/components/ui/actions/LinkButton';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { QueryState } from '@/components/ui/feedback/QueryState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Screen } from '@/components/ui/layout/Screen';
+import { formatNumber } from '@/lib/format';
+import { type Direction, moveSurvey } from '../api/move-survey';
+import { OrderTable } from '../components/order/OrderTable';
+
+/** Which published survey comes first where several fit the same page. */
+export function OrderScreen() {
+	const queryClient = useQueryClient();
+	const live = useQuery( liveSurveys() );
+	const [ said, setSaid ] = useState( '' );
+	const move = useMutation( {
+		mutationFn: ( { id, to, place }: { id: number; to: Direction; place: number; title: string } ) =>
+			moveSurvey( { id, to, place } ),
+		onSuccess: ( { place }, { title } ) =>
+			/* translators: 1: title of a survey. 2: its new place, a number */
+			setSaid( sprintf( __( '“%1$s” is now number %2$s.', 'userfeedback' ), title, formatNumber( place ) ) ),
+		onSettled: () => queryClient.invalidateQueries( { queryKey: keys.surveys } ),
+	} );
+
+	return (
+		<Screen
+			title={ __( 'Order of surveys', 'userfeedback' ) }
+			back={ { label: __( 'Surveys', 'userfeedback' ), to: '/' } }
+			notices={
+				move.error && (
+					<Notice status="error" onRemove={ move.reset }>
+						{ __( 'The survey wasn’t moved.', 'userfeedback' ) } <ErrorWords error={ move.error } />
+					</Notice>
+				)
+			}
+		>
+			<p>
+				{ __(
+					'A page shows one pop-up survey at a time. Where several surveys fit a page, the first one in this list shows. The next one shows after the visitor answers or closes it. New surveys start at the top.',
+					'userfeedback'
+				) }
+			</p>
+			<p className="screen-reader-text" role="status">
+				{ said }
+			</p>
+			<QueryState
+				query={ live }
+				skeleton={ <Skeleton height="240px" /> }
+				failure={ __( 'The order couldn’t be loaded.', 'userfeedback' ) }
+			>
+				{ ( { surveys } ) =>
+					surveys.length === 0 ? (
+						<EmptyState
+							title={ __( 'No published surveys', 'userfeedback' ) }
+							text={ __( 'Publish a survey to set its place.', 'userfeedback' ) }
+						>
+							<LinkButton to="/">{ __( 'Show all surveys', 'userfeedback' ) }</LinkButton>
+						</EmptyState>
+					) : (
+						<OrderTable
+							surveys={ surveys }
+							isBusy={ move.isPending || live.isFetching }
+							onMove={ ( survey, to, place ) =>
+								move.mutate( { id: survey.id, title: survey.title, to, place } )
+							}
+						/>
+					)
+				}
+			</QueryState>
+		</Screen>
+	);
+}

@@ -1,0 +1,121 @@
+import type { Reason, Ruled } from '@widget/targeting/eligibility';
+import type { LiveSurvey, WidgetPageRule } from '@/contract/types';
+import { type Device, DEVICES } from './devices';
+import { type Verdict, verdictOn } from './verdict';
+import type { Visit } from './visit';
+
+/** What visitors get to see of a survey, whichever page they are on. */
+export interface Shows {
+	/** Whether it can show at all, and if so, whether another survey is in front of it on all of its pages. */
+	state: 'shows' | 'waits' | 'hidden';
+	/** Why it is hidden from everyone. */
+	reasons: readonly Reason[];
+	/** Devices on which it can show. */
+	devices: readonly Device[];
+	/** Those of them on which another survey is in front of it on all of its pages. */
+	waitsOn: readonly Device[];
+	/** Surveys that come first on all of its pages, in their order. */
+	before: readonly LiveSurvey[];
+	/** Surveys that come first on some of its pages, or for some visitors. */
+	mayBeBefore: readonly LiveSurvey[];
+}
+
+/**
+ * By the predicate of visitors' pages, with nothing known of the visit but the device.
+ *
+ * @param ahead published surveys that come first of it, in their order
+ */
+export function showsOf( survey: Ruled, ahead: readonly LiveSurvey[], now: Date ): Shows {
+	const verdicts = DEVICES.map( ( device ) => ( { device, verdict: on( device, survey, now ) } ) );
+	const possible = verdicts.filter( ( { verdict } ) => verdict.answer !== 'no' );
+	const devices = possible.map( ( { device } ) => device );
+	const rivals = ahead.filter( ( { id } ) => id !== survey.id );
+	const before = rivals.filter( ( rival ) => devices.some( ( device ) => isAlwaysOn( device, rival, survey, now ) ) );
+	const mayBeBefore = rivals.filter(
+		( rival ) =>
+			! before.includes( rival ) &&
+			! areApart( rival, survey ) &&
+			devices.some( ( device ) => on( device, ruled( rival ), now ).answer !== 'no' )
+	);
+	const waitsOn = devices.filter( ( device ) =>
+		before.some( ( rival ) => isAlwaysOn( device, rival, survey, now ) )
+	);
+	const state = devices.length === 0 ? 'hidden' : waitsOn.length === devices.length ? 'waits' : 'shows';
+
+	return { state, reasons: reasonsOf( survey, verdicts ), devices, waitsOn, before, mayBeBefore };
+}
+
+/** One of those that are published, where it is. */
+export function showsOfLive( id: number, surveys: readonly LiveSurvey[], now: Date ): Shows | null {
+	const place = surveys.findIndex( ( survey ) => survey.id === id );
+	const survey = surveys[ place ];
+	return survey === undefined ? null : showsOf( ruled( survey ), surveys.slice( 0, place ), now );
+}
+
+export function ruled( survey: LiveSurvey ): Ruled {
+	return { ...survey, floats: true };
+}
+
+function on( device: Device, survey: Ruled, now: Date ): Verdict {
+	return verdictOn( survey, { ...ANY_PAGE, device }, survey.targeting.by_country ? null : true, now );
+}
+
+/** Wherever the other one shows: because it shows everywhere, or has the same rules. */
+function isAlwaysOn( device: Device, rival: LiveSurvey, survey: Ruled, now: Date ): boolean {
+	const { targeting } = rival;
+	const isSame = JSON.stringify( targeting.page_rules ) === JSON.stringify( survey.targeting.page_rules );
+	const asked = isSame ? { ...ruled( rival ), targeting: { ...targeting, page_rules: [] } } : ruled( rival );
+	return on( device, asked, now ).answer === 'yes';
+}
+
+/** A page is one page and has one type: surveys for different ones never meet. */
+function areApart( one: LiveSurvey, other: Ruled ): boolean {
+	return ( [ 'page_or_post_is', 'post_type_is' ] as const ).some( ( logic ) => {
+		const [ mine, theirs ] = [
+			chosen( one.targeting.page_rules, logic ),
+			chosen( other.targeting.page_rules, logic ),
+		];
+		return mine !== null && theirs !== null && ! mine.some( ( choice ) => theirs.includes( choice ) );
+	} );
+}
+
+/** What a rule that must hold asks for; null where there is none. */
+function chosen( rules: readonly WidgetPageRule[], logic: WidgetPageRule[ 'logic' ] ): readonly string[] | null {
+	const isEither = rules.slice( 1 ).some( ( { operator } ) => operator === '||' );
+	const data = isEither ? undefined : rules.find( ( rule ) => rule.logic === logic )?.data;
+	return Array.isArray( data ) ? data : null;
+}
+
+/** On the devices that it is for; where it is for none, that is the reason. */
+function reasonsOf( { targeting }: Ruled, verdicts: readonly { device: Device; verdict: Verdict }[] ): Reason[] {
+	const meant = verdicts.filter( ( { device } ) => targeting.devices.includes( device ) );
+	const asked = meant.length > 0 ? meant : verdicts;
+	return asked.some( ( { verdict } ) => verdict.answer !== 'no' )
+		? []
+		: [ ...new Set( asked.flatMap( ( { verdict } ) => verdict.reasons ) ) ];
+}
+
+/** A visit of which only the device is known. */
+export const ANY_PAGE: Visit = {
+	page: {
+		id: 0,
+		is: {
+			user_logged_in: [],
+			user_role: [],
+			page_type: [],
+			page_or_post_is: [],
+			post_type_is: [],
+			taxonomy_is: [],
+			taxonomy_term_is: [],
+		},
+		is_known: false,
+		disabled: false,
+		specific: 0,
+	},
+	url: null,
+	device: null,
+	country: null,
+	knowsWho: false,
+	referrer: null,
+	cookies: null,
+};
