@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Questions;
 
+use Normalizer;
 use UserFeedback\Contract\Validation\Text;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -10,9 +11,34 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Text that an owner typed, made the same whatever machine it was typed on; it stays text and is never HTML. */
 final class OwnerText {
 
+	/** Soft hyphens, zero-width spaces, marks of direction. */
+	private const UNSEEN = '/[\x{AD}\x{200B}\x{200E}\x{200F}\x{202A}-\x{202E}\x{2060}-\x{2064}\x{2066}-\x{2069}\x{FEFF}]/u';
+
+	private const SPACE = '/[\p{Zs}\t\r\n\x{2028}\x{2029}]/u';
+
 	/** A title or a label: what was pasted over several lines becomes one. */
 	public static function line( string $text ): string {
 		return (string) preg_replace( '/(?<![ \t])[ \t]*+\n[ \t\n]*+/', ' ', self::paragraph( $text ) );
+	}
+
+	/**
+	 * What a machine compares, such as a page rule: without the invisible characters, spaces and quotation marks that word
+	 * processors and web pages put in.
+	 */
+	public static function plain( string $text ): string {
+		$composed = class_exists( Normalizer::class ) ? Normalizer::normalize( $text ) : $text; // Needs PHP's intl.
+		$plain    = preg_replace(
+			array( self::UNSEEN, self::SPACE, '/[“”„‟]/u', '/[‘’‚‛]/u' ),
+			array( '', ' ', '"', "'" ),
+			is_string( $composed ) ? $composed : $text
+		);
+		// A joiner belongs between two letters.
+		return preg_replace( '/\A[\s\x{200C}\x{200D}]+|[\s\x{200C}\x{200D}]+\z/u', '', $plain ?? $text ) ?? $text;
+	}
+
+	/** A web or email address: also without quotation marks or angle brackets around it. */
+	public static function address( string $text ): string {
+		return preg_replace( '/\A[\s"\'<«‹]+|[\s"\'>»›]+\z/u', '', self::plain( $text ) ) ?? $text;
 	}
 
 	/** Text that may have several lines. Answers are tidied alike, so that a chosen label is found again. */

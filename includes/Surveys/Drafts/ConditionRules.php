@@ -46,7 +46,7 @@ final class ConditionRules {
 				"$path.question_id",
 				'required',
 				null,
-				__( 'A condition has no question yet.', 'userfeedback' )
+				__( 'Choose a question for this condition.', 'userfeedback' )
 			),
 			! in_array( $condition->compare, $subject->type->comparisons(), true ) => new Violation(
 				"$path.compare",
@@ -54,11 +54,17 @@ final class ConditionRules {
 				null,
 				__( 'A condition compares in a way that its question does not have.', 'userfeedback' )
 			),
+			in_array( $condition->value, array( '', array() ), true ) => new Violation(
+				"$path.value",
+				'required',
+				null,
+				__( 'Choose an answer.', 'userfeedback' )
+			),
 			! self::canBeAnswered( $subject, $condition->value ) => new Violation(
 				"$path.value",
 				'unknown_option',
 				null,
-				__( 'A condition asks for an answer that its question does not have.', 'userfeedback' )
+				__( 'This answer no longer exists. Choose another one.', 'userfeedback' )
 			),
 			default => null,
 		};

@@ -20,7 +20,7 @@ final class NotificationRules {
 	 */
 	public static function violations( array $sent ): array {
 		$given = Notifications::fromArray( $sent );
-		$found = isset( $sent['email'] ) && $given->emailActive ? self::ofAddresses( $given->addresses ) : array();
+		$found = isset( $sent['email'] ) && $given->emailActive ? self::ofAddresses( $given->recipients() ) : array();
 		$seen  = array();
 		foreach ( $given->webhooks as $index => $webhook ) {
 			$path = "notifications.webhook.webhooks[$index]";
@@ -38,11 +38,16 @@ final class NotificationRules {
 		return $found;
 	}
 
-	/** @return list<Violation> */
-	private static function ofAddresses( string $addresses ): array {
-		foreach ( '' === $addresses ? array() : explode( ',', $addresses ) as $address ) {
-			if ( ! Format::isEmail( trim( $address ) ) ) {
-				return array( new Violation( 'notifications.email.addresses', 'email' ) );
+	/**
+	 * @param list<string> $addresses
+	 * @return list<Violation>
+	 */
+	private static function ofAddresses( array $addresses ): array {
+		foreach ( $addresses as $address ) {
+			if ( ! Format::isEmail( $address ) ) {
+				/* translators: %s: what was typed */
+				$problem = sprintf( __( '“%s” is not an email address.', 'userfeedback' ), $address );
+				return array( new Violation( 'notifications.email.addresses', 'email', null, $problem ) );
 			}
 		}
 		return array();

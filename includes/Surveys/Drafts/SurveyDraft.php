@@ -80,7 +80,7 @@ final class SurveyDraft {
 	}
 
 	/**
-	 * Text of the owner without stray white space. The thank-you tidies its own, and rules of pages keep every character.
+	 * Text of the owner without stray white space. The thank-you tidies its own.
 	 *
 	 * @param array<string, mixed> $settings
 	 * @return array<string, mixed>
@@ -95,6 +95,9 @@ final class SurveyDraft {
 					}
 				);
 			}
+		}
+		if ( is_array( $settings['targeting']['page_rules'] ?? null ) ) {
+			$settings['targeting']['page_rules'] = array_map( array( PageRuleText::class, 'tidied' ), $settings['targeting']['page_rules'] );
 		}
 		return $settings;
 	}

@@ -76,7 +76,11 @@ final class SurveySettingsRules {
 			return new Violation( $path, 'type', $isChoice ? 'array' : 'string' );
 		}
 		$isAddress = in_array( $rule['logic'], TargetingShape::ADDRESS_RULES, true );
-		return $isAddress && is_string( $data ) && ! Format::fits( 'uri', $data ) ? new Violation( $path, 'format', 'uri' ) : null;
+		if ( $isAddress && is_string( $data ) && ! Format::fits( 'uri', $data ) ) {
+			return new Violation( $path, 'format', 'uri' );
+		}
+		$problem = is_string( $data ) ? PageRuleText::problem( $rule['logic'], $data ) : null;
+		return null === $problem ? null : new Violation( $path, 'rule', null, $problem );
 	}
 
 	/**

@@ -5,6 +5,7 @@ namespace UserFeedback\Surveys\Settings;
 
 use UserFeedback\Contract\Schema\Survey\NotificationsShape;
 use UserFeedback\Questions\Logic;
+use UserFeedback\Questions\OwnerText;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -32,7 +33,7 @@ final class Notifications {
 
 		return new self(
 			null === $email ? $before->emailActive : true === ( $email['active'] ?? true ),
-			null === $email ? $before->addresses : ( is_string( $email['addresses'] ?? null ) ? trim( $email['addresses'] ) : '' ),
+			null === $email ? $before->addresses : ( is_string( $email['addresses'] ?? null ) ? OwnerText::plain( $email['addresses'] ) : '' ),
 			null === $email ? $before->emailLogic : Logic::fromArray( $email['logic'] ?? null, 'enable', 'send' ),
 			null === $webhook ? $before->webhooksActive : true === ( $webhook['active'] ?? false ),
 			null === $webhook ? $before->webhooks : array_map( array( Webhook::class, 'fromArray' ), $webhooks ),
@@ -79,9 +80,9 @@ final class Notifications {
 		);
 	}
 
-	/** @return list<string> one for each mailbox, whatever was typed around it. */
+	/** @return list<string> one for each mailbox, whatever was typed around it. What is empty, such as after the last comma, is nobody. */
 	public function recipients(): array {
-		$all = array_map( 'trim', explode( ',', $this->addresses ) );
+		$all = array_map( array( OwnerText::class, 'address' ), explode( ',', $this->addresses ) );
 		return array_values( array_unique( array_diff( $all, array( '' ) ) ) );
 	}
 

@@ -43,7 +43,7 @@ final class Webhook {
 		return new self(
 			$text( 'id' ),
 			OwnerText::line( $text( 'name' ) ),
-			OwnerText::paragraph( $text( 'request_url' ) ),
+			OwnerText::address( $text( 'request_url' ) ),
 			$text( 'request_method', 'POST' ),
 			$text( 'request_format', 'JSON' ),
 			$text( 'sealed' ),

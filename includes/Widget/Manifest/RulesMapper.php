@@ -5,6 +5,7 @@ namespace UserFeedback\Widget\Manifest;
 
 use UserFeedback\Questions\Logic;
 use UserFeedback\Surveys\Settings\PageRules;
+use UserFeedback\Surveys\Settings\SlowExpression;
 use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

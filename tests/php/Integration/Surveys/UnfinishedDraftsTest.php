@@ -87,8 +87,9 @@ final class UnfinishedDraftsTest extends RestTestCase {
 				),
 			)
 		);
-		$isNone    = 'A condition has no question yet.';
-		$isOdd     = 'A condition asks for an answer that its question does not have.';
+		$isNone    = 'Choose a question for this condition.';
+		$isOdd     = 'This answer no longer exists. Choose another one.';
+		$noAnswer  = 'Choose an answer.';
 		$noWay     = 'A condition compares in a way that its question does not have.';
 		$inPart    = 'A redirect is unfinished: it needs a question, an answer and a page.';
 		$condition = 'questions[1].logic.conditions[0]';
@@ -111,7 +112,7 @@ final class UnfinishedDraftsTest extends RestTestCase {
 			'a condition without an answer'            => array(
 				$of( $radio, $text + $when( WholeSurvey::RADIO, '=', '' ) ),
 				"$condition.value",
-				$isOdd,
+				$noAnswer,
 			),
 			'a condition on an option that is gone'    => array(
 				$of( $radio, $text + $when( WholeSurvey::RADIO, '!=', 'Maybe' ) ),

@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { surveyToEdit } from '@/features/builder/api/get-survey';
 import type { FormNotifications } from '@/features/builder/model/form/draft';
 import { formNotificationsOf } from '@/features/builder/model/form/webhooks';
-import { addressesIn, emailInWords, webhooksInWords } from '@/features/builder/model/words/telling';
+import { recipientsIn, emailInWords, webhooksInWords } from '@/features/builder/model/words/telling';
 import { webhookName } from '@/features/builder/model/words/webhooks';
 import { WorkflowCard } from './WorkflowCard';
 
@@ -19,10 +19,10 @@ export function ReadOnlyEmail( { surveyId }: { surveyId: number } ) {
 					title={ __( 'Send Email', 'userfeedback' ) }
 					words={ <p>{ emailInWords( email ) }</p> }
 					control={ null }
-					isOpen={ addressesIn( email ).length > 0 }
+					isOpen={ recipientsIn( email ).length > 0 }
 					onToggle={ null }
 				>
-					<p dir="auto">{ addressesIn( email ).join( ', ' ) }</p>
+					<p dir="auto">{ recipientsIn( email ).join( ', ' ) }</p>
 				</WorkflowCard>
 			) }
 		</Stored>

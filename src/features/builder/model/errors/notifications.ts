@@ -1,8 +1,9 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { type Draft, type FormHeader, type FormNotifications, type FormWebhook, webhooksOf } from '../form/draft';
 import { isBlank, isMoved, storedHeaders } from '../form/webhooks';
 import { conditionFault } from '../logic/condition-faults';
 import { isAddress } from '../settings/page-rules';
+import { cleanAddress, cleanLine } from '@/features/builder/model/form/clean-text';
 import type { FieldErrors } from './field-errors';
 
 /** What whom responses are told to lacks, as the server's PublishRules has it. */
@@ -32,11 +33,13 @@ export function faultsInNotifications( draft: Draft ): FieldErrors {
 }
 
 function faultsInEmail( { active: isActive, addresses }: FormNotifications[ 'email' ] ): FieldErrors {
-	return isActive && ! areEmails( addresses )
+	const wrong = addressesIn( addresses ).find( ( address ) => ! EMAIL.test( address ) );
+	return isActive && wrong !== undefined
 		? {
-				'notifications.email.addresses': __(
-					'Enter e-mail addresses with commas between them, such as ada@example.org, bob@example.org.',
-					'userfeedback'
+				/* translators: %s: what was typed */
+				'notifications.email.addresses': sprintf(
+					__( '“%s” is not an email address.', 'userfeedback' ),
+					wrong
 				),
 			}
 		: {};
@@ -45,22 +48,26 @@ function faultsInEmail( { active: isActive, addresses }: FormNotifications[ 'ema
 const EMAIL =
 	/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
+/** Each mailbox once. Empty parts, such as behind the last comma, are nothing. */
+export function addressesIn( addresses: string ): string[] {
+	const all = cleanLine( addresses ).split( ',' ).map( cleanAddress );
+	return [ ...new Set( all.filter( ( address ) => address !== '' ) ) ];
+}
+
+export function isEmail( address: string ): boolean {
+	return EMAIL.test( address );
+}
+
 /** None at all are fine: then nobody is told. */
 export function areEmails( addresses: string ): boolean {
-	return (
-		addresses.trim() === '' ||
-		addresses
-			.trim()
-			.split( ',' )
-			.every( ( address ) => EMAIL.test( address.trim() ) )
-	);
+	return addressesIn( addresses ).every( ( address ) => EMAIL.test( address ) );
 }
 
 type Fault = [ path: string, text: string ];
 
 function faultsInWebhook( webhook: FormWebhook, place: number ): Fault[] {
 	const path = `notifications.webhook.webhooks[${ String( place ) }]`;
-	const url = webhook.request_url.trim();
+	const url = cleanAddress( webhook.request_url );
 	const isAskedAgain = isMoved( webhook );
 	const stored = storedHeaders( webhook );
 	const found: Fault[] = [];

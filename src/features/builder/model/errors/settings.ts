@@ -1,5 +1,7 @@
 import { __ } from '@wordpress/i18n';
+import type { PageRule } from '@/contract/types';
 import type { Draft } from '../form/draft';
+import { keptText, textProblem } from '../settings/page-rule-text';
 import { dataKind, isAddress, isUnfinished, textIn } from '../settings/page-rules';
 import type { FieldErrors } from './field-errors';
 
@@ -43,18 +45,23 @@ export function missingInTheming( { theming }: Settings ): FieldErrors {
 		: {};
 }
 
-/** Rules that hold no address where one is needed, whether they are in force or not: the server takes them from nobody. */
+/** Rules that no page could ever match, whether they are in force or not: the server takes them from nobody. */
 export function faultsInSettings( { targeting }: Settings ): FieldErrors {
 	return Object.fromEntries(
-		( targeting?.page_rules ?? [] ).flatMap( ( rule, place ) =>
-			dataKind( rule.logic ) === 'address' && textIn( rule ) !== '' && ! isAddress( textIn( rule ) )
-				? [
-						[
-							`${ RULES }[${ String( place ) }].data`,
-							__( 'This is not a whole address, such as https://example.org/prices/.', 'userfeedback' ),
-						],
-					]
-				: []
-		)
+		( targeting?.page_rules ?? [] ).flatMap( ( rule, place ) => {
+			const problem = problemOf( rule );
+			return problem === null ? [] : [ [ `${ RULES }[${ String( place ) }].data`, problem ] ];
+		} )
 	);
+}
+
+function problemOf( rule: PageRule ): string | null {
+	const kind = dataKind( rule.logic );
+	const text = keptText( rule.logic, textIn( rule ), kind === 'address' );
+	if ( kind === 'choices' || text === '' ) {
+		return null;
+	}
+	return kind === 'address' && ! isAddress( text )
+		? __( 'This is not a whole address, such as https://example.org/prices/.', 'userfeedback' )
+		: textProblem( rule.logic, text );
 }

@@ -1,3 +1,4 @@
+import { cleanAddress, cleanLine } from '@/features/builder/model/form/clean-text';
 import type { SurveyDraft, SurveyNotifications, Webhook, WebhookHeader } from '@/contract/types';
 import { isSame } from '@/lib/same';
 import { without } from '@/lib/without';
@@ -66,7 +67,7 @@ export function filled< Row extends FormHeader | FormRow >( rows: readonly Row[]
 
 export function sentNotifications( { email, webhook }: FormNotifications ): Sent & { email: object; webhook: object } {
 	return {
-		email: { ...email, addresses: email.addresses.trim() },
+		email: { ...email, addresses: cleanLine( email.addresses ) },
 		webhook: { ...webhook, webhooks: webhook.webhooks.map( sentWebhook ) },
 	};
 }
@@ -77,7 +78,7 @@ export function sentWebhook( webhook: FormWebhook ): SentWebhook {
 	return {
 		...without( webhook, 'stored' ),
 		name: webhook.name.trim(),
-		request_url: webhook.request_url.trim(),
+		request_url: cleanAddress( webhook.request_url ),
 		headers: withoutBlankEnd( headers ).map( sentHeader ),
 		body: withoutBlankEnd( body ).map( ( { key, value } ) => ( { key: key.trim(), value } ) ),
 	};
@@ -113,7 +114,7 @@ export function withStored( draft: Draft, base: Draft | null ): Draft {
 
 /** Secret and values were given for another address, and have to be given again. */
 export function isMoved( { stored, request_url: url }: FormWebhook ): boolean {
-	return stored !== null && stored.request_url !== url.trim();
+	return stored !== null && stored.request_url !== cleanAddress( url );
 }
 
 /**

@@ -16,7 +16,7 @@ export function conditionFault(
 ): ConditionFault | null {
 	const subject = questions.find( ( question ) => question.id === id );
 	if ( subject === undefined ) {
-		return { field: 'question_id', text: __( 'A condition has no question yet.', 'userfeedback' ) };
+		return { field: 'question_id', text: __( 'Choose a question for this condition.', 'userfeedback' ) };
 	}
 	const { comparisons } = QUESTION_TYPES[ subject.type ];
 	if ( ! ( comparisons as readonly string[] ).includes( compare ) ) {
@@ -25,14 +25,17 @@ export function conditionFault(
 			text: __( 'A condition compares in a way that its question does not have.', 'userfeedback' ),
 		};
 	}
+	if ( value === '' || ( Array.isArray( value ) && value.length === 0 ) ) {
+		return { field: 'value', text: __( 'Choose an answer.', 'userfeedback' ) };
+	}
 	const answers = answersOf( subject ).map( String );
 	const isAnswer = Array.isArray( value )
-		? subject.type === 'checkbox' && value.length > 0 && value.every( ( answer ) => answers.includes( answer ) )
+		? subject.type === 'checkbox' && value.every( ( answer ) => answers.includes( answer ) )
 		: answers.includes( String( value ) );
 	return isAnswer
 		? null
 		: {
 				field: 'value',
-				text: __( 'A condition asks for an answer that its question does not have.', 'userfeedback' ),
+				text: __( 'This answer no longer exists. Choose another one.', 'userfeedback' ),
 			};
 }

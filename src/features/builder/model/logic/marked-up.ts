@@ -1,3 +1,5 @@
+import { cleanAddress } from '@/features/builder/model/form/clean-text';
+
 /** A part of a text, by places of its letters. */
 export interface Part {
 	start: number;
@@ -18,7 +20,8 @@ export function marked(
 }
 
 /** Null for what is no address of the web, which the server would drop. */
-export function linkTag( address: string ): string | null {
+export function linkTag( typed: string ): string | null {
+	const address = cleanAddress( typed );
 	const url = URL.canParse( address ) ? new URL( address ) : null;
 	return url && /^https?:$/.test( url.protocol )
 		? `<a href="${ url.href.replaceAll( '&', '&amp;' ).replaceAll( '"', '%22' ) }">`

@@ -1,7 +1,7 @@
 const LOOPS = 4;
 const CHOICES = 10;
 
-/** Expressions that the server keeps from visitors (Widget\Manifest\SlowExpression): they match nothing. */
+/** Expressions that the server keeps from visitors (Surveys\Settings\SlowExpression): they match nothing. */
 export function isSlow( expression: string ): boolean {
 	const plain = expression.replace( /\\[^]/g, 'x' );
 	return (

@@ -1,14 +1,14 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '@/lib/format';
 import type { FormNotifications } from '../form/draft';
+import { addressesIn, isEmail } from '../errors/notifications';
 import { listed } from './lists';
 
 type Email = FormNotifications[ 'email' ];
 
-/** Each mailbox once, whatever was typed around it. */
-export function addressesIn( { addresses }: Pick< Email, 'addresses' > ): string[] {
-	const all = addresses.split( ',' ).map( ( address ) => address.trim() );
-	return [ ...new Set( all.filter( ( address ) => address !== '' ) ) ];
+/** Who gets it: what is no address is not counted. */
+export function recipientsIn( { addresses }: Pick< Email, 'addresses' > ): string[] {
+	return addressesIn( addresses ).filter( isEmail );
 }
 
 export function frequencyLabel( frequency: Email[ 'frequency' ] ): string {
@@ -24,7 +24,7 @@ export function frequencyLabel( frequency: Email[ 'frequency' ] ): string {
 
 /** What the closed card says: whom it tells, and how often. */
 export function emailInWords( email: Email ): string {
-	const addresses = addressesIn( email );
+	const addresses = recipientsIn( email );
 	const [ only = '' ] = addresses;
 	if ( ! email.active ) {
 		return __( 'Off', 'userfeedback' );
@@ -67,7 +67,7 @@ function webhookCount( count: number ): string {
 
 /** Who hears of an answer, as a line of the summary. */
 export function afterAnswerInWords( { email, webhook }: FormNotifications, hasSheet: boolean ): string {
-	const addresses = addressesIn( email );
+	const addresses = recipientsIn( email );
 	const [ only = '' ] = addresses;
 	const reached = webhook.webhooks.filter( ( { request_url: url } ) => url.trim() !== '' ).length;
 	const told = [

@@ -3,14 +3,14 @@ import { formatTime } from '@/lib/format';
 import type { FormNotifications } from '@/features/builder/model/form/draft';
 import { asSentence } from '@/features/builder/model/words/lists';
 import { lastSent } from '@/features/builder/model/words/destinations';
-import { addressesIn } from '@/features/builder/model/words/telling';
+import { recipientsIn } from '@/features/builder/model/words/telling';
 import { useDestinations } from '@/features/builder/model/workflow/use-destinations';
 import { DestinationLine } from '../DestinationLine';
 
 /** When the last message left, and each address that it does not reach. */
 export function EmailResults( { email }: { email: FormNotifications[ 'email' ] } ) {
 	const { time_zone: timeZone } = useSite();
-	const addresses = addressesIn( email ).map( ( address ) => address.toLowerCase() );
+	const addresses = recipientsIn( email ).map( ( address ) => address.toLowerCase() );
 	const told = useDestinations( 'email' ).filter( ( { target } ) => addresses.includes( target.toLowerCase() ) );
 	const last = told
 		.flatMap( ( { last_ok_at: at } ) => ( at === null ? [] : [ Date.parse( at ) ] ) )

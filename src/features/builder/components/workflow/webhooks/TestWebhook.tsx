@@ -56,17 +56,19 @@ function Result( { tested: { success, status, message, body, took } }: { tested:
 			<p className={ success ? 'uf-webhook__good' : 'uf-field-error' }>
 				{ success ? __( 'Webhook test sent successfully!', 'userfeedback' ) : message }
 			</p>
-			<p className="uf-workflow__soft">
-				{ status === 0
-					? /* translators: %s: number of milliseconds */
-						sprintf( __( 'No answer after %s ms', 'userfeedback' ), formatNumber( took ) )
-					: sprintf(
-							/* translators: 1: number of an HTTP status, such as 200. 2: number of milliseconds */
-							__( 'Status %1$s after %2$s ms', 'userfeedback' ),
-							String( status ),
-							formatNumber( took )
-						) }
-			</p>
+			{ ( status > 0 || took > 0 ) && (
+				<p className="uf-workflow__soft">
+					{ status === 0
+						? /* translators: %s: number of milliseconds */
+							sprintf( __( 'No answer after %s ms', 'userfeedback' ), formatNumber( took ) )
+						: sprintf(
+								/* translators: 1: number of an HTTP status, such as 200. 2: number of milliseconds */
+								__( 'Status %1$s after %2$s ms', 'userfeedback' ),
+								String( status ),
+								formatNumber( took )
+							) }
+				</p>
+			) }
 			{ body !== '' && <Code label={ __( 'Answer', 'userfeedback' ) }>{ body }</Code> }
 		</>
 	);

@@ -19,7 +19,7 @@ export function WebhookSample( { id }: { id: string } ) {
 		<SampleState sample={ sample }>
 			{ ( { method, url, headers, body } ) => (
 				<Code label={ __( 'Request', 'userfeedback' ) }>
-					{ [ `${ method } ${ url }`, ...headers.map( lineOf ), '', body ].join( '\n' ) }
+					{ [ `${ method } ${ url }`, ...headers.map( lineOf ), '', readable( body ) ].join( '\n' ) }
 				</Code>
 			) }
 		</SampleState>
@@ -28,4 +28,13 @@ export function WebhookSample( { id }: { id: string } ) {
 
 function lineOf( { key, value }: { key: string; value: string } ): string {
 	return `${ key }: ${ value }`;
+}
+
+/** JSON on lines of its own; any other body as it is sent. */
+function readable( body: string ): string {
+	try {
+		return JSON.stringify( JSON.parse( body ), null, 2 );
+	} catch {
+		return body;
+	}
 }

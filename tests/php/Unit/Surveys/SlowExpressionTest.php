@@ -1,10 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Unit\Widget;
+namespace UserFeedback\Tests\Unit\Surveys;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Widget\Manifest\SlowExpression;
+use UserFeedback\Surveys\Settings\SlowExpression;
 
 final class SlowExpressionTest extends TestCase {
 

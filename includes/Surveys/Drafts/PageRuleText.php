@@ -1,0 +1,79 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Drafts;
+
+use UserFeedback\Contract\Schema\Survey\TargetingShape;
+use UserFeedback\Questions\OwnerText;
+use UserFeedback\Surveys\Settings\SlowExpression;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Typed text of page rules: what is kept of it, and why it could never match. The builder has the same in page-rule-text.ts. */
+final class PageRuleText {
+
+	/** What PHP knows and browsers do not: inline flags, atomic and conditional groups, comments, possessive loops. */
+	private const NO_BROWSER = '/\(\?(?:[a-z-]+\)|>|\(|#|P|R|&|\d|\|)|[*+?}]\+/';
+
+	/**
+	 * @param array{logic: string, operator: string, data: mixed} $rule
+	 * @return array{logic: string, operator: string, data: mixed}
+	 */
+	public static function tidied( array $rule ): array {
+		if ( ! is_string( $rule['data'] ) ) {
+			return $rule;
+		}
+		$isAddress    = in_array( $rule['logic'], TargetingShape::ADDRESS_RULES, true );
+		$text         = $isAddress ? OwnerText::address( $rule['data'] ) : OwnerText::plain( $rule['data'] );
+		$isQuery      = str_starts_with( $rule['logic'], 'query_parameter' ) && 'query_parameter_regex' !== $rule['logic'];
+		$rule['data'] = $isQuery ? ltrim( $text, '?' ) : $text; // The query comes after its question mark.
+		return $rule;
+	}
+
+	/** Why no page could ever match, in a sentence; null where one could. */
+	public static function problem( string $logic, string $text ): ?string {
+		return match ( self::fault( $logic, $text ) ) {
+			null            => null,
+			'value'         => __( 'Enter only the name of the cookie, without its value.', 'userfeedback' ),
+			'hash'          => __( 'A query ends before “#”. Leave out “#” and everything after it.', 'userfeedback' ),
+			/* translators: %s: a regular expression */
+			'slashes'       => sprintf( __( 'Leave out the slashes around the expression. Enter: %s', 'userfeedback' ), self::withoutSlashes( $text ) ),
+			'question_mark' => __( 'A query starts after the question mark. Leave out “\?”.', 'userfeedback' ),
+			'slow'          => __( 'This expression could slow down visitors’ browsers, so it is never tried. Use fewer *, +, { } and |, and none of them after a group in parentheses.', 'userfeedback' ),
+			default         => __( 'This is not a valid regular expression. Check its brackets and special characters.', 'userfeedback' ),
+		};
+	}
+
+	/** The same in a word. */
+	public static function fault( string $logic, string $text ): ?string {
+		return match ( $logic ) {
+			'cookie_exist', 'cookie_not_exist' => 1 === preg_match( '/[\s=;,"]/', $text ) ? 'value' : null,
+			'query_parameter_contains', 'query_parameter_not_contains' => str_contains( $text, '#' ) ? 'hash' : null,
+			'query_parameter_regex' => self::faultOfExpression( $text ),
+			default => null,
+		};
+	}
+
+	private static function faultOfExpression( string $text ): ?string {
+		$plain = (string) preg_replace( array( '/\\\\./s', '/\[[^\]]*\]/' ), 'x', $text );
+		return match ( true ) {
+			self::withoutSlashes( $text ) !== $text => 'slashes',
+			1 === preg_match( self::NO_BROWSER, $plain ), ! self::compiles( $text ) => 'invalid',
+			str_starts_with( $text, '^\?' ) => 'question_mark',
+			SlowExpression::is( $text ) => 'slow',
+			default => null,
+		};
+	}
+
+	private static function withoutSlashes( string $text ): string {
+		return (string) preg_replace( '~\A/(.+)/[a-z]*\z~s', '$1', $text );
+	}
+
+	/** As far as PHP can tell what a browser would say. */
+	private static function compiles( string $text ): bool {
+		$here = str_replace( array( '[^]', '(?<=', '(?<!' ), array( '.', '(?=', '(?!' ), $text );
+		$here = (string) preg_replace( '/\\\\[uUlLNk]/', 'x', $here );
+		// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- A faulty expression is an answer here, not an error.
+		return false !== @preg_match( "\x01$here\x01u", '' );
+	}
+}

@@ -1,0 +1,21 @@
+/** Soft hyphens, zero-width spaces, marks of direction. */
+const UNSEEN = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
+
+/**
+ * Text that a machine compares, without the invisible characters, spaces and quotation marks that word processors and web
+ * pages put in. The server's OwnerText does the same.
+ */
+export function cleanLine( text: string ): string {
+	return text
+		.normalize( 'NFC' )
+		.replace( UNSEEN, '' )
+		.replace( /[\p{Zs}\t\r\n\u2028\u2029]/gu, ' ' )
+		.replace( /[“”„‟]/g, '"' )
+		.replace( /[‘’‚‛]/g, "'" )
+		.replace( /^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/g, '' ); // A joiner belongs between two letters.
+}
+
+/** A web or email address: also without quotation marks or angle brackets around it. */
+export function cleanAddress( text: string ): string {
+	return cleanLine( text ).replace( /^[\s"'<«‹]+|[\s"'>»›]+$/g, '' );
+}

@@ -1,0 +1,63 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { cleanAddress, cleanLine } from '@/features/builder/model/form/clean-text';
+import { isSlow } from '../tester/slow-expression';
+import type { RuleKind } from './page-rules';
+
+/** As the server keeps it, see Surveys\Drafts\PageRuleText. */
+export function keptText( kind: RuleKind, text: string, isAddress: boolean ): string {
+	const clean = isAddress ? cleanAddress( text ) : cleanLine( text );
+	return kind === 'query_parameter_contains' || kind === 'query_parameter_not_contains'
+		? clean.replace( /^\?+/, '' )
+		: clean;
+}
+
+/** Why no page could ever match, in the server's words; null where one could. */
+export function textProblem( kind: RuleKind, text: string ): string | null {
+	switch ( kind ) {
+		case 'cookie_exist':
+		case 'cookie_not_exist':
+			return /[\s=;,"]/.test( text )
+				? __( 'Enter only the name of the cookie, without its value.', 'userfeedback' )
+				: null;
+		case 'query_parameter_contains':
+		case 'query_parameter_not_contains':
+			return text.includes( '#' )
+				? __( 'A query ends before “#”. Leave out “#” and everything after it.', 'userfeedback' )
+				: null;
+		case 'query_parameter_regex':
+			return expressionProblem( text );
+		default:
+			return null;
+	}
+}
+
+function expressionProblem( text: string ): string | null {
+	const inner = /^\/(.+)\/[a-z]*$/s.exec( text )?.[ 1 ];
+	if ( inner !== undefined ) {
+		/* translators: %s: a regular expression */
+		return sprintf( __( 'Leave out the slashes around the expression. Enter: %s', 'userfeedback' ), inner );
+	}
+	if ( ! compiles( text ) ) {
+		return __(
+			'This is not a valid regular expression. Check its brackets and special characters.',
+			'userfeedback'
+		);
+	}
+	if ( text.startsWith( '^\\?' ) ) {
+		return __( 'A query starts after the question mark. Leave out “\\?”.', 'userfeedback' );
+	}
+	return isSlow( text )
+		? __(
+				'This expression could slow down visitors’ browsers, so it is never tried. Use fewer *, +, { } and |, and none of them after a group in parentheses.',
+				'userfeedback'
+			)
+		: null;
+}
+
+function compiles( text: string ): boolean {
+	try {
+		return new RegExp( text ) instanceof RegExp;
+	} catch {
+		return false;
+	}
+}

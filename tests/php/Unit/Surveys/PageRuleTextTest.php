@@ -1,0 +1,64 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Unit\Surveys;
+
+use PHPUnit\Framework\TestCase;
+use UserFeedback\Questions\OwnerText;
+use UserFeedback\Surveys\Drafts\PageRuleText;
+use UserFeedback\Surveys\Settings\Notifications;
+use UserFeedback\Surveys\Settings\Webhook;
+
+/** V21: a rule that could never match was stored without a word. */
+final class PageRuleTextTest extends TestCase {
+
+	/** @dataProvider cases */
+	public function test_typed_text_is_cleaned_and_refused_where_it_could_never_match( string $logic, string $typed, string $kept, bool $isRefused ): void {
+		if ( ! class_exists( \Normalizer::class ) && preg_match( '/\p{M}/u', $typed ) ) {
+			$kept = $typed; // Composing letters needs PHP's intl; the browser composes them before it sends them.
+		}
+		$rule = PageRuleText::tidied(
+			array(
+				'logic'    => $logic,
+				'operator' => '&&',
+				'data'     => $typed,
+			)
+		);
+		self::assertSame( $kept, $rule['data'] );
+		self::assertSame( $isRefused, null !== PageRuleText::fault( $logic, $kept ) );
+	}
+
+	/** @return iterable<string, array{string, string, string, bool}> */
+	public static function cases(): iterable {
+		$file = (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/rules/page-rule-text.json' );
+		/** @var list<array{name: string, logic: string, typed: string, kept: string, refused: bool}> $cases */
+		$cases = json_decode( $file, true );
+		foreach ( $cases as $case ) {
+			yield $case['name'] => array( $case['logic'], $case['typed'], $case['kept'], $case['refused'] );
+		}
+	}
+
+	public function test_chosen_data_stays_as_it_is(): void {
+		$rule = array(
+			'logic'    => 'page_or_post_is',
+			'operator' => '&&',
+			'data'     => array(
+				array(
+					'id'    => 4,
+					'label' => ' “Pens” ',
+				),
+			),
+		);
+		self::assertSame( $rule, PageRuleText::tidied( $rule ) );
+	}
+
+	public function test_addresses_lose_what_was_pasted_with_them(): void {
+		self::assertSame( 'https://example.org/hook', Webhook::fromArray( array( 'request_url' => "\u{FEFF}<https://example.org/hook>\u{A0}" ) )->url );
+		self::assertSame( 'ada@example.org', OwnerText::address( '“ada@example.org”' ) );
+	}
+
+	public function test_an_empty_part_of_an_address_list_is_nobody(): void {
+		$told = Notifications::fromArray( array( 'email' => array( 'addresses' => "ada@example.org,\u{A0}“bob@example.org” , , ada@example.org," ) ) );
+		self::assertSame( array( 'ada@example.org', 'bob@example.org' ), $told->recipients() );
+	}
+}
