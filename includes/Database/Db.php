@@ -27,6 +27,12 @@ final class Db {
 		return new self( $wpdb );
 	}
 
+	/** WordPress has found no database, and ends each request. */
+	public static function isAway(): bool {
+		global $wpdb;
+		return $wpdb instanceof wpdb && ! $wpdb->ready;
+	}
+
 	/**
 	 * @param literal-string $sql
 	 * @param list<scalar|null> $values
