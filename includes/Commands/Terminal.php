@@ -48,7 +48,10 @@ final class Terminal {
 			return;
 		}
 		$none  = 'json' === $format ? null : ''; // WP-CLI's own table does not know what to do with a null.
-		$shown = array_map( static fn( array $row ): array => array_map( static fn( mixed $cell ): mixed => self::cell( $cell ) ?? $none, $row ), $rows );
+		$shown = array_map(
+			static fn( array $row ): array => array_map( static fn( mixed $cell ): mixed => self::cell( $cell ) ?? $none, $row ),
+			$rows
+		);
 		( new Formatter( $flags, $fields ) )->display_items( 'ids' === $format ? array_column( $rows, 'id' ) : $shown );
 	}
 

@@ -91,7 +91,12 @@ final class CardsForm {
 	}
 
 	private static function link( string $url, string $label ): string {
-		return sprintf( '<a class="uf-link" href="%s" style="color:%s;">%s</a>', esc_url( $url ), CardsFrame::LINK, MailText::html( $label ) );
+		return sprintf(
+			'<a class="uf-link" href="%s" style="color:%s;">%s</a>',
+			esc_url( $url ),
+			CardsFrame::LINK,
+			MailText::html( $label )
+		);
 	}
 
 	private static function soft( string $text ): string {

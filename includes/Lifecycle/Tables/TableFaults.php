@@ -16,9 +16,6 @@ final class TableFaults {
 	/** Seconds for which a database that was found well counts as well. */
 	private const LIFE = 300;
 
-	/** Faults that are named one by one. */
-	private const NAMED = 5;
-
 	/** @param list<string> $expected names of our tables, without prefix. */
 	public function __construct( private readonly TableStates $states, private readonly array $expected ) {}
 
@@ -63,8 +60,7 @@ final class TableFaults {
 		}
 		$sentences = array();
 		foreach ( $kinds as $kind => $tables ) {
-			$names       = implode( ', ', array_filter( array_slice( $tables, 0, self::NAMED ) ) ) . ( count( $tables ) > self::NAMED ? ', …' : '' );
-			$sentences[] = self::sentence( StorageFault::from( $kind ), '' === $names ? '-' : $names );
+			$sentences[] = self::sentence( StorageFault::from( $kind ), implode( ', ', array_filter( $tables ) ) );
 		}
 		return implode( ' ', $sentences );
 	}
@@ -73,12 +69,18 @@ final class TableFaults {
 		return match ( $fault ) {
 			StorageFault::MISSING   => sprintf(
 				/* translators: %s: comma-separated list of database tables. */
-				__( 'Database tables of UserFeedback, or columns of them, are missing: %s. Restore them from a backup, or ask your host to.', 'userfeedback' ),
+				__(
+					'Database tables of UserFeedback, or columns of them, are missing: %s. Restore them from a backup, or ask your host to.',
+					'userfeedback'
+				),
 				$tables
 			),
 			StorageFault::DAMAGED   => sprintf(
 				/* translators: %s: comma-separated list of database tables. */
-				__( 'Database tables of UserFeedback are damaged: %s. Ask your host to repair them, or restore them from a backup.', 'userfeedback' ),
+				__(
+					'Database tables of UserFeedback are damaged: %s. Ask your host to repair them, or restore them from a backup.',
+					'userfeedback'
+				),
 				$tables
 			),
 			StorageFault::READ_ONLY => __(
@@ -95,7 +97,10 @@ final class TableFaults {
 			),
 			StorageFault::NARROW    => sprintf(
 				/* translators: %s: comma-separated list of database tables. */
-				__( 'These database tables use a character set without emoji: %s. UserFeedback stores emoji in a longer form, so no response is lost. Ask your host to convert the tables to utf8mb4.', 'userfeedback' ),
+				__(
+					'These database tables use a character set without emoji: %s. UserFeedback stores emoji in a longer form, so no response is lost. Ask your host to convert the tables to utf8mb4.',
+					'userfeedback'
+				),
 				$tables
 			),
 		};

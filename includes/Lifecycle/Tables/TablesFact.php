@@ -18,7 +18,7 @@ final class TablesFact implements Fact {
 		$faults = current_user_can( Can::EDIT->value ) ? $this->faults->recent() : array();
 		return array() === $faults || TableFaults::loseNothing( $faults ) ? array() : array(
 			new Notification(
-				'tables-' . substr( md5( implode( ',', array_keys( $faults ) ) . implode( ',', array_column( $faults, 'value' ) ) ), 0, 12 ),
+				'tables-' . substr( md5( (string) wp_json_encode( $faults ) ), 0, 12 ),
 				Notification::ATTENTION,
 				TableFaults::title( $faults ),
 				TableFaults::text( $faults ),

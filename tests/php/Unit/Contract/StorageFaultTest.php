@@ -27,8 +27,8 @@ final class StorageFaultTest extends TestCase {
 		yield array( "The table 'wp_uf_responses' is full", StorageFault::FULL );
 		yield array( 'Got error 28 "No space left on device" from storage engine InnoDB', StorageFault::FULL );
 		yield array( 'SQLSTATE[HY000]: General error: 13 database or disk is full', StorageFault::FULL );
-		yield array( "Disk full (/tmp/#sql_1); waiting for someone to free some space... (errno: 28 \"No space left on device\")", StorageFault::FULL );
-		yield array( 'The MariaDB server is running with the --read-only option so it cannot execute this statement', StorageFault::READ_ONLY );
+		yield array( 'Disk full (/tmp/#sql_1); waiting for someone to free some space... (errno: 28)', StorageFault::FULL );
+		yield array( 'The MariaDB server is running with the --read-only option', StorageFault::READ_ONLY );
 		yield array( "Table 'wp_uf_daily' is read only", StorageFault::READ_ONLY );
 		yield array( 'SQLSTATE[HY000]: General error: 8 attempt to write a readonly database', StorageFault::READ_ONLY );
 		yield array( "INSERT command denied to user 'wp'@'localhost' for table 'wp_uf_responses'", StorageFault::DENIED );
