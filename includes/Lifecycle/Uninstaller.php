@@ -10,6 +10,7 @@ use UserFeedback\Database\Db;
 use UserFeedback\Exports\Files\ExportFolder;
 use UserFeedback\Fonts\KeptFonts;
 use UserFeedback\Inbox\NoticeRepository;
+use UserFeedback\Lifecycle\Tables\TableFaults;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Summaries\MissedRepository;
@@ -78,6 +79,7 @@ final class Uninstaller {
 		'userfeedback_schema',
 		'userfeedback_schema.lock',
 		'userfeedback_secrets',
+		TableFaults::WELL_AT,
 		MissedRepository::OPTION,
 		'userfeedback_fonts_missing',
 		'userfeedback_usage_id',

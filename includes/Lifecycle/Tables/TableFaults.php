@@ -11,7 +11,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Faults of the database that stay until somebody repairs them, in words for owners. */
 final class TableFaults {
 
-	private const KEPT = 'userfeedback_tables';
+	/** When all was well, in Unix seconds. */
+	public const WELL_AT = 'userfeedback_tables_well_at';
 
 	/** Seconds for which a database that was found well counts as well. */
 	private const LIFE = 300;
@@ -30,12 +31,13 @@ final class TableFaults {
 	 * @return array<string, StorageFault>
 	 */
 	public function recent(): array {
-		if ( 'well' === get_transient( self::KEPT ) ) {
+		$wellAt = get_option( self::WELL_AT, 0 );
+		if ( is_int( $wellAt ) && $wellAt > time() - self::LIFE && $wellAt <= time() ) {
 			return array();
 		}
 		$found = $this->find();
 		if ( array() === $found ) {
-			set_transient( self::KEPT, 'well', self::LIFE );
+			update_option( self::WELL_AT, time(), false );
 		}
 		return $found;
 	}

@@ -12,6 +12,7 @@ use UserFeedback\Database\StorageFault;
 use UserFeedback\Database\TableStates;
 use UserFeedback\Lifecycle\LifecycleFeature;
 use UserFeedback\Lifecycle\Tables\TableFaults;
+use UserFeedback\Lifecycle\Tables\TablesFact;
 use UserFeedback\Lifecycle\Tables\TablesHealth;
 use UserFeedback\Lifecycle\Uninstaller;
 use UserFeedback\Responses\Answer;
@@ -122,6 +123,32 @@ final class LastingFaultsTest extends SchemaTestCase {
 				array( $problem->status(), $problem->slug(), $problem->headers() )
 			);
 		}
+	}
+
+	public function test_owners_are_notified_for_as_long_as_it_lasts_and_not_of_what_loses_nothing(): void {
+		$user = wp_get_current_user()->ID;
+		$tell = function (): array {
+			delete_option( TableFaults::WELL_AT );
+			$tables = array_values( array_diff( Uninstaller::TABLES, array( 'untold' ) ) );
+			return ( new TablesFact( new TableFaults( new TableStates( $this->db ), $tables ) ) )->tell();
+		};
+		try {
+			wp_set_current_user( 1 );
+			$this->makeNarrow();
+			self::assertSame( array(), $tell() );
+			$this->db->dropTable( 'texts' );
+			$told = $tell()[0]->toArray();
+			wp_set_current_user( 0 );
+			$stranger = $tell();
+		} finally {
+			wp_set_current_user( $user );
+			delete_option( TableFaults::WELL_AT );
+		}
+
+		self::assertSame( 'attention', $told['category'] );
+		self::assertStringContainsString( $this->db->table( 'texts' ), (string) wp_json_encode( $told['content'] ) );
+		self::assertStringContainsString( 'site-health.php', (string) wp_json_encode( $told['buttons'], JSON_UNESCAPED_SLASHES ) );
+		self::assertSame( array(), $stranger );
 	}
 
 	public function test_a_database_that_only_reads_is_found(): void {
