@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Commands;
 
 use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Contract\Validation\Text;
 use UserFeedback\Rest\ErrorMapper;
 use WP_CLI;
 use WP_CLI\Formatter;
@@ -28,7 +29,7 @@ final class Terminal {
 	}
 
 	public static function end( string $message ): never {
-		WP_CLI::error( $message, false );
+		WP_CLI::error( Text::readable( $message ), false );
 		exit( 1 );
 	}
 
@@ -47,7 +48,10 @@ final class Terminal {
 			return;
 		}
 		$none  = 'json' === $format ? null : ''; // WP-CLI's own table does not know what to do with a null.
-		$shown = array_map( static fn( array $row ): array => array_map( static fn( mixed $cell ): mixed => $cell ?? $none, $row ), $rows );
+		$shown = array_map(
+			static fn( array $row ): array => array_map( static fn( mixed $cell ): mixed => self::cell( $cell ) ?? $none, $row ),
+			$rows
+		);
 		( new Formatter( $flags, $fields ) )->display_items( 'ids' === $format ? array_column( $rows, 'id' ) : $shown );
 	}
 
@@ -70,7 +74,16 @@ final class Terminal {
 	 * @param array<array-key, mixed> $row
 	 */
 	public static function row( array $flags, array $row ): void {
-		( new Formatter( $flags, array_keys( $row ) ) )->display_item( $row );
+		( new Formatter( $flags, array_keys( $row ) ) )->display_item( array_map( array( self::class, 'cell' ), $row ) );
+	}
+
+	/** A terminal must not obey what a visitor typed, or an earlier version has stored. */
+	private static function cell( mixed $cell ): mixed {
+		return match ( true ) {
+			is_string( $cell ) => Text::readable( $cell ),
+			is_array( $cell )  => array_map( array( self::class, 'cell' ), $cell ),
+			default            => $cell,
+		};
 	}
 
 	/**

@@ -27,6 +27,12 @@ final class Db {
 		return new self( $wpdb );
 	}
 
+	/** WordPress has found no database, and ends each request. */
+	public static function isAway(): bool {
+		global $wpdb;
+		return $wpdb instanceof wpdb && ! $wpdb->ready;
+	}
+
 	/**
 	 * @param literal-string $sql
 	 * @param list<scalar|null> $values
@@ -36,7 +42,7 @@ final class Db {
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, see prepared().
 		$rows = $this->quietly( fn() => $this->wpdb->get_results( $this->prepared( $sql, $values ), ARRAY_A ) );
 		/** @var list<array<string, string|null>> $rows what ARRAY_A gives: column names to text. */
-		return is_array( $rows ) ? $rows : array();
+		return is_array( $rows ) ? NarrowText::decoded( $rows ) : array();
 	}
 
 	/**
@@ -67,9 +73,16 @@ final class Db {
 	 * @return int rows touched; databases differ in what they count after ON DUPLICATE KEY, so nothing may branch on it there.
 	 */
 	public function write( string $sql, array $values = array() ): int {
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, see prepared().
-		$touched = $this->quietly( fn() => $this->wpdb->query( $this->prepared( $sql, $values ) ) );
-		return is_int( $touched ) ? $touched : 0;
+		return NarrowText::retried(
+			function ( array $taken ) use ( $sql ): int {
+				/** @var list<scalar|null> $taken the values, in a form that the table takes. */
+				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, see prepared().
+				$touched = $this->quietly( fn() => $this->wpdb->query( $this->prepared( $sql, $taken ) ) );
+				return is_int( $touched ) ? $touched : 0;
+			},
+			$values,
+			fn(): bool => ( $handle = $this->wpdb->__get( 'dbh' ) ) instanceof mysqli && NarrowText::isRefusal( $handle->errno )
+		);
 	}
 
 	/**
@@ -161,30 +174,16 @@ final class Db {
 		return is_array( $found ) ? array_values( array_filter( $found, 'is_string' ) ) : array();
 	}
 
-	/**
-	 * How large our tables are, with their indexes, by their names without prefix; only those of which the database says it.
-	 *
-	 * @return array<string, array{rows: int, bytes: int}> rows as it estimates them.
-	 */
-	public function sizes(): array {
+	/** @return list<array<string, string|int|null>> what the database tells of each of our tables, see TableStates. */
+	public function states(): array {
 		$ours = $this->wpdb->esc_like( $this->table( '' ) ) . '%';
 		$told = $this->quietly(
 			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, within the call.
 			fn() => $this->wpdb->get_results( $this->wpdb->prepare( 'SHOW TABLE STATUS LIKE %s', $ours ), ARRAY_A )
 		);
 		/** @var list<array<string, string|int|null>> $rows what ARRAY_A gives. */
-		$rows  = is_array( $told ) ? $told : array();
-		$sizes = array();
-		foreach ( $rows as $row ) {
-			$bytes = (int) ( $row['Data_length'] ?? 0 ) + (int) ( $row['Index_length'] ?? 0 );
-			if ( $bytes > 0 ) {
-				$sizes[ substr( (string) $row['Name'], strlen( $this->table( '' ) ) ) ] = array(
-					'rows'  => (int) ( $row['Rows'] ?? 0 ),
-					'bytes' => $bytes,
-				);
-			}
-		}
-		return $sizes;
+		$rows = is_array( $told ) ? $told : array();
+		return $rows;
 	}
 
 	/** `utf8mb4` whatever the site's default is: answers hold emoji. */
@@ -255,7 +254,7 @@ final class Db {
 		}
 		$error = $this->wpdb->last_error;
 		if ( '' !== $error || false === $result ) {
-			throw new StorageFailed( $error, 1 === preg_match( '/deadlock|lock wait timeout|database is locked/i', $error ) );
+			throw StorageFault::problem( $error );
 		}
 		return $result;
 	}

@@ -20,7 +20,7 @@ final class ReadWritten {
 	private const DEEPEST = 8;
 
 	/** What turns the order of letters around, so that something else is read than stands there. */
-	private const TURNS = '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F\x{202A}-\x{202E}\x{2066}-\x{2069}]+/u';
+	private const TURNS = '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x{9F}\x{202A}-\x{202E}\x{2066}-\x{2069}]+/u';
 
 	/**
 	 * @param list<QuestionType> $types that the site may ask; others are left out.

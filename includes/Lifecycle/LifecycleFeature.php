@@ -27,8 +27,12 @@ use UserFeedback\Database\Migrations\M0018SurveyTokens;
 use UserFeedback\Database\Migrations\M0019TextDays;
 use UserFeedback\Database\Migrations\M0020ShowOrder;
 use UserFeedback\Database\Migrator;
+use UserFeedback\Database\TableStates;
 use UserFeedback\Feature;
 use UserFeedback\Health\HealthModule;
+use UserFeedback\Lifecycle\Tables\TableFaults;
+use UserFeedback\Lifecycle\Tables\TablesFact;
+use UserFeedback\Lifecycle\Tables\TablesHealth;
 use UserFeedback\Late;
 use UserFeedback\Module;
 use UserFeedback\Settings\VisitorSettings;
@@ -78,7 +82,16 @@ final class LifecycleFeature extends Feature {
 	}
 
 	public function get( string $className ): ?object {
-		return Site::class === $className ? $this->site : null;
+		return match ( $className ) {
+			Site::class       => $this->site,
+			TablesFact::class => new TablesFact( $this->faults() ),
+			default           => null,
+		};
+	}
+
+	/** What is wrong with the site's tables. */
+	private function faults(): TableFaults {
+		return new TableFaults( new TableStates( $this->db ), array_values( array_diff( Uninstaller::TABLES, array( 'untold' ) ) ) );
 	}
 
 	protected function modules(): array {
@@ -86,7 +99,9 @@ final class LifecycleFeature extends Feature {
 			...( $this->site->isReady() ? array() : array( new SiteModule( $this->site ) ) ),
 			new Late( static fn(): Module => new CommandsModule(), 'cli_init' ),
 			new Late(
-				static fn(): Module => new HealthModule( static fn(): array => array( new SaltsHealth( SaltsOfConfig::has( 'auth' ) ) ) ),
+				fn(): Module => new HealthModule(
+					fn(): array => array( new SaltsHealth( SaltsOfConfig::has( 'auth' ) ), new TablesHealth( $this->faults() ) )
+				),
 				'site_status_tests'
 			),
 			new Late( static fn(): Module => new StandDownModule(), 'upgrader_post_install' ),

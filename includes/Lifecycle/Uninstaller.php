@@ -11,6 +11,7 @@ use UserFeedback\Exports\Files\ExportFolder;
 use UserFeedback\Fonts\KeptFonts;
 use UserFeedback\Google\Connect\Disconnect;
 use UserFeedback\Inbox\NoticeRepository;
+use UserFeedback\Lifecycle\Tables\TableFaults;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Summaries\MissedRepository;
@@ -80,6 +81,7 @@ final class Uninstaller {
 		'userfeedback_schema',
 		'userfeedback_schema.lock',
 		'userfeedback_secrets',
+		TableFaults::WELL_AT,
 		MissedRepository::OPTION,
 		'userfeedback_fonts_missing',
 		'userfeedback_usage_id',

@@ -43,7 +43,7 @@ final class CardsFrame {
 			. '<!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>',
 			esc_attr( get_bloginfo( 'language' ) ),
 			is_rtl() ? 'rtl' : 'ltr',
-			esc_html( $title ),
+			MailText::html( $title ),
 			self::RULES,
 			is_rtl() ? 'right' : 'left',
 			implode( '', $rows )
@@ -61,8 +61,8 @@ final class CardsFrame {
 		return sprintf(
 			'<p class="uf-soft" style="margin:0;color:%s;">%s</p><h1 style="margin:4px 0 0;font-size:22px;line-height:1.3;">%s</h1>',
 			self::SOFT,
-			esc_html( SiteWords::name() ),
-			esc_html( $title )
+			MailText::html( SiteWords::name() ),
+			MailText::html( $title )
 		);
 	}
 
@@ -74,11 +74,11 @@ final class CardsFrame {
 			. '<p class="uf-soft" style="margin:16px 0 0;font-size:13px;color:%4$s;text-align:center;">%5$s <a class="uf-soft" href="%6$s" style="color:%4$s;">%7$s</a></p>',
 			self::LINK,
 			esc_url( $url ),
-			esc_html( $label ),
+			MailText::html( $label ),
 			self::SOFT,
-			esc_html( $why ),
+			MailText::html( $why ),
 			esc_url( $settingsUrl ),
-			esc_html( $settings )
+			MailText::html( $settings )
 		);
 	}
 
@@ -87,7 +87,7 @@ final class CardsFrame {
 			// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- A mail has one size of it, and an address that anybody may name.
 			'<img src="%s" alt="%s" style="display:block;max-width:300px;max-height:100px;margin:0 auto;border:0;">',
 			esc_url( $image ),
-			esc_attr( SiteWords::name() )
+			MailText::html( SiteWords::name() )
 		);
 	}
 }

@@ -24,6 +24,11 @@ final class MailText {
 		return trim( self::replaced( '/[^\P{Cc}\n\t]/u', '', $text ) );
 	}
 
+	/** For HTML, letter by letter what it was: WordPress's own function takes `&lt;` for something escaped already. */
+	public static function html( string $text ): string {
+		return htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' );
+	}
+
 	private static function replaced( string $pattern, string $by, string $text ): string {
 		return (string) preg_replace( $pattern, $by, mb_scrub( $text, 'UTF-8' ) );
 	}

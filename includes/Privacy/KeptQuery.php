@@ -5,6 +5,7 @@ namespace UserFeedback\Privacy;
 
 use UserFeedback\Contract\Schema\Site\KeptShape;
 use UserFeedback\Database\Db;
+use UserFeedback\Database\TableStates;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -28,7 +29,7 @@ final class KeptQuery {
 
 	/** @return list<array{name: string, rows: int|null, bytes: int|null}> each of KeptShape::PARTS. */
 	public function parts(): array {
-		$sizes = $this->db->sizes();
+		$sizes = ( new TableStates( $this->db ) )->sizes();
 		$rows  = array() === $sizes ? $this->counted() : array_map( static fn( array $table ): int => $table['rows'], $sizes );
 		return array_map(
 			static function ( string $part ) use ( $sizes, $rows ): array {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\ResponseMail;
 
 use UserFeedback\Mail\CardsFrame;
+use UserFeedback\Mail\MailText;
 use UserFeedback\Responses\StoredResponse;
 use UserFeedback\Surveys\Survey;
 
@@ -44,7 +45,7 @@ final class CardsForm {
 			CardsFrame::LINE,
 			CardsFrame::SOFT,
 			'' === $page ? '' : "$page<br>",
-			self::text( Words::when( $response ) )
+			MailText::html( Words::when( $response ) )
 		);
 	}
 
@@ -81,7 +82,7 @@ final class CardsForm {
 						'<a class="uf-link" href="%s" style="color:%s;"><bdi>%s</bdi></a>',
 						$url,
 						CardsFrame::LINK,
-						self::text( $response->page->url )
+						MailText::html( $response->page->url )
 					),
 				),
 				array( '' )
@@ -90,20 +91,20 @@ final class CardsForm {
 	}
 
 	private static function link( string $url, string $label ): string {
-		return sprintf( '<a class="uf-link" href="%s" style="color:%s;">%s</a>', esc_url( $url ), CardsFrame::LINK, self::text( $label ) );
+		return sprintf(
+			'<a class="uf-link" href="%s" style="color:%s;">%s</a>',
+			esc_url( $url ),
+			CardsFrame::LINK,
+			MailText::html( $label )
+		);
 	}
 
 	private static function soft( string $text ): string {
-		return sprintf( '<span class="uf-soft" style="color:%s;">%s</span>', CardsFrame::SOFT, self::text( $text ) );
+		return sprintf( '<span class="uf-soft" style="color:%s;">%s</span>', CardsFrame::SOFT, MailText::html( $text ) );
 	}
 
 	/** In whatever direction it was written, which changes nothing around it. */
 	private static function typed( string $text ): string {
-		return '<bdi>' . str_replace( "\n", "<br>\n", self::text( $text ) ) . '</bdi>';
-	}
-
-	/** Letter by letter what it was: WordPress's own function takes `&lt;` for something escaped already. */
-	private static function text( string $text ): string {
-		return htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' );
+		return '<bdi>' . str_replace( "\n", "<br>\n", MailText::html( $text ) ) . '</bdi>';
 	}
 }

@@ -19,9 +19,19 @@ final class PageSubmitted {
 	 */
 	private function __construct( public readonly int $id, public readonly string $name, public readonly string $url ) {}
 
+	/** Characters that a browser leaves as they are in some part of an address. */
+	private const LEFT = array(
+		"'"  => '%27',
+		'"'  => '%22',
+		'\\' => '%5C',
+		'<'  => '%3C',
+		'>'  => '%3E',
+		' '  => '%20',
+	);
+
 	/** An address that is none is left out, because a strange page must not cost an answer. */
 	public static function of( int $id, string $name, string $url ): self {
-		$address = str_replace( "'", '%27', $url ); // Browsers leave it as it is in a path.
+		$address = strtr( $url, self::LEFT );
 		$isKept  = Format::fits( 'uri', $address ) && Text::length( $address ) <= Limits::URL && ! self::hidesItsHost( $address );
 		return new self( $id, Text::tidied( $name ), $isKept ? $address : '' );
 	}

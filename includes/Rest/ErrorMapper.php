@@ -71,6 +71,10 @@ final class ErrorMapper {
 			'userfeedback_expired_token',
 			'userfeedback_bad_token'      => __( 'This page is too old to send from. Please try again.', 'userfeedback' ),
 			'userfeedback_storage_failed' => __( 'The database did not answer. Nothing was stored; please try again.', 'userfeedback' ),
+			'userfeedback_storage_broken' => __(
+				'The database of this site cannot store this until it is repaired. Site administrators find the cause under Tools > Site Health.',
+				'userfeedback'
+			),
 			default                       => $problem instanceof Forbidden && '' !== $problem->sentence
 				? $problem->sentence
 				: __( 'Sorry, you are not allowed to do that.', 'userfeedback' ),

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Summaries;
 
 use UserFeedback\Mail\CardsFrame;
+use UserFeedback\Mail\MailText;
 use UserFeedback\Mail\SiteWords;
 use UserFeedback\Results\Week\Week;
 use UserFeedback\Results\Week\WeekWords;
@@ -26,7 +27,7 @@ final class CardsMail {
 		$notes = array_map(
 			static fn( string $note ): string => sprintf(
 				'<p class="uf-soft" style="margin:4px 0 0;color:#50575e;">%s</p>',
-				esc_html( $note )
+				MailText::html( $note )
 			),
 			Words::notes( $week )
 		);
@@ -40,10 +41,10 @@ final class CardsMail {
 		foreach ( $days as $day => $responses ) {
 			$cells .= sprintf(
 				'<td align="center" valign="bottom" style="padding:0 4px;font-size:13px;" aria-label="%s">%s<div style="height:%dpx;background:#3858e9;border-radius:2px 2px 0 0;"></div><span class="uf-soft" style="color:#50575e;">%s</span></td>',
-				esc_attr( WeekWords::day( $day ) . ': ' . WeekWords::responses( $responses ) ),
-				esc_html( number_format_i18n( $responses ) ),
+				MailText::html( WeekWords::day( $day ) . ': ' . WeekWords::responses( $responses ) ),
+				MailText::html( number_format_i18n( $responses ) ),
 				0 === $responses ? 0 : max( self::LEAST, (int) round( $responses / $most * self::HIGHEST ) ),
-				esc_html( WeekWords::date( $day, 'D' ) )
+				MailText::html( WeekWords::date( $day, 'D' ) )
 			);
 		}
 		return sprintf(
@@ -59,9 +60,9 @@ final class CardsMail {
 			$rows .= sprintf(
 				'<tr><td class="uf-line" style="padding:8px 0;border-top:1px solid #f0f0f1;"><a class="uf-link" href="%s" style="color:#3858e9;"><bdi>%s</bdi></a></td><td class="uf-line" align="%s" style="padding:8px 0;border-top:1px solid #f0f0f1;white-space:nowrap;">%s</td></tr>',
 				esc_url( Words::resultsOf( $survey ) ),
-				esc_html( WeekWords::title( $survey ) ),
+				MailText::html( WeekWords::title( $survey ) ),
 				is_rtl() ? 'left' : 'right',
-				esc_html( WeekWords::responses( $responses ) )
+				MailText::html( WeekWords::responses( $responses ) )
 			);
 		}
 		return '' === $rows ? '' : CardsFrame::card(

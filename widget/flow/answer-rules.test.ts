@@ -8,11 +8,13 @@ interface Case {
 	questions: WidgetQuestion[];
 	answers: SubmittedAnswer[];
 	errors: Array< { path: string; rule: string } >;
+	/** What the browser sends, where that is not what the server stores. */
+	sent?: SubmittedAnswer[];
 	clean?: SubmittedAnswer[];
 }
 
 /** Of the server's cases those that a visitor can bring about, answer by answer. */
-const OURS = ( cases as unknown as Case[] ).flatMap( ( { name, questions, answers, errors, clean } ) =>
+const OURS = ( cases as unknown as Case[] ).flatMap( ( { name, questions, answers, errors, clean, sent = clean } ) =>
 	answers.flatMap( ( answer, index ) => {
 		const at = `answers[${ index }].`;
 		const found = errors
@@ -20,7 +22,7 @@ const OURS = ( cases as unknown as Case[] ).flatMap( ( { name, questions, answer
 			.map( ( { path, rule } ) => ( { path: path.replace( at, '' ), rule } ) );
 		const question = questions.find( ( { id } ) => id === answer.question_id );
 		const isOurs = found.every( ( { rule } ) => [ 'required', 'maxLength', 'email' ].includes( rule ) );
-		return question && isOurs ? [ { name, question, answer, found, clean: clean?.[ index ] } ] : [];
+		return question && isOurs ? [ { name, question, answer, found, clean: sent?.[ index ] } ] : [];
 	} )
 );
 

@@ -14,9 +14,12 @@ export interface AnswerError {
 
 type Value = SubmittedAnswer[ 'value' ];
 
-/** Kept in step with the server's pattern, see Contract\Validation\Format. */
+/**
+ * Kept in step with the server's pattern, see Contract\Validation\Format. A domain may be in letters of any script, as
+ * Firefox leaves it: the server encodes it.
+ */
 const EMAIL =
-	/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
+	/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9\xA1-\uffff]([A-Za-z0-9\xA1-\uffff-]{0,61}[A-Za-z0-9\xA1-\uffff])?\.)+[A-Za-z0-9\xA1-\uffff]([A-Za-z0-9\xA1-\uffff-]{0,61}[A-Za-z0-9\xA1-\uffff])?$/;
 
 /**
  * What is wrong with an answer as its visitor put it in, and the answer as it is sent and stored. In the same cases the

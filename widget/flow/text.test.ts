@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import lengths from '../../tests/fixtures/text-length.json';
+import lengths from '../../tests/fixtures/rules/text-length.json';
 import { lengthOf, storable, tidy } from './text';
 
 describe( 'typed text', () => {

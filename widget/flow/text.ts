@@ -2,10 +2,11 @@
 export const tidy = ( text: string ): string => text.replace( /\r\n?/g, '\n' ).trim();
 
 /**
- * A character with all that is drawn as a part of it: marks, skin tones, flags, and what a joiner ties to it. The server
- * has the same pattern (Contract\Validation\Text); tests/fixtures/text-length.json runs against both.
+ * A character with all that is drawn as a part of it: marks, skin tones, flags, what nobody sees,
+ * and what a joiner ties to it. The server
+ * has the same pattern (Contract\Validation\Text); tests/fixtures/rules/text-length.json runs against both.
  */
-const CHARACTER = /(?:[\u{1F1E6}-\u{1F1FF}]{2}|.)(?:[\p{M}\u{1F3FB}-\u{1F3FF}\u{E0020}-\u{E007F}]|\u200D.)*/gsu;
+const CHARACTER = /(?:\p{RI}{2}|.)(?:\u200D.|[\p{M}\p{EMod}\p{Cf}])*/gsu;
 
 /** Characters as a person counts them: a family of four is one. */
 export const lengthOf = ( text: string ): number => text.match( CHARACTER )?.length ?? 0;

@@ -68,7 +68,8 @@ async function replyOf< Stored >(
 	response: Response,
 	read: ( said: Said | null, headers: Headers ) => Stored | false
 ): Promise< Reply< Stored > > {
-	const said = response.status === 204 ? null : ( ( ( await response.json() ) ?? {} ) as Said );
+	const { status } = response;
+	const said = status === 204 ? null : ( ( ( await response.json() ) ?? {} ) as Said );
 	if ( response.ok ) {
 		const stored = read( said, response.headers );
 		return stored ? { is: 'stored', ...stored } : { is: 'unknown' };
@@ -80,7 +81,5 @@ async function replyOf< Stored >(
 	if ( ! String( code ).startsWith( 'userfeedback_' ) ) {
 		return { is: 'unknown' };
 	}
-	return {
-		is: response.status === 500 ? 'broken' : response.status < 500 && response.status !== 429 ? 'refused' : 'later',
-	};
+	return { is: status === 500 ? 'broken' : status > 500 || status === 429 ? 'later' : 'refused' };
 }

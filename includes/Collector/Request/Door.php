@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Collector\Request;
 
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Db;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
@@ -13,6 +16,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class Door {
 
 	private JsonAnswer $answer;
+	private bool $isSaid = false;
 
 	private function __construct( public readonly Call $call ) {
 		$this->answer = $call->isPost()
@@ -34,11 +38,22 @@ final class Door {
 
 	public function say( JsonAnswer $answer ): void {
 		$this->answer = $answer;
+		$this->isSaid = true;
 	}
 
 	public function close(): void {
 		while ( ob_get_level() > 0 && ob_end_clean() ) {
 			continue;
+		}
+		if ( ! $this->isSaid && class_exists( Db::class ) && Db::isAway() ) {
+			$away         = new StorageFailed( '' );
+			$this->answer = JsonAnswer::ofWordPress(
+				$away->status(),
+				$away->slug(),
+				'Error establishing a database connection.',
+				array(),
+				$away->headers()
+			);
 		}
 		header_remove();
 		http_response_code( $this->answer->status );

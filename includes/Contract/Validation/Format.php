@@ -35,6 +35,14 @@ final class Format {
 		);
 	}
 
+	/** The same address with its domain as it is on the wire (`xn--mnchen-3ya.de`), which Firefox and Safari leave to us. */
+	public static function asciiEmail( string $address ): string {
+		$at = strrpos( $address, '@' );
+		return false === $at || 1 !== preg_match( '/[^\x00-\x7F]/', $address )
+			? $address
+			: substr( $address, 0, $at + 1 ) . Punycode::domain( substr( $address, $at + 1 ) );
+	}
+
 	private static function isDay( string $value ): bool {
 		$day = DateTimeImmutable::createFromFormat( '!Y-m-d', $value );
 		return false !== $day && $day->format( 'Y-m-d' ) === $value;

@@ -11,10 +11,11 @@ final class Text {
 	private const WHITE = '[\x09-\x0D\x20\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}]';
 
 	/**
-	 * A character with all that is drawn as a part of it: marks, skin tones, flags, and what a joiner ties to it. The browser
-	 * has the same pattern (widget/flow/text.ts); tests/fixtures/text-length.json runs against both.
+	 * A character with all that is drawn as a part of it: marks, skin tones, flags, what nobody sees, and
+	 * what a joiner ties to it. The browser
+	 * has the same pattern (widget/flow/text.ts); tests/fixtures/rules/text-length.json runs against both.
 	 */
-	private const CHARACTER = '/(?:[\x{1F1E6}-\x{1F1FF}]{2}|.)(?:[\p{M}\x{1F3FB}-\x{1F3FF}\x{E0020}-\x{E007F}]|\x{200D}.)*+/su';
+	private const CHARACTER = '/(?:[\x{1F1E6}-\x{1F1FF}]{2}|.)(?:\x{200D}.|[\p{M}\p{Cf}\x{1F3FB}-\x{1F3FF}])*+/su';
 
 	/** Controls of terminals, too (U+0080 to U+009F): nobody types them. */
 	private const CONTROLS = '\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x{9F}';

@@ -5,6 +5,7 @@ namespace UserFeedback\Heatmaps\Keeping;
 
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
+use UserFeedback\Database\TableStates;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -25,7 +26,7 @@ final class SizeQuery {
 	 * @throws StorageFailed
 	 */
 	public function run(): array {
-		$told = array_intersect_key( $this->db->sizes(), array_flip( self::TABLES ) );
+		$told = array_intersect_key( ( new TableStates( $this->db ) )->sizes(), array_flip( self::TABLES ) );
 		return array() === $told
 			? array( 'bytes' => $this->estimated(), 'isEstimate' => true )
 			: array( 'bytes' => (int) array_sum( array_column( $told, 'bytes' ) ), 'isEstimate' => false );

@@ -36,7 +36,7 @@ final class RatingWords {
 			'notNow'         => __( 'Not now', 'userfeedback' ),
 			'reasonThanks'   => __( 'Thank you, this helps.', 'userfeedback' ),
 			'tooLong'        => __( 'This is too long.', 'userfeedback' ),
-			'kept'           => __( 'Saved in this browser. It will be sent as soon as there is a connection.', 'userfeedback' ),
+			'kept'           => __( 'Saved in this browser. We will keep trying to send it.', 'userfeedback' ),
 			'failed'         => __( 'This could not be sent.', 'userfeedback' ),
 			'retry'          => __( 'Try again', 'userfeedback' ),
 			'refused'        => __( 'This post cannot be rated at the moment.', 'userfeedback' ),

@@ -236,7 +236,11 @@ final class AnswerRules {
 		if ( Text::seenLength( $text ) > $type->maxLength() ) {
 			return $this->refuse( $at, 'maxLength', $type->maxLength() );
 		}
-		return QuestionType::EMAIL !== $type || Format::isEmail( $text ) ? $text : $this->refuse( $at, 'email' );
+		if ( QuestionType::EMAIL !== $type ) {
+			return $text;
+		}
+		$address = Format::asciiEmail( $text );
+		return Format::isEmail( $address ) && strlen( $address ) <= $type->maxLength() ? $address : $this->refuse( $at, 'email' );
 	}
 
 	private function extra( string $given, bool $asked, string $notAsked, int $most, string $at ): string {

@@ -44,10 +44,13 @@ test.describe( 'answers are never lost and never doubled', () => {
 		await visitor.clock.install();
 		await visitor.goto( '/' );
 		await answer( visitor );
-		await expect( floating( visitor ) ).toContainText( 'kept in this browser' );
-		await visitor.clock.runFor( 30_000 );
+		await expect( floating( visitor ) ).toContainText( 'saved in this browser' );
+		await visitor.clock.runFor( 7_000 );
 
 		await expect.poll( () => owner.responsesTo( survey ) ).toBe( 1 );
+		// What was said of answers that wait stayed after they had arrived.
+		await expect( floating( visitor ) ).not.toContainText( 'saved in this browser' );
+		await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
 	} );
 
 	test( 'an answer given offline is sent from the next page', async ( { page, visitor } ) => {
@@ -59,7 +62,7 @@ test.describe( 'answers are never lost and never doubled', () => {
 
 		await visitor.context().setOffline( true );
 		await answer( visitor );
-		await expect( floating( visitor ) ).toContainText( 'kept in this browser' );
+		await expect( floating( visitor ) ).toContainText( 'saved in this browser' );
 		expect( await owner.responsesTo( survey ) ).toBe( 0 );
 		await visitor.context().setOffline( false );
 		const stored = visitor.waitForResponse( /\/responses$/ );
@@ -84,7 +87,7 @@ test.describe( 'answers are never lost and never doubled', () => {
 			return route.abort( 'internetdisconnected' );
 		} );
 		await answer( visitor );
-		await expect( floating( visitor ) ).toContainText( 'kept in this browser' );
+		await expect( floating( visitor ) ).toContainText( 'saved in this browser' );
 
 		const before = tries;
 		await visitor.reload();
@@ -127,7 +130,7 @@ test.describe( 'answers are never lost and never doubled', () => {
 
 		await visitor.context().setOffline( true );
 		await answer( visitor );
-		await expect( floating( visitor ) ).toContainText( 'kept in this browser' );
+		await expect( floating( visitor ) ).toContainText( 'saved in this browser' );
 		await visitor.context().setOffline( false ); // Both hear of it, and both send.
 		await expect.poll( () => visitor.evaluate( () => localStorage.length ) ).toBe( 0 );
 		await other.reload();
@@ -149,7 +152,7 @@ test.describe( 'answers are never lost and never doubled', () => {
 		await visitor.clock.install();
 		await visitor.goto( '/' );
 		await answer( visitor );
-		await expect( floating( visitor ) ).toContainText( 'kept in this browser' );
+		await expect( floating( visitor ) ).toContainText( 'saved in this browser' );
 		await visitor.clock.runFor( 5_000 );
 
 		await expect.poll( () => statuses ).toEqual( [ 201, 200 ] );

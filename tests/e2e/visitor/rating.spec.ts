@@ -7,7 +7,7 @@ import { screenshot } from '../support/screenshot';
 import { expect, OF_THE_CLOCK, test } from '../support/test';
 
 const DAY = 24 * 60 * 60 * 1000;
-const KEPT = 'Saved in this browser. It will be sent as soon as there is a connection.';
+const KEPT = 'Saved in this browser. We will keep trying to send it.';
 
 interface Post {
 	id: number;

@@ -32,32 +32,28 @@ export function askReason(
 	const the = ( id: string ): HTMLElement => form.querySelector( `#${ id }` ) as HTMLElement;
 	const text = the( 'text' ) as HTMLTextAreaElement;
 	const website = form.querySelector( 'input' ) as HTMLInputElement;
-	let isBusy = false;
 
 	for ( const name of [ 'reasonQuestion', 'send', 'notNow' ] as const ) {
 		the( name ).textContent = words[ name ];
 	}
 	const written = (): string => tidy( storable( text.value ) );
+	const count = (): number => Array.from( written() ).length;
 	const say = ( fault: string ): void => {
-		const { length } = Array.from( written() );
-		const isLong = length > LIMITS.REASON;
+		const isLong = count() > LIMITS.REASON;
 		text.setAttribute( 'aria-invalid', String( isLong ) );
-		the( 'count' ).textContent = fault || ( isLong ? words.tooLong : '' ) + ` ${ length }/${ LIMITS.REASON }`;
+		the( 'count' ).textContent = fault || ( isLong ? words.tooLong : '' ) + ` ${ count() }/${ LIMITS.REASON }`;
 	};
 
 	text.addEventListener( 'input', () => say( '' ) );
 	the( 'notNow' ).addEventListener( 'click', () => finish( false ) );
 	form.addEventListener( 'submit', ( event ) => {
 		event.preventDefault();
-		const said = written();
-		if ( ! said || Array.from( said ).length > LIMITS.REASON ) {
+		if ( ! count() || count() > LIMITS.REASON ) {
 			text.focus();
-		} else if ( ! isBusy ) {
-			isBusy = true;
-			form.classList.add( 'busy' );
-			void send( said, website.value ).then( ( told ) => {
-				isBusy = false;
-				form.classList.remove( 'busy' );
+		} else if ( ! form.className ) {
+			form.className = 'busy';
+			void send( written(), website.value ).then( ( told ) => {
+				form.className = '';
 				if ( told ) {
 					finish( true );
 					( root.querySelector( '#news' ) as Element ).textContent = words.reasonThanks;

@@ -241,6 +241,25 @@ final class CollectorTest extends ServedCollector {
 		self::assertSame( 1, $this->storedResponses( $survey ) );
 	}
 
+	/** It was 500 without Retry-After, which hosts count as an error of the site and proxies do not hand to another server. */
+	public function test_while_the_database_is_away_it_says_when_to_come_back(): void {
+		$survey = $this->aStoredSurvey();
+		self::assertTrue( $this->serve() );
+		$dropIn = WP_CONTENT_DIR . '/object-cache.php';
+		self::assertFileDoesNotExist( $dropIn );
+		file_put_contents( $dropIn, '<?php $GLOBALS["wpdb"]->ready = false; exit( "<h1>Error establishing a database connection</h1>" );' );
+		try {
+			[ $status, $said ] = $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) );
+			$headers           = $this->headers();
+		} finally {
+			unlink( $dropIn );
+		}
+
+		self::assertSame( 503, $status );
+		self::assertStringContainsString( '"code":"userfeedback_storage_failed"', $said );
+		self::assertContains( 'Retry-After: 5', $headers );
+	}
+
 	public function test_it_speaks_a_language_that_the_plugin_brings(): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );

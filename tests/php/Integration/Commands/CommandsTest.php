@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Commands;
 
+use UserFeedback\Database\Db;
 use UserFeedback\Database\Transaction;
 use UserFeedback\Deliveries\Work\NoteJobs;
 use UserFeedback\Lifecycle\Site;
@@ -58,6 +59,23 @@ final class CommandsTest extends CommandTestCase {
 		self::assertSame( "Success: Written to $file.", $this->said( array( 'export', $id, "--file=$file", '--format=xlsx' ) ) );
 		self::assertSame( 'PK', substr( (string) file_get_contents( $file ), 0, 2 ) );
 		unlink( $file );
+	}
+
+	/** U+009B begins an escape sequence in terminals with 8-bit controls; older versions have stored it. */
+	public function test_no_control_character_of_a_visitor_reaches_the_terminal(): void {
+		$survey = $this->aSurvey( array( 'title' => 'Prices', 'questions' => array( self::aQuestion( 'text' ) ) ) );
+		$id     = $this->respond( $survey, array( 'Fair' ) );
+		Plugin::get( Db::class )->write(
+			'UPDATE {responses} SET answers = REPLACE(answers, %s, %s) WHERE id = %d',
+			array( 'Fair', "\u{9B}31mFair\u{9D}0;title\u{9C}", $id )
+		);
+
+		foreach ( array( 'table', 'csv', 'json', 'yaml' ) as $format ) {
+			$printed = $this->said( array( 'responses', 'list', (string) $survey->id, "--format=$format" ) )
+				. $this->said( array( 'responses', 'get', (string) $survey->id, (string) $id, "--format=$format" ) );
+			self::assertStringContainsString( 'Fair', $printed, $format );
+			self::assertSame( 0, preg_match( '/[\x{80}-\x{9F}]/u', $printed ), $format );
+		}
 	}
 
 	public function test_deliveries_are_listed_and_sent_again(): void {

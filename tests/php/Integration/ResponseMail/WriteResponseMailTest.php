@@ -23,6 +23,19 @@ final class WriteResponseMailTest extends MailTestCase {
 	/** What visitors' texts may be made of. */
 	private const TAGS = '#<(script|img|svg|iframe|form|input)\b#i';
 
+	/** The heading took what an owner typed for something escaped already: `&lt;` was read as `<`. */
+	public function test_what_looks_escaped_is_read_as_it_was_typed_wherever_it_stands(): void {
+		$typed  = 'Costs &lt; 5 &amp; more';
+		$survey = $this->surveyOf( QuestionType::TEXT )->with( title: $typed );
+		$mail   = $this->write( $survey, self::aResponse( $survey, array( new Answer( 'gone', QuestionType::TEXT, $typed ) ) ) );
+		$html   = htmlspecialchars( $typed );
+
+		self::assertStringContainsString( "“$html”</h1>", $mail->html );
+		self::assertStringContainsString( "“$html”</title>", $mail->html );
+		self::assertStringNotContainsString( $typed, $mail->html );
+		self::assertStringContainsString( $typed, $mail->text );
+	}
+
 	public function test_a_message_says_what_where_and_when_and_where_more_is(): void {
 		update_option( 'date_format', 'Y-m-d' );
 		update_option( 'time_format', 'H:i' );

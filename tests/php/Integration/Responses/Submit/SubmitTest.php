@@ -235,6 +235,7 @@ final class SubmitTest extends RestTestCase {
 		yield 'a number no database holds' => array( $one( '%6', 1e300 ), 'answers[0].value' );
 		yield 'a comment nobody asked for' => array( $one( '%0', 'Yes', extra: array( 'comments' => 'x' ) ), 'answers[0].extra.comments' );
 		yield 'NUL' => array( $one( '%2', "a\0b" ), 'answers[0].value' );
+		yield 'an escape sequence in one character' => array( $one( '%2', "\u{9B}31m" ), 'answers[0].value' );
 		yield 'an escape sequence' => array( $one( '%2', "\x1b[31m" ), 'answers[0].value' );
 		yield 'NUL in the page name' => array( array( 'page_submitted' => array( 'name' => "a\0b" ) ), 'page_submitted.name' );
 		yield 'a page name above its length' => array(
@@ -309,6 +310,22 @@ final class SubmitTest extends RestTestCase {
 		);
 
 		self::assertSame( '', Plugin::get( Db::class )->value( 'SELECT page_url FROM {responses}' ) );
+	}
+
+	/** Browsers leave a backslash in a query and a quote in a path; the address was dropped for them. */
+	public function test_an_address_with_any_character_that_browsers_leave_is_kept(): void {
+		$survey = $this->aSurvey();
+		$url    = 'https://example.org/it\'s/?p=C:\\temp&q="x"&r=<b> &s=[1]|2^{}`~#it\'s';
+
+		$this->assertStatus(
+			201,
+			$this->send( $survey, $this->submission( $survey, array( 'Yes' ), array( 'page_submitted' => array( 'url' => $url ) ) ) )
+		);
+
+		self::assertSame(
+			'https://example.org/it%27s/?p=C:%5Ctemp&q=%22x%22&r=%3Cb%3E%20&s=[1]|2^{}`~#it%27s',
+			Plugin::get( Db::class )->value( 'SELECT page_url FROM {responses}' )
+		);
 	}
 
 	public function test_a_required_question_can_be_skipped_only_where_the_edition_has_no_required_questions(): void {

@@ -1,0 +1,43 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Database;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What is wrong with a database that trying again does not change. */
+enum StorageFault: string {
+	case MISSING   = 'missing';
+	case DAMAGED   = 'damaged';
+	case READ_ONLY = 'read_only';
+	case FULL      = 'full';
+	case DENIED    = 'denied';
+	case NARROW    = 'narrow';
+
+	/** By what MySQL, MariaDB and SQLite say. */
+	private const SAID = array(
+		'missing'   => '/doesn\'t exist|no such table|no such column|unknown column|unknown table/i',
+		'damaged'   => '/marked as crashed|is corrupt|incorrect key file|disk image is malformed|incorrect information in file|tablespace (?:is missing|has been discarded)|doesn\'t exist in engine|not a database/i',
+		'full'      => '/is full|no space left|errno: ?28\b|error 28\b|error: ?28\b|disk full|quota exceeded/i',
+		'read_only' => '/read[ -]?only|readonly|unable to open database file/i',
+		'denied'    => '/command denied|access denied|permission denied/i',
+		'narrow'    => '/incorrect string value/i',
+	);
+
+	public static function problem( string $error ): StorageFailed {
+		$contended = 1 === preg_match( '/deadlock|lock wait timeout|database is locked/i', $error );
+		return new StorageFailed( $error, $contended, ! $contended && null !== self::of( $error ) );
+	}
+
+	/** Null for a fault that may pass, such as a lost connection. */
+	public static function of( string $error ): ?self {
+		foreach ( array( self::DAMAGED, self::FULL, self::READ_ONLY, self::MISSING, self::DENIED, self::NARROW ) as $fault ) {
+			if ( 1 === preg_match( self::SAID[ $fault->value ], $error ) ) {
+				return $fault;
+			}
+		}
+		return null;
+	}
+}

@@ -1,0 +1,110 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Lifecycle\Tables;
+
+use UserFeedback\Database\StorageFault;
+use UserFeedback\Database\TableStates;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Faults of the database that stay until somebody repairs them, in words for owners. */
+final class TableFaults {
+
+	/** When all was well, in Unix seconds. */
+	public const WELL_AT = 'userfeedback_tables_well_at';
+
+	/** Seconds for which a database that was found well counts as well. */
+	private const LIFE = 300;
+
+	/** @param list<string> $expected names of our tables, without prefix. */
+	public function __construct( private readonly TableStates $states, private readonly array $expected ) {}
+
+	/** @return array<string, StorageFault> by the full name of a table; an empty name stands for the whole database. */
+	public function find(): array {
+		return $this->states->faults( $this->expected );
+	}
+
+	/**
+	 * The same for screens, which open often. A fault that is gone is not shown any longer.
+	 *
+	 * @return array<string, StorageFault>
+	 */
+	public function recent(): array {
+		$wellAt = get_option( self::WELL_AT, 0 );
+		if ( is_int( $wellAt ) && $wellAt > time() - self::LIFE && $wellAt <= time() ) {
+			return array();
+		}
+		$found = $this->find();
+		if ( array() === $found ) {
+			update_option( self::WELL_AT, time(), false );
+		}
+		return $found;
+	}
+
+	/** @param non-empty-array<string, StorageFault> $faults */
+	public static function title( array $faults ): string {
+		return self::loseNothing( $faults )
+			? __( 'Survey tables cannot store emoji', 'userfeedback' )
+			: __( 'The database cannot store survey responses', 'userfeedback' );
+	}
+
+	/** @param non-empty-array<string, StorageFault> $faults whether answers are stored in spite of them. */
+	public static function loseNothing( array $faults ): bool {
+		return array() === array_filter( $faults, static fn( StorageFault $fault ): bool => StorageFault::NARROW !== $fault );
+	}
+
+	/** @param non-empty-array<string, StorageFault> $faults */
+	public static function text( array $faults ): string {
+		$kinds = array();
+		foreach ( $faults as $table => $fault ) {
+			$kinds[ $fault->value ][] = $table;
+		}
+		$sentences = array();
+		foreach ( $kinds as $kind => $tables ) {
+			$sentences[] = self::sentence( StorageFault::from( $kind ), implode( ', ', array_filter( $tables ) ) );
+		}
+		return implode( ' ', $sentences );
+	}
+
+	private static function sentence( StorageFault $fault, string $tables ): string {
+		return match ( $fault ) {
+			StorageFault::MISSING   => sprintf(
+				/* translators: %s: comma-separated list of database tables. */
+				__(
+					'Database tables of UserFeedback, or columns of them, are missing: %s. Restore them from a backup, or ask your host to.',
+					'userfeedback'
+				),
+				$tables
+			),
+			StorageFault::DAMAGED   => sprintf(
+				/* translators: %s: comma-separated list of database tables. */
+				__(
+					'Database tables of UserFeedback are damaged: %s. Ask your host to repair them, or restore them from a backup.',
+					'userfeedback'
+				),
+				$tables
+			),
+			StorageFault::READ_ONLY => __(
+				'The database is read-only. Ask your host when it can be written to again. Hosts set this when a site has used up its space or is being moved.',
+				'userfeedback'
+			),
+			StorageFault::FULL      => __(
+				'The disk of the database is full. Free some space, or ask your host for more.',
+				'userfeedback'
+			),
+			StorageFault::DENIED    => __(
+				'The database user of this site may not write to the tables of UserFeedback. Ask your host to grant the user in wp-config.php the SELECT, INSERT, UPDATE and DELETE privileges.',
+				'userfeedback'
+			),
+			StorageFault::NARROW    => sprintf(
+				/* translators: %s: comma-separated list of database tables. */
+				__(
+					'These database tables use a character set without emoji: %s. UserFeedback stores emoji in a longer form, so no response is lost. Ask your host to convert the tables to utf8mb4.',
+					'userfeedback'
+				),
+				$tables
+			),
+		};
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Lifecycle\Tables;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Inbox\Fact;
+use UserFeedback\Inbox\Notification;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Responses are not stored until somebody repairs the database. What loses nothing is left to Site Health. */
+final class TablesFact implements Fact {
+
+	public function __construct( private readonly TableFaults $faults ) {}
+
+	public function tell(): array {
+		$faults = current_user_can( Can::EDIT->value ) ? $this->faults->recent() : array();
+		return array() === $faults || TableFaults::loseNothing( $faults ) ? array() : array(
+			new Notification(
+				'tables-' . substr( md5( (string) wp_json_encode( $faults ) ), 0, 12 ),
+				Notification::ATTENTION,
+				TableFaults::title( $faults ),
+				TableFaults::text( $faults ),
+				__( 'Open Site Health', 'userfeedback' ),
+				admin_url( 'site-health.php' )
+			),
+		);
+	}
+}

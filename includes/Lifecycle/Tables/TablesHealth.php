@@ -1,0 +1,41 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Lifecycle\Tables;
+
+use UserFeedback\Health\HealthButton;
+use UserFeedback\Health\HealthResult;
+use UserFeedback\Health\HealthTest;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Whether the database can store what visitors send. */
+final class TablesHealth implements HealthTest {
+
+	public const TEST = 'userfeedback_tables';
+
+	public function __construct( private readonly TableFaults $faults ) {}
+
+	public function name(): string {
+		return self::TEST;
+	}
+
+	public function label(): string {
+		return __( 'The database can store survey responses', 'userfeedback' );
+	}
+
+	public function check(): HealthResult {
+		$faults = $this->faults->find();
+		if ( array() === $faults ) {
+			return HealthResult::good(
+				$this->label(),
+				__( 'All tables of UserFeedback are there, can be written to and can store emoji.', 'userfeedback' )
+			);
+		}
+		$title = TableFaults::title( $faults );
+		$text  = TableFaults::text( $faults );
+		return TableFaults::loseNothing( $faults )
+			? HealthResult::recommended( $title, $text, HealthButton::checkAgain() )
+			: HealthResult::critical( $title, $text, HealthButton::checkAgain() );
+	}
+}

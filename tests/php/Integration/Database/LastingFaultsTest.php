@@ -1,0 +1,192 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Database;
+
+use DateTimeImmutable;
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Database\Migrator;
+use UserFeedback\Database\StorageFault;
+use UserFeedback\Database\TableStates;
+use UserFeedback\Lifecycle\LifecycleFeature;
+use UserFeedback\Lifecycle\Tables\TableFaults;
+use UserFeedback\Lifecycle\Tables\TablesFact;
+use UserFeedback\Lifecycle\Tables\TablesHealth;
+use UserFeedback\Lifecycle\Uninstaller;
+use UserFeedback\Responses\Answer;
+use UserFeedback\Responses\AnswerMapper;
+use UserFeedback\Responses\NewResponse;
+use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Tests\Support\Cases\SchemaTestCase;
+
+/**
+ * A fault that lasts was treated as one that passes: with three-byte tables every emoji, also in the name of the page, was
+ * answered with "try again" for 30 days and then lost, and Site Health found all well.
+ */
+final class LastingFaultsTest extends SchemaTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		delete_option( Migrator::LOG );
+		( new LifecycleFeature( $this->db ) )->site->makeReady();
+	}
+
+	public function test_whole_tables_are_found_well_and_left_as_they_are(): void {
+		self::assertSame( array(), $this->faults() );
+		self::assertSame( array(), $this->db->rows( 'SELECT * FROM {rate_limits}' ) );
+		self::assertSame( 'good', $this->health()['status'] );
+	}
+
+	/** @dataProvider texts */
+	public function test_text_of_any_kind_is_stored_in_three_byte_tables_and_comes_back_as_it_was( string $text ): void {
+		$this->makeNarrow();
+		$responses = new ResponseRepository( $this->db, new Clock() );
+		$answer    = new Answer( 'q', QuestionType::LONG_TEXT, $text, $text );
+
+		$id  = $responses->add( $this->response( $answer, $text ) )->id;
+		$row = $this->db->row( 'SELECT answers, page_name FROM {responses} WHERE id = %d', array( $id ) );
+
+		self::assertEquals( array( $answer ), AnswerMapper::fromJson( (string) ( $row['answers'] ?? '' ) ) );
+		self::assertSame( $text, $row['page_name'] ?? '' );
+
+		$survey = $this->db->insertRow(
+			'surveys',
+			array(
+				'title'      => $text,
+				'status'     => 'publish',
+				'type'       => 'survey',
+				'questions'  => '[]',
+				'settings'   => '{}',
+				'version'    => 1,
+				'created_at' => '2026-11-25 10:00:00',
+			)
+		);
+		self::assertSame( $text, $this->db->value( 'SELECT title FROM {surveys} WHERE id = %d', array( $survey ) ) );
+		$this->db->updateRow( 'surveys', array( 'title' => "$text!" ), 'id = %d', array( $survey ) );
+		self::assertSame( "$text!", $this->db->value( 'SELECT title FROM {surveys} WHERE id = %d', array( $survey ) ) );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function texts(): iterable {
+		yield 'an emoji' => array( 'Great 👍' );
+		yield 'a page with one in its name' => array( 'Sale 🎉' );
+		yield 'a family' => array( '👨‍👩‍👧‍👦' );
+		yield 'a rare Chinese character' => array( '𠮷野家' );
+		yield 'what the longer form looks like, typed' => array( 'Great &#x1f44d; &amp; more' );
+		yield 'both' => array( '👍 &#x1f44d;' );
+		yield 'nothing special' => array( "Fine\nthanks" );
+	}
+
+	public function test_where_the_longer_form_has_no_room_the_rest_of_the_text_is_kept(): void {
+		$this->makeNarrow();
+		if ( $this->isSqlite() ) {
+			self::assertSame( array(), $this->faults(), 'SQLite has no three-byte tables.' );
+			return;
+		}
+		$label = str_repeat( 'a', 190 ) . '👍👍👍';
+
+		$this->db->write(
+			'INSERT INTO {daily_answers} (survey_id, question_id, day, value_key, value, answers) VALUES (1, %s, %s, %s, %s, 1)',
+			array( 'q', '2026-11-25', md5( $label ), $label )
+		);
+
+		self::assertStringStartsWith( str_repeat( 'a', 190 ), (string) $this->db->value( 'SELECT value FROM {daily_answers}' ) );
+	}
+
+	public function test_site_health_names_narrow_tables_and_that_nothing_is_lost(): void {
+		$this->makeNarrow();
+		if ( $this->isSqlite() ) {
+			self::assertSame( 'good', $this->health()['status'] );
+			return;
+		}
+		self::assertSame( StorageFault::NARROW, $this->faults()[ $this->db->table( 'responses' ) ] ?? null );
+		self::assertSame( 'recommended', $this->health()['status'] );
+		self::assertStringContainsString( $this->db->table( 'responses' ), $this->health()['description'] );
+		self::assertStringContainsString( 'utf8mb4', $this->health()['description'] );
+	}
+
+	public function test_a_table_that_is_missing_is_named_and_visitors_are_promised_nothing(): void {
+		$this->db->dropTable( 'responses' );
+
+		self::assertSame( array( $this->db->table( 'responses' ) => StorageFault::MISSING ), $this->faults() );
+		self::assertSame( 'critical', $this->health()['status'] );
+		self::assertStringContainsString( $this->db->table( 'responses' ), $this->health()['description'] );
+		try {
+			( new ResponseRepository( $this->db, new Clock() ) )->add( $this->response( new Answer( 'q', QuestionType::TEXT, 'Fine' ) ) );
+			self::fail( 'It was stored nowhere.' );
+		} catch ( StorageFailed $problem ) {
+			self::assertSame(
+				array( 500, 'userfeedback_storage_broken', array() ),
+				array( $problem->status(), $problem->slug(), $problem->headers() )
+			);
+		}
+	}
+
+	public function test_owners_are_notified_for_as_long_as_it_lasts_and_not_of_what_loses_nothing(): void {
+		$user = wp_get_current_user()->ID;
+		$tell = function (): array {
+			delete_option( TableFaults::WELL_AT );
+			$tables = array_values( array_diff( Uninstaller::TABLES, array( 'untold' ) ) );
+			return ( new TablesFact( new TableFaults( new TableStates( $this->db ), $tables ) ) )->tell();
+		};
+		try {
+			wp_set_current_user( 1 );
+			$this->makeNarrow();
+			self::assertSame( array(), $tell() );
+			$this->db->dropTable( 'texts' );
+			$told = $tell()[0]->toArray();
+			wp_set_current_user( 0 );
+			$stranger = $tell();
+		} finally {
+			wp_set_current_user( $user );
+			delete_option( TableFaults::WELL_AT );
+		}
+
+		self::assertSame( 'attention', $told['category'] );
+		self::assertStringContainsString( $this->db->table( 'texts' ), (string) wp_json_encode( $told['content'] ) );
+		self::assertStringContainsString( 'site-health.php', (string) wp_json_encode( $told['buttons'], JSON_UNESCAPED_SLASHES ) );
+		self::assertSame( array(), $stranger );
+	}
+
+	public function test_a_database_that_only_reads_is_found(): void {
+		if ( $this->isSqlite() ) {
+			self::assertSame( array(), $this->faults(), 'A test cannot make the open file of SQLite read-only.' );
+			return;
+		}
+		$this->query( 'SET SESSION TRANSACTION READ ONLY' );
+		$found = $this->faults();
+		$this->query( 'SET SESSION TRANSACTION READ WRITE' );
+
+		self::assertSame( array( '' => StorageFault::READ_ONLY ), $found );
+	}
+
+	private function makeNarrow(): void {
+		foreach ( $this->isSqlite() ? array() : $this->db->tables() as $table ) {
+			$this->query( "ALTER TABLE `$table` CONVERT TO CHARACTER SET utf8" );
+		}
+	}
+
+	private function response( Answer $answer, string $page = 'Prices' ): NewResponse {
+		return new NewResponse(
+			1,
+			wp_generate_uuid4(),
+			array( $answer ),
+			PageSubmitted::of( 2, $page, 'https://example.org/' ),
+			new DateTimeImmutable( '2026-11-25 10:00:00' )
+		);
+	}
+
+	/** @return array<string, StorageFault> */
+	private function faults(): array {
+		return ( new TableStates( $this->db ) )->faults( array_values( array_diff( Uninstaller::TABLES, array( 'untold' ) ) ) );
+	}
+
+	/** @return array{status: string, description: string} */
+	private function health(): array {
+		$faults = new TableFaults( new TableStates( $this->db ), array_values( array_diff( Uninstaller::TABLES, array( 'untold' ) ) ) );
+		return ( new TablesHealth( $faults ) )->check()->toArray( TablesHealth::TEST );
+	}
+}

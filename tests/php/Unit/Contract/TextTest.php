@@ -1,0 +1,40 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Unit\Contract;
+
+use PHPUnit\Framework\TestCase;
+use UserFeedback\Contract\Validation\Text;
+
+final class TextTest extends TestCase {
+
+	/** @dataProvider lengths */
+	public function test_characters_are_counted_as_a_person_counts_them( string $text, int $length ): void {
+		self::assertSame( $length, Text::seenLength( $text ) );
+	}
+
+	/** @return iterable<string, array{string, int}> */
+	public static function lengths(): iterable {
+		/** @var list<array{name: string, text: string, length: int}> $cases */
+		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/rules/text-length.json' ), true );
+		foreach ( $cases as $case ) {
+			yield $case['name'] => array( $case['text'], $case['length'] );
+		}
+	}
+
+	/** U+009B begins a terminal's escape sequence in one character; it was stored and printed by WP-CLI. */
+	public function test_every_control_character_but_tab_and_line_breaks_is_refused_and_made_readable(): void {
+		for ( $code = 0; $code <= 0x9F; ++$code ) {
+			$character = self::utf8( $code );
+			$isControl = ( $code < 0x20 && ! in_array( $code, array( 9, 10, 13 ), true ) ) || $code >= 0x7F;
+
+			self::assertSame( ! $isControl, Text::isStorable( "a{$character}b" ), dechex( $code ) );
+			self::assertSame( $isControl ? "a\u{FFFD}b" : "a{$character}b", Text::readable( "a{$character}b" ), dechex( $code ) );
+		}
+		self::assertTrue( Text::isStorable( "\u{A0}" ) );
+	}
+
+	private static function utf8( int $code ): string {
+		return $code < 0x80 ? chr( $code ) : "\xC2" . chr( $code );
+	}
+}
