@@ -23,9 +23,9 @@ final class NoneLive implements Fact {
 				'none_live',
 				Notification::ATTENTION,
 				__( 'No survey is live', 'userfeedback' ),
-				__( 'Visitors are asked nothing until one of your drafts is published.', 'userfeedback' ),
+				__( 'Visitors see no survey until you publish one of your drafts.', 'userfeedback' ),
 				__( 'Show the drafts', 'userfeedback' ),
-				admin_url( 'admin.php?page=userfeedback_surveys#/?status=draft' )
+				admin_url( 'admin.php?page=userfeedback_surveys#/?filter=draft' )
 			),
 		);
 	}

@@ -5,10 +5,19 @@ import { useState } from 'react';
 import { api } from '@/api/client';
 import { checklist } from '@/api/get-checklist';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import type { Checklist as Data } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { Step } from './Step';
+import { WhyNotSeen } from './WhyNotSeen';
 import { isFolded, keepFolded } from './folded';
 import './Checklist.scss';
+
+/** Published, and no visitor has seen it yet. */
+function isPublished( { steps }: Data ): boolean {
+	const isDone = ( name: Data[ 'steps' ][ number ][ 'name' ] ) =>
+		steps.some( ( step ) => step.name === name && step.is_done );
+	return isDone( 'published' ) && ! isDone( 'seen' );
+}
 
 /**
  * What is still to do until answers are read, ticked by what the site has. It is gone once all is done, or when whoever
@@ -57,6 +66,7 @@ export function Checklist( { onDismissed }: { onDismissed: () => void } ) {
 						<Step key={ step.name } step={ step } surveyId={ data.survey_id } isNext={ place === done } />
 					) ) }
 				</ol>
+				{ isPublished( data ) && <WhyNotSeen surveyId={ data.survey_id } /> }
 			</details>
 			<Button
 				size="compact"

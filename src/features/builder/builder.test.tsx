@@ -107,7 +107,8 @@ describe( 'a new survey', () => {
 		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
 		await user.click( await screen.findByRole( 'button', { name: 'Save and Publish' } ) );
 
-		await screen.findByText( /^Saved! Visitors can see it now\./, { selector: '.components-notice__content' } );
+		await screen.findByText( /^Survey published\./, { selector: '.components-notice__content p' } );
+		await screen.findByText( 'Visitors can see this survey now.' );
 		expect( address() ).toBe( '/' );
 		expect( site.surveys ).toMatchObject( [ { id: 1, status: 'publish' } ] );
 	} );

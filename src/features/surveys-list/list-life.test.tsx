@@ -49,7 +49,7 @@ describe( 'a row', () => {
 	it( 'has the numbers of the survey in words', async () => {
 		const site = new FakeSite( [
 			surveyOf( { id: 1, title: 'Asked', type: 'nps', responses_count: 30 } ),
-			surveyOf( { id: 2, title: 'Unasked', type: 'nps' } ),
+			surveyOf( { id: 2, title: 'Unasked', type: 'nps', status: 'draft' } ),
 		] );
 		site.told.set( 1, {
 			activity: { last_days: [ 0, 1, 2, 3, 0, 0, 6 ], impressions: 120, nps: -42 },

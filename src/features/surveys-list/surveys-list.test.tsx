@@ -103,6 +103,62 @@ describe( 'the list of surveys', () => {
 	} );
 } );
 
+/** Guards against: a list that says "Everywhere" of a survey which waits behind another one on every page. */
+describe( 'the order of surveys', () => {
+	it( 'is told in the list, with what is in front of a survey', async () => {
+		await openApp(
+			'surveys',
+			'/',
+			new FakeSite( [ surveyOf( { id: 1, title: 'Older' } ), surveyOf( { id: 2, title: 'Newest' } ) ] )
+		);
+
+		const link = await screen.findByRole( 'link', { name: 'Waits behind “Newest”' } );
+		expect( within( await row( 'Older' ) ).getByText( 'Number 2 of 2' ) ).toBeTruthy();
+		expect( within( await row( 'Older' ) ).queryByText( 'Everywhere' ) ).toBeNull();
+		expect( link.getAttribute( 'href' ) ).toBe( '/order' );
+	} );
+
+	it( 'changes by a press, says so, keeps focus, and then another one waits', async () => {
+		const site = new FakeSite( [ surveyOf( { id: 1, title: 'Older' } ), surveyOf( { id: 2, title: 'Newest' } ) ] );
+		const { user } = await openApp( 'surveys', '/order', site );
+		const up = await screen.findByRole( 'button', { name: 'Move “Older” up' } );
+		expect( within( await row( 'Older' ) ).getByText( /waits behind “Newest” on every page/ ) ).toBeTruthy();
+
+		await user.click( up );
+
+		await screen.findByText( '“Older” is now number 1.' );
+		await waitFor( () =>
+			expect( screen.getAllByRole( 'link', { name: /Older|Newest/ } )[ 0 ]?.textContent ).toBe( 'Older' )
+		);
+		expect( site.sent( 'POST /surveys/1/move' ) ).toEqual( [ { to: 'up', place: 2 } ] );
+		expect( document.activeElement?.getAttribute( 'aria-label' ) ).toBe( 'Move “Older” up' );
+		expect( document.activeElement?.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+		expect( await screen.findByText( /waits behind “Older” on every page/ ) ).toBeTruthy();
+	} );
+
+	it( 'is refused where somebody else has changed it, and then shown as it is', async () => {
+		const site = new FakeSite( [ surveyOf( { id: 1, title: 'Older' } ), surveyOf( { id: 2, title: 'Newest' } ) ] );
+		const { user } = await openApp( 'surveys', '/order', site );
+		const top = await screen.findByRole( 'button', { name: 'Move “Older” to the top' } );
+		site.tester.move( site.surveys, 1, { to: 'top', place: 2 } );
+
+		await user.click( top );
+
+		await screen.findByText( /The survey wasn’t moved\./ );
+		await waitFor( () =>
+			expect( within( screen.getAllByRole( 'row' )[ 1 ] ?? document.body ).getByText( 'Older' ) ).toBeTruthy()
+		);
+	} );
+
+	it( 'cannot be changed by who may only view results', async () => {
+		await openApp( 'surveys', '/order', new FakeSite( [ surveyOf( { id: 1, title: 'Older' } ) ] ), {
+			edit: false,
+		} );
+		await row( 'Older' );
+		expect( screen.queryByRole( 'button', { name: /^Move/ } ) ).toBeNull();
+	} );
+} );
+
 describe( 'bulk actions', () => {
 	it( 'do nothing before Apply, and then what was chosen', async () => {
 		const site = some();
@@ -112,7 +168,8 @@ describe( 'bulk actions', () => {
 		expect( site.sent( 'POST /surveys/publish' ) ).toEqual( [] );
 		await user.click( screen.getByRole( 'button', { name: 'Apply' } ) );
 
-		await screen.findByText( '1 survey is live now.', { selector: 'p' } );
+		await screen.findByText( '1 survey published.', { selector: 'p' } );
+		await screen.findByText( 'Visitors can see this survey now.' );
 		expect( site.sent( 'POST /surveys/publish' ) ).toEqual( [ { survey_ids: [ 2 ] } ] );
 	} );
 

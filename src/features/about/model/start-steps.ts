@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { stepAddress } from '@/components/checklist/steps';
 import type { Checklist, ChecklistStep } from '@/contract/types';
+import { desktopOnlyText } from '@/lib/edition/desktop-only';
 import { adminPage, whyAddress } from '@/lib/links/links';
 import type { Site } from '@/lib/site';
 
@@ -36,10 +37,19 @@ export function startSteps( site: Site, progress: Checklist | undefined ): Start
 		},
 		{
 			title: __( 'Publish it', 'userfeedback' ),
-			text: __(
-				'A published survey opens in a corner of your pages. To try it first, press Preview in the list of surveys: nothing of that is counted.',
-				'userfeedback'
-			),
+			text: [
+				__(
+					'A published survey opens in a corner of the pages that its settings allow. A page shows one survey at a time: the first one in the order of your surveys.',
+					'userfeedback'
+				),
+				desktopOnlyText( site ),
+				__(
+					'To try a survey first, select Preview in the list of surveys. Previews aren’t counted.',
+					'userfeedback'
+				),
+			]
+				.filter( Boolean )
+				.join( ' ' ),
 			isDone: isDone( 'published' ),
 			link: {
 				label: id === 0 ? __( 'Surveys', 'userfeedback' ) : __( 'Publish', 'userfeedback' ),
@@ -54,7 +64,7 @@ export function startSteps( site: Site, progress: Checklist | undefined ): Start
 						'userfeedback'
 					)
 				: __(
-						'It floats on all pages. To have it in the text of one, add the block Survey there, or paste the shortcode.',
+						'It can show on all pages. To show it in the text of a page, add the Survey block there, or paste the shortcode.',
 						'userfeedback'
 					),
 			isDone: null,

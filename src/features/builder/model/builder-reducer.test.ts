@@ -54,6 +54,27 @@ describe( 'a new survey', () => {
 	} );
 } );
 
+/** Guards against: moving or editing the first question of a published survey renamed the survey. */
+describe( 'the name that nobody gave', () => {
+	const savedAs = ( status: 'publish' | 'draft' ): BuilderAction => ( {
+		type: 'saved',
+		sent: blank().form,
+		survey: surveyOf( { id: 5, title: 'Why?', status } ),
+		mayTell: true,
+		named: 'Why?',
+	} );
+
+	it( 'follows the first question of a draft, and is fixed by publishing, also for a later draft', () => {
+		expect( after( blank(), savedAs( 'draft' ) ).named ).toBe( 'Why?' );
+		expect( after( blank(), savedAs( 'draft' ), savedAs( 'publish' ) ).named ).toBeNull();
+	} );
+
+	it( 'is fixed by somebody else who publishes the survey meanwhile', () => {
+		const survey = surveyOf( { id: 5, title: 'Why?', status: 'publish', version: 9 } );
+		expect( after( blank(), savedAs( 'draft' ), { type: 'theirs', survey, mayTell: true } ).named ).toBeNull();
+	} );
+} );
+
 describe( 'changing the type of a question', () => {
 	it( 'fills in the fewest options of the new type', () => {
 		expect( optionsOf( after( blank(), retype( A, 'checkbox' ) ) ) ).toEqual( [ '' ] );

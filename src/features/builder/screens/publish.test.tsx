@@ -47,6 +47,38 @@ describe( 'a draft', () => {
 } );
 
 describe( 'the Publish step', () => {
+	/** Guards against: "Visitors will see this survey on your site" of one that waits behind another on every page. */
+	it( 'names the survey that is in front of this one, and the way to change that', async () => {
+		const newer = surveyOf( { id: 9, title: 'Bulk 21' } );
+		const { user } = await openApp(
+			'surveys',
+			PUBLISH,
+			new FakeSite( [ { ...draft(), status: 'publish' }, newer ] )
+		);
+
+		await screen.findByText( 'This survey will wait behind “Bulk 21” on every page.' );
+		expect( screen.queryByText( /will see this survey on your site/ ) ).toBeNull();
+		expect( screen.getByRole( 'link', { name: 'Change the order of surveys' } ).getAttribute( 'href' ) ).toMatch(
+			/#\/order$/
+		);
+
+		await user.click( screen.getByRole( 'radio', { name: 'Draft' } ) );
+		expect( screen.queryByText( /will wait behind/ ) ).toBeNull();
+	} );
+
+	it( 'says on which devices a plan without the choice shows a survey', async () => {
+		await openApp(
+			'surveys',
+			PUBLISH,
+			new FakeSite( [ { ...draft(), status: 'publish' } ] ),
+			{},
+			editionOf( 'lite' )
+		);
+
+		await screen.findByText( 'Visitors on desktops will see this survey on your site.' );
+		screen.getByText( 'It doesn’t show on phones or tablets.' );
+	} );
+
 	it( 'says what the survey is and does, with a way to each part that has a screen', async () => {
 		const base = settingsOf( { message: 'Thank you!' } );
 		const settings = {

@@ -5,6 +5,8 @@ import { useSettings } from '@/components/settings-form/settings-form';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { desktopOnlyText } from '@/lib/edition/desktop-only';
+import { useSite } from '@/lib/site';
 import { Offer } from '../components/Offer';
 import { StepFrame } from '../components/StepFrame';
 import { useFinish } from '../model/use-finish';
@@ -12,13 +14,19 @@ import { useFinish } from '../model/use-finish';
 export function StartStep() {
 	const templates = useQuery( surveyTemplates );
 	const { isSaving } = useSettings();
+	const site = useSite();
 	const finish = useFinish();
 
 	return (
 		<StepFrame
 			step="start"
 			title={ __( 'Your first survey', 'userfeedback' ) }
-			lead={ __( 'It opens in the builder, and no visitor sees it before you publish it.', 'userfeedback' ) }
+			lead={ [
+				__( 'It opens in the builder, and no visitor sees it before you publish it.', 'userfeedback' ),
+				desktopOnlyText( site ),
+			]
+				.filter( Boolean )
+				.join( ' ' ) }
 			end={
 				<BusyButton isBusy={ isSaving } onClick={ () => finish( 'later' ) }>
 					{ __( 'Finish without a survey', 'userfeedback' ) }

@@ -1,5 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { ShowsNow } from '@/components/shows/ShowsNow';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import type { SurveyResults } from '@/contract/types';
 import { adminPage, previewAddress, whyAddress } from '@/lib/links/links';
@@ -12,6 +13,7 @@ export function NoResponses( { survey }: { survey: SurveyResults } ) {
 
 	return (
 		<EmptyState title={ __( 'No responses yet', 'userfeedback' ) } text={ adviceText( state === 'publish' ) }>
+			{ state === 'publish' && <ShowsNow id={ survey.id } /> }
 			{ state === 'publish' ? (
 				<span className="uf-empty__doors">
 					<Button
@@ -56,6 +58,9 @@ export function NoResponses( { survey }: { survey: SurveyResults } ) {
 
 function adviceText( isPublic: boolean ): string {
 	return isPublic
-		? __( 'Visitors see this survey on your site. The first answer shows here within a minute.', 'userfeedback' )
+		? __(
+				'This survey is published. The first response shows here within a minute after it arrives.',
+				'userfeedback'
+			)
 		: __( 'Visitors do not see this survey yet. Publish it to get answers.', 'userfeedback' );
 }

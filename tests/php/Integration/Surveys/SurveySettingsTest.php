@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Surveys;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
@@ -14,6 +15,22 @@ final class SurveySettingsTest extends RestTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->asRoleWith( Can::EDIT, Can::VIEW );
+	}
+
+	/** Guards against: a Publish step that leaves out where, to whom and that the owner gets e-mail, of a survey never saved. */
+	public function test_what_a_new_survey_will_get_is_told_before_it_is_saved(): void {
+		foreach ( array( Plan::ELITE, Plan::LITE ) as $plan ) {
+			$this->withPlan( $plan );
+			$told  = $this->request( 'GET', 'surveys/defaults' );
+			$saved = $this->request( 'POST', 'surveys', array( 'title' => 'New' ) );
+
+			self::assertSame( $saved->at( 'survey.settings' ), $told->at( 'settings' ) );
+			self::assertSame( $saved->at( 'survey.notifications' ), $told->at( 'notifications' ) );
+			self::assertSame(
+				Plan::LITE === $plan ? array( 'desktop' ) : array( 'desktop', 'tablet', 'mobile' ),
+				$told->at( 'settings.targeting.devices' )
+			);
+		}
 	}
 
 	public function test_a_new_survey_has_the_defaults(): void {

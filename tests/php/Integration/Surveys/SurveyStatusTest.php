@@ -97,7 +97,11 @@ final class SurveyStatusTest extends RestTestCase {
 		$draft     = $this->aSurvey( array( 'status' => 'draft' ) )->id;
 		$this->move( $a, 'up', 2 );
 
-		$this->assertInvalid( $this->move( $a, 'up', 2 ), 'place', 'The order of surveys has changed since you loaded it. Review the order and try again.' );
+		$this->assertInvalid(
+			$this->move( $a, 'up', 2 ),
+			'place',
+			'The order of surveys has changed since you loaded it. Review the order and try again.'
+		);
 		$this->assertInvalid( $this->move( $draft, 'top', 1 ), 'place' );
 		$this->assertInvalid( $this->move( $b, 'sideways', 1 ), 'to' );
 		$this->assertInvalid( $this->move( $b, 'up', 0 ), 'place' );

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { liveSurveys } from '@/components/shows/live-surveys';
+import { ShowsWords } from '@/components/shows/ShowsWords';
+import { ruled, showsOfLive } from '@/lib/shows/shows';
+
+/** Of a published survey, what keeps visitors from seeing it; nothing where nothing does. */
+export function WhyNotSeen( { surveyId }: { surveyId: number } ) {
+	const { data } = useQuery( liveSurveys() );
+	const [ now ] = useState( () => new Date() );
+	const survey = data?.surveys.find( ( { id } ) => id === surveyId );
+	const shows = data && showsOfLive( surveyId, data.surveys, now );
+	const isNarrow = shows?.state === 'shows' && shows.devices.length < 3;
+
+	return survey && shows && ( shows.state !== 'shows' || isNarrow ) ? (
+		<ShowsWords shows={ shows } survey={ ruled( survey ) } when="now" live={ data } />
+	) : null;
+}

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import type { LiveSurvey, WidgetPageRule } from '@/contract/types';
+import { devicesInForce } from './devices';
+import { ruled, showsOf, showsOfLive } from './shows';
+import { headline, restrictions, shortText } from './words';
+
+const NOW = new Date( 2026, 10, 21 );
+const SITE = { is_for_managers: true, decided_pages: 0, cache_note: '' };
+
+interface Parts extends Partial< Pick< LiveSurvey, 'title' | 'lacks' > > {
+	targeting?: Partial< LiveSurvey[ 'targeting' ] >;
+	behavior?: Partial< LiveSurvey[ 'behavior' ] >;
+}
+
+const survey = ( id: number, { targeting, behavior, ...parts }: Parts = {} ): LiveSurvey => ( {
+	id,
+	title: `Survey ${ String( id ) }`,
+	lacks: '',
+	...parts,
+	targeting: { devices: [ 'desktop', 'tablet', 'mobile' ], page_rules: [], by_country: false, ...targeting },
+	behavior: {
+		timing: 'immediate',
+		timing_delay: 0,
+		display_length: 'until_response',
+		expire_on: 0,
+		ask_again_days: 0,
+		...behavior,
+	},
+} );
+
+const rule = ( logic: WidgetPageRule[ 'logic' ], data: string | string[] ): WidgetPageRule => ( {
+	logic,
+	operator: '&&',
+	data,
+} );
+
+const on = ( ...rules: WidgetPageRule[] ): Parts => ( { targeting: { page_rules: rules } } );
+
+const said = ( asked: LiveSurvey, ahead: LiveSurvey[] = [], site = SITE ) => {
+	const shows = showsOf( ruled( asked ), ahead, NOW );
+	return [ headline( shows, ruled( asked ), 'now' ), ...restrictions( shows, ruled( asked ), site ) ].join( ' ' );
+};
+
+/** Guards against: "Visitors can see it now" of a survey that no visitor can see. */
+describe( 'who sees a survey', () => {
+	it( 'is everybody where nothing is in front of it and nothing narrows it down', () => {
+		expect( said( survey( 1 ) ) ).toBe( 'Visitors can see this survey now.' );
+		expect( shortText( showsOf( ruled( survey( 1 ) ), [], NOW ) ) ).toBe( '' );
+	} );
+
+	it( 'is nobody before the survey in front of it has made room', () => {
+		const ahead = [ survey( 9, { title: 'Bulk 21' } ), survey( 8 ), survey( 7 ) ];
+		expect( said( survey( 1 ), ahead ) ).toBe(
+			'This survey waits behind “Bulk 21” on every page. Visitors see it only after they answer or close the other survey. 2 more surveys come before it.'
+		);
+		expect( said( survey( 1, on( rule( 'page_url_contains', 'shop' ) ) ), [ survey( 9 ) ] ) ).toMatch(
+			/^This survey waits behind “Survey 9” on all of its pages\./
+		);
+		expect( said( survey( 1 ), [ survey( 9, { behavior: { display_length: 'once' } } ) ] ) ).toContain(
+			'only after the other survey was shown to them'
+		);
+		expect( said( survey( 1 ), [ survey( 9, { behavior: { display_length: 'repeatedly' } } ) ] ) ).toContain(
+			'only after they close the other survey'
+		);
+	} );
+
+	it( 'is nobody on pages with the same rules as those of the survey in front of it', () => {
+		const shop = on( rule( 'page_url_contains', 'shop' ) );
+		expect( showsOf( ruled( survey( 1, shop ) ), [ survey( 9, shop ) ], NOW ).state ).toBe( 'waits' );
+	} );
+
+	it.each( [
+		[ 'is over', { behavior: { expire_on: 20261101 } } ],
+		[ 'lacks a part of the plan', { lacks: 'no_question_types' } ],
+		[ 'is for no device', { targeting: { devices: [] } } ],
+		[
+			'waits for the mouse on phones alone',
+			{ targeting: { devices: [ 'mobile' ] }, behavior: { timing: 'before_abandon' } },
+		],
+	] satisfies [ string, Parts ][] )( 'is not held up by a survey that %s', ( _, parts ) => {
+		expect( said( survey( 1 ), [ survey( 9, parts ) ] ) ).toBe( 'Visitors can see this survey now.' );
+		expect( showsOf( ruled( survey( 9, parts ) ), [], NOW ).state ).toBe( 'hidden' );
+	} );
+
+	it.each( [
+		[ { behavior: { expire_on: 20261101 } }, 'Its last day is over. Choose a later day in its settings.' ],
+		[ { targeting: { devices: [] } }, 'No device is chosen in its settings.' ],
+		[ { lacks: 'no_targeting' }, 'It is for some pages only, but your plan' ],
+		[ { lacks: 'no_geo_restrictions' }, 'It is for some countries only, but your plan' ],
+		[ { lacks: 'no_question_types' }, 'It has a type of question that your plan' ],
+		[ { lacks: 'not_in_edition' }, 'It uses features that your edition' ],
+		[
+			{ targeting: { devices: [ 'mobile' ] }, behavior: { timing: 'before_abandon' } },
+			'It opens when the mouse leaves the page',
+		],
+	] satisfies [ Parts, string ][] )( 'is nobody, and why: %o', ( parts, why ) => {
+		expect( said( survey( 1, parts ) ) ).toContain( `No visitor can see this survey. ${ why }` );
+	} );
+
+	it( 'is told by device where a survey is in front of it on some of them only', () => {
+		const forDesktops = survey( 9, { targeting: { devices: [ 'desktop' ] } } );
+		const onExit = survey( 9, { behavior: { timing: 'before_abandon' } } );
+		for ( const ahead of [ forDesktops, onExit ] ) {
+			expect( said( survey( 1 ), [ ahead ] ) ).toBe(
+				'Visitors can see this survey now. On desktops, it waits behind “Survey 9”.'
+			);
+		}
+		expect( said( survey( 1, { targeting: { devices: [ 'desktop' ] } } ), [ forDesktops ] ) ).toMatch(
+			/waits behind/
+		);
+	} );
+
+	it( 'is told with the survey that comes first on some of its pages, or for some visitors', () => {
+		for ( const parts of [
+			on( rule( 'page_url_contains', 'shop' ) ),
+			on( rule( 'user_logged_in', [ 'logged_in' ] ) ),
+			{ targeting: { by_country: true } },
+		] ) {
+			expect( said( survey( 1 ), [ survey( 9, parts ) ] ) ).toBe(
+				'Visitors can see this survey now. Where “Survey 9” can show too, that survey comes first.'
+			);
+		}
+		const shops = [ 9, 8 ].map( ( id ) => survey( id, on( rule( 'page_url_contains', 'shop' ) ) ) );
+		expect( said( survey( 1 ), shops ) ).toContain( 'Where one of 2 other surveys, such as “Survey 9”' );
+	} );
+
+	it( 'does not name surveys for other pages', () => {
+		const mine = survey( 1, on( rule( 'page_or_post_is', [ '5' ] ) ) );
+		expect( said( mine, [ survey( 9, on( rule( 'page_or_post_is', [ '6' ] ) ) ) ] ) ).not.toContain( 'Survey 9' );
+		expect( said( mine, [ survey( 9, on( rule( 'page_or_post_is', [ '6', '5' ] ) ) ) ] ) ).toContain( 'Survey 9' );
+	} );
+
+	it( 'is narrowed down by devices, rules, countries and a last day', () => {
+		expect( said( survey( 1, { targeting: { devices: [ 'desktop' ] } } ) ) ).toBe(
+			'Visitors on desktops can see this survey now. It doesn’t show on phones or tablets.'
+		);
+		expect( said( survey( 1, { targeting: { devices: [ 'tablet', 'mobile' ] } } ) ) ).toBe(
+			'Visitors on tablets and phones can see this survey now.'
+		);
+		expect( said( survey( 1, on( rule( 'page_url_contains', 'shop' ) ) ) ) ).toContain(
+			'only on pages that match its rules'
+		);
+		expect( said( survey( 1, on( rule( 'user_role', [ 'editor' ] ) ) ) ) ).toContain(
+			'only on pages and to visitors that match'
+		);
+		expect( said( survey( 1, { targeting: { by_country: true } } ) ) ).toContain(
+			'only in the countries you chose'
+		);
+		expect( said( survey( 1, { behavior: { expire_on: 20261231 } } ) ) ).toContain(
+			'It stops showing on Dec 31, 2026.'
+		);
+	} );
+
+	it( 'is told with what the site decides', () => {
+		const site = { is_for_managers: false, decided_pages: 2, cache_note: 'Cached pages show it later.' };
+		expect( said( survey( 1 ), [], site ) ).toBe(
+			'Visitors can see this survey now. 2 pages have their own choice of survey, or show none. You don’t see it yourself: this site hides surveys from its administrators. Cached pages show it later.'
+		);
+	} );
+
+	it( 'is decided by the order, not by which one is newer', () => {
+		const list = [ survey( 1 ), survey( 9 ) ];
+		expect( showsOfLive( 1, list, NOW )?.state ).toBe( 'shows' );
+		expect( showsOfLive( 9, list, NOW ) ).toMatchObject( { state: 'waits', before: [ { id: 1 } ] } );
+		expect( showsOfLive( 4, list, NOW ) ).toBeNull();
+	} );
+} );
+
+describe( 'devices in force', () => {
+	it( 'are desktops where the plan cannot choose', () => {
+		expect( devicesInForce( [ 'mobile' ], false ) ).toEqual( [ 'desktop' ] );
+		expect( devicesInForce( [ 'mobile' ], true ) ).toEqual( [ 'mobile' ] );
+	} );
+} );
