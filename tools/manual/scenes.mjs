@@ -40,7 +40,7 @@ export const SCENES = [
 	{ page: 'surveys', address: () => admin( 'surveys', '/' ), shows: '.uf-table tbody tr:nth-child(3)' },
 	{ page: 'templates', address: () => admin( 'surveys', '/new/setup' ), shows: '.uf-screen__actions' },
 	{ page: 'questions', address: builder( floating, 'questions' ), shows: 'textarea, input[type=text]' },
-	{ page: 'look', address: builder( floating, 'questions?look=branding' ), shows: '.uf-screen__actions' },
+	{ page: 'look', address: builder( floating, 'questions?question=look' ), shows: '.uf-screen__actions' },
 	{
 		page: 'audience',
 		address: builder( floating, 'settings' ),

@@ -36,22 +36,29 @@ final class PageRuleText {
 			null            => null,
 			'value'         => __( 'Enter only the name of the cookie, without its value.', 'userfeedback' ),
 			'hash'          => __( 'A query ends before “#”. Leave out “#” and everything after it.', 'userfeedback' ),
-			/* translators: %s: a regular expression */
-			'slashes'       => sprintf( __( 'Leave out the slashes around the expression. Enter: %s', 'userfeedback' ), self::withoutSlashes( $text ) ),
+			'slashes'       => sprintf(
+				/* translators: %s: a regular expression */
+				__( 'Leave out the slashes around the expression. Enter: %s', 'userfeedback' ),
+				self::withoutSlashes( $text )
+			),
 			'question_mark' => __( 'A query starts after the question mark. Leave out “\?”.', 'userfeedback' ),
-			'slow'          => __( 'This expression could slow down visitors’ browsers, so it is never tried. Use fewer *, +, { } and |, and none of them after a group in parentheses.', 'userfeedback' ),
+			'slow'          => __(
+				'This expression could slow down browsers, so it is never tried. Use fewer *, +, { } and |, and none after a group.',
+				'userfeedback'
+			),
 			default         => __( 'This is not a valid regular expression. Check its brackets and special characters.', 'userfeedback' ),
 		};
 	}
 
 	/** The same in a word. */
 	public static function fault( string $logic, string $text ): ?string {
-		return match ( $logic ) {
-			'cookie_exist', 'cookie_not_exist' => 1 === preg_match( '/[\s=;,"]/', $text ) ? 'value' : null,
-			'query_parameter_contains', 'query_parameter_not_contains' => str_contains( $text, '#' ) ? 'hash' : null,
-			'query_parameter_regex' => self::faultOfExpression( $text ),
-			default => null,
-		};
+		if ( 'query_parameter_regex' === $logic ) {
+			return self::faultOfExpression( $text );
+		}
+		if ( str_starts_with( $logic, 'cookie_' ) && 1 === preg_match( '/[\s=;,"]/', $text ) ) {
+			return 'value';
+		}
+		return str_starts_with( $logic, 'query_parameter_' ) && str_contains( $text, '#' ) ? 'hash' : null;
 	}
 
 	private static function faultOfExpression( string $text ): ?string {

@@ -96,8 +96,12 @@ final class SurveyDraft {
 				);
 			}
 		}
-		if ( is_array( $settings['targeting']['page_rules'] ?? null ) ) {
-			$settings['targeting']['page_rules'] = array_map( array( PageRuleText::class, 'tidied' ), $settings['targeting']['page_rules'] );
+		$targeting = $settings['targeting'] ?? null;
+		if ( is_array( $targeting ) && is_array( $targeting['page_rules'] ?? null ) ) {
+			/** @var list<array{logic: string, operator: string, data: mixed}> $rules checked against TargetingShape. */
+			$rules                   = $targeting['page_rules'];
+			$targeting['page_rules'] = array_map( array( PageRuleText::class, 'tidied' ), $rules );
+			$settings['targeting']   = $targeting;
 		}
 		return $settings;
 	}

@@ -33,12 +33,16 @@ final class Notifications {
 
 		return new self(
 			null === $email ? $before->emailActive : true === ( $email['active'] ?? true ),
-			null === $email ? $before->addresses : ( is_string( $email['addresses'] ?? null ) ? OwnerText::plain( $email['addresses'] ) : '' ),
+			null === $email ? $before->addresses : self::addresses( $email['addresses'] ?? null ),
 			null === $email ? $before->emailLogic : Logic::fromArray( $email['logic'] ?? null, 'enable', 'send' ),
 			null === $webhook ? $before->webhooksActive : true === ( $webhook['active'] ?? false ),
 			null === $webhook ? $before->webhooks : array_map( array( Webhook::class, 'fromArray' ), $webhooks ),
 			null === $email ? $before->frequency : self::frequency( $email['frequency'] ?? null )
 		);
+	}
+
+	private static function addresses( mixed $given ): string {
+		return is_string( $given ) ? OwnerText::plain( $given ) : '';
 	}
 
 	public function webhook( string $id ): ?Webhook {

@@ -124,15 +124,19 @@ describe( 'someone else saves first', () => {
 		site.surveys = [ stored( { ...theirs( 'Their first', 'Their second' ), changed } ) ];
 		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
 
-		const dialog = within( await screen.findByRole( 'dialog' ) );
+		// F22: a second window of one's own was called someone else.
+		const dialog = within(
+			await screen.findByRole( 'dialog', { name: 'You also changed this in another window' } )
+		);
+		screen.getAllByText( 'Not saved: changed in another window' );
 		const save = dialog.getByRole( 'button', { name: 'Save' } );
-		dialog.getByText( /2 fields were changed here and by yourself elsewhere at Nov 21, 2026, 2:02\sPM/ );
+		dialog.getByText( /2 fields were changed here and by you in another window at Nov 21, 2026, 2:02\sPM/ );
 		await user.click( save );
 		expect( site.surveys[ 0 ]?.version ).toBe( 9 );
 		const first = within( dialog.getByRole( 'group', { name: 'Question “First of mine”: title' } ) );
 		expect( first.getByText( 'Their first' ) ).toBeTruthy();
-		await user.click( dialog.getByRole( 'button', { name: 'All mine' } ) );
-		await user.click( first.getByLabelText( /Theirs/ ) );
+		await user.click( dialog.getByRole( 'button', { name: 'All from this window' } ) );
+		await user.click( first.getByLabelText( /The other window/ ) );
 		await user.click( save );
 
 		await waitFor( () => expect( site.surveys[ 0 ]?.version ).toBe( 10 ) );

@@ -154,7 +154,7 @@ describe( 'editing a survey', () => {
 		const { user } = await openApp( 'surveys', '/edit/5/questions', site );
 		const first = await screen.findByRole( 'region', { name: 'Question 1' } );
 		await user.click( within( first ).getByRole( 'button', { name: 'Delete question' } ) );
-		await screen.findByText( 'Are you sure you want to delete this question? This cannot be undone.' );
+		await screen.findByText( 'Are you sure you want to delete this question?' );
 		await user.click( screen.getByRole( 'button', { name: 'Yes, delete' } ) );
 
 		await waitFor( () =>
@@ -315,7 +315,7 @@ describe( 'without a plan', () => {
 		await tells( 'Comment Box' );
 		expect( comment ).toHaveProperty( 'checked', false );
 
-		await user.click( screen.getByRole( 'tab', { name: 'Question' } ) );
+		await user.click( screen.getByRole( 'tab', { name: /^Question/ } ) ); // Its empty title was left, and is marked.
 		const type = screen.getByLabelText( 'Type' );
 		await user.selectOptions( type, 'Net Promoter Score (Pro)' );
 		await tells( '“Net Promoter Score” Question Type' );
@@ -411,12 +411,17 @@ describe( 'undo and redo', () => {
 		expect( ( await which() ).getByRole( 'textbox', { name: 'Question' } ) ).toHaveProperty( 'value', 'Which?!' );
 	} );
 
-	it( 'an option that is there twice is marked at once, and is not sent', async () => {
+	it( 'an option that is there twice is marked when its field is left, and is not sent', async () => {
 		const site = new FakeSite( [ radio() ] );
 		const { user } = await openApp( 'surveys', '/edit/5/questions', site );
 		const second = ( await which() ).getByLabelText( 'Option 2' );
 		await user.clear( second );
 		await user.type( second, 'Red' );
+		expect(
+			screen.queryByText( 'The same option is here twice.' ),
+			'F15: it may be on the way to “Reddish”'
+		).toBeNull();
+		await user.tab();
 		expect( screen.getByText( 'The same option is here twice.' ) ).toBeTruthy();
 		expect( second.getAttribute( 'aria-invalid' ) ).toBe( 'true' );
 		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );

@@ -197,7 +197,7 @@ describe( 'logic', () => {
 		await user.click( screen.getByRole( 'tab', { name: 'Question' } ) );
 		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
 		await waitFor( () => expect( address() ).toBe( `/edit/5/questions${ logicTab }` ) );
-		await screen.findByText( 'A condition asks for an answer that its question does not have.' );
+		await screen.findByText( 'Choose an answer.' ); // F14: it said that there is no such answer.
 		expect( screen.getByRole( 'button', { name: /2 Why\? Has logic Needs attention/ } ) ).toBeTruthy();
 	} );
 } );
@@ -259,7 +259,7 @@ describe( 'the end of a survey', () => {
 			{},
 			'plus'
 		);
-		const choice = await screen.findByRole( 'radio', { name: 'Go to a page (Pro)' } );
+		const choice = await screen.findByRole( 'radio', { name: 'Go to a page Pro' } );
 		await user.click( choice );
 		await screen.findByText( 'Custom Redirect is a Pro feature' );
 		expect( choice ).toHaveProperty( 'checked', false );

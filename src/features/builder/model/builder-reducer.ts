@@ -1,6 +1,6 @@
 import type { Survey } from '@/contract/types';
-import type { BuilderState } from './builder-state';
-import { type HeldErrors, withoutEdited } from './errors/field-errors';
+import { allFaulty, type BuilderState } from './builder-state';
+import { type HeldErrors, isWithin, withoutEdited } from './errors/field-errors';
 import { changesBetween } from './conflict/changes';
 import { editsTo } from './conflict/edits-to';
 import { withMineNow } from './conflict/mine-now';
@@ -18,7 +18,8 @@ export type BuilderAction =
 	| { type: 'done'; operation: Operation }
 	/** A key was typed in a field, of which all keys are one step. */
 	| { type: 'typed'; operation: Operation }
-	| { type: 'field-left' }
+	/** @property field what focus left, by ids: from then on it is marked where something is missing */
+	| { type: 'field-left'; field?: string }
 	| { type: 'undo' }
 	| { type: 'redo' }
 	| { type: 'publish-step-opened' }
@@ -49,7 +50,7 @@ export function builderReducer( state: BuilderState, action: BuilderAction ): Bu
 		case 'typed':
 			return edited( state, typed( form.draft, history, action.operation ), action.operation );
 		case 'field-left':
-			return history.typing === null ? state : { ...state, history: { ...history, typing: null } };
+			return left( state, action.field );
 		case 'undo':
 			return revised( state, undone( form.draft, history ) );
 		case 'redo':
@@ -61,9 +62,9 @@ export function builderReducer( state: BuilderState, action: BuilderAction ): Bu
 		case 'setup-left':
 			return state.isNew ? { ...state, isNew: false } : state;
 		case 'missing-shown':
-			return { ...state, showsMissing: true };
+			return withMarks( state, allFaulty( form.draft ) );
 		case 'refused':
-			return { ...state, refused: action.errors, showsMissing: true };
+			return withMarks( { ...state, refused: action.errors }, allFaulty( form.draft ) );
 		case 'sent':
 			return { ...state, unheard: action.unheard };
 		case 'saved':
@@ -77,6 +78,22 @@ export function builderReducer( state: BuilderState, action: BuilderAction ): Bu
 		case 'replaced':
 			return action.state;
 	}
+}
+
+/** A row of conditions or rules is one field: all of it is marked, however many parts are empty. */
+const ROW = /(conditions|page_rules)\[\d+\]$/;
+
+function left( state: BuilderState, field: string | undefined ): BuilderState {
+	const { form, history } = state;
+	const next = history.typing === null ? state : { ...state, history: { ...history, typing: null } };
+	const isLeft = ( name: string ) =>
+		field !== undefined && ( ROW.test( field ) ? isWithin( name, field ) : name === field );
+	return withMarks( next, field === undefined ? [] : allFaulty( form.draft ).filter( isLeft ) );
+}
+
+function withMarks( state: BuilderState, names: readonly string[] ): BuilderState {
+	const added = names.filter( ( name ) => ! state.marked.has( name ) );
+	return added.length === 0 ? state : { ...state, marked: new Set( [ ...state.marked, ...added ] ) };
 }
 
 function edited( state: BuilderState, stepped: Stepped, operation: Operation ): BuilderState {

@@ -1,5 +1,5 @@
 import type { Survey } from '@/contract/types';
-import { errorsNow, type FieldErrors, type HeldErrors } from './errors/field-errors';
+import { errorsNow, fieldOfError, type FieldErrors, type HeldErrors, isWithin } from './errors/field-errors';
 import { faults, missing } from './errors/validation';
 import type { Draft, SurveyForm } from './form/draft';
 import { formOf, type MayTell } from './form/load';
@@ -7,7 +7,7 @@ import { blankDraft, blankForm } from './form/new';
 import { isSavedAlike } from './form/sent';
 import type { Conflict } from './merge/merged-fields';
 import type { Unheard } from './merge/unheard';
-import { type History, noHistory } from './history/history';
+import { type History, noHistory, typedField } from './history/history';
 
 export interface BuilderState {
 	form: SurveyForm;
@@ -21,8 +21,8 @@ export interface BuilderState {
 	lost: { conditions: number };
 	/** The field that was just undone or redone, for focus to go there. */
 	revised: { field: string } | null;
-	/** Set by a save or a step forward that met an error: from then on what is missing is marked. */
-	showsMissing: boolean;
+	/** Fields, by ids, whose errors are marked: those that were left, and those in the way of a save or a step. */
+	marked: ReadonlySet< string >;
 	/** What the server refused, by field, until that field is edited. */
 	refused: HeldErrors;
 	/** A new survey becomes "publish" when the Publish step first opens. */
@@ -63,7 +63,7 @@ function stateOf( form: SurveyForm ): BuilderState {
 		history: noHistory,
 		lost: { conditions: 0 },
 		revised: null,
-		showsMissing: false,
+		marked: new Set(),
 		refused: {},
 		publishing: 'decided',
 		isNew: false,
@@ -74,8 +74,30 @@ function stateOf( form: SurveyForm ): BuilderState {
 	};
 }
 
-export function visibleErrors( { form: { draft }, showsMissing, refused }: BuilderState ): FieldErrors {
-	return { ...( showsMissing ? missing( draft ) : {} ), ...faults( draft ), ...errorsNow( refused, draft ) };
+/** What is missing is marked once its field was left; what is wrong, as soon as nobody types in it. */
+export function visibleErrors( { form: { draft }, marked, history, refused }: BuilderState ): FieldErrors {
+	const typed = typedField( history.typing );
+	return {
+		...filtered( missing( draft ), ( field ) => marked.has( heldName( field, draft ) ) ),
+		...filtered( faults( draft ), ( field ) => {
+			const name = heldName( field, draft );
+			return marked.has( name ) || typed === null || ! isWithin( name, typed );
+		} ),
+		...errorsNow( refused, draft ),
+	};
+}
+
+/** All that is missing or wrong now, by ids. */
+export function allFaulty( draft: Draft ): string[] {
+	return Object.keys( { ...missing( draft ), ...faults( draft ) } ).map( ( field ) => heldName( field, draft ) );
+}
+
+function heldName( field: string, draft: Draft ): string {
+	return fieldOfError( field, draft ) ?? field;
+}
+
+function filtered( errors: FieldErrors, isShown: ( field: string ) => boolean ): FieldErrors {
+	return Object.fromEntries( Object.entries( errors ).filter( ( [ field ] ) => isShown( field ) ) );
 }
 
 /**

@@ -53,6 +53,19 @@ describe( 'page rules', () => {
 		screen.getByText( 'On 2 kinds of pages' );
 	} );
 
+	it( 'F15: are not marked before they are left, and a row counts once', async () => {
+		const { user } = await open();
+		await user.click( screen.getByRole( 'radio', { name: 'Pages by rules' } ) );
+		await user.click( press( 'Or on other pages' ) );
+		expect( screen.queryByText( 'A page rule is unfinished.' ) ).toBeNull();
+		press( 'Settings' );
+		await user.click( screen.getAllByRole( 'combobox', { name: 'Page or post is' } )[ 1 ] as HTMLElement );
+		await user.click( screen.getByRole( 'radio', { name: 'As soon as the page is there' } ) );
+
+		await screen.findByText( 'A page rule is unfinished.' );
+		press( 'Settings 1 problem' );
+	} );
+
 	it( 'that lack what they are about are marked, counted, and gone to', async () => {
 		const { user, address } = await open();
 		await user.click( screen.getByRole( 'radio', { name: 'Pages by rules' } ) );
@@ -195,12 +208,12 @@ describe( 'countries', () => {
 describe( 'without a plan', () => {
 	it.each( [
 		[ 'checkbox', 'Phones', 'Device Targeting is a Pro feature', 'devices' ],
-		[ 'radio', 'Only some countries (Elite)', 'Geo Targeting is an Elite feature', 'geo-targeting' ],
-		[ 'radio', 'Pages by rules (Pro)', 'Page Targeting is a Pro feature', 'page-targeting' ],
-		[ 'radio', 'After some seconds (Pro)', 'Display Timing is a Pro feature', 'display-timings' ],
-		[ 'radio', 'Again and again, answered or not (Pro)', 'Display Length is a Pro feature', 'display-length' ],
-		[ 'radio', 'Keep quiet for some days (Pro)', 'Waiting Period is a Pro feature', 'behavior' ],
-		[ 'radio', 'Until a day comes (Pro)', 'Survey Run Time is a Pro feature', 'survey-runtime' ],
+		[ 'radio', 'Only some countries Elite', 'Geo Targeting is an Elite feature', 'geo-targeting' ],
+		[ 'radio', 'Pages by rules Pro', 'Page Targeting is a Pro feature', 'page-targeting' ],
+		[ 'radio', 'After some seconds Pro', 'Display Timing is a Pro feature', 'display-timings' ],
+		[ 'radio', 'Again and again, answered or not Pro', 'Display Length is a Pro feature', 'display-length' ],
+		[ 'radio', 'Keep quiet for some days Pro', 'Waiting Period is a Pro feature', 'behavior' ],
+		[ 'radio', 'Until a day comes Pro', 'Survey Run Time is a Pro feature', 'survey-runtime' ],
 	] )(
 		'a %s, “%s”, says what would open it, counts who follows, and changes nothing',
 		async ( role, name, words, campaign ) => {

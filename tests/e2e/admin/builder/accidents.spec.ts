@@ -74,11 +74,11 @@ test( 'a second tab is told, the Back button asks, and two who change the same d
 	await page.goBack();
 	const leave = page.getByRole( 'dialog', { name: 'Leave without saving?' } );
 	await leave.getByRole( 'button', { name: 'Save and leave' } ).click();
-	const conflict = page.getByRole( 'dialog', { name: 'Someone else changed the same' } );
+	const conflict = page.getByRole( 'dialog', { name: 'You also changed this in another window' } );
 	await expect( conflict ).toContainText( 'Theirs?' );
 	await screenshot( page, 'accident-conflict' );
 	expect( await accessibilityFaults( page, '.components-modal__frame' ) ).toEqual( [] );
-	await conflict.getByRole( 'radio', { name: /Theirs/ } ).check();
+	await conflict.getByRole( 'radio', { name: /The other window/ } ).check();
 	await conflict.getByRole( 'button', { name: 'Save' } ).click();
 	await expect( conflict ).toHaveCount( 0 );
 	await expect( titleOf( page ) ).toHaveValue( 'Theirs?' );

@@ -83,7 +83,7 @@ test( 'without a plan all is there to be seen, and says what would open it', asy
 	const survey = await new Owner( page ).publish( 'On lite', [ { title: 'Why?', type: 'text' } ] );
 	await asLite( page );
 	await page.goto( address( survey.id ) );
-	const rules = page.getByRole( 'radio', { name: 'Pages by rules (Pro)' } );
+	const rules = page.getByRole( 'radio', { name: 'Pages by rules Pro' } );
 	await rules.focus();
 	await page.keyboard.press( 'Space' );
 	await expect( page.getByRole( 'dialog' ) ).toContainText( 'Page Targeting is a Pro feature' );

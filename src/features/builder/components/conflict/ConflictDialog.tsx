@@ -5,7 +5,7 @@ import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { formatNumber } from '@/lib/format';
 import { useSite } from '@/lib/site';
 import { useBuilder, useDispatch, useFrame } from '@/features/builder/model/builder-context';
-import { whoInWords } from '@/features/builder/model/conflict/who';
+import { isOwn, whoInWords } from '@/features/builder/model/conflict/who';
 import { conflictLabel, valueInWords } from '@/features/builder/model/conflict/words';
 import type { Saving } from '@/features/builder/model/saving/use-save';
 import '@/components/ui/actions/ConfirmDialog.scss';
@@ -21,6 +21,7 @@ export const ConflictDialog = memo( function ConflictDialog() {
 function Conflicts( { saving }: { saving: Saving } ) {
 	const { form, base, conflicts, takenIn } = useBuilder( ( now ) => now );
 	const site = useSite();
+	const words = isOwn( takenIn?.survey.changed ?? null, site.user_id ) ? betweenWindows() : betweenPeople();
 	const dispatch = useDispatch();
 	const [ chosen, setChosen ] = useState< Readonly< Record< string, 'mine' | 'theirs' > > >( {} );
 	const their = base ?? form.draft;
@@ -34,12 +35,7 @@ function Conflicts( { saving }: { saving: Saving } ) {
 	};
 
 	return (
-		<Modal
-			title={ __( 'Someone else changed the same', 'userfeedback' ) }
-			size="large"
-			className="uf-dialog"
-			onRequestClose={ () => saving.tell( null ) }
-		>
+		<Modal title={ words.title } size="large" className="uf-dialog" onRequestClose={ () => saving.tell( null ) }>
 			<p>
 				{ sprintf(
 					/* translators: 1: a number of fields, 2: by whom and when, such as “Ada at 14:02” */
@@ -55,10 +51,10 @@ function Conflicts( { saving }: { saving: Saving } ) {
 			</p>
 			<div className="uf-conflicts__all">
 				<Button __next40pxDefaultSize variant="secondary" onClick={ () => choose( all, 'mine' ) }>
-					{ __( 'All mine', 'userfeedback' ) }
+					{ words.allMine }
 				</Button>
 				<Button __next40pxDefaultSize variant="secondary" onClick={ () => choose( all, 'theirs' ) }>
-					{ __( 'All theirs', 'userfeedback' ) }
+					{ words.allTheirs }
 				</Button>
 			</div>
 			{ conflicts.map( ( conflict ) => (
@@ -73,9 +69,7 @@ function Conflicts( { saving }: { saving: Saving } ) {
 								onChange={ () => choose( [ conflict.path ], side ) }
 							/>
 							<span>
-								<strong>
-									{ side === 'mine' ? __( 'Mine', 'userfeedback' ) : __( 'Theirs', 'userfeedback' ) }
-								</strong>
+								<strong>{ words[ side ] }</strong>
 								<span className="uf-conflict__value">
 									{ valueInWords( conflict[ side ], side === 'mine' ? form.draft : their ) }
 								</span>
@@ -94,4 +88,24 @@ function Conflicts( { saving }: { saving: Saving } ) {
 			</div>
 		</Modal>
 	);
+}
+
+function betweenPeople() {
+	return {
+		title: __( 'Someone else changed the same', 'userfeedback' ),
+		mine: __( 'Mine', 'userfeedback' ),
+		theirs: __( 'Theirs', 'userfeedback' ),
+		allMine: __( 'All mine', 'userfeedback' ),
+		allTheirs: __( 'All theirs', 'userfeedback' ),
+	};
+}
+
+function betweenWindows() {
+	return {
+		title: __( 'You also changed this in another window', 'userfeedback' ),
+		mine: __( 'This window', 'userfeedback' ),
+		theirs: __( 'The other window', 'userfeedback' ),
+		allMine: __( 'All from this window', 'userfeedback' ),
+		allTheirs: __( 'All from the other window', 'userfeedback' ),
+	};
 }

@@ -10,6 +10,7 @@ import { newId } from '@/lib/new-id';
 import { useSite } from '@/lib/site';
 import { BuilderProvider } from '@/features/builder/model/builder-context';
 import { loadedState, newState } from '@/features/builder/model/builder-state';
+import { useLeftFields } from '@/features/builder/model/errors/use-left-fields';
 import type { Revision } from '@/features/builder/model/history/keys';
 import { useUndoKeys } from '@/features/builder/model/history/use-undo-keys';
 import { type Copy, restoredState } from '@/features/builder/model/copy/copy';
@@ -79,6 +80,7 @@ export function BuilderForm( { survey, copy, adopt }: Props ) {
 	const moves = useMoves( store, saving, openField );
 	useAutosave( store, saving, moves.current !== 'setup' );
 	useKeptCopy( store, { site, user } );
+	useLeftFields( store );
 	useSaveKey( () => void ( latest().isDirty || id === null ? moves.saveHere() : undefined ) );
 
 	const title = useSelected( store, ( { form } ) => form.draft.title );

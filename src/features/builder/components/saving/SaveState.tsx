@@ -6,6 +6,7 @@ import { formatTime } from '@/lib/format';
 import { useSite } from '@/lib/site';
 import { surveyState } from '@/lib/survey-state';
 import { useBuilder, useFrame } from '@/features/builder/model/builder-context';
+import { isOwn } from '@/features/builder/model/conflict/who';
 import { saveStateOf } from '@/features/builder/model/saving/save-state';
 import './SaveState.scss';
 
@@ -17,12 +18,15 @@ export const SaveState = memo( function SaveState() {
 	const publishAt = useBuilder( ( { form } ) => form.draft.publish_at );
 	const isDirty = useBuilder( ( now ) => now.isDirty );
 	const hasConflicts = useBuilder( ( { conflicts } ) => conflicts.length > 0 );
-	const { time_zone: timeZone, login_url: loginUrl } = useSite();
+	const { time_zone: timeZone, login_url: loginUrl, user_id: userId } = useSite();
+	const isOwnConflict = useBuilder( ( { takenIn } ) => isOwn( takenIn?.survey.changed ?? null, userId ) );
 	const { busy, failure, savedAt } = saving;
 	const { kind, text } = saveStateOf( {
+		isStored,
 		isBusy: busy !== null,
 		isDirty,
 		failure,
+		isOwnConflict,
 		savedAt: savedAt === null ? null : formatTime( savedAt, timeZone ),
 	} );
 

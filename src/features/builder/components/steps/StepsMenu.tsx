@@ -9,16 +9,20 @@ import { useStep } from './use-step';
 export function StepsMenu() {
 	const { steps, current } = useFrame();
 	const place = steps.findIndex( ( { key } ) => key === current );
-	const words = [ formatNumber( place + 1 ), formatNumber( steps.length ), steps[ place ]?.label() ?? '' ] as const;
+	const name = sprintf(
+		/* translators: 1: number of a step, 2: how many there are, 3: name of the step */
+		__( 'Step %1$s of %2$s: %3$s', 'userfeedback' ),
+		formatNumber( place + 1 ),
+		formatNumber( steps.length ),
+		steps[ place ]?.label() ?? ''
+	);
 
 	return (
 		<DropdownMenu
 			className="uf-stepper__menu"
 			icon={ chevronDown }
-			/* translators: 1: number of a step, 2: how many there are, 3: name of the step */
-			label={ sprintf( __( 'Step %1$s of %2$s: %3$s', 'userfeedback' ), ...words ) }
-			/* translators: 1: number of a step, 2: how many there are, 3: name of the step */
-			text={ sprintf( __( '%1$s of %2$s %3$s', 'userfeedback' ), ...words ) }
+			label={ name }
+			text={ name }
 			toggleProps={ {
 				variant: 'tertiary',
 				iconPosition: 'right',

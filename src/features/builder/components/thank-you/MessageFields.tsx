@@ -18,26 +18,33 @@ export function MessageFields() {
 	const error = errors[ MESSAGE ];
 	const isLocked = useLocks().thankYou;
 	const field = useRef< HTMLTextAreaElement >( null );
+	const label =
+		type === 'message'
+			? __( 'What visitors see after their last answer', 'userfeedback' )
+			: __( 'What visitors see who are sent nowhere', 'userfeedback' );
 
 	return (
 		<>
 			<div>
-				{ ! isLocked && <MessageTools field={ field } message={ message } /> }
+				<div className="uf-message-head">
+					<span aria-hidden="true">{ label }</span>
+					{ ! isLocked && <MessageTools field={ field } message={ message } /> }
+				</div>
 				<TextareaControl
 					__nextHasNoMarginBottom
+					hideLabelFromVision
 					ref={ field }
 					className={ error === undefined ? '' : 'uf-field--invalid' }
-					label={
-						type === 'message'
-							? __( 'What visitors see after their last answer', 'userfeedback' )
-							: __( 'What visitors see who are sent nowhere', 'userfeedback' )
-					}
+					label={ label }
 					rows={ 4 }
 					{ ...useLocked( isLocked ) }
 					value={ isLocked ? __( 'Thanks for your feedback!', 'userfeedback' ) : message }
 					data-field={ MESSAGE }
 					maxLength={ LIMITS.THANK_YOU }
-					help={ error ?? '' }
+					help={
+						error ??
+						( isLocked ? '' : __( 'Bold text and links are written as HTML tags.', 'userfeedback' ) )
+					}
 					aria-invalid={ error === undefined ? undefined : true }
 					onChange={ ( value ) =>
 						! isLocked && dispatch( { type: 'typed', operation: { type: 'set', path: MESSAGE, value } } )

@@ -5,15 +5,20 @@ import { formatTime } from '@/lib/format';
 /** Whose eyes read it, and by which clock. */
 type Reader = Pick< Boot, 'user_id' | 'time_zone' >;
 
+/** The reader saved it, in another tab, window or browser. */
+export function isOwn( change: LastChange | null, userId: number ): boolean {
+	return change?.user_id === userId;
+}
+
 /** Who saved a survey, and when, as a part of a sentence: “Ada at 14:02”. */
 export function whoInWords( change: LastChange | null, { user_id: userId, time_zone: timeZone }: Reader ): string {
 	if ( change === null ) {
 		return __( 'someone else', 'userfeedback' );
 	}
 	const when = formatTime( Date.parse( change.at ), timeZone );
-	if ( change.user_id === userId ) {
+	if ( isOwn( change, userId ) ) {
 		/* translators: %s: time of day, or day and time. Part of a sentence: “changed by …” */
-		return sprintf( __( 'yourself elsewhere at %s', 'userfeedback' ), when );
+		return sprintf( __( 'you in another window at %s', 'userfeedback' ), when );
 	}
 	return change.name === ''
 		? /* translators: %s: time of day, or day and time. Part of a sentence: “changed by …” */

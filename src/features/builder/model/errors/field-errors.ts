@@ -119,11 +119,11 @@ function isOfAddress( edit: Extract< Edit, { kind: 'set' } >, field: string ): b
 	return edit.path === 'request_url' && field.startsWith( `${ nameOf( edit.of ) }.` );
 }
 
+/** The field itself, or a part of the row or list that it is. */
+export function isWithin( field: string, whole: string ): boolean {
+	return field === whole || field.startsWith( `${ whole }.` ) || field.startsWith( `${ whole }[` );
+}
+
 function touches( path: string, field: string ): boolean {
-	return (
-		field === path ||
-		field.startsWith( `${ path }.` ) ||
-		field.startsWith( `${ path }[` ) ||
-		path.startsWith( `${ field }.` )
-	);
+	return isWithin( field, path ) || path.startsWith( `${ field }.` );
 }

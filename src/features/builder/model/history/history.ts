@@ -1,3 +1,4 @@
+import { fieldName } from '../fields';
 import type { Draft } from '../form/draft';
 import { draggedAlong } from '../operations/dragged-along';
 import { applyEdits, type Edit } from '../operations/edits';
@@ -65,6 +66,20 @@ export function typed( draft: Draft, history: History, operation: Operation ): S
 	const start = applyEdits( draft, last ).draft;
 	const stepped = operated( start, { ...history, past: history.past.slice( 0, -1 ) }, operation );
 	return { ...stepped, history: { ...stepped.history, typing: stepped.draft === start ? null : field } };
+}
+
+/** The field in which is typed, by ids. */
+export function typedField( typing: History[ 'typing' ] ): string | null {
+	if ( typing === null ) {
+		return null;
+	}
+	const {
+		path,
+		type: _type,
+		value: _value,
+		...of
+	} = JSON.parse( typing ) as { path: string; type: string; value: null };
+	return fieldName( of, path );
 }
 
 export function undone( draft: Draft, history: History ): Revised | null {

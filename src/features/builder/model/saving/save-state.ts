@@ -2,10 +2,14 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ApiError } from '@/api/api-error';
 
 interface Facts {
+	/** The site has it. */
+	isStored: boolean;
 	isBusy: boolean;
 	isDirty: boolean;
 	/** Why the last save did not arrive. */
 	failure: ApiError | null;
+	/** It met a save of the same person, from another window. */
+	isOwnConflict: boolean;
 	/** In the site's words: `14:02`. */
 	savedAt: string | null;
 }
@@ -16,25 +20,28 @@ export interface SaveState {
 }
 
 /** The one line that always says where what was typed is. */
-export function saveStateOf( { isBusy, isDirty, failure, savedAt }: Facts ): SaveState {
+export function saveStateOf( { isStored, isBusy, isDirty, failure, isOwnConflict, savedAt }: Facts ): SaveState {
 	if ( isBusy ) {
 		return { kind: 'busy', text: __( 'Saving…', 'userfeedback' ) };
 	}
 	if ( isDirty && failure !== null ) {
 		/* translators: %s: why, such as “you are offline” */
-		return { kind: 'failed', text: sprintf( __( 'Not saved: %s', 'userfeedback' ), inShort( failure ) ) };
+		return {
+			kind: 'failed',
+			text: sprintf( __( 'Not saved: %s', 'userfeedback' ), inShort( failure, isOwnConflict ) ),
+		};
 	}
 	if ( isDirty ) {
 		return { kind: 'unsaved', text: __( 'Unsaved changes', 'userfeedback' ) };
 	}
 	if ( savedAt === null ) {
-		return { kind: 'none', text: '' };
+		return { kind: 'none', text: isStored ? '' : __( 'Not saved yet', 'userfeedback' ) };
 	}
 	/* translators: %s: time of day, or day and time */
 	return { kind: 'saved', text: sprintf( __( 'Saved %s', 'userfeedback' ), savedAt ) };
 }
 
-function inShort( { kind, status }: ApiError ): string {
+function inShort( { kind, status }: ApiError, isOwnConflict: boolean ): string {
 	switch ( kind ) {
 		case 'offline':
 			return __( 'you are offline', 'userfeedback' );
@@ -50,8 +57,10 @@ function inShort( { kind, status }: ApiError ): string {
 			/* translators: %s: number of an HTTP status, such as 500 */
 			return sprintf( __( 'error %s', 'userfeedback' ), String( status ) );
 		case 'refused':
-			return status === 409
-				? __( 'changed by someone else', 'userfeedback' )
-				: __( 'something has to be corrected', 'userfeedback' );
+			return status !== 409
+				? __( 'something has to be corrected', 'userfeedback' )
+				: isOwnConflict
+					? __( 'changed in another window', 'userfeedback' )
+					: __( 'changed by someone else', 'userfeedback' );
 	}
 }

@@ -48,7 +48,7 @@ function expressionProblem( text: string ): string | null {
 	}
 	return isSlow( text )
 		? __(
-				'This expression could slow down visitors’ browsers, so it is never tried. Use fewer *, +, { } and |, and none of them after a group in parentheses.',
+				'This expression could slow down browsers, so it is never tried. Use fewer *, +, { } and |, and none after a group.',
 				'userfeedback'
 			)
 		: null;

@@ -3,10 +3,14 @@ import { faults, missing } from '../errors/validation';
 import type { Draft } from '../form/draft';
 import { type Step, type StepKey, stepOfField } from './steps';
 
-/** How many fields of each step have an error. */
+/** A row of conditions or rules, with whichever of its parts. */
+const ROW = /((?:conditions|page_rules)\[\d+\]).*/;
+
+/** How many fields of each step have an error; an unfinished row is one. */
 export function problemsOf( errors: FieldErrors ): ReadonlyMap< StepKey, number > {
 	const counts = new Map< StepKey, number >();
-	for ( const field of Object.keys( errors ) ) {
+	const rows = new Set( Object.keys( errors ).map( ( field ) => field.replace( ROW, '$1' ) ) );
+	for ( const field of rows ) {
 		const key = stepOfField( field );
 		counts.set( key, ( counts.get( key ) ?? 0 ) + 1 );
 	}

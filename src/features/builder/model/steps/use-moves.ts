@@ -19,7 +19,7 @@ export interface Moves {
 	showProblems: ( key: StepKey ) => Promise< void >;
 	/** Saves what may be saved; shows what is unfinished where that would take a public survey down. */
 	saveHere: () => Promise< boolean >;
-	/** Saves what changed in a survey in which nothing is missing; what is unfinished waits for its owner. */
+	/** Saves quietly what changed in a survey in which nothing is missing; what is unfinished waits for its owner. */
 	saveWhatIsWhole: () => void;
 	/** What the last step is for; a survey that is public now is left for the list. */
 	publish: () => Promise< void >;
@@ -96,7 +96,7 @@ export function useMoves( store: BuilderStore, saving: Saving, openField: ( fiel
 	const saveWhatIsWhole = useStable( (): void => {
 		const { form, isDirty } = latest();
 		if ( isDirty && isComplete( form.draft ) && saving.busy === null ) {
-			void saving.save( 'save' );
+			void saving.save( 'auto' ); // Nobody pressed Save: a banner would cover what is being edited.
 		}
 	} );
 

@@ -18,7 +18,7 @@ export function DeleteQuestionDialog( { conditions, onConfirm, onCancel }: Props
 			onConfirm={ onConfirm }
 			onCancel={ onCancel }
 		>
-			<p>{ __( 'Are you sure you want to delete this question? This cannot be undone.', 'userfeedback' ) }</p>
+			<p>{ __( 'Are you sure you want to delete this question?', 'userfeedback' ) }</p>
 			{ conditions > 0 && <p>{ conditionsText( conditions ) }</p> }
 		</ConfirmDialog>
 	);

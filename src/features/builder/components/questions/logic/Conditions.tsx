@@ -23,12 +23,13 @@ export function Conditions( { question: { id, logic }, subjects, errors }: Props
 			<SelectControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
-				label={ __( 'When all of these are true', 'userfeedback' ) }
+				hideLabelFromVision
+				label={ __( 'Show or hide', 'userfeedback' ) }
 				data-field={ fieldName( { question: id }, 'logic.action' ) }
 				value={ logic.action }
 				options={ [
-					{ value: 'show', label: __( 'Show this question', 'userfeedback' ) },
-					{ value: 'hide', label: __( 'Hide this question', 'userfeedback' ) },
+					{ value: 'show', label: __( 'Show this question when all of these are true', 'userfeedback' ) },
+					{ value: 'hide', label: __( 'Hide this question when all of these are true', 'userfeedback' ) },
 				] }
 				onChange={ ( value ) =>
 					dispatch( {

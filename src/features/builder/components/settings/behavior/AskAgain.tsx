@@ -1,9 +1,9 @@
-import { RangeControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { LIMITS } from '@/contract/limits';
 import type { Behavior } from '@/contract/types';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
 import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
+import { RangeField } from './RangeField';
 
 const FIELD = 'settings.behavior.ask_again_days';
 const WEEK = 7;
@@ -41,15 +41,13 @@ export function AskAgain( { behavior }: { behavior: Pick< Behavior, 'display_len
 				onChange={ ( value ) => dispatch( { type: 'done', operation: set( value === 'visit' ? 0 : WEEK ) } ) }
 			/>
 			{ days > 0 && ! isOnce && (
-				<div className="uf-setting__detail" onBlur={ () => dispatch( { type: 'field-left' } ) }>
-					<RangeControl
-						__nextHasNoMarginBottom
-						__next40pxDefaultSize
+				<div className="uf-setting__detail">
+					<RangeField
 						label={ __( 'Days', 'userfeedback' ) }
 						min={ 1 }
 						max={ LIMITS.QUIET_DAYS }
 						value={ days }
-						onChange={ ( value ) => dispatch( { type: 'typed', operation: set( value ?? WEEK ) } ) }
+						onChange={ ( value ) => dispatch( { type: 'typed', operation: set( value ) } ) }
 					/>
 				</div>
 			) }

@@ -1,4 +1,4 @@
-import { RangeControl, ToggleControl } from '@wordpress/components';
+import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { LockedToggle } from '@/components/ui/upgrade/LockedToggle';
 import type { Behavior } from '@/contract/types';
@@ -7,9 +7,9 @@ import { useDispatch } from '@/features/builder/model/builder-context';
 import { timingInWords } from '@/features/builder/model/words/behavior';
 import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
 import { SettingsCard } from '../SettingsCard';
+import { RangeField } from './RangeField';
 
 const MOST_SECONDS = 60;
-const DEFAULT_SECONDS = 20;
 
 export function WhenCard( { behavior }: { behavior: Behavior } ) {
 	const dispatch = useDispatch();
@@ -36,12 +36,12 @@ export function WhenCard( { behavior }: { behavior: Behavior } ) {
 						selected={ behavior.timing }
 						options={ [
 							{ value: 'immediate', label: __( 'As soon as the page is there', 'userfeedback' ) },
-							{ value: 'delay', label: __( 'After some seconds', 'userfeedback' ) },
 							{
 								value: 'before_abandon',
 								label: __( 'Before the visitor leaves, on desktops', 'userfeedback' ),
 							},
 							{ value: 'half_page', label: __( 'After half of the page was scrolled', 'userfeedback' ) },
+							{ value: 'delay', label: __( 'After some seconds', 'userfeedback' ) }, // Last: its field is below it.
 						] }
 						onChange={ ( value ) =>
 							dispatch( {
@@ -52,14 +52,8 @@ export function WhenCard( { behavior }: { behavior: Behavior } ) {
 					/>
 				</div>
 				{ behavior.timing === 'delay' && (
-					<div
-						className="uf-setting__detail"
-						data-field="settings.behavior.timing_delay"
-						onBlur={ () => dispatch( { type: 'field-left' } ) }
-					>
-						<RangeControl
-							__nextHasNoMarginBottom
-							__next40pxDefaultSize
+					<div className="uf-setting__detail" data-field="settings.behavior.timing_delay">
+						<RangeField
 							label={ __( 'Seconds', 'userfeedback' ) }
 							min={ 0 }
 							max={ MOST_SECONDS }
@@ -67,11 +61,7 @@ export function WhenCard( { behavior }: { behavior: Behavior } ) {
 							onChange={ ( value ) =>
 								dispatch( {
 									type: 'typed',
-									operation: {
-										type: 'set',
-										path: 'settings.behavior.timing_delay',
-										value: value ?? DEFAULT_SECONDS,
-									},
+									operation: { type: 'set', path: 'settings.behavior.timing_delay', value },
 								} )
 							}
 						/>

@@ -7,6 +7,7 @@ import { useSearch } from '@/lib/hooks/use-search';
 import { foundChoices } from '@/features/builder/api/choices/find-choices';
 import { choicesIn, type ChoiceSource } from '@/features/builder/model/settings/page-rules';
 import { byName, namesOf } from '@/components/tokens/by-name';
+import { NoResults } from '@/components/tokens/NoResults';
 import { nameIn, tokenWords, WITHOUT_HELP } from '@/components/tokens/token-words';
 
 interface Props {
@@ -45,7 +46,7 @@ export function RuleChoices( { rule, source, label, error, onChange }: Props ) {
 				onChange={ ( names ) => onChange( names.flatMap( ( name ) => named.get( nameIn( name ) ) ?? [] ) ) }
 			/>
 			<div role="status">
-				{ isNothing && <p className="uf-locked">{ __( 'No results found.', 'userfeedback' ) }</p> }
+				{ isNothing && <NoResults /> }
 				{ isError && (
 					<p className="uf-field-error">
 						{ __( 'The choices could not be looked for. Type again to retry.', 'userfeedback' ) }

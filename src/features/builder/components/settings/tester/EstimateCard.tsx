@@ -14,6 +14,7 @@ import { basisInWords, estimateInWords, tooLittleInWords } from '@/features/buil
 /** For who may see results: how many visits a week the survey would meet by its rules. */
 export function EstimateCard() {
 	const form = useDeferredValue( useBuilder( ( now ) => now.form ) );
+	const isUnfinished = useBuilder( ( now ) => now.unfinished.has( 'settings' ) );
 	const { features } = useSite();
 	const [ now ] = useState( () => new Date() );
 	const { data, error, isPending, refetch } = useQuery( recentVisits );
@@ -33,8 +34,13 @@ export function EstimateCard() {
 					</Button>
 				</div>
 			) }
-			{ data && estimate === null && <p className="uf-tester__basis">{ tooLittleInWords() }</p> }
-			{ estimate !== null && (
+			{ data && isUnfinished && (
+				<p className="uf-tester__basis">{ __( 'Finish the settings to see an estimate.', 'userfeedback' ) }</p>
+			) }
+			{ data && ! isUnfinished && estimate === null && (
+				<p className="uf-tester__basis">{ tooLittleInWords() }</p>
+			) }
+			{ ! isUnfinished && estimate !== null && (
 				<>
 					<p className="uf-tester__number" role="status">
 						{ estimateInWords( estimate ) }
