@@ -28,7 +28,7 @@ final class Punycode {
 		$delta  = 0;
 		$bias   = 72;
 		for ( $first = $done; $done < $total; ++$next, ++$delta ) {
-			$least  = min( array_filter( $points, static fn( int $point ): bool => $point >= $next ) );
+			$least  = min( array( PHP_INT_MAX, ...array_filter( $points, static fn( int $point ): bool => $point >= $next ) ) );
 			$delta += ( $least - $next ) * ( $done + 1 );
 			$next   = $least;
 			foreach ( $points as $point ) {
@@ -61,8 +61,10 @@ final class Punycode {
 	private static function adapted( int $delta, int $count, bool $isFirst ): int {
 		$delta  = intdiv( $delta, $isFirst ? 700 : 2 );
 		$delta += intdiv( $delta, $count );
-		for ( $step = 0; $delta > 455; $step += 36 ) {
+		$step   = 0;
+		while ( $delta > 455 ) {
 			$delta = intdiv( $delta, 35 );
+			$step += 36;
 		}
 		return $step + intdiv( 36 * $delta, $delta + 38 );
 	}

@@ -62,7 +62,7 @@ final class TableFaults {
 		}
 		$sentences = array();
 		foreach ( $kinds as $kind => $tables ) {
-			$sentences[] = self::sentence( StorageFault::from( $kind ), implode( ', ', array_filter( $tables ) ) );
+			$sentences[] = self::sentence( StorageFault::from( $kind ), implode( ', ', array_diff( $tables, array( '' ) ) ) );
 		}
 		return implode( ' ', $sentences );
 	}

@@ -1,6 +1,7 @@
 import { floating, read, reasons } from '../support/journeys';
 import { Owner } from '../support/owner';
 import { expect, test } from '../support/test';
+import type { QuestionDraft } from '../../../src/contract/types';
 import type { Page } from 'playwright/test';
 
 const QUESTION = [ { title: 'What can we do better?', type: 'text' as const } ];
@@ -9,7 +10,7 @@ const HOUR = 60 * 60 * 1000;
 
 test.describe( 'answers are never lost and never doubled', () => {
 	// What is provoked here; and a script of WordPress's own that misses the browser's timing under a shifted clock.
-	test.use( { expectedError: /500|ERR_INTERNET_DISCONNECTED|ERR_FAILED|domContentLoadedEventStart/ } );
+	test.use( { expectedError: /404|500|ERR_INTERNET_DISCONNECTED|ERR_FAILED|domContentLoadedEventStart/ } );
 
 	for ( const { age, hours } of [
 		{ age: '25 hours', hours: 25 },
@@ -31,6 +32,51 @@ test.describe( 'answers are never lost and never doubled', () => {
 			await expect.poll( () => owner.responsesTo( survey ) ).toBe( 1 );
 		} );
 	}
+
+	test( 'an owner who renames an option meanwhile costs neither the choice nor the text', async ( {
+		page,
+		visitor,
+	} ) => {
+		const owner = new Owner( page );
+		const config = ( first: string ): { config: { options: string[] } } => ( {
+			config: { options: [ first, 'Red' ] },
+		} );
+		const survey = await owner.publishAlone( 'Edited', [
+			{ title: 'Which colors?', type: 'checkbox', ...config( 'Blue' ) },
+			...QUESTION,
+		] );
+		await visitor.goto( '/' );
+		const card = floating( visitor );
+		await read( visitor );
+		await card.getByText( 'Blue' ).click();
+		await card.getByRole( 'button', { name: 'Next' } ).click();
+		await card.getByRole( 'textbox' ).fill( 'More tea' );
+		const [ colors, better ] = survey.questions;
+		await owner.ask( survey, [
+			{ id: colors?.id, title: 'Which colors?', type: 'checkbox', ...config( 'Navy' ) },
+			{ id: better?.id, ...QUESTION[ 0 ], title: 'What else?', type: 'text' },
+			{ title: 'New', type: 'star-rating', settings: { required: true } },
+		] as QuestionDraft[] );
+		await card.getByRole( 'button', { name: 'Submit' } ).click();
+
+		await expect( card ).toContainText( 'Thanks for your feedback!' );
+		await expect.poll( () => owner.answersTo( survey ) ).toEqual( [ [ [ 'Blue' ], 'More tea' ] ] );
+	} );
+
+	test( 'an owner who closes the survey meanwhile leaves the text in sight', async ( { page, visitor } ) => {
+		const owner = new Owner( page );
+		const survey = await owner.publishAlone( 'Closed meanwhile', QUESTION );
+		await visitor.goto( '/' );
+		const card = floating( visitor );
+		await read( visitor );
+		await card.getByRole( 'textbox' ).fill( 'More tea' );
+		await owner.unpublishAll();
+		await card.getByRole( 'button', { name: 'Submit' } ).click();
+
+		await expect( card ).toContainText( 'your answers could not be saved' );
+		await expect( card.getByRole( 'textbox' ) ).toHaveValue( 'More tea' );
+		expect( await owner.responsesTo( survey ) ).toBe( 0 );
+	} );
 
 	test( 'a server that fails twice gets the answer once', async ( { page, visitor } ) => {
 		const owner = new Owner( page );

@@ -247,6 +247,11 @@ export class Owner {
 		return ( await this.call( 'POST /surveys', { body: { id, version, title } } ) ).survey;
 	}
 
+	/** With other questions. */
+	public async ask( { id, version, title }: Survey, questions: QuestionDraft[] ): Promise< Survey > {
+		return ( await this.call( 'POST /surveys', { body: { id, version, title, questions } } ) ).survey;
+	}
+
 	private async call< Key extends keyof RouteMap >(
 		key: Key,
 		{ body, id = 0, responseId = 0, postId = 0, query = '' }: Call< Key > = {}

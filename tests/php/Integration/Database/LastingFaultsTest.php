@@ -10,6 +10,7 @@ use UserFeedback\Contract\QuestionType;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Database\StorageFault;
 use UserFeedback\Database\TableStates;
+use UserFeedback\Inbox\Notification;
 use UserFeedback\Lifecycle\LifecycleFeature;
 use UserFeedback\Lifecycle\Tables\TableFaults;
 use UserFeedback\Lifecycle\Tables\TablesFact;
@@ -127,17 +128,18 @@ final class LastingFaultsTest extends SchemaTestCase {
 
 	public function test_owners_are_notified_for_as_long_as_it_lasts_and_not_of_what_loses_nothing(): void {
 		$user = wp_get_current_user()->ID;
-		$tell = function (): array {
+		$tell = /** @return list<array<string, mixed>> */ function (): array {
 			delete_option( TableFaults::WELL_AT );
 			$tables = array_values( array_diff( Uninstaller::TABLES, array( 'untold' ) ) );
-			return ( new TablesFact( new TableFaults( new TableStates( $this->db ), $tables ) ) )->tell();
+			$fact   = new TablesFact( new TableFaults( new TableStates( $this->db ), $tables ) );
+			return array_map( static fn( Notification $told ): array => $told->toArray(), $fact->tell() );
 		};
 		try {
 			wp_set_current_user( 1 );
 			$this->makeNarrow();
-			self::assertSame( array(), $tell() );
+			self::assertCount( 0, $tell() );
 			$this->db->dropTable( 'texts' );
-			$told = $tell()[0]->toArray();
+			$told = $tell();
 			wp_set_current_user( 0 );
 			$stranger = $tell();
 		} finally {
@@ -145,10 +147,10 @@ final class LastingFaultsTest extends SchemaTestCase {
 			delete_option( TableFaults::WELL_AT );
 		}
 
-		self::assertSame( 'attention', $told['category'] );
-		self::assertStringContainsString( $this->db->table( 'texts' ), (string) wp_json_encode( $told['content'] ) );
-		self::assertStringContainsString( 'site-health.php', (string) wp_json_encode( $told['buttons'], JSON_UNESCAPED_SLASHES ) );
-		self::assertSame( array(), $stranger );
+		self::assertSame( array( 'attention' ), array_column( $told, 'category' ) );
+		self::assertStringContainsString( $this->db->table( 'texts' ), (string) wp_json_encode( array_column( $told, 'content' ) ) );
+		self::assertStringContainsString( 'site-health.php', (string) wp_json_encode( array_column( $told, 'buttons' ), JSON_UNESCAPED_SLASHES ) );
+		self::assertCount( 0, $stranger );
 	}
 
 	public function test_a_database_that_only_reads_is_found(): void {

@@ -30,8 +30,8 @@ final class WriteResponseMailTest extends MailTestCase {
 		$mail   = $this->write( $survey, self::aResponse( $survey, array( new Answer( 'gone', QuestionType::TEXT, $typed ) ) ) );
 		$html   = htmlspecialchars( $typed );
 
-		self::assertStringContainsString( "“$html”</h1>", $mail->html );
-		self::assertStringContainsString( "“$html”</title>", $mail->html );
+		self::assertStringContainsString( "“{$html}”</h1>", $mail->html );
+		self::assertStringContainsString( "“{$html}”</title>", $mail->html );
 		self::assertStringNotContainsString( $typed, $mail->html );
 		self::assertStringContainsString( $typed, $mail->text );
 	}
