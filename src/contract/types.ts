@@ -1909,6 +1909,8 @@ export interface Submission {
 	token?: string;
 	website?: string;
 	elapsed?: number;
+	device?: string;
+	os?: string;
 	language?: string;
 }
 export interface SubmittedAnswer {

@@ -24,6 +24,8 @@ final class Submission {
 	 * @param list<Submitted> $answers
 	 * @param string          $website what stands in a field that nobody sees: only a program fills it in.
 	 * @param int|null        $elapsed milliseconds since the survey was shown, as the browser counted; null when it did not.
+	 * @param string          $device  what the browser took itself for; empty where it did not say.
+	 * @param string          $os      the same.
 	 * @param string          $language of the page, as `de-AT`; empty where it says none that is one.
 	 */
 	private function __construct(
@@ -33,7 +35,9 @@ final class Submission {
 		public readonly string $token,
 		private readonly string $website,
 		private readonly ?int $elapsed,
-		public readonly string $language
+		public readonly string $language,
+		public readonly string $device,
+		public readonly string $os
 	) {}
 
 	/** @param array<string, mixed> $body of the contract's shape Submission. */
@@ -47,6 +51,8 @@ final class Submission {
 		 *     website?: string,
 		 *     elapsed?: int,
 	 *     language?: string,
+		 *     device?: string,
+		 *     os?: string,
 		 * } $body it was checked.
 		 */
 		$page = $body['page_submitted'];
@@ -57,7 +63,9 @@ final class Submission {
 			$body['token'] ?? self::newToken(),
 			$body['website'] ?? '',
 			$body['elapsed'] ?? null,
-			self::languageOf( $body['language'] ?? '' )
+			self::languageOf( $body['language'] ?? '' ),
+			$body['device'] ?? '',
+			$body['os'] ?? ''
 		);
 	}
 

@@ -25,6 +25,8 @@ export interface Session {
 	question: () => WidgetQuestion | undefined;
 	/** Whether the visitor has done anything, here or on an earlier page. */
 	isBegun: () => boolean;
+	/** Whether another page of this tab has gone on with it. */
+	isOutdated: () => boolean;
 	/** How many questions there will be, as far as it can be told. */
 	count: () => number;
 	/** The places of the question's options in the order in which this visitor sees them. */
@@ -40,6 +42,7 @@ export interface Session {
 /**
  * @param visit where an unfinished survey waits for the next page.
  * @param leave goes to another page.
+ * @param mayBegin asked once more before the first answer is taken.
  */
 export function startSession(
 	survey: Pick< WidgetSurvey, 'questions' | 'version' >,
@@ -47,10 +50,12 @@ export function startSession(
 	tell: Tell,
 	visit: Visit,
 	leave: ( url: string ) => void,
-	{ asked, goesTo }: Rules
+	{ asked, goesTo }: Rules,
+	mayBegin = (): boolean => true
 ): Session {
 	const { questions, version } = survey;
-	const begun = begunOf( questions, version, visit.read() );
+	let kept = visit.read();
+	const begun = begunOf( questions, version, kept );
 	const seed = begun?.seed ?? Math.ceil( Math.random() * 1e9 );
 	let flow: FlowState = {
 		...startFlow( questions, asked ),
@@ -62,7 +67,12 @@ export function startSession(
 
 	const question = (): WidgetQuestion | undefined => currentQuestion( questions, flow );
 
-	const keep = (): void => visit.write( JSON.stringify( { version, seed, path: flow.path, drafts: flow.drafts } ) );
+	const write = ( text: string | null ): void => {
+		visit.write( text );
+		kept = visit.read();
+	};
+
+	const keep = (): void => write( JSON.stringify( { version, seed, path: flow.path, drafts: flow.drafts } ) );
 
 	const send = async (): Promise< void > => {
 		phase = 'sending';
@@ -71,7 +81,7 @@ export function startSession(
 		if ( phase === 'failed' ) {
 			flow = { ...flow, finished: false }; // Nothing is lost: the last question is still there to be sent again.
 		} else {
-			visit.write( null );
+			write( null );
 		}
 		if ( phase === 'sent' || phase === 'kept' ) {
 			tell( 'finish', { outcome: phase } );
@@ -84,6 +94,9 @@ export function startSession(
 	};
 
 	const act = ( action: FlowAction ): void => {
+		if ( ! hasStarted && ! mayBegin() ) {
+			return;
+		}
 		const before = flow;
 		const from = question();
 		flow = step( questions, flow, action, asked );
@@ -114,6 +127,7 @@ export function startSession(
 		phase: () => phase,
 		question,
 		isBegun: () => hasStarted,
+		isOutdated: () => visit.read() !== kept,
 		count: () => countOf( questions, flow, asked ),
 		order: ( { options, randomize, id } ) =>
 			randomize
