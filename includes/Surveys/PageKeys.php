@@ -113,7 +113,9 @@ final class PageKeys {
 			return array_map( static fn( string $id ): string => self::key( $rule['logic'], $id ), $rule['data'] );
 		}
 		$address = PageAddress::of( $rule['data'] );
-		return null === $address ? null : array( self::ofAddress( $address ) );
+		// Letters beyond ASCII can be written in several ways, which only the browser holds to be one.
+		$isPlain = null !== $address && 1 !== preg_match( '/[\x80-\xff]/', $address->path );
+		return $isPlain ? array( self::ofAddress( $address ) ) : null;
 	}
 
 	/** @param list<Rule> $group */

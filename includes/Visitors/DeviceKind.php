@@ -15,9 +15,9 @@ final class DeviceKind {
 
 	/** The first pattern that matches decides. Windows says Tablet where it only has a pen, and Android says Mobile on phones alone. */
 	private const KINDS = array(
-		'/(SMART-|Smart|Android |Google ?|Hbb|Mi|Apple)TV\b|BRAVIA|; AFT|CrKey|Web0S|SHIELD|Windows NT|CrOS|Macintosh/' => 'desktop',
-		'/iPad|[Tt]ablet|SM-[TXP]|GT-P|Lenovo TB|PlayBook|; KF|Nexus [79]|Pixel C/' => 'tablet',
-		'/Mobi|Phone|iPod|Opera Mini|BlackBerry|Symbian|KAIOS|UCWEB/' => 'mobile',
+		'/TV\b|BRAVIA|; AFT|CrKey|Web0S|SHIELD|Windows NT|CrOS|Macintosh/' => 'desktop',
+		'/iPad|[Tt]ablet/' => 'tablet',
+		'/Mobi|Phone|Opera Mini|BlackBerry|Symbian|UCWEB/' => 'mobile',
 		'/Android/' => 'tablet',
 	);
 

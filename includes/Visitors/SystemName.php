@@ -57,6 +57,12 @@ final class SystemName {
 		};
 	}
 
+	/** Of an iPad that says it is a Mac: Safari's version is the system's; other browsers there say an old one. */
+	public static function ofPad( UserAgentWords $words ): string {
+		$safari = $words->major( 'Version' ) ?? 0;
+		return $safari >= 13 ? "iPadOS $safari" : 'iPadOS';
+	}
+
 	private static function windows( UserAgentWords $words ): string {
 		return trim( 'Windows ' . ( self::WINDOWS[ $words->major( 'NT' ) . '.' . $words->minor( 'NT' ) ] ?? '' ) );
 	}

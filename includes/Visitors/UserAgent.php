@@ -28,13 +28,21 @@ final class UserAgent {
 		public readonly string $device = ''
 	) {}
 
-	public static function read( string $header ): self {
+	/**
+	 * A browser knows more of itself than its header says: an iPad that asks for desktop pages says that it is a Mac, but
+	 * has a touch screen. A survey was shown by what the browser knows, so its response is filed by that.
+	 *
+	 * @param string $device what the browser takes itself for; what is none of ours is as if it were not said.
+	 * @param string $os the same; the header says all but iPadOS.
+	 */
+	public static function read( string $header, string $device = '', string $os = '' ): self {
 		$header = substr( $header, 0, self::LONGEST );
 		if ( 1 === preg_match( self::BOTS, $header ) ) {
 			return new self( 'Bot' );
 		}
 		$words = UserAgentWords::of( $header );
-		$os    = SystemName::of( $words );
-		return new self( BrowserName::of( $words ), $os, DeviceKind::of( $words, $os ) );
+		$name  = 'iPadOS' === $os ? SystemName::ofPad( $words ) : SystemName::of( $words );
+		$kind  = in_array( $device, DeviceKind::ALL, true ) ? $device : DeviceKind::of( $words, $name );
+		return new self( BrowserName::of( $words ), $name, $kind );
 	}
 }

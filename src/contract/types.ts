@@ -1979,6 +1979,8 @@ export interface Submission {
 	version?: number;
 	website?: string;
 	elapsed?: number;
+	device?: string;
+	os?: string;
 	language?: string;
 }
 export interface SubmittedAnswer {

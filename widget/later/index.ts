@@ -3,13 +3,24 @@ import type { Later } from '../loader/handover';
 import { whereNow } from '../loader/where-now';
 import { isEmpty } from '../targeting/plan';
 import { whenMoved } from '../timing/when-moved';
+import { whenSeenFor } from '../timing/when-seen-for';
 import { allowedHere, currentManifest } from './manifest';
+import { nextSite } from './next-site';
 
 const later: Later = {
 	manifest: ( printed, placed, plan ) =>
 		currentManifest( printed, placed, whereNow(), Date.now(), fetch, isEmpty( plan ) ),
 	allowedHere: ( manifest, placed ) => allowedHere( manifest, placed, fetch ),
-	whenMoved: ( timing, begin ) => ( IN_EDITION.behavior ? whenMoved( timing, window, begin ) : begin() ),
+	nextSite,
+	whenMoved: ( timing, begin, delay = 0 ) => {
+		if ( ! IN_EDITION.behavior ) {
+			begin();
+		} else if ( timing === 'delay' ) {
+			whenSeenFor( delay, window, begin );
+		} else {
+			whenMoved( timing, window, begin );
+		}
+	},
 };
 
 handOver( { _later: later } );

@@ -1,10 +1,13 @@
-import type { WidgetBehavior, WidgetManifest, WidgetSurvey } from '../../src/contract/types';
+import type { PageContext, WidgetBehavior, WidgetManifest, WidgetSurvey } from '../../src/contract/types';
 import type { Cookies } from '../memory/cookies';
 import type { Jar } from '../memory/jar';
+import type { Here } from '../targeting/eligibility';
 import type { Plan } from '../targeting/plan';
 import type { DraftPreview } from '../preview/draft-preview';
 import { ownGlobal } from '../trust/own-global';
 import type { Places } from './places';
+
+export type { Places };
 
 /** A survey on the page. */
 export interface Shown {
@@ -17,6 +20,10 @@ export interface Shown {
 	readonly host: Element;
 	/** Whether the visitor is in the middle of it. */
 	isUnderWay(): boolean;
+	/** Whether its visitor has done anything with it, be it finished or not. */
+	isBegun(): boolean;
+	/** Whether the visitor has gone on with it on another page of this tab, since this page was left. */
+	isOutdated(): boolean;
 }
 
 /** The surveys that stand on the page: any number in places, at most one in the corner. */
@@ -47,6 +54,20 @@ export interface SurveyBundle extends Stage {
 	flush( manifest: WidgetManifest ): void;
 }
 
+/** One page of a site, as far as the loader knows it. */
+export interface Site {
+	manifest: WidgetManifest;
+	places: Places;
+	/** Where it was found. */
+	address: string;
+	/** The address that the manifest describes, where that is another. */
+	home?: string;
+	/** The manifest as it was found. */
+	text?: string;
+	/** What is known of the page at this moment. */
+	context(): PageContext;
+}
+
 /**
  * What only some pages need of the loader, in a script of its own: most are fresh, and most surveys are for any country
  * and wait for nothing but time. A page that cannot have it can reach no server, and makes do with what was printed.
@@ -56,8 +77,19 @@ export interface Later {
 	manifest( printed: WidgetManifest, placed: readonly number[], plan: Plan ): Promise< WidgetManifest >;
 	/** Of the surveys for some countries only, those that this visitor may see. */
 	allowedHere( manifest: WidgetManifest, placed: readonly number[] ): Promise< readonly number[] >;
-	/** Begins a survey once its visitor is about to leave, or has scrolled. */
-	whenMoved( timing: WidgetBehavior[ 'timing' ], begin: () => void ): void;
+	/**
+	 * Begins a survey once its visitor is about to leave, has scrolled, or has seen the page for a while.
+	 *
+	 * @param delay in seconds; a loader of an older release counts it by itself.
+	 */
+	whenMoved( timing: WidgetBehavior[ 'timing' ], begin: () => void, delay?: number ): void;
+	/** The page that has come in the place of another without being loaded; undefined where it is still the same. */
+	nextSite(
+		site: Site,
+		places: Places,
+		found: WidgetManifest | null,
+		changed: ( hasNew: unknown ) => void
+	): Site | undefined;
 }
 
 /** `window.UserFeedback`, for themes and other scripts. */
@@ -90,6 +122,10 @@ declare global {
 			_preview?: DraftPreview;
 			/** Of the loader, for the bundle. */
 			_cookies?: Cookies;
+			/** Of the loader: what it decides by, at this moment. */
+			_here?: () => Here;
+			/** Of the loader: has it decide once more. */
+			_again?: () => void;
 		};
 		userfeedback_no_show_reasons?: Record< number, string >;
 	}

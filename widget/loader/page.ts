@@ -4,9 +4,8 @@ import { hereOf } from '../targeting/here';
 import { needsCountry, planFor } from '../targeting/plan';
 import type { Plan } from '../targeting/plan';
 import { inWords } from '../targeting/reasons';
-import { whenSeenFor } from '../timing/when-seen-for';
 import { loadBundle, loadLater } from './load';
-import type { Places } from './places';
+import type { Site } from './handover';
 import { mayBeOld } from './printed-manifest';
 import { jar, stage } from './stage';
 
@@ -14,15 +13,20 @@ import { jar, stage } from './stage';
 export interface Page {
 	/** The printed manifest, or where it is old, the server's. */
 	manifest(): Promise< WidgetManifest >;
+	/** Decides once more: meanwhile time has passed, or the visitor may have answered in another tab or on another page. */
+	again(): void;
 	/** Another page has come in its place: what was to come later does not. */
 	leave(): void;
 }
 
 /** Decides what a page shows, and only then fetches the survey bundle. */
-export function decidePage( printed: WidgetManifest, places: Places ): Page {
+export function decidePage( { manifest: printed, places, context }: Site ): Page {
 	const placed = [ ...places.keys() ];
 	let current: Promise< WidgetManifest > | null = null;
+	let decided: WidgetManifest | null = null;
 	let allowed: readonly number[] = [];
+	/** Whether a survey waits to float, or has floated: once its visitor has closed it, no other comes on the same page. */
+	let hasTurn = false;
 	let isLeft = false;
 
 	/** A call, as waiting for the server takes time in which that changes. */
@@ -32,8 +36,8 @@ export function decidePage( printed: WidgetManifest, places: Places ): Page {
 		const plan = planFor(
 			manifest,
 			placed,
-			( { id, cookie_name: name } ) => knownOf( jar(), name, !! stage()?.get( id ) ),
-			hereOf( printed.page, allowed, jar() ) // Of its page this one knows more than the server can: an archive has no id.
+			( { id, cookie_name: name } ) => knownOf( jar(), name, stage()?.get( id ) ),
+			hereOf( context(), allowed, jar() ) // Of its page this one knows more than the server can: an archive has no id.
 		);
 		window.userfeedback_no_show_reasons = inWords( plan.reasons, printed.reasons );
 		return plan;
@@ -55,13 +59,17 @@ export function decidePage( printed: WidgetManifest, places: Places ): Page {
 	/** What was waited for asks the predicate again, because meanwhile the page, or another tab, may have changed. */
 	const floatWhenDue = ( manifest: WidgetManifest, { id, behavior }: WidgetSurvey ): void => {
 		const { timing, timing_delay: delay } = behavior;
-		const begin = (): void => void ( isHere() && decide( manifest ).floating && float( manifest, id ) );
+		const begin = (): void => {
+			hasTurn = isHere() && !! decide( manifest ).floating;
+			if ( hasTurn ) {
+				void float( manifest, id );
+			}
+		};
+		hasTurn = true;
 		if ( ! IN_EDITION.behavior || timing === 'immediate' ) {
 			void float( manifest, id );
-		} else if ( timing === 'delay' ) {
-			whenSeenFor( delay, window, begin );
 		} else {
-			void loadLater( manifest.bundle ).then( ( later ) => later?.whenMoved( timing, begin ) );
+			void loadLater( manifest.bundle ).then( ( later ) => later?.whenMoved( timing, begin, delay ) );
 		}
 	};
 
@@ -70,6 +78,7 @@ export function decidePage( printed: WidgetManifest, places: Places ): Page {
 		const bundle = await loadBundle( manifest.bundle );
 		// Again: while the bundle came, another tab may have answered, or the page may have asked for a survey.
 		const survey = bundle && isHere() && ! bundle.floating() && decide( manifest ).floating;
+		hasTurn = !! survey;
 		if ( survey && survey.id === id ) {
 			bundle.show( survey, manifest, null );
 		} else if ( survey ) {
@@ -77,20 +86,11 @@ export function decidePage( printed: WidgetManifest, places: Places ): Page {
 		}
 	};
 
-	const start = async (): Promise< void > => {
-		const manifest = await manifestNow();
-		let plan = isHere() ? decide( manifest ) : null;
-		if ( plan && needsCountry( plan ) ) {
-			const later = await loadLater( manifest.bundle );
-			allowed = later ? await later.allowedHere( manifest, placed ) : [];
-			plan = isHere() ? decide( manifest ) : null;
-		}
-		if ( ! plan ) {
-			return;
-		}
+	const settle = async ( manifest: WidgetManifest, plan: Plan ): Promise< void > => {
+		const had = stage()?.floating();
 		stage()?.follow( places, plan );
 		settlePlaces( plan );
-		if ( plan.floating && ! stage()?.floating() ) {
+		if ( plan.floating && ( had || ! hasTurn ) && ! stage()?.floating() ) {
 			floatWhenDue( manifest, plan.floating );
 		}
 		if ( plan.inline.length ) {
@@ -101,9 +101,26 @@ export function decidePage( printed: WidgetManifest, places: Places ): Page {
 		}
 	};
 
+	const again = (): void => {
+		if ( decided && isHere() ) {
+			void settle( decided, decide( decided ) );
+		}
+	};
+
+	const start = async (): Promise< void > => {
+		const manifest = await manifestNow();
+		if ( isHere() && needsCountry( decide( manifest ) ) ) {
+			const later = await loadLater( manifest.bundle );
+			allowed = later ? await later.allowedHere( manifest, placed ) : [];
+		}
+		decided = manifest;
+		again();
+	};
+
 	void start();
 	return {
 		manifest: manifestNow,
+		again,
 		leave: () => {
 			isLeft = true;
 		},

@@ -3,11 +3,11 @@ import { isFresh } from '../targeting/freshness';
 import { isWeb } from '../trust/is-web';
 import { printedData } from '../trust/printed-data';
 
-const ELEMENT = 'userfeedback-manifest';
+export const MANIFEST = 'userfeedback-manifest';
 
 /** Null on a page without one, or when something on the way has broken it. */
 export function printedManifest( document: Document ): WidgetManifest | null {
-	const printed = printedData( document, ELEMENT ) as WidgetManifest | null;
+	const printed = printedData( document, MANIFEST ) as WidgetManifest | null;
 	return printed && isWeb( printed.rest ) ? printed : null;
 }
 

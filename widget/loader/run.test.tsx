@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WidgetSurvey } from '../../src/contract/types';
 import { manifest, named, survey } from '../testing';
+import '../later/index';
 import '../ui/index';
 import { run } from './run';
 

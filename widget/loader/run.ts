@@ -1,16 +1,17 @@
 import { forget } from '../memory/answered';
 import { cookies } from '../memory/cookies';
 import { visitKey } from '../memory/visit-key';
+import { hereOf } from '../targeting/here';
 import { hasWaiting } from '../transport/queue/has-waiting';
 import { ownGlobal } from '../trust/own-global';
 import { handOver } from './handover';
-import { loadBundle } from './load';
+import type { Site } from './handover';
+import { loadBundle, loadLater } from './load';
 import { decidePage } from './page';
-import { onPageChange } from './page-changes';
-import { findPlaces } from './places';
-import { printedManifest } from './printed-manifest';
+import { onNewContent } from './page-changes';
+import { findPlaces, PLACE } from './places';
+import { MANIFEST, printedManifest } from './printed-manifest';
 import { jar, stage } from './stage';
-import { whereNow } from './where-now';
 
 /** Lets the page decide what it shows; once more whenever it becomes another one without being loaded. */
 export function run(): void {
@@ -18,39 +19,58 @@ export function run(): void {
 	if ( ! first || ownGlobal( window, 'UserFeedback' )?.open ) {
 		return; // No survey here, or the script stands on the page twice.
 	}
-	let printed = first;
-	let places = findPlaces( document );
-	let address = whereNow();
-	let page = decidePage( printed, places );
+	let site: Site = {
+		manifest: first,
+		places: findPlaces( document ),
+		address: location.href,
+		context: () => first.page,
+	};
+	let page = decidePage( site );
 
-	const follow = (): void => {
-		const now = findPlaces( document );
-		const isElsewhere = address !== whereNow();
-		if ( isElsewhere || [ ...now ].some( ( [ id, place ] ) => places.get( id ) !== place ) ) {
-			page.leave();
-			printed = printedManifest( document ) ?? { ...printed, surveys: [], made_at: Infinity }; // Content without one has no survey, however old.
-			address = whereNow();
-			places = now;
-			page = decidePage( printed, places );
+	const follow = ( hasNew: unknown ): void => {
+		if ( hasNew || site.address !== location.href ) {
+			void loadLater( first.bundle ).then( ( later ) => {
+				const next = later?.nextSite( site, findPlaces( document ), printedManifest( document ), follow );
+				if ( next ) {
+					page.leave();
+					page = decidePage( ( site = next ) );
+				} else {
+					page.again(); // Page rules may ask for the part behind #.
+				}
+				site.address = location.href;
+			} );
 		} else {
-			stage()?.follow( now );
+			stage()?.follow( site.places );
 		}
+	};
+
+	onNewContent( `${ PLACE },#${ MANIFEST }`, follow );
+	if ( document.querySelector( `${ PLACE }[hidden]` ) ) {
+		follow( true ); // Which of several places has a box may change.
+	}
+
+	const again = (): void => {
+		follow( false );
+		page.again();
 	};
 
 	handOver( {
 		_cookies: cookies,
+		_here: () => hereOf( site.context(), [], jar() ),
+		_again: again,
 		open: ( id: number ) =>
-			void loadBundle( printed.bundle ).then( async ( bundle ) => bundle?.open( id, await page.manifest() ) ),
+			void loadBundle( first.bundle ).then( async ( bundle ) => bundle?.open( id, await page.manifest() ) ),
 		close: () => stage()?.floating()?.close(),
 		reset: ( id: number ) => {
-			const survey = printed.surveys.find( ( each ) => each.id === id );
+			const survey = site.manifest.surveys.find( ( each ) => each.id === id );
 			if ( survey ) {
 				forget( jar(), survey.cookie_name, visitKey( survey.cookie_name ) );
 			}
 		},
 	} );
-	onPageChange( follow );
-	if ( ! printed.preview ) {
+	addEventListener( 'pageshow', again ); // Also out of the browser's own cache.
+	document.addEventListener( 'visibilitychange', again );
+	if ( ! first.preview ) {
 		// The browser reads its storage from the disk, for which nothing here has to wait.
 		setTimeout(
 			() => hasWaiting( first.rest ) && loadBundle( first.bundle ).then( ( bundle ) => bundle?.flush( first ) )

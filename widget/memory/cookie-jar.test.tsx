@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { answered } from './answered';
+import { answered, forget, knownOf } from './answered';
 import { cookieJar } from './cookie-jar';
 import { cookies } from './cookies';
 import type { Cookies } from './cookies';
+import { safely } from './jar';
 import { surveyMemory } from './survey-memory';
 
 const NAME = 'userfeedback-survey-1';
@@ -16,6 +17,8 @@ beforeEach( () => {
 
 afterEach( () => {
 	Reflect.deleteProperty( document, 'cookie' ); // What a test has put before the browser's own.
+	localStorage.clear();
+	sessionStorage.clear();
 } );
 
 /** A frame that may not even ask. */
@@ -93,4 +96,30 @@ it( 'remembers while the page lives beside a loader that hands no cookies over',
 
 	expect( answered( jar, NAME ) ).toBe( true );
 	expect( document.cookie ).toBe( '' );
+} );
+
+// Each page asked again, though the browser's storage was free.
+it.each( [
+	[ 'may not be read', forbid ],
+	[ 'are refused', refuse ],
+] )( 'remembers for the next page in storage where cookies %s', ( _, deny ) => {
+	deny();
+	surveyMemory( cookieJar( browser, yes ) ).submitted( NAME, 42 );
+	surveyMemory( cookieJar( browser, yes ) ).closed( NAME, 0 );
+	const loader = safely( cookies ); // Of the next page, before it has the bundle.
+
+	expect( knownOf( loader, NAME ) ).toEqual( { answered: true, closed: true } );
+	expect( localStorage.getItem( NAME ) ).toContain( 'true' );
+	expect( sessionStorage.getItem( `${ NAME }-minimized` ) ).toBe( '2' );
+	forget( loader, NAME );
+	expect( knownOf( loader, NAME ) ).toEqual( { answered: null, closed: false } );
+} );
+
+it( 'keeps nothing in storage where cookies are kept, or before the visitor agrees', () => {
+	surveyMemory( cookieJar( browser, yes ) ).submitted( NAME, 42 );
+	expect( localStorage.length ).toBe( 0 );
+
+	refuse();
+	surveyMemory( cookieJar( browser, () => false ) ).submitted( NAME, 42 );
+	expect( localStorage.length ).toBe( 0 );
 } );

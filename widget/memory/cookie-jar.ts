@@ -1,9 +1,12 @@
 import { attempt } from '../attempt';
 import type { Cookies } from './cookies';
-import { safely } from './jar';
+import { dropKept, safely } from './jar';
 import type { Jar } from './jar';
 
-/** Cookies, and beside them those that the browser does not keep, or may not yet: remembered while the page lives. */
+/**
+ * Cookies, and beside them those that the browser does not keep, or may not yet: remembered while the page lives, and in
+ * its storage where only cookies are blocked.
+ */
 export interface CookieJar extends Jar {
 	/** @param days for which it is kept, a year unless told; 0 until the browser is closed. */
 	set( name: string, value: string, days?: number ): void;
@@ -26,14 +29,21 @@ export function cookieJar( browser: () => Cookies | undefined, mayStore: () => b
 		const kept = browser();
 		if ( value === undefined ) {
 			attempt( () => kept?.remove( name ) );
-		} else if ( mayStore() ) {
-			const secure = location.protocol === 'https:';
-			attempt( () => kept?.set( name, value, { expires: days || undefined, sameSite: 'Lax', secure } ) );
+		} else if ( kept && mayStore() ) {
+			const secure = location.protocol === 'https:' ? ';secure' : '';
+			attempt( () => {
+				document.cookie = `${ name }=${ encodeURIComponent( value ) };path=/;samesite=lax${ secure }${ days ? `;max-age=${ days * 86_400 }` : '' }`;
+			} );
 		}
+		dropKept( name );
 		if ( kept && safely( kept ).get( name ) === value ) {
 			held.delete( name );
 		} else {
 			held.set( name, { value, days } );
+			if ( value !== undefined && mayStore() ) {
+				// What is kept for less than a year lasts as long as the tab, as storage knows no days.
+				attempt( () => ( days < YEAR ? sessionStorage : localStorage ).setItem( name, value ) );
+			}
 		}
 	};
 

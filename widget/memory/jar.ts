@@ -12,3 +12,13 @@ export const safely = ( kept: Jar | undefined ): Jar => ( {
 	get: ( name ) => attempt( () => kept?.get( name ) ),
 	remove: ( name ) => attempt( () => kept?.remove( name ) ),
 } );
+
+/** What is kept in storage, where cookies are blocked. */
+export const keptFor = ( name: string ): string | undefined =>
+	attempt( () => localStorage.getItem( name ) ?? sessionStorage.getItem( name ) ?? undefined );
+
+export const dropKept = ( name: string ): void =>
+	attempt( () => {
+		localStorage.removeItem( name );
+		sessionStorage.removeItem( name );
+	} );

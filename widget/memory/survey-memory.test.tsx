@@ -5,10 +5,15 @@ import { answered, knownOf } from './answered';
 import { cookieJar } from './cookie-jar';
 import { cookies } from './cookies';
 import { surveyMemory } from './survey-memory';
+import { visitKey } from './visit-key';
 
 const NAME = 'userfeedback-survey-1';
 
-afterEach( () => vi.unstubAllGlobals() );
+afterEach( () => {
+	vi.unstubAllGlobals();
+	localStorage.clear();
+	sessionStorage.clear();
+} );
 
 describe( 'what a cookie says', () => {
 	it.each( cases )( '$name', ( { cookies: text, seen, submitted } ) => {
@@ -39,10 +44,8 @@ describe( 'what this browser remembers', () => {
 		}
 
 		const [ http = '', https = '' ] = lines;
-		expect( http ).toMatch( /^userfeedback-survey-1=[^;]+; path=\/; expires=[^;]+; sameSite=Lax$/ );
-		const days = ( Date.parse( /expires=([^;]+)/.exec( http )?.[ 1 ] ?? '' ) - Date.now() ) / 864e5;
-		expect( Math.round( days ) ).toBe( 365 );
-		expect( https ).toMatch( /; sameSite=Lax; secure$/ );
+		expect( http ).toMatch( /^userfeedback-survey-1=[^;]+;path=\/;samesite=lax;max-age=31536000$/ );
+		expect( https ).toMatch( /;samesite=lax;secure;/ );
 	} );
 
 	it( 'keeps that a survey was shown, and an answer over it', () => {
@@ -79,14 +82,51 @@ describe( 'what this browser remembers', () => {
 		const jar = new Jar();
 		const memory = surveyMemory( jar );
 		memory.minimized( NAME, true );
-		expect( knownOf( jar, NAME, false ).closed ).toBe( false );
+		expect( knownOf( jar, NAME ).closed ).toBe( false );
 
 		memory.closed( NAME, 0 );
 		expect( [ jar.get( `${ NAME }-minimized` ), jar.days[ `${ NAME }-minimized` ] ] ).toEqual( [ '2', 0 ] );
 		memory.closed( NAME, 30 );
 		expect( [ jar.get( `${ NAME }-minimized` ), jar.days[ `${ NAME }-minimized` ] ] ).toEqual( [ '2', 30 ] );
-		expect( knownOf( jar, NAME, false ).closed ).toBe( true );
+		expect( knownOf( jar, NAME ).closed ).toBe( true );
 		expect( memory.isMinimized( NAME, true ) ).toBe( false ); // Asked for by the page it comes open.
+	} );
+
+	it( 'goes on with what was begun in this tab, and takes another answer of this browser for the last', () => {
+		const jar = new Jar();
+		const memory = surveyMemory( jar );
+		const begun = ( drafts: object ): void =>
+			sessionStorage.setItem(
+				visitKey( NAME ),
+				JSON.stringify( { version: 1, seed: 5, path: [ 'a' ], drafts } )
+			);
+		memory.shown( NAME );
+		expect( knownOf( jar, NAME ).answered ).toBe( false );
+
+		begun( {} ); // The order of shuffled options alone.
+		expect( knownOf( jar, NAME ).answered ).toBe( false );
+		begun( { a: { value: 'Red', comments: '', name: '' } } );
+		expect( knownOf( jar, NAME ).answered ).toBe( null );
+
+		memory.submitted( NAME, 42 );
+		expect( knownOf( jar, NAME ).answered ).toBe( true );
+	} );
+
+	it( 'rules out what is on the page only for what was done with it elsewhere', () => {
+		const jar = new Jar();
+		const memory = surveyMemory( jar );
+		const shown = ( isBegun: boolean, isOutdated = false ): Parameters< typeof knownOf >[ 2 ] => ( {
+			isBegun: () => isBegun,
+			isOutdated: () => isOutdated,
+		} );
+		memory.shown( NAME );
+		expect( knownOf( jar, NAME, shown( false ) ) ).toEqual( { answered: null, closed: false } );
+
+		memory.submitted( NAME, 42 );
+		memory.closed( NAME, 0 );
+		expect( knownOf( jar, NAME, shown( false ) ) ).toEqual( { answered: true, closed: true } );
+		expect( knownOf( jar, NAME, shown( true ) ) ).toEqual( { answered: null, closed: false } );
+		expect( knownOf( jar, NAME, shown( true, true ) ) ).toEqual( { answered: true, closed: true } );
 	} );
 
 	it( 'forgets a survey, and nothing else', () => {

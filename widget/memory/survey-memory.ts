@@ -1,4 +1,4 @@
-import { answered, CLOSED, forget, minimizedOf } from './answered';
+import { answered, CLOSED, forget, minimizedOf, recall } from './answered';
 import type { CookieJar } from './cookie-jar';
 
 /** What this browser remembers of surveys, by their cookie names. */
@@ -27,7 +27,7 @@ export function surveyMemory( jar: Omit< CookieJar, 'settle' > ): SurveyMemory {
 			}
 		},
 		submitted: ( name, responseId ) => say( name, true, responseId ),
-		isMinimized: ( name, otherwise ) => ( jar.get( minimizedOf( name ) ) || ( otherwise ? '1' : '0' ) ) === '1',
+		isMinimized: ( name, otherwise ) => ( recall( jar, minimizedOf( name ) ) || ( otherwise ? '1' : '0' ) ) === '1',
 		minimized: ( name, yes ) => jar.set( minimizedOf( name ), yes ? '1' : '0' ),
 		closed: ( name, days ) => jar.set( minimizedOf( name ), CLOSED, days ),
 		forget: ( name ) => forget( jar, name ),

@@ -12,13 +12,11 @@ export function deviceOf( userAgent: string, touches: number ): Device {
 	const says = ( words: RegExp ): boolean => words.test( userAgent );
 	return touches > 1 && says( /Macintosh/ )
 		? 'tablet'
-		: says(
-					/(SMART-|Smart|Android |Google ?|Hbb|Mi|Apple)TV\b|BRAVIA|; AFT|CrKey|Web0S|SHIELD|Windows NT|CrOS|Macintosh/
-			  )
+		: says( /TV\b|BRAVIA|; AFT|CrKey|Web0S|SHIELD|Windows NT|CrOS|Macintosh/ )
 			? 'desktop'
-			: says( /iPad|[Tt]ablet|SM-[TXP]|GT-P|Lenovo TB|PlayBook|; KF|Nexus [79]|Pixel C/ )
+			: says( /iPad|[Tt]ablet/ )
 				? 'tablet'
-				: says( /Mobi|Phone|iPod|Opera Mini|BlackBerry|Symbian|KAIOS|UCWEB/ )
+				: says( /Mobi|Phone|Opera Mini|BlackBerry|Symbian|UCWEB/ )
 					? 'mobile'
 					: says( /Android/ )
 						? 'tablet'

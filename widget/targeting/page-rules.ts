@@ -52,8 +52,7 @@ export function failingRule( rules: readonly WidgetPageRule[], view: View ): Wid
 function holds( { logic, data }: WidgetPageRule, view: View ): boolean {
 	const positive = logic.replace( '_not', '' );
 	const own = view.page.is[ positive as keyof PageContext[ 'is' ] ] as readonly string[] | undefined;
-	const fits =
-		data.length > 0 &&
-		( typeof data === 'string' ? TYPED[ positive ]?.( data, view ) : own?.some( ( id ) => data.includes( id ) ) );
+	const typed = typeof data === 'string' && data.trim();
+	const fits = typed ? TYPED[ positive ]?.( typed, view ) : own?.some( ( id ) => data.includes( id ) );
 	return !! fits === ( logic === positive );
 }

@@ -1,11 +1,13 @@
 /** Real event targets with a page's measures; time is vitest's. */
 export class Page extends EventTarget {
-	readonly document = Object.assign( new EventTarget(), { hidden: false, documentElement: { scrollHeight: 3000 } } );
+	readonly document = Object.assign( new EventTarget(), {
+		hidden: false,
+		documentElement: { scrollHeight: 3000, clientHeight: 1000, scrollTop: 0 },
+		elementFromPoint: () => null,
+	} );
 	readonly performance = performance;
 	readonly setTimeout = setTimeout;
 	readonly clearTimeout = clearTimeout;
-	innerHeight = 1000;
-	scrollY = 0;
 	due = 0;
 
 	/** @param wait given the page, and what it is to call. */
@@ -19,8 +21,8 @@ export class Page extends EventTarget {
 	}
 
 	scrollTo( y: number ): void {
-		this.scrollY = y;
-		this.dispatchEvent( new Event( 'scroll' ) );
+		this.document.documentElement.scrollTop = y;
+		this.document.dispatchEvent( new Event( 'scroll' ) );
 	}
 
 	hide( hidden: boolean ): void {

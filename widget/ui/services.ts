@@ -28,15 +28,20 @@ export function liveServices( manifest: WidgetManifest ): LiveServices {
 	askFor( manifest.consent );
 	return {
 		...( shared ??= make( manifest ) ),
-		makeSubmission: ( survey, answers ) =>
-			makeSubmission(
+		makeSubmission: ( survey, answers ) => {
+			const { page, device } = ownGlobal( window, 'UserFeedback' )?._here?.() ?? { page: manifest.page };
+			const made = makeSubmission(
 				answers,
-				manifest.page,
+				page,
 				location.href,
 				survey.nonce,
 				uuid( crypto ),
-				document.documentElement.lang
-			),
+				document.documentElement.lang,
+				device
+			);
+			// All that the header does not say of the system.
+			return device === 'tablet' && /Macintosh/.test( navigator.userAgent ) ? { ...made, os: 'iPadOS' } : made;
+		},
 	};
 }
 

@@ -5,6 +5,8 @@ type Draw = ( survey: WidgetSurvey, manifest: WidgetManifest, place: HTMLElement
 
 export function emptyStage( draw: Draw ): Stage {
 	const shown = new Map< number, Shown >();
+	/** Those that the page itself has opened: no rule was asked. */
+	const opened = new Set< number >();
 	let corner = 0;
 
 	const floating = (): Shown | undefined => shown.get( corner );
@@ -18,6 +20,7 @@ export function emptyStage( draw: Draw ): Stage {
 			}
 			const onClose = (): void => {
 				shown.delete( id );
+				opened.delete( id );
 				corner = corner === id ? 0 : corner;
 			};
 			shown.set( id, draw( survey, manifest, place, onClose ) );
@@ -30,7 +33,8 @@ export function emptyStage( draw: Draw ): Stage {
 		show,
 		open: ( wanted, manifest ) => {
 			const survey = manifest?.surveys.find( ( { id, lacks } ) => id === wanted && ! lacks );
-			if ( manifest && survey ) {
+			if ( manifest && survey && ! shown.has( wanted ) ) {
+				opened.add( wanted );
 				show( survey, manifest, null );
 			}
 			shown.get( wanted )?.open();
@@ -42,9 +46,12 @@ export function emptyStage( draw: Draw ): Stage {
 				const mayStay =
 					plan === undefined
 						? host.parentNode // Taken out alone: a script of the page does not want it, and would take it out again.
-						: survey.isUnderWay() ||
-							[ plan?.floating, ...( plan?.inline ?? [] ) ].some( ( fit ) => fit?.id === id );
-				if ( ! home || ! mayStay ) {
+						: ! survey.isOutdated() &&
+							( opened.has( id ) ||
+								survey.isUnderWay() ||
+								plan?.reasons[ id ] === 'another_first' ||
+								[ plan?.floating, ...( plan?.inline ?? [] ) ].some( ( fit ) => fit?.id === id ) );
+				if ( ! home?.isConnected || ! mayStay ) {
 					survey.close();
 				} else if ( host.parentNode !== home ) {
 					home.append( host );

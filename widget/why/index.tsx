@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import type { PageContext } from '../../src/contract/types';
 import { printedManifest } from '../loader/printed-manifest';
-import { findPlaces } from '../loader/places';
+import { PLACE } from '../loader/places';
 import { knownOf } from '../memory/answered';
 import { safely } from '../memory/jar';
 import { hereOf } from '../targeting/here';
@@ -25,6 +25,9 @@ const NO_PAGE: PageContext = {
 		taxonomy_term_is: [],
 	},
 };
+
+/** As on the page: nothing that was done with it keeps it away. */
+const LET_IN = { isBegun: () => true, isOutdated: () => false };
 
 let close: ( () => void ) | null = null;
 
@@ -74,9 +77,14 @@ function toggle( data: WhyData, button: HTMLElement ): void {
 	const verdicts = verdictsOn(
 		data,
 		manifest,
-		[ ...findPlaces( document ).keys() ],
-		( { id, cookie_name: name } ) => knownOf( jar, name, isLetIn( id ) ), // As the loader does.
-		hereOf( manifest?.page ?? NO_PAGE, fromHere, jar )
+		[ ...document.querySelectorAll< HTMLElement >( PLACE ) ].map( ( place ) =>
+			Number( place.dataset.userfeedbackSurvey )
+		),
+		( { id, cookie_name: name } ) => knownOf( jar, name, isLetIn( id ) ? LET_IN : undefined ), // As the loader does.
+		{
+			...( ownGlobal( window, 'UserFeedback' )?._here?.() ?? hereOf( manifest?.page ?? NO_PAGE, [], jar ) ),
+			allowed: fromHere,
+		}
 	);
 	const dismiss = (): void => {
 		close?.();

@@ -21,10 +21,12 @@ final class ReadVisitor {
 	/**
 	 * @param array<mixed> $server what PHP gives as $_SERVER.
 	 * @param string $ipStorage the setting: none, truncated or full.
+	 * @param string $device what the browser takes itself for; empty where it does not say.
+	 * @param string $os the same.
 	 */
-	public function run( array $server, string $ipStorage ): Visitor {
+	public function run( array $server, string $ipStorage, string $device = '', string $os = '' ): Visitor {
 		$header = $server['HTTP_USER_AGENT'] ?? '';
-		$agent  = UserAgent::read( is_string( $header ) ? $header : '' );
+		$agent  = UserAgent::read( is_string( $header ) ? $header : '', $device, $os );
 		return new Visitor(
 			KeptAddress::of( ClientAddress::of( $server, $this->proxies ), $ipStorage ),
 			$agent->browser,

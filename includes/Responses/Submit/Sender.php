@@ -19,7 +19,7 @@ final class Sender {
 
 	/**
 	 * @param Closure(): string  $address what counts as one sender: an IPv4 address, or a network of IPv6; empty where there is none.
-	 * @param Closure(): Visitor $visitor what of him the owner keeps.
+	 * @param Closure(string, string): Visitor $visitor what of him the owner keeps; given the device and the system that the browser says.
 	 */
 	public function __construct( private readonly Closure $address, private readonly Closure $visitor ) {}
 
@@ -33,7 +33,7 @@ final class Sender {
 			: null;
 		return new self(
 			static fn(): string => ClientAddress::of( $_SERVER, $proxies )?->sender() ?? '',
-			static fn(): Visitor => ( new ReadVisitor( $proxies, $countries() ) )->run( $_SERVER, $ipStorage() )
+			static fn( string $device, string $os ): Visitor => ( new ReadVisitor( $proxies, $countries() ) )->run( $_SERVER, $ipStorage(), $device, $os )
 		);
 	}
 
@@ -41,7 +41,11 @@ final class Sender {
 		return ( $this->address )();
 	}
 
-	public function visitor(): Visitor {
-		return ( $this->visitor )();
+	/**
+	 * @param string $device what the browser takes itself for.
+	 * @param string $os the same.
+	 */
+	public function visitor( string $device = '', string $os = '' ): Visitor {
+		return ( $this->visitor )( $device, $os );
 	}
 }

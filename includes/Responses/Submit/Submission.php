@@ -28,6 +28,8 @@ final class Submission {
 	 * @param string          $website what stands in a field that nobody sees: only a program fills it in.
 	 * @param int|null        $elapsed milliseconds since the survey was shown, as the browser counted; null when it did not.
 	 * @param int|null        $version of the survey that the visitor saw; null when the sender names none.
+	 * @param string          $device  what the browser took itself for; empty where it did not say.
+	 * @param string          $os      the same.
 	 * @param string          $language of the page, as `de-AT`; empty where it says none that is one.
 	 */
 	private function __construct(
@@ -38,7 +40,9 @@ final class Submission {
 		private readonly string $website,
 		private readonly ?int $elapsed,
 		public readonly string $language,
-		public readonly ?int $version
+		public readonly ?int $version,
+		public readonly string $device,
+		public readonly string $os
 	) {}
 
 	/** @param array<string, mixed> $body of the contract's shape Submission. */
@@ -53,6 +57,8 @@ final class Submission {
 		 *     elapsed?: int,
 		 *     language?: string,
 		 *     version?: int,
+		 *     device?: string,
+		 *     os?: string,
 		 * } $body it was checked.
 		 */
 		$page = $body['page_submitted'];
@@ -64,7 +70,9 @@ final class Submission {
 			$body['website'] ?? '',
 			$body['elapsed'] ?? null,
 			self::languageOf( $body['language'] ?? '' ),
-			$body['version'] ?? null
+			$body['version'] ?? null,
+			$body['device'] ?? '',
+			$body['os'] ?? ''
 		);
 	}
 

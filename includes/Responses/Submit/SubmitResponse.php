@@ -65,7 +65,7 @@ final class SubmitResponse {
 			$answers,
 			$submission->page,
 			$this->clock->now(),
-			$this->sender->visitor(),
+			$this->sender->visitor( $submission->device, $submission->os ),
 			$status,
 			$submission->language,
 			$submission->seconds()

@@ -78,12 +78,21 @@ final class PageFit {
 			return null;
 		}
 		if ( $here->path !== $there->path ) {
-			return $view->isCertain ? self::NEVER : self::UNLIKELY;
+			// Letters beyond ASCII can be written in several ways, which only the browser holds to be one.
+			$isPlain = 1 !== preg_match( '/[\x80-\xff]/', $here->path . $there->path );
+			return $view->isCertain && $isPlain ? self::NEVER : self::UNLIKELY;
 		}
-		if ( $here->host !== $there->host || ( '' !== $there->query && $here->query !== $there->query ) ) {
+		$missing = array_diff( self::parameters( $there->query ), self::parameters( $here->query ) );
+		if ( $here->host !== $there->host || array() !== $missing ) {
 			return self::UNLIKELY;
 		}
 		return '' === $there->query && $view->isCertain ? self::SURE : self::OPEN;
+	}
+
+	/** @return list<string> in any order; links in letters and advertisements add to them. */
+	private static function parameters( string $query ): array {
+		$all = array_filter( explode( '&', $query ), static fn( string $one ): bool => '' !== $one );
+		return array_values( array_map( array( PageAddress::class, 'readable' ), $all ) );
 	}
 
 	private static function contains( string $text, PageView $view ): ?int {

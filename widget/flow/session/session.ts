@@ -26,6 +26,8 @@ export interface Session {
 	question: () => WidgetQuestion | undefined;
 	/** Whether the visitor has done anything, here or on an earlier page. */
 	isBegun: () => boolean;
+	/** Whether another page of this tab has gone on with it. */
+	isOutdated: () => boolean;
 	/** How many questions there will be, as far as it can be told. */
 	count: () => number;
 	/** The places of the question's options in the order in which this visitor sees them. */
@@ -41,6 +43,7 @@ export interface Session {
 /**
  * @param visit where an unfinished survey waits for the next page.
  * @param leave goes to another page.
+ * @param mayBegin asked once more before the first answer is taken.
  */
 export function startSession(
 	survey: Pick< WidgetSurvey, 'questions' | 'version' >,
@@ -48,10 +51,12 @@ export function startSession(
 	tell: Tell,
 	visit: Visit,
 	leave: ( url: string ) => void,
-	{ asked, goesTo }: Rules
+	{ asked, goesTo }: Rules,
+	mayBegin = (): boolean => true
 ): Session {
 	const { questions, version } = survey;
-	const begun = begunOf( questions, version, visit.read() );
+	let kept = visit.read();
+	const begun = begunOf( questions, version, kept );
 	const seed = begun?.seed ?? Math.ceil( Math.random() * 1e9 );
 	let flow: FlowState = {
 		...startFlow( questions, asked ),
@@ -64,7 +69,12 @@ export function startSession(
 
 	const question = (): WidgetQuestion | undefined => currentQuestion( questions, flow );
 
-	const keep = (): void => visit.write( toJson( { version, seed, path: flow.path, drafts: flow.drafts } ) );
+	const write = ( text: string | null ): void => {
+		visit.write( text );
+		kept = visit.read();
+	};
+
+	const keep = (): void => write( toJson( { version, seed, path: flow.path, drafts: flow.drafts } ) );
 
 	/** Called again for answers that were kept: the page must not promise what is done by then, or will never be. */
 	const settle = ( outcome: Outcome ): void => {
@@ -74,7 +84,7 @@ export function startSession(
 		}
 		phase = outcome;
 		if ( outcome === 'sent' || outcome === 'kept' ) {
-			visit.write( null );
+			write( null );
 			if ( before !== 'kept' ) {
 				tell( 'finish', { outcome } );
 			}
@@ -95,6 +105,9 @@ export function startSession(
 	};
 
 	const act = ( action: FlowAction ): void => {
+		if ( ! hasStarted && ! mayBegin() ) {
+			return;
+		}
 		const before = flow;
 		const from = question();
 		flow = step( questions, flow, action, asked );
@@ -125,6 +138,7 @@ export function startSession(
 		phase: () => phase,
 		question,
 		isBegun: () => hasStarted,
+		isOutdated: () => visit.read() !== kept,
 		count: () => countOf( questions, flow, asked ),
 		order: ( { options, randomize, id } ) =>
 			randomize

@@ -1,5 +1,6 @@
 import type { PageContext, Submission, SubmittedAnswer } from '../../../src/contract/types';
 import { LIMITS } from '../../../src/contract/limits';
+import type { Device } from '../../targeting/devices';
 import { storable } from '../text';
 
 /** The widget names each of its responses, so that none is stored twice. */
@@ -13,7 +14,9 @@ export function makeSubmission(
 	nonce: string,
 	token: string,
 	/** Of the page; what is no tag is not told. */
-	language = ''
+	language = '',
+	/** What the survey was shown by. */
+	device?: Device
 ): NamedSubmission {
 	return {
 		answers,
@@ -25,6 +28,7 @@ export function makeSubmission(
 		nonce,
 		token,
 		...( /^[\w-]{2,35}$/.test( language ) && { language } ),
+		...( device && { device } ),
 	};
 }
 

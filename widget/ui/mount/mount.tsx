@@ -5,6 +5,7 @@ import { startSession } from '../../flow/session/session';
 import type { Rules } from '../../flow/session/session';
 import type { Shown } from '../../loader/handover';
 import type { Port } from '../../transport/port';
+import { ownGlobal } from '../../trust/own-global';
 import { Widget } from '../card/Widget';
 import { fetchFont } from '../page/fetch-font';
 import { hostIn } from '../page/host';
@@ -44,7 +45,11 @@ export function mount(
 		( what, detail ) => tell( what, detail ),
 		visit,
 		( url ) => manifest.preview || ! root.host.isConnected || location.assign( url ), // Late answers move nobody who has closed the card.
-		rules
+		rules,
+		() => {
+			ownGlobal( window, 'UserFeedback' )?._again?.();
+			return root.host.isConnected;
+		}
 	);
 	const tell = listenersOf( survey, manifest, port, session );
 	const { choose, isTaken } = ownStep( session, watchRadioKeys( root ) );
@@ -131,6 +136,8 @@ export function mount(
 		host: root.host,
 		redraw: draw,
 		isUnderWay: () => session.isBegun() && questionOf( session ) !== undefined,
+		isBegun: session.isBegun,
+		isOutdated: session.isOutdated,
 		open: () => {
 			if ( place ) {
 				root.host.parentElement?.scrollIntoView( { block: 'nearest' } );

@@ -44,6 +44,9 @@ final class ResponseShape {
 				'version'        => S::integer()->min( 1 ),
 				'website'        => S::string()->max( Limits::URL ), // Stays empty: a field that people do not see and programs fill in.
 				'elapsed'        => S::integer()->min( 0 ), // Milliseconds since the survey was shown.
+				// What the browser decided by; one that does not know it says nothing, and other words are as if they were not there.
+				'device'         => S::string()->max( 100 ),
+				'os'             => S::string()->max( 100 ),
 				'language'       => S::string()->max( 100 ), // Of the page, as its `lang` says; what is no language is stored as none.
 			)
 		)->named( 'Submission' );

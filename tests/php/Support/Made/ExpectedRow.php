@@ -59,7 +59,7 @@ final class ExpectedRow {
 		$sent = self::text( self::list( $this->body['page_submitted'] ?? null )['url'] ?? null );
 		return '' === $stored
 			? 1 !== preg_match( self::PLAIN, $sent )
-			: str_replace( "'", '%27', $sent ) === $stored && 1 === preg_match( self::KEPT, $stored );
+			: strtr( $sent, array( "'" => '%27', '\\' => '%5C' ) ) === $stored && 1 === preg_match( self::KEPT, $stored );
 	}
 
 	/** What was typed is tidied, what was chosen is kept letter by letter, and nothing at all is a question that was skipped. */

@@ -1,0 +1,61 @@
+import type { PageContext, WidgetManifest } from '../../src/contract/types';
+import type { Places, Site } from '../loader/handover';
+import { whereNow } from '../loader/where-now';
+
+/** Without what makes it no other page: a last slash, and a query that names no content. */
+const pageAt = ( address: string ): string =>
+	whereNow( address ).replace( /\/?(\?[^#]*?(\bp(age_id)?=\d+)?[^#]*)?(?=#|$)/, '$2' );
+
+let boxes: ResizeObserver | undefined;
+
+/**
+ * The page that has come in the place of another without being loaded; undefined where it is still the same.
+ *
+ * A manifest describes the address that it was found at. Of content that came without one, only the address and the
+ * title are known.
+ *
+ * @param changed called when a place for a survey becomes visible or hidden.
+ */
+export function nextSite(
+	site: Site,
+	places: Places,
+	found: WidgetManifest | null,
+	changed: ( hasNew: unknown ) => void
+): Site | undefined {
+	const { manifest: before, text: textBefore = JSON.stringify( before ), home: homeBefore = site.address } = site;
+	const text = JSON.stringify( found );
+	const isNew = text !== textBefore;
+	if (
+		boxes &&
+		! isNew &&
+		whereNow() === whereNow( site.address ) &&
+		places.size === site.places.size &&
+		[ ...places ].every( ( [ id, place ] ) => site.places.get( id ) === place )
+	) {
+		return undefined;
+	}
+
+	boxes?.disconnect();
+	boxes = new ResizeObserver( changed );
+	// A place that is hidden has no box of its own.
+	document
+		.querySelectorAll( '[data-userfeedback-survey]' )
+		.forEach( ( { parentElement } ) => boxes?.observe( parentElement as Element ) );
+
+	// Content without a manifest has no survey, however old.
+	const manifest = isNew ? ( found ?? { ...before, surveys: [], made_at: Infinity } ) : before;
+	const home = isNew && found ? location.href : homeBefore;
+	const { page } = manifest;
+	const { user_logged_in, user_role } = page.is; // eslint-disable-line camelcase -- the contract's names
+	return {
+		manifest,
+		text,
+		places,
+		address: home,
+		home,
+		context: () =>
+			pageAt( home ) === pageAt( location.href )
+				? page
+				: { id: 0, name: document.title, is: { user_logged_in, user_role } as PageContext[ 'is' ] },
+	};
+}
