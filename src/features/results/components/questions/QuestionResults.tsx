@@ -1,5 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
+import { ExportQuestion } from '../ExportQuestion';
 import type { FilteredQuery, QuestionStats } from '@/contract/types';
 import { Card } from '@/components/ui/layout/Card';
 import { formatNumber } from '@/lib/format';
@@ -67,6 +68,9 @@ export function QuestionResults( { surveyId, stats, asked, isCommentedElsewhere 
 					<TypedAnswers surveyId={ surveyId } answers={ comments } empty="" />
 				</>
 			) }
+			<div className="uf-question-results__export">
+				<ExportQuestion surveyId={ surveyId } questionId={ stats.id } asked={ asked } />
+			</div>
 		</Card>
 	);
 }
