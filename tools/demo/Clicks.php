@@ -29,7 +29,7 @@ final class Clicks {
 
 	/** As the capture names them: entries of the menu, by their number, and what is read. On a phone the menu is behind a button. */
 	private const MENU   = 'body>div.wp-site-blocks>header>div>div>div>div>nav>div>div>div>div>ul>ul>li:nth-of-type(%d)>a';
-	private const BUTTON = 'body>div.wp-site-blocks>header>div>div>div>div>nav>div>div>div>button';
+	private const BUTTON = 'body>div.wp-site-blocks>header>div>div>div>div>nav>button';
 	private const TITLE  = 'body>div.wp-site-blocks>header>div>div>div>p>a';
 	private const READ   = array(
 		'main>div>div>h2:nth-of-type(1)' => 9,

@@ -9,6 +9,7 @@ use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Heatmaps\Pages\NamePages;
 use UserFeedback\Heatmaps\Pages\PageName;
+use UserFeedback\Responses\Searching\FoldText;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -31,16 +32,39 @@ final class ListPages {
 	 */
 	public function run( array $query ): array {
 		$request          = ListRequest::fromArray( $query, $this->clock );
-		[ $rows, $total ] = $this->list->run( $request, $this->moments( $request->span ) );
+		$moments          = $this->moments( $request->span );
+		[ $rows, $total ] = '' === $request->search
+			? $this->list->run( $request, $moments )
+			: array( $this->list->all( $request, $moments ), 0 );
 		$names            = $this->names->run( array_map( static fn( array $row ): string => (string) $row['page'], $rows ) );
+		$items            = array_map( fn( array $row ): array => $this->item( $row, $names[ (string) $row['page'] ] ?? null ), $rows );
+		if ( '' !== $request->search ) { // In the names that are shown, which WordPress knows and the table of heatmaps does not.
+			$found = self::search( $items, $request->search );
+			$total = count( $found );
+			$items = array_slice( $found, $request->offset(), $request->perPage );
+		}
 		return array(
-			'items'      => array_map( fn( array $row ): array => $this->item( $row, $names[ (string) $row['page'] ] ?? null ), $rows ),
+			'items'      => $items,
 			'pagination' => array(
 				'page'     => $request->page,
 				'pages'    => (int) ceil( $total / $request->perPage ),
 				'per_page' => $request->perPage,
 				'total'    => $total,
 			),
+		);
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $items
+	 * @return list<array<string, mixed>>
+	 */
+	private static function search( array $items, string $search ): array {
+		$folded = FoldText::of( $search );
+		return array_values(
+			array_filter(
+				$items,
+				static fn( array $item ): bool => is_string( $item['title'] ) && str_contains( FoldText::of( $item['title'] ), $folded )
+			)
 		);
 	}
 

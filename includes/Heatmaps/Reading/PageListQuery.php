@@ -56,12 +56,28 @@ final class PageListQuery {
 	 */
 	public function run( ListRequest $request, ?array $moments ): array {
 		[ $pages, $values ] = $this->pages( $request, $moments );
-		$order              = self::ORDER[ $request->orderby . ( $request->isUp ? ' asc' : ' desc' ) ];
+		$order              = self::order( $request );
 		$rows               = $this->db->rows(
 			"$pages ORDER BY $order LIMIT %d OFFSET %d",
 			array( ...$values, $request->perPage, $request->offset() )
 		);
 		return array( $rows, (int) $this->db->value( "SELECT COUNT(*) FROM ($pages) AS pages", $values ) );
+	}
+
+	/**
+	 * @param array{string, string}|null $moments as of run().
+	 * @return list<array<string, string|null>> all pages of the list, for a search in their names.
+	 * @throws StorageFailed
+	 */
+	public function all( ListRequest $request, ?array $moments ): array {
+		[ $pages, $values ] = $this->pages( $request, $moments );
+		$order              = self::order( $request );
+		return $this->db->rows( "$pages ORDER BY $order", $values );
+	}
+
+	/** @return literal-string */
+	private static function order( ListRequest $request ): string {
+		return self::ORDER[ $request->orderby . ( $request->isUp ? ' asc' : ' desc' ) ];
 	}
 
 	/**
@@ -78,11 +94,6 @@ final class PageListQuery {
 			$sums  .= self::OF_DAYS . ' UNION ALL ' . self::WAITING . ' WHERE at >= %s AND at < %s';
 			$values = array( $request->span->first, $request->span->last, ...$moments );
 		}
-		$sums .= ' GROUP BY page ) AS all_pages GROUP BY page';
-		if ( '' !== $request->search ) {
-			$sums    .= ' HAVING MAX(title) LIKE %s';
-			$values[] = $this->db->like( $request->search );
-		}
-		return array( $sums, $values );
+		return array( $sums . ' GROUP BY page ) AS all_pages GROUP BY page', $values );
 	}
 }

@@ -28,18 +28,20 @@ function Menu( { surveyId, total, onPrint, ...exported }: Props ) {
 		return <LockedExport />;
 	}
 	const isLong = total > ( query.data?.at_once ?? 0 );
+	const isOfQuestion = exported.question !== undefined;
+	const label = isOfQuestion ? __( 'Export this question', 'userfeedback' ) : __( 'Export Results', 'userfeedback' );
 	const address = ( request: ExportRequest ) => exportAddress( query.data?.url ?? '', request );
 
 	return (
 		<div className="uf-export">
 			<DropdownMenu
 				icon={ download }
-				label={ __( 'Export Results', 'userfeedback' ) }
-				text={ __( 'Export Results', 'userfeedback' ) }
+				label={ label }
+				{ ...( ! isOfQuestion && { text: label } ) }
 				toggleProps={ {
 					__next40pxDefaultSize: true,
-					variant: 'secondary',
-					showTooltip: false,
+					variant: isOfQuestion ? 'tertiary' : 'secondary',
+					showTooltip: isOfQuestion,
 					disabled: ! query.data,
 				} }
 				popoverProps={ { placement: 'bottom-end' } }
@@ -78,7 +80,7 @@ function Menu( { surveyId, total, onPrint, ...exported }: Props ) {
 				) }
 			</DropdownMenu>
 			<ExportProgress
-				latest={ latest }
+				latest={ isOfQuestion ? null : latest } // The menu of the screen shows it.
 				error={ error }
 				onAgain={ again }
 				isRemoving={ remove.isPending }

@@ -111,7 +111,7 @@ describe( 'the menu of exports', () => {
 
 	it( 'has a long one prepared, and shows how far it is until it can be fetched', async () => {
 		const fake = new FakeExports();
-		const user = await open( fake, 30_000, { question: 'q', status: 'publish' } );
+		const user = await open( fake, 30_000, { status: 'publish' } );
 		await user.click( await button() );
 		await user.click( await screen.findByRole( 'menuitem', { name: 'Excel' } ) );
 
@@ -120,8 +120,23 @@ describe( 'the menu of exports', () => {
 		expect( link.href ).toBe( 'http://127.0.0.1/file' );
 		expect( fake.bodies( 'POST /exports/1' ) ).toHaveLength( 3 );
 		expect( fake.bodies( 'POST /surveys/7/exports' ) ).toEqual( [
-			{ report: 'question', question_id: 'q', status: 'publish', format: 'xlsx' },
+			{ report: 'general', status: 'publish', format: 'xlsx' },
 		] );
+	} );
+
+	/** Guards against: the server had a file of one question, and no screen offered it. */
+	it( 'offers the file of one question, with the days and the filter of the screen', async () => {
+		const range = { from: '2026-11-01', to: '2026-11-20' };
+		const user = await open( new FakeExports(), 3, { question: 'q', range, filter: { device: [ 'mobile' ] } } );
+		const toggle = await screen.findByRole< HTMLButtonElement >( 'button', { name: 'Export this question' } );
+		await waitFor( () => expect( toggle.disabled ).toBe( false ) );
+		await user.click( toggle );
+
+		const link = await screen.findByRole< HTMLAnchorElement >( 'menuitem', { name: 'CSV' } );
+		const asked = new URL( link.href ).searchParams;
+		expect(
+			[ 'report', 'question_id', 'start', 'end', 'filter[device][0]' ].map( ( name ) => asked.get( name ) )
+		).toEqual( [ 'question', 'q', range.from, range.to, 'mobile' ] );
 	} );
 
 	it( 'goes on after the page was loaded anew', async () => {

@@ -47,19 +47,21 @@ describe( 'the list of heatmaps', () => {
 		front.getByText( '12' );
 		front.getByText( 'Phone 67%, Desktop 33%' );
 		front.getByText( 'Nov 23, 2026' );
-		screen.getByText( 'All heatmaps together are 3.2 MB.' );
+		screen.getByText( 'Visits and clicks are totals of all stored days. All heatmaps together are 3.2 MB.' );
 	} );
 
-	it( 'leads to the map of the device that most came with, and to the page where it can be opened', async () => {
+	/** Guards against: the map opened on 30 days, and had fewer visits than the list without a word. */
+	it( 'leads to the map of the same days and of the device that most came with, and to the page where it can be opened', async () => {
+		const all = '?range=all-time';
 		await open();
 		await list();
 		const hrefs = ( name: RegExp ) =>
 			within( screen.getByRole( 'row', { name } ) )
 				.getAllByRole( 'link' )
 				.map( ( link ) => link.getAttribute( 'href' ) );
-		expect( hrefs( /Front page/ )[ 0 ] ).toBe( '/page/front?device=phone' );
-		expect( hrefs( /Prices/ ) ).toEqual( [ '/page/p12', '/page/p12', 'http://127.0.0.1/p12/' ] );
-		expect( hrefs( /Products/ ) ).toEqual( [ '/page/a-product', '/page/a-product' ] );
+		expect( hrefs( /Front page/ )[ 0 ] ).toBe( '/page/front?device=phone&range=all-time' );
+		expect( hrefs( /Prices/ ) ).toEqual( [ `/page/p12${ all }`, `/page/p12${ all }`, 'http://127.0.0.1/p12/' ] );
+		expect( hrefs( /Products/ ) ).toEqual( [ `/page/a-product${ all }`, `/page/a-product${ all }` ] );
 	} );
 
 	it( 'is sorted and searched by its address', async () => {

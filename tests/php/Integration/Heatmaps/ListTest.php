@@ -78,6 +78,25 @@ final class ListTest extends HeatmapTestCase {
 		self::assertSame( '4', $found->headers['X-WP-Total'] );
 	}
 
+	/** Guards against: a search found neither the page of posts nor a title with entities, though the list showed both. */
+	public function test_a_search_looks_in_the_names_that_are_shown(): void {
+		$journal = $this->aPost( array( 'post_title' => 'Journal', 'post_type' => 'page' ) );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_for_posts', (string) $journal );
+		$this->visit( 'blog' );
+		$this->visit( 'p' . $this->aPost( array( 'post_title' => 'It&#8217;s R&amp;D – Größe' ) ) );
+		$this->visit( 'front' );
+		$this->fold();
+
+		self::assertSame( array( 'Journal' ), $this->titles( array( 'search' => 'journal' ) ) );
+		self::assertSame( array( 'It’s R&D – Größe' ), $this->titles( array( 'search' => 'R&D' ) ) );
+		self::assertSame( array( 'It’s R&D – Größe' ), $this->titles( array( 'search' => 'GRÖSSE' ) ) );
+		self::assertSame( array( 'Front page' ), $this->titles( array( 'search' => 'front' ) ) );
+		$found = $this->list( array( 'search' => 'r', 'per_page' => 2, 'page' => 2 ) );
+		self::assertSame( array( 'page' => 2, 'pages' => 2, 'per_page' => 2, 'total' => 3 ), $found->at( 'pagination' ) );
+		self::assertCount( 1, $found->items( 'items' ) );
+	}
+
 	public function test_of_some_days_only_their_visits_count(): void {
 		$old = $this->aPost( array( 'post_title' => 'Old' ) );
 		$new = $this->aPost( array( 'post_title' => 'New' ) );

@@ -9,6 +9,7 @@ export function KeptLine( { list }: { list: HeatmapList } ) {
 
 	return (
 		<p className="uf-heatmaps__kept">
+			{ __( 'Visits and clicks are totals of all stored days.', 'userfeedback' ) }{ ' ' }
 			{ isEstimate
 				? /* translators: %s: how large something is, such as 3.2 MB */
 					sprintf( __( 'All heatmaps together are about %s.', 'userfeedback' ), size )

@@ -5,6 +5,7 @@ import { ChooseCell } from '@/components/ui/list/ChooseCells';
 import { Cell } from '@/components/ui/list/Table';
 import type { HeatmapPage } from '@/contract/types';
 import { deviceShares } from '@/features/heatmaps/model/devices';
+import { writeRange } from '@/lib/date-range/date-range';
 import { formatDay, formatNumber } from '@/lib/format';
 import type { Selection } from '@/lib/hooks/use-selection';
 import { DeviceShares } from './DeviceShares';
@@ -57,8 +58,12 @@ export function PageRow( { page, selection, onDelete }: Props ) {
 	);
 }
 
-/** It opens on the kind of device that most visitors came with. */
+/** It opens on the kind of device that most visitors came with, and on all days, which the numbers of the list are of. */
 function mapAddress( { key, devices }: HeatmapPage ): string {
 	const most = deviceShares( devices )[ 0 ]?.device ?? 'desktop';
-	return `/page/${ encodeURIComponent( key ) }${ most === 'desktop' ? '' : `?device=${ most }` }`;
+	const query = new URLSearchParams( {
+		...( most !== 'desktop' && { device: most } ),
+		...writeRange( { preset: 'all-time' } ),
+	} );
+	return `/page/${ encodeURIComponent( key ) }?${ query }`;
 }

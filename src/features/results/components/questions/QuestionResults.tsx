@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
+import { ExportQuestion } from '../ExportQuestion';
 import type { FilteredQuery, QuestionStats } from '@/contract/types';
 import { Card } from '@/components/ui/layout/Card';
 import { useSite } from '@/lib/site';
@@ -62,6 +63,9 @@ export function QuestionResults( { surveyId, stats, asked }: Props ) {
 					<TypedAnswers surveyId={ surveyId } type={ stats.type } answers={ comments } empty="" />
 				</>
 			) }
+			<div className="uf-question-results__export">
+				<ExportQuestion surveyId={ surveyId } questionId={ stats.id } asked={ asked } />
+			</div>
 		</Card>
 	);
 }
