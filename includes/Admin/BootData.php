@@ -54,7 +54,8 @@ final class BootData {
 
 	private static function upgradeUrl(): string {
 		/**
-		 * Filters where an owner buys a higher plan. While it is empty, prompts lead to the comparison of plans and to the license key, and promise no discount.
+		 * Filters where an owner buys a higher plan. While it is empty, prompts lead to the comparison of plans and to the
+		 * license key, and promise no discount.
 		 *
 		 * @param string $url http or https.
 		 */
