@@ -57,7 +57,8 @@ final class BootData {
 
 	private static function upgradeUrl(): string {
 		/**
-		 * Filters where an owner buys a higher plan. While it is empty, dialogs name the plan and have no button to buy it.
+		 * Filters where an owner buys a higher plan. While it is empty, prompts lead to the comparison of plans and to the
+		 * license key, and promise no discount.
 		 *
 		 * @param string $url http or https.
 		 */

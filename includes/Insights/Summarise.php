@@ -42,7 +42,11 @@ final class Summarise {
 		);
 	}
 
-	/** What was made of the same responses. */
+	/**
+	 * What was made of the same responses. Another request may make it at any moment.
+	 *
+	 * @phpstan-impure
+	 */
 	private function kept( int $surveyId ): ?Summary {
 		$kept = $this->summaries->find( $surveyId );
 		return null !== $kept && $kept->lastResponse === $this->summaries->lastResponse( $surveyId ) ? $kept : null;

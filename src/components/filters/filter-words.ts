@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { AnswerCondition, Question } from '@/contract/types';
-import { type Device, deviceLabel } from '@/lib/device-label';
+import { type Device, deviceLabel } from '@/lib/labels/device-label';
 import type { Visit } from '@/lib/filters/filter';
 import { formatNumber } from '@/lib/format';
 import { locale } from '@/lib/locale';

@@ -41,6 +41,20 @@ export function lockedSentence( feature: LockedFeature, name: string, plan: stri
 				name,
 				plan
 			);
+		case 'access-roles':
+		case 'devices':
+		case 'page-targeting':
+		case 'geo-targeting':
+		case 'scheduling':
+		case 'email-logic':
+			return sprintf(
+				/* translators: %s: a feature without an article, such as Role-Based Access */
+				__(
+					"We're sorry, %s is not available on your plan. Please upgrade to unlock all these awesome features.",
+					'userfeedback'
+				),
+				name
+			);
 		default:
 			return sprintf(
 				/* translators: %s: a feature, such as Comment Box */

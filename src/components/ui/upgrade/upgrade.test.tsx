@@ -34,6 +34,7 @@ describe( 'an upgrade prompt without a shop', () => {
 			[ 'Compare plans', 'http://127.0.0.1/wp-admin/admin.php?page=userfeedback_settings#/about/lite-vs-pro' ],
 			[ 'Enter a license key', 'http://127.0.0.1/wp-admin/admin.php?page=userfeedback_settings#/general' ],
 		] );
+		expect( within( dialog ).getByText( /^We're sorry, Role-Based Access is not available/ ) ).toBeTruthy();
 		expect( within( dialog ).queryByText( /50%/ ) ).toBeNull();
 		expect( within( dialog ).getByText( 'The Plus plan includes it, too.' ) ).toBeTruthy();
 		await user.click( within( dialog ).getByText( 'Close' ) );

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { HeatmapDevices, HeatmapMap } from '@/contract/types';
-import { deviceLabel as labelOf } from '@/lib/device-label';
+import { deviceLabel as labelOf } from '@/lib/labels/device-label';
 import { formatPercent } from '@/lib/format';
 import { locale } from '@/lib/locale';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { usage } from '@/api/get-usage';
+import { usage } from '@/components/settings-form/get-usage';
 import { useSettings } from '@/components/settings-form/settings-form';
 import { Card } from '@/components/ui/layout/Card';
 import { LicenceFields } from '../components/LicenceFields';

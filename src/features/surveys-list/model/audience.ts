@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { SurveyAudience } from '@/contract/types';
-import { devicesLabel } from '@/lib/device-label';
+import { devicesLabel } from '@/lib/labels/device-label';
 import { formatNumber } from '@/lib/format';
 
 const ALL_DEVICES = 3;

@@ -39,7 +39,9 @@ async function meet( page: Page, [ role, name, feature, campaign ]: Gate ): Prom
 	await page.keyboard.press( role === 'radio' || campaign === 'devices' ? 'Space' : 'Enter' );
 	const dialog = page.getByRole( 'dialog' );
 	await expect( dialog ).toContainText( `${ feature } is a Pro feature` );
-	await expect( dialog ).toContainText( `We're sorry, the ${ feature } is not available on your plan.` );
+	await expect( dialog ).toContainText(
+		new RegExp( `We're sorry, (the )?${ feature } is not available on your plan\\.` )
+	);
 	await expect( dialog ).toContainText( 'Lite users get 50% off, automatically applied at checkout.' );
 	const link = new URL( ( await dialog.getByRole( 'link' ).getAttribute( 'href' ) ) ?? '' );
 	expect( Object.fromEntries( link.searchParams ) ).toEqual( {

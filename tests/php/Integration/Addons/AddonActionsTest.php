@@ -41,12 +41,14 @@ final class AddonActionsTest extends AjaxTestCase {
 
 	/** Guards a card of a Plus add-on that promised devices, which need Pro. */
 	public function test_each_card_promises_only_what_its_add_on_opens_in_its_plan(): void {
+		/** @var array<string, string> $excerpts */
 		$excerpts = $this->post( 'get_addons' )->column( 'data', 'excerpt', 'slug' );
 		$fixture  = (string) file_get_contents( __DIR__ . '/../../../fixtures/rules/promises.json' );
-		$words    = json_decode( $fixture, true, 512, JSON_THROW_ON_ERROR )['words'];
+		/** @var array{words: array<string, string>} $known */
+		$known    = json_decode( $fixture, true, 512, JSON_THROW_ON_ERROR );
 		$promised = array();
 
-		foreach ( $words as $word => $name ) {
+		foreach ( $known['words'] as $word => $name ) {
 			$need = Features::needs( Feature::from( $name ) );
 			foreach ( Addon::cases() as $addon ) {
 				if ( 1 === preg_match( "/$word/iu", $excerpts[ $addon->value ] ) ) {

@@ -45,7 +45,7 @@ final class PluginActionsTest extends AjaxTestCase {
 	public function test_only_what_receives_survey_events_without_code_is_said_to_work_with_surveys(): void {
 		self::assertSame(
 			array( KnownPlugin::ANALYTICS->value ),
-			array_keys( array_filter( $this->post( 'get_plugins' )->column( 'data', 'works_with', 'slug' ) ) )
+			array_keys( $this->post( 'get_plugins' )->column( 'data', 'works_with', 'slug' ), true, true )
 		);
 	}
 

@@ -1,5 +1,5 @@
 import { desktop, mobile, tablet } from '@wordpress/icons';
-import { deviceLabel } from '@/lib/device-label';
+import { deviceLabel } from '@/lib/labels/device-label';
 
 export const DEVICES = [
 	{ device: 'mobile', icon: mobile, label: () => deviceLabel( 'mobile' ) },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { __, sprintf } from '@wordpress/i18n';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { usage } from '@/api/get-usage';
+import { usage } from '@/components/settings-form/get-usage';
 import { useSettings } from '@/components/settings-form/settings-form';
 import { SettingCard } from '../fields/SettingCard';
 import './usage.scss';

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import type { Targeting } from '@/contract/types';
-import { devicesLabel } from '@/lib/device-label';
+import { devicesLabel } from '@/lib/labels/device-label';
 import { useSite } from '@/lib/site';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
 import { DEVICES, LOCKED_DEVICES, withDevice } from '@/features/builder/model/settings/devices';

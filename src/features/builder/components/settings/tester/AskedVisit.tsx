@@ -11,7 +11,7 @@ import { countriesByName } from '@/features/builder/model/settings/countries';
 import { DEVICES } from '@/features/builder/model/settings/devices';
 import { partsOf } from '@/features/builder/model/settings/parts';
 import { type Asked, fieldsFor } from '@/features/builder/model/tester/asked';
-import { deviceLabel } from '@/lib/device-label';
+import { deviceLabel } from '@/lib/labels/device-label';
 import { UserAgent } from './UserAgent';
 
 interface Props {

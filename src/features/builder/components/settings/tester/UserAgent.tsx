@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { keys } from '@/api/keys';
 import type { Device } from '@/features/builder/model/settings/devices';
 import { deviceIn, namesIn } from '@/features/builder/model/tester/user-agent';
-import { deviceLabel } from '@/lib/device-label';
+import { deviceLabel } from '@/lib/labels/device-label';
 
 interface Props {
 	userAgent: string;
