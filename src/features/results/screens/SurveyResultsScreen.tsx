@@ -61,9 +61,7 @@ export function SurveyResultsScreen() {
 								{ __( 'Edit survey', 'userfeedback' ) }
 							</Button>
 						) }
-						{ results.data && (
-							<ShareButton surveyId={ id } questions={ results.data.question_stats } />
-						) }
+						{ results.data && <ShareButton surveyId={ id } questions={ results.data.question_stats } /> }
 						{ results.data && (
 							<ExportMenu
 								surveyId={ id }
