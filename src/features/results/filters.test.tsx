@@ -74,7 +74,7 @@ describe( 'a filter', () => {
 		await waitFor( () => expect( address() ).toBe( '/survey/1?range=all-time&f.device=mobile' ) );
 		await waitFor( () => expect( decodeURIComponent( asked( site ) ) ).toContain( 'filter[device][0]=mobile' ) );
 		expect( within( screen.getByRole( 'group', { name: 'Filters' } ) ).getByText( 'Phone' ) ).toBeTruthy();
-		expect( screen.queryByText( 'Impressions' ) ).toBeNull();
+		await waitFor( () => expect( screen.queryByText( 'Impressions' ) ).toBeNull() ); // Until then the old numbers are all there.
 
 		await user.click( screen.getByRole( 'button', { name: 'Remove the filter “Phone”' } ) );
 		await waitFor( () => expect( address() ).toBe( '/survey/1?range=all-time' ) );
