@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import type { ExportRequest } from '@/contract/types';
+import { InNotices } from '@/components/ui/layout/InNotices';
 import { useSite } from '@/lib/site';
 import { exportAddress } from './export-address';
 import { ExportProgress } from './ExportProgress';
@@ -79,13 +80,15 @@ function Menu( { surveyId, total, onPrint, ...exported }: Props ) {
 					</MenuGroup>
 				) }
 			</DropdownMenu>
-			<ExportProgress
-				latest={ isOfQuestion ? null : latest } // The menu of the screen shows it.
-				error={ error }
-				onAgain={ again }
-				isRemoving={ remove.isPending }
-				onRemove={ remove.mutate }
-			/>
+			<InNotices>
+				<ExportProgress
+					latest={ isOfQuestion ? null : latest } // The menu of the screen shows it.
+					error={ error }
+					onAgain={ again }
+					isRemoving={ remove.isPending }
+					onRemove={ remove.mutate }
+				/>
+			</InNotices>
 		</div>
 	);
 }

@@ -3,6 +3,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import type { Export } from '@/contract/types';
+import { daysLabel } from '@/components/date-range/range-label';
+import { isFiltered } from '@/lib/filters/filter';
 import { formatDateTime, formatNumber } from '@/lib/format';
 import { isPending } from './use-exports';
 
@@ -13,6 +15,15 @@ interface Props {
 	onAgain: () => Promise< void >;
 	isRemoving: boolean;
 	onRemove: ( id: number ) => void;
+}
+
+/** Which responses are in the file: the screen may be about others by now. */
+function coverage( { from, to, filter }: Export ): string {
+	const days = from !== null && to !== null ? daysLabel( from, to ) : __( 'All time', 'userfeedback' );
+	return isFiltered( filter )
+		? /* translators: %s: a date range */
+			sprintf( __( '%s, filtered', 'userfeedback' ), days )
+		: days;
 }
 
 /** How far a long export is, and the file once it is there; also after the page was loaded anew. */
@@ -58,9 +69,10 @@ export function ExportProgress( { latest, error, onAgain, isRemoving, onRemove }
 			</Button>
 			<span>
 				{ sprintf(
-					/* translators: 1: format of a file, such as CSV. 2: date and time. */
-					__( '%1$s, kept until %2$s', 'userfeedback' ),
+					/* translators: 1: format of a file, such as CSV. 2: date range of its responses. 3: date and time. */
+					__( '%1$s ready (%2$s). Available until %3$s.', 'userfeedback' ),
 					latest.format.toUpperCase(),
+					coverage( latest ),
 					formatDateTime( latest.expires_at )
 				) }
 			</span>

@@ -55,7 +55,7 @@ function one( id: number ): SingleResponse {
 function list( page: number ) {
 	const items = Array.from( { length: 41 }, ( _, place ): ResponseRow => {
 		const id = 41 - place;
-		return { ...one( id ), first_answer: `Row ${ String( id ) }` };
+		return { ...one( id ), first_answer: `Row ${ String( id ) }`, preview: `Row ${ String( id ) }` };
 	} ).slice( ( page - 1 ) * 20, page * 20 );
 	return {
 		items,

@@ -17,6 +17,7 @@ const row = ( id: number, status: ResponseRow[ 'status' ] = 'publish' ): Respons
 	submitted_at: '2026-11-20T23:30:00+01:00',
 	page_submitted: { id: 2, name: 'Prices', url: 'https://example.org/prices/', is_own: true },
 	first_answer: `Answer ${ String( id ) }`,
+	preview: `Answer ${ String( id ) } · Blue, Red`,
 } );
 
 /** A site with responses of which the server says what a test has it say. */
@@ -60,10 +61,10 @@ const daysAsked = ( site: FakeSite ) =>
 		.map( ( { query } ) => [ query.get( 'from' ), query.get( 'to' ) ] );
 
 describe( 'the list of responses', () => {
-	it( 'tells of each its first answer, its page and its day, and leads to it', async () => {
+	it( 'tells of each its answers, its page and its day, and leads to it', async () => {
 		await openApp( 'results', '/survey/1/responses', new Responded() );
 		const first = await screen.findByRole( 'row', { name: /Response #3/ } );
-		expect( within( first ).getByText( 'Answer 3' ) ).toBeTruthy();
+		expect( within( first ).getByText( 'Answer 3 · Blue, Red' ) ).toBeTruthy();
 		expect(
 			within( first )
 				.getByRole( 'link', { name: /Prices/ } )
@@ -124,7 +125,7 @@ describe( 'the list of responses', () => {
 	it( 'has all days on the free edition, whatever its address says', async () => {
 		const site = new Responded();
 		await openApp( 'results', '/survey/1/responses?range=last-7-days', site, {}, 'lite' );
-		await screen.findByText( 'Answer 3' );
+		await screen.findByText( /^Answer 3/ );
 		expect( daysAsked( site ) ).toEqual( [ [ null, null ] ] );
 		expect( screen.queryByRole( 'button', { name: /Date range/ } ) ).toBeNull();
 	} );
@@ -155,9 +156,21 @@ describe( 'the list of responses', () => {
 		expect( screen.getByRole( 'row', { name: /Response #1/ } ) ).toBeTruthy();
 	} );
 
+	it( 'searches all answers, from its first page, and the address keeps what for', async () => {
+		const site = new Responded();
+		const { user, address } = await openApp( 'results', '/survey/1/responses?page=2', site );
+		await screen.findByText( /^Answer 3/ );
+		await user.type( screen.getByRole( 'searchbox', { name: 'Search responses' } ), 'blue' );
+		await waitFor( () => expect( address() ).toBe( '/survey/1/responses?search=blue' ) );
+		await waitFor( () => expect( site.requests.at( -1 )?.query.get( 'search' ) ).toBe( 'blue' ) );
+		expect( screen.getAllByRole( 'link', { name: 'View' } )[ 0 ]?.getAttribute( 'href' ) ).toContain(
+			'search=blue'
+		);
+	} );
+
 	it( 'has nothing to do for who may only look', async () => {
 		await openApp( 'results', '/survey/1/responses', new Responded(), { delete: false } );
-		await screen.findByText( 'Answer 3' );
+		await screen.findByText( /^Answer 3/ );
 		expect( screen.queryByRole( 'button', { name: 'Trash' } ) ).toBeNull();
 		expect( screen.queryByRole( 'checkbox' ) ).toBeNull();
 	} );

@@ -21,8 +21,8 @@ const ids = () => screen.getAllByRole( 'rowheader' ).map( ( cell ) => cell.query
 describe( 'what was taken for spam', () => {
 	it( 'is told of beside the results, with the way to it', async () => {
 		const { user, address } = await openApp( 'results', '/survey/1', siteWith( 3 ) );
-		expect( await screen.findByText( /3 responses were taken for spam\./ ) ).toBeTruthy();
-		await user.click( screen.getByRole( 'link', { name: 'Look at spam' } ) );
+		expect( await screen.findByText( /3 responses were marked as spam/ ) ).toBeTruthy();
+		await user.click( screen.getByRole( 'link', { name: 'Review spam' } ) );
 		expect( await screen.findByRole( 'link', { name: 'Spam (3)' } ) ).toBeTruthy();
 		expect( address() ).toBe( '/survey/1/responses?status=spam' );
 		await waitFor( () => expect( ids() ).toEqual( [ 'Response #3', 'Response #2', 'Response #1' ] ) );
@@ -30,13 +30,13 @@ describe( 'what was taken for spam', () => {
 
 	it( 'is not spoken of any more once there is none', async () => {
 		const { user } = await openApp( 'results', '/survey/1', siteWith( 1 ) );
-		await user.click( await screen.findByRole( 'link', { name: 'Look at spam' } ) );
+		await user.click( await screen.findByRole( 'link', { name: 'Review spam' } ) );
 		const actions = await screen.findByRole( 'group', { name: 'Actions for Response #1' } );
 		await user.click( within( actions ).getByRole( 'button', { name: 'Not spam' } ) );
 		expect( await screen.findByRole( 'heading', { name: 'No spam' } ) ).toBeTruthy();
 		await user.click( screen.getByRole( 'link', { name: 'Survey Results' } ) );
 		expect( await screen.findByText( 'Total responses' ) ).toBeTruthy();
-		await waitFor( () => expect( screen.queryByText( /taken for spam/ ) ).toBeNull() );
+		await waitFor( () => expect( screen.queryByText( /marked as spam/ ) ).toBeNull() );
 	} );
 
 	it( 'was a screen of its own, whose address leads to it', async () => {

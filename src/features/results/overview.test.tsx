@@ -98,7 +98,7 @@ it( 'the address keeps range, comparison and order', async () => {
 	const { user, address } = await openApp( 'results', '/?page=2', site );
 	await user.click( await screen.findByRole( 'button', { name: 'Past 30 Days', pressed: false } ) );
 	await user.click( await screen.findByRole( 'checkbox', { name: /Compare/ } ) );
-	expect( await screen.findByText( '4 responses, 3 before' ) ).toBeTruthy();
+	expect( await screen.findByText( '4 responses (previous period: 3)' ) ).toBeTruthy();
 	await user.click(
 		within( screen.getByRole( 'table', { name: 'Surveys' } ) ).getByRole( 'button', { name: 'Title' } )
 	);

@@ -93,6 +93,97 @@ describe( 'results of a survey', () => {
 		expect( screen.getByText( 'Impressions' ).nextSibling?.textContent ).toBe( '5,120' );
 	} );
 
+	it( 'say of the date range how many answered, of how many, and how many finished', async () => {
+		const site = answered();
+		const results = site.results.get( 1 );
+		if ( results ) {
+			Object.assign( results, {
+				range_impressions: 2400,
+				starts: 160,
+				response_rate: 5,
+				completion_rate: 75,
+			} satisfies Partial< typeof results > );
+		}
+		await openApp( 'results', '/survey/1', site );
+		expect( ( await screen.findByText( 'Response rate' ) ).parentElement?.textContent ).toBe(
+			'Response rate5%Of 2,400 impressions'
+		);
+		expect( screen.getByText( 'Completion' ).parentElement?.textContent ).toBe(
+			'Completion75%Of 160 visitors who started'
+		);
+		expect( screen.getByText( 'Responses', { selector: 'dt' } ).nextSibling?.textContent ).toBe( '120' );
+	} );
+
+	it( 'give stars their average and every NPS question its score, also in a survey of several', async () => {
+		const site = answered();
+		const stats = site.results.get( 1 )?.question_stats ?? [];
+		const [ first, second ] = stats;
+		if ( first && second ) {
+			Object.assign( first, { type: 'star-rating', average: 4.25 } );
+			Object.assign( second, {
+				type: 'nps',
+				is_quantitative: true,
+				score: {
+					promoter: 50,
+					passive: 20,
+					detractor: 30,
+					nps: 20,
+					total: 25,
+					low: -10,
+					high: 48,
+					is_small: true,
+				},
+			} );
+		}
+		await openApp( 'results', '/survey/1', site );
+		const stars = await card( 'What do you read?' );
+		expect( stars.querySelector( '.uf-scale' )?.textContent ).toMatch( /^Average 4\.3 of 5/ );
+		const nps = await card( 'What is missing?' );
+		expect( nps.querySelector( '.uf-scale' )?.textContent ).toBe( 'Net Promoter Score 20' );
+		within( nps ).getByText( '95% confidence: -10 to 48' );
+	} );
+
+	it( 'mark options that the survey no longer has, and write equal decimals in a column', async () => {
+		const site = answered();
+		const first = site.results.get( 1 )?.question_stats[ 0 ];
+		first?.options.push( { value: 'Maps', count: 1, is_current: false } );
+		if ( first ) {
+			first.total_answers = 3;
+		}
+		await openApp( 'results', '/survey/1', site );
+		expect(
+			within( within( await card( 'What do you read?' ) ).getByRole( 'table' ) )
+				.getAllByRole( 'row' )
+				.map( ( row ) => row.textContent )
+		).toEqual( [ 'AnswerCountPercentage', 'News3100.0%', 'Prose266.7%', 'Maps (removed)133.3%' ] );
+	} );
+
+	it( 'show the score next to a comment, and the name next to an email address', async () => {
+		const site = answered();
+		const [ first, second ] = site.results.get( 1 )?.question_stats ?? [];
+		if ( first?.answers[ 0 ] && second?.answers[ 0 ] ) {
+			first.type = 'star-rating';
+			first.answers[ 0 ].score = 2;
+			second.type = 'email';
+			second.answers[ 0 ].value = 'ada@example.org';
+			second.answers[ 0 ].extra.name = 'Ada';
+		}
+		await openApp( 'results', '/survey/1', site );
+		within( await card( 'What do you read?' ) ).getByText( '2 stars' );
+		within( await card( 'What is missing?' ) ).getByText( 'ada@example.org (Ada)' );
+	} );
+
+	it( 'of one day have no chart of days, which would be one dot', async () => {
+		await openApp( 'results', '/survey/1?range=today', answered() );
+		await card( 'What do you read?' );
+		expect( screen.queryByRole( 'heading', { name: 'Responses per day' } ) ).toBeNull();
+	} );
+
+	it( 'let viewers see the links that there are', async () => {
+		await openApp( 'results', '/survey/1', answered(), { edit: false } );
+		await screen.findByRole( 'button', { name: 'Share' } );
+	} );
+
 	it( 'say how many responses of a crowd are not in the figures yet, and nothing else of it', async () => {
 		const site = answered();
 		site.results.set( 1, { ...resultsOf( { id: 1, responses_count: 480 } ), not_counted: 2500 } );
@@ -270,8 +361,8 @@ describe( 'results of a survey', () => {
 		await openApp( 'results', '/survey/3', site );
 		const score = within( await card( 'Net Promoter Score' ) );
 		expect( score.getByText( '20' ) ).toBeTruthy();
-		expect( score.getByText( '95 % likely between -30 and 61' ) ).toBeTruthy();
-		expect( score.getByText( /Few answers yet/ ) ).toBeTruthy();
+		expect( score.getByText( '95% confidence: -30 to 61' ) ).toBeTruthy();
+		expect( score.getByText( /Small sample/ ) ).toBeTruthy();
 		expect( score.getAllByText( /^\d+%$/ ).map( ( share ) => share.textContent ) ).toEqual( [
 			'50%',
 			'20%',

@@ -38,6 +38,7 @@ export class FakeSpam {
 				submitted_at: response.submitted_at,
 				page_submitted: response.page_submitted,
 				first_answer: String( response.answers[ 0 ]?.value ?? '' ),
+				preview: String( response.answers[ 0 ]?.value ?? '' ),
 			} ) ),
 			pagination: { page, pages: Math.ceil( total / perPage ), per_page: perPage, total },
 			status_filters: [

@@ -16,8 +16,8 @@ test( 'An owner finds who was taken for a program, gives the answers back, and d
 	}
 
 	await page.goto( `/wp-admin/admin.php?page=userfeedback_results#/survey/${ String( survey.id ) }` );
-	await expect( page.getByText( '2 responses were taken for spam.' ) ).toBeVisible();
-	await page.getByRole( 'link', { name: 'Look at spam' } ).press( 'Enter' );
+	await expect( page.getByText( '2 responses were marked as spam and aren’t counted.' ) ).toBeVisible();
+	await page.getByRole( 'link', { name: 'Review spam' } ).press( 'Enter' );
 	await expect( page.getByRole( 'heading', { name: 'Responses', level: 1 } ) ).toBeFocused();
 	await expect( page.getByRole( 'link', { name: 'Spam (2)' } ) ).toHaveAttribute( 'aria-current', 'page' );
 	await expect( page.getByText( /came faster than people answer/ ) ).toBeVisible();
@@ -52,7 +52,7 @@ test( 'An owner finds who was taken for a program, gives the answers back, and d
 	await expect( page.getByRole( 'link', { name: 'Spam (0)' } ) ).toBeVisible();
 	await page.getByRole( 'link', { name: 'Survey Results' } ).click();
 	await expect( page.getByText( 'Total responses' ) ).toBeVisible();
-	await expect( page.getByText( /taken for spam/ ) ).toHaveCount( 0 );
+	await expect( page.getByText( /marked as spam/ ) ).toHaveCount( 0 );
 } );
 
 /** In the tenth of a second. */

@@ -103,11 +103,13 @@ function PerPage( { value, onChange }: { value: number; onChange: ( perPage: num
 			label={ __( 'Items on a page', 'userfeedback' ) }
 			hideLabelFromVision
 			value={ String( value ) }
-			options={ PER_PAGE.map( ( count ) => ( {
-				value: String( count ),
-				/* translators: %s: number of items on a page of a list */
-				label: sprintf( __( '%s a page', 'userfeedback' ), formatNumber( count ) ),
-			} ) ) }
+			options={ [ ...new Set< number >( [ ...PER_PAGE, value ] ) ]
+				.sort( ( a, b ) => a - b )
+				.map( ( count ) => ( {
+					value: String( count ),
+					/* translators: %s: number of items on a page of a list */
+					label: sprintf( __( '%s a page', 'userfeedback' ), formatNumber( count ) ),
+				} ) ) }
 			onChange={ ( chosen ) => onChange( Number( chosen ) ) }
 		/>
 	);

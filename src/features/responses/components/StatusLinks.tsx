@@ -27,7 +27,9 @@ export function StatusLinks( { status, counts }: Props ) {
 					<Link
 						key={ name }
 						className="uf-responses__status"
-						to={ { search: writeView( params, { ...readView( params ), status: name, page: 1 } ).toString() } }
+						to={ {
+							search: writeView( params, { ...readView( params ), status: name, page: 1 } ).toString(),
+						} }
 						aria-current={ name === status ? 'page' : undefined }
 						preventScrollReset
 					>

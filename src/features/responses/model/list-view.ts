@@ -5,8 +5,8 @@ import { withoutOpen, writeFilter } from '@/lib/filters/filter';
 export const STATUSES = [ 'all', 'publish', 'trash', 'spam' ] as const;
 export type Status = ( typeof STATUSES )[ number ];
 
-/** Rows of a page, of those that the pager offers. */
-export const PER_PAGE = 25;
+/** Rows of a page, unless the pager's choice is another. */
+export const PER_PAGE = 20;
 
 /** What of the list is shown, beside its filter; it lives in the address. */
 export interface ListView {

@@ -159,7 +159,9 @@ export function ResponsesScreen() {
 										status={ view.status }
 										onClear={
 											! isSpam &&
-											( isFiltered( filter ) || range.preset !== 'all-time' || view.search !== '' )
+											( isFiltered( filter ) ||
+												range.preset !== 'all-time' ||
+												view.search !== '' )
 												? () => setParams( {}, { preventScrollReset: true } )
 												: null
 										}

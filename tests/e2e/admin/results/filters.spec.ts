@@ -60,7 +60,7 @@ test( 'an owner asks what visitors on phones say, and whether it goes with what 
 } );
 
 const figure = ( page: Page, label: string ) =>
-	page.locator( '.uf-figures__card' ).filter( { hasText: label } ).getByRole( 'definition' );
+	page.locator( '.uf-all-time dl > div' ).filter( { hasText: label } ).getByRole( 'definition' );
 
 const crossed = ( page: Page ) =>
 	page.locator( '.uf-card' ).filter( { has: page.getByRole( 'heading', { name: 'Compare two questions' } ) } );

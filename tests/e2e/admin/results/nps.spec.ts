@@ -23,7 +23,7 @@ test( 'the score of an NPS survey, what it is made of, and what its groups say',
 
 	await page.goto( `/wp-admin/admin.php?page=userfeedback_results#/survey/${ String( survey.id ) }` );
 	await expect( page.getByRole( 'img', { name: 'Score 67 on a scale from -100 to 100' } ) ).toBeVisible();
-	await expect( page.getByText( 'Few answers yet' ) ).toBeVisible();
+	await expect( page.getByText( 'Small sample' ) ).toBeVisible();
 	await expect( page.getByRole( 'listitem' ).filter( { hasText: '10 (Promoters): 12' } ) ).toBeVisible();
 	const said = ( group: string ) =>
 		page.locator( 'section', { has: page.getByRole( 'heading', { name: `What ${ group } say` } ) } ).last();
@@ -42,7 +42,7 @@ test( 'the score of an NPS survey, what it is made of, and what its groups say',
 	await page.getByRole( 'combobox', { name: 'Comments of' } ).selectOption( 'Passives' );
 	await expect( said( 'passives' ).getByText( 'It does its job' ) ).toBeVisible();
 	await page.getByRole( 'searchbox', { name: 'Search comments' } ).fill( 'nobody said this' );
-	await expect( page.getByText( 'No comment has this in it.' ) ).toBeVisible();
+	await expect( page.getByText( 'No matching comments' ) ).toBeVisible();
 
 	await page.getByRole( 'button', { name: /^Date range/ } ).click();
 	await screenshot( page, 'results-presets' );

@@ -117,5 +117,15 @@ test( 'a table is copied with whole numbers and no formula, a chart is saved, an
 	await expect( card.getByRole( 'button', { name: 'Copy table' } ) ).toBeHidden();
 	await expect( page.locator( '#adminmenumain' ) ).toBeHidden();
 	await expect( page.getByRole( 'row', { name: 'Yes 1 100%' } ) ).toBeVisible();
+	await expect( page.getByText( / · printed on / ) ).toBeVisible();
+	await expect( page.getByText( 'had not loaded yet' ) ).toBeHidden();
+	// Paper is narrower than the screen: a canvas that kept its width would lose the last days.
+	await page.evaluate( () => {
+		window.addEventListener( 'beforeprint', () => {
+			const drawn = [ ...document.querySelectorAll< HTMLCanvasElement >( '.uf-chart canvas' ) ];
+			document.body.dataset[ 'drawn' ] = drawn.map( ( { width } ) => width / devicePixelRatio ).join();
+		} );
+	} );
 	expect( ( await page.pdf( { format: 'A4' } ) ).length ).toBeGreaterThan( 10_000 );
+	await expect( page.locator( 'body' ) ).toHaveAttribute( 'data-drawn', '600,600' );
 } );

@@ -38,7 +38,11 @@ export function NpsDays( { series }: { series: readonly NpsPoint[] } ) {
 			/>
 			<FoldedTable
 				summary={ __( 'Show the numbers', 'userfeedback' ) }
-				columns={ [ __( 'Day', 'userfeedback' ), __( 'Score', 'userfeedback' ), __( '7 days', 'userfeedback' ) ] }
+				columns={ [
+					__( 'Day', 'userfeedback' ),
+					__( 'Score', 'userfeedback' ),
+					__( '7 days', 'userfeedback' ),
+				] }
 				rows={ series.map( ( { date, nps, mean } ) => [
 					formatDay( date ),
 					formatNumber( nps ),

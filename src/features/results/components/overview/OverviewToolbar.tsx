@@ -54,10 +54,7 @@ export function OverviewToolbar( { route, chosen }: Props ) {
 						onChange={ ( on ) => change( { compare: on ? '1' : null } ) }
 					/>
 				) : (
-					<LockedToggle
-						label={ __( 'Compare to previous period', 'userfeedback' ) }
-						feature="long-ranges"
-					/>
+					<LockedToggle label={ __( 'Compare to previous period', 'userfeedback' ) } feature="long-ranges" />
 				) }
 			</div>
 		</div>

@@ -46,6 +46,7 @@ final class ResponseListTest extends RestTestCase {
 		self::assertSame(
 			array(
 				'first_answer'   => 'Yes',
+				'preview'        => 'Yes',
 				'id'             => $id,
 				'title'          => "Response #$id",
 				'status'         => 'publish',
@@ -54,6 +55,33 @@ final class ResponseListTest extends RestTestCase {
 			),
 			$this->list( $survey )->at( 'items.0' )
 		);
+	}
+
+	public function test_a_search_finds_a_text_in_any_answer_and_option_also_of_the_trash_and_in_every_edition(): void {
+		$survey  = $this->aSurvey(
+			array(
+				'questions' => array(
+					array( 'type' => 'radio-button', 'title' => 'Which?', 'config' => array( 'options' => array( 'Grüne Tinte', 'Paper' ) ) ),
+					array( 'type' => 'text', 'title' => 'Why?' ),
+				),
+			)
+		);
+		$chosen  = $this->respond( $survey, array( 'Grüne Tinte', 'No reason' ), '2026-11-18T10:00:00Z' );
+		$typed   = $this->respond( $survey, array( 'Paper', 'I ran out of GRUNE ink' ), '2026-11-19T10:00:00Z' );
+		$trashed = $this->respond( $survey, array( 'Paper', 'grune once more' ), '2026-11-20T10:00:00Z' );
+		$other   = $this->respond( $survey, array( 'Paper', 'Nothing' ), '2026-11-21T10:00:00Z' );
+
+		foreach ( array( 'waiting', 'counted' ) as $state ) {
+			if ( 'counted' === $state ) {
+				Plugin::get( Processor::class )->run();
+				$this->trash( $survey, $trashed );
+			}
+			self::assertSame( array( $trashed, $typed, $chosen ), $this->ids( $this->list( $survey, '?search=gr%C3%BCne' ) ), $state );
+			self::assertSame( array(), $this->ids( $this->list( $survey, '?search=nowhere' ) ), $state );
+			self::assertContains( $other, $this->ids( $this->list( $survey, '?search=%20' ) ), $state );
+		}
+		$this->withPlan( Plan::LITE );
+		self::assertSame( 'Paper · I ran out of GRUNE ink', $this->list( $survey, '?search=ran+out' )->at( 'items.0.preview' ) );
 	}
 
 	public function test_the_newest_come_first_unless_asked_otherwise(): void {

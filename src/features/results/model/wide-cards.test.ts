@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { wideCards } from './wide-cards';
+
+/** @param kinds c for a chart, t for a list of texts */
+const wide = ( kinds: string ) =>
+	[
+		...wideCards(
+			[ ...kinds ].map( ( kind, index ) => ( { id: String( index ), is_quantitative: kind === 'c' } ) )
+		),
+	]
+		.sort()
+		.join( '' );
+
+describe( 'cards of questions', () => {
+	it( 'leave no hole: texts and charts without a neighbor take the full width', () => {
+		expect( wide( 'c' ) ).toBe( '0' );
+		expect( wide( 'cc' ) ).toBe( '' );
+		expect( wide( 'cct' ) ).toBe( '2' );
+		expect( wide( 'ctcc' ) ).toBe( '01' );
+		expect( wide( 'ccc' ) ).toBe( '2' );
+		expect( wide( 'cctctcc' ) ).toBe( '234' );
+	} );
+} );
