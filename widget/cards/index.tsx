@@ -37,7 +37,6 @@ const viewOf = ( { question, number, count, look, strings }: Card ): View => ( {
 	hasNext: ! goesOnByItself( question ),
 	thankYou: { heading: [], text: [], button: null, url: '', conditions: [] },
 	strings,
-	height: 0,
 } );
 
 window.userfeedback_cards = {

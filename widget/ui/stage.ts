@@ -53,8 +53,12 @@ export function emptyStage( draw: Draw ): Stage {
 								[ plan?.floating, ...( plan?.inline ?? [] ) ].some( ( fit ) => fit?.id === id ) );
 				if ( ! home?.isConnected || ! mayStay ) {
 					survey.close();
+				} else if ( id === corner ) {
+					if ( ! host.isConnected ) {
+						home.append( host );
+					}
 				} else if ( host.parentNode !== home ) {
-					home.append( host );
+					home.replaceChildren( host ); // It brings the room that was reserved in the first place.
 				}
 			}
 		},

@@ -30,8 +30,6 @@ export interface View {
 	hasNext: boolean;
 	thankYou: WidgetThankYou;
 	strings: WidgetStrings;
-	/** Height of the last question in px as it was first drawn, kept for the ending; 0 before. */
-	height: number;
 }
 
 /** All that a visitor can do. */

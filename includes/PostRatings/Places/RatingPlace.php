@@ -76,7 +76,8 @@ final class RatingPlace {
 
 	/**
 	 * The text stands in the page itself, so that who runs no scripts has it too. An empty picture beside it holds the
-	 * height, as a style is what a strict Content-Security-Policy refuses.
+	 * height, because a strict Content-Security-Policy refuses styles. Its width is in percent: of one in pixels a theme that
+	 * stretches images keeps the proportions.
 	 */
 	private function markup( int $postId, Sums $sums ): string {
 		$data    = array(
@@ -88,7 +89,7 @@ final class RatingPlace {
 		);
 		$summary = RatingWords::summary( $sums, $this->settings );
 		return sprintf(
-			'<div class="userfeedback-post-rating" data-userfeedback-rating="%s"><svg width="1" height="%d" aria-hidden="true"></svg>%s</div>',
+			'<div class="userfeedback-post-rating" data-userfeedback-rating="%s"><svg width="1%%" height="%d" aria-hidden="true"></svg>%s</div>',
 			esc_attr( (string) wp_json_encode( $data ) ),
 			RatingHeight::of( $this->settings ),
 			'' === $summary ? '' : '<span class="userfeedback-post-rating-summary">' . esc_html( $summary ) . '</span>'

@@ -18,10 +18,14 @@ final class PlaceHeight {
 	/** From this width of the place on, in pixels, a card has its wide form: that of @container (min-width: 480px), and its rims. */
 	public const WIDE = 484;
 
+	/** A card does not get wider. */
+	public const FULL = 640;
+
 	private const FRAME     = 50;
 	private const PROGRESS  = 48;
 	private const STEPS     = 60;
-	private const LOGO      = 48; // The owner's; the plugin's own is 12 pixels less.
+	private const BRAND     = 36;
+	private const LOGO      = 48;
 	private const LINE      = 25;
 	private const GAP       = 16;
 	private const OPTION    = 52;
@@ -55,17 +59,27 @@ final class PlaceHeight {
 
 	/** On a phone, and wherever else the lines are short. */
 	public static function narrow( Survey $survey ): int {
-		return ( new self( 22, 23, 2, 2, 160 ) )->of( $survey );
+		return ( new self( 24, 23, 2, 2, 160 ) )->of( $survey );
 	}
 
 	public static function wide( Survey $survey ): int {
-		return ( new self( 34, 36, 1, 3, 204 ) )->of( $survey );
+		return ( new self( 38, 40, 1, 3, 204 ) )->of( $survey );
 	}
 
 	private function of( Survey $survey ): int {
 		$questions = array_map( array( $this, 'question' ), $survey->questions );
 		$progress  = count( $questions ) > 1 ? self::PROGRESS : 0;
-		return min( self::MOST, self::FRAME + $progress + max( 0, ...$questions ) + self::STEPS + self::LOGO );
+		return min( self::MOST, self::FRAME + $progress + max( 0, ...$questions ) + self::STEPS + self::foot( $survey ) );
+	}
+
+	private static function foot( Survey $survey ): int {
+		/** @var array{show_logo: bool, logo_type: string} $look */
+		$look = $survey->settings->part( 'theming' );
+		return match ( $look['show_logo'] ? $look['logo_type'] : 'none' ) {
+			'none'   => 0,
+			'custom' => self::LOGO,
+			default  => self::BRAND,
+		};
 	}
 
 	private function question( Question $question ): int {

@@ -19,16 +19,18 @@ final class Tones {
 	/** @return array<string, string> values of the custom properties in widget/ui/styles.css, by their names without dashes. */
 	public static function of( string $card, string $text, string $button, string $toggle ): array {
 		$text                      = self::readable( $card, $text );
+		$muted                     = self::readable( $card, self::mixed( $text, $card, 0.76 ), $text );
 		list( $button, $onButton ) = self::fill( $button );
 		list( $toggle, $onToggle ) = self::fill( $toggle );
 
 		return array(
 			'card'      => $card,
 			'text'      => $text,
-			'muted'     => self::readable( $card, self::mixed( $text, $card, 0.76 ), $text ),
+			'muted'     => $muted,
 			'line'      => self::visible( $card, self::mixed( $text, $card, 0.56 ), $text ),
 			'rim'       => self::mixed( $text, $card, 0.16 ),
 			'soft'      => self::mixed( $text, $card, 0.07 ),
+			'row'       => self::row( $card, $text, $muted ),
 			'bad'       => self::readable( $card, '#b32d2e', '#ff9c9c' ),
 			'good'      => self::readable( $card, '#00733a', '#7fe0a4' ),
 			'button'    => $button,
@@ -81,6 +83,12 @@ final class Tones {
 			$edge = self::mixed( $button, $text, max( 0, $share ) );
 		}
 		return $edge;
+	}
+
+	/** Of an option and a field: on a dark card a tone lighter than it, so that they stand out, as long as texts stay readable. */
+	private static function row( string $card, string $text, string $muted ): string {
+		$row = self::isDark( $card ) ? self::mixed( $text, $card, 0.06 ) : $card;
+		return min( self::contrast( $text, $row ), self::contrast( $muted, $row ) ) >= self::TEXT ? $row : $card;
 	}
 
 	private static function visible( string $card, string $wished, string $else ): string {

@@ -19,6 +19,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** A place for one survey in a page's text, the same for the shortcode and for the block. */
 final class InlinePlace {
 
+	private const FIRST   = PlaceHeight::WIDE / 4;
+	private const UNKNOWN = 300; // What browsers take for the width of an image that has it in percent.
+
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly Candidates $candidates,
@@ -48,18 +51,23 @@ final class InlinePlace {
 	}
 
 	/**
-	 * Empty pictures hold the height, as a style is what a strict Content-Security-Policy refuses. Where the place is
-	 * so wide that a quarter of it holds the first, the second fits beside it; in a narrower one, where lines are
-	 * shorter, it comes under it.
+	 * Empty images hold the height, because a strict Content-Security-Policy refuses styles. Where a quarter of the place
+	 * is as wide as the first, the second fits next to it; in a narrower place, where lines are shorter, it goes below.
+	 * The third has no height: it makes a box that shrinks to its content as wide as the card is going to be. Without
+	 * scripts a browser reads all of it as a comment, so there is no gap where no survey can come.
 	 */
 	private static function room( Survey $survey ): string {
 		$wide = PlaceHeight::wide( $survey );
 		$more = max( 0, PlaceHeight::narrow( $survey ) - $wide );
 		return sprintf(
-			'<svg width="%d" height="%d" aria-hidden="true"></svg><svg width="75%%" height="%d" aria-hidden="true"></svg>',
-			intdiv( PlaceHeight::WIDE, 4 ),
+			'<noscript><!--</noscript>' .
+			'<svg width="%d" height="%d" aria-hidden="true"></svg><svg width="74%%" height="%d" aria-hidden="true"></svg>' .
+			'<svg width="1%%" height="1" viewBox="0 0 %d 1" aria-hidden="true"></svg>' .
+			'<noscript>--></noscript>',
+			self::FIRST,
 			$wide,
-			$more
+			$more,
+			PlaceHeight::FULL - self::FIRST - self::UNKNOWN
 		);
 	}
 

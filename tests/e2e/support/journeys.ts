@@ -79,7 +79,7 @@ export async function letDraw( visitor: Page ): Promise< void > {
 
 /** A survey in its place in the page. */
 export function inline( visitor: Page ): Locator {
-	return visitor.getByRole( 'group', { name: 'Survey', exact: true } );
+	return visitor.getByRole( 'group', { name: /^Survey/ } );
 }
 
 /** Takes the time that a person takes to read a survey: who answers within a second of seeing it counts as a program. */

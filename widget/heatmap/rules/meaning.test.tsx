@@ -98,5 +98,8 @@ it( 'keeps nothing of a survey that floats, and knows any other host by its own 
 	document.body.append( ...hosts );
 
 	expect( readClick( hosts[ 0 ] as Element, [ 5, 5 ], [] ) ).toBeNull();
+	document.documentElement.append( hosts[ 0 ] as Element ); // Where the body is transformed.
+	expect( readClick( hosts[ 0 ] as Element, [ 5, 5 ], [] ) ).toBeNull();
+	hosts[ 0 ]?.remove();
 	expect( readClick( hosts[ 1 ] as Element, [ 5, 5 ], [] ) ).toEqual( [ 'body>chat-box', 0, 0 ] );
 } );

@@ -68,6 +68,6 @@ function isInside( element: Element, selector: string ): boolean {
 	}
 }
 
-/** What floats of ours stands at the end of the page in a shadow root whose host has no attribute. */
+/** A floating survey of ours is at the end of the body, or behind it, in a shadow root whose host has no attribute. */
 const isOwnHost = ( { shadowRoot, parentElement, attributes }: Element ): boolean =>
-	!! shadowRoot && ! attributes.length && parentElement?.localName === 'body';
+	!! shadowRoot && ! attributes.length && /^(body|html)$/.test( parentElement?.localName ?? '' );

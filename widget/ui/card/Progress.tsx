@@ -1,13 +1,13 @@
 import type { View } from '../view';
 import { progressText } from './words';
 
-/** How much is answered: nothing at the first question, all of it at the end. */
+/** How much is answered: nothing at the first question. */
 export function Progress( { view }: { view: View } ) {
-	const { number, count, question } = view;
+	const { number, count } = view;
 	return count > 1 ? (
 		<div class="progress">
-			<span>{ question && progressText( view ) }</span>
-			<span class="bar" style={ { '--done': question ? ( number - 1 ) / count : 1 } } />
+			<span>{ progressText( view ) }</span>
+			<span class="bar" style={ { '--done': ( number - 1 ) / count } } />
 		</div>
 	) : null;
 }

@@ -1,7 +1,6 @@
 import type { TargetedPointerEvent } from 'preact';
 import { Ending } from './Ending';
 import { Icon, ICONS } from './icons';
-import { Progress } from './Progress';
 import { Question } from './Question';
 import type { Actions, View } from '../view';
 
@@ -18,7 +17,7 @@ export function Widget( { view, act }: Props ) {
 	const { isInline, isOpen, look, style, strings } = view;
 	if ( isInline ) {
 		return (
-			<div class="inline card" style={ style } role="group" aria-label={ strings.survey }>
+			<div class="inline card" style={ style } role="group" aria-label={ nameOf( view ) }>
 				<Body view={ view } act={ act } />
 			</div>
 		);
@@ -32,8 +31,8 @@ export function Widget( { view, act }: Props ) {
 			{ isOpen ? (
 				<div class="card" tabIndex={ -1 }>
 					{ view.question && <div class="grip" onPointerDown={ ( down ) => pull( down, act ) } /> }
-					<Tools view={ view } act={ act } />
 					<Body view={ view } act={ act } />
+					<Tools view={ view } act={ act } />
 				</div>
 			) : (
 				<button
@@ -50,6 +49,9 @@ export function Widget( { view, act }: Props ) {
 		</section>
 	);
 }
+
+/** A page may have several surveys: each has its question in its name. */
+const nameOf = ( { question, strings }: View ): string => strings.survey + ( question ? `: ${ question.title }` : '' );
 
 /** Pixels. */
 const PULLED = 24;
@@ -89,9 +91,8 @@ function Tools( { view: { question, isPreview, strings }, act }: Props ) {
 function Body( { view, act }: Props ) {
 	const { look, question, strings } = view;
 	return (
-		<div class="body" style={ { 'min-height': question ? '' : `${ view.height }px` } }>
+		<div class="body">
 			{ view.isPreview && <p class="preview">{ strings.preview }</p> }
-			{ ! question && <Progress view={ view } /> }
 			{ question ? (
 				<Question key={ question.id } question={ question } view={ view } act={ act } />
 			) : (

@@ -1,19 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { named, piece } from '../../testing';
 import { Visitor, withPage } from './testing';
 
 withPage();
-
-/** Says once that what it observes has been laid out, which happy-dom never does. */
-class LaidOutAtOnce {
-	constructor( private readonly then: () => void ) {}
-
-	observe(): void {
-		requestAnimationFrame( () => this.then() );
-	}
-
-	disconnect(): void {}
-}
 
 describe( 'the end', () => {
 	const finished = (): Visitor => {
@@ -106,20 +95,12 @@ describe( 'the end', () => {
 		expect( document.activeElement?.id ).toBe( 'host' );
 	} );
 
-	it( 'is as high as the question was, without the comment that came to it', async () => {
-		let high = 300;
-		vi.spyOn( HTMLElement.prototype, 'offsetHeight', 'get' ).mockImplementation( () => high );
-		vi.stubGlobal( 'ResizeObserver', LaidOutAtOnce );
-		const visitor = new Visitor( named( 'score' ) );
-		await new Promise( requestAnimationFrame );
-		high = 420;
-		visitor.all( 'input[type=radio]' )[ 8 ]?.click();
-		visitor.press( 'Send' );
+	it( 'shows no progress, and takes no more room than its words', async () => {
+		const visitor = finished();
 		await visitor.serverSays( 'sent' );
 
-		expect( visitor.all( '.body' )[ 0 ]?.style.minHeight ).toBe( '300px' );
-		vi.restoreAllMocks();
-		vi.unstubAllGlobals();
+		expect( visitor.all( '.progress' ) ).toEqual( [] );
+		expect( visitor.all( '.body' )[ 0 ]?.style.minHeight ).toBe( '' );
 	} );
 
 	it( 'gives the answers back when they could neither be sent nor kept', async () => {

@@ -9,7 +9,7 @@ import { ownGlobal } from '../../trust/own-global';
 import { Widget } from '../card/Widget';
 import { fetchFont } from '../page/fetch-font';
 import { hostIn } from '../page/host';
-import { liftAboveKeyboard } from '../page/keyboard';
+import { keepClear } from '../page/edges';
 import { listenersOf } from '../page/listeners';
 import { tellPage } from '../page/page-events';
 import { isPageDark } from '../page/page-theme';
@@ -18,7 +18,7 @@ import { announcerIn } from '../scene/announcer';
 import { fadeWhenRead } from '../scene/fade';
 import { sceneOf, settleFocus } from '../scene/focus';
 import { focusKeeper } from '../scene/focus-keeper';
-import { heightKeeper, onceLaidOut } from '../scene/height';
+import { heightKeeper } from '../scene/height';
 import { ownStep } from '../scene/own-step';
 import { watchRadioKeys } from '../scene/radio-keys';
 import type { Actions, View } from '../view';
@@ -38,6 +38,7 @@ export function mount(
 	const root = hostIn( place );
 	const stage = root.appendChild( document.createElement( 'div' ) );
 	const announce = announcerIn( root );
+	const stayClear = place ? undefined : keepClear( root, stage );
 	const giveFocusBack = focusKeeper( root );
 	const session = startSession(
 		survey,
@@ -56,7 +57,6 @@ export function mount(
 	let isOpen = place !== null || ! port.isMinimized();
 	let scene = '';
 	let hasNext = false;
-	let height = 0;
 	let isWatched = false;
 
 	const close = (): void => {
@@ -75,7 +75,6 @@ export function mount(
 			isInline: place !== null,
 			isOpen,
 			style: IN_EDITION.branding && look.dark && isPageDark( place ) ? look.dark : look.style,
-			height,
 		} );
 		const settleHeight = place ? undefined : heightKeeper( root );
 		render( <Widget view={ view } act={ act } />, stage );
@@ -92,12 +91,8 @@ export function mount(
 
 	/** At another scene: a question, the ending, or the button that a card is minimised to. */
 	const arrive = ( { question, phase }: View ): void => {
-		if ( question ) {
-			// The ending is as high as the question was at first, without a comment: nothing jumps, nothing gapes.
-			onceLaidOut( root.querySelector( '.body' ), ( its ) => {
-				height = its;
-			} );
-		} else if ( ! place && ! manifest.preview && ( phase === 'sent' || phase === 'kept' ) ) {
+		stayClear?.();
+		if ( ! question && ! place && ! manifest.preview && ( phase === 'sent' || phase === 'kept' ) ) {
 			fadeWhenRead( root, close );
 		}
 	};
@@ -163,9 +158,6 @@ export function mount(
 		fetchFont( look.stylesheet );
 	}
 	draw();
-	if ( ! place ) {
-		liftAboveKeyboard( stage );
-	}
 	if ( IN_EDITION.branding && look.dark ) {
 		matchMedia( '(prefers-color-scheme: dark)' ).addEventListener( 'change', draw );
 	}

@@ -5,7 +5,7 @@ import type { Session } from '../../flow/session/session';
 import type { View } from '../view';
 
 /** What the screen itself knows, besides the session. */
-type Screen = Pick< View, 'isInline' | 'isOpen' | 'style' | 'height' >;
+type Screen = Pick< View, 'isInline' | 'isOpen' | 'style' >;
 
 /** The question on screen; undefined once the survey is over. */
 export const questionOf = ( session: Session ): WidgetQuestion | undefined =>

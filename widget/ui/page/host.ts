@@ -1,12 +1,20 @@
-import { clear, onlyFirstClicks } from './own-root';
+import { onlyFirstClicks } from './own-root';
 import { shadowIn } from './shadow';
 
-/** What a survey is drawn in: its place in the page, which keeps the room that the server reserved, or the end of the page. */
+/** More than a page ever reserves, in pixels: a theme that stretches pictures makes a hole of what holds the room. */
+const MOST = 680;
+
+/**
+ * What a survey is drawn in: the end of the page, or its place, where the card is as high as the room that the server
+ * reserved. The card and not the place keeps it, so that a printed page has no hole.
+ */
 export function hostIn( place: HTMLElement | null ): ShadowRoot {
-	if ( place ) {
-		clear( place );
-	}
+	const height = place?.offsetHeight ?? 0;
+	place?.replaceChildren();
 	const root = shadowIn( place ?? document.body );
+	if ( place ) {
+		( root.host as HTMLElement ).style.setProperty( '--room', `${ Math.min( height, MOST ) }px` );
+	}
 	onlyFirstClicks( root );
 	return root;
 }

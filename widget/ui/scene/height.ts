@@ -20,19 +20,3 @@ export function heightKeeper( root: ShadowRoot ): () => void {
 		}
 	};
 }
-
-/**
- * The height of an element, once the browser has laid out what was just drawn. Whoever asks for it sooner makes the
- * browser stop in the middle of a script to do so.
- */
-export function onceLaidOut( element: HTMLElement | null, then: ( height: number ) => void ): void {
-	const observer = new ResizeObserver( () => {
-		observer.disconnect();
-		if ( element?.offsetHeight ) {
-			then( element.offsetHeight );
-		}
-	} );
-	if ( element ) {
-		observer.observe( element );
-	}
-}

@@ -83,7 +83,7 @@ final class PlacesTest extends RestTestCase {
 			$printed
 		);
 		self::assertStringContainsString( '>4.7 out of 5 (3 votes)</span>', $html );
-		self::assertMatchesRegularExpression( '#<svg width="1" height="1\d\d" aria-hidden="true"></svg>#', $html );
+		self::assertMatchesRegularExpression( '#<svg width="1%" height="1\d\d" aria-hidden="true"></svg>#', $html );
 		self::assertStringNotContainsString( 'style=', (string) strstr( $html, self::MARK ), 'A strict policy would refuse it.' );
 		$data = $this->data( $html );
 		self::assertFits( PrintedRatingShape::page(), $data );
