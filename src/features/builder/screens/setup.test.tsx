@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Checklist, SurveyDraft, SurveyTemplate } from '@/contract/types';
+import type { SurveyDraft, SurveyTemplate } from '@/contract/types';
 import { editionOf } from '@/testing/edition-of';
 import { FakeSite } from '@/testing/fakes/fake-site';
 import { recorded } from '@/testing/recorded';
@@ -12,35 +12,6 @@ const names = async () =>
 	( await screen.findAllByRole( 'heading', { level: 3 } ) ).map( ( { textContent } ) => textContent );
 const nameOf = ( name: string ) => screen.findByRole( 'button', { name } );
 const open = ( address = '/new' ) => openApp( 'surveys', address, new FakeSite() );
-
-/** Guards against: a Publish step that names neither devices nor pages of a survey which was never saved. */
-describe( 'the quickest way to publish', () => {
-	it( 'has the whole summary before anything is saved, and says who will see the survey', async () => {
-		const site = new FakeSite();
-		const { body } = recorded< Checklist >( 'site/checklist' );
-		const steps = body.steps.map( ( step ) => ( { ...step, is_done: false } ) );
-		site.next.set( 'GET /checklist', { status: 200, body: { ...body, steps, survey_id: 0 } } );
-		const { user, address } = await openApp( 'surveys', '/new', site, {}, 'lite' );
-		await user.click( await screen.findByRole( 'button', { name: /^Try a sample on your site/ } ) );
-		await user.click( await screen.findByRole( 'button', { name: 'Use this survey' } ) );
-
-		await screen.findByText( 'Visitors on desktops will see this survey on your site.' );
-		expect( address() ).toBe( '/new/publish' );
-		expect( site.sent( 'POST /surveys' ) ).toEqual( [] );
-		const terms = screen.getAllByRole( 'term' ).map( ( { textContent } ) => textContent );
-		expect( terms ).toEqual( [
-			'Questions',
-			'Devices',
-			'Pages',
-			'Display timing',
-			'Display length',
-			'Run time',
-			'Thank you',
-			'After an answer',
-			'Tracking',
-		] );
-	} );
-} );
 
 describe( 'the gallery of templates', () => {
 	it( 'is where a new survey begins, and every other step waits for it', async () => {
