@@ -144,7 +144,7 @@ describe( 'the order of surveys', () => {
 
 		await user.click( top );
 
-		await screen.findByText( /The survey wasn’t moved\./ );
+		await screen.findByText( /The survey wasn’t moved\./, { selector: '.components-notice__content' } );
 		await waitFor( () =>
 			expect( within( screen.getAllByRole( 'row' )[ 1 ] ?? document.body ).getByText( 'Older' ) ).toBeTruthy()
 		);

@@ -5,6 +5,8 @@ import type { SurveyTemplate } from '@/contract/types';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { useDraftManifest } from '@/features/builder/model/preview/use-draft-manifest';
 import { sampleForm } from '@/features/builder/model/setup/sample';
+import { desktopOnlyText } from '@/lib/edition/desktop-only';
+import { useSite } from '@/lib/site';
 import { useMedia } from '@/lib/hooks/use-media';
 import { PreviewFrame } from '@/components/preview/PreviewFrame';
 import './SampleDialog.scss';
@@ -19,6 +21,7 @@ interface Props {
 export function SampleDialog( { sample, onUse, onClose }: Props ) {
 	const [ form ] = useState( () => sampleForm( sample ) );
 	const { manifest, error } = useDraftManifest( form );
+	const site = useSite();
 	const isNarrow = useMedia( '(max-width: 782px)' );
 	const [ scene, setScene ] = useState( form.draft.questions[ 0 ]?.id ?? '' );
 
@@ -47,7 +50,15 @@ export function SampleDialog( { sample, onUse, onClose }: Props ) {
 							<ErrorWords error={ error } />
 						</>
 					) : (
-						__( 'Answer it as a visitor would. Nobody else sees it and nothing is stored.', 'userfeedback' )
+						[
+							__(
+								'Answer it as a visitor would. Nobody else sees it and nothing is stored.',
+								'userfeedback'
+							),
+							desktopOnlyText( site ),
+						]
+							.filter( Boolean )
+							.join( ' ' )
 					) }
 				</p>
 				<Button __next40pxDefaultSize variant="tertiary" onClick={ onClose }>

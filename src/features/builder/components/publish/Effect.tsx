@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { liveSurveys } from '@/components/shows/live-surveys';
 import { ShowsWords } from '@/components/shows/ShowsWords';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
@@ -15,11 +15,10 @@ import { ruledBy } from '@/features/builder/model/tester/ruled';
 export function Effect( { when }: { when: 'publish' | 'schedule' } ) {
 	const id = useBuilder( ( { form } ) => form.id );
 	const { draft, error } = useWholeDraft();
-	const shown = useDeferredValue( draft );
 	const { features } = useSite();
 	const live = useQuery( liveSurveys( id ) );
 	const [ now ] = useState( () => new Date() );
-	const survey = ruledBy( { id, version: null, draft: shown }, features, ANY_PAGE.page );
+	const survey = ruledBy( { id, version: null, draft }, features, ANY_PAGE.page );
 	const failure = error ?? live.error;
 
 	if ( failure !== null ) {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { surveyDefaults } from '@/features/builder/api/get-survey-defaults';
 import { useBuilder } from '@/features/builder/model/builder-context';
 import type { Draft } from '../form/draft';
@@ -13,13 +14,12 @@ export function useWholeDraft(): { draft: Draft; isWhole: boolean; error: Error 
 	const mayTell = useMayTell();
 	const { data, error } = useQuery( { ...surveyDefaults, enabled: ! isWhole } );
 
-	if ( isWhole || data === undefined ) {
-		return { draft, isWhole, error };
-	}
-	const told = mayTell === false ? {} : { notifications: formNotificationsOf( data.notifications ) };
-	return {
-		draft: { ...told, ...draft, settings: { ...data.settings, ...draft.settings } },
-		isWhole: true,
-		error: null,
-	};
+	return useMemo( () => {
+		if ( isWhole || data === undefined ) {
+			return { draft, isWhole, error };
+		}
+		const told = mayTell === false ? {} : { notifications: formNotificationsOf( data.notifications ) };
+		const settings = { ...data.settings, ...draft.settings };
+		return { draft: { ...told, ...draft, settings }, isWhole: true, error: null };
+	}, [ draft, isWhole, data, error, mayTell ] );
 }
