@@ -164,7 +164,10 @@ describe( 'logic', () => {
 		).toEqual( [ 'is exactly', 'is not exactly', 'includes any of' ] );
 		await user.selectOptions( comparison, 'includes any of' );
 		await user.click( screen.getByRole( 'checkbox', { name: 'Blue' } ) );
-		await user.selectOptions( screen.getByRole( 'combobox', { name: /all of these/ } ), 'Hide this question' );
+		await user.selectOptions(
+			screen.getByRole( 'combobox', { name: 'Show or hide' } ),
+			'Hide this question when all of these are true'
+		);
 		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
 
 		await waitFor( () =>
