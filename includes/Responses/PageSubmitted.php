@@ -20,7 +20,8 @@ final class PageSubmitted {
 
 	/** An address that is none is left out, because a strange page must not cost an answer. */
 	public static function of( int $id, string $name, string $url ): self {
-		$address = str_replace( array( "'", '\\' ), array( '%27', '%5C' ), $url ); // Browsers leave the first in a path, the second in a query.
+		// Browsers leave the first in a path, the second in a query.
+		$address = str_replace( array( "'", '\\' ), array( '%27', '%5C' ), $url );
 		$isKept  = Format::fits( 'uri', $address ) && Text::length( $address ) <= Limits::URL;
 		return new self( $id, Text::tidied( $name ), $isKept ? $address : '' );
 	}
