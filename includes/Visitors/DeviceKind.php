@@ -16,9 +16,9 @@ final class DeviceKind {
 	/** The first pattern that matches decides. Windows says Tablet where it only has a pen, and Android says Mobile on phones alone. */
 	private const KINDS = array(
 		'/TV\b|BRAVIA|; AFT|CrKey|Web0S|SHIELD|Windows NT|CrOS|Macintosh/' => 'desktop',
-		'/iPad|[Tt]ablet/' => 'tablet',
+		'/iPad|[Tt]ablet/'                                 => 'tablet',
 		'/Mobi|Phone|Opera Mini|BlackBerry|Symbian|UCWEB/' => 'mobile',
-		'/Android/' => 'tablet',
+		'/Android/'                                        => 'tablet',
 	);
 
 	/** What a survey can be shown for. */

@@ -46,7 +46,7 @@ export function nextSite(
 	const manifest = isNew ? ( found ?? { ...before, surveys: [], made_at: Infinity } ) : before;
 	const home = isNew && found ? location.href : homeBefore;
 	const { page } = manifest;
-	const { user_logged_in, user_role } = page.is; // eslint-disable-line camelcase -- the contract's names
+	const { user_logged_in: login, user_role: roles } = page.is;
 	return {
 		manifest,
 		text,
@@ -56,6 +56,10 @@ export function nextSite(
 		context: () =>
 			pageAt( home ) === pageAt( location.href )
 				? page
-				: { id: 0, name: document.title, is: { user_logged_in, user_role } as PageContext[ 'is' ] },
+				: {
+						id: 0,
+						name: document.title,
+						is: { user_logged_in: login, user_role: roles } as PageContext[ 'is' ],
+					},
 	};
 }

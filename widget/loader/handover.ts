@@ -65,7 +65,7 @@ export interface Site {
 	/** The manifest as it was found. */
 	text?: string;
 	/** What is known of the page at this moment. */
-	context(): PageContext;
+	context: () => PageContext;
 }
 
 /**

@@ -24,4 +24,4 @@ export function findPlaces( document: Document ): Places {
 }
 
 /** Browsers that cannot tell take the first. */
-const hasBox = ( place: Element ): boolean => place.checkVisibility?.() !== false;
+const hasBox = ( place: Partial< Pick< Element, 'checkVisibility' > > ): boolean => place.checkVisibility?.() ?? true;

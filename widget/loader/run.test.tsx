@@ -175,4 +175,33 @@ describe( 'on a single-page site', () => {
 		expect( document.cookie ).not.toContain( 'submitted' );
 		expect( sessionStorage.getItem( 'userfeedback-visit:3' ) ).toBeNull();
 	} );
+
+	// The page of the first manifest was named beside the address of the second.
+	it( 'knows the page of a manifest by its address, and of other content its title', async () => {
+		arrive( '/prices', [ onlyOn( 'prices' ) ] );
+		await shows( 'About colour?' );
+		const here = (): unknown => {
+			const { id, name } = window.UserFeedback?._here?.().page ?? {};
+			return [ location.pathname, id, name ];
+		};
+		expect( here() ).toEqual( [ '/prices', 7, 'Prices' ] );
+
+		document.title = 'About us';
+		go( '/about' );
+		await appears( () => expect( here() ).toEqual( [ '/about', 0, 'About us' ] ) );
+		go( '/prices' );
+		await appears( () => expect( here() ).toEqual( [ '/prices', 7, 'Prices' ] ) );
+		history.pushState( null, '', '/prices#/ink' );
+		await appears( () => expect( here() ).toEqual( [ '/prices', 0, 'About us' ] ) );
+	} );
+
+	it( 'takes a question off the page that was answered in another tab, and no answer to it', async () => {
+		arrive( '/prices', [ onlyOn( 'prices' ) ] );
+		await shows( 'About colour?' );
+		document.cookie = 'userfeedback-survey-3={"submitted":true};path=/';
+
+		cards()[ 0 ]?.querySelector< HTMLInputElement >( 'input[type=radio]' )?.click();
+		expect( titles() ).toEqual( [] );
+		document.cookie = 'userfeedback-survey-3=;path=/;max-age=-1';
+	} );
 } );

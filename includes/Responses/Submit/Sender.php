@@ -33,7 +33,8 @@ final class Sender {
 			: null;
 		return new self(
 			static fn(): string => ClientAddress::of( $_SERVER, $proxies )?->sender() ?? '',
-			static fn( string $device, string $os ): Visitor => ( new ReadVisitor( $proxies, $countries() ) )->run( $_SERVER, $ipStorage(), $device, $os )
+			static fn( string $device, string $os ): Visitor => ( new ReadVisitor( $proxies, $countries() ) )
+				->run( $_SERVER, $ipStorage(), $device, $os )
 		);
 	}
 

@@ -30,3 +30,8 @@ it( 'says the language of the page, and nothing for what cannot be one', () => {
 		Array( 5 ).fill( undefined )
 	);
 } );
+
+it( 'says the device that the survey was shown for, where that is known', () => {
+	const device = ( is?: 'tablet' ) => makeSubmission( [], { id: 7, name: '' }, '', 'nonce', 'token', '', is ).device;
+	expect( [ device( 'tablet' ), device() ] ).toEqual( [ 'tablet', undefined ] );
+} );

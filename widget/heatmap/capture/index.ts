@@ -66,7 +66,7 @@ function follow(): boolean {
 
 function listen(): void {
 	addEventListener( 'click', ( event ) => follow() && view?.click( event ), true );
-	addEventListener( 'scroll', () => follow() && view?.look(), { passive: true } );
+	addEventListener( 'scroll', () => follow() && view?.look(), { passive: true, capture: true } ); // Also of a box.
 	addEventListener( 'pagehide', end );
 	document.addEventListener( 'visibilitychange', () => document.visibilityState === 'hidden' && end() );
 	addEventListener( 'pageshow', ( { persisted } ) => persisted && begin() );

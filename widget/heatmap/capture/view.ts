@@ -1,4 +1,5 @@
 import type { HeatmapCapture, HeatmapVisit } from '../../../src/contract/types';
+import { scrollerOf } from '../../timing/scroller';
 import { readClick } from '../rules/meaning';
 import type { Click } from '../rules/meaning';
 
@@ -13,15 +14,15 @@ export interface View {
 }
 
 export function beginView( { page, nonce, private: selectors }: HeatmapCapture ): View {
-	const root = document.documentElement;
 	const clicks: Click[] = [];
 	let deepest = 0;
 	let height = 0;
 	let labelled: EventTarget | null = null;
 
 	const look = (): void => {
-		height = root.scrollHeight;
-		deepest = Math.max( deepest, scrollY + innerHeight );
+		const { scrollTop, scrollHeight, clientHeight } = scrollerOf( window );
+		height = scrollHeight;
+		deepest = Math.max( deepest, scrollTop + clientHeight );
 	};
 
 	return {

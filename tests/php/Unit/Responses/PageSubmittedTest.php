@@ -18,6 +18,7 @@ final class PageSubmittedTest extends TestCase {
 		yield 'https' => array( 'https://example.org/shop?a=1&b=2#c', 'https://example.org/shop?a=1&b=2#c' );
 		yield 'http with a port' => array( 'http://127.0.0.1:8888/', 'http://127.0.0.1:8888/' );
 		yield 'an apostrophe in a path' => array( "https://example.org/it's", 'https://example.org/it%27s' );
+		yield 'a backslash in a query' => array( 'https://example.org/?p=C:\\temp&x=[1]|2^{}', 'https://example.org/?p=C:%5Ctemp&x=[1]|2^{}' );
 		yield 'none' => array( '', '' );
 		yield 'a script' => array( 'javascript:alert(1)', '' );
 		yield 'a script in capitals' => array( 'JaVaScRiPt:alert(1)', '' );

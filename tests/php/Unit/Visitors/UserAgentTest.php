@@ -64,6 +64,15 @@ final class UserAgentTest extends TestCase {
 		);
 	}
 
+	public function test_a_response_has_the_device_and_the_system_that_the_browser_decided_by(): void {
+		$pad = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
+
+		$read = UserAgent::read( $pad, 'tablet', 'iPadOS' );
+		self::assertSame( array( 'tablet', 'iPadOS 18' ), array( $read->device, $read->os ) );
+		$other = UserAgent::read( $pad, 'toaster', '<b>' );
+		self::assertSame( array( 'desktop', 'macOS' ), array( $other->device, $other->os ) );
+	}
+
 	public function test_what_stands_beyond_512_bytes_is_not_looked_at(): void {
 		self::assertSame( '', UserAgent::read( str_repeat( ' ', 512 ) . 'Firefox/145.0' )->browser );
 		self::assertSame( 'Firefox 145', UserAgent::read( str_repeat( ' ', 499 ) . 'Firefox/145.0' )->browser );
