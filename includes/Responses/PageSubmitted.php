@@ -18,14 +18,10 @@ final class PageSubmitted {
 	 */
 	private function __construct( public readonly int $id, public readonly string $name, public readonly string $url ) {}
 
-	/** Characters that a browser leaves as they are in some part of an address. */
+	/** What browsers leave as it is in some part of an address; of all else only a program sends it unencoded. */
 	private const LEFT = array(
 		"'"  => '%27',
-		'"'  => '%22',
 		'\\' => '%5C',
-		'<'  => '%3C',
-		'>'  => '%3E',
-		' '  => '%20',
 	);
 
 	/** An address that is none is left out, because a strange page must not cost an answer. */
