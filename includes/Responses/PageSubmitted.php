@@ -13,21 +13,17 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The page an answer came from, as the browser told it: worth keeping, never to be trusted. */
 final class PageSubmitted {
 
+	/** What browsers leave as it is in some part of an address; of all else only a program sends it unencoded. */
+	private const LEFT = array(
+		"'"  => '%27',
+		'\\' => '%5C',
+	);
+
 	/**
 	 * @param string $name plain text.
 	 * @param string $url absolute http(s) address, or empty.
 	 */
 	private function __construct( public readonly int $id, public readonly string $name, public readonly string $url ) {}
-
-	/** Characters that a browser leaves as they are in some part of an address. */
-	private const LEFT = array(
-		"'"  => '%27',
-		'"'  => '%22',
-		'\\' => '%5C',
-		'<'  => '%3C',
-		'>'  => '%3E',
-		' '  => '%20',
-	);
 
 	/** An address that is none is left out, because a strange page must not cost an answer. */
 	public static function of( int $id, string $name, string $url ): self {

@@ -10,6 +10,7 @@ use UserFeedback\Collector\CollectorHealth;
 use UserFeedback\Deliveries\Work\DeliveriesHealth;
 use UserFeedback\Heatmaps\Folding\FoldHealth;
 use UserFeedback\Lifecycle\SaltsHealth;
+use UserFeedback\Lifecycle\Tables\TablesHealth;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Upkeep\CronHealth;
 use UserFeedback\Responses\Upkeep\HealthActions;
@@ -82,7 +83,7 @@ final class CronHealthTest extends SiteTestCase {
 		self::assertEqualsCanonicalizing(
 			array(
 				SiteHealth::TEST, CronHealth::TEST, CacheHealth::TEST, CollectorHealth::TEST, DeliveriesHealth::TEST, SaltsHealth::TEST,
-				FoldHealth::TEST,
+				FoldHealth::TEST, TablesHealth::TEST,
 			),
 			array_keys( $ours )
 		);
