@@ -10,6 +10,7 @@ use UserFeedback\Deliveries\Work\LastingFailure;
 use UserFeedback\Feature;
 use UserFeedback\Inbox\Facts\Milestone;
 use UserFeedback\Inbox\Facts\ResponsesReachQuery;
+use UserFeedback\Responses\Upkeep\ZoneChanged;
 use UserFeedback\Summaries\SummaryMissed;
 use UserFeedback\Surveys\Live\NoneLive;
 use UserFeedback\Widget\Why\UnseenSurvey;
@@ -20,7 +21,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class InboxFeature extends Feature {
 
 	/** What owners may be told of, first what needs them. Each lies in the folder of what it is about. */
-	private const NEED_OWNERS = array( LastingFailure::class, UnseenSurvey::class, SummaryMissed::class );
+	private const NEED_OWNERS = array( LastingFailure::class, UnseenSurvey::class, SummaryMissed::class, ZoneChanged::class );
 	private const THE_REST    = array( NoneLive::class, Milestone::class );
 
 	/**
