@@ -25,6 +25,7 @@ use UserFeedback\Database\Migrations\M0016Ratings;
 use UserFeedback\Database\Migrations\M0017Heatmaps;
 use UserFeedback\Database\Migrations\M0018SurveyTokens;
 use UserFeedback\Database\Migrations\M0019TextDays;
+use UserFeedback\Database\Migrations\M0021FoldedTexts;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Feature;
 use UserFeedback\Health\HealthModule;
@@ -57,6 +58,7 @@ final class LifecycleFeature extends Feature {
 		M0017Heatmaps::class,
 		M0018SurveyTokens::class,
 		M0019TextDays::class,
+		M0021FoldedTexts::class,
 	);
 
 	public readonly Site $site;

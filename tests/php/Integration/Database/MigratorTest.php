@@ -26,6 +26,7 @@ use UserFeedback\Database\Migrations\M0016Ratings;
 use UserFeedback\Database\Migrations\M0017Heatmaps;
 use UserFeedback\Database\Migrations\M0018SurveyTokens;
 use UserFeedback\Database\Migrations\M0019TextDays;
+use UserFeedback\Database\Migrations\M0021FoldedTexts;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 
@@ -91,6 +92,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0017Heatmaps::class,
 				M0018SurveyTokens::class,
 				M0019TextDays::class,
+				M0021FoldedTexts::class,
 			)
 		);
 	}
@@ -115,6 +117,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( $log, get_option( Migrator::LOG ) );
 		self::assertSame(
 			array(
+				'M0021FoldedTexts',
 				'M0019TextDays',
 				'M0018SurveyTokens',
 				'M0017Heatmaps',
