@@ -16,6 +16,7 @@ use UserFeedback\Exports\Jobs\StartExport;
 use UserFeedback\Exports\Jobs\WorkExport;
 use UserFeedback\Exports\Jobs\WriteAtOnce;
 use UserFeedback\Exports\Sheets\CountSheets;
+use UserFeedback\Exports\Sheets\FindColumns;
 use UserFeedback\Exports\Sheets\MakeSheets;
 use UserFeedback\Feature;
 use UserFeedback\Late;
@@ -84,11 +85,14 @@ final class ExportsFeature extends Feature {
 
 	private function file(): FindFile {
 		$atOnce = new WriteAtOnce( $this->exports(), $this->prepare() );
-		return new FindFile( $this->exports(), $atOnce, new ExportFolder(), $this->edition, $this->clock );
+		return new FindFile( $this->exports(), $atOnce, new ExportFolder(), $this->surveys, $this->edition, $this->clock );
 	}
 
 	private function prepare(): PrepareExport {
-		$sheets = new MakeSheets( new CountSheets( $this->results->ofSurvey(), $this->results->ofFilter() ) );
+		$sheets = new MakeSheets(
+			new CountSheets( $this->results->ofSurvey(), $this->results->ofFilter() ),
+			new FindColumns( $this->results->meant(), $this->results->transaction() )
+		);
 		return new PrepareExport(
 			$this->db,
 			$this->surveys,

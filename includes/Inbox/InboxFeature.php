@@ -11,6 +11,7 @@ use UserFeedback\Feature;
 use UserFeedback\Inbox\Facts\Milestone;
 use UserFeedback\Inbox\Facts\ResponsesReachQuery;
 use UserFeedback\Lifecycle\Tables\TablesFact;
+use UserFeedback\Responses\Upkeep\ZoneChanged;
 use UserFeedback\Summaries\SummaryMissed;
 use UserFeedback\Surveys\Live\NoneLive;
 use UserFeedback\Widget\Why\UnseenSurvey;
@@ -21,7 +22,13 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class InboxFeature extends Feature {
 
 	/** What owners may be told of, first what needs them. Each lies in the folder of what it is about. */
-	private const NEED_OWNERS = array( TablesFact::class, LastingFailure::class, UnseenSurvey::class, SummaryMissed::class );
+	private const NEED_OWNERS = array(
+		TablesFact::class,
+		LastingFailure::class,
+		UnseenSurvey::class,
+		SummaryMissed::class,
+		ZoneChanged::class,
+	);
 	private const THE_REST    = array( NoneLive::class, Milestone::class );
 
 	/**

@@ -26,6 +26,7 @@ use UserFeedback\Database\Migrations\M0017Heatmaps;
 use UserFeedback\Database\Migrations\M0018SurveyTokens;
 use UserFeedback\Database\Migrations\M0019TextDays;
 use UserFeedback\Database\Migrations\M0020ShowOrder;
+use UserFeedback\Database\Migrations\M0021FoldedTexts;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Database\TableStates;
 use UserFeedback\Feature;
@@ -63,6 +64,7 @@ final class LifecycleFeature extends Feature {
 		M0018SurveyTokens::class,
 		M0019TextDays::class,
 		M0020ShowOrder::class,
+		M0021FoldedTexts::class,
 	);
 
 	public readonly Site $site;

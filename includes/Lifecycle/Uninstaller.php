@@ -78,6 +78,7 @@ final class Uninstaller {
 		'userfeedback_plan',
 		'userfeedback_post_ratings',
 		'userfeedback_recount',
+		'userfeedback_counted_zone',
 		'userfeedback_schema',
 		'userfeedback_schema.lock',
 		'userfeedback_secrets',

@@ -5,6 +5,7 @@ namespace UserFeedback\Results;
 
 use UserFeedback\Clock;
 use UserFeedback\Database\Db;
+use UserFeedback\Database\Transaction;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Feature;
 use UserFeedback\Responses\Counting\CountingFeature;
@@ -96,6 +97,11 @@ final class ResultsFeature extends Feature {
 			ValuesController::class      => new ValuesController( $this->surveys->repository, $this->counting->bits()->read() ),
 			default                      => null,
 		};
+	}
+
+	/** For what reads several parts of the results at one moment. */
+	public function transaction(): Transaction {
+		return $this->counting->transaction();
 	}
 
 	public function ofSurvey(): ReadSurveyResults {

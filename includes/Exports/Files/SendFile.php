@@ -15,7 +15,7 @@ final class SendFile {
 
 	/**
 	 * @param resource $file
-	 * @param string   $name of plain letters.
+	 * @param string   $name of letters, digits and hyphens, with its extension.
 	 */
 	public static function run( $file, string $name ): never {
 		while ( ob_get_level() > 0 && ob_end_clean() ) { // What others printed would be in it, and all of it would be in memory.
@@ -23,7 +23,8 @@ final class SendFile {
 		}
 		nocache_headers();
 		header( 'Content-Type: ' . ( self::TYPES[ pathinfo( $name, PATHINFO_EXTENSION ) ] ?? 'application/octet-stream' ) );
-		header( 'Content-Disposition: attachment; filename="' . $name . '"' );
+		$plain = trim( (string) preg_replace( '/[^A-Za-z0-9._-]+|-+(?=[-.])/', '', remove_accents( $name ) ), '-' );
+		header( "Content-Disposition: attachment; filename=\"$plain\"; filename*=UTF-8''" . rawurlencode( $name ) );
 		header( 'X-Content-Type-Options: nosniff' );
 		header( 'Content-Length: ' . ( fstat( $file )['size'] ?? 0 ) );
 		fpassthru( $file );

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Exports\Files;
 
+use DateTimeImmutable;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
@@ -10,6 +12,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * million rows than for a page of them.
  *
  * @phpstan-type Entry array{name: string, at: int, checksum: int, packed: int, size: int}
+ * @phpstan-type State array{sheet: int, row: int, columns: int, at: int, names: list<string>, entries: list<Entry>}
  */
 final class XlsxBook implements Book {
 
@@ -19,18 +22,28 @@ final class XlsxBook implements Book {
 	/** Bytes of XML in a sheet, far below what the format of ZIP can say the size of. */
 	private const SIZE = 2_000_000_000;
 
-	/** @var array{sheet: int, row: int, at: int, names: list<string>, entries: list<Entry>} */
-	private array $state = array( 'sheet' => -1, 'row' => 0, 'at' => 0, 'names' => array(), 'entries' => array() );
+	/** Rows that decide how wide columns are. */
+	private const MEASURED = 50;
+
+	/** @var State */
+	private array $state = array(
+		'sheet'   => -1,
+		'row'     => 0,
+		'columns' => 0,
+		'at'      => 0,
+		'names'   => array(),
+		'entries' => array(),
+	);
 
 	/** @param int $mostRows of a sheet, its heading among them; what is more goes on in a further one. */
 	public function __construct( private readonly int $mostRows = self::ROWS ) {}
 
 	public function rows( int $sheet, string $name, array $heading, array $rows ): string {
-		$bytes = $sheet === $this->state['sheet'] ? '' : $this->begin( $sheet, $name, $heading );
+		$bytes = $sheet === $this->state['sheet'] ? '' : $this->begin( $sheet, $name, $heading, $rows );
 		$xml   = '';
 		foreach ( $rows as $row ) {
 			if ( $this->state['row'] >= $this->mostRows || $this->size() + strlen( $xml ) > self::SIZE ) {
-				$bytes .= $this->write( $xml ) . $this->begin( $sheet, $name, $heading );
+				$bytes .= $this->write( $xml ) . $this->begin( $sheet, $name, $heading, $rows );
 				$xml    = '';
 			}
 			$xml .= XlsxRow::xml( ++$this->state['row'], $row );
@@ -51,23 +64,29 @@ final class XlsxBook implements Book {
 	}
 
 	public function resume( array $state ): void {
-		/** @var array{sheet: int, row: int, at: int, names: list<string>, entries: list<Entry>} $state of state(). */
+		/** @var State $state of state(). */
 		$this->state = $state;
 	}
 
-	/** @param list<string> $heading */
-	private function begin( int $sheet, string $name, array $heading ): string {
+	/**
+	 * @param list<string>                                      $heading
+	 * @param list<list<string|int|float|DateTimeImmutable|null>> $rows
+	 */
+	private function begin( int $sheet, string $name, array $heading, array $rows ): string {
 		$bytes                  = $this->close();
 		$this->state['names'][] = SheetName::of( $name, $this->state['names'] );
 		$this->state['sheet']   = $sheet;
 		$this->state['row']     = 1;
+		$this->state['columns'] = count( $heading );
+		$frame                  = XlsxFrame::beginSheet( $heading, array_slice( $rows, 0, self::MEASURED ) );
 		return $bytes
 			. $this->open( XlsxFrame::path( count( $this->state['names'] ) ) )
-			. $this->write( XlsxFrame::beginSheet() . XlsxRow::xml( 1, $heading, true ) );
+			. $this->write( $frame . XlsxRow::xml( 1, $heading, true ) );
 	}
 
 	private function close(): string {
-		return array() === $this->state['names'] ? '' : $this->write( XlsxFrame::endSheet() ) . $this->finish();
+		$end = XlsxFrame::endSheet( $this->state['columns'], $this->state['row'] );
+		return array() === $this->state['names'] ? '' : $this->write( $end ) . $this->finish();
 	}
 
 	private function open( string $path ): string {

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Exports\Files;
 
+use DateTimeImmutable;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** What a workbook has besides its rows. */
@@ -14,15 +16,40 @@ final class XlsxFrame {
 	private const PACK = 'http://schemas.openxmlformats.org/package/2006/';
 	private const KIND = 'application/vnd.openxmlformats-officedocument.spreadsheetml.';
 
-	/** Up to its first row, which stays where it is when the others move. */
-	public static function beginSheet(): string {
+	/** Characters of the narrowest and the widest column. */
+	private const NARROWEST = 10;
+	private const WIDEST    = 60;
+
+	/**
+	 * Up to its first row, which stays where it is when the others move.
+	 *
+	 * @param list<string>                                      $heading
+	 * @param list<list<string|int|float|DateTimeImmutable|null>> $rows the first ones, which columns are made wide enough for.
+	 */
+	public static function beginSheet( array $heading, array $rows ): string {
+		$columns = '';
+		foreach ( $heading as $index => $name ) {
+			$widths   = array_map( static fn( array $row ): int => self::width( $row[ $index ] ?? null ), $rows );
+			$width    = min( self::WIDEST, max( self::NARROWEST, 3 + mb_strlen( $name ), ...$widths ) ); // 3 for the filter's arrow.
+			$columns .= sprintf( '<col min="%1$d" max="%1$d" width="%2$d" customWidth="1"/>', $index + 1, $width );
+		}
 		return self::XML . '<worksheet xmlns="' . self::MAIN . '"><sheetViews><sheetView workbookViewId="0">'
 			. '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
-			. '<cols><col min="1" max="16384" width="20" customWidth="1"/></cols><sheetData>';
+			. ( '' === $columns ? '' : "<cols>$columns</cols>" ) . '<sheetData>';
 	}
 
-	public static function endSheet(): string {
-		return '</sheetData></worksheet>';
+	private static function width( string|int|float|DateTimeImmutable|null $value ): int {
+		return match ( true ) {
+			$value instanceof DateTimeImmutable => 20,
+			is_string( $value )                 => 1 + mb_strlen( explode( "\n", $value, 2 )[0] ),
+			default                             => 0,
+		};
+	}
+
+	/** With a filter over all columns. */
+	public static function endSheet( int $columns, int $rows ): string {
+		$filter = 0 === $columns ? '' : '<autoFilter ref="A1:' . XlsxRow::letters( $columns - 1 ) . max( 1, $rows ) . '"/>';
+		return "</sheetData>$filter</worksheet>";
 	}
 
 	/** @return string where the sheet of this number lies, from 1. */

@@ -13,6 +13,8 @@ use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Exports\ExportRequest;
 use UserFeedback\Exports\Files\ExportFolder;
+use UserFeedback\Exports\Files\FileName;
+use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -28,6 +30,7 @@ final class FindFile {
 		private readonly ExportRepository $exports,
 		private readonly WriteAtOnce $atOnce,
 		private readonly ExportFolder $folder,
+		private readonly SurveyRepository $surveys,
 		private readonly CurrentEdition $edition,
 		private readonly Clock $clock
 	) {}
@@ -71,7 +74,8 @@ final class FindFile {
 		return array( $this->atOnce->run( $request ), $this->name( $request ) );
 	}
 
+	/** @throws Problem */
 	private function name( ExportRequest $request ): string {
-		return "userfeedback-$request->surveyId-$request->report-{$this->clock->day()}.$request->format";
+		return FileName::of( $this->surveys->get( $request->surveyId ), $request, $this->clock->day() );
 	}
 }

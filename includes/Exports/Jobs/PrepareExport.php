@@ -16,6 +16,7 @@ use UserFeedback\Exports\Sheets\MakeSheets;
 use UserFeedback\Exports\Sheets\MatchedPages;
 use UserFeedback\Exports\Sheets\ResponsePagesQuery;
 use UserFeedback\Exports\Sheets\ResponsesOfQuery;
+use UserFeedback\Exports\Sheets\Sheet;
 use UserFeedback\Responses\Filters\ReadFilter;
 use UserFeedback\Results\AllowedRange;
 use UserFeedback\Results\Filtered\Meant;
@@ -50,9 +51,11 @@ final class PrepareExport {
 		$pages  = $filter->isAsked()
 			? new MatchedPages( new ResponsesOfQuery( $this->db ), $this->meant, $survey->id, $filter, $request->status, $newest )
 			: new ResponsePagesQuery( $this->db, $survey->id, $request->status, $range, $newest );
+		$sheets = $this->sheets->run( $survey, $request, $range, $filter, $pages );
+		$shape  = array( $survey->version, array_map( static fn( Sheet $sheet ): array => $sheet->heading(), $sheets ) );
 		return new PreparedExport(
-			$survey->version,
-			$this->sheets->run( $survey, $request, $range, $filter, $pages ),
+			crc32( (string) wp_json_encode( $shape ) ),
+			$sheets,
 			$pages,
 			'xlsx' === $request->format ? new XlsxBook() : new CsvBook()
 		);

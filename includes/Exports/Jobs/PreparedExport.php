@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class PreparedExport {
 
 	/**
-	 * @param int                   $version of the survey.
+	 * @param int                   $version of the survey and its columns.
 	 * @param non-empty-list<Sheet> $sheets
 	 */
 	public function __construct(
@@ -28,7 +28,7 @@ final class PreparedExport {
 		return $this->pages->total();
 	}
 
-	/** Where to begin, or to go on; a survey that was edited since has other columns, so it begins anew. */
+	/** Where to begin, or to go on; with other columns, as after an edit of the survey, it begins anew. */
 	public function begin( Place $place ): Place {
 		$place = $place->version === $this->version ? $place : new Place( $this->version );
 		if ( array() !== $place->book ) {

@@ -5,6 +5,7 @@ namespace UserFeedback\Exports\Sheets;
 
 use Closure;
 use DateTimeImmutable;
+use UserFeedback\Contract\QuestionType;
 use UserFeedback\Questions\NpsScore;
 use UserFeedback\Questions\Question;
 use UserFeedback\Responses\Filters\Filter;
@@ -13,6 +14,7 @@ use UserFeedback\Results\PartsOfWhole;
 use UserFeedback\Results\Survey\ReadFilteredResults;
 use UserFeedback\Results\Survey\ReadSurveyResults;
 use UserFeedback\Results\Survey\ResultsMapper;
+use UserFeedback\Results\Survey\ScaleFigures;
 use UserFeedback\Results\Survey\SurveyResults;
 use UserFeedback\Surveys\Survey;
 
@@ -25,8 +27,9 @@ final class CountSheets {
 
 	/** @return list<Sheet> none for a question that is answered with text. */
 	public function ofQuestion( Survey $survey, Question $question, DayRange $range, Filter $filter ): array {
+		$read = $this->read( $survey, $range, $filter );
 		return $question->type->isQuantitative()
-			? array( $this->counts( $survey, $question, $this->read( $survey, $range, $filter ) ) )
+			? array( self::figures( $question, $read ), $this->counts( $survey, $question, $read ) )
 			: array();
 	}
 
@@ -34,11 +37,7 @@ final class CountSheets {
 	public function ofScores( Survey $survey, Question $question, DayRange $range, Filter $filter ): array {
 		$read = $this->read( $survey, $range, $filter );
 		return array(
-			new NumbersSheet(
-				__( 'Overview', 'userfeedback' ),
-				array( __( 'Group', 'userfeedback' ), __( 'Value', 'userfeedback' ) ),
-				static fn(): array => self::overview( $read() )
-			),
+			self::figures( $question, $read ),
 			$this->counts( $survey, $question, $read ),
 			new NumbersSheet(
 				__( 'Days', 'userfeedback' ),
@@ -64,30 +63,39 @@ final class CountSheets {
 						PartsOfWhole::of( array( $option['count'] ), $answered )[0] / 10,
 					);
 				}
-				return array(
-					...$rows,
-					array( __( 'Answered', 'userfeedback' ), $answered, null ),
-					array( __( 'Skipped', 'userfeedback' ), $answers->skipped( $question->id ), null ),
-				);
+				return $rows;
 			}
 		);
 	}
 
-	/** @return list<list<string|int|null>> */
-	private static function overview( SurveyResults $results ): array {
-		$sums = array();
-		foreach ( $results->scores as $ofDay ) {
-			foreach ( $ofDay as $score => $count ) {
-				$sums[ $score ] = ( $sums[ $score ] ?? 0 ) + $count;
-			}
-		}
-		$score = NpsScore::of( $sums );
+	/** @param Closure(): SurveyResults $read */
+	private static function figures( Question $question, Closure $read ): Sheet {
+		return new NumbersSheet(
+			__( 'Overview', 'userfeedback' ),
+			array( __( 'Group', 'userfeedback' ), __( 'Value', 'userfeedback' ) ),
+			static fn(): array => self::overview( $question, $read() )
+		);
+	}
+
+	/** @return list<list<string|int|float|null>> */
+	private static function overview( Question $question, SurveyResults $results ): array {
+		$scale = new ScaleFigures( $question->type, $results->answers->ofValues( $question->id, $question->knownValues() ) );
+		$score = $scale->score();
+		$rows  = match ( $question->type ) {
+			QuestionType::NPS         => array(
+				array( __( 'Promoters (%)', 'userfeedback' ), $score?->promoter ),
+				array( __( 'Passives (%)', 'userfeedback' ), $score?->passive ),
+				array( __( 'Detractors (%)', 'userfeedback' ), $score?->detractor ),
+				array( __( 'NPS Score', 'userfeedback' ), $score?->nps ),
+				array( __( 'Scores', 'userfeedback' ), $score->total ?? 0 ),
+			),
+			QuestionType::STAR_RATING => array( array( __( 'Average rating', 'userfeedback' ), $scale->average() ) ),
+			default                   => array(),
+		};
 		return array(
-			array( __( 'Promoters (%)', 'userfeedback' ), $score?->promoter ),
-			array( __( 'Passives (%)', 'userfeedback' ), $score?->passive ),
-			array( __( 'Detractors (%)', 'userfeedback' ), $score?->detractor ),
-			array( __( 'NPS Score', 'userfeedback' ), $score?->nps ),
-			array( __( 'Scores', 'userfeedback' ), $score->total ?? 0 ),
+			...$rows,
+			array( __( 'Answered', 'userfeedback' ), $results->answers->answered( $question->id ) ),
+			array( __( 'Skipped', 'userfeedback' ), $results->answers->skipped( $question->id ) ),
 			array( __( 'Total Responses', 'userfeedback' ), $results->days->responses( $results->range ) ),
 		);
 	}

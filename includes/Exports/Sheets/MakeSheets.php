@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Which tables a report has. */
 final class MakeSheets {
 
-	public function __construct( private readonly CountSheets $counts ) {}
+	public function __construct( private readonly CountSheets $counts, private readonly FindColumns $columns ) {}
 
 	/**
 	 * @return non-empty-list<Sheet>
@@ -27,7 +27,8 @@ final class MakeSheets {
 	 */
 	public function run( Survey $survey, ExportRequest $request, DayRange $range, Filter $filter, ExportedPages $pages ): array {
 		if ( 'general' === $request->report ) {
-			return array( new ResponsesSheet( $survey, $pages ) );
+			$ids = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
+			return array( new ResponsesSheet( array_combine( $ids, $this->columns->run( $survey, $filter, $request->status ) ), $pages ) );
 		}
 		if ( ResponseStatus::PUBLISH !== $request->status ) {
 			self::refuse( 'status', 'publish' ); // What is in the trash is in no numbers.

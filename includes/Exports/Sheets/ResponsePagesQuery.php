@@ -18,7 +18,7 @@ final class ResponsePagesQuery implements ExportedPages {
 
 	public const ROWS = 2_000;
 
-	public const SELECT   = 'SELECT id, survey_id, status, counted, answers, page_id, page_name, page_url, submitted_at, day, ip, browser, os, device, country FROM {responses} ';
+	public const SELECT   = 'SELECT id, survey_id, status, counted, answers, page_id, page_name, page_url, submitted_at, day, ip, browser, os, device, country, language, seconds FROM {responses} ';
 	private const OF_LIST = 'WHERE survey_id = %d AND status = %s AND id <= %d ';
 	private const IN_DAYS = 'AND day BETWEEN %s AND %s ORDER BY day, submitted_at, id LIMIT %d';
 	private const OF_DAY  = 'AND day = %s AND submitted_at >= %s AND (submitted_at > %s OR id > %d) ORDER BY submitted_at, id LIMIT %d';

@@ -4,19 +4,18 @@ declare(strict_types=1);
 namespace UserFeedback\Exports\Sheets;
 
 use DateTimeImmutable;
+use Locale;
 use UserFeedback\Clock;
-use UserFeedback\Questions\Question;
-use UserFeedback\Responses\Answer;
 use UserFeedback\Responses\Reading\SingleResponse;
 use UserFeedback\Responses\ResponseStatus;
-use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One row for each response, with a column for each question. */
+/** One row for each response, with the columns of each question. */
 final class ResponsesSheet implements Sheet {
 
-	public function __construct( private readonly Survey $survey, private readonly ExportedPages $pages ) {}
+	/** @param array<string, QuestionColumns> $questions by the id of the question. */
+	public function __construct( private readonly array $questions, private readonly ExportedPages $pages ) {}
 
 	public function name(): string {
 		return __( 'Responses', 'userfeedback' );
@@ -26,6 +25,8 @@ final class ResponsesSheet implements Sheet {
 		$names = array(
 			__( 'Response ID', 'userfeedback' ),
 			__( 'Date Submitted', 'userfeedback' ),
+			__( 'UTC offset', 'userfeedback' ),
+			__( 'Counted on (day)', 'userfeedback' ),
 			__( 'Status', 'userfeedback' ),
 			__( 'Page Submitted', 'userfeedback' ),
 			__( 'Page URL', 'userfeedback' ),
@@ -34,17 +35,11 @@ final class ResponsesSheet implements Sheet {
 			__( 'OS', 'userfeedback' ),
 			__( 'Device', 'userfeedback' ),
 			__( 'Country', 'userfeedback' ),
+			__( 'Language', 'userfeedback' ),
+			__( 'Seconds to finish', 'userfeedback' ),
 		);
-		foreach ( $this->survey->questions as $question ) {
-			$names[] = $question->title;
-			if ( $question->type->allowsComment() ) {
-				/* translators: %s: title of a question. */
-				$names[] = sprintf( __( '%s (comment)', 'userfeedback' ), $question->title );
-			}
-			if ( self::mayBeNamed( $question ) ) {
-				/* translators: %s: title of a question. */
-				$names[] = sprintf( __( '%s (name)', 'userfeedback' ), $question->title );
-			}
+		foreach ( $this->questions as $columns ) {
+			array_push( $names, ...$columns->names() );
 		}
 		return self::distinct( $names );
 	}
@@ -57,39 +52,31 @@ final class ResponsesSheet implements Sheet {
 	/** @return list<string|int|DateTimeImmutable|null> */
 	private function row( SingleResponse $single ): array {
 		$response = $single->response;
+		$moment   = self::moment( $response->submittedAt );
 		$row      = array(
 			$response->id,
-			self::moment( $response->submittedAt ),
+			$moment,
+			self::offset( $moment ),
+			$response->day,
 			self::statusLabel( $single->status ),
 			$response->page->name,
 			$response->page->url,
 			$single->visitor->ip,
 			$single->visitor->browser,
 			$single->visitor->os,
-			$single->visitor->device,
-			$single->visitor->country,
+			self::deviceLabel( $single->visitor->device ),
+			self::named( "-{$single->visitor->country}", $single->visitor->country ),
+			self::named( $single->language, $single->language ),
+			$single->seconds,
 		);
 		$given    = array();
 		foreach ( $response->answers as $answer ) {
 			$given[ $answer->questionId ] = $answer;
 		}
-		foreach ( $this->survey->questions as $question ) {
-			array_push( $row, ...self::cells( $question, $given[ $question->id ] ?? null ) );
+		foreach ( $this->questions as $id => $columns ) {
+			array_push( $row, ...$columns->cells( $given[ $id ] ?? null ) );
 		}
 		return $row;
-	}
-
-	/** @return list<string|int|null> */
-	private static function cells( Question $question, ?Answer $answer ): array {
-		$value = $answer?->value;
-		$cells = array( is_array( $value ) ? implode( ', ', $value ) : $value );
-		if ( $question->type->allowsComment() ) {
-			$cells[] = $answer?->comments;
-		}
-		if ( self::mayBeNamed( $question ) ) {
-			$cells[] = $answer?->name;
-		}
-		return $cells;
 	}
 
 	/** As a clock at the site shows it. */
@@ -97,9 +84,9 @@ final class ResponsesSheet implements Sheet {
 		return Clock::fromStored( $stored )->setTimezone( wp_timezone() );
 	}
 
-	/** Also where names are asked for no more: some may have been given. */
-	private static function mayBeNamed( Question $question ): bool {
-		return 'email' === $question->type->value;
+	/** When clocks go back, two moments read alike without it. A colon keeps spreadsheets from reading it as a number. */
+	public static function offset( DateTimeImmutable $moment ): string {
+		return 'UTC' . $moment->format( 'P' );
 	}
 
 	private static function statusLabel( ResponseStatus $status ): string {
@@ -108,6 +95,26 @@ final class ResponsesSheet implements Sheet {
 			ResponseStatus::TRASH   => __( 'Trash', 'userfeedback' ),
 			ResponseStatus::SPAM    => __( 'Spam', 'userfeedback' ),
 		};
+	}
+
+	/** As the screens say it. */
+	private static function deviceLabel( string $device ): string {
+		return match ( $device ) {
+			'mobile'  => __( 'Phone', 'userfeedback' ),
+			'tablet'  => __( 'Tablet', 'userfeedback' ),
+			'desktop' => __( 'Desktop', 'userfeedback' ),
+			default   => $device,
+		};
+	}
+
+	/** The name of a country ("-DE") or a language as the screens say it; the code where PHP lacks the intl extension. */
+	private static function named( string $locale, string $code ): string {
+		if ( '' === $code || ! class_exists( Locale::class ) ) {
+			return $code;
+		}
+		$in   = get_user_locale();
+		$name = '-' === $locale[0] ? Locale::getDisplayRegion( $locale, $in ) : Locale::getDisplayName( $locale, $in );
+		return is_string( $name ) && '' !== $name ? $name : $code;
 	}
 
 	/**

@@ -24,6 +24,7 @@ final class TextsSheet implements Sheet {
 			$this->question->type->scale() > 0 ? __( 'Score', 'userfeedback' ) : __( 'Answer', 'userfeedback' ),
 			$this->isTyped() ? __( 'Name', 'userfeedback' ) : __( 'Comment', 'userfeedback' ),
 			__( 'Date', 'userfeedback' ),
+			__( 'UTC offset', 'userfeedback' ),
 			__( 'Response ID', 'userfeedback' ),
 		);
 	}
@@ -41,11 +42,13 @@ final class TextsSheet implements Sheet {
 		if ( null === $answer || '' === ( $this->isTyped() ? $answer->text() : $answer->comments ) ) {
 			return array();
 		}
+		$moment = ResponsesSheet::moment( $single->response->submittedAt );
 		return array(
 			array(
-				is_array( $answer->value ) ? implode( ', ', $answer->value ) : $answer->value,
+				QuestionColumns::inOneCell( $answer ),
 				$this->isTyped() ? $answer->name : $answer->comments,
-				ResponsesSheet::moment( $single->response->submittedAt ),
+				$moment,
+				ResponsesSheet::offset( $moment ),
 				$single->response->id,
 			),
 		);

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Reading;
 
+use DateTimeImmutable;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Contract\Problem\StorageFailed;
@@ -97,7 +98,7 @@ final class WriteRatingFile {
 
 	/**
 	 * @param array<string, mixed> $item
-	 * @return list<string|int|float|null>
+	 * @return list<string|int|float|DateTimeImmutable|null>
 	 */
 	private static function postRow( array $item ): array {
 		/**
@@ -120,7 +121,7 @@ final class WriteRatingFile {
 			$item['average_rating'],
 			$item['total_ratings_30_days'],
 			$item['average_rating_30_days'],
-			$item['last_rated_at'],
+			null === $item['last_rated_at'] ? null : ( new DateTimeImmutable( $item['last_rated_at'] ) )->setTimezone( wp_timezone() ),
 		);
 	}
 

@@ -8,13 +8,16 @@ use UserFeedback\Database\Transaction;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Gives a place to responses that were counted before there were places: once after an update. It
- * goes on where it was left.
+ * Gives a place to responses that a version without places has counted. It looks for them once after each change of the
+ * plugin's files, because a site may go back to such a version and forward again, and goes on where it was left.
  */
 final class PlaceOlder {
 
-	/** Where it is: an id; not there, or 0, before it began. Not autoloaded. */
+	/** Where it is: an id, or `done` and for which files; not there before it began. Not autoloaded. */
 	public const AT = 'userfeedback_places_at';
+
+	/** What a new site begins with: nothing is older than its places. */
+	private const NONE = -1;
 
 	private const BATCH = 2000;
 
@@ -25,7 +28,12 @@ final class PlaceOlder {
 	) {}
 
 	public function isDone(): bool {
-		return -1 === $this->at();
+		$at = get_option( self::AT );
+		if ( is_numeric( $at ) && self::NONE === (int) $at ) {
+			update_option( self::AT, self::done(), false );
+			return true;
+		}
+		return self::done() === $at;
 	}
 
 	/** @return bool whether all have one. */
@@ -34,14 +42,19 @@ final class PlaceOlder {
 		while ( ! $this->isDone() && microtime( true ) < $until ) {
 			$at   = $this->at();
 			$last = $this->transaction->run( fn(): ?int => $this->some( $at ) );
-			update_option( self::AT, $last ?? -1, false );
+			update_option( self::AT, $last ?? self::done(), false );
 		}
 		return $this->isDone();
 	}
 
 	private function at(): int {
 		$at = get_option( self::AT, 0 );
-		return is_numeric( $at ) ? (int) $at : 0;
+		return is_numeric( $at ) ? max( 0, (int) $at ) : 0;
+	}
+
+	/** The time of this file changes with each update, also where the version is one that was there before. */
+	private static function done(): string {
+		return 'done ' . (int) filemtime( __FILE__ );
 	}
 
 	private function some( int $after ): ?int {

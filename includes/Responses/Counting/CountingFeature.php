@@ -10,6 +10,7 @@ use UserFeedback\Database\Transaction;
 use UserFeedback\Feature;
 use UserFeedback\Health\HealthModule;
 use UserFeedback\Responses\Bits\BitsFeature;
+use UserFeedback\Responses\Bits\PlaceRepository;
 use UserFeedback\Responses\Moderation\ForgetSpam;
 use UserFeedback\Responses\Moderation\ResponsesModule;
 use UserFeedback\Responses\Moderation\ResponseStatusRepository;
@@ -20,14 +21,18 @@ use UserFeedback\Responses\Searching\ReadDays;
 use UserFeedback\Responses\Searching\SearchedDayRepository;
 use UserFeedback\Responses\Searching\SearchTexts;
 use UserFeedback\Responses\Submit\SubmitFeature;
+use UserFeedback\Responses\Upkeep\CountedZone;
 use UserFeedback\Responses\Upkeep\CronHealth;
+use UserFeedback\Responses\Upkeep\DayRepository;
 use UserFeedback\Responses\Upkeep\FurtherSums;
+use UserFeedback\Responses\Upkeep\MoveDays;
 use UserFeedback\Responses\Upkeep\NightlyRecount;
 use UserFeedback\Responses\Upkeep\Recount;
 use UserFeedback\Responses\Upkeep\RecountAll;
 use UserFeedback\Responses\Upkeep\RecountLog;
 use UserFeedback\Responses\Upkeep\RecountModule;
 use UserFeedback\Responses\Upkeep\SiteHealth;
+use UserFeedback\Responses\Upkeep\ZoneChanged;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -83,6 +88,8 @@ final class CountingFeature extends Feature {
 			Processor::class       => $this->processor(),
 			Recount::class         => $this->recount(),
 			TallyRepository::class => $this->tallies(),
+			ZoneChanged::class     => new ZoneChanged( new CountedZone(), new DayRepository( $this->db ) ),
+			MoveDays::class        => $this->moveDays(),
 			default                => $this->bits()->get( $className ),
 		};
 	}
@@ -145,7 +152,21 @@ final class CountingFeature extends Feature {
 			new NightlyRecount( new RecountAll( $this->recount(), $this->tallies(), $log, $this->clock, $this->ratings ), $this->clock ),
 			$this->recount(),
 			$this->tallies(),
+			new CountedZone(),
+			$this->moveDays(),
 			$this->ratings
+		);
+	}
+
+	private function moveDays(): MoveDays {
+		return new MoveDays(
+			new DayRepository( $this->db ),
+			new PlaceRepository( $this->db ),
+			$this->clock,
+			new CountedZone(),
+			$this->tallies(),
+			$this->recount(),
+			$this->transaction()
 		);
 	}
 }

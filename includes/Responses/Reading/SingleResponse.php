@@ -15,7 +15,9 @@ final class SingleResponse {
 	public function __construct(
 		public readonly StoredResponse $response,
 		public readonly ResponseStatus $status,
-		public readonly Visitor $visitor
+		public readonly Visitor $visitor,
+		public readonly string $language = '',
+		public readonly ?int $seconds = null
 	) {}
 
 	/** @param array<string, string|null> $row whole; null where its status is none that this version knows. */
@@ -28,6 +30,13 @@ final class SingleResponse {
 			(string) $row['device'],
 			(string) $row['country']
 		);
-		return null === $status ? null : new self( StoredResponse::fromRow( $row ), $status, $visitor );
+		$seconds = $row['seconds'] ?? null;
+		return null === $status ? null : new self(
+			StoredResponse::fromRow( $row ),
+			$status,
+			$visitor,
+			(string) ( $row['language'] ?? '' ),
+			null === $seconds ? null : (int) $seconds
+		);
 	}
 }

@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
  * Letters that a search takes for one, in lower case: those of which MariaDB's utf8mb4_unicode_520_ci says so, in the
- * scripts that have such. FoldTextTest holds them against the database.
+ * scripts that have such. AlikeTest holds them against the database.
  */
 final class Alike {
 
@@ -139,6 +139,9 @@ final class Alike {
 		'ー' => 'ｰ',
 		'ヽ' => 'ヾ',
 	);
+
+	/** Letters whose capital is that of another one: a search in capitals would miss them otherwise. */
+	public const OF_CAPITALS = array( 'ı' => 'i' );
 
 	/** Accents that stand behind their letter, as some keyboards and Apple's file names have them: first and last. */
 	public const ACCENTS = array( 0x300, 0x36F );

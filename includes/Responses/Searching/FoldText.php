@@ -6,8 +6,9 @@ namespace UserFeedback\Responses\Searching;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A text as a search sees it: neither case nor accents matter. Letter by letter, so that a part of a text is a part of
- * it folded; the same on every database and in every language, so that it can be kept.
+ * A text as a search sees it: neither case nor accents matter, and letters are what their capitals are, so "STRASSE" finds
+ * "Straße". Letter by letter, so that a part of a text is a part of it folded; the same on every database and in every
+ * language, so that it can be kept.
  */
 final class FoldText {
 
@@ -15,7 +16,9 @@ final class FoldText {
 	private static array $letters = array();
 
 	public static function of( string $text ): string {
-		return strtr( mb_strtolower( $text, 'UTF-8' ), self::letters() );
+		// Letters first: what MariaDB takes for one letter, as Greek with an iota below, full case folding makes two.
+		$alike = strtr( mb_strtolower( $text, 'UTF-8' ), self::letters() );
+		return strtr( mb_convert_case( $alike, MB_CASE_FOLD, 'UTF-8' ), self::letters() );
 	}
 
 	/** @return array<string, string> */
@@ -24,6 +27,7 @@ final class FoldText {
 			foreach ( Alike::LETTERS as $one => $others ) {
 				self::$letters += array_fill_keys( mb_str_split( $others, 1, 'UTF-8' ), (string) $one );
 			}
+			self::$letters += Alike::OF_CAPITALS;
 			for ( $accent = Alike::ACCENTS[0]; $accent <= Alike::ACCENTS[1]; ++$accent ) {
 				self::$letters[ mb_chr( $accent, 'UTF-8' ) ] = '';
 			}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Upkeep;
 
 use Closure;
+use UserFeedback\Contract\Can;
 use UserFeedback\Module;
 use UserFeedback\Responses\Counting\ProcessSoon;
 use UserFeedback\Responses\Counting\TallyRepository;
@@ -15,18 +16,29 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** When numbers are held against the responses they come of. */
 final class RecountModule implements Module {
 
+	/** Seconds that days are moved for, while an owner waits or by cron. */
+	private const SECONDS = 10.0;
+
 	/** @param (Closure(): FurtherSums)|null $ratings */
 	public function __construct(
 		private readonly NightlyRecount $nightly,
 		private readonly Recount $recount,
 		private readonly TallyRepository $tallies,
+		private readonly CountedZone $zone,
+		private readonly MoveDays $days,
 		private readonly ?Closure $ratings = null
 	) {}
 
 	public function register(): void {
 		add_action( WhenToPlan::hook(), array( $this, 'plan' ) );
-		add_action( NightlyRecount::EVENT, array( $this->nightly, 'run' ) );
-		add_action( NightlyRecount::NEXT, array( $this->nightly, 'run' ) );
+		foreach ( array( NightlyRecount::EVENT, NightlyRecount::NEXT ) as $event ) {
+			add_action( $event, array( $this, 'moveDays' ) );
+			add_action( $event, array( $this->nightly, 'run' ) );
+		}
+		foreach ( array( 'timezone_string', 'gmt_offset' ) as $option ) {
+			add_filter( "pre_update_option_$option", array( $this, 'rememberZone' ), 10, 2 );
+		}
+		add_action( 'admin_post_' . ZoneChanged::ACTION, array( $this, 'moveDaysIfAsked' ) );
 		add_action( 'load-site-health.php', array( $this, 'recountIfAsked' ) );
 		$this->addCommand();
 	}
@@ -36,6 +48,33 @@ final class RecountModule implements Module {
 		if ( HealthActions::wantsRecount() ) {
 			do_action( ProcessSoon::EVENT );
 			$this->nightly->run();
+		}
+	}
+
+	/** While the site still has the old one. */
+	public function rememberZone( mixed $zone, mixed $old ): mixed {
+		if ( $zone !== $old ) {
+			$this->zone->remember();
+		}
+		return $zone;
+	}
+
+	/** The button of the notice about a new time zone. */
+	public function moveDaysIfAsked(): never {
+		check_admin_referer( ZoneChanged::ACTION );
+		if ( ! current_user_can( Can::SETTINGS->value ) ) {
+			wp_die( esc_html__( 'Your account can\'t recount responses.', 'userfeedback' ), '', array( 'response' => 403 ) );
+		}
+		$this->days->begin();
+		$this->moveDays();
+		wp_safe_redirect( admin_url( 'admin.php?page=userfeedback_results' ) );
+		exit;
+	}
+
+	/** A little at a time, and the rest by cron. */
+	public function moveDays(): void {
+		if ( ! $this->days->run( self::SECONDS ) && false === wp_next_scheduled( NightlyRecount::NEXT ) ) {
+			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, NightlyRecount::NEXT );
 		}
 	}
 

@@ -34,7 +34,7 @@ final class ArchitectureTest extends TestCase {
 		'Surveys'         => array( 'Addresses', 'Database', 'Editions', 'Fonts', 'Inbox', 'Questions', 'Rest', 'Settings' ),
 		'Ai'              => array(),
 		'Drafting'        => array( 'Ai', 'Editions', 'Questions', 'Rest', 'Surveys' ),
-		'Responses'       => array( 'Database', 'Editions', 'Health', 'Questions', 'Rest', 'Surveys', 'Visitors' ),
+		'Responses'       => array( 'Database', 'Editions', 'Health', 'Inbox', 'Questions', 'Rest', 'Surveys', 'Visitors' ),
 		'Results'         => array( 'Database', 'Editions', 'Questions', 'Responses', 'Rest', 'Surveys' ),
 		'Insights'        => array( 'Ai', 'Database', 'Editions', 'Questions', 'Responses', 'Rest', 'Results', 'Surveys' ),
 		'Dashboard'       => array( 'Results', 'Surveys' ),

@@ -40,7 +40,8 @@ final class RowOf {
 			Column::LINK => $response->page->url,
 			'comment'    => $answer->comments ?? '',
 			'name'       => $answer->name ?? '',
-			default      => is_array( $value ) ? implode( ', ', $value ) : $value ?? '',
+			// An option may hold a comma, and never a line end.
+			default      => is_array( $value ) ? implode( "\n", $value ) : $value ?? '',
 		};
 	}
 }

@@ -27,6 +27,7 @@ use UserFeedback\Database\Migrations\M0017Heatmaps;
 use UserFeedback\Database\Migrations\M0018SurveyTokens;
 use UserFeedback\Database\Migrations\M0019TextDays;
 use UserFeedback\Database\Migrations\M0020ShowOrder;
+use UserFeedback\Database\Migrations\M0021FoldedTexts;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 use wpdb;
@@ -94,6 +95,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0018SurveyTokens::class,
 				M0019TextDays::class,
 				M0020ShowOrder::class,
+				M0021FoldedTexts::class,
 			)
 		);
 	}
@@ -118,6 +120,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( $log, get_option( Migrator::LOG ) );
 		self::assertSame(
 			array(
+				'M0021FoldedTexts',
 				'M0020ShowOrder',
 				'M0019TextDays',
 				'M0018SurveyTokens',

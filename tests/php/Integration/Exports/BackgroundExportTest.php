@@ -61,7 +61,7 @@ final class BackgroundExportTest extends ExportTestCase {
 		self::assertStringContainsString( "page=userfeedback_exports&export=$id&_wpnonce=", is_string( $told[3] ) ? $told[3] : '' );
 
 		[ $file, $name ] = Plugin::get( FindFile::class )->run( get_current_user_id(), array( 'export' => (string) $id ) );
-		self::assertSame( "userfeedback-{$this->survey->id}-general-2026-11-23.xlsx", $name );
+		self::assertSame( "userfeedback-{$this->survey->id}-what-do-you-think-responses-all-until-2026-11-23.xlsx", $name );
 		$rows = Workbook::read( self::files()[0] )['Responses'];
 		self::assertCount( 2_100, array_unique( array_column( array_slice( $rows, 1 ), 0 ) ) );
 		self::assertSame( md5_file( self::files()[0] ), md5( (string) stream_get_contents( $file ) ) );

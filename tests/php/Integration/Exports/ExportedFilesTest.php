@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Exports;
 
+use DateTimeImmutable;
+use Locale;
 use Throwable;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Invalid;
@@ -11,7 +13,13 @@ use UserFeedback\Contract\Problem\UpgradeNeeded;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Exports\Jobs\FindFile;
 use UserFeedback\Plugin;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\NewResponse;
+use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Responses\ResponseRepository;
 use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Responses\Submit\AnswerRules;
+use UserFeedback\Responses\Visitor;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Exports\Workbook;
@@ -26,6 +34,8 @@ final class ExportedFilesTest extends RestTestCase {
 	private const OF_RESPONSE = array(
 		'Response ID',
 		'Date Submitted',
+		'UTC offset',
+		'Counted on (day)',
 		'Status',
 		'Page Submitted',
 		'Page URL',
@@ -34,6 +44,8 @@ final class ExportedFilesTest extends RestTestCase {
 		'OS',
 		'Device',
 		'Country',
+		'Language',
+		'Seconds to finish',
 	);
 
 	private Survey $survey;
@@ -72,10 +84,9 @@ final class ExportedFilesTest extends RestTestCase {
 				...self::OF_RESPONSE,
 				'Found?',
 				'Found? (comment)',
-				'Found? (2)',
-				'Found? (comment) (2)',
+				'Found? [Yes]',
+				'Found? [No]',
 				'Stars',
-				'Stars (comment)',
 				'Why?',
 				'Mail',
 				'Mail (name)',
@@ -86,6 +97,8 @@ final class ExportedFilesTest extends RestTestCase {
 			array(
 				$first,
 				'2026-11-21 00:15:00',
+				'UTC+05:45',
+				'2026-11-21',
 				'Published',
 				'Prices',
 				null,
@@ -94,27 +107,114 @@ final class ExportedFilesTest extends RestTestCase {
 				null,
 				null,
 				null,
+				null,
+				null,
 				'Yes',
 				'=1+1',
-				'Yes, No',
-				null,
+				1,
+				1,
 				4,
-				null,
 				'-5',
 				'a@example.org',
 				'Ada',
 			),
 			$rows[1]
 		);
-		self::assertSame( array( $second, 'No', "two\nlines, \"quoted\"" ), array( $rows[2][0], $rows[2][10], $rows[2][16] ) );
+		self::assertSame( array( $second, 'No', "two\nlines, \"quoted\"" ), array( $rows[2][0], $rows[2][14], $rows[2][19] ) );
 		self::assertCount( 3, $rows );
 
 		$csv = $this->bytes( array( 'format' => 'csv' ) );
 		self::assertStringContainsString(
-			"\r\n$first,2026-11-21 00:15:00,Published,Prices,,203.0.113.7,Firefox,,,,Yes,'=1+1,\"Yes, No\",,4,,'-5,a@example.org,Ada\r\n",
+			"\r\n$first,2026-11-21 00:15:00,UTC+05:45,2026-11-21,Published,Prices,,203.0.113.7,Firefox,,,,,,Yes,'=1+1,1,1,4,'-5,a@example.org,Ada\r\n",
 			$csv
 		);
-		self::assertStringContainsString( ",No,,,,,,\"two\nlines, \"\"quoted\"\"\",,\r\n", $csv );
+		self::assertStringContainsString( ",No,,,,,\"two\nlines, \"\"quoted\"\"\",,\r\n", $csv );
+	}
+
+	/** Guards against: options that hold a comma could not be told apart in a file, and its recount gave other numbers. */
+	public function test_several_choices_can_be_counted_from_the_file_whatever_options_hold(): void {
+		$options      = array( 'Red, dark', 'Red', 'dark', 'Gone, too' );
+		$question     = static fn( array $options, ?string $id = null ): array => self::aQuestion(
+			'checkbox',
+			array( 'title' => 'Colors', 'config' => array( 'options' => $options ) ) + ( null === $id ? array() : array( 'id' => $id ) )
+		);
+		$this->survey = $this->aSurvey( array( 'questions' => array( $question( $options ) ) ) );
+		foreach ( array( array( 'Red, dark' ), array( 'Red', 'dark' ), array( 'Red', 'Gone, too' ) ) as $chosen ) {
+			$this->respond( $this->survey, array( $chosen ), '2026-11-21T10:00:00Z' );
+		}
+		$trashed = $this->respond( $this->survey, array( array( 'dark' ) ), '2026-11-21T10:00:00Z', ResponseStatus::TRASH );
+		$body    = array(
+			'id'        => $this->survey->id,
+			'title'     => 'Colors',
+			'status'    => 'publish',
+			'questions' => array( $question( array( 'Red, dark', 'Red' ), $this->survey->questions[0]->id ) ),
+		);
+		$this->asRoleWith( Can::EDIT, Can::VIEW );
+		$this->assertStatus( 200, $this->request( 'POST', 'surveys', $body ) );
+
+		foreach ( array( 'waiting', 'counted' ) as $state ) {
+			$rows = $this->workbook( array() )['Responses'];
+			self::assertSame(
+				array( 'Colors [Red, dark]', 'Colors [Red]', 'Colors [Gone, too] (removed)', 'Colors [dark] (removed)' ),
+				array_slice( $rows[0], count( self::OF_RESPONSE ) ),
+				$state
+			);
+			self::assertSame(
+				array(
+					array( 1, null, null, null ),
+					array( null, 1, null, 1 ),
+					array( null, 1, 1, null ),
+				),
+				array_map( static fn( array $row ): array => array_slice( $row, count( self::OF_RESPONSE ) ), array_slice( $rows, 1 ) ),
+				$state
+			);
+			$trash = $this->workbook( array( 'status' => 'trash' ) )['Responses'];
+			$dark  = count( self::OF_RESPONSE ) + 2;
+			self::assertSame( 'Colors [dark] (removed)', $trash[0][ $dark ], 'Only what is in the file has a column.' );
+			self::assertSame( array( $trashed, 1 ), array( $trash[1][0], $trash[1][ $dark ] ) );
+			Plugin::get( Processor::class )->run();
+		}
+	}
+
+	public function test_a_file_has_the_words_of_the_screen_and_all_that_can_be_filtered(): void {
+		$clean = ( new AnswerRules( $this->survey->questions ) )->clean( $this->answers( $this->survey, array( 'Yes' ) ) );
+		Plugin::get( ResponseRepository::class )->add(
+			new NewResponse(
+				$this->survey->id,
+				wp_generate_uuid4(),
+				$clean,
+				PageSubmitted::of( 2, 'Prices', '' ),
+				new DateTimeImmutable( '2026-11-21T10:00:00Z' ),
+				new Visitor( '', '', '', 'mobile', 'DE' ),
+				language: 'de-AT',
+				seconds: 35
+			)
+		);
+		$row = array_combine( self::OF_RESPONSE, array_slice( $this->workbook( array() )['Responses'][1], 0, count( self::OF_RESPONSE ) ) );
+
+		$named = class_exists( Locale::class );
+		self::assertSame( array( 'Phone', 35 ), array( $row['Device'], $row['Seconds to finish'] ) );
+		self::assertSame( $named ? 'Germany' : 'DE', $row['Country'] );
+		self::assertSame( $named ? 'German (Austria)' : 'de-AT', $row['Language'] );
+	}
+
+	public function test_the_name_of_a_file_says_what_is_in_it(): void {
+		$this->survey = $this->aSurvey( array( 'title' => 'Größe & “Länge”?' ) );
+		$name         = fn( array $query ): string => Plugin::get( FindFile::class )->run(
+			1,
+			$query + array( 'survey_id' => (string) $this->survey->id, 'format' => 'csv' )
+		)[1];
+
+		$id = $this->survey->id;
+		self::assertSame( "userfeedback-$id-größe-länge-responses-all-until-2026-11-23.csv", $name( array() ) );
+		self::assertSame(
+			"userfeedback-$id-größe-länge-responses-2026-11-01-to-2026-11-20-filtered-mobile.csv",
+			$name( array( 'start' => '2026-11-01', 'end' => '2026-11-20', 'filter' => array( 'device' => array( 'mobile' ) ) ) )
+		);
+		self::assertSame(
+			"userfeedback-$id-größe-länge-responses-trash-2026-11-20-to-2026-11-23.xlsx",
+			$name( array( 'start' => '2026-11-20', 'status' => 'trash', 'format' => 'xlsx' ) )
+		);
 	}
 
 	public function test_days_are_the_sites_and_the_trash_is_there_for_who_asks(): void {
@@ -140,12 +240,14 @@ final class ExportedFilesTest extends RestTestCase {
 			array( array( 'Yes', 2 ), array( 'No', 1 ) ),
 			array_map( static fn( array $row ): array => array_slice( $row, 0, 2 ), array_slice( $sheets['Counts'], 1, 2 ) )
 		);
+		self::assertCount( 3, $sheets['Counts'], 'Counts hold answers and nothing else.' );
 		self::assertSame(
-			array( array( 'Answered', $stats['total_answers'], null ), array( 'Skipped', $stats['skipped'], null ) ),
-			array_slice( $sheets['Counts'], 3 )
+			array( array( 'Answered', $stats['total_answers'] ), array( 'Skipped', $stats['skipped'] ), array( 'Total Responses', 4 ) ),
+			array_slice( $sheets['Overview'], 1 )
 		);
 		self::assertSame( 66.7, $sheets['Counts'][1][2] );
-		self::assertSame( array( array( 'No', '@home', '2026-11-21 15:45:00', $last - 1 ) ), array_slice( $sheets['Comments'], 1 ) );
+		$comment = array( 'No', '@home', '2026-11-21 15:45:00', 'UTC+05:45', $last - 1 );
+		self::assertSame( array( $comment ), array_slice( $sheets['Comments'], 1 ) );
 	}
 
 	public function test_texts_of_a_question_are_listed(): void {
@@ -154,7 +256,7 @@ final class ExportedFilesTest extends RestTestCase {
 
 		$csv = $this->bytes( array( 'report' => 'question', 'question_id' => $this->survey->questions[3]->id, 'format' => 'csv' ) );
 
-		self::assertSame( "\xEF\xBB\xBFAnswer,Name,Date,Response ID\r\n'+49 30,,2026-11-21 15:45:00,$id\r\n", $csv );
+		self::assertSame( "\xEF\xBB\xBFAnswer,Name,Date,UTC offset,Response ID\r\n'+49 30,,2026-11-21 15:45:00,UTC+05:45,$id\r\n", $csv );
 	}
 
 	public function test_an_nps_survey_has_bands_days_and_comments_with_their_scores(): void {
@@ -169,7 +271,7 @@ final class ExportedFilesTest extends RestTestCase {
 		}
 		$sheets = $this->workbook( array( 'report' => 'nps' ) );
 
-		self::assertSame( array( 50, 25, 25, 25, 4, 4 ), array_column( array_slice( $sheets['Overview'], 1 ), 1 ) );
+		self::assertSame( array( 50, 25, 25, 25, 4, 4, 0, 4 ), array_column( array_slice( $sheets['Overview'], 1 ), 1 ) );
 		self::assertSame( array( array( '2026-11-21 00:00:00', 25, 4 ) ), array_slice( $sheets['Days'], 1 ) );
 		self::assertSame( array( 3, 'Slow' ), array_slice( $sheets['Comments'][1], 0, 2 ) );
 		self::assertSame( 'NPS Score', $sheets['Overview'][4][0] );

@@ -64,7 +64,7 @@ final class SheetsTest extends RestTestCase {
 		self::assertSame(
 			array(
 				...array( $id, '2026-11-24 11:00:00', 'Prices', '' ),
-				...array( 'Yes', '=1+1', 'Yes, No', '=HYPERLINK("https://evil.example","x")', 4, 'a@example.org', '+Ann' ),
+				...array( 'Yes', '=1+1', "Yes\nNo", '=HYPERLINK("https://evil.example","x")', 4, 'a@example.org', '+Ann' ),
 			),
 			array_values( $cells[2] )
 		);

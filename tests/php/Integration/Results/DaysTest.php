@@ -4,9 +4,13 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Results;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Inbox\Notification;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Responses\Upkeep\MoveDays;
 use UserFeedback\Responses\Upkeep\Recount;
+use UserFeedback\Responses\Upkeep\ZoneChanged;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
@@ -210,6 +214,48 @@ final class DaysTest extends RestTestCase {
 			Plugin::get( Processor::class )->run();
 		}
 		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
+	}
+
+	/** Guards against: after a change of the time zone chart and file showed different days, and nothing said so. */
+	public function test_an_owner_can_recount_the_days_after_a_change_of_the_time_zone(): void {
+		$this->siteIsIn( 'UTC' );
+		$this->stopClockAt( '2026-11-21T05:00:00Z' );
+		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'text' ) ) ) );
+		$this->respond( $survey, array( 'night' ), '2026-11-20T02:00:00Z' ); // The 19th in New York.
+		$this->respond( $survey, array( 'day' ), '2026-11-20T18:00:00Z' );
+		$this->respond( $survey, array( 'thrown away' ), '2026-11-18T02:00:00Z', ResponseStatus::TRASH );
+		Plugin::get( Processor::class )->run();
+		$this->respond( $survey, array( 'waiting' ), '2026-11-20T03:00:00Z' ); // The 19th as well.
+		$this->asRoleWith( Can::VIEW, Can::SETTINGS );
+		self::assertSame( array(), $this->zoneNotices(), 'Nothing has changed.' );
+
+		update_option( 'timezone_string', 'America/New_York' );
+		self::assertCount( 1, $this->zoneNotices() );
+		$told = (string) wp_json_encode( $this->zoneNotices()[0]->toArray(), JSON_UNESCAPED_SLASHES );
+		self::assertStringContainsString( 'America/New_York', $told );
+		$move = Plugin::get( MoveDays::class );
+		self::assertTrue( $move->run( 10.0 ), 'Nobody has asked yet.' );
+		$days = fn(): array => self::answeredDays( $this->results( $survey )->column( 'data_points', 'count', 'date' ) );
+		self::assertSame( array( '2026-11-20' => 3 ), $days() );
+
+		$move->begin();
+		while ( ! $move->run( 0.0 ) ) {
+			self::assertSame( array(), $this->zoneNotices() );
+		}
+
+		foreach ( array( 'waiting', 'counted' ) as $state ) {
+			self::assertSame( array( '2026-11-19' => 2, '2026-11-20' => 1 ), $days(), $state );
+			$texts = $this->texts( $survey, '2026-11-19', '2026-11-19' )->column( 'items', 'value' );
+			self::assertSame( array( 'waiting', 'night' ), $texts, $state );
+			self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ), $state );
+			Plugin::get( Processor::class )->run();
+		}
+		self::assertSame( array(), $this->zoneNotices() );
+	}
+
+	/** @return list<Notification> */
+	private function zoneNotices(): array {
+		return Plugin::get( ZoneChanged::class )->tell();
 	}
 
 	public function test_a_moment_is_told_with_the_offset_that_the_site_had_then(): void {

@@ -95,6 +95,22 @@ final class FilterRulesTest extends RestTestCase {
 		self::assertSame( 0, Plugin::get( Recount::class )->survey( $known->survey->id ) );
 	}
 
+	/** Guards against: after a rollback and a new update, filtered results left out what the old version had counted. */
+	public function test_responses_that_an_older_version_has_counted_are_found_after_an_update(): void {
+		$known = $this->known();
+		for ( $i = 0; $i < 20; ++$i ) {
+			$known->respond();
+		}
+		Plugin::get( Processor::class )->run();
+		$query = array( 'filter' => array( 'device' => array( 'mobile', 'desktop' ) ) );
+		$this->assertFound( $known, $query );
+		Plugin::get( Db::class )->write( 'DELETE FROM {places} WHERE survey_id = %d AND place > 11', array( $known->survey->id ) );
+		self::assertIsString( get_option( 'userfeedback_places_at' ) );
+
+		update_option( 'userfeedback_places_at', 'done 1' ); // Other files are there now.
+		$this->assertFound( $known, $query );
+	}
+
 	/** Guards against: a set that was damaged stayed wrong for good. */
 	public function test_the_nightly_comparison_finds_and_mends_what_is_wrong(): void {
 		$known = $this->known();

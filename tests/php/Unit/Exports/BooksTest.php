@@ -6,12 +6,16 @@ namespace UserFeedback\Tests\Unit\Exports;
 use DateTimeImmutable;
 use PHPUnit\Framework\TestCase;
 use SimpleXMLElement;
+use UserFeedback\Contract\QuestionType;
 use UserFeedback\Exports\Files\CellText;
 use UserFeedback\Exports\Files\Crc32;
 use UserFeedback\Exports\Files\CsvBook;
 use UserFeedback\Exports\Files\SheetName;
 use UserFeedback\Exports\Files\XlsxBook;
 use UserFeedback\Exports\Files\XlsxRow;
+use UserFeedback\Exports\Sheets\QuestionColumns;
+use UserFeedback\Questions\Question;
+use UserFeedback\Responses\Answer;
 use ZipArchive;
 
 /** What is written into files, without a database. */
@@ -158,6 +162,42 @@ final class BooksTest extends TestCase {
 				)
 			)
 		);
+	}
+
+	public function test_a_sheet_has_a_filter_over_all_of_it_and_columns_as_wide_as_their_texts(): void {
+		$book = new XlsxBook();
+		$path = (string) tempnam( sys_get_temp_dir(), 'uf' );
+		$rows = array( array( 'short', 1, null ), array( str_repeat( 'x', 300 ), 2, null ) );
+		file_put_contents( $path, $book->rows( 0, 'Rows', self::HEADING, $rows ) . $book->end() );
+		$zip = new ZipArchive();
+		self::assertTrue( $zip->open( $path, ZipArchive::CHECKCONS ) );
+		$xml = (string) $zip->getFromName( 'xl/worksheets/sheet1.xml' );
+		$zip->close();
+		unlink( $path );
+
+		self::assertStringContainsString( '</sheetData><autoFilter ref="A1:C3"/></worksheet>', $xml );
+		self::assertStringContainsString( '<cols><col min="1" max="1" width="60" customWidth="1"/><col min="2" max="2" width="10"', $xml );
+	}
+
+	/** Guards against: options that hold a comma could not be told apart in one cell. */
+	public function test_several_choices_have_a_column_each_and_nothing_that_was_answered_is_left_out(): void {
+		$question = new Question( 'id', QuestionType::CHECKBOX, 'Colors', array( 'Red, dark', 'Red' ) );
+		$columns  = new QuestionColumns( $question, array( md5( 'Red' ) => 'Red', md5( 'dark' ) => 'dark' ), true, true );
+
+		self::assertCount( 5, $columns->cells( null ) );
+		self::assertSame(
+			array( null, 1, 1, 'unknown', 'Why' ),
+			$columns->cells( new Answer( 'id', QuestionType::CHECKBOX, array( 'Red', 'dark', 'unknown' ), 'Why' ) )
+		);
+		self::assertSame(
+			array( 1, null, null, '', '' ),
+			$columns->cells( new Answer( 'id', QuestionType::CHECKBOX, array( 'Red, dark' ) ) )
+		);
+		self::assertSame(
+			array( null, null, null, 'Typed when it was a text', '' ),
+			$columns->cells( new Answer( 'id', QuestionType::TEXT, 'Typed when it was a text' ) )
+		);
+		self::assertSame( array( null, null, null, '4', '' ), $columns->cells( new Answer( 'id', QuestionType::STAR_RATING, 4 ) ) );
 	}
 
 	public function test_another_process_goes_on_with_the_same_bytes(): void {

@@ -32,6 +32,19 @@ final class AlikeTest extends SiteTestCase {
 		}
 	}
 
+	/** Guards against: a search for GRÜSSE did not find Grüße. */
+	public function test_a_word_is_found_in_any_case(): void {
+		$words = array( 'Grüße', 'ﬁne', 'waﬄe', 'İstanbul', 'ısparta', 'ὀδυσσεύς', 'ΣΊΣΥΦΟΣ', 'ŉ', 'և', 'ǆ', 'µm', 'ſ', 'ẞ' );
+		foreach ( $words as $word ) {
+			foreach ( array( MB_CASE_UPPER, MB_CASE_LOWER, MB_CASE_TITLE, MB_CASE_FOLD ) as $case ) {
+				self::assertSame( FoldText::of( $word ), FoldText::of( mb_convert_case( $word, $case, 'UTF-8' ) ), "$word, $case" );
+			}
+			self::assertSame( FoldText::of( $word ), FoldText::of( FoldText::of( $word ) ), $word );
+		}
+		self::assertSame( FoldText::of( 'Gruesse' ), FoldText::of( 'GRUESSE' ) );
+		self::assertNotSame( FoldText::of( 'Gruesse' ), FoldText::of( 'Grüße' ) );
+	}
+
 	/**
 	 * @param list<array{string, string}> $pairs
 	 * @return list<bool>

@@ -1,0 +1,114 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Exports\Sheets;
+
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Questions\Question;
+use UserFeedback\Responses\Answer;
+use UserFeedback\Responses\Bits\Mark;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * The columns of one question in the file of responses. Several choices have a column for each option, with 1 where it was
+ * chosen: joined in one cell, an option that contains the separator could not be told from two.
+ */
+final class QuestionColumns {
+
+	/** @var array<string, string> option by its key, in the order of the columns; of a question with several choices. */
+	private readonly array $options;
+
+	/** @var array<string, true> keys of options that the question has no longer. */
+	private readonly array $removed;
+
+	/**
+	 * @param array<string, string> $chosen     options that somebody chose, by key.
+	 * @param bool                  $hasOthers  whether some answers are none of these options.
+	 * @param bool                  $hasComment
+	 */
+	public function __construct(
+		private readonly Question $question,
+		array $chosen,
+		private readonly bool $hasOthers,
+		private readonly bool $hasComment
+	) {
+		$isSeveral = QuestionType::CHECKBOX === $question->type;
+		$options   = array();
+		foreach ( $isSeveral ? $question->options : array() as $option ) {
+			$options[ Mark::keyOf( $option ) ] = $option;
+		}
+		$removed = array_diff_key( $chosen, $options );
+		asort( $removed, SORT_STRING );
+		$this->options = $options + $removed;
+		$this->removed = array_fill_keys( array_keys( $removed ), true );
+	}
+
+	/** @return list<string> */
+	public function names(): array {
+		$title = $this->question->title;
+		$names = $this->isSeveral() ? array() : array( $title );
+		foreach ( $this->options as $key => $option ) {
+			$names[] = sprintf(
+				isset( $this->removed[ $key ] )
+					/* translators: 1: title of a question. 2: one of its options that the owner has removed. */
+					? __( '%1$s [%2$s] (removed)', 'userfeedback' )
+					/* translators: 1: title of a question. 2: one of its options. */
+					: __( '%1$s [%2$s]', 'userfeedback' ),
+				$title,
+				$option
+			);
+		}
+		if ( $this->hasOthers && $this->isSeveral() ) {
+			/* translators: %s: title of a question. */
+			$names[] = sprintf( __( '%s [other answers]', 'userfeedback' ), $title );
+		}
+		if ( $this->hasComment ) {
+			/* translators: %s: title of a question. */
+			$names[] = sprintf( __( '%s (comment)', 'userfeedback' ), $title );
+		}
+		if ( $this->mayBeNamed() ) {
+			/* translators: %s: title of a question. */
+			$names[] = sprintf( __( '%s (name)', 'userfeedback' ), $title );
+		}
+		return $names;
+	}
+
+	/** @return list<string|int|null> */
+	public function cells( ?Answer $answer ): array {
+		$cells = $this->isSeveral() ? $this->chosen( $answer ) : array( self::inOneCell( $answer ) );
+		if ( $this->hasComment ) {
+			$cells[] = $answer?->comments;
+		}
+		if ( $this->mayBeNamed() ) {
+			$cells[] = $answer?->name;
+		}
+		return $cells;
+	}
+
+	/** Several choices of an answer on a line each: no option has a line end in it. */
+	public static function inOneCell( ?Answer $answer ): string|int|null {
+		return is_array( $answer?->value ) ? implode( "\n", $answer->value ) : $answer?->value;
+	}
+
+	/** @return list<string|int|null> */
+	private function chosen( ?Answer $answer ): array {
+		$values = null === $answer ? array() : $answer->countedValues();
+		$chosen = array_combine( array_map( array( Mark::class, 'keyOf' ), $values ), $values );
+		$cells  = array_map( static fn( string $key ): ?int => isset( $chosen[ $key ] ) ? 1 : null, array_keys( $this->options ) );
+		if ( $this->hasOthers ) {
+			$others  = null !== $answer && array() === $values ? array( $answer->text() ) : array_diff_key( $chosen, $this->options );
+			$cells[] = implode( "\n", $others );
+		}
+		return $cells;
+	}
+
+	private function isSeveral(): bool {
+		return QuestionType::CHECKBOX === $this->question->type;
+	}
+
+	/** Also where names are asked for no more: some may have been given. */
+	private function mayBeNamed(): bool {
+		return QuestionType::EMAIL === $this->question->type;
+	}
+}

@@ -1,0 +1,86 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Upkeep;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Responses\Bits\PlaceRepository;
+use UserFeedback\Responses\Counting\TallyRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Gives responses the days of the time zone that the site has now, a survey at a time: its rows, and by a recount all that
+ * is counted of them, in one transaction. A survey is never half moved.
+ */
+final class MoveDays {
+
+	/** Rows read at a time. */
+	private const PAGE = 2_000;
+
+	public function __construct(
+		private readonly DayRepository $responses,
+		private readonly PlaceRepository $places,
+		private readonly Clock $clock,
+		private readonly CountedZone $zone,
+		private readonly TallyRepository $tallies,
+		private readonly Recount $recount,
+		private readonly Transaction $transaction
+	) {}
+
+	/** An owner asks for it; run() goes on from there. */
+	public function begin(): void {
+		if ( ! $this->zone->isMoving() ) {
+			$this->zone->moved( 0 );
+		}
+	}
+
+	/**
+	 * @param float $seconds after which no other survey is begun; at least one is moved.
+	 * @return bool whether nothing is left to do.
+	 * @throws StorageFailed the database refused; the survey is as it was.
+	 */
+	public function run( float $seconds ): bool {
+		$until = microtime( true ) + $seconds;
+		do {
+			$after = $this->zone->movedTo();
+			if ( null === $after ) {
+				return true;
+			}
+			$surveyId = $this->tallies->surveyAfter( $after );
+			if ( null === $surveyId ) {
+				$this->zone->done();
+				return true;
+			}
+			$this->transaction->run(
+				function () use ( $surveyId ): void {
+					$this->places->lock( $surveyId ); // Nobody counts this survey's responses until its days are moved.
+					$this->move( $surveyId );
+					$this->recount->survey( $surveyId );
+				}
+			);
+			$this->zone->moved( $surveyId );
+		} while ( microtime( true ) < $until );
+		return false;
+	}
+
+	private function move( int $surveyId ): void {
+		$last = 0;
+		do {
+			$rows = $this->responses->after( $surveyId, $last, self::PAGE );
+			$days = array();
+			foreach ( $rows as $row ) {
+				$last = $row['id'];
+				$day  = $this->clock->day( Clock::fromStored( $row['submitted_at'] ) );
+				if ( $day !== $row['day'] ) {
+					$days[ $day ][] = $last;
+				}
+			}
+			foreach ( $days as $day => $ids ) {
+				$this->responses->change( $day, $ids );
+			}
+		} while ( self::PAGE === count( $rows ) );
+	}
+}
