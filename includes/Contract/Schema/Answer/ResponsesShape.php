@@ -34,7 +34,10 @@ final class ResponsesShape {
 		)->named( 'ResponseListQuery' );
 	}
 
-	/** `first_answer` is the beginning of the first one that was given, of a list joined by commas; empty where all were skipped. `preview` is the beginning of all of them. */
+	/**
+	 * `first_answer` is the beginning of the first one that was given, of a list joined by commas; empty where all were
+	 * skipped. `preview` is the beginning of all of them.
+	 */
 	public static function row(): Shape {
 		return S::record(
 			self::light() + array(
