@@ -100,9 +100,9 @@ it( 'the address keeps range, comparison and order', async () => {
 	await user.click( await screen.findByRole( 'checkbox', { name: /Compare/ } ) );
 	// Now, and the previous period in a column of its own.
 	await waitFor( () =>
-		expect( screen.getAllByRole( 'row', { hidden: true } ).map( ( { textContent } ) => textContent ) ).toContainEqual(
-			expect.stringMatching( /43$/ )
-		)
+		expect(
+			screen.getAllByRole( 'row', { hidden: true } ).map( ( { textContent } ) => textContent )
+		).toContainEqual( expect.stringMatching( /43$/ ) )
 	);
 	await user.click(
 		within( screen.getByRole( 'table', { name: 'Surveys' } ) ).getByRole( 'button', { name: 'Title' } )
