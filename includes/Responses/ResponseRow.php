@@ -5,7 +5,10 @@ namespace UserFeedback\Responses;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A line of the list of responses. `$submittedAt` is UTC as stored, `$firstAnswer` the beginning of the first answer and `$preview` of all. */
+/**
+ * A line of the list of responses. `$submittedAt` is UTC as stored, `$firstAnswer` the beginning of the first answer and
+ * `$preview` of all.
+ */
 final class ResponseRow {
 
 	public function __construct(

@@ -96,7 +96,7 @@ final class ResponseListQuery {
 			'SELECT id, status, submitted_at, page_id, page_name, page_url, answers FROM {responses} WHERE id IN (' . Db::placeholders( $ids ) . ')',
 			$ids
 		) as $row ) {
-			$given = self::given( (string) $row['answers'] );
+			$given                     = self::given( (string) $row['answers'] );
 			$found[ (int) $row['id'] ] = new ResponseRow(
 				(int) $row['id'],
 				ResponseStatus::from( (string) $row['status'] ),

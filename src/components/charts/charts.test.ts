@@ -48,7 +48,10 @@ describe( 'the names on an axis', () => {
 	} );
 
 	it( 'stay next to their bars, the long ones cut and told apart by their number', () => {
-		const long = [ 'The same beginning of a very long answer of more than two lines, one', 'The same beginning of a very long answer of more than two lines, two' ];
+		const long = [
+			'The same beginning of a very long answer of more than two lines, one',
+			'The same beginning of a very long answer of more than two lines, two',
+		];
 		expect( shown( true, 1100, long ) ).toEqual( [
 			'1. The same beginning of a very long answer of …',
 			'2. The same beginning of a very long answer of …',
@@ -64,7 +67,8 @@ describe( 'the names on an axis', () => {
 	} );
 
 	it( 'are never left out, unlike days', () => {
-		const ticks = ( namesEach: boolean ) => optionsOf( { ...spec, namesEach }, palette, false, true ).scales?.[ 'x' ]?.ticks;
+		const ticks = ( namesEach: boolean ) =>
+			optionsOf( { ...spec, namesEach }, palette, false, true ).scales?.[ 'x' ]?.ticks;
 		expect( ticks( true ) ).toMatchObject( { autoSkip: false } );
 		expect( ticks( false ) ).toMatchObject( { autoSkip: true } );
 	} );

@@ -115,4 +115,3 @@ function scalesOf(
 		? { x: { ...numbers, reverse: isRtl }, y: { ...names, position: isRtl ? 'right' : 'left' } }
 		: { x: { ...names, reverse: isRtl }, y: { ...numbers, position: isRtl ? 'right' : 'left' } };
 }
-

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import type { ExportRequest } from '@/contract/types';
-import { InNotices } from '@/components/ui/layout/InNotices';
+import { InNotices } from '@/components/ui/feedback/InNotices';
 import { useSite } from '@/lib/site';
 import { exportAddress } from './export-address';
 import { ExportProgress } from './ExportProgress';

@@ -22,7 +22,7 @@ export function FoldedTable( { summary, columns, rows, copied }: Props ) {
 					<thead>
 						<tr>
 							{ columns.map( ( column, place ) => (
-								<th key={ column } scope="col" className={ classOf( place ) }>
+								<th key={ place } scope="col" className={ classOf( place ) }>
 									{ column }
 								</th>
 							) ) }

@@ -34,12 +34,17 @@ final class ResponsesShape {
 		)->named( 'ResponseListQuery' );
 	}
 
-	/** `first_answer` is the beginning of the first one that was given, of a list joined by commas; empty where all were skipped. `preview` is the beginning of all of them. */
+	/**
+	 * `first_answer` is the beginning of the first one that was given, of a list joined by commas; empty where all were
+	 * skipped. `preview` is the beginning of all of them.
+	 */
 	public static function row(): Shape {
-		return S::record( self::light() + array(
+		return S::record(
+			self::light() + array(
 				'first_answer' => S::string(),
 				'preview'      => S::string(),
-			) )->named( 'ResponseRow' );
+			)
+		)->named( 'ResponseRow' );
 	}
 
 	/** The list that the response is opened from, which its place and those beside it are of: as in `ResponseListQuery`. */

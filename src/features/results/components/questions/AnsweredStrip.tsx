@@ -1,4 +1,4 @@
-import './AnsweredStrip.scss';
+import './QuestionResults.scss';
 
 /** How many of the responses that had a question answered it, as a line; the numbers are next to it in words. */
 export function AnsweredStrip( { answered, skipped }: { answered: number; skipped: number } ) {

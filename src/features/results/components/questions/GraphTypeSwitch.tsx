@@ -23,16 +23,18 @@ export function GraphTypeSwitch( { value, offered, onChange }: Props ) {
 
 	return (
 		<div className="uf-graphs" role="group" aria-label={ __( 'Graph type', 'userfeedback' ) }>
-			{ types.filter( ( { type } ) => offered.includes( type ) ).map( ( { type, icon, label } ) => (
-				<Button
-					key={ type }
-					size="compact"
-					icon={ icon }
-					label={ label }
-					isPressed={ type === value }
-					onClick={ () => onChange( type ) }
-				/>
-			) ) }
+			{ types
+				.filter( ( { type } ) => offered.includes( type ) )
+				.map( ( { type, icon, label } ) => (
+					<Button
+						key={ type }
+						size="compact"
+						icon={ icon }
+						label={ label }
+						isPressed={ type === value }
+						onClick={ () => onChange( type ) }
+					/>
+				) ) }
 		</div>
 	);
 }

@@ -61,7 +61,11 @@ final class ResponseListTest extends RestTestCase {
 		$survey  = $this->aSurvey(
 			array(
 				'questions' => array(
-					array( 'type' => 'radio-button', 'title' => 'Which?', 'config' => array( 'options' => array( 'Grüne Tinte', 'Paper' ) ) ),
+					array(
+						'type'   => 'radio-button',
+						'title'  => 'Which?',
+						'config' => array( 'options' => array( 'Grüne Tinte', 'Paper' ) ),
+					),
 					array( 'type' => 'text', 'title' => 'Why?' ),
 				),
 			)
