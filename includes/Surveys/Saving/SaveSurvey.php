@@ -122,7 +122,7 @@ final class SaveSurvey {
 
 	/** A new survey as this edition stores it, before anything is asked in it. */
 	public function blank(): Survey {
-		$blank = $this->read->run( SurveyDraft::fromArray( array( 'title' => '' ) ), null );
+		$blank = $this->read->run( SurveyDraft::fromArray( array( 'title' => '-' ) ), null );
 		return FitToEdition::of( $blank, $this->edition->get() );
 	}
 

@@ -26,11 +26,8 @@ final class SurveySettingsTest extends RestTestCase {
 
 			self::assertSame( $saved->at( 'survey.settings' ), $told->at( 'settings' ) );
 			self::assertSame( $saved->at( 'survey.notifications' ), $told->at( 'notifications' ) );
-			self::assertSame(
-				Plan::LITE === $plan ? array( 'desktop' ) : array( 'desktop', 'tablet', 'mobile' ),
-				$told->at( 'settings.targeting.devices' )
-			);
 		}
+		self::assertSame( array( 'desktop' ), $this->request( 'GET', 'surveys/defaults' )->at( 'settings.targeting.devices' ) );
 	}
 
 	public function test_a_new_survey_has_the_defaults(): void {
