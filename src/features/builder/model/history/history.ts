@@ -2,6 +2,7 @@ import { fieldName } from '../fields';
 import type { Draft } from '../form/draft';
 import { draggedAlong } from '../operations/dragged-along';
 import { applyEdits, type Edit } from '../operations/edits';
+import type { Ref } from '../operations/places';
 import { type Operation, perform, type Performed, withAllAlong } from '../operations/operations';
 
 /** Far more than anybody takes back; what is older is forgotten. A step is as small as what it changed. */
@@ -73,12 +74,7 @@ export function typedField( typing: History[ 'typing' ] ): string | null {
 	if ( typing === null ) {
 		return null;
 	}
-	const {
-		path,
-		type: _type,
-		value: _value,
-		...of
-	} = JSON.parse( typing ) as { path: string; type: string; value: null };
+	const { path, ...of } = JSON.parse( typing ) as Ref & { path: string };
 	return fieldName( of, path );
 }
 
