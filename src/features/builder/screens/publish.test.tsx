@@ -72,7 +72,7 @@ describe( 'the Publish step', () => {
 			PUBLISH,
 			new FakeSite( [ { ...draft(), status: 'publish' } ] ),
 			{},
-			editionOf( 'lite' )
+			'lite'
 		);
 
 		await screen.findByText( 'Visitors on desktops will see this survey on your site.' );
