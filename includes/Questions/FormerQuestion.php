@@ -38,7 +38,9 @@ final class FormerQuestion {
 			$stored[ $question->id ] = $question;
 		}
 		return array_map(
-			static fn( Question $question ): Question => self::over( $question, $stored[ $question->id ] ?? null, $version, $wasLive, $isLive ),
+			static function ( Question $question ) use ( $stored, $version, $wasLive, $isLive ): Question {
+				return self::over( $question, $stored[ $question->id ] ?? null, $version, $wasLive, $isLive );
+			},
 			$questions
 		);
 	}

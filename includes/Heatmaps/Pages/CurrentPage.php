@@ -36,7 +36,8 @@ final class CurrentPage {
 		return match ( true ) {
 			$query->is_front_page()        => new self( PageKey::FRONT, $post->ID ?? 0, '' ),
 			$query->is_home()              => new self( PageKey::BLOG, $post->ID ?? 0, '' ),
-			$query->is_singular()          => null === $post || '' !== $post->post_password // Also for those who know the password: nothing of it is anybody else's.
+			// A post with a password has none, also for visitors who know the password.
+			$query->is_singular()          => null === $post || '' !== $post->post_password
 				? null
 				: new self( PageKey::ofPost( $post->ID ), $post->ID, $post->post_type ),
 			$object instanceof WP_Term     => new self( PageKey::ofTerm( $object->term_id ), 0, '' ),

@@ -99,7 +99,8 @@ final class SubmitResponse {
 	 * @throws Invalid
 	 */
 	private function answers( int $surveyId, array $questions, Submission $submission ): array {
-		$seen       = null !== $submission->version && $submission->version < $this->surveys->version( $surveyId ) ? $submission->version : null;
+		$version    = $submission->version;
+		$seen       = null !== $version && $version < $this->surveys->version( $surveyId ) ? $version : null;
 		$checked    = ( new AnswerRules( $questions, $this->edition ) )->check( $submission->answers, $seen );
 		$violations = array( ...$checked->violations, ...( null === $this->others ? array() : ( $this->others )( $surveyId, $checked ) ) );
 		if ( array() !== $violations ) {

@@ -40,7 +40,7 @@ final class ResponseShape {
 				'nonce'          => S::string()->max( 200 )->required(), // The survey-bound token, see Responses\WriteToken.
 				// The browser's own id of this response: a repeat finds the first row. Without one each is a response of its own.
 				'token'          => S::uuid(),
-				// Of the survey that the visitor saw. Where the owner has changed it since, what still fits is stored, see Responses\Submit\AnswerRules.
+				// Of the survey that the visitor saw. If it was changed since, what still fits is stored, see Responses\Submit\AnswerRules.
 				'version'        => S::integer()->min( 1 ),
 				'website'        => S::string()->max( Limits::URL ), // Stays empty: a field that people do not see and programs fill in.
 				'elapsed'        => S::integer()->min( 0 ), // Milliseconds since the survey was shown.

@@ -110,7 +110,7 @@ final class LastingFaultsTest extends SchemaTestCase {
 	}
 
 	public function test_a_table_that_is_missing_is_named_and_visitors_are_promised_nothing(): void {
-		$this->db->dropTable( 'responses' );
+		$this->db->dropTables( 'responses' );
 
 		self::assertSame( array( $this->db->table( 'responses' ) => StorageFault::MISSING ), $this->faults() );
 		self::assertSame( 'critical', $this->health()['status'] );
@@ -138,7 +138,7 @@ final class LastingFaultsTest extends SchemaTestCase {
 			wp_set_current_user( 1 );
 			$this->makeNarrow();
 			self::assertCount( 0, $tell() );
-			$this->db->dropTable( 'texts' );
+			$this->db->dropTables( 'texts' );
 			$told = $tell();
 			wp_set_current_user( 0 );
 			$stranger = $tell();
@@ -149,7 +149,8 @@ final class LastingFaultsTest extends SchemaTestCase {
 
 		self::assertSame( array( 'attention' ), array_column( $told, 'category' ) );
 		self::assertStringContainsString( $this->db->table( 'texts' ), (string) wp_json_encode( array_column( $told, 'content' ) ) );
-		self::assertStringContainsString( 'site-health.php', (string) wp_json_encode( array_column( $told, 'buttons' ), JSON_UNESCAPED_SLASHES ) );
+		$buttons = (string) wp_json_encode( array_column( $told, 'buttons' ), JSON_UNESCAPED_SLASHES );
+		self::assertStringContainsString( 'site-health.php', $buttons );
 		self::assertCount( 0, $stranger );
 	}
 

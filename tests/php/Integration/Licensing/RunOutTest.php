@@ -151,6 +151,6 @@ final class RunOutTest extends RestTestCase {
 	}
 
 	private function lacks(): string {
-		return ( new Candidates( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentBoughtEdition::class ) ) )->newest()[0]->lacks;
+		return ( new Candidates( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentBoughtEdition::class ) ) )->first()[0]->lacks;
 	}
 }

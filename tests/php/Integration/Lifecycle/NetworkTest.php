@@ -88,7 +88,7 @@ final class NetworkTest extends RestTestCase {
 		self::assertSame( array( 'Of the second site' ), $this->request( 'GET', 'surveys' )->column( 'items', 'title' ) );
 		self::assertSame(
 			array( 'Of the second site' ),
-			array_map( static fn( $survey ): string => $survey->title, Plugin::get( LiveSurveys::class )->newest( 20 ) )
+			array_map( static fn( $survey ): string => $survey->title, Plugin::get( LiveSurveys::class )->first( 20 ) )
 		);
 
 		restore_current_blog();
@@ -97,7 +97,7 @@ final class NetworkTest extends RestTestCase {
 		self::assertNotContains( 'Of the second site', $titles );
 		self::assertContains(
 			$first->id,
-			array_map( static fn( $survey ): int => $survey->id, Plugin::get( LiveSurveys::class )->newest( 20 ) )
+			array_map( static fn( $survey ): int => $survey->id, Plugin::get( LiveSurveys::class )->first( 20 ) )
 		);
 	}
 

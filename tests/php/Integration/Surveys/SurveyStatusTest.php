@@ -122,12 +122,9 @@ final class SurveyStatusTest extends RestTestCase {
 
 	/** @return array<int, int|null> */
 	private function places(): array {
-		$list   = $this->request( 'GET', 'surveys', array( 'orderby' => 'place', 'order' => 'asc', 'select' => array( 'place' ) ) );
-		$places = array();
-		foreach ( $list->items( 'items' ) as $row ) {
-			self::assertIsArray( $row );
-			$places[ (int) $row['id'] ] = $row['place'];
-		}
+		$list = $this->request( 'GET', 'surveys', array( 'orderby' => 'place', 'order' => 'asc', 'select' => array( 'place' ) ) );
+		/** @var array<int, int|null> $places by id. */
+		$places = $list->column( 'items', 'place', 'id' );
 		return $places;
 	}
 

@@ -318,13 +318,13 @@ final class EnvelopeCorpus {
 	/** @return iterable<PublicCall> */
 	private function programs(): iterable {
 		foreach ( array(
-			'a word'                  => array( 'website' => 'x' ),
-			'a space'                 => array( 'website' => ' ' ),
-			'no time'                 => array( 'elapsed' => 0 ),
-			'faster than anybody'     => array( 'elapsed' => 399 ),
-			'both'                    => array( 'website' => '<script>', 'elapsed' => 1 ),
-			'fast, but no program'    => array( 'elapsed' => 400 ),
-			'all time there is'       => array( 'elapsed' => PHP_INT_MAX ),
+			'a word'               => array( 'website' => 'x' ),
+			'a space'              => array( 'website' => ' ' ),
+			'no time'              => array( 'elapsed' => 0 ),
+			'faster than anybody'  => array( 'elapsed' => 399 ),
+			'both'                 => array( 'website' => '<script>', 'elapsed' => 1 ),
+			'fast, but no program' => array( 'elapsed' => 400 ),
+			'all time there is'    => array( 'elapsed' => PHP_INT_MAX ),
 		) as $name => $changes ) {
 			yield $this->call( "as a program does, $name", $this->surveys->body( $changes ), array( 201 ) );
 		}

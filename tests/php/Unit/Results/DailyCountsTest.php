@@ -80,6 +80,7 @@ final class DailyCountsTest extends TestCase {
 			array_map(
 				static fn( int $count ): array => array(
 					'impressions' => 0,
+					'starts'      => 0,
 					'responses'   => $count,
 				),
 				$responses

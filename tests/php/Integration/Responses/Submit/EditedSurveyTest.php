@@ -45,7 +45,11 @@ final class EditedSurveyTest extends ServedCollector {
 		}
 	}
 
-	/** @return iterable<string, array{list<array<string, mixed>>, list<mixed>, list<array<string, mixed>|null>, list<array{string, mixed}>}> */
+	/**
+	 * @return iterable<string, array{
+	 *     list<array<string, mixed>>, list<mixed>, list<array<string, mixed>|null>, list<array{string, mixed}>
+	 * }>
+	 */
 	public static function edits(): iterable {
 		$choice = self::aQuestion( 'radio-button' );
 		$list   = self::aQuestion( 'checkbox', array( 'config' => array( 'options' => array( 'Blue', 'Red' ) ) ) );
@@ -70,7 +74,10 @@ final class EditedSurveyTest extends ServedCollector {
 			array( $text ), array( 'I typed this.' ), array( array(), self::aQuestion( 'radio-button', $must ) ), array( $typed ),
 		);
 		yield 'a skipped question becomes required' => array(
-			array( $choice, $text ), array( null, 'I typed this.' ), array( $must, array() ), array( array( 'radio-button', null ), $typed ),
+			array( $choice, $text ),
+			array( null, 'I typed this.' ),
+			array( $must, array() ),
+			array( array( 'radio-button', null ), $typed ),
 		);
 		yield 'a question is asked only after another answer now' => array(
 			array( $choice, $text ), array( 'Yes', 'I typed this.' ), array( array(), array( 'after' => 'No' ) ),
