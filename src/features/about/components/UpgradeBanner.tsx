@@ -32,7 +32,8 @@ export function UpgradeBanner( { campaign, compare = true }: { campaign: Campaig
 				</p>
 				<p>
 					{ price !== '' && <strong className="uf-banner__price">{ price }</strong> }
-					{ link !== '' && __( 'Lite users get 50% off, automatically applied at checkout.', 'userfeedback' ) }
+					{ link !== '' &&
+						__( 'Lite users get 50% off, automatically applied at checkout.', 'userfeedback' ) }
 				</p>
 			</div>
 			<div className="uf-banner__actions">

@@ -6,7 +6,8 @@ import { keys } from '@/api/keys';
 export const testedPage = ( url: string, role: string, survey: number | null ) =>
 	queryOptions( {
 		queryKey: keys.testedPage( url, role, survey ),
-		queryFn: ( { signal } ) => api( 'GET /tester/page', { query: { url, role, ...( survey === null ? {} : { survey } ) }, signal } ),
+		queryFn: ( { signal } ) =>
+			api( 'GET /tester/page', { query: { url, role, ...( survey === null ? {} : { survey } ) }, signal } ),
 		placeholderData: keepPreviousData, // Another address does not blank what is said of the one before.
 		staleTime: 60_000,
 	} );

@@ -107,7 +107,8 @@ describe( 'the list of cards', () => {
 	it( 'says which card is shown', async () => {
 		const { user } = await open();
 		const nav = within( screen.getByRole( 'navigation', { name: 'Parts of the settings' } ) );
-		const current = () => nav.getAllByRole( 'button' ).filter( ( button ) => button.hasAttribute( 'aria-current' ) );
+		const current = () =>
+			nav.getAllByRole( 'button' ).filter( ( button ) => button.hasAttribute( 'aria-current' ) );
 		expect( current().map( ( { textContent } ) => textContent ) ).toEqual( [ 'Tracking' ] );
 		await user.click( nav.getByRole( 'button', { name: 'How long' } ) );
 		expect( current().map( ( { textContent } ) => textContent ) ).toEqual( [ 'How long' ] );

@@ -355,7 +355,9 @@ describe( 'webhooks', () => {
 	it( 'show the request beside the form, with what is secret masked', async () => {
 		await open( { notifications: toldOf( {}, [ HOOK ] ), at: `?card=${ HOOK.id }` } );
 		const request = await screen.findByRole( 'region', { name: 'Request' } );
-		expect( request.textContent ).toBe( 'POST https://example.org/hook\nAuthorization: ••••\n\n{"survey":"Tea"}' );
+		expect( request.textContent ).toBe(
+			'POST https://example.org/hook\nAuthorization: ••••\n\n{\n  "survey": "Tea"\n}'
+		);
 		screen.getByText( 'As it would be sent of the last response.' );
 	} );
 
