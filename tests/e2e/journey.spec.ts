@@ -20,7 +20,7 @@ test( 'an owner makes a survey, a visitor answers it, the owner sees the answer'
 	await page.getByRole( 'button', { name: 'Save and Publish' } ).waitFor();
 	await screenshot( page, 'builder-publish' );
 	await page.getByRole( 'button', { name: 'Save and Publish' } ).click();
-	const row = page.getByRole( 'row', { name: /How was your visit\?/ } );
+	const row = page.getByRole( 'row', { name: /^Select How was your visit\?/ } );
 	await expect( row ).toContainText( 'Published' );
 	await screenshot( page, 'surveys-list' );
 	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );

@@ -61,7 +61,7 @@ test( 'who manages one site of a network asks, is answered and reads it there, a
 		await page.getByRole( 'textbox', { name: 'Question', exact: true } ).fill( 'What did you look for?' );
 		await toPublish( page );
 		await page.getByRole( 'button', { name: 'Save and Publish' } ).click();
-		await expect( page.getByRole( 'row', { name: /Of the shop/ } ) ).toContainText( 'Published' );
+		await expect( page.getByRole( 'row', { name: /^Select Of the shop/ } ) ).toContainText( 'Published' );
 	} );
 
 	await test.step( 'a visitor of the shop answers, one of the main site is asked nothing', async () => {
@@ -81,9 +81,9 @@ test( 'who manages one site of a network asks, is answered and reads it there, a
 	await test.step( 'each screen opens, with what the network’s license opens', async () => {
 		await open( page, 'surveys', 'Surveys' );
 		await screenshot( page, 'network-surveys' );
-		await page.getByRole( 'row', { name: /Of the shop/ } ).hover();
+		await page.getByRole( 'row', { name: /^Select Of the shop/ } ).hover();
 		await page
-			.getByRole( 'row', { name: /Of the shop/ } )
+			.getByRole( 'row', { name: /^Select Of the shop/ } )
 			.getByRole( 'link', { name: 'Results' } )
 			.click();
 		await expect( page.getByText( ANSWER ) ).toBeVisible( { timeout: 60_000 } );

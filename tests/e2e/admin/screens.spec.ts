@@ -110,17 +110,17 @@ test( 'axe finds no fault in any popover, menu or dialog of the app, inside it o
 	await page.getByRole( 'button', { name: 'Leave', exact: true } ).click();
 
 	await page
-		.getByRole( 'row', { name: /Opened/ } )
+		.getByRole( 'row', { name: /^Select Opened/ } )
 		.first()
 		.hover();
 	await page
-		.getByRole( 'row', { name: /Opened/ } )
+		.getByRole( 'row', { name: /^Select Opened/ } )
 		.first()
 		.getByRole( 'button', { name: 'Trash' } )
 		.click();
 	await page.getByRole( 'link', { name: /^Trash \(/ } ).click();
 	await page
-		.getByRole( 'row', { name: /Opened/ } )
+		.getByRole( 'row', { name: /^Select Opened/ } )
 		.first()
 		.hover();
 	await page.getByRole( 'button', { name: 'Delete permanently' } ).first().click();
@@ -233,7 +233,7 @@ test( 'a page has its heading and the shape of its list before the script runs, 
 	];
 	letGo();
 	await page
-		.getByRole( 'row', { name: /Listed/ } )
+		.getByRole( 'row', { name: /^Select Listed/ } )
 		.first()
 		.waitFor();
 	expect( await heading.boundingBox() ).toEqual( before );
@@ -286,7 +286,7 @@ test( 'an emoji in a title stays a letter, whatever the browser can draw', async
 	} );
 	await new Owner( page ).publish( 'Tea 🍵 time', [ { title: 'Why?', type: 'text' } ] );
 	await page.goto( SURVEYS );
-	await expect( page.getByRole( 'row', { name: /Tea 🍵 time/ } ).first() ).toBeVisible();
+	await expect( page.getByRole( 'row', { name: /^Select Tea 🍵 time/ } ).first() ).toBeVisible();
 	await expect( page.locator( '#userfeedback-app img' ) ).toHaveCount( 0 );
 	await expect( page.locator( 'script[src*="emoji"], #wp-emoji-settings' ) ).toHaveCount( 0 );
 } );
@@ -309,7 +309,7 @@ test( 'two clicks on Save, Trash or Apply do it once', async ( { page } ) => {
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).dblclick();
 	await expect( page.getByText( 'Saved!' ).first() ).toBeVisible();
 	await page.goto( SURVEYS );
-	const row = page.getByRole( 'row', { name: /Clicked twice/ } ).first();
+	const row = page.getByRole( 'row', { name: /^Select Clicked twice/ } ).first();
 	await row.hover();
 	await row.getByRole( 'button', { name: 'Trash' } ).dblclick();
 	await expect( row ).toHaveCount( 0 );

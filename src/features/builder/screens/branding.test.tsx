@@ -144,7 +144,7 @@ describe( 'branding', () => {
 		await screen.findByRole( 'dialog', { name: /Widget Position is a .* feature/ } );
 		await user.keyboard( '{Escape}' );
 		await user.click( screen.getByRole( 'radio', { name: /^Dark/ } ) );
-		await screen.findByRole( 'dialog', { name: /Theme Colors is a .* feature/ } );
+		await screen.findByRole( 'dialog', { name: /Custom Color Theme is a .* feature/ } );
 		await user.keyboard( '{Escape}' );
 		await user.click( press( /^Font/ ) );
 		await screen.findByRole( 'dialog', { name: /Custom Font is a .* feature/ } );

@@ -201,9 +201,9 @@ describe( 'F8: looking at a template', () => {
 	it( 'still lets a new survey be started from the menu', async () => {
 		const app = await begin();
 		await autosaved( app );
-		await act( () => app.router.navigate( '/new' ) );
+		void app.router.navigate( '/new' );
 		await waitFor( () => expect( app.address() ).toBe( '/new/setup' ) );
-		expect( screen.getByRole( 'button', { name: 'Untitled survey Edit title' } ) ).toBeTruthy();
+		expect( await screen.findByRole( 'button', { name: 'Untitled survey Edit title' } ) ).toBeTruthy();
 	} );
 } );
 

@@ -57,7 +57,7 @@ test( 'a plan that has everything uses it in one survey, which a visitor’s pag
 	await expect( page.getByText( '9 questions' ) ).toBeVisible();
 	await screenshot( page, 'everything-publish' );
 	await page.getByRole( 'button', { name: 'Save and Publish' } ).click();
-	await expect( page.getByRole( 'row', { name: /All of it/ } ) ).toContainText( 'Published' );
+	await expect( page.getByRole( 'row', { name: /^Select All of it/ } ) ).toContainText( 'Published' );
 
 	await visitor.goto( '/' );
 	const card = floating( visitor );

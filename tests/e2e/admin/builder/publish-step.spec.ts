@@ -38,7 +38,7 @@ test( 'an owner schedules a survey, which is scheduled after a reload', async ( 
 	await save.click();
 	await expect( page.getByText( 'Saved!' ).first() ).toBeVisible();
 	await page.goto( LIST );
-	await expect( page.getByRole( 'row', { name: /For later/ } ) ).toContainText( 'Scheduled' );
+	await expect( page.getByRole( 'row', { name: /^Select For later/ } ) ).toContainText( 'Scheduled' );
 	await page.goto( address );
 	await expect( page.getByRole( 'radio', { name: 'Schedule' } ) ).toBeChecked();
 	await expect( page.getByLabel( 'Time', { exact: true } ) ).toHaveValue( '14:30' );

@@ -97,7 +97,7 @@ test( 'a survey with a condition is made, named and published with the keyboard 
 	await page.getByRole( 'radio', { name: 'Draft' } ).waitFor();
 	await tabTo( page, /^Save and Publish$/, 'Shift+Tab' );
 	await page.keyboard.press( 'Enter' );
-	await expect( page.getByRole( 'row', { name: /By keys alone/ } ) ).toContainText( 'Published' );
+	await expect( page.getByRole( 'row', { name: /^Select By keys alone/ } ) ).toContainText( 'Published' );
 } );
 
 test( 'a phone shows the outline, then one question, and Back leads to the outline again', async ( { page } ) => {

@@ -56,7 +56,7 @@ test( 'an owner comes by keyboard from the list through a template to a survey t
 	await page.getByRole( 'button', { name: 'Save and Publish' } ).waitFor();
 	await tabTo( page, 'Save and Publish' );
 	await page.keyboard.press( 'Enter' );
-	await expect( page.getByRole( 'row', { name: /Was this helpful\?/ } ) ).toContainText( 'Published' );
+	await expect( page.getByRole( 'row', { name: /^Select Was this helpful\?/ } ) ).toContainText( 'Published' );
 
 	await visitor.goto( '/' );
 	await read( visitor );

@@ -39,7 +39,7 @@ test( 'a draft is shown to the team on the site until it is not, counts nothing,
 	await expect( visitor.locator( '#userfeedback-manifest' ) ).toHaveCount( 0 );
 
 	await page.goto( '/wp-admin/admin.php?page=userfeedback_surveys' );
-	await expect( page.getByRole( 'row', { name: /Just us/ } ) ).toContainText( 'Only your team' );
+	await expect( page.getByRole( 'row', { name: /^Select Just us/ } ) ).toContainText( 'Only your team' );
 
 	await page.goto( `/wp-admin/admin.php?page=userfeedback_surveys#/edit/${ String( survey.id ) }/publish` );
 	await page.getByRole( 'checkbox', { name: 'Show it to my team' } ).uncheck();

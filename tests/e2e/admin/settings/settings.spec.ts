@@ -175,16 +175,16 @@ test( 'the look of new surveys is chosen beside the visitors’ own card, and th
 	await expect( seen ).toContainText( 'Before?' );
 	expect( await seen.locator( '.card' ).evaluate( background ) ).toBe( 'rgb(255, 255, 255)' ); // It keeps its own.
 	await page.goto( '/wp-admin/admin.php?page=userfeedback_surveys' );
-	await page.getByRole( 'row', { name: /Before\?/ } ).hover();
+	await page.getByRole( 'row', { name: /^Select Before\?/ } ).hover();
 	await page
-		.getByRole( 'row', { name: /Before\?/ } )
+		.getByRole( 'row', { name: /^Select Before\?/ } )
 		.getByRole( 'button', { name: /^Trash/ } )
 		.click();
 	await startSurvey( page );
 	await page.getByRole( 'textbox', { name: 'Question', exact: true } ).fill( 'After?' );
 	await toPublish( page );
 	await page.getByRole( 'button', { name: 'Save and Publish' } ).click();
-	await page.getByRole( 'row', { name: /After\?/ } ).waitFor();
+	await page.getByRole( 'row', { name: /^Select After\?/ } ).waitFor();
 	await visitor.goto( '/' );
 	await expect( seen ).toContainText( 'After?' );
 	await expect.poll( () => seen.locator( '.card' ).evaluate( background ) ).toBe( 'rgb(18, 52, 86)' );

@@ -109,7 +109,7 @@ wide(
 		await page.getByRole( 'heading', { name: 'Send Email' } ).waitFor();
 		await page.getByRole( 'button', { name: 'Next', exact: true } ).click();
 		await page.getByRole( 'button', { name: 'Save and Publish' } ).click();
-		await page.getByRole( 'row', { name: /Left in the cart/ } ).waitFor();
+		await page.getByRole( 'row', { name: /^Select Left in the cart/ } ).waitFor();
 		await visitor.goto( '/' );
 		await floating( visitor ).locator( '.card' ).waitFor();
 		expect( ( await floating( visitor ).locator( '.card' ).boundingBox() )?.x ).toBeLessThan( 200 );
