@@ -201,7 +201,8 @@ describe( 'F8: looking at a template', () => {
 	it( 'still lets a new survey be started from the menu', async () => {
 		const app = await begin();
 		await autosaved( app );
-		void app.router.navigate( '/new' );
+		await screen.findByText( /^Saved/ );
+		await act( () => app.router.navigate( '/new' ) );
 		await waitFor( () => expect( app.address() ).toBe( '/new/setup' ) );
 		expect( await screen.findByRole( 'button', { name: 'Untitled survey Edit title' } ) ).toBeTruthy();
 	} );
