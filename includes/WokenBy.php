@@ -18,7 +18,8 @@ final class WokenBy {
 	public const HOOKS = array(
 		CountingFeature::class   => array(
 			'userfeedback_process', 'userfeedback_recount', 'userfeedback_recount_next', 'userfeedback_forget_spam',
-			'admin_init', 'site_status_tests', 'load-site-health.php',
+			'admin_init', 'site_status_tests', 'load-site-health.php', 'pre_update_option_timezone_string',
+			'pre_update_option_gmt_offset', 'admin_post_userfeedback_move_days',
 		),
 		DeliveriesFeature::class => array(
 			'userfeedback_deliver', 'cron_schedules', 'userfeedback_recount', 'load-toplevel_page_userfeedback_surveys',

@@ -14,7 +14,7 @@ final class OwnerText {
 	/** Soft hyphens, zero-width spaces, marks of direction. */
 	private const UNSEEN = '/[\x{AD}\x{200B}\x{200E}\x{200F}\x{202A}-\x{202E}\x{2060}-\x{2064}\x{2066}-\x{2069}\x{FEFF}]/u';
 
-	private const SPACE = '/[\p{Zs}\t\r\n\x{2028}\x{2029}]/u';
+	private const SPACE = '/[\r\n\x{2028}\x{2029}]+|[\p{Zs}\t]/u';
 
 	/** A title or a label: what was pasted over several lines becomes one. */
 	public static function line( string $text ): string {

@@ -29,9 +29,9 @@ final class RestCostTest extends CostTestCase {
 
 	/** @return iterable<string, array{string, string, int, int}> */
 	public static function routes(): iterable {
-		yield 'the list of surveys' => array( 'GET', '/userfeedback/v1/surveys', 200, 78 );
+		yield 'the list of surveys' => array( 'GET', '/userfeedback/v1/surveys', 200, 80 );
 		yield 'the settings' => array( 'GET', '/userfeedback/v1/settings', 200, 81 );
-		yield 'a response' => array( 'POST', '/userfeedback/v1/surveys/{id}/responses', 201, 128 );
+		yield 'a response' => array( 'POST', '/userfeedback/v1/surveys/{id}/responses', 201, 129 );
 		yield 'a route of somebody else' => array( 'GET', '/wp/v2/posts', 200, 30 );
 	}
 

@@ -69,7 +69,8 @@ final class KilledTest extends ServedCollector {
 		$said = array();
 		foreach ( array( 'rest', 'collector' ) as $way ) {
 			$said[ $way ] = $this->worker( $way, $survey, $body, "_uf_$table", 'refused' );
-			self::assertStringStartsWith( '[503,"{\"code\":\"userfeedback_storage_failed\"', $said[ $way ][1], $way );
+			// A refusal lasts: the visitor is not promised that the answer will be sent later.
+			self::assertStringStartsWith( '[500,"{\"code\":\"userfeedback_storage_broken\"', $said[ $way ][1], $way );
 		}
 		self::assertCount( 1, array_unique( array_column( $said, 1 ) ) );
 		self::assertSame( 0, $this->storedResponses( $survey ) );

@@ -81,18 +81,15 @@ final class UninstallerTest extends SchemaTestCase {
 	public function test_deleting_the_data_revokes_the_token_at_google(): void {
 		$this->choose( true );
 		( new ConnectionRepository( $this->db ) )->save( new Connection( Seal::close( 'refresh-token' ), 'owner@example.test', time() ) );
-		$sent = array();
-		add_filter(
-			'pre_http_request',
-			static function ( mixed $answer, array $request, string $url ) use ( &$sent ): WP_Error {
-				$sent[] = array( $url, $request['body'] );
-				return new WP_Error( 'offline', 'No test sends anything to Google.' );
-			},
-			10,
-			3
-		);
+		$sent    = array();
+		$offline = static function ( mixed $answer, array $request, string $url ) use ( &$sent ): WP_Error {
+			$sent[] = array( $url, $request['body'] );
+			return new WP_Error( 'offline', 'No test sends anything to Google.' );
+		};
+		add_filter( 'pre_http_request', $offline, 10, 3 );
 
 		$this->delete();
+		remove_filter( 'pre_http_request', $offline );
 
 		self::assertSame( array( array( GoogleApi::named()->revoke, 'token=refresh-token' ) ), $sent );
 		self::assertFalse( get_option( ConnectionRepository::OPTION ) );

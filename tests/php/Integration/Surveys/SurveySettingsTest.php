@@ -241,7 +241,7 @@ final class SurveySettingsTest extends RestTestCase {
 			'"all must be valid emails"'        => array(
 				$email( 'one@example.org, two' ),
 				'notifications.email.addresses',
-				'This is not a valid e-mail address.',
+				'“two” is not an email address.',
 			),
 			'a header in an address'            => array(
 				$email( "one@example.org\r\nBcc: all@example.org" ),

@@ -4,11 +4,13 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Widget;
 
 use UserFeedback\Contract\Schema\Survey\TargetingShape;
+use UserFeedback\Database\Db;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Live\LiveSurveys;
+use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Widget\Manifest\Candidate;
@@ -62,8 +64,11 @@ final class ManifestRulesTest extends RestTestCase {
 			'operator' => '&&',
 			'data'     => $data,
 		);
-		$rules = array( $rule( '^a+$' ), $rule( '^(a+)+$' ) );
+		$rules = array( $rule( '^a+$' ), $rule( '^slow$' ) );
 		$this->aSurvey( array( 'settings' => array( 'targeting' => array( 'pages' => 'select', 'page_rules' => $rules ) ) ) );
+		// An older version stored such an expression; a save refuses it now.
+		Plugin::get( Db::class )->write( "UPDATE {surveys} SET settings = REPLACE(settings, '^slow$', '^(a+)+$')" );
+		Plugin::get( SurveyRepository::class )->changed();
 
 		self::assertSame( array( $rule( '^a+$' ), $rule( '' ) ), $this->manifest()->at( 'surveys.0.targeting.page_rules' ) );
 	}

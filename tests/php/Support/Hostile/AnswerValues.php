@@ -35,8 +35,8 @@ final class AnswerValues {
 			'line ends that become one'               => array( 'a' . str_repeat( "\r\n", $most - 2 ) . 'a', 201 ),
 			'only space'                              => array( " \t\n\u{A0}", 201 ),
 			'a long run of space in it'               => array( 'a' . str_repeat( ' ', 16_000 ) . 'b', 400 ),
-			'a long run of space after it'            => array( 'a' . str_repeat( "\u{A0}", 1_599 ), 201 ),
-			'a longer run of space than is looked at' => array( 'a' . str_repeat( "\u{A0}", 1_600 ), 400 ),
+			'a long run of space after it'            => array( 'a' . str_repeat( "\u{A0}", 3_199 ), 201 ),
+			'a longer run of space than is looked at' => array( 'a' . str_repeat( "\u{A0}", 3_200 ), 400 ),
 			'nothing'                                 => array( '', 201 ),
 			'a zero'                                  => array( '0', 201 ),
 		);

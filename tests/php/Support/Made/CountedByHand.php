@@ -104,7 +104,7 @@ final class CountedByHand {
 		$total = array_sum( $scores );
 		$for   = ( $scores[9] ?? 0 ) + ( $scores[10] ?? 0 );
 		$not   = array_sum( array_intersect_key( $scores, array_flip( range( 1, 6 ) ) ) );
-		return 0 === $total ? null : (int) round( 100 * ( $for - $not ) / $total );
+		return 0 === $total ? null : (int) round( 100 * $for / $total ) - (int) round( 100 * $not / $total ); // As shown.
 	}
 
 	/**

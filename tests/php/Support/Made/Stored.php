@@ -9,8 +9,8 @@ use wpdb;
 /** All that this site has stored and a call of ours could change, to be compared before and after. */
 final class Stored {
 
-	/** Those of WordPress that look after themselves. */
-	private const NOT_OURS = '/\A(_site_transient_|_transient_(?!.*userfeedback))/';
+	/** Those of WordPress that look after themselves, and when the tables were last found to be well. */
+	private const NOT_OURS = '/\A(_site_transient_|_transient_(?!.*userfeedback)|userfeedback_tables_well_at\z)/';
 
 	/** @param array<string, list<array<string, string|null>>> $rows by table. */
 	private function __construct( public readonly array $rows ) {}

@@ -40,6 +40,7 @@ final class PromisedRights {
 	/** Forms of wp-admin that are sent to admin-post.php, by their action. */
 	public const OF_FORMS = array(
 		'userfeedback_loader_on_every_page' => Can::SETTINGS,
+		'userfeedback_move_days'            => Can::SETTINGS,
 	);
 
 	/** Files that a browser fetches from admin-post.php, by their action. */

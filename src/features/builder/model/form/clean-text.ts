@@ -9,7 +9,7 @@ export function cleanLine( text: string ): string {
 	return text
 		.normalize( 'NFC' )
 		.replace( UNSEEN, '' )
-		.replace( /[\p{Zs}\t\r\n\u2028\u2029]/gu, ' ' )
+		.replace( /[\r\n\u2028\u2029]+|[\p{Zs}\t]/gu, ' ' )
 		.replace( /[“”„‟]/g, '"' )
 		.replace( /[‘’‚‛]/g, "'" )
 		.replace( /^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/g, '' ); // A joiner belongs between two letters.
