@@ -31,6 +31,20 @@ const sourceNames = { ...defaultConfig.resolve, tsconfig: resolve( root, 'tsconf
 /** The oldest browsers a visitor may have: ES2021 and adoptedStyleSheets. */
 const VISITOR_BROWSERS = 'chrome >= 94, firefox >= 101, safari >= 16.4';
 
+/**
+ * Properties that get a name of one letter: what Preact asks of components that are classes, of which we have none, and
+ * what only the parts of a survey on the page tell each other. Nothing here may be in what another script, the server or
+ * the browser's storage reads, nor be a name of the browser's own.
+ */
+const SHORT_NAMES = new RegExp(
+	`^(?:${ [
+		'component(?:Did|Will)\\w+|getDerivedState\\w+|getSnapshotBeforeUpdate|shouldComponentUpdate|getChildContext',
+		'debounceRendering|defaultProps|contextType|setState|forceUpdate',
+		'is(?:Inline|Open|Preview|About|Optional|Title|Long|Required|One|Taken|Minimized)|canSkip|hasNext|thankYou',
+		'onText|onOnline|onChange|whenVisible|makeSubmission|allows_comment|advances_on_choice|max_length',
+	].join( '|' ) })$`
+);
+
 const admin = {
 	...defaultConfig,
 	name: 'admin',
@@ -149,7 +163,9 @@ function smallest() {
 				unsafe_methods: true,
 				keep_fargs: false,
 				hoist_props: true,
+				inline: 1, // Functions with parameters, put where they are called, are longer when compressed.
 			},
+			mangle: { properties: { regex: SHORT_NAMES } },
 			format: { comments: false },
 		},
 	} );
