@@ -117,10 +117,6 @@ const widget = {
 		} ),
 	},
 	output: { path: resolve( build, 'widget' ), filename: '[name].js', iife: true, clean: true },
-	resolve: {
-		...defaultConfig.resolve,
-		alias: { ...defaultConfig.resolve.alias, 'preact/jsx-runtime$': resolve( root, 'widget/ui/jsx-runtime.ts' ) },
-	},
 	optimization: {
 		...defaultConfig.optimization,
 		splitChunks: false,
@@ -180,9 +176,33 @@ function scriptRule() {
 			configFile: false,
 			presets: [
 				[ '@babel/preset-env', { targets: VISITOR_BROWSERS, bugfixes: true, modules: false } ],
-				[ '@babel/preset-react', { runtime: 'automatic', importSource: 'preact' } ],
-				'@babel/preset-typescript',
+				[
+					'@babel/preset-react',
+					{ runtime: 'classic', pragma: 'createElement', pragmaFrag: 'Fragment', useSpread: true },
+				],
+				[ '@babel/preset-typescript', { jsxPragma: 'createElement', jsxPragmaFrag: 'Fragment' } ],
 			],
+			plugins: [ importOfPreact ],
+		},
+	};
+}
+
+/**
+ * JSX is compiled to Preact's createElement( type, attributes, ...children ): shorter than the newer form, which has a
+ * list of children among the attributes, and half a kilobyte for rendering on servers.
+ *
+ * @param {{ template: any }} babel
+ */
+function importOfPreact( { template } ) {
+	const line = template.statement( "import { createElement, Fragment } from 'preact';" );
+	return {
+		visitor: {
+			/** @param {any} path @param {any} state */
+			Program( path, { filename } ) {
+				if ( filename.endsWith( 'x' ) ) {
+					path.unshiftContainer( 'body', line() );
+				}
+			},
 		},
 	};
 }
