@@ -42,6 +42,7 @@ const SHORT_NAMES = new RegExp(
 		'debounceRendering|defaultProps|contextType|setState|forceUpdate',
 		'is(?:Inline|Open|Preview|About|Optional|Title|Long|Required|One|Taken|Minimized)|canSkip|hasNext|thankYou',
 		'onText|onOnline|onChange|whenVisible|makeSubmission|allows_comment|advances_on_choice|max_length',
+		'errors|act|choose|goesTo|asked|begun|props|vnode|diffed|unmount',
 	].join( '|' ) })$`
 );
 
@@ -156,7 +157,6 @@ function smallest() {
 				// Of ours it changes how texts are put together and nothing else: `${ a }px` becomes a + 'px'.
 				unsafe: true,
 				unsafe_arrows: true,
-				unsafe_methods: true,
 				keep_fargs: false,
 				hoist_props: true,
 				inline: 1, // Functions with parameters, put where they are called, are longer when compressed.

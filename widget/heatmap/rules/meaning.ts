@@ -6,7 +6,7 @@ export type Click = [ selector: string, column: number, row: number ];
 
 /** What does something when it is pressed: a click on the picture in a link means the link. */
 const PRESSED =
-	'a[href],area[href],button,summary,label,input,[onclick],[role=button],[role=link],[role=tab],[role=menuitem],[role=menuitemcheckbox],[role=menuitemradio],[role=checkbox],[role=radio],[role=switch],[role=treeitem]';
+	'a[href],area[href],button,summary,label,input,[onclick],[role=button],[role=link],[role=tab],[role^=menuitem],[role=checkbox],[role=radio],[role=switch],[role=treeitem]';
 
 /** What somebody types or picks into. */
 const TYPED =

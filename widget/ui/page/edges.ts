@@ -14,11 +14,12 @@ const LATER = 4_000;
  *
  * @returns looks before the card is painted where it would be covered, and once more for what comes late.
  */
-export function keepClear( { host }: ShadowRoot, stage: HTMLElement ): ( () => void ) | undefined {
+export function keepClear( root: ShadowRoot, stage: HTMLElement ): ( () => void ) | undefined {
 	const viewport = window.visualViewport;
 	if ( ! viewport ) {
 		return;
 	}
+	const { host } = root;
 	const { body, documentElement: page } = document;
 	let timer = 0;
 
@@ -37,7 +38,7 @@ export function keepClear( { host }: ShadowRoot, stage: HTMLElement ): ( () => v
 		if ( viewport.scale > 1 || below < BAR ) {
 			below = 0;
 		} else {
-			host.shadowRoot?.activeElement?.scrollIntoView( { block: 'nearest' } );
+			root.activeElement?.scrollIntoView( { block: 'nearest' } );
 		}
 		for ( const y of [ 12, 48, innerHeight - 48, innerHeight - 12 ] ) {
 			for ( let x = left + 12; x < right; x += 36 ) {
