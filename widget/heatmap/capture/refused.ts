@@ -6,4 +6,4 @@ interface Asking {
 
 /** Whether the visitor's browser asks every site to keep nothing of them. */
 export const isRefused = ( { doNotTrack, globalPrivacyControl }: Asking ): boolean =>
-	/^(1|yes)$/.test( doNotTrack ?? '' ) || globalPrivacyControl === true;
+	doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true;
