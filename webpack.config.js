@@ -31,6 +31,21 @@ const sourceNames = { ...defaultConfig.resolve, tsconfig: resolve( root, 'tsconf
 /** The oldest browsers a visitor may have: ES2021 and adoptedStyleSheets. */
 const VISITOR_BROWSERS = 'chrome >= 94, firefox >= 101, safari >= 16.4';
 
+/**
+ * Properties that get a name of one letter: what Preact asks of components that are classes, of which we have none, and
+ * what only the parts of a survey on the page tell each other. Nothing here may be in what another script, the server or
+ * the browser's storage reads, nor be a name of the browser's own.
+ */
+const SHORT_NAMES = new RegExp(
+	`^(?:${ [
+		'component(?:Did|Will)\\w+|getDerivedState\\w+|getSnapshotBeforeUpdate|shouldComponentUpdate|getChildContext',
+		'debounceRendering|defaultProps|contextType|setState|forceUpdate',
+		'is(?:Inline|Open|Preview|About|Optional|Title|Long|Required|One|Taken|Minimized)|canSkip|hasNext|thankYou',
+		'onText|onOnline|onChange|whenVisible|makeSubmission|allows_comment|advances_on_choice|max_length',
+		'errors|act|choose|goesTo|asked|begun|props|vnode|diffed|unmount',
+	].join( '|' ) })$`
+);
+
 const admin = {
 	...defaultConfig,
 	name: 'admin',
@@ -103,10 +118,6 @@ const widget = {
 		} ),
 	},
 	output: { path: resolve( build, 'widget' ), filename: '[name].js', iife: true, clean: true },
-	resolve: {
-		...defaultConfig.resolve,
-		alias: { ...defaultConfig.resolve.alias, 'preact/jsx-runtime$': resolve( root, 'widget/ui/jsx-runtime.ts' ) },
-	},
 	optimization: {
 		...defaultConfig.optimization,
 		splitChunks: false,
@@ -146,10 +157,11 @@ function smallest() {
 				// Of ours it changes how texts are put together and nothing else: `${ a }px` becomes a + 'px'.
 				unsafe: true,
 				unsafe_arrows: true,
-				unsafe_methods: true,
 				keep_fargs: false,
 				hoist_props: true,
+				inline: 1, // Functions with parameters, put where they are called, are longer when compressed.
 			},
+			mangle: { properties: { regex: SHORT_NAMES } },
 			format: { comments: false },
 		},
 	} );
@@ -164,9 +176,33 @@ function scriptRule() {
 			configFile: false,
 			presets: [
 				[ '@babel/preset-env', { targets: VISITOR_BROWSERS, bugfixes: true, modules: false } ],
-				[ '@babel/preset-react', { runtime: 'automatic', importSource: 'preact' } ],
-				'@babel/preset-typescript',
+				[
+					'@babel/preset-react',
+					{ runtime: 'classic', pragma: 'createElement', pragmaFrag: 'Fragment', useSpread: true },
+				],
+				[ '@babel/preset-typescript', { jsxPragma: 'createElement', jsxPragmaFrag: 'Fragment' } ],
 			],
+			plugins: [ importOfPreact ],
+		},
+	};
+}
+
+/**
+ * JSX is compiled to Preact's createElement( type, attributes, ...children ): shorter than the newer form, which has a
+ * list of children among the attributes, and half a kilobyte for rendering on servers.
+ *
+ * @param {{ template: any }} babel
+ */
+function importOfPreact( { template } ) {
+	const line = template.statement( "import { createElement, Fragment } from 'preact';" );
+	return {
+		visitor: {
+			/** @param {any} path @param {any} state */
+			Program( path, { filename } ) {
+				if ( filename.endsWith( 'x' ) ) {
+					path.unshiftContainer( 'body', line() );
+				}
+			},
 		},
 	};
 }

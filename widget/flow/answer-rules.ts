@@ -19,7 +19,7 @@ type Value = SubmittedAnswer[ 'value' ];
  * Firefox leaves it: the server encodes it.
  */
 const EMAIL =
-	/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9\xA1-\uffff]([A-Za-z0-9\xA1-\uffff-]{0,61}[A-Za-z0-9\xA1-\uffff])?\.)+[A-Za-z0-9\xA1-\uffff]([A-Za-z0-9\xA1-\uffff-]{0,61}[A-Za-z0-9\xA1-\uffff])?$/;
+	/^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@([a-z\d\xA1-\uffff]([a-z\d\xA1-\uffff-]{0,61}[a-z\d\xA1-\uffff])?\.)+[a-z\d\xA1-\uffff]([a-z\d\xA1-\uffff-]{0,61}[a-z\d\xA1-\uffff])?$/i;
 
 /**
  * What is wrong with an answer as its visitor put it in, and the answer as it is sent and stored. In the same cases the

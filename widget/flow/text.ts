@@ -6,7 +6,7 @@ export const tidy = ( text: string ): string => text.replace( /\r\n?/g, '\n' ).t
  * and what a joiner ties to it. The server
  * has the same pattern (Contract\Validation\Text); tests/fixtures/rules/text-length.json runs against both.
  */
-const CHARACTER = /(?:\p{RI}{2}|.)(?:\u200D.|[\p{M}\p{EMod}\p{Cf}])*/gsu;
+const CHARACTER = /(\p{RI}{2}|.)(\u200D.|[\p{M}\p{EMod}\p{Cf}])*/gsu;
 
 /** Characters as a person counts them: a family of four is one. */
 export const lengthOf = ( text: string ): number => text.match( CHARACTER )?.length ?? 0;

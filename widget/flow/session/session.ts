@@ -92,8 +92,8 @@ export function startSession(
 			flow = { ...flow, finished: false }; // Nothing is lost: what was typed is still there, to be sent again or copied.
 		}
 		redraw();
-		const url = outcome === 'sent' ? goesTo( valuesOf( questions, flow ) ) : null; // One that still waits is better sent from here.
-		if ( url !== null ) {
+		const url = outcome === 'sent' && goesTo( valuesOf( questions, flow ) ); // One that still waits is better sent from here.
+		if ( url ) {
 			leave( url );
 		}
 	};

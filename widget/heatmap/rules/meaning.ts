@@ -6,11 +6,11 @@ export type Click = [ selector: string, column: number, row: number ];
 
 /** What does something when it is pressed: a click on the picture in a link means the link. */
 const PRESSED =
-	'a[href],area[href],button,summary,label,input,[onclick],[role=button],[role=link],[role=tab],[role=menuitem],[role=menuitemcheckbox],[role=menuitemradio],[role=checkbox],[role=radio],[role=switch],[role=treeitem]';
+	'a[href],area[href],button,summary,label,input,[onclick],[role=switch],[role^=menuitem],[role=link],[role=treeitem],[role=checkbox],[role=tab],[role=button],[role=radio]';
 
 /** What somebody types or picks into. */
 const TYPED =
-	'input:not([type=button],[type=submit],[type=reset],[type=image],[type=checkbox],[type=radio]),textarea,select,[contenteditable]:not([contenteditable=false]),[role=textbox],[role=searchbox],[role=combobox]';
+	'input:not([type=button],[type=submit],[type=reset],[type=radio],[type=checkbox],[type=image]),textarea,select,[contenteditable]:not([contenteditable=false]),[role=textbox],[role=searchbox],[role=combobox]';
 
 const PRIVATE = '[data-uf-private]';
 

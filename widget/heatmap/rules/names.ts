@@ -1,12 +1,12 @@
 /** Words that are joined by hyphens, underscores or capitals. It needs no escaping where it stands in a selector. */
-const WORDS = /^[a-z]+(?:[A-Z][a-z]{2,}|[-_]+[A-Za-z][a-z]*)*$/;
+const WORDS = /^[a-z]+([A-Z][a-z]{2,}|[-_]+[A-Za-z][a-z]*)*$/;
 
 /** No language that a class is named in has so many consonants together; what a build has made does. */
 const UNSPEAKABLE = /[^aeiouy_-]{6}/i;
 
 /** What an element is at the moment, said by a class. */
 const STATE =
-	/^(?:is|has|js|no)-|(?:^|[-_])(?:active|open|opened|close|closed|current|selected|hover|focus|focused|visible|hidden|show|shown|hide|loaded|loading|lazy|lazyload|lazyloaded|sticky|stuck|fixed|scrolled|expanded|collapsed|toggled|on|off|in|out|first|last|odd|even|animate|animated|aos|visited|wow)$/;
+	/^(is|has|js|no)-|(^|[-_])(active|open|opened|closed?|current|selected|hover|focus|focused|visible|hidden|shown?|hide|loaded|loading|lazy|lazyload|lazyloaded|sticky|stuck|fixed|scrolled|expanded|collapsed|toggled|on|off|in|out|first|last|odd|even|animated?|aos|visited|wow)$/;
 
 const LONGEST = 40;
 

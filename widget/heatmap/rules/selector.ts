@@ -56,7 +56,7 @@ export function findNamed( document: Document, selector: string ): Element | nul
 
 /** An id, the page's one main part, or the body. */
 const isStart = ( element: Element, part: string ): boolean =>
-	/^(?:#|body$)/.test( part ) || ( part === 'main' && isOnly( element.ownerDocument, part ) );
+	/^(#|body$)/.test( part ) || ( part === 'main' && isOnly( element.ownerDocument, part ) );
 
 /** Empty for one that cannot be said. */
 function partOf( element: Element ): string {

@@ -109,10 +109,7 @@ export function mount(
 	};
 
 	const act: Actions = {
-		edit: session.edit,
-		next: session.next,
-		skip: session.skip,
-		back: session.back,
+		...session,
 		choose,
 		turn: ( open ) => {
 			isOpen = open;
@@ -128,11 +125,10 @@ export function mount(
 	};
 
 	const shown: Shown = {
+		...session,
 		host: root.host,
 		redraw: draw,
 		isUnderWay: () => session.isBegun() && questionOf( session ) !== undefined,
-		isBegun: session.isBegun,
-		isOutdated: session.isOutdated,
 		open: () => {
 			if ( place ) {
 				root.host.parentElement?.scrollIntoView( { block: 'nearest' } );

@@ -25,13 +25,13 @@ export function viewOf(
 	const canSkip = ! question?.required && survey.type !== 'nps';
 	return {
 		...screen,
+		...flow,
 		isPreview: manifest.preview,
 		look: survey.look,
 		phase: session.phase(),
 		question,
 		draft,
 		order: question ? session.order( question ) : [],
-		errors: flow.errors,
 		number: flow.path.length,
 		count: Math.max( session.count(), flow.path.length ), // The builder looks at questions that these answers would not lead to.
 		isAbout: survey.questions.some( ( { id, logic } ) => logic && ! flow.path.includes( id ) ),
