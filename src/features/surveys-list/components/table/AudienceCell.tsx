@@ -33,7 +33,7 @@ export function AudienceCell( { survey }: { survey: SurveyRow } ) {
 			) }
 			{ whom !== '' && ! isHidden && <div className="uf-beside__more">{ whom }</div> }
 			{ data && data.total > 1 && place > 0 && (
-				<div className="uf-beside__more">
+				<div className="uf-beside__more uf-surveys__place">
 					{ sprintf(
 						/* translators: 1: place of a survey among those that are published. 2: how many there are. */
 						__( 'Number %1$s of %2$s', 'userfeedback' ),
