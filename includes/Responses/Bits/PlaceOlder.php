@@ -52,9 +52,9 @@ final class PlaceOlder {
 		return is_numeric( $at ) ? max( 0, (int) $at ) : 0;
 	}
 
-	/** The time of this file changes with each update, also where the version is one that was there before. */
+	/** The time of the plugin's file changes with each update, also where the version is one that was there before. */
 	private static function done(): string {
-		return 'done ' . (int) filemtime( __FILE__ );
+		return 'done ' . (int) filemtime( USERFEEDBACK_FILE );
 	}
 
 	private function some( int $after ): ?int {

@@ -1,3 +1,4 @@
+import type { Boot } from '@/contract/types';
 import { locale } from '../locale';
 
 interface Formats {
@@ -9,7 +10,7 @@ interface Formats {
 /** What Settings → General says; the browser's own style until it is known. */
 let formats: Formats = { date: '', time: '' };
 
-export function setSiteFormats( site: { date_format: string; time_format: string } ): void {
+export function setSiteFormats( site: Pick< Boot, 'date_format' | 'time_format' > ): void {
 	formats = { date: site.date_format, time: site.time_format };
 }
 

@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FilteredQuery } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { finishTime } from '../api/get-finish-time';
-import { Figure } from './ResponseCards';
+import { Figure } from './Figure';
 
 /** How long it takes, among the other figures. */
 export function FinishTime( { surveyId, asked }: { surveyId: number; asked: FilteredQuery } ) {

@@ -2,6 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FilteredQuery, SurveyResults } from '@/contract/types';
 import { isFiltered } from '@/lib/filters/filter';
 import { formatNumber, formatShare } from '@/lib/format';
+import { Figure } from './Figure';
 import { FinishTime } from './FinishTime';
 import '@/components/numbers/Figures.scss';
 
@@ -77,16 +78,6 @@ export function AllTimeFigures( { survey, asked }: Props ) {
 				) ) }
 			</dl>
 		</section>
-	);
-}
-
-export function Figure( { label, value, note }: { label: string; value: string; note: string } ) {
-	return (
-		<div className="uf-card uf-figures__card">
-			<dt>{ label }</dt>
-			<dd>{ value }</dd>
-			<dd className="uf-figures__note">{ note }</dd>
-		</div>
 	);
 }
 

@@ -5,7 +5,7 @@ import { wideCards } from './wide-cards';
 const wide = ( kinds: string ) =>
 	[
 		...wideCards(
-			[ ...kinds ].map( ( kind, index ) => ( { id: String( index ), is_quantitative: kind === 'c' } ) )
+			Array.from( kinds ).map( ( kind, index ) => ( { id: String( index ), is_quantitative: kind === 'c' } ) )
 		),
 	]
 		.sort()

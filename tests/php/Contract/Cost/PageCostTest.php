@@ -45,7 +45,7 @@ final class PageCostTest extends CostTestCase {
 		$without = $this->files( $this->page( true )[1] );
 
 		self::assertLessThanOrEqual( 43, count( $without ), implode( "\n", $without ) );
-		self::assertLessThanOrEqual( 93, count( $with ), implode( "\n", $with ) );
+		self::assertLessThanOrEqual( 94, count( $with ), implode( "\n", $with ) );
 	}
 
 	public function test_a_page_with_a_heatmap_costs_no_query_and_others_load_nothing_of_it(): void {

@@ -9,6 +9,7 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Route;
 use UserFeedback\Database\Transaction;
 use UserFeedback\Plugin;
+use UserFeedback\Questions\OwnerText;
 use UserFeedback\Tests\Support\Code\SentQueries;
 use UserFeedback\Tests\Support\Hostile\HostileText;
 use UserFeedback\Tests\Support\Hostile\Sample;
@@ -148,9 +149,9 @@ abstract class HostileTestCase extends RestTestCase {
 			static fn( string $text ): bool => str_contains( $text, HostileText::MARK )
 		);
 		$may  = array();
-		foreach ( $sent as $text ) { // As it is; with one kind of line end and no space around; and in one line.
+		foreach ( $sent as $text ) { // As it is; with one kind of line end and no space around; in one line; and without what nobody sees.
 			$tidy = trim( str_replace( "\r\n", "\n", $text ), " \t\n" );
-			array_push( $may, $text, $tidy, (string) preg_replace( '/[ \t]*\n[ \t\n]*/', ' ', $tidy ) );
+			array_push( $may, $text, $tidy, (string) preg_replace( '/[ \t]*\n[ \t\n]*/', ' ', $tidy ), OwnerText::address( $text ) );
 		}
 		foreach ( $texts as $text ) {
 			if ( str_contains( $text, HostileText::MARK ) ) {

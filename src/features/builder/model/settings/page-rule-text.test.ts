@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { PageRule } from '@/contract/types';
-import cases from '../../../../../tests/fixtures/rules/page-rule-text.json';
+import { sharedCases } from '@/testing/shared-cases';
 import { areEmails } from '../errors/notifications';
 import { cleanAddress } from '../form/clean-text';
 import { dataKind } from './page-rules';
 import { keptText, textProblem } from './page-rule-text';
 
+interface Case {
+	name: string;
+	logic: PageRule[ 'logic' ];
+	typed: string;
+	kept: string;
+	refused: boolean;
+}
+
 describe( 'V21: typed text of a page rule', () => {
-	it.each( cases )( '$name', ( { logic, typed, kept, refused } ) => {
-		const kind = logic as PageRule[ 'logic' ];
-		expect( keptText( kind, typed, dataKind( kind ) === 'address' ) ).toBe( kept );
-		expect( textProblem( kind, kept ) !== null ).toBe( refused );
+	it.each( sharedCases< Case >( 'rules/page-rule-text' ) )( '$name', ( { logic, typed, kept, refused } ) => {
+		expect( keptText( logic, typed, dataKind( logic ) === 'address' ) ).toBe( kept );
+		expect( textProblem( logic, kept ) !== null ).toBe( refused );
 	} );
 } );
 
