@@ -29,22 +29,25 @@ final class PlaceOlder {
 
 	public function isDone(): bool {
 		$at = get_option( self::AT );
-		if ( is_numeric( $at ) && self::NONE === (int) $at ) {
-			update_option( self::AT, self::done(), false );
-			return true;
-		}
-		return self::done() === $at;
+		return self::done() === $at || self::isNew( $at );
 	}
 
 	/** @return bool whether all have one. */
 	public function run( float $seconds ): bool {
 		$until = microtime( true ) + $seconds;
+		if ( self::isNew( get_option( self::AT ) ) ) {
+			update_option( self::AT, self::done(), false );
+		}
 		while ( ! $this->isDone() && microtime( true ) < $until ) {
 			$at   = $this->at();
 			$last = $this->transaction->run( fn(): ?int => $this->some( $at ) );
 			update_option( self::AT, $last ?? self::done(), false );
 		}
 		return $this->isDone();
+	}
+
+	private static function isNew( mixed $at ): bool {
+		return is_numeric( $at ) && self::NONE === (int) $at;
 	}
 
 	private function at(): int {
