@@ -132,8 +132,6 @@ test( 'all nine types are answered with the keyboard alone', async ( { page, vis
 	await at( 'How did you find us?' );
 	expect( await visitor.evaluate( () => document.activeElement === document.body ) ).toBe( true );
 	await press( 'Shift+Tab' ); // The survey is the last thing of the page: its last control comes first.
-	await expect( focused ).toHaveAccessibleName( 'Close' );
-	await press( 'Shift+Tab', 'Shift+Tab' ); // Both tools come after the question.
 	await expect( focused ).toHaveText( 'Skip' );
 	await press( 'Shift+Tab', 'ArrowDown', 'ArrowDown' );
 	await expect( card.getByRole( 'radio', { name: 'A friend' } ) ).toBeChecked();
@@ -162,7 +160,7 @@ test( 'all nine types are answered with the keyboard alone', async ( { page, vis
 	await at( 'Would you recommend us?' );
 	await press( 'Escape' );
 	await expect( focused ).toHaveAccessibleName( 'Open the survey' );
-	await press( 'Enter', 'Tab', 'Tab', 'Tab', 'ArrowLeft', 'ArrowLeft', 'Tab' );
+	await press( 'Enter', 'Tab', 'Tab', 'ArrowLeft', 'ArrowLeft', 'Tab' ); // V20: the first tool has the focus, which is visible.
 	await visitor.keyboard.type( 'Fast' );
 	await press( 'Tab', 'Tab', 'Tab', 'Enter' );
 

@@ -31,8 +31,8 @@ export function Widget( { view, act }: Props ) {
 			{ isOpen ? (
 				<div class="card" tabIndex={ -1 }>
 					{ view.question && <div class="grip" onPointerDown={ ( down ) => pull( down, act ) } /> }
-					<Body view={ view } act={ act } />
 					<Tools view={ view } act={ act } />
+					<Body view={ view } act={ act } />
 				</div>
 			) : (
 				<button
