@@ -142,6 +142,7 @@ test( 'a row tells where its survey shows and how it does, and a copy of it open
 test( 'actions stand in one line below the title, reached by keyboard, and nothing lies over them', async ( {
 	page,
 } ) => {
+	await new Owner( page ).unpublishAll(); // Where several are live, a row also says the survey's place among them.
 	await publishMany( page, [ 'In one line' ] );
 	for ( const [ width, dir, highest ] of [
 		[ 1280, 'ltr', 72 ],
