@@ -11,8 +11,7 @@ final class Text {
 	private const WHITE = '[\x09-\x0D\x20\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}]';
 
 	/**
-	 * A character with all that is drawn as a part of it: marks, skin tones, flags, what nobody sees, and
-	 * what a joiner ties to it. The browser
+	 * One character as people count them: with its accents, skin tone, flag, invisible marks, and joined emoji. The browser
 	 * has the same pattern (widget/flow/text.ts); tests/fixtures/rules/text-length.json runs against both.
 	 */
 	private const CHARACTER = '/(?:[\x{1F1E6}-\x{1F1FF}]{2}|.)(?:\x{200D}.|[\p{M}\p{Cf}\x{1F3FB}-\x{1F3FF}])*+/su';

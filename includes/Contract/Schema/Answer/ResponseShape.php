@@ -40,11 +40,11 @@ final class ResponseShape {
 				'nonce'          => S::string()->max( 200 )->required(), // The survey-bound token, see Responses\WriteToken.
 				// The browser's own id of this response: a repeat finds the first row. Without one each is a response of its own.
 				'token'          => S::uuid(),
-				// Of the survey that the visitor saw. If it was changed since, what still fits is stored, see Responses\Submit\AnswerRules.
+				// Survey version that the visitor saw. If it has changed since, what still fits is stored, see Responses\Submit\AnswerRules.
 				'version'        => S::integer()->min( 1 ),
 				'website'        => S::string()->max( Limits::URL ), // Stays empty: a field that people do not see and programs fill in.
 				'elapsed'        => S::integer()->min( 0 ), // Milliseconds since the survey was shown.
-				// What the browser decided by; one that does not know it says nothing, and other words are as if they were not there.
+				// The device and system that the browser targeted by. Unknown values are ignored.
 				'device'         => S::string()->max( 100 ),
 				'os'             => S::string()->max( 100 ),
 				'language'       => S::string()->max( 100 ), // Of the page, as its `lang` says; what is no language is stored as none.
