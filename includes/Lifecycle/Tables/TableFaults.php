@@ -32,7 +32,7 @@ final class TableFaults {
 	 */
 	public function recent(): array {
 		$wellAt = get_option( self::WELL_AT, 0 );
-		if ( is_int( $wellAt ) && $wellAt > time() - self::LIFE && $wellAt <= time() ) {
+		if ( is_numeric( $wellAt ) && (int) $wellAt > time() - self::LIFE && (int) $wellAt <= time() ) {
 			return array();
 		}
 		$found = $this->find();

@@ -8,6 +8,7 @@ import { expect } from '../support/test';
 /** Where each screen is: the admin page, and the address in it. */
 const SCREENS: Record< string, readonly [ slug: string, route?: string ] > = {
 	surveys: [ 'surveys' ],
+	order: [ 'surveys', '/order' ],
 	deliveries: [ 'surveys', '/deliveries' ],
 	help: [ 'surveys', '/help' ],
 	duplicate: [ 'surveys', '/duplicate/1' ],

@@ -23,7 +23,14 @@ foreach ( $wpdb->get_col( 'SHOW TABLES' ) as $table ) {
 	}
 }
 // What is worked out anew whenever it is wanted, and moments.
-$passing           = array( 'userfeedback_plan', 'userfeedback_collector', 'userfeedback_woken_at', 'userfeedback_kept_pages', 'userfeedback_shown' );
+$passing           = array(
+	'userfeedback_plan',
+	'userfeedback_collector',
+	'userfeedback_woken_at',
+	'userfeedback_kept_pages',
+	'userfeedback_shown',
+	'userfeedback_tables_well_at',
+);
 $stored['options'] = array();
 foreach ( $wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE 'userfeedback_%' ORDER BY option_name" ) as $row ) {
 	if ( ! in_array( $row->option_name, $passing, true ) ) {

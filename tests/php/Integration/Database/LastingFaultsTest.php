@@ -126,6 +126,20 @@ final class LastingFaultsTest extends SchemaTestCase {
 		}
 	}
 
+	/** The time came back from the database as text and was not trusted: each screen looked at every table. */
+	public function test_tables_found_well_are_not_looked_at_again_by_the_next_request(): void {
+		$faults = new TableFaults( new TableStates( $this->db ), array( 'texts' ) );
+		try {
+			self::assertSame( array(), $faults->recent() );
+			wp_cache_flush();
+			$this->db->dropTables( 'texts' );
+			self::assertSame( array(), $faults->recent() );
+		} finally {
+			delete_option( TableFaults::WELL_AT );
+		}
+		self::assertCount( 1, $faults->recent() );
+	}
+
 	public function test_owners_are_notified_for_as_long_as_it_lasts_and_not_of_what_loses_nothing(): void {
 		$user = wp_get_current_user()->ID;
 		$tell = /** @return list<array<string, mixed>> */ function (): array {
