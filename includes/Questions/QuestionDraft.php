@@ -5,6 +5,7 @@ namespace UserFeedback\Questions;
 
 use UserFeedback\Contract\QuestionType;
 use UserFeedback\Contract\Schema\Survey\QuestionShape;
+use UserFeedback\Contract\Validation\OwnerText;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

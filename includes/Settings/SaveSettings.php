@@ -6,6 +6,7 @@ namespace UserFeedback\Settings;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Contract\Schema\Site\SettingsShape;
+use UserFeedback\Contract\Validation\OwnerText;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Editions\CurrentEdition;
 
@@ -78,10 +79,17 @@ final class SaveSettings {
 	}
 
 	/**
+	 * Every text of the settings is one line: a line break comes with pasting, and could be read as the end of a header.
+	 *
 	 * @param array<string, mixed> $changes
 	 * @return array<string, mixed>
 	 */
 	private static function tidied( array $changes ): array {
+		foreach ( $changes as $name => $value ) {
+			if ( is_string( $value ) ) {
+				$changes[ $name ] = OwnerText::line( $value );
+			}
+		}
 		$isOdd = isset( $changes['heatmap_retention_period'] )
 			&& ! in_array( $changes['heatmap_retention_period'], SettingsShape::HEATMAP_DAYS, true );
 		return $isOdd ? array( 'heatmap_retention_period' => '60' ) + $changes : $changes;

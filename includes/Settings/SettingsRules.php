@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Settings;
 
 use UserFeedback\Contract\Validation\Format;
+use UserFeedback\Contract\Validation\OwnerText;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Fonts\Fonts;
 
@@ -30,10 +31,8 @@ final class SettingsRules {
 				'settings.notifications_recipients',
 				'email',
 				null,
-				'' === $wrong
-					? __( 'An address is missing beside a comma.', 'userfeedback' )
-					/* translators: %s: what was typed. */
-					: sprintf( __( '“%s” is not an e-mail address.', 'userfeedback' ), $wrong )
+				/* translators: %s: what was typed. */
+				sprintf( __( '“%s” is not an e-mail address.', 'userfeedback' ), $wrong )
 			);
 		}
 		foreach ( array_intersect( self::ADDRESSES, $changed ) as $name ) {
@@ -91,9 +90,9 @@ final class SettingsRules {
 
 	/** Nobody is a valid list too. */
 	private static function firstThatIsNoEmail( string $list ): ?string {
-		foreach ( '' === trim( $list ) ? array() : explode( ',', $list ) as $email ) {
-			if ( ! Format::isEmail( trim( $email ) ) ) {
-				return trim( $email );
+		foreach ( OwnerText::emails( $list ) as $email ) {
+			if ( ! Format::isEmail( $email ) ) {
+				return $email;
 			}
 		}
 		return null;

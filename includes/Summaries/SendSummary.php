@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Summaries;
 
 use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Contract\Validation\OwnerText;
 use UserFeedback\Mail\MailLook;
 use UserFeedback\Mail\SendMail;
 use UserFeedback\Results\Week\ReadWeek;
@@ -52,7 +53,6 @@ final class SendSummary {
 		$named = $settings->text( 'notifications_recipients' );
 		$admin = get_option( 'admin_email' );
 		$list  = '' === trim( $named ) && is_string( $admin ) ? $admin : $named;
-		$all   = array_map( 'trim', explode( ',', $list ) );
-		return array_values( array_unique( array_diff( $all, array( '' ) ) ) );
+		return OwnerText::emails( $list );
 	}
 }

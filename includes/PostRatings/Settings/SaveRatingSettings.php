@@ -7,9 +7,9 @@ use UserFeedback\Caches\PageCaches;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
+use UserFeedback\Contract\Validation\OwnerText;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
-use UserFeedback\Questions\OwnerText;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

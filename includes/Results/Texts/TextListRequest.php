@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results\Texts;
 
-use UserFeedback\Questions\OwnerText;
+use UserFeedback\Contract\Validation\OwnerText;
 use UserFeedback\Results\DayRange;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

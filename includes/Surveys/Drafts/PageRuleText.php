@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Drafts;
 
 use UserFeedback\Contract\Schema\Survey\TargetingShape;
-use UserFeedback\Questions\OwnerText;
+use UserFeedback\Contract\Validation\OwnerText;
 use UserFeedback\Surveys\Settings\SlowExpression;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

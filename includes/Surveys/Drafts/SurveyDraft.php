@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Drafts;
 
 use DateTimeImmutable;
-use UserFeedback\Questions\OwnerText;
+use UserFeedback\Contract\Validation\OwnerText;
 use UserFeedback\Questions\QuestionDraft;
 use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\SurveyStatus;

@@ -5,8 +5,8 @@ namespace UserFeedback\Surveys\Listing;
 
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Schema\Survey\SurveyShape;
+use UserFeedback\Contract\Validation\OwnerText;
 use UserFeedback\Contract\Validation\Violation;
-use UserFeedback\Questions\OwnerText;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

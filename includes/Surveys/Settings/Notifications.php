@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Settings;
 
 use UserFeedback\Contract\Schema\Survey\NotificationsShape;
+use UserFeedback\Contract\Validation\OwnerText;
 use UserFeedback\Questions\Logic;
-use UserFeedback\Questions\OwnerText;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -84,10 +84,9 @@ final class Notifications {
 		);
 	}
 
-	/** @return list<string> one for each mailbox, whatever was typed around it. What is empty, such as after the last comma, is nobody. */
+	/** @return list<string> one for each mailbox, whatever was typed around it. */
 	public function recipients(): array {
-		$all = array_map( array( OwnerText::class, 'address' ), explode( ',', $this->addresses ) );
-		return array_values( array_unique( array_diff( $all, array( '' ) ) ) );
+		return OwnerText::emails( $this->addresses );
 	}
 
 	/**

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Settings;
 
+use UserFeedback\Contract\Validation\OwnerText;
 use UserFeedback\Contract\WebhookField;
-use UserFeedback\Questions\OwnerText;
 use UserFeedback\Settings\Seal;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

@@ -146,6 +146,18 @@ export class Owner {
 		return ( await this.add( 'pages', { title, content, status: 'publish' } ) ).link;
 	}
 
+	/** Pages of other journeys would all be in the theme's menu; the page that WordPress came with stays. */
+	public async trashAddedPages(): Promise< void > {
+		const headers = await this.headers();
+		const found = await this.page.request.get( '/wp-json/wp/v2/pages?per_page=100&_fields=id,slug', { headers } );
+		for ( const { id, slug } of ( await found.json() ) as { id: number; slug: string }[] ) {
+			if ( slug !== 'sample-page' )
+				expect(
+					( await this.page.request.delete( `/wp-json/wp/v2/pages/${ String( id ) }`, { headers } ) ).ok()
+				).toBe( true );
+		}
+	}
+
 	/** Something of WordPress's own, through its own route. */
 	public async add( what: 'pages' | 'posts' | 'categories', data: object ): Promise< { id: number; link: string } > {
 		const headers = await this.headers();

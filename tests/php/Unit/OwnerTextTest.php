@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Questions\OwnerText;
+use UserFeedback\Contract\Validation\OwnerText;
 
 final class OwnerTextTest extends TestCase {
 

@@ -34,6 +34,7 @@ export interface Pages {
 
 /** What people click on in pages of the theme: a long post, the front page, what stays in the window, a box that scrolls. */
 export async function pagesToClick( owner: Owner ): Promise< Pages > {
+	await owner.trashAddedPages();
 	const post = await owner.add( 'posts', { title: 'A notebook for every day', content: LONG, status: 'publish' } );
 	const staying = await owner.addPage( 'What stays', STAYING + LONG );
 	const box = await owner.addPage( 'What scrolls', TEXT + BOX + LONG );

@@ -10,9 +10,9 @@ declare(strict_types=1);
 
 use UserFeedback\Contract\Schema\Answer\ResponseShape;
 use UserFeedback\Contract\Validation\Format;
+use UserFeedback\Contract\Validation\OwnerText;
 use UserFeedback\Contract\Validation\Text;
 use UserFeedback\Contract\Validation\Validator;
-use UserFeedback\Questions\OwnerText;
 use UserFeedback\Rest\BodyGuard;
 use UserFeedback\Visitors\Address;
 use UserFeedback\Visitors\UserAgent;

@@ -79,9 +79,9 @@ final class MailLogicTest extends TestCase {
 		$survey  = self::survey( $told );
 		$targets = array_column( $channel->wanted( $survey, self::response( array() ) ), 'target' );
 
-		self::assertSame( array( 'ann@example.org', $long ), $targets );
+		self::assertSame( array( 'ann@example.org', 'bob@example.org', 'c@example.org', $long ), $targets );
 		self::assertSame( 'Ann@Example.org', $channel->label( $survey, 'ann@example.org' ) );
-		self::assertSame( '', $channel->label( $survey, 'bob@example.org' ) );
+		self::assertSame( '', $channel->label( $survey, 'x@localhost' ) );
 		$off = self::survey( new Notifications( false, 'ann@example.org' ) );
 		self::assertSame( array(), $channel->wanted( $off, self::response( array() ) ) );
 	}

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Surveys;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Questions\OwnerText;
+use UserFeedback\Contract\Validation\OwnerText;
 use UserFeedback\Surveys\Drafts\PageRuleText;
 use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Settings\Webhook;
@@ -63,9 +63,22 @@ final class PageRuleTextTest extends TestCase {
 		self::assertSame( 'ada@example.org', OwnerText::address( '“ada@example.org”' ) );
 	}
 
-	public function test_an_empty_part_of_an_address_list_is_nobody(): void {
-		$typed = "ada@example.org,\u{A0}“bob@example.org” , , ada@example.org,";
-		$told  = Notifications::fromArray( array( 'email' => array( 'addresses' => $typed ) ) );
-		self::assertSame( array( 'ada@example.org', 'bob@example.org' ), $told->recipients() );
+	/**
+	 * @dataProvider lists
+	 * @param list<string> $addresses
+	 */
+	public function test_a_list_of_addresses_may_be_pasted_from_anywhere( string $text, array $addresses ): void {
+		$told = Notifications::fromArray( array( 'email' => array( 'addresses' => $text ) ) );
+		self::assertSame( $addresses, $told->recipients() );
+	}
+
+	/** @return iterable<string, array{string, list<string>}> */
+	public static function lists(): iterable {
+		$file = (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/rules/email-lists.json' );
+		/** @var list<array{text: string, addresses: list<string>}> $cases */
+		$cases = json_decode( $file, true );
+		foreach ( $cases as $case ) {
+			yield $case['text'] => array( $case['text'], $case['addresses'] );
+		}
 	}
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { sharedCases } from '@/testing/shared-cases';
 import type { Draft } from '../form/draft';
 import { blankDraft, newOption, newQuestion } from '../form/new';
 import { applyEdits, type Edit } from '../operations/edits';
 import { errorsNow, heldErrors, withoutEdited } from './field-errors';
+import { addressesIn } from './notifications';
 
 const boxes = newQuestion( 'b', 'checkbox' );
 const [ first = newOption( 'checkbox', [] ) ] = boxes.config.options;
@@ -68,4 +70,13 @@ describe( 'what the server refused', () => {
 		const { loose } = heldErrors( { publish_at: 'No date.', 'questions[9].title': 'Nobody.' }, draft );
 		expect( loose ).toEqual( [ 'No date.', 'Nobody.' ] );
 	} );
+} );
+
+describe( 'a pasted list of email addresses', () => {
+	it.each( sharedCases< { text: string; addresses: string[] } >( 'rules/email-lists' ) )(
+		'is read as the server reads it: $text',
+		( { text, addresses } ) => {
+			expect( addressesIn( text ) ).toEqual( addresses );
+		}
+	);
 } );

@@ -48,9 +48,11 @@ function faultsInEmail( { active: isActive, addresses }: FormNotifications[ 'ema
 const EMAIL =
 	/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
-/** Each mailbox once. Empty parts, such as behind the last comma, are nothing. */
+/** Each mailbox once, as the server's OwnerText::emails() reads a list. */
 export function addressesIn( addresses: string ): string[] {
-	const all = cleanLine( addresses ).split( ',' ).map( cleanAddress );
+	const all = cleanLine( addresses )
+		.split( /[\s,;]+/ )
+		.map( cleanAddress );
 	return [ ...new Set( all.filter( ( address ) => address !== '' ) ) ];
 }
 

@@ -1,10 +1,9 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Questions;
+namespace UserFeedback\Contract\Validation;
 
 use Normalizer;
-use UserFeedback\Contract\Validation\Text;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -39,6 +38,18 @@ final class OwnerText {
 	/** A web or email address: also without quotation marks or angle brackets around it. */
 	public static function address( string $text ): string {
 		return preg_replace( '/\A[\s"\'<«‹]+|[\s"\'>»›]+\z/u', '', self::plain( $text ) ) ?? $text;
+	}
+
+	/**
+	 * E-mail addresses, each once, separated by commas, semicolons, spaces or line breaks as lists are pasted. The browser has
+	 * the same rule (addressesIn() of the builder); tests/fixtures/rules/email-lists.json runs against both.
+	 *
+	 * @return list<string>
+	 */
+	public static function emails( string $list ): array {
+		$parts = preg_split( '/[\s,;]+/', self::plain( $list ) );
+		$found = array_map( array( self::class, 'address' ), false === $parts ? array( $list ) : $parts );
+		return array_values( array_unique( array_diff( $found, array( '' ) ) ) );
 	}
 
 	/** Text that may have several lines. Answers are tidied alike, so that a chosen label is found again. */
