@@ -24,6 +24,15 @@ async function startNew( site: FakeSite, plan: Plan = 'elite' ) {
 
 const sentDrafts = ( site: FakeSite ) => site.sent( 'POST /surveys' ) as SurveyDraft[];
 
+describe( 'an address without an id', () => {
+	/** React gave up: an id that was no number differed from itself at every render. */
+	it.each( [ 'undefined', '0', '1.5', '-1' ] )( 'opens no survey: %s', async ( id ) => {
+		await openApp( 'surveys', `/edit/${ id }/questions`, new FakeSite() );
+		await screen.findByText( 'There is nothing at this address' );
+		expect( screen.getByRole( 'link', { name: 'Back to Surveys' } ) ).toBeTruthy();
+	} );
+} );
+
 describe( 'a new survey', () => {
 	it( 'is created by going on, and keeps its form when its address changes', async () => {
 		const site = new FakeSite();

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useMatch } from 'react-router-dom';
+import { wholeNumber } from '@/lib/hooks/use-route-id';
 
 export interface BuilderSession {
 	/** Changes when another survey is opened. */
@@ -27,7 +28,7 @@ interface State {
 export function useBuilderSession(): BuilderSession {
 	const { pathname } = useLocation();
 	const param = useMatch( '/edit/:id/*' )?.params.id;
-	const id = param === undefined ? null : Number( param );
+	const id = param === undefined ? null : ( wholeNumber( param ) ?? 0 );
 	const [ state, setState ] = useState< State >( { key: 0, id, startsNew: id === null, adopted: null } );
 	const adopt = useCallback( ( adopted: number ) => setState( ( current ) => ( { ...current, adopted } ) ), [] );
 

@@ -1,4 +1,5 @@
 import type { Delivery, DeliveryListQuery } from '@/contract/types';
+import { wholeNumber } from '@/lib/hooks/use-route-id';
 
 export const STATUSES = [ 'all', 'waiting', 'retrying', 'delivered', 'failed' ] as const;
 export type Status = ( typeof STATUSES )[ number ];
@@ -55,9 +56,4 @@ export function queryOf( { status, channel, survey, page }: ListView ): Delivery
 
 export function isFiltered( { status, channel, survey }: ListView ): boolean {
 	return status !== 'all' || channel !== null || survey !== null;
-}
-
-function wholeNumber( text: string | null ): number | null {
-	const number = Number( text );
-	return Number.isInteger( number ) && number > 0 ? number : null;
 }

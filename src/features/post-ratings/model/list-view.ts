@@ -1,5 +1,6 @@
 import type { Sorting } from '@/components/ui/list/SortHead';
 import type { RatingListQuery } from '@/contract/types';
+import { wholeNumber } from '@/lib/hooks/use-route-id';
 
 export type SortColumn = NonNullable< RatingListQuery[ 'orderby' ] >;
 
@@ -54,9 +55,4 @@ export function queryOf( { search, low, range, orderby, order, page }: ListView 
 
 export function isFiltered( { search, low, range }: ListView ): boolean {
 	return search !== '' || low || range !== 'all';
-}
-
-export function wholeNumber( text: string | null | undefined ): number | null {
-	const number = Number( text ?? '' );
-	return Number.isInteger( number ) && number > 0 ? number : null;
 }

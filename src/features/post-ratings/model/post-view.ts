@@ -1,6 +1,6 @@
 import { LIMITS } from '@/contract/limits';
 import type { RatingDetailsQuery } from '@/contract/types';
-import { wholeNumber } from './list-view';
+import { wholeNumber } from '@/lib/hooks/use-route-id';
 
 /** Which votes of a post are shown; it lives in the address. */
 export interface PostView {

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { ResponseRow } from '@/contract/types';
+import { useRouteId } from '@/lib/hooks/use-route-id';
 import { useSite } from '@/lib/site';
 import type { ResponseAction } from '../api/change-responses';
 import { responseAddress } from '../model/addresses';
@@ -17,7 +18,7 @@ interface Props {
 
 /** The name of a response, and what can be done with it. Its links have an address, for a tab of their own. */
 export function ResponseLinks( { response, isOpen, onOpen, onAction }: Props ) {
-	const surveyId = Number( useParams()[ 'id' ] );
+	const surveyId = useRouteId();
 	const [ params ] = useSearchParams();
 	const { features } = useSite();
 	const isShown = isReadable( response, features );

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Screen } from '@/components/ui/layout/Screen';
 import { useListDays } from '@/lib/date-range/use-list-days';
 import { useFilter } from '@/lib/filters/use-filter';
 import { oneResponse } from '../api/get-responses';
 import { ActionNotices } from '@/components/ui/list/ActionNotices';
+import { useRouteId } from '@/lib/hooks/use-route-id';
 import { DeleteDialog } from '../components/DeleteDialog';
 import { RowActions } from '../components/RowActions';
 import { Neighbours } from '../components/single/Neighbours';
@@ -17,8 +18,8 @@ import { useResponseActions } from '../model/use-response-actions';
 
 /** A response on a page of its own; the address says the list that it was opened from, so the arrows stay in it. */
 export function ResponseScreen() {
-	const names = useParams();
-	const [ id, responseId ] = [ Number( names[ 'id' ] ), Number( names[ 'responseId' ] ) ];
+	const id = useRouteId();
+	const responseId = useRouteId( 'responseId' );
 	const [ params ] = useSearchParams();
 	const navigate = useNavigate();
 	const view = readView( params );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { useMemo, useState } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { DateRangePicker } from '@/components/date-range/DateRangePicker';
 import { ExportMenu } from '@/components/exports/ExportMenu';
 import { FilterBar } from '@/components/filters/FilterBar';
@@ -18,6 +18,7 @@ import { useListDays } from '@/lib/date-range/use-list-days';
 import { isFiltered } from '@/lib/filters/filter';
 import { useFilter } from '@/lib/filters/use-filter';
 import { useFocusLater } from '@/lib/hooks/use-focus-later';
+import { useRouteId } from '@/lib/hooks/use-route-id';
 import { useSelection } from '@/lib/hooks/use-selection';
 import { useSite } from '@/lib/site';
 import { responseList } from '../api/get-responses';
@@ -43,7 +44,7 @@ import './responses.scss';
 const none: readonly ResponseRow[] = [];
 
 export function ResponsesScreen() {
-	const id = Number( useParams()[ 'id' ] );
+	const id = useRouteId();
 	const { can, features } = useSite();
 	const [ params, setParams ] = useSearchParams();
 	const view = readView( params );

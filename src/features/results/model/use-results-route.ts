@@ -1,7 +1,8 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { ResponseFilter, ResultsQuery } from '@/contract/types';
 import { isFiltered, writeFilter } from '@/lib/filters/filter';
 import { useFilter } from '@/lib/filters/use-filter';
+import { useRouteId } from '@/lib/hooks/use-route-id';
 import { useSite } from '@/lib/site';
 import { type DateRange, daysOf, firstDay, queryOf, readRange, writeRange } from '@/lib/date-range/date-range';
 import { todayIn } from '@/lib/date-range/today';
@@ -30,7 +31,7 @@ export function useResultsRoute(): ResultsRoute {
 	const days = queryOf( range, today, site.week_start, hasLong );
 
 	return {
-		id: Number( useParams()[ 'id' ] ),
+		id: useRouteId(),
 		today,
 		first: firstDay( today, hasLong ),
 		hasLong,

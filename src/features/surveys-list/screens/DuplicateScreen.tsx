@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
-import { useParams } from 'react-router-dom';
 import { keys } from '@/api/keys';
 import { Card } from '@/components/ui/layout/Card';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Screen } from '@/components/ui/layout/Screen';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { useNavigateDone } from '@/lib/hooks/use-navigate-done';
+import { useRouteId } from '@/lib/hooks/use-route-id';
 import { duplicateSurvey } from '../api/duplicate-survey';
 
 /** Asks for a copy and opens it; Back then leads to where one came from, not here again. */
 export function DuplicateScreen() {
-	const id = Number( useParams()[ 'id' ] );
+	const id = useRouteId();
 	const navigate = useNavigateDone();
 	const queryClient = useQueryClient();
 	const askedFor = useRef< number | null >( null );
