@@ -57,7 +57,7 @@ test.describe( 'Redis goes and comes back', () => {
 		await redis.kill();
 		try {
 			await answer( visitor );
-			await expect( floating( visitor ) ).toContainText( 'kept in this browser' );
+			await expect( floating( visitor ) ).toContainText( 'saved in this browser' );
 			expect( ( await visitor.request.get( '/' ) ).status() ).toBe( 500 );
 		} finally {
 			redis = await startRedis( site.servers );

@@ -40,8 +40,12 @@ function shown( cell: Cell ): string {
 	return typeof cell === 'string' || typeof cell === 'number' ? String( cell ) : '';
 }
 
-/** Not for cells of digits: a file that knows only text leaves it to the spreadsheet what these are. */
+/**
+ * Not for cells of digits: a file that knows only text leaves it to the spreadsheet what these are. A day becomes its
+ * midnight.
+ */
 function inCsv( cell: string ): string {
+	if ( /^\d{4}-\d\d-\d\d$/.test( cell ) ) return `${ cell } 00:00:00`;
 	return /^[=+\-@]/.test( cell ) ? `'${ cell }` : cell;
 }
 

@@ -26,7 +26,8 @@ export function onTopOf( survey: Locator ): Promise< string[] > {
 	return survey.evaluate( ( root ) => {
 		root.scrollIntoView( { block: 'center', behavior: 'instant' } );
 		const { host } = root.getRootNode() as ShadowRoot;
-		const { left, top, width, height } = root.getBoundingClientRect();
+		// The region around a floating card is as tall as the window, and lets clicks through.
+		const { left, top, width, height } = ( root.querySelector( '.card' ) ?? root ).getBoundingClientRect();
 		const parts = [ 0.05, 0.25, 0.5, 0.75, 0.95 ];
 		return parts
 			.flatMap( ( x ) => parts.map( ( y ) => document.elementFromPoint( left + x * width, top + y * height ) ) )
