@@ -35,7 +35,7 @@ final class SheetsTest extends RestTestCase {
 				self::aQuestion( 'checkbox', array( 'title' => 'Which?' ) ),
 				self::aQuestion( 'long-text', array( 'title' => 'Why?' ) ),
 				self::aQuestion( 'star-rating', array( 'title' => 'Stars' ) ),
-				self::aQuestion( 'email', array( 'title' => 'Address', 'config' => array( 'include_name' => true ) ) ),
+				self::aQuestion( 'email', array( 'title' => 'URL', 'config' => array( 'include_name' => true ) ) ),
 			),
 			'Feedback of the shop'
 		);
@@ -57,7 +57,7 @@ final class SheetsTest extends RestTestCase {
 		self::assertSame(
 			array(
 				...array( 'Response ID', 'Date Submitted', 'Page Submitted', 'Page URL' ),
-				...array( 'Found it?', 'Found it? (comment)', 'Which?', 'Why?', 'Stars', 'Address', 'Address (name)' ),
+				...array( 'Found it?', 'Found it? (comment)', 'Which?', 'Why?', 'Stars', 'URL', 'Address (name)' ),
 			),
 			array_values( $cells[1] )
 		);
@@ -156,7 +156,7 @@ final class SheetsTest extends RestTestCase {
 		$this->stopClockAt( gmdate( 'c', time() + 3_600 ) );
 		$this->work();
 		self::assertSame( array_reverse( $ids ), $this->ids() );
-		self::assertSame( 'It is in the spreadsheet already.', $this->jobs( 'delivered' )[0]['message'] );
+		self::assertSame( 'Already in the spreadsheet.', $this->jobs( 'delivered' )[0]['message'] );
 	}
 
 	public function test_a_row_that_somebody_filled_meanwhile_is_left_to_him(): void {
@@ -304,7 +304,7 @@ final class SheetsTest extends RestTestCase {
 		$new = $this->google->spreadsheets()[1];
 		self::assertSame( array( $id ), $this->ids( $new ) );
 		self::assertSame(
-			'The spreadsheet was not in Google Drive any more, so a new one was made. Row 2.',
+			'The spreadsheet was no longer in Google Drive, so a new one was created. Row 2.',
 			$this->jobs( 'delivered' )[1]['message']
 		);
 		$this->asRoleWith( Can::VIEW );
