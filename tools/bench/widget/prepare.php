@@ -54,7 +54,7 @@ $survey = static function ( string $title, array $settings = array() ): int {
 // Not page rules: a survey that is chosen for a page shows there whatever they say.
 $elsewhere = array( 'targeting' => array( 'devices' => array( 'mobile' ) ) );
 
-$shows   = $survey( 'Visibility' );
+$shows   = $survey( 'Shows' );
 $nothing = $survey( 'Elsewhere', $elsewhere );
 $inline  = $survey( 'Inline' );
 

@@ -9,7 +9,7 @@ test( 'an owner has themes found, sees who said what, and puts them right', asyn
 	test.setTimeout( 120_000 );
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone( 'Shop', [ { title: 'What was missing?', type: 'text' } ] );
-	for ( const text of [ 'Search is slow', 'Prices, and the search', 'Site navigation', 'Nothing' ] ) {
+	for ( const text of [ 'Search is slow', 'Prices, and the search', 'Finding things', 'Nothing' ] ) {
 		await answer( visitor, survey, [ text ] );
 	}
 	await page.goto( '/wp-admin/index.php' ); // Counts them.
@@ -75,7 +75,7 @@ test( 'an owner has themes found, sees who said what, and puts them right', asyn
 test( 'all answers to a question are read page by page, and found by their words', async ( { page, visitor } ) => {
 	test.setTimeout( 120_000 );
 	const owner = new Owner( page );
-	const survey = await owner.publishAlone( 'Wording', [ { title: 'What was missing?', type: 'text' } ] );
+	const survey = await owner.publishAlone( 'Words', [ { title: 'What was missing?', type: 'text' } ] );
 	for ( let place = 1; place <= 12; place++ ) {
 		await answer( visitor, survey, [ `Answer number ${ String( place ) }` ] );
 	}

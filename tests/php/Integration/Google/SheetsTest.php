@@ -35,7 +35,7 @@ final class SheetsTest extends RestTestCase {
 				self::aQuestion( 'checkbox', array( 'title' => 'Which?' ) ),
 				self::aQuestion( 'long-text', array( 'title' => 'Why?' ) ),
 				self::aQuestion( 'star-rating', array( 'title' => 'Stars' ) ),
-				self::aQuestion( 'email', array( 'title' => 'URL', 'config' => array( 'include_name' => true ) ) ),
+				self::aQuestion( 'email', array( 'title' => 'Address', 'config' => array( 'include_name' => true ) ) ),
 			),
 			'Feedback of the shop'
 		);
@@ -57,7 +57,7 @@ final class SheetsTest extends RestTestCase {
 		self::assertSame(
 			array(
 				...array( 'Response ID', 'Date Submitted', 'Page Submitted', 'Page URL' ),
-				...array( 'Found it?', 'Found it? (comment)', 'Which?', 'Why?', 'Stars', 'URL', 'Address (name)' ),
+				...array( 'Found it?', 'Found it? (comment)', 'Which?', 'Why?', 'Stars', 'Address', 'Address (name)' ),
 			),
 			array_values( $cells[1] )
 		);
