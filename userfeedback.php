@@ -27,7 +27,7 @@ if ( PHP_VERSION_ID < 80100 ) {
 		'admin_notices',
 		static function () {
 			/* translators: %s: PHP version of this site. */
-			$text = sprintf( __( 'UserFeedback needs PHP 8.1 or newer. This site runs PHP %s.', 'userfeedback' ), PHP_VERSION );
+			$text = sprintf( __( 'UserFeedback requires PHP 8.1 or newer. This site runs PHP %s.', 'userfeedback' ), PHP_VERSION );
 			echo '<div class="notice notice-error"><p>' . esc_html( $text ) . '</p></div>';
 		}
 	);

@@ -30,7 +30,7 @@ final class AbilitiesModule implements Module {
 			self::NAME,
 			array(
 				'label'       => __( 'UserFeedback', 'userfeedback' ),
-				'description' => __( 'Surveys of this site, what visitors answered to them, and what it comes to.', 'userfeedback' ),
+				'description' => __( 'Surveys on this site, their responses, and their results.', 'userfeedback' ),
 			)
 		);
 	}

@@ -53,28 +53,28 @@ final class Operations {
 			new Operation(
 				'list-surveys',
 				__( 'List surveys', 'userfeedback' ),
-				__( 'Lists surveys with status and number of responses, a page at a time, and finds them by title.', 'userfeedback' ),
+				__( 'Lists surveys with their status and number of responses, or searches them by title. Results are paginated.', 'userfeedback' ),
 				$this->routes['GET /surveys'],
 				Effect::READS
 			),
 			new Operation(
 				'get-survey',
 				__( 'Get a survey', 'userfeedback' ),
-				__( 'Gives a survey whole: questions, settings, notifications, and the version for an update.', 'userfeedback' ),
+				__( 'Returns a complete survey: questions, settings, notifications, and the version needed for updates.', 'userfeedback' ),
 				$this->routes['GET /surveys/{id}'],
 				Effect::READS
 			),
 			new Operation(
 				'list-templates',
 				__( 'List survey templates', 'userfeedback' ),
-				__( 'Lists surveys to start from, with their questions: good examples of how a survey is sent.', 'userfeedback' ),
+				__( 'Lists survey templates with their questions. They also serve as examples of the survey format.', 'userfeedback' ),
 				$this->routes['GET /survey-templates'],
 				Effect::READS
 			),
 			new Operation(
 				'preview-survey',
 				__( 'Preview a survey', 'userfeedback' ),
-				__( 'Checks a survey and gives it as visitors would get it. Nothing is stored.', 'userfeedback' ),
+				__( 'Validates a survey and returns it as visitors would receive it. Nothing is saved.', 'userfeedback' ),
 				$this->routes['POST /surveys/preview'],
 				Effect::SETS, // It only reads, but a survey does not fit into an address, by which WordPress reads.
 				array(),
@@ -83,7 +83,7 @@ final class Operations {
 			new Operation(
 				'create-survey',
 				__( 'Create a survey', 'userfeedback' ),
-				__( 'Stores a new survey. It is a draft that no visitor sees unless its status is "publish".', 'userfeedback' ),
+				__( 'Creates a survey. It\'s a draft that visitors can\'t see, unless its status is "publish".', 'userfeedback' ),
 				$this->routes['POST /surveys'],
 				Effect::ADDS,
 				array(),
@@ -92,7 +92,7 @@ final class Operations {
 			new Operation(
 				'update-survey',
 				__( 'Update a survey', 'userfeedback' ),
-				__( 'Changes a survey; what is not sent stays. With the version that was read, no other change is lost.', 'userfeedback' ),
+				__( 'Updates a survey. Fields you leave out stay unchanged. Send the version you read to avoid overwriting other changes.', 'userfeedback' ),
 				$this->routes['POST /surveys'],
 				Effect::REPLACES,
 				array( 'id' ),
@@ -101,7 +101,7 @@ final class Operations {
 			new Operation(
 				'duplicate-survey',
 				__( 'Duplicate a survey', 'userfeedback' ),
-				__( 'Makes a copy of a survey, as a draft without responses, and gives its id.', 'userfeedback' ),
+				__( 'Copies a survey to a new draft without responses and returns its ID.', 'userfeedback' ),
 				$this->routes['POST /surveys/{id}/duplicate'],
 				Effect::ADDS
 			),
@@ -114,35 +114,35 @@ final class Operations {
 			new Operation(
 				'publish-surveys',
 				__( 'Publish surveys', 'userfeedback' ),
-				__( 'Shows surveys to visitors from now on. Tells for each survey that cannot be published why.', 'userfeedback' ),
+				__( 'Publishes surveys so visitors can see them. Returns the reason for each survey that can\'t be published.', 'userfeedback' ),
 				$this->routes['POST /surveys/publish'],
 				Effect::SETS
 			),
 			new Operation(
 				'unpublish-surveys',
 				__( 'Unpublish surveys', 'userfeedback' ),
-				__( 'Makes drafts of surveys: visitors do not see them any more. Responses stay.', 'userfeedback' ),
+				__( 'Changes surveys back to drafts, so visitors no longer see them. Responses are kept.', 'userfeedback' ),
 				$this->routes['POST /surveys/draft'],
 				Effect::SETS
 			),
 			new Operation(
 				'trash-surveys',
 				__( 'Move surveys to the trash', 'userfeedback' ),
-				__( 'Moves surveys to the trash, where no visitor sees them. Each can be restored with its responses.', 'userfeedback' ),
+				__( 'Moves surveys to the trash, which hides them from visitors. They can be restored with their responses.', 'userfeedback' ),
 				$this->routes['POST /surveys/trash'],
 				Effect::REMOVES
 			),
 			new Operation(
 				'restore-surveys',
 				__( 'Restore surveys', 'userfeedback' ),
-				__( 'Takes surveys out of the trash, as drafts unless told otherwise.', 'userfeedback' ),
+				__( 'Restores surveys from the trash, as drafts unless you specify another status.', 'userfeedback' ),
 				$this->routes['POST /surveys/restore'],
 				Effect::SETS
 			),
 			new Operation(
 				'delete-surveys',
 				__( 'Delete surveys', 'userfeedback' ),
-				__( 'Deletes surveys that are in the trash for good, with all of their responses. This cannot be undone.', 'userfeedback' ),
+				__( 'Permanently deletes surveys in the trash, including all their responses. This can\'t be undone.', 'userfeedback' ),
 				$this->routes['DELETE /surveys'],
 				Effect::REMOVES
 			),
@@ -154,36 +154,36 @@ final class Operations {
 		return array(
 			new Operation(
 				'get-results-summary',
-				__( 'Get a summary of results', 'userfeedback' ),
-				__( 'Gives how often surveys were shown and answered in some days, in all and for each survey.', 'userfeedback' ),
+				__( 'Get a results summary', 'userfeedback' ),
+				__( 'Returns impressions and responses for a date range, in total and for each survey.', 'userfeedback' ),
 				$this->routes['GET /results-summary'],
 				Effect::READS
 			),
 			new Operation(
 				'get-results',
-				__( 'Get the results of a survey', 'userfeedback' ),
-				__( 'Gives how often each answer to a survey was given, for all days or some, for all visitors or some.', 'userfeedback' ),
+				__( 'Get survey results', 'userfeedback' ),
+				__( 'Returns how many times each answer was given. Can be limited to a date range or a group of visitors.', 'userfeedback' ),
 				$this->routes['GET /surveys/{id}/results'],
 				Effect::READS
 			),
 			new Operation(
 				'list-text-answers',
-				__( 'List typed answers', 'userfeedback' ),
-				__( 'Lists what visitors typed in answer to one question, a page at a time.', 'userfeedback' ),
+				__( 'List written answers', 'userfeedback' ),
+				__( 'Lists visitors\' written answers to one question. Results are paginated.', 'userfeedback' ),
 				$this->routes['GET /surveys/{id}/questions/{question_id}/answers'],
 				Effect::READS
 			),
 			new Operation(
 				'get-themes',
-				__( 'Get the themes of typed answers', 'userfeedback' ),
-				__( 'Gives what typed answers to one question are about, and how many are about each.', 'userfeedback' ),
+				__( 'Get written answer themes', 'userfeedback' ),
+				__( 'Returns the themes in the written answers to one question, with the number of answers for each theme.', 'userfeedback' ),
 				$this->routes['GET /surveys/{id}/questions/{question_id}/themes'],
 				Effect::READS
 			),
 			new Operation(
 				'read-post-ratings',
-				__( 'Read post ratings', 'userfeedback' ),
-				__( 'Lists rated posts with votes and average, of all time and of the last 30 days, a page at a time.', 'userfeedback' ),
+				__( 'List post ratings', 'userfeedback' ),
+				__( 'Lists rated posts with their votes and average ratings, for all time and for the last 30 days. Results are paginated.', 'userfeedback' ),
 				$this->routes['GET /post-ratings/results'],
 				Effect::READS
 			),
@@ -196,14 +196,14 @@ final class Operations {
 			new Operation(
 				'list-responses',
 				__( 'List responses', 'userfeedback' ),
-				__( 'Lists responses to one survey, the newest first, a page at a time.', 'userfeedback' ),
+				__( 'Lists a survey\'s responses, newest first. Results are paginated.', 'userfeedback' ),
 				$this->routes['GET /surveys/{id}/responses'],
 				Effect::READS
 			),
 			new Operation(
 				'get-response',
 				__( 'Get a response', 'userfeedback' ),
-				__( 'Gives one response with every answer, and what is kept of the visitor and the page.', 'userfeedback' ),
+				__( 'Returns one response with all its answers and the stored details about the visitor and page.', 'userfeedback' ),
 				$this->routes['GET /surveys/{id}/responses/{response_id}'],
 				Effect::READS
 			),
@@ -217,28 +217,28 @@ final class Operations {
 			new Operation(
 				'restore-responses',
 				__( 'Restore responses', 'userfeedback' ),
-				__( 'Takes responses out of the trash, or out of spam, and counts them again.', 'userfeedback' ),
+				__( 'Restores responses from the trash or from spam and counts them again.', 'userfeedback' ),
 				$this->routes['POST /surveys/{id}/responses/restore'],
 				Effect::SETS
 			),
 			new Operation(
 				'start-export',
 				__( 'Start an export', 'userfeedback' ),
-				__( 'Begins a file of responses or results, CSV or Excel. Whoever began it can fetch it while logged in.', 'userfeedback' ),
+				__( 'Starts a CSV or Excel export of responses or results. Only the user who starts the export can download the file, while logged in.', 'userfeedback' ),
 				$this->routes['POST /surveys/{id}/exports'],
 				Effect::ADDS
 			),
 			new Operation(
 				'continue-export',
 				__( 'Continue an export', 'userfeedback' ),
-				__( 'Works at an export for some seconds and tells how far it is, and where the file is when it is done.', 'userfeedback' ),
+				__( 'Works on an export for a few seconds and returns its progress, or the location of the file when it\'s done.', 'userfeedback' ),
 				$this->routes['POST /exports/{id}'],
 				Effect::SETS
 			),
 			new Operation(
 				'list-exports',
 				__( 'List exports', 'userfeedback' ),
-				__( 'Lists own exports of one survey, and how far each is.', 'userfeedback' ),
+				__( 'Lists your exports of a survey and their progress.', 'userfeedback' ),
 				$this->routes['GET /surveys/{id}/exports'],
 				Effect::READS
 			),
@@ -255,15 +255,15 @@ final class Operations {
 			new Operation(
 				'recount',
 				__( 'Recount a survey', 'userfeedback' ),
-				__( 'Holds the numbers of one survey against its responses and mends what differs.', 'userfeedback' ),
+				__( 'Compares a survey\'s totals with its responses and corrects any differences.', 'userfeedback' ),
 				Route::post( 'surveys/{id}/recount', array( UpkeepController::class, 'recount' ), Can::SETTINGS )
 					->returns( static fn() => UpkeepShape::recounted() ),
 				Effect::SETS
 			),
 			new Operation(
 				'doctor',
-				__( 'Check the health of UserFeedback', 'userfeedback' ),
-				__( 'Runs each test of Site Health that is about UserFeedback, and gives what each found.', 'userfeedback' ),
+				__( 'Check UserFeedback health', 'userfeedback' ),
+				__( 'Runs all Site Health tests for UserFeedback and returns the results.', 'userfeedback' ),
 				Route::get( 'doctor', array( UpkeepController::class, 'health' ), Can::SETTINGS )
 					->returns( static fn() => UpkeepShape::health() ),
 				Effect::READS

@@ -19,35 +19,35 @@ final class OperationsOfDeliveries {
 			new Operation(
 				'list-deliveries',
 				__( 'List deliveries', 'userfeedback' ),
-				__( 'Lists what was sent of responses by e-mail and webhooks, and how that went, the newest first.', 'userfeedback' ),
+				__( 'Lists email and webhook deliveries of responses with their status, newest first.', 'userfeedback' ),
 				$routes['GET /deliveries'],
 				Effect::READS
 			),
 			new Operation(
 				'get-delivery',
 				__( 'Get a delivery', 'userfeedback' ),
-				__( 'Gives one delivery with what was sent and answered. Secrets are masked.', 'userfeedback' ),
+				__( 'Returns one delivery with the data sent and the reply received. Secrets are masked.', 'userfeedback' ),
 				$routes['GET /deliveries/{id}'],
 				Effect::READS
 			),
 			new Operation(
 				'retry-deliveries',
-				__( 'Send deliveries again', 'userfeedback' ),
-				__( 'Has deliveries sent again as soon as possible, whether they failed or arrived.', 'userfeedback' ),
+				__( 'Resend deliveries', 'userfeedback' ),
+				__( 'Resends deliveries as soon as possible, whether they failed or succeeded.', 'userfeedback' ),
 				$routes['POST /deliveries/retry'],
 				Effect::ADDS
 			),
 			new Operation(
 				'replay-deliveries',
-				__( 'Send failed deliveries of some days again', 'userfeedback' ),
-				__( 'Has all deliveries sent again that were given up in a span of days.', 'userfeedback' ),
+				__( 'Resend failed deliveries by date', 'userfeedback' ),
+				__( 'Resends all permanently failed deliveries from a date range.', 'userfeedback' ),
 				$routes['POST /deliveries/replay'],
 				Effect::SETS
 			),
 			new Operation(
 				'work-deliveries',
-				__( 'Work at deliveries', 'userfeedback' ),
-				__( 'Sends for some seconds what is due, as WordPress\'s scheduled events do each minute.', 'userfeedback' ),
+				__( 'Process due deliveries', 'userfeedback' ),
+				__( 'Sends due deliveries for a few seconds, as WordPress\'s scheduled events do every minute.', 'userfeedback' ),
 				$routes['POST /deliveries/work'],
 				Effect::SETS
 			),

@@ -59,13 +59,13 @@ final class AddonCatalogue {
 				'userfeedback'
 			),
 			Addon::TEMPLATES        => __( 'More templates for shops, blogs, services, and events.', 'userfeedback' ),
-			Addon::BRANDING         => __( 'Your colors, your logo, your font on every survey.', 'userfeedback' ),
+			Addon::BRANDING         => __( 'Use your own colors, logo, and font in every survey.', 'userfeedback' ),
 			Addon::TARGETING        => __(
 				'Show a survey on the pages you choose, to the visitors you choose.',
 				'userfeedback'
 			),
 			Addon::BEHAVIOR         => __(
-				'Decide when a survey opens, how often it comes back, when it starts and ends, and where visitors go afterwards.',
+				'Choose when a survey opens, how often it repeats, when it starts and ends, and where visitors go next.',
 				'userfeedback'
 			),
 			Addon::WEBHOOKS         => __( 'Send each response to another service as it arrives.', 'userfeedback' ),

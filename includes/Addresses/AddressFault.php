@@ -17,17 +17,17 @@ enum AddressFault {
 	public function sentence(): string {
 		return match ( $this ) {
 			self::SYNTAX   => __(
-				'This is not an address that can be sent to. It begins with https:// or http:// and the name of a server.',
+				'Enter a full URL, starting with https:// or http://.',
 				'userfeedback'
 			),
-			self::PERSON   => __( 'An address must not hold a user name or password. Use a header for that.', 'userfeedback' ),
+			self::PERSON   => __( 'A URL can\'t contain a username or password. Use a header instead.', 'userfeedback' ),
 			self::NUMBER   => __(
-				'Write a server that has no name as four numbers with dots between them, without leading zeros.',
+				'Enter the server\'s IP address as four numbers separated by dots, without leading zeros.',
 				'userfeedback'
 			),
-			self::PORT     => __( 'This port is not open to webhooks. Ports 80, 443 and 8080 are.', 'userfeedback' ),
+			self::PORT     => __( 'Webhooks can\'t use this port. Use port 80, 443, or 8080.', 'userfeedback' ),
 			self::INTERNAL => __(
-				'This address belongs to this server or to an internal network, where nothing is sent to.',
+				'This URL points to this server or an internal network. Enter a public URL.',
 				'userfeedback'
 			),
 		};

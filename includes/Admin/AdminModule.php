@@ -84,7 +84,7 @@ final class AdminModule implements Module {
 		PageSkeleton::print( $page );
 		printf(
 			'</div><noscript><p>%s</p></noscript></div>',
-			esc_html__( 'Surveys are built and read with JavaScript. Switch it on in your browser to use this page.', 'userfeedback' )
+			esc_html__( 'UserFeedback requires JavaScript. Turn it on in your browser to use this page.', 'userfeedback' )
 		);
 	}
 

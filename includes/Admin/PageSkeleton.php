@@ -57,7 +57,7 @@ final class PageSkeleton {
 		return match ( $page ) {
 			'post-ratings' => __( 'Loading post ratings', 'userfeedback' ),
 			'heatmaps'     => __( 'Loading heatmaps', 'userfeedback' ),
-			'addons'       => __( 'Loading addons', 'userfeedback' ),
+			'addons'       => __( 'Loading add-ons', 'userfeedback' ),
 			'settings'     => __( 'Loading settings', 'userfeedback' ),
 			'onboarding'   => __( 'Loading the setup wizard', 'userfeedback' ),
 			default        => __( 'Loading surveys', 'userfeedback' ),

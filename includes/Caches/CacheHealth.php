@@ -31,29 +31,29 @@ final class CacheHealth implements HealthTest {
 		$isOn   = VisitorSettings::isLoaderOnEveryPage();
 		return match ( true ) {
 			$isOn                         => HealthResult::good(
-				__( 'Pages from a cache ask for new surveys', 'userfeedback' ),
+				__( 'Cached pages check for new surveys', 'userfeedback' ),
 				__(
-					'Each page has the small script of UserFeedback while a survey is published, and asks which surveys are live once it is ten minutes old. So surveys come and go also on pages that a cache keeps for days.',
+					'While a survey is published, every page loads the small UserFeedback script. On pages older than ten minutes, the script checks which surveys are live, so cached pages stay up to date.',
 					'userfeedback'
 				),
-				LoaderSwitch::button( false, __( 'Load the script only where a survey may show', 'userfeedback' ) )
+				LoaderSwitch::button( false, __( 'Load the script only where surveys can appear', 'userfeedback' ) )
 			),
 			null === $isKept              => HealthResult::good(
-				__( 'Page caches could not be looked for', 'userfeedback' ),
-				__( 'The site could not ask for its own front page as a visitor does.', 'userfeedback' )
+				__( 'Couldn\'t check for a page cache', 'userfeedback' ),
+				__( 'The site couldn\'t load its own front page as a visitor.', 'userfeedback' )
 			),
 			false === $isKept             => HealthResult::good(
-				__( 'New surveys show at once', 'userfeedback' ),
+				__( 'New surveys appear immediately', 'userfeedback' ),
 				__( 'No page cache was found on the front page.', 'userfeedback' )
 			),
 			array() !== $told              => HealthResult::good(
-				__( 'The page cache is told of new surveys', 'userfeedback' ),
+				__( 'The page cache is purged for new surveys', 'userfeedback' ),
 				self::whoIsTold( $told )
 			),
 			default                        => HealthResult::recommended(
-				__( 'A page cache may show pages without new surveys', 'userfeedback' ),
+				__( 'New surveys may not appear on cached pages', 'userfeedback' ),
 				__(
-					'The front page comes from a page cache that UserFeedback cannot tell of a change, such as one of your host. A survey that you publish shows on those pages only when the cache makes them anew, which may take days. You can have the small script of UserFeedback (3.6 KB) on every page while a survey is published: it then asks for new surveys where a page is older than ten minutes.',
+					'Your front page comes from a page cache that UserFeedback can\'t purge, such as your host\'s. New surveys appear there only after the cache rebuilds the page, which may take days. To avoid this, load the UserFeedback script (3.6 KB) on every page while a survey is published. On pages older than ten minutes, it checks for new surveys.',
 					'userfeedback'
 				),
 				self::mend()
@@ -65,7 +65,7 @@ final class CacheHealth implements HealthTest {
 	private static function whoIsTold( array $told ): string {
 		return sprintf(
 			/* translators: %s: names of plugins. */
-			__( 'When a survey is published or changed, these drop their pages: %s.', 'userfeedback' ),
+			__( 'When you publish or change a survey, these plugins purge their cached pages: %s.', 'userfeedback' ),
 			wp_sprintf( '%l', $told )
 		);
 	}

@@ -34,9 +34,9 @@ final class KeptPages {
 			return '';
 		}
 		return VisitorSettings::isLoaderOnEveryPage()
-			? __( 'Pages from your site\'s page cache show it once they are ten minutes old.', 'userfeedback' )
+			? __( 'Cached pages show it once they\'re ten minutes old.', 'userfeedback' )
 			: __(
-				'Pages from your site\'s page cache show it when that cache makes them anew; Tools > Site Health tells what to do about it.',
+				'Cached pages show it only after your site\'s page cache rebuilds them. See Tools > Site Health for a solution.',
 				'userfeedback'
 			);
 	}
@@ -48,11 +48,11 @@ final class KeptPages {
 		}
 		return VisitorSettings::isLoaderOnEveryPage()
 			? __(
-				'Visitors may have this page from your site\'s page cache; there a change shows once the page is ten minutes old.',
+				'Visitors may see a cached copy of this page. It shows changes once it\'s ten minutes old.',
 				'userfeedback'
 			)
 			: __(
-				'Visitors may have this page from your site\'s page cache; there a change shows when that cache makes the page anew. Tools > Site Health tells what to do about it.',
+				'Visitors may see a cached copy of this page, which shows changes only after your page cache rebuilds it. See Tools > Site Health for a solution.',
 				'userfeedback'
 			);
 	}

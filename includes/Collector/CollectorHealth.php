@@ -42,37 +42,37 @@ final class CollectorHealth implements HealthTest {
 
 	private static function title( bool $isOn, bool $isRestOpen ): string {
 		return match ( true ) {
-			! $isRestOpen && ! $isOn => __( 'Survey answers cannot reach your site', 'userfeedback' ),
-			! $isRestOpen             => __( 'Visitors cannot ask the REST API which surveys are live', 'userfeedback' ),
-			$isOn                      => __( 'Survey answers take the short way', 'userfeedback' ),
-			default                     => __( 'Survey answers go through the REST API', 'userfeedback' ),
+			! $isRestOpen && ! $isOn => __( 'Survey answers can\'t reach your site', 'userfeedback' ),
+			! $isRestOpen             => __( 'Visitors can\'t check the REST API for live surveys', 'userfeedback' ),
+			$isOn                      => __( 'Survey answers use the lightweight collector', 'userfeedback' ),
+			default                     => __( 'Survey answers use the REST API', 'userfeedback' ),
 		};
 	}
 
 	private static function description( bool $isOn, bool $isOthersWish, bool $isRestOpen ): string {
 		$setting = __(
-			'Look in your security plugin for a setting that closes the REST API to visitors who are not logged in, often called "Disallow unauthorized REST requests" or "Disable REST API", and let the addresses that begin with userfeedback/v1 through.',
+			'In your security plugin, find the setting that blocks the REST API for logged-out visitors, often called "Disallow unauthorized REST requests" or "Disable REST API", and allow routes that start with userfeedback/v1.',
 			'userfeedback'
 		);
 		return match ( true ) {
 			! $isRestOpen && ! $isOn => __(
-				'Neither the REST API nor the script includes/Widget/collect.php of UserFeedback answers visitors. Answers are kept in their browsers for up to 30 days and are lost then.',
+				'Visitors can\'t reach the REST API or the UserFeedback script includes/Widget/collect.php. Their browsers keep answers for up to 30 days. After that, the answers are lost.',
 				'userfeedback'
 			) . ' ' . $setting,
 			! $isRestOpen             => __(
-				'Answers are taken, but a page that comes from a cache cannot learn which surveys are live: after a day it shows none.',
+				'Answers are accepted, but cached pages can\'t check which surveys are live. After a day, they show none.',
 				'userfeedback'
 			) . ' ' . $setting,
 			$isOn                      => __(
-				'Answers to surveys are taken by a small script of UserFeedback that loads only the core of WordPress.',
+				'A small UserFeedback script, which loads only the essential parts of WordPress, receives survey answers.',
 				'userfeedback'
 			),
 			$isOthersWish              => __(
-				'Another plugin looks at each answer before it is stored, which needs all of WordPress, or wants the short way closed.',
+				'Another plugin has turned off the lightweight collector, or it checks each answer before it\'s saved, which requires loading all of WordPress.',
 				'userfeedback'
 			),
 			default                     => __(
-				'Your server does not let the script includes/Widget/collect.php of UserFeedback be called, or it lies where WordPress cannot be found. Every answer is taken through the REST API, which costs the server about six times as much.',
+				'Your server blocks the UserFeedback script includes/Widget/collect.php, or the script can\'t find WordPress. All answers go through the REST API instead, which puts about six times the load on your server.',
 				'userfeedback'
 			),
 		};

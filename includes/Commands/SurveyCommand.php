@@ -273,7 +273,7 @@ final class SurveyCommand {
 	 * @param array<string, string|bool> $flags
 	 */
 	public function delete( array $args, array $flags ): void {
-		WP_CLI::confirm( __( 'Delete these surveys with all of their responses?', 'userfeedback' ), $flags );
+		WP_CLI::confirm( __( 'Delete these surveys and all their responses?', 'userfeedback' ), $flags );
 		Terminal::outcome( 'survey', 'delete', $this->run->run( 'delete-surveys', array( 'survey_ids' => $args ) ) );
 	}
 

@@ -37,7 +37,7 @@ final class DashboardModule implements Module {
 		try {
 			WeekBox::print( ( $this->read )() );
 		} catch ( StorageFailed ) {
-			printf( '<p>%s</p>', esc_html__( 'The results cannot be read just now. Please reload the page.', 'userfeedback' ) );
+			printf( '<p>%s</p>', esc_html__( 'Couldn\'t load the results. Reload the page.', 'userfeedback' ) );
 		}
 	}
 }

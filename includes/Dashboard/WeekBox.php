@@ -22,7 +22,7 @@ final class WeekBox {
 		}
 		self::printTotal( $week );
 		if ( 0 === $week->responses() ) {
-			printf( '<p>%s</p>', esc_html__( 'Nobody has answered a survey in these days.', 'userfeedback' ) );
+			printf( '<p>%s</p>', esc_html__( 'No responses in this period.', 'userfeedback' ) );
 		} else {
 			DayBars::print( $week->days );
 		}
@@ -35,7 +35,7 @@ final class WeekBox {
 	}
 
 	private static function printNoSurvey(): void {
-		printf( '<p>%s</p>', esc_html__( 'There is no survey on this site yet.', 'userfeedback' ) );
+		printf( '<p>%s</p>', esc_html__( 'This site has no surveys yet.', 'userfeedback' ) );
 		if ( current_user_can( Can::EDIT->value ) ) {
 			printf(
 				'<p><a class="button button-primary" href="%s">%s</a></p>',
@@ -65,7 +65,7 @@ final class WeekBox {
 		if ( array() === $week->surveys ) {
 			return;
 		}
-		printf( '<h3>%s</h3><ol class="uf-week__surveys">', esc_html__( 'Published surveys with most responses', 'userfeedback' ) );
+		printf( '<h3>%s</h3><ol class="uf-week__surveys">', esc_html__( 'Most active surveys', 'userfeedback' ) );
 		foreach ( $week->surveys as $row ) {
 			[ 'survey' => $survey, 'responses' => $responses ] = $row;
 

@@ -21,52 +21,52 @@ final class Refusal {
 			'prompt_invalid_argument'      => self::noModel(),
 			'prompt_network_error'         => new NoDraft(
 				__(
-					'The AI provider of this site could not be reached, or did not answer in time. Try again in a moment.',
+					'Couldn\'t reach your AI provider, or it took too long to respond. Try again in a moment.',
 					'userfeedback'
 				),
 				502
 			),
 			'prompt_token_limit_reached'   => new NoDraft(
-				__( 'That was more than the model takes. Write a shorter sentence, or choose no page.', 'userfeedback' ),
+				__( 'Your request is too long for the AI model. Shorten your description, or don\'t select a page.', 'userfeedback' ),
 				400
 			),
 			'prompt_upstream_server_error' => new NoDraft(
-				__( 'The AI provider of this site has an error of its own just now. Try again in a moment.', 'userfeedback' ),
+				__( 'Your AI provider returned a server error. Try again in a moment.', 'userfeedback' ),
 				502
 			),
 			'prompt_client_error'          => match ( $status ) {
 				401, 402, 403 => new NoDraft(
-					__( 'The AI provider of this site does not accept its key. See Settings → Connectors.', 'userfeedback' ),
+					__( 'Your AI provider rejected its API key. See Settings → Connectors.', 'userfeedback' ),
 					502
 				),
 				429           => new NoDraft(
-					__( 'The AI provider of this site has been asked too often. Try again in a few minutes.', 'userfeedback' ),
+					__( 'You\'ve reached your AI provider\'s request limit. Try again in a few minutes.', 'userfeedback' ),
 					502
 				),
-				default       => new NoDraft( __( 'The AI provider of this site refused this.', 'userfeedback' ), 502 ),
+				default       => new NoDraft( __( 'Your AI provider rejected this request.', 'userfeedback' ), 502 ),
 			},
 			default                        => self::unreadable(),
 		};
 	}
 
 	public static function unsupported(): NoDraft {
-		return new NoDraft( __( 'This site has no AI, or it is switched off.', 'userfeedback' ), 404 );
+		return new NoDraft( __( 'AI isn\'t available on this site, or it\'s turned off.', 'userfeedback' ), 404 );
 	}
 
 	public static function noModel(): NoDraft {
-		return new NoDraft( __( 'No AI model of this site can write a survey. See Settings → Connectors.', 'userfeedback' ), 404 );
+		return new NoDraft( __( 'No AI model on this site can create a survey. See Settings → Connectors.', 'userfeedback' ), 404 );
 	}
 
 	public static function unreadable(): NoDraft {
 		return new NoDraft(
-			__( 'The model answered with something that is no survey. Try again, or say it in other words.', 'userfeedback' ),
+			__( 'The AI model didn\'t return a survey. Try again, or rephrase your description.', 'userfeedback' ),
 			502
 		);
 	}
 
 	public static function busy(): NoDraft {
 		return new NoDraft(
-			__( 'A draft for you is still being written, even if you stopped waiting for it. Try again in a moment.', 'userfeedback' ),
+			__( 'Your previous draft is still being generated. Try again in a moment.', 'userfeedback' ),
 			409
 		);
 	}

@@ -42,10 +42,10 @@ enum Feature: string {
 	private function labelInSurveys(): ?string {
 		return match ( $this ) {
 			self::EXTRA_QUESTION_TYPES   => __( 'this question type', 'userfeedback' ),
-			self::PICTURE_QUESTION_TYPES => __( 'choosing by image or icon', 'userfeedback' ),
+			self::PICTURE_QUESTION_TYPES => __( 'an image or icon question', 'userfeedback' ),
 			self::QUESTION_OPTIONS       => __( 'this question setting', 'userfeedback' ),
 			self::TEMPLATES              => __( 'this template', 'userfeedback' ),
-			self::THANK_YOU              => __( 'a thank-you message of your own', 'userfeedback' ),
+			self::THANK_YOU              => __( 'a custom thank-you message', 'userfeedback' ),
 			self::REDIRECTS              => __( 'redirecting', 'userfeedback' ),
 			self::DEVICES                => __( 'device targeting', 'userfeedback' ),
 			self::PAGE_TARGETING         => __( 'page targeting', 'userfeedback' ),
@@ -54,7 +54,7 @@ enum Feature: string {
 			self::SCHEDULING             => __( 'scheduling', 'userfeedback' ),
 			self::BRANDING               => __( 'Branding', 'userfeedback' ),
 			self::MIDDLE_POSITIONS       => __( 'this position', 'userfeedback' ),
-			self::EMAIL_LOGIC            => __( 'e-mail logic', 'userfeedback' ),
+			self::EMAIL_LOGIC            => __( 'email logic', 'userfeedback' ),
 			self::WEBHOOKS               => __( 'Webhooks', 'userfeedback' ),
 			self::GOOGLE_DRIVE           => __( 'Google Drive', 'userfeedback' ),
 			default                         => null,
@@ -65,14 +65,14 @@ enum Feature: string {
 		return match ( $this ) {
 			self::POST_RATINGS    => __( 'Post Ratings', 'userfeedback' ),
 			self::HEATMAPS        => __( 'the heatmaps feature', 'userfeedback' ),
-			self::LONG_RANGES     => __( 'a range of more than 7 days', 'userfeedback' ),
+			self::LONG_RANGES     => __( 'a date range longer than 7 days', 'userfeedback' ),
 			self::EXPORT          => __( 'exporting results', 'userfeedback' ),
 			self::QUICK_FILTERS   => __( 'filtering responses', 'userfeedback' ),
-			self::BULK_ACTIONS    => __( 'changing several responses at once', 'userfeedback' ),
+			self::BULK_ACTIONS    => __( 'managing responses in bulk', 'userfeedback' ),
 			self::SINGLE_RESPONSE => __( 'viewing a single response', 'userfeedback' ),
 			self::TRASH_RESPONSES => __( 'trashing responses', 'userfeedback' ),
 			self::AI_SUMMARY      => __( 'the AI summary', 'userfeedback' ),
-			self::ACCESS_ROLES    => __( 'access by role', 'userfeedback' ),
+			self::ACCESS_ROLES    => __( 'role-based access', 'userfeedback' ),
 			default                  => __( 'this feature', 'userfeedback' ),
 		};
 	}

@@ -31,7 +31,7 @@ final class UpgradeText {
 		return array() === $lost
 			? null
 			/* translators: %s: features, separated by commas, such as: Behavior, page targeting. */
-			: sprintf( __( 'Not saved, because this site\'s plan or addons do not have it: %s.', 'userfeedback' ), self::names( $lost ) );
+			: sprintf( __( 'Some changes weren\'t saved: your plan or add-ons don\'t include %s.', 'userfeedback' ), self::names( $lost ) );
 	}
 
 	/** Why a survey is not published; null when the site may use everything in it. */
@@ -40,13 +40,13 @@ final class UpgradeText {
 			? null
 			: sprintf(
 				/* translators: %s: features, separated by commas, such as: Behavior, page targeting. */
-				__( 'The Survey can\'t be published: this site\'s plan or addons do not have what it uses: %s.', 'userfeedback' ),
+				__( 'The Survey can\'t be published: your plan or add-ons don\'t include %s.', 'userfeedback' ),
 				self::names( $lost )
 			);
 	}
 
 	public static function notScheduled(): string {
-		return __( 'This site cannot schedule surveys: that needs the Behavior addon. The survey was saved as a draft.', 'userfeedback' );
+		return __( 'Scheduling requires the Behavior add-on. The survey was saved as a draft.', 'userfeedback' );
 	}
 
 	/** The site's plan has it; only the add-on is off. */

@@ -38,7 +38,7 @@ final class ExportPageModule implements Module {
 			}
 			$nonce = isset( $_GET['_wpnonce'] ) && is_string( $_GET['_wpnonce'] ) ? sanitize_key( $_GET['_wpnonce'] ) : '';
 			if ( false === wp_verify_nonce( $nonce, ExportMapper::PAGE ) ) {
-				throw new Forbidden( '', __( 'This link has expired. Please go back and export again.', 'userfeedback' ) );
+				throw new Forbidden( '', __( 'This link has expired. Go back and export again.', 'userfeedback' ) );
 			}
 			[ $file, $name ] = $this->find->run( get_current_user_id(), wp_unslash( $_GET ) );
 		} catch ( Problem $problem ) {

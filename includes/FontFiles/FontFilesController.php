@@ -47,7 +47,7 @@ final class FontFilesController {
 		if ( null !== $wanted && $this->troubles->forget( $wanted->key() ) ) {
 			do_action( FontFilesModule::COME ); // A survey that has it was drawn in another one.
 		}
-		return self::answer( true, __( 'This font is on your site. Visitors ask only this site for it.', 'userfeedback' ) );
+		return self::answer( true, __( 'This font is stored on your site. Visitors never contact a font service.', 'userfeedback' ) );
 	}
 
 	/** @return array{is_kept: bool, message: string} */

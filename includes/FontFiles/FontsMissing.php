@@ -26,18 +26,18 @@ final class FontsMissing implements Fact {
 			new Notification(
 				'fonts_missing-' . substr( md5( implode( ',', $names ) ), 0, 8 ),
 				Notification::ATTENTION,
-				__( 'A font is not on your site yet', 'userfeedback' ),
+				__( 'Font not downloaded yet', 'userfeedback' ),
 				sprintf(
 					/* translators: 1: names of fonts, such as Lora 400, Inter 700 2: why, a sentence 3: a date and time */
 					__(
-						'%1$s could not be downloaded. %2$s Until it is here, surveys that have it are drawn in the letters of the page. It is tried again on %3$s.',
+						'Couldn\'t download %1$s. %2$s Until then, surveys use the page\'s font. Next attempt: %3$s.',
 						'userfeedback'
 					),
 					implode( ', ', $names ),
 					array_values( $missing )[0]['trouble']->sentence(),
 					(string) wp_date( self::timeFormat(), min( array_column( $missing, 'next' ) ) )
 				),
-				__( 'See your surveys', 'userfeedback' ),
+				__( 'View surveys', 'userfeedback' ),
 				admin_url( 'admin.php?page=userfeedback_surveys' )
 			),
 		);

@@ -21,18 +21,18 @@ enum Trouble: string {
 	/** For the owner. */
 	public function sentence(): string {
 		return match ( $this ) {
-			self::SWITCHED_OFF => __( 'Downloading fonts is switched off in wp-config.php.', 'userfeedback' ),
-			self::UNREACHABLE  => __( 'The font service could not be reached from this site, or did not answer in time.', 'userfeedback' ),
-			self::REFUSED      => __( 'The font service answered with an error.', 'userfeedback' ),
-			self::NO_FONT      => __( 'What the font service sent is not a font.', 'userfeedback' ),
-			self::TOO_LARGE    => __( 'This font is too large to be kept here.', 'userfeedback' ),
+			self::SWITCHED_OFF => __( 'Font downloads are turned off in wp-config.php.', 'userfeedback' ),
+			self::UNREACHABLE  => __( 'This site couldn\'t reach the font service, or the service took too long to respond.', 'userfeedback' ),
+			self::REFUSED      => __( 'The font service returned an error.', 'userfeedback' ),
+			self::NO_FONT      => __( 'The font service returned a file that isn\'t a font.', 'userfeedback' ),
+			self::TOO_LARGE    => __( 'This font is too large to store on your site.', 'userfeedback' ),
 			self::NO_ROOM      => sprintf(
 				/* translators: %d: a number of fonts */
-				__( 'This site keeps %d fonts already. Those that no survey has go after 30 days.', 'userfeedback' ),
+				__( 'This site already stores %d fonts. Fonts that no survey uses are deleted after 30 days.', 'userfeedback' ),
 				KeptFonts::MOST
 			),
-			self::NOT_WRITABLE => __( 'The folder for uploads cannot be written.', 'userfeedback' ),
-			self::UNFINISHED   => __( 'The font is large: the rest of it is fetched in the next minutes.', 'userfeedback' ),
+			self::NOT_WRITABLE => __( 'WordPress can\'t write to the uploads folder.', 'userfeedback' ),
+			self::UNFINISHED   => __( 'This font is large. The rest downloads over the next few minutes.', 'userfeedback' ),
 		};
 	}
 }

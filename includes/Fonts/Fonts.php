@@ -50,12 +50,12 @@ final class Fonts {
 		}
 		$font = self::find( $family );
 		if ( null === $font ) {
-			return array( new Violation( "$path.family", 'font', null, __( 'There is no such font.', 'userfeedback' ) ) );
+			return array( new Violation( "$path.family", 'font', null, __( 'This font doesn\'t exist.', 'userfeedback' ) ) );
 		}
 		$isKnown = '' === $weight || in_array( $weight, array_map( 'strval', $font->weights ), true );
 		return $isKnown
 			? array()
-			: array( new Violation( "$path.weight", 'font', null, __( 'This font does not have this weight.', 'userfeedback' ) ) );
+			: array( new Violation( "$path.weight", 'font', null, __( 'This font isn\'t available in this weight.', 'userfeedback' ) ) );
 	}
 
 	/** @return array{string, string} family and weight. */

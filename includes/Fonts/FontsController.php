@@ -23,7 +23,7 @@ final class FontsController {
 				Fonts::search( is_string( $search ) ? trim( $search ) : '' )
 			),
 			'note'  => __(
-				'Fonts of your theme and of your Font Library are on your site already. Any other is downloaded once to this site when you choose it; visitors ask only this site.',
+				'Fonts from outside your theme and Font Library are downloaded to your site once. Visitors never contact a font service.',
 				'userfeedback'
 			),
 		);

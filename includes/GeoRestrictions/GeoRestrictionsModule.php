@@ -33,7 +33,7 @@ final class GeoRestrictionsModule implements Module {
 						'damaged',
 						null,
 						__(
-							'The list of countries that comes with UserFeedback is missing or damaged. Please install UserFeedback again, then this addon.',
+							'The country list that comes with UserFeedback is missing or damaged. Reinstall UserFeedback, then this add-on.',
 							'userfeedback'
 						)
 					),

@@ -91,7 +91,7 @@ final class HeatmapsController {
 			'skipped' => array_map(
 				static fn( string $key ): array => array(
 					'key'    => $key,
-					'reason' => __( 'There is no heatmap of this page.', 'userfeedback' ),
+					'reason' => __( 'This page has no heatmap.', 'userfeedback' ),
 				),
 				array_values( array_diff( array_unique( $body['keys'] ), $deleted ) )
 			),

@@ -15,20 +15,20 @@ final class WhyNot {
 		$data   = $error->get_error_data();
 		$status = is_array( $data ) ? $data['status'] ?? 0 : 0;
 		return match ( $error->get_error_code() ) {
-			NotAnswered::BUSY              => __( 'Another answer for you is still being written. Try again in a moment.', 'userfeedback' ),
+			NotAnswered::BUSY              => __( 'Your previous AI request is still running. Try again in a moment.', 'userfeedback' ),
 			'prompt_network_error'         => __(
-				'The AI provider of this site could not be reached, or did not answer in time. Try again in a moment.',
+				'Couldn\'t reach your AI provider, or it took too long to respond. Try again in a moment.',
 				'userfeedback'
 			),
-			'prompt_token_limit_reached'   => __( 'That was more than the model takes.', 'userfeedback' ),
+			'prompt_token_limit_reached'   => __( 'This request is too long for the AI model.', 'userfeedback' ),
 			'prompt_upstream_server_error' => __(
-				'The AI provider of this site has an error of its own just now. Try again in a moment.',
+				'Your AI provider returned a server error. Try again in a moment.',
 				'userfeedback'
 			),
 			'prompt_client_error'          => match ( $status ) {
-				401, 402, 403 => __( 'The AI provider of this site does not accept its key. See Settings → Connectors.', 'userfeedback' ),
-				429           => __( 'The AI provider of this site has been asked too often. Try again in a few minutes.', 'userfeedback' ),
-				default       => __( 'The AI provider of this site refused this.', 'userfeedback' ),
+				401, 402, 403 => __( 'Your AI provider rejected its API key. See Settings → Connectors.', 'userfeedback' ),
+				429           => __( 'You\'ve reached your AI provider\'s request limit. Try again in a few minutes.', 'userfeedback' ),
+				default       => __( 'Your AI provider rejected this request.', 'userfeedback' ),
 			},
 			default                        => __( 'An error occurred while fetching the AI summary.', 'userfeedback' ),
 		};

@@ -29,11 +29,11 @@ final class LicenceEnds implements Fact {
 				Notification::ATTENTION,
 				sprintf(
 					/* translators: %s: a date */
-					__( 'Your license ends on %s', 'userfeedback' ),
+					__( 'Your license expires on %s', 'userfeedback' ),
 					(string) wp_date( is_string( $format ) ? $format : 'F j, Y', $last )
 				),
 				__(
-					'Surveys that run go on and all responses stay. What needs a plan cannot be set up again until it is renewed.',
+					'Published surveys keep running, and you keep all responses. You can\'t set up paid features again until you renew.',
 					'userfeedback'
 				),
 				__( 'Go to license settings', 'userfeedback' ),

@@ -28,18 +28,18 @@ final class Requirements {
 		if ( ! self::isWordPressNewEnough() ) {
 			return sprintf(
 				/* translators: 1: version that is needed. 2: version of this site. */
-				__( 'UserFeedback needs WordPress %1$s or newer. This site runs WordPress %2$s.', 'userfeedback' ),
+				__( 'UserFeedback requires WordPress %1$s or newer. This site runs WordPress %2$s.', 'userfeedback' ),
 				self::WORDPRESS,
 				get_bloginfo( 'version' )
 			);
 		}
 		return self::hasMultibyte()
 			? __(
-				'UserFeedback is not running, because another UserFeedback plugin is active and uses the same pages. Deactivate it to use this one. Nothing of either is lost.',
+				'UserFeedback isn\'t running, because another active UserFeedback plugin uses the same pages. Deactivate the other plugin to use this one; both keep their data.',
 				'userfeedback'
 			)
 			: __(
-				'UserFeedback needs the PHP extension mbstring, which this server does not have. Ask your host to switch it on.',
+				'UserFeedback requires the PHP extension mbstring, which this server doesn\'t have. Ask your host to enable it.',
 				'userfeedback'
 			);
 	}

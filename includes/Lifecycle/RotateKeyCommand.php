@@ -27,6 +27,6 @@ final class RotateKeyCommand {
 		$stored  = get_option( Site::WRITE_KEY, '' );
 		$current = explode( ' ', is_string( $stored ) ? $stored : '' )[0];
 		update_option( Site::WRITE_KEY, trim( Site::newKey() . " $current" ), true );
-		( $this->say )( __( 'The key is changed. Pages that are open now get a fresh token by themselves.', 'userfeedback' ) );
+		( $this->say )( __( 'Key changed. Open pages get a new token automatically.', 'userfeedback' ) );
 	}
 }

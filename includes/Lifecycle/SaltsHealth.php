@@ -21,14 +21,14 @@ final class SaltsHealth implements HealthTest {
 	}
 
 	public function label(): string {
-		return __( 'Secrets of surveys are kept apart from their key', 'userfeedback' );
+		return __( 'Survey secrets are stored separately from their key', 'userfeedback' );
 	}
 
 	public function check(): HealthResult {
 		return $this->areInConfig
 			? HealthResult::good( $this->label(), $this->description() )
 			: HealthResult::recommended(
-				__( 'Secrets of surveys lie beside their key', 'userfeedback' ),
+				__( 'Survey secrets are stored with their key', 'userfeedback' ),
 				$this->description(),
 				HealthButton::checkAgain()
 			);
@@ -37,11 +37,11 @@ final class SaltsHealth implements HealthTest {
 	private function description(): string {
 		return $this->areInConfig
 			? __(
-				'Secrets of webhooks and keys of services are stored encrypted, with the secret keys in wp-config.php, which a copy of the database does not have.',
+				'Webhook secrets and service keys are encrypted with the secret keys in wp-config.php, which a database copy doesn\'t include.',
 				'userfeedback'
 			)
 			: __(
-				'Secrets of webhooks and keys of services are stored encrypted, but wp-config.php has no AUTH_KEY and AUTH_SALT of its own, so WordPress keeps both in the database, and a copy of it is enough to read the secrets. Put unique keys into wp-config.php and then enter the secrets again: the ones that are stored now cannot be opened after that.',
+				'Webhook secrets and service keys are encrypted, but wp-config.php has no AUTH_KEY and AUTH_SALT of its own. WordPress keeps both in the database, so a copy of the database is enough to read the secrets. Add unique keys to wp-config.php, then enter the secrets again: the stored ones can\'t be decrypted after that.',
 				'userfeedback'
 			);
 	}

@@ -51,7 +51,7 @@ final class SiteModule implements Module {
 			sprintf(
 				/* translators: %s: what the database said. */
 				esc_html__(
-					'UserFeedback could not prepare its database tables, so surveys are not shown and no answers are taken. It tries again each time you open an admin page. The database said: %s',
+					'UserFeedback couldn\'t set up its database tables, so surveys aren\'t shown and answers aren\'t accepted. It tries again each time you open an admin page. Database error: %s',
 					'userfeedback'
 				),
 				'<code>' . esc_html( wp_strip_all_tags( $failure ) ) . '</code>'

@@ -44,12 +44,12 @@ final class SendMail {
 
 	private static function taken( bool $byWordPress ): string {
 		return $byWordPress
-			? __( 'Handed over to the site’s mail program.', 'userfeedback' )
-			: __( 'Handed over to the plugin that sends the site’s mail.', 'userfeedback' );
+			? __( 'Handed off to your site’s mail program.', 'userfeedback' )
+			: __( 'Handed off to the plugin that sends your site’s email.', 'userfeedback' );
 	}
 
 	private static function words( string $why ): string {
 		$words = mb_substr( MailText::line( wp_strip_all_tags( $why ) ), 0, self::WORDS );
-		return '' === $words ? __( 'The site’s mail program gave no reason.', 'userfeedback' ) : $words;
+		return '' === $words ? __( 'Your site’s mail program didn’t give a reason.', 'userfeedback' ) : $words;
 	}
 }

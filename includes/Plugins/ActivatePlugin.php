@@ -25,7 +25,7 @@ final class ActivatePlugin {
 				'broken',
 				sprintf(
 					/* translators: %s: what PHP says, in English */
-					__( 'The plugin broke while it was started, so it was left switched off. PHP says: %s', 'userfeedback' ),
+					__( 'The plugin caused an error when it started, so it was left inactive. PHP says: %s', 'userfeedback' ),
 					$broken->getMessage()
 				)
 			);

@@ -99,7 +99,7 @@ final class ArchiveGuard {
 	private static function refusal(): WP_Error {
 		return new WP_Error(
 			'other_archive',
-			__( 'What the plugin directory sent is not this plugin, so nothing of it was kept.', 'userfeedback' )
+			__( 'The download from the plugin directory isn\'t a valid copy of this plugin, so it was discarded.', 'userfeedback' )
 		);
 	}
 }

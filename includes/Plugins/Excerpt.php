@@ -13,25 +13,25 @@ final class Excerpt {
 	public static function of( KnownPlugin $plugin ): string {
 		return match ( $plugin ) {
 			KnownPlugin::ANALYTICS  => __(
-				'Puts Google Analytics on your pages and shows its reports in WordPress. Surveys can tell it that a visitor goes on with one or has finished it.',
+				'Adds Google Analytics to your site and shows its reports in WordPress. Surveys can report to it when visitors continue or complete a survey.',
 				'userfeedback'
 			),
 			KnownPlugin::SEO        => __( 'Titles, descriptions and sitemaps for search engines.', 'userfeedback' ),
 			KnownPlugin::REDIRECTS  => __(
-				'Leads visitors of old addresses to new ones, and lists the pages that were not found.',
+				'Redirects old URLs to new ones and lists pages that weren\'t found.',
 				'userfeedback'
 			),
-			KnownPlugin::FORMS      => __( 'Contact forms, built by drag and drop.', 'userfeedback' ),
-			KnownPlugin::CAMPAIGNS  => __( 'Popups and bars that collect addresses. Needs an account with its maker.', 'userfeedback' ),
-			KnownPlugin::NEWSLETTER => __( 'Writes and sends newsletters from WordPress.', 'userfeedback' ),
+			KnownPlugin::FORMS      => __( 'Drag-and-drop contact forms.', 'userfeedback' ),
+			KnownPlugin::CAMPAIGNS  => __( 'Pop-ups and bars that collect email addresses. Requires an account with the provider.', 'userfeedback' ),
+			KnownPlugin::NEWSLETTER => __( 'Creates and sends newsletters from WordPress.', 'userfeedback' ),
 			KnownPlugin::MAIL       => __(
-				'Sends the site\'s e-mail, that of surveys too, through a mail service instead of the web server.',
+				'Sends your site\'s email, including survey emails, through an email service instead of your web server.',
 				'userfeedback'
 			),
-			KnownPlugin::SHOP       => __( 'A shop with products, cart and checkout.', 'userfeedback' ),
+			KnownPlugin::SHOP       => __( 'An online store with products, a cart, and checkout.', 'userfeedback' ),
 			KnownPlugin::DOWNLOADS  => __( 'Sells files such as e-books and software.', 'userfeedback' ),
 			KnownPlugin::AUTOMATION => __( 'Automates tasks on your site and in other services.', 'userfeedback' ),
-			KnownPlugin::PAYMENTS   => __( 'Takes payments by Stripe without a shop. Needs an account with Stripe.', 'userfeedback' ),
+			KnownPlugin::PAYMENTS   => __( 'Accepts Stripe payments without a store. Requires a Stripe account.', 'userfeedback' ),
 		};
 	}
 }

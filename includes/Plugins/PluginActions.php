@@ -78,7 +78,7 @@ final class PluginActions {
 	 */
 	private function changeable( KnownPlugin $plugin ): string {
 		$basename  = $this->state->basename( $plugin ) ?? throw new Invalid(
-			array( new Violation( 'plugin', 'not_installed', null, __( 'This plugin is not installed.', 'userfeedback' ) ) )
+			array( new Violation( 'plugin', 'not_installed', null, __( 'This plugin isn\'t installed.', 'userfeedback' ) ) )
 		);
 		$hindrance = $this->state->hindrance( $plugin );
 		return '' === $hindrance ? $basename : throw new Forbidden( "This user may not change $basename: $hindrance." );

@@ -22,7 +22,7 @@ final class ExportedResponse {
 		return array(
 			'group_id'          => 'userfeedback-responses',
 			'group_label'       => __( 'Survey responses', 'userfeedback' ),
-			'group_description' => __( 'What was answered to surveys of this site with this e-mail address.', 'userfeedback' ),
+			'group_description' => __( 'Responses to this site\'s surveys that contain this email address.', 'userfeedback' ),
 			'item_id'           => "userfeedback-response-{$single->response->id}",
 			'data'              => array_values(
 				array_filter(
@@ -39,7 +39,7 @@ final class ExportedResponse {
 			self::line( __( 'Survey', 'userfeedback' ), $survey->title ?? '' ),
 			self::line( __( 'Submitted', 'userfeedback' ), Clock::toApi( Clock::fromStored( $single->response->submittedAt ) ) ),
 			self::line( __( 'Page', 'userfeedback' ), $single->response->page->name ),
-			self::line( __( 'Address of the page', 'userfeedback' ), $single->response->page->url ),
+			self::line( __( 'Page URL', 'userfeedback' ), $single->response->page->url ),
 			self::line( __( 'IP address', 'userfeedback' ), $single->visitor->ip ),
 			self::line( __( 'Browser', 'userfeedback' ), $single->visitor->browser ),
 			self::line( __( 'Operating system', 'userfeedback' ), $single->visitor->os ),
@@ -52,10 +52,10 @@ final class ExportedResponse {
 	private static function answers( SingleResponse $single, ?Survey $survey ): array {
 		$lines = array();
 		foreach ( $single->response->answers as $answer ) {
-			$question = $survey?->question( $answer->questionId )->title ?? __( 'A question that has been removed', 'userfeedback' );
+			$question = $survey?->question( $answer->questionId )->title ?? __( 'Removed question', 'userfeedback' );
 			$lines[]  = self::line( $question, self::text( $answer ) );
 			/* translators: %s: a question of a survey. */
-			$lines[] = self::line( sprintf( __( 'Name beside "%s"', 'userfeedback' ), $question ), $answer->name );
+			$lines[] = self::line( sprintf( __( 'Name for "%s"', 'userfeedback' ), $question ), $answer->name );
 			/* translators: %s: a question of a survey. */
 			$lines[] = self::line( sprintf( __( 'Comment on "%s"', 'userfeedback' ), $question ), $answer->comments );
 		}

@@ -11,7 +11,7 @@ final class LicensedPrivacyText {
 	/** Who else gets answers; a sentence for the owner. */
 	public static function others(): string {
 		return __(
-			'They may also be sent to other servers by webhooks, or to Google Sheets. A webhook gets the answers it is set up for, or all of them, and a spreadsheet all of them, with the time and the page they were given on.',
+			'Responses may also be sent to other servers through webhooks, or to Google Sheets. A webhook receives the answers selected for it, or all of them. A spreadsheet receives all of them, with the time and the page they were submitted on.',
 			'userfeedback'
 		);
 	}
@@ -19,19 +19,19 @@ final class LicensedPrivacyText {
 	/** @return array<string, list<string>> as PrivacyText::parts(). */
 	public static function parts(): array {
 		return array(
-			__( 'Ratings of posts', 'userfeedback' ) => array(
+			__( 'Post ratings', 'userfeedback' ) => array(
 				__(
-					'When you rate a post we store your rating and the time, with a random number that your browser keeps so that you can change or withdraw it. We store neither your IP address nor anything else about you.',
+					'When you rate a post, we store your rating and the time, along with a random number that your browser keeps so you can change or withdraw your rating. We don\'t store your IP address or anything else about you.',
 					'userfeedback'
 				),
 				__(
-					'If we ask what could be better, we also store what you write, as long as answers to surveys, and delete it when you withdraw your rating. If you wrote your e-mail address in it, you can ask us for a copy, or to delete it.',
+					'If we ask what could be better, we also store what you write. We keep it as long as survey answers, and delete it when you withdraw your rating. If it contains your email address, you can ask us for a copy or ask us to delete it.',
 					'userfeedback'
 				),
 			),
 			__( 'Heatmaps', 'userfeedback' )         => array(
 				__(
-					'On some pages we count, for all visits together, which parts of the page are clicked and how far it is scrolled. Nothing of that says who you are: we store neither your IP address nor what you type, use no cookie for it, and leave you out where your browser asks not to be tracked.',
+					'On some pages, we count which parts of the page are clicked and how far it is scrolled, for all visits combined. None of this identifies you: we don\'t store your IP address or what you type, we don\'t use cookies for it, and we don\'t count your visit if your browser asks not to be tracked.',
 					'userfeedback'
 				),
 			),
@@ -40,7 +40,7 @@ final class LicensedPrivacyText {
 
 	public static function storage(): string {
 		return __(
-			'Your browser\'s local storage (userfeedback-ratings:{address of the site}{number}) remembers which post you rated, and how, until you clear it.',
+			'Your browser\'s local storage (userfeedback-ratings:{address of the site}{number}) remembers which posts you rated, and how you rated them, until you clear it.',
 			'userfeedback'
 		);
 	}

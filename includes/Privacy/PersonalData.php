@@ -66,7 +66,7 @@ final class PersonalData {
 			'messages'       => $retained
 				? array(
 					__(
-						'Some survey responses could not be deleted, because the database did not answer. Please erase once more.',
+						'Some survey responses couldn\'t be deleted, because the database didn\'t respond. Erase the data again.',
 						'userfeedback'
 					),
 				)

@@ -42,7 +42,7 @@ final class PrivacyModule implements Module {
 			'callback'               => fn( string $address, int $page = 1 ): array => ( $this->data )()->export( $address, $page ),
 		);
 		$exporters[ self::RATINGS ] = array(
-			'exporter_friendly_name' => __( 'Texts beside ratings of posts', 'userfeedback' ),
+			'exporter_friendly_name' => __( 'Post rating reasons', 'userfeedback' ),
 			'callback'               => fn( string $address, int $page = 1 ): array => ( $this->reasons )()->export( $address, $page ),
 		);
 		return $exporters;
@@ -58,7 +58,7 @@ final class PrivacyModule implements Module {
 			'callback'             => fn( string $address, int $page = 1 ): array => ( $this->data )()->erase( $address, $page ),
 		);
 		$erasers[ self::RATINGS ] = array(
-			'eraser_friendly_name' => __( 'Texts beside ratings of posts', 'userfeedback' ),
+			'eraser_friendly_name' => __( 'Post rating reasons', 'userfeedback' ),
 			'callback'             => fn( string $address, int $page = 1 ): array => ( $this->reasons )()->erase( $address, $page ),
 		);
 		return $erasers;

@@ -18,7 +18,7 @@ final class PrivacyText {
 	 */
 	public static function of( string $ipStorage, int $spamDays, ?int $days ): string {
 		$html = '<p class="privacy-policy-tutorial">' . esc_html__(
-			'Surveys of this site ask visitors questions. Say here what you ask and why, how long you keep the answers, and who else gets them: new responses may be sent by e-mail, as each survey\'s notifications say.',
+			'Surveys on this site ask visitors questions. Explain here what you ask and why, how long you keep the answers, and who else receives them. New responses may be sent by email, depending on each survey\'s notification settings.',
 			'userfeedback'
 		) . ( Whole::isHere() ? ' ' . esc_html( LicensedPrivacyText::others() ) : '' ) . '</p>';
 		foreach ( self::parts( $ipStorage, $spamDays, $days ) as $title => $sentences ) {
@@ -38,7 +38,7 @@ final class PrivacyText {
 		return array(
 			__( 'Survey responses', 'userfeedback' ) => array(
 				__(
-					'When you answer a survey we store your answers, the time, the page you answered on and, in short, your browser, operating system and kind of device. Where surveys are meant for some countries we also store the country you answered from.',
+					'When you answer a survey, we store your answers, the time, the page you answered on, and basic details about your browser, operating system, and device type. If surveys target specific countries, we also store the country you answered from.',
 					'userfeedback'
 				),
 				self::address( $ipStorage ),
@@ -46,27 +46,27 @@ final class PrivacyText {
 				sprintf(
 					/* translators: %s: a number of days. */
 					_n(
-						'Answers that look as if a program had sent them are deleted after %s day.',
-						'Answers that look as if a program had sent them are deleted after %s days.',
+						'Answers that look automated are deleted after %s day.',
+						'Answers that look automated are deleted after %s days.',
 						$spamDays,
 						'userfeedback'
 					),
 					number_format_i18n( $spamDays )
 				),
 				__(
-					'If you gave your e-mail address in an answer, you can ask us for a copy of what you answered, or to delete it.',
+					'If you included your email address in an answer, you can ask us for a copy of your answers or ask us to delete them.',
 					'userfeedback'
 				),
 			),
 			...( Whole::isHere() ? LicensedPrivacyText::parts() : array() ),
 			__( 'Survey cookies and storage', 'userfeedback' ) => array(
 				__(
-					'The cookies userfeedback-survey-{number} and userfeedback-survey-{number}-minimized remember for a year that you answered, closed or minimized a survey, so that you are not asked again.',
+					'The cookies userfeedback-survey-{number} and userfeedback-survey-{number}-minimized remember for one year that you answered, closed, or minimized a survey, so you aren\'t asked again.',
 					'userfeedback'
 				),
 				...( Whole::isHere() ? array( LicensedPrivacyText::storage() ) : array() ),
 				__(
-					'Your browser\'s local storage (userfeedback-queue) keeps answers until they have been sent, and its session storage (userfeedback-visit) a survey you have begun until you close the tab.',
+					'Your browser\'s local storage (userfeedback-queue) keeps answers until they are sent. Its session storage (userfeedback-visit) keeps a survey you\'ve started until you close the tab.',
 					'userfeedback'
 				),
 			),
@@ -75,20 +75,20 @@ final class PrivacyText {
 
 	private static function time( ?int $days ): string {
 		return null === $days
-			? __( 'We keep what you answered until we delete it.', 'userfeedback' )
+			? __( 'We keep your answers until we delete them.', 'userfeedback' )
 			: sprintf(
 				/* translators: %s: a number of days. */
-				_n( 'What you answered is deleted after %s day.', 'What you answered is deleted after %s days.', $days, 'userfeedback' ),
+				_n( 'Your answers are deleted after %s day.', 'Your answers are deleted after %s days.', $days, 'userfeedback' ),
 				number_format_i18n( $days )
 			);
 	}
 
 	private static function address( string $ipStorage ): string {
 		return match ( $ipStorage ) {
-			'truncated' => __( 'Of your IP address we store the first part, which tells your network and not you.', 'userfeedback' ),
+			'truncated' => __( 'We store only the first part of your IP address, which identifies your network but not you.', 'userfeedback' ),
 			'full'      => __( 'We store your IP address.', 'userfeedback' ),
 			default     => __(
-				'We do not store your IP address. To limit how many answers can be sent, an encoded form of it is kept for some minutes.',
+				'We don\'t store your IP address. To limit how many answers can be sent, we keep an encoded form of it for a few minutes.',
 				'userfeedback'
 			),
 		};

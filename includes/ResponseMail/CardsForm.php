@@ -25,10 +25,10 @@ final class CardsForm {
 		}
 		$parts[] = CardsFrame::foot(
 			$isDigest ? Words::responsesUrl( $survey->id ) : Words::responseUrl( $responses[0] ),
-			$isDigest ? __( 'All responses', 'userfeedback' ) : __( 'See the response', 'userfeedback' ),
+			$isDigest ? __( 'All responses', 'userfeedback' ) : __( 'View response', 'userfeedback' ),
 			Words::why(),
 			Words::settingsUrl( $survey ),
-			__( 'Change who is told', 'userfeedback' )
+			__( 'Change recipients', 'userfeedback' )
 		);
 		return CardsFrame::html( $title, $image, $parts );
 	}

@@ -81,7 +81,7 @@ final class MailChannel implements Channel {
 			$mail = $this->write->run( $survey, $responses, ( $this->look )() );
 		} catch ( Throwable $problem ) { // Of a plugin that has a say in it.
 			/* translators: %s: the words of an error, as a program gave them. */
-			return Outcome::failed( sprintf( __( 'The message could not be written: %s', 'userfeedback' ), $problem->getMessage() ) );
+			return Outcome::failed( sprintf( __( 'Couldn\'t create the message: %s', 'userfeedback' ), $problem->getMessage() ) );
 		}
 		$handed = $this->send->to( $to, $mail );
 		$head   = array(
@@ -96,8 +96,8 @@ final class MailChannel implements Channel {
 	private static function notWanted( bool $isActive ): Outcome {
 		return Outcome::refused(
 			$isActive
-				? __( 'Not sent, because the address is no longer one of the survey’s.', 'userfeedback' )
-				: __( 'Not sent, because e-mail of the survey has been switched off.', 'userfeedback' )
+				? __( 'Not sent, because this address is no longer a recipient of the survey.', 'userfeedback' )
+				: __( 'Not sent, because email is turned off for this survey.', 'userfeedback' )
 		);
 	}
 

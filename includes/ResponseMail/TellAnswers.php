@@ -25,7 +25,7 @@ final class TellAnswers {
 			unset( $given[ $question->id ] );
 		}
 		foreach ( $given as $answer ) {
-			$told[] = self::answer( __( 'A question that has been removed', 'userfeedback' ), $answer );
+			$told[] = self::answer( __( 'Removed question', 'userfeedback' ), $answer );
 		}
 		return $told;
 	}

@@ -23,7 +23,7 @@ final class TextForm {
 			$parts[] = ( $more > 0 ? Words::more( $more ) . "\n" : '' )
 				. __( 'All responses', 'userfeedback' ) . ': ' . Words::responsesUrl( $survey->id );
 		}
-		$parts[] = "-- \n" . Words::why() . "\n" . __( 'Change who is told', 'userfeedback' ) . ': ' . Words::settingsUrl( $survey );
+		$parts[] = "-- \n" . Words::why() . "\n" . __( 'Change recipients', 'userfeedback' ) . ': ' . Words::settingsUrl( $survey );
 		return implode( "\n\n", $parts ) . "\n";
 	}
 
@@ -38,7 +38,7 @@ final class TextForm {
 			'' === $response->page->url ? '' : $response->page->url,
 			/* translators: a moment comes after it. */
 			__( 'Answered', 'userfeedback' ) . ': ' . Words::when( $response ),
-			__( 'See the response', 'userfeedback' ) . ': ' . Words::responseUrl( $response ),
+			__( 'View response', 'userfeedback' ) . ': ' . Words::responseUrl( $response ),
 		);
 		$parts[] = implode( "\n", array_diff( $lines, array( '' ) ) );
 		return implode( "\n\n", $parts );

@@ -68,7 +68,7 @@ final class Words {
 	public static function why(): string {
 		return sprintf(
 			/* translators: %s: name of the site. */
-			__( 'UserFeedback on %s sends this to the addresses in the workflow of this survey.', 'userfeedback' ),
+			__( 'UserFeedback on %s sends this email to the recipients in this survey\'s workflow.', 'userfeedback' ),
 			SiteWords::name()
 		);
 	}

@@ -60,19 +60,19 @@ final class ErrorMapper {
 				'userfeedback'
 			),
 			'userfeedback_export_running' => __(
-				'Another export of yours is still being prepared. Please wait for it, or cancel it.',
+				'Another of your exports is still in progress. Wait for it to finish, or cancel it.',
 				'userfeedback'
 			),
-			'userfeedback_foreign_origin' => __( 'Answers are taken from pages of this site only.', 'userfeedback' ),
-			'userfeedback_too_large'      => __( 'This is larger than can be taken.', 'userfeedback' ),
+			'userfeedback_foreign_origin' => __( 'Answers are accepted only from pages on this site.', 'userfeedback' ),
+			'userfeedback_too_large'      => __( 'This request is too large.', 'userfeedback' ),
 			'userfeedback_too_many'       => $problem instanceof TooMany && '' !== $problem->sentence
 				? $problem->sentence
-				: __( 'Too many answers in a short time. Please try again in a minute.', 'userfeedback' ),
+				: __( 'Too many answers in a short time. Try again in a minute.', 'userfeedback' ),
 			'userfeedback_expired_token',
-			'userfeedback_bad_token'      => __( 'This page is too old to send from. Please try again.', 'userfeedback' ),
-			'userfeedback_storage_failed' => __( 'The database did not answer. Nothing was stored; please try again.', 'userfeedback' ),
+			'userfeedback_bad_token'      => __( 'This page has been open too long. Try again.', 'userfeedback' ),
+			'userfeedback_storage_failed' => __( 'The database didn\'t respond, so nothing was saved. Try again.', 'userfeedback' ),
 			'userfeedback_storage_broken' => __(
-				'The database of this site cannot store this until it is repaired. Site administrators find the cause under Tools > Site Health.',
+				'This site\'s database can\'t store this until it\'s repaired. Site administrators can find the cause in Tools > Site Health.',
 				'userfeedback'
 			),
 			default                       => $problem instanceof Forbidden && '' !== $problem->sentence
@@ -83,18 +83,18 @@ final class ErrorMapper {
 
 	private function notFoundMessage( NotFound $problem ): string {
 		return match ( $problem->kind ) {
-			'question'     => __( 'This survey has no such question.', 'userfeedback' ),
-			'notification' => __( 'This notification does not exist.', 'userfeedback' ),
-			'theme'        => __( 'This theme does not exist any more.', 'userfeedback' ),
-			'share'        => __( 'This link does not exist any more.', 'userfeedback' ),
-			'export'       => __( 'This export does not exist any more.', 'userfeedback' ),
-			'heatmap'      => __( 'There is no heatmap of this page.', 'userfeedback' ),
-			'response'     => __( 'This survey has no such response.', 'userfeedback' ),
-			'post'         => __( 'This post does not exist, or is not rated.', 'userfeedback' ),
-			'vote'         => __( 'This vote does not exist any more.', 'userfeedback' ),
-			'destination'  => __( 'This destination does not exist any more.', 'userfeedback' ),
-			'delivery'     => __( 'This delivery does not exist any more.', 'userfeedback' ),
-			default        => __( 'This survey does not exist, or is not open.', 'userfeedback' ),
+			'question'     => __( 'This question doesn\'t exist in this survey.', 'userfeedback' ),
+			'notification' => __( 'This notification doesn\'t exist.', 'userfeedback' ),
+			'theme'        => __( 'This theme no longer exists.', 'userfeedback' ),
+			'share'        => __( 'This link no longer exists.', 'userfeedback' ),
+			'export'       => __( 'This export no longer exists.', 'userfeedback' ),
+			'heatmap'      => __( 'This page has no heatmap.', 'userfeedback' ),
+			'response'     => __( 'This response doesn\'t exist in this survey.', 'userfeedback' ),
+			'post'         => __( 'This post doesn\'t exist or can\'t be rated.', 'userfeedback' ),
+			'vote'         => __( 'This vote no longer exists.', 'userfeedback' ),
+			'destination'  => __( 'This destination no longer exists.', 'userfeedback' ),
+			'delivery'     => __( 'This delivery no longer exists.', 'userfeedback' ),
+			default        => __( 'This survey doesn\'t exist or isn\'t open.', 'userfeedback' ),
 		};
 	}
 

@@ -14,47 +14,47 @@ final class ViolationText {
 		$bound = (string) $violation->bound;
 		return $violation->message ?? match ( $violation->rule ) {
 			'required'         => __( 'This is required.', 'userfeedback' ),
-			'empty'            => __( 'There is no answer in it.', 'userfeedback' ),
-			'type'             => __( 'This is not of the right kind.', 'userfeedback' ),
-			'unknown'          => __( 'Nothing of this name can be set.', 'userfeedback' ),
-			'unknown_question' => __( 'This survey has no such question.', 'userfeedback' ),
-			'unknown_option'   => __( 'This question has no such option.', 'userfeedback' ),
-			'duplicate'        => __( 'This question is answered twice.', 'userfeedback' ),
-			'duplicate_option' => __( 'The same option is here twice.', 'userfeedback' ),
-			'email'            => __( 'This is not a valid e-mail address.', 'userfeedback' ),
+			'empty'            => __( 'This response has no answers.', 'userfeedback' ),
+			'type'             => __( 'This has the wrong data type.', 'userfeedback' ),
+			'unknown'          => __( 'This field or value isn\'t recognized.', 'userfeedback' ),
+			'unknown_question' => __( 'This question doesn\'t exist in this survey.', 'userfeedback' ),
+			'unknown_option'   => __( 'This question doesn\'t have this option.', 'userfeedback' ),
+			'duplicate'        => __( 'This question has more than one answer.', 'userfeedback' ),
+			'duplicate_option' => __( 'This option is listed twice.', 'userfeedback' ),
+			'email'            => __( 'Enter a valid email address.', 'userfeedback' ),
 			'range'            => __( 'This is outside the scale.', 'userfeedback' ),
-			'selector'         => __( 'This does not name an element of a page.', 'userfeedback' ),
-			'characters'       => __( 'This contains characters that cannot be stored.', 'userfeedback' ),
+			'selector'         => __( 'This isn\'t a valid selector for a page element.', 'userfeedback' ),
+			'characters'       => __( 'This contains characters that can\'t be stored.', 'userfeedback' ),
 			'format'           => self::format( $bound ),
 			/* translators: %s: comma-separated list of allowed values. */
 			'enum'             => sprintf( __( 'This must be one of: %s.', 'userfeedback' ), $bound ),
 			/* translators: %s: number of characters. */
 			'maxLength'        => sprintf( __( 'This is longer than %s characters.', 'userfeedback' ), $bound ),
 			/* translators: %s: number of items. */
-			'maxItems'         => sprintf( __( 'There are more than %s.', 'userfeedback' ), $bound ),
+			'maxItems'         => sprintf( __( 'No more than %s items are allowed.', 'userfeedback' ), $bound ),
 			/* translators: %s: number of items. */
-			'minItems'         => sprintf( __( 'There must be at least %s.', 'userfeedback' ), $bound ),
+			'minItems'         => sprintf( __( 'The minimum number of items is %s.', 'userfeedback' ), $bound ),
 			/* translators: %s: a number. */
-			'maximum'          => sprintf( __( 'The highest is %s.', 'userfeedback' ), $bound ),
+			'maximum'          => sprintf( __( 'The maximum is %s.', 'userfeedback' ), $bound ),
 			/* translators: %s: a number. */
-			'minimum'          => sprintf( __( 'The lowest is %s.', 'userfeedback' ), $bound ),
+			'minimum'          => sprintf( __( 'The minimum is %s.', 'userfeedback' ), $bound ),
 			/* translators: %s: a date like 2026-11-21. */
-			'too_early'        => sprintf( __( 'The first day can be %s or later.', 'userfeedback' ), $bound ),
+			'too_early'        => sprintf( __( 'The start date must be %s or later.', 'userfeedback' ), $bound ),
 			/* translators: %s: a date like 2026-11-21. */
-			'after_end'        => sprintf( __( 'The first day is after the last one, %s.', 'userfeedback' ), $bound ),
+			'after_end'        => sprintf( __( 'The start date is after the end date, %s.', 'userfeedback' ), $bound ),
 			'comment_not_asked',
-			'name_not_asked'   => __( 'This question does not ask for it.', 'userfeedback' ),
-			default            => __( 'This is not valid.', 'userfeedback' ),
+			'name_not_asked'   => __( 'This question doesn\'t ask for this.', 'userfeedback' ),
+			default            => __( 'This isn\'t valid.', 'userfeedback' ),
 		};
 	}
 
 	private static function format( string $format ): string {
 		return match ( $format ) {
-			'uuid'      => __( 'This is not a valid id.', 'userfeedback' ),
-			'date'      => __( 'This is not a date like 2026-11-21.', 'userfeedback' ),
-			'date-time' => __( 'This is not a date and time like 2026-11-21T10:00:00+00:00.', 'userfeedback' ),
-			'colour'    => __( 'This is not a colour like #1579EF.', 'userfeedback' ),
-			default     => __( 'This is not a web address.', 'userfeedback' ),
+			'uuid'      => __( 'This isn\'t a valid ID.', 'userfeedback' ),
+			'date'      => __( 'Enter a date in the format 2026-11-21.', 'userfeedback' ),
+			'date-time' => __( 'Enter a date and time in the format 2026-11-21T10:00:00+00:00.', 'userfeedback' ),
+			'colour'    => __( 'Enter a color in the format #1579EF.', 'userfeedback' ),
+			default     => __( 'Enter a full URL.', 'userfeedback' ),
 		};
 	}
 }

@@ -73,7 +73,7 @@ final class SaveSettings {
 					'settings.automatic_updates',
 					'right',
 					null,
-					__( 'Only who may update plugins can change this.', 'userfeedback' )
+					__( 'To change this, you need permission to update plugins.', 'userfeedback' )
 				),
 			);
 	}

@@ -32,7 +32,7 @@ final class SettingsRules {
 				'email',
 				null,
 				/* translators: %s: what was typed. */
-				sprintf( __( '“%s” is not an e-mail address.', 'userfeedback' ), $wrong )
+				sprintf( __( '“%s” is not an email address.', 'userfeedback' ), $wrong )
 			);
 		}
 		foreach ( array_intersect( self::ADDRESSES, $changed ) as $name ) {
@@ -72,9 +72,9 @@ final class SettingsRules {
 				|| '' === trim( $selector ) || 1 === preg_match( self::NO_SELECTOR, $selector ),
 		);
 		$sentences  = array(
-			'heatmap_page_ids'          => __( 'This page does not exist, or is not published.', 'userfeedback' ),
+			'heatmap_page_ids'          => __( 'This page doesn\'t exist or isn\'t published.', 'userfeedback' ),
 			'heatmap_post_types'        => __( 'This site has no pages of this type.', 'userfeedback' ),
-			'heatmap_private_selectors' => __( 'This is no selector, such as .account or #order.', 'userfeedback' ),
+			'heatmap_private_selectors' => __( 'Enter a CSS selector, such as .account or #order.', 'userfeedback' ),
 		);
 		$violations = array();
 		foreach ( array_intersect_key( $isWrong, array_flip( $changed ) ) as $name => $isBroken ) {

@@ -60,7 +60,7 @@ final class CreateShare {
 	private static function enough(): string {
 		return sprintf(
 			/* translators: %d: number of links */
-			__( 'This survey has %d links to its results. Please delete one first.', 'userfeedback' ),
+			__( 'This survey already has %d links to its results. Delete one first.', 'userfeedback' ),
 			ShareRepository::MOST
 		);
 	}

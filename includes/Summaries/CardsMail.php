@@ -68,7 +68,7 @@ final class CardsMail {
 		return '' === $rows ? '' : CardsFrame::card(
 			sprintf(
 				'<h2 style="margin:0 0 8px;font-size:16px;">%s</h2><table role="presentation" width="100%%" cellpadding="0" cellspacing="0">%s</table>',
-				esc_html__( 'Published surveys with most responses', 'userfeedback' ),
+				esc_html__( 'Most active surveys', 'userfeedback' ),
 				$rows
 			)
 		);

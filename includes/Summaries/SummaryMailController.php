@@ -49,9 +49,9 @@ final class SummaryMailController {
 			'is_sent' => $handed->isTaken,
 			'message' => $handed->isTaken
 				/* translators: %s: an e-mail address. */
-				? sprintf( __( 'A test is on its way to %s.', 'userfeedback' ), $address )
+				? sprintf( __( 'Test email sent to %s.', 'userfeedback' ), $address )
 				/* translators: 1: an e-mail address. 2: a sentence of the mail program. */
-				: sprintf( __( 'The test for %1$s was not sent: %2$s', 'userfeedback' ), $address, $handed->message ),
+				: sprintf( __( 'Couldn\'t send the test email to %1$s: %2$s', 'userfeedback' ), $address, $handed->message ),
 		);
 	}
 

@@ -22,16 +22,16 @@ final class SummaryMissed implements Fact {
 			new Notification(
 				"summary_missed-{$missed['day']}",
 				Notification::ATTENTION,
-				__( 'The weekly summary was not sent', 'userfeedback' ),
+				__( 'The weekly summary wasn\'t sent', 'userfeedback' ),
 				sprintf(
 					/* translators: %s: one or several e-mail addresses */
 					__(
-						'This site could not send its e-mail to %s, three times. The next one goes out next week; a test shows whether it will.',
+						'Three attempts to email it to %s failed. Send a test email to check delivery before next week\'s summary.',
 						'userfeedback'
 					),
 					implode( ', ', $missed['addresses'] )
 				),
-				__( 'Test the e-mail', 'userfeedback' ),
+				__( 'Go to email settings', 'userfeedback' ),
 				admin_url( 'admin.php?page=userfeedback_settings#/email' )
 			),
 		);

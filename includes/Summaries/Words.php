@@ -32,7 +32,7 @@ final class Words {
 	public static function why(): string {
 		return sprintf(
 			/* translators: %s: name of the site. */
-			__( 'UserFeedback on %s sends this once a week to the addresses in its settings.', 'userfeedback' ),
+			__( 'UserFeedback on %s sends this email every week to the addresses in its settings.', 'userfeedback' ),
 			SiteWords::name()
 		);
 	}

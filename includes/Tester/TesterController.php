@@ -33,7 +33,7 @@ final class TesterController {
 		$url  = $request->query()['url'] ?? home_url( '/' );
 		$role = $request->query()['role'] ?? '';
 		if ( ! is_string( $url ) || ! PageContext::isHere( $url ) ) {
-			throw new Invalid( array( new Violation( 'url', 'foreign', null, __( 'This is no address of this site.', 'userfeedback' ) ) ) );
+			throw new Invalid( array( new Violation( 'url', 'foreign', null, __( 'Enter a URL from this site.', 'userfeedback' ) ) ) );
 		}
 		return $this->mapper->whole( $this->findPage->run( $url ), '' === $role ? null : self::known( $role ), $this->asked( $request ) );
 	}

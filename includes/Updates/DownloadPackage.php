@@ -32,7 +32,7 @@ final class DownloadPackage {
 			return self::refused(
 				$file,
 				__(
-					'The new version of UserFeedback could not be downloaded. Try again later: what is installed stays as it is.',
+					'Couldn’t download the new version of UserFeedback, so your current version is unchanged. Try again later.',
 					'userfeedback'
 				)
 			);
@@ -42,7 +42,7 @@ final class DownloadPackage {
 			return self::refused(
 				$file,
 				__(
-					'What was downloaded is not what the publisher of UserFeedback signed, so it was thrown away. What is installed stays.',
+					'The downloaded file doesn’t match the signed UserFeedback update, so it was deleted. Your current version is unchanged.',
 					'userfeedback'
 				)
 			);

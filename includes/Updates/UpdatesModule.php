@@ -90,7 +90,7 @@ final class UpdatesModule implements Module {
 			return new WP_Error(
 				'userfeedback_update',
 				__(
-					'This update of UserFeedback is not signed by its publisher, so it was not taken. What is installed stays as it is.',
+					'This UserFeedback update isn’t signed by its publisher, so it wasn’t installed. Your current version is unchanged.',
 					'userfeedback'
 				)
 			);

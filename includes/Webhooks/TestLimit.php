@@ -27,7 +27,7 @@ final class TestLimit {
 		if ( ! $this->counts->hit( 0, md5( "webhook-test|$userId" ), intdiv( $now, self::MINUTE ), self::LIMIT ) ) {
 			throw new TooMany(
 				self::MINUTE - $now % self::MINUTE,
-				__( 'That is enough tests for a minute. Please try again in the next one.', 'userfeedback' )
+				__( 'Too many tests. Wait a minute, then try again.', 'userfeedback' )
 			);
 		}
 	}

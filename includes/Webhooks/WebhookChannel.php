@@ -96,7 +96,7 @@ final class WebhookChannel implements Channel {
 	private function request( Parcel $parcel ): WebhookRequest|Outcome {
 		$webhook = $parcel->survey->notifications->webhook( $parcel->target );
 		if ( null === $webhook ) {
-			return Outcome::refused( __( 'The survey does not have this webhook any more.', 'userfeedback' ) );
+			return Outcome::refused( __( 'This webhook was removed from the survey.', 'userfeedback' ) );
 		}
 		$off = $this->isOff( $parcel->survey );
 		if ( null !== $off ) {
@@ -112,9 +112,9 @@ final class WebhookChannel implements Channel {
 	/** Why none of a survey's webhooks is sent; null where they are. */
 	private function isOff( Survey $survey ): ?string {
 		return match ( true ) {
-			! $survey->notifications->webhooksActive        => __( 'Webhooks of this survey are switched off.', 'userfeedback' ),
+			! $survey->notifications->webhooksActive        => __( 'Webhooks are turned off for this survey.', 'userfeedback' ),
 			! $this->edition->allows( Feature::WEBHOOKS ) => __(
-				'Webhooks are not open to this site any more: its plan does not have them, or their add-on is not active.',
+				'Your plan doesn’t include webhooks, or their add-on is inactive.',
 				'userfeedback'
 			),
 			default                                       => null,

@@ -90,7 +90,7 @@ describe( 'an answer that is no success', () => {
 		expect( await failureOf( api( 'POST /surveys', { body: { title: 'A' } } ) ) ).toMatchObject( {
 			status: 500,
 			kind: 'broken',
-			message: 'Your site had an error (500). Nothing was changed.',
+			message: 'Your site returned an error (500). Nothing was changed.',
 			isPassing: true,
 		} );
 	} );
@@ -100,7 +100,7 @@ describe( 'an answer that is no success', () => {
 		await answering( { status: 500, body: '<h1>Oops</h1>', isText: true } );
 		expect( await failureOf( api( 'GET /surveys', {} ) ) ).toMatchObject( {
 			kind: 'broken',
-			message: 'Your site had an error (500). Try again in a moment.',
+			message: 'Your site returned an error (500). Try again in a moment.',
 		} );
 	} );
 
@@ -114,7 +114,7 @@ describe( 'an answer that is no success', () => {
 		await answering( { status: 403, body: refusal } );
 		expect( await failureOf( api( 'POST /surveys', { body: { title: 'A' } } ) ) ).toMatchObject( {
 			kind: 'logged-out',
-			message: 'You were logged out. Log in in a new tab, then press Save again.',
+			message: 'You’re logged out. Log in on a new tab, then save again here.',
 		} );
 	} );
 

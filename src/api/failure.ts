@@ -34,19 +34,19 @@ export function failureText( kind: FailureKind, { status, isWrite, seconds }: De
 		case 'offline':
 			return isWrite
 				? __(
-						'You are offline. What you typed is kept here; saving will work when you are back.',
+						'You’re offline. Your changes are still here, and you can save them when you’re back online.',
 						'userfeedback'
 					)
-				: __( 'You are offline. This page tries again when you are back.', 'userfeedback' );
+				: __( 'You’re offline. This page will try again when you’re back online.', 'userfeedback' );
 		case 'away':
-			return __( 'Your site could not be reached. Nothing is lost here; try again in a moment.', 'userfeedback' );
+			return __( 'Your site could not be reached. Nothing was lost, so try again in a moment.', 'userfeedback' );
 		case 'logged-out':
 			return isWrite
-				? __( 'You were logged out. Log in in a new tab, then press Save again.', 'userfeedback' )
-				: __( 'You were logged out. Log in in a new tab, then try again here.', 'userfeedback' );
+				? __( 'You’re logged out. Log in on a new tab, then save again here.', 'userfeedback' )
+				: __( 'You’re logged out. Log in on a new tab, then try again here.', 'userfeedback' );
 		case 'too-large':
 			return __(
-				'This is more than your server takes at once (413). Nothing was changed. Shorten it, or ask your host to raise the limit.',
+				'This request is too large for your server (413), so nothing was changed. Shorten it, or ask your host to raise the limit.',
 				'userfeedback'
 			);
 		case 'too-many':
@@ -55,13 +55,13 @@ export function failureText( kind: FailureKind, { status, isWrite, seconds }: De
 			return sprintf(
 				isWrite
 					? /* translators: %s: number of an HTTP status, such as 500 */
-						__( 'Your site had an error (%s). Nothing was changed.', 'userfeedback' )
+						__( 'Your site returned an error (%s). Nothing was changed.', 'userfeedback' )
 					: /* translators: %s: number of an HTTP status, such as 500 */
-						__( 'Your site had an error (%s). Try again in a moment.', 'userfeedback' ),
+						__( 'Your site returned an error (%s). Try again in a moment.', 'userfeedback' ),
 				String( status )
 			);
 		case 'refused':
-			return __( 'The site refused this without a reason.', 'userfeedback' );
+			return __( 'Your site rejected the request without giving a reason.', 'userfeedback' );
 	}
 }
 

@@ -7,8 +7,8 @@ export function NotFoundScreen( { back }: { back: string } ) {
 	return (
 		<Screen title={ __( 'Page not found', 'userfeedback' ) }>
 			<EmptyState
-				title={ __( 'There is nothing at this address', 'userfeedback' ) }
-				text={ __( 'It may have been deleted, or the link is old.', 'userfeedback' ) }
+				title={ __( 'This page doesn’t exist', 'userfeedback' ) }
+				text={ __( 'It may have been deleted, or the link may be outdated.', 'userfeedback' ) }
 			>
 				<LinkButton to="/" variant="primary">
 					{ back }

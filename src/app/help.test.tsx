@@ -36,11 +36,11 @@ describe( 'help', () => {
 		await user.click( help.getByRole( 'button', { name: 'Send log' } ) );
 		const title = await help.findByRole( 'heading', { name: 'Send log', level: 2 } );
 		expect( document.activeElement ).toBe( title );
-		expect( help.getByRole( 'link', { name: /Open in a tab/ } ).getAttribute( 'href' ) ).toContain(
+		expect( help.getByRole( 'link', { name: /Open in new tab/ } ).getAttribute( 'href' ) ).toContain(
 			'/help/deliveries'
 		);
 		await user.click( help.getByRole( 'button', { name: 'All pages' } ) );
-		expect( document.activeElement ).toBe( help.getByRole( 'heading', { name: 'All pages of the manual' } ) );
+		expect( document.activeElement ).toBe( help.getByRole( 'heading', { name: 'All manual pages' } ) );
 		await user.click( help.getByRole( 'button', { name: 'First steps' } ) );
 		await help.findByRole( 'heading', { name: 'First steps', level: 2 } );
 		await user.keyboard( '{Escape}' );
@@ -63,7 +63,7 @@ describe( 'help', () => {
 		expect( [ text.lang, text.dir ] ).toEqual( [ 'en', 'ltr' ] );
 		expect( screen.getByText( 'The manual is in English.' ) ).toBeTruthy();
 		expect( screen.queryByRole( 'button', { name: 'Help' } ) ).toBeNull();
-		const list = within( screen.getByRole( 'navigation', { name: 'Pages of the manual' } ) );
+		const list = within( screen.getByRole( 'navigation', { name: 'Manual pages' } ) );
 		expect( list.getByRole( 'link', { name: 'Net Promoter Score' } ).getAttribute( 'aria-current' ) ).toBe(
 			'page'
 		);
@@ -73,7 +73,7 @@ describe( 'help', () => {
 
 	it( 'says so where an address names no page', async () => {
 		await openApp( 'results', '/help/nothing-of-the-kind', oneSurvey() );
-		await screen.findByRole( 'heading', { name: 'The manual has no such page' } );
+		await screen.findByRole( 'heading', { name: 'Manual page not found' } );
 	} );
 } );
 

@@ -59,7 +59,7 @@ export const PAGES = {
 		routes: addonsRoutes,
 		title: () => __( 'Addons', 'userfeedback' ),
 		back: () => __( 'Back to Addons', 'userfeedback' ),
-		loading: () => __( 'Loading addons', 'userfeedback' ),
+		loading: () => __( 'Loading add-ons', 'userfeedback' ),
 		columns: [ 'title', 'title', 'title' ],
 	},
 	settings: {

@@ -1,14 +1,15 @@
 /**
  * languages/*.po → what WordPress reads: a file for PHP and one for each built script, beside them.
  *
- * `node tools/languages/languages.mjs` writes; `--check` says what is wrong with a translation, `--whole` also what is
- * missing, and both exit 1 then.
+ * `node tools/languages/languages.mjs` writes; `--check` reports faults of translations and of the English wording,
+ * `--whole` also untranslated strings, and both exit 1 then.
  */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from './files.mjs';
 import { FOLDER, languages, template } from './po.mjs';
 import { problems } from './problems.mjs';
+import { wordingProblems } from './wording.mjs';
 
 const MADE = /^userfeedback-.*\.(?:l10n\.php|json)$/;
 
@@ -19,6 +20,7 @@ if ( isWhole || process.argv.includes( '--check' ) ) {
 	const found = languages()
 		.flatMap( ( language ) => problems( language, messages ) )
 		.filter( ( problem ) => isWhole || ! problem.includes( ': not translated: ' ) );
+	found.push( ...wordingProblems( messages ) );
 	for ( const problem of found ) console.error( problem );
 	process.exitCode = found.length > 0 ? 1 : 0;
 } else {

@@ -34,7 +34,7 @@ final class HookChannel implements Channel {
 	}
 
 	public function label( Survey $survey, string $target ): string {
-		return __( 'Other plugins of this site', 'userfeedback' );
+		return __( 'Other plugins on this site', 'userfeedback' );
 	}
 
 	public function together( Survey $survey ): int {
@@ -66,7 +66,7 @@ final class HookChannel implements Channel {
 			wp_trigger_error( __METHOD__, $problem->getMessage(), E_USER_WARNING );
 			return Outcome::refused(
 				/* translators: %s: the words of an error, as a program gave them. */
-				sprintf( __( 'A plugin that listens for responses failed: %s', 'userfeedback' ), $problem->getMessage() )
+				sprintf( __( 'A plugin that handles new responses failed: %s', 'userfeedback' ), $problem->getMessage() )
 			);
 		}
 		return Outcome::heard();

@@ -75,7 +75,7 @@ final class DeliveriesController {
 			'skipped' => array_map(
 				static fn( int $id ): array => array(
 					'id'     => $id,
-					'reason' => __( 'It is not there any more, or is being sent at this moment.', 'userfeedback' ),
+					'reason' => __( 'This delivery no longer exists, or it\'s being sent right now.', 'userfeedback' ),
 				),
 				array_values( array_diff( $ids, $updated ) )
 			),

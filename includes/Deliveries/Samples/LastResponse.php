@@ -38,7 +38,7 @@ final class LastResponse {
 			$this->clock->day( $now ),
 			Clock::toStored( $now ),
 			array_map( array( $this, 'answer' ), $survey->questions ),
-			PageSubmitted::of( 0, __( 'A page of your site', 'userfeedback' ), home_url( '/' ) )
+			PageSubmitted::of( 0, __( 'A page on your site', 'userfeedback' ), home_url( '/' ) )
 		);
 	}
 
@@ -49,7 +49,7 @@ final class LastResponse {
 			QuestionType::CHECKBOX === $question->type  => array( $first ),
 			QuestionType::EMAIL === $question->type     => 'visitor@example.com',
 			array() !== $question->options              => $first,
-			default                                      => __( 'What a visitor typed.', 'userfeedback' ),
+			default                                      => __( 'A sample written answer.', 'userfeedback' ),
 		};
 		return new Answer( $question->id, $question->type, $value );
 	}

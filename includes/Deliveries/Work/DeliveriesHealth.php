@@ -26,7 +26,7 @@ final class DeliveriesHealth implements HealthTest {
 	}
 
 	public function label(): string {
-		return __( 'Responses are sent on as they come', 'userfeedback' );
+		return __( 'Responses are delivered on time', 'userfeedback' );
 	}
 
 	public function check(): HealthResult {
@@ -35,17 +35,17 @@ final class DeliveriesHealth implements HealthTest {
 		$late = null === $due ? 0 : $now - Clock::fromStored( $due )->getTimestamp();
 		return $late > self::PATIENCE
 			? HealthResult::recommended(
-				__( 'Responses wait to be sent on', 'userfeedback' ),
+				__( 'Response deliveries are overdue', 'userfeedback' ),
 				sprintf(
 					/* translators: %s: a length of time, such as "2 hours". */
 					__(
-						'E-mail or webhooks about survey responses have been due for %s. Nothing is lost: they go out when WordPress\'s scheduled events (WP-Cron) run again, and a few each time that the list of surveys is opened.',
+						'Email or webhook deliveries have been overdue for %s. Nothing is lost: they\'re sent when WordPress\'s scheduled events (WP-Cron) run again, or a few at a time when you open the list of surveys.',
 						'userfeedback'
 					),
 					human_time_diff( $now - $late, $now )
 				),
-				HealthButton::to( Failure::url(), __( 'See deliveries', 'userfeedback' ) )
+				HealthButton::to( Failure::url(), __( 'View deliveries', 'userfeedback' ) )
 			)
-			: HealthResult::good( $this->label(), __( 'Nothing that was due has been waiting for long.', 'userfeedback' ) );
+			: HealthResult::good( $this->label(), __( 'No deliveries are overdue.', 'userfeedback' ) );
 	}
 }

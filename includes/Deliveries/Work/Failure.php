@@ -22,9 +22,9 @@ final class Failure {
 	public function sentence(): string {
 		$text = $this->destination->isOff
 			/* translators: 1: an e-mail address or the name of a webhook. 2: title of a survey. 3: what went wrong, a sentence. */
-			? __( 'Nothing more is sent to %1$s of the survey “%2$s”. The last try: %3$s', 'userfeedback' )
+			? __( 'Deliveries to %1$s for the survey “%2$s” have stopped. Last error: %3$s', 'userfeedback' )
 			/* translators: 1: an e-mail address or the name of a webhook. 2: title of a survey. 3: what went wrong, a sentence. */
-			: __( 'Responses to the survey “%2$s” do not reach %1$s. They are kept and tried again. The last try: %3$s', 'userfeedback' );
+			: __( 'Responses to the survey “%2$s” aren\'t reaching %1$s. They\'re saved, and delivery will be retried. Last error: %3$s', 'userfeedback' );
 		return sprintf( $text, $this->to, $this->survey->title, $this->destination->lastMessage );
 	}
 }

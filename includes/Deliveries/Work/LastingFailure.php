@@ -20,9 +20,9 @@ final class LastingFailure implements Fact {
 			static fn( Failure $failure ): Notification => new Notification(
 				"delivery-{$failure->destination->id}-" . (int) $failure->destination->failingSince?->getTimestamp(),
 				Notification::ATTENTION,
-				__( 'Responses do not get through', 'userfeedback' ),
+				__( 'Response deliveries are failing', 'userfeedback' ),
 				$failure->sentence(),
-				__( 'See deliveries', 'userfeedback' ),
+				__( 'View deliveries', 'userfeedback' ),
 				Failure::url()
 			),
 			$mayHear ? $this->failures->run() : array()

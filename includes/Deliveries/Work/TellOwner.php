@@ -41,11 +41,11 @@ final class TellOwner {
 		$lines = array(
 			...$sentences,
 			/* translators: %s: a web address. */
-			sprintf( __( 'What waits, and a button to send it again: %s', 'userfeedback' ), Failure::url() ),
+			sprintf( __( 'View and resend pending deliveries: %s', 'userfeedback' ), Failure::url() ),
 		);
 		return new Mail(
 			/* translators: %s: name of the site. */
-			sprintf( __( '%s: responses do not get through', 'userfeedback' ), SiteWords::name() ),
+			sprintf( __( '%s: response deliveries are failing', 'userfeedback' ), SiteWords::name() ),
 			implode( "\n\n", $lines ) . "\n",
 			''
 		);

@@ -31,7 +31,7 @@ final class WriteAtOnce {
 		$prepared = $this->prepare->run( $request, $this->exports->newestResponse() );
 		if ( $prepared->total() > $this->most ) {
 			$sentence = __(
-				'This export is too long to wait for. Please start it with Export Results on the screen of the results.',
+				'This export is too large to download directly. Use Export Results on the Results screen.',
 				'userfeedback'
 			);
 			throw new Invalid( array( new Violation( 'survey_id', 'maxItems', $this->most ) ), $sentence );

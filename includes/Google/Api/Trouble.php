@@ -40,34 +40,34 @@ enum Trouble: string {
 	public function sentence(): string {
 		return match ( $this ) {
 			self::NOT_CONNECTED => __(
-				'Google Drive is not connected. Connect it under UserFeedback > Settings > Google Drive.',
+				'Google Drive isn\'t connected. Connect it in UserFeedback > Settings > Google Drive.',
 				'userfeedback'
 			),
 			self::LOST          => __(
-				'Google has ended the connection to this site. Connect Google Drive again under UserFeedback > Settings > Google Drive; what waits is written then.',
+				'Google ended the connection to this site. Reconnect in UserFeedback > Settings > Google Drive to send pending responses.',
 				'userfeedback'
 			),
 			self::CLIENT        => __(
-				'Google does not know this client ID and secret. Check both under UserFeedback > Settings > Google Drive and connect again.',
+				'Google doesn\'t recognize this client ID and secret. Check both in UserFeedback > Settings > Google Drive, then reconnect.',
 				'userfeedback'
 			),
 			self::SCOPE         => __(
-				'Google was not allowed to let this site make files. Connect Google Drive again under UserFeedback > Settings > Google Drive and leave the box about files checked.',
+				'This site doesn\'t have permission to create files in Google Drive. Reconnect in UserFeedback > Settings > Google Drive and keep the files checkbox selected.',
 				'userfeedback'
 			),
 			self::SWITCHED_OFF  => __(
-				'The Google Drive API or the Google Sheets API is not enabled in the project of your client ID. Enable both in the Google Cloud console.',
+				'The Google Drive API or Google Sheets API isn\'t enabled in your client ID\'s project. Enable both in the Google Cloud console.',
 				'userfeedback'
 			),
 			self::NO_ROOM       => __(
-				'The Google account has no storage left. Make room there; what waits is written then.',
+				'Your Google account is out of storage. Free up space there to send pending responses.',
 				'userfeedback'
 			),
 			self::FULL          => __( 'The spreadsheet is full.', 'userfeedback' ),
-			self::MISSING       => __( 'It is not in Google Drive any more, or this site may not see it.', 'userfeedback' ),
-			self::WAIT          => __( 'Google takes only so much in a minute. It goes on by itself.', 'userfeedback' ),
-			self::UNREACHABLE   => __( 'Google did not answer.', 'userfeedback' ),
-			self::REFUSED       => __( 'Google refused this.', 'userfeedback' ),
+			self::MISSING       => __( 'This item is no longer in Google Drive, or this site doesn\'t have access to it.', 'userfeedback' ),
+			self::WAIT          => __( 'Google\'s per-minute limit was reached. Delivery continues automatically.', 'userfeedback' ),
+			self::UNREACHABLE   => __( 'Google didn\'t respond.', 'userfeedback' ),
+			self::REFUSED       => __( 'Google rejected this request.', 'userfeedback' ),
 		};
 	}
 }

@@ -59,7 +59,7 @@ final class SheetChannel implements Channel {
 			$outcomes += ( $this->isAllowed )()
 				? ( $this->write )()->run( $parcel )
 				: $parcel->all(
-					Outcome::later( __( 'Google Drive is not in this site\'s plan, or its add-on is off.', 'userfeedback' ), self::OFF )
+					Outcome::later( __( 'Your plan doesn\'t include Google Drive, or its add-on is inactive.', 'userfeedback' ), self::OFF )
 				);
 		}
 		return $outcomes;

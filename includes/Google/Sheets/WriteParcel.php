@@ -63,7 +63,7 @@ final class WriteParcel {
 				$this->sheets->release( $parcel->survey->id, $lease );
 			}
 		} catch ( StorageFailed ) {
-			return $parcel->all( Outcome::failed( __( 'The site\'s database did not answer.', 'userfeedback' ) ) );
+			return $parcel->all( Outcome::failed( __( 'The site\'s database didn\'t respond.', 'userfeedback' ) ) );
 		}
 	}
 
@@ -93,7 +93,7 @@ final class WriteParcel {
 		$placed   = $this->place->run( $arranged, array_keys( $cells ) );
 		$outcomes = array();
 		foreach ( $placed->there as $id ) {
-			$outcomes[ $byId[ $id ] ] = Outcome::delivered( __( 'It is in the spreadsheet already.', 'userfeedback' ), 200 );
+			$outcomes[ $byId[ $id ] ] = Outcome::delivered( __( 'Already in the spreadsheet.', 'userfeedback' ), 200 );
 		}
 		if ( array() !== $placed->there ) {
 			$this->rows->written( $parcel->survey->id, $placed->there );
@@ -167,7 +167,7 @@ final class WriteParcel {
 		return sprintf(
 			$replaces
 				/* translators: %s: number of a row. */
-				? __( 'The spreadsheet was not in Google Drive any more, so a new one was made. Row %s.', 'userfeedback' )
+				? __( 'The spreadsheet was no longer in Google Drive, so a new one was created. Row %s.', 'userfeedback' )
 				/* translators: %s: number of a row. */
 				: __( 'Row %s of the spreadsheet.', 'userfeedback' ),
 			number_format_i18n( $row )

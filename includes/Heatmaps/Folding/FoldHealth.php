@@ -25,7 +25,7 @@ final class FoldHealth implements HealthTest {
 	}
 
 	public function label(): string {
-		return __( 'Heatmaps are put together as visits come', 'userfeedback' );
+		return __( 'Heatmaps are up to date', 'userfeedback' );
 	}
 
 	public function check(): HealthResult {
@@ -33,17 +33,17 @@ final class FoldHealth implements HealthTest {
 		$now   = $this->clock->now()->getTimestamp();
 		return $waits > self::PATIENCE
 			? HealthResult::recommended(
-				__( 'Visits wait to be put into heatmaps', 'userfeedback' ),
+				__( 'Heatmaps have a backlog of visits', 'userfeedback' ),
 				sprintf(
 					/* translators: %s: a length of time, such as "2 hours". */
 					__(
-						'The oldest has been waiting for %s. Nothing is lost and heatmaps show it all the same, but it takes more room than it needs until WordPress\'s scheduled events (WP-Cron) run again. Some are put together each time that the list of heatmaps is opened.',
+						'The oldest visit has been pending for %s. Nothing is lost, and heatmaps already include it, but it takes up extra space until WordPress\'s scheduled events (WP-Cron) run again. Opening the list of heatmaps also processes some of the backlog.',
 						'userfeedback'
 					),
 					human_time_diff( $now - $waits, $now )
 				),
-				HealthButton::to( admin_url( 'admin.php?page=userfeedback_heatmaps' ), __( 'See heatmaps', 'userfeedback' ) )
+				HealthButton::to( admin_url( 'admin.php?page=userfeedback_heatmaps' ), __( 'View heatmaps', 'userfeedback' ) )
 			)
-			: HealthResult::good( $this->label(), __( 'Nothing has been waiting for long.', 'userfeedback' ) );
+			: HealthResult::good( $this->label(), __( 'No backlog of visits.', 'userfeedback' ) );
 	}
 }

@@ -27,14 +27,14 @@ final class OpenView {
 		$user = wp_get_current_user();
 		if ( HeatmapShape::VISITOR !== $wish['as'] && ! in_array( $wish['as'], AllowedRoles::of( $user ), true ) ) {
 			throw new Invalid(
-				array( new Violation( 'as', 'role', null, __( 'You cannot look at pages as this role.', 'userfeedback' ) ) )
+				array( new Violation( 'as', 'role', null, __( 'You can\'t view pages as this role.', 'userfeedback' ) ) )
 			);
 		}
 		/** @var array{from: string, to: string, url: string|null} $map */
 		$map = $this->read->run( $key, $wish );
 		if ( null === $map['url'] ) {
 			throw new Invalid(
-				array( new Violation( 'key', 'closed', null, __( 'This page cannot be opened at the moment.', 'userfeedback' ) ) )
+				array( new Violation( 'key', 'closed', null, __( 'This page can\'t be opened right now.', 'userfeedback' ) ) )
 			);
 		}
 		$expires = $this->clock->now()->modify( '+' . ViewLink::LIFE . ' seconds' );

@@ -122,7 +122,7 @@ final class ViewModule implements Module {
 		ViewHeaders::sendOfAll();
 		header( "Content-Security-Policy: frame-ancestors 'self'", false );
 		wp_die(
-			esc_html__( 'This view of a heatmap has run out, or is not for you. Please open the heatmap again.', 'userfeedback' ),
+			esc_html__( 'This heatmap view has expired, or it isn\'t available to you. Reopen the heatmap.', 'userfeedback' ),
 			esc_html__( 'Heatmap', 'userfeedback' ),
 			array( 'response' => 403 )
 		);

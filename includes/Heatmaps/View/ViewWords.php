@@ -28,13 +28,13 @@ final class ViewWords {
 			'many'        => __( 'Many', 'userfeedback' ),
 			'elements'    => __( 'Clicked elements', 'userfeedback' ),
 			'here'        => __( 'On the page', 'userfeedback' ),
-			'hidden'      => __( 'Hidden at the moment', 'userfeedback' ),
-			'gone'        => __( 'No longer on the page', 'userfeedback' ),
+			'hidden'      => __( 'Not visible right now', 'userfeedback' ),
+			'gone'        => __( 'Removed from page', 'userfeedback' ),
 			/* translators: %s: how many. */
-			'other'       => __( 'Clicks on further elements: %s', 'userfeedback' ),
-			'none'        => __( 'No visits of this kind were recorded on these days.', 'userfeedback' ),
-			'picture'     => __( 'Save as picture', 'userfeedback' ),
-			'no_picture'  => __( 'This browser cannot make a picture of this page.', 'userfeedback' ),
+			'other'       => __( 'Other clicks: %s', 'userfeedback' ),
+			'none'        => __( 'No matching visits in this date range.', 'userfeedback' ),
+			'picture'     => __( 'Save as image', 'userfeedback' ),
+			'no_picture'  => __( 'This browser can\'t create an image of this page.', 'userfeedback' ),
 			'close'       => __( 'Close', 'userfeedback' ),
 		);
 	}

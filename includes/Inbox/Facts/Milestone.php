@@ -27,14 +27,14 @@ final class Milestone implements Fact {
 				self::notification(
 					'first_response',
 					__( 'Your first response is in', 'userfeedback' ),
-					__( 'A visitor has answered one of your surveys. See what was said.', 'userfeedback' )
+					__( 'A visitor answered one of your surveys. See what they said.', 'userfeedback' )
 				),
 			),
 			default                                  => array(
 				self::notification(
 					'hundredth_response',
-					__( 'A hundred responses are in', 'userfeedback' ),
-					__( 'That is enough to compare groups: filter the results by device, page or any answer.', 'userfeedback' )
+					__( 'You\'ve reached 100 responses', 'userfeedback' ),
+					__( 'You now have enough data to compare groups. Filter the results by device, page, or any answer.', 'userfeedback' )
 				),
 			),
 		};
@@ -46,7 +46,7 @@ final class Milestone implements Fact {
 			Notification::RESPONSES,
 			$title,
 			$content,
-			__( 'Read the responses', 'userfeedback' ),
+			__( 'View responses', 'userfeedback' ),
 			admin_url( 'admin.php?page=userfeedback_results' ),
 			'results.read'
 		);

@@ -45,8 +45,8 @@ final class TableFaults {
 	/** @param non-empty-array<string, StorageFault> $faults */
 	public static function title( array $faults ): string {
 		return self::loseNothing( $faults )
-			? __( 'Survey tables cannot store emoji', 'userfeedback' )
-			: __( 'The database cannot store survey responses', 'userfeedback' );
+			? __( 'Survey tables can\'t store emoji', 'userfeedback' )
+			: __( 'The database can\'t store survey responses', 'userfeedback' );
 	}
 
 	/** @param non-empty-array<string, StorageFault> $faults whether answers are stored in spite of them. */
@@ -72,7 +72,7 @@ final class TableFaults {
 			StorageFault::MISSING   => sprintf(
 				/* translators: %s: comma-separated list of database tables. */
 				__(
-					'Database tables of UserFeedback, or columns of them, are missing: %s. Restore them from a backup, or ask your host to.',
+					'These UserFeedback database tables, or columns in them, are missing: %s. Restore them from a backup, or ask your host to.',
 					'userfeedback'
 				),
 				$tables
@@ -80,27 +80,27 @@ final class TableFaults {
 			StorageFault::DAMAGED   => sprintf(
 				/* translators: %s: comma-separated list of database tables. */
 				__(
-					'Database tables of UserFeedback are damaged: %s. Ask your host to repair them, or restore them from a backup.',
+					'These UserFeedback database tables are damaged: %s. Ask your host to repair them, or restore them from a backup.',
 					'userfeedback'
 				),
 				$tables
 			),
 			StorageFault::READ_ONLY => __(
-				'The database is read-only. Ask your host when it can be written to again. Hosts set this when a site has used up its space or is being moved.',
+				'The database is read-only, which happens when a site runs out of space or is being moved. Ask your host when it will be writable again.',
 				'userfeedback'
 			),
 			StorageFault::FULL      => __(
-				'The disk of the database is full. Free some space, or ask your host for more.',
+				'The database disk is full. Free up space, or ask your host for more.',
 				'userfeedback'
 			),
 			StorageFault::DENIED    => __(
-				'The database user of this site may not write to the tables of UserFeedback. Ask your host to grant the user in wp-config.php the SELECT, INSERT, UPDATE and DELETE privileges.',
+				'This site\'s database user can\'t write to the UserFeedback tables. Ask your host to grant the user in wp-config.php the SELECT, INSERT, UPDATE, and DELETE privileges.',
 				'userfeedback'
 			),
 			StorageFault::NARROW    => sprintf(
 				/* translators: %s: comma-separated list of database tables. */
 				__(
-					'These database tables use a character set without emoji: %s. UserFeedback stores emoji in a longer form, so no response is lost. Ask your host to convert the tables to utf8mb4.',
+					'These database tables use a character set without emoji: %s. No responses are lost, because UserFeedback stores emoji in a longer form. Ask your host to convert the tables to utf8mb4.',
 					'userfeedback'
 				),
 				$tables

@@ -29,7 +29,7 @@ final class TablesHealth implements HealthTest {
 		if ( array() === $faults ) {
 			return HealthResult::good(
 				$this->label(),
-				__( 'All tables of UserFeedback are there, can be written to and can store emoji.', 'userfeedback' )
+				__( 'All UserFeedback tables exist, are writable, and can store emoji.', 'userfeedback' )
 			);
 		}
 		$title = TableFaults::title( $faults );

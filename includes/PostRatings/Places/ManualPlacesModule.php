@@ -44,7 +44,7 @@ final class ManualPlacesModule implements Module {
 			dirname( $this->pluginFile ) . '/' . self::BLOCK,
 			array(
 				'title'           => __( 'Post Ratings', 'userfeedback' ),
-				'description'     => __( 'A place in which visitors rate this post.', 'userfeedback' ),
+				'description'     => __( 'Lets visitors rate this post.', 'userfeedback' ),
 				'keywords'        => array(
 					__( 'feedback', 'userfeedback' ),
 					__( 'rating', 'userfeedback' ),

@@ -27,7 +27,7 @@ final class RatingWords {
 			'noVotes'        => __( 'No votes yet', 'userfeedback' ),
 			'icons'          => self::icons( $settings->values['icon_id'] ),
 			/* translators: %1$s: a rating, such as: 4 of 5 stars. */
-			'yours'          => __( 'You rated this %1$s', 'userfeedback' ),
+			'yours'          => __( 'Your rating: %1$s', 'userfeedback' ),
 			'rate'           => __( 'Send rating', 'userfeedback' ),
 			'change'         => __( 'Change rating', 'userfeedback' ),
 			'withdraw'       => __( 'Withdraw my rating', 'userfeedback' ),
@@ -37,9 +37,9 @@ final class RatingWords {
 			'reasonThanks'   => __( 'Thank you, this helps.', 'userfeedback' ),
 			'tooLong'        => __( 'This is too long.', 'userfeedback' ),
 			'kept'           => __( 'Saved in this browser. We will keep trying to send it.', 'userfeedback' ),
-			'failed'         => __( 'This could not be sent.', 'userfeedback' ),
+			'failed'         => __( 'Couldn\'t send this.', 'userfeedback' ),
 			'retry'          => __( 'Try again', 'userfeedback' ),
-			'refused'        => __( 'This post cannot be rated at the moment.', 'userfeedback' ),
+			'refused'        => __( 'This post can\'t be rated right now.', 'userfeedback' ),
 			'poweredBy'      => __( 'Powered by UserFeedback', 'userfeedback' ),
 		);
 	}

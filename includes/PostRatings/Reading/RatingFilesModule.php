@@ -44,7 +44,7 @@ final class RatingFilesModule implements Module {
 			}
 			$nonce = isset( $_GET['_wpnonce'] ) && is_string( $_GET['_wpnonce'] ) ? sanitize_key( $_GET['_wpnonce'] ) : '';
 			if ( false === wp_verify_nonce( $nonce, self::ACTION ) ) {
-				throw new Forbidden( '', __( 'This link has expired. Please go back and export again.', 'userfeedback' ) );
+				throw new Forbidden( '', __( 'This link has expired. Go back and export again.', 'userfeedback' ) );
 			}
 			$post            = isset( $_GET['post'] ) && is_string( $_GET['post'] ) ? absint( $_GET['post'] ) : 0;
 			[ $file, $name ] = ( $this->write )()->run( $post );

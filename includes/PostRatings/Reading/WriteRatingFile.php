@@ -62,11 +62,11 @@ final class WriteRatingFile {
 		$heading = array(
 			__( 'Post ID', 'userfeedback' ),
 			__( 'Title', 'userfeedback' ),
-			__( 'Address', 'userfeedback' ),
+			__( 'URL', 'userfeedback' ),
 			__( 'Total ratings', 'userfeedback' ),
 			__( 'Average rating', 'userfeedback' ),
-			__( 'Ratings in the last 30 days', 'userfeedback' ),
-			__( 'Average of the last 30 days', 'userfeedback' ),
+			__( 'Ratings, last 30 days', 'userfeedback' ),
+			__( 'Average rating, last 30 days', 'userfeedback' ),
 			__( 'Last rated', 'userfeedback' ),
 		);
 		$page    = 0;

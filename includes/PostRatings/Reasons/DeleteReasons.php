@@ -29,7 +29,7 @@ final class DeleteReasons {
 			'skipped' => array_map(
 				static fn( int $id ): array => array(
 					'id'     => $id,
-					'reason' => __( 'There is no such text beside a vote for this post.', 'userfeedback' ),
+					'reason' => __( 'This post has no such rating reason.', 'userfeedback' ),
 				),
 				array_values( array_diff( $ids, $there ) )
 			),

@@ -53,7 +53,7 @@ final class RatingRules {
 					"$path.post_type",
 					'duplicate',
 					null,
-					__( 'What these posts are about is chosen twice.', 'userfeedback' )
+					__( 'This post type is listed more than once.', 'userfeedback' )
 				);
 			} elseif ( '' === $before->reviewType( $chosen['post_type'] ) ) {
 				$violations = array( ...$violations, ...self::ofPostType( $chosen['post_type'], "$path.post_type" ) );
@@ -65,7 +65,7 @@ final class RatingRules {
 
 	/** @return list<Violation> */
 	private static function ofPostType( string $type, string $path ): array {
-		$why = __( 'There is no such type of posts that visitors can open.', 'userfeedback' );
+		$why = __( 'This post type doesn\'t exist or isn\'t public.', 'userfeedback' );
 		return isset( RatedPostTypes::all()[ $type ] ) ? array() : array( new Violation( $path, 'post_type', null, $why ) );
 	}
 }

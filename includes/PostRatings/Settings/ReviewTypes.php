@@ -34,11 +34,11 @@ final class ReviewTypes {
 		return match ( true ) {
 			self::showsStars( $type )             => null,
 			RatingSettingsShape::ARTICLE === $type => __(
-				'Search engines show no stars for articles and blog posts, whoever rates them. So nothing is printed for them. Visitors see the rating on the page all the same.',
+				'Search engines don\'t show stars for articles and blog posts, so no markup is added. Visitors still see the rating on the page.',
 				'userfeedback'
 			),
 			default                               => __(
-				'Search engines show no stars for a business or an organization that collects ratings of itself on its own site, and count such markup as spam.',
+				'Search engines don\'t show stars for businesses or organizations that collect ratings of themselves on their own site, and they treat this markup as spam.',
 				'userfeedback'
 			),
 		};
@@ -49,7 +49,7 @@ final class ReviewTypes {
 			'Article'             => __( 'Article or blog post', 'userfeedback' ),
 			'Book'                => __( 'Book', 'userfeedback' ),
 			'Course'              => __( 'Course', 'userfeedback' ),
-			'CreativeWorkSeason'  => __( 'Season of a series', 'userfeedback' ),
+			'CreativeWorkSeason'  => __( 'Series season', 'userfeedback' ),
 			'CreativeWorkSeries'  => __( 'Series', 'userfeedback' ),
 			'Episode'             => __( 'Episode', 'userfeedback' ),
 			'Event'               => __( 'Event', 'userfeedback' ),

@@ -47,7 +47,7 @@ final class PersonalReasons {
 			'messages'       => $retained
 				? array(
 					__(
-						'Some texts beside ratings could not be deleted, because the database did not answer. Please erase once more.',
+						'Some rating reasons couldn\'t be deleted, because the database didn\'t respond. Erase the data again.',
 						'userfeedback'
 					),
 				)
@@ -89,8 +89,8 @@ final class PersonalReasons {
 		);
 		return array(
 			'group_id'          => 'userfeedback-ratings',
-			'group_label'       => __( 'Ratings of posts', 'userfeedback' ),
-			'group_description' => __( 'What was written beside ratings of this site\'s posts with this e-mail address in it.', 'userfeedback' ),
+			'group_label'       => __( 'Post ratings', 'userfeedback' ),
+			'group_description' => __( 'Reasons given for ratings of this site\'s posts that contain this email address.', 'userfeedback' ),
 			'item_id'           => "userfeedback-rating-{$reason['id']}",
 			'data'              => array_map(
 				static fn( string $name, string $value ): array => array(

@@ -78,20 +78,20 @@ final class TrashResponses {
 		foreach ( $ids as $id ) {
 			$is = $found[ $id ] ?? null;
 			if ( null === $is ) {
-				$outcome->skipped( $id, __( 'This survey has no such response.', 'userfeedback' ) );
+				$outcome->skipped( $id, __( 'This response doesn\'t exist in this survey.', 'userfeedback' ) );
 			} elseif ( in_array( $is, $from, true ) ) {
 				$change[ $is->value ][] = $id;
 			} elseif ( ResponseStatus::TRASH === $status ) {
 				$outcome->updated( $id );
 			} else {
-				$outcome->skipped( $id, __( 'This response is not in the trash.', 'userfeedback' ) );
+				$outcome->skipped( $id, __( 'This response isn\'t in the trash.', 'userfeedback' ) );
 			}
 		}
 		$changed = array() === $change ? array() : $this->transaction->run( fn(): array => $this->change( $change, $status ) );
 		$outcome->updated( ...$changed );
 		$outcome->skippedAll(
 			array_diff( array_merge( ...array_values( $change ) ), $changed ),
-			__( 'Someone else changed this response just now. Look at it again and repeat.', 'userfeedback' )
+			__( 'Someone else just changed this response. Review it and try again.', 'userfeedback' )
 		);
 		return $outcome;
 	}

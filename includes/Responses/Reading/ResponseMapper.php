@@ -90,7 +90,7 @@ final class ResponseMapper {
 	private function answer( string $questionId, QuestionType $type, ?string $title, ?Answer $answer ): array {
 		return array(
 			'question_id' => $questionId,
-			'title'       => $title ?? __( 'A question that has been removed', 'userfeedback' ),
+			'title'       => $title ?? __( 'Removed question', 'userfeedback' ),
 			'type'        => ( $answer->type ?? $type )->value,
 			'removed'     => null === $title,
 			'value'       => $answer?->value,

@@ -25,21 +25,21 @@ final class CronHealth implements HealthTest {
 	}
 
 	public function label(): string {
-		return __( 'Scheduled events of surveys run', 'userfeedback' );
+		return __( 'Scheduled survey events are running', 'userfeedback' );
 	}
 
 	public function check(): HealthResult {
 		$late = $this->late();
 		return $late > self::PATIENCE
 			? HealthResult::recommended(
-				__( 'Scheduled events of surveys do not run', 'userfeedback' ),
+				__( 'Scheduled survey events aren\'t running', 'userfeedback' ),
 				$this->lateText( $late ),
 				HealthButton::checkAgain()
 			)
 			: HealthResult::good(
 				$this->label(),
 				__(
-					'The recount of all survey results comes every night, as WordPress\'s scheduled events (WP-Cron) promise.',
+					'WordPress\'s scheduled events (WP-Cron) recount all survey results every night.',
 					'userfeedback'
 				)
 			);
@@ -56,7 +56,7 @@ final class CronHealth implements HealthTest {
 		return sprintf(
 			/* translators: %s: a length of time, such as "2 hours". */
 			__(
-				'The nightly recount of survey results was due %s ago. Nothing is lost, and new answers are still told when their visitors\' browsers ask for it; but what is tried again, collected for a day or sent once a week waits. Most often DISABLE_WP_CRON is set and the server calls wp-cron.php no more, or a login or firewall keeps the site from calling itself.',
+				'The nightly recount of survey results was due %s ago. Nothing is lost, and new responses are still sent when visitors\' browsers trigger it, but retries, daily digests, and weekly summaries are delayed. Most often, DISABLE_WP_CRON is set and the server no longer calls wp-cron.php, or a login or firewall blocks the site from calling itself.',
 				'userfeedback'
 			),
 			human_time_diff( $now - $seconds, $now )

@@ -42,7 +42,7 @@ final class RecountCommand {
 		$found = 0;
 		if ( null !== $one && ! $this->isKnown( $one ) ) {
 			/* translators: %s: what was given for the id of a survey. */
-			$this->say( sprintf( __( 'Nothing was ever answered to a survey %s.', 'userfeedback' ), $one ) );
+			$this->say( sprintf( __( 'Survey %s has no responses.', 'userfeedback' ), $one ) );
 			return;
 		}
 		foreach ( $this->surveys( $one ) as $surveyId ) {
@@ -70,10 +70,10 @@ final class RecountCommand {
 		}
 		$this->say(
 			0 === $found
-				? __( 'Every number is that of its responses.', 'userfeedback' )
+				? __( 'All totals match their responses.', 'userfeedback' )
 				: sprintf(
 					/* translators: %d: a number. */
-					_n( '%d difference was found and mended.', '%d differences were found and mended.', $found, 'userfeedback' ),
+					_n( 'Found and fixed %d difference.', 'Found and fixed %d differences.', $found, 'userfeedback' ),
 					$found
 				)
 		);

@@ -63,7 +63,7 @@ final class RecountModule implements Module {
 	public function moveDaysIfAsked(): never {
 		check_admin_referer( ZoneChanged::ACTION );
 		if ( ! current_user_can( Can::SETTINGS->value ) ) {
-			wp_die( esc_html__( 'Your account can\'t recount responses.', 'userfeedback' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'You don\'t have permission to recount responses.', 'userfeedback' ), '', array( 'response' => 403 ) );
 		}
 		$this->days->begin();
 		$this->moveDays();

@@ -29,7 +29,7 @@ final class SiteHealth implements HealthTest {
 	}
 
 	public function label(): string {
-		return __( 'Survey responses are counted', 'userfeedback' );
+		return __( 'Survey responses are counted on time', 'userfeedback' );
 	}
 
 	public function check(): HealthResult {
@@ -37,18 +37,18 @@ final class SiteHealth implements HealthTest {
 		$found = $this->log->found();
 		return match ( true ) {
 			$waits > self::PATIENCE => HealthResult::recommended(
-				__( 'Survey responses wait to be counted', 'userfeedback' ),
+				__( 'Counting of survey responses is delayed', 'userfeedback' ),
 				$this->waitingText( $waits ),
 				HealthActions::recountNow()
 			),
 			$found > 0              => HealthResult::recommended(
-				__( 'Survey results were not right', 'userfeedback' ),
+				__( 'Survey results were incorrect', 'userfeedback' ),
 				$this->foundText( $found ),
 				HealthActions::recountNow()
 			),
 			default                 => HealthResult::good(
 				$this->label(),
-				__( 'Every response is in the results soon after it was sent.', 'userfeedback' )
+				__( 'Every response appears in the results soon after it\'s submitted.', 'userfeedback' )
 			),
 		};
 	}
@@ -64,7 +64,7 @@ final class SiteHealth implements HealthTest {
 		return sprintf(
 			/* translators: %s: a length of time, such as "2 hours". */
 			__(
-				'The oldest one has waited for %s. No response is lost, and results include them; but it tells that this site\'s scheduled events (WP-Cron) do not run, so nobody is notified of new responses.',
+				'The oldest one has been pending for %s. No responses are lost, and results include them, but this site\'s scheduled events (WP-Cron) aren\'t running, so notifications may be delayed.',
 				'userfeedback'
 			),
 			human_time_diff( $now - $seconds, $now )
@@ -75,8 +75,8 @@ final class SiteHealth implements HealthTest {
 		return sprintf(
 			/* translators: %s: a number. */
 			_n(
-				'The last nightly recount found %s number that was not that of the responses, and put it right. If this comes again, something else changes the tables of this plugin, or a backup of only some of them was restored.',
-				'The last nightly recount found %s numbers that were not those of the responses, and put them right. If this comes again, something else changes the tables of this plugin, or a backup of only some of them was restored.',
+				'The last nightly recount found and fixed %s wrong total. If this keeps happening, something else is modifying the plugin\'s tables, or only some of them were restored from a backup.',
+				'The last nightly recount found and fixed %s wrong totals. If this keeps happening, something else is modifying the plugin\'s tables, or only some of them were restored from a backup.',
 				$found,
 				'userfeedback'
 			),

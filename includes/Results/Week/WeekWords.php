@@ -16,12 +16,12 @@ final class WeekWords {
 	public static function change( Week $week ): string {
 		$before = $week->before;
 		if ( null === $before || 0 === $before ) {
-			return null === $before ? '' : __( 'There was none in the 7 days before.', 'userfeedback' );
+			return null === $before ? '' : __( 'No responses in the previous 7 days.', 'userfeedback' );
 		}
 		$change = round( ( $week->responses() - $before ) / $before * 100, 1 );
 		return sprintf(
 			/* translators: 1: change in percent, with its sign. 2: number of responses. */
-			__( '%1$s%% from the 7 days before (%2$s)', 'userfeedback' ),
+			__( '%1$s%% from the previous 7 days (%2$s)', 'userfeedback' ),
 			( $change > 0 ? '+' : '' ) . number_format_i18n( $change, round( $change ) === $change ? 0 : 1 ),
 			number_format_i18n( $before )
 		);
@@ -33,8 +33,8 @@ final class WeekWords {
 		return 0 === $responses ? '' : sprintf(
 			/* translators: %s: number of responses. */
 			_n(
-				'%s more response has come in and is not in these numbers yet. It is being counted.',
-				'%s more responses have come in and are not in these numbers yet. They are being counted.',
+				'%s new response isn\'t included in these numbers yet. It\'s being counted.',
+				'%s new responses aren\'t included in these numbers yet. They\'re being counted.',
 				$responses,
 				'userfeedback'
 			),

@@ -118,7 +118,7 @@ final class ResultsMarkup {
 			);
 		}
 		/* translators: 1: number of shown answers. 2: number of all answers. */
-		$note = __( 'The newest %1$s of %2$s', 'userfeedback' );
+		$note = __( 'Newest %1$s of %2$s', 'userfeedback' );
 		return sprintf( '<ul class="uf-shared__texts">%s</ul>', $items ) . ( $of > count( $texts )
 			? sprintf(
 				'<p class="uf-shared__note">%s</p>',

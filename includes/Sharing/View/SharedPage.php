@@ -17,7 +17,7 @@ final class SharedPage {
 			header( "$name: $value" );
 		}
 		status_header( null === $shared ? 404 : 200 );
-		$title = is_string( $shared['title'] ?? null ) ? $shared['title'] : __( 'No results here', 'userfeedback' );
+		$title = is_string( $shared['title'] ?? null ) ? $shared['title'] : __( 'Results unavailable', 'userfeedback' );
 		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress, ResultsMarkup or a file of ours.
 		printf(
 			'<!doctype html><html %s><head><meta charset="utf-8">%s<title>%s</title><style>%s</style></head><body><main><h1>%s</h1>%s</main></body></html>',
@@ -51,7 +51,7 @@ final class SharedPage {
 	}
 
 	private static function nothing(): string {
-		return '<p>' . esc_html__( 'This link does not lead to results, or not any more. Please ask whoever gave it to you.', 'userfeedback' ) . '</p>';
+		return '<p>' . esc_html__( 'This link is invalid or no longer works. Ask the person who shared it with you.', 'userfeedback' ) . '</p>';
 	}
 
 	private function styles(): string {

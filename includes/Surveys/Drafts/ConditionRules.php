@@ -52,7 +52,7 @@ final class ConditionRules {
 				"$path.compare",
 				'compare',
 				null,
-				__( 'A condition compares in a way that its question does not have.', 'userfeedback' )
+				__( 'A condition uses a comparison that its question doesn\'t support.', 'userfeedback' )
 			),
 			in_array( $condition->value, array( '', array() ), true ) => new Violation(
 				"$path.value",
@@ -64,7 +64,7 @@ final class ConditionRules {
 				"$path.value",
 				'unknown_option',
 				null,
-				__( 'This answer no longer exists. Choose another one.', 'userfeedback' )
+				__( 'This answer no longer exists. Choose another.', 'userfeedback' )
 			),
 			default => null,
 		};

@@ -42,7 +42,7 @@ final class CredentialRules {
 					"$path.headers[$index].value",
 					'required',
 					null,
-					__( 'No value of this header is stored. Enter one.', 'userfeedback' )
+					__( 'This header has no saved value. Enter one.', 'userfeedback' )
 				);
 			} elseif ( $moved && $was->hasValue() ) {
 				$found[] = self::askAgain( "$path.headers[$index].value" );
@@ -57,7 +57,7 @@ final class CredentialRules {
 			'required',
 			null,
 			__(
-				'The address of this webhook changed. Enter this again, because it was given for the old address; or send it empty to do without.',
+				'The webhook URL changed, and this value was set for the old URL. Enter it again, or send it empty to remove it.',
 				'userfeedback'
 			)
 		);

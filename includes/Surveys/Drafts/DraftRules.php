@@ -33,7 +33,7 @@ final class DraftRules {
 				'status',
 				'enum',
 				null,
-				__( 'A survey is put into the trash from the list of surveys.', 'userfeedback' )
+				__( 'To move a survey to the trash, use the list of surveys.', 'userfeedback' )
 			);
 		}
 		$year = (int) $draft->publishAt?->format( 'Y' );
@@ -57,7 +57,7 @@ final class DraftRules {
 			"questions[$index].id",
 			'duplicate_id',
 			null,
-			__( 'Another question already has this id. Leave the id out to get a new one.', 'userfeedback' )
+			__( 'Another question already has this ID. Omit the ID to get a new one.', 'userfeedback' )
 		);
 	}
 
@@ -86,7 +86,7 @@ final class DraftRules {
 		}
 		foreach ( array( 'style' => $picture->iconStyle, 'name' => $picture->iconName ) as $field => $word ) {
 			if ( 1 !== preg_match( '/\A[a-z0-9-]*\z/', $word ) ) {
-				$found[] = new Violation( "$path.icon.$field", 'icon', null, __( 'There is no such icon.', 'userfeedback' ) );
+				$found[] = new Violation( "$path.icon.$field", 'icon', null, __( 'This icon does not exist.', 'userfeedback' ) );
 			}
 		}
 		return $found;

@@ -23,8 +23,8 @@ final class HeaderRules {
 	/** A sentence for the owner, or null. */
 	public static function problemOfName( string $name ): ?string {
 		return match ( true ) {
-			1 !== preg_match( self::NAME, $name ) => __( 'This cannot be the name of a header.', 'userfeedback' ),
-			1 === preg_match( self::OURS, $name ) => __( 'This header is set by the site and cannot be changed.', 'userfeedback' ),
+			1 !== preg_match( self::NAME, $name ) => __( 'This isn’t a valid header name.', 'userfeedback' ),
+			1 === preg_match( self::OURS, $name ) => __( 'Your site sets this header, so you can’t change it.', 'userfeedback' ),
 			default                               => null,
 		};
 	}
@@ -33,6 +33,6 @@ final class HeaderRules {
 	public static function problemOfValue( string $value ): ?string {
 		return 1 === preg_match( self::VALUE, $value )
 			? null
-			: __( 'A header can only hold plain letters, digits and signs, on one line.', 'userfeedback' );
+			: __( 'Header values can contain only English letters, numbers, spaces, and symbols, on one line.', 'userfeedback' );
 	}
 }

@@ -29,7 +29,7 @@ final class NotificationRules {
 					"$path.id",
 					'duplicate_id',
 					null,
-					__( 'Another webhook already has this id. Leave the id out to get a new one.', 'userfeedback' )
+					__( 'Another webhook already uses this ID. Leave out the ID to get a new one.', 'userfeedback' )
 				);
 			}
 			$seen[ $webhook->id ] = true;

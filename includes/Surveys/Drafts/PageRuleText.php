@@ -34,16 +34,16 @@ final class PageRuleText {
 	public static function problem( string $logic, string $text ): ?string {
 		return match ( self::fault( $logic, $text ) ) {
 			null            => null,
-			'value'         => __( 'Enter only the name of the cookie, without its value.', 'userfeedback' ),
-			'hash'          => __( 'A query ends before “#”. Leave out “#” and everything after it.', 'userfeedback' ),
+			'value'         => __( 'Enter only the cookie name, without its value.', 'userfeedback' ),
+			'hash'          => __( 'The query string ends before “#”. Remove “#” and everything after it.', 'userfeedback' ),
 			'slashes'       => sprintf(
 				/* translators: %s: a regular expression */
-				__( 'Leave out the slashes around the expression. Enter: %s', 'userfeedback' ),
+				__( 'Enter the expression without slashes: %s', 'userfeedback' ),
 				self::withoutSlashes( $text )
 			),
-			'question_mark' => __( 'A query starts after the question mark. Leave out “\?”.', 'userfeedback' ),
+			'question_mark' => __( 'The query string starts after the question mark. Remove “\?”.', 'userfeedback' ),
 			'slow'          => __(
-				'This expression could slow down browsers, so it is never tried. Use fewer *, +, { } and |, and none after a group.',
+				'This expression could slow down browsers, so it never runs. Use fewer *, +, { }, and |, and none after a group.',
 				'userfeedback'
 			),
 			default         => __( 'This is not a valid regular expression. Check its brackets and special characters.', 'userfeedback' ),

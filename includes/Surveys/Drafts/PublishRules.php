@@ -76,7 +76,7 @@ final class PublishRules {
 		}
 		$reason = 0 === $count
 			? __( 'An NPS survey needs an NPS question.', 'userfeedback' )
-			: __( 'An NPS survey has one NPS question only.', 'userfeedback' );
+			: __( 'An NPS survey can have only one NPS question.', 'userfeedback' );
 		return array( new Violation( 'type', 'type', null, $reason ) );
 	}
 

@@ -95,7 +95,7 @@ final class SurveySettingsRules {
 					"settings.geo_targeting.countries[$index]",
 					'country',
 					null,
-					__( 'There is no country of this code.', 'userfeedback' )
+					__( 'This isn’t a valid country code.', 'userfeedback' )
 				);
 			} elseif ( array_search( $code, $countries, true ) < $index ) {
 				$found[] = new Violation( "settings.geo_targeting.countries[$index]", 'duplicate_option' );
@@ -113,7 +113,7 @@ final class SurveySettingsRules {
 		return null === $day || checkdate( $day['month'], $day['day'], self::LEAP_YEAR )
 			? array()
 			: array(
-				new Violation( 'settings.behavior.expire_at.day', 'day', null, __( 'This month does not have this day.', 'userfeedback' ) ),
+				new Violation( 'settings.behavior.expire_at.day', 'day', null, __( 'This month doesn’t have that many days.', 'userfeedback' ) ),
 			);
 	}
 

@@ -40,7 +40,7 @@ final class UnfinishedSettings {
 		}
 		foreach ( $rules as $index => $rule ) {
 			if ( ! is_array( $rule ) || in_array( $rule['data'] ?? null, array( null, '', array() ), true ) ) {
-				$found[] = self::missing( "targeting.page_rules[$index].data", __( 'A page rule is unfinished.', 'userfeedback' ) );
+				$found[] = self::missing( "targeting.page_rules[$index].data", __( 'A page rule is incomplete.', 'userfeedback' ) );
 			}
 		}
 		return $found;
@@ -65,7 +65,7 @@ final class UnfinishedSettings {
 	private static function ofBehavior( array $behavior ): array {
 		$isMissing = 'expire' === $behavior['run_time'] && null === $behavior['expire_at'];
 		return $isMissing
-			? array( self::missing( 'behavior.expire_at', __( 'Choose the day from which the survey is over.', 'userfeedback' ) ) )
+			? array( self::missing( 'behavior.expire_at', __( 'Choose an end date.', 'userfeedback' ) ) )
 			: array();
 	}
 
@@ -83,7 +83,7 @@ final class UnfinishedSettings {
 	/** @return list<Violation> */
 	private static function ofThankYou( ThankYou $thankYou ): array {
 		if ( 'redirect' === $thankYou->type && null === $thankYou->redirectTo ) {
-			return array( self::missing( 'thank_you.redirect_to', __( 'Choose the page to go to.', 'userfeedback' ) ) );
+			return array( self::missing( 'thank_you.redirect_to', __( 'Choose a page to redirect to.', 'userfeedback' ) ) );
 		}
 		$found = array();
 		foreach ( 'conditional_redirect' === $thankYou->type ? $thankYou->conditions : array() as $index => $condition ) {
@@ -96,7 +96,7 @@ final class UnfinishedSettings {
 			foreach ( array_keys( array_filter( $empty ) ) as $field ) {
 				$found[] = self::missing(
 					"thank_you.conditions[$index].$field",
-					__( 'A redirect is unfinished: it needs a question, an answer and a page.', 'userfeedback' )
+					__( 'A redirect is incomplete. It needs a question, an answer, and a page.', 'userfeedback' )
 				);
 			}
 		}

@@ -75,7 +75,7 @@ final class ChangeStatus {
 	}
 
 	public static function changedMeanwhile(): string {
-		return __( 'Someone else changed this survey just now. Look at it again and repeat.', 'userfeedback' );
+		return __( 'Someone else just changed this survey. Review their changes and try again.', 'userfeedback' );
 	}
 
 	/**

@@ -23,8 +23,8 @@ final class NoneLive implements Fact {
 				'none_live',
 				Notification::ATTENTION,
 				__( 'No survey is live', 'userfeedback' ),
-				__( 'Visitors see no survey until you publish one of your drafts.', 'userfeedback' ),
-				__( 'Show the drafts', 'userfeedback' ),
+				__( 'Publish a draft to start collecting responses.', 'userfeedback' ),
+				__( 'View drafts', 'userfeedback' ),
 				admin_url( 'admin.php?page=userfeedback_surveys#/?filter=draft' )
 			),
 		);

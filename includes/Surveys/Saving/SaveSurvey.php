@@ -132,7 +132,7 @@ final class SaveSurvey {
 			throw new Forbidden(
 				'Webhooks need another right.',
 				__(
-					'Webhooks send answers to other servers, so they can only be changed by someone who may view results. Nothing was saved.',
+					'You need permission to view results to edit webhooks, because they send responses to other servers. Nothing was saved.',
 					'userfeedback'
 				),
 				'notifications.webhook'
@@ -142,7 +142,7 @@ final class SaveSurvey {
 			throw new Forbidden(
 				'Notifications need another right.',
 				__(
-					'Notifications send answers out of this site, so they can only be changed by someone who may view results or change settings. Nothing was saved.',
+					'You need permission to view results or change settings to edit notifications, because they send responses off the site. Nothing was saved.',
 					'userfeedback'
 				)
 			);

@@ -15,10 +15,10 @@ final class AudienceTemplates {
 				'audience-source',
 				Category::AUDIENCE,
 				__( 'How did you hear about us?', 'userfeedback' ),
-				__( 'Learn which of your efforts bring visitors.', 'userfeedback' ),
+				__( 'Learn which channels bring you visitors.', 'userfeedback' ),
 				array(
-					__( 'Where visitors come from', 'userfeedback' ),
-					__( 'What made them curious', 'userfeedback' ),
+					__( 'How visitors find you', 'userfeedback' ),
+					__( 'What caught their interest', 'userfeedback' ),
 				),
 				array(
 					Ask::one(
@@ -26,13 +26,13 @@ final class AudienceTemplates {
 						__( 'A search engine', 'userfeedback' ),
 						__( 'Social media', 'userfeedback' ),
 						__( 'A friend or colleague', 'userfeedback' ),
-						__( 'An advertisement', 'userfeedback' ),
+						__( 'An ad', 'userfeedback' ),
 						__( 'Somewhere else', 'userfeedback' )
 					),
-					Ask::line( __( 'What made you curious?', 'userfeedback' ) ),
+					Ask::line( __( 'What caught your interest?', 'userfeedback' ) ),
 				),
 				__(
-					'Statistics see the last click, people remember the first word; four frequent ways and room for all others.',
+					'Analytics record the last click, but people remember how they first heard about you. Four common sources and “Somewhere else” cover every answer.',
 					'userfeedback'
 				),
 				isPopular: true,
@@ -41,25 +41,25 @@ final class AudienceTemplates {
 			new Template(
 				'audience-role',
 				Category::AUDIENCE,
-				__( 'Who are you?', 'userfeedback' ),
-				__( 'Get to know the people who read you.', 'userfeedback' ),
+				__( 'About you', 'userfeedback' ),
+				__( 'Get to know your audience.', 'userfeedback' ),
 				array(
-					__( 'What visitors do', 'userfeedback' ),
-					__( 'What they need you for', 'userfeedback' ),
+					__( 'Visitors’ occupations', 'userfeedback' ),
+					__( 'How you can help them', 'userfeedback' ),
 				),
 				array(
 					Ask::one(
-						__( 'What describes you best?', 'userfeedback' ),
+						__( 'Which of these describes you best?', 'userfeedback' ),
 						__( 'I run a business', 'userfeedback' ),
-						__( 'I work in a team', 'userfeedback' ),
+						__( 'I’m part of a team', 'userfeedback' ),
 						__( 'I work for myself', 'userfeedback' ),
-						__( 'I am a student', 'userfeedback' ),
+						__( 'I’m a student', 'userfeedback' ),
 						__( 'Something else', 'userfeedback' )
 					),
-					Ask::line( __( 'What would you like to do better with our help?', 'userfeedback' ) ),
+					Ask::line( __( 'What can we help you do better?', 'userfeedback' ) ),
 				),
 				__(
-					'A question about the person is answered when it is short and fits; what they want to do says why it is asked.',
+					'People answer personal questions when they’re short and relevant. Asking about their goals shows why you want to know.',
 					'userfeedback'
 				)
 			),
@@ -67,14 +67,14 @@ final class AudienceTemplates {
 				'audience-device',
 				Category::AUDIENCE,
 				__( 'Which device do you use?', 'userfeedback' ),
-				__( 'Know on what people use your site, and where it is trouble.', 'userfeedback' ),
+				__( 'See which devices visitors use and where your site gives them trouble.', 'userfeedback' ),
 				array(
-					__( 'The device that matters most', 'userfeedback' ),
-					__( 'Where it does not work well', 'userfeedback' ),
+					__( 'Most used device', 'userfeedback' ),
+					__( 'Problems on that device', 'userfeedback' ),
 				),
 				array(
 					Ask::icons(
-						__( 'On which device do you use this site most?', 'userfeedback' ),
+						__( 'Which device do you use most often to visit this site?', 'userfeedback' ),
 						array(
 							'smartphone' => __( 'Phone', 'userfeedback' ),
 							'tablet'     => __( 'Tablet', 'userfeedback' ),
@@ -82,39 +82,39 @@ final class AudienceTemplates {
 							'monitor'    => __( 'Desktop', 'userfeedback' ),
 						)
 					),
-					Ask::stars( __( 'How well does it work there?', 'userfeedback' ) ),
+					Ask::stars( __( 'How well does the site work on that device?', 'userfeedback' ) ),
 					Ask::when(
 						1,
 						'<',
 						4,
-						Ask::text( __( 'What does not work well?', 'userfeedback' ) )
+						Ask::text( __( 'What doesn’t work well?', 'userfeedback' ) )
 					),
 				),
-				__( 'Statistics count visits by device; only people can tell on which one they would rather do it.', 'userfeedback' )
+				__( 'Analytics count visits by device. Only visitors can tell you what doesn’t work well on it.', 'userfeedback' )
 			),
 			new Template(
 				'audience-lead',
 				Category::AUDIENCE,
-				__( 'Shall we talk?', 'userfeedback' ),
-				__( 'Turn interested visitors into conversations.', 'userfeedback' ),
+				__( 'Want to talk?', 'userfeedback' ),
+				__( 'Turn interested visitors into leads.', 'userfeedback' ),
 				array(
-					__( 'What someone is interested in', 'userfeedback' ),
-					__( 'How to reach them', 'userfeedback' ),
+					__( 'Visitors’ interests', 'userfeedback' ),
+					__( 'Contact details', 'userfeedback' ),
 				),
 				array(
 					Ask::any(
 						__( 'What are you interested in?', 'userfeedback' ),
-						__( 'A demonstration', 'userfeedback' ),
+						__( 'A demo', 'userfeedback' ),
 						__( 'A quote', 'userfeedback' ),
 						__( 'Advice', 'userfeedback' ),
 						__( 'A partnership', 'userfeedback' ),
 						__( 'Something else', 'userfeedback' )
 					),
-					Ask::text( __( 'What would you like to do?', 'userfeedback' ) ),
+					Ask::text( __( 'What are you trying to achieve?', 'userfeedback' ) ),
 					Ask::email( __( 'How can we reach you?', 'userfeedback' ) ),
 				),
 				__(
-					'Interest first and the address last: whoever has said what they need has a reason to leave it.',
+					'Asking about interests first gives people a reason to leave their contact details at the end.',
 					'userfeedback'
 				),
 				isPopular: true

@@ -19,8 +19,8 @@ final class ContentTemplates {
 				__( 'Was this helpful?', 'userfeedback' ),
 				__( 'Two questions below an article or a guide.', 'userfeedback' ),
 				array(
-					__( 'Whether an article helps', 'userfeedback' ),
-					__( 'What it leaves out', 'userfeedback' ),
+					__( 'How helpful your articles are', 'userfeedback' ),
+					__( 'Missing information', 'userfeedback' ),
 				),
 				array(
 					Ask::one(
@@ -33,11 +33,11 @@ final class ContentTemplates {
 						0,
 						'!=',
 						$yes,
-						Ask::text( __( 'What did you want to know that is not here?', 'userfeedback' ) )
+						Ask::text( __( 'What were you looking for that isn’t here?', 'userfeedback' ) )
 					),
 				),
 				__(
-					'One tap answers the first question, so many do; only those who were not helped are asked to write.',
+					'The first question takes one tap, so more people answer. Only visitors the page didn’t fully help are asked to write.',
 					'userfeedback'
 				),
 				isPopular: true,
@@ -46,11 +46,11 @@ final class ContentTemplates {
 			new Template(
 				'content-topics',
 				Category::CONTENT,
-				__( 'What shall we write about?', 'userfeedback' ),
-				__( 'Collect subjects for your next articles.', 'userfeedback' ),
+				__( 'What should we write about?', 'userfeedback' ),
+				__( 'Get ideas for your next articles.', 'userfeedback' ),
 				array(
-					__( 'What readers want', 'userfeedback' ),
-					__( 'Subjects to write about', 'userfeedback' ),
+					__( 'Readers’ interests', 'userfeedback' ),
+					__( 'Topics to write about', 'userfeedback' ),
 				),
 				array(
 					Ask::any(
@@ -61,10 +61,10 @@ final class ContentTemplates {
 						__( 'Interviews', 'userfeedback' ),
 						__( 'Examples', 'userfeedback' )
 					),
-					Ask::line( __( 'Which subject should we write about next?', 'userfeedback' ) ),
+					Ask::line( __( 'Which topic should we cover next?', 'userfeedback' ) ),
 				),
 				__(
-					'Kinds of articles to tap come first and help to think of a subject, which is then asked openly.',
+					'Choosing article types first helps readers come up with a topic for the open question.',
 					'userfeedback'
 				),
 				isFree: true
@@ -76,45 +76,45 @@ final class ContentTemplates {
 				__( 'See which articles people value.', 'userfeedback' ),
 				array(
 					__( 'A rating from 1 to 5', 'userfeedback' ),
-					__( 'What to do better', 'userfeedback' ),
+					__( 'Ideas for improvement', 'userfeedback' ),
 				),
 				array(
-					Ask::stars( __( 'How do you rate this article?', 'userfeedback' ) ),
+					Ask::stars( __( 'How would you rate this article?', 'userfeedback' ) ),
 					Ask::text( __( 'What would make it better?', 'userfeedback' ) ),
 				),
 				__(
-					'The same five stars below each article let you compare them; the reason tells what to do about it.',
+					'A star rating under each article lets you compare them. The comments show what to improve.',
 					'userfeedback'
 				)
 			),
 			new Template(
 				'content-formats',
 				Category::CONTENT,
-				__( 'Read, watch or listen?', 'userfeedback' ),
-				__( 'Learn in which form people like to learn.', 'userfeedback' ),
+				__( 'Read, watch, or listen?', 'userfeedback' ),
+				__( 'Find out which formats your readers prefer.', 'userfeedback' ),
 				array(
-					__( 'The form people prefer', 'userfeedback' ),
-					__( 'How much time they have', 'userfeedback' ),
+					__( 'Preferred format', 'userfeedback' ),
+					__( 'Available time', 'userfeedback' ),
 				),
 				array(
 					Ask::icons(
-						__( 'How do you prefer to learn something new?', 'userfeedback' ),
+						__( 'How do you prefer to learn new things?', 'userfeedback' ),
 						array(
 							'book-open'  => __( 'Reading', 'userfeedback' ),
 							'video'      => __( 'Watching', 'userfeedback' ),
 							'headphones' => __( 'Listening', 'userfeedback' ),
-							'wrench'     => __( 'Trying out', 'userfeedback' ),
+							'wrench'     => __( 'Hands-on practice', 'userfeedback' ),
 						)
 					),
 					Ask::one(
-						__( 'How much time do you usually have for it?', 'userfeedback' ),
+						__( 'How much time do you usually have?', 'userfeedback' ),
 						__( 'Less than 5 minutes', 'userfeedback' ),
 						__( '5 to 15 minutes', 'userfeedback' ),
 						__( '15 to 30 minutes', 'userfeedback' ),
 						__( 'More than 30 minutes', 'userfeedback' )
 					),
 				),
-				__( 'Icons show each form at a glance; the time people have says how long a piece may be.', 'userfeedback' )
+				__( 'Icons show each format at a glance. Available time shows how long your content can be.', 'userfeedback' )
 			),
 			new Template(
 				'content-docs',
@@ -122,8 +122,8 @@ final class ContentTemplates {
 				__( 'Documentation', 'userfeedback' ),
 				__( 'Find the gaps in your documentation.', 'userfeedback' ),
 				array(
-					__( 'Whether a page solved the problem', 'userfeedback' ),
-					__( 'What is wrong with it', 'userfeedback' ),
+					__( 'Share of problems solved', 'userfeedback' ),
+					__( 'Problems with the page', 'userfeedback' ),
 				),
 				array(
 					Ask::one(
@@ -137,18 +137,18 @@ final class ContentTemplates {
 						'!=',
 						$yes,
 						Ask::any(
-							__( 'What was the trouble with it?', 'userfeedback' ),
-							__( 'It is out of date', 'userfeedback' ),
-							__( 'It is hard to understand', 'userfeedback' ),
-							__( 'An example is missing', 'userfeedback' ),
-							__( 'It is about something else', 'userfeedback' ),
+							__( 'What was the problem?', 'userfeedback' ),
+							__( 'It’s out of date', 'userfeedback' ),
+							__( 'It’s hard to understand', 'userfeedback' ),
+							__( 'It needs an example', 'userfeedback' ),
+							__( 'It doesn’t cover my problem', 'userfeedback' ),
 							__( 'Something else', 'userfeedback' )
 						)
 					),
 					Ask::text( __( 'What should we change on this page?', 'userfeedback' ) ),
 				),
 				__(
-					'Whether it solved the problem is what a page is for; the usual faults are then quicker to tap than to describe.',
+					'The first question checks whether the page did its job. Common problems are quicker to tap than to describe.',
 					'userfeedback'
 				)
 			),
@@ -156,15 +156,15 @@ final class ContentTemplates {
 				'content-newsletter',
 				Category::CONTENT,
 				__( 'Newsletter', 'userfeedback' ),
-				__( 'Grow a list of readers, and learn what they expect.', 'userfeedback' ),
+				__( 'Grow your mailing list and learn what subscribers expect.', 'userfeedback' ),
 				array(
-					__( 'What readers want to hear about', 'userfeedback' ),
-					__( 'How often to write', 'userfeedback' ),
-					__( 'Addresses of those who want to hear from you', 'userfeedback' ),
+					__( 'Topics readers want', 'userfeedback' ),
+					__( 'Preferred frequency', 'userfeedback' ),
+					__( 'Subscribers’ email addresses', 'userfeedback' ),
 				),
 				array(
 					Ask::any(
-						__( 'What may we write to you about?', 'userfeedback' ),
+						__( 'What would you like to hear about?', 'userfeedback' ),
 						__( 'New articles', 'userfeedback' ),
 						__( 'Offers', 'userfeedback' ),
 						__( 'Events', 'userfeedback' ),
@@ -174,12 +174,12 @@ final class ContentTemplates {
 						__( 'How often would you like to hear from us?', 'userfeedback' ),
 						__( 'Every week', 'userfeedback' ),
 						__( 'Every month', 'userfeedback' ),
-						__( 'Only when it matters', 'userfeedback' )
+						__( 'Only for important news', 'userfeedback' )
 					),
-					Ask::email( __( 'Where shall we write to?', 'userfeedback' ) ),
+					Ask::email( __( 'What’s your email address?', 'userfeedback' ) ),
 				),
 				__(
-					'What and how often come before the address: people give it more readily once they know what they get.',
+					'People share their email address more readily once they know what they’ll get and how often.',
 					'userfeedback'
 				)
 			),

@@ -15,11 +15,11 @@ final class EventTemplates {
 				'audience-event',
 				Category::EVENT,
 				__( 'Before the event', 'userfeedback' ),
-				__( 'Prepare an event with those who come.', 'userfeedback' ),
+				__( 'Plan your event around the people attending.', 'userfeedback' ),
 				array(
-					__( 'Who comes for the first time', 'userfeedback' ),
-					__( 'What guests come for', 'userfeedback' ),
-					__( 'What they want to ask', 'userfeedback' ),
+					__( 'First-time guests', 'userfeedback' ),
+					__( 'Reasons for attending', 'userfeedback' ),
+					__( 'Questions for the speakers', 'userfeedback' ),
 				),
 				array(
 					Ask::one(
@@ -28,7 +28,7 @@ final class EventTemplates {
 						__( 'No', 'userfeedback' )
 					),
 					Ask::any(
-						__( 'What do you come for?', 'userfeedback' ),
+						__( 'What are you coming for?', 'userfeedback' ),
 						__( 'The talks', 'userfeedback' ),
 						__( 'The workshops', 'userfeedback' ),
 						__( 'Meeting people', 'userfeedback' ),
@@ -37,7 +37,7 @@ final class EventTemplates {
 					Ask::text( __( 'What would you like to ask the speakers?', 'userfeedback' ) ),
 				),
 				__(
-					'Whether somebody knows your events comes first, because it colours all else; questions to the speakers come last.',
+					'Prior attendance comes first, because it shapes every other answer. Questions for the speakers come last.',
 					'userfeedback'
 				)
 			),
@@ -45,11 +45,11 @@ final class EventTemplates {
 				'service-event',
 				Category::EVENT,
 				__( 'After the event', 'userfeedback' ),
-				__( 'Collect impressions while they are fresh.', 'userfeedback' ),
+				__( 'Collect feedback while it’s fresh.', 'userfeedback' ),
 				array(
-					__( 'How guests rate the event', 'userfeedback' ),
-					__( 'Whether they come again', 'userfeedback' ),
-					__( 'What to do differently', 'userfeedback' ),
+					__( 'Overall event rating', 'userfeedback' ),
+					__( 'Plans to attend again', 'userfeedback' ),
+					__( 'Ideas for next time', 'userfeedback' ),
 				),
 				array(
 					Ask::stars( __( 'How did you like the event?', 'userfeedback' ) ),
@@ -58,7 +58,7 @@ final class EventTemplates {
 						__( 'The talks', 'userfeedback' ),
 						__( 'The workshops', 'userfeedback' ),
 						__( 'Meeting people', 'userfeedback' ),
-						__( 'The place', 'userfeedback' ),
+						__( 'The location', 'userfeedback' ),
 						__( 'None of these', 'userfeedback' )
 					),
 					Ask::one(
@@ -72,7 +72,7 @@ final class EventTemplates {
 					Ask::text( __( 'What should we do differently?', 'userfeedback' ) ),
 				),
 				__(
-					'The whole event before its parts; whether people come again is the figure to compare from year to year.',
+					'Guests rate the whole event before its parts. Their plans to attend again are the number to compare each year.',
 					'userfeedback'
 				)
 			),
@@ -80,57 +80,57 @@ final class EventTemplates {
 				'event-session',
 				Category::EVENT,
 				__( 'Rate a talk', 'userfeedback' ),
-				__( 'Give speakers feedback that helps them.', 'userfeedback' ),
+				__( 'Get useful feedback for your speakers.', 'userfeedback' ),
 				array(
 					__( 'A rating from 1 to 5', 'userfeedback' ),
-					__( 'Whether the level was right', 'userfeedback' ),
+					__( 'Level of difficulty', 'userfeedback' ),
 				),
 				array(
-					Ask::stars( __( 'How do you rate this talk?', 'userfeedback' ) ),
+					Ask::stars( __( 'How would you rate this talk?', 'userfeedback' ) ),
 					Ask::one(
-						__( 'How was the level for you?', 'userfeedback' ),
+						__( 'How was the level of the talk?', 'userfeedback' ),
 						__( 'Much too basic', 'userfeedback' ),
 						__( 'A little too basic', 'userfeedback' ),
 						__( 'About right', 'userfeedback' ),
 						__( 'A little too advanced', 'userfeedback' ),
 						__( 'Much too advanced', 'userfeedback' )
 					),
-					Ask::text( __( 'What would you tell the speaker?', 'userfeedback' ) ),
+					Ask::text( __( 'What feedback do you have for the speaker?', 'userfeedback' ) ),
 				),
 				__(
-					'The level is asked with right in the middle: too basic and too advanced are both worth knowing.',
+					'“About right” is in the middle of the scale, so you learn whether talks are too basic or too advanced.',
 					'userfeedback'
 				)
 			),
 			new Template(
 				'event-absence',
 				Category::EVENT,
-				__( 'Could not come?', 'userfeedback' ),
+				__( 'Couldn’t make it?', 'userfeedback' ),
 				__( 'Learn what kept people away.', 'userfeedback' ),
 				array(
-					__( 'What kept people away', 'userfeedback' ),
-					__( 'How to reach more of them', 'userfeedback' ),
+					__( 'Reasons for not attending', 'userfeedback' ),
+					__( 'Ways to reach more people', 'userfeedback' ),
 				),
 				array(
 					Ask::one(
 						__( 'What kept you from coming?', 'userfeedback' ),
 						__( 'The date', 'userfeedback' ),
-						__( 'The place', 'userfeedback' ),
+						__( 'The location', 'userfeedback' ),
 						__( 'The price', 'userfeedback' ),
-						__( 'The programme', 'userfeedback' ),
+						__( 'The program', 'userfeedback' ),
 						__( 'Something else', 'userfeedback' )
 					),
 					Ask::one(
-						__( 'How would you rather take part next time?', 'userfeedback' ),
-						__( 'On site', 'userfeedback' ),
+						__( 'How would you prefer to attend next time?', 'userfeedback' ),
+						__( 'In person', 'userfeedback' ),
 						__( 'Online, live', 'userfeedback' ),
-						__( 'Online, later', 'userfeedback' ),
-						__( 'Not at all', 'userfeedback' )
+						__( 'Online, recorded', 'userfeedback' ),
+						__( 'I wouldn’t attend', 'userfeedback' )
 					),
-					Ask::text( __( 'What would make it possible for you to come?', 'userfeedback' ) ),
+					Ask::text( __( 'What would make it easier for you to come?', 'userfeedback' ) ),
 				),
 				__(
-					'Those who stayed away tell more about the next event than those who came; what would help is asked openly.',
+					'People who didn’t come can tell you the most about your next event. An open question asks what would help.',
 					'userfeedback'
 				)
 			),

@@ -25,7 +25,7 @@ final class LoyaltyTemplates {
 					Ask::text( __( 'What is the main reason for your score?', 'userfeedback' ) ),
 				),
 				__(
-					'The score comes first, in the words that everybody uses, so that it can be compared; one open question tells the reason.',
+					'The standard wording lets you compare your score. An open question then asks for the reason.',
 					'userfeedback'
 				),
 				isPopular: true
@@ -34,11 +34,11 @@ final class LoyaltyTemplates {
 				'service-loyalty',
 				Category::LOYALTY,
 				__( 'Customer loyalty', 'userfeedback' ),
-				__( 'Follow over time how loyal your customers are.', 'userfeedback' ),
+				__( 'Track customer loyalty over time.', 'userfeedback' ),
 				array(
 					__( 'Your Net Promoter Score', 'userfeedback' ),
 					__( 'What promoters value', 'userfeedback' ),
-					__( 'What to improve for the others', 'userfeedback' ),
+					__( 'Improvements for everyone else', 'userfeedback' ),
 				),
 				array(
 					Ask::score( __( 'How likely are you to recommend us to a friend or colleague?', 'userfeedback' ) ),
@@ -51,7 +51,7 @@ final class LoyaltyTemplates {
 							__( 'The quality', 'userfeedback' ),
 							__( 'The service', 'userfeedback' ),
 							__( 'The price', 'userfeedback' ),
-							__( 'The people', 'userfeedback' ),
+							__( 'The team', 'userfeedback' ),
 							__( 'Something else', 'userfeedback' )
 						)
 					),
@@ -63,7 +63,7 @@ final class LoyaltyTemplates {
 					),
 				),
 				__(
-					'Each group is asked what only it can tell: promoters what they value, all others what to improve.',
+					'Each group gets its own follow-up: promoters say what they value, and everyone else says what to improve.',
 					'userfeedback'
 				)
 			),
@@ -71,10 +71,10 @@ final class LoyaltyTemplates {
 				'product-nps',
 				Category::LOYALTY,
 				__( 'Product loyalty', 'userfeedback' ),
-				__( 'See whether people would recommend a product, and to whom.', 'userfeedback' ),
+				__( 'See whether people would recommend your product, and why.', 'userfeedback' ),
 				array(
 					__( 'Your Net Promoter Score', 'userfeedback' ),
-					__( 'How long people have used it', 'userfeedback' ),
+					__( 'Length of use', 'userfeedback' ),
 					__( 'The reason behind each score', 'userfeedback' ),
 				),
 				array(
@@ -88,21 +88,21 @@ final class LoyaltyTemplates {
 					),
 					Ask::text( __( 'What is the main reason for your score?', 'userfeedback' ) ),
 				),
-				__( 'How long somebody has used it makes the score readable: newcomers and old hands seldom agree.', 'userfeedback' )
+				__( 'New and long-time users rarely agree, so length of use puts each score in context.', 'userfeedback' )
 			),
 			new Template(
 				'shop-nps',
 				Category::LOYALTY,
 				__( 'Shop loyalty', 'userfeedback' ),
-				__( 'Ask customers after their order whether they would send others.', 'userfeedback' ),
+				__( 'Ask customers after an order whether they’d recommend your shop.', 'userfeedback' ),
 				array(
 					__( 'Your Net Promoter Score', 'userfeedback' ),
-					__( 'What decided the score', 'userfeedback' ),
+					__( 'Deciding factors', 'userfeedback' ),
 				),
 				array(
 					Ask::score( __( 'How likely are you to recommend our shop to a friend or colleague?', 'userfeedback' ) ),
 					Ask::one(
-						__( 'What decided your score most?', 'userfeedback' ),
+						__( 'What influenced your score the most?', 'userfeedback' ),
 						__( 'The products', 'userfeedback' ),
 						__( 'The prices', 'userfeedback' ),
 						__( 'The delivery', 'userfeedback' ),
@@ -112,7 +112,7 @@ final class LoyaltyTemplates {
 					Ask::text( __( 'What could we do better?', 'userfeedback' ) ),
 				),
 				__(
-					'Asked after an order, when there is something to judge; what decided it is quick to tap and easy to count.',
+					'Ask after an order, when customers have an opinion. The main factor is quick to tap and easy to count.',
 					'userfeedback'
 				)
 			),
@@ -123,8 +123,8 @@ final class LoyaltyTemplates {
 				__( 'Hear from unhappy customers while you can still help.', 'userfeedback' ),
 				array(
 					__( 'Your Net Promoter Score', 'userfeedback' ),
-					__( 'What went wrong', 'userfeedback' ),
-					__( 'How to reach those who want help', 'userfeedback' ),
+					__( 'Reasons for low scores', 'userfeedback' ),
+					__( 'Contact details for follow-up', 'userfeedback' ),
 				),
 				array(
 					Ask::score( __( 'How likely are you to recommend us to a friend or colleague?', 'userfeedback' ) ),
@@ -138,11 +138,11 @@ final class LoyaltyTemplates {
 						0,
 						'<',
 						7,
-						Ask::email( __( 'May we write to you to put it right?', 'userfeedback' ) )
+						Ask::email( __( 'Can we email you to make it right?', 'userfeedback' ) )
 					),
 				),
 				__(
-					'Only unhappy customers are asked for an address, after they have said what went wrong, and it is theirs to leave out.',
+					'Only unhappy customers are asked for their email address, after they say what went wrong. They can skip it.',
 					'userfeedback'
 				)
 			),

@@ -19,8 +19,8 @@ final class ProductTemplates {
 				__( 'What should we build next?', 'userfeedback' ),
 				__( 'Let people choose what matters most.', 'userfeedback' ),
 				array(
-					__( 'What users want first', 'userfeedback' ),
-					__( 'Ideas you have not had', 'userfeedback' ),
+					__( 'Users’ top priorities', 'userfeedback' ),
+					__( 'New ideas', 'userfeedback' ),
 				),
 				array(
 					Ask::any(
@@ -31,10 +31,10 @@ final class ProductTemplates {
 						__( 'More integrations', 'userfeedback' ),
 						__( 'Better help', 'userfeedback' )
 					),
-					Ask::text( __( 'What else do you wish for?', 'userfeedback' ) ),
+					Ask::text( __( 'What else would you like to see?', 'userfeedback' ) ),
 				),
 				__(
-					'Several choices show the breadth, and the last question leaves room for what you did not think of.',
+					'Multiple selections show the range of needs. The open question catches ideas you didn’t list.',
 					'userfeedback'
 				),
 				isFree: true
@@ -45,8 +45,8 @@ final class ProductTemplates {
 				__( 'How much would you miss it?', 'userfeedback' ),
 				__( 'See how much people need your product.', 'userfeedback' ),
 				array(
-					__( 'Who would miss it, and why', 'userfeedback' ),
-					__( 'What it is good for', 'userfeedback' ),
+					__( 'Users who would miss it', 'userfeedback' ),
+					__( 'Main benefits', 'userfeedback' ),
 				),
 				array(
 					Ask::one(
@@ -60,7 +60,7 @@ final class ProductTemplates {
 					Ask::text( __( 'How can we improve it for you?', 'userfeedback' ) ),
 				),
 				__(
-					'Losing something tells more than liking it: the share who would be very disappointed is a known sign of a good fit.',
+					'Imagining a loss says more than rating a product. The share of “Very disappointed” is a well-known sign of product-market fit.',
 					'userfeedback'
 				),
 				isPopular: true
@@ -69,11 +69,11 @@ final class ProductTemplates {
 				'product-feature',
 				Category::PRODUCT,
 				__( 'New feature', 'userfeedback' ),
-				__( 'Ask about something you just released.', 'userfeedback' ),
+				__( 'Ask about a feature you just released.', 'userfeedback' ),
 				array(
-					__( 'Who has tried it', 'userfeedback' ),
-					__( 'How useful it is', 'userfeedback' ),
-					__( 'What is still missing', 'userfeedback' ),
+					__( 'Adoption rate', 'userfeedback' ),
+					__( 'Usefulness rating', 'userfeedback' ),
+					__( 'Possible improvements', 'userfeedback' ),
 				),
 				array(
 					Ask::one(
@@ -94,17 +94,17 @@ final class ProductTemplates {
 						Ask::text( __( 'What would make it more useful?', 'userfeedback' ) )
 					),
 				),
-				__( 'Only those who have tried it can say how useful it is, so the others go straight to the end.', 'userfeedback' )
+				__( 'Only people who have tried the feature rate it. Everyone else goes straight to the end.', 'userfeedback' )
 			),
 			new Template(
 				'product-onboarding',
 				Category::PRODUCT,
 				__( 'Getting started', 'userfeedback' ),
-				__( 'Find the hurdles in the first steps.', 'userfeedback' ),
+				__( 'Find out where new users get stuck.', 'userfeedback' ),
 				array(
-					__( 'How easy it is to start', 'userfeedback' ),
-					__( 'What helps newcomers', 'userfeedback' ),
-					__( 'Where they stop', 'userfeedback' ),
+					__( 'Ease of getting started', 'userfeedback' ),
+					__( 'Most helpful resources', 'userfeedback' ),
+					__( 'Where they get stuck', 'userfeedback' ),
 				),
 				array(
 					Ask::one(
@@ -119,14 +119,14 @@ final class ProductTemplates {
 						__( 'What did you use to get started?', 'userfeedback' ),
 						__( 'The guide', 'userfeedback' ),
 						__( 'The videos', 'userfeedback' ),
-						__( 'The support', 'userfeedback' ),
+						__( 'Customer support', 'userfeedback' ),
 						__( 'A friend or colleague', 'userfeedback' ),
-						__( 'Nothing of these', 'userfeedback' )
+						__( 'None of these', 'userfeedback' )
 					),
 					Ask::text( __( 'What was hard to understand?', 'userfeedback' ) ),
 				),
 				__(
-					'How it felt as a whole comes before what helped, and what was hard comes last, in their own words.',
+					'The overall impression comes first, then the resources people used. What was hard comes last, in their own words.',
 					'userfeedback'
 				)
 			),
@@ -137,14 +137,14 @@ final class ProductTemplates {
 				__( 'Learn why people leave.', 'userfeedback' ),
 				array(
 					__( 'The reason for leaving', 'userfeedback' ),
-					__( 'What might bring them back', 'userfeedback' ),
+					__( 'Ideas for winning them back', 'userfeedback' ),
 				),
 				array(
 					Ask::one(
 						__( 'What is the main reason for leaving?', 'userfeedback' ),
-						__( 'It is too expensive', 'userfeedback' ),
-						__( 'It lacks something I need', 'userfeedback' ),
-						__( 'It is too complicated', 'userfeedback' ),
+						__( 'It’s too expensive', 'userfeedback' ),
+						__( 'It’s missing something I need', 'userfeedback' ),
+						__( 'It’s too complicated', 'userfeedback' ),
 						__( 'I no longer need it', 'userfeedback' ),
 						__( 'Something else', 'userfeedback' )
 					),
@@ -152,7 +152,7 @@ final class ProductTemplates {
 					Ask::text( __( 'What could we have done better?', 'userfeedback' ) ),
 				),
 				__(
-					'One main reason keeps the answers comparable; nobody is talked into staying, which is why people answer.',
+					'Asking for one main reason makes answers easy to compare. Nothing pressures people to stay, so they’re more likely to answer.',
 					'userfeedback'
 				),
 				isPopular: true
@@ -161,11 +161,11 @@ final class ProductTemplates {
 				'product-problem',
 				Category::PRODUCT,
 				__( 'Report a problem', 'userfeedback' ),
-				__( 'Hear of problems with what you need to mend them.', 'userfeedback' ),
+				__( 'Get problem reports with the details you need to fix them.', 'userfeedback' ),
 				array(
-					__( 'What kind of problem it is', 'userfeedback' ),
-					__( 'What somebody was doing', 'userfeedback' ),
-					__( 'How to reach them', 'userfeedback' ),
+					__( 'Type of problem', 'userfeedback' ),
+					__( 'Steps before the problem', 'userfeedback' ),
+					__( 'Contact details', 'userfeedback' ),
 				),
 				array(
 					Ask::icons(
@@ -178,10 +178,10 @@ final class ProductTemplates {
 						)
 					),
 					Ask::text( __( 'What were you doing when it happened?', 'userfeedback' ) ),
-					Ask::email( __( 'Where may we send our answer?', 'userfeedback' ) ),
+					Ask::email( __( 'Where can we send our reply?', 'userfeedback' ) ),
 				),
 				__(
-					'The kind of problem first, because it is quick to say; the address last and only for those who want an answer.',
+					'The problem type is quick to tap, so it comes first. The email address comes last, for people who want a reply.',
 					'userfeedback'
 				)
 			),

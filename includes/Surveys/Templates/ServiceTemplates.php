@@ -17,10 +17,10 @@ final class ServiceTemplates {
 				'service-effort',
 				Category::SERVICE,
 				__( 'How easy was it?', 'userfeedback' ),
-				__( 'Measure how much work it is to be your customer.', 'userfeedback' ),
+				__( 'Measure how easy you are to do business with.', 'userfeedback' ),
 				array(
-					__( 'How much effort it took', 'userfeedback' ),
-					__( 'Where to save people time', 'userfeedback' ),
+					__( 'Customer effort', 'userfeedback' ),
+					__( 'Steps to speed up', 'userfeedback' ),
 				),
 				array(
 					Ask::one(
@@ -34,7 +34,7 @@ final class ServiceTemplates {
 					Ask::text( __( 'What took the most time?', 'userfeedback' ) ),
 				),
 				__(
-					'Effort predicts who stays; the scale is balanced, and the open question looks for the step to shorten.',
+					'Low effort predicts loyalty. The scale is balanced, and the open question finds the slowest step.',
 					'userfeedback'
 				),
 				isFree: true
@@ -43,10 +43,10 @@ final class ServiceTemplates {
 				'service-support',
 				Category::SERVICE,
 				__( 'How did we do?', 'userfeedback' ),
-				__( 'Ask right after a conversation with your support.', 'userfeedback' ),
+				__( 'Ask right after a support conversation.', 'userfeedback' ),
 				array(
-					__( 'How the conversation felt', 'userfeedback' ),
-					__( 'Whether the problem was solved', 'userfeedback' ),
+					__( 'Conversation rating', 'userfeedback' ),
+					__( 'Resolution rate', 'userfeedback' ),
 				),
 				array(
 					Ask::stars( __( 'How was our help?', 'userfeedback' ) ),
@@ -60,11 +60,11 @@ final class ServiceTemplates {
 						1,
 						'!=',
 						$yes,
-						Ask::text( __( 'What is still to be done?', 'userfeedback' ) )
+						Ask::text( __( 'What still needs to be done?', 'userfeedback' ) )
 					),
 				),
 				__(
-					'Feeling and outcome are two things and are asked apart; only those without a solution are asked what is left to do.',
+					'Satisfaction and outcome are separate questions. Only people without a full solution are asked what’s left to do.',
 					'userfeedback'
 				),
 				isPopular: true
@@ -73,10 +73,10 @@ final class ServiceTemplates {
 				'service-mood',
 				Category::SERVICE,
 				__( 'How do you feel?', 'userfeedback' ),
-				__( 'A quick look at the mood after a contact.', 'userfeedback' ),
+				__( 'Check how people feel after contacting you.', 'userfeedback' ),
 				array(
-					__( 'The mood in one tap', 'userfeedback' ),
-					__( 'What is behind it', 'userfeedback' ),
+					__( 'Satisfaction in one tap', 'userfeedback' ),
+					__( 'Reasons behind the rating', 'userfeedback' ),
 				),
 				array(
 					Ask::icons(
@@ -91,16 +91,16 @@ final class ServiceTemplates {
 					),
 					Ask::text( __( 'What is the reason?', 'userfeedback' ) ),
 				),
-				__( 'Five faces from bad to good need no reading and mean the same in every language.', 'userfeedback' )
+				__( 'Five faces from bad to good need no reading and work in every language.', 'userfeedback' )
 			),
 			new Template(
 				'service-booking',
 				Category::SERVICE,
 				__( 'Booking', 'userfeedback' ),
-				__( 'See whether booking an appointment or a room is easy.', 'userfeedback' ),
+				__( 'See whether it’s easy to book an appointment or a room.', 'userfeedback' ),
 				array(
-					__( 'How easy booking is', 'userfeedback' ),
-					__( 'What information is missing', 'userfeedback' ),
+					__( 'Ease of booking', 'userfeedback' ),
+					__( 'Missing information', 'userfeedback' ),
 				),
 				array(
 					Ask::one(
@@ -112,16 +112,16 @@ final class ServiceTemplates {
 						__( 'Very hard', 'userfeedback' )
 					),
 					Ask::any(
-						__( 'What would you have liked to know before?', 'userfeedback' ),
+						__( 'What would you have liked to know beforehand?', 'userfeedback' ),
 						__( 'The price', 'userfeedback' ),
-						__( 'The times', 'userfeedback' ),
-						__( 'The way there', 'userfeedback' ),
-						__( 'The conditions', 'userfeedback' ),
-						__( 'Nothing of these', 'userfeedback' )
+						__( 'Available times', 'userfeedback' ),
+						__( 'Directions', 'userfeedback' ),
+						__( 'The terms', 'userfeedback' ),
+						__( 'None of these', 'userfeedback' )
 					),
 					Ask::text( __( 'What else could we do better?', 'userfeedback' ) ),
 				),
-				__( 'How it went as a whole, then what was missing to tap, because few remember it unasked.', 'userfeedback' )
+				__( 'The overall impression comes first. A list of what might be missing helps people remember.', 'userfeedback' )
 			),
 		);
 	}

@@ -17,25 +17,25 @@ final class ShopTemplates {
 			new Template(
 				'shop-cart',
 				Category::SHOP,
-				__( 'Left in the cart', 'userfeedback' ),
+				__( 'Abandoned cart', 'userfeedback' ),
 				__( 'Find out what keeps visitors from ordering.', 'userfeedback' ),
 				array(
-					__( 'Doubts before an order', 'userfeedback' ),
-					__( 'Costs that surprise', 'userfeedback' ),
+					__( 'Doubts before ordering', 'userfeedback' ),
+					__( 'Unexpected costs', 'userfeedback' ),
 				),
 				array(
 					Ask::one(
-						__( 'What keeps you from ordering today?', 'userfeedback' ),
+						__( 'What’s keeping you from ordering today?', 'userfeedback' ),
 						__( 'The price', 'userfeedback' ),
-						__( 'The cost of delivery', 'userfeedback' ),
-						__( 'The ways to pay', 'userfeedback' ),
-						__( 'I am only looking', 'userfeedback' ),
+						__( 'The shipping cost', 'userfeedback' ),
+						__( 'The payment methods', 'userfeedback' ),
+						__( 'I’m just browsing', 'userfeedback' ),
 						__( 'Something else', 'userfeedback' )
 					),
-					Ask::text( __( 'What would help you to decide?', 'userfeedback' ) ),
+					Ask::text( __( 'What would help you decide?', 'userfeedback' ) ),
 				),
 				__(
-					'Asked while the doubt is there, with the frequent reasons to tap; what would help is left to their own words.',
+					'It asks at the moment of doubt. Common reasons are quick to tap, and an open question asks what would help.',
 					'userfeedback'
 				),
 				isPopular: true,
@@ -45,17 +45,17 @@ final class ShopTemplates {
 				'shop-purchase',
 				Category::SHOP,
 				__( 'After the purchase', 'userfeedback' ),
-				__( 'Learn how buying went while it is still fresh.', 'userfeedback' ),
+				__( 'Learn how the purchase went while it’s fresh.', 'userfeedback' ),
 				array(
-					__( 'How buying went', 'userfeedback' ),
-					__( 'Why people chose you', 'userfeedback' ),
+					__( 'Purchase experience', 'userfeedback' ),
+					__( 'Reasons for choosing you', 'userfeedback' ),
 				),
 				array(
 					Ask::stars( __( 'How was your purchase today?', 'userfeedback' ) ),
 					Ask::one(
-						__( 'What was the main reason to choose us?', 'userfeedback' ),
+						__( 'What was your main reason for choosing us?', 'userfeedback' ),
 						__( 'The price', 'userfeedback' ),
-						__( 'The range', 'userfeedback' ),
+						__( 'The selection', 'userfeedback' ),
 						__( 'A recommendation', 'userfeedback' ),
 						__( 'Fast delivery', 'userfeedback' ),
 						__( 'Something else', 'userfeedback' )
@@ -63,7 +63,7 @@ final class ShopTemplates {
 					Ask::text( __( 'What could have been easier?', 'userfeedback' ) ),
 				),
 				__(
-					'The whole experience first, then the reason for choosing you, and the open question when there is a story to tell.',
+					'Customers rate the whole experience first, then say why they chose you. An open question leaves room for details.',
 					'userfeedback'
 				),
 				isPopular: true
@@ -72,10 +72,10 @@ final class ShopTemplates {
 				'shop-checkout',
 				Category::SHOP,
 				__( 'Checkout', 'userfeedback' ),
-				__( 'Find the step at which ordering gets hard.', 'userfeedback' ),
+				__( 'Find the steps that make ordering hard.', 'userfeedback' ),
 				array(
-					__( 'How easy it is to order', 'userfeedback' ),
-					__( 'Which step costs time', 'userfeedback' ),
+					__( 'Ease of ordering', 'userfeedback' ),
+					__( 'Time-consuming steps', 'userfeedback' ),
 				),
 				array(
 					Ask::one(
@@ -91,7 +91,7 @@ final class ShopTemplates {
 						'!=',
 						$veryEasy,
 						Ask::any(
-							__( 'Which steps took longer than they should?', 'userfeedback' ),
+							__( 'Which steps took longer than they should have?', 'userfeedback' ),
 							__( 'Finding the product', 'userfeedback' ),
 							__( 'Creating an account', 'userfeedback' ),
 							__( 'Entering the address', 'userfeedback' ),
@@ -102,7 +102,7 @@ final class ShopTemplates {
 					Ask::text( __( 'What would you change about ordering?', 'userfeedback' ) ),
 				),
 				__(
-					'Ease at the checkout predicts orders better than delight does; those who found it easy are spared the list of steps.',
+					'An easy checkout predicts orders better than delight does. Customers who find it very easy skip the list of steps.',
 					'userfeedback'
 				)
 			),
@@ -110,10 +110,10 @@ final class ShopTemplates {
 				'shop-delivery',
 				Category::SHOP,
 				__( 'Delivery', 'userfeedback' ),
-				__( 'Ask how an order arrived.', 'userfeedback' ),
+				__( 'Ask how the delivery went.', 'userfeedback' ),
 				array(
-					__( 'How people rate the delivery', 'userfeedback' ),
-					__( 'Problems on the way', 'userfeedback' ),
+					__( 'Delivery rating', 'userfeedback' ),
+					__( 'Delivery problems', 'userfeedback' ),
 				),
 				array(
 					Ask::stars( __( 'How happy are you with the delivery?', 'userfeedback' ) ),
@@ -123,29 +123,29 @@ final class ShopTemplates {
 						4,
 						Ask::any(
 							__( 'What went wrong?', 'userfeedback' ),
-							__( 'It came late', 'userfeedback' ),
+							__( 'It arrived late', 'userfeedback' ),
 							__( 'Something was damaged', 'userfeedback' ),
 							__( 'Something was missing', 'userfeedback' ),
-							__( 'I had no news of it', 'userfeedback' ),
+							__( 'I didn’t get any updates', 'userfeedback' ),
 							__( 'Something else', 'userfeedback' )
 						)
 					),
 					Ask::text( __( 'What else should we know about it?', 'userfeedback' ) ),
 				),
-				__( 'The rating is for everybody; what went wrong is asked only of those for whom something did.', 'userfeedback' )
+				__( 'Everyone rates the delivery. Customers who give three stars or fewer are asked what went wrong.', 'userfeedback' )
 			),
 			new Template(
 				'shop-pricing',
 				Category::SHOP,
 				__( 'Price check', 'userfeedback' ),
-				__( 'Learn how your prices are seen.', 'userfeedback' ),
+				__( 'Learn what customers think of your prices.', 'userfeedback' ),
 				array(
-					__( 'Whether prices seem right', 'userfeedback' ),
-					__( 'What people compare with', 'userfeedback' ),
+					__( 'Price perception', 'userfeedback' ),
+					__( 'Competing offers', 'userfeedback' ),
 				),
 				array(
 					Ask::one(
-						__( 'How do our prices seem to you?', 'userfeedback' ),
+						__( 'What do you think of our prices?', 'userfeedback' ),
 						__( 'Much too low', 'userfeedback' ),
 						__( 'A little too low', 'userfeedback' ),
 						__( 'About right', 'userfeedback' ),
@@ -153,18 +153,18 @@ final class ShopTemplates {
 						__( 'Much too high', 'userfeedback' )
 					),
 					Ask::line( __( 'Which other offers did you look at?', 'userfeedback' ) ),
-					Ask::text( __( 'What would make it worth more to you?', 'userfeedback' ) ),
+					Ask::text( __( 'What would make our products more valuable to you?', 'userfeedback' ) ),
 				),
-				__( 'Too low and too high stand at equal distance from right, so that the scale takes no side.', 'userfeedback' )
+				__( 'The scale is balanced: “too low” and “too high” are equally far from “about right.”', 'userfeedback' )
 			),
 			new Template(
 				'shop-range',
 				Category::SHOP,
-				__( 'What is missing in the shop?', 'userfeedback' ),
+				__( 'What’s missing from our shop?', 'userfeedback' ),
 				__( 'Let customers tell you what to stock next.', 'userfeedback' ),
 				array(
 					__( 'What people look for', 'userfeedback' ),
-					__( 'Whom to tell when it is there', 'userfeedback' ),
+					__( 'Customers to notify', 'userfeedback' ),
 				),
 				array(
 					Ask::one(
@@ -183,11 +183,11 @@ final class ShopTemplates {
 						0,
 						'!=',
 						$yes,
-						Ask::email( __( 'Shall we write to you when we have it?', 'userfeedback' ) )
+						Ask::email( __( 'Can we email you when we have it?', 'userfeedback' ) )
 					),
 				),
 				__(
-					'Only those who did not find everything are asked what is missing; the address comes last, when there is a reason to give it.',
+					'Only customers who didn’t find everything are asked what’s missing. The email address comes last, when there’s a reason to give it.',
 					'userfeedback'
 				)
 			),

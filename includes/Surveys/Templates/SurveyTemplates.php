@@ -63,7 +63,7 @@ final class SurveyTemplates {
 			self::BLANK,
 			null,
 			__( 'Start from Scratch', 'userfeedback' ),
-			__( 'A survey without questions, to be made as you like.', 'userfeedback' ),
+			__( 'A blank survey to build your own way.', 'userfeedback' ),
 			array(),
 			array(),
 			'',

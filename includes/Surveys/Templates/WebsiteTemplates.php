@@ -16,12 +16,12 @@ final class WebsiteTemplates {
 			new Template(
 				'website-visit',
 				Category::WEBSITE,
-				__( 'Why are you here?', 'userfeedback' ),
-				__( 'Learn what brings people to your site and whether they find it.', 'userfeedback' ),
+				__( 'What brings you here?', 'userfeedback' ),
+				__( 'Learn why people visit your site and whether they find what they need.', 'userfeedback' ),
 				array(
-					__( 'The reason for a visit', 'userfeedback' ),
-					__( 'Whether it was met', 'userfeedback' ),
-					__( 'What was missing', 'userfeedback' ),
+					__( 'Reason for the visit', 'userfeedback' ),
+					__( 'Success rate', 'userfeedback' ),
+					__( 'Missing content', 'userfeedback' ),
 				),
 				array(
 					Ask::one(
@@ -46,7 +46,7 @@ final class WebsiteTemplates {
 					),
 				),
 				__(
-					'The reason comes before the success, so that one explains the other; only those who miss something are asked what.',
+					'The reason for the visit comes first, so you can compare it with the outcome. Only visitors who didn’t find everything are asked what was missing.',
 					'userfeedback'
 				),
 				isPopular: true,
@@ -55,12 +55,12 @@ final class WebsiteTemplates {
 			new Template(
 				'website-findability',
 				Category::WEBSITE,
-				__( 'Finding things', 'userfeedback' ),
+				__( 'Site navigation', 'userfeedback' ),
 				__( 'See whether visitors find their way around.', 'userfeedback' ),
 				array(
-					__( 'How easy it is to find things', 'userfeedback' ),
+					__( 'Ease of navigation', 'userfeedback' ),
 					__( 'What people look for', 'userfeedback' ),
-					__( 'Where they get lost', 'userfeedback' ),
+					__( 'Trouble spots', 'userfeedback' ),
 				),
 				array(
 					Ask::one(
@@ -75,7 +75,7 @@ final class WebsiteTemplates {
 					Ask::text( __( 'Where did you get stuck, if anywhere?', 'userfeedback' ) ),
 				),
 				__(
-					'Five balanced steps let visitors say that it was neither; what they looked for makes the answer useful.',
+					'A five-point scale with a neutral middle avoids pushing people either way. What they were looking for adds context.',
 					'userfeedback'
 				),
 				isFree: true
@@ -84,10 +84,10 @@ final class WebsiteTemplates {
 				'website-rating',
 				Category::WEBSITE,
 				__( 'Rate our site', 'userfeedback' ),
-				__( 'One score for your site, and what lies behind it.', 'userfeedback' ),
+				__( 'One rating for your site and the reasons behind it.', 'userfeedback' ),
 				array(
 					__( 'A rating from 1 to 5', 'userfeedback' ),
-					__( 'What to work on first', 'userfeedback' ),
+					__( 'Top improvements', 'userfeedback' ),
 				),
 				array(
 					Ask::stars( __( 'How would you rate this site?', 'userfeedback' ) ),
@@ -107,7 +107,7 @@ final class WebsiteTemplates {
 					Ask::text( __( 'What is the reason for your rating?', 'userfeedback' ) ),
 				),
 				__(
-					'The rating comes first, before anything has put an idea into people’s heads; only low ratings are asked what to work on.',
+					'The rating comes first, before anything can influence it. Only visitors who rate the site low are asked what to improve.',
 					'userfeedback'
 				),
 				isPopular: true
@@ -119,22 +119,22 @@ final class WebsiteTemplates {
 				__( 'Ask what visitors think of a new design.', 'userfeedback' ),
 				array(
 					__( 'First impressions', 'userfeedback' ),
-					__( 'What to change first', 'userfeedback' ),
+					__( 'Top change requests', 'userfeedback' ),
 				),
 				array(
 					Ask::stars( __( 'How do you like the new design?', 'userfeedback' ) ),
 					Ask::any(
-						__( 'Which of these words describe it?', 'userfeedback' ),
+						__( 'Which of these words describe the new design?', 'userfeedback' ),
 						__( 'Clear', 'userfeedback' ),
 						__( 'Friendly', 'userfeedback' ),
 						__( 'Confusing', 'userfeedback' ),
-						__( 'Crowded', 'userfeedback' ),
+						__( 'Cluttered', 'userfeedback' ),
 						__( 'None of these', 'userfeedback' )
 					),
 					Ask::text( __( 'What would you change first?', 'userfeedback' ) ),
 				),
 				__(
-					'As many kind words as unkind ones to choose from, so that the list does not answer the question.',
+					'The list has as many positive words as negative ones, so it doesn’t suggest an answer.',
 					'userfeedback'
 				)
 			),
@@ -144,12 +144,12 @@ final class WebsiteTemplates {
 				__( 'Choose a layout', 'userfeedback' ),
 				__( 'Let readers choose between layouts before you build one.', 'userfeedback' ),
 				array(
-					__( 'Which layout readers prefer', 'userfeedback' ),
-					__( 'Why they prefer it', 'userfeedback' ),
+					__( 'Preferred layout', 'userfeedback' ),
+					__( 'Reasons for the preference', 'userfeedback' ),
 				),
 				array(
 					Ask::images(
-						__( 'Which of these layouts would you rather read?', 'userfeedback' ),
+						__( 'Which of these layouts do you prefer?', 'userfeedback' ),
 						array(
 							'list.svg'     => __( 'A list', 'userfeedback' ),
 							'grid.svg'     => __( 'A grid', 'userfeedback' ),
@@ -157,10 +157,10 @@ final class WebsiteTemplates {
 							'single.svg'   => __( 'One at a time', 'userfeedback' ),
 						)
 					),
-					Ask::text( __( 'What makes that one better for you?', 'userfeedback' ) ),
+					Ask::text( __( 'Why do you prefer that one?', 'userfeedback' ) ),
 				),
 				__(
-					'Pictures ask about what people see, not about words for it; the reason is asked only once the choice is made.',
+					'Pictures let people judge the layouts themselves, not descriptions. The reason comes after the choice.',
 					'userfeedback'
 				)
 			),
@@ -170,8 +170,8 @@ final class WebsiteTemplates {
 				__( 'Speed check', 'userfeedback' ),
 				__( 'Learn whether your site feels fast enough.', 'userfeedback' ),
 				array(
-					__( 'How fast pages feel', 'userfeedback' ),
-					__( 'On which device they are slow', 'userfeedback' ),
+					__( 'Perceived speed', 'userfeedback' ),
+					__( 'Devices with slow pages', 'userfeedback' ),
 				),
 				array(
 					Ask::one(
@@ -183,7 +183,7 @@ final class WebsiteTemplates {
 						__( 'Very slow', 'userfeedback' )
 					),
 					Ask::one(
-						__( 'What are you reading it on?', 'userfeedback' ),
+						__( 'What device are you using?', 'userfeedback' ),
 						__( 'A phone', 'userfeedback' ),
 						__( 'A tablet', 'userfeedback' ),
 						__( 'A computer', 'userfeedback' ),
@@ -191,7 +191,7 @@ final class WebsiteTemplates {
 					),
 				),
 				__(
-					'How fast a page feels decides whether people stay, and no measurement tells it; the device says where to look.',
+					'How fast a page feels decides whether people stay, and tools can’t measure that. The device shows where to look.',
 					'userfeedback'
 				)
 			),

@@ -17,16 +17,16 @@ enum Failure {
 
 	public function sentence(): string {
 		return match ( $this ) {
-			self::UNKNOWN   => __( 'No server of this name can be found.', 'userfeedback' ),
-			self::UNREACHED => __( 'The receiver cannot be reached: it takes no connections.', 'userfeedback' ),
-			self::TIME      => __( 'The receiver did not answer in time.', 'userfeedback' ),
+			self::UNKNOWN   => __( 'Couldn’t find a server with this name. Check the URL.', 'userfeedback' ),
+			self::UNREACHED => __( 'Couldn’t connect to the receiver. It isn’t accepting connections.', 'userfeedback' ),
+			self::TIME      => __( 'The receiver didn’t respond in time.', 'userfeedback' ),
 			self::TLS       => __(
-				'There is no safe connection to the receiver: its certificate is not valid, or it does not speak https.',
+				'Couldn’t make a secure connection to the receiver. Its certificate is invalid, or it doesn’t support HTTPS.',
 				'userfeedback'
 			),
-			self::CLOSED    => __( 'The receiver closed the connection without an answer.', 'userfeedback' ),
-			self::GARBLED   => __( 'What the receiver answered is not HTTP.', 'userfeedback' ),
-			self::PROXY     => __( 'This site reaches others through a proxy, for which webhooks need cURL in its PHP.', 'userfeedback' ),
+			self::CLOSED    => __( 'The receiver closed the connection without responding.', 'userfeedback' ),
+			self::GARBLED   => __( 'The receiver’s response isn’t valid HTTP.', 'userfeedback' ),
+			self::PROXY     => __( 'This site connects through a proxy, so webhooks need the PHP cURL extension.', 'userfeedback' ),
 		};
 	}
 }

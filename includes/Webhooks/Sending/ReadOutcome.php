@@ -32,14 +32,14 @@ final class ReadOutcome {
 		}
 		return $this->said(
 			match ( true ) {
-				$status < 300                       => __( 'The receiver took it.', 'userfeedback' ),
-				401 === $status || 403 === $status => __( 'The receiver does not let this webhook in. Check its headers.', 'userfeedback' ),
-				404 === $status                     => __( 'The receiver has nothing at this address.', 'userfeedback' ),
-				405 === $status                     => __( 'The receiver does not take requests of this method.', 'userfeedback' ),
-				410 === $status                     => __( 'The receiver says that it wants no more of these, ever.', 'userfeedback' ),
-				429 === $status                     => __( 'The receiver asks to be sent less.', 'userfeedback' ),
-				503 === $status                     => __( 'The receiver is out of service at the moment.', 'userfeedback' ),
-				$status < 500                       => __( 'The receiver refused it.', 'userfeedback' ),
+				$status < 300                       => __( 'The receiver accepted the request.', 'userfeedback' ),
+				401 === $status || 403 === $status => __( 'The receiver denied access. Check this webhook’s headers.', 'userfeedback' ),
+				404 === $status                     => __( 'The receiver found nothing at this URL.', 'userfeedback' ),
+				405 === $status                     => __( 'The receiver doesn’t accept this request method.', 'userfeedback' ),
+				410 === $status                     => __( 'The receiver permanently rejects this webhook.', 'userfeedback' ),
+				429 === $status                     => __( 'The receiver is limiting the number of requests.', 'userfeedback' ),
+				503 === $status                     => __( 'The receiver is temporarily unavailable.', 'userfeedback' ),
+				$status < 500                       => __( 'The receiver rejected the request.', 'userfeedback' ),
 				default                             => __( 'The receiver had an error.', 'userfeedback' ),
 			},
 			$status
@@ -48,19 +48,19 @@ final class ReadOutcome {
 
 	private function said( string $sentence, int $status ): string {
 		/* translators: 1: a sentence about what a server answered. 2: an HTTP status such as 404. */
-		return sprintf( __( '%1$s It answered %2$d.', 'userfeedback' ), $sentence, $status );
+		return sprintf( __( '%1$s Status code: %2$d.', 'userfeedback' ), $sentence, $status );
 	}
 
 	/** The address without its query, as keys stand there. */
 	private function redirect( Answer $answer ): string {
 		$target = (string) preg_replace( '/[?#].*\z|[^\x21-\x7E]/s', '', $answer->header( 'location' ) );
 		if ( '' === $target ) {
-			return $this->said( __( 'The receiver leads elsewhere, and webhooks do not follow.', 'userfeedback' ), $answer->status );
+			return $this->said( __( 'The receiver redirects to another URL, and webhooks don’t follow redirects.', 'userfeedback' ), $answer->status );
 		}
 		return $this->said(
 			sprintf(
 				/* translators: %s: an address. */
-				__( 'The receiver leads to %s, and webhooks do not follow. If that is the right address, enter it.', 'userfeedback' ),
+				__( 'The receiver redirects to %s, and webhooks don’t follow redirects. If that URL is correct, enter it.', 'userfeedback' ),
 				mb_substr( $target, 0, 200 )
 			),
 			$answer->status

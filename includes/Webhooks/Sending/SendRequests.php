@@ -52,7 +52,7 @@ final class SendRequests {
 	private function ready( WebhookRequest $request ): Outgoing|Outcome {
 		if ( $this->isBlocked( $request ) ) {
 			return Outcome::failed(
-				__( 'This site is set up not to send anything to this address, by wp-config.php or another plugin.', 'userfeedback' )
+				__( 'A setting in wp-config.php or another plugin blocks requests from this site to this URL.', 'userfeedback' )
 			);
 		}
 		$checked = $this->check->run( $request->url );

@@ -14,11 +14,11 @@ final class Sendable {
 	/** A sentence for the owner, or null. */
 	public static function problemOf( Webhook $webhook ): ?string {
 		if ( '' === $webhook->url ) {
-			return __( 'This webhook has no address any more.', 'userfeedback' );
+			return __( 'This webhook no longer has a URL.', 'userfeedback' );
 		}
 		if ( ! $webhook->mayBeDelivered() ) {
 			return __(
-				'The secret or a header of this webhook cannot be read any more, because the salts of wp-config.php changed. Enter them again.',
+				'The salts in wp-config.php changed, so the secret or a header of this webhook can’t be read. Enter them again.',
 				'userfeedback'
 			);
 		}

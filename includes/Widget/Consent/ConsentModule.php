@@ -21,7 +21,7 @@ final class ConsentModule implements Module {
 		if ( ! function_exists( 'wp_add_cookie_info' ) ) {
 			return;
 		}
-		$year = __( 'A year', 'userfeedback' );
+		$year = __( '1 year', 'userfeedback' );
 		$tell = static fn( string $name, string $until, string $what, string $where ) => wp_add_cookie_info(
 			$name,
 			'UserFeedback',
@@ -38,19 +38,19 @@ final class ConsentModule implements Module {
 		$tell(
 			'userfeedback-survey-*',
 			$year,
-			__( 'Remembers that a survey was shown, answered, minimized or closed.', 'userfeedback' ),
+			__( 'Records whether a survey was shown, answered, minimized, or closed.', 'userfeedback' ),
 			'HTTP'
 		);
 		$tell(
 			'userfeedback-visit:*',
 			__( 'Until the tab is closed', 'userfeedback' ),
-			__( 'Keeps the answers to a survey that is not finished yet.', 'userfeedback' ),
+			__( 'Stores the answers to an unfinished survey.', 'userfeedback' ),
 			'LOCALSTORAGE'
 		);
 		$tell(
 			'userfeedback-queue:*',
-			__( 'Until it is sent, at most 30 days', 'userfeedback' ),
-			__( 'Keeps answers that could not be sent yet.', 'userfeedback' ),
+			__( 'Until sent, up to 30 days', 'userfeedback' ),
+			__( 'Stores answers that haven’t been sent yet.', 'userfeedback' ),
 			'LOCALSTORAGE'
 		);
 	}

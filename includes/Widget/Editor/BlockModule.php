@@ -43,7 +43,7 @@ final class BlockModule implements Module {
 			dirname( $this->pluginFile ) . '/' . self::SURVEY,
 			array(
 				'title'           => __( 'Survey', 'userfeedback' ),
-				'description'     => __( 'A place for one survey, in which visitors answer it.', 'userfeedback' ),
+				'description'     => __( 'Add a survey for visitors to answer.', 'userfeedback' ),
 				'keywords'        => array(
 					__( 'feedback', 'userfeedback' ),
 					__( 'poll', 'userfeedback' ),
@@ -59,7 +59,7 @@ final class BlockModule implements Module {
 			dirname( $this->pluginFile ) . '/' . self::RESULTS,
 			array(
 				'title'           => __( 'Survey Results', 'userfeedback' ),
-				'description'     => __( 'Chosen results of a survey, always up to date.', 'userfeedback' ),
+				'description'     => __( 'Show selected results of a survey, always up to date.', 'userfeedback' ),
 				'keywords'        => array(
 					__( 'feedback', 'userfeedback' ),
 					__( 'poll', 'userfeedback' ),

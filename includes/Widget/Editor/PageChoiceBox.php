@@ -50,13 +50,13 @@ final class PageChoiceBox implements Module {
 			'<p><label><input type="checkbox" name="%1$s" value="1"%2$s> %3$s</label></p><p class="description">%4$s</p>',
 			esc_attr( self::DISABLED ),
 			checked( $choice->disabled, true, false ),
-			esc_html__( 'Show no surveys in the corner of this page', 'userfeedback' ),
-			esc_html__( 'A survey that stands in the text stays.', 'userfeedback' )
+			esc_html__( 'Hide pop-up surveys on this page', 'userfeedback' ),
+			esc_html__( 'Surveys embedded in the page still appear.', 'userfeedback' )
 		);
 		printf(
 			'<p><label for="%1$s">%2$s</label></p><p><select class="widefat" id="%1$s" name="%1$s">',
 			esc_attr( self::SPECIFIC ),
-			esc_html__( 'Show only this survey in the corner', 'userfeedback' )
+			esc_html__( 'Show only this pop-up survey', 'userfeedback' )
 		);
 		foreach ( $this->options( $choice->specific ) as $id => $title ) {
 			printf(
@@ -101,7 +101,7 @@ final class PageChoiceBox implements Module {
 	 * @return array<int, string>
 	 */
 	private function options( int $chosen ): array {
-		$options = array( 0 => __( 'Any survey whose rules fit', 'userfeedback' ) );
+		$options = array( 0 => __( 'Any survey with matching rules', 'userfeedback' ) );
 		try {
 			$options += $this->live->titles();
 			$other    = isset( $options[ $chosen ] ) ? null : $this->surveys->find( $chosen );

@@ -47,7 +47,7 @@ final class ManifestController {
 		$id  = is_int( $query['page'] ?? null ) ? $query['page'] : 0;
 		$url = is_string( $query['url'] ?? null ) ? $query['url'] : '';
 		if ( '' !== $url && ! PageContext::isHere( $url ) ) {
-			throw new Invalid( array( new Violation( 'url', 'foreign', null, __( 'This is no address of this site.', 'userfeedback' ) ) ) );
+			throw new Invalid( array( new Violation( 'url', 'foreign', null, __( 'Enter a URL from this site.', 'userfeedback' ) ) ) );
 		}
 		return 0 === $id && '' !== $url ? PageContext::byUrl( $url ) : PageContext::byId( $id, $url );
 	}

@@ -95,7 +95,7 @@ final class InlinePlace {
 	/** Why visitors see nothing here, for those who can do something about it. */
 	private function note( ?Survey $survey ): string {
 		$reason = match ( true ) {
-			null === $survey                          => __( 'There is no survey with this id.', 'userfeedback' ),
+			null === $survey                          => __( 'There is no survey with this ID.', 'userfeedback' ),
 			SurveyStatus::DRAFT === $survey->status   => __( 'This survey is a draft.', 'userfeedback' ),
 			SurveyStatus::TRASH === $survey->status   => __( 'This survey is in the trash.', 'userfeedback' ),
 			default                                   => __( 'This survey is scheduled for later.', 'userfeedback' ),

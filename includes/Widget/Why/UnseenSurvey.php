@@ -42,7 +42,7 @@ final class UnseenSurvey implements Fact {
 			"unseen-$id-$reason",
 			Notification::ATTENTION,
 			/* translators: %s: title of a survey */
-			sprintf( __( 'No visitor can see “%s”', 'userfeedback' ), $title ),
+			sprintf( __( 'Visitors can’t see “%s”', 'userfeedback' ), $title ),
 			NoShowWords::all()[ $reason ] ?? '',
 			__( 'Open the survey', 'userfeedback' ),
 			admin_url( "admin.php?page=userfeedback_surveys#/edit/$id/$step" )

@@ -12,15 +12,15 @@ final class LicensedWords {
 	public static function noShow(): array {
 		return array(
 			'no_question_types'   => __(
-				'The survey has questions of a type that the plan does not have, or whose Question Types add-on is not active.',
+				'The survey has a type of question that your plan doesn’t include, or the Question Types add-on is inactive.',
 				'userfeedback'
 			),
 			'no_targeting'        => __(
-				'The survey is for some pages only, and the Targeting add-on is not active or not in the plan.',
+				'The survey is for some pages only, but your plan doesn’t include that, or the Targeting add-on is inactive.',
 				'userfeedback'
 			),
 			'no_geo_restrictions' => __(
-				'The survey is for some countries only, and the Geo Restrictions add-on is not active or not in the plan.',
+				'The survey is for some countries only, but your plan doesn’t include that, or the Geo Restrictions add-on is inactive.',
 				'userfeedback'
 			),
 		);

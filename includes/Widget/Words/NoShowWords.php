@@ -19,30 +19,30 @@ final class NoShowWords {
 		$words = array(
 			'submitted'      => __( 'This browser has already answered the survey.', 'userfeedback' ),
 			'closed'         => __(
-				'This visitor has closed the survey: it asks again on the next visit, or after the days that its owner set.',
+				'This visitor closed the survey. It shows again on the next visit, or after the set number of days.',
 				'userfeedback'
 			),
-			'seen'           => __( 'The survey is shown once, and this browser has seen it.', 'userfeedback' ),
-			'not_floating'   => __( 'The survey does not float and this page has no place for it.', 'userfeedback' ),
-			'another_first'  => __( 'Another survey floats on this page, and only one can.', 'userfeedback' ),
-			'not_live'       => __( 'The page has a place for the survey, but the survey is not published.', 'userfeedback' ),
+			'seen'           => __( 'The survey is shown once per visitor, and this browser has already shown it.', 'userfeedback' ),
+			'not_floating'   => __( 'The survey isn’t a pop-up and isn’t embedded in this page.', 'userfeedback' ),
+			'another_first'  => __( 'Another pop-up survey is already on this page. A page shows one at a time.', 'userfeedback' ),
+			'not_live'       => __( 'The survey is embedded in this page but isn’t published.', 'userfeedback' ),
 			...( Whole::isHere() ? LicensedWords::noShow() : array() ),
-			'not_in_edition' => __( 'The survey uses parts that this edition does not have.', 'userfeedback' ),
+			'not_in_edition' => __( 'The survey uses features that your edition doesn’t include.', 'userfeedback' ),
 			'unreachable'    => __(
-				'The page is older than a day, and the site did not answer when it was asked which surveys are live.',
+				'This copy of the page is over a day old, and the site didn’t respond when asked for live surveys.',
 				'userfeedback'
 			),
-			'device'         => __( 'The survey is not for this kind of device.', 'userfeedback' ),
+			'device'         => __( 'The survey isn’t shown on this type of device.', 'userfeedback' ),
 			'desktop_only'   => __(
-				'The survey waits for the mouse to leave the page, which only happens on desktop computers.',
+				'The survey opens when the mouse leaves the page, which only happens on desktop computers.',
 				'userfeedback'
 			),
 			'expired'        => __( 'The survey has expired.', 'userfeedback' ),
-			'country'        => __( 'The survey is not for this visitor’s country, or the country is not known.', 'userfeedback' ),
+			'country'        => __( 'The survey isn’t shown in the visitor’s country, or the country is unknown.', 'userfeedback' ),
 		);
 		foreach ( self::rules() as $rule => $label ) {
 			/* translators: %s: a page rule, such as "the page is". */
-			$words[ $rule ] = sprintf( __( 'The page rule “%s” does not hold.', 'userfeedback' ), $label );
+			$words[ $rule ] = sprintf( __( 'The page rule “%s” isn’t met.', 'userfeedback' ), $label );
 		}
 		return $words;
 	}
@@ -52,9 +52,9 @@ final class NoShowWords {
 		return array_combine(
 			array( ...TargetingShape::CHOICE_RULES, ...TargetingShape::TEXT_RULES, ...TargetingShape::ADDRESS_RULES ),
 			array(
-				__( 'the visitor is logged in or out', 'userfeedback' ),
-				__( 'the visitor has the role', 'userfeedback' ),
-				__( 'the page is of the type', 'userfeedback' ),
+				__( 'the visitor’s login status is', 'userfeedback' ),
+				__( 'the visitor’s role is', 'userfeedback' ),
+				__( 'the page type is', 'userfeedback' ),
 				__( 'the page or post is', 'userfeedback' ),
 				__( 'the page or post is not', 'userfeedback' ),
 				__( 'the post type is', 'userfeedback' ),
@@ -63,16 +63,16 @@ final class NoShowWords {
 				__( 'the taxonomy is not', 'userfeedback' ),
 				__( 'the term is', 'userfeedback' ),
 				__( 'the term is not', 'userfeedback' ),
-				__( 'the query contains', 'userfeedback' ),
-				__( 'the query does not contain', 'userfeedback' ),
-				__( 'the query matches, or its expression is too complicated', 'userfeedback' ),
+				__( 'the query string contains', 'userfeedback' ),
+				__( 'the query string does not contain', 'userfeedback' ),
+				__( 'the query string matches the pattern (if not too complex)', 'userfeedback' ),
 				__( 'the cookie exists', 'userfeedback' ),
 				__( 'the cookie does not exist', 'userfeedback' ),
-				__( 'the address contains', 'userfeedback' ),
-				__( 'the address does not contain', 'userfeedback' ),
+				__( 'the URL contains', 'userfeedback' ),
+				__( 'the URL does not contain', 'userfeedback' ),
 				__( 'the referrer is', 'userfeedback' ),
-				__( 'the address is', 'userfeedback' ),
-				__( 'the address is not', 'userfeedback' ),
+				__( 'the URL is', 'userfeedback' ),
+				__( 'the URL is not', 'userfeedback' ),
 			)
 		);
 	}

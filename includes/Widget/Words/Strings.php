@@ -40,7 +40,7 @@ final class Strings {
 			'choose_one'    => __( 'Choose an answer.', 'userfeedback' ),
 			'choose_any'    => __( 'Choose at least one.', 'userfeedback' ),
 			'no_email'      => __( 'Enter your email address.', 'userfeedback' ),
-			'invalid_email' => __( 'This is not a valid e-mail address.', 'userfeedback' ),
+			'invalid_email' => __( 'Enter a valid email address.', 'userfeedback' ),
 			/* translators: 1: number of characters of an answer. 2: most characters that it may have. */
 			'too_long'      => __( 'This answer is too long: %1$s of %2$s characters.', 'userfeedback' ),
 			'kept'          => __( 'Your answers are saved in this browser. We will keep trying to send them.', 'userfeedback' ),

@@ -11,9 +11,9 @@ final class WhyWords {
 	/** @return array<string, string> by the reasons of widget/targeting/eligibility.ts, and those that only the server knows. */
 	public static function reasons(): array {
 		return NoShowWords::all() + array(
-			'page_off'    => __( 'In the editor of this page, surveys in its corner are switched off.', 'userfeedback' ),
-			'page_other'  => __( 'In the editor of this page, another survey is chosen for its corner.', 'userfeedback' ),
-			'not_for_you' => __( 'This site keeps surveys from people who manage it. Visitors may see it.', 'userfeedback' ),
+			'page_off'    => __( 'Pop-up surveys are turned off in this page’s settings.', 'userfeedback' ),
+			'page_other'  => __( 'A different pop-up survey is selected in this page’s settings.', 'userfeedback' ),
+			'not_for_you' => __( 'This site hides surveys from people who manage it. Visitors may see this one.', 'userfeedback' ),
 		);
 	}
 
@@ -21,13 +21,13 @@ final class WhyWords {
 	public static function holds(): array {
 		return array(
 			'published'     => __( 'It is published.', 'userfeedback' ),
-			'not_submitted' => __( 'This browser has not answered it yet.', 'userfeedback' ),
-			'has_place'     => __( 'The page has a place for it in its text.', 'userfeedback' ),
-			'device'        => __( 'It is for this kind of device.', 'userfeedback' ),
-			'country'       => __( 'It is for this country.', 'userfeedback' ),
-			'page_rules'    => __( 'Its page rules hold.', 'userfeedback' ),
-			'may_float'     => __( 'It floats in the corner of pages.', 'userfeedback' ),
-			'is_first'      => __( 'No other survey comes before it in this corner.', 'userfeedback' ),
+			'not_submitted' => __( 'This browser hasn’t submitted a response yet.', 'userfeedback' ),
+			'has_place'     => __( 'It’s embedded in this page.', 'userfeedback' ),
+			'device'        => __( 'It’s targeted to this device type.', 'userfeedback' ),
+			'country'       => __( 'It’s targeted to this country.', 'userfeedback' ),
+			'page_rules'    => __( 'This page matches its page rules.', 'userfeedback' ),
+			'may_float'     => __( 'It can appear as a pop-up.', 'userfeedback' ),
+			'is_first'      => __( 'No other pop-up survey takes priority on this page.', 'userfeedback' ),
 		);
 	}
 
@@ -38,38 +38,38 @@ final class WhyWords {
 			'close'      => __( 'Close', 'userfeedback' ),
 			/* translators: 1: number of surveys that show on a page. 2: number of all that are published. */
 			'shown'      => __( '%1$s of %2$s published surveys shown here', 'userfeedback' ),
-			'floating'   => __( 'In the corner', 'userfeedback' ),
-			'inline'     => __( 'In the text', 'userfeedback' ),
+			'floating'   => __( 'Pop-up', 'userfeedback' ),
+			'inline'     => __( 'Embedded', 'userfeedback' ),
 			'none'       => __( 'Not shown', 'userfeedback' ),
 			/* translators: %s: why a survey does not show, a sentence. */
 			'because'    => __( 'Not shown: %s', 'userfeedback' ),
 			/* translators: %s: a number. */
-			'passes'     => __( 'Other checks that pass (%s)', 'userfeedback' ),
+			'passes'     => __( 'Other checks passed (%s)', 'userfeedback' ),
 			'nothing'    => __( 'nothing', 'userfeedback' ),
-			'desktop'    => __( 'computers', 'userfeedback' ),
+			'desktop'    => __( 'desktops', 'userfeedback' ),
 			'tablet'     => __( 'tablets', 'userfeedback' ),
 			'mobile'     => __( 'phones', 'userfeedback' ),
 			'previewed'  => __( 'Preview', 'userfeedback' ),
-			'preview'    => __( 'Preview here', 'userfeedback' ),
-			'previewing' => __( 'You are looking at a preview. Nothing is counted or stored, and no rule is asked.', 'userfeedback' ),
-			'leave'      => __( 'Leave the preview', 'userfeedback' ),
+			'preview'    => __( 'Preview on this page', 'userfeedback' ),
+			'previewing' => __( 'You’re viewing a preview. Nothing is counted or stored, and targeting rules don’t apply.', 'userfeedback' ),
+			'leave'      => __( 'Exit preview', 'userfeedback' ),
 			'edit'       => __( 'Edit survey', 'userfeedback' ),
 			'edit_page'  => __( 'Edit this page', 'userfeedback' ),
-			'empty'      => __( 'No survey is published.', 'userfeedback' ),
+			'empty'      => __( 'No surveys are published.', 'userfeedback' ),
 			'create'     => __( 'Create a survey', 'userfeedback' ),
 			'basis'      => __(
-				'Decided for this page and this browser, with you logged in. Other visitors may see other surveys.',
+				'For this page and browser, while you’re logged in. Other visitors may see different surveys.',
 				'userfeedback'
 			),
 			'older'      => __(
-				'All published surveys compete for this page. Listed are those that come first, and those that may show here.',
+				'All published surveys are considered. Only the first in order and those that may show here are listed.',
 				'userfeedback'
 			),
 			'unreadable' => __(
-				'The survey data of this page cannot be read, so no survey shows here. Something has changed it on its way, such as a plugin that makes pages faster: have it leave the script “userfeedback-manifest” alone.',
+				'The survey data on this page can’t be read, so no surveys appear here. If an optimization plugin changes it, exclude the script “userfeedback-manifest” in that plugin.',
 				'userfeedback'
 			),
-			'audience'   => __( 'Only people who can edit surveys see this line; visitors may see the survey.', 'userfeedback' ),
+			'audience'   => __( 'Only people who can edit surveys see this message. Visitors may see the survey.', 'userfeedback' ),
 		);
 	}
 
@@ -79,6 +79,6 @@ final class WhyWords {
 
 	/** Goes with each note that stands in a page instead of a survey which nobody can see. */
 	public static function audience(): string {
-		return __( 'Visitors see nothing here; only people who can edit surveys see this line.', 'userfeedback' );
+		return __( 'Visitors see nothing here. Only people who can edit surveys see this message.', 'userfeedback' );
 	}
 }

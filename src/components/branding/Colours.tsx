@@ -40,8 +40,8 @@ export function Colours( { theming, looks }: LookProps ) {
 					options={ [
 						{ value: 'light', label: __( 'Light', 'userfeedback' ) },
 						{ value: 'dark', label: __( 'Dark', 'userfeedback' ) },
-						{ value: 'auto', label: __( 'Whichever matches the page', 'userfeedback' ) },
-						{ value: 'custom', label: __( 'Your own', 'userfeedback' ) },
+						{ value: 'auto', label: __( 'Match the page', 'userfeedback' ) },
+						{ value: 'custom', label: __( 'Custom', 'userfeedback' ) },
 					] }
 					onChange={ ( value ) => looks.choose( 'color_scheme', value ) }
 				/>
@@ -67,7 +67,7 @@ function Contrast( { of: text, on: background }: { of: string; on: string } ) {
 			__( 'Text on background: %s:1, easy to read.', 'userfeedback' )
 		: /* translators: %s: contrast of two colors, such as 3.1 */
 			__(
-				'Text on background: %s:1, hard to read. Visitors get a text color with 4.5:1 instead.',
+				'Text on background: %s:1, hard to read. Visitors see a more readable text color (4.5:1).',
 				'userfeedback'
 			);
 
@@ -85,9 +85,9 @@ function OnButton( { colour }: { colour: string } ) {
 		const words =
 			white < LIGHT
 				? /* translators: %s: contrast of two colors, such as 4.9 */
-					__( 'Black words on the button: %s:1, easy to read.', 'userfeedback' )
+					__( 'Black text on the button: %s:1, easy to read.', 'userfeedback' )
 				: /* translators: %s: contrast of two colors, such as 4.9 */
-					__( 'White words on the button: %s:1, easy to read.', 'userfeedback' );
+					__( 'White text on the button: %s:1, easy to read.', 'userfeedback' );
 		const measured = white < LIGHT ? contrast( '#000000', colour ) : white;
 		return <p className="uf-locked">{ sprintf( words, formatNumber( measured ) ) }</p>;
 	}
@@ -96,7 +96,7 @@ function OnButton( { colour }: { colour: string } ) {
 			{ sprintf(
 				/* translators: %s: contrast of two colors, such as 3.6 */
 				__(
-					'White words on the button: %s:1. Visitors get a tone that is a little darker, with 4.5:1.',
+					'White text on the button: %s:1, hard to read. Visitors see a slightly darker button (4.5:1).',
 					'userfeedback'
 				),
 				formatNumber( white )

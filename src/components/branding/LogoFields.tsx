@@ -43,5 +43,5 @@ export function LogoFields( { theming, looks }: LookProps ) {
 }
 
 function ownImage(): { value: Theming[ 'logo_type' ]; label: string }[] {
-	return IN_EDITION.branding ? [ { value: 'custom', label: __( 'Your own image', 'userfeedback' ) } ] : [];
+	return IN_EDITION.branding ? [ { value: 'custom', label: __( 'Custom image', 'userfeedback' ) } ] : [];
 }

@@ -10,7 +10,7 @@ export function Position( { theming, looks }: LookProps ) {
 			<LockedRadio
 				label={ __( 'Widget position', 'userfeedback' ) }
 				help={ __(
-					'Where the survey floats. One that is placed in a page by its block or shortcode stays there.',
+					'Applies to pop-up surveys, not to surveys embedded with a block or shortcode.',
 					'userfeedback'
 				) }
 				needs={ { feature: 'middle-positions', name: __( 'Widget Position', 'userfeedback' ) } }

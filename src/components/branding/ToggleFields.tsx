@@ -52,7 +52,7 @@ export function ToggleFields( { theming, looks }: LookProps ) {
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
 				label={ __( 'Widget label text', 'userfeedback' ) }
-				help={ __( 'Beside the icon; empty for the icon alone.', 'userfeedback' ) }
+				help={ __( 'Shown next to the icon. Leave empty to show only the icon.', 'userfeedback' ) }
 				data-field={ lookField( 'widget_toggle_text' ) }
 				maxLength={ LIMITS.SHORT_TEXT }
 				value={ theming.widget_toggle_text }

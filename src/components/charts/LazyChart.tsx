@@ -11,7 +11,7 @@ export function LazyChart( { spec }: { spec: ChartSpec } ) {
 	if ( ! canDraw() ) {
 		return (
 			<p className="uf-chart__none">
-				{ __( 'This browser does not draw charts. The table has all the numbers.', 'userfeedback' ) }
+				{ __( 'This browser can’t display charts. The table shows all the numbers.', 'userfeedback' ) }
 			</p>
 		);
 	}

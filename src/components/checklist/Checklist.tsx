@@ -76,7 +76,7 @@ export function Checklist( { onDismissed }: { onDismissed: () => void } ) {
 				onClick={ () => ! dismissal.isPending && dismissal.mutate() }
 			>
 				{ __( 'Dismiss', 'userfeedback' ) }
-				<span className="screen-reader-text"> { __( 'this list for good', 'userfeedback' ) }</span>
+				<span className="screen-reader-text"> { __( 'this list permanently', 'userfeedback' ) }</span>
 			</Button>
 			{ dismissal.isError && (
 				<p className="uf-checklist__error" role="alert">

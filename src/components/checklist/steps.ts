@@ -8,15 +8,15 @@ type Name = ChecklistStep[ 'name' ];
 export function stepLabel( name: Name ): string {
 	switch ( name ) {
 		case 'made':
-			return __( 'Make a survey', 'userfeedback' );
+			return __( 'Create a survey', 'userfeedback' );
 		case 'published':
-			return __( 'Put it on your site', 'userfeedback' );
+			return __( 'Publish it', 'userfeedback' );
 		case 'seen':
-			return __( 'Let a visitor see it', 'userfeedback' );
+			return __( 'Get your first view', 'userfeedback' );
 		case 'answered':
-			return __( 'Get a first answer', 'userfeedback' );
+			return __( 'Get your first response', 'userfeedback' );
 		case 'read':
-			return __( 'Read what was said', 'userfeedback' );
+			return __( 'Read your responses', 'userfeedback' );
 	}
 }
 

@@ -54,7 +54,7 @@ export function CustomRange( { value, first, today, onApply, onLocked }: Props )
 				<p>
 					{ sprintf(
 						/* translators: %s: a day, like January 1, 2005 */
-						__( 'Your plan shows the past 7 days, so the first day is %s.', 'userfeedback' ),
+						__( 'Your plan includes the past 7 days, starting %s.', 'userfeedback' ),
 						formatDay( first )
 					) }{ ' ' }
 					<Button variant="link" onClick={ onLocked }>
@@ -66,7 +66,7 @@ export function CustomRange( { value, first, today, onApply, onLocked }: Props )
 				<p className="uf-range__error" role="alert">
 					{ sprintf(
 						/* translators: %s: a day, like January 1, 2005 */
-						__( 'Choose two days between %s and today, the earlier one first.', 'userfeedback' ),
+						__( 'Choose two dates between %s and today, earliest first.', 'userfeedback' ),
 						formatDay( first )
 					) }
 				</p>

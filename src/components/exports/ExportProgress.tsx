@@ -31,7 +31,7 @@ export function ExportProgress( { latest, error, onAgain, isRemoving, onRemove }
 	if ( error ) {
 		return (
 			<p className="uf-export__note" role="alert">
-				{ __( 'The export could not be made.', 'userfeedback' ) } <ErrorWords error={ error } />{ ' ' }
+				{ __( 'The export could not be created.', 'userfeedback' ) } <ErrorWords error={ error } />{ ' ' }
 				<Button variant="link" onClick={ () => void onAgain() }>
 					{ __( 'Try again', 'userfeedback' ) }
 				</Button>
@@ -52,7 +52,7 @@ export function ExportProgress( { latest, error, onAgain, isRemoving, onRemove }
 				<label className="uf-export__label">
 					{ sprintf(
 						/* translators: 1: number of responses that are in a file. 2: number of all that will be. */
-						__( 'Preparing the file: %1$s of %2$s responses', 'userfeedback' ),
+						__( 'Preparing file: %1$s of %2$s responses', 'userfeedback' ),
 						formatNumber( latest.done ),
 						formatNumber( latest.total )
 					) }
@@ -80,7 +80,7 @@ export function ExportProgress( { latest, error, onAgain, isRemoving, onRemove }
 		</div>
 	) : (
 		<div className="uf-export__note" role="alert">
-			<span>{ __( 'The file could not be finished.', 'userfeedback' ) }</span>
+			<span>{ __( 'Export failed.', 'userfeedback' ) }</span>
 			<Button variant="link" onClick={ () => void onAgain() }>
 				{ __( 'Try again', 'userfeedback' ) }
 			</Button>

@@ -115,7 +115,7 @@ describe( 'the menu of exports', () => {
 		await user.click( await button() );
 		await user.click( await screen.findByRole( 'menuitem', { name: 'Excel' } ) );
 
-		await screen.findByText( 'Preparing the file: 10,000 of 30,000 responses' );
+		await screen.findByText( 'Preparing file: 10,000 of 30,000 responses' );
 		const link = await screen.findByRole< HTMLAnchorElement >( 'link', { name: 'Download' } );
 		expect( link.href ).toBe( 'http://127.0.0.1/file' );
 		expect( fake.bodies( 'POST /exports/1' ) ).toHaveLength( 3 );

@@ -88,7 +88,7 @@ function Choice( { surveyId, questions, filter, onVisit, onAnswer }: ChoiceProps
 						</option>
 					) ) }
 				</optgroup>
-				<optgroup label={ __( 'Answer to', 'userfeedback' ) }>
+				<optgroup label={ __( 'Answers', 'userfeedback' ) }>
 					{ questions.map( ( { id, title }, place ) => (
 						<option key={ id } value={ id }>
 							{ `${ String( place + 1 ) }. ${ title }` }

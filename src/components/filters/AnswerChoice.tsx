@@ -62,6 +62,6 @@ function valueWords( is: 'between' | 'chose' | 'contains' ): string {
 		case 'chose':
 			return __( 'chose any of', 'userfeedback' );
 		case 'contains':
-			return __( 'typed something with', 'userfeedback' );
+			return __( 'typed text containing', 'userfeedback' );
 	}
 }

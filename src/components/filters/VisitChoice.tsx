@@ -80,6 +80,6 @@ function counted( label: string, count: number | null ): string {
 
 function nothing( search: string ): string {
 	return search === ''
-		? __( 'This is not known of any response.', 'userfeedback' )
-		: __( 'Nothing found.', 'userfeedback' );
+		? __( 'No data yet', 'userfeedback' )
+		: __( 'No matches.', 'userfeedback' );
 }

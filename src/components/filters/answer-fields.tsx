@@ -72,7 +72,7 @@ export function TypedText( { text, onChange }: { text: string; onChange: ( text:
 			__nextHasNoMarginBottom
 			__next40pxDefaultSize
 			label={ __( 'Text', 'userfeedback' ) }
-			help={ __( 'The newest 20,000 texts of the question are looked through.', 'userfeedback' ) }
+			help={ __( 'Searches the 20,000 most recent answers.', 'userfeedback' ) }
 			maxLength={ LIMITS.TEXT }
 			value={ text }
 			onChange={ onChange }

@@ -16,7 +16,7 @@ export function visitLabel( field: Visit ): string {
 		case 'page':
 			return __( 'Page', 'userfeedback' );
 		case 'language':
-			return __( 'Language of the page', 'userfeedback' );
+			return __( 'Page language', 'userfeedback' );
 		case 'country':
 			return __( 'Country', 'userfeedback' );
 	}
@@ -38,7 +38,7 @@ export function visitWords( field: Visit, values: readonly string[] ): string {
 }
 
 export function conditionWords( condition: AnswerCondition, question: Question | undefined ): string {
-	const title = question?.title ?? __( 'A deleted question', 'userfeedback' );
+	const title = question?.title ?? __( 'Deleted question', 'userfeedback' );
 	const mark = /\p{P}$/u.test( title ) ? '' : ':'; // “Found it? Yes”, and not “Found it?: Yes”.
 	return `${ title }${ mark } ${ answerWords( condition ) }`;
 }

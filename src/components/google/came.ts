@@ -13,49 +13,49 @@ export function whatCame( word: string | null ): Came | null {
 		case 'denied':
 			return {
 				status: 'info',
-				text: __( 'You did not allow it at Google, so nothing was connected.', 'userfeedback' ),
+				text: __( 'Google Drive wasn’t connected because you didn’t allow access.', 'userfeedback' ),
 			};
 		case 'state':
 			return error(
 				__(
-					'This took too long, or was begun in another window or by somebody else. Nothing was connected; please connect once more.',
+					'The connection took too long, or was started in another window or by someone else. Nothing was connected, so please connect again.',
 					'userfeedback'
 				)
 			);
 		case 'client':
 			return error(
 				__(
-					'Google does not know this client ID and secret. Copy both again from the Google Cloud console.',
+					'Google doesn’t recognize this client ID and secret. Copy both again from the Google Cloud console.',
 					'userfeedback'
 				)
 			);
 		case 'no-refresh':
 			return error(
 				__(
-					'Google gave a permission for this hour only. Remove this site under “Third-party apps” of your Google account, then connect once more.',
+					'Google granted access for only one hour. Remove this site under “Third-party apps” in your Google account, then connect again.',
 					'userfeedback'
 				)
 			);
 		case 'scope':
 			return error(
 				__(
-					'At Google the box that lets this site make files was left unchecked. Connect once more and check it.',
+					'You didn’t allow this site to create files. Connect again and check that box on the Google screen.',
 					'userfeedback'
 				)
 			);
 		case 'switched-off':
 			return error(
 				__(
-					'Enable the Google Drive API and the Google Sheets API in the project of your client, then connect once more.',
+					'Enable the Google Drive API and Google Sheets API in your Google Cloud project, then connect again.',
 					'userfeedback'
 				)
 			);
 		case 'unreachable':
-			return error( __( 'Google did not answer. Please connect once more.', 'userfeedback' ) );
+			return error( __( 'Google didn’t respond. Please connect again.', 'userfeedback' ) );
 		case 'refused':
 			return error(
 				__(
-					'Google refused this. Check that the redirect address below is the one in the Google Cloud console, then connect once more.',
+					'Google rejected the request. Check that the redirect URL below matches the one in the Google Cloud console, then connect again.',
 					'userfeedback'
 				)
 			);

@@ -41,7 +41,7 @@ export function HelpDrawer( { asked, onClose }: Props ) {
 					</Button>
 				) }
 				<Button variant="tertiary" size="compact" href={ address } target="_blank">
-					{ __( 'Open in a tab', 'userfeedback' ) }
+					{ __( 'Open in new tab', 'userfeedback' ) }
 					<span className="screen-reader-text"> { __( '(opens in a new tab)', 'userfeedback' ) }</span>
 				</Button>
 			</div>
@@ -58,7 +58,7 @@ export function HelpDrawer( { asked, onClose }: Props ) {
 							{ page === undefined ? (
 								<>
 									<h2 ref={ heading } tabIndex={ -1 } className="uf-manual__title">
-										{ __( 'All pages of the manual', 'userfeedback' ) }
+										{ __( 'All manual pages', 'userfeedback' ) }
 									</h2>
 									<ManualContents manual={ manual } link={ link } heading="h3" />
 								</>

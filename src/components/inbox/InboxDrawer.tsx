@@ -55,12 +55,12 @@ export function InboxDrawer( { query, onClose }: Props ) {
 								) }
 								<Entries
 									entries={ notifications }
-									none={ __( 'Nothing needs you now', 'userfeedback' ) }
+									none={ __( 'You’re all caught up', 'userfeedback' ) }
 									onDismiss={ dismissal.mutate }
 								/>
 							</>
 						) : (
-							<Entries entries={ dismissed } none={ __( 'Nothing was dismissed', 'userfeedback' ) } />
+							<Entries entries={ dismissed } none={ __( 'No dismissed notifications', 'userfeedback' ) } />
 						) }
 					</Tabs>
 				) }

@@ -38,11 +38,11 @@ describe( 'the inbox', () => {
 		await user.click( inbox.getByRole( 'button', { name: 'Dismiss Wrong' } ) );
 		await inbox.findByRole( 'tab', { name: 'Inbox (2)' } );
 		await user.click( inbox.getByRole( 'button', { name: 'Dismiss All' } ) );
-		expect( await inbox.findByRole( 'heading', { name: 'Nothing needs you now' } ) ).toBeTruthy();
+		expect( await inbox.findByRole( 'heading', { name: 'You’re all caught up' } ) ).toBeTruthy();
 		await user.click( inbox.getByRole( 'tab', { name: 'Dismissed (3)' } ) );
 		expect( inbox.getAllByRole( 'listitem' ) ).toHaveLength( 3 );
 		expect( inbox.queryByRole( 'button', { name: /^Dismiss/ } ) ).toBeNull();
-		expect( inbox.getByRole( 'link', { name: 'Read the responses' } ) ).toBeTruthy(); // Only leads there now.
+		expect( inbox.getByRole( 'link', { name: 'View responses' } ) ).toBeTruthy(); // Only leads there now.
 		await waitFor( () =>
 			expect( site.requests.filter( ( { method } ) => method === 'POST' ).map( ( { path } ) => path ) ).toEqual( [
 				'/notifications/w/dismiss',
@@ -67,7 +67,7 @@ describe( 'the inbox', () => {
 		const site = siteWith( FIRST_RESPONSE );
 		const { user } = await openApp( 'surveys', '/', site );
 		await user.click( await screen.findByRole( 'button', { name: '1 notification' } ) );
-		await user.click( ( await drawer() ).getByRole( 'button', { name: 'Read the responses' } ) );
+		await user.click( ( await drawer() ).getByRole( 'button', { name: 'View responses' } ) );
 		await waitFor( () => expect( go ).toHaveBeenCalledWith( FIRST_RESPONSE.buttons[ 0 ]?.url ) );
 		expect( site.sent( 'POST /notifications/action' ) ).toEqual( [ { class: 'results', action: 'read' } ] );
 	} );

@@ -66,11 +66,11 @@ function AddressForm( { label, value, onChange }: Pick< Props, 'label' | 'value'
 				className={ isWrong ? 'uf-field--invalid' : '' }
 				type="url"
 				dir="ltr"
-				label={ __( 'Image address', 'userfeedback' ) }
+				label={ __( 'Image URL', 'userfeedback' ) }
 				help={
 					isWrong
-						? __( 'Type an address that begins with https:// or http://.', 'userfeedback' )
-						: __( 'Of an image that is on this site: you may not upload files.', 'userfeedback' )
+						? __( 'Enter a full URL, starting with https:// or http://.', 'userfeedback' )
+						: __( 'Use an image that’s already on this site. You don’t have permission to upload files.', 'userfeedback' )
 				}
 				maxLength={ LIMITS.URL }
 				aria-invalid={ isWrong || undefined }

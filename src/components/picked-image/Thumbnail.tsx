@@ -9,7 +9,7 @@ export function Thumbnail( { address }: { address: string } ) {
 	return isMissing ? (
 		<span className="uf-picture__missing">
 			<Icon icon={ missing } />
-			<span className="screen-reader-text">{ __( '(cannot be shown)', 'userfeedback' ) }</span>
+			<span className="screen-reader-text">{ __( '(image unavailable)', 'userfeedback' ) }</span>
 		</span>
 	) : (
 		<img src={ address } alt="" width={ 40 } height={ 40 } loading="lazy" onError={ () => setMissing( true ) } />

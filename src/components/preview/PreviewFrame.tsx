@@ -63,7 +63,7 @@ export function PreviewFrame( { manifest, device, isDark, scene, onScene, turn }
 		return (
 			<p className="uf-preview__closed">
 				{ __(
-					'Your site does not let its pages be shown in here. Save the survey and use “Preview on the site” on the Publish step.',
+					'Your site doesn’t allow its pages to be shown here. Save the survey, then use “Preview on the site” on the Publish step.',
 					'userfeedback'
 				) }
 			</p>
@@ -80,7 +80,7 @@ export function PreviewFrame( { manifest, device, isDark, scene, onScene, turn }
 				ref={ frame }
 				className="uf-preview__frame"
 				src={ draftFrameAddress( site ) }
-				title={ __( 'Preview of the survey on a page of your site', 'userfeedback' ) }
+				title={ __( 'Preview of the survey on your site', 'userfeedback' ) }
 				style={ size }
 				onLoad={ onLoad }
 			/>

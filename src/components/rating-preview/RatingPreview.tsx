@@ -42,7 +42,7 @@ export function RatingPreview( { script, page, scene, waiting }: Props ) {
 	if ( isMissing ) {
 		return (
 			<p>
-				{ __( 'The preview could not be loaded. What you choose can be saved all the same.', 'userfeedback' ) }
+				{ __( 'The preview could not be loaded. You can still save your choices.', 'userfeedback' ) }
 			</p>
 		);
 	}

@@ -21,7 +21,7 @@ export function LeaveDialog( { isLost }: Props ) {
 			onConfirm={ () => blocker.proceed() }
 			onCancel={ () => blocker.reset() }
 		>
-			<p>{ __( 'What you changed and did not save is lost then.', 'userfeedback' ) }</p>
+			<p>{ __( 'Your unsaved changes will be lost.', 'userfeedback' ) }</p>
 		</ConfirmDialog>
 	);
 }

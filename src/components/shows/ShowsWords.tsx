@@ -45,7 +45,7 @@ function WaysOut( { shows, id }: { shows: Shows; id: number | null } ) {
 			<p className="uf-shows__ways">
 				{ isBehind && (
 					<a href={ adminPage( site, 'userfeedback_surveys', '/order' ) }>
-						{ __( 'Change the order of surveys', 'userfeedback' ) }
+						{ __( 'Change survey order', 'userfeedback' ) }
 					</a>
 				) }
 				{ settings !== false && (

@@ -12,7 +12,7 @@ export function SurveyTabs( { surveyId, open }: { surveyId: number; open: 'summa
 	const results = `/survey/${ String( surveyId ) }`;
 
 	return (
-		<nav className="uf-survey-tabs" aria-label={ __( 'Results of this survey', 'userfeedback' ) }>
+		<nav className="uf-survey-tabs" aria-label={ __( 'Survey results', 'userfeedback' ) }>
 			<Link to={ { pathname: results, search } } aria-current={ open === 'summary' ? 'page' : undefined }>
 				{ __( 'Summary', 'userfeedback' ) }
 			</Link>

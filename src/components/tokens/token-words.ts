@@ -17,6 +17,6 @@ export function tokenWords() {
 		added: __( 'Added.', 'userfeedback' ),
 		removed: __( 'Removed.', 'userfeedback' ),
 		remove: __( 'Remove', 'userfeedback' ),
-		__experimentalInvalid: __( 'There is nothing of this name. Choose from the list.', 'userfeedback' ),
+		__experimentalInvalid: __( 'No match. Choose an item from the list.', 'userfeedback' ),
 	};
 }

@@ -19,7 +19,7 @@ afterEach( async () => {
 describe( 'About', () => {
 	it( 'says what the plugin is, and which plugins work with it', async () => {
 		await openApp( 'settings', '/about', new FakeSite(), {}, 'lite' );
-		expect( await screen.findByRole( 'heading', { name: 'What UserFeedback is' } ) ).toBeTruthy();
+		expect( await screen.findByRole( 'heading', { name: 'About UserFeedback' } ) ).toBeTruthy();
 		expect( await screen.findByRole( 'heading', { name: 'MonsterInsights' } ) ).toBeTruthy();
 		expect( screen.queryByRole( 'heading', { name: 'WooCommerce' } ) ).toBeNull();
 	} );
@@ -34,8 +34,8 @@ describe( 'About', () => {
 			within( within( table ).getByRole( 'row', { name: new RegExp( `^${ name }` ) } ) )
 				.getAllByRole( 'cell' )
 				.map( ( { textContent } ) => textContent.replace( '–', '' ) );
-		expect( cells( 'Unlimited surveys and answers' ) ).toEqual( [ 'Yes', 'Yes', 'Yes', 'Yes' ] );
-		expect( cells( 'All templates' ) ).toEqual( [ 'In part', 'Yes', 'Yes', 'Yes' ] );
+		expect( cells( 'Unlimited surveys and responses' ) ).toEqual( [ 'Yes', 'Yes', 'Yes', 'Yes' ] );
+		expect( cells( 'All templates' ) ).toEqual( [ 'Partial', 'Yes', 'Yes', 'Yes' ] );
 		expect( cells( 'Device targeting' ) ).toEqual( [ 'No', 'No', 'Yes', 'Yes' ] );
 		expect( cells( 'Country targeting' ) ).toEqual( [ 'No', 'No', 'No', 'Yes' ] );
 		expect( screen.getByText( /Lite users get 50% off/ ) ).toBeTruthy();
@@ -46,7 +46,7 @@ describe( 'About', () => {
 
 	it( 'has no comparison for a site that was upgraded once, by hand either', async () => {
 		const { address } = await openApp( 'settings', '/about/lite-vs-pro', new FakeSite(), {}, 'plus' );
-		await screen.findByRole( 'heading', { name: 'What UserFeedback is' } );
+		await screen.findByRole( 'heading', { name: 'About UserFeedback' } );
 		expect( address() ).toBe( '/about' );
 		expect( screen.queryByRole( 'link', { name: 'Lite vs Pro' } ) ).toBeNull();
 	} );
@@ -114,7 +114,7 @@ describe( 'Welcome', () => {
 			'https://example.org/guide'
 		);
 		expect( document.querySelector( 'iframe' ) ).toBeNull();
-		expect( screen.getByText( 'Comes from videos.example.org' ) ).toBeTruthy();
+		expect( screen.getByText( 'Video from videos.example.org' ) ).toBeTruthy();
 		await user.click( screen.getByRole( 'button', { name: /Two minutes/ } ) );
 		expect( screen.getByTitle( 'Two minutes' ).getAttribute( 'src' ) ).toBe( 'https://videos.example.org/1' );
 	} );

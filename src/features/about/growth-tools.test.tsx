@@ -80,7 +80,7 @@ describe( 'Growth tools', () => {
 		expect( ( await screen.findAllByText( /^The files of this site are locked/ ) ).length ).toBeGreaterThan( 0 );
 		const link = ( await card( 'WooCommerce' ) ).getByRole( 'link', { name: /Learn More/ } );
 		expect( link.getAttribute( 'href' ) ).toBe( 'https://wordpress.org/plugins/woocommerce/' );
-		expect( ( await card( 'MonsterInsights' ) ).getByText( 'Another active plugin needs it' ) ).toBeTruthy();
+		expect( ( await card( 'MonsterInsights' ) ).getByText( 'Required by another active plugin' ) ).toBeTruthy();
 	} );
 
 	it( 'have the publisher’s own tools and guides after them', async () => {

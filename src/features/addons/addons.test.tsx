@@ -72,11 +72,11 @@ describe( 'addons', () => {
 
 	it( 'are found by a part of their name, and by what they are', async () => {
 		const { user, router } = await open( siteWith( 'pro' ), 'pro' );
-		await user.type( await screen.findByRole( 'searchbox', { name: 'Search addons' } ), 'TAR' );
+		await user.type( await screen.findByRole( 'searchbox', { name: 'Search add-ons' } ), 'TAR' );
 		expect( names() ).toEqual( [ 'Targeting' ] );
-		await user.type( screen.getByRole( 'searchbox', { name: 'Search addons' } ), 'x' );
-		expect( screen.getByRole( 'heading', { name: 'No addons found' } ) ).toBeTruthy();
-		await user.clear( screen.getByRole( 'searchbox', { name: 'Search addons' } ) );
+		await user.type( screen.getByRole( 'searchbox', { name: 'Search add-ons' } ), 'x' );
+		expect( screen.getByRole( 'heading', { name: 'No add-ons found' } ) ).toBeTruthy();
+		await user.clear( screen.getByRole( 'searchbox', { name: 'Search add-ons' } ) );
 		await user.click( screen.getByRole( 'link', { name: 'Not in your plan (2)' } ) );
 		expect( names() ).toEqual( [ 'Geo Restrictions', 'Heatmaps' ] );
 		expect( router.state.location.search ).toBe( '?status=locked' );
@@ -100,7 +100,7 @@ describe( 'addons', () => {
 
 		await stopServing( true );
 		await open( site, 'pro' );
-		expect( await screen.findAllByText( 'Behavior: now in Settings of a survey' ) ).not.toEqual( [] );
+		expect( await screen.findAllByText( 'Behavior is active. You’ll find it under Survey settings.' ) ).not.toEqual( [] );
 	} );
 
 	it( 'are switched off, and the page stays', async () => {

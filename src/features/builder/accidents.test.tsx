@@ -49,7 +49,7 @@ describe( 'what was typed before the page was gone', () => {
 
 		await user.click( screen.getByRole( 'button', { name: 'Discard' } ) );
 		expect( await question( 1 ) ).toHaveProperty( 'value', 'First' );
-		const gone = await screen.findByText( 'What you had typed is gone.', {
+		const gone = await screen.findByText( 'Your unsaved changes were discarded.', {
 			selector: '.components-snackbar__content',
 		} );
 		await user.click( within( gone ).getByRole( 'button', { name: 'Undo' } ) );
@@ -80,7 +80,7 @@ describe( 'what was typed before the page was gone', () => {
 		await edit( site );
 		expect( await question( 1 ) ).toHaveProperty( 'value', 'First of all' );
 		expect( await question( 2 ) ).toHaveProperty( 'value', 'Theirs' );
-		await screen.findByText( '1 change by someone else was taken in.', {
+		await screen.findByText( 'Merged 1 change by someone else.', {
 			selector: '.components-notice__content',
 		} );
 	} );
@@ -126,7 +126,7 @@ describe( 'someone else saves first', () => {
 
 		// F22: a second window of one's own was called someone else.
 		const dialog = within(
-			await screen.findByRole( 'dialog', { name: 'You also changed this in another window' } )
+			await screen.findByRole( 'dialog', { name: 'Changes in another window' } )
 		);
 		screen.getAllByText( 'Not saved: changed in another window' );
 		const save = dialog.getByRole( 'button', { name: 'Save' } );
@@ -135,7 +135,7 @@ describe( 'someone else saves first', () => {
 		expect( site.surveys[ 0 ]?.version ).toBe( 9 );
 		const first = within( dialog.getByRole( 'group', { name: 'Question “First of mine”: title' } ) );
 		expect( first.getByText( 'Their first' ) ).toBeTruthy();
-		await user.click( dialog.getByRole( 'button', { name: 'All from this window' } ) );
+		await user.click( dialog.getByRole( 'button', { name: 'Keep all from this window' } ) );
 		await user.click( first.getByLabelText( /The other window/ ) );
 		await user.click( save );
 

@@ -28,7 +28,7 @@ describe( 'an address without an id', () => {
 	/** React gave up: an id that was no number differed from itself at every render. */
 	it.each( [ 'undefined', '0', '1.5', '-1' ] )( 'opens no survey: %s', async ( id ) => {
 		await openApp( 'surveys', `/edit/${ id }/questions`, new FakeSite() );
-		await screen.findByText( 'There is nothing at this address' );
+		await screen.findByText( 'This page doesn’t exist' );
 		expect( screen.getByRole( 'link', { name: 'Back to Surveys' } ) ).toBeTruthy();
 	} );
 } );
@@ -100,7 +100,7 @@ describe( 'a new survey', () => {
 		const notice = await screen.findByText( /The survey was not saved/, {
 			selector: '.components-notice__content p',
 		} );
-		expect( notice.textContent ).toContain( 'Some fields have to be corrected first.' );
+		expect( notice.textContent ).toContain( 'Some fields need to be corrected first.' );
 		expect( document.body.textContent ).not.toContain( 'questions[0]' );
 		expect( screen.getByText( 'This is longer than 500 characters.' ) ).toBeTruthy();
 	} );
@@ -235,7 +235,7 @@ describe( 'editing a survey', () => {
 		expect( await screen.findByText( 'This survey is in the Trash' ) ).toBeTruthy();
 		await stopServing();
 		await openApp( 'surveys', '/edit/77/questions', new FakeSite() );
-		expect( await screen.findByText( 'There is nothing at this address' ) ).toBeTruthy();
+		expect( await screen.findByText( 'This page doesn’t exist' ) ).toBeTruthy();
 	} );
 } );
 
@@ -304,7 +304,7 @@ describe( 'without a plan', () => {
 		await titleField();
 		expect( screen.queryByText( 'Survey type' ) ).toBeNull();
 		await user.click( screen.getByRole( 'button', { name: 'Thank You' } ) );
-		await user.click( await screen.findByLabelText( 'What visitors see after their last answer' ) );
+		await user.click( await screen.findByLabelText( 'Message after the last answer' ) );
 		await tells( 'Custom Thank You Message' );
 
 		await user.click( screen.getByRole( 'button', { name: 'Add question' } ) );
@@ -399,7 +399,7 @@ describe( 'undo and redo', () => {
 		expect( undo.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
 		await user.click( ( await which() ).getByRole( 'button', { name: 'Delete question' } ) );
 		await user.click( await screen.findByRole( 'button', { name: 'Yes, delete' } ) );
-		await screen.findByText( '1 condition depended on this and is gone. Undo brings it back.', {
+		await screen.findByText( '1 condition depended on this and was removed. Undo to restore it.', {
 			selector: '.components-snackbar__content',
 		} );
 		await waitFor( () => expect( sentDrafts( site )[ 0 ]?.questions ).toHaveLength( 1 ) );
@@ -427,11 +427,11 @@ describe( 'undo and redo', () => {
 		await user.clear( second );
 		await user.type( second, 'Red' );
 		expect(
-			screen.queryByText( 'The same option is here twice.' ),
+			screen.queryByText( 'This option is listed twice.' ),
 			'F15: it may be on the way to “Reddish”'
 		).toBeNull();
 		await user.tab();
-		expect( screen.getByText( 'The same option is here twice.' ) ).toBeTruthy();
+		expect( screen.getByText( 'This option is listed twice.' ) ).toBeTruthy();
 		expect( second.getAttribute( 'aria-invalid' ) ).toBe( 'true' );
 		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
 		expect( sentDrafts( site ) ).toEqual( [] );

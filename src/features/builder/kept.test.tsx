@@ -43,7 +43,7 @@ describe( 'what was typed into a public survey in another browser', () => {
 		expect( ( await field() ).value ).toBe( 'First of all' );
 		expect( screen.queryByText( /^You have changes from/ ) ).toBeNull();
 
-		const said = await screen.findByText( 'What you had typed is here again.', {
+		const said = await screen.findByText( 'Your unsaved changes were restored.', {
 			selector: '.components-snackbar__content',
 		} );
 		await user.click( within( said ).getByRole( 'button', { name: 'Undo' } ) );

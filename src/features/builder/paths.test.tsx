@@ -40,16 +40,16 @@ async function openPaths( ...values: string[] ) {
 describe( 'the picture of paths', () => {
 	it( 'says how many questions are asked, of whom, and where the survey ends early', async () => {
 		const { dialog } = await openPaths( 'No' );
-		dialog.getByText( 'A visitor is asked 1 to 2 questions.' );
-		dialog.getByText( 'Only asked when this is true:' );
+		dialog.getByText( 'Visitors see 1 to 2 questions.' );
+		dialog.getByText( 'Shown only when this is true:' );
 		dialog.getByText( '1. Did you find it? is “No”' );
-		dialog.getByText( 'After “Yes” or no answer nothing more is asked.' );
+		dialog.getByText( 'The survey ends after “Yes” or no answer.' );
 		expect( dialog.queryByText( /Nobody/ ) ).toBeNull();
 	} );
 
 	it( 'marks a question that no answers lead to, and opens it', async () => {
 		const { dialog, user } = await openPaths( 'Yes', 'No' );
-		dialog.getByText( 'Nobody is ever asked this: no answers meet its conditions.' );
+		dialog.getByText( 'No one gets this question. Its conditions can’t be met.' );
 		await user.click( dialog.getByRole( 'button', { name: '2 What is missing?' } ) );
 		await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).toBeNull() );
 		await screen.findByRole( 'region', { name: 'Question 2' } );

@@ -30,13 +30,13 @@ describe( 'an image without a library', () => {
 		const { user, saved } = await open( 'image-radio', {} );
 		await user.click( await imageButton( 'Choose an image for option 1' ) );
 		const dialog = await screen.findByRole( 'dialog' );
-		const field = within( dialog ).getByRole( 'textbox', { name: 'Image address' } );
+		const field = within( dialog ).getByRole( 'textbox', { name: 'Image URL' } );
 		await user.type( field, 'javascript:alert(1){Enter}' );
 		await within( dialog ).findByText( /begins with https/ );
 		await user.clear( field );
 		await user.type( field, 'https://example.org/hill.png{Enter}' );
 
-		const changed = await imageButton( 'Image of option 1' );
+		const changed = await imageButton( 'Image for option 1' );
 		await waitFor( () => expect( document.activeElement ).toBe( changed ) );
 		expect( ( await saved() )?.config?.options ).toEqual( [
 			{ label: 'One', image: 'https://example.org/hill.png' },
@@ -46,14 +46,14 @@ describe( 'an image without a library', () => {
 
 	it( 'that is gone has a mark, and can be removed and brought back', async () => {
 		const { user } = await open( 'image-radio', { image: 'https://example.org/gone.png' } );
-		const button = await imageButton( 'Image of option 1' );
+		const button = await imageButton( 'Image for option 1' );
 		fireEvent.error( button.querySelector( 'img' ) as Element );
-		within( button ).getByText( '(cannot be shown)' );
+		within( button ).getByText( '(image unavailable)' );
 		await user.click( button );
 		await user.click( await screen.findByRole( 'button', { name: 'Remove image' } ) );
 		await imageButton( 'Choose an image for option 1' );
 		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
-		await imageButton( 'Image of option 1' );
+		await imageButton( 'Image for option 1' );
 	} );
 
 	it( 'keeps its option when Backspace finds no text', async () => {
@@ -77,7 +77,7 @@ describe( 'an icon', () => {
 		expect( icons.map( ( icon ) => icon.getAttribute( 'aria-label' ) ) ).toEqual( [ 'cloud rain', 'rainbow' ] );
 		await user.keyboard( '{Enter}' );
 
-		const button = await imageButton( 'Icon of option 1: cloud rain' );
+		const button = await imageButton( 'Icon for option 1: cloud rain' );
 		await waitFor( () => expect( document.activeElement ).toBe( button ) );
 		expect( ( await saved() )?.config?.options ).toEqual( [
 			{ label: 'One', icon: { style: 'outline', name: 'cloud-rain' } },

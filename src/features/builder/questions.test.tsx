@@ -90,17 +90,17 @@ describe( 'the outline', () => {
 		second.focus();
 		await user.keyboard( '{Alt>}{ArrowUp}{/Alt}' );
 		const dialog = await screen.findByRole( 'dialog' );
-		within( dialog ).getByText( '1 condition could not be met any more and will go.' );
-		await user.click( within( dialog ).getByRole( 'button', { name: 'Move it' } ) );
+		within( dialog ).getByText( 'This removes 1 condition that can no longer be met.' );
+		await user.click( within( dialog ).getByRole( 'button', { name: 'Move question' } ) );
 
 		await screen.findByRole( 'button', { name: /1 Why\?$/ } );
-		await screen.findByText( 'Moved to place 1 of 2' );
+		await screen.findByText( 'Moved to position 1 of 2' );
 	} );
 
 	it( 'says what goes with a question before it is deleted', async () => {
 		const { user } = await open( colours() );
 		await user.click( await screen.findByRole( 'button', { name: 'Delete question' } ) );
-		await screen.findByText( '1 condition asks for this question and will go too.' );
+		await screen.findByText( '1 condition depends on this question and will also be removed.' );
 	} );
 
 	it( 'saves what is whole before a question is added, and keeps the new one', async () => {
@@ -134,7 +134,7 @@ describe( 'options', () => {
 			'Green\n\nPink\r\nGrey\nBlack\nWhite\nBrown'
 		);
 		expect( labels() ).toEqual( [ 'Red', 'Blue', 'Green', 'Pink', 'Grey' ] );
-		await screen.findByText( '5 options at most: 3 lines were left out.' );
+		await screen.findByText( 'The limit is 5 options. 3 lines were left out.' );
 		expect( screen.queryByRole( 'button', { name: 'Add option' } ) ).toBeNull();
 
 		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
@@ -146,7 +146,7 @@ describe( 'options', () => {
 		await user.click( await screen.findByRole( 'textbox', { name: 'Option 2' } ) );
 		await user.keyboard( '{Alt>}{ArrowUp}{/Alt}' );
 		expect( labels() ).toEqual( [ 'Blue', 'Red' ] );
-		await screen.findByText( 'Moved to place 1 of 2' );
+		await screen.findByText( 'Moved to position 1 of 2' );
 		await waitFor( () => expect( document.activeElement ).toBe( options()[ 0 ] ) );
 	} );
 } );
@@ -212,10 +212,10 @@ describe( 'the end of a survey', () => {
 	it( 'is a page that is looked for by its title', async () => {
 		const { user, site } = await open( colours(), end );
 		site.pages = [ shop, { id: 8, title: 'Blog' } ];
-		await user.click( await screen.findByRole( 'radio', { name: 'Go to a page' } ) );
+		await user.click( await screen.findByRole( 'radio', { name: 'Redirect to a page' } ) );
 		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
-		await screen.findByText( 'Choose the page to go to.' );
-		await user.type( screen.getByRole( 'combobox', { name: 'Page to go to' } ), 'shop' );
+		await screen.findByText( 'Choose a page to redirect to.' );
+		await user.type( screen.getByRole( 'combobox', { name: 'Redirect to' } ), 'shop' );
 		await user.click( await screen.findByRole( 'option', { name: 'Our shop' } ) );
 		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
 
@@ -241,7 +241,7 @@ describe( 'the end of a survey', () => {
 		await user.click( screen.getByRole( 'button', { name: 'Add redirect' } ) );
 		expect( screen.getAllByRole( 'button', { name: /Remove redirect/ } ) ).toHaveLength( 2 );
 		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
-		await screen.findByText( 'A redirect is unfinished: it needs a question, an answer and a page.' );
+		await screen.findByText( 'A redirect is incomplete. It needs a question, an answer, and a page.' );
 	} );
 
 	it( 'is a message with words that are bold', async () => {
@@ -262,7 +262,7 @@ describe( 'the end of a survey', () => {
 			{},
 			'plus'
 		);
-		const choice = await screen.findByRole( 'radio', { name: 'Go to a page Pro' } );
+		const choice = await screen.findByRole( 'radio', { name: 'Redirect to a page Pro' } );
 		await user.click( choice );
 		await screen.findByText( 'Custom Redirect is a Pro feature' );
 		expect( choice ).toHaveProperty( 'checked', false );

@@ -55,9 +55,9 @@ describe( 'the list of deliveries', () => {
 				.getByRole( 'link', { name: '#12' } )
 				.getAttribute( 'href' )
 		).toBe( 'http://127.0.0.1/wp-admin/admin.php?page=userfeedback_results#/survey/5/responses/12' );
-		row( /ada@example\.org/ ).getByText( 'Handed over' );
-		row( /ada@example\.org/ ).getByRole( 'button', { name: 'Send again' } );
-		row( /Coffee/ ).getByText( 'Being retried' );
+		row( /ada@example\.org/ ).getByText( 'Sent' );
+		row( /ada@example\.org/ ).getByRole( 'button', { name: 'Resend' } );
+		row( /Coffee/ ).getByText( 'Retrying' );
 		row( /Coffee/ ).getByRole( 'button', { name: 'Retry now' } );
 		row( /Coffee/ ).getByText( /Nov 21, 2026.*3:00/ );
 	} );
@@ -72,24 +72,24 @@ describe( 'the list of deliveries', () => {
 		expect( address() ).toBe( '/deliveries?survey=5' );
 		await user.click( press( 'Remove the filter “Tea”' ) );
 		await waitFor( () => expect( rows() ).toHaveLength( 3 ) );
-		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Sent by' } ), 'Email' );
+		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Channel' } ), 'Email' );
 		await waitFor( () => expect( rows() ).toHaveLength( 1 ) );
 		expect( address() ).toBe( '/deliveries?channel=email' );
 	} );
 
 	it( 'says why it is empty, and that it could not be had', async () => {
 		const { site, user, router } = await open( '', [] );
-		await screen.findByText( 'Whom a survey tells of its responses is chosen in its Workflow step.' );
+		await screen.findByText( 'Choose who gets notified of responses in a survey’s Workflow step.' );
 		site.next.set( 'GET /deliveries', problem( 500, 'No.' ) );
 		await router.navigate( '/deliveries?status=failed' );
 		await screen.findByText( /^The deliveries could not be loaded\./ );
 		await user.click( press( 'Retry' ) );
-		await screen.findByText( 'No deliveries here' );
+		await screen.findByText( 'No matching deliveries' );
 	} );
 
 	it.each( [ { view: false }, { edit: false } ] )( 'is not for who lacks a right: %o', async ( can ) => {
 		const { site } = await open( '', ALL, can );
-		await screen.findByText( 'You are not allowed to see deliveries' );
+		await screen.findByText( 'You don’t have permission to view deliveries' );
 		expect( site.sent( 'GET /deliveries' ) ).toEqual( [] );
 	} );
 
@@ -105,8 +105,8 @@ describe( 'the list of deliveries', () => {
 describe( 'sending again', () => {
 	it( 'is done at once for a row, and the list says what came of it', async () => {
 		const { user, site } = await open();
-		await user.click( ( await screen.findAllByRole( 'button', { name: 'Send again' } ) )[ 0 ] as HTMLElement );
-		await screen.findByText( '1 delivery was sent again.', { selector: '.components-snackbar__content' } );
+		await user.click( ( await screen.findAllByRole( 'button', { name: 'Resend' } ) )[ 0 ] as HTMLElement );
+		await screen.findByText( '1 delivery was resent.', { selector: '.components-snackbar__content' } );
 		await waitFor( () => row( /Our hook.*Tea/ ).getByText( 'Delivered' ) );
 		expect( site.sent( 'POST /deliveries/retry' ) ).toEqual( [ { delivery_ids: [ 1 ] } ] );
 		expect( site.sent( 'POST /deliveries/work' ) ).toHaveLength( 1 );
@@ -117,9 +117,9 @@ describe( 'sending again', () => {
 		site.deliveries.atOnce = 1;
 		await user.click( await screen.findByRole( 'checkbox', { name: 'Select all' } ) );
 		screen.getByText( '3 selected' );
-		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Bulk actions' } ), 'Send again' );
+		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Bulk actions' } ), 'Resend' );
 		await user.click( press( 'Apply' ) );
-		await screen.findByText( '3 deliveries were sent again.', { selector: '.components-snackbar__content' } );
+		await screen.findByText( '3 deliveries were resent.', { selector: '.components-snackbar__content' } );
 		expect( site.sent( 'POST /deliveries/retry' ) ).toEqual( [ { delivery_ids: [ 1, 2, 3 ] } ] );
 		expect( site.sent( 'POST /deliveries/work' ) ).toHaveLength( 3 );
 		await waitFor( () =>
@@ -131,8 +131,8 @@ describe( 'sending again', () => {
 		const { user, site } = await open();
 		await screen.findByRole( 'table' );
 		site.deliveries.deliveries = ALL.slice( 1 );
-		await user.click( row( /Our hook.*Tea/ ).getByRole( 'button', { name: 'Send again' } ) );
-		await screen.findByText( '#1: It is not there any more, or is being sent at this moment.', {
+		await user.click( row( /Our hook.*Tea/ ).getByRole( 'button', { name: 'Resend' } ) );
+		await screen.findByText( '#1: This delivery no longer exists, or it's being sent right now.', {
 			selector: '.components-notice__content li',
 		} );
 		expect( site.sent( 'POST /deliveries/work' ) ).toEqual( [] );
@@ -142,7 +142,7 @@ describe( 'sending again', () => {
 		const { user, site } = await open();
 		await screen.findByRole( 'table' );
 		site.next.set( 'POST /deliveries/work', problem( 500, 'The server is tired.' ) );
-		await user.click( row( /Our hook.*Tea/ ).getByRole( 'button', { name: 'Send again' } ) );
+		await user.click( row( /Our hook.*Tea/ ).getByRole( 'button', { name: 'Resend' } ) );
 		await screen.findByText( /Not all was sent again\. The server is tired\./, {
 			selector: '.components-notice__content',
 		} );
@@ -154,18 +154,18 @@ describe( 'sending again', () => {
 			deliveryOf( { id: 4, created_at: `${ TODAY }T01:00:00+01:00` } ),
 			deliveryOf( { id: 5, created_at: `${ TODAY }T02:00:00+01:00` } ),
 		] );
-		await user.click( await screen.findByRole( 'button', { name: 'Send failed ones again' } ) );
-		const dialog = within( await screen.findByRole( 'dialog', { name: 'Send failed ones again' } ) );
+		await user.click( await screen.findByRole( 'button', { name: 'Resend failed deliveries' } ) );
+		const dialog = within( await screen.findByRole( 'dialog', { name: 'Resend failed deliveries' } ) );
 		dialog.getByText( /^All of this survey/ );
 		const from = dialog.getByLabelText( 'From' );
 		expect( from ).toHaveProperty( 'value', addDays( TODAY, -6 ) );
 		await user.clear( from );
-		await user.click( dialog.getByRole( 'button', { name: 'Send again' } ) );
+		await user.click( dialog.getByRole( 'button', { name: 'Resend' } ) );
 		dialog.getByText( /^Choose a first and a last day/ );
 		await user.type( from, TODAY );
-		await user.selectOptions( dialog.getByRole( 'combobox', { name: 'Sent by' } ), 'Webhook' );
-		await user.click( dialog.getByRole( 'button', { name: 'Send again' } ) );
-		await screen.findByText( '2 deliveries were sent again.', { selector: '.components-snackbar__content' } );
+		await user.selectOptions( dialog.getByRole( 'combobox', { name: 'Channel' } ), 'Webhook' );
+		await user.click( dialog.getByRole( 'button', { name: 'Resend' } ) );
+		await screen.findByText( '2 deliveries were resent.', { selector: '.components-snackbar__content' } );
 		expect( site.sent( 'POST /deliveries/replay' ) ).toEqual( [
 			{ from: TODAY, to: TODAY, channel: 'webhook', survey_id: 5 },
 		] );
@@ -181,10 +181,10 @@ describe( 'the details of a delivery', () => {
 		] );
 		await user.click( ( await screen.findAllByRole( 'button', { name: 'Details' } ) )[ 1 ] as HTMLElement );
 		const dialog = within( await screen.findByRole( 'dialog', { name: 'Webhook: Other' } ) );
-		expect( ( await dialog.findByRole( 'region', { name: 'What was sent' } ) ).textContent ).toBe(
+		expect( ( await dialog.findByRole( 'region', { name: 'Data sent' } ) ).textContent ).toBe(
 			'POST https://example.org/hook'
 		);
-		dialog.getByText( 'Nothing is kept.' );
+		dialog.getByText( 'No data stored.' );
 		dialog.getByText( '8' );
 		await user.keyboard( '{Escape}' );
 		await waitFor( () => expect( document.activeElement ).toBe( screen.getAllByText( 'Details' )[ 1 ] ) );

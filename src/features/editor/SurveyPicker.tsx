@@ -36,7 +36,7 @@ export function SurveyPicker( { label, help, value, onChange, empty }: Props ) {
 				actions={ [ { label: __( 'Retry', 'userfeedback' ), onClick: retry } ] }
 			>
 				{ asked.error.status === 403
-					? __( 'You may not choose surveys. Ask an administrator of this site.', 'userfeedback' )
+					? __( 'You don’t have permission to choose surveys. Ask a site administrator.', 'userfeedback' )
 					: asked.error.message }
 			</Notice>
 		);
@@ -65,7 +65,7 @@ export function SurveyPicker( { label, help, value, onChange, empty }: Props ) {
 			/>
 			{ asked.answer.length === 0 && (
 				<Button variant="link" onClick={ () => type( '' ) }>
-					{ __( 'No survey has this title. Show all', 'userfeedback' ) }
+					{ __( 'No surveys found. Show all', 'userfeedback' ) }
 				</Button>
 			) }
 		</>

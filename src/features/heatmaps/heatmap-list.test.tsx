@@ -35,7 +35,7 @@ const open = async (
 };
 const titles = () =>
 	screen.getAllByRole( 'rowheader' ).map( ( cell ) => within( cell ).getAllByRole( 'link' )[ 0 ]?.textContent );
-const list = () => screen.findByRole( 'table', { name: 'Pages with a heatmap' } );
+const list = () => screen.findByRole( 'table', { name: 'Pages with heatmaps' } );
 
 describe( 'the list of heatmaps', () => {
 	it( 'says of each page how many came, clicked, with what, and when last', async () => {
@@ -47,7 +47,7 @@ describe( 'the list of heatmaps', () => {
 		front.getByText( '12' );
 		front.getByText( 'Phone 67%, Desktop 33%' );
 		front.getByText( 'Nov 23, 2026' );
-		screen.getByText( 'Visits and clicks are totals of all stored days. All heatmaps together are 3.2 MB.' );
+		screen.getByText( 'Visits and clicks are totals for all stored days. All heatmaps use 3 of storage.2 MB.' );
 	} );
 
 	/** Guards against: the map opened on 30 days, and had fewer visits than the list without a word. */

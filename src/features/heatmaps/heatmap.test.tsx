@@ -29,7 +29,7 @@ const open = async ( at = '/page/p12', parts = {} ) => {
 	await screen.findByRole( 'heading', { name: 'Prices' } );
 	return { ...app, site };
 };
-const frame = () => screen.findByTitle< HTMLIFrameElement >( 'Prices with its heatmap' );
+const frame = () => screen.findByTitle< HTMLIFrameElement >( 'Heatmap of Prices' );
 
 /** What the page in the frame was told, and a way for it to tell. */
 async function pageIn() {
@@ -54,8 +54,8 @@ describe( 'a heatmap', () => {
 		const { user, address } = await open();
 		await screen.findByText( /^Desktop: 120 visits, 80 clicks, / );
 		expect( ( await frame() ).style.width ).toBe( '1280px' );
-		screen.getByText( 'Without scrolling, 40% of the page is seen on average.' );
-		screen.getByText( '75% of the visits saw the page down to 50% of its height.' );
+		screen.getByText( 'On average, 40% of the page is visible without scrolling.' );
+		screen.getByText( '75% of visits reached 50% of the page height.' );
 		await user.click( screen.getByRole( 'button', { name: 'Phone (50)' } ) );
 		await screen.findByText( /^Phone: 50 visits/ );
 		expect( address() ).toBe( '/page/p12?device=phone' );
@@ -92,8 +92,8 @@ describe( 'a heatmap', () => {
 		const buy = await table.findByRole( 'button', { name: 'Buy now' } );
 		expect( within( buy.closest( 'tr' ) as HTMLElement ).getByText( '75%' ) ).toBeTruthy();
 		expect( table.queryByText( '#old' ) ).toBeNull();
-		screen.getByText( 'Hidden now (1)' );
-		screen.getByText( 'No longer on the page (1)' );
+		screen.getByText( 'Not visible right now (1)' );
+		screen.getByText( 'Removed from page (1)' );
 		await user.click( buy );
 		await waitFor( () => expect( told.at( -1 )?.selected ).toBe( '#buy' ) );
 		expect( buy.getAttribute( 'aria-pressed' ) ).toBe( 'true' );
@@ -139,7 +139,7 @@ describe( 'a heatmap', () => {
 		const { user, site } = await open();
 		fireEvent.load( await frame() );
 		const silent = await screen.findByText( /^The page did not show its map in here\./, {}, { timeout: 15_000 } );
-		const links = screen.getAllByRole( 'link', { name: /^Open in a tab/ } );
+		const links = screen.getAllByRole( 'link', { name: /^Open in new tab/ } );
 		expect( links ).toHaveLength( 2 );
 		expect( links[ 0 ]?.getAttribute( 'href' ) ).toContain( 'p12.visitor.desktop.1' );
 		await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
@@ -156,7 +156,7 @@ describe( 'a heatmap', () => {
 			devices: { phone: 5, tablet: 0, desktop: 0 },
 		} );
 		await screen.findByText( 'The page cannot be shown' );
-		await screen.findByText( 'No visits in these days' );
+		await screen.findByText( 'No visits in this period' );
 		expect( site.sent( 'POST /heatmaps/pages/p12/view' ) ).toEqual( [] );
 		screen.getByText( /^Tablet: 0 visits, 0 clicks/ );
 	} );
@@ -173,7 +173,7 @@ describe( 'a heatmap', () => {
 
 	it( 'is nowhere for a page without one', async () => {
 		await openApp( 'heatmaps', '/page/p99', new FakeSite() );
-		await screen.findByText( 'There is nothing at this address' );
+		await screen.findByText( 'This page doesn’t exist' );
 		expect( screen.queryByRole( 'group', { name: 'Device' } ) ).toBeNull();
 	} );
 } );

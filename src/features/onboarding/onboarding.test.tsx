@@ -78,7 +78,7 @@ describe( 'the setup wizard', () => {
 		await user.click( await screen.findByRole( 'radio', { name: 'Dark' } ) );
 		await waitFor( () => {
 			const { title, settings } = site.sent( 'POST /surveys/preview' ).at( -1 ) as SurveyDraft;
-			expect( [ title, settings?.theming?.color_scheme ] ).toEqual( [ 'Why are you here?', 'dark' ] );
+			expect( [ title, settings?.theming?.color_scheme ] ).toEqual( [ 'What brings you here?', 'dark' ] );
 		} );
 	} );
 

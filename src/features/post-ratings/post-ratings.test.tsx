@@ -70,7 +70,7 @@ describe( 'the list of rated posts', () => {
 		row.getByRole( 'cell', { name: '12' } );
 		row.getByText( '4.3 of 5 stars' );
 		row.getByText( '4 votes' );
-		row.getByText( '3 in the last 15 days, 1 in those before' );
+		row.getByText( '3 in the last 15 days, 1 in the previous period' );
 		row.getByText( 'Nov 21, 2026' );
 		expect( row.getByRole( 'link', { name: 'View post' } ).getAttribute( 'href' ) ).toBe( TEA.url );
 		expect( row.getByRole( 'link', { name: 'Edit post' } ).getAttribute( 'href' ) ).toBe( TEA.edit_url );
@@ -98,7 +98,7 @@ describe( 'the list of rated posts', () => {
 		await user.click( press( 'Title' ) );
 		await waitFor( () => expect( titles() ).toEqual( [ 'Coffee', 'Tea' ] ) );
 		expect( address() ).toBe( '/results?orderby=post_title&order=asc' );
-		await user.click( screen.getByRole( 'link', { name: 'Rated low' } ) );
+		await user.click( screen.getByRole( 'link', { name: 'Low-rated' } ) );
 		await waitFor( () => expect( titles() ).toEqual( [ 'Coffee' ] ) );
 		expect( new URLSearchParams( address().split( '?' )[ 1 ] ).get( 'low' ) ).toBe( 'true' );
 		await user.type( screen.getByRole( 'searchbox', { name: 'Search posts' } ), 'Tea' );
@@ -107,7 +107,7 @@ describe( 'the list of rated posts', () => {
 		await user.click( screen.getByRole( 'link', { name: 'Show all posts' } ) );
 		await waitFor( () => expect( titles() ).toHaveLength( 2 ) );
 		expect( address() ).toBe( '/results' );
-		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Rated' } ), 'Of the last 30 days' );
+		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Rating period' } ), 'Rated in the last 30 days' );
 		await waitFor( () => expect( address() ).toBe( '/results?range=30' ) );
 		await waitFor( () => expect( site.requests.at( -1 )?.query.get( 'range' ) ).toBe( '30' ) );
 	} );
@@ -134,7 +134,7 @@ describe( 'the list of rated posts', () => {
 		await screen.findByText( /^The ratings could not be loaded\./ );
 		await user.click( press( 'Retry' ) );
 		await screen.findByText( 'No Results Found' );
-		screen.getByRole( 'link', { name: 'Choose where ratings show' } );
+		screen.getByRole( 'link', { name: 'Choose where to show ratings' } );
 	} );
 } );
 
@@ -204,7 +204,7 @@ describe( 'the ratings of a post', () => {
 
 	it( 'of a post that is not there lead to all', async () => {
 		await open( '/results/99' );
-		await screen.findByText( 'There is nothing at this address' );
+		await screen.findByText( 'This page doesn’t exist' );
 		screen.getByRole( 'link', { name: 'All rated posts' } );
 	} );
 } );

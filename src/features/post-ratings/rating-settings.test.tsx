@@ -41,8 +41,8 @@ describe( 'the settings of ratings', () => {
 		await user.clear( question() );
 		await user.type( question(), 'Worth it?' );
 		await user.click( screen.getByRole( 'checkbox', { name: 'Show vote count' } ) );
-		await user.click( screen.getByRole( 'checkbox', { name: 'Ask why' } ) );
-		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Asked after a vote of' } ), '1 to 3' );
+		await user.click( screen.getByRole( 'checkbox', { name: 'Ask for a reason' } ) );
+		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Ask after a rating of' } ), '1 to 3' );
 		const said = watchToasts();
 		await user.click( press( 'Save Settings' ) );
 		await toast( 'Settings Updated' );
@@ -116,11 +116,11 @@ describe( 'the settings of ratings', () => {
 		const site = new FakeSite();
 		Object.assign( site.ratings.stored.settings, { background_color: '#ffffff', text_color: '#aaaaaa' } );
 		const { user } = await open( 'elite', site );
-		screen.getByText( 'Text on background: 2.3:1, hard to read. It takes 4.5:1.' );
+		screen.getByText( 'Text on background: 2.3:1, hard to read. Use at least 4.5:1.' );
 		screen.getByText( 'Icons on background: 4.1:1, easy to see.' );
-		await user.click( screen.getByRole( 'checkbox', { name: 'A text color of its own' } ) );
+		await user.click( screen.getByRole( 'checkbox', { name: 'Custom text color' } ) );
 		expect( screen.queryByText( /^Text on background/ ) ).toBeNull();
-		await user.click( screen.getByRole( 'checkbox', { name: 'A background of its own' } ) );
+		await user.click( screen.getByRole( 'checkbox', { name: 'Custom background' } ) );
 		expect( screen.queryByText( /on background/ ) ).toBeNull();
 	} );
 
@@ -134,16 +134,16 @@ describe( 'the settings of ratings', () => {
 				settings: { rating_question: 'How useful was this post??', show_rating: 'yes' },
 			} )
 		);
-		expect( screen.queryByRole( 'button', { name: 'Asking why' } ) ).toBeNull();
-		await user.click( screen.getByRole( 'checkbox', { name: 'Ask why' } ) );
-		await user.click( press( 'Asking why' ) );
+		expect( screen.queryByRole( 'button', { name: 'Asking for a reason' } ) ).toBeNull();
+		await user.click( screen.getByRole( 'checkbox', { name: 'Ask for a reason' } ) );
+		await user.click( press( 'Asking for a reason' ) );
 		await waitFor( () => expect( drawn.at( -1 )?.scene ).toBe( 'reason' ) );
 		expect( site.sent( SAVE ) ).toEqual( [] );
 	} );
 
 	it( 'have each way to put ratings into a page by hand', async () => {
 		const { user } = await open();
-		await user.click( screen.getByRole( 'radio', { name: 'Where I put it by hand' } ) );
+		await user.click( screen.getByRole( 'radio', { name: 'Manually (block, shortcode or template tag)' } ) );
 		expect( screen.queryByRole( 'group', { name: 'Post types' } ) ).toBeNull();
 		expect( press( 'Copy: Shortcode' ).textContent ).toBe( '[userfeedback-post-ratings]' );
 		expect( press( 'Copy: Block' ).textContent ).toBe( '<!-- wp:userfeedback/post-ratings /-->' );

@@ -64,7 +64,7 @@ function list( page: number ) {
 	};
 }
 
-const panel = () => screen.findByRole( 'complementary', { name: 'Open response' } );
+const panel = () => screen.findByRole( 'complementary', { name: 'Selected response' } );
 
 describe( 'a response beside its list', () => {
 	it( 'opens by a click on its row, and the list stays', async () => {
@@ -76,7 +76,7 @@ describe( 'a response beside its list', () => {
 		expect( screen.getAllByRole( 'rowheader' ) ).toHaveLength( 20 );
 		expect(
 			within( await panel() )
-				.getByRole( 'link', { name: 'Open on its own page' } )
+				.getByRole( 'link', { name: 'Open full page' } )
 				.getAttribute( 'href' )
 		).toBe( '/survey/1/responses/39' );
 	} );

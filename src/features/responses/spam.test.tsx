@@ -68,7 +68,7 @@ describe( 'what was taken for spam', () => {
 
 		await waitFor( () => expect( ids() ).toEqual( [ 'Response #1' ] ) );
 		expect( site.sent( 'POST /surveys/1/responses/restore' ) ).toEqual( [ { response_ids: [ 2 ] } ] );
-		expect( screen.getAllByText( '1 response is in the results now.' ).length ).toBeGreaterThan( 0 );
+		expect( screen.getAllByText( '1 response added to the results.' ).length ).toBeGreaterThan( 0 );
 		expect( document.activeElement?.textContent ).toBe( 'Responses' ); // The row that had the button is gone.
 	} );
 

@@ -142,7 +142,7 @@ describe( 'a filter', () => {
 
 	it( 'that nobody meets is said, with a way out', async () => {
 		const { user, address } = await openApp( 'results', '/survey/1?f.device=tablet', answered( 0 ) );
-		const empty = ( await screen.findByText( 'No responses meet these filters' ) ).parentElement ?? document.body;
+		const empty = ( await screen.findByText( 'No responses match these filters' ) ).parentElement ?? document.body;
 		await user.click( within( empty ).getByRole( 'button', { name: 'Clear filters' } ) );
 		await waitFor( () => expect( address() ).toBe( '/survey/1' ) );
 	} );
@@ -175,7 +175,7 @@ describe( 'two questions against each other', () => {
 			.map( ( row ) => row.textContent );
 		expect( rows ).toEqual( [
 			'10All',
-			'Yes▲ More often than chance: 75%150200',
+			'Yes▲ More common than expected: 75%150200',
 			'No–0', // A share of nobody is none.
 			'All150300',
 		] );

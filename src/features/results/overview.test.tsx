@@ -66,7 +66,7 @@ it( 'the overview says responses, their change, and of how many who saw or began
 	expect( await figure( 'Responses' ) ).toBe( '12' );
 	expect( await figure( 'Change' ) ).toBe( '+50%' );
 	expect( await figure( 'Response rate' ) ).toBe( '25%' );
-	expect( await figure( 'Completion' ) ).toBe( '75%' );
+	expect( await figure( 'Completion rate' ) ).toBe( '75%' );
 } );
 
 it( 'its table lists surveys with their counts and leads to the results of one', async () => {
@@ -88,7 +88,7 @@ it( 'without anything to divide by no share is made up', async () => {
 		'/',
 		new Overviewed( summaryOf( [ row( 1, 'Shop' ) ], { ...nothing, previous: nothing } ) )
 	);
-	for ( const label of [ 'Change', 'Response rate', 'Completion' ] ) {
+	for ( const label of [ 'Change', 'Response rate', 'Completion rate' ] ) {
 		expect( await figure( label ) ).toBe( '–' );
 	}
 } );
@@ -138,5 +138,5 @@ it( 'without a plan 30 days and the days before say what they need', async () =>
 it( 'a site without surveys has no figures', async () => {
 	await openApp( 'results', '/', new Overviewed( summaryOf( [] ) ) );
 	expect( await screen.findByText( 'No Surveys' ) ).toBeTruthy();
-	expect( screen.queryByText( 'Completion' ) ).toBeNull();
+	expect( screen.queryByText( 'Completion rate' ) ).toBeNull();
 } );

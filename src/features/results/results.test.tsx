@@ -106,10 +106,10 @@ describe( 'results of a survey', () => {
 		}
 		await openApp( 'results', '/survey/1', site );
 		expect( ( await screen.findByText( 'Response rate' ) ).parentElement?.textContent ).toBe(
-			'Response rate5%Of 2,400 impressions'
+			'Response rate5%Based on 2,400 impressions'
 		);
-		expect( screen.getByText( 'Completion' ).parentElement?.textContent ).toBe(
-			'Completion75%Of 160 visitors who started'
+		expect( screen.getByText( 'Completion rate' ).parentElement?.textContent ).toBe(
+			'Completion75%Based on 160 visitors who started'
 		);
 		expect( screen.getByText( 'Responses', { selector: 'dt' } ).nextSibling?.textContent ).toBe( '120' );
 	} );
@@ -247,7 +247,7 @@ describe( 'results of a survey', () => {
 		const typed = within( await card( 'What is missing?' ) );
 		expect( typed.getByText( '<img src=x onerror="document.title=1">' ).querySelector( 'img' ) ).toBeNull();
 		expect( typed.getByText( 'Nov 20, 2026' ) ).toBeTruthy();
-		expect( typed.getByRole( 'button', { name: 'All 25 answers' } ) ).toBeTruthy();
+		expect( typed.getByRole( 'button', { name: 'Show all 25 answers' } ) ).toBeTruthy();
 		expect( within( await card( 'What do you read?' ) ).getByText( 'Mostly at night' ) ).toBeTruthy();
 	} );
 
@@ -302,7 +302,7 @@ describe( 'results of a survey', () => {
 
 	it( 'of a survey that is gone lead back, and offer nothing to edit', async () => {
 		const { user, address } = await openApp( 'results', '/survey/77', new FakeSite() );
-		expect( await screen.findByText( 'There is nothing at this address' ) ).toBeTruthy();
+		expect( await screen.findByText( 'This page doesn’t exist' ) ).toBeTruthy();
 		expect( screen.queryByRole( 'link', { name: 'Edit survey' } ) ).toBeNull();
 		await user.click( screen.getByRole( 'link', { name: 'Back to Results' } ) );
 		await waitFor( () => expect( address() ).toBe( '/' ) );

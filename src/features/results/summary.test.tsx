@@ -57,7 +57,7 @@ it( 'an old summary stays until there is a newer one, and trouble is said in the
 	site.summary.kept = { ...MADE, is_current: false };
 	site.summary.made = FakeSummary.of( { can_make: true, success: false, error: 'It was asked too often.' } );
 	const { user } = await openApp( 'results', '/survey/1', site );
-	await user.click( await screen.findByRole( 'button', { name: 'Summarize the newer answers too' } ) );
+	await user.click( await screen.findByRole( 'button', { name: 'Include newer answers' } ) );
 	expect( await screen.findByText( 'Error: It was asked too often.' ) ).toBeTruthy();
 	expect( screen.getByText( 'Most find it.' ) ).toBeTruthy();
 } );

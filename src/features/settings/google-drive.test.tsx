@@ -46,7 +46,7 @@ describe( 'Google Drive', () => {
 		await user.type( screen.getByLabelText( 'Client ID' ), ' id.apps ' );
 		await user.type( screen.getByLabelText( 'Client secret' ), 'GOCSPX-x' );
 		expect( screen.queryByRole( 'button', { name: 'Save Settings' } ) ).toBeNull();
-		await user.click( screen.getByRole( 'button', { name: 'Save client' } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Save credentials' } ) );
 		await waitFor( () =>
 			expect( site.sent( 'POST /settings' ) ).toEqual( [
 				{ settings: { google_client_id: 'id.apps', google_client_secret: 'GOCSPX-x' } },
@@ -112,8 +112,8 @@ describe( 'Google Drive', () => {
 		const { user } = await openApp( 'settings', '/google-drive', site );
 		await user.click( await screen.findByRole( 'button', { name: 'Select Folder' } ) );
 		const dialog = within( screen.getByRole( 'dialog' ) );
-		expect( await dialog.findByText( 'There is none yet.' ) ).toBeTruthy();
-		await user.click( dialog.getByRole( 'button', { name: 'Make a UserFeedback folder' } ) );
+		expect( await dialog.findByText( 'No folders yet.' ) ).toBeTruthy();
+		await user.click( dialog.getByRole( 'button', { name: 'Create a UserFeedback folder' } ) );
 		const made = await dialog.findByRole< HTMLInputElement >( 'radio', { name: 'UserFeedback' } );
 		await waitFor( () => expect( made.checked ).toBe( true ) );
 		await user.click( dialog.getByRole( 'button', { name: 'Select' } ) );
@@ -145,7 +145,7 @@ describe( 'Google Drive', () => {
 
 	it( 'asks to connect again where Google has ended it', async () => {
 		await openApp( 'settings', '/google-drive', siteWith( { ...CONNECTED, needs_reconnect: true } ) );
-		expect( await screen.findByRole( 'button', { name: 'Connect again' } ) ).toBeTruthy();
+		expect( await screen.findByRole( 'button', { name: 'Reconnect' } ) ).toBeTruthy();
 		expect( screen.getAllByText( /Responses that came since wait here/ ) ).not.toEqual( [] );
 		expect( screen.queryByText( 'Connected' ) ).toBeNull();
 		expect( screen.getByLabelText( 'Client ID' ) ).toBeTruthy();

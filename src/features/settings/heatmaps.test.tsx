@@ -26,12 +26,12 @@ describe( 'settings of heatmaps', () => {
 	it( 'choose pages by front page, kind and title', async () => {
 		const site = shop();
 		const { user } = await openApp( 'settings', '/heatmaps', site );
-		await screen.findByText( 'Nothing is recorded before a page is chosen.' );
+		await screen.findByText( 'Nothing is recorded until you select a page.' );
 		await user.click( screen.getByRole( 'checkbox', { name: 'Front page' } ) );
 		await user.click( await screen.findByRole( 'checkbox', { name: 'Posts' } ) );
-		await user.type( screen.getByRole( 'combobox', { name: 'Single pages' } ), 'Pri' );
+		await user.type( screen.getByRole( 'combobox', { name: 'Individual pages' } ), 'Pri' );
 		await user.click( await screen.findByRole( 'option', { name: 'Prices' } ) );
-		expect( screen.queryByText( 'Nothing is recorded before a page is chosen.' ) ).toBeNull();
+		expect( screen.queryByText( 'Nothing is recorded until you select a page.' ) ).toBeNull();
 		await user.click( save() );
 		await waitFor( () =>
 			expect( sent( site ) ).toEqual( [
@@ -59,7 +59,7 @@ describe( 'settings of heatmaps', () => {
 		const site = shop();
 		const { user } = await openApp( 'settings', '/heatmaps', site );
 		await screen.findByText( 'Every visit is recorded.' );
-		const share = screen.getByRole( 'spinbutton', { name: 'Visits that are recorded, in percent' } );
+		const share = screen.getByRole( 'spinbutton', { name: 'Percentage of visits to record' } );
 		await user.clear( share );
 		await user.type( share, '25' );
 		await screen.findByText( /^Of 100 visits about 25 are recorded, by chance\./ );
@@ -70,7 +70,7 @@ describe( 'settings of heatmaps', () => {
 	it( 'take private elements one a line, and say which line is wrong', async () => {
 		const site = shop();
 		const { user } = await openApp( 'settings', '/heatmaps', site );
-		const lines = await screen.findByRole( 'textbox', { name: 'CSS selectors, one a line' } );
+		const lines = await screen.findByRole( 'textbox', { name: 'CSS selectors, one per line' } );
 		await user.type( lines, '#account\n\n  a>>b' );
 		const text = ( lines as HTMLTextAreaElement ).value;
 		expect( text.startsWith( '#account\n\n' ) ).toBe( true ); // As it is typed.
@@ -111,7 +111,7 @@ describe( 'settings of heatmaps', () => {
 		const site = shop();
 		site.heatmaps.pages = [ heatmapPageOf( { key: 'p7' } ), heatmapPageOf( { key: 'p8' } ) ];
 		await openApp( 'settings', '/heatmaps', site );
-		await screen.findByText( 'Maps of 2 pages, 3.2 MB' );
+		await screen.findByText( 'Heatmaps for 2 pages, 3.2 MB' );
 		expect( screen.getByRole( 'link', { name: 'Open Heatmaps' } ).getAttribute( 'href' ) ).toBe(
 			'http://127.0.0.1/wp-admin/admin.php?page=userfeedback_heatmaps#/'
 		);
@@ -126,7 +126,7 @@ describe( 'settings of heatmaps', () => {
 		const days = screen.getByRole< HTMLSelectElement >( 'combobox', { name: 'Keep heatmap data for' } );
 		expect( days.disabled ).toBe( true );
 		expect( screen.getByRole< HTMLInputElement >( 'checkbox', { name: 'Front page' } ).disabled ).toBe( true );
-		expect( screen.getByRole< HTMLInputElement >( 'checkbox', { name: 'Wait for consent' } ).disabled ).toBe(
+		expect( screen.getByRole< HTMLInputElement >( 'checkbox', { name: 'Require consent' } ).disabled ).toBe(
 			true
 		);
 		await user.click( screen.getByRole( 'checkbox', { name: /^Delete old heatmap data automatically/ } ) );

@@ -33,7 +33,7 @@ describe( 'integrations', () => {
 			'http://127.0.0.1/wp-admin/edit.php?post_type=uo-recipe&page=uncanny-automator-setup-wizard'
 		);
 		await waitFor( () => expect( screen.queryByRole( 'button', { name: 'Activating...' } ) ).toBeNull() );
-		expect( current()[ 0 ]?.textContent ).toContain( 'Run its setup wizard' );
+		expect( current()[ 0 ]?.textContent ).toContain( 'Set up the plugin' );
 	} );
 
 	// Guards a warning that came after three steps, in another card.

@@ -25,7 +25,7 @@ describe( 'settings', () => {
 		expect( await screen.findByRole( 'heading', { name: 'License' } ) ).toBeTruthy();
 		expect( address() ).toBe( '/general' );
 		await user.click( screen.getByRole( 'link', { name: 'Access' } ) );
-		expect( await screen.findByRole( 'table', { name: 'Rights of roles' } ) ).toBeTruthy();
+		expect( await screen.findByRole( 'table', { name: 'Role permissions' } ) ).toBeTruthy();
 	} );
 
 	it( 'leaves the focus on Help in the header where the settings come only then', async () => {
@@ -45,14 +45,14 @@ describe( 'settings', () => {
 
 		arrive();
 
-		expect( await screen.findByRole( 'radio', { name: 'Not kept' } ) ).toBeTruthy();
+		expect( await screen.findByRole( 'radio', { name: 'Not stored' } ) ).toBeTruthy();
 		expect( document.activeElement ).toBe( help );
 	} );
 
 	it( 'sends only what was changed, says so for five seconds, and has nothing left to save', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'settings', '/privacy', site );
-		await user.click( await screen.findByRole( 'radio', { name: 'Cut to its network' } ) );
+		await user.click( await screen.findByRole( 'radio', { name: 'Anonymized' } ) );
 		await user.click( screen.getByRole( 'checkbox', { name: 'Delete all data with the plugin' } ) );
 		await user.click( screen.getByRole( 'checkbox', { name: 'Delete all data with the plugin' } ) ); // And back.
 		await user.click( screen.getByRole( 'button', { name: 'Save Settings' } ) );
@@ -89,7 +89,7 @@ describe( 'settings', () => {
 	it( 'keeps what was changed on the way to another screen and through a failed save', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'settings', '/privacy', site );
-		await user.click( await screen.findByRole( 'radio', { name: 'Kept whole' } ) );
+		await user.click( await screen.findByRole( 'radio', { name: 'Full address' } ) );
 		await user.click( screen.getByRole( 'link', { name: 'General' } ) );
 		await screen.findByRole( 'heading', { name: 'License' } );
 		site.next.set( 'POST /settings', {
@@ -103,12 +103,12 @@ describe( 'settings', () => {
 		await user.click( screen.getByRole( 'button', { name: 'Save Settings' } ) );
 		expect( await screen.findAllByText( /Please fix errors on this page/ ) ).not.toEqual( [] );
 		await user.click( screen.getByRole( 'link', { name: 'Privacy' } ) );
-		expect( ( await screen.findByRole< HTMLInputElement >( 'radio', { name: 'Kept whole' } ) ).checked ).toBe(
+		expect( ( await screen.findByRole< HTMLInputElement >( 'radio', { name: 'Full address' } ) ).checked ).toBe(
 			true
 		);
 		expect( screen.getByText( 'Not this one.' ) ).toBeTruthy();
 		await user.click( screen.getByRole( 'button', { name: 'Discard' } ) );
-		expect( screen.getByRole< HTMLInputElement >( 'radio', { name: 'Not kept' } ).checked ).toBe( true );
+		expect( screen.getByRole< HTMLInputElement >( 'radio', { name: 'Not stored' } ).checked ).toBe( true );
 		expect( bar() ).toBeNull();
 	} );
 
@@ -129,18 +129,18 @@ describe( 'privacy', () => {
 	it( 'tells what is kept, how much of it there is, and until when as it is chosen now', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'settings', '/privacy', site );
-		const table = within( await screen.findByRole( 'table', { name: 'What is kept' } ) );
+		const table = within( await screen.findByRole( 'table', { name: 'Stored data' } ) );
 		const responses = table.getByRole( 'row', { name: /^Responses/ } ).textContent;
 		expect( responses ).toContain( 'about 1,234 responses, 2.5 MB' );
 		expect( responses ).toContain( 'Until you delete them' );
 		expect( table.getByRole( 'row', { name: /^Numbers/ } ).textContent ).toContain( '–' ); // Nobody knows.
-		const kept = screen.getByRole( 'heading', { name: 'How long responses are kept' } ).closest( 'section' );
+		const kept = screen.getByRole( 'heading', { name: 'Response retention' } ).closest( 'section' );
 		await user.click( within( kept as HTMLElement ).getByRole( 'radio', { name: '90 days' } ) );
 		expect( table.getByRole( 'row', { name: /^Responses/ } ).textContent ).toContain( '90 days' );
 		const firstDay = formatDay( addDays( todayIn( 'Europe/Berlin' ), -90 ) );
-		expect( screen.getByText( `Tonight those from before ${ firstDay } go.` ) ).toBeTruthy();
+		expect( screen.getByText( `Responses from before ${ firstDay } will be deleted tonight.` ) ).toBeTruthy();
 		expect( screen.getByRole( 'link', { name: 'Erase Personal Data' } ).getAttribute( 'href' ) ).toBe( '/erase' );
-		expect( screen.queryByRole( 'link', { name: 'Policy guide' } ) ).toBeNull(); // Of who may use it.
+		expect( screen.queryByRole( 'link', { name: 'Privacy policy guide' } ) ).toBeNull(); // Of who may use it.
 		await user.click( screen.getByRole( 'button', { name: 'Save Settings' } ) );
 		await waitFor( () =>
 			expect( site.sent( 'POST /settings' ) ).toEqual( [ { settings: { response_retention: '90' } } ] )

@@ -31,7 +31,7 @@ describe( 'the look of new surveys', () => {
 	it( 'says at the logo what is wrong with it', async () => {
 		const site = new FakeSite( [ surveyOf( { id: 5 } ) ] );
 		const { user } = await openApp( 'settings', '/widget', site );
-		await user.click( await screen.findByRole( 'radio', { name: 'Your own image' } ) );
+		await user.click( await screen.findByRole( 'radio', { name: 'Custom image' } ) );
 		site.next.set( 'POST /settings', {
 			status: 400,
 			body: {

@@ -28,8 +28,8 @@ describe( 'where a survey shows', () => {
 		[ 'Everywhere', '', {} ],
 		[ '1 rule', '', { pages: 'select', page_rules: 1 } ],
 		[ '3 rules', 'Phones, 2 countries', { pages: 'select', page_rules: 3, devices: [ 'mobile' ], countries: 2 } ],
-		[ 'No rule yet', '', { pages: 'select' } ],
-		[ 'Everywhere', 'No country yet', { countries: 0 } ],
+		[ 'No rules yet', '', { pages: 'select' } ],
+		[ 'Everywhere', 'No countries selected', { countries: 0 } ],
 		[ 'Everywhere', 'Only your team, Phones', { for_team: true, devices: [ 'mobile' ] } ],
 	] satisfies [ string, string, Partial< SurveyAudience > ][] )( 'is told as %s', ( places, whom, parts ) => {
 		expect( placesText( { ...everywhere, ...parts } ) ).toBe( places );
@@ -210,7 +210,7 @@ describe( 'the address', () => {
 
 	it( 'has how many surveys a page shows', async () => {
 		const { user, address } = await openApp( 'surveys', '/', many( 12 ) );
-		await user.selectOptions( await screen.findByLabelText( 'Items on a page' ), '25' );
+		await user.selectOptions( await screen.findByLabelText( 'Items per page' ), '25' );
 		await screen.findByText( 'Number 12' );
 		expect( address() ).toBe( '/?perPage=25' );
 	} );

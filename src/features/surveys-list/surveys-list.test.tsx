@@ -112,8 +112,8 @@ describe( 'the order of surveys', () => {
 			new FakeSite( [ surveyOf( { id: 1, title: 'Older' } ), surveyOf( { id: 2, title: 'Newest' } ) ] )
 		);
 
-		const link = await screen.findByRole( 'link', { name: 'Waits behind “Newest”' } );
-		expect( within( await row( 'Older' ) ).getByText( 'Number 2 of 2' ) ).toBeTruthy();
+		const link = await screen.findByRole( 'link', { name: 'Shows after “Newest”' } );
+		expect( within( await row( 'Older' ) ).getByText( 'Position 2 of 2' ) ).toBeTruthy();
 		expect( within( await row( 'Older' ) ).queryByText( 'Everywhere' ) ).toBeNull();
 		expect( link.getAttribute( 'href' ) ).toBe( '/order' );
 	} );
@@ -126,7 +126,7 @@ describe( 'the order of surveys', () => {
 
 		await user.click( up );
 
-		await screen.findByText( '“Older” is now number 1.' );
+		await screen.findByText( '“Older” is now in position 1.' );
 		await waitFor( () =>
 			expect( screen.getAllByRole( 'link', { name: /Older|Newest/ } )[ 0 ]?.textContent ).toBe( 'Older' )
 		);

@@ -51,7 +51,7 @@ describe( 'who sees a survey', () => {
 	it( 'is nobody before the survey in front of it has made room', () => {
 		const ahead = [ survey( 9, { title: 'Bulk 21' } ), survey( 8 ), survey( 7 ) ];
 		expect( said( survey( 1 ), ahead ) ).toBe(
-			'This survey waits behind “Bulk 21” on every page. Visitors see it only after they answer or close the other survey. 2 more surveys come before it.'
+			'This survey shows only after “Bulk 21” on every page. Visitors see it only after they answer or close the other survey. 2 more surveys come before it.'
 		);
 		expect( said( survey( 1, on( rule( 'page_url_contains', 'shop' ) ) ), [ survey( 9 ) ] ) ).toMatch(
 			/^This survey waits behind “Survey 9” on all of its pages\./
@@ -83,8 +83,8 @@ describe( 'who sees a survey', () => {
 	} );
 
 	it.each( [
-		[ { behavior: { expire_on: 20261101 } }, 'Its last day is over. Choose a later day in its settings.' ],
-		[ { targeting: { devices: [] } }, 'No device is chosen in its settings.' ],
+		[ { behavior: { expire_on: 20261101 } }, 'It has ended. Choose a later end date in its settings.' ],
+		[ { targeting: { devices: [] } }, 'No devices are selected in its settings.' ],
 		[ { lacks: 'no_targeting' }, 'It is for some pages only, but your plan' ],
 		[ { lacks: 'no_geo_restrictions' }, 'It is for some countries only, but your plan' ],
 		[ { lacks: 'no_question_types' }, 'It has a type of question that your plan' ],
@@ -102,7 +102,7 @@ describe( 'who sees a survey', () => {
 		const onExit = survey( 9, { behavior: { timing: 'before_abandon' } } );
 		for ( const ahead of [ forDesktops, onExit ] ) {
 			expect( said( survey( 1 ), [ ahead ] ) ).toBe(
-				'Visitors can see this survey now. On desktops, it waits behind “Survey 9”.'
+				'Visitors can see this survey now. On desktops, it shows only after “Survey 9”.'
 			);
 		}
 		expect( said( survey( 1, { targeting: { devices: [ 'desktop' ] } } ), [ forDesktops ] ) ).toMatch(
@@ -117,7 +117,7 @@ describe( 'who sees a survey', () => {
 			{ targeting: { by_country: true } },
 		] ) {
 			expect( said( survey( 1 ), [ survey( 9, parts ) ] ) ).toBe(
-				'Visitors can see this survey now. Where “Survey 9” can show too, that survey comes first.'
+				'Visitors can see this survey now. Where “Survey 9” can also show, that survey shows first.'
 			);
 		}
 		const shops = [ 9, 8 ].map( ( id ) => survey( id, on( rule( 'page_url_contains', 'shop' ) ) ) );
@@ -154,7 +154,7 @@ describe( 'who sees a survey', () => {
 	it( 'is told with what the site decides', () => {
 		const site = { is_for_managers: false, decided_pages: 2, cache_note: 'Cached pages show it later.' };
 		expect( said( survey( 1 ), [], site ) ).toBe(
-			'Visitors can see this survey now. 2 pages have their own choice of survey, or show none. You don’t see it yourself: this site hides surveys from its administrators. Cached pages show it later.'
+			'Visitors can see this survey now. 2 pages have their own choice of survey, or show none. You won’t see it because this site hides surveys from administrators. Cached pages show it later.'
 		);
 	} );
 

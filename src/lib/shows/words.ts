@@ -51,7 +51,7 @@ export function shortText( { state, before }: Shows ): string {
 			return __( 'No visitor can see it', 'userfeedback' );
 		case 'waits':
 			/* translators: %s: title of another survey */
-			return sprintf( __( 'Waits behind “%s”', 'userfeedback' ), before[ 0 ]?.title ?? '' );
+			return sprintf( __( 'Shows after “%s”', 'userfeedback' ), before[ 0 ]?.title ?? '' );
 		case 'shows':
 			return '';
 	}
@@ -61,15 +61,15 @@ function waitsText( title: string, hasRules: boolean, when: When ): string {
 	if ( when === 'now' ) {
 		return hasRules
 			? /* translators: %s: title of another survey */
-				sprintf( __( 'This survey waits behind “%s” on all of its pages.', 'userfeedback' ), title )
+				sprintf( __( 'This survey shows only after “%s” on all of its pages.', 'userfeedback' ), title )
 			: /* translators: %s: title of another survey */
-				sprintf( __( 'This survey waits behind “%s” on every page.', 'userfeedback' ), title );
+				sprintf( __( 'This survey shows only after “%s” on every page.', 'userfeedback' ), title );
 	}
 	return hasRules
 		? /* translators: %s: title of another survey */
-			sprintf( __( 'This survey will wait behind “%s” on all of its pages.', 'userfeedback' ), title )
+			sprintf( __( 'This survey will show only after “%s” on all of its pages.', 'userfeedback' ), title )
 		: /* translators: %s: title of another survey */
-			sprintf( __( 'This survey will wait behind “%s” on every page.', 'userfeedback' ), title );
+			sprintf( __( 'This survey will show only after “%s” on every page.', 'userfeedback' ), title );
 }
 
 function devicesText( devices: readonly Device[], when: When ): string {
@@ -80,7 +80,7 @@ function devicesText( devices: readonly Device[], when: When ): string {
 			case 'publish':
 				return __( 'Visitors will see this survey on your site.', 'userfeedback' );
 			case 'schedule':
-				return __( 'Visitors will see this survey starting on its date.', 'userfeedback' );
+				return __( 'Visitors will see this survey from its start date.', 'userfeedback' );
 		}
 	}
 	const names = deviceNames( devices );
@@ -93,7 +93,7 @@ function devicesText( devices: readonly Device[], when: When ): string {
 			return sprintf( __( 'Visitors on %s will see this survey on your site.', 'userfeedback' ), names );
 		case 'schedule':
 			/* translators: %s: kinds of device, such as "desktops" or "phones and tablets" */
-			return sprintf( __( 'Visitors on %s will see this survey starting on its date.', 'userfeedback' ), names );
+			return sprintf( __( 'Visitors on %s will see this survey from its start date.', 'userfeedback' ), names );
 	}
 }
 
@@ -115,7 +115,7 @@ function deviceNames( devices: readonly Device[] ): string {
 function untilText( { before }: Shows ): string {
 	switch ( before[ 0 ]?.behavior.display_length ) {
 		case 'once':
-			return __( 'Visitors see it only after the other survey was shown to them.', 'userfeedback' );
+			return __( 'Visitors see it only after they’ve seen the other survey.', 'userfeedback' );
 		case 'repeatedly':
 			return __( 'Visitors see it only after they close the other survey.', 'userfeedback' );
 		default:
@@ -128,7 +128,7 @@ function alsoBefore( more: number ): string[] {
 		? [
 				sprintf(
 					/* translators: %s: number of surveys */
-					_n( '%s more survey comes before it.', '%s more surveys come before it.', more, 'userfeedback' ),
+					_n( '%s more survey shows before it.', '%s more surveys show before it.', more, 'userfeedback' ),
 					formatNumber( more )
 				),
 			]
@@ -180,7 +180,7 @@ function ofOthers( { before, waitsOn, mayBeBefore }: Shows ): string[] {
 			? [
 					sprintf(
 						/* translators: 1: kinds of device, such as "desktops". 2: title of another survey */
-						__( 'On %1$s, it waits behind “%2$s”.', 'userfeedback' ),
+						__( 'On %1$s, it shows only after “%2$s”.', 'userfeedback' ),
 						deviceNames( waitsOn ),
 						first.title
 					),
@@ -191,14 +191,14 @@ function ofOthers( { before, waitsOn, mayBeBefore }: Shows ): string[] {
 					mayBeBefore.length === 1
 						? sprintf(
 								/* translators: %s: title of another survey */
-								__( 'Where “%s” can show too, that survey comes first.', 'userfeedback' ),
+								__( 'Where “%s” can also show, that survey shows first.', 'userfeedback' ),
 								possible.title
 							)
 						: sprintf(
 								/* translators: 1: number of surveys. 2: title of one of them */
 								_n(
-									'Where one of %1$s other surveys, such as “%2$s”, can show too, that survey comes first.',
-									'Where one of %1$s other surveys, such as “%2$s”, can show too, that survey comes first.',
+									'Where one of %1$s other surveys, such as “%2$s”, can also show, that survey shows first.',
+									'Where one of %1$s other surveys, such as “%2$s”, can also show, that survey shows first.',
 									mayBeBefore.length,
 									'userfeedback'
 								),
@@ -221,8 +221,8 @@ function ofSite( {
 					sprintf(
 						/* translators: %s: number of pages */
 						_n(
-							'%s page has its own choice of survey, or shows none.',
-							'%s pages have their own choice of survey, or show none.',
+							'%s page uses a survey of its own or shows none.',
+							'%s pages use a survey of their own or show none.',
 							decided,
 							'userfeedback'
 						),
@@ -232,7 +232,7 @@ function ofSite( {
 			: [] ),
 		...( isForManagers
 			? []
-			: [ __( 'You don’t see it yourself: this site hides surveys from its administrators.', 'userfeedback' ) ] ),
+			: [ __( 'You won’t see it because this site hides surveys from administrators.', 'userfeedback' ) ] ),
 		...( cacheNote === '' ? [] : [ cacheNote ] ),
 	];
 }
@@ -250,16 +250,16 @@ function reasonText( reason: Reason ): string {
 }
 
 function ofDevice( reason: Reason ): string {
-	return reason === 'device' ? __( 'No device is chosen in its settings.', 'userfeedback' ) : '';
+	return reason === 'device' ? __( 'No devices are selected in its settings.', 'userfeedback' ) : '';
 }
 
 function ofBehavior( reason: Reason ): string {
 	switch ( reason ) {
 		case 'expired':
-			return __( 'Its last day is over. Choose a later day in its settings.', 'userfeedback' );
+			return __( 'It has ended. Choose a later end date in its settings.', 'userfeedback' );
 		case 'desktop_only':
 			return __(
-				'It opens when the mouse leaves the page, which only happens on desktops, but it isn’t shown on desktops.',
+				'It opens when the mouse leaves the page, which only works on desktops, but desktops aren’t selected.',
 				'userfeedback'
 			);
 		default:
@@ -270,10 +270,10 @@ function ofBehavior( reason: Reason ): string {
 function ofCountries( reason: Reason ): string {
 	switch ( reason ) {
 		case 'country':
-			return __( 'No country is chosen in its settings.', 'userfeedback' );
+			return __( 'No countries are selected in its settings.', 'userfeedback' );
 		case 'no_geo_restrictions':
 			return __(
-				'It is for some countries only, but your plan doesn’t include that, or the Geo Restrictions add-on is inactive.',
+				'It’s limited to some countries, but your plan doesn’t include that, or the Geo Restrictions add-on is inactive.',
 				'userfeedback'
 			);
 		default:
@@ -285,12 +285,12 @@ function ofPlan( reason: Reason ): string {
 	switch ( reason ) {
 		case 'no_question_types':
 			return __(
-				'It has a type of question that your plan doesn’t include, or the Question Types add-on is inactive.',
+				'It has question types that your plan doesn’t include, or the Question Types add-on is inactive.',
 				'userfeedback'
 			);
 		case 'no_targeting':
 			return __(
-				'It is for some pages only, but your plan doesn’t include that, or the Targeting add-on is inactive.',
+				'It’s limited to some pages, but your plan doesn’t include that, or the Targeting add-on is inactive.',
 				'userfeedback'
 			);
 		default:

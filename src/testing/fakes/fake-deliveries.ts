@@ -86,7 +86,7 @@ export class FakeDeliveries {
 		this.become( ( { id } ) => known.includes( id ), 'waiting' );
 		const skipped = ids
 			.filter( ( id ) => ! known.includes( id ) )
-			.map( ( id ) => ( { id, reason: 'It is not there any more, or is being sent at this moment.' } ) );
+			.map( ( id ) => ( { id, reason: 'This delivery no longer exists, or it\'s being sent right now.' } ) );
 		return { updated: known, skipped };
 	}
 

@@ -49,7 +49,7 @@ export const FIRST_RESPONSE: InboxItem = {
 	content: 'See what was said.',
 	buttons: [
 		{
-			text: 'Read the responses',
+			text: 'View responses',
 			type: 'action',
 			url: 'http://127.0.0.1/wp-admin/admin.php?page=userfeedback_results',
 			is_external: false,

@@ -67,7 +67,7 @@ export class FakeSettings {
 			case 'POST /summary-mail':
 				return { status: 200, body: mailWith( body as SummaryMailLook ) };
 			case 'POST /summary-mail/test':
-				return { status: 200, body: { is_sent: true, message: 'A test is on its way to me@example.org.' } };
+				return { status: 200, body: { is_sent: true, message: 'Test email sent to me@example.org.' } };
 			case 'GET /google/folders':
 				return { status: 200, body: { items: this.folders } };
 			case 'POST /google/folders':

@@ -345,7 +345,7 @@ function ok( body: object ): ServerAnswer {
 	return { status: 200, body };
 }
 
-/** Parts of the settings that were sent, which the builder sends whole. */
+/** Settings sections that were sent, which the builder sends whole. */
 function draftedParts( { settings }: SurveyDraft ): Partial< SurveySettings > {
 	return ( settings ?? {} ) as Partial< SurveySettings >;
 }

@@ -88,15 +88,15 @@ test( 'an author keeps surveys from a page, or chooses the one that floats there
 	if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
 		await panel.click();
 	}
-	await page.getByRole( 'checkbox', { name: 'Show no surveys in the corner of this page' } ).check();
+	await page.getByRole( 'checkbox', { name: 'Hide pop-up surveys on this page' } ).check();
 	await savePage( page );
 	await visitor.goto( address );
 	await expect( visitor.locator( '#userfeedback-manifest' ) ).toHaveCount( 0 );
 
 	await page.reload();
-	await page.getByRole( 'combobox', { name: 'Show only this survey in the corner' } ).fill( 'chosen' );
+	await page.getByRole( 'combobox', { name: 'Show only this pop-up survey' } ).fill( 'chosen' );
 	await page.getByRole( 'option', { name: 'The chosen one' } ).click();
-	await expect( page.getByText( 'The survey chosen below is shown all the same.' ) ).toBeVisible();
+	await expect( page.getByText( 'The survey selected below is still shown.' ) ).toBeVisible();
 	await screenshot( page, 'editor-panel' );
 	await savePage( page );
 	await visitor.reload();

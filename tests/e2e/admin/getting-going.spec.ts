@@ -51,10 +51,10 @@ wide(
 		const clicks = await beforeActivation( page );
 		await ofPlugin( page, 'Activate' ).click();
 		await doors( page ).waitFor();
-		await page.getByRole( 'button', { name: 'Use this: Why are you here?' } ).waitFor();
+		await page.getByRole( 'button', { name: 'Use template: What brings you here?' } ).waitFor();
 		await screenshot( page, 'first-survey' );
 		expect( await accessibilityFaults( page, APP ) ).toEqual( [] );
-		await page.getByRole( 'button', { name: 'Use this: Why are you here?' } ).click();
+		await page.getByRole( 'button', { name: 'Use template: What brings you here?' } ).click();
 		await page.getByRole( 'textbox', { name: 'Question', exact: true } ).waitFor();
 		await page.getByRole( 'button', { name: 'Next', exact: true } ).click();
 		await page.getByRole( 'group', { name: 'Devices' } ).waitFor();
@@ -67,9 +67,9 @@ wide(
 
 		await expect( checklist( page ) ).toContainText( '2 of 5 done' );
 		await expect( checklist( page ).getByRole( 'link' ) ).toHaveText( [
-			/Let a visitor see it/,
-			/Get a first answer/,
-			'Read what was said',
+			/Get your first view/,
+			/Get your first response/,
+			'Read your responses',
 		] );
 		await screenshot( page, 'checklist' );
 		expect( await accessibilityFaults( page, APP ) ).toEqual( [] );
@@ -85,7 +85,7 @@ wide(
 		await page.reload();
 		await expect( checklist( page ) ).toContainText( '4 of 5 done' );
 
-		await checklist( page ).getByRole( 'link', { name: 'Read what was said' } ).click();
+		await checklist( page ).getByRole( 'link', { name: 'Read your responses' } ).click();
 		await expect( page.getByText( 'Total responses' ).locator( '..' ) ).toContainText( '1' );
 		await page.goto( SURVEYS );
 		await page.getByRole( 'row', { name: /^Select Why are you here\?/ } ).waitFor();
@@ -110,7 +110,7 @@ narrow(
 		expect( await accessibilityFaults( page, APP ) ).toEqual( [] );
 
 		await doors( page ).getByRole( 'button', { name: 'Try a sample on your site' } ).click();
-		const dialog = page.getByRole( 'dialog', { name: 'A sample on your site' } );
+		const dialog = page.getByRole( 'dialog', { name: 'Sample on your site' } );
 		const inFrame = dialog.frameLocator( 'iframe' );
 		await expect( inFrame.getByText( 'What brought you here today?' ) ).toBeVisible();
 		await screenshot( page, 'sample-phone' );

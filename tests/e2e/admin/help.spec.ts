@@ -39,7 +39,7 @@ test( 'the manual is read on a phone, page by page, and in a tab of its own', as
 	await page.goto( `${ ADMIN }surveys#/deliveries` );
 	await toggle( page ).click();
 	await help( page ).getByRole( 'button', { name: 'All pages' } ).click();
-	await expect( help( page ).getByRole( 'heading', { name: 'All pages of the manual' } ) ).toBeFocused();
+	await expect( help( page ).getByRole( 'heading', { name: 'All manual pages' } ) ).toBeFocused();
 	await help( page ).getByRole( 'button', { name: 'Net Promoter Score' } ).click();
 	await expect( help( page ).getByRole( 'heading', { name: 'Net Promoter Score', level: 2 } ) ).toBeFocused();
 	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( 390 );
@@ -48,7 +48,7 @@ test( 'the manual is read on a phone, page by page, and in a tab of its own', as
 	const [ tab ] = await Promise.all( [
 		context.waitForEvent( 'page' ),
 		help( page )
-			.getByRole( 'link', { name: /Open in a tab/ } )
+			.getByRole( 'link', { name: /Open in new tab/ } )
 			.click(),
 	] );
 	await expect( tab.getByRole( 'article' ).getByRole( 'heading', { name: 'Net Promoter Score' } ) ).toBeVisible();
@@ -56,7 +56,7 @@ test( 'the manual is read on a phone, page by page, and in a tab of its own', as
 	expect( await accessibilityFaults( tab, '#userfeedback-app' ) ).toEqual( [] );
 	await screenshot( tab, 'help-screen', false );
 	await tab
-		.getByRole( 'navigation', { name: 'Pages of the manual' } )
+		.getByRole( 'navigation', { name: 'Manual pages' } )
 		.getByRole( 'link', { name: 'Exports' } )
 		.click();
 	await expect( tab.getByRole( 'heading', { name: 'Exports', level: 2 } ) ).toBeVisible();

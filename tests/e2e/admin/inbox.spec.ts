@@ -27,7 +27,7 @@ test( 'an owner is told of the first response, and of a survey that nobody can s
 	await page.getByRole( 'button', { name: '1 notification' } ).click();
 	await expect( drawer( page ) ).toContainText( 'Your first response is in' );
 	await expect( strip( page ) ).toHaveCount( 0 ); // Good news disturb nobody.
-	await drawer( page ).getByRole( 'button', { name: 'Read the responses' } ).click();
+	await drawer( page ).getByRole( 'button', { name: 'View responses' } ).click();
 	await page.getByRole( 'heading', { name: 'Results Overview', level: 1 } ).waitFor();
 	await expect( page.getByRole( 'button', { name: 'Notifications', exact: true } ) ).toBeVisible(); // Read, and so dismissed.
 
@@ -38,7 +38,7 @@ test( 'an owner is told of the first response, and of a survey that nobody can s
 		.click();
 	await page.getByText( 'Addon Deactivated' ).first().waitFor();
 	await page.goto( SURVEYS );
-	await expect( strip( page ) ).toContainText( 'No visitor can see “Stars”' );
+	await expect( strip( page ) ).toContainText( 'Visitors can’t see “Stars”' );
 	await expect( strip( page ) ).toContainText( 'whose Question Types add-on is not active' );
 	for ( const width of [ 1280, 390 ] ) {
 		await page.setViewportSize( { width, height: 800 } );
@@ -88,11 +88,11 @@ test( 'what is dismissed stays away, and the drawer opens by an address', async 
 	await page.getByText( 'Addon Deactivated' ).first().waitFor();
 
 	await page.goto( `${ SURVEYS }&open=userfeedback_notifications` );
-	await expect( drawer( page ) ).toContainText( 'No visitor can see “Stars”' );
+	await expect( drawer( page ) ).toContainText( 'Visitors can’t see “Stars”' );
 	await drawer( page )
 		.getByRole( 'button', { name: /^Dismiss No visitor/ } )
 		.click();
-	await expect( drawer( page ) ).toContainText( 'Nothing needs you now' );
+	await expect( drawer( page ) ).toContainText( 'You’re all caught up' );
 	await drawer( page ).getByRole( 'tab', { name: 'Dismissed (2)' } ).click();
 	await expect( drawer( page ).getByRole( 'listitem' ) ).toHaveCount( 2 );
 	await page.evaluate( () => ( document.documentElement.dir = 'rtl' ) );

@@ -98,7 +98,7 @@ test( 'axe finds no fault in any popover, menu or dialog of the app, inside it o
 	await look( 'delete a question', page.getByRole( 'dialog' ) );
 	await page.keyboard.press( 'Escape' );
 	await page.getByRole( 'textbox', { name: 'Question', exact: true } ).first().fill( 'Changed' );
-	for ( const way of [ 'Show a message', 'Go to a page', 'Go to a page that depends on the answers' ] ) {
+	for ( const way of [ 'Show a message', 'Redirect to a page', 'Redirect based on answers' ] ) {
 		await page.getByRole( 'button', { name: 'Thank You' } ).click();
 		await page.getByRole( 'radio', { name: way, exact: true } ).check();
 		await screenshot( page, `opened-${ way.toLowerCase().replaceAll( ' ', '-' ) }` );
@@ -193,7 +193,7 @@ test( 'what the plan does not have can be reached, and one dialog says what woul
 
 	// Forced, because the driver waits for what is aria-disabled to be enabled; a person does not.
 	await page.getByRole( 'button', { name: 'Thank You' } ).click();
-	const message = page.getByRole( 'textbox', { name: 'What visitors see after their last answer' } );
+	const message = page.getByRole( 'textbox', { name: 'Message after the last answer' } );
 	await message.click( { force: true } );
 	await expect( dialog ).toContainText( 'Custom Thank You Message is a Pro feature' );
 	await page.keyboard.press( 'Escape' );

@@ -25,7 +25,7 @@ test( 'An owner finds who was taken for a program, gives the answers back, and d
 	const rows = page.getByRole( 'row' ).filter( { has: page.getByRole( 'rowheader' ) } );
 	await expect( rows.first() ).toContainText( 'Envelopes, please' );
 	await rows.first().getByRole( 'link', { name: 'View' } ).press( 'Enter' );
-	const panel = page.getByRole( 'complementary', { name: 'Open response' } );
+	const panel = page.getByRole( 'complementary', { name: 'Selected response' } );
 	await expect( panel.getByText( 'Response 1 of 2' ) ).toBeVisible();
 	await expect( panel.getByText( 'Envelopes, please' ) ).toBeVisible();
 	await screenshot( page, 'admin-spam-panel' );

@@ -51,7 +51,7 @@ test( 'what of the list is shown is in its address: after a reload, Back, and in
 	await expect( field ).toHaveValue( '2' );
 
 	await filter( page, 'Draft' ).click();
-	await expect( page.getByText( 'No survey fits what you are looking for.' ) ).toBeVisible();
+	await expect( page.getByText( 'No surveys match your search or filter.' ) ).toBeVisible();
 	await expect( filter( page, 'Draft' ) ).toHaveAttribute( 'aria-current', 'page' );
 	await page.goBack();
 	await expect( row( page, 'Paged 11' ) ).toBeVisible();

@@ -25,7 +25,7 @@ test( 'an owner reads what went wrong in a save, keeps all that was typed, and s
 
 	await refuse( 500, '<p>There has been a critical error</p>', { 'Content-Type': 'text/html' } );
 	await save.click();
-	await expect( notice ).toContainText( 'Your site had an error (500). Nothing was changed.' );
+	await expect( notice ).toContainText( 'Your site returned an error (500). Nothing was changed.' );
 	await notice.getByText( 'Details' ).click();
 	await expect( notice ).toContainText( 'wp-content/debug.log' );
 	await screenshot( page, 'trouble-500' );
@@ -44,7 +44,7 @@ test( 'an owner reads what went wrong in a save, keeps all that was typed, and s
 	await context.setOffline( true );
 	await save.click();
 	await expect( notice ).toContainText(
-		'You are offline. What you typed is kept here; saving will work when you are back.'
+		'You’re offline. Your changes are still here, and you can save them when you’re back online.'
 	);
 	await expect( title ).toHaveValue( 'Typed with care' );
 	await screenshot( page, 'trouble-offline' );
@@ -78,7 +78,7 @@ test( 'an owner who was logged out logs in in a new tab, and saving goes on by i
 	await context.clearCookies();
 	await own.getByRole( 'button', { name: 'Save', exact: true } ).click();
 	const notice = own.locator( '.uf-screen__notices' );
-	await expect( notice ).toContainText( 'You were logged out. Log in in a new tab, then press Save again.' );
+	await expect( notice ).toContainText( 'You’re logged out. Log in on a new tab, then save again here.' );
 	await screenshot( own, 'trouble-logged-out' );
 	await own.setViewportSize( { width: 390, height: 844 } );
 	await screenshot( own, 'trouble-logged-out-phone' );

@@ -35,11 +35,11 @@ test( 'an owner reads on any page which surveys show there and why the others do
 	await page.keyboard.press( 'Space' );
 	await expect( panel( page ) ).toBeFocused();
 	await expect( panel( page ) ).toContainText( '2 of 3 published surveys shown here' );
-	await expect( entry( page, 'The newer one' ) ).toContainText( 'In the corner' );
-	await expect( entry( page, 'The one in the text' ) ).toContainText( 'The page has a place for it in its text.' );
+	await expect( entry( page, 'The newer one' ) ).toContainText( 'Pop-up' );
+	await expect( entry( page, 'The one in the text' ) ).toContainText( 'It’s embedded in this page.' );
 	await expect( entry( page, 'The older one' ) ).toContainText( 'Not shown' );
 	await expect( entry( page, 'The older one' ) ).toContainText(
-		'Not shown: Another survey floats on this page, and only one can.'
+		'Not shown: Another pop-up survey is already on this page. A page shows one at a time.'
 	);
 	await expect( panel( page ).getByRole( 'listitem' ).last() ).toContainText( 'The older one' );
 	await expect( panel( page ).getByRole( 'link', { name: 'Preview here: The older one' } ) ).toBeHidden();
@@ -66,7 +66,7 @@ test( 'an owner reads on any page which surveys show there and why the others do
 	await expect( floating( page ) ).toContainText( 'Older?' );
 	await opener( page ).click();
 	await expect( panel( page ) ).toContainText( 'You are looking at a preview.' );
-	await page.getByRole( 'link', { name: 'Leave the preview' } ).click();
+	await page.getByRole( 'link', { name: 'Exit preview' } ).click();
 	await expect( page ).toHaveURL( address );
 } );
 

@@ -74,7 +74,7 @@ async function visitEverything( page: Page, visitor: Page ): Promise< void > {
 	await owner.publishAlone( 'On telephones', QUESTION, { targeting: { devices: [ 'mobile' ] } } );
 	await visitAged( visitor, '/?s=tea' ); // Nothing that was printed would show.
 
-	const placed = await owner.publish( 'In the text', QUESTION );
+	const placed = await owner.publish( 'Embedded', QUESTION );
 	await fetchFont( owner );
 	await owner.publish( 'Everywhere', QUESTION, { theming: { font: { family: 'Lora', weight: '400' } } } );
 	await owner.publish( 'In the Netherlands', QUESTION, { geo_targeting: { target: 'select', countries: [ 'NL' ] } } );

@@ -75,7 +75,7 @@ for ( const { address, isTranslated, hours } of PAGES ) {
 			await expect( card ).toContainText( '2 + 2?' );
 			await card.getByRole( 'textbox' ).fill( 'Four' );
 			await card.getByRole( 'button', { name: say( 'Submit' ) } ).click();
-			await expect( card ).toContainText( say( 'This is not a valid e-mail address.' ) );
+			await expect( card ).toContainText( say( 'Enter a valid email address.' ) );
 			expect( await other() ).toEqual( [] );
 		} finally {
 			takeOff();

@@ -46,8 +46,8 @@ for ( const width of [ 1280, 390 ] ) {
 				await test.step( theme, async () => {
 					await activate( page, theme );
 					await owner.unpublishAll();
-					const placed = await owner.publish( 'In the text', QUESTIONS );
-					const cornered = await owner.publish( 'In the corner', QUESTIONS );
+					const placed = await owner.publish( 'Embedded', QUESTIONS );
+					const cornered = await owner.publish( 'Pop-up', QUESTIONS );
 					const place = `[userfeedback id="${ String( placed.id ) }"]`;
 					const paragraphs = '<p>Much to read about tea</p>'.repeat( 5 );
 					await visitor.goto( await owner.addPage( `In ${ theme }`, paragraphs + place + paragraphs ) );

@@ -29,7 +29,7 @@ export async function nameSurvey( page: Page, title: string ): Promise< void > {
 
 /** A row of the builder's outline for each question. */
 export function outline( page: Page ): Locator {
-	return page.getByRole( 'navigation', { name: 'Questions of this survey' } ).locator( 'ol' ).getByRole( 'listitem' );
+	return page.getByRole( 'navigation', { name: 'Survey questions' } ).locator( 'ol' ).getByRole( 'listitem' );
 }
 
 /** @returns the editor of the new question */

@@ -18,7 +18,7 @@ test( 'no dialog, menu or notice of the app has a word of English', async ( { pa
 		await walk.after( 'delete a question', () => button( 'Delete question' ).first().click() );
 		for ( const place of [ 0, 2, 3, 4, 6, 7, 8 ] ) {
 			const rows = page
-				.getByRole( 'navigation', { name: pseudo( 'Questions of this survey' ) } )
+				.getByRole( 'navigation', { name: pseudo( 'Survey questions' ) } )
 				.locator( 'ol > li' );
 			await rows.nth( place ).locator( 'button', { hasText: ';' } ).first().click();
 			for ( const tab of [ 'Question', 'Settings', 'Logic' ] ) {
@@ -29,7 +29,7 @@ test( 'no dialog, menu or notice of the app has a word of English', async ( { pa
 		await page.getByLabel( pseudo( 'Enable logic' ) ).check();
 		await walk.look( 'logic' );
 		await walk.after( 'thanks', () => button( 'Thank You' ).click() );
-		for ( const way of [ 'Go to a page', 'Go to a page that depends on the answers', 'Show a message' ] ) {
+		for ( const way of [ 'Redirect to a page', 'Redirect based on answers', 'Show a message' ] ) {
 			await walk.after( way, () => page.getByRole( 'radio', { name: pseudo( way ), exact: true } ).check() );
 		}
 		await walk.after( 'refused', () => button( 'Save' ).click() );
@@ -47,12 +47,12 @@ test( 'no dialog, menu or notice of the app has a word of English', async ( { pa
 	await test.step( 'settings', async () => {
 		await walk.open( 'settings', 'surveys', `${ many }/settings` );
 		for ( const choice of [
-			'Only some countries',
-			'Pages by rules',
-			'After some seconds',
-			'Again and again, answered or not',
-			'Keep quiet for some days',
-			'Until a day comes',
+			'Specific countries',
+			'Specific pages',
+			'After a delay',
+			'Every time, answered or not',
+			'Wait before asking again',
+			'Until a date',
 		] ) {
 			await walk.after( choice, () =>
 				page.getByRole( 'radio', { name: pseudo( choice ), exact: true } ).check()

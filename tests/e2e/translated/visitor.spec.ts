@@ -67,7 +67,7 @@ test( 'no question, no error and no thanks on a visitor’s page has a word of E
 		} else if ( place === 7 ) {
 			await card.getByRole( 'textbox' ).last().fill( 'Ναι' );
 			await next.click();
-			await expect( card ).toContainText( pseudo( 'This is not a valid e-mail address.' ) );
+			await expect( card ).toContainText( pseudo( 'Enter a valid email address.' ) );
 			await walk.read( 'no address', WIDGET, visitor );
 			await card.getByRole( 'textbox' ).last().fill( '' );
 			await skip.click();

@@ -41,7 +41,7 @@ const paint = ( visitor: Page, css: string ): Promise< unknown > =>
 	}, css );
 
 test( 'a survey that waits minimized leaves the focus of the page where it is', async ( { page, visitor } ) => {
-	await new Owner( page ).publishAlone( 'Waiting', [ WHY ] );
+	await new Owner( page ).publishAlone( 'Pending', [ WHY ] );
 	await visitor.goto( '/' );
 	await floating( visitor ).getByRole( 'button', { name: 'Minimize' } ).click();
 	await expect( floating( visitor ).getByRole( 'button', { name: 'Open the survey' } ) ).toBeFocused();

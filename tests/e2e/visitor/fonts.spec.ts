@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 const SITE = process.env[ 'UF_SITE_DIR' ] ?? '';
 const QUESTION = [ { title: 'Which letters do you like?', type: 'text' as const } ];
-const HERE = 'This font is on your site. Visitors ask only this site for it.';
+const HERE = 'This font is stored on your site. Visitors never contact a font service.';
 
 /** Faces of a family that the page has drawn something with. */
 const drawn = ( page: Pick< Page, 'locator' > | FrameLocator, family: string ) =>

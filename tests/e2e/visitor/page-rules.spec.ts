@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const chosen = ( ...ids: ( number | string )[] ) => ids.map( ( id ) => ( { id, label: `Choice ${ String( id ) }` } ) );
 
 /** What keeps a survey away whose rule holds. */
-const ONE_ONLY = 'Another survey floats on this page, and only one can.';
+const ONE_ONLY = 'Another pop-up survey is already on this page. A page shows one at a time.';
 
 /** What only the browser knows; for the other rules the server leaves a survey out of pages on which they cannot hold. */
 const IN_BROWSER = [

@@ -25,7 +25,7 @@ test( 'a survey looks the same in a page whose styles are hostile', async ( { pa
 	const owner = new Owner( page );
 	await owner.unpublishAll();
 	const placed = await owner.publish( 'In place', QUESTIONS );
-	await owner.publish( 'In the corner', QUESTIONS );
+	await owner.publish( 'Pop-up', QUESTIONS );
 	await visitor.emulateMedia( { reducedMotion: 'reduce' } );
 	await visitor.goto( await owner.addPage( 'Hostile', `[userfeedback id="${ String( placed.id ) }"]` ) );
 	await floating( visitor ).waitFor();

@@ -8,7 +8,7 @@ const QUESTION = [ { title: 'Is this a good moment?', type: 'text' as const } ];
 test.use( { expectedError: OF_THE_CLOCK } );
 
 test( 'a survey without a delay comes at once', async ( { page, visitor } ) => {
-	await new Owner( page ).publishAlone( 'At once', QUESTION, { behavior: { timing: 'immediate' } } );
+	await new Owner( page ).publishAlone( 'Immediately', QUESTION, { behavior: { timing: 'immediate' } } );
 	await visitor.clock.install();
 	await visitor.clock.pauseAt( Date.now() + 1_000 );
 	await visitor.goto( '/' );

@@ -17,7 +17,7 @@ final class CellText {
 			return $text;
 		}
 		/* translators: said at the end of a very long answer that a spreadsheet cannot hold whole. */
-		$note ??= ' ' . __( '[cut: a cell holds no more; the whole answer is on the site]', 'userfeedback' );
+		$note ??= ' ' . __( '[truncated: see the full answer on the site]', 'userfeedback' );
 		$kept   = mb_substr( $text, 0, self::MOST - self::length( $note ) );
 		while ( self::length( $kept ) + self::length( $note ) > self::MOST ) {
 			$kept = mb_substr( $kept, 0, -max( 1, intdiv( self::length( $kept ) + self::length( $note ) - self::MOST, 2 ) ) );

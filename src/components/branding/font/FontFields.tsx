@@ -24,7 +24,7 @@ export function FontFields( { theming: { font }, looks }: Props ) {
 	const chosen = own?.items.find( ( { family } ) => family === font.family );
 	const families = ( data?.items ?? [] ).map( ( { family } ) => family );
 	const choices = font.family === '' || families.includes( font.family ) ? families : [ font.family, ...families ];
-	const placeholder = { placeholder: __( 'Font of the page', 'userfeedback' ) }; // WordPress 6.7 and newer show it.
+	const placeholder = { placeholder: __( 'Page font', 'userfeedback' ) }; // WordPress 6.7 and newer show it.
 
 	const choose = ( family: string ) => {
 		const weights = data?.items.find( ( item ) => item.family === family )?.weights ?? [];
@@ -46,7 +46,7 @@ export function FontFields( { theming: { font }, looks }: Props ) {
 				__next40pxDefaultSize
 				label={ __( 'Font', 'userfeedback' ) }
 				help={
-					isError ? __( 'Fonts could not be looked for. Type again to retry.', 'userfeedback' ) : data?.note
+					isError ? __( 'Fonts could not be searched. Type again to retry.', 'userfeedback' ) : data?.note
 				}
 				value={ font.family === '' ? null : font.family }
 				options={ choices.map( ( family ) => ( { value: family, label: family } ) ) }

@@ -26,22 +26,22 @@ export function FontState( { font, chosen, keep }: Props ) {
 	if ( isKept ) {
 		return (
 			<p className="uf-branding__kept" role="status">
-				{ __( 'This font is on your site. Visitors ask only this site for it.', 'userfeedback' ) }
+				{ __( 'This font is stored on your site. Visitors never contact a font service.', 'userfeedback' ) }
 			</p>
 		);
 	}
 	return (
 		<div className="uf-branding__kept">
 			<p className="uf-field-error" role="status">
-				{ said ?? __( 'This font is not on your site.', 'userfeedback' ) }{ ' ' }
+				{ said ?? __( 'This font isn’t on your site.', 'userfeedback' ) }{ ' ' }
 				{ isAsked && keep.error && <ErrorWords error={ keep.error } /> }{ ' ' }
 				{ __(
-					'Until the font is here, surveys are drawn in the letters of the page; once a survey is saved with it, the site keeps trying.',
+					'Surveys use the page’s font until this one is downloaded. Once you save a survey with it, your site keeps trying.',
 					'userfeedback'
 				) }
 			</p>
 			<Button size="compact" variant="secondary" onClick={ () => keep.mutate( font ) }>
-				{ isAsked ? __( 'Try again', 'userfeedback' ) : __( 'Download it now', 'userfeedback' ) }
+				{ isAsked ? __( 'Try again', 'userfeedback' ) : __( 'Download font', 'userfeedback' ) }
 			</Button>
 		</div>
 	);

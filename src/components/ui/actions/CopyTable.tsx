@@ -16,7 +16,7 @@ export function CopyTable( { rows }: { rows: CopiedRows } ) {
 		show(
 			isCopied
 				? __( 'Copied to Clipboard', 'userfeedback' )
-				: __( 'This browser did not let the table be copied.', 'userfeedback' )
+				: __( 'Your browser blocked copying the table.', 'userfeedback' )
 		);
 	};
 

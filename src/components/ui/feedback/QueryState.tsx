@@ -24,8 +24,8 @@ export function QueryState< Data >( { query, skeleton, failure, wayOn, children 
 	if ( isMissing( query.error ) ) {
 		return (
 			<EmptyState
-				title={ __( 'There is nothing at this address', 'userfeedback' ) }
-				text={ __( 'It may have been deleted, or the link is old.', 'userfeedback' ) }
+				title={ __( 'This page doesn’t exist', 'userfeedback' ) }
+				text={ __( 'It may have been deleted, or the link may be outdated.', 'userfeedback' ) }
 			>
 				{ wayOn }
 			</EmptyState>

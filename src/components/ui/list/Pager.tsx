@@ -100,7 +100,7 @@ function PerPage( { value, onChange }: { value: number; onChange: ( perPage: num
 		<SelectControl
 			__nextHasNoMarginBottom
 			size="compact"
-			label={ __( 'Items on a page', 'userfeedback' ) }
+			label={ __( 'Items per page', 'userfeedback' ) }
 			hideLabelFromVision
 			value={ String( value ) }
 			options={ [ ...new Set< number >( [ ...PER_PAGE, value ] ) ]
@@ -108,7 +108,7 @@ function PerPage( { value, onChange }: { value: number; onChange: ( perPage: num
 				.map( ( count ) => ( {
 					value: String( count ),
 					/* translators: %s: number of items on a page of a list */
-					label: sprintf( __( '%s a page', 'userfeedback' ), formatNumber( count ) ),
+					label: sprintf( __( '%s per page', 'userfeedback' ), formatNumber( count ) ),
 				} ) ) }
 			onChange={ ( chosen ) => onChange( Number( chosen ) ) }
 		/>

@@ -57,8 +57,8 @@ export function ActivateAddons( { title, addons, onClose }: Props ) {
 			</p>
 			<p>
 				{ can.settings
-					? __( 'Your plan includes it, and nothing that you typed is lost.', 'userfeedback' )
-					: __( 'Someone who may change the settings of UserFeedback can do that.', 'userfeedback' ) }
+					? __( 'It’s included in your plan, and you won’t lose anything you’ve entered.', 'userfeedback' )
+					: __( 'Ask someone who can change UserFeedback settings to do this.', 'userfeedback' ) }
 			</p>
 			{ error && (
 				<Notice status="error" isDismissible={ false }>

@@ -15,7 +15,7 @@ function NeededPlan( { feature }: Props ) {
 
 	return (
 		<span className="uf-badge uf-badge--plan">
-			{ need.kind === 'plan' ? planLabel( need.plan ) : __( 'Addon', 'userfeedback' ) }
+			{ need.kind === 'plan' ? planLabel( need.plan ) : __( 'Add-on', 'userfeedback' ) }
 		</span>
 	);
 }

@@ -101,10 +101,10 @@ function UpgradeDialog( {
 		>
 			<p>{ lockedSentence( feature, name, plan ) }</p>
 			{ need.plan === 'pro' && FEATURES[ feature ].plan === 'plus' && (
-				<p>{ __( 'The Plus plan includes it, too.', 'userfeedback' ) }</p>
+				<p>{ __( 'It’s also included in the Plus plan.', 'userfeedback' ) }</p>
 			) }
 			{ link === '' && ! site.can.settings && (
-				<p>{ __( 'Ask an administrator of this site to change the plan.', 'userfeedback' ) }</p>
+				<p>{ __( 'Ask a site administrator to change the plan.', 'userfeedback' ) }</p>
 			) }
 			{ link !== '' && isLite( site ) && (
 				<p>

@@ -36,7 +36,7 @@ describe( 'an upgrade prompt without a shop', () => {
 		] );
 		expect( within( dialog ).getByText( /^We're sorry, Role-Based Access is not available/ ) ).toBeTruthy();
 		expect( within( dialog ).queryByText( /50%/ ) ).toBeNull();
-		expect( within( dialog ).getByText( 'The Plus plan includes it, too.' ) ).toBeTruthy();
+		expect( within( dialog ).getByText( 'It’s also included in the Plus plan.' ) ).toBeTruthy();
 		await user.click( within( dialog ).getByText( 'Close' ) );
 		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 		expect( address() ).toBe( '/access' );
@@ -58,7 +58,7 @@ describe( 'an upgrade prompt without a shop', () => {
 		await user.click( await screen.findByRole( 'button', { name: /Export Results/ } ) );
 		const dialog = await screen.findByRole( 'dialog', { name: 'Results Export is a Pro feature' } );
 
-		expect( within( dialog ).getByText( 'Ask an administrator of this site to change the plan.' ) ).toBeTruthy();
+		expect( within( dialog ).getByText( 'Ask a site administrator to change the plan.' ) ).toBeTruthy();
 		expect( links( dialog ) ).toEqual( [] );
 	} );
 } );

@@ -11,10 +11,10 @@ export function Hero() {
 
 	return (
 		<section className="uf-card uf-hero">
-			<h2 className="uf-hero__title">{ __( 'Ask your visitors, and read what they say', 'userfeedback' ) }</h2>
+			<h2 className="uf-hero__title">{ __( 'Find out what your visitors think', 'userfeedback' ) }</h2>
 			<p className="uf-reading__lead">
 				{ __(
-					'UserFeedback shows short surveys on your own pages and counts the answers in your own dashboard. The first one is live in a few minutes.',
+					'UserFeedback shows short surveys on your site and counts the answers in your dashboard. Your first survey can be live in a few minutes.',
 					'userfeedback'
 				) }
 			</p>

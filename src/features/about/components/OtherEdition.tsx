@@ -10,7 +10,7 @@ export function OtherEdition() {
 		<div className="uf-reading__words">
 			<p>
 				{ __(
-					'Plus, Pro and Elite are plans of another edition of this plugin. It takes the place of this one, and surveys, responses and settings stay. The way back is the same.',
+					'Plus, Pro, and Elite are plans of another edition, which replaces this one and keeps your surveys, responses, and settings. You can switch back the same way.',
 					'userfeedback'
 				) }
 			</p>

@@ -10,7 +10,7 @@ export function PlansTable() {
 		<div className="uf-card uf-plans">
 			<table className="uf-plans__table">
 				<caption className="screen-reader-text">
-					{ __( 'What each plan of UserFeedback has', 'userfeedback' ) }
+					{ __( 'Features included in each UserFeedback plan', 'userfeedback' ) }
 				</caption>
 				<thead>
 					<tr>
@@ -53,7 +53,7 @@ function Mark( { plan, row }: { plan: Plan; row: PlanRow } ) {
 			<span aria-hidden="true">–</span>
 			<span className="screen-reader-text">
 				{ plan === 'lite' && row.lite !== undefined
-					? __( 'In part', 'userfeedback' )
+					? __( 'Partial', 'userfeedback' )
 					: __( 'No', 'userfeedback' ) }
 			</span>
 		</>

@@ -5,7 +5,7 @@ import type { Testimonial } from '@/contract/types';
 export function Testimonials( { list }: { list: readonly Testimonial[] } ) {
 	return (
 		<section>
-			<h2 className="uf-reading__title">{ __( 'What owners of sites say', 'userfeedback' ) }</h2>
+			<h2 className="uf-reading__title">{ __( 'What site owners say', 'userfeedback' ) }</h2>
 			<div className="uf-welcome__pairs">
 				{ list.map( ( { quote, name, role } ) => (
 					<figure key={ quote } className="uf-card uf-quote">

@@ -26,7 +26,7 @@ export function UpgradeBanner( { campaign, compare = true }: { campaign: Campaig
 				<h2 className="uf-banner__title">{ __( 'More with UserFeedback Pro', 'userfeedback' ) }</h2>
 				<p>
 					{ __(
-						'All question types, more templates, your own look, targeting, schedules, exports, and rights by role.',
+						'All question types, more templates, custom styling, targeting, scheduling, exports, and role-based access.',
 						'userfeedback'
 					) }
 				</p>

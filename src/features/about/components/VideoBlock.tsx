@@ -24,7 +24,7 @@ export function VideoBlock( { video: { title, url } }: { video: PublisherTexts[ 
 			<span className="uf-video__from">
 				{ sprintf(
 					/* translators: %s: host of a web address, such as videos.example.org */
-					__( 'Comes from %s', 'userfeedback' ),
+					__( 'Video from %s', 'userfeedback' ),
 					new URL( url ).host
 				) }
 			</span>

@@ -16,67 +16,67 @@ export function blurbs(): Blurb[] {
 	return [
 		{
 			icon: pencil,
-			title: __( 'What visitors will see, as you write', 'userfeedback' ),
+			title: __( 'Live preview', 'userfeedback' ),
 			text: __(
-				'The preview is drawn by the script that visitors get, for phone, tablet and desktop.',
+				'See your survey as visitors will, on phone, tablet, and desktop.',
 				'userfeedback'
 			),
 		},
 		{
 			icon: brush,
-			title: __( 'Templates to begin with', 'userfeedback' ),
-			text: __( 'Take one that asks what you want to know, and change its words.', 'userfeedback' ),
+			title: __( 'Ready-made templates', 'userfeedback' ),
+			text: __( 'Pick a template that fits your goal, then edit the wording.', 'userfeedback' ),
 		},
 		IN_EDITION[ 'extra-question-types' ]
 			? {
 					icon: listView,
-					title: __( 'Many kinds of questions', 'userfeedback' ),
-					text: __( 'Choices, texts and e-mail; stars, images and the Net Promoter Score.', 'userfeedback' ),
+					title: __( 'Many question types', 'userfeedback' ),
+					text: __( 'Choice, text, email, star rating, image, and Net Promoter Score questions.', 'userfeedback' ),
 					needs: 'extra-question-types',
 				}
 			: {
 					icon: listView,
-					title: __( 'Choices or words', 'userfeedback' ),
+					title: __( 'Choice and text questions', 'userfeedback' ),
 					text: __(
-						'Visitors pick one answer or several, write a line or more, or leave an e-mail address.',
+						'Visitors choose one or more answers, write text, or leave an email address.',
 						'userfeedback'
 					),
 				},
 		{
 			icon: shuffle,
-			title: __( 'Each visitor is asked what fits', 'userfeedback' ),
-			text: __( 'A question can depend on what was answered before it.', 'userfeedback' ),
+			title: __( 'Conditional logic', 'userfeedback' ),
+			text: __( 'Show or hide a question based on earlier answers.', 'userfeedback' ),
 		},
 		IN_EDITION[ 'page-targeting' ]
 			? {
 					icon: funnel,
-					title: __( 'The right pages and visitors', 'userfeedback' ),
-					text: __( 'Rules by page and visitor that you can test before you publish.', 'userfeedback' ),
+					title: __( 'Page and visitor targeting', 'userfeedback' ),
+					text: __( 'Target surveys by page and visitor, and test your rules before you publish.', 'userfeedback' ),
 					needs: 'page-targeting',
 				}
 			: {
 					icon: inbox,
-					title: __( 'Told by e-mail', 'userfeedback' ),
+					title: __( 'Email notifications', 'userfeedback' ),
 					text: __(
-						'Each response when it comes, or what a week has brought, sent by your own site.',
+						'Get an email for each response, or a weekly summary. Your own site sends them.',
 						'userfeedback'
 					),
 				},
 		{
 			icon: shortcode,
-			title: __( 'In the corner or in the text', 'userfeedback' ),
-			text: __( 'A survey floats on a page, or stands in it by a block or a shortcode.', 'userfeedback' ),
+			title: __( 'Pop-up or embedded', 'userfeedback' ),
+			text: __( 'Show a survey as a pop-up, or embed it in a page with a block or shortcode.', 'userfeedback' ),
 		},
 		{
 			icon: chartBar,
-			title: __( 'Results that can be read', 'userfeedback' ),
-			text: __( 'Counts and charts for each question, and what visitors typed.', 'userfeedback' ),
+			title: __( 'Clear results', 'userfeedback' ),
+			text: __( 'Counts and charts for each question, plus visitors’ written answers.', 'userfeedback' ),
 		},
 		{
 			icon: shield,
-			title: __( 'Answers stay on your site', 'userfeedback' ),
+			title: __( 'Responses stay on your site', 'userfeedback' ),
 			text: __(
-				'In your own database, without an account anywhere. What is kept of visitors, you decide.',
+				'Responses are stored in your own database, with no outside account. You decide which visitor data to keep.',
 				'userfeedback'
 			),
 		},

@@ -16,7 +16,7 @@ export function planRows(): PlanRow[] {
 		...( ! IN_EDITION.plans && IN_EDITION[ feature ] ? WHOLE : { plan: FEATURES[ feature ].plan } ),
 	} ) );
 	return [
-		{ label: __( 'Unlimited surveys and answers', 'userfeedback' ), plan: 'lite' },
+		{ label: __( 'Unlimited surveys and responses', 'userfeedback' ), plan: 'lite' },
 		{ label: __( 'Survey builder with logic and preview', 'userfeedback' ), plan: 'lite' },
 		{ label: __( 'Block and shortcode', 'userfeedback' ), plan: 'lite' },
 		{ label: __( 'Results with charts', 'userfeedback' ), plan: 'lite' },
@@ -39,47 +39,47 @@ function words( feature: Feature ): Pick< PlanRow, 'label' | 'lite' > {
 		case 'extra-question-types':
 			return {
 				label: __( 'All question types', 'userfeedback' ),
-				lite: __( 'Lite has choices, texts and e-mail', 'userfeedback' ),
+				lite: __( 'Lite: choice, text, and email questions', 'userfeedback' ),
 			};
 		case 'picture-question-types':
-			return { label: __( 'Choosing by image or icon', 'userfeedback' ) };
+			return { label: __( 'Image and icon choice questions', 'userfeedback' ) };
 		case 'question-options':
-			return { label: __( 'Comment boxes and answers in random order', 'userfeedback' ) };
+			return { label: __( 'Comment boxes and random answer order', 'userfeedback' ) };
 		case 'templates':
 			return {
 				label: __( 'All templates', 'userfeedback' ),
-				lite: __( 'Lite has the basic ones', 'userfeedback' ),
+				lite: __( 'Lite: basic templates', 'userfeedback' ),
 			};
 		case 'thank-you':
-			return { label: __( 'A thank-you message of your own', 'userfeedback' ) };
+			return { label: __( 'Custom thank-you message', 'userfeedback' ) };
 		case 'branding':
 			return { label: __( 'Logo and branding', 'userfeedback' ) };
 		case 'middle-positions':
 			return {
-				label: __( 'All positions of the widget', 'userfeedback' ),
-				lite: __( 'Lite has the two bottom corners', 'userfeedback' ),
+				label: __( 'All widget positions', 'userfeedback' ),
+				lite: __( 'Lite: bottom corners only', 'userfeedback' ),
 			};
 		case 'page-targeting':
 			return { label: __( 'Page targeting', 'userfeedback' ) };
 		case 'long-ranges':
 			return {
-				label: __( 'Results of any time', 'userfeedback' ),
-				lite: __( 'Lite has those of the past 7 days', 'userfeedback' ),
+				label: __( 'Results for any date range', 'userfeedback' ),
+				lite: __( 'Lite: past 7 days', 'userfeedback' ),
 			};
 		case 'export':
 			return { label: __( 'CSV/XLSX export', 'userfeedback' ) };
 		case 'quick-filters':
-			return { label: __( 'Filters of responses', 'userfeedback' ) };
+			return { label: __( 'Response filters', 'userfeedback' ) };
 		case 'bulk-actions':
-			return { label: __( 'Changing several responses at once', 'userfeedback' ) };
+			return { label: __( 'Bulk actions for responses', 'userfeedback' ) };
 		case 'single-response':
-			return { label: __( 'Reading a response by itself', 'userfeedback' ) };
+			return { label: __( 'Single response view', 'userfeedback' ) };
 		case 'trash-responses':
 			return { label: __( 'Deleting responses', 'userfeedback' ) };
 		case 'access-roles':
 			return {
 				label: __( 'Role-based access', 'userfeedback' ),
-				lite: __( 'Lite gives it to administrators and editors', 'userfeedback' ),
+				lite: __( 'Lite: administrators and editors only', 'userfeedback' ),
 			};
 		case 'devices':
 			return { label: __( 'Device targeting', 'userfeedback' ) };

@@ -48,13 +48,13 @@ export function whyNoneInstalled( plugins: readonly OtherPlugin[] ): string | nu
 	switch ( plugins.find( ( { installed } ) => ! installed )?.hindrance ) {
 		case 'files':
 			return __(
-				'The files of this site are locked, so plugins cannot be installed from here. Whoever looks after the server can do that.',
+				'Plugins can’t be installed from here because this site’s files are locked. Ask the person who manages your server.',
 				'userfeedback'
 			);
 		case 'network':
-			return __( 'In this network, plugins are installed by its administrators.', 'userfeedback' );
+			return __( 'On this network, only network administrators can install plugins.', 'userfeedback' );
 		case 'rights':
-			return __( 'Someone who may install plugins on this site can do that.', 'userfeedback' );
+			return __( 'Ask someone who can install plugins on this site.', 'userfeedback' );
 		default:
 			return null;
 	}
@@ -67,12 +67,12 @@ export function whyFixed( { installed, hindrance }: OtherPlugin ): string | null
 	}
 	switch ( hindrance ) {
 		case 'network':
-			return __( 'The network decides', 'userfeedback' );
+			return __( 'Managed by the network', 'userfeedback' );
 		case 'needed':
-			return __( 'Another active plugin needs it', 'userfeedback' );
+			return __( 'Required by another active plugin', 'userfeedback' );
 		case 'files':
 		case 'rights':
-			return __( 'You may not change this', 'userfeedback' );
+			return __( 'You don’t have permission to change this', 'userfeedback' );
 		case '':
 			return null;
 	}

@@ -24,9 +24,9 @@ export function startSteps( site: Site, progress: Checklist | undefined ): Start
 
 	return [
 		{
-			title: __( 'Make a survey', 'userfeedback' ),
+			title: __( 'Create a survey', 'userfeedback' ),
 			text: __(
-				'Start from a template that asks what you want to know, or from an empty page. The preview beside it is drawn by the script that visitors get.',
+				'Start from a template or a blank page. The preview shows what visitors will see.',
 				'userfeedback'
 			),
 			isDone: isDone( 'made' ),
@@ -39,7 +39,7 @@ export function startSteps( site: Site, progress: Checklist | undefined ): Start
 			title: __( 'Publish it', 'userfeedback' ),
 			text: [
 				__(
-					'A published survey opens in a corner of the pages that its settings allow. A page shows one survey at a time: the first one in the order of your surveys.',
+					'A published survey pops up on the pages its settings allow. Each page shows one pop-up at a time: the first in your survey order.',
 					'userfeedback'
 				),
 				desktopOnlyText( site ),
@@ -57,14 +57,14 @@ export function startSteps( site: Site, progress: Checklist | undefined ): Start
 			},
 		},
 		{
-			title: __( 'Choose where it shows', 'userfeedback' ),
+			title: __( 'Choose where it appears', 'userfeedback' ),
 			text: IN_EDITION[ 'page-targeting' ]
 				? __(
-						'In the text of a page: add the block Survey there, or paste the shortcode. On some pages only, or for some visitors: the step Settings of the survey has the rules.',
+						'To embed it in a page, add the Survey block or paste the shortcode. To limit it to certain pages or visitors, use the survey’s Settings step.',
 						'userfeedback'
 					)
 				: __(
-						'It can show on all pages. To show it in the text of a page, add the Survey block there, or paste the shortcode.',
+						'It can appear on all pages. To embed it in a page, add the Survey block or paste the shortcode.',
 						'userfeedback'
 					),
 			isDone: null,
@@ -76,18 +76,18 @@ export function startSteps( site: Site, progress: Checklist | undefined ): Start
 			...( id === 0 ? {} : { survey: id } ),
 		},
 		{
-			title: __( 'See it as visitors do', 'userfeedback' ),
+			title: __( 'See it as a visitor', 'userfeedback' ),
 			text: __(
-				'Open your site. Where a survey does not show, Surveys on this page, in the bar at the top, says why.',
+				'Open your site. If a survey doesn’t appear, “Surveys on this page” in the admin bar explains why.',
 				'userfeedback'
 			),
 			isDone: isDone( 'seen' ),
 			link: { label: __( 'Open your site', 'userfeedback' ), href: whyAddress( site ), isOnSite: true },
 		},
 		{
-			title: __( 'Read what was said', 'userfeedback' ),
+			title: __( 'Read your responses', 'userfeedback' ),
 			text: __(
-				'Answers are counted as they come: a chart for each choice, a list of what was typed.',
+				'Results update as responses arrive, with a chart for each choice question and a list of written answers.',
 				'userfeedback'
 			),
 			isDone: isDone( 'read' ),
@@ -101,6 +101,6 @@ export function startSteps( site: Site, progress: Checklist | undefined ): Start
 
 function whereLabel(): string {
 	return IN_EDITION[ 'page-targeting' ]
-		? __( 'Settings of the survey', 'userfeedback' )
+		? __( 'Survey settings', 'userfeedback' )
 		: __( 'Publish', 'userfeedback' );
 }

@@ -15,23 +15,23 @@ export function AboutUsScreen() {
 
 	return (
 		<>
-			<Card title={ __( 'What UserFeedback is', 'userfeedback' ) }>
+			<Card title={ __( 'About UserFeedback', 'userfeedback' ) }>
 				<div className="uf-reading__words">
 					<p className="uf-reading__lead">
 						{ __(
-							'UserFeedback asks the visitors of your site short questions, on the pages where they are, and shows you what they said.',
+							'UserFeedback asks your visitors short questions on the pages they’re viewing, and shows you their answers.',
 							'userfeedback'
 						) }
 					</p>
 					<p>
 						{ __(
-							'Answers stay in the database of your site. Nothing leaves it unless you choose a service for that, and no address of a visitor is kept unless you say so.',
+							'Responses stay in your site’s database. Nothing leaves your site unless you choose a service for it, and visitors’ IP addresses aren’t stored unless you turn that on.',
 							'userfeedback'
 						) }
 					</p>
 					<p>
 						{ __(
-							'It is free software under the GNU General Public License, version 2 or later: you may read it, change it and pass it on.',
+							'UserFeedback is free software under the GNU General Public License, version 2 or later. You can read, change, and share it.',
 							'userfeedback'
 						) }
 					</p>

@@ -16,7 +16,7 @@ export function GettingStartedScreen() {
 
 	return (
 		<section>
-			<h2 className="uf-reading__title">{ __( 'From nothing to the first answer', 'userfeedback' ) }</h2>
+			<h2 className="uf-reading__title">{ __( 'From setup to first response', 'userfeedback' ) }</h2>
 			<ol className="uf-start">
 				{ startSteps( site, data ).map( ( step, place ) => (
 					<StartStepRow key={ step.title } step={ step } place={ place + 1 } />

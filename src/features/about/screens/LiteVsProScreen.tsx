@@ -16,7 +16,7 @@ export function LiteVsProScreen() {
 	return (
 		<>
 			<section>
-				<h2 className="uf-reading__title">{ __( 'What each plan has', 'userfeedback' ) }</h2>
+				<h2 className="uf-reading__title">{ __( 'Plan comparison', 'userfeedback' ) }</h2>
 				<PlansTable />
 			</section>
 			{ IN_EDITION.plans ? <UpgradeBanner campaign="lite-vs-pro" compare={ false } /> : <OtherEdition /> }

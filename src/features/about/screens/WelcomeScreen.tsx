@@ -26,7 +26,7 @@ export function WelcomeScreen() {
 				<Hero />
 				{ publisher.video.url !== '' && <VideoBlock video={ publisher.video } /> }
 				<section>
-					<h2 className="uf-reading__title">{ __( 'What it does', 'userfeedback' ) }</h2>
+					<h2 className="uf-reading__title">{ __( 'Features', 'userfeedback' ) }</h2>
 					<ul className="uf-welcome__pairs">
 						{ blurbs().map( ( { icon, title, text, needs } ) => (
 							<li key={ title } className="uf-card uf-blurb">

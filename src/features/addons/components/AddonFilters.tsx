@@ -18,7 +18,7 @@ export function AddonFilters( { addons, search, onSearch, state }: Props ) {
 
 	return (
 		<div className="uf-addons__filters">
-			<nav className="uf-addons__states" aria-label={ __( 'Filter addons', 'userfeedback' ) }>
+			<nav className="uf-addons__states" aria-label={ __( 'Filter add-ons', 'userfeedback' ) }>
 				<StateLink state={ null } isShown={ state === null } count={ addons.length } />
 				{ shown.map( ( name ) => (
 					<StateLink
@@ -32,8 +32,8 @@ export function AddonFilters( { addons, search, onSearch, state }: Props ) {
 			<div className="uf-addons__search">
 				<SearchControl
 					__nextHasNoMarginBottom
-					label={ __( 'Search addons', 'userfeedback' ) }
-					placeholder={ __( 'Search addons', 'userfeedback' ) }
+					label={ __( 'Search add-ons', 'userfeedback' ) }
+					placeholder={ __( 'Search add-ons', 'userfeedback' ) }
 					value={ search }
 					onChange={ onSearch }
 				/>

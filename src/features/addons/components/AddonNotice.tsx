@@ -24,7 +24,7 @@ export function AddonNotice() {
 				actions={ [ { label: __( 'Enter a license key', 'userfeedback' ), url: settings, variant: 'link' } ] }
 			>
 				{ __(
-					'Addons are a Pro feature: with the license key of a plan they are installed here.',
+					'Add-ons are a Pro feature. Enter a license key to install them here.',
 					'userfeedback'
 				) }
 			</Notice>
@@ -40,7 +40,7 @@ export function AddonNotice() {
 					{ label: __( 'Go to license settings', 'userfeedback' ), url: settings, variant: 'link' },
 				] }
 			>
-				{ message || __( 'No license key is set: addons wait until one is entered.', 'userfeedback' ) }
+				{ message || __( 'No license key found. Enter one to use add-ons.', 'userfeedback' ) }
 			</Notice>
 		)
 	);

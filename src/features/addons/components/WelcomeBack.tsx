@@ -22,7 +22,7 @@ export function WelcomeBack( { onClose }: { onClose: () => void } ) {
 		>
 			<p>
 				{ __(
-					'Did you upgrade? Enter the license key that you were sent, and everything in your plan can be installed here. Nothing else has to be done.',
+					'Did you upgrade? Enter your license key to install everything in your plan.',
 					'userfeedback'
 				) }
 			</p>

@@ -37,22 +37,22 @@ export function newsText( addon: AddonSlug ): string {
 		? /* translators: %s: name of an add-on, or of several */
 			sprintf( __( '%s has been activated!', 'userfeedback' ), name )
 		: /* translators: 1: name of an add-on. 2: where it is found, such as a step of the survey builder */
-			sprintf( __( '%1$s: now in %2$s', 'userfeedback' ), name, place );
+			sprintf( __( '%1$s is active. You’ll find it under %2$s.', 'userfeedback' ), name, place );
 }
 
 /** Where an owner finds what it brought; null where that is no one place. */
 function placeOf( addon: AddonSlug ): string | null {
 	switch ( addon ) {
 		case 'question-types':
-			return __( 'Questions, Add question', 'userfeedback' );
+			return __( 'Questions > Add question', 'userfeedback' );
 		case 'templates':
-			return __( 'Setup of a new survey', 'userfeedback' );
+			return __( 'New survey setup', 'userfeedback' );
 		case 'branding':
-			return __( 'Questions, Branding', 'userfeedback' );
+			return __( 'Questions > Branding', 'userfeedback' );
 		case 'targeting':
 		case 'behavior':
 		case 'geo-restrictions':
-			return __( 'Settings of a survey', 'userfeedback' );
+			return __( 'Survey settings', 'userfeedback' );
 		case 'post-ratings':
 			return __( 'Post Ratings, below Results in the menu', 'userfeedback' );
 		case 'heatmaps':

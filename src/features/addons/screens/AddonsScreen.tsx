@@ -36,7 +36,7 @@ export function AddonsScreen() {
 						) ) }
 					</div>
 				}
-				failure={ __( 'The addons could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'The add-ons could not be loaded.', 'userfeedback' ) }
 			>
 				{ ( known ) => <AddonsList addons={ known } /> }
 			</QueryState>
@@ -66,12 +66,12 @@ function AddonsList( { addons: known }: { addons: readonly Addon[] } ) {
 		<>
 			<AddonFilters addons={ known } search={ search } onSearch={ setSearch } state={ state } />
 			<p className="screen-reader-text" role="status">
-				{ search !== '' && shown.length === 0 && __( 'No addons found.', 'userfeedback' ) }
+				{ search !== '' && shown.length === 0 && __( 'No add-ons found.', 'userfeedback' ) }
 			</p>
 			{ shown.length === 0 ? (
 				<EmptyState
-					title={ __( 'No addons found', 'userfeedback' ) }
-					text={ __( 'None has these letters in its name.', 'userfeedback' ) }
+					title={ __( 'No add-ons found', 'userfeedback' ) }
+					text={ __( 'Try another search.', 'userfeedback' ) }
 				/>
 			) : (
 				<ul className="uf-addons__list">

@@ -13,8 +13,8 @@ export function useToldLosses( lost: { conditions: number } ): void {
 				sprintf(
 					/* translators: %s: number of conditions */
 					_n(
-						'%s condition depended on this and is gone. Undo brings it back.',
-						'%s conditions depended on this and are gone. Undo brings them back.',
+						'%s condition depended on this and was removed. Undo to restore it.',
+						'%s conditions depended on this and were removed. Undo to restore them.',
 						lost.conditions,
 						'userfeedback'
 					),

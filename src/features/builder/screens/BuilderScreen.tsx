@@ -21,7 +21,7 @@ export function BuilderScreen() {
 	const { pathname } = useLocation();
 
 	if ( ! can.edit ) {
-		return <CannotEdit title={ __( 'You are not allowed to edit surveys', 'userfeedback' ) } />;
+		return <CannotEdit title={ __( 'You don’t have permission to edit surveys', 'userfeedback' ) } />;
 	}
 	return session.startsNew ? (
 		<>
@@ -67,7 +67,7 @@ function EditSurvey( { id, adopt }: { id: number; adopt: ( id: number ) => void 
 		return (
 			<CannotEdit
 				title={ __( 'This survey is in the Trash', 'userfeedback' ) }
-				text={ __( 'Restore it to edit it.', 'userfeedback' ) }
+				text={ __( 'Restore the survey to edit it.', 'userfeedback' ) }
 			/>
 		);
 	}

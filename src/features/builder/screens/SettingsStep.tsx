@@ -35,7 +35,7 @@ export function SettingsStep() {
 				<WhenCard behavior={ parts.behavior } />
 				<HowLongCard behavior={ parts.behavior } />
 			</div>
-			<aside className="uf-settings__rail" aria-label={ __( 'Try the settings', 'userfeedback' ) }>
+			<aside className="uf-settings__rail" aria-label={ __( 'Test your settings', 'userfeedback' ) }>
 				<Tester />
 				{ can.view && <EstimateCard /> }
 			</aside>

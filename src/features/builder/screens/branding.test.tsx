@@ -59,7 +59,7 @@ describe( 'branding', () => {
 	it( 'takes a logo and whether it shows as one step, and gives both back by undo', async () => {
 		const { user } = await open( 'elite', stored( { logo_type: 'none', show_logo: false } ) );
 		const none = screen.getByRole< HTMLInputElement >( 'radio', { name: 'None' } );
-		await user.click( screen.getByRole( 'radio', { name: 'Your own image' } ) );
+		await user.click( screen.getByRole( 'radio', { name: 'Custom image' } ) );
 		expect( none.checked ).toBe( false );
 		await user.click( press( 'Undo' ) );
 		expect( none.checked ).toBe( true );
@@ -68,11 +68,11 @@ describe( 'branding', () => {
 	it( 'says how well the text is read on one’s own colors, and of which there are none with a theme', async () => {
 		const { user, site } = await open();
 		expect( screen.queryByLabelText( 'Background color' ) ).toBe( null );
-		await user.click( screen.getByRole( 'radio', { name: 'Your own' } ) );
+		await user.click( screen.getByRole( 'radio', { name: 'Custom' } ) );
 		screen.getByText( 'Text on background: 14.8:1, easy to read.' );
 
 		fireEvent.change( screen.getByLabelText( 'Text color' ), { target: { value: '#aaaaaa' } } );
-		screen.getByText( 'Text on background: 2.3:1, hard to read. Visitors get a text color with 4.5:1 instead.' );
+		screen.getByText( 'Text on background: 2.3:1, hard to read. Visitors see a more readable text color (4.5:1).' );
 		await user.click( press( 'Reset color' ) );
 		screen.getByText( 'Text on background: 14.8:1, easy to read.' );
 		await user.click( press( 'Save' ) );
@@ -85,7 +85,7 @@ describe( 'branding', () => {
 		expect( site.sent( 'POST /fonts' ) ).toEqual( [] );
 		await user.click( screen.getByRole( 'combobox', { name: 'Font' } ) );
 		await user.click( await screen.findByRole( 'option', { name: 'Inter' } ) );
-		await screen.findByText( 'This font is on your site. Visitors ask only this site for it.' );
+		await screen.findByText( 'This font is stored on your site. Visitors never contact a font service.' );
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Font weight' } ), '700' );
 		await user.click( press( 'Save' ) );
 		await waitFor( () => expect( sentTheming( site )?.font ).toEqual( { family: 'Inter', weight: '700' } ) );
@@ -97,7 +97,7 @@ describe( 'branding', () => {
 
 	it( 'says why a font did not come, keeps it chosen, and tries again when it is told to', async () => {
 		const { user, site } = await open();
-		const why = { is_kept: false, message: 'The font service answered with an error.' };
+		const why = { is_kept: false, message: 'The font service returned an error.' };
 		site.next.set( 'POST /fonts', { status: 200, body: why } );
 		await user.click( screen.getByRole( 'combobox', { name: 'Font' } ) );
 		await user.click( await screen.findByRole( 'option', { name: 'Inter' } ) );
@@ -108,13 +108,13 @@ describe( 'branding', () => {
 		await waitFor( () => expect( sentTheming( site )?.font ).toEqual( { family: 'Inter', weight: '400' } ) );
 
 		await user.click( press( 'Try again' ) );
-		await screen.findByText( 'This font is on your site. Visitors ask only this site for it.' );
+		await screen.findByText( 'This font is stored on your site. Visitors never contact a font service.' );
 	} );
 
 	it( 'offers to fetch a font that a survey has and the site has not', async () => {
 		const { user, site } = await open( 'elite', stored( { font: { family: 'Inter', weight: '400' } } ) );
-		await user.click( await screen.findByRole( 'button', { name: 'Download it now' } ) );
-		await screen.findByText( 'This font is on your site. Visitors ask only this site for it.' );
+		await user.click( await screen.findByRole( 'button', { name: 'Download font' } ) );
+		await screen.findByText( 'This font is stored on your site. Visitors never contact a font service.' );
 		expect( site.sent( 'POST /fonts' ) ).toEqual( [ { family: 'Inter', weight: '400' } ] );
 	} );
 

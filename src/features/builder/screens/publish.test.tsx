@@ -34,15 +34,15 @@ describe( 'a draft', () => {
 	it( 'is shown to the team where somebody says so, and that is no way to publish it', async () => {
 		const site = new FakeSite( [ draft() ] );
 		const { user } = await openApp( 'surveys', PUBLISH, site );
-		await user.click( await screen.findByRole( 'checkbox', { name: 'Show it to my team' } ) );
-		screen.getByText( 'Visitors will not see this survey.' );
+		await user.click( await screen.findByRole( 'checkbox', { name: 'Show to my team' } ) );
+		screen.getByText( 'Visitors won’t see this survey.' );
 		await user.click( await header( 'Save as Draft' ) );
 		await waitFor( () =>
 			expect( sent( site ).at( -1 ) ).toMatchObject( { status: 'draft', settings: { for_team: true } } )
 		);
 
 		await user.click( screen.getByRole( 'radio', { name: 'Publish' } ) );
-		expect( screen.queryByRole( 'checkbox', { name: 'Show it to my team' } ) ).toBeNull();
+		expect( screen.queryByRole( 'checkbox', { name: 'Show to my team' } ) ).toBeNull();
 	} );
 } );
 
@@ -56,9 +56,9 @@ describe( 'the Publish step', () => {
 			new FakeSite( [ { ...draft(), status: 'publish' }, newer ] )
 		);
 
-		await screen.findByText( 'This survey will wait behind “Bulk 21” on every page.' );
+		await screen.findByText( 'This survey will show only after “Bulk 21” on every page.' );
 		expect( screen.queryByText( /will see this survey on your site/ ) ).toBeNull();
-		expect( screen.getByRole( 'link', { name: 'Change the order of surveys' } ).getAttribute( 'href' ) ).toMatch(
+		expect( screen.getByRole( 'link', { name: 'Change survey order' } ).getAttribute( 'href' ) ).toMatch(
 			/#\/order$/
 		);
 
@@ -90,9 +90,9 @@ describe( 'the Publish step', () => {
 			'On every page',
 			'After 20 seconds',
 			'Until the visitor answers',
-			'For as long as it is published',
+			'As long as it’s published',
 			'“Thank you!”',
-			'Analytics of your site are not told',
+			'Not sending events to analytics',
 		] ) {
 			expect( summary && within( summary ).getByText( words ) ).toBeTruthy();
 		}
@@ -111,7 +111,7 @@ describe( 'the Publish step', () => {
 		const scrolled = vi.spyOn( window, 'scrollTo' );
 		await set( 'Day', '2099-07-01' );
 		await set( 'Time', '14:30' );
-		expect( screen.getByText( /^Opens on 1 Jul 2099, 14:30\. In Berlin time, in / ) ).toBeTruthy();
+		expect( screen.getByText( /^Opens on 1 Jul 2099, 14:30\. Goes live in / ) ) (Berlin time).toBeTruthy();
 		await user.click( await header( 'Save and Schedule' ) );
 
 		await waitFor( () => expect( sent( site ) ).toHaveLength( 1 ) );
@@ -124,16 +124,16 @@ describe( 'the Publish step', () => {
 		const site = new FakeSite( [ draft() ] );
 		const { user, set } = await scheduled( site );
 		await set( 'Day', '2020-01-01' );
-		await screen.findByText( 'This moment has passed. Choose one that is still to come.' );
+		await screen.findByText( 'This time has passed. Choose a time in the future.' );
 		const save = await header( 'Save and Schedule' );
 		expect( save.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
 		await user.click( save );
 		await set( 'Day', '' );
-		await screen.findByText( 'Choose a day and a time.' );
+		await screen.findByText( 'Choose a date and time.' );
 		expect( screen.getByLabelText( 'Day' ).getAttribute( 'aria-invalid' ) ).toBe( 'true' );
 		await user.click( save );
 		await user.click( await header( 'Save' ) );
-		await screen.findByText( 'Choose a day and a time.' );
+		await screen.findByText( 'Choose a date and time.' );
 		await waitFor( () => expect( document.activeElement ).toBe( screen.getByLabelText( 'Day' ) ) );
 		expect( sent( site ) ).toEqual( [] );
 
@@ -167,7 +167,7 @@ describe( 'the Publish step', () => {
 		await user.click( await screen.findByRole( 'button', { name: /^Copy the block/ } ) );
 		expect( await navigator.clipboard.readText() ).toBe( '<!-- wp:userfeedback/survey {"surveyId":5} /-->' );
 		expect( screen.getByRole( 'button', { name: 'Copy the shortcode [userfeedback id="5"]' } ) ).toBeTruthy();
-		expect( screen.getByText( 'By itself: On every page' ) ).toBeTruthy();
+		expect( screen.getByText( 'Pop-up: On every page' ) ).toBeTruthy();
 	} );
 } );
 

@@ -29,16 +29,16 @@ const sentSettings = ( site: FakeSite ) =>
 describe( 'page rules', () => {
 	it( 'are chosen by keyboard, joined, and saved as the server names them', async () => {
 		const { user, site } = await open();
-		await user.click( screen.getByRole( 'radio', { name: 'Pages by rules' } ) );
+		await user.click( screen.getByRole( 'radio', { name: 'Specific pages' } ) );
 		await user.click( screen.getByRole( 'combobox', { name: 'Page or post is' } ) );
 		await user.keyboard( 'shop' );
 		await screen.findByRole( 'option', { name: 'Our shop' } );
 		await user.keyboard( '{Enter}' );
-		await user.click( press( 'Or on other pages' ) );
+		await user.click( press( 'Add “or” group' ) );
 		const second = screen.getByRole( 'combobox', { name: 'Rule 2' } );
 		await waitFor( () => expect( document.activeElement ).toBe( second ) );
-		await user.selectOptions( second, 'Address contains' );
-		await user.type( screen.getByRole( 'textbox', { name: 'Address contains' } ), '/prices/' );
+		await user.selectOptions( second, 'URL contains' );
+		await user.type( screen.getByRole( 'textbox', { name: 'URL contains' } ), '/prices/' );
 		await user.click( press( 'Save' ) );
 
 		await waitFor( () =>
@@ -50,28 +50,28 @@ describe( 'page rules', () => {
 				],
 			} )
 		);
-		screen.getByText( 'On 2 kinds of pages' );
+		screen.getByText( 'On 2 groups of pages' );
 	} );
 
 	it( 'F15: are not marked before they are left, and a row counts once', async () => {
 		const { user } = await open();
-		await user.click( screen.getByRole( 'radio', { name: 'Pages by rules' } ) );
-		await user.click( press( 'Or on other pages' ) );
-		expect( screen.queryByText( 'A page rule is unfinished.' ) ).toBeNull();
+		await user.click( screen.getByRole( 'radio', { name: 'Specific pages' } ) );
+		await user.click( press( 'Add “or” group' ) );
+		expect( screen.queryByText( 'A page rule is incomplete.' ) ).toBeNull();
 		press( 'Settings' );
 		await user.click( screen.getAllByRole( 'combobox', { name: 'Page or post is' } )[ 1 ] as HTMLElement );
-		await user.click( screen.getByRole( 'radio', { name: 'As soon as the page is there' } ) );
+		await user.click( screen.getByRole( 'radio', { name: 'When the page loads' } ) );
 
-		await screen.findByText( 'A page rule is unfinished.' );
+		await screen.findByText( 'A page rule is incomplete.' );
 		press( 'Settings 1 problem' );
 	} );
 
 	it( 'that lack what they are about are marked, counted, and gone to', async () => {
 		const { user, address } = await open();
-		await user.click( screen.getByRole( 'radio', { name: 'Pages by rules' } ) );
+		await user.click( screen.getByRole( 'radio', { name: 'Specific pages' } ) );
 		await user.click( press( 'Next' ) );
 
-		await screen.findByText( 'A page rule is unfinished.' );
+		await screen.findByText( 'A page rule is incomplete.' );
 		expect( address() ).toBe( '/edit/5/settings' );
 		await waitFor( () =>
 			expect( document.activeElement ).toBe( screen.getByRole( 'combobox', { name: 'Page or post is' } ) )
@@ -81,9 +81,9 @@ describe( 'page rules', () => {
 
 	it( 'need whole addresses where they compare with one, which the form says before the server', async () => {
 		const { user, site } = await open();
-		await user.click( screen.getByRole( 'radio', { name: 'Pages by rules' } ) );
-		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Rule 1' } ), 'Address is' );
-		await user.type( screen.getByRole( 'textbox', { name: 'Address is' } ), '/prices/' );
+		await user.click( screen.getByRole( 'radio', { name: 'Specific pages' } ) );
+		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Rule 1' } ), 'URL is' );
+		await user.type( screen.getByRole( 'textbox', { name: 'URL is' } ), '/prices/' );
 		await user.click( press( 'Save' ) );
 		await screen.findByText( /This is not a whole address/ );
 		expect( site.sent( 'POST /surveys' ) ).toEqual( [] );
@@ -91,9 +91,9 @@ describe( 'page rules', () => {
 
 	it( 'stay at least one, and go back by undo to where they stood', async () => {
 		const { user } = await open();
-		await user.click( screen.getByRole( 'radio', { name: 'Pages by rules' } ) );
+		await user.click( screen.getByRole( 'radio', { name: 'Specific pages' } ) );
 		expect( screen.queryByRole( 'button', { name: /Remove rule/ } ) ).toBeNull();
-		await user.click( press( 'Add a rule that has to hold with rule 1' ) );
+		await user.click( press( 'Add “and” rule after rule 1' ) );
 		await user.click( press( 'Remove rule 1' ) );
 		expect( screen.queryByRole( 'combobox', { name: 'Rule 2' } ) ).toBeNull();
 		await user.click( press( 'Undo' ) );
@@ -106,7 +106,7 @@ describe( 'page rules', () => {
 describe( 'the list of cards', () => {
 	it( 'says which card is shown', async () => {
 		const { user } = await open();
-		const nav = within( screen.getByRole( 'navigation', { name: 'Parts of the settings' } ) );
+		const nav = within( screen.getByRole( 'navigation', { name: 'Settings sections' } ) );
 		const current = () =>
 			nav.getAllByRole( 'button' ).filter( ( button ) => button.hasAttribute( 'aria-current' ) );
 		expect( current().map( ( { textContent } ) => textContent ) ).toEqual( [ 'Tracking' ] );
@@ -128,7 +128,7 @@ describe( 'devices, time and length', () => {
 
 	it( 'end on a day that is proposed, and that its month has', async () => {
 		const { user, site } = await open();
-		await user.click( screen.getByRole( 'radio', { name: 'Until a day comes' } ) );
+		await user.click( screen.getByRole( 'radio', { name: 'Until a date' } ) );
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Month' } ), 'January' );
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Day' } ), '31' );
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Month' } ), 'February' );
@@ -144,7 +144,7 @@ describe( 'devices, time and length', () => {
 
 	it( 'leave visitors who closed it alone for as many days as their owner says', async () => {
 		const { user, site } = await open();
-		await user.click( screen.getByRole( 'radio', { name: 'Keep quiet for some days' } ) );
+		await user.click( screen.getByRole( 'radio', { name: 'Wait before asking again' } ) );
 		const days = screen.getByRole( 'spinbutton', { name: 'Days' } );
 		await user.clear( days );
 		await user.type( days, '30' );
@@ -155,11 +155,11 @@ describe( 'devices, time and length', () => {
 
 	it( 'have no days to keep quiet for where a survey shows once, and say why', async () => {
 		const { user } = await open();
-		await user.click( screen.getByRole( 'radio', { name: 'Keep quiet for some days' } ) );
-		await user.click( screen.getByRole( 'radio', { name: 'Once for each visitor, answered or not' } ) );
+		await user.click( screen.getByRole( 'radio', { name: 'Wait before asking again' } ) );
+		await user.click( screen.getByRole( 'radio', { name: 'Once per visitor, answered or not' } ) );
 		const again = screen.getByRole( 'radio', { name: 'Ask again on the next visit' } );
 		expect( again ).toHaveProperty( 'disabled', true );
-		screen.getByText( 'It shows once for each visitor, so one that was closed does not ask again.' );
+		screen.getByText( 'The survey is shown once per visitor, so it won’t ask again after it’s closed.' );
 		expect( screen.queryByRole( 'spinbutton', { name: 'Days' } ) ).toBeNull();
 	} );
 
@@ -167,7 +167,7 @@ describe( 'devices, time and length', () => {
 		const settings = settingsOf( {} );
 		const survey = stored( { settings: { ...settings, behavior: { ...settings.behavior, timing: 'delay' } } } );
 		const { user, site } = await open( 'elite', survey );
-		await user.click( screen.getByRole( 'radio', { name: 'Once for each visitor, answered or not' } ) );
+		await user.click( screen.getByRole( 'radio', { name: 'Once per visitor, answered or not' } ) );
 		site.next.set( 'POST /surveys', {
 			status: 400,
 			body: {
@@ -185,19 +185,19 @@ describe( 'countries', () => {
 	/** Guards against: a survey for some countries, with none chosen, could be published and came up for everybody. */
 	it( 'that are none keep the step from being complete, at their field', async () => {
 		const { user, address } = await open();
-		await user.click( screen.getByRole( 'radio', { name: 'Only some countries' } ) );
+		await user.click( screen.getByRole( 'radio', { name: 'Specific countries' } ) );
 		await user.click( press( 'Next' ) );
 		await screen.findByText( 'Choose a country, or show the survey in all countries.' );
 		expect( address() ).toBe( '/edit/5/settings' );
-		const field = screen.getByRole( 'combobox', { name: 'Countries in which it shows' } );
+		const field = screen.getByRole( 'combobox', { name: 'Countries where it’s shown' } );
 		await waitFor( () => expect( document.activeElement ).toBe( field ) );
 	} );
 
 	it( 'are chosen by their names and saved by their codes', async () => {
 		const { user, site } = await open();
-		await user.click( screen.getByRole( 'radio', { name: 'Only some countries' } ) );
-		screen.getByText( 'Nobody sees the survey before a country is chosen.' );
-		await user.click( screen.getByRole( 'combobox', { name: 'Countries in which it shows' } ) );
+		await user.click( screen.getByRole( 'radio', { name: 'Specific countries' } ) );
+		screen.getByText( 'Choose at least one country. Until then, no one sees the survey.' );
+		await user.click( screen.getByRole( 'combobox', { name: 'Countries where it’s shown' } ) );
 		await user.keyboard( 'Germ{Enter}' );
 		await user.click( press( 'Save' ) );
 		await waitFor( () =>
@@ -212,9 +212,9 @@ describe( 'without a plan', () => {
 		[ 'radio', 'Only some countries Elite', 'Geo Targeting is an Elite feature', 'geo-targeting' ],
 		[ 'radio', 'Pages by rules Pro', 'Page Targeting is a Pro feature', 'page-targeting' ],
 		[ 'radio', 'After some seconds Pro', 'Display Timing is a Pro feature', 'display-timings' ],
-		[ 'radio', 'Again and again, answered or not Pro', 'Display Length is a Pro feature', 'display-length' ],
-		[ 'radio', 'Keep quiet for some days Pro', 'Waiting Period is a Pro feature', 'behavior' ],
-		[ 'radio', 'Until a day comes Pro', 'Survey Run Time is a Pro feature', 'survey-runtime' ],
+		[ 'radio', 'Every time, answered or not Pro', 'Display Length is a Pro feature', 'display-length' ],
+		[ 'radio', 'Wait before asking again Pro', 'Waiting Period is a Pro feature', 'behavior' ],
+		[ 'radio', 'Until a date Pro', 'Survey Run Time is a Pro feature', 'survey-runtime' ],
 	] )(
 		'a %s, “%s”, says what would open it, counts who follows, and changes nothing',
 		async ( role, name, words, campaign ) => {

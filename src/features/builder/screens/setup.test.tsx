@@ -17,7 +17,7 @@ describe( 'the gallery of templates', () => {
 	it( 'is where a new survey begins, and every other step waits for it', async () => {
 		const { address } = await open( '/new/questions' );
 
-		await nameOf( 'Why are you here?' );
+		await nameOf( 'What brings you here?' );
 		expect( address() ).toBe( '/new/setup' );
 		expect( screen.getByRole( 'button', { name: 'Questions' } ).getAttribute( 'aria-disabled' ) ).toBe( 'true' );
 		expect( screen.getByRole( 'button', { name: /^Next/ } ).getAttribute( 'aria-disabled' ) ).toBe( 'true' );
@@ -27,7 +27,7 @@ describe( 'the gallery of templates', () => {
 		const { user, address } = await open();
 		await user.click( await screen.findByRole( 'link', { name: 'Website 2' } ) );
 
-		expect( await names() ).toEqual( [ 'Why are you here?', 'Choose a layout' ] );
+		expect( await names() ).toEqual( [ 'What brings you here?', 'Choose a layout' ] );
 		expect( address() ).toBe( '/new/setup?category=website' );
 		expect( screen.getByText( '2 templates', { selector: '[role=status]' } ) ).toBeTruthy();
 		expect( screen.getByRole( 'link', { name: 'Website 2' } ).getAttribute( 'aria-current' ) ).toBe( 'true' );
@@ -48,19 +48,19 @@ describe( 'the gallery of templates', () => {
 		const { user } = await openApp( 'surveys', '/new', site );
 
 		expect( await screen.findByText( 'One, 1 of 3' ) ).toBeTruthy();
-		await user.click( await nameOf( 'Why are you here?' ) );
+		await user.click( await nameOf( 'What brings you here?' ) );
 		expect( await within( await screen.findByRole( 'dialog' ) ).findByText( 'Two, 2 of 3' ) ).toBeTruthy();
 		delete window.userfeedback_cards;
 	} );
 
 	it( 'is searched and sorted', async () => {
 		const { user, address } = await open();
-		await nameOf( 'Why are you here?' );
+		await nameOf( 'What brings you here?' );
 		await user.selectOptions( screen.getByLabelText( 'Sort by' ), 'Most Popular' );
 		expect( ( await names() ).at( -1 ) ).toBe( 'Report a problem' );
 
 		await user.type( screen.getByRole( 'searchbox', { name: 'Search templates' } ), 'CART' );
-		expect( await names() ).toEqual( [ 'Left in the cart' ] );
+		expect( await names() ).toEqual( [ 'Abandoned cart' ] );
 		expect( address() ).toBe( '/new/setup?search=CART&sort=popular' );
 	} );
 
@@ -76,7 +76,7 @@ describe( 'the gallery of templates', () => {
 	it( 'shows every question of a template, why it asks so, and makes a survey of it', async () => {
 		const site = new FakeSite();
 		const { user, address } = await openApp( 'surveys', '/new', site );
-		await user.click( await nameOf( 'Why are you here?' ) );
+		await user.click( await nameOf( 'What brings you here?' ) );
 		const dialog = within( await screen.findByRole( 'dialog' ) );
 		expect( dialog.getAllByRole( 'listitem' ).map( ( { textContent } ) => textContent ) ).toContain(
 			'What was missing?Only if the answer to question 2 is not “Yes”'
@@ -89,13 +89,13 @@ describe( 'the gallery of templates', () => {
 		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
 		await waitFor( () => expect( site.sent( 'POST /surveys' ) ).toHaveLength( 1 ) );
 		const [ sent ] = site.sent( 'POST /surveys' ) as SurveyDraft[];
-		expect( sent ).toMatchObject( { title: 'Why are you here?', type: 'survey', template: 'website-visit' } );
+		expect( sent ).toMatchObject( { title: 'What brings you here?', type: 'survey', template: 'website-visit' } );
 		expect( sent?.questions ).toHaveLength( 3 );
 	} );
 
 	it( 'makes an NPS survey of a template that asks for a score, without its preview', async () => {
 		const { user } = await open();
-		await user.click( await screen.findByRole( 'button', { name: 'Use this: Would you recommend us?' } ) );
+		await user.click( await screen.findByRole( 'button', { name: 'Use template: Would you recommend us?' } ) );
 
 		expect(
 			await screen.findByDisplayValue( 'How likely are you to recommend us to a friend or colleague?' )
@@ -107,14 +107,14 @@ describe( 'the gallery of templates', () => {
 		await user.click( await screen.findByRole( 'button', { name: /^Start from Scratch/ } ) );
 		await user.type( await screen.findByRole( 'textbox', { name: 'Question' } ), 'Mine' );
 		await user.click( screen.getByRole( 'button', { name: 'Setup' } ) );
-		await user.click( await screen.findByRole( 'button', { name: 'Use this: Left in the cart' } ) );
-		await screen.findByText( /become those of “Left in the cart”/ );
+		await user.click( await screen.findByRole( 'button', { name: 'Use template: Abandoned cart' } ) );
+		await screen.findByText( /become those of “Abandoned cart”/ );
 		await user.click( screen.getByRole( 'button', { name: 'Cancel' } ) );
 		expect( address() ).toBe( '/new/setup' );
 
-		await user.click( screen.getByRole( 'button', { name: 'Use this: Left in the cart' } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Use template: Abandoned cart' } ) );
 		await user.click( await screen.findByRole( 'button', { name: 'Replace' } ) );
-		await screen.findByDisplayValue( 'What keeps you from ordering today?' );
+		await screen.findByDisplayValue( 'What’s keeping you from ordering today?' );
 		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
 		expect( await screen.findByDisplayValue( 'Mine' ) ).toBeTruthy();
 		expect( screen.getAllByRole( 'textbox', { name: 'Question' } ) ).toHaveLength( 1 );
@@ -122,10 +122,10 @@ describe( 'the gallery of templates', () => {
 
 	it( 'does not ask for what a template brought and nobody changed', async () => {
 		const { user } = await open();
-		await user.click( await screen.findByRole( 'button', { name: 'Use this: Left in the cart' } ) );
-		await screen.findByDisplayValue( 'What keeps you from ordering today?' );
+		await user.click( await screen.findByRole( 'button', { name: 'Use template: Abandoned cart' } ) );
+		await screen.findByDisplayValue( 'What’s keeping you from ordering today?' );
 		await user.click( screen.getByRole( 'button', { name: 'Setup' } ) );
-		await user.click( await screen.findByRole( 'button', { name: 'Use this: Why are you here?' } ) );
+		await user.click( await screen.findByRole( 'button', { name: 'Use template: What brings you here?' } ) );
 
 		expect( await screen.findByDisplayValue( 'What brought you here today?' ) ).toBeTruthy();
 	} );
@@ -145,12 +145,12 @@ describe( 'F8: looking at a template', () => {
 	const begin = async () => {
 		const site = new FakeSite();
 		const app = await openApp( 'surveys', '/new', site );
-		await app.user.click( await screen.findByRole( 'button', { name: 'Use this: Left in the cart' } ) );
-		await screen.findByDisplayValue( 'What keeps you from ordering today?' );
+		await app.user.click( await screen.findByRole( 'button', { name: 'Use template: Abandoned cart' } ) );
+		await screen.findByDisplayValue( 'What’s keeping you from ordering today?' );
 		return { ...app, site };
 	};
 	const autosaved = async ( { user, address }: Awaited< ReturnType< typeof begin > > ) => {
-		await user.type( screen.getByDisplayValue( 'What keeps you from ordering today?' ), ' Tell us.' );
+		await user.type( screen.getByDisplayValue( 'What’s keeping you from ordering today?' ), ' Tell us.' );
 		await hideWindow();
 		await waitFor( () => expect( address() ).toMatch( /^\/edit\/\d+\/questions/ ) );
 	};
@@ -170,14 +170,14 @@ describe( 'F8: looking at a template', () => {
 		const { site, user, address } = app;
 		await autosaved( app );
 		await user.click( screen.getByRole( 'button', { name: 'Previous' } ) );
-		await user.click( await screen.findByRole( 'button', { name: 'Use this: Why are you here?' } ) );
+		await user.click( await screen.findByRole( 'button', { name: 'Use template: What brings you here?' } ) );
 		expect( address() ).toMatch( /^\/edit\/\d+\/setup$/ );
 		await user.click( await screen.findByRole( 'button', { name: 'Replace' } ) );
 		await screen.findByDisplayValue( 'What brought you here today?' );
 		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
 
 		await waitFor( () => expect( screen.queryByRole( 'button', { name: 'Setup' } ) ).toBeNull() );
-		expect( site.surveys.map( ( { title } ) => title ) ).toEqual( [ 'Why are you here?' ] );
+		expect( site.surveys.map( ( { title } ) => title ) ).toEqual( [ 'What brings you here?' ] );
 	} );
 
 	it.each( [ 'before', 'after' ] )( 'makes no second survey by the browser’s Back %s Next', async ( when ) => {
@@ -195,7 +195,7 @@ describe( 'F8: looking at a template', () => {
 		await waitFor( () =>
 			expect( address() ).toBe( `/edit/${ String( survey?.id ) }/${ when === 'after' ? 'questions' : 'setup' }` )
 		);
-		expect( screen.getByRole( 'button', { name: 'Left in the cart Edit title' } ) ).toBeTruthy();
+		expect( screen.getByRole( 'button', { name: 'Abandoned cart Edit title' } ) ).toBeTruthy();
 	} );
 
 	it( 'still lets a new survey be started from the menu', async () => {
@@ -226,7 +226,7 @@ describe( 'a locked template', () => {
 		expect( locked.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
 		expect( screen.getByText( 'Requires Templates, Question Types addons' ) ).toBeTruthy();
 		expect( screen.getAllByText( 'Requires Templates addon' ) ).toHaveLength( 2 );
-		expect( screen.queryByRole( 'button', { name: 'Use this: Would you recommend us?' } ) ).toBeNull();
+		expect( screen.queryByRole( 'button', { name: 'Use template: Would you recommend us?' } ) ).toBeNull();
 
 		locked.focus();
 		await user.keyboard( '{Enter}' );
@@ -247,8 +247,8 @@ describe( 'a locked template', () => {
 		const dialog = within( await screen.findByRole( 'dialog' ) );
 		await user.click( dialog.getByRole( 'button', { name: 'Install and activate' } ) );
 
-		await user.click( await screen.findByRole( 'button', { name: 'Use this: Choose a layout' } ) );
-		expect( await screen.findByDisplayValue( 'Which of these layouts would you rather read?' ) ).toBeTruthy();
+		await user.click( await screen.findByRole( 'button', { name: 'Use template: Choose a layout' } ) );
+		expect( await screen.findByDisplayValue( 'Which of these layouts do you prefer?' ) ).toBeTruthy();
 		expect( site.sent( 'POST /admin-ajax.php' ) ).toEqual( [
 			{ action: 'userfeedback_install_addon', nonce: 'n', plugin: 'templates' },
 			{ action: 'userfeedback_activate_addon', nonce: 'n', plugin: 'templates' },

@@ -18,7 +18,7 @@ const site = () => {
 const open = async ( fake = site(), can: Parameters< typeof openApp >[ 3 ] = {} ) => {
 	const app = await openApp( 'surveys', '/edit/5/settings', fake, can );
 	await screen.findByRole( 'group', { name: /Devices/ } );
-	return { ...app, fake, rail: within( screen.getByRole( 'complementary', { name: 'Try the settings' } ) ) };
+	return { ...app, fake, rail: within( screen.getByRole( 'complementary', { name: 'Test your settings' } ) ) };
 };
 const asked = ( fake: FakeSite ) =>
 	fake.requests.filter( ( { path } ) => path === '/tester/page' ).map( ( { query } ) => query.get( 'url' ) );
@@ -26,23 +26,23 @@ const asked = ( fake: FakeSite ) =>
 describe( 'the tester beside the rules', () => {
 	it( 'follows each edit of the form before it is saved', async () => {
 		const { user, rail, fake } = await open();
-		await rail.findByText( 'Would show' );
+		await rail.findByText( 'Will be shown' );
 		await user.click( screen.getByRole( 'checkbox', { name: 'Desktops' } ) );
-		await rail.findByText( 'Would not show' );
-		rail.getByText( 'It is not for this device. It is for: Phones and tablets' );
+		await rail.findByText( 'Won’t be shown' );
+		rail.getByText( 'It isn’t shown on this device. It’s shown on: Phones and tablets' );
 		await user.selectOptions( rail.getByRole( 'combobox', { name: 'Device' } ), 'Phone' );
-		await rail.findByText( 'Would show' );
+		await rail.findByText( 'Will be shown' );
 		expect( fake.sent( 'POST /surveys' ) ).toEqual( [] );
 	} );
 
 	it( 'asks the site about an address of its own, and refuses another in words', async () => {
 		const { user, rail, fake } = await open();
-		await rail.findByText( 'Would show' );
-		const address = rail.getByRole( 'textbox', { name: 'Address of a page' } );
+		await rail.findByText( 'Will be shown' );
+		const address = rail.getByRole( 'textbox', { name: 'Page URL' } );
 		await user.clear( address );
 		await user.type( address, 'https://example.net/' );
-		rail.getByText( 'This is no address of this site.' );
-		expect( rail.queryByText( 'Would show' ) ).toBeNull();
+		rail.getByText( 'Enter a URL from this site.' );
+		expect( rail.queryByText( 'Will be shown' ) ).toBeNull();
 		await user.clear( address );
 		await user.type( address, '/prices/' );
 		await waitFor( () => expect( asked( fake ).at( -1 ) ).toBe( 'http://127.0.0.1/prices/' ) );
@@ -51,28 +51,28 @@ describe( 'the tester beside the rules', () => {
 
 	it( 'has a field for a cookie that a rule asks about, and for a browser that is pasted', async () => {
 		const { user, rail } = await open();
-		await user.click( screen.getByRole( 'radio', { name: 'Pages by rules' } ) );
+		await user.click( screen.getByRole( 'radio', { name: 'Specific pages' } ) );
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Rule 1' } ), 'Cookie exists' );
 		await user.type( screen.getByRole( 'textbox', { name: 'Cookie exists' } ), 'cart' );
-		await rail.findByText( 'This does not hold: the cookie “cart” exists' );
+		await rail.findByText( 'Rule not met: the cookie “cart” exists' );
 		await user.click( await rail.findByRole( 'checkbox', { name: 'Has the cookie “cart”' } ) );
-		await rail.findByText( 'Would show' );
+		await rail.findByText( 'Will be shown' );
 
-		await user.selectOptions( rail.getByRole( 'combobox', { name: 'Device' } ), 'By a User-Agent' );
+		await user.selectOptions( rail.getByRole( 'combobox', { name: 'Device' } ), 'Paste a user agent' );
 		await user.click( rail.getByRole( 'textbox', { name: 'User-Agent' } ) );
 		await user.paste( 'Mozilla/5.0 (Android 14; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0' );
 		await rail.findByText( 'Firefox 145 on Android 14 counts as: Phone' );
 		await user.click( screen.getByRole( 'checkbox', { name: 'Phones' } ) );
-		await rail.findByText( 'Would not show' );
+		await rail.findByText( 'Won’t be shown' );
 	} );
 
 	it( 'says what cannot be told', async () => {
 		const fake = site();
 		fake.tester.page = { ...fake.tester.page, is_known: false };
 		const { user, rail } = await open( fake );
-		await user.click( screen.getByRole( 'radio', { name: 'Pages by rules' } ) );
-		await rail.findByText( 'Cannot be told here' );
-		rail.getByText( 'Whether this holds cannot be told here: the page or post is …' );
+		await user.click( screen.getByRole( 'radio', { name: 'Specific pages' } ) );
+		await rail.findByText( 'Can’t be checked here' );
+		rail.getByText( 'Can’t be checked here: the page or post is …' );
 	} );
 
 	it( 'can be asked again after the site did not answer', async () => {
@@ -80,7 +80,7 @@ describe( 'the tester beside the rules', () => {
 		fake.next.set( 'GET /tester/page', problem( 500, 'The database did not answer.' ) );
 		const { user, rail } = await open( fake );
 		await user.click( await rail.findByRole( 'button', { name: 'Try again' } ) );
-		await rail.findByText( 'Would show' );
+		await rail.findByText( 'Will be shown' );
 	} );
 } );
 
@@ -94,7 +94,7 @@ describe( 'the estimate', () => {
 		const from = { page: 0, url: 'http://127.0.0.1/', device: 'desktop', country: '', answers: 40 };
 		fake.tester.visits = { today: '2026-11-22', since: '2026-10-26', displays: 400, pages: [], answers: [ from ] };
 		const { user, rail } = await open( fake );
-		await rail.findByText( 'About 100 a week' );
+		await rail.findByText( 'About 100 visits a week' );
 		rail.getByText( /seen about 100 times a week, and 40 of the newest 40 answers/ );
 		await user.click( screen.getByRole( 'checkbox', { name: 'Desktops' } ) );
 		await rail.findByText( 'None' );
@@ -102,8 +102,8 @@ describe( 'the estimate', () => {
 
 	it( 'is for who may see results', async () => {
 		const { rail, fake } = await open( site(), { view: false } );
-		await rail.findByText( 'Would show' );
-		expect( rail.queryByText( 'Visits it would meet' ) ).toBeNull();
+		await rail.findByText( 'Will be shown' );
+		expect( rail.queryByText( 'Estimated reach' ) ).toBeNull();
 		expect( fake.requests.some( ( { path } ) => path === '/tester/visits' ) ).toBe( false );
 	} );
 } );

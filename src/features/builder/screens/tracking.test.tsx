@@ -47,8 +47,8 @@ describe( 'the analytics plugin', () => {
 	} );
 
 	it.each( [
-		[ false, 'Someone who may install plugins on this site can do that.' ],
-		[ true, 'Someone who may activate plugins on this site can do that.' ],
+		[ false, 'Ask someone who can install plugins on this site.' ],
+		[ true, 'Ask someone who can activate plugins on this site.' ],
 	] )( 'says whom to ask, installed %s, where one may not', async ( installed, words ) => {
 		await openWith( { installed, may_change: false } );
 		await screen.findByText( words );

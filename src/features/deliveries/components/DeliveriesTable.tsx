@@ -23,9 +23,9 @@ export function DeliveriesTable( { deliveries, selection, busyIds, onAgain, onDe
 					<HeadCell kind="title">{ __( 'To', 'userfeedback' ) }</HeadCell>
 					<HeadCell>{ __( 'Survey', 'userfeedback' ) }</HeadCell>
 					<HeadCell>{ __( 'Response', 'userfeedback' ) }</HeadCell>
-					<HeadCell>{ __( 'Noted', 'userfeedback' ) }</HeadCell>
+					<HeadCell>{ __( 'Created', 'userfeedback' ) }</HeadCell>
 					<HeadCell>{ __( 'Result', 'userfeedback' ) }</HeadCell>
-					<HeadCell>{ __( 'Next try', 'userfeedback' ) }</HeadCell>
+					<HeadCell>{ __( 'Next attempt', 'userfeedback' ) }</HeadCell>
 				</>
 			}
 		>

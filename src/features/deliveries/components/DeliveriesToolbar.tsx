@@ -46,7 +46,7 @@ export function DeliveriesToolbar( { list: { items, status_filters: counts }, vi
 						__nextHasNoMarginBottom
 						__next40pxDefaultSize
 						hideLabelFromVision
-						label={ __( 'Sent by', 'userfeedback' ) }
+						label={ __( 'Channel', 'userfeedback' ) }
 						value={ view.channel ?? '' }
 						options={ [
 							{ value: '', label: __( 'All channels', 'userfeedback' ) },
@@ -60,7 +60,7 @@ export function DeliveriesToolbar( { list: { items, status_filters: counts }, vi
 			</div>
 			{ items.length > 0 && (
 				<BulkBar
-					actions={ [ { value: 'again', label: __( 'Send again', 'userfeedback' ) } ] }
+					actions={ [ { value: 'again', label: __( 'Resend', 'userfeedback' ) } ] }
 					chosenCount={ chosenCount }
 					onApply={ onAgain }
 				/>

@@ -68,7 +68,7 @@ export function DeliveryRow( { delivery, selection, isBusy, onAgain, onDetails }
 					{ `#${ String( response ) }` }
 				</a>
 			</Cell>
-			<Cell label={ __( 'Noted', 'userfeedback' ) }>
+			<Cell label={ __( 'Created', 'userfeedback' ) }>
 				<time dateTime={ delivery.created_at }>{ formatDateTime( delivery.created_at ) }</time>
 			</Cell>
 			<Cell label={ __( 'Result', 'userfeedback' ) }>
@@ -79,7 +79,7 @@ export function DeliveryRow( { delivery, selection, isBusy, onAgain, onDetails }
 					{ result !== '' && <span className="uf-deliveries__result">{ result }</span> }
 				</div>
 			</Cell>
-			<Cell label={ __( 'Next try', 'userfeedback' ) }>
+			<Cell label={ __( 'Next attempt', 'userfeedback' ) }>
 				{ due === null ? '–' : <time dateTime={ due }>{ formatDateTime( due ) }</time> }
 			</Cell>
 		</tr>

@@ -35,11 +35,11 @@ export function DetailsDialog( { delivery, onClose }: { delivery: Delivery; onCl
 function Details( { details }: { details: DeliveryDetails } ) {
 	const facts = [
 		{ name: __( 'Result', 'userfeedback' ), value: stateLabel( details ) },
-		{ name: __( 'Last answer', 'userfeedback' ), value: resultInWords( details ) },
+		{ name: __( 'Last server reply', 'userfeedback' ), value: resultInWords( details ) },
 		{ name: __( 'Attempts', 'userfeedback' ), value: formatNumber( details.attempts ) },
-		{ name: __( 'Noted', 'userfeedback' ), value: formatDateTime( details.created_at ) },
-		{ name: __( 'Last try', 'userfeedback' ), value: moment( details.tried_at ) },
-		{ name: __( 'Next try', 'userfeedback' ), value: moment( details.due_at ) },
+		{ name: __( 'Created', 'userfeedback' ), value: formatDateTime( details.created_at ) },
+		{ name: __( 'Last attempt', 'userfeedback' ), value: moment( details.tried_at ) },
+		{ name: __( 'Next attempt', 'userfeedback' ), value: moment( details.due_at ) },
 	];
 	return (
 		<div className="uf-deliveries__details">
@@ -51,8 +51,8 @@ function Details( { details }: { details: DeliveryDetails } ) {
 					</div>
 				) ) }
 			</dl>
-			<Text title={ __( 'What was sent', 'userfeedback' ) } text={ details.sent } />
-			<Text title={ __( 'What was answered', 'userfeedback' ) } text={ details.answered } />
+			<Text title={ __( 'Data sent', 'userfeedback' ) } text={ details.sent } />
+			<Text title={ __( 'Reply received', 'userfeedback' ) } text={ details.answered } />
 		</div>
 	);
 }
@@ -62,7 +62,7 @@ function Text( { title, text }: { title: string; text: string } ) {
 		<section>
 			<h2>{ title }</h2>
 			{ text === '' ? (
-				<p>{ __( 'Nothing is kept.', 'userfeedback' ) }</p>
+				<p>{ __( 'No data stored.', 'userfeedback' ) }</p>
 			) : (
 				<Code label={ title }>{ text }</Code>
 			) }

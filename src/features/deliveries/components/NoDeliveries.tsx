@@ -4,13 +4,13 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 
 export function NoDeliveries( { isFiltered }: { isFiltered: boolean } ) {
 	return isFiltered ? (
-		<EmptyState title={ __( 'No deliveries here', 'userfeedback' ) }>
+		<EmptyState title={ __( 'No matching deliveries', 'userfeedback' ) }>
 			<LinkButton to="/deliveries">{ __( 'Clear filters', 'userfeedback' ) }</LinkButton>
 		</EmptyState>
 	) : (
 		<EmptyState
 			title={ __( 'No deliveries yet', 'userfeedback' ) }
-			text={ __( 'Whom a survey tells of its responses is chosen in its Workflow step.', 'userfeedback' ) }
+			text={ __( 'Choose who gets notified of responses in a survey’s Workflow step.', 'userfeedback' ) }
 		>
 			<LinkButton to="/">{ __( 'Go to Surveys', 'userfeedback' ) }</LinkButton>
 		</EmptyState>

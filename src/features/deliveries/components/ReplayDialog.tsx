@@ -32,7 +32,7 @@ export function ReplayDialog( { survey, channel, isBusy, onReplay, onClose }: Pr
 
 	return (
 		<Modal
-			title={ __( 'Send failed ones again', 'userfeedback' ) }
+			title={ __( 'Resend failed deliveries', 'userfeedback' ) }
 			size="small"
 			className="uf-dialog"
 			onRequestClose={ onClose }
@@ -56,11 +56,11 @@ export function ReplayDialog( { survey, channel, isBusy, onReplay, onClose }: Pr
 					<p>
 						{ survey === null
 							? __(
-									'All that failed for good and was noted on these days is sent once more.',
+									'Resends every permanently failed delivery created on these days.',
 									'userfeedback'
 								)
 							: __(
-									'All of this survey that failed for good and was noted on these days is sent once more.',
+									'Resends every permanently failed delivery for this survey created on these days.',
 									'userfeedback'
 								) }
 					</p>
@@ -76,7 +76,7 @@ export function ReplayDialog( { survey, channel, isBusy, onReplay, onClose }: Pr
 					<SelectControl
 						__nextHasNoMarginBottom
 						__next40pxDefaultSize
-						label={ __( 'Sent by', 'userfeedback' ) }
+						label={ __( 'Channel', 'userfeedback' ) }
 						value={ chosen ?? '' }
 						options={ [
 							{ value: '', label: __( 'All channels', 'userfeedback' ) },
@@ -86,7 +86,7 @@ export function ReplayDialog( { survey, channel, isBusy, onReplay, onClose }: Pr
 					/>
 					<p role="alert" className="uf-deliveries__fault">
 						{ isRefused &&
-							__( 'Choose a first and a last day, the last not before the first.', 'userfeedback' ) }
+							__( 'Choose a start date and an end date that isn’t before it.', 'userfeedback' ) }
 					</p>
 				</div>
 				<div className="uf-dialog__actions">
@@ -94,7 +94,7 @@ export function ReplayDialog( { survey, channel, isBusy, onReplay, onClose }: Pr
 						{ __( 'Cancel', 'userfeedback' ) }
 					</Button>
 					<BusyButton variant="primary" type="submit" isBusy={ isBusy }>
-						{ __( 'Send again', 'userfeedback' ) }
+						{ __( 'Resend', 'userfeedback' ) }
 					</BusyButton>
 				</div>
 			</form>

@@ -28,7 +28,7 @@ export function useSendingAgain( afterRetry: () => void ): SendingAgain {
 		snackbars.show(
 			sprintf(
 				/* translators: %s: number of messages */
-				_n( '%s delivery was sent again.', '%s deliveries were sent again.', count, 'userfeedback' ),
+				_n( '%s delivery was resent.', '%s deliveries were resent.', count, 'userfeedback' ),
 				formatNumber( count )
 			)
 		);

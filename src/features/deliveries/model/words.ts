@@ -21,9 +21,9 @@ export function statusLabel( status: Status ): string {
 		case 'all':
 			return __( 'All', 'userfeedback' );
 		case 'waiting':
-			return __( 'Waiting', 'userfeedback' );
+			return __( 'Pending', 'userfeedback' );
 		case 'retrying':
-			return __( 'Being retried', 'userfeedback' );
+			return __( 'Retrying', 'userfeedback' );
 		case 'delivered':
 			return __( 'Delivered', 'userfeedback' );
 		case 'failed':
@@ -33,7 +33,7 @@ export function statusLabel( status: Status ): string {
 
 /** Whether an e-mail arrived nobody here knows: the site gave it to its mail server. */
 export function stateLabel( { channel, state }: Pick< Delivery, 'channel' | 'state' > ): string {
-	return channel === 'email' && state === 'delivered' ? __( 'Handed over', 'userfeedback' ) : statusLabel( state );
+	return channel === 'email' && state === 'delivered' ? __( 'Sent', 'userfeedback' ) : statusLabel( state );
 }
 
 /** What the other side said of the last try. */
@@ -51,7 +51,7 @@ export function resultInWords( { status, message, took, tried_at: at }: Delivery
 export function againLabel( { state }: Pick< Delivery, 'state' > ): string {
 	return state === 'waiting' || state === 'retrying'
 		? __( 'Retry now', 'userfeedback' )
-		: __( 'Send again', 'userfeedback' );
+		: __( 'Resend', 'userfeedback' );
 }
 
 /** As it stands in “Select …”. */

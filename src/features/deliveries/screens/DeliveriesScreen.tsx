@@ -38,8 +38,8 @@ export function DeliveriesScreen() {
 	) : (
 		<Screen title={ __( 'Send log', 'userfeedback' ) } back={ { ...BACK, label: BACK.label() } }>
 			<EmptyState
-				title={ __( 'You are not allowed to see deliveries', 'userfeedback' ) }
-				text={ __( 'That takes the right to edit surveys and the right to view results.', 'userfeedback' ) }
+				title={ __( 'You don’t have permission to view deliveries', 'userfeedback' ) }
+				text={ __( 'You need permission to edit surveys and view results.', 'userfeedback' ) }
 			>
 				<LinkButton to="/" variant="primary">
 					{ __( 'Back to Surveys', 'userfeedback' ) }
@@ -75,12 +75,12 @@ function Deliveries() {
 			back={ { ...BACK, label: BACK.label() } }
 			actions={
 				<Button __next40pxDefaultSize variant="secondary" onClick={ () => setAsking( true ) }>
-					{ __( 'Send failed ones again', 'userfeedback' ) }
+					{ __( 'Resend failed deliveries', 'userfeedback' ) }
 				</Button>
 			}
 			notices={
 				<ActionNotices
-					failure={ __( 'Not all was sent again.', 'userfeedback' ) }
+					failure={ __( 'Some deliveries could not be resent.', 'userfeedback' ) }
 					error={ again.error }
 					skipped={ again.skipped }
 					onDismiss={ again.dismiss }

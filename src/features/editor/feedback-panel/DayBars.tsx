@@ -17,7 +17,7 @@ export function DayBars( { days }: { days: readonly RatingDay[] } ) {
 			role="img"
 			aria-label={
 				/* translators: %s: number of votes */ sprintf(
-					__( 'Votes of each of the last 30 days, %s at most', 'userfeedback' ),
+					__( 'Votes per day for the last 30 days (highest: %s)', 'userfeedback' ),
 					formatNumber( most )
 				)
 			}

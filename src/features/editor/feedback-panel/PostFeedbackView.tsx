@@ -25,7 +25,7 @@ export function PostFeedbackView( { postId }: { postId: number } ) {
 				actions={ [ { label: __( 'Retry', 'userfeedback' ), onClick: retry } ] }
 			>
 				{ asked.error.status === 403
-					? __( 'Your account may not look at results. Ask an administrator of this site.', 'userfeedback' )
+					? __( 'You don’t have permission to view results. Ask a site administrator.', 'userfeedback' )
 					: asked.error.message }
 			</Notice>
 		);
@@ -41,7 +41,7 @@ function Found( { feedback: { rating, surveys }, onReload }: { feedback: PostFee
 			{ hasRatings && <RatingPart rating={ rating } /> }
 			{ surveys.length > 0 && <SurveysPart surveys={ surveys } /> }
 			{ ! hasRatings && surveys.length === 0 && (
-				<p>{ __( 'No survey was answered on this page yet.', 'userfeedback' ) }</p>
+				<p>{ __( 'No survey responses on this page yet.', 'userfeedback' ) }</p>
 			) }
 			<Button variant="link" onClick={ onReload }>
 				{ __( 'Reload', 'userfeedback' ) }

@@ -12,7 +12,7 @@ export function RatingPart( { rating }: { rating: RatingBesidePost } ) {
 		<>
 			<h3>{ __( 'Rating', 'userfeedback' ) }</h3>
 			{ average === null ? (
-				<p>{ __( 'Nobody has rated this post yet.', 'userfeedback' ) }</p>
+				<p>{ __( 'No ratings for this post yet.', 'userfeedback' ) }</p>
 			) : (
 				<>
 					<p>
@@ -25,7 +25,7 @@ export function RatingPart( { rating }: { rating: RatingBesidePost } ) {
 			{ ! enabled && (
 				<p>
 					{ __(
-						'Posts of this type are rated only where the block or the shortcode stands.',
+						'On posts of this type, ratings appear only where you add the block or shortcode.',
 						'userfeedback'
 					) }
 				</p>
@@ -33,7 +33,7 @@ export function RatingPart( { rating }: { rating: RatingBesidePost } ) {
 			{ reasons.length > 0 && <Reasons reasons={ reasons } /> }
 			{ average !== null && (
 				<p>
-					<ExternalLink href={ url }>{ __( 'All ratings of this post', 'userfeedback' ) }</ExternalLink>
+					<ExternalLink href={ url }>{ __( 'All ratings for this post', 'userfeedback' ) }</ExternalLink>
 				</p>
 			) }
 		</>
@@ -43,7 +43,7 @@ export function RatingPart( { rating }: { rating: RatingBesidePost } ) {
 function Reasons( { reasons }: { reasons: readonly RatingReason[] } ) {
 	return (
 		<>
-			<h3>{ __( 'Why visitors rated it low', 'userfeedback' ) }</h3>
+			<h3>{ __( 'Reasons for low ratings', 'userfeedback' ) }</h3>
 			<ul>
 				{ reasons.map( ( { id, rating, text, created_at: at } ) => (
 					<li key={ id } style={ { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } }>
@@ -75,7 +75,7 @@ function latelyText( {
 	average_rating_30_days: average,
 }: Pick< RatingBesidePost, 'total_ratings_30_days' | 'average_rating_30_days' > ): string {
 	return average === null
-		? __( 'None in the last 30 days', 'userfeedback' )
+		? __( 'No votes in the last 30 days', 'userfeedback' )
 		: /* translators: 1: an average, such as: 4.3 out of 5. 2: how many, such as: 12 votes. */
 			sprintf( __( 'Last 30 days: %1$s, %2$s', 'userfeedback' ), outOfFive( average ), votesText( total ) );
 }

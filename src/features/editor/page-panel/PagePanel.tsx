@@ -23,22 +23,22 @@ export function PagePanel() {
 		<PluginDocumentSettingPanel name="userfeedback" title={ __( 'Surveys', 'userfeedback' ) }>
 			<CheckboxControl
 				__nextHasNoMarginBottom
-				label={ __( 'Show no surveys in the corner of this page', 'userfeedback' ) }
+				label={ __( 'Hide pop-up surveys on this page', 'userfeedback' ) }
 				help={
 					disabled && specific > 0
-						? __( 'The survey chosen below is shown all the same.', 'userfeedback' )
-						: __( 'A survey that stands in the text stays.', 'userfeedback' )
+						? __( 'The survey selected below is still shown.', 'userfeedback' )
+						: __( 'Surveys embedded in the page still appear.', 'userfeedback' )
 				}
 				checked={ disabled }
 				onChange={ ( yes ) => setMeta( { ...meta, [ DISABLED ]: yes } ) }
 			/>
 			<div style={ { marginBlockStart: 16 } }>
 				<SurveyPicker
-					label={ __( 'Show only this survey in the corner', 'userfeedback' ) }
-					help={ __( 'Left empty, any survey whose rules fit is shown.', 'userfeedback' ) }
+					label={ __( 'Show only this pop-up survey', 'userfeedback' ) }
+					help={ __( 'Leave empty to show any survey whose rules match this page.', 'userfeedback' ) }
 					value={ specific }
 					onChange={ ( id ) => setMeta( { ...meta, [ SPECIFIC ]: id } ) }
-					empty={ <p>{ __( 'There is no survey yet.', 'userfeedback' ) }</p> }
+					empty={ <p>{ __( 'There are no surveys yet.', 'userfeedback' ) }</p> }
 				/>
 			</div>
 		</PluginDocumentSettingPanel>

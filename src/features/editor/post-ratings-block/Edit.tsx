@@ -23,7 +23,7 @@ export function Edit() {
 			{ page === null ? (
 				<Notice status="warning" isDismissible={ false }>
 					{ __(
-						'Visitors rate this post here, once the add-on Post Ratings is active. Until then they see nothing.',
+						'Visitors can rate this post here once the Post Ratings add-on is active. Until then, they see nothing.',
 						'userfeedback'
 					) }
 				</Notice>

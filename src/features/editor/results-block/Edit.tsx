@@ -31,14 +31,14 @@ export function Edit( { attributes: { token }, setAttributes }: BlockEditProps< 
 			<Placeholder
 				icon={ icon }
 				label={ __( 'Survey Results', 'userfeedback' ) }
-				instructions={ __( 'Choose a survey, then one of the links to its results.', 'userfeedback' ) }
+				instructions={ __( 'Choose a survey, then choose a link to its results.', 'userfeedback' ) }
 				isColumnLayout
 			>
 				<SurveyPicker
 					label={ __( 'Survey', 'userfeedback' ) }
 					value={ survey }
 					onChange={ setSurvey }
-					empty={ <p>{ __( 'There is no survey yet.', 'userfeedback' ) }</p> }
+					empty={ <p>{ __( 'There are no surveys yet.', 'userfeedback' ) }</p> }
 				/>
 				{ survey > 0 && (
 					<LinkPicker

@@ -29,7 +29,7 @@ export function LinkPicker( { surveyId, onChange }: Props ) {
 				actions={ [ { label: __( 'Retry', 'userfeedback' ), onClick: retry } ] }
 			>
 				{ asked.error.status === 403
-					? __( 'Your account may not look at results. Ask an administrator of this site.', 'userfeedback' )
+					? __( 'You don’t have permission to view results. Ask a site administrator.', 'userfeedback' )
 					: asked.error.message }
 			</Notice>
 		);
@@ -40,7 +40,7 @@ export function LinkPicker( { surveyId, onChange }: Props ) {
 	return (
 		<>
 			{ asked.answer.shares.length === 0 && (
-				<p>{ __( 'There is no link to results of this survey yet.', 'userfeedback' ) }</p>
+				<p>{ __( 'There are no links to this survey’s results yet.', 'userfeedback' ) }</p>
 			) }
 			{ asked.answer.shares.map( ( share ) => (
 				<p key={ share.id }>
@@ -51,7 +51,7 @@ export function LinkPicker( { surveyId, onChange }: Props ) {
 			) ) }
 			<p>
 				<ExternalLink href={ resultsAddress( surveyId ) }>
-					{ __( 'Make a link under Share in the results', 'userfeedback' ) }
+					{ __( 'Create a link under Share in Results', 'userfeedback' ) }
 				</ExternalLink>{ ' ' }
 				<Button variant="link" onClick={ retry }>
 					{ __( 'Reload links', 'userfeedback' ) }
@@ -68,9 +68,9 @@ function linkText( { question_ids: questions, expires_at: expires, texts }: Shar
 			_n( '%s question', '%s questions', questions.length, 'userfeedback' ),
 			formatNumber( questions.length )
 		),
-		texts ? __( 'with what visitors typed', 'userfeedback' ) : '',
+		texts ? __( 'with written answers', 'userfeedback' ) : '',
 		expires === null
-			? __( 'does not expire', 'userfeedback' )
+			? __( 'never expires', 'userfeedback' )
 			: /* translators: %s: a date */
 				sprintf( __( 'until %s', 'userfeedback' ), formatDate( expires ) ),
 	]

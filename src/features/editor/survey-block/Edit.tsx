@@ -15,7 +15,7 @@ export function Edit( { attributes: { surveyId }, setAttributes, isSelected }: B
 			label={ __( 'Survey', 'userfeedback' ) }
 			value={ surveyId }
 			onChange={ choose }
-			empty={ <p>{ __( 'There is no survey yet.', 'userfeedback' ) }</p> }
+			empty={ <p>{ __( 'There are no surveys yet.', 'userfeedback' ) }</p> }
 		/>
 	);
 
@@ -45,7 +45,7 @@ export function Edit( { attributes: { surveyId }, setAttributes, isSelected }: B
 				<Placeholder
 					icon={ icon }
 					label={ __( 'Survey', 'userfeedback' ) }
-					instructions={ __( 'Choose the survey that visitors answer here.', 'userfeedback' ) }
+					instructions={ __( 'Choose the survey to show here.', 'userfeedback' ) }
 				>
 					{ picker }
 					<p className="uf-survey-block__create">

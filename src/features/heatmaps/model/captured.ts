@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/format';
 export function capturedText( settings: Settings ): string {
 	if ( settings.heatmap_pages === 'all' ) {
 		return __(
-			'Visits of all pages are recorded. The first one appears here once a visitor has left a page.',
+			'All pages are recorded. The first visit appears here after a visitor leaves a page.',
 			'userfeedback'
 		);
 	}
@@ -18,7 +18,7 @@ export function capturedText( settings: Settings ): string {
 			? [
 					sprintf(
 						/* translators: %s: number of kinds of content, such as posts and pages */
-						_n( 'every page of %s kind', 'every page of %s kinds', kinds, 'userfeedback' ),
+						_n( 'all pages of %s content type', 'all pages of %s content types', kinds, 'userfeedback' ),
 						formatNumber( kinds )
 					),
 				]
@@ -27,18 +27,18 @@ export function capturedText( settings: Settings ): string {
 			? [
 					sprintf(
 						/* translators: %s: number of pages */
-						_n( '%s single page', '%s single pages', single, 'userfeedback' ),
+						_n( '%s individual page', '%s individual pages', single, 'userfeedback' ),
 						formatNumber( single )
 					),
 				]
 			: [] ),
 	];
 	return parts.length === 0
-		? __( 'No page is chosen yet, so nothing is recorded.', 'userfeedback' )
+		? __( 'No pages are selected, so nothing is recorded.', 'userfeedback' )
 		: sprintf(
 				/* translators: %s: a list, such as "the front page, 2 single pages" */
 				__(
-					'Recorded are: %s. The first visit appears here once a visitor has left one of them.',
+					'Recording: %s. The first visit appears here after a visitor leaves one of these pages.',
 					'userfeedback'
 				),
 				parts.join( __( ', ', 'userfeedback' ) )

@@ -47,5 +47,5 @@ export function usePicture( name: string ): Picture {
 }
 
 function failed(): string {
-	return __( 'The page could not be made into an image. Its numbers are in the tables.', 'userfeedback' );
+	return __( 'The image could not be created. See the tables for the numbers.', 'userfeedback' );
 }

@@ -80,7 +80,7 @@ function Heatmaps() {
 	return (
 		<div className="uf-stack">
 			<ActionNotices
-				failure={ __( 'Not all was deleted.', 'userfeedback' ) }
+				failure={ __( 'Some heatmaps could not be deleted.', 'userfeedback' ) }
 				error={ deletion.error }
 				skipped={ ( deletion.data?.skipped ?? [] ).map( ( { key, reason } ) => ( {
 					id: deletion.variables?.find( ( page ) => page.key === key )?.title ?? key,

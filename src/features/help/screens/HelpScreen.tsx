@@ -28,7 +28,7 @@ export function HelpScreen( { back }: { back: BackLinkProps } ) {
 			>
 				{ ( manual ) => (
 					<div className="uf-help-screen">
-						<nav aria-label={ __( 'Pages of the manual', 'userfeedback' ) }>
+						<nav aria-label={ __( 'Manual pages', 'userfeedback' ) }>
 							<ManualContents manual={ manual } link={ linkTo } heading="h2" />
 						</nav>
 						<Page page={ pageOf( manual, name ?? firstOf( manual ) ) } />
@@ -41,7 +41,7 @@ export function HelpScreen( { back }: { back: BackLinkProps } ) {
 
 function Page( { page }: { page: ManualPage | undefined } ) {
 	return page === undefined ? (
-		<EmptyState title={ __( 'The manual has no such page', 'userfeedback' ) } />
+		<EmptyState title={ __( 'Manual page not found', 'userfeedback' ) } />
 	) : (
 		<div className="uf-card">
 			<InEnglish />

@@ -8,14 +8,14 @@ export function CreditLine() {
 
 	return IN_EDITION.branding && settings.logo_type === 'custom' ? (
 		<p className="uf-soft">
-			{ __( 'Surveys have your own logo. It is changed in Settings, Widget.', 'userfeedback' ) }
+			{ __( 'Surveys show your own logo. To change it, go to Settings → Widget.', 'userfeedback' ) }
 		</p>
 	) : (
 		<ToggleControl
 			__nextHasNoMarginBottom
 			label={ __( 'Show “Powered by UserFeedback” below surveys', 'userfeedback' ) }
 			help={ __(
-				'Your visitors would read it. It helps others to find the plugin; you get nothing for it, and lose nothing without it.',
+				'Optional. Visitors see it below your surveys, and it helps others find UserFeedback.',
 				'userfeedback'
 			) }
 			checked={ settings.logo_type === 'userfeedback' }

@@ -22,7 +22,7 @@ export function LicenceFields() {
 		<>
 			<p className="uf-soft">
 				{ __(
-					'UserFeedback Lite needs no license. If you have the key of a plan, enter it here.',
+					'UserFeedback Lite doesn’t need a license. If you have a license key for a plan, enter it here.',
 					'userfeedback'
 				) }
 			</p>

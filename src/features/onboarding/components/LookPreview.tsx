@@ -23,7 +23,7 @@ export function LookPreview() {
 			/>
 			{ error && (
 				<p role="status">
-					{ __( 'The preview cannot be shown just now.', 'userfeedback' ) } <ErrorWords error={ error } />
+					{ __( 'The preview isn’t available right now.', 'userfeedback' ) } <ErrorWords error={ error } />
 				</p>
 			) }
 		</Card>

@@ -35,24 +35,24 @@ const kinds = () =>
 			kind: 'shop',
 			icon: store,
 			name: __( 'A shop', 'userfeedback' ),
-			text: __( 'Why carts are left, how buying went', 'userfeedback' ),
+			text: __( 'Abandoned carts and checkout experience', 'userfeedback' ),
 		},
 		{
 			kind: 'blog',
 			icon: post,
 			name: __( 'A blog or magazine', 'userfeedback' ),
-			text: __( 'What helped, and what to write next', 'userfeedback' ),
+			text: __( 'Content feedback and ideas for new topics', 'userfeedback' ),
 		},
 		{
 			kind: 'membership',
 			icon: people,
 			name: __( 'Members or a community', 'userfeedback' ),
-			text: __( 'Who they are, and what they come for', 'userfeedback' ),
+			text: __( 'Member profiles and expectations', 'userfeedback' ),
 		},
 		{
 			kind: 'company',
 			icon: institution,
 			name: __( 'A company or service', 'userfeedback' ),
-			text: __( 'Whether visitors find what they need', 'userfeedback' ),
+			text: __( 'Visitor goals and ease of finding things', 'userfeedback' ),
 		},
 	] as const;

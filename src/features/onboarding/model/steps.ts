@@ -20,7 +20,7 @@ export function stepLabel( step: Step ): string {
 		case 'site':
 			return __( 'Your site', 'userfeedback' );
 		case 'look':
-			return __( 'Look', 'userfeedback' );
+			return __( 'Appearance', 'userfeedback' );
 		case 'news':
 			return IN_EDITION.plans
 				? __( 'Weekly summary and license', 'userfeedback' )

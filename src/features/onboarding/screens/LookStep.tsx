@@ -16,7 +16,7 @@ export function LookStep() {
 			step="look"
 			title={ __( 'How should surveys look?', 'userfeedback' ) }
 			lead={ __(
-				'New surveys begin like this. Each can have a look of its own, and Settings, Widget has more.',
+				'New surveys start with this appearance. You can change it for each survey, and Settings → Widget has more options.',
 				'userfeedback'
 			) }
 		>

@@ -19,14 +19,14 @@ export function NewsStep() {
 		<StepFrame
 			step="news"
 			title={ stepLabel( 'news' ) }
-			lead={ __( 'All of it can be changed later in Settings.', 'userfeedback' ) }
+			lead={ __( 'You can change all of this later in Settings.', 'userfeedback' ) }
 		>
 			<Card title={ __( 'Weekly summary', 'userfeedback' ) }>
 				<div className="uf-stack">
 					<ToggleControl
 						__nextHasNoMarginBottom
-						label={ __( 'Send a summary of each week by e-mail', 'userfeedback' ) }
-						help={ __( 'From your own site. A week without responses is not told.', 'userfeedback' ) }
+						label={ __( 'Send a weekly summary by email', 'userfeedback' ) }
+						help={ __( 'Sent from your own site. Weeks without responses are skipped.', 'userfeedback' ) }
 						checked={ isSent }
 						onChange={ ( on ) => set( 'summaries_disabled', ! on ) }
 					/>
@@ -34,9 +34,9 @@ export function NewsStep() {
 						<TextControl
 							__nextHasNoMarginBottom
 							__next40pxDefaultSize
-							label={ __( 'E-mail addresses, with commas between them', 'userfeedback' ) }
+							label={ __( 'Email addresses, separated by commas', 'userfeedback' ) }
 							help={ __(
-								'Left empty, it goes to the Administration Email Address of Settings → General.',
+								'Leave empty to use the Administration Email Address in Settings → General.',
 								'userfeedback'
 							) }
 							inputMode="email"
@@ -75,7 +75,7 @@ function UsageCard() {
 				__nextHasNoMarginBottom
 				label={ __( 'Allow Usage Tracking', 'userfeedback' ) }
 				help={ __(
-					'Once a week a report of what the plugin runs on and what is used, and nothing of visitors. Settings, Misc shows it to the letter.',
+					'Sends a weekly report about your setup and feature usage, without visitor data. See the exact report in Settings → Misc.',
 					'userfeedback'
 				) }
 				checked={ settings.allow_usage_tracking }

@@ -7,7 +7,7 @@ export function SiteStep() {
 		<StepFrame
 			step="site"
 			title={ __( 'What is this site for?', 'userfeedback' ) }
-			lead={ __( 'Templates that fit are offered first. Nothing else depends on it.', 'userfeedback' ) }
+			lead={ __( 'This only affects which templates are suggested first.', 'userfeedback' ) }
 		>
 			<SiteKinds />
 		</StepFrame>

@@ -22,7 +22,7 @@ export function StartStep() {
 			step="start"
 			title={ __( 'Your first survey', 'userfeedback' ) }
 			lead={ [
-				__( 'It opens in the builder, and no visitor sees it before you publish it.', 'userfeedback' ),
+				__( 'Your survey opens in the builder. Visitors don’t see it until you publish it.', 'userfeedback' ),
 				desktopOnlyText( site ),
 			]
 				.filter( Boolean )

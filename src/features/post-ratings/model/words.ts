@@ -33,7 +33,7 @@ export function trendText( trend: readonly number[] ): string {
 	const sum = ( days: readonly number[] ) => days.reduce( ( all, votes ) => all + votes, 0 );
 	return sprintf(
 		/* translators: 1: number of votes. 2: number of days. 3: number of votes in as many days before */
-		__( '%1$s in the last %2$s days, %3$s in those before', 'userfeedback' ),
+		__( '%1$s in the last %2$s days, %3$s in the previous period', 'userfeedback' ),
 		formatNumber( sum( trend.slice( half ) ) ),
 		formatNumber( trend.length - half ),
 		formatNumber( sum( trend.slice( 0, half ) ) )

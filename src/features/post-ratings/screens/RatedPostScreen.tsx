@@ -44,7 +44,7 @@ function RatedPost( { id, view }: { id: number; view: PostView } ) {
 	}
 	return (
 		<Screen
-			title={ query.data === undefined ? __( 'Ratings of a post', 'userfeedback' ) : titleOf( query.data ) }
+			title={ query.data === undefined ? __( 'Ratings for this post', 'userfeedback' ) : titleOf( query.data ) }
 			back={ { label: __( 'Go Back', 'userfeedback' ), to: back } }
 			actions={ query.data && <Actions details={ query.data } /> }
 		>

@@ -23,8 +23,8 @@ export function DeleteDialog( { count, onConfirm, onCancel }: Props ) {
 		>
 			<p>
 				{ _n(
-					'Its answers go with it. This cannot be undone.',
-					'Their answers go with them. This cannot be undone.',
+					'Its answers will be deleted too. This cannot be undone.',
+					'Their answers will be deleted too. This cannot be undone.',
 					count,
 					'userfeedback'
 				) }

@@ -14,12 +14,12 @@ export function NoResponses( { status, onClear }: Props ) {
 		return (
 			<EmptyState
 				title={ __( 'No spam', 'userfeedback' ) }
-				text={ __( 'No response to this survey is held back.', 'userfeedback' ) }
+				text={ __( 'No responses to this survey are marked as spam.', 'userfeedback' ) }
 			/>
 		);
 	}
 	return (
-		<EmptyState title={ __( 'No responses here', 'userfeedback' ) }>
+		<EmptyState title={ __( 'No responses found', 'userfeedback' ) }>
 			{ onClear && (
 				<Button __next40pxDefaultSize variant="secondary" onClick={ onClear }>
 					{ __( 'Clear filters', 'userfeedback' ) }

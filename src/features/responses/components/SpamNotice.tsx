@@ -5,7 +5,7 @@ export function SpamNotice() {
 	return (
 		<p className="uf-responses__why">
 			{ __(
-				'These responses came faster than people answer, or filled in a field that people do not see. They are in no number, and are deleted by themselves, as a rule after 30 days.',
+				'These responses were submitted too quickly or filled in a hidden field. They aren’t counted and are deleted automatically, usually after 30 days.',
 				'userfeedback'
 			) }
 		</p>

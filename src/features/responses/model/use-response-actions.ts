@@ -81,8 +81,8 @@ function doneText( action: ResponseAction, count: number, status: Status ): stri
 				/* translators: %s: number of responses */
 				return sprintf(
 					_n(
-						'%s response is in the results now.',
-						'%s responses are in the results now.',
+						'%s response added to the results.',
+						'%s responses added to the results.',
 						count,
 						'userfeedback'
 					),

@@ -63,7 +63,7 @@ export function ResponseScreen() {
 			}
 			notices={
 				<ActionNotices
-					failure={ __( 'The responses were left as they were.', 'userfeedback' ) }
+					failure={ __( 'The responses weren’t changed.', 'userfeedback' ) }
 					error={ actions.error }
 					skipped={ actions.skipped }
 					onDismiss={ actions.dismiss }

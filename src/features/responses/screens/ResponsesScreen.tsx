@@ -99,7 +99,7 @@ export function ResponsesScreen() {
 			}
 			notices={
 				<ActionNotices
-					failure={ __( 'The responses were left as they were.', 'userfeedback' ) }
+					failure={ __( 'The responses weren’t changed.', 'userfeedback' ) }
 					error={ actions.error }
 					skipped={ actions.skipped }
 					onDismiss={ actions.dismiss }

@@ -29,7 +29,7 @@ export function DailyResponses( { days, total }: Props ) {
 					title: __( 'Responses per day', 'userfeedback' ),
 					/* translators: %s: number of responses */
 					name: sprintf(
-						__( 'Line chart: responses per day, %s in all. Arrow keys read the days.', 'userfeedback' ),
+						__( 'Line chart: responses per day, %s in total. Use the arrow keys to read each day.', 'userfeedback' ),
 						formatNumber( total )
 					),
 					labels: days.map( ( { date } ) => formatShortDay( date ) ),
@@ -44,7 +44,7 @@ export function DailyResponses( { days, total }: Props ) {
 				} }
 			/>
 			<FoldedTable
-				summary={ __( 'Show the numbers', 'userfeedback' ) }
+				summary={ __( 'Show numbers', 'userfeedback' ) }
 				columns={ [ __( 'Day', 'userfeedback' ), __( 'Responses', 'userfeedback' ) ] }
 				rows={ days.map( ( { date, count } ) => [ formatDay( date ), formatNumber( count ) ] ) }
 				copied={ days.map( ( { date, count } ) => [ date, count ] ) }

@@ -36,6 +36,6 @@ function timeText( seconds: number ): string {
 		);
 	}
 	const minutes = Math.round( seconds / 60 );
-	/* translators: %s: number of minutes, at least 2 */
-	return sprintf( __( '%s minutes', 'userfeedback' ), formatNumber( minutes ) );
+	/* translators: %s: number of minutes */
+	return sprintf( _n( '%s minute', '%s minutes', minutes, 'userfeedback' ), formatNumber( minutes ) );
 }

@@ -32,7 +32,7 @@ export function NoResponses( { survey }: { survey: SurveyResults } ) {
 							target="_blank"
 							rel="noreferrer"
 						>
-							{ __( 'Why might nobody see it?', 'userfeedback' ) }
+							{ __( 'Why isn’t it showing?', 'userfeedback' ) }
 							<span className="screen-reader-text">
 								{ ' ' }
 								{ __( '(opens in a new tab)', 'userfeedback' ) }
@@ -59,8 +59,8 @@ export function NoResponses( { survey }: { survey: SurveyResults } ) {
 function adviceText( isPublic: boolean ): string {
 	return isPublic
 		? __(
-				'This survey is published. The first response shows here within a minute after it arrives.',
+				'This survey is published. New responses appear here within a minute.',
 				'userfeedback'
 			)
-		: __( 'Visitors do not see this survey yet. Publish it to get answers.', 'userfeedback' );
+		: __( 'Visitors can’t see this survey yet. Publish it to collect responses.', 'userfeedback' );
 }

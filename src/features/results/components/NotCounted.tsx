@@ -9,8 +9,8 @@ export function NotCounted( { responses }: { responses: number } ) {
 			{ sprintf(
 				/* translators: %s: number of responses */
 				_n(
-					'%s more response has come in and is not in these numbers yet. It is being counted.',
-					'%s more responses have come in and are not in these numbers yet. They are being counted.',
+					'%s new response isn\'t included in these numbers yet. It\'s being counted.',
+					'%s new responses aren\'t included in these numbers yet. They\'re being counted.',
 					responses,
 					'userfeedback'
 				),

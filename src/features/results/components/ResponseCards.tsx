@@ -21,7 +21,7 @@ export function ResponseCards( { survey, asked }: Props ) {
 			<Figure
 				label={ __( 'Responses', 'userfeedback' ) }
 				value={ formatNumber( survey.range_responses_count ) }
-				note={ __( 'In the chosen date range', 'userfeedback' ) }
+				note={ __( 'In the selected date range', 'userfeedback' ) }
 			/>
 			<Figure
 				label={ __( 'Response rate', 'userfeedback' ) }
@@ -31,20 +31,20 @@ export function ResponseCards( { survey, asked }: Props ) {
 						? UNKNOWN()
 						: sprintf(
 								/* translators: %s: number of times a survey was shown */
-								_n( 'Of %s impression', 'Of %s impressions', impressions, 'userfeedback' ),
+								_n( 'Based on %s impression', 'Based on %s impressions', impressions, 'userfeedback' ),
 								formatNumber( impressions )
 							)
 				}
 			/>
 			<Figure
-				label={ __( 'Completion', 'userfeedback' ) }
+				label={ __( 'Completion rate', 'userfeedback' ) }
 				value={ shareText( completion ) }
 				note={
 					starts === null
 						? UNKNOWN()
 						: sprintf(
 								/* translators: %s: number of visitors who answered the first question */
-								_n( 'Of %s visitor who started', 'Of %s visitors who started', starts, 'userfeedback' ),
+								_n( 'Based on %s visitor who started', 'Based on %s visitors who started', starts, 'userfeedback' ),
 								formatNumber( starts )
 							)
 				}
@@ -67,8 +67,8 @@ export function AllTimeFigures( { survey, asked }: Props ) {
 	];
 
 	return (
-		<section className="uf-card uf-all-time" aria-label={ __( 'Whole lifetime', 'userfeedback' ) }>
-			<p className="uf-soft">{ __( 'Not changed by the date range:', 'userfeedback' ) }</p>
+		<section className="uf-card uf-all-time" aria-label={ __( 'All-time totals', 'userfeedback' ) }>
+			<p className="uf-soft">{ __( 'Not affected by the date range:', 'userfeedback' ) }</p>
 			<dl>
 				{ figures.map( ( { label, value } ) => (
 					<div key={ label }>
@@ -81,7 +81,7 @@ export function AllTimeFigures( { survey, asked }: Props ) {
 	);
 }
 
-const UNKNOWN = () => __( 'Not known for filtered responses', 'userfeedback' );
+const UNKNOWN = () => __( 'Not available for filtered responses', 'userfeedback' );
 
 function shareText( share: number | null ): string {
 	return share === null ? '–' : formatShare( share );

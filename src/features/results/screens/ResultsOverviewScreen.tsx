@@ -84,7 +84,7 @@ function NoSurveys() {
 	return (
 		<EmptyState
 			title={ __( 'No Surveys', 'userfeedback' ) }
-			text={ __( 'Results appear here once a survey has answers.', 'userfeedback' ) }
+			text={ __( 'Results appear here once a survey has responses.', 'userfeedback' ) }
 		>
 			{ site.can.edit && (
 				<Button

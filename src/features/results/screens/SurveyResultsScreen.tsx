@@ -116,8 +116,8 @@ export function SurveyResultsScreen() {
 								) }
 								{ survey.responses_count === 0 ? (
 									<EmptyState
-										title={ __( 'No responses meet these filters', 'userfeedback' ) }
-										text={ __( 'All filters must be met at once.', 'userfeedback' ) }
+										title={ __( 'No responses match these filters', 'userfeedback' ) }
+										text={ __( 'Responses must match every filter.', 'userfeedback' ) }
 									>
 										<Button
 											__next40pxDefaultSize
@@ -128,7 +128,7 @@ export function SurveyResultsScreen() {
 										</Button>
 									</EmptyState>
 								) : survey.range_responses_count === 0 ? (
-									<EmptyState title={ __( 'No responses in these days', 'userfeedback' ) }>
+									<EmptyState title={ __( 'No responses in this date range', 'userfeedback' ) }>
 										<Button
 											__next40pxDefaultSize
 											variant="secondary"

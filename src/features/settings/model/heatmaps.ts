@@ -18,8 +18,8 @@ export function sampleText( percent: number ): string {
 		: sprintf(
 				/* translators: %s: a number from 1 to 99 */
 				_n(
-					'Of 100 visits about %s is recorded, by chance. Maps count those that were recorded, and nothing is added for the others.',
-					'Of 100 visits about %s are recorded, by chance. Maps count those that were recorded, and nothing is added for the others.',
+					'About %s in 100 visits is recorded, chosen at random. Heatmaps count recorded visits only.',
+					'About %s in 100 visits are recorded, chosen at random. Heatmaps count recorded visits only.',
 					percent,
 					'userfeedback'
 				),

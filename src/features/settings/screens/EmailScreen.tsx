@@ -16,7 +16,7 @@ export function EmailScreen() {
 			<div className="uf-stack">
 				{ settings.summaries_disabled && (
 					<p className="uf-mail__off">
-						{ __( 'No summaries are sent: they are disabled.', 'userfeedback' ) }{ ' ' }
+						{ __( 'Email summaries are turned off.', 'userfeedback' ) }{ ' ' }
 						<Link to={ IN_EDITION.plans ? '/misc' : '/general' }>
 							{ IN_EDITION.plans ? __( 'Misc', 'userfeedback' ) : __( 'General', 'userfeedback' ) }
 						</Link>
@@ -25,7 +25,7 @@ export function EmailScreen() {
 				<SettingCard
 					title={ __( 'Recipients', 'userfeedback' ) }
 					effect={ __(
-						'On the first morning of a week these addresses are told how the past one went. A week without responses is not told. Without an address it goes to the Administration Email Address of Settings → General.',
+						'Sends a summary of the past week on the first morning of each week, unless there were no responses. If empty, it goes to the Administration Email Address in Settings → General.',
 						'userfeedback'
 					) }
 					names={ [ 'notifications_recipients' ] }
@@ -33,7 +33,7 @@ export function EmailScreen() {
 					<TextControl
 						__nextHasNoMarginBottom
 						__next40pxDefaultSize
-						label={ __( 'E-mail addresses, with commas between them', 'userfeedback' ) }
+						label={ __( 'Email addresses, separated by commas', 'userfeedback' ) }
 						inputMode="email"
 						autoComplete="off"
 						spellCheck={ false }
@@ -45,7 +45,7 @@ export function EmailScreen() {
 				<SettingCard
 					title={ __( 'Template', 'userfeedback' ) }
 					effect={ __(
-						'Cards come with the same as plain text, for programs that show no HTML.',
+						'Cards include a plain-text version for email apps that don’t display HTML.',
 						'userfeedback'
 					) }
 					names={ [ 'summaries_html_template' ] }
@@ -65,7 +65,7 @@ export function EmailScreen() {
 					<SettingCard
 						title={ __( 'Header Image', 'userfeedback' ) }
 						effect={ __(
-							'Above the cards, 300 × 100 pixels or smaller. Who opens the message fetches it from your site.',
+							'Shown above the cards, up to 300 × 100 pixels. Email apps load it from your site when someone opens the message.',
 							'userfeedback'
 						) }
 						names={ [ 'notifications_header_image' ] }

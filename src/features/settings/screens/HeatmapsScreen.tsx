@@ -23,11 +23,11 @@ export function HeatmapsScreen() {
 					<ToggleSetting
 						title={ __( 'Consent', 'userfeedback' ) }
 						effect={ __(
-							'Nothing that is kept tells who somebody is, and nothing is stored in visitors’ browsers. Whether they must be asked first is for the law of your country to say. With this, a visit is recorded only once a consent plugin says that the visitor agreed to statistics. Browsers that ask not to be tracked (Do Not Track, Global Privacy Control) are never recorded.',
+							'Heatmaps don’t identify visitors or store anything in their browsers. If your laws require consent, turn this on to record visits only after a consent plugin reports consent to statistics. Browsers that send Do Not Track or Global Privacy Control are never recorded.',
 							'userfeedback'
 						) }
 						name="heatmap_consent"
-						label={ __( 'Wait for consent', 'userfeedback' ) }
+						label={ __( 'Require consent', 'userfeedback' ) }
 						isDisabled={ isOff }
 					/>
 					<PrivateCard isOff={ isOff } />

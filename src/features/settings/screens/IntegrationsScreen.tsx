@@ -16,7 +16,7 @@ export function IntegrationsScreen() {
 		<QueryState
 			query={ plugins }
 			skeleton={ <Skeleton width="100%" height="360px" /> }
-			failure={ __( 'The plugins of this site could not be looked up.', 'userfeedback' ) }
+			failure={ __( 'Your site’s plugins could not be loaded.', 'userfeedback' ) }
 		>
 			{ ( list ) => (
 				<div className="uf-stack">

@@ -12,20 +12,20 @@ export function MiscScreen() {
 			{ IN_EDITION.plans && can.updates && (
 				<ChoiceSetting
 					title={ __( 'Automatic updates', 'userfeedback' ) }
-					effect={ __( 'Which new versions of UserFeedback WordPress installs by itself.', 'userfeedback' ) }
+					effect={ __( 'Choose which UserFeedback updates WordPress installs automatically.', 'userfeedback' ) }
 					name="automatic_updates"
 					label={ __( 'Automatic updates', 'userfeedback' ) }
 					options={ [
 						{ value: 'all', label: __( 'All', 'userfeedback' ) },
 						{ value: 'minor', label: __( 'Minor versions only', 'userfeedback' ) },
-						{ value: 'none', label: __( 'As the list of plugins says', 'userfeedback' ) },
+						{ value: 'none', label: __( 'Use the Plugins screen setting', 'userfeedback' ) },
 					] }
 				/>
 			) }
 			<ToggleSetting
 				title={ __( 'Weekly summary', 'userfeedback' ) }
 				effect={ __(
-					'Each week in which somebody answered is told by e-mail. To whom, and how it looks, is on the screen Email.',
+					'An email summarizes each week with responses. Set its recipients and template under Email.',
 					'userfeedback'
 				) }
 				name="summaries_disabled"
@@ -33,13 +33,13 @@ export function MiscScreen() {
 			/>
 			{ IN_EDITION.usage && <UsageSetting /> }
 			<ToggleSetting
-				title={ __( 'Pages from a cache', 'userfeedback' ) }
+				title={ __( 'Cached pages', 'userfeedback' ) }
 				effect={ __(
-					'A cache that nobody can tell of a change shows old pages for as long as it likes. With this, pages ask by themselves, at the price of a small script on each while a survey is published.',
+					'Some hosts cache pages in a way plugins can’t clear. Turn this on to load a small script on every page while a survey is published, so cached pages show new surveys too.',
 					'userfeedback'
 				) }
 				name="loader_on_every_page"
-				label={ __( 'Put the script on every page', 'userfeedback' ) }
+				label={ __( 'Check for new surveys on cached pages', 'userfeedback' ) }
 			/>
 		</>
 	);

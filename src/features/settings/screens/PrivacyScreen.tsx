@@ -19,37 +19,37 @@ export function PrivacyScreen() {
 	return (
 		<>
 			<ChoiceSetting
-				title={ __( 'Addresses of visitors', 'userfeedback' ) }
+				title={ __( 'Visitor IP addresses', 'userfeedback' ) }
 				effect={ __(
-					'Whether a response keeps the IP address that it came from. Responses that are there already stay as they are.',
+					'Choose whether new responses store the visitor’s IP address. Existing responses don’t change.',
 					'userfeedback'
 				) }
 				name="ip_storage"
 				label={ __( 'IP address', 'userfeedback' ) }
 				options={ [
-					{ value: 'none', label: __( 'Not kept', 'userfeedback' ) },
-					{ value: 'truncated', label: __( 'Cut to its network', 'userfeedback' ) },
-					{ value: 'full', label: __( 'Kept whole', 'userfeedback' ) },
+					{ value: 'none', label: __( 'Not stored', 'userfeedback' ) },
+					{ value: 'truncated', label: __( 'Anonymized', 'userfeedback' ) },
+					{ value: 'full', label: __( 'Full address', 'userfeedback' ) },
 				] }
 			/>
 			<ChoiceSetting
-				title={ __( 'How long responses are kept', 'userfeedback' ) }
+				title={ __( 'Response retention', 'userfeedback' ) }
 				effect={
 					<>
 						{ IN_EDITION.export
 							? __(
-									'Each night those that are older are deleted for good, with all that was typed in them. They leave the results too: export what you want to keep.',
+									'Older responses and everything typed in them are permanently deleted every night and removed from results. Export the ones you want to keep.',
 									'userfeedback'
 								)
 							: __(
-									'Each night those that are older are deleted for good, with all that was typed in them. They leave the results too.',
+									'Older responses and everything typed in them are permanently deleted every night and removed from results.',
 									'userfeedback'
 								) }{ ' ' }
 						{ firstDay !== null && (
 							<strong>
 								{ sprintf(
 									/* translators: %s: a day */
-									__( 'Tonight those from before %s go.', 'userfeedback' ),
+									__( 'Responses from before %s will be deleted tonight.', 'userfeedback' ),
 									formatDay( firstDay )
 								) }
 							</strong>
@@ -57,23 +57,23 @@ export function PrivacyScreen() {
 					</>
 				}
 				name="response_retention"
-				label={ __( 'How long responses are kept', 'userfeedback' ) }
+				label={ __( 'Response retention', 'userfeedback' ) }
 				options={ RETENTIONS.map( ( value ) => ( { value, label: retentionLabel( value ) } ) ) }
 			/>
 			<ChoiceSetting
-				title={ __( 'How long deliveries are listed', 'userfeedback' ) }
+				title={ __( 'Send log retention', 'userfeedback' ) }
 				effect={ __(
-					'What was told of responses, to whom, and how that went. Each night those that are older are deleted; responses stay.',
+					'The Send log shows where responses were sent and whether delivery succeeded. Older entries are deleted every night; responses aren’t affected.',
 					'userfeedback'
 				) }
 				name="delivery_log_days"
-				label={ __( 'How long deliveries are listed', 'userfeedback' ) }
+				label={ __( 'Send log retention', 'userfeedback' ) }
 				options={ LOG_DAYS.map( ( value ) => ( { value, label: daysLabel( value ) } ) ) }
 			/>
 			<QueryState
 				query={ query }
 				skeleton={ <Skeleton width="100%" height="320px" /> }
-				failure={ __( 'What is kept could not be looked up.', 'userfeedback' ) }
+				failure={ __( 'The stored data could not be loaded.', 'userfeedback' ) }
 			>
 				{ ( { parts, tools } ) => (
 					<div className="uf-stack">
@@ -83,9 +83,9 @@ export function PrivacyScreen() {
 				) }
 			</QueryState>
 			<ToggleSetting
-				title={ __( 'When the plugin is deleted', 'userfeedback' ) }
+				title={ __( 'Data removal', 'userfeedback' ) }
 				effect={ __(
-					'Deleting the plugin leaves surveys, responses and settings on the site, for the day it comes back. With this they go, for good.',
+					'Your data is kept when you delete the plugin. Turn this on to permanently delete surveys, responses and settings too.',
 					'userfeedback'
 				) }
 				name="remove_data_on_uninstall"

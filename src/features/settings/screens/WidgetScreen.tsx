@@ -18,9 +18,9 @@ export function WidgetScreen() {
 		<div className="uf-settings__pair">
 			<div className="uf-stack">
 				<SettingCard
-					title={ __( 'Look of new surveys', 'userfeedback' ) }
+					title={ __( 'Default survey look', 'userfeedback' ) }
 					effect={ __(
-						'A new survey begins with this look, and can have its own in the builder. Surveys that are there keep theirs.',
+						'Used for new surveys. Each survey can have its own look in the builder, and existing surveys don’t change.',
 						'userfeedback'
 					) }
 					names={ Object.values( LOOKS ) }
@@ -40,9 +40,9 @@ function WhenItComes() {
 
 	return (
 		<SettingCard
-			title={ __( 'When it comes', 'userfeedback' ) }
+			title={ __( 'Initial state', 'userfeedback' ) }
 			effect={ __(
-				'A survey that starts minimized is its button alone until a visitor opens it.',
+				'Shows only a button until a visitor opens the survey.',
 				'userfeedback'
 			) }
 			names={ [ 'widget_start_minimized' ] }

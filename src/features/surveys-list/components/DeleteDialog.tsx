@@ -34,7 +34,7 @@ function confirmText( count: number ): string {
 function countText( count: number ): string {
 	/* translators: %s: number of surveys */
 	return sprintf(
-		_n( '%s survey is chosen.', '%s surveys are chosen.', count, 'userfeedback' ),
+		_n( '%s survey selected.', '%s surveys selected.', count, 'userfeedback' ),
 		formatNumber( count )
 	);
 }
@@ -52,8 +52,8 @@ function responsesText( count: number ): string {
 	/* translators: %s: number of responses */
 	return sprintf(
 		_n(
-			'%s response goes with it. This cannot be undone.',
-			'%s responses go too. This cannot be undone.',
+			'%s response will also be deleted. This cannot be undone.',
+			'%s responses will also be deleted. This cannot be undone.',
 			count,
 			'userfeedback'
 		),

@@ -22,8 +22,8 @@ export function OutcomeNotice( { outcome, onDismiss }: { outcome: Outcome; onDis
 						{ sprintf(
 							/* translators: %s: number of surveys */
 							_n(
-								'%s survey was left as it was:',
-								'%s surveys were left as they were:',
+								'%s survey wasn’t changed:',
+								'%s surveys weren’t changed:',
 								skipped.length,
 								'userfeedback'
 							),

@@ -28,7 +28,7 @@ export function PublishedNow( { ids }: { ids: readonly number[] } ) {
 						<li key={ text }>{ text }</li>
 					) ) }
 				</ul>
-				{ waits > 0 && <Link to="/order">{ __( 'Change the order of surveys', 'userfeedback' ) }</Link> }
+				{ waits > 0 && <Link to="/order">{ __( 'Change survey order', 'userfeedback' ) }</Link> }
 			</>
 		)
 	);
@@ -41,8 +41,8 @@ function sentences( shown: number, waits: number, hidden: number ): string[] {
 					sprintf(
 						/* translators: %s: number of surveys */
 						_n(
-							'Visitors can see %s of them, where its settings allow.',
-							'Visitors can see %s of them, where their settings allow.',
+							'Visitors can see %s of them, if its settings allow it.',
+							'Visitors can see %s of them, if their settings allow it.',
 							shown,
 							'userfeedback'
 						),
@@ -55,8 +55,8 @@ function sentences( shown: number, waits: number, hidden: number ): string[] {
 					sprintf(
 						/* translators: %s: number of surveys */
 						_n(
-							'%s of them waits behind another survey on all of its pages.',
-							'%s of them wait behind other surveys on all of their pages.',
+							'%s of them shows only after another survey on all of its pages.',
+							'%s of them show only after other surveys on all of their pages.',
 							waits,
 							'userfeedback'
 						),
@@ -69,8 +69,8 @@ function sentences( shown: number, waits: number, hidden: number ): string[] {
 					sprintf(
 						/* translators: %s: number of surveys */
 						_n(
-							'No visitor can see %s of them. The list says why.',
-							'No visitor can see %s of them. The list says why.',
+							'Visitors can’t see %s of them. The list shows why.',
+							'Visitors can’t see %s of them. The list shows why.',
 							hidden,
 							'userfeedback'
 						),

@@ -49,13 +49,13 @@ export function SurveysList( { list, view, selection, busyIds, onChange, onActio
 				<div
 					className="uf-surveys__progress"
 					role="progressbar"
-					aria-label={ __( 'Changing surveys', 'userfeedback' ) }
+					aria-label={ __( 'Updating surveys', 'userfeedback' ) }
 				/>
 			) }
 			{ list.items.length === 0 ? (
 				<EmptyState
 					title={ __( 'No Surveys', 'userfeedback' ) }
-					text={ __( 'No survey fits what you are looking for.', 'userfeedback' ) }
+					text={ __( 'No surveys match your search or filter.', 'userfeedback' ) }
 				>
 					<LinkButton to="/">{ __( 'Show all surveys', 'userfeedback' ) }</LinkButton>
 				</EmptyState>

@@ -11,7 +11,7 @@ export function placesText( { pages, page_rules: rules }: SurveyAudience ): stri
 		return __( 'Everywhere', 'userfeedback' );
 	}
 	return rules === 0
-		? __( 'No rule yet', 'userfeedback' )
+		? __( 'No rules yet', 'userfeedback' )
 		: /* translators: %s: number of page rules */
 			sprintf( _n( '%s rule', '%s rules', rules, 'userfeedback' ), formatNumber( rules ) );
 }
@@ -20,7 +20,7 @@ export function placesText( { pages, page_rules: rules }: SurveyAudience ): stri
 export function audienceText( { devices, countries, for_team: isForTeam }: SurveyAudience ): string {
 	const parts = isForTeam ? [ __( 'Only your team', 'userfeedback' ) ] : [];
 	if ( devices.length === 0 ) {
-		parts.push( __( 'No device yet', 'userfeedback' ) );
+		parts.push( __( 'No devices selected', 'userfeedback' ) );
 	} else if ( devices.length < ALL_DEVICES ) {
 		parts.push( ...devices.map( devicesLabel ) );
 	}
@@ -32,7 +32,7 @@ export function audienceText( { devices, countries, for_team: isForTeam }: Surve
 
 function countriesText( countries: number ): string {
 	return countries === 0
-		? __( 'No country yet', 'userfeedback' )
+		? __( 'No countries selected', 'userfeedback' )
 		: /* translators: %s: number of countries */
 			sprintf( _n( '%s country', '%s countries', countries, 'userfeedback' ), formatNumber( countries ) );
 }

@@ -36,7 +36,7 @@ function doneText( action: SurveyAction, count: number ): string {
 			return _n( '%s survey published.', '%s surveys published.', count, 'userfeedback' );
 		case 'draft':
 			/* translators: %s: number of surveys */
-			return _n( '%s survey made a draft.', '%s surveys made drafts.', count, 'userfeedback' );
+			return _n( '%s survey changed to a draft.', '%s surveys changed to drafts.', count, 'userfeedback' );
 		case 'trash':
 			/* translators: %s: number of surveys */
 			return _n( '%s survey moved to the Trash.', '%s surveys moved to the Trash.', count, 'userfeedback' );

@@ -35,7 +35,7 @@ export function useUndoTrash( afterwards: ( left: Outcome | null ) => void ): Un
 		},
 		onSuccess: ( result, rows ) => {
 			if ( result.updated.length > 0 ) {
-				snackbars.show( __( 'Moved back out of the Trash.', 'userfeedback' ) );
+				snackbars.show( __( 'Restored from the Trash.', 'userfeedback' ) );
 			}
 			const skipped = skippedOf( rows, result );
 			afterwards( skipped.length > 0 ? { done: null, skipped, published: [] } : null );

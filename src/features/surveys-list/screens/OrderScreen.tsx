@@ -24,13 +24,13 @@ export function OrderScreen() {
 			moveSurvey( { id, to, place } ),
 		onSuccess: ( { place }, { title } ) =>
 			/* translators: 1: title of a survey. 2: its new place, a number */
-			setSaid( sprintf( __( '“%1$s” is now number %2$s.', 'userfeedback' ), title, formatNumber( place ) ) ),
+			setSaid( sprintf( __( '“%1$s” is now in position %2$s.', 'userfeedback' ), title, formatNumber( place ) ) ),
 		onSettled: () => queryClient.invalidateQueries( { queryKey: keys.surveys } ),
 	} );
 
 	return (
 		<Screen
-			title={ __( 'Order of surveys', 'userfeedback' ) }
+			title={ __( 'Survey order', 'userfeedback' ) }
 			back={ { label: __( 'Surveys', 'userfeedback' ), to: '/' } }
 			notices={
 				move.error && (
@@ -42,7 +42,7 @@ export function OrderScreen() {
 		>
 			<p>
 				{ __(
-					'A page shows one pop-up survey at a time. Where several surveys fit a page, the first one in this list shows. The next one shows after the visitor answers or closes it. New surveys start at the top.',
+					'A page shows one pop-up survey at a time. If several surveys match a page, the first one in this list shows. The next one shows after the visitor answers or closes it. New surveys start at the top.',
 					'userfeedback'
 				) }
 			</p>
@@ -58,7 +58,7 @@ export function OrderScreen() {
 					surveys.length === 0 ? (
 						<EmptyState
 							title={ __( 'No published surveys', 'userfeedback' ) }
-							text={ __( 'Publish a survey to set its place.', 'userfeedback' ) }
+							text={ __( 'Publish a survey to set its position.', 'userfeedback' ) }
 						>
 							<LinkButton to="/">{ __( 'Show all surveys', 'userfeedback' ) }</LinkButton>
 						</EmptyState>

@@ -74,7 +74,7 @@ test( 'a second tab is told, the Back button asks, and two who change the same d
 	await page.goBack();
 	const leave = page.getByRole( 'dialog', { name: 'Leave without saving?' } );
 	await leave.getByRole( 'button', { name: 'Save and leave' } ).click();
-	const conflict = page.getByRole( 'dialog', { name: 'You also changed this in another window' } );
+	const conflict = page.getByRole( 'dialog', { name: 'Changes in another window' } );
 	await expect( conflict ).toContainText( 'Theirs?' );
 	await screenshot( page, 'accident-conflict' );
 	expect( await accessibilityFaults( page, '.components-modal__frame' ) ).toEqual( [] );

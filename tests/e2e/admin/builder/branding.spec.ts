@@ -28,9 +28,9 @@ test( 'an owner’s own colors, words and corner are in the preview at once and 
 	const height = async () => ( await room.boundingBox() )?.height;
 	const before = await height();
 	await page.getByRole( 'button', { name: 'Branding' } ).click();
-	await expect( page.getByRole( 'radio', { name: 'Your own', exact: true } ) ).toBeVisible();
+	await expect( page.getByRole( 'radio', { name: 'Custom', exact: true } ) ).toBeVisible();
 	expect( await height(), 'F7: branding took half of the preview away' ).toBe( before );
-	await page.getByRole( 'radio', { name: 'Your own', exact: true } ).check();
+	await page.getByRole( 'radio', { name: 'Custom', exact: true } ).check();
 	await page.getByLabel( 'Background color' ).fill( '#123456' );
 	await page.getByLabel( 'Text color' ).fill( '#eeeeee' );
 	await expect( page.getByText( 'Text on background: 10.9:1, easy to read.' ) ).toBeVisible();

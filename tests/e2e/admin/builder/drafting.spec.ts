@@ -54,7 +54,7 @@ test( 'a sentence and a page become a draft that is read, used, changed and save
 	await screenshot( page, 'drafting-review' );
 
 	await dialog.getByRole( 'button', { name: 'Use this draft' } ).press( 'Enter' );
-	await expect( page.locator( '.uf-drafted' ) ).toContainText( 'Drafted by AI: read it before you publish.' );
+	await expect( page.locator( '.uf-drafted' ) ).toContainText( 'Drafted by AI. Review it before you publish.' );
 	const first = page.getByRole( 'textbox', { name: 'Question', exact: true } ).first();
 	await expect( first ).toHaveValue( 'Did you mean to order something today?' );
 	await screenshot( page, 'drafting-used' );
@@ -83,7 +83,7 @@ test( 'what was typed is asked about before a draft takes its place, and undo br
 	const dialog = await opened( page, false );
 	await dialog.getByLabel( 'What do you want to find out?' ).fill( WISH );
 	await dialog.getByRole( 'button', { name: 'Draft a survey' } ).click();
-	await expect( dialog ).toContainText( 'Undo brings yours back.' );
+	await expect( dialog ).toContainText( 'You can undo this.' );
 
 	await dialog.getByRole( 'button', { name: 'Try again' } ).click();
 	await expect( dialog.getByLabel( 'What do you want to find out?' ) ).toHaveValue( WISH );

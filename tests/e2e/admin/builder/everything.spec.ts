@@ -35,19 +35,19 @@ test( 'a plan that has everything uses it in one survey, which a visitor’s pag
 	await page.getByLabel( 'Enable Comment Box' ).check();
 
 	await page.getByRole( 'button', { name: 'Thank You' } ).click();
-	for ( const way of [ 'Go to a page', 'Go to a page that depends on the answers', 'Show a message' ] ) {
+	for ( const way of [ 'Redirect to a page', 'Redirect based on answers', 'Show a message' ] ) {
 		await page.getByRole( 'radio', { name: way, exact: true } ).check();
 	}
-	await page.getByRole( 'textbox', { name: 'What visitors see after their last answer' } ).fill( 'Until tomorrow!' );
+	await page.getByRole( 'textbox', { name: 'Message after the last answer' } ).fill( 'Until tomorrow!' );
 	await screenshot( page, 'everything-questions' );
 
 	await page.getByRole( 'button', { name: 'Next' } ).click();
 	await page.getByRole( 'checkbox', { name: 'Tablets' } ).uncheck();
-	await page.getByRole( 'radio', { name: 'After some seconds' } ).check();
+	await page.getByRole( 'radio', { name: 'After a delay' } ).check();
 	await page.getByRole( 'spinbutton', { name: 'Seconds' } ).fill( '1' );
 	await page.getByRole( 'checkbox', { name: 'Start minimized' } ).check();
-	await page.getByRole( 'radio', { name: 'Again and again, answered or not' } ).check();
-	await page.getByRole( 'radio', { name: 'Until a day comes' } ).check();
+	await page.getByRole( 'radio', { name: 'Every time, answered or not' } ).check();
+	await page.getByRole( 'radio', { name: 'Until a date' } ).check();
 	await page.getByRole( 'combobox', { name: 'Month' } ).selectOption( 'December' );
 	await page.getByRole( 'combobox', { name: 'Day', exact: true } ).selectOption( '31' );
 	await screenshot( page, 'everything-settings' );

@@ -56,7 +56,7 @@ test( 'images come from the library, with their words for an option that has non
 		config: { options: [ { label: 'Hill' }, { label: 'Lake' } ] },
 	} );
 
-	const imageOf = ( option: string ) => page.getByRole( 'button', { name: `Image of option ${ option }` } );
+	const imageOf = ( option: string ) => page.getByRole( 'button', { name: `Image for option ${ option }` } );
 	await page.getByRole( 'button', { name: 'Choose an image for option 1' } ).click();
 	await chooseFromLibrary( page, 'hill' );
 	await expect( imageOf( '1' ) ).toBeFocused();
@@ -122,7 +122,7 @@ test( 'an icon is found, chosen and taken back with the keyboard alone', async (
 	await page.keyboard.press( 'ArrowDown' );
 	await page.keyboard.press( 'Enter' );
 	await expect( picker ).toBeHidden();
-	await expect( page.getByRole( 'button', { name: 'Icon of option 1: sun' } ) ).toBeFocused();
+	await expect( page.getByRole( 'button', { name: 'Icon for option 1: sun' } ) ).toBeFocused();
 	await choose( '2' ).press( 'Enter' );
 	await expect( picker.getByRole( 'searchbox' ) ).toBeFocused();
 	await page.keyboard.type( 'cloud rain' );
@@ -132,7 +132,7 @@ test( 'an icon is found, chosen and taken back with the keyboard alone', async (
 	await page.keyboard.press( 'ControlOrMeta+z' );
 	await expect( choose( '2' ) ).toBeFocused();
 	await page.keyboard.press( 'ControlOrMeta+Shift+z' );
-	await expect( page.getByRole( 'button', { name: 'Icon of option 2: cloud rain' } ) ).toBeFocused();
+	await expect( page.getByRole( 'button', { name: 'Icon for option 2: cloud rain' } ) ).toBeFocused();
 
 	await page.getByRole( 'tab', { name: 'Settings' } ).click();
 	await page.getByRole( 'combobox', { name: 'Icon size' } ).selectOption( 'Large' );
@@ -163,7 +163,7 @@ test.describe( 'an image that is gone', () => {
 			config: { options: [ { label: 'Hill', image: missing }, { label: 'Lake' } ] },
 		} );
 		await page.getByRole( 'button', { name: /1 Which place is nicer/ } ).click();
-		await expect( page.getByText( '(cannot be shown)' ) ).toBeAttached();
+		await expect( page.getByText( '(image unavailable)' ) ).toBeAttached();
 		await screenshot( page, 'pictures-phone' );
 		await page.evaluate( () => ( document.documentElement.dir = 'rtl' ) );
 		await screenshot( page, 'pictures-phone-rtl' );

@@ -71,7 +71,7 @@ test( 'a survey with a condition is made, named and published with the keyboard 
 
 	await tabTo( page, /What is missing\?/, 'Shift+Tab' );
 	await page.keyboard.press( 'Alt+ArrowUp' );
-	await expect( page.getByRole( 'dialog' ) ).toContainText( '1 condition could not be met any more and will go.' );
+	await expect( page.getByRole( 'dialog' ) ).toContainText( 'This removes 1 condition that can no longer be met.' );
 	await page.keyboard.press( 'Escape' );
 	await expect( outline( page ) ).toContainText( [ 'Did you find it?', 'What is missing?' ] );
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).press( 'Enter' );
@@ -147,7 +147,7 @@ test( 'the paths through a survey are seen whole, and what nobody is asked leads
 	await page.goto( `${ SURVEYS }#/edit/${ String( survey.id ) }/questions` );
 	await page.getByRole( 'button', { name: 'See all paths' } ).press( 'Enter' );
 	const dialog = page.getByRole( 'dialog', { name: 'Paths through this survey' } );
-	await expect( dialog ).toContainText( 'A visitor is asked 1 to 2 questions.' );
+	await expect( dialog ).toContainText( 'Visitors see 1 to 2 questions.' );
 	await expect( dialog.getByRole( 'listitem' ).filter( { hasText: '3 Both?' } ).last() ).toContainText(
 		'Nobody is ever asked'
 	);

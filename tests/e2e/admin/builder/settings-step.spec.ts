@@ -42,7 +42,7 @@ test( 'page rules are made by keyboard, kept, and decide where visitors see the 
 
 	await page.getByRole( 'radio', { name: 'All pages' } ).focus();
 	await page.keyboard.press( 'ArrowDown' );
-	await expect( page.getByRole( 'radio', { name: 'Pages by rules' } ) ).toBeChecked();
+	await expect( page.getByRole( 'radio', { name: 'Specific pages' } ) ).toBeChecked();
 	await tabTo( page, 'Page or post is' );
 	await page.keyboard.type( 'The shop of' );
 	await expect( page.getByRole( 'option', { name: 'The shop of this town' } ) ).toBeVisible();
@@ -52,18 +52,18 @@ test( 'page rules are made by keyboard, kept, and decide where visitors see the 
 	await screenshot( page, 'settings-choices' );
 	await page.keyboard.press( 'Enter' );
 	await page.keyboard.press( 'Escape' );
-	await tabTo( page, 'Or on other pages' );
+	await tabTo( page, 'Add “or” group' );
 	await page.keyboard.press( 'Enter' );
 	await expect( page.getByRole( 'combobox', { name: 'Rule 2', exact: true } ) ).toBeFocused();
 	await page.keyboard.type( 'Address c' );
-	await tabTo( page, 'Address contains' );
+	await tabTo( page, 'URL contains' );
 	await page.keyboard.type( 'summer-sale' );
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).press( 'Enter' );
 	await expect( page.getByText( 'Saved!' ).first() ).toBeVisible();
 
 	await page.reload();
-	await expect( page.getByText( 'On 2 kinds of pages' ) ).toBeVisible();
-	await expect( page.getByRole( 'textbox', { name: 'Address contains' } ) ).toHaveValue( 'summer-sale' );
+	await expect( page.getByText( 'On 2 groups of pages' ) ).toBeVisible();
+	await expect( page.getByRole( 'textbox', { name: 'URL contains' } ) ).toHaveValue( 'summer-sale' );
 	await expect( page.locator( '.uf-rule' ).first() ).toContainText( 'The shop of this town' );
 	await screenshot( page, 'settings-rules' );
 	await page.setViewportSize( { width: 390, height: 844 } );

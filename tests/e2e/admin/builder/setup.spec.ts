@@ -34,7 +34,7 @@ test( 'an owner comes by keyboard from the list through a template to a survey t
 	await tabTo( page, 'Was this helpful?' );
 	await page.keyboard.press( 'Enter' );
 	const dialog = page.getByRole( 'dialog', { name: 'Was this helpful?' } );
-	await expect( dialog.getByText( 'Why it asks so' ) ).toBeVisible();
+	await expect( dialog.getByText( 'Why these questions' ) ).toBeVisible();
 	await expect( dialog.locator( '.uf-drawn' ).nth( 1 ).getByText( 'What did you want to know' ) ).toBeVisible();
 	expect( await accessibilityFaults( page, '.uf-template-dialog' ) ).toEqual( [] );
 	await screenshot( page, 'setup-template' );
@@ -78,9 +78,9 @@ test( 'without a plan there are free templates, and the others say what would op
 	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
 	await screenshot( page, 'setup-lite' );
 
-	await page.getByRole( 'button', { name: 'Use this: Left in the cart' } ).click( { force: true } );
+	await page.getByRole( 'button', { name: 'Use template: Abandoned cart' } ).click( { force: true } );
 	await expect( page.getByRole( 'textbox', { name: 'Question', exact: true } ).first() ).toHaveValue(
-		'What keeps you from ordering today?'
+		'What’s keeping you from ordering today?'
 	);
 } );
 

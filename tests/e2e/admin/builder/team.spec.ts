@@ -13,7 +13,7 @@ test( 'a draft is shown to the team on the site until it is not, counts nothing,
 	const survey = await owner.publishAlone( 'Just us', [ { title: 'Does it work?', type: 'text' } ] );
 	await owner.unpublishAll();
 	await page.goto( `/wp-admin/admin.php?page=userfeedback_surveys#/edit/${ String( survey.id ) }/publish` );
-	await page.getByRole( 'checkbox', { name: 'Show it to my team' } ).check();
+	await page.getByRole( 'checkbox', { name: 'Show to my team' } ).check();
 	await screenshot( page, 'builder-for-team' );
 	await page.getByRole( 'button', { name: 'Save as Draft' } ).click();
 	await expect( page.getByText( 'Saved as a Draft.' ).first() ).toBeVisible();
@@ -42,7 +42,7 @@ test( 'a draft is shown to the team on the site until it is not, counts nothing,
 	await expect( page.getByRole( 'row', { name: /^Select Just us/ } ) ).toContainText( 'Only your team' );
 
 	await page.goto( `/wp-admin/admin.php?page=userfeedback_surveys#/edit/${ String( survey.id ) }/publish` );
-	await page.getByRole( 'checkbox', { name: 'Show it to my team' } ).uncheck();
+	await page.getByRole( 'checkbox', { name: 'Show to my team' } ).uncheck();
 	await page.getByRole( 'button', { name: 'Save as Draft' } ).click();
 	await expect( page.getByText( 'Saved as a Draft.' ).first() ).toBeVisible();
 	await page.goto( '/' );

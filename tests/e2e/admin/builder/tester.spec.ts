@@ -7,14 +7,14 @@ import { expect, test } from '../../support/test';
 
 const address = ( id: number ) => `/wp-admin/admin.php?page=userfeedback_surveys#/edit/${ String( id ) }/settings`;
 
-const rail = ( page: Page ): Locator => page.getByRole( 'complementary', { name: 'Try the settings' } );
+const rail = ( page: Page ): Locator => page.getByRole( 'complementary', { name: 'Test your settings' } );
 
 /** What the tester says of an address, once it has settled. */
 async function says( page: Page, url: string, words: string ): Promise< void > {
 	const told = page.waitForResponse( ( answer ) =>
 		answer.url().includes( encodeURIComponent( new URL( url ).pathname ) )
 	);
-	await rail( page ).getByRole( 'textbox', { name: 'Address of a page' } ).fill( url );
+	await rail( page ).getByRole( 'textbox', { name: 'Page URL' } ).fill( url );
 	await told;
 	await expect( rail( page ).locator( '.is-old' ) ).toHaveCount( 0 ); // What is said of the address before stays until then.
 	await expect( rail( page ).getByRole( 'status' ).first() ).toContainText( words );
@@ -31,23 +31,23 @@ test( 'the tester says beforehand what visitors’ pages then do', async ( { pag
 	const survey = await owner.publishAlone( 'Tested', [ { title: 'What is missing?', type: 'text' } ] );
 
 	await page.goto( address( survey.id ) );
-	await expect( rail( page ).getByText( 'Would show' ) ).toBeVisible();
+	await expect( rail( page ).getByText( 'Will be shown' ) ).toBeVisible();
 	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
 	await screenshot( page, 'tester' );
 
-	await page.getByRole( 'radio', { name: 'Pages by rules' } ).check();
-	await page.getByRole( 'combobox', { name: 'Rule 1', exact: true } ).selectOption( 'Address contains' );
-	await page.getByRole( 'textbox', { name: 'Address contains' } ).fill( 'bakery' );
-	await page.getByRole( 'button', { name: 'Or on other pages' } ).click();
+	await page.getByRole( 'radio', { name: 'Specific pages' } ).check();
+	await page.getByRole( 'combobox', { name: 'Rule 1', exact: true } ).selectOption( 'URL contains' );
+	await page.getByRole( 'textbox', { name: 'URL contains' } ).fill( 'bakery' );
+	await page.getByRole( 'button', { name: 'Add “or” group' } ).click();
 	await page.getByRole( 'combobox', { name: 'Rule 2', exact: true } ).selectOption( 'Term is' );
 	await page.getByRole( 'combobox', { name: 'Term is' } ).pressSequentially( 'News of the' );
 	await page.getByRole( 'option', { name: /News of the tester/ } ).click();
-	await says( page, other, 'Would not show' );
+	await says( page, other, 'Won’t be shown' );
 	await expect( rail( page ).getByText( /This does not hold: the address contains “bakery”/ ) ).toBeVisible();
 	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
 	await screenshot( page, 'tester-not' );
 	for ( const seen of [ shop, news ] ) {
-		await says( page, seen, 'Would show' );
+		await says( page, seen, 'Will be shown' );
 	}
 
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
@@ -64,20 +64,20 @@ test( 'the tester says beforehand what visitors’ pages then do', async ( { pag
 test( 'a pasted User-Agent, a phone’s screen, and another site', async ( { page } ) => {
 	const survey = await new Owner( page ).publishAlone( 'Tested too', [ { title: 'Why?', type: 'text' } ] );
 	await page.goto( address( survey.id ) );
-	await rail( page ).getByRole( 'combobox', { name: 'Device' } ).selectOption( 'By a User-Agent' );
+	await rail( page ).getByRole( 'combobox', { name: 'Device' } ).selectOption( 'Paste a user agent' );
 	await rail( page )
 		.getByRole( 'textbox', { name: 'User-Agent' } )
 		.fill( 'Mozilla/5.0 (Android 14; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0' );
 	await expect( rail( page ).getByText( 'Firefox 145 on Android 14 counts as: Phone' ) ).toBeVisible();
 	await page.getByRole( 'checkbox', { name: 'Phones' } ).uncheck();
-	await expect( rail( page ).getByText( 'Would not show' ) ).toBeVisible();
+	await expect( rail( page ).getByText( 'Won’t be shown' ) ).toBeVisible();
 	await page.setViewportSize( { width: 390, height: 844 } );
 	await screenshot( page, 'tester-phone' );
 	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
 
-	await rail( page ).getByRole( 'textbox', { name: 'Address of a page' } ).fill( 'https://example.net/' );
-	await expect( rail( page ).getByText( 'This is no address of this site.' ) ).toBeVisible();
-	await expect( rail( page ).getByText( 'Would not show' ) ).toHaveCount( 0 );
+	await rail( page ).getByRole( 'textbox', { name: 'Page URL' } ).fill( 'https://example.net/' );
+	await expect( rail( page ).getByText( 'Enter a URL from this site.' ) ).toBeVisible();
+	await expect( rail( page ).getByText( 'Won’t be shown' ) ).toHaveCount( 0 );
 
 	await page.setViewportSize( { width: 1280, height: 900 } );
 	await page.evaluate( () => {

@@ -25,7 +25,7 @@ test( 'an owner asks what visitors on phones say, and whether it goes with what 
 
 	await page.goto( `/wp-admin/admin.php?page=userfeedback_results#/survey/${ String( survey.id ) }` );
 	await expect( figure( page, 'Total responses' ) ).toHaveText( '24' );
-	await expect( crossed( page ).getByRole( 'row', { name: /^No/ } ) ).toContainText( 'More often than chance: 100%' );
+	await expect( crossed( page ).getByRole( 'row', { name: /^No/ } ) ).toContainText( 'More common than expected: 100%' );
 
 	await page.getByRole( 'button', { name: 'Add filter' } ).press( 'Enter' );
 	await page.getByRole( 'checkbox', { name: 'Phone (12)' } ).press( 'Space' );

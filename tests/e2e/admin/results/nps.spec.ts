@@ -39,7 +39,7 @@ test( 'the score of an NPS survey, what it is made of, and what its groups say',
 
 	await said( 'promoters' ).getByRole( 'button', { name: 'Next page' } ).press( 'Enter' );
 	await expect( said( 'promoters' ).getByText( 'Good number 1', { exact: true } ) ).toBeVisible();
-	await page.getByRole( 'combobox', { name: 'Comments of' } ).selectOption( 'Passives' );
+	await page.getByRole( 'combobox', { name: 'Filter by group' } ).selectOption( 'Passives' );
 	await expect( said( 'passives' ).getByText( 'It does its job' ) ).toBeVisible();
 	await page.getByRole( 'searchbox', { name: 'Search comments' } ).fill( 'nobody said this' );
 	await expect( page.getByText( 'No matching comments' ) ).toBeVisible();
@@ -48,5 +48,5 @@ test( 'the score of an NPS survey, what it is made of, and what its groups say',
 	await screenshot( page, 'results-presets' );
 	await page.getByRole( 'radio', { name: 'Yesterday' } ).press( 'Space' );
 	await expect( page ).toHaveURL( /range=yesterday/ );
-	await expect( page.getByText( 'No responses in these days' ) ).toBeVisible();
+	await expect( page.getByText( 'No responses in this date range' ) ).toBeVisible();
 } );

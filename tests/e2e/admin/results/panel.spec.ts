@@ -25,7 +25,7 @@ test( 'an owner reads responses beside their list, walks on by keys and comes ba
 	const list = `/wp-admin/admin.php?page=userfeedback_results#/survey/${ String( survey.id ) }/responses`;
 	await page.goto( list );
 	const rows = page.getByRole( 'row' ).filter( { has: page.getByRole( 'rowheader' ) } );
-	const panel = page.getByRole( 'complementary', { name: 'Open response' } );
+	const panel = page.getByRole( 'complementary', { name: 'Selected response' } );
 	await expect( rows ).toHaveCount( 20 );
 
 	await rows.nth( 16 ).scrollIntoViewIfNeeded();
@@ -66,7 +66,7 @@ test( 'an owner reads responses beside their list, walks on by keys and comes ba
 	await panel.getByRole( 'button', { name: 'Next response' } ).press( 'Enter' );
 	await expect( panel.getByText( 'Response 4 of 12' ) ).toBeVisible();
 	await expect( panel.getByText( 'Said 17' ) ).toBeVisible();
-	await panel.getByRole( 'link', { name: 'Open on its own page' } ).press( 'Enter' );
+	await panel.getByRole( 'link', { name: 'Open full page' } ).press( 'Enter' );
 	await expect( page.getByText( 'Response 4 of 12' ) ).toBeVisible();
 	await page.getByRole( 'button', { name: 'Next response' } ).press( 'Enter' );
 	await expect( page.getByText( 'Response 5 of 12' ) ).toBeVisible();

@@ -74,7 +74,7 @@ test( 'an owner shows chosen results by a link and on a page, until the link is 
 	await page.goto( `${ RESULTS }#/survey/${ String( survey.id ) }` );
 	await page.getByRole( 'button', { name: 'Share' } ).click();
 	await dialog.getByRole( 'button', { name: 'Delete', exact: true } ).click();
-	await dialog.getByRole( 'button', { name: 'Delete this link for good' } ).click();
+	await dialog.getByRole( 'button', { name: 'Delete link permanently' } ).click();
 	await expect( open ).toHaveCount( 0 );
 	expect( ( await visitor.goto( link ) )?.status() ).toBe( 404 );
 	await expect( visitor.getByText( 'This link does not lead to results' ) ).toBeVisible();

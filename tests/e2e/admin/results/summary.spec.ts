@@ -22,7 +22,7 @@ test( 'an owner has the answers summed up by a model, which learns who nobody wa
 	expect( ai.prompts ).toEqual( [] );
 	ai.writes = null; // It thinks.
 	await page.getByRole( 'button', { name: 'Summarize with AI' } ).press( 'Enter' );
-	await expect( page.getByText( 'Reading the answers…' ) ).toBeVisible();
+	await expect( page.getByText( 'Summarizing answers…' ) ).toBeVisible();
 	await screenshot( page, 'results-summary-waits' );
 	await expect.poll( () => ai.prompts.length ).toBe( 1 );
 	ai.release( {

@@ -21,14 +21,14 @@ test( 'an owner has themes found, sees who said what, and puts them right', asyn
 
 	ai.writes = null; // It thinks.
 	await find.press( 'Enter' );
-	await expect( themes.getByText( 'Looking for themes…' ) ).toBeVisible();
+	await expect( themes.getByText( 'Finding themes…' ) ).toBeVisible();
 	await expect.poll( () => ai.prompts.length ).toBe( 1 );
 	ai.release( {
 		themes: [ 'Search', 'Finding', 'Prices' ].map( ( name ) => ( { name, about: `About ${ name }` } ) ),
 	} );
 	ai.writes = null; // And thinks again.
 	await expect.poll( () => ai.prompts.length ).toBe( 2 );
-	await expect( themes.getByText( 'Reading answers, 4 to go…' ) ).toBeVisible();
+	await expect( themes.getByText( 'Analyzing answers, 4 remaining…' ) ).toBeVisible();
 	await screenshot( page, 'results-themes-reads' );
 	ai.release( {
 		labels: [
@@ -60,10 +60,10 @@ test( 'an owner has themes found, sees who said what, and puts them right', asyn
 	await expect( row( 'Search' ) ).toContainText( '3 answers · 75%' );
 	await page.getByRole( 'button', { name: 'Actions for “Prices”' } ).press( 'Enter' );
 	await page.getByRole( 'menuitem', { name: 'Rename' } ).press( 'Enter' );
-	await page.getByRole( 'textbox', { name: 'Name of the theme' } ).fill( 'What it costs' );
+	await page.getByRole( 'textbox', { name: 'Theme name' } ).fill( 'What it costs' );
 	await page.keyboard.press( 'Enter' );
 	await page.getByRole( 'button', { name: 'Actions for “What it costs”' } ).press( 'Enter' );
-	await page.getByRole( 'menuitem', { name: 'Pin to the top' } ).press( 'Enter' );
+	await page.getByRole( 'menuitem', { name: 'Pin to top' } ).press( 'Enter' );
 	await expect( themes.getByRole( 'listitem' ).first() ).toContainText( 'What it costs Pinned' );
 
 	await page.reload();
@@ -82,7 +82,7 @@ test( 'all answers to a question are read page by page, and found by their words
 	await page.goto( `/wp-admin/admin.php?page=userfeedback_results#/survey/${ String( survey.id ) }` );
 	await expect( page.getByText( 'Answer number 12', { exact: true } ) ).toBeVisible();
 	await expect( page.getByText( 'Answer number 1', { exact: true } ) ).toHaveCount( 0 );
-	await page.getByRole( 'button', { name: 'All 12 answers' } ).press( 'Enter' );
+	await page.getByRole( 'button', { name: 'Show all 12 answers' } ).press( 'Enter' );
 	await expect( page.getByRole( 'searchbox', { name: 'Search answers' } ) ).toBeFocused();
 	await page.getByRole( 'button', { name: 'Next page' } ).press( 'Enter' );
 	await expect( page.getByText( 'Answer number 1', { exact: true } ) ).toBeVisible();

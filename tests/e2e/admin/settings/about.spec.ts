@@ -55,7 +55,7 @@ test( 'who has just come finds out what it is, what it has, and where to begin',
 	await expect( page.getByRole( 'figure' ) ).toHaveCount( 0 );
 	await look( page, 'welcome' );
 	await page.getByRole( 'link', { name: 'Read the Guide' } ).click();
-	await page.getByRole( 'heading', { name: 'From nothing to the first answer' } ).waitFor();
+	await page.getByRole( 'heading', { name: 'From setup to first response' } ).waitFor();
 	await look( page, 'getting-started' );
 	await page.getByRole( 'link', { name: 'Lite vs Pro' } ).press( 'Enter' );
 	await expect( page.getByRole( 'row', { name: /^Device targeting/ } ) ).toBeVisible();
@@ -143,10 +143,10 @@ test( 'a site with a plan has no comparison, and is offered what it lacks', asyn
 	await giveLicence( site.dir, 'plus' );
 	await page.goto( `${ SETTINGS }#/about/lite-vs-pro` );
 	await page.reload(); // Only the hash was another.
-	await expect( page.getByRole( 'heading', { name: 'What UserFeedback is' } ) ).toBeVisible();
+	await expect( page.getByRole( 'heading', { name: 'About UserFeedback' } ) ).toBeVisible();
 	await expect( page ).toHaveURL( /#\/about$/ );
 	await page.goto( `${ SETTINGS }#/growth-tools` );
-	await expect( page.getByText( /^Adds to what you have: Behavior, / ) ).toBeVisible();
+	await expect( page.getByText( /^Adds Behavior, / ) ) to your current plan.toBeVisible();
 	await look( page, 'growth-tools-plus' );
 } );
 

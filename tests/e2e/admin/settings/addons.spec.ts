@@ -73,7 +73,7 @@ test( 'an owner installs one, reads where it is now, finds it there, and switche
 	await page.evaluate( () => window.scrollTo( 0, 200 ) );
 	await templates.getByRole( 'button', { name: 'Install Addon' } ).dblclick();
 	await expect( page.getByText( 'Addon Activated' ).first() ).toBeVisible();
-	await expect( page.getByText( 'Templates: now in Setup of a new survey' ).first() ).toBeVisible(); // After the page came anew.
+	await expect( page.getByText( 'Templates is active. You’ll find it under New survey setup.' ).first() ).toBeVisible(); // After the page came anew.
 	expect( await page.evaluate( () => window.scrollY ) ).toBe( 200 );
 	await expect( page.locator( '.uf-addon' ).first() ).toContainText( 'Templates' ); // Those in use first.
 	await look( page, 'pro' );
@@ -88,7 +88,7 @@ test( 'an owner installs one, reads where it is now, finds it there, and switche
 	await expect( templates.getByRole( 'button', { name: 'Activate' } ) ).toBeEnabled();
 	await expect( page.getByRole( 'link', { name: 'Inactive (1)' } ) ).toBeVisible();
 
-	await page.getByRole( 'searchbox', { name: 'Search addons' } ).fill( 'WEB' );
+	await page.getByRole( 'searchbox', { name: 'Search add-ons' } ).fill( 'WEB' );
 	await expect( page.locator( '.uf-addon' ) ).toHaveCount( 1 );
 	await page.keyboard.press( 'Tab' ); // Past the cross that empties the field.
 	await page.keyboard.press( 'Tab' );

@@ -26,7 +26,7 @@ test( 'an owner connects Google Drive by a client of his own, chooses a folder, 
 		await look( page, 'before' );
 		await page.getByLabel( 'Client ID' ).fill( GoogleServer.client.id );
 		await page.getByLabel( 'Client secret' ).fill( GoogleServer.client.secret );
-		await page.getByRole( 'button', { name: 'Save client' } ).press( 'Enter' );
+		await page.getByRole( 'button', { name: 'Save credentials' } ).press( 'Enter' );
 		await expect( page.locator( '.uf-snackbars' ) ).toContainText( 'Settings saved.' );
 		await expect( page.getByLabel( 'Client secret' ) ).toHaveValue( '' );
 
@@ -47,7 +47,7 @@ test( 'an owner connects Google Drive by a client of his own, chooses a folder, 
 
 		await page.getByRole( 'button', { name: 'Select Folder' } ).press( 'Enter' );
 		const dialog = page.getByRole( 'dialog' );
-		await dialog.getByRole( 'button', { name: 'Make a UserFeedback folder' } ).click();
+		await dialog.getByRole( 'button', { name: 'Create a UserFeedback folder' } ).click();
 		await expect( dialog.getByRole( 'radio', { name: 'UserFeedback' } ) ).toBeChecked();
 		await look( page, 'folders' );
 		await dialog.getByRole( 'button', { name: 'Select', exact: true } ).click();
@@ -58,7 +58,7 @@ test( 'an owner connects Google Drive by a client of his own, chooses a folder, 
 		);
 		await look( page, 'folder' );
 		await page.getByRole( 'button', { name: 'Remove Folder Connection' } ).click();
-		await expect( page.getByText( 'My Drive, in no folder' ) ).toBeVisible();
+		await expect( page.getByText( 'My Drive (no folder)' ) ).toBeVisible();
 
 		await page.reload();
 		await page.getByRole( 'button', { name: 'Disconnect' } ).click();

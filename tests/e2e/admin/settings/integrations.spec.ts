@@ -30,7 +30,7 @@ test( 'a plugin for automation is installed, set up and used, one step after the
 
 		await page.getByRole( 'button', { name: 'Install Uncanny Automator' } ).press( 'Enter' );
 		await expect( page.locator( '.uf-snackbars' ) ).toContainText( 'Uncanny Automator has been activated!' );
-		await expect( step( 'Run its setup wizard' ) ).toBeVisible();
+		await expect( step( 'Set up the plugin' ) ).toBeVisible();
 		await expect( page.getByRole( 'button', { name: 'Activating...' } ) ).toHaveCount( 0 );
 		await expect( page.getByRole( 'link', { name: 'Run the setup wizard' } ) ).toHaveAttribute(
 			'href',

@@ -120,7 +120,7 @@ test( 'what a role may do holds for it at once, and settings are there after a r
 	await expect( menu ).toHaveCount( 1 );
 	await page.reload();
 	await expect( page.getByRole( 'radio', { name: '180 days' } ) ).toBeChecked();
-	await page.getByRole( 'button', { name: 'Reset When the plugin is deleted' } ).press( 'Enter' );
+	await page.getByRole( 'button', { name: 'Reset Data removal' } ).press( 'Enter' );
 	await page.getByRole( 'button', { name: 'Save Settings' } ).press( 'Enter' );
 	await expect( page.getByText( 'Settings saved.' ).first() ).toBeVisible();
 	await page.reload();
@@ -129,8 +129,8 @@ test( 'what a role may do holds for it at once, and settings are there after a r
 	await expect( page.getByRole( 'radio', { name: 'Minor versions only' } ) ).toBeChecked();
 
 	await page.goto( `${ SETTINGS }#/privacy` );
-	await page.getByRole( 'link', { name: 'Policy guide' } ).click();
-	await expect( page.locator( '#wpbody' ) ).toContainText( 'What you answered is deleted after 180 days.' );
+	await page.getByRole( 'link', { name: 'Privacy policy guide' } ).click();
+	await expect( page.locator( '#wpbody' ) ).toContainText( 'Your answers are deleted after 180 days.' );
 } );
 
 test( 'the look of new surveys is chosen beside the visitors’ own card, and the next survey has it', async ( {
@@ -156,7 +156,7 @@ test( 'the look of new surveys is chosen beside the visitors’ own card, and th
 	await page.goto( `${ SETTINGS }#/widget` );
 	const card = page.frameLocator( '.uf-preview__frame' ).locator( '.card' );
 	await expect( card ).toContainText( 'Before?' );
-	await page.getByRole( 'radio', { name: 'Your own', exact: true } ).check();
+	await page.getByRole( 'radio', { name: 'Custom', exact: true } ).check();
 	await page.getByLabel( 'Background color' ).fill( '#123456' );
 	await page.getByLabel( 'Text color' ).fill( '#eeeeee' );
 	await expect( page.getByText( 'Text on background: 10.9:1, easy to read.' ) ).toBeVisible();
@@ -216,8 +216,8 @@ test( 'the weekly summary is seen as it would be sent, tried, and sent to those 
 	await expect( page.locator( 'pre.uf-mail' ) ).toContainText( 'Monday' );
 	await look( page, 'email-plain' );
 	await page.setViewportSize( { width: 1280, height: 900 } );
-	await page.getByRole( 'button', { name: 'Send a test to me' } ).press( 'Enter' );
-	await expect( page.getByText( /^A test is on its way to / ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Send me a test' } ).press( 'Enter' );
+	await expect( page.getByText( /^Test email sent to / ) ).toBeVisible();
 	await expect.poll( () => mails().length ).toBe( 1 );
 	await page.getByRole( 'button', { name: 'Save Settings' } ).press( 'Enter' );
 	await expect( page.getByText( 'Settings saved.' ).first() ).toBeVisible();

@@ -85,12 +85,12 @@ wide(
 		await expect( page.getByRole( 'checkbox', { name: 'Allow Usage Tracking' } ) ).toHaveCount( 0 ); // Nobody collects it.
 		await goOn( page ).click();
 		await expect( page.locator( '.uf-offer__name' ) ).toHaveText( [
-			'Left in the cart',
+			'Abandoned cart',
 			'What should we build next?',
-			'Why are you here?',
+			'What brings you here?',
 			'Start from Scratch',
 		] );
-		await page.getByRole( 'button', { name: /^Left in the cart/ } ).click();
+		await page.getByRole( 'button', { name: /^Abandoned cart/ } ).click();
 		await page.getByRole( 'textbox', { name: 'Question', exact: true } ).waitFor();
 		await expect( page.getByRole( 'textbox', { name: 'Question', exact: true } ) ).not.toHaveValue( '' );
 		expect( page.url() ).toContain( `${ SURVEYS }#/new/questions` );
@@ -109,7 +109,7 @@ wide(
 		await page.getByRole( 'heading', { name: 'Send Email' } ).waitFor();
 		await page.getByRole( 'button', { name: 'Next', exact: true } ).click();
 		await page.getByRole( 'button', { name: 'Save and Publish' } ).click();
-		await page.getByRole( 'row', { name: /^Select Left in the cart/ } ).waitFor();
+		await page.getByRole( 'row', { name: /^Select Abandoned cart/ } ).waitFor();
 		await visitor.goto( '/' );
 		await floating( visitor ).locator( '.card' ).waitFor();
 		expect( ( await floating( visitor ).locator( '.card' ).boundingBox() )?.x ).toBeLessThan( 200 );
@@ -149,7 +149,7 @@ wide.describe( 'an address that is none', () => {
 			await page.setViewportSize( { width: 1280, height: 900 } );
 			await page.getByRole( 'textbox', { name: /E-mail addresses/ } ).fill( 'nobody' );
 			await goOn( page ).click();
-			await expect( page.getByRole( 'alert' ) ).toContainText( '“nobody” is not an e-mail address.' );
+			await expect( page.getByRole( 'alert' ) ).toContainText( '“nobody” is not an email address.' );
 			await page.reload();
 			await expect( page.getByRole( 'textbox', { name: /E-mail addresses/ } ) ).toHaveValue( 'nobody' );
 			await page.getByRole( 'button', { name: 'Skip this step' } ).click();
@@ -169,7 +169,7 @@ wide.describe( 'an address that is none', () => {
 			await expect.poll( () => card.evaluate( background ) ).toBe( 'rgb(51, 51, 51)' );
 			await expect( page.getByText( 'White words on the button: 3.5:1.' ) ).toBeVisible();
 			await page.getByLabel( 'Button color' ).fill( '#005a2b' );
-			await expect( page.getByText( 'White words on the button: 8.4:1, easy to read.' ) ).toBeVisible();
+			await expect( page.getByText( 'White text on the button: 8.4:1, easy to read.' ) ).toBeVisible();
 			await page.getByRole( 'checkbox', { name: /Powered by/ } ).check();
 			await lookAtEachWidth( page, 'wizard-look' );
 			await page.setViewportSize( { width: 1280, height: 900 } );

@@ -100,9 +100,9 @@ test( 'an answer reaches an address, a server and a spreadsheet, and what was do
 
 		receiver.status = 200;
 		await open( page, `/deliveries?survey=${ String( survey.id ) }` );
-		await page.getByRole( 'button', { name: 'Send failed ones again' } ).click();
-		await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Send again' } ).click();
-		await expect( page.getByText( '1 delivery was sent again.' ).first() ).toBeVisible();
+		await page.getByRole( 'button', { name: 'Resend failed deliveries' } ).click();
+		await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Resend' } ).click();
+		await expect( page.getByText( '1 delivery was resent.' ).first() ).toBeVisible();
 		await expect( page.getByRole( 'row', { name: /Webhook/ } ).first() ).toContainText( 'Delivered' );
 		const ids = receiver.received
 			.filter( ( { body } ) => body.includes( 'It was down' ) )

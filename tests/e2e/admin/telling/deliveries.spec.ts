@@ -44,8 +44,8 @@ test( 'an owner reads what was told of an answer, and sends again what failed', 
 	await expect( async () => {
 		await page.request.get( '/wp-cron.php' );
 		await page.reload();
-		await expect( row( page, /Webhook.*Our server/ ) ).toContainText( 'Being retried', { timeout: 3_000 } );
-		await expect( row( page, /Email.*ada@example\.org/ ) ).toContainText( 'Handed over', { timeout: 3_000 } );
+		await expect( row( page, /Webhook.*Our server/ ) ).toContainText( 'Retrying', { timeout: 3_000 } );
+		await expect( row( page, /Email.*ada@example\.org/ ) ).toContainText( 'Sent', { timeout: 3_000 } );
 	} ).toPass( { timeout: 90_000 } );
 	await lookAtEachWidth( page, 'deliveries' );
 
@@ -54,8 +54,8 @@ test( 'an owner reads what was told of an answer, and sends again what failed', 
 		.getByRole( 'button', { name: 'Details' } )
 		.click();
 	const dialog = page.getByRole( 'dialog', { name: 'Webhook: Our server' } );
-	await expect( dialog.getByRole( 'region', { name: 'What was answered' } ) ).toContainText( 'Said 500' );
-	await expect( dialog.getByRole( 'region', { name: 'What was sent' } ) ).toContainText( 'It is fine' );
+	await expect( dialog.getByRole( 'region', { name: 'Reply received' } ) ).toContainText( 'Said 500' );
+	await expect( dialog.getByRole( 'region', { name: 'Data sent' } ) ).toContainText( 'It is fine' );
 	await screenshot( page, 'deliveries-details', false );
 	expect( await accessibilityFaults( page, '.components-modal__screen-overlay' ) ).toEqual( [] );
 	await page.keyboard.press( 'Escape' );
@@ -70,9 +70,9 @@ test( 'an owner reads what was told of an answer, and sends again what failed', 
 	await page.goto( `${ LIST }#/edit/${ String( survey.id ) }/notifications` );
 	await expect( page.getByText( /^Last sent / ) ).toHaveCount( 2 ); // Of the address, and of the webhook.
 	await screenshot( page, 'workflow-told' );
-	await page.getByRole( 'link', { name: 'Send log of this survey' } ).click();
+	await page.getByRole( 'link', { name: 'Send log for this survey' } ).click();
 	await expect( page.getByRole( 'button', { name: 'Remove the filter “Told around”' } ) ).toBeVisible();
-	await page.getByRole( 'combobox', { name: 'Sent by' } ).selectOption( 'Email' );
+	await page.getByRole( 'combobox', { name: 'Channel' } ).selectOption( 'Email' );
 	await expect( page ).toHaveURL( /channel=email/ );
 	await expect( page.getByRole( 'row' ) ).toHaveCount( 2 );
 	await page.goBack();
@@ -83,14 +83,14 @@ test( 'an owner reads what was told of an answer, and sends again what failed', 
 
 test( 'what failed on some days is sent again at once', async ( { page } ) => {
 	await page.goto( `${ LIST }#/deliveries` );
-	await page.getByRole( 'button', { name: 'Send failed ones again' } ).click();
-	const dialog = page.getByRole( 'dialog', { name: 'Send failed ones again' } );
+	await page.getByRole( 'button', { name: 'Resend failed deliveries' } ).click();
+	const dialog = page.getByRole( 'dialog', { name: 'Resend failed deliveries' } );
 	await dialog.getByLabel( 'From' ).fill( '' );
-	await dialog.getByRole( 'button', { name: 'Send again' } ).click();
+	await dialog.getByRole( 'button', { name: 'Resend' } ).click();
 	await expect( dialog.getByRole( 'alert' ) ).toContainText( 'Choose a first and a last day' );
 	await screenshot( page, 'deliveries-replay', false );
 	expect( await accessibilityFaults( page, '.components-modal__screen-overlay' ) ).toEqual( [] );
 	await dialog.getByLabel( 'From' ).fill( '2026-01-01' );
-	await dialog.getByRole( 'button', { name: 'Send again' } ).click();
+	await dialog.getByRole( 'button', { name: 'Resend' } ).click();
 	await expect( page.getByText( /deliver(y|ies) (was|were) sent again\./ ).first() ).toBeVisible();
 } );

@@ -45,9 +45,9 @@ test( 'an owner says whom mail goes to and how often, sees it, and finds it agai
 
 	await field( page, 'Email addresses' ).fill( 'ada@example.org, bob@example.org' );
 	await page
-		.getByRole( 'combobox', { name: 'How often' } )
-		.selectOption( { label: 'Once a day, for all of that day' } );
-	await page.getByRole( 'checkbox', { name: 'Send only for some answers' } ).check();
+		.getByRole( 'combobox', { name: 'Frequency' } )
+		.selectOption( { label: 'Daily, with all responses of the day' } );
+	await page.getByRole( 'checkbox', { name: 'Send only for certain answers' } ).check();
 	await page.getByRole( 'combobox', { name: 'Comparison' } ).selectOption( { label: 'is less than' } );
 	await page.getByRole( 'combobox', { name: 'Answer' } ).selectOption( '3' );
 	await press( page, 'Save' );
@@ -57,7 +57,7 @@ test( 'an owner says whom mail goes to and how often, sees it, and finds it agai
 	await page.goto( address );
 	await expect( page.getByText( 'To 2 addresses, once a day, by the answers' ) ).toBeVisible();
 	await press( page, 'Next' );
-	await expect( page.getByText( 'E-mail to 2 addresses, once a day, by the answers' ) ).toBeVisible();
+	await expect( page.getByText( 'Email to 2 addresses, once a day, by the answers' ) ).toBeVisible();
 	await press( page, 'Edit: After an answer' );
 	await expect( page.getByRole( 'switch', { name: 'Send Email' } ) ).toBeFocused();
 } );
@@ -87,18 +87,18 @@ test.describe( 'webhooks', () => {
 		await page.keyboard.press( 'Enter' );
 		await expect( page.getByRole( 'button', { name: 'Our server Edit name' } ) ).toBeFocused();
 		await field( page, 'Secret' ).fill( 'hush' );
-		await field( page, 'Name of header 1' ).fill( 'X-Key' );
-		await field( page, 'Value of header 1' ).fill( 'open sesame' );
-		await field( page, 'Key of parameter 1' ).fill( 'stars' );
+		await field( page, 'Header 1 name' ).fill( 'X-Key' );
+		await field( page, 'Header 1 value' ).fill( 'open sesame' );
+		await field( page, 'Parameter 1 key' ).fill( 'stars' );
 		await page
-			.getByRole( 'combobox', { name: 'Value of parameter 1' } )
+			.getByRole( 'combobox', { name: 'Parameter 1 value' } )
 			.selectOption( { label: '1. How do you like it?' } );
 		await press( page, 'Add a parameter after parameter 1' );
-		await expect( field( page, 'Key of parameter 2' ) ).toBeFocused();
+		await expect( field( page, 'Parameter 2 key' ) ).toBeFocused();
 		await page.keyboard.type( 'where' );
 		await page
-			.getByRole( 'combobox', { name: 'Value of parameter 2' } )
-			.selectOption( { label: 'Address of the page' } );
+			.getByRole( 'combobox', { name: 'Parameter 2 value' } )
+			.selectOption( { label: 'Page URL' } );
 		await expect( page.getByRole( 'region', { name: 'Request' } ) ).toContainText( '"where"' );
 		await expect( page.getByRole( 'region', { name: 'Request' } ) ).not.toContainText( 'open sesame' );
 		await lookAtEachWidth( page, 'workflow-webhook' );
@@ -121,9 +121,9 @@ test.describe( 'webhooks', () => {
 		await expect( stored( page, 'Secret' ) ).toBeVisible();
 		await page.goto( LIST );
 		await page.goto( address );
-		await press( page, 'Settings of Our server' );
+		await press( page, 'Settings for Our server' );
 		await expect( stored( page, 'Secret' ) ).toBeVisible();
-		await expect( stored( page, 'Value of header 1' ) ).toBeVisible();
+		await expect( stored( page, 'Header 1 value' ) ).toBeVisible();
 		await expect( page.locator( 'body' ) ).not.toContainText( 'hush' );
 
 		await field( page, 'Request URL' ).fill( `http://${ receiver.host }/elsewhere` );

@@ -77,7 +77,7 @@ test.use( { expectedError: /status of 400/ } ); // A selector that is none.
 
 const pageRow = ( page: Page, title: string ) => page.getByRole( 'row', { name: new RegExp( title ) } );
 const frameOf = ( page: Page, title: string ): FrameLocator =>
-	page.frameLocator( `[title="${ title } with its heatmap"]` );
+	page.frameLocator( `[title="Heatmap of ${ title }"]` );
 const isDrawn = ( page: Page ) =>
 	expect( page.getByRole( 'button', { name: 'Save as PNG' } ) ).not.toHaveAttribute( 'aria-disabled', 'true' );
 
@@ -92,16 +92,16 @@ test( 'an owner chooses a page, visitors click on it, and the map shows where at
 	const tea = await owner.add( 'pages', { title: 'Prices of tea', content: CONTENT, status: 'publish' } );
 
 	await page.goto( `${ HEATMAPS }/` );
-	await expect( page.getByText( 'No page is chosen yet, so nothing is recorded.' ) ).toBeVisible();
+	await expect( page.getByText( 'No pages are selected, so nothing is recorded.' ) ).toBeVisible();
 	await lookAtEachWidth( page, 'heatmaps-empty' );
 	await page.getByRole( 'link', { name: 'Choose pages' } ).click();
-	await page.getByRole( 'combobox', { name: 'Single pages' } ).fill( 'Prices' );
+	await page.getByRole( 'combobox', { name: 'Individual pages' } ).fill( 'Prices' );
 	await page.getByRole( 'option', { name: 'Prices of tea' } ).click();
-	await page.getByRole( 'textbox', { name: 'CSS selectors, one a line' } ).fill( '.account\n{' );
+	await page.getByRole( 'textbox', { name: 'CSS selectors, one per line' } ).fill( '.account\n{' );
 	await page.getByRole( 'button', { name: 'Save Settings' } ).click();
 	await expect( page.getByText( /^Line 2: This is no selector/ ) ).toBeVisible();
 	await lookAtEachWidth( page, 'heatmaps-settings' );
-	await page.getByRole( 'textbox', { name: 'CSS selectors, one a line' } ).fill( '.account' );
+	await page.getByRole( 'textbox', { name: 'CSS selectors, one per line' } ).fill( '.account' );
 	await page.getByRole( 'button', { name: 'Save Settings' } ).click();
 	await expect( page.getByText( 'Settings saved.' ).first() ).toBeVisible();
 
@@ -140,19 +140,19 @@ test( 'an owner chooses a page, visitors click on it, and the map shows where at
 			const [ drawn, text ] = [ await buy.screenshot(), await frame.getByRole( 'heading' ).first().screenshot() ];
 			await screenshot( page, `heatmaps-map-${ device }`, false );
 			await chooseDays( page, 'Yesterday' );
-			await expect( page.getByText( 'No visits in these days' ) ).toBeVisible();
+			await expect( page.getByText( 'No visits in this period' ) ).toBeVisible();
 			await expect.poll( async () => ( await buy.screenshot() ).equals( drawn ) ).toBe( false );
 			expect( ( await frame.getByRole( 'heading' ).first().screenshot() ).equals( text ) ).toBe( true );
 			await chooseDays( page, 'Last 30 Days' );
-			await expect( page.getByText( 'No visits in these days' ) ).toHaveCount( 0 );
+			await expect( page.getByText( 'No visits in this period' ) ).toHaveCount( 0 );
 		} );
 	}
 
 	await test.step( 'an element is chosen in the table, and in the page', async () => {
-		await page.getByText( 'Hidden now (1)' ).click();
-		await expect( page.getByRole( 'table', { name: 'Hidden now' } ) ).toContainText( 'Inside the fold' );
-		await page.getByText( 'No longer on the page (1)' ).click();
-		await expect( page.getByRole( 'table', { name: 'No longer on the page' } ) ).toContainText( '#old' );
+		await page.getByText( 'Not visible right now (1)' ).click();
+		await expect( page.getByRole( 'table', { name: 'Not visible right now' } ) ).toContainText( 'Inside the fold' );
+		await page.getByText( 'Removed from page (1)' ).click();
+		await expect( page.getByRole( 'table', { name: 'Removed from page' } ) ).toContainText( '#old' );
 		const inTable = page.getByRole( 'button', { name: 'Buy the tea' } );
 		const inPage = frameOf( page, 'Prices of tea' ).getByRole( 'button', { name: 'Buy the tea' } );
 		const before = await inPage.screenshot();
@@ -167,9 +167,9 @@ test( 'an owner chooses a page, visitors click on it, and the map shows where at
 	} );
 
 	await test.step( 'the page is skipped by keyboard, and saved as an image', async () => {
-		await page.getByRole( 'link', { name: 'Skip the page, to its numbers' } ).focus();
+		await page.getByRole( 'link', { name: 'Skip to heatmap data' } ).focus();
 		await page.keyboard.press( 'Enter' );
-		await expect( page.getByRole( 'region', { name: 'The same in numbers' } ) ).toBeFocused();
+		await expect( page.getByRole( 'region', { name: 'Heatmap data' } ) ).toBeFocused();
 		const download = page.waitForEvent( 'download' );
 		await page.getByRole( 'button', { name: 'Save as PNG' } ).click();
 		expect( ( await download ).suggestedFilename() ).toBe( 'Prices of tea Phone.png' );
@@ -223,7 +223,7 @@ test.describe( 'pages that are not for everybody', () => {
 		await lookAtEachWidth( page, 'heatmaps-refused' );
 		const opened = page.waitForEvent( 'popup' );
 		await page
-			.getByRole( 'link', { name: /^Open in a tab/ } )
+			.getByRole( 'link', { name: /^Open in new tab/ } )
 			.first()
 			.click();
 		const tab = await opened;

@@ -43,11 +43,11 @@ test( 'what an owner chooses is what visitors see, and what they say is read bes
 	await page.getByRole( 'textbox', { name: 'Rating question' } ).fill( 'Worth reading?' );
 	await expect( preview( page ) ).toContainText( 'Worth reading?' );
 	await page.getByRole( 'radio', { name: 'Heart' } ).check();
-	await page.getByRole( 'checkbox', { name: 'Ask why' } ).check();
-	await page.getByRole( 'button', { name: 'Asking why' } ).click();
+	await page.getByRole( 'checkbox', { name: 'Ask for a reason' } ).check();
+	await page.getByRole( 'button', { name: 'Asking for a reason' } ).click();
 	await expect( preview( page ).getByRole( 'textbox', { name: 'What could be better?' } ) ).toBeVisible();
-	await page.getByRole( 'button', { name: 'Before a vote' } ).click();
-	await page.getByRole( 'checkbox', { name: 'A background of its own' } ).check();
+	await page.getByRole( 'button', { name: 'Before voting' } ).click();
+	await page.getByRole( 'checkbox', { name: 'Custom background' } ).check();
 	await page.getByRole( 'checkbox', { name: 'Review schema' } ).check();
 	await page.getByRole( 'combobox', { name: '“Posts” are' } ).selectOption( 'Local business' );
 	await page.getByRole( 'button', { name: 'Save Settings' } ).click();
@@ -99,7 +99,7 @@ test( 'what an owner chooses is what visitors see, and what they say is read bes
 
 	await page.getByRole( 'link', { name: 'Go Back' } ).click();
 	await tab( page, 'Settings' ).click();
-	for ( const setting of [ 'Icon', 'Rating question', 'Background color', 'Ask why', 'Review schema' ] ) {
+	for ( const setting of [ 'Icon', 'Rating question', 'Background color', 'Ask for a reason', 'Review schema' ] ) {
 		await page.getByRole( 'button', { name: `Reset ${ setting }`, exact: true } ).click();
 	}
 	await save( page );

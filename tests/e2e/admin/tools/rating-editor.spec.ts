@@ -58,7 +58,7 @@ test( 'an author puts a rating into a page, sees it as visitors do, and reads be
 	await panel.scrollIntoViewIfNeeded();
 	await screenshot( page, 'editor-feedback-panel', false );
 	expect( await accessibilityFaults( page, '.userfeedback-feedback' ) ).toEqual( [] );
-	await expect( panel.getByRole( 'link', { name: /All ratings of this post/ } ) ).toHaveAttribute(
+	await expect( panel.getByRole( 'link', { name: /All ratings for this post/ } ) ).toHaveAttribute(
 		'href',
 		/page=userfeedback_post_ratings#\/results\/\d+$/
 	);
@@ -74,7 +74,7 @@ test( 'the panel names the surveys that were answered on a page, and says so whe
 	const panel = page.locator( '.userfeedback-feedback' );
 	await page.getByRole( 'region', { name: 'Editor settings' } ).getByRole( 'tab', { name: 'Page' } ).click();
 	await panel.getByRole( 'button', { name: 'Feedback' } ).click();
-	await expect( panel ).toContainText( 'No survey was answered on this page yet.' );
+	await expect( panel ).toContainText( 'No survey responses on this page yet.' );
 
 	await owner.publishAlone( 'On this page', [ { title: 'Clear?', type: 'star-rating' } ] );
 	await visitor.goto( address );

@@ -112,7 +112,7 @@ test( 'in a tab of its own the map has a bar that keys and screen readers can us
 	await expect( page.locator( '.buy' ) ).toBeInViewport();
 
 	const saved = page.waitForEvent( 'download' );
-	await bar.getByRole( 'button', { name: 'Save as picture' } ).press( 'Enter' );
+	await bar.getByRole( 'button', { name: 'Save as image' } ).press( 'Enter' );
 	expect( ( await saved ).suggestedFilename() ).toMatch( /^Looked at.*\.png$/ );
 	await bar.getByRole( 'button', { name: 'Close' } ).click();
 	await expect( bar ).toHaveCount( 0 );

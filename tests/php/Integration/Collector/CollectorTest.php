@@ -276,7 +276,7 @@ final class CollectorTest extends ServedCollector {
 		}
 
 		$body = json_decode( $said[1], true );
-		self::assertSame( $german['messages']['This survey does not exist, or is not open.'], is_array( $body ) ? $body['message'] : '' );
+		self::assertSame( $german['messages']['This survey doesn\'t exist or isn\'t open.'], is_array( $body ) ? $body['message'] : '' );
 	}
 
 	public function test_it_speaks_the_site_s_language(): void {
@@ -288,7 +288,7 @@ final class CollectorTest extends ServedCollector {
 		$mo->add_entry(
 			new Translation_Entry(
 				array(
-					'singular'     => 'This survey does not exist, or is not open.',
+					'singular'     => 'This survey doesn\'t exist or isn\'t open.',
 					'translations' => array( 'Diese Umfrage gibt es nicht.' ),
 				)
 			)

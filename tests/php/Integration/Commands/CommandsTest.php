@@ -109,23 +109,23 @@ final class CommandsTest extends CommandTestCase {
 
 	/** @return array<string, array{list<string>, string, string}> */
 	public static function mistakes(): array {
-		$kind = 'This is not of the right kind.';
+		$kind = 'This has the wrong data type.';
 		return array(
-			'no survey'        => array( array( 'survey', 'get', '987654' ), '', 'This survey does not exist, or is not open.' ),
+			'no survey'        => array( array( 'survey', 'get', '987654' ), '', 'This survey doesn\'t exist or isn\'t open.' ),
 			'no number'        => array( array( 'survey', 'get', 'x' ), '', "id: $kind" ),
 			'two fields'       => array(
 				array( 'survey', 'create' ),
 				'{"title":5,"x":1}',
-				"title: $kind\nx: Nothing of this name can be set.",
+				"title: $kind\nx: This field or value isn't recognized.",
 			),
-			'no JSON'          => array( array( 'survey', 'create' ), '{"title":', '- has no JSON object in it.' ),
-			'no file'          => array( array( 'survey', 'create', '/nowhere/survey.json' ), '', '/nowhere/survey.json cannot be read.' ),
+			'no JSON'          => array( array( 'survey', 'create' ), '{"title":', '- doesn't contain a JSON object.' ),
+			'no file'          => array( array( 'survey', 'create', '/nowhere/survey.json' ), '', 'Couldn't read /nowhere/survey.json.' ),
 			'no such status'   => array(
 				array( 'survey', 'list', '--status=lost' ),
 				'',
 				'filter.status: This must be one of: all, publish, scheduled, draft, trash.',
 			),
-			'no survey export' => array( array( 'export', '987654', '--file=-' ), '', 'This survey does not exist, or is not open.' ),
+			'no survey export' => array( array( 'export', '987654', '--file=-' ), '', 'This survey doesn\'t exist or isn\'t open.' ),
 		);
 	}
 
@@ -168,7 +168,7 @@ final class CommandsTest extends CommandTestCase {
 
 	public function test_commands_for_the_keeper_of_a_site_are_there(): void {
 		self::assertSame(
-			"Post ratings: 0 differences.\nEvery number is that of its responses.",
+			"Post ratings: 0 differences.\nAll totals match their responses.",
 			$this->said( array( 'recount' ) )
 		);
 		$key = get_option( Site::WRITE_KEY );

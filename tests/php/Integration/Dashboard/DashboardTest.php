@@ -140,7 +140,7 @@ final class DashboardTest extends RestTestCase {
 		$this->aSurvey( array( 'status' => 'trash' ) );
 
 		$reader = $this->asRoleWith( Can::VIEW )->box();
-		self::assertStringContainsString( 'There is no survey on this site yet.', $reader );
+		self::assertStringContainsString( 'This site has no surveys yet.', $reader );
 		self::assertStringNotContainsString( 'Create New', $reader );
 		$author = $this->asRoleWith( Can::VIEW, Can::EDIT )->box();
 		self::assertStringContainsString( 'admin.php?page=userfeedback_surveys#/new"', $author );
@@ -152,8 +152,8 @@ final class DashboardTest extends RestTestCase {
 
 		$box = $this->asRoleWith( Can::VIEW )->box();
 		self::assertStringContainsString( '<strong>0</strong> responses in the past 7 days', $box );
-		self::assertStringContainsString( 'Nobody has answered a survey in these days.', $box );
-		self::assertStringContainsString( 'There was none in the 7 days before.', $box );
+		self::assertStringContainsString( 'No responses in this period.', $box );
+		self::assertStringContainsString( 'No responses in the previous 7 days.', $box );
 		self::assertSame( array( array(), array() ), array( self::bars( $box ), self::surveys( $box ) ) );
 		self::assertStringContainsString( 'admin.php?page=userfeedback_results">All results</a>', $box );
 	}

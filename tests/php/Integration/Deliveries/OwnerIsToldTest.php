@@ -91,7 +91,7 @@ final class OwnerIsToldTest extends DeliveryTestCase {
 		self::assertSame( array(), $this->asRoleWith( Can::VIEW )->told( $fact ) );
 		self::assertSame( array(), $this->asRoleWith( Can::EDIT )->told( $fact ) );
 		$told = $this->asRoleWith( Can::EDIT, Can::VIEW )->told( $fact );
-		self::assertSame( array( 'Nothing more is sent to The a of the survey “Prices”. The last try: It is gone.' ), $told );
+		self::assertSame( array( 'Deliveries to The a for the survey “Prices” have stopped. Last error: It is gone.' ), $told );
 	}
 
 	public function test_site_health_tells_when_nobody_works_at_it(): void {

@@ -124,7 +124,7 @@ final class OwnExportsTest extends ExportTestCase {
 		foreach ( array( '', 'x', $nonce, wp_create_nonce( 'wp_rest' ) ) as $sent ) {
 			$told[] = $this->halted( $page, array( '_wpnonce' => $sent, 'survey_id' => (string) $this->survey->id ) );
 		}
-		self::assertSame( array( '403 This link has expired. Please go back and export again.' ), array_unique( $told ) );
+		self::assertSame( array( '403 This link has expired. Go back and export again.' ), array_unique( $told ) );
 
 		$own = array( '_wpnonce' => wp_create_nonce( 'userfeedback_exports' ) );
 		self::assertStringStartsWith( '404 ', $this->halted( $page, $own + array( 'survey_id' => '999999' ) ) );

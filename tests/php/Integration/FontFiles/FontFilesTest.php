@@ -73,10 +73,10 @@ final class FontFilesTest extends RestTestCase {
 		self::assertCount( $asked, $this->service->asked(), 'It did not wait.' );
 
 		$told = $this->asRoleWith( Can::EDIT )->request( 'GET', 'notifications' );
-		self::assertSame( 'A font is not on your site yet', $told->at( 'notifications.0.title' ) );
+		self::assertSame( 'Font not downloaded yet', $told->at( 'notifications.0.title' ) );
 		$content = $told->at( 'notifications.0.content' );
 		self::assertIsString( $content );
-		self::assertStringStartsWith( 'Lora 400 could not be downloaded. What the font service sent is not a font.', $content );
+		self::assertStringStartsWith( 'Lora 400 could not be downloaded. The font service returned a file that isn't a font.', $content );
 
 		$this->stopClockAt( '2026-11-24T09:05:00Z' );
 		do_action( FontFilesModule::EVENT );
@@ -125,7 +125,7 @@ final class FontFilesTest extends RestTestCase {
 		$failed = $this->request( 'POST', 'fonts', self::LORA );
 		$this->assertStatus( 200, $failed );
 		self::assertFalse( $failed->at( 'is_kept' ) );
-		self::assertSame( 'The font service answered with an error.', $failed->at( 'message' ) );
+		self::assertSame( 'The font service returned an error.', $failed->at( 'message' ) );
 
 		$this->service->does( 'good' );
 		self::assertTrue( $this->request( 'POST', 'fonts', self::LORA )->at( 'is_kept' ) );

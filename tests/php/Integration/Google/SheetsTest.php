@@ -156,7 +156,7 @@ final class SheetsTest extends RestTestCase {
 		$this->stopClockAt( gmdate( 'c', time() + 3_600 ) );
 		$this->work();
 		self::assertSame( array_reverse( $ids ), $this->ids() );
-		self::assertSame( 'It is in the spreadsheet already.', $this->jobs( 'delivered' )[0]['message'] );
+		self::assertSame( 'Already in the spreadsheet.', $this->jobs( 'delivered' )[0]['message'] );
 	}
 
 	public function test_a_row_that_somebody_filled_meanwhile_is_left_to_him(): void {
@@ -304,7 +304,7 @@ final class SheetsTest extends RestTestCase {
 		$new = $this->google->spreadsheets()[1];
 		self::assertSame( array( $id ), $this->ids( $new ) );
 		self::assertSame(
-			'The spreadsheet was not in Google Drive any more, so a new one was made. Row 2.',
+			'The spreadsheet was no longer in Google Drive, so a new one was created. Row 2.',
 			$this->jobs( 'delivered' )[1]['message']
 		);
 		$this->asRoleWith( Can::VIEW );

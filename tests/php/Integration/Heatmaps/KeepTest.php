@@ -96,7 +96,7 @@ final class KeepTest extends HeatmapTestCase {
 		$this->assertStatus( 200, $answer );
 		self::assertSame( array( $first, 'front' ), $answer->at( 'updated' ) );
 		self::assertSame(
-			array( array( 'key' => 'p999999', 'reason' => 'There is no heatmap of this page.' ) ),
+			array( array( 'key' => 'p999999', 'reason' => 'This page has no heatmap.' ) ),
 			$answer->at( 'skipped' )
 		);
 		self::assertSame( array( $keep ), array_column( $this->stored( 'pages' ), 'page' ) );

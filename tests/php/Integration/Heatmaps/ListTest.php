@@ -175,7 +175,7 @@ final class ListTest extends HeatmapTestCase {
 		foreach ( array( 'p999999', 'front', 'search', 'p0' ) as $key ) {
 			$answer = $this->request( 'GET', "heatmaps/pages/$key" );
 			$this->assertNotFound( $answer );
-			self::assertSame( 'There is no heatmap of this page.', $answer->at( 'message' ) );
+			self::assertSame( 'This page has no heatmap.', $answer->at( 'message' ) );
 			$this->assertNotFound( $this->request( 'POST', "heatmaps/pages/$key/view", array( 'device' => 'phone' ) ) );
 		}
 	}

@@ -103,7 +103,7 @@ final class FactsTest extends RestTestCase {
 		self::assertSame( array( "unseen-{$survey->id}-no_targeting" ), $answer->column( 'notifications', 'id' ) );
 		self::assertSame( 'attention', $answer->at( 'notifications.0.category' ) );
 		self::assertSame(
-			'The survey is for some pages only, and the Targeting add-on is not active or not in the plan.',
+			'The survey is for some pages only, but your plan doesn’t include that, or the Targeting add-on is inactive.',
 			$answer->at( 'notifications.0.content' )
 		);
 		self::assertSame(
@@ -149,7 +149,7 @@ final class FactsTest extends RestTestCase {
 		$this->stopClockAt( '2026-11-24T09:00:00Z' );
 		self::assertSame( array( 'licence_ends-' . strtotime( $last ) ), $this->told() );
 		self::assertSame(
-			'Your license ends on December 8, 2026',
+			'Your license expires on December 8, 2026',
 			$this->request( 'GET', 'notifications' )->at( 'notifications.0.title' )
 		);
 		self::assertSame( array(), $this->asRoleWith( Can::EDIT, Can::VIEW )->told() );
@@ -163,7 +163,7 @@ final class FactsTest extends RestTestCase {
 		( new MissedRepository() )->set( '2026-11-23', array( 'ann@example.org', 'bob@example.org' ) );
 		self::assertSame( array( 'summary_missed-2026-11-23' ), $this->told() );
 		self::assertSame(
-			'This site could not send its e-mail to ann@example.org, bob@example.org, three times. The next one goes out next week; a test shows whether it will.',
+			'Three attempts to email it to ann@example.org, bob@example.org failed. Send a test email to check delivery before next week's summary.',
 			$this->request( 'GET', 'notifications' )->at( 'notifications.0.content' )
 		);
 		self::assertSame( array(), $this->asRoleWith( Can::EDIT, Can::VIEW )->told() );

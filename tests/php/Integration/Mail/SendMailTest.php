@@ -21,7 +21,7 @@ final class SendMailTest extends MailTestCase {
 		);
 
 		self::assertTrue( $handed->isTaken );
-		self::assertSame( 'Handed over to the site’s mail program.', $handed->message );
+		self::assertSame( 'Handed off to your site’s mail program.', $handed->message );
 		$mail = $this->mails( 'ann@example.org' )[0];
 		self::assertSame( 'ann@example.org', $mail->header( 'to' ) );
 		self::assertSame( 'Grüße “x”', $mail->header( 'subject' ) );
@@ -132,10 +132,10 @@ final class SendMailTest extends MailTestCase {
 		$send   = new SendMail();
 		$takes  = true;
 		$handed = $send->to( 'ann@example.org', new Mail( 'One', 'One', '' ) );
-		self::assertSame( 'Handed over to the plugin that sends the site’s mail.', $handed->message );
+		self::assertSame( 'Handed off to the plugin that sends your site’s email.', $handed->message );
 		$takes  = false;
 		$handed = $send->to( 'ann@example.org', new Mail( 'One', 'One', '' ) );
-		self::assertSame( array( false, 'The site’s mail program gave no reason.' ), array( $handed->isTaken, $handed->message ) );
+		self::assertSame( array( false, 'Your site’s mail program didn’t give a reason.' ), array( $handed->isTaken, $handed->message ) );
 		self::assertSame( array(), $this->server->taken() );
 	}
 

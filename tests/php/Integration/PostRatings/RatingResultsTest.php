@@ -232,7 +232,7 @@ final class RatingResultsTest extends RestTestCase {
 	public function test_of_a_post_that_is_not_there_the_answer_speaks_of_posts(): void {
 		$answer = $this->request( 'GET', 'post-ratings/results/999999' );
 		$this->assertNotFound( $answer );
-		self::assertSame( 'This post does not exist, or is not rated.', $answer->at( 'message' ) );
+		self::assertSame( 'This post doesn\'t exist or can\'t be rated.', $answer->at( 'message' ) );
 	}
 
 	public function test_what_was_collected_stays_readable_when_the_licence_ran_out_and_not_without_the_addon(): void {

@@ -111,7 +111,7 @@ final class RatingSettingsTest extends RestTestCase {
 			$this->assertInvalid(
 				$this->save( array( 'schema_types' => array( self::type( 'post', $type ) ) ) ),
 				'settings.schema_types[0].schema_type',
-				'Search engines show no stars for a business or an organization that collects ratings of itself on its own site, and count such markup as spam.'
+				'Search engines don\'t show stars for businesses or organizations that collect ratings of themselves on their own site, and they treat this markup as spam.'
 			);
 		}
 		self::assertNotNull( ReviewTypes::why( 'Organization' ) );

@@ -42,7 +42,7 @@ final class PersonalDataTest extends RestTestCase {
 			array(
 				$lines['Survey'],
 				$lines[ $survey->questions[0]->title ],
-				$lines[ 'Name beside "' . $survey->questions[0]->title . '"' ],
+				$lines[ 'Name for "' . $survey->questions[0]->title . '"' ],
 				$lines[ $survey->questions[1]->title ],
 				$lines['IP address'],
 				$lines['Browser'],
@@ -107,7 +107,7 @@ final class PersonalDataTest extends RestTestCase {
 		$id     = $this->respond( $survey, array( self::JANE, 'Then' ) );
 		Plugin::get( Db::class )->write( 'UPDATE {surveys} SET questions = %s WHERE id = %d', array( '[]', $survey->id ) );
 		self::assertContains(
-			array( 'name' => 'A question that has been removed', 'value' => self::JANE ),
+			array( 'name' => 'Removed question', 'value' => self::JANE ),
 			$this->export( self::JANE )[0]['data']
 		);
 

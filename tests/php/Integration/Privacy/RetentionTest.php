@@ -27,7 +27,7 @@ use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** How long responses are kept, and what an owner is told of that. */
+/** Response retention, and what an owner is told of that. */
 final class RetentionTest extends RestTestCase {
 
 	use Responding;
@@ -98,8 +98,8 @@ final class RetentionTest extends RestTestCase {
 	}
 
 	public function test_the_policy_says_how_long(): void {
-		self::assertStringContainsString( 'We keep what you answered until we delete it.', PrivacyText::of( 'none', 30, null ) );
-		self::assertStringContainsString( 'What you answered is deleted after 90 days.', PrivacyText::of( 'none', 30, 90 ) );
+		self::assertStringContainsString( 'We keep your answers until we delete them.', PrivacyText::of( 'none', 30, null ) );
+		self::assertStringContainsString( 'Your answers are deleted after 90 days.', PrivacyText::of( 'none', 30, 90 ) );
 	}
 
 	public function test_an_owner_reads_what_is_kept_and_how_large_it_is(): void {

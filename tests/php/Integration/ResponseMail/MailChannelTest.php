@@ -39,7 +39,7 @@ final class MailChannelTest extends MailTestCase {
 
 		self::assertSame( array( 111, 112 ), array_keys( $outcomes ) );
 		self::assertSame( array( Result::DELIVERED, Result::DELIVERED ), array_column( $outcomes, 'result' ) );
-		self::assertSame( 'Handed over to the site’s mail program.', $outcomes[111]->message );
+		self::assertSame( 'Handed off to your site’s mail program.', $outcomes[111]->message );
 		[ $one, $two ] = $this->mails( 'Ann@example.org', 'Ann@example.org' );
 		self::assertSame( 'Eve 11 <v11@example.org>', $one->header( 'reply-to' ) );
 		self::assertSame( 'Eve 12 <v12@example.org>', $two->header( 'reply-to' ) );
@@ -120,9 +120,9 @@ final class MailChannelTest extends MailTestCase {
 		);
 		self::assertSame(
 			array(
-				111 => array( Result::REFUSED, 'Not sent, because the address is no longer one of the survey’s.' ),
-				112 => array( Result::REFUSED, 'Not sent, because e-mail of the survey has been switched off.' ),
-				113 => array( Result::DELIVERED, 'Handed over to the site’s mail program.' ),
+				111 => array( Result::REFUSED, 'Not sent, because this address is no longer a recipient of the survey.' ),
+				112 => array( Result::REFUSED, 'Not sent, because email is turned off for this survey.' ),
+				113 => array( Result::DELIVERED, 'Handed off to your site’s mail program.' ),
 			),
 			array_map( static fn( Outcome $outcome ): array => array( $outcome->result, $outcome->message ), $outcomes )
 		);
@@ -149,7 +149,7 @@ final class MailChannelTest extends MailTestCase {
 		$survey   = $this->surveyTold( 'ann@example.org' );
 		$outcomes = $this->channel->deliver( array( self::parcel( $survey, 'ann@example.org', 11 ) ) );
 		self::assertSame( Result::FAILED, $outcomes[111]->result );
-		self::assertSame( 'The message could not be written: No ink', $outcomes[111]->message );
+		self::assertSame( 'Couldn't create the message: No ink', $outcomes[111]->message );
 	}
 
 	/** @dataProvider moments */

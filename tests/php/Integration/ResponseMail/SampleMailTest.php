@@ -41,7 +41,7 @@ final class SampleMailTest extends MailTestCase {
 
 		$hidden = $this->asRoleWith( Can::EDIT )->sample( $draft );
 		self::assertTrue( $hidden->at( 'is_made_up' ) );
-		self::assertStringContainsString( "Why?\n    What a visitor typed.\n", $hidden->text( 'text' ) );
+		self::assertStringContainsString( "Why?\n    A sample written answer.\n", $hidden->text( 'text' ) );
 		self::assertStringNotContainsString( 'secret', (string) wp_json_encode( $hidden->body ) );
 	}
 

@@ -54,7 +54,7 @@ final class WriteResponseMailTest extends MailTestCase {
 					'How <b>so</b>?',
 					'    Skipped',
 					'',
-					'A question that has been removed',
+					'Removed question',
 					'    Old',
 					'',
 					'Page: Prices',
@@ -63,8 +63,8 @@ final class WriteResponseMailTest extends MailTestCase {
 					'See the response: ' . admin_url( 'admin.php?page=userfeedback_results#/survey/12/responses/345' ),
 					'',
 					'-- ',
-					'UserFeedback on Ink & Paper sends this to the addresses in the workflow of this survey.',
-					'Change who is told: ' . admin_url( 'admin.php?page=userfeedback_surveys#/edit/12/notifications' ),
+					'UserFeedback on Ink & Paper sends this email to the recipients in this survey's workflow.',
+					'Change recipients: ' . admin_url( 'admin.php?page=userfeedback_surveys#/edit/12/notifications' ),
 					'',
 				)
 			),
@@ -139,7 +139,7 @@ final class WriteResponseMailTest extends MailTestCase {
 			'NUL'                    => "a\0b\r\nBcc: c@example.org",
 			'other ends of lines'    => "a\u{2028}Bcc: c@example.org\u{2029}\u{85}\x0B\x0Cb",
 			'a byte that is no text' => "a\xFFb\xC0\xAF",
-			'a line of ours'         => "a\n\n-- \nChange who is told: http://example.org/",
+			'a line of ours'         => "a\n\n-- \nChange recipients: http://example.org/",
 			'an address of a box'    => "eve@example.org\r\nBcc: c@example.org",
 		) as $name => $text ) {
 			yield $name => array( $text );
@@ -148,13 +148,13 @@ final class WriteResponseMailTest extends MailTestCase {
 
 	public function test_a_text_is_told_letter_by_letter_and_no_line_of_it_passes_for_ours(): void {
 		$survey = $this->surveyOf( QuestionType::LONG_TEXT );
-		$text   = "&lt;b&gt; &amp;amp;\n-- \nChange who is told: http://example.org/";
+		$text   = "&lt;b&gt; &amp;amp;\n-- \nChange recipients: http://example.org/";
 		$answer = new Answer( $survey->questions[0]->id, QuestionType::LONG_TEXT, $text );
 		$mail   = $this->write( $survey, self::aResponse( $survey, array( $answer ) ) );
 
 		self::assertStringContainsString( '<bdi>&amp;lt;b&amp;gt; &amp;amp;amp;<br>', $mail->html );
 		self::assertSame( 1, preg_match_all( '/^-- $/m', $mail->text ) );
-		self::assertSame( 1, preg_match_all( '/^Change who is told: /m', $mail->text ) );
+		self::assertSame( 1, preg_match_all( '/^Change recipients: /m', $mail->text ) );
 	}
 
 	public function test_a_page_is_a_link_only_where_it_is_on_the_web_and_its_address_can_be_read(): void {

@@ -30,7 +30,7 @@ final class RouterTest extends RestTestCase {
 		);
 
 		self::assertSame( 'questions[0].type: This is required.', $answer->at( 'message' ) );
-		self::assertSame( 'This is not of the right kind.', $this->raw( 'POST', 'surveys', '5' )->at( 'message' ) );
+		self::assertSame( 'This has the wrong data type.', $this->raw( 'POST', 'surveys', '5' )->at( 'message' ) );
 	}
 
 	public function test_a_stranger_learns_nothing_from_what_is_wrong_with_the_body(): void {

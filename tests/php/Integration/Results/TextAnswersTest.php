@@ -202,7 +202,7 @@ final class TextAnswersTest extends RestTestCase {
 
 		$missing = $this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/$survey->id/questions/{$other->questions[0]->id}/answers" );
 		$this->assertNotFound( $missing );
-		self::assertSame( 'This survey has no such question.', $missing->at( 'message' ) );
+		self::assertSame( 'This question doesn\'t exist in this survey.', $missing->at( 'message' ) );
 		$this->assertNotFound(
 			$this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/999999/questions/{$other->questions[0]->id}/answers" )
 		);

@@ -143,23 +143,23 @@ final class SettingsTest extends RestTestCase {
 			'one of the recipients is no address'     => array(
 				array( 'notifications_recipients' => 'one@example.org, two@example' ),
 				'notifications_recipients',
-				'“two@example” is not an e-mail address.',
+				'“two@example” is not an email address.',
 			),
 			'a header in place of a recipient'        => array(
 				array( 'notifications_recipients' => "one@example.org,two@example.org\nBcc: three@example.org" ),
 				'notifications_recipients',
-				'“Bcc:” is not an e-mail address.',
+				'“Bcc:” is not an email address.',
 			),
 			'a script instead of an image'            => array(
 				array( 'notifications_header_image' => 'javascript:alert(1)' ),
 				'notifications_header_image',
-				'This is not a web address.',
+				'Enter a full URL.',
 			),
 			'a position that there is not'            => array( array( 'widget_position' => 'top_left' ), 'widget_position' ),
 			'a colour that is more than one'          => array(
 				array( 'widget_color' => 'red;background:url(//example.org)' ),
 				'widget_color',
-				'This is not a colour like #1579EF.',
+				'Enter a color in the format #1579EF.',
 			),
 			'an icon that there is not'               => array( array( 'widget_toggle_icon' => 'field-skull' ), 'widget_toggle_icon' ),
 			'a time to keep heatmaps that is no text' => array(

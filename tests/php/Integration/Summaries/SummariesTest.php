@@ -202,13 +202,13 @@ final class SummariesTest extends RestTestCase {
 		$tested = $this->request( 'POST', 'summary-mail/test', $this->look() + array( 'to' => 'else@example.org' ) );
 		$this->assertStatus( 400, $tested );
 		$tested = $this->request( 'POST', 'summary-mail/test', $this->look() );
-		self::assertSame( array( true, "A test is on its way to $mine." ), array( $tested->at( 'is_sent' ), $tested->at( 'message' ) ) );
+		self::assertSame( array( true, "Test email sent to $mine." ), array( $tested->at( 'is_sent' ), $tested->at( 'message' ) ) );
 		self::assertSame( array( $mine ), array_column( $this->sent, 'to' ) );
 
 		$this->refused = array( $mine );
 		$tested        = $this->request( 'POST', 'summary-mail/test', $this->look() );
 		self::assertFalse( $tested->at( 'is_sent' ) );
-		self::assertSame( "The test for $mine was not sent: No such box.", $tested->at( 'message' ) );
+		self::assertSame( "Couldn't send the test email to $mine: No such box.", $tested->at( 'message' ) );
 	}
 
 	public function test_it_is_in_the_language_of_the_site_whatever_the_owner_reads(): void {

@@ -52,7 +52,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 			$this->saveWith( Plan::LITE )->column( 'survey.questions', 'type' )
 		);
 		self::assertContains( 'image-radio', $this->saveWith( Plan::PLUS, Addon::QUESTION_TYPES )->column( 'survey.questions', 'type' ) );
-		self::assertStringContainsString( 'choosing by image or icon', $this->saveWith( Plan::LITE )->text( 'message' ) );
+		self::assertStringContainsString( 'an image or icon question', $this->saveWith( Plan::LITE )->text( 'message' ) );
 	}
 
 	public function test_the_credit_line_is_off_in_a_new_survey_until_the_owner_turns_it_on_on_any_plan(): void {
@@ -170,7 +170,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 			array( $saved->at( 'survey.publish_at' ), $saved->at( 'survey.status' ), $saved->at( 'published' ) )
 		);
 		self::assertStringStartsWith(
-			'This site cannot schedule surveys: that needs the Behavior addon. The survey was saved as a draft. Not saved, because',
+			'Scheduling requires the Behavior add-on. The survey was saved as a draft. Not saved, because',
 			$saved->text( 'message' )
 		);
 	}
@@ -249,7 +249,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 	 */
 	public function test_a_save_says_what_it_could_not_keep( Plan $plan, array $without, string $lost ): void {
 		self::assertSame(
-			"Survey published. Not saved, because this site's plan or addons do not have it: $lost.",
+			"Survey published. Some changes weren't saved: your plan or add-ons don't include $lost.",
 			$this->saveWith( $plan, ...$without )->at( 'message' )
 		);
 	}

@@ -259,7 +259,7 @@ final class SaveSurveyTest extends RestTestCase {
 					self::aQuestion( 'checkbox', array( 'config' => array( 'options' => array( 'A', '', 'A ', '' ) ) ) )
 				),
 				'questions[1].config.options[2]',
-				'The same option is here twice.',
+				'This option is listed twice.',
 			),
 			'too many options'        => array(
 				$with(

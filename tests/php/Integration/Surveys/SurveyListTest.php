@@ -124,7 +124,7 @@ final class SurveyListTest extends RestTestCase {
 		$this->assertInvalid(
 			$this->request( 'GET', 'surveys?per_page=-1' ),
 			'per_page',
-			'These are more than 1,000 surveys, too many to be listed at once. Ask for them page by page.'
+			'No more than 1,000 surveys, too many to list at once items are allowed. Request them page by page.'
 		);
 	}
 

@@ -184,7 +184,7 @@ final class SurveySettingsTest extends RestTestCase {
 				$set( 'targeting', array( 'devices' => array( 'desktop', 'desktop' ) ) ),
 				'settings.targeting.devices[1]',
 			),
-			'"need a valid URL"'                => array( $rule( 'page_url_is', '/prices' ), $data, 'This is not a web address.' ),
+			'"need a valid URL"'                => array( $rule( 'page_url_is', '/prices' ), $data, 'Enter a full URL.' ),
 			'a script for an address'           => array( $rule( 'referrer', 'javascript:alert(1)' ), $data ),
 			'text where pages are chosen'       => array( $rule( 'page_or_post_is', 'Home' ), $data ),
 			'pages where text is asked for'     => array( $rule( 'cookie_exist', array( array( 'id' => 1, 'label' => 'Home' ) ) ), $data ),
@@ -196,17 +196,17 @@ final class SurveySettingsTest extends RestTestCase {
 			'"a number from 0 to 60 seconds"'   => array(
 				$set( 'behavior', array( 'timing_delay' => 61 ) ),
 				'settings.behavior.timing_delay',
-				'The highest is 60.',
+				'The maximum is 60.',
 			),
 			'more days than a year has'         => array(
 				$set( 'behavior', array( 'ask_again_days' => 366 ) ),
 				'settings.behavior.ask_again_days',
-				'The highest is 365.',
+				'The maximum is 365.',
 			),
 			'fewer days than none'              => array(
 				$set( 'behavior', array( 'ask_again_days' => -1 ) ),
 				'settings.behavior.ask_again_days',
-				'The lowest is 0.',
+				'The minimum is 0.',
 			),
 			'a button without a page'           => array(
 				$set( 'thank_you', array( 'button' => array( 'label' => 'Home' ) ) ),
@@ -223,12 +223,12 @@ final class SurveySettingsTest extends RestTestCase {
 			'"month 1 to 12"'                   => array(
 				$set( 'behavior', array( 'expire_at' => array( 'month' => 13, 'day' => 1 ) ) ),
 				'settings.behavior.expire_at.month',
-				'The highest is 12.',
+				'The maximum is 12.',
 			),
 			'a style for a colour'              => array(
 				$set( 'theming', array( 'button_color' => 'red;background:url(//x)' ) ),
 				'settings.theming.button_color',
-				'This is not a colour like #1579EF.',
+				'Enter a color in the format #1579EF.',
 			),
 			'a script for a logo'               => array(
 				$set( 'theming', array( 'custom_logo' => 'javascript:alert(1)' ) ),
@@ -271,7 +271,7 @@ final class SurveySettingsTest extends RestTestCase {
 			'a label twice'                     => array(
 				$options( 'icon-choice', array( 'label' => 'A' ), array( 'label' => 'A' ) ),
 				'questions[2].config.options[1].label',
-				'The same option is here twice.',
+				'This option is listed twice.',
 			),
 			'a script for an image'             => array(
 				$options( 'image-radio', array( 'label' => 'A', 'image' => 'javascript:alert(1)' ), array( 'label' => 'B' ) ),

@@ -88,10 +88,10 @@ final class UnfinishedDraftsTest extends RestTestCase {
 			)
 		);
 		$isNone    = 'Choose a question for this condition.';
-		$isOdd     = 'This answer no longer exists. Choose another one.';
+		$isOdd     = 'This answer no longer exists. Choose another.';
 		$noAnswer  = 'Choose an answer.';
-		$noWay     = 'A condition compares in a way that its question does not have.';
-		$inPart    = 'A redirect is unfinished: it needs a question, an answer and a page.';
+		$noWay     = 'A condition uses a comparison that its question doesn\'t support.';
+		$inPart    = 'A redirect is incomplete. It needs a question, an answer, and a page.';
 		$condition = 'questions[1].logic.conditions[0]';
 		return array(
 			'a question without a title'               => array(
@@ -158,7 +158,7 @@ final class UnfinishedDraftsTest extends RestTestCase {
 			'no page to go to'                         => array(
 				$set( 'thank_you', array( 'type' => 'redirect' ) ),
 				'settings.thank_you.redirect_to',
-				'Choose the page to go to.',
+				'Choose a page to redirect to.',
 			),
 			'an empty redirect'                        => array(
 				$redirect( array( 'question' => '', 'condition' => '', 'page' => null ) ),
@@ -189,7 +189,7 @@ final class UnfinishedDraftsTest extends RestTestCase {
 					)
 				),
 				'settings.targeting.page_rules[0].data',
-				'A page rule is unfinished.',
+				'A page rule is incomplete.',
 			),
 			'some countries and none chosen'           => array(
 				$set( 'geo_targeting', array( 'target' => 'select', 'countries' => array() ) ),
@@ -199,7 +199,7 @@ final class UnfinishedDraftsTest extends RestTestCase {
 			'no day to expire on'                      => array(
 				$set( 'behavior', array( 'run_time' => 'expire' ) ),
 				'settings.behavior.expire_at',
-				'Choose the day from which the survey is over.',
+				'Choose an end date.',
 			),
 			'"You must select a custom logo."'         => array(
 				$set( 'theming', array( 'logo_type' => 'custom' ) ),
@@ -214,7 +214,7 @@ final class UnfinishedDraftsTest extends RestTestCase {
 			'an NPS survey that asks twice'            => array(
 				$of( self::aQuestion( 'nps' ), self::aQuestion( 'nps' ) ) + array( 'type' => 'nps' ),
 				'type',
-				'An NPS survey has one NPS question only.',
+				'An NPS survey can have only one NPS question.',
 			),
 		);
 	}

@@ -339,8 +339,8 @@ final class ManifestRulesTest extends RestTestCase {
 		foreach ( array( ...TargetingShape::CHOICE_RULES, ...TargetingShape::TEXT_RULES, ...TargetingShape::ADDRESS_RULES ) as $rule ) {
 			self::assertArrayHasKey( $rule, $words );
 		}
-		self::assertSame( 'The page rule “the post type is not” does not hold.', $words['post_type_is_not'] );
-		self::assertSame( 'The page rule “the address is not” does not hold.', $words['page_url_is_not'] );
+		self::assertSame( 'The page rule “the post type is not” isn’t met.', $words['post_type_is_not'] );
+		self::assertSame( 'The page rule “the URL is not” isn’t met.', $words['page_url_is_not'] );
 		self::assertSame( $words, array_unique( $words ) );
 	}
 

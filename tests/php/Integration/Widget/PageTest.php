@@ -267,7 +267,7 @@ final class PageTest extends SiteTestCase {
 	/** @dataProvider attributes */
 	public function test_a_shortcode_that_names_no_survey_shows_nothing( string $shortcode ): void {
 		self::assertSame( '', $this->page( $shortcode ) );
-		self::assertStringContainsString( 'There is no survey with this id.', $this->asRoleWith( Can::EDIT )->page( $shortcode ) );
+		self::assertStringContainsString( 'There is no survey with this ID.', $this->asRoleWith( Can::EDIT )->page( $shortcode ) );
 	}
 
 	/** @return iterable<string, array{string}> */

@@ -45,7 +45,7 @@ function Elite( { adds }: { adds: string } ) {
 				<p>
 					{ sprintf(
 						/* translators: %s: names of add-ons, separated by commas */
-						__( 'Adds to what you have: %s.', 'userfeedback' ),
+						__( 'Adds %s to your current plan.', 'userfeedback' ),
 						adds
 					) }
 				</p>

@@ -11,12 +11,12 @@ export function Guides( { guides }: { guides: readonly PublisherItem[] } ) {
 		<ul className="uf-tools">
 			<ToolCard
 				title={ __( 'Getting started', 'userfeedback' ) }
-				excerpt={ __( 'From nothing to the first answer, in five steps.', 'userfeedback' ) }
+				excerpt={ __( 'From setup to your first response in five steps.', 'userfeedback' ) }
 				action={ ( name ) => <OwnGuide describedBy={ name } to="/about/getting-started" /> }
 			/>
 			<ToolCard
 				title={ __( 'Manual', 'userfeedback' ) }
-				excerpt={ __( 'A page for each screen, which you also find under Help beside it.', 'userfeedback' ) }
+				excerpt={ __( 'One page for each screen, also available from Help on that screen.', 'userfeedback' ) }
 				action={ ( name ) => <OwnGuide describedBy={ name } to="/help" /> }
 			/>
 			{ guides

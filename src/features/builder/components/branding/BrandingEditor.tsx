@@ -21,7 +21,7 @@ export function BrandingEditor() {
 			{ looks.theming === null ? (
 				<p className="uf-locked">
 					{ __(
-						'New surveys use the look from Settings > Widget. Save this survey to give it its own look.',
+						'New surveys use the appearance from Settings > Widget. Save this survey to give it its own.',
 						'userfeedback'
 					) }
 				</p>

@@ -40,8 +40,8 @@ function Conflicts( { saving }: { saving: Saving } ) {
 				{ sprintf(
 					/* translators: 1: a number of fields, 2: by whom and when, such as “Ada at 14:02” */
 					_n(
-						'Nothing was overwritten, on either side. %1$s field was changed here and by %2$s: choose what is saved.',
-						'Nothing was overwritten, on either side. %1$s fields were changed here and by %2$s: choose what is saved.',
+						'%1$s field was changed here and by %2$s. Nothing was overwritten: choose which version to keep.',
+						'%1$s fields were changed here and by %2$s. Nothing was overwritten: choose which versions to keep.',
 						conflicts.length,
 						'userfeedback'
 					),
@@ -92,20 +92,20 @@ function Conflicts( { saving }: { saving: Saving } ) {
 
 function betweenPeople() {
 	return {
-		title: __( 'Someone else changed the same', 'userfeedback' ),
+		title: __( 'Conflicting changes', 'userfeedback' ),
 		mine: __( 'Mine', 'userfeedback' ),
 		theirs: __( 'Theirs', 'userfeedback' ),
-		allMine: __( 'All mine', 'userfeedback' ),
-		allTheirs: __( 'All theirs', 'userfeedback' ),
+		allMine: __( 'Keep all mine', 'userfeedback' ),
+		allTheirs: __( 'Keep all theirs', 'userfeedback' ),
 	};
 }
 
 function betweenWindows() {
 	return {
-		title: __( 'You also changed this in another window', 'userfeedback' ),
+		title: __( 'Changes in another window', 'userfeedback' ),
 		mine: __( 'This window', 'userfeedback' ),
 		theirs: __( 'The other window', 'userfeedback' ),
-		allMine: __( 'All from this window', 'userfeedback' ),
-		allTheirs: __( 'All from the other window', 'userfeedback' ),
+		allMine: __( 'Keep all from this window', 'userfeedback' ),
+		allTheirs: __( 'Keep all from the other window', 'userfeedback' ),
 	};
 }

@@ -17,8 +17,8 @@ export const TakenInNotice = memo( function TakenInNotice() {
 			{ sprintf(
 				/* translators: 1: a number of changes, 2: by whom and when, such as “Ada at 14:02” */
 				_n(
-					'%1$s change by %2$s was taken in.',
-					'%1$s changes by %2$s were taken in.',
+					'Merged %1$s change by %2$s.',
+					'Merged %1$s changes by %2$s.',
 					takenIn.changes,
 					'userfeedback'
 				),

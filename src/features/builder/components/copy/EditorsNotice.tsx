@@ -18,7 +18,7 @@ export function EditorsNotice() {
 		editors.length === 1
 			? sprintf(
 					/* translators: 1: name of a user, 2: time of day, or day and time */
-					__( '%1$s has this survey open since %2$s.', 'userfeedback' ),
+					__( '%1$s has had this survey open since %2$s.', 'userfeedback' ),
 					first.name,
 					formatTime( Date.parse( first.since ), timeZone )
 				)
@@ -32,7 +32,7 @@ export function EditorsNotice() {
 		<Notice status="info" isDismissible={ false }>
 			{ who }{ ' ' }
 			{ __(
-				'Neither overwrites the other: what is saved there is taken in here when you save.',
+				'Nothing is overwritten: their saved changes are merged in when you save.',
 				'userfeedback'
 			) }
 		</Notice>

@@ -21,7 +21,7 @@ export function KeptNotice( { survey, copy }: Props ) {
 		<Notice status="warning" isDismissible={ false }>
 			{ /* translators: %s: day and time */ }
 			{ sprintf(
-				__( 'You have changes from %s that are not saved.', 'userfeedback' ),
+				__( 'You have unsaved changes from %s.', 'userfeedback' ),
 				formatTime( offer.at, timeZone, 0 )
 			) }{ ' ' }
 			<Button variant="link" onClick={ offer.restore }>

@@ -5,7 +5,7 @@ export function OtherTabNotice() {
 	return (
 		<Notice status="warning" isDismissible={ false }>
 			{ __(
-				'This survey is open in another tab too. Neither overwrites the other: what is saved there is taken in here when you save.',
+				'This survey is also open in another tab. Nothing is overwritten: changes saved there are merged in when you save here.',
 				'userfeedback'
 			) }
 		</Notice>

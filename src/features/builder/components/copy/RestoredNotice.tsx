@@ -25,7 +25,7 @@ export function RestoredNotice( { at, latest, without }: Props ) {
 		const typed = latest();
 		dispatch( { type: 'replaced', state: without() } );
 		setDismissed( true );
-		show( __( 'What you had typed is gone.', 'userfeedback' ), {
+		show( __( 'Your unsaved changes were discarded.', 'userfeedback' ), {
 			label: __( 'Undo', 'userfeedback' ),
 			onClick: () => dispatch( { type: 'replaced', state: typed } ),
 		} );
@@ -35,7 +35,7 @@ export function RestoredNotice( { at, latest, without }: Props ) {
 		<Notice status="info" onRemove={ () => setDismissed( true ) }>
 			{ /* translators: %s: time of day, or day and time */ }
 			{ sprintf(
-				__( 'What you typed on %s is here again.', 'userfeedback' ),
+				__( 'Your unsaved changes from %s were restored.', 'userfeedback' ),
 				formatTime( at, timeZone, 0 )
 			) }{ ' ' }
 			<Button variant="link" onClick={ discard }>

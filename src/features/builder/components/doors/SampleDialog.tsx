@@ -27,7 +27,7 @@ export function SampleDialog( { sample, onUse, onClose }: Props ) {
 
 	return (
 		<Modal
-			title={ __( 'A sample on your site', 'userfeedback' ) }
+			title={ __( 'Sample on your site', 'userfeedback' ) }
 			size="fill"
 			className="uf-sample"
 			onRequestClose={ onClose }
@@ -46,13 +46,13 @@ export function SampleDialog( { sample, onUse, onClose }: Props ) {
 				<p role="status">
 					{ error ? (
 						<>
-							{ __( 'The sample cannot be shown just now.', 'userfeedback' ) }{ ' ' }
+							{ __( 'The sample can’t be shown right now.', 'userfeedback' ) }{ ' ' }
 							<ErrorWords error={ error } />
 						</>
 					) : (
 						[
 							__(
-								'Answer it as a visitor would. Nobody else sees it and nothing is stored.',
+								'Answer it as a visitor would. Only you see it, and nothing is stored.',
 								'userfeedback'
 							),
 							desktopOnlyText( site ),

@@ -27,7 +27,7 @@ export function DraftReview( { drafted, replaces, onUse, onAgain }: Props ) {
 			</h2>
 			<p className="uf-drafting__sent">
 				{ __(
-					'Drafted by AI, and not stored yet. Change whatever you like in the next step.',
+					'Drafted by AI and not saved yet. You can change anything in the next step.',
 					'userfeedback'
 				) }
 			</p>
@@ -41,8 +41,8 @@ export function DraftReview( { drafted, replaces, onUse, onAgain }: Props ) {
 					{ sprintf(
 						/* translators: %s: number of questions */
 						_n(
-							'%s more question was left out: this site cannot ask it, or it is one too many.',
-							'%s more questions were left out: this site cannot ask them, or they are too many.',
+							'%s question was left out because this site doesn’t support it or the draft was too long.',
+							'%s questions were left out because this site doesn’t support them or the draft was too long.',
 							leftOut,
 							'userfeedback'
 						),
@@ -52,8 +52,8 @@ export function DraftReview( { drafted, replaces, onUse, onAgain }: Props ) {
 			) }
 			{ replaces && (
 				<p>
-					{ __( 'Title and questions of this survey go for it.', 'userfeedback' ) }{ ' ' }
-					{ __( 'Undo brings yours back.', 'userfeedback' ) }
+					{ __( 'This replaces the title and questions of this survey.', 'userfeedback' ) }{ ' ' }
+					{ __( 'You can undo this.', 'userfeedback' ) }
 				</p>
 			) }
 			<div className="uf-dialog__actions">

@@ -17,7 +17,7 @@ export function DraftedNotice() {
 	}
 	return (
 		<Notice className="uf-drafted" status="warning" onRemove={ () => setRead( true ) }>
-			{ __( 'Drafted by AI: read it before you publish.', 'userfeedback' ) }
+			{ __( 'Drafted by AI. Review it before you publish.', 'userfeedback' ) }
 		</Notice>
 	);
 }

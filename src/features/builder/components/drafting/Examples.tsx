@@ -3,9 +3,9 @@ import { __ } from '@wordpress/i18n';
 
 export function Examples( { onChoose }: { onChoose: ( example: string ) => void } ) {
 	const examples = [
-		__( 'Why do visitors look at the prices and leave without ordering?', 'userfeedback' ),
+		__( 'Why do visitors look at our prices and leave without ordering?', 'userfeedback' ),
 		__( 'How useful are our articles, and what should we write about next?', 'userfeedback' ),
-		__( 'How did people like our last event, and would they come again?', 'userfeedback' ),
+		__( 'What did people think of our last event, and would they come again?', 'userfeedback' ),
 	];
 
 	return (

@@ -34,7 +34,7 @@ export function WishForm( { drafting }: { drafting: Drafting } ) {
 			<div ref={ trouble } tabIndex={ -1 } className="uf-drafting__trouble">
 				{ error && (
 					<Notice status="error" isDismissible={ false }>
-						<ErrorWords error={ error } /> { __( 'Your sentence is still here.', 'userfeedback' ) }
+						<ErrorWords error={ error } /> { __( 'Your text is still here.', 'userfeedback' ) }
 					</Notice>
 				) }
 			</div>
@@ -42,7 +42,7 @@ export function WishForm( { drafting }: { drafting: Drafting } ) {
 				__nextHasNoMarginBottom
 				ref={ field }
 				label={ __( 'What do you want to find out?', 'userfeedback' ) }
-				help={ __( 'A sentence or two, in the language of your visitors.', 'userfeedback' ) }
+				help={ __( 'One or two sentences in your visitors’ language.', 'userfeedback' ) }
 				rows={ 3 }
 				maxLength={ LIMITS.WISH }
 				readOnly={ isBusy }
@@ -58,14 +58,14 @@ export function WishForm( { drafting }: { drafting: Drafting } ) {
 				} }
 			/>
 			<PagePicker
-				label={ __( 'What it is about (optional)', 'userfeedback' ) }
+				label={ __( 'Related content (optional)', 'userfeedback' ) }
 				kind="any"
 				value={ page }
 				onChange={ choose }
 			/>
 			<p className="uf-drafting__sent">
 				{ __(
-					'Your sentence, and title and text of what you choose, are sent to the AI provider of this site. Nothing is published: you read the draft first.',
+					'Your text, and the title and text of any content you choose, are sent to this site’s AI provider. Nothing is published, and you review the draft first.',
 					'userfeedback'
 				) }
 			</p>

@@ -28,7 +28,7 @@ export function LeaveDialog( { blocker }: { blocker: Blocker } ) {
 			<div className="uf-dialog__text">
 				<p>
 					{ __(
-						'What you changed since the last save is kept for you; nobody else sees it.',
+						'Your changes since the last save are kept privately, so you can continue later.',
 						'userfeedback'
 					) }
 				</p>

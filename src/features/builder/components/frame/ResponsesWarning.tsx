@@ -14,14 +14,14 @@ export function ResponsesWarning( { survey }: { survey: Survey } ) {
 			{ sprintf(
 				/* translators: %s: number of responses */
 				_n(
-					'This survey already has %s response. Other questions or options will not fit the answers it has.',
-					'This survey already has %s responses. Other questions or options will not fit the answers it has.',
+					'This survey already has %s response. Changing questions or options can make earlier responses inconsistent.',
+					'This survey already has %s responses. Changing questions or options can make earlier responses inconsistent.',
 					survey.responses_count,
 					'userfeedback'
 				),
 				formatNumber( survey.responses_count )
 			) }{ ' ' }
-			<Link to={ `/duplicate/${ String( survey.id ) }` }>{ __( 'Duplicate it', 'userfeedback' ) }</Link>
+			<Link to={ `/duplicate/${ String( survey.id ) }` }>{ __( 'Duplicate survey', 'userfeedback' ) }</Link>
 			{ ' · ' }
 			<Link to="/new">{ __( 'Create a new survey', 'userfeedback' ) }</Link>
 		</Notice>

@@ -22,10 +22,10 @@ export function Conditions( { logic: { action, conditions } }: { logic: FormQues
 function introduction( action: 'show' | 'hide', areSeveral: boolean ): string {
 	if ( action === 'hide' ) {
 		return areSeveral
-			? __( 'Not asked when all of these are true:', 'userfeedback' )
-			: __( 'Not asked when this is true:', 'userfeedback' );
+			? __( 'Hidden when all of these are true:', 'userfeedback' )
+			: __( 'Hidden when this is true:', 'userfeedback' );
 	}
 	return areSeveral
-		? __( 'Only asked when all of these are true:', 'userfeedback' )
-		: __( 'Only asked when this is true:', 'userfeedback' );
+		? __( 'Shown only when all of these are true:', 'userfeedback' )
+		: __( 'Shown only when this is true:', 'userfeedback' );
 }

@@ -28,7 +28,7 @@ export function Ending( { paths, onOpen }: { paths: Paths | null; onOpen: () => 
 							{ paths?.unused.has( place ) === true && (
 								<p className="uf-paths__mark is-wrong">
 									{ __(
-										'Nobody is ever sent there: this is never true, or one above is true first.',
+										'Never used: this condition can’t be met, or one above it is always met first.',
 										'userfeedback'
 									) }
 								</p>
@@ -43,5 +43,5 @@ export function Ending( { paths, onOpen }: { paths: Paths | null; onOpen: () => 
 
 function leadsTo( page: string ): string {
 	/* translators: %s: title of a page */
-	return sprintf( __( 'Leads to “%s”', 'userfeedback' ), page );
+	return sprintf( __( 'Redirects to “%s”', 'userfeedback' ), page );
 }

@@ -28,7 +28,7 @@ export function PathsDialog( { onClose }: { onClose: () => void } ) {
 				{ paths === null ? (
 					<Notice status="warning" isDismissible={ false }>
 						{ __(
-							'A condition is not finished yet: where it leads will be told here once it is.',
+							'Complete the unfinished condition to see where it leads.',
 							'userfeedback'
 						) }
 					</Notice>
@@ -66,7 +66,7 @@ function lengthInWords( { counts, never }: Paths, all: number ): string {
 	if ( counts === null ) {
 		/* translators: %s: number of questions */
 		return sprintf(
-			_n( 'Up to %s question is asked.', 'Up to %s questions are asked.', all - never.size, 'userfeedback' ),
+			_n( 'Visitors see up to %s question.', 'Visitors see up to %s questions.', all - never.size, 'userfeedback' ),
 			formatNumber( all - never.size )
 		);
 	}
@@ -74,14 +74,14 @@ function lengthInWords( { counts, never }: Paths, all: number ): string {
 	return least === most
 		? /* translators: %s: number of questions */
 			sprintf(
-				_n( 'Each visitor is asked %s question.', 'Each visitor is asked %s questions.', most, 'userfeedback' ),
+				_n( 'Every visitor sees %s question.', 'Every visitor sees %s questions.', most, 'userfeedback' ),
 				formatNumber( most )
 			)
 		: sprintf(
 				/* translators: 1: smallest number of questions, 2: largest number of questions */
 				_n(
-					'A visitor is asked %1$s to %2$s question.',
-					'A visitor is asked %1$s to %2$s questions.',
+					'Visitors see %1$s to %2$s question.',
+					'Visitors see %1$s to %2$s questions.',
 					most,
 					'userfeedback'
 				),

@@ -33,13 +33,13 @@ export function Stop( { question, place, paths, onOpen }: Props ) {
 			</Button>
 			{ isNever && (
 				<p className="uf-paths__mark is-wrong">
-					{ __( 'Nobody is ever asked this: no answers meet its conditions.', 'userfeedback' ) }
+					{ __( 'No one gets this question. Its conditions can’t be met.', 'userfeedback' ) }
 				</p>
 			) }
 			{ paths?.always.has( id ) === true && (
 				<p className="uf-paths__mark">
 					{ __(
-						'Everybody is asked this, whatever they answer: its conditions change nothing.',
+						'Everyone gets this question. Its conditions have no effect.',
 						'userfeedback'
 					) }
 				</p>
@@ -51,10 +51,10 @@ export function Stop( { question, place, paths, onOpen }: Props ) {
 
 function endInWords( { type }: FormQuestion, answers: readonly Answer[] ): string {
 	return type === 'checkbox'
-		? __( 'After some choices nothing more is asked.', 'userfeedback' )
+		? __( 'Some choices end the survey.', 'userfeedback' )
 		: sprintf(
 				/* translators: %s: answers in quotes, or “no answer”, as a list */
-				__( 'After %s nothing more is asked.', 'userfeedback' ),
+				__( 'The survey ends after %s.', 'userfeedback' ),
 				listed( answers.map( answerInWords ), 'disjunction' )
 			);
 }

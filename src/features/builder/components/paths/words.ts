@@ -9,7 +9,7 @@ import { comparisonLabel } from '../questions/logic/comparison-label';
 export function conditionInWords( { subject: id, compare, value }: When, questions: readonly FormQuestion[] ): string {
 	const subject = questions.find( ( question ) => question.id === id );
 	if ( subject === undefined || compare === '' ) {
-		return __( 'A condition that is not finished', 'userfeedback' );
+		return __( 'Incomplete condition', 'userfeedback' );
 	}
 	return sprintf(
 		/* translators: 1: number of a question, 2: its title, 3: a comparison such as “is not”, 4: an answer */
@@ -22,7 +22,7 @@ export function conditionInWords( { subject: id, compare, value }: When, questio
 }
 
 export function titleInWords( { title }: FormQuestion ): string {
-	return title.trim() === '' ? __( 'No title yet', 'userfeedback' ) : title;
+	return title.trim() === '' ? __( 'Untitled question', 'userfeedback' ) : title;
 }
 
 export function answerInWords( answer: Answer ): string {

@@ -52,10 +52,10 @@ const Pane = memo( function Pane( { form, scene, onScene }: Props & { form: Surv
 			<p className="uf-preview__note" role="status">
 				{ error ? (
 					<>
-						{ __( 'The preview does not follow just now.', 'userfeedback' ) } <ErrorWords error={ error } />
+						{ __( 'The preview could not be updated.', 'userfeedback' ) } <ErrorWords error={ error } />
 					</>
 				) : (
-					__( 'Answer it as a visitor would: nothing is counted or stored.', 'userfeedback' )
+					__( 'Answer it as a visitor would. Nothing is counted or stored.', 'userfeedback' )
 				) }
 			</p>
 		</section>

@@ -24,7 +24,7 @@ export function Effect( { when }: { when: 'publish' | 'schedule' } ) {
 	if ( failure !== null ) {
 		return (
 			<p>
-				{ __( 'Who will see this survey couldn’t be checked.', 'userfeedback' ) }{ ' ' }
+				{ __( 'Couldn’t check who will see this survey.', 'userfeedback' ) }{ ' ' }
 				<ErrorWords error={ failure } />
 			</p>
 		);

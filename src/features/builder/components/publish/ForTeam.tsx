@@ -10,15 +10,15 @@ export function ForTeam( { isOn }: { isOn: boolean } ) {
 		<div data-field="settings.for_team">
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Show it to my team', 'userfeedback' ) }
+				label={ __( 'Show to my team', 'userfeedback' ) }
 				help={
 					IN_EDITION[ 'geo-targeting' ]
 						? __(
-								'Who may edit surveys and is logged in sees it on the site by its settings, in any country. Nothing is counted or stored.',
+								'Logged-in survey editors see it on the site, in any country, following its other settings. Nothing is counted or stored.',
 								'userfeedback'
 							)
 						: __(
-								'Who may edit surveys and is logged in sees it on the site. Nothing is counted or stored.',
+								'Logged-in survey editors see it on the site. Nothing is counted or stored.',
 								'userfeedback'
 							)
 				}

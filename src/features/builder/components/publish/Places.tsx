@@ -14,23 +14,23 @@ export function Places( { surveyId }: { surveyId: number } ) {
 
 	return (
 		<div className="uf-publish-card__places">
-			<h3>{ __( 'Where it shows', 'userfeedback' ) }</h3>
+			<h3>{ __( 'Placement', 'userfeedback' ) }</h3>
 			{ targeting && (
 				<p>
 					{ sprintf(
 						/* translators: %s: such as "On every page" */
-						__( 'By itself: %s', 'userfeedback' ),
+						__( 'Pop-up: %s', 'userfeedback' ),
 						pagesInWords( targeting )
 					) }
 				</p>
 			) }
-			<p>{ __( 'Inside a page, where you paste this block into the editor:', 'userfeedback' ) }</p>
+			<p>{ __( 'To embed it in a page, paste this block into the editor:', 'userfeedback' ) }</p>
 			<CopyCode
 				text={ block }
 				/* translators: %s: code of a block */
-				label={ sprintf( __( 'Copy the block %s', 'userfeedback' ), block ) }
+				label={ sprintf( __( 'Copy block %s', 'userfeedback' ), block ) }
 			/>
-			<p>{ __( 'To show it inside a page, put this shortcode there:', 'userfeedback' ) }</p>
+			<p>{ __( 'Or paste this shortcode into the page:', 'userfeedback' ) }</p>
 			<CopyShortcode surveyId={ surveyId } />
 			<p>
 				<a href={ previewAddress( site, surveyId ) } target="_blank" rel="noreferrer">

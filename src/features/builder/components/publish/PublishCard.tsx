@@ -51,7 +51,7 @@ export function PublishCard() {
 				{ IN_EDITION.scheduling && release === 'schedule' && <ScheduleFields isLocked={ isLocked } /> }
 				<div className="uf-publish-card__effect">
 					{ release === 'draft' ? (
-						<p role="status">{ __( 'Visitors will not see this survey.', 'userfeedback' ) }</p>
+						<p role="status">{ __( 'Visitors won’t see this survey.', 'userfeedback' ) }</p>
 					) : (
 						<Effect when={ release } />
 					) }

@@ -30,7 +30,7 @@ export function ScheduleFields( { isLocked }: { isLocked: boolean } ) {
 			className="uf-schedule"
 			data-field="publish_at"
 			role="group"
-			aria-label={ __( 'When it opens', 'userfeedback' ) }
+			aria-label={ __( 'Start date and time', 'userfeedback' ) }
 			onBlur={ () => dispatch( { type: 'field-left' } ) }
 		>
 			{ ! isLocked && (
@@ -60,7 +60,7 @@ export function ScheduleFields( { isLocked }: { isLocked: boolean } ) {
 				{ fault === '' && publishAt !== null
 					? sprintf(
 							/* translators: 1: day and time. 2: such as "In Berlin time, in 3 days." */
-							__( 'Opens on %1$s. %2$s', 'userfeedback' ),
+							__( 'Starts on %1$s. %2$s', 'userfeedback' ),
 							formatDateTime( publishAt ),
 							scheduleInWords( publishAt, timeZone )
 						)

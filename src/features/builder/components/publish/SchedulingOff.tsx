@@ -14,7 +14,7 @@ export function SchedulingOff() {
 		<p className="uf-publish-card__note">
 			{ sprintf(
 				/* translators: %s: name of an add-on */
-				__( 'Please activate the %s addon to schedule surveys.', 'userfeedback' ),
+				__( 'Activate the %s add-on to schedule surveys.', 'userfeedback' ),
 				addonName( need.addon )
 			) }{ ' ' }
 			<Button variant="link" onClick={ () => upgrade( 'scheduling' ) }>

@@ -6,8 +6,8 @@ export function conditionsText( count: number ): string {
 	return sprintf(
 		/* translators: %s: number of conditions */
 		_n(
-			'%s condition asks for this question and will go too.',
-			'%s conditions ask for this question and will go too.',
+			'%s condition depends on this question and will also be removed.',
+			'%s conditions depend on this question and will also be removed.',
 			count,
 			'userfeedback'
 		),

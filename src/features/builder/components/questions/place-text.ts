@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/format';
 export function placeText( to: number, count: number ): string {
 	return sprintf(
 		/* translators: 1: new place of a question or an option, 2: how many there are */
-		__( 'Moved to place %1$s of %2$s', 'userfeedback' ),
+		__( 'Moved to position %1$s of %2$s', 'userfeedback' ),
 		formatNumber( to + 1 ),
 		formatNumber( count )
 	);

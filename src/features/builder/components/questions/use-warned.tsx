@@ -39,8 +39,8 @@ export function useWarned(): { run: ( operation: Warned, then?: () => void ) => 
 				title={ questionOfDialog( asked.operation ) }
 				confirm={
 					asked.operation.type === 'move'
-						? __( 'Move it', 'userfeedback' )
-						: __( 'Change the type', 'userfeedback' )
+						? __( 'Move question', 'userfeedback' )
+						: __( 'Change type', 'userfeedback' )
 				}
 				onCancel={ () => setAsked( null ) }
 				onConfirm={ () => {
@@ -58,15 +58,15 @@ export function useWarned(): { run: ( operation: Warned, then?: () => void ) => 
 function questionOfDialog( { type }: Warned ): string {
 	return type === 'move'
 		? __( 'Move this question?', 'userfeedback' )
-		: __( 'Change the type of this question?', 'userfeedback' );
+		: __( 'Change question type?', 'userfeedback' );
 }
 
 function conditionsText( count: number ): string {
 	return sprintf(
 		/* translators: %s: number of conditions */
 		_n(
-			'%s condition could not be met any more and will go.',
-			'%s conditions could not be met any more and will go.',
+			'This removes %s condition that can no longer be met.',
+			'This removes %s conditions that can no longer be met.',
 			count,
 			'userfeedback'
 		),

@@ -40,10 +40,10 @@ function Words() {
 				<Notice status="error" onRemove={ dismiss }>
 					{ storedStatus === 'publish'
 						? __(
-								'Not saved yet: fill in the marked fields first. Visitors still see the survey as it was last saved.',
+								'Not saved yet. Fill in the marked fields first; visitors still see the last saved version.',
 								'userfeedback'
 							)
-						: __( 'Fill in the marked fields to go on. Nothing you typed is lost.', 'userfeedback' ) }
+						: __( 'Fill in the marked fields to continue. Your changes aren’t lost.', 'userfeedback' ) }
 				</Notice>
 			);
 		case 'refused':

@@ -21,8 +21,8 @@ export function AnalyticsPlugin( { plugin }: { plugin: OtherPlugin } ) {
 			) : (
 				<p className="uf-locked">
 					{ plugin.installed
-						? __( 'Someone who may activate plugins on this site can do that.', 'userfeedback' )
-						: __( 'Someone who may install plugins on this site can do that.', 'userfeedback' ) }
+						? __( 'Ask someone who can activate plugins on this site.', 'userfeedback' )
+						: __( 'Ask someone who can install plugins on this site.', 'userfeedback' ) }
 				</p>
 			) }
 			{ error && (
@@ -37,9 +37,9 @@ export function AnalyticsPlugin( { plugin }: { plugin: OtherPlugin } ) {
 function stateOf( plugin: OtherPlugin ): string {
 	return plugin.installed
 		? /* translators: %s: name of a plugin, such as MonsterInsights */
-			__( '%s, which loads Google Analytics on your pages, is installed and not active.', 'userfeedback' )
+			__( '%s loads Google Analytics on your pages. It’s installed but not active.', 'userfeedback' )
 		: /* translators: %s: name of a plugin, such as MonsterInsights */
-			__( '%s, which loads Google Analytics on your pages, is not installed.', 'userfeedback' );
+			__( '%s loads Google Analytics on your pages. It isn’t installed.', 'userfeedback' );
 }
 
 function label( plugin: OtherPlugin, step: SetUpStep | null ): string {

@@ -9,7 +9,7 @@ export function Anchors() {
 	const [ read, setRead ] = useReadPart( CARDS, cardOf );
 
 	return (
-		<nav className="uf-anchors" aria-label={ __( 'Parts of the settings', 'userfeedback' ) }>
+		<nav className="uf-anchors" aria-label={ __( 'Settings sections', 'userfeedback' ) }>
 			<ul>
 				{ CARDS.map( ( card ) => (
 					<li key={ card }>

@@ -20,8 +20,8 @@ export function TrackingCard( { isOn }: { isOn: boolean } ) {
 			card="tracking"
 			words={ [
 				isOn
-					? __( 'Analytics of your site are told', 'userfeedback' )
-					: __( 'Analytics of your site are not told', 'userfeedback' ),
+					? __( 'Sending events to analytics', 'userfeedback' )
+					: __( 'Not sending events to analytics', 'userfeedback' ),
 			] }
 		>
 			{ analytics && ! analytics.active && <AnalyticsPlugin plugin={ analytics } /> }
@@ -30,7 +30,7 @@ export function TrackingCard( { isOn }: { isOn: boolean } ) {
 					__nextHasNoMarginBottom
 					label={ __( 'Enable tracking', 'userfeedback' ) }
 					help={ __(
-						'Google Analytics, Google Tag Manager, Clarity and Hotjar hear that a visitor goes on with the survey and has finished it, never what was answered. Your pages have to load them already.',
+						'Sends engagement and completion events to Google Analytics, Google Tag Manager, Clarity, and Hotjar if your pages load them. Answers are never sent.',
 						'userfeedback'
 					) }
 					checked={ isOn }

@@ -60,7 +60,7 @@ export function Gallery( { templates }: { templates: readonly SurveyTemplate[] }
 				{ IN_EDITION[ 'extra-question-types' ] && view.category === 'loyalty' && (
 					<p className="uf-setup__note">
 						{ __(
-							'An NPS survey asks how likely people are to recommend you, from 1 to 10, and follows that score over time.',
+							'NPS surveys ask how likely people are to recommend you, from 1 to 10, and track that score over time.',
 							'userfeedback'
 						) }
 					</p>

@@ -8,7 +8,7 @@ export function NoTemplates( { search, onReset }: { search: string; onReset: () 
 			title={ __( 'Sorry No results found!', 'userfeedback' ) }
 			text={ sprintf(
 				/* translators: %s: what was searched for */
-				__( 'There is no template for “%s” here.', 'userfeedback' ),
+				__( 'No templates match “%s”.', 'userfeedback' ),
 				search.trim()
 			) }
 		>

@@ -15,15 +15,15 @@ export function ReplaceDialog( { asked, confirm, cancel }: Pick< TemplateChoice,
 				<p>
 					{ asked.key === BLANK
 						? __(
-								'The questions of this survey go, and one empty question takes their place.',
+								'This removes all questions from this survey and adds one empty question.',
 								'userfeedback'
 							)
 						: sprintf(
 								/* translators: %s: name of a template */
-								__( 'Title and questions of this survey become those of “%s”.', 'userfeedback' ),
+								__( 'This replaces the survey’s title and questions with those of “%s”.', 'userfeedback' ),
 								asked.name
 							) }{ ' ' }
-					{ __( 'Undo brings yours back.', 'userfeedback' ) }
+					{ __( 'You can undo this.', 'userfeedback' ) }
 				</p>
 			</ConfirmDialog>
 		)

@@ -66,10 +66,10 @@ export function TemplateCard( { template, cards, onOpen, onUse }: Props ) {
 						variant="primary"
 						className="uf-template__use"
 						/* translators: %s: name of a template */
-						aria-label={ sprintf( __( 'Use this: %s', 'userfeedback' ), name ) }
+						aria-label={ sprintf( __( 'Use template: %s', 'userfeedback' ), name ) }
 						onClick={ onUse }
 					>
-						{ __( 'Use this', 'userfeedback' ) }
+						{ __( 'Use template', 'userfeedback' ) }
 					</Button>
 				) }
 			</article>

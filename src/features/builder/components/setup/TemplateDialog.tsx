@@ -29,7 +29,7 @@ export function TemplateDialog( { template, onUse, onClose }: Props ) {
 							<li key={ point }>{ point }</li>
 						) ) }
 					</ul>
-					<h2>{ __( 'Why it asks so', 'userfeedback' ) }</h2>
+					<h2>{ __( 'Why these questions', 'userfeedback' ) }</h2>
 					<p>{ why }</p>
 					<p className="uf-template-dialog__length">
 						<TemplateLength length={ length } />

@@ -31,9 +31,9 @@ export function MessageButton() {
 		<div className="uf-stack" data-field={ BUTTON }>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Button below the message', 'userfeedback' ) }
+				label={ __( 'Show a button below the message', 'userfeedback' ) }
 				help={
-					shown && button === null ? __( 'It is there once it has words and a page.', 'userfeedback' ) : ''
+					shown && button === null ? __( 'Add a label and a page to show the button.', 'userfeedback' ) : ''
 				}
 				checked={ shown !== null }
 				onChange={ ( isOn ) => set( isOn ? { label: '', page: null } : null ) }
@@ -43,14 +43,14 @@ export function MessageButton() {
 					<TextControl
 						__nextHasNoMarginBottom
 						__next40pxDefaultSize
-						label={ __( 'Words on the button', 'userfeedback' ) }
+						label={ __( 'Button label', 'userfeedback' ) }
 						maxLength={ LIMITS.SHORT_TEXT }
 						value={ shown.label }
 						onChange={ ( label ) => set( { ...shown, label } ) }
 						onBlur={ () => dispatch( { type: 'field-left' } ) }
 					/>
 					<PagePicker
-						label={ __( 'Page that it opens', 'userfeedback' ) }
+						label={ __( 'Page to open', 'userfeedback' ) }
 						value={ shown.page }
 						onChange={ ( page ) => set( { ...shown, page } ) }
 					/>

@@ -20,8 +20,8 @@ export function MessageFields() {
 	const field = useRef< HTMLTextAreaElement >( null );
 	const label =
 		type === 'message'
-			? __( 'What visitors see after their last answer', 'userfeedback' )
-			: __( 'What visitors see who are sent nowhere', 'userfeedback' );
+			? __( 'Message after the last answer', 'userfeedback' )
+			: __( 'Message when no redirect applies', 'userfeedback' );
 
 	return (
 		<>
@@ -43,7 +43,7 @@ export function MessageFields() {
 					maxLength={ LIMITS.THANK_YOU }
 					help={
 						error ??
-						( isLocked ? '' : __( 'Bold text and links are written as HTML tags.', 'userfeedback' ) )
+						( isLocked ? '' : __( 'Use HTML tags for bold text and links.', 'userfeedback' ) )
 					}
 					aria-invalid={ error === undefined ? undefined : true }
 					onChange={ ( value ) =>
@@ -54,7 +54,7 @@ export function MessageFields() {
 			</div>
 			{ IN_EDITION.plans && isLocked ? (
 				<p className="uf-locked">
-					{ __( 'A message of your own comes with a plan.', 'userfeedback' ) }
+					{ __( 'Custom messages require a paid plan.', 'userfeedback' ) }
 					<PlanBadge feature="thank-you" />
 				</p>
 			) : (

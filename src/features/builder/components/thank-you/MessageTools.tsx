@@ -66,14 +66,14 @@ export function MessageTools( { field, message }: Props ) {
 						__next40pxDefaultSize
 						type="url"
 						dir="ltr"
-						label={ __( 'Address', 'userfeedback' ) }
+						label={ __( 'URL', 'userfeedback' ) }
 						placeholder="https://"
 						value={ address }
 						onChange={ setAddress }
 						help={
 							address === '' || tag !== null
 								? ''
-								: __( 'An address starts with https:// or http://.', 'userfeedback' )
+								: __( 'Enter a full URL, starting with https:// or http://.', 'userfeedback' )
 						}
 					/>
 				</ConfirmDialog>

@@ -31,7 +31,7 @@ export function Redirects() {
 
 	return (
 		<fieldset className="uf-conditions">
-			<legend>{ __( 'The first of these that is true decides', 'userfeedback' ) }</legend>
+			<legend>{ __( 'The first matching redirect is used', 'userfeedback' ) }</legend>
 			<ol className="uf-conditions__list" data-field={ PATH }>
 				{ conditions.map( ( condition, place ) => (
 					<li className="uf-conditions__row" key={ place } data-field={ `${ PATH }[${ String( place ) }]` }>
@@ -46,7 +46,7 @@ export function Redirects() {
 								}
 							/>
 							<PagePicker
-								label={ __( 'Page to go to', 'userfeedback' ) }
+								label={ __( 'Redirect to', 'userfeedback' ) }
 								value={ condition.page }
 								onChange={ ( page ) => set( withChanged( conditions, place, { page } ) ) }
 							/>

@@ -42,10 +42,10 @@ function Ways( { thankYou }: { thankYou: ThankYou } ) {
 					selected={ thankYou.type }
 					options={ [
 						{ value: 'message', label: __( 'Show a message', 'userfeedback' ) },
-						{ value: 'redirect', label: __( 'Go to a page', 'userfeedback' ) },
+						{ value: 'redirect', label: __( 'Redirect to a page', 'userfeedback' ) },
 						{
 							value: 'conditional_redirect',
-							label: __( 'Go to a page that depends on the answers', 'userfeedback' ),
+							label: __( 'Redirect based on answers', 'userfeedback' ),
 						},
 					] }
 					onChange={ ( type ) =>
@@ -64,7 +64,7 @@ function Ways( { thankYou }: { thankYou: ThankYou } ) {
 			{ thankYou.type === 'redirect' ? (
 				<div data-field="settings.thank_you.redirect_to">
 					<PagePicker
-						label={ __( 'Page to go to', 'userfeedback' ) }
+						label={ __( 'Redirect to', 'userfeedback' ) }
 						value={ thankYou.redirect_to }
 						error={ errors[ 'settings.thank_you.redirect_to' ] }
 						onChange={ ( value ) =>

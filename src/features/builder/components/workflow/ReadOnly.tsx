@@ -41,7 +41,7 @@ export function ReadOnlyWebhooks( { surveyId }: { surveyId: number } ) {
 							<p>{ webhooksInWords( webhook ) }</p>
 							<p>
 								{ __(
-									'Only who may view results can change them, as they send answers to other servers.',
+									'To change webhooks, you need permission to view results, because webhooks send answers to other servers.',
 									'userfeedback'
 								) }
 							</p>

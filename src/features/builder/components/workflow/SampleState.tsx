@@ -18,7 +18,7 @@ export function SampleState< Answer extends Pick< MailSample, 'is_made_up' > >( 
 	if ( query.fetchStatus === 'idle' && query.isPending ) {
 		return (
 			<p className="uf-workflow__soft">
-				{ __( 'It shows here once the survey has no errors.', 'userfeedback' ) }
+				{ __( 'The preview appears when the survey has no errors.', 'userfeedback' ) }
 			</p>
 		);
 	}
@@ -26,17 +26,17 @@ export function SampleState< Answer extends Pick< MailSample, 'is_made_up' > >( 
 		<QueryState
 			query={ query }
 			skeleton={ <Skeleton height="320px" /> }
-			failure={ __( 'What will be sent could not be shown.', 'userfeedback' ) }
+			failure={ __( 'The preview could not be loaded.', 'userfeedback' ) }
 		>
 			{ ( answer ) =>
 				answer !== null && (
 					<div className="uf-workflow__form">
 						<p className="uf-workflow__soft">
 							{ isBehind &&
-								__( 'The last changes are not in it: correct what is marked.', 'userfeedback' ) }{ ' ' }
+								__( 'Fix the marked fields to see your latest changes.', 'userfeedback' ) }{ ' ' }
 							{ answer.is_made_up
-								? __( 'Nobody has answered yet, so these answers are made up.', 'userfeedback' )
-								: __( 'As it would be sent of the last response.', 'userfeedback' ) }
+								? __( 'There are no responses yet, so this preview uses sample answers.', 'userfeedback' )
+								: __( 'This preview uses your latest response.', 'userfeedback' ) }
 						</p>
 						{ children( answer ) }
 					</div>

@@ -54,7 +54,7 @@ export function WithSample( { sample, children }: { sample: ReactNode; children:
 	return (
 		<div className="uf-workflow__columns">
 			<div className="uf-workflow__form">{ children }</div>
-			<aside className="uf-workflow__sample" aria-label={ __( 'What will be sent', 'userfeedback' ) }>
+			<aside className="uf-workflow__sample" aria-label={ __( 'Delivery preview', 'userfeedback' ) }>
 				{ sample }
 			</aside>
 		</div>

@@ -13,7 +13,7 @@ export function conflictLabel( { path }: Conflict, mine: Draft, theirs: Draft ):
 		return webhookLabel( of, field, isList, mine, theirs );
 	}
 	if ( of.question === undefined || ( isList && of.option === undefined ) ) {
-		return isList ? __( 'Order of the questions', 'userfeedback' ) : surveyField( field );
+		return isList ? __( 'Question order', 'userfeedback' ) : surveyField( field );
 	}
 	const question = questionOf( mine, of.question ) ?? questionOf( theirs, of.question );
 	const name =
@@ -53,17 +53,17 @@ function surveyField( field: string ): string {
 		'settings.theming.font.weight': __( 'Font weight', 'userfeedback' ),
 		'settings.theming.position': __( 'Widget position', 'userfeedback' ),
 		'settings.theming.logo_type': __( 'Logo', 'userfeedback' ),
-		'settings.theming.show_logo': __( 'Whether a logo shows', 'userfeedback' ),
+		'settings.theming.show_logo': __( 'Show logo', 'userfeedback' ),
 		'settings.theming.custom_logo': __( 'Custom logo', 'userfeedback' ),
 		'settings.theming.skip_text': __( 'Skip button text', 'userfeedback' ),
 		'settings.theming.next_text': __( 'Next button text', 'userfeedback' ),
-		'settings.for_team': __( 'Show it to my team', 'userfeedback' ),
+		'settings.for_team': __( 'Show to my team', 'userfeedback' ),
 		'settings.enable_tracking': __( 'Tracking', 'userfeedback' ),
 		...( IN_EDITION.behavior && IN_EDITION[ 'page-targeting' ] && whenField() ),
-		'notifications.email.active': __( 'Whether e-mail is sent', 'userfeedback' ),
-		'notifications.email.addresses': __( 'E-mail addresses', 'userfeedback' ),
-		'notifications.email.frequency': __( 'How often e-mail is sent', 'userfeedback' ),
-		'notifications.email.logic': __( 'Conditions of the e-mail', 'userfeedback' ),
+		'notifications.email.active': __( 'Send Email', 'userfeedback' ),
+		'notifications.email.addresses': __( 'Email addresses', 'userfeedback' ),
+		'notifications.email.frequency': __( 'Email frequency', 'userfeedback' ),
+		'notifications.email.logic': __( 'Email conditions', 'userfeedback' ),
 		...( IN_EDITION.webhooks && IN_EDITION[ 'google-drive' ] && tellField() ),
 	};
 	return known[ field ] ?? field.replace( /^settings\./, '' ).replace( /[._]/g, ' ' );
@@ -75,21 +75,21 @@ function whenField(): Record< string, string > {
 		'settings.targeting.pages': __( 'Pages', 'userfeedback' ),
 		'settings.targeting.page_rules': __( 'Page rules', 'userfeedback' ),
 		'settings.geo_targeting.target': __( 'Countries', 'userfeedback' ),
-		'settings.geo_targeting.countries': __( 'Countries in which it shows', 'userfeedback' ),
+		'settings.geo_targeting.countries': __( 'Countries where it’s shown', 'userfeedback' ),
 		'settings.behavior.timing': __( 'Display timing', 'userfeedback' ),
-		'settings.behavior.timing_delay': __( 'Seconds before it shows', 'userfeedback' ),
+		'settings.behavior.timing_delay': __( 'Display delay in seconds', 'userfeedback' ),
 		'settings.behavior.start_minimized': __( 'Start minimized', 'userfeedback' ),
 		'settings.behavior.display_length': __( 'Display length', 'userfeedback' ),
-		'settings.behavior.ask_again_days': __( 'Days until it asks again', 'userfeedback' ),
+		'settings.behavior.ask_again_days': __( 'Days before asking again', 'userfeedback' ),
 		'settings.behavior.run_time': __( 'Survey run time', 'userfeedback' ),
-		'settings.behavior.expire_at': __( 'Day from which it is over', 'userfeedback' ),
+		'settings.behavior.expire_at': __( 'End date', 'userfeedback' ),
 	};
 }
 
 function tellField(): Record< string, string > {
 	return {
-		'notifications.webhook.active': __( 'Whether webhooks are sent', 'userfeedback' ),
-		'settings.google_drive.enable': __( 'Whether responses go to Google Drive', 'userfeedback' ),
+		'notifications.webhook.active': __( 'Send webhooks', 'userfeedback' ),
+		'settings.google_drive.enable': __( 'Save responses to Google Drive', 'userfeedback' ),
 		'settings.google_drive.file_name': __( 'File Name inside Google Drive', 'userfeedback' ),
 	};
 }
@@ -109,7 +109,7 @@ function questionField( field: string ): string {
 function optionField( field: string, label: string ): string {
 	return field === 'image' || field === 'icon'
 		? /* translators: %s: an option of a question */
-			sprintf( __( 'picture of option “%s”', 'userfeedback' ), label )
+			sprintf( __( 'picture for option “%s”', 'userfeedback' ), label )
 		: /* translators: %s: an option of a question */
 			sprintf( __( 'option “%s”', 'userfeedback' ), label );
 }

@@ -16,7 +16,7 @@ const draft: Draft = {
 const refused = {
 	'questions[0].settings.required': 'No.',
 	'questions[1].title': 'Too long.',
-	'questions[1].config.options[1]': 'The same option is here twice.',
+	'questions[1].config.options[1]': 'This option is listed twice.',
 	'settings.thank_you.message': 'Too long, too.',
 };
 const { held } = heldErrors( refused, draft );
@@ -39,7 +39,7 @@ describe( 'what the server refused', () => {
 			)
 		).toEqual( {
 			'questions[0].title': 'Too long.',
-			'questions[0].config.options[1]': 'The same option is here twice.',
+			'questions[0].config.options[1]': 'This option is listed twice.',
 			'questions[2].settings.required': 'No.',
 			'settings.thank_you.message': 'Too long, too.',
 		} );

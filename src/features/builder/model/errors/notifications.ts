@@ -77,7 +77,7 @@ function faultsInWebhook( webhook: FormWebhook, place: number ): Fault[] {
 	if ( url !== '' && ! isAddress( url ) ) {
 		found.push( [
 			`${ path }.request_url`,
-			__( 'This is not a whole address, such as https://example.org/hook.', 'userfeedback' ),
+			__( 'Enter a full URL, such as https://example.org/hook.', 'userfeedback' ),
 		] );
 	}
 	if ( isAskedAgain && webhook.secret === undefined && webhook.stored?.has_secret === true ) {
@@ -93,11 +93,11 @@ function faultsInWebhook( webhook: FormWebhook, place: number ): Fault[] {
 		if ( header.value !== undefined && ! isBlank( header ) && ! /^[\x20-\x7E]*$/.test( header.value ) ) {
 			found.push( [
 				`${ at }.value`,
-				__( 'A header can only hold plain letters, digits and signs, on one line.', 'userfeedback' ),
+				__( 'Header values can contain only English letters, numbers, spaces, and symbols, on one line.', 'userfeedback' ),
 			] );
 		}
 		if ( isKept && stored[ index ] === null ) {
-			found.push( [ `${ at }.value`, __( 'No value of this header is stored. Enter one.', 'userfeedback' ) ] );
+			found.push( [ `${ at }.value`, __( 'This header has no saved value. Enter one.', 'userfeedback' ) ] );
 		} else if ( isKept && isAskedAgain && stored[ index ]?.has_value === true ) {
 			found.push( [ `${ at }.value`, askAgain() ] );
 		}
@@ -115,14 +115,14 @@ function problemOfName( header: FormHeader ): string | null {
 		return null;
 	}
 	if ( ! NAME.test( key ) ) {
-		return __( 'This cannot be the name of a header.', 'userfeedback' );
+		return __( 'This isn’t a valid header name.', 'userfeedback' );
 	}
-	return OURS.test( key ) ? __( 'This header is set by the site and cannot be changed.', 'userfeedback' ) : null;
+	return OURS.test( key ) ? __( 'Your site sets this header, so you can’t change it.', 'userfeedback' ) : null;
 }
 
 function askAgain(): string {
 	return __(
-		'The address of this webhook changed. Enter this again, because it was given for the old address; or remove it to do without.',
+		'The webhook’s URL changed. Enter this value again for the new URL, or remove it.',
 		'userfeedback'
 	);
 }

@@ -22,7 +22,7 @@ export function missingInSettings( { targeting, geo_targeting: geo, behavior }: 
 		}
 		targeting.page_rules.forEach( ( rule, place ) => {
 			if ( isUnfinished( rule ) ) {
-				errors[ `${ RULES }[${ String( place ) }].data` ] = __( 'A page rule is unfinished.', 'userfeedback' );
+				errors[ `${ RULES }[${ String( place ) }].data` ] = __( 'A page rule is incomplete.', 'userfeedback' );
 			}
 		} );
 	}
@@ -33,7 +33,7 @@ export function missingInSettings( { targeting, geo_targeting: geo, behavior }: 
 		);
 	}
 	if ( behavior?.run_time === 'expire' && behavior.expire_at === null ) {
-		errors[ 'settings.behavior.expire_at' ] = __( 'Choose the day from which the survey is over.', 'userfeedback' );
+		errors[ 'settings.behavior.expire_at' ] = __( 'Choose an end date.', 'userfeedback' );
 	}
 	return errors;
 }
@@ -62,6 +62,6 @@ function problemOf( rule: PageRule ): string | null {
 		return null;
 	}
 	return kind === 'address' && ! isAddress( text )
-		? __( 'This is not a whole address, such as https://example.org/prices/.', 'userfeedback' )
+		? __( 'Enter a full URL, such as https://example.org/prices/.', 'userfeedback' )
 		: textProblem( rule.logic, text );
 }

@@ -13,14 +13,14 @@ export function missingInThankYou( { type, message, redirect_to: page, condition
 				: {};
 		case 'redirect':
 			return page === null
-				? { [ `${ PATH }.redirect_to` ]: __( 'Choose the page to go to.', 'userfeedback' ) }
+				? { [ `${ PATH }.redirect_to` ]: __( 'Choose a page to redirect to.', 'userfeedback' ) }
 				: {};
 		case 'conditional_redirect':
 			return Object.fromEntries(
 				conditions.flatMap( ( condition, place ) =>
 					unfinished( condition ).map( ( field ) => [
 						`${ PATH }.conditions[${ String( place ) }].${ field }`,
-						__( 'A redirect is unfinished: it needs a question, an answer and a page.', 'userfeedback' ),
+						__( 'A redirect is incomplete. It needs a question, an answer, and a page.', 'userfeedback' ),
 					] )
 				)
 			);

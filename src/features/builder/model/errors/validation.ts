@@ -57,7 +57,7 @@ export function faults( draft: Draft ): FieldErrors {
 		const labels = question.config.options.map( sentLabel );
 		labels.forEach( ( label, index ) => {
 			if ( label !== '' && labels.indexOf( label ) < index ) {
-				errors[ optionPath( question, place, index ) ] = __( 'The same option is here twice.', 'userfeedback' );
+				errors[ optionPath( question, place, index ) ] = __( 'This option is listed twice.', 'userfeedback' );
 			}
 		} );
 	} );
@@ -91,19 +91,19 @@ export function missingInWords( draft: Draft ): string {
 		sentences.push( __( 'Some questions are missing options.', 'userfeedback' ) );
 	}
 	if ( fields.some( ( field ) => field.includes( '.logic.conditions[' ) ) ) {
-		sentences.push( __( 'Some conditions are unfinished.', 'userfeedback' ) );
+		sentences.push( __( 'Some conditions are incomplete.', 'userfeedback' ) );
 	}
 	if ( fields.some( ( field ) => field.startsWith( 'settings.thank_you.' ) ) ) {
-		sentences.push( __( 'What comes after the last answer is unfinished.', 'userfeedback' ) );
+		sentences.push( __( 'The thank-you settings are incomplete.', 'userfeedback' ) );
 	}
 	if ( fields.includes( 'settings.theming.custom_logo' ) ) {
 		sentences.push( __( 'You must select a custom logo.', 'userfeedback' ) );
 	}
 	if ( Object.keys( missingInSettings( draft.settings ) ).length > 0 ) {
-		sentences.push( __( 'Where, to whom or how long it shows is unfinished.', 'userfeedback' ) );
+		sentences.push( __( 'Some display settings are incomplete.', 'userfeedback' ) );
 	}
 	if ( Object.keys( missingInNotifications( draft ) ).length > 0 ) {
-		sentences.push( __( 'When its e-mail is sent is unfinished.', 'userfeedback' ) );
+		sentences.push( __( 'The email conditions are incomplete.', 'userfeedback' ) );
 	}
 	return sentences.join( ' ' );
 }

@@ -57,14 +57,14 @@ export function useOfferedCopy( survey: Survey | null, own: Copy | null ): Offer
 		const before = latest();
 		put( restoredState( copy, survey, mayTell ) );
 		setDecided( true );
-		show( __( 'What you had typed is here again.', 'userfeedback' ), {
+		show( __( 'Your unsaved changes were restored.', 'userfeedback' ), {
 			label: __( 'Undo', 'userfeedback' ),
 			onClick: () => put( before ),
 		} );
 	};
 	const discard = () => {
 		setDecided( true );
-		show( __( 'What you had typed is gone.', 'userfeedback' ), {
+		show( __( 'Your unsaved changes were discarded.', 'userfeedback' ), {
 			label: __( 'Undo', 'userfeedback' ),
 			onClick: () => put( restoredState( copy, survey, mayTell ) ),
 		} );

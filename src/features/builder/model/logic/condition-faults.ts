@@ -22,7 +22,7 @@ export function conditionFault(
 	if ( ! ( comparisons as readonly string[] ).includes( compare ) ) {
 		return {
 			field: 'compare',
-			text: __( 'A condition compares in a way that its question does not have.', 'userfeedback' ),
+			text: __( 'A condition uses a comparison that its question doesn\'t support.', 'userfeedback' ),
 		};
 	}
 	if ( value === '' || ( Array.isArray( value ) && value.length === 0 ) ) {
@@ -36,6 +36,6 @@ export function conditionFault(
 		? null
 		: {
 				field: 'value',
-				text: __( 'This answer no longer exists. Choose another one.', 'userfeedback' ),
+				text: __( 'This answer no longer exists. Choose another.', 'userfeedback' ),
 			};
 }

@@ -117,14 +117,14 @@ describe( 'questions', () => {
 	it( 'that one took away are gone, unless the other one worked on them', () => {
 		expect( ids( merged( [ remove( C ) ], [] ) ) ).toEqual( [ A, B ] );
 		expect( ids( merged( [], [ remove( C ) ] ) ) ).toEqual( [ A, B ] );
-		const both = merged( [ title( C, 'Who are you?' ) ], [ remove( C ) ] );
+		const both = merged( [ title( C, 'About you' ) ], [ remove( C ) ] );
 		expect( ids( both ) ).toEqual( [ A, B, C ] );
 		expect( both.conflicts ).toMatchObject( [ { path: `questions[${ C }]`, theirs: null } ] );
 	} );
 
 	it( 'are where one of them moved them, edited by the other one', () => {
-		const both = merged( [ title( C, 'Who are you?' ) ], [ move( C, 0 ) ] );
-		expect( titles( both ) ).toEqual( [ 'Who are you?', 'Which?', 'Why?' ] );
+		const both = merged( [ title( C, 'About you' ) ], [ move( C, 0 ) ] );
+		expect( titles( both ) ).toEqual( [ 'About you', 'Which?', 'Why?' ] );
 		expect( both.conflicts ).toEqual( [] );
 	} );
 

@@ -26,12 +26,12 @@ export function whyNotMoved( survey: Survey, { type }: FormQuestion ): string | 
 	if ( ! canAddQuestion( survey ) ) {
 		/* translators: %s: number of questions */
 		return sprintf(
-			__( 'That survey has %s questions, and no room for one more.', 'userfeedback' ),
+			__( 'That survey already has %s questions, the maximum.', 'userfeedback' ),
 			formatNumber( LIMITS.QUESTIONS )
 		);
 	}
 	if ( survey.type === 'nps' && type === 'nps' ) {
-		return __( 'That survey is a Net Promoter Score survey, which has one score.', 'userfeedback' );
+		return __( 'A Net Promoter Score survey can have only one score question.', 'userfeedback' );
 	}
 	return null;
 }

@@ -61,15 +61,15 @@ describe( 'a schedule', () => {
 		expect( scheduleFault( null ) ).toBe( '' );
 		expect( scheduleFault( '2020-01-01T09:00:00+01:00' ), 'a survey that opened then' ).toBe( '' );
 		expect( scheduleFault( '2026-11-22T17:59' ) ).toMatch( /has passed/ );
-		expect( scheduleFault( 'T09:00' ) ).toBe( 'Choose a day and a time.' );
-		expect( scheduleFault( '2026-99-99T09:00' ) ).toBe( 'Choose a day and a time.' );
+		expect( scheduleFault( 'T09:00' ) ).toBe( 'Choose a date and time.' );
+		expect( scheduleFault( '2026-99-99T09:00' ) ).toBe( 'Choose a date and time.' );
 	} );
 
 	it( 'says whose time it is in, and how far away it is', () => {
 		const at = ( moment: string ) => scheduleInWords( moment, BERLIN, NOW );
-		expect( at( '2026-11-25T18:00:00+01:00' ) ).toBe( 'In Berlin time, in 3 days.' );
-		expect( at( '2026-11-23T09:00:00+01:00' ) ).toBe( 'In Berlin time, in 15 hours.' );
-		expect( at( '2026-11-22T18:00:05+01:00' ) ).toBe( 'In Berlin time, in 1 minute.' );
+		expect( at( '2026-11-25T18:00:00+01:00' ) ).toBe( 'Goes live in 3 days (Berlin time).' );
+		expect( at( '2026-11-23T09:00:00+01:00' ) ).toBe( 'Goes live in 15 hours (Berlin time).' );
+		expect( at( '2026-11-22T18:00:05+01:00' ) ).toBe( 'Goes live in 1 minute (Berlin time).' );
 	} );
 
 	it( 'is one of three ways to end', () => {

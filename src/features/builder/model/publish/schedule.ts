@@ -48,15 +48,15 @@ export function scheduleFault( publishAt: string | null ): string {
 		return '';
 	}
 	return isWhole( publishAt )
-		? __( 'This moment has passed. Choose one that is still to come.', 'userfeedback' )
-		: __( 'Choose a day and a time.', 'userfeedback' );
+		? __( 'This time has passed. Choose a time in the future.', 'userfeedback' )
+		: __( 'Choose a date and time.', 'userfeedback' );
 }
 
 /** “In Berlin time, in 3 days.” */
 export function scheduleInWords( publishAt: string, timeZone: string, now: number = Date.now() ): string {
 	return sprintf(
 		/* translators: 1: a city, or a distance such as UTC+02:00. 2: how far away it is, such as "in 3 days" */
-		__( 'In %1$s time, %2$s.', 'userfeedback' ),
+		__( 'Goes live %2$s (%1$s time).', 'userfeedback' ),
 		zoneName( timeZone ),
 		awayInWords( Date.parse( publishAt ) - now )
 	);

@@ -53,7 +53,7 @@ export function summaryOf( draft: Draft, knowsTold = true ): SummaryLine[] {
 		knowsTold &&
 			draft.notifications &&
 			line(
-				__( 'After an answer', 'userfeedback' ),
+				__( 'After a response', 'userfeedback' ),
 				afterAnswerInWords( draft.notifications, draft.settings.google_drive?.enable === true ),
 				'notifications.email.active'
 			),
@@ -103,15 +103,15 @@ function wayInWords( { type, message, redirect_to: page, conditions }: ThankYou 
 			return quoted( message.trim() );
 		case 'redirect':
 			return page === null
-				? __( 'Leads to a page that is not chosen yet', 'userfeedback' )
+				? __( 'Redirects to a page (not chosen yet)', 'userfeedback' )
 				: /* translators: %s: name of a page */
-					sprintf( __( 'Leads to %s', 'userfeedback' ), quoted( page.label ) );
+					sprintf( __( 'Redirects to %s', 'userfeedback' ), quoted( page.label ) );
 		case 'conditional_redirect':
 			return sprintf(
 				/* translators: %s: number of conditions, each of which leads to a page */
 				_n(
-					'Leads to a page by the answers: %s condition',
-					'Leads to a page by the answers: %s conditions',
+					'Redirects based on answers: %s condition',
+					'Redirects based on answers: %s conditions',
 					conditions.length,
 					'userfeedback'
 				),
@@ -122,6 +122,6 @@ function wayInWords( { type, message, redirect_to: page, conditions }: ThankYou 
 
 function trackingInWords( isTracked: boolean ): string {
 	return isTracked
-		? __( 'Analytics of your site are told', 'userfeedback' )
-		: __( 'Analytics of your site are not told', 'userfeedback' );
+		? __( 'Sending events to analytics', 'userfeedback' )
+		: __( 'Not sending events to analytics', 'userfeedback' );
 }

@@ -24,7 +24,7 @@ export function outcomeOf( sent: Draft, { survey, published, message }: SurveySa
 export function refusedBy( error: ApiError, loose: readonly string[] ): SaveOutcome {
 	const namesAPath = Object.keys( error.params ).some( ( path ) => error.message.startsWith( `${ path }: ` ) );
 	if ( namesAPath ) {
-		const said = __( 'Some fields have to be corrected first.', 'userfeedback' );
+		const said = __( 'Some fields need to be corrected first.', 'userfeedback' );
 		return { kind: 'refused', error: new ApiError( said, error.status, error.code, error.params ), loose };
 	}
 	return { kind: 'refused', error, loose: loose.filter( ( text ) => ! error.message.includes( text ) ) };

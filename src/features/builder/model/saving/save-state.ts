@@ -46,11 +46,11 @@ function inShort( { kind, status }: ApiError, isOwnConflict: boolean ): string {
 		case 'offline':
 			return __( 'you are offline', 'userfeedback' );
 		case 'away':
-			return __( 'your site cannot be reached', 'userfeedback' );
+			return __( 'your site can’t be reached', 'userfeedback' );
 		case 'logged-out':
 			return __( 'you were logged out', 'userfeedback' );
 		case 'too-large':
-			return __( 'it is too large', 'userfeedback' );
+			return __( 'the survey is too large', 'userfeedback' );
 		case 'too-many':
 			return __( 'your site is busy', 'userfeedback' );
 		case 'broken':
@@ -58,7 +58,7 @@ function inShort( { kind, status }: ApiError, isOwnConflict: boolean ): string {
 			return sprintf( __( 'error %s', 'userfeedback' ), String( status ) );
 		case 'refused':
 			return status !== 409
-				? __( 'something has to be corrected', 'userfeedback' )
+				? __( 'some fields need to be corrected', 'userfeedback' )
 				: isOwnConflict
 					? __( 'changed in another window', 'userfeedback' )
 					: __( 'changed by someone else', 'userfeedback' );

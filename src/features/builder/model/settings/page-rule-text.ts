@@ -17,12 +17,12 @@ export function textProblem( kind: RuleKind, text: string ): string | null {
 		case 'cookie_exist':
 		case 'cookie_not_exist':
 			return /[\s=;,"]/.test( text )
-				? __( 'Enter only the name of the cookie, without its value.', 'userfeedback' )
+				? __( 'Enter only the cookie name, without its value.', 'userfeedback' )
 				: null;
 		case 'query_parameter_contains':
 		case 'query_parameter_not_contains':
 			return text.includes( '#' )
-				? __( 'A query ends before “#”. Leave out “#” and everything after it.', 'userfeedback' )
+				? __( 'The query string ends before “#”. Remove “#” and everything after it.', 'userfeedback' )
 				: null;
 		case 'query_parameter_regex':
 			return expressionProblem( text );
@@ -35,7 +35,7 @@ function expressionProblem( text: string ): string | null {
 	const inner = /^\/(.+)\/[a-z]*$/s.exec( text )?.[ 1 ];
 	if ( inner !== undefined ) {
 		/* translators: %s: a regular expression */
-		return sprintf( __( 'Leave out the slashes around the expression. Enter: %s', 'userfeedback' ), inner );
+		return sprintf( __( 'Enter the expression without slashes: %s', 'userfeedback' ), inner );
 	}
 	if ( ! compiles( text ) ) {
 		return __(
@@ -44,11 +44,11 @@ function expressionProblem( text: string ): string | null {
 		);
 	}
 	if ( text.startsWith( '^\\?' ) ) {
-		return __( 'A query starts after the question mark. Leave out “\\?”.', 'userfeedback' );
+		return __( 'The query string starts after the question mark. Remove “\\?”.', 'userfeedback' );
 	}
 	return isSlow( text )
 		? __(
-				'This expression could slow down browsers, so it is never tried. Use fewer *, +, { } and |, and none after a group.',
+				'This expression could slow down browsers, so it never runs. Use fewer *, +, { }, and |, and none after a group.',
 				'userfeedback'
 			)
 		: null;

@@ -30,7 +30,7 @@ describe( 'a survey from a template', () => {
 		const { draft } = after( newState( A ), from( 'website-visit' ) ).form;
 		const given = template( 'website-visit' ).config.questions;
 
-		expect( draft ).toMatchObject( { title: 'Why are you here?', type: 'survey', template: 'website-visit' } );
+		expect( draft ).toMatchObject( { title: 'What brings you here?', type: 'survey', template: 'website-visit' } );
 		expect( draft.questions.map( ( { title } ) => title ) ).toEqual( given.map( ( { title } ) => title ) );
 		expect( new Set( [ ...draft.questions, ...given ].map( ( { id } ) => id ) ).size ).toBe( 2 * given.length );
 	} );
@@ -58,7 +58,7 @@ describe( 'a survey from a template', () => {
 		const draft = after( newState( A ), from( 'shop-cart' ), from( 'blank' ) ).form.draft;
 
 		expect( draft ).toMatchObject( {
-			title: 'Left in the cart',
+			title: 'Abandoned cart',
 			template: 'blank',
 			questions: [ { type: 'text', title: '' } ],
 		} );

@@ -13,7 +13,7 @@ export function devicesInWords( { devices }: Pick< Targeting, 'devices' > ): str
 		return __( 'All Device Types', 'userfeedback' );
 	}
 	return chosen.length === 0
-		? __( 'No device yet', 'userfeedback' )
+		? __( 'No devices selected', 'userfeedback' )
 		: asSentence( listed( chosen.map( deviceName ) ) );
 }
 
@@ -34,6 +34,6 @@ export function geoInWords( { target, countries }: GeoTargeting ): string {
 		return __( 'All countries', 'userfeedback' );
 	}
 	return countries.length === 0
-		? __( 'No country yet', 'userfeedback' )
+		? __( 'No countries selected', 'userfeedback' )
 		: fewOf( countries.map( countryNamer( locale() ) ) );
 }

@@ -11,19 +11,19 @@ const DAY_BEFORE = -1;
 export function timingInWords( { timing, timing_delay: delay }: Pick< Behavior, 'timing' | 'timing_delay' > ): string {
 	switch ( timing ) {
 		case 'immediate':
-			return __( 'At once', 'userfeedback' );
+			return __( 'Immediately', 'userfeedback' );
 		case 'delay':
 			return delay === 0
-				? __( 'At once', 'userfeedback' )
+				? __( 'Immediately', 'userfeedback' )
 				: sprintf(
 						/* translators: %s: a number */
 						_n( 'After %s second', 'After %s seconds', delay, 'userfeedback' ),
 						formatNumber( delay )
 					);
 		case 'before_abandon':
-			return __( 'Before the visitor leaves', 'userfeedback' );
+			return __( 'On exit intent', 'userfeedback' );
 		case 'half_page':
-			return __( 'After half of the page was scrolled', 'userfeedback' );
+			return __( 'After scrolling halfway', 'userfeedback' );
 	}
 }
 
@@ -35,8 +35,8 @@ export function displayLengthInWords( behavior: Pick< Behavior, 'display_length'
 		: sprintf(
 				/* translators: 1: how often a survey shows, such as "Until the visitor answers". 2: a number */
 				_n(
-					'%1$s; %2$s day after it was closed it asks again',
-					'%1$s; %2$s days after it was closed it asks again',
+					'%1$s; asks again %2$s day after being closed',
+					'%1$s; asks again %2$s days after being closed',
 					days,
 					'userfeedback'
 				),
@@ -50,9 +50,9 @@ function lengthWords( length: Behavior[ 'display_length' ] ): string {
 		case 'until_response':
 			return __( 'Until the visitor answers', 'userfeedback' );
 		case 'once':
-			return __( 'Once for each visitor', 'userfeedback' );
+			return __( 'Once per visitor', 'userfeedback' );
 		case 'repeatedly':
-			return __( 'Again and again, answered or not', 'userfeedback' );
+			return __( 'Every time, answered or not', 'userfeedback' );
 	}
 }
 
@@ -61,12 +61,12 @@ export function runTimeInWords( {
 	expire_at: end,
 }: Pick< Behavior, 'run_time' | 'expire_at' > ): string {
 	if ( runTime === 'indefinitely' ) {
-		return __( 'For as long as it is published', 'userfeedback' );
+		return __( 'As long as it’s published', 'userfeedback' );
 	}
 	return end === null
-		? __( 'Over from a day on that is not chosen yet', 'userfeedback' )
+		? __( 'End date not chosen yet', 'userfeedback' )
 		: /* translators: %s: a day, such as "31 December" */
-			sprintf( __( 'Over from %s on', 'userfeedback' ), dayInWords( end ) );
+			sprintf( __( 'Ends at the start of %s', 'userfeedback' ), dayInWords( end ) );
 }
 
 /** The day before: with the day that was chosen a survey is over, as visitors' pages have it. */

@@ -10,9 +10,9 @@ export function destinationInWords( destination: Destination, timeZone: string )
 		...( state === 'off'
 			? [
 					message === ''
-						? __( 'Off: it kept failing', 'userfeedback' )
+						? __( 'Paused after repeated failures', 'userfeedback' )
 						: /* translators: %s: why it was switched off, as a sentence */
-							sprintf( __( 'Off: %s', 'userfeedback' ), message ),
+							sprintf( __( 'Paused: %s', 'userfeedback' ), message ),
 				]
 			: [] ),
 		...( state === 'failing' ? failing( since && at( since ), next && at( next ), message ) : [] ),
@@ -21,7 +21,7 @@ export function destinationInWords( destination: Destination, timeZone: string )
 			? [
 					sprintf(
 						/* translators: %s: number of messages */
-						_n( '%s waiting', '%s waiting', waiting, 'userfeedback' ),
+						_n( '%s pending', '%s pending', waiting, 'userfeedback' ),
 						formatNumber( waiting )
 					),
 				]
@@ -44,7 +44,7 @@ function failing( since: string | null, next: string | null, message: string ): 
 					sprintf( __( 'Failing since %s', 'userfeedback' ), since )
 				: sprintf(
 						/* translators: 1: when it began, 2: when it is tried next; each a time of day, or day and time */
-						__( 'Failing since %1$s, tried again at %2$s', 'userfeedback' ),
+						__( 'Failing since %1$s, next attempt at %2$s', 'userfeedback' ),
 						since,
 						next
 					);

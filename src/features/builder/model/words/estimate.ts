@@ -9,10 +9,10 @@ export function estimateInWords( { least, most }: Estimate ): string {
 	}
 	return low === high
 		? /* translators: %s: a number */
-			sprintf( _n( 'About %s a week', 'About %s a week', low, 'userfeedback' ), formatNumber( low ) )
+			sprintf( _n( 'About %s visit a week', 'About %s visit a week', low, 'userfeedback' ), formatNumber( low ) )
 		: sprintf(
 				/* translators: 1 and 2: numbers */
-				__( 'Between %1$s and %2$s a week', 'userfeedback' ),
+				__( 'Between %1$s and %2$s visits a week', 'userfeedback' ),
 				formatNumber( low ),
 				formatNumber( high )
 			);
@@ -24,7 +24,7 @@ export function basisInWords( { displays, answers, met, mayBeMet }: Estimate ): 
 		sprintf(
 			/* translators: 1: displays a week. 2: how many of the answers. 3: how many answers there are. */
 			__(
-				'Over the last four weeks your surveys were seen about %1$s times a week, and %2$s of the newest %3$s answers came from visits like these.',
+				'Based on the last four weeks: about %1$s survey views a week, and %2$s of the latest %3$s responses came from matching visits.',
 				'userfeedback'
 			),
 			formatNumber( rounded( displays ) ),
@@ -36,8 +36,8 @@ export function basisInWords( { displays, answers, met, mayBeMet }: Estimate ): 
 					sprintf(
 						/* translators: %s: a number of answers */
 						_n(
-							'Of %s more answer too little is kept to tell.',
-							'Of %s more answers too little is kept to tell.',
+							'%s more response might match, but too little data was stored to tell.',
+							'%s more responses might match, but too little data was stored to tell.',
 							mayBeMet,
 							'userfeedback'
 						),
@@ -45,7 +45,7 @@ export function basisInWords( { displays, answers, met, mayBeMet }: Estimate ): 
 					),
 				]
 			: [] ),
-		__( 'Pages on which no survey was answered yet are not in it.', 'userfeedback' ),
+		__( 'Pages without responses aren’t included.', 'userfeedback' ),
 	];
 }
 
@@ -53,7 +53,7 @@ export function tooLittleInWords(): string {
 	return sprintf(
 		/* translators: %s: a number of answers */
 		__(
-			'Too little is known yet: it takes a week in which surveys were seen, and %s answers in the last four.',
+			'Not enough data yet. The estimate needs a week of survey views and %s responses in the last four weeks.',
 			'userfeedback'
 		),
 		formatNumber( LEAST_ANSWERS )

@@ -12,20 +12,20 @@ export function pagesInWords( { pages, page_rules: rules }: Pick< Targeting, 'pa
 		return __( 'On every page', 'userfeedback' );
 	}
 	if ( rules.length === 0 ) {
-		return __( 'On no page yet', 'userfeedback' );
+		return __( 'No pages selected', 'userfeedback' );
 	}
 	const kinds = kindsOf( rules );
 	if ( kinds > 1 ) {
 		/* translators: %s: a number, of pages described by rules */
 		return sprintf(
-			_n( 'On %s kind of pages', 'On %s kinds of pages', kinds, 'userfeedback' ),
+			_n( 'On %s group of pages', 'On %s groups of pages', kinds, 'userfeedback' ),
 			formatNumber( kinds )
 		);
 	}
 	return rules.length > MOST_SAID
 		? sprintf(
 				/* translators: %s: a number */
-				_n( 'Where %s rule holds', 'Where all of %s rules hold', rules.length, 'userfeedback' ),
+				_n( 'Where %s rule matches', 'Where all %s rules match', rules.length, 'userfeedback' ),
 				formatNumber( rules.length )
 			)
 		: /* translators: %s: such as "the address contains “shop”", or two such, joined by "and" */

@@ -20,7 +20,7 @@ function patternOf( logic: PageRule[ 'logic' ] ): string {
 			return __( 'the visitor has the role %s', 'userfeedback' );
 		case 'page_type':
 			/* translators: %s: a type of page, such as "“Front Page”", or several joined by "or" */
-			return __( 'the page is of the type %s', 'userfeedback' );
+			return __( 'the page type is %s', 'userfeedback' );
 		case 'page_or_post_is':
 			/* translators: %s: a page, or several joined by "or" */
 			return __( 'the page or post is %s', 'userfeedback' );
@@ -47,13 +47,13 @@ function patternOf( logic: PageRule[ 'logic' ] ): string {
 			return __( 'the term is not %s', 'userfeedback' );
 		case 'query_parameter_contains':
 			/* translators: %s: a text */
-			return __( 'the query contains %s', 'userfeedback' );
+			return __( 'the query string contains %s', 'userfeedback' );
 		case 'query_parameter_not_contains':
 			/* translators: %s: a text */
-			return __( 'the query does not contain %s', 'userfeedback' );
+			return __( 'the query string does not contain %s', 'userfeedback' );
 		case 'query_parameter_regex':
 			/* translators: %s: a regular expression */
-			return __( 'the query matches %s', 'userfeedback' );
+			return __( 'the query string matches %s', 'userfeedback' );
 		case 'cookie_exist':
 			/* translators: %s: name of a cookie */
 			return __( 'the cookie %s exists', 'userfeedback' );
@@ -62,18 +62,18 @@ function patternOf( logic: PageRule[ 'logic' ] ): string {
 			return __( 'the cookie %s does not exist', 'userfeedback' );
 		case 'page_url_contains':
 			/* translators: %s: a text */
-			return __( 'the address contains %s', 'userfeedback' );
+			return __( 'the URL contains %s', 'userfeedback' );
 		case 'page_url_not_contains':
 			/* translators: %s: a text */
-			return __( 'the address does not contain %s', 'userfeedback' );
+			return __( 'the URL does not contain %s', 'userfeedback' );
 		case 'referrer':
 			/* translators: %s: an address */
 			return __( 'the referrer is %s', 'userfeedback' );
 		case 'page_url_is':
 			/* translators: %s: an address */
-			return __( 'the address is %s', 'userfeedback' );
+			return __( 'the URL is %s', 'userfeedback' );
 		case 'page_url_is_not':
 			/* translators: %s: an address */
-			return __( 'the address is not %s', 'userfeedback' );
+			return __( 'the URL is not %s', 'userfeedback' );
 	}
 }

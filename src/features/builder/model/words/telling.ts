@@ -14,11 +14,11 @@ export function recipientsIn( { addresses }: Pick< Email, 'addresses' > ): strin
 export function frequencyLabel( frequency: Email[ 'frequency' ] ): string {
 	switch ( frequency ) {
 		case 'response':
-			return __( 'At once, for each response', 'userfeedback' );
+			return __( 'Immediately, for each response', 'userfeedback' );
 		case 'hourly':
-			return __( 'Once an hour, for all of that hour', 'userfeedback' );
+			return __( 'Hourly, with all responses of the hour', 'userfeedback' );
 		case 'daily':
-			return __( 'Once a day, for all of that day', 'userfeedback' );
+			return __( 'Daily, with all responses of the day', 'userfeedback' );
 	}
 }
 
@@ -30,7 +30,7 @@ export function emailInWords( email: Email ): string {
 		return __( 'Off', 'userfeedback' );
 	}
 	if ( addresses.length === 0 ) {
-		return __( 'To nobody: no address yet', 'userfeedback' );
+		return __( 'No recipients yet', 'userfeedback' );
 	}
 	const to =
 		addresses.length === 1
@@ -46,9 +46,9 @@ export function emailInWords( email: Email ): string {
 
 function oftenInWords( { frequency, logic }: Email ): string[] {
 	return [
-		...( frequency === 'hourly' ? [ __( 'once an hour', 'userfeedback' ) ] : [] ),
-		...( frequency === 'daily' ? [ __( 'once a day', 'userfeedback' ) ] : [] ),
-		...( logic.enable ? [ __( 'by the answers', 'userfeedback' ) ] : [] ),
+		...( frequency === 'hourly' ? [ __( 'hourly', 'userfeedback' ) ] : [] ),
+		...( frequency === 'daily' ? [ __( 'daily', 'userfeedback' ) ] : [] ),
+		...( logic.enable ? [ __( 'only for certain answers', 'userfeedback' ) ] : [] ),
 	];
 }
 
@@ -56,7 +56,7 @@ export function webhooksInWords( { active: isActive, webhooks }: FormNotificatio
 	return ! isActive
 		? __( 'Off', 'userfeedback' )
 		: webhooks.length === 0
-			? __( 'No webhook yet', 'userfeedback' )
+			? __( 'No webhooks yet', 'userfeedback' )
 			: webhookCount( webhooks.length );
 }
 
@@ -76,12 +76,12 @@ export function afterAnswerInWords( { email, webhook }: FormNotifications, hasSh
 					[
 						addresses.length === 1
 							? /* translators: %s: an e-mail address */
-								sprintf( __( 'E-mail to %s', 'userfeedback' ), only )
+								sprintf( __( 'Email to %s', 'userfeedback' ), only )
 							: sprintf(
 									/* translators: %s: number of e-mail addresses */
 									_n(
-										'E-mail to %s address',
-										'E-mail to %s addresses',
+										'Email to %s address',
+										'Email to %s addresses',
 										addresses.length,
 										'userfeedback'
 									),
@@ -92,7 +92,7 @@ export function afterAnswerInWords( { email, webhook }: FormNotifications, hasSh
 				]
 			: [] ),
 		...( webhook.active && reached > 0 ? [ webhookCount( reached ) ] : [] ),
-		...( hasSheet ? [ __( 'a Google spreadsheet', 'userfeedback' ) ] : [] ),
+		...( hasSheet ? [ __( 'Google spreadsheet', 'userfeedback' ) ] : [] ),
 	];
-	return told.length === 0 ? __( 'Nobody is told', 'userfeedback' ) : listed( told );
+	return told.length === 0 ? __( 'No notifications', 'userfeedback' ) : listed( told );
 }

@@ -17,7 +17,7 @@ export function becauseInWords( test: Test, targeting: Targeting, isPageKnown: b
 		...( ! isKnown && rules.length > 0 && ! isPageKnown
 			? [
 					__(
-						'There is no page of your theme at this address, or not all may see it, so nothing is known of it.',
+						'Nothing is known about this page: it isn’t public, or your theme has no page at this URL.',
 						'userfeedback'
 					),
 				]
@@ -28,9 +28,9 @@ export function becauseInWords( test: Test, targeting: Targeting, isPageKnown: b
 					sprintf(
 						rival.answer === 'yes'
 							? /* translators: %s: title of a survey */
-								__( 'Another survey comes first there: %s', 'userfeedback' )
+								__( 'Another survey is shown first: %s', 'userfeedback' )
 							: /* translators: %s: title of a survey */
-								__( 'Another survey may come first there: %s', 'userfeedback' ),
+								__( 'Another survey might be shown first: %s', 'userfeedback' ),
 						quoted( rival.title )
 					),
 				] ),
@@ -40,20 +40,20 @@ export function becauseInWords( test: Test, targeting: Targeting, isPageKnown: b
 function keptInWords( kept: Kept ): string {
 	switch ( kept ) {
 		case 'page_off':
-			return __( 'In the editor of this page, surveys in its corner are switched off.', 'userfeedback' );
+			return __( 'Pop-up surveys are turned off in this page’s settings.', 'userfeedback' );
 		case 'page_other':
-			return __( 'In the editor of this page, another survey is chosen for its corner.', 'userfeedback' );
+			return __( 'A different pop-up survey is selected in this page’s settings.', 'userfeedback' );
 		case 'not_for_role':
-			return __( 'This site keeps surveys from people who manage it.', 'userfeedback' );
+			return __( 'This site hides surveys from people who manage it.', 'userfeedback' );
 	}
 }
 
 function ruleSentence( rule: PageRule, isKnown: boolean ): string {
 	return isKnown
 		? /* translators: %s: a rule, such as "the page is “Our shop”" */
-			sprintf( __( 'This does not hold: %s', 'userfeedback' ), ruleInWords( rule ) )
+			sprintf( __( 'Rule not met: %s', 'userfeedback' ), ruleInWords( rule ) )
 		: /* translators: %s: a rule, such as "the page is “Our shop”" */
-			sprintf( __( 'Whether this holds cannot be told here: %s', 'userfeedback' ), ruleInWords( rule ) );
+			sprintf( __( 'Can’t be checked here: %s', 'userfeedback' ), ruleInWords( rule ) );
 }
 
 /** Null for a page rule, which is told apart, and for what only happens to somebody who has seen the survey. */
@@ -62,34 +62,34 @@ function reasonInWords( reason: Reason, targeting: Targeting, isKnown: boolean )
 		case 'device':
 			/* translators: %s: such as "Phones and tablets" */
 			return sprintf(
-				__( 'It is not for this device. It is for: %s', 'userfeedback' ),
+				__( 'It isn’t shown on this device. It’s shown on: %s', 'userfeedback' ),
 				devicesInWords( targeting )
 			);
 		case 'desktop_only':
-			return __( 'It waits for the mouse to leave the page, which only happens on desktops.', 'userfeedback' );
+			return __( 'It opens when the mouse leaves the page, which only works on desktops.', 'userfeedback' );
 		case 'expired':
-			return __( 'Its last day is over.', 'userfeedback' );
+			return __( 'Its end date has passed.', 'userfeedback' );
 		case 'country':
 			return isKnown
-				? __( 'It is not for this country.', 'userfeedback' )
-				: __( 'It is for some countries only: choose one to know.', 'userfeedback' );
+				? __( 'It isn’t shown in this country.', 'userfeedback' )
+				: __( 'It’s limited to some countries. Choose a country to check.', 'userfeedback' );
 		case 'no_question_types':
 			return __(
-				'It has questions of a type that the plan or an inactive add-on does not allow.',
+				'It has question types that your plan doesn’t include, or the Question Types add-on is inactive.',
 				'userfeedback'
 			);
 		case 'no_targeting':
 			return __(
-				'It is for some pages only, which the plan or the inactive Targeting add-on does not allow.',
+				'It’s limited to some pages, but your plan doesn’t include that, or the Targeting add-on is inactive.',
 				'userfeedback'
 			);
 		case 'no_geo_restrictions':
 			return __(
-				'It is for some countries only, which the plan or the inactive Geo Restrictions add-on does not allow.',
+				'It’s limited to some countries, but your plan doesn’t include that, or the Geo Restrictions add-on is inactive.',
 				'userfeedback'
 			);
 		case 'not_in_edition':
-			return __( 'It uses parts that this edition does not have.', 'userfeedback' );
+			return __( 'It uses features that your edition doesn’t include.', 'userfeedback' );
 		default:
 			return null;
 	}

@@ -13,9 +13,9 @@ export function webhookFieldLabels(): Record< WebhookField, string > {
 		'survey.id': __( 'Survey ID', 'userfeedback' ),
 		'survey.title': __( 'Survey title', 'userfeedback' ),
 		'response.id': __( 'Response ID', 'userfeedback' ),
-		'response.link': __( 'Link to the response', 'userfeedback' ),
-		'response.date': __( 'Date of the response', 'userfeedback' ),
-		'page.title': __( 'Title of the page', 'userfeedback' ),
-		'page.url': __( 'Address of the page', 'userfeedback' ),
+		'response.link': __( 'Response link', 'userfeedback' ),
+		'response.date': __( 'Response date', 'userfeedback' ),
+		'page.title': __( 'Page title', 'userfeedback' ),
+		'page.url': __( 'Page URL', 'userfeedback' ),
 	};
 }

@@ -23,7 +23,7 @@ describe( 'devices in words', () => {
 	it( 'are listed as a sentence, always in the same order', () => {
 		expect( devicesInWords( { devices: [ 'desktop', 'mobile' ] } ) ).toBe( 'Phones and desktops' );
 		expect( devicesInWords( { devices: [ 'tablet' ] } ) ).toBe( 'Tablets' );
-		expect( devicesInWords( { devices: [] } ) ).toBe( 'No device yet' );
+		expect( devicesInWords( { devices: [] } ) ).toBe( 'No devices selected' );
 	} );
 
 	it( 'are joined as the language of the page does', () => {
@@ -49,7 +49,7 @@ describe( 'countries in words', () => {
 	} );
 
 	it( 'that are none, or none that anybody knows, are said all the same', () => {
-		expect( geoInWords( { target: 'select', countries: [] } ) ).toBe( 'No country yet' );
+		expect( geoInWords( { target: 'select', countries: [] } ) ).toBe( 'No countries selected' );
 		expect( geoInWords( { target: 'select', countries: [ '?' ] } ) ).toBe( '?' );
 	} );
 } );
@@ -69,17 +69,17 @@ describe( 'pages in words', () => {
 		expect( words( { ...home, logic: 'page_or_post_is_not' }, shop ) ).toBe(
 			'Where the page or post is not “Home” or “About us” and the address contains “/shop”'
 		);
-		expect( words( shop, home, shop ) ).toBe( 'Where all of 3 rules hold' );
+		expect( words( shop, home, shop ) ).toBe( 'Where all 3 rules match' );
 	} );
 
 	it( 'are of as many kinds as there are groups between “or”; the first rule joins nothing', () => {
-		expect( words( shop, { ...home, operator: '||' } ) ).toBe( 'On 2 kinds of pages' );
+		expect( words( shop, { ...home, operator: '||' } ) ).toBe( 'On 2 groups of pages' );
 		expect( words( { ...shop, operator: '||' } ) ).toBe( 'Where the address contains “/shop”' );
-		expect( words( shop, home, { ...shop, operator: '||' }, home ) ).toBe( 'On 2 kinds of pages' );
+		expect( words( shop, home, { ...shop, operator: '||' }, home ) ).toBe( 'On 2 groups of pages' );
 	} );
 
 	it( 'are said while they are unfinished', () => {
-		expect( words() ).toBe( 'On no page yet' );
+		expect( words() ).toBe( 'No pages selected' );
 		expect( words( { ...shop, data: null } ) ).toBe( 'Where the address contains …' );
 		expect( words( { ...shop, data: ' ' } ) ).toBe( 'Where the address contains …' );
 		expect( words( { ...home, data: [] } ) ).toBe( 'Where the page or post is …' );
@@ -94,12 +94,12 @@ describe( 'behavior in words', () => {
 	it( 'says when a survey opens', () => {
 		const timing = ( name: Parameters< typeof timingInWords >[ 0 ][ 'timing' ], delay = 20 ) =>
 			timingInWords( { timing: name, timing_delay: delay } );
-		expect( timing( 'immediate' ) ).toBe( 'At once' );
+		expect( timing( 'immediate' ) ).toBe( 'Immediately' );
 		expect( timing( 'delay' ) ).toBe( 'After 20 seconds' );
 		expect( timing( 'delay', 1 ) ).toBe( 'After 1 second' );
-		expect( timing( 'delay', 0 ) ).toBe( 'At once' );
-		expect( timing( 'before_abandon' ) ).toBe( 'Before the visitor leaves' );
-		expect( timing( 'half_page' ) ).toBe( 'After half of the page was scrolled' );
+		expect( timing( 'delay', 0 ) ).toBe( 'Immediately' );
+		expect( timing( 'before_abandon' ) ).toBe( 'On exit intent' );
+		expect( timing( 'half_page' ) ).toBe( 'After scrolling halfway' );
 	} );
 
 	it( 'says how often it shows', () => {
@@ -107,11 +107,11 @@ describe( 'behavior in words', () => {
 			'Until the visitor answers'
 		);
 		expect( displayLengthInWords( { display_length: 'until_response', ask_again_days: 7 } ) ).toBe(
-			'Until the visitor answers; 7 days after it was closed it asks again'
+			'Until the visitor answers; asks again 7 days after being closed'
 		);
-		expect( displayLengthInWords( { display_length: 'once', ask_again_days: 7 } ) ).toBe( 'Once for each visitor' );
+		expect( displayLengthInWords( { display_length: 'once', ask_again_days: 7 } ) ).toBe( 'Once per visitor' );
 		expect( displayLengthInWords( { display_length: 'repeatedly', ask_again_days: 0 } ) ).toBe(
-			'Again and again, answered or not'
+			'Every time, answered or not'
 		);
 	} );
 
@@ -119,18 +119,18 @@ describe( 'behavior in words', () => {
 		const until = ( month: number, day: number, year: number | null = null ) =>
 			runTimeInWords( { run_time: 'expire', expire_at: { month, day, year } } );
 		expect( runTimeInWords( { run_time: 'indefinitely', expire_at: { month: 1, day: 1, year: null } } ) ).toBe(
-			'For as long as it is published'
+			'As long as it’s published'
 		);
-		expect( until( 12, 31 ) ).toBe( 'Over from 31 December on' );
-		expect( until( 12, 31, 2027 ) ).toBe( 'Over from 31 December 2027 on' );
-		expect( until( 2, 29 ) ).toBe( 'Over from 29 February on' );
-		expect( until( 2, 29, 2027 ) ).toBe( 'Over from 1 March 2027 on' );
-		expect( until( 2, 31 ) ).toBe( 'Over from 1 March on' );
+		expect( until( 12, 31 ) ).toBe( 'Ends at the start of 31 December' );
+		expect( until( 12, 31, 2027 ) ).toBe( 'Ends at the start of 31 December 2027' );
+		expect( until( 2, 29 ) ).toBe( 'Ends at the start of 29 February' );
+		expect( until( 2, 29, 2027 ) ).toBe( 'Ends at the start of 1 March 2027' );
+		expect( until( 2, 31 ) ).toBe( 'Ends at the start of 1 March' );
 		expect( runTimeInWords( { run_time: 'expire', expire_at: null } ) ).toBe(
-			'Over from a day on that is not chosen yet'
+			'End date not chosen yet'
 		);
 		document.documentElement.lang = 'de-DE';
-		expect( until( 12, 31 ) ).toBe( 'Over from 31. Dezember on' );
+		expect( until( 12, 31 ) ).toBe( 'Ends at the start of 31. Dezember' );
 	} );
 
 	/** Guards against: “Until 31 December” was said of a survey that nobody sees on that day. */

@@ -31,25 +31,25 @@ export function WorkflowStep() {
 								'Set up a series of actions that will trigger after a visitor submits a Survey.',
 								'userfeedback'
 							)
-						: __( 'What happens once a visitor has answered.', 'userfeedback' ) }
+						: __( 'Choose what happens after a visitor responds.', 'userfeedback' ) }
 				</p>
 				{ can.view && (
 					<p>
 						<Link to={ `/deliveries?survey=${ String( id ) }` }>
-							{ __( 'Send log of this survey', 'userfeedback' ) }
+							{ __( 'Send log for this survey', 'userfeedback' ) }
 						</Link>
 					</p>
 				) }
 				{ told === undefined && (
 					<p className="uf-workflow__why">
 						{ __(
-							'Only who may view results or change settings can say whom answers are told to, as this sends them out of the site.',
+							'To edit notifications, you need permission to view results or change settings, because they send responses off your site.',
 							'userfeedback'
 						) }
 					</p>
 				) }
 			</div>
-			<p className="uf-workflow__start">{ __( 'A visitor answers', 'userfeedback' ) }</p>
+			<p className="uf-workflow__start">{ __( 'A visitor submits a response', 'userfeedback' ) }</p>
 			<ol className="uf-workflow__path">
 				<li>{ told === undefined ? <ReadOnlyEmail surveyId={ id } /> : <EmailCard email={ told.email } /> }</li>
 				{ IN_EDITION.webhooks && (

@@ -82,13 +82,13 @@ describe( 'the Google Drive card', () => {
 			settings: false,
 		} );
 		await card().findByText( /Google has ended the connection/ );
-		card().getByText( 'Someone who may change settings can connect it.' );
+		card().getByText( 'Ask someone who can change settings to connect it.' );
 		expect( card().queryByRole( 'button', { name: 'Connect to Google Drive' } ) ).toBeNull();
 	} );
 
 	it( 'is off in its place where the plan does not have it', async () => {
 		const { user } = await open( { plan: 'lite' } );
-		await user.click( card().getByRole( 'checkbox', { name: /Write to Google Drive/ } ) );
+		await user.click( card().getByRole( 'checkbox', { name: /Save responses to Google Drive/ } ) );
 		expect( await screen.findByRole( 'dialog' ) ).toBeTruthy();
 	} );
 } );

@@ -44,11 +44,11 @@ describe( 'the Workflow step', () => {
 	it( 'is one path of cards, with what each says', async () => {
 		await open( { notifications: toldOf( { active: true, addresses: 'a@b.org, c@d.org', frequency: 'daily' } ) } );
 		screen.getByText( 'Set up a series of actions that will trigger after a visitor submits a Survey.' );
-		screen.getByText( 'A visitor answers' );
+		screen.getByText( 'A visitor submits a response' );
 		card( 'Send Email' ).getByText( 'To 2 addresses, once a day' );
 		card( 'Webhooks' ).getByText( 'Off' );
 		screen.getByText( 'More Integrations Coming Soon' );
-		expect( screen.getByRole( 'link', { name: 'Send log of this survey' } ).getAttribute( 'href' ) ).toBe(
+		expect( screen.getByRole( 'link', { name: 'Send log for this survey' } ).getAttribute( 'href' ) ).toBe(
 			'/deliveries?survey=5'
 		);
 	} );
@@ -97,7 +97,7 @@ describe( 'the Workflow step', () => {
 		await screen.findByText( 'ada@example.org' );
 		screen.getByText( 'POST https://example.org/hook' );
 		expect( screen.queryByRole( 'switch' ) ).toBeNull();
-		expect( screen.queryByRole( 'link', { name: 'Send log of this survey' } ) ).toBeNull();
+		expect( screen.queryByRole( 'link', { name: 'Send log for this survey' } ) ).toBeNull();
 	} );
 } );
 
@@ -124,7 +124,7 @@ describe( 'the e-mail', () => {
 		await user.click( press( 'Send Email' ) );
 		await user.clear( field( 'Email addresses' ) );
 		await user.type( field( 'Email addresses' ), 'bob@example.org' );
-		await user.selectOptions( choose( 'How often' ), 'hourly' );
+		await user.selectOptions( choose( 'Frequency' ), 'hourly' );
 		await user.click( screen.getByRole( 'switch', { name: 'Send Email' } ) );
 		card( 'Send Email' ).getByText( 'Off' );
 		await user.click( press( 'Undo' ) );
@@ -160,7 +160,7 @@ describe( 'the e-mail', () => {
 	it( 'is sent for some answers, by the rows that questions have', async () => {
 		const { user, site } = await open();
 		await user.click( press( 'Send Email' ) );
-		await user.click( screen.getByRole( 'checkbox', { name: 'Send only for some answers' } ) );
+		await user.click( screen.getByRole( 'checkbox', { name: 'Send only for certain answers' } ) );
 		await user.click( press( 'Next' ) );
 		await screen.findByText( 'Choose an answer.' );
 		await user.selectOptions( choose( 'Answer' ), '2' );
@@ -173,7 +173,7 @@ describe( 'the e-mail', () => {
 			} )
 		);
 		await user.click( press( 'Remove condition 1' ) );
-		expect( screen.getByRole( 'checkbox', { name: 'Send only for some answers' } ) ).toHaveProperty(
+		expect( screen.getByRole( 'checkbox', { name: 'Send only for certain answers' } ) ).toHaveProperty(
 			'checked',
 			false
 		);
@@ -182,7 +182,7 @@ describe( 'the e-mail', () => {
 	it( 'has its conditions locked without Pro', async () => {
 		const { user } = await open( { plan: 'plus' } );
 		await user.click( press( 'Send Email' ) );
-		await user.click( screen.getByRole( 'checkbox', { name: /^Send only for some answers/ } ) );
+		await user.click( screen.getByRole( 'checkbox', { name: /^Send only for certain answers/ } ) );
 		await screen.findByRole( 'dialog', { name: 'Conditional Email Logic is a Pro feature' } );
 	} );
 
@@ -196,7 +196,7 @@ describe( 'the e-mail', () => {
 		const frame = await screen.findByTitle( 'Message' );
 		expect( frame.getAttribute( 'sandbox' ) ).not.toContain( 'allow-scripts' );
 		expect( frame.getAttribute( 'srcdoc' ) ).toBe( '<p>It was fine.</p>' );
-		screen.getByText( 'Nobody has answered yet, so these answers are made up.' );
+		screen.getByText( 'There are no responses yet, so this preview uses sample answers.' );
 		expect( site.sent( 'POST /response-mail/sample' ) ).toMatchObject( [ { survey: { id: 5 } } ] );
 		await user.type( field( 'Email addresses' ), ', b' );
 		await waitFor( () => expect( site.sent( 'POST /response-mail/sample' ) ).toHaveLength( 2 ) );
@@ -214,14 +214,14 @@ describe( 'webhooks', () => {
 		await user.selectOptions( choose( 'Request Method' ), 'PUT' );
 		await user.selectOptions( choose( 'Request Format' ), 'XML' );
 		await user.type( field( 'Secret' ), 'hush' );
-		await user.type( field( 'Name of header 1' ), 'X-Key' );
-		await user.type( field( 'Value of header 1' ), 'k' );
-		await user.type( field( 'Key of parameter 1' ), 'stars' );
-		await user.selectOptions( choose( 'Value of parameter 1' ), '1. How many?' );
+		await user.type( field( 'Header 1 name' ), 'X-Key' );
+		await user.type( field( 'Header 1 value' ), 'k' );
+		await user.type( field( 'Parameter 1 key' ), 'stars' );
+		await user.selectOptions( choose( 'Parameter 1 value' ), '1. How many?' );
 		await user.click( press( 'Add a parameter after parameter 1' ) );
-		await waitFor( () => expect( document.activeElement ).toBe( field( 'Key of parameter 2' ) ) );
+		await waitFor( () => expect( document.activeElement ).toBe( field( 'Parameter 2 key' ) ) );
 		await user.keyboard( 'page' );
-		await user.selectOptions( choose( 'Value of parameter 2' ), 'Address of the page' );
+		await user.selectOptions( choose( 'Parameter 2 value' ), 'Page URL' );
 		await user.click( press( 'Save' ) );
 		await waitFor( () =>
 			expect( sent( site ) ).toEqual( {
@@ -246,7 +246,7 @@ describe( 'webhooks', () => {
 			} )
 		);
 		await within( screen.getByRole( 'group', { name: 'Secret' } ) ).findByText( 'Stored' );
-		within( screen.getByRole( 'group', { name: 'Value of header 1' } ) ).getByText( 'Stored' );
+		within( screen.getByRole( 'group', { name: 'Header 1 value' } ) ).getByText( 'Stored' );
 	} );
 
 	it( 'have a name that Enter keeps and Escape does not, and that cannot be empty', async () => {
@@ -256,7 +256,7 @@ describe( 'webhooks', () => {
 		await user.click( press( 'Mine Edit name' ) );
 		await user.keyboard( 'Other{Escape}' );
 		await user.click( press( 'Mine Edit name' ) );
-		await user.clear( field( 'Name of the webhook' ) );
+		await user.clear( field( 'Webhook name' ) );
 		await user.keyboard( '   {Enter}' );
 		await waitFor( () => expect( document.activeElement ).toBe( press( 'Mine Edit name' ) ) );
 	} );
@@ -267,8 +267,8 @@ describe( 'webhooks', () => {
 		expect( screen.queryByRole( 'button', { name: 'Remove parameter 1' } ) ).toBeNull();
 		await user.click( press( 'Add a header after header 1' ) );
 		await user.click( press( 'Remove header 2' ) );
-		await waitFor( () => expect( document.activeElement ).toBe( field( 'Name of header 1' ) ) );
-		expect( screen.queryByRole( 'textbox', { name: 'Name of header 2' } ) ).toBeNull();
+		await waitFor( () => expect( document.activeElement ).toBe( field( 'Header 1 name' ) ) );
+		expect( screen.queryByRole( 'textbox', { name: 'Header 2 name' } ) ).toBeNull();
 	} );
 
 	it( 'have secrets that are replaced or removed, and never shown', async () => {
@@ -279,7 +279,7 @@ describe( 'webhooks', () => {
 		await waitFor( () => expect( document.activeElement ).toBe( field( 'Secret' ) ) );
 		expect( field( 'Secret' ) ).toHaveProperty( 'value', '' );
 		await user.keyboard( 'x' );
-		await user.click( press( 'Keep the stored one: Secret' ) );
+		await user.click( press( 'Keep stored value: Secret' ) );
 		expect( press( 'Save' ).getAttribute( 'aria-disabled' ), 'nothing changed' ).toBe( 'true' );
 		await user.click( press( 'Remove: Secret' ) );
 		secret().getByText( 'Removed when you save' );
@@ -299,7 +299,7 @@ describe( 'webhooks', () => {
 		expect( await screen.findAllByText( /^The address of this webhook changed\./ ) ).toHaveLength( 2 );
 		await user.click( press( 'Save' ) );
 		expect( site.sent( 'POST /surveys' ) ).toEqual( [] );
-		await user.type( field( 'Value of header 1' ), 'k' );
+		await user.type( field( 'Header 1 value' ), 'k' );
 		await user.click( press( 'Remove: Secret' ) );
 		expect( screen.queryByText( /^The address of this webhook changed\./ ) ).toBeNull();
 	} );
@@ -315,14 +315,14 @@ describe( 'webhooks', () => {
 				data: { status: 400, params: { [ path ]: 'Not that.' } },
 			},
 		} );
-		await user.click( press( 'Settings of Our hook' ) );
-		await user.type( field( 'Key of parameter 1' ), 's' );
+		await user.click( press( 'Settings for Our hook' ) );
+		await user.type( field( 'Parameter 1 key' ), 's' );
 		await user.click( press( 'Replace: Value of header 1' ) );
 		await user.keyboard( 'k' );
-		await user.click( press( 'Settings of Our hook' ) );
+		await user.click( press( 'Settings for Our hook' ) );
 		await user.click( press( 'Save' ) );
 		await user.click( await screen.findByRole( 'button', { name: 'Workflow 1 problem' } ) );
-		await waitFor( () => expect( document.activeElement ).toBe( field( 'Value of header 1' ) ) );
+		await waitFor( () => expect( document.activeElement ).toBe( field( 'Header 1 value' ) ) );
 		screen.getByText( 'Not that.' );
 	} );
 
@@ -339,7 +339,7 @@ describe( 'webhooks', () => {
 		site.deliveries.tested = { success: false, status: 0, message: 'It did not answer.', body: '', took: 5000 };
 		await user.click( press( 'Test Webhook' ) );
 		await screen.findByText( 'It did not answer.' );
-		screen.getByText( 'No answer after 5,000 ms' );
+		screen.getByText( 'No reply after 5,000 ms' );
 	} );
 
 	it( 'are not tested without an address', async () => {
@@ -358,7 +358,7 @@ describe( 'webhooks', () => {
 		expect( request.textContent ).toBe(
 			'POST https://example.org/hook\nAuthorization: ••••\n\n{\n  "survey": "Tea"\n}'
 		);
-		screen.getByText( 'As it would be sent of the last response.' );
+		screen.getByText( 'This preview uses your latest response.' );
 	} );
 
 	it( 'are deleted when that is meant, and come back by undo', async () => {
@@ -377,7 +377,7 @@ describe( 'webhooks', () => {
 
 	it( 'are locked without Pro, and what was set up is said to be kept', async () => {
 		const { user } = await open( { plan: 'plus', notifications: toldOf( {}, [ HOOK ] ) } );
-		screen.getByText( '1 webhook is kept, and not sent.' );
+		screen.getByText( '1 webhook is saved but not sent.' );
 		await user.click( screen.getByRole( 'checkbox', { name: /^Send webhooks/ } ) );
 		await screen.findByText(
 			"We're sorry, Webhooks is not available on your plan. Please upgrade to the Pro plan to unlock all these awesome features."
@@ -391,7 +391,7 @@ describe( 'the Publish step', () => {
 			notifications: toldOf( { active: true, addresses: 'a@b.org', frequency: 'daily' }, [ HOOK ] ),
 		} );
 		await user.click( press( 'Next' ) );
-		await screen.findByText( 'E-mail to a@b.org, once a day and 1 webhook' );
+		await screen.findByText( 'Email to a@b.org, once a day and 1 webhook' );
 		await user.click( press( 'Edit: After an answer' ) );
 		await waitFor( () =>
 			expect( document.activeElement ).toBe( screen.getByRole( 'switch', { name: 'Send Email' } ) )

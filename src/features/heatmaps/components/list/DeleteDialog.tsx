@@ -32,8 +32,8 @@ export function DeleteDialog( { pages, isBusy, onConfirm, onCancel }: Props ) {
 				{ sprintf(
 					/* translators: %s: number of visits */
 					_n(
-						'What was recorded of %s visit goes. This cannot be undone. Pages themselves stay as they are, and are recorded further if they are chosen.',
-						'What was recorded of %s visits goes. This cannot be undone. Pages themselves stay as they are, and are recorded further if they are chosen.',
+						'This deletes the data of %s visit and can’t be undone. The pages aren’t affected, and recording continues on selected pages.',
+						'This deletes the data of %s visits and can’t be undone. The pages aren’t affected, and recording continues on selected pages.',
 						visits,
 						'userfeedback'
 					),

@@ -9,19 +9,19 @@ export function KeptLine( { list }: { list: HeatmapList } ) {
 
 	return (
 		<p className="uf-heatmaps__kept">
-			{ __( 'Visits and clicks are totals of all stored days.', 'userfeedback' ) }{ ' ' }
+			{ __( 'Visits and clicks are totals for all stored days.', 'userfeedback' ) }{ ' ' }
 			{ isEstimate
 				? /* translators: %s: how large something is, such as 3.2 MB */
-					sprintf( __( 'All heatmaps together are about %s.', 'userfeedback' ), size )
+					sprintf( __( 'All heatmaps use about %s of storage.', 'userfeedback' ), size )
 				: /* translators: %s: how large something is, such as 3.2 MB */
-					sprintf( __( 'All heatmaps together are %s.', 'userfeedback' ), size ) }
+					sprintf( __( 'All heatmaps use %s of storage.', 'userfeedback' ), size ) }
 			{ waiting > 0 && ' ' }
 			{ waiting > 0 &&
 				sprintf(
 					/* translators: %s: number of visits */
 					_n(
-						'%s visit of the last hour is in the numbers already.',
-						'%s visits of the last hour are in the numbers already.',
+						'This includes %s visit from the last hour.',
+						'This includes %s visits from the last hour.',
 						waiting,
 						'userfeedback'
 					),

@@ -24,7 +24,7 @@ export function LockedHeatmaps() {
 				);
 
 	return (
-		<EmptyState title={ __( 'No heatmaps here yet', 'userfeedback' ) } text={ `${ what } ${ why }` }>
+		<EmptyState title={ __( 'Unlock heatmaps', 'userfeedback' ) } text={ `${ what } ${ why }` }>
 			{ ( need.kind === 'plan' || site.can.settings ) && (
 				<Button __next40pxDefaultSize variant="secondary" onClick={ () => upgrade( 'heatmaps' ) }>
 					{ need.kind === 'plan'

@@ -29,7 +29,7 @@ export function NoHeatmaps( { isSearched }: { isSearched: boolean } ) {
 						? ''
 						: capturedText( data.settings )
 					: __(
-							'Whoever may change the settings of UserFeedback chooses which pages are recorded.',
+							'Ask someone who can change UserFeedback settings to choose which pages are recorded.',
 							'userfeedback'
 						)
 			}

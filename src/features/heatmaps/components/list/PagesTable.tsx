@@ -20,7 +20,7 @@ export function PagesTable( { pages, view, selection, onSort, onDelete }: Props 
 
 	return (
 		<Table
-			label={ __( 'Pages with a heatmap', 'userfeedback' ) }
+			label={ __( 'Pages with heatmaps', 'userfeedback' ) }
 			head={
 				<>
 					<ChooseAllCell selection={ selection } count={ pages.length } />

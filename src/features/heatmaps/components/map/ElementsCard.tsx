@@ -23,7 +23,7 @@ export function ElementsCard( { map, told, selected, onSelect }: Props ) {
 	return (
 		<Card title={ __( 'Most clicked elements', 'userfeedback' ) } className="uf-heatmap__card">
 			{ map.elements.length === 0 ? (
-				<p>{ __( 'Nothing was clicked.', 'userfeedback' ) }</p>
+				<p>{ __( 'No clicks recorded.', 'userfeedback' ) }</p>
 			) : (
 				<ElementsTable { ...table } label={ __( 'Most clicked elements', 'userfeedback' ) } rows={ here } />
 			) }
@@ -31,15 +31,15 @@ export function ElementsCard( { map, told, selected, onSelect }: Props ) {
 				<details className="uf-heatmap__fold">
 					<summary>
 						{ /* translators: %s: number of elements */ }
-						{ sprintf( __( 'Hidden now (%s)', 'userfeedback' ), formatNumber( hidden.length ) ) }
+						{ sprintf( __( 'Not visible right now (%s)', 'userfeedback' ), formatNumber( hidden.length ) ) }
 					</summary>
 					<p className="uf-heatmap__soft">
 						{ __(
-							'On the page, and not to be seen in the frame: in a menu that is closed, or meant for another width or other visitors.',
+							'On the page, but not visible here: in a closed menu, or meant for another screen width or other visitors.',
 							'userfeedback'
 						) }
 					</p>
-					<ElementsTable { ...table } label={ __( 'Hidden now', 'userfeedback' ) } rows={ hidden } />
+					<ElementsTable { ...table } label={ __( 'Not visible right now', 'userfeedback' ) } rows={ hidden } />
 				</details>
 			) }
 			{ gone.length > 0 && (
@@ -49,7 +49,7 @@ export function ElementsCard( { map, told, selected, onSelect }: Props ) {
 						{ sprintf( __( 'No longer on the page (%s)', 'userfeedback' ), formatNumber( gone.length ) ) }
 					</summary>
 					<ElementsTable
-						label={ __( 'No longer on the page', 'userfeedback' ) }
+						label={ __( 'Removed from page', 'userfeedback' ) }
 						rows={ gone }
 						selected={ null }
 						onSelect={ null }
@@ -60,7 +60,7 @@ export function ElementsCard( { map, told, selected, onSelect }: Props ) {
 				<p className="uf-heatmap__soft">
 					{ sprintf(
 						/* translators: %s: number of clicks */
-						__( 'Clicks on further elements, which are not told apart: %s', 'userfeedback' ),
+						__( 'Other clicks: %s', 'userfeedback' ),
 						formatNumber( map.other_clicks )
 					) }
 				</p>

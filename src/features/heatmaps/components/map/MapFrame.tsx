@@ -29,7 +29,7 @@ export function MapFrame( { frame, title, address, tabAddress, device, page, onA
 				className="uf-heatmap__frame"
 				src={ address }
 				/* translators: %s: title of a page */
-				title={ sprintf( __( '%s with its heatmap', 'userfeedback' ), title ) }
+				title={ sprintf( __( 'Heatmap of %s', 'userfeedback' ), title ) }
 				referrerPolicy="no-referrer"
 				style={ size }
 				onLoad={ page.onLoad }
@@ -43,14 +43,14 @@ export function MapFrame( { frame, title, address, tabAddress, device, page, onA
 				<div className="uf-heatmap__silent" role="alert">
 					<p>
 						{ __(
-							'The page did not show its map in here. It may not allow to be framed, or something on it keeps scripts from running. In a tab of its own it has the same map.',
+							'The page didn’t show its heatmap here; it may block frames or scripts. Open it in a tab instead.',
 							'userfeedback'
 						) }
 					</p>
 					<div className="uf-heatmap__ways">
 						{ tabAddress !== '' && (
 							<LinkOut href={ tabAddress } variant="primary">
-								{ __( 'Open in a tab', 'userfeedback' ) }
+								{ __( 'Open in new tab', 'userfeedback' ) }
 							</LinkOut>
 						) }
 						<Button __next40pxDefaultSize variant="tertiary" onClick={ onAgain }>

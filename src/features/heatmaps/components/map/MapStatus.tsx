@@ -13,7 +13,7 @@ interface Props {
 export function MapStatus( { map, isOld }: Props ) {
 	return (
 		<p className="uf-heatmap__status" role="status">
-			{ isOld || map === undefined ? __( 'Loading the heatmap', 'userfeedback' ) : mapText( map ) }
+			{ isOld || map === undefined ? __( 'Loading heatmap', 'userfeedback' ) : mapText( map ) }
 		</p>
 	);
 }

@@ -35,7 +35,7 @@ export function MapToolbar( { route, devices }: { route: MapRoute; devices: Heat
 				onChoose={ ( device ) => change( { device } ) }
 			/>
 			<Choice
-				label={ __( 'What is drawn', 'userfeedback' ) }
+				label={ __( 'Heatmap type', 'userfeedback' ) }
 				options={ MODES.map( ( mode ) => ( { value: mode, label: modeLabel( mode ) } ) ) }
 				chosen={ view.mode }
 				onChoose={ ( mode ) => change( { mode } ) }

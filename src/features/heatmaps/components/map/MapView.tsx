@@ -35,12 +35,12 @@ export function MapView( { map, route }: { map: HeatmapMap; route: MapRoute } ) 
 
 	return (
 		<div className="uf-heatmap">
-			<section className="uf-heatmap__page" aria-label={ __( 'The page with its heatmap', 'userfeedback' ) }>
+			<section className="uf-heatmap__page" aria-label={ __( 'Page with heatmap', 'userfeedback' ) }>
 				{ ! isThere ? (
 					<EmptyState
 						title={ __( 'The page cannot be shown', 'userfeedback' ) }
 						text={ __(
-							'Nobody can open it now: it may be deleted, or not published. What visitors did on it is in the tables.',
+							'The page may have been deleted or unpublished. Its visitor data is in the tables.',
 							'userfeedback'
 						) }
 					/>
@@ -54,7 +54,7 @@ export function MapView( { map, route }: { map: HeatmapMap; route: MapRoute } ) 
 					<>
 						<div className="uf-heatmap__ways">
 							<a className="uf-heatmap__skip" href="#userfeedback-heatmap-numbers" onClick={ toNumbers }>
-								{ __( 'Skip the page, to its numbers', 'userfeedback' ) }
+								{ __( 'Skip to heatmap data', 'userfeedback' ) }
 							</a>
 							<BusyButton
 								isBusy={ picture.isBusy }
@@ -67,7 +67,7 @@ export function MapView( { map, route }: { map: HeatmapMap; route: MapRoute } ) 
 								{ __( 'Save as PNG', 'userfeedback' ) }
 							</BusyButton>
 							{ addresses.tab !== '' && (
-								<LinkOut href={ addresses.tab }>{ __( 'Open in a tab', 'userfeedback' ) }</LinkOut>
+								<LinkOut href={ addresses.tab }>{ __( 'Open in new tab', 'userfeedback' ) }</LinkOut>
 							) }
 						</div>
 						{ addresses.framed === '' ? (
@@ -91,15 +91,15 @@ export function MapView( { map, route }: { map: HeatmapMap; route: MapRoute } ) 
 				className="uf-stack uf-heatmap__numbers"
 				id="userfeedback-heatmap-numbers"
 				tabIndex={ -1 }
-				aria-label={ __( 'The same in numbers', 'userfeedback' ) }
+				aria-label={ __( 'Heatmap data', 'userfeedback' ) }
 			>
 				{ map.views === 0 ? (
 					<EmptyState
-						title={ __( 'No visits in these days', 'userfeedback' ) }
+						title={ __( 'No visits in this period', 'userfeedback' ) }
 						text={ sprintf(
 							/* translators: %s: a kind of device, such as Phone */
 							__(
-								'Nobody came with this kind of device: %s. Choose another one, or other days.',
+								'No visits from this device type: %s. Choose another device or other dates.',
 								'userfeedback'
 							),
 							deviceLabel( map.device )

@@ -7,13 +7,13 @@ import { formatNumber, formatPercent, formatShare } from '@/lib/format';
 /** The lines of the scroll map, in words and numbers. */
 export function ScrollCard( { map }: { map: HeatmapMap } ) {
 	return (
-		<Card title={ __( 'How far visitors scroll', 'userfeedback' ) } className="uf-heatmap__card">
+		<Card title={ __( 'Scroll depth', 'userfeedback' ) } className="uf-heatmap__card">
 			<ul className="uf-heatmap__lines">
 				{ map.fold_average !== null && (
 					<li>
 						{ sprintf(
 							/* translators: %s: a share of the page's height, such as 40% */
-							__( 'Without scrolling, %s of the page is seen on average.', 'userfeedback' ),
+							__( 'On average, %s of the page is visible without scrolling.', 'userfeedback' ),
 							formatPercent( map.fold_average )
 						) }
 					</li>
@@ -27,7 +27,7 @@ export function ScrollCard( { map }: { map: HeatmapMap } ) {
 				<table className="uf-heatmap__table" aria-label={ __( 'Visits by depth', 'userfeedback' ) }>
 					<thead>
 						<tr>
-							<th scope="col">{ __( 'Seen down to', 'userfeedback' ) }</th>
+							<th scope="col">{ __( 'Depth reached', 'userfeedback' ) }</th>
 							<th scope="col">{ __( 'Visits', 'userfeedback' ) }</th>
 							<th scope="col">{ __( 'Share of visits', 'userfeedback' ) }</th>
 						</tr>
@@ -51,12 +51,12 @@ function lineText( line: number, depth: number ): string {
 	return Math.round( depth ) >= 100
 		? sprintf(
 				/* translators: %s: a share of the visits, such as 75% */
-				__( '%s of the visits or more reached the end of the page.', 'userfeedback' ),
+				__( 'At least %s of visits reached the end of the page.', 'userfeedback' ),
 				formatPercent( line )
 			)
 		: sprintf(
 				/* translators: 1: a share of the visits, such as 75%. 2: a share of the page's height, such as 40% */
-				__( '%1$s of the visits saw the page down to %2$s of its height.', 'userfeedback' ),
+				__( '%1$s of visits reached %2$s of the page height.', 'userfeedback' ),
 				formatPercent( line ),
 				formatPercent( depth )
 			);

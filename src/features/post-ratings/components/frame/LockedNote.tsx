@@ -20,10 +20,10 @@ export function LockedNote() {
 				{ need.kind === 'plan'
 					? sprintf(
 							/* translators: %s: name of a plan */
-							__( 'Readers can rate your posts once the site has the %s plan.', 'userfeedback' ),
+							__( 'Upgrade to %s to let readers rate your posts.', 'userfeedback' ),
 							planLabel( need.plan )
 						)
-					: __( 'Readers can rate your posts once the Post Ratings addon is active.', 'userfeedback' ) }
+					: __( 'Activate the Post Ratings add-on to let readers rate your posts.', 'userfeedback' ) }
 			</p>
 			<Button __next40pxDefaultSize variant="secondary" onClick={ () => upgrade( 'post-ratings' ) }>
 				{ need.kind === 'plan' ? __( 'Upgrade', 'userfeedback' ) : __( 'Activate', 'userfeedback' ) }

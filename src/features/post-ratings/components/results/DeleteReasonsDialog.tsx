@@ -25,8 +25,8 @@ export function DeleteReasonsDialog( { count, isBusy, onConfirm, onCancel }: Pro
 		>
 			<p>
 				{ _n(
-					'The vote stays. What was written with it is gone for good.',
-					'The votes stay. What was written with them is gone for good.',
+					'The reason will be deleted permanently. The vote is kept.',
+					'The reasons will be deleted permanently. The votes are kept.',
 					count,
 					'userfeedback'
 				) }

@@ -18,7 +18,7 @@ export function NoPosts( { isFiltered }: { isFiltered: boolean } ) {
 			) }
 			{ ! isFiltered && can.settings && (
 				<LinkButton to="/settings" variant="primary">
-					{ __( 'Choose where ratings show', 'userfeedback' ) }
+					{ __( 'Choose where to show ratings', 'userfeedback' ) }
 				</LinkButton>
 			) }
 		</EmptyState>

@@ -13,7 +13,7 @@ interface Props {
 export function RatedPostsToolbar( { view, onChange }: Props ) {
 	const links = [
 		{ low: false, label: __( 'All', 'userfeedback' ) },
-		{ low: true, label: __( 'Rated low', 'userfeedback' ) },
+		{ low: true, label: __( 'Low-rated', 'userfeedback' ) },
 	];
 
 	return (
@@ -37,12 +37,12 @@ export function RatedPostsToolbar( { view, onChange }: Props ) {
 			<SelectControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
-				label={ __( 'Rated', 'userfeedback' ) }
+				label={ __( 'Rating period', 'userfeedback' ) }
 				hideLabelFromVision
 				value={ view.range }
 				options={ [
-					{ value: 'all', label: __( 'Of all time', 'userfeedback' ) },
-					{ value: '30', label: __( 'Of the last 30 days', 'userfeedback' ) },
+					{ value: 'all', label: __( 'Rated at any time', 'userfeedback' ) },
+					{ value: '30', label: __( 'Rated in the last 30 days', 'userfeedback' ) },
 				] }
 				onChange={ ( range ) => onChange( { range: range === '30' ? '30' : 'all' } ) }
 			/>
@@ -59,9 +59,9 @@ export function RatedPostsToolbar( { view, onChange }: Props ) {
 /** On phones, where the table has no visible head. */
 function sortChoices(): SortChoice< SortColumn >[] {
 	return [
-		{ value: 'last_rated_at desc', label: __( 'Rated last', 'userfeedback' ) },
-		{ value: 'last_rated_at asc', label: __( 'Not rated for longest', 'userfeedback' ) },
-		{ value: 'average_rating desc', label: __( 'Best average', 'userfeedback' ) },
+		{ value: 'last_rated_at desc', label: __( 'Recently rated', 'userfeedback' ) },
+		{ value: 'last_rated_at asc', label: __( 'Least recently rated', 'userfeedback' ) },
+		{ value: 'average_rating desc', label: __( 'Highest average', 'userfeedback' ) },
 		{ value: 'average_rating asc', label: __( 'Lowest average', 'userfeedback' ) },
 		{ value: 'total_ratings desc', label: __( 'Most votes', 'userfeedback' ) },
 		{ value: 'total_ratings asc', label: __( 'Fewest votes', 'userfeedback' ) },

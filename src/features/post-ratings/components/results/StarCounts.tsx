@@ -11,7 +11,7 @@ export function StarCounts( { post }: { post: RatedPost } ) {
 	const { counts, total_ratings: total } = post;
 
 	return (
-		<Card title={ __( 'Votes by stars', 'userfeedback' ) }>
+		<Card title={ __( 'Votes by star rating', 'userfeedback' ) }>
 			<table className="uf-numbers">
 				<thead>
 					<tr>

@@ -23,7 +23,7 @@ export function VotesPerDay( { days }: { days: readonly RatingDay[] } ) {
 					title: __( 'Votes per day', 'userfeedback' ),
 					name: sprintf(
 						/* translators: %s: "12 votes" */
-						__( 'Line chart: votes per day, %s in all. Arrow keys read the days.', 'userfeedback' ),
+						__( 'Line chart: votes per day, %s in total. Use the arrow keys to read each day.', 'userfeedback' ),
 						votesText( sum )
 					),
 					labels: days.map( ( { date } ) => formatShortDay( date ) ),
@@ -38,7 +38,7 @@ export function VotesPerDay( { days }: { days: readonly RatingDay[] } ) {
 				} }
 			/>
 			<FoldedTable
-				summary={ __( 'Show the numbers', 'userfeedback' ) }
+				summary={ __( 'Show numbers', 'userfeedback' ) }
 				columns={ [
 					__( 'Day', 'userfeedback' ),
 					__( 'Votes', 'userfeedback' ),

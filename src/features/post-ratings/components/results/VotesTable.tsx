@@ -40,7 +40,7 @@ export function VotesTable( { votes, selection }: Props ) {
 								row={ {
 									id: reasonId,
 									/* translators: %s: date and time of a vote */
-									title: sprintf( __( 'the reason of %s', 'userfeedback' ), formatDateTime( date ) ),
+									title: sprintf( __( 'reason from %s', 'userfeedback' ), formatDateTime( date ) ),
 								} }
 							/>
 						) ) }

@@ -5,17 +5,17 @@ const codes = (): { name: string; text: string; where: string }[] => [
 	{
 		name: __( 'Shortcode', 'userfeedback' ),
 		text: '[userfeedback-post-ratings]',
-		where: __( 'In the text of a post.', 'userfeedback' ),
+		where: __( 'Add this to the text of a post.', 'userfeedback' ),
 	},
 	{
 		name: __( 'Block', 'userfeedback' ),
 		text: '<!-- wp:userfeedback/post-ratings /-->',
-		where: __( 'In the editor it is called “Post Ratings”; pasted there, this is it.', 'userfeedback' ),
+		where: __( 'Add the “Post Ratings” block in the editor, or paste this code.', 'userfeedback' ),
 	},
 	{
 		name: __( 'Template tag', 'userfeedback' ),
 		text: '<?php userfeedback_post_ratings(); ?>',
-		where: __( 'In a template of your theme, inside the loop.', 'userfeedback' ),
+		where: __( 'Add this to a theme template, inside the loop.', 'userfeedback' ),
 	},
 ];
 

@@ -24,7 +24,7 @@ export function ColourSetting( { name, label, own, begun }: Props ) {
 				<ToggleControl
 					__nextHasNoMarginBottom
 					label={ own }
-					help={ colour === '' ? __( 'Now it is that of the page.', 'userfeedback' ) : undefined }
+					help={ colour === '' ? __( 'Using the page’s color.', 'userfeedback' ) : undefined }
 					checked={ colour !== '' }
 					onChange={ ( on ) => set( name, on ? begun : '' ) }
 				/>

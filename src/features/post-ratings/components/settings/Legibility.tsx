@@ -43,7 +43,7 @@ function textWords( isEnough: boolean ): string {
 		? /* translators: %s: contrast of two colors, such as 4.9 */
 			__( 'Text on background: %s:1, easy to read.', 'userfeedback' )
 		: /* translators: %s: contrast of two colors, such as 3.1 */
-			__( 'Text on background: %s:1, hard to read. It takes 4.5:1.', 'userfeedback' );
+			__( 'Text on background: %s:1, hard to read. Use at least 4.5:1.', 'userfeedback' );
 }
 
 function iconWords( isEnough: boolean ): string {
@@ -51,5 +51,5 @@ function iconWords( isEnough: boolean ): string {
 		? /* translators: %s: contrast of two colors, such as 4.9 */
 			__( 'Icons on background: %s:1, easy to see.', 'userfeedback' )
 		: /* translators: %s: contrast of two colors, such as 2.1 */
-			__( 'Icons on background: %s:1, hard to see. It takes 3:1.', 'userfeedback' );
+			__( 'Icons on background: %s:1, hard to see. Use at least 3:1.', 'userfeedback' );
 }

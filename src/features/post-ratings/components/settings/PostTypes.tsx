@@ -34,7 +34,7 @@ export function PostTypes() {
 				) ) }
 				{ chosen.length === 0 && (
 					<p className="uf-soft">
-						{ __( 'Without one, no post asks for a rating by itself.', 'userfeedback' ) }
+						{ __( 'Ratings don’t appear automatically until you select a post type.', 'userfeedback' ) }
 					</p>
 				) }
 			</fieldset>

@@ -33,7 +33,7 @@ function Drawn() {
 
 	return (
 		<div className="uf-settings__fields">
-			<div className="uf-ratings__scenes" role="group" aria-label={ __( 'What is shown', 'userfeedback' ) }>
+			<div className="uf-ratings__scenes" role="group" aria-label={ __( 'Preview state', 'userfeedback' ) }>
 				{ scenes( asks ).map( ( { name, label } ) => (
 					<Button
 						key={ name }
@@ -57,7 +57,7 @@ function Drawn() {
 			{ error && <p className="uf-settings__fault">{ error.message }</p> }
 			<p className="uf-soft">
 				{ __(
-					'Drawn by the script that visitors get. What is typed or voted here is sent nowhere.',
+					'This is what visitors see. Nothing you enter here is saved.',
 					'userfeedback'
 				) }
 			</p>
@@ -67,8 +67,8 @@ function Drawn() {
 
 function scenes( asks: boolean ): { name: RatingScene; label: string }[] {
 	return [
-		{ name: 'asking', label: __( 'Before a vote', 'userfeedback' ) },
-		{ name: 'given', label: __( 'After it', 'userfeedback' ) },
-		...( asks ? [ { name: 'reason' as const, label: __( 'Asking why', 'userfeedback' ) } ] : [] ),
+		{ name: 'asking', label: __( 'Before voting', 'userfeedback' ) },
+		{ name: 'given', label: __( 'After voting', 'userfeedback' ) },
+		...( asks ? [ { name: 'reason' as const, label: __( 'Asking for a reason', 'userfeedback' ) } ] : [] ),
 	];
 }

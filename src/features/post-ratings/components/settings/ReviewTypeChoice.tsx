@@ -21,10 +21,10 @@ export function ReviewTypeChoice( { type: { name, label } }: { type: RatedPostTy
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
 				/* translators: %s: name of a type of posts, such as Posts or Products */
-				label={ sprintf( __( '“%s” are', 'userfeedback' ), label ) }
+				label={ sprintf( __( 'Schema type for “%s”', 'userfeedback' ), label ) }
 				value={ chosen?.value ?? '' }
 				options={ [
-					{ value: '', label: __( 'Nothing that has stars', 'userfeedback' ) },
+					{ value: '', label: __( 'None (no stars)', 'userfeedback' ) },
 					...stored.schema_types.map( ( choice ) => ( { value: choice.value, label: choice.label } ) ),
 				] }
 				aria-describedby={ why }

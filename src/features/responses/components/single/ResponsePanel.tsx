@@ -34,7 +34,7 @@ export function ResponsePanel( { surveyId, responseId, opened, isByPointer, list
 	useEffect( () => heading.current?.focus( { preventScroll: true } ), [] );
 
 	return (
-		<aside className="uf-response-panel" aria-label={ __( 'Open response', 'userfeedback' ) }>
+		<aside className="uf-response-panel" aria-label={ __( 'Selected response', 'userfeedback' ) }>
 			<div className="uf-response-panel__head">
 				<h2 ref={ heading } tabIndex={ -1 } className={ isByPointer ? 'is-by-pointer' : undefined }>
 					{ title }
@@ -44,7 +44,7 @@ export function ResponsePanel( { surveyId, responseId, opened, isByPointer, list
 					{ data && <Neighbours response={ data } onGo={ opened.goTo } /> }
 				</div>
 				<Link to={ responseAddress( surveyId, responseId, params ) }>
-					{ __( 'Open on its own page', 'userfeedback' ) }
+					{ __( 'Open full page', 'userfeedback' ) }
 				</Link>
 				{ data && data.id === responseId && (
 					<RowActions response={ data } onAction={ ( action ) => onAction( action, [ responseId ] ) } />

@@ -45,7 +45,7 @@ export function CrossCard( { surveyId, questions, asked }: Props ) {
 		return (
 			<Card title={ __( 'Compare two questions', 'userfeedback' ) }>
 				<p className="uf-soft">
-					{ __( 'See whether those who chose one answer also chose another.', 'userfeedback' ) }
+					{ __( 'See whether people who chose one answer also chose another.', 'userfeedback' ) }
 				</p>
 				<Button __next40pxDefaultSize variant="secondary" onClick={ () => upgrade( 'quick-filters' ) }>
 					{ __( 'Compare', 'userfeedback' ) }
@@ -79,8 +79,8 @@ export function CrossCard( { surveyId, questions, asked }: Props ) {
 					label={ __( 'Percentages', 'userfeedback' ) }
 					value={ of }
 					options={ [
-						{ value: 'rows', label: __( 'Of each row', 'userfeedback' ) },
-						{ value: 'columns', label: __( 'Of each column', 'userfeedback' ) },
+						{ value: 'rows', label: __( 'Row percentages', 'userfeedback' ) },
+						{ value: 'columns', label: __( 'Column percentages', 'userfeedback' ) },
 					] }
 					onChange={ ( value ) => setOf( value === 'columns' ? 'columns' : 'rows' ) }
 				/>

@@ -8,7 +8,7 @@ import '@/components/numbers/tables.scss';
 /** @param of what the shares are of: those who chose the row, or the column */
 export function CrossTableView( { table, of }: { table: CrossTable; of: 'rows' | 'columns' } ) {
 	if ( table.total === 0 ) {
-		return <p className="uf-soft">{ __( 'Nobody answered both of these questions.', 'userfeedback' ) }</p>;
+		return <p className="uf-soft">{ __( 'No one answered both questions.', 'userfeedback' ) }</p>;
 	}
 	return (
 		<>
@@ -110,8 +110,8 @@ function Mark( { differs }: { differs: number } ) {
 			<span aria-hidden="true">{ differs > 0 ? '▲' : '▼' } </span>
 			<span className="screen-reader-text">
 				{ differs > 0
-					? __( 'More often than chance:', 'userfeedback' )
-					: __( 'Less often than chance:', 'userfeedback' ) }{ ' ' }
+					? __( 'More common than expected:', 'userfeedback' )
+					: __( 'Less common than expected:', 'userfeedback' ) }{ ' ' }
 			</span>
 		</>
 	);

@@ -56,10 +56,10 @@ export function BandComments( { surveyId, questionId, asked, band, search }: Pro
 function title( band: Band ): string {
 	switch ( band ) {
 		case 'promoter':
-			return __( 'What promoters say', 'userfeedback' );
+			return __( 'Promoter comments', 'userfeedback' );
 		case 'passive':
-			return __( 'What passives say', 'userfeedback' );
+			return __( 'Passive comments', 'userfeedback' );
 		case 'detractor':
-			return __( 'What detractors say', 'userfeedback' );
+			return __( 'Detractor comments', 'userfeedback' );
 	}
 }

@@ -40,7 +40,7 @@ function pointsText( points: number ): string {
 
 function chanceText( { points, is_told: isTold, is_more: isMore }: NpsChange ): string {
 	if ( ! isTold ) {
-		return __( 'Too few answers to tell whether this is significant.', 'userfeedback' );
+		return __( 'Not enough answers to tell whether this is significant.', 'userfeedback' );
 	}
 	if ( isMore ) {
 		return __( 'Statistically significant.', 'userfeedback' );

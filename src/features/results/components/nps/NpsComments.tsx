@@ -34,7 +34,7 @@ export function NpsComments( { surveyId, questionId, asked }: Props ) {
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
 					hideLabelFromVision
-					label={ __( 'Comments of', 'userfeedback' ) }
+					label={ __( 'Filter by group', 'userfeedback' ) }
 					value={ chosen }
 					options={ [
 						{ value: '', label: __( 'All groups', 'userfeedback' ) },

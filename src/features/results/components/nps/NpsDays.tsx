@@ -25,7 +25,7 @@ export function NpsDays( { series }: { series: readonly NpsPoint[] } ) {
 					kind: 'line',
 					title: __( 'Score per day', 'userfeedback' ),
 					name: __(
-						'Line chart: Net Promoter Score per day, from -100 to 100. Arrow keys read the days.',
+						'Line chart: Net Promoter Score per day, from -100 to 100. Use the arrow keys to read each day.',
 						'userfeedback'
 					),
 					labels: series.map( ( { date } ) => formatShortDay( date ) ),
@@ -37,7 +37,7 @@ export function NpsDays( { series }: { series: readonly NpsPoint[] } ) {
 				} }
 			/>
 			<FoldedTable
-				summary={ __( 'Show the numbers', 'userfeedback' ) }
+				summary={ __( 'Show numbers', 'userfeedback' ) }
 				columns={ [
 					__( 'Day', 'userfeedback' ),
 					__( 'Score', 'userfeedback' ),

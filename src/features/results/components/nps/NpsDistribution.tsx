@@ -11,7 +11,7 @@ export function NpsDistribution( { options }: { options: readonly OptionCount[] 
 	const most = Math.max( 1, ...scores.map( ( { count } ) => count ) );
 
 	return (
-		<ol className="uf-nps__scores" aria-label={ __( 'Answers to each score', 'userfeedback' ) }>
+		<ol className="uf-nps__scores" aria-label={ __( 'Answers per score', 'userfeedback' ) }>
 			{ scores.map( ( { score, count } ) => (
 				<li key={ score }>
 					<span className="screen-reader-text">

@@ -10,7 +10,7 @@ export function NpsNumbers( { question }: { question: QuestionStats } ) {
 			<h3 className="uf-nps__question">{ question.title }</h3>
 			<QuestionFacts stats={ question } />
 			<details className="uf-folded">
-				<summary>{ __( 'Show the numbers', 'userfeedback' ) }</summary>
+				<summary>{ __( 'Show numbers', 'userfeedback' ) }</summary>
 				<ChoiceResults stats={ question } graph="table" />
 			</details>
 		</>

@@ -25,7 +25,7 @@ export function OverviewDays( { summary, compares }: { summary: ResultsSummary; 
 					title: __( 'Responses per day', 'userfeedback' ),
 					name: sprintf(
 						/* translators: %s: number of responses */
-						__( 'Line chart: responses per day, %s in all. Arrow keys read the days.', 'userfeedback' ),
+						__( 'Line chart: responses per day, %s in total. Use the arrow keys to read each day.', 'userfeedback' ),
 						formatNumber( summary.total_responses )
 					),
 					labels: days.map( ( { date } ) => formatShortDay( date ) ),
@@ -41,7 +41,7 @@ export function OverviewDays( { summary, compares }: { summary: ResultsSummary; 
 				} }
 			/>
 			<FoldedTable
-				summary={ __( 'Show the numbers', 'userfeedback' ) }
+				summary={ __( 'Show numbers', 'userfeedback' ) }
 				columns={
 					before
 						? [ __( 'Day', 'userfeedback' ), periodOf( days ), periodOf( before ) ]

@@ -20,7 +20,7 @@ export function OverviewFigures( { summary, hasLong }: { summary: ResultsSummary
 			),
 		},
 		{ label: __( 'Response rate', 'userfeedback' ), value: shareText( rateOf( responses, impressions ) ) },
-		{ label: __( 'Completion', 'userfeedback' ), value: shareText( rateOf( responses, starts ) ) },
+		{ label: __( 'Completion rate', 'userfeedback' ), value: shareText( rateOf( responses, starts ) ) },
 	];
 
 	return (

@@ -31,12 +31,12 @@ export function AllAnswers( { surveyId, stats, asked }: Props ) {
 			<TypedAnswers
 				surveyId={ surveyId }
 				answers={ newest }
-				empty={ __( 'Nobody has answered this question in these days.', 'userfeedback' ) }
+				empty={ __( 'No answers in this date range', 'userfeedback' ) }
 			/>
 			{ stats.total_answers > newest.length && (
 				<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setWhole( true ) }>
 					{ /* translators: %s: number of answers */ }
-					{ sprintf( __( 'All %s answers', 'userfeedback' ), formatNumber( stats.total_answers ) ) }
+					{ sprintf( __( 'Show all %s answers', 'userfeedback' ), formatNumber( stats.total_answers ) ) }
 				</Button>
 			) }
 		</>
@@ -71,13 +71,13 @@ function Searched( { surveyId, questionId, asked }: { surveyId: number; question
 						<TypedAnswers
 							surveyId={ surveyId }
 							answers={ items }
-							empty={ __( 'No answer has this in it.', 'userfeedback' ) }
+							empty={ __( 'No matching answers', 'userfeedback' ) }
 						/>
 						{ searched !== null && (
 							<p className="uf-soft">
 								{ sprintf(
 									/* translators: %s: number of answers */
-									__( 'The newest %s answers were searched.', 'userfeedback' ),
+									__( 'Searched the %s most recent answers.', 'userfeedback' ),
 									formatNumber( searched )
 								) }
 							</p>

@@ -41,7 +41,7 @@ function specOf( title: string, shares: readonly Share[], kind: ChartSpec[ 'kind
 		title,
 		/* translators: %s: title of a question */
 		name: sprintf(
-			__( 'Chart: share of each answer to “%s”. Arrow keys read the answers; a table follows.', 'userfeedback' ),
+			__( 'Chart: share of each answer to “%s”. Use the arrow keys to read each answer. A table follows.', 'userfeedback' ),
 			title
 		),
 		labels: shares.map( ( { value } ) => value ),
@@ -49,7 +49,7 @@ function specOf( title: string, shares: readonly Share[], kind: ChartSpec[ 'kind
 		values: shares.map( ( { percent } ) => percent ),
 		tell: ( percent, index ) => shareText( percent, shares[ index ]?.count ?? 0 ),
 		axis: {
-			title: __( 'Share of those who answered', 'userfeedback' ),
+			title: __( 'Share of people who answered', 'userfeedback' ),
 			min: 0,
 			max: 100,
 			step: 20,

@@ -22,7 +22,7 @@ export function GraphTypeSwitch( { value, offered, onChange }: Props ) {
 	] as const;
 
 	return (
-		<div className="uf-graphs" role="group" aria-label={ __( 'Graph type', 'userfeedback' ) }>
+		<div className="uf-graphs" role="group" aria-label={ __( 'Chart type', 'userfeedback' ) }>
 			{ types
 				.filter( ( { type } ) => offered.includes( type ) )
 				.map( ( { type, icon, label } ) => (

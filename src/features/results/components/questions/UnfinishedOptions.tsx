@@ -21,7 +21,7 @@ export function UnfinishedOptions( { surveyId }: { surveyId: number } ) {
 
 	return (
 		<Notice status="warning" isDismissible={ false }>
-			{ __( 'Some options of this question are not finished, so its answers are not drawn.', 'userfeedback' ) }{ ' ' }
+			{ __( 'Some answer options are incomplete, so the chart is hidden.', 'userfeedback' ) }{ ' ' }
 			{ site.can.edit && (
 				<ExternalLink
 					href={ adminPage( site, 'userfeedback_surveys', `/edit/${ String( surveyId ) }/questions` ) }

@@ -27,7 +27,7 @@ export function ReportHead() {
 				) }
 			</p>
 			<p className="uf-report-head__unready">
-				{ __( 'Parts of this report had not loaded yet when it was printed.', 'userfeedback' ) }
+				{ __( 'Some parts of this report weren’t loaded when it was printed.', 'userfeedback' ) }
 			</p>
 		</div>
 	);

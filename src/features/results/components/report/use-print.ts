@@ -23,7 +23,7 @@ export function usePrint(): () => void {
 				return;
 			}
 			if ( Date.now() - began > 1000 ) {
-				tell( 'print', __( 'Waiting for the last charts before printing…', 'userfeedback' ), 2000 );
+				tell( 'print', __( 'Loading the remaining charts before printing…', 'userfeedback' ), 2000 );
 			}
 			setTimeout( look, STEP );
 		};

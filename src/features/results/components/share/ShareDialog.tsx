@@ -31,14 +31,14 @@ export function ShareDialog( { surveyId, questions, onClose }: Props ) {
 		>
 			<p className="uf-share__lead">
 				{ __(
-					'Anyone with the link can view these results, without an account. Search engines are asked not to list it.',
+					'Anyone with the link can view these results without an account. Search engines are asked not to index the page.',
 					'userfeedback'
 				) }
 			</p>
 			{ filtered && (
 				<Notice status="info" isDismissible={ false }>
 					{ __(
-						'You are viewing filtered responses. A link always shows all responses of the date range that you choose for it.',
+						'You’re viewing filtered responses. Shared links always show all responses in their date range.',
 						'userfeedback'
 					) }
 				</Notice>

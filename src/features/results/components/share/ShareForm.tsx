@@ -40,7 +40,7 @@ export function ShareForm( { surveyId, questions, isFull }: Props ) {
 				expires_in: expiresIn === 0 ? null : expiresIn,
 			} ),
 		onSuccess: () => {
-			show( __( 'The link is made. Click it to copy it.', 'userfeedback' ) );
+			show( __( 'Link created. Click the link to copy it.', 'userfeedback' ) );
 			return client.invalidateQueries( { queryKey: keys.shares( surveyId ) } );
 		},
 	} );
@@ -48,7 +48,7 @@ export function ShareForm( { surveyId, questions, isFull }: Props ) {
 
 	if ( isFull ) {
 		return (
-			<p>{ __( 'This survey has as many links as it can have. Delete one to make another.', 'userfeedback' ) }</p>
+			<p>{ __( 'This survey has reached its limit of shared links. Delete one to create another.', 'userfeedback' ) }</p>
 		);
 	}
 	return (
@@ -60,7 +60,7 @@ export function ShareForm( { surveyId, questions, isFull }: Props ) {
 			} }
 		>
 			<fieldset className="uf-share__questions">
-				<legend>{ __( 'Questions that it shows', 'userfeedback' ) }</legend>
+				<legend>{ __( 'Questions to include', 'userfeedback' ) }</legend>
 				{ questions.map( ( { id, title } ) => (
 					<CheckboxControl
 						__nextHasNoMarginBottom
@@ -75,14 +75,14 @@ export function ShareForm( { surveyId, questions, isFull }: Props ) {
 			</fieldset>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Show what visitors typed', 'userfeedback' ) }
+				label={ __( 'Include written answers', 'userfeedback' ) }
 				help={
 					isTyped || texts
 						? __(
-								'The newest texts and comments of these questions, never e-mail addresses.',
+								'Shows the newest written answers and comments, but never email addresses.',
 								'userfeedback'
 							)
-						: __( 'Comments on these questions, where there are any.', 'userfeedback' )
+						: __( 'Shows comments on these questions, if there are any.', 'userfeedback' )
 				}
 				checked={ texts }
 				onChange={ setTexts }
@@ -91,7 +91,7 @@ export function ShareForm( { surveyId, questions, isFull }: Props ) {
 				<SelectControl
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
-					label={ __( 'Responses of', 'userfeedback' ) }
+					label={ __( 'Date range', 'userfeedback' ) }
 					value={ days }
 					options={ DAYS.filter( ( value ) => hasLong || value === '7' ).map( ( value ) => ( {
 						value,

@@ -26,7 +26,7 @@ export function ShareRow( { share, of, canDelete }: Props ) {
 	const client = useQueryClient();
 	const remove = useMutation( {
 		mutationFn: () => deleteShare( share.id ),
-		onSuccess: () => show( __( 'The link leads nowhere any more.', 'userfeedback' ) ),
+		onSuccess: () => show( __( 'Link deleted.', 'userfeedback' ) ),
 		onSettled: () => client.invalidateQueries( { queryKey: keys.shares( share.survey_id ) } ),
 	} );
 
@@ -52,7 +52,7 @@ export function ShareRow( { share, of, canDelete }: Props ) {
 							isBusy={ remove.isPending }
 							onClick={ () => remove.mutate() }
 						>
-							{ __( 'Delete this link for good', 'userfeedback' ) }
+							{ __( 'Delete link permanently', 'userfeedback' ) }
 						</BusyButton>
 						<Button variant="link" onClick={ () => setSure( false ) }>
 							{ __( 'Cancel', 'userfeedback' ) }
@@ -77,9 +77,9 @@ function facts( share: Share, of: number ): string {
 			: /* translators: %s: number of questions */
 				sprintf( _n( '%s question', '%s questions', count, 'userfeedback' ), formatNumber( count ) ),
 		daysLabel( share.days ),
-		share.texts ? __( 'with what visitors typed', 'userfeedback' ) : '',
+		share.texts ? __( 'with written answers', 'userfeedback' ) : '',
 		share.expires_at === null
-			? __( 'does not expire', 'userfeedback' )
+			? __( 'never expires', 'userfeedback' )
 			: /* translators: %s: a date */
 				sprintf( __( 'until %s', 'userfeedback' ), formatDate( share.expires_at ) ),
 		share.made_by === ''

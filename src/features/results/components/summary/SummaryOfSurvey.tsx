@@ -46,11 +46,11 @@ export function SummaryOfSurvey( { surveyId }: { surveyId: number } ) {
 			className="uf-summary"
 		>
 			<p className="uf-soft">
-				{ __( 'Covers all responses: filters and the date range don’t change it.', 'userfeedback' ) }
+				{ __( 'Covers all responses, regardless of filters and date range.', 'userfeedback' ) }
 			</p>
 			{ ! isNew && <SummaryText key={ summary.made_at } surveyId={ surveyId } summary={ summary } /> }
 			<div role="status" className="uf-summary__state">
-				{ make.isPending && __( 'Reading the answers…', 'userfeedback' ) }
+				{ make.isPending && __( 'Summarizing answers…', 'userfeedback' ) }
 				{ make.data?.success === true &&
 					isNew &&
 					__( 'AI Summary is unavailable at this moment.', 'userfeedback' ) }
@@ -64,11 +64,11 @@ export function SummaryOfSurvey( { surveyId }: { surveyId: number } ) {
 					<BusyButton isBusy={ make.isPending } onClick={ () => make.mutate() }>
 						{ isNew
 							? __( 'Summarize with AI', 'userfeedback' )
-							: __( 'Summarize the newer answers too', 'userfeedback' ) }
+							: __( 'Include newer answers', 'userfeedback' ) }
 					</BusyButton>
 					<p className="uf-soft">
 						{ __(
-							'The questions, their counts and up to 200 of the texts go to the AI provider of this site (Settings → Connectors); e-mail addresses, links and long numbers in them are masked, answers to e-mail questions stay here.',
+							'Sends the questions, their counts and up to 200 written answers to your site’s AI provider (Settings → Connectors). Email addresses, links and long numbers are masked, and answers to email questions aren’t sent.',
 							'userfeedback'
 						) }
 					</p>

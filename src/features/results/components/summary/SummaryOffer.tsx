@@ -19,7 +19,7 @@ export function SummaryOffer() {
 				setGone( true );
 			} }
 		>
-			{ __( 'Read what your visitors say in a few sentences, with an AI Summary.', 'userfeedback' ) }{ ' ' }
+			{ __( 'Get a short AI Summary of what your visitors say.', 'userfeedback' ) }{ ' ' }
 			<Button variant="link" onClick={ () => upgrade( 'ai-summary' ) }>
 				{ __( 'Upgrade', 'userfeedback' ) }
 			</Button>{ ' ' }

@@ -26,8 +26,8 @@ export function SummaryText( { surveyId, summary }: { surveyId: number; summary:
 				{ sprintf(
 					/* translators: 1: number of texts that a model saw. 2: number of all texts. 3: a day. */
 					_n(
-						'Written by a model on %3$s, of all counts and %1$s of %2$s text.',
-						'Written by a model on %3$s, of all counts and %1$s of %2$s texts.',
+						'AI-generated on %3$s from all counts and %1$s of %2$s written answer.',
+						'AI-generated on %3$s from all counts and %1$s of %2$s written answers.',
 						summary.texts,
 						'userfeedback'
 					),
@@ -35,7 +35,7 @@ export function SummaryText( { surveyId, summary }: { surveyId: number; summary:
 					formatNumber( summary.texts ),
 					formatDate( made )
 				) }{ ' ' }
-				{ __( 'It may be wrong; the numbers below are counted.', 'userfeedback' ) }
+				{ __( 'AI can make mistakes. The numbers below are exact counts.', 'userfeedback' ) }
 			</p>
 		</details>
 	);

@@ -24,7 +24,7 @@ export function ThemeAnswers( { surveyId, theme }: { surveyId: number; theme: Th
 					<TypedAnswers
 						surveyId={ surveyId }
 						answers={ items }
-						empty={ __( 'No answer is about this.', 'userfeedback' ) }
+						empty={ __( 'No answers match this theme.', 'userfeedback' ) }
 					/>
 					<Pager pagination={ pagination } onPage={ setPage } />
 				</>

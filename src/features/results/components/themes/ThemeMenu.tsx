@@ -31,7 +31,7 @@ export function ThemeMenu( { theme: { id, name, pinned }, others, onChange, onRe
 						<MenuGroup>
 							<MenuItem onClick={ then( onRename ) }>{ __( 'Rename', 'userfeedback' ) }</MenuItem>
 							<MenuItem onClick={ then( () => onChange( { id, pinned: ! pinned } ) ) }>
-								{ pinned ? __( 'Unpin', 'userfeedback' ) : __( 'Pin to the top', 'userfeedback' ) }
+								{ pinned ? __( 'Unpin', 'userfeedback' ) : __( 'Pin to top', 'userfeedback' ) }
 							</MenuItem>
 						</MenuGroup>
 						{ others.length > 0 && (

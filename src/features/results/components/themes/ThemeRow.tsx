@@ -105,7 +105,7 @@ function NameForm( { name, onSave, onCancel }: FormProps ) {
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
 				hideLabelFromVision
-				label={ __( 'Name of the theme', 'userfeedback' ) }
+				label={ __( 'Theme name', 'userfeedback' ) }
 				value={ typed }
 				maxLength={ 100 }
 				autoFocus

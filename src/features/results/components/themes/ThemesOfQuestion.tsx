@@ -29,7 +29,7 @@ export function ThemesOfQuestion( { surveyId, questionId }: { surveyId: number; 
 				{ sparks } { __( 'Themes', 'userfeedback' ) }
 			</h3>
 			<p className="uf-soft">
-				{ __( 'Covers all answers: filters and the date range don’t change it.', 'userfeedback' ) }
+				{ __( 'Covers all answers, regardless of filters and date range.', 'userfeedback' ) }
 			</p>
 			{ ! isNew && (
 				<>
@@ -49,7 +49,7 @@ export function ThemesOfQuestion( { surveyId, questionId }: { surveyId: number; 
 				</>
 			) }
 			<div role="status" className="uf-themes__state">
-				{ reading.isPending && ( isNew ? __( 'Looking for themes…', 'userfeedback' ) : leftText( left ) ) }
+				{ reading.isPending && ( isNew ? __( 'Finding themes…', 'userfeedback' ) : leftText( left ) ) }
 				{ reading.data?.error === '' &&
 					isNew &&
 					__( 'No themes were found in these answers.', 'userfeedback' ) }
@@ -68,7 +68,7 @@ export function ThemesOfQuestion( { surveyId, questionId }: { surveyId: number; 
 							isBusy={ reading.isPending }
 							onClick={ () => reading.mutate( { until: STEP, newest: false } ) }
 						>
-							{ isNew ? __( 'Find themes with AI', 'userfeedback' ) : __( 'Read on', 'userfeedback' ) }
+							{ isNew ? __( 'Find themes with AI', 'userfeedback' ) : __( 'Continue analysis', 'userfeedback' ) }
 						</BusyButton>
 					) : (
 						state.read < state.total && (
@@ -77,7 +77,7 @@ export function ThemesOfQuestion( { surveyId, questionId }: { surveyId: number; 
 									isBusy={ reading.isPending }
 									onClick={ () => reading.mutate( { until: next, newest: true } ) }
 								>
-									{ __( 'Read the newest answers', 'userfeedback' ) }
+									{ __( 'Analyze newest answers', 'userfeedback' ) }
 								</BusyButton>
 								{ state.read < MOST && (
 									<BusyButton
@@ -85,7 +85,7 @@ export function ThemesOfQuestion( { surveyId, questionId }: { surveyId: number; 
 										isBusy={ reading.isPending }
 										onClick={ () => reading.mutate( { until: next, newest: false } ) }
 									>
-										{ __( 'Read more of all', 'userfeedback' ) }
+										{ __( 'Analyze more answers', 'userfeedback' ) }
 									</BusyButton>
 								) }
 							</>
@@ -101,7 +101,7 @@ export function ThemesOfQuestion( { surveyId, questionId }: { surveyId: number; 
 			{ state.can_make && isNew && (
 				<p className="uf-soft">
 					{ __(
-						'The question and up to 200 of its answers, evenly chosen, go to the AI provider of this site (Settings → Connectors); e-mail addresses, links and long numbers in them are masked. The model sorts, and the numbers are counted here.',
+						'Sends the question and an even sample of up to 200 answers to your site’s AI provider (Settings → Connectors). Email addresses, links and long numbers are masked. AI sorts the answers, and your site counts them.',
 						'userfeedback'
 					) }
 				</p>
@@ -113,7 +113,7 @@ export function ThemesOfQuestion( { surveyId, questionId }: { surveyId: number; 
 function readText( read: number, total: number ): string {
 	return sprintf(
 		/* translators: 1: number of answers that were read. 2: number of all answers. */
-		__( '%1$s of %2$s answers were read. An answer can be about several themes, or about none.', 'userfeedback' ),
+		__( '%1$s of %2$s answers analyzed. An answer can match several themes or none.', 'userfeedback' ),
 		formatNumber( read ),
 		formatNumber( total )
 	);
@@ -121,7 +121,7 @@ function readText( read: number, total: number ): string {
 
 function leftText( left: number ): string {
 	return left === 0
-		? __( 'Reading answers…', 'userfeedback' )
+		? __( 'Analyzing answers…', 'userfeedback' )
 		: /* translators: %s: number of answers */
-			sprintf( __( 'Reading answers, %s to go…', 'userfeedback' ), formatNumber( left ) );
+			sprintf( __( 'Analyzing answers, %s remaining…', 'userfeedback' ), formatNumber( left ) );
 }

@@ -23,7 +23,7 @@ export function RightsMatrix() {
 	};
 	return (
 		<Table
-			label={ __( 'Rights of roles', 'userfeedback' ) }
+			label={ __( 'Role permissions', 'userfeedback' ) }
 			head={
 				<>
 					<HeadCell kind="title">{ __( 'Role', 'userfeedback' ) }</HeadCell>

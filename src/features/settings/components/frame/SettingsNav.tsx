@@ -61,7 +61,7 @@ export function SettingsNav() {
 				<SelectControl
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
-					label={ __( 'Screen of settings', 'userfeedback' ) }
+					label={ __( 'Settings screen', 'userfeedback' ) }
 					hideLabelFromVision
 					value={ pathname }
 					onChange={ ( path ) => navigate( path ) }

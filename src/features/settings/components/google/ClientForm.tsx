@@ -17,7 +17,7 @@ export function ClientForm() {
 				client.save();
 			} }
 		>
-			<p>{ __( 'Enter what Google shows you for it:', 'userfeedback' ) }</p>
+			<p>{ __( 'Enter the credentials that Google shows you:', 'userfeedback' ) }</p>
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
@@ -35,8 +35,8 @@ export function ClientForm() {
 				label={ __( 'Client secret', 'userfeedback' ) }
 				help={
 					settings.has_google_client_secret
-						? __( 'One is saved, and is not shown. Type another to replace it.', 'userfeedback' )
-						: __( 'It is kept encrypted and never shown again.', 'userfeedback' )
+						? __( 'A secret is saved but hidden. Enter a new one to replace it.', 'userfeedback' )
+						: __( 'Stored encrypted and never shown again.', 'userfeedback' )
 				}
 				value={ client.secret }
 				autoComplete="new-password"
@@ -50,7 +50,7 @@ export function ClientForm() {
 			) }
 			<div className="uf-settings__actions">
 				<BusyButton type="submit" isBusy={ client.isSaving } isOff={ ! client.isChanged }>
-					{ __( 'Save client', 'userfeedback' ) }
+					{ __( 'Save credentials', 'userfeedback' ) }
 				</BusyButton>
 			</div>
 		</form>

@@ -11,7 +11,7 @@ export function ClientSteps( { connection }: { connection: GoogleConnection } ) 
 		<ol className="uf-google__steps">
 			<li>
 				{ __(
-					'Make a project in the Google Cloud console, enable the Google Drive API and the Google Sheets API in it, and make credentials of the type “OAuth client ID”, application type “Web application”.',
+					'In the Google Cloud console, create a project and enable the Google Drive API and the Google Sheets API. Then create credentials of type “OAuth client ID” with application type “Web application”.',
 					'userfeedback'
 				) }{ ' ' }
 				<ExternalLink href={ GOOGLE_CONSOLE }>
@@ -19,13 +19,13 @@ export function ClientSteps( { connection }: { connection: GoogleConnection } ) 
 				</ExternalLink>
 			</li>
 			<li>
-				{ __( 'Give it this address under “Authorized redirect URIs”:', 'userfeedback' ) }
+				{ __( 'Add this URI under “Authorized redirect URIs”:', 'userfeedback' ) }
 				<div>
 					<CopyCode
 						text={ connection.redirect_uri }
 						/* translators: %s: a web address */
 						label={ sprintf(
-							__( 'Copy the redirect address: %s', 'userfeedback' ),
+							__( 'Copy redirect URI: %s', 'userfeedback' ),
 							connection.redirect_uri
 						) }
 					/>
@@ -33,13 +33,13 @@ export function ClientSteps( { connection }: { connection: GoogleConnection } ) 
 			</li>
 			<li>
 				{ __(
-					'Publish its consent screen to production: while its status is “Testing”, Google ends the connection after 7 days.',
+					'Publish the consent screen to production. While its status is “Testing”, Google ends the connection after 7 days.',
 					'userfeedback'
 				) }
 			</li>
 			<li>
 				{ connection.client_of_config ? (
-					__( 'The client ID and the client secret are named in wp-config.php.', 'userfeedback' )
+					__( 'The client ID and client secret are set in wp-config.php.', 'userfeedback' )
 				) : (
 					<ClientForm />
 				) }

@@ -16,7 +16,7 @@ export function ConnectCard( { connection }: { connection: GoogleConnection } ) 
 			<div className="uf-settings__fields">
 				<p>
 					{ __(
-						'Writes each response as a row of a Google spreadsheet, one for each survey that you choose it for. This site may then make files of its own in your Google Drive and sees no others.',
+						'Adds each response as a row in a Google spreadsheet, one spreadsheet for each survey you turn this on for. This site can access only the files it creates in your Google Drive.',
 						'userfeedback'
 					) }
 				</p>

@@ -25,7 +25,7 @@ export function ConnectedCard( { connection }: { connection: GoogleConnection } 
 				{ isLost && (
 					<Notice status="warning" isDismissible={ false }>
 						{ __(
-							'Google has ended the connection. Responses that came since wait here and are written once you connect again.',
+							'Google ended the connection. New responses are queued here and added once you reconnect.',
 							'userfeedback'
 						) }
 					</Notice>
@@ -51,7 +51,7 @@ export function ConnectedCard( { connection }: { connection: GoogleConnection } 
 					<div className="uf-settings__actions">
 						{ isLost && isOpen && (
 							<BusyButton variant="primary" isBusy={ drive.busy === 'connect' } onClick={ drive.connect }>
-								{ __( 'Connect again', 'userfeedback' ) }
+								{ __( 'Reconnect', 'userfeedback' ) }
 							</BusyButton>
 						) }
 						<BusyButton variant="tertiary" isDestructive onClick={ () => setLeaving( true ) }>

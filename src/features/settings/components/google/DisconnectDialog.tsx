@@ -19,7 +19,7 @@ export function DisconnectDialog( { isBusy, onConfirm, onCancel }: Props ) {
 		>
 			<p>
 				{ __(
-					'Responses that come from now on are written to no spreadsheet. Those that wait to be written go on waiting until you connect again. Spreadsheets that are there stay in your Google Drive.',
+					'New responses won’t be added to spreadsheets. Responses already in the queue stay there until you reconnect. Existing spreadsheets stay in your Google Drive.',
 					'userfeedback'
 				) }
 			</p>

@@ -36,18 +36,18 @@ export function FolderDialog( { onClose }: { onClose: () => void } ) {
 			<div className="uf-dialog__text uf-settings__fields">
 				<p>
 					{ __(
-						'Google shows this site only folders that it made itself. You can rename and move them there as you like.',
+						'Google shows this site only the folders it created. You can rename or move them in Google Drive.',
 						'userfeedback'
 					) }
 				</p>
 				<QueryState
 					query={ folders }
 					skeleton={ <Skeleton width="100%" height="64px" /> }
-					failure={ __( 'Your folders could not be read.', 'userfeedback' ) }
+					failure={ __( 'Your folders could not be loaded.', 'userfeedback' ) }
 				>
 					{ ( { items } ) =>
 						items.length === 0 ? (
-							<p className="uf-soft">{ __( 'There is none yet.', 'userfeedback' ) }</p>
+							<p className="uf-soft">{ __( 'No folders yet.', 'userfeedback' ) }</p>
 						) : (
 							<div className="uf-google__folders">
 								<RadioControl
@@ -62,7 +62,7 @@ export function FolderDialog( { onClose }: { onClose: () => void } ) {
 				</QueryState>
 				<div>
 					<BusyButton isBusy={ make.isPending } onClick={ () => make.mutate() }>
-						{ __( 'Make a UserFeedback folder', 'userfeedback' ) }
+						{ __( 'Create a UserFeedback folder', 'userfeedback' ) }
 					</BusyButton>
 				</div>
 				{ error && (

@@ -16,13 +16,13 @@ export function FolderLine( { connection }: { connection: GoogleConnection } ) {
 	return (
 		<div className="uf-google__account">
 			<div className="uf-google__who">
-				<span>{ __( 'New spreadsheets are made in', 'userfeedback' ) }</span>
+				<span>{ __( 'Location for new spreadsheets', 'userfeedback' ) }</span>
 				{ hasFolder ? (
 					<ExternalLink href={ folderAddress( connection.folder_id ) }>
 						{ connection.folder_name }
 					</ExternalLink>
 				) : (
-					<span className="uf-soft">{ __( 'My Drive, in no folder', 'userfeedback' ) }</span>
+					<span className="uf-soft">{ __( 'My Drive (no folder)', 'userfeedback' ) }</span>
 				) }
 			</div>
 			<div className="uf-settings__actions">

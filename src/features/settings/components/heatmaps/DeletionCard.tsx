@@ -14,7 +14,7 @@ export function DeletionCard( { isOff }: { isOff: boolean } ) {
 		<SettingCard
 			title={ __( 'Automated deletion', 'userfeedback' ) }
 			effect={ __(
-				'Each night days that are older leave the maps, for good. Without it they stay until you delete a page’s map.',
+				'Permanently deletes older data every night. If this is off, data is kept until you delete a page’s heatmap.',
 				'userfeedback'
 			) }
 			names={ [ 'heatmap_auto_delete_enabled', 'heatmap_retention_period' ] }

@@ -16,11 +16,11 @@ export function MapsKeptCard( { isOff }: { isOff: boolean } ) {
 	const query = useQuery( { ...heatmapsKept, enabled: isShown } );
 
 	return (
-		<Card title={ __( 'What is kept', 'userfeedback' ) }>
+		<Card title={ __( 'Stored data', 'userfeedback' ) }>
 			<div className="uf-settings__fields">
 				<p className="uf-soft">
 					{ __(
-						'Of each visit: the elements that were clicked and where in them, how far down the page was seen, and whether the window was that of a phone, a tablet or a computer. No address, no name, nothing typed, and nothing by which two visits could be told to be of one person. Within two days visits are folded into numbers for each page, day and kind of device.',
+						'Each visit stores which elements were clicked and where, how far the page was scrolled and the device type. IP addresses, names and typed text aren’t stored, and visits can’t be linked to a person or to each other. Within two days, visits are combined into totals for each page, day and device type.',
 						'userfeedback'
 					) }
 				</p>
@@ -29,7 +29,7 @@ export function MapsKeptCard( { isOff }: { isOff: boolean } ) {
 						<QueryState
 							query={ query }
 							skeleton={ <Skeleton width="60%" height="20px" /> }
-							failure={ __( 'How much is kept could not be looked up.', 'userfeedback' ) }
+							failure={ __( 'The amount of stored data could not be loaded.', 'userfeedback' ) }
 						>
 							{ ( { pagination, size_bytes: bytes, size_is_estimate: isEstimate } ) => (
 								<p>
@@ -60,9 +60,9 @@ function sizeText( pages: number, bytes: number, isEstimate: boolean ): string {
 	return sprintf(
 		isEstimate
 			? /* translators: 1: number of pages, 2: how large that is, such as 3.2 MB */
-				_n( 'Maps of %1$s page, about %2$s', 'Maps of %1$s pages, about %2$s', pages, 'userfeedback' )
+				_n( 'Heatmaps for %1$s page, about %2$s', 'Heatmaps for %1$s pages, about %2$s', pages, 'userfeedback' )
 			: /* translators: 1: number of pages, 2: how large that is, such as 3.2 MB */
-				_n( 'Maps of %1$s page, %2$s', 'Maps of %1$s pages, %2$s', pages, 'userfeedback' ),
+				_n( 'Heatmaps for %1$s page, %2$s', 'Heatmaps for %1$s pages, %2$s', pages, 'userfeedback' ),
 		formatNumber( pages ),
 		formatBytes( bytes )
 	);

@@ -13,21 +13,21 @@ export function PagesCard( { isOff }: { isOff: boolean } ) {
 
 	return (
 		<SettingCard
-			title={ __( 'Which pages', 'userfeedback' ) }
+			title={ __( 'Recorded pages', 'userfeedback' ) }
 			effect={ __(
-				'On these pages it is recorded which elements visitors click and how far they scroll. Visits of people who write posts, edit surveys or view results are not.',
+				'Records which elements visitors click and how far they scroll on these pages. Visits by people who can write posts, edit surveys or view results aren’t recorded.',
 				'userfeedback'
 			) }
 			names={ [ 'heatmap_pages', 'heatmap_front_page', 'heatmap_post_types', 'heatmap_page_ids' ] }
 		>
 			<RadioControl
-				label={ __( 'Which pages', 'userfeedback' ) }
+				label={ __( 'Recorded pages', 'userfeedback' ) }
 				hideLabelFromVision
 				disabled={ isOff }
 				selected={ settings.heatmap_pages }
 				options={ [
 					{ value: 'all', label: __( 'All pages', 'userfeedback' ) },
-					{ value: 'select', label: __( 'Only chosen ones', 'userfeedback' ) },
+					{ value: 'select', label: __( 'Selected pages', 'userfeedback' ) },
 				] }
 				onChange={ ( value ) => set( 'heatmap_pages', value === 'all' ? 'all' : 'select' ) }
 			/>
@@ -53,7 +53,7 @@ function Chosen( { isOff }: { isOff: boolean } ) {
 			/>
 			{ offered.length + unknown.length > 0 && (
 				<fieldset className="uf-heatmaps__kinds">
-					<legend>{ __( 'Every page of these kinds', 'userfeedback' ) }</legend>
+					<legend>{ __( 'All pages of these content types', 'userfeedback' ) }</legend>
 					{ [ ...offered, ...unknown.map( ( kind ) => ( { id: kind, label: kind } ) ) ].map(
 						( { id, label } ) => (
 							<CheckboxControl
@@ -73,14 +73,14 @@ function Chosen( { isOff }: { isOff: boolean } ) {
 			) }
 			{ isError && (
 				<p className="uf-settings__fault">
-					{ __( 'The kinds of content of your site could not be loaded.', 'userfeedback' ) }
+					{ __( 'Your site’s content types could not be loaded.', 'userfeedback' ) }
 				</p>
 			) }
 			<SinglePages isOff={ isOff } />
 			<p className="uf-soft" role="status">
 				{ ! isOff &&
 					isNoPage( settings ) &&
-					__( 'Nothing is recorded before a page is chosen.', 'userfeedback' ) }
+					__( 'Nothing is recorded until you select a page.', 'userfeedback' ) }
 			</p>
 		</div>
 	);

@@ -19,7 +19,7 @@ export function PrivateCard( { isOff }: { isOff: boolean } ) {
 		<SettingCard
 			title={ __( 'Private elements', 'userfeedback' ) }
 			effect={ __(
-				'Clicks in these elements are not recorded, nor in those that a page marks itself with the attribute data-uf-private. What is typed never is.',
+				'Clicks on these elements, or on elements with the data-uf-private attribute, aren’t recorded. Typed text is never recorded.',
 				'userfeedback'
 			) }
 			names={ [ 'heatmap_private_selectors' ] }
@@ -27,7 +27,7 @@ export function PrivateCard( { isOff }: { isOff: boolean } ) {
 		>
 			<TextareaControl
 				__nextHasNoMarginBottom
-				label={ __( 'CSS selectors, one a line', 'userfeedback' ) }
+				label={ __( 'CSS selectors, one per line', 'userfeedback' ) }
 				placeholder={ '.my-account\n#invoice' }
 				rows={ 4 }
 				dir="ltr"

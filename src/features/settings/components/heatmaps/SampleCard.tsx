@@ -18,7 +18,7 @@ export function SampleCard( { isOff }: { isOff: boolean } ) {
 			<RangeControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
-				label={ __( 'Visits that are recorded, in percent', 'userfeedback' ) }
+				label={ __( 'Percentage of visits to record', 'userfeedback' ) }
 				hideLabelFromVision
 				disabled={ isOff }
 				min={ 1 }

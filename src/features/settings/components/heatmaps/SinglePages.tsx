@@ -27,7 +27,7 @@ export function SinglePages( { isOff }: { isOff: boolean } ) {
 				__experimentalExpandOnFocus
 				__experimentalAutoSelectFirstMatch
 				__experimentalValidateInput={ ( name ) => names.has( name ) }
-				label={ __( 'Single pages', 'userfeedback' ) }
+				label={ __( 'Individual pages', 'userfeedback' ) }
 				placeholder={ ids.length === 0 ? __( 'Search by title', 'userfeedback' ) : '' }
 				messages={ tokenWords() }
 				{ ...WITHOUT_HELP }
@@ -48,7 +48,7 @@ export function SinglePages( { isOff }: { isOff: boolean } ) {
 			/>
 			{ isError && (
 				<p className="uf-settings__fault" role="alert">
-					{ __( 'Pages could not be looked for. Type again to retry.', 'userfeedback' ) }
+					{ __( 'Pages could not be searched. Type again to retry.', 'userfeedback' ) }
 				</p>
 			) }
 		</div>

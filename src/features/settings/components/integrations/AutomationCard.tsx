@@ -20,14 +20,14 @@ export function AutomationCard( { plugin }: { plugin: OtherPlugin } ) {
 				<Notice status="warning" isDismissible={ false }>
 					<p>
 						{ __(
-							'Uncanny Automator can’t start a recipe from these surveys by itself. The triggers that it lists under “UserFeedback” belong to an older product and never run here. First, a developer has to add a trigger for the action shown under “For developers”.',
+							'Uncanny Automator can’t start recipes from these surveys on its own. The triggers it lists under “UserFeedback” belong to an older product and don’t work here. A developer must first add a trigger for the action shown under “For developers”.',
 							'userfeedback'
 						) }
 					</p>
 					{ site.features.webhooks && (
 						<p>
 							{ __(
-								'Without a developer, use a webhook in the Workflow step of a survey instead.',
+								'No developer? Use a webhook in a survey’s Workflow step instead.',
 								'userfeedback'
 							) }
 						</p>
@@ -35,7 +35,7 @@ export function AutomationCard( { plugin }: { plugin: OtherPlugin } ) {
 				</Notice>
 				<p className="uf-soft">
 					{ __(
-						'A free plugin from WordPress.org that automates tasks on your site and in other services. You choose in its own settings what it sends.',
+						'A free plugin from WordPress.org that automates tasks on your site and in other services. You choose what it sends in the plugin’s settings.',
 						'userfeedback'
 					) }
 				</p>
@@ -47,7 +47,7 @@ export function AutomationCard( { plugin }: { plugin: OtherPlugin } ) {
 					title={ __( 'Install and activate', 'userfeedback' ) }
 					text={
 						plugin.may_change || current > 1
-							? __( 'WordPress fetches it from WordPress.org.', 'userfeedback' )
+							? __( 'WordPress downloads it from WordPress.org.', 'userfeedback' )
 							: __( 'Ask an administrator who can install plugins on this site.', 'userfeedback' )
 					}
 				>
@@ -69,9 +69,9 @@ export function AutomationCard( { plugin }: { plugin: OtherPlugin } ) {
 				<NumberedStep
 					place={ 2 }
 					current={ current }
-					title={ __( 'Run its setup wizard', 'userfeedback' ) }
+					title={ __( 'Set up the plugin', 'userfeedback' ) }
 					text={ __(
-						'It counts as done once the site is connected there, or has a published recipe.',
+						'This step is done once your site is connected there or has a published recipe.',
 						'userfeedback'
 					) }
 				>

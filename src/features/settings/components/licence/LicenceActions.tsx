@@ -41,7 +41,7 @@ export function LicenceActions( { licence, mayGiveUp }: Props ) {
 				>
 					<p>
 						{ __(
-							'What needs a plan is switched off, and surveys that cannot do without it are shown to nobody. Nothing is deleted, and the same key brings it all back.',
+							'Features that require a plan are turned off, and visitors won’t see surveys that depend on them. Nothing is deleted, and entering the same key restores everything.',
 							'userfeedback'
 						) }
 					</p>

@@ -30,16 +30,16 @@ export function LicenceCard( { site, network }: Props ) {
 						<Said license={ shown } />{ ' ' }
 						{ shown.lasting_type === 'lite'
 							? __(
-									'Surveys that need a plan wait for a key that is valid. All responses are still there.',
+									'Surveys that require a plan are paused until you enter a valid key. All responses are kept.',
 									'userfeedback'
 								)
-							: __( 'Surveys that run go on, and all responses are still there.', 'userfeedback' ) }
+							: __( 'Running surveys continue, and all responses are kept.', 'userfeedback' ) }
 					</Notice>
 				) }
 				{ shown.state === 'none' ? (
 					<p>
 						{ __(
-							'You’re using UserFeedback Lite: no license needed. To unlock more features, enter the license key of a plan.',
+							'You’re using UserFeedback Lite, which doesn’t need a license. To unlock more features, enter a license key.',
 							'userfeedback'
 						) }
 					</p>
@@ -57,7 +57,7 @@ export function LicenceCard( { site, network }: Props ) {
 						</div>
 						{ isOfNetwork && (
 							<div>
-								<dt>{ __( 'Given by', 'userfeedback' ) }</dt>
+								<dt>{ __( 'Provided by', 'userfeedback' ) }</dt>
 								<dd>{ __( 'the network', 'userfeedback' ) }</dd>
 							</div>
 						) }

@@ -39,9 +39,9 @@ export function LiteBlurb() {
 				<ul className="uf-settings__benefits">
 					<li>{ __( 'All question types, comment boxes and templates', 'userfeedback' ) }</li>
 					<li>{ __( 'Your logo, colors and fonts', 'userfeedback' ) }</li>
-					<li>{ __( 'Targeting by device, page and behavior, and a schedule', 'userfeedback' ) }</li>
-					<li>{ __( 'Filters, exports and AI summaries of results', 'userfeedback' ) }</li>
-					<li>{ __( 'Rights by role', 'userfeedback' ) }</li>
+					<li>{ __( 'Device, page and behavior targeting, plus scheduling', 'userfeedback' ) }</li>
+					<li>{ __( 'Filters, exports and AI summaries for results', 'userfeedback' ) }</li>
+					<li>{ __( 'Role-based permissions', 'userfeedback' ) }</li>
 				</ul>
 				{ link !== '' && (
 					<p>{ __( 'Lite users get 50% off, automatically applied at checkout.', 'userfeedback' ) }</p>

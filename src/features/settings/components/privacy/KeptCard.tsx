@@ -21,25 +21,25 @@ export function KeptCard( { parts }: { parts: readonly KeptPart[] } ) {
 	const known = parts.filter( ( { name } ) => IN_EDITION.heatmaps || name !== 'heatmaps' );
 
 	return (
-		<Card title={ __( 'What is kept', 'userfeedback' ) } className="uf-kept">
+		<Card title={ __( 'Stored data', 'userfeedback' ) } className="uf-kept">
 			<Table
-				label={ __( 'What is kept', 'userfeedback' ) }
+				label={ __( 'Stored data', 'userfeedback' ) }
 				head={
 					<>
-						<HeadCell kind="title">{ __( 'What', 'userfeedback' ) }</HeadCell>
-						<HeadCell>{ __( 'How much', 'userfeedback' ) }</HeadCell>
-						<HeadCell>{ __( 'Until', 'userfeedback' ) }</HeadCell>
+						<HeadCell kind="title">{ __( 'Data', 'userfeedback' ) }</HeadCell>
+						<HeadCell>{ __( 'Amount', 'userfeedback' ) }</HeadCell>
+						<HeadCell>{ __( 'Retention', 'userfeedback' ) }</HeadCell>
 					</>
 				}
 			>
 				{ [ ...known.map( ( part ) => rowOf( part, retention ) ), ...inBrowsers() ].map( ( row ) => (
 					<tr key={ row.what } role="row">
-						<Cell label={ __( 'What', 'userfeedback' ) } kind="title">
+						<Cell label={ __( 'Data', 'userfeedback' ) } kind="title">
 							<div className="uf-kept__what">{ row.what }</div>
 							<div className="uf-kept__detail">{ row.detail }</div>
 						</Cell>
-						<Cell label={ __( 'How much', 'userfeedback' ) }>{ row.size === '' ? '–' : row.size }</Cell>
-						<Cell label={ __( 'Until', 'userfeedback' ) }>{ row.until }</Cell>
+						<Cell label={ __( 'Amount', 'userfeedback' ) }>{ row.size === '' ? '–' : row.size }</Cell>
+						<Cell label={ __( 'Retention', 'userfeedback' ) }>{ row.until }</Cell>
 					</tr>
 				) ) }
 			</Table>
@@ -53,7 +53,7 @@ function rowOf( part: KeptPart, retention: string ): Row {
 			return {
 				what: __( 'Surveys', 'userfeedback' ),
 				detail: __(
-					'Questions and settings, what is typed and not saved yet, summaries, links',
+					'Questions, settings, unsaved drafts, summaries and shared links',
 					'userfeedback'
 				),
 				/* translators: %s: number of surveys */
@@ -64,7 +64,7 @@ function rowOf( part: KeptPart, retention: string ): Row {
 			return {
 				what: __( 'Responses', 'userfeedback' ),
 				detail: __(
-					'Answers, time, page, browser, system and kind of device; country and address where you chose so',
+					'Answers, time, page, browser, operating system and device type; country and IP address if you turned them on',
 					'userfeedback'
 				),
 				/* translators: %s: number of responses */
@@ -75,32 +75,32 @@ function rowOf( part: KeptPart, retention: string ): Row {
 			};
 		case 'texts':
 			return {
-				what: __( 'Typed answers, once more', 'userfeedback' ),
-				detail: __( 'So that they can be listed and searched', 'userfeedback' ),
+				what: __( 'Index of written answers', 'userfeedback' ),
+				detail: __( 'Used for lists and search', 'userfeedback' ),
 				size: sized( part ),
-				until: __( 'As long as their response', 'userfeedback' ),
+				until: __( 'Same as their response', 'userfeedback' ),
 			};
 		case 'numbers':
 			return {
-				what: __( 'Numbers', 'userfeedback' ),
+				what: __( 'Statistics', 'userfeedback' ),
 				detail: __(
-					'How often surveys were seen and answered each day, of nobody in particular',
+					'Daily view and response counts (anonymous)',
 					'userfeedback'
 				),
 				size: sized( part ),
-				until: __( 'As long as their survey', 'userfeedback' ),
+				until: __( 'Same as their survey', 'userfeedback' ),
 			};
 		case 'heatmaps':
 			return heatmapsRow( part );
 		case 'rest':
 			return {
-				what: __( 'Limits and files', 'userfeedback' ),
+				what: __( 'Limits, files and logs', 'userfeedback' ),
 				detail: __(
-					'An encoded address of who sends answers; files that were prepared for you; what was sent of responses, and to whom',
+					'Hashed IP addresses for rate limiting, prepared export files, and the Send log',
 					'userfeedback'
 				),
 				size: sized( part ),
-				until: __( 'Some minutes; a day; as long as deliveries are listed', 'userfeedback' ),
+				until: __( 'A few minutes; 1 day; same as the Send log setting', 'userfeedback' ),
 			};
 	}
 }
@@ -112,26 +112,26 @@ function heatmapsRow( part: KeptPart ): Row {
 	return {
 		what: __( 'Heatmaps', 'userfeedback' ),
 		detail: __(
-			'Where pages were clicked and how far they were scrolled each day, by nobody in particular',
+			'Daily click and scroll totals for each page (anonymous)',
 			'userfeedback'
 		),
 		size: sized( part ),
-		until: __( 'As long as heatmaps are kept', 'userfeedback' ),
+		until: __( 'Same as the heatmap data setting', 'userfeedback' ),
 	};
 }
 
 function inBrowsers(): Row[] {
 	return [
 		{
-			what: __( 'Cookies of visitors', 'userfeedback' ),
+			what: __( 'Visitor cookies', 'userfeedback' ),
 			detail: 'userfeedback-survey-{id}, userfeedback-survey-{id}-minimized',
-			size: __( '2 a survey', 'userfeedback' ),
+			size: __( '2 per survey', 'userfeedback' ),
 			until: __( '1 year', 'userfeedback' ),
 		},
 		{
-			what: __( 'Storage of visitors’ browsers', 'userfeedback' ),
+			what: __( 'Browser storage', 'userfeedback' ),
 			detail: 'userfeedback-queue, userfeedback-visit',
-			size: __( 'Answers on their way', 'userfeedback' ),
+			size: __( 'Unsent answers', 'userfeedback' ),
 			until: __( 'Until they are sent', 'userfeedback' ),
 		},
 	];

@@ -8,18 +8,18 @@ export function ToolsCard( { tools }: { tools: Kept[ 'tools' ] } ) {
 	const links = [
 		{ url: tools.export, label: __( 'Export Personal Data', 'userfeedback' ) },
 		{ url: tools.erase, label: __( 'Erase Personal Data', 'userfeedback' ) },
-		{ url: tools.policy, label: __( 'Policy guide', 'userfeedback' ) },
+		{ url: tools.policy, label: __( 'Privacy policy guide', 'userfeedback' ) },
 	].filter( ( { url } ) => url !== '' );
 
 	if ( links.length === 0 ) {
 		return null;
 	}
 	return (
-		<Card title={ __( 'When somebody asks', 'userfeedback' ) }>
+		<Card title={ __( 'Privacy requests', 'userfeedback' ) }>
 			<div className="uf-settings__fields">
 				<p>
 					{ __(
-						'WordPress’s own tools find, hand out and delete the responses in which somebody gave an e-mail address. Its policy guide has a text about surveys that follows the settings above.',
+						'WordPress tools can export and erase responses that contain a person’s email address. The privacy policy guide includes a text about surveys that matches your settings above.',
 						'userfeedback'
 					) }
 				</p>

@@ -21,7 +21,7 @@ export function UsageSetting() {
 		<SettingCard
 			title={ __( 'Usage tracking', 'userfeedback' ) }
 			effect={ __(
-				'Helps those who make UserFeedback to know what it runs on and what is used: once a week this report is sent, and nothing else. It is off until you allow it.',
+				'Sends this report once a week, so UserFeedback’s developers know where it runs and which features are used. Nothing else is sent, and it’s off until you allow it.',
 				'userfeedback'
 			) }
 			names={ [ 'allow_usage_tracking' ] }
@@ -42,7 +42,7 @@ export function UsageSetting() {
 						<figcaption>
 							{ sprintf(
 								/* translators: %s: a host, such as example.org */
-								__( 'The report, as it would be sent to %s now.', 'userfeedback' ),
+								__( 'Preview of the report sent to %s', 'userfeedback' ),
 								host
 							) }
 						</figcaption>
@@ -51,7 +51,7 @@ export function UsageSetting() {
 						</pre>
 						<p className="uf-soft">
 							{ __(
-								'“site” is a random number: it is made when you allow this and forgotten when you do not. No address, no e-mail, no name and nothing that anybody typed is in it; numbers are ranges.',
+								'“site” is a random ID that’s created when you turn this on and deleted when you turn it off. The report contains no addresses, emails, names or typed text, and numbers are sent as ranges.',
 								'userfeedback'
 							) }
 						</p>

@@ -32,7 +32,7 @@ export function LookPreview() {
 					items.length === 0 && search === '' && counts.every( ( { count } ) => count === 0 ) ? (
 						<EmptyState
 							title={ __( 'No surveys yet', 'userfeedback' ) }
-							text={ __( 'A survey is drawn here with the look that you choose.', 'userfeedback' ) }
+							text={ __( 'Create a survey to preview your look here.', 'userfeedback' ) }
 						>
 							<Button
 								__next40pxDefaultSize

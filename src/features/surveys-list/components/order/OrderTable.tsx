@@ -31,12 +31,12 @@ export function OrderTable( { surveys, isBusy, onMove }: Props ) {
 
 	return (
 		<Table
-			label={ __( 'Order of surveys', 'userfeedback' ) }
+			label={ __( 'Survey order', 'userfeedback' ) }
 			head={
 				<>
-					<HeadCell kind="number">{ __( 'Place', 'userfeedback' ) }</HeadCell>
+					<HeadCell kind="number">{ __( 'Position', 'userfeedback' ) }</HeadCell>
 					<HeadCell kind="title">{ __( 'Survey', 'userfeedback' ) }</HeadCell>
-					<HeadCell>{ __( 'Shows', 'userfeedback' ) }</HeadCell>
+					<HeadCell>{ __( 'Visibility', 'userfeedback' ) }</HeadCell>
 					{ can.edit && <HeadCell>{ __( 'Move', 'userfeedback' ) }</HeadCell> }
 				</>
 			}
@@ -84,7 +84,7 @@ function Row( { survey, ahead, isLast, isBusy, onMove }: RowProps ) {
 
 	return (
 		<tr role="row">
-			<Cell label={ __( 'Place', 'userfeedback' ) } kind="number">
+			<Cell label={ __( 'Position', 'userfeedback' ) } kind="number">
 				{ formatNumber( ahead.length + 1 ) }
 			</Cell>
 			<Cell label={ __( 'Survey', 'userfeedback' ) } kind="title" labelledBy={ titleId }>
@@ -96,7 +96,7 @@ function Row( { survey, ahead, isLast, isBusy, onMove }: RowProps ) {
 					<span id={ titleId }>{ survey.title }</span>
 				) }
 			</Cell>
-			<Cell label={ __( 'Shows', 'userfeedback' ) }>
+			<Cell label={ __( 'Visibility', 'userfeedback' ) }>
 				{ headline( showsOf( rules, ahead, now ), rules, 'now' ) }
 			</Cell>
 			{ can.edit && (

@@ -36,7 +36,7 @@ export function AudienceCell( { survey }: { survey: SurveyRow } ) {
 				<div className="uf-beside__more uf-surveys__place">
 					{ sprintf(
 						/* translators: 1: place of a survey among those that are published. 2: how many there are. */
-						__( 'Number %1$s of %2$s', 'userfeedback' ),
+						__( 'Position %1$s of %2$s', 'userfeedback' ),
 						formatNumber( place ),
 						formatNumber( data.total )
 					) }

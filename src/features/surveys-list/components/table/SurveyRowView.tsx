@@ -41,7 +41,7 @@ export function SurveyRowView( { survey, selection, isBusy, onAction }: Props ) 
 			<Cell label={ __( 'Status', 'userfeedback' ) }>
 				<StateCell survey={ survey } />
 			</Cell>
-			<Cell label={ __( 'Shows', 'userfeedback' ) }>
+			<Cell label={ __( 'Visibility', 'userfeedback' ) }>
 				<AudienceCell survey={ survey } />
 			</Cell>
 			<Cell label={ __( 'Created', 'userfeedback' ) }>

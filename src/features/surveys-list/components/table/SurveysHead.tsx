@@ -35,7 +35,7 @@ export function SurveysHead( { count, selection, sorting, onSort }: Props ) {
 				sorting={ sorting }
 				onSort={ onSort }
 			/>
-			<HeadCell>{ __( 'Shows', 'userfeedback' ) }</HeadCell>
+			<HeadCell>{ __( 'Visibility', 'userfeedback' ) }</HeadCell>
 			<SortHead
 				column="created_at"
 				label={ __( 'Created', 'userfeedback' ) }

@@ -142,7 +142,7 @@ final class SingleResponseTest extends RestTestCase {
 		self::assertSame(
 			array(
 				'question_id' => $gone,
-				'title'       => 'A question that has been removed',
+				'title'       => 'Removed question',
 				'type'        => 'email',
 				'removed'     => true,
 				'value'       => 'someone@example.org',
@@ -182,7 +182,7 @@ final class SingleResponseTest extends RestTestCase {
 		$missing = $this->request( 'GET', "surveys/$other->id/responses/$id" );
 
 		$this->assertNotFound( $missing );
-		self::assertSame( 'This survey has no such response.', $missing->text( 'message' ) );
+		self::assertSame( 'This response doesn\'t exist in this survey.', $missing->text( 'message' ) );
 	}
 
 	public function test_reading_one_needs_a_plan(): void {

@@ -366,7 +366,7 @@ final class SubmitTest extends RestTestCase {
 		$this->assertInvalid(
 			$this->send( $survey, $this->submission( $survey, array( 'Perhaps' ) ) ),
 			'answers[0].value',
-			'This question has no such option.'
+			'This question doesn\'t have this option.'
 		);
 
 		$question = $survey->questions[0]->id;
@@ -375,7 +375,7 @@ final class SubmitTest extends RestTestCase {
 			$heard[0] ?? null
 		);
 		self::assertSame(
-			array( array( 'path' => 'answers[0].value', 'message' => 'This question has no such option.' ) ),
+			array( array( 'path' => 'answers[0].value', 'message' => 'This question doesn\'t have this option.' ) ),
 			$heard[1][0] ?? null
 		);
 		self::assertSame( 0, $this->storedResponses() );

@@ -182,7 +182,7 @@ final class NightlyRecountTest extends SiteTestCase {
 		);
 
 		$run( array( (string) $one->id ) );
-		self::assertSame( array( "Survey $one->id: 1 difference.", '1 difference was found and mended.' ), $said->getArrayCopy() );
+		self::assertSame( array( "Survey $one->id: 1 difference.", 'Found and fixed 1 difference.' ), $said->getArrayCopy() );
 
 		$said->exchangeArray( array() );
 		$run( array() );
@@ -191,7 +191,7 @@ final class NightlyRecountTest extends SiteTestCase {
 
 		$said->exchangeArray( array() );
 		$run( array( (string) $two->id ) );
-		self::assertSame( array( "Survey $two->id: 0 differences.", 'Every number is that of its responses.' ), $said->getArrayCopy() );
+		self::assertSame( array( "Survey $two->id: 0 differences.", 'All totals match their responses.' ), $said->getArrayCopy() );
 	}
 
 	public function test_the_command_says_when_there_is_no_such_survey(): void {
@@ -210,7 +210,7 @@ final class NightlyRecountTest extends SiteTestCase {
 
 		self::assertSame(
 			array_map(
-				static fn( string $wrong ): string => "Nothing was ever answered to a survey $wrong.",
+				static fn( string $wrong ): string => "Survey $wrong has no responses.",
 				array( 'all', '-1', '0', '999999', '1.5' )
 			),
 			$said->getArrayCopy()
@@ -230,7 +230,7 @@ final class NightlyRecountTest extends SiteTestCase {
 
 		$health = $this->health();
 
-		self::assertSame( array( 'recommended', 'Survey responses wait to be counted' ), array( $health['status'], $health['label'] ) );
+		self::assertSame( array( 'recommended', 'Counting of survey responses is delayed' ), array( $health['status'], $health['label'] ) );
 		self::assertStringContainsString( '5 hours', $health['description'] );
 	}
 
@@ -240,7 +240,7 @@ final class NightlyRecountTest extends SiteTestCase {
 
 		$health = $this->health();
 
-		self::assertSame( array( 'recommended', 'Survey results were not right' ), array( $health['status'], $health['label'] ) );
+		self::assertSame( array( 'recommended', 'Survey results were incorrect' ), array( $health['status'], $health['label'] ) );
 		self::assertStringContainsString( 'found 1 number that', $health['description'] );
 	}
 

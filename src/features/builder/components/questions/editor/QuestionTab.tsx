@@ -38,7 +38,7 @@ export function QuestionTab( { id, type, errors }: Props ) {
 			{ IN_EDITION.plans && lock !== null && (
 				<p className="uf-locked">
 					{ __(
-						'Your plan does not have this type any more: saving removes this question.',
+						'Your plan no longer includes this question type. Saving removes this question.',
 						'userfeedback'
 					) }
 					<PlanBadge feature={ lock } />

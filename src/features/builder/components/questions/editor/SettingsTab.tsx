@@ -23,8 +23,8 @@ export function SettingsTab( { question, errors }: Props ) {
 				<QuestionSwitch
 					question={ question }
 					path="config.include_name"
-					label={ __( 'Ask for the first name', 'userfeedback' ) }
-					help={ __( 'Visitors can give it beside their address.', 'userfeedback' ) }
+					label={ __( 'Ask for first name', 'userfeedback' ) }
+					help={ __( 'Visitors can add their first name next to their email address.', 'userfeedback' ) }
 				/>
 			) }
 			{ IN_EDITION[ 'picture-question-types' ] && question.type === 'icon-choice' && (
@@ -50,7 +50,7 @@ function Options( { question }: Pick< Props, 'question' > ) {
 				question={ question }
 				path="settings.required"
 				label={ __( 'Required', 'userfeedback' ) }
-				help={ __( 'Visitors cannot skip this question.', 'userfeedback' ) }
+				help={ __( 'Visitors can’t skip this question.', 'userfeedback' ) }
 				lockedAs={ lockedAs( settingName( __( 'Required', 'userfeedback' ) ) ) }
 			/>
 			{ hasOptions && (
@@ -58,7 +58,7 @@ function Options( { question }: Pick< Props, 'question' > ) {
 					question={ question }
 					path="settings.randomize"
 					label={ __( 'Randomize', 'userfeedback' ) }
-					help={ __( 'Each visitor sees the options in another order.', 'userfeedback' ) }
+					help={ __( 'Each visitor sees the options in a different order.', 'userfeedback' ) }
 					lockedAs={ lockedAs( settingName( __( 'Randomize', 'userfeedback' ) ) ) }
 				/>
 			) }
@@ -67,7 +67,7 @@ function Options( { question }: Pick< Props, 'question' > ) {
 					question={ question }
 					path="settings.comment_box"
 					label={ __( 'Enable Comment Box', 'userfeedback' ) }
-					help={ __( 'Visitors can add a few words to their answer.', 'userfeedback' ) }
+					help={ __( 'Visitors can add a comment to their answer.', 'userfeedback' ) }
 					lockedAs={ lockedAs( __( 'Comment Box', 'userfeedback' ) ) }
 				/>
 			) }

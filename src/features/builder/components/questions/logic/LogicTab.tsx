@@ -29,7 +29,7 @@ export function LogicTab( { question, errors }: Props ) {
 				help={
 					subjects.length === 0
 						? noSubjectText()
-						: __( 'Earlier answers decide whether visitors are asked this question.', 'userfeedback' )
+						: __( 'Show or hide this question based on earlier answers.', 'userfeedback' )
 				}
 				disabled={ subjects.length === 0 && ! logic.enabled }
 				checked={ logic.enabled }
@@ -53,11 +53,11 @@ export function LogicTab( { question, errors }: Props ) {
 function noSubjectText(): string {
 	return IN_EDITION[ 'extra-question-types' ]
 		? __(
-				'Logic asks for an answer to an earlier question: place one with radio buttons, checkboxes, a star rating or a Net Promoter Score before this one.',
+				'Logic needs an earlier question. Add a radio button, checkbox, star rating, or Net Promoter Score question above this one.',
 				'userfeedback'
 			)
 		: __(
-				'Logic asks for an answer to an earlier question: place one with radio buttons or checkboxes before this one.',
+				'Logic needs an earlier question. Add a radio button or checkbox question above this one.',
 				'userfeedback'
 			);
 }

@@ -40,7 +40,7 @@ export function WhenFields( { when, subjects, comparisons, wrong, onChange }: Pr
 						? [
 								{
 									value: when.subject,
-									label: __( 'A question that cannot be asked for', 'userfeedback' ),
+									label: __( 'Unavailable question', 'userfeedback' ),
 								},
 							]
 						: [] ),
@@ -90,6 +90,6 @@ function subjectLabel( place: number, title: string ): string {
 		/* translators: 1: number of a question, 2: its title */
 		__( '%1$s. %2$s', 'userfeedback' ),
 		formatNumber( place + 1 ),
-		title.trim() === '' ? __( 'No title yet', 'userfeedback' ) : title
+		title.trim() === '' ? __( 'Untitled question', 'userfeedback' ) : title
 	);
 }

@@ -10,7 +10,7 @@ export function comparisonLabel( compare: Comparison, type: QuestionType | undef
 		case '!=':
 			return type === 'checkbox' ? __( 'is not exactly', 'userfeedback' ) : __( 'is not', 'userfeedback' );
 		case 'IN':
-			return type === 'checkbox' ? __( 'includes any of', 'userfeedback' ) : __( 'is in', 'userfeedback' );
+			return type === 'checkbox' ? __( 'includes any of', 'userfeedback' ) : __( 'is any of', 'userfeedback' );
 		case 'CONTAINS':
 			return __( 'contains', 'userfeedback' );
 		case '!CONTAINS':

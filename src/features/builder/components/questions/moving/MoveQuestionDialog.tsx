@@ -50,7 +50,7 @@ export function MoveQuestionDialog( { question, from, conditions, onMoved, onCan
 					__next40pxDefaultSize
 					label={ __( 'Survey', 'userfeedback' ) }
 					help={
-						isError ? __( 'Surveys could not be looked for. Type again to retry.', 'userfeedback' ) : ''
+						isError ? __( 'Surveys could not be searched. Type again to retry.', 'userfeedback' ) : ''
 					}
 					value={ to === null ? null : String( to.id ) }
 					options={ surveys.map( ( { id, title } ) => ( { value: String( id ), label: title } ) ) }
@@ -65,12 +65,12 @@ export function MoveQuestionDialog( { question, from, conditions, onMoved, onCan
 						? sprintf(
 								/* translators: %s: title of a survey */
 								__(
-									'It becomes the last question of “%s”, without its logic. That survey is published: its visitors are asked at once.',
+									'It becomes the last question of “%s”, without its logic. That survey is published, so visitors see the question immediately.',
 									'userfeedback'
 								),
 								to.title
 							)
-						: __( 'It becomes the last question there, without its logic.', 'userfeedback' ) }
+						: __( 'It becomes the last question of that survey, without its logic.', 'userfeedback' ) }
 				</p>
 				{ conditions > 0 && <p>{ conditionsText( conditions ) }</p> }
 				<div id={ faultId } role="alert">

@@ -132,15 +132,15 @@ function isWrong( errors: FieldErrors, place: number ): boolean {
 
 function limitText(): string {
 	/* translators: %s: how many options a question may have */
-	return sprintf( __( '%s options at most.', 'userfeedback' ), formatNumber( LIMITS.OPTIONS ) );
+	return sprintf( __( 'The limit is %s options.', 'userfeedback' ), formatNumber( LIMITS.OPTIONS ) );
 }
 
 function leftOutText( lines: number ): string {
 	return sprintf(
 		/* translators: 1: how many options a question may have, 2: how many pasted lines became no option */
 		_n(
-			'%1$s options at most: %2$s line was left out.',
-			'%1$s options at most: %2$s lines were left out.',
+			'The limit is %1$s options. %2$s line was left out.',
+			'The limit is %1$s options. %2$s lines were left out.',
 			lines,
 			'userfeedback'
 		),

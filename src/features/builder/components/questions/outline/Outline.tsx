@@ -60,7 +60,7 @@ export function Outline( { chosenId, onAdd, onMove }: Props ) {
 	return (
 		<nav
 			className="uf-outline"
-			aria-label={ __( 'Questions of this survey', 'userfeedback' ) }
+			aria-label={ __( 'Survey questions', 'userfeedback' ) }
 			onKeyDown={ onKeyDown }
 		>
 			<ol className="uf-outline__list" { ...drag.listProps }>

@@ -31,7 +31,7 @@ export const OutlineQuestion = memo( function OutlineQuestion( { id, ...row }: P
 			icon={ questionIcons[ type ] }
 			kind={ questionTypeLabel( type ) }
 			isQuestion
-			title={ isUntitled ? __( 'No title yet', 'userfeedback' ) : title }
+			title={ isUntitled ? __( 'Untitled question', 'userfeedback' ) : title }
 			isUntitled={ isUntitled }
 			hasLogic={ logic.enabled }
 			isWrong={ isWrong }

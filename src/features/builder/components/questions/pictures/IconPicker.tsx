@@ -74,7 +74,7 @@ export function IconPicker( { label, chosen, onChoose }: Props ) {
 
 function countText( count: number ): string {
 	return count === 0
-		? __( 'No icon has such a name. Try another English word.', 'userfeedback' )
+		? __( 'No icons found. Try another English word.', 'userfeedback' )
 		: sprintf(
 				/* translators: %s: a number of icons */
 				_n( '%s icon', '%s icons', count, 'userfeedback' ),

@@ -26,7 +26,7 @@ export function IconPicture( { question, option, place, isWrong }: PictureProps 
 		name === ''
 			? chooseLabel
 			: /* translators: 1: number of an option, 2: name of an icon, in English */
-				sprintf( __( 'Icon of option %1$s: %2$s', 'userfeedback' ), number, iconWords( name ) );
+				sprintf( __( 'Icon for option %1$s: %2$s', 'userfeedback' ), number, iconWords( name ) );
 
 	return (
 		<span className={ `uf-picture ${ isWrong ? 'is-wrong' : '' }` }>

@@ -16,7 +16,7 @@ export function ImagePicture( { question, option, place, isWrong }: PictureProps
 			/* translators: %s: number of an option */
 			chooseLabel={ sprintf( __( 'Choose an image for option %s', 'userfeedback' ), number ) }
 			/* translators: %s: number of an option */
-			changeLabel={ sprintf( __( 'Image of option %s', 'userfeedback' ), number ) }
+			changeLabel={ sprintf( __( 'Image for option %s', 'userfeedback' ), number ) }
 			image={ option.image ?? '' }
 			isWrong={ isWrong }
 			onChange={ ( image, alt ) =>

@@ -23,11 +23,11 @@ export function AskAgain( { behavior }: { behavior: Pick< Behavior, 'display_len
 				help={
 					isOnce
 						? __(
-								'It shows once for each visitor, so one that was closed does not ask again.',
+								'The survey is shown once per visitor, so it won’t ask again after it’s closed.',
 								'userfeedback'
 							)
 						: __(
-								'Who closes a survey without an answer may not want to be asked again soon.',
+								'Wait a few days so visitors who close the survey aren’t asked again right away.',
 								'userfeedback'
 							)
 				}
@@ -36,7 +36,7 @@ export function AskAgain( { behavior }: { behavior: Pick< Behavior, 'display_len
 				selected={ days === 0 ? 'visit' : 'days' }
 				options={ [
 					{ value: 'visit', label: __( 'Ask again on the next visit', 'userfeedback' ) },
-					{ value: 'days', label: __( 'Keep quiet for some days', 'userfeedback' ) },
+					{ value: 'days', label: __( 'Wait before asking again', 'userfeedback' ) },
 				] }
 				onChange={ ( value ) => dispatch( { type: 'done', operation: set( value === 'visit' ? 0 : WEEK ) } ) }
 			/>

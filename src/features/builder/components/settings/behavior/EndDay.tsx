@@ -56,7 +56,7 @@ export function EndDay( { day, error, onChange }: Props ) {
 				<p className="uf-setting__help">
 					{ sprintf(
 						/* translators: %s: a day, such as "30 December 2026" */
-						__( 'The last day on which it shows is %s.', 'userfeedback' ),
+						__( 'Last shown on %s.', 'userfeedback' ),
 						lastDayInWords( day, new Date() )
 					) }
 				</p>

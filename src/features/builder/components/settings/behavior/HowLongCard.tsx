@@ -28,8 +28,8 @@ export function HowLongCard( { behavior }: { behavior: Behavior } ) {
 					selected={ behavior.display_length }
 					options={ [
 						{ value: 'until_response', label: __( 'Until the visitor answers', 'userfeedback' ) },
-						{ value: 'once', label: __( 'Once for each visitor, answered or not', 'userfeedback' ) },
-						{ value: 'repeatedly', label: __( 'Again and again, answered or not', 'userfeedback' ) },
+						{ value: 'once', label: __( 'Once per visitor, answered or not', 'userfeedback' ) },
+						{ value: 'repeatedly', label: __( 'Every time, answered or not', 'userfeedback' ) },
 					] }
 					onChange={ ( value ) =>
 						dispatch( {
@@ -53,9 +53,9 @@ export function HowLongCard( { behavior }: { behavior: Behavior } ) {
 						options={ [
 							{
 								value: 'indefinitely',
-								label: __( 'For as long as it is published', 'userfeedback' ),
+								label: __( 'As long as it’s published', 'userfeedback' ),
 							},
-							{ value: 'expire', label: __( 'Until a day comes', 'userfeedback' ) },
+							{ value: 'expire', label: __( 'Until a date', 'userfeedback' ) },
 						] }
 						onChange={ ( value ) =>
 							dispatch( {

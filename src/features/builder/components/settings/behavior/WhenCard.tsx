@@ -21,7 +21,7 @@ export function WhenCard( { behavior }: { behavior: Behavior } ) {
 			card="when"
 			words={ [
 				timingInWords( behavior ),
-				...( behavior.start_minimized ? [ __( 'Minimized at first', 'userfeedback' ) ] : [] ),
+				...( behavior.start_minimized ? [ __( 'Starts minimized', 'userfeedback' ) ] : [] ),
 			] }
 		>
 			<div className="uf-setting">
@@ -35,13 +35,13 @@ export function WhenCard( { behavior }: { behavior: Behavior } ) {
 						} }
 						selected={ behavior.timing }
 						options={ [
-							{ value: 'immediate', label: __( 'As soon as the page is there', 'userfeedback' ) },
+							{ value: 'immediate', label: __( 'When the page loads', 'userfeedback' ) },
 							{
 								value: 'before_abandon',
-								label: __( 'Before the visitor leaves, on desktops', 'userfeedback' ),
+								label: __( 'On exit intent (desktop only)', 'userfeedback' ),
 							},
-							{ value: 'half_page', label: __( 'After half of the page was scrolled', 'userfeedback' ) },
-							{ value: 'delay', label: __( 'After some seconds', 'userfeedback' ) }, // Last: its field is below it.
+							{ value: 'half_page', label: __( 'After scrolling halfway', 'userfeedback' ) },
+							{ value: 'delay', label: __( 'After a delay', 'userfeedback' ) }, // Last: its field is below it.
 						] }
 						onChange={ ( value ) =>
 							dispatch( {
@@ -73,7 +73,7 @@ export function WhenCard( { behavior }: { behavior: Behavior } ) {
 					<ToggleControl
 						__nextHasNoMarginBottom
 						label={ minimized }
-						help={ __( 'Visitors see its button, and open it when they like.', 'userfeedback' ) }
+						help={ __( 'Visitors see only a button until they open the survey.', 'userfeedback' ) }
 						checked={ behavior.start_minimized }
 						onChange={ ( value ) =>
 							dispatch( {

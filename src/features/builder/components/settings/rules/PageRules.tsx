@@ -65,12 +65,12 @@ export function PageRules( { rules }: { rules: readonly PageRule[] } ) {
 					icon={ plus }
 					onClick={ () => add( rules.length - 1, '||' ) }
 				>
-					{ __( 'Or on other pages', 'userfeedback' ) }
+					{ __( 'Add “or” group', 'userfeedback' ) }
 				</Button>
 			) : (
 				<p className="uf-locked">
 					{ /* translators: %s: a number */ }
-					{ sprintf( __( '%s page rules at most.', 'userfeedback' ), formatNumber( LIMITS.PAGE_RULES ) ) }
+					{ sprintf( __( 'You can add up to %s page rules.', 'userfeedback' ), formatNumber( LIMITS.PAGE_RULES ) ) }
 				</p>
 			) }
 		</fieldset>

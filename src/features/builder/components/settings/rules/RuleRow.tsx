@@ -36,7 +36,7 @@ export function RuleRow( { rule, place, field, error, onChange, onAdd, onRemove 
 						__nextHasNoMarginBottom
 						hideLabelFromVision
 						/* translators: %s: number of a rule */
-						label={ sprintf( __( 'How rule %s is joined to the one before', 'userfeedback' ), number ) }
+						label={ sprintf( __( 'Combine rule %s with the previous rule', 'userfeedback' ), number ) }
 						value={ rule.operator }
 						options={ [
 							{ value: '&&', label: __( 'and', 'userfeedback' ) },
@@ -83,7 +83,7 @@ export function RuleRow( { rule, place, field, error, onChange, onAdd, onRemove 
 							icon={ plus }
 							/* translators: %s: number of a rule */
 							label={ sprintf(
-								__( 'Add a rule that has to hold with rule %s', 'userfeedback' ),
+								__( 'Add “and” rule after rule %s', 'userfeedback' ),
 								number
 							) }
 							onClick={ onAdd }

@@ -39,7 +39,7 @@ export function RuleText( { rule, label, error, onChange }: Props ) {
 
 function placeholderOf( logic: PageRule[ 'logic' ] ): string {
 	if ( logic === 'cookie_exist' || logic === 'cookie_not_exist' ) {
-		return __( 'Name of the cookie', 'userfeedback' );
+		return __( 'Cookie name', 'userfeedback' );
 	}
 	return logic.startsWith( 'page_url' ) ? '/prices/' : 'from=newsletter';
 }

@@ -26,7 +26,7 @@ export function Countries( { geo }: { geo: GeoTargeting } ) {
 				selected={ geo.target }
 				options={ [
 					{ value: 'all', label: __( 'All countries', 'userfeedback' ) },
-					{ value: 'select', label: __( 'Only some countries', 'userfeedback' ) },
+					{ value: 'select', label: __( 'Specific countries', 'userfeedback' ) },
 				] }
 				onChange={ ( target ) => set( { ...geo, target } ) }
 			/>
@@ -38,7 +38,7 @@ export function Countries( { geo }: { geo: GeoTargeting } ) {
 						__experimentalExpandOnFocus
 						__experimentalAutoSelectFirstMatch
 						__experimentalValidateInput={ ( name ) => named.has( name ) }
-						label={ __( 'Countries in which it shows', 'userfeedback' ) }
+						label={ __( 'Countries where it’s shown', 'userfeedback' ) }
 						messages={ tokenWords() }
 						{ ...WITHOUT_HELP }
 						value={ [ ...named ].flatMap( ( [ name, code ] ) =>
@@ -51,7 +51,7 @@ export function Countries( { geo }: { geo: GeoTargeting } ) {
 					/>
 					{ geo.countries.length === 0 && ! wrong && (
 						<p className="uf-locked">
-							{ __( 'Nobody sees the survey before a country is chosen.', 'userfeedback' ) }
+							{ __( 'Choose at least one country. Until then, no one sees the survey.', 'userfeedback' ) }
 						</p>
 					) }
 				</div>

@@ -20,7 +20,7 @@ export function WhereCard( { targeting }: { targeting: Targeting } ) {
 						selected={ targeting.pages }
 						options={ [
 							{ value: 'all', label: __( 'All pages', 'userfeedback' ) },
-							{ value: 'select', label: __( 'Pages by rules', 'userfeedback' ) },
+							{ value: 'select', label: __( 'Specific pages', 'userfeedback' ) },
 						] }
 						onChange={ ( value ) =>
 							dispatch( {

@@ -14,11 +14,11 @@ export function AskedAddress( { typed, isForeign, onChange }: Props ) {
 			__nextHasNoMarginBottom
 			__next40pxDefaultSize
 			className={ isForeign ? 'uf-field--invalid' : '' }
-			label={ __( 'Address of a page', 'userfeedback' ) }
+			label={ __( 'Page URL', 'userfeedback' ) }
 			help={
 				isForeign
-					? __( 'This is no address of this site.', 'userfeedback' )
-					: __( 'Of this site, whole or without its beginning.', 'userfeedback' )
+					? __( 'Enter a URL from this site.', 'userfeedback' )
+					: __( 'Full URL or path on this site, such as /prices/.', 'userfeedback' )
 			}
 			aria-invalid={ isForeign ? true : undefined }
 			dir="ltr"

@@ -36,7 +36,7 @@ export function AskedVisit( { asked, onChange }: Props ) {
 				label={ __( 'Who', 'userfeedback' ) }
 				value={ asked.role }
 				options={ [
-					{ value: '', label: __( 'A visitor who is not logged in', 'userfeedback' ) },
+					{ value: '', label: __( 'Logged-out visitor', 'userfeedback' ) },
 					...roles.map( ( { id, label } ) => ( { value: String( id ), label } ) ),
 				] }
 				onChange={ ( role ) => set( { role } ) }
@@ -48,7 +48,7 @@ export function AskedVisit( { asked, onChange }: Props ) {
 				value={ asked.device }
 				options={ [
 					...DEVICES.map( ( device ) => ( { value: device, label: deviceLabel( device ) } ) ),
-					{ value: 'pasted', label: __( 'By a User-Agent', 'userfeedback' ) },
+					{ value: 'pasted', label: __( 'Paste a user agent', 'userfeedback' ) },
 				] }
 				onChange={ ( device ) => set( { device: device as Asked[ 'device' ] } ) }
 			/>
@@ -72,8 +72,8 @@ export function AskedVisit( { asked, onChange }: Props ) {
 				<TextControl
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
-					label={ __( 'Comes from', 'userfeedback' ) }
-					help={ __( 'Empty for a visitor whose browser does not say.', 'userfeedback' ) }
+					label={ __( 'Referrer', 'userfeedback' ) }
+					help={ __( 'Leave empty to test without a referrer.', 'userfeedback' ) }
 					dir="ltr"
 					placeholder="https://"
 					maxLength={ LIMITS.URL }

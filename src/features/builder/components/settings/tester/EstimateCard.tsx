@@ -24,7 +24,7 @@ export function EstimateCard() {
 	);
 
 	return (
-		<Card className="uf-tester" title={ __( 'Visits it would meet', 'userfeedback' ) }>
+		<Card className="uf-tester" title={ __( 'Estimated reach', 'userfeedback' ) }>
 			{ isPending && <Skeleton height="40px" /> }
 			{ error !== null && (
 				<div className="uf-tester__failure">
@@ -35,7 +35,7 @@ export function EstimateCard() {
 				</div>
 			) }
 			{ data && isUnfinished && (
-				<p className="uf-tester__basis">{ __( 'Finish the settings to see an estimate.', 'userfeedback' ) }</p>
+				<p className="uf-tester__basis">{ __( 'Complete the settings to see an estimate.', 'userfeedback' ) }</p>
 			) }
 			{ data && ! isUnfinished && estimate === null && (
 				<p className="uf-tester__basis">{ tooLittleInWords() }</p>

@@ -88,10 +88,10 @@ function Said( { query, url, asked }: Props ) {
 function answerInWords( answer: 'yes' | 'no' | 'unknown' ): string {
 	switch ( answer ) {
 		case 'yes':
-			return __( 'Would show', 'userfeedback' );
+			return __( 'Will be shown', 'userfeedback' );
 		case 'no':
-			return __( 'Would not show', 'userfeedback' );
+			return __( 'Won’t be shown', 'userfeedback' );
 		case 'unknown':
-			return __( 'Cannot be told here', 'userfeedback' );
+			return __( 'Can’t be checked here', 'userfeedback' );
 	}
 }

@@ -29,7 +29,7 @@ export function Tester() {
 	const isForeign = addressOn( siteUrl, typed ) === null;
 
 	return (
-		<Card className="uf-tester" title={ __( 'Would it show?', 'userfeedback' ) }>
+		<Card className="uf-tester" title={ __( 'Visibility test', 'userfeedback' ) }>
 			<div className="uf-tester__fields">
 				<AskedAddress typed={ typed } isForeign={ isForeign } onChange={ setTyped } />
 				<AskedVisit asked={ asked } onChange={ setAsked } />
@@ -37,7 +37,7 @@ export function Tester() {
 			<Result query={ query } url={ isForeign ? null : url } asked={ asked } />
 			<p className="uf-tester__basis">
 				{ __(
-					'By the rules that visitors’ pages have, for this form as it is now once it is published, and for somebody who has not seen the survey yet.',
+					'Checks your current settings, as if published, for a first-time visitor.',
 					'userfeedback'
 				) }
 			</p>

@@ -39,7 +39,7 @@ export function UserAgent( { userAgent, onChange }: Props ) {
 			{ userAgent.includes( 'Macintosh' ) && (
 				<p className="uf-tester__basis">
 					{ __(
-						'An iPad may say the same; visitors’ pages know it by its touch screen, as a tablet.',
+						'iPads can send the same user agent. On your site, they’re detected as tablets by their touch screen.',
 						'userfeedback'
 					) }
 				</p>

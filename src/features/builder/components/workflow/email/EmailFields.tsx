@@ -23,7 +23,7 @@ export function EmailFields( { email, errors }: Props ) {
 			<TypedField
 				field="notifications.email.addresses"
 				label={ __( 'Email addresses', 'userfeedback' ) }
-				help={ __( 'Separate several with commas. Without one, nobody gets an e-mail.', 'userfeedback' ) }
+				help={ __( 'Separate addresses with commas. Leave empty to send no email.', 'userfeedback' ) }
 				error={ errors[ 'notifications.email.addresses' ] }
 				maxLength={ LIMITS.ADDRESSES }
 				value={ email.addresses }
@@ -33,7 +33,7 @@ export function EmailFields( { email, errors }: Props ) {
 				<SelectControl
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
-					label={ __( 'How often', 'userfeedback' ) }
+					label={ __( 'Frequency', 'userfeedback' ) }
 					value={ email.frequency }
 					options={ FREQUENCIES.map( ( value ) => ( { value, label: frequencyLabel( value ) } ) ) }
 					onChange={ ( chosen ) =>

@@ -19,7 +19,7 @@ export function EmailLogic( { logic, errors }: { logic: Logic; errors: FieldErro
 	const { features } = useSite();
 	const dispatch = useDispatch();
 	const subjects = logicSubjects( questions );
-	const label = __( 'Send only for some answers', 'userfeedback' );
+	const label = __( 'Send only for certain answers', 'userfeedback' );
 	const set = ( value: Logic ) => dispatch( { type: 'done', operation: { type: 'set', path: FIELD, value } } );
 
 	if ( ! features[ 'email-logic' ] ) {
@@ -33,10 +33,10 @@ export function EmailLogic( { logic, errors }: { logic: Logic; errors: FieldErro
 				help={
 					subjects.length === 0
 						? __(
-								'This asks for an answer to a question with radio buttons, checkboxes, a star rating or a Net Promoter Score: add one first.',
+								'Add a question with radio buttons, checkboxes, a star rating, or a Net Promoter Score first.',
 								'userfeedback'
 							)
-						: __( 'Answers decide whether an e-mail is sent of a response.', 'userfeedback' )
+						: __( 'Only responses that match these conditions trigger an email.', 'userfeedback' )
 				}
 				disabled={ subjects.length === 0 && ! logic.enable }
 				checked={ logic.enable }
@@ -46,7 +46,7 @@ export function EmailLogic( { logic, errors }: { logic: Logic; errors: FieldErro
 			/>
 			{ logic.enable && (
 				<fieldset className="uf-conditions">
-					<legend>{ __( 'Send when all of these are true', 'userfeedback' ) }</legend>
+					<legend>{ __( 'Send when all conditions are met', 'userfeedback' ) }</legend>
 					<ConditionRows
 						conditions={ logic.conditions }
 						subjects={ subjects }

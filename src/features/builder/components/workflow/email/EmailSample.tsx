@@ -17,7 +17,7 @@ export function EmailSample() {
 						<p className="uf-workflow__soft">
 							{ sprintf(
 								/* translators: %s: an e-mail address */
-								__( 'An answer to it goes to %s.', 'userfeedback' ),
+								__( 'Replies go to %s.', 'userfeedback' ),
 								mail.reply_to
 							) }
 						</p>

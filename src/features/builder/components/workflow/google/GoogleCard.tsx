@@ -28,13 +28,13 @@ export function GoogleCard( { drive }: { drive: Partial< GoogleDrive > } ) {
 		return (
 			<WorkflowCard
 				title={ title }
-				words={ <p>{ __( 'Writes each response to a spreadsheet in your Google Drive.', 'userfeedback' ) }</p> }
+				words={ <p>{ __( 'Adds each response as a row to a spreadsheet in your Google Drive.', 'userfeedback' ) }</p> }
 				control={ null }
 				isOpen
 				onToggle={ null }
 			>
 				<LockedToggle
-					label={ __( 'Write to Google Drive', 'userfeedback' ) }
+					label={ __( 'Save responses to Google Drive', 'userfeedback' ) }
 					feature="google-drive"
 					campaign="google-drive"
 				/>
@@ -48,7 +48,7 @@ export function GoogleCard( { drive }: { drive: Partial< GoogleDrive > } ) {
 				<>
 					<p>
 						{ isOn
-							? __( 'Each response becomes a row of a spreadsheet', 'userfeedback' )
+							? __( 'Adds each response to a spreadsheet', 'userfeedback' )
 							: __( 'Off', 'userfeedback' ) }
 					</p>
 					{ isOn &&

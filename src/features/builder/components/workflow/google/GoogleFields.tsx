@@ -40,7 +40,7 @@ export function GoogleFields( { drive }: { drive: Partial< GoogleDrive > } ) {
 					</p>
 				) : (
 					<p className="uf-workflow__soft">
-						{ __( 'Someone who may change settings can connect it.', 'userfeedback' ) }
+						{ __( 'Ask someone who can change settings to connect it.', 'userfeedback' ) }
 					</p>
 				) }
 			</div>
@@ -59,12 +59,12 @@ export function GoogleFields( { drive }: { drive: Partial< GoogleDrive > } ) {
 						? sprintf(
 								/* translators: %s: title of the survey */
 								__(
-									'The spreadsheet is made with the first response. Without a name it is called “%s”.',
+									'The spreadsheet is created with the first response. If you leave this empty, it’s named “%s”.',
 									'userfeedback'
 								),
 								title
 							)
-						: __( 'The spreadsheet is there already, and keeps its name.', 'userfeedback' )
+						: __( 'The spreadsheet already exists and keeps its name.', 'userfeedback' )
 				}
 				maxLength={ LIMITS.SURVEY_TITLE }
 				operation={ ( value ) => ( { type: 'set', path: NAME, value } ) }
@@ -72,7 +72,7 @@ export function GoogleFields( { drive }: { drive: Partial< GoogleDrive > } ) {
 			{ sheet !== '' && (
 				<p>
 					<LinkOut href={ spreadsheetAddress( sheet ) }>
-						{ __( 'Open the spreadsheet', 'userfeedback' ) }
+						{ __( 'Open spreadsheet', 'userfeedback' ) }
 					</LinkOut>
 				</p>
 			) }
@@ -83,14 +83,14 @@ export function GoogleFields( { drive }: { drive: Partial< GoogleDrive > } ) {
 function whatIsMissing( isLost: boolean, hasClient: boolean ): string {
 	if ( isLost ) {
 		return __(
-			'Google has ended the connection. Responses that came since wait here and are written once it is connected again.',
+			'Google disconnected this site. New responses wait here and are added to the spreadsheet after you reconnect.',
 			'userfeedback'
 		);
 	}
 	return hasClient
-		? __( 'This site is not connected to a Google Drive yet.', 'userfeedback' )
+		? __( 'This site isn’t connected to Google Drive yet.', 'userfeedback' )
 		: __(
-				'This site is not connected to a Google Drive yet, and first needs a client of your own at Google.',
+				'This site isn’t connected to Google Drive. Add your own Google client in Settings first.',
 				'userfeedback'
 			);
 }

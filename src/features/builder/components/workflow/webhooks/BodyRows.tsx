@@ -22,7 +22,7 @@ export function BodyRows( { webhook: { id, body }, errors }: Props ) {
 		<fieldset className="uf-webhook__rows">
 			<legend>{ __( 'Request Body', 'userfeedback' ) }</legend>
 			<p className="uf-workflow__soft">
-				{ __( 'Without any parameter, all of the response is sent.', 'userfeedback' ) }
+				{ __( 'If you add no parameters, the full response is sent.', 'userfeedback' ) }
 			</p>
 			{ body.map( ( { id: row, key, value }, place ) => {
 				const number = formatNumber( place + 1 );
@@ -32,13 +32,13 @@ export function BodyRows( { webhook: { id, body }, errors }: Props ) {
 						<TypedField
 							field={ fieldName( of, 'key' ) }
 							/* translators: %s: number of a parameter */
-							label={ sprintf( __( 'Key of parameter %s', 'userfeedback' ), number ) }
+							label={ sprintf( __( 'Parameter %s key', 'userfeedback' ), number ) }
 							hideLabel
 							placeholder={ __( 'Key', 'userfeedback' ) }
 							error={ errors[ `body[${ String( place ) }].key` ] }
 							help={
 								value !== '' && key.trim() === ''
-									? __( 'Without a key this is not sent.', 'userfeedback' )
+									? __( 'Add a key, or this parameter isn’t sent.', 'userfeedback' )
 									: undefined
 							}
 							maxLength={ LIMITS.SHORT_TEXT }
@@ -48,7 +48,7 @@ export function BodyRows( { webhook: { id, body }, errors }: Props ) {
 						<ParameterSelect
 							of={ of }
 							/* translators: %s: number of a parameter */
-							label={ sprintf( __( 'Value of parameter %s', 'userfeedback' ), number ) }
+							label={ sprintf( __( 'Parameter %s value', 'userfeedback' ), number ) }
 							value={ value }
 						/>
 						<RowTools

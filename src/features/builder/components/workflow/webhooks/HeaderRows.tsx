@@ -32,7 +32,7 @@ export function HeaderRows( { webhook, errors }: Props ) {
 						<TypedField
 							field={ fieldName( of, 'key' ) }
 							/* translators: %s: number of a header */
-							label={ sprintf( __( 'Name of header %s', 'userfeedback' ), number ) }
+							label={ sprintf( __( 'Header %s name', 'userfeedback' ), number ) }
 							hideLabel
 							placeholder={ __( 'Name', 'userfeedback' ) }
 							error={ errors[ `headers[${ String( place ) }].key` ] }
@@ -43,7 +43,7 @@ export function HeaderRows( { webhook, errors }: Props ) {
 						<WriteOnly
 							field={ fieldName( of, 'value' ) }
 							/* translators: %s: number of a header */
-							label={ sprintf( __( 'Value of header %s', 'userfeedback' ), number ) }
+							label={ sprintf( __( 'Header %s value', 'userfeedback' ), number ) }
 							hideLabel
 							value={ value }
 							isStored={ stored[ place ]?.has_value === true }

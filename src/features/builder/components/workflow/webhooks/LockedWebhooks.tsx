@@ -11,12 +11,12 @@ export function LockedWebhooks( { count }: { count: number } ) {
 			words={
 				<p>
 					{ count === 0
-						? __( 'Sends each response to an address of another service.', 'userfeedback' )
+						? __( 'Sends each response to another service.', 'userfeedback' )
 						: sprintf(
 								/* translators: %s: number of webhooks */
 								_n(
-									'%s webhook is kept, and not sent.',
-									'%s webhooks are kept, and not sent.',
+									'%s webhook is saved but not sent.',
+									'%s webhooks are saved but not sent.',
 									count,
 									'userfeedback'
 								),

@@ -36,12 +36,12 @@ export function ParameterSelect( { of, label, value }: Props ) {
 								/* translators: 1: number of a question, 2: its title */
 								__( '%1$s. %2$s', 'userfeedback' ),
 								formatNumber( place + 1 ),
-								title.trim() === '' ? __( 'No title yet', 'userfeedback' ) : title
+								title.trim() === '' ? __( 'Untitled question', 'userfeedback' ) : title
 							) }
 						</option>
 					) ) }
 				</optgroup>
-				<optgroup label={ __( 'About the response', 'userfeedback' ) }>
+				<optgroup label={ __( 'Response details', 'userfeedback' ) }>
 					{ Object.entries( webhookFieldLabels() ).map( ( [ name, words ] ) => (
 						<option key={ name } value={ name }>
 							{ words }

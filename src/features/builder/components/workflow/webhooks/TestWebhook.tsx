@@ -17,7 +17,7 @@ export function TestWebhook( { webhook }: { webhook: FormWebhook } ) {
 		mutationFn: () => {
 			const wish = webhookWish( latest().form, webhook.id );
 			if ( wish === null ) {
-				throw new Error( __( 'Correct what is marked first.', 'userfeedback' ) );
+				throw new Error( __( 'Fix the marked fields first.', 'userfeedback' ) );
 			}
 			return testWebhook( wish );
 		},
@@ -60,7 +60,7 @@ function Result( { tested: { success, status, message, body, took } }: { tested:
 				<p className="uf-workflow__soft">
 					{ status === 0
 						? /* translators: %s: number of milliseconds */
-							sprintf( __( 'No answer after %s ms', 'userfeedback' ), formatNumber( took ) )
+							sprintf( __( 'No reply after %s ms', 'userfeedback' ), formatNumber( took ) )
 						: sprintf(
 								/* translators: 1: number of an HTTP status, such as 200. 2: number of milliseconds */
 								__( 'Status %1$s after %2$s ms', 'userfeedback' ),

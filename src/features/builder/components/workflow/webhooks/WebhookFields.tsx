@@ -55,7 +55,7 @@ export function WebhookFields( { webhook, errors }: Props ) {
 			<WriteOnly
 				field={ fieldName( { webhook: id }, 'secret' ) }
 				label={ __( 'Secret', 'userfeedback' ) }
-				help={ __( 'Signs each request, so that the receiver knows that it is yours.', 'userfeedback' ) }
+				help={ __( 'Signs each request so the receiver can verify that it came from you.', 'userfeedback' ) }
 				value={ webhook.secret }
 				isStored={ webhook.stored?.has_secret === true }
 				isAskedAgain={ isMoved( webhook ) }

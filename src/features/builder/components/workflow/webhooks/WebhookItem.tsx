@@ -44,7 +44,7 @@ export function WebhookItem( { webhook, place, isOn, isOpen, onToggle, onDelete 
 					aria-controls={ isOpen ? id : undefined }
 					aria-label={ sprintf(
 						/* translators: %s: name of a webhook */
-						__( 'Settings of %s', 'userfeedback' ),
+						__( 'Settings for %s', 'userfeedback' ),
 						webhookName( webhook )
 					) }
 					onClick={ onToggle }
@@ -55,7 +55,7 @@ export function WebhookItem( { webhook, place, isOn, isOpen, onToggle, onDelete 
 			<div className="uf-workflow__words">
 				<p className="uf-webhook__address" dir="ltr">
 					{ webhook.request_url.trim() === ''
-						? __( 'No address yet: nothing is sent.', 'userfeedback' )
+						? __( 'No URL yet. Nothing is sent.', 'userfeedback' )
 						: `${ webhook.request_method } ${ webhook.request_url }` }
 				</p>
 				{ told && isOn && <DestinationLine destination={ told } /> }

@@ -19,7 +19,7 @@ export function WebhookName( { webhook }: { webhook: FormWebhook } ) {
 			{ typed !== null ? (
 				<input
 					data-own-undo
-					aria-label={ __( 'Name of the webhook', 'userfeedback' ) }
+					aria-label={ __( 'Webhook name', 'userfeedback' ) }
 					placeholder={ webhookName( undefined ) }
 					maxLength={ LIMITS.SHORT_TEXT }
 					autoFocus

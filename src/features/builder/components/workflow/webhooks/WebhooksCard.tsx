@@ -81,8 +81,8 @@ export function WebhooksCard( { webhook }: { webhook: FormNotifications[ 'webhoo
 					{ sprintf(
 						/* translators: %s: number of webhooks */
 						_n(
-							'A survey has at most %s webhook.',
-							'A survey has at most %s webhooks.',
+							'You can add up to %s webhook to a survey.',
+							'You can add up to %s webhooks to a survey.',
 							LIMITS.WEBHOOKS,
 							'userfeedback'
 						),

@@ -59,7 +59,7 @@ export function WriteOnly( { field, label, hideLabel, help, value, isStored, isA
 				hideLabel={ hideLabel }
 				words={ __( 'Removed when you save', 'userfeedback' ) }
 			>
-				{ button( isAskedAgain ? __( 'Enter one', 'userfeedback' ) : __( 'Keep', 'userfeedback' ), keep ) }
+				{ button( isAskedAgain ? __( 'Enter value', 'userfeedback' ) : __( 'Keep', 'userfeedback' ), keep ) }
 			</Told>
 		);
 	}
@@ -89,7 +89,7 @@ export function WriteOnly( { field, label, hideLabel, help, value, isStored, isA
 			/>
 			{ isStored && (
 				<div className="uf-write-only__ways">
-					{ isAskedAgain ? remove : button( __( 'Keep the stored one', 'userfeedback' ), keep ) }
+					{ isAskedAgain ? remove : button( __( 'Keep stored value', 'userfeedback' ), keep ) }
 				</div>
 			) }
 		</div>

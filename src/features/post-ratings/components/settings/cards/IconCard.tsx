@@ -77,7 +77,7 @@ function iconName( icon: Icon ): string {
 		case 'heart':
 			return __( 'Heart', 'userfeedback' );
 		case 'thumb':
-			return __( 'Thumb up', 'userfeedback' );
+			return __( 'Thumbs up', 'userfeedback' );
 		case 'smile':
 			return __( 'Smile', 'userfeedback' );
 		case 'fire':

@@ -12,7 +12,7 @@ export function LookCard() {
 	const { family = '', weight = '' } = settings.font;
 
 	return (
-		<Card title={ __( 'Look', 'userfeedback' ) }>
+		<Card title={ __( 'Appearance', 'userfeedback' ) }>
 			<div className="uf-settings__fields">
 				<Setting name="font" title={ __( 'Font', 'userfeedback' ) }>
 					<FontFields
@@ -29,13 +29,13 @@ export function LookCard() {
 				<ColourSetting
 					name="background_color"
 					label={ __( 'Background color', 'userfeedback' ) }
-					own={ __( 'A background of its own', 'userfeedback' ) }
+					own={ __( 'Custom background', 'userfeedback' ) }
 					begun="#ffffff"
 				/>
 				<ColourSetting
 					name="text_color"
 					label={ __( 'Text color', 'userfeedback' ) }
-					own={ __( 'A text color of its own', 'userfeedback' ) }
+					own={ __( 'Custom text color', 'userfeedback' ) }
 					begun="#1e1e1e"
 				/>
 				<Legibility />

@@ -13,18 +13,18 @@ const places = (): { value: Place; label: string }[] => [
 	{ value: 'after_content', label: __( 'After the content', 'userfeedback' ) },
 	{ value: 'before_comments', label: __( 'Before the comments', 'userfeedback' ) },
 	{ value: 'after_comments', label: __( 'After the comments', 'userfeedback' ) },
-	{ value: 'manual', label: __( 'Where I put it by hand', 'userfeedback' ) },
+	{ value: 'manual', label: __( 'Manually (block, shortcode or template tag)', 'userfeedback' ) },
 ];
 
 export function PlaceCard() {
 	const { settings, set } = useRatingsForm();
 
 	return (
-		<Card title={ __( 'Where it shows', 'userfeedback' ) }>
+		<Card title={ __( 'Placement', 'userfeedback' ) }>
 			<div className="uf-settings__fields">
-				<Setting name="display_settings" title={ __( 'Place on the page', 'userfeedback' ) }>
+				<Setting name="display_settings" title={ __( 'Position on the page', 'userfeedback' ) }>
 					<RadioControl
-						label={ __( 'Place on the page', 'userfeedback' ) }
+						label={ __( 'Position on the page', 'userfeedback' ) }
 						selected={ settings.display_settings }
 						options={ places() }
 						onChange={ ( value ) => set( 'display_settings', value as Place ) }

@@ -14,21 +14,21 @@ export function ReasonCard() {
 	const { settings, set } = useRatingsForm();
 
 	return (
-		<Card title={ __( 'Why a vote is low', 'userfeedback' ) }>
+		<Card title={ __( 'Low-rating follow-up', 'userfeedback' ) }>
 			<div className="uf-settings__fields">
 				<YesNoSetting
 					name="ask_reason"
-					label={ __( 'Ask why', 'userfeedback' ) }
-					help={ __( 'Who gives a low vote may say in a sentence what is missing.', 'userfeedback' ) }
+					label={ __( 'Ask for a reason', 'userfeedback' ) }
+					help={ __( 'Visitors who give a low rating are asked to explain why in a sentence.', 'userfeedback' ) }
 				/>
 				{ settings.ask_reason === 'yes' && (
 					<>
 						<TextSetting name="reason_question" label={ __( 'Question', 'userfeedback' ) } />
-						<Setting name="reason_at_most" title={ __( 'Asked after a vote of', 'userfeedback' ) }>
+						<Setting name="reason_at_most" title={ __( 'Ask after a rating of', 'userfeedback' ) }>
 							<SelectControl
 								__nextHasNoMarginBottom
 								__next40pxDefaultSize
-								label={ __( 'Asked after a vote of', 'userfeedback' ) }
+								label={ __( 'Ask after a rating of', 'userfeedback' ) }
 								value={ String( settings.reason_at_most ) }
 								options={ THRESHOLDS.map( ( most ) => ( {
 									value: String( most ),

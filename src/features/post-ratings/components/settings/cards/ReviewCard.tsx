@@ -20,7 +20,7 @@ export function ReviewCard() {
 					name="use_review_schema"
 					label={ __( 'Review schema', 'userfeedback' ) }
 					help={ __(
-						'Tells search engines how posts are rated. They decide themselves whether they show stars.',
+						'Adds rating data for search engines to your posts. Search engines decide whether to show stars.',
 						'userfeedback'
 					) }
 				/>
@@ -28,19 +28,19 @@ export function ReviewCard() {
 					<>
 						<p className="uf-soft">
 							{ __(
-								'Stars can show only for a post that has at least one vote and on whose page the rating is seen.',
+								'Stars can appear only for posts that have at least one vote and show their rating on the page.',
 								'userfeedback'
 							) }
 						</p>
 						{ settings.show_rating === 'no' && (
 							<p className="uf-settings__fault" role="status">
 								{ __(
-									'Ratings are hidden now, so nothing is told. Switch on “Show rating”.',
+									'Ratings are hidden, so search engines get no rating data. Turn on “Show rating” first.',
 									'userfeedback'
 								) }
 							</p>
 						) }
-						<Setting name="schema_types" title={ __( 'What posts are', 'userfeedback' ) }>
+						<Setting name="schema_types" title={ __( 'Schema types', 'userfeedback' ) }>
 							<div className="uf-settings__fields">
 								{ rated.map( ( type ) => (
 									<ReviewTypeChoice key={ type.name } type={ type } />

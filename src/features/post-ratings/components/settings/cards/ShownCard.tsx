@@ -4,18 +4,18 @@ import { YesNoSetting } from '../YesNoSetting';
 
 export function ShownCard() {
 	return (
-		<Card title={ __( 'What visitors see', 'userfeedback' ) }>
+		<Card title={ __( 'Visible details', 'userfeedback' ) }>
 			<div className="uf-settings__fields">
 				<YesNoSetting
 					name="show_rating"
 					label={ __( 'Show rating', 'userfeedback' ) }
-					help={ __( 'The average of all votes.', 'userfeedback' ) }
+					help={ __( 'Shows the average of all votes.', 'userfeedback' ) }
 				/>
 				<YesNoSetting name="show_vote_count" label={ __( 'Show vote count', 'userfeedback' ) } />
 				<YesNoSetting
 					name="show_uf_logo"
 					label={ __( '“Powered by UserFeedback”', 'userfeedback' ) }
-					help={ __( 'A line below the rating.', 'userfeedback' ) }
+					help={ __( 'Adds a line below the rating.', 'userfeedback' ) }
 				/>
 			</div>
 		</Card>
