@@ -148,6 +148,10 @@ final class Uninstaller {
 		foreach ( self::OPTIONS as $option ) {
 			delete_option( $option );
 		}
+		// Locks of processes that were killed, one for each survey.
+		foreach ( $this->db->rows( 'SELECT option_name FROM {wp_options} WHERE option_name LIKE %s', array( 'userfeedback_ai_%' ) ) as $row ) {
+			delete_option( (string) $row['option_name'] );
+		}
 		return true;
 	}
 
