@@ -15,7 +15,11 @@ export const removedOptions = ( id: number, questionId: string ) =>
 	queryOptions( {
 		queryKey: [ ...keys.results( id ), 'removed', questionId ],
 		queryFn: async ( { signal } ) => {
-			const { question_stats: stats } = await api( 'GET /surveys/{id}/results', { path: { id }, query: {}, signal } );
+			const { question_stats: stats } = await api( 'GET /surveys/{id}/results', {
+				path: { id },
+				query: {},
+				signal,
+			} );
 			const options = stats.find( ( question ) => question.id === questionId )?.options ?? [];
 			return options
 				.filter( ( { is_current: isCurrent, count } ) => ! isCurrent && count > 0 )

@@ -214,6 +214,51 @@ describe( 'two questions against each other', () => {
 	} );
 } );
 
+describe( 'answers against visits', () => {
+	it( 'are asked for by device, page or country, with one row for the rest', async () => {
+		const site = answered();
+		site.filters.table = {
+			total: 30,
+			rows: [
+				{ value: 'mobile', count: 20 },
+				{ value: '', count: 10 },
+			],
+			columns: [ { value: 'Yes', count: 30 } ],
+			cells: [ [ { count: 20, differs: 0 } ], [ { count: 10, differs: 0 } ] ],
+		};
+		const { user } = await openApp( 'results', '/survey/1', site );
+		await user.selectOptions( await screen.findByRole( 'combobox', { name: 'Rows' } ), 'Device' );
+		await screen.findByText( /Based on 30 people who answered the question/ );
+		expect(
+			within( screen.getByRole( 'region', { name: 'Table' } ) )
+				.getAllByRole( 'rowheader' )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [ 'Phone', 'Other or unknown', 'All' ] );
+		expect(
+			site.requests
+				.filter( ( { path } ) => path.endsWith( '/cross' ) )
+				.at( -1 )
+				?.query.get( 'rows' )
+		).toBe( 'device' );
+	} );
+
+	it( 'need one question that is answered by choosing, and no more', async () => {
+		const site = answered();
+		site.results.set(
+			1,
+			resultsOf( {
+				id: 1,
+				responses_count: 9,
+				range_responses_count: 9,
+				question_stats: [ statsOf( FOUND, 'Found it?' ) ],
+			} )
+		);
+		await openApp( 'results', '/survey/1', site );
+		expect( await screen.findByRole( 'combobox', { name: 'Rows' } ) ).toHaveProperty( 'value', 'device' );
+		expect( screen.getByRole( 'combobox', { name: 'Columns' } ) ).toHaveProperty( 'value', FOUND );
+	} );
+} );
+
 it( 'the median time is one of the figures', async () => {
 	const site = answered();
 	site.filters.time = { median_seconds: 33.5, counted: 1200 };
