@@ -44,4 +44,11 @@ final class WorkLock {
 		} while ( null === $found && microtime( true ) < $end );
 		return $found;
 	}
+
+	/** Removes what processes that were killed left. */
+	public static function clear( Db $db, string $prefix ): void {
+		foreach ( $db->rows( 'SELECT option_name FROM {wp_options} WHERE option_name LIKE %s', array( "$prefix%" ) ) as $row ) {
+			delete_option( (string) $row['option_name'] );
+		}
+	}
 }

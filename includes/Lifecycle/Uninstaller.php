@@ -7,6 +7,7 @@ use UserFeedback\Caches\KeptPages;
 use UserFeedback\Caches\TellChange;
 use UserFeedback\Collector\CollectorState;
 use UserFeedback\Database\Db;
+use UserFeedback\Database\WorkLock;
 use UserFeedback\Exports\Files\ExportFolder;
 use UserFeedback\Fonts\KeptFonts;
 use UserFeedback\Google\Connect\Disconnect;
@@ -148,10 +149,7 @@ final class Uninstaller {
 		foreach ( self::OPTIONS as $option ) {
 			delete_option( $option );
 		}
-		// Locks of processes that were killed, one for each survey.
-		foreach ( $this->db->rows( 'SELECT option_name FROM {wp_options} WHERE option_name LIKE %s', array( 'userfeedback_ai_%' ) ) as $row ) {
-			delete_option( (string) $row['option_name'] );
-		}
+		WorkLock::clear( $this->db, 'userfeedback_ai_' ); // One for each survey.
 		return true;
 	}
 
