@@ -3,8 +3,6 @@ declare(strict_types=1);
 
 namespace UserFeedback\Ai;
 
-use Closure;
-
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Asks the site's model one thing for one user, and nothing else for that user meanwhile. */
@@ -18,18 +16,6 @@ final class AskModel {
 	 */
 	public function run( int $userId, Asked $asked ): string {
 		return $this->turn->run( $userId, fn(): string => $this->write( $asked ) );
-	}
-
-	/**
-	 * Does more than the question within the user's turn: what was made meanwhile is found there, and is not paid for twice.
-	 *
-	 * @template T
-	 * @param Closure(Closure(Asked): string): T $work is given what asks the model.
-	 * @return T
-	 * @throws NotAnswered
-	 */
-	public function inTurn( int $userId, Closure $work ): mixed {
-		return $this->turn->run( $userId, fn(): mixed => $work( $this->write( ... ) ) );
 	}
 
 	/** @throws NotAnswered */

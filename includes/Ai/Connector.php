@@ -39,7 +39,7 @@ final class Connector extends Model {
 	}
 
 	private static function prompt( Asked $asked ): WP_AI_Client_Prompt_Builder {
-		$patience = static fn(): float => self::SECONDS;
+		$patience = static fn(): float => (float) self::SECONDS;
 		$hook     = 'wp_ai_client_default_request_timeout';
 		add_filter( $hook, $patience, PHP_INT_MIN ); // Before the site's own word on it.
 		try {

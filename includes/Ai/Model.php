@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 abstract class Model {
 
 	/** Models think longer than WordPress waits where nobody says how long. */
-	protected const SECONDS = 60.0;
+	public const SECONDS = 60;
 
 	/** The owner's word comes first; the file of what is not used is not loaded. */
 	public static function ofSite(): self {

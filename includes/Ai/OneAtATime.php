@@ -13,8 +13,8 @@ final class OneAtATime {
 
 	private const META = 'userfeedback_drafting';
 
-	/** After which a process is taken for dead. */
-	private const SECONDS = 120;
+	/** After which a process counts as killed: no model is waited for any longer. */
+	private const SECONDS = Model::SECONDS;
 
 	public function __construct( private readonly Clock $clock ) {}
 

@@ -74,7 +74,7 @@ final class WeekBox {
 			printf(
 				'<li><a href="%s"><bdi>%s</bdi></a><span><span aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span></li>',
 				esc_url( admin_url( self::RESULTS . "#/survey/$survey->id" ) ),
-				esc_html( $title ),
+				esc_textarea( $title ), // As typed: esc_html() leaves a typed `&lt;` alone.
 				esc_html( $number ),
 				esc_html( WeekWords::responses( $responses ) )
 			);

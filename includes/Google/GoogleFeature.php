@@ -5,6 +5,7 @@ namespace UserFeedback\Google;
 
 use UserFeedback\Clock;
 use UserFeedback\Database\Db;
+use UserFeedback\Database\WorkLock;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature as EditionFeature;
 use UserFeedback\Feature;
@@ -19,7 +20,6 @@ use UserFeedback\Google\Connect\Disconnect;
 use UserFeedback\Google\Connect\FinishConnecting;
 use UserFeedback\Google\Connect\GiveToken;
 use UserFeedback\Google\Connect\PendingStates;
-use UserFeedback\Google\Connect\RefreshLock;
 use UserFeedback\Google\Connect\WaitingRepository;
 use UserFeedback\Google\Drive\Folders;
 use UserFeedback\Google\Sheets\Columns\ArrangeColumns;
@@ -124,7 +124,7 @@ final class GoogleFeature extends Feature {
 			self::client( ... ),
 			new AskGoogle(),
 			GoogleApi::named(),
-			new RefreshLock(),
+			new WorkLock( 40, 25 ), // AskGoogle waits 20 seconds.
 			$this->clock
 		);
 	}

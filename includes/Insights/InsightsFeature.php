@@ -10,6 +10,7 @@ use UserFeedback\Ai\OneAtATime;
 use UserFeedback\Clock;
 use UserFeedback\Database\Db;
 use UserFeedback\Database\Transaction;
+use UserFeedback\Database\WorkLock;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Feature;
 use UserFeedback\Insights\Themes\ChangeTheme;
@@ -53,6 +54,7 @@ final class InsightsFeature extends Feature {
 				$this->model(),
 				new ReadMaterial( $this->results->ofSurvey(), new TextSampleQuery( $this->db ) ),
 				$summaries,
+				self::lock(),
 				$this->clock
 			),
 			$this->support(),
@@ -70,7 +72,7 @@ final class InsightsFeature extends Feature {
 			$themes,
 			$labels,
 			new ReadThemes( $themes, $labels, $texts ),
-			new ReadOn( $texts, $themes, $labels, new FindThemes( $model, $themes ), new LabelTexts( $model, $labels ) ),
+			new ReadOn( $texts, $themes, $labels, new FindThemes( $model, $themes ), new LabelTexts( $model, $labels ), self::lock() ),
 			new ChangeTheme( $themes, $labels, $this->transaction ),
 			$this->support(),
 			$this->edition
@@ -79,6 +81,10 @@ final class InsightsFeature extends Feature {
 
 	private function model(): AskModel {
 		return new AskModel( Model::ofSite(), new OneAtATime( $this->clock ) );
+	}
+
+	private static function lock(): WorkLock {
+		return new WorkLock( Model::SECONDS, Model::SECONDS + 5 );
 	}
 
 	private function support(): KnownSupport {

@@ -3,13 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Insights;
 
-use Closure;
-use UserFeedback\Ai\Asked;
 use UserFeedback\Ai\AskModel;
 use UserFeedback\Ai\NotAnswered;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Contract\Validation\Text;
+use UserFeedback\Database\WorkLock;
 use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -20,6 +19,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class Summarise {
 
+	/** With a survey's id: while one person waits for what a model makes of its answers, others wait for the same result. */
+	public const LOCK = 'userfeedback_ai_';
+
 	/** Characters of the headline and of a point; points. */
 	private const LENGTH = 400;
 	private const POINTS = 5;
@@ -28,6 +30,7 @@ final class Summarise {
 		private readonly AskModel $model,
 		private readonly ReadMaterial $material,
 		private readonly SummaryRepository $summaries,
+		private readonly WorkLock $lock,
 		private readonly Clock $clock
 	) {}
 
@@ -36,10 +39,16 @@ final class Summarise {
 	 * @throws NotAnswered|StorageFailed
 	 */
 	public function run( Survey $survey, int $userId ): ?Summary {
-		return $this->kept( $survey->id ) ?? $this->model->inTurn(
-			$userId,
-			fn( Closure $ask ): ?Summary => $this->kept( $survey->id ) ?? $this->made( $survey, $ask )
+		$kept = $this->kept( $survey->id );
+		if ( null !== $kept ) {
+			return $kept;
+		}
+		$made = $this->lock->run(
+			self::LOCK . $survey->id,
+			fn(): ?Summary => $this->kept( $survey->id ),
+			fn(): Summary|false => $this->made( $survey, $userId ) ?? false
 		);
+		return false === $made ? null : $made ?? throw NotAnswered::busy();
 	}
 
 	/**
@@ -52,17 +61,14 @@ final class Summarise {
 		return null !== $kept && $kept->lastResponse === $this->summaries->lastResponse( $surveyId ) ? $kept : null;
 	}
 
-	/**
-	 * @param Closure(Asked): string $ask
-	 * @throws NotAnswered|StorageFailed
-	 */
-	private function made( Survey $survey, Closure $ask ): ?Summary {
+	/** @throws NotAnswered|StorageFailed */
+	private function made( Survey $survey, int $userId ): ?Summary {
 		$last     = $this->summaries->lastResponse( $survey->id );
 		$material = $this->material->run( $survey, $last );
 		if ( 0 === $material->responses ) {
 			return null;
 		}
-		$written = $ask( SummaryTask::of( $material, get_locale() ) );
+		$written = $this->model->run( $userId, SummaryTask::of( $material, get_locale() ) );
 		$text    = self::read( $written, $material );
 		if ( '' === $text ) {
 			return null;

@@ -7,6 +7,7 @@ use UserFeedback\Caches\KeptPages;
 use UserFeedback\Caches\TellChange;
 use UserFeedback\Collector\CollectorState;
 use UserFeedback\Database\Db;
+use UserFeedback\Database\WorkLock;
 use UserFeedback\Exports\Files\ExportFolder;
 use UserFeedback\Fonts\KeptFonts;
 use UserFeedback\Google\Connect\Disconnect;
@@ -148,6 +149,7 @@ final class Uninstaller {
 		foreach ( self::OPTIONS as $option ) {
 			delete_option( $option );
 		}
+		WorkLock::clear( $this->db, 'userfeedback_ai_' ); // One for each survey.
 		return true;
 	}
 

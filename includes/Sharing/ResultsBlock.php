@@ -33,7 +33,7 @@ final class ResultsBlock {
 		return sprintf(
 			'<div %s role="group" aria-label="%s">%s</div>',
 			get_block_wrapper_attributes(),
-			esc_attr( $title ),
+			esc_textarea( $title ),
 			ResultsMarkup::html( $shared, 'h3' )
 		);
 	}

@@ -5,6 +5,7 @@ namespace UserFeedback\Google\Connect;
 
 use Closure;
 use UserFeedback\Clock;
+use UserFeedback\Database\WorkLock;
 use UserFeedback\Google\Api\Answered;
 use UserFeedback\Google\Api\AskGoogle;
 use UserFeedback\Google\Api\GoogleApi;
@@ -19,13 +20,15 @@ final class GiveToken {
 	/** Seconds that a token must still be good for. */
 	private const SPARE = 120;
 
+	public const LOCK = 'userfeedback_google';
+
 	/** @param Closure(): Client $client */
 	public function __construct(
 		private readonly ConnectionRepository $connections,
 		private readonly Closure $client,
 		private readonly AskGoogle $ask,
 		private readonly GoogleApi $api,
-		private readonly RefreshLock $lock,
+		private readonly WorkLock $lock,
 		private readonly Clock $clock
 	) {}
 
@@ -39,7 +42,7 @@ final class GiveToken {
 		if ( null === $token ) {
 			throw new GoogleTrouble( Trouble::LOST );
 		}
-		return $this->there() ?? $this->lock->run( $this->there( ... ), fn(): string => $this->fetch( $connection, $token ) )
+		return $this->there() ?? $this->lock->run( self::LOCK, $this->there( ... ), fn(): string => $this->fetch( $connection, $token ) )
 			?? throw new GoogleTrouble( Trouble::WAIT );
 	}
 

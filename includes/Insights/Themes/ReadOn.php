@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Insights\Themes;
 
 use UserFeedback\Ai\NotAnswered;
+use UserFeedback\Database\WorkLock;
+use UserFeedback\Insights\Summarise;
 use UserFeedback\Insights\TextSampleQuery;
 use UserFeedback\Questions\Question;
 
@@ -23,7 +25,8 @@ final class ReadOn {
 		private readonly ThemeRepository $themes,
 		private readonly LabelRepository $labels,
 		private readonly FindThemes $find,
-		private readonly LabelTexts $label
+		private readonly LabelTexts $label,
+		private readonly WorkLock $lock
 	) {}
 
 	/**
@@ -33,6 +36,15 @@ final class ReadOn {
 	 * @throws NotAnswered
 	 */
 	public function run( int $surveyId, Question $question, int $until, bool $newest, int $userId ): int {
+		return $this->lock->run(
+			Summarise::LOCK . $surveyId,
+			static fn(): null => null, // What others found is part of the next step.
+			fn(): int => $this->step( $surveyId, $question, $until, $newest, $userId )
+		) ?? throw NotAnswered::busy();
+	}
+
+	/** @throws NotAnswered */
+	private function step( int $surveyId, Question $question, int $until, bool $newest, int $userId ): int {
 		$wanted = $newest
 			? $this->texts->newest( $surveyId, $question->id, self::NEWEST )
 			: $this->sample( $surveyId, $question->id, $until );

@@ -5,8 +5,10 @@ namespace UserFeedback\Results\Cross;
 
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Schema\Answer\CrossShape;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Questions\Question;
+use UserFeedback\Responses\Filters\ReadFilter;
 use UserFeedback\Rest\Request;
 use UserFeedback\Results\Filtered\AskedFilter;
 use UserFeedback\Surveys\Survey;
@@ -14,7 +16,7 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What answers to one choice have to do with answers to another. */
+/** How answers to one question relate to answers to another, or to visits. */
 final class CrossController {
 
 	public function __construct(
@@ -27,12 +29,17 @@ final class CrossController {
 	public function show( Request $request ): array {
 		$survey  = $this->surveys->get( $request->id() );
 		$query   = $request->query();
-		$rows    = self::choice( $survey, $query, 'rows' );
 		$columns = self::choice( $survey, $query, 'columns' );
+		$filter  = $this->asked->cross( $survey, $query );
+		if ( in_array( $query['rows'] ?? '', CrossShape::VISITS, true ) ) {
+			return $this->tables->ofVisits( $survey->id, ReadFilter::field( $query['rows'] ), $columns, $filter )
+				->toArray( array(), $columns->knownValues() );
+		}
+		$rows = self::choice( $survey, $query, 'rows' );
 		if ( $rows->id === $columns->id ) {
 			throw new Invalid( array( new Violation( 'columns', 'unknown' ) ) );
 		}
-		return $this->tables->run( $survey->id, $rows, $columns, $this->asked->cross( $survey, $query ) )
+		return $this->tables->run( $survey->id, $rows, $columns, $filter )
 			->toArray( $rows->knownValues(), $columns->knownValues() );
 	}
 

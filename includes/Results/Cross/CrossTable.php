@@ -9,8 +9,11 @@ use UserFeedback\Responses\Filters\Matched;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How often people who chose this also chose that: of those alone who answered both questions. */
+/** How often people who chose this also chose that, or came this way: only of those who answered both questions. */
 final class CrossTable {
+
+	/** Rows of visits; more are one together. */
+	public const VISITS = 20;
 
 	private int $total = 0;
 
@@ -26,13 +29,20 @@ final class CrossTable {
 	/** @var array<string, string> key to value, of both. */
 	private array $values = array();
 
-	public function __construct( private readonly string $row, private readonly string $column ) {}
+	/** @param list<string>|null $visits values of a field of visits, where the rows are these; then one more row has the rest. */
+	public function __construct(
+		private readonly string $row,
+		private readonly string $column,
+		private ?array $visits = null
+	) {}
 
 	public function add( Matched $part ): void {
-		$both         = $part->having( $this->row, Mark::ANSWERED )->having( $this->column, Mark::ANSWERED );
+		$both         = $part->having( $this->column, Mark::ANSWERED );
+		$both         = null === $this->visits ? $both->having( $this->row, Mark::ANSWERED ) : $both;
 		$this->total += $both->set->count();
 		$columns      = $this->chosen( $both, $this->column, $this->columns );
-		foreach ( $this->chosen( $both, $this->row, $this->rows ) as $row => $ofRow ) {
+		$rows         = null === $this->visits ? $this->chosen( $both, $this->row, $this->rows ) : $this->visited( $both );
+		foreach ( $rows as $row => $ofRow ) {
 			foreach ( $columns as $column => $ofColumn ) {
 				$this->cells[ $row ][ $column ] = ( $this->cells[ $row ][ $column ] ?? 0 ) + $ofRow->countWith( $ofColumn );
 			}
@@ -83,6 +93,29 @@ final class CrossTable {
 		return $chosen;
 	}
 
+	/** @return array<string, BitSet> what none of the values has by an empty key. */
+	private function visited( Matched $both ): array {
+		$values = $this->visits ?? array();
+		if ( null === $both->chunk->first ) { // These are in no table yet, so nobody has found their values.
+			foreach ( array_keys( $both->chunk->sets( $this->row ) ) as $key ) {
+				$values[] = $both->chunk->value( $this->row, $key );
+			}
+			$values       = array_slice( array_values( array_unique( $values ) ), 0, self::VISITS );
+			$this->visits = $values;
+		}
+		$sets = array( '' => $both->set );
+		foreach ( $values as $value ) {
+			$key                  = Mark::keyOf( $value );
+			$sets[ $key ]         = $both->chunk->get( $this->row, $key )->and( $both->set );
+			$sets['']             = $sets['']->without( $sets[ $key ] );
+			$this->values[ $key ] = $value;
+		}
+		foreach ( $sets as $key => $set ) {
+			$this->rows[ $key ] = ( $this->rows[ $key ] ?? 0 ) + $set->count();
+		}
+		return $sets;
+	}
+
 	/**
 	 * @param list<string>       $values
 	 * @param array<string, int> $counts
@@ -92,6 +125,8 @@ final class CrossTable {
 		$keys   = array_map( array( Mark::class, 'keyOf' ), $values );
 		$former = array_diff_key( array_filter( $counts, static fn( int $count ): bool => $count > 0 ), array_flip( $keys ) );
 		arsort( $former );
+		$rest   = array_intersect_key( $former, array( '' => 0 ) );
+		$former = array_diff_key( $former, $rest ) + $rest; // Last, however many it is.
 		return array( ...$keys, ...array_keys( $former ) );
 	}
 

@@ -31,6 +31,16 @@ final class Meant {
 	}
 
 	/**
+	 * The values of a field of visits that most of a survey's responses have. Before the transaction that reads.
+	 *
+	 * @return list<string>
+	 */
+	public function frequent( int $surveyId, string $field, int $most ): array {
+		$this->bits->settle( $surveyId, 0 ); // Only what is folded is found.
+		return array_column( $this->bits->frequent( $surveyId, $field, '', $most ), 'value' );
+	}
+
+	/**
 	 * @param list<string>                          $fields   whose sets are wanted, all but what was typed.
 	 * @param array<string, non-empty-list<string>> $keys     sets of fields that are wanted besides.
 	 * @param non-empty-list<ResponseStatus>        $statuses

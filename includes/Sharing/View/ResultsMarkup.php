@@ -5,7 +5,11 @@ namespace UserFeedback\Sharing\View;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What SharedMapper made, as HTML without scripts or style attributes, which a strict Content-Security-Policy refuses. */
+/**
+ * What SharedMapper made, as HTML without scripts or style attributes, which a strict Content-Security-Policy refuses.
+ *
+ * Text that people typed is escaped by esc_textarea(): esc_html() leaves a typed `&lt;` alone, and it would read as `<`.
+ */
 final class ResultsMarkup {
 
 	/** @param array<string, mixed> $shared */
@@ -74,24 +78,26 @@ final class ResultsMarkup {
 		return sprintf(
 			'<section class="uf-shared__question"><%1$s class="uf-shared__title">%2$s</%1$s><p class="uf-shared__facts">%3$s</p>%4$s%5$s</section>',
 			$heading,
-			esc_html( $question['title'] ),
+			esc_textarea( $question['title'] ),
 			esc_html( implode( ' · ', $counts ) ),
 			$question['is_typed'] ? '' : self::table( $question['options'] ),
-			self::texts( $question['texts'], $question['is_typed'] ? $answered : 0 )
+			$question['is_typed'] ? self::texts( $question['texts'], $answered ) : self::comments( $question['texts'], $heading )
 		);
 	}
 
 	/** @param list<array{string, int, int}> $options value, count and tenths of a percent. */
 	private static function table( array $options ): string {
-		$rows = '';
+		$rows     = '';
+		$rest     = array_filter( array_column( $options, 2 ), static fn( int $tenths ): bool => 0 !== $tenths % 10 );
+		$decimals = array() === $rest ? 0 : 1; // The same in the whole column.
 		foreach ( $options as [ $value, $count, $tenths ] ) {
 			$rows .= sprintf(
 				'<tr><th scope="row">%1$s<svg class="uf-shared__bar" aria-hidden="true"><rect width="%2$s%%" height="100%%"/></svg></th><td>%3$s</td><td>%4$s</td></tr>',
-				esc_html( $value ),
+				esc_textarea( $value ),
 				number_format( $tenths / 10, 1, '.', '' ),
 				esc_html( number_format_i18n( $count ) ),
 				/* translators: %s: a number, as in "12.5%" */
-				esc_html( sprintf( __( '%s%%', 'userfeedback' ), number_format_i18n( $tenths / 10, 0 === $tenths % 10 ? 0 : 1 ) ) )
+				esc_html( sprintf( __( '%s%%', 'userfeedback' ), number_format_i18n( $tenths / 10, $decimals ) ) )
 			);
 		}
 		return sprintf(
@@ -100,6 +106,16 @@ final class ResultsMarkup {
 			esc_html__( 'Count', 'userfeedback' ),
 			esc_html__( 'Percentage', 'userfeedback' ),
 			$rows
+		);
+	}
+
+	/** @param list<array{string, string}> $texts of a question that has a table above them. */
+	private static function comments( array $texts, string $heading ): string {
+		return array() === $texts ? '' : sprintf(
+			'<%1$s class="uf-shared__comments">%2$s</%1$s>%3$s',
+			'h2' === $heading ? 'h3' : 'h4',
+			esc_html__( 'Comments', 'userfeedback' ),
+			self::texts( $texts, 0 )
 		);
 	}
 
@@ -112,7 +128,7 @@ final class ResultsMarkup {
 		foreach ( $texts as [ $text, $day ] ) {
 			$items .= sprintf(
 				'<li><p>%s</p><time datetime="%s">%s</time></li>',
-				esc_html( $text ),
+				esc_textarea( $text ),
 				esc_attr( $day ),
 				esc_html( date_i18n( self::format( 'date_format', 'Y-m-d' ), (int) strtotime( "$day 12:00 UTC" ) ) )
 			);

@@ -5,7 +5,7 @@ namespace UserFeedback\Sharing\View;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A page of its own, without theme, scripts and anything from elsewhere. */
+/** A page without the theme and without scripts; nothing but the site's logo is loaded from an address. */
 final class SharedPage {
 
 	public function __construct( private readonly string $pluginFile ) {}
@@ -17,18 +17,38 @@ final class SharedPage {
 			header( "$name: $value" );
 		}
 		status_header( null === $shared ? 404 : 200 );
+		echo self::html( $shared, $styles ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped below.
+	}
+
+	/** @param array<string, mixed>|null $shared */
+	public static function html( ?array $shared, string $styles ): string {
 		$title = is_string( $shared['title'] ?? null ) ? $shared['title'] : __( 'Results unavailable', 'userfeedback' );
-		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress, ResultsMarkup or a file of ours.
-		printf(
-			'<!doctype html><html %s><head><meta charset="utf-8">%s<title>%s</title><style>%s</style></head><body><main><h1>%s</h1>%s</main></body></html>',
+		return sprintf(
+			'<!doctype html><html %s><head><meta charset="utf-8">%s<title>%s</title><style>%s</style></head><body><main>%s<h1>%s</h1>%s</main></body></html>',
 			get_language_attributes(),
 			'<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow">',
-			esc_html( $title ),
+			esc_textarea( $title ),
 			$styles,
-			esc_html( $title ),
+			self::site(),
+			esc_textarea( $title ),
 			null === $shared ? self::nothing() : ResultsMarkup::html( $shared )
 		);
-		// phpcs:enable
+	}
+
+	/** Whose results these are. */
+	private static function site(): string {
+		$logo = self::logo();
+		return sprintf(
+			'<p class="uf-site">%s%s</p>',
+			'' === $logo ? '' : sprintf( '<img src="%s" alt="">', esc_url( $logo ) ),
+			esc_html( get_bloginfo( 'name' ) ) // WordPress stores it with its special characters escaped.
+		);
+	}
+
+	/** The address of the site's logo; empty where it has none. */
+	private static function logo(): string {
+		$id = get_theme_mod( 'custom_logo' );
+		return is_numeric( $id ) && $id > 0 ? (string) wp_get_attachment_image_url( (int) $id, 'medium' ) : '';
 	}
 
 	/**
@@ -38,6 +58,9 @@ final class SharedPage {
 	 * @return array<string, string>
 	 */
 	private static function headers( string $styles ): array {
+		$logo = wp_parse_url( self::logo() );
+		$port = isset( $logo['port'] ) ? ":{$logo['port']}" : '';
+		$from = isset( $logo['scheme'], $logo['host'] ) ? "{$logo['scheme']}://{$logo['host']}$port" : "'none'";
 		$hash = base64_encode( hash( 'sha256', $styles, true ) );
 		return array(
 			'Content-Type'            => 'text/html; charset=UTF-8',
@@ -45,7 +68,7 @@ final class SharedPage {
 			'X-Robots-Tag'            => 'noindex, nofollow',
 			'Referrer-Policy'         => 'no-referrer',
 			'X-Content-Type-Options'  => 'nosniff',
-			'Content-Security-Policy' => "default-src 'none'; style-src 'sha256-$hash'; frame-ancestors 'self'; "
+			'Content-Security-Policy' => "default-src 'none'; style-src 'sha256-$hash'; img-src $from; frame-ancestors 'self'; "
 				. "base-uri 'none'; form-action 'none'",
 		);
 	}

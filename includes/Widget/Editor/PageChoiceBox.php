@@ -63,7 +63,7 @@ final class PageChoiceBox implements Module {
 				'<option value="%1$d"%2$s>%3$s</option>',
 				absint( $id ),
 				selected( $id, $choice->specific, false ),
-				esc_html( $title )
+				esc_textarea( $title ) // As typed: esc_html() leaves a typed `&lt;` alone.
 			);
 		}
 		echo '</select></p>';

@@ -47,7 +47,7 @@ final class PreviewFrame implements Module {
 		printf(
 			'<!doctype html><html %1$s><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>%2$s</title><style>body{margin:0;padding:1px}</style></head><body>',
 			get_language_attributes(), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress.
-			esc_html( $survey->title ?? '' )
+			esc_textarea( $survey->title ?? '' ) // As typed: esc_html() leaves a typed `&lt;` alone.
 		);
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Our own markup with numbers.
 		echo null === $survey ? '' : ( $this->place )()->of( $survey->id );

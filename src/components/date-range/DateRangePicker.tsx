@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { calendar } from '@wordpress/icons';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { useSite } from '@/lib/site';
-import type { DateRange } from '@/lib/date-range/date-range';
+import { type DateRange, type Preset, PRESETS } from '@/lib/date-range/date-range';
 import { CustomRange } from './CustomRange';
 import { PresetChoice } from './PresetChoice';
 import { rangeLabel } from './range-label';
@@ -11,6 +11,7 @@ import './DateRangePicker.scss';
 
 interface Props {
 	value: DateRange;
+	presets?: readonly Preset[];
 	/** The first day that may be chosen. */
 	first: string;
 	today: string;
@@ -19,7 +20,7 @@ interface Props {
 	onChange: ( range: DateRange ) => void;
 }
 
-export function DateRangePicker( { value, first, today, hasLong, onChange }: Props ) {
+export function DateRangePicker( { value, presets = PRESETS, first, today, hasLong, onChange }: Props ) {
 	const upgrade = useUpgrade();
 	const { week_start: weekStart } = useSite();
 
@@ -49,6 +50,7 @@ export function DateRangePicker( { value, first, today, hasLong, onChange }: Pro
 				return (
 					<div className="uf-range__choice">
 						<PresetChoice
+							presets={ presets }
 							value={ value.preset }
 							hasLong={ hasLong }
 							onChange={ ( preset ) => onChange( { preset } ) }

@@ -1,10 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { type KeyboardEvent, useId } from 'react';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
-import { isOpen, type Preset, PRESETS } from '@/lib/date-range/date-range';
+import { isOpen, type Preset } from '@/lib/date-range/date-range';
 import { presetLabel } from './range-label';
 
 interface Props {
+	presets: readonly Preset[];
 	value: Preset | null;
 	/** Whether the site's edition has more than the past 7 days. */
 	hasLong: boolean;
@@ -15,13 +16,13 @@ interface Props {
 }
 
 /** Ranges that need no dates. Arrow keys look at them one by one; a click, or Enter, closes. */
-export function PresetChoice( { value, hasLong, onChange, onChosen, onLocked }: Props ) {
+export function PresetChoice( { presets, value, hasLong, onChange, onChosen, onLocked }: Props ) {
 	const name = useId();
 
 	return (
 		<fieldset className="uf-range__presets">
 			<legend>{ __( 'Date range', 'userfeedback' ) }</legend>
-			{ PRESETS.map( ( preset ) => {
+			{ presets.map( ( preset ) => {
 				const isLocked = ! isOpen( preset, hasLong );
 				const choose = () => {
 					if ( isLocked ) {

@@ -49,6 +49,10 @@ export function presetLabel( preset: Preset ): string {
 			return __( 'Last Week', 'userfeedback' );
 		case 'last-month':
 			return __( 'Last Month', 'userfeedback' );
+		case 'last-quarter':
+			return __( 'Last Quarter', 'userfeedback' );
+		case 'last-year':
+			return __( 'Last Year', 'userfeedback' );
 		case 'last-7-days':
 			return __( 'Last 7 Days', 'userfeedback' );
 		case 'last-30-days':

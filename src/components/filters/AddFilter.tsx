@@ -105,7 +105,9 @@ function Choice( { surveyId, questions, filter, onVisit, onAnswer }: ChoiceProps
 					onApply={ ( values ) => onVisit( field, values ) }
 				/>
 			) }
-			{ question && <AnswerChoice key={ question.id } question={ question } onApply={ onAnswer } /> }
+			{ question && (
+				<AnswerChoice key={ question.id } surveyId={ surveyId } question={ question } onApply={ onAnswer } />
+			) }
 		</div>
 	);
 }

@@ -6,12 +6,13 @@ import type { AnswerCondition, Question } from '@/contract/types';
 import { ChosenOptions, ScoreRange, TypedText } from './answer-fields';
 
 interface Props {
+	surveyId: number;
 	question: Question;
 	onApply: ( condition: AnswerCondition ) => void;
 }
 
 /** What is asked of the answer to one question; which kinds there are depends on how it is answered. */
-export function AnswerChoice( { question, onApply }: Props ) {
+export function AnswerChoice( { surveyId, question, onApply }: Props ) {
 	const { scale, is_quantitative: isChoice } = QUESTION_TYPES[ question.type ];
 	const value = scale > 0 ? 'between' : isChoice ? 'chose' : 'contains';
 	const [ is, setIs ] = useState< AnswerCondition[ 'is' ] >( value );
@@ -45,7 +46,9 @@ export function AnswerChoice( { question, onApply }: Props ) {
 				] }
 				onChange={ ( chosen ) => setIs( chosen as AnswerCondition[ 'is' ] ) }
 			/>
-			{ is === 'chose' && <ChosenOptions question={ question } values={ values } onChange={ setValues } /> }
+			{ is === 'chose' && (
+				<ChosenOptions surveyId={ surveyId } question={ question } values={ values } onChange={ setValues } />
+			) }
 			{ is === 'between' && <ScoreRange most={ scale } min={ min } max={ max } onChange={ setScores } /> }
 			{ is === 'contains' && <TypedText text={ text } onChange={ setText } /> }
 			<Button __next40pxDefaultSize variant="primary" type="submit" aria-disabled={ isEmpty || undefined }>

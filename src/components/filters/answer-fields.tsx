@@ -1,33 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
 import { CheckboxControl, SelectControl, TextControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
+import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import type { Question } from '@/contract/types';
 import { LIMITS } from '@/contract/limits';
 import { formatNumber } from '@/lib/format';
+import { removedOptions } from './get-filter-choices';
 
 interface ChosenProps {
+	surveyId: number;
 	question: Question;
 	values: string[];
 	onChange: ( values: string[] ) => void;
 }
 
-export function ChosenOptions( { question, values, onChange }: ChosenProps ) {
+/** The options of today, and those of earlier that somebody chose. */
+export function ChosenOptions( { surveyId, question, values, onChange }: ChosenProps ) {
+	const { data: removed = [], error } = useQuery( removedOptions( surveyId, question.id ) );
+	const current = question.config.options.map( ( option ) => ( typeof option === 'string' ? option : option.label ) );
 	return (
 		<fieldset className="uf-asked__values">
 			<legend className="screen-reader-text">{ question.title }</legend>
-			{ question.config.options.map( ( option ) => {
-				const label = typeof option === 'string' ? option : option.label;
-				return (
-					<CheckboxControl
-						key={ label }
-						__nextHasNoMarginBottom
-						label={ label }
-						checked={ values.includes( label ) }
-						onChange={ ( isChosen ) =>
-							onChange( isChosen ? [ ...values, label ] : values.filter( ( other ) => other !== label ) )
-						}
-					/>
-				);
-			} ) }
+			{ [ ...current, ...removed ].map( ( option, place ) => (
+				<CheckboxControl
+					key={ option }
+					__nextHasNoMarginBottom
+					label={
+						place < current.length
+							? option
+							: /* translators: %s: an answer that is no longer an option of the question */
+								sprintf( __( '%s (removed)', 'userfeedback' ), option )
+					}
+					checked={ values.includes( option ) }
+					onChange={ ( isChosen ) =>
+						onChange( isChosen ? [ ...values, option ] : values.filter( ( other ) => other !== option ) )
+					}
+				/>
+			) ) }
+			{ error && <ErrorWords error={ error } /> }
 		</fieldset>
 	);
 }

@@ -114,6 +114,38 @@ describe( 'a filter', () => {
 		await waitFor( () => expect( asked( site ) ).not.toContain( 'filter' ) );
 	} );
 
+	it( 'offers an answer whose option was removed from the survey', async () => {
+		const site = answered();
+		site.results.set(
+			1,
+			resultsOf( {
+				id: 1,
+				responses_count: 9,
+				range_responses_count: 9,
+				question_stats: [
+					statsOf( FOUND, 'Found it?', {
+						options: [
+							{ value: 'Yes', count: 5, is_current: true },
+							{ value: 'Perhaps', count: 4, is_current: false },
+							{ value: 'Never chosen', count: 0, is_current: false },
+						],
+					} ),
+				],
+			} )
+		);
+		const { user } = await openApp( 'results', '/survey/1', site );
+		await user.click( await screen.findByRole( 'button', { name: 'Add filter' } ) );
+		await screen.findByRole( 'option', { name: '1. Found it?' } );
+		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Filter by' } ), '1. Found it?' );
+		await user.click( await screen.findByRole( 'checkbox', { name: 'Perhaps (removed)' } ) );
+		expect( screen.queryByRole( 'checkbox', { name: /Never chosen/ } ) ).toBeNull();
+		await user.click( screen.getByRole( 'button', { name: 'Apply' } ) );
+		expect( await screen.findByText( 'Found it? Perhaps' ) ).toBeTruthy();
+		await waitFor( () =>
+			expect( new URLSearchParams( asked( site ) ).get( 'filter[answers][0][values][0]' ) ).toBe( 'Perhaps' )
+		);
+	} );
+
 	it( 'is a click on an answer', async () => {
 		const site = answered();
 		site.results.set(
@@ -179,6 +211,51 @@ describe( 'two questions against each other', () => {
 			'No–0', // A share of nobody is none.
 			'All150300',
 		] );
+	} );
+} );
+
+describe( 'answers against visits', () => {
+	it( 'are asked for by device, page or country, with one row for the rest', async () => {
+		const site = answered();
+		site.filters.table = {
+			total: 30,
+			rows: [
+				{ value: 'mobile', count: 20 },
+				{ value: '', count: 10 },
+			],
+			columns: [ { value: 'Yes', count: 30 } ],
+			cells: [ [ { count: 20, differs: 0 } ], [ { count: 10, differs: 0 } ] ],
+		};
+		const { user } = await openApp( 'results', '/survey/1', site );
+		await user.selectOptions( await screen.findByRole( 'combobox', { name: 'Rows' } ), 'Device' );
+		await screen.findByText( /Based on 30 people who answered the question/ );
+		expect(
+			within( screen.getByRole( 'region', { name: 'Table' } ) )
+				.getAllByRole( 'rowheader' )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [ 'Phone', 'Other or unknown', 'All' ] );
+		expect(
+			site.requests
+				.filter( ( { path } ) => path.endsWith( '/cross' ) )
+				.at( -1 )
+				?.query.get( 'rows' )
+		).toBe( 'device' );
+	} );
+
+	it( 'need one question that is answered by choosing, and no more', async () => {
+		const site = answered();
+		site.results.set(
+			1,
+			resultsOf( {
+				id: 1,
+				responses_count: 9,
+				range_responses_count: 9,
+				question_stats: [ statsOf( FOUND, 'Found it?' ) ],
+			} )
+		);
+		await openApp( 'results', '/survey/1', site );
+		expect( await screen.findByRole( 'combobox', { name: 'Rows' } ) ).toHaveProperty( 'value', 'device' );
+		expect( screen.getByRole( 'combobox', { name: 'Columns' } ) ).toHaveProperty( 'value', FOUND );
 	} );
 } );
 

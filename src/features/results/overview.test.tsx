@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { ResultsSummary, SummarySurvey } from '@/contract/types';
 import { FakeSite } from '@/testing/fakes/fake-site';
@@ -108,6 +108,31 @@ it( 'the address keeps range, comparison and order', async () => {
 		within( screen.getByRole( 'table', { name: 'Surveys' } ) ).getByRole( 'button', { name: 'Title' } )
 	);
 	expect( address() ).toBe( '/?range=last-30-days&compare=1&orderby=title&order=asc' );
+} );
+
+it( 'any days are compared with as many days before them', async () => {
+	const site = new Overviewed( summaryOf( [ row( 1, 'Shop' ) ] ) );
+	const { user, address } = await openApp( 'results', '/?compare=1', site );
+	await user.click( await screen.findByRole( 'button', { name: /^Date range:/ } ) );
+	expect( screen.queryByRole( 'radio', { name: 'All time' } ) ).toBeNull(); // Nothing is before it.
+	for ( const [ label, day ] of [
+		[ 'From', '2025-04-01' ],
+		[ 'To', '2025-06-30' ],
+	] as const ) {
+		fireEvent.change( screen.getByLabelText( label ), { target: { value: day } } );
+	}
+	await user.click( screen.getByRole( 'button', { name: 'Apply' } ) );
+
+	await waitFor( () => expect( address() ).toBe( '/?compare=1&from=2025-04-01&to=2025-06-30' ) );
+	const query = site.asked.at( -1 )?.query;
+	expect( [ query?.get( 'start_date' ), query?.get( 'end_date' ) ] ).toEqual( [ '2025-04-01', '2025-06-30' ] );
+	expect( await screen.findByRole( 'button', { name: 'Apr 1, 2025 – Jun 30, 2025' } ) ).toBeTruthy(); // The column.
+	for ( const name of [ 'Past 7 Days', 'Past 30 Days' ] ) {
+		expect( screen.getByRole( 'button', { name, pressed: false } ) ).toBeTruthy();
+	}
+
+	await user.click( screen.getByRole( 'button', { name: 'Past 7 Days' } ) );
+	await waitFor( () => expect( address() ).toBe( '/?compare=1' ) );
 } );
 
 it( 'one survey is chosen in place, with its cards', async () => {

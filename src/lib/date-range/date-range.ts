@@ -11,6 +11,8 @@ export const PRESETS = [
 	'yesterday',
 	'last-week',
 	'last-month',
+	'last-quarter',
+	'last-year',
 	'last-7-days',
 	'last-30-days',
 	'last-90-days',
@@ -34,8 +36,17 @@ export function isOpen( preset: Preset, hasLong: boolean ): boolean {
 	return hasLong || preset === 'last-7-days' || preset === 'today' || preset === 'yesterday';
 }
 
-/** What is no range (or not one the picker allows) is the default one. */
-export function readRange( params: URLSearchParams, today: string, hasLong: boolean ): DateRange {
+/**
+ * What is no range (or not one the picker allows) is the default one.
+ *
+ * @param usual what an address means that says nothing of days
+ */
+export function readRange(
+	params: URLSearchParams,
+	today: string,
+	hasLong: boolean,
+	usual: DateRange = hasLong ? DEFAULT : FREE_DEFAULT
+): DateRange {
 	const preset = PRESETS.find( ( name ) => name === params.get( 'range' ) && isOpen( name, hasLong ) );
 	if ( preset !== undefined ) {
 		return { preset };
@@ -45,7 +56,7 @@ export function readRange( params: URLSearchParams, today: string, hasLong: bool
 	if ( isAllowed( from, to, firstDay( today, hasLong ), today ) ) {
 		return { preset: null, from, to };
 	}
-	return hasLong ? DEFAULT : FREE_DEFAULT;
+	return usual;
 }
 
 /** @param usual what an address means that says nothing of days */
@@ -86,6 +97,15 @@ export function daysOf( range: DateRange, today: string, weekStart: number ): Re
 		case 'last-month': {
 			const last = noonOf( today ).date( 1 ).subtract( 1, 'day' );
 			return { from: last.date( 1 ).format( DAY ), to: last.format( DAY ) };
+		}
+		case 'last-quarter': {
+			const now = noonOf( today ).date( 1 );
+			const first = now.subtract( ( now.month() % 3 ) + 3, 'month' );
+			return { from: first.format( DAY ), to: first.add( 3, 'month' ).subtract( 1, 'day' ).format( DAY ) };
+		}
+		case 'last-year': {
+			const year = String( noonOf( today ).year() - 1 );
+			return { from: `${ year }-01-01`, to: `${ year }-12-31` };
 		}
 		default:
 			return { from: addDays( today, 1 - PRESET_DAYS[ range.preset ] ), to: today };

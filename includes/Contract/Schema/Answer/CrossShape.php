@@ -8,14 +8,17 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Answers to one question against those to another, and how long answering took. */
+/** Answers to one question against those to another or against visits, and how long answering took. */
 final class CrossShape {
 
-	/** Two different questions of the survey that are answered by choosing. */
+	/** What rows can be of besides a question: what is known of a visit. */
+	public const VISITS = array( 'device', 'page', 'country' );
+
+	/** Two different questions of the survey that are answered by choosing. The rows may be one of VISITS instead. */
 	public static function query(): Shape {
 		return S::object(
 			array(
-				'rows'    => S::uuid()->required(),
+				'rows'    => S::string()->max( 36 )->required(),
 				'columns' => S::uuid()->required(),
 				'from'    => S::day(),
 				'to'      => S::day(),
@@ -26,7 +29,8 @@ final class CrossShape {
 
 	/**
 	 * `total` is who answered both questions, and all counts are of them; `cells` are by row, then by column. `differs` is
-	 * 1 or -1 where so many, or so few, are more than chance.
+	 * 1 or -1 where so many, or so few, are more than chance. Rows of visits end with one whose `value` is empty: what has no
+	 * row of its own.
 	 */
 	public static function table(): Shape {
 		return S::record(

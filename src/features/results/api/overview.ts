@@ -2,12 +2,12 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { SummaryQuery } from '@/contract/types';
-import type { OverviewRange } from '../model/overview-route';
+import type { DateRange } from '@/lib/date-range/date-range';
 
 const SHOWN = 20;
 
 /** Below the surveys: what changes one of them may change its row. */
-export const overview = ( query: SummaryQuery, range: OverviewRange ) =>
+export const overview = ( query: SummaryQuery, range: DateRange ) =>
 	queryOptions( {
 		queryKey: [ ...keys.surveys, 'overview', query ],
 		queryFn: async ( { signal } ) => ( {

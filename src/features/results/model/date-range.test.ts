@@ -38,6 +38,10 @@ describe( 'the date range in the address', () => {
 		[ 'last-month', '2026-03-31', 1, '2026-02-01', '2026-02-28' ],
 		[ 'last-month', '2026-01-01', 1, '2025-12-01', '2025-12-31' ],
 		[ 'last-month', '2028-03-29', 1, '2028-02-01', '2028-02-29' ],
+		[ 'last-quarter', '2026-11-21', 1, '2026-07-01', '2026-09-30' ],
+		[ 'last-quarter', '2026-01-31', 1, '2025-10-01', '2025-12-31' ],
+		[ 'last-quarter', '2026-05-31', 1, '2026-01-01', '2026-03-31' ],
+		[ 'last-year', '2026-01-01', 1, '2025-01-01', '2025-12-31' ],
 	] as const )( '%s on %s, with weeks from day %i on, is %s to %s', ( preset, today, weekStart, from, to ) => {
 		expect( daysOf( { preset }, today, weekStart ) ).toEqual( { from, to } );
 	} );

@@ -2,11 +2,15 @@ import { useSearchParams } from 'react-router-dom';
 import type { Sorting } from '@/components/ui/list/SortHead';
 import type { ResultsQuery, SummaryQuery } from '@/contract/types';
 import { useSite } from '@/lib/site';
-import { daysOf } from '@/lib/date-range/date-range';
+import { type DateRange, daysOf, firstDay, PRESETS, readRange, writeRange } from '@/lib/date-range/date-range';
 import { todayIn } from '@/lib/date-range/today';
 
 export const OVERVIEW_RANGES = [ 'last-7-days', 'last-30-days' ] as const;
-export type OverviewRange = ( typeof OVERVIEW_RANGES )[ number ];
+
+/** All time has no period before it. */
+export const OVERVIEW_PRESETS = PRESETS.filter( ( preset ) => preset !== 'all-time' );
+const USUAL: DateRange = { preset: 'last-7-days' };
+
 export type OverviewColumn = NonNullable< SummaryQuery[ 'orderby' ] >;
 
 const COLUMNS: readonly OverviewColumn[] = [
@@ -21,7 +25,11 @@ export interface OverviewRoute {
 	/** Whether the site's edition has more than the past 7 days. */
 	hasLong: boolean;
 	survey: number | null;
-	range: OverviewRange;
+	today: string;
+	/** The first day that may be chosen. */
+	first: string;
+	range: DateRange;
+	setRange: ( range: DateRange ) => void;
 	compares: boolean;
 	sorting: Sorting< OverviewColumn >;
 	query: SummaryQuery;
@@ -37,8 +45,21 @@ export function useOverviewRoute(): OverviewRoute {
 	const site = useSite();
 	const hasLong = site.features[ 'long-ranges' ];
 	const survey = positive( params.get( 'survey' ) );
-	const range = hasLong && params.get( 'range' ) === 'last-30-days' ? 'last-30-days' : 'last-7-days';
-	const days = daysOf( { preset: range }, todayIn( site.time_zone ), site.week_start );
+	const today = todayIn( site.time_zone );
+	const read = readRange( params, today, hasLong, USUAL );
+	const range = read.preset === 'all-time' ? USUAL : read;
+	const days = daysOf( range, today, site.week_start );
+	const change = ( parts: Record< string, string | null > ) => {
+		const next = new URLSearchParams( params );
+		for ( const [ name, value ] of Object.entries( parts ) ) {
+			if ( value === null ) {
+				next.delete( name );
+			} else {
+				next.set( name, value );
+			}
+		}
+		setParams( next, { preventScrollReset: true } );
+	};
 	const sorting: Sorting< OverviewColumn > = {
 		orderby: COLUMNS.find( ( column ) => column === params.get( 'orderby' ) ) ?? 'created_at',
 		order: params.get( 'order' ) === 'asc' ? 'asc' : 'desc',
@@ -47,7 +68,11 @@ export function useOverviewRoute(): OverviewRoute {
 	return {
 		hasLong,
 		survey,
+		today,
+		first: firstDay( today, hasLong ),
 		range,
+		setRange: ( next ) =>
+			change( { range: null, from: null, to: null, page: null, ...writeRange( next, 'last-7-days' ) } ),
 		compares: hasLong && params.get( 'compare' ) === '1',
 		sorting,
 		query: {
@@ -55,21 +80,12 @@ export function useOverviewRoute(): OverviewRoute {
 			// One survey is one row, whichever page it was chosen on.
 			page: survey === null ? ( positive( params.get( 'page' ) ) ?? 1 ) : 1,
 			...( survey === null ? {} : { survey_id: survey } ),
-			// The server's own default is the past 7 days, and it knows best when a day ends.
-			...( range === 'last-30-days' && days.from !== undefined ? { start_date: days.from } : {} ),
+			// The server's own default is the past 7 days up to today, and it knows best when a day ends.
+			...( range.preset !== 'last-7-days' && days.from !== undefined ? { start_date: days.from } : {} ),
+			...( days.to !== undefined && days.to !== today ? { end_date: days.to } : {} ),
 		},
-		days: hasLong ? days : {},
-		change: ( parts ) => {
-			const next = new URLSearchParams( params );
-			for ( const [ name, value ] of Object.entries( parts ) ) {
-				if ( value === null ) {
-					next.delete( name );
-				} else {
-					next.set( name, value );
-				}
-			}
-			setParams( next, { preventScrollReset: true } );
-		},
+		days: range.preset === 'last-7-days' && ! hasLong ? {} : days,
+		change,
 	};
 }
 

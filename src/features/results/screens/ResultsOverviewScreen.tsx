@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Navigate } from 'react-router-dom';
+import { daysLabel, presetLabel } from '@/components/date-range/range-label';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Screen } from '@/components/ui/layout/Screen';
 import { Pager } from '@/components/ui/list/Pager';
 import type { ResultsSummary } from '@/contract/types';
+import type { DateRange } from '@/lib/date-range/date-range';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { overview } from '../api/overview';
@@ -16,9 +18,9 @@ import { OneSurvey } from '../components/overview/OneSurvey';
 import { OverviewDays } from '../components/overview/OverviewDays';
 import { OverviewFigures } from '../components/overview/OverviewFigures';
 import { OverviewTable } from '../components/overview/OverviewTable';
-import { OverviewToolbar, overviewRangeLabel } from '../components/overview/OverviewToolbar';
+import { OverviewToolbar } from '../components/overview/OverviewToolbar';
 import { ResultsSkeleton } from '../components/ResultsSkeleton';
-import { type OverviewRange, type OverviewRoute, useOverviewRoute } from '../model/overview-route';
+import { type OverviewRoute, useOverviewRoute } from '../model/overview-route';
 import '@/components/ui/layout/Stack.scss';
 
 export function ResultsOverviewScreen() {
@@ -57,15 +59,15 @@ export function ResultsOverviewScreen() {
 	);
 }
 
-function Figures( { route, summary }: { route: OverviewRoute; summary: ResultsSummary & { range: OverviewRange } } ) {
+function Figures( { route, summary }: { route: OverviewRoute; summary: ResultsSummary & { range: DateRange } } ) {
 	return (
 		<>
 			<OverviewFigures summary={ summary } hasLong={ route.hasLong } />
-			<OverviewDays summary={ summary } compares={ route.compares } />
+			{ summary.data_points.length > 1 && <OverviewDays summary={ summary } compares={ route.compares } /> }
 			<div>
 				<OverviewTable
 					surveys={ summary.surveys }
-					range={ overviewRangeLabel( summary.range ) }
+					range={ columnLabel( summary.range ) }
 					sorting={ route.sorting }
 					onSort={ ( { orderby, order } ) => route.change( { orderby, order, page: null } ) }
 				/>
@@ -77,6 +79,19 @@ function Figures( { route, summary }: { route: OverviewRoute; summary: ResultsSu
 			{ route.survey !== null && <OneSurvey id={ route.survey } days={ route.days } /> }
 		</>
 	);
+}
+
+function columnLabel( range: DateRange ): string {
+	switch ( range.preset ) {
+		case null:
+			return daysLabel( range.from, range.to );
+		case 'last-7-days':
+			return __( 'Past 7 Days', 'userfeedback' );
+		case 'last-30-days':
+			return __( 'Past 30 Days', 'userfeedback' );
+		default:
+			return presetLabel( range.preset );
+	}
 }
 
 function NoSurveys() {

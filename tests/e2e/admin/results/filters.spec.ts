@@ -63,4 +63,4 @@ const figure = ( page: Page, label: string ) =>
 	page.locator( '.uf-all-time dl > div' ).filter( { hasText: label } ).getByRole( 'definition' );
 
 const crossed = ( page: Page ) =>
-	page.locator( '.uf-card' ).filter( { has: page.getByRole( 'heading', { name: 'Compare two questions' } ) } );
+	page.locator( '.uf-card' ).filter( { has: page.getByRole( 'heading', { name: 'Compare answers' } ) } );

@@ -128,7 +128,7 @@ final class DashboardTest extends RestTestCase {
 		Plugin::get( Db::class )->write( 'UPDATE {surveys} SET title = %s WHERE id = %d', array( $hostile, $survey->id ) );
 
 		$box = $this->asRoleWith( Can::VIEW )->box();
-		self::assertStringContainsString( esc_html( $hostile ), $box );
+		self::assertStringContainsString( esc_textarea( $hostile ), $box ); // Not esc_html(), after which a typed `&amp;` reads as `&`.
 		self::assertStringNotContainsString( '<script', $box );
 		self::assertStringNotContainsString( '<img', $box );
 

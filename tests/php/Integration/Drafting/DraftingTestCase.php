@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Drafting;
 
+use Closure;
 use LogicException;
 use UserFeedback\Contract\Can;
+use UserFeedback\Insights\Summarise;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Servers\AiServer;
@@ -64,6 +66,32 @@ abstract class DraftingTestCase extends RestTestCase {
 			'options'     => $options,
 			'required'    => false,
 			'comment_box' => false,
+		);
+	}
+
+	protected static function lockOf( int $surveyId ): string {
+		return Summarise::LOCK . "$surveyId.lock";
+	}
+
+	/**
+	 * Another user's request has the survey's lock. While this process waits, that request ends.
+	 *
+	 * @param Closure(): mixed $end
+	 */
+	protected function whileLocked( int $surveyId, Closure $end ): void {
+		$lock  = self::lockOf( $surveyId );
+		$tries = 0;
+		add_option( $lock, time() );
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( $end, $lock, &$tries ): string {
+				$tries += str_contains( $sql, $lock ) && str_contains( $sql, 'INSERT' ) ? 1 : 0;
+				if ( 2 === $tries ) {
+					++$tries;
+					$end();
+				}
+				return $sql;
+			}
 		);
 	}
 

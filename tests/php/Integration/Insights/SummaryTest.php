@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Insights;
 
+use UserFeedback\Ai\Model;
 use UserFeedback\Contract\Can;
 use UserFeedback\Database\Db;
 use UserFeedback\Editions\Addon;
@@ -122,21 +123,36 @@ final class SummaryTest extends DraftingTestCase {
 		);
 	}
 
-	/** Guards against: several requests at once each paid for the same summary. */
-	public function test_what_another_request_made_meanwhile_is_not_paid_for_again(): void {
+	/** Guards against: people who pressed the button at the same time each paid for the same summary. */
+	public function test_a_summary_that_another_user_is_making_is_waited_for_and_not_paid_for_again(): void {
 		$this->respond( $this->survey, array( 'Yes', 'Search is slow', null ) );
 		Plugin::get( Processor::class )->run();
 		$summaries = new SummaryRepository( Plugin::get( Db::class ) );
 		$last      = $summaries->lastResponse( $this->survey->id );
-		// The user's turn begins with this: the first look at what is kept is over.
-		add_action(
-			'added_user_meta',
+		$this->whileLocked(
+			$this->survey->id,
 			fn() => $summaries->save( new Summary( $this->survey->id, $last, 'Theirs.', 1, 1, '2026-11-20 10:00:00' ) )
 		);
 		$made = $this->made( 'Mine.' );
 
 		self::assertSame( self::hasClient() ? 'Theirs.' : '', $made->at( 'summary' ) );
 		self::assertNotContains( '/chat/completions', array_column( $this->ai->asked(), 0 ) );
+	}
+
+	public function test_a_summary_is_made_after_all_when_the_other_users_request_fails_or_is_killed(): void {
+		if ( ! self::hasClient() ) {
+			self::assertFalse( $this->made( 'Mine.' )->at( 'success' ) );
+			return;
+		}
+		$this->respond( $this->survey, array( 'Yes', 'Search is slow', null ) );
+		Plugin::get( Processor::class )->run();
+		$this->whileLocked( $this->survey->id, fn() => delete_option( self::lockOf( $this->survey->id ) ) );
+		self::assertSame( 'Mine.', $this->made( 'Mine.' )->at( 'summary' ) );
+
+		$this->respond( $this->survey, array( 'No', null, null ) );
+		add_option( self::lockOf( $this->survey->id ), time() - Model::SECONDS ); // Killed: a model is waited for no longer than that.
+		self::assertSame( 'Newer.', $this->made( 'Newer.' )->at( 'summary' ) );
+		self::assertFalse( get_option( self::lockOf( $this->survey->id ) ), 'The lock is released.' );
 	}
 
 	/** Guards against: what nobody had asked about yet counted as a yes, so the offer failed on a click. */

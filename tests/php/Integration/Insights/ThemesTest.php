@@ -4,8 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Insights;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\Plan;
+use UserFeedback\Insights\Themes\ThemeRepository;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\Processor;
 use UserFeedback\Responses\Moderation\DeleteResponses;
@@ -78,6 +80,24 @@ final class ThemesTest extends DraftingTestCase {
 		$asked = count( $this->ai->asked() );
 		self::assertSame( 0, $this->step()->at( 'left' ) );
 		self::assertCount( $asked, $this->ai->asked() ); // All were read: nothing is asked.
+	}
+
+	/** Guards against: people who asked for themes at the same time each paid for finding them. */
+	public function test_themes_that_another_user_is_finding_are_waited_for_and_not_paid_for_again(): void {
+		if ( $this->isWithoutThemes() ) {
+			return;
+		}
+		$question = $this->survey->questions[0]->id;
+		$this->whileLocked(
+			$this->survey->id,
+			function () use ( $question ): void {
+				( new ThemeRepository( Plugin::get( Db::class ) ) )->add( $this->survey->id, $question, 'Search', 'About search.' );
+				delete_option( self::lockOf( $this->survey->id ) );
+			}
+		);
+		$read = $this->labelled( array( 'a1', 't1', 'Search is slow' ) );
+		self::assertSame( array( array( 'Search' ), 1 ), array( array_column( $read->items( 'themes' ), 'name' ), $read->at( 'read' ) ) );
+		self::assertCount( 1, array_keys( array_column( $this->ai->asked(), 0 ), '/chat/completions', true ) );
 	}
 
 	/** Guards against: a model that lies was believed, about whom it labels, with what, and what they said. */

@@ -3,12 +3,14 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Lifecycle;
 
+use UserFeedback\Database\Db;
 use UserFeedback\Database\Migrations\M0001FirstTables;
 use UserFeedback\Database\Transaction;
 use UserFeedback\Fonts\KeptFonts;
 use UserFeedback\Google\Api\GoogleApi;
 use UserFeedback\Google\Connect\Connection;
 use UserFeedback\Google\Connect\ConnectionRepository;
+use UserFeedback\Insights\Summarise;
 use UserFeedback\Lifecycle\Uninstaller;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\Seal;
@@ -27,6 +29,7 @@ final class UninstallerTest extends SchemaTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
+		$this->wpdb->options = Db::ofSite()->named( 'wp_options' ); // Only our own tables have another prefix.
 		( new M0001FirstTables() )->run( $this->db );
 		Plugin::get( Transaction::class )->begin();
 		foreach ( Uninstaller::OPTIONS as $option ) {
@@ -58,6 +61,7 @@ final class UninstallerTest extends SchemaTestCase {
 	public function test_an_owner_who_wants_the_data_gone_has_it_gone_and_nothing_else(): void {
 		$this->choose( true );
 		update_option( 'userfeedback_of_another_plugin', 'theirs', false );
+		update_option( Summarise::LOCK . '7.lock', time(), false ); // Of a process that was killed.
 		update_user_meta( 1, 'userfeedback_of_another_plugin', 'theirs' );
 
 		$page = wp_insert_post( array( 'post_title' => 'Prices', 'post_type' => 'page' ) );

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Results;
 
+use UserFeedback\Clock;
 use UserFeedback\Contract\Can;
 use UserFeedback\Database\Db;
 use UserFeedback\Editions\Addon;
@@ -12,7 +13,13 @@ use UserFeedback\Responses\Bits\FoldBits;
 use UserFeedback\Responses\Counting\Processor;
 use UserFeedback\Responses\Moderation\DeleteResponses;
 use UserFeedback\Responses\Moderation\TrashResponses;
+use UserFeedback\Responses\NewResponse;
+use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Responses\Submit\AnswerRules;
 use UserFeedback\Responses\Upkeep\Recount;
+use UserFeedback\Responses\Visitor;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Hostile\SeededSample;
@@ -65,6 +72,44 @@ final class FilterRulesTest extends RestTestCase {
 		foreach ( array( $text, $choice ) as $columns ) {
 			$query = array( 'rows' => $choice, 'columns' => $columns );
 			$this->assertInvalid( $this->request( 'GET', "surveys/{$known->survey->id}/cross", $query ), 'columns' );
+		}
+	}
+
+	/** Twenty pages have a row each, and a survey on a thousand pages has no more rows for that. */
+	public function test_a_cross_table_of_pages_has_twenty_rows_and_one_for_all_others(): void {
+		$survey = $this->aSurvey();
+		$path   = "surveys/{$survey->id}/cross";
+		$asked  = array( 'rows' => 'page', 'columns' => $survey->questions[0]->id );
+		$pages  = array_map( static fn( int $page ): string => "/page-$page/", range( 1, 23 ) );
+		foreach ( array( $pages[0], $pages[0], ...$pages ) as $page ) {
+			$values = array( array( 'question_id' => $survey->questions[0]->id, 'value' => 'Yes' ) );
+			Plugin::get( ResponseRepository::class )->add(
+				new NewResponse(
+					$survey->id,
+					wp_generate_uuid4(),
+					( new AnswerRules( $survey->questions ) )->clean( $values ),
+					PageSubmitted::of( 2, 'A page', "https://example.org$page" ),
+					Plugin::get( Clock::class )->now(),
+					new Visitor( '', 'Firefox' ),
+					ResponseStatus::PUBLISH
+				)
+			);
+		}
+		$waiting = $this->request( 'GET', $path, $asked );
+		self::assertSame( array( 25, 21 ), array( $waiting->at( 'total' ), count( $waiting->items( 'rows' ) ) ) );
+		Plugin::get( Processor::class )->run();
+		$table = $this->request( 'GET', $path, $asked );
+		$rows  = $table->column( 'rows', 'count', 'value' );
+		self::assertSame( array( 25, 21 ), array( $table->at( 'total' ), count( $rows ) ) );
+		self::assertSame( array( $pages[0] => 3 ), array_slice( $rows, 0, 1 ) );
+		self::assertSame( array( '' => 3 ), array_slice( $rows, -1 ) );
+
+		foreach ( array_diff( $pages, array_keys( $rows ) ) as $page ) { // A page that is asked for has a row.
+			$filtered = $this->request( 'GET', $path, $asked + array( 'filter' => array( 'page' => array( $page ) ) ) );
+			self::assertSame( array( $page => 1 ), $filtered->column( 'rows', 'count', 'value' ) );
+		}
+		foreach ( array( 'browser', '', 'seven' ) as $unknown ) {
+			$this->assertNotFound( $this->request( 'GET', $path, array( 'rows' => $unknown ) + $asked ) );
 		}
 	}
 

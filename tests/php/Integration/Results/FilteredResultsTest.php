@@ -176,6 +176,31 @@ final class FilteredResultsTest extends RestTestCase {
 				self::assertSame( $count, $table->at( "cells.$row.$column.count" ), $when );
 			}
 		}
+		$this->assertCrossedByVisits( $known, $query, $when );
+	}
+
+	/** @param array<string, mixed> $query */
+	private function assertCrossedByVisits( AnsweredByHand $known, array $query, string $when ): void {
+		$columns  = $known->survey->questions[1]->id;
+		$answered = array_filter( $known->meant( $query ), static fn( array $entry ): bool => null !== $entry['values'][1] );
+		foreach ( array( 'device', 'page', 'country' ) as $rows ) {
+			$table  = $this->request( 'GET', "surveys/{$known->survey->id}/cross", $query + compact( 'rows', 'columns' ) );
+			$counts = array_count_values( array_column( $answered, $rows ) );
+			self::assertSame( count( $answered ), $table->at( 'total' ), $when );
+			self::assertEquals( $counts, $table->column( 'rows', 'count', 'value' ), $when );
+			foreach ( array_keys( $table->column( 'rows', 'count', 'value' ) ) as $row => $value ) {
+				foreach ( AnsweredByHand::OPTIONS as $column => $option ) {
+					$count = count(
+						array_filter(
+							$answered,
+							static fn( array $entry ): bool => $value === $entry[ $rows ]
+								&& in_array( $option, (array) $entry['values'][1], true )
+						)
+					);
+					self::assertSame( $count, $table->at( "cells.$row.$column.count" ), "$rows $value, $when" );
+				}
+			}
+		}
 	}
 
 	/** @param array<string, mixed> $query */

@@ -14,6 +14,7 @@ use UserFeedback\Responses\Moderation\DeleteResponses;
 use UserFeedback\Responses\Moderation\TrashResponses;
 use UserFeedback\Sharing\ReadShared;
 use UserFeedback\Sharing\ShareRepository;
+use UserFeedback\Sharing\View\SharedPage;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
@@ -219,6 +220,43 @@ final class SharingTest extends RestTestCase {
 		self::assertSame( '', do_blocks( sprintf( '<!-- wp:userfeedback/results {"token":"%d"} /-->', $this->survey->id ) ) );
 		$this->request( 'DELETE', self::path( $made ) );
 		self::assertSame( '', do_blocks( $block ) );
+	}
+
+	/** Guards against: a visitor typed `&lt;b&gt;` and everybody who had the link read `<b>`. */
+	public function test_text_reads_as_it_was_typed(): void {
+		$typed        = '&lt;b&gt; & &amp;';
+		$this->survey = $this->aSurvey(
+			array(
+				'title'     => "Title $typed",
+				'questions' => array(
+					self::aQuestion( 'text', array( 'title' => "Question $typed" ) ),
+					self::aQuestion( 'radio-button', array( 'config' => array( 'options' => array( "Option $typed", 'Other' ) ) ) ),
+				),
+			)
+		);
+		$this->respond( $this->survey, array( "Answer $typed", "Option $typed" ) );
+		Plugin::get( Processor::class )->run();
+		$made  = $this->made( array( 0, 1 ), array( 'texts' => true ) );
+		$page  = SharedPage::html( $this->shown( $made ), '' );
+		$block = do_blocks( sprintf( '<!-- wp:userfeedback/results {"token":"%s"} /-->', $made->text( 'token' ) ) );
+		foreach ( array( 'Title', 'Question', 'Option', 'Answer' ) as $what ) {
+			$escaped = "$what &amp;lt;b&amp;gt; &amp; &amp;amp;";
+			self::assertStringContainsString( ">$escaped<", $page );
+			self::assertStringContainsString( 'Title' === $what ? "aria-label=\"$escaped\"" : ">$escaped<", $block );
+		}
+	}
+
+	public function test_the_page_says_whose_results_it_shows_and_heads_its_comments(): void {
+		update_option( 'blogname', 'Pens & Ink' );
+		$stars        = self::aQuestion( 'star-rating', array( 'title' => 'Stars', 'settings' => array( 'comment_box' => true ) ) );
+		$this->survey = $this->aSurvey( array( 'questions' => array( $stars ) ) );
+		$this->respond( $this->survey, array( array( 'with', 4, 'Quick' ) ) );
+		Plugin::get( Processor::class )->run();
+
+		$page = SharedPage::html( $this->shown( $this->made( array( 0 ), array( 'texts' => true ) ) ), '' );
+		self::assertStringContainsString( '<p class="uf-site">Pens &amp; Ink</p><h1>', $page );
+		self::assertMatchesRegularExpression( '#<h3 class="uf-shared__comments">Comments</h3><ul [^>]+><li><p>Quick</p>#', $page );
+		self::assertStringNotContainsString( 'Comments', SharedPage::html( $this->shown( $this->made( array( 0 ) ) ), '' ) );
 	}
 
 	/**

@@ -146,13 +146,13 @@ final class PageChoiceTest extends RestTestCase {
 	}
 
 	public function test_the_classic_box_shows_what_is_chosen_and_stores_what_is_sent(): void {
-		$live  = $this->aSurvey( array( 'title' => 'The <b>live</b> one' ) );
+		$live  = $this->aSurvey( array( 'title' => 'The <b>live</b> &amp; one' ) );
 		$draft = $this->aSurvey( array( 'status' => 'draft', 'title' => 'The draft' ) );
 		$this->asMember( 'editor' );
 		PageChoice::store( $this->page, false, $draft->id );
 
 		$html = $this->box();
-		self::assertStringContainsString( 'The &lt;b&gt;live&lt;/b&gt; one', $html );
+		self::assertStringContainsString( 'The &lt;b&gt;live&lt;/b&gt; &amp;amp; one', $html );
 		self::assertMatchesRegularExpression( "#<option value=\"$draft->id\" selected='selected'>The draft \(not published\)#", $html );
 
 		$this->send(

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 import type { ElementRow } from '@/features/heatmaps/model/elements';
-import { formatNumber, formatShare } from '@/lib/format';
+import { formatNumber, formatShares } from '@/lib/format';
 
 interface Props {
 	label: string;
@@ -18,6 +18,7 @@ export function ElementsTable( { label, rows, selected, onSelect }: Props ) {
 	const [ isWhole, setWhole ] = useState( false );
 	const chosen = rows.findIndex( ( { selector } ) => selector === selected );
 	const shown = isWhole || chosen >= FIRST ? rows : rows.slice( 0, FIRST );
+	const shares = formatShares( shown.map( ( { share } ) => share ) );
 
 	return (
 		<>
@@ -30,7 +31,7 @@ export function ElementsTable( { label, rows, selected, onSelect }: Props ) {
 					</tr>
 				</thead>
 				<tbody>
-					{ shown.map( ( { selector, label: name, clicks, share } ) => (
+					{ shown.map( ( { selector, label: name, clicks }, place ) => (
 						<tr key={ selector } className={ selector === selected ? 'is-selected' : '' }>
 							<th scope="row">
 								{ onSelect === null ? (
@@ -48,7 +49,7 @@ export function ElementsTable( { label, rows, selected, onSelect }: Props ) {
 								) }
 							</th>
 							<td>{ formatNumber( clicks ) }</td>
-							<td>{ formatShare( share ) }</td>
+							<td>{ shares[ place ] }</td>
 						</tr>
 					) ) }
 				</tbody>

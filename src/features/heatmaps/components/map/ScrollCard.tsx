@@ -2,10 +2,13 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
 import type { HeatmapMap } from '@/contract/types';
 import { depths, LINES, reachedBy } from '@/features/heatmaps/model/reach';
-import { formatNumber, formatPercent, formatShare } from '@/lib/format';
+import { formatNumber, formatPercent, formatShares } from '@/lib/format';
 
 /** The lines of the scroll map, in words and numbers. */
 export function ScrollCard( { map }: { map: HeatmapMap } ) {
+	const rows = depths( map );
+	const shares = formatShares( rows.map( ( { share } ) => share ) );
+
 	return (
 		<Card title={ __( 'Scroll depth', 'userfeedback' ) } className="uf-heatmap__card">
 			<ul className="uf-heatmap__lines">
@@ -33,11 +36,11 @@ export function ScrollCard( { map }: { map: HeatmapMap } ) {
 						</tr>
 					</thead>
 					<tbody>
-						{ depths( map ).map( ( { depth, visits, share } ) => (
+						{ rows.map( ( { depth, visits }, place ) => (
 							<tr key={ depth }>
 								<th scope="row">{ formatPercent( depth ) }</th>
 								<td>{ formatNumber( visits ) }</td>
-								<td>{ formatShare( share ) }</td>
+								<td>{ shares[ place ] }</td>
 							</tr>
 						) ) }
 					</tbody>

@@ -6,8 +6,10 @@ import { Card } from '@/components/ui/layout/Card';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import type { FilteredQuery, QuestionStats } from '@/contract/types';
+import { visitLabel } from '@/components/filters/filter-words';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import type { Visit } from '@/lib/filters/filter';
 import { useSite } from '@/lib/site';
 import { crossTable } from '@/features/results/api/get-cross-table';
 import { CrossTableView } from './CrossTableView';
@@ -21,11 +23,15 @@ interface Props {
 	asked: FilteredQuery;
 }
 
-/** What answers to one question have to do with answers to another. */
+/** What rows can be of besides a question. */
+const CROSSED = [ 'device', 'page', 'country' ] as const satisfies readonly Visit[];
+
+/** How answers to one question relate to answers to another, or to visits. */
 export function CrossCard( { surveyId, questions, asked }: Props ) {
 	const choices = questions.filter( ( { is_quantitative: isChoice } ) => isChoice );
-	const [ rows, setRows ] = useState( choices[ 0 ]?.id ?? '' );
+	const [ rows, setRows ] = useState( choices.length > 1 ? ( choices[ 0 ]?.id ?? '' ) : CROSSED[ 0 ] );
 	const [ wanted, setColumns ] = useState( choices[ 1 ]?.id ?? '' );
+	const visit = CROSSED.find( ( field ) => field === rows );
 	const [ of, setOf ] = useState< 'rows' | 'columns' >( 'rows' );
 	const others = choices.filter( ( { id } ) => id !== rows );
 	const columns = others.some( ( { id } ) => id === wanted ) ? wanted : ( others[ 0 ]?.id ?? '' );
@@ -39,13 +45,13 @@ export function CrossCard( { surveyId, questions, asked }: Props ) {
 	const option = ( { id, title }: QuestionStats ) => ( { value: id, label: title } );
 
 	if ( columns === '' ) {
-		return null; // There is nothing to compare it with.
+		return null; // No question is answered by choosing.
 	}
 	if ( ! isOpen ) {
 		return (
-			<Card title={ __( 'Compare two questions', 'userfeedback' ) }>
+			<Card title={ __( 'Compare answers', 'userfeedback' ) }>
 				<p className="uf-soft">
-					{ __( 'See whether people who chose one answer also chose another.', 'userfeedback' ) }
+					{ __( 'See how answers differ by another answer, by device, page, or country.', 'userfeedback' ) }
 				</p>
 				<Button __next40pxDefaultSize variant="secondary" onClick={ () => upgrade( 'quick-filters' ) }>
 					{ __( 'Compare', 'userfeedback' ) }
@@ -55,16 +61,30 @@ export function CrossCard( { surveyId, questions, asked }: Props ) {
 		);
 	}
 	return (
-		<Card title={ __( 'Compare two questions', 'userfeedback' ) } className="uf-cross">
+		<Card title={ __( 'Compare answers', 'userfeedback' ) } className="uf-cross">
 			<div className="uf-cross__questions">
 				<SelectControl
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
 					label={ __( 'Rows', 'userfeedback' ) }
 					value={ rows }
-					options={ choices.map( option ) }
 					onChange={ setRows }
-				/>
+				>
+					<optgroup label={ __( 'Question', 'userfeedback' ) }>
+						{ choices.map( ( { id, title } ) => (
+							<option key={ id } value={ id }>
+								{ title }
+							</option>
+						) ) }
+					</optgroup>
+					<optgroup label={ __( 'Visit', 'userfeedback' ) }>
+						{ CROSSED.map( ( field ) => (
+							<option key={ field } value={ field }>
+								{ visitLabel( field ) }
+							</option>
+						) ) }
+					</optgroup>
+				</SelectControl>
 				<SelectControl
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
@@ -88,9 +108,9 @@ export function CrossCard( { surveyId, questions, asked }: Props ) {
 			<QueryState
 				query={ table }
 				skeleton={ <Skeleton height="160px" /> }
-				failure={ __( 'The questions could not be compared.', 'userfeedback' ) }
+				failure={ __( 'The answers could not be compared.', 'userfeedback' ) }
 			>
-				{ ( data ) => <CrossTableView table={ data } of={ of } /> }
+				{ ( data ) => <CrossTableView table={ data } of={ of } visit={ visit } /> }
 			</QueryState>
 		</Card>
 	);

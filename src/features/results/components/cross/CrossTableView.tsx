@@ -1,15 +1,36 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { CrossCell, CrossTable } from '@/contract/types';
+import { valueLabel } from '@/components/filters/filter-words';
 import { CopyTable } from '@/components/ui/actions/CopyTable';
 import type { CopiedRows } from '@/lib/copied-table';
+import type { Visit } from '@/lib/filters/filter';
 import { formatNumber, formatPercent } from '@/lib/format';
 import '@/components/numbers/tables.scss';
 
-/** @param of what the shares are of: those who chose the row, or the column */
-export function CrossTableView( { table, of }: { table: CrossTable; of: 'rows' | 'columns' } ) {
+interface Props {
+	table: CrossTable;
+	/** What the shares are of: those who chose the row, or the column. */
+	of: 'rows' | 'columns';
+	/** What the rows are of, where that is no question. */
+	visit: Visit | undefined;
+}
+
+export function CrossTableView( { table, of, visit }: Props ) {
 	if ( table.total === 0 ) {
-		return <p className="uf-soft">{ __( 'No one answered both questions.', 'userfeedback' ) }</p>;
+		return (
+			<p className="uf-soft">
+				{ visit
+					? __( 'No one answered this question.', 'userfeedback' )
+					: __( 'No one answered both questions.', 'userfeedback' ) }
+			</p>
+		);
 	}
+	const rowName = ( value: string ) => {
+		if ( visit === undefined ) {
+			return value;
+		}
+		return value === '' ? __( 'Other or unknown', 'userfeedback' ) : valueLabel( visit, value );
+	};
 	return (
 		<>
 			<div className="uf-cross__scroll" tabIndex={ 0 } role="region" aria-label={ __( 'Table', 'userfeedback' ) }>
@@ -30,7 +51,7 @@ export function CrossTableView( { table, of }: { table: CrossTable; of: 'rows' |
 					<tbody>
 						{ table.rows.map( ( { value, count }, row ) => (
 							<tr key={ value }>
-								<th scope="row">{ value }</th>
+								<th scope="row">{ rowName( value ) }</th>
 								{ table.columns.map( ( column, place ) => (
 									<Cell
 										key={ column.value }
@@ -55,16 +76,24 @@ export function CrossTableView( { table, of }: { table: CrossTable; of: 'rows' |
 					</tfoot>
 				</table>
 			</div>
-			<CopyTable rows={ counts( table ) } />
+			<CopyTable rows={ counts( table, rowName ) } />
 			<p className="uf-soft">
 				{ sprintf(
-					/* translators: %s: number of people */
-					_n(
-						'Based on %s person who answered both questions. ▲ and ▼ mark statistically significant differences.',
-						'Based on %s people who answered both questions. ▲ and ▼ mark statistically significant differences.',
-						table.total,
-						'userfeedback'
-					),
+					visit
+						? /* translators: %s: number of people */
+							_n(
+								'Based on %s person who answered the question. ▲ and ▼ mark statistically significant differences.',
+								'Based on %s people who answered the question. ▲ and ▼ mark statistically significant differences.',
+								table.total,
+								'userfeedback'
+							)
+						: /* translators: %s: number of people */
+							_n(
+								'Based on %s person who answered both questions. ▲ and ▼ mark statistically significant differences.',
+								'Based on %s people who answered both questions. ▲ and ▼ mark statistically significant differences.',
+								table.total,
+								'userfeedback'
+							),
 					formatNumber( table.total )
 				) }
 			</p>
@@ -73,11 +102,11 @@ export function CrossTableView( { table, of }: { table: CrossTable; of: 'rows' |
 }
 
 /** The people of each cell; shares are reckoned from them. */
-function counts( { columns, rows, cells, total }: CrossTable ): CopiedRows {
+function counts( { total, rows, columns, cells }: CrossTable, rowName: ( value: string ) => string ): CopiedRows {
 	return [
 		[ '', ...columns.map( ( { value } ) => value ), __( 'All', 'userfeedback' ) ],
 		...rows.map( ( { value, count }, row ) => [
-			value,
+			rowName( value ),
 			...columns.map( ( _, place ) => cells[ row ]?.[ place ]?.count ?? 0 ),
 			count,
 		] ),

@@ -1,9 +1,10 @@
 import { Button, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { DateRangePicker } from '@/components/date-range/DateRangePicker';
 import { LockedToggle } from '@/components/ui/upgrade/LockedToggle';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
-import { OVERVIEW_RANGES, type OverviewRange, type OverviewRoute } from '@/features/results/model/overview-route';
+import { OVERVIEW_PRESETS, OVERVIEW_RANGES, type OverviewRoute } from '@/features/results/model/overview-route';
 import { SurveyChoice } from './SurveyChoice';
 import './overview.scss';
 
@@ -14,7 +15,7 @@ interface Props {
 }
 
 export function OverviewToolbar( { route, chosen }: Props ) {
-	const { hasLong, survey, range, compares, change } = route;
+	const { hasLong, survey, today, first, range, setRange, compares, change } = route;
 	const upgrade = useUpgrade();
 
 	return (
@@ -31,19 +32,25 @@ export function OverviewToolbar( { route, chosen }: Props ) {
 						<Button
 							key={ name }
 							__next40pxDefaultSize
-							variant={ name === range ? 'primary' : 'secondary' }
-							aria-pressed={ name === range }
-							onClick={ () =>
-								isLocked
-									? upgrade( 'long-ranges' )
-									: change( { range: name === 'last-7-days' ? null : name, page: null } )
-							}
+							variant={ name === range.preset ? 'primary' : 'secondary' }
+							aria-pressed={ name === range.preset }
+							onClick={ () => ( isLocked ? upgrade( 'long-ranges' ) : setRange( { preset: name } ) ) }
 						>
-							{ overviewRangeLabel( name ) }
+							{ name === 'last-7-days'
+								? __( 'Past 7 Days', 'userfeedback' )
+								: __( 'Past 30 Days', 'userfeedback' ) }
 							{ isLocked && <PlanBadge feature="long-ranges" /> }
 						</Button>
 					);
 				} ) }
+				<DateRangePicker
+					value={ range }
+					presets={ OVERVIEW_PRESETS }
+					first={ first }
+					today={ today }
+					hasLong={ hasLong }
+					onChange={ setRange }
+				/>
 			</div>
 			<div className="uf-overview__compare">
 				{ hasLong ? (
@@ -59,8 +66,4 @@ export function OverviewToolbar( { route, chosen }: Props ) {
 			</div>
 		</div>
 	);
-}
-
-export function overviewRangeLabel( range: OverviewRange ): string {
-	return range === 'last-7-days' ? __( 'Past 7 Days', 'userfeedback' ) : __( 'Past 30 Days', 'userfeedback' );
 }
