@@ -111,7 +111,7 @@ describe( 'the Publish step', () => {
 		const scrolled = vi.spyOn( window, 'scrollTo' );
 		await set( 'Day', '2099-07-01' );
 		await set( 'Time', '14:30' );
-		expect( screen.getByText( /^Opens on 1 Jul 2099, 14:30\. Goes live in / ) ) (Berlin time).toBeTruthy();
+		expect( screen.getByText( /^Opens on 1 Jul 2099, 14:30\. Goes live in / ) ).toBeTruthy();
 		await user.click( await header( 'Save and Schedule' ) );
 
 		await waitFor( () => expect( sent( site ) ).toHaveLength( 1 ) );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { pencil } from '@wordpress/icons';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { isMissing, QueryState } from '@/components/ui/feedback/QueryState';
@@ -56,6 +57,7 @@ export function SurveyResultsScreen() {
 							<Button
 								__next40pxDefaultSize
 								variant="secondary"
+								icon={ pencil }
 								href={ adminPage( site, 'userfeedback_surveys', `/edit/${ String( id ) }/questions` ) }
 							>
 								{ __( 'Edit survey', 'userfeedback' ) }

@@ -88,11 +88,27 @@ test( 'a table is copied with whole numbers and no formula, a chart is saved, an
 	context,
 } ) => {
 	const owner = new Owner( page );
-	const survey = await owner.publishAlone( 'Copied', QUESTIONS );
-	await answer( visitor, survey, [ 'Yes', null ] );
+	const survey = await owner.publishAlone( 'Copied', [ ...QUESTIONS, { title: 'How good?', type: 'nps' } ] );
+	await answer( visitor, survey, [ 'Yes', null, 9 ] );
 	await context.grantPermissions( [ 'clipboard-read', 'clipboard-write' ] );
 	await page.goto( `${ RESULTS }#/survey/${ String( survey.id ) }` );
 	const card = page.locator( '.uf-card', { has: page.getByRole( 'heading', { name: 'Found it?' } ) } );
+
+	// Guards against: four rows of a phone's header stood above the first number.
+	await page.setViewportSize( { width: 390, height: 844 } );
+	const tops = await page
+		.locator( '.uf-back, .uf-screen__actions, .uf-screen__title, .uf-survey-tabs' )
+		.evaluateAll( ( parts ) =>
+			parts.map( ( part ) =>
+				Math.round( part.getBoundingClientRect().top + part.getBoundingClientRect().height / 2 )
+			)
+		);
+	const [ back = 0, heading = 0, tabs = 0, actions = 0 ] = tops;
+	expect( Math.abs( back - actions ) ).toBeLessThan( 4 ); // One row.
+	expect( heading ).toBeGreaterThan( actions );
+	expect( tabs ).toBeGreaterThan( heading );
+	expect( tabs - back ).toBeLessThan( 110 );
+	await page.setViewportSize( { width: 1280, height: 900 } );
 
 	await card.getByRole( 'button', { name: 'Copy table' } ).click();
 	await expect( page.locator( '.components-snackbar' ) ).toContainText( 'Copied to Clipboard' );
@@ -119,6 +135,11 @@ test( 'a table is copied with whole numbers and no formula, a chart is saved, an
 	await expect( page.getByRole( 'row', { name: 'Yes 1 100%' } ) ).toBeVisible();
 	await expect( page.getByText( / · printed on / ) ).toBeVisible();
 	await expect( page.getByText( 'had not loaded yet' ) ).toBeHidden();
+	// Guards against: ten columns left the names of the rows one letter a line.
+	await page.setViewportSize( { width: 673, height: 990 } ); // As wide as upright paper.
+	const name = page.getByRole( 'rowheader', { name: 'Yes' } ).last();
+	expect( ( await name.boundingBox() )?.width ).toBeGreaterThanOrEqual( 80 );
+	await page.setViewportSize( { width: 1280, height: 900 } );
 	// Paper is narrower than the screen: a canvas that kept its width would lose the last days.
 	await page.evaluate( () => {
 		window.addEventListener( 'beforeprint', () => {

@@ -19,7 +19,7 @@ final class FreeEditionTest extends SiteTestCase {
 				$refuse( Feature::BEHAVIOR );
 				self::fail( 'It was let through.' );
 			} catch ( Invalid $problem ) {
-				self::assertSame( 'Your edition doesn't include Behavior. Nothing was changed.', $problem->summary );
+				self::assertSame( 'Your edition doesn\'t include Behavior. Nothing was changed.', $problem->summary );
 			}
 		}
 		self::assertStringContainsString( 'Behavior', (string) $edition->refusal( Feature::BEHAVIOR ) );
