@@ -96,9 +96,12 @@ async function placed( page: Page, title: string, questions: QuestionDraft[] ): 
 
 test.describe( 'a survey in a page', () => {
 	for ( const width of [ 1440, 390 ] ) {
-		test( `fits every box at ${ String( width ) } pixels, and nothing moves`, async ( { page, visitor } ) => {
+		test( `fits every box at ${ String( width ) } pixels, and nothing moves, also on a later visit`, async ( {
+			page,
+			visitor,
+		} ) => {
 			test.setTimeout( 240_000 );
-			const [ , address ] = await placed( page, `Boxes ${ String( width ) }`, [ STARS, SCORE, WHY ] );
+			const [ survey, address ] = await placed( page, `Boxes ${ String( width ) }`, [ STARS, SCORE, WHY ] );
 			await visitor.setViewportSize( { width, height: 900 } );
 			await serveStill( visitor, address ); // Notes what moves.
 			for ( const [ name, box ] of Object.entries( BOXES ) ) {
@@ -118,6 +121,12 @@ test.describe( 'a survey in a page', () => {
 				await inline( visitor ).getByRole( 'button', { name: 'Submit' } ).click( { trial: true } );
 				expect( await sticksOut( visitor ), `${ name }: sticks out` ).toBeLessThanOrEqual( 0 );
 				await visitor.evaluate( () => sessionStorage.clear() );
+
+				const cookie = { name: `userfeedback-survey-${ String( survey.id ) }`, value: '{"submitted":true}' };
+				await visitor.context().addCookies( [ { ...cookie, url: address } ] );
+				await visitor.goto( address );
+				await visitor.waitForFunction( () => window.userfeedback_no_show_reasons );
+				expect( await moved( visitor ), `${ name }: moved on a later visit` ).toBeLessThanOrEqual( 0.02 );
 			}
 		} );
 	}
