@@ -20,6 +20,7 @@ export const collapse = ( place: HTMLElement ): void =>
  */
 export function findPlaces( document: Document ): Places {
 	const places = new Map< number, HTMLElement >();
+	document.querySelectorAll( `${ PLACE } set` ).forEach( ( end ) => end.remove() ); // The room stays until the page decides.
 	const found = [ ...document.querySelectorAll< HTMLElement >( PLACE ) ];
 	for ( const place of found.sort( ( one, other ) => boxes( other ) - boxes( one ) ) ) {
 		const id = Number( place.dataset.userfeedbackSurvey );

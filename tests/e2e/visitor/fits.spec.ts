@@ -146,6 +146,19 @@ test.describe( 'a survey in a page', () => {
 		await still.close();
 	} );
 
+	// A blocked loader left the reserved 411 pixels empty.
+	test( 'leaves no gap for good where its loader is blocked', async ( { page, visitor } ) => {
+		const [ , address ] = await placed( page, 'Blocked', [ STARS ] );
+		await visitor.route( /widget\/loader\.js/, ( route ) =>
+			route.fulfill( { body: '', contentType: 'text/javascript' } )
+		);
+		await visitor.goto( address );
+		const height = (): Promise< number > =>
+			visitor.locator( '.userfeedback-inline' ).evaluate( ( place: HTMLElement ) => place.offsetHeight );
+		expect( await height() ).toBeGreaterThan( 200 );
+		await expect.poll( height, { timeout: 30_000 } ).toBe( 0 );
+	} );
+
 	test( 'and a rating are not stretched by a theme that stretches images', async ( { page, visitor } ) => {
 		const owner = new Owner( page );
 		await owner.unpublishAll();
