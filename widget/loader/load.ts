@@ -17,7 +17,7 @@ const trusted = ( address: string ): string =>
 		trustedTypes.createPolicy( 'userfeedback', { createScriptURL: ( ours ) => ours } ).createScriptURL( address )
 	) ?? address;
 
-let loading: Promise< SurveyBundle | undefined > | null = null;
+let loading: Promise< SurveyBundle | undefined > | undefined;
 
 /**
  * Fetches the survey bundle once, however often it is asked for. Without it a page is still a page, so there is nothing
@@ -25,7 +25,7 @@ let loading: Promise< SurveyBundle | undefined > | null = null;
  */
 export const loadBundle = ( address: string ): Promise< SurveyBundle | undefined > =>
 	( loading ??= loadScript( trusted( address ), stage ).then( ( bundle ) => {
-		loading = bundle ? loading : null;
+		loading = bundle && loading;
 		return bundle;
 	} ) );
 

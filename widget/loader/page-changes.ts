@@ -3,18 +3,16 @@ const PAUSE = 50;
 
 /** Calls soon, once for all changes until then; with something where one of them came with it. */
 function soonAfter( changed: ( hasNew: unknown ) => void ): ( hasNew?: unknown ) => void {
-	let isDue = false;
-	let hasNew: unknown;
+	let hasNew: boolean | undefined; // Undefined while no call is due.
 	return ( found ) => {
-		hasNew ||= found;
-		if ( ! isDue ) {
-			isDue = true;
+		if ( hasNew === undefined ) {
 			setTimeout( () => {
 				const had = hasNew;
-				hasNew = isDue = false;
+				hasNew = undefined;
 				changed( had );
 			}, PAUSE );
 		}
+		hasNew ||= !! found;
 	};
 }
 
@@ -52,7 +50,8 @@ export function onNewContent( wanted: string, changed: ( hasNew: unknown ) => vo
 		soon(
 			records.some( ( { addedNodes } ) =>
 				[ ...addedNodes ].some(
-					( node ) => node instanceof Element && ( node.matches( wanted ) || node.querySelector( wanted ) )
+					( node: Node & Partial< Pick< Element, 'matches' | 'querySelector' > > ) =>
+						node.matches?.( wanted ) || node.querySelector?.( wanted )
 				)
 			)
 		)

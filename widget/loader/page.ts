@@ -6,6 +6,7 @@ import type { Plan } from '../targeting/plan';
 import { inWords } from '../targeting/reasons';
 import { loadBundle, loadLater } from './load';
 import type { Site } from './handover';
+import { collapse } from './places';
 import { mayBeOld } from './printed-manifest';
 import { jar, stage } from './stage';
 
@@ -22,15 +23,12 @@ export interface Page {
 /** Decides what a page shows, and only then fetches the survey bundle. */
 export function decidePage( { manifest: printed, places, context }: Site ): Page {
 	const placed = [ ...places.keys() ];
-	let current: Promise< WidgetManifest > | null = null;
-	let decided: WidgetManifest | null = null;
+	let current: Promise< WidgetManifest > | undefined;
+	let decided: WidgetManifest | undefined;
 	let allowed: readonly number[] = [];
 	/** Whether a survey waits to float, or has floated: once its visitor has closed it, no other comes on the same page. */
 	let hasTurn = false;
-	let isLeft = false;
-
-	/** A call, as waiting for the server takes time in which that changes. */
-	const isHere = (): boolean => ! isLeft;
+	let isHere = true;
 
 	const decide = ( manifest: WidgetManifest ): Plan => {
 		const plan = planFor(
@@ -44,23 +42,26 @@ export function decidePage( { manifest: printed, places, context }: Site ): Page
 	};
 
 	const askManifest = async (): Promise< WidgetManifest > => {
-		const later = mayBeOld( printed, Date.now() ) && ( await loadLater( printed.bundle ) );
-		return later ? later.manifest( printed, placed, decide( printed ) ) : printed;
+		const later = mayBeOld( printed, Date.now() ) ? await loadLater( printed.bundle ) : null;
+		return later?.manifest( printed, placed, decide( printed ) ) ?? printed;
 	};
 
 	const manifestNow = (): Promise< WidgetManifest > => ( current ??= askManifest() );
 
-	/** A place in which nothing will stand takes no room. */
 	const settlePlaces = ( plan: Plan | null ): void =>
 		places.forEach( ( place, id ) => {
-			place.hidden = ! plan || id in plan.reasons;
+			if ( ! plan || id in plan.reasons ) {
+				collapse( place );
+			} else {
+				place.hidden = false;
+			}
 		} );
 
 	/** What was waited for asks the predicate again, because meanwhile the page, or another tab, may have changed. */
 	const floatWhenDue = ( manifest: WidgetManifest, { id, behavior }: WidgetSurvey ): void => {
 		const { timing, timing_delay: delay } = behavior;
 		const begin = (): void => {
-			hasTurn = isHere() && !! decide( manifest ).floating;
+			hasTurn = isHere && !! decide( manifest ).floating;
 			if ( hasTurn ) {
 				void float( manifest, id );
 			}
@@ -77,7 +78,7 @@ export function decidePage( { manifest: printed, places, context }: Site ): Page
 	const float = async ( manifest: WidgetManifest, id: number ): Promise< void > => {
 		const bundle = await loadBundle( manifest.bundle );
 		// Again: while the bundle came, another tab may have answered, or the page may have asked for a survey.
-		const survey = bundle && isHere() && ! bundle.floating() && decide( manifest ).floating;
+		const survey = bundle && isHere && ! bundle.floating() && decide( manifest ).floating;
 		hasTurn = !! survey;
 		if ( survey && survey.id === id ) {
 			bundle.show( survey, manifest, null );
@@ -95,23 +96,22 @@ export function decidePage( { manifest: printed, places, context }: Site ): Page
 		}
 		if ( plan.inline.length ) {
 			const bundle = await loadBundle( manifest.bundle );
-			const now = bundle && isHere() ? decide( manifest ) : null; // Again, as above.
+			const now = bundle && isHere ? decide( manifest ) : null; // Again, as above.
 			now?.inline.forEach( ( survey ) => bundle?.show( survey, manifest, places.get( survey.id ) ?? null ) );
 			settlePlaces( now );
 		}
 	};
 
 	const again = (): void => {
-		if ( decided && isHere() ) {
+		if ( decided && isHere ) {
 			void settle( decided, decide( decided ) );
 		}
 	};
 
 	const start = async (): Promise< void > => {
 		const manifest = await manifestNow();
-		if ( isHere() && needsCountry( decide( manifest ) ) ) {
-			const later = await loadLater( manifest.bundle );
-			allowed = later ? await later.allowedHere( manifest, placed ) : [];
+		if ( isHere && needsCountry( decide( manifest ) ) ) {
+			allowed = ( await ( await loadLater( manifest.bundle ) )?.allowedHere( manifest, placed ) ) ?? [];
 		}
 		decided = manifest;
 		again();
@@ -122,7 +122,7 @@ export function decidePage( { manifest: printed, places, context }: Site ): Page
 		manifest: manifestNow,
 		again,
 		leave: () => {
-			isLeft = true;
+			isHere = false;
 		},
 	};
 }

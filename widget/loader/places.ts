@@ -4,24 +4,35 @@ export type Places = ReadonlyMap< number, HTMLElement >;
 export const PLACE = '[data-userfeedback-survey]';
 
 /**
+ * Takes away the room of a place that stays empty, once it is out of sight: before that, the text below it would jump.
+ */
+export const collapse = ( place: HTMLElement ): void =>
+	new IntersectionObserver( ( changes, observer ) => {
+		if ( ! changes.pop()?.isIntersecting ) {
+			observer.disconnect();
+			place.hidden = ! place.querySelector( 'div' ); // By now it may have a survey.
+		}
+	} ).observe( place );
+
+/**
  * Of several places for one survey, the first that has a box: themes and page builders print one for each width of the
  * window and hide the others.
  */
 export function findPlaces( document: Document ): Places {
 	const places = new Map< number, HTMLElement >();
-	for ( const place of document.querySelectorAll< HTMLElement >( PLACE ) ) {
+	document.querySelectorAll( `${ PLACE } set` ).forEach( ( end ) => end.remove() ); // The room stays until the page decides.
+	const found = [ ...document.querySelectorAll< HTMLElement >( PLACE ) ];
+	for ( const place of found.sort( ( one, other ) => boxes( other ) - boxes( one ) ) ) {
 		const id = Number( place.dataset.userfeedbackSurvey );
-		const first = places.get( id );
-		place.hidden = false; // Else it has no box. What may not show is hidden again when the page decides.
-		if ( ! first || ( ! hasBox( first ) && hasBox( place ) ) ) {
+		if ( places.has( id ) ) {
+			collapse( place );
+		} else {
 			places.set( id, place );
-		}
-		if ( first ) {
-			( places.get( id ) === first ? place : first ).hidden = true; // A place in which nothing will stand takes no room.
 		}
 	}
 	return places;
 }
 
-/** Browsers that cannot tell take the first. */
-const hasBox = ( place: Partial< Pick< Element, 'checkVisibility' > > ): boolean => place.checkVisibility?.() ?? true;
+/** How many boxes a place has around it, 1 or 0: its own is gone once it has collapsed. Old browsers can't say: 1. */
+const boxes = ( { parentElement }: HTMLElement ): number =>
+	Number( ( parentElement as Partial< HTMLElement > ).checkVisibility?.() ?? 1 );

@@ -21,3 +21,7 @@ it( 'believes the page of who is logged in, which was printed for them alone and
 it( 'believes a preview', () => {
 	expect( mayBeOld( { ...printed, preview: true }, after( 90_000 ) ) ).toBe( false );
 } );
+
+it( 'believes a page from a server whose clock is ahead', () => {
+	expect( mayBeOld( printed, after( -300 ) ) ).toBe( false );
+} );

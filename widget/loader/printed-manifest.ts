@@ -1,5 +1,5 @@
 import type { WidgetManifest } from '../../src/contract/types';
-import { isFresh } from '../targeting/freshness';
+import { FRESH } from '../targeting/freshness';
 import { isWeb } from '../trust/is-web';
 import { printedData } from '../trust/printed-data';
 
@@ -18,4 +18,4 @@ export function printedManifest( document: Document ): WidgetManifest | null {
  * @param now milliseconds.
  */
 export const mayBeOld = ( { preview, made_at: made, page }: WidgetManifest, now: number ): boolean =>
-	! preview && page.is.user_logged_in[ 0 ] !== 'logged_in' && ! isFresh( made, now );
+	! preview && page.is.user_logged_in[ 0 ] !== 'logged_in' && now / 1000 - made > FRESH;

@@ -144,16 +144,38 @@ describe( 'on a single-page site', () => {
 		await shows();
 	} );
 
-	it( 'takes no room for a place whose survey may not show, and gives it back where it may', async () => {
+	it( 'takes no room for a place whose survey may not show, once it is out of sight, and gives it back where it may', async () => {
+		let scroll: ( isIntersecting: boolean ) => void = () => undefined;
+		// This DOM has no layout, so nothing in it comes into sight.
+		vi.stubGlobal(
+			'IntersectionObserver',
+			class {
+				constructor( then: ( seen: { isIntersecting: boolean }[], observer: unknown ) => void ) {
+					scroll = ( isIntersecting ) => then( [ { isIntersecting } ], this );
+				}
+
+				observe(): void {
+					scroll( true );
+				}
+
+				disconnect(): void {}
+			}
+		);
 		const place = '<div data-userfeedback-survey="3"></div>';
 		arrive( '/', [ onlyOn( 'prices', { floats: false } ) ], place );
 		const hidden = (): unknown => document.querySelector< HTMLElement >( '[data-userfeedback-survey]' )?.hidden;
-		await appears( () => expect( hidden() ).toBe( true ) );
+		await decides( OUT );
+		expect( hidden() ).toBe( false );
+		scroll( false );
+		expect( hidden() ).toBe( true );
 
 		history.pushState( null, '', '/prices' );
 		document.querySelector( 'main' )?.append( 'more' );
 		await shows( 'About colour?' );
 		expect( hidden() ).toBe( false );
+		scroll( false );
+		expect( hidden() ).toBe( false );
+		vi.unstubAllGlobals();
 	} );
 
 	it( 'shows nothing more once the new content comes without surveys', async () => {

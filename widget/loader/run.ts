@@ -1,6 +1,6 @@
 import { forget } from '../memory/answered';
 import { cookies } from '../memory/cookies';
-import { visitKey } from '../memory/visit-key';
+import { VISIT } from '../memory/visit-key';
 import { hereOf } from '../targeting/here';
 import { hasWaiting } from '../transport/queue/has-waiting';
 import { ownGlobal } from '../trust/own-global';
@@ -45,7 +45,7 @@ export function run(): void {
 	};
 
 	onNewContent( `${ PLACE },#${ MANIFEST }`, follow );
-	if ( document.querySelector( `${ PLACE }[hidden]` ) ) {
+	if ( document.querySelectorAll( PLACE )[ site.places.size ] ) {
 		follow( true ); // Which of several places has a box may change.
 	}
 
@@ -64,7 +64,7 @@ export function run(): void {
 		reset: ( id: number ) => {
 			const survey = site.manifest.surveys.find( ( each ) => each.id === id );
 			if ( survey ) {
-				forget( jar(), survey.cookie_name, visitKey( survey.cookie_name ) );
+				forget( jar(), survey.cookie_name, VISIT + survey.cookie_name );
 			}
 		},
 	} );

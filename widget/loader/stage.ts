@@ -1,5 +1,4 @@
 import { cookies } from '../memory/cookies';
-import { safely } from '../memory/jar';
 import type { Jar } from '../memory/jar';
 import { ownGlobal } from '../trust/own-global';
 import type { SurveyBundle } from './handover';
@@ -8,4 +7,4 @@ import type { SurveyBundle } from './handover';
 export const stage = (): SurveyBundle | undefined => ownGlobal( window, 'UserFeedback' )?._bundle;
 
 /** What is remembered of surveys; with what only the bundle knows, which is what may not be stored. */
-export const jar = (): Jar => stage()?.jar ?? safely( cookies );
+export const jar = (): Jar => stage()?.jar ?? cookies;

@@ -3,7 +3,7 @@ import type { Shown } from '../loader/handover';
 import type { Known } from '../targeting/eligibility';
 import { dropKept, keptFor } from './jar';
 import type { Jar } from './jar';
-import { visitKey } from './visit-key';
+import { VISIT } from './visit-key';
 
 /** What is remembered under a name: in a cookie, or where the browser blocks those, in its storage. */
 export const recall = ( jar: Pick< Jar, 'get' >, name: string ): string | undefined =>
@@ -47,7 +47,7 @@ const NOTHING = '{}}';
 
 /** Whether the visitor has begun the survey on an earlier page of this tab. The order of shuffled options is kept before that. */
 const hasBegun = ( cookieName: string ): boolean =>
-	! ( attempt( () => sessionStorage.getItem( visitKey( cookieName ) ) ) ?? NOTHING ).endsWith( NOTHING );
+	! ( attempt( () => sessionStorage.getItem( VISIT + cookieName ) ) ?? NOTHING ).endsWith( NOTHING );
 
 export const minimizedOf = ( cookieName: string ): string => `${ cookieName }-minimized`;
 

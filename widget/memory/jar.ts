@@ -7,7 +7,7 @@ export interface Jar {
 	remove( name: string ): void;
 }
 
-/** Where cookies are denied, as in a sandboxed frame without an origin of its own, the browser throws. */
+/** Cookies of an older release's loader, which throw where the browser denies them. */
 export const safely = ( kept: Jar | undefined ): Jar => ( {
 	get: ( name ) => attempt( () => kept?.get( name ) ),
 	remove: ( name ) => attempt( () => kept?.remove( name ) ),

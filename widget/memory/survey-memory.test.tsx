@@ -5,7 +5,7 @@ import { answered, knownOf } from './answered';
 import { cookieJar } from './cookie-jar';
 import { cookies } from './cookies';
 import { surveyMemory } from './survey-memory';
-import { visitKey } from './visit-key';
+import { VISIT } from './visit-key';
 
 const NAME = 'userfeedback-survey-1';
 
@@ -97,7 +97,7 @@ describe( 'what this browser remembers', () => {
 		const memory = surveyMemory( jar );
 		const begun = ( drafts: object ): void =>
 			sessionStorage.setItem(
-				visitKey( NAME ),
+				VISIT + NAME,
 				JSON.stringify( { version: 1, seed: 5, path: [ 'a' ], drafts } )
 			);
 		memory.shown( NAME );

@@ -1,10 +1,10 @@
 import type { Visit } from '../flow/session/begun';
 import type { Store } from './store';
-import { visitKey } from './visit-key';
+import { VISIT } from './visit-key';
 
 /** Kept in the tab until it is closed, or where the browser denies that, until the page is left. */
 export function visitOf( store: Store, cookieName: string ): Visit {
-	const key = visitKey( cookieName );
+	const key = VISIT + cookieName;
 	return {
 		read: () => store.get( key ),
 		write: ( text ) => {

@@ -25,7 +25,7 @@ export function isAt( address: string, wanted: string, anywhere = false ): boole
 	return (
 		!! here &&
 		here.host === there?.host &&
-		( ( anywhere && pathOf( there ) + there.search === '' ) ||
+		( ( anywhere && ! ( pathOf( there ) + there.search ) ) ||
 			( pathOf( here ) === pathOf( there ) &&
 				[ ...there.searchParams ].every( ( [ name, value ] ) =>
 					here.searchParams.getAll( name ).includes( value )

@@ -1,3 +1,5 @@
+import { attempt } from '../attempt';
+
 const LONGEST_SUBJECT = 1024;
 /** Characters of the first try; each next one has twice as many. */
 const FIRST = 8;
@@ -17,8 +19,8 @@ export interface Patience {
  * @param pattern of those that SlowExpression.php lets into the manifest: a try takes at most 2 ^ 5 times as long as the
  *                one before.
  */
-export function matches( pattern: string, subject: string, patience: Patience ): boolean {
-	try {
+export const matches = ( pattern: string, subject: string, patience: Patience ): boolean | undefined =>
+	attempt( () => {
 		const expression = new RegExp( pattern );
 		const whole = subject.slice( 0, LONGEST_SUBJECT );
 		for ( let size = FIRST; patience.left >= 0; size *= 2 ) {
@@ -29,8 +31,5 @@ export function matches( pattern: string, subject: string, patience: Patience ):
 				return isFound;
 			}
 		}
-	} catch {
-		// No expression.
-	}
-	return false;
-}
+		return false;
+	} );

@@ -16,7 +16,7 @@ export interface View {
 }
 
 /** Rules whose data is text, each in its positive form: a negative one is named the same with a `_not` in it. */
-const TYPED: Record< string, ( text: string, view: View ) => boolean > = {
+const TYPED: Record< string, ( text: string, view: View ) => boolean | undefined > = {
 	referrer: ( text, { referrer } ) => isAt( referrer, text, true ),
 	page_url_is: ( text, { url } ) => isAt( url, text ),
 	page_url_contains: ( text, { url } ) => contains( url, text ),
@@ -52,7 +52,7 @@ export function failingRule( rules: readonly WidgetPageRule[], view: View ): Wid
 function holds( { logic, data }: WidgetPageRule, view: View ): boolean {
 	const positive = logic.replace( '_not', '' );
 	const own = view.page.is[ positive as keyof PageContext[ 'is' ] ] as readonly string[] | undefined;
-	const typed = typeof data === 'string' && data.trim();
+	const typed = ( data as { trim?: () => string } ).trim?.(); // Lists of choices have no such method.
 	const fits = typed ? TYPED[ positive ]?.( typed, view ) : own?.some( ( id ) => data.includes( id ) );
 	return !! fits === ( logic === positive );
 }

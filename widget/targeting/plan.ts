@@ -24,17 +24,17 @@ export function planFor(
 	const plan: Plan = { floating: null, inline: [], reasons: {} };
 
 	for ( const survey of surveys ) {
-		const where = placed.includes( survey.id ) ? 'inline' : 'floating';
+		const isInline = placed.includes( survey.id );
 		const reason = whyNot( survey, {
 			preview,
-			where,
+			where: isInline ? 'inline' : 'floating',
 			...known( survey ),
-			floating: plan.floating !== null,
+			floating: !! plan.floating,
 			here,
 		} );
 		if ( reason ) {
 			plan.reasons[ survey.id ] = reason;
-		} else if ( where === 'inline' ) {
+		} else if ( isInline ) {
 			plan.inline.push( survey );
 		} else {
 			plan.floating = survey;

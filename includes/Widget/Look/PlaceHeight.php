@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Widget\Look;
 
 use UserFeedback\Contract\QuestionType;
+use UserFeedback\Contract\Schema\Widget\LookShape;
 use UserFeedback\Questions\Question;
 use UserFeedback\Surveys\Survey;
 
@@ -18,6 +19,9 @@ final class PlaceHeight {
 	/** From this width of the place on, in pixels, a card has its wide form: that of @container (min-width: 480px), and its rims. */
 	public const WIDE = 484;
 
+	/** From this width on most titles need a line less. */
+	public const WIDER = 600;
+
 	/** A card does not get wider. */
 	public const FULL = 640;
 
@@ -28,16 +32,23 @@ final class PlaceHeight {
 	private const LOGO      = 48;
 	private const LINE      = 25;
 	private const GAP       = 16;
-	private const OPTION    = 52;
-	private const ICONS     = 96;
+	private const OPTION    = 44;
+	private const BETWEEN   = 8;
+	private const WRAPPED   = 23;
+	private const ICONS     = 46;
 	private const FIELD     = 44;
 	private const LONG_TEXT = 116;
-	private const LABEL     = 25;
+	private const LABEL     = 26;
+	private const NAME      = 82;
+	private const CAPTION   = 20;
 	private const SCALE     = 48;
 	private const ENDS      = 28;
 
 	/** Characters of all labels together for which icons stand side by side; widget/ui/fields/ChoiceField.tsx has it too. */
 	private const IN_A_ROW = 40;
+
+	/** Characters of what stands behind the title of a question that is optional next to required ones. */
+	private const OPTIONAL = 11;
 
 	/** A question with long options may grow beyond what a page should keep free. */
 	private const MOST = 640;
@@ -46,28 +57,35 @@ final class PlaceHeight {
 	 * @param int $line    characters of a question on a line,
 	 * @param int $option  and of an option.
 	 * @param int $scale   rows of a score.
-	 * @param int $columns images side by side,
-	 * @param int $image   and the height of one with its words.
+	 * @param int<1, max> $columns images side by side,
+	 * @param int $image   the height of one with a line of words,
+	 * @param int $caption and the characters on such a line.
 	 */
 	private function __construct(
 		private readonly int $line,
 		private readonly int $option,
 		private readonly int $scale,
 		private readonly int $columns,
-		private readonly int $image
+		private readonly int $image,
+		private readonly int $caption
 	) {}
 
 	/** On a phone, and wherever else the lines are short. */
 	public static function narrow( Survey $survey ): int {
-		return ( new self( 24, 23, 2, 2, 160 ) )->of( $survey );
+		return ( new self( 26, 26, 2, 2, 152, 13 ) )->of( $survey );
 	}
 
 	public static function wide( Survey $survey ): int {
-		return ( new self( 38, 40, 1, 3, 204 ) )->of( $survey );
+		return ( new self( 38, 38, 1, 3, 166, 14 ) )->of( $survey );
+	}
+
+	public static function wider( Survey $survey ): int {
+		return ( new self( 52, 50, 1, 3, 176, 18 ) )->of( $survey );
 	}
 
 	private function of( Survey $survey ): int {
-		$questions = array_map( array( $this, 'question' ), $survey->questions );
+		$isMixed   = in_array( true, array_column( $survey->questions, 'required' ), true );
+		$questions = array_map( fn( Question $question ): int => $this->question( $question, $isMixed ), $survey->questions );
 		$progress  = count( $questions ) > 1 ? self::PROGRESS : 0;
 		return min( self::MOST, self::FRAME + $progress + max( 0, ...$questions ) + self::STEPS + self::foot( $survey ) );
 	}
@@ -82,29 +100,54 @@ final class PlaceHeight {
 		};
 	}
 
-	private function question( Question $question ): int {
-		return self::lines( $question->title, $this->line ) * self::LINE + self::GAP + $this->field( $question );
+	private function question( Question $question, bool $isMixed ): int {
+		$length = mb_strlen( $question->title ) + ( $isMixed && ! $question->required ? self::OPTIONAL : 0 );
+		return self::lines( $length, $this->line ) * self::LINE + self::GAP + $this->field( $question );
 	}
 
 	private function field( Question $question ): int {
 		return match ( $question->type ) {
 			QuestionType::RADIO,
-			QuestionType::CHECKBOX    => $this->rows( $question->options ),
-			QuestionType::ICON_CHOICE => self::isRow( $question->options ) ? self::ICONS : $this->rows( $question->options ),
-			QuestionType::IMAGE_RADIO => $this->image * (int) ceil( count( $question->options ) / $this->columns ),
+			QuestionType::CHECKBOX    => $this->rows( $question->options, self::OPTION ),
+			QuestionType::ICON_CHOICE => $this->icons( $question ),
+			QuestionType::IMAGE_RADIO => $this->images( $question->options ),
 			QuestionType::NPS         => ( self::SCALE + 8 ) * $this->scale - 8 + self::ENDS,
 			QuestionType::STAR_RATING => self::SCALE,
 			QuestionType::LONG_TEXT   => self::LONG_TEXT,
 			QuestionType::TEXT        => self::FIELD,
-			QuestionType::EMAIL       => ( self::FIELD + self::LABEL ) * ( $question->asksForName() ? 2 : 1 ) + self::GAP,
+			QuestionType::EMAIL       => self::LABEL + self::FIELD + ( $question->asksForName() ? self::NAME : 0 ),
 		};
 	}
 
 	/** @param list<string> $labels */
-	private function rows( array $labels ): int {
-		return (int) array_sum(
-			array_map( fn( string $label ): int => self::OPTION + ( self::lines( $label, $this->option ) - 1 ) * self::LINE, $labels )
-		);
+	private function rows( array $labels, int $option ): int {
+		$heights = array_map( fn( string $label ): int => $this->row( $label, $option ), $labels );
+		return (int) array_sum( $heights ) + self::between( count( $labels ) );
+	}
+
+	private function row( string $label, int $option ): int {
+		$wrapped = ( self::lines( mb_strlen( $label ), $this->option ) - 1 ) * self::WRAPPED;
+		return max( $option, self::OPTION + $wrapped );
+	}
+
+	/** Side by side they are twice as large. */
+	private function icons( Question $question ): int {
+		$size = LookShape::ICON_PIXELS[ $question->iconSize ] ?? LookShape::ICON_PIXELS['medium'];
+		return self::isRow( $question->options ) ? self::ICONS + 2 * $size : $this->rows( $question->options, $size + 20 );
+	}
+
+	/** @param list<string> $labels */
+	private function images( array $labels ): int {
+		$rows   = array_chunk( $labels, $this->columns );
+		$height = count( $rows ) * $this->image + self::between( count( $rows ) );
+		foreach ( $rows as $row ) {
+			$height += max( 0, ...array_map( mb_strlen( ... ), $row ) ) > $this->caption ? self::CAPTION : 0;
+		}
+		return $height;
+	}
+
+	private static function between( int $rows ): int {
+		return self::BETWEEN * max( 0, $rows - 1 );
 	}
 
 	/** @param list<string> $labels */
@@ -112,7 +155,7 @@ final class PlaceHeight {
 		return max( 0, ...array_map( 'mb_strlen', $labels ) ) * count( $labels ) <= self::IN_A_ROW;
 	}
 
-	private static function lines( string $text, int $onALine ): int {
-		return max( 1, (int) ceil( mb_strlen( $text ) / $onALine ) );
+	private static function lines( int $length, int $onALine ): int {
+		return max( 1, (int) ceil( $length / $onALine ) );
 	}
 }

@@ -20,7 +20,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class InlinePlace {
 
 	private const FIRST   = PlaceHeight::WIDE / 4;
+	private const THIRD   = PlaceHeight::WIDER / 4 - self::FIRST;
 	private const UNKNOWN = 300; // What browsers take for the width of an image that has it in percent.
+
+	private const END = '<set attributeName="display" to="none" begin="10s"/>';
 
 	public function __construct(
 		private readonly SurveyRepository $surveys,
@@ -51,24 +54,29 @@ final class InlinePlace {
 	}
 
 	/**
-	 * Empty images hold the height, because a strict Content-Security-Policy refuses styles. Where a quarter of the place
-	 * is as wide as the first, the second fits next to it; in a narrower place, where lines are shorter, it goes below.
-	 * The third has no height: it makes a box that shrinks to its content as wide as the card is going to be. Without
-	 * scripts a browser reads all of it as a comment, so there is no gap where no survey can come.
+	 * Empty images hold the height, because a strict Content-Security-Policy refuses styles. The first is as high as the
+	 * widest card. The second fits next to it where a quarter of the place is as wide as the first, and the third where
+	 * that quarter has room for it too; in narrower places, where lines are shorter, they go below and add their height.
+	 * The last makes a box that shrinks to its content as wide as the card is going to be. Without scripts a browser reads
+	 * all of it as a comment, so there is no gap where no survey can come. If something blocks the loader, the images end
+	 * on their own; the loader stops that first thing.
 	 */
 	private static function room( Survey $survey ): string {
-		$wide = PlaceHeight::wide( $survey );
-		$more = max( 0, PlaceHeight::narrow( $survey ) - $wide );
-		return sprintf(
-			'<noscript><!--</noscript>' .
-			'<svg width="%d" height="%d" aria-hidden="true"></svg><svg width="74%%" height="%d" aria-hidden="true"></svg>' .
-			'<svg width="1%%" height="1" viewBox="0 0 %d 1" aria-hidden="true"></svg>' .
-			'<noscript>--></noscript>',
-			self::FIRST,
-			$wide,
-			$more,
-			PlaceHeight::FULL - self::FIRST - self::UNKNOWN
-		);
+		$height = PlaceHeight::wider( $survey );
+		$more   = PlaceHeight::wide( $survey ) - $height;
+		return '<noscript><!--</noscript>' .
+			self::image( (string) self::FIRST, $height ) .
+			self::image( '74%', max( PlaceHeight::narrow( $survey ) - $height, min( 1, $more ) ) ) .
+			self::image( (string) self::THIRD, $more ) .
+			self::image( '1%', 1, sprintf( ' viewBox="0 0 %d 1"', PlaceHeight::FULL - self::FIRST - self::UNKNOWN ) ) .
+			'<noscript>--></noscript>';
+	}
+
+	/** One without a height would still begin a line. */
+	private static function image( string $width, int $height, string $more = '' ): string {
+		return $height > 0
+			? sprintf( '<svg width="%s" height="%d"%s aria-hidden="true">%s</svg>', $width, $height, $more, self::END )
+			: '';
 	}
 
 	/** In a preview only the survey that is looked at has its place. */

@@ -1,9 +1,17 @@
+import { chromium } from 'playwright/test';
 import type { Page } from 'playwright/test';
+import { CHROMIUM_ARGS, chromiumPath } from '../../../tools/setup/machine/chromium.mjs';
 import { floating, inline } from '../support/journeys';
 import { Owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-/** Pages that are shown again, or change, are decided again: in tabs, in hidden boxes. */
+/** A page decides again when it is shown again or changes: after Back, in tabs, in hidden boxes. */
+
+declare global {
+	interface Window {
+		lastSent: string;
+	}
+}
 
 const QUESTION = [ { title: 'Did you find it?', type: 'text' as const } ];
 
@@ -41,4 +49,98 @@ test( 'of two places for a survey the one with a box has it, also when boxes cha
 	} );
 	await expect( visitor.locator( '#wide' ).getByRole( 'group', { name: 'Survey' } ) ).toBeVisible();
 	await expect( inline( visitor ) ).toHaveCount( 1 );
+} );
+
+/** Playwright turns off the cache that the Back button of people uses, so this test has a browser of its own. */
+test( 'the Back button does not bring back a question that was answered on the next page', async ( {
+	page,
+	baseURL,
+} ) => {
+	const owner = new Owner( page );
+	const next = await owner.addPage( 'Next', '<p>Next</p>' );
+	await owner.publishAlone( 'Once for each visitor', QUESTION );
+	const browser = await chromium.launch( {
+		executablePath: chromiumPath(),
+		args: [ ...CHROMIUM_ARGS, '--headless=new' ],
+		ignoreDefaultArgs: [ '--disable-back-forward-cache' ],
+	} );
+	const visitor = await browser.newPage( baseURL === undefined ? {} : { baseURL } );
+	// The test's server forbids browsers to keep pages.
+	await visitor.route( '/', async ( route ) => {
+		const response = await route.fetch();
+		await route.fulfill( { response, headers: { ...response.headers(), 'cache-control': 'max-age=0' } } );
+	} );
+	const counted = visitor.waitForResponse( /impression/ ); // A request under way would keep the page out of the cache.
+	await visitor.goto( '/' );
+	await expect( floating( visitor ) ).toContainText( 'Did you find it?' );
+	await ( await counted ).finished();
+	await visitor.evaluate( ( to ) => {
+		document.documentElement.dataset[ 'kept' ] = 'yes';
+		location.href = to;
+	}, next );
+	await visitor.waitForURL( next );
+	await expect( floating( visitor ) ).toContainText( 'Did you find it?' );
+	await answer( visitor );
+
+	await visitor.goBack( { waitUntil: 'commit' } );
+	await expect( visitor.locator( 'html[data-kept]' ), 'the page comes out of the cache' ).toHaveCount( 1 );
+	await expect( floating( visitor ) ).toHaveCount( 0 );
+	await browser.close();
+} );
+
+// The response had the name of the first page beside the address of the second.
+test( 'a response has the name of the page whose address it has', async ( { page, visitor } ) => {
+	const owner = new Owner( page );
+	const pens = await owner.addPage( 'Pens', '<p>Pens</p>' );
+	await owner.publishAlone( 'Names of pages', QUESTION );
+	await visitor.addInitScript( () => {
+		const fetch = window.fetch.bind( window );
+		window.fetch = async ( to, init ) => {
+			window.lastSent = init?.body instanceof Blob ? await init.body.text() : '';
+			return fetch( to, init );
+		};
+	} );
+	await visitor.goto( '/' );
+	await expect( floating( visitor ) ).toContainText( 'Did you find it?' );
+	await visitor.evaluate( ( to ) => {
+		history.pushState( null, '', to );
+		document.title = 'Pens here';
+	}, pens );
+	await visitor.waitForFunction( () => window.UserFeedback?._here?.().page.id === 0 );
+	const stored = visitor.waitForResponse( ( response ) => response.status() === 201 );
+	await answer( visitor );
+	await stored;
+
+	const { page_submitted: where } = JSON.parse( await visitor.evaluate( () => window.lastSent ) ) as {
+		page_submitted: { id: number; name: string; url: string };
+	};
+	expect( { ...where, url: new URL( where.url ).pathname } ).toEqual( {
+		id: 0,
+		name: 'Pens here',
+		url: new URL( pens ).pathname,
+	} );
+} );
+
+// The loader's script was refused with an error, and there was no survey.
+test( 'a page that requires Trusted Types has its survey', async ( { page, visitor } ) => {
+	await new Owner( page ).publishAlone( 'Trusted', QUESTION );
+	await visitor.route( '/', async ( route ) => {
+		const response = await route.fetch();
+		// WordPress's own detection of emoji is not made for such pages.
+		const body = ( await response.text() ).replace(
+			/<script[^>]*>(?:(?!<\/script>)[\s\S])*wpemoji[\s\S]*?<\/script>/gi,
+			''
+		);
+		await route.fulfill( {
+			response,
+			body,
+			headers: {
+				...response.headers(),
+				'content-security-policy':
+					"require-trusted-types-for 'script'; trusted-types userfeedback 'allow-duplicates'",
+			},
+		} );
+	} );
+	await visitor.goto( '/' );
+	await expect( floating( visitor ) ).toContainText( 'Did you find it?' );
 } );

@@ -96,9 +96,12 @@ async function placed( page: Page, title: string, questions: QuestionDraft[] ): 
 
 test.describe( 'a survey in a page', () => {
 	for ( const width of [ 1440, 390 ] ) {
-		test( `fits every box at ${ String( width ) } pixels, and nothing moves`, async ( { page, visitor } ) => {
+		test( `fits every box at ${ String( width ) } pixels, and nothing moves, also on a later visit`, async ( {
+			page,
+			visitor,
+		} ) => {
 			test.setTimeout( 240_000 );
-			const [ , address ] = await placed( page, `Boxes ${ String( width ) }`, [ STARS, SCORE, WHY ] );
+			const [ survey, address ] = await placed( page, `Boxes ${ String( width ) }`, [ STARS, SCORE, WHY ] );
 			await visitor.setViewportSize( { width, height: 900 } );
 			await serveStill( visitor, address ); // Notes what moves.
 			for ( const [ name, box ] of Object.entries( BOXES ) ) {
@@ -118,6 +121,12 @@ test.describe( 'a survey in a page', () => {
 				await inline( visitor ).getByRole( 'button', { name: 'Submit' } ).click( { trial: true } );
 				expect( await sticksOut( visitor ), `${ name }: sticks out` ).toBeLessThanOrEqual( 0 );
 				await visitor.evaluate( () => sessionStorage.clear() );
+
+				const cookie = { name: `userfeedback-survey-${ String( survey.id ) }`, value: '{"submitted":true}' };
+				await visitor.context().addCookies( [ { ...cookie, url: address } ] );
+				await visitor.goto( address );
+				await visitor.waitForFunction( () => window.userfeedback_no_show_reasons );
+				expect( await moved( visitor ), `${ name }: moved on a later visit` ).toBeLessThanOrEqual( 0.02 );
 			}
 		} );
 	}
@@ -135,6 +144,19 @@ test.describe( 'a survey in a page', () => {
 		await still.goto( address );
 		expect( await height( still ) ).toBe( 0 );
 		await still.close();
+	} );
+
+	// A blocked loader left the reserved 411 pixels empty.
+	test( 'leaves no gap for good where its loader is blocked', async ( { page, visitor } ) => {
+		const [ , address ] = await placed( page, 'Blocked', [ STARS ] );
+		await visitor.route( /widget\/loader\.js/, ( route ) =>
+			route.fulfill( { body: '', contentType: 'text/javascript' } )
+		);
+		await visitor.goto( address );
+		const height = (): Promise< number > =>
+			visitor.locator( '.userfeedback-inline' ).evaluate( ( place: HTMLElement ) => place.offsetHeight );
+		expect( await height() ).toBeGreaterThan( 200 );
+		await expect.poll( height, { timeout: 30_000 } ).toBe( 0 );
 	} );
 
 	test( 'and a rating are not stretched by a theme that stretches images', async ( { page, visitor } ) => {

@@ -1,7 +1,7 @@
 import type { NamedSubmission } from '../../flow/session/submission';
 import type { Store } from '../../memory/store';
 import { toJson } from '../../trust/to-json';
-import { queueKey } from './queue-key';
+import { QUEUE } from './queue-key';
 
 /** A response on its way. `at` is when it was given, in milliseconds. */
 export interface Waiting {
@@ -20,7 +20,7 @@ export interface Queue {
 
 /** @param rest address of the routes of the site whose answers these are. */
 export function responseQueue( store: Store, rest: string ): Queue {
-	const own = queueKey( rest );
+	const own = QUEUE + rest;
 	return {
 		put: ( waiting ) => store.set( own + waiting.body.token, toJson( waiting ) ),
 		all: () => {

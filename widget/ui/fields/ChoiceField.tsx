@@ -47,7 +47,13 @@ export function ChoiceField( props: FieldProps ) {
 								onClick={ () => ( isOne ? act.choose( { value: option } ) : toggle( option ) ) }
 							/>
 							{ /* The label beside it says what it shows. */ }
-							{ IN_EDITION[ 'picture-question-types' ] && image && <img src={ image } alt="" /> }
+							{ IN_EDITION[ 'picture-question-types' ] && image && (
+								<img
+									src={ image }
+									alt=""
+									onError={ ( { currentTarget: broken } ) => ( broken.hidden = true ) }
+								/>
+							) }
 							{ IN_EDITION[ 'picture-question-types' ] && icon && (
 								<Icon
 									path={ icon }

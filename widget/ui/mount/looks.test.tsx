@@ -114,4 +114,16 @@ describe( 'its looks', () => {
 			seen
 		);
 	} );
+
+	// The browser's own sign for a broken image was in the option, next to its words.
+	it( 'hides an image that cannot be loaded', () => {
+		const visitor = new Visitor( [
+			question( 'x', { type: 'image-radio', options: [ 'A' ], images: [ 'https://example.org/gone' ] } ),
+		] );
+		const [ image ] = visitor.all( '.option img' );
+		image?.dispatchEvent( new Event( 'error' ) );
+
+		expect( image?.hidden ).toBe( true );
+		expect( visitor.text( '.option' ) ).toBe( 'A' );
+	} );
 } );

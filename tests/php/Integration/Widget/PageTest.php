@@ -221,7 +221,7 @@ final class PageTest extends SiteTestCase {
 		self::assertSame(
 			1,
 			preg_match(
-				'#<div class="userfeedback-inline" data-userfeedback-survey="(\d+)"><noscript><!--</noscript><svg width="121" height="(\d+)" aria-hidden="true"></svg><svg width="74%" height="(\d+)" aria-hidden="true"></svg>.*<noscript>--></noscript></div>#',
+				'#<div class="userfeedback-inline" data-userfeedback-survey="(\d+)"><noscript><!--</noscript><svg width="121" height="(\d+)" aria-hidden="true"><set attributeName="display" to="none" begin="10s"/></svg>.*<svg width="1%" [^>]*><set [^>]*></svg><noscript>--></noscript></div>#',
 				$html,
 				$found
 			)
