@@ -1403,6 +1403,7 @@ export interface RatingListQuery {
 export interface RatingLook {
 	icon: string;
 	color: string;
+	line: string;
 	background: string;
 	text: string;
 	font: string;
@@ -1543,6 +1544,7 @@ export interface RatingWords {
 	yours: string;
 	rate: string;
 	change: string;
+	cancel: string;
 	withdraw: string;
 	withdrawn: string;
 	send: string;

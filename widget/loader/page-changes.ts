@@ -18,28 +18,8 @@ function soonAfter( changed: ( hasNew: unknown ) => void ): ( hasNew?: unknown )
 
 /**
  * Calls soon after the page may have become another one without being loaded: its address changed or its content did.
- * Nothing of the page is patched. In browsers without the Navigation API a changed address is found with the content
- * that comes with it.
- */
-export function onPageChange( changed: () => void ): void {
-	let isDue = false;
-	const soon = (): void => {
-		if ( ! isDue ) {
-			isDue = true;
-			setTimeout( () => {
-				isDue = false;
-				changed();
-			}, PAUSE );
-		}
-	};
-	new MutationObserver( soon ).observe( document, { childList: true, subtree: true } );
-	addEventListener( 'popstate', soon );
-	// The browser's own account of navigations; older ones have none.
-	( window as { navigation?: EventTarget } ).navigation?.addEventListener( 'navigatesuccess', soon );
-}
-
-/**
- * The same, but only new content is searched: a page with a ticker changes all the time.
+ * Only new content is searched: a page with a ticker changes all the time. Nothing of the page is patched. In browsers
+ * without the Navigation API a changed address is found with the content that comes with it.
  *
  * @param wanted  a selector.
  * @param changed given whether something came that it matches, or the visitor went somewhere.
@@ -57,5 +37,6 @@ export function onNewContent( wanted: string, changed: ( hasNew: unknown ) => vo
 		)
 	).observe( document, { childList: true, subtree: true } );
 	addEventListener( 'popstate', soon );
+	// The browser's own account of navigations; older ones have none.
 	( window as { navigation?: EventTarget } ).navigation?.addEventListener( 'navigatesuccess', soon );
 }

@@ -1,7 +1,8 @@
 import type { RatingsOfPage, RatingWords } from '../../src/contract/types';
 import { attempt } from '../attempt';
+import { trusted } from '../trust/trusted';
 import { fill } from '../ui/card/format';
-import { clear, rootIn, sheetOf } from '../ui/page/own-root';
+import { rootIn, sheetOf } from '../ui/page/own-root';
 import { watchRadioKeys } from '../ui/scene/radio-keys';
 import { MARKUP } from './markup';
 import { next } from './state';
@@ -38,13 +39,13 @@ export function drawRating( place: HTMLElement, page: RatingsOfPage, from: Ratin
 	let state = from;
 
 	const root = rootIn( document.createElement( 'div' ), sheet );
-	root.innerHTML = MARKUP;
+	root.innerHTML = trusted( 'createHTML', MARKUP );
 	const all = ( selector: string ): HTMLInputElement[] => [
 		...root.querySelectorAll< HTMLInputElement >( selector ),
 	];
 	const the = ( id: string ): HTMLInputElement => all( `#${ id }` )[ 0 ] as HTMLInputElement;
 	const say = ( id: string, what: string ): void => {
-		the( id ).textContent = what;
+		( ( the( id ) as Node | undefined ) ?? ( {} as Node ) ).textContent = what; // Some words have no element.
 	};
 	const named = ( rating: number ): string => fill( words.icons, rating, 5 );
 	const choices = all( 'input' );
@@ -59,20 +60,32 @@ export function drawRating( place: HTMLElement, page: RatingsOfPage, from: Ratin
 		const { step, own, wish, busy, fault, waits, told, average, total } = state;
 		const isGiven = step === 'given';
 		const mean = show.rating && average;
-		if ( step === 'reason' && ! root.querySelector( `#${ step }` ) ) {
+		const canCancel = own && ! waits && words.cancel; // A page out of a cache may not have the word.
+		if ( step === 'reason' ) {
 			port.askReason( box );
 		}
 		only( 'box', step === 'reason' ? step : 'main' );
 		only( 'title', isGiven ? 'thanks' : 'question' );
 		say( 'thanks', told ? words.reasonThanks : words.thanks );
+		the( 'rate' ).hidden = wish === own;
+		the( 'cancel' ).hidden = ! canCancel;
 		only(
 			'row',
-			fault ? 'fault' : isGiven ? step : wish && wish !== own && ! busy ? 'rate' : waits ? 'kept' : 'instruction'
+			fault
+				? 'fault'
+				: isGiven
+					? step
+					: ! busy && ( canCancel || wish !== own )
+						? 'choice'
+						: waits
+							? 'kept'
+							: 'instruction'
 		);
 		box.classList.toggle( 'busy', busy );
 		group.disabled = isGiven;
 		choices.forEach( ( input, index ) => {
 			input.checked = index + 1 === wish;
+			input.setAttribute( 'aria-label', named( index + 1 ) );
 			( input.parentNode as Element ).classList.toggle( 'on', index < wish );
 		} );
 		say( 'failed', words[ fault || 'failed' ] );
@@ -128,24 +141,25 @@ export function drawRating( place: HTMLElement, page: RatingsOfPage, from: Ratin
 		} else if ( rating || /^(rate|retry|withdraw)$/.test( id ) ) {
 			tell( { is: 'sending', wish } );
 			port.vote( wish );
-		} else if ( id === 'change' ) {
-			tell( { is: 'turned', step: 'asking' } );
+		} else if ( id === 'change' || id === 'cancel' ) {
+			tell( { is: 'turned', step: id === 'change' ? 'asking' : 'given', wish: state.own } );
 		}
 	} );
 
 	for ( const name in words ) {
-		all( `#${ name }` ).forEach( () => say( name, words[ name as keyof RatingWords ] ) );
+		say( name, words[ name as keyof RatingWords ] );
 	}
 	for ( const name in look ) {
 		box.style.setProperty( `--${ name }`, look[ name as keyof typeof look ] as string ); // An empty one is none.
 	}
 	all( 'path' ).forEach( ( path ) => path.setAttribute( 'd', look.icon ) );
-	choices.forEach( ( input, index ) => input.setAttribute( 'aria-label', named( index + 1 ) ) );
 	box.classList.toggle( 'card', !! look.background );
 	the( 'poweredBy' ).hidden = ! show.logo;
 	the( 'sums' ).hidden = ! show.rating && ! show.count;
 	draw();
-	clear( place ); // Last: should anything fail, what was printed is still there to read.
-	place.append( root.host );
-	return { host: root.host, tell, state: () => state };
+	// Last: should anything fail, what was printed is still there to read. The height the server reserved is kept.
+	const host = root.host as HTMLElement;
+	host.style.setProperty( '--height', `${ place.offsetHeight }px` );
+	place.replaceChildren( host );
+	return { host, tell, state: () => state };
 }

@@ -1,6 +1,7 @@
 import type { PrintedRating, RatingsOfPage } from '../../src/contract/types';
 import { loadScript } from '../loader/load-script';
 import { ownGlobal } from '../trust/own-global';
+import { trusted } from '../trust/trusted';
 import { whenSeen } from '../ui/page/when-seen';
 import { drawRating } from './draw';
 import type { Drawn } from './draw';
@@ -30,7 +31,9 @@ export function liveRatings( page: RatingsOfPage ): ( place: HTMLElement ) => vo
 	let loading: Promise< Voting | undefined > | undefined;
 
 	const load = (): Promise< Voting | undefined > =>
-		( loading ??= loadScript( page.voting, () => ownGlobal( window, 'userfeedback_voting' ) ).then( ( start ) => {
+		( loading ??= loadScript( trusted( 'createScriptURL', page.voting ), () =>
+			ownGlobal( window, 'userfeedback_voting' )
+		).then( ( start ) => {
 			loading = start && loading;
 			return ( voting ??= start?.( page, memory, tell ) );
 		} ) );

@@ -7,7 +7,7 @@ export const MARKUP =
 	'<div id="box" class="stack"><div id="main">' +
 	'<fieldset><legend id="title" class="stack"><span id="question"></span><span id="thanks"></span></legend>' +
 	`${ CHOICE.repeat( 5 ) }</fieldset>` +
-	'<div id="row" class="stack"><span id="instruction"></span><button id="rate"></button>' +
+	'<div id="row" class="stack"><span id="instruction"></span><div id="choice"><button id="rate"></button><button id="cancel"></button></div>' +
 	'<div id="given"><button id="change"></button><button id="withdraw"></button></div><span id="kept"></span>' +
 	'<div id="fault"><span id="failed"></span><button id="retry"></button></div></div>' +
 	`<div id="sums"><span id="noVotes"></span><span id="mean">${ ICON.repeat( 5 ) }<div>${ ICON.repeat( 5 ) }</div></span>` +

@@ -1,9 +1,9 @@
 import type { PrintedRating, RatingsOfPage } from '../../src/contract/types';
 import { attempt } from '../attempt';
-import { printedData } from '../trust/printed-data';
 
-export const ratingsOfPage = (): RatingsOfPage | null =>
-	printedData( document, 'userfeedback-post-ratings' ) as RatingsOfPage | null;
+/** Throws where the page does not have it. Only a script's is read: the author of a post can write other elements. */
+export const ratingsOfPage = (): RatingsOfPage =>
+	JSON.parse( document.querySelector( 'script#userfeedback-post-ratings' )?.textContent as string ) as RatingsOfPage;
 
 /**
  * What a place says. The author of a post can write such an element by hand, so whatever stands there is met: what is no

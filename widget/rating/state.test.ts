@@ -99,6 +99,22 @@ it( 'asks again after a withdrawal', () => {
 	} );
 } );
 
+it( 'goes back to the own rating when a change is canceled', () => {
+	const changing = after(
+		[
+			{ is: 'turned', step: 'asking' },
+			{ is: 'picked', wish: 2 },
+		],
+		{ step: 'given', own: 4, wish: 4 }
+	);
+	expect( changing ).toMatchObject( { step: 'asking', own: 4, wish: 2 } );
+	expect( next( changing, { is: 'turned', step: 'given', wish: 4 }, 2 ) ).toMatchObject( {
+		step: 'given',
+		own: 4,
+		wish: 4,
+	} );
+} );
+
 it( 'shows what an earlier page or another tab did', () => {
 	expect( after( [ { is: 'known', own: 3, waits: false, told: true } ] ) ).toMatchObject( {
 		step: 'given',

@@ -27,7 +27,7 @@ export type RatingEvent =
 	| ( { is: 'stored'; own: number } & Sums )
 	| { is: 'kept' }
 	| { is: 'failed'; fault: 'failed' | 'refused' }
-	| { is: 'turned'; step: 'asking' | 'given'; told?: boolean }
+	| { is: 'turned'; step: 'asking' | 'given'; told?: boolean; wish?: number }
 	/** What an earlier page or another tab has done with this browser's vote. */
 	| { is: 'known'; own: number; waits: boolean; told: boolean }
 	| ( { is: 'renewed' } & Sums );

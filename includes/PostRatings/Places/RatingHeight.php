@@ -15,11 +15,11 @@ final class RatingHeight {
 
 	private const LINE    = 24; // Of the question, and of the thanks in its place.
 	private const ICONS   = 44;
-	private const ROW     = 44;
+	private const ROW     = 52; // With the space below it.
 	private const SUMMARY = 20;
 	private const REASON  = 138;
 	private const CARD    = 32; // Padding, where the owner chose a background.
-	private const BRAND   = 28;
+	private const BRAND   = 20;
 
 	/** Characters of them on a line of a phone: on a wider screen there is a little room too much. */
 	private const CHARACTERS = 36;

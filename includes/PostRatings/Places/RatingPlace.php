@@ -75,24 +75,25 @@ final class RatingPlace {
 	}
 
 	/**
-	 * The text stands in the page itself, so that who runs no scripts has it too. An empty picture beside it holds the
-	 * height, because a strict Content-Security-Policy refuses styles. Its width is in percent: of one in pixels a theme that
-	 * stretches images keeps the proportions.
+	 * The numbers are in the page itself, so that readers without scripts have them too. An empty picture next to them holds
+	 * the height, because a strict Content-Security-Policy refuses styles; without scripts a browser reads it as a comment,
+	 * so there is no gap where no script draws. Its width is in percent: of one in pixels a theme that stretches images keeps
+	 * the proportions.
 	 */
 	private function markup( int $postId, Sums $sums ): string {
-		$data    = array(
+		$data = array(
 			'id'      => $postId,
 			'nonce'   => ( $this->key )()->of( $postId ),
 			'average' => $sums->average(),
 			'total'   => $sums->total(),
 			'at'      => $this->clock->now()->getTimestamp(),
 		);
-		$summary = RatingWords::summary( $sums, $this->settings );
 		return sprintf(
-			'<div class="userfeedback-post-rating" data-userfeedback-rating="%s"><svg width="1%%" height="%d" aria-hidden="true"></svg>%s</div>',
+			'<div class="userfeedback-post-rating" data-userfeedback-rating="%s">' .
+			'<noscript><!--</noscript><svg width="1%%" height="%d" aria-hidden="true"></svg><noscript>--></noscript>%s</div>',
 			esc_attr( (string) wp_json_encode( $data ) ),
 			RatingHeight::of( $this->settings ),
-			'' === $summary ? '' : '<span class="userfeedback-post-rating-summary">' . esc_html( $summary ) . '</span>'
+			RatingSummary::of( $sums, $this->settings )
 		);
 	}
 }

@@ -3,9 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\PostRatings\Places;
 
-use UserFeedback\Contract\Limits;
 use UserFeedback\PostRatings\Settings\RatingSettings;
-use UserFeedback\PostRatings\Sums;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -30,6 +28,7 @@ final class RatingWords {
 			'yours'          => __( 'Your rating: %1$s', 'userfeedback' ),
 			'rate'           => __( 'Send rating', 'userfeedback' ),
 			'change'         => __( 'Change rating', 'userfeedback' ),
+			'cancel'         => __( 'Cancel', 'userfeedback' ),
 			'withdraw'       => __( 'Withdraw my rating', 'userfeedback' ),
 			'withdrawn'      => __( 'Your rating was withdrawn.', 'userfeedback' ),
 			'send'           => __( 'Send', 'userfeedback' ),
@@ -44,26 +43,7 @@ final class RatingWords {
 		);
 	}
 
-	/** What stands in the page itself, for who runs no scripts and for search engines; empty where nothing is to be shown. */
-	public static function summary( Sums $sums, RatingSettings $settings ): string {
-		$average = $sums->average();
-		if ( null === $average ) {
-			return '';
-		}
-		$total = $sums->total();
-		return trim(
-			( $settings->isOn( 'show_rating' )
-				? sprintf( self::average(), number_format_i18n( $average, 1 ), number_format_i18n( Limits::STARS ) )
-				: '' )
-			. ' '
-			. ( $settings->isOn( 'show_vote_count' )
-				/* translators: %1$s: number of votes. */
-				? sprintf( _n( '(%1$s vote)', '(%1$s votes)', $total, 'userfeedback' ), number_format_i18n( $total ) )
-				: '' )
-		);
-	}
-
-	private static function average(): string {
+	public static function average(): string {
 		/* translators: 1: average rating, such as 4.3. 2: the highest that can be given, 5. */
 		return __( '%1$s out of %2$s', 'userfeedback' );
 	}

@@ -66,6 +66,20 @@ final class Tones {
 		return array( $fill, self::WHITE );
 	}
 
+	/** The color, darkened or lightened as little as it takes for a control to be seen on each of the backgrounds. */
+	public static function shade( string $color, string ...$on ): string {
+		for ( $share = 1.0; $share > 0; $share -= 0.01 ) {
+			foreach ( array( self::BLACK, self::WHITE ) as $end ) {
+				$shade  = self::mixed( $color, $end, $share );
+				$ratios = array_map( static fn( string $background ): float => self::contrast( $shade, $background ), $on );
+				if ( min( self::CONTROL, ...array_values( $ratios ) ) >= self::CONTROL ) {
+					return $shade;
+				}
+			}
+		}
+		return $color;
+	}
+
 	/** The first of the wished colours that can be read on the card, else black or white, whichever is clearer. */
 	private static function readable( string $card, string ...$wished ): string {
 		foreach ( $wished as $colour ) {

@@ -17,7 +17,7 @@ interface Post {
 /** A post with text behind its rating, on a site that asks why after one or two stars. */
 async function addPost( page: Page, title: string, owner = new Owner( page ) ): Promise< Post > {
 	await owner.unpublishAll();
-	await owner.saveRatings( { ask_reason: 'yes', reason_at_most: 2 } );
+	await owner.saveRatings( { ask_reason: 'yes', reason_at_most: 2, icon_color: '#1579EF' } );
 	return owner.add( 'posts', { title, content: '<p>Some text.</p>', status: 'publish' } );
 }
 
@@ -345,8 +345,6 @@ test( 'nothing of the page moves, neither when a rating is drawn nor in any of i
 
 test( 'a strict policy of a page is kept, and hostile places break nothing', async ( { page, visitor } ) => {
 	const post = await addPost( page, 'Strict' );
-	const html = await ( await visitor.request.get( post.link ) ).text();
-	const part = ( pattern: RegExp ): string => pattern.exec( html )?.[ 0 ] ?? '';
 	const hostile = [
 		'{',
 		'null',
@@ -357,23 +355,151 @@ test( 'a strict policy of a page is kept, and hostile places break nothing', asy
 	]
 		.map( ( text ) => `<div data-userfeedback-rating="${ text.replaceAll( '"', '&quot;' ) }">Left alone</div>` )
 		.join( '' );
-	const body =
-		'<!doctype html><html lang="en"><title>Strict</title><h1>Strict</h1><pre id="userfeedback-post-ratings">{}</pre>' +
-		part( /<div class="userfeedback-post-rating".*?<\/svg>.*?<\/div>/s ) +
-		hostile +
-		part( /<script[^>]*id="userfeedback-post-ratings"[^>]*>.*?<\/script>/s ) +
-		part( /<script[^>]*rating\.js[^>]*><\/script>/s );
-	await visitor.route( post.link, ( route ) =>
-		route.fulfill( {
-			body,
-			contentType: 'text/html; charset=utf-8',
-			headers: { 'Content-Security-Policy': "default-src 'self'; style-src 'none'; script-src 'self'" },
-		} )
-	);
+	await serveAlone( visitor, post.link, {
+		before: '<pre id="userfeedback-post-ratings">{}</pre>',
+		after: hostile,
+		policy: "default-src 'self'; style-src 'none'; script-src 'self'",
+	} );
 	await visitor.goto( post.link );
 	await rate( visitor, 5 );
 	await isThanked( visitor );
 	await expect( visitor.getByText( 'Left alone' ) ).toHaveCount( 5 );
+} );
+
+test( 'works where a page requires Trusted Types, from a vote to its reason', async ( { page, visitor } ) => {
+	// V19: "This document requires 'TrustedHTML' assignment", and no rating was drawn.
+	const owner = new Owner( page );
+	const post = await addPost( page, 'Trusted types', owner );
+	await serveAlone( visitor, post.link, {
+		policy: "require-trusted-types-for 'script'; trusted-types userfeedback 'allow-duplicates'",
+	} );
+	await visitor.goto( post.link );
+	await rate( visitor, 1 );
+	const why = rating( visitor ).getByRole( 'textbox', { name: 'What could be better?' } );
+	await why.fill( 'It ends too soon.' );
+	await rating( visitor ).getByRole( 'button', { name: 'Send', exact: true } ).click();
+	await expect( rating( visitor ).getByText( 'Thank you, this helps.' ).first() ).toBeVisible();
+	expect( await owner.reasonsOf( post.id ) ).toEqual( [ [ 1, 'It ends too soon.' ] ] );
+} );
+
+test( 'lets a visitor who begins to change a rating keep it', async ( { page, visitor } ) => {
+	// V31: only another vote led out of "Change rating".
+	const post = await addPost( page, 'Second thoughts' );
+	const votes = await votesOf( visitor );
+	await visitor.goto( post.link );
+	await expect( rating( visitor ).getByRole( 'button', { name: 'Cancel' } ), 'nothing to keep yet' ).toBeHidden();
+	await rate( visitor, 4 );
+	await isThanked( visitor );
+	await rating( visitor ).getByRole( 'button', { name: 'Change' } ).click();
+	await visitor.keyboard.press( 'ArrowLeft' );
+	await expect( star( visitor, 3 ) ).toBeChecked();
+	expect( await accessibilityFaults( visitor, '.userfeedback-post-rating' ) ).toEqual( [] );
+	await rating( visitor ).getByRole( 'button', { name: 'Cancel' } ).click();
+	await isThanked( visitor );
+	await expect( star( visitor, 4 ) ).toBeChecked();
+	await expect( rating( visitor ).getByRole( 'button', { name: 'Change' } ) ).toBeFocused();
+	expect( ( await votes() ).map( ( vote ) => vote.rating ) ).toEqual( [ 4 ] );
+} );
+
+test( 'has the look of a survey: outlines that can be seen, and space around what is focused', async ( {
+	page,
+	visitor,
+} ) => {
+	// V31: black outlines and boxes, a ring that cut the title, and a button that touched the line below it.
+	const post = await addPost( page, 'Looks' );
+	await visitor.goto( post.link );
+	const outline = (): Promise< string > =>
+		rating( visitor )
+			.locator( 'fieldset svg' )
+			.last()
+			.evaluate( ( icon ) => getComputedStyle( icon ).stroke );
+	expect( await outline(), 'the default color' ).toBe( 'rgb(21, 121, 239)' );
+
+	await star( visitor, 1 ).focus();
+	await visitor.keyboard.press( 'ArrowRight' );
+	const title = await boxOf( rating( visitor ).getByText( 'How useful was this post?' ) );
+	const ring = await star( visitor, 2 ).evaluate( ( radio ) => {
+		const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle( radio );
+		const reach = parseFloat( outlineOffset ) + parseFloat( outlineWidth );
+		return { top: radio.getBoundingClientRect().top - reach, outlineStyle };
+	} );
+	expect( ring.outlineStyle ).toBe( 'solid' );
+	expect( ring.top ).toBeGreaterThanOrEqual( title.y + title.height );
+	const button = await boxOf( rating( visitor ).getByRole( 'button', { name: 'Send rating' } ) );
+	const below = await boxOf( rating( visitor ).getByText( 'No votes yet' ) );
+	expect( below.y - button.y - button.height ).toBeGreaterThanOrEqual( 8 );
+
+	await visitor.keyboard.press( 'ArrowLeft' );
+	await rate( visitor, 1 );
+	const why = rating( visitor ).getByRole( 'textbox', { name: 'What could be better?' } );
+	await expect( why ).toHaveCSS( 'border-color', 'rgb(21, 121, 239)' );
+} );
+
+test( 'the outline of a pale color is one that can be seen on light and on dark pages', async ( { page, visitor } ) => {
+	const owner = new Owner( page );
+	const post = await addPost( page, 'Pale', owner );
+	await owner.saveRatings( { icon_color: '#ffff00' } );
+	await visitor.goto( post.link );
+	await expect( rating( visitor ).locator( 'fieldset svg' ).first() ).toHaveCSS( 'stroke', 'rgb(153, 153, 0)' );
+} );
+
+test( 'only the numbers are printed on paper, without a gap', async ( { page, visitor } ) => {
+	const post = await addPost( page, 'On paper' );
+	await visitor.goto( post.link );
+	await rate( visitor, 2 );
+	await rating( visitor ).getByRole( 'button', { name: 'Not now' } ).click();
+	await isThanked( visitor );
+	await visitor.emulateMedia( { media: 'print' } );
+	await expect( rating( visitor ).getByText( '2 out of 5' ) ).toBeVisible();
+	await expect( rating( visitor ).getByText( 'Thanks for your rating!', { exact: true } ) ).toBeHidden();
+	expect( await heightOf( visitor ) ).toBeLessThan( 40 );
+} );
+
+test.describe( 'where rating.js does not run', () => {
+	test( 'without scripts there are the icons and the number that the script says, and no gap', async ( {
+		page,
+		visitor,
+		browser,
+	} ) => {
+		// V17: 145 pixels of nothing with "2.0" at the end.
+		const post = await addPost( page, 'No scripts' );
+		await visitor.goto( post.link );
+		await rate( visitor, 2 );
+		await rating( visitor ).getByRole( 'button', { name: 'Not now' } ).click();
+		await isThanked( visitor );
+		await expect( rating( visitor ) ).toContainText( '2 out of 5 (1 vote)' );
+
+		const context = await browser.newContext( {
+			javaScriptEnabled: false,
+			storageState: { cookies: [], origins: [] },
+		} );
+		const reader = await context.newPage();
+		await reader.goto( post.link );
+		await expect( rating( reader ) ).toHaveText( '2 out of 5 (1 vote)' );
+		const icons = await boxOf( rating( reader ).locator( 'svg' ) );
+		expect( [ icons.width, icons.height ].map( Math.round ) ).toEqual( [ 87, 16 ] );
+		expect( ( await boxOf( rating( reader ) ) ).height ).toBeLessThan( 60 );
+		await screenshot( reader, 'rating-without-scripts' );
+		await context.close();
+	} );
+
+	test.describe( 'because it is blocked', () => {
+		test.use( { expectedError: /ERR_FAILED/ } );
+
+		test( 'a theme that stretches images makes no hole of it', async ( { page, visitor } ) => {
+			// V9: `svg { width: 100%; height: auto }` made a picture without proportions 89,019 pixels high.
+			const post = await addPost( page, 'Stretched and blocked' );
+			await visitor.addInitScript( () => {
+				const sheet = new CSSStyleSheet();
+				sheet.replaceSync( 'svg { width: 100%; height: auto }' );
+				document.adoptedStyleSheets = [ sheet ];
+			} );
+			await visitor.route( /rating\.js/, ( route ) => route.abort() );
+			await visitor.goto( post.link );
+			expect( await heightOf( visitor ) ).toBeGreaterThan( 100 );
+			expect( await heightOf( visitor ) ).toBeLessThan( 200 );
+		} );
+	} );
 } );
 
 test( 'on a site that reads from the right a rating is mirrored', async ( { page, visitor } ) => {
@@ -437,6 +563,35 @@ async function closeStorage( context: BrowserContext ): Promise< void > {
 			},
 		} );
 	} );
+}
+
+/** Serves the place of a post's page without its theme and the scripts of others. */
+async function serveAlone(
+	visitor: Page,
+	address: string,
+	{ before = '', after = '', policy }: { before?: string; after?: string; policy: string }
+): Promise< void > {
+	const html = await ( await visitor.request.get( address ) ).text();
+	const part = ( pattern: RegExp ): string => pattern.exec( html )?.[ 0 ] ?? '';
+	const body =
+		`<!doctype html><html lang="en"><title>Alone</title><h1>Alone</h1>${ before }` +
+		part( /<div class="userfeedback-post-rating".*?<\/svg>.*?<\/div>/s ) +
+		after +
+		part( /<script[^>]*id="userfeedback-post-ratings"[^>]*>.*?<\/script>/s ) +
+		part( /<script[^>]*rating\.js[^>]*><\/script>/s );
+	await visitor.route( address, ( route ) =>
+		route.fulfill( {
+			body,
+			contentType: 'text/html; charset=utf-8',
+			headers: { 'Content-Security-Policy': policy },
+		} )
+	);
+}
+
+async function boxOf( part: Locator ): Promise< { x: number; y: number; width: number; height: number } > {
+	const box = await part.boundingBox();
+	expect( box ).not.toBeNull();
+	return box ?? { x: NaN, y: NaN, width: NaN, height: NaN };
 }
 
 const heightOf = ( visitor: Page ): Promise< number > =>

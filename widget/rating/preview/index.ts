@@ -18,7 +18,6 @@ window.userfeedback_rating_preview = {
 		const isElsewhere = ! before || before.scene !== scene;
 		const from: RatingState = { ...( isElsewhere ? stateOf( scene ) : before.shown.state() ), average, total };
 		fetchFont( page.look.stylesheet ); // Of visitors' pages the server sees to it.
-		place.style.minHeight = ''; // As high as it is now, not as it once was.
 		place.textContent = '';
 		const later = ( event: RatingEvent ): void =>
 			void setTimeout( () => drawn.get( place )?.shown.tell( event ), AWHILE );

@@ -6,11 +6,6 @@ import css from './reason.css';
 
 const sheet = sheetOf( css );
 
-const MARKUP = `<label id="reasonQuestion" for="text"></label>
-<textarea id="text" dir="auto" aria-describedby="count"></textarea>
-<div><button id="send"></button><button id="notNow" type="button"></button><span id="count"></span></div>
-<input name="website" tabindex="-1" autocomplete="off" aria-hidden="true">`;
-
 /**
  * Asks why a vote was low, in the room of the rating that is hidden meanwhile, so that nothing moves.
  *
@@ -24,28 +19,40 @@ export function askReason(
 	finish: ( told: boolean ) => void
 ): void {
 	const root = box.getRootNode() as ShadowRoot;
-	const form = document.createElement( 'form' );
-	form.id = 'reason';
-	form.tabIndex = -1;
-	form.setAttribute( 'aria-labelledby', 'reasonQuestion' );
-	form.innerHTML = MARKUP;
-	const the = ( id: string ): HTMLElement => form.querySelector( `#${ id }` ) as HTMLElement;
-	const text = the( 'text' ) as HTMLTextAreaElement;
-	const website = form.querySelector( 'input' ) as HTMLInputElement;
-
-	for ( const name of [ 'reasonQuestion', 'send', 'notNow' ] as const ) {
-		the( name ).textContent = words[ name ];
+	if ( root.querySelector( '#reason' ) ) {
+		return;
 	}
+	const add = < Name extends 'form' | 'label' | 'textarea' | 'div' | 'button' | 'span' | 'input' >(
+		parent: Element,
+		name: Name,
+		properties: Partial< HTMLElementTagNameMap[ Name ] >
+	): HTMLElementTagNameMap[ Name ] => {
+		const element = Object.assign( document.createElement( name ), properties );
+		parent.append( element );
+		return element;
+	};
+	const form = add( box, 'form', { id: 'reason', tabIndex: -1 } );
+	form.setAttribute( 'aria-labelledby', 'reasonQuestion' );
+	add( form, 'label', { id: 'reasonQuestion', htmlFor: 'text', textContent: words.reasonQuestion } );
+	const text = add( form, 'textarea', { id: 'text', dir: 'auto' } );
+	text.setAttribute( 'aria-describedby', 'count' );
+	const row = add( form, 'div', {} );
+	add( row, 'button', { id: 'send', textContent: words.send } );
+	const notNow = add( row, 'button', { type: 'button', textContent: words.notNow } );
+	const counter = add( row, 'span', { id: 'count' } );
+	const website = add( form, 'input', { name: 'website', tabIndex: -1, autocomplete: 'off' } );
+	website.setAttribute( 'aria-hidden', 'true' );
+
 	const written = (): string => tidy( storable( text.value ) );
 	const count = (): number => Array.from( written() ).length;
 	const say = ( fault: string ): void => {
 		const isLong = count() > LIMITS.REASON;
 		text.setAttribute( 'aria-invalid', String( isLong ) );
-		the( 'count' ).textContent = fault || ( isLong ? words.tooLong : '' ) + ` ${ count() }/${ LIMITS.REASON }`;
+		counter.textContent = fault || ( isLong ? words.tooLong : '' ) + ` ${ count() }/${ LIMITS.REASON }`;
 	};
 
 	text.addEventListener( 'input', () => say( '' ) );
-	the( 'notNow' ).addEventListener( 'click', () => finish( false ) );
+	notNow.addEventListener( 'click', () => finish( false ) );
 	form.addEventListener( 'submit', ( event ) => {
 		event.preventDefault();
 		if ( ! count() || count() > LIMITS.REASON ) {
@@ -67,5 +74,4 @@ export function askReason(
 	say( '' );
 	keepKeys( form );
 	root.adoptedStyleSheets.push( sheet );
-	box.append( form );
 }

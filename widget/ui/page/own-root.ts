@@ -21,12 +21,6 @@ export function keepKeys( typed: Node ): void {
 	}
 }
 
-/** Clears a place in the page, which keeps the room that the server reserved. */
-export function clear( place: HTMLElement ): void {
-	place.style.minHeight = `${ place.offsetHeight }px`;
-	place.textContent = '';
-}
-
 /** The second click of a double click was meant for what the first one has changed. A key's click counts none. */
 export function onlyFirstClicks( root: ShadowRoot ): void {
 	root.addEventListener(

@@ -82,7 +82,7 @@ final class PlacesTest extends RestTestCase {
 			),
 			$printed
 		);
-		self::assertStringContainsString( '>4.7 out of 5 (3 votes)</span>', $html );
+		self::assertStringContainsString( '>4.7 out of 5 (3 votes)</small>', $html );
 		self::assertMatchesRegularExpression( '#<svg width="1%" height="1\d\d" aria-hidden="true"></svg>#', $html );
 		self::assertStringNotContainsString( 'style=', (string) strstr( $html, self::MARK ), 'A strict policy would refuse it.' );
 		$data = $this->data( $html );
@@ -115,10 +115,11 @@ final class PlacesTest extends RestTestCase {
 		self::assertSame( 'Good? </script><b>"', $data['words']['question'] );
 		self::assertSame( '%1$s of %2$s smiles', $data['words']['icons'] );
 		self::assertSame(
-			array( RatingIcons::PATHS['smile'], '#abcdef', '#112233', '#ffffff' ), // A text that can be read on it.
+			array( RatingIcons::PATHS['smile'], '#abcdef', '#abcdef', '#112233', '#ffffff' ), // A text that can be read on it.
 			array(
 				$data['look']['icon'],
 				$data['look']['color'],
+				$data['look']['line'],
 				$data['look']['background'],
 				$data['look']['text'],
 			)
@@ -127,12 +128,27 @@ final class PlacesTest extends RestTestCase {
 		self::assertSame( 1, substr_count( $html, 'id="userfeedback-post-ratings"' ) );
 	}
 
+	public function test_readers_without_scripts_get_icons_and_the_number_that_the_script_says(): void {
+		$post = $this->aPost();
+		array_map( fn( int $stars ) => $this->rate( $post, $stars ), array( 1, 3 ) );
+		$this->set( array( 'icon_id' => 'heart', 'icon_color' => '#ffff00' ) );
+
+		$html = $this->page( $post );
+
+		self::assertStringContainsString( '>2 out of 5 (2 votes)</small>', $html, 'Not 2.0.' );
+		self::assertSame( 1, preg_match( '#<small[^>]*><noscript>(<svg.*?</svg>)#s', $html, $found ) );
+		self::assertSame( 10, substr_count( $found[1], RatingIcons::PATHS['heart'] ), 'Five outlines and five that are filled.' );
+		self::assertStringContainsString( 'M0 0h48v24H0z', $found[1], 'Two of five.' );
+		self::assertStringContainsString( 'stroke="#999900"', $found[1], 'Yellow cannot be seen on white.' );
+		self::assertMatchesRegularExpression( '#<noscript><!--</noscript><svg width="1%"[^>]*></svg><noscript>--></noscript>#', $html );
+	}
+
 	public function test_what_is_not_to_be_shown_is_not_in_the_page(): void {
 		$post = $this->aPost();
 		self::assertStringNotContainsString( 'out of 5', $this->page( $post ), 'Nobody voted.' );
 		$this->rate( $post, 4 );
 		$this->set( array( 'show_rating' => 'no' ) );
-		self::assertStringContainsString( '>(1 vote)</span>', $this->page( $post ) );
+		self::assertStringContainsString( '>(1 vote)</small>', $this->page( $post ) );
 		$this->set( array( 'show_vote_count' => 'no' ) );
 		self::assertStringNotContainsString( '(1 vote)', $this->page( $post ) );
 	}

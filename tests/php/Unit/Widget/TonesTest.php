@@ -56,6 +56,17 @@ final class TonesTest extends TestCase {
 		}
 	}
 
+	/**
+	 * @dataProvider cards
+	 */
+	public function test_a_shade_can_be_seen_on_light_and_dark_pages_and_on_a_known_background( string $card, string $text ): void {
+		$anywhere = Tones::shade( $text, '#ffffff', '#000000' );
+		self::assertGreaterThanOrEqual( 3, Tones::contrast( $anywhere, '#ffffff' ) );
+		self::assertGreaterThanOrEqual( 3, Tones::contrast( $anywhere, '#000000' ) );
+		self::assertGreaterThanOrEqual( 3, Tones::contrast( Tones::shade( $text, $card ), $card ) );
+		self::assertSame( '#1579ef', Tones::shade( '#1579ef', '#ffffff', '#000000' ), 'One that can be seen stays.' );
+	}
+
 	public function test_what_can_be_read_stays_as_the_owner_chose_it(): void {
 		$tones = Tones::of( '#112233', '#fedcba', '#ffd23f', '#23282d' );
 
