@@ -146,7 +146,7 @@ test( 'a site with a plan has no comparison, and is offered what it lacks', asyn
 	await expect( page.getByRole( 'heading', { name: 'About UserFeedback' } ) ).toBeVisible();
 	await expect( page ).toHaveURL( /#\/about$/ );
 	await page.goto( `${ SETTINGS }#/growth-tools` );
-	await expect( page.getByText( /^Adds Behavior, / ) ) to your current plan.toBeVisible();
+	await expect( page.getByText( /^Adds Behavior, / ) ).toBeVisible();
 	await look( page, 'growth-tools-plus' );
 } );
 
