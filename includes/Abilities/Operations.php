@@ -53,7 +53,10 @@ final class Operations {
 			new Operation(
 				'list-surveys',
 				__( 'List surveys', 'userfeedback' ),
-				__( 'Lists surveys with their status and number of responses, or searches them by title. Results are paginated.', 'userfeedback' ),
+				__(
+					'Lists surveys with their status and number of responses, or searches them by title. Results are paginated.',
+					'userfeedback'
+				),
 				$this->routes['GET /surveys'],
 				Effect::READS
 			),
@@ -92,7 +95,10 @@ final class Operations {
 			new Operation(
 				'update-survey',
 				__( 'Update a survey', 'userfeedback' ),
-				__( 'Updates a survey. Fields you leave out stay unchanged. Send the version you read to avoid overwriting other changes.', 'userfeedback' ),
+				__(
+					'Updates a survey. Fields you leave out stay unchanged. Send the version you read to avoid overwriting other changes.',
+					'userfeedback'
+				),
 				$this->routes['POST /surveys'],
 				Effect::REPLACES,
 				array( 'id' ),
@@ -114,7 +120,10 @@ final class Operations {
 			new Operation(
 				'publish-surveys',
 				__( 'Publish surveys', 'userfeedback' ),
-				__( 'Publishes surveys so visitors can see them. Returns the reason for each survey that can\'t be published.', 'userfeedback' ),
+				__(
+					'Publishes surveys so visitors can see them. Returns the reason for each survey that can\'t be published.',
+					'userfeedback'
+				),
 				$this->routes['POST /surveys/publish'],
 				Effect::SETS
 			),
@@ -128,7 +137,10 @@ final class Operations {
 			new Operation(
 				'trash-surveys',
 				__( 'Move surveys to the trash', 'userfeedback' ),
-				__( 'Moves surveys to the trash, which hides them from visitors. They can be restored with their responses.', 'userfeedback' ),
+				__(
+					'Moves surveys to the trash, which hides them from visitors. They can be restored with their responses.',
+					'userfeedback'
+				),
 				$this->routes['POST /surveys/trash'],
 				Effect::REMOVES
 			),
@@ -162,7 +174,10 @@ final class Operations {
 			new Operation(
 				'get-results',
 				__( 'Get survey results', 'userfeedback' ),
-				__( 'Returns how many times each answer was given. Can be limited to a date range or a group of visitors.', 'userfeedback' ),
+				__(
+					'Returns how many times each answer was given. Can be limited to a date range or a group of visitors.',
+					'userfeedback'
+				),
 				$this->routes['GET /surveys/{id}/results'],
 				Effect::READS
 			),
@@ -176,14 +191,20 @@ final class Operations {
 			new Operation(
 				'get-themes',
 				__( 'Get written answer themes', 'userfeedback' ),
-				__( 'Returns the themes in the written answers to one question, with the number of answers for each theme.', 'userfeedback' ),
+				__(
+					'Returns the themes in the written answers to one question, with the number of answers for each theme.',
+					'userfeedback'
+				),
 				$this->routes['GET /surveys/{id}/questions/{question_id}/themes'],
 				Effect::READS
 			),
 			new Operation(
 				'read-post-ratings',
 				__( 'List post ratings', 'userfeedback' ),
-				__( 'Lists rated posts with their votes and average ratings, for all time and for the last 30 days. Results are paginated.', 'userfeedback' ),
+				__(
+					'Lists rated posts with their votes and average ratings, for all time and for the last 30 days. Results are paginated.',
+					'userfeedback'
+				),
 				$this->routes['GET /post-ratings/results'],
 				Effect::READS
 			),
@@ -224,14 +245,20 @@ final class Operations {
 			new Operation(
 				'start-export',
 				__( 'Start an export', 'userfeedback' ),
-				__( 'Starts a CSV or Excel export of responses or results. Only the user who starts the export can download the file, while logged in.', 'userfeedback' ),
+				__(
+					'Starts a CSV or Excel export of responses or results. Only the user who starts the export can download the file, while logged in.',
+					'userfeedback'
+				),
 				$this->routes['POST /surveys/{id}/exports'],
 				Effect::ADDS
 			),
 			new Operation(
 				'continue-export',
 				__( 'Continue an export', 'userfeedback' ),
-				__( 'Works on an export for a few seconds and returns its progress, or the location of the file when it\'s done.', 'userfeedback' ),
+				__(
+					'Works on an export for a few seconds and returns its progress, or the location of the file when it\'s done.',
+					'userfeedback'
+				),
 				$this->routes['POST /exports/{id}'],
 				Effect::SETS
 			),

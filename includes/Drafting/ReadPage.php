@@ -28,7 +28,14 @@ final class ReadPage {
 			|| ! current_user_can( 'read_post', $post->ID )
 		) {
 			throw new Invalid(
-				array( new Violation( 'post_id', 'page', null, __( 'This page doesn\'t exist, or you don\'t have permission to read it.', 'userfeedback' ) ) )
+				array(
+					new Violation(
+						'post_id',
+						'page',
+						null,
+						__( 'This page doesn\'t exist, or you don\'t have permission to read it.', 'userfeedback' )
+					),
+				)
 			);
 		}
 		return array(

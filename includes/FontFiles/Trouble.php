@@ -22,7 +22,10 @@ enum Trouble: string {
 	public function sentence(): string {
 		return match ( $this ) {
 			self::SWITCHED_OFF => __( 'Font downloads are turned off in wp-config.php.', 'userfeedback' ),
-			self::UNREACHABLE  => __( 'This site couldn\'t reach the font service, or the service took too long to respond.', 'userfeedback' ),
+			self::UNREACHABLE  => __(
+				'This site couldn\'t reach the font service, or the service took too long to respond.',
+				'userfeedback'
+			),
 			self::REFUSED      => __( 'The font service returned an error.', 'userfeedback' ),
 			self::NO_FONT      => __( 'The font service returned a file that isn\'t a font.', 'userfeedback' ),
 			self::TOO_LARGE    => __( 'This font is too large to store on your site.', 'userfeedback' ),

@@ -22,7 +22,10 @@ final class Excerpt {
 				'userfeedback'
 			),
 			KnownPlugin::FORMS      => __( 'Drag-and-drop contact forms.', 'userfeedback' ),
-			KnownPlugin::CAMPAIGNS  => __( 'Pop-ups and bars that collect email addresses. Requires an account with the provider.', 'userfeedback' ),
+			KnownPlugin::CAMPAIGNS  => __(
+				'Pop-ups and bars that collect email addresses. Requires an account with the provider.',
+				'userfeedback'
+			),
 			KnownPlugin::NEWSLETTER => __( 'Creates and sends newsletters from WordPress.', 'userfeedback' ),
 			KnownPlugin::MAIL       => __(
 				'Sends your site\'s email, including survey emails, through an email service instead of your web server.',

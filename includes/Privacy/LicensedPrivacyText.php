@@ -29,7 +29,7 @@ final class LicensedPrivacyText {
 					'userfeedback'
 				),
 			),
-			__( 'Heatmaps', 'userfeedback' )         => array(
+			__( 'Heatmaps', 'userfeedback' )     => array(
 				__(
 					'On some pages, we count which parts of the page are clicked and how far it is scrolled, for all visits combined. None of this identifies you: we don\'t store your IP address or what you type, we don\'t use cookies for it, and we don\'t count your visit if your browser asks not to be tracked.',
 					'userfeedback'

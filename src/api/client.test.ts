@@ -131,7 +131,7 @@ describe( 'an answer that is no success', () => {
 		await answering( { status: 413, body: '<h1>413</h1>', isText: true } );
 		const error = await failureOf( api( 'POST /surveys', { body: { title: 'A' } } ) );
 		expect( error ).toMatchObject( { kind: 'too-large' } );
-		expect( String( error ) ).toContain( 'more than your server takes at once (413)' );
+		expect( String( error ) ).toContain( 'This request is too large for your server (413)' );
 	} );
 
 	it( 'says that nothing came back when the site cannot be reached', async () => {

@@ -9,21 +9,23 @@ import { quietDebugLog, siteFolder } from './sites.mjs';
  * Journeys in a browser; tests/e2e/support makes and serves the site. One that fails is tried once more: what passes then
  * fails no run, but the run prints its name and why, as it may be a fault that shows seldom.
  *
- * @param {{ project: 'e2e' | 'compat' | 'release' | 'smoke', wp: string, patterns?: string[] }} options
+ * @param {{ project: 'e2e' | 'compat' | 'release' | 'smoke', wp: string, patterns?: string[], half?: 1 | 2 }} options
+ * `half` runs half of the files, on a site of its own.
  * @returns {import('./result.mjs').Part}
  */
-export function playwright( { project, wp, patterns = [] } ) {
-	const name = `playwright ${ project } ${ wp }`;
+export function playwright( { project, wp, patterns = [], half } ) {
+	const name = `playwright ${ project } ${ wp }${ half === undefined ? '' : ` half ${ String( half ) }` }`;
 	const site = siteFolder( name.replaceAll( ' ', '-' ) );
 	return {
 		name,
 		after: [ project === 'release' ? 'build of the free edition' : 'build' ],
 		run: async ( log ) => {
 			const report = reportFile( log, 'json' );
-			const output = `.local/test/playwright/${ project }`;
+			const output = `.local/test/playwright/${ name.replaceAll( ' ', '-' ) }`;
 			const args = [
 				...[ 'test', '--output', output, '--project', project, '--reporter', 'dot,json' ],
 				...[ '--retries', '1' ],
+				...( half === undefined ? [] : [ '--shard', `${ String( half ) }/2` ] ),
 				...patterns,
 			];
 			const env = { UF_WP: wp, UF_SITE_DIR: site, PLAYWRIGHT_JSON_OUTPUT_NAME: report.file };

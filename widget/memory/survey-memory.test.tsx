@@ -96,10 +96,7 @@ describe( 'what this browser remembers', () => {
 		const jar = new Jar();
 		const memory = surveyMemory( jar );
 		const begun = ( drafts: object ): void =>
-			sessionStorage.setItem(
-				VISIT + NAME,
-				JSON.stringify( { version: 1, seed: 5, path: [ 'a' ], drafts } )
-			);
+			sessionStorage.setItem( VISIT + NAME, JSON.stringify( { version: 1, seed: 5, path: [ 'a' ], drafts } ) );
 		memory.shown( NAME );
 		expect( knownOf( jar, NAME ).answered ).toBe( false );
 

@@ -113,7 +113,12 @@ final class SurveySettingsRules {
 		return null === $day || checkdate( $day['month'], $day['day'], self::LEAP_YEAR )
 			? array()
 			: array(
-				new Violation( 'settings.behavior.expire_at.day', 'day', null, __( 'This month doesn’t have that many days.', 'userfeedback' ) ),
+				new Violation(
+					'settings.behavior.expire_at.day',
+					'day',
+					null,
+					__( 'This month doesn’t have that many days.', 'userfeedback' )
+				),
 			);
 	}
 

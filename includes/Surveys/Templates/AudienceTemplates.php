@@ -32,7 +32,7 @@ final class AudienceTemplates {
 					Ask::line( __( 'What caught your interest?', 'userfeedback' ) ),
 				),
 				__(
-					'Analytics record the last click, but people remember how they first heard about you. Four common sources and “Somewhere else” cover every answer.',
+					'Analytics record the last click, but people remember how they first heard about you. Four sources and “Somewhere else” cover every answer.',
 					'userfeedback'
 				),
 				isPopular: true,

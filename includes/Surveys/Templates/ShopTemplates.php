@@ -155,7 +155,7 @@ final class ShopTemplates {
 					Ask::line( __( 'Which other offers did you look at?', 'userfeedback' ) ),
 					Ask::text( __( 'What would make our products more valuable to you?', 'userfeedback' ) ),
 				),
-				__( 'The scale is balanced: “too low” and “too high” are equally far from “about right.”', 'userfeedback' )
+				__( '“Too low” and “too high” are equally far from “about right,” so the scale is balanced.', 'userfeedback' )
 			),
 			new Template(
 				'shop-range',

@@ -46,7 +46,7 @@ final class WebsiteTemplates {
 					),
 				),
 				__(
-					'The reason for the visit comes first, so you can compare it with the outcome. Only visitors who didn’t find everything are asked what was missing.',
+					'The reason for the visit comes first, to compare it with the outcome. Only visitors who didn’t find everything are asked what was missing.',
 					'userfeedback'
 				),
 				isPopular: true,

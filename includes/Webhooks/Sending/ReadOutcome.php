@@ -55,12 +55,18 @@ final class ReadOutcome {
 	private function redirect( Answer $answer ): string {
 		$target = (string) preg_replace( '/[?#].*\z|[^\x21-\x7E]/s', '', $answer->header( 'location' ) );
 		if ( '' === $target ) {
-			return $this->said( __( 'The receiver redirects to another URL, and webhooks don’t follow redirects.', 'userfeedback' ), $answer->status );
+			return $this->said(
+				__( 'The receiver redirects to another URL, and webhooks don’t follow redirects.', 'userfeedback' ),
+				$answer->status
+			);
 		}
 		return $this->said(
 			sprintf(
 				/* translators: %s: an address. */
-				__( 'The receiver redirects to %s, and webhooks don’t follow redirects. If that URL is correct, enter it.', 'userfeedback' ),
+				__(
+					'The receiver redirects to %s, and webhooks don’t follow redirects. If that URL is correct, enter it.',
+					'userfeedback'
+				),
 				mb_substr( $target, 0, 200 )
 			),
 			$answer->status

@@ -60,9 +60,13 @@ final class WhyDetails {
 		);
 		$details = array();
 		foreach ( $is as $rule => $subject ) {
-			/* translators: %1$s, %2$s: leave them as they are. %3$s: what a rule asks for, such as “the post type”. */
-			$details[ $rule ] = sprintf( __( 'A rule requires %3$s to be “%1$s”. Here it’s %2$s.', 'userfeedback' ), '%1$s', '%2$s', $subject );
-
+			$details[ $rule ] = sprintf(
+				/* translators: %1$s, %2$s: leave them as they are. %3$s: what a rule asks for, such as “the post type”. */
+				__( 'A rule requires %3$s to be “%1$s”. Here it’s %2$s.', 'userfeedback' ),
+				'%1$s',
+				'%2$s',
+				$subject
+			);
 			if ( in_array( "{$rule}_not", TargetingShape::CHOICE_RULES, true ) ) {
 				$details[ "{$rule}_not" ] = sprintf(
 					/* translators: %1$s, %2$s: leave them as they are. %3$s: what a rule asks for, such as “the post type”. */

@@ -147,7 +147,7 @@ describe( 'the menu of exports', () => {
 		await stopServing( true );
 
 		await open( fake, 100_000 );
-		expect( await screen.findByText( /Preparing the file: [2-9]0,000 of 100,000/ ) ).toBeTruthy();
+		expect( await screen.findByText( /Preparing file: [2-9]0,000 of 100,000/ ) ).toBeTruthy();
 	} );
 
 	it( 'is cancelled, and then not worked at any more', async () => {
@@ -162,11 +162,11 @@ describe( 'the menu of exports', () => {
 
 	it( 'says what went wrong, and tries again', async () => {
 		const fake = new FakeExports();
-		fake.fails.set( 'POST /surveys/7/exports', problem( 409, 'Another export of yours is still being prepared.' ) );
+		fake.fails.set( 'POST /surveys/7/exports', problem( 409, 'Another of your exports is still in progress.' ) );
 		const user = await open( fake, 30_000 );
 		await user.click( await button() );
 		await user.click( await screen.findByRole( 'menuitem', { name: 'CSV' } ) );
-		expect( ( await screen.findByRole( 'alert' ) ).textContent ).toContain( 'Another export of yours' );
+		expect( ( await screen.findByRole( 'alert' ) ).textContent ).toContain( 'Another of your exports' );
 
 		await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
 		expect( await screen.findByRole( 'link', { name: 'Download' } ) ).toBeTruthy();

@@ -79,7 +79,5 @@ function counted( label: string, count: number | null ): string {
 }
 
 function nothing( search: string ): string {
-	return search === ''
-		? __( 'No data yet', 'userfeedback' )
-		: __( 'No matches.', 'userfeedback' );
+	return search === '' ? __( 'No data yet', 'userfeedback' ) : __( 'No matches.', 'userfeedback' );
 }

@@ -60,7 +60,10 @@ export function InboxDrawer( { query, onClose }: Props ) {
 								/>
 							</>
 						) : (
-							<Entries entries={ dismissed } none={ __( 'No dismissed notifications', 'userfeedback' ) } />
+							<Entries
+								entries={ dismissed }
+								none={ __( 'No dismissed notifications', 'userfeedback' ) }
+							/>
 						) }
 					</Tabs>
 				) }

@@ -70,7 +70,10 @@ function AddressForm( { label, value, onChange }: Pick< Props, 'label' | 'value'
 				help={
 					isWrong
 						? __( 'Enter a full URL, starting with https:// or http://.', 'userfeedback' )
-						: __( 'Use an image that’s already on this site. You don’t have permission to upload files.', 'userfeedback' )
+						: __(
+								'Use an image that’s already on this site. You don’t have permission to upload files.',
+								'userfeedback'
+							)
 				}
 				maxLength={ LIMITS.URL }
 				aria-invalid={ isWrong || undefined }

@@ -144,7 +144,7 @@ describe( 'Growth tools, what is put first', () => {
 		await openApp( 'settings', '/growth-tools', new FakeSite(), {}, plan );
 		await screen.findByRole( 'heading', { name: 'Featured' } );
 		expect( first().getByRole( 'link', { name: /Upgrade to Elite/ } ) ).toBeTruthy();
-		const adds = first().getByText( /^Adds to what you have/ ).textContent;
+		const adds = first().getByText( /^Adds .+ to your current plan\.$/ ).textContent;
 		for ( const [ addon, needed ] of Object.entries( ADDONS ) ) {
 			const isNew = needed === 'elite' || ( needed === 'pro' && plan === 'plus' );
 			expect( adds.includes( addonName( addon as keyof typeof ADDONS ) ) ).toBe( isNew );

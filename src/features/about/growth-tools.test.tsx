@@ -77,7 +77,13 @@ describe( 'Growth tools', () => {
 		site.plugins.automation = { ...site.plugins.automation, ...locked };
 		site.plugins.analytics = { ...site.plugins.analytics, may_change: false, hindrance: 'needed' };
 		await openApp( 'settings', '/growth-tools', site, {}, 'lite' );
-		expect( ( await screen.findAllByText( /^The files of this site are locked/ ) ).length ).toBeGreaterThan( 0 );
+		expect(
+			(
+				await screen.findAllByText(
+					/^Plugins can’t be installed from here because this site’s files are locked\./
+				)
+			).length
+		).toBeGreaterThan( 0 );
 		const link = ( await card( 'WooCommerce' ) ).getByRole( 'link', { name: /Learn More/ } );
 		expect( link.getAttribute( 'href' ) ).toBe( 'https://wordpress.org/plugins/woocommerce/' );
 		expect( ( await card( 'MonsterInsights' ) ).getByText( 'Required by another active plugin' ) ).toBeTruthy();

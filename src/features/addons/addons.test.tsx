@@ -100,7 +100,9 @@ describe( 'addons', () => {
 
 		await stopServing( true );
 		await open( site, 'pro' );
-		expect( await screen.findAllByText( 'Behavior is active. You’ll find it under Survey settings.' ) ).not.toEqual( [] );
+		expect( await screen.findAllByText( 'Behavior is active. You’ll find it under Survey settings.' ) ).not.toEqual(
+			[]
+		);
 	} );
 
 	it( 'are switched off, and the page stays', async () => {
@@ -139,7 +141,7 @@ describe( 'addons', () => {
 describe( 'addons without a valid license', () => {
 	it( 'say in the free edition that they are a Pro feature', async () => {
 		await open( siteWith( 'lite' ), 'lite' );
-		expect( await screen.findAllByText( /Addons are a Pro feature/ ) ).not.toEqual( [] );
+		expect( await screen.findAllByText( /Add-ons are a Pro feature/ ) ).not.toEqual( [] );
 		expect( screen.getByRole( 'link', { name: 'Enter a license key' } ).getAttribute( 'href' ) ).toMatch(
 			/userfeedback_settings#\/general$/
 		);
@@ -147,7 +149,7 @@ describe( 'addons without a valid license', () => {
 
 	it( 'warn where a key was given up, and leave no button that does nothing where nobody sells', async () => {
 		await open( siteWith( 'lite' ), 'lite', { is_pro: true, upgrade_url: '' } );
-		expect( await screen.findAllByText( /No license key is set/ ) ).not.toEqual( [] );
+		expect( await screen.findAllByText( /No license key found/ ) ).not.toEqual( [] );
 		const heatmaps = await card( 'Heatmaps' );
 		expect( heatmaps.getByRole( 'link', { name: 'Enter License Key' } ) ).toBeTruthy();
 	} );

@@ -41,7 +41,9 @@ describe( 'what was typed before the page was gone', () => {
 		await stopServing( true );
 
 		const { user } = await edit( site );
-		await screen.findByText( /What you typed on .* is here again/, { selector: '.components-notice__content' } );
+		await screen.findByText( /^Your unsaved changes from .* were restored\.$/, {
+			selector: '.components-notice__content',
+		} );
 		expect( await question( 1 ) ).toHaveProperty( 'value', 'First of all' );
 		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
 		expect( await question( 1 ) ).toHaveProperty( 'value', 'First' );
@@ -67,7 +69,7 @@ describe( 'what was typed before the page was gone', () => {
 		const { user } = await edit( site );
 		await user.click( await screen.findByRole( 'button', { name: 'Undo' } ) );
 		expect( await question( 1 ) ).toHaveProperty( 'value', 'First' );
-		expect( screen.queryByText( /is here again/ ) ).toBeNull();
+		expect( screen.queryByText( /^Your unsaved changes .*were restored/ ) ).toBeNull();
 	} );
 
 	it( 'is merged with what someone else saved meanwhile', async () => {
@@ -93,7 +95,9 @@ describe( 'what was typed before the page was gone', () => {
 		await stopServing( true );
 
 		const { user } = await openApp( 'surveys', '/new', site );
-		await screen.findByText( /What you typed on .* is here again/, { selector: '.components-notice__content' } );
+		await screen.findByText( /^Your unsaved changes from .* were restored\.$/, {
+			selector: '.components-notice__content',
+		} );
 		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
 		expect( await titleField() ).toHaveProperty( 'value', 'Why?' );
 	} );
@@ -108,7 +112,7 @@ describe( 'someone else saves first', () => {
 		site.surveys = [ stored( { ...theirs( 'First', 'Theirs' ), changed } ) ];
 		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
 
-		await screen.findByText( /^1 change by Ada at Nov 21, 2026, 2:02\sPM was taken in\.$/, {
+		await screen.findByText( /^Merged 1 change by Ada at Nov 21, 2026, 2:02\sPM\.$/, {
 			selector: '.components-notice__content',
 		} );
 		await waitFor( () => expect( site.surveys[ 0 ]?.version ).toBe( 10 ) );
@@ -125,9 +129,7 @@ describe( 'someone else saves first', () => {
 		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
 
 		// F22: a second window of one's own was called someone else.
-		const dialog = within(
-			await screen.findByRole( 'dialog', { name: 'Changes in another window' } )
-		);
+		const dialog = within( await screen.findByRole( 'dialog', { name: 'Changes in another window' } ) );
 		screen.getAllByText( 'Not saved: changed in another window' );
 		const save = dialog.getByRole( 'button', { name: 'Save' } );
 		dialog.getByText( /2 fields were changed here and by you in another window at Nov 21, 2026, 2:02\sPM/ );
@@ -195,7 +197,7 @@ describe( 'a draft', () => {
 		await user.type( await question( 1 ), '!' );
 		hide();
 		await screen.findAllByText( 'Not saved: error 500' );
-		expect( screen.queryByText( /Your site had an error/ ) ).toBeNull();
+		expect( screen.queryByText( /Your site returned an error/ ) ).toBeNull();
 		expect( document.activeElement ).toBe( await question( 1 ) );
 
 		await stopServing();

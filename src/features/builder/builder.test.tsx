@@ -177,7 +177,7 @@ describe( 'editing a survey', () => {
 		await user.clear( await titleField() );
 		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
 
-		await screen.findByText( /Visitors still see the survey as it was last saved/, {
+		await screen.findByText( /visitors still see the last saved version/, {
 			selector: '.components-notice__content',
 		} );
 		expect( sentDrafts( site ) ).toEqual( [] );
@@ -265,7 +265,7 @@ describe( 'publishing', () => {
 		] );
 		const { user } = await openApp( 'surveys', '/edit/5/publish', site );
 		await user.click( await screen.findByLabelText( 'Schedule' ) );
-		await screen.findByText( /Opens on May 1, 2099/ );
+		await screen.findByText( /Starts on May 1, 2099/ );
 		await user.click( screen.getByRole( 'button', { name: 'Save and Schedule' } ) );
 		await waitFor( () => expect( sentDrafts( site )[ 0 ]?.publish_at ).toBe( '2099-05-01T10:00:00+02:00' ) );
 
@@ -336,7 +336,7 @@ describe( 'without a plan', () => {
 		site.surveys.push( surveyOf( { id: 5, questions: [ questionOf( { type: 'star-rating' } ) ] } ) );
 		await openApp( 'surveys', '/edit/5/questions', site, {}, 'lite' );
 
-		await screen.findByText( /saving removes this question/ );
+		await screen.findByText( /Saving removes this question/ );
 	} );
 } );
 

@@ -8,7 +8,7 @@ import { surveyOf } from '@/testing/survey-of';
 afterEach( stopServing );
 
 const DRAFT = 'POST /drafting/survey';
-const notice = () => screen.queryByText( /Drafted by AI: read it/, { selector: '.uf-drafted *' } );
+const notice = () => screen.queryByText( /Drafted by AI\. Review it/, { selector: '.uf-drafted *' } );
 
 function siteWithModel(): FakeSite {
 	const site = new FakeSite();
@@ -50,7 +50,7 @@ describe( 'a survey that a model drafts', () => {
 		await user.click( dialog.getByRole( 'button', { name: 'Draft a survey' } ) );
 
 		expect( await dialog.findByRole( 'heading', { name: 'Why not?' } ) ).toBeTruthy();
-		expect( dialog.getByText( /^2 more questions were left out/ ) ).toBeTruthy();
+		expect( dialog.getByText( /^2 questions were left out because/ ) ).toBeTruthy();
 		expect( site.sent( DRAFT ) ).toEqual( [ { sentence: 'Why?' } ] );
 		expect( site.sent( 'POST /surveys' ) ).toEqual( [] );
 		await user.click( dialog.getByRole( 'button', { name: 'Use this draft' } ) );

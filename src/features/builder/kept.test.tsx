@@ -13,7 +13,7 @@ const stored = ( changes: Partial< Survey > = {} ) =>
 	surveyOf( { id: 5, version: 2, questions: [ questionOf( { id: A, title: 'First' } ) ], ...changes } );
 const edit = ( site: FakeSite ) => openApp( 'surveys', '/edit/5/questions', site );
 const field = () => screen.findByRole< HTMLInputElement >( 'textbox', { name: 'Question' } );
-const offer = () => screen.findByText( /^You have changes from /, { selector: '.components-notice__content' } );
+const offer = () => screen.findByText( /^You have unsaved changes from /, { selector: '.components-notice__content' } );
 const hide = () => {
 	vi.spyOn( document, 'visibilityState', 'get' ).mockReturnValue( 'hidden' );
 	fireEvent( document, new Event( 'visibilitychange' ) );
@@ -41,7 +41,7 @@ describe( 'what was typed into a public survey in another browser', () => {
 		expect( ( await field() ).value ).toBe( 'First' );
 		await user.click( notice.getByRole( 'button', { name: 'Restore' } ) );
 		expect( ( await field() ).value ).toBe( 'First of all' );
-		expect( screen.queryByText( /^You have changes from/ ) ).toBeNull();
+		expect( screen.queryByText( /^You have unsaved changes from/ ) ).toBeNull();
 
 		const said = await screen.findByText( 'Your unsaved changes were restored.', {
 			selector: '.components-snackbar__content',
@@ -96,8 +96,8 @@ describe( 'what was typed here', () => {
 		await stopServing( true );
 
 		await edit( site );
-		await screen.findByText( /is here again/, { selector: '.components-notice__content' } );
-		expect( screen.queryByText( /^You have changes from/ ) ).toBeNull();
+		await screen.findByText( /^Your unsaved changes .*were restored/, { selector: '.components-notice__content' } );
+		expect( screen.queryByText( /^You have unsaved changes from/ ) ).toBeNull();
 	} );
 
 	it( 'is kept no more once it is taken back', async () => {
@@ -120,7 +120,7 @@ describe( 'who else has the survey open', () => {
 		const site = new FakeSite( [ stored() ] );
 		site.editing.others = [ ada ];
 		await edit( site );
-		await notice( /^Ada has this survey open since Nov 21, 2020, 2:02\sPM\. Neither overwrites/ );
+		await notice( /^Ada has had this survey open since Nov 21, 2020, 2:02\sPM\. Nothing is overwritten/ );
 	} );
 
 	it( 'is said of several at once', async () => {

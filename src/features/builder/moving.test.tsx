@@ -49,10 +49,10 @@ describe( 'moving a question to another survey', () => {
 		const site = new FakeSite( [ here, surveyOf( { id: 6, title: 'Full', status: 'publish', questions: full } ) ] );
 		const { user, choose, move, dialog } = await openDialog( site );
 		await choose( 'Full' );
-		await within( dialog ).findByText( /its visitors are asked at once/ );
+		await within( dialog ).findByText( /so visitors see the question immediately/ );
 		await user.click( move() );
 
-		await within( dialog ).findByText( /no room for one more/ );
+		await within( dialog ).findByText( 'That survey already has 100 questions, the maximum.' );
 		expect( titles( site, 6 ) ).toHaveLength( 100 );
 		expect( titles( site, 5 ) ).toEqual( [ 'Stays?', 'Moves?' ] );
 	} );

@@ -44,7 +44,7 @@ describe( 'the picture of paths', () => {
 		dialog.getByText( 'Shown only when this is true:' );
 		dialog.getByText( '1. Did you find it? is “No”' );
 		dialog.getByText( 'The survey ends after “Yes” or no answer.' );
-		expect( dialog.queryByText( /Nobody/ ) ).toBeNull();
+		expect( dialog.queryByText( /No one/ ) ).toBeNull();
 	} );
 
 	it( 'marks a question that no answers lead to, and opens it', async () => {
@@ -57,6 +57,6 @@ describe( 'the picture of paths', () => {
 
 	it( 'says that a condition is to be finished first', async () => {
 		const { dialog } = await openPaths( 'No', '' );
-		dialog.getByText( /A condition is not finished yet/ );
+		dialog.getByText( /Complete the unfinished condition/ );
 	} );
 } );

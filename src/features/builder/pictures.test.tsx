@@ -32,7 +32,7 @@ describe( 'an image without a library', () => {
 		const dialog = await screen.findByRole( 'dialog' );
 		const field = within( dialog ).getByRole( 'textbox', { name: 'Image URL' } );
 		await user.type( field, 'javascript:alert(1){Enter}' );
-		await within( dialog ).findByText( /begins with https/ );
+		await within( dialog ).findByText( 'Enter a full URL, starting with https:// or http://.' );
 		await user.clear( field );
 		await user.type( field, 'https://example.org/hill.png{Enter}' );
 

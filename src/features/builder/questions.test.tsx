@@ -191,7 +191,7 @@ describe( 'logic', () => {
 	it( 'cannot be switched on before there is something to ask for, and says why', async () => {
 		await open( colours(), `?question=${ COLOUR }&tab=logic` );
 		expect( await screen.findByRole( 'checkbox', { name: 'Enable logic' } ) ).toHaveProperty( 'disabled', true );
-		screen.getByText( /Logic asks for an answer to an earlier question/ );
+		screen.getByText( /Logic needs an earlier question\./ );
 	} );
 
 	it( 'that is unfinished is marked before it is published, and gone to', async () => {
@@ -229,7 +229,7 @@ describe( 'the end of a survey', () => {
 
 	it( 'depends on answers by all nine comparisons, and its last row stays', async () => {
 		const { user } = await open( colours(), end );
-		await user.click( await screen.findByRole( 'radio', { name: /depends on the answers/ } ) );
+		await user.click( await screen.findByRole( 'radio', { name: 'Redirect based on answers' } ) );
 		expect( screen.queryByRole( 'button', { name: /Remove redirect/ } ) ).toBeNull();
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Question' } ), '2. Why?' );
 		const comparison = screen.getByRole( 'combobox', { name: 'Comparison' } );
@@ -246,7 +246,7 @@ describe( 'the end of a survey', () => {
 
 	it( 'is a message with words that are bold', async () => {
 		const { user } = await open( colours(), end );
-		const message = await screen.findByRole( 'textbox', { name: /What visitors see/ } );
+		const message = await screen.findByRole( 'textbox', { name: /Message after the last answer/ } );
 		await user.clear( message );
 		await user.type( message, 'Thank you' );
 		( message as HTMLTextAreaElement ).setSelectionRange( 0, 5 );

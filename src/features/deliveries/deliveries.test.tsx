@@ -143,7 +143,7 @@ describe( 'sending again', () => {
 		await screen.findByRole( 'table' );
 		site.next.set( 'POST /deliveries/work', problem( 500, 'The server is tired.' ) );
 		await user.click( row( /Our hook.*Tea/ ).getByRole( 'button', { name: 'Resend' } ) );
-		await screen.findByText( /Not all was sent again\. The server is tired\./, {
+		await screen.findByText( /Some deliveries could not be resent\. The server is tired\./, {
 			selector: '.components-notice__content',
 		} );
 	} );
@@ -156,12 +156,12 @@ describe( 'sending again', () => {
 		] );
 		await user.click( await screen.findByRole( 'button', { name: 'Resend failed deliveries' } ) );
 		const dialog = within( await screen.findByRole( 'dialog', { name: 'Resend failed deliveries' } ) );
-		dialog.getByText( /^All of this survey/ );
+		dialog.getByText( /^Resends every permanently failed delivery for this survey/ );
 		const from = dialog.getByLabelText( 'From' );
 		expect( from ).toHaveProperty( 'value', addDays( TODAY, -6 ) );
 		await user.clear( from );
 		await user.click( dialog.getByRole( 'button', { name: 'Resend' } ) );
-		dialog.getByText( /^Choose a first and a last day/ );
+		dialog.getByText( /^Choose a start date and an end date/ );
 		await user.type( from, TODAY );
 		await user.selectOptions( dialog.getByRole( 'combobox', { name: 'Channel' } ), 'Webhook' );
 		await user.click( dialog.getByRole( 'button', { name: 'Resend' } ) );

@@ -47,7 +47,7 @@ describe( 'the list of heatmaps', () => {
 		front.getByText( '12' );
 		front.getByText( 'Phone 67%, Desktop 33%' );
 		front.getByText( 'Nov 23, 2026' );
-		screen.getByText( 'Visits and clicks are totals for all stored days. All heatmaps use 3 of storage.2 MB.' );
+		screen.getByText( 'Visits and clicks are totals for all stored days. All heatmaps use 3.2 MB of storage.' );
 	} );
 
 	/** Guards against: the map opened on 30 days, and had fewer visits than the list without a word. */
@@ -114,7 +114,7 @@ describe( 'deleting heatmaps', () => {
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Bulk actions' } ), 'Delete' );
 		await user.click( screen.getByRole( 'button', { name: 'Apply' } ) );
 		const dialog = within( await screen.findByRole( 'dialog' ) );
-		dialog.getByText( /What was recorded of 205 visits goes/ );
+		dialog.getByText( /^This deletes the data of 205 visits/ );
 		await user.click( dialog.getByRole( 'button', { name: 'Delete 2 heatmaps' } ) );
 		await screen.findByText( '2 heatmaps were deleted.', { selector: '.components-snackbar__content' } );
 		await waitFor( () => expect( titles() ).toEqual( [ 'Front page' ] ) );
@@ -147,7 +147,7 @@ describe( 'a site without heatmaps', () => {
 		const site = new FakeSite();
 		Object.assign( site.settings.stored.settings, { heatmap_front_page: true } );
 		await openApp( 'heatmaps', '/', site );
-		await screen.findByText( /^Recorded are: the front page\./ );
+		await screen.findByText( /^Recording: the front page\./ );
 		expect( screen.getByRole( 'link', { name: 'Choose pages' } ).getAttribute( 'href' ) ).toBe(
 			'http://127.0.0.1/wp-admin/admin.php?page=userfeedback_settings#/heatmaps'
 		);
@@ -155,7 +155,7 @@ describe( 'a site without heatmaps', () => {
 
 	it( 'says who chooses them to somebody who does not', async () => {
 		const { site } = await open( '/', [], { settings: false } );
-		await screen.findByText( /^Whoever may change the settings/ );
+		await screen.findByText( /^Ask someone who can change UserFeedback settings/ );
 		expect( site.sent( 'GET /settings' ) ).toEqual( [] );
 		expect( screen.queryByRole( 'link', { name: 'Choose pages' } ) ).toBeNull();
 	} );

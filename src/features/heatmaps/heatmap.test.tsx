@@ -98,7 +98,7 @@ describe( 'a heatmap', () => {
 		expect( within( buy.closest( 'tr' ) as HTMLElement ).getByText( '75%' ) ).toBeTruthy();
 		expect( table.queryByText( '#old' ) ).toBeNull();
 		screen.getByText( 'Not visible right now (1)' );
-		screen.getByText( 'Removed from page (1)' );
+		screen.getByText( 'No longer on the page (1)' );
 		await user.click( buy );
 		await waitFor( () => expect( told.at( -1 )?.selected ).toBe( '#buy' ) );
 		expect( buy.getAttribute( 'aria-pressed' ) ).toBe( 'true' );
@@ -134,7 +134,7 @@ describe( 'a heatmap', () => {
 		expect( saved ).toEqual( [ 'made' ] );
 		await user.click( screen.getByRole( 'button', { name: 'Save as PNG' } ) );
 		tell( { type: 'picture', error: 'tainted' } );
-		await screen.findByText( /^The page could not be made into an image\./, {
+		await screen.findByText( /^The image could not be created\./, {
 			selector: '.components-snackbar__content',
 		} );
 		vi.restoreAllMocks();
@@ -143,7 +143,7 @@ describe( 'a heatmap', () => {
 	it( 'says that the page shows nothing in a frame, and where it does', async () => {
 		const { user, site } = await open();
 		fireEvent.load( await frame() );
-		const silent = await screen.findByText( /^The page did not show its map in here\./, {}, { timeout: 15_000 } );
+		const silent = await screen.findByText( /^The page didn’t show its heatmap here;/, {}, { timeout: 15_000 } );
 		const links = screen.getAllByRole( 'link', { name: /^Open in new tab/ } );
 		expect( links ).toHaveLength( 2 );
 		expect( links[ 0 ]?.getAttribute( 'href' ) ).toContain( 'p12.visitor.desktop.1' );

@@ -60,7 +60,7 @@ describe( 'the setup wizard', () => {
 	it( 'leaves what is stored where a step is skipped, and keeps what is not saved through a reload', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'onboarding', '/news', site );
-		const field = () => screen.findByRole< HTMLInputElement >( 'textbox', { name: /E-mail addresses/ } );
+		const field = () => screen.findByRole< HTMLInputElement >( 'textbox', { name: /Email addresses/ } );
 		await user.type( await field(), 'ann@example.org' );
 		await stopServing( true );
 		const again = await openApp( 'onboarding', '/news', site );
@@ -85,7 +85,7 @@ describe( 'the setup wizard', () => {
 	it( 'stays where the server refuses an address, and says why at its field', async () => {
 		const site = new FakeSite();
 		const { user, address } = await openApp( 'onboarding', '/news', site );
-		await user.type( await screen.findByRole( 'textbox', { name: /E-mail addresses/ } ), 'nobody' );
+		await user.type( await screen.findByRole( 'textbox', { name: /Email addresses/ } ), 'nobody' );
 		site.next.set( 'POST /settings', {
 			status: 400,
 			body: {
@@ -102,7 +102,7 @@ describe( 'the setup wizard', () => {
 	it( 'is finished by each way on, which is kept before it leads to the builder', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'onboarding', '/start', site );
-		await user.click( await screen.findByRole( 'button', { name: /^Why are you here\?/ } ) );
+		await user.click( await screen.findByRole( 'button', { name: /^What brings you here\?/ } ) );
 		await waitFor( () =>
 			expect( leave ).toHaveBeenCalledWith(
 				'http://127.0.0.1/wp-admin/admin.php?page=userfeedback_surveys#/new/setup?use=website-visit'
@@ -125,7 +125,7 @@ describe( 'the setup wizard', () => {
 
 	it( 'offers nothing that is locked', async () => {
 		await openApp( 'onboarding', '/start', new FakeSite(), {}, 'lite' );
-		await screen.findByRole( 'button', { name: /^Why are you here\?/ } );
+		await screen.findByRole( 'button', { name: /^What brings you here\?/ } );
 		expect( screen.queryByRole( 'button', { name: /recommend/ } ) ).toBeNull();
 	} );
 } );

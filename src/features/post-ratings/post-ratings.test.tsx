@@ -107,7 +107,10 @@ describe( 'the list of rated posts', () => {
 		await user.click( screen.getByRole( 'link', { name: 'Show all posts' } ) );
 		await waitFor( () => expect( titles() ).toHaveLength( 2 ) );
 		expect( address() ).toBe( '/results' );
-		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Rating period' } ), 'Rated in the last 30 days' );
+		await user.selectOptions(
+			screen.getByRole( 'combobox', { name: 'Rating period' } ),
+			'Rated in the last 30 days'
+		);
 		await waitFor( () => expect( address() ).toBe( '/results?range=30' ) );
 		await waitFor( () => expect( site.requests.at( -1 )?.query.get( 'range' ) ).toBe( '30' ) );
 	} );
@@ -175,7 +178,7 @@ describe( 'the ratings of a post', () => {
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Bulk actions' } ), 'Delete reasons' );
 		await user.click( press( 'Apply' ) );
 		const dialog = within( await screen.findByRole( 'dialog' ) );
-		dialog.getByText( /^The votes stay\./ );
+		dialog.getByText( /^The reasons will be deleted permanently\. The votes are kept\.$/ );
 		await user.click( dialog.getByRole( 'button', { name: 'Delete 2 reasons' } ) );
 		await screen.findByText( '2 reasons deleted.', { selector: '.components-snackbar__content' } );
 		expect( site.sent( 'DELETE /post-ratings/results/1/reasons' ) ).toEqual( [ { ids: [ 7, 9 ] } ] );

@@ -164,7 +164,7 @@ describe( 'stars in search results', () => {
 	it( 'are for what search engines show them for, and say why not for an article', async () => {
 		const { site, user } = await open();
 		await user.click( screen.getByRole( 'checkbox', { name: 'Review schema' } ) );
-		const type = screen.getByRole( 'combobox', { name: '“Posts” are' } );
+		const type = screen.getByRole( 'combobox', { name: 'Schema type for “Posts”' } );
 		await user.selectOptions( type, 'Recipe' );
 		expect( screen.queryByText( /no stars/i, { selector: '.uf-ratings__why' } ) ).toBeNull();
 		await user.selectOptions( type, 'Article' );
@@ -172,13 +172,13 @@ describe( 'stars in search results', () => {
 			site.ratings.stored.schema_types.find( ( { value } ) => value === 'Article' )?.why
 		);
 		await user.click( screen.getByRole( 'checkbox', { name: 'Show rating' } ) );
-		screen.getByText( /^Ratings are hidden now/ );
+		screen.getByText( /^Ratings are hidden, so/ );
 	} );
 
 	it( 'are refused to a business that rates itself, at its field', async () => {
 		const { site, user } = await open();
 		await user.click( screen.getByRole( 'checkbox', { name: 'Review schema' } ) );
-		await user.selectOptions( screen.getByRole( 'combobox', { name: '“Posts” are' } ), 'Organization' );
+		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Schema type for “Posts”' } ), 'Organization' );
 		site.next.set(
 			SAVE,
 			problem( 400, 'No.', { params: { 'settings.schema_types[0].schema_type': 'It would rate itself.' } } )
@@ -200,13 +200,13 @@ describe( 'without the plan', () => {
 	it( 'all is shown, nothing can be changed, and a click says what would open it', async () => {
 		const { user, site } = await open( 'lite' );
 		expect( question().closest< HTMLFieldSetElement >( 'fieldset' )?.disabled ).toBe( true );
-		screen.getByText( /Readers can rate your posts once the site has the Pro plan\./ );
+		screen.getByText( /Upgrade to Pro to let readers rate your posts\./ );
 		expect( screen.queryByRole( 'button', { name: 'Save Settings' } ) ).toBeNull();
 		await user.click( press( 'Upgrade' ) );
 		await screen.findByRole( 'dialog', { name: 'Post Ratings is a Pro feature' } );
 		await user.keyboard( '{Escape}' );
 		await user.click( screen.getByRole( 'link', { name: 'Results' } ) );
-		await screen.findByText( /Readers can rate your posts once/ );
+		await screen.findByText( /Upgrade to Pro to let readers rate your posts/ );
 		expect( site.sent( 'GET /post-ratings/results' ) ).toEqual( [] );
 	} );
 } );

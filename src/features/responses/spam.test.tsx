@@ -41,7 +41,7 @@ describe( 'what was taken for spam', () => {
 
 	it( 'was a screen of its own, whose address leads to it', async () => {
 		const { address } = await openApp( 'results', '/survey/1/spam', siteWith( 2 ) );
-		expect( await screen.findByText( /came faster than people answer/ ) ).toBeTruthy();
+		expect( await screen.findByText( /were submitted too quickly/ ) ).toBeTruthy();
 		expect( address() ).toBe( '/survey/1/responses?status=spam' );
 		expect( screen.queryByRole( 'group', { name: 'Filters' } ) ).toBeNull(); // Nothing is marked of it.
 	} );
@@ -94,17 +94,17 @@ describe( 'what was taken for spam', () => {
 
 	it( 'can be asked for again when it could not be loaded, and stays when an action failed', async () => {
 		const site = siteWith( 1 );
-		site.next.set( 'GET /surveys/1/responses', problem( 500, 'The database did not answer.' ) );
+		site.next.set( 'GET /surveys/1/responses', problem( 500, "The database didn't respond." ) );
 		const { user } = await openApp( 'results', '/survey/1/responses?status=spam', site );
 		await user.click( await screen.findByRole( 'button', { name: 'Retry' } ) );
-		site.next.set( 'POST /surveys/1/responses/restore', problem( 503, 'The database did not answer.' ) );
+		site.next.set( 'POST /surveys/1/responses/restore', problem( 503, "The database didn't respond." ) );
 		const [ restore ] = await screen
 			.findAllByRole( 'button', { name: 'Not spam' } )
 			.then( ( all ) => all.slice( -1 ) );
 		await user.click( restore as HTMLElement );
 
 		expect(
-			( await screen.findAllByText( /The responses were left as they were\. The database did not answer\./ ) )
+			( await screen.findAllByText( /The responses weren’t changed\. The database didn't respond\./ ) )
 				.length
 		).toBeGreaterThan( 0 );
 		expect( ids() ).toEqual( [ 'Response #1' ] );

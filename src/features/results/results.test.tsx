@@ -109,7 +109,7 @@ describe( 'results of a survey', () => {
 			'Response rate5%Based on 2,400 impressions'
 		);
 		expect( screen.getByText( 'Completion rate' ).parentElement?.textContent ).toBe(
-			'Completion75%Based on 160 visitors who started'
+			'Completion rate75%Based on 160 visitors who started'
 		);
 		expect( screen.getByText( 'Responses', { selector: 'dt' } ).nextSibling?.textContent ).toBe( '120' );
 	} );
@@ -189,7 +189,11 @@ describe( 'results of a survey', () => {
 		site.results.set( 1, { ...resultsOf( { id: 1, responses_count: 480 } ), not_counted: 2500 } );
 		await openApp( 'results', '/survey/1', site );
 		expect(
-			await screen.findAllByText( /2,500 more responses have come in/, {}, { timeout: 20_000 } )
+			await screen.findAllByText(
+				/^2,500 new responses aren't included in these numbers yet\./,
+				{},
+				{ timeout: 20_000 }
+			)
 		).not.toEqual( [] );
 	} );
 
@@ -270,7 +274,7 @@ describe( 'results of a survey', () => {
 		const long = await screen.findByRole( 'radio', { name: /Last 30 Days\s*Pro/ } );
 		expect( long.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
 		expect( screen.getByRole( 'radio', { name: 'Last 7 Days' } ).getAttribute( 'aria-disabled' ) ).toBeNull();
-		expect( screen.getByText( /Your plan shows the past 7 days/ ) ).toBeTruthy();
+		expect( screen.getByText( /Your plan includes the past 7 days/ ) ).toBeTruthy();
 		expect( site.requests[ 0 ]?.query.has( 'from' ) ).toBe( false );
 
 		await user.click( long );
@@ -312,7 +316,7 @@ describe( 'results of a survey', () => {
 		const site = new FakeSite();
 		site.results.set( 2, resultsOf( { id: 2 } ) );
 		await openApp( 'results', '/survey/2', site );
-		const door = await screen.findByRole( 'link', { name: /Why might nobody see it\?/ } );
+		const door = await screen.findByRole( 'link', { name: /Why isn’t it showing\?/ } );
 		expect( door.getAttribute( 'href' ) ).toBe( 'http://127.0.0.1/#userfeedback-why' );
 	} );
 
@@ -323,7 +327,7 @@ describe( 'results of a survey', () => {
 		await user.type( screen.getByLabelText( 'To' ), '2025-12-31' );
 		await user.click( screen.getByRole( 'button', { name: 'Apply' } ) );
 
-		expect( await screen.findByText( /the earlier one first/ ) ).toBeTruthy();
+		expect( await screen.findByText( /earliest first/ ) ).toBeTruthy();
 		expect( address() ).toBe( '/survey/1?from=2026-01-01&to=2026-01-31' );
 	} );
 

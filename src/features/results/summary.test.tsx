@@ -32,12 +32,12 @@ it( 'a summary is made on a click alone, and says what goes where', async () => 
 	site.summary.kept = FakeSummary.of( { can_make: true } );
 	site.summary.made = MADE;
 	const { user } = await openApp( 'results', '/survey/1', site );
-	expect( await screen.findByText( /go to the AI provider of this site/ ) ).toBeTruthy();
+	expect( await screen.findByText( /to your site’s AI provider/ ) ).toBeTruthy();
 	expect( asked( site ) ).toBe( 0 );
 
 	await user.click( screen.getByRole( 'button', { name: 'Summarize with AI' } ) );
 	expect( await screen.findByText( 'Search is slow.' ) ).toBeTruthy();
-	expect( screen.getByText( /40 of 1,200 texts/ ) ).toBeTruthy();
+	expect( screen.getByText( /from all counts and 40 of 1,200 written answers\./ ) ).toBeTruthy();
 	expect( screen.queryByRole( 'button', { name: /Summarize/ } ) ).toBeNull();
 	expect( screen.getByText( 'Most find it.' ).closest( 'details' )?.open ).toBe( true );
 

@@ -16,7 +16,7 @@ describe( 'the weekly summary', () => {
 		await user.click( screen.getByRole( 'radio', { name: 'Plain text' } ) );
 		await waitFor( () => expect( screen.getByLabelText( 'Message' ).tagName ).toBe( 'PRE' ) );
 		expect( screen.queryByRole( 'heading', { name: 'Header Image' } ) ).toBeNull();
-		await user.type( screen.getByRole( 'textbox', { name: /^E-mail addresses/ } ), 'ann@example.org' );
+		await user.type( screen.getByRole( 'textbox', { name: /^Email addresses/ } ), 'ann@example.org' );
 		await user.click( screen.getByRole( 'button', { name: 'Save Settings' } ) );
 		await waitFor( () =>
 			expect( site.sent( 'POST /settings' ) ).toEqual( [
@@ -28,7 +28,7 @@ describe( 'the weekly summary', () => {
 	it( 'says at the addresses what is wrong with them', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'settings', '/email', site );
-		await user.type( await screen.findByRole( 'textbox', { name: /^E-mail addresses/ } ), 'nobody' );
+		await user.type( await screen.findByRole( 'textbox', { name: /^Email addresses/ } ), 'nobody' );
 		site.next.set( 'POST /settings', {
 			status: 400,
 			body: {
@@ -56,16 +56,18 @@ describe( 'the weekly summary', () => {
 		] );
 		site.next.set( 'POST /summary-mail/test', {
 			status: 200,
-			body: { is_sent: false, message: 'The test was not sent: No such box.' },
+			body: { is_sent: false, message: "Couldn't send the test email to me@example.org: No such box." },
 		} );
 		await user.click( screen.getByRole( 'button', { name: 'Send me a test' } ) );
-		expect( await screen.findByText( 'The test was not sent: No such box.' ) ).toBeTruthy();
+		expect(
+			await screen.findByText( "Couldn't send the test email to me@example.org: No such box." )
+		).toBeTruthy();
 	} );
 
 	it( 'says when none is sent, and where that is changed', async () => {
 		const { user } = await openApp( 'settings', '/misc', new FakeSite() );
 		await user.click( await screen.findByRole( 'checkbox', { name: 'Disable Email Summaries' } ) );
 		await user.click( screen.getByRole( 'link', { name: 'Email' } ) );
-		expect( await screen.findByText( /No summaries are sent/ ) ).toBeTruthy();
+		expect( await screen.findByText( /Email summaries are turned off/ ) ).toBeTruthy();
 	} );
 } );

@@ -57,7 +57,7 @@ describe( 'Google Drive', () => {
 
 	it( 'asks for no client that wp-config.php names', async () => {
 		await openApp( 'settings', '/google-drive', siteWith( { has_client: true, client_of_config: true } ) );
-		expect( await screen.findByText( /are named in wp-config.php/ ) ).toBeTruthy();
+		expect( await screen.findByText( /are set in wp-config.php/ ) ).toBeTruthy();
 		expect( screen.queryByLabelText( 'Client ID' ) ).toBeNull();
 	} );
 
@@ -146,21 +146,23 @@ describe( 'Google Drive', () => {
 	it( 'asks to connect again where Google has ended it', async () => {
 		await openApp( 'settings', '/google-drive', siteWith( { ...CONNECTED, needs_reconnect: true } ) );
 		expect( await screen.findByRole( 'button', { name: 'Reconnect' } ) ).toBeTruthy();
-		expect( screen.getAllByText( /Responses that came since wait here/ ) ).not.toEqual( [] );
+		expect( screen.getAllByText( /New responses are queued here and added once you reconnect\./ ) ).not.toEqual(
+			[]
+		);
 		expect( screen.queryByText( 'Connected' ) ).toBeNull();
 		expect( screen.getByLabelText( 'Client ID' ) ).toBeTruthy();
 	} );
 
 	it.each( [
 		[ 'connected', /Google Drive is connected/ ],
-		[ 'denied', /You did not allow it at Google/ ],
-		[ 'state', /begun in another window or by somebody else/ ],
-		[ 'client', /does not know this client ID/ ],
-		[ 'no-refresh', /for this hour only/ ],
-		[ 'scope', /left unchecked/ ],
+		[ 'denied', /because you didn’t allow access/ ],
+		[ 'state', /started in another window or by someone else/ ],
+		[ 'client', /doesn’t recognize this client ID/ ],
+		[ 'no-refresh', /for only one hour/ ],
+		[ 'scope', /didn’t allow this site to create files/ ],
 		[ 'switched-off', /Enable the Google Drive API/ ],
-		[ 'unreachable', /Google did not answer/ ],
-		[ 'refused', /redirect address below/ ],
+		[ 'unreachable', /Google didn’t respond/ ],
+		[ 'refused', /redirect URL below/ ],
 	] )( 'says what became of it at Google: %s', async ( word, said ) => {
 		await openApp( 'settings', `/google-drive?google=${ word }`, siteWith( {} ) );
 		expect( await screen.findAllByText( said ) ).not.toEqual( [] );

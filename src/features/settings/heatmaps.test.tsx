@@ -62,7 +62,7 @@ describe( 'settings of heatmaps', () => {
 		const share = screen.getByRole( 'spinbutton', { name: 'Percentage of visits to record' } );
 		await user.clear( share );
 		await user.type( share, '25' );
-		await screen.findByText( /^Of 100 visits about 25 are recorded, by chance\./ );
+		await screen.findByText( /^About 25 in 100 visits are recorded, chosen at random\./ );
 		await user.click( save() );
 		await waitFor( () => expect( sent( site ) ).toEqual( [ { settings: { heatmap_sample: 25 } } ] ) );
 	} );
@@ -126,9 +126,7 @@ describe( 'settings of heatmaps', () => {
 		const days = screen.getByRole< HTMLSelectElement >( 'combobox', { name: 'Keep heatmap data for' } );
 		expect( days.disabled ).toBe( true );
 		expect( screen.getByRole< HTMLInputElement >( 'checkbox', { name: 'Front page' } ).disabled ).toBe( true );
-		expect( screen.getByRole< HTMLInputElement >( 'checkbox', { name: 'Require consent' } ).disabled ).toBe(
-			true
-		);
+		expect( screen.getByRole< HTMLInputElement >( 'checkbox', { name: 'Require consent' } ).disabled ).toBe( true );
 		await user.click( screen.getByRole( 'checkbox', { name: /^Delete old heatmap data automatically/ } ) );
 		within( await screen.findByRole( 'dialog', { name: 'Heatmaps is an Elite feature' } ) );
 		expect( site.sent( 'GET /heatmaps/pages' ) ).toEqual( [] );

@@ -40,7 +40,7 @@ describe( 'integrations', () => {
 	it( 'says that it needs a developer before it offers anything', async () => {
 		await openApp( 'settings', '/integrations', new FakeSite() );
 		const install = await screen.findByRole( 'button', { name: 'Install Uncanny Automator' } );
-		const [ warning ] = screen.getAllByText( /can’t start a recipe from these surveys by itself/, {
+		const [ warning ] = screen.getAllByText( /can’t start recipes from these surveys on its own/, {
 			selector: '.components-notice__content p',
 		} );
 		expect( warning?.compareDocumentPosition( install ) ).toBe( Node.DOCUMENT_POSITION_FOLLOWING );

@@ -72,7 +72,7 @@ describe( 'settings', () => {
 		await user.click( allow );
 		await user.click( screen.getByRole( 'button', { name: 'Save Settings' } ) );
 		expect( await screen.findByText( '{ "site": "7f" }' ) ).toBeTruthy();
-		expect( screen.getByText( /as it would be sent to usage\.example now/ ) ).toBeTruthy();
+		expect( screen.getByText( 'Preview of the report sent to usage.example' ) ).toBeTruthy();
 		expect( site.sent( 'POST /settings' ) ).toEqual( [ { settings: { allow_usage_tracking: true } } ] );
 	} );
 
@@ -133,7 +133,7 @@ describe( 'privacy', () => {
 		const responses = table.getByRole( 'row', { name: /^Responses/ } ).textContent;
 		expect( responses ).toContain( 'about 1,234 responses, 2.5 MB' );
 		expect( responses ).toContain( 'Until you delete them' );
-		expect( table.getByRole( 'row', { name: /^Numbers/ } ).textContent ).toContain( '–' ); // Nobody knows.
+		expect( table.getByRole( 'row', { name: /^Statistics/ } ).textContent ).toContain( '–' ); // Nobody knows.
 		const kept = screen.getByRole( 'heading', { name: 'Response retention' } ).closest( 'section' );
 		await user.click( within( kept as HTMLElement ).getByRole( 'radio', { name: '90 days' } ) );
 		expect( table.getByRole( 'row', { name: /^Responses/ } ).textContent ).toContain( '90 days' );
@@ -224,7 +224,9 @@ describe( 'the license', () => {
 			message: 'Your license key has expired.',
 		} );
 		await openApp( 'settings', '/general', site, {}, 'lite' );
-		expect( await screen.findAllByText( /Surveys that run go on/ ) ).not.toEqual( [] );
+		expect( await screen.findAllByText( /Running surveys continue, and all responses are kept\./ ) ).not.toEqual(
+			[]
+		);
 		expect( screen.getByRole( 'textbox', { name: 'License key' } ) ).toBeTruthy();
 		expect( screen.getByRole( 'button', { name: 'Refresh Key' } ) ).toBeTruthy();
 		const renewal = screen.getByRole< HTMLAnchorElement >( 'link', { name: /Your license key has expired/ } );
@@ -267,7 +269,7 @@ describe( 'the license', () => {
 		} );
 		await openApp( 'settings', '/general', site, {}, 'lite' );
 		const said = await screen.findAllByText(
-			/Your license key has been disabled\..*Surveys that need a plan wait/
+			/Your license key has been disabled\..*Surveys that require a plan are paused/
 		);
 		expect( said ).not.toEqual( [] );
 	} );

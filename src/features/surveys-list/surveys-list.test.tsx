@@ -44,7 +44,7 @@ describe( 'the list of surveys', () => {
 			] )
 		);
 		const resting = within( await row( 'Resting' ) );
-		expect( resting.getByText( /uses parts that this edition does not have/ ) ).toBeTruthy();
+		expect( resting.getByText( /uses features that aren’t in your edition/ ) ).toBeTruthy();
 		expect( resting.getByRole( 'link', { name: 'Results' } ) ).toBeTruthy();
 		for ( const name of [ 'Edit', 'Resting', 'Duplicate', /^Preview/ ] ) {
 			expect( resting.queryByRole( 'link', { name } ), String( name ) ).toBeNull();
@@ -122,7 +122,9 @@ describe( 'the order of surveys', () => {
 		const site = new FakeSite( [ surveyOf( { id: 1, title: 'Older' } ), surveyOf( { id: 2, title: 'Newest' } ) ] );
 		const { user } = await openApp( 'surveys', '/order', site );
 		const up = await screen.findByRole( 'button', { name: 'Move “Older” up' } );
-		expect( within( await row( 'Older' ) ).getByText( /waits behind “Newest” on every page/ ) ).toBeTruthy();
+		expect(
+			within( await row( 'Older' ) ).getByText( /^This survey shows only after “Newest” on every page/ )
+		).toBeTruthy();
 
 		await user.click( up );
 
@@ -133,7 +135,7 @@ describe( 'the order of surveys', () => {
 		expect( site.sent( 'POST /surveys/1/move' ) ).toEqual( [ { to: 'up', place: 2 } ] );
 		expect( document.activeElement?.getAttribute( 'aria-label' ) ).toBe( 'Move “Older” up' );
 		expect( document.activeElement?.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
-		expect( await screen.findByText( /waits behind “Older” on every page/ ) ).toBeTruthy();
+		expect( await screen.findByText( /^This survey shows only after “Older” on every page/ ) ).toBeTruthy();
 	} );
 
 	it( 'is refused where somebody else has changed it, and then shown as it is', async () => {
@@ -216,7 +218,7 @@ describe( 'bulk actions', () => {
 		await user.selectOptions( screen.getByLabelText( 'Bulk actions' ), 'Delete Permanently' );
 		await user.click( screen.getByRole( 'button', { name: 'Apply' } ) );
 		const dialog = await screen.findByRole( 'dialog' );
-		expect( within( dialog ).getByText( /3 responses go too/ ) ).toBeTruthy();
+		expect( within( dialog ).getByText( /^3 responses will also be deleted\./ ) ).toBeTruthy();
 		expect( site.sent( 'DELETE /surveys' ) ).toEqual( [] );
 
 		await user.click( within( dialog ).getByRole( 'button', { name: 'Delete 1 survey' } ) );

@@ -51,13 +51,13 @@ describe( 'who sees a survey', () => {
 	it( 'is nobody before the survey in front of it has made room', () => {
 		const ahead = [ survey( 9, { title: 'Bulk 21' } ), survey( 8 ), survey( 7 ) ];
 		expect( said( survey( 1 ), ahead ) ).toBe(
-			'This survey shows only after “Bulk 21” on every page. Visitors see it only after they answer or close the other survey. 2 more surveys come before it.'
+			'This survey shows only after “Bulk 21” on every page. Visitors see it only after they answer or close the other survey. 2 more surveys show before it.'
 		);
 		expect( said( survey( 1, on( rule( 'page_url_contains', 'shop' ) ) ), [ survey( 9 ) ] ) ).toMatch(
-			/^This survey waits behind “Survey 9” on all of its pages\./
+			/^This survey shows only after “Survey 9” on all of its pages\./
 		);
 		expect( said( survey( 1 ), [ survey( 9, { behavior: { display_length: 'once' } } ) ] ) ).toContain(
-			'only after the other survey was shown to them'
+			'only after they’ve seen the other survey'
 		);
 		expect( said( survey( 1 ), [ survey( 9, { behavior: { display_length: 'repeatedly' } } ) ] ) ).toContain(
 			'only after they close the other survey'
@@ -85,9 +85,9 @@ describe( 'who sees a survey', () => {
 	it.each( [
 		[ { behavior: { expire_on: 20261101 } }, 'It has ended. Choose a later end date in its settings.' ],
 		[ { targeting: { devices: [] } }, 'No devices are selected in its settings.' ],
-		[ { lacks: 'no_targeting' }, 'It is for some pages only, but your plan' ],
-		[ { lacks: 'no_geo_restrictions' }, 'It is for some countries only, but your plan' ],
-		[ { lacks: 'no_question_types' }, 'It has a type of question that your plan' ],
+		[ { lacks: 'no_targeting' }, 'It’s limited to some pages, but your plan' ],
+		[ { lacks: 'no_geo_restrictions' }, 'It’s limited to some countries, but your plan' ],
+		[ { lacks: 'no_question_types' }, 'It has question types that your plan' ],
 		[ { lacks: 'not_in_edition' }, 'It uses features that your edition' ],
 		[
 			{ targeting: { devices: [ 'mobile' ] }, behavior: { timing: 'before_abandon' } },
@@ -106,7 +106,7 @@ describe( 'who sees a survey', () => {
 			);
 		}
 		expect( said( survey( 1, { targeting: { devices: [ 'desktop' ] } } ), [ forDesktops ] ) ).toMatch(
-			/waits behind/
+			/shows only after/
 		);
 	} );
 
@@ -154,7 +154,7 @@ describe( 'who sees a survey', () => {
 	it( 'is told with what the site decides', () => {
 		const site = { is_for_managers: false, decided_pages: 2, cache_note: 'Cached pages show it later.' };
 		expect( said( survey( 1 ), [], site ) ).toBe(
-			'Visitors can see this survey now. 2 pages have their own choice of survey, or show none. You won’t see it because this site hides surveys from administrators. Cached pages show it later.'
+			'Visitors can see this survey now. 2 pages use a survey of their own or show none. You won’t see it because this site hides surveys from administrators. Cached pages show it later.'
 		);
 	} );
 

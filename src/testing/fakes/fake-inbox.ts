@@ -46,7 +46,7 @@ export const FIRST_RESPONSE: InboxItem = {
 	category: 'responses',
 	icon: 'success',
 	title: 'Your first response is in',
-	content: 'See what was said.',
+	content: 'A visitor answered one of your surveys. See what they said.',
 	buttons: [
 		{
 			text: 'View responses',

@@ -62,7 +62,9 @@ wide(
 		await page.getByRole( 'heading', { name: 'Send Email' } ).waitFor();
 		await page.getByRole( 'button', { name: 'Next', exact: true } ).click();
 		await page.getByRole( 'button', { name: 'Save and Publish' } ).click();
-		await expect( page.getByRole( 'row', { name: /^Select Why are you here\?/ } ) ).toContainText( 'Published' );
+		await expect( page.getByRole( 'row', { name: /^Select What brings you here\?/ } ) ).toContainText(
+			'Published'
+		);
 		expect( await clicks() ).toBe( 6 );
 
 		await expect( checklist( page ) ).toContainText( '2 of 5 done' );
@@ -88,7 +90,7 @@ wide(
 		await checklist( page ).getByRole( 'link', { name: 'Read your responses' } ).click();
 		await expect( page.getByText( 'Total responses' ).locator( '..' ) ).toContainText( '1' );
 		await page.goto( SURVEYS );
-		await page.getByRole( 'row', { name: /^Select Why are you here\?/ } ).waitFor();
+		await page.getByRole( 'row', { name: /^Select What brings you here\?/ } ).waitFor();
 		await expect( checklist( page ) ).toHaveCount( 0 );
 
 		await page.goto( '/wp-admin/plugins.php' );
@@ -137,7 +139,7 @@ narrow(
 		await expect( checklist( page ) ).toHaveCount( 0 );
 		await expect( page.getByRole( 'heading', { name: 'Surveys list' } ) ).toBeFocused();
 		await page.reload();
-		await page.getByRole( 'row', { name: /^Select Why are you here\?/ } ).waitFor();
+		await page.getByRole( 'row', { name: /^Select What brings you here\?/ } ).waitFor();
 		await expect( checklist( page ) ).toHaveCount( 0 );
 	}
 );

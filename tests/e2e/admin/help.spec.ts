@@ -55,10 +55,7 @@ test( 'the manual is read on a phone, page by page, and in a tab of its own', as
 	await tab.setViewportSize( { width: 1280, height: 900 } );
 	expect( await accessibilityFaults( tab, '#userfeedback-app' ) ).toEqual( [] );
 	await screenshot( tab, 'help-screen', false );
-	await tab
-		.getByRole( 'navigation', { name: 'Manual pages' } )
-		.getByRole( 'link', { name: 'Exports' } )
-		.click();
+	await tab.getByRole( 'navigation', { name: 'Manual pages' } ).getByRole( 'link', { name: 'Exports' } ).click();
 	await expect( tab.getByRole( 'heading', { name: 'Exports', level: 2 } ) ).toBeVisible();
 	await tab.setViewportSize( { width: 390, height: 800 } );
 	expect( await tab.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( 390 );

@@ -39,7 +39,7 @@ test( 'an owner is told of the first response, and of a survey that nobody can s
 	await page.getByText( 'Addon Deactivated' ).first().waitFor();
 	await page.goto( SURVEYS );
 	await expect( strip( page ) ).toContainText( 'Visitors can’t see “Stars”' );
-	await expect( strip( page ) ).toContainText( 'whose Question Types add-on is not active' );
+	await expect( strip( page ) ).toContainText( 'or the Question Types add-on is inactive' );
 	for ( const width of [ 1280, 390 ] ) {
 		await page.setViewportSize( { width, height: 800 } );
 		await screenshot( page, `inbox-strip-${ String( width ) }`, false );
@@ -59,7 +59,7 @@ test( 'an owner is told of the first response, and of a survey that nobody can s
 	await page.setViewportSize( { width: 1280, height: 800 } );
 
 	await page.goto( '/wp-admin/index.php' ); // Nothing of it on other screens.
-	await expect( page.locator( '#wpbody' ) ).not.toContainText( 'No visitor can see' );
+	await expect( page.locator( '#wpbody' ) ).not.toContainText( 'Visitors can’t see' );
 
 	await page.goto( SURVEYS );
 	await strip( page ).getByRole( 'link', { name: 'Open the survey' } ).click();
@@ -72,7 +72,7 @@ test( 'an owner is told of the first response, and of a survey that nobody can s
 		.getByRole( 'button', { name: 'Activate' } )
 		.click();
 	await page
-		.getByText( /Question Types: now in/ )
+		.getByText( /Question Types is active\. You’ll find it under / )
 		.first()
 		.waitFor();
 	await expect( toggle( page ) ).toBeVisible();
@@ -90,7 +90,7 @@ test( 'what is dismissed stays away, and the drawer opens by an address', async 
 	await page.goto( `${ SURVEYS }&open=userfeedback_notifications` );
 	await expect( drawer( page ) ).toContainText( 'Visitors can’t see “Stars”' );
 	await drawer( page )
-		.getByRole( 'button', { name: /^Dismiss No visitor/ } )
+		.getByRole( 'button', { name: /^Dismiss Visitors can’t see/ } )
 		.click();
 	await expect( drawer( page ) ).toContainText( 'You’re all caught up' );
 	await drawer( page ).getByRole( 'tab', { name: 'Dismissed (2)' } ).click();

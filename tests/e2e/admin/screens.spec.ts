@@ -201,7 +201,7 @@ test( 'what the plan does not have can be reached, and one dialog says what woul
 
 	await page.goto( `${ RESULTS }#/survey/${ String( survey.id ) }` );
 	await page.getByRole( 'button', { name: /Date range/ } ).click();
-	await expect( page.getByText( /Your plan shows the past 7 days/ ) ).toBeVisible();
+	await expect( page.getByText( /Your plan includes the past 7 days, starting / ) ).toBeVisible();
 	await screenshot( page, 'locked-range' );
 	expect( await faultsEverywhere( page ) ).toEqual( [] );
 	await page.getByText( 'Last 90 Days' ).click( { force: true } );

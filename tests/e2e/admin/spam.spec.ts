@@ -20,7 +20,9 @@ test( 'An owner finds who was taken for a program, gives the answers back, and d
 	await page.getByRole( 'link', { name: 'Review spam' } ).press( 'Enter' );
 	await expect( page.getByRole( 'heading', { name: 'Responses', level: 1 } ) ).toBeFocused();
 	await expect( page.getByRole( 'link', { name: 'Spam (2)' } ) ).toHaveAttribute( 'aria-current', 'page' );
-	await expect( page.getByText( /came faster than people answer/ ) ).toBeVisible();
+	await expect(
+		page.getByText( /These responses were submitted too quickly or filled in a hidden field\./ )
+	).toBeVisible();
 
 	const rows = page.getByRole( 'row' ).filter( { has: page.getByRole( 'rowheader' ) } );
 	await expect( rows.first() ).toContainText( 'Envelopes, please' );

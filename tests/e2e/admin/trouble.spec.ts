@@ -32,7 +32,7 @@ test( 'an owner reads what went wrong in a save, keeps all that was typed, and s
 
 	await refuse( 413, '<h1>413</h1>', { 'Content-Type': 'text/html' } );
 	await save.click();
-	await expect( notice ).toContainText( 'more than your server takes at once (413)' );
+	await expect( notice ).toContainText( 'This request is too large for your server (413)' );
 
 	await refuse( 429, '{"code":"too_many","message":"No","data":{"status":429}}', {
 		'Retry-After': '12',

@@ -42,7 +42,7 @@ test( 'an owner reads on any page which surveys show there and why the others do
 		'Not shown: Another pop-up survey is already on this page. A page shows one at a time.'
 	);
 	await expect( panel( page ).getByRole( 'listitem' ).last() ).toContainText( 'The older one' );
-	await expect( panel( page ).getByRole( 'link', { name: 'Preview here: The older one' } ) ).toBeHidden();
+	await expect( panel( page ).getByRole( 'link', { name: 'Preview on this page: The older one' } ) ).toBeHidden();
 	await screenshot( page, 'why-panel' );
 	expect( await accessibilityFaults( page, '#wpadminbar + div' ) ).toEqual( [] );
 
@@ -58,14 +58,14 @@ test( 'an owner reads on any page which surveys show there and why the others do
 	expect( await accessibilityFaults( page, '#wpadminbar + div' ) ).toEqual( [] );
 
 	await entry( page, 'The older one' ).getByRole( 'heading' ).click();
-	await page.getByText( /Other checks that pass/ ).click();
+	await page.getByText( /Other checks passed/ ).click();
 	await screenshot( page, 'why-panel-phone-open' );
 	expect( await accessibilityFaults( page, '#wpadminbar + div' ) ).toEqual( [] );
-	await page.getByRole( 'link', { name: 'Preview here: The older one' } ).click();
+	await page.getByRole( 'link', { name: 'Preview on this page: The older one' } ).click();
 	await expect( page ).toHaveURL( `${ address }?userfeedback_preview=${ String( older.id ) }` );
 	await expect( floating( page ) ).toContainText( 'Older?' );
 	await opener( page ).click();
-	await expect( panel( page ) ).toContainText( 'You are looking at a preview.' );
+	await expect( panel( page ) ).toContainText( 'You’re viewing a preview.' );
 	await page.getByRole( 'link', { name: 'Exit preview' } ).click();
 	await expect( page ).toHaveURL( address );
 } );
@@ -81,7 +81,7 @@ test( 'an owner who has answered is told so in the page and in the panel', async
 	await page.reload();
 
 	await expect( page.locator( '.userfeedback-note' ) ).toContainText(
-		'This browser has already answered the survey. Only people who can edit surveys see this line'
+		'This browser has already answered the survey. Only people who can edit surveys see this message.'
 	);
 	await expect( opener( page ) ).toContainText( '0' );
 	await opener( page ).click();
@@ -129,9 +129,9 @@ test.describe( 'on a page whose survey data something has broken on its way', ()
 			await page.goto( address );
 			await opener( page ).click();
 
-			await expect( panel( page ) ).toContainText( 'The survey data of this page cannot be read' );
+			await expect( panel( page ) ).toContainText( 'The survey data on this page can’t be read' );
 			await expect( panel( page ) ).toContainText( '0 of 1 published surveys shown here' );
-			await expect( panel( page ) ).toContainText( 'there a change shows when that cache makes the page anew' );
+			await expect( panel( page ) ).toContainText( 'which shows changes only after your page cache rebuilds it' );
 			await screenshot( page, 'why-panel-unreadable' );
 			await page.setViewportSize( { width: 390, height: 740 } );
 			await screenshot( page, 'why-panel-unreadable-phone' );
@@ -142,7 +142,7 @@ test.describe( 'on a page whose survey data something has broken on its way', ()
 			await expect( opener( page ) ).toContainText( '1' );
 			await opener( page ).click();
 			await expect( panel( page ) ).toContainText( '1 of 1 published surveys shown here' );
-			await expect( panel( page ) ).not.toContainText( 'cannot be read' );
+			await expect( panel( page ) ).not.toContainText( 'can’t be read' );
 		} finally {
 			rmSync( plugin );
 		}

@@ -83,7 +83,7 @@ test( 'the free edition is a whole plugin on each of its screens: nothing is loc
 
 	const faults: string[] = [];
 	const guide = await ( await page.request.get( '/wp-admin/options-privacy.php?tab=policyguide' ) ).text();
-	expect( guide ).toContain( 'Surveys of this site ask visitors questions.' );
+	expect( guide ).toContain( 'Surveys on this site ask visitors questions.' );
 	expect( /webhook|heatmap|rate a post/i.exec( guide ), 'what the suggested privacy text names' ).toBeNull();
 	for ( const width of [ 1280, 390 ] ) {
 		await page.setViewportSize( { width, height: 900 } );

@@ -17,9 +17,7 @@ test( 'no dialog, menu or notice of the app has a word of English', async ( { pa
 		await walk.after( 'question types', () => button( 'Add question' ).click() );
 		await walk.after( 'delete a question', () => button( 'Delete question' ).first().click() );
 		for ( const place of [ 0, 2, 3, 4, 6, 7, 8 ] ) {
-			const rows = page
-				.getByRole( 'navigation', { name: pseudo( 'Survey questions' ) } )
-				.locator( 'ol > li' );
+			const rows = page.getByRole( 'navigation', { name: pseudo( 'Survey questions' ) } ).locator( 'ol > li' );
 			await rows.nth( place ).locator( 'button', { hasText: ';' } ).first().click();
 			for ( const tab of [ 'Question', 'Settings', 'Logic' ] ) {
 				const opened = page.getByRole( 'tab', { name: pseudo( tab ), exact: true } );

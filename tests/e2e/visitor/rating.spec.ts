@@ -35,14 +35,14 @@ test( 'a visitor rates a post, changes that and takes it back, and it is one vot
 	await expect( rating( visitor ) ).toContainText( '4 out of 5' );
 	await expect( rating( visitor ) ).toContainText( '(1 vote)' );
 	await expect( rating( visitor ).getByRole( 'status' ) ).toHaveText(
-		'Thanks for your rating! You rated this 4 of 5 stars'
+		'Thanks for your rating! Your rating: 4 of 5 stars'
 	);
 	expect( await accessibilityFaults( visitor, '.userfeedback-post-rating' ) ).toEqual( [] );
 	await expect.poll( () => owner.ratingsOf( post.id ) ).toEqual( [ 0, 0, 0, 1, 0 ] );
 
 	await visitor.reload();
 	await isThanked( visitor );
-	await rating( visitor ).getByRole( 'button', { name: 'Change' } ).click();
+	await rating( visitor ).getByRole( 'button', { name: 'Change rating' } ).click();
 	await expect( star( visitor, 4 ), 'the focus goes along' ).toBeFocused();
 	await rate( visitor, 5 );
 	await isThanked( visitor );
@@ -118,12 +118,12 @@ test( 'who rates low is asked why, in the same place, and can say so or not', as
 	await screenshot( visitor, 'rating-reason' );
 	await rating( visitor ).getByRole( 'button', { name: 'Send', exact: true } ).click();
 	await expect( rating( visitor ).getByText( 'Thank you, this helps.' ).first() ).toBeVisible();
-	await expect( rating( visitor ).getByRole( 'button', { name: 'Change' } ) ).toBeFocused();
+	await expect( rating( visitor ).getByRole( 'button', { name: 'Change rating' } ) ).toBeFocused();
 	expect( await owner.reasonsOf( post.id ) ).toEqual( [ [ 2, 'It ends too soon.' ] ] );
 
-	await rating( visitor ).getByRole( 'button', { name: 'Change' } ).click();
+	await rating( visitor ).getByRole( 'button', { name: 'Change rating' } ).click();
 	await rate( visitor, 1 );
-	await expect( rating( visitor ).getByRole( 'button', { name: 'Change' } ), 'asked once' ).toBeVisible();
+	await expect( rating( visitor ).getByRole( 'button', { name: 'Change rating' } ), 'asked once' ).toBeVisible();
 	await expect( why ).toBeHidden();
 } );
 
@@ -133,7 +133,7 @@ test( 'who does not want to say why is thanked all the same', async ( { page, vi
 	await rate( visitor, 1 );
 	await rating( visitor ).getByRole( 'button', { name: 'Not now' } ).click();
 	await isThanked( visitor );
-	await expect( rating( visitor ).getByRole( 'button', { name: 'Change' } ) ).toBeFocused();
+	await expect( rating( visitor ).getByRole( 'button', { name: 'Change rating' } ) ).toBeFocused();
 } );
 
 test( 'a rating can be given by keyboard alone, and passing a star is no vote', async ( { page, visitor } ) => {
@@ -153,7 +153,7 @@ test( 'a rating can be given by keyboard alone, and passing a star is no vote', 
 	await expect( rating( visitor ).getByRole( 'button', { name: 'Send rating' } ) ).toBeFocused();
 	await visitor.keyboard.press( 'Enter' );
 	await isThanked( visitor );
-	await expect( rating( visitor ).getByRole( 'button', { name: 'Change' } ) ).toBeFocused();
+	await expect( rating( visitor ).getByRole( 'button', { name: 'Change rating' } ) ).toBeFocused();
 	await visitor.keyboard.press( 'Enter' );
 	await expect( star( visitor, 3 ) ).toBeFocused();
 	await visitor.keyboard.press( 'ArrowRight' );
@@ -183,7 +183,7 @@ test( 'a double tap and two tabs are one vote', async ( { page, visitor } ) => {
 	// Both made up an id for it, and one visitor was two voters.
 	expect( await othersVotes(), 'and leaves it to the first' ).toEqual( [] );
 
-	await rating( other ).getByRole( 'button', { name: 'Change' } ).click();
+	await rating( other ).getByRole( 'button', { name: 'Change rating' } ).click();
 	await rating( other ).locator( 'label' ).nth( 2 ).click();
 	await isThanked( other );
 	expect( ( await othersVotes() )[ 0 ]?.token ).toBe( ( await votes() )[ 0 ]?.token ?? 'none' );
@@ -238,14 +238,14 @@ test.describe( 'without a connection', () => {
 		await visitor.goto( post.link );
 		await visitor.route( RATINGS, ( route ) => route.abort() );
 		await rate( visitor, 4 );
-		await expect( rating( visitor ).getByText( 'Couldn\'t send this.' ).first() ).toBeVisible();
+		await expect( rating( visitor ).getByText( "Couldn't send this." ).first() ).toBeVisible();
 		await expect( star( visitor, 4 ), 'what was chosen is still there' ).toBeChecked();
 		expect( await accessibilityFaults( visitor, '.userfeedback-post-rating' ) ).toEqual( [] );
 
 		await visitor.unroute( RATINGS );
 		await rating( visitor ).getByRole( 'button', { name: 'Try again' } ).click();
 		await isThanked( visitor );
-		await rating( visitor ).getByRole( 'button', { name: 'Change' } ).click();
+		await rating( visitor ).getByRole( 'button', { name: 'Change rating' } ).click();
 		await rate( visitor, 5 );
 		await isThanked( visitor );
 		await expect
@@ -390,14 +390,14 @@ test( 'lets a visitor who begins to change a rating keep it', async ( { page, vi
 	await expect( rating( visitor ).getByRole( 'button', { name: 'Cancel' } ), 'nothing to keep yet' ).toBeHidden();
 	await rate( visitor, 4 );
 	await isThanked( visitor );
-	await rating( visitor ).getByRole( 'button', { name: 'Change' } ).click();
+	await rating( visitor ).getByRole( 'button', { name: 'Change rating' } ).click();
 	await visitor.keyboard.press( 'ArrowLeft' );
 	await expect( star( visitor, 3 ) ).toBeChecked();
 	expect( await accessibilityFaults( visitor, '.userfeedback-post-rating' ) ).toEqual( [] );
 	await rating( visitor ).getByRole( 'button', { name: 'Cancel' } ).click();
 	await isThanked( visitor );
 	await expect( star( visitor, 4 ) ).toBeChecked();
-	await expect( rating( visitor ).getByRole( 'button', { name: 'Change' } ) ).toBeFocused();
+	await expect( rating( visitor ).getByRole( 'button', { name: 'Change rating' } ) ).toBeFocused();
 	expect( ( await votes() ).map( ( vote ) => vote.rating ) ).toEqual( [ 4 ] );
 } );
 

@@ -38,7 +38,7 @@ test( 'on a single-page site a survey comes and goes with the addresses it is fo
 	await visitor.goBack();
 	await expect( card ).toContainText( 'Too dear?' );
 
-	await card.getByRole( 'textbox', { name: 'Too dear?' } ).fill( 'I wouldn’t attend' );
+	await card.getByRole( 'textbox', { name: 'Too dear?' } ).fill( 'Not at all' );
 	await go( visitor, '/about/' );
 	await visitor.evaluate( () => {
 		const body = document.createElement( 'body' );
@@ -46,7 +46,7 @@ test( 'on a single-page site a survey comes and goes with the addresses it is fo
 		document.body.replaceWith( body );
 	} );
 	await expect( visitor.locator( 'body' ) ).toContainText( 'Another body' );
-	await expect( card.getByRole( 'textbox' ), 'what was begun is not taken away' ).toHaveValue( 'I wouldn’t attend' );
+	await expect( card.getByRole( 'textbox' ), 'what was begun is not taken away' ).toHaveValue( 'Not at all' );
 } );
 
 test( 'on a single-page site a survey stands in the places that come, once each', async ( { page, visitor } ) => {

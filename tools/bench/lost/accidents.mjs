@@ -76,7 +76,7 @@ export function untilDelivered( page ) {
  * @param {Page} page
  */
 async function untilKept( page ) {
-	await page.getByText( 'kept in this browser' ).first().waitFor();
+	await page.getByText( 'saved in this browser' ).first().waitFor();
 }
 
 /**

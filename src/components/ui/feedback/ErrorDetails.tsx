@@ -12,7 +12,7 @@ export function ErrorDetails( { error }: { error: Error } ) {
 			{ isOfApi && error.kind === 'broken' && (
 				<p>
 					{ __(
-						"To find the cause, check your server’s error log, or wp-content/debug.log if WP_DEBUG_LOG is on.",
+						'To find the cause, check your server’s error log, or wp-content/debug.log if WP_DEBUG_LOG is on.',
 						'userfeedback'
 					) }
 				</p>

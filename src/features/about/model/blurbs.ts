@@ -17,10 +17,7 @@ export function blurbs(): Blurb[] {
 		{
 			icon: pencil,
 			title: __( 'Live preview', 'userfeedback' ),
-			text: __(
-				'See your survey as visitors will, on phone, tablet, and desktop.',
-				'userfeedback'
-			),
+			text: __( 'See your survey as visitors will, on phone, tablet, and desktop.', 'userfeedback' ),
 		},
 		{
 			icon: brush,
@@ -31,7 +28,10 @@ export function blurbs(): Blurb[] {
 			? {
 					icon: listView,
 					title: __( 'Many question types', 'userfeedback' ),
-					text: __( 'Choice, text, email, star rating, image, and Net Promoter Score questions.', 'userfeedback' ),
+					text: __(
+						'Choice, text, email, star rating, image, and Net Promoter Score questions.',
+						'userfeedback'
+					),
 					needs: 'extra-question-types',
 				}
 			: {
@@ -51,7 +51,10 @@ export function blurbs(): Blurb[] {
 			? {
 					icon: funnel,
 					title: __( 'Page and visitor targeting', 'userfeedback' ),
-					text: __( 'Target surveys by page and visitor, and test your rules before you publish.', 'userfeedback' ),
+					text: __(
+						'Target surveys by page and visitor, and test your rules before you publish.',
+						'userfeedback'
+					),
 					needs: 'page-targeting',
 				}
 			: {

@@ -100,7 +100,5 @@ export function startSteps( site: Site, progress: Checklist | undefined ): Start
 }
 
 function whereLabel(): string {
-	return IN_EDITION[ 'page-targeting' ]
-		? __( 'Survey settings', 'userfeedback' )
-		: __( 'Publish', 'userfeedback' );
+	return IN_EDITION[ 'page-targeting' ] ? __( 'Survey settings', 'userfeedback' ) : __( 'Publish', 'userfeedback' );
 }

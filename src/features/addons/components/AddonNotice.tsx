@@ -23,10 +23,7 @@ export function AddonNotice() {
 				isDismissible={ false }
 				actions={ [ { label: __( 'Enter a license key', 'userfeedback' ), url: settings, variant: 'link' } ] }
 			>
-				{ __(
-					'Add-ons are a Pro feature. Enter a license key to install them here.',
-					'userfeedback'
-				) }
+				{ __( 'Add-ons are a Pro feature. Enter a license key to install them here.', 'userfeedback' ) }
 			</Notice>
 		);
 	}

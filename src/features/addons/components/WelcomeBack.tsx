@@ -21,10 +21,7 @@ export function WelcomeBack( { onClose }: { onClose: () => void } ) {
 			onClose={ onClose }
 		>
 			<p>
-				{ __(
-					'Did you upgrade? Enter your license key to install everything in your plan.',
-					'userfeedback'
-				) }
+				{ __( 'Did you upgrade? Enter your license key to install everything in your plan.', 'userfeedback' ) }
 			</p>
 		</UpgradeFrame>
 	);

@@ -102,7 +102,7 @@ describe( 'branding', () => {
 		await user.click( screen.getByRole( 'combobox', { name: 'Font' } ) );
 		await user.click( await screen.findByRole( 'option', { name: 'Inter' } ) );
 		await screen.findByText(
-			/^The font service answered with an error\. +Until the font is here, surveys are drawn in the letters/
+			/^The font service returned an error\. +Surveys use the page’s font until this one is downloaded\./
 		);
 		await user.click( press( 'Save' ) );
 		await waitFor( () => expect( sentTheming( site )?.font ).toEqual( { family: 'Inter', weight: '400' } ) );

@@ -63,7 +63,7 @@ describe( 'the Publish step', () => {
 		);
 
 		await user.click( screen.getByRole( 'radio', { name: 'Draft' } ) );
-		expect( screen.queryByText( /will wait behind/ ) ).toBeNull();
+		expect( screen.queryByText( /will show only after/ ) ).toBeNull();
 	} );
 
 	it( 'says on which devices a plan without the choice shows a survey', async () => {
@@ -111,7 +111,7 @@ describe( 'the Publish step', () => {
 		const scrolled = vi.spyOn( window, 'scrollTo' );
 		await set( 'Day', '2099-07-01' );
 		await set( 'Time', '14:30' );
-		expect( screen.getByText( /^Opens on 1 Jul 2099, 14:30\. Goes live in / ) ).toBeTruthy();
+		expect( screen.getByText( /^Starts on 1 Jul 2099, 14:30\. Goes live in / ) ).toBeTruthy();
 		await user.click( await header( 'Save and Schedule' ) );
 
 		await waitFor( () => expect( sent( site ) ).toHaveLength( 1 ) );
@@ -164,7 +164,7 @@ describe( 'the Publish step', () => {
 
 	it( 'gives away what puts the survey into a page', async () => {
 		const { user } = await openApp( 'surveys', PUBLISH, new FakeSite( [ draft() ] ) );
-		await user.click( await screen.findByRole( 'button', { name: /^Copy the block/ } ) );
+		await user.click( await screen.findByRole( 'button', { name: /^Copy block/ } ) );
 		expect( await navigator.clipboard.readText() ).toBe( '<!-- wp:userfeedback/survey {"surveyId":5} /-->' );
 		expect( screen.getByRole( 'button', { name: 'Copy the shortcode [userfeedback id="5"]' } ) ).toBeTruthy();
 		expect( screen.getByText( 'Pop-up: On every page' ) ).toBeTruthy();
@@ -206,7 +206,7 @@ describe( 'scheduling', () => {
 			addons: { ...addons, behavior: { ...addons.behavior, active: false } },
 			features: { ...features, scheduling: false },
 		} );
-		await screen.findByText( /Please activate the Behavior addon to schedule surveys\./ );
+		await screen.findByText( /Activate the Behavior add-on to schedule surveys\./ );
 		await user.click( screen.getByRole( 'button', { name: 'Activate Addon' } ) );
 		const dialog = await screen.findByRole( 'dialog' );
 		expect( within( dialog ).getByText( /activate the Behavior addon to access this feature/ ) ).toBeTruthy();

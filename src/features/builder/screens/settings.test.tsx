@@ -85,7 +85,7 @@ describe( 'page rules', () => {
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Rule 1' } ), 'URL is' );
 		await user.type( screen.getByRole( 'textbox', { name: 'URL is' } ), '/prices/' );
 		await user.click( press( 'Save' ) );
-		await screen.findByText( /This is not a whole address/ );
+		await screen.findByText( 'Enter a full URL, such as https://example.org/prices/.' );
 		expect( site.sent( 'POST /surveys' ) ).toEqual( [] );
 	} );
 
@@ -132,7 +132,7 @@ describe( 'devices, time and length', () => {
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Month' } ), 'January' );
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Day' } ), '31' );
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Month' } ), 'February' );
-		screen.getByText( /^The last day on which it shows is (February 2[78]|2[78] February)/ );
+		screen.getByText( /^Last shown on (February 2[78]|2[78] February)/ );
 		await user.click( press( 'Save' ) );
 		await waitFor( () =>
 			expect( sentSettings( site )?.behavior ).toMatchObject( {
@@ -148,7 +148,7 @@ describe( 'devices, time and length', () => {
 		const days = screen.getByRole( 'spinbutton', { name: 'Days' } );
 		await user.clear( days );
 		await user.type( days, '30' );
-		await screen.findByText( /^Until the visitor answers; 30 days after it was closed it asks again/ );
+		await screen.findByText( /^Until the visitor answers; asks again 30 days after being closed/ );
 		await user.click( press( 'Save' ) );
 		await waitFor( () => expect( sentSettings( site )?.behavior ).toMatchObject( { ask_again_days: 30 } ) );
 	} );
@@ -209,9 +209,9 @@ describe( 'countries', () => {
 describe( 'without a plan', () => {
 	it.each( [
 		[ 'checkbox', 'Phones', 'Device Targeting is a Pro feature', 'devices' ],
-		[ 'radio', 'Only some countries Elite', 'Geo Targeting is an Elite feature', 'geo-targeting' ],
-		[ 'radio', 'Pages by rules Pro', 'Page Targeting is a Pro feature', 'page-targeting' ],
-		[ 'radio', 'After some seconds Pro', 'Display Timing is a Pro feature', 'display-timings' ],
+		[ 'radio', 'Specific countries Elite', 'Geo Targeting is an Elite feature', 'geo-targeting' ],
+		[ 'radio', 'Specific pages Pro', 'Page Targeting is a Pro feature', 'page-targeting' ],
+		[ 'radio', 'After a delay Pro', 'Display Timing is a Pro feature', 'display-timings' ],
 		[ 'radio', 'Every time, answered or not Pro', 'Display Length is a Pro feature', 'display-length' ],
 		[ 'radio', 'Wait before asking again Pro', 'Waiting Period is a Pro feature', 'behavior' ],
 		[ 'radio', 'Until a date Pro', 'Survey Run Time is a Pro feature', 'survey-runtime' ],

@@ -77,7 +77,7 @@ describe( 'the tester beside the rules', () => {
 
 	it( 'can be asked again after the site did not answer', async () => {
 		const fake = site();
-		fake.next.set( 'GET /tester/page', problem( 500, 'The database did not answer.' ) );
+		fake.next.set( 'GET /tester/page', problem( 500, "The site's database didn't respond." ) );
 		const { user, rail } = await open( fake );
 		await user.click( await rail.findByRole( 'button', { name: 'Try again' } ) );
 		await rail.findByText( 'Will be shown' );
@@ -87,7 +87,7 @@ describe( 'the tester beside the rules', () => {
 describe( 'the estimate', () => {
 	it( 'says what it rests on, and that too little is known', async () => {
 		const first = await open();
-		await first.rail.findByText( /Too little is known yet/ );
+		await first.rail.findByText( /^Not enough data yet\./ );
 		await stopServing();
 
 		const fake = site();
@@ -95,7 +95,7 @@ describe( 'the estimate', () => {
 		fake.tester.visits = { today: '2026-11-22', since: '2026-10-26', displays: 400, pages: [], answers: [ from ] };
 		const { user, rail } = await open( fake );
 		await rail.findByText( 'About 100 visits a week' );
-		rail.getByText( /seen about 100 times a week, and 40 of the newest 40 answers/ );
+		rail.getByText( /about 100 survey views a week, and 40 of the latest 40 responses/ );
 		await user.click( screen.getByRole( 'checkbox', { name: 'Desktops' } ) );
 		await rail.findByText( 'None' );
 	} );

@@ -58,6 +58,6 @@ describe( 'the analytics plugin', () => {
 	it( 'is not spoken of while it runs', async () => {
 		const { site } = await openWith( { active: true } );
 		await waitFor( () => expect( site.sent( 'POST /admin-ajax.php' ) ).toHaveLength( 1 ) );
-		expect( screen.queryByText( /^MonsterInsights, which/ ) ).toBeNull();
+		expect( screen.queryByText( /^MonsterInsights loads Google Analytics/ ) ).toBeNull();
 	} );
 } );

@@ -61,11 +61,7 @@ function Text( { title, text }: { title: string; text: string } ) {
 	return (
 		<section>
 			<h2>{ title }</h2>
-			{ text === '' ? (
-				<p>{ __( 'No data stored.', 'userfeedback' ) }</p>
-			) : (
-				<Code label={ title }>{ text }</Code>
-			) }
+			{ text === '' ? <p>{ __( 'No data stored.', 'userfeedback' ) }</p> : <Code label={ title }>{ text }</Code> }
 		</section>
 	);
 }

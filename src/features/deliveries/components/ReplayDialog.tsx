@@ -55,10 +55,7 @@ export function ReplayDialog( { survey, channel, isBusy, onReplay, onClose }: Pr
 				<div className="uf-deliveries__replay">
 					<p>
 						{ survey === null
-							? __(
-									'Resends every permanently failed delivery created on these days.',
-									'userfeedback'
-								)
+							? __( 'Resends every permanently failed delivery created on these days.', 'userfeedback' )
 							: __(
 									'Resends every permanently failed delivery for this survey created on these days.',
 									'userfeedback'

@@ -60,5 +60,7 @@ function whyNot( status: number ): string | null {
 	if ( status === 404 ) {
 		return __( 'This survey was deleted. Visitors see nothing here.', 'userfeedback' );
 	}
-	return status === 403 ? __( 'There’s a survey here, but you don’t have permission to view surveys.', 'userfeedback' ) : null;
+	return status === 403
+		? __( 'There’s a survey here, but you don’t have permission to view surveys.', 'userfeedback' )
+		: null;
 }

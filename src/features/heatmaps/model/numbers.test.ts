@@ -75,9 +75,9 @@ describe( 'which pages are recorded', () => {
 
 	it( 'is said in a sentence', () => {
 		expect( chosen( {} ) ).toBe( 'No pages are selected, so nothing is recorded.' );
-		expect( chosen( { heatmap_pages: 'all' } ) ).toMatch( /^Visits of all pages are recorded/ );
+		expect( chosen( { heatmap_pages: 'all' } ) ).toMatch( /^All pages are recorded\./ );
 		expect(
 			chosen( { heatmap_front_page: true, heatmap_post_types: [ 'page' ], heatmap_page_ids: [ 1, 2 ] } )
-		).toMatch( /^Recorded are: the front page, all pages of 1 content type, 2 single pages\./ );
+		).toMatch( /^Recording: the front page, all pages of 1 content type, 2 individual pages\./ );
 	} );
 } );

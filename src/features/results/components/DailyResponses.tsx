@@ -29,7 +29,10 @@ export function DailyResponses( { days, total }: Props ) {
 					title: __( 'Responses per day', 'userfeedback' ),
 					/* translators: %s: number of responses */
 					name: sprintf(
-						__( 'Line chart: responses per day, %s in total. Use the arrow keys to read each day.', 'userfeedback' ),
+						__(
+							'Line chart: responses per day, %s in total. Use the arrow keys to read each day.',
+							'userfeedback'
+						),
 						formatNumber( total )
 					),
 					labels: days.map( ( { date } ) => formatShortDay( date ) ),

@@ -58,9 +58,6 @@ export function NoResponses( { survey }: { survey: SurveyResults } ) {
 
 function adviceText( isPublic: boolean ): string {
 	return isPublic
-		? __(
-				'This survey is published. New responses appear here within a minute.',
-				'userfeedback'
-			)
+		? __( 'This survey is published. New responses appear here within a minute.', 'userfeedback' )
 		: __( 'Visitors can’t see this survey yet. Publish it to collect responses.', 'userfeedback' );
 }

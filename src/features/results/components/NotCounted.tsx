@@ -9,8 +9,8 @@ export function NotCounted( { responses }: { responses: number } ) {
 			{ sprintf(
 				/* translators: %s: number of responses */
 				_n(
-					'%s new response isn\'t included in these numbers yet. It\'s being counted.',
-					'%s new responses aren\'t included in these numbers yet. They\'re being counted.',
+					"%s new response isn't included in these numbers yet. It's being counted.",
+					"%s new responses aren't included in these numbers yet. They're being counted.",
 					responses,
 					'userfeedback'
 				),

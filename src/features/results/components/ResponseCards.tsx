@@ -44,7 +44,12 @@ export function ResponseCards( { survey, asked }: Props ) {
 						? UNKNOWN()
 						: sprintf(
 								/* translators: %s: number of visitors who answered the first question */
-								_n( 'Based on %s visitor who started', 'Based on %s visitors who started', starts, 'userfeedback' ),
+								_n(
+									'Based on %s visitor who started',
+									'Based on %s visitors who started',
+									starts,
+									'userfeedback'
+								),
 								formatNumber( starts )
 							)
 				}

@@ -12,7 +12,10 @@ export function MiscScreen() {
 			{ IN_EDITION.plans && can.updates && (
 				<ChoiceSetting
 					title={ __( 'Automatic updates', 'userfeedback' ) }
-					effect={ __( 'Choose which UserFeedback updates WordPress installs automatically.', 'userfeedback' ) }
+					effect={ __(
+						'Choose which UserFeedback updates WordPress installs automatically.',
+						'userfeedback'
+					) }
 					name="automatic_updates"
 					label={ __( 'Automatic updates', 'userfeedback' ) }
 					options={ [

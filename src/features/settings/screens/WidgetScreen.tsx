@@ -41,10 +41,7 @@ function WhenItComes() {
 	return (
 		<SettingCard
 			title={ __( 'Initial state', 'userfeedback' ) }
-			effect={ __(
-				'Shows only a button until a visitor opens the survey.',
-				'userfeedback'
-			) }
+			effect={ __( 'Shows only a button until a visitor opens the survey.', 'userfeedback' ) }
 			names={ [ 'widget_start_minimized' ] }
 		>
 			{ features.behavior ? (

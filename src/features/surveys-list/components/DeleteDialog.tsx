@@ -33,10 +33,7 @@ function confirmText( count: number ): string {
 
 function countText( count: number ): string {
 	/* translators: %s: number of surveys */
-	return sprintf(
-		_n( '%s survey selected.', '%s surveys selected.', count, 'userfeedback' ),
-		formatNumber( count )
-	);
+	return sprintf( _n( '%s survey selected.', '%s surveys selected.', count, 'userfeedback' ), formatNumber( count ) );
 }
 
 function emptyText( count: number ): string {

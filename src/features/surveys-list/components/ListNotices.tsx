@@ -16,8 +16,7 @@ export function ListNotices( { actions }: { actions: SurveyActions } ) {
 			{ actions.outcome && <OutcomeNotice outcome={ actions.outcome } onDismiss={ actions.dismiss } /> }
 			{ actions.error && (
 				<Notice status="error" onRemove={ actions.dismiss }>
-					{ __( 'The surveys weren’t changed.', 'userfeedback' ) }{ ' ' }
-					<ErrorWords error={ actions.error } />
+					{ __( 'The surveys weren’t changed.', 'userfeedback' ) } <ErrorWords error={ actions.error } />
 				</Notice>
 			) }
 		</>

@@ -34,7 +34,9 @@ test( 'what was typed into a public survey is there again after its tab was kill
 
 	await edit( page, survey.id );
 	await expect( titleOf( page ) ).toHaveValue( 'Typed with care' );
-	await expect( page.locator( '.uf-screen__notices' ) ).toContainText( 'is here again' );
+	await expect( page.locator( '.uf-screen__notices' ) ).toContainText(
+		/Your unsaved changes from .+ were restored\./
+	);
 	await screenshot( page, 'accident-restored' );
 	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
 	page.once( 'dialog', ( dialog ) => void dialog.accept() );

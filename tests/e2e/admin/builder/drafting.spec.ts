@@ -47,7 +47,7 @@ test( 'a sentence and a page become a draft that is read, used, changed and save
 		'What kept you from ordering?',
 		'What should we do better?',
 	] );
-	await expect( dialog ).toContainText( '1 more question was left out' );
+	await expect( dialog ).toContainText( '1 question was left out' );
 	expect( ai.prompts ).toHaveLength( 1 );
 	expect( ai.prompts[ 0 ] ).toContain( 'A zebra is ten euros.' );
 	expect( await accessibilityFaults( page, '.uf-drafting' ) ).toEqual( [] );
@@ -108,7 +108,7 @@ test.describe( 'trouble', () => {
 		await sentence.fill( WISH );
 		ai.status = 500;
 		await dialog.getByRole( 'button', { name: 'Draft a survey' } ).click();
-		await expect( dialog ).toContainText( 'has an error of its own just now' );
+		await expect( dialog ).toContainText( 'Your AI provider returned a server error.' );
 		await expect( dialog.locator( '.uf-drafting__trouble' ) ).toBeFocused();
 		await expect( sentence ).toHaveValue( WISH );
 		expect( await accessibilityFaults( page, '.uf-drafting' ) ).toEqual( [] );
@@ -118,7 +118,7 @@ test.describe( 'trouble', () => {
 		ai.status = 200;
 		ai.writes = 'I would rather not.';
 		await dialog.getByRole( 'button', { name: 'Draft a survey' } ).click();
-		await expect( dialog ).toContainText( 'something that is no survey' );
+		await expect( dialog ).toContainText( "The AI model didn't return a survey." );
 		await expect( sentence ).toHaveValue( WISH );
 	} );
 
@@ -140,7 +140,7 @@ test.describe( 'trouble', () => {
 		await expect( dialog.getByRole( 'status' ).filter( { hasText: 'Writing.' } ) ).toHaveCount( 0 );
 
 		await dialog.getByRole( 'button', { name: 'Draft a survey' } ).click();
-		await expect( dialog ).toContainText( 'is still being written' );
+		await expect( dialog ).toContainText( 'Your previous draft is still being generated.' );
 		ai.release( SURVEY );
 		await expect( async () => {
 			await dialog.getByRole( 'button', { name: 'Draft a survey' } ).click();

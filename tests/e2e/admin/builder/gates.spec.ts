@@ -23,8 +23,8 @@ const GATES: Readonly< Record< string, readonly Gate[] > > = {
 	],
 	settings: [
 		[ 'checkbox', 'Phones', 'Device Targeting', 'devices' ],
-		[ 'radio', 'Pages by rules Pro', 'Page Targeting', 'page-targeting' ],
-		[ 'radio', 'After some seconds Pro', 'Display Timing', 'display-timings' ],
+		[ 'radio', 'Specific pages Pro', 'Page Targeting', 'page-targeting' ],
+		[ 'radio', 'After a delay Pro', 'Display Timing', 'display-timings' ],
 		[ 'radio', 'Every time, answered or not Pro', 'Display Length', 'display-length' ],
 		[ 'radio', 'Until a date Pro', 'Survey Run Time', 'survey-runtime' ],
 		[ 'checkbox', 'Start minimized', 'Minimized Survey', 'survey-minimized' ],

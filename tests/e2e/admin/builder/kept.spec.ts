@@ -50,7 +50,7 @@ test( 'another browser of the same user has what was typed into a public survey'
 	const office = await context.newPage();
 	await edit( office, survey.id );
 	await expect( titleOf( office ) ).toHaveValue( 'Why?' );
-	await expect( notices( office ) ).toContainText( /You have changes from .* that are not saved/ );
+	await expect( notices( office ) ).toContainText( /You have unsaved changes from .+\./ );
 	await screenshot( office, 'kept-offered' );
 	await office.setViewportSize( phone );
 	await screenshot( office, 'kept-offered-phone' );
@@ -64,7 +64,7 @@ test( 'another browser of the same user has what was typed into a public survey'
 
 	await office.reload();
 	await titleOf( office ).waitFor();
-	await expect( notices( office ) ).not.toContainText( 'not saved' );
+	await expect( notices( office ) ).not.toContainText( 'unsaved changes' );
 	await context.close();
 } );
 
@@ -73,14 +73,14 @@ test( 'two editors see each other, by name, for as long as they are there', asyn
 	const survey = await new Owner( page ).publish( 'Two at once', WHY );
 	await page.setViewportSize( desktop );
 	await edit( page, survey.id );
-	await expect( notices( page ) ).not.toContainText( 'has this survey open' );
+	await expect( notices( page ) ).not.toContainText( 'has had this survey open' );
 	const ann = await Colleague.join( page.request, visitor, 'Ann of the day shift' );
 	await ann.logIn();
 	await edit( visitor, survey.id );
-	await expect( notices( visitor ) ).toContainText( /admin has this survey open since \d/ );
+	await expect( notices( visitor ) ).toContainText( /admin has had this survey open since \d/ );
 
 	await comeBack( page );
-	await expect( notices( page ) ).toContainText( /Ann of the day shift has this survey open since \d/ );
+	await expect( notices( page ) ).toContainText( /Ann of the day shift has had this survey open since \d/ );
 	await screenshot( page, 'kept-two-editors' );
 	await page.setViewportSize( phone );
 	await screenshot( page, 'kept-two-editors-phone' );

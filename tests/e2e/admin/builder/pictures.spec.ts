@@ -56,7 +56,8 @@ test( 'images come from the library, with their words for an option that has non
 		config: { options: [ { label: 'Hill' }, { label: 'Lake' } ] },
 	} );
 
-	const imageOf = ( option: string ) => page.getByRole( 'button', { name: `Image for option ${ option }` } );
+	const imageOf = ( option: string ) =>
+		page.getByRole( 'button', { name: `Image for option ${ option }`, exact: true } );
 	await page.getByRole( 'button', { name: 'Choose an image for option 1' } ).click();
 	await chooseFromLibrary( page, 'hill' );
 	await expect( imageOf( '1' ) ).toBeFocused();
@@ -95,7 +96,7 @@ test( 'an icon is found, chosen and taken back with the keyboard alone', async (
 		config: { options: [ { label: 'Fine' }, { label: 'Bad' } ] },
 	} );
 	const choose = ( option: string ) => page.getByRole( 'button', { name: `Choose an icon for option ${ option }` } );
-	const first = page.getByRole( 'button', { name: 'Icon of option 1' } );
+	const first = page.getByRole( 'button', { name: 'Icon for option 1: sun', exact: true } );
 	const picker = page.getByRole( 'dialog', { name: 'Choose an icon for option' } );
 	const icon = ( name: string ) => picker.getByRole( 'option', { name, exact: true } );
 
@@ -122,7 +123,7 @@ test( 'an icon is found, chosen and taken back with the keyboard alone', async (
 	await page.keyboard.press( 'ArrowDown' );
 	await page.keyboard.press( 'Enter' );
 	await expect( picker ).toBeHidden();
-	await expect( page.getByRole( 'button', { name: 'Icon for option 1: sun' } ) ).toBeFocused();
+	await expect( first ).toBeFocused();
 	await choose( '2' ).press( 'Enter' );
 	await expect( picker.getByRole( 'searchbox' ) ).toBeFocused();
 	await page.keyboard.type( 'cloud rain' );

@@ -24,7 +24,7 @@ test( 'an owner schedules a survey, which is scheduled after a reload', async ( 
 	await page.getByRole( 'button', { name: 'Save as Draft' } ).waitFor();
 	await page.getByRole( 'radio', { name: 'Schedule' } ).check();
 	await page.getByLabel( 'Day', { exact: true } ).fill( '2020-01-01' );
-	await expect( page.getByText( 'This moment has passed.' ) ).toBeVisible();
+	await expect( page.getByText( 'This time has passed.' ) ).toBeVisible();
 	const save = page.getByRole( 'button', { name: 'Save and Schedule' } );
 	await expect( save ).toHaveAttribute( 'aria-disabled', 'true' );
 	await screenshot( page, 'publish-step-passed' );
@@ -32,7 +32,7 @@ test( 'an owner schedules a survey, which is scheduled after a reload', async ( 
 
 	await page.getByLabel( 'Day', { exact: true } ).fill( '2090-07-01' );
 	await page.getByLabel( 'Time', { exact: true } ).fill( '14:30' );
-	await expect( page.getByText( /Opens on .*2090.* time, in / ) ).toBeVisible();
+	await expect( page.getByText( /Starts on .*2090.*\. Goes live in .* time\)\./ ) ).toBeVisible();
 	await screenshot( page, 'publish-step-schedule' );
 	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
 	await save.click();

@@ -149,7 +149,7 @@ test( 'the paths through a survey are seen whole, and what nobody is asked leads
 	const dialog = page.getByRole( 'dialog', { name: 'Paths through this survey' } );
 	await expect( dialog ).toContainText( 'Visitors see 1 to 2 questions.' );
 	await expect( dialog.getByRole( 'listitem' ).filter( { hasText: '3 Both?' } ).last() ).toContainText(
-		'Nobody is ever asked'
+		'No one gets this question.'
 	);
 	expect( await accessibilityFaults( page, '.components-modal__frame' ) ).toEqual( [] );
 	await screenshot( page, 'questions-paths' );
@@ -181,7 +181,7 @@ test( 'a question moves to another survey as its last, with the keyboard', async
 	await page.getByRole( 'option', { name: title } ).waitFor();
 	await page.keyboard.press( 'ArrowDown' );
 	await page.keyboard.press( 'Enter' );
-	await expect( dialog ).toContainText( 'its visitors are asked at once' );
+	await expect( dialog ).toContainText( 'so visitors see the question immediately' );
 	expect( await accessibilityFaults( page, '.components-modal__frame' ) ).toEqual( [] );
 	await screenshot( page, 'questions-move' );
 	await dialog.getByRole( 'button', { name: 'Move question' } ).press( 'Enter' );

@@ -55,7 +55,7 @@ test( 'page rules are made by keyboard, kept, and decide where visitors see the 
 	await tabTo( page, 'Add “or” group' );
 	await page.keyboard.press( 'Enter' );
 	await expect( page.getByRole( 'combobox', { name: 'Rule 2', exact: true } ) ).toBeFocused();
-	await page.keyboard.type( 'Address c' );
+	await page.keyboard.type( 'URL c' );
 	await tabTo( page, 'URL contains' );
 	await page.keyboard.type( 'summer-sale' );
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).press( 'Enter' );
@@ -83,7 +83,7 @@ test( 'without a plan all is there to be seen, and says what would open it', asy
 	const survey = await new Owner( page ).publish( 'On lite', [ { title: 'Why?', type: 'text' } ] );
 	await asLite( page );
 	await page.goto( address( survey.id ) );
-	const rules = page.getByRole( 'radio', { name: 'Pages by rules Pro' } );
+	const rules = page.getByRole( 'radio', { name: 'Specific pages Pro' } );
 	await rules.focus();
 	await page.keyboard.press( 'Space' );
 	await expect( page.getByRole( 'dialog' ) ).toContainText( 'Page Targeting is a Pro feature' );

@@ -35,7 +35,9 @@ test( 'an owner comes by keyboard from the list through a template to a survey t
 	await page.keyboard.press( 'Enter' );
 	const dialog = page.getByRole( 'dialog', { name: 'Was this helpful?' } );
 	await expect( dialog.getByText( 'Why these questions' ) ).toBeVisible();
-	await expect( dialog.locator( '.uf-drawn' ).nth( 1 ).getByText( 'What did you want to know' ) ).toBeVisible();
+	await expect(
+		dialog.locator( '.uf-drawn' ).nth( 1 ).getByText( 'What were you looking for that isn’t here?' )
+	).toBeVisible();
 	expect( await accessibilityFaults( page, '.uf-template-dialog' ) ).toEqual( [] );
 	await screenshot( page, 'setup-template' );
 	await tabTo( page, 'Use this template' );

@@ -43,7 +43,7 @@ test( 'the tester says beforehand what visitors’ pages then do', async ( { pag
 	await page.getByRole( 'combobox', { name: 'Term is' } ).pressSequentially( 'News of the' );
 	await page.getByRole( 'option', { name: /News of the tester/ } ).click();
 	await says( page, other, 'Won’t be shown' );
-	await expect( rail( page ).getByText( /This does not hold: the address contains “bakery”/ ) ).toBeVisible();
+	await expect( rail( page ).getByText( /Rule not met: the URL contains “bakery”/ ) ).toBeVisible();
 	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
 	await screenshot( page, 'tester-not' );
 	for ( const seen of [ shop, news ] ) {

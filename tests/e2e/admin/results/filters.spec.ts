@@ -25,7 +25,9 @@ test( 'an owner asks what visitors on phones say, and whether it goes with what 
 
 	await page.goto( `/wp-admin/admin.php?page=userfeedback_results#/survey/${ String( survey.id ) }` );
 	await expect( figure( page, 'Total responses' ) ).toHaveText( '24' );
-	await expect( crossed( page ).getByRole( 'row', { name: /^No/ } ) ).toContainText( 'More common than expected: 100%' );
+	await expect( crossed( page ).getByRole( 'row', { name: /^No/ } ) ).toContainText(
+		'More common than expected: 100%'
+	);
 
 	await page.getByRole( 'button', { name: 'Add filter' } ).press( 'Enter' );
 	await page.getByRole( 'checkbox', { name: 'Phone (12)' } ).press( 'Space' );
@@ -44,7 +46,7 @@ test( 'an owner asks what visitors on phones say, and whether it goes with what 
 	await page.setViewportSize( { width: 1280, height: 900 } );
 
 	await page.getByRole( 'button', { name: 'Add filter' } ).click();
-	await page.getByRole( 'combobox', { name: 'Filter by' } ).selectOption( { label: '3. What else?' } );
+	await page.getByRole( 'combobox', { name: 'Filter by', exact: true } ).selectOption( { label: '3. What else?' } );
 	await page.getByRole( 'textbox', { name: 'Text' } ).fill( 'SLOW' );
 	await page.keyboard.press( 'Enter' );
 	await expect( figure( page, 'Total responses' ) ).toHaveText( '1' );

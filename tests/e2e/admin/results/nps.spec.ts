@@ -26,10 +26,10 @@ test( 'the score of an NPS survey, what it is made of, and what its groups say',
 	await expect( page.getByText( 'Small sample' ) ).toBeVisible();
 	await expect( page.getByRole( 'listitem' ).filter( { hasText: '10 (Promoters): 12' } ) ).toBeVisible();
 	const said = ( group: string ) =>
-		page.locator( 'section', { has: page.getByRole( 'heading', { name: `What ${ group } say` } ) } ).last();
-	await expect( said( 'detractors' ).getByText( 'Too slow for me' ) ).toBeVisible();
-	await expect( said( 'promoters' ).getByText( 'Good number 12' ) ).toBeVisible();
-	await expect( said( 'promoters' ).getByText( 'Good number 1', { exact: true } ) ).toHaveCount( 0 );
+		page.locator( 'section', { has: page.getByRole( 'heading', { name: `${ group } comments` } ) } ).last();
+	await expect( said( 'Detractor' ).getByText( 'Too slow for me' ) ).toBeVisible();
+	await expect( said( 'Promoter' ).getByText( 'Good number 12' ) ).toBeVisible();
+	await expect( said( 'Promoter' ).getByText( 'Good number 1', { exact: true } ) ).toHaveCount( 0 );
 	for ( const width of [ 1280, 390 ] ) {
 		await page.setViewportSize( { width, height: 900 } );
 		await screenshot( page, `results-nps-${ String( width ) }` );
@@ -37,10 +37,10 @@ test( 'the score of an NPS survey, what it is made of, and what its groups say',
 	}
 	await page.setViewportSize( { width: 1280, height: 900 } );
 
-	await said( 'promoters' ).getByRole( 'button', { name: 'Next page' } ).press( 'Enter' );
-	await expect( said( 'promoters' ).getByText( 'Good number 1', { exact: true } ) ).toBeVisible();
+	await said( 'Promoter' ).getByRole( 'button', { name: 'Next page' } ).press( 'Enter' );
+	await expect( said( 'Promoter' ).getByText( 'Good number 1', { exact: true } ) ).toBeVisible();
 	await page.getByRole( 'combobox', { name: 'Filter by group' } ).selectOption( 'Passives' );
-	await expect( said( 'passives' ).getByText( 'It does its job' ) ).toBeVisible();
+	await expect( said( 'Passive' ).getByText( 'It does its job' ) ).toBeVisible();
 	await page.getByRole( 'searchbox', { name: 'Search comments' } ).fill( 'nobody said this' );
 	await expect( page.getByText( 'No matching comments' ) ).toBeVisible();
 

@@ -77,7 +77,7 @@ test( 'an owner shows chosen results by a link and on a page, until the link is 
 	await dialog.getByRole( 'button', { name: 'Delete link permanently' } ).click();
 	await expect( open ).toHaveCount( 0 );
 	expect( ( await visitor.goto( link ) )?.status() ).toBe( 404 );
-	await expect( visitor.getByText( 'This link does not lead to results' ) ).toBeVisible();
+	await expect( visitor.getByText( 'This link is invalid or no longer works.' ) ).toBeVisible();
 	await visitor.goto( address );
 	await expect( visitor.getByRole( 'row', { name: 'Yes 2 66.7%' } ) ).toHaveCount( 0 );
 } );
@@ -134,7 +134,7 @@ test( 'a table is copied with whole numbers and no formula, a chart is saved, an
 	await expect( page.locator( '#adminmenumain' ) ).toBeHidden();
 	await expect( page.getByRole( 'row', { name: 'Yes 1 100%' } ) ).toBeVisible();
 	await expect( page.getByText( / · printed on / ) ).toBeVisible();
-	await expect( page.getByText( 'had not loaded yet' ) ).toBeHidden();
+	await expect( page.getByText( 'weren’t loaded when it was printed' ) ).toBeHidden();
 	// Guards against: ten columns left the names of the rows one letter a line.
 	await page.setViewportSize( { width: 673, height: 990 } ); // As wide as upright paper.
 	const name = page.getByRole( 'rowheader', { name: 'Yes' } ).last();

@@ -40,7 +40,7 @@ test( 'an owner has themes found, sees who said what, and puts them right', asyn
 			{ answer: 'a4', theme: 'none', quote: '' },
 		],
 	} );
-	await expect( themes.getByText( /^4 of 4 answers were read/ ) ).toBeVisible();
+	await expect( themes.getByText( /^4 of 4 answers analyzed\./ ) ).toBeVisible();
 	const row = ( name: string ) =>
 		themes.getByRole( 'listitem' ).filter( { has: page.getByRole( 'button', { name, exact: true } ) } );
 	await expect( row( 'Search' ) ).toContainText( '2 answers · 50%' );

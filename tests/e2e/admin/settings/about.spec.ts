@@ -127,7 +127,9 @@ test( 'where files are locked it says so once, and leads to where each is descri
 	const unlock = addMustUse( site.dir, 'locked.php', LOCKED );
 	try {
 		await page.goto( `${ SETTINGS }#/growth-tools` );
-		await expect( page.getByText( /^The files of this site are locked/ ).first() ).toBeVisible();
+		await expect(
+			page.getByText( /^Plugins can’t be installed from here because this site’s files are locked\./ ).first()
+		).toBeVisible();
 		await expect( page.getByRole( 'button', { name: 'Install Plugin' } ) ).toHaveCount( 0 );
 		await expect( card( page, 'MailPoet' ).getByRole( 'link', { name: 'Learn More' } ) ).toHaveAttribute(
 			'href',
@@ -146,7 +148,7 @@ test( 'a site with a plan has no comparison, and is offered what it lacks', asyn
 	await expect( page.getByRole( 'heading', { name: 'About UserFeedback' } ) ).toBeVisible();
 	await expect( page ).toHaveURL( /#\/about$/ );
 	await page.goto( `${ SETTINGS }#/growth-tools` );
-	await expect( page.getByText( /^Adds Behavior, / ) ).toBeVisible();
+	await expect( page.getByText( /^Adds Behavior, .+ to your current plan\.$/ ) ).toBeVisible();
 	await look( page, 'growth-tools-plus' );
 } );
 

@@ -33,7 +33,7 @@ test( 'in the free edition they are shown, and whoever went to buy a plan is wel
 	site,
 } ) => {
 	await page.goto( ADDONS );
-	await expect( page.getByText( /Addons are a Pro feature/ ).first() ).toBeVisible();
+	await expect( page.getByText( /Add-ons are a Pro feature/ ).first() ).toBeVisible();
 	await expect( page.locator( '.uf-addon' ) ).toHaveCount( 10 );
 	await card( page, 'Heatmaps' ).getByRole( 'link', { name: 'Enter License Key' } ).click(); // Nobody sells here.
 	await expect( page.getByRole( 'textbox', { name: 'License key' } ) ).toBeVisible();
@@ -73,7 +73,9 @@ test( 'an owner installs one, reads where it is now, finds it there, and switche
 	await page.evaluate( () => window.scrollTo( 0, 200 ) );
 	await templates.getByRole( 'button', { name: 'Install Addon' } ).dblclick();
 	await expect( page.getByText( 'Addon Activated' ).first() ).toBeVisible();
-	await expect( page.getByText( 'Templates is active. You’ll find it under New survey setup.' ).first() ).toBeVisible(); // After the page came anew.
+	await expect(
+		page.getByText( 'Templates is active. You’ll find it under New survey setup.' ).first()
+	).toBeVisible(); // After the page came anew.
 	expect( await page.evaluate( () => window.scrollY ) ).toBe( 200 );
 	await expect( page.locator( '.uf-addon' ).first() ).toContainText( 'Templates' ); // Those in use first.
 	await look( page, 'pro' );

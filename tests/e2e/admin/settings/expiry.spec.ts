@@ -71,7 +71,7 @@ test( 'a license runs out: what runs goes on, answers stay open, nothing new is 
 
 	const takeOff = addMustUse( site.dir, 'a-week-later.php', A_WEEK_LATER );
 	await open( page, GENERAL );
-	await expect( page.getByText( /has expired.*Surveys that run go on/ ).first() ).toBeVisible();
+	await expect( page.getByText( /has expired.*Running surveys continue/ ).first() ).toBeVisible();
 	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
 	await screenshot( page, 'expiry-license' );
 

@@ -32,7 +32,9 @@ test( 'an owner connects Google Drive by a client of his own, chooses a folder, 
 
 		await page.getByRole( 'button', { name: 'Connect Google Drive' } ).click();
 		await page.getByRole( 'link', { name: 'Deny' } ).click();
-		await expect( page.locator( '.components-notice' ) ).toContainText( 'You did not allow it at Google' );
+		await expect( page.locator( '.components-notice' ) ).toContainText(
+			'Google Drive wasn’t connected because you didn’t allow access.'
+		);
 		await page.getByRole( 'button', { name: 'Connect Google Drive' } ).click();
 		await page.getByRole( 'link', { name: 'Allow', exact: true } ).click();
 		await expect( page.locator( '.components-notice' ) ).toContainText( 'Google Drive is connected.' );

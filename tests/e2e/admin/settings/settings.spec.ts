@@ -210,7 +210,7 @@ test( 'the weekly summary is seen as it would be sent, tried, and sent to those 
 	await page.goto( `${ SETTINGS }#/email` );
 	const message = page.frameLocator( '.uf-mail' );
 	await expect( message.getByRole( 'heading', { name: /responses? from/ } ) ).toBeVisible();
-	await page.getByRole( 'textbox', { name: /E-mail addresses/ } ).fill( 'ann@example.org, bob@example.org' );
+	await page.getByRole( 'textbox', { name: /Email addresses/ } ).fill( 'ann@example.org, bob@example.org' );
 	await look( page, 'email' );
 	await page.getByRole( 'radio', { name: 'Plain text' } ).check();
 	await expect( page.locator( 'pre.uf-mail' ) ).toContainText( 'Monday' );

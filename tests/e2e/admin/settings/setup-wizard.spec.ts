@@ -81,7 +81,7 @@ wide(
 		await page.getByRole( 'radio', { name: 'Bottom left' } ).check();
 		await expect( page.getByRole( 'checkbox', { name: /Powered by/ } ) ).not.toBeChecked();
 		await goOn( page ).click();
-		await page.getByRole( 'textbox', { name: /E-mail addresses/ } ).fill( 'owner@example.org' );
+		await page.getByRole( 'textbox', { name: /Email addresses/ } ).fill( 'owner@example.org' );
 		await expect( page.getByRole( 'checkbox', { name: 'Allow Usage Tracking' } ) ).toHaveCount( 0 ); // Nobody collects it.
 		await goOn( page ).click();
 		await expect( page.locator( '.uf-offer__name' ) ).toHaveText( [
@@ -147,19 +147,17 @@ wide.describe( 'an address that is none', () => {
 			await expect( page.locator( '.components-snackbar' ) ).toHaveCount( 0, { timeout: 15_000 } );
 			await lookAtEachWidth( page, 'wizard-news' );
 			await page.setViewportSize( { width: 1280, height: 900 } );
-			await page.getByRole( 'textbox', { name: /E-mail addresses/ } ).fill( 'nobody' );
+			await page.getByRole( 'textbox', { name: /Email addresses/ } ).fill( 'nobody' );
 			await goOn( page ).click();
 			await expect( page.getByRole( 'alert' ) ).toContainText( '“nobody” is not an email address.' );
 			await page.reload();
-			await expect( page.getByRole( 'textbox', { name: /E-mail addresses/ } ) ).toHaveValue( 'nobody' );
+			await expect( page.getByRole( 'textbox', { name: /Email addresses/ } ) ).toHaveValue( 'nobody' );
 			await page.getByRole( 'button', { name: 'Skip this step' } ).click();
 			await heading( page, 'Your first survey' ).waitFor();
 			await lookAtEachWidth( page, 'wizard-start' );
 			await page.setViewportSize( { width: 1280, height: 900 } );
 			await page.goBack();
-			await expect( page.getByRole( 'textbox', { name: /E-mail addresses/ } ) ).toHaveValue(
-				'owner@example.org'
-			);
+			await expect( page.getByRole( 'textbox', { name: /Email addresses/ } ) ).toHaveValue( 'owner@example.org' );
 			await giveLicence( site.dir, 'elite' ); // With its add-ons in use.
 			await page.reload();
 			await page.getByRole( 'button', { name: 'Back' } ).click();
@@ -167,7 +165,7 @@ wide.describe( 'an address that is none', () => {
 			const card = page.frameLocator( '.uf-preview__frame' ).locator( '.card' );
 			await page.getByRole( 'radio', { name: 'Dark' } ).check();
 			await expect.poll( () => card.evaluate( background ) ).toBe( 'rgb(51, 51, 51)' );
-			await expect( page.getByText( 'White words on the button: 3.5:1.' ) ).toBeVisible();
+			await expect( page.getByText( 'White text on the button: 3.5:1, hard to read.' ) ).toBeVisible();
 			await page.getByLabel( 'Button color' ).fill( '#005a2b' );
 			await expect( page.getByText( 'White text on the button: 8.4:1, easy to read.' ) ).toBeVisible();
 			await page.getByRole( 'checkbox', { name: /Powered by/ } ).check();

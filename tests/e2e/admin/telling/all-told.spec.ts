@@ -96,12 +96,12 @@ test( 'an answer reaches an address, a server and a spreadsheet, and what was do
 			} );
 		} ).toPass( { timeout: 90_000 } );
 		await open( page, `/edit/${ String( survey.id ) }/notifications` );
-		await expect( page.getByText( /^Off: / ) ).toBeVisible();
+		await expect( page.getByText( /^Paused: / ) ).toBeVisible();
 
 		receiver.status = 200;
 		await open( page, `/deliveries?survey=${ String( survey.id ) }` );
 		await page.getByRole( 'button', { name: 'Resend failed deliveries' } ).click();
-		await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Resend' } ).click();
+		await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Resend', exact: true } ).click();
 		await expect( page.getByText( '1 delivery was resent.' ).first() ).toBeVisible();
 		await expect( page.getByRole( 'row', { name: /Webhook/ } ).first() ).toContainText( 'Delivered' );
 		const ids = receiver.received

@@ -55,10 +55,10 @@ test( 'an owner says whom mail goes to and how often, sees it, and finds it agai
 
 	await page.goto( LIST );
 	await page.goto( address );
-	await expect( page.getByText( 'To 2 addresses, once a day, by the answers' ) ).toBeVisible();
+	await expect( page.getByText( 'To 2 addresses, daily, only for certain answers' ) ).toBeVisible();
 	await press( page, 'Next' );
-	await expect( page.getByText( 'Email to 2 addresses, once a day, by the answers' ) ).toBeVisible();
-	await press( page, 'Edit: After an answer' );
+	await expect( page.getByText( 'Email to 2 addresses, daily, only for certain answers' ) ).toBeVisible();
+	await press( page, 'Edit: After a response' );
 	await expect( page.getByRole( 'switch', { name: 'Send Email' } ) ).toBeFocused();
 } );
 
@@ -96,9 +96,7 @@ test.describe( 'webhooks', () => {
 		await press( page, 'Add a parameter after parameter 1' );
 		await expect( field( page, 'Parameter 2 key' ) ).toBeFocused();
 		await page.keyboard.type( 'where' );
-		await page
-			.getByRole( 'combobox', { name: 'Parameter 2 value' } )
-			.selectOption( { label: 'Page URL' } );
+		await page.getByRole( 'combobox', { name: 'Parameter 2 value' } ).selectOption( { label: 'Page URL' } );
 		await expect( page.getByRole( 'region', { name: 'Request' } ) ).toContainText( '"where"' );
 		await expect( page.getByRole( 'region', { name: 'Request' } ) ).not.toContainText( 'open sesame' );
 		await lookAtEachWidth( page, 'workflow-webhook' );
@@ -127,11 +125,11 @@ test.describe( 'webhooks', () => {
 		await expect( page.locator( 'body' ) ).not.toContainText( 'hush' );
 
 		await field( page, 'Request URL' ).fill( `http://${ receiver.host }/elsewhere` );
-		await expect( page.getByText( /^The address of this webhook changed\./ ) ).toHaveCount( 2 );
+		await expect( page.getByText( /^The webhook’s URL changed\./ ) ).toHaveCount( 2 );
 		await screenshot( page, 'workflow-webhook-moved' );
 		expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
 		await press( page, 'Undo' );
-		await expect( page.getByText( /^The address of this webhook changed\./ ) ).toHaveCount( 0 );
+		await expect( page.getByText( /^The webhook’s URL changed\./ ) ).toHaveCount( 0 );
 
 		await press( page, 'Delete' );
 		const dialog = page.getByRole( 'dialog', { name: 'Are you sure' } );

@@ -76,8 +76,7 @@ async function visit(
 test.use( { expectedError: /status of 400/ } ); // A selector that is none.
 
 const pageRow = ( page: Page, title: string ) => page.getByRole( 'row', { name: new RegExp( title ) } );
-const frameOf = ( page: Page, title: string ): FrameLocator =>
-	page.frameLocator( `[title="Heatmap of ${ title }"]` );
+const frameOf = ( page: Page, title: string ): FrameLocator => page.frameLocator( `[title="Heatmap of ${ title }"]` );
 const isDrawn = ( page: Page ) =>
 	expect( page.getByRole( 'button', { name: 'Save as PNG' } ) ).not.toHaveAttribute( 'aria-disabled', 'true' );
 
@@ -99,7 +98,7 @@ test( 'an owner chooses a page, visitors click on it, and the map shows where at
 	await page.getByRole( 'option', { name: 'Prices of tea' } ).click();
 	await page.getByRole( 'textbox', { name: 'CSS selectors, one per line' } ).fill( '.account\n{' );
 	await page.getByRole( 'button', { name: 'Save Settings' } ).click();
-	await expect( page.getByText( /^Line 2: This is no selector/ ) ).toBeVisible();
+	await expect( page.getByText( /^Line 2: Enter a CSS selector/ ) ).toBeVisible();
 	await lookAtEachWidth( page, 'heatmaps-settings' );
 	await page.getByRole( 'textbox', { name: 'CSS selectors, one per line' } ).fill( '.account' );
 	await page.getByRole( 'button', { name: 'Save Settings' } ).click();
@@ -151,7 +150,7 @@ test( 'an owner chooses a page, visitors click on it, and the map shows where at
 	await test.step( 'an element is chosen in the table, and in the page', async () => {
 		await page.getByText( 'Not visible right now (1)' ).click();
 		await expect( page.getByRole( 'table', { name: 'Not visible right now' } ) ).toContainText( 'Inside the fold' );
-		await page.getByText( 'Removed from page (1)' ).click();
+		await page.getByText( 'No longer on the page (1)' ).click();
 		await expect( page.getByRole( 'table', { name: 'Removed from page' } ) ).toContainText( '#old' );
 		const inTable = page.getByRole( 'button', { name: 'Buy the tea' } );
 		const inPage = frameOf( page, 'Prices of tea' ).getByRole( 'button', { name: 'Buy the tea' } );
@@ -211,7 +210,7 @@ test.describe( 'pages that are not for everybody', () => {
 
 		await page.goto( `${ HEATMAPS }/` );
 		await pageRow( page, 'Members' ).getByRole( 'link', { name: 'View heatmap' } ).click();
-		await expect( page.getByText( /^The page did not show its map in here/ ) ).toBeVisible( { timeout: 20_000 } );
+		await expect( page.getByText( /^The page didn’t show its heatmap here/ ) ).toBeVisible( { timeout: 20_000 } );
 		await expect( page.getByRole( 'table', { name: 'Most clicked elements' } ) ).toContainText( '#buy' );
 		await page.getByRole( 'combobox', { name: 'View as' } ).selectOption( 'Subscriber' );
 		await isDrawn( page );
@@ -219,7 +218,7 @@ test.describe( 'pages that are not for everybody', () => {
 		await expect( page.getByRole( 'button', { name: 'Buy the tea' } ) ).toBeVisible();
 
 		await page.goto( `${ HEATMAPS }/page/p${ String( closed.id ) }` );
-		await expect( page.getByText( /^The page did not show its map in here/ ) ).toBeVisible( { timeout: 20_000 } );
+		await expect( page.getByText( /^The page didn’t show its heatmap here/ ) ).toBeVisible( { timeout: 20_000 } );
 		await lookAtEachWidth( page, 'heatmaps-refused' );
 		const opened = page.waitForEvent( 'popup' );
 		await page

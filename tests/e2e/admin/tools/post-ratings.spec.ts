@@ -49,13 +49,15 @@ test( 'what an owner chooses is what visitors see, and what they say is read bes
 	await page.getByRole( 'button', { name: 'Before voting' } ).click();
 	await page.getByRole( 'checkbox', { name: 'Custom background' } ).check();
 	await page.getByRole( 'checkbox', { name: 'Review schema' } ).check();
-	await page.getByRole( 'combobox', { name: '“Posts” are' } ).selectOption( 'Local business' );
+	await page.getByRole( 'combobox', { name: 'Schema type for “Posts”' } ).selectOption( 'Local business' );
 	await page.getByRole( 'button', { name: 'Save Settings' } ).click();
 	await expect( toast( page ) ).toHaveText( 'Could Not Save Changes' );
-	await expect( page.getByText( /^Search engines show no stars for a business/ ) ).toHaveCount( 1 );
+	await expect( page.getByText( /^Search engines don't show stars for businesses or organizations/ ) ).toHaveCount(
+		1
+	);
 	await expect( page.getByRole( 'textbox', { name: 'Rating question' } ) ).toHaveValue( 'Worth reading?' );
-	await page.getByRole( 'combobox', { name: '“Posts” are' } ).selectOption( 'Article or blog post' );
-	await expect( page.getByText( /^Search engines show no stars for articles/ ) ).toBeVisible();
+	await page.getByRole( 'combobox', { name: 'Schema type for “Posts”' } ).selectOption( 'Article or blog post' );
+	await expect( page.getByText( /^Search engines don't show stars for articles/ ) ).toBeVisible();
 	await save( page );
 	await lookAtEachWidth( page, 'post-ratings-settings' );
 	await page.setViewportSize( { width: 1280, height: 900 } );
@@ -65,7 +67,7 @@ test( 'what an owner chooses is what visitors see, and what they say is read bes
 	await place( visitor ).getByRole( 'radio', { name: '2 of 5 hearts' } ).click( { force: true } );
 	await place( visitor ).getByRole( 'textbox', { name: 'What could be better?' } ).fill( 'Too short.' );
 	const stored = visitor.waitForResponse( ( sent ) => sent.url().includes( 'reason' ) && sent.status() === 204 );
-	await place( visitor ).getByRole( 'button', { name: 'Send' } ).click();
+	await place( visitor ).getByRole( 'button', { name: 'Send', exact: true } ).click();
 	await stored;
 
 	await tab( page, 'Results' ).click();
@@ -88,7 +90,7 @@ test( 'what an owner chooses is what visitors see, and what they say is read bes
 	await page.setViewportSize( { width: 1280, height: 900 } );
 	expect( await exported( page ) ).toContain( 'Too short.' );
 
-	await page.getByRole( 'checkbox', { name: /^Select the reason of/ } ).check();
+	await page.getByRole( 'checkbox', { name: /^Select reason from/ } ).check();
 	await page.getByRole( 'combobox', { name: 'Bulk actions' } ).selectOption( 'Delete reasons' );
 	await page.getByRole( 'button', { name: 'Apply' } ).click();
 	await screenshot( page, 'post-ratings-delete', false );

@@ -39,7 +39,7 @@ test( 'an author puts a rating into a page, sees it as visitors do, and reads be
 	await rate( visitor, 2 );
 	await rating( visitor ).getByRole( 'textbox' ).fill( 'Where is the end?' );
 	await rating( visitor ).getByRole( 'button', { name: 'Send', exact: true } ).click();
-	await expect( rating( visitor ).getByRole( 'button', { name: 'Change' } ) ).toBeVisible();
+	await expect( rating( visitor ).getByRole( 'button', { name: 'Change rating' } ) ).toBeVisible();
 
 	await page.reload();
 	await canvas.getByRole( 'textbox', { name: 'Add title' } ).waitFor();

@@ -173,7 +173,7 @@ final class CommandsTest extends CommandTestCase {
 		);
 		$key = get_option( Site::WRITE_KEY );
 		try {
-			self::assertStringContainsString( 'The key is changed.', $this->said( array( 'rotate-key' ) ) );
+			self::assertStringContainsString( 'Key changed.', $this->said( array( 'rotate-key' ) ) );
 			self::assertNotSame( $key, get_option( Site::WRITE_KEY ) );
 		} finally {
 			update_option( Site::WRITE_KEY, $key, true );

@@ -82,7 +82,7 @@ final class DashboardTest extends RestTestCase {
 		self::assertSame( 8, $overview->at( 'total_responses' ) );
 		self::assertSame( 2, $overview->at( 'previous.total_responses' ) );
 		self::assertStringContainsString( '<strong>8</strong> responses in the past 7 days', $box );
-		self::assertStringContainsString( '+300% from the 7 days before (2)', $box );
+		self::assertStringContainsString( '+300% from the previous 7 days (2)', $box );
 		self::assertSame( array_values( $overview->column( 'data_points', 'count', 'date' ) ), self::bars( $box ) );
 		self::assertStringContainsString( 'Saturday, November 21, 2026: 4 responses<', $box );
 		self::assertStringContainsString( 'Friday, November 20, 2026: 1 response<', $box );
@@ -116,10 +116,10 @@ final class DashboardTest extends RestTestCase {
 	public function test_the_free_edition_has_its_seven_days_and_nothing_of_those_before(): void {
 		$this->answeredOn( 'One', array( '2026-11-21', '2026-11-14', '2026-11-14' ) );
 
-		self::assertStringContainsString( '-50% from the 7 days before (2)', $this->asRoleWith( Can::VIEW )->box() );
+		self::assertStringContainsString( '-50% from the previous 7 days (2)', $this->asRoleWith( Can::VIEW )->box() );
 		$free = $this->withPlan( Plan::LITE )->box();
 		self::assertStringContainsString( '<strong>1</strong> response in the past 7 days', $free );
-		self::assertStringNotContainsString( 'days before', $free );
+		self::assertStringNotContainsString( 'previous 7 days', $free );
 	}
 
 	public function test_a_title_is_text_and_never_markup(): void {

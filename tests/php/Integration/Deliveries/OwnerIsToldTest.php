@@ -49,7 +49,7 @@ final class OwnerIsToldTest extends DeliveryTestCase {
 		self::assertGreaterThan( 5, $minutes, 'Not of each hiccup.' );
 		self::assertSame( get_option( 'admin_email' ), $this->mails[0]['to'] );
 		$text = $this->mails[0]['message'];
-		self::assertStringContainsString( 'Responses to the survey “Prices” do not reach The a.', $text );
+		self::assertStringContainsString( 'Responses to the survey “Prices” aren\'t reaching The a.', $text );
 		self::assertStringContainsString( 'Nobody answers at example.org.', $text );
 		self::assertStringContainsString( 'page=userfeedback_surveys#/deliveries', $text );
 
@@ -67,7 +67,7 @@ final class OwnerIsToldTest extends DeliveryTestCase {
 		$this->noted( $survey );
 		$this->keep()->unseen();
 		self::assertCount( 2, $this->mails );
-		self::assertStringContainsString( 'Nothing more is sent to The a', implode( '', array_column( $this->mails, 'message' ) ) );
+		self::assertStringContainsString( 'Deliveries to The a for the survey ', implode( '', array_column( $this->mails, 'message' ) ) );
 	}
 
 	public function test_of_one_that_the_owner_took_out_nobody_is_told(): void {

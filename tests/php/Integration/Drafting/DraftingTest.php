@@ -81,7 +81,7 @@ final class DraftingTest extends DraftingTestCase {
 		self::assertSame( self::hasClient() ? 1 : null, $answer->at( 'left_out' ) );
 
 		$this->withPlan( Plan::LITE, Addon::QUESTION_TYPES );
-		self::assertRefused( $this->drafted( array( 'questions' => $questions ) ), 'no survey' );
+		self::assertRefused( $this->drafted( array( 'questions' => $questions ) ), 'didn\'t return a survey' );
 	}
 
 	/**
@@ -95,28 +95,31 @@ final class DraftingTest extends DraftingTestCase {
 		self::assertRefused( $answer, $words );
 		self::assertStringNotContainsString( 'sk-secret', (string) wp_json_encode( $answer->body ) );
 		$this->assertStatus( self::hasClient() ? 502 : 404, $answer );
-		self::assertRefused( $this->drafted( '-' ), 'no survey' ); // It does not stay busy.
+		self::assertRefused( $this->drafted( '-' ), 'didn\'t return a survey' ); // It does not stay busy.
 	}
 
 	/** @return array<string, array{array{string, int, string}, string}> */
 	public static function troubles(): array {
 		return array(
-			'an error'        => array( array( '', 500, '' ), 'has an error of its own' ),
-			'a wrong key'     => array( array( '', 401, '' ), 'does not accept its key' ),
-			'too often'       => array( array( '', 429, '' ), 'asked too often' ),
-			'another refusal' => array( array( '', 418, '' ), 'refused this' ),
-			'an unknown end'  => array( array( 'x', 200, 'bored' ), 'no survey' ),
-			'nothing'         => array( array( '', 200, 'stop' ), 'no survey' ),
+			'an error'        => array( array( '', 500, '' ), 'returned a server error' ),
+			'a wrong key'     => array( array( '', 401, '' ), 'rejected its API key' ),
+			'too often'       => array( array( '', 429, '' ), 'request limit' ),
+			'another refusal' => array( array( '', 418, '' ), 'rejected this request' ),
+			'an unknown end'  => array( array( 'x', 200, 'bored' ), 'didn\'t return a survey' ),
+			'nothing'         => array( array( '', 200, 'stop' ), 'didn\'t return a survey' ),
 		);
 	}
 
 	public function test_a_provider_that_is_gone_and_one_that_fails_by_an_error_are_no_fatal_error(): void {
 		self::assertSame( self::hasClient(), $this->isAvailable() );
 		add_filter( 'http_request_args', static fn(): array => throw new TypeError( 'A provider of the site' ) );
-		self::assertRefused( $this->drafted( '' ), 'no survey' );
+		self::assertRefused( $this->drafted( '' ), 'didn\'t return a survey' );
 		remove_all_filters( 'http_request_args' );
 		$this->ai->stop();
-		self::assertRefused( $this->request( 'POST', 'drafting/survey', array( 'sentence' => 'Why?' ) ), 'could not be reached' );
+		self::assertRefused(
+			$this->request( 'POST', 'drafting/survey', array( 'sentence' => 'Why?' ) ),
+			'Couldn\'t reach your AI provider'
+		);
 	}
 
 	public function test_one_draft_at_a_time_for_each_user_until_a_dead_one_is_given_up(): void {
@@ -143,7 +146,7 @@ final class DraftingTest extends DraftingTestCase {
 		$this->assertStatus( 200, $first );
 		self::assertCount( 1, $second );
 		$this->assertStatus( 409, $second[0] );
-		self::assertRefused( $second[0], 'still being written' );
+		self::assertRefused( $second[0], 'still being generated' );
 
 		$killed = strtotime( '2026-11-22T12:02:00Z' ) . ' of a process that was killed';
 		add_user_meta( get_current_user_id(), 'userfeedback_drafting', $killed );

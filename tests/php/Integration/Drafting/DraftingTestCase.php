@@ -98,7 +98,7 @@ abstract class DraftingTestCase extends RestTestCase {
 	/** A sentence about a draft that did not come. On a site without the client it is always the same one. */
 	protected static function assertRefused( RestAnswer $answer, string $said ): void {
 		self::assertSame( 'userfeedback_no_draft', $answer->at( 'code' ) );
-		self::assertStringContainsString( self::hasClient() ? $said : 'This site has no AI', $answer->text( 'message' ) );
+		self::assertStringContainsString( self::hasClient() ? $said : 'AI isn\'t available on this site', $answer->text( 'message' ) );
 	}
 
 	private static function provider( string $method, string ...$arguments ): void {

@@ -10,7 +10,7 @@ final class HostileDraftsTest extends DraftingTestCase {
 
 	/** @dataProvider nonsense */
 	public function test_what_is_no_survey_is_refused_in_words( string $written ): void {
-		self::assertRefused( $this->drafted( $written ), 'no survey' );
+		self::assertRefused( $this->drafted( $written ), 'didn\'t return a survey' );
 	}
 
 	/** @return array<string, array{string}> */

@@ -54,7 +54,7 @@ final class SupportTest extends DraftingTestCase {
 	public function test_a_site_that_switches_ai_off_has_none_at_once_and_nobody_is_asked(): void {
 		add_filter( 'wp_supports_ai', '__return_false' );
 		self::assertFalse( $this->isAvailable() );
-		self::assertRefused( $this->drafted( '' ), 'switched off' );
+		self::assertRefused( $this->drafted( '' ), 'turned off' );
 		self::assertSame( array(), $this->ai->asked() );
 	}
 

@@ -76,7 +76,7 @@ final class FontFilesTest extends RestTestCase {
 		self::assertSame( 'Font not downloaded yet', $told->at( 'notifications.0.title' ) );
 		$content = $told->at( 'notifications.0.content' );
 		self::assertIsString( $content );
-		self::assertStringStartsWith( 'Lora 400 could not be downloaded. The font service returned a file that isn\'t a font.', $content );
+		self::assertStringStartsWith( 'Couldn\'t download Lora 400. The font service returned a file that isn\'t a font.', $content );
 
 		$this->stopClockAt( '2026-11-24T09:05:00Z' );
 		do_action( FontFilesModule::EVENT );

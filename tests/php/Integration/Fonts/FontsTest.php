@@ -136,7 +136,7 @@ final class FontsTest extends RestTestCase {
 		self::assertSame( count( $last ) - 1, end( $last ), 'No font of another company stands before one of the site.' );
 		$note = $all->at( 'note' );
 		self::assertIsString( $note );
-		self::assertStringContainsString( 'visitors ask only this site', $note );
+		self::assertStringContainsString( 'Visitors never contact a font service', $note );
 
 		$found = $this->request( 'GET', 'fonts?search=LORA' );
 		self::assertSame( array( 'Lora', 'Explora', 'Grandiflora One' ), array_column( $found->items( 'items' ), 'family' ) );

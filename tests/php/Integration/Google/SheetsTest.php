@@ -357,11 +357,11 @@ final class SheetsTest extends RestTestCase {
 		self::assertCount( 26, $this->jobs( 'waiting' ), 'However long it takes.' );
 		self::assertSame( array( '0' ), array_values( array_unique( array_column( $this->jobs( 'waiting' ), 'attempts' ) ) ) );
 		self::assertCount( 1, $mails );
-		self::assertStringContainsString( 'do not reach Google Sheets', $mails[0] );
-		self::assertStringContainsString( 'Connect Google Drive again under UserFeedback > Settings > Google Drive', $mails[0] );
+		self::assertStringContainsString( 'aren\'t reaching Google Sheets', $mails[0] );
+		self::assertStringContainsString( 'Reconnect in UserFeedback > Settings > Google Drive', $mails[0] );
 		$this->asMember( 'administrator' );
 		$notices = (string) wp_json_encode( $this->request( 'GET', 'notifications' )->body );
-		self::assertStringContainsString( 'Connect Google Drive again', $notices );
+		self::assertStringContainsString( 'Reconnect in UserFeedback', $notices );
 		self::assertTrue( $this->request( 'GET', 'settings' )->at( 'settings.google_drive.needs_reconnect' ) );
 
 		wp_clear_scheduled_hook( 'userfeedback_deliver' );

@@ -50,7 +50,7 @@ final class SummaryTest extends DraftingTestCase {
 		$made = $this->made( 'Most find it.', 'They say “search is slow”.' );
 		if ( ! self::hasClient() ) {
 			self::assertFalse( $made->at( 'success' ) );
-			self::assertStringContainsString( 'no AI model', $made->text( 'error' ) );
+			self::assertStringContainsString( 'No AI model', $made->text( 'error' ) );
 			return;
 		}
 		self::assertSame( array( true, "Most find it.\nThey say “search is slow”." ), $this->of( $made ) );
@@ -189,12 +189,12 @@ final class SummaryTest extends DraftingTestCase {
 
 	public function test_trouble_is_told_in_words_of_ours(): void {
 		$this->respond( $this->survey, array( 'Yes', null, null ) );
-		foreach ( array( 500 => 'error of its own', 401 => 'does not accept its key', 429 => 'asked too often' ) as $status => $words ) {
+		foreach ( array( 500 => 'returned a server error', 401 => 'rejected its API key', 429 => 'request limit' ) as $status => $words ) {
 			$this->ai->says( '', $status );
 			$made = $this->request( 'GET', "preload-ai-summary/{$this->survey->id}" );
 			$this->assertStatus( 200, $made );
 			self::assertFalse( $made->at( 'success' ) );
-			self::assertStringContainsString( self::hasClient() ? $words : 'no AI model', $made->text( 'error' ) );
+			self::assertStringContainsString( self::hasClient() ? $words : 'No AI model', $made->text( 'error' ) );
 			self::assertStringNotContainsString( 'sk-secret', $made->text( 'error' ) );
 		}
 	}

@@ -50,7 +50,7 @@ final class ThemesTest extends DraftingTestCase {
 		self::assertNotContains( '/chat/completions', array_column( $this->ai->asked(), 0 ) );
 		if ( ! self::hasClient() ) {
 			self::assertFalse( $kept->at( 'can_make' ) );
-			self::assertStringContainsString( 'no AI model', $this->step()->text( 'error' ) );
+			self::assertStringContainsString( 'No AI model', $this->step()->text( 'error' ) );
 		}
 	}
 
@@ -195,7 +195,7 @@ final class ThemesTest extends DraftingTestCase {
 		$this->ai->says( '', 500 );
 		$step = $this->step();
 		$this->assertStatus( 200, $step );
-		self::assertStringContainsString( 'error of its own', $step->text( 'error' ) );
+		self::assertStringContainsString( 'returned a server error', $step->text( 'error' ) );
 		self::assertSame( array( 'Search' ), array_column( $step->items( 'themes' ), 'name' ) );
 	}
 

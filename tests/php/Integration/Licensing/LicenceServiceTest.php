@@ -202,7 +202,7 @@ final class LicenceServiceTest extends SiteTestCase {
 
 		self::assertSame( LicenceState::UNCONFIRMED, $refused->state );
 		self::assertSame( LicenceState::NONE, Plugin::get( CurrentLicence::class )->inForce()->state );
-		self::assertStringContainsString( 'could not be confirmed', $refused->state->notice() );
+		self::assertStringContainsString( 'Couldn\'t verify your license key', $refused->state->notice() );
 	}
 
 	public function test_a_visitors_page_never_asks_it(): void {

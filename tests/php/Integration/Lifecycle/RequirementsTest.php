@@ -17,7 +17,7 @@ final class RequirementsTest extends SiteTestCase {
 		update_option( 'active_plugins', array( 'userfeedback/userfeedback.php', $plugin ) );
 
 		self::assertFalse( Requirements::areMet() );
-		$this->expectOutputRegex( '/notice-error.*another UserFeedback plugin is active/s' );
+		$this->expectOutputRegex( '/notice-error.*another active UserFeedback plugin uses the same pages/s' );
 		Requirements::tellProblem();
 	}
 
@@ -33,7 +33,7 @@ final class RequirementsTest extends SiteTestCase {
 		exec( escapeshellarg( PHP_BINARY ) . " $without -r " . escapeshellarg( $script ) . ' 2>&1', $said, $status );
 
 		self::assertSame( 0, $status, implode( "\n", $said ) );
-		self::assertStringContainsString( 'needs the PHP extension mbstring', implode( "\n", $said ) );
+		self::assertStringContainsString( 'requires the PHP extension mbstring', implode( "\n", $said ) );
 		self::assertStringContainsString( ' no route', implode( "\n", $said ) );
 	}
 

@@ -147,7 +147,7 @@ final class HostileArchivesTest extends AjaxTestCase {
 		remove_all_filters( 'activated_plugin', 99 );
 
 		self::assertFalse( $answer->at( 'success' ) );
-		self::assertStringContainsString( 'left switched off. PHP says: ', $answer->text( 'data.message' ) );
+		self::assertStringContainsString( 'left inactive. PHP says: ', $answer->text( 'data.message' ) );
 		self::assertNotContains( $main, (array) get_option( 'active_plugins' ) );
 		self::assertFalse( is_plugin_active( $main ) );
 	}

@@ -125,7 +125,7 @@ final class RatingSettingsTest extends RestTestCase {
 		/** @var array<string, array{shows_stars: bool, why: string|null}> $byName */
 		$byName = array_column( $types, null, 'value' );
 		self::assertSame( array( false, true ), array( $byName['Article']['shows_stars'], $byName['Recipe']['shows_stars'] ) );
-		self::assertStringContainsString( 'no stars for articles', (string) $byName['Article']['why'] );
+		self::assertStringContainsString( 'don\'t show stars for articles', (string) $byName['Article']['why'] );
 		self::assertNull( $byName['Recipe']['why'] );
 	}
 

@@ -144,7 +144,7 @@ final class ReasonsTest extends RestTestCase {
 
 	public function test_the_policy_tells_of_ratings(): void {
 		$text = PrivacyText::of( 'none', 30, null );
-		self::assertStringContainsString( 'When you rate a post we store your rating and the time', $text );
+		self::assertStringContainsString( 'When you rate a post, we store your rating and the time', $text );
 		self::assertStringContainsString( 'userfeedback-ratings', $text );
 	}
 

@@ -157,12 +157,12 @@ final class PersonalDataTest extends RestTestCase {
 			'userfeedback-queue',
 			'userfeedback-visit',
 			'after 30 days',
-			'use no cookie for it',
+			'don&#039;t use cookies for it',
 			$sentence,
 		) as $named ) {
 			self::assertStringContainsString( $named, $text );
 		}
-		foreach ( array( 'by e-mail', 'by webhooks', 'to Google Sheets' ) as $receiver ) {
+		foreach ( array( 'by email', 'through webhooks', 'to Google Sheets' ) as $receiver ) {
 			self::assertStringContainsString( $receiver, $text );
 		}
 		self::assertSame( 1, substr_count( $text, 'Google' ), 'No browser of a visitor asks it for a font.' );
@@ -171,7 +171,7 @@ final class PersonalDataTest extends RestTestCase {
 
 	/** @return iterable<string, array{string, string}> */
 	public static function addresses(): iterable {
-		yield 'nothing of it' => array( 'none', 'We do not store your IP address.' );
+		yield 'nothing of it' => array( 'none', 'We don&#039;t store your IP address. To limit' );
 		yield 'its network' => array( 'truncated', 'the first part' );
 		yield 'all of it' => array( 'full', 'We store your IP address.' );
 	}

@@ -60,7 +60,7 @@ final class WriteResponseMailTest extends MailTestCase {
 					'Page: Prices',
 					'https://example.org/prices/',
 					'Answered: 2026-11-23 09:30',
-					'See the response: ' . admin_url( 'admin.php?page=userfeedback_results#/survey/12/responses/345' ),
+					'View response: ' . admin_url( 'admin.php?page=userfeedback_results#/survey/12/responses/345' ),
 					'',
 					'-- ',
 					'UserFeedback on Ink & Paper sends this email to the recipients in this survey\'s workflow.',

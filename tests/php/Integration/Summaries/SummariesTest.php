@@ -73,7 +73,7 @@ final class SummariesTest extends RestTestCase {
 		self::assertSame( 'Ink & Paper: 4 responses in the past week', $subject );
 		self::assertSame( array( 'Content-Type: text/html; charset=UTF-8' ), $headers );
 		self::assertStringContainsString( '4 responses from November 16, 2026 to November 22, 2026', $message );
-		self::assertStringContainsString( '+33.3% from the 7 days before (3)', $message );
+		self::assertStringContainsString( '+33.3% from the previous 7 days (3)', $message );
 		self::assertStringContainsString( 'Sunday, November 22, 2026: 2 responses"', $message );
 		self::assertStringNotContainsString( 'November 23', $message );
 		self::assertStringContainsString( "userfeedback_results#/survey/$one->id\"", $message );
@@ -109,12 +109,12 @@ final class SummariesTest extends RestTestCase {
 
 		[ $paid, $free ] = array_column( $this->sent, 'message' );
 		self::assertStringStartsWith(
-			"1 response from November 16, 2026 to November 22, 2026\n0% from the 7 days before (1)\n\nMonday, November 16, 2026: 0\n",
+			"1 response from November 16, 2026 to November 22, 2026\n0% from the previous 7 days (1)\n\nMonday, November 16, 2026: 0\n",
 			$paid
 		);
 		$results = admin_url( "admin.php?page=userfeedback_results#/survey/$survey->id" );
 		self::assertStringContainsString( "\nOne <1>: 1 response\n$results\n", $paid );
-		self::assertStringNotContainsString( 'before', $free );
+		self::assertStringNotContainsString( 'previous', $free );
 		self::assertStringNotContainsString( 'a.png', $paid );
 		self::assertSame( '', $this->sent[0]['headers'] );
 	}

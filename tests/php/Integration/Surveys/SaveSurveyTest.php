@@ -50,9 +50,10 @@ final class SaveSurveyTest extends RestTestCase {
 	}
 
 	/**
-	 * Of six simultaneous requests two answered "Nothing was stored" although the survey was there.
+	 * Of six simultaneous requests two answered "Nothing was stored" although the survey was there. SQLite takes back
+	 * what came before a statement that fails within the test's transaction.
 	 *
-	 * @group mariadb SQLite takes back what came before a statement that fails within the test's transaction.
+	 * @group mariadb
 	 */
 	public function test_creations_agree_when_the_other_stores_first(): void {
 		$this->createTwice( '/^INSERT INTO \w+uf_surveys/' );

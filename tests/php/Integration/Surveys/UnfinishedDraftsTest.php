@@ -342,7 +342,7 @@ final class UnfinishedDraftsTest extends RestTestCase {
 			array(
 				array(
 					'id'     => $survey->id,
-					'reason' => 'The Survey can\'t be published: this site\'s plan or addons do not have what it uses: this question type.',
+					'reason' => 'The Survey can\'t be published: your plan or add-ons don\'t include this question type.',
 				),
 			),
 			$answer->at( 'skipped' )

@@ -34,26 +34,26 @@ final class MannersTest extends WebhookTestCase {
 	/** @return iterable<string, array{string, string, Result, int, string, int|null}> */
 	public static function manners(): iterable {
 		$rows = array(
-			array( '/', Result::DELIVERED, 200, 'took it', null ),
-			array( '/empty', Result::DELIVERED, 204, 'took it', null ),
-			array( '/early', Result::DELIVERED, 201, 'took it', null ),
-			array( '/huge', Result::DELIVERED, 200, 'took it', null ),
-			array( '/cut', Result::DELIVERED, 200, 'took it', null ), // It said that it took it.
-			array( '/more', Result::DELIVERED, 200, 'took it', null ),
-			array( '/odd-lines', Result::DELIVERED, 200, 'took it', null ),
-			array( '/binary', Result::DELIVERED, 200, 'took it', null ),
-			array( '/redirect', Result::FAILED, 302, '/inside, and webhooks do not follow', null ),
-			array( '/elsewhere', Result::FAILED, 308, 'leads elsewhere', null ),
-			array( '/not-found', Result::FAILED, 404, 'nothing at this address', null ),
-			array( '/gone', Result::GONE, 410, 'no more of these', null ),
-			array( '/busy', Result::FAILED, 429, 'sent less', 120 ),
-			array( '/busy-long', Result::FAILED, 429, 'sent less', 86_400 ),
-			array( '/busy-mad', Result::FAILED, 429, 'sent less', null ),
+			array( '/', Result::DELIVERED, 200, 'accepted the request', null ),
+			array( '/empty', Result::DELIVERED, 204, 'accepted the request', null ),
+			array( '/early', Result::DELIVERED, 201, 'accepted the request', null ),
+			array( '/huge', Result::DELIVERED, 200, 'accepted the request', null ),
+			array( '/cut', Result::DELIVERED, 200, 'accepted the request', null ), // It said that it took it.
+			array( '/more', Result::DELIVERED, 200, 'accepted the request', null ),
+			array( '/odd-lines', Result::DELIVERED, 200, 'accepted the request', null ),
+			array( '/binary', Result::DELIVERED, 200, 'accepted the request', null ),
+			array( '/redirect', Result::FAILED, 302, '/inside, and webhooks don’t follow redirects', null ),
+			array( '/elsewhere', Result::FAILED, 308, 'redirects to another URL', null ),
+			array( '/not-found', Result::FAILED, 404, 'nothing at this URL', null ),
+			array( '/gone', Result::GONE, 410, 'permanently rejects this webhook', null ),
+			array( '/busy', Result::FAILED, 429, 'limiting the number of requests', 120 ),
+			array( '/busy-long', Result::FAILED, 429, 'limiting the number of requests', 86_400 ),
+			array( '/busy-mad', Result::FAILED, 429, 'limiting the number of requests', null ),
 			array( '/error', Result::FAILED, 500, 'had an error', null ),
 			array( '/close', Result::FAILED, 0, 'closed the connection', null ),
 			array( '/hang', Result::FAILED, 0, 'in time', null ),
 			array( '/drip', Result::FAILED, 0, 'in time', null ),
-			array( '/drip-body', Result::DELIVERED, 200, 'took it', null ),
+			array( '/drip-body', Result::DELIVERED, 200, 'accepted the request', null ),
 		);
 		foreach ( array( 'curl', 'socket' ) as $sender ) {
 			foreach ( $rows as $row ) {
@@ -104,13 +104,13 @@ final class MannersTest extends WebhookTestCase {
 		$survey  = $this->told( array( 'request_url' => "https://{$this->receiver->host}/" ) );
 		$outcome = $this->channel( null, self::sender( $sender ) )->deliver( array( self::parcel( $survey ) ) )[1];
 		self::assertSame( Result::FAILED, $outcome->result );
-		self::assertStringContainsString( 'no safe connection', $outcome->message );
+		self::assertStringContainsString( 'make a secure connection to the receiver', $outcome->message );
 
 		$survey = $this->told( array( 'path' => '/' ) );
 		$this->receiver->stop();
 		$outcome = $this->channel( null, self::sender( $sender ) )->deliver( array( self::parcel( $survey ) ) )[1];
 		self::assertSame( Result::FAILED, $outcome->result );
-		self::assertStringContainsString( 'takes no connections', $outcome->message );
+		self::assertStringContainsString( 'isn’t accepting connections', $outcome->message );
 	}
 
 	/** @dataProvider senders */

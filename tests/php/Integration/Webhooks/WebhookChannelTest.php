@@ -74,9 +74,9 @@ final class WebhookChannelTest extends WebhookTestCase {
 		$told   = $survey->notifications;
 		$empty  = array( 'id' => $parcel->target, 'request_url' => '', 'headers' => array(), 'secret' => '' );
 		foreach ( array(
-			'does not have this webhook' => $survey->with( notifications: $told->withWebhooks( array() ) ),
-			'switched off'               => $survey->with( notifications: $told->withWebhooks( $told->webhooks, false ) ),
-			'has no address'             => $this->told( $empty ),
+			'was removed from the survey' => $survey->with( notifications: $told->withWebhooks( array() ) ),
+			'turned off'                  => $survey->with( notifications: $told->withWebhooks( $told->webhooks, false ) ),
+			'no longer has a URL'         => $this->told( $empty ),
 		) as $reason => $changed ) {
 			$outcome = $this->channel()->deliver( array( new Parcel( 1, $parcel->target, $changed, $parcel->responses ) ) )[1];
 			self::assertSame( Result::REFUSED, $outcome->result );
@@ -254,7 +254,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		$this->isReachable( 'gone.example.org' );
 		$outcome = $this->channel( new Named( array() ), new NoSender() )->deliver( array( self::parcel( $survey ) ) )[1];
 		self::assertSame( Result::FAILED, $outcome->result );
-		self::assertStringContainsString( 'No server of this name', $outcome->message );
+		self::assertStringContainsString( 'find a server with this name', $outcome->message );
 	}
 
 	public function test_to_an_address_that_became_internal_since_it_was_saved_nothing_is_sent(): void {

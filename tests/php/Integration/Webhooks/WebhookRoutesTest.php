@@ -84,8 +84,8 @@ final class WebhookRoutesTest extends WebhookTestCase {
 	public static function manners(): array {
 		return array(
 			'an error'   => array( '/error', 500, 'had an error', 'at line 7' ),
-			'a redirect' => array( '/redirect', 302, 'do not follow', '' ),
-			'too much'   => array( '/busy', 429, 'sent less', 'slow down' ),
+			'a redirect' => array( '/redirect', 302, 'don’t follow redirects', '' ),
+			'too much'   => array( '/busy', 429, 'limiting the number of requests', 'slow down' ),
 			'no answer'  => array( '/close', 0, 'closed the connection', '' ),
 		);
 	}
@@ -149,7 +149,7 @@ final class WebhookRoutesTest extends WebhookTestCase {
 		$refused = $again();
 		$this->assertStatus( 429, $refused );
 		self::assertSame( '30', $refused->headers['Retry-After'] ?? null );
-		self::assertStringContainsString( 'enough tests', $refused->text( 'message' ) );
+		self::assertStringContainsString( 'Too many tests', $refused->text( 'message' ) );
 		self::assertCount( 10, $this->receiver->got() );
 
 		$this->asRoleWith( Can::EDIT, Can::VIEW );

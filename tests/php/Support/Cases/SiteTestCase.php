@@ -39,6 +39,7 @@ abstract class SiteTestCase extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
+		set_time_limit( 0 ); // WordPress's upgrader gives the rest of the process 300 seconds.
 		/** @var array<string, WP_Hook> $hooks */
 		$hooks       = $GLOBALS['wp_filter'];
 		$this->hooks = array_map( static fn( WP_Hook $hook ): WP_Hook => clone $hook, $hooks );

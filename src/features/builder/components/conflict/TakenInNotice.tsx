@@ -16,12 +16,7 @@ export const TakenInNotice = memo( function TakenInNotice() {
 		<Notice status="info" onRemove={ () => dispatch( { type: 'told' } ) }>
 			{ sprintf(
 				/* translators: 1: a number of changes, 2: by whom and when, such as “Ada at 14:02” */
-				_n(
-					'Merged %1$s change by %2$s.',
-					'Merged %1$s changes by %2$s.',
-					takenIn.changes,
-					'userfeedback'
-				),
+				_n( 'Merged %1$s change by %2$s.', 'Merged %1$s changes by %2$s.', takenIn.changes, 'userfeedback' ),
 				formatNumber( takenIn.changes ),
 				whoInWords( takenIn.survey.changed, site )
 			) }

@@ -30,11 +30,7 @@ export function EditorsNotice() {
 
 	return (
 		<Notice status="info" isDismissible={ false }>
-			{ who }{ ' ' }
-			{ __(
-				'Nothing is overwritten: their saved changes are merged in when you save.',
-				'userfeedback'
-			) }
+			{ who } { __( 'Nothing is overwritten: their saved changes are merged in when you save.', 'userfeedback' ) }
 		</Notice>
 	);
 }

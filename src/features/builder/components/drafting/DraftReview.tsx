@@ -26,10 +26,7 @@ export function DraftReview( { drafted, replaces, onUse, onAgain }: Props ) {
 				{ title }
 			</h2>
 			<p className="uf-drafting__sent">
-				{ __(
-					'Drafted by AI and not saved yet. You can change anything in the next step.',
-					'userfeedback'
-				) }
+				{ __( 'Drafted by AI and not saved yet. You can change anything in the next step.', 'userfeedback' ) }
 			</p>
 			<ol className="uf-drafting__questions">
 				{ questions.map( ( question ) => (

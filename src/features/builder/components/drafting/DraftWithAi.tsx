@@ -27,7 +27,9 @@ export function DraftWithAi() {
 			<button type="button" className="uf-setup__blank" onClick={ () => setOpen( true ) }>
 				<Icon icon={ sparks } size={ 24 } />
 				<span className="uf-setup__blank-name">{ __( 'Draft with AI', 'userfeedback' ) }</span>
-				<span className="uf-setup__blank-text">{ __( 'Describe what you want to learn', 'userfeedback' ) }</span>
+				<span className="uf-setup__blank-text">
+					{ __( 'Describe what you want to learn', 'userfeedback' ) }
+				</span>
 			</button>
 			{ isOpen && <DraftingDialog onClose={ () => setOpen( false ) } /> }
 		</>

@@ -88,7 +88,7 @@ describe( 'the state of saving', () => {
 
 		await screen.findAllByText( 'Not saved: error 500' );
 		await waitFor( () =>
-			expect( document.activeElement?.textContent ).toContain( 'Your site had an error (500)' )
+			expect( document.activeElement?.textContent ).toContain( 'Your site returned an error (500)' )
 		);
 		await user.click( save() );
 		expect( await screen.findByText( /^Saved \d/ ) ).toBeTruthy();

@@ -27,10 +27,7 @@ export function PathsDialog( { onClose }: { onClose: () => void } ) {
 			<div className="uf-stack">
 				{ paths === null ? (
 					<Notice status="warning" isDismissible={ false }>
-						{ __(
-							'Complete the unfinished condition to see where it leads.',
-							'userfeedback'
-						) }
+						{ __( 'Complete the unfinished condition to see where it leads.', 'userfeedback' ) }
 					</Notice>
 				) : (
 					<p>{ lengthInWords( paths, questions.length ) }</p>
@@ -66,7 +63,12 @@ function lengthInWords( { counts, never }: Paths, all: number ): string {
 	if ( counts === null ) {
 		/* translators: %s: number of questions */
 		return sprintf(
-			_n( 'Visitors see up to %s question.', 'Visitors see up to %s questions.', all - never.size, 'userfeedback' ),
+			_n(
+				'Visitors see up to %s question.',
+				'Visitors see up to %s questions.',
+				all - never.size,
+				'userfeedback'
+			),
 			formatNumber( all - never.size )
 		);
 	}

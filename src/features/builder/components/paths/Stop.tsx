@@ -38,10 +38,7 @@ export function Stop( { question, place, paths, onOpen }: Props ) {
 			) }
 			{ paths?.always.has( id ) === true && (
 				<p className="uf-paths__mark">
-					{ __(
-						'Everyone gets this question. Its conditions have no effect.',
-						'userfeedback'
-					) }
+					{ __( 'Everyone gets this question. Its conditions have no effect.', 'userfeedback' ) }
 				</p>
 			) }
 			{ ends !== undefined && <p className="uf-paths__mark">{ endInWords( question, ends ) }</p> }

@@ -24,8 +24,7 @@ export function Effect( { when }: { when: 'publish' | 'schedule' } ) {
 	if ( failure !== null ) {
 		return (
 			<p>
-				{ __( 'Couldn’t check who will see this survey.', 'userfeedback' ) }{ ' ' }
-				<ErrorWords error={ failure } />
+				{ __( 'Couldn’t check who will see this survey.', 'userfeedback' ) } <ErrorWords error={ failure } />
 			</p>
 		);
 	}

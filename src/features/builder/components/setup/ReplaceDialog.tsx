@@ -20,7 +20,10 @@ export function ReplaceDialog( { asked, confirm, cancel }: Pick< TemplateChoice,
 							)
 						: sprintf(
 								/* translators: %s: name of a template */
-								__( 'This replaces the survey’s title and questions with those of “%s”.', 'userfeedback' ),
+								__(
+									'This replaces the survey’s title and questions with those of “%s”.',
+									'userfeedback'
+								),
 								asked.name
 							) }{ ' ' }
 					{ __( 'You can undo this.', 'userfeedback' ) }

@@ -41,10 +41,7 @@ export function MessageFields() {
 					value={ isLocked ? __( 'Thanks for your feedback!', 'userfeedback' ) : message }
 					data-field={ MESSAGE }
 					maxLength={ LIMITS.THANK_YOU }
-					help={
-						error ??
-						( isLocked ? '' : __( 'Use HTML tags for bold text and links.', 'userfeedback' ) )
-					}
+					help={ error ?? ( isLocked ? '' : __( 'Use HTML tags for bold text and links.', 'userfeedback' ) ) }
 					aria-invalid={ error === undefined ? undefined : true }
 					onChange={ ( value ) =>
 						! isLocked && dispatch( { type: 'typed', operation: { type: 'set', path: MESSAGE, value } } )

@@ -32,10 +32,12 @@ export function SampleState< Answer extends Pick< MailSample, 'is_made_up' > >( 
 				answer !== null && (
 					<div className="uf-workflow__form">
 						<p className="uf-workflow__soft">
-							{ isBehind &&
-								__( 'Fix the marked fields to see your latest changes.', 'userfeedback' ) }{ ' ' }
+							{ isBehind && __( 'Fix the marked fields to see your latest changes.', 'userfeedback' ) }{ ' ' }
 							{ answer.is_made_up
-								? __( 'There are no responses yet, so this preview uses sample answers.', 'userfeedback' )
+								? __(
+										'There are no responses yet, so this preview uses sample answers.',
+										'userfeedback'
+									)
 								: __( 'This preview uses your latest response.', 'userfeedback' ) }
 						</p>
 						{ children( answer ) }

@@ -93,7 +93,10 @@ function faultsInWebhook( webhook: FormWebhook, place: number ): Fault[] {
 		if ( header.value !== undefined && ! isBlank( header ) && ! /^[\x20-\x7E]*$/.test( header.value ) ) {
 			found.push( [
 				`${ at }.value`,
-				__( 'Header values can contain only English letters, numbers, spaces, and symbols, on one line.', 'userfeedback' ),
+				__(
+					'Header values can contain only English letters, numbers, spaces, and symbols, on one line.',
+					'userfeedback'
+				),
 			] );
 		}
 		if ( isKept && stored[ index ] === null ) {
@@ -121,8 +124,5 @@ function problemOfName( header: FormHeader ): string | null {
 }
 
 function askAgain(): string {
-	return __(
-		'The webhook’s URL changed. Enter this value again for the new URL, or remove it.',
-		'userfeedback'
-	);
+	return __( 'The webhook’s URL changed. Enter this value again for the new URL, or remove it.', 'userfeedback' );
 }

@@ -121,9 +121,7 @@ describe( 'what is only written', () => {
 
 	it( 'belongs to the name of its header', () => {
 		const renamed = after( survey( [ HOOK ] ), header( '1', 'key', 'X-Key' ) );
-		expect( Object.values( visibleErrors( renamed ) ) ).toEqual( [
-			'This header has no saved value. Enter one.',
-		] );
+		expect( Object.values( visibleErrors( renamed ) ) ).toEqual( [ 'This header has no saved value. Enter one.' ] );
 		const twice = {
 			...HOOK,
 			headers: [

@@ -9,7 +9,7 @@ export function estimateInWords( { least, most }: Estimate ): string {
 	}
 	return low === high
 		? /* translators: %s: a number */
-			sprintf( _n( 'About %s visit a week', 'About %s visit a week', low, 'userfeedback' ), formatNumber( low ) )
+			sprintf( _n( 'About %s visit a week', 'About %s visits a week', low, 'userfeedback' ), formatNumber( low ) )
 		: sprintf(
 				/* translators: 1 and 2: numbers */
 				__( 'Between %1$s and %2$s visits a week', 'userfeedback' ),

@@ -64,29 +64,29 @@ describe( 'pages in words', () => {
 	} );
 
 	it( 'are a sentence where one rule says it, or two together', () => {
-		expect( words( shop ) ).toBe( 'Where the address contains “/shop”' );
+		expect( words( shop ) ).toBe( 'Where the URL contains “/shop”' );
 		expect( words( home ) ).toBe( 'Where the page or post is “Home” or “About us”' );
 		expect( words( { ...home, logic: 'page_or_post_is_not' }, shop ) ).toBe(
-			'Where the page or post is not “Home” or “About us” and the address contains “/shop”'
+			'Where the page or post is not “Home” or “About us” and the URL contains “/shop”'
 		);
 		expect( words( shop, home, shop ) ).toBe( 'Where all 3 rules match' );
 	} );
 
 	it( 'are of as many kinds as there are groups between “or”; the first rule joins nothing', () => {
 		expect( words( shop, { ...home, operator: '||' } ) ).toBe( 'On 2 groups of pages' );
-		expect( words( { ...shop, operator: '||' } ) ).toBe( 'Where the address contains “/shop”' );
+		expect( words( { ...shop, operator: '||' } ) ).toBe( 'Where the URL contains “/shop”' );
 		expect( words( shop, home, { ...shop, operator: '||' }, home ) ).toBe( 'On 2 groups of pages' );
 	} );
 
 	it( 'are said while they are unfinished', () => {
 		expect( words() ).toBe( 'No pages selected' );
-		expect( words( { ...shop, data: null } ) ).toBe( 'Where the address contains …' );
-		expect( words( { ...shop, data: ' ' } ) ).toBe( 'Where the address contains …' );
+		expect( words( { ...shop, data: null } ) ).toBe( 'Where the URL contains …' );
+		expect( words( { ...shop, data: ' ' } ) ).toBe( 'Where the URL contains …' );
 		expect( words( { ...home, data: [] } ) ).toBe( 'Where the page or post is …' );
 	} );
 
 	it( 'take a percent sign as it was typed', () => {
-		expect( words( rule( 'page_url_contains', '100%s' ) ) ).toBe( 'Where the address contains “100%s”' );
+		expect( words( rule( 'page_url_contains', '100%s' ) ) ).toBe( 'Where the URL contains “100%s”' );
 	} );
 } );
 
@@ -126,9 +126,7 @@ describe( 'behavior in words', () => {
 		expect( until( 2, 29 ) ).toBe( 'Ends at the start of 29 February' );
 		expect( until( 2, 29, 2027 ) ).toBe( 'Ends at the start of 1 March 2027' );
 		expect( until( 2, 31 ) ).toBe( 'Ends at the start of 1 March' );
-		expect( runTimeInWords( { run_time: 'expire', expire_at: null } ) ).toBe(
-			'End date not chosen yet'
-		);
+		expect( runTimeInWords( { run_time: 'expire', expire_at: null } ) ).toBe( 'End date not chosen yet' );
 		document.documentElement.lang = 'de-DE';
 		expect( until( 12, 31 ) ).toBe( 'Ends at the start of 31. Dezember' );
 	} );

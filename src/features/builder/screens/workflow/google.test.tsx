@@ -59,14 +59,14 @@ describe( 'the Google Drive card', () => {
 			drive: { enable: true, file_name: 'Visits', spreadsheet_id: 'sheet-1' },
 			at: '?card=google',
 		} );
-		const link = await card().findByRole( 'link', { name: /Open the spreadsheet/ } );
+		const link = await card().findByRole( 'link', { name: /Open spreadsheet/ } );
 		expect( link.getAttribute( 'href' ) ).toBe( 'https://docs.google.com/spreadsheets/d/sheet-1/edit' );
 		await card().findByText( /^Last sent / );
 	} );
 
 	it( 'leads to Google and says what came of it; what fails is told', async () => {
 		const { user, site } = await open( { connection: { has_client: true }, at: '?card=google&google=denied' } );
-		card().getByText( /You did not allow it at Google/ );
+		card().getByText( /because you didn’t allow access/ );
 		site.next.set( 'POST /admin-ajax.php', { status: 500, body: 'No.' } );
 		await user.click( await card().findByRole( 'button', { name: 'Connect to Google Drive' } ) );
 		await screen.findAllByText( 'An error occurred while connecting to Google Drive. Please try again.' );
@@ -81,7 +81,7 @@ describe( 'the Google Drive card', () => {
 			at: '?card=google',
 			settings: false,
 		} );
-		await card().findByText( /Google has ended the connection/ );
+		await card().findByText( /Google disconnected this site\./ );
 		card().getByText( 'Ask someone who can change settings to connect it.' );
 		expect( card().queryByRole( 'button', { name: 'Connect to Google Drive' } ) ).toBeNull();
 	} );

@@ -45,7 +45,7 @@ describe( 'the Workflow step', () => {
 		await open( { notifications: toldOf( { active: true, addresses: 'a@b.org, c@d.org', frequency: 'daily' } ) } );
 		screen.getByText( 'Set up a series of actions that will trigger after a visitor submits a Survey.' );
 		screen.getByText( 'A visitor submits a response' );
-		card( 'Send Email' ).getByText( 'To 2 addresses, once a day' );
+		card( 'Send Email' ).getByText( 'To 2 addresses, daily' );
 		card( 'Webhooks' ).getByText( 'Off' );
 		screen.getByText( 'More Integrations Coming Soon' );
 		expect( screen.getByRole( 'link', { name: 'Send log for this survey' } ).getAttribute( 'href' ) ).toBe(
@@ -80,9 +80,9 @@ describe( 'the Workflow step', () => {
 			},
 		} );
 		await card( 'Send Email' ).findByText( /^Last sent .*2:02/ );
-		card( 'Send Email' ).getByText( 'bob@example.org: Off: No such mailbox.' );
+		card( 'Send Email' ).getByText( 'bob@example.org: Paused: No such mailbox.' );
 		expect( screen.queryByText( /gone@example.org/ ) ).toBeNull();
-		screen.getByText( /^Failing since .*2:02.*, tried again at .*3:02.* · It did not answer\. · 3 waiting$/ );
+		screen.getByText( /^Failing since .*2:02.*, next attempt at .*3:02.* · It did not answer\. · 3 pending$/ );
 		await user.click( press( 'Resume' ) );
 		await waitFor( () => expect( screen.queryByText( /No such mailbox/ ) ).toBeNull() );
 		expect( site.sent( 'POST /destinations/2/resume' ) ).toHaveLength( 1 );
@@ -93,7 +93,7 @@ describe( 'the Workflow step', () => {
 			notifications: toldOf( { active: true, addresses: 'ada@example.org' }, [ HOOK ] ),
 			can: { view: false, settings: false },
 		} );
-		await screen.findByText( /^Only who may view results or change settings/ );
+		await screen.findByText( /^To edit notifications, you need permission to view results or change settings/ );
 		await screen.findByText( 'ada@example.org' );
 		screen.getByText( 'POST https://example.org/hook' );
 		expect( screen.queryByRole( 'switch' ) ).toBeNull();
@@ -109,7 +109,7 @@ describe( 'who may change settings and not view results', () => {
 			] ),
 			can: { view: false },
 		} );
-		await screen.findByText( /^Only who may view results can change them/ );
+		await screen.findByText( /^To change webhooks, you need permission to view results/ );
 		expect( screen.queryByRole( 'switch', { name: 'Webhooks' } ) ).toBeNull();
 		await user.click( screen.getByRole( 'switch', { name: 'Send Email' } ) );
 		await user.click( press( 'Save' ) );
@@ -128,7 +128,7 @@ describe( 'the e-mail', () => {
 		await user.click( screen.getByRole( 'switch', { name: 'Send Email' } ) );
 		card( 'Send Email' ).getByText( 'Off' );
 		await user.click( press( 'Undo' ) );
-		card( 'Send Email' ).getByText( 'To bob@example.org, once an hour' );
+		card( 'Send Email' ).getByText( 'To bob@example.org, hourly' );
 		await user.click( press( 'Save' ) );
 		await waitFor( () =>
 			expect( sent( site ) ).toMatchObject( {
@@ -296,12 +296,16 @@ describe( 'webhooks', () => {
 	it( 'ask for what is stored anew when their address changes, before the server does', async () => {
 		const { user, site } = await open( { notifications: toldOf( {}, [ HOOK ] ), at: `?card=${ HOOK.id }` } );
 		await user.type( field( 'Request URL' ), '/new' );
-		expect( await screen.findAllByText( /^The address of this webhook changed\./ ) ).toHaveLength( 2 );
+		expect(
+			await screen.findAllByText( /^The webhook’s URL changed\. Enter this value again for the new URL/ )
+		).toHaveLength( 2 );
 		await user.click( press( 'Save' ) );
 		expect( site.sent( 'POST /surveys' ) ).toEqual( [] );
 		await user.type( field( 'Header 1 value' ), 'k' );
 		await user.click( press( 'Remove: Secret' ) );
-		expect( screen.queryByText( /^The address of this webhook changed\./ ) ).toBeNull();
+		expect(
+			screen.queryByText( /^The webhook’s URL changed\. Enter this value again for the new URL/ )
+		).toBeNull();
 	} );
 
 	it( 'say at the field what the server refused, and lead there', async () => {
@@ -317,7 +321,7 @@ describe( 'webhooks', () => {
 		} );
 		await user.click( press( 'Settings for Our hook' ) );
 		await user.type( field( 'Parameter 1 key' ), 's' );
-		await user.click( press( 'Replace: Value of header 1' ) );
+		await user.click( press( 'Replace: Header 1 value' ) );
 		await user.keyboard( 'k' );
 		await user.click( press( 'Settings for Our hook' ) );
 		await user.click( press( 'Save' ) );
@@ -391,8 +395,8 @@ describe( 'the Publish step', () => {
 			notifications: toldOf( { active: true, addresses: 'a@b.org', frequency: 'daily' }, [ HOOK ] ),
 		} );
 		await user.click( press( 'Next' ) );
-		await screen.findByText( 'Email to a@b.org, once a day and 1 webhook' );
-		await user.click( press( 'Edit: After an answer' ) );
+		await screen.findByText( 'Email to a@b.org, daily and 1 webhook' );
+		await user.click( press( 'Edit: After a response' ) );
 		await waitFor( () =>
 			expect( document.activeElement ).toBe( screen.getByRole( 'switch', { name: 'Send Email' } ) )
 		);

@@ -39,7 +39,11 @@ export function ElementsCard( { map, told, selected, onSelect }: Props ) {
 							'userfeedback'
 						) }
 					</p>
-					<ElementsTable { ...table } label={ __( 'Not visible right now', 'userfeedback' ) } rows={ hidden } />
+					<ElementsTable
+						{ ...table }
+						label={ __( 'Not visible right now', 'userfeedback' ) }
+						rows={ hidden }
+					/>
 				</details>
 			) }
 			{ gone.length > 0 && (

@@ -23,7 +23,10 @@ export function VotesPerDay( { days }: { days: readonly RatingDay[] } ) {
 					title: __( 'Votes per day', 'userfeedback' ),
 					name: sprintf(
 						/* translators: %s: "12 votes" */
-						__( 'Line chart: votes per day, %s in total. Use the arrow keys to read each day.', 'userfeedback' ),
+						__(
+							'Line chart: votes per day, %s in total. Use the arrow keys to read each day.',
+							'userfeedback'
+						),
 						votesText( sum )
 					),
 					labels: days.map( ( { date } ) => formatShortDay( date ) ),

@@ -56,10 +56,7 @@ function Drawn() {
 			</div>
 			{ error && <p className="uf-settings__fault">{ error.message }</p> }
 			<p className="uf-soft">
-				{ __(
-					'This is what visitors see. Nothing you enter here is saved.',
-					'userfeedback'
-				) }
+				{ __( 'This is what visitors see. Nothing you enter here is saved.', 'userfeedback' ) }
 			</p>
 		</div>
 	);

@@ -25,7 +25,10 @@ export function OverviewDays( { summary, compares }: { summary: ResultsSummary; 
 					title: __( 'Responses per day', 'userfeedback' ),
 					name: sprintf(
 						/* translators: %s: number of responses */
-						__( 'Line chart: responses per day, %s in total. Use the arrow keys to read each day.', 'userfeedback' ),
+						__(
+							'Line chart: responses per day, %s in total. Use the arrow keys to read each day.',
+							'userfeedback'
+						),
 						formatNumber( summary.total_responses )
 					),
 					labels: days.map( ( { date } ) => formatShortDay( date ) ),

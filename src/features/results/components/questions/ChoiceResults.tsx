@@ -41,7 +41,10 @@ function specOf( title: string, shares: readonly Share[], kind: ChartSpec[ 'kind
 		title,
 		/* translators: %s: title of a question */
 		name: sprintf(
-			__( 'Chart: share of each answer to “%s”. Use the arrow keys to read each answer. A table follows.', 'userfeedback' ),
+			__(
+				'Chart: share of each answer to “%s”. Use the arrow keys to read each answer. A table follows.',
+				'userfeedback'
+			),
 			title
 		),
 		labels: shares.map( ( { value } ) => value ),

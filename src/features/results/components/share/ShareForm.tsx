@@ -48,7 +48,12 @@ export function ShareForm( { surveyId, questions, isFull }: Props ) {
 
 	if ( isFull ) {
 		return (
-			<p>{ __( 'This survey has reached its limit of shared links. Delete one to create another.', 'userfeedback' ) }</p>
+			<p>
+				{ __(
+					'This survey has reached its limit of shared links. Delete one to create another.',
+					'userfeedback'
+				) }
+			</p>
 		);
 	}
 	return (

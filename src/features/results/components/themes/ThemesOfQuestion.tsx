@@ -68,7 +68,9 @@ export function ThemesOfQuestion( { surveyId, questionId }: { surveyId: number; 
 							isBusy={ reading.isPending }
 							onClick={ () => reading.mutate( { until: STEP, newest: false } ) }
 						>
-							{ isNew ? __( 'Find themes with AI', 'userfeedback' ) : __( 'Continue analysis', 'userfeedback' ) }
+							{ isNew
+								? __( 'Find themes with AI', 'userfeedback' )
+								: __( 'Continue analysis', 'userfeedback' ) }
 						</BusyButton>
 					) : (
 						state.read < state.total && (

@@ -24,10 +24,7 @@ export function ClientSteps( { connection }: { connection: GoogleConnection } ) 
 					<CopyCode
 						text={ connection.redirect_uri }
 						/* translators: %s: a web address */
-						label={ sprintf(
-							__( 'Copy redirect URI: %s', 'userfeedback' ),
-							connection.redirect_uri
-						) }
+						label={ sprintf( __( 'Copy redirect URI: %s', 'userfeedback' ), connection.redirect_uri ) }
 					/>
 				</div>
 			</li>

@@ -26,10 +26,7 @@ export function AutomationCard( { plugin }: { plugin: OtherPlugin } ) {
 					</p>
 					{ site.features.webhooks && (
 						<p>
-							{ __(
-								'No developer? Use a webhook in a survey’s Workflow step instead.',
-								'userfeedback'
-							) }
+							{ __( 'No developer? Use a webhook in a survey’s Workflow step instead.', 'userfeedback' ) }
 						</p>
 					) }
 				</Notice>

@@ -52,10 +52,7 @@ function rowOf( part: KeptPart, retention: string ): Row {
 		case 'surveys':
 			return {
 				what: __( 'Surveys', 'userfeedback' ),
-				detail: __(
-					'Questions, settings, unsaved drafts, summaries and shared links',
-					'userfeedback'
-				),
+				detail: __( 'Questions, settings, unsaved drafts, summaries and shared links', 'userfeedback' ),
 				/* translators: %s: number of surveys */
 				size: sized( part, ( count ) => _n( 'about %s survey', 'about %s surveys', count, 'userfeedback' ) ),
 				until: __( 'Until you delete them', 'userfeedback' ),
@@ -83,10 +80,7 @@ function rowOf( part: KeptPart, retention: string ): Row {
 		case 'numbers':
 			return {
 				what: __( 'Statistics', 'userfeedback' ),
-				detail: __(
-					'Daily view and response counts (anonymous)',
-					'userfeedback'
-				),
+				detail: __( 'Daily view and response counts (anonymous)', 'userfeedback' ),
 				size: sized( part ),
 				until: __( 'Same as their survey', 'userfeedback' ),
 			};
@@ -111,10 +105,7 @@ function heatmapsRow( part: KeptPart ): Row {
 	}
 	return {
 		what: __( 'Heatmaps', 'userfeedback' ),
-		detail: __(
-			'Daily click and scroll totals for each page (anonymous)',
-			'userfeedback'
-		),
+		detail: __( 'Daily click and scroll totals for each page (anonymous)', 'userfeedback' ),
 		size: sized( part ),
 		until: __( 'Same as the heatmap data setting', 'userfeedback' ),
 	};

@@ -241,7 +241,7 @@ final class NightlyRecountTest extends SiteTestCase {
 		$health = $this->health();
 
 		self::assertSame( array( 'recommended', 'Survey results were incorrect' ), array( $health['status'], $health['label'] ) );
-		self::assertStringContainsString( 'found 1 number that', $health['description'] );
+		self::assertStringContainsString( 'found and fixed 1 wrong total. If', $health['description'] );
 	}
 
 	public function test_wordpress_runs_the_test_among_its_own(): void {

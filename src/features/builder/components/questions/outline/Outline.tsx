@@ -58,11 +58,7 @@ export function Outline( { chosenId, onAdd, onMove }: Props ) {
 	};
 
 	return (
-		<nav
-			className="uf-outline"
-			aria-label={ __( 'Survey questions', 'userfeedback' ) }
-			onKeyDown={ onKeyDown }
-		>
+		<nav className="uf-outline" aria-label={ __( 'Survey questions', 'userfeedback' ) } onKeyDown={ onKeyDown }>
 			<ol className="uf-outline__list" { ...drag.listProps }>
 				{ order.map( ( id, place ) => (
 					<Fragment key={ id }>

@@ -70,7 +70,10 @@ export function PageRules( { rules }: { rules: readonly PageRule[] } ) {
 			) : (
 				<p className="uf-locked">
 					{ /* translators: %s: a number */ }
-					{ sprintf( __( 'You can add up to %s page rules.', 'userfeedback' ), formatNumber( LIMITS.PAGE_RULES ) ) }
+					{ sprintf(
+						__( 'You can add up to %s page rules.', 'userfeedback' ),
+						formatNumber( LIMITS.PAGE_RULES )
+					) }
 				</p>
 			) }
 		</fieldset>

@@ -82,10 +82,7 @@ export function RuleRow( { rule, place, field, error, onChange, onAdd, onRemove 
 							__next40pxDefaultSize
 							icon={ plus }
 							/* translators: %s: number of a rule */
-							label={ sprintf(
-								__( 'Add “and” rule after rule %s', 'userfeedback' ),
-								number
-							) }
+							label={ sprintf( __( 'Add “and” rule after rule %s', 'userfeedback' ), number ) }
 							onClick={ onAdd }
 						/>
 					) }

@@ -35,7 +35,9 @@ export function EstimateCard() {
 				</div>
 			) }
 			{ data && isUnfinished && (
-				<p className="uf-tester__basis">{ __( 'Complete the settings to see an estimate.', 'userfeedback' ) }</p>
+				<p className="uf-tester__basis">
+					{ __( 'Complete the settings to see an estimate.', 'userfeedback' ) }
+				</p>
 			) }
 			{ data && ! isUnfinished && estimate === null && (
 				<p className="uf-tester__basis">{ tooLittleInWords() }</p>

@@ -36,10 +36,7 @@ export function Tester() {
 			</div>
 			<Result query={ query } url={ isForeign ? null : url } asked={ asked } />
 			<p className="uf-tester__basis">
-				{ __(
-					'Checks your current settings, as if published, for a first-time visitor.',
-					'userfeedback'
-				) }
+				{ __( 'Checks your current settings, as if published, for a first-time visitor.', 'userfeedback' ) }
 			</p>
 		</Card>
 	);

@@ -28,7 +28,11 @@ export function GoogleCard( { drive }: { drive: Partial< GoogleDrive > } ) {
 		return (
 			<WorkflowCard
 				title={ title }
-				words={ <p>{ __( 'Adds each response as a row to a spreadsheet in your Google Drive.', 'userfeedback' ) }</p> }
+				words={
+					<p>
+						{ __( 'Adds each response as a row to a spreadsheet in your Google Drive.', 'userfeedback' ) }
+					</p>
+				}
 				control={ null }
 				isOpen
 				onToggle={ null }

@@ -71,9 +71,7 @@ export function GoogleFields( { drive }: { drive: Partial< GoogleDrive > } ) {
 			/>
 			{ sheet !== '' && (
 				<p>
-					<LinkOut href={ spreadsheetAddress( sheet ) }>
-						{ __( 'Open spreadsheet', 'userfeedback' ) }
-					</LinkOut>
+					<LinkOut href={ spreadsheetAddress( sheet ) }>{ __( 'Open spreadsheet', 'userfeedback' ) }</LinkOut>
 				</p>
 			) }
 		</div>

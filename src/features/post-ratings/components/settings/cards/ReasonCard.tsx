@@ -19,7 +19,10 @@ export function ReasonCard() {
 				<YesNoSetting
 					name="ask_reason"
 					label={ __( 'Ask for a reason', 'userfeedback' ) }
-					help={ __( 'Visitors who give a low rating are asked to explain why in a sentence.', 'userfeedback' ) }
+					help={ __(
+						'Visitors who give a low rating are asked to explain why in a sentence.',
+						'userfeedback'
+					) }
 				/>
 				{ settings.ask_reason === 'yes' && (
 					<>
