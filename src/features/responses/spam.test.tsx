@@ -104,8 +104,7 @@ describe( 'what was taken for spam', () => {
 		await user.click( restore as HTMLElement );
 
 		expect(
-			( await screen.findAllByText( /The responses weren’t changed\. The database didn't respond\./ ) )
-				.length
+			( await screen.findAllByText( /The responses weren’t changed\. The database didn't respond\./ ) ).length
 		).toBeGreaterThan( 0 );
 		expect( ids() ).toEqual( [ 'Response #1' ] );
 	} );

@@ -73,7 +73,17 @@ export function BuilderForm( { survey, copy, adopt }: Props ) {
 	} );
 	useUndoKeys( revise );
 
+	const isOpen = useRef( true );
+	useEffect( () => {
+		isOpen.current = true; // React may run an effect twice.
+		return () => {
+			isOpen.current = false;
+		};
+	}, [] );
 	const saving = useSave( store, mayTell, async ( created ) => {
+		if ( ! isOpen.current ) {
+			return; // Meanwhile the owner started another survey, or left.
+		}
 		adopt( created );
 		await navigate( stepPath( created, stepAt( place.current.pathname ) ) + opened.search(), { replace: true } );
 	} );
