@@ -98,7 +98,7 @@ describe( 'a heatmap', () => {
 		expect( within( buy.closest( 'tr' ) as HTMLElement ).getByText( '75%' ) ).toBeTruthy();
 		expect( table.queryByText( '#old' ) ).toBeNull();
 		screen.getByText( 'Not visible right now (1)' );
-		screen.getByText( 'No longer on the page (1)' );
+		screen.getByText( 'Removed from page (1)' );
 		await user.click( buy );
 		await waitFor( () => expect( told.at( -1 )?.selected ).toBe( '#buy' ) );
 		expect( buy.getAttribute( 'aria-pressed' ) ).toBe( 'true' );

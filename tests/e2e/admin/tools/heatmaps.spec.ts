@@ -150,7 +150,7 @@ test( 'an owner chooses a page, visitors click on it, and the map shows where at
 	await test.step( 'an element is chosen in the table, and in the page', async () => {
 		await page.getByText( 'Not visible right now (1)' ).click();
 		await expect( page.getByRole( 'table', { name: 'Not visible right now' } ) ).toContainText( 'Inside the fold' );
-		await page.getByText( 'No longer on the page (1)' ).click();
+		await page.getByText( 'Removed from page (1)' ).click();
 		await expect( page.getByRole( 'table', { name: 'Removed from page' } ) ).toContainText( '#old' );
 		const inTable = page.getByRole( 'button', { name: 'Buy the tea' } );
 		const inPage = frameOf( page, 'Prices of tea' ).getByRole( 'button', { name: 'Buy the tea' } );

@@ -50,7 +50,7 @@ export function ElementsCard( { map, told, selected, onSelect }: Props ) {
 				<details className="uf-heatmap__fold">
 					<summary>
 						{ /* translators: %s: number of elements */ }
-						{ sprintf( __( 'No longer on the page (%s)', 'userfeedback' ), formatNumber( gone.length ) ) }
+						{ sprintf( __( 'Removed from page (%s)', 'userfeedback' ), formatNumber( gone.length ) ) }
 					</summary>
 					<ElementsTable
 						label={ __( 'Removed from page', 'userfeedback' ) }
