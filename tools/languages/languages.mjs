@@ -8,6 +8,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from './files.mjs';
 import { FOLDER, languages, template } from './po.mjs';
+import { glossaryProblems } from './glossary.mjs';
 import { problems } from './problems.mjs';
 import { wordingProblems } from './wording.mjs';
 
@@ -18,7 +19,7 @@ const isWhole = process.argv.includes( '--whole' );
 
 if ( isWhole || process.argv.includes( '--check' ) ) {
 	const found = languages()
-		.flatMap( ( language ) => problems( language, messages ) )
+		.flatMap( ( language ) => [ ...problems( language, messages ), ...glossaryProblems( language ) ] )
 		.filter( ( problem ) => isWhole || ! problem.includes( ': not translated: ' ) );
 	found.push( ...wordingProblems( messages ) );
 	for ( const problem of found ) console.error( problem );

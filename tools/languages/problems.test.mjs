@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { glossary, glossaryProblems } from './glossary.mjs';
 import { problems } from './problems.mjs';
 
 /**
@@ -45,5 +46,31 @@ describe( 'a translation', () => {
 		expect( found( '%s day', [ 'ein Tag', '%s Tage', '%s Tage' ], '%s days' ) ).toEqual( [] );
 		expect( found( '%s day', [ 'ein Tag', '%s Tage' ], '%s days' ) ).toEqual( [ 'another number of forms' ] );
 		expect( found( '%s day', [ '%d Tag', '%s Tage', '%s Tage' ], '%s days' ) ).toEqual( [ 'other placeholders' ] );
+	} );
+} );
+
+describe( 'the glossary', () => {
+	const terms = glossary(
+		'| Term | Meaning | German | Arabic |\n|---|---|---|---|\n| vote | One rating. | Stimme | صوت (أصوات) |\n'
+	);
+	/** @param {string[]} translations */
+	const problemsOf = ( translations ) => {
+		const messages = new Map(
+			translations.map( ( forms, place ) => [
+				String( place ),
+				message( `Votes of post ${ String( place ) }`, [ forms ] ),
+			] )
+		);
+		return glossaryProblems( { locale: 'de_DE', pluralForms: '', messages }, terms );
+	};
+
+	it( 'passes one word for one thing, inflected', () => {
+		expect( problemsOf( [ 'Stimmen', 'Die Stimme', 'Alle Stimmen', 'Bewertungen' ] ) ).toEqual( [] );
+	} );
+
+	it( 'names a term that is mostly translated otherwise', () => {
+		expect( problemsOf( [ 'Stimmen', 'Bewertungen', 'Wertungen', 'Votes' ] ) ).toEqual( [
+			"de_DE: only 1 of 4 strings with “vote” have the glossary's word",
+		] );
 	} );
 } );

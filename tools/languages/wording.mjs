@@ -1,4 +1,4 @@
-/** Rules of plain US English for every string of the product; ../../CONTRIBUTING.md says what they are for. */
+/** Rules of plain US English for every string of the product. */
 
 /** Words with a US spelling, or with a better word; each with what to write. */
 const WORDS = [
