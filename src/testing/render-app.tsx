@@ -34,7 +34,7 @@ const site: Site = {
 	...editionOf( 'elite' ),
 };
 
-configure( { asyncUtilTimeout: 20_000 } ); // The first screen's code is read from the disk, which takes a busy machine its time.
+configure( { asyncUtilTimeout: 60_000 } ); // The first screen's code is read from the disk, which takes a busy machine its time.
 
 let server: LoopbackServer | null = null;
 let queryClient = new QueryClient();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { configure } from '@testing-library/react';
 
 // A busy machine takes its time; a state that does not come within it does not come.
-configure( { asyncUtilTimeout: 20_000 } );
+configure( { asyncUtilTimeout: 60_000 } );
 
 // What webpack makes an address of is below the root here, as vite has it; no server of the tests has those files.
 const fetchAddress = globalThis.fetch;
