@@ -56,7 +56,7 @@ const data = ( surveys: ListedSurvey[], more: Partial< WhyData > = {} ): WhyData
 		is_first: 'first',
 	},
 	total: surveys.length,
-	strings: { desktop: 'desktops', mobile: 'phones', nothing: 'nothing' } as WhyData[ 'strings' ],
+	strings: { desktop: 'computers', mobile: 'phones', nothing: 'nothing' } as WhyData[ 'strings' ],
 	...more,
 } );
 const ruled = ( id: number, floats = true ) =>
