@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WidgetSurvey } from '../../src/contract/types';
 import { manifest, named, survey } from '../testing';
 import '../later/index';
@@ -57,6 +57,11 @@ describe( 'on a single-page site', () => {
 		window.history.replaceState( null, '', '/' );
 		document.body.innerHTML = `<main></main>${ printed( [ onlyOn( 'nowhere' ) ] ) }`;
 		run();
+	} );
+
+	/** The loader checks 50 ms after a change, when this page is gone: a timer of the same length fires after its timer. */
+	afterAll( async () => {
+		for ( let round = 0; round < 2; round++ ) await new Promise( ( done ) => setTimeout( done, 50 ) );
 	} );
 
 	afterEach( async () => {
