@@ -41,7 +41,7 @@ final class OwnerText {
 	}
 
 	/**
-	 * E-mail addresses, each once, separated by commas, semicolons, spaces or line breaks as lists are pasted. The browser has
+	 * Email addresses, each once, separated by commas, semicolons, spaces or line breaks as lists are pasted. The browser has
 	 * the same rule (addressesIn() of the builder); tests/fixtures/rules/email-lists.json runs against both.
 	 *
 	 * @return list<string>

@@ -38,7 +38,7 @@ final class ReadOn {
 	public function run( int $surveyId, Question $question, int $until, bool $newest, int $userId ): int {
 		return $this->lock->run(
 			Summarise::LOCK . $surveyId,
-			static fn(): null => null, // What others found is part of the next step.
+			static fn(): null => null, // Labels from other requests count in the next step.
 			fn(): int => $this->step( $surveyId, $question, $until, $newest, $userId )
 		) ?? throw NotAnswered::busy();
 	}

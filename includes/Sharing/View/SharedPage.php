@@ -35,7 +35,7 @@ final class SharedPage {
 		);
 	}
 
-	/** Whose results these are. */
+	/** The site's name, with its logo if it has one. */
 	private static function site(): string {
 		$logo = self::logo();
 		return sprintf(

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Answers to one question against those to another or against visits, and how long answering took. */
 final class CrossShape {
 
-	/** What rows can be of besides a question: what is known of a visit. */
+	/** Details of a visit that rows can list instead of the answers to a question. */
 	public const VISITS = array( 'device', 'page', 'country' );
 
 	/** Two different questions of the survey that are answered by choosing. The rows may be one of VISITS instead. */

@@ -32,7 +32,7 @@ final class PrintedRatingShape {
 			array(
 				'icon'       => S::string(), // SVG path on a grid of 24 × 24, to be filled.
 				'color'      => S::string(),
-				'line'       => S::string(), // Of outlines and borders: a shade of the color that can be seen on the background.
+				'line'       => S::string(), // Shade of the icon color for outlines and borders, visible on the background.
 				'background' => S::string(),
 				'text'       => S::string(),
 				'font'       => S::string(), // Family as in a style, with its quotes; empty for the page's.
