@@ -88,7 +88,7 @@ final class ListSurveys {
 	private function tooMany(): string {
 		return sprintf(
 			/* translators: %s: a number. */
-			__( 'There are more than %s surveys, too many to list at once. Request them page by page.', 'userfeedback' ),
+			__( 'There are more than %s surveys, too many for one list. Request them page by page.', 'userfeedback' ),
 			number_format_i18n( Limits::ALL_AT_ONCE )
 		);
 	}

@@ -124,7 +124,7 @@ final class SurveyListTest extends RestTestCase {
 		$this->assertInvalid(
 			$this->request( 'GET', 'surveys?per_page=-1' ),
 			'per_page',
-			'There are more than 1,000 surveys, too many to list at once. Request them page by page.'
+			'There are more than 1,000 surveys, too many for one list. Request them page by page.'
 		);
 	}
 
