@@ -47,7 +47,8 @@ const UF_DIVIDES = array(
 $ufOfVisitors = json_decode( (string) file_get_contents( __DIR__ . '/visitor-classes.json' ), true );
 $ufCodes      = ufCodes( "$ufPlugin/includes" );
 if ( '--part' === ( $argv[2] ?? '' ) ) { // An edition that has not all of them.
-	$ufOfVisitors = array_values( array_intersect( $ufOfVisitors, array_keys( $ufCodes ) ) );
+	// In a file of its own, the class that only it uses would be missing while an update replaces the folder.
+	$ufOfVisitors = array( ...array_values( array_intersect( $ufOfVisitors, array_keys( $ufCodes ) ) ), 'Editions/CurrentFreeEdition.php' );
 }
 
 $ufRooms = array( "$ufPlugin/build/visitors.php" => $ufOfVisitors );

@@ -76,11 +76,26 @@ final class VisitorClassesTest extends CostTestCase {
 		$this->get( '/' ); // What WordPress does once only, it has done by now.
 		return array(
 			'a page'               => $this->load( '/', 200 ),
+			'a page, with a write' => $this->loadWhileWordPressStores(),
 			'an answer'            => $this->load( "$rest/responses", 201, $survey ),
 			'a display'            => $this->load( "$rest/impression&" . http_build_query( $count ), 204, null, 'POST' ),
 			'an answer, collected' => $this->load( "{$way}response", 201, $survey ),
 			'a display, collected' => $this->load( "{$way}impression&" . http_build_query( $query ), 204, null, 'POST' ),
 		);
+	}
+
+	/**
+	 * WordPress stores an option on any page now and then. A class for that in another file was missing while an update
+	 * replaced the plugin.
+	 *
+	 * @return list<string>
+	 */
+	private function loadWhileWordPressStores(): array {
+		update_option( 'theme_switched', get_stylesheet() );
+		$files = $this->load( '/', 200 );
+		wp_cache_flush();
+		self::assertEmpty( get_option( 'theme_switched' ), 'WordPress did not store it' );
+		return $files;
 	}
 
 	/** @return list<string> */
