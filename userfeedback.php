@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       UserFeedback
- * Description:       On-site surveys: build a short survey, show it to the right visitors at the right moment, read the results a minute later.
+ * Description:       On-site surveys: build a short survey, show it to the right visitors at the right moment, and read the results a minute later.
  * Version:           0.1.0
  * Requires at least: 6.6
  * Requires PHP:      8.1

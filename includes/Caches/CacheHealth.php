@@ -10,7 +10,7 @@ use UserFeedback\Settings\VisitorSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What Tools > Site Health says of page caches: whether a survey that is published now is seen now. WordPress asks it weekly too. */
+/** What Tools → Site Health says of page caches: whether a survey that is published now is seen now. WordPress asks it weekly too. */
 final class CacheHealth implements HealthTest {
 
 	public const TEST = 'userfeedback_page_cache';
@@ -40,7 +40,7 @@ final class CacheHealth implements HealthTest {
 			),
 			null === $isKept              => HealthResult::good(
 				__( 'Couldn\'t check for a page cache', 'userfeedback' ),
-				__( 'The site couldn\'t load its own front page as a visitor.', 'userfeedback' )
+				__( 'This site couldn\'t load its own front page to check whether it\'s cached.', 'userfeedback' )
 			),
 			false === $isKept             => HealthResult::good(
 				__( 'New surveys appear immediately', 'userfeedback' ),
@@ -53,7 +53,7 @@ final class CacheHealth implements HealthTest {
 			default                        => HealthResult::recommended(
 				__( 'New surveys may not appear on cached pages', 'userfeedback' ),
 				__(
-					'Your front page comes from a page cache that UserFeedback can\'t purge, such as your host\'s. New surveys appear there only after the cache rebuilds the page, which may take days. To avoid this, load the UserFeedback script (3.6 KB) on every page while a survey is published. On pages older than ten minutes, it checks for new surveys.',
+					'Your front page comes from a page cache that UserFeedback can\'t purge, such as your host\'s, so new surveys may take days to appear there. To show them within about ten minutes, load the UserFeedback script (3.6 KB) on every page while a survey is published.',
 					'userfeedback'
 				),
 				self::mend()

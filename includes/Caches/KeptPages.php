@@ -36,7 +36,7 @@ final class KeptPages {
 		return VisitorSettings::isLoaderOnEveryPage()
 			? __( 'Cached pages show it once they\'re ten minutes old.', 'userfeedback' )
 			: __(
-				'Cached pages show it only after your site\'s page cache rebuilds them. See Tools > Site Health for a solution.',
+				'Cached pages show it only after your site\'s page cache rebuilds them. See Tools → Site Health for a solution.',
 				'userfeedback'
 			);
 	}
@@ -52,7 +52,7 @@ final class KeptPages {
 				'userfeedback'
 			)
 			: __(
-				'Visitors may see a cached copy of this page, which shows changes only after your page cache rebuilds it. See Tools > Site Health for a solution.',
+				'Visitors may see a cached copy of this page, which shows changes only after your page cache rebuilds it. See Tools → Site Health for a solution.',
 				'userfeedback'
 			);
 	}

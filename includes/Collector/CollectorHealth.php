@@ -60,7 +60,7 @@ final class CollectorHealth implements HealthTest {
 				'userfeedback'
 			) . ' ' . $setting,
 			! $isRestOpen             => __(
-				'Answers are accepted, but cached pages can\'t check which surveys are live. After a day, they show none.',
+				'Answers are accepted, but cached pages can\'t check which surveys are live. Cached pages more than a day old show no surveys.',
 				'userfeedback'
 			) . ' ' . $setting,
 			$isOn                      => __(
@@ -72,7 +72,7 @@ final class CollectorHealth implements HealthTest {
 				'userfeedback'
 			),
 			default                     => __(
-				'Your server blocks the UserFeedback script includes/Widget/collect.php, or the script can\'t find WordPress. All answers go through the REST API instead, which puts about six times the load on your server.',
+				'Your server blocks the UserFeedback script includes/Widget/collect.php, or the script can\'t find WordPress. All answers go through the REST API instead, which puts several times the load on your server.',
 				'userfeedback'
 			),
 		};

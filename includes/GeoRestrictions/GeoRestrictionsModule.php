@@ -33,7 +33,7 @@ final class GeoRestrictionsModule implements Module {
 						'damaged',
 						null,
 						__(
-							'The country list that comes with UserFeedback is missing or damaged. Reinstall UserFeedback, then this add-on.',
+							'The country list that comes with UserFeedback is missing or damaged. Reinstall UserFeedback, then install this add-on.',
 							'userfeedback'
 						)
 					),

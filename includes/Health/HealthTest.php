@@ -5,7 +5,7 @@ namespace UserFeedback\Health;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One thing of the plugin that Tools > Site Health looks at, each time that the page is opened and weekly. */
+/** One thing of the plugin that Tools → Site Health looks at, each time that the page is opened and weekly. */
 interface HealthTest {
 
 	/** What WordPress knows it by, such as `userfeedback_cron`. */

@@ -44,7 +44,7 @@ final class InsightsController {
 	public function make( Request $request ): array {
 		$survey = $this->survey( $request );
 		if ( ! $this->support->run() ) {
-			return $this->failed( __( 'No AI model on this site supports this. See Settings → Connectors.', 'userfeedback' ) );
+			return $this->failed( __( 'No AI model on this site can analyze answers. See Settings → Connectors.', 'userfeedback' ) );
 		}
 		try {
 			return $this->told( $survey, $this->summarise->run( $survey, get_current_user_id() ) );

@@ -62,7 +62,7 @@ final class ThemesController {
 			if ( $this->support->run() ) {
 				$left = $this->readOn->run( $request->id(), $question, $asked['until'], $asked['newest'], get_current_user_id() );
 			} else {
-				$error = __( 'No AI model on this site supports this. See Settings → Connectors.', 'userfeedback' );
+				$error = __( 'No AI model on this site can analyze answers. See Settings → Connectors.', 'userfeedback' );
 			}
 		} catch ( NotAnswered $problem ) {
 			$error = WhyNot::words( $problem->error );

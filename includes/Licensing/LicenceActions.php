@@ -69,7 +69,7 @@ final class LicenceActions {
 			array(
 				'url'     => null,
 				'reload'  => true,
-				'message' => __( 'UserFeedback Pro is unlocked.', 'userfeedback' ),
+				'message' => __( 'Your plan\'s features are unlocked.', 'userfeedback' ),
 			)
 		);
 	}

@@ -35,7 +35,7 @@ final class Requirements {
 		}
 		return self::hasMultibyte()
 			? __(
-				'UserFeedback isn\'t running, because another active UserFeedback plugin uses the same pages. Deactivate the other plugin to use this one; both keep their data.',
+				'UserFeedback isn\'t running, because another UserFeedback plugin is active. To use this one, deactivate the other plugin; both keep their data.',
 				'userfeedback'
 			)
 			: __(

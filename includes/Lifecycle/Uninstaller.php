@@ -149,7 +149,7 @@ final class Uninstaller {
 		foreach ( self::OPTIONS as $option ) {
 			delete_option( $option );
 		}
-		WorkLock::clear( $this->db, 'userfeedback_ai_' ); // One for each survey.
+		WorkLock::clear( Db::ofSite(), 'userfeedback_ai_' ); // One for each survey, where WordPress's options are.
 		return true;
 	}
 

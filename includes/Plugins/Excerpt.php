@@ -16,7 +16,7 @@ final class Excerpt {
 				'Adds Google Analytics to your site and shows its reports in WordPress. Surveys can report to it when visitors continue or complete a survey.',
 				'userfeedback'
 			),
-			KnownPlugin::SEO        => __( 'Titles, descriptions and sitemaps for search engines.', 'userfeedback' ),
+			KnownPlugin::SEO        => __( 'Titles, descriptions, and sitemaps for search engines.', 'userfeedback' ),
 			KnownPlugin::REDIRECTS  => __(
 				'Redirects old URLs to new ones and lists pages that weren\'t found.',
 				'userfeedback'

@@ -25,13 +25,13 @@ final class LicensedPrivacyText {
 					'userfeedback'
 				),
 				__(
-					'If we ask what could be better, we also store what you write. We keep it as long as survey answers, and delete it when you withdraw your rating. If it contains your email address, you can ask us for a copy or ask us to delete it.',
+					'If we ask what could be better, we also store what you write. We keep it for as long as we keep survey answers, and delete it when you withdraw your rating. If it contains your email address, you can ask us for a copy or ask us to delete it.',
 					'userfeedback'
 				),
 			),
 			__( 'Heatmaps', 'userfeedback' )     => array(
 				__(
-					'On some pages, we count which parts of the page are clicked and how far it is scrolled, for all visits combined. None of this identifies you: we don\'t store your IP address or what you type, we don\'t use cookies for it, and we don\'t count your visit if your browser asks not to be tracked.',
+					'On some pages, we count clicks on each part of the page and how far visitors scroll, combined for all visits. None of this identifies you: we don\'t store your IP address or what you type, we don\'t use cookies for it, and we don\'t count your visit if your browser asks not to be tracked.',
 					'userfeedback'
 				),
 			),

@@ -61,7 +61,7 @@ final class PrivacyText {
 			...( Whole::isHere() ? LicensedPrivacyText::parts() : array() ),
 			__( 'Survey cookies and storage', 'userfeedback' ) => array(
 				__(
-					'The cookies userfeedback-survey-{number} and userfeedback-survey-{number}-minimized remember for one year that you answered, closed, or minimized a survey, so you aren\'t asked again.',
+					'For up to one year, the cookies userfeedback-survey-{number} and userfeedback-survey-{number}-minimized remember whether you\'ve seen, answered, closed, or minimized a survey, so we know whether to show it again.',
 					'userfeedback'
 				),
 				...( Whole::isHere() ? array( LicensedPrivacyText::storage() ) : array() ),
@@ -88,7 +88,7 @@ final class PrivacyText {
 			'truncated' => __( 'We store only the first part of your IP address, which identifies your network but not you.', 'userfeedback' ),
 			'full'      => __( 'We store your IP address.', 'userfeedback' ),
 			default     => __(
-				'We don\'t store your IP address. To limit how many answers can be sent, we keep an encoded form of it for a few minutes.',
+				'We don\'t store your IP address. To limit how many answers can be sent, we keep a hashed form of it for a few minutes.',
 				'userfeedback'
 			),
 		};

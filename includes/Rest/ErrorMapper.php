@@ -70,9 +70,9 @@ final class ErrorMapper {
 				: __( 'Too many answers in a short time. Try again in a minute.', 'userfeedback' ),
 			'userfeedback_expired_token',
 			'userfeedback_bad_token'      => __( 'This page has been open too long. Try again.', 'userfeedback' ),
-			'userfeedback_storage_failed' => __( 'The database didn\'t respond, so nothing was saved. Try again.', 'userfeedback' ),
+			'userfeedback_storage_failed' => __( 'This site couldn\'t access its data. Try again in a moment.', 'userfeedback' ),
 			'userfeedback_storage_broken' => __(
-				'This site\'s database can\'t store this until it\'s repaired. Site administrators can find the cause in Tools > Site Health.',
+				'This site\'s database can\'t store this until it\'s repaired. Site administrators can find the cause in Tools → Site Health.',
 				'userfeedback'
 			),
 			default                       => $problem instanceof Forbidden && '' !== $problem->sentence

@@ -19,10 +19,10 @@ final class ViolationText {
 			'unknown'          => __( 'This field or value isn\'t recognized.', 'userfeedback' ),
 			'unknown_question' => __( 'This question doesn\'t exist in this survey.', 'userfeedback' ),
 			'unknown_option'   => __( 'This question doesn\'t have this option.', 'userfeedback' ),
-			'duplicate'        => __( 'This question has more than one answer.', 'userfeedback' ),
+			'duplicate'        => __( 'This response answers this question more than once.', 'userfeedback' ),
 			'duplicate_option' => __( 'This option is listed twice.', 'userfeedback' ),
 			'email'            => __( 'Enter a valid email address.', 'userfeedback' ),
-			'range'            => __( 'This is outside the scale.', 'userfeedback' ),
+			'range'            => __( 'This answer is outside the question\'s scale.', 'userfeedback' ),
 			'selector'         => __( 'This isn\'t a valid selector for a page element.', 'userfeedback' ),
 			'characters'       => __( 'This contains characters that can\'t be stored.', 'userfeedback' ),
 			'format'           => self::format( $bound ),
@@ -41,9 +41,9 @@ final class ViolationText {
 			/* translators: %s: a date like 2026-11-21. */
 			'too_early'        => sprintf( __( 'The start date must be %s or later.', 'userfeedback' ), $bound ),
 			/* translators: %s: a date like 2026-11-21. */
-			'after_end'        => sprintf( __( 'The start date is after the end date, %s.', 'userfeedback' ), $bound ),
+			'after_end'        => sprintf( __( 'The start date can\'t be after the end date, %s.', 'userfeedback' ), $bound ),
 			'comment_not_asked',
-			'name_not_asked'   => __( 'This question doesn\'t ask for this.', 'userfeedback' ),
+			'name_not_asked'   => __( 'This question doesn\'t have this field.', 'userfeedback' ),
 			default            => __( 'This isn\'t valid.', 'userfeedback' ),
 		};
 	}

@@ -32,7 +32,7 @@ final class SettingsRules {
 				'email',
 				null,
 				/* translators: %s: what was typed. */
-				sprintf( __( '“%s” is not an email address.', 'userfeedback' ), $wrong )
+				sprintf( __( '“%s” isn’t an email address.', 'userfeedback' ), $wrong )
 			);
 		}
 		foreach ( array_intersect( self::ADDRESSES, $changed ) as $name ) {

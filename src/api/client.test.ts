@@ -90,7 +90,8 @@ describe( 'an answer that is no success', () => {
 		expect( await failureOf( api( 'POST /surveys', { body: { title: 'A' } } ) ) ).toMatchObject( {
 			status: 500,
 			kind: 'broken',
-			message: 'Your site returned an error (500). Nothing was changed.',
+			message:
+				'Your site returned an error (500), and your change may not have been saved. Try again in a moment.',
 			isPassing: true,
 		} );
 	} );
@@ -114,7 +115,7 @@ describe( 'an answer that is no success', () => {
 		await answering( { status: 403, body: refusal } );
 		expect( await failureOf( api( 'POST /surveys', { body: { title: 'A' } } ) ) ).toMatchObject( {
 			kind: 'logged-out',
-			message: 'You’re logged out. Log in on a new tab, then save again here.',
+			message: 'You’re logged out. Log in from a new tab, then save again here.',
 		} );
 	} );
 

@@ -39,11 +39,11 @@ export function failureText( kind: FailureKind, { status, isWrite, seconds }: De
 					)
 				: __( 'You’re offline. This page will try again when you’re back online.', 'userfeedback' );
 		case 'away':
-			return __( 'Your site could not be reached. Nothing was lost, so try again in a moment.', 'userfeedback' );
+			return __( 'Couldn’t reach your site. Try again in a moment.', 'userfeedback' );
 		case 'logged-out':
 			return isWrite
-				? __( 'You’re logged out. Log in on a new tab, then save again here.', 'userfeedback' )
-				: __( 'You’re logged out. Log in on a new tab, then try again here.', 'userfeedback' );
+				? __( 'You’re logged out. Log in from a new tab, then save again here.', 'userfeedback' )
+				: __( 'You’re logged out. Log in from a new tab, then try again here.', 'userfeedback' );
 		case 'too-large':
 			return __(
 				'This request is too large for your server (413), so nothing was changed. Shorten it, or ask your host to raise the limit.',
@@ -55,7 +55,10 @@ export function failureText( kind: FailureKind, { status, isWrite, seconds }: De
 			return sprintf(
 				isWrite
 					? /* translators: %s: number of an HTTP status, such as 500 */
-						__( 'Your site returned an error (%s). Nothing was changed.', 'userfeedback' )
+						__(
+							'Your site returned an error (%s), and your change may not have been saved. Try again in a moment.',
+							'userfeedback'
+						)
 					: /* translators: %s: number of an HTTP status, such as 500 */
 						__( 'Your site returned an error (%s). Try again in a moment.', 'userfeedback' ),
 				String( status )

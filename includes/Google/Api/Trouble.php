@@ -40,19 +40,19 @@ enum Trouble: string {
 	public function sentence(): string {
 		return match ( $this ) {
 			self::NOT_CONNECTED => __(
-				'Google Drive isn\'t connected. Connect it in UserFeedback > Settings > Google Drive.',
+				'Google Drive isn\'t connected. Connect it in UserFeedback → Settings → Google Drive.',
 				'userfeedback'
 			),
 			self::LOST          => __(
-				'Google ended the connection to this site. Reconnect in UserFeedback > Settings > Google Drive to send pending responses.',
+				'Google ended the connection to this site. Reconnect in UserFeedback → Settings → Google Drive to send pending responses.',
 				'userfeedback'
 			),
 			self::CLIENT        => __(
-				'Google doesn\'t recognize this client ID and secret. Check both in UserFeedback > Settings > Google Drive, then reconnect.',
+				'Google doesn\'t recognize this client ID and secret. Check both in UserFeedback → Settings → Google Drive, then reconnect.',
 				'userfeedback'
 			),
 			self::SCOPE         => __(
-				'This site doesn\'t have permission to create files in Google Drive. Reconnect in UserFeedback > Settings > Google Drive and keep the files checkbox selected.',
+				'This site doesn\'t have permission to create files in Google Drive. Reconnect in UserFeedback → Settings → Google Drive and keep the files checkbox selected.',
 				'userfeedback'
 			),
 			self::SWITCHED_OFF  => __(

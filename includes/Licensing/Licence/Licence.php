@@ -40,7 +40,7 @@ final class Licence {
 	/** A text that is no genuine key was most likely mistyped; one that the licence service refuses was copied well. */
 	public function notice(): string {
 		return LicenceState::INVALID === $this->state && null === $this->claims
-			? __( 'This doesn\'t look like a UserFeedback key. Copy it again from your account or email.', 'userfeedback' )
+			? __( 'This doesn\'t look like a UserFeedback license key. Copy it again from your account or email.', 'userfeedback' )
 			: $this->state->notice();
 	}
 

@@ -55,7 +55,7 @@ final class ReviewTypes {
 			'Event'               => __( 'Event', 'userfeedback' ),
 			'Game'                => __( 'Game', 'userfeedback' ),
 			'LocalBusiness'       => __( 'Local business', 'userfeedback' ),
-			'MediaObject'         => __( 'Audio, video or image', 'userfeedback' ),
+			'MediaObject'         => __( 'Audio, video, or image', 'userfeedback' ),
 			'Movie'               => __( 'Movie', 'userfeedback' ),
 			'MusicPlaylist'       => __( 'Playlist', 'userfeedback' ),
 			'MusicRecording'      => __( 'Music recording', 'userfeedback' ),

@@ -97,7 +97,7 @@ final class ListResponses {
 	private function tooMany(): string {
 		return sprintf(
 			/* translators: %s: a number. */
-			__( 'This survey has more than %s responses, which is too many for one list. Request one page at a time.', 'userfeedback' ),
+			__( 'This survey has more than %s responses, too many for one list. Request them page by page.', 'userfeedback' ),
 			number_format_i18n( Limits::ALL_AT_ONCE )
 		);
 	}

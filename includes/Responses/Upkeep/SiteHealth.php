@@ -10,7 +10,7 @@ use UserFeedback\Responses\Counting\OldestWaitingQuery;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What Tools > Site Health says of responses: whether they get counted, and whether the numbers were right. */
+/** What Tools → Site Health says of responses: whether they get counted, and whether the numbers were right. */
 final class SiteHealth implements HealthTest {
 
 	public const TEST = 'userfeedback_responses';
@@ -64,7 +64,7 @@ final class SiteHealth implements HealthTest {
 		return sprintf(
 			/* translators: %s: a length of time, such as "2 hours". */
 			__(
-				'The oldest one has been pending for %s. No responses are lost, and results include them, but this site\'s scheduled events (WP-Cron) aren\'t running, so notifications may be delayed.',
+				'The oldest pending response has been waiting for %s. No responses are lost, and results include them, but this site\'s scheduled events (WP-Cron) may not be running, so notifications may be delayed.',
 				'userfeedback'
 			),
 			human_time_diff( $now - $seconds, $now )

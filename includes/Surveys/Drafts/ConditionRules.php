@@ -52,7 +52,7 @@ final class ConditionRules {
 				"$path.compare",
 				'compare',
 				null,
-				__( 'A condition uses a comparison that its question doesn\'t support.', 'userfeedback' )
+				__( 'A condition uses a comparison that doesn’t work with its question. Choose another comparison.', 'userfeedback' )
 			),
 			in_array( $condition->value, array( '', array() ), true ) => new Violation(
 				"$path.value",

@@ -57,7 +57,7 @@ final class DraftRules {
 			"questions[$index].id",
 			'duplicate_id',
 			null,
-			__( 'Another question already has this ID. Omit the ID to get a new one.', 'userfeedback' )
+			__( 'Another question already uses this ID. Leave out the ID to get a new one.', 'userfeedback' )
 		);
 	}
 
@@ -86,7 +86,7 @@ final class DraftRules {
 		}
 		foreach ( array( 'style' => $picture->iconStyle, 'name' => $picture->iconName ) as $field => $word ) {
 			if ( 1 !== preg_match( '/\A[a-z0-9-]*\z/', $word ) ) {
-				$found[] = new Violation( "$path.icon.$field", 'icon', null, __( 'This icon does not exist.', 'userfeedback' ) );
+				$found[] = new Violation( "$path.icon.$field", 'icon', null, __( 'This icon doesn’t exist.', 'userfeedback' ) );
 			}
 		}
 		return $found;

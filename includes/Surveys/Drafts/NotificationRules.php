@@ -46,7 +46,7 @@ final class NotificationRules {
 		foreach ( $addresses as $address ) {
 			if ( ! Format::isEmail( $address ) ) {
 				/* translators: %s: what was typed */
-				$problem = sprintf( __( '“%s” is not an email address.', 'userfeedback' ), $address );
+				$problem = sprintf( __( '“%s” isn’t an email address.', 'userfeedback' ), $address );
 				return array( new Violation( 'notifications.email.addresses', 'email', null, $problem ) );
 			}
 		}

@@ -46,7 +46,7 @@ final class PageRuleText {
 				'This expression could slow down browsers, so it never runs. Use fewer *, +, { }, and |, and none after a group.',
 				'userfeedback'
 			),
-			default         => __( 'This is not a valid regular expression. Check its brackets and special characters.', 'userfeedback' ),
+			default         => __( 'This isn’t a valid regular expression. Check its brackets and special characters.', 'userfeedback' ),
 		};
 	}
 

@@ -72,7 +72,7 @@ final class ReadDraft {
 			|| null !== SurveyTemplates::find( $key );
 		return $isKnown
 			? array()
-			: array( new Violation( 'template', 'template', null, __( 'This template does not exist.', 'userfeedback' ) ) );
+			: array( new Violation( 'template', 'template', null, __( 'This template doesn’t exist.', 'userfeedback' ) ) );
 	}
 
 	private static function notifications( SurveyDraft $draft, Notifications $before ): Notifications {

@@ -67,11 +67,11 @@ final class ChangeStatus {
 	}
 
 	public static function notInTrash(): string {
-		return __( 'This survey is not in the trash.', 'userfeedback' );
+		return __( 'This survey isn’t in the trash.', 'userfeedback' );
 	}
 
 	public static function unknown(): string {
-		return __( 'This survey does not exist.', 'userfeedback' );
+		return __( 'This survey doesn’t exist.', 'userfeedback' );
 	}
 
 	public static function changedMeanwhile(): string {

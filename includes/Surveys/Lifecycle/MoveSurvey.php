@@ -60,6 +60,6 @@ final class MoveSurvey {
 	}
 
 	private static function changedMeanwhile(): string {
-		return __( 'The order of surveys has changed since you loaded it. Review the order and try again.', 'userfeedback' );
+		return __( 'The survey order has changed since you loaded it. Review the order and try again.', 'userfeedback' );
 	}
 }

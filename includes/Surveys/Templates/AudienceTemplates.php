@@ -90,7 +90,7 @@ final class AudienceTemplates {
 						Ask::text( __( 'What doesn’t work well?', 'userfeedback' ) )
 					),
 				),
-				__( 'Analytics count visits by device. Only visitors can tell you what doesn’t work well on it.', 'userfeedback' )
+				__( 'Analytics count visits by device. Only visitors can tell you what doesn’t work well on each one.', 'userfeedback' )
 			),
 			new Template(
 				'audience-lead',

@@ -28,7 +28,7 @@ final class EventTemplates {
 						__( 'No', 'userfeedback' )
 					),
 					Ask::any(
-						__( 'What are you coming for?', 'userfeedback' ),
+						__( 'What brings you to the event?', 'userfeedback' ),
 						__( 'The talks', 'userfeedback' ),
 						__( 'The workshops', 'userfeedback' ),
 						__( 'Meeting people', 'userfeedback' ),
@@ -72,7 +72,7 @@ final class EventTemplates {
 					Ask::text( __( 'What should we do differently?', 'userfeedback' ) ),
 				),
 				__(
-					'Guests rate the whole event before its parts. Their plans to attend again are the number to compare each year.',
+					'Guests rate the event as a whole, then its parts. Compare how many plan to attend again each year.',
 					'userfeedback'
 				)
 			),
@@ -130,7 +130,7 @@ final class EventTemplates {
 					Ask::text( __( 'What would make it easier for you to come?', 'userfeedback' ) ),
 				),
 				__(
-					'People who didn’t come can tell you the most about your next event. An open question asks what would help.',
+					'People who didn’t come know best what kept them away. An open question asks what would help.',
 					'userfeedback'
 				)
 			),

@@ -60,7 +60,7 @@ final class ProductTemplates {
 					Ask::text( __( 'How can we improve it for you?', 'userfeedback' ) ),
 				),
 				__(
-					'Imagining a loss says more than rating a product. The share of “Very disappointed” is a well-known sign of product-market fit.',
+					'Imagining a loss says more than rating a product. The share of “Very disappointed” answers is a well-known sign of product-market fit.',
 					'userfeedback'
 				),
 				isPopular: true

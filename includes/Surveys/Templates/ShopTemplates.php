@@ -35,7 +35,7 @@ final class ShopTemplates {
 					Ask::text( __( 'What would help you decide?', 'userfeedback' ) ),
 				),
 				__(
-					'It asks at the moment of doubt. Common reasons are quick to tap, and an open question asks what would help.',
+					'This survey asks visitors while they’re still deciding. Common reasons are quick to tap, and an open question asks what would help.',
 					'userfeedback'
 				),
 				isPopular: true,
@@ -102,7 +102,7 @@ final class ShopTemplates {
 					Ask::text( __( 'What would you change about ordering?', 'userfeedback' ) ),
 				),
 				__(
-					'An easy checkout predicts orders better than delight does. Customers who find it very easy skip the list of steps.',
+					'Customers who can order easily are more likely to order again. Those who find it very easy skip the list of steps.',
 					'userfeedback'
 				)
 			),

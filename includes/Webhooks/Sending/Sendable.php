@@ -18,7 +18,7 @@ final class Sendable {
 		}
 		if ( ! $webhook->mayBeDelivered() ) {
 			return __(
-				'The salts in wp-config.php changed, so the secret or a header of this webhook can’t be read. Enter them again.',
+				'The salts in wp-config.php changed, so this webhook’s secret or headers can’t be read. Enter them again.',
 				'userfeedback'
 			);
 		}

@@ -20,7 +20,7 @@ final class WhyWords {
 	/** @return array<string, string> rules that hold. */
 	public static function holds(): array {
 		return array(
-			'published'     => __( 'It is published.', 'userfeedback' ),
+			'published'     => __( 'It’s published.', 'userfeedback' ),
 			'not_submitted' => __( 'This browser hasn’t submitted a response yet.', 'userfeedback' ),
 			'has_place'     => __( 'It’s embedded in this page.', 'userfeedback' ),
 			'device'        => __( 'It’s targeted to this device type.', 'userfeedback' ),
@@ -62,7 +62,7 @@ final class WhyWords {
 				'userfeedback'
 			),
 			'older'      => __(
-				'All published surveys are considered. Only the first in order and those that may show here are listed.',
+				'UserFeedback checks all published surveys. This list shows only those that may appear here and the first ones in the survey order.',
 				'userfeedback'
 			),
 			'unreadable' => __(

@@ -37,7 +37,7 @@ export function AnswerChoice( { surveyId, question, onApply }: Props ) {
 			} }
 		>
 			<RadioControl
-				label={ __( 'Who', 'userfeedback' ) }
+				label={ __( 'Respondents who', 'userfeedback' ) }
 				selected={ is }
 				options={ [
 					{ value, label: valueWords( value ) },

@@ -42,7 +42,6 @@ export function HelpDrawer( { asked, onClose }: Props ) {
 				) }
 				<Button variant="tertiary" size="compact" href={ address } target="_blank">
 					{ __( 'Open in new tab', 'userfeedback' ) }
-					<span className="screen-reader-text"> { __( '(opens in a new tab)', 'userfeedback' ) }</span>
 				</Button>
 			</div>
 			<QueryState

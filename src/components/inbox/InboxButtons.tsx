@@ -50,7 +50,7 @@ function ActionButton( { text, body }: { text: string; body: InboxAction } ) {
 	const { mutate, isPending } = useMutation( {
 		mutationFn: () => api( 'POST /notifications/action', { body } ),
 		onSuccess: ( { redirect_to: address } ) => window.location.assign( address ),
-		onError: () => show( __( 'That did not work. Please try again.', 'userfeedback' ) ),
+		onError: () => show( __( 'Couldn’t complete this action. Try again.', 'userfeedback' ) ),
 	} );
 
 	return (

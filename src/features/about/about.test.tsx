@@ -69,7 +69,7 @@ describe( 'About', () => {
 		const steps = screen.getAllByRole( 'listitem' );
 		expect( steps ).toHaveLength( 5 );
 		expect( screen.getAllByText( 'Done' ) ).toHaveLength( 1 );
-		expect( screen.getByRole( 'button', { name: 'Read the Full Guide' } ) ).toBeTruthy();
+		expect( screen.getByRole( 'button', { name: 'Read the full guide' } ) ).toBeTruthy();
 		expect( screen.getByRole( 'link', { name: 'Publish' } ).getAttribute( 'href' ) ).toMatch(
 			/#\/edit\/7\/publish$/
 		);

@@ -151,7 +151,7 @@ describe( 'addons without a valid license', () => {
 		await open( siteWith( 'lite' ), 'lite', { is_pro: true, upgrade_url: '' } );
 		expect( await screen.findAllByText( /No license key found/ ) ).not.toEqual( [] );
 		const heatmaps = await card( 'Heatmaps' );
-		expect( heatmaps.getByRole( 'link', { name: 'Enter License Key' } ) ).toBeTruthy();
+		expect( heatmaps.getByRole( 'link', { name: 'Enter a license key' } ) ).toBeTruthy();
 	} );
 
 	it( 'say that a key ran out', async () => {

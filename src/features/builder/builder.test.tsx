@@ -225,7 +225,7 @@ describe( 'editing a survey', () => {
 	it( 'does not open one that has parts of another edition', async () => {
 		const site = new FakeSite( [ { ...stored(), missing_parts: [ 'behavior' ] } ] );
 		await openApp( 'surveys', '/edit/5/questions', site );
-		expect( await screen.findByText( 'This survey cannot be edited here' ) ).toBeTruthy();
+		expect( await screen.findByText( 'This survey can’t be edited here' ) ).toBeTruthy();
 		expect( screen.queryByRole( 'button', { name: /^Save/ } ) ).toBeNull();
 		expect( site.requests.filter( ( { method } ) => method === 'POST' ) ).toEqual( [] );
 	} );

@@ -52,7 +52,7 @@ describe( 'moving a question to another survey', () => {
 		await within( dialog ).findByText( /so visitors see the question immediately/ );
 		await user.click( move() );
 
-		await within( dialog ).findByText( 'That survey already has 100 questions, the maximum.' );
+		await within( dialog ).findByText( 'That survey already has the maximum of 100 questions.' );
 		expect( titles( site, 6 ) ).toHaveLength( 100 );
 		expect( titles( site, 5 ) ).toEqual( [ 'Stays?', 'Moves?' ] );
 	} );

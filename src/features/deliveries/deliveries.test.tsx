@@ -79,7 +79,7 @@ describe( 'the list of deliveries', () => {
 
 	it( 'says why it is empty, and that it could not be had', async () => {
 		const { site, user, router } = await open( '', [] );
-		await screen.findByText( 'Choose who gets notified of responses in a survey’s Workflow step.' );
+		await screen.findByText( 'In a survey’s Workflow step, choose who gets notified of responses.' );
 		site.next.set( 'GET /deliveries', problem( 500, 'No.' ) );
 		await router.navigate( '/deliveries?status=failed' );
 		await screen.findByText( /^The deliveries could not be loaded\./ );
@@ -161,7 +161,7 @@ describe( 'sending again', () => {
 		expect( from ).toHaveProperty( 'value', addDays( TODAY, -6 ) );
 		await user.clear( from );
 		await user.click( dialog.getByRole( 'button', { name: 'Resend' } ) );
-		dialog.getByText( /^Choose a start date and an end date/ );
+		dialog.getByText( /^Choose a start date, and an end date/ );
 		await user.type( from, TODAY );
 		await user.selectOptions( dialog.getByRole( 'combobox', { name: 'Channel' } ), 'Webhook' );
 		await user.click( dialog.getByRole( 'button', { name: 'Resend' } ) );

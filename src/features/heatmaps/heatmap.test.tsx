@@ -143,7 +143,7 @@ describe( 'a heatmap', () => {
 	it( 'says that the page shows nothing in a frame, and where it does', async () => {
 		const { user, site } = await open();
 		fireEvent.load( await frame() );
-		const silent = await screen.findByText( /^The page didn’t show its heatmap here;/, {}, { timeout: 15_000 } );
+		const silent = await screen.findByText( /^The heatmap couldn’t be shown here/, {}, { timeout: 15_000 } );
 		const links = screen.getAllByRole( 'link', { name: /^Open in new tab/ } );
 		expect( links ).toHaveLength( 2 );
 		expect( links[ 0 ]?.getAttribute( 'href' ) ).toContain( 'p12.visitor.desktop.1' );
@@ -160,7 +160,7 @@ describe( 'a heatmap', () => {
 			url: null,
 			devices: { phone: 5, tablet: 0, desktop: 0 },
 		} );
-		await screen.findByText( 'The page cannot be shown' );
+		await screen.findByText( 'The page can’t be shown' );
 		await screen.findByText( 'No visits in this period' );
 		expect( site.sent( 'POST /heatmaps/pages/p12/view' ) ).toEqual( [] );
 		screen.getByText( /^Tablet: 0 visits, 0 clicks/ );

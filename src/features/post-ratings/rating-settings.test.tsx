@@ -143,7 +143,7 @@ describe( 'the settings of ratings', () => {
 
 	it( 'have each way to put ratings into a page by hand', async () => {
 		const { user } = await open();
-		await user.click( screen.getByRole( 'radio', { name: 'Manually (block, shortcode or template tag)' } ) );
+		await user.click( screen.getByRole( 'radio', { name: 'Manually (block, shortcode, or template tag)' } ) );
 		expect( screen.queryByRole( 'group', { name: 'Post types' } ) ).toBeNull();
 		expect( press( 'Copy: Shortcode' ).textContent ).toBe( '[userfeedback-post-ratings]' );
 		expect( press( 'Copy: Block' ).textContent ).toBe( '<!-- wp:userfeedback/post-ratings /-->' );

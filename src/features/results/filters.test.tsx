@@ -264,5 +264,5 @@ it( 'the median time is one of the figures', async () => {
 	site.filters.time = { median_seconds: 33.5, counted: 1200 };
 	await openApp( 'results', '/survey/1', site );
 	await screen.findByText( 'Based on 1,200 responses' );
-	expect( screen.getByText( 'Median time to complete' ).nextSibling?.textContent ).toBe( '34 seconds' );
+	expect( screen.getByText( 'Median completion time' ).nextSibling?.textContent ).toBe( '34 seconds' );
 } );

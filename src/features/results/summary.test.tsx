@@ -86,7 +86,7 @@ it( 'a site without a provider is led to Connectors, until that is dismissed', a
 	const site = answered();
 	site.summary.kept = FakeSummary.of( { connect_url: CONNECTORS } );
 	const { user } = await openApp( 'results', '/survey/1', site );
-	const link = await screen.findByRole( 'link', { name: /^Connect an AI provider to get summaries/ } );
+	const link = await screen.findByRole( 'link', { name: /^Connect an AI provider to summarize answers/ } );
 	expect( link.getAttribute( 'href' ) ).toBe( CONNECTORS );
 	expect( screen.queryByRole( 'button', { name: 'Summarize with AI' } ) ).toBeNull();
 

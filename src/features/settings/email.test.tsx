@@ -33,16 +33,16 @@ describe( 'the weekly summary', () => {
 			status: 400,
 			body: {
 				code: 'userfeedback_invalid',
-				message: 'settings.notifications_recipients: “nobody” is not an email address.',
+				message: 'settings.notifications_recipients: “nobody” isn’t an email address.',
 				data: {
 					status: 400,
-					params: { 'settings.notifications_recipients': '“nobody” is not an email address.' },
+					params: { 'settings.notifications_recipients': '“nobody” isn’t an email address.' },
 				},
 			},
 		} );
 		await user.click( screen.getByRole( 'button', { name: 'Save Settings' } ) );
 		expect( await screen.findAllByText( 'Please fix errors on this page.' ) ).not.toEqual( [] );
-		expect( screen.getByText( '“nobody” is not an email address.' ) ).toBeTruthy();
+		expect( screen.getByText( '“nobody” isn’t an email address.' ) ).toBeTruthy();
 	} );
 
 	it( 'is tried with the look on the screen, and says whether that was sent', async () => {

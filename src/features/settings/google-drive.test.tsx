@@ -146,7 +146,7 @@ describe( 'Google Drive', () => {
 	it( 'asks to connect again where Google has ended it', async () => {
 		await openApp( 'settings', '/google-drive', siteWith( { ...CONNECTED, needs_reconnect: true } ) );
 		expect( await screen.findByRole( 'button', { name: 'Reconnect' } ) ).toBeTruthy();
-		expect( screen.getAllByText( /New responses are queued here and added once you reconnect\./ ) ).not.toEqual(
+		expect( screen.getAllByText( /New responses are queued and added to your spreadsheets after you reconnect\./ ) ).not.toEqual(
 			[]
 		);
 		expect( screen.queryByText( 'Connected' ) ).toBeNull();

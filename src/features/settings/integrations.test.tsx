@@ -79,7 +79,7 @@ describe( 'integrations', () => {
 
 		site.plugins.automation.may_change = false;
 		await openApp( 'settings', '/integrations', site );
-		expect( await screen.findByText( /Ask an administrator who can install plugins/ ) ).toBeTruthy();
+		expect( await screen.findByText( /Ask someone who can install plugins/ ) ).toBeTruthy();
 		expect( screen.queryByRole( 'button', { name: /^Install/ } ) ).toBeNull();
 	} );
 

@@ -117,7 +117,7 @@ describe( 'who sees a survey', () => {
 			{ targeting: { by_country: true } },
 		] ) {
 			expect( said( survey( 1 ), [ survey( 9, parts ) ] ) ).toBe(
-				'Visitors can see this survey now. Where “Survey 9” can also show, that survey shows first.'
+				'Visitors can see this survey now. If “Survey 9” matches the same page and visitor, that survey shows first.'
 			);
 		}
 		const shops = [ 9, 8 ].map( ( id ) => survey( id, on( rule( 'page_url_contains', 'shop' ) ) ) );
@@ -147,7 +147,7 @@ describe( 'who sees a survey', () => {
 			'only in the countries you chose'
 		);
 		expect( said( survey( 1, { behavior: { expire_on: 20261231 } } ) ) ).toContain(
-			'It stops showing on Dec 31, 2026.'
+			'It ends at the start of Dec 31, 2026.'
 		);
 	} );
 

@@ -154,7 +154,7 @@ function ofSurvey( { targeting, behavior }: Ruled ): string[] {
 			? [
 					/* translators: %s: a date */
 					sprintf(
-						__( 'It stops showing on %s.', 'userfeedback' ),
+						__( 'It ends at the start of %s.', 'userfeedback' ),
 						formatDay( dayOf( behavior.expire_on ) )
 					),
 				]
@@ -191,14 +191,17 @@ function ofOthers( { before, waitsOn, mayBeBefore }: Shows ): string[] {
 					mayBeBefore.length === 1
 						? sprintf(
 								/* translators: %s: title of another survey */
-								__( 'Where “%s” can also show, that survey shows first.', 'userfeedback' ),
+								__(
+									'If “%s” matches the same page and visitor, that survey shows first.',
+									'userfeedback'
+								),
 								possible.title
 							)
 						: sprintf(
 								/* translators: 1: number of surveys. 2: title of one of them */
 								_n(
-									'Where one of %1$s other surveys, such as “%2$s”, can also show, that survey shows first.',
-									'Where one of %1$s other surveys, such as “%2$s”, can also show, that survey shows first.',
+									'If %1$s other survey, such as “%2$s”, matches the same page and visitor, that survey shows first.',
+									'If one of %1$s other surveys, such as “%2$s”, matches the same page and visitor, that survey shows first.',
 									mayBeBefore.length,
 									'userfeedback'
 								),

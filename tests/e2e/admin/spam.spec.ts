@@ -21,7 +21,7 @@ test( 'An owner finds who was taken for a program, gives the answers back, and d
 	await expect( page.getByRole( 'heading', { name: 'Responses', level: 1 } ) ).toBeFocused();
 	await expect( page.getByRole( 'link', { name: 'Spam (2)' } ) ).toHaveAttribute( 'aria-current', 'page' );
 	await expect(
-		page.getByText( /These responses were submitted too quickly or filled in a hidden field\./ )
+		page.getByText( /These responses were submitted too quickly, or a hidden field was filled in\./ )
 	).toBeVisible();
 
 	const rows = page.getByRole( 'row' ).filter( { has: page.getByRole( 'rowheader' ) } );

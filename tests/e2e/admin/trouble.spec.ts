@@ -25,7 +25,9 @@ test( 'an owner reads what went wrong in a save, keeps all that was typed, and s
 
 	await refuse( 500, '<p>There has been a critical error</p>', { 'Content-Type': 'text/html' } );
 	await save.click();
-	await expect( notice ).toContainText( 'Your site returned an error (500). Nothing was changed.' );
+	await expect( notice ).toContainText(
+		'Your site returned an error (500), and your change may not have been saved.'
+	);
 	await notice.getByText( 'Details' ).click();
 	await expect( notice ).toContainText( 'wp-content/debug.log' );
 	await screenshot( page, 'trouble-500' );
@@ -78,7 +80,7 @@ test( 'an owner who was logged out logs in in a new tab, and saving goes on by i
 	await context.clearCookies();
 	await own.getByRole( 'button', { name: 'Save', exact: true } ).click();
 	const notice = own.locator( '.uf-screen__notices' );
-	await expect( notice ).toContainText( 'You’re logged out. Log in on a new tab, then save again here.' );
+	await expect( notice ).toContainText( 'You’re logged out. Log in from a new tab, then save again here.' );
 	await screenshot( own, 'trouble-logged-out' );
 	await own.setViewportSize( { width: 390, height: 844 } );
 	await screenshot( own, 'trouble-logged-out-phone' );

@@ -14,7 +14,7 @@ export function Hero() {
 			<h2 className="uf-hero__title">{ __( 'Find out what your visitors think', 'userfeedback' ) }</h2>
 			<p className="uf-reading__lead">
 				{ __(
-					'UserFeedback shows short surveys on your site and counts the answers in your dashboard. Your first survey can be live in a few minutes.',
+					'UserFeedback shows short surveys on your site and the results in your dashboard. Your first survey can be live in a few minutes.',
 					'userfeedback'
 				) }
 			</p>

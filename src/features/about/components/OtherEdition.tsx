@@ -10,7 +10,7 @@ export function OtherEdition() {
 		<div className="uf-reading__words">
 			<p>
 				{ __(
-					'Plus, Pro, and Elite are plans of another edition, which replaces this one and keeps your surveys, responses, and settings. You can switch back the same way.',
+					'Plus, Pro, and Elite are plans of another edition, which replaces this one. Switching to it or back keeps your surveys, responses, and settings.',
 					'userfeedback'
 				) }
 			</p>

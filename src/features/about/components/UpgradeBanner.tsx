@@ -51,7 +51,7 @@ export function UpgradeBanner( { campaign, compare = true }: { campaign: Campaig
 						variant="secondary"
 						href={ adminPage( site, 'userfeedback_settings', '/general' ) }
 					>
-						{ __( 'Enter License Key', 'userfeedback' ) }
+						{ __( 'Enter a license key', 'userfeedback' ) }
 					</Button>
 				) }
 			</div>

@@ -72,7 +72,7 @@ export function blurbs(): Blurb[] {
 		},
 		{
 			icon: chartBar,
-			title: __( 'Clear results', 'userfeedback' ),
+			title: __( 'Easy-to-read results', 'userfeedback' ),
 			text: __( 'Counts and charts for each question, plus visitors’ written answers.', 'userfeedback' ),
 		},
 		{

@@ -26,7 +26,7 @@ export function startSteps( site: Site, progress: Checklist | undefined ): Start
 		{
 			title: __( 'Create a survey', 'userfeedback' ),
 			text: __(
-				'Start from a template or a blank page. The preview shows what visitors will see.',
+				'Start from a template or from scratch. The preview shows what visitors will see.',
 				'userfeedback'
 			),
 			isDone: isDone( 'made' ),

@@ -19,13 +19,13 @@ export function AboutUsScreen() {
 				<div className="uf-reading__words">
 					<p className="uf-reading__lead">
 						{ __(
-							'UserFeedback asks your visitors short questions on the pages they’re viewing, and shows you their answers.',
+							'UserFeedback asks visitors short questions on the pages they’re viewing and shows you their answers.',
 							'userfeedback'
 						) }
 					</p>
 					<p>
 						{ __(
-							'Responses stay in your site’s database. Nothing leaves your site unless you choose a service for it, and visitors’ IP addresses aren’t stored unless you turn that on.',
+							'Responses are stored in your site’s database and sent elsewhere only by features you control, such as email and webhooks. Visitors’ IP addresses aren’t stored unless you turn that on.',
 							'userfeedback'
 						) }
 					</p>

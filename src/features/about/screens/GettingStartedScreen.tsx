@@ -24,10 +24,10 @@ export function GettingStartedScreen() {
 			</ol>
 			{ guide === '' ? (
 				<HelpLink page="first-steps" variant="secondary">
-					{ __( 'Read the Full Guide', 'userfeedback' ) }
+					{ __( 'Read the full guide', 'userfeedback' ) }
 				</HelpLink>
 			) : (
-				<LinkOut href={ guide }>{ __( 'Read the Full Guide', 'userfeedback' ) }</LinkOut>
+				<LinkOut href={ guide }>{ __( 'Read the full guide', 'userfeedback' ) }</LinkOut>
 			) }
 		</section>
 	);

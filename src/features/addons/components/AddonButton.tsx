@@ -47,7 +47,7 @@ export function AddonButton( { addon, describedBy, onUpgrade }: Props ) {
 				href={ adminPage( site, 'userfeedback_settings', '/general' ) }
 				aria-describedby={ describedBy }
 			>
-				{ __( 'Enter License Key', 'userfeedback' ) }
+				{ __( 'Enter a license key', 'userfeedback' ) }
 			</Button>
 		);
 	}

@@ -15,7 +15,7 @@ export function WelcomeBack( { onClose }: { onClose: () => void } ) {
 					variant="primary"
 					href={ adminPage( useSite(), 'userfeedback_settings', '/general' ) }
 				>
-					{ __( 'Enter License Key', 'userfeedback' ) }
+					{ __( 'Enter a license key', 'userfeedback' ) }
 				</Button>
 			}
 			onClose={ onClose }

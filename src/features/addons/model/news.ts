@@ -44,11 +44,11 @@ export function newsText( addon: AddonSlug ): string {
 function placeOf( addon: AddonSlug ): string | null {
 	switch ( addon ) {
 		case 'question-types':
-			return __( 'Questions > Add question', 'userfeedback' );
+			return __( 'Questions → Add question', 'userfeedback' );
 		case 'templates':
 			return __( 'New survey setup', 'userfeedback' );
 		case 'branding':
-			return __( 'Questions > Branding', 'userfeedback' );
+			return __( 'Questions → Branding', 'userfeedback' );
 		case 'targeting':
 		case 'behavior':
 		case 'geo-restrictions':

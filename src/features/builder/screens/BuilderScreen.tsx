@@ -74,7 +74,7 @@ function EditSurvey( { id, adopt }: { id: number; adopt: ( id: number ) => void 
 	if ( query.data.missing_parts ) {
 		return (
 			<CannotEdit
-				title={ __( 'This survey cannot be edited here', 'userfeedback' ) }
+				title={ __( 'This survey can’t be edited here', 'userfeedback' ) }
 				text={ missingPartsText() }
 			/>
 		);

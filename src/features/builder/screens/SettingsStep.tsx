@@ -32,7 +32,7 @@ export function SettingsStep() {
 				<TrackingCard isOn={ parts.enable_tracking } />
 				<WhoCard targeting={ parts.targeting } geo={ parts.geo_targeting } />
 				<WhereCard targeting={ parts.targeting } />
-				<WhenCard behavior={ parts.behavior } />
+				<WhenCard behavior={ parts.behavior } devices={ parts.targeting.devices } />
 				<HowLongCard behavior={ parts.behavior } />
 			</div>
 			<aside className="uf-settings__rail" aria-label={ __( 'Test your settings', 'userfeedback' ) }>

@@ -164,7 +164,7 @@ describe( 'the Publish step', () => {
 
 	it( 'gives away what puts the survey into a page', async () => {
 		const { user } = await openApp( 'surveys', PUBLISH, new FakeSite( [ draft() ] ) );
-		await user.click( await screen.findByRole( 'button', { name: /^Copy block/ } ) );
+		await user.click( await screen.findByRole( 'button', { name: /^Copy the block/ } ) );
 		expect( await navigator.clipboard.readText() ).toBe( '<!-- wp:userfeedback/survey {"surveyId":5} /-->' );
 		expect( screen.getByRole( 'button', { name: 'Copy the shortcode [userfeedback id="5"]' } ) ).toBeTruthy();
 		expect( screen.getByText( 'Pop-up: On every page' ) ).toBeTruthy();

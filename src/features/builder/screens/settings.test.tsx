@@ -110,8 +110,8 @@ describe( 'the list of cards', () => {
 		const current = () =>
 			nav.getAllByRole( 'button' ).filter( ( button ) => button.hasAttribute( 'aria-current' ) );
 		expect( current().map( ( { textContent } ) => textContent ) ).toEqual( [ 'Tracking' ] );
-		await user.click( nav.getByRole( 'button', { name: 'How long' } ) );
-		expect( current().map( ( { textContent } ) => textContent ) ).toEqual( [ 'How long' ] );
+		await user.click( nav.getByRole( 'button', { name: 'Frequency and schedule' } ) );
+		expect( current().map( ( { textContent } ) => textContent ) ).toEqual( [ 'Frequency and schedule' ] );
 	} );
 } );
 
@@ -124,6 +124,19 @@ describe( 'devices, time and length', () => {
 		}
 		await user.click( press( 'Next' ) );
 		await screen.findByText( 'Choose at least one device.' );
+	} );
+
+	// Guards against: a survey that covers a phone's page as it opens, with no word about it in the builder.
+	it( 'advise a delay where a survey opens on phones immediately', async () => {
+		const { user } = await open();
+		const advice = /^On phones, the survey covers much of the page/;
+		screen.getByText( advice );
+		await user.click( screen.getByRole( 'radio', { name: 'After a delay' } ) );
+		expect( screen.queryByText( advice ) ).toBeNull();
+		await user.click( screen.getByRole( 'radio', { name: 'When the page loads' } ) );
+		screen.getByText( advice );
+		await user.click( screen.getByRole( 'checkbox', { name: 'Phones' } ) );
+		expect( screen.queryByText( advice ) ).toBeNull();
 	} );
 
 	it( 'end on a day that is proposed, and that its month has', async () => {

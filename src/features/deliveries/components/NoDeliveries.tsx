@@ -10,7 +10,7 @@ export function NoDeliveries( { isFiltered }: { isFiltered: boolean } ) {
 	) : (
 		<EmptyState
 			title={ __( 'No deliveries yet', 'userfeedback' ) }
-			text={ __( 'Choose who gets notified of responses in a survey’s Workflow step.', 'userfeedback' ) }
+			text={ __( 'In a survey’s Workflow step, choose who gets notified of responses.', 'userfeedback' ) }
 		>
 			<LinkButton to="/">{ __( 'Go to Surveys', 'userfeedback' ) }</LinkButton>
 		</EmptyState>

@@ -82,8 +82,7 @@ export function ReplayDialog( { survey, channel, isBusy, onReplay, onClose }: Pr
 						onChange={ ( value ) => setChosen( OFFERED.find( ( name ) => name === value ) ?? null ) }
 					/>
 					<p role="alert" className="uf-deliveries__fault">
-						{ isRefused &&
-							__( 'Choose a start date and an end date that isn’t before it.', 'userfeedback' ) }
+						{ isRefused && __( 'Choose a start date, and an end date on or after it.', 'userfeedback' ) }
 					</p>
 				</div>
 				<div className="uf-dialog__actions">

@@ -48,11 +48,11 @@ function noteOf( state: SurveyState ): string | null {
 		case 'publish':
 			return null;
 		case 'scheduled':
-			return __( 'This survey is scheduled. Visitors see nothing here until then.', 'userfeedback' );
+			return __( 'This survey is scheduled. Visitors see nothing here until it goes live.', 'userfeedback' );
 		case 'draft':
 			return __( 'This survey is a draft. Visitors see nothing here until it is published.', 'userfeedback' );
 		case 'trash':
-			return __( 'This survey is in the trash. Visitors see nothing here.', 'userfeedback' );
+			return __( 'This survey is in the Trash. Visitors see nothing here.', 'userfeedback' );
 	}
 }
 

@@ -18,7 +18,7 @@ export function capturedText( settings: Settings ): string {
 			? [
 					sprintf(
 						/* translators: %s: number of kinds of content, such as posts and pages */
-						_n( 'all pages of %s content type', 'all pages of %s content types', kinds, 'userfeedback' ),
+						_n( 'all pages of %s post type', 'all pages of %s post types', kinds, 'userfeedback' ),
 						formatNumber( kinds )
 					),
 				]

@@ -78,6 +78,6 @@ describe( 'which pages are recorded', () => {
 		expect( chosen( { heatmap_pages: 'all' } ) ).toMatch( /^All pages are recorded\./ );
 		expect(
 			chosen( { heatmap_front_page: true, heatmap_post_types: [ 'page' ], heatmap_page_ids: [ 1, 2 ] } )
-		).toMatch( /^Recording: the front page, all pages of 1 content type, 2 individual pages\./ );
+		).toMatch( /^Recording: the front page, all pages of 1 post type, 2 individual pages\./ );
 	} );
 } );

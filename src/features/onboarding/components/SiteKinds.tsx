@@ -34,7 +34,7 @@ const kinds = () =>
 		{
 			kind: 'shop',
 			icon: store,
-			name: __( 'A shop', 'userfeedback' ),
+			name: __( 'An online store', 'userfeedback' ),
 			text: __( 'Abandoned carts and checkout experience', 'userfeedback' ),
 		},
 		{
@@ -46,7 +46,7 @@ const kinds = () =>
 		{
 			kind: 'membership',
 			icon: people,
-			name: __( 'Members or a community', 'userfeedback' ),
+			name: __( 'A membership site or community', 'userfeedback' ),
 			text: __( 'Member profiles and expectations', 'userfeedback' ),
 		},
 		{

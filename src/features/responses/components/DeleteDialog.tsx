@@ -11,7 +11,11 @@ interface Props {
 export function DeleteDialog( { count, onConfirm, onCancel }: Props ) {
 	return (
 		<ConfirmDialog
-			title={ __( 'Delete permanently?', 'userfeedback' ) }
+			title={ sprintf(
+				/* translators: %s: number of responses */
+				_n( 'Delete %s response permanently?', 'Delete %s responses permanently?', count, 'userfeedback' ),
+				formatNumber( count )
+			) }
 			/* translators: %s: number of responses */
 			confirm={ sprintf(
 				_n( 'Delete %s response', 'Delete %s responses', count, 'userfeedback' ),

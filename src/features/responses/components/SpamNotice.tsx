@@ -5,7 +5,7 @@ export function SpamNotice() {
 	return (
 		<p className="uf-responses__why">
 			{ __(
-				'These responses were submitted too quickly or filled in a hidden field. They aren’t counted and are deleted automatically, usually after 30 days.',
+				'These responses were submitted too quickly, or a hidden field was filled in. They aren’t counted and are deleted automatically, usually after 30 days.',
 				'userfeedback'
 			) }
 		</p>

@@ -12,7 +12,7 @@ export function FinishTime( { surveyId, asked }: { surveyId: number; asked: Filt
 
 	return (
 		<Figure
-			label={ __( 'Median time to complete', 'userfeedback' ) }
+			label={ __( 'Median completion time', 'userfeedback' ) }
 			value={ seconds === null ? '–' : timeText( seconds ) }
 			note={
 				data === undefined || isOld

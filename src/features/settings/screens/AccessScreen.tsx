@@ -9,7 +9,7 @@ export function AccessScreen() {
 			title={ __( 'Permissions', 'userfeedback' ) }
 			needs="access-roles"
 			effect={ __(
-				'Choose what each role can do. Roles that can manage options always have full access.',
+				'Choose what each role can do. Roles that can change WordPress settings, such as Administrator, always have full access.',
 				'userfeedback'
 			) }
 			names={ RIGHTS }

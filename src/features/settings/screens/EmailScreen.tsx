@@ -25,7 +25,7 @@ export function EmailScreen() {
 				<SettingCard
 					title={ __( 'Recipients', 'userfeedback' ) }
 					effect={ __(
-						'Sends a summary of the past week on the first morning of each week, unless there were no responses. If empty, it goes to the Administration Email Address in Settings → General.',
+						'Sends a summary of the past week on the first morning of each week, unless there were no responses. Leave empty to use the Administration Email Address in Settings → General.',
 						'userfeedback'
 					) }
 					names={ [ 'notifications_recipients' ] }

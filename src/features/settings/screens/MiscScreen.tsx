@@ -28,7 +28,7 @@ export function MiscScreen() {
 			<ToggleSetting
 				title={ __( 'Weekly summary', 'userfeedback' ) }
 				effect={ __(
-					'An email summarizes each week with responses. Set its recipients and template under Email.',
+					'Turn this on to stop the weekly email that summarizes responses. Its recipients and template are under Email.',
 					'userfeedback'
 				) }
 				name="summaries_disabled"

@@ -85,7 +85,7 @@ export function PrivacyScreen() {
 			<ToggleSetting
 				title={ __( 'Data removal', 'userfeedback' ) }
 				effect={ __(
-					'Your data is kept when you delete the plugin. Turn this on to permanently delete surveys, responses and settings too.',
+					'Your data is kept when you delete the plugin. Turn this on to permanently delete surveys, responses, and settings too.',
 					'userfeedback'
 				) }
 				name="remove_data_on_uninstall"

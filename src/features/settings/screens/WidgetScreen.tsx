@@ -18,9 +18,9 @@ export function WidgetScreen() {
 		<div className="uf-settings__pair">
 			<div className="uf-stack">
 				<SettingCard
-					title={ __( 'Default survey look', 'userfeedback' ) }
+					title={ __( 'Default survey appearance', 'userfeedback' ) }
 					effect={ __(
-						'Used for new surveys. Each survey can have its own look in the builder, and existing surveys don’t change.',
+						'Used for new surveys. You can change the appearance of each survey in the builder, and existing surveys don’t change.',
 						'userfeedback'
 					) }
 					names={ Object.values( LOOKS ) }
@@ -41,7 +41,7 @@ function WhenItComes() {
 	return (
 		<SettingCard
 			title={ __( 'Initial state', 'userfeedback' ) }
-			effect={ __( 'Shows only a button until a visitor opens the survey.', 'userfeedback' ) }
+			effect={ __( 'Visitors see only a button until they open the survey.', 'userfeedback' ) }
 			names={ [ 'widget_start_minimized' ] }
 		>
 			{ features.behavior ? (

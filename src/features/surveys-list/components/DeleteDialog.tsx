@@ -14,7 +14,11 @@ export function DeleteDialog( { surveys, onConfirm, onCancel }: Props ) {
 
 	return (
 		<ConfirmDialog
-			title={ __( 'Delete permanently?', 'userfeedback' ) }
+			title={ sprintf(
+				/* translators: %s: number of surveys */
+				_n( 'Delete %s survey permanently?', 'Delete %s surveys permanently?', surveys.length, 'userfeedback' ),
+				formatNumber( surveys.length )
+			) }
 			confirm={ confirmText( surveys.length ) }
 			isDestructive
 			onConfirm={ onConfirm }

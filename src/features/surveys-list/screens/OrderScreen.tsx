@@ -52,7 +52,7 @@ export function OrderScreen() {
 			<QueryState
 				query={ live }
 				skeleton={ <Skeleton height="240px" /> }
-				failure={ __( 'The order couldn’t be loaded.', 'userfeedback' ) }
+				failure={ __( 'The order could not be loaded.', 'userfeedback' ) }
 			>
 				{ ( { surveys } ) =>
 					surveys.length === 0 ? (

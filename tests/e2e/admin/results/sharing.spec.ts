@@ -117,7 +117,7 @@ test( 'a table is copied with whole numbers and no formula, a chart is saved, an
 	);
 
 	await card.getByRole( 'button', { name: 'Pie' } ).click();
-	await card.getByRole( 'group', { name: /^Chart/ } ).hover();
+	await card.getByRole( 'group', { name: /^Chart: / } ).hover();
 	const saved = page.waitForEvent( 'download' );
 	await card.getByRole( 'button', { name: 'Download chart as PNG' } ).click();
 	const file = await saved;

@@ -35,7 +35,7 @@ test( 'in the free edition they are shown, and whoever went to buy a plan is wel
 	await page.goto( ADDONS );
 	await expect( page.getByText( /Add-ons are a Pro feature/ ).first() ).toBeVisible();
 	await expect( page.locator( '.uf-addon' ) ).toHaveCount( 10 );
-	await card( page, 'Heatmaps' ).getByRole( 'link', { name: 'Enter License Key' } ).click(); // Nobody sells here.
+	await card( page, 'Heatmaps' ).getByRole( 'link', { name: 'Enter a license key' } ).click(); // Nobody sells here.
 	await expect( page.getByRole( 'textbox', { name: 'License key' } ) ).toBeVisible();
 
 	const stopSelling = addMustUse( site.dir, 'seller.php', SELLER );

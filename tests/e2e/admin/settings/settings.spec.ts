@@ -57,7 +57,7 @@ test( 'an owner enters a license, which opens its plan at once, and gives it up 
 	await look( page, 'lite' );
 
 	await page.getByRole( 'textbox', { name: 'License key' } ).fill( `${ key.slice( 0, -3 ) }AAA` );
-	await expect( page.getByRole( 'alert' ) ).toContainText( /look like a UserFeedback key/ );
+	await expect( page.getByRole( 'alert' ) ).toContainText( /look like a UserFeedback license key/ );
 	await page.getByRole( 'textbox', { name: 'License key' } ).fill( key );
 	await expect( page.getByText( 'Elite', { exact: true } ) ).toBeVisible(); // By itself.
 	await expect( page.getByText( 'Your license key is active.' ).first() ).toBeVisible();

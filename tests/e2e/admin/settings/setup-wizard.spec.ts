@@ -75,7 +75,7 @@ wide(
 		await expect( page.locator( '#adminmenu li.wp-has-current-submenu' ) ).toContainText( 'UserFeedback' );
 		await expect( page.locator( '#adminmenu' ) ).not.toContainText( 'Setup Wizard' );
 		await expect( page ).toHaveTitle( /Setup Wizard/ );
-		await page.getByText( 'A shop', { exact: true } ).click();
+		await page.getByText( 'An online store', { exact: true } ).click();
 		await goOn( page ).click();
 		await expect( heading( page, 'How should surveys look?' ) ).toBeFocused();
 		await page.getByRole( 'radio', { name: 'Bottom left' } ).check();
@@ -131,8 +131,8 @@ wide.describe( 'an address that is none', () => {
 			} );
 			await page.goto( '/wp-admin/admin.php?page=userfeedback_settings#/general' );
 			await page.getByRole( 'link', { name: 'Launch Setup Wizard' } ).click();
-			await page.getByRole( 'radio', { name: /A shop/ } ).waitFor();
-			await expect( page.getByRole( 'radio', { name: /A shop/ } ) ).toBeChecked();
+			await page.getByRole( 'radio', { name: /An online store/ } ).waitFor();
+			await expect( page.getByRole( 'radio', { name: /An online store/ } ) ).toBeChecked();
 			await lookAtEachWidth( page, 'wizard-site' );
 			await page.setViewportSize( { width: 1280, height: 900 } );
 			await page.getByRole( 'button', { name: 'Skip this step' } ).click();
@@ -149,7 +149,7 @@ wide.describe( 'an address that is none', () => {
 			await page.setViewportSize( { width: 1280, height: 900 } );
 			await page.getByRole( 'textbox', { name: /Email addresses/ } ).fill( 'nobody' );
 			await goOn( page ).click();
-			await expect( page.getByRole( 'alert' ) ).toContainText( '“nobody” is not an email address.' );
+			await expect( page.getByRole( 'alert' ) ).toContainText( '“nobody” isn’t an email address.' );
 			await page.reload();
 			await expect( page.getByRole( 'textbox', { name: /Email addresses/ } ) ).toHaveValue( 'nobody' );
 			await page.getByRole( 'button', { name: 'Skip this step' } ).click();

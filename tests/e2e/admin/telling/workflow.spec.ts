@@ -36,7 +36,7 @@ test( 'an owner says whom mail goes to and how often, sees it, and finds it agai
 	await page.setViewportSize( { width: 1280, height: 900 } );
 	await field( page, 'Email addresses' ).fill( 'ada@example.org, bob' );
 	await page.keyboard.press( 'Tab' );
-	await expect( page.getByText( '“bob” is not an email address.' ) ).toBeVisible();
+	await expect( page.getByText( '“bob” isn’t an email address.' ) ).toBeVisible();
 	await expect( page.getByRole( 'button', { name: 'Workflow 1 problem' } ) ).toBeVisible();
 	await press( page, 'Next' );
 	await expect( field( page, 'Email addresses' ) ).toBeFocused();
@@ -46,7 +46,7 @@ test( 'an owner says whom mail goes to and how often, sees it, and finds it agai
 	await field( page, 'Email addresses' ).fill( 'ada@example.org, bob@example.org' );
 	await page
 		.getByRole( 'combobox', { name: 'Frequency' } )
-		.selectOption( { label: 'Daily, with all responses of the day' } );
+		.selectOption( { label: 'Daily, with all new responses' } );
 	await page.getByRole( 'checkbox', { name: 'Send only for certain answers' } ).check();
 	await page.getByRole( 'combobox', { name: 'Comparison' } ).selectOption( { label: 'is less than' } );
 	await page.getByRole( 'combobox', { name: 'Answer' } ).selectOption( '3' );

@@ -210,7 +210,7 @@ test.describe( 'pages that are not for everybody', () => {
 
 		await page.goto( `${ HEATMAPS }/` );
 		await pageRow( page, 'Members' ).getByRole( 'link', { name: 'View heatmap' } ).click();
-		await expect( page.getByText( /^The page didn’t show its heatmap here/ ) ).toBeVisible( { timeout: 20_000 } );
+		await expect( page.getByText( /^The heatmap couldn’t be shown here/ ) ).toBeVisible( { timeout: 20_000 } );
 		await expect( page.getByRole( 'table', { name: 'Most clicked elements' } ) ).toContainText( '#buy' );
 		await page.getByRole( 'combobox', { name: 'View as' } ).selectOption( 'Subscriber' );
 		await isDrawn( page );
@@ -218,7 +218,7 @@ test.describe( 'pages that are not for everybody', () => {
 		await expect( page.getByRole( 'button', { name: 'Buy the tea' } ) ).toBeVisible();
 
 		await page.goto( `${ HEATMAPS }/page/p${ String( closed.id ) }` );
-		await expect( page.getByText( /^The page didn’t show its heatmap here/ ) ).toBeVisible( { timeout: 20_000 } );
+		await expect( page.getByText( /^The heatmap couldn’t be shown here/ ) ).toBeVisible( { timeout: 20_000 } );
 		await lookAtEachWidth( page, 'heatmaps-refused' );
 		const opened = page.waitForEvent( 'popup' );
 		await page

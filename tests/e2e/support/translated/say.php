@@ -124,7 +124,7 @@ foreach ( rest_get_server()->get_routes( 'userfeedback/v1' ) as $ufPath => $ufHa
 	}
 }
 
-// Tools > Site Health, privacy, and what the plugin lists of itself.
+// Tools → Site Health, privacy, and what the plugin lists of itself.
 foreach ( apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) )['direct'] as $ufName => $ufTest ) {
 	$ufResult = ( $ufTest['test'] )();
 

@@ -358,7 +358,7 @@ final class SheetsTest extends RestTestCase {
 		self::assertSame( array( '0' ), array_values( array_unique( array_column( $this->jobs( 'waiting' ), 'attempts' ) ) ) );
 		self::assertCount( 1, $mails );
 		self::assertStringContainsString( 'aren\'t reaching Google Sheets', $mails[0] );
-		self::assertStringContainsString( 'Reconnect in UserFeedback > Settings > Google Drive', $mails[0] );
+		self::assertStringContainsString( 'Reconnect in UserFeedback → Settings → Google Drive', $mails[0] );
 		$this->asMember( 'administrator' );
 		$notices = (string) wp_json_encode( $this->request( 'GET', 'notifications' )->body );
 		self::assertStringContainsString( 'Reconnect in UserFeedback', $notices );

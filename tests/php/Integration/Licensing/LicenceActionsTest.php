@@ -14,7 +14,7 @@ use UserFeedback\Tests\Support\Cases\AjaxTestCase;
 /** Licences as the settings screen handles them, without any licence service. */
 final class LicenceActionsTest extends AjaxTestCase {
 
-	private const NO_KEY  = "This doesn't look like a UserFeedback key. Copy it again from your account or email.";
+	private const NO_KEY  = "This doesn't look like a UserFeedback license key. Copy it again from your account or email.";
 	private const EXPIRED = 'Your license key for the product has expired. Please click here to renew your license key.';
 
 	protected function setUp(): void {

@@ -143,12 +143,12 @@ final class SettingsTest extends RestTestCase {
 			'one of the recipients is no address'     => array(
 				array( 'notifications_recipients' => 'one@example.org, two@example' ),
 				'notifications_recipients',
-				'“two@example” is not an email address.',
+				'“two@example” isn’t an email address.',
 			),
 			'a header in place of a recipient'        => array(
 				array( 'notifications_recipients' => "one@example.org,two@example.org\nBcc: three@example.org" ),
 				'notifications_recipients',
-				'“Bcc:” is not an email address.',
+				'“Bcc:” isn’t an email address.',
 			),
 			'a script instead of an image'            => array(
 				array( 'notifications_header_image' => 'javascript:alert(1)' ),

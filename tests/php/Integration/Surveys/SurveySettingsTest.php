@@ -241,7 +241,7 @@ final class SurveySettingsTest extends RestTestCase {
 			'"all must be valid emails"'        => array(
 				$email( 'one@example.org, two' ),
 				'notifications.email.addresses',
-				'“two” is not an email address.',
+				'“two” isn’t an email address.',
 			),
 			'a header in an address'            => array(
 				$email( "one@example.org\r\nBcc: all@example.org" ),

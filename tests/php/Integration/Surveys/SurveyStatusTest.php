@@ -43,7 +43,7 @@ final class SurveyStatusTest extends RestTestCase {
 				$lacking->id  => 'The Survey can\'t be published: Some questions are missing options.',
 				$empty->id    => 'The Survey can\'t be published: It has no questions.',
 				$trashed->id  => 'This survey is in the trash. Restore it first.',
-				self::UNKNOWN => 'This survey does not exist.',
+				self::UNKNOWN => 'This survey doesn’t exist.',
 			),
 			$this->reasons( $answer )
 		);
@@ -100,7 +100,7 @@ final class SurveyStatusTest extends RestTestCase {
 		$this->assertInvalid(
 			$this->move( $a, 'up', 2 ),
 			'place',
-			'The order of surveys has changed since you loaded it. Review the order and try again.'
+			'The survey order has changed since you loaded it. Review the order and try again.'
 		);
 		$this->assertInvalid( $this->move( $draft, 'top', 1 ), 'place' );
 		$this->assertInvalid( $this->move( $b, 'sideways', 1 ), 'to' );
@@ -157,7 +157,7 @@ final class SurveyStatusTest extends RestTestCase {
 		self::assertSame( array( $live->id ), $this->bulk( 'POST', 'restore', $live->id )->items( 'updated' ) );
 		self::assertSame( array( 'draft' ), $this->statuses( $live ) );
 		self::assertSame(
-			array( $live->id => 'This survey is not in the trash.' ),
+			array( $live->id => 'This survey isn’t in the trash.' ),
 			$this->reasons( $this->bulk( 'POST', 'restore', $live->id ) )
 		);
 	}
@@ -174,7 +174,7 @@ final class SurveyStatusTest extends RestTestCase {
 		self::assertSame( array( $lacking->id => 'The Survey can\'t be published: It has no questions.' ), $this->reasons( $answer ) );
 		self::assertSame( array( 'publish', 'publish', 'trash' ), $this->statuses( $live, $planned, $lacking ) );
 		self::assertEquals( $planned->publishAt, Plugin::get( SurveyRepository::class )->get( $planned->id )->publishAt );
-		self::assertSame( array( $live->id => 'This survey is not in the trash.' ), $this->reasons( $this->asPublished( $live->id ) ) );
+		self::assertSame( array( $live->id => 'This survey isn’t in the trash.' ), $this->reasons( $this->asPublished( $live->id ) ) );
 	}
 
 	public function test_who_may_not_edit_brings_back_drafts_alone(): void {
@@ -260,7 +260,7 @@ final class SurveyStatusTest extends RestTestCase {
 
 		self::assertSame( array( $trashed->id ), $answer->items( 'updated' ) );
 		self::assertSame(
-			array( $kept->id => 'This survey is not in the trash.', self::UNKNOWN => 'This survey does not exist.' ),
+			array( $kept->id => 'This survey isn’t in the trash.', self::UNKNOWN => 'This survey doesn’t exist.' ),
 			$this->reasons( $answer )
 		);
 		$this->assertNotFound( $this->request( 'GET', "surveys/$trashed->id" ) );

@@ -250,7 +250,7 @@ final class TemplatesTest extends RestTestCase {
 		$this->assertInvalid(
 			$this->request( 'POST', 'surveys', array( 'title' => 'Odd', 'template' => 'nope' ) ),
 			'template',
-			'This template does not exist.'
+			'This template doesn’t exist.'
 		);
 
 		$locked = (string) array_values(

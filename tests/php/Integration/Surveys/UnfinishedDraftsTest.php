@@ -90,7 +90,7 @@ final class UnfinishedDraftsTest extends RestTestCase {
 		$isNone    = 'Choose a question for this condition.';
 		$isOdd     = 'This answer no longer exists. Choose another.';
 		$noAnswer  = 'Choose an answer.';
-		$noWay     = 'A condition uses a comparison that its question doesn\'t support.';
+		$noWay     = 'A condition uses a comparison that doesn’t work with its question. Choose another comparison.';
 		$inPart    = 'A redirect is incomplete. It needs a question, an answer, and a page.';
 		$condition = 'questions[1].logic.conditions[0]';
 		return array(

@@ -57,7 +57,7 @@ function Elite( { adds }: { adds: string } ) {
 						variant="secondary"
 						href={ adminPage( site, 'userfeedback_settings', '/general' ) }
 					>
-						{ __( 'Enter License Key', 'userfeedback' ) }
+						{ __( 'Enter a license key', 'userfeedback' ) }
 					</Button>
 				) : (
 					<LinkOut href={ link } variant="primary">

@@ -21,7 +21,7 @@ export function BrandingEditor() {
 			{ looks.theming === null ? (
 				<p className="uf-locked">
 					{ __(
-						'New surveys use the appearance from Settings > Widget. Save this survey to give it its own.',
+						'New surveys use the appearance set in Settings → Widget. To change the appearance of this survey, save it first.',
 						'userfeedback'
 					) }
 				</p>

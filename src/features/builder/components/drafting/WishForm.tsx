@@ -73,7 +73,7 @@ export function WishForm( { drafting }: { drafting: Drafting } ) {
 				<span className="uf-drafting__state" role="status">
 					{ isBusy && (
 						<>
-							<Spinner /> { __( 'Writing. This can take a minute.', 'userfeedback' ) }
+							<Spinner /> { __( 'Drafting your survey. This can take a minute.', 'userfeedback' ) }
 						</>
 					) }
 				</span>

@@ -28,7 +28,7 @@ export function Places( { surveyId }: { surveyId: number } ) {
 			<CopyCode
 				text={ block }
 				/* translators: %s: code of a block */
-				label={ sprintf( __( 'Copy block %s', 'userfeedback' ), block ) }
+				label={ sprintf( __( 'Copy the block %s', 'userfeedback' ), block ) }
 			/>
 			<p>{ __( 'Or paste this shortcode into the page:', 'userfeedback' ) }</p>
 			<CopyShortcode surveyId={ surveyId } />

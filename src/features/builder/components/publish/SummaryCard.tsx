@@ -38,7 +38,7 @@ export function SummaryCard() {
 			{ ! isWhole && error === null && <Skeleton height="120px" /> }
 			{ error && (
 				<p role="alert">
-					{ __( 'The other settings couldn’t be loaded.', 'userfeedback' ) } <ErrorWords error={ error } />
+					{ __( 'The other settings could not be loaded.', 'userfeedback' ) } <ErrorWords error={ error } />
 				</p>
 			) }
 		</Card>

@@ -40,10 +40,10 @@ function Words() {
 				<Notice status="error" onRemove={ dismiss }>
 					{ storedStatus === 'publish'
 						? __(
-								'Not saved yet. Fill in the marked fields first; visitors still see the last saved version.',
+								'Not saved yet. Fix the marked fields first; visitors still see the last saved version.',
 								'userfeedback'
 							)
-						: __( 'Fill in the marked fields to continue. Your changes aren’t lost.', 'userfeedback' ) }
+						: __( 'Fix the marked fields to continue. Your changes aren’t lost.', 'userfeedback' ) }
 				</Notice>
 			);
 		case 'refused':

@@ -37,9 +37,9 @@ export function AnalyticsPlugin( { plugin }: { plugin: OtherPlugin } ) {
 function stateOf( plugin: OtherPlugin ): string {
 	return plugin.installed
 		? /* translators: %s: name of a plugin, such as MonsterInsights */
-			__( '%s loads Google Analytics on your pages. It’s installed but not active.', 'userfeedback' )
+			__( '%s can load Google Analytics on your pages, but it isn’t active.', 'userfeedback' )
 		: /* translators: %s: name of a plugin, such as MonsterInsights */
-			__( '%s loads Google Analytics on your pages. It isn’t installed.', 'userfeedback' );
+			__( '%s can load Google Analytics on your pages, but it isn’t installed.', 'userfeedback' );
 }
 
 function label( plugin: OtherPlugin, step: SetUpStep | null ): string {

@@ -26,7 +26,7 @@ export function webhookLabel( of: Ref, field: string, isList: boolean, mine: Dra
 function fieldLabel( field: string ): string {
 	const known: Record< string, string > = {
 		name: __( 'name', 'userfeedback' ),
-		request_url: __( 'address', 'userfeedback' ),
+		request_url: __( 'URL', 'userfeedback' ),
 		request_method: __( 'method', 'userfeedback' ),
 		request_format: __( 'format', 'userfeedback' ),
 		secret: __( 'secret', 'userfeedback' ),

@@ -109,7 +109,7 @@ function questionField( field: string ): string {
 function optionField( field: string, label: string ): string {
 	return field === 'image' || field === 'icon'
 		? /* translators: %s: an option of a question */
-			sprintf( __( 'picture for option “%s”', 'userfeedback' ), label )
+			sprintf( __( 'image or icon for option “%s”', 'userfeedback' ), label )
 		: /* translators: %s: an option of a question */
 			sprintf( __( 'option “%s”', 'userfeedback' ), label );
 }

@@ -37,10 +37,7 @@ function faultsInEmail( { active: isActive, addresses }: FormNotifications[ 'ema
 	return isActive && wrong !== undefined
 		? {
 				/* translators: %s: what was typed */
-				'notifications.email.addresses': sprintf(
-					__( '“%s” is not an email address.', 'userfeedback' ),
-					wrong
-				),
+				'notifications.email.addresses': sprintf( __( '“%s” isn’t an email address.', 'userfeedback' ), wrong ),
 			}
 		: {};
 }

@@ -22,7 +22,10 @@ export function conditionFault(
 	if ( ! ( comparisons as readonly string[] ).includes( compare ) ) {
 		return {
 			field: 'compare',
-			text: __( "A condition uses a comparison that its question doesn't support.", 'userfeedback' ),
+			text: __(
+				'A condition uses a comparison that doesn’t work with its question. Choose another comparison.',
+				'userfeedback'
+			),
 		};
 	}
 	if ( value === '' || ( Array.isArray( value ) && value.length === 0 ) ) {

@@ -26,7 +26,7 @@ export function whyNotMoved( survey: Survey, { type }: FormQuestion ): string | 
 	if ( ! canAddQuestion( survey ) ) {
 		/* translators: %s: number of questions */
 		return sprintf(
-			__( 'That survey already has %s questions, the maximum.', 'userfeedback' ),
+			__( 'That survey already has the maximum of %s questions.', 'userfeedback' ),
 			formatNumber( LIMITS.QUESTIONS )
 		);
 	}

@@ -10,12 +10,12 @@ export function cardTitle( card: SettingsCardName ): string {
 		case 'tracking':
 			return __( 'Tracking', 'userfeedback' );
 		case 'who':
-			return IN_EDITION.devices ? __( 'Who', 'userfeedback' ) : '';
+			return IN_EDITION.devices ? __( 'Audience', 'userfeedback' ) : '';
 		case 'where':
-			return IN_EDITION[ 'page-targeting' ] ? __( 'Where', 'userfeedback' ) : '';
+			return IN_EDITION[ 'page-targeting' ] ? __( 'Display rules', 'userfeedback' ) : '';
 		case 'when':
-			return IN_EDITION.behavior ? __( 'When', 'userfeedback' ) : '';
+			return IN_EDITION.behavior ? __( 'Timing', 'userfeedback' ) : '';
 		case 'how-long':
-			return IN_EDITION.behavior ? __( 'How long', 'userfeedback' ) : '';
+			return IN_EDITION.behavior ? __( 'Frequency and schedule', 'userfeedback' ) : '';
 	}
 }

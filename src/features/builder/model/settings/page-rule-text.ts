@@ -39,7 +39,7 @@ function expressionProblem( text: string ): string | null {
 	}
 	if ( ! compiles( text ) ) {
 		return __(
-			'This is not a valid regular expression. Check its brackets and special characters.',
+			'This isn’t a valid regular expression. Check its brackets and special characters.',
 			'userfeedback'
 		);
 	}

@@ -6,7 +6,7 @@ export function categoryLabel( category: Category ): string {
 		case 'website':
 			return __( 'Website', 'userfeedback' );
 		case 'shop':
-			return __( 'Shop', 'userfeedback' );
+			return __( 'Store', 'userfeedback' );
 		case 'product':
 			return __( 'Product', 'userfeedback' );
 		case 'content':

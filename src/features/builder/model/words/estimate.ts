@@ -24,7 +24,7 @@ export function basisInWords( { displays, answers, met, mayBeMet }: Estimate ): 
 		sprintf(
 			/* translators: 1: displays a week. 2: how many of the answers. 3: how many answers there are. */
 			__(
-				'Based on the last four weeks: about %1$s survey views a week, and %2$s of the latest %3$s responses came from matching visits.',
+				'Based on the last four weeks: about %1$s impressions a week, and %2$s of the latest %3$s responses came from matching visits.',
 				'userfeedback'
 			),
 			formatNumber( rounded( displays ) ),
@@ -53,7 +53,7 @@ export function tooLittleInWords(): string {
 	return sprintf(
 		/* translators: %s: a number of answers */
 		__(
-			'Not enough data yet. The estimate needs a week of survey views and %s responses in the last four weeks.',
+			'Not enough data yet. The estimate needs a week of impressions and %s responses in the last four weeks.',
 			'userfeedback'
 		),
 		formatNumber( LEAST_ANSWERS )

@@ -16,9 +16,9 @@ export function frequencyLabel( frequency: Email[ 'frequency' ] ): string {
 		case 'response':
 			return __( 'Immediately, for each response', 'userfeedback' );
 		case 'hourly':
-			return __( 'Hourly, with all responses of the hour', 'userfeedback' );
+			return __( 'Hourly, with all new responses', 'userfeedback' );
 		case 'daily':
-			return __( 'Daily, with all responses of the day', 'userfeedback' );
+			return __( 'Daily, with all new responses', 'userfeedback' );
 	}
 }
 

@@ -17,7 +17,7 @@ export function becauseInWords( test: Test, targeting: Targeting, isPageKnown: b
 		...( ! isKnown && rules.length > 0 && ! isPageKnown
 			? [
 					__(
-						'Nothing is known about this page: it isn’t public, or your theme has no page at this URL.',
+						'Couldn’t check this page: it isn’t public, or your theme has no page at this URL.',
 						'userfeedback'
 					),
 				]
@@ -44,7 +44,7 @@ function keptInWords( kept: Kept ): string {
 		case 'page_other':
 			return __( 'A different pop-up survey is selected in this page’s settings.', 'userfeedback' );
 		case 'not_for_role':
-			return __( 'This site hides surveys from people who manage it.', 'userfeedback' );
+			return __( 'This site hides surveys from administrators.', 'userfeedback' );
 	}
 }
 

@@ -144,7 +144,7 @@ describe( 'the e-mail', () => {
 		await user.type( field( 'Email addresses' ), ', bob,' );
 		screen.getByText( 'To ada@example.org' ); // F19: what is no address was counted.
 		await user.tab();
-		const said = await screen.findByText( '“bob” is not an email address.' );
+		const said = await screen.findByText( '“bob” isn’t an email address.' );
 		expect( field( 'Email addresses' ).getAttribute( 'aria-invalid' ) ).toBe( 'true' );
 		await user.click( press( 'Send Email' ) );
 		expect( document.body.contains( said ) ).toBe( false );
@@ -154,7 +154,7 @@ describe( 'the e-mail', () => {
 		press( 'Workflow 1 problem' );
 		expect( site.sent( 'POST /surveys' ) ).toEqual( [] );
 		await user.clear( field( 'Email addresses' ) );
-		expect( screen.queryByText( /is not an email address/ ), 'empty is valid' ).toBeNull();
+		expect( screen.queryByText( /isn’t an email address/ ), 'empty is valid' ).toBeNull();
 	} );
 
 	it( 'is sent for some answers, by the rows that questions have', async () => {

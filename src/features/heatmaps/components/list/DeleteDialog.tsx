@@ -16,7 +16,11 @@ export function DeleteDialog( { pages, isBusy, onConfirm, onCancel }: Props ) {
 
 	return (
 		<ConfirmDialog
-			title={ __( 'Delete permanently?', 'userfeedback' ) }
+			title={ sprintf(
+				/* translators: %s: number of heatmaps */
+				_n( 'Delete %s heatmap permanently?', 'Delete %s heatmaps permanently?', count, 'userfeedback' ),
+				formatNumber( count )
+			) }
 			/* translators: %s: number of pages */
 			confirm={ sprintf(
 				_n( 'Delete %s heatmap', 'Delete %s heatmaps', count, 'userfeedback' ),

@@ -35,7 +35,7 @@ export function ElementsCard( { map, told, selected, onSelect }: Props ) {
 					</summary>
 					<p className="uf-heatmap__soft">
 						{ __(
-							'On the page, but not visible here: in a closed menu, or meant for another screen width or other visitors.',
+							'These elements are on the page but hidden here: in a closed menu, or shown only at other screen widths or to other visitors.',
 							'userfeedback'
 						) }
 					</p>

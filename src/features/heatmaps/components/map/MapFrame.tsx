@@ -43,7 +43,7 @@ export function MapFrame( { frame, title, address, tabAddress, device, page, onA
 				<div className="uf-heatmap__silent" role="alert">
 					<p>
 						{ __(
-							'The page didn’t show its heatmap here; it may block frames or scripts. Open it in a tab instead.',
+							'The heatmap couldn’t be shown here because the page may block frames or scripts. Open it in a tab instead.',
 							'userfeedback'
 						) }
 					</p>

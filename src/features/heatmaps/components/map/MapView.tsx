@@ -38,7 +38,7 @@ export function MapView( { map, route }: { map: HeatmapMap; route: MapRoute } ) 
 			<section className="uf-heatmap__page" aria-label={ __( 'Page with heatmap', 'userfeedback' ) }>
 				{ ! isThere ? (
 					<EmptyState
-						title={ __( 'The page cannot be shown', 'userfeedback' ) }
+						title={ __( 'The page can’t be shown', 'userfeedback' ) }
 						text={ __(
 							'The page may have been deleted or unpublished. Its visitor data is in the tables.',
 							'userfeedback'

@@ -12,7 +12,11 @@ interface Props {
 export function DeleteReasonsDialog( { count, isBusy, onConfirm, onCancel }: Props ) {
 	return (
 		<ConfirmDialog
-			title={ __( 'Delete permanently?', 'userfeedback' ) }
+			title={ sprintf(
+				/* translators: %s: number of reasons */
+				_n( 'Delete %s reason permanently?', 'Delete %s reasons permanently?', count, 'userfeedback' ),
+				formatNumber( count )
+			) }
 			confirm={ sprintf(
 				/* translators: %s: number of reasons that visitors gave for their votes */
 				_n( 'Delete %s reason', 'Delete %s reasons', count, 'userfeedback' ),

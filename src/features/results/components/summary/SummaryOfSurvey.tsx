@@ -30,7 +30,7 @@ export function SummaryOfSurvey( { surveyId }: { surveyId: number } ) {
 	if ( ! summary.can_make && summary.summary === '' ) {
 		return (
 			<ConnectAi url={ summary.connect_url } offer="summaries">
-				{ __( 'Connect an AI provider to get summaries and themes of your answers', 'userfeedback' ) }
+				{ __( 'Connect an AI provider to summarize answers and find themes', 'userfeedback' ) }
 			</ConnectAi>
 		);
 	}
@@ -68,7 +68,7 @@ export function SummaryOfSurvey( { surveyId }: { surveyId: number } ) {
 					</BusyButton>
 					<p className="uf-soft">
 						{ __(
-							'Sends the questions, their counts and up to 200 written answers to your site’s AI provider (Settings → Connectors). Email addresses, links and long numbers are masked, and answers to email questions aren’t sent.',
+							'Sends the questions, their counts, and up to 200 written answers to your site’s AI provider (Settings → Connectors). Email addresses, links, and long numbers are masked, and answers to email questions aren’t sent.',
 							'userfeedback'
 						) }
 					</p>

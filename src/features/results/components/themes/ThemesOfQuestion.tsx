@@ -103,7 +103,7 @@ export function ThemesOfQuestion( { surveyId, questionId }: { surveyId: number; 
 			{ state.can_make && isNew && (
 				<p className="uf-soft">
 					{ __(
-						'Sends the question and an even sample of up to 200 answers to your site’s AI provider (Settings → Connectors). Email addresses, links and long numbers are masked. AI sorts the answers, and your site counts them.',
+						'Sends the question and an even sample of up to 200 answers to your site’s AI provider (Settings → Connectors). Email addresses, links, and long numbers are masked. AI sorts the answers, and your site counts them.',
 						'userfeedback'
 					) }
 				</p>

@@ -25,7 +25,7 @@ export function ConnectedCard( { connection }: { connection: GoogleConnection } 
 				{ isLost && (
 					<Notice status="warning" isDismissible={ false }>
 						{ __(
-							'Google ended the connection. New responses are queued here and added once you reconnect.',
+							'Google disconnected this site. New responses are queued and added to your spreadsheets after you reconnect.',
 							'userfeedback'
 						) }
 					</Notice>

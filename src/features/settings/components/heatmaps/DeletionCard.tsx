@@ -12,7 +12,7 @@ export function DeletionCard( { isOff }: { isOff: boolean } ) {
 
 	return (
 		<SettingCard
-			title={ __( 'Automated deletion', 'userfeedback' ) }
+			title={ __( 'Automatic deletion', 'userfeedback' ) }
 			effect={ __(
 				'Permanently deletes older data every night. If this is off, data is kept until you delete a page’s heatmap.',
 				'userfeedback'

@@ -15,7 +15,7 @@ export function PagesCard( { isOff }: { isOff: boolean } ) {
 		<SettingCard
 			title={ __( 'Recorded pages', 'userfeedback' ) }
 			effect={ __(
-				'Records which elements visitors click and how far they scroll on these pages. Visits by people who can write posts, edit surveys or view results aren’t recorded.',
+				'Records which elements visitors click and how far they scroll on these pages. Visits by people who can write posts, edit surveys, or view results aren’t recorded.',
 				'userfeedback'
 			) }
 			names={ [ 'heatmap_pages', 'heatmap_front_page', 'heatmap_post_types', 'heatmap_page_ids' ] }
@@ -53,7 +53,7 @@ function Chosen( { isOff }: { isOff: boolean } ) {
 			/>
 			{ offered.length + unknown.length > 0 && (
 				<fieldset className="uf-heatmaps__kinds">
-					<legend>{ __( 'All pages of these content types', 'userfeedback' ) }</legend>
+					<legend>{ __( 'All pages of these post types', 'userfeedback' ) }</legend>
 					{ [ ...offered, ...unknown.map( ( kind ) => ( { id: kind, label: kind } ) ) ].map(
 						( { id, label } ) => (
 							<CheckboxControl
@@ -73,7 +73,7 @@ function Chosen( { isOff }: { isOff: boolean } ) {
 			) }
 			{ isError && (
 				<p className="uf-settings__fault">
-					{ __( 'Your site’s content types could not be loaded.', 'userfeedback' ) }
+					{ __( 'Your site’s post types could not be loaded.', 'userfeedback' ) }
 				</p>
 			) }
 			<SinglePages isOff={ isOff } />

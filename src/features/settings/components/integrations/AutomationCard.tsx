@@ -45,7 +45,7 @@ export function AutomationCard( { plugin }: { plugin: OtherPlugin } ) {
 					text={
 						plugin.may_change || current > 1
 							? __( 'WordPress downloads it from WordPress.org.', 'userfeedback' )
-							: __( 'Ask an administrator who can install plugins on this site.', 'userfeedback' )
+							: __( 'Ask someone who can install plugins on this site.', 'userfeedback' )
 					}
 				>
 					{ ( plugin.may_change && current === 1 ) || busy !== null ? (

@@ -37,10 +37,10 @@ export function LiteBlurb() {
 		>
 			<div className="uf-settings__fields">
 				<ul className="uf-settings__benefits">
-					<li>{ __( 'All question types, comment boxes and templates', 'userfeedback' ) }</li>
-					<li>{ __( 'Your logo, colors and fonts', 'userfeedback' ) }</li>
-					<li>{ __( 'Device, page and behavior targeting, plus scheduling', 'userfeedback' ) }</li>
-					<li>{ __( 'Filters, exports and AI summaries for results', 'userfeedback' ) }</li>
+					<li>{ __( 'All question types, comment boxes, and templates', 'userfeedback' ) }</li>
+					<li>{ __( 'Your logo, colors, and fonts', 'userfeedback' ) }</li>
+					<li>{ __( 'Device, page, and behavior targeting, plus scheduling', 'userfeedback' ) }</li>
+					<li>{ __( 'Filters, exports, and AI summaries for results', 'userfeedback' ) }</li>
 					<li>{ __( 'Role-based permissions', 'userfeedback' ) }</li>
 				</ul>
 				{ link !== '' && (

@@ -52,7 +52,7 @@ function rowOf( part: KeptPart, retention: string ): Row {
 		case 'surveys':
 			return {
 				what: __( 'Surveys', 'userfeedback' ),
-				detail: __( 'Questions, settings, unsaved drafts, summaries and shared links', 'userfeedback' ),
+				detail: __( 'Questions, settings, unsaved drafts, summaries, and shared links', 'userfeedback' ),
 				/* translators: %s: number of surveys */
 				size: sized( part, ( count ) => _n( 'about %s survey', 'about %s surveys', count, 'userfeedback' ) ),
 				until: __( 'Until you delete them', 'userfeedback' ),
@@ -61,7 +61,7 @@ function rowOf( part: KeptPart, retention: string ): Row {
 			return {
 				what: __( 'Responses', 'userfeedback' ),
 				detail: __(
-					'Answers, time, page, browser, operating system and device type; country and IP address if you turned them on',
+					'Answers, time, page, browser, operating system, and device type; country and IP address if you turned them on',
 					'userfeedback'
 				),
 				/* translators: %s: number of responses */
@@ -80,7 +80,7 @@ function rowOf( part: KeptPart, retention: string ): Row {
 		case 'numbers':
 			return {
 				what: __( 'Statistics', 'userfeedback' ),
-				detail: __( 'Daily view and response counts (anonymous)', 'userfeedback' ),
+				detail: __( 'Daily impression and response counts (anonymous)', 'userfeedback' ),
 				size: sized( part ),
 				until: __( 'Same as their survey', 'userfeedback' ),
 			};
@@ -88,7 +88,7 @@ function rowOf( part: KeptPart, retention: string ): Row {
 			return heatmapsRow( part );
 		case 'rest':
 			return {
-				what: __( 'Limits, files and logs', 'userfeedback' ),
+				what: __( 'Limits, files, and logs', 'userfeedback' ),
 				detail: __(
 					'Hashed IP addresses for rate limiting, prepared export files, and the Send log',
 					'userfeedback'

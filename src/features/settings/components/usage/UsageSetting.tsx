@@ -21,7 +21,7 @@ export function UsageSetting() {
 		<SettingCard
 			title={ __( 'Usage tracking', 'userfeedback' ) }
 			effect={ __(
-				'Sends this report once a week, so UserFeedback’s developers know where it runs and which features are used. Nothing else is sent, and it’s off until you allow it.',
+				'Sends this report once a week, so UserFeedback’s developers know which systems it runs on and which features are used. Nothing else is sent, and it’s off until you allow it.',
 				'userfeedback'
 			) }
 			names={ [ 'allow_usage_tracking' ] }
@@ -51,7 +51,7 @@ export function UsageSetting() {
 						</pre>
 						<p className="uf-soft">
 							{ __(
-								'“site” is a random ID that’s created when you turn this on and deleted when you turn it off. The report contains no addresses, emails, names or typed text, and numbers are sent as ranges.',
+								'“site” is a random ID that’s created when you turn this on and deleted when you turn it off. The report contains no addresses, emails, names, or typed text, and numbers are sent as ranges.',
 								'userfeedback'
 							) }
 						</p>

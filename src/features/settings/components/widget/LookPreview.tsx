@@ -32,7 +32,7 @@ export function LookPreview() {
 					items.length === 0 && search === '' && counts.every( ( { count } ) => count === 0 ) ? (
 						<EmptyState
 							title={ __( 'No surveys yet', 'userfeedback' ) }
-							text={ __( 'Create a survey to preview your look here.', 'userfeedback' ) }
+							text={ __( 'Create a survey to preview its appearance here.', 'userfeedback' ) }
 						>
 							<Button
 								__next40pxDefaultSize

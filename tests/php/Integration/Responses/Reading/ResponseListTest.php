@@ -199,7 +199,7 @@ final class ResponseListTest extends RestTestCase {
 		$this->assertInvalid(
 			$this->request( 'GET', "surveys/$survey->id/responses?per_page=-1" ),
 			'per_page',
-			'This survey has more than 1,000 responses, which is too many for one list. Request one page at a time.'
+			'This survey has more than 1,000 responses, too many for one list. Request them page by page.'
 		);
 		self::assertGreaterThan( 0, $first );
 	}

@@ -1,9 +1,10 @@
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { LockedToggle } from '@/components/ui/upgrade/LockedToggle';
-import type { Behavior } from '@/contract/types';
+import type { Behavior, Targeting } from '@/contract/types';
 import { useSite } from '@/lib/site';
 import { useDispatch } from '@/features/builder/model/builder-context';
+import { devicesInForce } from '@/features/builder/model/settings/devices';
 import { timingInWords } from '@/features/builder/model/words/behavior';
 import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
 import { SettingsCard } from '../SettingsCard';
@@ -11,10 +12,19 @@ import { RangeField } from './RangeField';
 
 const MOST_SECONDS = 60;
 
-export function WhenCard( { behavior }: { behavior: Behavior } ) {
+interface Props {
+	behavior: Behavior;
+	devices: Targeting[ 'devices' ];
+}
+
+export function WhenCard( { behavior, devices }: Props ) {
 	const dispatch = useDispatch();
 	const { features } = useSite();
 	const minimized = __( 'Start minimized', 'userfeedback' );
+	const coversPhones =
+		behavior.timing === 'immediate' &&
+		! behavior.start_minimized &&
+		devicesInForce( devices, features.devices ).includes( 'mobile' );
 
 	return (
 		<SettingsCard
@@ -28,6 +38,14 @@ export function WhenCard( { behavior }: { behavior: Behavior } ) {
 				<div data-field="settings.behavior.timing">
 					<LockedRadio
 						label={ __( 'Display timing', 'userfeedback' ) }
+						help={
+							coversPhones
+								? __(
+										'On phones, the survey covers much of the page as it opens. A short delay lets visitors read first.',
+										'userfeedback'
+									)
+								: undefined
+						}
 						needs={ {
 							feature: 'behavior',
 							name: __( 'Display Timing', 'userfeedback' ),

@@ -33,7 +33,7 @@ export function AskedVisit( { asked, onChange }: Props ) {
 			<SelectControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
-				label={ __( 'Who', 'userfeedback' ) }
+				label={ __( 'Visitor', 'userfeedback' ) }
 				value={ asked.role }
 				options={ [
 					{ value: '', label: __( 'Logged-out visitor', 'userfeedback' ) },

@@ -81,7 +81,7 @@ export function GoogleFields( { drive }: { drive: Partial< GoogleDrive > } ) {
 function whatIsMissing( isLost: boolean, hasClient: boolean ): string {
 	if ( isLost ) {
 		return __(
-			'Google disconnected this site. New responses wait here and are added to the spreadsheet after you reconnect.',
+			'Google disconnected this site. New responses are queued and added to the spreadsheet after you reconnect.',
 			'userfeedback'
 		);
 	}

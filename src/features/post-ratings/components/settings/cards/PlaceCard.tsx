@@ -13,7 +13,7 @@ const places = (): { value: Place; label: string }[] => [
 	{ value: 'after_content', label: __( 'After the content', 'userfeedback' ) },
 	{ value: 'before_comments', label: __( 'Before the comments', 'userfeedback' ) },
 	{ value: 'after_comments', label: __( 'After the comments', 'userfeedback' ) },
-	{ value: 'manual', label: __( 'Manually (block, shortcode or template tag)', 'userfeedback' ) },
+	{ value: 'manual', label: __( 'Manually (block, shortcode, or template tag)', 'userfeedback' ) },
 ];
 
 export function PlaceCard() {

@@ -8,7 +8,7 @@ export function WordsCard() {
 			<div className="uf-settings__fields">
 				<TextSetting name="rating_question" label={ __( 'Rating question', 'userfeedback' ) } />
 				<TextSetting name="rating_instruction_message" label={ __( 'Instruction', 'userfeedback' ) } />
-				<TextSetting name="thank_you_message" label={ __( 'Thank you message', 'userfeedback' ) } />
+				<TextSetting name="thank_you_message" label={ __( 'Thank-you message', 'userfeedback' ) } />
 			</div>
 		</Card>
 	);
