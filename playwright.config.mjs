@@ -11,10 +11,12 @@ export default defineConfig( {
 	workers: 1,
 	fullyParallel: false,
 	forbidOnly: true,
-	// A busy machine takes its time; a state that does not come within it does not come.
-	timeout: 120_000,
+	// A busy machine takes its time for a journey; what one step waits for comes within these limits or not at all.
+	timeout: 600_000,
 	expect: { timeout: 20_000 },
 	use: {
+		actionTimeout: 120_000,
+		navigationTimeout: 120_000,
 		viewport: { width: 1280, height: 900 },
 		// A trace of each test costs more than it is looked at: `npx playwright test --trace on NAME` records the one that failed.
 		trace: 'off',

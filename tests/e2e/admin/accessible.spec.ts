@@ -10,7 +10,6 @@ for ( const theme of [ 'light', 'dark' ] as const ) {
 		page,
 		visitor,
 	} ) => {
-		test.setTimeout( 180_000 );
 		const site = ( await visitor.request.get( '/' ) ).url();
 		await new Owner( page ).publishAlone( `Accessible ${ theme }`, oneOfEachType( new URL( site ).origin ), {
 			theming: { color_scheme: theme },

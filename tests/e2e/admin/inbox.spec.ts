@@ -18,7 +18,6 @@ const drawer = ( page: Page ) => page.getByRole( 'dialog', { name: 'Notification
 const toggle = ( page: Page ) => page.getByRole( 'button', { name: /notification/i } );
 
 test( 'an owner is told of the first response, and of a survey that nobody can see', async ( { page, visitor } ) => {
-	test.setTimeout( 180_000 );
 	const survey = await new Owner( page ).publishAlone( 'Stars', [ { title: 'How was it?', type: 'star-rating' } ] );
 
 	await answer( visitor, survey, [ 4 ] );

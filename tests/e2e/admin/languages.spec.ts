@@ -45,7 +45,6 @@ function englishOf( locale: string ): Set< string > {
 }
 
 test( 'all screens speak the Arabic that the plugin brings, from right to left', async ( { page } ) => {
-	test.setTimeout( 240_000 );
 	const takeOff = installCore( 'ar', 'rtl' );
 	const owner = new Owner( page );
 	const english = englishOf( 'ar' );

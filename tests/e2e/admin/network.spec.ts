@@ -52,7 +52,6 @@ test( 'who manages one site of a network asks, is answered and reads it there, a
 	browser,
 	storageState,
 } ) => {
-	test.setTimeout( 400_000 );
 	await logInAsKeeper( page );
 
 	await test.step( 'a survey is made and published', async () => {

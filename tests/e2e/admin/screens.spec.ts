@@ -46,7 +46,6 @@ function isUnderHeader( page: Page ): Promise< string | null > {
 }
 
 test( 'what is focused going backwards through the builder is never under the header', async ( { page } ) => {
-	test.setTimeout( 180_000 );
 	const survey = await new Owner( page ).publish( 'Long', LONG );
 	await page.setViewportSize( { width: 1280, height: 400 } ); // Lower than one question.
 	await page.goto( `${ SURVEYS }#/edit/${ String( survey.id ) }/questions` );
@@ -80,7 +79,6 @@ test( 'the header covers no content at 200% zoom', async ( { page } ) => {
 } );
 
 test( 'axe finds no fault in any popover, menu or dialog of the app, inside it or out of it', async ( { page } ) => {
-	test.setTimeout( 180_000 );
 	const owner = new Owner( page );
 	const survey = await owner.publish( 'Opened', LONG.slice( 0, 2 ) );
 	const faults: string[] = [];
@@ -132,7 +130,6 @@ test( 'the range of days is chosen by mouse or keys, and axe finds no fault in i
 	page,
 	visitor,
 } ) => {
-	test.setTimeout( 180_000 );
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone( 'Days', [ { title: 'Why?', type: 'text' } ] );
 	await owner.answer( visitor, 'Because' );
@@ -159,7 +156,6 @@ test( 'what the plan does not have can be reached, and one dialog says what woul
 	page,
 	visitor,
 } ) => {
-	test.setTimeout( 180_000 );
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone( 'Locked', [ { title: 'Why?', type: 'text' } ] );
 	await owner.answer( visitor, 'Because' );

@@ -30,7 +30,6 @@ async function publishMany( page: Page, titles: readonly string[] ): Promise< vo
 test( 'what of the list is shown is in its address: after a reload, Back, and in a tab of its own', async ( {
 	page,
 } ) => {
-	test.setTimeout( 180_000 );
 	await publishMany(
 		page,
 		Array.from( { length: 12 }, ( _, index ) => `Paged ${ String( index + 1 ).padStart( 2, '0' ) }` )
@@ -65,7 +64,6 @@ test( 'what of the list is shown is in its address: after a reload, Back, and in
 test( 'two surveys go to the Trash together, come back as they were, and one is deleted for good', async ( {
 	page,
 } ) => {
-	test.setTimeout( 180_000 );
 	await publishMany( page, [ 'Bulk one', 'Bulk two', 'Bulk three' ] );
 	await page.goto( listOf( 'Bulk' ) );
 	const heading = page.getByRole( 'heading', { name: 'Surveys list' } );
@@ -110,7 +108,6 @@ test( 'two surveys go to the Trash together, come back as they were, and one is 
 
 // Issue 13: where a survey shows, responses in the last 7 days, response rate. Spec 1: Duplicate opens the copy.
 test( 'a row tells where its survey shows and how it does, and a copy of it opens', async ( { page, visitor } ) => {
-	test.setTimeout( 180_000 );
 	const owner = new Owner( page );
 	await owner.publishAlone( 'Lively', why, { targeting: { devices: [ 'desktop', 'tablet', 'mobile' ] } } );
 	await owner.answer( visitor, 'Because' );

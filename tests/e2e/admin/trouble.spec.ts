@@ -12,7 +12,6 @@ test( 'an owner reads what went wrong in a save, keeps all that was typed, and s
 	page,
 	context,
 } ) => {
-	test.setTimeout( 180_000 );
 	const survey = await new Owner( page ).publish( 'Trouble', [ { title: 'Why?', type: 'text' } ] );
 	await page.goto( `${ SURVEYS }#/edit/${ String( survey.id ) }/questions` );
 	const title = page.getByRole( 'textbox', { name: 'Question', exact: true } );
@@ -59,7 +58,6 @@ test( 'an owner who was logged out logs in in a new tab, and saving goes on by i
 	browser,
 	baseURL,
 } ) => {
-	test.setTimeout( 180_000 );
 	const survey = await new Owner( page ).publish( 'Logged out', [ { title: 'Why?', type: 'text' } ] );
 	// A login of its own: the one that all tests share is not to end.
 	const context = await browser.newContext( { baseURL: baseURL ?? '', storageState: { cookies: [], origins: [] } } );

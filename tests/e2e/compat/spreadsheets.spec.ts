@@ -76,7 +76,6 @@ async function download( page: Page, format: string ): Promise< string > {
 }
 
 test( 'a file of responses opened by others has what visitors sent, cell by cell', async ( { page, visitor } ) => {
-	test.setTimeout( 240_000 );
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone( 'Opened by others', [
 		{ title: 'Found it?', type: 'radio-button', config: { options: [ 'Yes', '=No' ] } },

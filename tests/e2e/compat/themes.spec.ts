@@ -35,7 +35,6 @@ for ( const width of [ 1280, 390 ] ) {
 		page,
 		visitor,
 	} ) => {
-		test.setTimeout( 300_000 ); // Four themes.
 		const owner = new Owner( page );
 		const [ corner, text ] = [ floating( visitor ), inline( visitor ) ];
 		const looks: string[][][] = [];
@@ -87,7 +86,6 @@ test( 'of 10,000 clicks all over pages of older themes 99 in 100 are drawn insid
 	page,
 	visitor,
 } ) => {
-	test.setTimeout( 300_000 );
 	const owner = new Owner( page );
 	await owner.unpublishAll();
 	const pages = await pagesToClick( owner );

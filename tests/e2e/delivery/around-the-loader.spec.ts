@@ -171,7 +171,6 @@ test.describe( 'two sites on one host, one of them in a folder', () => {
 	test( 'neither send nor throw away an answer that waits for the other, nor hide each other’s surveys', async ( {
 		visitor,
 	} ) => {
-		test.setTimeout( 240_000 ); // Two sites are made.
 		const dir = siteFolder( 'playwright-two-on-a-host' );
 		const port = await freePort();
 		const root = `http://127.0.0.1:${ String( port ) }`;

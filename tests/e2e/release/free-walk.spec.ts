@@ -67,7 +67,6 @@ test( 'the free edition is a whole plugin on each of its screens: nothing is loc
 	visitor,
 	site,
 } ) => {
-	test.setTimeout( 600_000 );
 	const elsewhere: string[] = [];
 	for ( const context of [ page.context(), visitor.context() ] ) {
 		context.on( 'request', ( request ) => {

@@ -67,7 +67,6 @@ test( 'the free edition is uploaded, asks, is answered and read, asks nobody els
 	visitor,
 	site,
 } ) => {
-	test.setTimeout( 300_000 );
 	const strange: string[] = [];
 	noteStrange( page, strange );
 	noteStrange( visitor, strange );
@@ -125,7 +124,6 @@ test( 'the full edition takes its place, and it that one’s, while visitors ans
 	page,
 	site,
 } ) => {
-	test.setTimeout( 420_000 );
 	const [ free, pro ] = [ madeFreeZip( site.servers ), madeZip( site.servers ) ];
 	const owner = new Owner( page );
 	await install( page, free );

@@ -44,7 +44,6 @@ test( 'an owner uploads the zip, asks, is answered, reads it, and deletes all of
 	visitor,
 	site,
 } ) => {
-	test.setTimeout( 300_000 );
 	await page.goto( '/wp-admin/plugins.php' ); // What WordPress remembers of its own.
 	const before = has( site.dir );
 	const zip = madeZip( site.servers );
@@ -67,7 +66,6 @@ test( 'a newer version takes the place of the older one while visitors answer, u
 	page,
 	site,
 } ) => {
-	test.setTimeout( 300_000 );
 	const zip = madeZip( site.servers );
 	await install( page, zip );
 	await activate( page );

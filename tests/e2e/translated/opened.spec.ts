@@ -7,7 +7,6 @@ import { Walk } from '../support/translated/walk';
 test.use( { expectedError: /status of 400/, actionTimeout: 20_000 } ); // A save that the server refuses.
 
 test( 'no dialog, menu or notice of the app has a word of English', async ( { page, filled } ) => {
-	test.setTimeout( 300_000 );
 	const walk = new Walk( page );
 	const button = ( name: string ) => page.getByRole( 'button', { name: pseudo( name ), exact: true } );
 	const many = `/edit/${ String( filled.many ) }`;

@@ -68,7 +68,7 @@ test( 'each screen of the app has its place in this walk', () => {
 } );
 
 test( 'no screen of the app has a word of English, nor what opens on it', async ( { page, filled } ) => {
-	test.setTimeout( 300_000 );
+	test.setTimeout( 900_000 );
 	const walk = new Walk( page );
 	for ( const [ name, [ slug, route = '' ] ] of Object.entries( SCREENS ) ) {
 		const address = route.replace( '{post}', String( filled.post ) ).replace( '{page}', String( filled.page ) );

@@ -46,7 +46,6 @@ test( 'no question, no error and no thanks on a visitor’s page has a word of E
 	visitor,
 	site,
 } ) => {
-	test.setTimeout( 240_000 );
 	const owner = new Owner( page );
 	const walk = new Walk( visitor );
 	const survey = await owner.publishAlone( 'Τσάι', questions( site.url ) );
@@ -110,7 +109,6 @@ test( 'no question, no error and no thanks on a visitor’s page has a word of E
 } );
 
 test( 'no shared result and no panel in the admin bar has a word of English', async ( { page, visitor } ) => {
-	test.setTimeout( 240_000 );
 	const owner = new Owner( page );
 	const walk = new Walk( page );
 	const survey = await owner.publishAlone( 'Τσάι', [

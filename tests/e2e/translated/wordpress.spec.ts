@@ -15,7 +15,6 @@ const OF_WORDPRESS = new RegExp( `${ pseudo( 'Categories' ) }|${ pseudo( 'Tags' 
 const BLOCKS = [ 'Survey', 'Survey Results', 'Post Ratings' ];
 
 test( 'nothing of ours on WordPress’s own screens has a word of English', async ( { page } ) => {
-	test.setTimeout( 240_000 );
 	const walk = new Walk( page );
 	await page.goto( '/wp-admin/index.php' );
 	await walk.read( 'menu', '#toplevel_page_userfeedback_surveys' );
@@ -33,7 +32,6 @@ test( 'nothing of ours on WordPress’s own screens has a word of English', asyn
 } );
 
 test( 'no block and no panel of the editor has a word of English', async ( { page, filled } ) => {
-	test.setTimeout( 240_000 );
 	const owner = new Owner( page );
 	const walk = new Walk( page );
 	await owner.knowsTheEditor();

@@ -100,7 +100,6 @@ test.describe( 'a survey in a page', () => {
 			page,
 			visitor,
 		} ) => {
-			test.setTimeout( 240_000 );
 			const [ survey, address ] = await placed( page, `Boxes ${ String( width ) }`, [ STARS, SCORE, WHY ] );
 			await visitor.setViewportSize( { width, height: 900 } );
 			await serveStill( visitor, address ); // Notes what moves.

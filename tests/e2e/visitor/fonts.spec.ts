@@ -41,7 +41,6 @@ test.describe( 'fonts of the catalogue', () => {
 		visitor,
 		baseURL,
 	} ) => {
-		test.setTimeout( 120_000 );
 		const survey = await new Owner( page ).publishAlone( 'Letters', QUESTION );
 		await openBranding( page, survey.id );
 		expect( service.asked ).toEqual( [] );
@@ -66,7 +65,6 @@ test.describe( 'fonts of the catalogue', () => {
 	} );
 
 	test( 'are chosen for new surveys in the settings, and seen there', async ( { page } ) => {
-		test.setTimeout( 120_000 );
 		await page.goto( '/wp-admin/admin.php?page=userfeedback_settings#/widget' );
 		service.isHonest = false;
 		await chooseFont( page, 'Caveat' );
@@ -86,7 +84,6 @@ test.describe( 'fonts of the catalogue', () => {
 		visitor,
 		baseURL,
 	} ) => {
-		test.setTimeout( 120_000 );
 		service.isHonest = false;
 		const survey = await new Owner( page ).publishAlone( 'Letters', QUESTION );
 		await openBranding( page, survey.id );

@@ -23,7 +23,6 @@ test( 'what was typed into a public survey is there again after its tab was kill
 	page,
 	context,
 } ) => {
-	test.setTimeout( 180_000 );
 	const survey = await new Owner( page ).publish( 'Killed', [ { title: 'Why?', type: 'text' } ] );
 	const first = await context.newPage();
 	await edit( first, survey.id );
@@ -56,7 +55,6 @@ test( 'a second tab is told, the Back button asks, and two who change the same d
 	page,
 	context,
 } ) => {
-	test.setTimeout( 180_000 );
 	const survey = await new Owner( page ).publish( 'Two editors', [ { title: 'Why?', type: 'text' } ] );
 	await page.goto( SURVEYS );
 	// By a link of the app: a router cannot hold up the Back button to an address that was typed.

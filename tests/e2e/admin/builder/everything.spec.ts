@@ -10,7 +10,6 @@ test( 'a plan that has everything uses it in one survey, which a visitor’s pag
 	page,
 	visitor,
 } ) => {
-	test.setTimeout( 240_000 );
 	await new Owner( page ).unpublishAll();
 	await startSurvey( page );
 	await nameSurvey( page, 'All of it' );

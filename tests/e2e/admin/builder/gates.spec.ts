@@ -59,7 +59,6 @@ async function meet( page: Page, [ role, name, feature, campaign ]: Gate ): Prom
 test( 'the free edition meets each gate with its words and its link, and nothing is lost or changed', async ( {
 	page,
 } ) => {
-	test.setTimeout( 180_000 );
 	const survey = await new Owner( page ).publish( 'Free', [
 		{ title: 'Which?', type: 'radio-button', config: { options: [ 'Red', 'Blue' ] } },
 	] );

@@ -35,7 +35,6 @@ test( 'another browser of the same user has what was typed into a public survey'
 	browser,
 	baseURL,
 } ) => {
-	test.setTimeout( 180_000 );
 	const owner = new Owner( page );
 	const survey = await owner.publish( 'Two browsers', WHY );
 	await edit( page, survey.id );
@@ -69,7 +68,6 @@ test( 'another browser of the same user has what was typed into a public survey'
 } );
 
 test( 'two editors see each other, by name, for as long as they are there', async ( { page, visitor } ) => {
-	test.setTimeout( 180_000 );
 	const survey = await new Owner( page ).publish( 'Two at once', WHY );
 	await page.setViewportSize( desktop );
 	await edit( page, survey.id );
@@ -96,7 +94,6 @@ test( 'who logs out leaves no word in the browser, and has them again after the 
 	page,
 	visitor,
 } ) => {
-	test.setTimeout( 180_000 );
 	const survey = await new Owner( page ).publish( 'A shared computer', WHY );
 	const ann = await Colleague.join( page.request, visitor, 'Ann' );
 	await ann.logIn();

@@ -46,7 +46,6 @@ async function chooseFromLibrary( page: Page, title: string ): Promise< void > {
 }
 
 test( 'images come from the library, with their words for an option that has none', async ( { page, visitor } ) => {
-	test.setTimeout( 180_000 );
 	const uploader = new Owner( page );
 	await uploader.addImage( 'hill.png', await image( visitor, 'darkgreen' ), 'A green hill' );
 	await uploader.addImage( 'lake.png', await image( visitor, 'steelblue' ), '' );
@@ -89,7 +88,6 @@ test( 'images come from the library, with their words for an option that has non
 } );
 
 test( 'an icon is found, chosen and taken back with the keyboard alone', async ( { page, visitor } ) => {
-	test.setTimeout( 180_000 );
 	const { owner, survey } = await edit( page, {
 		title: 'How is the weather?',
 		type: 'icon-choice',

@@ -25,7 +25,6 @@ async function tabTo( page: Page, name: RegExp, key = 'Tab' ): Promise< void > {
 }
 
 test( 'a survey with a condition is made, named and published with the keyboard alone', async ( { page } ) => {
-	test.setTimeout( 180_000 );
 	await page.goto( `${ SURVEYS }#/new` );
 	await page.getByRole( 'button', { name: /^Start from Scratch/ } ).focus();
 	await page.keyboard.press( 'Enter' );

@@ -29,7 +29,6 @@ test( 'page rules are made by keyboard, kept, and decide where visitors see the 
 	page,
 	visitor,
 } ) => {
-	test.setTimeout( 180_000 );
 	const owner = new Owner( page );
 	const shop = await owner.addPage( 'The shop of this town', 'Bread and butter.' );
 	const other = await owner.addPage( 'Opening hours of the town', 'From nine to five.' );

@@ -21,7 +21,6 @@ async function says( page: Page, url: string, words: string ): Promise< void > {
 }
 
 test( 'the tester says beforehand what visitors’ pages then do', async ( { page, visitor } ) => {
-	test.setTimeout( 180_000 );
 	const owner = new Owner( page );
 	const shop = await owner.addPage( 'Bakery of the tester', 'Bread and butter.' );
 	const other = await owner.addPage( 'Hours of the tester', 'From nine to five.' );

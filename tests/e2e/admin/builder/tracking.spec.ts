@@ -7,7 +7,6 @@ import { expect, test } from '../../support/test';
 test( 'the analytics plugin is installed and activated beside the switch, and what was typed is still there', async ( {
 	page,
 } ) => {
-	test.setTimeout( 120_000 );
 	const directory = await PluginDirectory.start( 'google-analytics-for-wordpress', 'googleanalytics.php' );
 	const disconnect = directory.connect( process.env[ 'UF_SITE_DIR' ] ?? '' );
 	try {

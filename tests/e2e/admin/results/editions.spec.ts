@@ -70,7 +70,6 @@ test( 'each plan has its part of the results; what it has not says which plan ha
 	visitor,
 	site,
 } ) => {
-	test.setTimeout( 300_000 );
 	const survey = await answered( new Owner( page ), visitor );
 	await page.goto( '/wp-admin/index.php' ); // Counts them.
 
@@ -102,7 +101,6 @@ test( 'each plan has its part of the results; what it has not says which plan ha
 } );
 
 test( 'who may only view results finds nothing that they may not do', async ( { page, visitor, browser, site } ) => {
-	test.setTimeout( 180_000 );
 	await giveLicence( site.dir, 'elite' );
 	const owner = new Owner( page );
 	const survey = await answered( owner, visitor );

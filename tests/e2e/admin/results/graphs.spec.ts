@@ -10,7 +10,6 @@ test( 'answers are a table with bars, and the graph that was chosen is there aft
 	page,
 	visitor,
 } ) => {
-	test.setTimeout( 120_000 );
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone( 'Graphs', [ { title: 'How do you like it?', type: 'star-rating' } ] );
 	await visitor.goto( '/' );

@@ -5,7 +5,6 @@ import { screenshot } from '../../support/screenshot';
 import { expect, test } from '../../support/test';
 
 test( 'the score of an NPS survey, what it is made of, and what its groups say', async ( { page, visitor } ) => {
-	test.setTimeout( 180_000 );
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone(
 		'Loyal',

@@ -20,7 +20,6 @@ test( 'an owner shows chosen results by a link and on a page, until the link is 
 	page,
 	visitor,
 } ) => {
-	test.setTimeout( 180_000 );
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone( 'Shared', QUESTIONS );
 	await answer( visitor, survey, [ 'Yes', '<b>Everything</b>' ] );

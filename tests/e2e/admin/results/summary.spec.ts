@@ -16,7 +16,9 @@ test( 'an owner has the answers summed up by a model, which learns who nobody wa
 	await page.goto( '/wp-admin/index.php' ); // Counts them.
 
 	await page.goto( `/wp-admin/admin.php?page=userfeedback_results#/survey/${ String( survey.id ) }` );
-	await expect( page.getByText( /^Sends the questions, their counts,? .* to your site’s AI provider/ ) ).toBeVisible();
+	await expect(
+		page.getByText( /^Sends the questions, their counts,? .* to your site’s AI provider/ )
+	).toBeVisible();
 	expect( ai.prompts ).toEqual( [] );
 	ai.writes = null; // It thinks.
 	await page.getByRole( 'button', { name: 'Summarize with AI' } ).press( 'Enter' );

@@ -6,7 +6,6 @@ import { expect } from '../../support/test';
 import { test } from '../../support/with-ai';
 
 test( 'an owner has themes found, sees who said what, and puts them right', async ( { page, visitor, ai } ) => {
-	test.setTimeout( 120_000 );
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone( 'Shop', [ { title: 'What was missing?', type: 'text' } ] );
 	for ( const text of [ 'Search is slow', 'Prices, and the search', 'Finding things', 'Nothing' ] ) {
@@ -73,7 +72,6 @@ test( 'an owner has themes found, sees who said what, and puts them right', asyn
 } );
 
 test( 'all answers to a question are read page by page, and found by their words', async ( { page, visitor } ) => {
-	test.setTimeout( 120_000 );
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone( 'Words', [ { title: 'What was missing?', type: 'text' } ] );
 	for ( let place = 1; place <= 12; place++ ) {

@@ -41,7 +41,6 @@ async function look( page: Page, name: string ): Promise< void > {
 }
 
 test( 'who has just come finds out what it is, what it has, and where to begin', async ( { page } ) => {
-	test.setTimeout( 240_000 );
 	await page.goto( `${ SETTINGS }#/privacy` );
 	await page.getByRole( 'radio', { name: '180 days' } ).check();
 	await page.getByRole( 'navigation', { name: 'More' } ).getByRole( 'link', { name: 'Welcome' } ).click();
@@ -73,7 +72,6 @@ test( 'what the publisher says stands where it belongs, and the video comes when
 	page,
 	site,
 } ) => {
-	test.setTimeout( 120_000 );
 	const silence = addMustUse( site.dir, 'publisher.php', PUBLISHER );
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => asked.push( request.url() ) );
@@ -94,7 +92,6 @@ test( 'what the publisher says stands where it belongs, and the video comes when
 } );
 
 test( 'a growth tool is installed, runs, and is switched off', async ( { page, site } ) => {
-	test.setTimeout( 240_000 );
 	await page.goto( `${ SETTINGS }#/growth-tools` );
 	const tabs = page.getByRole( 'navigation', { name: 'Growth tools' } );
 	await card( page, 'WooCommerce' ).waitFor();

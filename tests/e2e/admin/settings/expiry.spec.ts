@@ -40,7 +40,6 @@ test( 'a license runs out: what runs goes on, answers stay open, nothing new is 
 	visitor,
 	site,
 } ) => {
-	test.setTimeout( 300_000 );
 	await giveLicence( site.dir, 'elite' );
 	await open( page, GENERAL );
 	await page.getByRole( 'button', { name: 'Deactivate' } ).click();

@@ -15,7 +15,6 @@ async function look( page: Page, name: string ): Promise< void > {
 test( 'an owner connects Google Drive by a client of his own, chooses a folder, leaves it and disconnects', async ( {
 	page,
 } ) => {
-	test.setTimeout( 180_000 );
 	const google = await GoogleServer.start();
 	const disconnect = google.connect( process.env[ 'UF_SITE_DIR' ] ?? '' );
 	try {

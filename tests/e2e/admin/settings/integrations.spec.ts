@@ -16,7 +16,6 @@ async function look( page: Page, name: string ): Promise< void > {
 }
 
 test( 'a plugin for automation is installed, set up and used, one step after the other', async ( { page } ) => {
-	test.setTimeout( 180_000 );
 	const site = process.env[ 'UF_SITE_DIR' ] ?? '';
 	const directory = await PluginDirectory.start( 'uncanny-automator', 'uncanny-automator.php' );
 	const disconnect = directory.connect( site );

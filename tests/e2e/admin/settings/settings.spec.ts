@@ -45,7 +45,6 @@ const A_WEEK_LATER = `add_action(
 const look = ( page: Page, name: string ) => lookAtEachWidth( page, `settings-${ name }` );
 
 test( 'an owner enters a license, which opens its plan at once, and gives it up again', async ( { page, site } ) => {
-	test.setTimeout( 180_000 );
 	const key = await issueLicence( site.dir, 'elite' );
 	await page.goto( '/wp-admin/plugins.php' );
 	await page
@@ -85,7 +84,6 @@ test( 'what a role may do holds for it at once, and settings are there after a r
 	visitor,
 	site,
 } ) => {
-	test.setTimeout( 180_000 );
 	await page.goto( `${ SETTINGS }#/general` );
 	await page.getByRole( 'textbox', { name: 'License key' } ).fill( await issueLicence( site.dir, 'plus' ) );
 	await page.getByText( 'Plus', { exact: true } ).waitFor();
@@ -138,7 +136,6 @@ test( 'the look of new surveys is chosen beside the visitors’ own card, and th
 	visitor,
 	site,
 } ) => {
-	test.setTimeout( 240_000 );
 	const background = ( element: Element ) => getComputedStyle( element ).backgroundColor;
 	await giveLicence( site.dir, 'elite' );
 	await page.goto( `${ SETTINGS }#/widget` );
@@ -196,7 +193,6 @@ test( 'the weekly summary is seen as it would be sent, tried, and sent to those 
 	visitor,
 	site,
 } ) => {
-	test.setTimeout( 180_000 );
 	const mails = () => {
 		const log = join( site.dir, 'wp-content/mail.log' );
 		const lines = existsSync( log ) ? readFileSync( log, 'utf8' ).trim().split( '\n' ) : [];
@@ -256,7 +252,6 @@ test( 'a screen of a site that reads from right to left has the mirrored styles 
 } );
 
 test( 'an owner reads what would be told of use before allowing it', async ( { page, site } ) => {
-	test.setTimeout( 120_000 );
 	await page.goto( `${ SETTINGS }#/misc` );
 	await page.getByRole( 'radio', { name: 'Minor versions only' } ).waitFor();
 	await expect( page.getByRole( 'checkbox', { name: 'Allow Usage Tracking' } ) ).toHaveCount( 0 ); // Nobody collects it.

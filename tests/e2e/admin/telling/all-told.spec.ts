@@ -42,7 +42,6 @@ test( 'an answer reaches an address, a server and a spreadsheet, and what was do
 	page,
 	visitor,
 } ) => {
-	test.setTimeout( 240_000 );
 	const owner = new Owner( page );
 	const receiver = await Receiver.start();
 	const google = await GoogleServer.start();

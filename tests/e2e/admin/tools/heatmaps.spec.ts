@@ -85,7 +85,6 @@ test( 'an owner chooses a page, visitors click on it, and the map shows where at
 	browser,
 	site,
 } ) => {
-	test.setTimeout( 300_000 );
 	const open = addMustUse( site.dir, 'heatmaps.php', SITE );
 	const owner = new Owner( page );
 	const tea = await owner.add( 'pages', { title: 'Prices of tea', content: CONTENT, status: 'publish' } );
@@ -187,7 +186,6 @@ test.describe( 'pages that are not for everybody', () => {
 		browser,
 		site,
 	} ) => {
-		test.setTimeout( 240_000 );
 		const open = addMustUse( site.dir, 'heatmaps.php', SITE );
 		const owner = new Owner( page );
 		const members = await owner.add( 'pages', {

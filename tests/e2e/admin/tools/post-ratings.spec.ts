@@ -33,7 +33,6 @@ test( 'what an owner chooses is what visitors see, and what they say is read bes
 	page,
 	visitor,
 } ) => {
-	test.setTimeout( 240_000 );
 	const owner = new Owner( page );
 	await owner.unpublishAll();
 	const post = await owner.add( 'posts', { title: 'Brewing tea', content: '<p>Hot water.</p>', status: 'publish' } );

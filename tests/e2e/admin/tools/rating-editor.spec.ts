@@ -15,7 +15,6 @@ test( 'an author puts a rating into a page, sees it as visitors do, and reads be
 	page,
 	visitor,
 } ) => {
-	test.setTimeout( 240_000 );
 	const owner = new Owner( page );
 	await owner.unpublishAll();
 	await owner.saveRatings( { ask_reason: 'yes', reason_at_most: 2 } );
@@ -68,7 +67,6 @@ test( 'the panel names the surveys that were answered on a page, and says so whe
 	page,
 	visitor,
 } ) => {
-	test.setTimeout( 240_000 );
 	const owner = new Owner( page );
 	const { canvas, address } = await editNewPage( page, owner, 'Answered here' );
 	const panel = page.locator( '.userfeedback-feedback' );

@@ -10,7 +10,6 @@ test( 'of 10,000 clicks all over pages of the theme 99 in 100 are drawn inside t
 	page,
 	visitor,
 } ) => {
-	test.setTimeout( 300_000 );
 	const owner = new Owner( page );
 	await owner.unpublishAll();
 	const drawn = await clickAndDraw( visitor, await pagesToClick( owner ), CLICKS );
