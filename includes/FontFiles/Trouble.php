@@ -31,7 +31,10 @@ enum Trouble: string {
 			self::TOO_LARGE    => __( 'This font is too large to store on your site.', 'userfeedback' ),
 			self::NO_ROOM      => sprintf(
 				/* translators: %d: a number of fonts */
-				__( 'This site already stores the maximum of %d fonts. Fonts that no survey uses are deleted after 30 days.', 'userfeedback' ),
+				__(
+					'This site already stores the maximum of %d fonts. Fonts that no survey uses are deleted after 30 days.',
+					'userfeedback'
+				),
 				KeptFonts::MOST
 			),
 			self::NOT_WRITABLE => __( 'WordPress can\'t write to the uploads folder.', 'userfeedback' ),

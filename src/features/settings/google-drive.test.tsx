@@ -146,9 +146,9 @@ describe( 'Google Drive', () => {
 	it( 'asks to connect again where Google has ended it', async () => {
 		await openApp( 'settings', '/google-drive', siteWith( { ...CONNECTED, needs_reconnect: true } ) );
 		expect( await screen.findByRole( 'button', { name: 'Reconnect' } ) ).toBeTruthy();
-		expect( screen.getAllByText( /New responses are queued and added to your spreadsheets after you reconnect\./ ) ).not.toEqual(
-			[]
-		);
+		expect(
+			screen.getAllByText( /New responses are queued and added to your spreadsheets after you reconnect\./ )
+		).not.toEqual( [] );
 		expect( screen.queryByText( 'Connected' ) ).toBeNull();
 		expect( screen.getByLabelText( 'Client ID' ) ).toBeTruthy();
 	} );

@@ -121,7 +121,7 @@ describe( 'who sees a survey', () => {
 			);
 		}
 		const shops = [ 9, 8 ].map( ( id ) => survey( id, on( rule( 'page_url_contains', 'shop' ) ) ) );
-		expect( said( survey( 1 ), shops ) ).toContain( 'Where one of 2 other surveys, such as “Survey 9”' );
+		expect( said( survey( 1 ), shops ) ).toContain( 'If one of 2 other surveys, such as “Survey 9”' );
 	} );
 
 	it( 'does not name surveys for other pages', () => {

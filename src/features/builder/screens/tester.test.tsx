@@ -95,7 +95,7 @@ describe( 'the estimate', () => {
 		fake.tester.visits = { today: '2026-11-22', since: '2026-10-26', displays: 400, pages: [], answers: [ from ] };
 		const { user, rail } = await open( fake );
 		await rail.findByText( 'About 100 visits a week' );
-		rail.getByText( /about 100 survey views a week, and 40 of the latest 40 responses/ );
+		rail.getByText( /about 100 impressions a week, and 40 of the latest 40 responses/ );
 		await user.click( screen.getByRole( 'checkbox', { name: 'Desktops' } ) );
 		await rail.findByText( 'None' );
 	} );
