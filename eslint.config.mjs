@@ -11,7 +11,7 @@ const root = import.meta.dirname;
 const ENDINGS = [ '.ts', '.tsx', '.mjs', '.js' ];
 const SHARED = [ 'components', 'lib', 'api', 'contract' ];
 
-/** Of the widget: what they decide for visitors, the builder foretells with them. */
+/** Rules of the widget: the builder uses them to predict their decisions for visitors. */
 const PURE_RULES = [
 	'./flow/logic.ts',
 	'./flow/comparison.ts',
@@ -63,12 +63,12 @@ const importDirection = {
 	],
 };
 
-/** An address that climbs says how deep a file lies, and is wrong once it moves. */
+/** A path that climbs depends on how deep a file is, and breaks once it moves. */
 const byItsName = { group: [ '../../*' ], message: 'Beyond the next folder, import by name: `@/` is src/.' };
 
 /**
- * camelCase for what we name ourselves. What the server says keeps its own names: the contract's types, keys of objects,
- * which TypeScript holds against those, and the globals in a page that are its own or WordPress's.
+ * camelCase for our own names. Server data keeps its own names: the contract's types, object keys, which TypeScript checks
+ * against those, and a page's globals that are its own or WordPress's.
  */
 const variables = [
 	{ selector: 'variable', format: [ 'camelCase', 'PascalCase', 'UPPER_CASE' ], leadingUnderscore: 'allow' },
@@ -84,7 +84,7 @@ const members = [
 	{ selector: 'typeProperty', modifiers: [ 'requiresQuotes' ], format: null },
 ];
 
-/** Types by hand of names that are not ours to choose: WordPress's, the server's in a page, a visitor's stored answers. */
+/** Hand-written types with names that are not ours to choose: WordPress's, the server's in a page, a visitor's stored answers. */
 const WIRE = [ '**/*.d.ts', 'widget/transport/queue/queue.ts' ];
 
 const reasonsForDisabling = {
@@ -92,7 +92,7 @@ const reasonsForDisabling = {
 	'@typescript-eslint/ban-ts-comment': [ 'error', { minimumDescriptionLength: 10 } ],
 };
 
-/** A post can contain any element with any id: docs/trust.md says what the widget believes. */
+/** A post can contain any element with any id: docs/trust.md says what the widget trusts. */
 const onlyWhatIsOurs = [
 	{
 		selector: 'CallExpression[callee.property.name="getElementById"]',
@@ -130,7 +130,7 @@ export default defineConfig(
 			eqeqeq: 'error',
 		},
 		settings: {
-			// Of a file with another ending the rules on imports read nothing, and no-cycle ends there.
+			// The import rules don't read files with another extension, and no-cycle ends there.
 			'import-x/extensions': ENDINGS,
 			'import-x/resolver-next': [
 				createNodeResolver( {
@@ -153,7 +153,7 @@ export default defineConfig(
 		rules: { 'no-restricted-syntax': [ 'error', ...onlyWhatIsOurs ] },
 	},
 	{
-		// Tool configs lean on packages without types.
+		// Tool configs depend on packages without types.
 		files: [ '*.config.{js,mjs}', 'tools/build/bundled-licenses.mjs' ],
 		extends: [ ts.configs.disableTypeChecked ],
 		languageOptions: { parserOptions: { project: null } },
@@ -163,7 +163,7 @@ export default defineConfig(
 		rules: {
 			// TypeScript checks these names in JavaScript as well (checkJs).
 			'no-undef': 'off',
-			// Blind to types that are given in a comment.
+			// It can't see types that are given in a comment.
 			'@typescript-eslint/no-unsafe-assignment': 'off',
 		},
 	}

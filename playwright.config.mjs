@@ -7,18 +7,18 @@ const root = import.meta.dirname;
 export default defineConfig( {
 	testDir: join( root, 'tests/e2e' ),
 	globalSetup: join( root, 'tests/e2e/support/site/global-setup.ts' ),
-	// One site for all: journeys change what it holds, so they go one after the other.
+	// One site for all: tests change its data, so they run one after the other.
 	workers: 1,
 	fullyParallel: false,
 	forbidOnly: true,
-	// A busy machine takes its time for a journey; what one step waits for comes within these limits or not at all.
+	// A busy machine takes long for a complete test; each step finishes within these limits or not at all.
 	timeout: 600_000,
 	expect: { timeout: 20_000 },
 	use: {
 		actionTimeout: 120_000,
 		navigationTimeout: 120_000,
 		viewport: { width: 1280, height: 900 },
-		// A trace of each test costs more than it is looked at: `npx playwright test --trace on NAME` records the one that failed.
+		// Traces of all tests cost more than they help: `npx playwright test --trace on NAME` records the one that failed.
 		trace: 'off',
 		screenshot: 'only-on-failure',
 		launchOptions: {

@@ -1,4 +1,4 @@
 import wordpress from '@wordpress/prettier-config';
 
-/** WordPress's own formatting, with the longer lines that this code is read best in. */
+/** WordPress's own formatting, with longer lines, which suit this code better. */
 export default { ...wordpress, printWidth: 120 };

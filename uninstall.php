@@ -1,7 +1,7 @@
 <?php
 /**
- * WordPress runs this when the plugin is deleted, on a network also where no site has it active any more; a hook is only
- * known to the site that activated the plugin. Like the main file it stays readable by old PHP versions.
+ * WordPress runs this when the plugin is deleted, on a network even if no site has it active anymore; only the site that
+ * activated the plugin knows a hook. Like the main file, it must stay readable by old PHP versions.
  *
  * @package UserFeedback
  */
@@ -9,7 +9,7 @@
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 if ( PHP_VERSION_ID < 80100 ) {
-	return; // It never ran the plugin, and could not read it.
+	return; // This PHP never ran the plugin, and can't parse it.
 }
 
 require __DIR__ . '/includes/autoload.php';

@@ -15,7 +15,7 @@
  * @package UserFeedback
  */
 
-// This file stays readable by old PHP versions, so that a site that is too old is told so instead of breaking.
+// This file must stay readable by old PHP versions, so that an outdated site shows a notice instead of breaking.
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,9 +39,9 @@ require __DIR__ . '/includes/autoload.php';
 UserFeedback\Plugin::start( __FILE__ );
 
 /**
- * For themes: prints the place in which visitors rate a post.
+ * Prints the element in which visitors rate a post, for themes.
  *
- * @param int $postId The post that the page is being printed of, when none is given.
+ * @param int $postId The post to rate. Defaults to the current post.
  * @return void
  */
 function userfeedback_post_ratings( $postId = 0 ) {

@@ -6,8 +6,8 @@ const root = import.meta.dirname;
 const EDITION = 'tools/build/edition-of-tests.mjs';
 
 /**
- * The widget's rules are pure and run in plain node; what draws runs in a light DOM. JSX follows the nearest tsconfig.
- * Files share what they import: loading React and WordPress's components anew for each took longer than its tests.
+ * The widget's rules are pure and run in plain Node; code that renders runs in a lightweight DOM. JSX follows the nearest
+ * tsconfig. Files share their imports: loading React and WordPress's components for each file took longer than its tests.
  */
 export default defineConfig( {
 	root,
@@ -22,7 +22,7 @@ export default defineConfig( {
 					environment: 'happy-dom',
 					isolate: false,
 					setupFiles: [ EDITION, 'src/testing/setup.ts' ],
-					// Several waits of a journey, each as long as asyncUtilTimeout lets it.
+					// One test may wait several times, each up to asyncUtilTimeout.
 					testTimeout: 120_000,
 					include: [ 'src/**/*.test.{ts,tsx}', 'tests/js/**/*.test.{ts,tsx}' ],
 				},
@@ -45,7 +45,7 @@ export default defineConfig( {
 					environment: 'happy-dom',
 					setupFiles: [ EDITION ],
 					isolate: false,
-					// A state may take each test 15 s, and the clearing up after it twice as long.
+					// Each test may wait 15 s for a state, and its cleanup twice as long.
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
 					include: [ 'widget/**/*.test.tsx' ],
@@ -65,7 +65,7 @@ export default defineConfig( {
 	},
 } );
 
-/** As webpack has it, by tools/manual/loader.mjs. */
+/** Loads the manual with tools/manual/loader.mjs. */
 function theManual() {
 	return {
 		name: 'manual',

@@ -1,7 +1,7 @@
 /**
- * Three bundles from one config array: the admin app and what the block editor loads (React from WordPress), and
- * the visitor widget (Preact, self-contained). Each writes and cleans its own folder; beside them build/licenses.txt has
- * the notices of what they bundle. The free edition (UF_EDITION=free) goes to build-free/ in the same way.
+ * Three bundles from one config array: the admin app and the block editor's scripts (React from WordPress), and the visitor
+ * widget (Preact, self-contained). Each writes and cleans its own folder; next to them, build/licenses.txt has the notices of
+ * bundled code. The free edition (UF_EDITION=free) is built into build-free/ in the same way.
  */
 import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -18,23 +18,23 @@ const edition = askedEdition();
 const build = resolve( root, edition.folder );
 const licenses = new BundledLicenses( build );
 
-/** Beside `IN_EDITION`, which src/lib/edition/in-edition.d.ts tells of. */
+/** Adds `IN_EDITION`, which src/lib/edition/in-edition.d.ts describes. */
 const inEdition = new webpack.DefinePlugin( {
 	IN_EDITION: Object.fromEntries(
 		Object.entries( edition.has ).map( ( [ name, isIn ] ) => [ name, String( isIn ) ] )
 	),
 } );
 
-/** `@/` is src/, as tsconfig.json says; the widget takes too little of it to need a name. */
+/** `@/` is src/, as in tsconfig.json; the widget imports too little of it to need an alias. */
 const sourceNames = { ...defaultConfig.resolve, tsconfig: resolve( root, 'tsconfig.json' ) };
 
-/** The oldest browsers a visitor may have: ES2021 and adoptedStyleSheets. */
+/** The oldest supported visitor browsers: ES2021 and adoptedStyleSheets. */
 const VISITOR_BROWSERS = 'chrome >= 94, firefox >= 101, safari >= 16.4';
 
 /**
- * Properties that get a name of one letter: what Preact asks of components that are classes, of which we have none, and
- * what only the parts of a survey on the page tell each other. Nothing here may be in what another script, the server or
- * the browser's storage reads, nor be a name of the browser's own.
+ * Properties that are shortened to one letter: those that Preact needs for class components, which we don't use, and those that
+ * only the parts of a survey on the page share. None of them may be read by another script, the server, or the browser's
+ * storage, or be one of the browser's own names.
  */
 const SHORT_NAMES = new RegExp(
 	`^(?:${ [
@@ -54,29 +54,29 @@ const admin = {
 	output: {
 		...defaultConfig.output,
 		path: resolve( build, 'admin' ),
-		// Names that stay from build to build: translations are kept by the name of the script they are for.
+		// Names are stable between builds, because translations are stored by the name of their script.
 		chunkFilename: '[name].js?ver=[contenthash:8]',
 	},
 	optimization: {
 		...defaultConfig.optimization,
 		chunkIds: 'named',
 		splitChunks: {
-			// What two screens have in common is in both while it is smaller: a file has a name and a request.
+			// Code that two screens share is duplicated while it is small: a file costs a name and a request.
 			minSize: 10_000,
 			cacheGroups: {
 				...sharedParts(),
-				// index.css is what all screens share; a feature's own comes with its first screen.
+				// index.css holds the styles of all screens; a feature's own styles load with its first screen.
 				styles: { type: 'css/mini-extract', name: stylesheetOf, chunks: 'all', enforce: true },
 			},
 		},
 	},
 	module: { ...defaultConfig.module, rules: [ ...defaultConfig.module.rules, addressRule(), manualRule() ] },
 	plugins: [ ...defaultConfig.plugins.filter( isNoMirror ), { apply: writeScreenFiles } ],
-	// Each component styles its own classes only, so the order of a stylesheet's parts says nothing.
+	// Each component styles only its own classes, so the order of a stylesheet's parts doesn't matter.
 	ignoreWarnings: [ /Conflicting order/ ],
 };
 
-/** The block and the panel are apart: WordPress's widgets editor takes the first and complains of the second. */
+/** The block and the panel are separate: WordPress's widgets editor loads the first and warns about the second. */
 const editor = {
 	...defaultConfig,
 	name: 'editor',
@@ -125,26 +125,26 @@ const widget = {
 		minimizer: [ smallest() ],
 	},
 	module: { rules: [ scriptRule(), styleRule() ] },
-	// No dependency extraction: a visitor's page gets no WordPress script handle from us. A browser has a document, of
-	// which js-cookie need not make sure.
+	// No dependency extraction: the visitor's page loads no WordPress scripts from us. Browsers have a document, so js-cookie's
+	// check is removed.
 	plugins: [ new webpack.DefinePlugin( { 'typeof document': '"object"' } ), compiledWhole() ],
 };
 
 /**
- * Has Chrome compile all of the survey bundle while it loads, in the background: nearly all of it runs at once, and
- * function by function, on the page's own thread, takes a third of the time to show a survey. What takes clicks runs
- * in the middle of one. To others it is a comment.
+ * Makes Chrome compile the whole survey bundle in the background while it loads: nearly all of it runs immediately, and
+ * compiling each function on the page's main thread takes a third of the time to show a survey. A click handler would otherwise
+ * compile during a click. Other browsers see a comment.
  */
 function compiledWhole() {
 	return new webpack.BannerPlugin( {
 		banner: '//# allFunctionsCalledOnLoad',
 		raw: true,
 		include: [ 'survey.js', 'heatmap.js' ],
-		stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT, // After what takes comments away.
+		stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT, // After comments are removed.
 	} );
 }
 
-/** What a visitor's page loads is worth some seconds of a build. */
+/** The visitor's code is worth some extra seconds of build time. */
 function smallest() {
 	return new TerserPlugin( {
 		extractComments: false,
@@ -154,12 +154,12 @@ function smallest() {
 			compress: {
 				passes: 4,
 				pure_getters: true,
-				// Of ours it changes how texts are put together and nothing else: `${ a }px` becomes a + 'px'.
+				// In our code this only changes how strings are joined: `${ a }px` becomes a + 'px'.
 				unsafe: true,
 				unsafe_arrows: true,
 				keep_fargs: false,
 				hoist_props: true,
-				inline: 1, // Functions with parameters, put where they are called, are longer when compressed.
+				inline: 1, // Inlined functions with parameters are longer when compressed.
 			},
 			mangle: { properties: { regex: SHORT_NAMES } },
 			format: { comments: false },
@@ -188,8 +188,8 @@ function scriptRule() {
 }
 
 /**
- * JSX is compiled to Preact's createElement( type, attributes, ...children ): shorter than the newer form, which has a
- * list of children among the attributes, and half a kilobyte for rendering on servers.
+ * Compiles JSX to Preact's createElement( type, attributes, ...children ): shorter than the newer form, which puts the children
+ * into the attributes and needs half a kilobyte for server rendering.
  *
  * @param {{ template: any }} babel
  */
@@ -207,7 +207,7 @@ function importOfPreact( { template } ) {
 	};
 }
 
-/** The list of the manual's pages is imported as the pages themselves, those of the edition that is built. */
+/** Imports the manual's table of contents as the pages of the edition being built. */
 function manualRule() {
 	return {
 		test: resolve( root, 'docs/manual/contents.json' ),
@@ -216,13 +216,13 @@ function manualRule() {
 	};
 }
 
-/** A feature's, or that of a large part of two; src/app/feature-styles.ts has the browser fetch it. */
+/** Returns a feature's stylesheet, or one for a large part of two; src/app/feature-styles.ts loads it. */
 function stylesheetOf( module ) {
 	const own = /\/src\/(?:features|components(?=\/(?:branding|preview)\/))\/([^/]+)\//;
 	return own.exec( module.nameForCondition() ?? '' )?.[ 1 ] ?? 'index';
 }
 
-/** Kept once and fetched with the first screen that has it; else each small part would be in many files. */
+/** Shared parts load once, with the first screen that uses them; otherwise each small part would be in many files. */
 function sharedParts() {
 	const part = ( test, minChunks = 2, priority = 1 ) => ( {
 		test,
@@ -236,7 +236,7 @@ function sharedParts() {
 		branding: { ...part( /\/src\/components\/(branding|picked-image)\// ), name: 'branding' },
 		dates: { ...part( /\/(dayjs|src\/lib\/date-range)\// ), name: 'dates' },
 		lists: { ...part( /\/src\/components\/ui\/list\// ), name: 'lists' },
-		// Of nearly every screen: what fewer have would make the first load of all others longer.
+		// Used by nearly every screen: anything less common would slow down the first load of the others.
 		shared: {
 			...part( /\/(src\/(components|lib|contract|api)|node_modules)\/(?!.*date-range)/, 16, 0 ),
 			name: 'shared',
@@ -244,12 +244,12 @@ function sharedParts() {
 	};
 }
 
-/** Styles say start and end, so that one file serves both directions of writing: tools/checks/styles.test.mjs holds them to it. */
+/** Styles use start and end, so one file serves both text directions; tools/checks/styles.test.mjs enforces this. */
 function isNoMirror( plugin ) {
 	return plugin.constructor.name !== 'RtlCssPlugin';
 }
 
-/** Data that lie in assets/ for PHP, too, are fetched from there. */
+/** Data files in assets/ that PHP also uses are loaded from there. */
 function addressRule() {
 	return {
 		dependency: 'url',
@@ -259,7 +259,7 @@ function addressRule() {
 	};
 }
 
-/** Writes down which files each lazy screen needs, so that tools/build/sizes.mjs can add up a first load. */
+/** Records which files each lazy screen needs, so that tools/build/sizes.mjs can add up a first load. */
 function writeScreenFiles( compiler ) {
 	compiler.hooks.thisCompilation.tap( 'ScreenFiles', ( compilation ) => {
 		const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
@@ -284,7 +284,7 @@ function filesToFetch( group ) {
 		.filter( ( file ) => /\.(js|css)$/.test( file ) );
 }
 
-/** A stylesheet is imported as a minified string, for adoptedStyleSheets. */
+/** Imports a stylesheet as a minified string, for adoptedStyleSheets. */
 function styleRule() {
 	return {
 		test: /\.css$/,
@@ -294,15 +294,15 @@ function styleRule() {
 	};
 }
 
-/** Leaves out an entry whose source is not there, so that one bundle never blocks the other. */
+/** Skips entries whose source is missing, so that one bundle never blocks the other. */
 function withExistingEntries( config ) {
 	const entries = Object.entries( config.entry ).filter( ( [ , file ] ) => existsSync( resolve( root, file ) ) );
 	return { ...config, entry: Object.fromEntries( entries ) };
 }
 
 /**
- * Where an edition leaves a part out, nothing uses its modules any more, and they go with their styles: none of ours does
- * anything by being imported, but the entries.
+ * Drops the unused modules of parts that an edition lacks, together with their styles: none of our modules has side effects
+ * when imported, except the entries.
  */
 function withoutUnused( config ) {
 	const rules = [

@@ -1,4 +1,4 @@
-/** npm run bench: what the plugin costs, measured beside the least that WordPress itself can do. */
+/** npm run bench: measures the plugin's cost, next to the minimum that WordPress itself needs. */
 import { startDatabase } from '../tools/bench/site.mjs';
 import { ensureBuild } from '../tools/setup/build.mjs';
 import { withLock } from '../tools/setup/processes/lock.mjs';
@@ -11,7 +11,7 @@ import { ensureSystem } from '../tools/setup/machine/system.mjs';
 import { ensureWritable } from '../tools/setup/machine/writable.mjs';
 
 /**
- * A part prints its own tables. It is given the number that was named, where there was one.
+ * A part prints its own tables. It receives the number from the command line, if any.
  *
  * @typedef {{ run: (mariadb: import('../tools/bench/site.mjs').MariaDb, number: number | undefined) => Promise<void> }} Part
  */
@@ -37,17 +37,17 @@ const PARTS = /** @type {const} */ ( [
 ] );
 
 /**
- * Those that have a room of their own.
+ * Parts with a folder of their own.
  *
  * @type {Partial<Record<(typeof PARTS)[number], string>>}
  */
 const ROOMS = { capture: 'capture/capture', heatmaps: 'heatmaps/heatmaps', soak: 'soak/soak' };
 
-/** Those that a run without a name does. The others fill the disk, or check instead of measure. */
+/** Parts of a run without names. The others fill the disk, or check instead of measuring. */
 const USUAL = /** @type {const} */ ( [ 'submit', 'read', 'page', 'widget' ] );
 
 /**
- * These look at pages, and in the whole browser: what a window needs is part of what a visitor waits for.
+ * These load pages in the full browser: the window's cost is part of a visitor's waiting time.
  *
  * @type {readonly (typeof PARTS)[number][]}
  */
@@ -56,7 +56,7 @@ const IN_BROWSER = [ 'widget', 'capture', 'builder', 'screens', 'lost' ];
 try {
 	stopChildrenOnExit();
 	const { parts, number } = plan();
-	// Two at once would fight for one database, and spoil each other's numbers.
+	// Two runs at the same time would compete for one database and distort each other's numbers.
 	await withLock( 'bench', () => bench( parts, number ) );
 } catch ( error ) {
 	report( error );

@@ -1,7 +1,7 @@
 /**
  * PHP contract → JSON Schema → TypeScript: writes src/contract/ from includes/Contract/.
  *
- * `node bin/contract.mjs` writes; `node bin/contract.mjs --check` compares and exits 1 where the two differ.
+ * `node bin/contract.mjs` writes; `node bin/contract.mjs --check` compares and exits 1 if the two differ.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const banner = '// Made by `npm run contract` from includes/Contract. Do not edi
  * @typedef {{ definitions: Record<string, JsonSchema>, routes: Route[], limits: Record<string, number>, question_types: Record<string, Record<string, unknown>>, actions: Action[], features: Record<string, { plan: string, addon: string | null }>, addons: Record<string, string>, countries: string[], toggle_icons: Record<string, string> }} Contract
  */
 
-/** Facts of a question type that the widget needs; what else there is the admin app alone asks. */
+/** Facts of a question type that the widget needs; only the admin app needs the others. */
 const ANSWERING = [ 'scale', 'max_length', 'allows_comment', 'advances_on_choice' ];
 
 /** @type {Contract} */
@@ -34,7 +34,7 @@ const files = {
 	'question-types.ts': questionTypes( contract ),
 	'actions.ts': actions( contract.actions ),
 	'features.ts': features( contract ),
-	'toggle-icons.ts': `${ banner }/** What is drawn for each, on a grid of 24 pixels. */\nexport const TOGGLE_ICONS = ${ json( contract.toggle_icons ) } as const;\n`,
+	'toggle-icons.ts': `${ banner }/** Icon paths, on a grid of 24 pixels. */\nexport const TOGGLE_ICONS = ${ json( contract.toggle_icons ) } as const;\n`,
 	'countries.ts': `${ banner }export const COUNTRIES: readonly string[] = '${ contract.countries.join( ' ' ) }'.split( ' ' );\n`,
 };
 
@@ -66,7 +66,7 @@ async function types( source ) {
 		ignoreMinAndMaxItems: true,
 		style: { useTabs: true, singleQuote: true },
 	} );
-	// The wrapper only carries the definitions; and "reachable through definitions" notes say nothing to a reader.
+	// The wrapper only carries the definitions, and "reachable through definitions" notes don't help readers.
 	return (
 		banner +
 		text
@@ -96,7 +96,7 @@ function actions( list ) {
 	return `${ banner }${ names.imports() }export interface ActionMap {\n${ rows.join( '' ) }}\n`;
 }
 
-/** The TypeScript names of shapes, and the import of those that were asked for. */
+/** Returns the TypeScript names of shapes, and the import of the requested ones. */
 function namesOfShapes() {
 	const names = new Set();
 	return {
@@ -119,7 +119,7 @@ function namesOfShapes() {
 /** @param {Contract} source */
 function features( source ) {
 	return (
-		`${ banner }/** What each feature needs: the server alone enforces it. */\nexport const FEATURES = ${ json( source.features ) } as const;\n\n` +
+		`${ banner }/** Requirements of each feature. Only the server enforces them. */\nexport const FEATURES = ${ json( source.features ) } as const;\n\n` +
 		`/** The lowest plan that has each add-on. */\nexport const ADDONS = ${ json( source.addons ) } as const;\n\n` +
 		`export type Feature = keyof typeof FEATURES;\nexport type AddonSlug = keyof typeof ADDONS;\nexport type Plan = 'lite' | ( typeof FEATURES )[ Feature ][ 'plan' ];\n`
 	);
@@ -136,7 +136,7 @@ function questionTypes( source ) {
 
 export type QuestionType = keyof typeof QUESTION_TYPES;
 
-/** What answering asks of a type: all of it that a visitor's browser is sent. What is 0 or false is left out. */
+/** Facts about answering each type: everything that a visitor's browser gets. 0 and false are left out. */
 export const ANSWERING: Record<
 	QuestionType,
 	{ scale?: number; max_length?: number; allows_comment?: boolean; advances_on_choice?: boolean }

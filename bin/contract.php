@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-/** Prints the contract as JSON; bin/contract.mjs makes TypeScript of it. Needs no WordPress. */
+/** Prints the contract as JSON, from which bin/contract.mjs generates TypeScript. Works without WordPress. */
 
 PHP_SAPI === 'cli' || exit;
 define( 'ABSPATH', __DIR__ . '/' );

@@ -1,4 +1,4 @@
-/** npm run demo: a WordPress with the plugin and content in it, from nothing. */
+/** npm run demo: creates a WordPress site with the plugin and content, from scratch. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuild } from '../tools/setup/build.mjs';
@@ -89,7 +89,7 @@ async function demo( options ) {
 	await step( 'Build', () => ensureBuild() );
 	const wanted = options.wp ?? CURRENT;
 	const wp = await step( `WordPress ${ wanted }`, () => getWordPress( wanted ) );
-	// Of two that start at once the second waits, and then finds the site served.
+	// If two start at the same time, the second waits, and then finds the site served.
 	const server = await withLock( `demo-${ db }-${ String( port ) }`, async () => {
 		await refuseTaken( options );
 		const site = await step( 'Site', () => ensureSite( options, wp ) );
@@ -183,7 +183,7 @@ async function fill( dir ) {
 	await runScript( dir, script );
 }
 
-/** What a system's cron does on a real site: no page load waits for it. @param {string} url */
+/** Works like a system's cron on a real site: no page load waits for it. @param {string} url */
 function callCron( url ) {
 	setInterval( () => {
 		fetch( `${ url }/wp-cron.php` ).catch( () => undefined );

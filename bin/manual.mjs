@@ -1,4 +1,4 @@
-/** npm run manual: takes the pictures of docs/manual anew. Pages may be named: npm run manual -- surveys nps */
+/** npm run manual: takes the screenshots of docs/manual again. Pages may be named: npm run manual -- surveys nps */
 import { ensureBuild } from '../tools/setup/build.mjs';
 import { ensurePackages } from '../tools/setup/machine/packages.mjs';
 import { ensureSystem } from '../tools/setup/machine/system.mjs';

@@ -1,4 +1,4 @@
-/** npm run matrix: the tests on each version of WordPress, PHP and MariaDB that is promised and can be had. */
+/** npm run matrix: runs the tests on each supported and available version of WordPress, PHP and MariaDB. */
 import { matrix } from '../tools/matrix/matrix.mjs';
 import { ensureBuild } from '../tools/setup/build.mjs';
 import { ensurePackages } from '../tools/setup/machine/packages.mjs';

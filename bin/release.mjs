@@ -1,4 +1,4 @@
-/** npm run release: builds, checks and packs what owners upload, into dist/. docs/release.md says how a release is made. */
+/** npm run release: builds, checks and packs the zip files for owners into dist/. docs/release.md describes a release. */
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { budgetOf } from '../tools/release/budget.mjs';
@@ -36,7 +36,7 @@ try {
 
 /**
  * @param {import('../tools/release/release.mjs').Zip} made
- * @returns {string[]} what is wrong with it
+ * @returns {string[]} the zip's faults
  */
 function tell( made ) {
 	const size = `${ bytes( made.bytes.length ) } of ${ bytes( budgetOf( made.name ) ) }`;

@@ -1,4 +1,4 @@
-/** npm test and its parts: set-up from nothing, every check, one closing line. */
+/** npm test and its parts: setup from scratch, every check, one closing line. */
 import { accidents } from '../tools/checks/accidents.mjs';
 import { bundles, freeBuild } from '../tools/checks/bundles.mjs';
 import { forgetCases, printCases } from '../tools/checks/generated-cases.mjs';
@@ -47,13 +47,13 @@ const WORDPRESS = [ CURRENT, OLDEST ];
 const PHP_ON = /** @type {const} */ ( [ ...DBS, 'multisite' ] );
 
 /**
- * The browser, the servers of others that the plugin is put behind, and the spreadsheet that opens its files.
+ * The browser, the other servers that the plugin runs behind, and the spreadsheet program that opens its files.
  *
  * @type {Program[]}
  */
 const COMPAT = [ 'browser', 'fpm', 'apache', 'varnish', 'redis', 'office' ];
 
-// Tools print plainly and ask nobody, and speak one language whatever the machine speaks.
+// Tools print plain text without prompts, in one language whatever the machine's language is.
 process.env[ 'LC_ALL' ] = 'C.UTF-8';
 delete process.env[ 'LANGUAGE' ];
 process.env[ 'CI' ] = 'true';
@@ -133,9 +133,9 @@ function plan() {
 }
 
 /**
- * Long parts come first, so that neither core waits for the other at the end; what is PHP alone fills the time while npm
- * installs and the bundles are built. Each version of WordPress and each database has its whole suite once; the browsers'
- * sites are the newest WordPress on SQLite.
+ * Lists long parts first, so that no core is idle at the end; PHP-only parts fill the time while npm installs and the bundles
+ * are built. Each version of WordPress and each database runs its full suite once; the browsers' sites use the newest WordPress
+ * on SQLite.
  *
  * @returns {Plan}
  */

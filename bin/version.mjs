@@ -1,4 +1,4 @@
-/** npm run version -- 1.2.3: writes the version to all places that say it. Without one, that of package.json. */
+/** npm run version -- 1.2.3: writes the version to all files that contain it. Without one, it uses that of package.json. */
 import { otherVersions, versionOf, writeVersion } from '../tools/release/version.mjs';
 import { report } from '../tools/setup/progress.mjs';
 

@@ -9,9 +9,9 @@ use DateTimeZone;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What time it is, for storage (UTC), for the API (ISO 8601 with the site's offset) and for counting (the site's day).
+ * The current time for storage (UTC), for the API (ISO 8601 with the site's offset) and for counting (the site's day).
  *
- * Tests stop it at a moment; nothing else in the plugin asks the machine for the time.
+ * Tests can stop it. No other code in the plugin reads the machine's time.
  */
 final class Clock {
 
@@ -19,7 +19,7 @@ final class Clock {
 
 	public function __construct( private ?DateTimeImmutable $stoppedAt = null ) {}
 
-	/** For tests: it is this moment until told otherwise; null lets time go on. */
+	/** For tests: stops time at a moment; null resumes it. */
 	public function stopAt( ?DateTimeImmutable $moment ): void {
 		$this->stoppedAt = $moment;
 	}
@@ -28,12 +28,12 @@ final class Clock {
 		return $this->stoppedAt ?? new DateTimeImmutable( 'now', self::utc() );
 	}
 
-	/** The site's calendar day, `2026-11-21`, of a moment; of now when none is given. */
+	/** Returns the site's calendar day, such as `2026-11-21`, of a moment; by default of now. */
 	public function day( ?DateTimeImmutable $moment = null ): string {
 		return ( $moment ?? $this->now() )->setTimezone( wp_timezone() )->format( 'Y-m-d' );
 	}
 
-	/** The site's day so many days before today; 0 is today. */
+	/** Returns the site's day that many days before today; 0 is today. */
 	public function daysAgo( int $days ): string {
 		return ( new DateTimeImmutable( $this->day(), self::utc() ) )->modify( "-$days days" )->format( 'Y-m-d' );
 	}

@@ -41,10 +41,10 @@ use UserFeedback\Widget\WidgetFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The table of contents: each feature, what it is given, and which hooks wake it where not all are awake. */
+/** Lists each feature with its dependencies and, if it loads late, the hooks that load it. */
 final class Contents {
 
-	/** Without the site's tables there is nothing to show to visitors and nothing to take from them: then these add no hooks. */
+	/** Without the site's tables there are no surveys to show and no responses to store, so these features add no hooks. */
 	public const NEED_TABLES = array(
 		SubmitFeature::class, CountingFeature::class, PrivacyFeature::class, EditingFeature::class,
 		CollectorFeature::class, CachesFeature::class, WidgetFeature::class, SharingFeature::class,
@@ -52,15 +52,15 @@ final class Contents {
 	);
 
 	/**
-	 * A feature is given what stands above it and nothing else. It is made when somebody first wants it or one of its
-	 * hooks comes, as most pages want few.
+	 * A feature depends only on those above it. It is created on first use or when one of its hooks fires, because most pages
+	 * need few.
 	 *
 	 * @param Late<Clock>                   $clock
 	 * @param Late<LicensingFeature>|null   $licensing  null in the free edition.
 	 * @param Late<CurrentEdition>          $edition
-	 * @param Closure(class-string): object $find       what any feature has.
-	 * @param Closure(class-string): object $controller the same, for who asks from outside.
-	 * @param Closure(): bool               $isReady    whether the site has its tables.
+	 * @param Closure(class-string): object $find       returns a service of any feature.
+	 * @param Closure(class-string): object $controller the same, for requests from outside.
+	 * @param Closure(): bool               $isReady    true if the site has its tables.
 	 * @return array<class-string<Feature>, Late<Feature>>
 	 */
 	public static function of(
@@ -77,7 +77,7 @@ final class Contents {
 			SettingsFeature::class     => $settings = ( new Late(
 				static fn() => new SettingsFeature( $edition, null !== $licensing ? LicensedContents::googleDrive( $db ) : null ),
 				'map_meta_cap'
-			) )->when( // A right of ours.
+			) )->when( // Our own capabilities.
 				static fn( mixed $value = null, mixed $about = null ): bool => is_string( $about )
 					&& str_starts_with( $about, 'userfeedback_' )
 			),

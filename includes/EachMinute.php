@@ -5,20 +5,20 @@ namespace UserFeedback;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** An interval of cron that WordPress does not have. */
+/** A cron interval that WordPress lacks. */
 final class EachMinute {
 
 	public const NAME = 'userfeedback_minute';
 
-	/** However many ask for it, it is added once. */
+	/** Adds it once, however often it is called. */
 	public static function register(): void {
 		// phpcs:ignore WordPress.WP.CronInterval -- A minute, and only while something waits or nothing else counts soon.
 		add_filter( 'cron_schedules', array( self::class, 'addTo' ) );
 	}
 
 	/**
-	 * Plugins ask for the intervals while they are being loaded. What is translated then is a notice in the log, and
-	 * nobody reads the name so early.
+	 * Plugins read the intervals while they are being loaded. A translation that early would put a notice in the log, and the
+	 * name isn't shown then.
 	 *
 	 * @param array<string, array{interval: int, display: string}> $intervals
 	 * @return array<string, array{interval: int, display: string}>

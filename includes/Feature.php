@@ -6,8 +6,8 @@ namespace UserFeedback;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A domain of the plugin, wired by itself: everything in its folder is made here, with plain `new`, and not before it is
- * wanted. What it needs of other features it is given.
+ * A domain of the plugin that wires itself: everything in its folder is created here, with plain `new`, on first use. Its
+ * dependencies on other features are passed in.
  */
 abstract class Feature implements Module {
 
@@ -18,10 +18,13 @@ abstract class Feature implements Module {
 		}
 	}
 
-	/** When the plugin is switched on: plans what must not wait for an admin screen, as a site may never see one. */
+	/** Runs when the plugin is activated: schedules jobs that can't wait for an admin screen, as a site may never load one. */
 	public function activate(): void {}
 
-	/** What answers a route or an action, and what tests, the demo and WP-CLI ask Plugin for; null for what is not here. */
+	/**
+	 * Returns the service behind a route or action, or one that tests, the demo and WP-CLI ask Plugin for; null if it isn't
+	 * here.
+	 */
 	public function get( string $className ): ?object {
 		return null;
 	}

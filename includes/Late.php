@@ -8,8 +8,8 @@ use Closure;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Something that most pages do not need: its classes are loaded when somebody asks for it, or when the first of its
- * hooks comes, if ever. In wp-admin, in cron and on the command line, where there is time, it registers at once.
+ * Loads a service on first use: on request, or when one of its hooks fires. In wp-admin, in cron and on the command line, where
+ * load time doesn't matter, it registers immediately.
  *
  * @template-covariant T of object
  */
@@ -28,7 +28,7 @@ final class Late implements Module {
 
 	/**
 	 * @param Closure(): T     $make
-	 * @param non-empty-string ...$hooks actions or filters, all that it listens to outside wp-admin; none where it is only asked for.
+	 * @param non-empty-string ...$hooks all actions or filters that it uses outside wp-admin; empty if it is only requested.
 	 */
 	public function __construct( private readonly Closure $make, string ...$hooks ) {
 		$this->hooks = array_values( $hooks );
@@ -40,9 +40,9 @@ final class Late implements Module {
 	}
 
 	/**
-	 * It goes on waiting at a hook that comes for many while this does not hold.
+	 * If a hook fires for many reasons, loads the service only when this condition is true.
 	 *
-	 * @param Closure(mixed=, mixed=): bool $holds is given the first two things that the hook gives.
+	 * @param Closure(mixed=, mixed=): bool $holds gets the first two arguments of the hook.
 	 * @return self<T>
 	 */
 	public function when( Closure $holds ): self {
@@ -56,12 +56,12 @@ final class Late implements Module {
 			return;
 		}
 		foreach ( $this->hooks as $hook ) {
-			// Before all others, so that the module's own come in this same turn.
+			// Runs first, so that the module's own callbacks still run in this call.
 			add_filter( $hook, array( $this, 'now' ), PHP_INT_MIN, 2 );
 		}
 	}
 
-	/** Gives back what it is given, because it may be a filter's. */
+	/** Returns its argument, because the hook may be a filter. */
 	public function now( mixed $value = null, mixed $about = null ): mixed {
 		if ( null === $this->holds || ( $this->holds )( $value, $about ) ) {
 			$this->wake();

@@ -45,7 +45,7 @@ use UserFeedback\Webhooks\WebhooksFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The second table of contents: what licences open. The free edition is without it, see Whole. */
+/** The second table of contents: features that need a license. The free edition lacks it, see Whole. */
 final class LicensedContents {
 
 	/** As in Contents. */
@@ -69,10 +69,10 @@ final class LicensedContents {
 		),
 	);
 
-	/** What owners are told of. */
+	/** Facts for owners. */
 	public const FACTS = array( FontsMissing::class, LicenceEnds::class );
 
-	/** Ways in which responses are told to others. */
+	/** Channels that deliver responses. */
 	public const CHANNELS = array( WebhookChannel::class, SheetChannel::class );
 
 	/**
@@ -92,9 +92,9 @@ final class LicensedContents {
 	}
 
 	/**
-	 * Given to what every edition has, and made where it is asked for.
+	 * Passed to features of all editions, and created on demand.
 	 *
-	 * @param Closure(class-string): object $find what any feature has.
+	 * @param Closure(class-string): object $find services of any feature.
 	 * @return Closure(): FurtherSums
 	 */
 	public static function furtherSums( Closure $find ): Closure {
@@ -103,14 +103,14 @@ final class LicensedContents {
 			: throw new LogicException();
 	}
 
-	/** @return Closure(): array<string, mixed> the connection, as settings show it. */
+	/** @return Closure(): array<string, mixed> the connection for the settings screen. */
 	public static function googleDrive( Db $db ): Closure {
 		return static fn(): array => GoogleFeature::shown( $db );
 	}
 
 	/**
 	 * @param Late<LicensingFeature> $licensing
-	 * @return Closure(): array<string, mixed> what the admin app knows of licences.
+	 * @return Closure(): array<string, mixed> license data for the admin app.
 	 */
 	public static function facts( Late $licensing ): Closure {
 		return static fn(): array => LicensedFacts::of( $licensing->get()->licence(), new AddonStore() );
@@ -118,7 +118,7 @@ final class LicensedContents {
 
 	/**
 	 * @param Closure(class-string): object $find
-	 * @return Closure(RunOperation): array<string, object> what WP-CLI can do besides.
+	 * @return Closure(RunOperation): array<string, object> additional WP-CLI commands.
 	 */
 	public static function commands( Closure $find ): Closure {
 		return static fn( RunOperation $run ): array => array(

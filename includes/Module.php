@@ -5,7 +5,7 @@ namespace UserFeedback;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A part of the plugin that listens to WordPress: each adds its own hooks and nothing else. */
+/** A part of the plugin that connects to WordPress: each adds its own hooks and nothing else. */
 interface Module {
 	public function register(): void;
 }

@@ -15,7 +15,7 @@ use WP_Textdomain_Registry;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Runs the features, and finds what each of them has. Which there are is in Contents. */
+/** Runs the features, and finds their services. Contents lists the features. */
 final class Plugin {
 
 	private static ?self $running = null;
@@ -62,7 +62,7 @@ final class Plugin {
 					add_action( 'admin_notices', array( Requirements::class, 'tellProblem' ) );
 					return;
 				}
-				if ( ! is_wp_version_compatible( '6.8' ) ) { // From then on WordPress looks where the header says by itself.
+				if ( ! is_wp_version_compatible( '6.8' ) ) { // From then on, WordPress uses the path in the header.
 					$languages = $GLOBALS['wp_textdomain_registry'];
 					if ( $languages instanceof WP_Textdomain_Registry ) {
 						$languages->set_custom_path( 'userfeedback', dirname( $file ) . '/languages' );
@@ -75,7 +75,8 @@ final class Plugin {
 	}
 
 	/**
-	 * Something of the running plugin, for tests, the demo and WP-CLI; code of the plugin is given what it needs instead.
+	 * Returns a service of the running plugin, for tests, the demo and WP-CLI; plugin code gets its dependencies passed in
+	 * instead.
 	 *
 	 * @template T of object
 	 * @param class-string<T> $className
@@ -87,7 +88,7 @@ final class Plugin {
 		return $found instanceof $className ? $found : throw new LogicException( "$className is something else." );
 	}
 
-	/** Adds the hooks of every feature. */
+	/** Adds the hooks of all features. */
 	public function register(): void {
 		$this->lifecycle->register();
 		$missing = $this->lifecycle->site->isReady() ? array() : array_flip(
@@ -107,7 +108,7 @@ final class Plugin {
 
 	/**
 	 * @param class-string $className
-	 * @throws StorageFailed the site's tables are not there, or being made just now.
+	 * @throws StorageFailed The site's tables don't exist, or are being created.
 	 */
 	private function controller( string $className ): object {
 		return $this->lifecycle->site->isReady()
@@ -116,7 +117,7 @@ final class Plugin {
 	}
 
 	/**
-	 * The features of its own folder are asked first, so that a request loads no others.
+	 * Asks the features of the class's own folder first, so that a request loads no others.
 	 *
 	 * @param class-string $className
 	 */

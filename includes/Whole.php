@@ -6,14 +6,14 @@ namespace UserFeedback;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Whether this copy of the plugin is the whole one. The free edition has no code of what licences open, so none of the
- * tables that name it: what they would add is asked for only here, and tools/release/editions/free.json says what is left out.
+ * Tells if this copy of the plugin is the full edition. The free edition has no code for licensed features, so no tables may
+ * name it: such code is used only through this class, and tools/release/editions/free.json lists what is left out.
  */
 final class Whole {
 
 	/**
-	 * An edition that leaves something out is staged with false. To look for a file instead would, for two minutes after an
-	 * owner has put that edition in the place of the whole one, find what is gone: PHP remembers where files were.
+	 * Builds of smaller editions set this to false. Checking for a file instead would find deleted files for two minutes after
+	 * an owner replaces the full edition with a smaller one: PHP caches file paths.
 	 */
 	private const IS_HERE = true;
 

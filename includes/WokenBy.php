@@ -12,7 +12,7 @@ use UserFeedback\Surveys\Editing\EditingFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The hooks that wake features with many of them: all that each listens to outside wp-admin, see Late. */
+/** Hooks that load features with many hooks: all that each uses outside wp-admin, see Late. */
 final class WokenBy {
 
 	public const HOOKS = array(

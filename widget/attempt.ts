@@ -1,4 +1,4 @@
-/** What an act gives; undefined where it throws, as it may where a browser denies something or other code wrote the data. */
+/** Returns the result of a function, or undefined if it throws, as when a browser denies access or other code wrote the data. */
 export function attempt< T >( act: () => T ): T | undefined {
 	try {
 		return act();

@@ -10,7 +10,7 @@ import type {
 import type { Rules } from './flow/session/session';
 import type { Here } from './targeting/eligibility';
 
-/** What the tests of the widget are made of: data as a server would print it, and a browser's cookies. */
+/** Test data for the widget: data as a server would print it, and a browser's cookies. */
 
 export const question = ( id: string, more: Partial< WidgetQuestion > = {} ): WidgetQuestion => ( {
 	id,
@@ -141,7 +141,7 @@ export const PAGE: PageContext = {
 	},
 };
 
-/** A desktop computer on an evening in November, on the page of prices. */
+/** A desktop computer on an evening in November, on the pricing page. */
 export const HERE: Here = {
 	page: PAGE,
 	url: 'https://example.org/prices/',
@@ -167,9 +167,9 @@ export const manifest = ( surveys: WidgetSurvey[], more: Partial< WidgetManifest
 	...more,
 } );
 
-/** Cookies that nothing keeps from being stored. */
+/** Cookies without restrictions. */
 export class Jar {
-	/** For how many days each was kept, where that was said. */
+	/** The days each was stored for, if given. */
 	public readonly days: Record< string, number | undefined > = {};
 	private readonly kept = new Map< string, string >();
 
@@ -191,7 +191,7 @@ export class Jar {
 	}
 }
 
-/** A survey without logic: one question after the other, and nowhere to go then. */
+/** A survey without logic: one question after the other, without a redirect. */
 export const IN_LINE: Rules = {
 	asked: ( questions ) => questions.map( ( { id } ) => id ),
 	goesTo: () => null,

@@ -15,14 +15,14 @@ use UserFeedback\Surveys\SurveysFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What can be done here from outside a browser: by agents and other plugins, and on the command line. */
+/** Operations available outside a browser: to agents, to other plugins, and on the command line. */
 final class AbilitiesFeature extends Feature {
 
 	/**
-	 * @param Closure(class-string): object $find    gives what answers a route.
+	 * @param Closure(class-string): object $find    returns the controller of a route.
 	 * @param Late<SurveysFeature>          $surveys
 	 * @param Late<CountingFeature>         $counting
-	 * @param (Closure(RunOperation): array<string, object>)|null $commands what WP-CLI can do besides.
+	 * @param (Closure(RunOperation): array<string, object>)|null $commands additional WP-CLI commands.
 	 */
 	public function __construct(
 		private readonly Closure $find,

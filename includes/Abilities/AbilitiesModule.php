@@ -11,10 +11,10 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Tells WordPress's Abilities API of every operation. On a WordPress without one its two hooks never come. */
+/** Registers every operation with WordPress's Abilities API. Without that API, its two hooks never fire. */
 final class AbilitiesModule implements Module {
 
-	/** The category, and the first half of each name. */
+	/** The category, and the prefix of each ability's name. */
 	public const NAME = 'userfeedback';
 
 	/** @param Closure(): CallOperation $call */
@@ -49,7 +49,7 @@ final class AbilitiesModule implements Module {
 					'execute_callback'    => fn( mixed $input = null ): array|null|WP_Error => $this->execute( $operation, $input ),
 					'meta'                => array(
 						'annotations'  => $operation->effect->annotations(),
-						'public'       => true, // From 7.1; before, and for programs that do not know it, each says it by itself.
+						'public'       => true, // WordPress 7.1 and later. Older versions and clients read each ability's own flag.
 						'show_in_rest' => true,
 						'mcp'          => array(
 							'public' => true,

@@ -11,12 +11,12 @@ use WP_Error;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * An operation as WordPress's Abilities API (6.9 and later) has it. Its schemas are made when somebody looks at them, and
- * what comes in is refused in the words of REST, field by field, before WordPress looks at it.
+ * An operation as an ability of WordPress's Abilities API (6.9 and later). Its schemas are built only when they are read. Input
+ * is validated with the REST messages, field by field, before WordPress validates it.
  */
 final class Ability extends WP_Ability {
 
-	/** WordPress sets it, as everything that was registered. */
+	/** Set by WordPress, like every registered property. */
 	protected Operation $operation;
 
 	/** @return array<string, mixed> */
@@ -34,7 +34,7 @@ final class Ability extends WP_Ability {
 	}
 
 	/**
-	 * WordPress asks this before it asks for the right: who has none is told that, whatever they sent.
+	 * WordPress validates before it checks permissions. Users without permission get that error, whatever they sent.
 	 *
 	 * @param mixed $input
 	 * @return true|WP_Error

@@ -9,14 +9,14 @@ use UserFeedback\Contract\Shape;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A shape in the part of JSON Schema that WordPress's own validator understands: each node has a `type`, alternatives lie
- * side by side, and there is no format by which WordPress would change a value that the contract takes as it is.
+ * A shape in the subset of JSON Schema that WordPress's own validator supports: each node has a `type`, alternatives are listed
+ * next to each other, and no format makes WordPress change a value that the contract accepts unchanged.
  */
 final class AbilitySchema {
 
 	private const ANY = array( 'object', 'array', 'string', 'integer', 'number', 'boolean', 'null' );
 
-	/** Instead of a format: what it looks like. */
+	/** Patterns used instead of formats. */
 	private const LOOKS = array(
 		'uri'    => '^[hH][tT][tT][pP][sS]?://',
 		'email'  => '^[^@]+@[^@]+$',
@@ -24,13 +24,13 @@ final class AbilitySchema {
 		'date'   => '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
 	);
 
-	/** @return array<string, mixed> of an object whose properties may all be left out: then all of it may. */
+	/** @return array<string, mixed> an object without required properties may itself be omitted. */
 	public static function ofInput( Shape $shape ): array {
 		$schema = self::of( $shape );
 		return isset( $schema['required'] ) ? $schema : $schema + array( 'default' => new stdClass() );
 	}
 
-	/** @return array<string, mixed> null is what an operation without an answer gives. */
+	/** @return array<string, mixed> null for an operation without a response. */
 	public static function ofOutput( ?Shape $shape ): array {
 		return null === $shape ? array( 'type' => 'null' ) : self::of( $shape );
 	}
@@ -53,7 +53,7 @@ final class AbilitySchema {
 
 	/** @return array<string, mixed> */
 	private static function plain( Shape $shape ): array {
-		// Children and all are written below, in WordPress's words.
+		// Children and `required` are added below, in WordPress's form.
 		$schema = array_diff_key(
 			$shape->ownJsonSchema( static fn(): array => array() ),
 			array( 'items' => true, 'properties' => true, 'required' => true, 'additionalProperties' => true )
@@ -70,7 +70,7 @@ final class AbilitySchema {
 	}
 
 	/**
-	 * An empty PHP array would print as a list where an object belongs, so it is left out.
+	 * An empty PHP array would be encoded as a list instead of an object, so it is left out.
 	 *
 	 * @param array<string, mixed> $schema
 	 * @return array<string, mixed>

@@ -10,14 +10,14 @@ use UserFeedback\Rest\CallRoute;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Does an operation the way that REST does it: right, shape, controller, typed problem. */
+/** Runs an operation the way REST does: permission, shape, controller, typed problem. */
 final class CallOperation {
 
 	public function __construct( private readonly CallRoute $call ) {}
 
 	/**
 	 * @param bool|null $isText see Operation::check().
-	 * @return array<array-key, mixed>|null what the route answers.
+	 * @return array<array-key, mixed>|null the route's response.
 	 * @throws Problem
 	 */
 	public function run( Operation $operation, mixed $input, ?bool $isText = null ): ?array {
@@ -30,7 +30,7 @@ final class CallOperation {
 	}
 
 	/**
-	 * What was given, if whoever is logged in may do it and it can be done with that.
+	 * Returns the validated input if the current user has permission to run the operation.
 	 *
 	 * @return array<string, mixed>
 	 * @throws Problem

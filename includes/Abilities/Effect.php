@@ -5,13 +5,13 @@ namespace UserFeedback\Abilities;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What an operation does to the site, in the three words that WordPress and agents have for it. */
+/** How an operation affects the site, in the three annotations that WordPress and agents use. */
 enum Effect {
 	case READS;    // Nothing.
-	case ADDS;     // One thing more each time.
-	case SETS;     // The same again is nothing more, and nothing is lost.
-	case REPLACES; // What was there before is gone.
-	case REMOVES;  // So it is, and the same again is nothing more.
+	case ADDS;     // Each call adds one more.
+	case SETS;     // Repeating it changes nothing, and no data is lost.
+	case REPLACES; // Previous data is lost.
+	case REMOVES;  // Data is lost, and repeating it changes nothing.
 
 	/** @return array{readonly: bool, destructive: bool, idempotent: bool} */
 	public function annotations(): array {
@@ -22,7 +22,7 @@ enum Effect {
 		);
 	}
 
-	/** WordPress takes these by GET and DELETE, so what comes in is the text of an address. */
+	/** WordPress runs these by GET and DELETE, so their input is text from a URL. */
 	public function comesAsText(): bool {
 		return self::READS === $this || self::REMOVES === $this;
 	}

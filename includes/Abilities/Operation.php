@@ -12,8 +12,8 @@ use UserFeedback\Contract\Validation\Validator;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Something that can be done with the plugin from outside a browser. Its right, its shapes and what does it are those of
- * a route; all that is taken from path, query and body comes in one object.
+ * An operation of the plugin that works outside a browser. It has the permission, shapes and controller of a route, but takes
+ * path, query and body parameters as one object.
  */
 final class Operation {
 
@@ -21,9 +21,9 @@ final class Operation {
 
 	/**
 	 * @param lowercase-string&non-falsy-string $name such as `list-surveys`.
-	 * @param string       $description for whoever has to choose among operations, a model mostly.
-	 * @param list<string> $needs       what the route could do without, and this cannot.
-	 * @param list<string> $without     what the route takes, and this does not.
+	 * @param string       $description helps a reader, mostly a model, choose among operations.
+	 * @param list<string> $needs       properties that are optional for the route but required here.
+	 * @param list<string> $without     properties that the route accepts but this operation doesn't.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -35,7 +35,7 @@ final class Operation {
 		private readonly array $without = array()
 	) {}
 
-	/** Whether whoever is logged in may do it: the route's very right. */
+	/** Returns true if the current user has the route's permission. */
 	public function isAllowed(): bool {
 		return $this->route->can->isHeldBy( 'current_user_can' );
 	}
@@ -44,12 +44,12 @@ final class Operation {
 		return $this->input ??= S::object( $this->properties() )->alsoReads( $this->route->bodyShape()->aliases() );
 	}
 
-	/** Null where there is nothing to answer. */
+	/** Null if there is no response. */
 	public function outputShape(): ?Shape {
 		return $this->route->answerShape();
 	}
 
-	/** @param bool|null $isText whether numbers may have come as text; null where the effect says it. */
+	/** @param bool|null $isText true if numbers may arrive as text; null to decide by the effect. */
 	public function check( mixed $input, ?bool $isText = null ): Checked {
 		return $isText ?? $this->effect->comesAsText()
 			? Validator::text( $this->inputShape(), $input )

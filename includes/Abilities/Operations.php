@@ -10,10 +10,10 @@ use UserFeedback\Contract\Routes;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Everything that abilities and commands can do, each with the route whose right, shapes and controller it has. */
+/** Every operation available as an ability or a command, with the route that defines its permission, shapes and controller. */
 final class Operations {
 
-	/** Where a browser goes when a survey was saved is of no use to others. */
+	/** The address a browser opens after saving a survey is useless elsewhere. */
 	private const FOR_BROWSERS = 'redirect_route';
 
 	/** @var array<string, Route> */
@@ -79,7 +79,7 @@ final class Operations {
 				__( 'Preview a survey', 'userfeedback' ),
 				__( 'Validates a survey and returns it as visitors would receive it. Nothing is saved.', 'userfeedback' ),
 				$this->routes['POST /surveys/preview'],
-				Effect::SETS, // It only reads, but a survey does not fit into an address, by which WordPress reads.
+				Effect::SETS, // It only reads, but WordPress sends reads in the URL, where a survey doesn't fit.
 				array(),
 				array( self::FOR_BROWSERS )
 			),
@@ -273,7 +273,7 @@ final class Operations {
 	}
 
 	/**
-	 * They have no route of REST, as a browser has Site Health for them.
+	 * These have no REST route, because a browser has Site Health for them.
 	 *
 	 * @return list<Operation>
 	 */

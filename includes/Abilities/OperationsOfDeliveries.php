@@ -7,11 +7,11 @@ use UserFeedback\Contract\Route;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What can be done with what is sent of responses. */
+/** Operations on deliveries. */
 final class OperationsOfDeliveries {
 
 	/**
-	 * @param array<string, Route> $routes by their keys.
+	 * @param array<string, Route> $routes by key.
 	 * @return list<Operation>
 	 */
 	public static function all( array $routes ): array {

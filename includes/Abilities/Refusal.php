@@ -8,8 +8,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Why an ability's input is refused. WordPress 6.9 and 7.0 set a status on it, and would put away with that what is wrong
- * field by field.
+ * Why an ability's input is rejected. WordPress 6.9 and 7.0 set a status on the error and would discard the details of each
+ * field with it.
  */
 final class Refusal extends WP_Error {
 

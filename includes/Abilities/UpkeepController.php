@@ -10,7 +10,7 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What Site Health does in a browser. */
+/** Runs Site Health's tests outside a browser. */
 final class UpkeepController {
 
 	public function __construct(

@@ -8,10 +8,10 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What is said about the state of a site where there is no screen. */
+/** Reports on the state of a site where there is no screen. */
 final class UpkeepShape {
 
-	/** Differences that were found and mended. */
+	/** Differences that were found and fixed. */
 	public static function recounted(): Shape {
 		return S::record(
 			array(
@@ -21,7 +21,7 @@ final class UpkeepShape {
 		);
 	}
 
-	/** Each test of Site Health that is ours, in plain text. */
+	/** Each of the plugin's Site Health tests, in plain text. */
 	public static function health(): Shape {
 		return S::record(
 			array(

@@ -43,9 +43,9 @@ final class AddonCatalogue {
 
 	private static function redirect( Addon $addon ): string {
 		/**
-		 * Filters where an add-on is had that is not switched on here, such as one that its publisher sells by itself.
+		 * Filters the address of an add-on that isn't active here, such as one that its publisher sells separately.
 		 *
-		 * @param string $url  http or https; empty where it is installed from the Addons screen.
+		 * @param string $url  http or https; empty if it is installed from the Addons screen.
 		 * @param string $slug
 		 */
 		$url = apply_filters( 'userfeedback_addon_redirect', '', $addon->value );

@@ -13,19 +13,19 @@ use UserFeedback\Editions\UpgradeText;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Installs, activates and deactivates add-ons. None of them removes anything that an add-on stored. */
+/** Installs, activates and deactivates add-ons. None of these actions deletes an add-on's data. */
 final class AddonLifecycle {
 
 	public function __construct( private readonly AddonStore $store, private readonly CurrentBoughtEdition $edition ) {}
 
-	/** @throws UpgradeNeeded the plan does not have it. */
+	/** @throws UpgradeNeeded the plan doesn't include it. */
 	public function install( Addon $addon ): void {
 		$this->checkPlan( $addon );
 		if ( $this->store->isInstalled( $addon ) ) {
 			return;
 		}
 		/**
-		 * An add-on's own module prepares what it needs, such as tables. It may run again after a failure.
+		 * Lets an add-on's module prepare what it needs, such as tables. It may run again after a failure.
 		 *
 		 * @param string $slug
 		 */
@@ -34,7 +34,7 @@ final class AddonLifecycle {
 	}
 
 	/**
-	 * @throws UpgradeNeeded the plan does not have it.
+	 * @throws UpgradeNeeded the plan doesn't include it.
 	 * @throws Invalid       it is not installed.
 	 */
 	public function activate( Addon $addon ): void {
@@ -44,7 +44,7 @@ final class AddonLifecycle {
 	}
 
 	/**
-	 * Allowed without a licence too: what one cannot use, one may switch off.
+	 * Works without a license too, so that owners can deactivate an add-on they can't use.
 	 *
 	 * @throws Invalid it is not installed.
 	 */

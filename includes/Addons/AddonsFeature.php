@@ -11,7 +11,7 @@ use UserFeedback\Visitors\CountryFile;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the owner installs and activates, and what each of them does when that happens. */
+/** Add-ons: installing and activating them, and what each one does then. */
 final class AddonsFeature extends Feature {
 
 	public function __construct( private readonly CurrentBoughtEdition $edition ) {}

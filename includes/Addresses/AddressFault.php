@@ -5,7 +5,7 @@ namespace UserFeedback\Addresses;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Why nothing is sent to an address. */
+/** Why an address is refused. */
 enum AddressFault {
 	case SYNTAX;
 	case PERSON;
@@ -13,7 +13,7 @@ enum AddressFault {
 	case PORT;
 	case INTERNAL;
 
-	/** For whoever typed it. */
+	/** A message for the owner. */
 	public function sentence(): string {
 		return match ( $this ) {
 			self::SYNTAX   => __(

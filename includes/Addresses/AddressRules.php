@@ -5,10 +5,10 @@ namespace UserFeedback\Addresses;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What an address may not be, as far as it shows without asking anybody for the servers that a name stands for. */
+/** Rules for allowed addresses, as far as they can be checked without resolving the host name. */
 final class AddressRules {
 
-	/** Names that are this server, or one of its own network, wherever they are asked for. */
+	/** Names that always refer to this server or its own network. */
 	private const INTERNAL_NAMES = '/(?:\A|\.)(?:localhost|localdomain|local|internal|home\.arpa|lan|intranet)\z/';
 
 	/** A sentence for the owner, or null. */
@@ -17,7 +17,7 @@ final class AddressRules {
 		return ( $address instanceof AddressFault ? $address : self::faultOf( $address ) )?->sentence();
 	}
 
-	/** What whoever runs the site allows is asked only of what would be refused. */
+	/** Asks the site's filters only about an address that would otherwise be refused. */
 	public static function faultOf( WebAddress $address ): ?AddressFault {
 		$ip    = $address->ip();
 		$fault = match ( true ) {

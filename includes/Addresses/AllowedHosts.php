@@ -5,26 +5,26 @@ namespace UserFeedback\Addresses;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Servers that whoever runs the site opens to webhooks, though their address is internal or their port unusual. */
+/** Hosts that the site allows for webhooks although their address is internal or their port unusual. */
 final class AllowedHosts {
 
 	public static function have( WebAddress $address ): bool {
 		$given = defined( 'USERFEEDBACK_WEBHOOK_ALLOWED_HOSTS' ) && is_string( USERFEEDBACK_WEBHOOK_ALLOWED_HOSTS )
 			? array_map( 'trim', explode( ',', USERFEEDBACK_WEBHOOK_ALLOWED_HOSTS ) )
 			: array();
-		/** Servers, each a host or a host and a port. */
+		/** Allowed servers, each a host or a host and port. */
 		$hosts = apply_filters( 'userfeedback_webhook_allowed_hosts', $given );
 		return is_array( $hosts ) && in_array( "$address->host:$address->port", self::whole( $hosts, $address ), true );
 	}
 
-	/** Of an address whose port is none of the usual ones. */
+	/** Checks a port that isn't one of the usual ones. */
 	public static function havePort( WebAddress $address ): bool {
 		$ports = apply_filters( 'http_allowed_safe_ports', array( 80, 443, 8080 ), $address->host, $address->url() ); // WordPress's own.
 		return is_array( $ports ) && in_array( (string) $address->port, array_map( 'strval', array_filter( $ports, 'is_scalar' ) ), true );
 	}
 
 	/**
-	 * Each with a port: one without has the usual ones.
+	 * Adds a port to each entry: one without it stands for the usual ports.
 	 *
 	 * @param array<array-key, mixed> $hosts
 	 * @return list<string>

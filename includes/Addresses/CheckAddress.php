@@ -5,12 +5,12 @@ namespace UserFeedback\Addresses;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Whether something may be sent to an address, at the moment when it is to be sent. */
+/** Checks, right before sending, that an address may be sent to. */
 final class CheckAddress {
 
 	public function __construct( private readonly Resolver $resolver ) {}
 
-	/** Refused where any of the servers that a name stands for is not public, whichever would have been tried first. */
+	/** Refuses a name if any of its servers is not public, whichever would be tried first. */
 	public function run( string $url ): CheckedAddress|AddressFault {
 		$address = ReadAddress::of( $url );
 		if ( $address instanceof AddressFault ) {

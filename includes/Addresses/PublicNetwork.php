@@ -5,17 +5,17 @@ namespace UserFeedback\Addresses;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which IP addresses can be anybody's server, by IANA's registries of those with a special purpose. */
+/** Tells public IP addresses from others, according to IANA's special-purpose registries. */
 final class PublicNetwork {
 
-	/** Of IPv4 all are open but these. */
+	/** All of IPv4 is public except these. */
 	private const CLOSED_V4 = array(
 		'0.0.0.0/8',
 		'10.0.0.0/8',
-		'100.64.0.0/10',    // Behind a provider's NAT, and some clouds' own services.
+		'100.64.0.0/10',    // Carrier-grade NAT, and internal services of some clouds.
 		'127.0.0.0/8',
-		'168.63.129.16/32', // What Azure tells its machines, though by its number it is a public one.
-		'169.254.0.0/16',   // Neighbours, and what most clouds tell their machines.
+		'168.63.129.16/32', // Azure's metadata for its machines, although the address is public.
+		'169.254.0.0/16',   // Link-local, and the metadata service of most clouds.
 		'172.16.0.0/12',
 		'192.0.0.0/24',
 		'192.0.2.0/24',
@@ -28,22 +28,25 @@ final class PublicNetwork {
 		'240.0.0.0/4',
 	);
 
-	/** Of IPv6 none are open but these. Loopback, mapped and compatible IPv4, neighbours, sites and groups lie outside. */
+	/**
+	 * Only these IPv6 ranges are public. They exclude loopback, mapped and compatible IPv4, link-local, site-local and
+	 * multicast.
+	 */
 	private const OPEN_V6 = '2000::/3';
 
-	/** But not these of them. */
+	/** Exceptions from these. */
 	private const CLOSED_V6 = array(
-		'2001::/23',     // Protocols of their own, Teredo among them, in which any IPv4 address hides.
+		'2001::/23',     // Special protocols, including Teredo, which can embed any IPv4 address.
 		'2001:db8::/32',
 		'2002::/16',     // 6to4: the same.
 		'3ffe::/16',
 		'3fff::/20',
 	);
 
-	/** What a name server of a network without IPv4 makes of an IPv4 address: it counts as that. */
+	/** IPv4 addresses as translated by the name server of an IPv6-only network. The embedded IPv4 address counts. */
 	private const NAT64 = '64:ff9b::/96';
 
-	/** @param string $ip of either kind, without brackets. */
+	/** @param string $ip IPv4 or IPv6, without brackets. */
 	public static function has( string $ip ): bool {
 		$bytes = false === filter_var( $ip, FILTER_VALIDATE_IP ) ? false : inet_pton( $ip );
 		if ( false === $bytes ) {
@@ -57,7 +60,7 @@ final class PublicNetwork {
 			: self::isInAny( $bytes, array( self::OPEN_V6 ) ) && ! self::isInAny( $bytes, self::CLOSED_V6 );
 	}
 
-	/** @param list<string> $networks of the same kind as the address. */
+	/** @param list<string> $networks of the same IP version as the address. */
 	private static function isInAny( string $bytes, array $networks ): bool {
 		foreach ( $networks as $network ) {
 			[ $first, $bits ] = explode( '/', $network );
@@ -68,7 +71,7 @@ final class PublicNetwork {
 		return false;
 	}
 
-	/** The first so many bits, as text. */
+	/** Returns the first bits, as text. */
 	private static function bits( string $bytes, int $many ): string {
 		$all = implode( '', array_map( static fn( string $byte ): string => sprintf( '%08b', ord( $byte ) ), str_split( $bytes ) ) );
 		return substr( $all, 0, $many );

@@ -6,20 +6,20 @@ namespace UserFeedback\Addresses;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Takes an address apart, strictly: what two programs could read in two ways is refused, so that what is checked here is
- * where curl goes.
+ * Parses an address strictly. It rejects anything that two programs could read differently, so that curl connects to what was
+ * checked.
  */
 final class ReadAddress {
 
-	/** Scheme, server, and the rest without its fragment. */
+	/** Scheme, server, and the remainder without its fragment. */
 	private const PARTS = '~\A(https?)://([^/?#]+)([/?][^#]*)?(?:#.*)?\z~i';
 
-	/** A name in brackets or without, and a port. */
+	/** A name, in brackets or not, and a port. */
 	private const SERVER = '/\A(\[[^\[\]]*\]|[^:\[\]]+)(?::(\d{1,5}))?\z/';
 
 	private const NAME = '/\A(?=.{1,253}\z)[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)*\z/';
 
-	/** Programs take such a name for an IPv4 address, and do not agree on which. */
+	/** Programs read such a name as an IPv4 address, but disagree on which one. */
 	private const NUMBER = '/(?:\A|\.)(?:\d+|0x[0-9a-f]*)\z/';
 
 	public static function of( string $given ): WebAddress|AddressFault {
@@ -42,7 +42,7 @@ final class ReadAddress {
 		return $port < 1 || $port > 65_535 ? AddressFault::PORT : new WebAddress( $scheme, $host, $port, self::path( $parts[3] ?? '' ) );
 	}
 
-	/** A zone (`%eth0`) is none of the Internet's. */
+	/** Rejects a zone (`%eth0`), which is local only. */
 	private static function inBrackets( string $given ): string|AddressFault {
 		$ip    = substr( $given, 1, -1 );
 		$bytes = false === filter_var( $ip, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 ) ? false : inet_pton( $ip );
@@ -59,7 +59,7 @@ final class ReadAddress {
 		return $isOdd ? AddressFault::NUMBER : $name;
 	}
 
-	/** Letters of other scripts as the name system has them. What only looks like a digit or a dot becomes one here, before the check. */
+	/** Converts international names to ASCII. Characters that only look like a digit or a dot become one here, before the check. */
 	private static function ascii( string $given ): string {
 		if ( 1 !== preg_match( '/[^\x00-\x7F]/', $given ) ) {
 			return strtolower( $given );

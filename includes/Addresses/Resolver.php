@@ -5,9 +5,9 @@ namespace UserFeedback\Addresses;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Who knows the servers that names stand for. */
+/** Resolves names to servers. */
 interface Resolver {
 
-	/** @return list<string> IP addresses of both kinds; none where the name is not known, or nobody could be asked. */
+	/** @return list<string> IPv4 and IPv6 addresses; empty if the name is unknown or the lookup failed. */
 	public function addresses( string $name ): array;
 }

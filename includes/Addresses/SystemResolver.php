@@ -5,7 +5,7 @@ namespace UserFeedback\Addresses;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Asks what the machine asks. Each name once, as the answer may take long and may be another the second time. */
+/** Uses the system's resolver. Looks up each name once, because a lookup can be slow and the next result can differ. */
 final class SystemResolver implements Resolver {
 
 	/** @var array<string, list<string>> by name. */
@@ -21,7 +21,7 @@ final class SystemResolver implements Resolver {
 		return false === $found ? array() : $found;
 	}
 
-	/** @return list<string> The name system has none for a name of one word. */
+	/** @return list<string> DNS has none for a single-word name. */
 	private static function v6( string $name ): array {
 		if ( ! str_contains( $name, '.' ) || ! function_exists( 'dns_get_record' ) ) {
 			return array();

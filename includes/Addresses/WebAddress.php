@@ -5,12 +5,12 @@ namespace UserFeedback\Addresses;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** An address of another server, in its parts: what is checked is what is connected to. See ReadAddress. */
+/** The address of another server, in parts, so that the connection uses exactly what was checked. See ReadAddress. */
 final class WebAddress {
 
 	/**
 	 * @param string $scheme http or https.
-	 * @param string $host   in small ASCII letters without a dot at its end; an IPv6 address stands in brackets.
+	 * @param string $host   in lowercase ASCII without a trailing dot; an IPv6 address is in brackets.
 	 * @param string $path   with the query; begins with a slash.
 	 */
 	public function __construct(
@@ -24,13 +24,13 @@ final class WebAddress {
 		return 'https' === $this->scheme;
 	}
 
-	/** Of the server, where it is given by that and not by a name. */
+	/** Returns the server's IP address if the host is one, not a name. */
 	public function ip(): ?string {
 		$bare = trim( $this->host, '[]' );
 		return false === filter_var( $bare, FILTER_VALIDATE_IP ) ? null : $bare;
 	}
 
-	/** The server as a request names it: the port where it is not the usual one. */
+	/** Returns the host as a request names it, with the port unless it is the default. */
 	public function server(): string {
 		return $this->host . ( ( $this->isSecure() ? 443 : 80 ) === $this->port ? '' : ":$this->port" );
 	}

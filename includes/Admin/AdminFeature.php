@@ -11,16 +11,16 @@ use UserFeedback\Module;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The plugin's pages in wp-admin, and the way to them. */
+/** The plugin's pages in wp-admin, and the links to them. */
 final class AdminFeature extends Feature {
 
-	/** @param Closure(): array<string, mixed> $ofEdition what the app knows of plan, add-ons and features. */
+	/** @param Closure(): array<string, mixed> $ofEdition returns the app's data about plan, add-ons and features. */
 	public function __construct( private readonly string $file, private readonly Closure $ofEdition ) {}
 
 	protected function modules(): array {
 		return array(
 			new Late( $this->pages( ... ), 'admin_menu' ),
-			new BarModule(), // At once: what waits for the hook that woke this feature would miss it.
+			new BarModule(), // Immediately: a module that waits for this feature's own hook would miss it.
 		);
 	}
 

@@ -9,20 +9,20 @@ use UserFeedback\Whole;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The menu and its pages; each page is a place in which the admin app draws itself. */
+/** The admin menu and its pages. Each page is a container that the admin app renders into. */
 final class AdminModule implements Module {
 
 	public const SURVEYS  = 'userfeedback_surveys';
 	public const RESULTS  = 'userfeedback_results';
 	public const SETTINGS = 'userfeedback_settings';
 
-	/** Opened from other pages, and in no menu. */
+	/** Opened from other pages; not in the menu. */
 	public const ONBOARDING = 'userfeedback_onboarding';
 
-	/** Pages on which images are chosen. */
+	/** Pages where the owner chooses images. */
 	private const WITH_IMAGES = array( 'surveys', 'settings' );
 
-	/** Below Comments, where an owner looks for what visitors said. */
+	/** Below Comments, where an owner looks for visitor feedback. */
 	private const POSITION = 26;
 
 	/** @var array<string, string> hook of a page to its name in the app. */
@@ -41,7 +41,7 @@ final class AdminModule implements Module {
 	}
 
 	public function addMenu(): void {
-		$mayEdit      = current_user_can( Can::EDIT->value ); // Who may only view results has these, and nothing besides.
+		$mayEdit      = current_user_can( Can::EDIT->value ); // Users who may only view results have these and no others.
 		$this->parent = $mayEdit ? self::SURVEYS : self::RESULTS;
 
 		add_menu_page(
@@ -59,12 +59,12 @@ final class AdminModule implements Module {
 		$this->addPage( 'onboarding', self::ONBOARDING, __( 'Setup Wizard', 'userfeedback' ), Can::SETTINGS->value );
 	}
 
-	/** Only now: by its place in the menu WordPress has found out who may open it, its title, and which menu is open. */
+	/** Runs late: WordPress uses the menu entry to find the page's permission, its title, and the open menu. */
 	public function hideOnboarding(): void {
 		remove_submenu_page( $this->parent, self::ONBOARDING );
 	}
 
-	/** @return array<string, array{string, string, Can}> name in the app, title and right of each page, by its slug. */
+	/** @return array<string, array{string, string, Can}> app name, title and permission of each page, by slug. */
 	public static function pages(): array {
 		return array(
 			self::SURVEYS  => array( 'surveys', __( 'Surveys', 'userfeedback' ), Can::EDIT ),
@@ -74,7 +74,7 @@ final class AdminModule implements Module {
 		);
 	}
 
-	/** WordPress puts notices after the mark, and so not into the middle of what the app draws. */
+	/** WordPress inserts notices after the marker, which keeps them out of the app's own markup. */
 	public function printPage(): void {
 		$page = $this->pages[ current_filter() ] ?? '';
 		printf(
@@ -92,15 +92,15 @@ final class AdminModule implements Module {
 		if ( isset( $this->pages[ $pageHook ] ) ) {
 			$this->assets->enqueue();
 			if ( in_array( $this->pages[ $pageHook ], self::WITH_IMAGES, true ) && current_user_can( 'upload_files' ) ) {
-				wp_enqueue_media(); // Images of options, and the logo, are chosen from the library.
+				wp_enqueue_media(); // Option images and the logo come from the media library.
 			}
-			// It puts images into what the app draws, also below the class that excludes: an element that is added is
-			// parsed as if it stood alone.
+			// It inserts images into the app's markup, even below the class that excludes an element: an added element is
+			// parsed as if it had no parents.
 			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 		}
 	}
 
-	/** WordPress asks for one capability: where one of several is enough, for that which the user has. */
+	/** WordPress accepts one capability. If one of several is enough, this returns one that the user has. */
 	private static function capability( Can $right ): string {
 		$all  = $right->capabilities();
 		$held = array_values( array_filter( $all, 'current_user_can' ) );

@@ -5,7 +5,7 @@ namespace UserFeedback\Admin;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The built admin app: its script, its styles and the data it starts with. */
+/** The built admin app: its script, its styles and its initial data. */
 final class AppAssets {
 
 	private const HANDLE = 'userfeedback-admin';
@@ -49,7 +49,7 @@ final class AppAssets {
 	 * @return array{
 	 *     dependencies: list<non-empty-string>,
 	 *     version: string,
-	 * }|null what the build wrote beside the script; null before any build.
+	 * }|null the manifest that the build wrote next to the script; null before any build.
 	 */
 	private function manifest(): ?array {
 		$file = dirname( $this->pluginFile ) . '/build/admin/index.asset.php';

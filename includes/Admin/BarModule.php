@@ -10,14 +10,14 @@ use WP_Admin_Bar;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The way from a page of the site into the plugin's own, below the site's name where WordPress has the way into its own,
- * and Survey among what can be made anew.
+ * Links from the site's pages to the plugin's: below the site's name in the toolbar, next to WordPress's own links, and Survey
+ * in the New menu.
  */
 final class BarModule implements Module {
 
 	private const ITEM = 'userfeedback';
 
-	/** After WordPress's own. */
+	/** After WordPress's links. */
 	private const PLACE = 85;
 
 	public function register(): void {
@@ -35,7 +35,7 @@ final class BarModule implements Module {
 				)
 			);
 		}
-		$links = is_admin() || is_network_admin() ? array() : self::links(); // There the menu is beside it.
+		$links = is_admin() || is_network_admin() ? array() : self::links(); // The admin menu is already there.
 		if ( array() === $links ) {
 			return;
 		}
@@ -59,7 +59,7 @@ final class BarModule implements Module {
 		}
 	}
 
-	/** @return array<string, string> titles of the pages that the user may open, by their slug. */
+	/** @return array<string, string> titles of the pages that the user may open, by slug. */
 	private static function links(): array {
 		$open = array_filter( AdminModule::pages(), static fn( array $page ): bool => $page[2]->isHeldBy( 'current_user_can' ) );
 		return array_map( static fn( array $page ): string => $page[1], $open );

@@ -13,10 +13,10 @@ use UserFeedback\Rest\Router;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the admin app knows before its first request: `window.userfeedback`. */
+/** The admin app's initial data: `window.userfeedback`. */
 final class BootData {
 
-	/** @param Closure(): array<string, mixed> $ofEdition what is known of plan, add-ons and features. */
+	/** @param Closure(): array<string, mixed> $ofEdition returns data about plan, add-ons and features. */
 	public function __construct( private readonly Closure $ofEdition, private readonly NoticeRepository $notices ) {}
 
 	/** @return array<string, mixed> BootShape::app(). */
@@ -47,7 +47,7 @@ final class BootData {
 				'view'     => current_user_can( Can::VIEW->value ),
 				'delete'   => current_user_can( Can::DELETE->value ),
 				'settings' => current_user_can( Can::SETTINGS->value ),
-				'updates'  => current_user_can( 'update_plugins' ), // On a site of a network only who manages that.
+				'updates'  => current_user_can( 'update_plugins' ), // On a multisite network, network admins only.
 			),
 			'preview_url'    => add_query_arg( 'userfeedback_preview', '{id}', home_url( '/' ) ),
 			'publisher'      => PublisherTexts::get(),
@@ -57,8 +57,8 @@ final class BootData {
 
 	private static function upgradeUrl(): string {
 		/**
-		 * Filters where an owner buys a higher plan. While it is empty, prompts lead to the comparison of plans and to the
-		 * license key, and promise no discount.
+		 * Filters the address where an owner buys a higher plan. While it is empty, prompts link to the plan comparison and the
+		 * license key, and don't offer a discount.
 		 *
 		 * @param string $url http or https.
 		 */
@@ -69,7 +69,7 @@ final class BootData {
 		return is_string( $url ) ? sanitize_url( $url, array( 'http', 'https' ) ) : '';
 	}
 
-	/** @return array<string, string> of each group of actions. */
+	/** @return array<string, string> one for each group of actions. */
 	private function nonces(): array {
 		$nonces = array();
 		foreach ( AjaxActions::NONCES as $group ) {
@@ -83,7 +83,7 @@ final class BootData {
 		return is_string( $format ) ? $format : '';
 	}
 
-	/** Sunday where the option is not what WordPress stores in it. */
+	/** Sunday if the option isn't a value that WordPress stores. */
 	private static function weekStart(): int {
 		$day = get_option( 'start_of_week' );
 		return is_numeric( $day ) && $day >= 0 && $day <= 6 ? (int) $day : 0;

@@ -8,7 +8,7 @@ use UserFeedback\Editions\FreeEdition;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the admin app knows of the free edition, in which there is no licence and nothing to switch on. */
+/** The admin app's data in the free edition, which has no license and no add-ons to activate. */
 final class FreeFacts {
 
 	/** @return array<string, mixed> */

@@ -11,7 +11,7 @@ use UserFeedback\Licensing\CurrentLicence;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the admin app knows of the site's licence and add-ons: a part of BootShape::app(). */
+/** The admin app's data about the site's license and add-ons: a part of BootShape::app(). */
 final class LicensedFacts {
 
 	/** @return array<string, mixed> */
@@ -33,7 +33,7 @@ final class LicensedFacts {
 
 	private static function partnerUrl(): string {
 		/**
-		 * Filters through whom a site without a plan buys one. The address gets where it leads as `u`.
+		 * Filters the partner address where a site without a plan buys one. The target is appended as `u`.
 		 *
 		 * @param string $url http or https.
 		 */
@@ -53,7 +53,7 @@ final class LicensedFacts {
 		return $addons;
 	}
 
-	/** @return array<string, bool> whether the site may use each feature now; what it would need is in src/contract/features.ts. */
+	/** @return array<string, bool> true if the site may use the feature now; src/contract/features.ts lists requirements. */
 	private static function features( BoughtEdition $edition ): array {
 		$features = array();
 		foreach ( Feature::cases() as $feature ) {

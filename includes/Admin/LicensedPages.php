@@ -7,7 +7,7 @@ use UserFeedback\Contract\Can;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Pages of what licences open. */
+/** Pages that need a license. */
 final class LicensedPages {
 
 	public const POST_RATINGS = 'userfeedback_post_ratings';

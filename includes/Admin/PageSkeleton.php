@@ -6,14 +6,14 @@ namespace UserFeedback\Admin;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What stands in a page until its script runs: the heading, and the shape of the list that will come. The classes are
- * the app's own, so that the app's first picture takes its place without a jump (src/app/FirstScreen.tsx).
+ * The placeholder of a page until its script runs: the heading, and the outline of the list. It uses the app's own classes, so
+ * that the app's first render replaces it without a layout shift (src/app/FirstScreen.tsx).
  */
 final class PageSkeleton {
 
 	private const ROWS = 5;
 
-	/** Widths of the bars, by page: what its first screen has in each column. */
+	/** Bar widths by page: the contents of each column on its first screen. */
 	private const COLUMNS = array(
 		'surveys'      => array( 'check', 'title', 'text', 'text', 'text', 'text', 'number', 'number' ),
 		'results'      => array( 'title', 'text', 'text', 'number', 'number' ),

@@ -7,11 +7,11 @@ use UserFeedback\Contract\Can;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What stands under the plugin's name in the list of plugins. */
+/** Links under the plugin's name in the list of plugins. */
 final class PluginLinks {
 
 	/**
-	 * @param array<array-key, string> $links of WordPress's filter plugin_action_links.
+	 * @param array<array-key, string> $links from WordPress's filter plugin_action_links.
 	 * @return array<array-key, string>
 	 */
 	public static function add( array $links ): array {

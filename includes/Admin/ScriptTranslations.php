@@ -6,22 +6,22 @@ namespace UserFeedback\Admin;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Gives the admin app its translations. WordPress looks for one file, of the script that it prints; the app's screens
- * come in scripts of their own, which webpack fetches, and translate.wordpress.org makes a file for each of them. So
- * those of all scripts of the build become one.
+ * Loads the admin app's translations. WordPress looks for one file, for the script that it prints. However, webpack loads the
+ * app's screens as separate scripts, and translate.wordpress.org builds a file for each. This merges the files of all scripts
+ * of the build into one.
  */
 final class ScriptTranslations {
 
 	private const DOMAIN = 'userfeedback';
 	private const FOLDER = 'build/admin';
 
-	/** @param string $pluginFolder without a slash at its end. */
+	/** @param string $pluginFolder without a trailing slash. */
 	public function __construct( private readonly string $pluginFolder, private readonly string $handle ) {}
 
 	/**
-	 * @param string|false|null $given  by somebody else who listens to pre_load_script_translations.
+	 * @param string|false|null $given  from another callback of pre_load_script_translations.
 	 * @param string|false      $file   unused: WordPress's guess.
-	 * @return string|false|null null where there is nothing of ours, so that WordPress goes on as ever.
+	 * @return string|false|null null if this isn't the plugin's script, so that WordPress continues as usual.
 	 */
 	public function load( mixed $given, mixed $file, string $handle, string $domain ): mixed {
 		if ( null !== $given || $handle !== $this->handle || self::DOMAIN !== $domain ) {
@@ -38,7 +38,7 @@ final class ScriptTranslations {
 		return (string) wp_json_encode( $whole );
 	}
 
-	/** @return list<string> as translations name them: below the plugin's folder. */
+	/** @return list<string> as translation files name them: relative to the plugin folder. */
 	private function scripts(): array {
 		$files = glob( "$this->pluginFolder/" . self::FOLDER . '/*.js' );
 		return array_map(
@@ -47,7 +47,9 @@ final class ScriptTranslations {
 		);
 	}
 
-	/** @return array{locale_data: array{messages: array<string, mixed>}}|null the site's own languages folder before the plugin's. */
+	/**
+	 * @return array{locale_data: array{messages: array<string, mixed>}}|null from the site's languages folder, else the plugin's.
+	 */
 	private function ofScript( string $script ): ?array {
 		$name = self::DOMAIN . '-' . determine_locale() . '-' . md5( $script ) . '.json';
 		foreach ( array( WP_LANG_DIR . '/plugins', "$this->pluginFolder/languages" ) as $folder ) {

@@ -5,13 +5,13 @@ namespace UserFeedback\Ai;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Asks the site's model one thing for one user, and nothing else for that user meanwhile. */
+/** Sends the site's model one request for a user, and blocks other requests of that user until it ends. */
 final class AskModel {
 
 	public function __construct( private readonly Model $model, private readonly OneAtATime $turn ) {}
 
 	/**
-	 * @return string what the model wrote: the text of a stranger.
+	 * @return string the model's text, which is untrusted.
 	 * @throws NotAnswered
 	 */
 	public function run( int $userId, Asked $asked ): string {
@@ -24,7 +24,7 @@ final class AskModel {
 			return $this->model->write( $asked );
 		} catch ( NotAnswered $problem ) {
 			if ( 'prompt_invalid_argument' === $problem->error->get_error_code() ) {
-				KnownSupport::forget(); // The model is gone, and so must be what leads here.
+				KnownSupport::forget(); // The model is gone, so hide the features that need it.
 			}
 			throw $problem;
 		}

@@ -5,17 +5,17 @@ namespace UserFeedback\Ai;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a model is told to do, what it is given for it, and the shape that it is to answer in. */
+/** A request to a model: the instruction, the material, and the shape of the response. */
 final class Asked {
 
 	/**
-	 * @param string               $text   the material; whatever it says is no instruction.
+	 * @param string               $text   the material; never treated as an instruction.
 	 * @param array<string, mixed> $schema JSON schema.
 	 */
 	public function __construct( public readonly string $instruction, public readonly string $text, public readonly array $schema ) {}
 
 	/**
-	 * Each property is required and none may come besides: some providers take no other schema.
+	 * Makes each property required and allows no others, because some providers accept no other schema.
 	 *
 	 * @param array<string, array<string, mixed>> $properties
 	 * @return array<string, mixed>

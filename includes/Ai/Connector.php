@@ -9,22 +9,19 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/**
- * WordPress's own AI client, which it has from 7.0 on; nothing else here knows it. Providers and keys are the site's own,
- * from Settings → Connectors.
- */
+/** WordPress's own AI client (7.0 and later), used only here. Providers and keys are the site's own, from Settings → Connectors. */
 final class Connector extends Model {
 
-	/** Whether there is a client that is switched on. */
+	/** Returns true if there is a client and it is enabled. */
 	public function isOn(): bool {
 		return function_exists( 'wp_ai_client_prompt' ) && function_exists( 'wp_supports_ai' ) && wp_supports_ai();
 	}
 
-	/** Whether the site has a model for it. Each provider may be asked for its models over HTTP. */
+	/** Returns true if the site has a model for the request. This may query each provider over HTTP. */
 	public function can( Asked $asked ): bool {
 		try {
 			return true === self::prompt( $asked )->is_supported_for_text_generation();
-		} catch ( Throwable ) { // The client catches what is an Exception, and no error of a provider's code.
+		} catch ( Throwable ) { // The client catches Exception, but not Error from a provider's code.
 			return false;
 		}
 	}
@@ -41,7 +38,7 @@ final class Connector extends Model {
 	private static function prompt( Asked $asked ): WP_AI_Client_Prompt_Builder {
 		$patience = static fn(): float => (float) self::SECONDS;
 		$hook     = 'wp_ai_client_default_request_timeout';
-		add_filter( $hook, $patience, PHP_INT_MIN ); // Before the site's own word on it.
+		add_filter( $hook, $patience, PHP_INT_MIN ); // Runs before the site's own filters.
 		try {
 			return wp_ai_client_prompt( $asked->text )
 				->using_system_instruction( $asked->instruction )

@@ -8,23 +8,23 @@ use WP_Error;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A server that speaks as OpenAI's does, named in wp-config.php: for sites before WordPress 7.0, and for owners who run
- * a model of their own. Who can write wp-config.php may name any address, one of the own network too.
+ * An OpenAI-compatible server named in wp-config.php, for sites before WordPress 7.0 and for owners who run their own model.
+ * Anyone who can edit wp-config.php may name any address, including one on the local network.
  */
 final class Endpoint extends Model {
 
-	/** More is no answer to anything that is asked. */
+	/** A longer response can't be valid. */
 	private const BYTES = 1_048_576;
 
 	private function __construct( private readonly string $url, private readonly string $key, private readonly string $model ) {}
 
-	/** Null where no address and model are named. */
+	/** Null if no address and model are configured. */
 	public static function named(): ?self {
 		/**
-		 * Filters the server that writes summaries, themes and drafts, instead of WordPress's own AI client.
+		 * Filters the server that writes summaries, themes and drafts, in place of WordPress's own AI client.
 		 *
-		 * @param array{url: string, key: string, model: string} $endpoint the address up to `/chat/completions`; by default of
-		 *        the constants USERFEEDBACK_AI_URL, USERFEEDBACK_AI_KEY and USERFEEDBACK_AI_MODEL.
+		 * @param array{url: string, key: string, model: string} $endpoint the address up to `/chat/completions`; by default
+		 *        from the constants USERFEEDBACK_AI_URL, USERFEEDBACK_AI_KEY and USERFEEDBACK_AI_MODEL.
 		 */
 		$named                 = apply_filters(
 			'userfeedback_ai_endpoint',
@@ -45,7 +45,7 @@ final class Endpoint extends Model {
 		return true;
 	}
 
-	/** What its owner named, its owner knows. */
+	/** Trusts the owner's choice of model. */
 	public function can( Asked $asked ): bool {
 		return true;
 	}
@@ -56,7 +56,7 @@ final class Endpoint extends Model {
 			"$this->url/chat/completions",
 			array(
 				'timeout'             => self::SECONDS,
-				'redirection'         => 0, // A key goes nowhere else.
+				'redirection'         => 0, // Never forward the key.
 				'limit_response_size' => self::BYTES,
 				'headers'             => array( 'Content-Type' => 'application/json' ) + ( '' === $this->key ? array() : array(
 					'Authorization' => "Bearer $this->key",

@@ -8,8 +8,8 @@ use UserFeedback\Clock;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Whether the site has a model that can write what is asked for, remembered: without a persistent object cache WordPress asks each provider
- * over HTTP every time. A yes is good for a day. A no may be a provider that was away, so it is for an hour.
+ * Remembers if the site has a suitable model, because without a persistent object cache WordPress queries each provider over
+ * HTTP every time. A yes is kept for a day. A no is kept for an hour, because a provider may have been unavailable.
  */
 final class KnownSupport {
 
@@ -21,7 +21,7 @@ final class KnownSupport {
 		delete_option( self::OPTION );
 	}
 
-	/** Asks the providers where nobody has lately. Never while a page is made. */
+	/** Queries the providers unless the result is recent. Never call it during page rendering. */
 	public function run(): bool {
 		$known = $this->known();
 		if ( null !== $known ) {
@@ -41,14 +41,14 @@ final class KnownSupport {
 		return $can;
 	}
 
-	/** Where the user can connect a provider, if that is what is missing; otherwise empty. */
+	/** Returns where the user can connect a provider if none is connected; otherwise empty. */
 	public function connectUrl(): string {
 		return $this->model instanceof Connector && $this->model->isOn() && ! $this->run() && current_user_can( 'manage_options' )
 			? admin_url( 'options-connectors.php' )
 			: '';
 	}
 
-	/** What is known of it without asking anybody; null where nothing is. */
+	/** Returns the remembered result without any request; null if there is none. */
 	public function known(): ?bool {
 		if ( ! $this->model->isOn() ) {
 			return false;

@@ -5,25 +5,25 @@ namespace UserFeedback\Ai;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What writes for a site: a model of WordPress's client, or the endpoint that its owner named. */
+/** The site's language model: one of WordPress's client, or the owner's endpoint. */
 abstract class Model {
 
-	/** Models think longer than WordPress waits where nobody says how long. */
+	/** Models take longer than WordPress's default timeout. */
 	public const SECONDS = 60;
 
-	/** The owner's word comes first; the file of what is not used is not loaded. */
+	/** The owner's endpoint takes precedence. The class of the other model is not loaded. */
 	public static function ofSite(): self {
 		return Endpoint::named() ?? new Connector();
 	}
 
-	/** Whether there is one at all. Asks nobody. */
+	/** True if a model is configured. Makes no request. */
 	abstract public function isOn(): bool;
 
-	/** Whether it can do that. It may be asked over HTTP. */
+	/** True if it can handle the request. This may query it over HTTP. */
 	abstract public function can( Asked $asked ): bool;
 
 	/**
-	 * @return string what it wrote: the text of a stranger.
+	 * @return string the model's text, which is untrusted.
 	 * @throws NotAnswered
 	 */
 	abstract public function write( Asked $asked ): string;

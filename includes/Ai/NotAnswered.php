@@ -8,13 +8,13 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A model gave no answer; whoever asked says so in words of their own, as a provider's may hold an address or a part of a key. */
+/** A model gave no response. The caller words the message, because a provider's text may contain an address or part of a key. */
 final class NotAnswered extends RuntimeException {
 
-	/** Beside the codes of WordPress's client: another question of the same user is still being answered. */
+	/** In addition to the codes of WordPress's client: another request of the same user is still running. */
 	public const BUSY = 'userfeedback_busy';
 
-	/** @param WP_Error $error WordPress's own, of a code that starts with `prompt_`; or ours. */
+	/** @param WP_Error $error WordPress's own, with a code that starts with `prompt_`; or the plugin's. */
 	public function __construct( public readonly WP_Error $error ) {
 		parent::__construct( (string) $error->get_error_code() );
 	}

@@ -8,12 +8,12 @@ use UserFeedback\Clock;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One question at a time for each user: answers cost the site's owner money, those too for which nobody waits any more. */
+/** Allows one request at a time for each user: responses cost the site's owner money, even if no one waits for them anymore. */
 final class OneAtATime {
 
 	private const META = 'userfeedback_drafting';
 
-	/** After which a process counts as killed: no model is waited for any longer. */
+	/** A longer process counts as killed: no request to a model waits longer. */
 	private const SECONDS = Model::SECONDS;
 
 	public function __construct( private readonly Clock $clock ) {}
@@ -22,7 +22,7 @@ final class OneAtATime {
 	 * @template T
 	 * @param Closure(): T $work
 	 * @return T
-	 * @throws NotAnswered another one is at it, or the work came to nothing.
+	 * @throws NotAnswered another request is running, or the work failed.
 	 */
 	public function run( int $userId, Closure $work ): mixed {
 		$now  = $this->clock->now()->getTimestamp();
@@ -38,7 +38,7 @@ final class OneAtATime {
 		}
 	}
 
-	/** Whose turn it is: of all who came, the database says who was first. */
+	/** Returns the first of all pending requests, in the order of the database. */
 	private function first( int $userId, int $now ): string {
 		foreach ( (array) get_user_meta( $userId, self::META ) as $turn ) {
 			if ( is_string( $turn ) && (int) $turn > $now ) {

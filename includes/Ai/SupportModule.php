@@ -7,7 +7,7 @@ use UserFeedback\Module;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A key that is entered or taken away counts at once: what was known of models is asked anew. */
+/** Clears what is known about models when a key is added or removed, so the change is effective immediately. */
 final class SupportModule implements Module {
 
 	public function register(): void {
@@ -16,7 +16,7 @@ final class SupportModule implements Module {
 		}
 	}
 
-	/** Whether an option says which models there are: keys of Settings → Connectors, and the plugins that bring providers. */
+	/** Returns true if an option affects available models: keys of Settings → Connectors, and plugins with providers. */
 	public static function isAbout( mixed $option ): bool {
 		return is_string( $option ) && ( 'active_plugins' === $option || str_starts_with( $option, 'connectors_' ) );
 	}

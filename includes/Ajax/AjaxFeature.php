@@ -9,10 +9,10 @@ use UserFeedback\Rest\ErrorMapper;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The door of admin-ajax.php. */
+/** Entry point for admin-ajax.php. */
 final class AjaxFeature extends Feature {
 
-	/** @param Closure(class-string): object $find gives what answers an action. */
+	/** @param Closure(class-string): object $find returns the controller of an action. */
 	public function __construct( private readonly Closure $find ) {}
 
 	protected function modules(): array {

@@ -5,7 +5,7 @@ namespace UserFeedback\Ajax;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What an action answers: `{success, data}`. */
+/** The response of an action: `{success, data}`. */
 final class AjaxReply {
 
 	/** @param array<array-key, mixed>|string $data */
@@ -16,13 +16,13 @@ final class AjaxReply {
 		return new self( true, $data, 200 );
 	}
 
-	/** For an action whose answer is a single word or address. */
+	/** For an action whose response is a single word or address. */
 	public static function text( string $data ): self {
 		return new self( true, $data, 200 );
 	}
 
 	/**
-	 * Not done, with a sentence for the person who asked.
+	 * A refusal, with a sentence for the user.
 	 *
 	 * @param array<array-key, mixed> $details
 	 */

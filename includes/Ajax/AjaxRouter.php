@@ -18,12 +18,12 @@ use WP_Error;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Registers the table of admin-ajax actions and stands between WordPress and their controllers: nonce, rights, shape,
- * controller. Only for people who are logged in, and only by POST.
+ * Registers the table of admin-ajax actions and checks each request before its controller runs: nonce, permission, shape. Only
+ * for logged-in users, and only by POST.
  */
 final class AjaxRouter implements Module {
 
-	/** @param Closure(class-string): object $find gives what answers an action. */
+	/** @param Closure(class-string): object $find returns the controller of an action. */
 	public function __construct( private readonly Closure $find, private readonly ErrorMapper $errors ) {}
 
 	public function register(): void {
@@ -32,7 +32,7 @@ final class AjaxRouter implements Module {
 		}
 	}
 
-	/** @param array<array-key, mixed> $sent form fields, as they were sent. */
+	/** @param array<array-key, mixed> $sent raw form fields. */
 	public function answer( AjaxAction $action, array $sent ): AjaxReply {
 		try {
 			$this->check( $action, $sent['nonce'] ?? '' );
@@ -63,7 +63,7 @@ final class AjaxRouter implements Module {
 	 * @throws Invalid
 	 */
 	private function body( AjaxAction $action, array $sent ): array {
-		$checked = Validator::query( $action->bodyShape(), $sent ); // Form fields are text, as in an address.
+		$checked = Validator::query( $action->bodyShape(), $sent ); // Form fields are text, as in a URL.
 		if ( array() !== $checked->violations ) {
 			throw new Invalid( $checked->violations );
 		}

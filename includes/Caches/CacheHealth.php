@@ -10,7 +10,7 @@ use UserFeedback\Settings\VisitorSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What Tools → Site Health says of page caches: whether a survey that is published now is seen now. WordPress asks it weekly too. */
+/** The Site Health test for page caches: checks if a survey published now is visible now. WordPress also runs it weekly. */
 final class CacheHealth implements HealthTest {
 
 	public const TEST = 'userfeedback_page_cache';
@@ -70,7 +70,7 @@ final class CacheHealth implements HealthTest {
 		);
 	}
 
-	/** @return non-empty-string HTML; who may not change the setting looks again once somebody did. */
+	/** @return non-empty-string HTML; users who may not change the setting are asked to check again once it changed. */
 	private static function mend(): string {
 		$button = LoaderSwitch::button( true, __( 'Load the script on every page', 'userfeedback' ) );
 		return '' === $button ? HealthButton::checkAgain() : $button;

@@ -12,7 +12,7 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Keeps copies of pages in step with what visitors may see. */
+/** Keeps cached pages up to date with what visitors may see. */
 final class CachesFeature extends Feature {
 
 	public function __construct(

@@ -10,12 +10,12 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** When what visitors may see can have become something else: after each write that could do it, and when a day comes. */
+/** Checks for changes in what visitors may see: after each write that can cause one, and at scheduled dates. */
 final class ChangesModule implements Module {
 
 	public const EVENT = 'userfeedback_check_shown';
 
-	/** What may change it; a write that does not is found to be none by TellChange. */
+	/** Writes that may change it. TellChange ignores those that don't. */
 	public const WRITES = array(
 		SurveyRepository::WRITTEN,
 		'userfeedback_settings_saved',
@@ -40,7 +40,7 @@ final class ChangesModule implements Module {
 		add_action( 'userfeedback_surveys_changed', array( $this->caches, 'drop' ), 10, 0 );
 	}
 
-	/** Daily, so that a look that was lost, with cron or with the server, is made up for. */
+	/** Repeats daily, to make up for a check that was lost because cron or the server failed. */
 	public function plan(): void {
 		if ( false === wp_next_scheduled( self::EVENT ) ) {
 			wp_schedule_event( $this->clock->now()->getTimestamp(), 'daily', self::EVENT );
@@ -52,7 +52,7 @@ final class ChangesModule implements Module {
 		try {
 			$next = $this->read->nextMoment()->getTimestamp();
 		} catch ( StorageFailed ) {
-			return; // The look that is planned stands.
+			return; // Keep the scheduled check.
 		}
 		if ( wp_next_scheduled( self::EVENT ) !== $next ) {
 			wp_clear_scheduled_hook( self::EVENT );

@@ -5,10 +5,10 @@ namespace UserFeedback\Caches;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The site's front page as visitors get it, asked for twice: what keeps whole pages says so the second time. */
+/** Requests the site's front page twice, as a visitor: a page cache shows itself in the second response. */
 final class FrontPage {
 
-	/** Headers that say HIT for a page that did not come from WordPress: of hosts, proxies and networks in front of it. */
+	/** Headers that say HIT for a page that did not come from WordPress but from a host, proxy or network in front of it. */
 	private const HITS = array(
 		'cf-cache-status',
 		'x-cache',
@@ -26,10 +26,10 @@ final class FrontPage {
 	/** Seconds. */
 	private const PATIENCE = 5;
 
-	/** Seconds by which a page is older than its request when nobody has just made it. */
+	/** Seconds. A page older than this at its request was not generated for it. */
 	private const OLD = 5;
 
-	/** @return bool|null null when the page cannot be had. */
+	/** @return bool|null null if the page can't be fetched. */
 	public function isKept(): ?bool {
 		$first = $this->asked();
 		if ( null === $first ) {
@@ -39,7 +39,7 @@ final class FrontPage {
 		return self::tells( $second['headers'] ) || $second['made_at'] > 0 && $second['made_at'] < time() - self::OLD;
 	}
 
-	/** @param array<string, string> $headers by names in small letters. */
+	/** @param array<string, string> $headers by lowercase name. */
 	public static function tells( array $headers ): bool {
 		foreach ( self::HITS as $name ) {
 			if ( str_contains( strtolower( $headers[ $name ] ?? '' ), 'hit' ) ) {

@@ -7,14 +7,14 @@ use UserFeedback\Settings\VisitorSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Whether the site's pages come out of a cache that nobody can tell of a change, as it was found last. */
+/** Remembers if the site's pages come from a cache that the plugin can't purge, according to the last check. */
 final class KeptPages {
 
 	public const OPTION = 'userfeedback_kept_pages';
 
 	public function __construct( private readonly FrontPage $front, private readonly PageCaches $caches ) {}
 
-	/** Looks now, and remembers what it finds; what cannot be found out changes nothing. */
+	/** Checks now and stores the result. An inconclusive check changes nothing. */
 	public function look(): ?bool {
 		$isKept = $this->front->isKept();
 		if ( null !== $isKept ) {
@@ -23,12 +23,12 @@ final class KeptPages {
 		return $isKept;
 	}
 
-	/** @return list<string> names of the page caches that are told. */
+	/** @return list<string> names of the page caches that are purged. */
 	public function told(): array {
 		return $this->caches->names();
 	}
 
-	/** For the owner, after publishing: when pages show it that nobody can be told of. Empty where all pages show it at once. */
+	/** A note for the owner, after publishing: when cached pages show the survey. Empty if all pages show it immediately. */
 	public function note(): string {
 		if ( ! $this->isAny() ) {
 			return '';
@@ -41,7 +41,7 @@ final class KeptPages {
 			);
 	}
 
-	/** For the owner who looks at a page and wonders what visitors see. Empty where all pages show a change at once. */
+	/** A note for an owner who checks what visitors see on a page. Empty if all pages show changes immediately. */
 	public function noteOnPage(): string {
 		if ( ! $this->isAny() ) {
 			return '';

@@ -22,7 +22,7 @@ final class LoaderSwitch implements Module {
 		add_action( 'admin_post_' . self::ACTION, array( $this, 'answer' ) );
 	}
 
-	/** A form, because what changes something is never only a link. Empty for who may not. */
+	/** A form, because a link must never change anything. Empty for users without permission. */
 	public static function button( bool $toOn, string $text ): string {
 		if ( ! current_user_can( Can::SETTINGS->value ) ) {
 			return '';

@@ -7,7 +7,7 @@ use Throwable;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The page caches of other plugins, by the ways that each of them offers for dropping its pages. */
+/** The page caches of other plugins, with the function that each offers for purging its pages. */
 final class PageCaches {
 
 	private const FUNCTIONS = array(
@@ -26,26 +26,29 @@ final class PageCaches {
 		'breeze_clear_all_cache'             => 'Breeze',
 	);
 
-	/** Its own function answers with an object. */
+	/** Its own function returns an object. */
 	private const OPTIMIZE = 'WP_Optimize';
 
-	/** All of them drop all their pages, because a survey may stand on any. One that fails keeps none of the others from it. */
+	/**
+	 * Purges all pages of every cache, because a survey may appear on any page. If one cache fails, the others are still
+	 * purged.
+	 */
 	public function drop(): void {
 		foreach ( $this->ways() as $drop ) {
 			try {
 				$drop();
 			} catch ( Throwable ) {
-				continue; // It is that plugin's to mend; the survey is saved.
+				continue; // That plugin's bug; the survey is saved.
 			}
 		}
 	}
 
-	/** @return list<string> names of those that are here. */
+	/** @return list<string> names of those that are installed. */
 	public function names(): array {
 		return array_keys( $this->ways() );
 	}
 
-	/** @return array<string, callable(): mixed> by the plugin's name. */
+	/** @return array<string, callable(): mixed> by plugin name. */
 	private function ways(): array {
 		$ways = array();
 		foreach ( self::FUNCTIONS as $function => $name ) {
@@ -66,7 +69,7 @@ final class PageCaches {
 		return $ways;
 	}
 
-	/** A function of another plugin, where that is here. */
+	/** Returns a function of another plugin, if it exists. */
 	private static function named( string $function ): ?callable {
 		return is_callable( $function ) ? $function : null;
 	}

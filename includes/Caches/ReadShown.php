@@ -13,7 +13,10 @@ use UserFeedback\Surveys\SurveyRow;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Reads what visitors may see now: live surveys in the version they have, what the edition lets them do, and the words of the settings. */
+/**
+ * Reads what visitors may see now: live surveys in their current version, what the edition includes, and the texts in the
+ * settings.
+ */
 final class ReadShown {
 
 	public function __construct(
@@ -38,7 +41,7 @@ final class ReadShown {
 		);
 	}
 
-	/** When that may become something else without anybody doing anything: a planned survey's day comes, or a day of the site ends. */
+	/** Returns when that may next change by itself: when a survey is scheduled to start or the site's day ends. */
 	public function nextMoment(): DateTimeImmutable {
 		$now  = $this->clock->now();
 		$next = ( new DateTimeImmutable( $this->clock->day(), wp_timezone() ) )->modify( '+1 day' );

@@ -5,12 +5,12 @@ namespace UserFeedback\Caches;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What visitors may see at a moment. */
+/** A snapshot of what visitors may see. */
 final class Shown {
 
 	/**
-	 * @param list<int> $surveys ids of those that are live.
-	 * @param string    $mark    differs as soon as any of it does; empty while nothing is live.
+	 * @param list<int> $surveys ids of live surveys.
+	 * @param string    $mark    changes with anything visitors may see; empty while no survey is live.
 	 */
 	public function __construct( public readonly array $surveys, public readonly string $mark ) {}
 }

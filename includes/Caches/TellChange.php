@@ -7,20 +7,20 @@ use UserFeedback\Contract\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Tells everyone who keeps pages when what visitors may see is not what it was when they were told last. */
+/** Notifies page caches when what visitors may see differs from the last notification. */
 final class TellChange {
 
-	/** The mark of what was told last: small, and loaded with the other options, because a page may ask whether anything is live. */
+	/** The mark of the last notification. It is small and autoloaded, because a page may check if any survey is live. */
 	public const OPTION = 'userfeedback_shown';
 
 	public function __construct( private readonly ReadShown $read ) {}
 
-	/** @return bool whether there was something to tell. */
+	/** @return bool true if there was a change. */
 	public function ifAny(): bool {
 		try {
 			$shown = $this->read->run();
 		} catch ( StorageFailed ) {
-			return false; // What made it change is stored all the same, and the next look comes within a day.
+			return false; // The change is stored, and the next check runs within a day.
 		}
 		if ( self::told() === $shown->mark ) {
 			return false;
@@ -30,27 +30,27 @@ final class TellChange {
 		return true;
 	}
 
-	/** Surveys look another way, with nothing of them changed. */
+	/** Notifies when surveys look different although none changed. */
 	public function again(): void {
 		if ( ! $this->ifAny() && self::isAnyLive() ) {
 			try {
 				self::tell( $this->read->run() );
 			} catch ( StorageFailed ) {
-				return; // Pages are told by the next change.
+				return; // The next change notifies caches.
 			}
 		}
 	}
 
 	private static function tell( Shown $shown ): void {
 		/**
-		 * Fires when what visitors may see has changed: whoever keeps copies of the site's pages drops them now.
+		 * Fires when what visitors may see has changed. Anything that stores copies of the site's pages must purge them now.
 		 *
 		 * @param list<int> $surveys ids of the surveys that are live from now on.
 		 */
 		do_action( 'userfeedback_surveys_changed', $shown->surveys );
 	}
 
-	/** Whether visitors may see any survey, as far as was told. */
+	/** Returns true if any survey was live at the last notification. */
 	public static function isAnyLive(): bool {
 		return '' !== self::told();
 	}

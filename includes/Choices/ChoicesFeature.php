@@ -7,7 +7,7 @@ use UserFeedback\Feature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What an owner chooses from in the builder. */
+/** Choices for the owner in the builder. */
 final class ChoicesFeature extends Feature {
 
 	public function get( string $className ): ?object {

@@ -9,17 +9,17 @@ use WP_Query;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Published posts and pages by what their title contains, or by their ids, as far as whoever asks may read them without a password. */
+/** Finds published posts and pages by title or id, limited to those the current user may read without a password. */
 final class FindPages {
 
 	private const NO_EXCLUSIONS = 'wp_query_search_exclusion_prefix';
 
 	/**
-	 * @param bool $ofAnyKind products and the like, too.
-	 * @return list<array{id: int, title: string}> in the order of their titles; the newest when no title is given.
+	 * @param bool $ofAnyKind also custom post types such as products.
+	 * @return list<array{id: int, title: string}> sorted by title; the newest if no title is given.
 	 */
 	public function byTitle( string $title, bool $ofAnyKind = false ): array {
-		// A hyphen in front is part of the title that is looked for.
+		// A leading hyphen is part of the title, not an exclusion.
 		add_filter( self::NO_EXCLUSIONS, '__return_empty_string', PHP_INT_MAX );
 		$found = $this->found(
 			array(
@@ -37,7 +37,7 @@ final class FindPages {
 	}
 
 	/**
-	 * Of any kind; what is gone, or is no page for visitors, is left out.
+	 * Returns pages of any type. Leaves out deleted ones and those that visitors can't open.
 	 *
 	 * @param list<int> $ids
 	 * @return list<array{id: int, title: string}>
@@ -81,7 +81,7 @@ final class FindPages {
 		return $pages;
 	}
 
-	/** @return list<string> all that visitors can open, but for what is only a file. */
+	/** @return list<string> all that visitors can open, except attachments. */
 	private static function kinds(): array {
 		return array_values( array_filter( array_diff( get_post_types(), array( 'attachment' ) ), 'is_post_type_viewable' ) );
 	}

@@ -7,10 +7,10 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A post's title as plain text, for a list whose reader may not be allowed to read the post. */
+/** A post's title as plain text, for lists whose readers may lack permission to read the post. */
 final class PostTitle {
 
-	/** Anyone can read the title of a public post; the title of a draft only who may read the post. */
+	/** Everyone may read the title of a public post; the title of a draft requires permission to read the post. */
 	public static function of( WP_Post $post ): string {
 		if ( ! is_post_publicly_viewable( $post ) && ! current_user_can( 'read_post', $post->ID ) ) {
 			/* translators: %d: number of a post. */

@@ -10,12 +10,12 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the data of each kind of page rule is chosen from. Of post types and taxonomies only those that visitors can see. */
+/** Choices for the data of each kind of page rule. Includes only post types and taxonomies that visitors can see. */
 final class RuleChoices {
 
 	/**
 	 * @param string $rule   one of ChoicesShape::RULES.
-	 * @param string $search part of a label; empty finds all.
+	 * @param string $search part of a label; empty matches all.
 	 * @return list<array{id: int|string, label: string}>
 	 */
 	public function of( string $rule, string $search ): array {

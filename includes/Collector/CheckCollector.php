@@ -9,10 +9,10 @@ use UserFeedback\Rest\Router;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Whether visitors can use the collector: the site calls it as they would, and hears whether it is its own. */
+/** Checks that visitors can use the collector: the site calls it as they would and verifies that it reached its own. */
 final class CheckCollector {
 
-	/** Hooks that need WordPress whole, in the visitor's request. */
+	/** Hooks that need all of WordPress in the visitor's request. */
 	private const NEED_REST = array( AskOtherPlugins::FILTER, 'userfeedback_after_db_impression' );
 
 	/** Seconds. */
@@ -25,28 +25,28 @@ final class CheckCollector {
 		private readonly string $version
 	) {}
 
-	/** Asks now, and keeps what it finds. */
+	/** Checks now and stores the result. */
 	public function run(): bool {
 		$isReached = ! $this->isOthersWish() && $this->isReached();
 		$this->state->save( $isReached, $this->address(), $this->version, AllowedOrigins::hosts() );
 		return $isReached;
 	}
 
-	/** Whether a visitor gets an answer from the site's routes: pages older than ten minutes ask them which surveys are live. */
+	/** Returns true if visitors can reach the REST routes: pages older than ten minutes ask them for the live surveys. */
 	public function isRestOpen(): bool {
 		$answer = wp_remote_get( rest_url( Router::NAMESPACE . '/widget/manifest' ), $this->options() );
 		$said   = json_decode( wp_remote_retrieve_body( $answer ), true );
 		return is_array( $said ) && is_array( $said['surveys'] ?? null );
 	}
 
-	/** For a visitor's page: the collector's address, or nothing where REST must do. */
+	/** Returns the collector's address for a visitor's page; empty if the page must use REST. */
 	public function named(): string {
 		$address = $this->address();
 		if ( ! $this->state->isOnAt( $address, $this->version ) ) {
 			return '';
 		}
 		if ( $this->isOthersWish() ) {
-			$this->state->turnOff(); // Pages from caches still name it.
+			$this->state->turnOff(); // Cached pages still contain its address.
 			return '';
 		}
 		return $address;
@@ -56,10 +56,10 @@ final class CheckCollector {
 		return $this->state->isOf( $this->version );
 	}
 
-	/** Other plugins, or the owner in code, want all answers to go through WordPress whole. */
+	/** True if other plugins, or the owner's code, need all of WordPress to handle responses. */
 	public function isOthersWish(): bool {
 		/**
-		 * Whether visitors may use the collector, where the site's check of it reaches it.
+		 * Filters if visitors may use the collector, provided that the site's check reaches it.
 		 *
 		 * @param bool $use default true.
 		 */

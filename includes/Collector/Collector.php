@@ -26,17 +26,20 @@ use UserFeedback\Rest\ErrorMapper;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Answers as the REST routes of the same things do, in their order: origin, size, kind of body, shapes, and then the one accept path. */
+/**
+ * Responds like the matching REST routes and checks in their order: origin, size, content type, shapes, then the shared submit
+ * code.
+ */
 final class Collector {
 
 	/**
-	 * Each call needs one of these, and to load the classes of the others would cost an answer a part of its time.
+	 * Each call needs only one of these. Loading the other classes would slow down the response.
 	 *
 	 * @param Closure(): CollectorSignature        $signature
 	 * @param Closure(): SubmitResponse            $submit
 	 * @param Closure(): WakeTurn                  $wake
 	 * @param Closure(): CountDisplay              $count
-	 * @param array<string, Closure(): FurtherDoor> $further by what a call wants: what is no survey's.
+	 * @param array<string, Closure(): FurtherDoor> $further by the call's `do`: calls that don't concern a survey.
 	 */
 	public function __construct(
 		private readonly CollectorState $state,
@@ -81,7 +84,7 @@ final class Collector {
 	}
 
 	private function count( Call $call, string $event ): JsonAnswer {
-		$invalid = $this->decoded( $call ); // Nothing in it counts, but what is no JSON is refused, as in REST.
+		$invalid = $this->decoded( $call ); // The body is ignored, but invalid JSON is rejected, as in REST.
 		if ( $invalid instanceof JsonAnswer ) {
 			return $invalid;
 		}
@@ -105,7 +108,7 @@ final class Collector {
 	}
 
 	/**
-	 * @return mixed what the body says, null where it is empty or no JSON; the answer to one that is broken.
+	 * @return mixed the decoded body; null if it is empty or not JSON; the error response if it is malformed.
 	 * @throws Invalid|TooLarge
 	 */
 	private function decoded( Call $call ): mixed {
@@ -130,11 +133,11 @@ final class Collector {
 	}
 
 	/**
-	 * @return array{int, array<string, mixed>} the survey's id, and what was sent.
+	 * @return array{int, array<string, mixed>} the survey's id, and the input.
 	 * @throws Invalid
 	 */
 	private function checked( Call $call, Checked $sent ): array {
-		// In REST it stands in the path, and a fault is told under that name.
+		// In REST it is part of the path, and errors are reported under that name.
 		$path       = Validator::query( S::object( array( 'id' => S::id()->required() ) ), array( 'id' => $call->query['survey'] ?? '' ) );
 		$violations = array( ...$path->violations, ...$sent->violations );
 		if ( array() !== $violations ) {

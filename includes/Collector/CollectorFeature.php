@@ -9,7 +9,7 @@ use UserFeedback\Lifecycle\WriteKey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The site's check of its collector, and what hangs on its outcome. */
+/** The site's check of its collector, and everything that depends on the result. */
 final class CollectorFeature extends Feature {
 
 	private ?CheckCollector $check = null;

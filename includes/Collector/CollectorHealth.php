@@ -10,12 +10,12 @@ use UserFeedback\Health\HealthTest;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The two doors for what visitors send and ask: the collector, and the site's REST API. */
+/** The two entry points for visitors: the collector and the site's REST API. */
 final class CollectorHealth implements HealthTest {
 
 	public const TEST = 'userfeedback_collector';
 
-	/** @param Closure(): bool $look whether the collector is on, found out anew. */
+	/** @param Closure(): bool $look checks again and returns true if the collector is on. */
 	public function __construct( private readonly CheckCollector $check, private readonly Closure $look ) {}
 
 	public function name(): string {

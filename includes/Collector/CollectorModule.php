@@ -10,7 +10,7 @@ use UserFeedback\WhenToPlan;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** When the collector is checked, and who counts what came in through it: it cannot ask cron itself. */
+/** Schedules the collector's check, and counts what came in through the collector, which can't use cron itself. */
 final class CollectorModule implements Module {
 
 	public const EVENT = 'userfeedback_check_collector';
@@ -23,7 +23,7 @@ final class CollectorModule implements Module {
 		add_action( WhenToPlan::hook(), array( $this, 'plan' ) );
 	}
 
-	/** Daily, and soon after the plugin was switched on or brought up to date. */
+	/** Runs daily, and soon after the plugin is activated or updated. */
 	public function plan(): void {
 		if ( false === wp_next_scheduled( self::EVENT ) ) {
 			wp_schedule_event( time(), 'daily', self::EVENT );
@@ -35,7 +35,8 @@ final class CollectorModule implements Module {
 	public function check(): bool {
 		$isOn = $this->check->run();
 		if ( wp_doing_cron() ) {
-			// Cron has a list of what is due: what is gone from it meanwhile it notes as an error, and what was to come again comes again.
+			// Cron runs from a list of due events: it logs an error for an event removed meanwhile, and reschedules a recurring
+			// one.
 			add_action( 'shutdown', static fn() => self::countEachMinute( $isOn ) );
 		} else {
 			self::countEachMinute( $isOn );
@@ -49,7 +50,7 @@ final class CollectorModule implements Module {
 			wp_schedule_event( time(), EachMinute::NAME, ProcessSoon::EVENT );
 		} elseif ( ! $isOn && EachMinute::NAME === wp_get_schedule( ProcessSoon::EVENT ) ) {
 			wp_clear_scheduled_hook( ProcessSoon::EVENT );
-			wp_schedule_single_event( time(), ProcessSoon::EVENT ); // For what is there still.
+			wp_schedule_single_event( time(), ProcessSoon::EVENT ); // Counts what is still pending.
 		}
 	}
 }

@@ -5,7 +5,7 @@ namespace UserFeedback\Collector;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** By what the site's check knows that it reached the collector of this very site, and no other and no cache. */
+/** Proves to the site's check that it reached this site's own collector, not another one or a cache. */
 final class CollectorSignature {
 
 	/** @param string $key the site's write key. */
@@ -19,7 +19,7 @@ final class CollectorSignature {
 		return '' !== $this->key && 1 === preg_match( '/\A[0-9a-f]{32}\z/', $text );
 	}
 
-	/** Its first word keeps it apart from the write tokens, which the same key signs. */
+	/** The prefix distinguishes it from write tokens, which are signed with the same key. */
 	public function of( string $nonce ): string {
 		return hash_hmac( 'sha256', "collector|$nonce", $this->key );
 	}

@@ -5,27 +5,27 @@ namespace UserFeedback\Collector;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the site's last check of its collector found. One small option, which visitors' pages and the collector read. */
+/** The result of the site's last check of its collector. One small option, read by visitors' pages and the collector. */
 final class CollectorState {
 
 	public const OPTION = 'userfeedback_collector';
 
-	/** The collector may take answers; while it may not it answers as if it were not there. */
+	/** True if the collector may accept responses. While false, it responds as if it did not exist. */
 	public function isOn(): bool {
 		return true === ( $this->stored()['on'] ?? null );
 	}
 
-	/** It was this version that was reached, at this address. */
+	/** True if the check reached this version at this address. */
 	public function isOnAt( string $address, string $version ): bool {
 		return $this->isOn() && ( $this->stored()['address'] ?? null ) === $address && $this->isOf( $version );
 	}
 
-	/** This version was checked, with whatever outcome. */
+	/** True if this version was checked, whatever the result. */
 	public function isOf( string $version ): bool {
 		return ( $this->stored()['version'] ?? null ) === $version;
 	}
 
-	/** @return list<string> hosts of the site's own pages, as the check found them with WordPress whole. */
+	/** @return list<string> hosts of the site's own pages, as found by the check with all of WordPress loaded. */
 	public function hosts(): array {
 		$hosts = $this->stored()['hosts'] ?? array();
 		return is_array( $hosts ) ? array_values( array_filter( $hosts, 'is_string' ) ) : array();
@@ -45,7 +45,7 @@ final class CollectorState {
 		);
 	}
 
-	/** Until the next check. */
+	/** Off until the next check. */
 	public function turnOff(): void {
 		if ( $this->isOn() ) {
 			update_option( self::OPTION, array( 'on' => false ) + $this->stored(), true );

@@ -6,27 +6,27 @@ namespace UserFeedback\Collector;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Where WordPress lies, seen from a file of the plugin: above it, or in a folder beside one of those above, for a site
- * whose wp-content was moved.
+ * Finds WordPress from a file of the plugin: in a folder above it, or in a sibling of one of those, for a site whose wp-content
+ * was moved.
  *
- * What it finds is run for anybody. So a lone file of the right name is not enough, nor one in a folder that others
- * write to, nor one of another owner; and where two may be meant, none is: the REST API does without this.
+ * The file it finds is run for any visitor. So it rejects a lone file with the right name, folders that others write to, and
+ * files of another owner. If two candidates remain, it uses neither: the REST API works without this.
  */
 final class FindWordPress {
 
 	private const ENTRY = 'wp-load.php';
 
-	/** Folders in which files come to lie that are not WordPress's. */
+	/** Folders that contain files from sources other than WordPress. */
 	private const OF_OTHERS = array( 'plugins', 'mu-plugins', 'themes', 'uploads', 'upgrade', 'upgrade-temp-backup', 'languages', 'cache' );
 
 	private const ROOT = 0;
 
-	/** From `plugins/userfeedback/includes/Widget` to what `plugins` lies in. */
+	/** From `plugins/userfeedback/includes/Widget` to the folder that contains `plugins`. */
 	private const DEPTH = 4;
 
 	/**
-	 * @param string $file the script that runs. PHP names it with links followed, the web server as it was asked for; a
-	 *                     plugin that is linked into its site is found by the latter, where both are the same file.
+	 * @param string $file the running script. PHP resolves symlinks in its name, the web server doesn't. A plugin that is
+	 *                     symlinked into its site is found by the server's name, if both are the same file.
 	 */
 	public static function from( string $file ): ?string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- The server's, and taken only for this file itself.
@@ -38,8 +38,8 @@ final class FindWordPress {
 	}
 
 	/**
-	 * @param int $owner whom a WordPress must belong to: high up, the folders beside are other people's. One above may be
-	 *                   the machine's own, where nobody else could have put it.
+	 * @param int $owner required owner of WordPress: higher up, sibling folders may belong to others. One above may belong
+	 *                   to root, because nobody else could have put it there.
 	 * @return string|null its wp-load.php.
 	 */
 	public static function above( string $folder, int $owner ): ?string {
@@ -50,7 +50,7 @@ final class FindWordPress {
 			}
 		}
 		$beside = array_map( static fn( string $at ): array => self::beside( $at, $owner ), $folders );
-		// A copy without a configuration, such as a backup, is only taken where no level has one that is set up.
+		// A copy without a configuration, such as a backup, is used only if no level has a configured one.
 		foreach ( array( ...array_map( array( self::class, 'setUp' ), $beside ), ...$beside ) as $found ) {
 			if ( array() !== $found ) {
 				return 1 === count( $found ) ? "$found[0]/" . self::ENTRY : null;
@@ -59,7 +59,7 @@ final class FindWordPress {
 		return null;
 	}
 
-	/** @return list<string> folders above that of the plugins, whatever its name; the nearest first. */
+	/** @return list<string> folders above the plugins folder, whatever its name; the nearest first. */
 	private static function beyondPlugins( string $folder ): array {
 		$folders = array();
 		for ( $at = dirname( $folder, self::DEPTH ); dirname( $at ) !== $at && self::mayRead( $at ); $at = dirname( $at ) ) {
@@ -68,7 +68,7 @@ final class FindWordPress {
 		return $folders;
 	}
 
-	/** PHP writes a warning for each look outside the folders of open_basedir. */
+	/** PHP emits a warning for each access outside the folders of open_basedir. */
 	private static function mayRead( string $folder ): bool {
 		$allowed = (string) ini_get( 'open_basedir' );
 		foreach ( explode( PATH_SEPARATOR, $allowed ) as $path ) {
@@ -79,7 +79,7 @@ final class FindWordPress {
 		return '' === $allowed;
 	}
 
-	/** @return list<string> folders with a WordPress. */
+	/** @return list<string> folders that contain WordPress. */
 	private static function beside( string $folder, int $owner ): array {
 		$names = is_readable( $folder ) ? scandir( $folder ) : false;
 		$found = array();
@@ -92,8 +92,8 @@ final class FindWordPress {
 	}
 
 	/**
-	 * @param list<string> $found folders beside each other.
-	 * @return list<string> those that have a configuration; one above serves each of them.
+	 * @param list<string> $found sibling folders.
+	 * @return list<string> those with a configuration; one in the parent folder applies to all of them.
 	 */
 	private static function setUp( array $found ): array {
 		return array() !== $found && is_file( dirname( $found[0] ) . '/wp-config.php' )

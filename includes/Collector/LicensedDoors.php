@@ -21,13 +21,13 @@ use UserFeedback\Responses\Submit\SubmitFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the collector has of what licences open. */
+/** The collector's licensed features. */
 final class LicensedDoors {
 
-	/** What the edition asks of WordPress's options. */
+	/** WordPress options that the edition reads. */
 	public const OPTIONS = array( AddonStore::OPTION, LicenceStore::OPTION, RememberedPlan::OPTION );
 
-	/** In a network a licence needs a file that SHORTINIT leaves out. */
+	/** On multisite, licensing needs a file that SHORTINIT skips. */
 	public static function edition( Clock $clock ): CurrentEdition {
 		if ( is_multisite() ) {
 			require_once ABSPATH . WPINC . '/ms-network.php';
@@ -36,7 +36,7 @@ final class LicensedDoors {
 		return SiteEdition::of( $licence, WriteKey::current( ... ), $clock );
 	}
 
-	/** @return array<string, Closure(): FurtherDoor> by what a call asks for. */
+	/** @return array<string, Closure(): FurtherDoor> by the call's `do`. */
 	public static function all( Db $db, Clock $clock, SubmitFeature $submit, CurrentEdition $edition ): array {
 		return array(
 			'rating' => static fn(): FurtherDoor => ( new VotingFeature( $db, $clock, $submit, $edition ) )->voteDoor(),

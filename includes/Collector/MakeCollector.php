@@ -19,10 +19,10 @@ use UserFeedback\Whole;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Wires the collector, where Plugin is not loaded. */
+/** Wires the collector, because Plugin is not loaded. */
 final class MakeCollector {
 
-	/** What taking an answer asks of WordPress's options. */
+	/** WordPress options that accepting a response reads. */
 	private const OPTIONS = array(
 		Site::WRITE_KEY,
 		Site::WOKEN_AT,
@@ -51,7 +51,7 @@ final class MakeCollector {
 		);
 	}
 
-	/** A persistent object cache has the options and mostly the survey, too, and must not be filled with less. */
+	/** Skips a persistent object cache: it has the options and usually the survey, and must not be filled with less. */
 	private static function readAhead( Call $call, Db $db, LiveSurveys $live ): void {
 		if ( wp_using_ext_object_cache() ) {
 			return;
@@ -63,7 +63,7 @@ final class MakeCollector {
 				$live->know( $survey );
 			}
 		} catch ( StorageFailed ) {
-			return; // Each is asked for once more, where a failure has an answer.
+			return; // Each is read again later, where a failure is handled.
 		}
 	}
 }

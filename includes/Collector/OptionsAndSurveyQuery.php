@@ -9,24 +9,24 @@ use UserFeedback\Surveys\SurveyRepository;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * All that taking an answer reads, by one statement: the options that it asks for, and the survey that it is for.
+ * Reads everything needed to accept a response in one statement: the options and the survey.
  *
- * With the first option that is asked for WordPress would read all that the site's pages need, often hundreds of
- * kilobytes. One that is not read here is still found, by a query of its own.
+ * With the first option that is read, WordPress would load all autoloaded options, often hundreds of kilobytes. An option that
+ * is not read here is still found, by a query of its own.
  */
 final class OptionsAndSurveyQuery {
 
-	/** The survey comes beside the first option: so the two tables need no common collation, as in a UNION. */
+	/** The survey is joined to the first option, so the two tables need no common collation, as a UNION would. */
 	private const SQL = 'SELECT option_name, option_value, ' . SurveyRepository::SHOWN_COLUMNS . ' FROM {wp_options}
 		LEFT JOIN {surveys} ON id = %d AND option_name = %s WHERE option_name IN (';
 
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * Hands the options to WordPress.
+	 * Passes the options to WordPress.
 	 *
 	 * @param non-empty-list<string> $options names; every site has the first of them.
-	 * @return array<string, string|null>|null the survey's row, as SurveyRepository::shownRow() gives it.
+	 * @return array<string, string|null>|null the survey's row, as from SurveyRepository::shownRow().
 	 */
 	public function read( array $options, int $surveyId ): ?array {
 		$survey = null;

@@ -8,10 +8,10 @@ use WP_Translation_Controller;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The site's language for what the collector refuses; loaded only then, because it costs as much as an accepted answer.
+ * The site's language for the collector's errors. Loaded only when needed, because it costs as much as an accepted response.
  *
- * WordPress has a way of its own for when it is not whole. A translation that came with WordPress's language packs is
- * read, else the plugin's own; where there is none the words are English. The widget shows none of them, it has its own.
+ * WordPress can translate even when it is partly loaded. A translation from its language packs is used first, then the plugin's
+ * own, then English. The widget shows none of these texts, because it has its own.
  */
 final class Words {
 

@@ -10,7 +10,7 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** `wp userfeedback …`; two more of its commands are beside what they do: `recount` and `rotate-key`. */
+/** `wp userfeedback …`. Two more commands are next to the code they run: `recount` and `rotate-key`. */
 final class CommandsModule implements Module {
 
 	/**
@@ -19,7 +19,7 @@ final class CommandsModule implements Module {
 	 */
 	public function __construct( private readonly Closure $call, private readonly ?Closure $further ) {}
 
-	/** The constant is there only when WordPress was started by WP-CLI. */
+	/** The constant exists only when WP-CLI started WordPress. */
 	public function register(): void {
 		if ( ! defined( 'WP_CLI' ) ) {
 			return;

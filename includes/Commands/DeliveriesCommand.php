@@ -7,7 +7,7 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Shows what was sent of responses by e-mail and webhooks, and sends it: again, or what is due. */
+/** Lists deliveries by email and webhook, and sends them: again, or those that are due. */
 final class DeliveriesCommand {
 
 	private const COLUMNS = array( 'id', 'created_at', 'channel', 'to', 'survey_id', 'response_id', 'state', 'attempts', 'message' );
@@ -29,7 +29,7 @@ final class DeliveriesCommand {
 	 * : Id of a survey.
 	 *
 	 * [--page=<number>]
-	 * : Which page of a long list.
+	 * : Page of the list.
 	 *
 	 * [--per_page=<number>]
 	 * : Deliveries on a page, 100 at most.
@@ -38,13 +38,13 @@ final class DeliveriesCommand {
 	 * ---
 	 *
 	 * [--fields=<fields>]
-	 * : Which columns.
+	 * : Columns to show.
 	 *
 	 * [--field=<field>]
-	 * : One column alone.
+	 * : Show only this column.
 	 *
 	 * [--format=<format>]
-	 * : How it is shown.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:
@@ -71,7 +71,7 @@ final class DeliveriesCommand {
 	}
 
 	/**
-	 * Shows a delivery with what was sent and answered.
+	 * Shows a delivery with its request and response.
 	 *
 	 * ## OPTIONS
 	 *
@@ -79,13 +79,13 @@ final class DeliveriesCommand {
 	 * : Id of a delivery.
 	 *
 	 * [--field=<field>]
-	 * : One field alone.
+	 * : Show only this field.
 	 *
 	 * [--fields=<fields>]
-	 * : Which fields.
+	 * : Fields to show.
 	 *
 	 * [--format=<format>]
-	 * : How it is shown.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:
@@ -103,7 +103,7 @@ final class DeliveriesCommand {
 	}
 
 	/**
-	 * Has deliveries sent again, whether they failed or arrived.
+	 * Resends deliveries, whether they failed or were delivered.
 	 *
 	 * ## OPTIONS
 	 *
@@ -117,7 +117,7 @@ final class DeliveriesCommand {
 	}
 
 	/**
-	 * Has all sent again that was given up in some days.
+	 * Resends all deliveries that failed in a range of days.
 	 *
 	 * ## OPTIONS
 	 *
@@ -145,7 +145,7 @@ final class DeliveriesCommand {
 	}
 
 	/**
-	 * Sends what is due, until nothing is.
+	 * Sends due deliveries until there are no more.
 	 *
 	 * @param array{} $args
 	 */

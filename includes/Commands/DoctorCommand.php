@@ -13,15 +13,15 @@ final class DoctorCommand {
 	public function __construct( private readonly RunOperation $run ) {}
 
 	/**
-	 * Runs each test of Site Health that is about UserFeedback. Ends with 1 where one of them is not good.
+	 * Runs each test of Site Health that is about UserFeedback. Exits with 1 if any test fails.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--fields=<fields>]
-	 * : Which columns: status, test, label, description.
+	 * : Columns to show: status, test, label, description.
 	 *
 	 * [--format=<format>]
-	 * : How it is shown.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:

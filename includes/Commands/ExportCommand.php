@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** `wp userfeedback export`. */
 final class ExportCommand {
 
-	/** @param Closure(): WriteAtOnce $write files of any length. */
+	/** @param Closure(): WriteAtOnce $write writes files of any length. */
 	public function __construct( private readonly RunOperation $run, private readonly Closure $write ) {}
 
 	/**
@@ -25,7 +25,7 @@ final class ExportCommand {
 	 * : Id of a survey.
 	 *
 	 * --file=<file>
-	 * : Where to; a file that is there is replaced. - prints it.
+	 * : Output file. An existing file is replaced. Use - to print it.
 	 *
 	 * [--format=<format>]
 	 * : csv or xlsx.
@@ -37,7 +37,7 @@ final class ExportCommand {
 	 * ---
 	 *
 	 * [--report=<report>]
-	 * : Of all, of one question, or of an NPS survey.
+	 * : Report on all questions, one question, or an NPS survey.
 	 * ---
 	 * default: general
 	 * options:
@@ -47,7 +47,7 @@ final class ExportCommand {
 	 * ---
 	 *
 	 * [--question_id=<id>]
-	 * : Which question the report is of.
+	 * : Question for the report.
 	 *
 	 * [--from=<day>]
 	 * : The first day, such as 2026-11-21.
@@ -76,7 +76,7 @@ final class ExportCommand {
 		$this->copy( $read, $flags['file'] );
 	}
 
-	/** @param resource $read whole, so that what failed on the way leaves no half of a file. */
+	/** @param resource $read the complete file, so that a failure never leaves a partial one. */
 	private function copy( $read, string $file ): void {
 		// phpcs:ignore WordPress.PHP.NoSilencedErrors, WordPress.WP.AlternativeFunctions -- Told below; it may not fit into memory.
 		$to = '-' === $file ? STDOUT : @fopen( $file, 'wb' );

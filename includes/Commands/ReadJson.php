@@ -5,7 +5,7 @@ namespace UserFeedback\Commands;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a command is given in a file, or by a pipe. */
+/** Reads a command's input from a file or a pipe. */
 final class ReadJson {
 
 	/** @return array<string, mixed> */

@@ -5,7 +5,7 @@ namespace UserFeedback\Commands;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Reads what visitors answered to a survey, one by one, and takes out what should not count. */
+/** Lists responses to a survey and removes those that should not count. */
 final class ResponsesCommand {
 
 	private const COLUMNS = array( 'id', 'submitted_at', 'status', 'first_answer' );
@@ -33,7 +33,7 @@ final class ResponsesCommand {
 	 * : asc or desc.
 	 *
 	 * [--page=<number>]
-	 * : Which page of a long list.
+	 * : Page of the list.
 	 *
 	 * [--per_page=<number>]
 	 * : Responses on a page, 100 at most.
@@ -42,13 +42,13 @@ final class ResponsesCommand {
 	 * ---
 	 *
 	 * [--fields=<fields>]
-	 * : Which columns.
+	 * : Columns to show.
 	 *
 	 * [--field=<field>]
-	 * : One column alone.
+	 * : Show only this column.
 	 *
 	 * [--format=<format>]
-	 * : How it is shown.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:
@@ -82,13 +82,13 @@ final class ResponsesCommand {
 	 * : Id of a response to it.
 	 *
 	 * [--field=<field>]
-	 * : One field alone.
+	 * : Show only this field.
 	 *
 	 * [--fields=<fields>]
-	 * : Which fields.
+	 * : Fields to show.
 	 *
 	 * [--format=<format>]
-	 * : How it is shown.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:
@@ -106,7 +106,7 @@ final class ResponsesCommand {
 	}
 
 	/**
-	 * Moves responses to the trash, where they are not counted.
+	 * Moves responses to the trash, which excludes them from results.
 	 *
 	 * ## OPTIONS
 	 *
@@ -123,7 +123,7 @@ final class ResponsesCommand {
 	}
 
 	/**
-	 * Takes responses out of the trash or out of spam, and counts them.
+	 * Restores responses from the trash or from spam, and counts them.
 	 *
 	 * ## OPTIONS
 	 *

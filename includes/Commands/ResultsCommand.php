@@ -27,11 +27,11 @@ final class ResultsCommand {
 	 * : The last day.
 	 *
 	 * [--fields=<fields>]
-	 * : Which columns.
+	 * : Columns to show.
 	 *
 	 * [--format=<format>]
-	 * : How it is shown. JSON has all that there is; the others have a line for each answer, and one for each question
-	 * that was answered in words.
+	 * : Output format. JSON contains everything. Other formats have one line for each answer, and one for each
+	 * question with typed answers.
 	 * ---
 	 * default: table
 	 * options:

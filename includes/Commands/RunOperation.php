@@ -11,7 +11,7 @@ use UserFeedback\Contract\Problem\Problem;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Does what a command asks for. A problem ends the command, in the words that REST has for it. */
+/** Runs the operation behind a command. A problem ends the command with the REST message. */
 final class RunOperation {
 
 	/** @param Closure(): CallOperation $call */
@@ -19,7 +19,7 @@ final class RunOperation {
 
 	/**
 	 * @param array<string, mixed> $input
-	 * @param bool                 $isText whether its numbers are text, as all on a command line.
+	 * @param bool                 $isText true if its numbers are text, as on a command line.
 	 * @return array<array-key, mixed>
 	 */
 	public function run( string $name, array $input, bool $isText = true ): array {
@@ -30,7 +30,7 @@ final class RunOperation {
 	}
 
 	/**
-	 * What an operation would be given, for a command that has its own way to do it.
+	 * Passes an operation's validated input to a command that does the work itself.
 	 *
 	 * @template T
 	 * @param array<string, mixed>              $input

@@ -9,8 +9,8 @@ use UserFeedback\Contract\Can;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Whoever runs WP-CLI without --user can write the database and every file: like WordPress's own commands, ours ask them
- * for no right. With --user it is that user's rights that count.
+ * Anyone who runs WP-CLI without --user can write the database and every file, so these commands require no permission,
+ * like WordPress's own. With --user, that user's permissions apply.
  */
 final class ServersOwner {
 
@@ -31,7 +31,7 @@ final class ServersOwner {
 	}
 
 	/**
-	 * Our four rights alone, and to nobody who is logged in.
+	 * Grants only the plugin's four capabilities, and never to a logged-in user.
 	 *
 	 * @param list<string> $needed
 	 * @return list<string>

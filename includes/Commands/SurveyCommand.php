@@ -8,7 +8,7 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Makes, changes and publishes surveys. */
+/** Creates, changes and publishes surveys. */
 final class SurveyCommand {
 
 	private const COLUMNS = array( 'id', 'title', 'status', 'type', 'responses_count', 'publish_at' );
@@ -33,7 +33,7 @@ final class SurveyCommand {
 	 * : asc or desc.
 	 *
 	 * [--page=<number>]
-	 * : Which page of a long list.
+	 * : Page of the list.
 	 *
 	 * [--per_page=<number>]
 	 * : Surveys on a page, 100 at most.
@@ -42,13 +42,13 @@ final class SurveyCommand {
 	 * ---
 	 *
 	 * [--fields=<fields>]
-	 * : Which columns; questions, settings and notifications can be had as well.
+	 * : Columns to show. Also available: questions, settings and notifications.
 	 *
 	 * [--field=<field>]
-	 * : One column alone.
+	 * : Show only this column.
 	 *
 	 * [--format=<format>]
-	 * : How it is shown.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:
@@ -81,7 +81,7 @@ final class SurveyCommand {
 	}
 
 	/**
-	 * Shows a survey whole.
+	 * Shows a complete survey.
 	 *
 	 * ## OPTIONS
 	 *
@@ -89,13 +89,13 @@ final class SurveyCommand {
 	 * : Id of a survey.
 	 *
 	 * [--field=<field>]
-	 * : One field alone.
+	 * : Show only this field.
 	 *
 	 * [--fields=<fields>]
-	 * : Which fields.
+	 * : Fields to show.
 	 *
 	 * [--format=<format>]
-	 * : How it is shown. JSON is what `create` and `update` take.
+	 * : Output format. `create` and `update` accept the JSON format.
 	 * ---
 	 * default: table
 	 * options:
@@ -117,18 +117,18 @@ final class SurveyCommand {
 	}
 
 	/**
-	 * Makes a survey out of JSON.
+	 * Creates a survey from JSON.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [<file>]
-	 * : The survey, as POST userfeedback/v1/surveys takes it; - is what is piped in.
+	 * : The survey, in the format of POST userfeedback/v1/surveys. Use - for standard input.
 	 * ---
 	 * default: "-"
 	 * ---
 	 *
 	 * [--porcelain]
-	 * : Prints the new id and nothing else.
+	 * : Print only the new id.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -143,7 +143,7 @@ final class SurveyCommand {
 	}
 
 	/**
-	 * Changes a survey. What the JSON does not have stays as it is; a title must be there.
+	 * Changes a survey. Properties missing from the JSON stay as they are. The title is required.
 	 *
 	 * ## OPTIONS
 	 *
@@ -151,14 +151,14 @@ final class SurveyCommand {
 	 * : Id of a survey.
 	 *
 	 * [<file>]
-	 * : The survey, as POST userfeedback/v1/surveys takes it; - is what is piped in. With the `version` that `get` gave,
-	 * nothing is changed if somebody else has saved since.
+	 * : The survey, in the format of POST userfeedback/v1/surveys. Use - for standard input. With the `version` from `get`,
+	 * the update fails if someone else has saved since.
 	 * ---
 	 * default: "-"
 	 * ---
 	 *
 	 * [--porcelain]
-	 * : Prints the id and nothing else.
+	 * : Print only the id.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -173,7 +173,7 @@ final class SurveyCommand {
 	}
 
 	/**
-	 * Shows surveys to visitors from now on.
+	 * Publishes surveys, so that visitors see them.
 	 *
 	 * ## OPTIONS
 	 *
@@ -187,7 +187,7 @@ final class SurveyCommand {
 	}
 
 	/**
-	 * Makes drafts of surveys, which visitors do not see.
+	 * Turns surveys into drafts, which visitors don't see.
 	 *
 	 * ## OPTIONS
 	 *
@@ -201,7 +201,7 @@ final class SurveyCommand {
 	}
 
 	/**
-	 * Makes a copy of a survey, as a draft without responses.
+	 * Duplicates a survey, as a draft without responses.
 	 *
 	 * ## OPTIONS
 	 *
@@ -209,7 +209,7 @@ final class SurveyCommand {
 	 * : Id of a survey.
 	 *
 	 * [--porcelain]
-	 * : Prints the new id and nothing else.
+	 * : Print only the new id.
 	 *
 	 * @param array{string}              $args
 	 * @param array<string, string|bool> $flags
@@ -234,7 +234,7 @@ final class SurveyCommand {
 	}
 
 	/**
-	 * Takes surveys out of the trash.
+	 * Restores surveys from the trash.
 	 *
 	 * ## OPTIONS
 	 *
@@ -242,7 +242,7 @@ final class SurveyCommand {
 	 * : Ids of surveys.
 	 *
 	 * [--status=<status>]
-	 * : What they are then.
+	 * : New status of the surveys.
 	 * ---
 	 * default: draft
 	 * options:
@@ -259,7 +259,7 @@ final class SurveyCommand {
 	}
 
 	/**
-	 * Deletes surveys that are in the trash, with all of their responses, for good.
+	 * Permanently deletes surveys in the trash, with all of their responses.
 	 *
 	 * ## OPTIONS
 	 *
@@ -267,7 +267,7 @@ final class SurveyCommand {
 	 * : Ids of surveys.
 	 *
 	 * [--yes]
-	 * : Does not ask.
+	 * : Skip the confirmation.
 	 *
 	 * @param list<string>              $args
 	 * @param array<string, string|bool> $flags
@@ -278,7 +278,7 @@ final class SurveyCommand {
 	}
 
 	/**
-	 * @param array<array-key, mixed>    $saved of SurveyShape::saved().
+	 * @param array<array-key, mixed>    $saved a SurveyShape::saved().
 	 * @param array<string, string|bool> $flags
 	 */
 	private function saved( array $saved, array $flags ): void {

@@ -12,10 +12,10 @@ use function WP_CLI\Utils\report_batch_operation_results;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How WP-CLI shows things, for all of our commands. */
+/** Output of all of the plugin's WP-CLI commands. */
 final class Terminal {
 
-	/** Each field that is at fault on a line of its own. */
+	/** Prints each invalid field on its own line. */
 	public static function fail( Problem $problem ): never {
 		$error  = ( new ErrorMapper() )->toArray( $problem );
 		$params = is_array( $error['data']['params'] ?? null ) ? $error['data']['params'] : array();
@@ -25,7 +25,7 @@ final class Terminal {
 				$lines[] = "$field: $fault";
 			}
 		}
-		self::end( implode( "\n", array_unique( $lines ) ) ); // The first is the message, where that has no sentence of its own.
+		self::end( implode( "\n", array_unique( $lines ) ) ); // The first repeats the message if that has no sentence of its own.
 	}
 
 	public static function end( string $message ): never {
@@ -34,7 +34,7 @@ final class Terminal {
 	}
 
 	/**
-	 * A list, as --format, --fields and --field want it.
+	 * Prints a list according to --format, --fields and --field.
 	 *
 	 * @param array<string, mixed>              $flags
 	 * @param list<string>                      $fields
@@ -47,7 +47,7 @@ final class Terminal {
 			WP_CLI::line( (string) ( $total ?? count( $rows ) ) );
 			return;
 		}
-		$none  = 'json' === $format ? null : ''; // WP-CLI's own table does not know what to do with a null.
+		$none  = 'json' === $format ? null : ''; // WP-CLI's own table can't display null.
 		$shown = array_map(
 			static fn( array $row ): array => array_map( static fn( mixed $cell ): mixed => self::cell( $cell ) ?? $none, $row ),
 			$rows
@@ -56,7 +56,7 @@ final class Terminal {
 	}
 
 	/**
-	 * A page of a list, as REST gives it.
+	 * Prints a page of a list from REST.
 	 *
 	 * @param array<string, mixed>    $flags
 	 * @param list<string>            $fields
@@ -68,7 +68,7 @@ final class Terminal {
 	}
 
 	/**
-	 * One thing: its fields below one another.
+	 * Prints one item, with one field per line.
 	 *
 	 * @param array<string, mixed>    $flags
 	 * @param array<array-key, mixed> $row
@@ -77,7 +77,7 @@ final class Terminal {
 		( new Formatter( $flags, array_keys( $row ) ) )->display_item( array_map( array( self::class, 'cell' ), $row ) );
 	}
 
-	/** A terminal must not obey what a visitor typed, or an earlier version has stored. */
+	/** Removes control characters, so that stored or visitor input can't control a terminal. */
 	private static function cell( mixed $cell ): mixed {
 		return match ( true ) {
 			is_string( $cell ) => Text::readable( $cell ),
@@ -87,9 +87,9 @@ final class Terminal {
 	}
 
 	/**
-	 * What a bulk action did: why for each that was left alone, and at the end how many; a failure if it was not all.
+	 * Prints the result of a bulk action: a reason for each skipped item, then the count. Fails if any was skipped.
 	 *
-	 * @param array<array-key, mixed> $outcome of SurveyShape::bulkResult().
+	 * @param array<array-key, mixed> $outcome a SurveyShape::bulkResult().
 	 */
 	public static function outcome( string $noun, string $verb, array $outcome ): void {
 		$updated = is_array( $outcome['updated'] ?? null ) ? count( $outcome['updated'] ) : 0;

@@ -7,7 +7,7 @@ use Closure;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One line of the table of admin-ajax actions. Its shapes are made when they are asked for. */
+/** One row of the table of admin-ajax actions. Its shapes are built on request. */
 final class AjaxAction {
 
 	public const PREFIX = 'userfeedback_';
@@ -21,7 +21,7 @@ final class AjaxAction {
 	/**
 	 * @param array{class-string, string} $handler
 	 * @param string                      $nonce group of actions that share a nonce.
-	 * @param string|null                 $also  a capability of WordPress's own that is needed besides ours.
+	 * @param string|null                 $also  a WordPress capability required in addition to the plugin's.
 	 */
 	private function __construct(
 		public readonly string $name,
@@ -37,7 +37,7 @@ final class AjaxAction {
 	}
 
 	/**
-	 * What is sent as form fields, besides action and nonce.
+	 * Sets the shape of the form fields, without action and nonce.
 	 *
 	 * @param Closure(): Shape $shape
 	 */
@@ -47,7 +47,7 @@ final class AjaxAction {
 	}
 
 	/**
-	 * What `data` is in an answer with success true.
+	 * Sets the shape of `data` in a successful response.
 	 *
 	 * @param Closure(): Shape $shape
 	 */
@@ -64,12 +64,12 @@ final class AjaxAction {
 		return null === $this->answer ? S::record( array() ) : ( $this->answer )();
 	}
 
-	/** As it is sent: `userfeedback_get_addons`. */
+	/** Returns the name as sent: `userfeedback_get_addons`. */
 	public function action(): string {
 		return self::PREFIX . $this->name;
 	}
 
-	/** What the nonce is made for. */
+	/** Returns the action of the nonce. */
 	public function nonceAction(): string {
 		return self::PREFIX . $this->nonce;
 	}

@@ -11,7 +11,7 @@ use UserFeedback\Whole;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Every admin-ajax action, each on a line. The router registers these and no others; a test holds that. */
+/** Every admin-ajax action, one per line. The router registers only these; a test verifies it. */
 final class AjaxActions {
 
 	public const ADDONS  = 'addons';
@@ -21,7 +21,7 @@ final class AjaxActions {
 	public const NOTICES = 'notices';
 	public const GOOGLE  = 'google';
 
-	/** Groups of actions that share a nonce; the boot data has one for each. */
+	/** Groups of actions that share a nonce. The boot data contains one nonce for each. */
 	public const NONCES = array( self::ADDONS, self::PLUGINS, self::LICENSE, self::BLURB, self::NOTICES, self::GOOGLE );
 
 	/** @return list<AjaxAction> */

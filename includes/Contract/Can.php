@@ -5,7 +5,7 @@ namespace UserFeedback\Contract;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Who may call a route. The four capabilities are virtual: Settings\Rights decides who has them. */
+/** The permission that a route requires. The four capabilities are virtual: Settings\Rights maps them to roles. */
 enum Can: string {
 	case ANYONE           = 'anyone';
 	case EDIT             = 'userfeedback_create_edit_surveys';
@@ -17,9 +17,7 @@ enum Can: string {
 	case SETTINGS         = 'userfeedback_save_settings';
 	case VIEW_AND_EDIT    = 'view_and_edit';
 
-	/**
-	 * @param callable(string): bool $has whether the user has a WordPress capability.
-	 */
+	/** @param callable(string): bool $has true if the user has a WordPress capability. */
 	public function isHeldBy( callable $has ): bool {
 		$held = array_filter( $this->capabilities(), $has );
 		return match ( $this ) {
@@ -30,7 +28,7 @@ enum Can: string {
 	}
 
 	/**
-	 * The WordPress capabilities of which the user needs one, or both where it says so; none for a public route.
+	 * Returns the WordPress capabilities of which the user needs one, or both if noted; none for a public route.
 	 *
 	 * @return list<string>
 	 */

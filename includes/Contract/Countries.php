@@ -5,7 +5,7 @@ namespace UserFeedback\Contract;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The countries a survey may be shown in: ISO 3166-1, two letters each. Their names are the browser's to say. */
+/** Countries for targeting, as ISO 3166-1 two-letter codes. The browser provides their names. */
 final class Countries {
 
 	public const CODES = array(

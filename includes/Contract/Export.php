@@ -15,7 +15,7 @@ use UserFeedback\Editions\Features;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The whole contract as one JSON document, from which `npm run contract` makes src/contract/. */
+/** The complete contract as one JSON document, from which `npm run contract` generates src/contract/. */
 final class Export {
 
 	/** @var array<string, array<string, mixed>> */
@@ -107,7 +107,7 @@ final class Export {
 		);
 	}
 
-	/** @return array<string, array{plan: string, addon: string|null, outlasts: bool}> what each feature needs. */
+	/** @return array<string, array{plan: string, addon: string|null, outlasts: bool}> requirements of each feature. */
 	private function features(): array {
 		$features = array();
 		foreach ( Feature::cases() as $feature ) {
@@ -121,7 +121,7 @@ final class Export {
 		return $features;
 	}
 
-	/** @return array<string, string> slug of each add-on to the lowest plan that has it. */
+	/** @return array<string, string> slug of each add-on to the lowest plan that includes it. */
 	private function addons(): array {
 		$addons = array();
 		foreach ( Addon::cases() as $addon ) {
@@ -142,7 +142,7 @@ final class Export {
 			return null;
 		}
 		if ( ! isset( $this->definitions[ $name ] ) ) {
-			$this->definitions[ $name ] = array(); // Holds the place, so that a shape may hold itself.
+			$this->definitions[ $name ] = array(); // A placeholder, so that a shape can contain itself.
 			$this->definitions[ $name ] = $shape->ownJsonSchema( fn( Shape $node ): ?array => $this->reference( $node ) );
 		}
 		return array( '$ref' => "#/definitions/$name" );

@@ -5,7 +5,7 @@ namespace UserFeedback\Contract;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Plugins of the public directory, by their slug there, that can be installed from here; no other ever is. */
+/** Plugins from the WordPress.org directory that the app can install, by slug. It can't install any others. */
 enum KnownPlugin: string {
 
 	case ANALYTICS  = 'google-analytics-for-wordpress';
@@ -20,7 +20,7 @@ enum KnownPlugin: string {
 	case PAYMENTS   = 'stripe';
 	case AUTOMATION = 'uncanny-automator';
 
-	/** Its name is no word to translate. */
+	/** A brand name, never translated. */
 	public function title(): string {
 		return match ( $this ) {
 			self::ANALYTICS  => 'MonsterInsights',
@@ -37,7 +37,7 @@ enum KnownPlugin: string {
 		};
 	}
 
-	/** Where it stands among the growth tools; empty for one that is not among them. */
+	/** The section among the growth tools; empty if it isn't one of them. */
 	public function section(): string {
 		return match ( $this ) {
 			self::ANALYTICS, self::SEO, self::REDIRECTS                    => 'traffic',
@@ -47,13 +47,13 @@ enum KnownPlugin: string {
 		};
 	}
 
-	/** It receives something from these surveys without extra code. Automator's own triggers do not. */
+	/** True if it receives data from surveys without extra code. Automator's own triggers don't. */
 	public function worksWithSurveys(): bool {
 		return self::ANALYTICS === $this;
 	}
 
 	/**
-	 * Its main files, as WordPress names an installed plugin: that of the directory first, then those of paid editions.
+	 * Returns its main files, as WordPress names an installed plugin: the directory's first, then paid editions.
 	 *
 	 * @return non-empty-list<string>
 	 */

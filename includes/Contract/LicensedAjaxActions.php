@@ -13,7 +13,7 @@ use UserFeedback\Licensing\LicenceActions;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Lines of the table of actions that are about what licences open: the free edition has none of them. */
+/** Rows of the table of actions for licensed features. The free edition has none of them. */
 final class LicensedAjaxActions {
 
 	/** @return list<AjaxAction> */

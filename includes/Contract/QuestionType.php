@@ -5,7 +5,7 @@ namespace UserFeedback\Contract;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The kinds of question, and all that differs between them. Exported to the browser with the contract. */
+/** The question types and their differences. Exported to the browser with the contract. */
 enum QuestionType: string {
 	case RADIO       = 'radio-button';
 	case CHECKBOX    = 'checkbox';
@@ -22,7 +22,7 @@ enum QuestionType: string {
 		return array_column( self::cases(), 'value' );
 	}
 
-	/** Fewest options a question of this type needs before it can be published; 0 for a type without options. */
+	/** Returns the minimum number of options needed to publish a question of this type; 0 for a type without options. */
 	public function minOptions(): int {
 		return match ( $this ) {
 			self::CHECKBOX    => 1,
@@ -37,23 +37,23 @@ enum QuestionType: string {
 		return $this->minOptions() > 0;
 	}
 
-	/** Each option has an image or an icon beside its label. */
+	/** True if each option has an image or an icon next to its label. */
 	public function hasPictures(): bool {
 		return self::IMAGE_RADIO === $this || self::ICON_CHOICE === $this;
 	}
 
-	/** Options may be shown to each visitor in another order. */
+	/** True if each visitor may get the options in a different order. */
 	public function allowsRandomizing(): bool {
 		return $this->hasOptions();
 	}
 
-	/** Conditions may ask for its answer: choices by label, and numbers. */
+	/** True if conditions may use its answer: choices by label, and numbers. */
 	public function isLogicSubject(): bool {
 		return self::RADIO === $this || self::CHECKBOX === $this || $this->scale() > 0;
 	}
 
 	/**
-	 * How conditions may compare its answer, of LogicShape::COMPARE.
+	 * Returns how conditions may compare its answer, from LogicShape::COMPARE.
 	 *
 	 * @return list<string>
 	 */
@@ -66,12 +66,12 @@ enum QuestionType: string {
 		};
 	}
 
-	/** Answers are counted per value and drawn as a chart; the others are read one by one. */
+	/** True if answers are counted per value and shown as a chart. Others are listed individually. */
 	public function isQuantitative(): bool {
 		return $this->hasOptions() || $this->scale() > 0;
 	}
 
-	/** Highest value of a scale that starts at 1; 0 for a type that is no scale. */
+	/** Returns the highest value of a scale that starts at 1; 0 for other types. */
 	public function scale(): int {
 		return match ( $this ) {
 			self::STAR_RATING => Limits::STARS,
@@ -80,7 +80,7 @@ enum QuestionType: string {
 		};
 	}
 
-	/** Most characters of a typed answer; 0 for a type that is not typed. */
+	/** Maximum characters of a typed answer; 0 for other types. */
 	public function maxLength(): int {
 		return match ( $this ) {
 			self::TEXT      => Limits::TEXT,
@@ -90,17 +90,17 @@ enum QuestionType: string {
 		};
 	}
 
-	/** A type of the question-types add-on. Choices with pictures need a plan and no add-on. */
+	/** True for types of the question-types add-on. Choices with pictures need a plan but no add-on. */
 	public function isExtra(): bool {
 		return $this->scale() > 0;
 	}
 
-	/** Asking for a comment makes sense only where the answer itself is not text. */
+	/** A comment box makes sense only if the answer itself is not text. */
 	public function allowsComment(): bool {
 		return 0 === $this->maxLength();
 	}
 
-	/** One choice is the whole answer, so the widget may move on by itself. */
+	/** True if one choice is the complete answer, so that the widget may advance. */
 	public function advancesOnChoice(): bool {
 		return ( $this->hasOptions() && self::CHECKBOX !== $this ) || $this->scale() > 0;
 	}

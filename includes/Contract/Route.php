@@ -7,7 +7,7 @@ use Closure;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One line of the route table. Its shapes are made when they are asked for, because every REST request of the site reads the table. */
+/** One row of the route table. Its shapes are built on request, because every REST request of the site reads the table. */
 final class Route {
 
 	/** @var (Closure(): Shape)|null */
@@ -51,8 +51,8 @@ final class Route {
 	}
 
 	/**
-	 * What stands in braces in the path is a database id, save what is named here: a word of small letters, digits,
-	 * hyphens and underscores.
+	 * Sets the shapes of path parameters that are words: lowercase letters, digits, hyphens and underscores. All others are
+	 * database ids.
 	 *
 	 * @param array<string, Closure(): Shape> $words
 	 */
@@ -74,7 +74,7 @@ final class Route {
 	}
 
 	/**
-	 * Without a shape the route answers 204 and nothing else.
+	 * Sets the response's shape. Without one the route returns 204 and no body.
 	 *
 	 * @param (Closure(): Shape)|null $shape
 	 */
@@ -84,7 +84,7 @@ final class Route {
 		return $this;
 	}
 
-	/** `GET surveys/{id}`: how tests and the typed client call this route. */
+	/** Returns the name for tests and the typed client: `GET surveys/{id}`. */
 	public function key(): string {
 		return $this->method . ' /' . $this->path;
 	}
@@ -101,13 +101,13 @@ final class Route {
 		return null === $this->answer ? null : $this->made['answer'] ??= ( $this->answer )();
 	}
 
-	/** Of an answer that says nothing else. */
+	/** The default status of a response. */
 	public function status(): int {
 		return $this->status;
 	}
 
 	/**
-	 * The shapes of what stands in braces in the path.
+	 * Returns the shapes of the path's parameters in braces.
 	 *
 	 * @return array<string, Shape>
 	 */
@@ -121,7 +121,7 @@ final class Route {
 	}
 
 	/**
-	 * The path as the regular expression that WordPress's REST server matches.
+	 * Returns the path as a regular expression for WordPress's REST server.
 	 *
 	 * @return non-falsy-string
 	 */

@@ -55,7 +55,7 @@ use UserFeedback\Widget\Editor\DraftPreviewController;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Every route of userfeedback/v1, each on a line. The router registers these and no others; a test holds that. */
+/** Every route of userfeedback/v1, one per line. The router registers only these; a test verifies it. */
 final class Routes {
 
 	/** @return list<Route> */

@@ -6,10 +6,10 @@ namespace UserFeedback\Contract;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The alphabet that shapes are written in.
+ * The building blocks of shapes.
  *
- * Two words for objects, because the two directions differ: `object` is what a client may send (a property is optional
- * unless it says required), `record` is what the server answers (every property is there, unless it says optional).
+ * There are two kinds of object, because the two directions differ. `object` is what a client may send: a property is optional
+ * unless marked as required. `record` is what the server returns: every property is present unless marked as optional.
  */
 final class S {
 
@@ -25,7 +25,7 @@ final class S {
 		);
 	}
 
-	/** An object with any keys, all of one shape. */
+	/** An object with any keys and values of one shape. */
 	public static function map( Shape $values ): Shape {
 		return Shape::of( 'object' )->withItems( $values );
 	}
@@ -50,7 +50,7 @@ final class S {
 		return Shape::of( 'boolean' );
 	}
 
-	/** Any JSON value; only for what is stored elsewhere under a shape of its own. */
+	/** Any JSON value; only for data validated elsewhere by its own shape. */
 	public static function any(): Shape {
 		return Shape::of( 'any' );
 	}
@@ -60,7 +60,7 @@ final class S {
 		return Shape::of( 'string' )->withKeyword( 'enum', $values );
 	}
 
-	/** A value that may have any one of several shapes; the first that fits is taken. */
+	/** A value with one of several shapes; the first match is used. */
 	public static function either( Shape ...$shapes ): Shape {
 		return Shape::of( 'either' )->withAlternatives( array_values( $shapes ) );
 	}
@@ -74,7 +74,7 @@ final class S {
 		return self::string()->withKeyword( 'format', 'uuid' );
 	}
 
-	/** An absolute http or https address of at most 2,048 characters. */
+	/** An absolute http or https URL of at most 2,048 characters. */
 	public static function url(): Shape {
 		return self::string()->withKeyword( 'format', 'uri' )->max( Limits::URL );
 	}
@@ -89,7 +89,7 @@ final class S {
 		return self::string()->withKeyword( 'format', 'date-time' );
 	}
 
-	/** One page of a list, as WordPress's own list screens know it. */
+	/** One page of a list, as on WordPress's own list screens. */
 	public static function page( Shape $item, string $name ): Shape {
 		return self::record(
 			array(

@@ -6,9 +6,9 @@ namespace UserFeedback\Contract;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * One node of a shape: immutable, knows nothing of WordPress, and speaks JSON Schema.
+ * One node of a shape. It is immutable, independent of WordPress, and exports JSON Schema.
  *
- * The validator walks it, the exporter prints it; there is no second description of a shape anywhere.
+ * The validator and the exporter both use it; there is no second description of a shape.
  */
 final class Shape {
 
@@ -41,7 +41,7 @@ final class Shape {
 		return $this->with( 'required', true );
 	}
 
-	/** In a record, a property that may be absent. */
+	/** Marks a property of a record that may be absent. */
 	public function optional(): self {
 		return $this->with( 'optional', true );
 	}
@@ -50,12 +50,12 @@ final class Shape {
 		return $this->with( 'nullable', true );
 	}
 
-	/** A property that the server makes: a client may send it back, and it is dropped. */
+	/** Marks a property set by the server. A client may send it back, and it is dropped. */
 	public function readOnly(): self {
 		return $this->with( 'readOnly', true );
 	}
 
-	/** What is kept of what was sent: the same shape with nothing left out, all the way down. */
+	/** Returns the shape of stored data: the same shape with every property required, at all levels. */
 	public function whole(): self {
 		$required = static fn( Shape $shape ): Shape => $shape->isOptional() ? $shape->whole() : $shape->whole()->required();
 		$whole    = $this->withProperties( array_map( $required, $this->properties ) );
@@ -65,22 +65,22 @@ final class Shape {
 		return $whole->with( 'keywords', array_diff_key( $this->keywords, array( 'default' => null ) ) );
 	}
 
-	/** The TypeScript name of this shape. */
+	/** Sets the TypeScript name of this shape. */
 	public function named( string $name ): self {
 		return $this->with( 'name', $name );
 	}
 
-	/** Smallest number, fewest items or characters. */
+	/** Sets the lowest number, fewest items or characters. */
 	public function min( int $least ): self {
 		return $this->withKeyword( $this->boundKeyword( 'min' ), $least );
 	}
 
-	/** Largest number, most items or characters. */
+	/** Sets the highest number, most items or characters. */
 	public function max( int $most ): self {
 		return $this->withKeyword( $this->boundKeyword( 'max' ), $most );
 	}
 
-	/** The value of a property that was not sent. */
+	/** Sets the value of a property that was not sent. */
 	public function default( mixed $value ): self {
 		return $this->withKeyword( 'default', $value );
 	}
@@ -90,8 +90,8 @@ final class Shape {
 	}
 
 	/**
-	 * Other words that a client may use, and what each is read as: names of properties of an object, values of a text.
-	 * The answers of the server, and the sentences about what is wrong, know only what they are read as.
+	 * Sets aliases that a client may use for property names of an object or values of a text. Server responses and validation
+	 * messages use only the original names.
 	 *
 	 * @param array<string, string> $aliases
 	 */
@@ -161,9 +161,9 @@ final class Shape {
 	}
 
 	/**
-	 * This shape as JSON Schema (draft 7).
+	 * Exports this shape as JSON Schema (draft 7).
 	 *
-	 * @param callable(Shape): (array<string, mixed>|null)|null $refer gives a `$ref` for a shape that is written elsewhere.
+	 * @param callable(Shape): (array<string, mixed>|null)|null $refer returns a `$ref` for a shape defined elsewhere.
 	 * @return array<string, mixed>
 	 */
 	public function toJsonSchema( ?callable $refer = null ): array {
@@ -184,7 +184,7 @@ final class Shape {
 		$child = static fn( Shape $shape ): array => $shape->toJsonSchema( $refer );
 
 		if ( 'any' === $this->type ) {
-			return array( 'tsType' => 'unknown' ); // An empty PHP array would print as a list.
+			return array( 'tsType' => 'unknown' ); // An empty PHP array would be encoded as a list.
 		}
 		if ( 'either' === $this->type ) {
 			return array( 'anyOf' => array_map( $child, $this->alternatives ) );
@@ -213,7 +213,7 @@ final class Shape {
 
 	private function with( string $field, mixed $value ): self {
 		$copy = clone $this;
-		// One place that writes fields keeps every builder method above to a line; the names are this class's own.
+		// Writing fields in one place keeps every builder method above to one line; the names are this class's own.
 		$copy->{$field} = $value;
 		return $copy;
 	}

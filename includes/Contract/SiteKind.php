@@ -5,7 +5,7 @@ namespace UserFeedback\Contract;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a site is for, as its owner said in the setup wizard. */
+/** The kind of site that the owner chose in the setup wizard. */
 enum SiteKind: string {
 	case ANY        = 'any'; // Nobody said.
 	case SHOP       = 'shop';
@@ -13,7 +13,7 @@ enum SiteKind: string {
 	case MEMBERSHIP = 'membership';
 	case COMPANY    = 'company';
 
-	/** @return list<string> of TemplateShape::CATEGORIES: those whose templates are offered before the others. */
+	/** @return list<string> from TemplateShape::CATEGORIES: categories whose templates are listed first. */
 	public function categories(): array {
 		return match ( $this ) {
 			self::ANY        => array(),

@@ -5,12 +5,12 @@ namespace UserFeedback\Contract;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a webhook can send of a response besides its answers. No id of a question looks like one of these. */
+/** Data that a webhook can send in addition to answers. No question id looks like one of these. */
 enum WebhookField: string {
 	case SURVEY_ID     = 'survey.id';
 	case SURVEY_TITLE  = 'survey.title';
 	case RESPONSE_ID   = 'response.id';
-	case RESPONSE_LINK = 'response.link'; // Where an owner reads it in wp-admin.
+	case RESPONSE_LINK = 'response.link'; // Where an owner views it in wp-admin.
 	case RESPONSE_DATE = 'response.date'; // ISO 8601 with the site's offset.
 	case PAGE_TITLE    = 'page.title';
 	case PAGE_URL      = 'page.url';

@@ -10,7 +10,7 @@ use UserFeedback\Results\Week\Week;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The past week of all surveys among the boxes of WordPress's dashboard. */
+/** Shows the past week of all surveys in a widget on WordPress's dashboard. */
 final class DashboardFeature extends Feature {
 
 	/** @param Late<ResultsFeature> $results */

@@ -11,14 +11,14 @@ use UserFeedback\Results\Week\Week;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The box on the dashboard of a site, for who may view results; that of a network has other hooks. */
+/** The dashboard widget of a site, for users who may view results. A network's dashboard has other hooks. */
 final class DashboardModule implements Module {
 
 	public const ID = 'userfeedback_dashboard';
 
 	private const STYLE = 'userfeedback-dashboard';
 
-	/** @param Closure(): Week $read asked only when the box is printed. */
+	/** @param Closure(): Week $read called only when the widget is printed. */
 	public function __construct( private readonly string $file, private readonly Closure $read ) {}
 
 	public function register(): void {

@@ -8,12 +8,12 @@ use UserFeedback\Results\Week\WeekWords;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Draws a bar for each day. They are a list, read out with dates and numbers, and in a language that is written from
- * right to left its first day is on the right without more.
+ * Draws a bar for each day. The bars are a list, read aloud with dates and numbers. In right-to-left languages, the first day
+ * is automatically on the right.
  */
 final class DayBars {
 
-	/** In percent of the highest bar: fewer would not be seen beside thousands. */
+	/** Percentage of the highest bar: a smaller bar would be invisible next to thousands. */
 	private const LEAST = 2;
 
 	/** @param array<string, int> $days responses by day. */

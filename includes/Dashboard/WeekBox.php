@@ -9,7 +9,7 @@ use UserFeedback\Results\Week\WeekWords;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Writes what stands in the box: how many, on which days, and of which surveys. */
+/** Prints the widget's content: the number of responses, by day and by survey. */
 final class WeekBox {
 
 	private const RESULTS = 'admin.php?page=userfeedback_results';
@@ -74,7 +74,7 @@ final class WeekBox {
 			printf(
 				'<li><a href="%s"><bdi>%s</bdi></a><span><span aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span></li>',
 				esc_url( admin_url( self::RESULTS . "#/survey/$survey->id" ) ),
-				esc_textarea( $title ), // As typed: esc_html() leaves a typed `&lt;` alone.
+				esc_textarea( $title ), // Unlike esc_html(), it escapes a typed `&lt;` too.
 				esc_html( $number ),
 				esc_html( WeekWords::responses( $responses ) )
 			);

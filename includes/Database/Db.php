@@ -10,24 +10,24 @@ use wpdb;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The one door to $wpdb.
+ * The only class that uses $wpdb.
  *
- * SQL is a literal string, which PHPStan holds, so nothing from a request can be part of it; `{surveys}` stands for the
- * table `{prefix}uf_surveys`, `{wp_options}` and `{wp_posts}` for WordPress's own; every value goes through a placeholder; a failed
- * statement is an exception and never a false that nobody looked at.
+ * SQL is a literal string, which PHPStan enforces, so it can't contain request data. `{surveys}` stands for the table
+ * `{prefix}uf_surveys`, `{wp_options}` and `{wp_posts}` for WordPress's own tables. Every value uses a placeholder. A failed
+ * statement throws an exception instead of returning an unchecked false.
  */
 final class Db {
 
 	public function __construct( private readonly wpdb $wpdb ) {}
 
-	/** The site's own connection, of whichever site of a network is the current one. */
+	/** Returns the connection of the current site, also in a network. */
 	public static function ofSite(): self {
 		/** @var wpdb $wpdb WordPress's. */
 		global $wpdb;
 		return new self( $wpdb );
 	}
 
-	/** WordPress has found no database, and ends each request. */
+	/** True if WordPress found no database and ends each request. */
 	public static function isAway(): bool {
 		global $wpdb;
 		return $wpdb instanceof wpdb && ! $wpdb->ready;
@@ -55,7 +55,7 @@ final class Db {
 	}
 
 	/**
-	 * The first column of the first row.
+	 * Returns the first column of the first row.
 	 *
 	 * @param literal-string $sql
 	 * @param list<scalar|null> $values
@@ -70,7 +70,7 @@ final class Db {
 	 *
 	 * @param literal-string $sql
 	 * @param list<scalar|null> $values
-	 * @return int rows touched; databases differ in what they count after ON DUPLICATE KEY, so nothing may branch on it there.
+	 * @return int affected rows; databases count differently after ON DUPLICATE KEY, so no code may depend on it there.
 	 */
 	public function write( string $sql, array $values = array() ): int {
 		return NarrowText::retried(
@@ -98,14 +98,14 @@ final class Db {
 	/**
 	 * @param literal-string $sql an INSERT IGNORE of one row.
 	 * @param list<scalar|null> $values
-	 * @return int|null the new row's id; null when a row with one of its unique keys was there already.
+	 * @return int|null the new row's id; null if a row with one of its unique keys already exists.
 	 */
 	public function insertIgnored( string $sql, array $values = array() ): ?int {
 		return 1 === $this->write( $sql, $values ) ? (int) $this->wpdb->insert_id : null;
 	}
 
 	/**
-	 * @param literal-string $table one of ours, without its prefix.
+	 * @param literal-string $table one of the plugin's, without its prefix.
 	 * @param non-empty-array<literal-string, scalar|null> $row by column.
 	 * @return int the new row's id.
 	 */
@@ -116,11 +116,11 @@ final class Db {
 	}
 
 	/**
-	 * @param literal-string $table one of ours, without its prefix.
+	 * @param literal-string $table one of the plugin's, without its prefix.
 	 * @param non-empty-array<literal-string, scalar|null> $row by column.
-	 * @param literal-string $where which rows it is written to.
+	 * @param literal-string $where condition for the rows.
 	 * @param list<scalar> $values of `$where`.
-	 * @return int rows that differ now.
+	 * @return int number of changed rows.
 	 */
 	public function updateRow( string $table, array $row, string $where, array $values ): int {
 		$set = array();
@@ -131,13 +131,13 @@ final class Db {
 		return $this->write( 'UPDATE {' . $table . "} SET $sets WHERE $where", array( ...array_values( $row ), ...$values ) );
 	}
 
-	/** Text for a LIKE placeholder: what the visitor or owner typed counts as letters, not as wildcards. */
+	/** Escapes text for a LIKE placeholder, so that typed wildcards count as ordinary characters. */
 	public function like( string $text ): string {
 		return '%' . $this->wpdb->esc_like( $text ) . '%';
 	}
 
 	/**
-	 * `%d, %d, %d` for an IN list.
+	 * Returns `%d, %d, %d` for an IN list.
 	 *
 	 * @param non-empty-list<scalar> $values
 	 * @return literal-string
@@ -155,7 +155,7 @@ final class Db {
 		return $this->wpdb->prefix . 'uf_' . $name;
 	}
 
-	/** A table as it stands in braces in SQL, for clauses of WordPress's own queries. */
+	/** Returns a table's full name by its name in braces, for clauses in WordPress's own queries. */
 	public function named( string $name ): string {
 		return match ( $name ) {
 			'wp_options' => $this->wpdb->options,
@@ -164,7 +164,7 @@ final class Db {
 		};
 	}
 
-	/** @return list<string> full names of the tables of ours that the current site has. */
+	/** @return list<string> full names of the plugin's tables on the current site. */
 	public function tables(): array {
 		$ours  = $this->wpdb->esc_like( $this->table( '' ) ) . '%';
 		$found = $this->quietly(
@@ -174,7 +174,7 @@ final class Db {
 		return is_array( $found ) ? array_values( array_filter( $found, 'is_string' ) ) : array();
 	}
 
-	/** @return list<array<string, string|int|null>> what the database tells of each of our tables, see TableStates. */
+	/** @return list<array<string, string|int|null>> status of each of the plugin's tables, see TableStates. */
 	public function states(): array {
 		$ours = $this->wpdb->esc_like( $this->table( '' ) ) . '%';
 		$told = $this->quietly(
@@ -186,19 +186,19 @@ final class Db {
 		return $rows;
 	}
 
-	/** `utf8mb4` whatever the site's default is: answers hold emoji. */
+	/** Always `utf8mb4`, whatever the site's default: answers may contain emoji. */
 	public function charset(): string {
 		$collation = str_starts_with( (string) $this->wpdb->collate, 'utf8mb4' ) ? $this->wpdb->collate : 'utf8mb4_unicode_520_ci';
 		return "DEFAULT CHARACTER SET utf8mb4 COLLATE $collation";
 	}
 
-	/** Number of the connection in use, which changes when wpdb reconnects; null where there is none to lose, as in SQLite. */
+	/** Returns the connection's number, which changes when wpdb reconnects; null if there is no connection, as in SQLite. */
 	public function connection(): ?int {
 		$handle = $this->wpdb->__get( 'dbh' );
 		return $handle instanceof mysqli ? $handle->thread_id : null;
 	}
 
-	/** As it names itself, with its version; only the name where the site has a file and no server, as with SQLite. */
+	/** Returns the database's name and version; only the name without a server, as with SQLite. */
 	public function product(): string {
 		$handle = $this->wpdb->__get( 'dbh' );
 		if ( ! $handle instanceof mysqli ) {
@@ -214,7 +214,7 @@ final class Db {
 		$this->quietly( fn() => $this->wpdb->query( $create ) );
 	}
 
-	/** By one statement: on a network each site has some thirty of them. */
+	/** Uses a single statement: on a network, each site has about thirty tables. */
 	public function dropTables( string ...$names ): void {
 		$tables = implode( ', ', array_map( fn( string $name ): string => "`{$this->table( $name )}`", $names ) );
 		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery.SchemaChange -- The names are ours.
@@ -227,7 +227,9 @@ final class Db {
 		$this->quietly( fn() => $this->wpdb->query( "ALTER TABLE `{$this->table( $name )}` ADD $clause" ) );
 	}
 
-	/** @return list<array<string, string|null>> columns, or indexes, of one of our tables as the database tells them. */
+	/**
+	 * @return list<array<string, string|null>> columns or indexes of one of the plugin's tables, as the database describes them.
+	 */
 	public function describe( string $name, bool $indexes ): array {
 		$what = $indexes ? 'SHOW INDEX FROM' : 'SHOW COLUMNS FROM';
 		// phpcs:ignore WordPress.DB.PreparedSQL -- The name is ours.
@@ -237,14 +239,14 @@ final class Db {
 	}
 
 	/**
-	 * Runs a call with wpdb's own error printing off, and throws instead.
+	 * Runs a call with wpdb's error printing off, and throws instead.
 	 *
 	 * @param callable(): mixed $call
 	 * @throws StorageFailed the database refused.
 	 */
 	private function quietly( callable $call ): mixed {
 		if ( ! $this->wpdb->ready ) {
-			throw new StorageFailed( 'There is no connection.' ); // wpdb itself would answer with no rows and no error.
+			throw new StorageFailed( 'There is no connection.' ); // wpdb would return no rows and no error.
 		}
 		$shown = $this->wpdb->suppress_errors( true );
 		try {
@@ -260,8 +262,8 @@ final class Db {
 	}
 
 	/**
-	 * A null value becomes SQL's NULL, which wpdb's own placeholders cannot say. A percent sign is written `%%`, with
-	 * values and without.
+	 * A null value becomes SQL's NULL, which wpdb's own placeholders don't support. A percent sign is written `%%`, with or
+	 * without values.
 	 *
 	 * @param literal-string $sql
 	 * @param list<scalar|null> $values

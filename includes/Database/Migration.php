@@ -5,11 +5,11 @@ namespace UserFeedback\Database;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One step of the schema. It may be interrupted anywhere and run again. */
+/** One schema change. It can be interrupted at any point and run again. */
 interface Migration {
 
 	public function run( Db $db ): void;
 
-	/** Reads the schema back: dbDelta and ALTER can fail without a word. */
+	/** Checks the actual schema, because dbDelta and ALTER can fail silently. */
 	public function isDone( Db $db ): bool;
 }

@@ -9,22 +9,22 @@ use WP_Upgrader;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Brings the tables of the current site to what the code expects: each step once, in order, verified and logged.
+ * Migrates the current site's tables to the schema that the code expects: each step once, in order, verified and logged.
  *
- * The log is the option `userfeedback_schema` (step name to UTC time). It is small and autoloaded, so that a page
- * learns without a query that there is nothing to do.
+ * The log is the option `userfeedback_schema` (step name to UTC time). It is small and autoloaded, so that a page request can
+ * skip migration without a query.
  */
 final class Migrator {
 
 	public const LOG  = 'userfeedback_schema';
 	public const LOCK = 'userfeedback_schema';
 
-	/** Seconds without a finished step after which the lock belongs to a process that died. */
+	/** Seconds without a finished step after which the lock's process counts as dead. */
 	private const LOCK_LIFE = 30;
 
 	private bool $holdsLock = false;
 
-	/** @param list<class-string<Migration>> $migrations in the order they run; a page only asks for their names. */
+	/** @param list<class-string<Migration>> $migrations in order; a page request only needs their names. */
 	public function __construct( private readonly Db $db, private readonly array $migrations ) {}
 
 	public function isCurrent(): bool {
@@ -32,15 +32,15 @@ final class Migrator {
 	}
 
 	/**
-	 * @return bool false when another process is at it.
-	 * @throws RuntimeException a step ran and the schema is not what it promised.
+	 * @return bool false if another process is migrating.
+	 * @throws RuntimeException a step ran, but the schema doesn't match it.
 	 */
 	public function migrate(): bool {
 		if ( $this->isCurrent() ) {
 			return true;
 		}
 		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
-		if ( ! WP_Upgrader::create_lock( self::LOCK, self::LOCK_LIFE ) ) { // One INSERT IGNORE, unlike add_option, decides who goes first.
+		if ( ! WP_Upgrader::create_lock( self::LOCK, self::LOCK_LIFE ) ) { // Unlike add_option, this one INSERT IGNORE is atomic.
 			return false;
 		}
 		$this->holdsLock = true;
@@ -56,7 +56,7 @@ final class Migrator {
 		return true;
 	}
 
-	/** Lets other requests go on where this one stopped. */
+	/** Lets other requests continue where this one stopped. */
 	public function release(): void {
 		if ( $this->holdsLock ) {
 			$this->holdsLock = false;
@@ -72,7 +72,7 @@ final class Migrator {
 		update_option( self::LOG, array( $name => gmdate( 'Y-m-d H:i:s' ) ) + $this->log(), true );
 	}
 
-	/** @return array<string, class-string<Migration>> by their short names. */
+	/** @return array<string, class-string<Migration>> by short name. */
 	private function waiting(): array {
 		$named = array();
 		foreach ( $this->migrations as $migration ) {

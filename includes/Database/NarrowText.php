@@ -8,17 +8,17 @@ use UserFeedback\Contract\Problem\StorageFailed;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Text for tables that a host has converted to three-byte `utf8`, which has no emoji. As WordPress does, they are stored
- * as `&#x1f44d;`; a word joiner before it, which nobody sees, tells them from the same letters that somebody typed.
+ * Text for tables that a host has converted to three-byte `utf8`, which can't store emoji. As in WordPress, they are stored as
+ * `&#x1f44d;`. An invisible word joiner before it distinguishes them from the same characters typed by a user.
  */
 final class NarrowText {
 
 	private const MARK = "\u{2060}&#x";
 
-	/** "Incorrect string value" and, of the longer form, "Data too long", as MySQL numbers them; 0 where wpdb did not even ask. */
+	/** MySQL's numbers for "Incorrect string value" and, for the longer form, "Data too long"; 0 if wpdb sent no query. */
 	private const REFUSALS = array( 0, 1366, 1406 );
 
-	/** Whether an error is about the text alone, so that a transaction goes on. */
+	/** Returns true if an error concerns only the text, so that a transaction may continue. */
 	public static function isRefusal( int $error ): bool {
 		return in_array( $error, self::REFUSALS, true );
 	}
@@ -26,7 +26,7 @@ final class NarrowText {
 	/**
 	 * @param callable(list<scalar|null>): int $write
 	 * @param list<scalar|null>                $values
-	 * @param callable(): bool                 $isRefusal whether the last writing failed for its text.
+	 * @param callable(): bool                 $isRefusal true if the last write failed because of its text.
 	 * @throws StorageFailed
 	 */
 	public static function retried( callable $write, array $values, callable $isRefusal ): int {
@@ -50,8 +50,8 @@ final class NarrowText {
 
 	/**
 	 * @param list<scalar|null> $values
-	 * @param bool              $isShort as long as it was, where the column has no room for more: emoji become a sign for "unknown".
-	 * @return list<scalar|null>|null null where none has a character of four bytes.
+	 * @param bool              $isShort keeps the length if the column can't hold more: emoji become a replacement character.
+	 * @return list<scalar|null>|null null if none has a four-byte character.
 	 */
 	private static function encoded( array $values, bool $isShort = false ): ?array {
 		$encoded = array_map(
@@ -88,7 +88,7 @@ final class NarrowText {
 		) ?? $value;
 	}
 
-	/** The code point of a character of four bytes; not every server has mbstring. */
+	/** Returns the code point of a four-byte character; not every server has mbstring. */
 	private static function number( string $character ): int {
 		[ $a, $b, $c, $d ] = array_map( 'ord', str_split( $character ) );
 		return ( ( $a & 0x07 ) << 18 ) | ( ( $b & 0x3f ) << 12 ) | ( ( $c & 0x3f ) << 6 ) | ( $d & 0x3f );

@@ -7,7 +7,7 @@ use UserFeedback\Contract\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A single statement outside of any transaction, which may lose against others at the same rows and then simply runs again. */
+/** Retries a single statement outside of any transaction if it conflicts with others on the same rows. */
 final class Retry {
 
 	private const TRIES = 3;
@@ -16,7 +16,7 @@ final class Retry {
 	 * @template T
 	 * @param callable(): T $statement
 	 * @return T
-	 * @throws StorageFailed the database refused for another reason, or each time.
+	 * @throws StorageFailed the database failed for another reason, or every time.
 	 */
 	public static function onConflict( callable $statement ): mixed {
 		for ( $try = 1; ; ++$try ) {
@@ -26,7 +26,7 @@ final class Retry {
 				if ( ! $problem->contended || $try >= self::TRIES ) {
 					throw $problem;
 				}
-				usleep( random_int( 10_000, 40_000 ) * $try ); // Two that met once should not meet again.
+				usleep( random_int( 10_000, 40_000 ) * $try ); // Random, so that the same two don't collide again.
 			}
 		}
 	}

@@ -7,7 +7,7 @@ use UserFeedback\Contract\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What is wrong with a database that trying again does not change. */
+/** A database fault that a retry doesn't fix. */
 enum StorageFault: string {
 	case MISSING   = 'missing';
 	case DAMAGED   = 'damaged';
@@ -16,7 +16,7 @@ enum StorageFault: string {
 	case DENIED    = 'denied';
 	case NARROW    = 'narrow';
 
-	/** By what MySQL, MariaDB and SQLite say. */
+	/** Error messages of MySQL, MariaDB and SQLite. */
 	private const SAID = array(
 		'missing'   => '/doesn\'t exist|no such table|no such column|unknown column|unknown table/i',
 		'damaged'   => '/marked as crashed|is corrupt|incorrect key file|disk image is malformed|incorrect information in file|tablespace (?:is missing|has been discarded)|doesn\'t exist in engine|not a database/i',
@@ -31,7 +31,7 @@ enum StorageFault: string {
 		return new StorageFailed( $error, $contended, ! $contended && null !== self::of( $error ) );
 	}
 
-	/** Null for a fault that may pass, such as a lost connection. */
+	/** Null for a temporary fault, such as a lost connection. */
 	public static function of( string $error ): ?self {
 		foreach ( array( self::DAMAGED, self::FULL, self::READ_ONLY, self::MISSING, self::DENIED, self::NARROW ) as $fault ) {
 			if ( 1 === preg_match( self::SAID[ $fault->value ], $error ) ) {

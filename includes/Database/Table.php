@@ -7,7 +7,7 @@ use UserFeedback\Contract\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One of our tables as it should be, and the way there from any half of it. */
+/** The target schema of one table, which can be reached from any partial state. */
 final class Table {
 
 	/**
@@ -24,21 +24,21 @@ final class Table {
 		private readonly array $unique = array()
 	) {}
 
-	/** Makes the table, or adds what an interrupted run or a careless restore has left out of it. */
+	/** Creates the table, or adds what an interrupted run or a careless restore left out. */
 	public function ensure( Db $db ): void {
 		$clauses = implode( ', ', $this->clauses() );
 		$db->createTable( $this->name, "$clauses, PRIMARY KEY  ({$this->primary})", $db->charset() );
 		$this->complete( $db );
 	}
 
-	/** Adds to a table that is there what it does not have of this. */
+	/** Adds missing columns and keys to an existing table. */
 	public function complete( Db $db ): void {
 		foreach ( $this->missing( $db ) as $clause ) {
 			$db->addToTable( $this->name, $clause );
 		}
 	}
 
-	/** Asks the database, because ALTER can fail without a word. */
+	/** Checks the database, because ALTER can fail silently. */
 	public function isWhole( Db $db ): bool {
 		return array() === $this->missing( $db );
 	}
@@ -49,7 +49,7 @@ final class Table {
 		return array_diff_key( $this->clauses(), $there );
 	}
 
-	/** @return array<string, literal-string> a name to its part of CREATE TABLE. */
+	/** @return array<string, literal-string> parts of CREATE TABLE by name. */
 	private function clauses(): array {
 		$clauses = array();
 		foreach ( $this->columns as $name => $definition ) {
@@ -64,7 +64,7 @@ final class Table {
 		return $clauses;
 	}
 
-	/** @return list<string> names of the columns, or indexes, that there are; none where there is no table. */
+	/** @return list<string> names of existing columns or indexes; empty if there is no table. */
 	private function named( Db $db, bool $indexes ): array {
 		try {
 			$rows = $db->describe( $this->name, $indexes );

@@ -7,13 +7,13 @@ use UserFeedback\Contract\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the database tells of our tables: how large they are, and what is wrong with them. */
+/** Status of the plugin's tables from the database: sizes and faults. */
 final class TableStates {
 
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * How large our tables are, with their indexes, by their names without prefix; only those of which the database says it.
+	 * Returns sizes of the plugin's tables, including indexes, by name without prefix, if the database reports them.
 	 *
 	 * @return array<string, array{rows: int, bytes: int}> rows as it estimates them.
 	 */
@@ -32,7 +32,7 @@ final class TableStates {
 	}
 
 	/**
-	 * What does not mend itself, by the full name of a table; an empty name stands for the whole database.
+	 * Returns permanent faults by the full name of a table; an empty name stands for the entire database.
 	 *
 	 * @param list<string> $expected names without prefix.
 	 * @return array<string, StorageFault>
@@ -54,7 +54,7 @@ final class TableStates {
 	}
 
 	/**
-	 * Writes a row that nobody needs, and deletes it: a full disk or a database that only reads says so at nothing less.
+	 * Writes a test row and deletes it: nothing less reveals a full disk or a read-only database.
 	 *
 	 * @return array<string, StorageFault>
 	 */

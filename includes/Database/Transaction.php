@@ -10,24 +10,24 @@ use UserFeedback\Contract\Problem\StorageFailed;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Several statements, all or none; one inside another is a savepoint, which may fail alone for a reason of its own. A
- * statement that the database refuses ends the whole of it, because SQLite and deadlocks undo everything at once.
+ * Runs several statements, all or none. A nested transaction is a savepoint, which may fail alone for its own reasons. A
+ * statement that the database rejects ends the entire transaction, because SQLite and deadlocks roll back everything.
  *
- * When the connection drops in between, wpdb reconnects without a word and the rest would be committed alone. So a new
- * connection begins its own transaction before anything else runs on it, and is never committed. A deadlock is tried
- * again, after which the caller is told to come back.
+ * If the connection drops in between, wpdb reconnects silently, and the remaining statements would be committed alone.
+ * Therefore, a new connection first starts its own transaction, which is never committed. A deadlock is retried, and then
+ * reported to the caller as temporary.
  *
- * All of them read one snapshot, also on servers that are set to READ COMMITTED: results and recounts add up what several
- * statements read, so a row that another process counts in between would be in both or in neither.
+ * All statements read one snapshot, even on servers set to READ COMMITTED. Results and recounts add up several statements, so a
+ * row that another process counts in between would be counted twice or not at all.
  */
 final class Transaction {
 
 	private const TRIES = 3;
 
-	/** One name a level, because a savepoint of the same name would replace the outer one. */
+	/** One name per level, because a savepoint with the same name would replace the outer one. */
 	private const SAVEPOINTS = array( '', 'uf_1', 'uf_2', 'uf_3' );
 
-	/** The only hook of a connection being made. A server without any SQL mode does not call it; the commit still sees it. */
+	/** The only hook that fires for a new connection. A server without any SQL mode skips it, but the commit detects it. */
 	private const RECONNECTED = 'incompatible_sql_modes';
 
 	private int $depth       = 0;
@@ -38,9 +38,9 @@ final class Transaction {
 
 	/**
 	 * @template T
-	 * @param callable(): T $work may run more than once, so it must not keep what it made in an earlier run.
+	 * @param callable(): T $work may run more than once, so it must not keep results of an earlier run.
 	 * @return T
-	 * @throws StorageFailed the database refused or the connection was lost; nothing was stored.
+	 * @throws StorageFailed the database failed or the connection was lost; nothing was stored.
 	 */
 	public function run( callable $work ): mixed {
 		for ( $try = 1; ; ++$try ) {
@@ -56,7 +56,7 @@ final class Transaction {
 				if ( ! $again ) {
 					throw $problem;
 				}
-				usleep( random_int( 10_000, 40_000 ) * $try ); // Two that met once should not meet again.
+				usleep( random_int( 10_000, 40_000 ) * $try ); // Random, so that the same two don't collide again.
 			}
 		}
 	}
@@ -84,8 +84,7 @@ final class Transaction {
 	}
 
 	/**
-	 * What wpdb asks of each new connection, and so the one moment before it repeats the statement that found the old
-	 * one gone.
+	 * Runs when wpdb sets up a new connection: the only moment before it repeats the statement that failed on the lost one.
 	 *
 	 * @param list<string> $modes
 	 * @return list<string> the same.
@@ -95,13 +94,13 @@ final class Transaction {
 		return $modes;
 	}
 
-	/** SQLite, which has no connection, always reads one snapshot. */
+	/** SQLite has no connection and always reads one snapshot. */
 	private function start(): void {
 		if ( null !== $this->db->connection() ) {
 			try {
 				$this->db->write( 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ' );
 			} catch ( StorageFailed ) {
-				// The server refuses it while another plugin's transaction is open, and START TRANSACTION ends that one.
+				// The server rejects it while another plugin's transaction is open, which START TRANSACTION would end anyway.
 				$this->db->write( 'COMMIT' );
 				$this->db->write( 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ' );
 			}
@@ -120,7 +119,7 @@ final class Transaction {
 		}
 		$this->checkConnection();
 		$this->db->write( 'COMMIT' );
-		$this->checkConnection(); // A COMMIT that found the connection gone succeeds on a new one, with nothing in it.
+		$this->checkConnection(); // A COMMIT after a lost connection succeeds on a new one without committing anything.
 		remove_filter( self::RECONNECTED, array( $this, 'holdBack' ) );
 		$this->depth = 0;
 	}
@@ -131,7 +130,7 @@ final class Transaction {
 		}
 	}
 
-	/** What made the work fail matters, not that a deadlock or a lost connection has already undone everything. */
+	/** Ignores errors here: a deadlock or lost connection has already rolled back, and the original error matters. */
 	private function undo(): void {
 		try {
 			$this->rollBack();

@@ -5,25 +5,25 @@ namespace UserFeedback\Deliveries;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How long is waited after a failure: 1 m, 5 m, 30 m, 2 h, 5 h, 10 h, 14 h, 20 h, 24 h, each a tenth more or less. */
+/** Delays after failures: 1 m, 5 m, 30 m, 2 h, 5 h, 10 h, 14 h, 20 h, 24 h, each varied randomly by up to 10%. */
 final class BackOff {
 
 	private const SECONDS = array( 60, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400 );
 
-	/** Seconds. No receiver may keep the site waiting longer, whatever it asks for. */
+	/** Seconds. A receiver can't delay retries longer, whatever it requests. */
 	public const LONGEST = 86_400;
 
 	/**
-	 * @param int      $failures so far, this one too.
-	 * @param int|null $asked    what the other side asked for.
-	 * @return int|null seconds; null when it has been tried often enough.
+	 * @param int      $failures so far, including this one.
+	 * @param int|null $asked    delay in seconds that the receiver requested.
+	 * @return int|null seconds; null after the last attempt.
 	 */
 	public static function after( int $failures, ?int $asked = null ): ?int {
 		$wait = self::SECONDS[ $failures - 1 ] ?? null;
 		return null === $wait ? null : self::jittered( $wait, $asked );
 	}
 
-	/** The same for a destination, which is never given up for its failures alone. */
+	/** The same for a destination, which is never disabled for its failures alone. */
 	public static function ofDestination( int $failures, ?int $asked = null ): int {
 		return self::jittered( self::SECONDS[ min( $failures, count( self::SECONDS ) ) - 1 ], $asked );
 	}

@@ -8,36 +8,36 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One way in which responses are told to somebody. When to try, how often, and what is kept of it is not its to say. */
+/** A way to notify someone of responses. The queue decides when and how often to try, and what to log. */
 interface Channel {
 
 	/** One of DeliveryShape::CHANNELS. */
 	public function name(): string;
 
 	/**
-	 * To whom this response goes. Asked in the transaction that counts it, so it reads no more than what it is given and
+	 * Returns the destinations of this response. Runs in the transaction that counts it, so it reads only its arguments and
 	 * sends nothing.
 	 *
 	 * @return list<Wanted>
 	 */
 	public function wanted( Survey $survey, StoredResponse $response ): array;
 
-	/** What the owner calls a destination: an address, the name of a webhook. Empty where he took it out. */
+	/** Returns the owner's name for a destination: an address, or a webhook's name. Empty if it was removed. */
 	public function label( Survey $survey, string $target ): string;
 
-	/** Jobs of one destination of a survey that go out in one parcel, at most; 1 where each goes alone. */
+	/** Returns how many jobs of one destination of a survey fit in one parcel; 1 if each is sent alone. */
 	public function together( Survey $survey ): int;
 
 	/**
-	 * Parcels of one call of deliver(). How they went is written down after each call: a process that is killed tells at
-	 * most those of one call a second time.
+	 * Returns the number of parcels per call of deliver(). Outcomes are stored after each call, so a killed process can cause
+	 * duplicates of at most one call.
 	 */
 	public function atOnce(): int;
 
 	/**
-	 * Tries each parcel once. It throws nothing: what goes wrong is an outcome. A job without one was not tried.
+	 * Tries each parcel once. It never throws: errors are outcomes. A job without an outcome was not tried.
 	 *
-	 * @param non-empty-list<Parcel> $parcels of any destinations, several of one too.
+	 * @param non-empty-list<Parcel> $parcels of any destinations, also several of one.
 	 * @return array<int, Outcome> by id of the job.
 	 */
 	public function deliver( array $parcels ): array;

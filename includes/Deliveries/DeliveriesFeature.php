@@ -41,21 +41,21 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Responses told to others: what is to be told is noted as they are counted, and then tried until it is there. */
+/** Delivery of responses: queues deliveries when responses are counted, and retries until they succeed. */
 final class DeliveriesFeature extends Feature {
 
-	/** The ways in which they are told, each in the folder of what it is. */
+	/** Channels, each in the folder of its subject. */
 	private const CHANNELS = array( HookChannel::class, MailChannel::class );
 
 	/** @var list<Channel>|null */
 	private ?array $channels = null;
 
 	/**
-	 * @param Closure(class-string): object $find what another feature has.
+	 * @param Closure(class-string): object $find returns a service of another feature.
 	 * @param Late<SettingsFeature>         $settings
-	 * @param Closure(): Transaction        $transaction the one of the request.
+	 * @param Closure(): Transaction        $transaction returns the request's transaction.
 	 * @param Closure(): ProcessSoon        $soon
-	 * @param list<class-string>            $further ways in which they are told.
+	 * @param list<class-string>            $further additional channels.
 	 */
 	public function __construct(
 		private readonly Db $db,
@@ -69,7 +69,7 @@ final class DeliveriesFeature extends Feature {
 		private readonly array $further
 	) {}
 
-	/** What waited while the plugin was off. */
+	/** Schedules deliveries that are still pending. */
 	public function activate(): void {
 		$this->keep()->plan();
 	}

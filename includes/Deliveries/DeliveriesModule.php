@@ -11,10 +11,10 @@ use UserFeedback\Module;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** When deliveries are worked at, and when the log of them is cleared. */
+/** Schedules deliveries and the cleanup of their log. */
 final class DeliveriesModule implements Module {
 
-	/** The night has an event already. */
+	/** Reuses the existing nightly event. */
 	private const NIGHT = 'userfeedback_recount';
 
 	/**
@@ -30,7 +30,7 @@ final class DeliveriesModule implements Module {
 		add_action( 'load-toplevel_page_userfeedback_surveys', array( $this, 'onAdminScreen' ) );
 	}
 
-	/** An event that was lost with WordPress's schedule comes back. */
+	/** Restores the event if WordPress's schedule lost it. */
 	public function night(): void {
 		( $this->keep )()->plan();
 		( $this->forget )()->run();

@@ -5,14 +5,14 @@ namespace UserFeedback\Deliveries;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How a try went. */
+/** Result of an attempt. */
 final class Outcome {
 
 	/**
-	 * @param int      $status   as HTTP counts it; 0 where nothing was answered.
+	 * @param int      $status   HTTP status code; 0 if there was no response.
 	 * @param string   $message  one sentence for the owner.
-	 * @param int|null $wait     seconds that the other side asked to be left alone for; null where it said nothing.
-	 * @param string   $sent     for the log, without secrets; likewise `$answered`.
+	 * @param int|null $wait     seconds that the other side asked us to wait; null if it didn't say.
+	 * @param string   $sent     for the log, without secrets; the same applies to `$answered`.
 	 * @param int      $took     milliseconds.
 	 */
 	private function __construct(
@@ -29,34 +29,37 @@ final class Outcome {
 		return new self( Result::DELIVERED, $message, $status );
 	}
 
-	/** Done, and nobody will ask for it: no row is kept. */
+	/** Delivered, and not needed in the log: no row is kept. */
 	public static function heard(): self {
 		return new self( Result::HEARD, '' );
 	}
 
-	/** It may work later. Until then the destination is left alone. */
+	/** It may work later. Until then, nothing is sent to the destination. */
 	public static function failed( string $message, int $status = 0, ?int $wait = null ): self {
 		return new self( Result::FAILED, $message, $status, $wait );
 	}
 
-	/** It will not work later either, and says nothing about others to the same destination. */
+	/** A retry would fail too, but other deliveries to the same destination may work. */
 	public static function refused( string $message, int $status = 0 ): self {
 		return new self( Result::REFUSED, $message, $status );
 	}
 
-	/** The destination wants no more of anything, ever. */
+	/** The destination permanently refuses all deliveries. */
 	public static function gone( string $message, int $status = 0 ): self {
 		return new self( Result::GONE, $message, $status );
 	}
 
-	/** Not now, and nobody is to blame: it counts neither as a try nor as a failure. The destination is left alone until then. */
+	/**
+	 * Not possible now, through no one's fault: it counts neither as an attempt nor as a failure. The destination is paused
+	 * until then.
+	 */
 	public static function later( string $message, int $seconds ): self {
 		return new self( Result::LATER, $message, 0, $seconds );
 	}
 
 	/**
-	 * Not before an owner has done something: the destination fails, so that he is told, and the job waits however long that
-	 * takes. Whether it was done is looked at again after so many seconds.
+	 * Fails until an owner fixes the cause: the destination is marked as failing so that the owner is notified, and the job
+	 * stays pending. It is tried again after the given number of seconds.
 	 */
 	public static function stuck( string $message, int $seconds, int $status = 0 ): self {
 		return new self( Result::STUCK, $message, $status, $seconds );

@@ -8,7 +8,7 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What goes to one destination in one go. */
+/** The responses of one delivery to a destination. */
 final class Parcel {
 
 	/** @param non-empty-array<int, StoredResponse> $responses by id of their job, oldest first. */
@@ -19,19 +19,19 @@ final class Parcel {
 		public readonly array $responses
 	) {}
 
-	/** The response of a parcel that has one. */
+	/** Returns the response if there is only one. */
 	public function response(): StoredResponse {
 		return $this->responses[ array_key_first( $this->responses ) ];
 	}
 
-	/** @return array<int, Outcome> the same for all of its jobs. */
+	/** @return array<int, Outcome> the same outcome for each of its jobs. */
 	public function all( Outcome $outcome ): array {
 		return array_fill_keys( array_keys( $this->responses ), $outcome );
 	}
 
 	/**
-	 * What the other side knows the telling of a response by: the same however often it is tried, and whatever becomes of
-	 * the row that it was noted in.
+	 * Returns the ID by which the receiver recognizes the delivery of a response. It stays the same across retries, even if the
+	 * job's row is deleted.
 	 */
 	public function key( StoredResponse $response ): string {
 		$of = implode( '|', array( home_url(), $this->survey->id, $this->target, $response->id, $response->submittedAt ) );

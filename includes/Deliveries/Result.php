@@ -5,7 +5,7 @@ namespace UserFeedback\Deliveries;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a try says of a job and of its destination, see Outcome. */
+/** The meaning of an attempt for a job and its destination, see Outcome. */
 enum Result {
 	case DELIVERED;
 	case HEARD;
@@ -15,7 +15,7 @@ enum Result {
 	case LATER;
 	case STUCK;
 
-	/** It got there: whatever failed before, the destination works. */
+	/** The delivery arrived: whatever failed before, the destination works. */
 	public function isGood(): bool {
 		return self::DELIVERED === $this || self::HEARD === $this;
 	}

@@ -7,12 +7,12 @@ use DateTimeImmutable;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Somebody whom a response is to be told to. */
+/** A recipient to whom a response is to be sent. */
 final class Wanted {
 
 	/**
-	 * @param string                 $target at most 191 characters; the channel knows by it whom, when the time comes.
-	 * @param DateTimeImmutable|null $at     not before then; null for at once.
+	 * @param string                 $target at most 191 characters; tells the channel where to send it.
+	 * @param DateTimeImmutable|null $at     earliest time to send; null for immediately.
 	 */
 	public function __construct( public readonly string $target, public readonly ?DateTimeImmutable $at = null ) {}
 }

@@ -23,7 +23,7 @@ use UserFeedback\Surveys\Saving\FitToEdition;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Has a model write a survey, and puts what it wrote through all that a draft of a person's goes through. Stores nothing. */
+/** Lets a model write a survey, and validates the result like a draft by a person. Stores nothing. */
 final class DraftSurvey {
 
 	public function __construct(
@@ -34,9 +34,9 @@ final class DraftSurvey {
 	) {}
 
 	/**
-	 * @param int|null $postId what it is about.
+	 * @param int|null $postId the post that the survey is about.
 	 * @throws NoDraft
-	 * @throws Invalid nothing is wished for, or the page is not for this user to read.
+	 * @throws Invalid The wish is empty, or the user may not read the page.
 	 */
 	public function run( string $wish, ?int $postId, int $userId ): Drafted {
 		if ( ! $this->model->isOn() ) {
@@ -75,14 +75,14 @@ final class DraftSurvey {
 		} catch ( NotAnswered $problem ) {
 			$refusal = Refusal::of( $problem->error );
 			if ( 404 === $refusal->status() ) {
-				KnownSupport::forget(); // The model is gone, and so must be what leads here.
+				KnownSupport::forget(); // No model any more, so its link must go too.
 			}
 			throw $refusal;
 		}
 	}
 
 	/**
-	 * One that asks for one score is an NPS survey, as among the templates.
+	 * Returns NPS for a survey with a single score question, as in the templates.
 	 *
 	 * @param list<array<string, mixed>> $questions
 	 */
@@ -92,7 +92,7 @@ final class DraftSurvey {
 	}
 
 	/**
-	 * Pictures are chosen by people.
+	 * Leaves out questions with pictures.
 	 *
 	 * @return list<QuestionType>
 	 */

@@ -7,9 +7,9 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A survey that a model wrote and nobody has read yet. */
+/** A survey by a model that no person has checked yet. */
 final class Drafted {
 
-	/** @param int $leftOut questions that it wrote and this site cannot ask. */
+	/** @param int $leftOut number of its questions that this site can't ask. */
 	public function __construct( public readonly Survey $survey, public readonly int $leftOut ) {}
 }

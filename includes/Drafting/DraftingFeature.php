@@ -15,10 +15,10 @@ use UserFeedback\Surveys\Drafts\ReadDraft;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Surveys that a model drafts, where WordPress's own AI client has one. Nobody is asked anything but on a click. */
+/** Lets a model draft surveys, if WordPress's AI client has one. Requests are sent only on a click. */
 final class DraftingFeature extends Feature {
 
-	/** @param Closure(): ReadDraft $read what every draft goes through. */
+	/** @param Closure(): ReadDraft $read validates each draft. */
 	public function __construct(
 		private readonly Clock $clock,
 		private readonly CurrentEdition $edition,

@@ -9,15 +9,15 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a survey is about: title and text of something on this site, as far as whoever asks may read it. */
+/** Reads the subject of a survey: title and text of a post on this site, if the current user may read it. */
 final class ReadPage {
 
-	/** Characters; more tell a model little more, and cost. */
+	/** Characters; more text adds little for a model, and costs. */
 	private const LONGEST = 4000;
 
 	/**
 	 * @return array{title: string, text: string}
-	 * @throws Invalid there is no such page, or not for this user to know of.
+	 * @throws Invalid There is no such page, or this user may not know of it.
 	 */
 	public static function run( int $postId ): array {
 		$post = get_post( $postId );
@@ -44,7 +44,7 @@ final class ReadPage {
 		);
 	}
 
-	/** Nothing of it is run: a shortcode or a block may write, send, or show what only this user sees. */
+	/** Doesn't run any of it: a shortcode or block may write, send, or show what only this user may see. */
 	private static function plain( string $html ): string {
 		$text = html_entity_decode( wp_strip_all_tags( strip_shortcodes( $html ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		return trim( (string) preg_replace( '/\s+/u', ' ', $text ) );

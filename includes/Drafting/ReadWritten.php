@@ -9,22 +9,22 @@ use UserFeedback\Contract\QuestionType;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What a model wrote, as the body of a draft. It is the text of a stranger, who may have read a page that told it what to
- * write: words for questions are taken from it, and nothing else. Pure but for the stripping of tags.
+ * Turns a model's output into the body of a draft. The output is untrusted, as the model may have read a page with injected
+ * instructions: only the text of questions is used. Pure except for the stripping of tags.
  */
 final class ReadWritten {
 
-	/** Bytes; the most questions with the longest texts are a quarter of it. */
+	/** Bytes; the longest survey possible takes a quarter of it. */
 	private const LARGEST = 256_000;
 
 	private const DEEPEST = 8;
 
-	/** What turns the order of letters around, so that something else is read than stands there. */
+	/** Control characters, including those that change the direction of text and so its apparent order. */
 	private const TURNS = '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x{9F}\x{202A}-\x{202E}\x{2066}-\x{2069}]+/u';
 
 	/**
 	 * @param list<QuestionType> $types that the site may ask; others are left out.
-	 * @return array{title: string, questions: non-empty-list<array<string, mixed>>, left_out: int}|null null for what is no survey.
+	 * @return array{title: string, questions: non-empty-list<array<string, mixed>>, left_out: int}|null null if it isn't a survey.
 	 */
 	public static function run( string $written, array $types ): ?array {
 		$survey = self::json( $written );
@@ -46,7 +46,7 @@ final class ReadWritten {
 		);
 	}
 
-	/** @return array<array-key, mixed> Models put words and fences around JSON, whatever they are told. */
+	/** @return array<array-key, mixed> Models put words and fences around JSON, whatever their instructions are. */
 	private static function json( string $written ): array {
 		$from = strpos( $written, '{' );
 		$to   = strrpos( $written, '}' );
@@ -60,7 +60,7 @@ final class ReadWritten {
 	/**
 	 * @param array<array-key, mixed> $sent
 	 * @param list<QuestionType>      $types
-	 * @return array<string, mixed>|null null for one that cannot be asked.
+	 * @return array<string, mixed>|null null for a question that can't be asked.
 	 */
 	private static function question( array $sent, array $types ): ?array {
 		$type    = is_string( $sent['type'] ?? null ) ? QuestionType::tryFrom( $sent['type'] ) : null;
@@ -89,7 +89,7 @@ final class ReadWritten {
 		return array_slice( array_values( array_unique( array_diff( $labels, array( '' ) ) ) ), 0, Limits::OPTIONS );
 	}
 
-	/** One line of text, and no markup. */
+	/** Returns one line without markup. */
 	private static function plain( mixed $text, int $most ): string {
 		$plain = is_string( $text ) ? wp_strip_all_tags( $text, true ) : '';
 		return trim( mb_substr( (string) preg_replace( self::TURNS, '', $plain ), 0, $most ) );

@@ -9,7 +9,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Why there is no draft, in words of ours: those of a provider may hold an address or a part of a key. */
+/** The reason why there is no draft, in our words: a provider's message may contain an address or a part of a key. */
 final class Refusal {
 
 	public static function of( WP_Error $error ): NoDraft {

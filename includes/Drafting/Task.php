@@ -9,7 +9,7 @@ use UserFeedback\Contract\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a model is told to do, and the shape that it is to answer in. */
+/** The instructions for a model, and the schema of its output. */
 final class Task {
 
 	private const RULES = array(
@@ -34,8 +34,8 @@ final class Task {
 	public static function draft( string $wish, ?array $page, array $types ): Asked {
 		$lines = array_map( static fn( QuestionType $type ): string => "- $type->value: " . self::about( $type ), $types );
 		/**
-		 * Filters what a model is told before it drafts a survey, in English. What somebody wishes for, and the page it
-		 * is about, come apart from it; whatever the model answers is checked like anything that is sent.
+		 * Filters the instructions for a model that drafts a survey, in English. The user's wish and the page that it is about
+		 * are sent separately. The model's output is validated like any other input.
 		 *
 		 * @param string $instruction
 		 */

@@ -18,7 +18,7 @@ enum Addon: string {
 	case GEO_RESTRICTIONS = 'geo-restrictions';
 	case HEATMAPS         = 'heatmaps';
 
-	/** The lowest plan that has it. */
+	/** Returns the lowest plan with it. */
 	public function plan(): Plan {
 		return match ( $this ) {
 			self::QUESTION_TYPES, self::TEMPLATES, self::BRANDING, self::TARGETING => Plan::PLUS,
@@ -27,7 +27,7 @@ enum Addon: string {
 		};
 	}
 
-	/** An add-on's name as owners read it. */
+	/** Returns the add-on's name for owners. */
 	public function label(): string {
 		return match ( $this ) {
 			self::QUESTION_TYPES   => __( 'Question Types', 'userfeedback' ),

@@ -5,7 +5,7 @@ namespace UserFeedback\Editions;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which add-ons this site has installed, and which of them are switched on. What an add-on stored is its own matter. */
+/** Stores which add-ons are installed on this site, and which are active. Data of an add-on is not stored here. */
 final class AddonStore {
 
 	public const OPTION = 'userfeedback_addons';
@@ -30,7 +30,7 @@ final class AddonStore {
 		return in_array( $addon, $this->active(), true );
 	}
 
-	/** Installs it too, where it was not yet. */
+	/** Also installs it if needed. */
 	public function set( Addon $addon, bool $isActive ): void {
 		update_option( self::OPTION, array( $addon->value => $isActive ) + $this->all(), true );
 	}

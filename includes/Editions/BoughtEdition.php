@@ -7,13 +7,13 @@ use UserFeedback\Contract\Problem\UpgradeNeeded;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What plan and add-ons open. */
+/** Features of the plan and add-ons. */
 final class BoughtEdition extends Edition {
 
 	/**
-	 * @param Plan        $plan    of a licence that is valid now; lite when there is none.
+	 * @param Plan        $plan    of a license that is valid now; lite when there is none.
 	 * @param list<Addon> $active  add-ons that are installed and active.
-	 * @param Plan|null   $lasting the one before, where that did nothing but run out: collected answers stay as open as they were.
+	 * @param Plan|null   $lasting the previous plan if its license only expired: collected answers stay as accessible as before.
 	 */
 	public function __construct(
 		public readonly Plan $plan,
@@ -27,7 +27,7 @@ final class BoughtEdition extends Edition {
 		return $plan->includes( $need->plan ) && ( null === $need->addon || $this->has( $need->addon ) );
 	}
 
-	/** What would open a feature: an add-on that the plan has and that is off, else the plan that is offered; null where it is open. */
+	/** Returns what would unlock a feature: an inactive add-on of the plan, else the plan that is offered; null if it's allowed. */
 	public function opener( Feature $feature ): Addon|Plan|null {
 		$need = Features::needs( $feature );
 		if ( $this->allows( $feature ) ) {

@@ -7,13 +7,13 @@ use Closure;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** By a licence and add-ons, which can change within a request. Nothing of licences is loaded before somebody asks. */
+/** Determined by a license and add-ons, which can change within a request. License classes are loaded only on demand. */
 final class CurrentBoughtEdition extends CurrentEdition {
 
 	/**
-	 * @param Closure(): Plan        $plan    of the licence that is in force.
+	 * @param Closure(): Plan        $plan    of the license that is valid now.
 	 * @param Closure(): list<Addon> $active  add-ons that are installed and active.
-	 * @param Closure(): Plan|null   $lasting of the licence in force, or of one that only ran out; null where there is no other.
+	 * @param Closure(): Plan|null   $lasting of the valid license, or of one that only expired; null if there is no other.
 	 */
 	public function __construct(
 		private readonly Closure $plan,
@@ -21,7 +21,7 @@ final class CurrentBoughtEdition extends CurrentEdition {
 		private readonly ?Closure $lasting = null
 	) {}
 
-	/** @return BoughtEdition said here, as a type that PHP checks would load it on each page. */
+	/** @return BoughtEdition only documented here: as a return type, PHP would load it on each page. */
 	public function get(): Edition {
 		return new BoughtEdition( ( $this->plan )(), ( $this->active )(), null === $this->lasting ? null : ( $this->lasting )() );
 	}
@@ -34,7 +34,7 @@ final class CurrentBoughtEdition extends CurrentEdition {
 		return true;
 	}
 
-	/** The add-on is looked at first, because it costs less than a licence. */
+	/** Checks the add-on first, because it costs less than the license. */
 	public function allows( Feature $feature ): bool {
 		$addon = Features::needs( $feature )->addon;
 		return ( null === $addon || in_array( $addon, ( $this->active )(), true ) ) && $this->get()->allows( $feature );

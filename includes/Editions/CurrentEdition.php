@@ -5,15 +5,15 @@ namespace UserFeedback\Editions;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What this site may use at this moment. Ask each time: it can change within a request. */
+/** The features that this site may use at this moment. Ask each time: it can change within a request. */
 abstract class CurrentEdition {
 
 	abstract public function get(): Edition;
 
-	/** For what visitors meet: a licence that runs out stops no survey that runs. What is set up anew asks get(). */
+	/** For features that visitors use: an expired license stops no running survey. New settings use get(). */
 	abstract public function lasting(): self;
 
-	/** As an edition's own, and asked without finding out which one it is. */
+	/** Same as Edition::strips(), without finding out which edition it is. */
 	abstract public function strips(): bool;
 
 	public function allows( Feature $feature ): bool {

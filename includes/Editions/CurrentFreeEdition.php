@@ -5,7 +5,7 @@ namespace UserFeedback\Editions;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The same at every moment. */
+/** The edition never changes. */
 final class CurrentFreeEdition extends CurrentEdition {
 
 	public function get(): Edition {

@@ -7,40 +7,40 @@ use UserFeedback\Contract\Problem\Problem;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What this site may use now. */
+/** Features this site may use now. */
 abstract class Edition {
 
 	abstract public function allows( Feature $feature ): bool;
 
-	/** @throws Problem the site may not use it. */
+	/** @throws Problem The site may not use it. */
 	abstract public function check( Feature $feature ): void;
 
 	/**
-	 * What a save did not keep; null when it kept everything.
+	 * Describes what a save did not keep; null if it kept everything.
 	 *
-	 * @throws Problem nothing may be stored without these.
+	 * @throws Problem Nothing may be stored without these features.
 	 */
 	abstract public function lost( Feature ...$parts ): ?string;
 
-	/** Why a survey is not published that uses these; null when there are none. */
+	/** Explains why a survey with these is not published; null if there are none. */
 	abstract public function refusal( Feature ...$parts ): ?string;
 
 	/**
-	 * What is said of a survey that was to come on a day, and is kept as a draft.
+	 * Returns the message for a scheduled survey that is kept as a draft.
 	 *
-	 * @throws Problem nothing may be stored without its day.
+	 * @throws Problem Nothing may be stored without its date.
 	 */
 	abstract public function unscheduled(): string;
 
-	/** Whether a survey goes on without the parts that the site may not use; if not, it rests as it is. */
+	/** Returns true if a survey runs without the features that the site may not use; if false, it is paused unchanged. */
 	abstract public function strips(): bool;
 
-	/** @return non-empty-list<string> it is another one when anything that it allows is. */
+	/** @return non-empty-list<string> changes when the allowed features change. */
 	abstract public function name(): array;
 
-	/** @return list<string> slugs of the add-ons that these need. */
+	/** @return list<string> slugs of the add-ons that these features need. */
 	abstract public function addonsOf( Feature ...$features ): array;
 
-	/** Whether these can be used once their add-ons are active. */
+	/** Returns true if activating their add-ons unlocks these. */
 	abstract public function mayHave( Feature ...$features ): bool;
 }

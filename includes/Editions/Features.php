@@ -5,10 +5,10 @@ namespace UserFeedback\Editions;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The one table of what each feature needs. The browser gets it exported; the server alone enforces it. */
+/** The only table of what each feature needs. It is exported to the browser, but only the server enforces it. */
 final class Features {
 
-	/** What is done with answers that are there: it stays open when a licence runs out. */
+	/** Returns true if it works on existing responses and so outlasts the license. */
 	public static function outlasts( Feature $feature ): bool {
 		return match ( $feature ) {
 			Feature::LONG_RANGES,
@@ -27,7 +27,7 @@ final class Features {
 			Feature::QUESTION_OPTIONS => Need::addon( Addon::QUESTION_TYPES ),
 			Feature::TEMPLATES        => Need::addon( Addon::TEMPLATES ),
 			Feature::PAGE_TARGETING   => Need::addon( Addon::TARGETING ),
-			Feature::DEVICES          => Need::addon( Addon::TARGETING, Plan::PRO ), // The add-on is Plus's, the choice of devices is not.
+			Feature::DEVICES          => Need::addon( Addon::TARGETING, Plan::PRO ), // The add-on needs Plus, device rules need Pro.
 			Feature::BRANDING         => Need::addon( Addon::BRANDING ),
 			Feature::BEHAVIOR,
 			Feature::SCHEDULING,

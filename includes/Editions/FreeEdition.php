@@ -9,14 +9,14 @@ use UserFeedback\Contract\Validation\Violation;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What the free edition has, on each site the same: the code of all else is not in it.
+ * The features of the free edition, the same on each site: the code of all others isn't in it.
  *
- * What the full edition stored is kept as it is, for the day it comes back: nothing is saved here without a part that
- * it had, and no visitor gets a survey without it.
+ * Settings of the full edition are kept unchanged, in case it is installed again: a save that would drop one of them is
+ * refused, and visitors don't get a survey without it.
  */
 final class FreeEdition extends Edition {
 
-	/** What the full edition sells and this one just has, see tools/release/editions/free.json. */
+	/** Features that the full edition sells and this one includes, see tools/release/editions/free.json. */
 	public const HAS = array(
 		Feature::LONG_RANGES, Feature::QUICK_FILTERS, Feature::BULK_ACTIONS, Feature::SINGLE_RESPONSE,
 		Feature::TRASH_RESPONSES, Feature::THANK_YOU,

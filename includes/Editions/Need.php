@@ -5,7 +5,7 @@ namespace UserFeedback\Editions;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a feature asks for: a plan, and maybe an add-on that is active. */
+/** The requirements of a feature: a plan, and maybe an active add-on. */
 final class Need {
 
 	private function __construct( public readonly Plan $plan, public readonly ?Addon $addon ) {}
@@ -14,7 +14,7 @@ final class Need {
 		return new self( $plan, null );
 	}
 
-	/** @param Plan|null $plan where it is a higher one than the add-on's own. */
+	/** @param Plan|null $plan if it is higher than the add-on's own plan. */
 	public static function addon( Addon $addon, ?Plan $plan = null ): self {
 		return new self( $plan ?? $addon->plan(), $addon );
 	}

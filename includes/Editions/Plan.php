@@ -5,7 +5,7 @@ namespace UserFeedback\Editions;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What was bought, lowest first. A higher plan has all that a lower one has, save where Features says otherwise. */
+/** Plans, lowest first. A higher plan includes all that a lower one has, except where Features says otherwise. */
 enum Plan: string {
 	case LITE  = 'lite';
 	case PLUS  = 'plus';
@@ -20,7 +20,7 @@ enum Plan: string {
 		return (int) array_search( $this, self::cases(), true );
 	}
 
-	/** A plan's name as owners read it. */
+	/** Returns the plan's name for owners. */
 	public function label(): string {
 		return match ( $this ) {
 			self::LITE  => __( 'Lite', 'userfeedback' ),

@@ -5,10 +5,10 @@ namespace UserFeedback\Editions;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Why something is refused for the edition, and what would help. */
+/** Explains why the edition lacks a feature, and what unlocks it. */
 final class UpgradeText {
 
-	/** @param string $feature as it stands inside a sentence: Webhooks, trashing responses. */
+	/** @param string $feature as used inside a sentence: Webhooks, trashing responses. */
 	public static function higherPlan( string $feature, Plan $plan ): string {
 		return sprintf(
 			/* translators: 1: a feature, such as Webhooks or trashing responses. 2: name of a plan. */
@@ -21,12 +21,12 @@ final class UpgradeText {
 		);
 	}
 
-	/** The plan that is offered for what needs this one: prompts treat Plus as Pro. */
+	/** Returns the plan that is offered if this one is needed: prompts treat Plus as Pro. */
 	public static function offered( Plan $plan ): Plan {
 		return Plan::PLUS === $plan ? Plan::PRO : $plan;
 	}
 
-	/** What a save did not keep; null when it kept everything. */
+	/** Describes what a save did not keep; null if it kept everything. */
 	public static function notSaved( Feature ...$lost ): ?string {
 		return array() === $lost
 			? null
@@ -34,7 +34,7 @@ final class UpgradeText {
 			: sprintf( __( 'Some changes weren\'t saved: your plan or add-ons don\'t include %s.', 'userfeedback' ), self::names( $lost ) );
 	}
 
-	/** Why a survey is not published; null when the site may use everything in it. */
+	/** Explains why a survey is not published; null if the site may use everything in it. */
 	public static function notPublished( Feature ...$lost ): ?string {
 		return array() === $lost
 			? null
@@ -49,7 +49,7 @@ final class UpgradeText {
 		return __( 'Scheduling requires the Behavior add-on. The survey was saved as a draft.', 'userfeedback' );
 	}
 
-	/** The site's plan has it; only the add-on is off. */
+	/** Text for a plan's feature whose add-on is off. */
 	public static function activate( Addon $addon ): string {
 		/* translators: %s: name of an add-on, such as Geo Restrictions. */
 		return sprintf( __( 'Please activate the %s addon to access this feature.', 'userfeedback' ), $addon->label() );

@@ -14,7 +14,7 @@ use UserFeedback\Rest\ErrorMapper;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The hidden admin page that a browser goes to for a file. It has nothing to look at, unless something is wrong. */
+/** A hidden admin page that serves files for download. It prints something only if there is an error. */
 final class ExportPageModule implements Module {
 
 	public function __construct( private readonly FindFile $find ) {}
@@ -30,7 +30,7 @@ final class ExportPageModule implements Module {
 		}
 	}
 
-	/** Before WordPress prints anything. */
+	/** Runs before WordPress prints anything. */
 	public function answer(): void {
 		try {
 			if ( ! current_user_can( Can::VIEW->value ) ) {

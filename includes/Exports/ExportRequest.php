@@ -7,7 +7,7 @@ use UserFeedback\Responses\ResponseStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a file should have in it. Days are the site's; an end that is null is open. */
+/** The contents that a file should have. Days are in the site's time zone; null means no limit. */
 final class ExportRequest {
 
 	/**

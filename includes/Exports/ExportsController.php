@@ -15,10 +15,10 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Files that are prepared in the background: each only ever reaches the own ones. */
+/** Files that are prepared in the background: users can only access their own. */
 final class ExportsController {
 
-	/** Seconds that whoever waits for a file works at it, each time that they ask how far it is. */
+	/** Seconds of work on a file in each request that polls its progress. */
 	private const SLICE = 2.0;
 
 	public function __construct(
@@ -63,7 +63,7 @@ final class ExportsController {
 	}
 
 	/**
-	 * @return null no type of its own before PHP 8.2
+	 * @return null not a type of its own before PHP 8.2
 	 * @throws NotFound
 	 */
 	public function delete( Request $request ): mixed {

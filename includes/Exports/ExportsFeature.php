@@ -27,10 +27,10 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Results as files. */
+/** Exports as files. */
 final class ExportsFeature extends Feature {
 
-	/** @param Closure(): bool $isReady whether the current site has its tables. */
+	/** @param Closure(): bool $isReady True if the current site has its tables. */
 	public function __construct(
 		private readonly Db $db,
 		private readonly Clock $clock,
@@ -59,7 +59,7 @@ final class ExportsFeature extends Feature {
 		};
 	}
 
-	/** For whoever has the time to wait for a file of any length. */
+	/** For callers that can wait for a file of any length. */
 	private function atOnce(): WriteAtOnce {
 		return new WriteAtOnce( $this->exports(), $this->prepare(), PHP_INT_MAX );
 	}

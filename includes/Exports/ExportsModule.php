@@ -12,19 +12,19 @@ use UserFeedback\Module;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Goes on with files that nobody waits for any more, and deletes them by age and with the account. */
+/** Continues files that no one is polling, and deletes them when they expire or when their user is deleted. */
 final class ExportsModule implements Module {
 
 	public const EVENT = 'userfeedback_export';
 
-	/** The night has an event already. */
+	/** This nightly event already exists. */
 	private const NIGHT = 'userfeedback_recount';
 
-	/** Files, and seconds for each, of one run of cron. */
+	/** Files in one cron run, and seconds for each. */
 	private const FILES   = 2;
 	private const SECONDS = 15.0;
 
-	/** @param Closure(): bool $isReady whether the current site has its tables. */
+	/** @param Closure(): bool $isReady True if the current site has its tables. */
 	public function __construct(
 		private readonly ExportRepository $exports,
 		private readonly WorkExport $work,
@@ -39,7 +39,7 @@ final class ExportsModule implements Module {
 		add_action( 'remove_user_from_blog', array( $this, 'forgetUser' ) );
 	}
 
-	/** Soon, for what was begun; and when it is too old to be fetched. */
+	/** Schedules one event soon, to finish the file, and one after it has expired. */
 	public static function plan(): void {
 		wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::EVENT );
 		wp_schedule_single_event( time() + ExportRepository::HOURS * HOUR_IN_SECONDS + MINUTE_IN_SECONDS, self::EVENT );
@@ -66,7 +66,7 @@ final class ExportsModule implements Module {
 		try {
 			$this->forget->ofUser( $userId );
 		} catch ( StorageFailed ) {
-			return; // An account does not stay because of it; its files go by age.
+			return; // It can't block the deletion of an account; its files expire.
 		}
 	}
 }

@@ -10,21 +10,21 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 final class ChosenFontsQuery {
 
-	/** Surveys that are read at once. */
+	/** Surveys that are read at a time. */
 	private const PAGE = 200;
 
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * The fonts of all surveys that are not in the trash, each once.
+	 * Returns the fonts of all surveys that aren't in the trash, without duplicates.
 	 *
-	 * @return array<string, mixed> as surveys keep them.
+	 * @return array<string, mixed> as surveys store them.
 	 */
 	public function all(): array {
 		$fonts = array();
 		$after = 0;
 		do {
-			// Settings are stored as written by SurveySettings; what owners type is escaped in them.
+			// SurveySettings writes the stored settings; text from owners is escaped in them.
 			$rows = $this->db->rows(
 				'SELECT id, settings FROM {surveys} WHERE id > %d AND status <> %s AND settings NOT LIKE %s ORDER BY id LIMIT %d',
 				array( $after, SurveyStatus::TRASH->value, $this->db->like( '"family":""' ), self::PAGE )

@@ -12,10 +12,10 @@ use UserFeedback\Rest\Request;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the picker asks for when an owner has chosen a font, so that it is seen before it is saved. */
+/** The font picker calls it when an owner has chosen a font, so that the preview shows it before it is saved. */
 final class FontFilesController {
 
-	/** Seconds that an owner waits; cron goes on where a survey has it. */
+	/** Seconds that an owner waits; cron continues if a survey uses the font. */
 	private const TIME = 10.0;
 
 	public function __construct(
@@ -45,7 +45,7 @@ final class FontFilesController {
 			return self::answer( false, $problem->trouble->sentence() );
 		}
 		if ( null !== $wanted && $this->troubles->forget( $wanted->key() ) ) {
-			do_action( FontFilesModule::COME ); // A survey that has it was drawn in another one.
+			do_action( FontFilesModule::COME ); // Surveys with it used a fallback until now.
 		}
 		return self::answer( true, __( 'This font is stored on your site. Visitors never contact a font service.', 'userfeedback' ) );
 	}

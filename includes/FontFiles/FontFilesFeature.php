@@ -14,7 +14,7 @@ use UserFeedback\Settings\SettingsFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The fonts that a survey may have, and how those of the catalogue come to the site. */
+/** The fonts that surveys can use, and the download of catalog fonts to the site. */
 final class FontFilesFeature extends Feature {
 
 	/**

@@ -13,14 +13,14 @@ use UserFeedback\Surveys\SurveyRepository;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * When fonts are fetched: by cron alone, as soon as something was saved that has one which is not here, later again where
- * that failed, and daily, so that one which was lost comes back. Nothing that a visitor asks for does it.
+ * Downloads fonts in cron only: as soon as a setting that needs a missing font is saved, later again if that failed, and daily,
+ * so that a lost one is restored. Requests of visitors never do it.
  */
 final class FontFilesModule implements Module {
 
 	public const EVENT = 'userfeedback_fetch_fonts';
 
-	/** Fires when surveys are drawn in another font than before, as it has come to the site now. */
+	/** Fires when surveys change their font because it has now been downloaded to the site. */
 	public const COME = 'userfeedback_font_come';
 
 	/** @param Closure(): KeepWanted $keep */
@@ -34,7 +34,7 @@ final class FontFilesModule implements Module {
 		add_action( self::EVENT, array( $this, 'fetch' ) );
 	}
 
-	/** On the first admin screen after an update, too: fonts that surveys have already are fetched then. */
+	/** Also on the first admin screen after an update: this downloads fonts that surveys already use. */
 	public function plan(): void {
 		if ( false === wp_next_scheduled( self::EVENT ) ) {
 			wp_schedule_event( $this->clock->now()->getTimestamp(), 'daily', self::EVENT );
@@ -53,7 +53,7 @@ final class FontFilesModule implements Module {
 		try {
 			[ $hasCome, $next ] = ( $this->keep )()->run();
 		} catch ( StorageFailed ) {
-			return; // The next day's is planned.
+			return; // The daily event tries again.
 		}
 		if ( null !== $next ) {
 			self::planAt( $next );
@@ -70,7 +70,7 @@ final class FontFilesModule implements Module {
 		}
 	}
 
-	/** Daily from then on: one event, whose next time is when it is needed. */
+	/** Schedules a single daily event, whose next run is when it is needed. */
 	private static function planAt( int $time ): void {
 		if ( wp_next_scheduled( self::EVENT ) !== $time ) {
 			wp_clear_scheduled_hook( self::EVENT );

@@ -8,9 +8,9 @@ use UserFeedback\Fonts\Font;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Google Fonts, or what wp-config.php names instead by USERFEEDBACK_FONT_SERVICE: a scheme and a host that answers the same,
- * such as `https://fonts.bunny.net`; `false` for none. Only addresses made here of families of the catalogue are asked, and
- * files below the one place where the service has them; no redirect is followed.
+ * Google Fonts, or the service that wp-config.php sets by USERFEEDBACK_FONT_SERVICE: scheme and host of a compatible service,
+ * such as `https://fonts.bunny.net`; `false` for none. Requests go only to URLs that are built here from catalog families, and
+ * to files below the service's one path for them; redirects aren't followed.
  */
 final class FontService {
 
@@ -18,21 +18,21 @@ final class FontService {
 
 	private const FILES = 'https://fonts.gstatic.com/';
 
-	/** It gives the small files, in parts, to browsers that it knows. WordPress's own name would tell it the site's address. */
+	/** The service sends small partial files to browsers that it knows. WordPress's own user agent would reveal the site's URL. */
 	private const BROWSER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
 
 	private const SECONDS = 5;
 
-	/** Bytes of a stylesheet: those of Chinese have hundreds of ranges. */
+	/** Maximum bytes of a stylesheet: Chinese ones have hundreds of ranges. */
 	private const OF_SHEET = 1_048_576;
 
-	/** Bytes of a file. */
+	/** Maximum bytes of a file. */
 	private const OF_FILE = 2_097_152;
 
-	/** How each file begins. */
+	/** The first bytes of each file. */
 	private const WOFF2 = 'wOF2';
 
-	/** Where that says how long the file is. */
+	/** Offset of the file's length in its header. */
 	private const LENGTH_AT = 8;
 
 	private function __construct( private readonly string $families, private readonly string $files ) {}
@@ -43,14 +43,14 @@ final class FontService {
 			: new self( self::FAMILIES, self::FILES );
 	}
 
-	/** @param mixed $host what wp-config.php names. */
+	/** @param mixed $host the value in wp-config.php. */
 	public static function at( mixed $host ): self {
 		$isHost = is_string( $host ) && 1 === preg_match( '~\Ahttps?://[a-z0-9.:\[\]-]+\z~i', $host );
 		return $isHost ? new self( "$host/css2", "$host/" ) : new self( '', '' );
 	}
 
 	/**
-	 * The stylesheet of a family.
+	 * Downloads the stylesheet of a family.
 	 *
 	 * @param list<int> $weights
 	 * @throws NotKept
@@ -64,7 +64,7 @@ final class FontService {
 	}
 
 	/**
-	 * One of its files.
+	 * Downloads one file.
 	 *
 	 * @throws NotKept
 	 */

@@ -9,8 +9,8 @@ use UserFeedback\Fonts\KeptFonts;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The stylesheet that the font service answers with, and the one that is kept of it. Nothing is copied from the first to the
- * second but weights that were asked for and ranges of characters; names and addresses are ours. Pure.
+ * The font service's stylesheet, and the one that is stored in its place. Only requested weights and character ranges are
+ * copied from the first to the second; names and URLs are ours. Pure.
  */
 final class FontSheet {
 
@@ -24,9 +24,9 @@ final class FontSheet {
 
 	/**
 	 * @param string    $css     from the service.
-	 * @param string    $files   what addresses of its files begin with.
-	 * @param list<int> $weights that were asked for.
-	 * @throws NotKept it is none, or names a file that lies elsewhere.
+	 * @param string    $files   prefix of the URLs of its files.
+	 * @param list<int> $weights that were requested.
+	 * @throws NotKept It isn't a stylesheet, or refers to a file elsewhere.
 	 */
 	public static function read( string $css, string $files, array $weights ): self {
 		$faces = array();
@@ -50,12 +50,12 @@ final class FontSheet {
 		return count( $faces ) > self::MOST_FACES ? throw new NotKept( Trouble::TOO_LARGE ) : new self( $faces );
 	}
 
-	/** @return list<string> addresses of files, each once: a variable font has one for all weights. */
+	/** @return list<string> URLs of files, without duplicates: a variable font has one for all weights. */
 	public function addresses(): array {
 		return array_values( array_unique( array_column( $this->faces, 'address' ) ) );
 	}
 
-	/** The stylesheet that lies beside the files. */
+	/** Returns the stylesheet to store with the files. */
 	public function kept( Font $font ): string {
 		$css = '';
 		foreach ( $this->faces as $face ) {

@@ -9,7 +9,7 @@ use UserFeedback\Inbox\Notification;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Surveys have a font that did not come to the site when it was tried. */
+/** Reports survey fonts whose download failed. */
 final class FontsMissing implements Fact {
 
 	public function __construct( private readonly TroubleRepository $troubles ) {}

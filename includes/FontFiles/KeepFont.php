@@ -8,16 +8,16 @@ use UserFeedback\Fonts\KeptFonts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Fetches a font of the catalogue to the site, once. What came before it was stopped is not asked for again. */
+/** Downloads a catalog font to the site, once. Files from an earlier, interrupted run aren't requested again. */
 final class KeepFont {
 
-	/** Bytes of one weight in all its parts. */
+	/** Maximum bytes of one weight in all its files. */
 	private const MOST = 30_000_000;
 
 	public function __construct( private readonly FontService $service ) {}
 
 	/**
-	 * @param float $until as microtime() has it: after that no other file is begun.
+	 * @param float $until as in microtime(): no other download starts after it.
 	 * @throws NotKept
 	 */
 	public function run( Font $font, int $weight, float $until ): void {

@@ -13,13 +13,13 @@ use UserFeedback\Settings\CurrentSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Fetches what surveys, ratings and the settings have of the catalogue and the site does not keep yet, and forgets what nobody has. */
+/** Downloads catalog fonts that surveys, ratings and settings use and the site lacks, and deletes unused ones. */
 final class KeepWanted {
 
-	/** Seconds of one go. */
+	/** Seconds of one run. */
 	private const TIME = 30.0;
 
-	/** Seconds for which a font is kept that nothing has: somebody may be looking at it, or a page of a cache show it. */
+	/** Seconds for which an unused font is kept: a preview or a cached page may still show it. */
 	private const UNUSED = 30 * DAY_IN_SECONDS;
 
 	public function __construct(
@@ -33,7 +33,7 @@ final class KeepWanted {
 	) {}
 
 	/**
-	 * @return array{bool, int|null} whether pages show another font than before, and when to go on; null where all is here.
+	 * @return array{bool, int|null} true if pages now have another font, and when to continue; null if none is missing.
 	 * @throws StorageFailed
 	 */
 	public function run(): array {
@@ -69,7 +69,7 @@ final class KeepWanted {
 		return array( $hasCome, array() === $missing ? null : min( array_column( $missing, 'next' ) ) );
 	}
 
-	/** @return array<string, WantedFont> none where the edition draws none. */
+	/** @return array<string, WantedFont> empty if the edition lacks fonts. */
 	private function wanted(): array {
 		$fonts = $this->edition->allows( Feature::BRANDING )
 			? array( $this->settings->get()->toArray()['widget_font'] ?? null, ...array_values( $this->chosen->all() ) )

@@ -7,7 +7,7 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A font did not come to the site, or not all of it yet. */
+/** A font was not downloaded, or not completely yet. */
 final class NotKept extends RuntimeException {
 
 	public function __construct( public readonly Trouble $trouble ) {

@@ -7,7 +7,7 @@ use UserFeedback\Fonts\KeptFonts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Why a font is not on the site. */
+/** The reason why a font is missing. */
 enum Trouble: string {
 	case SWITCHED_OFF = 'switched_off';
 	case UNREACHABLE  = 'unreachable';
@@ -18,7 +18,7 @@ enum Trouble: string {
 	case NOT_WRITABLE = 'not_writable';
 	case UNFINISHED   = 'unfinished';
 
-	/** For the owner. */
+	/** Message for the owner. */
 	public function sentence(): string {
 		return match ( $this ) {
 			self::SWITCHED_OFF => __( 'Font downloads are turned off in wp-config.php.', 'userfeedback' ),

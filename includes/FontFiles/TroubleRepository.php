@@ -6,7 +6,7 @@ namespace UserFeedback\FontFiles;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Fonts that surveys have and that could not be fetched: one option, gone when there are none.
+ * Fonts of surveys whose download failed: one option, which is deleted when it is empty.
  *
  * @phpstan-type Tried array{trouble: Trouble, tries: int, next: int}
  */
@@ -14,10 +14,10 @@ final class TroubleRepository {
 
 	public const OPTION = 'userfeedback_fonts_missing';
 
-	/** Seconds until the next try; the last one again and again, for as long as a survey has the font. */
+	/** Seconds until the next attempt; the last one repeats for as long as a survey uses the font. */
 	private const WAITS = array( 300, 1800, 7200, 43_200, 86_400 );
 
-	/** @return array<string, Tried> by family and weight, as WantedFont::key() has them. */
+	/** @return array<string, Tried> by family and weight, as in WantedFont::key(). */
 	public function all(): array {
 		$stored = get_option( self::OPTION, array() );
 		$found  = array();
@@ -35,7 +35,7 @@ final class TroubleRepository {
 	}
 
 	/**
-	 * After one more try.
+	 * Returns the state after a try.
 	 *
 	 * @param Tried|null $before
 	 * @return Tried
@@ -63,7 +63,7 @@ final class TroubleRepository {
 		);
 	}
 
-	/** @return bool whether it was known to be missing. */
+	/** @return bool True if it was known to be missing. */
 	public function forget( string $key ): bool {
 		$all = $this->all();
 		$this->save( array_diff_key( $all, array( $key => true ) ) );

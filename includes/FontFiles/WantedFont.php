@@ -8,15 +8,15 @@ use UserFeedback\Fonts\Fonts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A font of the catalogue, in the weight that somebody chose. */
+/** A catalog font in a chosen weight. */
 final class WantedFont {
 
 	private function __construct( public readonly Font $font, public readonly int $weight ) {}
 
 	/**
-	 * Null where there is nothing to fetch: no font is chosen, or one that the site has itself, or that nobody has.
+	 * Returns null if there is nothing to download: no font is chosen, or the site has it, or it doesn't exist.
 	 *
-	 * @param mixed $chosen a family and a weight, as settings and surveys keep them.
+	 * @param mixed $chosen a family and a weight, as settings and surveys store them.
 	 */
 	public static function of( mixed $chosen ): ?self {
 		$family = is_array( $chosen ) ? $chosen['family'] ?? '' : '';

@@ -5,13 +5,13 @@ namespace UserFeedback\Fonts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A family that surveys may be drawn in, with its upright weights. */
+/** A font family for surveys, with its upright weights. */
 final class Font {
 
 	/**
-	 * @param string    $family  as CSS knows it; nothing in it ends a quoted text.
+	 * @param string    $family  CSS name; no character in it ends a quoted string.
 	 * @param list<int> $weights hundreds.
-	 * @param string    $faces   rules that bring a font of the site which its pages do not bring themselves.
+	 * @param string    $faces   CSS rules for a font of the site that its pages don't load themselves.
 	 */
 	public function __construct(
 		public readonly string $family,
@@ -20,14 +20,14 @@ final class Font {
 		private readonly string $faces = ''
 	) {}
 
-	/** The weight that was asked for, if there is one like it. */
+	/** Returns the requested weight if the family has it. */
 	public function weight( string $wanted ): int {
 		return in_array( (int) $wanted, $this->weights, true ) ? (int) $wanted : 400;
 	}
 
 	/**
-	 * The address that brings the font; empty where the page has it already, null where it is not on this site yet and so
-	 * is not drawn: no visitor asks anybody else for it.
+	 * Returns the stylesheet's URL; empty if the page loads the font anyway, null if it is not on this site yet and so isn't
+	 * used: visitors never request it from another server.
 	 */
 	public function stylesheet( int $weight ): ?string {
 		if ( $this->isLocal ) {
@@ -37,7 +37,7 @@ final class Font {
 		return '' === $kept ? null : $kept;
 	}
 
-	/** @return non-empty-list<int> what a survey is drawn in: one weight for the text, and a bold one where there is one. */
+	/** @return non-empty-list<int> weights that a survey uses: one for the text, and a bold one if there is one. */
 	public function drawn( int $weight ): array {
 		$bold = array_filter( $this->weights, static fn( int $each ): bool => $each >= 600 && $each > $weight );
 		return array( $weight, ...array_slice( $bold, 0, 1 ) );

@@ -5,7 +5,7 @@ namespace UserFeedback\Fonts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The families that can be had (Google Fonts): assets/fonts/catalogue.json, read only when a font is checked, offered or drawn. */
+/** The families on offer (Google Fonts): assets/fonts/catalogue.json, read only when a font is checked, offered or used. */
 final class FontCatalogue {
 
 	private const FILE = '/assets/fonts/catalogue.json';
@@ -34,7 +34,7 @@ final class FontCatalogue {
 	}
 
 	/**
-	 * @param string $weights a span of hundreds, or each of them.
+	 * @param string $weights a range of hundreds, or a list.
 	 * @return list<int>
 	 */
 	private static function each( string $weights ): array {

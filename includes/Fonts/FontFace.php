@@ -5,17 +5,17 @@ namespace UserFeedback\Fonts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What WordPress keeps of a font's faces, which themes and plugins write: only what is understood becomes CSS. */
+/** Reads font faces that WordPress stores and themes and plugins write: only known values become CSS. */
 final class FontFace {
 
-	/** The first family of a list, without its quotes; empty where it is no plain name. */
+	/** Returns the first family of a list, without quotes; empty if it isn't a plain name. */
 	public static function name( mixed $list ): string {
 		$first = is_string( $list ) ? trim( explode( ',', $list )[0], " \t\n\"'" ) : '';
 		return 1 === preg_match( '/\A[\p{L}\p{N}][\p{L}\p{N} ._-]*\z/u', $first ) ? $first : '';
 	}
 
 	/**
-	 * The upright weights of faces, in hundreds.
+	 * Returns the upright weights of faces, in hundreds.
 	 *
 	 * @param array<mixed> $faces
 	 * @return list<int>
@@ -38,7 +38,7 @@ final class FontFace {
 	}
 
 	/**
-	 * An upright face of which the site has a file itself.
+	 * Returns an upright face if the site itself has its file.
 	 *
 	 * @return array{fontWeight: string, src: string}|null
 	 */
@@ -68,7 +68,7 @@ final class FontFace {
 		return $rules;
 	}
 
-	/** @return array{int, int}|null lightest and boldest. */
+	/** @return array{int, int}|null lightest and boldest weight. */
 	private static function span( mixed $weight ): ?array {
 		$weight = is_scalar( $weight ) ? strtr( (string) $weight, array( 'normal' => '400', 'bold' => '700' ) ) : '';
 		if ( 1 !== preg_match( '/\A(\d{1,4})(?: +(\d{1,4}))?\z/', trim( $weight ), $found ) ) {
@@ -77,7 +77,7 @@ final class FontFace {
 		return array( (int) $found[1], (int) ( $found[2] ?? $found[1] ) );
 	}
 
-	/** @return list<mixed> where the site keeps files of its own. */
+	/** @return list<mixed> hosts that serve the site's own files. */
 	private static function hosts(): array {
 		return array(
 			wp_parse_url( home_url(), PHP_URL_HOST ),

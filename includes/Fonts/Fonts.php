@@ -9,17 +9,17 @@ use UserFeedback\Contract\Validation\Violation;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The fonts an owner may choose: the site's own, and those of the catalogue, which the site fetches once (FontFiles). An
- * address is made of these alone, so that no text of a survey becomes one.
+ * The fonts that owners can choose: the site's own, and catalog fonts, which the site downloads once (FontFiles). URLs are made
+ * from these only, so that no text of a survey becomes one.
  */
 final class Fonts {
 
-	/** The site's own wins where the catalogue has one of the same name. */
+	/** The site's own font takes precedence over a catalog font of the same name. */
 	public static function find( string $family ): ?Font {
 		return '' === $family ? null : SiteFonts::find( $family ) ?? FontCatalogue::find( $family );
 	}
 
-	/** @return list<Font> those of the site first. */
+	/** @return list<Font> the site's fonts first. */
 	public static function search( string $words ): array {
 		$local = SiteFonts::all();
 		$taken = array_map( static fn( Font $font ): string => strtolower( $font->family ), $local );
@@ -38,7 +38,7 @@ final class Fonts {
 	}
 
 	/**
-	 * A font that was saved before is let be, for its theme may have gone since and its owner be at something else.
+	 * Accepts a font that was saved before: its theme may be gone, and the owner may be changing something else.
 	 *
 	 * @param string $path of the field.
 	 * @return list<Violation>

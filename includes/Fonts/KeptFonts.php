@@ -11,36 +11,36 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 // phpcs:disable WordPress.WP.AlternativeFunctions -- A file comes into its place whole, by a rename.
 
 /**
- * The folder of the uploads in which fonts of the catalogue are kept: a folder for each family, and in it a stylesheet for
- * each weight beside the files that it names. The disk is asked, not an option: what a backup or a cleaner took away is not
- * drawn, and is fetched again. A stylesheet is written after all that it needs.
+ * The uploads folder for downloaded catalog fonts: a folder for each family with a stylesheet for each weight, next to the
+ * files that it refers to. The disk decides, not an option: a font that a backup or cleaner removed is not used, and is
+ * downloaded again. A stylesheet is written after all files that it needs.
  */
 final class KeptFonts {
 
 	private const FOLDER = 'userfeedback/fonts';
 
-	/** Families that a site may keep. */
+	/** Maximum families on a site. */
 	public const MOST = 100;
 
-	/** Address of the stylesheet of a family of the catalogue; empty where it is not kept. */
+	/** Returns the URL of a catalog family's stylesheet; empty if it isn't stored. */
 	public static function stylesheet( string $family, int $weight ): string {
 		$file = self::FOLDER . '/' . self::slug( $family ) . "/$weight.css";
 		return is_file( self::uploads( 'basedir' ) . "/$file" ) ? set_url_scheme( self::uploads( 'baseurl' ) . "/$file" ) : '';
 	}
 
-	/** @return list<int> weights that are kept of a family of the catalogue. */
+	/** @return list<int> stored weights of a catalog family. */
 	public static function weights( string $family ): array {
 		$names = array_map( static fn( string $file ): int => (int) basename( $file ), self::found( self::of( $family ) . '/*.css' ) );
 		sort( $names );
 		return $names;
 	}
 
-	/** The name of a file that lies elsewhere; nothing of that address is in it. */
+	/** Returns the local name of a remote file; no part of its URL is in it. */
 	public static function nameFor( string $address ): string {
 		return substr( hash( 'sha256', $address ), 0, 20 ) . '.woff2';
 	}
 
-	/** @return int bytes; 0 where it is not there. */
+	/** @return int bytes; 0 if it doesn't exist. */
 	public static function size( string $family, string $name ): int {
 		$file = self::of( $family ) . "/$name";
 		return is_file( $file ) ? (int) filesize( $file ) : 0;
@@ -50,7 +50,7 @@ final class KeptFonts {
 		return is_dir( self::of( $family ) ) || count( self::found( self::path() . '/*', GLOB_ONLYDIR ) ) < self::MOST;
 	}
 
-	/** @return bool false where the folder cannot be written, or is full. */
+	/** @return bool False if the folder isn't writable, or is full. */
 	public static function put( string $family, string $name, string $contents ): bool {
 		$folder = self::of( $family );
 		if ( ! wp_mkdir_p( $folder ) ) {
@@ -70,7 +70,7 @@ final class KeptFonts {
 	}
 
 	/**
-	 * Families that were kept before a moment, but for those that are wanted.
+	 * Deletes families that were stored before the given time, except those in use.
 	 *
 	 * @param list<string> $wanted families.
 	 */
@@ -83,7 +83,7 @@ final class KeptFonts {
 		}
 	}
 
-	/** The whole of it, with the plugin. */
+	/** Deletes all of it on uninstall. */
 	public static function remove(): void {
 		array_map( self::clear( ... ), self::found( self::path() . '/*', GLOB_ONLYDIR ) );
 		self::clear( self::path() );

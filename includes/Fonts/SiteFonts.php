@@ -8,21 +8,21 @@ use WP_Post;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The fonts that the site has itself. Those of the theme, and those of the Font Library that are switched on, stand in
- * the global settings, and WordPress prints their faces into every page. Those that are only installed in the library
- * (WordPress 6.5) are printed by nobody, so they bring their faces along.
+ * The fonts of the site itself. Fonts of the theme, and active ones of the Font Library, are in the global settings, and
+ * WordPress prints their faces into every page. It doesn't print those that are only installed in the library (WordPress 6.5),
+ * so they include their faces.
  */
 final class SiteFonts {
 
-	/** More families than anybody installs. */
+	/** More families than any site installs. */
 	private const MOST = 200;
 
-	/** By its family, or by the name or slug that WordPress's own screens call it by. */
+	/** Finds a font by its family, or by its name or slug on WordPress's own screens. */
 	public static function find( string $wanted ): ?Font {
 		return self::among( self::ofSettings(), $wanted ) ?? self::among( self::ofLibrary(), $wanted );
 	}
 
-	/** @return list<Font> each family once. */
+	/** @return list<Font> each family only once. */
 	public static function all(): array {
 		$fonts = array();
 		foreach ( array( ...self::ofSettings(), ...self::ofLibrary() ) as list( $font ) ) {

@@ -12,8 +12,8 @@ use UserFeedback\Visitors\CountryFile;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What the geo-restrictions add-on needs comes with the plugin: nothing is fetched, but a broken upload must not pass
- * for a visitor without a country.
+ * The data that the geo-restrictions add-on needs are part of the plugin. Nothing is downloaded, but a broken upload must not
+ * look like visitors without a country.
  */
 final class GeoRestrictionsModule implements Module {
 
@@ -23,7 +23,7 @@ final class GeoRestrictionsModule implements Module {
 		add_action( 'userfeedback_install_addon', array( $this, 'prepare' ) );
 	}
 
-	/** @throws Invalid the file of countries is missing or damaged; the add-on does not get installed. */
+	/** @throws Invalid The country file is missing or damaged; the add-on is not installed. */
 	public function prepare( string $slug ): void {
 		if ( Addon::GEO_RESTRICTIONS->value === $slug && ! $this->file->isWhole() ) {
 			throw new Invalid(

@@ -22,7 +22,7 @@ use UserFeedback\Google\Drive\Folders;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The admin-ajax actions of the card of Google Drive; their bodies are in GoogleShape. */
+/** The admin-ajax actions of the Google Drive card; their bodies are in GoogleShape. */
 final class GoogleActions {
 
 	/** @param Closure(): Client $client */
@@ -45,15 +45,15 @@ final class GoogleActions {
 		return AjaxReply::text( $this->authUrl->run( ( $this->client )(), get_current_user_id(), self::word( $body['return'] ) ) );
 	}
 
-	/** Also where the edition has it no more: who wants out gets out. */
+	/** Also allowed if the edition lacks it: owners can always disconnect. */
 	public function disconnect(): AjaxReply {
 		$this->disconnect->run();
 		return $this->connection();
 	}
 
 	/**
-	 * Good for files that this site made and for an hour at most. Nothing of ours asks for it: it is for who builds a
-	 * chooser of files of his own, as Google's is a script from elsewhere.
+	 * Valid for files that this site created, for an hour at most. We don't use it: it is for developers who build a file
+	 * picker, as Google's is a third-party script.
 	 *
 	 * @throws Problem
 	 */
@@ -79,7 +79,7 @@ final class GoogleActions {
 				? new Invalid( array( new Violation( 'folder_id', 'unknown', null, $trouble->getMessage() ) ), $trouble->getMessage() )
 				: $trouble->toProblem();
 		}
-		$connection = $this->connections->get(); // As it is now: a new token may have been fetched for the question.
+		$connection = $this->connections->get(); // Current value: the request may have fetched a token.
 		if ( null !== $connection ) {
 			$this->connections->save( $connection->in( $folder->id, $folder->name ) );
 		}

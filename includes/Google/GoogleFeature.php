@@ -40,13 +40,13 @@ use UserFeedback\Settings\SettingsRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Responses written to spreadsheets in the owner's Google Drive, by a client of his own. */
+/** Writes responses to spreadsheets in the owner's Google Drive, with the owner's OAuth client. */
 final class GoogleFeature extends Feature {
 
 	/** @param Late<CurrentEdition> $edition */
 	public function __construct( private readonly Db $db, private readonly Clock $clock, private readonly Late $edition ) {}
 
-	/** @return array<string, mixed> the connection as settings show it. */
+	/** @return array<string, mixed> the connection for the settings screen. */
 	public static function shown( Db $db ): array {
 		return ConnectionMapper::toArray( ( new ConnectionRepository( $db ) )->get() );
 	}

@@ -5,11 +5,11 @@ namespace UserFeedback\Health;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What ends a test of Site Health. */
+/** Button at the end of a Site Health test. */
 final class HealthButton {
 
 	/**
-	 * Whatever a test looks at, it looks when the page loads.
+	 * All tests run when the page loads.
 	 *
 	 * @return non-empty-string HTML.
 	 */

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Adds a feature's tests to those of WordPress. */
 final class HealthModule implements Module {
 
-	/** @param Closure(): list<HealthTest> $tests made when somebody looks. */
+	/** @param Closure(): list<HealthTest> $tests created on demand. */
 	public function __construct( private readonly Closure $tests ) {}
 
 	public function register(): void {

@@ -5,7 +5,7 @@ namespace UserFeedback\Health;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What came out of a test. What is not well ends in a button that mends it or leads to where it is mended. */
+/** The result of a test. A problem has a button that fixes it or leads to the fix. */
 final class HealthResult {
 
 	private function __construct(
@@ -15,7 +15,7 @@ final class HealthResult {
 		private readonly string $button
 	) {}
 
-	/** @param string $button HTML; empty where there is nothing to do. */
+	/** @param string $button HTML; empty if no action is needed. */
 	public static function good( string $label, string $text, string $button = '' ): self {
 		return new self( 'good', $label, $text, $button );
 	}

@@ -5,13 +5,13 @@ namespace UserFeedback\Health;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One thing of the plugin that Tools → Site Health looks at, each time that the page is opened and weekly. */
+/** A check of the plugin on Tools → Site Health, which runs each time that the page is opened and weekly. */
 interface HealthTest {
 
-	/** What WordPress knows it by, such as `userfeedback_cron`. */
+	/** Returns the test's name for WordPress, such as `userfeedback_cron`. */
 	public function name(): string;
 
-	/** What is looked at, as it should be. */
+	/** Returns the title of a passed test. */
 	public function label(): string;
 
 	public function check(): HealthResult;

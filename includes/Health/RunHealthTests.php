@@ -5,7 +5,7 @@ namespace UserFeedback\Health;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Runs the plugin's tests of Site Health, whoever has them, for those who do not sit before Site Health. */
+/** Runs the plugin's Site Health tests from all features, for use outside the Site Health screen. */
 final class RunHealthTests {
 
 	private const OURS = 'userfeedback_';

@@ -19,7 +19,7 @@ use UserFeedback\Rest\Request;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What owners see of heatmaps. What was recorded can be deleted whatever the site's plan is now, and is read on when a licence ran out. */
+/** Heatmaps for owners. Recorded data can be deleted on any plan, and remain readable after a license expires. */
 final class HeatmapsController {
 
 	public function __construct(

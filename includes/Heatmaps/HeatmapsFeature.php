@@ -46,8 +46,8 @@ use UserFeedback\Widget\Bundle;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Where visitors click and how far they scroll. Where pages are chosen each page makes this, so what it needs of others it
- * is given late.
+ * Records where visitors click and how far they scroll. If pages are chosen, each page creates this, so its dependencies are
+ * lazy.
  */
 final class HeatmapsFeature extends Feature {
 
@@ -57,7 +57,7 @@ final class HeatmapsFeature extends Feature {
 	 * @param Late<SettingsFeature>  $settings
 	 * @param Late<SubmitFeature>    $submit
 	 * @param Late<CollectorFeature> $collector
-	 * @param Closure(): Transaction $transaction the one of the request.
+	 * @param Closure(): Transaction $transaction the request's own.
 	 */
 	public function __construct(
 		private readonly string $file,
@@ -70,7 +70,7 @@ final class HeatmapsFeature extends Feature {
 		private readonly Closure $transaction
 	) {}
 
-	/** What waited while the plugin was off. */
+	/** Handles visits from before activation. */
 	public function activate(): void {
 		$this->keep()->plan();
 	}
@@ -110,14 +110,14 @@ final class HeatmapsFeature extends Feature {
 		);
 	}
 
-	/** An event that was lost with WordPress's schedule comes back. */
+	/** Restores an event that was lost with WordPress's schedule. */
 	private function night(): void {
 		$this->keep()->plan();
 		$this->forgetDays()->run( $this->settings->get()->current()->get() );
 		try {
 			$this->freeNumbers()->run();
 		} catch ( StorageFailed ) {
-			return; // The next night.
+			return; // The next run retries it.
 		}
 	}
 

@@ -13,16 +13,16 @@ use UserFeedback\WhenToPlan;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** When visits are folded, old days forgotten, and what is known of a page deleted with it. */
+/** Schedules aggregation and retention of visits, and deletes a page's data with the page. */
 final class HeatmapsModule implements Module {
 
-	/** The night has an event already. */
+	/** This nightly event already exists. */
 	private const NIGHT = 'userfeedback_recount';
 
 	/**
 	 * @param Closure(): KeepFolding $keep
 	 * @param Closure(): ForgetPages $forget
-	 * @param Closure(): void        $night  what is done once a day.
+	 * @param Closure(): void        $night  the daily work.
 	 */
 	public function __construct( private readonly Closure $keep, private readonly Closure $forget, private readonly Closure $night ) {}
 
@@ -47,7 +47,7 @@ final class HeatmapsModule implements Module {
 		$this->forget( PageKey::ofTerm( $id ) );
 	}
 
-	/** What is left behind when the database refuses is found no more by anybody, and goes by its age. */
+	/** If the database fails, the remaining data are no longer accessible, and expire by age. */
 	private function forget( string $key ): void {
 		try {
 			( $this->forget )()->run( array( $key ) );

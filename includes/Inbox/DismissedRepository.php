@@ -5,12 +5,12 @@ namespace UserFeedback\Inbox;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the owners of this site have seen, by id. */
+/** Dismissed notifications of this site, by id. */
 final class DismissedRepository {
 
 	public const OPTION = 'userfeedback_notifications';
 
-	/** The oldest are forgotten: what they told of is long over. */
+	/** The oldest are deleted: their notifications are obsolete. */
 	private const MOST = 100;
 
 	public function has( string $id ): bool {

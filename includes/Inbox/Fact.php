@@ -6,11 +6,11 @@ namespace UserFeedback\Inbox;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Something that owners are told of for as long as it holds. It is looked up each time the inbox is read, so that there is
- * nothing to store but that it was seen.
+ * A condition that owners see a notification about while it is true. It is checked each time the inbox is read, so that only
+ * its dismissal is stored.
  */
 interface Fact {
 
-	/** @return list<Notification> what holds now and is the current user's business; few. */
+	/** @return list<Notification> current notifications that concern the current user; few. */
 	public function tell(): array;
 }

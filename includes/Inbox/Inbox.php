@@ -7,13 +7,13 @@ use Closure;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What is in the inbox now: what holds, apart from that what was dismissed. */
+/** The current contents of the inbox: facts that are true, except dismissed ones. */
 final class Inbox {
 
 	/** @var list<Notification>|null */
 	private ?array $told = null;
 
-	/** @param Closure(): list<Fact> $facts asked for when somebody looks. */
+	/** @param Closure(): list<Fact> $facts called on demand. */
 	public function __construct( private readonly Closure $facts, private readonly DismissedRepository $dismissed ) {}
 
 	/** @return list<Notification> */
@@ -26,12 +26,12 @@ final class Inbox {
 		return array_values( array_filter( $this->told(), fn( Notification $one ): bool => $this->dismissed->has( $one->id ) ) );
 	}
 
-	/** Null where the current user is told of no such thing. */
+	/** Returns null if the current user has no such notification. */
 	public function find( string $id ): ?Notification {
 		return array_column( $this->told(), null, 'id' )[ $id ] ?? null;
 	}
 
-	/** That whose button was pressed; what was dismissed has none. */
+	/** Returns the one whose button was pressed; dismissed ones have none. */
 	public function withAction( string $action ): ?Notification {
 		return array_column( $this->open(), null, 'action' )[ $action ] ?? null;
 	}
@@ -40,7 +40,7 @@ final class Inbox {
 		$this->dismissed->add( ...array_column( $seen, 'id' ) );
 	}
 
-	/** @return list<Notification> what needs attention first. */
+	/** @return list<Notification> those that need attention first. */
 	private function told(): array {
 		return $this->told ??= array_merge( ...array_map( static fn( Fact $fact ): array => $fact->tell(), ( $this->facts )() ) );
 	}

@@ -18,10 +18,10 @@ use UserFeedback\Widget\Why\UnseenSurvey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What owners are told of in wp-admin, and what they do not want to see again. */
+/** Notifications for owners in wp-admin, and the ones they have dismissed. */
 final class InboxFeature extends Feature {
 
-	/** What owners may be told of, first what needs them. Each lies in the folder of what it is about. */
+	/** All facts for owners, those that need action first. Each is in the folder of its subject. */
 	private const NEED_OWNERS = array(
 		TablesFact::class,
 		LastingFailure::class,
@@ -32,8 +32,8 @@ final class InboxFeature extends Feature {
 	private const THE_REST    = array( NoneLive::class, Milestone::class );
 
 	/**
-	 * @param Closure(class-string): object $find    what another feature has.
-	 * @param list<class-string>            $further facts that need owners.
+	 * @param Closure(class-string): object $find    services of other features.
+	 * @param list<class-string>            $further more facts that need action.
 	 */
 	public function __construct( private readonly Db $db, private readonly Closure $find, private readonly array $further ) {}
 

@@ -9,10 +9,10 @@ use UserFeedback\Contract\Validation\Violation;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Sends notices away, for the user who asked and nobody else. */
+/** Dismisses notices, only for the current user. */
 final class NoticeActions {
 
-	/** Notices of wp-admin have a name of their own, so that the same id on a screen of the plugin is another notice. */
+	/** Notices of wp-admin have their own prefix, so that the same id on a screen of the plugin is a different notice. */
 	private const OF_WORDPRESS = 'wp-';
 
 	public function __construct( private readonly NoticeRepository $notices ) {}

@@ -5,15 +5,15 @@ namespace UserFeedback\Inbox;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which notices a user has sent away: his own affair, and so kept with the user. */
+/** Notices that a user has dismissed, stored for that user. */
 final class NoticeRepository {
 
 	public const META = 'userfeedback_dismissed_notices';
 
-	/** The oldest are forgotten: their notices are long gone. */
+	/** The oldest are deleted: their notices are obsolete. */
 	private const MOST = 100;
 
-	/** @return list<string> of the current user. */
+	/** @return list<string> for the current user. */
 	public function dismissed(): array {
 		$stored = get_user_meta( get_current_user_id(), self::META, true );
 		return is_array( $stored ) ? array_values( array_filter( $stored, 'is_string' ) ) : array();

@@ -11,13 +11,13 @@ final class Notification {
 	/** Good news. */
 	public const RESPONSES = 'responses';
 
-	/** Something is wrong, or soon will be: screens of the plugin say it above what they show. */
+	/** Something is wrong, or soon will be: screens of the plugin show it at the top. */
 	public const ATTENTION = 'attention';
 
 	/**
-	 * @param string      $id       word characters and hyphens, 50 at most. What holds anew another time has another one.
+	 * @param string      $id       word characters and hyphens, 50 at most. A new occurrence has a new one.
 	 * @param string      $category one of the constants.
-	 * @param string      $url      where its button leads.
+	 * @param string      $url      target of its button.
 	 * @param string|null $action   of InboxShape::ACTIONS, as class.name: pressing the button also dismisses it.
 	 */
 	public function __construct(

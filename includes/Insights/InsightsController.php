@@ -15,7 +15,7 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a model makes of results: what it made before, and what it makes now because somebody pressed a button. */
+/** AI summaries of results: stored ones, and those that a user requests with a button. */
 final class InsightsController {
 
 	public function __construct(
@@ -27,7 +27,7 @@ final class InsightsController {
 	) {}
 
 	/**
-	 * Sends no results anywhere. Providers may be asked which models they have, because an offer must be true.
+	 * Sends no results. It may ask providers for their models, because only working features are offered.
 	 *
 	 * @return array<string, mixed>
 	 * @throws UpgradeNeeded

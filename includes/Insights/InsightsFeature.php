@@ -25,7 +25,7 @@ use UserFeedback\Surveys\SurveysFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a model makes of results. Nobody is asked anything but on a click. */
+/** Summaries of results by a model. Requests are sent only on a click. */
 final class InsightsFeature extends Feature {
 
 	public function __construct(

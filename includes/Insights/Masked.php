@@ -6,12 +6,12 @@ namespace UserFeedback\Insights;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What a visitor typed without what tells who it was, as far as its form gives that away: addresses of every kind and
- * long numbers. Names in a sentence have no form, and stay.
+ * A visitor's text without personal data that its format reveals: addresses of every kind and long numbers. Names in a sentence
+ * have no format, and stay.
  */
 final class Masked {
 
-	/** In this order: an e-mail address has a domain in it, and a link may have numbers. */
+	/** In this order: an email address contains a domain, and a link may contain numbers. */
 	private const MASKS = array(
 		'/[^\s@<>"\']+@[^\s@<>"\']+\.[^\s@<>"\'.,;]+/u'  => '[e-mail]',
 		'~\b(?:https?://|www\.)\S+~iu'                   => '[link]',
@@ -21,23 +21,23 @@ final class Masked {
 		'~(?<!\d)\+?\(?\d(?:[ ./()-]{0,2}\d){6,}(?!\d)~' => '[number]',
 	);
 
-	/** A way to somewhere: a scheme, a Markdown link, www., an email address, or a domain with a path. */
+	/** An address: a scheme, a Markdown link, www., an email address, or a domain with a path. */
 	private const ADDRESS = '~\b[a-z][a-z0-9+.-]*:(?://|[^\s\d])|\]\(|\bwww\.|[^\s@]+@[^\s@]+\.[^\s@]|\b[\w-]+\.[a-z]{2,}/\S~iu';
 
-	/** Characters of one text that leave the site. */
+	/** Maximum characters of a text that is sent. */
 	private const LENGTH = 400;
 
 	public static function shortened( string $text ): string {
 		return self::text( mb_substr( $text, 0, self::LENGTH ) );
 	}
 
-	/** Whether a model's words lead somewhere. A visitor's answer may have talked it into that. */
+	/** Returns true if a model's text contains an address, which a visitor's answer may have injected. */
 	public static function hasAddress( string $text ): bool {
-		return 0 !== preg_match( self::ADDRESS, $text ); // What cannot be read counts as one.
+		return 0 !== preg_match( self::ADDRESS, $text ); // Invalid text counts as an address.
 	}
 
 	public static function text( string $text ): string {
 		$masked = preg_replace( array_keys( self::MASKS ), array_values( self::MASKS ), $text );
-		return is_string( $masked ) ? $masked : ''; // What cannot be read cannot be masked either.
+		return is_string( $masked ) ? $masked : ''; // Invalid text can't be masked either.
 	}
 }

@@ -5,12 +5,12 @@ namespace UserFeedback\Insights;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a model is given of a survey: its questions with their counts, and a sample of what was typed, masked. */
+/** The input for a model about a survey: its questions with their counts, and a masked sample of texts. */
 final class Material {
 
 	/**
-	 * @param list<array<string, mixed>> $questions as the model sees them.
-	 * @param int                        $read  texts that are in it, of `$texts` that there are.
+	 * @param list<array<string, mixed>> $questions as sent to the model.
+	 * @param int                        $read  texts in the sample, out of `$texts` in total.
 	 */
 	public function __construct(
 		public readonly string $title,
@@ -31,7 +31,7 @@ final class Material {
 		);
 	}
 
-	/** Whether somebody typed exactly this, but for case and white space. */
+	/** Returns true if a visitor typed exactly this, ignoring case and white space. */
 	public function says( string $words ): bool {
 		return '' !== self::plain( $words ) && str_contains( self::plain( $this->typed() ), self::plain( $words ) );
 	}

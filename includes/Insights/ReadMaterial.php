@@ -13,10 +13,10 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Puts together what a model may see of a survey's results. E-mail addresses and names are never part of it. */
+/** Collects the survey results that a model may see. Email addresses and names are never included. */
 final class ReadMaterial {
 
-	/** Of all questions together. */
+	/** For all questions together. */
 	private const TEXTS = 200;
 
 	public function __construct( private readonly ReadSurveyResults $results, private readonly TextSampleQuery $texts ) {}

@@ -14,15 +14,15 @@ use UserFeedback\Surveys\Survey;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Has a model sum up a survey's results, once for each newest response: what was made of the same ones is what was kept.
- * What it wrote is a stranger's text: cut, without markup, and without points that hold an address or a quotation that nobody typed.
+ * Has a model summarize a survey's results, once for each newest response: for the same responses, the stored summary is used.
+ * The output is untrusted: it is shortened, and markup and points with an address or an invented quotation are removed.
  */
 final class Summarise {
 
-	/** With a survey's id: while one person waits for what a model makes of its answers, others wait for the same result. */
+	/** Followed by a survey's id: while one request waits for a model, others wait for the same result. */
 	public const LOCK = 'userfeedback_ai_';
 
-	/** Characters of the headline and of a point; points. */
+	/** Characters of the headline and of a point; number of points. */
 	private const LENGTH = 400;
 	private const POINTS = 5;
 
@@ -35,7 +35,7 @@ final class Summarise {
 	) {}
 
 	/**
-	 * @return Summary|null null where there is nothing to sum up, or nothing came of it.
+	 * @return Summary|null null if there is nothing to summarize, or no usable result.
 	 * @throws NotAnswered|StorageFailed
 	 */
 	public function run( Survey $survey, int $userId ): ?Summary {
@@ -52,7 +52,7 @@ final class Summarise {
 	}
 
 	/**
-	 * What was made of the same responses. Another request may make it at any moment.
+	 * Returns the stored summary of the same responses. Another request may create it at any moment.
 	 *
 	 * @phpstan-impure
 	 */
@@ -92,7 +92,7 @@ final class Summarise {
 		return implode( "\n", $lines );
 	}
 
-	/** A quotation that nobody typed is worse than none. */
+	/** An invented quotation is worse than none. */
 	private static function isTrue( string $line, Material $material ): bool {
 		preg_match_all( '/[“„«"]([^“”„«»"]+)[”“»"]/u', $line, $quoted );
 		foreach ( $quoted[1] as $words ) {

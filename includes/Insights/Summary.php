@@ -5,12 +5,12 @@ namespace UserFeedback\Insights;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a model made of a survey's results, as it is kept: plain text, a headline and a line for each point. */
+/** A model's summary of a survey's results, as stored: plain text, a headline and a line for each point. */
 final class Summary {
 
 	/**
-	 * @param int $lastResponse the newest one when it was made; 0 without any.
-	 * @param int $read         texts that the model saw, of `$texts` that there were.
+	 * @param int $lastResponse the newest one at that time; 0 if there was none.
+	 * @param int $read         texts that the model saw, out of `$texts` in total.
 	 * @param string $madeAt    UTC as stored.
 	 */
 	public function __construct(

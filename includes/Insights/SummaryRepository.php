@@ -7,7 +7,7 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The last summary of each survey. */
+/** The latest summary of each survey. */
 final class SummaryRepository {
 
 	public function __construct( private readonly Db $db ) {}
@@ -33,7 +33,7 @@ final class SummaryRepository {
 		);
 	}
 
-	/** The newest published response; 0 without any. */
+	/** Returns the newest published response; 0 if none. */
 	public function lastResponse( int $surveyId ): int {
 		return (int) $this->db->value(
 			'SELECT id FROM {responses} WHERE survey_id = %d AND status = %s ORDER BY day DESC, submitted_at DESC, id DESC LIMIT 1',

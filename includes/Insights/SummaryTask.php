@@ -7,7 +7,7 @@ use UserFeedback\Ai\Asked;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a model is told to do with the results of a survey. */
+/** The instructions for a model that summarizes a survey's results. */
 final class SummaryTask {
 
 	private const RULES = array(
@@ -25,7 +25,7 @@ final class SummaryTask {
 	public static function of( Material $material, string $language ): Asked {
 		$text = array( 'type' => 'string' );
 		/**
-		 * Filters what a model is told before it sums up results, in English. The results come apart from it.
+		 * Filters the instructions for a model that summarizes results, in English. The results are sent separately.
 		 *
 		 * @param string $instruction
 		 */

@@ -10,8 +10,8 @@ use UserFeedback\Results\Texts\AddressTextsQuery;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * An even sample of what was typed: as many texts as are wanted, at equal distances from the first to the last. Texts that
- * visitors gave as email addresses are left out, whatever type the question has now.
+ * An even sample of visitors' texts: the requested number of texts, at equal distances from the first to the last. Texts that
+ * visitors entered as email addresses are left out, whatever type the question has now.
  */
 final class TextSampleQuery {
 
@@ -20,7 +20,7 @@ final class TextSampleQuery {
 		ORDER BY submitted_at, response_id LIMIT 1 OFFSET %d
 	) AS sampled';
 
-	/** Pieces of one statement. */
+	/** Maximum parts of one statement. */
 	private const MANY = 100;
 
 	private readonly AddressTextsQuery $addresses;
@@ -29,7 +29,7 @@ final class TextSampleQuery {
 		$this->addresses = new AddressTextsQuery( $db );
 	}
 
-	/** @return array<string, array<string, int>> by question: day to texts, oldest first. */
+	/** @return array<string, array<string, int>> by question: texts by day, oldest first. */
 	public function perDay( int $surveyId ): array {
 		$days = array();
 		foreach ( $this->db->rows(
@@ -42,8 +42,8 @@ final class TextSampleQuery {
 	}
 
 	/**
-	 * @param array<string, int> $days of the question, as perDay() gives them.
-	 * @param int                $seed where between two steps it begins, so that another sample is another one.
+	 * @param array<string, int> $days of the question, from perDay().
+	 * @param int                $seed offset of the first text within a step, so that samples differ.
 	 * @return array<int, string> text by response, oldest first.
 	 */
 	public function texts( int $surveyId, string $questionId, array $days, int $most, int $seed ): array {
@@ -85,7 +85,7 @@ final class TextSampleQuery {
 
 	/**
 	 * @param array<string, int> $days
-	 * @return list<array{string, int}> day, and how many of it come before.
+	 * @return list<array{string, int}> day, and the number of its texts to skip.
 	 */
 	private static function places( array $days, int $most, int $seed ): array {
 		$total = array_sum( $days );

@@ -24,7 +24,7 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What typed answers are about: found and labelled by a model on a click, counted by the server, put right by the owner. */
+/** Themes of written answers: found and labeled by a model on a click, counted by the server, corrected by the owner. */
 final class ThemesController {
 
 	public function __construct(
@@ -39,7 +39,7 @@ final class ThemesController {
 	) {}
 
 	/**
-	 * Sends no answers anywhere. Providers may be asked which models they have, because an offer must be true.
+	 * Sends no answers. It may ask providers for their models, because only working features are offered.
 	 *
 	 * @return array<string, mixed>
 	 * @throws Problem
@@ -128,7 +128,7 @@ final class ThemesController {
 		$this->edition->get()->check( Feature::AI_SUMMARY );
 		$survey   = $this->surveys->get( $request->id() );
 		$question = $survey->question( $request->word( 'question_id' ) );
-		// An e-mail address is about nothing, and leaves the site for nobody.
+		// Email addresses have no themes, and must not leave the site.
 		if ( null === $question || QuestionType::EMAIL === $question->type ) {
 			throw new NotFound( "Survey $survey->id has no such question.", 'question' );
 		}

@@ -8,7 +8,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Why there is no summary, in words of ours: those of a provider may hold an address or a part of a key. */
+/** The reason why there is no summary, in our words: a provider's message may contain an address or a part of a key. */
 final class WhyNot {
 
 	public static function words( WP_Error $error ): string {

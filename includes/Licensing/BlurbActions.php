@@ -7,7 +7,7 @@ use UserFeedback\Ajax\AjaxReply;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The invitation to upgrade on the settings page: shown until the site is Pro, or this user has sent it away. */
+/** The upgrade prompt on the settings page: shown until the site has Pro, or this user dismisses it. */
 final class BlurbActions {
 
 	public const DISMISSED = 'userfeedback_settings_blurb_dismissed';

@@ -9,7 +9,7 @@ use UserFeedback\Licensing\Licence\LicenceState;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Takes a key, gives it up, checks it again. A key that is refused changes nothing of the one that is there. */
+/** Accepts a key, removes it, or checks it again. A rejected key doesn't change the stored one. */
 final class ChangeLicence {
 
 	public function __construct(
@@ -19,10 +19,10 @@ final class ChangeLicence {
 	) {}
 
 	/**
-	 * Stores a key that is valid here. A key for networks goes to the network, where there is one.
+	 * Stores a key that is valid here. A network key is stored for the network, if there is one.
 	 *
-	 * @return Licence the key given, whether it was taken or not.
-	 * @throws Forbidden a key for the network, from someone who does not manage it.
+	 * @return Licence the license of the key, accepted or not.
+	 * @throws Forbidden A network key from a user who doesn't manage the network.
 	 */
 	public function accept( string $key, bool $mayManageNetwork ): Licence {
 		$licence    = $this->current->tried( trim( $key ) );
@@ -48,7 +48,7 @@ final class ChangeLicence {
 		return $licence;
 	}
 
-	/** The site forgets its key; that it once had one, and what was last said of it, it remembers. What was made with it stays. */
+	/** Deletes the site's key, but keeps the fact that it had one, and its last status. Data created with it stay. */
 	public function giveUp(): void {
 		$this->store->saveOfSite( $this->store->ofSite()->givenUp() );
 	}
@@ -57,7 +57,7 @@ final class ChangeLicence {
 		$this->store->saveOfNetwork( $this->store->ofNetwork()->givenUp() );
 	}
 
-	/** Asks again, now. */
+	/** Checks it again now. */
 	public function refresh(): Licence {
 		$this->confirm->ofSite();
 		if ( is_multisite() ) {

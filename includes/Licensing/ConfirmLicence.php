@@ -10,12 +10,12 @@ use UserFeedback\Licensing\Licence\StoredLicence;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Asks the licence service, where there is one, about what is stored, and keeps its answer. Slow: only for an admin
- * screen that has been sent already, for cron, and for someone who pressed a button.
+ * Checks stored keys with the license service, if there is one, and stores its answer. Slow: only for an admin screen that was
+ * already sent, for cron, and for a user who pressed a button.
  */
 final class ConfirmLicence {
 
-	/** Seconds for which an answer counts, and after which a service that failed is tried again. */
+	/** Seconds for which an answer is valid, and seconds until a retry after a failure. */
 	private const GOOD_FOR = 12 * HOUR_IN_SECONDS;
 	private const RETRY    = HOUR_IN_SECONDS;
 
@@ -42,7 +42,7 @@ final class ConfirmLicence {
 		$this->store->saveOfNetwork( $this->asked( $this->store->ofNetwork(), CurrentLicence::hostOfNetwork() ) );
 	}
 
-	/** The same licence with what the service says now; unchanged where there is no service or no key. */
+	/** Returns the license with the service's current status; unchanged if there is no service or no key. */
 	public function asked( StoredLicence $stored, string $host ): StoredLicence {
 		if ( '' === $stored->key || ! $this->service->exists() ) {
 			return $stored;
@@ -55,7 +55,7 @@ final class ConfirmLicence {
 		return $stored->after( $said, $now );
 	}
 
-	/** Where there is a service, a key begins with its word: else keeping it away would be as good as a key that it took back. */
+	/** If there is a service, a key needs its confirmation first: otherwise blocking the service would revive a revoked key. */
 	public function mayBegin( StoredLicence $stored ): bool {
 		return ! $this->service->exists() || LicenceState::VALID === $stored->said;
 	}

@@ -14,13 +14,13 @@ use UserFeedback\Licensing\Licence\StoredLicence;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The licences in force, read from what is stored: never a question to the outside, so that a visitor's page may ask.
+ * The licenses that are valid now, read from stored data: it sends no requests, so that visitors' pages can use it.
  *
- * Read anew each time, because options are in memory already and a change must count at once.
+ * Reads them each time, because options are cached anyway and a change must apply immediately.
  */
 final class CurrentLicence {
 
-	/** Seconds for which a key goes on being good when the licence service cannot be reached. */
+	/** Seconds for which a key stays valid while the license service can't be reached. */
 	private const GRACE = 7 * DAY_IN_SECONDS;
 
 	public function __construct(
@@ -33,7 +33,7 @@ final class CurrentLicence {
 		return $this->known( $this->store->ofSite(), ...self::names() );
 	}
 
-	/** None where there is no network. */
+	/** Returns none if there is no network. */
 	public function ofNetwork(): Licence {
 		$licence = $this->known( $this->store->ofNetwork(), self::hostOfNetwork() );
 		return $licence->isForNetwork()
@@ -41,7 +41,7 @@ final class CurrentLicence {
 			: $licence->as( LicenceState::NONE === $licence->state ? LicenceState::NONE : LicenceState::INVALID );
 	}
 
-	/** The better one of the two. */
+	/** Returns the better one of the two. */
 	public function inForce(): Licence {
 		[ $site, $network ] = array( $this->ofSite(), $this->ofNetwork() );
 		$isBetter           = $network->isValid() && ( ! $site->isValid() || $network->plan()->includes( $site->plan() ) );
@@ -50,15 +50,15 @@ final class CurrentLicence {
 	}
 
 	/**
-	 * The plan under which goes on what was set up, and stays open what was collected: that of the licence in force, or of one
-	 * that only ran out, or that the service confirmed before it was gone. One that was taken back leaves nothing.
+	 * Returns the plan for existing settings and collected data: that of the valid license, or of one that only expired, or
+	 * that the service confirmed before it went offline. A revoked license gives no plan.
 	 */
 	public function lastingPlan(): Plan {
 		[ $site, $network ] = array( $this->ofSite()->lastingPlan(), $this->ofNetwork()->lastingPlan() );
 		return $site->includes( $network ) ? $site : $network;
 	}
 
-	/** Unix seconds up to which the plan is what it is now, as long as no licence is changed. */
+	/** Returns the Unix time until which the plan stays the same if no license is changed. */
 	public function staysUntil(): int {
 		$now     = $this->clock->now()->getTimestamp();
 		$moments = array( $this->ofSite()->lastMoment(), $this->ofNetwork()->lastMoment() );
@@ -69,12 +69,12 @@ final class CurrentLicence {
 		return min( array( PHP_INT_MAX, ...$toCome ) );
 	}
 
-	/** A key was accepted here once. */
+	/** True if a key was ever accepted here. */
 	public function isPro(): bool {
 		return $this->store->ofSite()->wasAccepted || $this->store->ofNetwork()->wasAccepted;
 	}
 
-	/** What a key would be worth here, before it is stored and before the licence service is asked. */
+	/** Returns a key's status on this site, before it is stored and before the license service is asked. */
 	public function tried( string $text ): Licence {
 		$asOfNetwork = $this->verifier->verify( $text, $this->clock->now(), self::hostOfNetwork() );
 		return is_multisite() && $asOfNetwork->isForNetwork()
@@ -82,15 +82,18 @@ final class CurrentLicence {
 			: $this->verifier->verify( $text, $this->clock->now(), ...self::names() );
 	}
 
-	/** What the site is called: its host, and the folder it lies in. As it was set: a page in another language may say another address. */
+	/**
+	 * Returns the site's name for licenses: its host and folder. Read from the setting, as pages in other languages may have
+	 * another URL.
+	 */
 	public static function place(): string {
 		$home = get_option( 'home' );
 		return SiteHost::placeOf( is_string( $home ) ? $home : '' );
 	}
 
 	/**
-	 * What a key may name to be good for this site: its place; and its host alone, unless it is one of the sites that a
-	 * network has in folders. There the host is the main site's name.
+	 * Returns the names with which a key is valid for this site: its place; and its host alone, unless it is a subdirectory
+	 * site of a network. There, the host is the main site's name.
 	 *
 	 * @return non-empty-list<string>
 	 */
@@ -105,7 +108,7 @@ final class CurrentLicence {
 		return is_multisite() ? SiteHost::normal( (string) preg_replace( '/:\d+\z/', '', (string) get_network()?->domain ) ) : '';
 	}
 
-	/** The licence service has not been reached for longer than the time of grace. */
+	/** Returns true if the license service has been unreachable for longer than the grace period. */
 	public function isLost( StoredLicence $stored ): bool {
 		return 0 !== $stored->failingSince && $this->clock->now()->getTimestamp() - $stored->failingSince > self::GRACE;
 	}

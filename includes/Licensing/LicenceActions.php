@@ -10,7 +10,7 @@ use UserFeedback\Licensing\Licence\LicenceState;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The admin-ajax actions of the licence screen; their bodies are in LicenceShape. */
+/** The admin-ajax actions of the license screen; their bodies are in LicenceShape. */
 final class LicenceActions {
 
 	public function __construct( private readonly CurrentLicence $current, private readonly ChangeLicence $change ) {}

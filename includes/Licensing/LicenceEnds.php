@@ -25,7 +25,7 @@ final class LicenceEnds implements Fact {
 		}
 		return array(
 			new Notification(
-				"licence_ends-$last", // A key that replaces it ends another time.
+				"licence_ends-$last", // A new key has another end and so another id.
 				Notification::ATTENTION,
 				sprintf(
 					/* translators: %s: a date */

@@ -8,11 +8,11 @@ use UserFeedback\Licensing\Licence\LicenceState;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A licence as LicenceShape::one() says it. */
+/** Maps a license to LicenceShape::one(). */
 final class LicenceMapper {
 
 	/**
-	 * @param bool $showsKey false: only its last characters, for who may see it and not use it elsewhere.
+	 * @param bool $showsKey False for only its last characters, for users who may view the key but not use it elsewhere.
 	 * @return array<string, mixed>
 	 */
 	public static function toArray( Licence $licence, bool $showsKey = true ): array {

@@ -8,7 +8,7 @@ use UserFeedback\Licensing\Licence\LicenceState;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The optional service that knows which keys were taken back. Its address is the constant USERFEEDBACK_LICENSE_API.
+ * The optional service that knows revoked keys. Its URL is the constant USERFEEDBACK_LICENSE_API.
  *
  * It gets `{"key", "site"}` by POST and answers `{"verdict": "valid"|"disabled"|"invalid"}`.
  */
@@ -17,7 +17,7 @@ final class LicenceService {
 	private const SECONDS     = 5;
 	private const ANSWER_SIZE = 4096;
 
-	/** @param string $address empty: there is none. */
+	/** @param string $address empty if there is none. */
 	public function __construct( private readonly string $address ) {}
 
 	public static function ofSite(): self {
@@ -29,7 +29,7 @@ final class LicenceService {
 		return '' !== $this->address;
 	}
 
-	/** Valid, disabled or invalid; null when it could not be reached or did not make sense. */
+	/** Returns valid, disabled or invalid; null if it can't be reached or its answer is malformed. */
 	public function ask( string $key, string $host ): ?LicenceState {
 		$answer = wp_remote_post(
 			$this->address,

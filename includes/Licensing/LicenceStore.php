@@ -7,7 +7,7 @@ use UserFeedback\Licensing\Licence\StoredLicence;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Keeps the licence of this site, and that of the network it is in. */
+/** Stores the license of this site, and that of its network. */
 final class LicenceStore {
 
 	public const OPTION = 'userfeedback_license';

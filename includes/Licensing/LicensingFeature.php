@@ -10,7 +10,7 @@ use UserFeedback\Licensing\Licence\PublicKey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Licences: keys, what they are worth, and asking whether they still are. */
+/** Licenses: keys, the plans that they unlock, and checks of their status. */
 final class LicensingFeature extends Feature {
 
 	private ?CurrentLicence $licence = null;

@@ -7,7 +7,7 @@ use UserFeedback\Module;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Keeps the licence service's word fresh, when nobody waits for it: after an admin page was sent, and in cron. */
+/** Updates the license status when no one waits for it: after an admin page was sent, and in cron. */
 final class LicensingModule implements Module {
 
 	public function __construct( private readonly ConfirmLicence $confirm ) {}
@@ -19,7 +19,7 @@ final class LicensingModule implements Module {
 		}
 	}
 
-	/** A visitor reaches this too, by admin-ajax.php. */
+	/** Visitors trigger this too, through admin-ajax.php. */
 	public function onAdminPage(): void {
 		if ( ! wp_doing_ajax() && current_user_can( 'manage_options' ) ) {
 			$this->later();

@@ -10,24 +10,24 @@ use UserFeedback\Editions\Plan;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The plan that was worked out last, so that a visitor's request checks no signature and loads nothing of licences.
+ * The cached plan, so that a visitor's request checks no signature and loads no license code.
  *
- * It holds for the licences and the address it was worked out from, so nothing has to be told when one of these changes,
- * and until one of them runs out. It is signed with the site's write key: a row in the table of options is no licence.
+ * It is valid for the licenses and the URL from which it was computed, so changes of these need no invalidation, and until one
+ * of them expires. It is signed with the site's write key: a row in the options table is no license.
  */
 final class RememberedPlan {
 
 	public const OPTION = 'userfeedback_plan';
 
-	/** Seconds after which it is worked out anew all the same: a new version may know another public key. */
+	/** Seconds until it is computed again in any case: a new version may have another public key. */
 	private const LONGEST = 7 * DAY_IN_SECONDS;
 
 	/** @var array{list<mixed>, Plan, Plan, int}|null for what, the two plans, and until when, as it was last told in this request. */
 	private ?array $told = null;
 
 	/**
-	 * @param Closure(): CurrentLicence $licence asked where there is a key, and nothing is remembered of it.
-	 * @param Closure(): string         $secret  the site's own, with which what is remembered is signed.
+	 * @param Closure(): CurrentLicence $licence called if there is a key without a cached plan.
+	 * @param Closure(): string         $secret  the site's own key, which signs the cached plan.
 	 */
 	public function __construct(
 		private readonly Closure $licence,
@@ -96,7 +96,9 @@ final class RememberedPlan {
 		return array( $plan, $lasting, $until );
 	}
 
-	/** @return list<mixed> all that a plan depends on, but for the time: as stored, because reading it would load what this saves. */
+	/**
+	 * @return list<mixed> everything that a plan depends on, except the time: as stored, because parsing it would load what this avoids.
+	 */
 	private function from(): array {
 		return array(
 			get_option( LicenceStore::OPTION, array() ),

@@ -12,14 +12,14 @@ use UserFeedback\Editions\Plan;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What this site may use, by its licence and its add-ons; nothing of licences is loaded before somebody has to know. */
+/** The features that this site may use, by its license and add-ons; license code is loaded only on demand. */
 final class SiteEdition {
 
 	private ?RememberedPlan $plan = null;
 
 	/**
 	 * @param Closure(): CurrentLicence $licence
-	 * @param Closure(): string         $secret the site's own, see RememberedPlan.
+	 * @param Closure(): string         $secret the site's own key, see RememberedPlan.
 	 */
 	private function __construct(
 		private readonly Closure $licence,

@@ -8,10 +8,10 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What can be done to a site on the command line alone. */
+/** Operations on a site that only the command line offers. */
 final class CommandsModule implements Module {
 
-	/** The constant is there only when WordPress was started by WP-CLI. */
+	/** The constant is defined only when WP-CLI runs WordPress. */
 	public function register(): void {
 		if ( defined( 'WP_CLI' ) ) {
 			WP_CLI::add_command( 'userfeedback rotate-key', new RotateKeyCommand( WP_CLI::log( ... ) ) );

@@ -14,10 +14,10 @@ use UserFeedback\Summaries\SummariesModule;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A plugin that is switched off leaves its data and nothing that runs. */
+/** Deactivation keeps the plugin's data, and stops everything that runs. */
 final class Deactivator {
 
-	/** Of every edition, by name: an edition without the code of one may have been put in the place of another. */
+	/** Events of all editions, by name: this edition may have replaced another, and lack its code. */
 	public const EVENTS = array(
 		'userfeedback_process',
 		'userfeedback_recount',
@@ -47,9 +47,9 @@ final class Deactivator {
 	}
 
 	private static function unschedule(): void {
-		( new CollectorState() )->turnOff(); // Its file can still be called.
+		( new CollectorState() )->turnOff(); // Its file can still be requested.
 		if ( TellChange::isAnyLive() ) {
-			delete_option( TellChange::OPTION ); // Switched on again, the plugin tells it anew.
+			delete_option( TellChange::OPTION ); // After reactivation, a change is reported again.
 			( new PageCaches() )->drop();
 		}
 		foreach ( self::EVENTS as $event ) {

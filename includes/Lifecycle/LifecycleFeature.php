@@ -40,7 +40,7 @@ use UserFeedback\Settings\VisitorSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a site must have, what the command line can do to it, and what goes with it. */
+/** The requirements of a site, its command line operations, and the removal of its data. */
 final class LifecycleFeature extends Feature {
 
 	private const MIGRATIONS = array(
@@ -91,7 +91,7 @@ final class LifecycleFeature extends Feature {
 		};
 	}
 
-	/** What is wrong with the site's tables. */
+	/** Faults of the site's tables. */
 	private function faults(): TableFaults {
 		return new TableFaults( new TableStates( $this->db ), array_values( array_diff( Uninstaller::TABLES, array( 'untold' ) ) ) );
 	}

@@ -8,7 +8,7 @@ use UserFeedback\Module;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** When a site of a network is deleted for good, its surveys and answers go with it. */
+/** Deletes surveys and responses when a site of a network is permanently deleted. */
 final class RemovedSiteModule implements Module {
 
 	public function __construct( private readonly Db $db ) {}
@@ -18,7 +18,7 @@ final class RemovedSiteModule implements Module {
 	}
 
 	/**
-	 * @param list<string> $tables that WordPress will drop; the site they belong to is the current one.
+	 * @param list<string> $tables that WordPress will drop; they belong to the current site.
 	 * @return list<string>
 	 */
 	public function addTables( array $tables ): array {

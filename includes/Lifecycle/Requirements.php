@@ -5,12 +5,12 @@ namespace UserFeedback\Lifecycle;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What keeps the plugin from booting on a site. PHP's version is checked before any class can be loaded. */
+/** Checks the requirements without which the plugin doesn't start. PHP's version is checked before any class can be loaded. */
 final class Requirements {
 
 	private const WORDPRESS = '6.6';
 
-	/** The older product's plugins: they claim the same admin pages and REST namespace. */
+	/** The older product's plugins, which use the same admin pages and REST namespace. */
 	private const OLDER = array( 'userfeedback-lite/userfeedback.php', 'userfeedback-premium/userfeedback-premium.php' );
 
 	public static function areMet(): bool {
@@ -19,7 +19,7 @@ final class Requirements {
 			&& array() === array_intersect( self::OLDER, self::activePlugins() );
 	}
 
-	/** The sentence for the owner; only once WordPress knows the reader's language, and that is after all plugins are there. */
+	/** Shows the message to the owner; only once WordPress knows the user's language, which is after all plugins are loaded. */
 	public static function tellProblem(): void {
 		wp_admin_notice( esc_html( self::problem() ), array( 'type' => 'error' ) );
 	}
@@ -44,7 +44,7 @@ final class Requirements {
 			);
 	}
 
-	/** Texts are searched, sent and put into spreadsheets with it; WordPress makes up for a small part of it alone. */
+	/** Needed to search, send and export text; WordPress has fallbacks only for a small part of it. */
 	private static function hasMultibyte(): bool {
 		return function_exists( 'mb_strtolower' );
 	}

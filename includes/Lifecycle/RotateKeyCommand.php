@@ -7,17 +7,17 @@ use Closure;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** `wp userfeedback rotate-key`, for an owner whose database somebody else has seen. */
+/** `wp userfeedback rotate-key`, for an owner whose database was exposed. */
 final class RotateKeyCommand {
 
 	/** @param Closure(string): mixed $say prints a line. */
 	public function __construct( private readonly Closure $say ) {}
 
 	/**
-	 * Changes the key that signs what visitors may write.
+	 * Changes the key that signs the tokens of visitors.
 	 *
-	 * Pages that are open or come out of a cache were made with the key before: they are given a fresh token with their
-	 * first refusal, and send again by themselves. What the key before that signed is refused.
+	 * Open and cached pages still use the previous key: their first request is rejected with a new token, and they send again
+	 * automatically. Tokens of older keys are rejected.
 	 *
 	 * ## EXAMPLES
 	 *

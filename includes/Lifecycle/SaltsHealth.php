@@ -9,7 +9,7 @@ use UserFeedback\Health\HealthTest;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Whether the salts that secrets are sealed with lie apart from what they seal. */
+/** Checks that the salts for encryption are stored apart from the data that they encrypt. */
 final class SaltsHealth implements HealthTest {
 
 	public const TEST = 'userfeedback_salts';

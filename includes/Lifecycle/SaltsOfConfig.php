@@ -6,8 +6,8 @@ namespace UserFeedback\Lifecycle;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The secrets that stand in wp-config.php, where a copy of the database has them not. Read as constants, because the
- * collector has no wp_salt(). What a site lacks there, WordPress keeps in its options, beside what it is to protect.
+ * The secrets in wp-config.php, which a copy of the database doesn't contain. Read as constants, because the collector has no
+ * wp_salt(). If one is missing there, WordPress stores it in its options, next to the data that it should protect.
  */
 final class SaltsOfConfig {
 
@@ -22,21 +22,21 @@ final class SaltsOfConfig {
 		'NONCE_SALT',
 	);
 
-	/** What WordPress's sample has in their places. */
+	/** The placeholder in WordPress's sample file. */
 	private const SAMPLE = 'put your unique phrase here';
 
-	/** All of them together; empty where there is none. */
+	/** Returns all of them joined; empty if there is none. */
 	public static function all(): string {
 		return implode( '', self::own() );
 	}
 
-	/** Whether what WordPress calls by this name, as in `wp_salt( 'auth' )`, comes from there. */
+	/** Returns true if the salt with this name, as in `wp_salt( 'auth' )`, is set there. */
 	public static function has( string $scheme ): bool {
 		$name = strtoupper( $scheme );
 		return isset( self::own()[ "{$name}_KEY" ], self::own()[ "{$name}_SALT" ] );
 	}
 
-	/** @return array<string, string> those that WordPress takes too: it passes over the sample's, and over one that stands there twice. */
+	/** @return array<string, string> those that WordPress accepts: it ignores the placeholder, and a value that is used twice. */
 	private static function own(): array {
 		$found = array();
 		foreach ( self::NAMES as $name ) {

@@ -10,18 +10,17 @@ use UserFeedback\Database\Migrator;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What the current site must have before the plugin can work on it: its tables and its write key.
+ * The requirements of the current site before the plugin can work on it: its tables and its write key.
  *
- * Each site of a network is made ready by itself, when it is first used: on activation, and after that at the first
- * admin, cron or REST request that finds something missing. So a network may have any number of sites, and a new one
- * needs no hook.
+ * Each site of a network is set up separately, when it is first used: on activation, and after that at the first admin, cron or
+ * REST request that finds something missing. So a network may have any number of sites, and a new one needs no hook.
  */
 final class Site {
 
-	/** 64 hexadecimal digits with which public write tokens are signed; after a change a space and the ones before. */
+	/** 64 hexadecimal digits that sign public write tokens; after a change, a space and the previous keys follow. */
 	public const WRITE_KEY = 'userfeedback_write_key';
 
-	/** The Unix time of the last turn to wake the site that a browser was given, see Responses\Submit\WakeTurn. No page asks for it. */
+	/** The Unix time at which a browser was last asked to call the site, see Responses\Submit\WakeTurn. No page reads it. */
 	public const WOKEN_AT = 'userfeedback_woken_at';
 
 	private ?string $failure = null;
@@ -29,17 +28,17 @@ final class Site {
 	private bool $isWaiting = false;
 
 	/**
-	 * @param (Closure(): list<string>)|null $options that visitors' pages ask for: where one is missing, WordPress asks
+	 * @param (Closure(): list<string>)|null $options options that visitors' pages read: if one is missing, WordPress queries
 	 *                    the database each time.
 	 */
 	public function __construct( private readonly Migrator $migrator, private readonly ?Closure $options = null ) {}
 
-	/** Answers from autoloaded options: a page pays nothing for asking. */
+	/** Uses only autoloaded options, so it costs a page nothing. */
 	public function isReady(): bool {
 		return $this->migrator->isCurrent() && '' !== get_option( self::WRITE_KEY, '' );
 	}
 
-	/** Another request may be at it just now: then the site is not ready yet, and that is no failure. */
+	/** Another request may be doing it now: then the site is not ready yet, which is no failure. */
 	public function makeReady(): void {
 		try {
 			$this->isWaiting = ! $this->migrator->migrate();
@@ -58,12 +57,12 @@ final class Site {
 		return bin2hex( random_bytes( 32 ) );
 	}
 
-	/** Whether another request is preparing the tables, or was until it died less than a minute ago. */
+	/** Returns true if another request is preparing the tables, or died doing so less than a minute ago. */
 	public function isWaiting(): bool {
 		return $this->isWaiting;
 	}
 
-	/** What the database said when the tables could not be made, in its own words. */
+	/** Returns the database's error message if the tables couldn't be created. */
 	public function failure(): ?string {
 		return $this->failure;
 	}

@@ -7,12 +7,12 @@ use UserFeedback\Module;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Makes a site ready that is not: after an update by copying files, or a new site of a network. */
+/** Sets up a site if needed: after an update by copying files, or a new site of a network. */
 final class SiteModule implements Module {
 
 	public function __construct( private readonly Site $site ) {}
 
-	/** A visitor's page never waits for tables to be changed. */
+	/** A visitor's page never waits for table changes. */
 	public function register(): void {
 		if ( $this->site->isReady() ) {
 			return;

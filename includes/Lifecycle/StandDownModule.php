@@ -11,8 +11,8 @@ use WP_Hook;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The request in which another edition or version was put in the plugin's place goes on with the code that it began
- * with, whose other classes may be gone: what is left of it listens to nothing more.
+ * If another edition or version replaces the plugin, the current request still runs the old code, whose other classes may be
+ * gone: its remaining hooks are removed.
  */
 final class StandDownModule implements Module {
 
@@ -20,7 +20,7 @@ final class StandDownModule implements Module {
 		add_filter( 'upgrader_post_install', array( $this, 'ifReplaced' ), PHP_INT_MAX, 3 );
 	}
 
-	/** @param mixed $result of WordPress's filter: where something was put. */
+	/** @param mixed $result from WordPress's filter: where the new files are. */
 	public function ifReplaced( mixed $response, mixed $about = null, mixed $result = null ): mixed {
 		$place = is_array( $result ) && is_string( $result['destination'] ?? null ) ? untrailingslashit( $result['destination'] ) : '';
 		if ( WP_PLUGIN_DIR . '/' . dirname( plugin_basename( USERFEEDBACK_FILE ) ) === $place ) {

@@ -23,9 +23,9 @@ use UserFeedback\Whole;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What happens when the plugin is deleted: nothing, unless the owner chose that its data goes too; then all of it.
+ * Deletes the plugin's data if the owner chose so in the settings; otherwise keeps everything.
  *
- * Each site of a network decides for itself. What belongs to the network or to its users goes when every site has let go.
+ * Each site of a network decides for itself. Data of the network and its users are deleted when every site has agreed.
  */
 final class Uninstaller {
 
@@ -37,7 +37,7 @@ final class Uninstaller {
 		'texts',
 		'text_days',
 		'rate_limits',
-		'untold', // Of older versions.
+		'untold', // From older versions.
 		'jobs',
 		'destinations',
 		'sheets',
@@ -63,7 +63,7 @@ final class Uninstaller {
 		'heatmap_days',
 	);
 
-	/** Of every edition. The settings, in which the owner's choice is, go last: so a run that was cut off can be repeated. */
+	/** Options of all editions. The settings, with the owner's choice, are last, so that an interrupted run can be repeated. */
 	public const OPTIONS = array(
 		'userfeedback_addons',
 		CollectorState::OPTION,
@@ -102,14 +102,14 @@ final class Uninstaller {
 		ResultsReadRepository::META,
 	);
 
-	/** What was chosen for single posts and pages. */
+	/** Settings of single posts and pages. */
 	public const POST_META = array( '_uf_disable_surveys', '_uf_show_specific_survey' );
 
 	public const NETWORK_OPTIONS = array( 'userfeedback_license' );
 
 	public function __construct( private readonly Db $db, private readonly SettingsRepository $settings ) {}
 
-	/** For uninstall.php, when the plugin is deleted; nothing else of the plugin runs then. */
+	/** For uninstall.php, when the plugin is deleted; no other code of the plugin runs then. */
 	public static function uninstall(): void {
 		$uninstaller = new self( Db::ofSite(), new SettingsRepository() );
 		if ( ! is_multisite() ) {
@@ -129,7 +129,7 @@ final class Uninstaller {
 		}
 	}
 
-	/** @return bool whether the current site let its data go. */
+	/** @return bool True if the current site's data were deleted. */
 	public function leaveSite(): bool {
 		foreach ( Deactivator::EVENTS as $event ) {
 			wp_unschedule_hook( $event );
@@ -138,7 +138,7 @@ final class Uninstaller {
 			return false;
 		}
 		if ( Whole::isHere() ) {
-			Disconnect::ofSite( $this->db )->run(); // Else Google would keep a token that nobody could revoke here anymore.
+			Disconnect::ofSite( $this->db )->run(); // Otherwise Google would keep a token that no one could revoke here anymore.
 		}
 		ExportFolder::remove();
 		KeptFonts::remove();
@@ -149,7 +149,7 @@ final class Uninstaller {
 		foreach ( self::OPTIONS as $option ) {
 			delete_option( $option );
 		}
-		WorkLock::clear( Db::ofSite(), 'userfeedback_ai_' ); // One for each survey, where WordPress's options are.
+		WorkLock::clear( Db::ofSite(), 'userfeedback_ai_' ); // One for each survey, in WordPress's options.
 		return true;
 	}
 

@@ -5,7 +5,7 @@ namespace UserFeedback\Lifecycle;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The key with which the site signs what visitors may write, and the one before it; each empty where there is none. */
+/** The key that signs the tokens of visitors, and the previous one; each is empty if there is none. */
 final class WriteKey {
 
 	public static function current(): string {

@@ -6,9 +6,8 @@ namespace UserFeedback\Mail;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The sheet on which the cards of a message lie, the owner's image above them. Mail programs know tables and styles on
- * each element, and little else; the few rules above are for those that know more, dark ones and phones. Nothing is
- * fetched but the owner's own image.
+ * The frame of a message's cards, with the owner's image above. Mail programs support tables and styles on each element, and
+ * little else; the few CSS rules are for better ones, dark mode and phones. Only the owner's own image is loaded.
  */
 final class CardsFrame {
 
@@ -24,8 +23,8 @@ final class CardsFrame {
 
 	/**
 	 * @param string       $title plain text.
-	 * @param string       $image a web address, or empty.
-	 * @param list<string> $parts HTML of what lies below another; empty ones are left out.
+	 * @param string       $image a URL, or empty.
+	 * @param list<string> $parts HTML of the cards from top to bottom; empty ones are left out.
 	 */
 	public static function html( string $title, string $image, array $parts ): string {
 		$rows = array_map(
@@ -66,7 +65,7 @@ final class CardsFrame {
 		);
 	}
 
-	/** One button, and below it why this comes and where that is changed. Plain texts. */
+	/** Returns a button, and below it the reason for the email and a settings link. Plain texts. */
 	public static function foot( string $url, string $label, string $why, string $settingsUrl, string $settings ): string {
 		return sprintf(
 			'<table role="presentation" align="center" cellpadding="0" cellspacing="0" border="0" style="margin:0 auto;"><tr><td bgcolor="%1$s" style="border-radius:4px;background:%1$s;">'

@@ -5,11 +5,11 @@ namespace UserFeedback\Mail;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How it went to hand over one message. Whether it gets to its reader nobody here ever hears. */
+/** The result of sending a message. There is no way to know if it reaches its reader. */
 final class Handover {
 
 	/**
-	 * @param string $message one sentence; where it was not taken, the words of the mail program.
+	 * @param string $message one sentence; if it was rejected, the mail program's message.
 	 * @param int    $took    milliseconds.
 	 */
 	public function __construct(

@@ -5,12 +5,12 @@ namespace UserFeedback\Mail;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A message in both of its forms. */
+/** A message as HTML and plain text. */
 final class Mail {
 
 	/**
-	 * @param string       $html    empty where the owner wants plain text.
-	 * @param ReplyTo|null $replyTo null for whoever sends it.
+	 * @param string       $html    empty if the owner wants plain text.
+	 * @param ReplyTo|null $replyTo null for the sender.
 	 */
 	public function __construct(
 		public readonly string $subject,

@@ -8,10 +8,10 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Listens to what WordPress does with one message, and sets what wp_mail() has no place for. */
+/** Observes how WordPress sends one message, and sets values that wp_mail() has no parameter for. */
 final class MailEvents {
 
-	/** Other plugins add to the mail program after us, and are heard when all of them are done. */
+	/** Runs before other plugins configure the mail program; the filter runs after them. */
 	private const FIRST = PHP_INT_MIN;
 	private const LAST  = PHP_INT_MAX;
 
@@ -46,7 +46,7 @@ final class MailEvents {
 		if ( null === $ours || '' === $ours->name ) {
 			return;
 		}
-		// Its address is there already; the name is left to PHPMailer, which knows how a header quotes one.
+		// Its address is already set; PHPMailer adds the name, because it knows how to quote it.
 		/** @var array<string, array{string, string}> $all */
 		$all = $mailer->getReplyToAddresses();
 		$mailer->clearReplyTos();
@@ -55,7 +55,7 @@ final class MailEvents {
 		}
 	}
 
-	/** A plugin that makes all mail HTML would make markup of what visitors typed. */
+	/** A plugin that turns all mail into HTML would turn visitors' text into markup. */
 	public function type(): string {
 		return '' === $this->mail->html ? 'text/plain' : 'text/html';
 	}
@@ -68,17 +68,17 @@ final class MailEvents {
 		$this->why = $error->get_error_message();
 	}
 
-	/** WordPress's own mail program took it; else some plugin says so in its place. */
+	/** True if WordPress's own mail program sent it; else some plugin reports it. */
 	public function areOfWordPress(): bool {
 		return $this->isTaken;
 	}
 
-	/** Why not, in the words of the mail program; null where it had none. */
+	/** Returns the mail program's error message; null if there is none. */
 	public function why(): ?string {
 		return $this->why;
 	}
 
-	/** What people may read of a mail program's words. */
+	/** Removes secrets from a mail program's message. */
 	public function masked( string $text ): string {
 		// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's names.
 		return MailSecrets::masked( $text, $this->mailer->Username ?? '', $this->mailer->Password ?? '' );

@@ -8,10 +8,10 @@ use UserFeedback\Settings\Settings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How the owner wants the message to look. */
+/** The owner's settings for the look of messages. */
 final class MailLook {
 
-	/** Of a web address alone, or empty. */
+	/** A URL, or empty. */
 	public readonly string $image;
 
 	public function __construct( public readonly bool $hasCards, string $image ) {

@@ -5,22 +5,22 @@ namespace UserFeedback\Mail;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Takes passwords out of what mail programs say: it is kept in a log, and read by more people than may know them. */
+/** Removes passwords from the messages of mail programs: the log stores them, and more people read it than may know passwords. */
 final class MailSecrets {
 
 	private const MASK = '***';
 
-	/** Of a name in an address, and of what stands behind its name. */
+	/** Passwords in URLs, and values after a name such as "token". */
 	private const PATTERNS = array(
 		'~(://[^\s/:@]+):[^\s/@]+@~u'   => '$1:' . self::MASK . '@',
 		'~\b(bearer|basic)\s+\S{6,}~iu' => '$1 ' . self::MASK,
 		'~\b(pass(?:word|wd|phrase)?|secret|token|api[ _-]?key)(["\']?\s*[:=]\s*["\']?)[^\s"\',;&]+~iu' => '$1$2' . self::MASK,
 	);
 
-	/** Shorter ones would be found in words, too. */
+	/** Shorter ones would also match parts of words. */
 	private const SHORTEST = 4;
 
-	/** @param string $password that the mail program uses, where it is known; as it is, or as SMTP sends it. */
+	/** @param string $password the mail program's password, if known; it is also masked as SMTP encodes it. */
 	public static function masked( string $text, string $user = '', string $password = '' ): string {
 		if ( strlen( $password ) >= self::SHORTEST ) {
 			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- As SMTP does it.

@@ -7,17 +7,17 @@ use UserFeedback\Contract\Validation\Format;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Whom an answer to a message goes to, where that is not who sent it. */
+/** The address for replies to a message, if it isn't the sender. */
 final class ReplyTo {
 
 	private function __construct( public readonly string $address, public readonly string $name ) {}
 
-	/** Null for what is no address: nothing of it may get near a header. */
+	/** Returns null for an invalid address: no part of it may get into a header. */
 	public static function of( string $address, string $name = '' ): ?self {
 		return Format::isEmail( $address ) ? new self( $address, MailText::line( $name ) ) : null;
 	}
 
-	/** As people read it. */
+	/** Returns it for display. */
 	public function shown(): string {
 		return '' === $this->name ? $this->address : "$this->name <$this->address>";
 	}

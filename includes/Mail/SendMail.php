@@ -8,12 +8,12 @@ use Throwable;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Hands a message to WordPress, for one address: nobody reads who else is told. What comes back is what WordPress and
- * its mail program say of that, and no more: nobody here can know that it arrives.
+ * Sends a message to one address through WordPress: recipients can't see each other. The result is only what WordPress and its
+ * mail program report: delivery can't be confirmed.
  */
 final class SendMail {
 
-	/** Characters of a mail program's words. */
+	/** Maximum characters of an error message. */
 	private const WORDS = 300;
 
 	public function to( string $address, Mail $mail ): Handover {
@@ -23,7 +23,7 @@ final class SendMail {
 		try {
 			$isTaken = wp_mail( $address, $mail->subject, '' === $mail->html ? $mail->text : $mail->html, self::headers( $mail ) );
 			$why     = $events->why();
-		} catch ( Throwable $problem ) { // Of a plugin that sends the site's mail: WordPress's own throws nothing.
+		} catch ( Throwable $problem ) { // From a mail plugin: WordPress itself throws nothing.
 			$isTaken = false;
 			$why     = $problem->getMessage();
 		} finally {
@@ -33,7 +33,7 @@ final class SendMail {
 		return new Handover( $isTaken, $message, (int) round( ( microtime( true ) - $start ) * 1_000 ) );
 	}
 
-	/** @return list<string>|string empty where there is none. */
+	/** @return list<string>|string empty if there are none. */
 	private static function headers( Mail $mail ): array|string {
 		$headers = array(
 			...( '' === $mail->html ? array() : array( 'Content-Type: text/html; charset=UTF-8' ) ),

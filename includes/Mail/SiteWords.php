@@ -7,7 +7,7 @@ use Closure;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What every message says of the site, and in which language. */
+/** The texts about the site in every message, and their language. */
 final class SiteWords {
 
 	/** Plain text, one line. */
@@ -17,7 +17,7 @@ final class SiteWords {
 	}
 
 	/**
-	 * In the language of the site, whoever is logged in.
+	 * Uses the site's language, whoever is logged in.
 	 *
 	 * @param Closure(): Mail $write
 	 */

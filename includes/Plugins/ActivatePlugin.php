@@ -8,13 +8,13 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Switches a plugin on as wp-admin does. One that breaks while it starts is off again. */
+/** Activates a plugin as wp-admin does. One that fails on start is deactivated again. */
 final class ActivatePlugin {
 
-	/** Of WordPress, for one that runs and printed something; that it tells in its list of plugins, too. */
+	/** WordPress's error code for a plugin that runs but printed output; its list of plugins shows this, too. */
 	private const PRINTED = 'unexpected_output';
 
-	/** @return WP_Error|null why it does not run now; null when it does. */
+	/** @return WP_Error|null the reason why it doesn't run; null if it does. */
 	public function run( string $basename ): ?WP_Error {
 		$buffers = ob_get_level();
 		try {

@@ -11,21 +11,20 @@ use ZipArchive;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Stands beside WordPress's upgrader while it installs one plugin: an archive that is not this plugin and nothing besides
- * is refused before anything of it is unpacked, and what was unpacked of a refused one does not stay in a folder that the
- * web reaches.
+ * Observes WordPress's upgrader while it installs one plugin: an archive that contains anything but this plugin is rejected
+ * before it is unpacked, and unpacked files of a rejected one don't remain in a folder that the web server can reach.
  */
 final class ArchiveGuard {
 
-	/** Bits of a file's mode that say what it is, and those of a link. */
+	/** Bits of a file's mode that encode its type, and their value for a link. */
 	private const KIND = 0xF000;
 	private const LINK = 0xA000;
 
-	/** Unpacked; the largest plugins have a fifth of either. */
+	/** Unpacked limits; the largest plugins have a fifth of either. */
 	private const MOST_BYTES = 268_435_456;
 	private const MOST_FILES = 30_000;
 
-	/** Where the archive was unpacked; empty until it was. */
+	/** Path of the unpacked archive; empty until then. */
 	private string $unpacked = '';
 
 	public function __construct( private readonly KnownPlugin $plugin ) {}
@@ -45,9 +44,9 @@ final class ArchiveGuard {
 	}
 
 	/**
-	 * Where PHP has no ZipArchive WordPress reads it by itself and makes no links of it; then the folder alone is looked at.
+	 * Without ZipArchive, WordPress reads the archive itself and creates no links; then only the folder is checked.
 	 *
-	 * @param mixed $file its path; before WordPress 6.9 a list of what it holds, where ZipArchive could not open it.
+	 * @param mixed $file its path; before WordPress 6.9 a list of its contents if ZipArchive couldn't open it.
 	 */
 	public function checkArchive( mixed $before, mixed $file ): mixed {
 		if ( null !== $before || ! class_exists( ZipArchive::class ) ) {
@@ -58,7 +57,7 @@ final class ArchiveGuard {
 		return $isSound ? null : self::refusal();
 	}
 
-	/** What lies there now is what would be copied. */
+	/** The folder now contains what would be copied. */
 	public function checkFolder( mixed $source, string $unpacked ): mixed {
 		$this->unpacked    = $unpacked;
 		[ $folder, $main ] = explode( '/', $this->plugin->basenames()[0], 2 );
@@ -81,7 +80,7 @@ final class ArchiveGuard {
 		return $zip->numFiles <= self::MOST_FILES && false !== $zip->locateName( $this->plugin->basenames()[0] );
 	}
 
-	/** Below the plugin's own folder, by a name that leads nowhere else. */
+	/** Returns true for a safe path in the plugin's own folder. */
 	private function isInside( string $name ): bool {
 		return str_starts_with( $name, dirname( $this->plugin->basenames()[0] ) . '/' )
 			&& 0 === validate_file( $name )

@@ -6,11 +6,11 @@ namespace UserFeedback\Plugins;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Whether Uncanny Automator was set up, from what it leaves on the site, without a call to its code or its servers.
+ * Checks if Uncanny Automator was set up, from the data that it stores, without a call to its code or its servers.
  *
- * Its wizard ends by connecting the site, which it stores as the status of a license; newer versions keep their options in
- * a table of their own and may have this one there alone. The wizard can be passed over, so a recipe that somebody has
- * published says as much: whoever has one needs no wizard.
+ * Its wizard ends by connecting the site, which it stores as the status of a license; newer versions store their options in a
+ * table of their own, and may have this one only there. The wizard can be skipped, so a published recipe counts as well: its
+ * author needs no wizard.
  */
 final class AutomationSetup {
 

@@ -7,7 +7,7 @@ use UserFeedback\Contract\KnownPlugin;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a plugin does, in one neutral sentence. */
+/** A one-sentence, neutral description of a plugin. */
 final class Excerpt {
 
 	public static function of( KnownPlugin $plugin ): string {

@@ -15,7 +15,7 @@ final class InstallPlugin {
 
 	public function __construct( private readonly PluginState $state ) {}
 
-	/** @return WP_Error|null why it is not there now; null when it is. */
+	/** @return WP_Error|null the reason why it isn't installed; null if it is. */
 	public function run( KnownPlugin $plugin ): ?WP_Error {
 		if ( null !== $this->state->basename( $plugin ) ) {
 			return null;
@@ -50,12 +50,12 @@ final class InstallPlugin {
 			$result = ( new Plugin_Upgrader( $skin ) )->install( $link );
 		} finally {
 			$guard->leave();
-			while ( ob_get_level() > $buffers ) { // A refused archive leaves the skin's open.
+			while ( ob_get_level() > $buffers ) { // A rejected archive leaves the skin's open.
 				ob_end_clean();
 			}
 		}
 		$error = match ( true ) {
-			// With the details, such as a version.
+			// Includes the details, such as a version.
 			$skin->get_errors()->has_errors() => new WP_Error( 'refused', $skin->get_error_messages() ),
 			is_wp_error( $result )            => $result,
 			is_wp_error( $skin->result )      => $skin->result,

@@ -12,7 +12,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The admin-ajax actions for plugins of others. Their body is PluginShape::chosen(). */
+/** The admin-ajax actions for third-party plugins. Their body is PluginShape::chosen(). */
 final class PluginActions {
 
 	public function __construct(
@@ -38,8 +38,8 @@ final class PluginActions {
 
 	/**
 	 * @param array<string, mixed> $body
-	 * @throws Invalid   it is not installed.
-	 * @throws Forbidden WordPress lets this user activate plugins, and not this one.
+	 * @throws Invalid   It is not installed.
+	 * @throws Forbidden This user may activate plugins, but not this one.
 	 */
 	public function activate( array $body ): AjaxReply {
 		$plugin = self::chosen( $body );
@@ -52,11 +52,11 @@ final class PluginActions {
 	}
 
 	/**
-	 * For this site alone: what runs in a whole network is switched off there.
+	 * Only for this site: a network-active plugin must be deactivated for the network.
 	 *
 	 * @param array<string, mixed> $body
-	 * @throws Invalid   it is not installed.
-	 * @throws Forbidden this user may not, the whole network has it, or another plugin needs it.
+	 * @throws Invalid   It is not installed.
+	 * @throws Forbidden The user may not, it is network-active, or another plugin needs it.
 	 */
 	public function deactivate( array $body ): AjaxReply {
 		$plugin   = self::chosen( $body );
@@ -71,7 +71,7 @@ final class PluginActions {
 	}
 
 	/**
-	 * Its main file.
+	 * Returns its main file.
 	 *
 	 * @throws Invalid
 	 * @throws Forbidden
@@ -89,9 +89,7 @@ final class PluginActions {
 		return KnownPlugin::from( is_string( $body['plugin'] ) ? $body['plugin'] : '' );
 	}
 
-	/**
-	 * @param string $done with a place for the plugin's name.
-	 */
+	/** @param string $done with a placeholder for the plugin's name. */
 	private function reply( KnownPlugin $plugin, ?WP_Error $error, string $done ): AjaxReply {
 		return null === $error
 			? AjaxReply::of(

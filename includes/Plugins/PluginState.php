@@ -8,10 +8,10 @@ use WP_Plugin_Dependencies;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Whether the site has a plugin, and what who asks may do about it, by WordPress's own rules. */
+/** The state of a plugin, and what the current user may do with it by WordPress's own rules. */
 final class PluginState {
 
-	/** The edition that runs, else the one that lies there; null where there is none. */
+	/** Returns the active edition, else the installed one; null if there is none. */
 	public function basename( KnownPlugin $plugin ): ?string {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		$there = array_filter(
@@ -27,7 +27,7 @@ final class PluginState {
 		return null !== $basename && is_plugin_active( $basename );
 	}
 
-	/** Why who asks cannot take the next step; empty where nothing hinders. */
+	/** Explains why the user can't take the next step; empty if they can. */
 	public function hindrance( KnownPlugin $plugin ): string {
 		$basename = $this->basename( $plugin );
 		return match ( true ) {
@@ -71,7 +71,7 @@ final class PluginState {
 		return current_user_can( is_plugin_active( $basename ) ? 'deactivate_plugin' : 'activate_plugin', $basename );
 	}
 
-	/** WordPress's own list of plugins does not let one go that another needs, either. */
+	/** WordPress's own list doesn't let users deactivate a required plugin, either. */
 	private function isNeeded( string $basename ): bool {
 		if ( ! is_plugin_active( $basename ) ) {
 			return false;

@@ -7,7 +7,7 @@ use UserFeedback\Feature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Plugins of others: those that surveys work with, such as one for analytics, and growth tools that stand beside them. */
+/** Third-party plugins: those that surveys work with, such as one for analytics, and related growth tools. */
 final class PluginsFeature extends Feature {
 
 	public function get( string $className ): ?object {

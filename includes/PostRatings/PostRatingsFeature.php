@@ -61,7 +61,7 @@ use UserFeedback\Widget\Editor\RegisterEditorScript;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Ratings of posts. Each page makes this, so what it needs of others it is given late. */
+/** Post ratings. Each page creates this, so its dependencies are lazy. */
 final class PostRatingsFeature extends Feature {
 
 	private ?VotingFeature $voting = null;
@@ -239,7 +239,7 @@ final class PostRatingsFeature extends Feature {
 		);
 	}
 
-	/** One for all: the page's text notes places, and its end prints what they need. */
+	/** One shared instance: the page's text registers ratings, and its end prints their data. */
 	private function pageRatings(): PageRatings {
 		return $this->page ??= new PageRatings(
 			$this->settings()->get(),

@@ -8,20 +8,19 @@ use UserFeedback\Contract\Problem\BadWriteToken;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What a place for ratings carries: the site asks for ratings of this post. It says nothing of who votes and does not run
- * out, because the page may lie in a cache for as long as its owner likes; whether the post may be rated now is asked
- * with each vote.
+ * The key of a rating on a page: it proves that the site asks for ratings of this post. It says nothing about the voter and
+ * doesn't expire, because the page may be cached for any time; each vote checks whether the post may be rated at that moment.
  */
 final class RatingKey {
 
-	/** @param string $before the key of the site that was changed for this one. */
+	/** @param string $before the site's previous key. */
 	public function __construct( private readonly string $key, private readonly string $before = '' ) {}
 
 	public function of( int $postId ): string {
 		return self::mac( $postId, $this->key );
 	}
 
-	/** @throws BadWriteToken not of this post; or of the site's key before, and then with a fresh one. */
+	/** @throws BadWriteToken It isn't for this post; or it has the site's previous key, then with a new one. */
 	public function check( int $postId, string $sent ): void {
 		if ( '' !== $this->key && hash_equals( $this->of( $postId ), $sent ) ) {
 			return;

@@ -5,15 +5,15 @@ namespace UserFeedback\PostRatings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How often something was rated with each number of stars. Pure. */
+/** Number of votes for each number of stars. Pure. */
 final class Sums {
 
 	private const STARS = 5;
 
-	/** @param array<int, int> $counts number of stars to votes; what is missing is none. */
+	/** @param array<int, int> $counts number of stars to votes; a missing key counts as 0 */
 	public function __construct( private readonly array $counts = array() ) {}
 
-	/** @param array<string, string|null> $row with the columns rated_1 to rated_5. */
+	/** @param array<string, string|null> $row with the columns rated_1 to rated_5 */
 	public static function fromRow( array $row ): self {
 		$counts = array();
 		for ( $stars = 1; $stars <= self::STARS; ++$stars ) {
@@ -22,7 +22,7 @@ final class Sums {
 		return new self( $counts );
 	}
 
-	/** @param int $stars 0 for a vote that was withdrawn, which counts nowhere. */
+	/** @param int $stars 0 for a withdrawn vote, which is not counted */
 	public function plus( int $stars, int $votes ): self {
 		return 0 === $stars ? $this : new self( array( $stars => ( $this->counts[ $stars ] ?? 0 ) + $votes ) + $this->counts );
 	}
@@ -39,7 +39,7 @@ final class Sums {
 		return (int) array_sum( $this->toList() );
 	}
 
-	/** Two digits behind the point; null where nobody voted. */
+	/** Returns the average with two decimals; null without votes. */
 	public function average(): ?float {
 		$total = $this->total();
 		$stars = 0;
@@ -53,7 +53,7 @@ final class Sums {
 		return array() === array_filter( $this->toList(), static fn( int $votes ): bool => 0 !== $votes );
 	}
 
-	/** @return list<int> of one star first. */
+	/** @return list<int> votes for 1 star first */
 	public function toList(): array {
 		return array_map( fn( int $stars ): int => $this->counts[ $stars ] ?? 0, range( 1, self::STARS ) );
 	}

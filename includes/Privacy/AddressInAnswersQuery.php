@@ -12,25 +12,25 @@ use UserFeedback\Responses\StoredResponse;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Responses in which somebody gave an e-mail address, whatever their status and whatever became of the question.
+ * Finds responses that contain an email address, whatever their status and even if the question was since changed.
  *
- * WordPress asks page by page and remembers nothing in between but the number of the page. So a page is a range of ids,
- * and not a number of finds: it costs the same however many rows there are, and none is passed over when those of the
- * page before have been erased. No index knows answers, so a range is read whole.
+ * WordPress asks page by page and keeps only the page number in between. So a page is a range of ids, not a number of matches:
+ * its cost does not depend on the number of rows, and no match is skipped after those of the previous page were erased. Answers
+ * have no index, so the range is read completely.
  */
 final class AddressInAnswersQuery {
 
-	/** Ids of one page: so many answers are read in a fraction of a second. */
+	/** Ids per page. Reading the answers of one page takes a fraction of a second. */
 	private const IDS = 5000;
 
 	public function __construct( private readonly Db $db, private readonly int $ids = self::IDS ) {}
 
 	/**
 	 * @param int $page from 1.
-	 * @return list<SingleResponse> oldest first.
+	 * @return list<SingleResponse> oldest first
 	 */
 	public function page( string $address, int $page ): array {
-		// Rows in which the letters stand anywhere, small or capital; whether that is the answer to a question is seen below.
+		// Finds rows that contain the text anywhere, in any case. The loop below checks if it is the answer to a question.
 		$rows = $this->db->rows(
 			'SELECT * FROM {responses} WHERE id > %d AND id <= %d AND LOWER(answers) LIKE %s ORDER BY id',
 			array( ( $page - 1 ) * $this->ids, $page * $this->ids, $this->db->like( $this->asStored( strtolower( $address ) ) ) )

@@ -11,7 +11,7 @@ use UserFeedback\Surveys\Survey;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A response as WordPress's personal data export lists it: all that is known of who answered, and what they said.
+ * A response as WordPress's personal data export lists it: its answers, and everything known about the respondent.
  *
  * @phpstan-type Line array{name: string, value: string}
  */
@@ -75,7 +75,7 @@ final class ExportedResponse {
 		return is_array( $answer->value ) ? implode( ', ', $answer->value ) : (string) $answer->value;
 	}
 
-	/** @return Line as it is: WordPress makes it safe for the page of the export, and the file beside it is JSON. */
+	/** @return Line unescaped: WordPress escapes it for the HTML export, and the file next to it is JSON */
 	private static function line( string $name, string $value ): array {
 		return array(
 			'name'  => $name,

@@ -9,10 +9,10 @@ use UserFeedback\Database\TableStates;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How much of the database is ours. */
+/** Size of the plugin's database data. */
 final class KeptQuery {
 
-	/** Which tables hold each of KeptShape::PARTS. */
+	/** The tables that belong to each of KeptShape::PARTS. */
 	public const TABLES = array(
 		'surveys'   => array( 'surveys', 'kept', 'editors', 'summaries', 'shares', 'themes' ),
 		'responses' => array( 'responses', 'untold', 'places', 'bit_heads', 'bits', 'post_ratings' ),
@@ -22,12 +22,12 @@ final class KeptQuery {
 		'heatmaps'  => array( 'heatmap_visits', 'heatmap_pages', 'heatmap_elements', 'heatmap_days' ),
 	);
 
-	/** Parts whose first table has a row for each thing that owners know. */
+	/** Parts whose first table has one row per item that owners see. */
 	private const COUNTED = array( 'surveys', 'responses' );
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** @return list<array{name: string, rows: int|null, bytes: int|null}> each of KeptShape::PARTS. */
+	/** @return list<array{name: string, rows: int|null, bytes: int|null}> one for each of KeptShape::PARTS */
 	public function parts(): array {
 		$sizes = ( new TableStates( $this->db ) )->sizes();
 		$rows  = array() === $sizes ? $this->counted() : array_map( static fn( array $table ): int => $table['rows'], $sizes );
@@ -44,7 +44,10 @@ final class KeptQuery {
 		);
 	}
 
-	/** @return array<string, int> by COUNTED, where the database estimates nothing, as SQLite does: sites of its size can be counted. */
+	/**
+	 * @return array<string, int> exact counts of the parts in COUNTED, for databases without estimates, such as SQLite; those sites are
+	 * small.
+	 */
 	private function counted(): array {
 		return array(
 			'surveys'   => (int) $this->db->value( 'SELECT COUNT(*) FROM {surveys}' ),

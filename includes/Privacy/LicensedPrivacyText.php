@@ -5,10 +5,10 @@ namespace UserFeedback\Privacy;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the suggested text says of what licences open. */
+/** The suggested privacy text about licensed features. */
 final class LicensedPrivacyText {
 
-	/** Who else gets answers; a sentence for the owner. */
+	/** Returns a sentence about who else receives answers. */
 	public static function others(): string {
 		return __(
 			'Responses may also be sent to other servers through webhooks, or to Google Sheets. A webhook receives the answers selected for it, or all of them. A spreadsheet receives all of them, with the time and the page they were submitted on.',
@@ -16,7 +16,7 @@ final class LicensedPrivacyText {
 		);
 	}
 
-	/** @return array<string, list<string>> as PrivacyText::parts(). */
+	/** @return array<string, list<string>> as in PrivacyText::parts() */
 	public static function parts(): array {
 		return array(
 			__( 'Post ratings', 'userfeedback' ) => array(

@@ -11,9 +11,9 @@ use UserFeedback\Surveys\SurveyRepository;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Answers WordPress's tools for personal data: what somebody with this e-mail address told surveys, and the end of it.
+ * Exports and erases survey responses for WordPress's personal data tools, by the person's email address.
  *
- * They call page after page until one says it was the last.
+ * WordPress requests page after page until one is marked as the last.
  */
 final class PersonalData {
 

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 final class PrivacyController {
 
-	/** WordPress's own screens, and the right that each needs. */
+	/** WordPress's own screens, and the capability for each one. */
 	private const TOOLS = array(
 		'export' => array( 'export-personal-data.php', 'export_others_personal_data' ),
 		'erase'  => array( 'erase-personal-data.php', 'erase_others_personal_data' ),

@@ -23,7 +23,7 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What WordPress's tools for personal data, and its guide for a privacy policy, learn of surveys and ratings. */
+/** Adds surveys and ratings to WordPress's personal data tools and to its privacy policy guide. */
 final class PrivacyFeature extends Feature {
 
 	/** @param Late<SettingsFeature> $settings */

@@ -9,7 +9,7 @@ use UserFeedback\Privacy\Reasons\PersonalReasons;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Makes surveys and ratings known to WordPress's tools for personal data and to its guide for a privacy policy. */
+/** Registers surveys and ratings with WordPress's personal data tools and its privacy policy guide. */
 final class PrivacyModule implements Module {
 
 	private const NAME    = 'userfeedback';

@@ -7,13 +7,13 @@ use UserFeedback\Whole;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The text that WordPress suggests for the site's privacy policy, as the settings are now. */
+/** The suggested text for the site's privacy policy, based on the current settings. */
 final class PrivacyText {
 
 	/**
 	 * @param string   $ipStorage the setting: none, truncated or full.
 	 * @param int      $spamDays  see Responses\ForgetSpam.
-	 * @param int|null $days      that responses are kept for; null for ever.
+	 * @param int|null $days      retention of responses in days; null for unlimited
 	 * @return string HTML.
 	 */
 	public static function of( string $ipStorage, int $spamDays, ?int $days ): string {

@@ -9,19 +9,19 @@ use UserFeedback\Contract\Validation\Validator;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What only the publisher of the plugin can say: prices, what customers wrote, addresses of their own. It stands in OWN
- * and nowhere else, and screens leave out each block that is empty here. Nothing may stand there that is not true.
+ * Texts that only the plugin's publisher can provide: prices, customer quotes, and the publisher's URLs. They are all in OWN,
+ * and screens omit each block that is empty here. Everything in OWN must be true.
  */
 final class PublisherTexts {
 
 	private const OWN = array(
-		'price'        => '', // As a buyer reads it, such as: $199 per year.
-		'guide_url'    => '', // Of a guide for who begins.
+		'price'        => '', // As shown to buyers, such as "$199 per year".
+		'guide_url'    => '', // A guide for beginners.
 		'video'        => array(
 			'title' => '',
-			'url'   => '', // Of a page that may stand in a frame. Nothing is fetched from there before somebody presses Play.
+			'url'   => '', // A page that can be embedded. Nothing is fetched from it until a user clicks Play.
 		),
-		'monitoring'   => array( // What the growth tools offer to who has the highest plan.
+		'monitoring'   => array( // Growth tools for the highest plan.
 			'title'   => '',
 			'excerpt' => '',
 			'url'     => '',
@@ -34,9 +34,9 @@ final class PublisherTexts {
 	/** @return array<string, mixed> PublisherShape::texts() */
 	public static function get(): array {
 		/**
-		 * Filters what the publisher says on the screens Welcome, About and Growth tools.
+		 * Filters the publisher's texts on the screens Welcome, About and Growth tools.
 		 *
-		 * @param array $texts as PublisherTexts::OWN; one that is not of that shape is not used.
+		 * @param array $texts in the shape of PublisherTexts::OWN; other shapes are ignored
 		 */
 		$texts = apply_filters( 'userfeedback_publisher_texts', self::OWN );
 		if ( array() !== Validator::body( PublisherShape::texts(), $texts )->violations ) {

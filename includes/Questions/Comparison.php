@@ -6,22 +6,22 @@ namespace UserFeedback\Questions;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The operators of LogicShape::COMPARE.
+ * Implements the operators of LogicShape::COMPARE.
  *
- * The browser compares the same way (widget/flow/comparison.ts); tests/fixtures/comparison.json runs against both.
- * Texts are compared with their own characters, upper and lower case too. Where a list meets an operator for one text,
- * any of its texts will do. No WordPress here.
+ * The browser compares the same way (widget/flow/comparison.ts); tests/fixtures/comparison.json runs against both. Texts are
+ * compared exactly, including upper and lower case. If a list is compared by an operator for one text, any matching item is
+ * enough. No WordPress here.
  */
 final class Comparison {
 
-	/** Digits enough for every scale and option, few enough that both sides read the same number. */
+	/** Enough digits for every scale and option, but few enough that PHP and JavaScript read the same number. */
 	private const NUMBER = '/^-?\d{1,15}(\.\d{1,15})?$/D';
 
 	/**
-	 * No answer fits nothing, so that a question about it is not asked before there is one: not with != either.
+	 * A missing answer never matches, not even with !=, so that a follow-up question is not asked too early.
 	 *
-	 * @param string|int|list<string>      $wanted what the owner compares with.
-	 * @param string|int|list<string>|null $given  the answer; null, an empty text or list is none.
+	 * @param string|int|list<string>      $wanted the value that the owner entered
+	 * @param string|int|list<string>|null $given  the answer; null, an empty text, or an empty list means no answer
 	 */
 	public static function holds( string $compare, string|int|array $wanted, string|int|array|null $given ): bool {
 		if ( null === $given || '' === $given || array() === $given ) {
@@ -42,7 +42,7 @@ final class Comparison {
 	}
 
 	/**
-	 * The same choices, in whatever order.
+	 * The same choices, in any order.
 	 *
 	 * @param string|int|list<string> $wanted
 	 * @param string|int|list<string> $given
@@ -53,7 +53,7 @@ final class Comparison {
 	}
 
 	/**
-	 * A list has it, or a text contains it. A number is in nothing but itself: 10 is not in 1.
+	 * Returns true if a list has the value, or a text contains it. Numbers must be equal: 10 does not contain 1.
 	 *
 	 * @param string|int|list<string> $wanted
 	 * @param string|int|list<string> $given
@@ -65,7 +65,7 @@ final class Comparison {
 	}
 
 	/**
-	 * Whether any given text stands so to any wanted one. An empty one is unfinished, and nothing fits it.
+	 * Returns true if any given text matches any wanted text. An empty wanted text is unfinished and never matches.
 	 *
 	 * @param 'str_contains'|'str_starts_with'|'str_ends_with' $stands
 	 * @param string|int|list<string>                          $wanted
@@ -83,7 +83,7 @@ final class Comparison {
 	}
 
 	/**
-	 * What is no number is neither more nor less than one.
+	 * A value that is not a number is neither less nor greater.
 	 *
 	 * @param string|int|list<string> $less
 	 * @param string|int|list<string> $more

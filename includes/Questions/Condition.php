@@ -5,17 +5,17 @@ namespace UserFeedback\Questions;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What an answer must be like. `compare` is one of LogicShape::COMPARE. */
+/** A requirement for one answer. `compare` is one of LogicShape::COMPARE. */
 final class Condition {
 
-	/** @param string|int|list<string> $value what the answer is compared with. */
+	/** @param string|int|list<string> $value the value to compare the answer with */
 	public function __construct(
 		public readonly string $questionId,
 		public readonly string $compare,
 		public readonly string|int|array $value
 	) {}
 
-	/** Null for what is no condition of this version of the plugin. */
+	/** Returns null if this version of the plugin can't read the condition. */
 	public static function fromArray( mixed $stored ): ?self {
 		if ( ! is_array( $stored ) || ! is_string( $stored['question_id'] ?? null ) || ! is_string( $stored['compare'] ?? null ) ) {
 			return null;
@@ -24,7 +24,7 @@ final class Condition {
 		return null === $value ? null : new self( $stored['question_id'], $stored['compare'], $value );
 	}
 
-	/** @return string|int|list<string>|null null for what nothing can be compared with. */
+	/** @return string|int|list<string>|null null if the value can't be compared */
 	public static function value( mixed $stored ): string|int|array|null {
 		if ( is_array( $stored ) ) {
 			return array_values( array_filter( $stored, 'is_string' ) );

@@ -8,24 +8,24 @@ use UserFeedback\Contract\QuestionType;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What visitors could answer before an owner changed a question. A page that was open, or an answer that was kept
- * offline, may still answer this.
+ * A question as visitors could answer it before an owner changed it. A page that was already open, or an answer stored offline,
+ * may still answer this form.
  */
 final class FormerQuestion {
 
-	/** Changes of one question that are remembered. */
+	/** Maximum former versions stored per question. */
 	private const MOST = 20;
 
 	/**
 	 * @param list<string> $options
-	 * @param int          $until   the last version of the survey that had it.
+	 * @param int          $until   the last survey version that contained it
 	 */
 	public function __construct( public readonly QuestionType $type, public readonly array $options, public readonly int $until ) {}
 
 	/**
-	 * The questions of a survey that is about to be saved, each with what visitors saw of it before.
+	 * Returns the questions of a survey that is about to be saved, each with its former versions that visitors saw.
 	 *
-	 * @param list<Question> $questions as they will be.
+	 * @param list<Question> $questions as they will be saved
 	 * @param list<Question> $before    as they are stored.
 	 * @param int            $version   the stored version.
 	 * @param bool           $wasLive   visitors may have seen the stored questions.
@@ -67,7 +67,7 @@ final class FormerQuestion {
 		);
 	}
 
-	/** @return list<self> those that can be read. */
+	/** @return list<self> the readable ones */
 	public static function listFromStored( mixed $stored ): array {
 		$former = array();
 		foreach ( is_array( $stored ) ? $stored : array() as $one ) {

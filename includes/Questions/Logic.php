@@ -5,7 +5,7 @@ namespace UserFeedback\Questions;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** When a question is asked, or an e-mail is sent: all conditions must hold. Pure. */
+/** Conditions under which a question is asked or an email is sent: all must be met. Pure. */
 final class Logic {
 
 	/** @param list<Condition> $conditions */
@@ -15,7 +15,7 @@ final class Logic {
 		public readonly array $conditions = array()
 	) {}
 
-	/** @param string $switch `enabled` in a question, `enable` in an e-mail; both are public. */
+	/** @param string $switch `enabled` in a question, `enable` in an email; both are public. */
 	public static function fromArray( mixed $stored, string $switch = 'enabled', string $action = 'show' ): self {
 		$stored     = is_array( $stored ) ? $stored : array();
 		$conditions = is_array( $stored['conditions'] ?? null ) ? $stored['conditions'] : array();
@@ -28,8 +28,8 @@ final class Logic {
 	}
 
 	/**
-	 * Without the conditions that ask for another question than these; with none left it is off. One that asks for none
-	 * yet stays.
+	 * Drops conditions about questions that are not in the list; if none remain, the logic is off. Conditions without a
+	 * question stay.
 	 *
 	 * @param list<string> $questionIds
 	 */
@@ -41,7 +41,7 @@ final class Logic {
 		return new self( $this->enabled && array() !== $left, $this->action, array_values( $left ) );
 	}
 
-	/** Without the conditions that ask for nothing yet; with none left it is off. */
+	/** Drops conditions without a question; if none remain, the logic is off. */
 	public function finished(): self {
 		$left = array_filter(
 			$this->conditions,
@@ -50,7 +50,7 @@ final class Logic {
 		return new self( $this->enabled && array() !== $left, $this->action, array_values( $left ) );
 	}
 
-	/** @param array<array-key, string> $ids old question id to new. */
+	/** @param array<array-key, string> $ids old question ids to new ones */
 	public function rewired( array $ids ): self {
 		$rewired = array_map(
 			static fn( Condition $condition ): Condition => new Condition(
@@ -67,7 +67,7 @@ final class Logic {
 	 * @return array{
 	 *     action: string,
 	 *     conditions: list<array{question_id: string, compare: string, value: string|int|list<string>}>,
-	 * } all but the switch, whose name differs.
+	 * } everything except the switch, whose name differs
 	 */
 	public function toArray(): array {
 		return array(

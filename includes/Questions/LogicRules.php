@@ -6,7 +6,7 @@ namespace UserFeedback\Questions;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Which questions of a survey are asked, given what was answered.
+ * Decides which questions of a survey are asked, based on the answers.
  *
  * The browser decides the same way (widget/flow/logic.ts); tests/fixtures/logic.json runs against both. No WordPress here.
  *
@@ -17,12 +17,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class LogicRules {
 
 	/**
-	 * From the first question to the last: what is asked rests only on questions before it that were asked themselves,
-	 * so no survey can run in a circle, and the answer to a question that is hidden since counts as none.
+	 * Goes from the first question to the last. A condition sees only earlier questions that were asked themselves, so
+	 * conditions can't form a loop, and the answer to a question that is now hidden doesn't count.
 	 *
 	 * @param list<Question> $questions in their order.
 	 * @param Values         $values
-	 * @return list<string> ids in the same order; those of a required question too, answered or not.
+	 * @return list<string> ids in the same order, including required questions, answered or not
 	 */
 	public static function asked( array $questions, array $values ): array {
 		$asked   = array();
@@ -38,7 +38,7 @@ final class LogicRules {
 
 	/**
 	 * @param list<Condition> $conditions
-	 * @param Values          $values a question that is not among them has no answer.
+	 * @param Values          $values a missing question has no answer
 	 */
 	public static function allHold( array $conditions, array $values ): bool {
 		foreach ( $conditions as $condition ) {
@@ -50,7 +50,7 @@ final class LogicRules {
 	}
 
 	/**
-	 * Whether logic lets through what it is about, a question or a message: with no conditions it does.
+	 * Returns true if the logic allows its question or message. Logic without conditions always does.
 	 *
 	 * @param Values $values
 	 */

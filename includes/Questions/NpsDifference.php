@@ -6,13 +6,12 @@ namespace UserFeedback\Questions;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Whether two scores of different answers differ by more than chance: two-sided, wrong in 5 of 100 cases in which they
- * do not. The variance of each is that of its interval (NpsInterval), so that a few equal answers are not taken for
- * certainty.
+ * Tests if two scores from different answers differ significantly: two-sided, at the 5% level. Each variance is the one used
+ * for its confidence interval (NpsInterval), so that a few equal answers do not look certain.
  */
 final class NpsDifference {
 
-	/** Below this many answers of either nothing can be told. */
+	/** With fewer answers on either side, there is no test. */
 	private const FEW = 10;
 
 	private function __construct( public readonly int $points, public readonly bool $isTold, public readonly bool $isMore ) {}

@@ -6,12 +6,12 @@ namespace UserFeedback\Questions;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Where the score of all visitors lies, in 95 of 100 such samples.
+ * Confidence interval (95%) for the score of all visitors.
  *
- * The adjusted Wald interval of B. Rocks, "Interval Estimation for the Net Promoter Score", The American Statistician
- * 70(4), 2016: three answers are added (3/4 promoters, 3/4 detractors, the rest passives), then with their shares p and d
- * and n of them the score is p − d and its variance (p + d − (p − d)²) / n. Without the added answers a sample of nothing
- * but promoters would be said to be certain. Of very few answers it would leave out their own score, so it is drawn out to it.
+ * The adjusted Wald interval of B. Rocks, "Interval Estimation for the Net Promoter Score", The American Statistician 70(4),
+ * 2016: three answers are added (3/4 promoters, 3/4 detractors, the others passives). Then, with their shares p and d of n
+ * answers, the score is p − d and its variance (p + d − (p − d)²) / n. Without the added answers, a sample of only promoters
+ * would look certain. With very few answers the interval can miss their own score, so it is extended to it.
  */
 final class NpsInterval {
 
@@ -19,7 +19,7 @@ final class NpsInterval {
 
 	private const ADDED = 3;
 
-	/** Below this many answers the interval is too wide to act on. */
+	/** With fewer answers, the interval is too wide to act on. */
 	private const FEW = 30;
 
 	private function __construct(
@@ -28,7 +28,7 @@ final class NpsInterval {
 		public readonly bool $isSmall
 	) {}
 
-	/** @param int $total answers, passives too; at least one. */
+	/** @param int $total answers, including passives; at least one */
 	public static function of( int $promoters, int $detractors, int $total ): self {
 		[ $for, $against ] = self::shares( $promoters, $detractors, $total );
 
@@ -38,12 +38,12 @@ final class NpsInterval {
 		return new self( self::whole( min( $own, $score - $margin ) ), self::whole( max( $own, $score + $margin ) ), $total < self::FEW );
 	}
 
-	/** The score that is shown comes from rounded shares, and can lie just outside a very narrow interval. */
+	/** Extends the interval to the displayed score, which comes from rounded shares and can be just outside. */
 	public function around( int $score ): self {
 		return new self( min( $this->low, $score ), max( $this->high, $score ), $this->isSmall );
 	}
 
-	/** @return array{float, float} of promoters and detractors, with the answers that are added. */
+	/** @return array{float, float} of promoters and detractors, including the added answers */
 	public static function shares( int $promoters, int $detractors, int $total ): array {
 		$answers = $total + self::ADDED;
 		return array( ( $promoters + self::ADDED / 4 ) / $answers, ( $detractors + self::ADDED / 4 ) / $answers );

@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * Net Promoter Score on the 1–10 scale: detractors 1–6, passives 7–8, promoters 9–10.
  *
- * Shares are in percent. Each is rounded by itself, halves up, so they may add up to 99 or 101. The score is the difference
- * of the rounded shares, so that owners who subtract the numbers they see get the score they see.
+ * Shares are in percent. Each is rounded separately, halves up, so they may add up to 99 or 101. The score is the difference of
+ * the rounded shares, so that owners who subtract the numbers they see get the score they see.
  */
 final class NpsScore {
 
@@ -26,14 +26,14 @@ final class NpsScore {
 		public readonly int $detractors
 	) {}
 
-	/** @param array<int, int> $counts answers per value 1..10; other values are no scores and are left out. */
+	/** @param array<int, int> $counts answers per value 1..10; other values are ignored */
 	public static function of( array $counts ): ?self {
 		$detractors = self::between( $counts, 1, self::DETRACTORS_TO );
 		$passives   = self::between( $counts, self::DETRACTORS_TO + 1, self::PASSIVES_TO );
 		$promoters  = self::between( $counts, self::PASSIVES_TO + 1, 10 );
 		$total      = $detractors + $passives + $promoters;
 		if ( 0 === $total ) {
-			return null; // No score is not a score of zero.
+			return null; // No score differs from a score of 0.
 		}
 		$detractor = self::percent( $detractors, $total );
 		$promoter  = self::percent( $promoters, $total );
@@ -48,7 +48,7 @@ final class NpsScore {
 		);
 	}
 
-	/** @param iterable<array<int, int>> $days answers per value, of each day. */
+	/** @param iterable<array<int, int>> $days answers per value, one array per day */
 	public static function ofDays( iterable $days ): ?self {
 		$counts = array();
 		foreach ( $days as $ofDay ) {
@@ -88,7 +88,7 @@ final class NpsScore {
 		return $sum;
 	}
 
-	/** In whole numbers, so that a half is a half. */
+	/** Uses integers, so that halves are exact. */
 	private static function percent( int $part, int $total ): int {
 		return intdiv( 200 * $part + $total, 2 * $total );
 	}

@@ -7,7 +7,7 @@ use UserFeedback\Contract\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What stands beside an option's label: the address of an image, or an icon's style and name. */
+/** Picture next to an option's label: the URL of an image, or an icon's style and name. */
 final class Picture {
 
 	public function __construct(

@@ -8,14 +8,14 @@ use UserFeedback\Contract\Schema\Survey\QuestionShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One question of a survey, as it is stored. Its id is never used again for another question. */
+/** One question of a survey, as it is stored. Its id is never reused for another question. */
 final class Question {
 
 	/**
 	 * @param list<string>  $options  labels; an unfinished draft may have empty ones.
-	 * @param list<Picture> $pictures one for each option, of a type that has them.
-	 * @param list<FormerQuestion> $former   what visitors could answer before, oldest first; never part of the contract.
-	 * @param bool                 $wasShown visitors may have seen it as it is.
+	 * @param list<Picture> $pictures one per option, for types with pictures
+	 * @param list<FormerQuestion> $former   earlier forms that visitors could answer, oldest first; never part of the contract
+	 * @param bool                 $wasShown visitors may have seen the current form.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -34,7 +34,7 @@ final class Question {
 		public readonly bool $wasShown = false
 	) {}
 
-	/** Another question with the same content, which nobody has seen. */
+	/** Returns a new, never displayed question with the same content. */
 	public function withId( string $id ): self {
 		return $this->with( id: $id )->withFormer( array(), false );
 	}
@@ -44,7 +44,7 @@ final class Question {
 		return $this->with( former: $former, wasShown: $wasShown );
 	}
 
-	/** The same question with the type and options that it had before. */
+	/** Returns the question with its former type and options. */
 	public function as( FormerQuestion $former ): self {
 		return $this->with( type: $former->type, options: $former->options );
 	}
@@ -53,17 +53,17 @@ final class Question {
 		return $this->with( logic: $logic );
 	}
 
-	/** Its options in their own order, and no comment asked for. */
+	/** Returns the question without random order and comment box. */
 	public function plain(): self {
 		return $this->with( commentBox: false, randomize: false );
 	}
 
-	/** Every option that a type needs is there and has a label. */
+	/** Returns true if it has all required options, with labels. */
 	public function isComplete(): bool {
 		return count( $this->options ) >= $this->type->minOptions() && ! in_array( '', $this->options, true );
 	}
 
-	/** @return list<string> what can be chosen, in its order; none of a question that is answered by typing. */
+	/** @return list<string> the available choices, in order; empty for a question with typed answers */
 	public function knownValues(): array {
 		$scale = $this->type->scale();
 		return $scale > 0 ? array_map( 'strval', range( 1, $scale ) ) : $this->options;
@@ -73,13 +73,13 @@ final class Question {
 		return $this->commentBox && $this->type->allowsComment();
 	}
 
-	/** The visitor's first name, beside an e-mail address. */
+	/** Returns true if it asks for a name with the email. */
 	public function asksForName(): bool {
 		return $this->includeName && QuestionType::EMAIL === $this->type;
 	}
 
 	/**
-	 * The same question but for what is named; what is null stays as it is.
+	 * Returns a copy with the given values; null leaves a value unchanged.
 	 *
 	 * @param list<string>|null         $options
 	 * @param list<FormerQuestion>|null $former

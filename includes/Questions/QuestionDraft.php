@@ -10,7 +10,7 @@ use UserFeedback\Contract\Validation\OwnerText;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A question as the builder sent it: its text cleaned, and what its type does not have left out.
+ * A question from the builder, with sanitized text, and without settings that its type does not support.
  *
  * @phpstan-type Sent array{
  *     id?: string,
@@ -32,7 +32,7 @@ final class QuestionDraft {
 
 	private function __construct( public readonly ?string $id, public readonly Question $question ) {}
 
-	/** @param Sent $sent checked against QuestionShape::draft(). */
+	/** @param Sent $sent already validated against QuestionShape::draft() */
 	public static function fromArray( array $sent ): self {
 		$type     = QuestionType::from( $sent['type'] );
 		$options  = $type->hasOptions() ? $sent['config']['options'] : array();

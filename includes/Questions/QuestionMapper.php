@@ -8,7 +8,7 @@ use UserFeedback\Contract\Schema\Survey\QuestionShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A question as the contract shows it. The `questions` column has the same shape, and what visitors could answer before. */
+/** Maps a question to the contract's shape. The `questions` column has the same shape, plus the former versions. */
 final class QuestionMapper {
 
 	/**
@@ -41,7 +41,7 @@ final class QuestionMapper {
 		);
 	}
 
-	/** @return array<string, mixed> as the column holds it. */
+	/** @return array<string, mixed> as stored in the column */
 	public static function toStored( Question $question ): array {
 		return self::toArray( $question )
 			+ ( $question->wasShown ? array( 'shown' => true ) : array() )
@@ -50,7 +50,7 @@ final class QuestionMapper {
 			) );
 	}
 
-	/** Null for what is no question of this version of the plugin: one broken row must not take a whole list down. */
+	/** Returns null if this version of the plugin can't read the question: one broken row must not break a whole list. */
 	public static function fromStored( mixed $stored ): ?Question {
 		if ( ! is_array( $stored ) || ! is_string( $stored['id'] ?? null ) || ! is_string( $stored['title'] ?? null ) ) {
 			return null;

@@ -10,10 +10,13 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Writes the message as cards, see CardsFrame. Of what visitors sent only the page's address becomes a link, and is seen to be one. */
+/**
+ * Writes the message as cards (see CardsFrame). The page's URL is the only visitor input that becomes a link, with the URL
+ * visible.
+ */
 final class CardsForm {
 
-	/** @param non-empty-list<StoredResponse> $responses that are shown. */
+	/** @param non-empty-list<StoredResponse> $responses the ones to show */
 	public static function of( Survey $survey, string $title, array $responses, int $more, bool $isDigest, string $image ): string {
 		$cards = array_map( static fn( StoredResponse $one ): string => self::response( $survey, $one, $isDigest ), $responses );
 		$parts = $isDigest
@@ -69,7 +72,7 @@ final class CardsForm {
 		);
 	}
 
-	/** A page says itself what it is called, so its address is read beside that. */
+	/** The page chooses its own title, so the URL is shown next to it. */
 	private static function page( StoredResponse $response ): string {
 		$name = Words::page( $response );
 		$url  = esc_url( $response->page->url, array( 'http', 'https' ) );
@@ -103,7 +106,7 @@ final class CardsForm {
 		return sprintf( '<span class="uf-soft" style="color:%s;">%s</span>', CardsFrame::SOFT, MailText::html( $text ) );
 	}
 
-	/** In whatever direction it was written, which changes nothing around it. */
+	/** Isolates the text direction, so that it doesn't affect the text around it. */
 	private static function typed( string $text ): string {
 		return '<bdi>' . str_replace( "\n", "<br>\n", MailText::html( $text ) ) . '</bdi>';
 	}

@@ -21,10 +21,10 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Responses by e-mail: to each address alone, one by one or all of an hour or a day together. */
+/** Sends responses by email: one message per address, either for each response or as an hourly or daily digest. */
 final class MailChannel implements Channel {
 
-	/** More of an hour or a day than that become another message: a run has this many of up to twenty addresses in memory. */
+	/** Larger digests are split: a run holds this many responses for up to twenty addresses in memory. */
 	private const TOGETHER = 200;
 
 	/** @param Closure(): MailLook $look */
@@ -79,7 +79,7 @@ final class MailChannel implements Channel {
 	private function tell( Survey $survey, array $responses, string $to ): Outcome {
 		try {
 			$mail = $this->write->run( $survey, $responses, ( $this->look )() );
-		} catch ( Throwable $problem ) { // Of a plugin that has a say in it.
+		} catch ( Throwable $problem ) { // Thrown by another plugin.
 			/* translators: %s: the words of an error, as a program gave them. */
 			return Outcome::failed( sprintf( __( 'Couldn\'t create the message: %s', 'userfeedback' ), $problem->getMessage() ) );
 		}
@@ -101,7 +101,7 @@ final class MailChannel implements Channel {
 		);
 	}
 
-	/** Without the feature all are told, as if there were no conditions. */
+	/** Without the feature, conditions are ignored and everyone is notified. */
 	private function isMeant( Logic $logic, StoredResponse $response ): bool {
 		if ( ! $logic->enabled || ! $this->edition->lasting()->allows( Feature::EMAIL_LOGIC ) ) {
 			return true;

@@ -8,13 +8,13 @@ use UserFeedback\Surveys\Settings\Notifications;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Addresses of a survey that mail can be sent to. */
+/** Addresses of a survey that can receive email. */
 final class Recipients {
 
-	/** Characters of a destination's target. */
+	/** Maximum characters of a destination's target. */
 	private const LONGEST = 191;
 
-	/** @return array<string, string> as the owner typed them, by what a destination is known by: capitals make no other mailbox. */
+	/** @return array<string, string> addresses as typed, by lowercase address, because case doesn't distinguish mailboxes */
 	public static function of( Notifications $told ): array {
 		$found = array();
 		foreach ( $told->recipients() as $address ) {

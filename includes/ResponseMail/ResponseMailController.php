@@ -18,7 +18,7 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Shows an owner the message as it would be sent, for a survey that is being written. Nothing is sent or stored. */
+/** Previews the message for a survey that is being edited. Nothing is sent or stored. */
 final class ResponseMailController {
 
 	/** @param Closure(): MailLook $look */
@@ -31,10 +31,10 @@ final class ResponseMailController {
 	) {}
 
 	/**
-	 * What was last answered is shown only to who may read it on the screens of results.
+	 * The last response is shown only to users who may view it on the results screens.
 	 *
 	 * @return array<string, mixed>
-	 * @throws Invalid a rule of drafts is broken.
+	 * @throws Invalid a rule for drafts is broken.
 	 * @throws NotFound
 	 * @throws StorageFailed
 	 */

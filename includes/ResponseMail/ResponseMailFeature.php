@@ -17,11 +17,11 @@ use UserFeedback\Surveys\SurveysFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Responses told by e-mail. */
+/** Sends responses by email. */
 final class ResponseMailFeature extends Feature {
 
 	/**
-	 * @param Closure(class-string): object $find what another feature has.
+	 * @param Closure(class-string): object $find gets a service of another feature
 	 * @param Late<SettingsFeature>         $settings
 	 * @param Late<CurrentEdition>          $edition
 	 */

@@ -8,7 +8,7 @@ use UserFeedback\Surveys\Settings\Notifications;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Whether responses of a survey are told one by one, at the full hour, or in the morning; hours are the site's. */
+/** When notifications of a survey are sent: immediately, on the hour, or in the morning, in the site's time zone. */
 final class Rhythm {
 
 	private const MORNING = '08:00';
@@ -17,7 +17,7 @@ final class Rhythm {
 		return 'response' === $told->frequency;
 	}
 
-	/** When a response that comes now is told; null for at once. */
+	/** Returns the time to send a new response; null for immediately. */
 	public static function next( Notifications $told, DateTimeImmutable $now ): ?DateTimeImmutable {
 		return match ( $told->frequency ) {
 			'hourly' => self::fullHour( $now->setTimezone( wp_timezone() ) ),
@@ -26,7 +26,7 @@ final class Rhythm {
 		};
 	}
 
-	/** Minutes are added and no hour is set: one that a clock shows twice has two full hours. */
+	/** Adds minutes instead of setting the hour: an hour that the clock repeats has two full hours. */
 	private static function fullHour( DateTimeImmutable $here ): DateTimeImmutable {
 		$past = (int) $here->format( 'i' ) * MINUTE_IN_SECONDS + (int) $here->format( 's' );
 		return $here->setTimestamp( $here->getTimestamp() - $past + HOUR_IN_SECONDS );

@@ -10,7 +10,7 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** All questions of a survey with what a response answers, then what it answers to questions that were removed since. */
+/** Lists all questions of a survey with the response's answers, then answers to questions removed since. */
 final class TellAnswers {
 
 	/** @return list<ToldAnswer> */

@@ -8,12 +8,12 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Writes the message as plain text. What visitors typed stands in from the edge, so that it passes for nothing of ours. */
+/** Writes the message as plain text. Visitors' text is indented, so that it can't pass for the plugin's own. */
 final class TextForm {
 
 	private const EDGE = '    ';
 
-	/** @param non-empty-list<StoredResponse> $responses that are shown. */
+	/** @param non-empty-list<StoredResponse> $responses the ones to show */
 	public static function of( Survey $survey, string $title, array $responses, int $more, bool $isDigest ): string {
 		$parts = array( $title );
 		foreach ( $responses as $response ) {

@@ -5,12 +5,12 @@ namespace UserFeedback\ResponseMail;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A question and what was answered, in words. Plain texts that may have several lines, as MailText leaves them. */
+/** A question and its answer in words. Plain text that may have several lines, as MailText returns it. */
 final class ToldAnswer {
 
 	/**
-	 * @param list<string> $given   none where it was skipped; several where several were chosen.
-	 * @param string       $comments empty when there is none; `$name` likewise.
+	 * @param list<string> $given   empty if skipped; several items for several choices
+	 * @param string       $comments empty if there is none; same for `$name`
 	 */
 	public function __construct(
 		public readonly string $question,

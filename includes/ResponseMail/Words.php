@@ -11,13 +11,13 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What stands in both forms of the message, as plain text. */
+/** Texts shared by both forms of the message, as plain text. */
 final class Words {
 
-	/** Characters of a subject. */
+	/** Maximum subject length. */
 	private const SUBJECT = 200;
 
-	/** @param int $responses in a message of several; null for one that tells of one alone. */
+	/** @param int $responses in a digest; null for a message about one response */
 	public static function title( Survey $survey, ?int $responses ): string {
 		$title = self::survey( $survey );
 		return null === $responses
@@ -31,7 +31,7 @@ final class Words {
 			);
 	}
 
-	/** @param int $responseId 0 where the message tells of several, or of one that nobody gave. */
+	/** @param int $responseId 0 for a digest or a sample response */
 	public static function subject( string $title, Survey $survey, int $responseId ): string {
 		$filtered = apply_filters( 'userfeedback_emails_new_response_subject', $title, $survey->id, $responseId );
 		$subject  = MailText::line( is_string( $filtered ) ? $filtered : '' );
@@ -43,7 +43,7 @@ final class Words {
 		return '' === $title ? __( '(no title)', 'userfeedback' ) : $title;
 	}
 
-	/** Among others of a message. */
+	/** Heading of one response in a digest. */
 	public static function response( StoredResponse $response ): string {
 		/* translators: %d: number of a response. */
 		return sprintf( __( 'Response #%d', 'userfeedback' ), $response->id );
@@ -59,7 +59,7 @@ final class Words {
 		return MailText::line( $response->page->name );
 	}
 
-	/** Of those that a message has no room for. */
+	/** Names how many responses the message leaves out. */
 	public static function more( int $responses ): string {
 		/* translators: %s: number of responses. */
 		return sprintf( _n( 'And %s more', 'And %s more', $responses, 'userfeedback' ), number_format_i18n( $responses ) );
@@ -73,7 +73,7 @@ final class Words {
 		);
 	}
 
-	/** Of one that nobody gave, where all are. */
+	/** Returns the list's URL for a sample response. */
 	public static function responseUrl( StoredResponse $response ): string {
 		return self::responsesUrl( $response->surveyId ) . ( 0 === $response->id ? '' : "/$response->id" );
 	}
@@ -82,7 +82,7 @@ final class Words {
 		return admin_url( "admin.php?page=userfeedback_results#/survey/$surveyId/responses" );
 	}
 
-	/** Where an owner says who is told. */
+	/** URL of the recipients' settings. */
 	public static function settingsUrl( Survey $survey ): string {
 		$edited = 0 === $survey->id ? 'new' : "edit/$survey->id";
 		return admin_url( "admin.php?page=userfeedback_surveys#/$edited/notifications" );

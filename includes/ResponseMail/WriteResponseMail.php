@@ -14,15 +14,15 @@ use UserFeedback\Surveys\Survey;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Writes what is told of a response, or of all those that came since the last message, in the language of the site. What
- * visitors typed is text in it and never markup, link or header; only an e-mail address that one left is answered to.
+ * Writes the message about a response, or about all responses since the last message, in the site's language. Visitors' input
+ * is plain text, never markup, a link, or a header; only an email address from an answer becomes the reply-to.
  */
 final class WriteResponseMail {
 
-	/** Responses that are shown in one message. */
+	/** Maximum responses shown in one message. */
 	private const MOST = 50;
 
-	/** @param non-empty-list<StoredResponse> $responses one alone where the survey wants them one by one. */
+	/** @param non-empty-list<StoredResponse> $responses exactly one if the survey sends them one by one */
 	public function run( Survey $survey, array $responses, MailLook $look ): Mail {
 		return SiteWords::inItsLanguage(
 			static function () use ( $survey, $responses, $look ): Mail {
@@ -40,7 +40,7 @@ final class WriteResponseMail {
 		);
 	}
 
-	/** The first address of the questions that the survey has; a removed one may have asked for somebody else's. */
+	/** Uses the first address from the survey's current questions; a removed question may have asked for someone else's. */
 	private static function replyTo( Survey $survey, StoredResponse $response ): ?ReplyTo {
 		foreach ( $response->answers as $answer ) {
 			$asked = $survey->question( $answer->questionId );

@@ -10,14 +10,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * One answer as it is stored.
  *
- * It carries the type its question had when it was answered, so that counting a response again gives the same numbers
- * whatever became of the survey since.
+ * It carries the type that its question had when it was answered, so that a recount gives the same numbers even if the survey
+ * has changed since.
  */
 final class Answer {
 
 	/**
 	 * @param string|int|list<string>|null $value null for a question that the visitor skipped.
-	 * @param string $comments empty when there is none; `$name` likewise.
+	 * @param string $comments empty if there is none; same for `$name`
 	 */
 	public function __construct(
 		public readonly string $questionId,
@@ -32,7 +32,7 @@ final class Answer {
 	}
 
 	/**
-	 * What was chosen, as text: the values that a chart counts; none for a typed answer.
+	 * Returns the chosen values as text, which charts count; empty for a typed answer.
 	 *
 	 * @return list<string>
 	 */
@@ -43,7 +43,7 @@ final class Answer {
 		return is_array( $this->value ) ? $this->value : array( (string) $this->value );
 	}
 
-	/** What was typed; empty for a choice. */
+	/** Returns typed text; empty for a choice. */
 	public function text(): string {
 		return is_string( $this->value ) && ! $this->type->isQuantitative() ? $this->value : '';
 	}
@@ -53,7 +53,7 @@ final class Answer {
 	 *     question_id: string,
 	 *     value: string|int|list<string>|null,
 	 *     extra?: array<string, string>,
-	 * } as the contract speaks of an answer.
+	 * } in the contract's shape of an answer
 	 */
 	public function toArray(): array {
 		$extra  = array_filter(

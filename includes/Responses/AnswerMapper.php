@@ -8,12 +8,12 @@ use UserFeedback\Contract\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Answers to and from the JSON of a response's row. */
+/** Maps answers to and from the JSON in a response's row. */
 final class AnswerMapper {
 
 	/**
 	 * @param list<Answer> $answers
-	 * @throws StorageFailed an answer is no text that can be kept; checked ones always are.
+	 * @throws StorageFailed an answer is not storable text; validated answers always are.
 	 */
 	public static function toJson( array $answers ): string {
 		$rows = array_map( static fn( Answer $answer ): array => array( 'type' => $answer->type->value ) + $answer->toArray(), $answers );
@@ -23,7 +23,7 @@ final class AnswerMapper {
 	}
 
 	/**
-	 * A row that is damaged, or from a version that knew other types, gives the answers that can be read.
+	 * Returns the readable answers if a row is damaged or comes from a version with other types.
 	 *
 	 * @return list<Answer>
 	 */

@@ -5,17 +5,17 @@ namespace UserFeedback\Responses;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Where a response's row stands with the tables that are derived from it. */
+/** State of a response's row in relation to the tables derived from it. */
 enum Counted: int {
-	/** New: nobody was told of it yet. */
+	/** New: no notification was sent yet. */
 	case NOT_YET = 0;
 	case IN      = 1;
-	/** Kept out because it lies in the trash: there is only how many such there are. */
+	/** Not counted because it is in the trash; only the number of such responses is stored. */
 	case OUT = 2;
 
 	/**
 	 * @param list<StoredResponse> $responses
-	 * @return list<StoredResponse> those of one state.
+	 * @return list<StoredResponse> those in this state
 	 */
 	public static function only( Counted $counted, array $responses ): array {
 		return array_values( array_filter( $responses, static fn( StoredResponse $response ): bool => $response->counted === $counted ) );

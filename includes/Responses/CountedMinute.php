@@ -5,13 +5,13 @@ namespace UserFeedback\Responses;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Where it stands how often an address has been counted in this minute, and how often it may be. */
+/** The row that counts requests from an address in this minute, and its limit. */
 final class CountedMinute {
 
 	/**
-	 * @param string $address 32 characters that stand for it.
+	 * @param string $address 32-character hash of the address
 	 * @param int    $minute  Unix time divided by 60.
-	 * @param int    $most    of it, this one with it.
+	 * @param int    $most    the limit, including this request
 	 */
 	public function __construct(
 		public readonly int $surveyId,

@@ -7,14 +7,14 @@ use DateTimeImmutable;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A checked response that is not stored yet. */
+/** A validated response that is not stored yet. */
 final class NewResponse {
 
 	/**
 	 * @param string $token the browser's own id of it, a UUID.
 	 * @param list<Answer> $answers
-	 * @param string $language of the page, as `de-AT`; empty where it says none. At most 20 characters.
-	 * @param int|null $seconds from seeing to sending, up to 65,535; null where they were not counted.
+	 * @param string $language of the page, such as `de-AT`; empty if unknown. At most 20 characters.
+	 * @param int|null $seconds from display to submission, up to 65,535; null if not measured.
 	 */
 	public function __construct(
 		public readonly int $surveyId,

@@ -10,10 +10,10 @@ use UserFeedback\Responses\Origin\OwnPages;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The page an answer came from, as the browser told it: worth keeping, never to be trusted. */
+/** The page a response came from, as the browser reported it: useful, but never trusted. */
 final class PageSubmitted {
 
-	/** What browsers leave as it is in some part of an address; of all else only a program sends it unencoded. */
+	/** Characters that browsers leave unencoded in some part of a URL; only programs send others unencoded. */
 	private const LEFT = array(
 		"'"  => '%27',
 		'\\' => '%5C',
@@ -21,11 +21,11 @@ final class PageSubmitted {
 
 	/**
 	 * @param string $name plain text.
-	 * @param string $url absolute http(s) address, or empty.
+	 * @param string $url absolute http(s) URL, or empty
 	 */
 	private function __construct( public readonly int $id, public readonly string $name, public readonly string $url ) {}
 
-	/** An address that is none is left out, because a strange page must not cost an answer. */
+	/** Drops an invalid URL, because an odd page must not cost a response. */
 	public static function of( int $id, string $name, string $url ): self {
 		$address = strtr( $url, self::LEFT );
 		$isKept  = Format::fits( 'uri', $address ) && Text::length( $address ) <= Limits::URL && ! self::hidesItsHost( $address );
@@ -33,7 +33,7 @@ final class PageSubmitted {
 	}
 
 	/**
-	 * Whether the address is on the site itself; only such an address becomes a link for owners, who are logged in.
+	 * Returns true if the URL is on the site itself; only then it becomes a link for owners, who are logged in.
 	 *
 	 * @param list<string> $hosts as OwnPages::hostOf() returns them.
 	 */
@@ -41,7 +41,7 @@ final class PageSubmitted {
 		return '' !== $this->url && in_array( OwnPages::hostOf( $this->url ), $hosts, true );
 	}
 
-	/** A user name before the host, or characters that change the reading direction, make an address look like another one. */
+	/** A user name before the host, or characters that change the reading direction, can disguise a URL. */
 	private static function hidesItsHost( string $address ): bool {
 		return 1 === preg_match( '/\A[^:]*:\/\/[^\/?#]*@|[\x{200E}\x{200F}\x{202A}-\x{202E}\x{2066}-\x{2069}]/u', $address );
 	}

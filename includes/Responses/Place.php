@@ -6,12 +6,12 @@ namespace UserFeedback\Responses;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Where a response stands in a list, newest first: the how-manieth of how many, and who is beside it. Of one that is not
- * in the list, who would be.
+ * A response's position in a list, newest first: its number, the total, and its neighbors. For an unlisted response, the
+ * neighbors it would have.
  */
 final class Place {
 
-	/** @param int|null $position from 1; null for one that is not in the list. */
+	/** @param int|null $position from 1; null if it is not in the list */
 	public function __construct(
 		public readonly ?int $position,
 		public readonly int $total,

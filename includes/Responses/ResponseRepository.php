@@ -9,26 +9,26 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The table of responses: one row each, which is also the outbox that everything else is derived from. */
+/** Stores responses: one row each, which is also the outbox for everything derived from it. */
 final class ResponseRepository {
 
 	private const COLUMNS = '{responses} (survey_id, token, status, counted, answers, page_id, page_name, page_url, submitted_at, day, ip, browser, os, device, country, language, seconds) VALUES ';
 	private const ROW     = '(%d, %s, %s, %d, %s, %d, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d)';
 	private const SELECT  = 'SELECT id, survey_id, day, submitted_at, answers, page_id, page_name, page_url, counted FROM {responses} ';
 
-	/** Rows in one INSERT of many: far below any server's packet size, even when every answer is as long as may be. */
+	/** Rows per INSERT: far below any server's packet size, even if every answer has the maximum length. */
 	private const MANY = 100;
 
-	/** SQL knows no OFFSET without a LIMIT. */
+	/** SQL has no OFFSET without a LIMIT. */
 	private const ANY_NUMBER = 2_000_000_000;
 
 	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
 
 	/**
-	 * Stores one response with one statement, so that it is there whole or not at all.
+	 * Stores one response in one statement, so that it is stored completely or not at all.
 	 *
-	 * The unique key, and no look before, decides who was first. IGNORE, because a statement that fails on a repeat
-	 * would end the whole transaction on SQLite; there is nothing else it could hide, as all lengths were checked.
+	 * The unique key, and no query before, decides which request was first. IGNORE, because a statement that fails on a repeat
+	 * would end the whole transaction on SQLite; it can hide nothing else, because all lengths were checked.
 	 *
 	 * @throws StorageFailed the database refused; nothing was stored.
 	 */
@@ -42,10 +42,10 @@ final class ResponseRepository {
 	}
 
 	/**
-	 * Stores many at once, for imports and content made by a program.
+	 * Stores many responses together, for imports and generated content.
 	 *
 	 * @param list<NewResponse> $responses
-	 * @throws StorageFailed a token is there already, or the database refused; the hundred it was among are not stored.
+	 * @throws StorageFailed a token exists already, or the database refused; its batch of 100 is not stored.
 	 */
 	public function addMany( array $responses ): void {
 		foreach ( array_chunk( $responses, self::MANY ) as $some ) {
@@ -56,7 +56,7 @@ final class ResponseRepository {
 	}
 
 	/**
-	 * Rows whose place in the derived tables is not what their status asks, oldest first.
+	 * Returns rows whose counting state doesn't match their status yet, oldest first.
 	 *
 	 * @return list<StoredResponse>
 	 */
@@ -69,13 +69,13 @@ final class ResponseRepository {
 
 	/**
 	 * @param non-empty-list<int> $ids
-	 * @return list<StoredResponse> those that there are, oldest first.
+	 * @return list<StoredResponse> those that exist, oldest first
 	 */
 	public function many( array $ids ): array {
 		return $this->stored( self::SELECT . 'WHERE id IN (' . Db::placeholders( $ids ) . ') ORDER BY id', $ids );
 	}
 
-	/** Whether more than so many rows wait like that; reads an index and no answers. */
+	/** Returns true if more than $moreThan rows are pending; reads an index and no answers. */
 	public function areWaiting( ResponseStatus $status, Counted $counted, int $moreThan ): bool {
 		return null !== $this->db->value(
 			'SELECT id FROM {responses} WHERE counted = %d AND status = %s ORDER BY id LIMIT 1 OFFSET %d',
@@ -83,7 +83,7 @@ final class ResponseRepository {
 		);
 	}
 
-	/** How many rows wait like that beyond so many; of one survey, or of all. Reads an index, and of one survey the rows' beginnings. */
+	/** Counts pending rows beyond a number, for one survey or all. Reads an index and, for one survey, the start of the rows. */
 	public function countWaiting( ResponseStatus $status, Counted $counted, int $beyond, ?int $surveyId ): int {
 		$waiting = 'SELECT COUNT(*) FROM (SELECT survey_id FROM {responses} WHERE counted = %d AND status = %s
 			ORDER BY id LIMIT %d OFFSET %d) AS waiting';
@@ -96,9 +96,9 @@ final class ResponseRepository {
 	}
 
 	/**
-	 * One survey's rows of one status, in the order of days, after the given one; from the first when there is none.
+	 * Returns one survey's rows of one status, sorted by day, after the given row; from the start if it is null.
 	 *
-	 * Two pieces, because one condition over the whole order would be read from its beginning each time.
+	 * It uses two subqueries, because one condition on both columns would be read from the beginning each time.
 	 *
 	 * @return list<StoredResponse>
 	 */
@@ -126,9 +126,9 @@ final class ResponseRepository {
 	}
 
 	/**
-	 * Rows as they are at this moment, which nobody else changes until the transaction ends.
+	 * Reads the current rows and locks them until the transaction ends.
 	 *
-	 * @param non-empty-list<int> $ids that exist: where there is no row, others could not insert one meanwhile.
+	 * @param non-empty-list<int> $ids existing ids: a lock on a missing row would block inserts
 	 * @return list<StoredResponse> those with that status.
 	 */
 	public function lock( array $ids, ResponseStatus $status ): array {
@@ -139,10 +139,10 @@ final class ResponseRepository {
 	}
 
 	/**
-	 * Moves rows from one state of counting to another.
+	 * Moves rows from one counting state to another.
 	 *
 	 * @param non-empty-list<int> $ids
-	 * @return int how many were still in the first state, and had that status: fewer than asked when another process was at them.
+	 * @return int how many still had the first state and that status: fewer than given if another process changed some
 	 */
 	public function mark( array $ids, ResponseStatus $status, Counted $from, Counted $to ): int {
 		return $this->db->write(
@@ -151,7 +151,7 @@ final class ResponseRepository {
 		);
 	}
 
-	/** The response that this token already stands for; null where there is none. */
+	/** Returns the response stored with this token; null if there is none. */
 	public function idOf( int $surveyId, string $token ): ?int {
 		$id = $this->db->value( 'SELECT id FROM {responses} WHERE survey_id = %d AND token = %s', array( $surveyId, $token ) );
 		return null === $id ? null : (int) $id;

@@ -6,8 +6,8 @@ namespace UserFeedback\Responses;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A line of the list of responses. `$submittedAt` is UTC as stored, `$firstAnswer` the beginning of the first answer and
- * `$preview` of all.
+ * A row in the list of responses. `$submittedAt` is UTC as stored, `$firstAnswer` the beginning of the first answer and
+ * `$preview` of all answers.
  */
 final class ResponseRow {
 

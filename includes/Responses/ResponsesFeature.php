@@ -28,7 +28,7 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Lists and reads responses, puts them into the trash, and answers the browser that sends one. */
+/** Lists and reads responses, moves them to the trash, and handles submissions. */
 final class ResponsesFeature extends Feature {
 
 	public function __construct(

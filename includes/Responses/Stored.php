@@ -5,7 +5,7 @@ namespace UserFeedback\Responses;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A response is in the database: under which id, and whether an earlier request brought it there. */
+/** Result of storing a response: its id, and whether an earlier request had already stored it. */
 final class Stored {
 	public function __construct( public readonly int $id, public readonly bool $wasThere ) {}
 }

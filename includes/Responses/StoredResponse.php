@@ -5,7 +5,7 @@ namespace UserFeedback\Responses;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A response as it came out of the database. `$day` is the site's calendar day it was submitted on, `$submittedAt` UTC as stored. */
+/** A response as stored in the database. `$day` is its submission day in the site's time zone, `$submittedAt` UTC as stored. */
 final class StoredResponse {
 
 	/** @param list<Answer> $answers */

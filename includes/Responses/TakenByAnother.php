@@ -7,5 +7,5 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Another process counted some of the rows meanwhile: this one leaves them to it. */
+/** Another process has counted some of the rows meanwhile, so this one backs off. */
 final class TakenByAnother extends RuntimeException {}

@@ -5,13 +5,13 @@ namespace UserFeedback\Responses;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a request told of who sent it, as far as the owner keeps it; each part is empty where nothing is known or kept. */
+/** Data about the sender of a request, as far as the owner stores it; a part is empty if unknown or not stored. */
 final class Visitor {
 
 	/**
-	 * @param string $ip whole, cut to its network, or empty, as the owner's setting says.
+	 * @param string $ip complete, truncated to its network, or empty, depending on the setting
 	 * @param string $browser name and major version, `Firefox 145`; at most 50 characters, as is `$os`.
-	 * @param string $device desktop, tablet or mobile.
+	 * @param string $device desktop, tablet, or mobile.
 	 * @param string $country ISO 3166-1, two capital letters.
 	 */
 	public function __construct(

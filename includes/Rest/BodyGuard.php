@@ -16,9 +16,9 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Refuses, before WordPress reads it, a body that a visitor makes too large; and a JSON body that is a bare number,
- * word or text before WordPress walks it as if it were an object: that
- * would write a warning to the log each time, and anybody can send one.
+ * Rejects bodies from visitors that are too large, before WordPress reads them. Also rejects JSON bodies that are a bare
+ * number, word, or text: WordPress would treat them as an object and write a warning to the log each time, and anybody can send
+ * them.
  */
 final class BodyGuard implements Module {
 
@@ -42,7 +42,7 @@ final class BodyGuard implements Module {
 			: $answer;
 	}
 
-	/** It has something in it, which is no object and no list. */
+	/** Returns true if the body is neither empty nor an object or list. */
 	public static function isBare( string $body ): bool {
 		$text = ltrim( $body );
 		return '' !== $text && ! in_array( $text[0], array( '{', '[' ), true );

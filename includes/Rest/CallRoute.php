@@ -14,14 +14,14 @@ use UserFeedback\Contract\Validation\Validator;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What stands between whoever calls and every controller, by whatever door they came: the shapes, then the controller. */
+/** Shared entry to all controllers, for REST and the collector: validates the shapes, then calls the controller. */
 final class CallRoute {
 
-	/** @param Closure(class-string): object $find gives a route's controller, of whose kind none is made before it is called. */
+	/** @param Closure(class-string): object $find returns a route's controller, created on first use */
 	public function __construct( private readonly Closure $find ) {}
 
 	/**
-	 * Whether whoever is logged in has the route's right was asked before.
+	 * The caller must already have checked the user's permission for the route.
 	 *
 	 * @throws Problem
 	 */
@@ -29,7 +29,7 @@ final class CallRoute {
 		return $this->call( $route, $this->checked( $route, $path, $query, $body, $etag ) );
 	}
 
-	/** @throws Problem what was sent breaks the route's shapes. */
+	/** @throws Problem the request breaks the route's shapes. */
 	private function checked( Route $route, mixed $path, mixed $query, mixed $body, string $etag ): Request {
 		$path  = Validator::query( S::object( $route->pathParameters() ), $path );
 		$query = Validator::query( $route->queryShape(), $query );

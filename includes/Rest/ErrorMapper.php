@@ -14,7 +14,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A typed problem as WordPress's error shape, in words for the person who reads it. */
+/** Maps a typed problem to WordPress's error shape, with a message for the reader. */
 final class ErrorMapper {
 
 	public function toWpError( Problem $problem ): WP_Error {
@@ -22,7 +22,7 @@ final class ErrorMapper {
 		return new WP_Error( $error['code'], $error['message'], $error['data'] );
 	}
 
-	/** @return array{code: string, message: string, data: array<string, mixed>} the same as it is sent. */
+	/** @return array{code: string, message: string, data: array<string, mixed>} the error as it is sent */
 	public function toArray( Problem $problem ): array {
 		$data = array( 'status' => $problem->status() ) + $problem->details();
 		if ( $problem instanceof Invalid ) {
@@ -103,7 +103,7 @@ final class ErrorMapper {
 		if ( null !== $problem->summary ) {
 			return $problem->summary;
 		}
-		if ( '' === $first->path ) { // The whole body.
+		if ( '' === $first->path ) { // The body itself.
 			return ViolationText::of( $first );
 		}
 		/* translators: 1: name of a field, such as questions[2].title. 2: what is wrong with it. */

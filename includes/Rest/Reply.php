@@ -5,7 +5,7 @@ namespace UserFeedback\Rest;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** An answer that says more than its body: another status than the route's usual one, or headers. */
+/** A response with more than a body: a different status than the route's default, or headers. */
 final class Reply {
 
 	/**
@@ -19,7 +19,7 @@ final class Reply {
 	) {}
 
 	/**
-	 * A page of a list, with WordPress's own two headers.
+	 * Returns a page of a list, with WordPress's two pagination headers.
 	 *
 	 * @param array{
 	 *     items: list<array<string, mixed>>,

@@ -5,7 +5,7 @@ namespace UserFeedback\Rest;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A request whose parts were checked against the route's shapes: a controller may rely on every type in it. */
+/** A request validated against the route's shapes: a controller may rely on every type in it. */
 final class Request {
 
 	/**
@@ -25,7 +25,7 @@ final class Request {
 		return is_int( $id ) ? $id : 0;
 	}
 
-	/** What stands in the path where the route has a word. */
+	/** Returns the value of a word parameter in the path. */
 	public function word( string $name ): string {
 		$word = $this->path[ $name ] ?? '';
 		return is_string( $word ) ? $word : '';
@@ -41,13 +41,13 @@ final class Request {
 		return $this->body;
 	}
 
-	/** @return list<int> ids that the query names. */
+	/** @return list<int> ids from the query */
 	public function listed( string $name ): array {
 		$ids = $this->query[ $name ] ?? array();
 		return is_array( $ids ) ? array_values( array_filter( $ids, 'is_int' ) ) : array();
 	}
 
-	/** What the client already has, from `If-None-Match`. */
+	/** Returns the client's ETag, from `If-None-Match`. */
 	public function etag(): string {
 		return $this->etag;
 	}

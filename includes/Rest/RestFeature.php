@@ -10,10 +10,10 @@ use UserFeedback\Responses\Origin\OriginGuard;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The door of the REST API, and who stands at it before WordPress reads what was sent. */
+/** The REST API: its routes, and the checks before WordPress reads a request. */
 final class RestFeature extends Feature {
 
-	/** @param Closure(class-string): object $find gives what answers a route. */
+	/** @param Closure(class-string): object $find returns a route's controller */
 	public function __construct( private readonly Closure $find ) {}
 
 	protected function modules(): array {

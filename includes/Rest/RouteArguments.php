@@ -12,15 +12,15 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * A route's parameters as WordPress's REST index shows them.
  *
- * WordPress's own checks are switched off, because ours run on the whole body and name the field at fault, and because
- * a parameter in the query string must not stand in for one in the body.
+ * WordPress's own checks are off, because the plugin's checks cover the complete body and name the field with the error, and
+ * because a parameter in the query string must not replace one in the body.
  */
 final class RouteArguments {
 
 	/**
-	 * For the filter `rest_endpoints`, where somebody is about to look.
+	 * Callback for the filter `rest_endpoints`, added only when the index is requested.
 	 *
-	 * @param array<string, array<array-key, mixed>> $endpoints patterns to what was registered for each.
+	 * @param array<string, array<array-key, mixed>> $endpoints patterns to their registered handlers
 	 * @return array<string, array<array-key, mixed>>
 	 */
 	public static function addTo( array $endpoints ): array {

@@ -17,8 +17,8 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Registers the route table and stands between WordPress and every controller: rights first, then the shapes, then the
- * controller, whose typed exceptions become WordPress's error shape here and nowhere else.
+ * Registers the route table and dispatches requests to controllers: permissions first, then the shapes, then the controller.
+ * Only this class maps typed exceptions to WordPress's error shape.
  */
 final class Router implements Module {
 
@@ -28,8 +28,8 @@ final class Router implements Module {
 	private ?array $standing = null;
 
 	/**
-	 * @param Closure(class-string): object $find   gives a route's controller, of whose kind none is made before it is called.
-	 * @param Closure(): list<Module>       $guards look at each request for one of our routes before WordPress does.
+	 * @param Closure(class-string): object $find   returns a route's controller, created on first use
+	 * @param Closure(): list<Module>       $guards check each request for the plugin's routes before WordPress does
 	 */
 	public function __construct( private readonly Closure $find, private readonly Closure $guards ) {}
 
@@ -39,7 +39,7 @@ final class Router implements Module {
 	}
 
 	/**
-	 * Nothing more is loaded for the routes of others: neither guards, nor what only the index and OPTIONS tell of ours.
+	 * Loads nothing more for other routes: neither guards, nor what only the index and OPTIONS need.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -59,7 +59,7 @@ final class Router implements Module {
 	}
 
 	/**
-	 * Whether it is for one of our routes. WordPress matches them whatever the case.
+	 * Returns true for the plugin's routes. WordPress matches routes case-insensitively.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */

@@ -7,7 +7,7 @@ use UserFeedback\Contract\Validation\Violation;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The sentence for each rule that a field can break. */
+/** The error message for each rule that a field can break. */
 final class ViolationText {
 
 	public static function of( Violation $violation ): string {

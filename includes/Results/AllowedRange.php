@@ -12,7 +12,7 @@ use UserFeedback\Editions\Feature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The range that was asked for, where the site's edition has it. The free one looks back 7 days, today included. */
+/** Checks a requested range against the site's edition. The Free edition covers 7 days, including today. */
 final class AllowedRange {
 
 	private const FREE_DAYS = 7;
@@ -20,9 +20,9 @@ final class AllowedRange {
 	public function __construct( private readonly CurrentEdition $edition, private readonly Clock $clock ) {}
 
 	/**
-	 * Without ends it is all the edition has.
+	 * Without ends, it covers everything that the edition includes.
 	 *
-	 * @param string $field what the first day is called where it was asked for.
+	 * @param string $field name of the first day in the request
 	 * @throws Invalid
 	 * @throws UpgradeNeeded an end is before the free days.
 	 */
@@ -40,7 +40,7 @@ final class AllowedRange {
 	}
 
 	/**
-	 * Without a last day it ends today; without a first one it is the 7 days up to its end, in every edition.
+	 * Without a last day, it ends today. Without a first day, it is the 7 days up to its end, in every edition.
 	 *
 	 * @throws Invalid
 	 * @throws UpgradeNeeded an end is before the free days.
@@ -51,8 +51,8 @@ final class AllowedRange {
 	}
 
 	/**
-	 * As many days before a range that has two ends; null where the site's edition does not look back that far, or
-	 * nothing can be that old.
+	 * Returns the range of the same length before a range with two ends; null if the edition doesn't go back that far, or the
+	 * dates are too early for data.
 	 */
 	public function before( DayRange $range ): ?DayRange {
 		$length = count( DayRange::days( $range->first(), $range->last() ) );

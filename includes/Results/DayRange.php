@@ -12,10 +12,10 @@ use UserFeedback\Contract\Validation\Violation;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which of the site's calendar days count, both ends included; an end that is null is open. */
+/** A range of days in the site's time zone, both ends included; an end that is null is open. */
 final class DayRange {
 
-	/** Nothing of this kind is older, and a chart from the year 1 would have 700,000 points. */
+	/** No data are older, and a chart from the year 1 would have 700,000 points. */
 	private const EARLIEST = '2005-01-01';
 
 	private function __construct( public readonly ?string $from, public readonly ?string $to ) {}
@@ -25,9 +25,9 @@ final class DayRange {
 	}
 
 	/**
-	 * @param string $today a later end is no error, and there is nothing after it.
-	 * @param string $field what the first day is called where it was asked for.
-	 * @throws Invalid the ends are the wrong way round or too early.
+	 * @param string $today a later end is allowed, but has no data
+	 * @param string $field name of the first day in the request
+	 * @throws Invalid the ends are reversed or too early.
 	 */
 	public static function between( ?string $from, ?string $to, string $today, string $field = 'from' ): self {
 		if ( null !== $from && $from < self::EARLIEST ) {
@@ -47,7 +47,7 @@ final class DayRange {
 		return $day >= $this->first() && $day <= $this->last();
 	}
 
-	/** A day that no data can be before, for SQL. */
+	/** Returns a day before any data, for SQL. */
 	public function first(): string {
 		return $this->from ?? '1000-01-01';
 	}
@@ -56,12 +56,12 @@ final class DayRange {
 		return $this->to ?? '9999-12-31';
 	}
 
-	/** The same up to an earlier last day. */
+	/** The same range with an earlier last day. */
 	public function until( string $last ): self {
 		return new self( $this->from, min( $last, $this->last() ) );
 	}
 
-	/** The same from a later first day on. */
+	/** The same range with a later first day. */
 	public function since( string $first ): self {
 		return new self( max( $first, $this->first() ), $this->to );
 	}
@@ -70,9 +70,9 @@ final class DayRange {
 		return ( new DateTimeImmutable( $day, new DateTimeZone( 'UTC' ) ) )->modify( "-$days days" )->format( 'Y-m-d' );
 	}
 
-	/** @return list<string> every day from one to another; none when they are the wrong way round. */
+	/** @return list<string> every day from the first to the last; empty if they are reversed */
 	public static function days( string $first, string $last ): array {
-		$utc = new DateTimeZone( 'UTC' ); // Calendar days: a zone with summer time would have days of 23 hours.
+		$utc = new DateTimeZone( 'UTC' ); // Calendar days: a zone with daylight saving time has 23-hour days.
 		$all = new DatePeriod(
 			new DateTimeImmutable( $first, $utc ),
 			new DateInterval( 'P1D' ),

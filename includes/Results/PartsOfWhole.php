@@ -5,13 +5,13 @@ namespace UserFeedback\Results;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Shares of those who answered, in tenths of a percent. As src/features/results/model/shares.ts; they share fixtures. */
+/** Shares of respondents, in tenths of a percent. Same as src/features/results/model/shares.ts; they share fixtures. */
 final class PartsOfWhole {
 
 	private const WHOLE = 1000;
 
 	/**
-	 * Each share is rounded by itself, halves up, so equal counts have equal shares. Rounded shares may not add up to 100%.
+	 * Rounds each share separately, halves up, so equal counts have equal shares. Rounded shares may not add up to 100%.
 	 *
 	 * @param list<int> $counts
 	 * @return list<int>

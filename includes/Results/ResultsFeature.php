@@ -43,7 +43,7 @@ use UserFeedback\Surveys\SurveysFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Reads the numbers. */
+/** Reads the results. */
 final class ResultsFeature extends Feature {
 
 	public function __construct(
@@ -99,7 +99,7 @@ final class ResultsFeature extends Feature {
 		};
 	}
 
-	/** For what reads several parts of the results at one moment. */
+	/** For code that reads several parts of the results consistently. */
 	public function transaction(): Transaction {
 		return $this->counting->transaction();
 	}

@@ -13,16 +13,16 @@ use UserFeedback\Responses\StoredResponse;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Responses that came in and are not in the derived tables yet: few, and part of every result. Where they are many, a
- * result says how many it is without.
+ * Responses that are not in the derived tables yet: few, and part of every result. If there are many, a result reports how many
+ * are missing.
  */
 final class WaitingTally {
 
 	public function __construct( private readonly ResponseRepository $responses, private readonly SettleCounts $settle ) {}
 
 	/**
-	 * Brings the rows that wait down to a few. What waits to be taken out cannot be read on top of the tables (a text
-	 * may be among the newest), so it is taken out now.
+	 * Reduces the pending rows to a few. Pending removals can't be subtracted while reading (a text may be among the newest),
+	 * so they are processed now.
 	 */
 	public function settle(): void {
 		$this->settle->run();
@@ -38,7 +38,10 @@ final class WaitingTally {
 		return Tally::of( $this->waiting() );
 	}
 
-	/** How many responses are neither in the tables nor in these tallies: more came at once than can be settled while somebody waits. */
+	/**
+	 * Returns how many responses are in neither the tables nor these tallies: more arrived than can be settled while a user
+	 * waits.
+	 */
 	public function leftOut( ?int $surveyId ): int {
 		return $this->responses->countWaiting( ResponseStatus::PUBLISH, Counted::NOT_YET, SettleCounts::FEW, $surveyId );
 	}

@@ -7,7 +7,7 @@ use UserFeedback\Editions\CurrentEdition;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The settings that count now: the owner's, as far as the edition has them. */
+/** The settings in effect: the owner's choices, as far as the edition includes them. */
 final class CurrentSettings {
 
 	public function __construct( private readonly SettingsRepository $repository, private readonly CurrentEdition $edition ) {}
@@ -17,7 +17,7 @@ final class CurrentSettings {
 	}
 
 	/**
-	 * The roles that have a right. The edition is asked only where the owner's list differs from what every site has.
+	 * Returns the roles with a permission. The edition is checked only if the owner's list differs from the default.
 	 *
 	 * @return list<string>
 	 */

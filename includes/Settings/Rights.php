@@ -10,14 +10,14 @@ use UserFeedback\Module;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Who may do what: the four capabilities exist only in this answer to WordPress's question, never in the database, so
- * that nothing is left behind and a change of mind takes effect at once.
+ * Maps the plugin's four capabilities through `map_meta_cap`. They are never stored in the database, so that nothing remains
+ * after uninstalling and changes take effect immediately.
  *
- * Whoever manages the site's options may everything; the roles of the access settings may what these say.
+ * Users who can manage options have all of them; roles have those that the access settings grant.
  */
 final class Rights implements Module {
 
-	/** @param Closure(): CurrentSettings $settings asked for only where a role decides. */
+	/** @param Closure(): CurrentSettings $settings called only if a role decides */
 	public function __construct( private readonly Closure $settings ) {}
 
 	public function register(): void {
@@ -25,8 +25,8 @@ final class Rights implements Module {
 	}
 
 	/**
-	 * @param list<string> $needed what WordPress would ask for.
-	 * @return list<string> capabilities that a user must really have.
+	 * @param list<string> $needed the capabilities that WordPress would require
+	 * @return list<string> capabilities that the user must actually have
 	 */
 	public function map( array $needed, string $capability, int $userId ): array {
 		return match ( $capability ) {
@@ -42,7 +42,7 @@ final class Rights implements Module {
 	private function mayAs( int $userId, string $list ): array {
 		$user = get_userdata( $userId );
 		if ( false === $user || array() === $user->roles || $user->has_cap( 'manage_options' ) ) {
-			return array( 'manage_options' ); // Decided without reading any setting: so are visitors and owners on the site's pages.
+			return array( 'manage_options' ); // Needs no settings: this covers visitors and owners on the site's pages.
 		}
 		return array() === array_intersect( ( $this->settings )()->roles( $list ), $user->roles )
 			? array( 'manage_options' )

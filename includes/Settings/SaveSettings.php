@@ -12,7 +12,7 @@ use UserFeedback\Editions\CurrentEdition;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Changes some settings and keeps the rest. */
+/** Changes some settings, and leaves the others. */
 final class SaveSettings {
 
 	public function __construct(
@@ -22,8 +22,8 @@ final class SaveSettings {
 	) {}
 
 	/**
-	 * @param array<string, mixed> $changes checked against SettingsShape::draft().
-	 * @return string|null what was wanted and the site's edition has not, in words.
+	 * @param array<string, mixed> $changes already validated against SettingsShape::draft()
+	 * @return string|null message about changes that the site's edition lacks
 	 * @throws Invalid nothing was stored.
 	 * @throws StorageFailed
 	 */
@@ -53,7 +53,7 @@ final class SaveSettings {
 		/**
 		 * Fires after settings were saved.
 		 *
-		 * @param array<string, mixed> $settings those in force now, without secrets.
+		 * @param array<string, mixed> $settings the settings now in effect, without secrets
 		 */
 		do_action( 'userfeedback_settings_saved', SettingsOfEdition::inForce( $wanted, $edition )->toArray() );
 
@@ -61,7 +61,7 @@ final class SaveSettings {
 	}
 
 	/**
-	 * Code of the site is changed by who may change code.
+	 * Changes the site's code, so it needs `update_plugins`.
 	 *
 	 * @return list<Violation>
 	 */
@@ -79,7 +79,7 @@ final class SaveSettings {
 	}
 
 	/**
-	 * Every text of the settings is one line: a line break comes with pasting, and could be read as the end of a header.
+	 * Makes every text of the settings a single line: pasted line breaks could be read as the end of a header.
 	 *
 	 * @param array<string, mixed> $changes
 	 * @return array<string, mixed>

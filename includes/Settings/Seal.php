@@ -8,9 +8,9 @@ use SodiumException;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Keeps a secret so that a stolen copy of the database does not tell it: encrypted with the site's own salts.
+ * Encrypts a secret with the site's own salts, so that a stolen copy of the database doesn't reveal it.
  *
- * On a site whose salts changed it cannot be opened any more, and that is as if it was never given.
+ * If the salts change, the secret can't be decrypted anymore and counts as not set.
  */
 final class Seal {
 
@@ -23,7 +23,7 @@ final class Seal {
 		return sodium_bin2base64( $nonce . sodium_crypto_secretbox( $secret, $nonce, self::key() ), SODIUM_BASE64_VARIANT_ORIGINAL );
 	}
 
-	/** Null when there is none, or none that this site can open. */
+	/** Returns null if there is none, or none that this site can decrypt. */
 	public static function open( string $sealed ): ?string {
 		try {
 			$bytes  = sodium_base642bin( $sealed, SODIUM_BASE64_VARIANT_ORIGINAL );

@@ -7,7 +7,7 @@ use UserFeedback\Contract\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Keys of outside services, each under a Seal. */
+/** Stores encrypted keys of external services. */
 final class SecretRepository {
 
 	public const OPTION = 'userfeedback_secrets';
@@ -17,7 +17,7 @@ final class SecretRepository {
 	}
 
 	/**
-	 * @param string $secret empty: there is none any more.
+	 * @param string $secret empty to remove it
 	 * @throws StorageFailed
 	 */
 	public function set( string $name, string $secret ): void {

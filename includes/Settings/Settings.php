@@ -8,13 +8,13 @@ use UserFeedback\Contract\Validation\Validator;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The settings of a site, each of them there and of its kind. */
+/** The settings of a site, complete and with valid types. */
 final class Settings {
 
-	/** @param array<string, mixed> $values by the names of SettingsShape::properties(). */
+	/** @param array<string, mixed> $values keyed as in SettingsShape::properties() */
 	private function __construct( private readonly array $values ) {}
 
-	/** A value that is missing, or that no longer fits because someone wrote into the option, is as if never set. */
+	/** A value that is missing, or no longer valid because someone edited the option, counts as never set. */
 	public static function fromStored( mixed $stored ): self {
 		$stored = is_array( $stored ) ? $stored : array();
 		$values = array();
@@ -48,7 +48,7 @@ final class Settings {
 		return true === ( $this->values[ $name ] ?? false );
 	}
 
-	/** @return list<string> keys of roles. */
+	/** @return list<string> role keys */
 	public function roles( string $name ): array {
 		$roles = $this->values[ $name ] ?? array();
 		return is_array( $roles ) ? array_values( array_filter( $roles, 'is_string' ) ) : array();

@@ -10,7 +10,7 @@ use UserFeedback\Late;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The owner's settings, and who may do what. */
+/** The owner's settings, and users' permissions. */
 final class SettingsFeature extends Feature {
 
 	private ?SettingsRepository $repository = null;
@@ -18,7 +18,7 @@ final class SettingsFeature extends Feature {
 
 	/**
 	 * @param Late<CurrentEdition>                   $edition
-	 * @param (Closure(): array<string, mixed>)|null $googleDrive the connection, as settings show it; null where none can be.
+	 * @param (Closure(): array<string, mixed>)|null $googleDrive the connection, as settings show it; null if unavailable
 	 */
 	public function __construct( private readonly Late $edition, private readonly ?Closure $googleDrive ) {}
 
@@ -48,7 +48,7 @@ final class SettingsFeature extends Feature {
 		return array( new Rights( $this->current( ... ) ) );
 	}
 
-	/** One for all, as it knows what it read. */
+	/** One shared instance, because it has a cache. */
 	private function repository(): SettingsRepository {
 		return $this->repository ??= new SettingsRepository();
 	}

@@ -8,7 +8,7 @@ use UserFeedback\Contract\Schema\Site\SettingsShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Settings as SettingsShape shows them: of a secret only whether there is one. */
+/** Maps settings to SettingsShape. For a secret, it shows only if one is set. */
 final class SettingsMapper {
 
 	private const NOT_CONNECTED = array(
@@ -23,7 +23,7 @@ final class SettingsMapper {
 		'client_of_config' => false,
 	);
 
-	/** @param (Closure(): array<string, mixed>)|null $googleDrive GoogleShape::connection(); null where none can be. */
+	/** @param (Closure(): array<string, mixed>)|null $googleDrive GoogleShape::connection(); null if unavailable */
 	public function __construct( private readonly SecretRepository $secrets, private readonly ?Closure $googleDrive ) {}
 
 	/** @return array<string, mixed> */

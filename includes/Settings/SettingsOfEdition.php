@@ -9,10 +9,10 @@ use UserFeedback\Editions\Feature;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Which settings the site's edition has.
+ * The settings that the site's edition includes.
  *
- * One that it has not is neither changed by a save nor in force, and still kept: a licence that ran out and is renewed
- * brings the owner's choices back.
+ * A setting that it lacks is neither saved nor in effect, but stays stored: when an expired license is renewed, the owner's
+ * choices apply again.
  */
 final class SettingsOfEdition {
 
@@ -41,7 +41,7 @@ final class SettingsOfEdition {
 		'heatmap_private_selectors'   => Feature::HEATMAPS,
 	);
 
-	/** Settings of which only some values are locked. */
+	/** Settings with only some values locked. */
 	private const VALUES = array(
 		'widget_position' => Feature::MIDDLE_POSITIONS,
 		'logo_type'       => Feature::BRANDING,
@@ -49,7 +49,7 @@ final class SettingsOfEdition {
 
 	/**
 	 * @param array<string, mixed> $changes
-	 * @return array<string, mixed> without what the edition has not.
+	 * @return array<string, mixed> without changes that the edition lacks
 	 */
 	public static function allowed( array $changes, Edition $edition ): array {
 		$allowed = array_filter( $changes, static fn( string $name ): bool => self::has( $name, $edition ), ARRAY_FILTER_USE_KEY );
@@ -57,10 +57,10 @@ final class SettingsOfEdition {
 	}
 
 	/**
-	 * What somebody wanted to change and the edition has not.
+	 * Returns the features of rejected changes that the edition lacks.
 	 *
 	 * @param array<string, mixed> $changes
-	 * @param Settings             $inForce what is sent back as it was read is no change.
+	 * @param Settings             $inForce a value that equals the current one is not a change
 	 * @return list<Feature>
 	 */
 	public static function lost( array $changes, Settings $inForce, Edition $edition ): array {
@@ -80,7 +80,7 @@ final class SettingsOfEdition {
 		return array_values( $lost );
 	}
 
-	/** What the edition has not is as if never set. */
+	/** Values that the edition lacks count as never set. */
 	public static function inForce( Settings $settings, Edition $edition ): Settings {
 		$defaults = Settings::defaults()->toArray();
 		$locked   = array_filter( $defaults, static fn( string $name ): bool => ! self::has( $name, $edition ), ARRAY_FILTER_USE_KEY );
@@ -93,7 +93,7 @@ final class SettingsOfEdition {
 
 	/**
 	 * @param array<string, mixed> $values
-	 * @return array<string, mixed> those whose setting everybody has, and whose value the edition has not.
+	 * @return array<string, mixed> values that the edition lacks, of settings that every edition has
 	 */
 	private static function lockedValues( array $values, Edition $edition ): array {
 		$isLocked = static fn( mixed $value, string $name ): bool => match ( $name ) {

@@ -7,7 +7,7 @@ use UserFeedback\Contract\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One option, not autoloaded: what visitors' pages need of it is in VisitorSettings. */
+/** One option, not autoloaded: visitors' pages read their part from VisitorSettings. */
 final class SettingsRepository {
 
 	public const OPTION = 'userfeedback_settings';
@@ -15,10 +15,10 @@ final class SettingsRepository {
 	private mixed $raw          = null;
 	private ?Settings $settings = null;
 
-	/** As the owner made them, whatever the edition allows now. */
+	/** Returns the owner's choices, whatever the edition includes. */
 	public function get(): Settings {
 		$raw = get_option( self::OPTION );
-		// Rights ask often, and another site of the network may be the current one by now.
+		// Permission checks call this often, and the network may have switched to another site.
 		if ( null === $this->settings || $raw !== $this->raw ) {
 			$this->raw      = $raw;
 			$this->settings = Settings::fromStored( $raw );
@@ -30,7 +30,7 @@ final class SettingsRepository {
 	public function save( Settings $settings ): void {
 		update_option( self::OPTION, $settings->toArray(), false );
 		VisitorSettings::keep( $settings );
-		// WordPress answers false both for a failure and for nothing to change.
+		// WordPress returns false both for a failure and for an unchanged value.
 		if ( get_option( self::OPTION ) !== $settings->toArray() || ! VisitorSettings::areKept( $settings ) ) {
 			throw new StorageFailed( 'The settings were not stored.' );
 		}

@@ -10,10 +10,10 @@ use UserFeedback\Fonts\Fonts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a shape alone cannot say of settings. Only what is being changed is judged, so that an old fault elsewhere blocks no save. */
+/** Rules for settings that a schema can't express. Only changed settings are checked, so an old error elsewhere blocks no save. */
 final class SettingsRules {
 
-	/** What no selector of CSS has, so that a slip is told here and not found out on visitors' pages. */
+	/** Characters that no CSS selector contains, so that a typo is reported here and not discovered on visitors' pages. */
 	private const NO_SELECTOR = '/[{};<\x00-\x1f]|^[>+~,]|[>+~,]$/';
 
 	private const ADDRESSES = array( 'notifications_header_image', 'widget_custom_logo', 'ai_api_url' );
@@ -58,7 +58,7 @@ final class SettingsRules {
 	}
 
 	/**
-	 * Of lists only what is new is judged: a page that was deleted and a type whose plugin is off block no save.
+	 * Checks only new list items: a deleted page, or a post type of an inactive plugin, blocks no save.
 	 *
 	 * @param list<string> $changed
 	 * @return list<Violation>
@@ -88,7 +88,7 @@ final class SettingsRules {
 		return $violations;
 	}
 
-	/** Nobody is a valid list too. */
+	/** An empty list is valid too. */
 	private static function firstThatIsNoEmail( string $list ): ?string {
 		foreach ( OwnerText::emails( $list ) as $email ) {
 			if ( ! Format::isEmail( $email ) ) {

@@ -7,7 +7,7 @@ use WP_Role;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The roles of this site, whoever made them. */
+/** All roles of this site, including custom ones. */
 final class SiteRoles {
 
 	/** Settings that are lists of roles. */
@@ -26,7 +26,7 @@ final class SiteRoles {
 		return $roles;
 	}
 
-	/** @return array<string, list<string>> the roles that have each right, as they are kept. */
+	/** @return array<string, list<string>> roles with each permission, as they are stored */
 	public static function byRight( Settings $settings ): array {
 		return array_map(
 			static fn( string $right ): array => self::tidied( $settings->roles( $right ) ),
@@ -35,7 +35,7 @@ final class SiteRoles {
 	}
 
 	/**
-	 * A list as it is kept: roles that manage options always in it, and none that the site has not.
+	 * Normalizes a list: roles that can manage options are always included, and unknown roles are removed.
 	 *
 	 * @param list<string> $roles
 	 * @return list<string>

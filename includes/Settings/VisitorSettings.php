@@ -6,11 +6,11 @@ namespace UserFeedback\Settings;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The few settings that visitors' requests ask for: how much of an address is kept (none, truncated or full), the words
- * on the widget's buttons, and whether each page has the loader.
+ * The few settings that visitors' requests need: how much of an address is stored (none, truncated or full), the texts on the
+ * widget's buttons, and whether each page has the loader.
  *
- * A copy of them, because WordPress has it in memory with its other small options, while reading all settings would be
- * a query of its own on each page and with each answer.
+ * They are a copy, because WordPress autoloads it with its other small options, while reading all settings would take a
+ * separate query on each page and with each response.
  */
 final class VisitorSettings {
 
@@ -18,10 +18,10 @@ final class VisitorSettings {
 
 	private const NAMES = array( 'ip_storage', 'skip_text', 'next_text' );
 
-	/** Kept only where there is a page to record: which pages, and how. */
+	/** Stored only if a page is recorded: the pages, and how. */
 	public const HEATMAPS = 'heatmaps';
 
-	/** Kept only where it is on. */
+	/** Stored only if it is on. */
 	private const EVERY_PAGE = 'loader_on_every_page';
 
 	public static function ipStorage(): string {
@@ -40,20 +40,20 @@ final class VisitorSettings {
 		return '' !== self::text( self::EVERY_PAGE );
 	}
 
-	/** @return array<array-key, mixed> of which pages heatmaps are wanted, as Heatmaps\Capture\ChosenPages reads it; empty for none. */
+	/** @return array<array-key, mixed> pages to record in heatmaps, as Heatmaps\Capture\ChosenPages reads them; empty for none */
 	public static function heatmaps(): array {
 		$kept = get_option( self::OPTION, array() );
 		$of   = is_array( $kept ) ? $kept[ self::HEATMAPS ] ?? array() : array();
 		return is_array( $of ) ? $of : array();
 	}
 
-	/** @return array<array-key, mixed> those that visitors see. */
+	/** @return array<array-key, mixed> settings that visitors see */
 	public static function shown(): array {
 		$kept = get_option( self::OPTION, array() );
 		return array_diff_key( is_array( $kept ) ? $kept : array(), array( 'ip_storage' => true ) );
 	}
 
-	/** Without those that are as nobody chose them. */
+	/** Stores only values that differ from the defaults. */
 	public static function keep( Settings $settings ): void {
 		update_option( self::OPTION, self::of( $settings ), true );
 	}

@@ -13,10 +13,10 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Makes a link to chosen results. Nobody can guess it: it has 128 bits of chance in it. */
+/** Creates a link to chosen results. It can't be guessed: it has 128 random bits. */
 final class CreateShare {
 
-	/** Days that results of every edition go back. */
+	/** Days of results that every edition includes. */
 	private const FREE_DAYS = 7;
 
 	public function __construct( private readonly ShareRepository $shares, private readonly CurrentEdition $edition ) {}
@@ -25,7 +25,7 @@ final class CreateShare {
 	 * @param list<string> $questionIds
 	 * @param int          $days      0 for all time.
 	 * @param int|null     $expiresIn days.
-	 * @throws Invalid a question is not the survey's, or there are links enough.
+	 * @throws Invalid a question is not in the survey, or the limit of links is reached.
 	 * @throws UpgradeNeeded
 	 */
 	public function run( Survey $survey, int $userId, array $questionIds, bool $texts, int $days, ?int $expiresIn ): Share {
@@ -50,7 +50,7 @@ final class CreateShare {
 			$survey->id,
 			$userId,
 			bin2hex( random_bytes( 16 ) ),
-			array_values( array_intersect( $known, $questionIds ) ), // Each once, in the survey's order.
+			array_values( array_intersect( $known, $questionIds ) ), // Unique, in the survey's order.
 			$texts,
 			$days,
 			$expiresIn

@@ -12,13 +12,13 @@ use UserFeedback\Surveys\SurveyStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a link shows. It is read from the derived tables, once a minute however many look. */
+/** Results that a link shows, read from the derived tables once a minute, however many people view them. */
 final class ReadShared {
 
-	/** Seconds that results are kept for. */
+	/** Seconds for which results are cached. */
 	private const FRESH = 60;
 
-	/** Seconds after which nobody is shown what was kept, not even while another reads anew. */
+	/** Seconds after which cached results are never shown, not even while another request refreshes them. */
 	private const STALE = 120;
 
 	public function __construct(
@@ -29,7 +29,7 @@ final class ReadShared {
 		private readonly Clock $clock
 	) {}
 
-	/** @return array<string, mixed>|null of SharedMapper; null where the link leads nowhere, or nowhere any more. */
+	/** @return array<string, mixed>|null from SharedMapper; null if the link is invalid or expired */
 	public function run( string $token ): ?array {
 		$found = 1 === preg_match( '/\A[0-9a-f]{32}\z/', $token ) ? $this->shares->findShown( $token ) : null;
 		if ( null === $found ) {
@@ -64,7 +64,7 @@ final class ReadShared {
 			$this->shares->keep( $share->id, (string) wp_json_encode( $shared ) );
 			return $shared;
 		} catch ( Problem ) {
-			return null; // A survey that is gone, or a database that is: neither is the reader's business.
+			return null; // Survey or database missing: don't reveal details.
 		}
 	}
 }

@@ -8,10 +8,10 @@ use UserFeedback\Sharing\View\ResultsMarkup;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Draws the block `userfeedback/results`: what a link shows, in a post.
+ * Renders the block `userfeedback/results`: a link's results, in a post.
  *
- * It holds the link's token and no id of a survey: an author without the right to results has none, and what nobody can
- * guess nobody can print by a post. With the link goes what the block shows.
+ * It contains the link's token and no survey id: an author without permission to view results has no token, and can't guess
+ * one. When the link is deleted, the block shows no results.
  */
 final class ResultsBlock {
 

@@ -8,16 +8,16 @@ use UserFeedback\Clock;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A link that shows chosen results of one survey to whoever has it. */
+/** A link that shows chosen results of one survey to anyone who has it. */
 final class Share {
 
-	/** What stands in the table for a link that does not expire. */
+	/** Stored expiry date of a link that does not expire. */
 	public const NEVER = '9999-12-31 00:00:00';
 
 	/**
 	 * @param list<string> $questionIds
-	 * @param bool         $texts whether what visitors typed is shown.
-	 * @param int          $days  the last so many, today included; 0 for all time.
+	 * @param bool         $texts true to show typed texts
+	 * @param int          $days  the last days, including today; 0 for all time
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -31,7 +31,7 @@ final class Share {
 		public readonly ?DateTimeImmutable $expiresAt
 	) {}
 
-	/** @param array<string, string|null> $row of `uf_shares`. */
+	/** @param array<string, string|null> $row from `uf_shares` */
 	public static function ofRow( array $row ): self {
 		$questions = json_decode( (string) $row['questions'], true );
 		return new self(

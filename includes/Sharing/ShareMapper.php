@@ -7,10 +7,10 @@ use UserFeedback\Clock;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Links as ShareShape shows them. */
+/** Maps links to ShareShape. */
 final class ShareMapper {
 
-	/** In the address of what a link leads to. */
+	/** Query parameter of a link's URL. */
 	public const PARAMETER = 'userfeedback_results';
 
 	/**
@@ -19,7 +19,7 @@ final class ShareMapper {
 	 */
 	public static function list( array $shares, bool $canMake ): array {
 		if ( array() !== $shares ) {
-			cache_users( array_map( static fn( Share $share ): int => $share->userId, $shares ) ); // All names by one query.
+			cache_users( array_map( static fn( Share $share ): int => $share->userId, $shares ) ); // Load all names in one query.
 		}
 		return array(
 			'shares'   => array_map( array( self::class, 'toArray' ), $shares ),
@@ -45,7 +45,7 @@ final class ShareMapper {
 		);
 	}
 
-	/** Whether the page that is asked for is a link's. */
+	/** Returns true if a link's page is requested. */
 	public static function isAsked(): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The token in it is what gives the right.
 		return isset( $_GET[ self::PARAMETER ] );

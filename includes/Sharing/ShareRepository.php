@@ -9,10 +9,10 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The table `uf_shares`. Each row keeps the results that its link showed last, so that a crowd costs one reading. */
+/** The table `uf_shares`. Each row caches the results that its link showed last, so that many viewers cost one read. */
 final class ShareRepository {
 
-	/** Links of one survey that lead somewhere at a time. */
+	/** Maximum active links per survey. */
 	public const MOST = 20;
 
 	private const LONG_AGO = '2000-01-01 00:00:00';
@@ -66,9 +66,9 @@ final class ShareRepository {
 	}
 
 	/**
-	 * None of a survey in the trash.
+	 * Ignores surveys in the trash.
 	 *
-	 * @return array{Share, string, string}|null with the results that it showed last, as JSON, and when they were read.
+	 * @return array{Share, string, string}|null with the cached results as JSON, and when they were read
 	 */
 	public function findShown( string $token ): ?array {
 		$row = $this->db->row(
@@ -79,7 +79,7 @@ final class ShareRepository {
 		return null === $row ? null : array( Share::ofRow( $row ), (string) $row['results'], (string) $row['results_at'] );
 	}
 
-	/** Of many who find the results old at one moment, one reads them anew. */
+	/** Only one of several requests that find outdated results refreshes them. */
 	public function claim( int $id, string $resultsAt ): bool {
 		return 1 === $this->db->write(
 			'UPDATE {shares} SET results_at = %s WHERE id = %d AND results_at = %s',

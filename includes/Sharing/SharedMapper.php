@@ -15,7 +15,7 @@ use UserFeedback\Results\Texts\TextAnswer;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Of all results those that a link shows: nothing else is kept with it, or could be printed by mistake. */
+/** Selects the results that a link shows: nothing else is cached with it, or could be printed by mistake. */
 final class SharedMapper {
 
 	public function __construct( private readonly Clock $clock, private readonly AddressTextsQuery $addresses ) {}
@@ -68,7 +68,7 @@ final class SharedMapper {
 				$options,
 				$parts
 			),
-			'texts'    => $texts && QuestionType::EMAIL !== $question->type // An address is nobody's to publish.
+			'texts'    => $texts && QuestionType::EMAIL !== $question->type // Never publish email addresses.
 				? array_map(
 					static fn( TextAnswer $text ): array => array( $text->text, $text->day ),
 					$this->addresses->withoutAddresses( $results->texts[ $question->id ] ?? array() )

@@ -9,13 +9,13 @@ use UserFeedback\Sharing\View\SharedPage;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Answers `?userfeedback_results={token}`: to whoever has the link, logged in or not. */
+/** Handles `?userfeedback_results={token}` for anyone with the link, logged in or not. */
 final class SharedPageModule implements Module {
 
 	/** @param Closure(): ReadShared $shared */
 	public function __construct( private readonly Closure $shared, private readonly SharedPage $page ) {}
 
-	/** Before WordPress sends the address elsewhere, as it does with front pages. */
+	/** Runs before WordPress redirects the URL, as it does for front pages. */
 	public function register(): void {
 		add_action( 'template_redirect', array( $this, 'answer' ), 1 );
 	}

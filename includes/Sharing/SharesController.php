@@ -11,8 +11,8 @@ use UserFeedback\Surveys\SurveyRepository;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Links to results. Who may read results sees them; who makes or deletes one shows something to the world, and needs the
- * right to publish surveys besides.
+ * REST routes for links to results. Users who may view results see them; creating or deleting a link also requires permission
+ * to publish surveys, because a link is public.
  */
 final class SharesController {
 
@@ -52,7 +52,7 @@ final class SharesController {
 	}
 
 	/**
-	 * @return null no type of its own before PHP 8.2
+	 * @return null `null` is no return type before PHP 8.2
 	 * @throws Problem
 	 */
 	public function delete( Request $request ): mixed {

@@ -14,7 +14,7 @@ use UserFeedback\Surveys\SurveysFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Shows chosen results to others: by a link, and in posts. */
+/** Shares chosen results: by a link, and in posts. */
 final class SharingFeature extends Feature {
 
 	public function __construct(

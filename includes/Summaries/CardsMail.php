@@ -11,14 +11,14 @@ use UserFeedback\Results\Week\WeekWords;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Writes the message as cards, see CardsFrame. */
+/** Writes the message as cards (see CardsFrame). */
 final class CardsMail {
 
-	/** Pixels of the highest bar; fewer than the least would not be seen beside it. */
+	/** Pixels of the highest bar, and of the lowest, so that it stays visible. */
 	private const HIGHEST = 80;
 	private const LEAST   = 2;
 
-	/** @param string $image a web address, or empty. */
+	/** @param string $image a URL, or empty */
 	public static function html( Week $week, string $image ): string {
 		return CardsFrame::html( SiteWords::name(), $image, array( self::total( $week ), self::surveys( $week ), self::foot() ) );
 	}

@@ -5,7 +5,7 @@ namespace UserFeedback\Summaries;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The last summary that did not reach everybody: one option, gone when one does. */
+/** Option with the last summary that did not reach everyone; deleted when one does. */
 final class MissedRepository {
 
 	public const OPTION = 'userfeedback_summary_missed';

@@ -13,7 +13,7 @@ use UserFeedback\Settings\Settings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Tells the owner's addresses of a week, unless they were not to be told or nobody answered in it. */
+/** Sends the weekly summary to the owner's addresses, unless it is off or the week has no responses. */
 final class SendSummary {
 
 	public function __construct(
@@ -24,8 +24,8 @@ final class SendSummary {
 	) {}
 
 	/**
-	 * @param string            $day  of the site, the one after the week.
-	 * @param list<string>|null $only addresses that were not reached before; null for all.
+	 * @param string            $day  the day after the week, in the site's time zone
+	 * @param list<string>|null $only addresses that earlier attempts didn't reach; null for all
 	 * @return list<string> addresses that were not reached.
 	 * @throws StorageFailed
 	 */
@@ -42,13 +42,13 @@ final class SendSummary {
 		$mail = $this->write->run( $week, MailLook::of( $settings ) );
 		return array_values(
 			array_filter(
-				null === $only ? $all : array_intersect( $all, $only ), // One that was taken out of the list meanwhile is left alone.
+				null === $only ? $all : array_intersect( $all, $only ), // Skips addresses removed from the list since.
 				fn( string $address ): bool => ! $this->send->to( $address, $mail )->isTaken
 			)
 		);
 	}
 
-	/** @return list<string> that of the site's administration where the owner named none. */
+	/** @return list<string> the site's admin address if the owner set none */
 	public static function addresses( Settings $settings ): array {
 		$named = $settings->text( 'notifications_recipients' );
 		$admin = get_option( 'admin_email' );

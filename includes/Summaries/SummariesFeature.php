@@ -12,7 +12,7 @@ use UserFeedback\Settings\SettingsFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The past week by e-mail. */
+/** Weekly summary by email. */
 final class SummariesFeature extends Feature {
 
 	/**

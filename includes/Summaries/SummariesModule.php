@@ -11,20 +11,20 @@ use UserFeedback\Module;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A week is told on the first morning of the next one, as the site counts its days and weeks. Each message plans the
- * next one by the calendar: a fixed number of seconds would move by an hour with summer time.
+ * Schedules the summary for the first morning of the next week, by the site's calendar. Each run schedules the next one by
+ * date: a fixed number of seconds would shift by an hour with daylight saving time.
  */
 final class SummariesModule implements Module {
 
 	public const EVENT = 'userfeedback_weekly_summary';
 
-	/** An hour apart. */
+	/** One per hour. */
 	private const TRIES = 3;
 
-	/** As WordPress numbers them. */
+	/** In WordPress's order. */
 	private const DAYS = array( 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday' );
 
-	/** @param Closure(): SendSummary $send asked for when there is something to send. */
+	/** @param Closure(): SendSummary $send called when a summary is due */
 	public function __construct(
 		private readonly Clock $clock,
 		private readonly Closure $send,
@@ -36,7 +36,7 @@ final class SummariesModule implements Module {
 		add_action( self::EVENT, array( $this, 'send' ), 10, 3 );
 	}
 
-	/** Asked on admin screens, and costs no query there. */
+	/** Called on admin screens, where it needs no query. */
 	public function plan(): void {
 		if ( false === wp_next_scheduled( self::EVENT ) ) {
 			wp_schedule_single_event( $this->next(), self::EVENT );
@@ -44,9 +44,9 @@ final class SummariesModule implements Module {
 	}
 
 	/**
-	 * Without arguments it is the week that is over, for all; with them what was not reached of an earlier one.
+	 * Without arguments, it sends the past week to everyone; with arguments, it retries addresses of an earlier week.
 	 *
-	 * @param string            $day       of the site, the one after the week.
+	 * @param string            $day       the day after the week, in the site's time zone
 	 * @param list<string>|null $addresses null for all.
 	 */
 	public function send( string $day = '', ?array $addresses = null, int $try = 1 ): void {
@@ -61,12 +61,12 @@ final class SummariesModule implements Module {
 			$this->missed->clear();
 		} elseif ( $try < self::TRIES ) {
 			wp_schedule_single_event( time() + HOUR_IN_SECONDS, self::EVENT, array( $day, $missed, $try + 1 ) );
-		} elseif ( null !== $missed ) { // Null: the week could not be read, and so it is not known who was to be told.
+		} elseif ( null !== $missed ) { // Null if the week couldn't be read, so its recipients are unknown.
 			$this->missed->set( $day, $missed );
 		}
 	}
 
-	/** Between eight and nine, so that the sites of a host do not all begin together. */
+	/** Returns a time between 8 and 9 a.m., so that the sites of a host don't all start together. */
 	private function next(): int {
 		$start = get_option( 'start_of_week' );
 		$day   = self::DAYS[ is_numeric( $start ) ? (int) $start : 1 ] ?? 'monday';

@@ -13,7 +13,7 @@ use UserFeedback\Results\Week\ReadWeek;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Shows the owner the message of the week before today, with a look that need not be saved. */
+/** Previews the message about the week before today. The settings for its look need not be saved. */
 final class SummaryMailController {
 
 	public function __construct(
@@ -37,7 +37,7 @@ final class SummaryMailController {
 	}
 
 	/**
-	 * To whoever asks, and to nobody else: an address in a request would make the site send to anyone.
+	 * Sends only to the current user: with an address in the request, the site could be made to send to anyone.
 	 *
 	 * @return array<string, mixed>
 	 * @throws StorageFailed

@@ -10,7 +10,7 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What stands in both forms of the message, as plain text. */
+/** Texts shared by both forms of the message, as plain text. */
 final class Words {
 
 	public static function title( Week $week ): string {

@@ -13,8 +13,8 @@ use UserFeedback\Results\Week\WeekWords;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Writes the message of a week, in the language of the site whoever is logged in. It has counts and titles, and nothing
- * that visitors typed.
+ * Writes the weekly message in the site's language, whoever is logged in. It contains counts and titles, but no visitors'
+ * texts.
  */
 final class WriteMail {
 
@@ -28,7 +28,7 @@ final class WriteMail {
 		);
 	}
 
-	/** One line, whatever the site is called. */
+	/** Returns one line, whatever the site's name. */
 	private static function subject( Week $week ): string {
 		$subject = sprintf(
 			/* translators: 1: name of the site. 2: number of responses, as “12 responses”. */

@@ -9,19 +9,19 @@ use UserFeedback\Surveys\Settings\PageRules;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What the database knows of a survey's page rules, so that of hundreds of live surveys a page reads those that may be
- * for it. Only a first look: it may let through what does not fit, and never leaves out what does. Pure.
+ * Database keys for a survey's page rules, so that a page reads only the live surveys that may match it. This is a prefilter:
+ * it may include surveys that don't match, but never leaves out one that does. Pure.
  *
- * Rules joined by "and" have one key each for what one of them asks; a page with none of a survey's keys is none of its.
+ * Rules joined by "and" share the keys of one rule. A page that has none of a survey's keys can't match it.
  *
  * @phpstan-import-type Rule from PageRules
  */
 final class PageKeys {
 
-	/** Of a survey that may be for any page, as far as keys can tell. */
+	/** Key of a survey that may match any page, as far as keys can tell. */
 	public const ANY = '*';
 
-	/** Rules that can lend a key, those that fit fewest pages first. */
+	/** Rules that can provide a key, most selective first. */
 	private const KINDS = array(
 		'page_or_post_is',
 		'page_url_is',
@@ -33,12 +33,12 @@ final class PageKeys {
 		'user_logged_in',
 	);
 
-	/** Characters of a text that the address has to contain. */
+	/** Maximum characters of a text that the address must contain. */
 	private const LONGEST_PART = 200;
 
 	/**
-	 * @param string $keys each between two bars; ANY; or empty where no page can fit.
-	 * @param string $part what the address contains on pages that probably fit; empty where that is not asked.
+	 * @param string $keys each between two bars; ANY; or empty if no page can match.
+	 * @param string $part text in the address of pages that probably match; empty if no rule asks for one.
 	 */
 	private function __construct( public readonly string $keys, public readonly string $part ) {}
 
@@ -56,23 +56,23 @@ final class PageKeys {
 		return new self( array() === $all ? '' : '|' . implode( '|', $all ) . '|', '' );
 	}
 
-	/** @param string $is empty for the beginning of every key of that kind. */
+	/** @param string $is empty for the prefix of all keys of that kind. */
 	public static function key( string $kind, string $is = '' ): string {
 		return "$kind:$is";
 	}
 
-	/** The key of pages at an address. */
+	/** Returns the key of an address. */
 	public static function ofAddress( PageAddress $address ): string {
 		return self::key( 'page_url_is', md5( $address->path ) );
 	}
 
-	/** @return list<string> the kinds of key that there are. */
+	/** @return list<string> all kinds of keys. */
 	public static function kinds(): array {
 		return self::KINDS;
 	}
 
 	/**
-	 * Rules between two "or".
+	 * Splits rules at each "or".
 	 *
 	 * @param non-empty-list<Rule> $rules
 	 * @return non-empty-list<list<Rule>>
@@ -90,7 +90,7 @@ final class PageKeys {
 
 	/**
 	 * @param list<Rule> $group
-	 * @return list<string>|null null where none of the rules can lend one.
+	 * @return list<string>|null null if no rule provides keys.
 	 */
 	private static function keysOf( array $group ): ?array {
 		foreach ( self::KINDS as $kind ) {
@@ -113,7 +113,7 @@ final class PageKeys {
 			return array_map( static fn( string $id ): string => self::key( $rule['logic'], $id ), $rule['data'] );
 		}
 		$address = PageAddress::of( $rule['data'] );
-		// Letters beyond ASCII can be written in several ways, which only the browser holds to be one.
+		// Characters beyond ASCII have several encodings, and only the browser treats them as equal.
 		$isPlain = null !== $address && 1 !== preg_match( '/[\x80-\xff]/', $address->path );
 		return $isPlain ? array( self::ofAddress( $address ) ) : null;
 	}

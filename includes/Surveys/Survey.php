@@ -11,7 +11,7 @@ use UserFeedback\Surveys\Settings\SurveySettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A stored survey. Moments are UTC. */
+/** A stored survey. Times are in UTC. */
 final class Survey {
 
 	/** @param list<Question> $questions in the order they are asked. */
@@ -31,7 +31,10 @@ final class Survey {
 		private readonly ?int $showOrder = null
 	) {}
 
-	/** Of surveys that fit the same page, the one with the highest comes first: the newest, until an owner moves one. */
+	/**
+	 * Returns the order value. Among surveys for the same page, the highest takes priority: the newest, unless an owner moved
+	 * one.
+	 */
 	public function showOrder(): int {
 		return $this->showOrder ?? $this->id * SurveyRepository::ORDER_STEP;
 	}
@@ -41,12 +44,12 @@ final class Survey {
 		return self::wouldBeLive( $this->status, $this->publishAt, $now );
 	}
 
-	/** The rule of isLive() for a survey of which no more is known. */
+	/** Applies the rule of isLive() when only these values are known. */
 	public static function wouldBeLive( SurveyStatus $status, ?DateTimeImmutable $publishAt, DateTimeImmutable $now ): bool {
 		return SurveyStatus::PUBLISH === $status && ( null === $publishAt || $publishAt <= $now );
 	}
 
-	/** Published, with its day still to come. */
+	/** Returns true if it is scheduled for later. */
 	public function isScheduled( DateTimeImmutable $now ): bool {
 		return SurveyStatus::PUBLISH === $this->status && ! $this->isLive( $now );
 	}
@@ -55,13 +58,13 @@ final class Survey {
 		return $this->with( status: SurveyStatus::DRAFT );
 	}
 
-	/** A draft that has no day to come. */
+	/** Returns an unscheduled draft. */
 	public function unscheduled(): self {
 		return $this->with( status: SurveyStatus::DRAFT, publishAt: null );
 	}
 
 	/**
-	 * The same survey but for what is named; what is null stays as it is.
+	 * Returns a copy with the given values; null keeps a value.
 	 *
 	 * @param list<Question>|null          $questions
 	 * @param DateTimeImmutable|false|null $publishAt null for none, false for the one it has.
@@ -97,7 +100,7 @@ final class Survey {
 		);
 	}
 
-	/** The question whose score is the survey's, where it is one for a score. */
+	/** Returns the question that a score survey gets its score from. */
 	public function scoredQuestion(): ?Question {
 		foreach ( 'nps' === $this->type ? $this->questions : array() as $question ) {
 			if ( QuestionType::NPS === $question->type ) {

@@ -12,40 +12,40 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The table `uf_surveys`. Every write makes LiveSurveys forget what it knew. */
+/** The table `uf_surveys`. Every write invalidates the cache of LiveSurveys. */
 final class SurveyRepository {
 
-	/** Those that visitors' pages and answers need; whom responses are told to is not among them. */
+	/** Columns needed for visitors' pages and responses; notifications aren't among them. */
 	public const SHOWN_COLUMNS = 'id, title, status, type, questions, settings, version, created_at, publish_at, show_order';
 
-	/** Room between two surveys, for those that are moved to the top. */
+	/** Gap between surveys, for those that are moved to the top. */
 	public const ORDER_STEP = 1_000_000;
 
-	/** Highest first. A survey that was never moved has its place by its id. */
+	/** Highest first. A survey that was never moved is ordered by its ID. */
 	public const ORDER = 'COALESCE(show_order, id * 1000000)';
 
 	private const SHOWN = 'SELECT ' . self::SHOWN_COLUMNS;
 
-	/** Of surveys that are published, with their day before the given moment. */
+	/** Selects surveys that are published before the given time. */
 	private const PUBLISHED = ' FROM {surveys} WHERE status = %s AND (publish_at IS NULL OR publish_at < %s)';
 
-	/** Name of the cache group whose last change is noted with each write. */
+	/** Name of the cache group whose last change is updated with each write. */
 	public const CACHE = 'userfeedback';
 
 	/**
-	 * Action after each write, for the plugin itself, with the survey where its content was written; others are told by
+	 * Internal action after each write, with the survey if its content was written. Other plugins use
 	 * `userfeedback_surveys_changed`.
 	 */
 	public const WRITTEN = 'userfeedback_surveys_written';
 
-	/** @param (Closure(): int)|null $user who is logged in, whose changes these are; null for nobody, as in the collector. */
+	/** @param (Closure(): int)|null $user returns the user who makes the changes; null for nobody, as in the collector. */
 	public function __construct( private readonly Db $db, private readonly Clock $clock, private readonly ?Closure $user = null ) {}
 
 	public function find( int $id ): ?Survey {
 		return $this->findMany( array( $id ) )[ $id ] ?? null;
 	}
 
-	/** @return array<string, string|null>|null what visitors' pages and answers need to know of a survey. */
+	/** @return array<string, string|null>|null the columns that visitors' pages and responses need. */
 	public function shownRow( int $id ): ?array {
 		return $this->db->row( self::SHOWN . ' FROM {surveys} WHERE id = %d', array( $id ) );
 	}
@@ -55,7 +55,7 @@ final class SurveyRepository {
 		return $this->find( $id ) ?? throw new NotFound( "There is no survey $id." );
 	}
 
-	/** @param string $token what the browser that created it called it. */
+	/** @param string $token chosen by the browser that created the survey. */
 	public function createdAs( string $token ): ?Survey {
 		$row = $this->db->row( 'SELECT * FROM {surveys} WHERE token = %s', array( $token ) );
 		return null === $row ? null : SurveyRow::toSurvey( $row );
@@ -84,13 +84,13 @@ final class SurveyRepository {
 	}
 
 	/**
-	 * Published surveys, those first that may be for a page: `fits` is 2 where nothing speaks against it, 1 where the address
-	 * would have to contain what it does not contain, 0 for the others. In their order among them. Rows, because a cache keeps
-	 * plain text across versions of the plugin and objects it does not.
+	 * Returns published surveys, best match for a page first: `fits` is 2 if it may match, 1 if the address lacks a text that
+	 * it should contain, otherwise 0; then by survey order. Returns rows, because a cache keeps plain text across plugin
+	 * versions but not objects.
 	 *
-	 * @param list<string> $keys    of the page, see PageKeys; also beginnings of keys.
+	 * @param list<string> $keys    of the page, see PageKeys; also prefixes of keys.
 	 * @param string       $address of the page.
-	 * @param string       $before  UTC, as stored: what is scheduled for later is not looked at.
+	 * @param string       $before  UTC, as stored: surveys scheduled for later are skipped.
 	 * @return list<array<string, string|null>>
 	 */
 	public function rowsFor( array $keys, string $address, string $before, int $offset, int $limit ): array {
@@ -112,7 +112,7 @@ final class SurveyRepository {
 	}
 
 	/**
-	 * The same, whatever pages they are for.
+	 * Returns them regardless of page rules.
 	 *
 	 * @return list<array<string, string|null>>
 	 */
@@ -124,7 +124,8 @@ final class SurveyRepository {
 	}
 
 	/**
-	 * Those that are for some countries only. Settings are stored as written by SurveySettings; what owners type is escaped in them.
+	 * Returns surveys that target some countries only. Relies on how SurveySettings stores settings; owners' text is escaped
+	 * there.
 	 *
 	 * @return list<array<string, string|null>>
 	 */
@@ -149,7 +150,7 @@ final class SurveyRepository {
 	}
 
 	/**
-	 * Drafts that are shown to who may edit surveys, newest first. Settings are stored as written by SurveySettings.
+	 * Returns drafts that are shown to users who can edit surveys, newest first. Relies on how SurveySettings stores settings.
 	 *
 	 * @return list<array<string, string|null>>
 	 */
@@ -164,7 +165,7 @@ final class SurveyRepository {
 		return (int) $this->db->value( 'SELECT COUNT(*)' . self::PUBLISHED, array( SurveyStatus::PUBLISH->value, $before ) );
 	}
 
-	/** @return list<array<string, string|null>> of each published survey what its days are, and which version it is. */
+	/** @return list<array<string, string|null>> dates and version of each published survey. */
 	public function calendarRows(): array {
 		return $this->db->rows(
 			'SELECT id, status, version, settings, publish_at, show_order FROM {surveys} WHERE status = %s ORDER BY id',
@@ -172,7 +173,7 @@ final class SurveyRepository {
 		);
 	}
 
-	/** Stores a new survey; the id and version of what is given do not count. */
+	/** Stores a new survey; ignores the ID and version of the given one. */
 	public function insert( Survey $new, ?string $token = null ): Survey {
 		$first  = $new->with( version: 1, lastChange: $this->thisChange() );
 		$id     = $this->db->insertRow( 'surveys', array( 'token' => $token ) + SurveyRow::toRow( $first ) );
@@ -182,9 +183,9 @@ final class SurveyRepository {
 	}
 
 	/**
-	 * Stores a change of the version that `$changed` was made from.
+	 * Stores a change to the version that `$changed` is based on.
 	 *
-	 * @throws Stale another version is in force by now; nothing was stored.
+	 * @throws Stale if another version is current now; nothing was stored.
 	 * @throws NotFound
 	 */
 	public function update( Survey $changed ): Survey {
@@ -199,12 +200,12 @@ final class SurveyRepository {
 	}
 
 	/**
-	 * Gives surveys another status, each only if it is still the version that was looked at.
+	 * Changes the status of surveys, each only if its version is still current.
 	 *
 	 * @param list<Survey>           $surveys
-	 * @param DateTimeImmutable|null $now     a day after this one becomes it; null leaves every day as it is.
-	 * @param list<Survey>           $anew    those of them whose settings change with it.
-	 * @return list<int> ids of those that have it now.
+	 * @param DateTimeImmutable|null $now     replaces later dates; null leaves all dates as they are.
+	 * @param list<Survey>           $anew    surveys whose settings change too.
+	 * @return list<int> IDs of the surveys that have the status now.
 	 */
 	public function changeStatus( array $surveys, SurveyStatus $status, ?DateTimeImmutable $now = null, array $anew = array() ): array {
 		if ( array() === $surveys ) {
@@ -231,12 +232,12 @@ final class SurveyRepository {
 		if ( count( $ids ) === $touched ) {
 			return $ids;
 		}
-		$now = $this->findMany( $ids ); // Rare: someone else was at some of them.
+		$now = $this->findMany( $ids ); // Rare: someone else changed some of them.
 		return array_values( array_filter( $ids, static fn( int $id ): bool => isset( $now[ $id ] ) && $now[ $id ]->status === $status ) );
 	}
 
 	/**
-	 * Question ids that surveys other than this one use, of those given.
+	 * Returns which of the given question IDs other surveys use.
 	 *
 	 * @param list<string> $questionIds
 	 * @return list<string>
@@ -254,10 +255,10 @@ final class SurveyRepository {
 	}
 
 	/**
-	 * Deletes surveys that are in the trash; what belongs to them is SurveyDataRepository's.
+	 * Deletes surveys that are in the trash; SurveyDataRepository deletes their data.
 	 *
 	 * @param list<int> $ids
-	 * @return list<int> ids of those that are gone now.
+	 * @return list<int> IDs of the surveys that no longer exist.
 	 */
 	public function delete( array $ids ): array {
 		if ( array() === $ids ) {
@@ -276,7 +277,7 @@ final class SurveyRepository {
 		return new LastChange( $this->clock->now(), null === $this->user ? 0 : ( $this->user )() );
 	}
 
-	/** To be called after each write, also after one of the order. */
+	/** Must be called after each write, including changes of the order. */
 	public function changed( ?Survey $survey = null ): void {
 		wp_cache_set_last_changed( self::CACHE );
 		do_action( self::WRITTEN, $survey );

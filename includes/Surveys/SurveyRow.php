@@ -13,7 +13,7 @@ use UserFeedback\Surveys\Settings\SurveySettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A row of `uf_surveys` and the survey it holds. Only reading is lenient: what was written once is always shown. */
+/** Maps rows of `uf_surveys` to surveys. Reading is lenient: anything stored can always be shown. */
 final class SurveyRow {
 
 	/** @param array<string, string|null> $row */
@@ -38,7 +38,7 @@ final class SurveyRow {
 	}
 
 	/**
-	 * All columns but the id and the order, which a save must not set back.
+	 * Returns all columns except the ID and the order, which a save must not reset.
 	 *
 	 * @return non-empty-array<literal-string, scalar|null>
 	 */
@@ -73,7 +73,7 @@ final class SurveyRow {
 	}
 
 	/**
-	 * The questions alone: an answer needs no more of a survey, and the rest takes far longer to read.
+	 * Returns only the questions: a response needs nothing else, and the other columns take far longer to read.
 	 *
 	 * @param array<string, string|null> $row
 	 * @return list<Question>
@@ -85,7 +85,7 @@ final class SurveyRow {
 	}
 
 	/**
-	 * How long it runs, and more, as stored; nothing where it has no end, which is seen without reading all settings.
+	 * Returns the stored behavior settings; empty if the survey never expires, which is detected without parsing all settings.
 	 *
 	 * @param array<string, string|null> $row
 	 * @return array<array-key, mixed>

@@ -24,8 +24,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class SurveysController {
 
 	/**
-	 * @param Closure(list<Survey>): array<int, string> $sheets     ids of spreadsheets, by survey.
-	 * @param Closure(int): void                        $forgetKept what whoever is logged in has typed into the survey of this id.
+	 * @param Closure(list<Survey>): array<int, string> $sheets     spreadsheet IDs by survey ID.
+	 * @param Closure(int): void                        $forgetKept deletes the current user's unsaved changes to this survey.
 	 */
 	public function __construct(
 		private readonly SurveyRepository $surveys,
@@ -89,12 +89,12 @@ final class SurveysController {
 		return array( 'id' => $this->duplicateSurvey->run( $request->id() )->id );
 	}
 
-	/** Here, as a browser may not hear that it was saved. */
+	/** Done here because a browser may miss that it was saved. */
 	private function forgetKeptOf( int $id ): void {
 		try {
 			( $this->forgetKept )( $id );
 		} catch ( StorageFailed ) {
-			return; // It is offered once more; the survey itself is saved.
+			return; // The copy is offered again; the survey itself is saved.
 		}
 	}
 
@@ -109,7 +109,7 @@ final class SurveysController {
 		);
 	}
 
-	/** Addresses and hooks are not for those who may only view results. */
+	/** Users who can only view results don't see email addresses and webhooks. */
 	private function maySeeNotifications(): bool {
 		return current_user_can( Can::EDIT->value );
 	}

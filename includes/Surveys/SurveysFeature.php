@@ -36,7 +36,7 @@ use UserFeedback\Surveys\Templates\TemplatesController;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Surveys as owners make and keep them, and those that are live. */
+/** Surveys that owners create and edit, and those that are live. */
 final class SurveysFeature extends Feature {
 
 	public readonly SurveyRepository $repository;
@@ -45,8 +45,8 @@ final class SurveysFeature extends Feature {
 
 	/**
 	 * @param Late<SettingsFeature>  $settings
-	 * @param Closure(): string      $cacheNote   what an owner has to do so that pages show a change; empty where nothing.
-	 * @param Closure(): Transaction $transaction the one of this request.
+	 * @param Closure(): string      $cacheNote   what an owner must do so that pages show a change; empty for nothing.
+	 * @param Closure(): Transaction $transaction returns this request's transaction.
 	 */
 	public function __construct(
 		private readonly Db $db,

@@ -10,7 +10,7 @@ use WP_Query;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which page of this site stands at an address, as its visitors have it. The page itself is not asked for. */
+/** Finds the page at an address of this site, as visitors see it. Doesn't request the page itself. */
 final class FindPage {
 
 	public function run( string $url ): PageContext {
@@ -26,11 +26,11 @@ final class FindPage {
 		}
 		$object = $query->get_queried_object();
 		return $query->is_singular() && $object instanceof WP_Post && ! is_post_publicly_viewable( $object )
-			? PageContext::byId( 0, $url ) // Who asks may see it, a visitor may not.
+			? PageContext::byId( 0, $url ) // The user may see it, a visitor may not.
 			: PageContext::ofQuery( $query, $url, static fn(): string => '' );
 	}
 
-	/** As WP::handle_404() has it. */
+	/** Follows WP::handle_404(). */
 	private static function isMissing( WP_Query $query ): bool {
 		if ( $query->is_404() ) {
 			return true;
@@ -45,7 +45,7 @@ final class FindPage {
 			|| ! ( $query->is_author() || $query->is_tag() || $query->is_category() || $query->is_tax() || $query->is_post_type_archive() );
 	}
 
-	/** A post may be in several parts. */
+	/** A post may have several pages. */
 	private static function isBeyondLastPart( WP_Query $query ): bool {
 		$part = $query->get( 'page' );
 		if ( ! is_numeric( $part ) || (int) $part < 1 ) {

@@ -15,15 +15,15 @@ use WP_Query;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A page as TesterShape shows it. */
+/** Maps a page to TesterShape. */
 final class PageMapper {
 
-	/** @param Closure(): string $cacheNote when pages show a change, where a page cache cannot be told of it. */
+	/** @param Closure(): string $cacheNote when pages show a change if a page cache can't be purged. */
 	public function __construct( private readonly Candidates $candidates, private readonly Closure $cacheNote ) {}
 
 	/**
-	 * @param list<string>|null $roles  of who is logged in; null for a visitor.
-	 * @param Survey|null       $survey the one that is tested: only those that come first of it count. Null for a new one.
+	 * @param list<string>|null $roles  of the logged-in user; null for a visitor.
+	 * @param Survey|null       $survey the survey to test: only surveys with a higher priority count. Null for a new one.
 	 * @return array<string, mixed>
 	 */
 	public function whole( PageContext $page, ?array $roles, ?Survey $survey ): array {
@@ -37,7 +37,7 @@ final class PageMapper {
 	}
 
 	/**
-	 * Published surveys in their order, with the rules that are in force.
+	 * Returns published surveys in order, with their active rules.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -56,7 +56,7 @@ final class PageMapper {
 
 	/**
 	 * @param list<Candidate> $candidates
-	 * @return list<Candidate> those that come first of this survey; all where there is none.
+	 * @return list<Candidate> those with a higher priority than this survey; all if it is null.
 	 */
 	private static function before( ?Survey $survey, array $candidates ): array {
 		return null === $survey
@@ -69,7 +69,7 @@ final class PageMapper {
 			);
 	}
 
-	/** Pages whose authors chose what floats there, or that nothing does. */
+	/** Counts pages whose authors chose a pop-up survey or turned pop-ups off. */
 	private static function decidedPages(): int {
 		$query = new WP_Query(
 			array(

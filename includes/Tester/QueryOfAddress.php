@@ -11,21 +11,21 @@ use WP_Rewrite;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What WordPress would look for at an address, by the site's own permalinks. WP::parse_request() says it only of the
- * request that is being answered, and whatever listens to it may answer that instead.
+ * Query that WordPress would run for an address, based on the site's permalinks. WP::parse_request() only works for the current
+ * request, and its hooks might respond to that instead.
  */
 final class QueryOfAddress {
 
-	/** What WordPress answers without a theme, so without a survey. */
+	/** Requests that WordPress handles without a theme, so without a survey. */
 	private const NO_PAGES = array( 'feed', 'robots', 'favicon', 'sitemap', 'sitemap-stylesheet', 'rest_route', 'tb', 'embed' );
 
-	/** Files, and what WordPress does beside the theme. */
+	/** Files, and requests handled without the theme. */
 	private const NO_PATHS = '~^(?:wp-(?:admin|json|content|includes)(?:/|$)|(?!index\.php).*\.php$)~i';
 
-	/** A query with more parts is cut: PHP complains of a thousand. */
+	/** Longer queries are cut: PHP warns at a thousand parts. */
 	private const MOST_PARTS = 100;
 
-	/** @return array<string, string>|null null where there is no page of the theme. */
+	/** @return array<string, string>|null null if it isn't a page of the theme. */
 	public static function of( PageAddress $address ): ?array {
 		$home = PageAddress::of( home_url( '/' ) )->path ?? '';
 		$path = trim( substr( $address->path, strlen( $home ) ), '/' );
@@ -36,7 +36,7 @@ final class QueryOfAddress {
 		return null === $asked || array() !== array_intersect_key( $asked, array_flip( self::NO_PAGES ) ) ? null : self::resolved( $asked );
 	}
 
-	/** @return array<mixed> what the first of the site's rules that fits makes of it. */
+	/** @return array<mixed> the query of the first rewrite rule that matches. */
 	private static function ofPath( string $path ): array {
 		/** @var WP_Rewrite $rewrite WordPress's. */
 		$rewrite = $GLOBALS['wp_rewrite'];
@@ -54,7 +54,7 @@ final class QueryOfAddress {
 	}
 
 	/**
-	 * Where the addresses of pages look like those of posts, one is a page only if there is such a page.
+	 * Where pages and posts have similar addresses, the rule for pages applies only if such a page exists.
 	 *
 	 * @param array<string> $found
 	 */
@@ -64,7 +64,7 @@ final class QueryOfAddress {
 			|| null !== get_page_by_path( $found[ (int) $place[1] ] ?? '' );
 	}
 
-	/** A rule leads to `index.php?name=$matches[1]`. */
+	/** Rewrite rules point to `index.php?name=$matches[1]`. */
 	private static function queryIn( string $target ): string {
 		return (string) preg_replace( '!^.+\?!', '', $target );
 	}
@@ -77,7 +77,7 @@ final class QueryOfAddress {
 
 	/**
 	 * @param array<mixed> $asked
-	 * @return array<string, string>|null what strangers may ask for; null where it is a list, which WordPress reads in many ways.
+	 * @return array<string, string>|null public query variables; null if one is a list, which WordPress reads in many ways.
 	 */
 	private static function allowed( array $asked ): ?array {
 		/** @var WP $wp WordPress's. */
@@ -96,7 +96,7 @@ final class QueryOfAddress {
 	}
 
 	/**
-	 * What strangers may not look for is as if it had not been asked.
+	 * Drops post types and taxonomies that visitors can't query.
 	 *
 	 * @param array<string, string> $asked
 	 * @return array<string, string>

@@ -14,7 +14,7 @@ use UserFeedback\Widget\Manifest\PageContext;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the builder's tester has to be told: the browser decides, by the rules that it has for visitors. */
+/** Data for the builder's tester: the browser decides, with the same rules as for visitors. */
 final class TesterController {
 
 	public function __construct(
@@ -27,7 +27,7 @@ final class TesterController {
 
 	/**
 	 * @return array<string, mixed>
-	 * @throws Invalid the address is none of this site.
+	 * @throws Invalid if the address isn't on this site.
 	 */
 	public function page( Request $request ): array {
 		$url  = $request->query()['url'] ?? home_url( '/' );
@@ -43,13 +43,13 @@ final class TesterController {
 		return $this->mapper->live( $this->asked( $request ) );
 	}
 
-	/** The survey that is asked about; null for a new one. */
+	/** Returns the survey to test; null for a new one. */
 	private function asked( Request $request ): ?Survey {
 		$id = $request->query()['survey'] ?? null;
 		return is_int( $id ) ? $this->surveys->find( $id ) : null;
 	}
 
-	/** @return list<string> nothing of a role that the site does not have. */
+	/** @return list<string> empty for a role that the site doesn't have. */
 	private static function known( mixed $role ): array {
 		return is_string( $role ) && null !== get_role( $role ) ? array( $role ) : array();
 	}
@@ -67,11 +67,11 @@ final class TesterController {
 
 	/**
 	 * @param list<int> $ids
-	 * @return list<array<string, mixed>> those that visitors can see.
+	 * @return list<array<string, mixed>> pages that visitors can see.
 	 */
 	private static function pages( array $ids ): array {
 		$ids = array_values( array_unique( array_diff( $ids, array( 0 ) ) ) );
-		_prime_post_caches( $ids ); // All at once, with their terms and what their authors chose.
+		_prime_post_caches( $ids ); // Loads all in one batch, with their terms and authors' choices.
 		$pages = array_map( static fn( int $id ): PageContext => PageContext::byId( $id ), $ids );
 		return array_map(
 			static fn( PageContext $page ): array => PageMapper::facts( $page ),

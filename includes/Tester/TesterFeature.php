@@ -13,10 +13,10 @@ use UserFeedback\Widget\Manifest\Candidates;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Tells an owner where and to whom a survey would show before it does. */
+/** Shows an owner where and to whom a survey would appear before it does. */
 final class TesterFeature extends Feature {
 
-	/** @param Closure(): string $cacheNote what an owner has to do so that pages show a change; empty where nothing. */
+	/** @param Closure(): string $cacheNote what an owner must do so that pages show a change; empty for nothing. */
 	public function __construct(
 		private readonly Db $db,
 		private readonly Clock $clock,

@@ -7,12 +7,14 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What is kept of visits: how often surveys were seen each day, and of answers where and on what they were given. */
+/** Stored data about visits: impressions per day, and on which pages and devices responses were given. */
 final class VisitsQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** @return array{displays: int, since: string|null} of all surveys from this day on; the first day on which one was seen. */
+	/**
+	 * @return array{displays: int, since: string|null} impressions of all surveys from this day on, and the first day that has any.
+	 */
 	public function displays( string $from ): array {
 		$row = $this->db->row(
 			'SELECT SUM(impressions) AS displays, MIN(day) AS since FROM {daily} WHERE day >= %s AND impressions > 0',
@@ -25,7 +27,7 @@ final class VisitsQuery {
 	}
 
 	/**
-	 * Of the newest by their ids, however many a site has; where ids leave gaps they are fewer.
+	 * Counts the newest responses by ID, so that large sites stay fast; gaps between IDs make them fewer.
 	 *
 	 * @return list<array{page: int, url: string, device: string, country: string, answers: int}>
 	 */

@@ -9,12 +9,12 @@ use UserFeedback\Module;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Which new versions of the plugin WordPress installs by itself. While the owner chose none here, WordPress's own switch
- * in the list of plugins decides.
+ * Decides which new versions WordPress installs automatically. Until the owner chooses here, WordPress's own switch in the list
+ * of plugins applies.
  */
 final class AutomaticUpdates implements Module {
 
-	/** @param Closure(): string $choice of the owner: all, minor or none; asked for only where WordPress decides of us. */
+	/** @param Closure(): string $choice the owner's choice: all, minor or none; read only when WordPress asks about this plugin. */
 	public function __construct( private readonly Closure $choice ) {}
 
 	public function register(): void {
@@ -22,9 +22,9 @@ final class AutomaticUpdates implements Module {
 	}
 
 	/**
-	 * As WordPress's filter `auto_update_plugin` asks.
+	 * Filters WordPress's `auto_update_plugin`.
 	 *
-	 * @param mixed $update whether, as far as it has been decided; null where nobody has.
+	 * @param mixed $update the decision so far; null if there is none.
 	 * @param mixed $offer  what WordPress knows of the new version: an object with `plugin` and `new_version`.
 	 */
 	public function decide( mixed $update, mixed $offer ): mixed {

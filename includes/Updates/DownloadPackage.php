@@ -8,7 +8,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Fetches the zip of an offer. What is not that zip to the last bit is thrown away before anything of it is unpacked. */
+/** Downloads the zip of an offer. Deletes anything that isn't exactly that zip before it is unpacked. */
 final class DownloadPackage {
 
 	private const SECONDS = 60;

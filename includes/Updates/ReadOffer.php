@@ -7,17 +7,17 @@ use UserFeedback\Updates\Signing\Offer;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Asks the publisher what there is. Nothing of the site is told but that it asks; one that hangs costs a few seconds. */
+/** Asks the publisher for the current version. Sends no data about the site; a server that hangs costs a few seconds. */
 final class ReadOffer {
 
 	private const SECONDS = 5;
 
-	/** Bytes of an answer. */
+	/** Maximum reply bytes. */
 	private const LONGEST = 65536;
 
 	public function __construct( private readonly string $address, private readonly string $publicKey ) {}
 
-	/** @return Offer|null null where there is none that the publisher signed. */
+	/** @return Offer|null null if there is none that the publisher signed. */
 	public function run(): ?Offer {
 		if ( '' === $this->address || '' === $this->publicKey ) {
 			return null;
@@ -28,14 +28,14 @@ final class ReadOffer {
 				'timeout'             => self::SECONDS,
 				'redirection'         => 0,
 				'limit_response_size' => self::LONGEST,
-				'user-agent'          => 'UserFeedback', // WordPress's own has the site's address in it.
+				'user-agent'          => 'UserFeedback', // WordPress's default contains the site's address.
 			)
 		);
 		return 200 === wp_remote_retrieve_response_code( $answer ) ? $this->known( wp_remote_retrieve_body( $answer ) ) : null;
 	}
 
 	/**
-	 * One that was kept, as if it had just come: whoever writes into the database cannot change it.
+	 * Returns a stored offer after checking its signature again: nobody with access to the database can change it.
 	 *
 	 * @param string $text Offer::$text
 	 */

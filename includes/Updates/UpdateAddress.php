@@ -6,26 +6,26 @@ namespace UserFeedback\Updates;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Where a site asks whether there is a newer version: nowhere, until whoever publishes the plugin puts an https address here
- * and the same as Update URI into the head of userfeedback.php. Where developers work (WP_ENVIRONMENT_TYPE is local or
- * development) wp-config.php may name another one, USERFEEDBACK_UPDATE_URL; it may be http on this very machine.
+ * URL where a site checks for newer versions. Empty until the plugin's publisher sets an https URL here and the same as Update
+ * URI in the header of userfeedback.php. In development (WP_ENVIRONMENT_TYPE is local or development) wp-config.php may set
+ * another one, USERFEEDBACK_UPDATE_URL, which may be http on this machine.
  */
 final class UpdateAddress {
 
 	public const OF_PUBLISHER = '';
 
-	/** What the head says while there is no address: any word keeps the directory's plugins of the same name away. */
+	/** Update URI while there is no URL: any word prevents updates from a plugin of the same name in the directory. */
 	public const NO_URI = 'false';
 
-	/** Kinds of environment, as WordPress names them, in which another address may stand in wp-config.php. */
+	/** WordPress environment types in which wp-config.php may set another URL. */
 	private const OF_DEVELOPERS = array( 'local', 'development' );
 
-	/** Empty where there is none. */
+	/** Empty if there is none. */
 	public static function get(): string {
 		return self::of( defined( 'USERFEEDBACK_UPDATE_URL' ) ? constant( 'USERFEEDBACK_UPDATE_URL' ) : null, wp_get_environment_type() );
 	}
 
-	/** @param mixed $ofSite what wp-config.php names; null for nothing. */
+	/** @param mixed $ofSite the value from wp-config.php; null for none. */
 	public static function of( mixed $ofSite, string $environment ): string {
 		if ( null === $ofSite || ! in_array( $environment, self::OF_DEVELOPERS, true ) ) {
 			return self::isSafe( self::OF_PUBLISHER ) ? self::OF_PUBLISHER : '';
@@ -33,18 +33,18 @@ final class UpdateAddress {
 		return is_string( $ofSite ) && ( self::isSafe( $ofSite ) || self::isHere( $ofSite ) ) ? $ofSite : '';
 	}
 
-	/** Whether something may be fetched from there: by https, or from where the plugin was told to ask on this machine. */
+	/** Returns true if a URL may be fetched: by https, or on this machine if the update address is, too. */
 	public static function mayFetch( string $url, string $address ): bool {
 		return self::isSafe( $url ) || ( self::isHere( $address ) && self::isHere( $url ) );
 	}
 
-	/** The end of the name of WordPress's filter for plugins with this Update URI. */
+	/** Returns the suffix of WordPress's filter for plugins with this Update URI. */
 	public static function host(): string {
 		$host = wp_parse_url( sanitize_url( self::uri() ), PHP_URL_HOST );
 		return is_string( $host ) ? $host : self::NO_URI;
 	}
 
-	/** What the head of userfeedback.php says. */
+	/** Update URI in the header of userfeedback.php. */
 	public static function uri(): string {
 		return strlen( self::OF_PUBLISHER ) > 0 ? self::OF_PUBLISHER : self::NO_URI;
 	}

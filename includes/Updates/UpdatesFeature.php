@@ -9,10 +9,10 @@ use UserFeedback\Updates\Signing\ReleaseKey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** New versions of the plugin, for sites that have it from its publisher and not from WordPress's directory. */
+/** Updates for sites that got the plugin from its publisher and not from the WordPress directory. */
 final class UpdatesFeature extends Feature {
 
-	/** @param Closure(): string $choice of the owner: which new versions are installed without asking. */
+	/** @param Closure(): string $choice the owner's choice: which new versions are installed automatically. */
 	public function __construct( private readonly string $file, private readonly Closure $choice ) {}
 
 	protected function modules(): array {

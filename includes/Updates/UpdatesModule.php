@@ -11,16 +11,16 @@ use WP_Upgrader;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Updates from the publisher, by WordPress's own list of plugins and its upgrader. Without an address nobody is asked. */
+/** Adds the publisher's updates to WordPress's plugin list and upgrader. Without an address, sends no requests. */
 final class UpdatesModule implements Module {
 
-	/** By which WordPress asks for details; the directory's plugin of the folder's name is another one. */
+	/** Slug for plugin details; the directory's plugin with the folder's name is a different one. */
 	private const SLUG = 'userfeedback-pro';
 
-	/** Of what is remembered with the list of updates: all of the offer with its signature. */
+	/** Key in the stored list of updates: holds the complete offer with its signature. */
 	private const KEPT = 'userfeedback_offer';
 
-	/** @param string $basename of the main file. */
+	/** @param string $basename of the main plugin file. */
 	public function __construct(
 		private readonly string $basename,
 		private readonly string $address,
@@ -37,7 +37,10 @@ final class UpdatesModule implements Module {
 		}
 	}
 
-	/** WordPress's directory is told by Update URI that this is none of its plugins. Should it offer a namesake, it is not taken. */
+	/**
+	 * Removes updates of a plugin with the same name. Update URI tells the directory that this isn't its plugin; this is a
+	 * fallback.
+	 */
 	public function withoutNamesake( mixed $updates ): mixed {
 		if ( ! $updates instanceof stdClass ) {
 			return $updates;
@@ -54,9 +57,9 @@ final class UpdatesModule implements Module {
 	}
 
 	/**
-	 * @param mixed $update what another plugin offers.
-	 * @param mixed $data   the head of a plugin's main file.
-	 * @param mixed $plugin its basename: the end of the filter's name may be that of other plugins, too.
+	 * @param mixed $update another plugin's offer.
+	 * @param mixed $data   the header of a plugin's main file.
+	 * @param mixed $plugin its basename: other plugins may use a filter with the same suffix.
 	 */
 	public function offer( mixed $update, mixed $data = null, mixed $plugin = null ): mixed {
 		if ( $plugin !== $this->basename ) {
@@ -76,10 +79,10 @@ final class UpdatesModule implements Module {
 	}
 
 	/**
-	 * @param mixed $reply    what another one has downloaded.
-	 * @param mixed $package  the address of a zip.
+	 * @param mixed $reply    what another plugin has downloaded.
+	 * @param mixed $package  URL of a zip.
 	 * @param mixed $upgrader
-	 * @param mixed $about    what is updated; of a zip that an owner uploads there is no plugin in it.
+	 * @param mixed $about    what is updated; names no plugin for a zip that an owner uploads.
 	 */
 	public function download( mixed $reply, mixed $package = null, mixed $upgrader = null, mixed $about = null ): mixed {
 		if ( ! is_array( $about ) || ( $about['plugin'] ?? null ) !== $this->basename ) {
@@ -102,7 +105,7 @@ final class UpdatesModule implements Module {
 	}
 
 	/**
-	 * @param mixed $result  what another plugin answers.
+	 * @param mixed $result  another plugin's result.
 	 * @param mixed $action
 	 * @param mixed $args
 	 */
@@ -121,7 +124,7 @@ final class UpdatesModule implements Module {
 		);
 	}
 
-	/** What WordPress remembers of an update, if the publisher signed it. */
+	/** Returns the update that WordPress stored, if the publisher signed it. */
 	private function kept(): ?Offer {
 		$updates = get_site_transient( 'update_plugins' );
 		$all     = is_object( $updates ) && is_array( $updates->response ?? null ) ? $updates->response : array();

@@ -7,17 +7,17 @@ use UserFeedback\Editions\CurrentEdition;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The report of use, to the letter: what is sent, and what the settings show. No address, no name, no word that anybody typed. */
+/** The usage report exactly as sent and as shown in the settings. Contains no addresses, names, or text that users typed. */
 final class ReadUsage {
 
-	/** Upper ends of bands, as exact numbers would tell sites apart. */
+	/** Upper bounds of ranges, because exact numbers would identify sites. */
 	private const OF_SURVEYS   = array( 0, 5, 20, 100 );
 	private const OF_RESPONSES = array( 0, 100, 1000, 10_000, 100_000 );
 
 	public function __construct( private readonly UsageQuery $query, private readonly CurrentEdition $edition ) {}
 
 	/**
-	 * @param string $id see UsageIdRepository; empty where nothing is allowed.
+	 * @param string $id see UsageIdRepository; empty if reports aren't allowed.
 	 * @return string JSON.
 	 */
 	public function run( string $id ): string {

@@ -6,22 +6,22 @@ namespace UserFeedback\Usage;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Where reports of use go: nowhere, until whoever publishes the plugin puts an https address here. Where developers work
- * (WP_ENVIRONMENT_TYPE is local or development) wp-config.php may name another one, USERFEEDBACK_USAGE_API.
+ * URL that usage reports are sent to. Empty until the plugin's publisher sets an https URL here. In development
+ * (WP_ENVIRONMENT_TYPE is local or development) wp-config.php may set another one, USERFEEDBACK_USAGE_API.
  */
 final class UsageAddress {
 
 	private const OF_PUBLISHER = '';
 
-	/** Kinds of environment, as WordPress names them, in which another address may stand in wp-config.php. */
+	/** WordPress environment types in which wp-config.php may set another URL. */
 	private const OF_DEVELOPERS = array( 'local', 'development' );
 
-	/** Empty where there is none. */
+	/** Empty if there is none. */
 	public static function get(): string {
 		return self::of( defined( 'USERFEEDBACK_USAGE_API' ) ? constant( 'USERFEEDBACK_USAGE_API' ) : null, wp_get_environment_type() );
 	}
 
-	/** @param mixed $ofSite what wp-config.php names; null for nothing. */
+	/** @param mixed $ofSite the value from wp-config.php; null for none. */
 	public static function of( mixed $ofSite, string $environment ): string {
 		if ( null === $ofSite || ! in_array( $environment, self::OF_DEVELOPERS, true ) ) {
 			return self::OF_PUBLISHER;

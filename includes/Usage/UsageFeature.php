@@ -10,7 +10,7 @@ use UserFeedback\Late;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the publisher is told of how the plugin is used, where the owner allows it. */
+/** Sends usage reports to the publisher if the owner allows it. */
 final class UsageFeature extends Feature {
 
 	/** @param Late<CurrentEdition> $edition */

@@ -6,14 +6,14 @@ namespace UserFeedback\Usage;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * By what reports of one site are known to be of one: a random number, made when the owner allows them and forgotten when not.
- * That there is one says that they are allowed, without a look at the settings.
+ * Random number that links a site's reports: created when the owner allows reports, deleted when not. Its existence means that
+ * they are allowed, so the settings needn't be read.
  */
 final class UsageIdRepository {
 
 	public const OPTION = 'userfeedback_usage_id';
 
-	/** Empty where nothing is allowed. */
+	/** Empty if reports aren't allowed. */
 	public function get(): string {
 		$id = get_option( self::OPTION, '' );
 		return is_string( $id ) ? $id : '';

@@ -9,7 +9,7 @@ use UserFeedback\Module;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Sends a report a week where the owner allows it and there is an address to send it to: one try, and no word if it fails. */
+/** Sends a weekly report if the owner allows it and there is a URL: one attempt, and no message if it fails. */
 final class UsageModule implements Module {
 
 	public const EVENT = 'userfeedback_send_usage';
@@ -29,7 +29,7 @@ final class UsageModule implements Module {
 		add_action( self::EVENT, array( $this, 'send' ) );
 	}
 
-	/** The owner's choice. */
+	/** Stores the choice. */
 	public function follow( mixed $settings ): void {
 		if ( is_array( $settings ) && true === ( $settings['allow_usage_tracking'] ?? false ) ) {
 			$this->id->make();
@@ -40,7 +40,7 @@ final class UsageModule implements Module {
 		$this->plan();
 	}
 
-	/** The first time within a day, so that a site is not known by when its owner pressed a button. */
+	/** Schedules the first report at a random time within a day, so that it can't be linked to the owner's click. */
 	public function plan(): void {
 		if ( '' !== $this->address && '' !== $this->id->get() && false === wp_next_scheduled( self::EVENT ) ) {
 			wp_schedule_event( time() + random_int( HOUR_IN_SECONDS, DAY_IN_SECONDS ), 'weekly', self::EVENT );
@@ -55,7 +55,7 @@ final class UsageModule implements Module {
 		try {
 			$report = ( $this->read )()->run( $id );
 		} catch ( StorageFailed ) {
-			return; // The next week tells.
+			return; // The next report is in a week.
 		}
 		wp_remote_post(
 			$this->address,
@@ -63,7 +63,7 @@ final class UsageModule implements Module {
 				'timeout'             => self::SECONDS,
 				'redirection'         => 0,
 				'limit_response_size' => 1024,
-				'user-agent'          => 'UserFeedback', // WordPress's own has the site's address in it.
+				'user-agent'          => 'UserFeedback', // WordPress's default contains the site's address.
 				'headers'             => array( 'Content-Type' => 'application/json' ),
 				'body'                => $report,
 			)

@@ -11,27 +11,27 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 final class UsageQuery {
 
-	/** Surveys that are read at once. */
+	/** Surveys read per query. */
 	private const PAGE = 200;
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** Its name and no more of its version than two numbers. */
+	/** Returns name and version, the version as two numbers only. */
 	public function database(): string {
 		return (string) preg_replace( '/(\d+\.\d+).*\z/', '$1', $this->db->product() );
 	}
 
-	/** Surveys that are not in the trash. */
+	/** Counts surveys outside the trash. */
 	public function surveys(): int {
 		return (int) $this->db->value( 'SELECT COUNT(*) FROM {surveys} WHERE status <> %s', array( SurveyStatus::TRASH->value ) );
 	}
 
-	/** From the first id that is there to the last, which is two looks at an index: those deleted in between count too. */
+	/** Estimates the count from the lowest and highest ID, which takes two index lookups: includes deleted responses. */
 	public function responses(): int {
 		return (int) $this->db->value( 'SELECT MAX(id) - MIN(id) + 1 FROM {responses}' );
 	}
 
-	/** @return list<string> types that questions of surveys outside the trash have, in the order of the contract. */
+	/** @return list<string> question types used in surveys outside the trash, in the order of the contract. */
 	public function questionTypes(): array {
 		$used  = array();
 		$after = 0;

@@ -5,16 +5,16 @@ namespace UserFeedback\Visitors;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** An IP address, always in its one shortest form, so that two ways to write it are one visitor. */
+/** An IP address in its shortest form, so that two spellings count as one visitor. */
 final class Address {
 
-	/** What stands before an IPv4 address inside an IPv6 one. */
+	/** Prefix of an IPv4 address inside an IPv6 address. */
 	private const MAPPED = "\0\0\0\0\0\0\0\0\0\0\xff\xff";
 
-	/** @param string $bytes 4 or 16, as the network writes them. */
+	/** @param string $bytes 4 or 16, in network byte order. */
 	private function __construct( private readonly string $bytes ) {}
 
-	/** Reads what servers and proxies write: with a port, in brackets, with a zone; null where it is no address. */
+	/** Parses addresses as servers and proxies write them: with a port, in brackets, with a zone; null if invalid. */
 	public static function read( string $written ): ?self {
 		$text = trim( $written );
 		if (
@@ -39,12 +39,12 @@ final class Address {
 		return 4 === strlen( $this->bytes );
 	}
 
-	/** Of a visitor from somewhere, and not of a house's own network or of the machine itself. */
+	/** Returns true if it isn't an address of a private network or of the machine itself. */
 	public function isPublic(): bool {
 		return false !== filter_var( $this->text(), FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE );
 	}
 
-	/** The network it is in: all bits after the first ones are zero. */
+	/** Returns its network: all bits after the first `$bits` are zero. */
 	public function network( int $bits ): self {
 		$mask = '';
 		foreach ( range( 0, strlen( $this->bytes ) - 1 ) as $index ) {
@@ -53,12 +53,12 @@ final class Address {
 		return new self( $this->bytes & $mask );
 	}
 
-	/** What counts as one sender: a household has one IPv4 address, but 2^64 of IPv6. */
+	/** Returns what counts as one sender: a household has one IPv4 address, but 2^64 IPv6 addresses. */
 	public function sender(): string {
 		return $this->isV4() ? $this->text() : $this->network( 64 )->text();
 	}
 
-	/** Orders addresses of one family as their numbers do. */
+	/** Returns bytes that sort addresses of one family numerically. */
 	public function bytes(): string {
 		return $this->bytes;
 	}

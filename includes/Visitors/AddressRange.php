@@ -10,7 +10,7 @@ final class AddressRange {
 
 	private function __construct( private readonly Address $network, private readonly int $bits ) {}
 
-	/** Reads `192.0.2.1`, `192.0.2.0/24` and their IPv6 kind; null where it is neither. */
+	/** Parses `192.0.2.1`, `192.0.2.0/24` and their IPv6 equivalents; null if invalid. */
 	public static function read( string $written ): ?self {
 		if ( 1 !== preg_match( '#^\s*([^/\s]+?)(?:/(\d{1,3}))?\s*$#D', $written, $found ) ) {
 			return null;

@@ -5,7 +5,7 @@ namespace UserFeedback\Visitors;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which browser it is. Most name several others too, to be served what those are; so the order decides. */
+/** Detects the browser. Most also name several others for compatibility, so the order matters. */
 final class BrowserName {
 
 	private const NAMES = array(
@@ -53,7 +53,7 @@ final class BrowserName {
 		'MSIE'             => 'Internet Explorer',
 	);
 
-	/** @return string with its major version; empty where it is none that people know. */
+	/** @return string with its major version; empty if it isn't a known browser. */
 	public static function of( UserAgentWords $words ): string {
 		foreach ( self::NAMES as $word => $name ) {
 			$major = $words->major( $word );
@@ -64,7 +64,7 @@ final class BrowserName {
 		return self::fromBefore( $words ) ?? self::fromWebKit( $words );
 	}
 
-	/** Opera until 12 and Internet Explorer 11 hide their version in another word. */
+	/** Opera up to 12 and Internet Explorer 11 put their version in another word. */
 	private static function fromBefore( UserAgentWords $words ): ?string {
 		$opera = $words->major( 'Opera' );
 		return match ( true ) {
@@ -74,7 +74,7 @@ final class BrowserName {
 		};
 	}
 
-	/** What is left is the engine's own browser, or an app that shows a page in itself. */
+	/** The remaining ones are the engine's own browser, or an app that shows web pages. */
 	private static function fromWebKit( UserAgentWords $words ): string {
 		$chrome  = $words->major( 'Chrome' );
 		$version = $words->major( 'Version' );

@@ -6,17 +6,17 @@ namespace UserFeedback\Visitors;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Who sent a request.
+ * Finds the IP address that sent a request.
  *
- * A visitor can write any X-Forwarded-For, but cannot write after what a proxy appends to it. So it is read from its
- * end, and only as far back as each hop is a proxy of the owner's. `Forwarded` is not read: a proxy that keeps one of
- * the two headers hands on the other as the visitor wrote it.
+ * Visitors can write any X-Forwarded-For, but not after what a proxy appends to it. So it is read from the end, and only as far
+ * back as each hop is one of the owner's proxies. `Forwarded` is not read: a proxy that sets one of the two headers forwards
+ * the other unchanged from the visitor.
  */
 final class ClientAddress {
 
 	/**
-	 * @param array<mixed> $server what PHP gives as $_SERVER.
-	 * @return Address|null null where the server did not say, as on a terminal.
+	 * @param array<mixed> $server PHP's $_SERVER.
+	 * @return Address|null null if the server didn't provide one, as in a terminal.
 	 */
 	public static function of( array $server, TrustedProxies $proxies ): ?Address {
 		$peer   = self::peer( $server );
@@ -32,9 +32,9 @@ final class ClientAddress {
 	}
 
 	/**
-	 * Who is at the other end of the connection: the visitor, or the last proxy.
+	 * Returns the other end of the connection: the visitor, or the last proxy.
 	 *
-	 * @param array<mixed> $server what PHP gives as $_SERVER.
+	 * @param array<mixed> $server PHP's $_SERVER.
 	 */
 	public static function peer( array $server ): ?Address {
 		return Address::read( self::text( $server, 'REMOTE_ADDR' ) );

@@ -6,18 +6,18 @@ namespace UserFeedback\Visitors;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Which country who sent a request is in.
+ * Finds the country that a request came from.
  *
- * A proxy of the owner's may know it better than our file does, and says so in `CF-IPCountry`. From anybody else, that
- * header is what the visitor made up.
+ * One of the owner's proxies may know it better than our file, and sends it in `CF-IPCountry`. From anyone else, that header
+ * can't be trusted.
  */
 final class ClientCountry {
 
 	public function __construct( private readonly TrustedProxies $proxies, private readonly CountryFile $file ) {}
 
 	/**
-	 * @param array<mixed> $server what PHP gives as $_SERVER.
-	 * @return string two capital letters; empty where nobody knows.
+	 * @param array<mixed> $server PHP's $_SERVER.
+	 * @return string two capital letters; empty if unknown.
 	 */
 	public function of( array $server ): string {
 		$told = $this->toldBy( ClientAddress::peer( $server ), $server['HTTP_CF_IPCOUNTRY'] ?? '' );
@@ -28,7 +28,7 @@ final class ClientCountry {
 		return null === $client ? '' : $this->file->of( $client );
 	}
 
-	/** `XX` is said for unknown and `T1` for Tor. */
+	/** `XX` means unknown and `T1` means Tor. */
 	private function toldBy( ?Address $peer, mixed $header ): string {
 		$isCode = is_string( $header ) && 'XX' !== $header && 1 === preg_match( '/^[A-Z]{2}$/D', $header );
 		return $isCode && null !== $peer && $this->proxies->include( $peer ) ? $header : '';

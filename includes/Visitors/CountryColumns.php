@@ -5,12 +5,12 @@ namespace UserFeedback\Visitors;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Where in a country file the three columns of IPv4, or those of IPv6, begin. CountryFile says what they are. */
+/** Offsets of the three columns in a country file, for IPv4 or for IPv6. See CountryFile. */
 final class CountryColumns {
 
 	/**
 	 * @param int $bytes      of a network.
-	 * @param int $boundaries how many there are.
+	 * @param int $boundaries number of boundaries.
 	 * @param int $length     bytes of the third column.
 	 */
 	public function __construct(
@@ -22,16 +22,14 @@ final class CountryColumns {
 		public readonly int $length
 	) {}
 
-	/**
-	 * @param int $begins where the first column does.
-	 */
+	/** @param int $begins offset of the first column. */
 	public static function from( int $begins, int $bytes, int $boundaries, int $length ): self {
 		$rows      = (int) ceil( max( 0, $boundaries ) / CountryFileHeader::STEP );
 		$countries = $begins + $rows * ( $bytes + CountryFileHeader::OFFSET );
 		return new self( $bytes, $boundaries, $begins, $countries, $countries + $boundaries, $length );
 	}
 
-	/** The first byte behind all three. */
+	/** Returns the offset after all three. */
 	public function end(): int {
 		return $this->steps + $this->length;
 	}

@@ -6,31 +6,31 @@ namespace UserFeedback\Visitors;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Which country an address is in, out of a file that `npm run geo` made. Little of it is read: a header, some ten places of
- * a binary search and one stretch. A file that is missing or damaged knows no country, and breaks nothing.
+ * Looks up an address's country in a file made by `npm run geo`. Reads only a header, about ten places of a binary search, and
+ * one section. If the file is missing or damaged, countries are unknown and nothing breaks.
  *
- * After the header come, of IPv4 by its first 24 bits and then of IPv6 by its first 48, three columns: the index, which has each 128th
- * boundary (its network, and where in the third column those behind it begin), the country that begins at each boundary,
- * a byte each, and how far each of the others is from the one before it, by seven bits a byte.
+ * After the header come, first for IPv4 by its first 24 bits and then for IPv6 by its first 48, three columns: the index with
+ * each 128th boundary (its network, and the offset in the third column of the boundaries after it); the country that begins at
+ * each boundary, one byte each; and the distance of each other boundary from the previous one, seven bits a byte.
  */
 final class CountryFile {
 
 	private const STEP   = CountryFileHeader::STEP;
 	private const OFFSET = CountryFileHeader::OFFSET;
 
-	/** Bytes of seven bits that a distance has at most. */
+	/** Maximum seven-bit bytes of a distance. */
 	private const WIDEST = 7;
 
 	public function __construct( private readonly string $path ) {}
 
-	/** The one that comes with the plugin. */
+	/** The file that ships with the plugin. */
 	public static function shipped(): self {
 		return new self( dirname( __DIR__, 2 ) . '/assets/geo/countries.dat' );
 	}
 
-	/** @return string two capital letters; empty where nobody knows. */
+	/** @return string two capital letters; empty if unknown. */
 	public function of( Address $address ): string {
-		$file   = $address->isPublic() ? $this->open() : null; // The lists have countries for some that are not.
+		$file   = $address->isPublic() ? $this->open() : null; // The lists have countries for some that aren't public.
 		$header = null === $file ? null : CountryFileHeader::read( $file );
 		if ( null === $file || null === $header ) {
 			return '';
@@ -39,7 +39,7 @@ final class CountryFile {
 		return $header->country( $this->beginsBefore( $file, $columns, substr( $address->bytes(), 0, $columns->bytes ) ) );
 	}
 
-	/** Reads all of it, which takes some milliseconds. */
+	/** Checks all of it, which takes a few milliseconds. */
 	public function isWhole(): bool {
 		$file   = $this->open();
 		$header = null === $file ? null : CountryFileHeader::read( $file );
@@ -75,12 +75,12 @@ final class CountryFile {
 		return ord( self::at( $file, $columns->countries + $row * self::STEP + self::stepsWithin( $steps, $left ), 1 ) );
 	}
 
-	/** How many of these distances, one after the other, are not longer than this. Of floats no bit is lost: they hold 53. */
+	/** Counts how many of these distances in a row fit into `$left`. Floats lose no precision: they hold 53 bits. */
 	private static function stepsWithin( string $steps, int|float $left ): int {
 		$count = 0;
 		$value = 0;
 		$scale = 1;
-		foreach ( '' === $steps ? array() : str_split( $steps ) as $byte ) { // Before PHP 8.2 nothing splits into one part.
+		foreach ( '' === $steps ? array() : str_split( $steps ) as $byte ) { // Before PHP 8.2, str_split( '' ) returns one part.
 			$bits   = ord( $byte );
 			$value += $scale * ( $bits % 128 );
 			if ( $bits >= 128 ) {
@@ -99,10 +99,10 @@ final class CountryFile {
 	}
 
 	/**
-	 * The last row of the index whose network is not after this one.
+	 * Finds the last row of the index whose network is not after this one.
 	 *
 	 * @param resource $file
-	 * @return int -1 where all are after it.
+	 * @return int -1 if all are after it.
 	 */
 	private static function lastUpTo( $file, CountryColumns $columns, string $network ): int {
 		$low  = 0;
@@ -125,7 +125,7 @@ final class CountryFile {
 		return 0 === fseek( $file, $place ) ? (string) fread( $file, max( 1, $bytes ) ) : '';
 	}
 
-	/** As networks write it; a float where an int of this PHP is too small. */
+	/** Reads big-endian bytes; a float if PHP's int is too small. */
 	private static function number( string $bytes ): int|float {
 		return hexdec( bin2hex( $bytes ) );
 	}

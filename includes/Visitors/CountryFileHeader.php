@@ -5,21 +5,21 @@ namespace UserFeedback\Visitors;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The first line of a country file: JSON, so that anybody can see what the file is made of and when. */
+/** The first line of a country file: JSON, so that people can read what the file was made from and when. */
 final class CountryFileHeader {
 
-	/** Bytes; a longer line is none of ours. */
+	/** Bytes; a longer line isn't ours. */
 	private const LONGEST = 4096;
 
-	/** Boundaries that are found by one row of the index. */
+	/** Boundaries per row of the index. */
 	public const STEP = 128;
 
-	/** Bytes that tell where in the third column those of a row begin. */
+	/** Bytes of a row's offset in the third column. */
 	public const OFFSET = 3;
 
 	/**
-	 * @param int    $length    bytes, and where the first column begins.
-	 * @param string $countries all codes, one after the other.
+	 * @param int    $length    bytes, and the offset of the first column.
+	 * @param string $countries all codes, concatenated.
 	 */
 	private function __construct(
 		public readonly int $length,
@@ -31,7 +31,7 @@ final class CountryFileHeader {
 
 	/**
 	 * @param resource $file at its beginning.
-	 * @return self|null null where the file is none of ours, or its length is not what the header says.
+	 * @return self|null null if the file isn't ours, or its length differs from the header.
 	 */
 	public static function read( $file ): ?self {
 		$line   = (string) fgets( $file, self::LONGEST );

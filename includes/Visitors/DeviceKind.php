@@ -6,14 +6,14 @@ namespace UserFeedback\Visitors;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * One of the three kinds of device that surveys know; a television and a console are closest to a desktop.
+ * The three kinds of device that surveys distinguish; TVs and consoles count as desktops.
  *
- * The browser decides by the same patterns in the same order, see widget/targeting/devices.ts. A test runs both on
- * thousands of headers, so that a response is filed under the device its survey was shown for.
+ * The browser uses the same patterns in the same order, see widget/targeting/devices.ts. A test runs both on thousands of
+ * headers, so that a response is stored with the device that its survey was shown for.
  */
 final class DeviceKind {
 
-	/** The first pattern that matches decides. Windows says Tablet where it only has a pen, and Android says Mobile on phones alone. */
+	/** The first match decides. Windows says Tablet if it only has a pen, and only phones with Android say Mobile. */
 	private const KINDS = array(
 		'/TV\b|BRAVIA|; AFT|CrKey|Web0S|SHIELD|Windows NT|CrOS|Macintosh/' => 'desktop',
 		'/iPad|[Tt]ablet/'                                 => 'tablet',
@@ -21,10 +21,10 @@ final class DeviceKind {
 		'/Android/'                                        => 'tablet',
 	);
 
-	/** What a survey can be shown for. */
+	/** Devices that a survey can target. */
 	public const ALL = array( 'desktop', 'tablet', 'mobile' );
 
-	/** @return string desktop, tablet or mobile; empty where the system is not known either. */
+	/** @return string desktop, tablet or mobile; empty if the operating system is unknown, too. */
 	public static function of( UserAgentWords $words, string $os ): string {
 		foreach ( self::KINDS as $pattern => $kind ) {
 			if ( $words->match( $pattern ) ) {

@@ -5,14 +5,14 @@ namespace UserFeedback\Visitors;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How much of an address is stored: nothing unless the owner chose it, and then its network rather than its house. */
+/** Reduces an IP address for storage: none unless the owner chose it, and then its network rather than the full address. */
 final class KeptAddress {
 
 	private const NETWORK_V4 = 24;
 	private const NETWORK_V6 = 48;
 
 	/**
-	 * @param string $ipStorage the setting: none, truncated or full; anything else keeps nothing.
+	 * @param string $ipStorage the setting: none, truncated or full; any other value stores nothing.
 	 * @return string at most 45 characters.
 	 */
 	public static function of( ?Address $address, string $ipStorage ): string {

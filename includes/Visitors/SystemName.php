@@ -6,14 +6,14 @@ namespace UserFeedback\Visitors;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Which operating system it is.
+ * Detects the operating system.
  *
- * Browsers stopped telling some versions: Windows 11 calls itself NT 10.0, every Mac 10.15 and Chrome's every phone
- * Android 10. There it is better to know no version than a wrong one.
+ * Browsers no longer report some versions: Windows 11 calls itself NT 10.0, every Mac 10.15, and Chrome calls every phone
+ * Android 10. In these cases no version is better than a wrong one.
  */
 final class SystemName {
 
-	/** Those that also name a system below, first. */
+	/** Systems that also name one below come first. */
 	private const NAMES = array(
 		'Xbox'        => 'Xbox',
 		'PlayStation' => 'PlayStation',
@@ -38,7 +38,7 @@ final class SystemName {
 		'10.0' => '10+',
 	);
 
-	/** @return string empty where it is none that people know. */
+	/** @return string empty if it isn't a known system. */
 	public static function of( UserAgentWords $words ): string {
 		foreach ( self::NAMES as $word => $name ) {
 			if ( $words->say( $word ) ) {
@@ -57,7 +57,7 @@ final class SystemName {
 		};
 	}
 
-	/** Of an iPad that says it is a Mac: Safari's version is the system's; other browsers there say an old one. */
+	/** Name of an iPad that says it is a Mac: Safari has the system's version; other browsers report an old one. */
 	public static function ofPad( UserAgentWords $words ): string {
 		$safari = $words->major( 'Version' ) ?? 0;
 		return $safari >= 13 ? "iPadOS $safari" : 'iPadOS';
@@ -67,7 +67,7 @@ final class SystemName {
 		return trim( 'Windows ' . ( self::WINDOWS[ $words->major( 'NT' ) . '.' . $words->minor( 'NT' ) ] ?? '' ) );
 	}
 
-	/** Since 26 only Safari's own version, which is the same, still moves. */
+	/** Since 26, only Safari's own version, which is the same, still changes. */
 	private static function apple( UserAgentWords $words ): string {
 		$safari  = $words->major( 'Version' ) ?? 0;
 		$version = $safari >= 26 ? $safari : $words->major( 'OS' );

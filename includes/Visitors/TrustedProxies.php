@@ -5,13 +5,13 @@ namespace UserFeedback\Visitors;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The proxies in front of the site, which the owner names in USERFEEDBACK_TRUSTED_PROXIES. */
+/** Proxies in front of the site, which the owner lists in USERFEEDBACK_TRUSTED_PROXIES. */
 final class TrustedProxies {
 
 	/** @param list<AddressRange> $ranges */
 	private function __construct( private readonly array $ranges ) {}
 
-	/** @param string $listed addresses and CIDR ranges between commas. One that cannot be read trusts nobody. */
+	/** @param string $listed addresses and CIDR ranges, separated by commas. Invalid ones are ignored. */
 	public static function listed( string $listed ): self {
 		return new self( array_values( array_filter( array_map( array( AddressRange::class, 'read' ), explode( ',', $listed ) ) ) ) );
 	}

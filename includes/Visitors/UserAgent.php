@@ -6,20 +6,20 @@ namespace UserFeedback\Visitors;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What a browser says of itself, in words that people use. It may lie, and nothing depends on it.
+ * A browser's description of itself, in readable words. It may be false, so no decisions depend on it.
  *
- * A header that tells nothing gives empty words; none of any length or content fails.
+ * A header without information gives empty strings; no length or content causes an error.
  */
 final class UserAgent {
 
-	/** Bytes that are looked at; real headers are shorter than 400. */
+	/** Maximum bytes to parse; real headers are shorter than 400. */
 	private const LONGEST = 512;
 
 	private const BOTS = '~(?<!cu)bots?(?![a-z])|crawl|spider|slurp|externalhit|mediapartners|inspectiontool|googleother|lighthouse|headless|phantomjs|^(?:curl|wget|python|java|okhttp|axios|node|go-http|libwww|apache-httpclient|postman)~i';
 
 	/**
 	 * @param string $browser name and major version, `Firefox 145`, or `Bot`.
-	 * @param string $os name, and version where browsers still tell it.
+	 * @param string $os name, and version if browsers still report it.
 	 * @param string $device desktop, tablet, mobile or empty.
 	 */
 	private function __construct(
@@ -29,11 +29,11 @@ final class UserAgent {
 	) {}
 
 	/**
-	 * A browser knows more of itself than its header says: an iPad that asks for desktop pages says that it is a Mac, but
-	 * has a touch screen. A survey was shown by what the browser knows, so its response is filed by that.
+	 * A browser knows more than its header says: an iPad that requests desktop pages claims to be a Mac, but has a touch
+	 * screen. The survey was shown based on what the browser knows, so the response is stored with that.
 	 *
-	 * @param string $device what the browser takes itself for; what is none of ours is as if it were not said.
-	 * @param string $os the same; the header says all but iPadOS.
+	 * @param string $device what the browser detected; unknown values are ignored.
+	 * @param string $os the same; the header gives all but iPadOS.
 	 */
 	public static function read( string $header, string $device = '', string $os = '' ): self {
 		$header = substr( $header, 0, self::LONGEST );

@@ -5,13 +5,13 @@ namespace UserFeedback\Visitors;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A User-Agent header taken apart once: each word, with the version that follows it. */
+/** A User-Agent header, parsed once: each word, with the version that follows it. */
 final class UserAgentWords {
 
-	/** @param array<string, array{int, int}> $versions major and minor, by the word; the first one counts. */
+	/** @param array<string, array{int, int}> $versions major and minor version by word; the first one counts. */
 	private function __construct( private readonly string $header, private readonly array $versions ) {}
 
-	/** Takes time in proportion to the header's length: nothing in the pattern can be matched in two ways. */
+	/** Runs in linear time: nothing in the pattern can match in two ways. */
 	public static function of( string $header ): self {
 		preg_match_all( '~(?<![A-Za-z_])([A-Za-z_]++)[/ :-]?v?(\d{1,5})(?:[._](\d{1,5}))?~', $header, $found, PREG_SET_ORDER );
 		$versions = array();
@@ -34,7 +34,7 @@ final class UserAgentWords {
 		return 1 === preg_match( $pattern, $this->header );
 	}
 
-	/** @return int|null null where no version follows the word. */
+	/** @return int|null null if no version follows the word. */
 	public function major( string $word ): ?int {
 		return $this->versions[ $word ][0] ?? null;
 	}

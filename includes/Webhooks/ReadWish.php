@@ -20,10 +20,10 @@ use UserFeedback\Webhooks\Sending\Sendable;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The request that a webhook of a survey would send, both as they are being written. By the rules of a save. */
+/** Builds the request that an unsaved webhook of an unsaved survey would send. Applies the same rules as a save. */
 final class ReadWish {
 
-	/** How rules of a save name the webhook. */
+	/** Path of the webhook in the rules of a save. */
 	private const AS_SAVED = 'notifications.webhook.webhooks[0]';
 
 	public function __construct(
@@ -35,7 +35,7 @@ final class ReadWish {
 
 	/**
 	 * @param array<string, mixed> $body    checked against SampleShape::webhookWish().
-	 * @param bool                 $isSent  it will be sent and not only looked at.
+	 * @param bool                 $isSent  true to send it, not only to show it.
 	 * @throws Invalid
 	 * @throws NotFound
 	 */
@@ -46,7 +46,7 @@ final class ReadWish {
 		$webhook  = $this->webhook( $body['webhook'], $stored->notifications ?? new Notifications(), $isSent );
 		$survey   = $this->survey( $draft, $stored );
 		$response = $this->last->of( $survey );
-		$id       = 'msg_test_' . md5( random_bytes( 16 ) ); // A receiver that knows ids must not take what is told later for a repeat.
+		$id       = 'msg_test_' . md5( random_bytes( 16 ) ); // Receivers that check IDs must not take a later delivery for a repeat.
 
 		return new Wish( $this->make->run( $webhook, $survey, $response ?? $this->last->madeUp( $survey ), $id ), null === $response );
 	}

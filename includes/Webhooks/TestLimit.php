@@ -10,7 +10,7 @@ use UserFeedback\Responses\RateLimit\RateLimitRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How often somebody may have the site send a test in a minute: enough to find a mistake, too few to bother a server. */
+/** Limits test requests per user and minute: enough to find a mistake, too few to burden a server. */
 final class TestLimit {
 
 	private const LIMIT  = 10;

@@ -20,16 +20,16 @@ use UserFeedback\Webhooks\Sending\WebhookRequest;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Other servers, each by a request that its owner describes. */
+/** Sends responses to other servers, as their owner set up. */
 final class WebhookChannel implements Channel {
 
 	public const NAME = 'webhook';
 
-	/** Requests on the way at once, to all and to one. */
+	/** Maximum parallel requests, in total and to one server. */
 	private const AT_ONCE = 40;
 	private const OF_ONE  = 8;
 
-	/** @param CurrentEdition $edition of what runs already. */
+	/** @param CurrentEdition $edition of the running plugin. */
 	public function __construct(
 		private readonly CurrentEdition $edition,
 		private readonly MakeRequest $make,
@@ -66,7 +66,7 @@ final class WebhookChannel implements Channel {
 		return 60;
 	}
 
-	/** In waves: where one fails, what else was to go to the same place is left for another time. */
+	/** Sends in batches: if a destination fails, its other requests wait for a later attempt. */
 	public function deliver( array $parcels ): array {
 		$outcomes = array();
 		$waiting  = array();
@@ -92,7 +92,7 @@ final class WebhookChannel implements Channel {
 		return $outcomes;
 	}
 
-	/** What its owner took back is done with; what he has to mend waits for him. */
+	/** Refuses what the owner removed or turned off; what the owner needs to fix is retried. */
 	private function request( Parcel $parcel ): WebhookRequest|Outcome {
 		$webhook = $parcel->survey->notifications->webhook( $parcel->target );
 		if ( null === $webhook ) {
@@ -109,7 +109,7 @@ final class WebhookChannel implements Channel {
 		return $this->make->run( $webhook, $parcel->survey, $parcel->response(), $parcel->key( $parcel->response() ) );
 	}
 
-	/** Why none of a survey's webhooks is sent; null where they are. */
+	/** Returns why a survey's webhooks are off; null if they are on. */
 	private function isOff( Survey $survey ): ?string {
 		return match ( true ) {
 			! $survey->notifications->webhooksActive        => __( 'Webhooks are turned off for this survey.', 'userfeedback' ),
@@ -122,7 +122,7 @@ final class WebhookChannel implements Channel {
 	}
 
 	/**
-	 * Takes as many as go at once out of what waits, some of each destination.
+	 * Takes the next parallel batch from the queue, some for each destination.
 	 *
 	 * @param array<int, list<array{Parcel, WebhookRequest}>> $waiting by destination.
 	 * @return list<array{Parcel, WebhookRequest}>
@@ -138,7 +138,7 @@ final class WebhookChannel implements Channel {
 		return $wave;
 	}
 
-	/** The receiver is, and not only what was sent to it is at fault. */
+	/** Returns true if the receiver is down, not only this request fails. */
 	private static function isDown( Outcome $outcome ): bool {
 		return Result::GONE === $outcome->result
 			|| ( Result::FAILED === $outcome->result && ( 0 === $outcome->status || 429 === $outcome->status || $outcome->status >= 500 ) );

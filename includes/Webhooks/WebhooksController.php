@@ -12,7 +12,7 @@ use UserFeedback\Webhooks\Sending\SendRequests;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A webhook that is being written: what it would send, and sending it once. */
+/** Previews and tests the request of a webhook that is being edited. */
 final class WebhooksController {
 
 	public function __construct(

@@ -23,11 +23,11 @@ use UserFeedback\Webhooks\Sending\SendRequests;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Responses told to other servers. */
+/** Sends responses to other servers. */
 final class WebhooksFeature extends Feature {
 
 	/**
-	 * @param Closure(class-string): object $find what another feature has.
+	 * @param Closure(class-string): object $find gets a service of another feature.
 	 * @param Late<CurrentEdition>          $edition
 	 */
 	public function __construct(

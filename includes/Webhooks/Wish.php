@@ -7,9 +7,9 @@ use UserFeedback\Webhooks\Sending\WebhookRequest;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The request of a webhook that is being written. */
+/** The request of a webhook that is being edited. */
 final class Wish {
 
-	/** @param bool $isMadeUp nobody has answered yet, so its values are examples. */
+	/** @param bool $isMadeUp true if there is no response yet, so its values are examples. */
 	public function __construct( public readonly WebhookRequest $request, public readonly bool $isMadeUp ) {}
 }

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 final class ChecklistController {
 
-	/** Among the notices that a user has sent away. */
+	/** Name among the notices that a user dismissed. */
 	private const NOTICE = 'checklist';
 
 	public function __construct(
@@ -38,7 +38,7 @@ final class ChecklistController {
 		);
 	}
 
-	/** For this user, and for good. */
+	/** Permanent, for this user only. */
 	public function dismiss(): Reply {
 		$this->notices->dismiss( self::NOTICE );
 		return new Reply( null );

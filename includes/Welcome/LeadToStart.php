@@ -6,8 +6,8 @@ namespace UserFeedback\Welcome;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Who activates the plugin by its own link comes to where the first survey begins: once a site, and never where there is
- * one. WordPress leads back to its list of plugins at the end of the same request, so nothing waits for a later page.
+ * Redirects to the first survey after the plugin is activated by its own link: once per site, and only if it has no survey.
+ * WordPress redirects to the plugin list at the end of the same request, so this needn't wait for a later page.
  */
 final class LeadToStart {
 
@@ -18,7 +18,7 @@ final class LeadToStart {
 	public function run(): void {
 		if (
 			$this->isByItsOwnLink()
-			&& current_user_can( 'manage_options' ) // May everything here; who else may is not known yet in this request.
+			&& current_user_can( 'manage_options' ) // May do everything here; other roles aren't set up yet in this request.
 			&& ! $this->progress->of( false )->has( Step::MADE )
 			&& add_option( self::OPTION, '1', '', false )
 		) {
@@ -32,7 +32,7 @@ final class LeadToStart {
 			: $location;
 	}
 
-	/** Not with others at once, for a network, by a program, or where an answer to a script would be led away. */
+	/** Returns false for bulk or network activation, programs, and scripts, which a redirect would break. */
 	private function isByItsOwnLink(): bool {
 		// phpcs:ignore WordPress.Security -- Compared and no more; WordPress has checked the nonce before it activated anything.
 		$action = $_GET['action'] ?? '';

@@ -7,12 +7,12 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Looked up each time in what the site has, so that there is nothing to keep in step with it. */
+/** Computed from the site's data each time, so there is no state to keep in sync. */
 final class ProgressQuery {
 
 	/**
-	 * Each part ends at the first row that it finds, by an index where rows may be many. Of a day something is noted only
-	 * when somebody has seen a survey.
+	 * Each part stops at the first row it finds, using an index for large tables. A day has a row only after a visitor saw a
+	 * survey.
 	 */
 	private const SQL = "SELECT
 		(SELECT MAX(id) FROM {surveys} WHERE status <> 'trash') AS made,
@@ -22,7 +22,7 @@ final class ProgressQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** @param bool $isRead whether the one who asks has seen results. */
+	/** @param bool $isRead true if the user has viewed results. */
 	public function of( bool $isRead ): Progress {
 		$row       = $this->db->row( self::SQL );
 		$made      = (int) ( $row['made'] ?? 0 );

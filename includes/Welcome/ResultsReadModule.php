@@ -7,7 +7,7 @@ use UserFeedback\Module;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Notes that results were opened, once a user; before there is an answer nothing was read. */
+/** Notes that a user opened results; only counts once there is a response. */
 final class ResultsReadModule implements Module {
 
 	private const PAGE = 'userfeedback_results';
@@ -18,7 +18,7 @@ final class ResultsReadModule implements Module {
 		add_action( 'admin_init', array( $this, 'note' ) );
 	}
 
-	/** WordPress has sent away by now who may not open the page. */
+	/** WordPress has already rejected users who can't open the page. */
 	public function note(): void {
 		if ( self::PAGE === ( $GLOBALS['plugin_page'] ?? '' ) && ! $this->read->has() && $this->progress->of( true )->has( Step::READ ) ) {
 			$this->read->add();

@@ -5,7 +5,7 @@ namespace UserFeedback\Welcome;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Whether the current user has looked at results when there was an answer in them. */
+/** True if the current user has viewed results when there was a response. */
 final class ResultsReadRepository {
 
 	public const META = 'userfeedback_results_read';

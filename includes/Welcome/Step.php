@@ -5,7 +5,7 @@ namespace UserFeedback\Welcome;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What lies between an empty site and answers that somebody has read, in the order in which it happens. */
+/** Steps from an empty site to the first viewed response, in order. */
 enum Step: string {
 	case MADE      = 'made';
 	case PUBLISHED = 'published';

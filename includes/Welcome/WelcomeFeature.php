@@ -11,7 +11,7 @@ use UserFeedback\Settings\SettingsFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The way from an empty site to answers that somebody has read. */
+/** Guides owners from an empty site to their first viewed response. */
 final class WelcomeFeature extends Feature {
 
 	private readonly ProgressQuery $progress;

@@ -6,9 +6,9 @@ namespace UserFeedback\Widget;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The scripts that visitors load and those that editors of surveys load beside them, as `npm run build` made them. Their
- * addresses change with their content, so browsers may keep them for good; `later.js` lies beside the survey's script
- * and is asked for with its version.
+ * The scripts for visitors and additional ones for survey editors, built by `npm run build`. Their URLs change with their
+ * content, so browsers may cache them forever; `later.js` is in the same folder as the survey's script and is requested with
+ * its version.
  */
 final class Bundle {
 
@@ -43,7 +43,7 @@ final class Bundle {
 		return $this->withVersion( self::SURVEY );
 	}
 
-	/** Draws for owners: drafts in the builder's frame, and single cards. */
+	/** Renders surveys for owners: drafts in the builder's frame, and single cards. */
 	public function preview(): string {
 		return plugins_url( self::PREVIEW, $this->pluginFile );
 	}
@@ -52,7 +52,7 @@ final class Bundle {
 		return $this->version( self::PREVIEW );
 	}
 
-	/** Opens the panel of those who may edit surveys. */
+	/** Opens the panel for users who can edit surveys. */
 	public function opener(): string {
 		return plugins_url( self::OPENER, $this->pluginFile );
 	}
@@ -65,7 +65,7 @@ final class Bundle {
 		return $this->withVersion( self::PANEL );
 	}
 
-	/** The same script for where only single cards are wanted: a browser fetches it once. */
+	/** The same script for pages that only need single cards: a browser fetches it once. */
 	public function cards(): string {
 		return $this->withVersion( self::PREVIEW );
 	}
@@ -78,17 +78,17 @@ final class Bundle {
 		return is_file( $this->path( self::RATING ) );
 	}
 
-	/** Draws ratings of posts. */
+	/** Renders post ratings. */
 	public function rating(): string {
 		return plugins_url( self::RATING, $this->pluginFile );
 	}
 
-	/** Sends votes: rating.js asks for it when there is one. */
+	/** Sends votes: rating.js loads it on the first vote. */
 	public function voting(): string {
 		return $this->withVersion( self::VOTING );
 	}
 
-	/** Draws ratings for owners. */
+	/** Renders ratings for owners. */
 	public function ratingPreview(): string {
 		return $this->withVersion( self::RATED );
 	}
@@ -114,7 +114,7 @@ final class Bundle {
 		return is_file( $this->path( self::HEAT ) );
 	}
 
-	/** Draws a map on the page that it is of, for owners. */
+	/** Renders a heatmap over its page, for owners. */
 	public function heatView(): string {
 		return plugins_url( self::HEAT, $this->pluginFile );
 	}

@@ -44,9 +44,7 @@ use UserFeedback\Widget\Why\WhyModule;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/**
- * Puts surveys on visitors' pages, and into the editor of those pages. Each page makes this, so what it needs of others it is given late.
- */
+/** Adds surveys to visitors' pages and to the editor of those pages. Runs on each page, so its dependencies are loaded lazily. */
 final class WidgetFeature extends Feature {
 
 	private ?Candidates $candidates = null;
@@ -183,7 +181,7 @@ final class WidgetFeature extends Feature {
 		return $this->candidates ??= new Candidates( $this->surveys->get()->live(), $this->edition->get() );
 	}
 
-	/** One for all: the page's text notes them, and its manifest reads them. */
+	/** Shared: the page's content adds to it, and its manifest reads it. */
 	private function places(): Places {
 		return $this->places ??= new Places();
 	}

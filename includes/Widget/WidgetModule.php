@@ -19,7 +19,7 @@ use UserFeedback\Widget\Places\Places;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Puts the manifest and the loader on pages that have a survey to show, and nothing on others. */
+/** Adds the manifest and the loader to pages that have a survey to show, and nothing to others. */
 final class WidgetModule implements Module {
 
 	public const LOADER = 'userfeedback-loader';
@@ -27,9 +27,9 @@ final class WidgetModule implements Module {
 	private const PREVIEW = 'userfeedback-preview';
 
 	/**
-	 * @param Closure(): ManifestMapper      $mapper asked for only where there is a survey to show.
-	 * @param Closure(): TeamDrafts          $team   asked for only on pages of who may edit surveys.
-	 * @param (Closure(): PreviewFrame)|null $frame  asked for only where a preview is.
+	 * @param Closure(): ManifestMapper      $mapper called only if there is a survey to show.
+	 * @param Closure(): TeamDrafts          $team   called only for users who can edit surveys.
+	 * @param (Closure(): PreviewFrame)|null $frame  called only for previews.
 	 */
 	public function __construct(
 		private readonly Candidates $candidates,
@@ -41,16 +41,16 @@ final class WidgetModule implements Module {
 		private readonly ?Closure $frame = null
 	) {}
 
-	/** In the footer, because by then the page's text is made and its places are known. */
+	/** Runs in the footer, when the page's content is rendered and its embedded surveys are known. */
 	public function register(): void {
 		if ( $this->preview->isOfDraft() ) {
-			add_filter( 'show_admin_bar', '__return_false' ); // As visitors have the page.
+			add_filter( 'show_admin_bar', '__return_false' ); // Shows the page as visitors see it.
 		}
 		add_action( 'template_redirect', array( $this, 'preparePreview' ) );
 		add_action( 'wp_footer', array( $this, 'show' ) );
 	}
 
-	/** It is kept out of caches, and may be all of its page, or in a frame of the builder. */
+	/** Previews aren't cached, and may be a full page or in a frame of the builder. */
 	public function preparePreview(): void {
 		if ( $this->preview->isOfDraft() ) {
 			nocache_headers();
@@ -75,13 +75,13 @@ final class WidgetModule implements Module {
 		try {
 			$manifest = $this->manifest();
 		} catch ( StorageFailed ) {
-			return; // A page without its survey is still a page.
+			return; // The page still works without its survey.
 		}
 		if ( null === $manifest ) {
 			return;
 		}
-		// Escaped so that no text in it can end the element, or looks like a comment to a minifier of inline scripts:
-		// with its escapes it is the same text.
+		// Escaped so that no text can end the element or look like a comment to a minifier of inline scripts; once decoded, the
+		// text is the same.
 		$json = (string) wp_json_encode( $manifest, JSON_HEX_TAG | JSON_HEX_AMP );
 		wp_print_inline_script_tag(
 			$json,
@@ -102,7 +102,7 @@ final class WidgetModule implements Module {
 		);
 	}
 
-	/** @return array<string, mixed>|null null when there is nothing to show. */
+	/** @return array<string, mixed>|null null if there is nothing to show. */
 	private function manifest(): ?array {
 		$user  = wp_get_current_user();
 		$roles = $user->exists() ? array_values( $user->roles ) : null;
@@ -125,7 +125,7 @@ final class WidgetModule implements Module {
 			: ( $this->mapper )()->toArray( $candidates, $page, false, $roles );
 	}
 
-	/** Also without a survey to show: the page may lie in a cache that nobody can tell when there is one. */
+	/** True even without a survey to show: the page may be in a cache that can't be purged when there is one. */
 	private function isLoaderWanted(): bool {
 		return VisitorSettings::isLoaderOnEveryPage() && TellChange::isAnyLive();
 	}

@@ -2,11 +2,11 @@
 declare(strict_types=1);
 
 /**
- * The collector: takes responses, impressions and starts with a sixth of what REST costs, because it loads only the
- * core of WordPress (SHORTINIT). It answers the same bodies with the same words and statuses.
+ * The collector: takes responses, impressions, and starts at a sixth of the cost of REST, because it loads only the core of
+ * WordPress (SHORTINIT). It accepts the same bodies and replies with the same texts and statuses.
  *
- * POST collect.php?survey=1&do=response|impression|start, and ?do=check for the site's own check. It does nothing
- * until that check has reached it. Which WordPress to load is found from where this file lies, never from the request.
+ * POST collect.php?survey=1&do=response|impression|start, and ?do=check for the site's own check. It does nothing until that
+ * check has reached it. It finds WordPress from this file's location, never from the request.
  */
 
 use UserFeedback\Collector\Request\Door;
@@ -14,16 +14,16 @@ use UserFeedback\Collector\FindWordPress;
 use UserFeedback\Collector\MakeCollector;
 
 if ( defined( 'ABSPATH' ) ) {
-	return; // This is an address of its own, not a part of a page.
+	return; // This file is an endpoint, not part of a page.
 }
 
 define( 'SHORTINIT', true );
-define( 'USERFEEDBACK_COLLECTOR', true ); // Its classes are loaded before WordPress is; called by themselves they do nothing.
+define( 'USERFEEDBACK_COLLECTOR', true ); // Its classes are loaded before WordPress; requested directly they do nothing.
 if ( is_readable( dirname( __DIR__ ) . '/autoload.php' ) ) {
 	require dirname( __DIR__ ) . '/autoload.php';
 }
 if ( ! class_exists( Door::class ) ) {
-	http_response_code( 503 ); // The plugin is being replaced, and half of it lies here: the browser sends it again.
+	http_response_code( 503 ); // The plugin is being updated and only half of it is here: the browser retries.
 	header( 'Retry-After: 5' );
 	return;
 }
@@ -31,7 +31,7 @@ if ( ! class_exists( Door::class ) ) {
 $userfeedbackDoor = Door::open();
 $userfeedbackWp   = $userfeedbackDoor->call->isPost() ? FindWordPress::from( __FILE__ ) : null;
 
-// Here and in no function, because WordPress expects the global scope.
+// Not in a function, because WordPress expects the global scope.
 if ( null !== $userfeedbackWp ) {
 	require $userfeedbackWp;
 	$userfeedbackDoor->say( MakeCollector::for( $userfeedbackDoor->call )->answer( $userfeedbackDoor->call ) );

@@ -3,7 +3,7 @@ import { ApiError } from './api-error';
 
 type Body< Name extends keyof ActionMap > = Record< keyof NonNullable< ActionMap[ Name ][ 'body' ] >, string >;
 
-/** Those that only read: when they fail, nobody wonders what was saved. */
+/** Actions that only read: when one fails, the message doesn't mention saving. */
 const READS: ReadonlySet< keyof ActionMap > = new Set( [
 	'userfeedback_get_plugins',
 	'userfeedback_get_addons',
@@ -12,9 +12,9 @@ const READS: ReadonlySet< keyof ActionMap > = new Set( [
 ] as const );
 
 /**
- * Calls one admin-ajax action of the contract. Its fields are sent as a form sends them.
+ * Calls one admin-ajax action of the contract. Its fields are sent as form data.
  *
- * @throws ApiError for every answer that is not a success.
+ * @throws ApiError for every response that is not a success.
  */
 export async function action< Name extends keyof ActionMap >(
 	name: Name,
@@ -32,7 +32,7 @@ export async function action< Name extends keyof ActionMap >(
 	}
 	const answer: unknown = await response.json().catch( () => null );
 	if ( ! isAnswer( answer ) ) {
-		throw ApiError.from( { code: 'invalid_json' }, response.status, isWrite ); // WordPress says -1 or 0 to who is logged out.
+		throw ApiError.from( { code: 'invalid_json' }, response.status, isWrite ); // WordPress returns -1 or 0 to logged-out users.
 	}
 	if ( ! answer.success ) {
 		throw ApiError.from( answer.data, response.status, isWrite );

@@ -1,33 +1,33 @@
 import { failureText, type FailureKind, kindOf } from './failure';
 
-/** An answer that is not a success, or no answer at all. `message` is a sentence for the owner. */
+/** A response that is not a success, or no response at all. `message` is a sentence for the owner. */
 export class ApiError extends Error {
 	override readonly name = 'ApiError';
 
 	constructor(
 		message: string,
-		/** HTTP status; 0 when no answer came (offline, the site is away). */
+		/** HTTP status; 0 without a response (offline, the site is down). */
 		readonly status: number,
 		readonly code: string,
-		/** Field path (`questions[2].title`) to sentence. */
+		/** Sentences by field path (`questions[2].title`). */
 		readonly params: Readonly< Record< string, string > > = {},
-		/** The survey's version in force, with a 409. */
+		/** The survey's current version, with a 409. */
 		readonly version: number | null = null,
 		readonly kind: FailureKind = 'refused'
 	) {
 		super( message );
 	}
 
-	/** What was thrown, whatever it is. */
+	/** Converts any thrown value. */
 	static of( thrown: unknown ): ApiError {
 		return thrown instanceof ApiError ? thrown : ApiError.from( thrown );
 	}
 
 	/**
-	 * @param body     what came back: WordPress's error, a page of a server in trouble, or nothing
-	 * @param status   0 when no answer came
-	 * @param isWrite something that was typed may have been on its way
-	 * @param seconds  to wait, where the server names them
+	 * @param body     the response: WordPress's error, a server's error page, or nothing
+	 * @param status   0 without a response
+	 * @param isWrite true if typed text may have been sent
+	 * @param seconds  to wait, if the server sends them
 	 */
 	static from( body: unknown, status = 0, isWrite = false, seconds = 0 ): ApiError {
 		const error = isRecord( body ) ? body : {};
@@ -45,7 +45,7 @@ export class ApiError extends Error {
 		);
 	}
 
-	/** Worth trying again without the owner changing anything. */
+	/** True if a retry may work without a change by the owner. */
 	get isPassing(): boolean {
 		return this.status === 0 || this.status === 429 || this.status >= 500;
 	}

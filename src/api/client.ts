@@ -11,7 +11,7 @@ type Allowed< Route, Part extends keyof Route > = undefined extends Route[ Part 
 	? unknown
 	: { [ P in Part ]?: Route[ P ] };
 
-/** What a route needs, by the contract: its path and body where it has them, its query if one likes. */
+/** The options of a route, by the contract: its path and body if it has them, and an optional query. */
 export type CallOptions< K extends keyof RouteMap > = Needed< RouteMap[ K ], 'path' > &
 	Needed< RouteMap[ K ], 'body' > &
 	Allowed< RouteMap[ K ], 'query' > &
@@ -19,11 +19,11 @@ export type CallOptions< K extends keyof RouteMap > = Needed< RouteMap[ K ], 'pa
 
 interface Manner {
 	signal?: AbortSignal;
-	/** It is to arrive though the page is gone; browsers refuse to keep up more than this for one. */
+	/** Completes even if the page is closed; browsers limit the size of such requests to this. */
 	keepalive?: boolean;
 }
 
-/** Bytes of what is sent. */
+/** Bytes of the request body. */
 const MOST_KEPT_ALIVE = 60_000;
 
 interface LooseOptions extends Manner {
@@ -33,10 +33,10 @@ interface LooseOptions extends Manner {
 }
 
 /**
- * Calls one route of the contract. The address of the REST API is WordPress's own middleware's business; a nonce that
- * ran out, or that another login made void, is renewed here and the call made again.
+ * Calls one route of the contract. WordPress's own middleware sets the address of the REST API; an expired nonce, or one that
+ * another login invalidated, is renewed here and the call repeated.
  *
- * @throws ApiError for every answer that is not a success. An aborted call rejects with the browser's AbortError.
+ * @throws ApiError for every response that is not a success. An aborted call rejects with the browser's AbortError.
  */
 export async function api< K extends keyof RouteMap >(
 	route: K,
@@ -77,7 +77,7 @@ async function answerTo( request: APIFetchOptions, isWrite: boolean, mayRenew = 
 	throw error;
 }
 
-/** Unparsed, so that the status of an answer is known whatever its body is. */
+/** Returns the response unparsed, so that its status is known whatever its body is. */
 async function send( request: APIFetchOptions, isWrite: boolean ): Promise< Response > {
 	try {
 		return await apiFetch< Response >( request );

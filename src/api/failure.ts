@@ -1,9 +1,9 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-/** What went wrong, as far as an owner can do something about it. `refused`: the server says it better. */
+/** The kinds of failure that an owner can act on. `refused`: the server's message is better. */
 export type FailureKind = 'offline' | 'away' | 'logged-out' | 'too-large' | 'too-many' | 'broken' | 'refused';
 
-/** @param code of WordPress's error; those of our own server begin with our name */
+/** @param code of WordPress's error; the plugin's own codes start with its name */
 export function kindOf( status: number, code: string ): FailureKind {
 	if ( status === 0 ) {
 		return navigator.onLine ? 'away' : 'offline';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from './client';
 import { keys } from './keys';
 
-/** How far the site is. Visitors bring it on as well, so whoever comes back to the window is told anew. */
+/** The site's progress. Visitors advance it as well, so it is loaded again when the window regains focus. */
 export const checklist = queryOptions( {
 	queryKey: keys.checklist,
 	queryFn: ( { signal } ) => api( 'GET /checklist', { signal } ),

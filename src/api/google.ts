@@ -1,7 +1,7 @@
 import { action } from './action';
 
 /**
- * Where an owner lets this site write to his Google Drive; from there he comes back to where he was.
+ * Returns the address where an owner lets this site write to Google Drive; Google then sends the owner back here.
  *
  * @param back `settings`, or `survey_` and the number of the survey that is being edited
  */

@@ -1,7 +1,7 @@
-/** Names under which answers of the server are kept; a call that changes one of them marks it as old. */
+/** Query keys of server responses; a call that changes one of them marks it as stale. */
 export const keys = {
 	surveys: [ 'surveys' ] as const,
-	/** Below the surveys: what changes one of them may tick a step. */
+	/** Below the surveys: changing one may complete a step. */
 	checklist: [ 'surveys', 'checklist' ] as const,
 	templates: [ 'templates' ] as const,
 	/** Below the surveys, too. */
@@ -23,7 +23,7 @@ export const keys = {
 	pages: ( title: string, kind: string ) => [ 'pages', kind, title ] as const,
 	namedPages: ( ids: string ) => [ 'pages', 'named', ids ] as const,
 	choices: ( source: string, search: string ) => [ 'choices', source, search ] as const,
-	/** Below the surveys: what changes one of them, or their order, changes what comes first. */
+	/** Below the surveys: changing one, or their order, changes which comes first. */
 	testedPage: ( url: string, role: string, survey: number | null ) =>
 		[ 'surveys', 'tested-page', url, role, survey ] as const,
 	live: ( survey: number | null ) => [ 'surveys', 'live', survey ] as const,
@@ -43,12 +43,12 @@ export const keys = {
 	questions: ( id: number ) => [ 'questions', id ] as const,
 	filterValues: ( id: number ) => [ 'filter-values', id ] as const,
 	exports: ( surveyId: number ) => [ 'exports', surveyId ] as const,
-	/** Of all surveys, and of each: a delivery that is tried again changes what is told of its destination. */
+	/** For all surveys, and for each: retrying a delivery changes its destination's status. */
 	deliveries: [ 'deliveries' ] as const,
 	destinations: ( surveyId: number ) => [ 'deliveries', 'destinations', surveyId ] as const,
 	sample: ( of: string, asked: string ) => [ 'sample', of, asked ] as const,
 	ratingSettings: [ 'rating-settings' ] as const,
-	/** Of all posts, and of each. */
+	/** For all posts, and for each. */
 	ratings: [ 'ratings' ] as const,
 	/** The list of pages, maps and signed addresses. */
 	heatmaps: [ 'heatmaps' ] as const,

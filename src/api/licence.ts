@@ -1,12 +1,12 @@
 import { action } from './action';
 import type { LicenseChanged } from '@/contract/types';
 
-/** @throws ApiError where the key is not taken: the one in force stays. */
+/** @throws ApiError if the key is rejected: the current one stays. */
 export function verifyLicence( license: string ): Promise< LicenseChanged > {
 	return action( 'userfeedback_verify_license', 'license', { license } );
 }
 
-/** Asks about the one in force again. */
+/** Checks the current one again. */
 export function refreshLicence(): Promise< LicenseChanged > {
 	return action( 'userfeedback_validate_license', 'license', { license: '' } );
 }

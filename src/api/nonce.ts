@@ -1,15 +1,15 @@
 import apiFetch from '@wordpress/api-fetch';
 
-/** What WordPress puts on its function; its types leave them out. */
+/** Properties that WordPress adds to its function; its types omit them. */
 interface WithNonce {
 	nonceMiddleware?: { nonce: string };
 	nonceEndpoint?: string;
 }
 
 /**
- * Asks WordPress for the nonce of whoever is logged in by now, for all calls from here on.
+ * Requests the nonce of the user who is logged in now, for all calls from here on.
  *
- * @returns false where nobody is logged in
+ * @returns false if nobody is logged in
  */
 export async function renewNonce( signal: AbortSignal | null = null ): Promise< boolean > {
 	const { nonceMiddleware, nonceEndpoint } = apiFetch as unknown as WithNonce;

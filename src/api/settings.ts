@@ -3,7 +3,7 @@ import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { SettingsDraft, SettingsSaved } from '@/contract/types';
 
-/** Not asked for anew by itself: what is on the screen is not to change under somebody's hands. */
+/** Not loaded again automatically: the screen must not change while somebody edits it. */
 export const storedSettings = queryOptions( {
 	queryKey: keys.settings,
 	queryFn: ( { signal } ) => api( 'GET /settings', { signal } ),
@@ -11,7 +11,7 @@ export const storedSettings = queryOptions( {
 	gcTime: 0,
 } );
 
-/** Those that are sent; the others stay as they are. */
+/** Saves these settings; the others stay unchanged. */
 export function saveSettings( settings: SettingsDraft[ 'settings' ] ): Promise< SettingsSaved > {
 	return api( 'POST /settings', { body: { settings } } );
 }

@@ -4,7 +4,7 @@ import '@/components/ui/list/Table.scss';
 import { type AppPage, pageOf } from './pages';
 import './FirstScreen.scss';
 
-/** Before a screen's code is there. */
+/** Shown until a screen's code loads. */
 export function FirstScreen( { page }: { page: AppPage } ) {
 	const { title, loading, columns } = pageOf( page );
 

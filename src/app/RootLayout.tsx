@@ -9,7 +9,7 @@ import { ScreenExtrasContext } from '@/components/ui/layout/screen-extras';
 
 const EXTRAS = { action: <InboxToggle />, help: <HelpToggle />, notice: <InboxStrip /> };
 
-/** Above every screen: when another screen opens, focus and the reading place move to its heading. */
+/** Wraps every screen: when another screen opens, focus and reading position move to its heading. */
 export function RootLayout() {
 	useFocusOnNewScreen();
 

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Screen } from '@/components/ui/layout/Screen';
 
-/** A screen that broke, or whose code could not be fetched (offline, or the plugin was updated meanwhile). */
+/** Shown if a screen fails, or its code can't be loaded (offline, or the plugin was updated meanwhile). */
 export function RouteError() {
 	const error = useRouteError();
 

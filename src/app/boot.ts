@@ -9,7 +9,7 @@ declare global {
 	}
 }
 
-/** The place the server left for the app, and which page it is on; null on an admin page that is not ours. */
+/** Returns the element that the server printed for the app, and its page; null on other admin pages. */
 export function mountPoint(): { root: HTMLElement; page: AppPage } | null {
 	const root = document.getElementById( 'userfeedback-app' );
 	const page = root?.dataset[ 'page' ];

@@ -50,7 +50,7 @@ describe( 'help', () => {
 
 	it( 'is there in the builder, at the page of its step', async () => {
 		const { user } = await openApp( 'surveys', '/edit/1/publish', oneSurvey() );
-		await screen.findAllByRole( 'heading', { name: 'Publish' } ); // Until then another screen may be there.
+		await screen.findAllByRole( 'heading', { name: 'Publish' } ); // Another screen may be visible until then.
 		await user.click( screen.getByRole( 'button', { name: 'Help' } ) );
 		await screen.findByRole( 'heading', { name: 'Builder: Publish', level: 2 } );
 	} );

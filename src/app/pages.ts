@@ -13,19 +13,19 @@ import { settingsRoutes } from '@/features/settings/routes';
 import { surveysListRoutes } from '@/features/surveys-list/routes';
 
 interface Page {
-	/** Those of its features, made anew for each router, which takes out of them what it has fetched. */
+	/** The routes of its features, created for each router, which removes what it has loaded. */
 	routes: () => RouteObject[];
-	/** Of its first screen. */
+	/** First screen's title. */
 	title: () => string;
-	/** The way to its first screen, in words. */
+	/** Link text to its first screen. */
 	back: () => string;
-	/** While its code is on the way. */
+	/** Shown while its code loads. */
 	loading: () => string;
-	/** Of its skeleton, as includes/Admin/PageSkeleton.php prints it, so that nothing moves when the script has come. */
+	/** Columns of its skeleton, as includes/Admin/PageSkeleton.php prints it, so that nothing moves when the script has loaded. */
 	columns: readonly string[];
 }
 
-/** Each admin page that the app runs on, by the name that includes/Admin/AdminModule.php gives it, and what is there. */
+/** Admin pages that the app runs on, by the name that includes/Admin/AdminModule.php gives them, and their contents. */
 export const PAGES = {
 	surveys: {
 		routes: () => [ ...surveysListRoutes(), ...builderRoutes(), ...deliveriesRoutes() ],
@@ -80,7 +80,7 @@ export const PAGES = {
 
 export type AppPage = keyof typeof PAGES;
 
-/** Of which the server names none that the edition has not. */
+/** The server names only pages that the edition includes. */
 export function isPage( name: string | undefined ): name is AppPage {
 	return name !== undefined && Object.hasOwn( PAGES, name );
 }

@@ -6,7 +6,7 @@ export function newQueryClient(): QueryClient {
 		defaultOptions: {
 			queries: {
 				staleTime: 10_000,
-				// A call without a network fails at once and says so, and is made again when the network is back.
+				// A call without a network fails immediately and says so, and is repeated when the network is available again.
 				networkMode: 'always',
 				refetchOnReconnect: true,
 				retry: ( failures, error ) =>

@@ -6,7 +6,7 @@ import { type AppPage, pageOf } from './pages';
 import { RootLayout } from './RootLayout';
 import { RouteError } from './RouteError';
 
-/** Behaviour that version 6 of the router, a third smaller than 7, takes only when told: it is 7's, and warned of. */
+/** Behavior of version 7 that version 6 of the router, a third smaller, adopts only with these flags and otherwise warns about. */
 export const ROUTER_FUTURE = {
 	v7_relativeSplatPath: true,
 	v7_fetcherPersist: true,
@@ -15,14 +15,14 @@ export const ROUTER_FUTURE = {
 	v7_skipActionErrorRevalidation: true,
 } as const;
 
-/** The same of what draws it. */
+/** The same for its provider. */
 export const PROVIDER_FUTURE = { v7_startTransition: true } as const;
 
 export function createRouter( page: AppPage ) {
 	return createHashRouter( routesOf( page ), { future: ROUTER_FUTURE } );
 }
 
-/** A screen's code comes when it is first opened. */
+/** Loads a screen's code when it is first opened. */
 export function routesOf( page: AppPage ): RouteObject[] {
 	const { routes, title, back } = pageOf( page );
 	return [

@@ -1,5 +1,5 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
-/** What each feature needs: the server alone enforces it. */
+/** Requirements of each feature. Only the server enforces them. */
 export const FEATURES = {
 	"extra-question-types": {
 		"plan": "plus",

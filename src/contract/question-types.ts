@@ -138,7 +138,7 @@ export const QUESTION_TYPES = {
 
 export type QuestionType = keyof typeof QUESTION_TYPES;
 
-/** What answering asks of a type: all of it that a visitor's browser is sent. What is 0 or false is left out. */
+/** Facts about answering each type: everything that a visitor's browser gets. 0 and false are left out. */
 export const ANSWERING: Record<
 	QuestionType,
 	{ scale?: number; max_length?: number; allows_comment?: boolean; advances_on_choice?: boolean }

@@ -1,5 +1,5 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
-/** What is drawn for each, on a grid of 24 pixels. */
+/** Icon paths, on a grid of 24 pixels. */
 export const TOGGLE_ICONS = {
 	"field-userfeedback": "M5 4h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-7l-5 4v-4H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM8 8.5h8M8 12.5h5",
 	"field-smile": "M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M8 14.5s1.5 2 4 2 4-2 4-2M9 9v1M15 9v1",

@@ -1,8 +1,8 @@
 /**
- * The clipboard's own interface exists on https and localhost only; on http what is selected is copied the old way.
+ * The Clipboard API exists on https and localhost only; on http, falls back to copying a selection.
  *
- * @param element what shows the text, for the old way
- * @param html    for programs that take more than plain text
+ * @param element element with the text, for the fallback
+ * @param html    for programs that accept more than plain text
  */
 export async function copied( text: string, element: HTMLElement | null, html?: string ): Promise< boolean > {
 	const clipboard = navigator.clipboard as Clipboard | undefined;

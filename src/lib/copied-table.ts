@@ -1,7 +1,7 @@
-/** A table for the clipboard: numbers as they are, texts so that no program takes one for a formula. */
+/** A table for the clipboard: numbers are unchanged, and texts are escaped so that no program reads them as formulas. */
 export type CopiedRows = readonly ( readonly ( string | number )[] )[];
 
-/** What spreadsheets begin a formula with. */
+/** Characters that start a formula in spreadsheets. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 export function asText( rows: CopiedRows ): string {

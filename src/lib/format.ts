@@ -1,20 +1,20 @@
 import { locale } from './locale';
 import { inSiteFormat } from './date-range/site-dates';
 
-/** A moment as the API gives it (ISO 8601 with the site's offset), as a day in the site's time zone. */
+/** Formats an API date-time (ISO 8601 with the site's offset) as a day in the site's time zone. */
 export function formatDate( moment: string ): string {
 	return wallClock( moment, { dateStyle: 'medium' }, false );
 }
 
-/** As `formatDate`, with the time of day. */
+/** Like `formatDate`, with the time of day. */
 export function formatDateTime( moment: string ): string {
 	return wallClock( moment, { dateStyle: 'medium', timeStyle: 'short' }, true );
 }
 
 /**
- * A moment of this browser's clock as the clock on the site's wall shows it: the time, with its day where that is another.
+ * Formats a moment of this browser's clock in the site's time zone: the time, with the date if it is another day.
  *
- * @param timeZone of the site; the browser's own where the browser does not know it
+ * @param timeZone of the site; falls back to the browser's if the browser doesn't support it
  */
 export function formatTime( moment: number, timeZone: string, now: number = Date.now() ): string {
 	const day = zoned( timeZone, { dateStyle: 'medium' } );
@@ -28,7 +28,7 @@ function zoned( timeZone: string, options: Intl.DateTimeFormatOptions ): Intl.Da
 		try {
 			return new Intl.DateTimeFormat( language, { ...options, timeZone } );
 		} catch {
-			return new Intl.DateTimeFormat( language, options ); // Not every browser knows `+02:00`.
+			return new Intl.DateTimeFormat( language, options ); // Not every browser supports `+02:00`.
 		}
 	} );
 }
@@ -39,7 +39,7 @@ export function formatDay( day: string ): string {
 }
 
 /**
- * A moment as a day written out: January 5, 2024.
+ * Formats a moment as a long date: January 5, 2024.
  *
  * @param seconds  Unix time
  * @param timeZone of the site
@@ -48,7 +48,7 @@ export function formatLongDate( seconds: number, timeZone: string ): string {
 	return zoned( timeZone, { dateStyle: 'long' } ).format( seconds * 1000 );
 }
 
-/** A day without its year, for chart axes. */
+/** Formats a day without its year, for chart axes. */
 export function formatShortDay( day: string ): string {
 	return wallClock( `${ day }T00:00:00`, { month: 'short', day: 'numeric' } );
 }
@@ -57,7 +57,7 @@ export function formatNumber( value: number ): string {
 	return numbers( locale(), 'decimal' ).format( value );
 }
 
-/** An average of stars: a digit behind the point, for all of them, so that a column of them can be compared. */
+/** Formats an average star rating, always with one decimal, so that values in a column can be compared. */
 export function formatAverage( value: number ): string {
 	const language = locale();
 	return kept(
@@ -66,7 +66,7 @@ export function formatAverage( value: number ): string {
 	).format( value );
 }
 
-/** Where there is room for three or four characters: “42K”. */
+/** For spaces of three or four characters: “42K”. */
 export function formatShortNumber( value: number ): string {
 	const language = locale();
 	return kept( `short ${ language ?? '' }`, () => new Intl.NumberFormat( language, { notation: 'compact' } ) ).format(
@@ -80,7 +80,7 @@ export function formatPercent( share: number ): string {
 }
 
 /**
- * As `formatPercent`, with a decimal where there is one.
+ * Like `formatPercent`, with a decimal if there is one.
  *
  * @param share 0 to 100
  */
@@ -92,7 +92,7 @@ export function formatShare( share: number ): string {
 	).format( share / 100 );
 }
 
-/** As `formatShare`, for a column of them: all have a decimal where one has, so that they can be compared. */
+/** Like `formatShare`, for a column: if one value has a decimal, all do, so that they can be compared. */
 export function formatShares( shares: readonly number[] ): string[] {
 	const language = locale();
 	const digits = shares.some( ( share ) => ! Number.isInteger( Math.round( share * 10 ) / 10 ) ) ? 1 : 0;
@@ -108,7 +108,7 @@ export function formatShares( shares: readonly number[] ): string[] {
 	return shares.map( ( share ) => format.format( share / 100 ) );
 }
 
-/** How large something is, in the largest unit of which there is a whole one. */
+/** Formats a size in the largest unit with a value of at least 1. */
 export function formatBytes( bytes: number ): string {
 	const units = [ 'byte', 'kilobyte', 'megabyte', 'gigabyte' ] as const;
 	const step = Math.min( units.length - 1, Math.max( 0, Math.floor( Math.log( bytes ) / Math.log( 1024 ) ) ) );
@@ -133,17 +133,17 @@ function numbers( language: string | undefined, style: 'decimal' | 'percent' ): 
 
 const formats = new Map< string, Intl.NumberFormat | Intl.DateTimeFormat >();
 
-/** Making one costs a hundred times what using it does, and a long survey shows a hundred numbers. */
+/** Creating one takes a hundred times as long as using it, and a long survey shows a hundred numbers. */
 function kept< Format extends Intl.NumberFormat | Intl.DateTimeFormat >( name: string, make: () => Format ): Format {
-	const made = ( formats.get( name ) as Format | undefined ) ?? make(); // Each name has one kind.
+	const made = ( formats.get( name ) as Format | undefined ) ?? make(); // Each name has one type.
 	formats.set( name, made );
 	return made;
 }
 
 /**
- * The clock on the site's wall is already in the text, so the offset is left out and nothing is converted.
+ * The text already has the site's local time, so the offset is dropped and nothing is converted.
  *
- * @param isTimed whether the site's own format is with the time of day; none given for a style that the site has not
+ * @param isTimed true if the site's format includes the time; omitted for styles that the site has no format for
  */
 function wallClock( moment: string, options: Intl.DateTimeFormatOptions, isTimed?: boolean ): string {
 	const date = new Date( `${ moment.slice( 0, 19 ) }Z` );

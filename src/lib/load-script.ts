@@ -1,7 +1,7 @@
 /**
- * A bundle of the widget's, which comes when it is first wanted and brings what it is drawn with.
+ * Loads a widget bundle, with its styles, on first use.
  *
- * @param found what it puts into the window, once it is there
+ * @param found returns the bundle from the window once it has loaded
  */
 export function loadScript< Bundle >( address: string, found: () => Bundle | undefined ): Promise< Bundle > {
 	return new Promise( ( resolve, reject ) => {

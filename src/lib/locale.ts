@@ -1,11 +1,11 @@
 /**
- * The language that WordPress speaks on this page, if the browser knows it. WordPress has languages whose tag is not
- * well-formed for Intl (`pt-PT-ao90`); those fall back to their first part.
+ * Returns WordPress's language on this page if the browser supports it. Some WordPress tags are not well-formed for Intl
+ * (`pt-PT-ao90`); those fall back to their first part.
  */
 export function locale(): string | undefined {
 	const tag = document.documentElement.lang;
 	if ( ! known.has( tag ) ) {
-		known.set( tag, knownFor( tag ) ); // A long survey shows a hundred numbers, and the browser takes its time to say.
+		known.set( tag, knownFor( tag ) ); // A long survey shows a hundred numbers, and the check is slow.
 	}
 	return known.get( tag );
 }

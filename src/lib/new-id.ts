@@ -1,4 +1,4 @@
-/** A random UUID (version 4). Browsers have `randomUUID` only on https and localhost, and wp-admin may run on http. */
+/** Returns a random UUID (version 4). Browsers have `randomUUID` only on https and localhost, and wp-admin may run on http. */
 export function newId(): string {
 	const source: Pick< Crypto, 'getRandomValues' > & { randomUUID?: () => string } = globalThis.crypto;
 	return source.randomUUID ? source.randomUUID() : uuidOf( source.getRandomValues( new Uint8Array( 16 ) ) );

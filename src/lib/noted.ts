@@ -1,4 +1,4 @@
-/** What this browser alone keeps of what somebody has seen or sent away; nothing where it is told to keep nothing. */
+/** Stores in this browser what the user has seen or dismissed. If storage is blocked, always returns false. */
 export function isNoted( key: string, what = '1' ): boolean {
 	try {
 		return window.localStorage.getItem( key ) === what;
@@ -11,6 +11,6 @@ export function note( key: string, what = '1' ): void {
 	try {
 		window.localStorage.setItem( key, what );
 	} catch {
-		// Then it is as new the next time.
+		// Then it is shown again next time.
 	}
 }

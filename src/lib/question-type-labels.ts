@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { QuestionType } from '@/contract/question-types';
 
-/** A function, not a table: translations are there only once WordPress has set them up. */
+/** A function, not a table: translations are available only after WordPress has set them up. */
 export function questionTypeLabel( type: QuestionType ): string {
 	switch ( type ) {
 		case 'radio-button':

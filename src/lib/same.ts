@@ -1,4 +1,4 @@
-/** Equal by what is in them. What is the same object is not looked into. */
+/** Compares by content. Identical objects are equal without a deep comparison. */
 export function isSame( one: unknown, other: unknown ): boolean {
 	if ( Object.is( one, other ) ) {
 		return true;

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Boot } from '@/contract/types';
 import { setSiteFormats } from './date-range/site-dates';
 
-/** What the app knows of the site it runs in; printed once into the admin page by the server. The server decides all of it again. */
+/** Data about the site, printed once into the admin page by the server. The server checks all permissions again. */
 export type Site = Omit< Boot, 'rest' | 'ajax' | 'notices' >;
 
 type Change = ( change: ( site: Site ) => Site ) => void;
@@ -27,7 +27,7 @@ export function useSite(): Site {
 	return within( useContext( SiteContext ) );
 }
 
-/** For what the server said since: an add-on that was activated opens its features without the page being loaded anew. */
+/** For updates from the server: activating an add-on unlocks its features without reloading the page. */
 export function useSiteChange(): Change {
 	return within( useContext( ChangeContext ) );
 }

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Survey } from '@/contract/types';
 
-/** What an owner would call a survey's status; "scheduled" is a published survey whose time has not come. */
+/** A survey's status as owners see it; "scheduled" is a published survey that hasn't started yet. */
 export type SurveyState = 'publish' | 'scheduled' | 'draft' | 'trash';
 
 type Dated = Pick< Survey, 'status' | 'publish_at' >;

@@ -5,7 +5,7 @@ const ORDER: readonly Plan[] = [ 'lite', 'plus', 'pro', 'elite' ];
 
 type Edition = Pick< Site, 'is_pro' | 'is_licensed' | 'license_type' | 'lasting_type' | 'addons' | 'features' >;
 
-/** What the boot data says of a site with this plan and all its add-ons active. */
+/** Returns the boot data for a site with this plan and all its add-ons active. */
 export function editionOf( plan: Plan ): Edition {
 	const has = ( needed: Plan ) => ORDER.indexOf( plan ) >= ORDER.indexOf( needed );
 	const addons = Object.entries( ADDONS ).map( ( [ slug, needed ] ) => [

@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net';
 
 export interface ServerRequest {
 	method: string;
-	/** Below the API's root, with a slash at its start. */
+	/** Path below the API's root, with a leading slash. */
 	path: string;
 	query: URLSearchParams;
-	/** Parsed JSON, or the fields of a form; null without a body. */
+	/** Parsed JSON or form fields; null without a body. */
 	body: unknown;
 }
 
 export interface ServerAnswer {
 	status: number;
 	body: unknown;
-	/** The body is sent as it stands, as a server in trouble does. */
+	/** Sends the body unchanged, like a failing server does. */
 	isText?: boolean;
 	headers?: Record< string, string >;
-	/** It is sent once this is settled. */
+	/** The answer is sent once this has settled. */
 	after?: Promise< void >;
 }
 
@@ -26,7 +26,7 @@ export interface LoopbackServer {
 	close: () => Promise< void >;
 }
 
-/** A real server on this machine: what the app sends goes over HTTP and comes back over it. */
+/** A real server on this machine: the app's requests and answers use HTTP. */
 export async function startServer( answer: ( request: ServerRequest ) => ServerAnswer ): Promise< LoopbackServer > {
 	const server = createServer( ( request, response ) => {
 		void readRequest( request ).then( async ( received ) => {
@@ -42,7 +42,7 @@ export async function startServer( answer: ( request: ServerRequest ) => ServerA
 		origin: `http://127.0.0.1:${ ( server.address() as AddressInfo ).port }`,
 		close: () =>
 			new Promise( ( resolve ) => {
-				server.close( () => resolve() ); // What is under way may end.
+				server.close( () => resolve() ); // Active requests can finish.
 				server.closeIdleConnections();
 			} ),
 	};

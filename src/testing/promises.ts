@@ -6,7 +6,7 @@ const { words } = JSON.parse(
 	readFileSync( join( import.meta.dirname, '../../tests/fixtures/rules/promises.json' ), 'utf8' )
 ) as { words: Record< string, Feature > };
 
-/** Features that the words of an offer promise. */
+/** Returns the features that an offer's text promises. */
 export function promisedBy( text: string ): Feature[] {
 	return Object.entries( words ).flatMap( ( [ word, feature ] ) =>
 		new RegExp( word, 'iu' ).test( text ) ? [ feature ] : []

@@ -6,8 +6,8 @@ import type { ServerAnswer } from './loopback-server';
 const FOLDER = join( import.meta.dirname, '../../tests/fixtures/rest' );
 
 /**
- * What the real route answered, with its own words: tests/php/Integration/Rest/RecordedAnswersTest.php records it and
- * holds it against today's answer.
+ * The recorded answer of the real route. tests/php/Integration/Rest/RecordedAnswersTest.php records it and compares it with the
+ * current answer.
  */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- says what the file holds, as a cast would.
 export function recorded< Body = unknown >( name: string ): ServerAnswer & { body: Body } {

@@ -34,14 +34,14 @@ const site: Site = {
 	...editionOf( 'elite' ),
 };
 
-configure( { asyncUtilTimeout: 60_000 } ); // The first screen's code is read from the disk, which takes a busy machine its time.
+configure( { asyncUtilTimeout: 60_000 } ); // The first screen's code is read from disk, which is slow on a busy machine.
 
 let server: LoopbackServer | null = null;
 let queryClient = new QueryClient();
 let root = '';
 let calls = 0;
 
-// WordPress registers a middleware like this one; it is asked for the address at each call.
+// WordPress registers a similar middleware; it is called for each request.
 apiFetch.use( ( options, next ) => {
 	calls++;
 	return next( { ...options, url: `${ root }${ options.path ?? '' }` } ).finally( () => calls-- );
@@ -51,8 +51,8 @@ apiFetch.use( ( options, next ) => {
 export async function serve( fake: Pick< FakeSite, 'answer' > ): Promise< void > {
 	server = await startServer( fake.answer );
 	root = server.origin;
-	browser().setURL( root ); // The page and its API are one site.
-	browser().settings.device.prefersReducedMotion = 'reduce'; // Nothing to wait for.
+	browser().setURL( root ); // The page and its API have the same origin.
+	browser().settings.device.prefersReducedMotion = 'reduce'; // Skips animations.
 }
 
 interface LightBrowser {
@@ -64,11 +64,11 @@ function browser(): LightBrowser {
 	return ( window as unknown as { happyDOM: LightBrowser } ).happyDOM;
 }
 
-/** @param isReload what the browser keeps is there for the next app, as after a reload */
+/** @param isReload keeps browser storage for the next app, as after a reload */
 export async function stopServing( isReload?: unknown ): Promise< void > {
-	await waitFor( () => expect( queryClient.isFetching() + queryClient.isMutating() ).toBe( 0 ) ); // Nobody hangs up on the server.
+	await waitFor( () => expect( queryClient.isFetching() + queryClient.isMutating() ).toBe( 0 ) ); // Let pending requests finish.
 	cleanup();
-	await waitFor( () => expect( calls ).toBe( 0 ) ); // What a screen still has to say when it is left.
+	await waitFor( () => expect( calls ).toBe( 0 ) ); // Requests that a screen sends when it closes.
 	await server?.close();
 	server = null;
 	if ( isReload !== true ) {
@@ -77,7 +77,7 @@ export async function stopServing( isReload?: unknown ): Promise< void > {
 	}
 }
 
-/** The app as a person meets it on one admin page, at one address. */
+/** Opens the app as a user would, on one admin page at one URL. */
 export async function openApp(
 	page: AppPage,
 	address: string,
@@ -110,7 +110,7 @@ export async function openApp(
 	};
 }
 
-/** A part that screens share, by itself; more than once, as after the page was loaded anew. */
+/** Renders a shared part alone. Call it again to simulate a reload. */
 export async function openPart( part: ReactNode, fake: Pick< FakeSite, 'answer' >, plan: Plan = 'elite' ) {
 	await serve( fake );
 	queryClient = new QueryClient( { defaultOptions: { queries: { retry: false } } } );

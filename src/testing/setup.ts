@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { configure } from '@testing-library/react';
 
-// A busy machine takes its time; a state that does not come within it does not come.
+// Busy machines are slow; a state that doesn't appear within this time never will.
 configure( { asyncUtilTimeout: 60_000 } );
 
-// What webpack makes an address of is below the root here, as vite has it; no server of the tests has those files.
+// URLs that webpack makes are below the root here, as in Vite; no test server has those files.
 const fetchAddress = globalThis.fetch;
 globalThis.fetch = async ( what, options ) =>
 	what instanceof URL && what.pathname.startsWith( '/assets/' )

@@ -1,6 +1,6 @@
 import type { PublisherTexts } from '@/contract/types';
 
-/** Of a copy whose publisher has said nothing. */
+/** Texts of a copy whose publisher hasn't set any. */
 export const SILENT_PUBLISHER: PublisherTexts = {
 	price: '',
 	guide_url: '',

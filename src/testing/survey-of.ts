@@ -12,7 +12,7 @@ import { recorded } from './recorded';
 const survey = recorded< Survey >( 'survey' ).body;
 const results = recorded< SurveyResults >( 'results' ).body;
 
-/** A whole survey as the server answers it, from the parts a test cares for. */
+/** Builds a complete survey as the server returns it, from the parts a test needs. */
 export function surveyOf( parts: Partial< Survey > & { id: number } ): Survey {
 	return {
 		...survey,
@@ -23,7 +23,7 @@ export function surveyOf( parts: Partial< Survey > & { id: number } ): Survey {
 	};
 }
 
-/** Every setting as a new survey has it, but for these of its end. */
+/** Settings of a new survey, with these changes to its thank-you step. */
 export function settingsOf( thankYou: Partial< ThankYou > ): SurveySettings {
 	return { ...survey.settings, thank_you: { ...survey.settings.thank_you, ...thankYou } };
 }
@@ -36,7 +36,7 @@ export function questionOf( parts: Partial< Question > ): Question {
 	return { ...asked, id: crypto.randomUUID(), title: '', ...parts };
 }
 
-/** A webhook as the server answers it, that has all that it tells nobody. */
+/** Builds a webhook as the server returns it, without any secret values. */
 export function webhookOf( parts: Partial< Webhook > ): Webhook {
 	return {
 		id: '33333333-1111-4111-8111-111111111111',
@@ -51,7 +51,7 @@ export function webhookOf( parts: Partial< Webhook > ): Webhook {
 	};
 }
 
-/** Those of a survey, with these webhooks. */
+/** A survey's notifications, with these webhooks. */
 export function toldOf(
 	email: Partial< SurveyNotifications[ 'email' ] >,
 	webhooks: Webhook[] = []

@@ -1,7 +1,7 @@
 import { addQuestion, floating, nameSurvey, read, startSurvey, toPublish } from './support/journeys';
 import { expect, test } from './support/test';
 
-// The oldest WordPress that is run: its own React, components and REST server carry the same journey.
+// The oldest supported WordPress runs the same test with its own React, components, and REST server.
 test( 'a survey is made, answered and counted', async ( { page, visitor } ) => {
 	await startSurvey( page );
 	await nameSurvey( page, 'One question' );

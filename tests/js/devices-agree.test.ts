@@ -8,13 +8,13 @@ const ROOT = join( import.meta.dirname, '../..' );
 
 const read = ( file: string ): unknown => JSON.parse( readFileSync( join( ROOT, 'node_modules', file ), 'utf8' ) );
 
-/** Headers of visits in this year (BSD-2-Clause), and older ones with tablets and televisions (MIT). */
+/** User agents of this year's visits (BSD-2-Clause), and older ones with tablets and TVs (MIT). */
 const REAL = [
 	...( read( 'user-agents/dist/user-agents.json' ) as { userAgent: string }[] ),
 	...( read( 'random-useragent/useragent-data.json' ) as { userAgent: string }[] ),
 ].map( ( { userAgent } ) => userAgent );
 
-/** What apps add behind the header of the browser inside them. Several say Android once more, where no Mobile follows. */
+/** Suffixes that apps add to their browser's header. Several repeat Android without Mobile after it. */
 const APPS = [
 	'Instagram 148.0.0.33.121 Android (28/9; 420dpi; 1080x2181; samsung; SM-N950U; greatqlte; qcom; en_US; 229258066)',
 	'YaApp_Android/9.99 YaSearchBrowser/9.99',
@@ -24,7 +24,7 @@ const APPS = [
 	'[Pinterest/Android]',
 ];
 
-/** Models of which no list of visits has enough. */
+/** Models that are rare in every list of visits. */
 const MODELS = [
 	'AFTT',
 	'AFTMM',
@@ -55,7 +55,7 @@ const MODELS = [
 	)
 );
 
-/** As the server reads a header: nothing is said of one that names no system, which a browser takes for a desktop. */
+/** Server parsing of a header: returns nothing if it names no system, which a browser treats as a desktop. */
 const SERVER = `
 define( 'ABSPATH', __DIR__ );
 foreach ( array( 'UserAgentWords', 'SystemName', 'DeviceKind' ) as $class ) { require "includes/Visitors/$class.php"; }

@@ -14,13 +14,13 @@ const OPTIONS: ts.CompilerOptions = {
 	types: [],
 };
 
-/** What pages print, one for each type that an owner may choose; the server's own test writes and holds it. */
+/** Printed markup for each type that an owner can choose; the server's own test writes and checks it. */
 const markup = JSON.parse( readFileSync( join( ROOT, 'tests/fixtures/reviews/markup.json' ), 'utf8' ) ) as Record<
 	string,
 	Record< string, unknown >
 >;
 
-/** What the published vocabulary (schema-dts is made of it) says is wrong with each. */
+/** Returns the errors that the official vocabulary (the source of schema-dts) finds in each. */
 function faults( things: Record< string, unknown > ): string[] {
 	const name = join( ROOT, 'tests/js/printed-markup.ts' );
 	const lines = Object.entries( things ).map(

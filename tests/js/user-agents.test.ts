@@ -2,7 +2,7 @@ import UAParser from 'ua-parser-js';
 import { describe, expect, it } from 'vitest';
 import cases from '../fixtures/user-agents.json';
 
-/** Names that we write as people know them. */
+/** Our names for browsers, which are the common ones. */
 const BROWSERS: Readonly< Record< string, string > > = {
 	'Mobile Safari': 'Safari',
 	'Chrome WebView': 'Android WebView',
@@ -23,10 +23,10 @@ const SYSTEMS: Readonly< Record< string, string > > = {
 	Ubuntu: 'Linux',
 };
 
-/** Systems of which people know versions. */
+/** Systems whose versions people know. */
 const WITH_VERSION = [ 'Windows', 'macOS', 'Android', 'iOS' ];
 
-/** Where we know better than ua-parser-js 1.x, by a part of the header. */
+/** Headers that we read better than ua-parser-js 1.x does, by a part of the header. */
 const BETTER: readonly { header: string; field: 'browser' | 'os' | 'device'; why: string }[] = [
 	{ header: 'MI 8 Build', field: 'browser', why: 'Chrome 57 inside an app is a WebView' },
 	{ header: 'obsidian/', field: 'browser', why: 'the version of Electron is not that of a browser' },
@@ -88,7 +88,7 @@ function systemOf( { ua, os, device }: UAParser.IResult ): string {
 	return `${ isPad ? 'iPadOS' : ours } ${ version }`.trim();
 }
 
-/** Browsers stopped telling some versions, see Visitors\SystemName. */
+/** Browsers no longer report some versions, see Visitors\SystemName. */
 function versionOf( system: string, version: string, ua: string ): string {
 	const major = version.split( '.' )[ 0 ] ?? '';
 	switch ( system ) {

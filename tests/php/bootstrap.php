@@ -1,7 +1,7 @@
 <?php
 /**
- * PHPUnit's start. With UF_WP_DIR the tests run inside that WordPress, where the
- * plugin is active; without it only the Unit suite can run.
+ * PHPUnit's bootstrap. With UF_WP_DIR the tests run inside that WordPress, where the plugin is active; without it only the Unit
+ * suite can run.
  */
 
 declare( strict_types=1 );
@@ -15,7 +15,7 @@ global $table_prefix, $wpdb, $wp, $wp_query, $wp_the_query, $wp_rewrite, $wp_loc
 $ufWordpress = (string) getenv( 'UF_WP_DIR' );
 
 if ( $ufWordpress === '' ) {
-	define( 'ABSPATH', __DIR__ . '/' ); // What is called without a WordPress ends at once.
+	define( 'ABSPATH', __DIR__ . '/' ); // Code called without WordPress exits immediately.
 } else {
 	$_SERVER['HTTP_HOST']       = '127.0.0.1';
 	$_SERVER['REQUEST_URI']     = '/';

@@ -1,7 +1,6 @@
 /**
- * Makes assets/fonts/catalogue.json: the families that Google's service has for text, each with its upright weights, as a
- * span of hundreds or one by one. Run it after a change of the package that the list comes from. `--check` exits 1 where
- * the file is not what it would make.
+ * Builds assets/fonts/catalogue.json: Google's font families for text, each with its upright weights, as a range of hundreds or
+ * one by one. Run it after an update of the package that provides the list. `--check` exits 1 if the file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +9,7 @@ import { ROOT } from '../setup/paths.mjs';
 const FILE = join( ROOT, 'assets/fonts/catalogue.json' );
 const SOURCE = join( ROOT, 'node_modules/google-fonts-complete/google-fonts.json' );
 
-/** Families of pictures, bars and black lines: no question can be read in them. */
+/** Families of icons, bars, and black lines, which can't show readable questions. */
 const NOT_FOR_TEXT = /Barcode|Emoji|Icons|Symbols|Redacted|^Flow |Wavefont|Linefont/;
 
 const made = `{\n${ entries().join( ',\n' ) }\n}\n`;
@@ -23,7 +22,7 @@ if ( process.argv.includes( '--check' ) ) {
 	writeFileSync( FILE, made );
 }
 
-/** Text is drawn in 400 where nobody chose another weight, so a family without it is left out. */
+/** Text has weight 400 by default, so families without it are left out. */
 function entries() {
 	/** @type {Record<string, { category: string, variants: { normal?: Record<string, unknown> } }>} */
 	const all = JSON.parse( readFileSync( SOURCE, 'utf8' ) );

@@ -1,7 +1,7 @@
 /**
- * Makes assets/icon-choices/icons.json, the icons that owners may put beside the options of a question: entries of style
- * and icon, each with its line as one SVG path on a 24 × 24 grid. Run it after a change of the names below or of the
- * package that the lines come from. `--check` exits 1 where the file is not what it would make.
+ * Builds assets/icon-choices/icons.json, the icons that owners can put next to options of a question: entries of style and
+ * icon, each with its outline as one SVG path on a 24 × 24 grid. Run it after changing the names below or updating the package
+ * that provides the outlines. `--check` exits 1 if the file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const STYLE = 'outline';
 const FILE = join( ROOT, 'assets/icon-choices/icons.json' );
 const SOURCE = join( ROOT, 'node_modules/lucide-static/icon-nodes.json' );
 
-/** What people ask about: moods, things they buy, use, eat, do. `name=source` keeps a name that the package gave up. */
+/** Common survey topics: moods, and things that people buy, use, eat, do. `name=source` keeps a name that the package dropped. */
 const NAMES = `
 smile=face-slightly-smiling laugh=face-grinning meh=face-neutral frown=face-slightly-frowning angry=face-angry
 annoyed=face-expressionless heart heart-crack heart-handshake thumbs-up thumbs-down hand handshake star sparkles
@@ -58,7 +58,7 @@ if ( process.argv.includes( '--check' ) ) {
 	writeFileSync( FILE, made );
 }
 
-/** The widget draws every icon with one stroke, which also fills a dot; no other fill is understood. */
+/** The widget draws every icon with one stroke, which also fills a dot; other fills aren't supported. */
 function entries() {
 	/** @type {Record<string, [string, Record<string, string>][]>} */
 	const all = JSON.parse( readFileSync( SOURCE, 'utf8' ) );
@@ -97,7 +97,7 @@ function asPath( [ kind, given ] ) {
 	}
 }
 
-/** The first step of a path counts from the origin; behind another path a small m would count from its end. */
+/** A path's first move is relative to the origin; after another path, a lowercase m would be relative to its end. */
 function absolute( /** @type {string} */ path ) {
 	const [ x, y ] = path.matchAll( /-?(?:\d+\.?\d*|\.\d+)/g );
 	if ( ! path.startsWith( 'm' ) || ! x || ! y ) return path;

@@ -1,4 +1,4 @@
-/** What editing a long survey costs its owner's patience, beside SurveyJS Creator and a screen of WordPress's own. */
+/** Measures how responsive the builder is with a long survey, compared with SurveyJS Creator and a screen of WordPress itself. */
 import { step } from '../setup/progress.mjs';
 import { builder, measured, surveyJs, wordpress } from './builder/acts.mjs';
 import { fetchPeer, servePeer } from './builder/peer.mjs';
@@ -9,13 +9,13 @@ import { serve, siteNamed } from './site.mjs';
 import { ms, printTable } from './table.mjs';
 import { launch } from './widget/browser.mjs';
 
-/** One may be added. */
+/** Leaves space to add one more. */
 const QUESTIONS = 99;
 const ROUNDS = 3;
 const SLOWDOWN = 4;
 const VIEWPORT = { width: 1400, height: 900 };
 
-/** Milliseconds at most, of a machine on which WordPress's own screen is as fast as this one of its own needs. */
+/** Maximum milliseconds, for a machine on which WordPress's own screen meets them, too. */
 const CAPS = {
 	'load its page': 1_500,
 	'open from the list': 1_500,
@@ -40,7 +40,7 @@ export async function run( mariadb ) {
 	const context = await browser.newContext( { viewport: VIEWPORT } );
 	await logIn( context, server.url );
 	for ( let round = 1; round <= ROUNDS; round++ ) {
-		const survey = await site.php( 'builder/prepare.php', String( QUESTIONS ) ); // What is edited is saved.
+		const survey = await site.php( 'builder/prepare.php', String( QUESTIONS ) ); // Edits are saved: use a new one.
 		const url = `${ server.url }/`;
 		await step( `Round ${ String( round ) }`, async () => {
 			for ( const subject of [ builder( url, survey ), surveyJs( peer.url ), wordpress( url ) ] ) {
@@ -65,7 +65,7 @@ async function visit( context, subject ) {
 	const browserSide = await context.newCDPSession( page );
 	await browserSide.send( 'Emulation.setCPUThrottlingRate', { rate: SLOWDOWN } );
 	const times = await measured( page, subject );
-	page.on( 'dialog', ( dialog ) => void dialog.accept() ); // What was typed is left behind.
+	page.on( 'dialog', ( dialog ) => void dialog.accept() ); // Discards unsaved changes.
 	await page.close();
 	return times;
 }

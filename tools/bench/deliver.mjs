@@ -1,7 +1,4 @@
-/**
- * Webhooks: how many a second, with how much memory; what one that hangs and one that is slow cost the others, and what they
- * cost visitors.
- */
+/** Webhooks: deliveries per second and memory; what a hanging and a slow receiver cost the others, and what they cost visitors. */
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { receiver } from './deliver/receiver.mjs';
@@ -13,10 +10,10 @@ import { ms, printTable, ratio, whole } from './table.mjs';
 const RESPONSES = 5_000;
 const SECONDS = 20;
 
-/** Milliseconds that the slow one takes: less than the time that it is given. */
+/** Response time of the slow receiver in milliseconds: less than the timeout. */
 const SLOW = 8_000;
 
-/** Visitors at once, and rounds of so many seconds each. */
+/** Concurrent visitors, and rounds of this many seconds each. */
 const VISITORS = 4;
 const ROUNDS = 4;
 const ROUND = 15;
@@ -59,12 +56,12 @@ async function drain( site, { quick, slow, hanging }, responses ) {
 			JSON.parse( await site.php( 'deliver/prepare.php', ...[ quick, ...others ].map( ( { url } ) => url ) ) )
 		);
 		await site.php( 'deliver/answer.php', String( survey ), '1' );
-		await site.php( 'deliver/work.php', String( SECONDS ) ); // Then it is known who is quick and who is not.
+		await site.php( 'deliver/work.php', String( SECONDS ) ); // After this, fast and slow ones are known.
 		await site.php( 'deliver/answer.php', String( survey ), String( many ) );
 		const before = quick.came();
 		const start = performance.now();
 		const memory = await work( site, () => quick.came() - before < many );
-		const seconds = ( quick.lastAt() - start ) / 1000; // What is slow goes on after that.
+		const seconds = ( quick.lastAt() - start ) / 1000; // The slow ones take longer.
 		const came = quick.came() - before;
 		rows.push( [
 			name,
@@ -78,7 +75,7 @@ async function drain( site, { quick, slow, hanging }, responses ) {
 }
 
 /**
- * Runs of a worker, one after the other, as cron has them; each goes on for what is slow until its time is up.
+ * Runs workers one after the other, as cron does; each continues with slow deliveries until its time is up.
  *
  * @param {import('./site.mjs').BenchSite} site
  * @param {() => boolean} goesOn

@@ -1,4 +1,4 @@
-/** What a file of all responses of a survey needs, and that it is the same when whoever writes it is killed again and again. */
+/** Measures the resources for exporting all responses of a survey, and checks that repeated kills don't change the file. */
 import { join } from 'node:path';
 import { runToEnd } from '../setup/processes/processes.mjs';
 import { mustBeNone } from './check/faults.mjs';
@@ -11,17 +11,17 @@ const FORMATS = /** @type {const} */ ( [ 'csv', 'xlsx' ] );
 const WORK = join( import.meta.dirname, 'export/work.php' );
 const MIB = 1024 * 1024;
 
-/** MB above what WordPress itself needs. */
+/** MB in addition to WordPress itself. */
 const CAP = 64;
 
-/** Kills of one file, each after as many seconds; so that several fall into the middle at any size. */
+/** Seconds after which each kill of one file happens, so that several hit the middle at any size. */
 const KILLED_AFTER = [ 1, 3, 2, 5, 4 ];
 
 /** @typedef {{ ms: number, bytes: number, done: number | null, size: number, digest: string }} Written */
 
 /**
  * @param {import('./site.mjs').MariaDb} mariadb
- * @param {number | undefined} responses of a site; seven in ten of them are the first survey's
+ * @param {number | undefined} responses of a site; 70% of them belong to the first survey
  */
 export async function run( mariadb, responses = RESPONSES ) {
 	const site = await filledSite( mariadb, responses );
@@ -70,7 +70,7 @@ async function finish( site, id ) {
 }
 
 /**
- * And lets the minute pass after which somebody else may go on.
+ * Kills the export and expires its one-minute lease, so that another process can continue.
  *
  * @param {import('./site.mjs').BenchSite} site
  * @param {string} id of an export
@@ -83,7 +83,7 @@ async function killAfter( site, id, seconds ) {
 	await site.ask( `UPDATE wp_uf_exports SET leased_until = '2000-01-01' WHERE id = ${ id }` );
 }
 
-/** @param {string} reading as measure.php says it */
+/** @param {string} reading output of measure.php */
 function bytesOf( reading ) {
 	const { bytes } = /** @type {{ bytes: number }} */ ( JSON.parse( reading ) );
 	return bytes;

@@ -1,9 +1,9 @@
-/** A site with a year of responses, made once and kept. */
+/** A site with a year of responses, created once and kept. */
 
 import { SetupError, step } from '../setup/progress.mjs';
 import { siteNamed } from './site.mjs';
 
-/** What says what is in it, beside the schema. */
+/** Files that define its contents, besides the schema. */
 const FILLED_BY = [ 'tools/bench/fill', 'tools/demo/Dice.php', 'tools/demo/Sentences.php' ];
 
 /**

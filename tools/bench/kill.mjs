@@ -1,4 +1,4 @@
-/** The database is killed while visitors answer: what was acknowledged is stored, and what is stored is counted. */
+/** Kills the database while visitors answer: all acknowledged responses are stored, and all stored ones are counted. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { faultsOf, mustBeNone } from './check/faults.mjs';
@@ -14,7 +14,7 @@ const ROUNDS = 10;
 /** Submissions before the next kill. */
 const TAKEN_A_ROUND = 40;
 
-/** Milliseconds that a visitor's browser waits before it tries again. */
+/** Milliseconds that a visitor's browser waits before it retries. */
 const PAUSE = 100;
 
 /**
@@ -50,20 +50,20 @@ export async function run( mariadb, rounds = ROUNDS ) {
  * @param {import('./submit/survey.mjs').Survey} survey
  * @param {string} url
  * @param {number} rounds
- * @param {(meanwhile: () => Promise<void>) => Promise<void>} killAndRestart waits for the load in between, to notice
+ * @param {(meanwhile: () => Promise<void>) => Promise<void>} killAndRestart waits in between until the load has noticed
  */
 export async function answerThroughout( survey, url, rounds, killAndRestart ) {
 	const load = startLoad( survey, url );
 	for ( let round = 1; round <= rounds; round++ ) {
 		await load.until( () => load.taken() >= round * TAKEN_A_ROUND );
-		await sleep( Math.random() * 300 ); // Anywhere within a submission, or within counting them.
+		await sleep( Math.random() * 300 ); // Anywhere within a submission or the counting.
 		await killAndRestart( () => load.until( () => load.failed() > 0 ) );
 	}
 	return load.end();
 }
 
 /**
- * Visitors who answer one after the other, and send again what was not taken, as the widget does.
+ * Simulates visitors who answer one after the other, and retry failed submissions, as the widget does.
  *
  * @param {import('./submit/survey.mjs').Survey} survey
  * @param {string} url
@@ -109,7 +109,7 @@ function startLoad( survey, url ) {
 	return {
 		taken: () => acknowledged.ids.size,
 		failed: () => failedSince,
-		/** @param {() => boolean} isSo what the load must have come to */
+		/** @param {() => boolean} isSo condition to wait for */
 		until: async ( isSo ) => {
 			failedSince = 0;
 			for ( const start = Date.now(); ! isSo(); ) {

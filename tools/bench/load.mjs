@@ -1,16 +1,16 @@
-/** Visitors of our own: a closed loop over kept connections, cheap enough to leave the cores to the server. */
+/** Our own load generator: a closed loop over keep-alive connections, cheap enough to leave the cores to the server. */
 import { Agent, request } from 'node:http';
 
 /** @typedef {{ status: number, text: string, ms: number }} Answer status 0: the connection failed */
 /** @typedef {{ ms: number[], statuses: Map<number, number>, seconds: number, cpu: number }} Run cpu: seconds of ours */
 
-/** @param {number} connections at most so many at once */
+/** @param {number} connections maximum number of parallel ones */
 export function startClient( connections ) {
 	const agent = new Agent( { keepAlive: true, maxSockets: connections } );
 	return {
 		/**
 		 * @param {string} url
-		 * @param {{ body?: string, headers?: Record<string, string> }} [options] a body makes it a POST of JSON
+		 * @param {{ body?: string, headers?: Record<string, string> }} [options] a body makes it a JSON POST request
 		 */
 		send: ( url, options = {} ) => exchange( agent, url, options ),
 		close: () => {
@@ -22,11 +22,11 @@ export function startClient( connections ) {
 /** @typedef {ReturnType<typeof startClient>} Client */
 
 /**
- * Keeps so many requests going, each followed by the next as soon as it is answered.
+ * Keeps this many requests running, each followed by the next as soon as it is answered.
  *
  * @param {number} concurrency
- * @param {() => boolean} goesOn asked before each request
- * @param {(place: number) => Promise<Answer>} send given how many went before
+ * @param {() => boolean} goesOn called before each request
+ * @param {(place: number) => Promise<Answer>} send called with the number of earlier requests
  * @returns {Promise<Run>}
  */
 export async function keepGoing( concurrency, goesOn, send ) {
@@ -56,7 +56,7 @@ export function forSeconds( seconds ) {
 }
 
 /**
- * Several runs as one.
+ * Combines several runs into one.
  *
  * @param {Run[]} runs
  * @returns {Run}

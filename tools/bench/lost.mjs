@@ -1,4 +1,4 @@
-/** Visitors answer in real browsers while accidents happen to them: each answer is stored, once. */
+/** Visitors answer in real browsers while failures happen: each answer is stored, once. */
 import { step } from '../setup/progress.mjs';
 import { ACCIDENTS, untilDelivered } from './lost/accidents.mjs';
 import { mustBeNone } from './check/faults.mjs';
@@ -8,20 +8,20 @@ import { launch } from './widget/browser.mjs';
 
 const ANSWERS = 1_000;
 
-/** Visitors at a time, each with a browser profile that the next one finds empty. */
+/** Visitors at a time, each with an empty browser profile. */
 const VISITORS = 6;
 
-/** Milliseconds of looking at the question: who answers within a second counts as a program. */
+/** Milliseconds spent looking at the question: answers within a second count as spam. */
 const READING = 1_100;
 
-/** The same accidents happen in each run. */
+/** Each run has the same failures. */
 const SEED = 20_261_121;
 
 /** @typedef {{ text: string, accident: string, age: string }} Answer */
 /** @typedef {import('playwright').BrowserContext} Context */
 
 /**
- * How the page with the survey came to the visitor. Responses of an earlier week carry a token that has run out.
+ * Ways in which the visitor got the page with the survey. Responses from last week's page have an expired token.
  *
  * @type {Record<string, (context: Context, url: string) => Promise<import('playwright').Page>>}
  */
@@ -70,7 +70,7 @@ export async function run( mariadb, count = ANSWERS ) {
 }
 
 /**
- * Each accident as often as any other, on pages of each age.
+ * Returns each failure equally often, on pages of each age.
  *
  * @param {number} count
  * @returns {Answer[]}
@@ -120,7 +120,7 @@ async function give( context, url, { text, accident, age }, chance ) {
 	await page.waitForTimeout( READING );
 	await ACCIDENTS[ accident ]?.( page, () => card.getByRole( 'button', { name: 'Submit' } ).click(), chance );
 
-	// Any other page of the site brings what still waits.
+	// Any other page of the site sends pending responses.
 	const later = await context.newPage();
 	await later.goto( url );
 	await untilDelivered( later );
@@ -134,7 +134,7 @@ async function give( context, url, { text, accident, age }, chance ) {
 /**
  * @param {Context} context
  * @param {string} url
- * @param {string} [html] what is there instead of what the site says
+ * @param {string} [html] served instead of the site's own page
  */
 async function opened( context, url, html ) {
 	const page = await context.newPage();
@@ -146,7 +146,7 @@ async function opened( context, url, html ) {
 }
 
 /**
- * How often each text is stored.
+ * Counts how often each text is stored.
  *
  * @param {string} rows
  * @returns {Map<string, number>}
@@ -190,7 +190,7 @@ function print( answers, times ) {
 }
 
 /**
- * Numbers from 0 to 1 that are the same for the same seed.
+ * Returns random numbers from 0 to 1, the same for the same seed.
  *
  * @param {number} seed
  */

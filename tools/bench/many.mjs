@@ -1,4 +1,4 @@
-/** 64 visitors at once, who send three in ten submissions again: each is stored once, and counted once. */
+/** 64 concurrent visitors, who send 30% of submissions twice: each is stored once, and counted once. */
 import { faultsOf, mustBeNone } from './check/faults.mjs';
 import { keepGoing, startClient } from './load.mjs';
 import { serve, siteNamed } from './site.mjs';
@@ -42,7 +42,7 @@ export async function run( mariadb, submissions = SUBMISSIONS ) {
  * @param {import('./submit/survey.mjs').Survey} survey
  * @param {string} url
  * @param {number} submissions
- * @throws {Error} one of them was refused
+ * @throws {Error} if one of them was rejected
  */
 export async function sendMany( survey, url, submissions ) {
 	const client = startClient( VISITORS );

@@ -1,4 +1,4 @@
-/** What the plugin adds to a visitor's page: nothing, or next to it. */
+/** Measures the cost of the plugin on a visitor's page, which should be next to nothing. */
 import { at, forSeconds, keepGoing, startClient } from './load.mjs';
 import { serve, siteNamed } from './site.mjs';
 import { prepareSurvey } from './submit/survey.mjs';
@@ -15,7 +15,7 @@ const STATES = [
 	{ name: 'addresses', label: 'one of 500, by address' },
 ];
 
-/** States of which the page has the survey that is meant for it. */
+/** States in which the page has its survey. */
 const SHOWING = [ 'survey', 'many', 'addresses' ];
 
 /** @param {import('./site.mjs').MariaDb} mariadb */
@@ -35,7 +35,7 @@ export async function run( mariadb ) {
 		for ( const state of measured ) {
 			await site.php( 'page/state.php', state.name );
 			const page = () => client.send( `${ server.url }/` );
-			await page(); // What is remembered between requests is made again.
+			await page(); // Data cached between requests is rebuilt.
 			const { status, text } = await page();
 			const [ , queries, bytes ] = /<!--queries:(\d+) bytes:(\d+)-->/.exec( text ) ?? [];
 			const hasManifest = text.includes( 'userfeedback-manifest' );

@@ -1,4 +1,4 @@
-/** What the owner's screens cost at ten thousand responses, at a hundred thousand and at a million. */
+/** Measures the owner's screens with 10,000, 100,000, and a million responses. */
 import { filledSite } from './fill.mjs';
 import { at } from './load.mjs';
 import { served } from './read/served.mjs';
@@ -17,7 +17,7 @@ const PER_PAGE = 20;
 /** @typedef {{ size: number, site: BenchSite, paths: Map<string, string>, readings: Map<string, Reading> }} Filled */
 
 /**
- * A million is measured when it is asked for, or there already.
+ * Measures a million responses only on request, or if that site already exists.
  *
  * @param {import('./site.mjs').MariaDb} mariadb
  * @param {number | undefined} most
@@ -31,7 +31,7 @@ export async function run( mariadb, most ) {
 		const site = await filledSite( mariadb, size );
 		filled.push( { size, site, paths: await pathsOf( site ), readings: new Map() } );
 	}
-	// In turn, so that whatever else the machine does falls on all sizes.
+	// Alternates, so that other load on the machine affects all sizes equally.
 	for ( let round = 0; round < ROUNDS; round++ ) {
 		for ( const { site, paths, readings } of filled ) {
 			for ( const [ name, path ] of paths ) await read( site, name, path, readings );
@@ -42,7 +42,7 @@ export async function run( mariadb, most ) {
 }
 
 /**
- * What is read, by the name that the table gives it. The first survey of a filled site has seven in ten of its responses.
+ * The paths to read, by their name in the table. The first survey of a filled site has 70% of its responses.
  *
  * @param {BenchSite} site
  */
@@ -111,12 +111,12 @@ async function read( site, name, path, readings ) {
 	);
 	if ( reading === null ) return;
 	const earlier = readings.get( name )?.ms ?? [];
-	// The first of each process loads the code, as no request behind PHP-FPM does.
+	// The first reading of each process loads the code, unlike requests to PHP-FPM.
 	readings.set( name, { ...reading, ms: [ ...earlier, ...reading.ms.slice( 1 ) ] } );
 }
 
 /**
- * Of the same WordPress without the plugin.
+ * Measures the same WordPress without the plugin.
  *
  * @param {Filled[]} filled
  */

@@ -1,4 +1,4 @@
-/** How long an owner waits for screens of results in a browser, at ten thousand responses and at a million. */
+/** Measures how long an owner waits for results screens in a browser, with 10,000 and a million responses. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL } from '../setup/paths.mjs';
@@ -16,7 +16,7 @@ const ROUNDS = 7;
 const CAP = 1.5;
 const PICTURES = join( LOCAL, 'screenshots' );
 
-/** Address in the app, and what is there once the numbers are drawn. */
+/** Route in the app, and a selector that appears with the numbers. */
 const SCREENS = /** @type {const} */ ( {
 	overview: [ '/', '.uf-figures' ],
 	results: [ '/survey/1', '.uf-figures' ],
@@ -62,7 +62,7 @@ export async function run( mariadb, responses = MILLION ) {
 /**
  * @param {Owner} owner
  * @param {Screen} screen
- * @returns {Promise<number>} milliseconds from the first byte that is asked for to the first frame with numbers
+ * @returns {Promise<number>} milliseconds from the first byte requested to the first frame with numbers
  */
 async function wait( { context, url }, screen ) {
 	const page = await open( context, url, screen );
@@ -85,7 +85,7 @@ async function open( context, url, screen ) {
 }
 
 /**
- * To be looked at: in .local/screenshots.
+ * Takes screenshots for people, into .local/screenshots.
  *
  * @param {Owner | undefined} owner
  * @param {Screen[]} screens

@@ -1,4 +1,4 @@
-/** Sites of the bench: WordPress on MariaDB behind nginx and PHP-FPM, kept in .local/bench from run to run. */
+/** Benchmark sites: WordPress on MariaDB behind nginx and PHP-FPM, kept in .local/bench between runs. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, whenChanged } from '../setup/fingerprint.mjs';
@@ -15,13 +15,16 @@ import { CURRENT, getWordPress } from '../setup/downloads/wordpress.mjs';
 
 const HOME = join( LOCAL, 'bench' );
 
-/** Two for each of two cores: one may wait for the database while another works. */
+/** Two for each of two cores: one can wait for the database while another works. */
 const WORKERS = 4;
 
-/** Milliseconds between two calls of cron, which WordPress itself does not call on these sites: so it is not dead, as on no busy site. */
+/**
+ * Milliseconds between cron calls. WordPress itself doesn't call cron on these sites, so this simulates a busy site's regular
+ * runs.
+ */
 const CRON = 20_000;
 
-/** With the compiled code out of the way of the memory that is measured, as behind PHP-FPM. */
+/** Compiled code doesn't count toward the measured memory, as with PHP-FPM. */
 export const SETTINGS = [ '-d', 'memory_limit=512M', '-d', 'opcache.enable_cli=1' ];
 
 /** @typedef {Awaited<ReturnType<typeof startMariaDb>>} MariaDb */
@@ -30,8 +33,8 @@ export const SETTINGS = [ '-d', 'memory_limit=512M', '-d', 'opcache.enable_cli=1
 /**
  * @typedef {object} BenchSite
  * @property {string} dir
- * @property {(statement: string) => Promise<string>} ask its database, past WordPress
- * @property {(script: string, ...args: string[]) => Promise<string>} php runs a script of bin/bench on it; answers what it prints
+ * @property {(statement: string) => Promise<string>} ask queries its database directly, without WordPress
+ * @property {(script: string, ...args: string[]) => Promise<string>} php runs a script of bin/bench on it; returns its output
  */
 
 export async function startDatabase() {
@@ -39,12 +42,12 @@ export async function startDatabase() {
 }
 
 /**
- * A kept site is made anew when our schema or what filled it changed: the steps that made it may not run again.
+ * Rebuilds a kept site if our schema or its contents' files changed, because the steps that built it may not run again.
  *
  * @param {MariaDb} mariadb
  * @param {string} name letters and digits
  * @param {{ fresh?: boolean, debug?: boolean, filledBy?: string[], fill?: (site: BenchSite) => Promise<void> }} [options]
- *   fresh: whatever it held goes; debug: it writes a debug.log; filledBy: files of the checkout that say what is in it
+ *   fresh: deletes existing contents; debug: writes a debug.log; filledBy: files of the checkout that define its contents
  * @returns {Promise<BenchSite>}
  */
 export async function siteNamed( mariadb, name, { fresh = false, debug = false, filledBy = [], fill } = {} ) {
@@ -56,12 +59,12 @@ export async function siteNamed( mariadb, name, { fresh = false, debug = false, 
 		await step( `Site ${ name }`, () => makeWordPress( dir, database, debug ) );
 		await fill?.( siteIn( dir, database ) );
 	} );
-	copyPlugin( dir ); // As it is now, and as a release is: owners run that, and no checkout.
+	copyPlugin( dir ); // The current files as in a release, which owners use, not the checkout.
 	return siteIn( dir, await mariadb.database( databaseOf( name ), { fresh: false } ) );
 }
 
 /**
- * Whether there is such a site from an earlier run, of today's schema or of an older one.
+ * Returns true if an earlier run left such a site, with the current schema or an older one.
  *
  * @param {string} name
  */
@@ -109,10 +112,10 @@ export function siteIn( dir, database ) {
 }
 
 /**
- * The same site, now with an address.
+ * Serves the site and adds its URL.
  *
  * @param {BenchSite} site
- * @param {{ workers?: number, name?: string, hasPlugin?: boolean }} [options] name: of the server, where two are up
+ * @param {{ workers?: number, name?: string, hasPlugin?: boolean }} [options] name: of the server, if two are running
  */
 export async function serve( site, { workers = WORKERS, name = 'server', hasPlugin = true } = {} ) {
 	const port = await freePort();
@@ -124,7 +127,7 @@ export async function serve( site, { workers = WORKERS, name = 'server', hasPlug
 	const cron = setInterval( () => void fetch( `${ nginx.url }/wp-cron.php` ).catch( () => undefined ), CRON );
 	return {
 		url: nginx.url,
-		/** Of PHP-FPM's first process, which starts the workers. */
+		/** PID of PHP-FPM's main process, which starts the workers. */
 		pid: fpm.pid,
 		logs: [ join( dir, 'fpm.log' ), join( dir, 'nginx.log' ) ],
 		stop: async () => {

@@ -1,6 +1,6 @@
 /**
- * What one response costs, beside the least that WordPress can do on a site without us: a row, through REST and through
- * SHORTINIT. The same route on the site with us says what the plugin costs the routes of others.
+ * Measures the cost of one response, compared with the minimum for WordPress on a site without the plugin: a row, through REST
+ * and through SHORTINIT. The same route on our site shows what the plugin costs other routes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ const CONCURRENCY = [ 1, 4, 16 ];
 const ROUNDS = 5;
 const SECONDS = 2;
 
-/** Of the bare route, see submit/bare-route.php. */
+/** Path of the bare route, see submit/bare-route.php. */
 const ROUTE = '/wp-json/uf-bench/v1/insert';
 
-/** What all is held against. */
+/** Baselines of the comparison. */
 const FLOORS = { rest: 'bare REST route', shortinit: 'bare SHORTINIT script' };
 
 /**
@@ -24,13 +24,13 @@ const FLOORS = { rest: 'bare REST route', shortinit: 'bare SHORTINIT script' };
  * @property {string} name
  * @property {string} url
  * @property {import('./site.mjs').BenchSite} site
- * @property {string} count SQL that counts the rows it stored
+ * @property {string} count SQL that counts its stored rows
  * @property {import('./load.mjs').Run[]} runs
  */
 
 /**
- * Without the limit of responses a minute and address, and with one that this one address does not reach: what it costs, and
- * not what it refuses.
+ * Without the limit on responses per minute and IP address, and with a limit that this address doesn't reach: measures its
+ * cost, not its rejections.
  */
 const LIMITS = [
 	{ limit: 0, label: 'Rate limit: off' },
@@ -51,10 +51,10 @@ export async function run( mariadb ) {
 }
 
 /**
- * For what is started after this.
+ * Applies to servers started after this.
  *
  * @param {import('./site.mjs').BenchSite} site
- * @param {number} limit responses a minute for one address and survey
+ * @param {number} limit responses per minute for one IP address and survey
  */
 function limitTo( site, limit ) {
 	const file = join( site.dir, 'wp-config.php' );
@@ -106,7 +106,7 @@ const stored = ( maker ) => `SELECT COUNT(*) FROM wp_uf_bench WHERE made_by = '$
 const answers = ( survey ) => `SELECT COUNT(*) FROM wp_uf_responses WHERE survey_id = ${ String( survey ) }`;
 
 /**
- * In turn and in short rounds, so that whatever else the machine does falls on all of them.
+ * Alternates in short rounds, so that other load on the machine affects all of them equally.
  *
  * @param {import('./submit/survey.mjs').Survey} survey
  * @param {Omit<Target, 'runs'>[]} targets
@@ -122,7 +122,7 @@ async function measure( survey, targets, concurrency ) {
 	for ( let round = 0; round <= ROUNDS; round++ ) {
 		for ( const target of measured ) {
 			const before = Number( await target.site.ask( target.count ) );
-			// The first round warms up.
+			// The first round is a warm-up.
 			const goesOn = forSeconds( round === 0 ? 0.5 : SECONDS );
 			const run = await keepGoing( concurrency, goesOn, () =>
 				client.send( target.url, { body: survey.body() } )

@@ -1,5 +1,5 @@
 /**
- * A table for a terminal that is Markdown, too: docs/performance.md takes it as it is.
+ * Prints a terminal table that is also valid Markdown, for docs/performance.md.
  *
  * @param {string[]} heads the first column is text, the others are numbers
  * @param {string[][]} rows

@@ -1,4 +1,4 @@
-/** What a survey costs a visitor's page, beside the same page without it and beside two products that do alike. */
+/** Measures what a survey costs a visitor's page, compared with the page without it and with two similar products. */
 import { step } from '../setup/progress.mjs';
 import { serve, siteNamed } from './site.mjs';
 import { launch } from './widget/browser.mjs';
@@ -12,27 +12,27 @@ const TRACED = 5;
 const SLOWDOWN = 4;
 const IDLE_SECONDS = 30;
 
-/** Part of the address of each script of ours. */
+/** Part of the URL of each of our scripts. */
 const BUILD = '/build/widget/';
 
 const CARD = '.card';
 
-/** Waited for where there is no survey, so that Playwright's own script is in every page that is compared. */
+/** Selector to wait for without a survey, so that Playwright's own script is in every compared page. */
 const BODY = 'body';
 
 /** @typedef {import('./widget/visit.mjs').Visit} Visit */
 
 /**
  * @typedef {import('./widget/browser.mjs').Place & { name: string, scripts: string }} State
- *   scripts: part of the address of those that are measured
+ *   scripts: part of the URL of the measured scripts
  */
 
 /**
  * @typedef {object} Measured
- * @property {Visit[]} fast a visit each round
- * @property {import('./widget/trace.mjs').Traced[]} tracedFast what a trace tells of a visit, each round
- * @property {import('./widget/trace.mjs').Traced[]} tracedSlow as many, with the processor slowed down four times
- * @property {number} idle milliseconds of script while nothing happens for 30 seconds
+ * @property {Visit[]} fast one visit per round
+ * @property {import('./widget/trace.mjs').Traced[]} tracedFast trace of a visit, one per round
+ * @property {import('./widget/trace.mjs').Traced[]} tracedSlow the same, with the processor slowed down four times
+ * @property {number} idle milliseconds of script time during 30 idle seconds
  */
 
 /** @param {import('./site.mjs').MariaDb} mariadb */
@@ -77,7 +77,7 @@ function statesOf( site, peers ) {
 }
 
 /**
- * In turn, so that whatever else the machine does falls on all of them.
+ * Alternates, so that other load on the machine affects all of them equally.
  *
  * @param {import('playwright').Browser} browser
  * @param {State[]} states
@@ -100,7 +100,7 @@ async function measure( browser, states ) {
 			}
 		}
 	};
-	// The first visit of each warms up the server.
+	// The first visit of each is a warm-up.
 	await step( 'Warm up', () => inTurn( 1, ( state ) => visit( browser, state, 1 ) ) );
 	await step( `${ String( ROUNDS ) } rounds`, () =>
 		inTurn( ROUNDS, async ( state, into ) => {
@@ -125,7 +125,7 @@ async function measure( browser, states ) {
 }
 
 /**
- * What `style-src 'none'; script-src 'self'` refuses of ours: the theme has styles of its own that it refuses, too.
+ * Counts what `style-src 'none'; script-src 'self'` blocks of ours; it blocks the theme's own styles, too.
  *
  * @param {import('playwright').Browser} browser
  * @param {State[]} states

@@ -1,7 +1,7 @@
 /**
- * build/licenses.txt: the notices of every package that is in a bundle. Their licences ask that the notice goes along
- * with each copy, and the minifier takes comments out. build/.uf-modules.json names the modules of each bundle, from
- * which tools/checks/release/licenses.mjs works out on its own whose notice has to be there.
+ * Creates build/licenses.txt: the notices of every bundled package. Their licenses require the notice with each copy, and the
+ * minifier removes comments. build/.uf-modules.json lists the modules of each bundle, from which
+ * tools/checks/release/licenses.mjs determines the required notices independently.
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,16 +13,16 @@ const HEAD = `UserFeedback is free software under the GPL, version 2 or later: s
 Its bundles (build/) hold code of the packages below. Each line of dashes begins with a package's name and
 version, its licence and the bundles that it is in, followed by the notices that its authors ask to keep.`;
 
-/** One for all configurations of a build, as they share the files. */
+/** Shared by all configurations of a build, as they share the files. */
 export class BundledLicenses {
 	/**
-	 * The files of modules by the name of their configuration.
+	 * Module files by the name of their configuration.
 	 *
 	 * @type {Map<string, string[]>}
 	 */
 	modules = new Map();
 
-	/** @param {string} folder that all bundles are below */
+	/** @param {string} folder that contains all bundles */
 	constructor( folder ) {
 		this.folder = folder;
 	}
@@ -44,7 +44,7 @@ export class BundledLicenses {
 
 /** @param {import('webpack').Stats} stats */
 function modulesOf( stats ) {
-	// A module that is several, joined, has them in it.
+	// A concatenated module contains its parts.
 	const all = [ ...stats.compilation.modules ].flatMap( ( module ) => [
 		module,
 		...( 'modules' in module && Array.isArray( module.modules )
@@ -69,7 +69,7 @@ function notices( modules ) {
 }
 
 /**
- * A folder such as node_modules/a/node_modules/@b/c of a file below it.
+ * Returns the package folder of a file, such as node_modules/a/node_modules/@b/c.
  *
  * @param {string} file
  */
@@ -91,7 +91,7 @@ function part( folder, bundles ) {
 }
 
 /**
- * WordPress's packages repeat the whole GPL, which is beside this list, and the text of another licence that may be had instead.
+ * WordPress's packages repeat the complete GPL, which this list already includes, and the text of an alternative license.
  *
  * @param {string} text
  */

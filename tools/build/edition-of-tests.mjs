@@ -1,2 +1,2 @@
-/** For vitest: the whole plugin has everything that the build would be asked for. */
+/** For Vitest: the full plugin has every feature that the build can ask for. */
 Object.assign( globalThis, { IN_EDITION: new Proxy( {}, { get: () => true } ) } );

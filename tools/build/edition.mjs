@@ -1,6 +1,6 @@
 /**
- * Which edition a build is of. What an edition has is decided when it is built: what it has not is not in its files.
- * UF_EDITION=free names the free one, whose list is tools/release/editions/free.json; all others are the whole plugin.
+ * Determines the edition of a build. Features are selected at build time: files don't contain what the edition lacks.
+ * UF_EDITION=free selects the free edition, listed in tools/release/editions/free.json; any other build is the full plugin.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,11 +11,11 @@ import { ROOT } from '../setup/paths.mjs';
 /** @type {{ open: Record<string, string>, leftOut: Record<string, string> }} */
 const { open, leftOut } = JSON.parse( readFileSync( join( ROOT, 'tools/release/editions/free.json' ), 'utf8' ) );
 
-/** What stands beside the features: keys with plans and add-ons and all that is said of them; telling how it is used. */
+/** Parts other than features: keys with plans, add-ons, and all texts about them; usage reports. */
 const BESIDE = [ 'plans', 'usage' ];
 
 /**
- * What is in an edition, by the names of features; src/lib/edition/in-edition.d.ts has its type.
+ * Returns the parts of an edition by feature name; src/lib/edition/in-edition.d.ts has its type.
  *
  * @param {boolean} isFree
  * @returns {Record<string, boolean>}
@@ -33,7 +33,7 @@ export const FULL = { name: 'full', folder: 'build', has: parts( false ) };
 /** @type {Edition} */
 export const FREE = { name: 'free', folder: 'build-free', has: parts( true ) };
 
-/** The one that the environment asks for. */
+/** Returns the edition set in the environment. */
 export function askedEdition( asked = process.env[ 'UF_EDITION' ] ?? FULL.name ) {
 	const found = [ FULL, FREE ].find( ( { name } ) => name === asked );
 	if ( found === undefined ) throw new Error( `UF_EDITION=${ asked }: there are full and free.` );

@@ -1,7 +1,7 @@
 /**
- * The visitor's two bundles of this checkout beside those of the last three releases (tags v*), each built here from
- * its own sources with today's packages. Until there are three, the latest landings on main that changed the widget
- * fill their places. The table goes into docs/performance.md.
+ * Compares the visitor's two bundles of this checkout with those of the last three releases (tags v*), each built here from its
+ * own sources with today's packages. Until there are three, the latest commits on main that changed the widget fill the gaps.
+ * The table goes into docs/performance.md.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -58,7 +58,7 @@ async function earlierVersions() {
 
 /**
  * @param {string} commit
- * @returns {Promise<string>} the folder of its bundles; a commit never changes, so they are built once
+ * @returns {Promise<string>} folder of its bundles; a commit never changes, so they are built once
  */
 async function built( commit ) {
 	const dir = join( LOCAL, 'sizes', commit );
@@ -67,7 +67,7 @@ async function built( commit ) {
 	const scratch = `${ dir }.making`;
 	rmSync( scratch, { recursive: true, force: true } );
 	mkdirSync( scratch, { recursive: true } );
-	// All of it, also what a release leaves out: the build's configuration has moved before and may again.
+	// Checks out everything, including files that releases omit: the build's configuration has moved before and may again.
 	const env = { GIT_INDEX_FILE: join( scratch, '.index' ) };
 	await run( 'git', [ '--work-tree', scratch, 'checkout', commit, '--', '.' ], { cwd: ROOT, env } );
 	symlinkSync( join( ROOT, 'node_modules' ), join( scratch, 'node_modules' ) );
@@ -78,7 +78,7 @@ async function built( commit ) {
 
 /**
  * @param {string} dir
- * @returns {number[]} of each bundle
+ * @returns {number[]} size of each bundle
  */
 function sizesIn( dir ) {
 	return BUNDLES.map( ( file ) => gzipSync( readFileSync( join( dir, file ) ), { level: 9 } ).length );

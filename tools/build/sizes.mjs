@@ -1,7 +1,7 @@
 /**
- * Prints the size of each bundle of an edition beside its budget (tools/build/budgets.json); exits 1 where one is over or
- * missing. UF_EDITION=free names the free edition, as in the build.
- * With --history the table in docs/performance.md of the visitor's bundles beside earlier ones is made anew.
+ * Prints the size of each bundle of an edition with its budget (tools/build/budgets.json); exits 1 if one is over or missing.
+ * UF_EDITION=free selects the free edition, as in the build. With --history, also updates the table in docs/performance.md that
+ * compares the visitor's bundles with earlier ones.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { askedEdition } from './edition.mjs';
 import { writeHistory } from './sizes-history.mjs';
 
 /**
- * What the screens fetch beyond the files counts too; `only` leaves out what has another ending.
+ * Files that screens load later count too; `only` keeps files with this ending.
  *
  * @typedef {{ name: string, files: string[], screens?: string[], only?: string, budget: number }} Bundle
  */
@@ -39,7 +39,7 @@ if ( process.argv.includes( '--history' ) ) await writeHistory();
 process.exitCode = rows.some( ( { over } ) => over ) ? 1 : 0;
 
 /**
- * The lazy files of an admin screen, as webpack.config.js wrote them down.
+ * Returns the lazy files of an admin screen, as listed by webpack.config.js.
  *
  * @param {string} screen
  * @returns {string[]}

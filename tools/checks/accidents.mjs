@@ -1,4 +1,7 @@
-/** What hits a site and not a rule: a crowd that sends again, and a database that is killed. The bench has both at full size. */
+/**
+ * Failures of a complete site rather than a rule: many visitors who retry, and a killed database. The benchmark runs both at
+ * full size.
+ */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultsOf } from '../bench/check/faults.mjs';
@@ -16,7 +19,7 @@ import { check, sum } from './result.mjs';
 
 const SUBMISSIONS = 200;
 
-/** Of its own, because it is killed: other parts may be using theirs. */
+/** Separate, because it is killed: other parts may be using theirs. */
 const HOME = join( LOCAL, 'test/accidents' );
 
 /** @type {import('./result.mjs').Part} */
@@ -59,7 +62,7 @@ async function makeOne( database ) {
 		database,
 		url: `http://127.0.0.1:${ String( port ) }`,
 		title: 'UserFeedback test',
-		// A database that is gone is no complaint about our code.
+		// A missing database isn't an error in our code.
 		constants: { USERFEEDBACK_RATE_LIMIT: 0, WP_DEBUG: false },
 	} );
 	return { ...siteIn( dir, database ), port };

@@ -1,4 +1,7 @@
-/** How many cases the generated tests ran: tests/php/Support/Cases/CaseCount writes a line each, a run prints them. */
+/**
+ * Counts the cases that the generated tests ran: tests/php/Support/Cases/CaseCount writes one line each, and a run prints the
+ * total.
+ */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL } from '../setup/paths.mjs';

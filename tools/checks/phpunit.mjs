@@ -7,13 +7,13 @@ import { quietDebugLog, withSite } from './sites.mjs';
 /** @typedef {import('./result.mjs').Part} Part */
 
 /**
- * Compiled to the machine's own code as well, which takes a fifth to a third off where SQLite's statements are read in PHP;
- * servers and visitors, which end soon, do without.
+ * JIT compilation cuts a fifth to a third of the time where PHP parses SQLite's statements; servers and visitors are
+ * short-lived, so they run without it.
  */
 const FAST = [ 'opcache.jit=tracing', 'opcache.jit_buffer_size=128M' ];
 
 /**
- * Tests of rules alone, without a WordPress.
+ * Runs the unit tests, which need no WordPress.
  *
  * @param {string | undefined} [filter]
  * @returns {Part}
@@ -23,7 +23,7 @@ export function phpunitUnit( filter ) {
 }
 
 /**
- * Tests inside a real WordPress.
+ * Runs the tests inside a real WordPress.
  *
  * @param {{ wp: string, db: import('./sites.mjs').Db, filter?: string | undefined }} options
  * @returns {Part}
@@ -37,7 +37,7 @@ export function phpunitOnWordPress( { wp, db, filter } ) {
 			withSite( { name: name.replaceAll( ' ', '-' ), wp, db }, async ( dir ) => {
 				const others = [
 					'multisite',
-					// What a statement costs only MariaDB says.
+					// Only MariaDB reports what a statement costs.
 					...( db === 'mariadb' ? [] : [ 'mariadb' ] ),
 				].join( ',' );
 				const args = [ ...narrowed( filter ), '--exclude-group', others ];
@@ -48,7 +48,7 @@ export function phpunitOnWordPress( { wp, db, filter } ) {
 }
 
 /**
- * On a network of sites: what only a network can show, and what must hold anywhere.
+ * Runs on a multisite network the tests that need one, and those that must pass everywhere.
  *
  * @param {{ wp: string, filter?: string | undefined }} options
  * @returns {Part}
@@ -94,17 +94,17 @@ async function phpunit( log, suites, which, env ) {
 }
 
 /**
- * PHP 8.2 falls over its own machine code once in some fifty runs (a segmentation fault, mostly before the first test):
- * then all is run once more without. Whatever ends with a code, as failing tests do, is run once.
+ * About once in fifty runs, PHP 8.2 crashes with the JIT (a segmentation fault, mostly before the first test). The whole run is
+ * then repeated without it. A run that ends with an exit code, as failing tests do, isn't repeated.
  *
  * @param {string[]} fast
- * @param {(settings: string[]) => Promise<number | null>} run answers null where a signal ended it
+ * @param {(settings: string[]) => Promise<number | null>} run resolves to null if a signal ended it
  */
 export async function againIfPhpFell( fast, run ) {
 	return ( await run( fast ) ) ?? run( [] );
 }
 
-/** @param {string | null} xml JUnit's: the first testsuite element sums all */
+/** @param {string | null} xml JUnit's report; its first testsuite element holds the totals */
 function counts( xml ) {
 	const all = /<testsuite [^>]*>/.exec( xml ?? '' )?.[ 0 ];
 	if ( all === undefined ) return null;

@@ -6,11 +6,11 @@ import { quietDebugLog, siteFolder } from './sites.mjs';
 /** @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} Report */
 
 /**
- * Journeys in a browser; tests/e2e/support makes and serves the site. One that fails is tried once more: what passes then
- * fails no run, but the run prints its name and why, as it may be a fault that shows seldom.
+ * Runs browser tests; tests/e2e/support makes and serves the site. A failing test is retried once: if it passes then, the run
+ * passes, but prints the test's name and the error, as it may be a rare fault.
  *
  * @param {{ project: 'e2e' | 'compat' | 'release' | 'smoke', wp: string, patterns?: string[], half?: 1 | 2 }} options
- * `half` runs half of the files, on a site of its own.
+ * `half` runs half of the files, on a separate site.
  * @returns {import('./result.mjs').Part}
  */
 export function playwright( { project, wp, patterns = [], half } ) {

@@ -1,11 +1,11 @@
 /**
- * One part of the test run and what it answers.
+ * One part of the test run and its result.
  *
- * @typedef {{ passed: number, failed: number, skipped: number, again?: number }} Counts again: of those that passed, how
- * many did so only when they were tried once more
+ * @typedef {{ passed: number, failed: number, skipped: number, again?: number }} Counts again: how many of those that
+ * passed did so only on a retry
  * @typedef {object} Part
  * @property {string} name
- * @property {string[]} [after] parts that must have ended before, however they ended
+ * @property {string[]} [after] parts that must end first, with any result
  * @property {boolean} [phpAlone] needs nothing that npm installs
  * @property {(log: string) => Promise<Counts>} run writes all its output to the log
  */
@@ -15,7 +15,7 @@ import { ROOT } from '../setup/paths.mjs';
 import { runToEnd } from '../setup/processes/processes.mjs';
 
 /**
- * A part that is one check: it passes when the command ends well.
+ * Makes a part with a single check, which passes if the command succeeds.
  *
  * @param {string} name
  * @param {() => [command: string, ...args: string[]]} command
@@ -59,10 +59,10 @@ export function sum( all ) {
 }
 
 /**
- * What a test runner wrote down, held against its exit code: a run that failed
- * without a failing test, or that held no test at all, counts as one failure.
+ * Compares a test runner's report with its exit code: a run that failed without a failing test, or that ran no tests at all,
+ * counts as one failure.
  *
- * @param {Counts | null} counts null: it wrote nothing
+ * @param {Counts | null} counts null if it wrote no report
  * @param {number | null} code
  * @param {string} log
  */
@@ -75,7 +75,7 @@ export function honest( counts, code, log ) {
 }
 
 /**
- * A file for a runner's report, without what an earlier run left there.
+ * Returns the path of a runner's report file, and deletes an earlier run's report.
  *
  * @param {string} log
  * @param {string} extension

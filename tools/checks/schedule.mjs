@@ -8,18 +8,18 @@ import { check } from './result.mjs';
 /** @typedef {import('./result.mjs').Part} Part */
 /** @typedef {import('./result.mjs').Counts} Counts */
 
-/** One more than the usual two cores: each part waits for something at times, a server or a browser. */
+/** One more than the usual two cores, because each part sometimes waits for a server or a browser. */
 const AT_ONCE = 3;
-/** What all parts come after but those of PHP alone. */
+/** All parts depend on this, except those that need only PHP. */
 const NPM = 'npm';
 const LOGS = join( LOCAL, 'test/logs' );
 
 /**
- * Runs the parts, some at a time, each as soon as those it comes after have ended. npm takes longest of all that is set
- * up and waits for the disk and the network, so what is PHP alone goes ahead of it.
+ * Runs the parts, several at a time, each as soon as its dependencies have ended. npm takes the longest of all setup steps and
+ * waits for the disk and network, so parts that need only PHP start before it.
  *
  * @param {Part[]} parts
- * @param {Promise<void>} npm its packages are there
+ * @param {Promise<void>} npm resolves when the packages are installed
  * @returns {Promise<Counts[]>}
  */
 export async function runParts( parts, npm ) {

@@ -1,4 +1,4 @@
-/** WordPress sites that live for one part of the test run. */
+/** WordPress sites for single parts of the test run. */
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startMariaDb } from '../setup/servers/mariadb.mjs';
@@ -17,7 +17,7 @@ export function siteFolder( name ) {
 }
 
 /**
- * Makes a fresh site, does the work, and stops what it started.
+ * Makes a fresh site, runs the work, and stops the servers it started.
  *
  * @template T
  * @param {{ name: string, wp: string, db: Db, url?: string, multisite?: boolean }} options
@@ -38,7 +38,7 @@ export async function withSite( { name, wp, db, url = 'http://127.0.0.1', multis
 }
 
 /**
- * One check: the site's debug.log holds no complaint about our code.
+ * Checks that the site's debug.log holds no problems caused by our code.
  *
  * @param {string} dir
  * @param {string} log

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../setup/paths.mjs';
 
-/** What has a left and a right, and means start and end nearly always. */
+/** Properties with a left and a right that nearly always should be start and end. */
 const SIDES =
 	/^\s*((?:[\w-]+-)?(?:left|right)(?:-[\w-]+)?: |(?:float|clear|text-align): (?:left|right)|border-radius: (?<top>\S+) (?!\k<top> )\S|(?:margin|padding|inset|border-(?!radius)\w+): \S+ (?<end>\S+) \S+ (?!\k<end>;)\S+;|transform-origin: (?:0|100%|left|right)|(?:box|text)-shadow: (?:inset )?-?[1-9]|direction: rtl)/;
 
-/** The same block says below what it is from right to left, or it is meant as it stands. */
+/** Marks that the same block handles right-to-left below, or that the side is intended. */
 const TOLD = /\[dir="rtl"\]|\.rtl\b/;
 
 /**
  * @param {string} text of a stylesheet
- * @returns {string[]} what has a side, and no other one from right to left
+ * @returns {string[]} lines with a side but no right-to-left counterpart
  */
 function oneSided( text ) {
 	const lines = text.split( '\n' );

@@ -5,7 +5,7 @@ namespace UserFeedback\DemoContent;
 
 use DateTimeImmutable;
 
-/** When people visit a shop: fewer at the weekend and at night, a little more each month, a lot after a newsletter. */
+/** Visiting times of a shop: fewer at the weekend and at night, a little more each month, many more after a newsletter. */
 final class Calendar {
 
 	public const DAYS = 90;
@@ -16,7 +16,7 @@ final class Calendar {
 	/** From midnight. */
 	private const HOURS = array( 2, 1, 1, 1, 1, 2, 5, 12, 22, 28, 30, 28, 33, 30, 26, 25, 26, 28, 32, 38, 42, 36, 20, 8 );
 
-	/** Days ago on which a newsletter went out, and what it did. */
+	/** Days ago of each newsletter, and its effect. */
 	private const NEWSLETTERS = array(
 		76 => 1.7,
 		48 => 1.9,
@@ -26,7 +26,7 @@ final class Calendar {
 	public function __construct( private readonly DateTimeImmutable $now, private readonly Dice $dice ) {}
 
 	/**
-	 * So many moments of the last ninety days, in order.
+	 * Returns this many moments of the last ninety days, in order.
 	 *
 	 * @return list<DateTimeImmutable>
 	 */
@@ -47,7 +47,7 @@ final class Calendar {
 	}
 
 	/**
-	 * Those of so many that came after a moment.
+	 * Returns those of this many that are after a moment.
 	 *
 	 * @return list<DateTimeImmutable>
 	 */
@@ -55,7 +55,7 @@ final class Calendar {
 		return array_values( array_filter( $this->moments( $count ), static fn( $moment ): bool => $moment > $since ) );
 	}
 
-	/** @return non-empty-array<int, float> days ago to how busy it was. */
+	/** @return non-empty-array<int, float> activity by days ago. */
 	private function weights(): array {
 		$weights = array( $this->weight( 0 ) );
 		for ( $ago = 1; $ago < self::DAYS; ++$ago ) {
@@ -68,7 +68,7 @@ final class Calendar {
 		$weekday = self::WEEKDAYS[ (int) $this->now->modify( "-$ago days" )->format( 'N' ) - 1 ] ?? 1.0;
 		$growth  = 1 + ( self::DAYS - $ago ) / self::DAYS * 0.35;
 		$mood    = 0.85 + $this->dice->part() * 0.3;
-		$mail    = self::NEWSLETTERS[ $ago ] ?? self::NEWSLETTERS[ $ago + 1 ] ?? 1.0; // Read on the day it comes, and on the next.
+		$mail    = self::NEWSLETTERS[ $ago ] ?? self::NEWSLETTERS[ $ago + 1 ] ?? 1.0; // Read on the day it arrives and the next.
 		return $weekday * $growth * $mood * $mail;
 	}
 }

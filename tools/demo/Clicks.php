@@ -12,22 +12,22 @@ use UserFeedback\Plugin;
 use UserFeedback\Responses\PageSubmitted;
 use UserFeedback\Settings\SaveSettings;
 
-/** Where visitors of a month clicked and how far they scrolled, on pages as WordPress's default theme draws them. */
+/** Clicks and scroll depths of a month's visitors, on pages of WordPress's default theme. */
 final class Clicks {
 
 	private const DAYS = 30;
 
-	/** In how many of a hundred visits each page of Pages is looked at, in its order. */
+	/** Percentage of visits for each page of Pages, in order. */
 	private const POPULAR = array( 34, 23, 16, 13, 9, 5 );
 
-	/** Widths of a window, of devices as the plugin tells them apart. */
+	/** Window widths of the devices that the plugin distinguishes. */
 	private const WIDTHS = array(
 		390  => 58,
 		820  => 5,
 		1440 => 37,
 	);
 
-	/** As the capture names them: entries of the menu, by their number, and what is read. On a phone the menu is behind a button. */
+	/** Selectors as the capture writes them: menu entries by number, and the content. On a phone the menu is behind a button. */
 	private const MENU   = 'body>div.wp-site-blocks>header>div>div>div>div>nav>div>div>div>div>ul>ul>li:nth-of-type(%d)>a';
 	private const BUTTON = 'body>div.wp-site-blocks>header>div>div>div>div>nav>button';
 	private const TITLE  = 'body>div.wp-site-blocks>header>div>div>div>p>a';
@@ -45,7 +45,7 @@ final class Clicks {
 
 	/**
 	 * @param non-empty-list<PageSubmitted> $pages
-	 * @return int how many visits were kept.
+	 * @return int number of stored visits.
 	 */
 	public function make( array $pages, int $count, DateTimeImmutable $now ): int {
 		Plugin::get( SaveSettings::class )->run( array( 'heatmap_pages' => 'all' ) );
@@ -86,7 +86,7 @@ final class Clicks {
 		);
 	}
 
-	/** @param int $place of the page among Pages, whose own entry of the menu nobody needs. */
+	/** @param int $place of the page among Pages; its own menu entry isn't clicked. */
 	private function element( int $place, int $width ): string {
 		if ( Device::PHONE === Device::ofWidth( $width ) ) {
 			return $this->dice->weighted( array( self::BUTTON => 55 ) + self::READ );

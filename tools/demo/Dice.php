@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\DemoContent;
 
-/** Chance that falls the same way each time. A generator of our own, because WordPress draws from PHP's, too. */
+/** Random numbers that are the same each time. It has its own generator, because WordPress uses PHP's, too. */
 final class Dice {
 
 	public function __construct( private int $state ) {}
 
-	/** From 0 to just below 1. */
+	/** At least 0 and below 1. */
 	public function part(): float {
 		$this->state = ( $this->state * 1103515245 + 12345 ) % 2147483648;
 		return $this->state / 2147483648;

@@ -8,13 +8,13 @@ use UserFeedback\Editions\Edition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Plugin;
 
-/** The order of things: a page can only have a place for a survey that is there. */
+/** The order of steps: a page can only embed a survey that exists. */
 final class Fill {
 
-	/** The rest answers the newsletter's. */
+	/** Others answer the newsletter's. */
 	private const ON_WEBSITE = 0.6;
 
-	/** Visits whose clicks are kept, for each response. */
+	/** Visits with stored clicks, for each response. */
 	private const VISITS = 0.8;
 
 	public function __construct(
@@ -23,9 +23,9 @@ final class Fill {
 		private readonly Dice $dice
 	) {}
 
-	/** @return array<string, int> how many there are, by what it is. */
+	/** @return array<string, int> numbers of items, by type. */
 	public function with( int $responses ): array {
-		// The newest survey floats, so the newsletter's comes first; it has a place on its page.
+		// The newest survey is a pop-up, so the newsletter's comes first; it is embedded in its page.
 		$newsletter = $this->edition->allows( Feature::EXTRA_QUESTION_TYPES ) ? $this->surveys->newsletter() : null;
 		$website    = $this->surveys->website();
 		$this->surveys->scheduled();

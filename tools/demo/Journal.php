@@ -6,13 +6,13 @@ namespace UserFeedback\DemoContent;
 use DateTimeImmutable;
 use UserFeedback\Clock;
 
-/** What the shop writes beside selling: three posts, and the page that lists them. */
+/** The shop's blog: three posts, and the page that lists them. */
 final class Journal {
 
-	/** Behind the pages of the shop. */
+	/** After the pages of the shop. */
 	private const ORDER = 6;
 
-	/** Slug to title, how many days ago it came, and parts as Posts takes them; the oldest first. */
+	/** Slug to title, age in days, and parts as Posts accepts them; the oldest first. */
 	private const ALL = array(
 		'why-blue-ink-turns-grey'       => array(
 			'Why blue ink turns grey',
@@ -45,7 +45,7 @@ final class Journal {
 		),
 	);
 
-	/** @return array<string, int> ids of the posts by their slugs, the oldest first. */
+	/** @return array<string, int> ids of the posts by slug, the oldest first. */
 	public function write( DateTimeImmutable $now ): array {
 		$list = Posts::publish( 'journal', 'Journal', array(), array( 'post_type' => 'page', 'menu_order' => self::ORDER ) );
 		update_option( 'page_for_posts', $list );

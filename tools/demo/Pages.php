@@ -5,10 +5,10 @@ namespace UserFeedback\DemoContent;
 
 use UserFeedback\Responses\PageSubmitted;
 
-/** The website of a small stationery shop: six pages, the first of them in front. */
+/** The website of a small stationery shop: six pages, the first of them the front page. */
 final class Pages {
 
-	/** Slug to title; a paragraph is a text, a heading starts with `# `, a list with `- ` at each line. */
+	/** Slug to title; a paragraph is a text, a heading starts with `# `, a list has `- ` on each line. */
 	private const ALL = array(
 		'welcome'    => array(
 			'Welcome',
@@ -81,8 +81,8 @@ final class Pages {
 	);
 
 	/**
-	 * @param int $surveyId the survey that has a place on the newsletter's page.
-	 * @return non-empty-list<PageSubmitted> as visitors' browsers name them; the newsletter's is the last.
+	 * @param int $surveyId the survey embedded in the newsletter's page.
+	 * @return non-empty-list<PageSubmitted> as visitors' browsers send them; the newsletter's is the last.
 	 */
 	public function make( int $surveyId ): array {
 		$this->clear();
@@ -105,7 +105,7 @@ final class Pages {
 		return $pages;
 	}
 
-	/** What WordPress itself puts on a fresh site would stand beside the shop's pages. */
+	/** Deletes WordPress's sample content, which would be next to the shop's pages. */
 	private function clear(): void {
 		foreach ( array( 'sample-page', 'privacy-policy', 'hello-world' ) as $slug ) {
 			foreach ( get_posts( array( 'name' => $slug, 'post_type' => array( 'page', 'post' ), 'post_status' => 'any' ) ) as $post ) {

@@ -9,8 +9,8 @@ use RuntimeException;
 final class Posts {
 
 	/**
-	 * @param list<string> $parts a paragraph is a text, a heading starts with `# `, a list with `- ` at each line, a shortcode
-	 *        with a bracket.
+	 * @param list<string> $parts a paragraph is a text, a heading starts with `# `, a list has `- ` on each line, a shortcode⏎       starts
+	 * with a bracket.
 	 * @param array{post_type?: string, menu_order?: int, post_date?: string, post_date_gmt?: string} $more
 	 * @return int its id.
 	 */

@@ -13,20 +13,20 @@ use UserFeedback\PostRatings\Reasons\ReasonRepository;
 use UserFeedback\PostRatings\Settings\SaveRatingSettings;
 use UserFeedback\PostRatings\Voting\VoteRepository;
 
-/** What readers of the journal think of it: one post is loved, one liked, and one left most of them as wise as before. */
+/** Readers' ratings of the journal: one post is loved, one liked, and one didn't help most readers. */
 final class Ratings {
 
-	/** Of each post how many vote, and how often each number of stars. */
+	/** Number of votes for each post, and how often each number of stars. */
 	private const VOTES = array(
 		'why-blue-ink-turns-grey'       => array( 170, array( 1 => 2, 2 => 3, 3 => 9, 4 => 27, 5 => 59 ) ),
 		'three-attempts-at-marbling'    => array( 120, array( 1 => 4, 2 => 6, 3 => 18, 4 => 40, 5 => 32 ) ),
 		'what-the-weight-of-paper-says' => array( 64, array( 1 => 19, 2 => 28, 3 => 25, 4 => 17, 5 => 11 ) ),
 	);
 
-	/** Who gives as few stars is asked why. */
+	/** Stars up to which readers are asked why. */
 	private const ASKED_AT_MOST = 2;
 
-	/** Of those who are asked. */
+	/** The share of those asked. */
 	private const SAY_WHY = 0.45;
 
 	private const WHY = array(
@@ -45,8 +45,8 @@ final class Ratings {
 	public function __construct( private readonly Dice $dice ) {}
 
 	/**
-	 * @param array<string, int> $posts ids by slugs.
-	 * @return int how many votes there are.
+	 * @param array<string, int> $posts ids by slug.
+	 * @return int number of votes.
 	 */
 	public function give( array $posts, DateTimeImmutable $now ): int {
 		Plugin::get( SaveRatingSettings::class )->run( array( 'ask_reason' => 'yes', 'reason_at_most' => self::ASKED_AT_MOST ) );
@@ -55,7 +55,7 @@ final class Ratings {
 		foreach ( self::VOTES as $slug => [ $count, $stars ] ) {
 			$since   = get_post_datetime( $posts[ $slug ], 'date', 'gmt' );
 			$moments = false === $since ? array() : $calendar->momentsSince( $since, $count );
-			// What SQLite stores alone waits for the disk each time.
+			// Without a transaction, SQLite writes to disk for each row.
 			Plugin::get( Transaction::class )->run(
 				function () use ( $posts, $slug, $stars, $moments ): void {
 					foreach ( $moments as $moment ) {

@@ -15,10 +15,10 @@ use UserFeedback\Responses\ResponseRepository;
 use UserFeedback\Responses\Submit\AnswerRules;
 use UserFeedback\Surveys\Survey;
 
-/** Three months of visitors: who answered what, on which page, and how many only looked. */
+/** Three months of visitors: their answers, on which page, and how many only looked. */
 final class Responses {
 
-	/** How the shop does: the share of visitors who found what they came for grows from the first day to the last. */
+	/** The shop's progress: the share of visitors who found what they wanted grows from the first day to the last. */
 	private const FOUND_FIRST = 0.52;
 	private const FOUND_LAST  = 0.68;
 
@@ -30,7 +30,7 @@ final class Responses {
 		'Just looking'        => 25,
 	);
 
-	/** By mood: how often each score is given. */
+	/** Frequency of each score, by mood. */
 	private const SCORES = array(
 		'glad' => array(
 			9  => 45,
@@ -73,7 +73,7 @@ final class Responses {
 		);
 	}
 
-	/** @param non-empty-list<PageSubmitted> $pages the last of which has the place for it. */
+	/** @param non-empty-list<PageSubmitted> $pages the last one embeds the survey. */
 	public function toNewsletter( Survey $survey, array $pages, int $count ): void {
 		$page = $pages[ count( $pages ) - 1 ];
 		$this->store(
@@ -84,7 +84,9 @@ final class Responses {
 		);
 	}
 
-	/** @return list<array{value: mixed, extra?: array{comments: string}}> to the three questions of the website's survey. */
+	/**
+	 * @return list<array{value: mixed, extra?: array{comments: string}}> answers to the three questions of the website's survey.
+	 */
 	private function opinion( float $progress ): array {
 		$found = self::FOUND_FIRST + ( self::FOUND_LAST - self::FOUND_FIRST ) * $progress;
 		$mood  = $this->dice->weighted(
@@ -130,7 +132,7 @@ final class Responses {
 	 * @param callable(float): list<array{
 	 *     value: mixed,
 	 *     extra?: array{comments: string},
-	 * }> $answer given how far the three months are gone, from 0 to 1.
+	 * }> $answer by the share of the three months passed, from 0 to 1.
 	 * @param callable(Dice): PageSubmitted $page
 	 */
 	private function store( Survey $survey, int $count, callable $answer, callable $page ): void {
@@ -155,7 +157,7 @@ final class Responses {
 		}
 		Plugin::get( ResponseRepository::class )->addMany( $responses );
 		Plugin::get( Processor::class )->run();
-		Plugin::get( Db::class )->write( 'DELETE FROM {jobs}' ); // They are no news, and nobody is to have them by e-mail today.
+		Plugin::get( Db::class )->write( 'DELETE FROM {jobs}' ); // They are old, so nobody should get them by email today.
 		$this->addDisplays(
 			$survey,
 			array_map( static fn( NewResponse $response ): DateTimeImmutable => $response->submittedAt, $responses )
@@ -164,7 +166,7 @@ final class Responses {
 	}
 
 	/**
-	 * Of those who saw it, one in eight to fourteen answered; of those who began, one in six to twelve left it.
+	 * Adds displays: one in eight to fourteen led to a response; one in six to twelve visitors who started left it.
 	 *
 	 * @param list<DateTimeImmutable> $moments
 	 */

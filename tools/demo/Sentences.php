@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\DemoContent;
 
-/** What visitors type. Short and long, careful and careless, not only in English. */
+/** Visitors' texts: short and long, careful and careless, not only in English. */
 final class Sentences {
 
 	private const WEBSITE = array(
@@ -122,7 +122,7 @@ final class Sentences {
 		),
 	);
 
-	/** Now and then someone goes on. */
+	/** Some visitors add one of these. */
 	private const MORE = array(
 		'glad' => array( 'Thank you.', 'I will be back.', 'Greetings from the coast!', ':)', 'Five stars.' ),
 		'calm' => array( 'Apart from that, fine.', 'Not a big thing.', 'Otherwise I am happy.', 'Thanks anyway.' ),

@@ -13,7 +13,7 @@ use UserFeedback\Surveys\Drafts\SurveyDraft;
 use UserFeedback\Surveys\Saving\SaveSurvey;
 use UserFeedback\Surveys\Survey;
 
-/** Two surveys that run and one that waits for its day. */
+/** Two live surveys and a scheduled one. */
 final class Surveys {
 
 	public function areNone(): bool {
@@ -94,7 +94,7 @@ final class Surveys {
 		$now   = $clock->now();
 		$clock->stopAt( $now->modify( $made ) );
 		$saved = Plugin::get( SaveSurvey::class )->run( SurveyDraft::fromArray( $draft ) );
-		$clock->stopAt( $now ); // It may have stood before; all that follows is of this moment.
+		$clock->stopAt( $now ); // It may have been stopped before; all that follows is of this moment.
 
 		return $saved->survey;
 	}

@@ -5,7 +5,7 @@ namespace UserFeedback\DemoContent;
 
 use UserFeedback\Responses\Visitor;
 
-/** With what visitors came, in the shares that shops in Europe see. */
+/** Visitors' devices and browsers, in the shares that shops in Europe see. */
 final class Visits {
 
 	private const DEVICES = array(
@@ -49,7 +49,7 @@ final class Visits {
 		return new Visitor( '', $browser, $os, $device, $this->dice->weighted( self::COUNTRIES ) );
 	}
 
-	/** Most need about half a minute, a few much longer. */
+	/** Mostly about half a minute, in a few cases much longer. */
 	public function seconds(): int {
 		return $this->dice->between( 6, $this->dice->chance( 0.1 ) ? 400 : 60 );
 	}

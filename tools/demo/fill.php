@@ -1,11 +1,11 @@
 <?php
 /**
- * Fills a fresh site with what a small shop would have after three months: pages, surveys, responses, a journal and what
- * its readers think of it, and a month of clicks.
+ * Fills a new site with a small shop's data after three months: pages, surveys, responses, a journal with its readers' ratings,
+ * and a month of clicks.
  *
  * php tools/demo/fill.php SITE_DIR [RESPONSES]
  *
- * Everything goes through the plugin's own services. The same number gives the same content, counted from today.
+ * It uses only the plugin's own services. The same number gives the same content, counted from today.
  */
 
 declare(strict_types=1);

@@ -1,12 +1,12 @@
-/** Boundaries of countries as the bytes that includes/Visitors/CountryFile.php reads; how they lie is said there. */
+/** Writes the boundaries of countries in the binary format that includes/Visitors/CountryFile.php reads and documents. */
 import { crc32 } from 'node:zlib';
 
 /** @typedef {import('./ranges.mjs').Boundary} Boundary */
 
-/** Boundaries that are found by one row of the index. */
+/** Boundaries per row of the index. */
 const STEP = 128;
 
-/** Bytes of a network. */
+/** Bytes per network. */
 const FAMILIES = /** @type {const} */ ( [
 	[ 'v4', 3 ],
 	[ 'v6', 6 ],
@@ -33,7 +33,7 @@ export function countryFile( boundaries, about ) {
 }
 
 /**
- * Columns of one kind and small numbers: so a zip of it is a third of what pairs of place and country would be.
+ * Columns of one kind and small numbers: this zips to a third of the size of pairs of place and country.
  *
  * @param {Boundary[]} boundaries
  * @param {number} bytes of a network
@@ -57,7 +57,7 @@ function tables( boundaries, bytes, countries ) {
 }
 
 /**
- * A number by seven bits a byte, the lowest first; all bytes but the last have the eighth set.
+ * Encodes a number in seven bits per byte, lowest first; all bytes but the last have the eighth bit set.
  *
  * @param {number} value
  * @returns {number[]}
@@ -67,7 +67,7 @@ function sevenBits( value ) {
 }
 
 /**
- * Two numbers one after the other, as networks write them.
+ * Writes two numbers in sequence, in network byte order.
  *
  * @param {bigint} first
  * @param {number} bytes

@@ -1,8 +1,8 @@
 /**
- * Which country an address is in → assets/geo/countries.dat, which the geo-restrictions add-on reads.
+ * Builds assets/geo/countries.dat, which the geo-restrictions add-on reads to find the country of an address.
  *
- * `npm run geo` is a maintainer's command: it fetches the newest lists, which nobody else has to download, and writes
- * the file anew. includes/Visitors/CountryFile.php says how the file is read.
+ * `npm run geo` is a maintainer's command: it downloads the newest lists and rewrites the file, so that nobody else needs them.
+ * includes/Visitors/CountryFile.php documents the format.
  */
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,11 +15,14 @@ const PACKAGE = '@ip-location-db/geo-whois-asn-country';
 const CREDIT = 'Number Resource Organization (nro.net), CC BY 4.0';
 const NAME = 'assets/geo/countries.dat';
 
-/** Bits of an IPv6 address that are looked at: less than this no network of its own is announced. */
+/** Bits of an IPv6 address that count: smaller networks aren't announced separately. */
 const V6_BITS = 48n;
-/** Of IPv4 the same: the countries of smaller networks are those of 1 address in 2,500, and a third of the file. */
+/** The same for IPv4: smaller networks would decide the country of 1 address in 2,500, and take a third of the file. */
 const V4_BITS = 24n;
-/** Nobody comes from where nobody was given an address: such a hole, up to a network of 16 and of 24 bits, is taken for a part of what is before it. */
+/**
+ * No visitor comes from an unassigned range, so such a hole, up to a network of 16 and of 24 bits, is merged into the range
+ * before it.
+ */
 const V4_HOLE = 1n << 16n;
 const V6_HOLE = 1n << 104n;
 

@@ -1,14 +1,14 @@
 /**
- * Ranges of addresses → boundaries: where each country begins, in order. Between two of them one country holds.
+ * Converts address ranges to boundaries: the sorted points where each country begins. A country applies up to the next one.
  *
- * @typedef {{ start: bigint, country: string }} Boundary an empty country: nobody's.
+ * @typedef {{ start: bigint, country: string }} Boundary an empty country: unassigned.
  * @typedef {{ first: bigint, last: bigint, country: string }} Range
  */
 
 /**
- * Of ranges that overlap the narrower one, which is the more exact, holds.
+ * Converts ranges to boundaries. Where ranges overlap, the narrower one wins, as it is more exact.
  *
- * @param {string} csv `first,last,country` a line, addresses as numbers
+ * @param {string} csv `first,last,country` per line, addresses as numbers
  * @returns {Boundary[]}
  */
 export function boundariesOf( csv ) {
@@ -42,7 +42,7 @@ export function boundariesOf( csv ) {
 
 /**
  * @param {string} csv
- * @returns {Range[]} by their first address, of those the wider ones first.
+ * @returns {Range[]} sorted by first address, then widest first.
  */
 function rangesOf( csv ) {
 	const ranges = csv
@@ -58,7 +58,7 @@ function rangesOf( csv ) {
 
 /**
  * @param {Boundary[]} boundaries
- * @param {bigint} most addresses of a hole that is taken for its neighbour's.
+ * @param {bigint} most addresses in a hole that is merged into its neighbor.
  * @returns {Boundary[]}
  */
 export function withoutHoles( boundaries, most ) {
@@ -71,11 +71,11 @@ export function withoutHoles( boundaries, most ) {
 }
 
 /**
- * Each network belongs to who has its first address.
+ * Assigns each network to the country of its first address.
  *
  * @param {Boundary[]} boundaries
- * @param {bigint} bits of an address that its network leaves free
- * @returns {Boundary[]} with the numbers of networks instead of those of addresses.
+ * @param {bigint} bits of an address below the network prefix
+ * @returns {Boundary[]} with network numbers instead of addresses.
  */
 export function inNetworks( boundaries, bits ) {
 	const size = 1n << bits;

@@ -1,4 +1,4 @@
-/** What WordPress reads of a translation: one file for PHP, and one for each built script that says something of it. */
+/** Writes the files that WordPress reads of a translation: one for PHP, and one for each built script with strings of it. */
 import { createHash } from 'node:crypto';
 
 /**

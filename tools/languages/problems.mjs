@@ -1,4 +1,4 @@
-/** What is wrong with a translation, before a site's screen shows it. */
+/** Finds mistakes in a translation before a site's screen shows them. */
 
 const PLACEHOLDER = /%(?:\d+\$)?[sd]|%%/g;
 const MARKUP = /<\/?[a-zA-Z][^>]*>|https?:\/\/[^\s"<]+/g;

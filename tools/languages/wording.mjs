@@ -58,7 +58,7 @@ export function wordsIn( text ) {
 }
 
 /**
- * What is not plain English in a string.
+ * Finds words and sentences of a string that are not plain English.
  *
  * @param {string} text
  * @param {boolean} isCounted whether it has a plural form

@@ -1,6 +1,7 @@
 <?php
 /**
- * What a demo site lacks for the manual's pictures: an owner who knows the editor, and a page to edit. Prints what scenes go to.
+ * Adds what a demo site lacks for the manual's screenshots: an owner who knows the editor, and a page to edit. Prints the
+ * scenes' targets.
  *
  * php tools/manual/fill.php SITE_DIR
  */
@@ -41,7 +42,7 @@ $ufPage = wp_insert_post(
 		'post_type'    => 'page',
 		'post_status'  => 'publish',
 		'post_title'   => 'Tell us',
-		'menu_order'   => 9, // Behind the shop's own in its menu.
+		'menu_order'   => 9, // After the shop's own in its menu.
 		'post_content' => "<!-- wp:paragraph -->\n<p>Our letter comes four times a year. One question about it:</p>\n<!-- /wp:paragraph -->\n\n"
 			. '<!-- wp:userfeedback/survey {"surveyId":' . $ufSurveys['Would you recommend our newsletter?'] . '} /-->',
 	)

@@ -1,4 +1,4 @@
-/** For webpack: the contents of the manual become the manual, as the app's lazy chunk has it. */
+/** Webpack loader that turns the manual's table of contents into the full manual, for the app's lazy chunk. */
 import { contents, fileOf, FOLDER, leftOut, manual } from './manual.mjs';
 
 /** @this {{ addDependency: ( file: string ) => void, addContextDependency: ( folder: string ) => void }} */

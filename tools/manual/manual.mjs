@@ -1,4 +1,4 @@
-/** The manual for owners: docs/manual/contents.json says which pages there are and in which order, beside it lie the pages. */
+/** The manual for owners: docs/manual/contents.json lists its pages in order, and the pages are in the same folder. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../setup/paths.mjs';
@@ -11,7 +11,7 @@ import { treeOf } from './tree.mjs';
 export const FOLDER = join( ROOT, 'docs/manual' );
 export const CONTENTS = join( FOLDER, 'contents.json' );
 
-/** What is only in editions that have something: <!-- needs: heatmaps --> … <!-- /needs -->. */
+/** Text only for editions that include a feature: <!-- needs: heatmaps --> … <!-- /needs -->. */
 const PART = /^<!-- needs: ([\w-]+) -->\n([\s\S]*?)^<!-- \/needs -->\n?/gm;
 const COMMENT = /<!--[\s\S]*?-->\n?/g;
 
@@ -29,9 +29,10 @@ export function fileOf( name ) {
 }
 
 /**
- * What is in the zip of an edition. A page whose every line needs what the edition lacks is not there, and links to it are texts.
+ * Returns the manual of an edition. A page that only covers features the edition lacks is left out, and links to it become
+ * plain text.
  *
- * @param {ReadonlySet<string>} [without] features and rooms, by their names
+ * @param {ReadonlySet<string>} [without] features and modules, by name
  * @returns {Manual}
  */
 export function manual( without = new Set() ) {
@@ -69,13 +70,13 @@ export function shownText( text, without ) {
 		.replace( COMMENT, '' );
 }
 
-/** @param {string} text @returns {string[]} what parts of it need */
+/** @param {string} text @returns {string[]} the features that its parts need */
 export function needsOf( text ) {
 	return [ ...text.matchAll( PART ) ].map( ( [ , need = '' ] ) => need );
 }
 
 /**
- * Of the edition that is being built, by tools/release/editions: nothing is left out where none is named.
+ * Returns what the edition being built (see tools/release/editions) lacks; nothing if no edition is named.
  *
  * @returns {Set<string>}
  */

@@ -68,7 +68,7 @@ describe( 'the manual', () => {
 		expect( text( name ) ).not.toMatch( /!(\s|$)/m );
 		for ( const need of needsOf( text( name ) ) ) expect( KNOWN ).toContain( need );
 		expect( text( name ).split( '<!-- needs:' ).length ).toBe( text( name ).split( '<!-- /needs -->' ).length );
-		expect( text( name ) ).not.toMatch( /needs: [\w-]+ -->(?:(?!\/needs)[\s\S])*<!-- needs:/ ); // None within another.
+		expect( text( name ) ).not.toMatch( /needs: [\w-]+ -->(?:(?!\/needs)[\s\S])*<!-- needs:/ ); // No nesting.
 	} );
 
 	it.each( NAMES )( '%s: has its own picture with words for who does not see it, and only that', ( name ) => {
@@ -101,7 +101,7 @@ describe( 'the manual', () => {
 	} );
 } );
 
-/** Features of the contract, and rooms of the server. */
+/** Features of the contract, and modules of the server. */
 const KNOWN = [
 	...[ ...readFileSync( join( ROOT, 'src/contract/features.ts' ), 'utf8' ).matchAll( /^\t"([\w-]+)": \{/gm ) ].map(
 		( [ , feature = '' ] ) => feature

@@ -1,4 +1,4 @@
-/** Takes the manual's pictures: a site of a fixed day, and a browser whose clock stands still on it. */
+/** Takes the manual's pictures on a site with a fixed date, in a browser whose clock is stopped at it. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -14,18 +14,18 @@ import { openScene, pictureOf, SCENES } from './scenes.mjs';
 
 export const PICTURES = join( FOLDER, 'pictures' );
 
-/** Stands in what some screens show; two runs at once are kept apart by the lock. */
+/** Some screens show the port, so it is fixed; the lock keeps two runs apart. */
 const PORT = 8699;
 
-/** The day of all pictures. What is shown of a moment is counted from here. */
+/** The date of all pictures. Relative times are counted from here. */
 const MOMENT = '2026-11-24T10:30:00Z';
 const SIZE = { width: 1280, height: 940 };
 const QUALITY = 0.66;
 
-/** Milliseconds that a busy machine takes for a screen at most. */
+/** Milliseconds that a screen may take on a busy machine. */
 const PATIENCE = 20_000;
 
-/** Stops the plugin's clock, which nothing else of it asks the machine for. */
+/** Stops the plugin's clock, its only source of the time. */
 const CLOCK = `<?php
 add_action( 'plugins_loaded', static function (): void {
 	UserFeedback\\Plugin::get( UserFeedback\\Clock::class )->stopAt( new DateTimeImmutable( '${ MOMENT }' ) );
@@ -33,8 +33,8 @@ add_action( 'plugins_loaded', static function (): void {
 `;
 
 /**
- * @param {readonly string[]} wanted pages; all where none is named
- * @returns {Promise<string[]>} those whose picture is another one than before
+ * @param {readonly string[]} wanted pages; all if none are named
+ * @returns {Promise<string[]>} those whose picture has changed
  */
 export async function takePictures( wanted ) {
 	const { dir, url, stop } = await startSite();
@@ -100,7 +100,7 @@ function idsOf( printed ) {
 }
 
 /**
- * Chromium's own encoder: half of a PNG's bytes, the same bytes for the same picture, and no package for it.
+ * Encodes with Chromium's own encoder: half the bytes of a PNG, reproducible output, and no extra package.
  *
  * @param {import('playwright').Page} encoder an empty page
  * @param {Buffer} png
@@ -125,7 +125,7 @@ async function asWebp( encoder, png ) {
 /**
  * @param {string} name of its page
  * @param {Buffer} picture
- * @returns {boolean} it is another one than before
+ * @returns {boolean} true if it has changed
  */
 function keep( name, picture ) {
 	const file = join( PICTURES, `${ name }.webp` );

@@ -1,4 +1,4 @@
-/** The pictures of the manual: each page's own, by its name, and how a browser comes to it. */
+/** The pictures of the manual, one per page by its name, and how a browser gets there. */
 
 /** @typedef {import('playwright').Page} BrowserPage */
 /** @typedef {{ floating: number, placed: number, page: number }} Ids a survey that floats, one with a score that has a place in a page, and that page */
@@ -6,9 +6,9 @@
  * @typedef {object} Scene
  * @property {string} page of the manual
  * @property {(ids: Ids) => string} address
- * @property {string} shows a selector of what has to be there before the picture is taken
- * @property {(page: BrowserPage) => Promise<unknown>} [act] what a person does there first
- * @property {string} [part] a selector of what is in the picture; the app unless named
+ * @property {string} shows a selector of what must be visible before the picture is taken
+ * @property {(page: BrowserPage) => Promise<unknown>} [act] what a person does first
+ * @property {string} [part] a selector of what the picture shows; the app by default
  * @property {number} [height] of the picture at most
  */
 
@@ -25,7 +25,7 @@ const results = ( /** @type {string} */ rest ) => ( /** @type {Ids} */ ids ) =>
 	admin( 'results', `/survey/${ String( ids.floating ) }${ rest }` );
 const settings = ( /** @type {string} */ tab ) => () => admin( 'settings', `/${ tab }` );
 
-/** Pages that are about no screen of their own, or about one that a site without a model has not. */
+/** Pages without a screen to show, or with one that needs an AI model, which the site lacks. */
 export const WITHOUT_PICTURE = [ 'ai', 'licences', 'updates' ];
 
 /** @type {Scene[]} */
@@ -93,7 +93,7 @@ export const SCENES = [
 		page: 'settings-general',
 		address: settings( 'general' ),
 		shows: '.uf-card code, .uf-card .uf-code',
-		// Each site of the pictures has a key of its own.
+		// Each run's site has a different key.
 		act: ( page ) => page.getByText( /^•••• / ).evaluate( ( key ) => ( key.textContent = '•••• 1234' ) ),
 	},
 	{ page: 'settings-widget', address: settings( 'widget' ), shows: 'iframe' },
@@ -109,7 +109,7 @@ export const SCENES = [
 const APP = '#userfeedback-app';
 const HEIGHT = 860;
 
-/** Milliseconds; the block editor never rests. */
+/** Milliseconds; the block editor never becomes idle. */
 const RESTS_WITHIN = 6000;
 
 /**
@@ -118,7 +118,7 @@ const RESTS_WITHIN = 6000;
  * @param {Ids} ids
  */
 export async function openScene( page, scene, ids ) {
-	await page.goto( 'about:blank' ); // A further hash of the same page is no new page.
+	await page.goto( 'about:blank' ); // Changing only the hash doesn't reload the page.
 	await page.goto( scene.address( ids ) );
 	await page.locator( scene.shows ).first().waitFor();
 	await scene.act?.( page );
@@ -128,7 +128,7 @@ export async function openScene( page, scene, ids ) {
 }
 
 /**
- * @param {BrowserPage} page where a scene is open
+ * @param {BrowserPage} page that shows the scene
  * @param {Scene} scene
  * @returns {Promise<Buffer>} a PNG
  */

@@ -1,13 +1,13 @@
 /**
- * A page of the manual out of Markdown, as a tree that a screen draws: texts, and lists that begin with the name of an
- * element. What is not of this small kind stops the build, so there is no markup that anybody had to clean.
+ * Parses a Markdown page of the manual into a tree that a screen renders: texts, and lists that begin with the name of an
+ * element. Any other Markdown stops the build, so there is no markup to sanitize.
  */
 import MarkdownIt from 'markdown-it';
 
 /** @typedef {any[]} Element */
 /** @typedef {string | Element} Node a text, or an element: its name, then its children; of `a` the page comes first */
 
-/** Markdown's own names of what a page may have, and the element that it becomes. */
+/** Markdown token names that a page may use, and the element for each. */
 const ELEMENTS = new Map( [
 	[ 'paragraph', 'p' ],
 	[ 'bullet_list', 'ul' ],
@@ -50,7 +50,7 @@ function nodesOf( tokens, found ) {
 		if ( token.nesting === -1 ) stack.pop();
 		else if ( token.type === 'inline' ) here.push( ...nodesOf( token.children ?? [], found ) );
 		else if ( token.hidden )
-			stack.push( here ); // A paragraph that is only the line of a list.
+			stack.push( here ); // A paragraph that is only a list item's text.
 		else if ( token.nesting === 0 ) addLeaf( here, token, found );
 		else {
 			const node = /** @type {Node[]} */ ( elementOf( token, found ) );
@@ -58,7 +58,7 @@ function nodesOf( tokens, found ) {
 			stack.push( node );
 		}
 	}
-	// A picture is a paragraph of its own, and is left out with it.
+	// A picture has its own paragraph, which is removed with it.
 	return top.filter( ( node ) => ! ( Array.isArray( node ) && node[ 0 ] === 'p' && node.length === 1 ) );
 }
 
@@ -101,7 +101,7 @@ function addLeaf( here, token, found ) {
  * @param {string} text
  */
 function addText( here, text ) {
-	// The first of an element is its name, and of a link the page.
+	// The first item of an element is its name; a link's second is a page.
 	const last = here.length > 2 ? here.at( -1 ) : undefined;
 	if ( text === '' ) return;
 	if ( typeof last === 'string' ) here[ here.length - 1 ] = last + text;

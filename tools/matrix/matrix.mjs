@@ -1,4 +1,4 @@
-/** One row after the other, each by the tools that `npm test` has, as a program of its own with the row's PHP and MariaDB. */
+/** Runs one row after the other, each with the tools of `npm test`, in a separate process with the row's PHP and MariaDB. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { printTable } from '../bench/table.mjs';
@@ -14,14 +14,14 @@ import { chosen, nameOf, rowsOn } from './rows.mjs';
 const HOME = join( LOCAL, 'matrix' );
 
 /**
- * What a run of tests ended with.
+ * Result of a test run.
  *
  * @typedef {{ passed: number, failed: number, log: string }} Outcome
  */
 
 /**
- * @param {string[]} words which rows; all without any
- * @returns {Promise<boolean>} whether nothing failed in any row that could be had
+ * @param {string[]} words select rows; all if empty
+ * @returns {Promise<boolean>} true if nothing failed in any row that could run
  */
 export async function matrix( words ) {
 	mkdirSync( HOME, { recursive: true } );
@@ -49,7 +49,7 @@ export async function matrix( words ) {
 /**
  * @param {Row} row
  * @param {{ php: string, mariadb: string }} machine
- * @returns {Promise<{ path: string, wordpress: string } | string>} why it cannot be run, where it cannot
+ * @returns {Promise<{ path: string, wordpress: string } | string>} the reason as a string if it can't run
  */
 async function had( row, machine ) {
 	try {
@@ -68,7 +68,7 @@ async function had( row, machine ) {
 }
 
 /**
- * PHP's tests with a sample of the generated cases, which are of our code alone, and on single sites the browser's journey.
+ * Runs the PHP tests with a sample of the generated cases, which test only our own code, and on single sites the browser test.
  *
  * @param {Row} row
  * @param {string} path
@@ -76,7 +76,7 @@ async function had( row, machine ) {
 async function runRow( row, path ) {
 	const database = row.database === 'SQLite' ? 'sqlite' : 'mariadb';
 	const db = row.network ? 'multisite' : database;
-	// Its files are of one version of MariaDB, and another one would change them.
+	// The data files belong to one version of MariaDB, and another one would change them.
 	const forget = () => rmSync( join( LOCAL, 'test/mariadb' ), { recursive: true, force: true } );
 	forget();
 	const outcomes = [ await part( row, path, 'php', [ '--db', db ] ) ];
@@ -106,6 +106,6 @@ async function part( row, path, name, options ) {
 		env: { PATH: path, UF_SAMPLE: '1' },
 	} );
 	const [ , passed = '0', failed = '0' ] = /(\d+) passed, (\d+) failed\s*$/.exec( all ) ?? [];
-	// A run that ends badly has failed, whatever it counted.
+	// A run that exits with an error has failed, whatever it counted.
 	return { passed: Number( passed ), failed: Math.max( Number( failed ), code === 0 ? 0 : 1 ), log };
 }

@@ -1,6 +1,6 @@
 /**
- * PHP and MariaDB of versions that the machine does not have: those of other releases of Debian, unpacked into the cache
- * with all that they need and run with their own C library, so that nothing of the machine changes.
+ * PHP and MariaDB in versions that the machine lacks: from other Debian releases, unpacked into the cache with all their
+ * dependencies and run with their own C library, so that nothing on the machine changes.
  */
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
@@ -10,14 +10,14 @@ import { CACHE, LOCAL } from '../setup/paths.mjs';
 import { run } from '../setup/processes/processes.mjs';
 import { SetupError } from '../setup/progress.mjs';
 
-/** Which release has which version. Of PHP 8.1 and 8.3 there is none: UF_PHP_81 and UF_PHP_83 name programs. */
+/** The release that has each version. No release has PHP 8.1 or 8.3: UF_PHP_81 and UF_PHP_83 name programs. */
 const SUITES = /** @type {Record<string, string | undefined>} */ ( { 'php 8.4': 'trixie', 'mariadb 11.8': 'trixie' } );
 
 const EXTENSIONS = [ 'sqlite3', 'mysql', 'curl', 'mbstring', 'xml', 'zip', 'gd', 'intl' ];
 
 const LIBRARIES = 'usr/lib/x86_64-linux-gnu';
 
-/** What the machine has itself. */
+/** Returns the machine's own versions. */
 export async function ofMachine() {
 	const php = ( await run( 'php', [ '-r', 'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION;' ] ) ).trim();
 	const mariadb = /Ver (\d+\.\d+)/.exec( await run( 'mariadbd', [ '--version' ] ) )?.[ 1 ] ?? 'unknown';
@@ -26,7 +26,7 @@ export async function ofMachine() {
 
 /**
  * @param {string} version
- * @returns {Promise<string>} a folder to put before all others of PATH
+ * @returns {Promise<string>} a folder to put first in PATH
  */
 export async function phpFolder( version ) {
 	const named = process.env[ `UF_PHP_${ version.replace( '.', '' ) }` ];
@@ -59,7 +59,7 @@ export async function mariadbFolder( version ) {
 /**
  * @param {string} name
  * @param {string[]} packages
- * @param {(tree: string, place: string) => void} finish puts programs into the folder bin beside the tree, for the place
+ * @param {(tree: string, place: string) => void} finish puts programs into the bin folder next to the tree, for the place
  *   where both will be
  */
 async function unpacked( name, packages, finish ) {
@@ -78,7 +78,7 @@ async function unpacked( name, packages, finish ) {
 }
 
 /**
- * The extensions in the order of Debian's own files, which name what each needs before it.
+ * Lists the extensions in the order of Debian's own files, so that each comes after those it needs.
  *
  * @param {string} tree as it is now
  * @param {string} later where it will be
@@ -92,7 +92,7 @@ function settings( tree, later ) {
 		`extension_dir=${ join( later, 'usr/lib/php', version ) }`,
 		...[ ...first, ...rest ].map( ( name ) => `extension=${ name }.so` ),
 		'zend_extension=opcache.so',
-		// As Debian has it for programs; without a word PHP would print what it has to complain of into pages.
+		// As in Debian for programs; by default, PHP would print its errors into pages.
 		'display_errors=Off',
 		'log_errors=On',
 		'',
@@ -100,7 +100,7 @@ function settings( tree, later ) {
 }
 
 /**
- * A program that is started by its own loader with its own libraries, in the place where it was and in bin.
+ * Wraps a program so that its own loader starts it with its own libraries, both in its original place and in bin.
  *
  * @param {string} tree
  * @param {string} place where the folder with the tree will be

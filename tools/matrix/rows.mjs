@@ -1,13 +1,13 @@
-/** What is run beside what. */
+/** The tested combinations. */
 import { CURRENT } from '../setup/downloads/wordpress.mjs';
 
-/** All that readme.txt promises, newest first. */
+/** All versions that readme.txt promises, newest first. */
 export const WORDPRESS = [ CURRENT, '7.0', '6.9', '6.8', '6.7', '6.6' ];
 
-/** The same of PHP. */
+/** The same for PHP. */
 export const PHP = [ '8.1', '8.2', '8.3', '8.4' ];
 
-/** What Debian's two last releases have, and with them most servers. */
+/** The versions in Debian's two latest releases, and so on most servers. */
 export const MARIADB = [ '10.11', '11.8' ];
 
 /**
@@ -21,8 +21,8 @@ export const MARIADB = [ '10.11', '11.8' ];
  */
 
 /**
- * Each version beside the ones that the machine has, which is where a version shows that something is wrong: not each
- * version beside each other, which would be ninety-six runs.
+ * Combines each version with the machine's own versions of the others, which is enough to show which version has a problem; all
+ * combinations would be ninety-six runs.
  *
  * @param {{ php: string, mariadb: string }} machine
  * @returns {Row[]}
@@ -61,7 +61,7 @@ export function nameOf( { wordpress, php, database, network } ) {
 }
 
 /**
- * Each word must be in a row's name, so that "6.6" and "php 8.4" choose what they seem to.
+ * Selects rows whose name contains every word, so that "6.6" and "php 8.4" match only those versions.
  *
  * @param {Row[]} rows
  * @param {string[]} words

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Pot;
 
-/** What a quoted string of PHP source says. */
+/** The value of a quoted string of PHP source. */
 final class Literal {
 
 	private const SIGNS = array(
@@ -15,7 +15,7 @@ final class Literal {
 		'f' => "\f",
 	);
 
-	/** @param string $source with its quotes; not one with variables in it. */
+	/** @param string $source with its quotes, and without variables in it. */
 	public static function valueOf( string $source ): string {
 		$inside = substr( $source, 1, -1 );
 		if ( "'" === $source[0] ) {
@@ -28,7 +28,7 @@ final class Literal {
 		);
 	}
 
-	/** @param non-empty-array<int, string> $escape the groups of the pattern above, of which the last is the one that matched. */
+	/** @param non-empty-array<int, string> $escape the groups of the pattern above; the last is the one that matched. */
 	private static function unescape( array $escape ): string {
 		$value = $escape[ count( $escape ) - 1 ] ?? '';
 		return match ( count( $escape ) ) {

@@ -5,10 +5,10 @@ namespace UserFeedback\Pot;
 
 use PhpToken;
 
-/** The comments and the calls of some functions in one PHP source, in the order they stand there. */
+/** The comments and the calls of some functions in one PHP source, in order. */
 final class Reader {
 
-	/** What stands before a name that is no call of a global function. */
+	/** Tokens before a name that isn't a call of a global function. */
 	private const NO_CALL_AFTER = array( T_OBJECT_OPERATOR, T_NULLSAFE_OBJECT_OPERATOR, T_DOUBLE_COLON, T_FUNCTION, T_NEW );
 
 	/** @var list<PhpToken> without whitespace */
@@ -52,7 +52,7 @@ final class Reader {
 
 	/**
 	 * @param int $index of the token after the opening bracket.
-	 * @return list<string|null> null for what is not one quoted string.
+	 * @return list<string|null> null for anything but one quoted string.
 	 */
 	private function arguments( int $index ): array {
 		$arguments = array();
@@ -83,7 +83,7 @@ final class Reader {
 		return 1 === count( $argument ) && $argument[0]->is( T_CONSTANT_ENCAPSED_STRING ) ? Literal::valueOf( $argument[0]->text ) : null;
 	}
 
-	/** By id and not by text: a part of a string may be a bracket as well. */
+	/** Compares ids and not text: a part of a string may be a bracket as well. */
 	private function isSign( int $index, string $signs ): bool {
 		$id = $this->tokens[ $index ]->id ?? 0;
 		return $id > 0 && $id < 256 && str_contains( $signs, chr( $id ) );

@@ -1,12 +1,12 @@
 /**
- * Into which built scripts a source file goes. WordPress's tools make one file of translations for each script that a
- * string names (`wp i18n make-json`), and the site looks for it by the script's path.
+ * Maps source files to the built scripts that contain them. WordPress's tools make one translation file for each script that a
+ * string names (`wp i18n make-json`), and the site finds it by the script's path.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { ROOT } from '../setup/paths.mjs';
 
-/** The app's lazy screens go with its first script: includes/Admin/ScriptTranslations.php hands all out at once. */
+/** Lazy screens count for the app's first script: includes/Admin/ScriptTranslations.php outputs all translations together. */
 const ENTRIES = {
 	'build/admin/index.js': 'src/index.tsx',
 	'build/editor/block.js': 'src/features/editor/survey-block/index.tsx',
@@ -16,7 +16,7 @@ const ENTRIES = {
 	'build/editor/feedback.js': 'src/features/editor/feedback-panel/index.tsx',
 };
 
-/** `@/` is src/, as tsconfig.json says; a comment may give what is imported late a name. */
+/** `@/` is src/, as in tsconfig.json; a comment may name the chunk of a dynamic import. */
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'(\.[^']+|@\/[^']+)'/g;
 
 /** @returns {Map<string, string[]>} source path → built scripts */
@@ -39,15 +39,15 @@ function reachedFrom( entry ) {
 		for ( const [ , target = '' ] of readFileSync( join( ROOT, path ), 'utf8' ).matchAll( IMPORT ) ) {
 			const from = target.startsWith( '@/' ) ? join( 'src', target.slice( 2 ) ) : join( dirname( path ), target );
 			const found = resolved( normalize( from ).replaceAll( '\\', '/' ) );
-			if ( found !== undefined ) reached.add( found ); // A set goes on with what is added on the way.
+			if ( found !== undefined ) reached.add( found ); // Iterating a set includes items added meanwhile.
 		}
 	}
 	return reached;
 }
 
 /**
- * @param {string} path without its ending
- * @returns {string | undefined} none for a style sheet
+ * @param {string} path without its extension
+ * @returns {string | undefined} undefined for a style sheet
  */
 function resolved( path ) {
 	return [ '.ts', '.tsx', '/index.ts', '/index.tsx' ]

@@ -1,10 +1,10 @@
-/** Calls → messages: what belongs to a call, whether it can be translated, and one message for calls that say the same. */
+/** Converts calls to messages: finds a call's comment, checks that it is translatable, and merges calls with the same text. */
 import { FUNCTIONS } from './functions.mjs';
 import { hasPlaceholder } from './placeholders.mjs';
 
 export const DOMAIN = 'userfeedback';
 
-/** Lines from a comment to its call: formatting puts `name: sprintf(` or the start of an element between the two. */
+/** Lines from a comment to its call: formatting may put `name: sprintf(` or the start of an element in between. */
 const REACH = 3;
 
 /**
@@ -24,7 +24,7 @@ const REACH = 3;
 
 /**
  * @param {Source[]} sources
- * @param {Map<string, string[]>} built scripts that hold what a source says
+ * @param {Map<string, string[]>} built scripts that contain each source
  * @returns {{ messages: Message[], problems: string[] }} problems: one line each
  */
 export function collect( sources, built ) {
@@ -45,7 +45,7 @@ export function collect( sources, built ) {
 }
 
 /**
- * A comment is for the first call after it, unless that is far away.
+ * Attaches each comment to the first call after it, unless that is too far away.
  *
  * @param {Source['found']} found
  */
@@ -84,7 +84,7 @@ function problemOf( said, comment ) {
 	for ( const name of /** @type {const} */ ( [ 'text', 'plural', 'context', 'domain' ] ) ) {
 		if ( said[ name ] === null ) return `its ${ name } must be a literal string.`;
 	}
-	// An empty msgid is the head of the file.
+	// An empty msgid is the header of the file.
 	if ( said.text === '' ) return 'there is nothing to translate.';
 	if ( said.domain !== DOMAIN ) return `its domain must be '${ DOMAIN }'.`;
 	if ( comment === null && hasPlaceholder( said.text, said.plural ) ) {

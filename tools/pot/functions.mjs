@@ -1,4 +1,4 @@
-/** WordPress's translation functions and what each argument is. PHP has them all, JavaScript the first four. */
+/** WordPress's translation functions and the role of each argument. PHP has them all, JavaScript the first four. */
 
 /** @typedef {'text' | 'plural' | 'number' | 'context' | 'domain'} Argument */
 
@@ -25,5 +25,5 @@ const ARGUMENTS = {
 	esc_attr_x: IN_CONTEXT,
 };
 
-/** A map, so that a call of `toString()` is none of them. */
+/** A map, so that a call of `toString()` doesn't match. */
 export const FUNCTIONS = new Map( Object.entries( ARGUMENTS ) );

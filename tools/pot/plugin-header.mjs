@@ -1,4 +1,4 @@
-/** WordPress translates the head of the main file as well, for the list of plugins. */
+/** WordPress also translates the main file's header, for the list of plugins. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../setup/paths.mjs';

@@ -1,6 +1,6 @@
 /**
- * Messages as a gettext template. Nothing in it depends on when or where it was made, and there are no line numbers:
- * the file changes when a string changes, and only then.
+ * Writes messages as a gettext template. It contains no dates, machine names, or line numbers, so the file changes only when a
+ * string changes.
  */
 import { hasPlaceholder } from './placeholders.mjs';
 
@@ -52,7 +52,7 @@ function formats( paths ) {
 }
 
 /**
- * A text of several lines begins with an empty string and has one string a line, as gettext writes it.
+ * Quotes a text. Like gettext, it writes multiline text as an empty string followed by one string per line.
  *
  * @param {string} text
  */
@@ -75,7 +75,7 @@ function escaped( text ) {
 }
 
 /**
- * By code unit: the same on every machine, unlike the order of a language.
+ * Compares by code unit, which gives the same order on every machine, unlike a locale.
  *
  * @param {string} a
  * @param {string} b

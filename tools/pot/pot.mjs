@@ -1,9 +1,8 @@
 /**
- * Every translatable string → languages/userfeedback.pot, the file that translators start from.
+ * Collects all translatable strings into languages/userfeedback.pot, the file that translators start from.
  *
- * `node tools/pot/pot.mjs` writes; `node tools/pot/pot.mjs --check` compares and exits 1 where the file differs. Both exit 1 and
- * write nothing when a string cannot be translated: its text or domain is not written out, or nobody says what its
- * placeholders stand for.
+ * `node tools/pot/pot.mjs` writes; `node tools/pot/pot.mjs --check` compares and exits 1 if the file differs. Both exit 1 and
+ * write nothing if a string can't be translated: its text or domain is not a literal, or no comment explains its placeholders.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

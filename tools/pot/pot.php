@@ -1,6 +1,6 @@
 <?php
 /**
- * The comments and translation calls of PHP files, for tools/pot/pot.mjs. Needs no WordPress.
+ * Finds the comments and translation calls of PHP files, for tools/pot/pot.mjs. Needs no WordPress.
  *
  * In: `{ "functions": […], "paths": […] }`. Out: a list of `{ path, found }`; see tools/pot/source.mjs.
  */

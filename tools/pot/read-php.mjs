@@ -7,7 +7,7 @@ import { forTranslators } from './source.mjs';
 /** @typedef {import('./source.mjs').Source} Source */
 
 /**
- * PHP reads PHP: tools/pot/pot.php tokenizes the files, all in one process.
+ * Reads PHP with PHP: tools/pot/pot.php tokenizes all files in one process.
  *
  * @param {string[]} paths
  * @returns {Source[]}
@@ -22,7 +22,7 @@ export function readPhp( paths ) {
 
 /**
  * @param {Source['found'][number]} item
- * @returns {Source['found']} empty for a comment that is not for translators
+ * @returns {Source['found']} empty for a comment that isn't for translators
  */
 function relevant( item ) {
 	if ( 'call' in item ) return [ item ];

@@ -8,8 +8,8 @@ import { forTranslators } from './source.mjs';
 /** @typedef {import('./source.mjs').Source} Source */
 
 /**
- * The tree has no comments and a scanner takes the text of JSX for code, so comments are found by their marks.
- * None but one for translators counts, and no string of a screen begins like that.
+ * The tree has no comments and a scanner takes JSX text for code, so comments are found by their marks. Only comments for
+ * translators count, and no screen's text begins like that.
  */
 const COMMENTS = /\/\*+\s*translators:[\s\S]*?\*\/|\/\/\s*translators:.*/gi;
 

@@ -1,4 +1,4 @@
-/** The files that may hold strings, by their path in the checkout; sorted, so that the result is the same everywhere. */
+/** Lists the files that may hold strings, by their path in the checkout; sorted, so that the result is the same everywhere. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../setup/paths.mjs';

@@ -1,6 +1,6 @@
-/** Which files the directory of WordPress plugins refuses by their names. */
+/** File names that the WordPress plugin directory rejects. */
 
-/** By their endings, as its Plugin Check 1.3 sorts them. */
+/** By extension, grouped as in the directory's Plugin Check 1.3. */
 const REFUSED = {
 	'a compressed file': [ '7z', 'gz', 'rar', 'tar', 'tgz', 'zip' ],
 	'a PHP archive': [ 'phar' ],
@@ -9,12 +9,12 @@ const REFUSED = {
 	'binary data that nobody knows': [ 'bin', 'dms', 'dump', 'lha', 'lrf', 'lzh' ],
 };
 
-/** What may stand in a name; a file system that takes more is not the one of the next site. */
+/** Characters allowed in a name; other characters may fail on another site's file system. */
 const PLAIN = /^[\w.@-]+$/;
 
 /**
  * @param {string[]} files
- * @returns {string[]} a line for each that would be refused
+ * @returns {string[]} a line for each rejected file
  */
 export function refused( files ) {
 	const names = files.map( ( path ) => path.toLowerCase() );

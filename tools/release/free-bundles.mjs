@@ -1,10 +1,10 @@
 /**
- * What may not be in the bundles of the free edition (build-free/): parts that it has not, and words of what is sold
- * elsewhere. Modules are left out of them by UF_EDITION, not hidden: who forgets one is told here.
+ * Finds what the free edition's bundles (build-free/) must not contain: features it lacks, and wording about what is sold
+ * elsewhere. UF_EDITION removes modules instead of hiding them; this reports any that were forgotten.
  */
 import { entriesOf } from './zip.mjs';
 
-/** Files that only parts have which are left out, by their names from the build's folder. */
+/** Files that belong only to removed features, relative to the build's folder. */
 const PARTS = [
 	/^admin\/(addons|heatmaps|post-ratings)(-rtl)?\.css$/,
 	/^admin\/src_features_(addons|heatmaps|post-ratings)_/,
@@ -16,22 +16,22 @@ const PARTS = [
 	/^widget\/(rating|voting|rating-preview|heatmap|heat-view|picture)\./,
 ];
 
-/** What its code would ask where it sold something, or kept something locked. */
+/** Names that code would read if it sold or locked something. */
 const ASKED = /\b(is_licensed|is_pro|license_type|lasting_type|partner_url|license_key)\b/;
 
-/** Said nowhere, not in the comparison either. */
+/** Not allowed anywhere, including the comparison. */
 const SOLD =
 	/upgrade (to|now)|to unlock|only available|is a (pro|plus|elite)|licen[cs]e key|\b\d+% off|activate (the|these) \S* ?add-?on/i;
 
-/** Names of plans and of modules, where a sentence for people is or begins with them. */
+/** Names of plans and modules, where user-facing text is or begins with them. */
 const NAMES = /["'](Plus|Pro|Elite|Premium|Addons?|Heatmaps?|Post Ratings?|Webhooks?|Google Drive)\b/;
 
-/** Where the two editions stand side by side. */
+/** The page that compares the two editions. */
 const COMPARED = 'admin/src_features_about_screens_LiteVsProScreen_tsx.js';
 
-/** Names that are said all the same, and why. */
+/** Exceptions for names, with the reason. */
 const SAID = {
-	'admin/src_features_deliveries_screens_DeliveriesScreen_tsx.js': /["'](Webhook|Google Drive)["']/g, // What it told is listed.
+	'admin/src_features_deliveries_screens_DeliveriesScreen_tsx.js': /["'](Webhook|Google Drive)["']/g, // Past deliveries are listed.
 };
 
 /**
@@ -45,7 +45,7 @@ export function freeBundleProblems( folder ) {
 }
 
 /**
- * @param {string} name from the build's folder
+ * @param {string} name relative to the build's folder
  * @param {string} text
  */
 export function problemsOf( name, text ) {

@@ -2,13 +2,13 @@
 /**
  * Joins the classes of a release into few files: php join-classes.php PLUGIN_DIR [--part]
  *
- * The classes that visitors' requests load come into one, build/visitors.php, which is always loaded; which ones these
- * are stands in visitor-classes.json, and VisitorClassesTest tells when it is not what is loaded. Of all others those of a
- * folder of includes, with what is below it, are a file beside it: includes/Surveys.php; those of small folders are all in
- * includes/Together.php. So a zip has a tenth of the files and a third of the bytes, and is unpacked sooner. Comments go; what
- * the directory hosts keeps those for translators, whose tools read code there, and for phpcs, which its reviewers run. There
- * code stays as it is written; the other edition, whose source is published beside it, is without the spaces that nothing
- * needs. Lines stay lines. A checkout has none of this.
+ * The classes that visitors' requests load go into one file, build/visitors.php, which is always loaded; visitor-classes.json
+ * lists them, and VisitorClassesTest fails when the list differs from what is loaded. The other classes of a folder of
+ * includes, with its subfolders, go into one file next to it: includes/Surveys.php; those of small folders all go into
+ * includes/Together.php. So a zip has a tenth of the files and a third of the bytes, and unpacks faster. Comments are removed;
+ * the edition that the directory hosts keeps those for translators, whose tools read the code there, and for phpcs, which the
+ * directory runs. Its code stays as written; the other edition, whose source is published next to it, has no unnecessary
+ * spaces. Line breaks stay. A checkout has none of this.
  */
 
 declare(strict_types=1);
@@ -22,23 +22,23 @@ if ( ! is_file( "$ufPlugin/includes/autoload.php" ) ) {
 	exit( 1 );
 }
 
-/** Files of their own: one is an address, one finds the others, and one is loaded in place of a theme's template. */
+/** Separate files: one is an address, one finds the others, and one is loaded in place of a theme's template. */
 const UF_APART = array( 'autoload.php', 'Widget/collect.php', 'PostRatings/Places/comments-template.php' );
 
 /**
- * What is thrown is no output: WordPress's newer standard asks to have it escaped all the same, in the directory's check, too.
- * As a part of the sentence it would be shown with entities, in REST's answers.
+ * Exception messages are not output: WordPress's newer standard, and the directory's check, ask for escaping them nevertheless.
+ * Escaped parts of the sentence would show entities in REST responses.
  */
 const UF_OF_EXCEPTIONS = '// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped'
 	. ' -- Exceptions become answers in JSON; what a page prints is escaped where it is printed.';
 
-/** Comments that stay: an edition with a part of the classes is what the directory hosts. */
+/** Comments that stay: the directory hosts an edition with part of the classes. */
 define( 'UF_SAID', '--part' === ( $argv[2] ?? '' ) ? '/translators:|phpcs:/' : '/(?!)/' );
 
-/** Bytes of code of a folder that gets no file of its own: of these each file would cost a zip more than half of its bytes. */
+/** Maximum bytes of code of a folder without a file of its own: such a file would cost a zip more than half of these bytes. */
 const UF_SMALL = 16384;
 
-/** What needs no space on either side. */
+/** Tokens that need no space on either side. */
 const UF_DIVIDES = array(
 	'=', '?', ':', T_DOUBLE_ARROW, T_IS_IDENTICAL, T_IS_NOT_IDENTICAL, T_COALESCE, T_BOOLEAN_AND, T_BOOLEAN_OR,
 );
@@ -46,8 +46,8 @@ const UF_DIVIDES = array(
 /** @var list<string> $ufOfVisitors files below includes. */
 $ufOfVisitors = json_decode( (string) file_get_contents( __DIR__ . '/visitor-classes.json' ), true );
 $ufCodes      = ufCodes( "$ufPlugin/includes" );
-if ( '--part' === ( $argv[2] ?? '' ) ) { // An edition that has not all of them.
-	// In a file of its own, the class that only it uses would be missing while an update replaces the folder.
+if ( '--part' === ( $argv[2] ?? '' ) ) { // An edition that lacks some of them.
+	// In a separate file, the class that only it uses would be missing while an update replaces the folder.
 	$ufOfVisitors = array( ...array_values( array_intersect( $ufOfVisitors, array_keys( $ufCodes ) ) ), 'Editions/CurrentFreeEdition.php' );
 }
 
@@ -78,7 +78,7 @@ foreach ( $ufRooms as $ufFile => $ufNames ) {
 }
 ufWithoutEmptyFolders( "$ufPlugin/includes" );
 
-/** @return array<string, string> code by the file's name below this folder, in the order of their names. */
+/** @return array<string, string> code by file name below this folder, sorted by name. */
 function ufCodes( string $includes ): array {
 	$codes = array();
 	/** @var SplFileInfo $file */
@@ -92,7 +92,7 @@ function ufCodes( string $includes ): array {
 	return $codes;
 }
 
-/** @param string $folder of the file below includes; what __DIR__ says there it says in another file, too. */
+/** @param string $folder of the file below includes; __DIR__ keeps its value in another file, too. */
 function ufWithoutComments( string $code, string $folder ): string {
 	$kept  = '';
 	$space = '';
@@ -110,7 +110,7 @@ function ufWithoutComments( string $code, string $folder ): string {
 	return ufWithoutOurSniffs( $kept );
 }
 
-/** Without the spaces of a line around what divides words by itself, which are a fiftieth of a zip. */
+/** Removes spaces around tokens that separate words by themselves, which are a fiftieth of a zip. */
 function ufWithoutSpaces( string $code ): string {
 	$tokens = array_slice( PhpToken::tokenize( "<?php $code" ), 1 );
 	$kept   = '';
@@ -125,8 +125,8 @@ function ufWithoutSpaces( string $code ): string {
 }
 
 /**
- * What was one file tells phpcs nothing of the next one: what it switches off until its end is switched on there. "On" is all
- * that is off, so that what holds for the whole file is said again.
+ * Keeps phpcs comments of one former file from affecting the next: what it turns off until its end is turned on there. "On"
+ * covers everything that is off, so rules for the complete file are repeated.
  *
  * @param list<string> $parts
  */
@@ -139,13 +139,13 @@ function ufReasoned( array $parts ): string {
 	return $off . preg_replace( '/phpcs:enable\n/', "phpcs:enable\n$off", implode( "\n", array_map( $ended, $parts ) ) );
 }
 
-/** Of names of sniffs those that nobody else has. */
+/** Removes sniff names that only this repository has. */
 function ufWithoutOurSniffs( string $code ): string {
 	$known = (string) preg_replace( '/(phpcs:(?:ignore|disable|enable)) UserFeedback\.[\w.]+, /', '$1 ', $code );
 	return (string) preg_replace( '/[ \t]*\/\/ phpcs:(?:ignore|disable|enable) UserFeedback\..*/', '', $known );
 }
 
-/** What stands in a file of one namespace, as a part of a file of several. */
+/** Turns the code of a file with one namespace into a part of a file with several. */
 function ufPart( string $name, string $code ): string {
 	$found = array();
 	$isOne = preg_match( '/\A<\?php\s+declare\s*\(\s*strict_types\s*=\s*1\s*\);\s*namespace ([\w\\\\]+);\n(.*)\z/s', $code, $found );
@@ -157,7 +157,7 @@ function ufPart( string $name, string $code ): string {
 }
 
 /**
- * The files of what a class is made of, as far as it is ours.
+ * Returns the files of a class's parents in the plugin.
  *
  * @return list<string>
  */
@@ -168,7 +168,7 @@ function ufAbove( string $name, string $code ): array {
 }
 
 /**
- * Small files become one.
+ * Joins small files into one.
  *
  * @param array<string, list<string>> $rooms
  * @param array<string, string>       $codes
@@ -178,14 +178,14 @@ function ufTogether( array $rooms, array $codes, string $includes ): array {
 	$isSmall = static function ( array $names, string $room ) use ( $codes, $includes ): bool {
 		/** @var list<string> $names */
 		$length = strlen( implode( '', array_intersect_key( $codes, array_flip( $names ) ) ) );
-		return dirname( $room ) === $includes && $length < UF_SMALL; // Not a class that stands alone, below its folder.
+		return dirname( $room ) === $includes && $length < UF_SMALL; // Not a standalone class, below its folder.
 	};
 	$small   = array_filter( $rooms, $isSmall, ARRAY_FILTER_USE_BOTH );
 	ksort( $small );
 	return array( ...array_diff_key( $rooms, $small ), "$includes/Together.php" => array_merge( ...array_values( $small ) ) );
 }
 
-/** Not every WordPress has what it is made of: without it the rest of its room goes on. */
+/** Not every WordPress has its parents: without them the other classes of its folder must still load. */
 function ufStandsAlone( string $name, string $code ): bool {
 	$others = array_filter(
 		ufMadeOf( $name, $code ),
@@ -197,7 +197,7 @@ function ufStandsAlone( string $name, string $code ): bool {
 }
 
 /**
- * What it extends and implements, and its traits.
+ * Returns what it extends and implements, and its traits.
  *
  * @return list<string>
  */
@@ -218,7 +218,7 @@ function ufMadeOf( string $name, string $code ): array {
 }
 
 /**
- * A class stands behind all that it is made of: else PHP would look for those while they are on their way.
+ * Sorts a class after all its parents: otherwise PHP would autoload those while they are being loaded.
  *
  * @param list<string>          $names
  * @param array<string, string> $codes
@@ -237,7 +237,7 @@ function ufInOrder( array $names, array $codes ): array {
 }
 
 /**
- * A file that needs one that needs the first one back would find half of it.
+ * Rejects cycles: a file that requires one that requires the first would find it half loaded.
  *
  * @param array<string, list<string>> $rooms
  * @param array<string, string>       $codes
@@ -263,7 +263,7 @@ function ufHaveAnOrder( array $rooms, array $codes ): void {
 }
 
 /**
- * Where a room has the name of a class beside its folder, the class would be looked for in the room.
+ * Checks names: if a folder's file has the name of a class next to the folder, the class would be searched in that file.
  *
  * @param array<string, list<string>> $rooms
  */

@@ -1,4 +1,4 @@
-/** What must not leave the house, and what WordPress's own Plugin Check would say of it, as far as it can be read off the files. */
+/** Finds what must not be published, and what WordPress's Plugin Check would report, as far as the files show it. */
 import { directoryProblems } from './directory/directory.mjs';
 import { reasonProblems } from './directory/reasons.mjs';
 import { refused } from './files.mjs';
@@ -10,14 +10,17 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../setup/paths.mjs';
 
-/** Bytes of a script or style that Plugin Check lets pass without a word. */
+/** Bytes of a script or style that Plugin Check accepts without a warning. */
 const LARGEST_SCRIPT = 293_000;
 
-/** What is in a release, and nothing else; a file of another kind is there by mistake. */
+/** The only kinds of files in a release; any other file is there by mistake. */
 const KINDS =
 	/^(userfeedback\.php|uninstall\.php|readme\.txt|LICENSE|licenses\.txt|(includes|build|assets)\/.+\.(php|js|css|json|svg|dat)|assets\/[\w-]+\/LICENSE|languages\/[\w.-]+\.(pot|php|json))$/;
 
-/** Whose addresses the code may have in it: W3C's, schema.org's and Microsoft's are names of formats, others are links and services that readme.txt names. */
+/**
+ * Hosts whose URLs the code may contain: W3C, schema.org, and Microsoft URLs are names of formats; the others are links and
+ * services that readme.txt names.
+ */
 const HOSTS = [
 	'accounts.google.com',
 	'console.cloud.google.com',
@@ -39,18 +42,18 @@ const HOSTS = [
 	'www.w3.org',
 ];
 
-/** Of functions that the directory asks about, those that nobody needs here. */
+/** Functions that the directory questions and that are never needed here. */
 const NEVER =
 	/(?<![\w>:$\\])(eval|create_function|shell_exec|exec|passthru|proc_open|popen|move_uploaded_file|error_reporting|ini_set|set_time_limit|base64_encode_file|str_rot13|gzinflate|unserialize|extract|phpinfo|load_plugin_textdomain|query_posts|wp_set_auth_cookie)\s*\(/g;
 
-/** What a bundled React has in it: its own names of what belongs to no other program. */
+/** Signs of a bundled React: internal names that no other program uses. */
 const REACT =
 	/__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED\s*=|__CLIENT_INTERNALS_DO_NOT_USE\w+\s*=|react-jsx-(dev-)?runtime\.(production|development)|react-dom(\.|-client)(production|development)|findDOMNode/;
 
 /** The zip that the directory hosts. */
 const HOSTED = 'userfeedback.zip';
 
-/** Each a part of the privacy tools. */
+/** Parts of the privacy tools. */
 const PRIVACY = [
 	'wp_add_privacy_policy_content',
 	'wp_privacy_personal_data_exporters',
@@ -89,7 +92,7 @@ export function releaseProblems( { name, bytes, entries } ) {
 }
 
 /**
- * Reviewers of the directory run phpcs over what it hosts.
+ * Checks phpcs exceptions, as reviewers run phpcs on the hosted zip.
  *
  * @param {import('./zip.mjs').Entry[]} entries
  */
@@ -105,7 +108,7 @@ function withoutReason( entries ) {
 
 /**
  * @param {string} header of the main file
- * @param {boolean} isOfDirectory which brings updates itself, and refuses a plugin that names another place
+ * @param {boolean} isOfDirectory the directory brings its own updates, and rejects a plugin that names another source
  */
 function headerProblems( header, isOfDirectory ) {
 	const fields = [
@@ -162,7 +165,7 @@ function fileProblems( name, content ) {
 }
 
 /**
- * The collector alone is an address.
+ * Allows direct requests to the collector only.
  *
  * @param {string} name
  * @param {string} text
@@ -210,7 +213,7 @@ function phpProblems( text ) {
 	];
 }
 
-/** Fired as WordPress fires them. */
+/** WordPress hooks that we fire. */
 const WORDPRESS_HOOKS = [
 	'http_allowed_safe_ports',
 	'http_headers_useragent',
@@ -221,7 +224,7 @@ const WORDPRESS_HOOKS = [
 	'site_status_tests',
 ];
 
-/** Named by WordPress and by those who keep its pages. */
+/** Defined by WordPress and by page cache plugins. */
 const OTHERS_CONSTANTS = [ 'SHORTINIT', 'DONOTCACHEPAGE' ];
 
 /** @param {import('./zip.mjs').Entry[]} entries */

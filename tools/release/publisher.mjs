@@ -1,4 +1,7 @@
-/** What only the publisher can say, and where each of it stands. A release can be made without; owners then lack what is named. */
+/**
+ * Facts that only the publisher knows, and where each one belongs. A release works without them, but owners then lack what is
+ * named.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../setup/paths.mjs';

@@ -1,4 +1,4 @@
-/** The zips that owners upload, made of the built checkout. */
+/** Makes the zips that owners upload from the built checkout. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,14 +7,12 @@ import { FREE, PRO } from './editions/edition.mjs';
 import { stagePlugin } from './stage.mjs';
 import { entriesOf, zipOf } from './zip.mjs';
 
-/**
- * The folder inside every zip. One name for all editions: so one takes the place of another, and WordPress keeps it active.
- */
+/** The folder inside every zip. All editions share its name, so that one replaces another and WordPress keeps it active. */
 export const FOLDER = 'userfeedback';
 
 export const DIST = join( ROOT, 'dist' );
 
-/** Where files lie before they are packed: of this process alone, as parts of the test run make zips side by side. */
+/** Staging folder of this process alone, as parts of the test run make zips concurrently. */
 const OWN = join( LOCAL, `release-${ String( process.pid ) }` );
 
 /** @param {import('./editions/edition.mjs').Edition} edition */
@@ -31,7 +29,7 @@ export function stagedOf( { zip } ) {
  */
 
 /**
- * All modules, each opened by a licence.
+ * Makes the zip with all licensed modules.
  *
  * @param {string} [to] a folder
  * @returns {Zip}
@@ -41,7 +39,7 @@ export function makePro( to = DIST ) {
 }
 
 /**
- * Without what needs a licence, for the public directory of plugins.
+ * Makes the zip without licensed modules, for the public plugin directory.
  *
  * @param {string} [to] a folder
  * @returns {Zip}
@@ -75,7 +73,7 @@ function forget() {
 }
 
 /**
- * The source of the last commit, for whoever asks for it, as readme.txt says.
+ * Packs the source of the last commit, which readme.txt offers to anyone who asks.
  *
  * @returns {string} the file
  */
@@ -89,8 +87,8 @@ export function makeSource() {
 }
 
 /**
- * The time of its files: that of the commit, so that it is another one in each release. Where files are unpacked with their
- * times, PHP would otherwise take those of the new version for those that it has compiled.
+ * Returns the time of the zip's files: that of the commit, so that it differs in each release. Where files are unpacked with
+ * their times, PHP would otherwise take the new files for those it has already compiled.
  */
 function releaseTime() {
 	const said = process.env[ 'SOURCE_DATE_EPOCH' ];

@@ -1,4 +1,4 @@
-/** What sites ask for when they look for an update: what there is, and a signature over all of it. */
+/** Signs the file that sites request to look for an update: the offered version, and a signature over all of it. */
 import { createHash, createPrivateKey, sign } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,16 +7,16 @@ import { ROOT } from '../setup/paths.mjs';
 import { changelogSection, releasesOf } from './text/changelog.mjs';
 import { versionOf } from './version.mjs';
 
-/** Before what is signed, so that no other text with a signature of this key is taken for an update. */
+/** Prefix of the signed text, so that no other text signed with this key passes for an update. */
 const PURPOSE = 'userfeedback update 1\n';
 
-/** What Ed25519 keys begin with in their usual form (RFC 8410); bin/licence keeps the bytes alone. */
+/** Prefix of Ed25519 keys in their usual format (RFC 8410); bin/licence stores only the bytes. */
 const PKCS8 = Buffer.from( '302e020100300506032b657004220420', 'hex' );
 
 /**
  * @param {{ file: string, bytes: Buffer, entries: import('./zip.mjs').Entry[] }} zip
- * @param {{ private?: string, package?: string }} given the file of the private key, and where the zip will be
- * @returns {string} the file, beside the zip
+ * @param {{ private?: string, package?: string }} given the file of the private key, and the zip's future URL
+ * @returns {string} the file, next to the zip
  */
 export function signOffer( zip, given ) {
 	const address = given.package ?? '';
@@ -51,7 +51,7 @@ export function offerOf( zip, address ) {
 
 /**
  * @param {Record<string, unknown>} offer
- * @param {Buffer} key 64 bytes: the private half and the public one
+ * @param {Buffer} key 64 bytes: the private key and then the public key
  */
 export function signed( offer, key ) {
 	const text = JSON.stringify( offer );

@@ -1,4 +1,4 @@
-/** What of the built checkout goes to owners, as files in a folder. */
+/** Copies the parts of the built checkout that owners get to a folder. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,10 @@ import { versionOf } from './version.mjs';
 
 const SHIPPED = [ 'userfeedback.php', 'uninstall.php', 'LICENSE', 'includes', 'languages', 'assets' ];
 
-/** What translators wrote and the build has read, pictures for a directory's page, notes of the build for its own tools, and what only a debugger reads. */
+/**
+ * Left out: translators' files that the build has read, the directory page's pictures, build notes for our own tools, and files
+ * only for debuggers.
+ */
 const LEFT = [
 	/^assets\/screenshot-/,
 	/^languages\/.*\.po$/,
@@ -21,7 +24,7 @@ const LEFT = [
 	/^build\/licenses\.txt$/,
 ];
 
-/** Licences beside data, which the list of bundled code leads to. */
+/** Licenses of data files, which the list of bundled code refers to. */
 const DATA = [ 'assets/icon-choices/LICENSE', 'assets/fonts/LICENSE' ];
 const COUNTRIES = `assets/geo/countries.dat
 
@@ -29,9 +32,9 @@ Countries of IP addresses, from the delegation lists of the regional internet re
 lists are CC BY 4.0 of the Number Resource Organization (nro.net).`;
 
 /**
- * Makes the folder anew.
+ * Rebuilds the folder.
  *
- * @param {string} folder which in the end is the plugin's
+ * @param {string} folder that becomes the plugin's folder
  * @param {import('./editions/edition.mjs').Edition} [edition]
  */
 export function stagePlugin( folder, edition = PRO ) {
@@ -78,7 +81,7 @@ export function stagePlugin( folder, edition = PRO ) {
 
 /**
  * @param {string} file
- * @param {string | RegExp} what must be there
+ * @param {string | RegExp} what that must be present
  * @param {string} instead
  */
 function rewrite( file, what, instead ) {
@@ -89,8 +92,8 @@ function rewrite( file, what, instead ) {
 }
 
 /**
- * Words for translators stand in the template, too. The directory's tools read them out of code; of an edition that it does
- * not host nobody does.
+ * Removes translators' comments, which are in the template, too. The directory's tools read them from the code, but not for an
+ * edition that it doesn't host.
  *
  * @param {string} folder
  */
@@ -109,13 +112,13 @@ function dropEmpty( folder ) {
 	if ( readdirSync( folder ).length === 0 ) rmSync( folder, { recursive: true } );
 }
 
-/** @param {string} path from the checkout, with slashes */
+/** @param {string} path relative to the checkout, with slashes */
 function isLeft( path ) {
 	return LEFT.some( ( pattern ) => pattern.test( path ) );
 }
 
 /**
- * All notices in one place: of what is in bundles, and of data.
+ * Joins all license notices: of bundled code, and of data.
  *
  * @param {string} folder
  * @param {import('./editions/edition.mjs').Edition} edition
@@ -131,11 +134,11 @@ function licenses( folder, edition ) {
 }
 
 /**
- * A template whose strings name other files. WordPress's tools sort strings by these: one that names only scripts is for
- * scripts alone, so what PHP says as well must name a file of PHP.
+ * Rewrites the file references of a template's strings. WordPress's tools sort strings by these: a string that names only
+ * scripts is only for scripts, so one that PHP also uses must name a PHP file.
  *
  * @param {string} pot
- * @param {(path: string) => string | null} place null: it is not there
+ * @param {(path: string) => string | null} place returns null if the file is missing
  */
 export function placesIn( pot, place ) {
 	return pot.replace( /(?:^#: .*\n)+/gm, ( lines ) => {
@@ -148,7 +151,7 @@ export function placesIn( pot, place ) {
 }
 
 /**
- * Where what a file of the checkout says stands in a release.
+ * Returns the release file that contains the strings of a file in the checkout.
  *
  * @param {string} path
  * @param {string} folder of the release

@@ -1,4 +1,4 @@
-/** The version is said in package.json; everywhere else it is written by `npm run version -- X.Y.Z`, and a test compares. */
+/** The version's source is package.json; `npm run version -- X.Y.Z` writes it everywhere else, and a test compares them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SetupError } from '../setup/progress.mjs';
@@ -6,7 +6,7 @@ import { ROOT } from '../setup/paths.mjs';
 
 const NUMBER = String.raw`\d+\.\d+\.\d+`;
 
-/** Where it stands besides, each between what is before it and what is behind it. */
+/** The other files that contain it, each with the text before and after it. */
 const PLACES = [
 	{ file: 'package.json', before: String.raw`^\{\s*"name": "userfeedback",\s*"version": "` },
 	{ file: 'package-lock.json', before: String.raw`^\{\s*"name": "userfeedback",\s*"version": "` },
@@ -27,7 +27,7 @@ export function versionOf( root = ROOT ) {
 
 /**
  * @param {string} [root]
- * @returns {string[]} a line for each place that says another one, or none
+ * @returns {string[]} a line for each file with another version, or none
  */
 export function otherVersions( root = ROOT ) {
 	const version = versionOf( root );
@@ -38,7 +38,7 @@ export function otherVersions( root = ROOT ) {
 }
 
 /**
- * Writes it everywhere; what CHANGELOG.md has as unreleased becomes what it brings.
+ * Writes the version everywhere; the unreleased changes in CHANGELOG.md become its section.
  *
  * @param {string} version
  * @param {Date} today

@@ -1,4 +1,4 @@
-/** A zip whose bytes are the same whenever it is made of the same files: their order, time and modes are fixed. */
+/** Makes a reproducible zip: the same files always give the same bytes, as their order, time, and modes are fixed. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -7,11 +7,11 @@ import { smallest } from './deflate/smallest.mjs';
 /** Names are UTF-8. */
 const FLAGS = 0x0800;
 const DEFLATED = 8;
-/** Of the zip format that has all this: 2.0. */
+/** Version of the zip format with these features: 2.0. */
 const VERSION = 20;
-/** Written as Unix does, so that modes count. */
+/** Unix as the origin, so that modes apply. */
 const UNIX = 3 << 8;
-/** An ordinary file that its owner writes and everybody reads. */
+/** A regular file, writable by its owner and readable by everyone. */
 const MODE = 0o100644;
 
 /** @typedef {{ name: string, content: Buffer }} Entry */
@@ -19,7 +19,7 @@ const MODE = 0o100644;
 /**
  * @param {string} folder
  * @param {string} [below]
- * @returns {Entry[]} all files, with slashes
+ * @returns {Entry[]} all files, with slashes in their names
  */
 export function entriesOf( folder, below = '' ) {
 	return readdirSync( join( folder, below ), { withFileTypes: true } ).flatMap( ( entry ) => {
@@ -31,7 +31,7 @@ export function entriesOf( folder, below = '' ) {
 
 /**
  * @param {Entry[]} entries
- * @param {Date} time of all of them, to two seconds
+ * @param {Date} time of all entries, to two seconds
  * @returns {Buffer}
  */
 export function zipOf( entries, time ) {
@@ -74,7 +74,7 @@ export function zipOf( entries, time ) {
 }
 
 /**
- * What is said of a file both beside it and in the list.
+ * Builds the fields that a file's local header and its directory entry share.
  *
  * @param {Buffer} content
  * @param {Buffer} packed
@@ -97,7 +97,7 @@ function factsOf( content, packed, name, time ) {
 	);
 }
 
-/** @param {[bytes: 2 | 4, value: number][]} values the lowest byte first */
+/** @param {[bytes: 2 | 4, value: number][]} values written lowest byte first */
 function numbers( ...values ) {
 	return Buffer.concat(
 		values.map( ( [ bytes, value ] ) => {

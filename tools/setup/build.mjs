@@ -37,7 +37,7 @@ export async function ensureBuild( log, edition = FULL ) {
 	} );
 }
 
-/** What the files of languages are made of, which lie beside it. */
+/** Returns the sources of the language files, which are in the same folder. */
 function languages() {
 	const sources = readdirSync( join( ROOT, 'languages' ) ).filter( ( name ) => /\.pot?$/.test( name ) );
 	return [ 'tools/languages', ...sources.map( ( name ) => `languages/${ name }` ) ];

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { ROOT } from './paths.mjs';
 
 /**
- * One hash over the content of files and folders of the checkout.
+ * Hashes the content of files and folders of the checkout.
  *
  * @param {string[]} paths relative to the checkout; a missing one counts as empty
  */
@@ -17,16 +17,16 @@ export function fingerprint( paths ) {
 }
 
 /**
- * Does the work only when the fingerprint differs from that of the last time it went well.
+ * Does the work only if the fingerprint has changed since the last success.
  *
  * @param {string} stampFile
  * @param {string} print
  * @param {() => Promise<void>} work
- * @returns {Promise<boolean>} whether there was anything to do
+ * @returns {Promise<boolean>} true if the work was done
  */
 export async function whenChanged( stampFile, print, work ) {
 	if ( existsSync( stampFile ) && readFileSync( stampFile, 'utf8' ) === print ) return false;
-	// Gone first: work that breaks off half-way must not look done.
+	// Deleted first, so that interrupted work doesn't look done.
 	rmSync( stampFile, { force: true } );
 	await work();
 	mkdirSync( dirname( stampFile ), { recursive: true } );

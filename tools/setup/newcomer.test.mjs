@@ -1,4 +1,4 @@
-/** What somebody is told whose machine lacks something: a folder of stand-in programs is all of PATH. */
+/** Tests the messages on a machine that lacks something: PATH is only a folder of dummy programs. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -132,7 +132,7 @@ test( 'an old Node is named, with the one that is needed', () => {
 	expect( said ).not.toContain( '    at ' );
 } );
 
-/** What sets up, in a checkout of its own. */
+/** Copies the setup code into a separate checkout. */
 function aCheckout() {
 	const checkout = join( bin, 'checkout' );
 	cpSync( join( ROOT, 'tools/setup' ), join( checkout, 'tools/setup' ), { recursive: true } );
@@ -165,10 +165,10 @@ function ensureSystem( user ) {
 }
 
 /**
- * What a program says that does this.
+ * Runs a program with this source and returns its output.
  *
  * @param {string} source
- * @param {string} [setup] the folder that is imported from
+ * @param {string} [setup] the folder to import from
  */
 function tell( source, setup = import.meta.dirname ) {
 	const program = `

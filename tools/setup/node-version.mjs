@@ -1,4 +1,4 @@
-/** Ends with a sentence where Node is too old for all the rest. So it may use only what an old Node knows. */
+/** Exits with a message if Node is too old for the other code. Uses only syntax that an old Node knows. */
 import { readFileSync } from 'node:fs';
 
 /** @type {{ engines: { node: string } }} */

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { SetupError } from './progress.mjs';
 
 /**
- * Command-line options, where an unknown one is an error that lists the known. --help prints them and ends.
+ * Reads command-line options; an unknown one is an error that lists the known ones. --help prints them and exits.
  *
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} T
  * @param {T} options
@@ -23,7 +23,7 @@ export function readOptions( options, usage, { positionals = false } = {} ) {
 }
 
 /**
- * Options before the -- are npm's: it keeps them for itself, and only its variables tell that they were there.
+ * Rejects options before the --: npm takes them, and only its environment variables show that they were given.
  *
  * @param {string[]} names
  * @param {string} usage

@@ -1,6 +1,6 @@
 import { CommandError } from './processes/processes.mjs';
 
-/** An error that a person can act on: what went wrong, and the way out. */
+/** An error that the user can fix: what went wrong, and what to do. */
 export class SetupError extends Error {
 	/**
 	 * @param {string} message
@@ -34,7 +34,7 @@ export async function step( name, work ) {
 	}
 }
 
-/** @param {number} started as performance.now() gave it */
+/** @param {number} started from performance.now() */
 export function seconds( started ) {
 	return `${ ( ( performance.now() - started ) / 1000 ).toFixed( 1 ) } s`;
 }

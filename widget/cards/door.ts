@@ -1,6 +1,6 @@
 import type { WidgetLook, WidgetQuestion, WidgetStrings } from '../../src/contract/types';
 
-/** A question at its place in a survey, and what it is drawn with. */
+/** A question at its position in a survey, and the data to draw it. */
 export interface Card {
 	question: WidgetQuestion;
 	/** From 1. */
@@ -10,9 +10,9 @@ export interface Card {
 	strings: WidgetStrings;
 }
 
-/** What the bundle gives to the admin app, and all that the two know of each other. */
+/** The interface between the bundle and the admin app. */
 export interface Cards {
-	/** Draws the card into an element, which is emptied; of what stands there nothing works. */
+	/** Draws the card into an element, which is emptied; the drawn controls don't work. */
 	draw: ( place: HTMLElement, card: Card ) => void;
 }
 

@@ -17,7 +17,7 @@ const NO_ACTIONS: Actions = {
 	close: nothing,
 };
 
-/** As a visitor meets it: nothing is chosen yet, and nobody has gone wrong. */
+/** The question as a visitor first sees it: no choice and no errors yet. */
 const viewOf = ( { question, number, count, look, strings }: Card ): View => ( {
 	isInline: true,
 	isOpen: true,

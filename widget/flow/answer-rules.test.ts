@@ -8,12 +8,12 @@ interface Case {
 	questions: WidgetQuestion[];
 	answers: SubmittedAnswer[];
 	errors: Array< { path: string; rule: string } >;
-	/** What the browser sends, where that is not what the server stores. */
+	/** The answers as the browser sends them, if the server stores something else. */
 	sent?: SubmittedAnswer[];
 	clean?: SubmittedAnswer[];
 }
 
-/** Of the server's cases those that a visitor can bring about, answer by answer. */
+/** The server's test cases that a visitor can cause, one per answer. */
 const OURS = ( cases as unknown as Case[] ).flatMap( ( { name, questions, answers, errors, clean, sent = clean } ) =>
 	answers.flatMap( ( answer, index ) => {
 		const at = `answers[${ index }].`;

@@ -3,10 +3,10 @@ import { LIMITS } from '../../src/contract/limits';
 import { ANSWERING } from '../../src/contract/question-types';
 import { lengthOf, tidy } from './text';
 
-/** What a visitor can get wrong. The server asks more: of what comes over the line nothing is sure. */
+/** The rules a visitor can break. The server checks more, because it can't trust any request. */
 export type AnswerRule = 'required' | 'maxLength' | 'email';
 
-/** `path` is where in the answer: `value` or `extra.comments`. */
+/** `path` is a place in the answer: `value` or `extra.comments`. */
 export interface AnswerError {
 	path: string;
 	rule: AnswerRule;
@@ -15,15 +15,15 @@ export interface AnswerError {
 type Value = SubmittedAnswer[ 'value' ];
 
 /**
- * Kept in step with the server's pattern, see Contract\Validation\Format. A domain may be in letters of any script, as
- * Firefox leaves it: the server encodes it.
+ * Matches the server's pattern, see Contract\Validation\Format. A domain may use letters of any script, as Firefox doesn't
+ * encode it: the server does.
  */
 const EMAIL =
 	/^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@([a-z\d\xA1-\uffff]([a-z\d\xA1-\uffff-]{0,61}[a-z\d\xA1-\uffff])?\.)+[a-z\d\xA1-\uffff]([a-z\d\xA1-\uffff-]{0,61}[a-z\d\xA1-\uffff])?$/i;
 
 /**
- * What is wrong with an answer as its visitor put it in, and the answer as it is sent and stored. In the same cases the
- * server finds the same faults: tests/fixtures/answer-rules.json runs against both.
+ * Returns the errors in an answer as entered, and the answer as it is sent and stored. The server finds the same errors:
+ * tests/fixtures/answer-rules.json runs against both.
  */
 export function checkAnswer(
 	question: WidgetQuestion,
@@ -58,13 +58,13 @@ export function checkAnswer(
 export const asksForComment = ( question: WidgetQuestion ): boolean =>
 	question.comment_box && !! ANSWERING[ question.type ].allows_comment;
 
-/** Whether the answer is whole with one choice, so that nothing but the next question is left. */
+/** True if one choice completes the answer, so that the survey can go on to the next question. */
 export const goesOnByItself = ( question: WidgetQuestion ): boolean =>
 	!! ANSWERING[ question.type ].advances_on_choice && ! asksForComment( question );
 
 export const asksForName = ( question: WidgetQuestion ): boolean => question.type === 'email' && question.include_name;
 
-/** A choice keeps its own characters, because it is compared with the option's; a typed text is tidied. */
+/** Normalizes a value. A choice keeps its exact characters, because it is compared with the options; typed text is tidied. */
 function normalised( { options }: WidgetQuestion, value: Value ): Value {
 	if ( typeof value === 'string' ) {
 		return options.includes( value ) ? value : tidy( value ) || null;

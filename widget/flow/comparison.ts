@@ -3,7 +3,7 @@ import type { LogicCondition } from '../../src/contract/types';
 type Wanted = LogicCondition[ 'value' ];
 type Given = string | number | readonly string[] | null;
 
-/** Digits enough for every scale and option, few enough that both sides read the same number. */
+/** Enough digits for every scale and option, but few enough that both sides read the same number. */
 const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/;
 
 const texts = ( value: Wanted | Given ): readonly string[] => ( Array.isArray( value ) ? value : [ String( value ) ] );
@@ -14,15 +14,15 @@ const without = ( some: readonly string[], others: readonly string[] ): readonly
 const isSame = ( a: readonly string[], b: readonly string[] ): boolean =>
 	! without( a, b ).length && ! without( b, a ).length;
 
-/** A value that is not a number is neither more nor less than one. */
+/** A value that isn't a number is neither greater nor less than one. */
 const isOrdered = ( less: Wanted | Given, more: Wanted | Given ): boolean =>
 	[ less, more ].every( ( value ) => ! Array.isArray( value ) && NUMBER.test( String( value ) ) ) &&
 	Number( less ) < Number( more );
 
 /**
- * The operators of the contract, as includes/Questions/Comparison.php has them; tests/fixtures/comparison.json runs
- * against both. Without an answer no condition holds, not even !=. Where a list meets an operator for one text, one of
- * its texts is enough; a condition with an empty text is unfinished and never holds.
+ * Implements the contract's operators, like includes/Questions/Comparison.php; tests/fixtures/comparison.json runs against
+ * both. Without an answer no condition holds, not even !=. If a list meets an operator for one text, one matching text is
+ * enough; a condition with an empty text is unfinished and never holds.
  */
 export function holds( compare: string, wanted: Wanted, given: Given ): boolean {
 	if ( given === null || given === '' || ( Array.isArray( given ) && ! given.length ) ) {
@@ -38,7 +38,7 @@ export function holds( compare: string, wanted: Wanted, given: Given ): boolean 
 			return isSame( sought, found );
 		case '!=':
 			return ! isSame( sought, found );
-		case 'IN': // A list has it, or a text contains it. A number is in nothing but itself: 10 is not in 1.
+		case 'IN': // True if in a list, or part of a text. Numbers must be equal: 10 doesn't contain 1.
 			return typeof given === 'string' && ! Array.isArray( wanted )
 				? any( 'includes' )
 				: without( sought, found ).length < sought.length;

@@ -3,7 +3,7 @@ import { checkAnswer } from './answer-rules';
 import type { AnswerError } from './answer-rules';
 import { storable } from './text';
 
-/** What the visitor has put into one question so far, as typed. */
+/** The visitor's input for one question so far, as typed. */
 export interface Draft {
 	value: SubmittedAnswer[ 'value' ];
 	comments: string;
@@ -11,10 +11,10 @@ export interface Draft {
 }
 
 export interface FlowState {
-	/** Ids of the questions the visitor came by; the last one is the question on screen. */
+	/** Ids of the visited questions; the last one is the question on screen. */
 	path: readonly string[];
 	drafts: Readonly< Record< string, Draft > >;
-	/** What is wrong with the question on screen, found when the visitor wanted to go on. */
+	/** Errors in the question on screen, found when the visitor tried to continue. */
 	errors: readonly AnswerError[];
 	finished: boolean;
 }
@@ -25,20 +25,20 @@ export type FlowAction =
 /** Answers by question id. */
 export type Values = Readonly< Record< string, SubmittedAnswer[ 'value' ] > >;
 
-/** Ids of the questions that are asked, given what was answered on the way so far. */
+/** Returns the ids of the questions to ask, given the answers so far. */
 export type Asked = ( questions: readonly WidgetQuestion[], values: Values ) => readonly string[];
 
 export const BLANK: Draft = { value: null, comments: '', name: '' };
 
-/** @param asked which decides the first question too. */
+/** @param asked also decides the first question. */
 export function startFlow( questions: readonly WidgetQuestion[], asked: Asked ): FlowState {
 	const path = asked( questions, {} ).slice( 0, 1 );
 	return { path, drafts: {}, errors: [], finished: ! path.length };
 }
 
 /**
- * One step of the visitor. Steps forward only lead to a question further down, so no survey can run in a circle, and a
- * step after the end changes nothing.
+ * Applies one action of the visitor. Forward steps only lead to later questions, so no survey can loop, and an action after the
+ * end changes nothing.
  */
 export function step(
 	questions: readonly WidgetQuestion[],
@@ -71,13 +71,13 @@ export const currentQuestion = (
 
 export const draftOf = ( state: FlowState, question: WidgetQuestion ): Draft => state.drafts[ question.id ] ?? BLANK;
 
-/** The answers on the visited path, ready to be sent; null when every question was skipped and there is nothing to send. */
+/** Returns the answers on the visited path, ready to send; null if every question was skipped. */
 export function answersOf( questions: readonly WidgetQuestion[], state: FlowState ): SubmittedAnswer[] | null {
 	const answers = cleanAnswers( questions, state );
 	return answers.some( ( { value } ) => value !== null ) ? answers : null;
 }
 
-/** How many questions there will be, as far as the answers so far tell. */
+/** Returns the number of questions, as far as the answers so far determine it. */
 export const countOf = ( questions: readonly WidgetQuestion[], state: FlowState, asked: Asked ): number =>
 	asked( questions, valuesOf( questions, state ) ).length;
 
@@ -86,7 +86,7 @@ const cleanAnswers = ( questions: readonly WidgetQuestion[], state: FlowState ):
 		.filter( ( { id } ) => state.path.includes( id ) )
 		.map( ( question ) => checkAnswer( question, answerTo( question, state ) ).clean );
 
-/** What the rules look at: the answers on the visited path. */
+/** Returns the answers on the visited path, for the rules. */
 export const valuesOf = ( questions: readonly WidgetQuestion[], state: FlowState ): Values =>
 	Object.fromEntries( cleanAnswers( questions, state ).map( ( { question_id: id, value } ) => [ id, value ] ) );
 
@@ -94,7 +94,7 @@ function answerTo( question: WidgetQuestion, state: FlowState ): SubmittedAnswer
 	const { value, comments, name } = draftOf( state, question );
 	return {
 		question_id: question.id,
-		// Options go back exactly as they came, whatever characters they are made of.
+		// Options are sent exactly as received, whatever characters they contain.
 		value: typeof value === 'string' && ! question.options.includes( value ) ? storable( value ) : value,
 		extra: { comments: storable( comments ), name: storable( name ) },
 	};

@@ -1,21 +1,21 @@
 import type { LogicCondition, SubmittedAnswer } from '../../src/contract/types';
 import { holds } from './comparison';
 
-/** A question and when it is asked; without logic always. */
+/** A question and its conditions; without logic, it is always asked. */
 export interface Conditional {
 	id: string;
 	logic: { action: 'show' | 'hide'; conditions: readonly LogicCondition[] } | null;
 }
 
-/** Answers by question id; null, or none, for a skipped question. */
+/** Answers by question id; null or missing for a skipped question. */
 export type Values = Readonly< Record< string, SubmittedAnswer[ 'value' ] > >;
 
 /**
- * Which questions are asked, given what was answered, as includes/Questions/LogicRules.php decides it;
- * tests/fixtures/logic.json runs against both.
+ * Returns the questions to ask, given the answers, like includes/Questions/LogicRules.php; tests/fixtures/logic.json runs
+ * against both.
  *
- * From the first question to the last: what is asked rests only on questions before it that were asked themselves, so
- * no survey can run in a circle, and the answer to a question that is hidden since counts as none.
+ * It works from the first question to the last: each depends only on earlier questions that are asked themselves, so no survey
+ * can loop, and the answer to a question that is now hidden is ignored.
  */
 export function asked( questions: readonly Conditional[], values: Values ): string[] {
 	const ids: string[] = [];

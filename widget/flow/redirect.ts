@@ -4,10 +4,10 @@ import { holds } from './comparison';
 import type { Values } from './logic';
 
 /**
- * Where the visitor goes after the last question; null stays with the message. Of the conditions the first that holds
- * wins. The addresses come from the server, which looks them up among the site's own pages.
+ * Returns the URL after the last question; null to stay with the message. The first condition that holds wins. The URLs come
+ * from the server, which looks them up among the site's own pages.
  *
- * @param values only of questions that were asked: an answer that is off the path sends nobody anywhere.
+ * @param values only of questions that were asked: an answer off the path must not redirect anyone.
  */
 export function redirectOf(
 	{ url, conditions }: Pick< WidgetThankYou, 'url' | 'conditions' >,

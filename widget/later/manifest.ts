@@ -3,12 +3,12 @@ import { isUsable } from '../targeting/freshness';
 import { withQuery } from '../transport/address';
 
 /**
- * The manifest to decide on, of a page that may have lain in a cache for days. While the server cannot be reached the
- * printed one serves for a day, and after that its surveys are kept back for that reason. What is the page's own stays:
- * its language, and which page it is, of which it knows more than the server can be told.
+ * Returns the current manifest for a page that may have been cached for days. If the server can't be reached, the printed one
+ * is valid for a day; after that, its surveys are withheld for that reason. The page's own data is kept: its language and
+ * identity, of which it knows more than it can tell the server.
  *
- * @param where   path and query of the page, by which the server knows one without an id. The part behind # is the browser's own.
- * @param isCalm whether nothing that was printed would show: then the server lets the browser keep its answer for an hour.
+ * @param where   path and query of the page, which identify a page without an id. The hash stays in the browser.
+ * @param isCalm true if no printed survey would show: then the server lets the browser cache its answer for an hour.
  */
 export async function currentManifest(
 	printed: WidgetManifest,
@@ -31,8 +31,8 @@ export async function currentManifest(
 }
 
 /**
- * Of the surveys that are for some countries only, those that this visitor may see. The browser keeps the answer itself
- * for as long as the server said, a visit: that needs no storage of ours, and works where storage is denied.
+ * Returns those country-restricted surveys that this visitor may see. The browser caches the answer for as long as the server
+ * allows, a visit: that needs no storage of ours, and works where storage is denied.
  */
 export async function allowedHere(
 	printed: WidgetManifest,
@@ -42,7 +42,7 @@ export async function allowedHere(
 	return ( await ask< ShownInCountry >( printed, 'country', placed, get, [] ) )?.surveys ?? [];
 }
 
-/** Null when offline, or when the answer is not ours. */
+/** Returns null if offline, or if the response isn't ours. */
 async function ask< Answer extends { surveys: unknown[] } >(
 	{ rest }: WidgetManifest,
 	what: string,

@@ -2,17 +2,16 @@ import type { PageContext, WidgetManifest } from '../../src/contract/types';
 import type { Places, Site } from '../loader/handover';
 import { whereNow } from '../loader/where-now';
 
-/** Without what makes it no other page: a last slash, and a query that names no content. */
+/** Normalizes an address: without a trailing slash or a query that doesn't identify content. */
 const pageAt = ( address: string ): string =>
 	whereNow( address ).replace( /\/?(\?[^#]*?(\bp(age_id)?=\d+)?[^#]*)?(?=#|$)/, '$2' );
 
 let boxes: ResizeObserver | undefined;
 
 /**
- * The page that has come in the place of another without being loaded; undefined where it is still the same.
+ * Returns the page that has replaced another without loading; undefined if it is still the same.
  *
- * A manifest describes the address that it was found at. Of content that came without one, only the address and the
- * title are known.
+ * A manifest describes the address it was found at. For content without one, only the address and title are known.
  *
  * @param changed called when a place for a survey becomes visible or hidden.
  */
@@ -37,12 +36,12 @@ export function nextSite(
 
 	boxes?.disconnect();
 	boxes = new ResizeObserver( changed );
-	// A place that is hidden has no box of its own.
+	// A hidden place has no box.
 	document
 		.querySelectorAll( '[data-userfeedback-survey]' )
 		.forEach( ( { parentElement } ) => boxes?.observe( parentElement as Element ) );
 
-	// Content without a manifest has no survey, however old.
+	// Content without a manifest has no survey, and never counts as old.
 	const manifest = isNew ? ( found ?? { ...before, surveys: [], made_at: Infinity } ) : before;
 	const home = isNew && found ? location.href : homeBefore;
 	const { page } = manifest;

@@ -11,79 +11,79 @@ export type { Places };
 
 /** A survey on the page. */
 export interface Shown {
-	/** Opens a minimised card; brings an inline one into view. */
+	/** Opens a minimized card; scrolls an inline one into view. */
 	open(): void;
 	close(): void;
-	/** After its survey, the object that was given, has got other texts. */
+	/** Call after changing texts in the given survey object. */
 	redraw(): void;
-	/** What stands in the page: its parent is the survey's place, or the body. */
+	/** The element in the page: its parent is the survey's place, or the body. */
 	readonly host: Element;
-	/** Whether the visitor is in the middle of it. */
+	/** True while the visitor is answering it. */
 	isUnderWay(): boolean;
-	/** Whether its visitor has done anything with it, be it finished or not. */
+	/** True if its visitor has done anything with it, finished or not. */
 	isBegun(): boolean;
-	/** Whether the visitor has gone on with it on another page of this tab, since this page was left. */
+	/** True if the visitor has continued it on another page of this tab since leaving this page. */
 	isOutdated(): boolean;
 }
 
-/** The surveys that stand on the page: any number in places, at most one in the corner. */
+/** The surveys shown on the page: any number inline, at most one pop-up. */
 export interface Stage {
 	floating(): Shown | undefined;
 	get( id: number ): Shown | undefined;
 	/**
-	 * Once, however often it is called.
+	 * Shows a survey once, even if called repeatedly.
 	 *
-	 * @param place the element to stand in; null floats, and what floated before leaves.
+	 * @param place the element to put it in; null for a pop-up, which replaces an earlier one.
 	 */
 	show( survey: WidgetSurvey, manifest: WidgetManifest, place: HTMLElement | null ): void;
-	/** Opens it where it stands; else it floats, though no rule was asked. */
+	/** Opens it where it is shown; else as a pop-up, without checking rules. */
 	open( id: number, manifest: WidgetManifest | null ): void;
 	/**
-	 * Goes along with a page that has changed: what was taken out with its surroundings stands in the new ones.
+	 * Follows a page change: a survey removed with its surroundings moves into the new ones.
 	 *
-	 * @param plan what may be here now, null for nothing; none where that has not changed.
+	 * @param plan surveys that may show now, null for none; undefined if that hasn't changed.
 	 */
 	follow( places: Places, plan?: Plan | null ): void;
 }
 
-/** What the survey bundle does for the loader, and all that the two know of each other. */
+/** The interface between the survey bundle and the loader. */
 export interface SurveyBundle extends Stage {
-	/** The cookies, and those that may not be stored, for as long as the page lives. */
+	/** The cookies, including those that may not be stored, until the page is left. */
 	jar: Jar;
-	/** Sends the responses that earlier pages could not. */
+	/** Sends responses that earlier pages could not send. */
 	flush( manifest: WidgetManifest ): void;
 }
 
-/** One page of a site, as far as the loader knows it. */
+/** One page of a site, as the loader knows it. */
 export interface Site {
 	manifest: WidgetManifest;
 	places: Places;
-	/** Where it was found. */
+	/** Where it was read. */
 	address: string;
-	/** The address that the manifest describes, where that is another. */
+	/** The address that the manifest describes, if different. */
 	home?: string;
 	/** The manifest as it was found. */
 	text?: string;
-	/** What is known of the page at this moment. */
+	/** Returns the page's current state. */
 	context: () => PageContext;
 }
 
 /**
- * What only some pages need of the loader, in a script of its own: most are fresh, and most surveys are for any country
- * and wait for nothing but time. A page that cannot have it can reach no server, and makes do with what was printed.
+ * Code of the loader that only some pages need, in a separate script: most pages are fresh, and most surveys allow any country
+ * and wait only for a time. A page that can't load it can reach no server, and uses the printed data.
  */
 export interface Later {
-	/** @param plan what would show of what was printed. */
+	/** @param plan the printed surveys that would show. */
 	manifest( printed: WidgetManifest, placed: readonly number[], plan: Plan ): Promise< WidgetManifest >;
-	/** Of the surveys for some countries only, those that this visitor may see. */
+	/** Returns the country-restricted surveys that this visitor may see. */
 	allowedHere( manifest: WidgetManifest, placed: readonly number[] ): Promise< readonly number[] >;
 	/**
-	 * Begins a survey once its visitor is about to leave, has scrolled, or has seen the page for a while.
+	 * Starts a survey once its visitor is about to leave, has scrolled, or has seen the page for a while.
 	 *
-	 * @param delay in seconds; a loader of an older release counts it by itself.
+	 * @param delay in seconds; an older loader counts it by itself.
 	 */
 	whenMoved( timing: WidgetBehavior[ 'timing' ], begin: () => void, delay?: number ): void;
-	/** The page that has come in the place of another without being loaded; undefined where it is still the same. */
+	/** Returns the page that has replaced another without loading; undefined if it is still the same. */
 	nextSite(
 		site: Site,
 		places: Places,
@@ -94,19 +94,19 @@ export interface Later {
 
 /** `window.UserFeedback`, for themes and other scripts. */
 export interface UserFeedbackApi {
-	/** Shows a survey of this page, also one that was answered or closed: the page asks, so no rule is asked. */
+	/** Shows a survey of this page, even if answered or closed: the page requests it, so no rules apply. */
 	open( id: number ): void;
-	/** Takes the floating survey off the page. */
+	/** Removes the pop-up survey from the page. */
 	close(): void;
-	/** Makes this browser forget that it answered or minimised a survey. */
+	/** Makes this browser forget that it answered or minimized a survey. */
 	reset( id: number ): void;
 }
 
 /**
- * Adds to `window.UserFeedback` what one script of ours gives the others, of which any may have come before.
+ * Adds to `window.UserFeedback` what one of our scripts shares with the others, whichever comes first.
  *
- * A loader out of a long cache meets the bundle of a newer release. So far they agree on what stands here, and none says
- * a number: whoever changes that gives both sides one, and takes a loader without it for the first.
+ * A loader from a long-lived cache may meet a newer bundle. So far they agree on this interface, and it has no version number:
+ * whoever changes it adds one to both sides, and treats a loader without a number as version 1.
  */
 export function handOver( part: NonNullable< Window[ 'UserFeedback' ] > ): void {
 	window.UserFeedback = Object.assign( ownGlobal( window, 'UserFeedback' ) ?? {}, part );
@@ -114,17 +114,17 @@ export function handOver( part: NonNullable< Window[ 'UserFeedback' ] > ): void 
 
 declare global {
 	interface Window {
-		/** Either script may come first: optimisers reorder. */
+		/** Either script may run first: optimizers reorder them. */
 		UserFeedback?: Partial< UserFeedbackApi > & {
 			_bundle?: SurveyBundle;
 			_later?: Later;
 			/** On the page in the builder's frame. */
 			_preview?: DraftPreview;
-			/** Of the loader, for the bundle. */
+			/** Set by the loader for the bundle. */
 			_cookies?: Cookies;
-			/** Of the loader: what it decides by, at this moment. */
+			/** Set by the loader: the current inputs of its decision. */
 			_here?: () => Here;
-			/** Of the loader: has it decide once more. */
+			/** Set by the loader: makes it decide again. */
 			_again?: () => void;
 		};
 		userfeedback_no_show_reasons?: Record< number, string >;

@@ -1,8 +1,8 @@
 import { run } from './run';
 
 /**
- * Deferred, delayed, combined or moved by an optimiser: only the manifest has to be there, and it is once the page is.
- * A page that a browser has prepared in advance has no visitor yet, and no time counts before it is seen.
+ * The script may be deferred, delayed, combined, or moved by an optimizer: it only needs the manifest, which exists once the
+ * page is parsed. A prerendered page has no visitor yet, and no time counts before it is visible.
  */
 function begin(): void {
 	const awaited = document.prerendering
@@ -19,7 +19,7 @@ begin();
 
 declare global {
 	interface Document {
-		/** Not in every browser. */
+		/** Missing in some browsers. */
 		readonly prerendering?: boolean;
 	}
 }

@@ -11,7 +11,7 @@ declare const trustedTypes: {
 	): { createScriptURL( address: string ): string };
 };
 
-/** As a page wants it that requires Trusted Types; elsewhere, and where it allows no policy of this name, as it is. */
+/** Wraps an address for pages that require Trusted Types; unchanged elsewhere, or if the page allows no policy of this name. */
 const trusted = ( address: string ): string =>
 	attempt( () =>
 		trustedTypes.createPolicy( 'userfeedback', { createScriptURL: ( ours ) => ours } ).createScriptURL( address )
@@ -20,8 +20,8 @@ const trusted = ( address: string ): string =>
 let loading: Promise< SurveyBundle | undefined > | undefined;
 
 /**
- * Fetches the survey bundle once, however often it is asked for. Without it a page is still a page, so there is nothing
- * where it cannot be had; the next call tries again.
+ * Loads the survey bundle once, even if called repeatedly. A page works without it, so the result is undefined if it can't be
+ * loaded; the next call tries again.
  */
 export const loadBundle = ( address: string ): Promise< SurveyBundle | undefined > =>
 	( loading ??= loadScript( trusted( address ), stage ).then( ( bundle ) => {
@@ -29,7 +29,7 @@ export const loadBundle = ( address: string ): Promise< SurveyBundle | undefined
 		return bundle;
 	} ) );
 
-/** @param bundle address of the survey bundle, beside which it lies. */
+/** @param bundle address of the survey bundle, in the same folder. */
 export const loadLater = ( bundle: string ): Promise< Later | undefined > =>
 	loadScript(
 		trusted( bundle.replace( 'survey.js', 'later.js' ) ),

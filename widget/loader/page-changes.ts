@@ -1,9 +1,9 @@
-/** Milliseconds in which changes are taken as one: a page that is built anew changes a hundred times. */
+/** Milliseconds in which changes count as one: rebuilding a page causes a hundred. */
 const PAUSE = 50;
 
-/** Calls soon, once for all changes until then; with something where one of them came with it. */
+/** Calls soon, once for all changes until then; the argument is true if any of them passed true. */
 function soonAfter( changed: ( hasNew: unknown ) => void ): ( hasNew?: unknown ) => void {
-	let hasNew: boolean | undefined; // Undefined while no call is due.
+	let hasNew: boolean | undefined; // Undefined if no call is due.
 	return ( found ) => {
 		if ( hasNew === undefined ) {
 			setTimeout( () => {
@@ -17,12 +17,12 @@ function soonAfter( changed: ( hasNew: unknown ) => void ): ( hasNew?: unknown )
 }
 
 /**
- * Calls soon after the page may have become another one without being loaded: its address changed or its content did.
- * Only new content is searched: a page with a ticker changes all the time. Nothing of the page is patched. In browsers
- * without the Navigation API a changed address is found with the content that comes with it.
+ * Calls soon after the page may have changed without loading: in its address or its content. Searches only new content, because
+ * a page with a ticker changes all the time, and patches nothing on the page. In browsers without the Navigation API, a changed
+ * address is noticed when new content arrives.
  *
  * @param wanted  a selector.
- * @param changed given whether something came that it matches, or the visitor went somewhere.
+ * @param changed gets true if matching content was added or the visitor navigated.
  */
 export function onNewContent( wanted: string, changed: ( hasNew: unknown ) => void ): void {
 	const soon = soonAfter( changed );
@@ -37,6 +37,6 @@ export function onNewContent( wanted: string, changed: ( hasNew: unknown ) => vo
 		)
 	).observe( document, { childList: true, subtree: true } );
 	addEventListener( 'popstate', soon );
-	// The browser's own account of navigations; older ones have none.
+	// The browser's own navigation events; older browsers lack them.
 	( window as { navigation?: EventTarget } ).navigation?.addEventListener( 'navigatesuccess', soon );
 }

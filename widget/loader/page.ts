@@ -10,23 +10,23 @@ import { collapse } from './places';
 import { mayBeOld } from './printed-manifest';
 import { jar, stage } from './stage';
 
-/** A page of the site, for as long as it is the visitor's. */
+/** A page of the site, until the visitor leaves it. */
 export interface Page {
-	/** The printed manifest, or where it is old, the server's. */
+	/** Returns the printed manifest, or the server's if it is old. */
 	manifest(): Promise< WidgetManifest >;
-	/** Decides once more: meanwhile time has passed, or the visitor may have answered in another tab or on another page. */
+	/** Decides again: time has passed, or the visitor may have answered in another tab or on another page. */
 	again(): void;
-	/** Another page has come in its place: what was to come later does not. */
+	/** Another page has replaced it: cancels what was to come later. */
 	leave(): void;
 }
 
-/** Decides what a page shows, and only then fetches the survey bundle. */
+/** Decides what a page shows, and only then loads the survey bundle. */
 export function decidePage( { manifest: printed, places, context }: Site ): Page {
 	const placed = [ ...places.keys() ];
 	let current: Promise< WidgetManifest > | undefined;
 	let decided: WidgetManifest | undefined;
 	let allowed: readonly number[] = [];
-	/** Whether a survey waits to float, or has floated: once its visitor has closed it, no other comes on the same page. */
+	/** True if a pop-up is pending or was shown: once its visitor has closed it, no other follows on the same page. */
 	let hasTurn = false;
 	let isHere = true;
 
@@ -35,7 +35,7 @@ export function decidePage( { manifest: printed, places, context }: Site ): Page
 			manifest,
 			placed,
 			( { id, cookie_name: name } ) => knownOf( jar(), name, stage()?.get( id ) ),
-			hereOf( context(), allowed, jar() ) // Of its page this one knows more than the server can: an archive has no id.
+			hereOf( context(), allowed, jar() ) // This page knows more about itself than the server: an archive has no id.
 		);
 		window.userfeedback_no_show_reasons = inWords( plan.reasons, printed.reasons );
 		return plan;
@@ -57,7 +57,7 @@ export function decidePage( { manifest: printed, places, context }: Site ): Page
 			}
 		} );
 
-	/** What was waited for asks the predicate again, because meanwhile the page, or another tab, may have changed. */
+	/** Checks the rules again after the wait, because the page or another tab may have changed. */
 	const floatWhenDue = ( manifest: WidgetManifest, { id, behavior }: WidgetSurvey ): void => {
 		const { timing, timing_delay: delay } = behavior;
 		const begin = (): void => {
@@ -74,10 +74,10 @@ export function decidePage( { manifest: printed, places, context }: Site ): Page
 		}
 	};
 
-	/** The survey that was waited for, if it may still show; else the next one has its own time to wait for. */
+	/** Shows the pending survey if it still may show; otherwise the next one has its own delay. */
 	const float = async ( manifest: WidgetManifest, id: number ): Promise< void > => {
 		const bundle = await loadBundle( manifest.bundle );
-		// Again: while the bundle came, another tab may have answered, or the page may have asked for a survey.
+		// Check again: while the bundle loaded, another tab may have answered, or the page may have requested a survey.
 		const survey = bundle && isHere && ! bundle.floating() && decide( manifest ).floating;
 		hasTurn = !! survey;
 		if ( survey && survey.id === id ) {

@@ -1,26 +1,24 @@
-/** Places for inline surveys, by survey: one of each, so that one survey is not on a page twice. */
+/** Places of inline surveys by survey id: one each, so that no survey appears twice on a page. */
 export type Places = ReadonlyMap< number, HTMLElement >;
 
 export const PLACE = '[data-userfeedback-survey]';
 
-/**
- * Takes away the room of a place that stays empty, once it is out of sight: before that, the text below it would jump.
- */
+/** Removes the reserved space of an empty place once it is out of view: earlier, the text below it would jump. */
 export const collapse = ( place: HTMLElement ): void =>
 	new IntersectionObserver( ( changes, observer ) => {
 		if ( ! changes.pop()?.isIntersecting ) {
 			observer.disconnect();
-			place.hidden = ! place.querySelector( 'div' ); // By now it may have a survey.
+			place.hidden = ! place.querySelector( 'div' ); // It may have a survey by now.
 		}
 	} ).observe( place );
 
 /**
- * Of several places for one survey, the first that has a box: themes and page builders print one for each width of the
- * window and hide the others.
+ * Returns one place per survey: the first that has a box, as themes and page builders print one for each window width and hide
+ * the others.
  */
 export function findPlaces( document: Document ): Places {
 	const places = new Map< number, HTMLElement >();
-	document.querySelectorAll( `${ PLACE } set` ).forEach( ( end ) => end.remove() ); // The room stays until the page decides.
+	document.querySelectorAll( `${ PLACE } set` ).forEach( ( end ) => end.remove() ); // The space stays reserved until the page decides.
 	const found = [ ...document.querySelectorAll< HTMLElement >( PLACE ) ];
 	for ( const place of found.sort( ( one, other ) => boxes( other ) - boxes( one ) ) ) {
 		const id = Number( place.dataset.userfeedbackSurvey );
@@ -33,6 +31,6 @@ export function findPlaces( document: Document ): Places {
 	return places;
 }
 
-/** How many boxes a place has around it, 1 or 0: its own is gone once it has collapsed. Old browsers can't say: 1. */
+/** Returns 1 if a place is in a visible box, else 0: once collapsed, it has no box itself. Old browsers can't tell: 1. */
 const boxes = ( { parentElement }: HTMLElement ): number =>
 	Number( ( parentElement as Partial< HTMLElement > ).checkVisibility?.() ?? 1 );

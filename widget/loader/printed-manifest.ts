@@ -5,15 +5,15 @@ import { printedData } from '../trust/printed-data';
 
 export const MANIFEST = 'userfeedback-manifest';
 
-/** Null on a page without one, or when something on the way has broken it. */
+/** Returns null on a page without a manifest, or if it was corrupted in transit. */
 export function printedManifest( document: Document ): WidgetManifest | null {
 	const printed = printedData( document, MANIFEST ) as WidgetManifest | null;
 	return printed && isWeb( printed.rest ) ? printed : null;
 }
 
 /**
- * Whether the page may have come from a cache, so that its manifest is asked for anew. The page of somebody who is
- * logged in was printed for them and is in no cache; the server's manifest is for strangers.
+ * True if the page may be from a cache, so that a new manifest is requested. A page printed for a logged-in user is in no
+ * cache; the server's manifest is for anonymous visitors.
  *
  * @param now milliseconds.
  */

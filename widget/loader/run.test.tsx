@@ -5,7 +5,7 @@ import '../later/index';
 import '../ui/index';
 import { run } from './run';
 
-/** Only where the address has the word. */
+/** Shows only if the address has the word. */
 const onlyOn = ( word: string, more: Partial< WidgetSurvey > = {} ): WidgetSurvey =>
 	survey( named( 'colour' ), {
 		targeting: {
@@ -16,10 +16,10 @@ const onlyOn = ( word: string, more: Partial< WidgetSurvey > = {} ): WidgetSurve
 		...more,
 	} );
 
-/** A state that a busy machine may take its time to reach. */
+/** Waits for a state that a busy machine may reach slowly. */
 const appears = ( state: () => void ): Promise< void > => vi.waitFor( state, { timeout: 15_000 } );
 
-/** A server that does not answer. */
+/** A server that doesn't answer. */
 const NOBODY = 'http://127.0.0.1:9/';
 
 const printed = ( surveys: WidgetSurvey[] ): string => {
@@ -31,7 +31,7 @@ const cards = (): ShadowRoot[] =>
 	[ ...document.querySelectorAll( '*' ) ].flatMap( ( { shadowRoot } ) => shadowRoot ?? [] );
 const titles = (): string[] => cards().map( ( root ) => root.querySelector( '.title' )?.textContent ?? '' );
 
-/** What a single-page site does: another address, then other content, and no load. */
+/** Acts like a single-page site: changes the address, then the content, without loading. */
 function go( path: string, content: string | null = null ): void {
 	history.pushState( null, '', path );
 	const main = document.querySelector( 'main' ) ?? document.body;
@@ -40,13 +40,13 @@ function go( path: string, content: string | null = null ): void {
 
 const shows = ( ...wanted: string[] ): Promise< void > => appears( () => expect( titles() ).toEqual( wanted ) );
 
-/** What the loader has decided last. */
+/** Waits for the loader's last decision. */
 const decides = ( wanted: Record< number, string > ): Promise< void > =>
 	appears( () => expect( window.userfeedback_no_show_reasons ).toEqual( wanted ) );
 
 const OUT = { 3: 'page_url_contains' };
 
-/** A full page, as the first one was. */
+/** Loads a full page, like the first one. */
 function arrive( path: string, surveys: WidgetSurvey[], places = '' ): void {
 	history.pushState( null, '', path );
 	document.body.innerHTML = `<main>${ places }</main>${ printed( surveys ) }`;
@@ -59,7 +59,7 @@ describe( 'on a single-page site', () => {
 		run();
 	} );
 
-	/** The loader checks 50 ms after a change, when this page is gone: a timer of the same length fires after its timer. */
+	/** The loader checks 50 ms after a change, when this page is gone: a timer of equal length fires after its timer. */
 	afterAll( async () => {
 		for ( let round = 0; round < 2; round++ ) await new Promise( ( done ) => setTimeout( done, 50 ) );
 	} );
@@ -88,7 +88,7 @@ describe( 'on a single-page site', () => {
 			onlyOn( 'prices', { behavior: { ...survey( [] ).behavior, timing: 'delay', timing_delay: 0.3 } } ),
 		] );
 		await decides( {} );
-		// Each jump comes within the delay, so a survey that began to wait again with each would never show.
+		// Each jump comes within the delay, so a survey that restarts its wait each time would never show.
 		let places = 0;
 		const jumps = setInterval( () => go( `/prices#${ ++places }` ), 20 );
 		await shows( 'About colour?' );
@@ -151,7 +151,7 @@ describe( 'on a single-page site', () => {
 
 	it( 'takes no room for a place whose survey may not show, once it is out of sight, and gives it back where it may', async () => {
 		let scroll: ( isIntersecting: boolean ) => void = () => undefined;
-		// This DOM has no layout, so nothing in it comes into sight.
+		// This DOM has no layout, so nothing in it becomes visible.
 		vi.stubGlobal(
 			'IntersectionObserver',
 			class {
@@ -203,7 +203,7 @@ describe( 'on a single-page site', () => {
 		expect( sessionStorage.getItem( 'userfeedback-visit:3' ) ).toBeNull();
 	} );
 
-	// The page of the first manifest was named beside the address of the second.
+	// The page of the first manifest was reported with the address of the second.
 	it( 'knows the page of a manifest by its address, and of other content its title', async () => {
 		arrive( '/prices', [ onlyOn( 'prices' ) ] );
 		await shows( 'About colour?' );

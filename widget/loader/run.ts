@@ -13,11 +13,11 @@ import { findPlaces, PLACE } from './places';
 import { MANIFEST, printedManifest } from './printed-manifest';
 import { jar, stage } from './stage';
 
-/** Lets the page decide what it shows; once more whenever it becomes another one without being loaded. */
+/** Decides what the page shows, and again whenever it changes into another page without loading. */
 export function run(): void {
 	const first = printedManifest( document );
 	if ( ! first || ownGlobal( window, 'UserFeedback' )?.open ) {
-		return; // No survey here, or the script stands on the page twice.
+		return; // No survey here, or the script is on the page twice.
 	}
 	let site: Site = {
 		manifest: first,
@@ -35,7 +35,7 @@ export function run(): void {
 					page.leave();
 					page = decidePage( ( site = next ) );
 				} else {
-					page.again(); // Page rules may ask for the part behind #.
+					page.again(); // Page rules may check the hash.
 				}
 				site.address = location.href;
 			} );
@@ -46,7 +46,7 @@ export function run(): void {
 
 	onNewContent( `${ PLACE },#${ MANIFEST }`, follow );
 	if ( document.querySelectorAll( PLACE )[ site.places.size ] ) {
-		follow( true ); // Which of several places has a box may change.
+		follow( true ); // A different place may be visible now.
 	}
 
 	const again = (): void => {
@@ -68,10 +68,10 @@ export function run(): void {
 			}
 		},
 	} );
-	addEventListener( 'pageshow', again ); // Also out of the browser's own cache.
+	addEventListener( 'pageshow', again ); // Also from the back/forward cache.
 	document.addEventListener( 'visibilitychange', again );
 	if ( ! first.preview ) {
-		// The browser reads its storage from the disk, for which nothing here has to wait.
+		// The browser reads its storage from disk, and no code here needs to wait for that.
 		setTimeout(
 			() => hasWaiting( first.rest ) && loadBundle( first.bundle ).then( ( bundle ) => bundle?.flush( first ) )
 		);

@@ -3,8 +3,8 @@ import type { Jar } from '../memory/jar';
 import { ownGlobal } from '../trust/own-global';
 import type { SurveyBundle } from './handover';
 
-/** The surveys on the page; none before the bundle is there. */
+/** Returns the surveys on the page; undefined before the bundle loads. */
 export const stage = (): SurveyBundle | undefined => ownGlobal( window, 'UserFeedback' )?._bundle;
 
-/** What is remembered of surveys; with what only the bundle knows, which is what may not be stored. */
+/** Returns what is stored about surveys; the bundle's jar also has what may not be stored. */
 export const jar = (): Jar => stage()?.jar ?? cookies;

@@ -1,2 +1,2 @@
-/** Some sites have their pages behind a # and a slash. Without the slash it is a place in a page, not another page. */
+/** Returns the address of the page. Some sites put their pages after `#/`; a hash without the slash is a position in a page. */
 export const whereNow = ( address = location.href ): string => address.replace( /#(?!!?\/).*/, '' );

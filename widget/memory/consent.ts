@@ -2,22 +2,22 @@ import { ownGlobal } from '../trust/own-global';
 
 declare global {
 	interface Window {
-		/** Of the WP Consent API, where the site has it. */
+		/** From the WP Consent API, if the site has it. */
 		wp_has_consent?: ( category: string ) => boolean;
 	}
 }
 
 let category = '';
 
-/** @param asked the category of consent that the visitor is asked for; empty where the site does not ask. */
+/** @param asked the consent category that the site requires; empty if it requires none. */
 export function askFor( asked: string ): void {
 	category = asked;
 }
 
-/** Whether something may be stored in this browser. As long as nothing on the page can say so, it may not. */
+/** True if storing data in this browser is allowed. Until something on the page can tell, it isn't. */
 export const mayStore = (): boolean => ! category || !! ownGlobal( window, 'wp_has_consent' )?.( category );
 
-/** Calls whenever that may have changed: the last time as the page is left, for a script that was late. */
+/** Calls whenever consent may have changed, and finally when the visitor leaves the page, for a consent script that was late. */
 export function onConsent( then: () => void ): void {
 	document.addEventListener( 'wp_listen_for_consent_change', then );
 	addEventListener( 'pagehide', then );

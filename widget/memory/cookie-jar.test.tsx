@@ -16,12 +16,12 @@ beforeEach( () => {
 } );
 
 afterEach( () => {
-	Reflect.deleteProperty( document, 'cookie' ); // What a test has put before the browser's own.
+	Reflect.deleteProperty( document, 'cookie' ); // Override set by a test.
 	localStorage.clear();
 	sessionStorage.clear();
 } );
 
-/** A frame that may not even ask. */
+/** A frame where even access throws. */
 function forbid(): void {
 	const denied = (): never => {
 		throw new DOMException( 'denied', 'SecurityError' );
@@ -29,7 +29,7 @@ function forbid(): void {
 	Object.defineProperty( document, 'cookie', { configurable: true, get: denied, set: denied } );
 }
 
-/** A browser whose owner refuses cookies: it says nothing of it. */
+/** Simulates a browser whose owner refuses cookies: it reports no error. */
 function refuse(): void {
 	Object.defineProperty( document, 'cookie', { configurable: true, get: () => '', set: () => undefined } );
 }
@@ -98,7 +98,7 @@ it( 'remembers while the page lives beside a loader that hands no cookies over',
 	expect( document.cookie ).toBe( '' );
 } );
 
-// Each page asked again, though the browser's storage was free.
+// Each page asked again, though the browser's storage was available.
 it.each( [
 	[ 'may not be read', forbid ],
 	[ 'are refused', refuse ],
@@ -106,7 +106,7 @@ it.each( [
 	deny();
 	surveyMemory( cookieJar( browser, yes ) ).submitted( NAME, 42 );
 	surveyMemory( cookieJar( browser, yes ) ).closed( NAME, 0 );
-	const loader = safely( cookies ); // Of the next page, before it has the bundle.
+	const loader = safely( cookies ); // The next page's, before it has the bundle.
 
 	expect( knownOf( loader, NAME ) ).toEqual( { answered: true, closed: true } );
 	expect( localStorage.getItem( NAME ) ).toContain( 'true' );

@@ -4,13 +4,13 @@ import { dropKept, safely } from './jar';
 import type { Jar } from './jar';
 
 /**
- * Cookies, and beside them those that the browser does not keep, or may not yet: remembered while the page lives, and in
- * its storage where only cookies are blocked.
+ * Cookies, including those that the browser doesn't store, or may not yet: remembered while the page lives, or in its storage
+ * if only cookies are blocked.
  */
 export interface CookieJar extends Jar {
-	/** @param days for which it is kept, a year unless told; 0 until the browser is closed. */
+	/** @param days to store it, by default a year; 0 until the browser is closed. */
 	set( name: string, value: string, days?: number ): void;
-	/** Tries again to store them. */
+	/** Tries to store them again. */
 	settle: () => void;
 }
 
@@ -18,11 +18,11 @@ export interface CookieJar extends Jar {
 const YEAR = 365;
 
 /**
- * @param browser  those of the loader, which may come after this; none where that is of an older release.
- * @param mayStore whether the visitor lets the site store something, as far as anyone asks.
+ * @param browser  the loader's cookies, which may load after this; undefined from an older loader.
+ * @param mayStore true if the visitor allows the site to store data, or no consent is required.
  */
 export function cookieJar( browser: () => Cookies | undefined, mayStore: () => boolean ): CookieJar {
-	/** Without a value: it is gone, whatever the browser still has. */
+	/** Undefined value: deleted, whatever the browser still has. */
 	const held = new Map< string, { value: string | undefined; days: number } >();
 
 	const put = ( name: string, value: string | undefined, days = YEAR ): void => {
@@ -41,7 +41,7 @@ export function cookieJar( browser: () => Cookies | undefined, mayStore: () => b
 		} else {
 			held.set( name, { value, days } );
 			if ( value !== undefined && mayStore() ) {
-				// What is kept for less than a year lasts as long as the tab, as storage knows no days.
+				// Anything stored for less than a year lasts as long as the tab, as storage can't expire.
 				attempt( () => ( days < YEAR ? sessionStorage : localStorage ).setItem( name, value ) );
 			}
 		}

@@ -6,7 +6,7 @@ import { cookies } from './cookies';
 const NAME = 'userfeedback-survey-1';
 const VALUES = [ '1', '{"submitted":true,"last_response_id":42}', 'semi;colon, comma', 'ümlaut 🙂 %41', '' ];
 
-/** A site's own scripts may read or write the same cookies, most often with this package. */
+/** A site's own scripts may read or write the same cookies, usually with this package. */
 describe( 'js-cookie as it comes and we mean the same by a cookie', () => {
 	const jar = cookieJar(
 		() => cookies,

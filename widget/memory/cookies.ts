@@ -2,10 +2,10 @@ import { attempt } from '../attempt';
 import { readable } from '../targeting/addresses';
 
 /**
- * Reads and removes cookies, as js-cookie does in five times the bytes; cookie-jar.ts writes them, and a test holds both
- * to that package. The loader carries this once and hands it to the survey bundle. It also reads a cookie with a broken
- * escape, of which a page rule may ask. Where cookies are denied, as in a sandboxed frame without an origin of its own,
- * the browser throws, and there is no cookie.
+ * Reads and removes cookies, in a fifth of js-cookie's bytes; cookie-jar.ts writes them, and a test compares both with that
+ * package. The loader includes this once and shares it with the survey bundle. It also reads a cookie with an invalid escape,
+ * which a page rule may check. If cookies are denied, as in a sandboxed frame without its own origin, the browser throws, and
+ * the cookie counts as missing.
  */
 export const cookies = {
 	get: ( name: string ): string | undefined =>

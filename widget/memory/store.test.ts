@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { browserStore } from './store';
 
-/** A browser's storage of a given size, with its own methods beside the keys as the real one has. */
+/** A browser's storage of a given size, with its methods next to the keys like the real one. */
 function storageOf( room: number ): Storage {
 	const kept: Record< string, string > = {};
 	const methods = {

@@ -1,15 +1,15 @@
-/** Texts by key, kept by the browser where it lets us, else for as long as the page lives. */
+/** Texts by key, stored by the browser if allowed, otherwise until the page is left. */
 export interface Store {
 	keys(): string[];
 	get( key: string ): string | null;
-	/** @returns whether the text outlives the page. */
+	/** @returns whether true if the text outlives the page. */
 	set( key: string, text: string ): boolean;
 	remove( key: string ): void;
 }
 
 /**
- * @param open     gives the browser's storage; it may throw, and so may everything the storage does.
- * @param mayStore whether the visitor lets the site store something, as far as anyone asks.
+ * @param open     returns the browser's storage; it may throw, and so may every operation on the storage.
+ * @param mayStore true if the visitor allows the site to store data, or no consent is required.
  */
 export function browserStore( open: () => Storage, mayStore: () => boolean ): Store {
 	const memory = new Map< string, string >();

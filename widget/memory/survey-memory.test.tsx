@@ -89,7 +89,7 @@ describe( 'what this browser remembers', () => {
 		memory.closed( NAME, 30 );
 		expect( [ jar.get( `${ NAME }-minimized` ), jar.days[ `${ NAME }-minimized` ] ] ).toEqual( [ '2', 30 ] );
 		expect( knownOf( jar, NAME ).closed ).toBe( true );
-		expect( memory.isMinimized( NAME, true ) ).toBe( false ); // Asked for by the page it comes open.
+		expect( memory.isMinimized( NAME, true ) ).toBe( false ); // Open if the page requests it.
 	} );
 
 	it( 'goes on with what was begun in this tab, and takes another answer of this browser for the last', () => {
@@ -100,7 +100,7 @@ describe( 'what this browser remembers', () => {
 		memory.shown( NAME );
 		expect( knownOf( jar, NAME ).answered ).toBe( false );
 
-		begun( {} ); // The order of shuffled options alone.
+		begun( {} ); // Only the order of shuffled options.
 		expect( knownOf( jar, NAME ).answered ).toBe( false );
 		begun( { a: { value: 'Red', comments: '', name: '' } } );
 		expect( knownOf( jar, NAME ).answered ).toBe( null );

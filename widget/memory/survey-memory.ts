@@ -1,18 +1,18 @@
 import { answered, CLOSED, forget, minimizedOf, recall } from './answered';
 import type { CookieJar } from './cookie-jar';
 
-/** What this browser remembers of surveys, by their cookie names. */
+/** Stored state of surveys in this browser, by cookie name. */
 export interface SurveyMemory {
-	/** Called when the survey shows; what is remembered already stays. */
+	/** Call when the survey shows; keeps existing data. */
 	shown( cookieName: string ): void;
-	/** @param responseId null while the response waits to be sent. */
+	/** @param responseId null while the response is pending. */
 	submitted( cookieName: string, responseId: number | null ): void;
-	/** @param otherwise when the visitor has neither minimised nor opened it. */
+	/** @param otherwise if the visitor has neither minimized nor opened it. */
 	isMinimized( cookieName: string, otherwise: boolean ): boolean;
 	minimized( cookieName: string, yes: boolean ): void;
-	/** @param days for which it does not come back; 0 for as long as the browser is open. */
+	/** @param days to hide it; 0 until the browser is closed. */
 	closed( cookieName: string, days: number ): void;
-	/** As if the visitor had never seen the survey. */
+	/** Resets the survey to never seen. */
 	forget( cookieName: string ): void;
 }
 

@@ -1,2 +1,5 @@
-/** Where the tab keeps what a visitor has begun of a survey: this and its cookie's name, which no survey of another site in the same tab has. */
+/**
+ * Key prefix for a started survey in the tab's storage. The survey's cookie name follows, which no other site's survey in the
+ * same tab has.
+ */
 export const VISIT = 'userfeedback-visit:';

@@ -2,7 +2,7 @@ import type { Visit } from '../flow/session/begun';
 import type { Store } from './store';
 import { VISIT } from './visit-key';
 
-/** Kept in the tab until it is closed, or where the browser denies that, until the page is left. */
+/** Stores a visit until the tab is closed, or if the browser denies that, until the page is left. */
 export function visitOf( store: Store, cookieName: string ): Visit {
 	const key = VISIT + cookieName;
 	return {

@@ -1,25 +1,25 @@
 import type { WidgetManifest } from '../../src/contract/types';
 
-/** The end of a survey, among the ids of its questions. */
+/** Represents the end of a survey among its question ids. */
 export const ENDING = 'ending';
 
 /**
- * What the builder asks of the page in its frame, `window.UserFeedback._preview`. Both are of one site: what the browser
- * keeps apart, the builder cannot call.
+ * Interface for the builder to the page in its frame, `window.UserFeedback._preview`. Both must be on the same site, as the
+ * browser blocks other calls.
  */
 export interface DraftPreview {
 	/**
-	 * Draws a survey as it is now. Who is looking stays at their question with their answers, as far as these are still there.
+	 * Draws the current survey. The viewer stays at the same question and keeps the answers that still exist.
 	 *
-	 * @param isDark as for visitors who have set their system to dark.
+	 * @param isDark to draw it as for visitors whose system is set to dark.
 	 */
 	draw( manifest: WidgetManifest, isDark: boolean ): void;
 	/** @param scene a question's id, or ENDING. */
 	goTo( scene: string ): void;
-	/** From the first question, with nothing answered. */
+	/** Starts at the first question, without answers. */
 	restart(): void;
 	/**
-	 * The page around is still from then on.
+	 * Starts listening, and makes the page around the survey inert.
 	 *
 	 * @param onScene told each scene that is come to by answering, not by goTo()
 	 */

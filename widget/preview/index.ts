@@ -4,28 +4,28 @@ import { handOver } from '../loader/handover';
 import type { Shown } from '../loader/handover';
 import { previewPort } from '../transport/preview-port';
 import { mount } from '../ui/mount/mount';
-// Drawn for owners with nearly the same code: whoever looks at templates goes on to the builder's frame.
+// Owners see cards drawn by nearly the same code: those who view templates go on to the builder's frame.
 import '../cards';
 import { sheetOf } from '../ui/page/own-root';
 import type { DraftPreview } from './draft-preview';
 import { lookAround } from './look-around';
 import { retell } from './retell';
 
-/** What comes in anew at each key would flicker. */
+/** An entry animation at each key press would flicker. */
 const steady = sheetOf( '.card{animation:none}' );
 const still = sheetOf( '.card *{animation:none}' );
 
 const look = lookAround( ( scene ) => {
 	const root = shown?.host.shadowRoot;
 	if ( root ) {
-		root.adoptedStyleSheets = root.adoptedStyleSheets.filter( ( sheet ) => sheet !== still ); // Going on looks as for visitors.
+		root.adoptedStyleSheets = root.adoptedStyleSheets.filter( ( sheet ) => sheet !== still ); // Later steps animate as for visitors.
 	}
 	told( scene );
 } );
 let told: ( scene: string ) => void = () => undefined;
 let drawn: { manifest: WidgetManifest; isDark: boolean } | null = null;
 let shown: Shown | null = null;
-/** What `shown` was given. */
+/** The survey given to `shown`. */
 let given: WidgetSurvey | null = null;
 
 const preview: DraftPreview = {
@@ -76,7 +76,7 @@ function redraw(): void {
 	}
 }
 
-/** The owner's browser has a setting of its own, which is not that of the visitors they think of. */
+/** Sets the color scheme, since the owner's browser setting is not that of the visitors they have in mind. */
 function dressedOf( { surveys: [ survey ] }: WidgetManifest, isDark: boolean ): WidgetSurvey | null {
 	if ( survey === undefined ) {
 		return null;
@@ -85,7 +85,7 @@ function dressedOf( { surveys: [ survey ] }: WidgetManifest, isDark: boolean ): 
 	return { ...survey, look: { ...survey.look, style: isDark && dark ? dark : style, dark: '' } };
 }
 
-/** The page around is to be looked at: its links would lead out of the preview. */
+/** Makes the page around the survey inert: its links would leave the preview. */
 function calmPage(): void {
 	for ( const element of document.body.children ) {
 		element.toggleAttribute( 'inert', true );

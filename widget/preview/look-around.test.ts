@@ -15,9 +15,9 @@ beforeEach( () => {
 	look = lookAround( ( scene ) => void told.push( scene ) );
 } );
 
-/** What a survey that is drawn now starts from; null for its first question. */
+/** Returns the state that a newly drawn survey starts from; null for its first question. */
 const start = ( now = whole ): Begun | null => begunOf( now.questions, now.version, look.visit( now ).read() );
-/** Somebody goes on in the survey that was drawn last. */
+/** Simulates steps in the survey that was drawn last. */
 const go = ( path: string[], drafts: Begun[ 'drafts' ] = {} ): void =>
 	look.visit( whole ).write( JSON.stringify( { version: 1, seed: 1, path, drafts } ) );
 

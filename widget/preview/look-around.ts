@@ -2,9 +2,9 @@ import type { WidgetSurvey } from '../../src/contract/types';
 import type { Begun, Visit } from '../flow/session/begun';
 import { ENDING } from './draft-preview';
 
-/** Where somebody is in a survey that changes under them. */
+/** The viewer's position in a survey that is being edited. */
 export interface LookAround {
-	/** For a survey as it is now: what is gone of the way is left out. */
+	/** Returns the visit for the current survey, without deleted questions. */
 	visit( survey: WidgetSurvey ): Visit;
 	goTo( scene: string ): void;
 	restart(): void;
@@ -12,7 +12,7 @@ export interface LookAround {
 
 const seedOf = (): number => Math.ceil( Math.random() * 1e9 );
 
-/** @param onScene told where a step has led to. */
+/** @param onScene gets the scene that a step has led to. */
 export function lookAround( onScene: ( scene: string ) => void ): LookAround {
 	let wanted: string | null = null;
 	let begun: Omit< Begun, 'version' > = { seed: seedOf(), path: [], drafts: {} };
@@ -21,7 +21,7 @@ export function lookAround( onScene: ( scene: string ) => void ): LookAround {
 		visit: ( { questions, version } ) => {
 			const ids = questions.map( ( { id } ) => id );
 			if ( wanted !== null ) {
-				// As if all before it were left out: its number and the way back are those of the whole survey.
+				// As if all questions before it were skipped: its number and the way back match the full survey.
 				begun = { ...begun, path: wanted === ENDING ? ids : ids.slice( 0, ids.indexOf( wanted ) + 1 ) };
 			}
 			return {

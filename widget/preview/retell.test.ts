@@ -11,7 +11,7 @@ it( 'gives a drawn survey newer titles and labels', () => {
 
 	expect( retell( given, survey( 'Which one?', [ 'Red', 'Green' ] ), false ) ).toBe( true );
 	expect( given ).toEqual( survey( 'Which one?', [ 'Red', 'Green' ] ) );
-	expect( given.questions[ 0 ] ).toBe( question ); // Which is what was drawn.
+	expect( given.questions[ 0 ] ).toBe( question ); // The drawn object.
 } );
 
 it( 'leaves labels to a new drawing where one of them may be the answer', () => {

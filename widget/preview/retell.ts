@@ -1,11 +1,11 @@
 import type { WidgetQuestion, WidgetSurvey } from '../../src/contract/types';
 
 /**
- * Gives a survey that is drawn the texts of a newer one, where these are all that is new: to draw it anew whole would
- * take longer than a key may.
+ * Updates the texts of a drawn survey if nothing else has changed: drawing it again completely would take too long for each key
+ * press.
  *
- * @param isUnderWay something may have been chosen already, by its label
- * @returns false, and has changed nothing, where more is new than texts
+ * @param isUnderWay true if an option may already be chosen, by its label
+ * @returns false, and false, without any change, if more than texts has changed
  */
 export function retell( given: WidgetSurvey, newer: WidgetSurvey, isUnderWay: boolean ): boolean {
 	if ( withoutTexts( given, isUnderWay ) !== withoutTexts( newer, isUnderWay ) ) {

@@ -1,19 +1,19 @@
 import type { RatingsOfPage } from '../../src/contract/types';
 
-/** A rating as its owner looks at it. */
+/** A rating in the owner's preview. */
 export interface RatingDrawn {
 	page: RatingsOfPage;
 	average: number | null;
 	total: number;
-	/** Shown when it changes; else what the owner has clicked to stays. */
+	/** Shown when it changes; else the owner's clicked state stays. */
 	scene?: RatingScene;
 }
 
 export type RatingScene = 'asking' | 'given' | 'reason' | 'kept' | 'failed';
 
-/** What the bundle gives to wp-admin, and all that the two know of each other. */
+/** The interface between the bundle and wp-admin. */
 export interface RatingPreviewBundle {
-	/** Draws into an element, which is emptied; again and again. It can be clicked through, sends nothing and stores nothing. */
+	/** Draws into an element, which is emptied; can be called repeatedly. The rating is clickable, but sends and stores nothing. */
 	draw: ( place: HTMLElement, drawn: RatingDrawn ) => void;
 }
 

@@ -9,11 +9,11 @@ import { next } from './state';
 import type { RatingEvent, RatingState } from './state';
 import css from './styles.css';
 
-/** What a rating has to do with the world outside; what became of it is told to what was drawn. */
+/** A rating's connection to the server and storage; results are passed to the drawn rating. */
 export interface RatingPort {
 	/** @param rating 0 withdraws. */
 	vote( rating: number ): void;
-	/** Puts the question into the box, once. */
+	/** Adds the question to the box, once. */
 	askReason( box: Element ): void;
 }
 
@@ -25,14 +25,14 @@ export interface Drawn {
 
 const sheet = sheetOf( css );
 
-/** A number as the page's language writes it, with one digit behind the point at most. */
+/** Formats a number in the page's language, with at most one decimal digit. */
 const inWords = ( number: number ): string =>
 	attempt( () => number.toLocaleString( document.documentElement.lang || [], { maximumFractionDigits: 1 } ) ) ??
 	String( number );
 
 /**
- * Draws a rating into its place in the page. All that it may ever show is there from the start, one upon the other, and
- * what is not of this moment is hidden: so it is as high as its highest state, and nothing below it moves.
+ * Draws a rating into its place in the page. All its states exist from the start, stacked, and the inactive ones are hidden: so
+ * it is as high as its highest state, and nothing below it moves.
  */
 export function drawRating( place: HTMLElement, page: RatingsOfPage, from: RatingState, port: RatingPort ): Drawn {
 	const { look, words, show, reasonAtMost } = page;
@@ -45,14 +45,14 @@ export function drawRating( place: HTMLElement, page: RatingsOfPage, from: Ratin
 	];
 	const the = ( id: string ): HTMLInputElement => all( `#${ id }` )[ 0 ] as HTMLInputElement;
 	const say = ( id: string, what: string ): void => {
-		( ( the( id ) as Node | undefined ) ?? ( {} as Node ) ).textContent = what; // Some words have no element.
+		( ( the( id ) as Node | undefined ) ?? ( {} as Node ) ).textContent = what; // Some texts have no element.
 	};
 	const named = ( rating: number ): string => fill( words.icons, rating, 5 );
 	const choices = all( 'input' );
 	const [ group ] = all( 'fieldset' ) as [ HTMLInputElement ];
 	const box = the( 'box' );
 
-	/** Of what lies one upon the other, the one with this name. */
+	/** Shows one element of a stack, by name. */
 	const only = ( stack: string, name: string ): void =>
 		all( `#${ stack }>*` ).forEach( ( { id, classList } ) => classList.toggle( 'off', id !== name ) );
 
@@ -60,7 +60,7 @@ export function drawRating( place: HTMLElement, page: RatingsOfPage, from: Ratin
 		const { step, own, wish, busy, fault, waits, told, average, total } = state;
 		const isGiven = step === 'given';
 		const mean = show.rating && average;
-		const canCancel = own && ! waits && words.cancel; // A page out of a cache may not have the word.
+		const canCancel = own && ! waits && words.cancel; // A cached page may lack this text.
 		if ( step === 'reason' ) {
 			port.askReason( box );
 		}
@@ -91,12 +91,12 @@ export function drawRating( place: HTMLElement, page: RatingsOfPage, from: Ratin
 		say( 'failed', words[ fault || 'failed' ] );
 		the( 'mean' ).hidden = ! mean;
 		( the( 'mean' ).lastChild as HTMLElement ).style.width = `${ Math.round( ( average ?? 0 ) * 2 ) * 10 }%`;
-		// One text, as one that grows would push the other.
+		// A single text, as one that grows would push the other.
 		say(
 			'average',
 			`${ mean ? fill( words.average, inWords( mean ), 5 ) : '' } ${ show.count && total ? fill( total < 2 ? words.oneVote : words.votes, inWords( total ) ) : '' }`
 		);
-		// Another one, before it, as a text that goes to another place counts as one that moved.
+		// A separate text before it, as a text that moves counts as a layout shift.
 		the( 'noVotes' ).hidden = total > 0;
 	};
 
@@ -106,7 +106,7 @@ export function drawRating( place: HTMLElement, page: RatingsOfPage, from: Ratin
 		state = next( state, event, reasonAtMost );
 		draw();
 		const { step, own, wish, busy, fault, waits } = state;
-		// Where the visitor's step led: never to nothing, as what had the focus may be hidden now.
+		// Moves the focus where the visitor's step led, but never drops it, as the focused element may be hidden now.
 		if ( focused?.matches( '.off, .off *, :disabled' ) ) {
 			( fault
 				? the( 'retry' )
@@ -135,7 +135,7 @@ export function drawRating( place: HTMLElement, page: RatingsOfPage, from: Ratin
 		const rating = choices.indexOf( event.target as HTMLInputElement ) + 1;
 		const wish = rating || ( id === 'withdraw' ? 0 : state.wish );
 		if ( state.busy || event.detail > 1 ) {
-			event.preventDefault(); // The second click of a double click was meant for what the first one has changed.
+			event.preventDefault(); // A double click's second click was meant for the old content.
 		} else if ( rating && ! isDecision() ) {
 			tell( { is: 'picked', wish } );
 		} else if ( rating || /^(rate|retry|withdraw)$/.test( id ) ) {
@@ -150,14 +150,14 @@ export function drawRating( place: HTMLElement, page: RatingsOfPage, from: Ratin
 		say( name, words[ name as keyof RatingWords ] );
 	}
 	for ( const name in look ) {
-		box.style.setProperty( `--${ name }`, look[ name as keyof typeof look ] as string ); // An empty one is none.
+		box.style.setProperty( `--${ name }`, look[ name as keyof typeof look ] as string ); // Empty means unset.
 	}
 	all( 'path' ).forEach( ( path ) => path.setAttribute( 'd', look.icon ) );
 	box.classList.toggle( 'card', !! look.background );
 	the( 'poweredBy' ).hidden = ! show.logo;
 	the( 'sums' ).hidden = ! show.rating && ! show.count;
 	draw();
-	// Last: should anything fail, what was printed is still there to read. The height the server reserved is kept.
+	// Last: if anything fails, the printed text is still readable. The height that the server reserved is kept.
 	const host = root.host as HTMLElement;
 	host.style.setProperty( '--height', `${ place.offsetHeight }px` );
 	place.replaceChildren( host );

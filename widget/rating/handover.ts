@@ -2,23 +2,23 @@ import type { PrintedRating, RatingsOfPage } from '../../src/contract/types';
 import type { RatingMemory } from './memory';
 import type { RatingEvent } from './state';
 
-/** What comes with the second script. */
+/** Provided by the second script. */
 export interface Voting {
-	/** Sends the newest vote on a post, as far as it waits. */
+	/** Sends the newest vote on a post, if pending. */
 	readonly deliver: ( post: number ) => Promise< void >;
-	/** All that earlier pages could not send. */
+	/** Sends everything that earlier pages could not. */
 	readonly flush: () => void;
-	/** Numbers and a key of now for a place of a page out of a cache. */
+	/** Gets current numbers and a key for a place on a cached page. */
 	readonly renew: ( printed: PrintedRating ) => Promise< void >;
-	/** Asks why a vote was low, in the place of all that stands in the box. */
+	/** Asks for the reason of a low vote, replacing the content of the box. */
 	readonly askReason: ( post: number, box: Element ) => void;
 }
 
 /**
- * What only those need who vote, of whom an earlier vote waits, or who look at an old page: a script of its own, as most
- * do none of it. It comes when it is first wanted; without it a vote is kept like one without a connection.
+ * Code needed only by visitors who vote, have a pending vote, or view an old page: in a separate script, as most do none of
+ * this. It loads on first use; if it can't, a vote is stored as when offline.
  *
- * @param tell what became of a vote, for all places of the post.
+ * @param tell passes a vote's result to all places of the post.
  */
 export type StartVoting = (
 	page: RatingsOfPage,

@@ -2,16 +2,16 @@ import { attempt } from '../attempt';
 import { liveRatings } from './live';
 import { ratingsOfPage } from './printed';
 
-/** Milliseconds in which changes are taken as one: a page that is built anew changes a hundred times. */
+/** Milliseconds in which changes count as one: rebuilding a page causes a hundred. */
 const PAUSE = 50;
 
 let draw: ( ( place: HTMLElement ) => void ) | undefined;
 let timer = 0;
 
-/** Draws the places of the page, and those that a single-page site, or one that scrolls on for ever, brings later. */
+/** Draws the places on the page, and those that a single-page site or infinite scrolling adds later. */
 function drawPlaces(): void {
 	timer = 0;
-	draw ??= attempt( () => liveRatings( ratingsOfPage() ) ); // Not there yet where an optimizer has run this early.
+	draw ??= attempt( () => liveRatings( ratingsOfPage() ) ); // Missing if an optimizer has run this too early.
 	document.querySelectorAll< HTMLElement >( '[data-userfeedback-rating]' ).forEach( ( place ) => {
 		if ( ! place.firstElementChild?.shadowRoot ) {
 			attempt( () => draw?.( place ) );

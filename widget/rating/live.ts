@@ -11,15 +11,15 @@ import { printedRating } from './printed';
 import { begin } from './state';
 import type { RatingEvent } from './state';
 
-/** Milliseconds after which what was printed is asked anew. */
+/** Milliseconds after which the printed numbers are requested again. */
 const FRESH = 600_000;
 
-/** A place of this page. */
+/** A place on this page. */
 interface Placed extends Drawn {
 	printed: PrintedRating;
 }
 
-/** The visitor's side of ratings. @returns draws one place. */
+/** Runs ratings for visitors. @returns a function that draws one place. */
 export function liveRatings( page: RatingsOfPage ): ( place: HTMLElement ) => void {
 	const memory = ratingMemory( page.rest.root, () => localStorage );
 	let placed: Placed[] = [];
@@ -53,7 +53,7 @@ export function liveRatings( page: RatingsOfPage ): ( place: HTMLElement ) => vo
 		}
 	};
 
-	/** What this browser did on an earlier page, in another tab, or since a page was put into a cache. */
+	/** Applies what this browser did on an earlier page, in another tab, or since the page was cached. */
 	const recall = ( { printed, tell: say }: Placed ): void => {
 		const {
 			rating: own = 0,
@@ -78,7 +78,7 @@ export function liveRatings( page: RatingsOfPage ): ( place: HTMLElement ) => vo
 
 	const arriveAll = (): void => placed.forEach( arrive );
 
-	/** Also in a page that comes out of the browser's own cache. */
+	/** Also runs on a page from the back/forward cache. */
 	const again = (): void => {
 		flush();
 		arriveAll();
@@ -87,7 +87,7 @@ export function liveRatings( page: RatingsOfPage ): ( place: HTMLElement ) => vo
 	flush();
 	addEventListener( 'online', again );
 	addEventListener( 'pageshow', again );
-	addEventListener( 'storage', arriveAll ); // What another tab has in hand is left to it: both would make up an id for one vote.
+	addEventListener( 'storage', arriveAll ); // Another tab's vote in progress is left to it: both would create an id for one vote.
 
 	return ( place ) => {
 		const printed = printedRating( place );
@@ -99,7 +99,7 @@ export function liveRatings( page: RatingsOfPage ): ( place: HTMLElement ) => vo
 			const here = { ...drawn, printed };
 			placed = [ ...placed.filter( ( { host } ) => host.isConnected ), here ];
 			arrive( here );
-			drawn.host.addEventListener( 'pointerover', () => void load(), { once: true } ); // So that a vote need not wait.
+			drawn.host.addEventListener( 'pointerover', () => void load(), { once: true } ); // So that voting needs no wait.
 		}
 	};
 }

@@ -2,7 +2,7 @@ const ICON = '<svg viewBox="0 0 24 24" aria-hidden="true"><path/></svg>';
 
 const CHOICE = `<label><input type="radio" name="rating">${ ICON }</label>`;
 
-/** All that a rating may show, by the names of its words. Nothing of a page or a visitor is in it. */
+/** All parts of a rating, named after their texts. It contains no data of a page or visitor. */
 export const MARKUP =
 	'<div id="box" class="stack"><div id="main">' +
 	'<fieldset><legend id="title" class="stack"><span id="question"></span><span id="thanks"></span></legend>' +

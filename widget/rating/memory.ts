@@ -1,38 +1,38 @@
 import { attempt } from '../attempt';
 
-/** What this browser keeps of its vote on one post. */
+/** A browser's stored vote on one post. */
 export interface Kept {
-	/** The vote's own id, once it was tried to be sent: whatever comes under it is the same vote. */
+	/** The vote's id, once sending was tried: every request with it is the same vote. */
 	token?: string;
-	/** 0 once it was withdrawn. */
+	/** 0 once withdrawn. */
 	rating: number;
 	nonce: string;
-	/** When it was given or last confirmed, in milliseconds. */
+	/** When it was made or last confirmed, in milliseconds. */
 	at: number;
-	/** Not with the server yet. */
+	/** Not on the server yet. */
 	waits: boolean;
-	/** The visitor has said why. */
+	/** The visitor has given a reason. */
 	told?: boolean;
-	/** As the server counted with this vote. */
+	/** The server's numbers with this vote. */
 	average?: number | null;
 	total?: number;
 }
 
 export interface RatingMemory {
 	get( post: number ): Kept | undefined;
-	/** @returns whether it outlives the page. */
+	/** @returns whether true if it outlives the page. */
 	set( post: number, kept: Kept ): boolean;
-	/** Posts whose votes are with this browser only, and outlive the page. */
+	/** Posts whose votes exist only in this browser, and outlive the page. */
 	waiting(): number[];
 }
 
 /**
- * Each post has a key of its own: two tabs that write one list within the same moments do not see each other's. A vote
- * that is kept is what its voter asked for, and waits for no consent; where storage is denied it is known while the page
- * lives. Smaller than memory/store, which the survey needs for more.
+ * Stores each post's vote under a separate key: two tabs that write one list almost simultaneously don't see each other's
+ * changes. The voter asked for the vote to be stored, so it needs no consent; if storage is denied, it is known until the page
+ * is left. Smaller than memory/store, which surveys need for more.
  *
- * @param site address of the site's routes: several sites may share a browser's storage, in folders of one host.
- * @param open gives the storage; it may throw, and so may everything the storage does.
+ * @param site URL of the site's routes: several sites in folders of one host may share a browser's storage.
+ * @param open returns the storage; it may throw, and so may every operation on the storage.
  */
 export function ratingMemory( site: string, open: () => Storage ): RatingMemory {
 	const prefix = `userfeedback-ratings:${ site }`;

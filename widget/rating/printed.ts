@@ -1,20 +1,20 @@
 import type { PrintedRating, RatingsOfPage } from '../../src/contract/types';
 import { attempt } from '../attempt';
 
-/** Throws where the page does not have it. Only a script's is read: the author of a post can write other elements. */
+/** Throws if the page lacks it. Only a script element is read: a post's author can write other elements. */
 export const ratingsOfPage = (): RatingsOfPage =>
 	JSON.parse( document.querySelector( 'script#userfeedback-post-ratings' )?.textContent as string ) as RatingsOfPage;
 
 /**
- * What a place says. The author of a post can write such an element by hand, so whatever stands there is met: what is no
- * number cannot be larger than one.
+ * Parses a place's data. A post's author can write such an element by hand, so any content is possible: a value that is no
+ * number is never greater than one.
  */
 export function printedRating( { dataset }: HTMLElement ): PrintedRating | undefined {
 	const said = attempt( () => JSON.parse( dataset[ 'userfeedbackRating' ] ?? '' ) as PrintedRating | null );
 	return said && said.id > 0 ? { ...said, ...sumsOf( said ) } : undefined;
 }
 
-/** Of any answer: an average out of nobody's votes, or beyond the scale, is none. */
+/** Reads any response: an average without votes, or outside the scale, becomes null. */
 export function sumsOf( said: object ): Pick< PrintedRating, 'average' | 'total' > {
 	const { average, total } = said as { average: number; total: number };
 	const isRated = total > 0;

@@ -3,32 +3,32 @@ interface Sums {
 	total: number;
 }
 
-/** One rating of a post as its visitor has it in front. */
+/** One post's rating, as its visitor sees it. */
 export interface RatingState extends Sums {
 	step: 'asking' | 'given' | 'reason';
 	/** This browser's vote, 0 for none. */
 	own: number;
-	/** What is chosen, which may be on its way or not sent yet. */
+	/** The current choice, which may be sending or unsent. */
 	wish: number;
 	busy: boolean;
-	/** Why the vote is not with the server, and will not be by itself: a word of the page's. */
+	/** Why the vote isn't on the server, and won't be without a retry: the key of a text. */
 	fault: '' | 'failed' | 'refused';
-	/** The vote is kept in this browser until there is a connection. */
+	/** The vote is stored in this browser until it is online. */
 	waits: boolean;
-	/** The visitor has said why. */
+	/** The visitor has given a reason. */
 	told: boolean;
 }
 
 export type RatingEvent =
-	/** An arrow key has come to a choice; nothing is decided. */
+	/** An arrow key has moved to a choice; it isn't decided yet. */
 	| { is: 'picked'; wish: number }
 	| { is: 'sending'; wish: number }
-	/** The vote is with the server; 0 was withdrawn. */
+	/** The server has stored the vote; 0 was withdrawn. */
 	| ( { is: 'stored'; own: number } & Sums )
 	| { is: 'kept' }
 	| { is: 'failed'; fault: 'failed' | 'refused' }
 	| { is: 'turned'; step: 'asking' | 'given'; told?: boolean; wish?: number }
-	/** What an earlier page or another tab has done with this browser's vote. */
+	/** Changes that an earlier page or another tab made to this browser's vote. */
 	| { is: 'known'; own: number; waits: boolean; told: boolean }
 	| ( { is: 'renewed' } & Sums );
 
@@ -44,7 +44,7 @@ export const begin = ( { average, total }: Sums ): RatingState => ( {
 	told: false,
 } );
 
-/** @param reasonAtMost a vote so low is asked why; 0 for none. */
+/** @param reasonAtMost highest vote that is asked why; 0 for none. */
 export function next( state: RatingState, event: RatingEvent, reasonAtMost: number ): RatingState {
 	const { busy, step, wish } = state;
 	const { is, ...changes } = event;
@@ -55,7 +55,7 @@ export function next( state: RatingState, event: RatingEvent, reasonAtMost: numb
 	}
 	if ( is === 'stored' ) {
 		const { own } = event;
-		// One that was kept for long: meanwhile the visitor may have begun to choose another.
+		// A long-stored one: meanwhile the visitor may have begun to choose another.
 		if ( own !== wish && ( busy || ( step === 'asking' && wish !== state.own ) ) ) {
 			return changed;
 		}
@@ -63,7 +63,7 @@ export function next( state: RatingState, event: RatingEvent, reasonAtMost: numb
 		return { ...settled, wish: own, waits: false, step: ! own ? 'asking' : isAsked ? 'reason' : 'given' };
 	}
 	if ( busy !== ( is === 'kept' || is === 'failed' ) ) {
-		return state; // An answer to nothing, or a step while one is under way.
+		return state; // A late answer, or a step while another is in progress.
 	}
 	if ( is === 'kept' ) {
 		return { ...settled, own: wish, waits: true, step: 'asking' };

@@ -15,7 +15,7 @@ const behave = ( survey: Ruled, so: Partial< Ruled[ 'behavior' ] > ): Ruled => (
 	behavior: { ...survey.behavior, ...so },
 } );
 
-/** Each rule as if it were met, once it has said no. */
+/** For each rule that has failed, the input that meets it. */
 const MET: Partial< Record< Reason, ( survey: Ruled, now: Situation ) => Asked > > = {
 	no_question_types: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
 	no_targeting: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
@@ -32,11 +32,11 @@ const MET: Partial< Record< Reason, ( survey: Ruled, now: Situation ) => Asked >
 	another_first: ( survey, now ) => [ survey, { ...now, floating: false } ],
 };
 
-/** Page rules are read together, with their operators: the one that fails stands for all of them. */
+/** Page rules are evaluated together, with their operators, so the failing one represents all. */
 const otherThanMet = ( survey: Ruled, reason: Reason ): Ruled | null =>
 	survey.targeting.page_rules.some( ( { logic } ) => logic === reason ) ? target( survey, { page_rules: [] } ) : null;
 
-/** All that is in the way of a survey, not only the first thing; in the order in which the predicate asks. */
+/** Returns all reasons against a survey, not only the first, in the order in which the predicate checks them. */
 export function allReasons( asked: Ruled, situation: Situation ): Reason[] {
 	const failing: Reason[] = [];
 	let survey = asked;

@@ -3,10 +3,10 @@ import type { WidgetTargeting } from '../../src/contract/types';
 export type Device = WidgetTargeting[ 'devices' ][ number ];
 
 /**
- * A few words instead of a user-agent parser of 8 KB. The server reads the header by the same patterns in the same
- * order, see includes/Visitors/DeviceKind.php; tests/js/devices-agree.test.ts runs both on thousands of headers.
+ * Detects the device by a few words instead of an 8 KB user-agent parser. The server uses the same patterns in the same order,
+ * see includes/Visitors/DeviceKind.php; tests/js/devices-agree.test.ts compares them for thousands of headers.
  *
- * @param touches navigator.maxTouchPoints: an iPad says that it is a Mac, but a Mac has no touch screen.
+ * @param touches navigator.maxTouchPoints: an iPad claims to be a Mac, but a Mac has no touch screen.
  */
 export function deviceOf( userAgent: string, touches: number ): Device {
 	const says = ( words: RegExp ): boolean => words.test( userAgent );

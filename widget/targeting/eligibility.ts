@@ -3,7 +3,7 @@ import type { Device } from './devices';
 import { failingRule } from './page-rules';
 import type { View } from './page-rules';
 
-/** In words: includes/Widget/Words/NoShowWords.php. */
+/** Texts: includes/Widget/Words/NoShowWords.php. */
 export type Reason =
 	| 'not_floating'
 	| 'submitted'
@@ -18,39 +18,39 @@ export type Reason =
 	| Exclude< WidgetSurvey[ 'lacks' ], '' >
 	| WidgetPageRule[ 'logic' ];
 
-/** What the browser is and where it is, at this moment. */
+/** The browser and its current location. */
 export interface Here extends View {
 	device: Device;
-	/** Ids of surveys for some countries only that may show here; none until the server was asked. */
+	/** Ids of country-restricted surveys that may show here; none until the server was asked. */
 	allowed: readonly number[];
-	/** By the visitor's calendar: year × 10,000 + month × 100 + day. */
+	/** In the visitor's time zone: year × 10,000 + month × 100 + day. */
 	today: number;
 }
 
-/** What this browser knows of one survey. */
+/** This browser's data about one survey. */
 export interface Known {
-	/** Whether it has answered the survey; null when it was never shown here. */
+	/** True if this browser has answered the survey; null if it was never shown here. */
 	answered: boolean | null;
-	/** Whether its visitor has closed the survey, which may not ask again yet. */
+	/** True if the visitor has closed the survey and it may not ask again yet. */
 	closed: boolean;
 }
 
-/** All that a verdict on one survey rests on besides the survey itself. */
+/** All inputs of the decision on a survey, besides the survey itself. */
 export interface Situation extends Known {
 	preview: WidgetManifest[ 'preview' ];
-	/** Whether the page has a place for the survey, in which case it does not float, or it would have to float. */
+	/** `inline` if the page has a place for the survey, otherwise it could only be a pop-up. */
 	where: 'floating' | 'inline';
-	/** Whether another survey floats already. */
+	/** True if another pop-up survey is shown. */
 	floating: boolean;
 	here: Here;
 }
 
-/** What of a survey a verdict rests on. */
+/** A survey's properties that it depends on. */
 export type Ruled = Pick< WidgetSurvey, 'id' | 'floats' | 'lacks' | 'targeting' | 'behavior' >;
 
 /**
- * The one predicate: asked when the page is ready, and again at the moment of showing. Empty for yes, else the reason,
- * which is what "why (not) shown" prints. A preview asks for no rule.
+ * The only predicate, used when the page is ready and again just before showing. Returns '' for yes, otherwise the reason that
+ * "why (not) shown" displays. A preview ignores all rules.
  */
 export function whyNot( survey: Ruled, now: Situation ): Reason | '' {
 	const floats = now.where === 'floating';

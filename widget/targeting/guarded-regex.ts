@@ -1,23 +1,22 @@
 import { attempt } from '../attempt';
 
 const LONGEST_SUBJECT = 1024;
-/** Characters of the first try; each next one has twice as many. */
+/** Characters in the first try; each further try doubles them. */
 const FIRST = 8;
-/** Milliseconds for all expressions of a decision: when they are used up, no more is tried. */
+/** Milliseconds for all expressions of a decision: once used up, no more are tried. */
 export const PATIENCE = 5;
 
-/** What is left of them, for every expression of one decision. */
+/** The remaining time for all expressions of a decision. */
 export interface Patience {
 	left: number;
 }
 
 /**
- * Whether an owner's expression matches, in an amount of time that visitors do not notice. A script cannot stop an
- * expression that has begun, so it is tried on more and more of the subject until that is whole, or the expression is
- * found to be slow: then it does not match, and neither does any after it. A text that is not an expression never does.
+ * True if an owner's expression matches, within a time that visitors don't notice. A script can't stop a running expression, so
+ * it is tried on more and more of the subject until that is complete or the expression proves slow: then it doesn't match, and
+ * neither does any later one. An invalid expression never matches.
  *
- * @param pattern of those that SlowExpression.php lets into the manifest: a try takes at most 2 ^ 5 times as long as the
- *                one before.
+ * @param pattern one that SlowExpression.php allows in the manifest: a try takes at most 2 ^ 5 times as long as the one before.
  */
 export const matches = ( pattern: string, subject: string, patience: Patience ): boolean | undefined =>
 	attempt( () => {

@@ -4,7 +4,7 @@ import { deviceOf } from './devices';
 import type { Here } from './eligibility';
 import { PATIENCE } from './guarded-regex';
 
-/** Read anew for each decision: a single-page site may have changed its address since. */
+/** Reads the browser again for each decision: a single-page site may have changed its address. */
 export function hereOf( page: PageContext, allowed: Here[ 'allowed' ], jar: Pick< Jar, 'get' > ): Here {
 	const now = new Date();
 	return {

@@ -22,7 +22,7 @@ describe( 'whether a survey is for this page', () => {
 	it.each( cases as unknown as Case[] )(
 		'$name',
 		( { rules, page, failing, url = HERE.url, referrer = '', cookies: text = '' } ) => {
-			vi.stubGlobal( 'document', { cookie: text } ); // All that js-cookie asks of a browser.
+			vi.stubGlobal( 'document', { cookie: text } ); // All that js-cookie needs from a browser.
 			expect(
 				failingRule( rules, {
 					...HERE,
@@ -51,7 +51,7 @@ describe( 'whether a survey is for this page', () => {
 } );
 
 describe( 'an expression that takes its time', () => {
-	// Each passes as harmless and takes polynomial time.
+	// Each passes the check but takes polynomial time.
 	it.each( [ 'a*a*a*a*b', '(a|b|aa)?(a|b|aa)?a*a*a*b', '.*.*.*.*!', '(a?a?a?a?)?a*a*a*a*c' ] )(
 		'is given up before a visitor notices: %s',
 		( pattern ) => {

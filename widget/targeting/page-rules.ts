@@ -4,18 +4,18 @@ import { contains, isAt, queryOf } from './addresses';
 import { matches } from './guarded-regex';
 import type { Patience } from './guarded-regex';
 
-/** The page as the visitor sees it now. Nothing of it is read from the browser here. */
+/** The page as the visitor sees it now. This code reads nothing from the browser. */
 export interface View {
 	page: PageContext;
 	url: string;
-	/** Empty where the browser does not tell. */
+	/** Empty if the browser doesn't reveal it. */
 	referrer: string;
 	jar: Pick< Jar, 'get' >;
-	/** For all expressions, of whichever survey. */
+	/** Shared by all expressions of all surveys. */
 	patience: Patience;
 }
 
-/** Rules whose data is text, each in its positive form: a negative one is named the same with a `_not` in it. */
+/** Rules with text data, each in its positive form: a negative one has the same name with a `_not` in it. */
 const TYPED: Record< string, ( text: string, view: View ) => boolean | undefined > = {
 	referrer: ( text, { referrer } ) => isAt( referrer, text, true ),
 	page_url_is: ( text, { url } ) => isAt( url, text ),
@@ -26,8 +26,8 @@ const TYPED: Record< string, ( text: string, view: View ) => boolean | undefined
 };
 
 /**
- * The rule that keeps a survey off this page; null when none does. A rule's operator joins it to the one before, and
- * `&&` binds closer than `||`: of the groups between `||` one must hold. If none does, the first group's rule is named.
+ * Returns the rule that keeps a survey off this page; null if none does. A rule's operator joins it to the one before, and `&&`
+ * binds closer than `||`: of the groups between `||` one must hold. If none does, the first group's rule is returned.
  */
 export function failingRule( rules: readonly WidgetPageRule[], view: View ): WidgetPageRule[ 'logic' ] | null {
 	let failing: WidgetPageRule[ 'logic' ] | null = null;
@@ -48,11 +48,11 @@ export function failingRule( rules: readonly WidgetPageRule[], view: View ): Wid
 	return failing && first;
 }
 
-/** The others are choices, of which the page itself says what it is. Where nothing was chosen or typed nothing fits. */
+/** Rules without text are choices that the page's data answers. An empty rule never matches. */
 function holds( { logic, data }: WidgetPageRule, view: View ): boolean {
 	const positive = logic.replace( '_not', '' );
 	const own = view.page.is[ positive as keyof PageContext[ 'is' ] ] as readonly string[] | undefined;
-	const typed = ( data as { trim?: () => string } ).trim?.(); // Lists of choices have no such method.
+	const typed = ( data as { trim?: () => string } ).trim?.(); // Lists of choices have no trim().
 	const fits = typed ? TYPED[ positive ]?.( typed, view ) : own?.some( ( id ) => data.includes( id ) );
 	return !! fits === ( logic === positive );
 }

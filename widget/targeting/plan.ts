@@ -5,15 +5,15 @@ import type { Here, Known, Reason } from './eligibility';
 export interface Plan {
 	floating: WidgetSurvey | null;
 	inline: WidgetSurvey[];
-	/** Why each other survey does not show, by its id. */
+	/** Reason why each other survey doesn't show, by id. */
 	reasons: Record< number, Reason >;
 }
 
 /**
- * What this page shows now: every survey that has a place, and the first eligible one that floats.
+ * Returns what this page shows now: every survey that has a place, and the first eligible pop-up.
  *
  * @param placed surveys the page has places for, live or not.
- * @param known  what this browser knows of a survey.
+ * @param known  returns this browser's data about a survey.
  */
 export function planFor(
 	{ surveys, preview }: Pick< WidgetManifest, 'surveys' | 'preview' >,
@@ -48,8 +48,8 @@ export function planFor(
 	return plan;
 }
 
-/** Whether a survey would show if the visitor's country were one of its own. */
+/** True if a survey is only held back by the visitor's country. */
 export const needsCountry = ( { reasons }: Plan ): boolean => Object.values( reasons ).includes( 'country' );
 
-/** Nothing to show: the page needs no further request. */
+/** True for an empty page, which needs no more requests. */
 export const isEmpty = ( plan: Plan ): boolean => ! plan.floating && ! plan.inline.length && ! needsCountry( plan );

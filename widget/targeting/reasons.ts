@@ -2,8 +2,8 @@ import type { WidgetManifest } from '../../src/contract/types';
 import type { Reason } from './eligibility';
 
 /**
- * For the site's owner, who looks at `window.userfeedback_no_show_reasons`. Pages of those who may edit surveys bring
- * the words in their language; on others the short names stand.
+ * For site owners who inspect `window.userfeedback_no_show_reasons`. Pages of users who can edit surveys include the texts in
+ * their language; other pages show the short names.
  */
 export const inWords = (
 	reasons: Readonly< Record< number, Reason > >,

@@ -1,4 +1,4 @@
-/** What a visitor scrolls to read the page: the page itself, or in some themes its body or a box in it. */
+/** Returns the element a visitor scrolls to read the page: the page itself, or in some themes its body or a box in it. */
 export function scrollerOf( page: Pick< Window, 'document' | 'innerWidth' | 'innerHeight' > ): Element {
 	const { document } = page;
 	const rest = ( { scrollHeight, clientHeight }: Element ): number => scrollHeight - clientHeight;

@@ -1,4 +1,4 @@
-/** Real event targets with a page's measures; time is vitest's. */
+/** Real event targets with a page's dimensions; time is vitest's. */
 export class Page extends EventTarget {
 	readonly document = Object.assign( new EventTarget(), {
 		hidden: false,
@@ -10,7 +10,7 @@ export class Page extends EventTarget {
 	readonly clearTimeout = clearTimeout;
 	due = 0;
 
-	/** @param wait given the page, and what it is to call. */
+	/** @param wait gets the page and the callback. */
 	waiting( wait: ( page: Window, begin: () => void ) => void ): this {
 		wait( this as unknown as Window, () => ( this.due += 1 ) );
 		return this;

@@ -28,7 +28,7 @@ describe( 'before a visitor leaves', () => {
 		expect( page.due ).toBe( 0 );
 	} );
 
-	// It came up at a tremor of the hand, on the page behind each link of a menu.
+	// It appeared when the mouse trembled, on the page behind each link of a menu.
 	it( 'is not when a mouse that rests over a menu moves a little', () => {
 		const page = waitFor( 'before_abandon' );
 

@@ -1,4 +1,4 @@
-/** Acts once the page was in sight for some seconds: while it is hidden the time stands still. By events alone. */
+/** Acts once the page was visible for some seconds, pausing while it is hidden. Uses only events. */
 export function whenSeenFor( seconds: number, page: Window, act: () => void ): void {
 	const { document } = page;
 	let left = seconds * 1000;

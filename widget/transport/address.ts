@@ -1,3 +1,3 @@
-/** Adds parameters. Without pretty permalinks an address is a query already (`/?rest_route=/…`), which they join. */
+/** Adds parameters. Without pretty permalinks an address already has a query (`/?rest_route=/…`), which they join. */
 export const withQuery = ( address: string, query: string ): string =>
 	address + ( address.includes( '?' ) ? '&' : '?' ) + query;

@@ -1,7 +1,7 @@
 import { withQuery } from './address';
 import type { Reply } from './post';
 
-/** @param short what the collector is asked, as a query. @param rest address of the same by REST. */
+/** @param short the request to the collector, as a query. @param rest URL of the same by REST. */
 type Write = < Stored >(
 	short: string,
 	rest: string,
@@ -9,15 +9,14 @@ type Write = < Stored >(
 ) => Promise< Reply< Stored > >;
 
 /**
- * The site's two ways of taking what visitors send. The short one is used where the page names it; when something on
- * the way does not let it through, the same is sent by REST, and all that comes after it on this page too. What had
- * arrived all the same is found there by its token.
+ * The site's two ways of accepting visitors' data. The short one is used if the page names it; if something blocks it, the same
+ * data is sent by REST, like everything after it on this page. Data that had arrived anyway is recognized there by its token.
  *
- * @param collector address of the short way, empty where there is none.
+ * @param collector URL of the short way, empty if there is none.
  * @param page      origin of the page.
  */
 export function eitherWay( collector: string, page: string ): Write {
-	// Under a second name of the site the browser would ask first, and the collector answers no such question.
+	// On another origin the browser would send a preflight request, which the collector doesn't answer.
 	let short = collector.startsWith( `${ page }/` ) ? collector : '';
 
 	return async ( query, rest, send ) => {

@@ -6,10 +6,10 @@ import type { Port } from './port';
 import type { Display } from './public-writes';
 import type { Queue } from './queue/queue';
 
-/** Milliseconds that a visitor waits for the server when the answers are safe anyway. */
+/** Milliseconds that a visitor waits for the server if the answers are already safe. */
 const PATIENCE = 4_000;
 
-/** What a live survey needs of the page; see ui/services.ts, which makes it. */
+/** Services that a live survey needs from the page; see ui/services.ts, which creates them. */
 export interface LiveServices {
 	queue: Queue;
 	delivery: Delivery;
@@ -33,14 +33,14 @@ export function livePort( survey: WidgetSurvey, services: LiveServices ): Port {
 		}
 		const body = services.makeSubmission( survey, answers );
 		const elapsed = services.now() - seenAt;
-		// Not where a clock was set back, or an earlier page saw the start: the server would take the visitor for a program.
+		// Omitted if a clock was set back or an earlier page saw the start: the server would take the visitor for a bot.
 		if ( hasBegun && elapsed >= 0 ) {
 			body.elapsed = elapsed;
 		}
 		if ( website ) {
 			body.website = website;
 		}
-		token ??= body.token; // A second try after a failure is the same response, so that it cannot count twice.
+		token ??= body.token; // A retry after a failure is the same response, so that it can't count twice.
 		const waiting = {
 			survey_id: survey.id,
 			cookie_name: survey.cookie_name,
@@ -51,7 +51,7 @@ export function livePort( survey: WidgetSurvey, services: LiveServices ): Port {
 			const delivered = await delivery.deliver( waiting, settle );
 			return delivered === 'waiting' ? 'failed' : delivered;
 		}
-		// From here on the answers are safe: a survey answered while offline must not ask again on the next page.
+		// From here on the answers are safe: a survey answered offline must not ask again on the next page.
 		memory.submitted( survey.cookie_name, null );
 		const patience = new Promise< 'waiting' >( ( resolve ) =>
 			services.wait( PATIENCE, () => resolve( 'waiting' ) )

@@ -1,21 +1,21 @@
 import type { SubmittedAnswer } from '../../src/contract/types';
 
 /**
- * How a survey ended for the visitor: with the server, kept in this browser until it can be sent, refused for good, or
- * not sent and without a promise that it will be, so that the visitor may try again or copy the text.
+ * How a survey ended for the visitor: stored by the server, kept in this browser until it can be sent, refused for good, or not
+ * sent and perhaps never will be, so that the visitor may try again or copy the text.
  */
 export type Outcome = 'sent' | 'kept' | 'refused' | 'failed';
 
-/** All that one survey on a page has to do with the world outside its card. */
+/** A survey's connection to everything outside its card. */
 export interface Port {
-	/** The survey has come into the visitor's sight. */
+	/** The visitor can see the survey. */
 	seen(): void;
-	/** The visitor has begun to answer. */
+	/** The visitor has started to answer. */
 	begun(): void;
 	/**
-	 * @param answers null when every question was skipped: nothing is sent, but the survey is over.
-	 * @param website what stands in the field that nobody sees.
-	 * @param settle  called again for what was kept, when its delivery ends.
+	 * @param answers null if every question was skipped: nothing is sent, but the survey is over.
+	 * @param website the value of the hidden field.
+	 * @param settle  called again for stored answers when their delivery ends.
 	 */
 	submit(
 		answers: SubmittedAnswer[] | null,
@@ -24,6 +24,6 @@ export interface Port {
 	): Promise< Outcome >;
 	isMinimized(): boolean;
 	minimized( yes: boolean ): void;
-	/** The visitor does not want it now. */
+	/** The visitor has closed it for now. */
 	closed(): void;
 }

@@ -1,31 +1,31 @@
 import { toJson } from '../trust/to-json';
 
-/** A write that was stored, as a response is: under an id, or where only a number was raised, under none. */
+/** A successful write: with the id of a stored response, or null if only a counter was increased. */
 export interface StoredAs {
 	id: number | null;
-	/** With a response the server may ask to be woken, in so many seconds. */
+	/** The server may ask for a wake-up request after so many seconds. */
 	wake?: number;
 }
 
-/** What the server made of a public write. */
+/** The server's result of a public write. */
 export type Reply< Stored = StoredAs > =
 	| ( { is: 'stored' } & Stored )
 	| { is: 'expired'; nonce: string }
 	| { is: 'refused' }
-	/** The server cannot now: the same may be sent again. */
+	/** The server is busy: retry the same request. */
 	| { is: 'later' }
-	/** The server cannot until somebody repairs it: the same may be sent again, but nothing can be promised. */
+	/** The server can't until an admin repairs it: the request may be retried, but success isn't certain. */
 	| { is: 'broken' }
-	/** The server itself did not speak, so nothing is known: the same may be sent again, also by another way. */
+	/** The response wasn't the server's own, so the result is unknown: retry, possibly by the other way. */
 	| { is: 'unknown' };
 
-/** Browsers give up on a request that outlives its page above 64 KiB; a little is left for others. */
+/** Browsers reject a request that outlives its page above 64 KiB in total; this leaves a little for others. */
 const KEEPALIVE_BYTES = 60_000;
 
 /**
- * Sends one public write, never with WordPress's own nonce header: a stale one would make the server refuse even a
- * visitor whom nothing needs to be asked. Without it the server takes everyone for a stranger, so what else the browser
- * has for this site goes along: a staging site behind a password lets nothing through without it.
+ * Sends one public write, never with WordPress's own nonce header: a stale nonce would make the server reject even a visitor
+ * who needs no permission. Without it the server treats everyone as anonymous, so the browser's other credentials are included:
+ * a staging site behind a password rejects requests without them.
  */
 export const post = ( url: string, body: unknown, send: typeof fetch ): Promise< Reply > =>
 	write( url, body, send, ( said, headers ) => {
@@ -33,13 +33,13 @@ export const post = ( url: string, body: unknown, send: typeof fetch ): Promise<
 		return typeof said?.id === 'number' ? { id: said.id, ...( wake && { wake: +wake } ) } : ! said && { id: null };
 	} );
 
-/** What an answer of the server may say. */
+/** Fields of a server response. */
 export type Said = Partial< Record< string, unknown > >;
 
 /**
- * The same for other writes.
+ * Sends any other write.
  *
- * @param read what an answer says that the write was stored, null for an empty one; false where it says something else.
+ * @param read returns the stored result of a response, null for an empty one; false if it isn't the server's.
  */
 export async function write< Stored >(
 	url: string,
@@ -61,8 +61,8 @@ export async function write< Stored >(
 }
 
 /**
- * Only what our own server says is final. A captive portal answers 200, a firewall 403 and a site under repair 404,
- * all without knowing of the answer; it waits for the server to speak.
+ * Only our own server's response is final. A captive portal returns 200, a firewall 403, and a site under repair 404, all
+ * without having seen the answer, which then stays pending.
  */
 async function replyOf< Stored >(
 	response: Response,

@@ -1,6 +1,6 @@
 import type { Port } from './port';
 
-/** A preview reaches nothing: no network, no cookie, no storage. */
+/** A preview uses no network, cookies, or storage. */
 export const previewPort: Port = {
 	seen: () => undefined,
 	begun: () => undefined,

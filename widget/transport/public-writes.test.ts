@@ -6,7 +6,7 @@ const REST = 'https://example.org/wp-json/userfeedback/v1/';
 const COLLECTOR = 'https://example.org/wp-content/plugins/userfeedback/includes/Widget/collect.php';
 const BODY = { answers: [], nonce: 'n', token: 't' } as unknown as Submission;
 
-/** The paths of the two, as they are sent. */
+/** The two URLs, as requested. */
 const SHORT = `${ COLLECTOR }?survey=3&do=response`;
 const LONG = `${ REST }surveys/3/responses`;
 

@@ -4,7 +4,7 @@ import { eitherWay } from './either-way';
 import { post } from './post';
 import type { Reply } from './post';
 
-/** What a display of a survey is counted for. */
+/** The counter that a display of a survey increases. */
 export type Display = 'impression' | 'start';
 
 export interface PublicWrites {
@@ -19,7 +19,7 @@ export function publicWrites(
 ): PublicWrites {
 	const byEitherWay = eitherWay( collector, page );
 
-	/** @param nonce of a write that has no body to carry it. */
+	/** @param nonce for a write without a body. */
 	const write = (
 		survey: number,
 		what: 'response' | Display,

@@ -1,4 +1,4 @@
-/** A random UUID (version 4). Not crypto.randomUUID(), which is missing on plain http, where many sites still live. */
+/** Returns a random UUID (version 4). crypto.randomUUID() is missing on plain http, which many sites still use. */
 export function uuid( crypto: Pick< Crypto, 'getRandomValues' > ): string {
 	const form = 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx';
 	const bytes = crypto.getRandomValues( new Uint8Array( form.length ) );

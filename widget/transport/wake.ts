@@ -1,6 +1,6 @@
 /**
- * Has the site count what it stored, and tell of it, where no page view would make it: in so many seconds, or when the
- * visitor leaves. The server asks few browsers, see includes/Responses/Submit/WakeTurn.php.
+ * Makes the site count stored responses and send notifications if no page view would: after so many seconds, or when the
+ * visitor leaves. The server asks few browsers to do so, see includes/Responses/Submit/WakeTurn.php.
  */
 export function wakeIn( seconds: number, rest: string ): void {
 	let isDone = false;

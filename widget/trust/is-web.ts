@@ -1,2 +1,2 @@
-/** Whether an address leads to a page or a server, and runs nothing: http and https are the only ones we give. */
+/** True if an address is a page or server, and runs no code: we accept only http and https. */
 export const isWeb = ( address: string ): boolean => /^https?:\/\//.test( address );

@@ -1,14 +1,14 @@
-/** An address in the plugin's build folder, with nothing but a version behind it; what is before its path. */
+/** A URL in the plugin's build folder, with at most a version after it; captures the part before its path. */
 const OURS = /^(https?:\/\/[^/]+\/)[^?#]*build\/widget\/\w+\.js(\?ver=[\w.-]*)?$/;
 
-/** Read at once, as a script is the current one only while it first runs; none where another script carries it. */
+/** Read immediately, as a script is only the current one during its first run; null if another script includes it. */
 export const own = document.currentScript as HTMLScriptElement | null;
 
 /**
- * Whether an address is that of a script of ours: in the plugin's build folder, on the page's host or on the one that
- * this script came from. Its own folder says nothing, as optimisers put copies of single scripts anywhere.
+ * True if a URL is one of our scripts: in the plugin's build folder, on the page's host or the one that this script came from.
+ * Its own folder proves nothing, as optimizers put copies of single scripts anywhere.
  *
- * @param known addresses whose hosts are ours.
+ * @param known URLs whose hosts are ours.
  */
 export function isOurScript( address: string, known = [ location.href, own?.src ] ): boolean {
 	const [ , host ] = OURS.exec( address ) ?? [];

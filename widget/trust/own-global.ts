@@ -1,6 +1,6 @@
 /**
- * A global that a script has set. An element with such an id, which any post can contain, is found by the same name and
- * is no property of the window's own.
+ * Returns a global that a script has set. An element with such an id, which any post can contain, has the same name but isn't
+ * the window's own property.
  */
 export const ownGlobal = < Globals extends object, Name extends keyof Globals >(
 	globals: Globals,

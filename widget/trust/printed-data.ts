@@ -1,7 +1,7 @@
 /**
- * Data that the server printed for a script of ours; null where there is none, or something on the way has broken it.
+ * Returns data that the server printed for our scripts; null if it is missing or was corrupted in transit.
  *
- * Only a script's: a post can contain any other element with any id, and stands in the page before ours do.
+ * Only reads a script element: a post can contain any other element with any id, before ours in the page.
  */
 export function printedData( document: Document, id: string ): unknown {
 	const element = document.querySelector( `script#${ id }[type="application/json"]` );
@@ -9,7 +9,7 @@ export function printedData( document: Document, id: string ): unknown {
 		return JSON.parse( element?.textContent as string );
 	} catch ( fault ) {
 		if ( element ) {
-			// A page that shows no survey because of it should not keep that to itself.
+			// A page that shows no survey because of this should report it.
 			console.warn( id, fault );
 		}
 		return null;

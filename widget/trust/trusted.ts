@@ -6,8 +6,8 @@ type Rules = Record< Kind, ( text: string ) => string >;
 declare const trustedTypes: { createPolicy( name: string, rules: Partial< Rules > ): Rules };
 
 /**
- * A text of ours as a page wants it that requires Trusted Types. Elsewhere, and where the page does not allow our policy,
- * it is returned unchanged. The browser writes it as `TrustedHTML` or `TrustedScriptURL`, which TypeScript does not know.
+ * Wraps our text for pages that require Trusted Types. Elsewhere, and if the page doesn't allow our policy, it is returned
+ * unchanged. The browser returns `TrustedHTML` or `TrustedScriptURL`, which TypeScript doesn't know.
  */
 export const trusted = ( kind: Kind, text: string ): string =>
 	attempt( () =>

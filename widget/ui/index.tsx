@@ -11,7 +11,7 @@ import { emptyStage } from './stage';
 
 const bundle: SurveyBundle = {
 	...emptyStage( ( survey, printed, place, onClose ) => {
-		const manifest = survey.for_team ? { ...printed, preview: true } : printed; // Shown by its rules, and nothing comes of it.
+		const manifest = survey.for_team ? { ...printed, preview: true } : printed; // Shown by its rules, but stores nothing.
 		const port = manifest.preview ? previewPort : livePort( survey, liveServices( manifest ) );
 		const visit = manifest.preview ? NO_VISIT : visitOf( tab, survey.cookie_name );
 		return mount( survey, manifest, port, place, onClose, visit, rulesOf( survey ) );

@@ -14,16 +14,16 @@ import { uuid } from '../transport/uuid';
 import { wakeIn } from '../transport/wake';
 import { ownGlobal } from '../trust/own-global';
 
-/** Shared with the loader, whose cookies it asks. */
+/** Shared with the loader, whose cookies it uses. */
 export const cookies = cookieJar( () => ownGlobal( window, 'UserFeedback' )?._cookies, mayStore );
 onConsent( cookies.settle );
 
-/** What lives as long as the tab. */
+/** Storage that lasts as long as the tab. */
 export const tab = browserStore( () => sessionStorage, mayStore );
 
 let shared: Omit< LiveServices, 'makeSubmission' > | null = null;
 
-/** The browser's side of the ports. But for the page that an answer is given on, every survey shares it. */
+/** The browser's side of the ports. Except for the page that an answer is given on, all surveys share it. */
 export function liveServices( manifest: WidgetManifest ): LiveServices {
 	askFor( manifest.consent );
 	return {
@@ -39,7 +39,7 @@ export function liveServices( manifest: WidgetManifest ): LiveServices {
 				document.documentElement.lang,
 				device
 			);
-			// All that the header does not say of the system.
+			// The header reveals no more about the system.
 			return device === 'tablet' && /Macintosh/.test( navigator.userAgent ) ? { ...made, os: 'iPadOS' } : made;
 		},
 	};

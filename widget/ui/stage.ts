@@ -5,7 +5,7 @@ type Draw = ( survey: WidgetSurvey, manifest: WidgetManifest, place: HTMLElement
 
 export function emptyStage( draw: Draw ): Stage {
 	const shown = new Map< number, Shown >();
-	/** Those that the page itself has opened: no rule was asked. */
+	/** Surveys that the page itself opened, without checking rules. */
 	const opened = new Set< number >();
 	let corner = 0;
 
@@ -45,7 +45,7 @@ export function emptyStage( draw: Draw ): Stage {
 				const home = id === corner ? document.body : places.get( id );
 				const mayStay =
 					plan === undefined
-						? host.parentNode // Taken out alone: a script of the page does not want it, and would take it out again.
+						? host.parentNode // Removed alone: a script of the page doesn't want it, and would remove it again.
 						: ! survey.isOutdated() &&
 							( opened.has( id ) ||
 								survey.isUnderWay() ||
@@ -58,7 +58,7 @@ export function emptyStage( draw: Draw ): Stage {
 						home.append( host );
 					}
 				} else if ( host.parentNode !== home ) {
-					home.replaceChildren( host ); // It brings the room that was reserved in the first place.
+					home.replaceChildren( host ); // It keeps the height that was reserved originally.
 				}
 			}
 		},

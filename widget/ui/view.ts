@@ -3,39 +3,39 @@ import type { AnswerError } from '../flow/answer-rules';
 import type { Draft } from '../flow/flow';
 import type { Phase } from '../flow/session/session';
 
-/** All that is drawn, at one moment. The components hold nothing of their own. */
+/** Everything that is drawn, at one moment. The components have no state. */
 export interface View {
 	isInline: boolean;
 	isOpen: boolean;
 	isPreview: boolean;
 	look: WidgetLook;
-	/** Custom properties of the tones and the font. */
+	/** Custom properties for colors and font. */
 	style: string;
 	phase: Phase;
 	/** The question on screen; undefined once the survey is over. */
 	question: WidgetQuestion | undefined;
 	draft: Draft;
-	/** The places of the options in the order in which they are shown. */
+	/** The indexes of the options in display order. */
 	order: readonly number[];
 	errors: readonly AnswerError[];
-	/** The place of the question, from 1, and how many there are. */
+	/** The number of the question, from 1, and how many there are. */
 	number: number;
 	count: number;
-	/** Whether the count rests on answers that are still to come. */
+	/** True if the count depends on future answers. */
 	isAbout: boolean;
 	canSkip: boolean;
-	/** Whether it may be left out in a survey in which others may not. */
+	/** True if it is optional in a survey where others are required. */
 	isOptional: boolean;
-	/** Whether there is an answer to go on with, or the question needs no waiting for one. */
+	/** True if there is an answer, or the question doesn't need one to continue. */
 	hasNext: boolean;
 	thankYou: WidgetThankYou;
 	strings: WidgetStrings;
 }
 
-/** All that a visitor can do. */
+/** All actions of a visitor. */
 export interface Actions {
 	edit: ( draft: Partial< Draft > ) => void;
-	/** A choice that may be the whole answer, so that the survey goes on by itself. */
+	/** A choice that may complete the answer, so that the survey continues automatically. */
 	choose: ( draft: Partial< Draft > ) => void;
 	next: () => void;
 	skip: () => void;
@@ -44,7 +44,7 @@ export interface Actions {
 	close: () => void;
 }
 
-/** What a type of question is drawn from. */
+/** The data to draw a type of question. */
 export interface FieldProps {
 	question: WidgetQuestion;
 	draft: Draft;

@@ -4,7 +4,7 @@ import type { Check, SurveyVerdict } from './verdicts';
 interface Props {
 	data: WhyData;
 	verdicts: SurveyVerdict[];
-	/** Whether the page's manifest is there and says nothing. */
+	/** True if the page has a manifest that can't be read. */
 	isUnreadable: boolean;
 	onClose: () => void;
 }
@@ -63,7 +63,7 @@ interface SurveyProps {
 	data: WhyData;
 }
 
-/** One that shows is open; of the others a line says what is in the way first, and opens to the rest. */
+/** A shown survey is expanded; others show the first reason in one line, and expand to the details. */
 function Survey( { verdict, data }: SurveyProps ) {
 	const { survey, where, checks } = verdict;
 	const { strings } = data;
@@ -145,7 +145,7 @@ function Rule( { check: { holds, text } }: { check: Check } ) {
 	);
 }
 
-/** This very page as a preview of a survey; 0 for itself again. */
+/** Returns this page's URL as a preview of a survey; 0 for the page itself. */
 function here( id: number ): string {
 	const address = new URL( location.href );
 	address.searchParams.delete( 'userfeedback_preview' );

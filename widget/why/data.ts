@@ -6,7 +6,7 @@ export type { WhyData };
 
 export type ListedSurvey = WhySurvey;
 
-/** Rules that hold, as far as it helps to say so. */
+/** Rules that hold, as far as listing them helps. */
 export type Holds = keyof WhyData[ 'holds' ];
 
 export function readData( document: Document ): WhyData | null {

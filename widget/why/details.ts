@@ -5,7 +5,7 @@ import type { WhyData } from './data';
 
 type Words = Pick< WhyData, 'words' | 'details' | 'strings' >;
 
-/** Why a rule says no: what it asks for, and what was found instead, where there are words for that. */
+/** Returns why a rule fails: what it requires, and what was found instead, if there are texts for that. */
 export function detailOf( reason: Reason, { targeting }: WidgetSurvey, here: Here, words: Words ): string {
 	const plain = words.words[ reason ];
 	const template = words.details[ reason ];
@@ -19,7 +19,7 @@ export function detailOf( reason: Reason, { targeting }: WidgetSurvey, here: Her
 	return template.replace( '%1$s', () => asked ).replace( '%2$s', () => found || words.strings.nothing );
 }
 
-/** Pages and terms are known by their number here. */
+/** Only the ids of pages and terms are known here. */
 const named = ( id: string ): string => ( /^\d+$/.test( id ) ? `#${ id }` : id );
 
 function askedBy( { data }: WidgetPageRule ): string {

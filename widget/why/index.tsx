@@ -11,7 +11,7 @@ import { Panel } from './Panel';
 import css from './styles.css';
 import { verdictsOn } from './verdicts';
 
-/** Without a manifest there is no survey to ask it for. */
+/** Without a manifest no survey uses it. */
 const NO_PAGE: PageContext = {
 	id: 0,
 	name: '',
@@ -26,12 +26,12 @@ const NO_PAGE: PageContext = {
 	},
 };
 
-/** As on the page: nothing that was done with it keeps it away. */
+/** As on the page: the visitor's actions with it don't hide it. */
 const LET_IN = { isBegun: () => true, isOutdated: () => false };
 
 let close: ( () => void ) | null = null;
 
-/** Opens the panel below its button, or closes it. Each opening decides anew: an answer may have been given since. */
+/** Opens the panel below its button, or closes it. Opening decides again: an answer may have been given since. */
 function toggle( data: WhyData, button: HTMLElement ): void {
 	if ( close ) {
 		close();
@@ -69,7 +69,7 @@ function toggle( data: WhyData, button: HTMLElement ): void {
 
 	const manifest = printedManifest( document );
 	const jar = safely( ownGlobal( window, 'UserFeedback' )?._cookies );
-	// The loader has asked the server, and only it: what does not stay away for its country may show here.
+	// Only the loader has asked the server: any survey that it didn't hide for its country may show here.
 	const reasons = ownGlobal( window, 'userfeedback_no_show_reasons' ) ?? {};
 	const fromHere = ( manifest?.surveys ?? [] )
 		.map( ( { id } ) => id )
@@ -90,7 +90,7 @@ function toggle( data: WhyData, button: HTMLElement ): void {
 		close?.();
 		button.focus();
 	};
-	// Of whatever kind it has become: no post contains a script.
+	// With any content: no post contains a script.
 	const isUnreadable = ! manifest && document.querySelector( 'script#userfeedback-manifest' ) !== null;
 	render( <Panel { ...{ data, verdicts, isUnreadable } } onClose={ dismiss } />, root );
 	const panel = root.querySelector< HTMLElement >( '.panel' );
@@ -105,7 +105,10 @@ function isLetIn( id: number ): boolean {
 	return reasons !== undefined && ! ( id in reasons );
 }
 
-/** Below its button, from the side that reading begins on, and within the window; a phone's panel is as wide as the phone. */
+/**
+ * Positions the panel below its button, at the start of the text direction, and within the window; on phones it has the full
+ * width.
+ */
 function stand( panel: HTMLElement, button: HTMLElement ): void {
 	const { left, right } = button.getBoundingClientRect();
 	const width = panel.offsetWidth;

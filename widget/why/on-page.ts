@@ -2,7 +2,7 @@ import { printedManifest } from '../loader/printed-manifest';
 import { ownGlobal } from '../trust/own-global';
 import type { WhyData } from './data';
 
-/** How many surveys the loader lets onto this page; null where it has not decided yet. */
+/** Returns how many surveys the loader shows on this page; null if it hasn't decided yet. */
 export function shownNow( document: Document ): number | null {
 	const manifest = printedManifest( document );
 	const reasons = ownGlobal( window, 'userfeedback_no_show_reasons' );
@@ -12,7 +12,7 @@ export function shownNow( document: Document ): number | null {
 	return reasons ? manifest.surveys.filter( ( { id } ) => ! ( id in reasons ) ).length : null;
 }
 
-/** Where a survey's place stays empty, those who may edit surveys read why. Visitors have neither the words nor this script. */
+/** Shows users who can edit surveys why a survey's place stays empty. Visitors have neither the texts nor this script. */
 export function tellInPlaces( document: Document, { strings }: WhyData ): void {
 	for ( const [ id, why ] of Object.entries( ownGlobal( window, 'userfeedback_no_show_reasons' ) ?? {} ) ) {
 		for ( const place of document.querySelectorAll( `[data-userfeedback-survey="${ id }"]` ) ) {

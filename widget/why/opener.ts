@@ -6,7 +6,7 @@ import { shownNow, tellInPlaces } from './on-page';
 
 declare global {
 	interface Window {
-		/** Set by the panel's script, which is fetched when the panel is first opened. */
+		/** Set by the panel's script, which is loaded when the panel is first opened. */
 		userfeedback_why?: ( data: WhyData, button: HTMLElement ) => void;
 	}
 }
@@ -28,12 +28,12 @@ function start(): void {
 	} );
 	button.addEventListener( 'keydown', ( event ) => {
 		if ( event.key === ' ' ) {
-			event.preventDefault(); // It is a link to WordPress, and a button to people.
+			event.preventDefault(); // WordPress prints a link, but people use a button.
 			button.click();
 		}
 	} );
 	if ( location.hash === '#userfeedback-why' ) {
-		button.click(); // The results of a survey that nobody answers lead here.
+		button.click(); // The results of a survey without responses link here.
 	}
 }
 
@@ -60,7 +60,7 @@ async function open( data: WhyData, button: HTMLElement ): Promise< void > {
 	panel()?.( data, button );
 }
 
-// After the loader, whichever of the two stands first: it decides when the page is there.
+// After the loader, whichever script comes first: it decides when the page is ready.
 if ( document.readyState === 'complete' ) {
 	start();
 } else {

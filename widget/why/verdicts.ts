@@ -12,7 +12,7 @@ export interface Check {
 
 export interface SurveyVerdict {
 	survey: ListedSurvey;
-	/** Where it stands; `previewed` where it only does so because somebody looks at it. */
+	/** Where it is shown; `previewed` if only for someone previewing it. */
 	where: 'floating' | 'inline' | 'none' | 'previewed';
 	checks: Check[];
 }
@@ -20,9 +20,9 @@ export interface SurveyVerdict {
 const KINDS_OF_DEVICE = 3;
 
 /**
- * What the loader decides here and now, survey by survey, by the loader's own predicate.
+ * Returns the loader's current decision for each survey, by the loader's own predicate.
  *
- * @param knownOf what this browser knows of a survey, as the loader takes it.
+ * @param knownOf returns this browser's data about a survey, as for the loader.
  */
 export function verdictsOn(
 	data: WhyData,
@@ -61,7 +61,7 @@ export function verdictsOn(
 	} );
 }
 
-/** Only rules that the survey has: one for all devices is not praised for fitting this one. */
+/** Only rules that the survey has: one for all devices isn't listed as matching this one. */
 function heldBy( { targeting }: WidgetSurvey, now: Situation, failing: readonly Reason[] ): Holds[] {
 	const floats = now.where === 'floating' && ! failing.includes( 'not_floating' );
 	const isRuledOut = targeting.page_rules.some( ( { logic } ) => failing.includes( logic ) );

@@ -7,14 +7,14 @@ use UserFeedback\Contract\Limits;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One call of the collector, read before WordPress is there; nothing of it is believed yet. */
+/** One call of the collector, read before WordPress loads. All of it is untrusted. */
 final class Call {
 
 	/**
 	 * @param array<array-key, mixed> $query
-	 * @param string                  $body   at most one byte more than is taken.
-	 * @param string|null             $origin where the page that sends it is from, as the browser says; null for none.
-	 * @param string                  $host   that it was sent to.
+	 * @param string                  $body   at most one byte more than the limit.
+	 * @param string|null             $origin origin of the page that sends it, from the browser; null for none.
+	 * @param string                  $host   the host that it was sent to.
 	 */
 	public function __construct(
 		private readonly string $method,
@@ -47,13 +47,13 @@ final class Call {
 		return 'POST' === $this->method;
 	}
 
-	/** The survey it is for; 0 where it names none, or badly: that is told later. */
+	/** Returns the survey's id; 0 if it is missing or invalid, which is reported later. */
 	public function surveyId(): int {
 		$named = $this->query['survey'] ?? '';
 		return is_string( $named ) && ctype_digit( $named ) ? (int) $named : 0;
 	}
 
-	/** response, impression, start or check. */
+	/** One of response, impression, start or check. */
 	public function wants( string $what ): bool {
 		return ( $this->query['do'] ?? null ) === $what;
 	}

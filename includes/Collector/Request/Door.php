@@ -9,9 +9,9 @@ use UserFeedback\Database\Db;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Between the collector and the outside: the request is read once and then taken from sight, so that no code of
- * WordPress or of a drop-in can be steered by it; and one JSON answer is all that leaves, whatever else is printed, by a
- * warning, by WordPress's own page for a broken database, or by a fatal error.
+ * Isolates the collector. It reads the request once and then hides it, so that it can't influence WordPress or a drop-in. It
+ * outputs a single JSON response, whatever else is printed by a warning, by WordPress's database error page, or by a fatal
+ * error.
  */
 final class Door {
 
@@ -32,7 +32,7 @@ final class Door {
 		$_COOKIE  = array();
 		$_FILES   = array();
 		ob_start( static fn(): string => '' );
-		register_shutdown_function( array( $door, 'close' ) ); // Before WordPress's own, which could print as well.
+		register_shutdown_function( array( $door, 'close' ) ); // Before WordPress's own handler, which could print as well.
 		return $door;
 	}
 
@@ -68,6 +68,6 @@ final class Door {
 		}
 		echo $this->answer->json(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON, sent as such.
 		flush();
-		ob_start( static fn(): string => '' ); // What others print at their shutdown.
+		ob_start( static fn(): string => '' ); // Discards other code's shutdown output.
 	}
 }

@@ -8,13 +8,13 @@ use UserFeedback\Contract\Problem\Problem;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Something that visitors send and that belongs to no survey. It answers as the REST route of the same thing does; origin,
- * size and kind of body are checked by then, shapes are not.
+ * Handles visitor input that belongs to no survey. It responds like the matching REST route. Origin, size and content type are
+ * already checked, shapes are not.
  */
 interface FurtherDoor {
 
 	/**
-	 * @param mixed $body what was sent, not believed yet; an empty array for none.
+	 * @param mixed $body the untrusted input; an empty array for none.
 	 * @throws Problem
 	 */
 	public function answer( Call $call, mixed $body ): JsonAnswer;

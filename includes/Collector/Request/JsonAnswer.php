@@ -5,7 +5,7 @@ namespace UserFeedback\Collector\Request;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the collector answers, as WordPress's REST server would print it. */
+/** The collector's response, as WordPress's REST server would print it. */
 final class JsonAnswer {
 
 	/**
@@ -15,7 +15,7 @@ final class JsonAnswer {
 	public function __construct( public readonly int $status, public readonly ?array $body, public readonly array $headers = array() ) {}
 
 	/**
-	 * A refusal that is not the plugin's: a widget that hears it turns to REST.
+	 * An error in WordPress's form, not the plugin's: the widget then falls back to REST.
 	 *
 	 * @param array<string, mixed>  $details
 	 * @param array<string, string> $headers
@@ -38,7 +38,7 @@ final class JsonAnswer {
 		);
 	}
 
-	/** There is no such address here, or not for this method. */
+	/** The address does not exist here, or not for this method. */
 	public static function noRoute( int $status = 404 ): self {
 		return self::ofWordPress(
 			$status,

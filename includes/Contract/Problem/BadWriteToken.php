@@ -6,10 +6,10 @@ namespace UserFeedback\Contract\Problem;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A public write without the survey's own signed token, or with one that has run out.
+ * A public write without the survey's own signed token, or with an expired one.
  *
- * A page from a cache can be older than its token, so the answer to one that ran out carries a fresh one in
- * `data.nonce` and the widget tries again by itself.
+ * A cached page can be older than its token. The response to an expired token therefore contains a fresh one in `data.nonce`,
+ * and the widget retries automatically.
  */
 final class BadWriteToken extends Problem {
 

@@ -5,7 +5,7 @@ namespace UserFeedback\Contract\Problem;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Somebody who wants another export has one that is not finished; nothing was begun. */
+/** The user requests an export while another one is running; the new one was not started. */
 final class ExportRunning extends Problem {
 
 	public function status(): int {

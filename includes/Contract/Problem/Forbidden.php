@@ -5,12 +5,12 @@ namespace UserFeedback\Contract\Problem;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The caller has no right to do this. */
+/** The caller lacks permission. */
 final class Forbidden extends Problem {
 
 	/**
-	 * @param string $sentence for the person who reads it, where there is more to say than that it is not allowed.
-	 * @param string $field    that is not his to change, where there is one.
+	 * @param string $sentence for the user, if there is more to say than that it is not allowed.
+	 * @param string $field    the field the user may not change, if any.
 	 */
 	public function __construct( string $why = '', public readonly string $sentence = '', private readonly string $field = '' ) {
 		parent::__construct( $why );

@@ -5,7 +5,7 @@ namespace UserFeedback\Contract\Problem;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A visitor's browser sent it from a page of another site. */
+/** The request came from a page of another site. */
 final class ForeignOrigin extends Problem {
 
 	public function status(): int {

@@ -7,12 +7,12 @@ use UserFeedback\Contract\Validation\Violation;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What was sent breaks the contract or a rule; nothing was stored. */
+/** The input violates the contract or a rule; nothing was stored. */
 final class Invalid extends Problem {
 
 	/**
 	 * @param non-empty-list<Violation> $violations
-	 * @param string|null               $summary    all of it in words, already translated, where there is more to say than the first.
+	 * @param string|null               $summary    translated summary of all of them, if the first doesn't say enough.
 	 */
 	public function __construct( public readonly array $violations, public readonly ?string $summary = null ) {
 		parent::__construct(

@@ -5,10 +5,10 @@ namespace UserFeedback\Contract\Problem;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** No model drafted a survey; nothing was stored. */
+/** No model could draft a survey; nothing was stored. */
 final class NoDraft extends Problem {
 
-	/** @param string $sentence why, for the owner. */
+	/** @param string $sentence reason, for the owner. */
 	public function __construct( public readonly string $sentence, private readonly int $status ) {
 		parent::__construct( "No draft ($status)." );
 	}

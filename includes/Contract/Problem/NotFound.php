@@ -5,10 +5,10 @@ namespace UserFeedback\Contract\Problem;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** No such thing, or not for this caller to know of. */
+/** It does not exist, or the caller may not know about it. */
 final class NotFound extends Problem {
 
-	/** @param string $kind what was looked for, as ErrorMapper has a sentence for it. */
+	/** @param string $kind type of the item, which selects ErrorMapper's sentence. */
 	public function __construct( string $message = '', public readonly string $kind = 'survey' ) {
 		parent::__construct( $message );
 	}

@@ -5,12 +5,12 @@ namespace UserFeedback\Contract\Problem;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A service outside the site did not do what it was asked for. */
+/** An external service did not complete a request. */
 final class OutsideFailed extends Problem {
 
 	/**
-	 * @param string $sentence what and why, for the owner.
-	 * @param bool   $isOurs   something is missing here, such as a connection: nobody outside is to blame.
+	 * @param string $sentence what failed and why, for the owner.
+	 * @param bool   $isOurs   true if something is missing on this site, such as a connection; not the service's fault.
 	 */
 	public function __construct( public readonly string $sentence, private readonly bool $isOurs = false ) {
 		parent::__construct( 'A service outside the site failed.' );

@@ -8,7 +8,7 @@ use RuntimeException;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Why a request could not be done, with the status it is answered with.
+ * Why a request failed, with the HTTP status of the response.
  *
  * Any code may throw one; only the REST router and the collector catch them.
  */
@@ -16,16 +16,16 @@ abstract class Problem extends RuntimeException {
 
 	abstract public function status(): int;
 
-	/** The machine's word for it, `userfeedback_…`. */
+	/** Returns the error code, `userfeedback_…`. */
 	abstract public function slug(): string;
 
-	/** What the owner is told, where the problem has words of its own; null where its kind has. */
+	/** Returns the message for the owner; null to use the default for the kind of problem. */
 	public function sentence(): ?string {
 		return null;
 	}
 
 	/**
-	 * What goes into `data` of the answer besides the status.
+	 * Returns the response's `data`, except the status.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -5,7 +5,7 @@ namespace UserFeedback\Contract\Problem;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Someone else saved the survey since it was loaded; nothing was stored, and `data.version` names the one in force. */
+/** Someone else saved the survey since it was loaded; nothing was stored. `data.version` is the current version. */
 final class Stale extends Problem {
 
 	public function __construct( private readonly int $currentVersion ) {

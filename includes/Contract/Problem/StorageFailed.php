@@ -6,14 +6,14 @@ namespace UserFeedback\Contract\Problem;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The database refused or went away; nothing was stored. The same request may be sent again, unless the fault lasts:
- * then somebody must repair the database first, and nobody is promised anything.
+ * The database failed; nothing was stored. The same request may be sent again unless the failure is permanent. Then someone
+ * must repair the database first, and the message doesn't suggest a retry.
  */
 final class StorageFailed extends Problem {
 
 	/**
-	 * @param bool $contended others were at the same rows: trying again at once may well do.
-	 * @param bool $lasts     trying again is of no use, as with a table that is missing or a disk that is full.
+	 * @param bool $contended another process locked the same rows: an immediate retry may work.
+	 * @param bool $lasts     a retry is useless, as with a missing table or a full disk.
 	 */
 	public function __construct( string $message, public readonly bool $contended = false, private readonly bool $lasts = false ) {
 		parent::__construct( $message );

@@ -5,7 +5,7 @@ namespace UserFeedback\Contract\Problem;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A body above the size that is read. */
+/** The request body exceeds the size limit. */
 final class TooLarge extends Problem {
 
 	public function status(): int {

@@ -5,10 +5,10 @@ namespace UserFeedback\Contract\Problem;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The rate limit; `Retry-After` says when to come back. */
+/** The rate limit was reached; `Retry-After` says when to retry. */
 final class TooMany extends Problem {
 
-	/** @param string $sentence for the person who reads it, where it is not about answers. */
+	/** @param string $sentence for the user, if it is not about responses. */
 	public function __construct( private readonly int $seconds, public readonly string $sentence = '' ) {
 		parent::__construct( "Try again in $seconds seconds." );
 	}

@@ -5,12 +5,12 @@ namespace UserFeedback\Contract\Problem;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The site's plan or add-ons do not have this; `data.upgrade` names the feature and what it needs. */
+/** The site's plan or add-ons lack this feature; `data.upgrade` names it and its requirements. */
 final class UpgradeNeeded extends Problem {
 
 	/**
-	 * @param string      $sentence for the owner: what is refused, and what would help.
-	 * @param string|null $addon    slug of the add-on that must be active, where there is one.
+	 * @param string      $sentence for the owner: what is not available, and what would help.
+	 * @param string|null $addon    slug of the add-on that must be active, if any.
 	 */
 	public function __construct(
 		private readonly string $feature,

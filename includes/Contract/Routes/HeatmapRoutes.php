@@ -12,7 +12,7 @@ use UserFeedback\Heatmaps\HeatmapsController;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Lines of the table of routes that are about heatmaps. */
+/** Rows of the route table for heatmaps. */
 final class HeatmapRoutes {
 
 	/** @return list<Route> */

@@ -26,7 +26,7 @@ use UserFeedback\Webhooks\WebhooksController;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Lines of the table of routes that are about what licences open: the free edition has none of them. */
+/** Rows of the route table for licensed features. The free edition has none of them. */
 final class LicensedRoutes {
 
 	/** @return list<Route> */

@@ -20,7 +20,7 @@ use UserFeedback\PostRatings\Voting\VotesController;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Lines of the table of routes that are about ratings of posts. */
+/** Rows of the route table for post ratings. */
 final class RatingRoutes {
 
 	/** @return list<Route> */

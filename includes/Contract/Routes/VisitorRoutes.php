@@ -15,7 +15,7 @@ use UserFeedback\Widget\Manifest\ManifestController;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Lines of the table of routes that the visitors' widget calls. */
+/** Rows of the route table for the visitor widget. */
 final class VisitorRoutes {
 
 	/** @return list<Route> */

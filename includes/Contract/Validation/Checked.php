@@ -5,7 +5,7 @@ namespace UserFeedback\Contract\Validation;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A value after its shape was checked: normalised, with all that was wrong. */
+/** A value after validation: normalized, with all violations. */
 final class Checked {
 
 	/** @param list<Violation> $violations */

@@ -27,7 +27,7 @@ final class Format {
 		};
 	}
 
-	/** Standard address pattern, ASCII, as browsers' own e-mail fields take it, with at least one dot in the domain. */
+	/** Standard ASCII address pattern, as in browsers' own email fields, with at least one dot in the domain. */
 	public static function isEmail( string $value ): bool {
 		return 1 === preg_match(
 			'/\A[A-Za-z0-9.!#$%&\'*+\/=?^_`{|}~-]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\z/',
@@ -35,7 +35,7 @@ final class Format {
 		);
 	}
 
-	/** The same address with its domain as it is on the wire (`xn--mnchen-3ya.de`), which Firefox and Safari leave to us. */
+	/** Returns the address with an encoded domain (`xn--mnchen-3ya.de`), because Firefox and Safari don't encode it. */
 	public static function asciiEmail( string $address ): string {
 		$at = strrpos( $address, '@' );
 		return false === $at || 1 !== preg_match( '/[^\x00-\x7F]/', $address )

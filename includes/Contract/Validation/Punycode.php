@@ -5,10 +5,10 @@ namespace UserFeedback\Contract\Validation;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Domains in letters of any script, as they are on the wire (RFC 3492). Not every server has PHP's intl. */
+/** Encodes international domain names (RFC 3492). Not every server has PHP's intl. */
 final class Punycode {
 
-	/** The labels of a domain, those beyond ASCII encoded; what cannot be encoded stays, for a check to refuse. */
+	/** Encodes non-ASCII labels of a domain. Labels that can't be encoded stay unchanged, so that validation rejects them. */
 	public static function domain( string $domain ): string {
 		$lower = function_exists( 'mb_strtolower' ) ? mb_strtolower( $domain, 'UTF-8' ) : strtolower( $domain );
 		return implode( '.', array_map( array( self::class, 'label' ), explode( '.', $lower ) ) );
@@ -45,7 +45,7 @@ final class Punycode {
 		return "xn--$ascii";
 	}
 
-	/** A number in digits whose weights depend on the bias. */
+	/** Encodes a number in digits whose weights depend on the bias. */
 	private static function number( int $left, int $bias ): string {
 		$digits = '';
 		for ( $step = 36; ; $step += 36 ) {
@@ -73,7 +73,7 @@ final class Punycode {
 		return chr( $value < 26 ? $value + 97 : $value + 22 );
 	}
 
-	/** The number of a character, without mbstring. */
+	/** Returns a character's code point, without mbstring. */
 	private static function point( string $character ): int {
 		$bytes = array_map( 'ord', str_split( $character ) );
 		$point = $bytes[0] < 0x80 ? $bytes[0] : $bytes[0] & ( 0xff >> ( count( $bytes ) + 1 ) );

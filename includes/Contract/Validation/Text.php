@@ -5,48 +5,48 @@ namespace UserFeedback\Contract\Validation;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What counts as text that can be kept and counted the same on every database. */
+/** Text that every database stores and counts the same way. */
 final class Text {
 
 	private const WHITE = '[\x09-\x0D\x20\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}]';
 
 	/**
-	 * One character as people count them: with its accents, skin tone, flag, invisible marks, and joined emoji. The browser
-	 * has the same pattern (widget/flow/text.ts); tests/fixtures/rules/text-length.json runs against both.
+	 * One user-perceived character: with its accents, skin tone, flag, invisible marks, and joined emoji. The browser has the
+	 * same pattern (widget/flow/text.ts); tests/fixtures/rules/text-length.json runs against both.
 	 */
 	private const CHARACTER = '/(?:[\x{1F1E6}-\x{1F1FF}]{2}|.)(?:\x{200D}.|[\p{M}\p{Cf}\x{1F3FB}-\x{1F3FF}])*+/su';
 
-	/** Controls of terminals, too (U+0080 to U+009F): nobody types them. */
+	/** Includes terminal control characters (U+0080 to U+009F), which no one types. */
 	private const CONTROLS = '\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x{9F}';
 
-	/** Valid UTF-8 without control characters other than tab and line breaks: wpdb refuses or cuts anything else. */
+	/** Returns true for valid UTF-8 without control characters except tab and line breaks: wpdb rejects or cuts anything else. */
 	public static function isStorable( string $text ): bool {
 		return 1 === preg_match( '/\A[^' . self::CONTROLS . ']*+\z/u', $text );
 	}
 
-	/** The text with a mark in place of each character that isStorable() refuses. */
+	/** Replaces each character that isStorable() rejects with a replacement character. */
 	public static function readable( string $text ): string {
-		return preg_replace( '/[' . self::CONTROLS . ']/u', "\u{FFFD}", $text ) ?? "\u{FFFD}"; // Null: no UTF-8.
+		return preg_replace( '/[' . self::CONTROLS . ']/u', "\u{FFFD}", $text ) ?? "\u{FFFD}"; // Null: not UTF-8.
 	}
 
 	/**
-	 * One kind of line end and no white space around, as JavaScript's trim() knows white space: both sides keep the same text.
+	 * Normalizes line ends and trims white space as JavaScript's trim() does, so that both sides store the same text.
 	 *
-	 * White space at the end is looked for only where a run of it begins: from each place within the run, a long run in
-	 * the middle of a text would be walked once for each of its characters.
+	 * Trailing white space is matched only at the start of a run. Otherwise, a long run in the middle of a text would be
+	 * scanned again from each of its characters.
 	 */
 	public static function tidied( string $text ): string {
 		$oneLineEnd = str_replace( array( "\r\n", "\r" ), "\n", $text );
-		// What is no UTF-8 stays for isStorable() to refuse.
+		// Invalid UTF-8 stays, so that isStorable() can reject it.
 		return preg_replace( '/\A' . self::WHITE . '++|(?<!' . self::WHITE . ')' . self::WHITE . '++\z/u', '', $oneLineEnd ) ?? $oneLineEnd;
 	}
 
-	/** Characters as a person counts them, for a limit that visitors are told of: a family of four is one. */
+	/** Counts user-perceived characters, for a limit that visitors see: a family emoji of four counts as one. */
 	public static function seenLength( string $text ): int {
 		return (int) preg_match_all( self::CHARACTER, $text );
 	}
 
-	/** Characters, not bytes. */
+	/** Counts characters, not bytes. */
 	public static function length( string $text ): int {
 		return mb_strlen( $text, 'UTF-8' );
 	}

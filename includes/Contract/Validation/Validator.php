@@ -8,15 +8,15 @@ use UserFeedback\Contract\Shape;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Checks a value against a shape and gives back the value the code may rely on: defaults filled in, read-only
- * properties dropped, and, for what came in an address (where everything is text), numbers and booleans made of text.
+ * Validates a value against a shape and returns a value that code may rely on: with defaults, without read-only properties,
+ * and, for input from a URL (where everything is text), with numbers and booleans converted.
  */
 final class Validator {
 
-	/** Faults that are told: a person mends some and sends again, and a program must not get back many times what it sent. */
+	/** Maximum violations reported: a person fixes some and resubmits, and a program must not get back far more than it sent. */
 	private const TOLD = 20;
 
-	/** Characters that are told of a name that somebody made up. */
+	/** Maximum characters of an unknown name in a message. */
 	private const LONGEST_NAME = 100;
 
 	/** @var list<Violation> */
@@ -29,12 +29,12 @@ final class Validator {
 		return ( new self( false, false ) )->run( $shape, $value );
 	}
 
-	/** A query string or path: text is read as the type it should be, and parameters that nobody declared are dropped. */
+	/** A query string or path: text is converted to the declared type, and unknown parameters are dropped. */
 	public static function query( Shape $shape, mixed $value ): Checked {
 		return ( new self( true, true ) )->run( $shape, $value );
 	}
 
-	/** The same text where nobody adds parameters of their own, as a proxy may to an address: one that nobody declared is a violation. */
+	/** Like query(), for sources where no proxy adds parameters as it may to a URL: an unknown parameter is a violation. */
 	public static function text( Shape $shape, mixed $value ): Checked {
 		return ( new self( true, false ) )->run( $shape, $value );
 	}
@@ -84,7 +84,7 @@ final class Validator {
 			if ( array_key_exists( $name, $value ) ) {
 				$clean[ $name ] = $this->check( $property, $value[ $name ], $at );
 			} elseif ( $property->hasDefault() ) {
-				// A default object has defaults of its own.
+				// A default object may contain defaults itself.
 				$clean[ $name ] = $this->check( $property, $property->keyword( 'default' ), $at );
 			} elseif ( $property->isRequired() ) {
 				$this->found( $at, 'required' );
@@ -117,7 +117,7 @@ final class Validator {
 			return array();
 		}
 		if ( ! $this->within( $shape, count( $value ), 'Items', $path ) ) {
-			return array(); // A list that is too long is not walked.
+			return array(); // A list over the limit is not checked further.
 		}
 		$clean = array();
 		foreach ( $value as $index => $item ) {
@@ -197,7 +197,7 @@ final class Validator {
 		$kind = is_string( $value ) ? 'string' : ( is_array( $value ) && ! array_is_list( $value ) ? 'object' : '' );
 		foreach ( $shape->alternatives() as $alternative ) {
 			if ( $kind === $alternative->type ) {
-				// There is no doubt what was meant, so it can be said what is wrong in it.
+				// The intended alternative is clear, so its violations can be reported.
 				return $this->check( $alternative, $value, $path );
 			}
 		}
@@ -225,7 +225,7 @@ final class Validator {
 		}
 	}
 
-	/** A name that somebody sent, as it may stand in our own answer: not too long, and of characters that can be read. */
+	/** Makes a name from the input safe to quote in a response: short and readable. */
 	private static function told( string $name ): string {
 		$name = Text::readable( $name );
 		return Text::length( $name ) > self::LONGEST_NAME ? mb_substr( $name, 0, self::LONGEST_NAME, 'UTF-8' ) . '…' : $name;

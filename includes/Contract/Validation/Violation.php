@@ -6,13 +6,13 @@ namespace UserFeedback\Contract\Validation;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * One thing wrong with one field: where (`questions[2].title`), which rule, and the rule's bound where it has one.
+ * One violation of one field: the path (`questions[2].title`), the rule, and its limit if it has one.
  *
- * Rules are words, not sentences, because the code that finds them knows no language: Rest\ViolationText says them.
+ * Rules are codes, not sentences, because validation is independent of language; Rest\ViolationText has the sentences.
  */
 final class Violation {
 
-	/** @param string|null $message the sentence for the owner where a rule has its own, already translated. */
+	/** @param string|null $message translated sentence for the owner, if a rule has its own. */
 	public function __construct(
 		public readonly string $path,
 		public readonly string $rule,

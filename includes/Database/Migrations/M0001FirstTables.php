@@ -10,10 +10,10 @@ use UserFeedback\Database\Table;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Surveys, their responses, and the three tables that are derived from responses.
+ * Surveys, their responses, and three tables derived from responses.
  *
- * Every table has a primary key and every list query an index; all dates are UTC, but `day` is the site's calendar day
- * on which something happened, fixed when it happened, so that counting never depends on a later change of time zone.
+ * Every table has a primary key and every list query an index. All dates are UTC, except `day`: the date of an event in the
+ * site's time zone, fixed when it happened, so that totals never depend on a later change of time zone.
  */
 final class M0001FirstTables implements Migration {
 
@@ -37,7 +37,7 @@ final class M0001FirstTables implements Migration {
 		return array( $this->surveys(), $this->responses(), $this->daily(), $this->dailyAnswers(), $this->texts() );
 	}
 
-	/** `version` grows by one with each save; a save must name the one it saw. */
+	/** `version` increases by one with each save; a save must include the one it saw. */
 	private function surveys(): Table {
 		return new Table(
 			'surveys',
@@ -57,7 +57,7 @@ final class M0001FirstTables implements Migration {
 		);
 	}
 
-	/** `counted` says whether this row is in the derived tables now (Responses\Counted); the processor makes it agree with `status`. */
+	/** `counted` is true if the row is in the derived tables (Responses\Counted); the processor makes it match `status`. */
 	private function responses(): Table {
 		return new Table(
 			'responses',
@@ -81,8 +81,8 @@ final class M0001FirstTables implements Migration {
 	}
 
 	/**
-	 * `slot` spreads the counting of one day over several rows, so that visitors do not wait for each other. Counts
-	 * that can go down again are signed.
+	 * `slot` spreads the counters of one day over several rows, so that visitors don't wait for each other's locks. Counts that
+	 * can decrease are signed.
 	 */
 	private function daily(): Table {
 		return new Table(
@@ -99,7 +99,7 @@ final class M0001FirstTables implements Migration {
 		);
 	}
 
-	/** `value_key` is md5 of the value, because a collation would call "Yes" and "yes" one; or `#answered`, `#skipped`. */
+	/** `value_key` is the md5 of the value, because a collation treats "Yes" and "yes" as equal; or `#answered`, `#skipped`. */
 	private function dailyAnswers(): Table {
 		return new Table(
 			'daily_answers',

@@ -9,7 +9,7 @@ use UserFeedback\Database\Table;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a survey has since it may tell others of responses, and be made from a template. Both are empty in older rows. */
+/** Adds notifications and templates to surveys. Both are empty in older rows. */
 final class M0002WholeSurveys implements Migration {
 
 	public function run( Db $db ): void {

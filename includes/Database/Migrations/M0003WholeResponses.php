@@ -9,7 +9,7 @@ use UserFeedback\Database\Table;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What is known of who answered, how many responses lie in the trash, and how often an address has written. */
+/** Adds details about respondents, counts of responses in the trash, and rate limits by IP address. */
 final class M0003WholeResponses implements Migration {
 
 	public function run( Db $db ): void {
@@ -28,7 +28,7 @@ final class M0003WholeResponses implements Migration {
 		return true;
 	}
 
-	/** `address` is a salted hash, `minute` Unix time divided by 60; a row is of no use after its minute. */
+	/** `address` is a salted hash, `minute` is Unix time divided by 60; a row is obsolete after its minute. */
 	private function rateLimits(): Table {
 		return new Table(
 			'rate_limits',
@@ -44,8 +44,8 @@ final class M0003WholeResponses implements Migration {
 	}
 
 	/**
-	 * `ip` is empty, cut or whole as the owner says; the others are empty where nothing is known. `survey_days` is the
-	 * order of the list of responses, so that a page can be read from the day on which it begins.
+	 * `ip` is empty, shortened or complete, depending on the settings; other columns are empty if unknown. `survey_days` has
+	 * the order of the list of responses, so that a page can be read from its first day.
 	 *
 	 * @return list<Table>
 	 */

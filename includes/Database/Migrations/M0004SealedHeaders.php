@@ -11,17 +11,17 @@ use UserFeedback\Settings\Seal;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What headers of webhooks hold is sealed, as their secrets are: a key to another service stood there for whoever read
- * the database. A survey's version stays, so that nobody's open builder is called outdated.
+ * Encrypts webhook header values like secrets, because they were readable in the database and may be keys to other services.
+ * The survey's version stays the same, so that open builders don't become outdated.
  */
 final class M0004SealedHeaders implements Migration {
 
-	/** Surveys read at a time. */
+	/** Surveys per read. */
 	private const PAGE = 100;
 
 	public function run( Db $db ): void {
 		foreach ( $this->plain( $db ) as $id => $notifications ) {
-			// Whoever saves the survey at this moment seals them too.
+			// A survey saved at this moment is encrypted by that save.
 			$db->write(
 				'UPDATE {surveys} SET notifications = %s WHERE id = %d AND notifications = %s',
 				array(
@@ -37,7 +37,7 @@ final class M0004SealedHeaders implements Migration {
 		return ! $this->plain( $db )->valid();
 	}
 
-	/** @return Generator<int, string> notifications with a header that is not sealed, by survey. */
+	/** @return Generator<int, string> notifications with an unencrypted header, by survey. */
 	private function plain( Db $db ): Generator {
 		$last = 0;
 		do {
@@ -52,7 +52,7 @@ final class M0004SealedHeaders implements Migration {
 		} while ( self::PAGE === count( $rows ) );
 	}
 
-	/** The same notifications with every header sealed; a header is as it was where it is already. */
+	/** Returns the same notifications with every header encrypted; headers that already are stay unchanged. */
 	private static function sealed( string $json ): mixed {
 		$notifications = json_decode( $json, true );
 		$told          = is_array( $notifications ) ? $notifications['webhook'] ?? null : null;

@@ -9,7 +9,7 @@ use UserFeedback\Database\Table;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Responses that were counted and of which other plugins may not have heard yet: a few rows at any moment, mostly none. */
+/** Counted responses that other plugins may not have been notified of yet: usually none, at most a few rows. */
 final class M0005Untold implements Migration {
 
 	public function run( Db $db ): void {
@@ -20,7 +20,7 @@ final class M0005Untold implements Migration {
 		return $this->untold()->isWhole( $db );
 	}
 
-	/** `tell_at` is the Unix time from which somebody else should tell it: who is at it has until then. */
+	/** `tell_at` is the Unix time from which another process may take over; until then, the current process has the lease. */
 	private function untold(): Table {
 		return new Table(
 			'untold',

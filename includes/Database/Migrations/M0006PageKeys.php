@@ -10,8 +10,8 @@ use UserFeedback\Database\Table;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What tells of a survey, without reading it, whether it may be for a page (Surveys\PageKeys). Null in a row that was
- * not saved since: it may be for any.
+ * Adds a key that shows if a survey may match a page, without reading the survey (Surveys\PageKeys). Null in rows not saved
+ * since, which may match any page.
  */
 final class M0006PageKeys implements Migration {
 

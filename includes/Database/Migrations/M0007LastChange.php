@@ -9,7 +9,7 @@ use UserFeedback\Database\Table;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Who changed a survey last, and when (Surveys\LastChange). Null in a row that was not changed since. */
+/** The last change of a survey: user and time (Surveys\LastChange). Null in rows not changed since. */
 final class M0007LastChange implements Migration {
 
 	public function run( Db $db ): void {

@@ -9,7 +9,7 @@ use UserFeedback\Database\Table;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What is typed into a survey and not saved, and who has it open: a row for each user and survey in either. */
+/** Unsaved changes to surveys, and who has each survey open: one row per user and survey in each table. */
 final class M0008Editing implements Migration {
 
 	public function run( Db $db ): void {

@@ -9,7 +9,7 @@ use UserFeedback\Database\Table;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Files of results that are prepared in the background: how far each is, and who is at it. */
+/** Files of results prepared in the background, with their progress and current process. */
 final class M0009Exports implements Migration {
 
 	public function run( Db $db ): void {

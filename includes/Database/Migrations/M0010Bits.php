@@ -9,10 +9,10 @@ use UserFeedback\Database\Table;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What responses have in common, as sets of bits (Responses\Bits), and two more things that are known of a response. */
+/** Sets of bits for properties that responses share (Responses\Bits), and two more columns of a response. */
 final class M0010Bits implements Migration {
 
-	/** What Responses\Bits\PlaceOlder keeps, and says when it is through. */
+	/** Progress stored by Responses\Bits\PlaceOlder, and its value when done. */
 	private const OLDER = 'userfeedback_places_at';
 	private const NONE  = -1;
 
@@ -22,7 +22,7 @@ final class M0010Bits implements Migration {
 		}
 		$this->responses()->complete( $db );
 		if ( null === $db->value( 'SELECT id FROM {responses} LIMIT 1' ) ) {
-			update_option( self::OLDER, self::NONE, false ); // A new site has nothing to be brought up to date.
+			update_option( self::OLDER, self::NONE, false ); // A new site has no older responses.
 		}
 	}
 
@@ -35,7 +35,7 @@ final class M0010Bits implements Migration {
 		return true;
 	}
 
-	/** `language` is that of the page, empty where it says none; `seconds` are from seeing to sending, null where not counted. */
+	/** `language` is the page's, empty if unknown; `seconds` run from display to submission, null if unknown. */
 	private function responses(): Table {
 		return new Table(
 			'responses',
@@ -47,7 +47,7 @@ final class M0010Bits implements Migration {
 		);
 	}
 
-	/** The place of a response among its survey's, from 0 and for good. */
+	/** The permanent position of a response within its survey, from 0. */
 	private function places(): Table {
 		return new Table(
 			'places',
@@ -62,7 +62,7 @@ final class M0010Bits implements Migration {
 		);
 	}
 
-	/** How many places a survey gave out, and below which all are in its sets. */
+	/** The number of positions assigned to a survey, and below which all are in its sets. */
 	private function heads(): Table {
 		return new Table(
 			'bit_heads',
@@ -75,7 +75,7 @@ final class M0010Bits implements Migration {
 		);
 	}
 
-	/** `value_key` is md5 of the value, or a name for what is no value; `bits` see BitSet; `ones` is how many it has. */
+	/** `value_key` is the md5 of the value, or a name if there is no value; for `bits` see BitSet; `ones` counts its set bits. */
 	private function bits(): Table {
 		return new Table(
 			'bits',

@@ -9,7 +9,7 @@ use UserFeedback\Database\Table;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a model made of the results of each survey, and of which responses. */
+/** AI summaries of each survey's results, and the responses they are based on. */
 final class M0011Summaries implements Migration {
 
 	public function run( Db $db ): void {

@@ -9,7 +9,7 @@ use UserFeedback\Database\Table;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Links that show chosen results of a survey to whoever has them. */
+/** Links that show selected results of a survey to anyone who has them. */
 final class M0012Shares implements Migration {
 
 	public function run( Db $db ): void {

@@ -9,7 +9,7 @@ use UserFeedback\Database\Table;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What typed answers are about, and which of them are about what. */
+/** Themes of typed answers, and which answers have which themes. */
 final class M0013Themes implements Migration {
 
 	public function run( Db $db ): void {
@@ -37,7 +37,7 @@ final class M0013Themes implements Migration {
 		);
 	}
 
-	/** A text that was read has a row for each of its themes; without any, one of theme 0. */
+	/** A text that was read has a row for each of its themes, or one row with theme 0 if it has none. */
 	private function labels(): Table {
 		return new Table(
 			'labels',

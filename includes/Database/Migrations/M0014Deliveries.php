@@ -9,7 +9,7 @@ use UserFeedback\Database\Table;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What is to be told of responses and what was, and to whom. What waited in `untold` waits here then. */
+/** Pending and past deliveries of responses, with their destinations. Moves pending rows of `untold` here. */
 final class M0014Deliveries implements Migration {
 
 	public function run( Db $db ): void {
@@ -26,8 +26,8 @@ final class M0014Deliveries implements Migration {
 	}
 
 	/**
-	 * One to whom responses of a survey go. `failing_since` is when it began to fail without having worked since, and
-	 * `rests_until` when it is tried next; `told_at` is when the owner was told.
+	 * A destination for a survey's responses. `failing_since` is the first failure since the last success, `rests_until` is the
+	 * next attempt, and `told_at` is when the owner was notified.
 	 */
 	private function destinations(): Table {
 		return new Table(
@@ -54,9 +54,7 @@ final class M0014Deliveries implements Migration {
 		);
 	}
 
-	/**
-	 * One telling of one response, noted once however often it is asked for. Whoever works at it has its lease until `due_at`.
-	 */
+	/** One delivery of one response, stored once however often it is requested. A process has its lease until `due_at`. */
 	private function jobs(): Table {
 		return new Table(
 			'jobs',

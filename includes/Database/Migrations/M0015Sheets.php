@@ -9,7 +9,7 @@ use UserFeedback\Database\Table;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Spreadsheets in Google Drive that responses are written to: their columns, and in which row each response is. */
+/** Spreadsheets in Google Drive that responses are written to: their columns, and the row of each response. */
 final class M0015Sheets implements Migration {
 
 	public function run( Db $db ): void {
@@ -22,7 +22,7 @@ final class M0015Sheets implements Migration {
 		return $this->sheets()->isWhole( $db ) && $this->columns()->isWhole( $db ) && $this->rows()->isWhole( $db );
 	}
 
-	/** A survey's first spreadsheet is part 1; a further one comes where that is full or was deleted. Whoever writes has its lease. */
+	/** A survey's first spreadsheet is part 1; another is added if it is full or deleted. The writing process has its lease. */
 	private function sheets(): Table {
 		return new Table(
 			'sheets',
@@ -43,7 +43,7 @@ final class M0015Sheets implements Migration {
 		);
 	}
 
-	/** Which column a question has, and the title that was written above it. */
+	/** The column of each question, and its title in the header. */
 	private function columns(): Table {
 		return new Table(
 			'sheet_columns',
@@ -60,7 +60,7 @@ final class M0015Sheets implements Migration {
 		);
 	}
 
-	/** The row that a response has, from before it is written. Once it is written and rows were moved, nobody knows: null. */
+	/** The row of a response, reserved before it is written. If rows are moved afterwards, it is unknown: null. */
 	private function rows(): Table {
 		return new Table(
 			'sheet_rows',

@@ -9,7 +9,7 @@ use UserFeedback\Database\Table;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Votes of visitors on posts, their sums by day and by post, why low ones were low, and which surveys a post was answered on. */
+/** Visitors' votes on posts, their sums by day and by post, reasons for low votes, and the surveys answered on each post. */
 final class M0016Ratings implements Migration {
 
 	public function run( Db $db ): void {
@@ -28,7 +28,7 @@ final class M0016Ratings implements Migration {
 		return true;
 	}
 
-	/** By this the editor of a post finds what was answered on it, whatever the survey. */
+	/** Lets a post's editor find responses sent from that post, for any survey. */
 	private function responses(): Table {
 		return new Table( 'responses', array(), 'id', array( 'answered_on_page' => 'page_id, status, survey_id' ) );
 	}
@@ -39,9 +39,9 @@ final class M0016Ratings implements Migration {
 	}
 
 	/**
-	 * One row a browser and post. `rating` is what it says now, 0 where it was withdrawn; `counted` is what the sums hold of
-	 * it; `day` is the site's day on which it was first given, and stays. The primary key is the only one that is unique,
-	 * because votes that come at the same time then lock no more than their own row.
+	 * One row per browser and post. `rating` is the current vote, 0 if it was withdrawn; `counted` is its share of the sums;
+	 * `day` is the date of the first vote in the site's time zone, and never changes. Only the primary key is unique, so that
+	 * simultaneous votes lock only their own rows.
 	 */
 	private function votes(): Table {
 		return new Table(
@@ -76,7 +76,7 @@ final class M0016Ratings implements Migration {
 		);
 	}
 
-	/** What lists are sorted by. `last_at` is when a vote was last given, changed or withdrawn. */
+	/** Sort columns of lists. `last_at` is when a vote was last given, changed or withdrawn. */
 	private function posts(): Table {
 		return new Table(
 			'rating_posts',
@@ -114,7 +114,7 @@ final class M0016Ratings implements Migration {
 	}
 
 	/**
-	 * Signed, because a vote that is taken back subtracts.
+	 * Signed, because a withdrawn vote subtracts.
 	 *
 	 * @return array<literal-string, literal-string>
 	 */

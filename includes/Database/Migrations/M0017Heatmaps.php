@@ -33,8 +33,8 @@ final class M0017Heatmaps implements Migration {
 	}
 
 	/**
-	 * One view of a page each, until the next fold. `fold` and `reach` are percents of the page's height; `clicked` is
-	 * how many clicks `clicks` has, which is as Heatmaps\Capture\Clicks writes it.
+	 * One page view per row, until the next aggregation. `fold` and `reach` are percentages of the page's height; `clicked` is
+	 * the number of clicks in `clicks`, in the format of Heatmaps\Capture\Clicks.
 	 */
 	private function visits(): Table {
 		return new Table(
@@ -55,7 +55,7 @@ final class M0017Heatmaps implements Migration {
 		);
 	}
 
-	/** What lists show: sums of the days that are kept. A site has few pages beside its visits, and any order is made of all of them. */
+	/** Sums of the stored days, for lists. A site has few pages compared with visits, so sorting reads all of them. */
 	private function pages(): Table {
 		return new Table(
 			'heatmap_pages',
@@ -77,7 +77,7 @@ final class M0017Heatmaps implements Migration {
 		);
 	}
 
-	/** The numbers that packed clicks have for the elements of a page: a row a page, as selectors are long and much alike. */
+	/** Numbers that stand for a page's elements in packed clicks: one row per page, because selectors are long and similar. */
 	private function elements(): Table {
 		return new Table(
 			'heatmap_elements',
@@ -90,7 +90,7 @@ final class M0017Heatmaps implements Migration {
 		);
 	}
 
-	/** By day first: what is new is written at the end, what is old goes from the beginning, and the table stays dense. */
+	/** By day first: new rows are appended, old ones are deleted from the start, and the table stays compact. */
 	private function days(): Table {
 		return new Table(
 			'heatmap_days',

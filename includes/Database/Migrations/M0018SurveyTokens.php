@@ -9,7 +9,7 @@ use UserFeedback\Database\Table;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a browser called a survey that it created, so that its second try does not create another. Null where it said nothing. */
+/** A browser's token for a survey it creates, so that a retry doesn't create another. Null if it sent none. */
 final class M0018SurveyTokens implements Migration {
 
 	public function run( Db $db ): void {

@@ -9,7 +9,7 @@ use UserFeedback\Database\Table;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Texts as they are searched: those of one question and day in one row, which a search fills (Responses\Searching). */
+/** Texts prepared for searches: one row per question and day, filled by the first search (Responses\Searching). */
 final class M0019TextDays implements Migration {
 
 	public function run( Db $db ): void {
@@ -26,8 +26,8 @@ final class M0019TextDays implements Migration {
 	}
 
 	/**
-	 * `version` is another one with each change of these texts; `marks` and `folded` see SearchedDay, and 0 `bytes` says
-	 * that they are not kept.
+	 * `version` changes with each change of these texts; for `marks` and `folded` see SearchedDay; 0 `bytes` means that they
+	 * are not stored.
 	 */
 	private function days(): Table {
 		return new Table(

@@ -9,7 +9,7 @@ use UserFeedback\Database\Table;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which survey comes first on a page. Null until an owner moves it: then newer surveys come first. */
+/** Priority of surveys on a page. Null until an owner moves a survey: then newer surveys come first. */
 final class M0020ShowOrder implements Migration {
 
 	public function run( Db $db ): void {

@@ -14,7 +14,7 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Other plugins of the site, by the action that they already listen to. Where nobody listens nothing is noted. */
+/** Notifies other plugins of the site with an existing action. Without listeners, nothing is queued. */
 final class HookChannel implements Channel {
 
 	public const NAME = 'hook';
@@ -53,7 +53,7 @@ final class HookChannel implements Channel {
 		return $outcomes;
 	}
 
-	/** A listener that fails keeps no other response from being told. */
+	/** A failing listener doesn't prevent the delivery of other responses. */
 	private function tell( Parcel $parcel ): Outcome {
 		$response = $parcel->response();
 		$params   = array(

@@ -8,16 +8,16 @@ use UserFeedback\Clock;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One to whom responses of one survey go, and how it has been going. Moments are UTC. */
+/** A destination for responses of one survey, and its status. Moments are UTC. */
 final class Destination {
 
 	/**
 	 * @param string                 $target       see Wanted.
 	 * @param int                    $failures     in a row.
-	 * @param DateTimeImmutable|null $failingSince null while all is well.
-	 * @param DateTimeImmutable|null $restsUntil   when it is tried again; null: at any time.
-	 * @param int                    $lastStatus   as HTTP counts it, or 0.
-	 * @param bool                   $isTold       to the owner, since it fails.
+	 * @param DateTimeImmutable|null $failingSince null while deliveries succeed.
+	 * @param DateTimeImmutable|null $restsUntil   time of the next attempt; null: at any time.
+	 * @param int                    $lastStatus   HTTP status, or 0.
+	 * @param bool                   $isTold       true if the owner was notified of the failure.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -55,7 +55,7 @@ final class Destination {
 		);
 	}
 
-	/** Nobody knows whether it works: it never did, or not the last time. */
+	/** True if it is unknown to work: it never did, or failed the last time. */
 	public function isUnsure(): bool {
 		return $this->failures > 0 || null === $this->lastOkAt;
 	}

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The table `uf_destinations`. */
 final class DestinationRepository {
 
-	/** Of one list; more webhooks and addresses than a survey can have. */
+	/** Size of one list; more webhooks and addresses than a survey can have. */
 	private const MOST = 500;
 
 	/** Characters of `last_message`. */
@@ -23,10 +23,10 @@ final class DestinationRepository {
 	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
 
 	/**
-	 * Those that are meant, made where they are new.
+	 * Returns the given destinations and creates new ones.
 	 *
 	 * @param non-empty-list<array{int, string, string}> $meant survey, channel and target of each.
-	 * @return array<string, int> ids by key(): those of capitals and of small letters are one, as they are for the database.
+	 * @return array<string, int> ids by key(): upper and lower case are equal, as they are for the database.
 	 */
 	public function ids( array $meant ): array {
 		$known = $this->known( $meant );
@@ -72,7 +72,7 @@ final class DestinationRepository {
 		);
 	}
 
-	/** @return array<int, Destination> by id: those of which the owner is to hear, told or not. */
+	/** @return array<int, Destination> by id: those with a failure to report to the owner, reported or not. */
 	public function failingSince( DateTimeImmutable $before ): array {
 		return $this->read(
 			'SELECT * FROM {destinations} WHERE failing_since <= %s ORDER BY failing_since LIMIT %d',
@@ -80,7 +80,7 @@ final class DestinationRepository {
 		);
 	}
 
-	/** @return bool whether this process is the one that tells: one statement decides it. */
+	/** @return bool true if this process sends the notice: one statement decides it. */
 	public function takeToTell( int $id ): bool {
 		return 1 === $this->db->write(
 			'UPDATE {destinations} SET told_at = %s WHERE id = %d AND told_at IS NULL',
@@ -104,12 +104,12 @@ final class DestinationRepository {
 		);
 	}
 
-	/** It answered, though it did not want this one. */
+	/** The receiver responded, but rejected this delivery. */
 	public function noteRefusal( int $id, Outcome $outcome ): void {
 		$this->db->updateRow( 'destinations', $this->last( $outcome ), 'id = %d', array( $id ) );
 	}
 
-	/** @param int $seconds that it is left alone. */
+	/** @param int $seconds until the next attempt. */
 	public function noteFailure( int $id, Outcome $outcome, int $seconds ): void {
 		$last = $this->last( $outcome );
 		$this->db->write(
@@ -126,7 +126,7 @@ final class DestinationRepository {
 		);
 	}
 
-	/** Left alone for so many seconds, and neither well nor failing for it. */
+	/** Pauses it for some seconds, which counts neither as success nor as failure. */
 	public function rest( int $id, int $seconds ): void {
 		$this->db->write(
 			'UPDATE {destinations} SET rests_until = %s WHERE id = %d',
@@ -141,7 +141,7 @@ final class DestinationRepository {
 		);
 	}
 
-	/** As if it had never failed. */
+	/** Resets all failures. */
 	public function resume( int $id ): void {
 		$this->db->write(
 			'UPDATE {destinations} SET off = 0, failures = 0, failing_since = NULL, rests_until = NULL, told_at = NULL WHERE id = %d',

@@ -5,10 +5,10 @@ namespace UserFeedback\Deliveries\Jobs;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A telling of one response to one destination that this process has the lease of. */
+/** A delivery of one response to one destination, leased by this process. */
 final class Job {
 
-	/** @param int $attempts that failed before this one. */
+	/** @param int $attempts failed earlier attempts. */
 	public function __construct(
 		public readonly int $id,
 		public readonly int $destinationId,

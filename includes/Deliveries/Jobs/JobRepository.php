@@ -9,33 +9,33 @@ use UserFeedback\Deliveries\Outcome;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The table `uf_jobs`, as those see it who work at it. One statement decides who has a job, and for how long. */
+/** The table `uf_jobs`, for processes that deliver. One statement decides which process has a job, and for how long. */
 final class JobRepository {
 
-	/** Seconds after which whoever took a job is taken for dead: longer than any server lets one run. */
+	/** Seconds after which the process that took a job counts as dead: longer than any server lets one run. */
 	private const LEASE = 900;
 
-	/** Characters of `message`, and of `sent` and `answered` each. */
+	/** Maximum characters of `message`, and of `sent` and `answered` each. */
 	private const MESSAGE = 500;
 	private const TEXT    = 4_000;
 
-	/** Destinations that something waits for, each with when the first of it is due: an index has that without a look at every job. */
+	/** Destinations with pending jobs, each with the time of its first one, from an index without reading every job. */
 	private const BY_DESTINATION = " FROM {destinations} d
 		JOIN (SELECT destination_id, MIN(due_at) AS first FROM {jobs} WHERE state = 'waiting' GROUP BY destination_id) j
 		ON j.destination_id = d.id";
 
-	/** Something is due, and they are neither off nor resting. */
+	/** A job is due, and the destination is neither off nor paused. */
 	private const READY = ' WHERE j.first <= %s AND d.off = 0 AND (d.rests_until IS NULL OR d.rests_until <= %s)';
 
-	/** Rows of one INSERT. */
+	/** Rows per INSERT. */
 	private const AT_ONCE = 200;
 
 	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
 
 	/**
-	 * Notes what is to be told, in the transaction that counts the responses; what was noted before stays as it is.
+	 * Queues deliveries in the transaction that counts the responses; existing ones stay unchanged.
 	 *
-	 * @param list<array{int, int, int, string, string}> $jobs destination, survey, response, channel, and from when, as stored.
+	 * @param list<array{int, int, int, string, string}> $jobs destination, survey, response, channel, and start time, as stored.
 	 */
 	public function add( array $jobs ): void {
 		foreach ( array_chunk( $jobs, self::AT_ONCE ) as $chunk ) {
@@ -54,11 +54,11 @@ final class JobRepository {
 	}
 
 	/**
-	 * Destinations that something is due for and that are not resting, longest waiting first.
+	 * Returns destinations with due jobs that are not paused, longest waiting first.
 	 *
-	 * @param bool         $isEasy  those that answered quickly the last time; else the others.
+	 * @param bool         $isEasy  true for those that responded quickly the last time; else the others.
 	 * @param non-empty-list<string> $channels
-	 * @param list<int>    $but     ids that are left out.
+	 * @param list<int>    $but     ids to leave out.
 	 * @return list<int>
 	 */
 	public function ready( bool $isEasy, array $channels, array $but, int $limit ): array {
@@ -72,7 +72,7 @@ final class JobRepository {
 		);
 	}
 
-	/** @return list<Job> that are this process's for fifteen minutes; fewer than there are where another is at some. */
+	/** @return list<Job> leased to this process for fifteen minutes; other processes may have leased some. */
 	public function take( int $destinationId, string $lease, int $limit ): array {
 		$ids = $this->ids(
 			"SELECT id FROM {jobs} WHERE state = 'waiting' AND destination_id = %d AND due_at <= %s ORDER BY due_at, id LIMIT %d",
@@ -93,7 +93,7 @@ final class JobRepository {
 	}
 
 	/**
-	 * Not tried: for whoever comes next.
+	 * Releases untried jobs for the next process.
 	 *
 	 * @param non-empty-list<int> $ids
 	 */
@@ -118,7 +118,7 @@ final class JobRepository {
 		);
 	}
 
-	/** @param int $attempts so far, this one too. */
+	/** @param int $attempts so far, including this one. */
 	public function failed( int $id, string $lease, Outcome $outcome, int $attempts, int $seconds ): void {
 		$this->db->updateRow(
 			'jobs',
@@ -137,7 +137,7 @@ final class JobRepository {
 		$this->db->write( 'DELETE FROM {jobs} WHERE id IN (' . Db::placeholders( $ids ) . ')', $ids );
 	}
 
-	/** Nothing goes to a destination that is off; what waits for it is kept, to be sent when it is resumed. */
+	/** Fails pending jobs of a destination that is off. They are stored, and sent when it is resumed. */
 	public function giveUp( int $destinationId, string $why ): int {
 		return $this->db->write(
 			"UPDATE {jobs} SET state = 'failed', lease = '', message = %s WHERE state = 'waiting' AND destination_id = %d",
@@ -145,7 +145,7 @@ final class JobRepository {
 		);
 	}
 
-	/** @return string|null UTC, as stored: since when the oldest has been due that is not resting nor off. */
+	/** @return string|null UTC, as stored: due time of the oldest job whose destination is not paused or off. */
 	public function oldestDue(): ?string {
 		return $this->db->value(
 			'SELECT MIN(j.first)' . self::BY_DESTINATION . self::READY,
@@ -153,7 +153,7 @@ final class JobRepository {
 		);
 	}
 
-	/** @return string|null UTC, as stored: when something is due next, of what is not off. */
+	/** @return string|null UTC, as stored: next due time among destinations that are not off. */
 	public function nextDue(): ?string {
 		return $this->db->value(
 			'SELECT MIN(CASE WHEN d.rests_until > j.first THEN d.rests_until ELSE j.first END)' . self::BY_DESTINATION . ' WHERE d.off = 0'

@@ -5,10 +5,10 @@ namespace UserFeedback\Deliveries\Jobs;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How far a job is, as it is stored. */
+/** The stored state of a job. */
 enum JobState: string {
 	case WAITING   = 'waiting';
 	case DELIVERED = 'delivered';
-	/** It is not tried any more, unless somebody asks for it. */
+	/** Not retried unless someone resends it. */
 	case FAILED = 'failed';
 }

@@ -14,7 +14,7 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The log of deliveries. It quotes answers and names addresses, so it is for who may read the ones and set the others. */
+/** The Send log. It quotes answers and addresses, so it requires permission to view results and to change settings. */
 final class DeliveriesController {
 
 	public function __construct(
@@ -104,7 +104,7 @@ final class DeliveriesController {
 		);
 	}
 
-	/** When a day of the site begins, as stored. */
+	/** Returns the start of a site's day, as stored. */
 	private static function start( string $day, string $later = '+0 days' ): string {
 		return Clock::toStored( ( new DateTimeImmutable( $day, wp_timezone() ) )->modify( $later ) );
 	}

@@ -9,10 +9,10 @@ use UserFeedback\Deliveries\Jobs\JobState;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A job as an owner reads of it. Moments are UTC. */
+/** A job as shown to owners. Moments are UTC. */
 final class Delivery {
 
-	/** @param DateTimeImmutable|null $dueAt null where it is not tried again. */
+	/** @param DateTimeImmutable|null $dueAt null if it won't be retried. */
 	private function __construct(
 		public readonly int $id,
 		public readonly string $channel,
@@ -31,7 +31,7 @@ final class Delivery {
 		public readonly string $answered
 	) {}
 
-	/** @param array<string, string|null> $row of the job, with its destination's target, whether it is off, and until when it rests. */
+	/** @param array<string, string|null> $row of the job, with its destination's target, `off` and `rests_until`. */
 	public static function fromRow( array $row ): self {
 		$state = JobState::tryFrom( (string) $row['state'] ) ?? JobState::FAILED;
 		$due   = max( (string) $row['due_at'], (string) $row['rests_until'] );

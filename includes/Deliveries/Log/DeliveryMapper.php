@@ -11,7 +11,7 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Deliveries as DeliveryShape shows them. */
+/** Maps deliveries to DeliveryShape. */
 final class DeliveryMapper {
 
 	/** @param array<string, Channel> $channels by name. */
@@ -63,12 +63,12 @@ final class DeliveryMapper {
 		);
 	}
 
-	/** Whether the survey still has it. */
+	/** True if the survey still has it. */
 	public function isKnown( ?Survey $survey, string $channel, string $target ): bool {
 		return '' !== $this->known( $survey, $channel, $target );
 	}
 
-	/** What the owner calls it; of one that he took out, what is left to say. */
+	/** Returns the owner's name for it; for a removed one, a description. */
 	public function label( ?Survey $survey, string $channel, string $target ): string {
 		$known = $this->known( $survey, $channel, $target );
 		return '' === $known ? __( 'Removed', 'userfeedback' ) : $known;

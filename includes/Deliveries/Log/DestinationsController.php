@@ -11,7 +11,7 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** To whom responses of a survey have gone, and how that goes. */
+/** Destinations of a survey's responses, and their status. */
 final class DestinationsController {
 
 	public function __construct(
@@ -35,7 +35,7 @@ final class DestinationsController {
 	}
 
 	/**
-	 * With all that was not sent meanwhile.
+	 * Resumes a destination and sends its backlog.
 	 *
 	 * @return array<string, mixed>
 	 * @throws Problem

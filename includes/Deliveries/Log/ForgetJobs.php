@@ -9,10 +9,10 @@ use UserFeedback\Settings\CurrentSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Clears the log of what is older than the owner wants it kept. What waits to be sent stays, however old. */
+/** Deletes log entries after the retention period. Pending deliveries stay, whatever their age. */
 final class ForgetJobs {
 
-	/** Seconds of one night. */
+	/** Seconds per night. */
 	private const TIME = 5.0;
 
 	public function __construct(
@@ -30,7 +30,7 @@ final class ForgetJobs {
 				continue;
 			}
 		} catch ( StorageFailed ) {
-			return; // The next night finds them.
+			return; // The next night deletes them.
 		}
 	}
 }

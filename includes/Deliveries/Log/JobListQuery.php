@@ -9,16 +9,16 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The table `uf_jobs`, as owners read it: newest first. */
+/** The table `uf_jobs`, for owners: newest first. */
 final class JobListQuery {
 
-	/** Of each state that are counted at most, so that a log of any length costs the same. */
+	/** Maximum counted for each state, so that the cost doesn't depend on the log's length. */
 	public const MOST = 10_000;
 
 	private const LIGHT = 'id, destination_id, channel, state, survey_id, response_id, attempts, created_at, tried_at, due_at,
 		status, took, message';
 
-	/** What each of DeliveryShape::STATES is in the table. */
+	/** Condition for each of DeliveryShape::STATES in the table. */
 	private const WHERE = array(
 		'waiting'   => "state = 'waiting' AND attempts = 0",
 		'retrying'  => "state = 'waiting' AND attempts > 0",
@@ -40,7 +40,7 @@ final class JobListQuery {
 		);
 	}
 
-	/** @return array<string, int> how many there are of each state, of each MOST at most, and of `all`. */
+	/** @return array<string, int> number of jobs by state, at most MOST for each, and for `all`. */
 	public function counts( JobListRequest $request ): array {
 		$counts = array();
 		foreach ( DeliveryShape::STATES as $state ) {
@@ -60,7 +60,7 @@ final class JobListQuery {
 	}
 
 	/**
-	 * Few rows, with where each went to: which ones is decided before they are joined.
+	 * Joins the destination's data to a few rows, selected before the join.
 	 *
 	 * @param literal-string $columns
 	 * @param literal-string $which
@@ -75,7 +75,7 @@ final class JobListQuery {
 	 * @return array{literal-string, list<scalar>}
 	 */
 	private function where( JobListRequest $request, ?string $state ): array {
-		// Where many fit, the key is walked from its end.
+		// If many match, the key is read from its end.
 		$where  = 'id > 0' . ( null === $state ? '' : ' AND ' . self::WHERE[ $state ] );
 		$values = array();
 		if ( null !== $request->surveyId ) {

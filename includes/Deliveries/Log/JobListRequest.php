@@ -5,7 +5,7 @@ namespace UserFeedback\Deliveries\Log;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which deliveries a list should show. */
+/** Filters for a list of deliveries. */
 final class JobListRequest {
 
 	/** @param string|null $state one of DeliveryShape::STATES; null for all. */
@@ -17,7 +17,7 @@ final class JobListRequest {
 		public readonly ?int $surveyId
 	) {}
 
-	/** @param array<string, mixed> $query checked against DeliveryShape::listQuery(). */
+	/** @param array<string, mixed> $query validated against DeliveryShape::listQuery(). */
 	public static function fromArray( array $query ): self {
 		/** @var array{page: int, per_page: int, filter: array{status: string, channel?: string, survey_id?: int}} $query */
 		$filter = $query['filter'];

@@ -8,16 +8,16 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The table `uf_jobs`, as owners change it: what is told again, and what is forgotten. */
+/** The table `uf_jobs`, for changes by owners: resending and deleting. */
 final class RetryRepository {
 
-	/** Rows a statement deletes at most, so that no lock is held long. */
+	/** Maximum rows per DELETE, so that locks are short. */
 	private const BATCH = 1_000;
 
 	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
 
 	/**
-	 * As if they had never been tried; what was delivered goes out again. What somebody is at now is left to him.
+	 * Resets the jobs to untried; delivered ones are sent again. Jobs that a process is working on are left out.
 	 *
 	 * @param non-empty-list<int> $ids
 	 * @return list<int> that are due now.
@@ -37,9 +37,9 @@ final class RetryRepository {
 	}
 
 	/**
-	 * What failed for good of what was noted in a span.
+	 * Resends permanently failed jobs that were queued in a time range.
 	 *
-	 * @param string $from UTC, as stored; it counts in, `$before` does not.
+	 * @param string $from UTC, as stored; inclusive, while `$before` is exclusive.
 	 */
 	public function replay( string $from, string $before, ?string $channel, ?int $surveyId ): int {
 		$where  = "state = 'failed' AND created_at >= %s AND created_at < %s";
@@ -59,7 +59,7 @@ final class RetryRepository {
 		);
 	}
 
-	/** What was given up because this one was off. */
+	/** Resends jobs that failed because it was off. */
 	public function ofDestination( int $id ): int {
 		return $this->db->write(
 			"UPDATE {jobs} SET state = 'waiting', attempts = 0, due_at = %s WHERE state = 'failed' AND destination_id = %d",
@@ -67,7 +67,7 @@ final class RetryRepository {
 		);
 	}
 
-	/** @return array<int, int> how many wait, by destination, of those of a survey. */
+	/** @return array<int, int> number of pending jobs of a survey, by destination. */
 	public function waiting( int $surveyId ): array {
 		$rows    = $this->db->rows(
 			"SELECT destination_id, COUNT(*) AS many FROM {jobs} WHERE state = 'waiting' AND survey_id = %d GROUP BY destination_id",
@@ -80,15 +80,15 @@ final class RetryRepository {
 		return $waiting;
 	}
 
-	/** @return int how many are due now and in nobody's hands. */
+	/** @return int number of jobs that are due now and not leased. */
 	public function due(): int {
 		return (int) $this->db->value( "SELECT COUNT(*) FROM {jobs} WHERE state = 'waiting' AND due_at <= %s", array( $this->now() ) );
 	}
 
 	/**
-	 * What is done with. What waits stays, but for one that is off: nobody will send that unless he resumes it in time.
+	 * Deletes finished jobs. Pending ones stay, except for a destination that is off, unless it is resumed in time.
 	 *
-	 * @return bool whether there may be more.
+	 * @return bool true if there may be more.
 	 */
 	public function forgetBefore( string $moment ): bool {
 		return self::BATCH === $this->db->write(
@@ -99,7 +99,7 @@ final class RetryRepository {
 	}
 
 	/**
-	 * Whoever asks by hand does not want to wait for the rest of a destination, and means one that was switched off too.
+	 * A manual resend should not wait for a destination's pause, and also resumes one that was turned off.
 	 *
 	 * @param literal-string $destinations
 	 * @param list<scalar>   $values

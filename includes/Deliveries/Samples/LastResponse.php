@@ -14,7 +14,7 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a sample is filled with: what was last answered, or where nobody has answered yet, something that could be. */
+/** Provides the response that fills a sample: the latest one, or a made-up one if there are no responses yet. */
 final class LastResponse {
 
 	public function __construct(
@@ -23,13 +23,13 @@ final class LastResponse {
 		private readonly Clock $clock
 	) {}
 
-	/** @return StoredResponse|null null where nobody has answered yet. */
+	/** @return StoredResponse|null null if there are no responses yet. */
 	public function of( Survey $survey ): ?StoredResponse {
 		$id = 0 === $survey->id ? null : $this->query->idOf( $survey->id );
 		return null === $id ? null : $this->responses->many( array( $id ) )[0] ?? null;
 	}
 
-	/** One that nobody gave. */
+	/** Makes up a sample response. */
 	public function madeUp( Survey $survey ): StoredResponse {
 		$now = $this->clock->now();
 		return new StoredResponse(

@@ -8,7 +8,7 @@ use UserFeedback\Responses\ResponseStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The last response that a survey has got. */
+/** Finds the latest response of a survey. */
 final class LastResponseQuery {
 
 	public function __construct( private readonly Db $db ) {}

@@ -11,12 +11,12 @@ use UserFeedback\Health\HealthTest;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Whether somebody works at what is to be sent. */
+/** Checks that pending deliveries are being processed. */
 final class DeliveriesHealth implements HealthTest {
 
 	public const TEST = 'userfeedback_deliveries';
 
-	/** Seconds that something may be due. */
+	/** Seconds that a delivery may be overdue. */
 	private const PATIENCE = 600;
 
 	public function __construct( private readonly JobRepository $jobs, private readonly Clock $clock ) {}

@@ -8,13 +8,13 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A destination that has been failing long enough that it will not pass by itself. */
+/** A destination that has failed for so long that it won't recover on its own. */
 final class Failure {
 
-	/** @param string $to what the owner calls it. */
+	/** @param string $to the owner's name for it. */
 	public function __construct( public readonly Destination $destination, public readonly Survey $survey, public readonly string $to ) {}
 
-	/** Where an owner sees what waits, and sends it again. */
+	/** Returns the URL of the deliveries screen, which can resend. */
 	public static function url(): string {
 		return admin_url( 'admin.php?page=userfeedback_surveys#/deliveries' );
 	}

@@ -13,20 +13,21 @@ use UserFeedback\EachMinute;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Sees to it that what waits is told, and that no visitor waits for it: other plugins of the site hear at once, as
- * nothing leaves it, and the rest is cron's. There is an event each minute as long as anything waits, and none else.
+ * Makes sure that pending deliveries are sent without making a visitor wait: other plugins on the site are notified
+ * immediately, as that needs no network, and cron sends the others. An event runs each minute only while deliveries are
+ * pending.
  *
- * Where cron does not run, admin screens do a little of it.
+ * If cron doesn't run, admin screens send a few.
  */
 final class KeepDelivering {
 
 	public const EVENT = 'userfeedback_deliver';
 
-	/** Seconds of one run: less than PHP allows a request on most sites. */
+	/** Seconds of one run: less than most sites allow a request. */
 	private const UNSEEN          = 20.0;
 	private const BY_ADMIN_SCREEN = 2.0;
 
-	/** Seconds that something may be due before cron is taken not to run. */
+	/** Seconds that a delivery may be overdue before we assume that cron doesn't run. */
 	private const LATE = 120;
 
 	/** @param Closure(): RunJobs $run */
@@ -37,13 +38,13 @@ final class KeepDelivering {
 		private readonly Clock $clock
 	) {}
 
-	/** Something new waits. */
+	/** Handles new deliveries. */
 	public function soon(): void {
 		if ( HookChannel::isHeard() ) {
 			$this->run( self::UNSEEN, array( HookChannel::NAME ) );
 		}
 		if ( wp_doing_cron() && false === has_action( 'shutdown', array( $this, 'unseen' ) ) ) {
-			add_action( 'shutdown', array( $this, 'unseen' ) ); // Here already, and nobody waits for it.
+			add_action( 'shutdown', array( $this, 'unseen' ) ); // This is cron, so no one waits for it.
 		}
 		$this->plan();
 	}
@@ -52,14 +53,14 @@ final class KeepDelivering {
 		self::planFrom( $this->clock );
 	}
 
-	/** Safe to be asked again and again: WordPress has its schedule in memory. */
+	/** Safe to call repeatedly: WordPress has its schedule in memory. */
 	public static function planFrom( Clock $clock ): void {
 		if ( false === wp_next_scheduled( self::EVENT ) ) {
 			wp_schedule_event( $clock->now()->getTimestamp(), EachMinute::NAME, self::EVENT );
 		}
 	}
 
-	/** By cron, and whenever a request is nobody's who waits. */
+	/** Runs in cron, and in other requests that no one waits for. */
 	public function unseen(): void {
 		$this->run( self::UNSEEN );
 		$this->tell->run();
@@ -75,7 +76,7 @@ final class KeepDelivering {
 		}
 	}
 
-	/** After the screen was sent, where the server can do that. */
+	/** Runs after the screen was sent, if the server supports that. */
 	public function byAdminScreen(): void {
 		if ( $this->isLate() ) {
 			$this->plan();
@@ -84,7 +85,7 @@ final class KeepDelivering {
 		}
 	}
 
-	/** @return int how many were tried. */
+	/** @return int number of attempts. */
 	public function now(): int {
 		$tried = $this->run( self::UNSEEN );
 		$this->tell->run();
@@ -101,7 +102,7 @@ final class KeepDelivering {
 	}
 
 	/**
-	 * A database that refuses now is asked again at the next occasion: the rows wait.
+	 * If the database fails, the next run tries again: the rows stay pending.
 	 *
 	 * @param list<string>|null $channels
 	 */

@@ -9,7 +9,7 @@ use UserFeedback\Inbox\Notification;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Responses do not get where they are to go. Only for who may set where that is, as it names addresses. */
+/** Reports responses that can't be delivered. Only for users who may set the destinations, as it contains their addresses. */
 final class LastingFailure implements Fact {
 
 	public function __construct( private readonly ReadFailures $failures ) {}

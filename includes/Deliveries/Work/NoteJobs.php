@@ -13,7 +13,7 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Notes whom new responses are to be told to, by what their surveys say at this moment. */
+/** Queues deliveries of new responses to the recipients that their surveys have at this moment. */
 final class NoteJobs implements Outbox {
 
 	/** @param list<Channel> $channels */
@@ -35,7 +35,7 @@ final class NoteJobs implements Outbox {
 		$jobs = array();
 		foreach ( $wanted as [ $meant, $responseId, $at ] ) {
 			$id = $ids[ DestinationRepository::key( $meant ) ] ?? null;
-			if ( null !== $id ) { // Else the database takes it for another one's; counting must not stop for that.
+			if ( null !== $id ) { // Null if the database takes its key for another one's; counting must go on.
 				$jobs[] = array( $id, $meant[0], $responseId, $meant[1], $at );
 			}
 		}
@@ -49,7 +49,7 @@ final class NoteJobs implements Outbox {
 
 	/**
 	 * @param list<StoredResponse> $batch
-	 * @return list<array{array{int, string, string}, int, string}> destination, response, and from when.
+	 * @return list<array{array{int, string, string}, int, string}> destination, response, and earliest time.
 	 */
 	private function wanted( array $batch ): array {
 		$surveys = $this->surveys->findMany(

@@ -14,7 +14,7 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Finds what jobs are about. Those whose response or survey is gone since are gone with it. */
+/** Loads what jobs deliver. Jobs whose response or survey was deleted are dropped. */
 final class PackParcels {
 
 	public function __construct( private readonly ResponseRepository $responses, private readonly JobRepository $jobs ) {}
@@ -24,7 +24,7 @@ final class PackParcels {
 	 * @param array<int, Destination>   $destinations by id.
 	 * @param array<int, Survey>        $surveys      by id.
 	 * @param array<string, Channel>    $channels     by name.
-	 * @return array{array<string, non-empty-list<Parcel>>, list<int>} by the name of the channel; ids of jobs that are gone.
+	 * @return array{array<string, non-empty-list<Parcel>>, list<int>} by the name of the channel; ids of jobs to drop.
 	 */
 	public function run( array $jobs, array $destinations, array $surveys, array $channels ): array {
 		$responses = $this->responses( $jobs );

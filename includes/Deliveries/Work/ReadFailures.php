@@ -13,7 +13,7 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What an owner has to hear of: a destination that is off, or has failed three times or for ten minutes. */
+/** Finds failures that an owner must know about: a destination that is off, or has failed three times or for ten minutes. */
 final class ReadFailures {
 
 	private const TIMES   = 3;
@@ -27,7 +27,7 @@ final class ReadFailures {
 		private readonly Clock $clock
 	) {}
 
-	/** @return list<Failure> of those that surveys still have, longest failing first. */
+	/** @return list<Failure> only destinations that surveys still have, longest failing first. */
 	public function run(): array {
 		try {
 			$failing = $this->destinations->failingSince( $this->clock->now() );

@@ -16,22 +16,22 @@ use UserFeedback\Surveys\SurveyRepository;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Tells what is due, beside any number of others that do the same.
+ * Sends deliveries that are due. Any number of processes can run it in parallel.
  *
- * Destinations that answered quickly the last time come first. What is new is tried with one job, and so is one that failed
- * when its rest is over; of a slow one a few are tried. They go apart from the others, so that nobody waits for them.
+ * Destinations that responded quickly the last time come first. A new destination is tried with one job, and so is a failed one
+ * after its pause; a slow one gets a few jobs. Slow ones run separately, so that they don't delay the others.
  */
 final class RunJobs {
 
-	/** Jobs in hand at once, and of one destination among several. */
+	/** Jobs taken at the same time, in total and per destination. */
 	private const AT_ONCE     = 60;
 	private const OF_ONE      = 20;
 	private const OF_SLOW_ONE = 4;
 
-	/** Destinations of one round. */
+	/** Destinations in one round. */
 	private const DESTINATIONS = 20;
 
-	/** Of a run's time, what those that are quick may use while others wait. */
+	/** Share of a run's time that fast destinations may use while others are pending. */
 	private const SHARE = 0.7;
 
 	/** @var list<int> destinations that are left alone for the rest of a run. */
@@ -48,10 +48,10 @@ final class RunJobs {
 	) {}
 
 	/**
-	 * @param float             $seconds after which nothing more is begun.
+	 * @param float             $seconds after which no new attempt starts.
 	 * @param list<string>|null $channels by name; null for all.
-	 * @return int how many were tried.
-	 * @throws StorageFailed what was told before it is settled.
+	 * @return int number of attempts.
+	 * @throws StorageFailed Deliveries that were sent before it are recorded.
 	 */
 	public function run( float $seconds, ?array $channels = null ): int {
 		$channels    ??= array_keys( $this->channels );
@@ -104,7 +104,7 @@ final class RunJobs {
 	 * @param array<int, Job>         $jobs  by id.
 	 * @param array<int, Destination> $known by id.
 	 * @param array<int, Survey>      $surveys by id.
-	 * @return array<int, Job> those that were not tried.
+	 * @return array<int, Job> jobs that were not tried.
 	 */
 	private function deliver( array $jobs, array $known, array $surveys, string $lease, float $end ): array {
 		[ $packed, $gone ] = $this->pack->run( $jobs, $known, $surveys, $this->channels );

@@ -17,13 +17,13 @@ use UserFeedback\Deliveries\Result;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Writes down how tries went, of jobs and of where they went to. */
+/** Records the results of attempts for jobs and their destinations. */
 final class SettleOutcomes {
 
-	/** Days of failing after which nothing more is sent until an owner says so. */
+	/** Days of failures after which deliveries stop until an owner turns them on again. */
 	private const DAYS = 5;
 
-	/** Milliseconds from which a destination is slow. */
+	/** Milliseconds above which a destination counts as slow. */
 	private const SLOW = 2_000;
 
 	public function __construct(
@@ -34,11 +34,11 @@ final class SettleOutcomes {
 	) {}
 
 	/**
-	 * @param array<int, Job>         $jobs     those that were tried, by id.
+	 * @param array<int, Job>         $jobs     jobs that were tried, by id.
 	 * @param array<int, Destination> $known    by id.
 	 * @param array<int, Outcome>     $outcomes by id of the job.
-	 * @return list<int> destinations that are to be left alone now.
-	 * @throws StorageFailed their leases run out, and others try again.
+	 * @return list<int> destinations that must be paused now.
+	 * @throws StorageFailed The leases expire, and other processes try again.
 	 */
 	public function run( array $jobs, array $known, array $outcomes, string $lease ): array {
 		return $this->transaction->run(
@@ -77,7 +77,7 @@ final class SettleOutcomes {
 
 	/**
 	 * @param non-empty-list<Outcome> $outcomes
-	 * @return bool whether more can be sent there now.
+	 * @return bool True if more can be sent there now.
 	 */
 	private function destination( Destination $destination, array $outcomes ): bool {
 		$of = static fn( Result ...$results ): ?Outcome => array_values(
@@ -101,7 +101,8 @@ final class SettleOutcomes {
 			$this->destinations->rest( $destination->id, (int) $later->wait );
 			return false;
 		}
-		// One that takes some and asks to be left alone is left alone; one that takes some and fails others is not down.
+		// A destination that asks us to wait is paused even if it accepts some; one that accepts some and fails others is not
+		// down.
 		if ( null !== $failed && ( null === $good || null !== $failed->wait ) ) {
 			$this->failure( $destination, $failed );
 			return false;

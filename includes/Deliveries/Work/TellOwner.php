@@ -12,8 +12,8 @@ use UserFeedback\Mail\SiteWords;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Writes to the site's administrator about what does not get through, once for each time that it fails. Of e-mail that
- * is not taken there is no use in writing: that is told on the screens alone.
+ * Emails the site's administrator about failing deliveries, once for each period of failures. If email itself fails, another
+ * email would be useless, so only the screens show it.
  */
 final class TellOwner {
 

@@ -9,17 +9,17 @@ use UserFeedback\Rest\Reply;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The browser of a visitor who answered wakes the site, so that the answer is counted and told although no page view
- * calls cron: see Responses\Submit\WakeTurn. Nobody waits for this request.
+ * The browser of a visitor who responded calls this, so that the response is counted and sent although no page view triggers
+ * cron: see Responses\Submit\WakeTurn. No one waits for this request.
  *
- * Anybody may call it, as anybody may call wp-cron.php: it does what is due and nothing else.
+ * It is public, like wp-cron.php: it only does work that is due.
  */
 final class WakeController {
 
 	public function __construct( private readonly ProcessSoon $process, private readonly KeepDelivering $keep ) {}
 
 	public function wake(): Reply {
-		ignore_user_abort( true ); // The visitor may have left.
+		ignore_user_abort( true ); // The visitor may have left the page.
 		add_action( 'shutdown', array( $this, 'work' ), PHP_INT_MAX );
 		return new Reply( null );
 	}

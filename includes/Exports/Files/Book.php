@@ -8,23 +8,23 @@ use DateTimeImmutable;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A kind of file that tables are written into, a page of rows at a time. It writes nothing itself: it gives the bytes
- * that come next, and what it has to know to go on after them, so that another process can.
+ * A file format for tables, written one page of rows at a time. It writes nothing itself: it returns the next bytes, and the
+ * state that another process needs to continue after them.
  */
 interface Book {
 
 	/**
-	 * The bytes of some rows below those before; a number that is new begins a table.
+	 * Returns the bytes for rows below the previous ones; a new sheet number begins a table.
 	 *
 	 * @param list<string>                                      $heading
 	 * @param list<list<string|int|float|DateTimeImmutable|null>> $rows
 	 */
 	public function rows( int $sheet, string $name, array $heading, array $rows ): string;
 
-	/** The bytes after the last row. */
+	/** Returns the bytes after the last row. */
 	public function end(): string;
 
-	/** @return array<array-key, mixed> what fits into JSON, for resume(). */
+	/** @return array<array-key, mixed> values that JSON can hold, for resume(). */
 	public function state(): array;
 
 	/** @param array<array-key, mixed> $state */

@@ -5,19 +5,19 @@ namespace UserFeedback\Exports\Files;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A visitor's text as a cell of a file may have it. */
+/** Makes a visitor's text safe for a cell of a file. */
 final class CellText {
 
-	/** Characters, as Excel counts them, that a cell holds. */
+	/** Maximum length of a cell, in characters as Excel counts them. */
 	public const MOST = 32_767;
 
-	/** Whole letters, and no characters that no program shows and XML does not know; line ends of one kind. */
+	/** Returns valid UTF-8 without unprintable characters and those that XML forbids, and with one kind of line end. */
 	public static function clean( string $text ): string {
 		$text = mb_check_encoding( $text, 'UTF-8' ) ? $text : mb_scrub( $text, 'UTF-8' );
 		return (string) preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x{FFFE}\x{FFFF}]/u', '', $text );
 	}
 
-	/** For a cell of XLSX; Excel repairs, and so changes, a file in which one is longer. */
+	/** For a cell of XLSX; if a cell is longer, Excel repairs the file, and so changes it. */
 	public static function ofXml( string $text ): string {
 		$text = self::cut( str_replace( array( "\r\n", "\r" ), "\n", self::clean( $text ) ) );
 		// Excel would read _x0041_ as the letter A.
@@ -25,12 +25,12 @@ final class CellText {
 		return htmlspecialchars( $text, ENT_XML1 | ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' );
 	}
 
-	/** With a point, and without a language. */
+	/** Formats with a decimal point, in any locale. */
 	public static function number( int|float $value ): string {
 		return is_int( $value ) ? (string) $value : rtrim( rtrim( sprintf( '%.10F', $value ), '0' ), '.' );
 	}
 
-	/** Excel counts in UTF-16, in which a face is two. */
+	/** Excel counts in UTF-16, in which emoji take two. */
 	private static function cut( string $text ): string {
 		if ( strlen( $text ) <= self::MOST ) {
 			return $text;

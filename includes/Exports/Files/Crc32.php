@@ -5,14 +5,14 @@ namespace UserFeedback\Exports\Files;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The checksum of a whole out of those of its parts, so that nothing that was written has to be read again. */
+/** Computes a checksum from the checksums of its parts, so that nothing has to be read again. */
 final class Crc32 {
 
 	private const POLYNOMIAL = 0xEDB88320;
 
-	/** The checksum of two texts, one after the other, of which the second has so many bytes. */
+	/** Returns the checksum of two texts joined together; the length is that of the second, in bytes. */
 	public static function joined( int $first, int $second, int $length ): int {
-		$odd = array( self::POLYNOMIAL ); // What one bit of zero does to a checksum; squared, what two do, and so on.
+		$odd = array( self::POLYNOMIAL ); // How one zero bit changes a checksum; squared, how two do, and so on.
 		for ( $bit = 1; $bit < 32; ++$bit ) {
 			$odd[] = 1 << ( $bit - 1 );
 		}

@@ -7,20 +7,20 @@ use DateTimeImmutable;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** RFC 4180, with the mark by which Excel knows UTF-8. It has one table; another begins after an empty line. */
+/** RFC 4180, with the byte order mark by which Excel detects UTF-8. It has one table; another begins after an empty line. */
 final class CsvBook implements Book {
 
 	private const MARK = "\xEF\xBB\xBF";
 	private const LINE = "\r\n";
 
-	/** Signs that begin a formula, also in the widths that East Asian versions of Excel accept. */
+	/** Characters that begin a formula, also in the widths that East Asian versions of Excel accept. */
 	private const SIGNS = '=+\-@\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}\x{FE66}\x{FE62}\x{FE63}\x{FE6B}\x{2212}';
 
-	/** What programs skip before a sign: spaces, invisible characters and quotes, but nothing that begins a cell. */
+	/** Characters that programs skip before a formula: spaces, invisible characters and quotes, but none that begin a cell. */
 	private const SKIPPED = '\p{Zs}\p{Cf}\p{Mn}\x7F-\x{84}\x{86}-\x{9F}"';
 
 	/**
-	 * Where a cell begins for some program: at the start, and after a semicolon, a tab or a line end. Where the system's
+	 * Positions where a cell begins for some program: at the start, and after a semicolon, a tab or a line end. If the system's
 	 * list separator is a semicolon, Excel splits the file there and ignores quotes within a line.
 	 */
 	private const FORMULA = '/(?:\A|;|\t|\r\n?|[\n\x{85}\x{2028}\x{2029}])\K(?=[' . self::SKIPPED . ']*+[' . self::SIGNS . '])/u';
@@ -56,7 +56,7 @@ final class CsvBook implements Book {
 		return implode( ',', array_map( array( self::class, 'cell' ), $cells ) ) . self::LINE;
 	}
 
-	/** A number stays one, also below zero; only a text can be a formula. */
+	/** Numbers stay numbers, including negative ones; only text can be a formula. */
 	public static function cell( string|int|float|DateTimeImmutable|null $value ): string {
 		if ( $value instanceof DateTimeImmutable ) {
 			return $value->format( 'Y-m-d H:i:s' );

@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 // phpcs:disable WordPress.WP.AlternativeFunctions -- A file of many megabytes is written a page at a time, cut and locked.
 
 /**
- * Where files wait to be fetched: among the uploads, under names that nobody can guess, and closed where the web server
- * listens to .htaccess. They are given out by the admin page alone, which asks for the right again.
+ * The folder for files that are ready to download: in the uploads folder, under random names, and protected by .htaccess if the
+ * web server supports it. Only the admin page serves them, and it checks the permission again.
  */
 final class ExportFolder {
 
@@ -24,7 +24,7 @@ final class ExportFolder {
 		'.htaccess' => "Require all denied\nDeny from all\n",
 	);
 
-	/** @return string the new file, below the folder. */
+	/** @return string path of the new file in the folder. */
 	public function newFile( string $format ): string {
 		$folder = self::path() . '/' . bin2hex( random_bytes( 16 ) );
 		if ( ! wp_mkdir_p( $folder ) ) {
@@ -41,9 +41,9 @@ final class ExportFolder {
 	}
 
 	/**
-	 * @param int $bytes that count; what a process that was killed has written behind them is cut off.
-	 * @return resource|null null where another process has it.
-	 * @throws RuntimeException it cannot be written, or is shorter.
+	 * @param int $bytes length that is valid; anything that a killed process wrote after it is cut off.
+	 * @return resource|null null if another process has it.
+	 * @throws RuntimeException The file isn't writable, or is shorter.
 	 */
 	public function open( string $file, int $bytes ) {
 		$handle = fopen( $this->of( $file ), 'cb' );
@@ -70,7 +70,7 @@ final class ExportFolder {
 	}
 
 	/**
-	 * Everything that belongs to nobody, as after a survey was deleted.
+	 * Deletes all orphaned files, such as those of a deleted survey.
 	 *
 	 * @param list<string> $kept
 	 */
@@ -82,7 +82,7 @@ final class ExportFolder {
 		}
 	}
 
-	/** The whole of it, with the plugin. */
+	/** Deletes the folder on uninstall. */
 	public static function remove(): void {
 		foreach ( self::folders() as $folder ) {
 			self::clear( $folder );

@@ -9,13 +9,13 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What an export is called: its survey, report, days and filter, so that two files can be told apart later. */
+/** The file name of an export: survey, report, days and filter, so that you can tell two files apart later. */
 final class FileName {
 
-	/** Characters of a title, and of all values of a filter. */
+	/** Characters of a title, and of all filter values. */
 	private const MOST = 40;
 
-	/** @param string $today the site's day. */
+	/** @param string $today date at the site. */
 	public static function of( Survey $survey, ExportRequest $request, string $today ): string {
 		$question = null === $request->questionId ? null : $survey->question( $request->questionId );
 		$parts    = array(
@@ -55,7 +55,7 @@ final class FileName {
 		return $isAsked ? trim( "filtered-$words", '-' ) : '';
 	}
 
-	/** Letters and digits of any script, with hyphens between the words. */
+	/** Returns letters and digits of any script, with hyphens between the words. */
 	private static function words( string $text ): string {
 		$words = (string) preg_replace( '/[^\p{L}\p{M}\p{N}]+/u', '-', mb_strtolower( mb_scrub( $text, 'UTF-8' ), 'UTF-8' ) );
 		return trim( mb_substr( trim( $words, '-' ), 0, self::MOST ), '-' );

@@ -5,7 +5,7 @@ namespace UserFeedback\Exports\Files;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Gives a file to a browser as something to keep, and ends the request. */
+/** Sends a file to a browser as a download, and ends the request. */
 final class SendFile {
 
 	private const TYPES = array(
@@ -18,7 +18,7 @@ final class SendFile {
 	 * @param string   $name of letters, digits and hyphens, with its extension.
 	 */
 	public static function run( $file, string $name ): never {
-		while ( ob_get_level() > 0 && ob_end_clean() ) { // What others printed would be in it, and all of it would be in memory.
+		while ( ob_get_level() > 0 && ob_end_clean() ) { // Buffered output would end up in the file, and the file in memory.
 			continue;
 		}
 		nocache_headers();

@@ -8,21 +8,21 @@ use DateTimeImmutable;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A workbook for Excel. Sheets begin one after the other and are never gone back to, so it needs no more room for a
- * million rows than for a page of them.
+ * A workbook for Excel. Sheets are written one after the other and never changed, so a million rows need no more memory than
+ * one page of them.
  *
  * @phpstan-type Entry array{name: string, at: int, checksum: int, packed: int, size: int}
  * @phpstan-type State array{sheet: int, row: int, columns: int, at: int, names: list<string>, entries: list<Entry>}
  */
 final class XlsxBook implements Book {
 
-	/** Rows that a sheet of Excel has. */
+	/** Maximum rows of an Excel sheet. */
 	public const ROWS = 1_048_576;
 
-	/** Bytes of XML in a sheet, far below what the format of ZIP can say the size of. */
+	/** Maximum bytes of XML in a sheet, far below the ZIP format's limit. */
 	private const SIZE = 2_000_000_000;
 
-	/** Rows that decide how wide columns are. */
+	/** Rows that set the column widths. */
 	private const MEASURED = 50;
 
 	/** @var State */
@@ -35,7 +35,7 @@ final class XlsxBook implements Book {
 		'entries' => array(),
 	);
 
-	/** @param int $mostRows of a sheet, its heading among them; what is more goes on in a further one. */
+	/** @param int $mostRows rows of a sheet, including its heading; further rows go on the next sheet. */
 	public function __construct( private readonly int $mostRows = self::ROWS ) {}
 
 	public function rows( int $sheet, string $name, array $heading, array $rows ): string {

@@ -7,7 +7,7 @@ use DateTimeImmutable;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a workbook has besides its rows. */
+/** The parts of a workbook other than its rows. */
 final class XlsxFrame {
 
 	private const XML  = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' . "\n";
@@ -16,21 +16,21 @@ final class XlsxFrame {
 	private const PACK = 'http://schemas.openxmlformats.org/package/2006/';
 	private const KIND = 'application/vnd.openxmlformats-officedocument.spreadsheetml.';
 
-	/** Characters of the narrowest and the widest column. */
+	/** Width of the narrowest and the widest column, in characters. */
 	private const NARROWEST = 10;
 	private const WIDEST    = 60;
 
 	/**
-	 * Up to its first row, which stays where it is when the others move.
+	 * Returns the beginning of a sheet up to its first row, which is frozen.
 	 *
 	 * @param list<string>                                      $heading
-	 * @param list<list<string|int|float|DateTimeImmutable|null>> $rows the first ones, which columns are made wide enough for.
+	 * @param list<list<string|int|float|DateTimeImmutable|null>> $rows the first ones, which determine the column widths.
 	 */
 	public static function beginSheet( array $heading, array $rows ): string {
 		$columns = '';
 		foreach ( $heading as $index => $name ) {
 			$widths   = array_map( static fn( array $row ): int => self::width( $row[ $index ] ?? null ), $rows );
-			$width    = min( self::WIDEST, max( self::NARROWEST, 3 + mb_strlen( $name ), ...$widths ) ); // 3 for the filter's arrow.
+			$width    = min( self::WIDEST, max( self::NARROWEST, 3 + mb_strlen( $name ), ...$widths ) ); // 3 for the filter arrow.
 			$columns .= sprintf( '<col min="%1$d" max="%1$d" width="%2$d" customWidth="1"/>', $index + 1, $width );
 		}
 		return self::XML . '<worksheet xmlns="' . self::MAIN . '"><sheetViews><sheetView workbookViewId="0">'
@@ -46,13 +46,13 @@ final class XlsxFrame {
 		};
 	}
 
-	/** With a filter over all columns. */
+	/** Adds a filter over all columns. */
 	public static function endSheet( int $columns, int $rows ): string {
 		$filter = 0 === $columns ? '' : '<autoFilter ref="A1:' . XlsxRow::letters( $columns - 1 ) . max( 1, $rows ) . '"/>';
 		return "</sheetData>$filter</worksheet>";
 	}
 
-	/** @return string where the sheet of this number lies, from 1. */
+	/** @return string path of the sheet with this number, from 1. */
 	public static function path( int $number ): string {
 		return "xl/worksheets/sheet$number.xml";
 	}
@@ -93,7 +93,7 @@ final class XlsxFrame {
 		return "<Relationship Id=\"rId$id\" Type=\"$type\" Target=\"$target\"/>";
 	}
 
-	/** Plain, a moment, and bold: the places that XlsxRow names. */
+	/** Plain, date, bold: XlsxRow has their positions. */
 	private static function styles(): string {
 		return self::XML . '<styleSheet xmlns="' . self::MAIN . '">'
 			. '<numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\-mm\-dd\ hh:mm:ss"/></numFmts>'

@@ -8,14 +8,14 @@ use DateTimeZone;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One row of a sheet in XML. A text is typed as one, so nothing in it is ever a formula. */
+/** One row of a sheet in XML. Text cells have an explicit type, so they can't become formulas. */
 final class XlsxRow {
 
-	/** Places in the list of styles of XlsxFrame. */
+	/** Positions in the list of styles of XlsxFrame. */
 	public const DATE = 1;
 	public const BOLD = 2;
 
-	/** Days from the calendar's beginning in Excel to that of Unix. */
+	/** Days from Excel's epoch to the Unix epoch. */
 	private const EPOCH = 25_569;
 
 	/** @param list<string|int|float|DateTimeImmutable|null> $cells */
@@ -27,7 +27,7 @@ final class XlsxRow {
 		return "$xml</row>";
 	}
 
-	/** A, B … Z, AA: what the sheet calls a column. */
+	/** Returns the letters of a column: A, B … Z, AA. */
 	public static function letters( int $column ): string {
 		$letters = '';
 		for ( $rest = $column; $rest >= 0; $rest = intdiv( $rest, 26 ) - 1 ) {
@@ -50,7 +50,7 @@ final class XlsxRow {
 		return "<c r=\"$place\"$style t=\"inlineStr\"><is><t xml:space=\"preserve\">" . CellText::ofXml( $value ) . '</t></is></c>';
 	}
 
-	/** Days since Excel's beginning, of what a clock on the wall showed: its moments have no zone. */
+	/** Returns days since Excel's epoch in local time, as Excel's dates have no time zone. */
 	private static function days( DateTimeImmutable $moment ): string {
 		$wall    = new DateTimeImmutable( $moment->format( 'Y-m-d H:i:s' ), new DateTimeZone( 'UTC' ) );
 		$seconds = $wall->getTimestamp();

@@ -6,12 +6,12 @@ namespace UserFeedback\Exports\Files;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The bytes of a ZIP file, written from front to back: what is not known when an entry begins stands behind it. Its times
- * are always the same, so that the same rows make the same file.
+ * The bytes of a ZIP file, written front to back: values that aren't known when an entry begins follow it. Its timestamps are
+ * fixed, so that the same rows make the same file.
  */
 final class ZipParts {
 
-	/** 1 January 1980, the first day that the format knows. */
+	/** January 1, 1980, the first date that the format supports. */
 	private const TIME = "\x00\x00\x21\x00";
 
 	/** Sizes follow behind the entry; names are UTF-8; deflated. */
@@ -21,13 +21,13 @@ final class ZipParts {
 		return "PK\x03\x04" . self::MANNER . self::TIME . pack( 'VVVvv', 0, 0, 0, strlen( $name ), 0 ) . $name;
 	}
 
-	/** Some of an entry. Each piece stands for itself, so that another process can write the next. */
+	/** Returns a part of an entry. Each part is independent, so that another process can write the next. */
 	public static function piece( string $bytes ): string {
 		$deflate = deflate_init( ZLIB_ENCODING_RAW, array( 'level' => 6 ) );
 		return false === $deflate ? '' : (string) deflate_add( $deflate, $bytes, ZLIB_FULL_FLUSH );
 	}
 
-	/** After the last piece. */
+	/** Ends an entry. */
 	public static function lastPiece(): string {
 		return "\x03\x00";
 	}
@@ -37,7 +37,7 @@ final class ZipParts {
 	}
 
 	/**
-	 * The list of all entries, with which the file ends.
+	 * Returns the list of all entries, which ends the file.
 	 *
 	 * @param list<array{name: string, at: int, checksum: int, packed: int, size: int}> $entries
 	 */

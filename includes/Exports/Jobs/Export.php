@@ -9,12 +9,12 @@ use UserFeedback\Exports\ExportRequest;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A file that is being prepared, or is ready. */
+/** A file that is being prepared or is ready. */
 final class Export {
 
 	/**
-	 * @param int    $newest the last response that there was when it began.
-	 * @param string $file   below the folder of exports.
+	 * @param int    $newest latest response when the export began.
+	 * @param string $file   path in the exports folder.
 	 */
 	public function __construct(
 		public readonly int $id,

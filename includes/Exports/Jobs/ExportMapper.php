@@ -7,10 +7,10 @@ use UserFeedback\Clock;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Exports as ExportShape shows them, and the addresses under which files are given out. */
+/** Maps exports to ExportShape, with the URLs for downloading their files. */
 final class ExportMapper {
 
-	/** The admin page, and what its links are signed for. */
+	/** Slug of the admin page, also used as its nonce action. */
 	public const PAGE = 'userfeedback_exports';
 
 	/** @return array<string, mixed> ExportShape::export(). */

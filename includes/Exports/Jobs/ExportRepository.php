@@ -10,16 +10,16 @@ use UserFeedback\Exports\ExportRequest;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The table `uf_exports`. Whoever works at a row holds its lease, and nobody else can say how far it is. */
+/** The table `uf_exports`. A process holds the lease of a row while it works on it, and only it can update the progress. */
 final class ExportRepository {
 
-	/** Hours that a file is kept. */
+	/** Hours until a file expires. */
 	public const HOURS = 24;
 
-	/** Rows of one list; more files than somebody keeps apart. */
+	/** Maximum rows of one list; more files than anyone can tell apart. */
 	private const MOST = 10;
 
-	/** Seconds after which whoever works at a file is taken for dead. */
+	/** Seconds after which a process that works on a file is considered dead. */
 	private const LEASE = 60;
 
 	private const NOBODY  = '2000-01-01 00:00:00';
@@ -55,7 +55,7 @@ final class ExportRepository {
 		return null === $row ? null : Export::fromRow( $row );
 	}
 
-	/** @throws NotFound it is another's, too old, or not there. */
+	/** @throws NotFound It's another user's, expired, or missing. */
 	public function ownOf( int $userId, int $id ): Export {
 		$row = $this->db->row(
 			'SELECT * FROM {exports} WHERE id = %d AND user_id = %d AND expires_at > %s',
@@ -72,7 +72,7 @@ final class ExportRepository {
 		);
 	}
 
-	/** Whether somebody has one that is not finished and began before another; before any, when none is named. */
+	/** Returns true if the user has an unfinished one that began before the given one, or any unfinished one if none is given. */
 	public function hasPending( int $userId, int $before = PHP_INT_MAX ): bool {
 		return null !== $this->db->value(
 			'SELECT id FROM {exports} WHERE user_id = %d AND id < %d AND expires_at > %s AND ' . self::PENDING . ' LIMIT 1',
@@ -80,13 +80,13 @@ final class ExportRepository {
 		);
 	}
 
-	/** @return list<int> what is not finished, oldest first. */
+	/** @return list<int> unfinished exports, oldest first. */
 	public function pending( int $limit ): array {
 		$rows = $this->db->rows( 'SELECT id FROM {exports} WHERE ' . self::PENDING . ' ORDER BY id LIMIT %d', array( $limit ) );
 		return array_map( 'intval', array_column( $rows, 'id' ) );
 	}
 
-	/** @return list<Export> what is in nobody's list any more. */
+	/** @return list<Export> exports that are no longer in any list. */
 	public function expired( int $limit ): array {
 		return $this->read( 'SELECT * FROM {exports} WHERE expires_at <= %s ORDER BY expires_at LIMIT %d', array( $this->now(), $limit ) );
 	}
@@ -96,12 +96,12 @@ final class ExportRepository {
 		return $this->read( 'SELECT * FROM {exports} WHERE user_id = %d ORDER BY id LIMIT %d', array( $userId, 1_000 ) );
 	}
 
-	/** @return list<string> files that somebody may still want. */
+	/** @return list<string> files that may still be needed. */
 	public function files(): array {
 		return array_map( 'strval', array_column( $this->db->rows( 'SELECT file FROM {exports}' ), 'file' ) );
 	}
 
-	/** One statement decides who works at it; nobody while another does. */
+	/** Takes the lease in a single statement, so that only one process can hold it. */
 	public function take( int $id, string $lease ): bool {
 		return 1 === $this->db->write(
 			"UPDATE {exports} SET lease = %s, leased_until = %s, state = 'running'
@@ -110,7 +110,7 @@ final class ExportRepository {
 		);
 	}
 
-	/** @return bool whether the lease was still held; if not, what was written since is another's to write. */
+	/** @return bool True if the lease was still held; if not, another process writes the file now. */
 	public function advance( int $id, string $lease, Place $place, int $done, ExportState $state ): bool {
 		return 1 === $this->db->write(
 			'UPDATE {exports} SET place = %s, done = %d, state = %s, leased_until = %s WHERE id = %d AND lease = %s',

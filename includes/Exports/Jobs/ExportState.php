@@ -5,7 +5,7 @@ namespace UserFeedback\Exports\Jobs;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How far the file of an export is. */
+/** Progress of an export's file. */
 enum ExportState: string {
 	case WAITING = 'waiting';
 	case RUNNING = 'running';

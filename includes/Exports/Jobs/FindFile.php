@@ -18,10 +18,10 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The file that an address of the admin page means: one that is ready, or a short one that is written now. */
+/** Finds the file for a URL of the admin page: one that is ready, or a short one that is written now. */
 final class FindFile {
 
-	/** What the address calls the days. */
+	/** The URL's parameter names for the days. */
 	private const NAMES = array( 'start' => 'from', 'end' => 'to' );
 
 	private const NO_FIELDS = array( 'page', 'survey_id', '_wpnonce' );
@@ -36,8 +36,8 @@ final class FindFile {
 	) {}
 
 	/**
-	 * @param array<array-key, mixed> $query of the address.
-	 * @return array{resource, string} the file, and what it is called.
+	 * @param array<array-key, mixed> $query of the URL.
+	 * @return array{resource, string} the file and its name.
 	 * @throws Problem
 	 */
 	public function run( int $userId, array $query ): array {

@@ -7,10 +7,10 @@ use UserFeedback\Exports\Files\ExportFolder;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Deletes files with what is known of them. The file goes first: a row that is left is found again. */
+/** Deletes files and their rows. The file is deleted first: a remaining row is found again. */
 final class ForgetExports {
 
-	/** Files that one run deletes. */
+	/** Maximum files for one run. */
 	private const BATCH = 100;
 
 	public function __construct( private readonly ExportRepository $exports, private readonly ExportFolder $folder ) {}
@@ -19,7 +19,7 @@ final class ForgetExports {
 		$this->all( $this->exports->expired( self::BATCH ) );
 	}
 
-	/** Also files whose row went with a survey. */
+	/** Also deletes files of deleted surveys. */
 	public function night(): void {
 		$this->expired();
 		$this->folder->deleteBut( $this->exports->files() );

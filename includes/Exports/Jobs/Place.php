@@ -5,15 +5,15 @@ namespace UserFeedback\Exports\Jobs;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Where the writing of a file goes on: all that another process has to know of what was written. */
+/** The position at which writing continues: all that another process has to know about the file so far. */
 final class Place {
 
 	/**
 	 * @param int                     $version of the survey whose questions are the columns.
-	 * @param int                     $sheet   which of the tables, from 0.
-	 * @param string|null             $after   in that table; null for its beginning.
-	 * @param int                     $bytes   of the file that count; what is behind them was never finished.
-	 * @param array<array-key, mixed> $book    of Book::state(); empty before the first page.
+	 * @param int                     $sheet   index of the table, from 0.
+	 * @param string|null             $after   position in that table; null for its beginning.
+	 * @param int                     $bytes   that are complete; anything after them was never finished.
+	 * @param array<array-key, mixed> $book    from Book::state(); empty before the first page.
 	 */
 	public function __construct(
 		public readonly int $version = 0,

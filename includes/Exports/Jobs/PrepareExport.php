@@ -24,7 +24,7 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Whether the site may have this export, and what it is written with. */
+/** Checks that the export is allowed, and collects what writes it. */
 final class PrepareExport {
 
 	public function __construct(
@@ -38,7 +38,7 @@ final class PrepareExport {
 	) {}
 
 	/**
-	 * @param int $newest the last response that is in it.
+	 * @param int $newest latest response that it includes.
 	 * @throws UpgradeNeeded
 	 * @throws NotFound
 	 * @throws Invalid

@@ -10,7 +10,7 @@ use UserFeedback\Exports\Sheets\Sheet;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** An export that can be written, a page at a time, from any place on. */
+/** An export that can be written page by page, from any position. */
 final class PreparedExport {
 
 	/**
@@ -28,7 +28,7 @@ final class PreparedExport {
 		return $this->pages->total();
 	}
 
-	/** Where to begin, or to go on; with other columns, as after an edit of the survey, it begins anew. */
+	/** Returns where to begin or continue; if the columns changed, as after an edit of the survey, it starts again. */
 	public function begin( Place $place ): Place {
 		$place = $place->version === $this->version ? $place : new Place( $this->version );
 		if ( array() !== $place->book ) {
@@ -38,10 +38,10 @@ final class PreparedExport {
 	}
 
 	/**
-	 * Writes one page behind what is written.
+	 * Writes one page after the existing ones.
 	 *
 	 * @param resource $file
-	 * @return array{Place, int} the place behind it, and responses that were read for it.
+	 * @return array{Place, int} the position after it, and the number of responses that were read for it.
 	 */
 	public function write( $file, Place $place ): array {
 		$sheet = $this->sheets[ $place->sheet ];

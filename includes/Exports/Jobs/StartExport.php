@@ -11,7 +11,7 @@ use UserFeedback\Exports\Files\ExportFolder;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Begins to prepare a file in the background; one at a time for each user. */
+/** Starts to prepare a file in the background; one at a time for each user. */
 final class StartExport {
 
 	public function __construct(
@@ -21,7 +21,7 @@ final class StartExport {
 		private readonly ForgetExports $forget
 	) {}
 
-	/** @throws Problem it may not be had, or another one is not finished. */
+	/** @throws Problem It isn't allowed, or another one is unfinished. */
 	public function run( int $userId, ExportRequest $request ): Export {
 		$this->forget->expired();
 		$newest = $this->exports->newestResponse();
@@ -31,7 +31,7 @@ final class StartExport {
 		}
 		$file = $this->folder->newFile( $request->format );
 		$id   = $this->exports->add( $userId, $request, $newest, $total, $file );
-		if ( $this->exports->hasPending( $userId, $id ) ) { // Of two that were begun at one moment, the later gives way.
+		if ( $this->exports->hasPending( $userId, $id ) ) { // If two begin at the same moment, the later one yields.
 			$this->exports->delete( $id );
 			$this->folder->delete( $file );
 			throw new ExportRunning();

@@ -10,7 +10,7 @@ use UserFeedback\Exports\Files\ExportFolder;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Goes on with a file for some seconds. It may be killed anywhere: the next one cuts off what was not said to be written. */
+/** Works on a file for some seconds. It may be killed at any time: the next run cuts off anything that wasn't recorded. */
 final class WorkExport {
 
 	public function __construct(
@@ -19,7 +19,7 @@ final class WorkExport {
 		private readonly ExportFolder $folder
 	) {}
 
-	/** Nothing happens where another process is at it. */
+	/** Does nothing if another process works on it. */
 	public function run( int $id, float $seconds ): void {
 		$lease = bin2hex( random_bytes( 16 ) );
 		if ( ! $this->exports->take( $id, $lease ) ) {
@@ -29,7 +29,7 @@ final class WorkExport {
 		$export = $this->exports->find( $id );
 		try {
 			if ( null !== $export ) {
-				switch_to_locale( get_user_locale( $export->userId ) ); // Cron speaks the site's language, and a file has one.
+				switch_to_locale( get_user_locale( $export->userId ) ); // Cron uses the site's language; a file uses its user's.
 				$this->work( $export, $lease, microtime( true ) + $seconds );
 			}
 		} catch ( StorageFailed ) {

@@ -11,10 +11,10 @@ use UserFeedback\Exports\ExportRequest;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Writes a short export while somebody waits: into a file first, so that what fails is no half of one. */
+/** Writes a short export during the request: into a temporary file first, so that a failure sends no partial file. */
 final class WriteAtOnce {
 
-	/** Responses; what has more is prepared in the background. */
+	/** Responses; longer exports are prepared in the background. */
 	public const MOST = 20_000;
 
 	public function __construct(
@@ -24,8 +24,8 @@ final class WriteAtOnce {
 	) {}
 
 	/**
-	 * @return resource that is gone when it is closed.
-	 * @throws Problem it may not be had, or is too long for it.
+	 * @return resource that is deleted when it is closed.
+	 * @throws Problem It isn't allowed, or is too long for this.
 	 */
 	public function run( ExportRequest $request ) {
 		$prepared = $this->prepare->run( $request, $this->exports->newestResponse() );

@@ -20,12 +20,12 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The tables of numbers, which are those of the screens. */
+/** The tables of numbers, the same as those on the screens. */
 final class CountSheets {
 
 	public function __construct( private readonly ReadSurveyResults $all, private readonly ReadFilteredResults $filtered ) {}
 
-	/** @return list<Sheet> none for a question that is answered with text. */
+	/** @return list<Sheet> empty for a text question. */
 	public function ofQuestion( Survey $survey, Question $question, DayRange $range, Filter $filter ): array {
 		$read = $this->read( $survey, $range, $filter );
 		return $question->type->isQuantitative()
@@ -100,7 +100,7 @@ final class CountSheets {
 		);
 	}
 
-	/** @return list<list<DateTimeImmutable|int>> only days on which somebody gave a score. */
+	/** @return list<list<DateTimeImmutable|int>> only days with a score. */
 	private static function days( SurveyResults $results ): array {
 		$rows = array();
 		foreach ( $results->scores as $day => $ofDay ) {
@@ -112,7 +112,7 @@ final class CountSheets {
 		return $rows;
 	}
 
-	/** @return Closure(): SurveyResults read once for all tables that one process writes. */
+	/** @return Closure(): SurveyResults read once for all tables that a process writes. */
 	private function read( Survey $survey, DayRange $range, Filter $filter ): Closure {
 		$results = null;
 		return function () use ( $survey, $range, $filter, &$results ): SurveyResults {

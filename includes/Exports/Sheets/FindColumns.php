@@ -18,13 +18,13 @@ use UserFeedback\Surveys\Survey;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Finds the columns that the answers of an export need. They come from the bits that filters read, so no response is read
- * for them: each option of a checkbox question has a column, also one that was removed since, and comments have one where
- * they are asked for or were given.
+ * Finds the columns that the answers of an export need. They come from the bits that filters use, so no response is read for
+ * them: each option of a checkbox question has a column, including removed ones, and comments have one if they are enabled or
+ * exist.
  */
 final class FindColumns {
 
-	/** Sets of a question that are no options. */
+	/** Sets of a question that aren't options. */
 	private const NO_OPTIONS = array( Mark::ANSWERED, Mark::SKIPPED, Mark::TEXTS );
 
 	public function __construct( private readonly Meant $meant, private readonly Transaction $transaction ) {}
@@ -45,7 +45,7 @@ final class FindColumns {
 		$keys    = array_fill_keys( $typed, array( Mark::TEXTS ) );
 		$removed = array();
 		$texts   = array();
-		// Right after an update some responses have no bits yet.
+		// Right after an update, some responses have no bits yet.
 		$others = $this->meant->leftOut( $survey->id ) > 0 ? array_fill_keys( $several, true ) : array();
 		foreach ( $this->meant->parts( $survey->id, $filter, array(), $keys, array( $status ) ) as $part ) {
 			foreach ( $typed as $id ) {
@@ -72,7 +72,7 @@ final class FindColumns {
 		);
 	}
 
-	/** @return array<string, array{string, BitSet}> by key: the value, and which responses chose it. */
+	/** @return array<string, array{string, BitSet}> by key: the value, and the responses that chose it. */
 	private static function valuesOf( Matched $part, string $questionId ): array {
 		$values = array();
 		foreach ( array_diff_key( $part->chunk->sets( $questionId ), array_flip( self::NO_OPTIONS ) ) as $key => $set ) {

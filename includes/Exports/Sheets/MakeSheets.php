@@ -15,15 +15,15 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which tables a report has. */
+/** Creates the tables of a report. */
 final class MakeSheets {
 
 	public function __construct( private readonly CountSheets $counts, private readonly FindColumns $columns ) {}
 
 	/**
 	 * @return non-empty-list<Sheet>
-	 * @throws Invalid  there is no such report.
-	 * @throws NotFound the survey has no such question.
+	 * @throws Invalid  There is no such report.
+	 * @throws NotFound The survey has no such question.
 	 */
 	public function run( Survey $survey, ExportRequest $request, DayRange $range, Filter $filter, ExportedPages $pages ): array {
 		if ( 'general' === $request->report ) {
@@ -31,7 +31,7 @@ final class MakeSheets {
 			return array( new ResponsesSheet( array_combine( $ids, $this->columns->run( $survey, $filter, $request->status ) ), $pages ) );
 		}
 		if ( ResponseStatus::PUBLISH !== $request->status ) {
-			self::refuse( 'status', 'publish' ); // What is in the trash is in no numbers.
+			self::refuse( 'status', 'publish' ); // Numbers never include the trash.
 		}
 		if ( 'question' === $request->report ) {
 			$question = self::question( $survey, (string) $request->questionId );

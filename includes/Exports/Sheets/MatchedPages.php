@@ -11,12 +11,12 @@ use UserFeedback\Results\Filtered\Meant;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Those of one survey's responses that a filter means, in the order of their places, which they keep for good; the few
- * without a place come on the last page.
+ * The responses of one survey that match a filter, in the order of their positions, which never change; the few without a
+ * position are on the last page.
  */
 final class MatchedPages implements ExportedPages {
 
-	/** @param int $newest the last response that there was when the export began: what came since is not in it. */
+	/** @param int $newest latest response when the export began: later ones are not included. */
 	public function __construct(
 		private readonly ResponsesOfQuery $responses,
 		private readonly Meant $meant,
@@ -64,7 +64,7 @@ final class MatchedPages implements ExportedPages {
 		return $this->meant->parts( $this->surveyId, $this->filter, statuses: array( $this->status ) );
 	}
 
-	/** @return list<int> of those that are stored in no chunk. */
+	/** @return list<int> IDs of responses that are in no chunk. */
 	private function ids( Matched $part ): array {
 		$ids = array_map(
 			static fn( int $at ): ?int => ( $part->chunk->responses[ $at ] ?? null )?->id,

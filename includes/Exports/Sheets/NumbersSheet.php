@@ -8,7 +8,7 @@ use DateTimeImmutable;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A table that is small whatever there is: counts of answers, or of days. It is read when it is written. */
+/** A table that is always small: counts of answers or days. It is read when it is written. */
 final class NumbersSheet implements Sheet {
 
 	/**

@@ -11,8 +11,8 @@ use UserFeedback\Responses\Bits\Mark;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The columns of one question in the file of responses. Several choices have a column for each option, with 1 where it was
- * chosen: joined in one cell, an option that contains the separator could not be told from two.
+ * The columns of one question in the file of responses. A checkbox question has a column for each option, with 1 if it was
+ * chosen: joined in one cell, an option that contains the separator would look like two.
  */
 final class QuestionColumns {
 
@@ -23,8 +23,8 @@ final class QuestionColumns {
 	private readonly array $removed;
 
 	/**
-	 * @param array<string, string> $chosen     options that somebody chose, by key.
-	 * @param bool                  $hasOthers  whether some answers are none of these options.
+	 * @param array<string, string> $chosen     options that were chosen, by key.
+	 * @param bool                  $hasOthers  True if some answers are not among these options.
 	 * @param bool                  $hasComment
 	 */
 	public function __construct(
@@ -86,7 +86,7 @@ final class QuestionColumns {
 		return $cells;
 	}
 
-	/** Several choices of an answer on a line each: no option has a line end in it. */
+	/** Puts each choice of an answer on its own line: no option contains a line end. */
 	public static function inOneCell( ?Answer $answer ): string|int|null {
 		return is_array( $answer?->value ) ? implode( "\n", $answer->value ) : $answer?->value;
 	}
@@ -107,7 +107,7 @@ final class QuestionColumns {
 		return QuestionType::CHECKBOX === $this->question->type;
 	}
 
-	/** Also where names are asked for no more: some may have been given. */
+	/** Returns true even if names are no longer asked for: some may have been given. */
 	private function mayBeNamed(): bool {
 		return QuestionType::EMAIL === $this->question->type;
 	}

@@ -7,7 +7,7 @@ use UserFeedback\Responses\Reading\SingleResponse;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Some responses, and the place after them; null where nothing follows. */
+/** A page of responses, and the position after it; null if it is the last. */
 final class ResponsePage {
 
 	/** @param list<SingleResponse> $responses */

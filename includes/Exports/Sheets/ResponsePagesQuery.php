@@ -11,8 +11,8 @@ use UserFeedback\Results\DayRange;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * One survey's responses of one status in a range of days, oldest first. Each page is entered through the index where the
- * one before ended, so the last costs what the first does.
+ * One survey's responses of one status in a range of days, oldest first. Each page starts through the index where the previous
+ * one ended, so the last page costs as much as the first.
  */
 final class ResponsePagesQuery implements ExportedPages {
 
@@ -24,7 +24,7 @@ final class ResponsePagesQuery implements ExportedPages {
 	private const OF_DAY  = 'AND day = %s AND submitted_at >= %s AND (submitted_at > %s OR id > %d) ORDER BY submitted_at, id LIMIT %d';
 	private const AFTER   = 'AND day > %s AND day <= %s ORDER BY day, submitted_at, id LIMIT %d';
 
-	/** @param int $newest the last response that there was when the export began: what came since is not in it. */
+	/** @param int $newest latest response when the export began: later ones are not included. */
 	public function __construct(
 		private readonly Db $db,
 		private readonly int $surveyId,

@@ -8,17 +8,17 @@ use UserFeedback\Responses\Reading\SingleResponse;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Responses by their ids, whole. */
+/** Loads complete responses by their IDs. */
 final class ResponsesOfQuery {
 
-	/** In one statement: each may be 64 KB. */
+	/** Limit of one statement: each may be 64 KB. */
 	private const MANY = 500;
 
 	public function __construct( private readonly Db $db ) {}
 
 	/**
 	 * @param list<int> $ids
-	 * @return list<SingleResponse> in the same order; one that is gone is left out.
+	 * @return list<SingleResponse> in the same order; missing ones are left out.
 	 */
 	public function of( array $ids ): array {
 		$found = array();

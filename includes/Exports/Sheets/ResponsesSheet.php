@@ -79,12 +79,12 @@ final class ResponsesSheet implements Sheet {
 		return $row;
 	}
 
-	/** As a clock at the site shows it. */
+	/** Returns the site's local time. */
 	public static function moment( string $stored ): DateTimeImmutable {
 		return Clock::fromStored( $stored )->setTimezone( wp_timezone() );
 	}
 
-	/** When clocks go back, two moments read alike without it. A colon keeps spreadsheets from reading it as a number. */
+	/** When clocks go back, two times look the same without it. A colon keeps spreadsheets from reading it as a number. */
 	public static function offset( DateTimeImmutable $moment ): string {
 		return 'UTC' . $moment->format( 'P' );
 	}
@@ -97,7 +97,7 @@ final class ResponsesSheet implements Sheet {
 		};
 	}
 
-	/** As the screens say it. */
+	/** Returns the label on screens. */
 	private static function deviceLabel( string $device ): string {
 		return match ( $device ) {
 			'mobile'  => __( 'Phone', 'userfeedback' ),
@@ -107,7 +107,7 @@ final class ResponsesSheet implements Sheet {
 		};
 	}
 
-	/** The name of a country ("-DE") or a language as the screens say it; the code where PHP lacks the intl extension. */
+	/** Returns the name of a country ("-DE") or a language as on the screens; the code if PHP lacks the intl extension. */
 	private static function named( string $locale, string $code ): string {
 		if ( '' === $code || ! class_exists( Locale::class ) ) {
 			return $code;
@@ -119,7 +119,7 @@ final class ResponsesSheet implements Sheet {
 
 	/**
 	 * @param list<string> $names
-	 * @return list<string> with a number behind those that stand there already.
+	 * @return list<string> with a number added to duplicates.
 	 */
 	private static function distinct( array $names ): array {
 		$taken = array();

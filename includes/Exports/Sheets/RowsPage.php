@@ -7,12 +7,12 @@ use DateTimeImmutable;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Some rows of a sheet, and the place after them; null where nothing follows. */
+/** A page of a sheet's rows, and the position after it; null if it is the last. */
 final class RowsPage {
 
 	/**
 	 * @param list<list<string|int|float|DateTimeImmutable|null>> $rows
-	 * @param int                                               $read responses that were read for them.
+	 * @param int                                               $read number of responses that were read for them.
 	 */
 	public function __construct( public readonly array $rows, public readonly ?string $next = null, public readonly int $read = 0 ) {}
 }

@@ -5,7 +5,7 @@ namespace UserFeedback\Exports\Sheets;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A table of an export, read a page at a time. */
+/** A table of an export, read page by page. */
 interface Sheet {
 
 	public function name(): string;
@@ -13,6 +13,6 @@ interface Sheet {
 	/** @return list<string> */
 	public function heading(): array;
 
-	/** The rows after a place that an earlier page gave; the first ones for null. */
+	/** Returns the rows after an earlier page's position; the first ones for null. */
 	public function page( ?string $after ): RowsPage;
 }

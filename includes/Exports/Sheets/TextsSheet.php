@@ -10,7 +10,7 @@ use UserFeedback\Responses\Reading\SingleResponse;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What was typed at one question: the answers where it asks for text, else the comments, each with what was chosen. */
+/** The texts of one question: the answers to a text question, else the comments, each with the chosen options. */
 final class TextsSheet implements Sheet {
 
 	public function __construct( private readonly Question $question, private readonly ExportedPages $pages ) {}
@@ -35,7 +35,7 @@ final class TextsSheet implements Sheet {
 		return new RowsPage( $rows, $page->next, count( $page->responses ) );
 	}
 
-	/** @return list<list<string|int|DateTimeImmutable|null>> one, or none. */
+	/** @return list<list<string|int|DateTimeImmutable|null>> one row, or none. */
 	private function rows( SingleResponse $single ): array {
 		$of     = array_filter( $single->response->answers, fn( Answer $answer ): bool => $answer->questionId === $this->question->id );
 		$answer = array_values( $of )[0] ?? null;

@@ -5,12 +5,12 @@ namespace UserFeedback\Google\Api;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What Google answered. Status 0 is no answer at all: what was asked may have been done, or not. */
+/** Google's response. Status 0 means no response at all: the request may or may not have been processed. */
 final class Answered {
 
 	/**
-	 * @param array<array-key, mixed> $json as it came.
-	 * @param int|null                $wait seconds that it asked to be left alone for.
+	 * @param array<array-key, mixed> $json as received.
+	 * @param int|null                $wait seconds that Google asked us to wait.
 	 * @param int                     $took milliseconds.
 	 */
 	public function __construct(
@@ -24,7 +24,7 @@ final class Answered {
 		return $this->status >= 200 && $this->status < 300;
 	}
 
-	/** A field of the answer, `properties.title`; null where there is none. */
+	/** Returns a field, such as `properties.title`; null if it is missing. */
 	public function at( string $path ): mixed {
 		$value = $this->json;
 		foreach ( explode( '.', $path ) as $name ) {
@@ -47,7 +47,7 @@ final class Answered {
 		return is_array( $value ) ? array_values( array_filter( $value, 'is_array' ) ) : array();
 	}
 
-	/** Words for programs in which Google says what is wrong, of whichever of its services: `invalid_grant`, `rateLimitExceeded`. */
+	/** Returns the error code of any of Google's services: `invalid_grant`, `rateLimitExceeded`. */
 	public function reason(): string {
 		$oauth = $this->text( 'error' );
 		if ( '' !== $oauth ) {
@@ -61,7 +61,7 @@ final class Answered {
 		return implode( ' ', array( is_string( $first ) ? $first : '', $this->text( 'error.status' ), ...$details ) );
 	}
 
-	/** The same in its own words for people, cut short. */
+	/** Returns Google's error message for people, shortened. */
 	public function said(): string {
 		return mb_substr( sanitize_text_field( $this->text( 'error.message' ) ), 0, 200 );
 	}

@@ -5,18 +5,18 @@ namespace UserFeedback\Google\Api;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Speaks to Google. Only addresses of GoogleApi are asked, no redirect is followed, and a key goes nowhere else. */
+/** Sends requests to Google. Only URLs of GoogleApi are used, redirects aren't followed, and a key isn't sent elsewhere. */
 final class AskGoogle {
 
 	private const SECONDS = 20;
 
-	/** Bytes of an answer. The longest is a column of ids. */
+	/** Maximum bytes of a response. The longest is a column of ids. */
 	private const MOST = 4_194_304;
 
-	/** Google may ask for longer, and is then asked in vain now and then. */
+	/** Google may ask for a longer wait; we still retry then, though in vain. */
 	private const LONGEST_WAIT = 3_600;
 
-	/** @param array<string, scalar|list<string>> $query a list is the same name again and again. */
+	/** @param array<string, scalar|list<string>> $query a list repeats the same name. */
 	public function get( string $url, string $token, array $query = array() ): Answered {
 		return $this->ask( 'GET', $url . self::query( $query ), self::bearer( $token ), '' );
 	}
@@ -34,7 +34,7 @@ final class AskGoogle {
 		);
 	}
 
-	/** @param array<string, string> $fields among which are secrets: they are in no address. */
+	/** @param array<string, string> $fields including secrets, which are never in a URL. */
 	public function form( string $url, array $fields ): Answered {
 		return $this->ask( 'POST', $url, array( 'Content-Type' => 'application/x-www-form-urlencoded' ), http_build_query( $fields ) );
 	}
@@ -49,7 +49,7 @@ final class AskGoogle {
 				'timeout'             => self::SECONDS,
 				'redirection'         => 0,
 				'limit_response_size' => self::MOST,
-				'user-agent'          => 'UserFeedback for WordPress', // WordPress's own name would tell the site's address.
+				'user-agent'          => 'UserFeedback for WordPress', // WordPress's user agent would reveal the site's URL.
 				'headers'             => array( 'Accept' => 'application/json' ) + $headers,
 			) + ( '' === $body ? array() : array( 'body' => $body ) )
 		);
@@ -59,7 +59,7 @@ final class AskGoogle {
 		}
 		$json   = json_decode( wp_remote_retrieve_body( $answer ), true );
 		$status = (int) wp_remote_retrieve_response_code( $answer );
-		// A good answer that cannot be read was cut off, or is somebody else's.
+		// A successful response that isn't JSON was cut off, or isn't Google's.
 		return new Answered(
 			! is_array( $json ) && $status < 300 ? 0 : $status,
 			is_array( $json ) ? $json : array(),
@@ -84,7 +84,7 @@ final class AskGoogle {
 		return array() === $parts ? '' : '?' . implode( '&', $parts );
 	}
 
-	/** @param string|array<array-key, mixed> $header seconds, or a moment. */
+	/** @param string|array<array-key, mixed> $header seconds, or a date. */
 	private static function wait( string|array $header ): ?int {
 		$text = is_string( $header ) ? $header : '';
 		$at   = ctype_digit( $text ) ? (int) $text : strtotime( $text );

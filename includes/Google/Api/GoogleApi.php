@@ -5,10 +5,7 @@ namespace UserFeedback\Google\Api;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/**
- * Where Google is. wp-config.php may name one other place for all of it, by USERFEEDBACK_GOOGLE_API: tests and the demo have
- * a server there that answers the same.
- */
+/** URLs of Google's APIs. wp-config.php may replace them all with USERFEEDBACK_GOOGLE_API: tests and the demo use a mock server. */
 final class GoogleApi {
 
 	private function __construct(

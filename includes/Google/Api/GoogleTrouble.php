@@ -8,10 +8,10 @@ use UserFeedback\Contract\Problem\OutsideFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Google did not do what it was asked for. The message is for the owner and holds no secret. */
+/** A request to Google failed. The message is for the owner and contains no secret. */
 final class GoogleTrouble extends RuntimeException {
 
-	/** @param int|null $wait seconds, where somebody said how many. */
+	/** @param int|null $wait seconds, if the response says so. */
 	public function __construct(
 		public readonly Trouble $trouble,
 		public readonly int $status = 0,
@@ -26,12 +26,12 @@ final class GoogleTrouble extends RuntimeException {
 		);
 	}
 
-	/** The same for who asked. */
+	/** Converts it for the API. */
 	public function toProblem(): OutsideFailed {
 		return new OutsideFailed( $this->getMessage(), $this->trouble->needsOwner() );
 	}
 
-	/** Of an answer that is none of the good ones. */
+	/** Creates it from an error response. */
 	public static function of( Answered $answer ): self {
 		$reason  = $answer->reason();
 		$has     = static fn( string ...$words ): bool => array() !== array_filter(

@@ -5,31 +5,31 @@ namespace UserFeedback\Google\Api;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Why Google did not do it, as far as it matters what comes next. */
+/** The reason why Google failed, as far as it determines what to do next. */
 enum Trouble: string {
-	/** Nobody has connected the site. */
+	/** The site isn't connected. */
 	case NOT_CONNECTED = 'not_connected';
-	/** Google takes the connection for over. */
+	/** Google ended the connection. */
 	case LOST = 'lost';
-	/** The client id or its secret is not one that Google knows. */
+	/** Google doesn't know the client id or its secret. */
 	case CLIENT = 'client';
-	/** The site may not make files there. */
+	/** The site may not create files there. */
 	case SCOPE = 'scope';
-	/** One of the two programming interfaces is not switched on for the client. */
+	/** One of the two APIs isn't enabled for the client. */
 	case SWITCHED_OFF = 'switched_off';
-	/** The account has no room left. */
+	/** The account has no storage left. */
 	case NO_ROOM = 'no_room';
 	/** The spreadsheet can hold no more cells. */
 	case FULL = 'full';
-	/** What was asked for is not there, or was put into the trash. */
+	/** The requested file doesn't exist, or is in the trash. */
 	case MISSING = 'missing';
-	/** Too much in a short time, or somebody else is at it: it passes by itself. */
+	/** Too many requests, or another process holds the lock: it is temporary. */
 	case WAIT = 'wait';
-	/** No answer, or one of a server that is not well. */
+	/** No response, or a server error. */
 	case UNREACHABLE = 'unreachable';
 	case REFUSED     = 'refused';
 
-	/** Only an owner can help. */
+	/** Only an owner can fix it. */
 	public function needsOwner(): bool {
 		return match ( $this ) {
 			self::NOT_CONNECTED, self::LOST, self::CLIENT, self::SCOPE, self::SWITCHED_OFF, self::NO_ROOM => true,

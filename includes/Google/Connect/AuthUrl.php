@@ -8,10 +8,10 @@ use UserFeedback\Google\Api\GoogleApi;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Where an owner is sent to say that this site may write files of its own to his Google Drive. */
+/** The page where an owner allows this site to write its own files to their Google Drive. */
 final class AuthUrl {
 
-	/** Only files that this site makes, or that are opened with it. */
+	/** Only files that this site creates, or that are opened with it. */
 	public const SCOPE = 'https://www.googleapis.com/auth/drive.file';
 
 	public function __construct( private readonly PendingStates $states, private readonly GoogleApi $api ) {}
@@ -43,7 +43,7 @@ final class AuthUrl {
 		);
 	}
 
-	/** As addresses take it, RFC 7636. */
+	/** Encodes for URLs, RFC 7636. */
 	private static function base64( string $bytes ): string {
 		return sodium_bin2base64( $bytes, SODIUM_BASE64_VARIANT_URLSAFE_NO_PADDING );
 	}

@@ -12,12 +12,12 @@ use UserFeedback\Module;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The address to which Google sends an owner back. The state stands for a nonce: it is this user's, and good once. */
+/** The URL to which Google redirects an owner. The state acts as a nonce: it belongs to this user and works once. */
 final class CallbackModule implements Module {
 
 	public const ACTION = 'userfeedback_google';
 
-	/** More is no code and no state. */
+	/** A longer code or state is invalid. */
 	private const LONGEST = 2_048;
 
 	/**

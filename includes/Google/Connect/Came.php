@@ -5,17 +5,17 @@ namespace UserFeedback\Google\Connect;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How a connecting ended. The screen has a sentence for each: the value is its `google` in the address. */
+/** The result of connecting. The screen has a message for each: the value is `google` in its URL. */
 enum Came: string {
 	case CONNECTED = 'connected';
-	/** The owner said no. */
+	/** The owner denied access. */
 	case DENIED = 'denied';
-	/** It began elsewhere, too long ago, or was used. */
+	/** It belongs to another user, has expired, or was used. */
 	case STATE  = 'state';
 	case CLIENT = 'client';
-	/** Google gave no token that lasts. */
+	/** Google gave no refresh token. */
 	case NO_REFRESH = 'no-refresh';
-	/** The box about files was left unchecked. */
+	/** The checkbox for files was left unchecked. */
 	case SCOPE        = 'scope';
 	case SWITCHED_OFF = 'switched-off';
 	case UNREACHABLE  = 'unreachable';

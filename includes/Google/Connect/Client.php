@@ -8,7 +8,7 @@ use UserFeedback\Settings\SettingsRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The owner's own client, as Google's console calls it. What wp-config.php names comes before what was typed. */
+/** The owner's OAuth client, as Google's console calls it. Values in wp-config.php override saved ones. */
 final class Client {
 
 	private function __construct(
@@ -33,7 +33,7 @@ final class Client {
 		return '' !== $this->id && '' !== $this->secret;
 	}
 
-	/** Where Google sends people back to: the same for all of them, as the owner types it into Google's console. */
+	/** The redirect URI: the same for all users, as the owner enters it in Google's console. */
 	public static function redirectUri(): string {
 		return admin_url( 'admin-post.php?action=' . CallbackModule::ACTION );
 	}

@@ -7,14 +7,14 @@ use UserFeedback\Settings\Seal;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The site's connection to an account of Google Drive. */
+/** The site's connection to a Google Drive account. */
 final class Connection {
 
 	/**
-	 * @param string $refresh  sealed: what new access tokens are given for. Empty once it was lost.
-	 * @param string $label    the account's e-mail address.
-	 * @param int    $date     Unix seconds: since when.
-	 * @param string $folderId empty: files lie in the account's own first folder.
+	 * @param string $refresh  encrypted refresh token for new access tokens. Empty once the connection is lost.
+	 * @param string $label    the account's email address.
+	 * @param int    $date     Unix time of connecting.
+	 * @param string $folderId empty for the account's root folder.
 	 */
 	public function __construct(
 		public readonly string $refresh,
@@ -49,7 +49,7 @@ final class Connection {
 		);
 	}
 
-	/** Null where there is none any more, or none that this site can open. */
+	/** Returns null if there is no token, or if this site can't decrypt it. */
 	public function refreshToken(): ?string {
 		return Seal::open( $this->refresh );
 	}
@@ -62,7 +62,7 @@ final class Connection {
 		return new self( $this->refresh, $this->label, $this->date, $folderId, $folderName );
 	}
 
-	/** Remembered is to whom it was, and where files go when it is back. */
+	/** Keeps the account and the folder, for when it is connected again. */
 	public function lost(): self {
 		return new self( '', $this->label, $this->date, $this->folderId, $this->folderName );
 	}

@@ -8,7 +8,7 @@ use UserFeedback\Settings\SettingsRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The connection as GoogleShape::connection() shows it: nothing of it is a secret. */
+/** Maps the connection to GoogleShape::connection(), without secrets. */
 final class ConnectionMapper {
 
 	/** @return array<string, mixed> */

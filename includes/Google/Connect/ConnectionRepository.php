@@ -10,8 +10,8 @@ use UserFeedback\Settings\Seal;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Two options, neither autoloaded: the connection, and the token of this hour, which workers read past WordPress's memory,
- * as another one may have fetched it a moment ago.
+ * Two options, neither autoloaded: the connection, and the current access token, which workers read past WordPress's cache, as
+ * another process may have just fetched it.
  */
 final class ConnectionRepository {
 
@@ -20,7 +20,7 @@ final class ConnectionRepository {
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** Null on a site that is not connected. */
+	/** Returns null if the site isn't connected. */
 	public function get(): ?Connection {
 		return Connection::fromStored( get_option( self::OPTION ) );
 	}
@@ -33,7 +33,7 @@ final class ConnectionRepository {
 		}
 	}
 
-	/** Google ended it, unless there is another one by now. */
+	/** Marks it as ended by Google, unless it was replaced. */
 	public function lose( Connection $connection ): void {
 		wp_cache_delete( self::OPTION, 'options' );
 		if ( $this->get()?->refresh === $connection->refresh ) {
@@ -55,7 +55,7 @@ final class ConnectionRepository {
 		delete_option( self::TOKEN );
 	}
 
-	/** @return string|null one that is good at that moment, Unix seconds; null where there is none. */
+	/** @return string|null token that is valid at that Unix time; null if there is none. */
 	public function token( int $at ): ?string {
 		$stored = $this->db->value( 'SELECT option_value FROM {wp_options} WHERE option_name = %s', array( self::TOKEN ) );
 		$parts  = explode( ' ', (string) $stored, 2 );

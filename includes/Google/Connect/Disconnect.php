@@ -9,7 +9,7 @@ use UserFeedback\Google\Api\GoogleApi;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Gives the connection up on both sides. Google is told where it can be: here it is over either way. */
+/** Disconnects on both sides. It tells Google if it can; on this site, the connection ends either way. */
 final class Disconnect {
 
 	public function __construct(
@@ -18,7 +18,7 @@ final class Disconnect {
 		private readonly GoogleApi $api
 	) {}
 
-	/** For code that runs without the rest of the plugin. */
+	/** For code that runs without the other parts of the plugin. */
 	public static function ofSite( Db $db ): self {
 		return new self( new ConnectionRepository( $db ), new AskGoogle(), GoogleApi::named() );
 	}

@@ -14,7 +14,7 @@ use UserFeedback\Settings\Seal;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Makes a connection of the code with which an owner comes back from Google. */
+/** Creates a connection from the code with which Google redirects an owner. */
 final class FinishConnecting {
 
 	public function __construct(
@@ -26,8 +26,8 @@ final class FinishConnecting {
 	) {}
 
 	/**
-	 * @param string $code  empty where Google gave none.
-	 * @param string $error a word of OAuth, where Google gave one.
+	 * @param string $code  empty if Google sent none.
+	 * @param string $error OAuth error code, if Google sent one.
 	 */
 	public function run( Client $client, Pending $pending, string $code, string $error ): Came {
 		if ( '' !== $error || '' === $code ) {
@@ -57,7 +57,7 @@ final class FinishConnecting {
 		return $about->isGood() ? $this->keep( $tokens, $about->text( 'user.emailAddress' ) ) : self::trouble( $about );
 	}
 
-	/** The folder stays where the same account comes back; another account has it not. */
+	/** Keeps the folder if the same account connects again; another account doesn't have it. */
 	private function keep( Answered $tokens, string $label ): Came {
 		$before  = $this->connections->get();
 		$isSame  = null !== $before && $before->label === $label;
@@ -74,7 +74,7 @@ final class FinishConnecting {
 		);
 		$this->connections->keepToken( $tokens->text( 'access_token' ), $now + ( is_int( $seconds ) ? $seconds : 0 ) );
 		$this->waiting->wake();
-		KeepDelivering::planFrom( $this->clock ); // What was given up waits anew.
+		KeepDelivering::planFrom( $this->clock ); // Failed deliveries are pending again.
 		return Came::CONNECTED;
 	}
 

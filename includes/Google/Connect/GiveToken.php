@@ -14,10 +14,10 @@ use UserFeedback\Google\Api\Trouble;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A token with which files can be written now, fetched anew when the last one is about to end. */
+/** Returns a valid access token, and fetches a new one when the last is about to expire. */
 final class GiveToken {
 
-	/** Seconds that a token must still be good for. */
+	/** Seconds for which a token must remain valid. */
 	private const SPARE = 120;
 
 	public const LOCK = 'userfeedback_google';
@@ -47,10 +47,10 @@ final class GiveToken {
 	}
 
 	/**
-	 * What is asked with a token; once more with a new one, where Google does not take it any more.
+	 * Makes a call with a token; once more with a new one if Google rejects it.
 	 *
 	 * @param Closure(string): Answered $call
-	 * @throws GoogleTrouble of each answer that is none of the good ones.
+	 * @throws GoogleTrouble for each error response.
 	 */
 	public function call( Closure $call ): Answered {
 		$token  = $this->run();

@@ -5,12 +5,12 @@ namespace UserFeedback\Google\Connect;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A connecting that somebody began, until he comes back from Google. */
+/** A connection attempt, until Google redirects the user back. */
 final class Pending {
 
 	/**
-	 * @param string $verifier what only this site can know, RFC 7636.
-	 * @param string $target   where he began: see ReturnAddress.
+	 * @param string $verifier secret of this site, RFC 7636.
+	 * @param string $target   the screen where it began: see ReturnAddress.
 	 */
 	public function __construct( public readonly string $verifier, public readonly string $target ) {}
 }

@@ -9,8 +9,8 @@ use UserFeedback\Settings\Seal;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What connects who comes back from Google with who was sent there: of each user the last, good once and for a quarter of an
- * hour. It is stored so that a copy of the database is of no use: the state as its hash, the verifier sealed.
+ * Matches users whom Google redirects back with those who were sent there: the last attempt of each user, valid once and for a
+ * quarter of an hour. A copy of the database reveals nothing: the state is stored as a hash, the verifier encrypted.
  */
 final class PendingStates {
 
@@ -20,7 +20,7 @@ final class PendingStates {
 
 	public function __construct( private readonly Clock $clock ) {}
 
-	/** @return string the state, to be sent along. */
+	/** @return string the state, to be sent to Google. */
 	public function begin( int $userId, Pending $pending ): string {
 		$state = bin2hex( random_bytes( 24 ) );
 		update_user_meta(
@@ -37,7 +37,7 @@ final class PendingStates {
 		return $state;
 	}
 
-	/** Null for a state that is not this user's, was used, or is too old. */
+	/** Returns null if the state isn't this user's, was used, or has expired. */
 	public function take( int $userId, string $state ): ?Pending {
 		$stored = get_user_meta( $userId, self::META, true );
 		if (
@@ -48,7 +48,7 @@ final class PendingStates {
 			return null;
 		}
 		if ( ! delete_user_meta( $userId, self::META, $stored ) ) {
-			return null; // Somebody with the same address was a moment earlier.
+			return null; // Another request with this URL was faster.
 		}
 		$verifier = Seal::open( is_string( $stored['verifier'] ?? null ) ? $stored['verifier'] : '' );
 		$until    = $stored['until'] ?? 0;

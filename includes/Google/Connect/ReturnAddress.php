@@ -5,12 +5,12 @@ namespace UserFeedback\Google\Connect;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Where who comes back from Google is led. Whatever was asked for, it is one of two screens of this site. */
+/** The screen that opens after Google's redirect: always one of two screens of this site. */
 final class ReturnAddress {
 
 	public const SETTINGS = 'settings';
 
-	/** What may be asked for: `settings`, or `survey_` and the number of one. */
+	/** Allowed values: `settings`, or `survey_` and a survey's ID. */
 	public const PATTERN = '/\A(?:settings|survey_(\d{1,18}))\z/';
 
 	public static function of( string $target, Came $came ): string {

@@ -8,15 +8,15 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Of what waits to be sent, what waits for Google. */
+/** Pending deliveries to Google. */
 final class WaitingRepository {
 
-	/** Channel of what goes to Google, as its rows say. */
+	/** The channel's name in rows of deliveries to Google. */
 	public const CHANNEL = 'google';
 
 	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
 
-	/** It goes at once, as if nothing had failed. What somebody is at now is left to him. */
+	/** Makes them due immediately, as if none had failed. Jobs that a process works on are left to it. */
 	public function wake(): void {
 		$this->db->write(
 			'UPDATE {destinations} SET off = 0, failures = 0, failing_since = NULL, rests_until = NULL, told_at = NULL WHERE channel = %s',

@@ -5,7 +5,7 @@ namespace UserFeedback\Google\Drive;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A folder of the account that this site may see. */
+/** A folder of the account that this site can access. */
 final class Folder {
 
 	public function __construct( public readonly string $id, public readonly string $name ) {}

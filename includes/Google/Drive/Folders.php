@@ -12,12 +12,12 @@ use UserFeedback\Google\Connect\GiveToken;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Folders that this site made, or that were opened with it: it is allowed to see no others. */
+/** Folders that this site created, or that were opened with it: it can't access others. */
 final class Folders {
 
 	private const TYPE = 'application/vnd.google-apps.folder';
 
-	/** What the one that we make is called. */
+	/** Name of the folder that we create. */
 	public const NAME = 'UserFeedback';
 
 	private const MOST = 100;
@@ -51,7 +51,7 @@ final class Folders {
 	}
 
 	/**
-	 * The one with our name, made where it is not there.
+	 * Returns the folder with our name; creates it if it is missing.
 	 *
 	 * @throws GoogleTrouble
 	 */
@@ -75,9 +75,7 @@ final class Folders {
 		return new Folder( $made->text( 'id' ), self::NAME );
 	}
 
-	/**
-	 * @throws GoogleTrouble MISSING for what is no folder, lies in the trash, or cannot be seen.
-	 */
+	/** @throws GoogleTrouble MISSING if it isn't a folder, is in the trash, or isn't accessible. */
 	public function get( string $id ): Folder {
 		$file = $this->token->call(
 			fn( string $token ): Answered => $this->ask->get(

@@ -12,19 +12,19 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Responses in a spreadsheet of the owner's Google Drive, one for each survey. */
+/** Writes responses to a spreadsheet in the owner's Google Drive, one for each survey. */
 final class SheetChannel implements Channel {
 
 	public const NAME = 'google';
 
 	private const TARGET = 'sheet';
 
-	/** Seconds until it is asked again whether the add-on is on. */
+	/** Seconds until the add-on's state is checked again. */
 	private const OFF = 3_600;
 
 	/**
-	 * @param Closure(): bool        $isConnected or was until Google ended it.
-	 * @param Closure(): bool        $isAllowed   by the edition that runs on.
+	 * @param Closure(): bool        $isConnected True if connected, or if only Google ended it.
+	 * @param Closure(): bool        $isAllowed   by the edition, including an expired license.
 	 * @param Closure(): WriteParcel $write
 	 */
 	public function __construct(

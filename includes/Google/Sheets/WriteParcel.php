@@ -22,16 +22,16 @@ use UserFeedback\Responses\StoredResponse;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Writes responses of one survey to its spreadsheet, each of them once. */
+/** Writes responses of one survey to its spreadsheet, without duplicates. */
 final class WriteParcel {
 
-	/** Bytes of one call, as Google advises. What does not fit goes with the next. */
+	/** Maximum bytes of one call, as Google recommends. The others go with the next. */
 	private const BYTES = 1_500_000;
 
-	/** Rows that are added when there are too few, besides those that are needed. */
+	/** Extra rows that are added when more are needed. */
 	private const SPARE_ROWS = 500;
 
-	/** Seconds after which another process is done with a spreadsheet, Google is well again, an owner has looked. */
+	/** Seconds to wait for another process, for Google to recover, and for an owner to act. */
 	private const OTHER = 20;
 	private const BUSY  = 60;
 	private const OWNER = 3_600;
@@ -45,7 +45,7 @@ final class WriteParcel {
 		private readonly Spreadsheets $spreadsheets
 	) {}
 
-	/** @return array<int, Outcome> by id of the job; one without was not tried. */
+	/** @return array<int, Outcome> by id of the job; jobs without one weren't tried. */
 	public function run( Parcel $parcel ): array {
 		$lease = md5( random_bytes( 16 ) );
 		try {
@@ -112,9 +112,7 @@ final class WriteParcel {
 		return $outcomes;
 	}
 
-	/**
-	 * @return non-empty-array<int, list<string|int|null>> rows by response, as many as fit in one call and one at least.
-	 */
+	/** @return non-empty-array<int, list<string|int|null>> rows by response, as many as fit in one call, at least one. */
 	private static function cells( Parcel $parcel, Arranged $arranged ): array {
 		$cells = array();
 		$bytes = 0;
@@ -141,7 +139,7 @@ final class WriteParcel {
 	/**
 	 * @param non-empty-array<int, int>                  $places row by response.
 	 * @param array<int, list<string|int|null>> $cells  by response.
-	 * @return non-empty-array<string, list<list<string|int|null>>> rows that follow each other, by range.
+	 * @return non-empty-array<string, list<list<string|int|null>>> consecutive rows, by range.
 	 */
 	private static function blocks( Arranged $arranged, array $places, array $cells ): array {
 		asort( $places );

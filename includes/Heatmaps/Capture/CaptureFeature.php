@@ -12,10 +12,10 @@ use UserFeedback\Responses\Submit\SubmitFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Takes what is seen of pages: made by Plugin for REST, and by the collector, where little of WordPress is loaded. */
+/** Records visits for heatmaps: created by Plugin for REST, and by the collector, which loads little of WordPress. */
 final class CaptureFeature extends Feature {
 
-	/** @param CurrentEdition $edition of what visitors meet. */
+	/** @param CurrentEdition $edition for features that visitors use. */
 	public function __construct(
 		private readonly Db $db,
 		private readonly Clock $clock,

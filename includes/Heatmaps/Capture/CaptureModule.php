@@ -14,21 +14,21 @@ use UserFeedback\Widget\Bundle;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Puts the script that records visits on the pages that the owner chose, and nothing on others. */
+/** Prints the script that records visits on the pages that the owner chose, and nothing on others. */
 final class CaptureModule implements Module {
 
 	public const SCRIPT = 'userfeedback-heatmap';
 
-	/** Of the WP Consent API: it is counted what visitors do, and nobody is known by it. */
+	/** Category of the WP Consent API: actions are counted, but visitors aren't identified. */
 	private const CATEGORY = 'statistics';
 
-	/** Parameters of pages that somebody of the site looks at. */
+	/** Parameters of pages that the site's team is viewing. */
 	private const LOOKS = array( 'userfeedback_heatmap', 'userfeedback_preview' );
 
 	/**
-	 * @param Closure(): CurrentEdition $edition   of what visitors meet; asked for only on chosen pages, as those below.
+	 * @param Closure(): CurrentEdition $edition   for visitors; called only on chosen pages, like those below.
 	 * @param Closure(): PageToken      $tokens
-	 * @param Closure(): string         $collector its address, or nothing where REST must do.
+	 * @param Closure(): string         $collector its URL, or empty if REST is used.
 	 */
 	public function __construct(
 		private readonly Bundle $bundle,
@@ -74,7 +74,7 @@ final class CaptureModule implements Module {
 			array(),
 			$this->bundle->heatmapVersion(),
 			array(
-				'strategy'  => 'async', // What it reads stands before it, and a page does not wait for it to be ready.
+				'strategy'  => 'async', // Its data are printed before it, and it doesn't block the page.
 				'in_footer' => true,
 			)
 		);
@@ -86,7 +86,7 @@ final class CaptureModule implements Module {
 			&& ! is_feed() && ! is_embed() && ! is_customize_preview() && ! is_preview();
 	}
 
-	/** Who works on the site clicks on other things than its visitors do. */
+	/** Team members click on other things than visitors do. */
 	private static function isOfTeam(): bool {
 		return is_user_logged_in()
 			&& ( current_user_can( 'edit_posts' ) || current_user_can( Can::VIEW->value ) || current_user_can( Can::EDIT->value ) );
@@ -94,7 +94,7 @@ final class CaptureModule implements Module {
 
 	private static function category(): string {
 		/**
-		 * The category of the WP Consent API that heatmaps wait for, where the owner wants consent.
+		 * The category of the WP Consent API that heatmaps wait for if the owner requires consent.
 		 *
 		 * @param string $category statistics.
 		 */

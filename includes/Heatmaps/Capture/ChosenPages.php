@@ -9,14 +9,14 @@ use UserFeedback\Settings\VisitorSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which pages the owner wants heatmaps of, and how; from what is in memory on each page of the site. */
+/** The pages with heatmaps that the owner chose, and their settings, from data that are in memory on each page. */
 final class ChosenPages {
 
 	/**
-	 * @param list<int>    $ids     posts and pages that were chosen one by one.
-	 * @param list<string> $types   of posts, all of which were chosen.
+	 * @param list<int>    $ids     posts and pages that were chosen individually.
+	 * @param list<string> $types   post types that were chosen completely.
 	 * @param int          $sample  percent of the visits.
-	 * @param list<string> $private selectors of elements that nothing is kept of.
+	 * @param list<string> $private selectors of elements that are never recorded.
 	 */
 	private function __construct(
 		private readonly bool $all,
@@ -28,7 +28,7 @@ final class ChosenPages {
 		public readonly array $private
 	) {}
 
-	/** Null where no page was chosen. */
+	/** Returns null if no page was chosen. */
 	public static function get(): ?self {
 		$kept = VisitorSettings::heatmaps();
 		if ( array() === $kept ) {
@@ -55,8 +55,8 @@ final class ChosenPages {
 	}
 
 	/**
-	 * Whether a visit may be of one of them, as far as its key says: a page that was taken off the list lies in caches for
-	 * weeks. What is printed decides the rest, because the key of a post does not say its type.
+	 * Returns false if the page's key rules a visit out: caches keep pages for weeks after they were removed from the list. The
+	 * printed data decide the other cases, because the key of a post doesn't contain its type.
 	 */
 	public function mayHave( string $key ): bool {
 		$id = PageKey::of( $key )?->postId() ?? 0;

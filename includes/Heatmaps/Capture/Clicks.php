@@ -10,10 +10,10 @@ use UserFeedback\Contract\Validation\Violation;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The clicks of one view of a page: for each element the cells of its grid that were clicked. Pure.
+ * The clicks of one page view: for each element, the grid cells that were clicked. Pure.
  *
- * Stored they are `a3a3b0main>a 0fheader>a`: two hexadecimal digits for each cell, then a bar, then the element; between
- * two elements a space.
+ * Stored as `a3a3b0main>a 0fheader>a`: two hexadecimal digits for each cell, then a bar, then the element; elements are
+ * separated by a space.
  */
 final class Clicks {
 
@@ -24,8 +24,8 @@ final class Clicks {
 	private function __construct( public readonly array $cells ) {}
 
 	/**
-	 * @param list<list<string|int>> $sent as VisitShape has them, three parts each.
-	 * @throws Invalid a part is not what should be there.
+	 * @param list<list<string|int>> $sent as in VisitShape, three parts each.
+	 * @throws Invalid A part is malformed.
 	 */
 	public static function fromBody( array $sent ): self {
 		$cells      = array();

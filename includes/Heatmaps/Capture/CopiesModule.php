@@ -11,7 +11,7 @@ use UserFeedback\Settings\VisitorSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Copies of pages that page caches keep go when other pages are to be recorded, or in another way. */
+/** Purges page caches when the recorded pages or the way of recording change. */
 final class CopiesModule implements Module {
 
 	public function __construct( private readonly PageCaches $caches ) {}
@@ -25,7 +25,7 @@ final class CopiesModule implements Module {
 		$this->dropIf( self::part( $before, VisitorSettings::HEATMAPS ) !== self::part( $now, VisitorSettings::HEATMAPS ) );
 	}
 
-	/** Where no page is chosen the add-on changes none. */
+	/** If no page is chosen, the add-on changes none. */
 	public function afterAddons( mixed $before, mixed $now ): void {
 		$isOther = self::part( $before, Addon::HEATMAPS->value ) !== self::part( $now, Addon::HEATMAPS->value );
 		$this->dropIf( $isOther && null !== ChosenPages::get() );

@@ -7,7 +7,7 @@ use UserFeedback\Contract\Schema\Heatmap\HeatmapShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What kind of window a page was seen in; the numbers are those of the tables. */
+/** The kind of window in which a page was viewed; the numbers are those of the tables. */
 enum Device: int {
 	case PHONE   = 1;
 	case TABLET  = 2;

@@ -8,19 +8,19 @@ use UserFeedback\Contract\Problem\BadWriteToken;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What a page carries so that visits of it are taken: an HMAC of its key. It does not run out, because the page may come
- * out of a cache after any time; it says that this site printed it for this page, and nothing of who looks at it.
+ * The token in a page that lets us accept its visits: an HMAC of its key. It doesn't expire, because the page may be cached for
+ * any time; it proves that this site printed it for this page, and says nothing about the visitor.
  */
 final class PageToken {
 
-	/** @param string $previous the key that was changed for this one. */
+	/** @param string $previous the key before the last change. */
 	public function __construct( private readonly string $key, private readonly string $previous = '' ) {}
 
 	public function of( string $page ): string {
 		return self::mac( $page, $this->key );
 	}
 
-	/** @throws BadWriteToken not of this page; with a fresh one where it was signed with the key before. */
+	/** @throws BadWriteToken It isn't for this page; includes a new one if it was signed with the previous key. */
 	public function check( string $page, string $token ): void {
 		if ( '' !== $this->key && hash_equals( self::mac( $page, $this->key ), $token ) ) {
 			return;

@@ -16,10 +16,10 @@ use UserFeedback\Responses\Submit\Sender;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Takes one view of a page. Like SubmitResponse it does with the small part of WordPress. */
+/** Records one page view. Like SubmitResponse, it needs only a small part of WordPress. */
 final class TakeVisit {
 
-	/** In the place of a survey's id where an address is counted. */
+	/** Used in place of a survey's id when an address is counted. */
 	private const NO_SURVEY = 0;
 
 	public function __construct(
@@ -31,10 +31,10 @@ final class TakeVisit {
 	) {}
 
 	/**
-	 * Of an address that sent enough in this minute nothing more is kept, and nobody is told.
+	 * Drops visits of an address that exceeds the limit of this minute, without an error.
 	 *
 	 * @param array<string, mixed> $body of the contract's shape HeatmapVisit.
-	 * @throws NotFound|BadWriteToken|Invalid|StorageFailed nothing was kept.
+	 * @throws NotFound|BadWriteToken|Invalid|StorageFailed Nothing was stored.
 	 */
 	public function run( array $body ): void {
 		/** @var array{page: string, nonce: string} $body it was checked. */

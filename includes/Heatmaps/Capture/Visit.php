@@ -5,16 +5,16 @@ namespace UserFeedback\Heatmaps\Capture;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One view of a page, as it is kept until it is folded: nothing in it says whose it was. */
+/** One page view, stored until it is aggregated: it doesn't identify the visitor. */
 final class Visit {
 
-	/** What the column of widths can hold. */
+	/** Maximum of the width column. */
 	private const WIDEST = 65_535;
 
 	/**
 	 * @param string $page  see Pages\PageKey.
-	 * @param int    $fold  percent of the page's height that was in view before anybody scrolled.
-	 * @param int    $reach percent of it that was in view in the end.
+	 * @param int    $fold  percent of the page's height that was visible before scrolling.
+	 * @param int    $reach percent of it that was visible in the end.
 	 */
 	private function __construct(
 		public readonly string $page,

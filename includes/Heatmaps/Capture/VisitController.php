@@ -8,7 +8,7 @@ use UserFeedback\Rest\Request;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Somebody has looked at a page and leaves it. */
+/** Receives a visit when a visitor leaves a page. */
 final class VisitController {
 
 	public function __construct( private readonly TakeVisit $take ) {}

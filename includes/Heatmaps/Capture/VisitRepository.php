@@ -10,20 +10,20 @@ use UserFeedback\Responses\CountedMinute;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Keeps visits until they are folded. */
+/** Stores visits until they are aggregated. */
 final class VisitRepository {
 
 	private const ADD = 'INSERT INTO {heatmap_visits} (page, at, device, width, fold, reach, clicked, clicks)';
 
-	/** The database compares, at once. */
+	/** The database compares on insert. */
 	private const WITHIN = ' FROM {rate_limits} WHERE survey_id = %d AND address = %s AND minute = %d AND hits <= %d';
 
 	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
 
 	/**
-	 * One statement.
+	 * Inserts in one statement.
 	 *
-	 * @param CountedMinute|null $within the minute that must not have had its number yet; null for no limit.
+	 * @param CountedMinute|null $within the minute whose limit must not be reached yet; null for no limit.
 	 * @throws StorageFailed
 	 */
 	public function add( Visit $visit, ?CountedMinute $within ): void {

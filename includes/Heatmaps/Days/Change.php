@@ -5,7 +5,7 @@ namespace UserFeedback\Heatmaps\Days;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** By how much the numbers of a page change. */
+/** The change in a page's numbers. */
 final class Change {
 
 	/** @var array<int, int> views by device. */

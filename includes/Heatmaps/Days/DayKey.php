@@ -5,7 +5,7 @@ namespace UserFeedback\Heatmaps\Days;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which row of the days: of which day of the site, page and device. */
+/** Identifies a row of the days: day at the site, page and device. */
 final class DayKey {
 
 	public function __construct( public readonly string $day, public readonly int $pageId, public readonly int $device ) {}

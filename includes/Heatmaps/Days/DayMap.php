@@ -6,12 +6,12 @@ namespace UserFeedback\Heatmaps\Days;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What is known of the views of a page, in one kind of window: on a day, or on several together. Elements go by their
- * selector or, as they are kept, by their number. Pure.
+ * The views of a page in one kind of window, on a day or on several together. Elements are keyed by selector or, when stored,
+ * by number. Pure.
  */
 final class DayMap {
 
-	/** Elements beyond the most that are kept of a page. */
+	/** Elements beyond the limit that is stored of a page. */
 	public const OTHERS = 0;
 
 	private const STEP = 5;
@@ -26,7 +26,7 @@ final class DayMap {
 	/** @var array<array-key, array<int, int>> how many clicks each cell of an element got. */
 	public array $cells = array();
 
-	/** @param array<string, list<int>> $cells clicked, by element. */
+	/** @param array<string, list<int>> $cells clicked cells, by element. */
 	public function addView( int $width, int $fold, int $reach, array $cells ): void {
 		++$this->views;
 		$this->folds         += $fold;
@@ -53,9 +53,9 @@ final class DayMap {
 	}
 
 	/**
-	 * The same with other names of the elements.
+	 * Returns a copy with other keys for the elements.
 	 *
-	 * @param array<array-key, array-key> $names those that are not in it are others.
+	 * @param array<array-key, array-key> $names new keys; elements without one become others.
 	 */
 	public function renamed( array $names ): self {
 		$map        = clone $this;

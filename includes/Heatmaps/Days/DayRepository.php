@@ -9,7 +9,7 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The folded days of all pages. */
+/** The aggregated days of all pages. */
 final class DayRepository {
 
 	/** Rows of one statement. */
@@ -17,13 +17,13 @@ final class DayRepository {
 
 	private const VALUES = '(%s, %d, %d, %d, %d, FROM_BASE64(%s))';
 
-	/** Days of one read: each is sought by itself, as the table begins with the day. */
+	/** Days of one read: each is a lookup of its own, as the table's key begins with the day. */
 	private const DAYS = 400;
 
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * Those of some pages on a day, locked until the transaction ends.
+	 * Reads the rows of some pages on a day, locked until the transaction ends.
 	 *
 	 * @param non-empty-list<int> $pageIds
 	 * @return array<string, DayMap> by the text of their DayKey.
@@ -43,7 +43,7 @@ final class DayRepository {
 	}
 
 	/**
-	 * Each in the place of what was there of it.
+	 * Writes each day, replacing an existing row.
 	 *
 	 * @param list<array{DayKey, DayMap}> $days
 	 * @throws StorageFailed
@@ -73,7 +73,7 @@ final class DayRepository {
 	}
 
 	/**
-	 * A page's views on these days by device, and all that is known of those of one device.
+	 * Reads a page's views on these days by device, and the map of one device.
 	 *
 	 * @param list<string> $days
 	 * @return array{array<int, int>, DayMap}
@@ -100,7 +100,7 @@ final class DayRepository {
 	}
 
 	/**
-	 * The oldest before a day, locked until the transaction ends.
+	 * Reads the oldest rows before a day, locked until the transaction ends.
 	 *
 	 * @return list<array<string, string|null>> with day, page_id, device, views and clicks.
 	 * @throws StorageFailed
@@ -114,7 +114,7 @@ final class DayRepository {
 	}
 
 	/**
-	 * All up to this one, in the order of the table.
+	 * Deletes all rows up to this one, in the order of the table.
 	 *
 	 * @throws StorageFailed
 	 */
@@ -140,7 +140,7 @@ final class DayRepository {
 
 	/**
 	 * @param array<string, string|null> $row
-	 * @throws StorageFailed it was written by a later version: better nothing is done than something lost.
+	 * @throws StorageFailed A later version wrote it: stopping is better than losing data.
 	 */
 	private static function map( array $row ): DayMap {
 		try {

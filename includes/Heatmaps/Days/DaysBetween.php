@@ -10,12 +10,12 @@ use DateTimeZone;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Calendar days, one by one. Pure. */
+/** Lists calendar days. Pure. */
 final class DaysBetween {
 
-	/** @return list<string> from the first to the last; none where they are the wrong way round. */
+	/** @return list<string> from the first to the last; empty if they are in the wrong order. */
 	public static function of( string $first, string $last ): array {
-		$utc = new DateTimeZone( 'UTC' ); // A zone with summer time would have days of 23 hours.
+		$utc = new DateTimeZone( 'UTC' ); // A time zone with DST would have 23-hour days.
 		$all = new DatePeriod(
 			new DateTimeImmutable( $first, $utc ),
 			new DateInterval( 'P1D' ),

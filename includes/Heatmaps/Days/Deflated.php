@@ -7,13 +7,13 @@ use OutOfBoundsException;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Bytes as they are, or deflated where that is shorter; the first byte says which. Pure. */
+/** Bytes, deflated if that is shorter; the first byte says so. Pure. */
 final class Deflated {
 
 	private const PLAIN    = "\x01";
 	private const DEFLATED = "\x02";
 
-	/** Bytes from which on deflating is tried: what is shorter never wins. */
+	/** Minimum bytes for which deflating is tried: it never helps with fewer. */
 	private const WORTH = 150;
 
 	public static function pack( string $bytes ): string {
@@ -21,7 +21,7 @@ final class Deflated {
 		return false !== $deflated && strlen( $deflated ) < strlen( $bytes ) ? self::DEFLATED . $deflated : self::PLAIN . $bytes;
 	}
 
-	/** @throws OutOfBoundsException it is not whole, or of a format that is not known here. */
+	/** @throws OutOfBoundsException It is truncated, or its format is unknown. */
 	public static function unpack( string $packed ): string {
 		$rest  = substr( $packed, 1 );
 		$plain = match ( $packed[0] ?? '' ) {

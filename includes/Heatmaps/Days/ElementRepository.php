@@ -9,7 +9,7 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which element of a page has which number: one row a page, as selectors are long and much alike. */
+/** Numbers of a page's elements: one row for each page, as selectors are long and similar. */
 final class ElementRepository {
 
 	/** Rows of one statement. */
@@ -42,7 +42,7 @@ final class ElementRepository {
 	}
 
 	/**
-	 * @param array<int, Elements> $elements by id of a page that is locked.
+	 * @param array<int, Elements> $elements by id of a locked page.
 	 * @throws StorageFailed
 	 */
 	public function write( array $elements ): void {
@@ -70,7 +70,7 @@ final class ElementRepository {
 	}
 
 	/**
-	 * @return list<int> ids of pages with so many elements that soon no new one is taken.
+	 * @return list<int> ids of pages with so many elements that they will soon accept no new ones.
 	 * @throws StorageFailed
 	 */
 	public function almostFull( int $from ): array {
@@ -80,7 +80,7 @@ final class ElementRepository {
 		);
 	}
 
-	/** @throws StorageFailed it was written by a later version. */
+	/** @throws StorageFailed A later version wrote it. */
 	private static function read( string $stored ): Elements {
 		try {
 			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As above.

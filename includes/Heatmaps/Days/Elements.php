@@ -5,13 +5,13 @@ namespace UserFeedback\Heatmaps\Days;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The elements of a page by their numbers, from 1. A number that was given back is taken again. Pure. */
+/** The elements of a page by their numbers, from 1. A released number is used again. Pure. */
 final class Elements {
 
-	/** Elements of a page that are kept; clicks on further ones are counted together. */
+	/** Maximum elements stored for a page; clicks on others are counted together. */
 	public const MOST = 500;
 
-	/** No selector has one. */
+	/** No selector contains it. */
 	private const BETWEEN = "\n";
 
 	/** @var array<string, int> numbers by selector. */
@@ -38,7 +38,7 @@ final class Elements {
 		);
 	}
 
-	/** A line for each number up to the last, empty where it is free. */
+	/** Returns a line for each number up to the last, empty if it is free. */
 	public function toPacked(): string {
 		$lines = array();
 		for ( $number = 1; $number <= $this->last(); ++$number ) {
@@ -52,12 +52,12 @@ final class Elements {
 		return $this->selectors;
 	}
 
-	/** Whether it is not what it was read as. */
+	/** Returns true if it was changed. */
 	public function isOther(): bool {
 		return $this->isOther;
 	}
 
-	/** Null where none is free any more. */
+	/** Returns null if no number is free. */
 	public function number( string $selector ): ?int {
 		if ( isset( $this->numbers[ $selector ] ) ) {
 			return $this->numbers[ $selector ];
@@ -73,7 +73,7 @@ final class Elements {
 		return $number;
 	}
 
-	/** @param array<array-key, mixed> $used by number: the numbers of all others are given back. */
+	/** @param array<array-key, mixed> $used by number: all other numbers are released. */
 	public function keep( array $used ): void {
 		$kept            = array_intersect_key( $this->selectors, $used );
 		$this->isOther   = $this->isOther || count( $kept ) < count( $this->selectors );

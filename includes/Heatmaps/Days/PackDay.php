@@ -8,14 +8,14 @@ use OutOfBoundsException;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A day's map, with numbers for its elements, as few bytes. Pure.
+ * Packs a day's map, with numbered elements, into few bytes. Pure.
  *
- * The format's byte, see Deflated, and then numbers: sums of folds and widths; how many steps of reach there are, and each
- * with its count; then for each element, in the order of their numbers: how far its number is from the one before; twice
- * its number of cells, plus one if any was clicked more than once; how far each cell is from the one before; and, with
- * that one, how often each was clicked.
+ * The format's byte, see Deflated, and then numbers: sums of folds and widths; the number of reach steps, and each with its
+ * count; then for each element, in the order of their numbers: the difference to the previous number; twice its number of
+ * cells, plus one if any was clicked more than once; the difference of each cell to the previous one; and, in that case, how
+ * often each was clicked.
  *
- * Views and clicks are columns of their own, so that lists can add them up.
+ * Views and clicks are separate columns, so that lists can add them up.
  */
 final class PackDay {
 
@@ -45,9 +45,9 @@ final class PackDay {
 	}
 
 	/**
-	 * Without a call for each number, as there are tens of thousands in a month of a page.
+	 * Avoids a function call for each number, as a month of a page has tens of thousands.
 	 *
-	 * @throws OutOfBoundsException it is not whole, or of a format that is not known here.
+	 * @throws OutOfBoundsException It is truncated, or its format is unknown.
 	 */
 	public static function unpack( string $packed, int $views ): DayMap {
 		$numbers = Varints::unpack( Deflated::unpack( $packed ) );

@@ -5,7 +5,7 @@ namespace UserFeedback\Heatmaps\Days;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A page that there is a heatmap of. */
+/** A page with a heatmap. */
 final class Page {
 
 	private function __construct(

@@ -8,12 +8,12 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The pages that there are heatmaps of, with the sums of their days. */
+/** The pages with heatmaps, and the sums of their days. */
 final class PageRepository {
 
 	private const COLUMNS = 'id, page, first_day, last_day';
 
-	/** Characters of a title that are kept, to look for and to sort by. */
+	/** Characters of a title that are stored, for searching and sorting. */
 	private const TITLE = 100;
 
 	public function __construct( private readonly Db $db ) {}
@@ -24,13 +24,13 @@ final class PageRepository {
 	}
 
 	/**
-	 * Makes those that are not there.
+	 * Inserts missing pages.
 	 *
-	 * @param array<string, Change> $changes by key: what they will be given.
+	 * @param array<string, Change> $changes by key: the changes that they will get.
 	 * @throws StorageFailed
 	 */
 	public function make( array $changes ): void {
-		ksort( $changes ); // Two that make the same pages should meet them in one order.
+		ksort( $changes ); // In one order, so that two processes can't deadlock.
 		foreach ( $changes as $key => $change ) {
 			$this->db->write(
 				"INSERT IGNORE INTO {heatmap_pages} (page, title, first_day, last_day) VALUES (%s, '', %s, %s)",
@@ -62,9 +62,9 @@ final class PageRepository {
 	}
 
 	/**
-	 * @param array<string, Change> $changes by key of pages that are locked.
+	 * @param array<string, Change> $changes by key of locked pages.
 	 * @param array<string, Page>   $pages
-	 * @param array<string, string> $titles  as they are now.
+	 * @param array<string, string> $titles  current titles.
 	 * @throws StorageFailed
 	 */
 	public function add( array $changes, array $pages, array $titles ): void {
@@ -88,11 +88,11 @@ final class PageRepository {
 	}
 
 	/**
-	 * Takes off what is deleted of their days. What nothing is left of goes.
+	 * Subtracts the numbers of deleted days. Pages without any left are deleted.
 	 *
 	 * @param array<int, Change> $changes by id.
-	 * @param string             $first   no earlier day is kept now.
-	 * @return list<int> ids of the pages that are gone.
+	 * @param string             $first   the first day that is still stored.
+	 * @return list<int> ids of the deleted pages.
 	 * @throws StorageFailed
 	 */
 	public function takeOff( array $changes, string $first ): array {

@@ -7,7 +7,7 @@ use OutOfBoundsException;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Whole numbers from 0, the small ones in one byte: seven bits each, the lowest first, and the eighth says that more follow. Pure. */
+/** Integers from 0, small ones in one byte: seven bits each, lowest first; the eighth bit says that more follow. Pure. */
 final class Varints {
 
 	/** @param list<int> $numbers */

@@ -9,7 +9,7 @@ use UserFeedback\Heatmaps\Days\DayMap;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Some visits, put together by page, day and device. */
+/** A batch of visits, grouped by page, day and device. */
 final class Batch {
 
 	/** @var list<int> of all rows, of whatever page. */
@@ -55,7 +55,7 @@ final class Batch {
 		return $selectors;
 	}
 
-	/** @param list<string> $pages nothing more is known of these. */
+	/** @param list<string> $pages pages to forget. */
 	public function without( array $pages ): void {
 		$this->maps = array_diff_key( $this->maps, array_flip( $pages ) );
 	}

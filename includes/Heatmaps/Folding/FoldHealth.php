@@ -10,12 +10,12 @@ use UserFeedback\Health\HealthTest;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Whether what heatmaps are made of is put together as it comes. */
+/** Checks that visits for heatmaps are aggregated on time. */
 final class FoldHealth implements HealthTest {
 
 	public const TEST = 'userfeedback_heatmaps';
 
-	/** Seconds that a visit may wait: it is done hourly. */
+	/** Seconds that a visit may be pending: cron runs hourly. */
 	private const PATIENCE = 3 * HOUR_IN_SECONDS;
 
 	public function __construct( private readonly KeepFolding $keep, private readonly Clock $clock ) {}

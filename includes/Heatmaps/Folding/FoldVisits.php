@@ -18,14 +18,14 @@ use UserFeedback\Heatmaps\Pages\PageName;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Puts visits that wait into the days of their pages.
+ * Aggregates pending visits into the days of their pages.
  *
- * A batch is read, merged, written and deleted in one transaction: a run that is killed has either done a batch or not
- * touched it, and two that run at once take the same rows one after the other, the second finding none of them left.
+ * A batch is read, merged, written and deleted in one transaction: a killed run has either finished a batch or not changed it.
+ * If two runs overlap, they lock the same rows one after the other, and the second finds none left.
  */
 final class FoldVisits {
 
-	/** Visits, and clicks, of one transaction: so many fit into memory whatever they are. */
+	/** Visits, and clicks, of one transaction: that many always fit in memory. */
 	private const VISITS = 2_000;
 	private const CLICKS = 20_000;
 
@@ -40,8 +40,8 @@ final class FoldVisits {
 	) {}
 
 	/**
-	 * @return int how many visits were folded.
-	 * @throws StorageFailed what was not folded waits.
+	 * @return int number of aggregated visits.
+	 * @throws StorageFailed Other visits remain pending.
 	 */
 	public function run( float $seconds ): int {
 		$until  = microtime( true ) + $seconds;
@@ -54,7 +54,7 @@ final class FoldVisits {
 		return $folded;
 	}
 
-	/** @return array{list<int>, list<string>} ids, and the pages that they are of. */
+	/** @return array{list<int>, list<string>} ids and pages of visits. */
 	private function next(): array {
 		$ids    = array();
 		$pages  = array();
@@ -71,11 +71,11 @@ final class FoldVisits {
 	}
 
 	/**
-	 * Asked before the transaction begins: what that reads without a lock is as it was at its first such read, and
-	 * numbers of elements must be as they are once their page is locked.
+	 * Runs before the transaction: reads without a lock in it show the state of the first such read, but element numbers must
+	 * be current once their page is locked.
 	 *
 	 * @param list<string> $keys
-	 * @return array<string, string> by key; of a post that was deleted since there is none.
+	 * @return array<string, string> by key; a deleted post has none.
 	 */
 	private function titles( array $keys ): array {
 		return array_map( static fn( PageName $name ): string => $name->title, $this->names->run( $keys ) );
@@ -89,7 +89,7 @@ final class FoldVisits {
 		$batch = Batch::of( $this->waiting->lock( $ids ), $this->clock );
 		$there = $batch->ids;
 		if ( array() === $there ) {
-			return 0; // Another was faster.
+			return 0; // Another run was faster.
 		}
 		$batch->without( array_values( array_diff( array_keys( $batch->maps ), array_keys( $titles ) ) ) );
 		if ( array() !== $batch->maps ) {

@@ -12,16 +12,16 @@ use Closure;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Sees to it that visits are folded: each hour while pages are chosen or something waits, and no event else. */
+/** Makes sure that visits are aggregated: hourly while pages are chosen or visits are pending, and with no other event. */
 final class KeepFolding {
 
 	public const EVENT = 'userfeedback_fold_heatmaps';
 
-	/** Seconds of one run: less than PHP allows a request on most sites. */
+	/** Seconds of one run: less than most sites allow a request. */
 	private const BY_CRON   = 20.0;
 	private const BY_SCREEN = 2.0;
 
-	/** Seconds after which cron is taken not to run. */
+	/** Seconds after which we assume that cron doesn't run. */
 	private const LATE = 2 * HOUR_IN_SECONDS;
 
 	/** @param Closure(): FoldVisits $fold */
@@ -32,7 +32,7 @@ final class KeepFolding {
 		private readonly Clock $clock
 	) {}
 
-	/** Safe to be asked again and again. */
+	/** Safe to call repeatedly. */
 	public function plan(): void {
 		if ( $this->isWanted() && false === wp_next_scheduled( self::EVENT ) ) {
 			wp_schedule_event( $this->clock->now()->getTimestamp(), 'hourly', self::EVENT );
@@ -48,7 +48,7 @@ final class KeepFolding {
 		wp_clear_scheduled_hook( self::EVENT );
 	}
 
-	/** After the answer was sent, where the server can do that: on sites whose cron does not run. */
+	/** Runs after the response was sent, if the server supports that, on sites without working cron. */
 	public function ifLate(): void {
 		if ( ( $this->waits() ?? 0 ) > self::LATE ) {
 			$this->plan();
@@ -56,9 +56,7 @@ final class KeepFolding {
 		}
 	}
 
-	/**
-	 * @return int|null seconds that the oldest visit has been waiting; null where none waits.
-	 */
+	/** @return int|null seconds that the oldest visit has been pending; null if there is none. */
 	public function waits(): ?int {
 		try {
 			$since = $this->waiting->since();
@@ -72,7 +70,7 @@ final class KeepFolding {
 		return ( null !== ChosenPages::get() && $this->edition->lasting()->allows( Feature::HEATMAPS ) ) || null !== $this->waits();
 	}
 
-	/** A database that refuses now is asked again the next hour: the rows wait. */
+	/** If the database fails, the next hourly run tries again: the rows stay pending. */
 	private function run( float $seconds ): void {
 		try {
 			( $this->fold )()->run( $seconds );

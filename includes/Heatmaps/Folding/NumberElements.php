@@ -10,7 +10,7 @@ use UserFeedback\Heatmaps\Days\Page;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Gives each element of a page its number, as long as there are any. Its page is locked meanwhile. */
+/** Assigns a number to each element of a page while any are free. The page is locked meanwhile. */
 final class NumberElements {
 
 	public function __construct( private readonly ElementRepository $elements ) {}
@@ -18,7 +18,7 @@ final class NumberElements {
 	/**
 	 * @param array<string, list<string>> $selectors by key of the page.
 	 * @param array<string, Page>         $pages
-	 * @return array<string, array<string, int>> numbers by key of the page and selector; without those that found none free.
+	 * @return array<string, array<string, int>> numbers by key of the page and selector; elements without a number are left out.
 	 * @throws StorageFailed
 	 */
 	public function run( array $selectors, array $pages ): array {

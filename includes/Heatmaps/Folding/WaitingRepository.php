@@ -8,15 +8,15 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Visits that wait to be folded. */
+/** Visits that are not aggregated yet. */
 final class WaitingRepository {
 
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * The oldest, without a lock: whoever adds visits must not wait for who counts them.
+	 * Reads the oldest visits without a lock: inserting visits must not wait for counting.
 	 *
-	 * @return list<array{int, int, string}> ids, how many clicks each has, and of which page it is.
+	 * @return list<array{int, int, string}> id, number of clicks, and page of each.
 	 * @throws StorageFailed
 	 */
 	public function oldest( int $most ): array {
@@ -27,7 +27,7 @@ final class WaitingRepository {
 	}
 
 	/**
-	 * Those that are still there, locked until the transaction ends.
+	 * Reads those that still exist, locked until the transaction ends.
 	 *
 	 * @param non-empty-list<int> $ids
 	 * @return list<array<string, string|null>>
@@ -50,7 +50,7 @@ final class WaitingRepository {
 	}
 
 	/**
-	 * @return string|null when the one that waits longest was made.
+	 * @return string|null time of the oldest pending visit.
 	 * @throws StorageFailed
 	 */
 	public function since(): ?string {
@@ -58,7 +58,7 @@ final class WaitingRepository {
 	}
 
 	/**
-	 * @return int how many there were.
+	 * @return int number of deleted visits.
 	 * @throws StorageFailed
 	 */
 	public function deleteOf( string $page ): int {

@@ -15,13 +15,13 @@ use UserFeedback\Settings\Settings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Deletes days that are older than the owner wants them kept, some at a time; what a night does not do the next one does. */
+/** Deletes days that exceed the owner's retention, in batches; the next night continues where one stops. */
 final class ForgetDays {
 
-	/** Days of pages in one transaction. */
+	/** Rows of days in one transaction. */
 	private const BATCH = 1_000;
 
-	/** Seconds of one night. */
+	/** Seconds of one nightly run. */
 	private const TIME = 10.0;
 
 	public function __construct(
@@ -32,7 +32,7 @@ final class ForgetDays {
 		private readonly Clock $clock
 	) {}
 
-	/** @return int how many days of pages were deleted. */
+	/** @return int number of deleted rows. */
 	public function run( Settings $settings ): int {
 		if ( ! $settings->isOn( 'heatmap_auto_delete_enabled' ) ) {
 			return 0;

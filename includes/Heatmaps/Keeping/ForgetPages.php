@@ -13,7 +13,7 @@ use UserFeedback\Heatmaps\Folding\WaitingRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Deletes all that is known of pages. */
+/** Deletes all data about pages. */
 final class ForgetPages {
 
 	public function __construct(
@@ -26,8 +26,8 @@ final class ForgetPages {
 
 	/**
 	 * @param list<string> $keys
-	 * @return list<string> those of which there was anything.
-	 * @throws StorageFailed of the one at which it was, nothing was deleted.
+	 * @return list<string> pages that had any.
+	 * @throws StorageFailed For the page where it failed, nothing was deleted.
 	 */
 	public function run( array $keys ): array {
 		return array_values(
@@ -39,7 +39,7 @@ final class ForgetPages {
 	}
 
 	private function forget( string $key ): bool {
-		$waited = $this->waiting->deleteOf( $key ) > 0; // Visits first, as in a fold: two that wait for each other would both lose.
+		$waited = $this->waiting->deleteOf( $key ) > 0; // Visits first, as in FoldVisits, to avoid a deadlock.
 		$page   = $this->pages->lock( array( $key ) )[ $key ] ?? null;
 		if ( null === $page ) {
 			return $waited;

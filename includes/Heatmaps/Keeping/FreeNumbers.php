@@ -13,12 +13,12 @@ use UserFeedback\Heatmaps\Days\PageRepository;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A page has numbers for so many elements. When they run out, those of elements that no day knows any more are given
- * back: a page that was built anew has others.
+ * A page has a limited set of element numbers. When they run out, numbers of elements that no stored day uses are released: a
+ * redesigned page has other elements.
  */
 final class FreeNumbers {
 
-	/** Elements from which on a page is looked at. */
+	/** Number of elements above which a page is checked. */
 	private const ALMOST = 450;
 
 	private const DEVICES = array( 1, 2, 3 );

@@ -9,18 +9,19 @@ use UserFeedback\Database\TableStates;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How much room heatmaps take in the database. */
+/** The size of heatmaps in the database. */
 final class SizeQuery {
 
 	public const TABLES = array( 'heatmap_visits', 'heatmap_pages', 'heatmap_elements', 'heatmap_days' );
 
-	/** Bytes of a row besides its texts: its numbers, its place in an index, and what a database needs to find it. */
+	/** Bytes of a row other than its texts: numbers, index entries, and the database's overhead. */
 	private const ROW = 60;
 
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * As the database says it; where it does not, as SQLite, the length of what is in the rows and a little for each.
+	 * Returns the database's own figure; if there is none, as with SQLite, the length of the data plus an overhead for each
+	 * row.
 	 *
 	 * @return array{bytes: int, isEstimate: bool}
 	 * @throws StorageFailed

@@ -10,19 +10,19 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The page that WordPress is about to print, as far as heatmaps know pages. */
+/** The page that WordPress is about to print, as heatmaps identify pages. */
 final class CurrentPage {
 
 	/**
 	 * @param string $key    see PageKey.
-	 * @param int    $postId of the post or page that it is, the front page and the blog's page with it; 0 for none.
-	 * @param string $type   of that post, where it is a single one; else empty.
+	 * @param int    $postId ID of the post or page, including the front page and the blog's page; 0 for none.
+	 * @param string $type   type of a single post; else empty.
 	 */
 	private function __construct( public readonly string $key, public readonly int $postId, public readonly string $type ) {}
 
 	/**
-	 * Null for what has no page of its own: searches, days, authors, what was not found; and for the second part of
-	 * anything, which has other elements at the same places.
+	 * Returns null for requests without a page of their own, such as searches, dates, authors and 404s, and for second pages,
+	 * which have other elements at the same positions.
 	 */
 	public static function get(): ?self {
 		/** @var WP_Query $query WordPress's. */
@@ -36,7 +36,7 @@ final class CurrentPage {
 		return match ( true ) {
 			$query->is_front_page()        => new self( PageKey::FRONT, $post->ID ?? 0, '' ),
 			$query->is_home()              => new self( PageKey::BLOG, $post->ID ?? 0, '' ),
-			// A post with a password has none, also for visitors who know the password.
+			// A post with a password has no heatmap, even for visitors who know the password.
 			$query->is_singular()          => null === $post || '' !== $post->post_password
 				? null
 				: new self( PageKey::ofPost( $post->ID ), $post->ID, $post->post_type ),

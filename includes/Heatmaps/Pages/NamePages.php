@@ -9,12 +9,12 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Names many pages at once: all posts by one query, all terms by another, and only those that WordPress has not in memory. */
+/** Names many pages: all posts with one query, all terms with another, and only those that WordPress hasn't cached. */
 final class NamePages {
 
 	/**
 	 * @param list<string> $keys
-	 * @return array<string, PageName> by key; none for a post or term that is not there any more.
+	 * @return array<string, PageName> by key; deleted posts and terms are left out.
 	 */
 	public function run( array $keys ): array {
 		$pages = array_filter(
@@ -73,13 +73,13 @@ final class NamePages {
 			: self::post( $ids[0] ) ?? new PageName( __( 'Blog', 'userfeedback' ), null );
 	}
 
-	/** A type whose plugin is off is still what the visits were of. */
+	/** Also names a type whose plugin is off, as the visits belong to it. */
 	private static function archive( string $postType ): PageName {
 		$type = get_post_type_object( $postType );
 		return new PageName( $type->label ?? $postType, null === $type ? null : self::address( get_post_type_archive_link( $postType ) ) );
 	}
 
-	/** @return list<int> the page that shows the newest posts, where it is not the front page. */
+	/** @return list<int> the page for the newest posts, if it isn't the front page. */
 	private static function ofBlog(): array {
 		$id = 'page' === get_option( 'show_on_front' ) ? get_option( 'page_for_posts' ) : 0;
 		return is_numeric( $id ) && (int) $id > 0 ? array( (int) $id ) : array();

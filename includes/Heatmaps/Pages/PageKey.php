@@ -6,15 +6,15 @@ namespace UserFeedback\Heatmaps\Pages;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What a page of the site is called here: `p12` for a post of any type, `front`, `blog`, `t7` for the archive of a term,
- * `a-product` for that of a post type. Never an address, as addresses can have something of the visitor in them. Pure.
+ * Identifies a page of the site: `p12` for a post of any type, `front`, `blog`, `t7` for the archive of a term, `a-product` for
+ * that of a post type. Never a URL, as URLs can contain data about the visitor. Pure.
  */
 final class PageKey {
 
 	public const FRONT = 'front';
 	public const BLOG  = 'blog';
 
-	/** The longest name of a post type that WordPress takes has 20 characters. */
+	/** WordPress allows at most 20 characters for the name of a post type. */
 	private const PATTERN = '/\A(?:front|blog|[pt][1-9]\d{0,18}|a-[a-z0-9_-]{1,20})\z/';
 
 	private function __construct( public readonly string $text ) {}
@@ -35,17 +35,17 @@ final class PageKey {
 		return "a-$postType";
 	}
 
-	/** 0 where it is no post. */
+	/** Returns 0 if it isn't a post. */
 	public function postId(): int {
 		return 'p' === $this->text[0] ? (int) substr( $this->text, 1 ) : 0;
 	}
 
-	/** 0 where it is no archive of a term. */
+	/** Returns 0 if it isn't a term archive. */
 	public function termId(): int {
 		return 't' === $this->text[0] ? (int) substr( $this->text, 1 ) : 0;
 	}
 
-	/** Empty where it is no archive of a post type. */
+	/** Returns '' if it isn't a post type archive. */
 	public function postType(): string {
 		return str_starts_with( $this->text, 'a-' ) ? substr( $this->text, 2 ) : '';
 	}

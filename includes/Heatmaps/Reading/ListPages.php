@@ -13,7 +13,7 @@ use UserFeedback\Responses\Searching\FoldText;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The list of pages, each with its name. */
+/** Lists the pages with their names. */
 final class ListPages {
 
 	public function __construct(
@@ -38,7 +38,7 @@ final class ListPages {
 			: array( $this->list->all( $request, $moments ), 0 );
 		$names            = $this->names->run( array_map( static fn( array $row ): string => (string) $row['page'], $rows ) );
 		$items            = array_map( fn( array $row ): array => $this->item( $row, $names[ (string) $row['page'] ] ?? null ), $rows );
-		if ( '' !== $request->search ) { // In the names that are shown, which WordPress knows and the table of heatmaps does not.
+		if ( '' !== $request->search ) { // Searches the names that are shown, which WordPress knows and the heatmap table doesn't.
 			$found = self::search( $items, $request->search );
 			$total = count( $found );
 			$items = array_slice( $found, $request->offset(), $request->perPage );
@@ -98,7 +98,7 @@ final class ListPages {
 		);
 	}
 
-	/** Of visits that wait the moment is known. */
+	/** Pending visits have a time, not just a day. */
 	private function day( string $stored ): string {
 		return strlen( $stored ) > 10 ? $this->clock->day( Clock::fromStored( $stored ) ) : $stored;
 	}

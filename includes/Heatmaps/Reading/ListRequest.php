@@ -8,7 +8,7 @@ use UserFeedback\Contract\Problem\Invalid;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which part of the list of pages somebody wants. */
+/** A request for a part of the list of pages. */
 final class ListRequest {
 
 	private function __construct(

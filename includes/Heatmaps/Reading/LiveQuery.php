@@ -11,16 +11,16 @@ use UserFeedback\Heatmaps\Days\DayMap;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Visits of a page that wait to be folded, counted as they are: they are few, as they are folded each hour. */
+/** Counts a page's pending visits directly: there are few, as they are aggregated hourly. */
 final class LiveQuery {
 
-	/** Visits that are looked at of a page. Where cron does not run there may be more, and those show when they are folded. */
+	/** Maximum visits read for a page. Without cron there may be more; they appear once they are aggregated. */
 	private const MOST = 10_000;
 
 	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
 
 	/**
-	 * @return array{array<int, int>, DayMap} the views by device, and all of one device, with elements by selector.
+	 * @return array{array<int, int>, DayMap} views by device, and the map of one device by selector.
 	 * @throws StorageFailed
 	 */
 	public function run( string $page, int $device, Span $span ): array {
@@ -44,7 +44,7 @@ final class LiveQuery {
 	}
 
 	/**
-	 * How many wait of all pages, as far as lists look at them: 100,000 at most.
+	 * Counts pending visits of all pages, up to the limit for lists: 100,000.
 	 *
 	 * @throws StorageFailed
 	 */

@@ -10,7 +10,7 @@ use UserFeedback\Heatmaps\Days\Elements;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What is known of a page's views, as HeatmapShape::map() shows it. Pure. */
+/** Maps a page's views to HeatmapShape::map(). Pure. */
 final class MapMapper {
 
 	/**
@@ -53,7 +53,7 @@ final class MapMapper {
 
 	/**
 	 * @param array<int, int> $ended views by how deep they ended.
-	 * @return list<int> how many came at least so deep.
+	 * @return list<int> number of views that reached at least this depth.
 	 */
 	private static function reach( array $ended ): array {
 		$reach = array();

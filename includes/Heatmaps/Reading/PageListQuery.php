@@ -9,8 +9,8 @@ use UserFeedback\Database\Db;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The pages that there are heatmaps of, with the visits that wait counted in. There are as many as the site has pages, so
- * all of them may be looked at; of visits only those that wait are, and of days only those that were asked for.
+ * The pages with heatmaps, including pending visits. There are at most as many as the site has pages, so all of them may be
+ * read; of visits only pending ones are read, and of days only the requested ones.
  */
 final class PageListQuery {
 
@@ -36,9 +36,7 @@ final class PageListQuery {
 			FROM {heatmap_days} WHERE day BETWEEN %s AND %s GROUP BY page_id
 		) d JOIN {heatmap_pages} p ON p.id = d.page_id';
 
-	/**
-	 * Their days are moments, in UTC: who reads them turns them into days of the site. So many wait in no ordinary hour.
-	 */
+	/** Their days are times in UTC, which the caller converts to the site's days. A normal hour has fewer visits than the limit. */
 	private const WAITING = "SELECT page, '' AS title, COUNT(*) AS views, SUM(clicked) AS clicks,
 			SUM(CASE WHEN device = 1 THEN 1 ELSE 0 END) AS phone,
 			SUM(CASE WHEN device = 2 THEN 1 ELSE 0 END) AS tablet,
@@ -49,9 +47,9 @@ final class PageListQuery {
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * @param array{string, string}|null $moments of the days that were asked for, as they are stored: the first, and the
-	 *                                            first one after them.
-	 * @return array{list<array<string, string|null>>, int} a page of the list, and how many there are.
+	 * @param array{string, string}|null $moments start of the requested days as stored, and
+	 *                                            of the first day after them.
+	 * @return array{list<array<string, string|null>>, int} a page of the list, and the total.
 	 * @throws StorageFailed
 	 */
 	public function run( ListRequest $request, ?array $moments ): array {
@@ -65,7 +63,7 @@ final class PageListQuery {
 	}
 
 	/**
-	 * @param array{string, string}|null $moments as of run().
+	 * @param array{string, string}|null $moments as in run().
 	 * @return list<array<string, string|null>> all pages of the list, for a search in their names.
 	 * @throws StorageFailed
 	 */

@@ -20,7 +20,7 @@ use UserFeedback\Heatmaps\Pages\PageName;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The map of a page: the days that were folded, and what waits. */
+/** Reads the map of a page: aggregated days and pending visits. */
 final class ReadMap {
 
 	public function __construct(

@@ -9,10 +9,10 @@ use UserFeedback\Contract\Validation\Violation;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which days are looked at, both ends included. */
+/** The requested range of days, including both ends. */
 final class Span {
 
-	/** Days that are looked at unless told otherwise, today with them. */
+	/** Number of days by default, including today. */
 	private const USUAL = 30;
 
 	private const EARLIEST = '2005-01-01';
@@ -21,7 +21,7 @@ final class Span {
 
 	/**
 	 * @param array<string, mixed> $asked with `from` and `to`, or neither.
-	 * @throws Invalid they are the wrong way round, or too early.
+	 * @throws Invalid They are in the wrong order, or too early.
 	 */
 	public static function of( array $asked, Clock $clock ): self {
 		$from  = is_string( $asked['from'] ?? null ) ? $asked['from'] : null;
@@ -37,7 +37,7 @@ final class Span {
 	}
 
 	/**
-	 * Null where neither end is named.
+	 * Returns null if neither end is given.
 	 *
 	 * @param array<string, mixed> $asked
 	 * @throws Invalid

@@ -10,7 +10,7 @@ use UserFeedback\Editions\Feature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Whether whoever is logged in may have a view. A link that was passed on is worth nothing without the one who made it. */
+/** Checks if the current user may open a view. A forwarded link works only for the user who created it. */
 final class AdmitViewer {
 
 	public function __construct( private readonly ViewLink $link, private readonly CurrentEdition $edition ) {}

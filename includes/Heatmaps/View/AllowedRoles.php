@@ -9,8 +9,8 @@ use WP_User;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * As whom somebody may look at pages, besides as a visitor: as who they are; and, for who may give roles to people and so
- * could log in as any of them, as each role that may nothing which they may not.
+ * The roles as which a user may view pages, besides as a visitor: as themselves; and users who may assign roles, and so could
+ * log in with any of them, as each role that has no permission which they lack.
  */
 final class AllowedRoles {
 
@@ -25,7 +25,7 @@ final class AllowedRoles {
 		return array_map( 'strval', array_keys( $roles ) );
 	}
 
-	/** What both are granted counts, though a site may have it switched off for all, as it has the old list of links. */
+	/** Compares granted capabilities, even if the site disables one for everyone, such as the old link manager. */
 	private static function isWithin( WP_Role $role, WP_User $user ): bool {
 		$own     = array_keys( $user->allcaps, true, true );
 		$lacking = array_diff( array_keys( $role->capabilities, true, true ), $own );

@@ -12,7 +12,7 @@ use UserFeedback\Heatmaps\Reading\ReadMap;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Makes the address of a view for whoever is logged in. */
+/** Creates the URL of a view for the current user. */
 final class OpenView {
 
 	public function __construct( private readonly ReadMap $read, private readonly ViewLink $link, private readonly Clock $clock ) {}

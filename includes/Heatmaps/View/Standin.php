@@ -7,13 +7,13 @@ use WP_User;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Makes the request one of nobody, or of somebody with a role who is no user of the site. Nothing is stored of them. */
+/** Makes the current user a visitor, or a temporary user with a role. Nothing about them is stored. */
 final class Standin {
 
-	/** No user of a site gets as far. */
+	/** No real user of a site has it. */
 	private const ID = PHP_INT_MAX;
 
-	/** Writes of what plugins note about who is logged in. */
+	/** Writes by plugins that store data about the current user. */
 	private const WRITES = array( 'add_user_metadata', 'update_user_metadata', 'delete_user_metadata' );
 
 	public static function visitor(): void {

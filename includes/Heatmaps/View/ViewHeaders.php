@@ -5,13 +5,13 @@ namespace UserFeedback\Heatmaps\View;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a browser is told with a view, besides the page. */
+/** The HTTP headers of a view. */
 final class ViewHeaders {
 
 	/**
-	 * Nothing is fetched from other sites by scripts and no script of theirs runs, so that analytics hear nothing of it;
-	 * nothing is sent from forms. Workers out of a script's own text are let in, as WordPress's own for emoji is one; they
-	 * keep to the same.
+	 * Scripts can't load anything from other sites, and scripts of other sites don't run, so that analytics don't count the
+	 * view; forms can't be sent. Workers from a script's own text are allowed, as WordPress's emoji script uses one; the same
+	 * policy applies to them.
 	 */
 	private const POLICY = "connect-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; worker-src 'self' blob:; "
 		. "form-action 'none'; frame-ancestors %s";
@@ -19,8 +19,8 @@ final class ViewHeaders {
 	private const UNKEPT = 'no-cache, must-revalidate, max-age=0, no-store, private';
 
 	/**
-	 * Beside the site's own, which stay: a browser keeps to all of them. But it looks at no X-Frame-Options where there
-	 * are frame-ancestors, so what that says is said again.
+	 * Adds to the site's own policies, as a browser enforces all of them. But it ignores X-Frame-Options if there is a
+	 * frame-ancestors, so its value is repeated there.
 	 */
 	public static function send(): void {
 		self::sendOfAll();
@@ -28,16 +28,16 @@ final class ViewHeaders {
 		header( 'Content-Security-Policy: ' . sprintf( self::POLICY, $ancestors ), false );
 	}
 
-	/** Also of a refusal. */
+	/** Also for an error. */
 	public static function sendOfAll(): void {
-		// Before 6.8 it is said to visitors by nobody, and a refusal says all of these headers once more.
+		// WordPress before 6.8 doesn't send it to visitors, and an error sends all of these headers again.
 		add_filter( 'nocache_headers', static fn( array $headers ): array => array( 'Cache-Control' => self::UNKEPT ) + $headers );
 		nocache_headers();
 		header( 'X-Robots-Tag: noindex, nofollow' );
 		header( 'Referrer-Policy: no-referrer' );
 	}
 
-	/** @param array<string> $headers that are to be sent. */
+	/** @param array<string> $headers headers to be sent. */
 	public static function isFrameDenied( array $headers ): bool {
 		return array() !== preg_grep( '/^X-Frame-Options:\s*DENY/i', $headers );
 	}

@@ -7,12 +7,12 @@ use UserFeedback\Clock;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The signed part of a view's address: what is shown, and an HMAC of it by the site's own key. */
+/** The signed part of a view's URL: its contents, and an HMAC of them with the site's own key. */
 final class ViewLink {
 
 	public const PARAMETER = 'userfeedback_heatmap';
 
-	/** Seconds that an address is good for. */
+	/** Seconds until a URL expires. */
 	public const LIFE = 600;
 
 	public function __construct( private readonly string $key, private readonly Clock $clock ) {}
@@ -22,7 +22,7 @@ final class ViewLink {
 		return "$payload." . $this->mac( $payload );
 	}
 
-	/** Null for what this site did not sign, and for what has run out. */
+	/** Returns null if this site didn't sign it, or it has expired. */
 	public function read( string $signed ): ?ViewPass {
 		[ $payload, $mac ] = explode( '.', $signed, 2 ) + array( '', '' );
 		if ( '' === $this->key || ! hash_equals( $this->mac( $payload ), $mac ) ) {

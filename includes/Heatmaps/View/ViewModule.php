@@ -15,14 +15,14 @@ use WP;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A page as a visitor has it, or somebody with a role, with its map on it: `?userfeedback_heatmap={payload}.{hmac}`.
+ * A page with its heatmap, as seen by a visitor or a role: `?userfeedback_heatmap={payload}.{hmac}`.
  *
- * Who it is seen as is settled before the theme is loaded and before anything of the page is read; whoever may not see it
- * so is told with a plain page that says nothing of it.
+ * The viewer is determined before the theme is loaded and before any content is read. Users without permission get a plain
+ * error page that reveals nothing about the page.
  */
 final class ViewModule implements Module {
 
-	/** Of scripts of ours that belong to visitors: a look of the owner is no visit. */
+	/** Our scripts for visitors: a view by the owner is not a visit. */
 	private const OFF = array( 'userfeedback-loader', 'userfeedback-rating', 'userfeedback-heatmap', 'userfeedback-why' );
 
 	private const SCRIPT = 'userfeedback-heatmap-view';
@@ -39,7 +39,7 @@ final class ViewModule implements Module {
 		add_action( 'setup_theme', array( $this, 'begin' ) );
 	}
 
-	/** Whether the address asks for one. In wp-admin and in other programs of WordPress it means nothing. */
+	/** Returns true if the URL requests a view. It is ignored in wp-admin and WordPress's other entry points. */
 	public static function isAsked(): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It is signed, and nothing is done with it here.
 		return isset( $_GET[ ViewLink::PARAMETER ] ) && wp_using_themes() && ! is_admin();
@@ -64,14 +64,14 @@ final class ViewModule implements Module {
 		add_action( 'wp_footer', array( $this, 'show' ) );
 	}
 
-	/** Nothing but pages is had as somebody else. */
+	/** Only pages can be viewed as another user. */
 	public function isPage( WP $wp ): void {
 		if ( isset( $wp->query_vars['rest_route'] ) || isset( $wp->query_vars['sitemap'] ) ) {
 			$this->refuse();
 		}
 	}
 
-	/** It must be the page that was signed, whatever address it was put behind. */
+	/** It must be the signed page, whatever URL the parameter was added to. */
 	public function check(): void {
 		$isOther = is_feed() || is_embed() || is_robots() || is_trackback() || is_favicon();
 		if ( null === $this->pass || $isOther || CurrentPage::get()?->key !== $this->pass->key ) {
@@ -99,7 +99,7 @@ final class ViewModule implements Module {
 				)
 			);
 		} catch ( Problem ) {
-			return; // The page is shown without a map, which says as much.
+			return; // The page is shown with a notice in place of the map.
 		}
 		wp_print_inline_script_tag(
 			(string) wp_json_encode(

@@ -5,15 +5,15 @@ namespace UserFeedback\Heatmaps\View;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a view shows, to whom, and until when. */
+/** The page of a view, its viewer, and its expiry. */
 final class ViewPass {
 
 	/**
 	 * @param string $key     of the page, see Pages\PageKey.
 	 * @param string $as      HeatmapShape::VISITOR, or the name of a role.
 	 * @param string $device  of HeatmapShape::DEVICES.
-	 * @param int    $userId  who asked for it, and nobody else.
-	 * @param int    $expires Unix seconds.
+	 * @param int    $userId  the only user who may open it.
+	 * @param int    $expires Unix time.
 	 */
 	public function __construct(
 		public readonly string $key,

@@ -5,7 +5,7 @@ namespace UserFeedback\Heatmaps\View;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the overlay says. */
+/** The texts of the overlay. */
 final class ViewWords {
 
 	/** @return array<string, string> of the contract's shape HeatmapWords. */

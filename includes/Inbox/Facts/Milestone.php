@@ -14,7 +14,7 @@ final class Milestone implements Fact {
 
 	private const MANY = 100;
 
-	/** From here on the hundredth is no news. */
+	/** Above this number, the hundredth is no news. */
 	private const OLD = 1000;
 
 	public function __construct( private readonly ResponsesReachQuery $responses ) {}

@@ -12,10 +12,10 @@ final class ResponsesReachQuery {
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * How many responses of any survey are in the numbers, and so no spam: as many steps along an index, however many there
-	 * are.
+	 * Counts responses of any survey that are in the results and so aren't spam: it reads only that many index entries, however
+	 * many there are.
 	 *
-	 * @param positive-int $most beyond which they are not told apart.
+	 * @param positive-int $most the highest count.
 	 */
 	public function upTo( int $most ): int {
 		return (int) $this->db->value(

@@ -11,7 +11,7 @@ use UserFeedback\Database\Transaction;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What an owner does with themes that a model found: another name, first place, one with another, away. */
+/** An owner's changes to themes that a model found: rename, pin, merge, delete. */
 final class ChangeTheme {
 
 	public function __construct(
@@ -29,7 +29,7 @@ final class ChangeTheme {
 		$this->themes->change( $theme, $name, $pinned ?? $theme->pinned );
 	}
 
-	/** @throws NotFound|Invalid the other is another question's, or itself. */
+	/** @throws NotFound|Invalid The other belongs to another question, or is the same. */
 	public function merge( Theme $theme, int $into ): void {
 		$other = $this->themes->get( $into );
 		if ( $other->id === $theme->id || $other->surveyId !== $theme->surveyId || $other->questionId !== $theme->questionId ) {

@@ -11,10 +11,10 @@ use UserFeedback\Questions\Question;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Has a model name what typed answers are about. Its words are a stranger's: cut, and without markup. */
+/** Has a model name the themes of written answers. Its output is untrusted: it is shortened, and markup is removed. */
 final class FindThemes {
 
-	/** Texts that it is given. */
+	/** Maximum texts for the model. */
 	private const TEXTS = 120;
 
 	public function __construct( private readonly AskModel $model, private readonly ThemeRepository $themes ) {}
@@ -39,7 +39,7 @@ final class FindThemes {
 			}
 		}
 		if ( array() !== $this->themes->ofQuestion( $surveyId, $question->id ) ) {
-			return; // Somebody else's came first.
+			return; // Another request was faster.
 		}
 		foreach ( array_slice( $themes, 0, ThemeRepository::MOST ) as [ $name, $about ] ) {
 			$this->themes->add( $surveyId, $question->id, $name, $about );

@@ -8,12 +8,12 @@ use UserFeedback\Database\Db;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The table `uf_labels`: which texts were read, and what they are about. Numbers come with `uf_texts`, in which only
- * published responses are: what is in the trash is counted nowhere, and again once it is restored.
+ * The table `uf_labels`: texts that were read, and their themes. Counts join `uf_texts`, which has only published responses:
+ * those in the trash aren't counted, and are counted again once they are restored.
  */
 final class LabelRepository {
 
-	/** Of a text that was read and is about nothing that has a name. */
+	/** For a text that was read and has no theme. */
 	private const NONE = 0;
 
 	private const PUBLISHED = 'FROM {labels} AS l WHERE l.survey_id = %d AND l.question_id = %s AND EXISTS (
@@ -22,7 +22,7 @@ final class LabelRepository {
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** @return array<int, int> theme to texts. */
+	/** @return array<int, int> texts by theme. */
 	public function counts( int $surveyId, string $questionId ): array {
 		$counts = array();
 		foreach ( $this->db->rows(
@@ -35,7 +35,7 @@ final class LabelRepository {
 		return $counts;
 	}
 
-	/** Texts that were read. */
+	/** Counts texts that were read. */
 	public function read( int $surveyId, string $questionId ): int {
 		return (int) $this->db->value(
 			'SELECT COUNT(DISTINCT l.response_id) ' . self::PUBLISHED,
@@ -45,7 +45,7 @@ final class LabelRepository {
 
 	/**
 	 * @param list<int> $responseIds
-	 * @return list<int> those of them that were read.
+	 * @return list<int> those that were read.
 	 */
 	public function readOf( int $surveyId, string $questionId, array $responseIds ): array {
 		if ( array() === $responseIds ) {
@@ -59,7 +59,7 @@ final class LabelRepository {
 		return array_map( 'intval', array_column( $rows, 'response_id' ) );
 	}
 
-	/** @return array<int, list<string>> theme to what was said, the newest few of each. */
+	/** @return array<int, list<string>> quotes by theme, the newest few of each. */
 	public function quotes( int $surveyId, string $questionId, int $few ): array {
 		$quotes = array();
 		foreach ( $this->db->rows(
@@ -82,7 +82,9 @@ final class LabelRepository {
 		);
 	}
 
-	/** @param array<int, array<int, string>> $labels of each text that was read: theme to quote; none for one that is about none. */
+	/**
+	 * @param array<int, array<int, string>> $labels quote by theme, for each text that was read; empty for a text without a theme.
+	 */
 	public function add( int $surveyId, string $questionId, array $labels ): void {
 		$values = array();
 		foreach ( $labels as $responseId => $themes ) {
@@ -100,7 +102,7 @@ final class LabelRepository {
 		}
 	}
 
-	/** Texts that were about both are about one of them once. */
+	/** Texts with both themes are counted once. */
 	public function move( Theme $from, Theme $to ): void {
 		$this->db->write(
 			'INSERT IGNORE INTO {labels} (survey_id, question_id, theme_id, response_id, quote)
@@ -111,7 +113,7 @@ final class LabelRepository {
 		$this->remove( $from );
 	}
 
-	/** Texts that were about it alone were read all the same. */
+	/** Texts that had only this theme still count as read. */
 	public function drop( Theme $theme ): void {
 		$this->db->write(
 			'INSERT IGNORE INTO {labels} (survey_id, question_id, theme_id, response_id, quote)

@@ -11,15 +11,15 @@ use UserFeedback\Questions\Question;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Has a model say which texts are about which theme. It labels and does not count. A label for a text or a theme that it
- * was not given is left out, and so is one whose quotation is not in the text: then the text was not read.
+ * Has a model assign texts to themes. It labels and doesn't count. A label for an unknown text or theme is dropped, and so is
+ * one whose quotation isn't in the text: then the text counts as not read.
  */
 final class LabelTexts {
 
-	/** Themes of one text. */
+	/** Maximum themes of one text. */
 	private const MOST = 3;
 
-	/** Characters of a quotation that is kept. */
+	/** Maximum characters of a stored quotation. */
 	private const QUOTE = 300;
 
 	public function __construct( private readonly AskModel $model, private readonly LabelRepository $labels ) {}
@@ -36,7 +36,7 @@ final class LabelTexts {
 		}
 		$masked    = array();
 		$responses = array();
-		foreach ( array_keys( $texts ) as $place => $responseId ) { // Numbers of responses are nobody else's business.
+		foreach ( array_keys( $texts ) as $place => $responseId ) { // The IDs of responses stay private.
 			$id               = 'a' . ( $place + 1 );
 			$masked[ $id ]    = Masked::shortened( $texts[ $responseId ] );
 			$responses[ $id ] = $responseId;
@@ -70,7 +70,7 @@ final class LabelTexts {
 		return $parts;
 	}
 
-	/** Word for word, but for case and white space. */
+	/** Matches exactly, except for case and white space. */
 	private static function says( string $text, string $quote ): bool {
 		$plain = static fn( string $words ): string => mb_strtolower( trim( (string) preg_replace( '/\s+/u', ' ', $words ) ) );
 		return '' !== $plain( $quote ) && str_contains( $plain( $text ), $plain( $quote ) );

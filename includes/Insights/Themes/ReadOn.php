@@ -11,13 +11,13 @@ use UserFeedback\Questions\Question;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One step of counting themes: the finding of them, or the reading of a few texts more. A model is asked once. */
+/** One step of counting themes: finding them, or reading some more texts. It sends one request to a model. */
 final class ReadOn {
 
-	/** Texts that a model is given at a time. */
+	/** Texts in one request to a model. */
 	private const BATCH = 40;
 
-	/** Newest texts that are looked at for ones which were not read. */
+	/** Newest texts among which unread ones are searched. */
 	private const NEWEST = 200;
 
 	public function __construct(
@@ -30,9 +30,9 @@ final class ReadOn {
 	) {}
 
 	/**
-	 * @param int  $until  how many texts of an even sample are to be read in all.
-	 * @param bool $newest the newest instead.
-	 * @return int how many are left of them; 0 where a step came to nothing, so that nobody asks for ever.
+	 * @param int  $until  total number of texts to read from an even sample.
+	 * @param bool $newest True to read the newest instead.
+	 * @return int number of texts left; 0 if a step had no result, so that callers don't loop forever.
 	 * @throws NotAnswered
 	 */
 	public function run( int $surveyId, Question $question, int $until, bool $newest, int $userId ): int {

@@ -7,10 +7,10 @@ use UserFeedback\Insights\TextSampleQuery;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The themes of a question with what the server counted of them, as ThemesShape shows them. */
+/** The themes of a question with the server's counts, as in ThemesShape. */
 final class ReadThemes {
 
-	/** Quotations of one theme. */
+	/** Maximum quotations of one theme. */
 	private const QUOTES = 2;
 
 	public function __construct(

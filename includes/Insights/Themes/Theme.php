@@ -5,7 +5,7 @@ namespace UserFeedback\Insights\Themes;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Something that typed answers to a question are about. */
+/** A theme of the written answers to a question. */
 final class Theme {
 
 	/** Characters. */
@@ -13,8 +13,8 @@ final class Theme {
 	public const ABOUT = 300;
 
 	/**
-	 * @param string $about  which answers belong to it, for whoever reads the next ones.
-	 * @param bool   $pinned whether it stands before those with more answers.
+	 * @param string $about  description of matching answers, for labeling new ones.
+	 * @param bool   $pinned True if it is listed before those with more answers.
 	 */
 	public function __construct(
 		public readonly int $id,

@@ -11,12 +11,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The table `uf_themes`. */
 final class ThemeRepository {
 
-	/** Themes of one question. */
+	/** Maximum themes of one question. */
 	public const MOST = 8;
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** @return list<Theme> as they were found. */
+	/** @return list<Theme> in the order found. */
 	public function ofQuestion( int $surveyId, string $questionId ): array {
 		return array_map(
 			array( Theme::class, 'ofRow' ),
@@ -50,7 +50,7 @@ final class ThemeRepository {
 		$this->db->write( 'UPDATE {themes} SET name = %s, pinned = %d WHERE id = %d', array( $name, (int) $pinned, $theme->id ) );
 	}
 
-	/** What it was about is what the other is about too, so that the next answers are read by both. */
+	/** Adds its description to the other's, so that new answers are matched by both. */
 	public function mergeInto( Theme $theme, Theme $other ): void {
 		$about = mb_substr( trim( "$other->about $theme->name: $theme->about" ), 0, Theme::ABOUT );
 		$this->db->write( 'UPDATE {themes} SET about = %s WHERE id = %d', array( $about, $other->id ) );

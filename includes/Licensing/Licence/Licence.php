@@ -7,7 +7,7 @@ use UserFeedback\Editions\Plan;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A key and what is known of it now. */
+/** A key and its current status. */
 final class Licence {
 
 	public function __construct(
@@ -21,12 +21,12 @@ final class Licence {
 		return new self( '', LicenceState::NONE );
 	}
 
-	/** Lite unless the key is valid. */
+	/** Returns Lite unless the key is valid. */
 	public function plan(): Plan {
 		return $this->isValid() && null !== $this->claims ? $this->claims->plan : Plan::LITE;
 	}
 
-	/** Of a key that is good, or was until its time ran out or the licence service was gone. */
+	/** Returns the plan of a key that is valid, or was until it expired or the license service went offline. */
 	public function lastingPlan(): Plan {
 		$isOver = in_array( $this->state, array( LicenceState::EXPIRED, LicenceState::UNCONFIRMED ), true );
 		$lasts  = $this->isValid() || ( $isOver && ! $this->leavesNothing );
@@ -37,14 +37,14 @@ final class Licence {
 		return LicenceState::VALID === $this->state;
 	}
 
-	/** A text that is no genuine key was most likely mistyped; one that the licence service refuses was copied well. */
+	/** Invalid text was most likely mistyped; a key that the license service rejects was copied correctly. */
 	public function notice(): string {
 		return LicenceState::INVALID === $this->state && null === $this->claims
 			? __( 'This doesn\'t look like a UserFeedback license key. Copy it again from your account or email.', 'userfeedback' )
 			: $this->state->notice();
 	}
 
-	/** Unix seconds of the last moment its key is good for; null for ever, and where there is none. */
+	/** Returns the Unix time at which its key expires; null if it never does, or if there is no key. */
 	public function lastMoment(): ?int {
 		return $this->claims?->expires?->getTimestamp();
 	}
@@ -53,12 +53,12 @@ final class Licence {
 		return null !== $this->claims && $this->claims->network;
 	}
 
-	/** The same key, of which nothing goes on: it was taken back before it ran out, or never confirmed. */
+	/** Returns the key without a lasting plan: it was revoked before it expired, or never confirmed. */
 	public function leavingNothing(): self {
 		return new self( $this->key, $this->state, $this->claims, true );
 	}
 
-	/** The same key, of which the licence service knows more. */
+	/** Returns the key with the license service's status. */
 	public function as( LicenceState $state ): self {
 		return new self( $this->key, $state, $this->claims );
 	}

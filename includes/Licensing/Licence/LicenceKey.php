@@ -11,25 +11,25 @@ use UserFeedback\Editions\Plan;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A licence key: `UF1.payload.signature`, both parts base64url without padding.
+ * A license key: `UF1.payload.signature`, both parts base64url without padding.
  *
- * The payload is JSON; the signature is Ed25519 over all that stands before it. What parse() gives is well-formed and
- * not yet trusted: LicenceVerifier checks who signed it.
+ * The payload is JSON; the signature is Ed25519 over everything before it. The result of parse() is well-formed but not trusted
+ * yet: LicenceVerifier checks its signature.
  */
 final class LicenceKey {
 
 	public const ANY_SITE = '*';
 
-	/** Characters; a real one has about 250. */
+	/** Maximum characters; a real one has about 250. */
 	public const LONGEST = 1000;
 
 	private const VERSION = 'UF1';
 
 	/**
 	 * @param string                 $id      1 to 64 letters, digits and hyphens.
-	 * @param string                 $site    place as SiteHost gives it, or `*` for any.
-	 * @param bool                   $network is for all sites of a multisite network.
-	 * @param DateTimeImmutable|null $expires the last moment it is valid; null for ever.
+	 * @param string                 $site    place from SiteHost, or `*` for any.
+	 * @param bool                   $network True if it is for all sites of a multisite network.
+	 * @param DateTimeImmutable|null $expires last moment at which it is valid; null if it never expires.
 	 */
 	private function __construct(
 		public readonly string $id,
@@ -41,7 +41,7 @@ final class LicenceKey {
 		private readonly string $signature
 	) {}
 
-	/** Null for what is no key. Exactly one text is a given key: another spelling of the same bytes is none. */
+	/** Returns null for an invalid key. Only one text represents a key: any other encoding of the same bytes is invalid. */
 	public static function parse( string $text ): ?self {
 		$parts = explode( '.', $text );
 		if ( strlen( $text ) > self::LONGEST || 3 !== count( $parts ) || self::VERSION !== $parts[0] ) {
@@ -75,7 +75,7 @@ final class LicenceKey {
 	}
 
 	/**
-	 * Makes a key; for whoever has the private half of the pair, which no site has.
+	 * Creates a key; only for the owner of the private key, which no site has.
 	 *
 	 * @param non-empty-string $secret 64 bytes.
 	 */
@@ -114,7 +114,7 @@ final class LicenceKey {
 		return sodium_bin2base64( $bytes, SODIUM_BASE64_VARIANT_URLSAFE_NO_PADDING );
 	}
 
-	/** Empty for what is not exactly what encoded() would write: not every sodium refuses padding and spare bits itself. */
+	/** Returns an empty string unless it is exactly the output of encoded(): not every sodium rejects padding and spare bits. */
 	private static function decoded( string $text ): string {
 		try {
 			$bytes = sodium_base642bin( $text, SODIUM_BASE64_VARIANT_URLSAFE_NO_PADDING, '' );

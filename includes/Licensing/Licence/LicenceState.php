@@ -5,17 +5,17 @@ namespace UserFeedback\Licensing\Licence;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What is known of a licence key at this moment. Only a valid one opens anything. */
+/** The current status of a license key. Only a valid one unlocks features. */
 enum LicenceState: string {
 	case NONE        = 'none';
 	case VALID       = 'valid';
 	case EXPIRED     = 'expired';
-	case DISABLED    = 'disabled';    // The licence service says so.
-	case INVALID     = 'invalid';     // No key of ours, or the licence service does not know it.
-	case WRONG_SITE  = 'wrong_site';  // Made for another site.
-	case UNCONFIRMED = 'unconfirmed'; // The licence service could not be reached for longer than the time of grace.
+	case DISABLED    = 'disabled';    // According to the license service.
+	case INVALID     = 'invalid';     // Not our key, or unknown to the license service.
+	case WRONG_SITE  = 'wrong_site';  // Issued for another site.
+	case UNCONFIRMED = 'unconfirmed'; // The license service was unreachable for longer than the grace period.
 
-	/** The notice about a licence; empty where there is nothing to say. */
+	/** Returns the notice about a license; empty if none is needed. */
 	public function notice(): string {
 		return match ( $this ) {
 			self::NONE, self::VALID => '',

@@ -7,16 +7,16 @@ use DateTimeImmutable;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Whether a key is good for a site at a moment, decided with nothing but the public key. */
+/** Checks if a key is valid for a site at a time, using only the public key. */
 final class LicenceVerifier {
 
 	/** @var array<string, LicenceKey|null> keys whose signature was checked already: that takes longer than all else. */
 	private array $seen = array();
 
-	/** @param string $publicKey 32 bytes; with an empty one every key is invalid. */
+	/** @param string $publicKey 32 bytes; if it is empty, every key is invalid. */
 	public function __construct( private readonly string $publicKey ) {}
 
-	/** @param string ...$names of the site, or of the network that the key is for: the key must have one of them. */
+	/** @param string ...$names names of the site, or of the network that the key is for: the key must have one of them. */
 	public function verify( string $text, DateTimeImmutable $now, string ...$names ): Licence {
 		if ( '' === $text ) {
 			return Licence::none();

@@ -6,17 +6,17 @@ namespace UserFeedback\Licensing\Licence;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What the licence service last said of keys that were given up here, by their ids, so that none of it is undone by
- * entering a key again while the service is kept away.
+ * The license service's last status of keys that were removed here, by their ids, so that entering a key again while the
+ * service is blocked doesn't reset it.
  *
  * @phpstan-type Word array{said: string, asked_at: int, failing_since: int}
  */
 final class PastKeys {
 
-	/** Keys that are remembered; the option is one that each page loads. */
+	/** Maximum keys to remember; each page loads this option. */
 	private const MOST = 20;
 
-	/** @param array<string, Word> $words the newest last. */
+	/** @param array<string, Word> $words newest last. */
 	public function __construct( private readonly array $words = array() ) {}
 
 	public static function fromStored( mixed $stored ): self {
@@ -38,11 +38,11 @@ final class PastKeys {
 		return new self( $words );
 	}
 
-	/** With what is known of the key that is there now. */
+	/** Adds the status of the current key. */
 	public function with( StoredLicence $licence ): self {
 		$id = self::id( $licence->key );
 		if ( null === $id || LicenceState::NONE === $licence->said ) {
-			return $this; // Of a key that nobody was asked about there is nothing to remember.
+			return $this; // A key that was never checked has no status to remember.
 		}
 		$words        = array_diff_key( $this->words, array( $id => true ) );
 		$words[ $id ] = array(
@@ -63,7 +63,7 @@ final class PastKeys {
 		return $this->words;
 	}
 
-	/** A key may be issued anew, with another plan or day, under the id that it has. */
+	/** A key may be reissued with the same id and another plan or expiry. */
 	private static function id( string $key ): ?string {
 		return LicenceKey::parse( $key )?->id;
 	}

@@ -6,27 +6,27 @@ namespace UserFeedback\Licensing\Licence;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The key that licences are checked with: 64 hexadecimal digits.
+ * The public key for checking licenses: 64 hexadecimal digits.
  *
- * Whoever publishes the plugin makes a pair with `bin/licence keypair` and puts the public half here. Where developers
- * work (WP_ENVIRONMENT_TYPE is local or development) wp-config.php may name another one; elsewhere who writes that file
- * could make licences. With neither, none is accepted.
+ * The plugin's publisher creates a pair with `bin/licence keypair` and puts the public half here. On development sites
+ * (WP_ENVIRONMENT_TYPE is local or development), wp-config.php may set another one; elsewhere, anyone who can edit that file
+ * could create licenses. Without either, no license is accepted.
  */
 final class PublicKey {
 
 	private const OF_PUBLISHER = '';
 
-	/** Kinds of environment, as WordPress names them, in which another key may stand in wp-config.php. */
+	/** Environment types of WordPress in which wp-config.php may set another key. */
 	private const OF_DEVELOPERS = array( 'local', 'development' );
 
-	/** 32 bytes; empty when there is none or it is none. */
+	/** Returns 32 bytes; empty if there is no valid key. */
 	public static function bytes(): string {
 		return defined( 'USERFEEDBACK_LICENSE_PUBLIC_KEY' )
 			? self::of( constant( 'USERFEEDBACK_LICENSE_PUBLIC_KEY' ), wp_get_environment_type() )
 			: self::read( self::OF_PUBLISHER );
 	}
 
-	/** @param mixed $ofSite what wp-config.php names. */
+	/** @param mixed $ofSite the value in wp-config.php. */
 	public static function of( mixed $ofSite, string $environment ): string {
 		return self::read( in_array( $environment, self::OF_DEVELOPERS, true ) ? $ofSite : self::OF_PUBLISHER );
 	}

@@ -5,13 +5,10 @@ namespace UserFeedback\Licensing\Licence;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/**
- * The name of a site that a licence is bound to: its host, in lower case, with or without www alike; no port; and where
- * it lies in a folder, the folder.
- */
+/** The name of a site that a license is bound to: its host in lower case, without www and port; and its folder, if it has one. */
 final class SiteHost {
 
-	/** `example.org`, or `example.org/shop`. Empty for what is neither. */
+	/** Returns `example.org` or `example.org/shop`. Empty if it is neither. */
 	public static function placeOf( string $url ): string {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- The collector has no wp_parse_url; the address is only compared.
 		$path = parse_url( $url, PHP_URL_PATH );
@@ -19,7 +16,7 @@ final class SiteHost {
 		return '' === $host ? '' : self::place( $host . ( is_string( $path ) ? $path : '' ) );
 	}
 
-	/** The same of a place that has no scheme and no port. */
+	/** Does the same for a place without scheme and port. */
 	public static function place( string $given ): string {
 		[ $host, $path ] = explode( '/', $given, 2 ) + array( '', '' );
 		$host            = self::normal( $host );
@@ -37,7 +34,7 @@ final class SiteHost {
 		return is_string( $host ) ? self::normal( $host ) : '';
 	}
 
-	/** Empty for what is no host. */
+	/** Empty for an invalid host. */
 	public static function normal( string $host ): string {
 		$host = (string) preg_replace( '/\Awww\./', '', strtolower( $host ) );
 		return 1 === preg_match( '/\A(\[[0-9a-f:.]+\]|[a-z0-9_]([a-z0-9_.-]{0,251}[a-z0-9])?)\z/', $host ) ? $host : '';

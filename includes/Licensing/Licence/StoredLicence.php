@@ -5,15 +5,15 @@ namespace UserFeedback\Licensing\Licence;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a site or a network remembers of its licence. Moments are Unix seconds; 0 is never. */
+/** The stored license of a site or network. Times are Unix seconds; 0 means never. */
 final class StoredLicence {
 
 	/**
-	 * @param bool         $wasAccepted  a key was accepted once, even if it is gone now.
-	 * @param LicenceState $said          the licence service's last word on this key: valid, disabled, invalid, or none.
-	 * @param int          $askedAt      when the service was last tried.
-	 * @param int          $failingSince since when it cannot be reached.
-	 * @param PastKeys     $past          what it said of the keys before.
+	 * @param bool         $wasAccepted  True if a key was ever accepted, even if it is gone now.
+	 * @param LicenceState $said          last status of this key from the license service: valid, disabled, invalid, or none.
+	 * @param int          $askedAt      time of the last request to the service.
+	 * @param int          $failingSince time since which it can't be reached.
+	 * @param PastKeys     $past          statuses of earlier keys.
 	 */
 	public function __construct(
 		public readonly string $key = '',
@@ -40,12 +40,12 @@ final class StoredLicence {
 		);
 	}
 
-	/** The key is gone; what was said of it is not. */
+	/** Removes the key, but keeps its status. */
 	public function givenUp(): self {
 		return new self( '', $this->wasAccepted, past: $this->past->with( $this ) );
 	}
 
-	/** Another key, or the same one again, with what is known of it. */
+	/** Stores another key, or the same one again, with its known status. */
 	public function replacedBy( string $key ): self {
 		$past = $this->past->with( $this );
 		$word = $past->of( $key );
@@ -59,7 +59,7 @@ final class StoredLicence {
 		);
 	}
 
-	/** After the licence service was asked. */
+	/** Returns the result of a license check. */
 	public function after( LicenceState $said, int $askedAt, int $failingSince = 0 ): self {
 		return new self( $this->key, $this->wasAccepted, $said, $askedAt, $failingSince, $this->past );
 	}

@@ -8,25 +8,25 @@ use UserFeedback\Database\TableStates;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Faults of the database that stay until somebody repairs them, in words for owners. */
+/** Database faults that last until someone repairs them, described for owners. */
 final class TableFaults {
 
-	/** When all was well, in Unix seconds. */
+	/** Unix time of the last check without faults. */
 	public const WELL_AT = 'userfeedback_tables_well_at';
 
-	/** Seconds for which a database that was found well counts as well. */
+	/** Seconds for which a check without faults is valid. */
 	private const LIFE = 300;
 
 	/** @param list<string> $expected names of our tables, without prefix. */
 	public function __construct( private readonly TableStates $states, private readonly array $expected ) {}
 
-	/** @return array<string, StorageFault> by the full name of a table; an empty name stands for the whole database. */
+	/** @return array<string, StorageFault> by the full name of a table; an empty name means the entire database. */
 	public function find(): array {
 		return $this->states->faults( $this->expected );
 	}
 
 	/**
-	 * The same for screens, which open often. A fault that is gone is not shown any longer.
+	 * Returns cached faults for screens, which open often. A fault that is fixed is no longer shown.
 	 *
 	 * @return array<string, StorageFault>
 	 */
@@ -49,7 +49,7 @@ final class TableFaults {
 			: __( 'The database can\'t store survey responses', 'userfeedback' );
 	}
 
-	/** @param non-empty-array<string, StorageFault> $faults whether answers are stored in spite of them. */
+	/** @param non-empty-array<string, StorageFault> $faults faults, none of which may lose responses. */
 	public static function loseNothing( array $faults ): bool {
 		return array() === array_filter( $faults, static fn( StorageFault $fault ): bool => StorageFault::NARROW !== $fault );
 	}

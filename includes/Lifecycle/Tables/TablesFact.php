@@ -9,7 +9,7 @@ use UserFeedback\Inbox\Notification;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Responses are not stored until somebody repairs the database. What loses nothing is left to Site Health. */
+/** Reports that responses aren't stored until someone repairs the database. Harmless faults appear only in Site Health. */
 final class TablesFact implements Fact {
 
 	public function __construct( private readonly TableFaults $faults ) {}

@@ -9,7 +9,7 @@ use UserFeedback\Health\HealthTest;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Whether the database can store what visitors send. */
+/** Checks that the database can store visitors' responses. */
 final class TablesHealth implements HealthTest {
 
 	public const TEST = 'userfeedback_tables';

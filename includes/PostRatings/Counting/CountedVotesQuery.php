@@ -8,15 +8,15 @@ use UserFeedback\PostRatings\Sums;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the sums must come to, out of the votes themselves. */
+/** Computes the correct sums from the votes. */
 final class CountedVotesQuery {
 
-	/** Posts that are gone, in one go. */
+	/** Maximum deleted posts in one query. */
 	private const MANY = 500;
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** @return list<int> ids of posts with votes or sums, the lowest above this one first. */
+	/** @return list<int> ids of posts with votes or sums, in ascending order after this one. */
 	public function postsAfter( int $postId, int $most ): array {
 		return array_map(
 			static fn( array $row ): int => (int) $row['post_id'],
@@ -52,7 +52,7 @@ final class CountedVotesQuery {
 
 	/**
 	 * @param non-empty-list<int> $postIds
-	 * @return array<int, array{at: string, waiting: int}> when a vote of each was last changed, and how many wait.
+	 * @return array<int, array{at: string, waiting: int}> time of the last change of a vote, and number of pending votes.
 	 */
 	public function lastChanges( array $postIds ): array {
 		$last = array();
@@ -69,7 +69,7 @@ final class CountedVotesQuery {
 		return $last;
 	}
 
-	/** @return list<int> rated posts that the site does not have any more: a program deleted them, or a vote came last. */
+	/** @return list<int> rated posts that no longer exist: they were deleted without hooks, or a vote came afterwards. */
 	public function withoutPost(): array {
 		return array_map(
 			static fn( array $row ): int => (int) $row['post_id'],

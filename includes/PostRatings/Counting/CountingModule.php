@@ -11,7 +11,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** When waiting votes are counted, besides right after one came: as responses are. And what goes with a post. */
+/** Schedules the counting of pending votes, as for responses, and deletes the votes of deleted posts. */
 final class CountingModule implements Module {
 
 	/**
@@ -43,7 +43,7 @@ final class CountingModule implements Module {
 		try {
 			( $this->forget )()->run( array( $postId ) );
 		} catch ( StorageFailed ) {
-			return; // The nightly recount finds that its post is gone.
+			return; // The nightly recount finds the deleted post.
 		}
 	}
 }

@@ -12,14 +12,14 @@ use UserFeedback\Responses\Counting\Backlog;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Makes the sums say what the votes say. It may run twice, at the same time, and be killed anywhere: what is added is the
- * difference between what a vote says and what the sums hold of it, and both change in one transaction.
+ * Updates the sums from the votes. It may run twice, in parallel, and be killed at any point: it adds the difference between a
+ * vote and its part of the sums, and changes both in one transaction.
  *
  * @phpstan-import-type Claimed from WaitingVotesRepository
  */
 final class FoldVotes implements Backlog {
 
-	/** Votes in one transaction. */
+	/** Maximum votes in one transaction. */
 	private const BATCH = 200;
 
 	/** @param Closure(): Transaction $transaction */
@@ -42,7 +42,7 @@ final class FoldVotes implements Backlog {
 				/**
 				 * Fires after votes for posts were counted.
 				 *
-				 * @param list<int> $posts ids of the posts whose rating may be another one now.
+				 * @param list<int> $posts ids of the posts whose rating may have changed.
 				 */
 				do_action( 'userfeedback_ratings_counted', $posts );
 			}
@@ -50,7 +50,7 @@ final class FoldVotes implements Backlog {
 		return $done;
 	}
 
-	/** What an owner is about to read; where the database refuses, he reads what was counted before. */
+	/** Counts votes before an owner reads the results; if the database fails, the earlier counts are shown. */
 	public function beforeReading(): void {
 		try {
 			$this->run();

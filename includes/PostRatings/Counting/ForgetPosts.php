@@ -7,7 +7,7 @@ use UserFeedback\Contract\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** With a post that is deleted for good goes what was said of it. */
+/** Deletes the ratings of a post that is permanently deleted. */
 final class ForgetPosts {
 
 	public function __construct( private readonly RatedPostRepository $posts ) {}

@@ -8,13 +8,13 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** All that is kept of a post, to delete it. */
+/** Deletes all data about a post. */
 final class RatedPostRepository {
 
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * The votes first: what is left of the rest without them, a recount mends.
+	 * Deletes the votes first: a recount fixes anything left without them.
 	 *
 	 * @throws StorageFailed
 	 */

@@ -12,12 +12,12 @@ use UserFeedback\Responses\Upkeep\FurtherSums;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Holds the sums of ratings against the votes, some posts at a time, and mends what differs. Visitors and the fold may go
- * on meanwhile: it reads one snapshot of what is counted and adds differences.
+ * Compares the sums of ratings with the votes, some posts at a time, and fixes differences. Votes and their counting may
+ * continue meanwhile: it reads one snapshot of counted votes and adds differences.
  */
 final class RecountRatings implements FurtherSums {
 
-	/** Posts in one transaction. */
+	/** Maximum posts in one transaction. */
 	private const BATCH = 100;
 
 	/** @param Closure(): Transaction $transaction */
@@ -74,7 +74,7 @@ final class RecountRatings implements FurtherSums {
 			&& ( $stored['total'] !== $sums->total() || abs( $stored['average'] - ( $sums->average() ?? 0 ) ) > 0.006 );
 	}
 
-	/** @param array{at: string, waiting: int} $last while a vote waits, the sums may be behind it. */
+	/** @param array{at: string, waiting: int} $last while a vote is pending, the sums may be older. */
 	private static function isLate( string $stored, array $last ): bool {
 		return $stored > $last['at'] || ( 0 === $last['waiting'] && $stored !== $last['at'] );
 	}
@@ -82,7 +82,7 @@ final class RecountRatings implements FurtherSums {
 	/**
 	 * @param array<int, array<string, Sums>> $right
 	 * @param array<int, array<string, Sums>> $stored
-	 * @return array<int, array<string, Sums>> what must be added.
+	 * @return array<int, array<string, Sums>> differences to add.
 	 */
 	private static function differences( array $right, array $stored ): array {
 		$differences = array();

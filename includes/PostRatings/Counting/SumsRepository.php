@@ -9,19 +9,16 @@ use UserFeedback\PostRatings\Sums;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/**
- * Sums by day and by post, derived from votes. What is added may be below zero, and two that add at the same time are both
- * in the result.
- */
+/** Sums by day and by post, derived from votes. Added values may be negative, and parallel additions are all included. */
 final class SumsRepository {
 
-	/** Rows in one statement. */
+	/** Maximum rows in one statement. */
 	private const MANY = 200;
 
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * @param array<int, array<string, Sums>> $days post to day to what is added. In order, so that no two wait for each other.
+	 * @param array<int, array<string, Sums>> $days added values by post and day. Sorted, to avoid deadlocks.
 	 * @throws StorageFailed
 	 */
 	public function addDays( array $days ): void {
@@ -47,7 +44,7 @@ final class SumsRepository {
 	}
 
 	/**
-	 * @param array<int, array{Sums, string}> $posts post to what is added, and when a vote of it was last changed (UTC as stored).
+	 * @param array<int, array{Sums, string}> $posts by post: added value, and time of the last vote change (UTC as stored).
 	 * @throws StorageFailed
 	 */
 	public function addPosts( array $posts ): void {
@@ -71,7 +68,7 @@ final class SumsRepository {
 
 	/**
 	 * @param list<int> $postIds
-	 * @return array<int, array<string, Sums>> what is stored, by post and day.
+	 * @return array<int, array<string, Sums>> stored sums, by post and day.
 	 */
 	public function days( array $postIds ): array {
 		$days = array();
@@ -86,7 +83,7 @@ final class SumsRepository {
 
 	/**
 	 * @param list<int> $postIds
-	 * @return array<int, array{sums: Sums, total: int, average: float, last_at: string}> what is stored, by post.
+	 * @return array<int, array{sums: Sums, total: int, average: float, last_at: string}> stored values, by post.
 	 */
 	public function posts( array $postIds ): array {
 		$posts = array();
@@ -110,7 +107,7 @@ final class SumsRepository {
 	}
 
 	/**
-	 * A statement of its own: within the one above databases differ in whether a column is read before or after it was set.
+	 * A separate statement: databases differ in whether a single one reads a column before or after it was set.
 	 *
 	 * @param list<int> $postIds
 	 * @throws StorageFailed

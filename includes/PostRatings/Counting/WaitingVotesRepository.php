@@ -9,22 +9,22 @@ use UserFeedback\Database\Db;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Votes that say something else than the sums hold of them.
+ * Votes that differ from what the sums include of them.
  *
- * Rows are reached by their primary key alone wherever something is written: a search by what waits would lock the gap in
- * which votes of other visitors are just being put.
+ * Writes find rows only by their primary key: a search for pending rows would lock the gap in which votes of other visitors are
+ * being inserted.
  *
  * @phpstan-type Key array{int, string}
  * @phpstan-type Claimed array{post_id: int, token: string, rating: int, counted: int, day: string, changed_at: string}
  */
 final class WaitingVotesRepository {
 
-	/** Being counted by whoever holds the row's lock; nobody else ever sees it, since it is none before the lock is let go. */
+	/** Being counted by the process with the row's lock; others never see it, because it is reset before the lock is released. */
 	private const IN_WORK = 2;
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** @return list<Key> post and token. One left in work is of a database without transactions. */
+	/** @return list<Key> post and token. A leftover in-work row comes from a database without transactions. */
 	public function some( int $most ): array {
 		return array_map(
 			static fn( array $row ): array => array( (int) $row['post_id'], (string) $row['token'] ),
@@ -36,7 +36,7 @@ final class WaitingVotesRepository {
 	}
 
 	/**
-	 * Takes the rows' locks, and reads them as they are then: a second process waits here and then finds nothing to add.
+	 * Locks the rows, and reads their current values: a second process waits here and then finds nothing to add.
 	 *
 	 * @param non-empty-list<Key> $keys
 	 * @return list<Claimed>
@@ -59,7 +59,7 @@ final class WaitingVotesRepository {
 	}
 
 	/**
-	 * They are in the sums now.
+	 * Marks them as included in the sums.
 	 *
 	 * @param non-empty-list<Key> $keys
 	 * @throws StorageFailed

@@ -7,15 +7,15 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which surveys were answered on a page. */
+/** Finds surveys with responses from a page. */
 final class AnsweredOnQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * Responses are counted in an index, without reading one.
+	 * Counts responses in an index, without reading one.
 	 *
-	 * @return list<array{id: int, title: string, responses: int}> those with the most first; none of the trash.
+	 * @return list<array{id: int, title: string, responses: int}> those with the most first; without the trash.
 	 */
 	public function surveys( int $postId, int $most ): array {
 		return array_map(

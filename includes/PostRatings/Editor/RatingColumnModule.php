@@ -13,7 +13,7 @@ use WP_Query;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The column "Rating" in the lists of posts that are rated, for who may view results. One query for the whole list. */
+/** The "Rating" column in the lists of rated post types, for users who may view results. One query for the complete list. */
 final class RatingColumnModule implements Module {
 
 	private const COLUMN = 'userfeedback_rating';
@@ -22,13 +22,13 @@ final class RatingColumnModule implements Module {
 	private ?array $sums = null;
 
 	/**
-	 * @param Closure(): list<string>    $types  whose lists have it.
+	 * @param Closure(): list<string>    $types  post types with the column.
 	 * @param Closure(): RatedPostsQuery  $posts
 	 * @param Closure(): RatingOrderQuery $order
 	 */
 	public function __construct( private readonly Closure $types, private readonly Closure $posts, private readonly Closure $order ) {}
 
-	/** On admin_init all types of posts are known, also in the answer to a quick edit. */
+	/** On admin_init, all post types are registered, also for the response to a quick edit. */
 	public function register(): void {
 		add_action( 'admin_init', array( $this, 'addColumns' ) );
 	}
@@ -56,7 +56,7 @@ final class RatingColumnModule implements Module {
 	}
 
 	/**
-	 * The best first when it is clicked.
+	 * The first click sorts the best first.
 	 *
 	 * @param array<string, mixed> $columns
 	 * @return array<string, mixed>
@@ -113,7 +113,7 @@ final class RatingColumnModule implements Module {
 		return $this->sums[ $postId ] ?? null;
 	}
 
-	/** @return list<int> posts of the list that is shown. */
+	/** @return list<int> posts on the current list screen. */
 	private function listed(): array {
 		/** @var WP_Query|null $query WordPress's. */
 		$query = $GLOBALS['wp_query'] ?? null;

@@ -13,15 +13,15 @@ use UserFeedback\Widget\Editor\RegisterEditorScript;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the block editor loads: the block of ratings wherever there are blocks, what was said of a post where it is edited. */
+/** Loads scripts for the block editor: the rating block in all editors, and a post's feedback where posts are edited. */
 final class RatingEditorModule implements Module {
 
-	/** As its block.json names it. */
+	/** The handle in its block.json. */
 	private const BLOCK = 'userfeedback-post-ratings-block';
 
 	private const PANEL = 'userfeedback-feedback-panel';
 
-	/** @param Closure(): (RatingSettings|null) $settings null where visitors meet no ratings. */
+	/** @param Closure(): (RatingSettings|null) $settings null if visitors see no ratings. */
 	public function __construct(
 		private readonly RegisterEditorScript $script,
 		private readonly Bundle $bundle,
@@ -29,7 +29,7 @@ final class RatingEditorModule implements Module {
 	) {}
 
 	public function register(): void {
-		if ( is_admin() ) { // The editor's script: a visitor's page only draws blocks.
+		if ( is_admin() ) { // The editor's script: a visitor's page only renders blocks.
 			add_action( 'init', array( $this, 'registerBlock' ) );
 		}
 		add_action( 'enqueue_block_editor_assets', array( $this, 'tellBlock' ) );
@@ -40,10 +40,10 @@ final class RatingEditorModule implements Module {
 		$this->script->run( self::BLOCK, 'ratings' );
 	}
 
-	/** Only where there is an editor: on every other screen of the admin nobody reads it. */
+	/** Only if there is an editor: other admin screens don't use it. */
 	public function tellBlock(): void {
 		$settings = ( $this->settings )();
-		$told     = array( // As the shape RatingsOfEditor shows it.
+		$told     = array( // In the shape of RatingsOfEditor.
 			'script' => $this->bundle->ratingPreview(),
 			'page'   => null === $settings ? null : PageData::of( $settings, '', '', '' ),
 		);

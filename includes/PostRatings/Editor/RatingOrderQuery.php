@@ -7,7 +7,7 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Makes WordPress's own query of a list of posts sort them by their rating. */
+/** Makes WordPress's query for a list of posts sort by rating. */
 final class RatingOrderQuery {
 
 	private const ALIAS = 'userfeedback_rated';
@@ -15,7 +15,7 @@ final class RatingOrderQuery {
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * Posts that nobody rated come last, whichever way it is sorted.
+	 * Unrated posts come last in both directions.
 	 *
 	 * @param array<string, string> $clauses of WP_Query.
 	 * @return array<string, string>

@@ -20,10 +20,10 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What visitors said of one post, for whoever edits it. */
+/** Reads visitors' feedback on a post, for its editors. */
 final class ReadPostFeedback {
 
-	/** @param CurrentEdition $edition that visitors meet. */
+	/** @param CurrentEdition $edition as visitors see it. */
 	public function __construct(
 		private readonly FoldVotes $fold,
 		private readonly RatedPostsQuery $posts,
@@ -36,7 +36,7 @@ final class ReadPostFeedback {
 	) {}
 
 	/**
-	 * @return array<string, mixed> as the shape PostFeedback shows it.
+	 * @return array<string, mixed> in the shape of PostFeedback.
 	 * @throws NotFound|StorageFailed
 	 */
 	public function run( int $postId ): array {

@@ -9,7 +9,7 @@ use UserFeedback\Module;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Pages that are kept elsewhere have places, or have none, from when the add-on was switched: they are dropped then. */
+/** Purges page caches when the add-on is switched on or off, because cached pages have ratings or lack them. */
 final class AddonSwitchModule implements Module {
 
 	public function register(): void {

@@ -12,23 +12,23 @@ use WP_Post;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Places that every post of the chosen types has: behind its text, or before or behind its comments. A post whose comments
- * are closed and that has none prints nothing there in most themes, so its place is behind the text.
+ * Automatic ratings on all posts of the chosen types: after the text, or before or after the comments. If comments are closed
+ * and there are none, most themes print no comments section, so the rating is after the text.
  */
 final class AutomaticPlacesModule implements Module {
 
-	/** After the text has become blocks, paragraphs and what shortcodes make. */
+	/** Runs after blocks, paragraphs and shortcodes of the text are rendered. */
 	private const BEHIND_TEXT = 20;
 
 	private const MARK = 'data-userfeedback-rating=';
 
-	/** The block of comments, today's and the one before, under which some templates still have it. */
+	/** The current comments block and its predecessor, which some templates still use. */
 	private const BLOCKS = array( 'core/comments', 'core/post-comments' );
 
 	/** @var array{self, string}|null who took a template into ours, and its path: a template is loaded without an object. */
 	private static ?array $wrapped = null;
 
-	/** One of RatingSettingsShape::PLACES; empty where this page has no place of its own. */
+	/** One of RatingSettingsShape::PLACES; empty if this page has no automatic rating. */
 	private string $where = '';
 
 	/**
@@ -37,7 +37,7 @@ final class AutomaticPlacesModule implements Module {
 	 */
 	public function __construct( private readonly Closure $settings, private readonly Closure $place ) {}
 
-	/** Once WordPress knows which page it is. */
+	/** Waits until WordPress knows the current page. */
 	public function register(): void {
 		add_action( 'wp', array( $this, 'addPlaces' ) );
 	}
@@ -58,14 +58,14 @@ final class AutomaticPlacesModule implements Module {
 		}
 	}
 
-	/** One that its author put by hand is enough. */
+	/** Skipped if the author has placed one. */
 	public function behindText( string $content ): string {
 		$isMain = in_the_loop() && is_main_query() && get_the_ID() === get_queried_object_id() && ! doing_filter( 'get_the_excerpt' );
 		return ! $isMain || str_contains( $content, self::MARK ) ? $content : $content . $this->place();
 	}
 
 	/**
-	 * Classic themes: their template is taken into one of ours, because WordPress has no hook behind it.
+	 * For classic themes: wraps their template in one of ours, because WordPress has no hook after it.
 	 *
 	 * @param string $template a path.
 	 */
@@ -96,7 +96,7 @@ final class AutomaticPlacesModule implements Module {
 		}
 	}
 
-	/** Block themes. Where the block prints a theme's template, the place is in it already. */
+	/** For block themes. If the block prints a theme's template, the rating is already in it. */
 	public function aroundBlock( string $html ): string {
 		if ( '' === trim( $html ) || str_contains( $html, self::MARK ) || get_the_ID() !== get_queried_object_id() ) {
 			return $html;

@@ -8,12 +8,12 @@ use UserFeedback\Module;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Places that somebody puts by hand: the shortcode `[userfeedback-post-ratings]`, the block, the template tag. */
+/** Ratings that an author places: the shortcode `[userfeedback-post-ratings]`, the block, the template tag. */
 final class ManualPlacesModule implements Module {
 
 	public const SHORTCODE = 'userfeedback-post-ratings';
 
-	/** Asked by the template tag, which stands in the plugin's main file. */
+	/** The template tag in the plugin's main file uses it. */
 	public const TAG = 'userfeedback_print_post_ratings';
 
 	private const BLOCK = 'assets/blocks/post-ratings';
@@ -27,13 +27,13 @@ final class ManualPlacesModule implements Module {
 		add_action( self::TAG, array( $this, 'tag' ) );
 	}
 
-	/** The template tag `userfeedback_post_ratings()`. */
+	/** Prints the template tag `userfeedback_post_ratings()`. */
 	public function tag( int $postId ): void {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.
 		echo ( $this->place )()->of( $postId );
 	}
 
-	/** @param array<array-key, mixed>|string $attributes WordPress gives an empty text when there are none. */
+	/** @param array<array-key, mixed>|string $attributes WordPress passes an empty string if there are none. */
 	public function shortcode( array|string $attributes ): string {
 		$id = is_array( $attributes ) ? $attributes['id'] ?? 0 : 0;
 		return ( $this->place )()->of( is_scalar( $id ) ? absint( $id ) : 0 );
@@ -55,7 +55,7 @@ final class ManualPlacesModule implements Module {
 		);
 	}
 
-	/** @param array<string, mixed> $attributes as block.json declares them. */
+	/** @param array<string, mixed> $attributes as declared in block.json. */
 	public function block( array $attributes ): string {
 		$place = ( $this->place )()->of( 0 );
 		if ( '' === $place ) {

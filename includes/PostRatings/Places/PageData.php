@@ -7,13 +7,13 @@ use UserFeedback\PostRatings\Settings\RatingSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the script that draws ratings is told once a page, as the shape RatingsOfPage shows it. */
+/** The data for the rating script, printed once on a page in the shape of RatingsOfPage. */
 final class PageData {
 
 	/**
-	 * @param string $root      address of the plugin's routes, with a slash at its end; empty where nothing is sent.
-	 * @param string $voting    address of the script that only voters need.
-	 * @param string $collector empty where it is not to be used.
+	 * @param string $root      URL of the plugin's routes, with a trailing slash; empty if nothing is sent.
+	 * @param string $voting    URL of the script that only voters need.
+	 * @param string $collector empty if it is not used.
 	 * @return array<string, mixed>
 	 */
 	public static function of( RatingSettings $settings, string $root, string $voting, string $collector ): array {

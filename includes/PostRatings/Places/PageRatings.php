@@ -12,7 +12,7 @@ use UserFeedback\Widget\Bundle;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The posts that the page which is being printed has a place for, and what is printed once for all of them, at its end. */
+/** The posts with a rating on the current page, and the data that are printed once for all of them, at its end. */
 final class PageRatings {
 
 	public const SCRIPT = 'userfeedback-rating';
@@ -21,7 +21,7 @@ final class PageRatings {
 	/** @var array<int, Sums> by post. */
 	private array $sums = array();
 
-	/** @param Closure(): string $collector address of the collector, empty where it is not to be used. */
+	/** @param Closure(): string $collector URL of the collector, empty if it is not used. */
 	public function __construct(
 		private readonly RatingSettings $settings,
 		private readonly Bundle $bundle,
@@ -30,13 +30,13 @@ final class PageRatings {
 
 	public function add( int $postId, Sums $sums ): void {
 		if ( array() === $this->sums ) {
-			// In the footer, because by then the page's text is made; before scripts are printed there.
+			// In the footer, because the page's text is rendered by then; before its scripts are printed.
 			add_action( 'wp_footer', array( $this, 'finish' ) );
 		}
 		$this->sums[ $postId ] = $sums;
 	}
 
-	/** @return Sums|null null where this page has no place for it. */
+	/** @return Sums|null null if this page doesn't show its rating. */
 	public function sumsOf( int $postId ): ?Sums {
 		return $this->sums[ $postId ] ?? null;
 	}
@@ -74,7 +74,7 @@ final class PageRatings {
 	}
 
 	/**
-	 * Escaped so that no text in it can end the element, or looks like a comment to a minifier of inline scripts.
+	 * Escapes it so that no text can end the element, or looks like a comment to a minifier of inline scripts.
 	 *
 	 * @param array<string, mixed>  $data
 	 * @param array<string, string> $attributes

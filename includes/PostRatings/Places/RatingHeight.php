@@ -8,20 +8,20 @@ use UserFeedback\PostRatings\Settings\RatingSettings;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * How much room a page keeps for a rating before the script draws it, so that nothing below it jumps. Pixels, after
- * widget/rating/styles.css, in which all states lie one upon the other. Pure.
+ * The height that a page reserves for a rating before the script renders it, to avoid layout shifts. In pixels, from
+ * widget/rating/styles.css, in which all states overlap. Pure.
  */
 final class RatingHeight {
 
-	private const LINE    = 24; // Of the question, and of the thanks in its place.
+	private const LINE    = 24; // The question, replaced by the thank-you.
 	private const ICONS   = 44;
-	private const ROW     = 52; // With the space below it.
+	private const ROW     = 52; // Includes the space below it.
 	private const SUMMARY = 20;
 	private const REASON  = 138;
-	private const CARD    = 32; // Padding, where the owner chose a background.
+	private const CARD    = 32; // Padding, if the owner chose a background.
 	private const BRAND   = 20;
 
-	/** Characters of them on a line of a phone: on a wider screen there is a little room too much. */
+	/** Their characters on one line of a phone: wider screens reserve a little too much height. */
 	private const CHARACTERS = 36;
 
 	public static function of( RatingSettings $settings ): int {

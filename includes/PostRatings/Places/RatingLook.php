@@ -9,12 +9,12 @@ use UserFeedback\Widget\Look\Tones;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How ratings are drawn, as the shape RatingLook shows it. */
+/** The look of ratings, in the shape of RatingLook. */
 final class RatingLook {
 
 	private const WEIGHT = 400;
 
-	/** WCAG's for texts. */
+	/** WCAG's minimum for text. */
 	private const CONTRAST = 4.5;
 
 	/**
@@ -24,7 +24,7 @@ final class RatingLook {
 	public static function of( RatingSettings $settings ): array {
 		$font       = Fonts::find( $settings->values['font']['family'] );
 		$weight     = $font?->weight( $settings->values['font']['weight'] ) ?? self::WEIGHT;
-		$stylesheet = $font?->stylesheet( $weight ); // None where it has left the site since, or is not on it yet.
+		$stylesheet = $font?->stylesheet( $weight ); // Null stylesheet: it was removed or isn't downloaded yet.
 		return array(
 			'icon'       => RatingIcons::path( $settings->values['icon_id'] ),
 			'color'      => strtolower( $settings->values['icon_color'] ),
@@ -38,15 +38,15 @@ final class RatingLook {
 	}
 
 	/**
-	 * The shade of the icons' color for outlines and borders. On a page's own background, which may be light or dark, it
-	 * can be seen on both.
+	 * Returns the shade of the icons' color for outlines and borders. Without an own background, the page's may be light or
+	 * dark, and the shade is visible on both.
 	 */
 	public static function line( RatingSettings $settings, string $background = '' ): string {
 		$on = '' === $background ? array( '#ffffff', '#000000' ) : array( strtolower( $background ) );
 		return Tones::shade( strtolower( $settings->values['icon_color'] ), ...$on );
 	}
 
-	/** The owner's colour of texts, unless it cannot be read on the owner's background; without one both are the page's matter. */
+	/** Returns the owner's text color if it is readable on the owner's background; without a background, the page sets both. */
 	private static function readable( string $background, string $text ): string {
 		if ( '' === $background || ( '' !== $text && Tones::contrast( $background, $text ) >= self::CONTRAST ) ) {
 			return $text;

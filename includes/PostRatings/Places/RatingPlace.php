@@ -16,11 +16,11 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The place for the rating of one post, whoever asks for it: an empty text where there is to be none. */
+/** Renders the rating of one post for all callers: an empty string if there is none. */
 final class RatingPlace {
 
 	/**
-	 * @param CurrentEdition       $edition that visitors meet.
+	 * @param CurrentEdition       $edition for features that visitors use.
 	 * @param Closure(): RatingKey $key
 	 */
 	public function __construct(
@@ -32,7 +32,7 @@ final class RatingPlace {
 		private readonly Clock $clock
 	) {}
 
-	/** @param int $postId 0 for the post that the page is being printed of. */
+	/** @param int $postId 0 for the current post. */
 	public function of( int $postId ): string {
 		if ( ! self::isPage() || ! $this->edition->allows( Feature::POST_RATINGS ) ) {
 			return '';
@@ -44,13 +44,13 @@ final class RatingPlace {
 		try {
 			$sums = $this->page->sumsOf( $post->ID ) ?? $this->votes->sumsOf( $post->ID );
 		} catch ( StorageFailed ) {
-			return ''; // A page without its rating is still a page.
+			return ''; // A page works without its rating.
 		}
 		$this->page->add( $post->ID, $sums );
 		return $this->markup( $post->ID, $sums );
 	}
 
-	/** A page of one post that a visitor reads: no list, feed, answer of REST, embed, AMP page or screen of the admin. */
+	/** Returns true for a visitor's page of one post: no list, feed, REST response, embed, AMP page or admin screen. */
 	public static function isPage(): bool {
 		return did_action( 'wp' ) > 0
 			&& is_singular()
@@ -75,9 +75,9 @@ final class RatingPlace {
 	}
 
 	/**
-	 * The numbers are in the page itself, so that readers without scripts have them too. An empty picture next to them holds
-	 * the height, because a strict Content-Security-Policy refuses styles; without scripts a browser reads it as a comment,
-	 * so there is no gap where no script draws. Its width is in percent: of one in pixels a theme that stretches images keeps
+	 * The numbers are in the page itself, so that readers without scripts see them too. An empty image next to them reserves
+	 * the height, because a strict Content-Security-Policy blocks styles; without scripts, a browser parses it as a comment, so
+	 * there is no gap if no script runs. Its width is in percent: with one in pixels, a theme that stretches images would keep
 	 * the proportions.
 	 */
 	private function markup( int $postId, Sums $sums ): string {

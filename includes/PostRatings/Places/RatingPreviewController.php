@@ -8,7 +8,7 @@ use UserFeedback\Rest\Request;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What pages would be told with settings that are being chosen; nothing of them is stored. */
+/** Returns the page data for settings that are being edited; nothing is stored. */
 final class RatingPreviewController {
 
 	public function __construct( private readonly RatingSettingsRepository $repository ) {}

@@ -10,18 +10,18 @@ use UserFeedback\PostRatings\Sums;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The numbers of a rating in the page itself: for search engines, and for readers without scripts, who get icons with
- * them. Nothing in it needs a style, because a strict Content-Security-Policy refuses styles.
+ * The numbers of a rating in the page itself: for search engines, and for readers without scripts, who also see icons. It needs
+ * no styles, because a strict Content-Security-Policy blocks them.
  */
 final class RatingSummary {
 
-	/** Pixels of an icon's grid, and of all icons. */
+	/** Pixels of one icon's grid, and of all icons. */
 	private const ICON = 24;
 	private const ALL  = Limits::STARS * self::ICON;
 
 	private const HEIGHT = 16;
 
-	/** Empty where nobody has voted, or where nothing is to be shown. */
+	/** Returns an empty string if there are no votes, or nothing is shown. */
 	public static function of( Sums $sums, RatingSettings $settings ): string {
 		$average = $sums->average();
 		$icons   = null !== $average && $settings->isOn( 'show_rating' ) ? self::icons( $average, $settings ) : '';
@@ -29,7 +29,7 @@ final class RatingSummary {
 		return '' === $words ? '' : sprintf( '<small class="userfeedback-post-rating-summary">%s%s</small>', $icons, esc_html( $words ) );
 	}
 
-	/** As widget/rating says it: with one digit behind the point at most. */
+	/** Same text as in widget/rating: with at most one decimal. */
 	private static function words( float $average, int $total, RatingSettings $settings ): string {
 		$decimals = floor( round( $average, 1 ) ) === round( $average, 1 ) ? 0 : 1;
 		return trim(
@@ -44,7 +44,7 @@ final class RatingSummary {
 		);
 	}
 
-	/** Filled to the nearest half of an icon, from where reading begins. */
+	/** Fills icons to the nearest half, in reading direction. */
 	private static function icons( float $average, RatingSettings $settings ): string {
 		$icon  = RatingIcons::path( $settings->values['icon_id'] );
 		$width = (int) ( round( $average * 2 ) * self::ICON / 2 );
@@ -52,7 +52,7 @@ final class RatingSummary {
 		for ( $place = 0; $place < self::ALL; $place += self::ICON ) {
 			$paths .= sprintf( '<path transform="translate(%d)" d="%s"/>', $place, esc_attr( $icon ) );
 		}
-		$filled = "userfeedback-rated-$width"; // Several ratings of a page may share it.
+		$filled = "userfeedback-rated-$width"; // Several ratings on a page may share it.
 		return sprintf(
 			'<noscript><svg width="%d" height="%d" viewBox="0 1 %d %d" fill="none" stroke="%s" stroke-width="1.5" aria-hidden="true">' .
 			'<clipPath id="%s"><path d="M0 0h%dv%dH0z"/></clipPath><g%s><g>%s</g><g fill="%s" clip-path="url(#%s)">%s</g></g></svg> </noscript>',

@@ -7,10 +7,10 @@ use UserFeedback\PostRatings\Settings\RatingSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Every word of a rating: the script has none of its own. */
+/** All texts of a rating: the script contains none. */
 final class RatingWords {
 
-	/** @return array<string, string> as the shape RatingWords shows them. */
+	/** @return array<string, string> in the shape of RatingWords. */
 	public static function all( RatingSettings $settings ): array {
 		return array(
 			'question'       => $settings->values['rating_question'],

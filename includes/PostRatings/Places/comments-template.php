@@ -6,8 +6,8 @@ use UserFeedback\PostRatings\Places\AutomaticPlacesModule;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /*
- * The theme's own comments, with a place for ratings before or behind them. WordPress loads it in place of the theme's
- * template, which is loaded here with all that it would have had there.
+ * The theme's own comments, with a rating before or after them. WordPress loads it in place of the theme's template, which is
+ * included here with all variables that it would have had.
  */
 AutomaticPlacesModule::printBeforeComments();
 require AutomaticPlacesModule::template();

@@ -7,11 +7,11 @@ use UserFeedback\Choices\PostTitle;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A post as lists of ratings name it. */
+/** A post in lists of ratings. */
 final class PostFacts {
 
 	/**
-	 * All that is asked of some posts, by one query.
+	 * Loads the data of some posts with one query.
 	 *
 	 * @param list<int> $postIds
 	 */

@@ -10,7 +10,7 @@ use UserFeedback\PostRatings\Sums;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Posts that were rated, with WordPress's own table beside for what they are called and whether they lie in the trash.
+ * Rated posts, joined with WordPress's own table for their titles and to exclude the trash.
  *
  * @phpstan-type RatedPost array{id: int, title: string, sums: Sums, last_at: string}
  */
@@ -18,7 +18,7 @@ final class RatedPostsQuery {
 
 	private const EVER = '{rating_posts} t';
 
-	/** The same columns, of some days. */
+	/** The same columns for a range of days. */
 	private const LATELY = '(SELECT d.post_id, SUM(d.rated_1 + d.rated_2 + d.rated_3 + d.rated_4 + d.rated_5) AS total,
 			1.0000 * SUM(d.rated_1 + 2 * d.rated_2 + 3 * d.rated_3 + 4 * d.rated_4 + 5 * d.rated_5)
 				/ SUM(d.rated_1 + d.rated_2 + d.rated_3 + d.rated_4 + d.rated_5) AS average
@@ -28,7 +28,7 @@ final class RatedPostsQuery {
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * @param string $firstDay of the range that counts as lately.
+	 * @param string $firstDay of the range that counts as recent.
 	 * @return list<RatedPost> a page of them.
 	 */
 	public function page( RatingListRequest $request, string $firstDay ): array {
@@ -55,7 +55,7 @@ final class RatedPostsQuery {
 		return (int) $this->db->value( "SELECT COUNT(*) FROM $from", $values );
 	}
 
-	/** Of all posts together. */
+	/** Sums over all posts. */
 	public function all(): Sums {
 		return Sums::fromRow(
 			$this->db->row(
@@ -72,7 +72,7 @@ final class RatedPostsQuery {
 
 	/**
 	 * @param non-empty-list<int> $postIds
-	 * @return array<int, Sums> by post; only those that were rated.
+	 * @return array<int, Sums> by post; only rated posts
 	 */
 	public function ofMany( array $postIds ): array {
 		$sums = array();
@@ -85,14 +85,14 @@ final class RatedPostsQuery {
 		return $sums;
 	}
 
-	/** @return array{literal-string, list<int|string>} tables and conditions, with their values. */
+	/** @return array{literal-string, list<int|string>} tables and conditions, with their values */
 	private function from( RatingListRequest $request, string $firstDay ): array {
 		$from   = ( $request->isOfLately ? self::LATELY : self::EVER )
 			. " JOIN {rating_posts} a ON a.post_id = t.post_id JOIN {wp_posts} p ON p.ID = t.post_id
 				WHERE t.total > 0 AND p.post_status <> 'trash'";
 		$values = $request->isOfLately ? array( $firstDay ) : array();
 		if ( '' !== $request->search ) {
-			// A search finds no title that the list does not show, see PostTitle.
+			// A search must not match a title that the list hides. See PostTitle.
 			$from    .= ' AND p.post_title LIKE %s' . ( current_user_can( 'edit_others_posts' ) ? '' : " AND p.post_status = 'publish'" );
 			$values[] = $this->db->like( $request->search );
 		}

@@ -8,14 +8,14 @@ use UserFeedback\PostRatings\Sums;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Votes of single days. */
+/** Votes per day. */
 final class RatingDaysQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
 	/**
 	 * @param non-empty-list<int> $postIds
-	 * @return array<int, array<string, Sums>> by post and day, from a day on; only days with votes.
+	 * @return array<int, array<string, Sums>> by post and day, starting on $firstDay; only days with votes
 	 */
 	public function ofPosts( array $postIds, string $firstDay ): array {
 		$days = array();
@@ -28,7 +28,7 @@ final class RatingDaysQuery {
 		return $days;
 	}
 
-	/** @return array<string, Sums> by day, of all posts that are not in the trash. */
+	/** @return array<string, Sums> by day, for all posts that are not in the trash */
 	public function all( string $firstDay ): array {
 		$days = array();
 		foreach ( $this->db->rows(

@@ -13,7 +13,7 @@ use UserFeedback\Rest\ErrorMapper;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Where a browser goes for a file of ratings. Its address is good for whoever it was given to, and for a day. */
+/** Serves ratings as a file to browsers. The URL works only for the user it was created for, and for one day. */
 final class RatingFilesModule implements Module {
 
 	public const ACTION = 'userfeedback_ratings_file';

@@ -5,7 +5,7 @@ namespace UserFeedback\PostRatings\Reading;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which posts of the list an owner wants to see. */
+/** The rated posts that an owner wants to list. */
 final class RatingListRequest {
 
 	public function __construct(
@@ -18,7 +18,7 @@ final class RatingListRequest {
 		public readonly bool $isLow
 	) {}
 
-	/** @param array<string, mixed> $query of the contract's shape RatingListQuery. */
+	/** @param array<string, mixed> $query in the contract's shape RatingListQuery */
 	public static function fromQuery( array $query ): self {
 		/**
 		 * @var array{page: int, per_page: int, search: string, orderby: string, order: string, range: string, low: bool} $query

@@ -9,10 +9,10 @@ use UserFeedback\Rest\Request;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What owners read of ratings: also after a licence ran out, as the votes are theirs. */
+/** Rating results for owners. They outlive a license, because the votes belong to the owner. */
 final class RatingResultsController {
 
-	/** @param CurrentEdition $edition that visitors meet. */
+	/** @param CurrentEdition $edition the edition for visitors */
 	public function __construct(
 		private readonly ReadRatedPosts $posts,
 		private readonly ReadRatedPost $post,

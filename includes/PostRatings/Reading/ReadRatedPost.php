@@ -22,7 +22,7 @@ final class ReadRatedPost {
 	) {}
 
 	/**
-	 * @return array<string, mixed> as the shape RatedPost shows it.
+	 * @return array<string, mixed> in the shape RatedPost
 	 * @throws NotFound|StorageFailed
 	 */
 	public function post( int $postId ): array {
@@ -46,14 +46,14 @@ final class ReadRatedPost {
 	}
 
 	/**
-	 * @return array{items: list<array<string, mixed>>, total: int} as the shape RatingVote shows them, and how many there are.
+	 * @return array{items: list<array<string, mixed>>, total: int} items in the shape RatingVote, and their total number
 	 * @throws StorageFailed
 	 */
 	public function votes( int $postId, ?int $rating, int $page, int $perPage ): array {
 		return array(
 			'items' => array_map(
 				static fn( array $vote ): array => array(
-					// With the token itself one could change the vote.
+					// The token itself would let the reader change the vote.
 					'id'         => substr( hash( 'sha256', "$postId|{$vote['token']}" ), 0, 16 ),
 					'created_at' => Clock::toApi( Clock::fromStored( $vote['created_at'] ) ),
 					'rating'     => $vote['rating'],

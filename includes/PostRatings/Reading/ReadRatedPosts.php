@@ -10,7 +10,7 @@ use UserFeedback\PostRatings\Sums;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** All posts that were rated, a page at a time, and what it comes to. However many are on a page, it asks the same few times. */
+/** All rated posts, a page at a time, and the overview. The number of queries does not depend on the page size. */
 final class ReadRatedPosts {
 
 	public function __construct(
@@ -21,7 +21,7 @@ final class ReadRatedPosts {
 	) {}
 
 	/**
-	 * @return array{items: list<array<string, mixed>>, total: int} as the shape RatingRow shows them, and how many there are.
+	 * @return array{items: list<array<string, mixed>>, total: int} items in the shape RatingRow, and their total number
 	 * @throws StorageFailed
 	 */
 	public function page( RatingListRequest $request ): array {
@@ -46,7 +46,7 @@ final class ReadRatedPosts {
 	}
 
 	/**
-	 * @return array<string, mixed> as the shape RatingOverview shows it.
+	 * @return array<string, mixed> in the shape RatingOverview
 	 * @throws StorageFailed
 	 */
 	public function overview(): array {

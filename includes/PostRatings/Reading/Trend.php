@@ -9,7 +9,7 @@ use UserFeedback\PostRatings\Sums;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The last days, each of them, the oldest first. */
+/** The most recent days, without gaps, oldest first. */
 final class Trend {
 
 	/** @param array<string, Sums> $days by day; days without votes are missing. */

@@ -8,7 +8,7 @@ use UserFeedback\Database\Db;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The single votes for one post, with what was said of them.
+ * The single votes for one post, with their reasons.
  *
  * @phpstan-type PostVote array{token: string, rating: int, created_at: string, reason_id: int|null, reason: string|null}
  */
@@ -17,8 +17,8 @@ final class VotesOfPostQuery {
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * @param int|null $rating only those with so many stars.
-	 * @return list<PostVote> newest first.
+	 * @param int|null $rating only votes with this many stars
+	 * @return list<PostVote> newest first
 	 */
 	public function page( int $postId, ?int $rating, int $page, int $perPage ): array {
 		[ $where, $values ] = self::where( $postId, $rating );
@@ -32,10 +32,10 @@ final class VotesOfPostQuery {
 	}
 
 	/**
-	 * For a file of all of them: the next ones after the last that was read, however many there are.
+	 * Returns the next votes after the last one read. The CSV export uses this to read any number of votes.
 	 *
-	 * @param array{string, string} $after when it was given (UTC as stored), and its token; empty for the first.
-	 * @return list<PostVote> oldest first.
+	 * @param array{string, string} $after creation time (UTC as stored) and token of the last vote; empty for the first page
+	 * @return list<PostVote> oldest first
 	 */
 	public function after( int $postId, array $after, int $most ): array {
 		$rows = $this->db->rows(

@@ -15,15 +15,15 @@ use UserFeedback\Exports\Files\CsvBook;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Ratings as a file of CSV: of all posts, or each vote of one. A page of rows at a time, and what is written lies on disk
- * when it is more than a megabyte; so memory does not grow with the votes.
+ * CSV export of ratings: all posts, or each vote for one post. It reads a page of rows at a time, and output above a megabyte
+ * goes to disk, so memory use does not grow with the number of votes.
  */
 final class WriteRatingFile {
 
-	/** Rows at a time. */
+	/** Rows per page. */
 	private const PAGE = 500;
 
-	/** @param CurrentEdition $edition that visitors meet. */
+	/** @param CurrentEdition $edition the edition for visitors */
 	public function __construct(
 		private readonly ReadRatedPosts $posts,
 		private readonly ReadRatedPost $post,
@@ -35,7 +35,7 @@ final class WriteRatingFile {
 
 	/**
 	 * @param int $postId 0 for all posts.
-	 * @return array{resource, string} the file, from its beginning, and its name.
+	 * @return array{resource, string} the file, rewound, and its name
 	 * @throws NotFound|UpgradeNeeded|StorageFailed
 	 */
 	public function run( int $postId ): array {
@@ -48,7 +48,7 @@ final class WriteRatingFile {
 		if ( 0 === $postId ) {
 			$this->writePosts( $file );
 		} else {
-			$this->post->post( $postId ); // It counts what waits, and refuses what there is not.
+			$this->post->post( $postId ); // Counts pending votes, and throws for a missing post.
 			$this->writeVotes( $file, $postId );
 		}
 		rewind( $file );

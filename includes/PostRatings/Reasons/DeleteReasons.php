@@ -8,7 +8,7 @@ use UserFeedback\Contract\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Deletes texts for good. The votes that they were of stay counted. */
+/** Deletes reasons permanently. Their votes still count. */
 final class DeleteReasons {
 
 	public function __construct( private readonly ReasonRepository $reasons ) {}

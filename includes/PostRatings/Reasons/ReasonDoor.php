@@ -11,7 +11,7 @@ use UserFeedback\PostRatings\Voting\ReadCall;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** `collect.php?do=reason&post=ID`. */
+/** Handles `collect.php?do=reason&post=ID`. */
 final class ReasonDoor implements FurtherDoor {
 
 	public function __construct( private readonly TakeReason $take ) {}

@@ -9,7 +9,7 @@ use UserFeedback\Database\Db;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Why low votes were low: one text a vote, kept beside it.
+ * Reasons for low votes: one text per vote.
  *
  * @phpstan-type Reason array{id: int, post_id: int, rating: int, text: string, created_at: string}
  */
@@ -37,7 +37,7 @@ final class ReasonRepository {
 
 	/**
 	 * @param non-empty-list<int> $ids
-	 * @return list<int> those that are of this post.
+	 * @return list<int> the ids that belong to this post
 	 */
 	public function among( int $postId, array $ids ): array {
 		return array_map(
@@ -61,7 +61,7 @@ final class ReasonRepository {
 		return $deleted;
 	}
 
-	/** @return list<int> of the oldest, at most so many, from before a moment (UTC as stored). */
+	/** @return list<int> ids of the oldest reasons from before a moment (UTC as stored), at most $most */
 	public function before( string $moment, int $most ): array {
 		return array_map(
 			static fn( array $row ): int => (int) $row['id'],
@@ -70,9 +70,9 @@ final class ReasonRepository {
 	}
 
 	/**
-	 * Texts in which an address stands anywhere, small or capital, of a range of ids.
+	 * Returns texts in a range of ids that contain an address anywhere, in any case.
 	 *
-	 * @return list<Reason> oldest first.
+	 * @return list<Reason> oldest first
 	 */
 	public function with( string $address, int $after, int $upTo ): array {
 		return self::reasons(

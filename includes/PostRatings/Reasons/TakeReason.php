@@ -18,7 +18,7 @@ use UserFeedback\PostRatings\Voting\VoteRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Takes what somebody says of a low vote of theirs. */
+/** Stores the reason that a visitor gives for a low vote. */
 final class TakeReason {
 
 	public function __construct(
@@ -29,9 +29,9 @@ final class TakeReason {
 	) {}
 
 	/**
-	 * What a program filled in is answered like any other, and not stored: it must not learn why.
+	 * A spam bot gets the usual reply, but its text is not stored: it must not learn why.
 	 *
-	 * @param array<string, mixed> $reason of the contract's shape VoteReason.
+	 * @param array<string, mixed> $reason in the contract's shape VoteReason
 	 * @throws NotFound|BadWriteToken|TooMany|Invalid|StorageFailed nothing was stored.
 	 */
 	public function run( int $postId, array $reason ): void {

@@ -12,14 +12,14 @@ use WP_Post;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What search engines are told of a rating, in the words of schema.org: only for what they show stars for, only with a
- * vote, and only where visitors see the same rating on the page. Anything else they call spam.
+ * Structured data (schema.org) about a rating for search engines. It is printed only for types that can show stars, only with
+ * at least one vote, and only where visitors see the same rating on the page. Search engines treat the rest as spam.
  */
 final class ReviewMarkup {
 
 	/**
-	 * @param array<int, Sums> $places posts that this page has a visible place for.
-	 * @return array<string, mixed>|null null where nothing is to be said.
+	 * @param array<int, Sums> $places posts whose rating is visible on this page
+	 * @return array<string, mixed>|null null if there is no markup for this page
 	 */
 	public static function ofPage( RatingSettings $settings, array $places ): ?array {
 		if ( ! $settings->isOn( 'use_review_schema' ) || ! $settings->isOn( 'show_rating' ) ) {
@@ -48,7 +48,7 @@ final class ReviewMarkup {
 			+ array(
 				'aggregateRating' => array(
 					'@type'       => 'AggregateRating',
-					'ratingValue' => round( $average, 1 ), // As the page says it.
+					'ratingValue' => round( $average, 1 ), // As shown on the page.
 					'ratingCount' => $sums->total(),
 					'bestRating'  => Limits::STARS,
 					'worstRating' => 1,

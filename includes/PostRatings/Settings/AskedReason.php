@@ -5,12 +5,12 @@ namespace UserFeedback\PostRatings\Settings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which votes are asked why, as far as the collector must know it, where there are no words of the site's language. */
+/** The votes that are asked for a reason. For the collector, which can't load texts in the site's language. */
 final class AskedReason {
 
 	private const USUAL = 2;
 
-	/** @return int stars; 0 where nobody is asked. */
+	/** @return int highest number of stars; 0 if off */
 	public static function atMost(): int {
 		$stored = get_option( RatingSettings::OPTION, array() );
 		if ( ! is_array( $stored ) || 'yes' !== ( $stored['ask_reason'] ?? 'no' ) ) {

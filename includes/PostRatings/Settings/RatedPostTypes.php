@@ -7,10 +7,10 @@ use WP_Post_Type;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Types of posts that visitors can open. Files of the media library have no page on most sites. */
+/** Post types that visitors can open. Attachments have no page of their own on most sites. */
 final class RatedPostTypes {
 
-	/** @return array<string, string> name to what the reader calls them. */
+	/** @return array<string, string> post type names to their labels */
 	public static function all(): array {
 		$types = array();
 		/** @var WP_Post_Type $type */

@@ -9,7 +9,7 @@ use UserFeedback\Fonts\Fonts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a shape alone cannot say. Only what is being changed is judged, so that an old fault elsewhere blocks no save. */
+/** Rules that a schema can't express. Only changed settings are checked, so an old error elsewhere blocks no save. */
 final class RatingRules {
 
 	/**
@@ -27,7 +27,7 @@ final class RatingRules {
 	}
 
 	/**
-	 * One that was chosen before may be of a plugin that is off now.
+	 * A post type chosen earlier may belong to a plugin that is now inactive.
 	 *
 	 * @return list<Violation>
 	 */

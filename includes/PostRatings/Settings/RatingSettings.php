@@ -9,7 +9,7 @@ use UserFeedback\Contract\Validation\Validator;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * How posts are rated on this site: what the owner chose, and else what every site begins with.
+ * Settings of post ratings: the owner's choices, and defaults for everything else.
  *
  * @phpstan-type Values array{
  *     icon_id: string,
@@ -34,13 +34,13 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class RatingSettings {
 
-	/** Loaded with WordPress's other small options, because each page that may be rated asks for it. */
+	/** Autoloaded with WordPress's other small options, because each page that may show a rating reads it. */
 	public const OPTION = 'userfeedback_post_ratings';
 
 	/** @param Values $values */
 	private function __construct( public readonly array $values ) {}
 
-	/** What is damaged or of another version is as nobody had chosen it. */
+	/** Uses the defaults for values that are damaged or from another version. */
 	public static function fromStored( mixed $stored ): self {
 		$defaults = self::defaults()->values;
 		$kept     = array();
@@ -53,12 +53,12 @@ final class RatingSettings {
 		/** @var Values $values each was held against its shape. */
 		$values = array_merge( $defaults, $kept );
 		if ( 'star' !== $values['icon_id'] && $defaults['rating_instruction_message'] === $values['rating_instruction_message'] ) {
-			$values['rating_instruction_message'] = __( 'Click on the icons to rate', 'userfeedback' ); // There are no stars.
+			$values['rating_instruction_message'] = __( 'Click on the icons to rate', 'userfeedback' ); // This icon is not a star.
 		}
 		return new self( $values );
 	}
 
-	/** Texts in the language of the site, for they are its visitors'. */
+	/** Returns the defaults, in the site's language for its visitors. */
 	public static function defaults(): self {
 		return new self(
 			array(
@@ -87,7 +87,7 @@ final class RatingSettings {
 		);
 	}
 
-	/** @param array<string, mixed> $changes checked against the shape. */
+	/** @param array<string, mixed> $changes already validated against the shape */
 	public function with( array $changes ): self {
 		return self::fromStored( array_merge( $this->toStored(), $changes ) );
 	}
@@ -96,12 +96,12 @@ final class RatingSettings {
 		return 'yes' === ( $this->values[ $name ] ?? 'no' );
 	}
 
-	/** Posts of this type have a place that nobody put there by hand. */
+	/** Returns true if posts of this type show the rating automatically. */
 	public function isFor( string $postType ): bool {
 		return 'manual' !== $this->values['display_settings'] && in_array( $postType, $this->values['post_types'], true );
 	}
 
-	/** @return string what posts of this type are, for search engines; empty where nobody said. */
+	/** @return string schema.org type for posts of this type; empty if none was chosen */
 	public function reviewType( string $postType ): string {
 		foreach ( $this->values['schema_types'] as $chosen ) {
 			if ( $chosen['post_type'] === $postType ) {
@@ -112,7 +112,7 @@ final class RatingSettings {
 	}
 
 	/**
-	 * Only what differs from the defaults, so that words that nobody chose follow the language of the site.
+	 * Returns only the values that differ from the defaults, so that default texts follow the site's language.
 	 *
 	 * @return array<string, mixed>
 	 */

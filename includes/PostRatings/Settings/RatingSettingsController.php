@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class RatingSettingsController {
 
 	/**
-	 * @param array<string, string> $icons  paths of them, by their names.
-	 * @param string                $script address of what draws ratings for owners.
+	 * @param array<string, string> $icons  icon paths, by name
+	 * @param string                $script URL of the script that draws the preview for owners
 	 */
 	public function __construct(
 		private readonly RatingSettingsRepository $repository,

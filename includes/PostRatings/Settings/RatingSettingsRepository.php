@@ -7,7 +7,7 @@ use UserFeedback\Contract\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One option, see RatingSettings. */
+/** Stores RatingSettings in one option. */
 final class RatingSettingsRepository {
 
 	public function get(): RatingSettings {
@@ -18,7 +18,7 @@ final class RatingSettingsRepository {
 	public function save( RatingSettings $settings ): void {
 		$stored = $settings->toStored();
 		update_option( RatingSettings::OPTION, $stored, true );
-		// WordPress answers false both for a failure and for nothing to change.
+		// WordPress returns false both for a failure and for an unchanged value.
 		if ( get_option( RatingSettings::OPTION ) !== $stored ) {
 			throw new StorageFailed( 'The settings of ratings were not stored.' );
 		}

@@ -7,7 +7,7 @@ use UserFeedback\Contract\Schema\Rating\RatingSettingsShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a post can be about, in the words of schema.org, and what search engines make of its rating. */
+/** Schema.org types that a post can be about, and how search engines treat their ratings. */
 final class ReviewTypes {
 
 	/** @return list<array{value: string, label: string, shows_stars: bool, why: string|null}> */
@@ -29,7 +29,7 @@ final class ReviewTypes {
 		return in_array( $type, RatingSettingsShape::TYPES_WITH_STARS, true );
 	}
 
-	/** Why no stars can appear in search results; null where they can. */
+	/** Returns why search results can't show stars; null if they can. */
 	public static function why( string $type ): ?string {
 		return match ( true ) {
 			self::showsStars( $type )             => null,

@@ -13,7 +13,7 @@ use UserFeedback\Editions\Feature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Changes some settings of ratings and keeps the rest. */
+/** Changes some settings of post ratings, not the others. */
 final class SaveRatingSettings {
 
 	private const COLOURS = array( 'icon_color', 'background_color', 'text_color' );
@@ -27,7 +27,7 @@ final class SaveRatingSettings {
 	) {}
 
 	/**
-	 * @param array<string, mixed> $changes checked against RatingSettingsShape::draft().
+	 * @param array<string, mixed> $changes already validated against RatingSettingsShape::draft()
 	 * @throws UpgradeNeeded|Invalid|StorageFailed nothing was stored.
 	 */
 	public function run( array $changes ): RatingSettings {
@@ -42,9 +42,9 @@ final class SaveRatingSettings {
 		$this->repository->save( $wanted );
 		if ( $wanted->values !== $before->values ) {
 			/**
-			 * Fires after settings of post ratings were changed: pages that have a place for ratings look another way now.
+			 * Fires after the settings of post ratings were changed. Pages that show ratings now look different.
 			 *
-			 * @param array<string, mixed> $settings all of them, as they are now.
+			 * @param array<string, mixed> $settings all current settings
 			 */
 			do_action( 'userfeedback_rating_settings_saved', $wanted->values );
 			$this->caches->drop();
@@ -59,7 +59,7 @@ final class SaveRatingSettings {
 	private static function tidied( array $changes ): array {
 		foreach ( $changes as $name => $value ) {
 			if ( is_string( $value ) && in_array( $name, self::COLOURS, true ) && 4 === strlen( $value ) ) {
-				$changes[ $name ] = (string) preg_replace( '/[0-9a-f]/i', '$0$0', $value ); // `#abc` is `#aabbcc`.
+				$changes[ $name ] = (string) preg_replace( '/[0-9a-f]/i', '$0$0', $value ); // Expands `#abc` to `#aabbcc`.
 			}
 			if ( is_string( $value ) && in_array( $name, self::TEXTS, true ) ) {
 				$changes[ $name ] = OwnerText::line( $value );

@@ -16,10 +16,10 @@ use UserFeedback\Responses\Submit\Sender;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Whether somebody may say something of a post, before anything is stored: by votes and by their reasons. */
+/** Checks if a visitor may vote or give a reason for a post, before anything is stored. */
 final class AdmitVoter {
 
-	/** @param CurrentEdition $edition that visitors meet. */
+	/** @param CurrentEdition $edition the edition for visitors */
 	public function __construct(
 		private readonly CurrentEdition $edition,
 		private readonly RatingKey $key,

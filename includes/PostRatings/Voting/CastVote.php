@@ -12,7 +12,7 @@ use UserFeedback\Database\Retry;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Takes one vote, changes it or takes it back: the same for REST and the collector. */
+/** Stores, changes, or withdraws one vote. REST and the collector share it. */
 final class CastVote {
 
 	public function __construct(
@@ -22,8 +22,8 @@ final class CastVote {
 	) {}
 
 	/**
-	 * @param array<string, mixed> $vote of the contract's shape Vote.
-	 * @return array{average: float|null, total: int, rating: int|null} as the shape CountedVote shows it.
+	 * @param array<string, mixed> $vote in the contract's shape Vote
+	 * @return array{average: float|null, total: int, rating: int|null} in the shape CountedVote
 	 * @throws NotFound|BadWriteToken|TooMany|StorageFailed nothing was stored.
 	 */
 	public function run( int $postId, array $vote ): array {

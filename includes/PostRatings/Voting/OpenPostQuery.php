@@ -8,7 +8,7 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Whether everybody may read a post, where WordPress may not be whole. Of which type it is its key has proved. */
+/** Checks if a post is public, without WordPress fully loaded. The vote's key has already proved the post type. */
 final class OpenPostQuery {
 
 	public function __construct( private readonly Db $db ) {}

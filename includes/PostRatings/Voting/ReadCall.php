@@ -11,15 +11,15 @@ use UserFeedback\Contract\Validation\Validator;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a call of the collector says of a post, held against the shapes of the REST route of the same thing. */
+/** Reads a collector request about a post, and validates it against the schemas of the matching REST route. */
 final class ReadCall {
 
 	/**
-	 * @return array{int, array<string, mixed>} the post's id, and what was sent.
+	 * @return array{int, array<string, mixed>} the post's id, and the request body
 	 * @throws Invalid
 	 */
 	public static function of( Call $call, mixed $body, Shape $shape ): array {
-		// In REST the id stands in the path, and a fault is told under that name.
+		// In REST the id is part of the path, so errors are reported under that name.
 		$path       = Validator::query(
 			S::object( array( 'post_id' => S::id()->required() ) ),
 			array( 'post_id' => $call->query['post'] ?? '' )

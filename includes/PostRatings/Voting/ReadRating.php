@@ -12,7 +12,7 @@ use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The rating of a post as it is now, for pages out of a cache. */
+/** The current rating of a post, for cached pages. */
 final class ReadRating {
 
 	private const SHORTCODE = 'userfeedback-post-ratings';
@@ -41,7 +41,7 @@ final class ReadRating {
 		);
 	}
 
-	/** A key is given only for posts that have a place for ratings, as far as that can be told, or had one before. */
+	/** Returns true if the post shows its rating, as far as can be determined, or has votes. Other posts get no key. */
 	private function asksFor( int $postId ): bool {
 		$post   = get_post( $postId );
 		$isOpen = 'publish' === $post?->post_status && '' === $post->post_password && is_post_type_viewable( $post->post_type );

@@ -10,7 +10,7 @@ use UserFeedback\Contract\Schema\Rating\VoteShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** `collect.php?do=rating&post=ID`. */
+/** Handles `collect.php?do=rating&post=ID`. */
 final class VoteDoor implements FurtherDoor {
 
 	public function __construct( private readonly CastVote $cast ) {}

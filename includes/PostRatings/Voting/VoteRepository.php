@@ -9,10 +9,10 @@ use UserFeedback\PostRatings\Sums;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The votes: each is one row from one statement, which is the outbox of the sums as well. */
+/** Stores votes. Each is one row from one statement; the row is also the outbox for the sums. */
 final class VoteRepository {
 
-	/** What the sums hold, and what changed since; one statement, because a fold between two would be counted twice or never. */
+	/** Stored sums and later changes, in one statement: a fold between two statements would count votes twice or never. */
 	private const SUMS = 'SELECT 0 AS counted, 0 AS rating, 0 AS votes, rated_1, rated_2, rated_3, rated_4, rated_5
 			FROM {rating_posts} WHERE post_id = %d
 		UNION ALL SELECT counted, rating, COUNT(*) AS votes, 0, 0, 0, 0, 0
@@ -21,10 +21,10 @@ final class VoteRepository {
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * The first vote of a browser, or another one in its place.
+	 * Stores the first vote of a browser, or replaces its vote.
 	 *
 	 * @param int    $rating 1 to 5.
-	 * @param string $day    the site's.
+	 * @param string $day    in the site's time zone
 	 * @param string $at     UTC as stored.
 	 * @throws StorageFailed
 	 */
@@ -38,7 +38,8 @@ final class VoteRepository {
 	}
 
 	/**
-	 * The row stays, so that a repeat of the vote from a slow network is still the same browser's; what was said of it goes.
+	 * Withdraws a vote and deletes its reason. The row stays, so that a repeated request from a slow network still counts as
+	 * the same browser.
 	 *
 	 * @throws StorageFailed
 	 */
@@ -50,7 +51,7 @@ final class VoteRepository {
 		$this->db->write( 'DELETE FROM {rating_reasons} WHERE post_id = %d AND token = %s', array( $postId, $token ) );
 	}
 
-	/** @return int|null null where there is none, or it was withdrawn. */
+	/** @return int|null null if there is no vote, or it was withdrawn */
 	public function ratingOf( int $postId, string $token ): ?int {
 		$rating = (int) $this->db->value(
 			'SELECT rating FROM {post_ratings} WHERE post_id = %d AND token = %s',
@@ -59,7 +60,7 @@ final class VoteRepository {
 		return $rating > 0 ? $rating : null;
 	}
 
-	/** All votes of now, those that no sum has yet too. */
+	/** Returns all current votes, including uncounted ones. */
 	public function sumsOf( int $postId ): Sums {
 		$sums = new Sums();
 		foreach ( $this->db->rows( self::SUMS, array( $postId, $postId ) ) as $row ) {
@@ -69,7 +70,7 @@ final class VoteRepository {
 		return $sums;
 	}
 
-	/** Whether anybody voted for it ever. */
+	/** Returns true if the post ever had votes. */
 	public function isKnown( int $postId ): bool {
 		return null !== $this->db->value( 'SELECT post_id FROM {post_ratings} WHERE post_id = %d LIMIT 1', array( $postId ) );
 	}

@@ -11,10 +11,10 @@ use UserFeedback\Rest\Request;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What visitors' browsers ask and say of the rating of a post. */
+/** REST routes for visitors to read and send ratings of a post. */
 final class VotesController {
 
-	/** Seconds for which anybody in between may keep the numbers. */
+	/** Seconds for which proxies and browsers may cache the numbers. */
 	private const FRESH = 60;
 
 	/** @param Closure(): TakeReason $take */

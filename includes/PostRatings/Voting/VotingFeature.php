@@ -16,10 +16,10 @@ use UserFeedback\Responses\Submit\SubmitFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Takes what visitors say of posts: made for REST, and by the collector, where little of WordPress is loaded. */
+/** Stores votes and reasons from visitors. Used by REST, and by the collector, which loads only a little of WordPress. */
 final class VotingFeature extends Feature {
 
-	/** @param CurrentEdition $edition that visitors meet. */
+	/** @param CurrentEdition $edition the edition for visitors */
 	public function __construct(
 		private readonly Db $db,
 		private readonly Clock $clock,

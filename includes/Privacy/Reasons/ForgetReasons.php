@@ -9,12 +9,12 @@ use UserFeedback\PostRatings\Reasons\ReasonRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Texts beside ratings go when responses of their age go. The ratings stay: they say nothing of anybody. */
+/** Deletes texts of ratings when responses of the same age are deleted. The ratings stay: they identify nobody. */
 final class ForgetReasons {
 
 	private const BATCH = 500;
 
-	/** Seconds of one go. */
+	/** Seconds per run. */
 	private const TIME = 5.0;
 
 	public function __construct(
@@ -24,8 +24,8 @@ final class ForgetReasons {
 	) {}
 
 	/**
-	 * @return bool whether all of them are gone; else the time was up.
-	 * @throws StorageFailed what went before stays gone.
+	 * @return bool true if all of them are deleted; false if the time ran out
+	 * @throws StorageFailed earlier deletions persist.
 	 */
 	public function run( int $days ): bool {
 		$until  = microtime( true ) + $this->seconds;

@@ -10,8 +10,8 @@ use UserFeedback\PostRatings\Reasons\ReasonRepository;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What somebody wrote beside a rating, for WordPress's tools for personal data. A rating asks for no address; so it is
- * theirs where they wrote their address into it. The rating itself says nothing of anybody, and stays counted.
+ * Reasons for ratings, for WordPress's personal data tools. A rating asks for no address, so a reason belongs to a person if it
+ * contains their address. The rating itself identifies nobody and stays counted.
  *
  * A page is a range of ids, as in AddressInAnswersQuery.
  *
@@ -70,7 +70,7 @@ final class PersonalReasons {
 		return $this->reasons->lastId() <= $page * $this->ids;
 	}
 
-	/** As an address of its own: the end of one is another, and so is the beginning of one. */
+	/** Matches only a full address: one address can be the end or the beginning of another. */
 	private static function names( string $text, string $address ): bool {
 		$pattern = '/(?<![\w.%+-])' . preg_quote( $address, '/' ) . '(?![\w-]|\.\w)/iu';
 		return '' !== $address && 1 === preg_match( $pattern, $text );

@@ -12,13 +12,13 @@ use UserFeedback\Settings\Settings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What is older than the owner wants it kept goes each night: rows, texts, and what was counted of them. */
+/** Deletes data older than the retention period each night: responses, texts, and their counts. */
 final class ForgetResponses {
 
-	/** Responses in one transaction, so that no lock is held long. */
+	/** Responses per transaction, so that locks stay short. */
 	public const BATCH = 200;
 
-	/** Seconds of one go. */
+	/** Seconds per run. */
 	private const TIME = 5.0;
 
 	public function __construct(
@@ -29,15 +29,15 @@ final class ForgetResponses {
 		private readonly float $seconds = self::TIME
 	) {}
 
-	/** Days that responses are kept for; null for ever. */
+	/** Returns the retention in days; null for unlimited. */
 	public static function days( Settings $settings ): ?int {
 		$chosen = $settings->text( 'response_retention' );
 		return is_numeric( $chosen ) && $chosen > 0 ? (int) $chosen : null;
 	}
 
 	/**
-	 * @return bool whether all of it is gone; else the time was up.
-	 * @throws StorageFailed what went before stays gone.
+	 * @return bool true if everything is deleted; false if the time ran out
+	 * @throws StorageFailed earlier deletions persist.
 	 */
 	public function run( int $days ): bool {
 		$until    = microtime( true ) + $this->seconds;

@@ -13,9 +13,9 @@ final class OldResponsesQuery {
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * Of one status, as the index has them.
+	 * Filters by one status, as the index requires.
 	 *
-	 * @return list<int> ids of responses of this survey from before a day of the site.
+	 * @return list<int> ids of responses to this survey from before a day (site time)
 	 */
 	public function before( int $surveyId, ResponseStatus $status, string $day, int $most ): array {
 		return array_map(

@@ -12,14 +12,14 @@ use UserFeedback\Settings\Settings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** When old responses and texts beside ratings go: each night before the recount, and on until all are gone. */
+/** Schedules the deletion of old responses and rating texts: each night before the recount, repeated until all are gone. */
 final class RetentionModule implements Module {
 
-	/** The same work, going on where the time was up. */
+	/** The same job, continued after the time ran out. */
 	public const NEXT = 'userfeedback_forget_responses';
 
 	/**
-	 * @param Closure(): Settings        $settings in force.
+	 * @param Closure(): Settings        $settings current settings
 	 * @param Closure(): ForgetResponses $forget
 	 * @param Closure(): ForgetReasons   $reasons
 	 */

@@ -6,28 +6,30 @@ namespace UserFeedback\Responses\Bits;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A set of places, a bit for each: of one chunk where it is stored, of several in a row where it is read. Sets are put
- * together by the processor, many bytes at a time, so that what a million responses have in common is known in
- * milliseconds. Immutable; zeros at both ends may be left away.
+ * A set of places, one bit each: for one chunk when stored, for several consecutive chunks when read. Set operations work on
+ * many bytes at a time, so the intersection of sets of a million responses takes milliseconds. Immutable; zeros at both ends
+ * may be omitted.
  */
 final class BitSet {
 
-	/** How many places a chunk has. */
+	/** Places per chunk. */
 	public const PLACES = 65_536;
 
 	private const BYTES = self::PLACES / 8;
 
-	/** How a set is stored: its bytes from the first that is not zero, or its places. */
+	/** Storage formats: bytes from the first nonzero one, or a list of places. */
 	private const BITMAP = 'b';
 	private const LISTED = 'l';
 
-	/** From and to how many bytes the short way of counting is the faster one. */
+	/** Range of lengths in bytes for which the short way of counting is faster. */
 	private const SHORT = array( 32, 1024 );
 
 	/** @var array{bytes: string, ones: string, weights: list<int>}|null each byte, how many bits it has as a byte, and as a number. */
 	private static ?array $tables = null;
 
-	/** @param int $start how many bytes of nothing come before: a day is a short piece of a chunk, and costs no more than that. */
+	/**
+	 * @param int $start number of leading zero bytes, which are not stored: one day is a short piece of a chunk, and costs no more.
+	 */
 	private function __construct( private readonly string $bytes, private readonly int $start = 0 ) {}
 
 	public static function none(): self {
@@ -48,7 +50,7 @@ final class BitSet {
 		return new self( $bytes, $start );
 	}
 
-	/** @param array<int, self> $sets of chunks, by how many of them come before. */
+	/** @param array<int, self> $sets one per chunk, keyed by the number of chunks before it */
 	public static function joined( array $sets ): self {
 		ksort( $sets );
 		$pieces = array();
@@ -69,7 +71,10 @@ final class BitSet {
 		return new self( implode( '', $pieces ), $start );
 	}
 
-	/** What is in any of these: neighbours first, as each day is a short piece, and what is put together is only as long as it is. */
+	/**
+	 * Returns the union. Neighbors are joined first: each day is a short piece, and an intermediate result is no longer than
+	 * needed.
+	 */
 	public static function union( self ...$sets ): self {
 		usort( $sets, static fn( self $one, self $other ): int => $one->start <=> $other->start );
 		while ( count( $sets ) > 1 ) {
@@ -79,7 +84,7 @@ final class BitSet {
 		return $sets[0] ?? self::none();
 	}
 
-	/** What is in both. */
+	/** The intersection. */
 	public function and( self $other ): self {
 		$from   = max( $this->start, $other->start );
 		$length = min( $this->end(), $other->end() ) - $from;
@@ -91,15 +96,15 @@ final class BitSet {
 			return '' === $this->bytes ? $other : $this;
 		}
 		$from = min( $this->start, $other->start );
-		return new self( $this->from( $from ) | $other->from( $from ), $from ); // The longer of the two keeps its end.
+		return new self( $this->from( $from ) | $other->from( $from ), $from ); // The longer one sets the end.
 	}
 
-	/** What is in this one alone. */
+	/** Returns the difference. */
 	public function without( self $other ): self {
 		return new self( $this->bytes & ~str_pad( $other->from( $this->start ), strlen( $this->bytes ), "\0" ), $this->start );
 	}
 
-	/** Those before this place. */
+	/** Places before this one. */
 	public function before( int $place ): self {
 		$bits = $place - 8 * $this->start;
 		if ( $bits <= 0 ) {
@@ -112,14 +117,14 @@ final class BitSet {
 		return new self( $bytes, $this->start );
 	}
 
-	/** Those of a few chunks in a row, as places of these. */
+	/** Returns the part in a few consecutive chunks, renumbered. */
 	public function ofChunks( int $first, int $many = 1 ): self {
 		$from   = max( $this->start, $first * self::BYTES );
 		$length = min( $this->end(), ( $first + $many ) * self::BYTES ) - $from;
 		return $length <= 0 ? self::none() : new self( $this->piece( $from, $length ), $from - $first * self::BYTES );
 	}
 
-	/** @return list<int> in which chunks it has anything: all from the first to the last one that does. */
+	/** @return list<int> numbers of its chunks, from the first to the last nonempty one */
 	public function chunks(): array {
 		$zeros = strspn( $this->bytes, "\0" );
 		return strlen( $this->bytes ) === $zeros ? array() : range(
@@ -142,8 +147,8 @@ final class BitSet {
 	}
 
 	/**
-	 * Of a long set each kind of byte is weighed. A short one, as a day is, has about as many kinds as bytes, so those that
-	 * have as many bits are made the same byte first.
+	 * Counts the bits. A long set weights each distinct byte. A short one, such as a day, has about as many distinct bytes as
+	 * bytes, so bytes with equally many bits are first made the same byte.
 	 */
 	public function count(): int {
 		[ 'bytes' => $bytes, 'ones' => $ones, 'weights' => $weights ] = self::$tables ??= self::tables();
@@ -161,7 +166,7 @@ final class BitSet {
 		return $this->and( $other )->count();
 	}
 
-	/** @return list<int> its places, the lowest first; of many perhaps a few more than were asked for. */
+	/** @return list<int> its places in ascending order; may exceed $most by a few */
 	public function places( int $most = PHP_INT_MAX ): array {
 		$places = array();
 		$length = strlen( $this->bytes );
@@ -178,7 +183,7 @@ final class BitSet {
 		return $places;
 	}
 
-	/** Its bytes from this one of the chunk on. */
+	/** Returns the bytes from a position in the chunk. */
 	private function from( int $start ): string {
 		return match ( true ) {
 			$start === $this->start => $this->bytes,
@@ -191,7 +196,7 @@ final class BitSet {
 		return $this->start + strlen( $this->bytes );
 	}
 
-	/** Some of its bytes, from this one on, all of which it has. */
+	/** Returns some of its bytes; the range must be within the set. */
 	private function piece( int $from, int $length ): string {
 		return $from === $this->start && strlen( $this->bytes ) === $length
 			? $this->bytes
@@ -208,7 +213,7 @@ final class BitSet {
 		);
 	}
 
-	/** In letters that any database keeps as they are; few places take two bytes each, many a bit each. */
+	/** Encodes the set as ASCII, safe for any database: two bytes for each of a few places, or a bit for each of many. */
 	public function toStored(): string {
 		$zeros = strspn( $this->bytes, "\0" );
 		$body  = rtrim( substr( $this->bytes, $zeros ), "\0" );
@@ -218,7 +223,7 @@ final class BitSet {
 		return self::BITMAP . sprintf( '%04x', '' === $body ? 0 : $this->start + $zeros ) . base64_encode( $body );
 	}
 
-	/** What cannot be read is an empty set, which the nightly comparison mends. */
+	/** Returns an empty set for unreadable data, which the nightly comparison repairs. */
 	public static function fromStored( string $stored ): self {
 		if ( self::BITMAP === ( $stored[0] ?? '' ) ) {
 			$start = (int) hexdec( substr( $stored, 1, 4 ) );

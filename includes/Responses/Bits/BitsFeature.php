@@ -9,13 +9,13 @@ use UserFeedback\Feature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Keeps what responses have in common as sets of bits. */
+/** Stores properties that responses share as sets of bits. */
 final class BitsFeature extends Feature {
 
 	public readonly PlaceRepository $places;
 	public readonly BitsRepository $bits;
 
-	/** @param string $event cron's, at which responses are counted. */
+	/** @param string $event cron event at which responses are counted */
 	public function __construct(
 		private readonly Db $db,
 		private readonly Transaction $transaction,

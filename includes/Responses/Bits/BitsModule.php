@@ -7,13 +7,13 @@ use UserFeedback\Module;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** When bits are folded, besides when somebody is about to read them: after responses were counted by cron. */
+/** Schedules the folding of bits after cron has counted responses; reads also trigger it. */
 final class BitsModule implements Module {
 
-	/** Seconds of one go. */
+	/** Seconds per run. */
 	private const TIME = 10.0;
 
-	/** @param string $event cron's, at which responses are counted. */
+	/** @param string $event cron event at which responses are counted */
 	public function __construct(
 		private readonly FoldBits $fold,
 		private readonly PlaceOlder $older,

@@ -7,19 +7,19 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The sets themselves: a row for each chunk, field and value. */
+/** Stores the sets: a row for each chunk, field, and value. */
 final class BitsRepository {
 
-	/** Rows in one statement: a set takes eleven thousand letters at most. */
+	/** Rows per statement; a set takes up to eleven thousand characters. */
 	private const MANY = 50;
 
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * Chunks in a row, as one.
+	 * Returns several consecutive chunks as one.
 	 *
-	 * @param list<string>                          $fields all of each but what was typed.
-	 * @param array<string, non-empty-list<string>> $keys   only these of fields, which may have many.
+	 * @param list<string>                          $fields load all of their values, except typed texts
+	 * @param array<string, non-empty-list<string>> $keys   load only these values of fields that may have many
 	 */
 	public function chunks( int $surveyId, int $first, int $last, array $fields, array $keys = array() ): Chunk {
 		$chunk = new Chunk( $first * BitSet::PLACES, $last - $first + 1 );
@@ -50,7 +50,7 @@ final class BitsRepository {
 	}
 
 	/**
-	 * In which chunks something was typed, without reading a set.
+	 * Finds the chunks that contain typed texts, without reading a set.
 	 *
 	 * @param non-empty-list<string> $fields ids of questions.
 	 * @return array<int, list<string>> chunk to fields.
@@ -68,7 +68,7 @@ final class BitsRepository {
 	}
 
 	/**
-	 * Sets of one chunk that are about to be changed.
+	 * Returns the sets of one chunk that are about to be changed.
 	 *
 	 * @param non-empty-list<string> $keys
 	 */
@@ -88,7 +88,7 @@ final class BitsRepository {
 		return $chunk;
 	}
 
-	/** @return array<string, array<string, string>> all that is stored of a chunk, by field and key, as it is stored. */
+	/** @return array<string, array<string, string>> all stored sets of a chunk, by field and key, still encoded */
 	public function stored( int $surveyId, int $number ): array {
 		$stored = array();
 		foreach ( $this->db->rows(
@@ -133,9 +133,9 @@ final class BitsRepository {
 	}
 
 	/**
-	 * The values of a field that most responses have, the trash included.
+	 * Returns a field's most frequent values, including those from the trash.
 	 *
-	 * @param string $like what a value contains; empty for any.
+	 * @param string $like text that values must contain; empty for any
 	 * @return list<array{value: string, count: int}>
 	 */
 	public function frequent( int $surveyId, string $field, string $like, int $most ): array {

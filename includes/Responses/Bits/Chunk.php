@@ -6,8 +6,8 @@ namespace UserFeedback\Responses\Bits;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What is marked of up to 65,536 responses of a survey, or of several times as many in a row where they are read: a set
- * for each field and value. One without a first place is of responses that are in no stored chunk yet.
+ * Marks of up to 65,536 responses to a survey, or of several consecutive chunks when read: a set for each field and value. A
+ * chunk without a first place holds responses that are not in a stored chunk yet.
  */
 final class Chunk {
 
@@ -18,9 +18,9 @@ final class Chunk {
 	private array $values = array();
 
 	/**
-	 * @param int|null             $first     where its first place is among the survey's.
-	 * @param int                  $many      how many stored ones it is.
-	 * @param list<MarkedResponse> $responses at its places, of one that is stored nowhere.
+	 * @param int|null             $first     position of its first place in the survey
+	 * @param int                  $many      number of stored chunks in it
+	 * @param list<MarkedResponse> $responses at its places, if it is not stored
 	 */
 	public function __construct(
 		public readonly ?int $first,
@@ -41,7 +41,7 @@ final class Chunk {
 	}
 
 	/**
-	 * Adds what is marked of responses.
+	 * Adds the marks of responses.
 	 *
 	 * @param array<int, MarkedResponse> $responses by place in the chunk.
 	 */
@@ -60,7 +60,7 @@ final class Chunk {
 		}
 	}
 
-	/** Empty where nothing of the kind is marked. */
+	/** Returns an empty set if there are no such marks. */
 	public function get( string $field, string $key ): BitSet {
 		return $this->sets[ $field ][ $key ] ?? BitSet::none();
 	}

@@ -7,10 +7,10 @@ use UserFeedback\Database\Transaction;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Holds one survey's sets against its responses, and mends what differs. Memory grows with values, not with responses. */
+/** Compares one survey's sets with its responses, and repairs differences. Memory grows with values, not with responses. */
 final class CompareBits {
 
-	/** Rows read at a time. */
+	/** Rows per read. */
 	private const PAGE = 1000;
 
 	public function __construct(
@@ -20,7 +20,7 @@ final class CompareBits {
 		private readonly Transaction $transaction
 	) {}
 
-	/** @return int places and sets that were wrong and are right now. */
+	/** @return int number of places and sets that were repaired */
 	public function survey( int $surveyId ): int {
 		$mended = $this->transaction->run( fn(): int => $this->mendPlaces( $surveyId ) );
 		$folded = $this->places->head( $surveyId )['folded'];
@@ -59,7 +59,10 @@ final class CompareBits {
 		return $this->mend( $surveyId, $right, $number, BitSet::of( $there ) );
 	}
 
-	/** Marks of what was deleted may stay until its place is gone over here: without a status they are in no number. */
+	/**
+	 * Marks of deleted responses may stay until their place is removed from the status sets: without a status they aren't
+	 * counted.
+	 */
 	private function mend( int $surveyId, Chunk $right, int $number, BitSet $there ): int {
 		$mended = 0;
 		$wrong  = array();
@@ -83,7 +86,7 @@ final class CompareBits {
 		return $mended + $this->drop( $surveyId, $number, $stored, $there );
 	}
 
-	/** @param array<string, array<string, string>> $stored sets of which no response has anything. */
+	/** @param array<string, array<string, string>> $stored sets that no response belongs to */
 	private function drop( int $surveyId, int $number, array $stored, BitSet $there ): int {
 		$wrong = 0;
 		foreach ( $stored as $field => $ofField ) {

@@ -9,15 +9,15 @@ use UserFeedback\Database\Transaction;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Folds responses that have a place into the sets of their chunk. It may run twice, at once, and be killed anywhere: how
- * far a survey is folded changes in the same transaction.
+ * Folds responses that have a place into the sets of their chunk. It may run in parallel or be killed at any point: the
+ * survey's progress changes in the same transaction.
  */
 final class FoldBits {
 
-	/** Responses in one transaction: each writes about as many sets however many responses it folds. */
+	/** Responses per transaction: each writes about as many sets however many responses it folds. */
 	public const BATCH = 4096;
 
-	/** As many may wait; a reading marks them in memory, which costs less than to write all sets for a few. */
+	/** Maximum pending responses: a read marks them in memory, which costs less than writing all sets for a few. */
 	public const FEW = 250;
 
 	public function __construct(
@@ -27,7 +27,7 @@ final class FoldBits {
 		private readonly Transaction $transaction
 	) {}
 
-	/** Whatever waits in numbers, in any survey. */
+	/** Folds large backlogs of all surveys. */
 	public function allThatWait( float $seconds ): void {
 		$until = microtime( true ) + $seconds;
 		foreach ( $this->places->surveysWaiting( self::FEW ) as $surveyId ) {
@@ -38,7 +38,7 @@ final class FoldBits {
 	}
 
 	/**
-	 * @param int $few as many may be left.
+	 * @param int $few how many may stay pending
 	 * @throws StorageFailed
 	 */
 	public function survey( int $surveyId, float $seconds, int $few = self::FEW ): void {
@@ -48,7 +48,7 @@ final class FoldBits {
 		} while ( $head['places'] - $head['folded'] > $few && $this->some( $surveyId ) > 0 && microtime( true ) < $until );
 	}
 
-	/** @return int how many places it went on. */
+	/** @return int number of places it processed */
 	private function some( int $surveyId ): int {
 		return $this->transaction->run( fn(): int => $this->fold( $surveyId ) );
 	}

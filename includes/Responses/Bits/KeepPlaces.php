@@ -8,26 +8,26 @@ use UserFeedback\Responses\StoredResponse;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Makes the bits agree with what becomes of responses; always inside the transaction that changes them. */
+/** Keeps the bits consistent with changes to responses; always inside the transaction that changes them. */
 final class KeepPlaces {
 
 	public function __construct( private readonly PlaceRepository $places, private readonly BitsRepository $bits ) {}
 
-	/** @param non-empty-list<StoredResponse> $batch that is counted, in or out, for the first time. */
+	/** @param non-empty-list<StoredResponse> $batch responses counted for the first time, as published or trash */
 	public function give( array $batch ): void {
 		foreach ( self::bySurvey( $batch ) as $surveyId => $ids ) {
 			$this->places->add( $surveyId, $ids );
 		}
 	}
 
-	/** @param non-empty-list<StoredResponse> $batch that had a place before and has this status now. */
+	/** @param non-empty-list<StoredResponse> $batch responses with a place, which now have this status */
 	public function turn( array $batch, ResponseStatus $status ): void {
 		foreach ( self::bySurvey( $batch ) as $surveyId => $ids ) {
 			$this->mark( $surveyId, $ids, $status );
 		}
 	}
 
-	/** @param non-empty-list<StoredResponse> $batch that is about to be deleted. */
+	/** @param non-empty-list<StoredResponse> $batch responses that are about to be deleted */
 	public function take( array $batch ): void {
 		foreach ( self::bySurvey( $batch ) as $surveyId => $ids ) {
 			$this->mark( $surveyId, $ids, null );
@@ -36,7 +36,7 @@ final class KeepPlaces {
 	}
 
 	/**
-	 * What is not folded yet has its status from its row when it is.
+	 * Skips responses that are not folded yet: folding reads their status from the row.
 	 *
 	 * @param non-empty-list<int> $ids
 	 */
@@ -71,7 +71,7 @@ final class KeepPlaces {
 	}
 
 	/**
-	 * Always in the order of surveys, so that two of these do not wait for each other crosswise.
+	 * Groups ids by survey, always in the same order, so that two processes can't deadlock.
 	 *
 	 * @param non-empty-list<StoredResponse> $batch
 	 * @return array<int, non-empty-list<int>>

@@ -6,9 +6,9 @@ namespace UserFeedback\Responses\Bits;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * One thing that is true of a response, and that others may have in common with it: a set of bits is kept of each.
+ * A property of a response that others may share. A set of bits is stored for each one.
  *
- * `$field` is the id of a question, or one of the fields of this class; `$value` is what it is there.
+ * `$field` is the id of a question, or one of the fields of this class; `$value` is the value of that field.
  */
 final class Mark {
 
@@ -21,33 +21,33 @@ final class Mark {
 	public const LANGUAGE = '#language';
 	public const COUNTRY  = '#country';
 
-	/** Seconds from seeing to sending, a set for each binary digit; `known` has all of which they were counted. */
+	/** Seconds from display to submission, one set per binary digit; `known` holds all responses with a counted time. */
 	public const SECONDS = '#seconds';
 	public const KNOWN   = 'known';
 
-	/** Binary digits of the seconds; who took longer than they can say took that long. */
+	/** Binary digits of the seconds; longer times are capped at the maximum. */
 	public const DIGITS = 13;
 
-	/** Values that are no answer, told from answers by their key, which is never that of a value. */
+	/** Pseudo-values that are not answers. Their keys never equal the key of a value. */
 	public const ANSWERED = '#answered';
 	public const SKIPPED  = '#skipped';
 
-	/** Something was typed, as an answer or as a comment. */
+	/** Marks responses with typed text, as an answer or a comment. */
 	public const TEXTS = '#texts';
 
 	public readonly string $key;
 
-	/** @param string|null $key of what is no value. */
+	/** @param string|null $key for a mark without a value */
 	public function __construct( public readonly string $field, public readonly string $value, ?string $key = null ) {
 		$this->key = $key ?? self::keyOf( $value );
 	}
 
-	/** As in uf_daily_answers: a collation would call "Yes" and "yes" one. */
+	/** Hashes as in uf_daily_answers: a collation would equate "Yes" and "yes". */
 	public static function keyOf( string $value ): string {
 		return md5( $value );
 	}
 
-	/** The key of a binary digit of the seconds, from the last one, which is 0. */
+	/** Returns the key of a binary digit of the seconds; 0 is the lowest. */
 	public static function digit( int $digit ): string {
 		return "d$digit";
 	}

@@ -10,15 +10,15 @@ use UserFeedback\Responses\ResponseStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A stored response and all that is marked of it. Pure: the same row always has the same marks. */
+/** A stored response with all its marks. Pure: the same row always has the same marks. */
 final class MarkedResponse {
 
-	/** Characters of a value that are kept; a mark's key tells longer ones apart all the same. */
+	/** Maximum characters stored of a value; the mark's key still distinguishes longer values. */
 	private const VALUE = 200;
 
 	/**
 	 * @param list<Mark>   $marks
-	 * @param list<Answer> $answers for what is asked of the few that are in no table yet.
+	 * @param list<Answer> $answers for checks of the few responses that are in no table yet
 	 */
 	private function __construct( public readonly int $id, public readonly array $marks, public readonly array $answers ) {}
 
@@ -50,7 +50,10 @@ final class MarkedResponse {
 		return new self( (int) $row['id'], $marks, $answers );
 	}
 
-	/** Where it is counted, as everywhere: a row that a program changed counts as it did until the processor has seen it. */
+	/**
+	 * Returns the status that is counted, as everywhere: a row changed by a program keeps its old status until the processor
+	 * runs.
+	 */
 	private static function status( string $status, Counted $counted ): ResponseStatus {
 		return match ( $counted ) {
 			Counted::IN      => ResponseStatus::PUBLISH,
@@ -59,12 +62,12 @@ final class MarkedResponse {
 		};
 	}
 
-	/** A browser without its version. */
+	/** Removes the browser's version. */
 	public static function withoutVersion( string $browser ): string {
 		return (string) preg_replace( '/ \d[\d.]*$/', '', $browser );
 	}
 
-	/** The path of an address; the name of a page that has none. */
+	/** Returns the path of the URL, or the page's name if there is no path. */
 	public static function page( string $url, string $name ): string {
 		$path = '' === $url ? null : wp_parse_url( $url, PHP_URL_PATH );
 		return is_string( $path ) ? $path : ( '' === $url ? $name : '/' );

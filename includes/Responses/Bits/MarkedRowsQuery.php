@@ -9,17 +9,17 @@ use UserFeedback\Responses\ResponseStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Rows of responses with all that is marked of them, and those that should have a place and have none. */
+/** Reads responses with all their marks, and finds those that lack a place. */
 final class MarkedRowsQuery {
 
 	private const COLUMNS = 'r.id, r.status, r.counted, r.day, r.answers, r.page_name, r.page_url, r.browser, r.os, r.device, r.country, r.language, r.seconds';
 
-	/** Rows in one query by place. */
+	/** Rows per query by place. */
 	private const MANY = 200;
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** @return array<int, MarkedResponse> by place, of places from one to before another. */
+	/** @return array<int, MarkedResponse> by place, from $from up to but not including $to */
 	public function between( int $surveyId, int $from, int $to ): array {
 		$marked = array();
 		foreach ( $this->db->rows(
@@ -34,7 +34,7 @@ final class MarkedRowsQuery {
 
 	/**
 	 * @param list<int> $places
-	 * @return iterable<int, MarkedResponse> by place; a few at a time, as each may be 64 KB.
+	 * @return iterable<int, MarkedResponse> by place; loaded a few at a time, as each may be 64 KB
 	 */
 	public function at( int $surveyId, array $places ): iterable {
 		foreach ( array_chunk( $places, self::MANY ) as $some ) {
@@ -48,7 +48,7 @@ final class MarkedRowsQuery {
 		}
 	}
 
-	/** @return list<MarkedResponse> those of a survey that are not counted yet and will have a place then, oldest first. */
+	/** @return list<MarkedResponse> a survey's uncounted responses that will get a place, oldest first */
 	public function notCounted( int $surveyId, ResponseStatus $status, int $most ): array {
 		$rows = $this->db->rows(
 			'SELECT ' . self::COLUMNS . ' FROM {responses} r WHERE r.counted = %d AND r.status = %s AND r.survey_id = %d ORDER BY r.id LIMIT %d',
@@ -58,8 +58,8 @@ final class MarkedRowsQuery {
 	}
 
 	/**
-	 * Counted responses without a place, from this id on: there are some only where they were counted by a version
-	 * that gave none.
+	 * Returns counted responses without a place, starting after this id. They exist only if an older version without places
+	 * counted them.
 	 *
 	 * @return list<array{id: int, survey_id: int}> in the order of ids.
 	 */
@@ -78,7 +78,7 @@ final class MarkedRowsQuery {
 		);
 	}
 
-	/** @return list<int> those of one survey, all. */
+	/** @return list<int> all those of one survey */
 	public function withoutPlaceOf( int $surveyId ): array {
 		$rows = $this->db->rows(
 			'SELECT r.id FROM {responses} r LEFT JOIN {places} p ON p.response_id = r.id
@@ -96,7 +96,7 @@ final class MarkedRowsQuery {
 		);
 	}
 
-	/** @return list<int> ids of responses that have a place of this survey, and are no more. */
+	/** @return list<int> ids that have a place in this survey, but whose response no longer exists */
 	public function stray( int $surveyId ): array {
 		$rows = $this->db->rows(
 			'SELECT p.response_id FROM {places} p LEFT JOIN {responses} r ON r.id = p.response_id AND r.survey_id = p.survey_id

@@ -8,15 +8,15 @@ use UserFeedback\Database\Transaction;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Gives a place to responses that a version without places has counted. It looks for them once after each change of the
- * plugin's files, because a site may go back to such a version and forward again, and goes on where it was left.
+ * Gives a place to responses that a version without places has counted. It searches for them once after each change of the
+ * plugin's files, because a site may downgrade and upgrade again, and it continues after an interruption.
  */
 final class PlaceOlder {
 
-	/** Where it is: an id, or `done` and for which files; not there before it began. Not autoloaded. */
+	/** Progress: an id, or `done` with the time of the plugin's file; missing before the start. Not autoloaded. */
 	public const AT = 'userfeedback_places_at';
 
-	/** What a new site begins with: nothing is older than its places. */
+	/** Initial value on a new site, where every response has a place. */
 	private const NONE = -1;
 
 	private const BATCH = 2000;
@@ -32,7 +32,7 @@ final class PlaceOlder {
 		return self::done() === $at || self::isNew( $at );
 	}
 
-	/** @return bool whether all have one. */
+	/** @return bool true if all have one */
 	public function run( float $seconds ): bool {
 		$until = microtime( true ) + $seconds;
 		if ( self::isNew( get_option( self::AT ) ) ) {
@@ -55,7 +55,7 @@ final class PlaceOlder {
 		return is_numeric( $at ) ? max( 0, (int) $at ) : 0;
 	}
 
-	/** The time of the plugin's file changes with each update, also where the version is one that was there before. */
+	/** The plugin file's modification time changes with each update, even if a version is installed again. */
 	private static function done(): string {
 		return 'done ' . (int) filemtime( USERFEEDBACK_FILE );
 	}

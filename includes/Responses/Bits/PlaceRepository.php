@@ -8,22 +8,22 @@ use UserFeedback\Database\Db;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Which place each counted response has in its survey's chunks, and how far these are folded.
+ * The place of each counted response in its survey's chunks, and how far these are folded.
  *
- * Places are given out in the order of counting and never again. Whoever writes to a survey's places or bits holds the
- * lock of its row in `uf_bit_heads` until his transaction ends.
+ * Places are assigned in the order of counting and never reused. A process that writes a survey's places or bits holds the lock
+ * of its row in `uf_bit_heads` until its transaction ends.
  */
 final class PlaceRepository {
 
-	/** Rows in one INSERT. */
+	/** Rows per INSERT. */
 	private const MANY = 500;
 
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * Takes the lock.
+	 * Acquires the lock.
 	 *
-	 * @return array{places: int, folded: int} how many places are given out, and below which one all are folded.
+	 * @return array{places: int, folded: int} number of places assigned, and the place below which all are folded
 	 */
 	public function lock( int $surveyId ): array {
 		$this->db->write(
@@ -39,7 +39,7 @@ final class PlaceRepository {
 	}
 
 	/**
-	 * Gives places to responses that have none. What is in it already keeps its place, and one is left empty.
+	 * Assigns places to responses without one. A response that already has a place keeps it, and the new one stays empty.
 	 *
 	 * @param list<int> $ids in the order of their places.
 	 */
@@ -65,7 +65,7 @@ final class PlaceRepository {
 
 	/**
 	 * @param non-empty-list<int> $ids
-	 * @return array<int, int> id to place, of those that have one.
+	 * @return array<int, int> id to place; only responses that have one
 	 */
 	public function of( array $ids ): array {
 		$places = array();
@@ -80,7 +80,7 @@ final class PlaceRepository {
 
 	/**
 	 * @param list<int> $places
-	 * @return array<int, int> place to id of the response there; a place that is empty has none.
+	 * @return array<int, int> place to response id, without empty places
 	 */
 	public function idsAt( int $surveyId, array $places ): array {
 		$found = array();
@@ -95,12 +95,12 @@ final class PlaceRepository {
 		return $found;
 	}
 
-	/** @param non-empty-list<int> $ids of responses that are about to be deleted. */
+	/** @param non-empty-list<int> $ids responses that are about to be deleted */
 	public function remove( array $ids ): void {
 		$this->db->write( 'DELETE FROM {places} WHERE response_id IN (' . Db::placeholders( $ids ) . ')', $ids );
 	}
 
-	/** @return list<int> surveys of which so many responses wait to be folded. */
+	/** @return list<int> surveys with at least this many pending responses */
 	public function surveysWaiting( int $atLeast ): array {
 		$rows = $this->db->rows( 'SELECT survey_id FROM {bit_heads} WHERE places - folded >= %d ORDER BY survey_id', array( $atLeast ) );
 		return array_map( static fn( array $row ): int => (int) $row['survey_id'], $rows );

@@ -8,21 +8,21 @@ use UserFeedback\Responses\ResponseStatus;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * All chunks of a survey with the fields that are asked for, as many at a time as memory has room for, and a last one of
- * the few responses that are in none yet.
+ * Reads all chunks of a survey with the requested fields, as many at a time as memory allows, and a final chunk with the few
+ * responses that are not stored in one yet.
  */
 final class ReadBits {
 
-	/** Seconds that somebody waits for what an update left to do. */
+	/** Maximum seconds that a read spends on leftover update work. */
 	private const PATIENCE = 2.0;
 
-	/** Responses that may wait to be counted, as for all other readings. */
+	/** Maximum uncounted responses, as for all other reads. */
 	private const MOST_WAITING = 1000;
 
-	/** Sets that are read at once, of 8 KB at most. */
+	/** Sets per read, up to 8 KB each. */
 	private const SETS = 400;
 
-	/** How many sets a question has, more or less. */
+	/** Approximate number of sets per question. */
 	private const OF_FIELD = 8;
 
 	public function __construct(
@@ -34,8 +34,8 @@ final class ReadBits {
 	) {}
 
 	/**
-	 * Brings what waits to be folded down to a few; before the transaction that reads. After an update it takes some time
-	 * until all are in reach.
+	 * Reduces the backlog to a few responses. Call it before the transaction that reads. After an update, it takes some time
+	 * until all responses are included.
 	 */
 	public function settle( int $surveyId, int $few = FoldBits::FEW ): void {
 		if ( ! $this->older->isDone() ) {
@@ -44,7 +44,7 @@ final class ReadBits {
 		$this->fold->survey( $surveyId, self::PATIENCE, $few );
 	}
 
-	/** How many counted responses are out of reach: only for some time after an update. */
+	/** Returns how many counted responses are not included: only for some time after an update. */
 	public function leftOut( int $surveyId ): int {
 		$head   = $this->places->head( $surveyId );
 		$beyond = max( 0, $head['places'] - $head['folded'] - FoldBits::BATCH );
@@ -52,12 +52,12 @@ final class ReadBits {
 	}
 
 	/**
-	 * Some after the others, so that a survey of a hundred questions needs no more memory at a million responses; inside
-	 * a transaction, so that no response is in two of them or in none.
+	 * Yields chunks one after another, so that a survey of a hundred questions needs no more memory at a million responses.
+	 * Call it inside a transaction, so that each response is in exactly one chunk.
 	 *
-	 * @param list<string>                          $fields all of each but what was typed.
-	 * @param array<string, non-empty-list<string>> $keys   only these of other fields.
-	 * @return iterable<Chunk> in the order of places; those that were sent last come last.
+	 * @param list<string>                          $fields load all of their values, except typed texts
+	 * @param array<string, non-empty-list<string>> $keys   load only these values of other fields
+	 * @return iterable<Chunk> in the order of places; the most recent responses come last.
 	 */
 	public function of( int $surveyId, array $fields, array $keys = array() ): iterable {
 		$folded = $this->places->head( $surveyId )['folded'];
@@ -72,10 +72,10 @@ final class ReadBits {
 	}
 
 	/**
-	 * Stored chunks from one to another one.
+	 * Yields the stored chunks in a range.
 	 *
-	 * @param list<string>                          $fields all of each but what was typed.
-	 * @param array<string, non-empty-list<string>> $keys   only these of other fields.
+	 * @param list<string>                          $fields load all of their values, except typed texts
+	 * @param array<string, non-empty-list<string>> $keys   load only these values of other fields
 	 * @return iterable<Chunk> in the order of places.
 	 */
 	public function stored( int $surveyId, int $first, int $last, array $fields, array $keys = array() ): iterable {
@@ -87,7 +87,7 @@ final class ReadBits {
 	}
 
 	/**
-	 * In which stored chunks something was typed.
+	 * Finds the stored chunks that contain typed texts.
 	 *
 	 * @param non-empty-list<string> $questionIds
 	 * @return array<int, list<string>> chunk to ids of questions.
@@ -97,7 +97,7 @@ final class ReadBits {
 	}
 
 	/**
-	 * The responses at places of the survey, whole.
+	 * Returns the complete responses at places of the survey.
 	 *
 	 * @param list<int> $places
 	 * @return iterable<int, MarkedResponse> by place.
@@ -107,23 +107,23 @@ final class ReadBits {
 	}
 
 	/**
-	 * The values of a field that most responses have, the most frequent first, of those that are folded.
+	 * Returns a field's most frequent values among folded responses, most frequent first.
 	 *
-	 * @param string $search what a value contains; empty for any.
+	 * @param string $search text that values must contain; empty for any
 	 * @return list<array{value: string, count: int}>
 	 */
 	public function frequent( int $surveyId, string $field, string $search, int $most ): array {
 		return $this->bits->frequent( $surveyId, $field, $search, $most );
 	}
 
-	/** The place of a response in its survey; null for one that has none yet. */
+	/** Returns the response's place in its survey; null if it has none yet. */
 	public function at( int $id ): ?int {
 		return $this->places->of( array( $id ) )[ $id ] ?? null;
 	}
 
 	/**
 	 * @param list<int> $places in the survey.
-	 * @return list<int> ids of responses, in the same order; a place that is empty gives none.
+	 * @return list<int> ids of responses, in the same order, without empty places
 	 */
 	public function idsAt( int $surveyId, array $places ): array {
 		$ids = $this->byPlace( $surveyId, $places );
@@ -132,7 +132,7 @@ final class ReadBits {
 
 	/**
 	 * @param list<int> $places in the survey.
-	 * @return array<int, int> place to id of the response there.
+	 * @return array<int, int> place to response id
 	 */
 	public function byPlace( int $surveyId, array $places ): array {
 		return $this->places->idsAt( $surveyId, $places );

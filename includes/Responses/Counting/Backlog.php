@@ -7,13 +7,13 @@ use UserFeedback\Contract\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Rows that visitors sent and that no sum has yet. */
+/** Rows that visitors sent and that no total includes yet. */
 interface Backlog {
 
 	/**
 	 * @param int $most rows after which it stops.
-	 * @return int how many it worked off.
-	 * @throws StorageFailed the database refused; what was done before stays done.
+	 * @return int number of rows processed
+	 * @throws StorageFailed the database refused; earlier changes persist.
 	 */
 	public function run( int $most ): int;
 }

@@ -36,7 +36,7 @@ use UserFeedback\Responses\Upkeep\ZoneChanged;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Keeps what is counted in step with the responses. */
+/** Keeps the counts consistent with the responses. */
 final class CountingFeature extends Feature {
 
 	private ?Transaction $transaction = null;
@@ -57,7 +57,7 @@ final class CountingFeature extends Feature {
 		private readonly ?Closure $ratings = null
 	) {}
 
-	/** One for all, because it knows how deep it is. */
+	/** One shared instance: it tracks the nesting depth. */
 	public function transaction(): Transaction {
 		return $this->transaction ??= new Transaction( $this->db );
 	}
@@ -136,7 +136,7 @@ final class CountingFeature extends Feature {
 		return new CompareDays( new SearchedDayRepository( $this->db ), $this->readDays(), $this->transaction() );
 	}
 
-	/** One for all searches of a request, which would else read the same rows again. */
+	/** One instance for all searches of a request; separate ones would read the same rows again. */
 	private function readDays(): ReadDays {
 		$days                    = new SearchedDayRepository( $this->db );
 		return $this->readDays ??= new ReadDays( $days, new KeepDays( $days ) );

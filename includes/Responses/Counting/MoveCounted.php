@@ -12,7 +12,7 @@ use UserFeedback\Responses\TakenByAnother;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Moves responses from one state of counting to another, and the derived tables with them; always inside a transaction. */
+/** Moves responses from one counting state to another, and updates the derived tables; always inside a transaction. */
 final class MoveCounted {
 
 	public function __construct(
@@ -23,12 +23,12 @@ final class MoveCounted {
 
 	/**
 	 * @param non-empty-list<StoredResponse> $batch
-	 * @throws TakenByAnother one of them is not in that state, or has not that status, any more.
+	 * @throws TakenByAnother one of them no longer has that state or status.
 	 */
 	public function run( array $batch, ResponseStatus $status, Counted $from, Counted $to ): void {
 		$ids = array_map( static fn( StoredResponse $response ): int => $response->id, $batch );
 
-		// First of all, because this takes the rows' locks: a second process waits here and then finds none left.
+		// Do this first, because it locks the rows: a second process waits here and then finds none left.
 		if ( count( $ids ) !== $this->responses->mark( $ids, $status, $from, $to ) ) {
 			throw new TakenByAnother();
 		}
@@ -46,7 +46,7 @@ final class MoveCounted {
 	}
 
 	/**
-	 * Makes the derived tables forget responses that are in this state and about to be deleted.
+	 * Removes responses that are in this state and about to be deleted from the derived tables.
 	 *
 	 * @param list<StoredResponse> $batch
 	 */

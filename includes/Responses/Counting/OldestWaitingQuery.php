@@ -13,7 +13,7 @@ final class OldestWaitingQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** When the response was submitted that has waited longest to be counted, UTC as stored; null when none waits. */
+	/** Returns the submission time of the oldest uncounted response, UTC as stored; null if there is none. */
 	public function at(): ?string {
 		$oldest = null;
 		foreach ( ResponseStatus::SHOWN as $status ) {

@@ -8,18 +8,18 @@ use UserFeedback\Responses\StoredResponse;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Where new responses are left for whoever tells others of them. */
+/** Queue of new responses for notifications and other deliveries. */
 interface Outbox {
 
 	/**
-	 * Notes them in the transaction that counts them, so that none is counted and forgotten.
+	 * Queues them in the transaction that counts them, so that no counted response is lost.
 	 *
 	 * @param list<StoredResponse> $batch
-	 * @return bool whether there is anything to tell.
+	 * @return bool true if there is something to send
 	 * @throws StorageFailed
 	 */
 	public function note( array $batch ): bool;
 
-	/** What was noted is stored now: sees to it that it is told. */
+	/** Starts the delivery; called after the transaction was committed. */
 	public function stored(): void;
 }

@@ -8,34 +8,34 @@ use UserFeedback\Contract\Problem\StorageFailed;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Has what waits counted, responses or votes, without the visitor waiting for it.
+ * Triggers the counting of pending responses or votes without making the visitor wait.
  *
- * Where PHP can hand the answer over and go on (FastCGI, LiteSpeed), this request does it at its end. Elsewhere it asks
- * cron, once for as many responses as come until then; a site whose cron does not run counts them on admin screens.
+ * If PHP can finish the response and continue (FastCGI, LiteSpeed), this request counts at its end. Otherwise it schedules one
+ * cron event for all responses until then; a site whose cron does not run counts them on admin screens.
  *
- * Counting many responses together costs little more than counting one. So where cron is about to do it anyway, a
- * request leaves it; and one that found others' responses beside its own asks cron to do it for those of the next
- * minute. No number waits for that: what reads the counts adds the rows that are not counted yet, as long as they are few, and
- * else says how many it is without (Results\WaitingTally).
+ * Counting many responses together costs little more than counting one. So if cron is about to run anyway, a request leaves the
+ * work to it; and a request that found other pending responses schedules cron for those of the next minute. No number is
+ * delayed by that: readers of the counts add the uncounted rows, as long as they are few, and otherwise report how many are
+ * missing (Results\WaitingTally).
  */
 final class ProcessSoon {
 
 	public const EVENT = 'userfeedback_process';
 
-	/** Responses that a request counts in passing; more are cron's work. */
+	/** Maximum responses that a request counts; cron counts the others. */
 	private const IN_PASSING = 1000;
 
-	/** Seconds until cron counts what comes meanwhile, and how late it may be before it is taken not to run at all. */
+	/** Seconds until cron counts the next responses, and the delay after which cron is considered not running. */
 	private const MINUTE = 60;
 
-	/** Seconds that cron counts before it lets others have their turn: less than PHP allows a request on most sites. */
+	/** Maximum seconds per cron run: less than PHP's time limit on most sites. */
 	private const AT_A_TIME = 20;
 
-	/** Tells the event for what is left from the other: WordPress plans no two of the same within ten minutes. */
+	/** Distinguishes the follow-up event: WordPress doesn't schedule two identical events within ten minutes. */
 	private const THE_REST = array( 'rest' );
 
 	/**
-	 * @param int $inPassing see above; cron counts twenty times as many before it looks at the time.
+	 * @param int $inPassing see above; cron counts twenty times as many before it checks the time
 	 * @param int $atATime  see above.
 	 */
 	public function __construct(
@@ -59,14 +59,14 @@ final class ProcessSoon {
 		}
 	}
 
-	/** In a request that nobody waits for; where PHP can, its sender is let go first. */
+	/** For a request that nobody waits for. If PHP supports it, the response is finished first. */
 	public function afterHandingOver(): void {
 		$this->handOverAnswer();
 		$this->run();
 	}
 
 	/**
-	 * A database that refuses now is asked again at the next occasion: the rows wait.
+	 * If the database fails now, the rows stay pending and are retried later.
 	 *
 	 * @return int how many responses were counted.
 	 */
@@ -80,8 +80,8 @@ final class ProcessSoon {
 	}
 
 	/**
-	 * Until nothing waits or its time is up; then once more as soon as cron comes again, beside the event of each
-	 * minute where there is one.
+	 * Runs until the backlog is empty or the time runs out. If rows remain, it schedules a follow-up for the next cron run, in
+	 * addition to the event of each minute.
 	 */
 	public function byCron(): void {
 		$most = 20 * $this->inPassing;
@@ -100,7 +100,7 @@ final class ProcessSoon {
 		}
 	}
 
-	/** Known without a query: WordPress has its schedule in memory. */
+	/** Needs no query: WordPress has its schedule in memory. */
 	private function isCronAboutTo(): bool {
 		$next = wp_next_scheduled( self::EVENT );
 		return false !== $next && abs( $next - time() ) <= self::MINUTE;

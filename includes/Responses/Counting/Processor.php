@@ -14,18 +14,18 @@ use UserFeedback\Responses\TakenByAnother;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Makes the derived tables agree with the responses, after the visitor has his answer.
+ * Updates the derived tables from the responses, after the visitor got a reply.
  *
- * It may run twice, at the same time, and be killed anywhere: rows change their state of counting in the same
- * transaction that changes the numbers, and whoever finds a row already moved gives way. Spam is never touched: one that
- * an owner restores is published, and waits here like a new one. Whom it is told to is the outbox's to know.
+ * It may run in parallel and be killed at any point: rows change their counting state in the same transaction as the numbers,
+ * and a process that finds a row already moved backs off. Spam is never touched: a response that an owner restores is
+ * published, and is pending like a new one. The outbox decides who is notified.
  */
 final class Processor implements Backlog {
 
-	/** Responses in one transaction. */
+	/** Responses per transaction. */
 	private const BATCH = 200;
 
-	/** What may wait; what an owner did before what visitors sent, because it is little and he is looking. */
+	/** Possible backlogs. An owner's changes go before visitors' responses, because they are few and the owner is waiting. */
 	private const MOVES = array(
 		array( ResponseStatus::TRASH, Counted::IN, Counted::OUT ),
 		array( ResponseStatus::PUBLISH, Counted::OUT, Counted::IN ),
@@ -33,7 +33,7 @@ final class Processor implements Backlog {
 		array( ResponseStatus::TRASH, Counted::NOT_YET, Counted::OUT ),
 	);
 
-	/** @param Closure(): Outbox $outbox asked for when there is something new. */
+	/** @param Closure(): Outbox $outbox called when there are new responses */
 	public function __construct(
 		private readonly ResponseRepository $responses,
 		private readonly MoveCounted $move,
@@ -42,9 +42,9 @@ final class Processor implements Backlog {
 	) {}
 
 	/**
-	 * @param int $most responses after which it stops, so that nobody waits for a long backlog.
-	 * @return int how many it moved into the derived tables or out of them.
-	 * @throws StorageFailed the database refused; what was done before stays done.
+	 * @param int $most responses after which it stops, so that no request waits for a long backlog
+	 * @return int number of responses moved into or out of the derived tables
+	 * @throws StorageFailed the database refused; earlier changes persist.
 	 */
 	public function run( int $most = 20_000 ): int {
 		$done = 0;

@@ -10,10 +10,10 @@ use UserFeedback\Responses\ResponseStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Brings the rows that wait to be counted down to a few before something is read that adds them to the rollup. */
+/** Reduces the rows pending to be counted to a few, before a read that adds them to the rollup. */
 final class SettleCounts {
 
-	/** As many may wait. */
+	/** Maximum left pending. */
 	public const FEW = 1000;
 
 	private const WAITING = array(
@@ -23,7 +23,7 @@ final class SettleCounts {
 		array( ResponseStatus::TRASH, Counted::IN, 0 ),
 	);
 
-	/** Responses after which somebody has waited long enough; a reading then says how many it is without. */
+	/** Maximum responses counted while a user waits; the read then reports how many are missing. */
 	private const MOST = 20_000;
 
 	public function __construct(
@@ -47,7 +47,7 @@ final class SettleCounts {
 			$this->processor->run( $this->most );
 		} catch ( StorageFailed $problem ) {
 			if ( ! $problem->contended ) {
-				throw $problem; // Busy is no reason to show nothing: others are counting just now.
+				throw $problem; // If busy, another process is counting; show results anyway.
 			}
 		}
 	}

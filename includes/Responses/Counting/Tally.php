@@ -8,8 +8,8 @@ use UserFeedback\Responses\StoredResponse;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Responses folded into what the derived tables hold of them. Pure: the processor adds a tally to the tables, results
- * add one of the rows still waiting to what they read, and a recount compares one of all rows with the tables.
+ * Responses aggregated in the form of the derived tables. Pure: the processor adds a tally to the tables, results add a tally
+ * of the pending rows to what they read, and a recount compares a tally of all rows with the tables.
  *
  * @phpstan-type DayCount array{survey_id: int, day: string, responses: int, trashed: int}
  * @phpstan-type ValueCount array{survey_id: int, question_id: string, day: string, value_key: string, value: string, answers: int}
@@ -51,7 +51,7 @@ final class Tally {
 	}
 
 	/**
-	 * Of the trash there is nothing but how much lies in it.
+	 * Trash contributes only its number of responses.
 	 *
 	 * @param iterable<StoredResponse> $responses
 	 */
@@ -81,8 +81,8 @@ final class Tally {
 	}
 
 	/**
-	 * @return array<string, DayCount> in an order that is the same for every process, so that two of them do not wait
-	 *                                 for each other crosswise.
+	 * @return array<string, DayCount> in an order that is the same for every process, so that two of them can't
+	 *                                 deadlock
 	 */
 	public function days(): array {
 		ksort( $this->days, SORT_STRING );
@@ -129,7 +129,7 @@ final class Tally {
 		if ( '' === $text ) {
 			return;
 		}
-		$this->countValue( $response, $questionId, self::TEXTS, '' ); // So that a list knows its length without counting a million.
+		$this->countValue( $response, $questionId, self::TEXTS, '' ); // Gives lists their length without counting a million.
 		$this->texts[] = array(
 			'response_id'  => $response->id,
 			'survey_id'    => $response->surveyId,

@@ -18,10 +18,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class TallyRepository {
 
-	/** The slot of uf_daily that only the processor writes; visitors' impressions use the others. */
+	/** The slot of uf_daily that only the processor writes; impressions use the other slots. */
 	private const SLOT = 0;
 
-	/** Rows in one statement. */
+	/** Rows per statement. */
 	private const MANY = 200;
 
 	public function __construct( private readonly Db $db ) {}
@@ -37,7 +37,7 @@ final class TallyRepository {
 		}
 	}
 
-	/** Takes out what these responses had brought in. */
+	/** Subtracts the counts of these responses. */
 	public function subtract( Tally $tally ): void {
 		$this->addDays( array_values( $tally->days() ), -1 );
 		$this->addValues( array_values( $tally->values() ), -1 );
@@ -51,7 +51,7 @@ final class TallyRepository {
 	}
 
 	/**
-	 * Sums, not replacements: two processes that add at the same time are both in the result.
+	 * Adds to the sums instead of replacing them, so that the result includes both of two parallel processes.
 	 *
 	 * @param list<DayCount> $days
 	 */
@@ -132,7 +132,7 @@ final class TallyRepository {
 
 	/**
 	 * @param non-empty-list<int> $responseIds
-	 * @return list<array{id: int, entry: TextEntry}> all texts that are kept of these responses.
+	 * @return list<array{id: int, entry: TextEntry}> all stored texts of these responses
 	 */
 	public function textsOf( array $responseIds ): array {
 		$rows = $this->db->rows(
@@ -162,7 +162,7 @@ final class TallyRepository {
 		return (int) $this->db->value( 'SELECT COUNT(*) FROM {texts} WHERE survey_id = %d', array( $surveyId ) );
 	}
 
-	/** @return list<int> ids of a survey's texts whose response is gone, is not counted or is another survey's. */
+	/** @return list<int> ids of a survey's texts whose response is deleted, not counted, or of another survey */
 	public function strayTexts( int $surveyId ): array {
 		$rows = $this->db->rows(
 			'SELECT t.id FROM {texts} t LEFT
@@ -173,7 +173,7 @@ final class TallyRepository {
 		return array_map( static fn( array $row ): int => (int) $row['id'], $rows );
 	}
 
-	/** The survey with the lowest id above this one of which anything is counted or could be. */
+	/** Returns the next survey id with data that is counted or could be. */
 	public function surveyAfter( int $surveyId ): ?int {
 		$next = array();
 		foreach ( array(
@@ -196,7 +196,7 @@ final class TallyRepository {
 		}
 	}
 
-	/** @return array<string, DayCount> what is stored for one survey, keyed as in a tally; days without any left out. */
+	/** @return array<string, DayCount> stored counts of one survey, keyed as in a tally; days without responses are omitted */
 	public function storedDays( int $surveyId ): array {
 		$days = array();
 		foreach ( $this->db->rows(
@@ -233,7 +233,7 @@ final class TallyRepository {
 		return $counts;
 	}
 
-	/** What is kept of texts for searches ends in the transaction that changes them; most requests change none. */
+	/** Cached text searches are cleared in the transaction that changes texts; most requests change none. */
 	private function searched(): SearchedDayRepository {
 		return new SearchedDayRepository( $this->db );
 	}

@@ -16,7 +16,7 @@ use UserFeedback\Surveys\Live\LiveSurveys;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Counts that a survey was seen or begun. Like SubmitResponse it does with the small part of WordPress. */
+/** Counts an impression or start of a survey. Like SubmitResponse, it needs only a small part of WordPress. */
 final class CountDisplay {
 
 	public function __construct(
@@ -29,8 +29,8 @@ final class CountDisplay {
 	) {}
 
 	/**
-	 * @param array<string, mixed> $query of the contract's shape ImpressionQuery.
-	 * @return Display|null what was counted; null where this address has been counted often enough in this minute. Nobody is told.
+	 * @param array<string, mixed> $query in the contract's shape ImpressionQuery
+	 * @return Display|null what was counted; null if this address reached its limit for this minute. The visitor isn't notified.
 	 * @throws NotFound|BadWriteToken|StorageFailed nothing was counted.
 	 */
 	public function run( int $surveyId, array $query ): ?Display {

@@ -5,7 +5,7 @@ namespace UserFeedback\Responses\Displays;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What is counted of a survey's display; the words are the contract's, ResponseShape::EVENTS. */
+/** Countable events of a survey's display; the values come from the contract, ResponseShape::EVENTS. */
 enum Display: string {
 	case SEEN  = 'impression';
 	case BEGUN = 'start';

@@ -7,7 +7,7 @@ use UserFeedback\Rest\Request;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A survey became visible to a visitor, or the visitor began to answer it. */
+/** REST route for impressions and starts: a visitor saw a survey or began it. */
 final class ImpressionController {
 
 	public function __construct( private readonly CountDisplay $count ) {}

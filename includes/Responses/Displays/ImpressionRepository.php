@@ -9,16 +9,16 @@ use UserFeedback\Responses\CountedMinute;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How often a survey was seen and begun, per day. */
+/** Daily impressions and starts of surveys. */
 final class ImpressionRepository {
 
-	/** Slots 1 to 8 of a day; slot 0 is the processor's, see TallyRepository. */
+	/** Slots 1 to 8 of a day; slot 0 belongs to the processor, see TallyRepository. */
 	private const SLOTS = 8;
 
 	private const ADD       = ' ON DUPLICATE KEY UPDATE impressions = impressions + VALUES(impressions)';
 	private const ADD_START = ' ON DUPLICATE KEY UPDATE starts = starts + VALUES(starts)';
 
-	/** Unless the minute has had its number; the survey's numbers and that one are compared by the database, at once. */
+	/** Adds only if the minute's limit is not reached; the database checks this in the same statement. */
 	private const WITHIN = ' FROM {rate_limits} WHERE survey_id = %d AND address = %s AND minute = %d AND hits <= %d';
 
 	private const SEEN  = 'INSERT INTO {daily} (survey_id, day, slot, impressions)';
@@ -27,12 +27,12 @@ final class ImpressionRepository {
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * One statement that adds, because reading a number and writing it back loses visitors who come together; a random
-	 * slot, because they would wait for each other at one row.
+	 * Adds in one statement, because reading a number and writing it back loses parallel visitors. It uses a random slot,
+	 * because parallel visitors would wait for each other at one row.
 	 *
-	 * @param string             $day    the site's calendar day.
-	 * @param CountedMinute|null $within the minute that must not have had its number yet; null for no limit.
-	 * @return bool whether it was added.
+	 * @param string             $day    in the site's time zone
+	 * @param CountedMinute|null $within the minute whose limit must not be reached yet; null for no limit
+	 * @return bool true if it was added
 	 * @throws StorageFailed
 	 */
 	public function add( int $surveyId, string $day, int $impressions = 1, ?CountedMinute $within = null ): bool {
@@ -46,11 +46,11 @@ final class ImpressionRepository {
 	}
 
 	/**
-	 * Somebody began to answer.
+	 * Counts that a visitor started the survey.
 	 *
-	 * @param string             $day    the site's calendar day.
+	 * @param string             $day    in the site's time zone
 	 * @param CountedMinute|null $within as for add().
-	 * @return bool whether it was added.
+	 * @return bool true if it was added
 	 * @throws StorageFailed
 	 */
 	public function addStart( int $surveyId, string $day, ?CountedMinute $within = null ): bool {

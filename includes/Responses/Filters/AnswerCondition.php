@@ -7,7 +7,7 @@ use UserFeedback\Responses\Bits\Mark;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a response has to have answered to one question. */
+/** Condition on a response's answer to one question. */
 final class AnswerCondition {
 
 	public const CHOSE    = 'chose';
@@ -20,8 +20,8 @@ final class AnswerCondition {
 
 	/**
 	 * @param value-of<self::KINDS> $is
-	 * @param list<string>          $values any of these, of `chose`; the whole numbers of a scale, of `between`.
-	 * @param string                $text   of `contains`.
+	 * @param list<string>          $values for `chose`, any of these; for `between`, all integers of the range
+	 * @param string                $text   for `contains`
 	 */
 	public function __construct(
 		public readonly string $questionId,
@@ -30,7 +30,7 @@ final class AnswerCondition {
 		public readonly string $text = ''
 	) {}
 
-	/** @return list<string> of the sets of its question that it needs. */
+	/** @return list<string> keys of the question's sets that it needs */
 	public function keys(): array {
 		return match ( $this->is ) {
 			self::ANSWERED => array( Mark::ANSWERED ),

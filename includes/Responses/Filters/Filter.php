@@ -7,14 +7,14 @@ use UserFeedback\Responses\Bits\Mark;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which of a survey's responses are meant: all that meet every condition. */
+/** Filter for a survey's responses: a match meets every condition. */
 final class Filter {
 
 	/**
-	 * @param array<string, non-empty-list<string>> $visits  a field of Mark to values, any of which is met.
+	 * @param array<string, non-empty-list<string>> $visits  fields of Mark to values, any of which may match
 	 * @param list<AnswerCondition>                 $answers
-	 * @param string|null                           $from    first and last of the site's days; null is open.
-	 * @param list<AnswerCondition>                 $either  of which one has to be met; none for no such condition.
+	 * @param string|null                           $from    first and last day in the site's time zone; null is open
+	 * @param list<AnswerCondition>                 $either  one of these must match; empty for no such condition
 	 */
 	public function __construct(
 		public readonly array $visits = array(),
@@ -24,12 +24,12 @@ final class Filter {
 		public readonly array $either = array()
 	) {}
 
-	/** Whether anything but days is asked, so that the sums of days cannot answer it. */
+	/** Returns true if it filters by more than days, so that daily totals can't answer it. */
 	public function isAsked(): bool {
 		return array() !== $this->visits || array() !== $this->answers || array() !== $this->either;
 	}
 
-	/** Whether responses have to be found by what is marked of them. */
+	/** Returns true if responses must be matched by their marks. */
 	public function isMatched(): bool {
 		return $this->isAsked() || ! $this->isAllTime();
 	}
@@ -51,7 +51,7 @@ final class Filter {
 		return ( null === $this->from || $day >= $this->from ) && ( null === $this->to || $day <= $this->to );
 	}
 
-	/** @return array<string, non-empty-list<string>> the sets that it needs, as keys by field. */
+	/** @return array<string, non-empty-list<string>> keys of the sets that it needs, by field */
 	public function keys(): array {
 		$keys = array_map(
 			static fn( array $values ): array => array_map( array( Mark::class, 'keyOf' ), $values ),

@@ -9,13 +9,13 @@ use UserFeedback\Responses\Bits\Mark;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Those responses of one chunk, or of some in a row, that are meant. */
+/** The matching responses of one chunk, or of several consecutive ones. */
 final class Matched {
 
-	/** @param array<string, BitSet>|null $days what of it each day has, once that is known. */
+	/** @param array<string, BitSet>|null $days matches of each day; null until known */
 	public function __construct( public readonly Chunk $chunk, public readonly BitSet $set, private ?array $days = null ) {}
 
-	/** @return array<string, BitSet> what of it each day has, days without any left out. */
+	/** @return array<string, BitSet> matches of each day, without empty days */
 	public function days(): array {
 		if ( null === $this->days ) {
 			$this->days = array();
@@ -29,18 +29,18 @@ final class Matched {
 		return $this->days;
 	}
 
-	/** @param callable(string): bool $isDay which days. */
+	/** @param callable(string): bool $isDay the days to include */
 	public function within( callable $isDay ): self {
 		$days = array_filter( $this->days(), $isDay, ARRAY_FILTER_USE_KEY );
 		return new self( $this->chunk, BitSet::union( ...array_values( $days ) ), $days );
 	}
 
-	/** Those of it of which this is marked. */
+	/** Narrows it to responses with this mark. */
 	public function having( string $field, string $key ): self {
 		return new self( $this->chunk, $this->set->and( $this->chunk->get( $field, $key ) ) );
 	}
 
-	/** As much of it as is in a few of its chunks, of which more was read meanwhile. */
+	/** Returns the matches in a few of its chunks, for which more fields were read. */
 	public function on( Chunk $chunk ): self {
 		$before = intdiv( (int) $chunk->first - (int) $this->chunk->first, BitSet::PLACES );
 		$days   = array_map( static fn( BitSet $set ): BitSet => $set->ofChunks( $before, $chunk->many ), $this->days() );

@@ -10,15 +10,12 @@ use UserFeedback\Responses\Place;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/**
- * The responses that a filter means as a list: newest day first, and within a day the last counted one first. A page
- * costs the same wherever it is.
- */
+/** The filtered responses as a list: newest day first, and within a day the last counted one first. Every page costs the same. */
 final class MatchedList {
 
 	/**
-	 * Where those begin that have no place yet: they were counted last, or will be. More than any survey has, and no more
-	 * bits than a string may have where PHP runs in a browser, as in WordPress Playground.
+	 * First place for responses that have none yet: they were counted last, or will be. It exceeds any survey's places, and
+	 * fits the maximum string length where PHP runs in a browser, as in WordPress Playground.
 	 */
 	public const WAITING = 1 << 30;
 
@@ -55,7 +52,7 @@ final class MatchedList {
 		return $total;
 	}
 
-	/** @return list<int> ids of responses. */
+	/** @return list<int> ids of responses */
 	public function page( ReadBits $bits, int $offset, int $limit, bool $ascending = false ): array {
 		$listed = array();
 		foreach ( $ascending ? array_reverse( $this->days, true ) : $this->days as $parts ) {
@@ -76,7 +73,7 @@ final class MatchedList {
 		return $this->ids( $bits, $listed );
 	}
 
-	/** Where a response stands; of one that is not in the list, who would be beside it. */
+	/** Finds a response's position and its neighbors; for an unlisted one, the neighbors it would have. */
 	public function beside( ReadBits $bits, int $id, string $day ): Place {
 		$own = $this->at( $id ) ?? $bits->at( $id );
 		if ( null === $own ) {
@@ -117,7 +114,7 @@ final class MatchedList {
 		);
 	}
 
-	/** The place of one that has none yet, among those. */
+	/** Returns the place given to a response without one yet. */
 	private function at( int $id ): ?int {
 		$place = array_search( $id, array_column( $this->waiting, 'id' ), true );
 		return false === $place ? null : self::WAITING + $place;

@@ -15,10 +15,10 @@ use UserFeedback\Responses\Searching\SearchTexts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Finds the responses that a filter means, chunk by chunk; the caller has settled what waits and is in a transaction. */
+/** Finds the responses that match a filter, chunk by chunk. The caller has settled the backlog and opened a transaction. */
 final class Matching {
 
-	/** Responses of the trash that are looked through for a text, of a chunk. */
+	/** Maximum trashed responses per chunk that are searched for a text. */
 	private const TRASH = 2000;
 
 	/** @var array<string, array<int, int|null>> what contains a text, by question and text. */
@@ -28,9 +28,9 @@ final class Matching {
 
 	/**
 	 * @param non-empty-list<ResponseStatus>        $statuses
-	 * @param list<string>                          $fields   whose sets the caller wants besides, all but what was typed.
-	 * @param array<string, non-empty-list<string>> $keys     sets of fields that the caller wants besides.
-	 * @return iterable<Matched> chunks without any are there too.
+	 * @param list<string>                          $fields   other fields to load, except typed texts
+	 * @param array<string, non-empty-list<string>> $keys     other sets to load
+	 * @return iterable<Matched> includes chunks without matches
 	 */
 	public function of( int $surveyId, Filter $filter, array $statuses, array $fields = array(), array $keys = array() ): iterable {
 		$this->texts = array();
@@ -49,7 +49,7 @@ final class Matching {
 		}
 	}
 
-	/** @return array<int, int|null> id to place, of responses; null for one that has none yet. */
+	/** @return array<int, int|null> response id to place; null if it has none yet */
 	private function search( int $surveyId, AnswerCondition $condition ): array {
 		$found = array();
 		foreach ( $this->search->run( $surveyId, $condition->questionId, $condition->text )->texts as $text ) {
@@ -59,7 +59,7 @@ final class Matching {
 	}
 
 	/**
-	 * Of a field that is read whole, what was typed alone is more than that.
+	 * If a field is loaded completely, only its typed texts must be requested separately.
 	 *
 	 * @param array<string, list<string>> $keys
 	 * @param list<string>                $fields
@@ -136,7 +136,7 @@ final class Matching {
 	}
 
 	/**
-	 * No table has the texts of the trash, so its responses themselves are looked through, the newest of each chunk.
+	 * Searches the newest trashed responses of each chunk directly, because no table has their texts.
 	 *
 	 * @return list<int> places.
 	 */
@@ -157,7 +157,7 @@ final class Matching {
 		return $places;
 	}
 
-	/** Of one that is in no table yet. */
+	/** Checks one that is in no table yet. */
 	private static function contains( MarkedResponse $response, AnswerCondition $condition ): bool {
 		$typed = array();
 		foreach ( $response->answers as $answer ) {

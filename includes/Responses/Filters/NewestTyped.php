@@ -11,8 +11,8 @@ use UserFeedback\Responses\Bits\ReadBits;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The newest few of those that a filter means in which something was typed, of each question and in the order of
- * MatchedList. They are mostly in the last chunk, and then what was typed is read of no other one.
+ * Finds the newest filtered responses with typed text, for each question and in the order of MatchedList. They are mostly in
+ * the last chunk, and then typed texts are read from that one only.
  */
 final class NewestTyped {
 
@@ -37,7 +37,7 @@ final class NewestTyped {
 
 	/**
 	 * @param list<Matched> $parts in the order of places.
-	 * @return array<string, list<int>> question to ids of responses, newest first.
+	 * @return array<string, list<int>> question to response ids, newest first
 	 */
 	public function run( array $parts ): array {
 		$typed       = array_merge( array(), ...array_values( $this->where ) );
@@ -75,7 +75,7 @@ final class NewestTyped {
 		return $days;
 	}
 
-	/** @return list<string> questions of which there may be more. */
+	/** @return list<string> questions that may have more */
 	private function open(): array {
 		return array_keys( array_filter( $this->found, fn( array $places ): bool => count( $places ) < $this->few ) );
 	}
@@ -103,7 +103,7 @@ final class NewestTyped {
 	}
 
 	/**
-	 * One chunk is read first, and where that was not enough, all others at once.
+	 * Reads one chunk first and, if that was not enough, all others together.
 	 *
 	 * @return array<string, BitSet>
 	 */

@@ -18,7 +18,7 @@ use UserFeedback\Surveys\Survey;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A filter out of what was asked, held against the survey: a condition that can never be met is said to be one.
+ * Parses a requested filter and checks it against the survey: a condition that can never match is an error.
  *
  * @phpstan-type Asked array{
  *     question_id: string,
@@ -43,7 +43,7 @@ final class ReadFilter {
 	public function __construct( private readonly CurrentEdition $edition ) {}
 
 	/**
-	 * @param array<string, mixed> $query a `filter` of FilterShape.
+	 * @param array<string, mixed> $query a `filter` in the shape of FilterShape
 	 * @throws Invalid|NotFound|UpgradeNeeded
 	 */
 	public function run( Survey $survey, array $query ): Filter {
@@ -69,9 +69,9 @@ final class ReadFilter {
 	}
 
 	/**
-	 * The same for a list, which asks for days only where it is asked to.
+	 * Parses the filter of a list, which is limited to days only on request.
 	 *
-	 * @param array<string, mixed> $query with `filter`, and `from` and `to` where they are asked for.
+	 * @param array<string, mixed> $query with `filter`, and optionally `from` and `to`
 	 * @throws Invalid|NotFound|UpgradeNeeded
 	 */
 	public function ofList( Survey $survey, array $query ): Filter {
@@ -80,11 +80,11 @@ final class ReadFilter {
 		if ( ! $filter->isAllTime() ) {
 			$this->edition->get()->check( Feature::QUICK_FILTERS );
 		}
-		return $filter->withEither( self::search( $survey, OwnerText::line( $query['search'] ?? '' ) ) ); // For every edition.
+		return $filter->withEither( self::search( $survey, OwnerText::line( $query['search'] ?? '' ) ) ); // In every edition.
 	}
 
 	/**
-	 * An answer to any question may have the text: typed, in a comment, or in an option.
+	 * Matches any answer with the text: typed, in a comment, or in an option.
 	 *
 	 * @return list<AnswerCondition>
 	 */
@@ -105,7 +105,7 @@ final class ReadFilter {
 		return $either;
 	}
 
-	/** The field of a Mark by the name that the contract has for it. */
+	/** Returns the field of a Mark for its name in the contract. */
 	public static function field( string $name ): string {
 		return self::FIELDS[ $name ] ?? '';
 	}
@@ -129,7 +129,7 @@ final class ReadFilter {
 	}
 
 	/**
-	 * Values of options since renamed or removed are asked for like any other.
+	 * Options that were renamed or removed since remain valid values.
 	 *
 	 * @param list<string> $values
 	 * @return list<string>

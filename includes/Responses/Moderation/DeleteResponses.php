@@ -13,7 +13,7 @@ use UserFeedback\Responses\StoredResponse;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The end of responses, whatever their status: the rows, their texts, and what was counted of them. */
+/** Deletes responses of any status: their rows, texts, and counts. */
 final class DeleteResponses {
 
 	public function __construct(
@@ -25,7 +25,7 @@ final class DeleteResponses {
 
 	/**
 	 * @param non-empty-list<int> $ids
-	 * @return int how many there were.
+	 * @return int number of responses deleted
 	 * @throws StorageFailed nothing was deleted.
 	 */
 	public function run( array $ids ): int {
@@ -42,7 +42,7 @@ final class DeleteResponses {
 		);
 	}
 
-	/** @param list<StoredResponse> $responses that are locked until the transaction ends. */
+	/** @param list<StoredResponse> $responses locked until the transaction ends */
 	public function locked( array $responses ): void {
 		if ( array() === $responses ) {
 			return;

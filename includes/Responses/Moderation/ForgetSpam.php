@@ -8,19 +8,19 @@ use UserFeedback\Responses\Counting\TallyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What was taken for spam, and no owner restored, goes by itself: nobody agreed to its being kept, and programs send a lot. */
+/** Deletes spam that no owner restored: the senders gave no consent to storage, and bots send a lot. */
 final class ForgetSpam {
 
-	/** The same work, going on where the time was up. */
+	/** The same job, continued after the time ran out. */
 	public const NEXT = 'userfeedback_forget_spam';
 
-	/** Days that an owner has to look. */
+	/** Days for an owner to review spam. */
 	public const DAYS = 30;
 
-	/** Rows in one statement, so that no lock is held long. */
+	/** Rows per statement, so that locks stay short. */
 	private const BATCH = 1000;
 
-	/** Seconds of one go: the recount of the same night wants its time as well. */
+	/** Maximum seconds per run: the recount of the same night needs its time as well. */
 	private const TIME = 5.0;
 
 	public function __construct(
@@ -30,13 +30,13 @@ final class ForgetSpam {
 		private readonly float $seconds = self::TIME
 	) {}
 
-	/** The owner's `USERFEEDBACK_SPAM_DAYS`, or what another plugin says; a day at least. */
+	/** Returns the owner's `USERFEEDBACK_SPAM_DAYS`, or another plugin's value; at least one day. */
 	public static function days(): int {
 		$days = apply_filters( 'userfeedback_spam_days', defined( 'USERFEEDBACK_SPAM_DAYS' ) ? USERFEEDBACK_SPAM_DAYS : self::DAYS );
 		return is_numeric( $days ) ? max( 1, (int) $days ) : self::DAYS;
 	}
 
-	/** What is left when the time is up is left to the next minute; what is gone by then is not looked at again. */
+	/** Runs until the time is up. The next run, a minute later, continues with the remaining rows. */
 	public function run(): void {
 		$until    = microtime( true ) + $this->seconds;
 		$firstDay = $this->clock->daysAgo( self::days() );

@@ -9,7 +9,7 @@ use UserFeedback\Responses\Searching\SearchedDayRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The status of responses, and the end of them: any number in one statement. */
+/** Changes the status of responses or deletes them: any number in one statement. */
 final class ResponseStatusRepository {
 
 	private readonly SearchedDayRepository $searched;
@@ -20,7 +20,7 @@ final class ResponseStatusRepository {
 
 	/**
 	 * @param non-empty-list<int> $ids
-	 * @return array<int, ResponseStatus> by id, of those that this survey has.
+	 * @return array<int, ResponseStatus> by id; only responses of this survey
 	 */
 	public function of( int $surveyId, array $ids ): array {
 		$statuses = array();
@@ -34,7 +34,7 @@ final class ResponseStatusRepository {
 	}
 
 	/**
-	 * Public links show the change at once.
+	 * Public links show the change immediately.
 	 *
 	 * @param non-empty-list<int> $ids
 	 */
@@ -46,7 +46,7 @@ final class ResponseStatusRepository {
 		$this->emptyShared( $ids );
 	}
 
-	/** @return int rows deleted; there may be more when it is as many as asked. Nothing was ever derived of them. */
+	/** @return int rows deleted; if it equals $most, there may be more. Spam has no derived data. */
 	public function deleteSpamBefore( int $surveyId, string $day, int $most ): int {
 		return $this->db->write(
 			'DELETE FROM {responses} WHERE survey_id = %d AND status = %s AND day < %s LIMIT %d',
@@ -55,8 +55,8 @@ final class ResponseStatusRepository {
 	}
 
 	/**
-	 * With all texts that were kept of them, whether they should have been or not, what was sent of them, and what a
-	 * model made of them or a public link showed last: it may quote any of them.
+	 * Deletes responses with all their stored texts and deliveries, and with what may quote them: AI results and the stored
+	 * results of public links.
 	 *
 	 * @param non-empty-list<int> $ids
 	 */
@@ -74,7 +74,7 @@ final class ResponseStatusRepository {
 	}
 
 	/**
-	 * What public links showed last of the surveys of these responses.
+	 * Clears the stored results of public links for the surveys of these responses.
 	 *
 	 * @param non-empty-list<int> $ids
 	 */

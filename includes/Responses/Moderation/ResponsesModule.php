@@ -8,7 +8,7 @@ use UserFeedback\Responses\Counting\ProcessSoon;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** When waiting responses are counted, besides right after one was sent. */
+/** Schedules the counting of pending responses, in addition to submissions. */
 final class ResponsesModule implements Module {
 
 	public function __construct( private readonly ProcessSoon $process ) {}

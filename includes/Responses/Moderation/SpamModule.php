@@ -8,7 +8,7 @@ use UserFeedback\Responses\Upkeep\NightlyRecount;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** When spam goes: each night before the recount, which has an event already. */
+/** Schedules spam deletion: each night before the recount, which has an event already. */
 final class SpamModule implements Module {
 
 	public function __construct( private readonly ForgetSpam $forget ) {}

@@ -18,10 +18,10 @@ use UserFeedback\Surveys\Lifecycle\BulkOutcome;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Puts responses of a survey into the trash, back, and out of it for good; those that were taken for spam likewise.
+ * Moves a survey's responses to the trash, restores them, or deletes them permanently; spam likewise.
  *
- * A row and all numbers that come of it change in one transaction, so whoever looks next sees both. Rows that nobody
- * counted yet only change their status: the processor goes by that, and tells others of a response that was no spam.
+ * A row and all numbers derived from it change in one transaction, so readers see both. Uncounted rows only change their
+ * status: the processor uses it, and queues notifications unless the response was spam.
  */
 final class TrashResponses {
 
@@ -70,7 +70,7 @@ final class TrashResponses {
 		$found  = array() === $ids ? array() : $this->statuses->of( $surveyId, $ids );
 		$isSpam = array() !== $found
 			&& array() === array_filter( $found, static fn( ResponseStatus $is ): bool => ResponseStatus::SPAM !== $is );
-		if ( count( $ids ) > 1 && ! $isSpam ) { // To be rid of spam is part of every edition.
+		if ( count( $ids ) > 1 && ! $isSpam ) { // Every edition can delete spam.
 			$this->edition->get()->check( Feature::BULK_ACTIONS );
 		}
 		$outcome = new BulkOutcome();
@@ -98,7 +98,7 @@ final class TrashResponses {
 
 	/**
 	 * @param array<string, non-empty-list<int>> $ids by the status they were found with.
-	 * @return list<int> ids of those that still had the status.
+	 * @return list<int> ids that still had the status
 	 */
 	private function change( array $ids, ?ResponseStatus $to ): array {
 		$changed = array();
@@ -121,7 +121,7 @@ final class TrashResponses {
 		$this->statuses->change( array_map( static fn( StoredResponse $response ): int => $response->id, $locked ), $to );
 		[ $was, $is ] = match ( true ) {
 			ResponseStatus::PUBLISH === $to  => array( Counted::OUT, Counted::IN ),
-			// Not the processor's, which would tell others of it.
+			// Don't leave it to the processor: it would send notifications.
 			ResponseStatus::SPAM === $from   => array( Counted::NOT_YET, Counted::OUT ),
 			default                          => array( Counted::IN, Counted::OUT ),
 		};

@@ -5,12 +5,12 @@ namespace UserFeedback\Responses\Origin;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Where the site's own pages are. With WordPress whole: the collector is told by its check. */
+/** Hosts of the site's own pages. Needs all of WordPress; the collector gets them from its check. */
 final class AllowedOrigins {
 
 	public const FILTER = 'userfeedback_allowed_origins';
 
-	/** @return list<string> hosts, as OwnPages compares them. */
+	/** @return list<string> hosts, in the form that OwnPages compares */
 	public static function hosts(): array {
 		$origins = apply_filters( self::FILTER, array( home_url(), site_url() ) );
 		$hosts   = array_map( array( OwnPages::class, 'hostOf' ), array_filter( is_array( $origins ) ? $origins : array(), 'is_string' ) );

@@ -16,14 +16,14 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Keeps other sites' pages from writing what visitors may write. WordPress would let them, and would answer their
- * browsers' question whether they may before it asks anybody.
+ * Prevents other sites' pages from using the public write routes. WordPress would allow them, and would answer their browsers'
+ * preflight requests before anything else runs.
  */
 final class OriginGuard implements Module {
 
 	public function __construct( private readonly ErrorMapper $errors ) {}
 
-	/** Before the size and kind of a body are looked at, as in the collector, and before WordPress answers OPTIONS. */
+	/** Runs before checks of the body's size and type, as in the collector, and before WordPress answers OPTIONS. */
 	public function register(): void {
 		add_filter( 'rest_pre_dispatch', array( $this, 'check' ), 5, 3 );
 	}
@@ -35,7 +35,7 @@ final class OriginGuard implements Module {
 		}
 		$origin = self::origin( $request );
 		if ( null === $origin ) {
-			return null; // Most requests: nobody's hosts need be asked for.
+			return null; // The usual case: no need to look up hosts.
 		}
 		try {
 			( new OwnPages( AllowedOrigins::hosts() ) )->check( $origin, (string) $request->get_header( 'Host' ) );
@@ -46,8 +46,8 @@ final class OriginGuard implements Module {
 	}
 
 	/**
-	 * A GET that WordPress takes for a POST, because its address says so, needs no script: an image can send it, and
-	 * browsers name no origin then. The widget has no use for that.
+	 * A URL can make WordPress treat a GET as a POST. That needs no script: an image can send it, and browsers then omit the
+	 * origin. The widget has no use for that.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -66,7 +66,7 @@ final class OriginGuard implements Module {
 		return array() !== array_filter( Routes::all(), $isAsked );
 	}
 
-	/** Without WordPress's leave for the other site to read it, which is sent with each answer. */
+	/** Removes WordPress's CORS header, which is sent with each response and lets the other site read it. */
 	private function refusal( ForeignOrigin $problem ): mixed {
 		add_filter(
 			'rest_pre_serve_request',

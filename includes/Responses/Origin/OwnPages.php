@@ -8,20 +8,20 @@ use UserFeedback\Contract\Problem\ForeignOrigin;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Whether the page that sends an answer is one of the site's own. Else any site could have its visitors answer, each of
- * them from an address of their own, where no limit meets them.
+ * Checks that a response comes from one of the site's own pages. Otherwise any site could make its visitors submit responses,
+ * each from their own address, where no rate limit applies.
  *
- * Browsers say in `Origin` where a page is from, and no page can change that. Scheme, port and a `www.` do not matter:
- * they are one owner's. What is no browser sends no such header, and is taken as before. No WordPress here.
+ * Browsers send the page's origin in `Origin`, and pages can't change it. Scheme, port and `www.` are ignored: they have the
+ * same owner. Clients other than browsers send no such header and are accepted as before. No WordPress here.
  */
 final class OwnPages {
 
-	/** @param list<string> $hosts as hostOf() gives them. */
+	/** @param list<string> $hosts as hostOf() returns them */
 	public function __construct( private readonly array $hosts ) {}
 
 	/**
-	 * @param string|null $origin of the request; null where it has none. A page without an origin of its own says `null`.
-	 * @param string      $host   that the request was sent to: a site with several names has pages on each of them.
+	 * @param string|null $origin of the request; null if it has none. A page without an origin of its own says `null`.
+	 * @param string      $host   the request's host: a site with several domains has pages on each of them
 	 * @throws ForeignOrigin
 	 */
 	public function check( ?string $origin, string $host ): void {
@@ -34,7 +34,7 @@ final class OwnPages {
 		}
 	}
 
-	/** @param string $address `https://www.example.org:8080/`, or only its host. Empty for what is neither. */
+	/** @param string $address `https://www.example.org:8080/`, or only its host. Empty if neither. */
 	public static function hostOf( string $address ): string {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- The collector has no wp_parse_url; the address is only compared.
 		$host = parse_url( str_contains( $address, '://' ) ? $address : "http://$address", PHP_URL_HOST );

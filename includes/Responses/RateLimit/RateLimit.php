@@ -10,13 +10,13 @@ use UserFeedback\Responses\CountedMinute;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How many responses one address may send to one survey in a minute, and how many displays of it are counted. No WordPress here. */
+/** Limits responses per address, survey, and minute, and the displays that are counted. No WordPress here. */
 final class RateLimit {
 
-	/** Responses a minute where the site says nothing else. */
+	/** Default responses per minute. */
 	private const USUAL = 30;
 
-	/** Displays that are counted: an office or a school behind one address looks at many pages. */
+	/** Counted displays per minute: an office or a school behind one address views many pages. */
 	private const DISPLAYS = 120;
 
 	private const MINUTE = 60;
@@ -24,7 +24,7 @@ final class RateLimit {
 	/**
 	 * @param int    $limit    responses a minute; 0 is no limit.
 	 * @param int    $displays impressions and starts a minute; 0 is no limit.
-	 * @param string $salt     a secret of the site, so that what is stored tells no address.
+	 * @param string $salt     a secret of the site, so that stored hashes reveal no address
 	 */
 	public function __construct(
 		private readonly RateLimitRepository $counts,
@@ -34,27 +34,27 @@ final class RateLimit {
 		private readonly string $salt
 	) {}
 
-	/** The owner's `USERFEEDBACK_RATE_LIMIT`. */
+	/** The site owner's `USERFEEDBACK_RATE_LIMIT`. */
 	public static function ofSite(): int {
 		return defined( 'USERFEEDBACK_RATE_LIMIT' ) && is_numeric( USERFEEDBACK_RATE_LIMIT )
 			? max( 0, (int) USERFEEDBACK_RATE_LIMIT )
 			: self::USUAL;
 	}
 
-	/** A site without the one limit has none. */
+	/** Without the first limit, there is none. */
 	public static function ofDisplays(): int {
 		return 0 === self::ofSite() ? 0 : self::DISPLAYS;
 	}
 
-	/** A server that cannot tell addresses apart must not count all visitors as one. */
+	/** A server that can't distinguish addresses must not count all visitors as one. */
 	public function isFor( string $address ): bool {
 		return $this->limit > 0 && '' !== $address;
 	}
 
 	/**
-	 * Counts one response, where there is a limit for its sender.
+	 * Counts one response, if its sender has a limit.
 	 *
-	 * @throws TooMany this minute has had its number; it is not counted.
+	 * @throws TooMany the limit for this minute is reached; it is not counted.
 	 * @throws StorageFailed
 	 */
 	public function count( int $surveyId, string $address ): void {
@@ -62,9 +62,9 @@ final class RateLimit {
 	}
 
 	/**
-	 * Counts one vote for a post: as many as responses, in a count of their own.
+	 * Counts one vote for a post: with the same limit as responses, but counted separately.
 	 *
-	 * @throws TooMany this minute has had its number; it is not counted.
+	 * @throws TooMany the limit for this minute is reached; it is not counted.
 	 * @throws StorageFailed
 	 */
 	public function countVote( int $postId, string $address ): void {
@@ -72,10 +72,10 @@ final class RateLimit {
 	}
 
 	/**
-	 * Counts one display, where there is a limit for its sender. Whether it is one too many shows when it is added to the
-	 * survey's numbers: that saves a statement, and a display is nothing that anybody waits for.
+	 * Counts one display, if its sender has a limit. The limit is checked only when the display is added to the survey's
+	 * numbers: that saves a statement, and no visitor waits for the result.
 	 *
-	 * @return CountedMinute|null null where there is no limit.
+	 * @return CountedMinute|null null if there is no limit
 	 * @throws StorageFailed
 	 */
 	public function countDisplay( int $surveyId, string $address ): ?CountedMinute {
@@ -93,7 +93,7 @@ final class RateLimit {
 	}
 
 	/**
-	 * For one that was counted and turned out to be a repeat: rarer than looking for repeats before each response.
+	 * Uncounts a response that was a repeat: rarer than searching for repeats before each response.
 	 *
 	 * @throws StorageFailed
 	 */
@@ -103,7 +103,7 @@ final class RateLimit {
 		}
 	}
 
-	/** Clears up what no minute needs any more; so many rows at most. */
+	/** Deletes counts of past minutes, up to so many rows. */
 	public function forgetOld( int $most ): int {
 		return $this->counts->deleteBefore( intdiv( $this->clock->now()->getTimestamp(), self::MINUTE ), $most );
 	}
@@ -119,7 +119,7 @@ final class RateLimit {
 		}
 	}
 
-	/** What is counted is in it, so that displays take nothing from the number of responses. */
+	/** Includes the kind of request, so that displays don't reduce the limit for responses. */
 	private function hash( string $address, string $of = 'address' ): string {
 		return substr( hash_hmac( 'sha256', "$of|$address", $this->salt ), 0, 32 );
 	}

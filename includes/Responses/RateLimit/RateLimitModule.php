@@ -9,10 +9,10 @@ use UserFeedback\Responses\Counting\ProcessSoon;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Clears up the counts of past minutes while cron counts responses: some at a time, as there is always a next time. */
+/** Deletes counts of past minutes while cron counts responses: a few per run, because there is always another run. */
 final class RateLimitModule implements Module {
 
-	/** Rows in one go. */
+	/** Rows per run. */
 	private const BATCH = 2000;
 
 	/** @param Closure(): RateLimit $limit */

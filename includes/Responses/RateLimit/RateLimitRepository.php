@@ -9,7 +9,7 @@ use UserFeedback\Responses\CountedMinute;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The table of how often an address wrote to a survey in a minute. */
+/** Stores how often an address wrote to a survey in a minute. */
 final class RateLimitRepository {
 
 	private const FIRST = 'INSERT IGNORE INTO {rate_limits} (survey_id, address, minute, hits) VALUES (%d, %s, %d, 1)';
@@ -22,12 +22,12 @@ final class RateLimitRepository {
 	/**
 	 * Counts one more, unless the limit is reached.
 	 *
-	 * Each statement decides by itself and tells by the rows it touched: reading the count and then writing it would let
-	 * parallel requests through together, and reading it after adding would refuse them together.
+	 * Each statement checks the limit itself, and its affected rows are the result: reading the count and then writing it would
+	 * let parallel requests through together, and reading it after adding would refuse them together.
 	 *
-	 * @param string $address 32 characters that stand for it.
+	 * @param string $address 32-character hash of the address
 	 * @param int    $minute  Unix time divided by 60.
-	 * @return bool whether it was counted.
+	 * @return bool true if it was counted
 	 * @throws StorageFailed
 	 */
 	public function hit( int $surveyId, string $address, int $minute, int $limit ): bool {
@@ -36,7 +36,7 @@ final class RateLimitRepository {
 	}
 
 	/**
-	 * Counts one more, however many there are.
+	 * Counts one more, without a limit.
 	 *
 	 * @throws StorageFailed
 	 */
@@ -52,7 +52,7 @@ final class RateLimitRepository {
 		);
 	}
 
-	/** @return int rows deleted; there may be more when it is as many as asked. */
+	/** @return int rows deleted; if it equals $most, there may be more */
 	public function deleteBefore( int $minute, int $most ): int {
 		return $this->db->write( 'DELETE FROM {rate_limits} WHERE minute < %d ORDER BY minute LIMIT %d', array( $minute, $most ) );
 	}

@@ -18,8 +18,8 @@ use UserFeedback\Responses\ResponseStatus;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * One page of those of a survey's responses that a filter means, newest day first and within a day the last counted one.
- * Its counts are of what is meant as well; spam is in no filter, so its count stays that of all spam.
+ * One page of a survey's filtered responses, newest day first and within a day the last counted one. Its counts are filtered as
+ * well. Filters don't apply to spam, so its count stays that of all spam.
  */
 final class ListMatched {
 
@@ -39,7 +39,7 @@ final class ListMatched {
 	 *     pagination: array{page: int, pages: int, per_page: int, total: int},
 	 *     status_filters: list<array{status: string, count: int}>,
 	 * }
-	 * @throws Invalid spam, or all at once, is asked for with a filter.
+	 * @throws Invalid spam, or the full list, is requested with a filter.
 	 */
 	public function run( int $surveyId, ResponseListRequest $request, Filter $filter ): array {
 		self::check( $filter, $request->status );
@@ -51,7 +51,7 @@ final class ListMatched {
 		return $this->transaction->run( fn(): array => $this->read( $surveyId, $request, $filter ) );
 	}
 
-	/** @throws Invalid spam under a filter: nothing is marked of it. */
+	/** @throws Invalid spam with a filter: spam has no marks. */
 	public static function check( Filter $filter, ?ResponseStatus $status ): void {
 		if ( ResponseStatus::SPAM === $status && $filter->isMatched() ) {
 			throw new Invalid( array( new Violation( array() === $filter->either ? 'filter.status' : 'search', 'unknown' ) ) );

@@ -15,7 +15,7 @@ use UserFeedback\Responses\ResponseStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One page of a survey's responses with its counts; it costs the same however many there are and however far down it is. */
+/** One page of a survey's responses with its counts. The cost depends neither on their number nor on the page. */
 final class ListResponses {
 
 	public function __construct(
@@ -28,15 +28,15 @@ final class ListResponses {
 	) {}
 
 	/**
-	 * In one transaction, which only reads, so that the counts and the rows are of the same moment.
+	 * Runs in one read-only transaction, so that the counts and the rows are consistent.
 	 *
 	 * @return array{
 	 *     items: list<array<string, mixed>>,
 	 *     pagination: array{page: int, pages: int, per_page: int, total: int},
 	 *     status_filters: list<array{status: string, count: int}>,
 	 * }
-	 * @throws UpgradeNeeded a filter, on a plan without.
-	 * @throws Invalid all at once, of a survey that has too many.
+	 * @throws UpgradeNeeded the plan lacks filters.
+	 * @throws Invalid too many responses for the full list.
 	 */
 	public function run( int $surveyId, ResponseListRequest $request ): array {
 		self::check( $this->edition, $request->status );
@@ -44,9 +44,9 @@ final class ListResponses {
 		return $this->transaction->run( fn(): array => $this->read( $surveyId, $request ) );
 	}
 
-	/** Refuses the list of one status, on a plan without. */
+	/** Rejects a status filter if the plan lacks it. */
 	public static function check( CurrentEdition $edition, ?ResponseStatus $status ): void {
-		if ( null !== $status && ResponseStatus::SPAM !== $status ) { // Every owner may look after the spam.
+		if ( null !== $status && ResponseStatus::SPAM !== $status ) { // Every owner may review spam.
 			$edition->get()->check( Feature::QUICK_FILTERS );
 		}
 	}

@@ -12,7 +12,7 @@ use UserFeedback\Responses\ResponseStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Where a response stands in the list that it was opened from, in the order in which that list is shown. */
+/** The position of a response in the list that it was opened from, in the displayed order. */
 final class PlaceInList {
 
 	public function __construct(
@@ -22,14 +22,14 @@ final class PlaceInList {
 		private readonly Matching $matching
 	) {}
 
-	/** Brings what waits to be folded down to a few, where bits are asked; before the transaction that reads. */
+	/** Reduces the backlog to a few responses if bits are used. Call it before the transaction that reads. */
 	public function settle( int $surveyId, Filter $filter ): void {
 		if ( $filter->isMatched() ) {
 			$this->bits->settle( $surveyId );
 		}
 	}
 
-	/** @param ResponseStatus|null $status null for what is listed together with the response. */
+	/** @param ResponseStatus|null $status null for the default list of the response */
 	public function of( SingleResponse $single, Filter $filter, ?ResponseStatus $status ): Place {
 		return $filter->isMatched()
 			? $this->amongMatched( $single, $filter, null === $status ? ResponseStatus::SHOWN : array( $status ) )

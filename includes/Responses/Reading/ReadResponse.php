@@ -16,7 +16,7 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One response, with its place among the others. */
+/** One response, with its position in the list. */
 final class ReadResponse {
 
 	public function __construct(
@@ -29,13 +29,13 @@ final class ReadResponse {
 	) {}
 
 	/**
-	 * What was taken for spam can be read in every edition: else nobody could tell whether it is.
+	 * Spam is readable in every edition: otherwise, owners couldn't tell if it is spam.
 	 *
 	 * @param Filter              $filter of the list that it is opened from.
 	 * @param ResponseStatus|null $status likewise; null for all.
 	 * @return array<string, mixed> ResponsesShape::single().
 	 * @throws UpgradeNeeded|NotFound
-	 * @throws Invalid a list that there is none of.
+	 * @throws Invalid there is no such list.
 	 */
 	public function run( Survey $survey, int $id, Filter $filter, ?ResponseStatus $status ): array {
 		ListResponses::check( $this->edition, $status );

@@ -8,11 +8,11 @@ use UserFeedback\Responses\ResponseStatus;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * How many responses of one survey each day has, published, in the trash and taken for spam. It tells how long the list is and on which
- * day of it a page begins, so that nobody has to walk there through the rows. Pure.
+ * Number of a survey's responses per day: published, in the trash, and spam. It gives the list's length and the day on which a
+ * page begins, without reading the rows before it. Pure.
  *
- * The list is in the order of days, then of moments: a day is the site's and fixed, so its responses stay together even
- * if the owner changed the time zone in between.
+ * The list is sorted by day, then by time. The day was set in the site's time zone at submission, so its responses stay
+ * together even if the owner changed the time zone since.
  *
  * @phpstan-type OfDay array{publish: int, trash: int, spam?: int}
  */
@@ -33,13 +33,13 @@ final class ResponseDays {
 	}
 
 	/**
-	 * @param non-empty-list<ResponseStatus> $statuses of which the list is.
+	 * @param non-empty-list<ResponseStatus> $statuses in the list
 	 * @return array{
 	 *     day: string,
 	 *     skip: int,
 	 *     count: int,
-	 * }|null the day that the row after so many belongs to, how many of that day are before it, and how many that day
-	 * has; null beyond the end.
+	 * }|null the day of the row at this offset, the number of that day's rows before it, and that day's total; null
+	 * beyond the end
 	 */
 	public function place( int $offset, bool $ascending, array $statuses ): ?array {
 		foreach ( $ascending ? $this->days : array_reverse( $this->days, true ) as $day => $ofDay ) {
@@ -57,7 +57,7 @@ final class ResponseDays {
 	}
 
 	/**
-	 * How many rows the days after this one have.
+	 * Counts the rows of all later days.
 	 *
 	 * @param non-empty-list<ResponseStatus> $statuses
 	 */

@@ -10,15 +10,15 @@ use UserFeedback\Responses\ResponseStatus;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * One survey's days out of the rollup and the rows that are not in it yet, which are few: the work grows with days, not with
- * responses. Spam is in no rollup; it is counted off the index, and goes after some days.
+ * A survey's days from the rollup plus the few rows that it lacks: the cost grows with days, not with responses. Spam is in no
+ * rollup; it is counted from the index, and is deleted after some days.
  */
 final class ResponseDaysQuery {
 
-	/** All of them, however many; with a bound, the database reads them by the index of what waits and not by that of the survey. */
+	/** No limit. An explicit limit makes the database use the index of pending rows and not that of the survey. */
 	private const ALL = 2_000_000_000;
 
-	/** Rows that wait with their place in the rollup not being what their status asks. */
+	/** Rows whose counting state doesn't match their status yet. */
 	private const WAITING = 'SELECT * FROM (SELECT survey_id, day, status, counted FROM {responses}
 		WHERE counted = %d AND status = %s ORDER BY id LIMIT %d) AS ';
 
@@ -82,7 +82,7 @@ final class ResponseDaysQuery {
 
 	/**
 	 * @param array{publish: int, trash: int} $ofDay
-	 * @return array{publish: int, trash: int} the same as it will be when these rows are counted.
+	 * @return array{publish: int, trash: int} the numbers after these rows are counted
 	 */
 	private function moved( array $ofDay, string $status, Counted $counted, int $many ): array {
 		$isTrash = ResponseStatus::TRASH->value === $status;

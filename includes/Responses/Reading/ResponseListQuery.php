@@ -12,10 +12,10 @@ use UserFeedback\Responses\ResponseStatus;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A page of one survey's responses: what it has of the day on which it begins, from whichever end of that day is nearer,
- * then the first ones of the days beyond. So it reads at most half a day that it does not show.
+ * A page of one survey's responses: rows of the day on which it begins, read from the nearer end of that day, then the first
+ * rows of the following days. So it skips at most half a day of rows.
  *
- * The ids come off the index, a piece for each status; the rows themselves are fetched by id, and only those shown.
+ * The ids come from the index, one subquery per status; the rows themselves are fetched by id, and only those shown.
  */
 final class ResponseListQuery {
 
@@ -29,7 +29,7 @@ final class ResponseListQuery {
 	private const LATER       = array( self::PIECE . 'day > %s ORDER BY ' . self::UP, self::UP );
 	private const EARLIER     = array( self::PIECE . 'day < %s ORDER BY ' . self::DOWN, self::DOWN );
 
-	/** Characters of an answer that a line has room for. */
+	/** Maximum characters of an answer in a list row. */
 	private const BEGINNING = 120;
 
 	public function __construct( private readonly Db $db ) {}
@@ -40,7 +40,7 @@ final class ResponseListQuery {
 	 *     day: string,
 	 *     skip: int,
 	 *     count: int,
-	 * } $from the day that it begins on, how many of that day come before it, and how many that day has.
+	 * } $from the day it begins on, the number of that day's rows before it, and that day's total
 	 * @return list<ResponseRow>
 	 */
 	public function page( int $surveyId, array $statuses, bool $ascending, array $from, int $limit ): array {
@@ -62,7 +62,7 @@ final class ResponseListQuery {
 
 	/**
 	 * @param non-empty-list<ResponseStatus>          $statuses
-	 * @param array{literal-string, literal-string} $sql a piece, and the order of all of them together.
+	 * @param array{literal-string, literal-string} $sql one subquery, and the sort order of their union
 	 * @return list<int>
 	 */
 	private function ids( int $surveyId, array $statuses, array $sql, string $day, int $skip, int $take ): array {
@@ -109,7 +109,7 @@ final class ResponseListQuery {
 		return array_values( array_filter( array_map( static fn( int $id ): ?ResponseRow => $found[ $id ] ?? null, $ids ) ) );
 	}
 
-	/** @return list<string> each answer in a line, as far as there were any. */
+	/** @return list<string> each answer on one line, without skipped ones */
 	private static function given( string $answers ): array {
 		$given = array();
 		foreach ( AnswerMapper::fromJson( $answers ) as $answer ) {

@@ -9,7 +9,7 @@ use UserFeedback\Responses\ResponseStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which part of a survey's list of responses is asked for. */
+/** The requested part of a survey's list of responses. */
 final class ResponseListRequest {
 
 	public const ALL = -1;
@@ -22,8 +22,8 @@ final class ResponseListRequest {
 	) {}
 
 	/**
-	 * @param array<string, mixed> $query checked against ResponsesShape::listQuery().
-	 * @throws Invalid a page of no rows.
+	 * @param array<string, mixed> $query already validated against ResponsesShape::listQuery()
+	 * @throws Invalid a page without rows.
 	 */
 	public static function fromArray( array $query ): self {
 		/** @var array{page: int, per_page: int, order: string, filter: array{status?: string}} $query */
@@ -39,8 +39,8 @@ final class ResponseListRequest {
 	}
 
 	/**
-	 * @param array<string, mixed> $query with a `filter` as ResponsesShape has it.
-	 * @return ResponseStatus|null null for all of them, which is no filter.
+	 * @param array<string, mixed> $query with a `filter` in the shape of ResponsesShape
+	 * @return ResponseStatus|null null for all statuses, which is no filter
 	 */
 	public static function status( array $query ): ?ResponseStatus {
 		/** @var array{filter: array{status?: string}} $query */

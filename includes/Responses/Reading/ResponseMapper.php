@@ -15,7 +15,7 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A response as ResponsesShape shows it. */
+/** Maps a response to ResponsesShape. */
 final class ResponseMapper {
 
 	/** @return array<string, mixed> ResponsesShape::row(). */
@@ -84,7 +84,7 @@ final class ResponseMapper {
 	}
 
 	/**
-	 * @param string|null $title null for a question that the survey no longer has: what it asked is not known any more.
+	 * @param string|null $title null for a question that was removed from the survey: its title is no longer known
 	 * @return array<string, mixed>
 	 */
 	private function answer( string $questionId, QuestionType $type, ?string $title, ?Answer $answer ): array {

@@ -12,7 +12,7 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What visitors answered to one survey, one by one. */
+/** REST routes for single responses to a survey. */
 final class ResponsesController {
 
 	public function __construct(

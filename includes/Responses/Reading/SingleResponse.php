@@ -9,7 +9,7 @@ use UserFeedback\Responses\Visitor;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One response with all that is known of it. */
+/** One response with everything known about it. */
 final class SingleResponse {
 
 	public function __construct(
@@ -20,7 +20,7 @@ final class SingleResponse {
 		public readonly ?int $seconds = null
 	) {}
 
-	/** @param array<string, string|null> $row whole; null where its status is none that this version knows. */
+	/** @param array<string, string|null> $row the full row; a status unknown to this version returns null */
 	public static function fromRow( array $row ): ?self {
 		$status  = ResponseStatus::tryFrom( (string) $row['status'] );
 		$visitor = new Visitor(

@@ -10,8 +10,8 @@ use UserFeedback\Responses\StoredResponse;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * One response, and those beside it in the list. Each piece of a query reads one step along the index; only counting
- * those before it on its own day reads more, and never more than that day.
+ * One response and its neighbors in the list. Each subquery reads one step along the index; only counting the rows before it on
+ * its own day reads more, and never more than that day.
  */
 final class SingleResponseQuery {
 
@@ -37,14 +37,14 @@ final class SingleResponseQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** Null for one of another survey. */
+	/** Null for another survey's response. */
 	public function find( int $surveyId, int $id ): ?SingleResponse {
 		$row = $this->db->row( 'SELECT * FROM {responses} WHERE id = %d AND survey_id = %d', array( $id, $surveyId ) );
 		return null === $row ? null : SingleResponse::fromRow( $row );
 	}
 
 	/**
-	 * How many responses of its day and list were submitted after it.
+	 * Counts the responses of the same day and list that were submitted later.
 	 *
 	 * @param non-empty-list<ResponseStatus> $listed
 	 */
@@ -72,7 +72,7 @@ final class SingleResponseQuery {
 
 	/**
 	 * @param non-empty-list<ResponseStatus>                              $listed
-	 * @param array{literal-string, literal-string, literal-string} $sql a piece for its own day, one for the days beyond, and the order.
+	 * @param array{literal-string, literal-string, literal-string} $sql subqueries for the same day and for other days, and the sort order
 	 */
 	private function beside( StoredResponse $response, array $listed, array $sql ): ?int {
 		[ $sameDay, $otherDay, $order ] = $sql;

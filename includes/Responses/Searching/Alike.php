@@ -6,12 +6,12 @@ namespace UserFeedback\Responses\Searching;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Letters that a search takes for one, in lower case: those of which MariaDB's utf8mb4_unicode_520_ci says so, in the
- * scripts that have such. AlikeTest holds them against the database.
+ * Letters that a search treats as equal, in lower case: the same as in MariaDB's utf8mb4_unicode_520_ci, in the scripts that
+ * have them. AlikeTest compares them with the database.
  */
 final class Alike {
 
-	/** One to all the others. */
+	/** One letter to its equivalents. */
 	public const LETTERS = array(
 		'0' => '٠۰０',
 		'1' => '١۱１',
@@ -140,9 +140,9 @@ final class Alike {
 		'ヽ' => 'ヾ',
 	);
 
-	/** Letters whose capital is that of another one: a search in capitals would miss them otherwise. */
+	/** Letters that share a capital with another one: an uppercase search would miss them otherwise. */
 	public const OF_CAPITALS = array( 'ı' => 'i' );
 
-	/** Accents that stand behind their letter, as some keyboards and Apple's file names have them: first and last. */
+	/** Combining accents, which follow their letter, as in some keyboards and Apple's file names: first and last. */
 	public const ACCENTS = array( 0x300, 0x36F );
 }

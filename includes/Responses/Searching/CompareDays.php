@@ -7,7 +7,7 @@ use UserFeedback\Database\Transaction;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Holds what is kept of one survey's texts against the texts, and empties what differs: the next search makes it anew. */
+/** Compares one survey's search cache with its texts and clears days that differ; the next search rebuilds them. */
 final class CompareDays {
 
 	public function __construct(
@@ -16,7 +16,7 @@ final class CompareDays {
 		private readonly Transaction $transaction
 	) {}
 
-	/** @return int days that were wrong. */
+	/** @return int number of wrong days */
 	public function survey( int $surveyId ): int {
 		$this->days->complete( $surveyId );
 		$wrong = 0;

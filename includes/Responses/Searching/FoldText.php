@@ -6,9 +6,9 @@ namespace UserFeedback\Responses\Searching;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A text as a search sees it: neither case nor accents matter, and letters are what their capitals are, so "STRASSE" finds
- * "Straße". Letter by letter, so that a part of a text is a part of it folded; the same on every database and in every
- * language, so that it can be kept.
+ * Normalizes a text for searches: case and accents are ignored, and letters equal their capitals, so "STRASSE" finds "Straße".
+ * It works letter by letter, so that a part of a text matches in the normalized text. It is the same on every database and in
+ * every language, so the result can be stored.
  */
 final class FoldText {
 
@@ -16,7 +16,8 @@ final class FoldText {
 	private static array $letters = array();
 
 	public static function of( string $text ): string {
-		// Letters first: what MariaDB takes for one letter, as Greek with an iota below, full case folding makes two.
+		// Letters first: full case folding splits some letters that MariaDB treats as one, such as Greek with an iota
+		// subscript.
 		$alike = strtr( mb_strtolower( $text, 'UTF-8' ), self::letters() );
 		return strtr( mb_convert_case( $alike, MB_CASE_FOLD, 'UTF-8' ), self::letters() );
 	}

@@ -5,7 +5,7 @@ namespace UserFeedback\Responses\Searching;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which text it is that a search found, and where its response is in the chunks; null where it has no place yet. */
+/** A text that matches a search, and its response's place in the chunks; null if it has no place yet. */
 final class FoundText {
 
 	public function __construct(

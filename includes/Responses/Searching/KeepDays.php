@@ -8,15 +8,15 @@ use UserFeedback\Contract\Problem\StorageFailed;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What searches of this request have read out of rows: for its next search, and when it ends for all others. Not before,
- * as a transaction that reads must not be held up, or refused, for what it need not write.
+ * Days that searches of this request read from rows: for its next search, and stored at its end for other requests. Not
+ * earlier, because a reading transaction must not be delayed, or refused, by an optional write.
  */
 final class KeepDays {
 
-	/** Of days that are kept by one statement, and of one: some databases take no statement of more than 1 MB. */
+	/** Maximum bytes per statement, and per day: some databases accept no statement above 1 MB. */
 	public const BYTES = 524_288;
 
-	/** Of all that a request holds. */
+	/** Maximum bytes held per request. */
 	private const HELD = 4_194_304;
 
 	/** @var array<string, array<string, array{version: int, texts: SearchedDay}>> by survey and question, and by day. */
@@ -37,13 +37,13 @@ final class KeepDays {
 		$this->held                                   += $texts->bytes();
 	}
 
-	/** What this request has read of a day already, if it has this version still. */
+	/** Returns a day that this request already read, if its version is unchanged. */
 	public function of( int $surveyId, string $questionId, string $day, ?int $version ): ?SearchedDay {
 		$read = $this->read[ "$surveyId|$questionId" ][ $day ] ?? null;
 		return null !== $read && $read['version'] === $version ? $read['texts'] : null;
 	}
 
-	/** A database that refuses is asked again by the next search: nothing is lost but its time. */
+	/** If the database fails, the next search tries again; this costs only time. */
 	public function run(): void {
 		$read       = $this->read;
 		$this->read = array();
@@ -51,7 +51,7 @@ final class KeepDays {
 		try {
 			foreach ( $read as $of => $days ) {
 				[ $surveyId, $questionId ] = explode( '|', $of, 2 );
-				ksort( $days, SORT_STRING ); // As those who change texts do, so that nobody waits crosswise.
+				ksort( $days, SORT_STRING ); // Same order as processes that change texts, against deadlocks.
 				foreach ( self::statements( $days ) as $some ) {
 					$this->days->keep( (int) $surveyId, $questionId, $some );
 				}

@@ -6,24 +6,24 @@ namespace UserFeedback\Responses\Searching;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The texts of days as they are searched: kept ones, and others out of their rows, which are kept for the next time.
+ * Reads the searchable texts of days: from the cache if available, otherwise from rows, which are then cached.
  *
  * @phpstan-type Day array{day: string, texts: int, version: int|null, bytes: int}
  */
 final class ReadDays {
 
-	/** Of kept days that are read at once. */
+	/** Maximum bytes of cached days per read. */
 	private const BYTES = 4_194_304;
 
-	/** Rows read at a time: each may be 64 KB. */
+	/** Rows per read: each may be 64 KB. */
 	private const PAGE = 1000;
 
 	public function __construct( private readonly SearchedDayRepository $days, private readonly KeepDays $keep ) {}
 
 	/**
 	 * @param list<Day> $days newest first.
-	 * @param int       $most texts after which no further day is begun.
-	 * @return iterable<SearchedDay> in that order; one that is very long in pieces.
+	 * @param int       $most texts after which no further day is started
+	 * @return iterable<SearchedDay> in that order; very long days are split.
 	 */
 	public function of( int $surveyId, string $questionId, array $days, int $most ): iterable {
 		foreach ( $this->pieces( $surveyId, $questionId, $days ) as $texts ) {
@@ -35,7 +35,7 @@ final class ReadDays {
 		}
 	}
 
-	/** A day out of its rows, to hold what is kept against it. */
+	/** Reads a day from its rows, to compare it with the cache. */
 	public function anew( int $surveyId, string $questionId, string $day ): SearchedDay {
 		$rows = array();
 		do {
@@ -65,7 +65,7 @@ final class ReadDays {
 			foreach ( $part as $day ) {
 				if ( isset( $kept[ $day['day'] ] ) ) {
 					yield $kept[ $day['day'] ];
-				} else { // The database shows what was committed a moment ago, and somebody has changed it.
+				} else { // Another process changed it, and this database shows new commits.
 					yield from $this->outOfRows( $surveyId, $questionId, array( $day ) );
 				}
 			}
@@ -73,10 +73,10 @@ final class ReadDays {
 	}
 
 	/**
-	 * Days in a row that can be read at once.
+	 * Splits the days into runs that fit one read.
 	 *
 	 * @param list<Day>                       $days
-	 * @param array<string, SearchedDay|null> $read what this request has read before.
+	 * @param array<string, SearchedDay|null> $read days that this request read before
 	 * @return list<non-empty-list<Day>>
 	 */
 	private static function parts( array $days, array $read ): array {
@@ -125,7 +125,7 @@ final class ReadDays {
 					$this->keep->add( $surveyId, $questionId, $day, $version, $texts );
 				}
 				if ( $isOpen ) {
-					$versions[ $day ] = null; // What comes of this day is not all of it.
+					$versions[ $day ] = null; // The next piece of this day is incomplete.
 				}
 				yield $texts;
 			}

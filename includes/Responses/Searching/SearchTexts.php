@@ -6,22 +6,22 @@ namespace UserFeedback\Responses\Searching;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Which of a question's newest texts contain a text; inside a transaction, so that all is of one moment. Days that
- * nobody has searched since they changed are read from their rows and kept for the next one.
+ * Searches a question's newest texts; call it inside a transaction, so that all data are consistent. Days that were not
+ * searched since they changed are read from their rows and cached for the next search.
  */
 final class SearchTexts {
 
-	/** Texts that are looked through: no index can look into a million of them in time. */
+	/** Maximum texts searched: no index can search a million of them in time. */
 	public const MOST = 20_000;
 
-	/** Days that no text can be before and behind. */
+	/** A range that includes every day. */
 	private const EVER = array( '1000-01-01', '9999-12-31' );
 
 	public function __construct( private readonly SearchedDayRepository $days, private readonly ReadDays $read ) {}
 
 	/**
-	 * @param array{string, string}|null $range first and last day, of which the one with the last text is looked through
-	 *                                          to its end; null for so many texts exactly, of all days.
+	 * @param array{string, string}|null $range first and last day; the day on which the limit is reached is searched
+	 *                                          completely. Null for exactly the maximum number of texts, from all days.
 	 */
 	public function run( int $surveyId, string $questionId, string $text, ?array $range = null ): Found {
 		$days  = $this->days->days( $surveyId, $questionId, ...( $range ?? self::EVER ) );

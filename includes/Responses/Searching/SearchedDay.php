@@ -6,25 +6,25 @@ namespace UserFeedback\Responses\Searching;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The texts of one question and day, newest first, folded and behind each other: one row to read instead of as
- * many as there are texts. Immutable.
+ * The texts of one question and day, newest first, normalized and concatenated: one row to read instead of one per text.
+ * Immutable.
  */
 final class SearchedDay {
 
-	/** Between texts; a control character that no text has in it. */
+	/** Separator of texts; a control character that no text contains. */
 	private const END = "\x1F";
 
-	/** Stands in place of the place of a response that has none. */
+	/** Replaces the place of a response that has none. */
 	private const NONE = '-';
 
 	/**
-	 * @param string $marks  what each text is: its response, the place of that and its kind.
-	 * @param string $folded the texts themselves, each with an end.
-	 * @param int    $many   texts.
+	 * @param string $marks  for each text: its response, the response's place, and its kind
+	 * @param string $folded the texts, each with a separator
+	 * @param int    $many   number of texts
 	 */
 	private function __construct( public readonly string $marks, public readonly string $folded, public readonly int $many ) {}
 
-	/** @param list<array<string, string|null>> $rows response_id, place, kind and text. */
+	/** @param list<array<string, string|null>> $rows with response_id, place, kind and text */
 	public static function of( array $rows ): self {
 		$marks = array();
 		$texts = '';
@@ -39,17 +39,17 @@ final class SearchedDay {
 		return new self( $marks, $folded, substr_count( $folded, self::END ) );
 	}
 
-	/** Whether one text that is kept nowhere yet would be found. */
+	/** Returns true if one text that isn't stored yet would match. */
 	public static function contains( string $text, string $asked ): bool {
 		return '' !== self::asked( $asked ) && str_contains( self::asked( $text ), self::asked( $asked ) );
 	}
 
-	/** How a text has to be written to be found in here. */
+	/** Normalizes a search text to match the stored texts. */
 	public static function asked( string $text ): string {
 		return FoldText::of( str_replace( self::END, '', $text ) );
 	}
 
-	/** Whether the places of all are known for good. */
+	/** Returns true if all places are known and final. */
 	public function isWhole(): bool {
 		return ! str_contains( $this->marks, ' ' . self::NONE . ' ' );
 	}
@@ -63,8 +63,8 @@ final class SearchedDay {
 	}
 
 	/**
-	 * @param string $asked as asked() gives it.
-	 * @param int    $most  texts that are looked through.
+	 * @param string $asked as asked() returns it
+	 * @param int    $most  texts to search
 	 * @return list<FoundText>
 	 */
 	public function containing( string $asked, int $most ): array {
@@ -78,7 +78,7 @@ final class SearchedDay {
 		return $found;
 	}
 
-	/** @return list<int> which texts contain it, from 0. */
+	/** @return list<int> indexes of matching texts, from 0 */
 	private function numbers( string $asked, int $most ): array {
 		$numbers = array();
 		$number  = 0;

@@ -8,18 +8,18 @@ use UserFeedback\Database\Db;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The table `uf_text_days`: of each question and day on which something was typed its version, and its texts as they are
- * searched where somebody has searched them since that version.
+ * The table `uf_text_days`: for each question and day with typed texts, its version, and its searchable texts if they were
+ * searched since that version.
  *
- * Whoever changes texts changes the version of their days and empties them, in his own transaction. What a search keeps
- * counts for the version that it has read and for no other, so what was erased meanwhile cannot come back.
+ * A process that changes texts also changes the version of their days and clears their cache, in its own transaction. What a
+ * search stores is valid only for the version that it read, so erased texts can't reappear.
  */
 final class SearchedDayRepository {
 
-	/** Rows in one statement. */
+	/** Rows per statement. */
 	private const MANY = 200;
 
-	/** A version is a number out of so many, drawn anew with each change: one that counts would come again after a rollback. */
+	/** Range of random versions, one per change: a counter would repeat a version after a rollback. */
 	private const VERSIONS = 2_147_483_647;
 
 	private const OF_QUESTION = 'survey_id = %d AND question_id = %s AND day BETWEEN %s AND %s';
@@ -27,10 +27,10 @@ final class SearchedDayRepository {
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * How many texts each day has, newest first, days without any left out.
+	 * Returns the number of texts per day, newest first, without empty days.
 	 *
-	 * @return list<array{day: string, texts: int, version: int|null, bytes: int}> no version: nothing can be kept; 0
-	 *                                                                            bytes: nothing is.
+	 * @return list<array{day: string, texts: int, version: int|null, bytes: int}> null version: can't be cached; 0
+	 *                                                                            bytes: not cached.
 	 */
 	public function days( int $surveyId, string $questionId, string $first, string $last ): array {
 		$rows = $this->db->rows(
@@ -51,7 +51,7 @@ final class SearchedDayRepository {
 		);
 	}
 
-	/** Whether a question has more texts than that. */
+	/** Returns true if there are more texts than that. */
 	public function areMore( int $surveyId, string $questionId, int $texts ): bool {
 		return $texts < (int) $this->db->value(
 			'SELECT SUM(answers) FROM {daily_answers} WHERE survey_id = %d AND question_id = %s AND value_key = %s',
@@ -59,7 +59,7 @@ final class SearchedDayRepository {
 		);
 	}
 
-	/** @return array<string, SearchedDay> of the days that are kept. */
+	/** @return array<string, SearchedDay> the cached days */
 	public function kept( int $surveyId, string $questionId, string $first, string $last ): array {
 		$days = array();
 		foreach ( $this->db->rows(
@@ -84,7 +84,7 @@ final class SearchedDayRepository {
 	}
 
 	/**
-	 * Keeps days for the next search, each if it has this version still.
+	 * Caches days for the next search, each if its version is unchanged.
 	 *
 	 * @param non-empty-array<string, array{version: int, texts: SearchedDay}> $days by day.
 	 */
@@ -110,7 +110,7 @@ final class SearchedDayRepository {
 	}
 
 	/**
-	 * Texts of these days are about to be changed, or were: nobody may find what was kept of them.
+	 * Invalidates the cache of days whose texts are about to be changed, or were changed.
 	 *
 	 * @param list<array{survey_id: int, question_id: string, day: string, ...}> $texts
 	 */
@@ -120,7 +120,7 @@ final class SearchedDayRepository {
 		foreach ( $texts as [ 'survey_id' => $surveyId, 'question_id' => $questionId, 'day' => $day ] ) {
 			$days[ "$surveyId|$questionId|$day" ] = array( $surveyId, $questionId, $day, $version );
 		}
-		ksort( $days, SORT_STRING ); // So that two processes do not wait for each other crosswise.
+		ksort( $days, SORT_STRING ); // So that two processes can't deadlock.
 		foreach ( array_chunk( array_values( $days ), self::MANY ) as $some ) {
 			$this->db->write(
 				'INSERT INTO {text_days} (survey_id, question_id, day, version, bytes, marks, folded) VALUES '
@@ -132,7 +132,7 @@ final class SearchedDayRepository {
 	}
 
 	/**
-	 * The same by what the texts are of.
+	 * Does the same for texts by their id or response.
 	 *
 	 * @param non-empty-list<int> $ids
 	 * @param literal-string      $column of `uf_texts`.
@@ -153,7 +153,7 @@ final class SearchedDayRepository {
 		);
 	}
 
-	/** Days without a row get one: nothing can be kept of them before. */
+	/** Adds rows for days that have none: without a row, a day can't be cached. */
 	public function complete( int $surveyId ): void {
 		$this->db->write(
 			"INSERT IGNORE INTO {text_days} (survey_id, question_id, day, version, bytes, marks, folded)
@@ -162,7 +162,7 @@ final class SearchedDayRepository {
 		);
 	}
 
-	/** @return list<array{survey_id: int, question_id: string, day: string}> days of a survey of which texts are kept. */
+	/** @return list<array{survey_id: int, question_id: string, day: string}> cached days of a survey */
 	public function keptOf( int $surveyId ): array {
 		return array_map(
 			static fn( array $row ): array => array(

@@ -18,10 +18,10 @@ use UserFeedback\Responses\Answer;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Whether submitted answers fit a survey's questions, and what of them is stored.
+ * Validates submitted answers against a survey's questions, and returns the answers to store.
  *
- * The browser decides the same way (widget/flow/answer-rules.ts); tests/fixtures/answer-rules.json runs against both.
- * Faults come in the order of the answers, those of the whole list last. No WordPress here.
+ * The browser decides the same way (widget/flow/answer-rules.ts); tests/fixtures/answer-rules.json runs against both. Errors
+ * are in the order of the answers, those of the whole list last. No WordPress here.
  *
  * @phpstan-type Submitted array{question_id: string, value: mixed, extra?: array{comments?: string, name?: string}}
  */
@@ -38,8 +38,8 @@ final class AnswerRules {
 
 	/**
 	 * @param list<Question>      $questions
-	 * @param CurrentEdition|null $edition asked whether it has required questions, and only when one was not answered.
-	 *                                     All have them where this is null.
+	 * @param CurrentEdition|null $edition asked for required questions, and only if one was not answered. If null, required
+	 *                                     questions are enforced.
 	 */
 	public function __construct( array $questions, private readonly ?CurrentEdition $edition = null ) {
 		foreach ( $questions as $question ) {
@@ -50,7 +50,7 @@ final class AnswerRules {
 	/**
 	 * @param list<Submitted> $submitted
 	 * @return list<Answer>
-	 * @throws Invalid naming each fault, `answers[0].value`.
+	 * @throws Invalid with the path of each error, such as `answers[0].value`.
 	 */
 	public function clean( array $submitted ): array {
 		$checked = $this->check( $submitted );
@@ -61,11 +61,11 @@ final class AnswerRules {
 	}
 
 	/**
-	 * An owner's change must not cost what visitors have typed. Where one saw an older version of the survey, an answer to a
-	 * question that was removed is left out, an option that was removed is kept as it was chosen, and nothing is required.
+	 * An owner's change must not discard a visitor's input. If the visitor saw an older version of the survey, an answer to a
+	 * removed question is skipped, a removed option is stored as it was chosen, and no question is required.
 	 *
 	 * @param list<Submitted> $submitted
-	 * @param int|null        $seen      the version that the visitor saw; null where it is the one in force, or not known.
+	 * @param int|null        $seen      the version that the visitor saw; null if current or unknown
 	 */
 	public function check( array $submitted, ?int $seen = null ): CheckedAnswers {
 		$this->violations = array();
@@ -81,7 +81,7 @@ final class AnswerRules {
 		}
 		if ( null === $seen ) {
 			$shown   = $this->shown( $answers );
-			$answers = array_intersect_key( $answers, $shown ); // What was answered before its question was hidden again does not count.
+			$answers = array_intersect_key( $answers, $shown ); // Answers to questions that are hidden again don't count.
 			$this->checkRequired( $answers, $shown );
 		} else {
 			$this->violations = array();
@@ -93,7 +93,7 @@ final class AnswerRules {
 
 	/**
 	 * @param array<string, Answer> $answers
-	 * @return array<string, Question> those that logic did not hide.
+	 * @return array<string, Question> questions that logic did not hide
 	 */
 	private function shown( array $answers ): array {
 		$values = array_map( static fn( Answer $answer ): mixed => $answer->value, $answers );
@@ -158,7 +158,7 @@ final class AnswerRules {
 		);
 	}
 
-	/** The question as it was when the visitor answered it: the version that was seen, the current one, then older ones. */
+	/** Returns the question in the form that fits the answer. Tries the version seen, the current one, then older ones. */
 	private function asAnswered( Question $question, mixed $given, ?int $seen ): Question {
 		if ( array() === $question->former || null === $given ) {
 			return $question;
@@ -213,7 +213,7 @@ final class AnswerRules {
 	}
 
 	/**
-	 * Options are compared with their own characters, so a choice is not tidied like a typed text.
+	 * Options are compared exactly, so choices are not normalized like typed texts.
 	 *
 	 * @param list<mixed> $given
 	 * @return list<string>|null
@@ -253,13 +253,13 @@ final class AnswerRules {
 		return '';
 	}
 
-	/** @return null in its place among the faults; whether it is one is known when all answers are. */
+	/** @return null records a possible error in order; it is an error only if required, known after all answers */
 	private function miss( Question $question, string $at ): mixed {
 		$this->missing[ $at ] = $question->id;
 		return $this->refuse( $at, 'required' );
 	}
 
-	/** @return null so that a caller refuses and goes on in one word. */
+	/** @return null so that callers can refuse and return in one statement */
 	private function refuse( string $at, string $rule, ?int $bound = null ): mixed {
 		$this->found( $at, $rule, $bound );
 		return null;

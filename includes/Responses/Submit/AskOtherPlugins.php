@@ -9,12 +9,12 @@ use UserFeedback\Rest\ViolationText;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Lets other plugins refuse a response; they cannot take back what is wrong with it already. */
+/** Lets other plugins reject a response; they can't remove existing errors. */
 final class AskOtherPlugins {
 
 	public const FILTER = 'userfeedback_answer_validation';
 
-	/** @return list<Violation> what they found. */
+	/** @return list<Violation> the errors they added */
 	public function violations( int $surveyId, CheckedAnswers $checked ): array {
 		$found = array_map(
 			static fn( Violation $violation ): array => array(
@@ -24,10 +24,10 @@ final class AskOtherPlugins {
 			$checked->violations
 		);
 		/**
-		 * What is wrong with a response, before it is stored.
+		 * Filters the errors of a response before it is stored.
 		 *
-		 * @param list<array{path: string, message: string}> $found what is wrong so far; add to it to refuse the response.
-		 * @param list<array<string, mixed>>                 $answers what would be stored, `{question_id, value, extra?}`.
+		 * @param list<array{path: string, message: string}> $found errors so far; add one to reject the response
+		 * @param list<array<string, mixed>>                 $answers the answers to store, `{question_id, value, extra?}`
 		 * @param int                                        $surveyId
 		 */
 		$all = apply_filters(
@@ -40,7 +40,7 @@ final class AskOtherPlugins {
 		return array_values( array_map( array( $this, 'violation' ), $new ) );
 	}
 
-	/** Also a bare sentence is taken, and then all answers are at fault. */
+	/** A plain sentence is accepted too, as an error of all answers. */
 	private function violation( mixed $found ): Violation {
 		$path    = is_array( $found ) && is_string( $found['path'] ?? null ) ? $found['path'] : 'answers';
 		$message = is_array( $found ) ? $found['message'] ?? null : $found;

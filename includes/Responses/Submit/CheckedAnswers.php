@@ -8,7 +8,7 @@ use UserFeedback\Responses\Answer;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Submitted answers after the rules: what would be stored of them, and all that is wrong. */
+/** Result of validating submitted answers: the answers to store, and all errors. */
 final class CheckedAnswers {
 
 	/**

@@ -12,16 +12,16 @@ use UserFeedback\Visitors\UserAgent;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What is kept of who sends a response, out of the request's own headers. Runs without WordPress. */
+/** Reads the sender's data to store from the request's headers. Runs without WordPress. */
 final class ReadVisitor {
 
-	/** @param ClientCountry|null $countries null where the site's edition knows none. */
+	/** @param ClientCountry|null $countries null if the site's edition lacks countries */
 	public function __construct( private readonly TrustedProxies $proxies, private readonly ?ClientCountry $countries = null ) {}
 
 	/**
-	 * @param array<mixed> $server what PHP gives as $_SERVER.
+	 * @param array<mixed> $server PHP's $_SERVER
 	 * @param string $ipStorage the setting: none, truncated or full.
-	 * @param string $device what the browser takes itself for; empty where it does not say.
+	 * @param string $device as the browser reports it; empty if it doesn't
 	 * @param string $os the same.
 	 */
 	public function run( array $server, string $ipStorage, string $device = '', string $os = '' ): Visitor {

@@ -14,12 +14,12 @@ use UserFeedback\Visitors\TrustedProxies;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Who sends the request that runs now; each part is looked up only when it is needed. */
+/** The sender of the current request; each part is determined only when needed. */
 final class Sender {
 
 	/**
-	 * @param Closure(): string  $address what counts as one sender: an IPv4 address, or a network of IPv6; empty where there is none.
-	 * @param Closure(string, string): Visitor $visitor what of him the owner keeps; given the device and the system that the browser says.
+	 * @param Closure(): string  $address identifies one sender: an IPv4 address, or an IPv6 network; empty if unknown
+	 * @param Closure(string, string): Visitor $visitor the sender's data to store; takes the device and OS that the browser reports
 	 */
 	public function __construct( private readonly Closure $address, private readonly Closure $visitor ) {}
 
@@ -43,7 +43,7 @@ final class Sender {
 	}
 
 	/**
-	 * @param string $device what the browser takes itself for.
+	 * @param string $device as the browser reports it
 	 * @param string $os the same.
 	 */
 	public function visitor( string $device = '', string $os = '' ): Visitor {

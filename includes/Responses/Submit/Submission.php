@@ -8,15 +8,15 @@ use UserFeedback\Responses\PageSubmitted;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What a browser sent for one survey, after the contract's shape was checked and before anything of it is believed.
+ * A browser's submission to one survey, validated against the contract's shape but not trusted yet.
  *
  * @phpstan-import-type Submitted from AnswerRules
  */
 final class Submission {
 
 	/**
-	 * Milliseconds between a survey's showing and its last answer that no person is faster than. A person who knows the answer
-	 * clicks a star after half a second; the card itself is deaf for as long as this.
+	 * Milliseconds from display to last answer below which a sender is not human. A person who knows the answer clicks a star
+	 * after half a second; the survey itself ignores clicks for this time.
 	 */
 	private const FASTEST = 400;
 
@@ -25,12 +25,12 @@ final class Submission {
 
 	/**
 	 * @param list<Submitted> $answers
-	 * @param string          $website what stands in a field that nobody sees: only a program fills it in.
-	 * @param int|null        $elapsed milliseconds since the survey was shown, as the browser counted; null when it did not.
-	 * @param int|null        $version of the survey that the visitor saw; null when the sender names none.
-	 * @param string          $device  what the browser took itself for; empty where it did not say.
+	 * @param string          $website value of a hidden field that only bots fill in
+	 * @param int|null        $elapsed milliseconds since the survey was shown, measured by the browser; null if not measured
+	 * @param int|null        $version of the survey that the visitor saw; null if the sender names none
+	 * @param string          $device  as the browser reports it; empty if it doesn't
 	 * @param string          $os      the same.
-	 * @param string          $language of the page, as `de-AT`; empty where it says none that is one.
+	 * @param string          $language of the page, such as `de-AT`; empty if missing or invalid
 	 */
 	private function __construct(
 		public readonly array $answers,
@@ -45,7 +45,7 @@ final class Submission {
 		public readonly string $os
 	) {}
 
-	/** @param array<string, mixed> $body of the contract's shape Submission. */
+	/** @param array<string, mixed> $body in the contract's shape Submission */
 	public static function fromBody( array $body ): self {
 		/**
 		 * @var array{
@@ -59,7 +59,7 @@ final class Submission {
 		 *     version?: int,
 		 *     device?: string,
 		 *     os?: string,
-		 * } $body it was checked.
+		 * } $body already validated
 		 */
 		$page = $body['page_submitted'];
 		return new self(
@@ -76,7 +76,7 @@ final class Submission {
 		);
 	}
 
-	/** A random id (UUID, version 4), for a sender that names none: nothing will repeat it. */
+	/** Creates a random id (UUID, version 4) for a sender without one: it will never repeat. */
 	private static function newToken(): string {
 		$bytes    = random_bytes( 16 );
 		$bytes[6] = chr( ( ord( $bytes[6] ) & 0x0f ) | 0x40 );
@@ -84,19 +84,19 @@ final class Submission {
 		return vsprintf( '%s%s-%s-%s-%s-%s%s%s', str_split( bin2hex( $bytes ), 4 ) );
 	}
 
-	/** Rounded, up to what the table takes. */
+	/** Rounds it, and caps it for the table. */
 	public function seconds(): ?int {
 		return null === $this->elapsed ? null : min( self::LONGEST, (int) round( $this->elapsed / 1000 ) );
 	}
 
-	/** The language and, where there is one, the region of a tag; a page's own word, so anything else is none. */
+	/** Returns the language and, if present, the region of a tag. The page supplies it, so anything else returns empty. */
 	private static function languageOf( string $tag ): string {
 		return 1 === preg_match( '/^([a-z]{2,3})(?:[-_](?:[a-z]{4}[-_])?([a-z]{2}|\d{3}))?(?:[-_].*)?$/i', $tag, $found )
 			? strtolower( $found[1] ) . ( isset( $found[2] ) ? '-' . strtoupper( $found[2] ) : '' )
 			: '';
 	}
 
-	/** No person sent it. It is stored all the same, out of sight, and answered like any other: who sent it learns nothing. */
+	/** Returns true for bots. Spam is still stored, but hidden, and gets the usual reply: the sender learns nothing. */
 	public function isSpam(): bool {
 		return '' !== $this->website || ( null !== $this->elapsed && $this->elapsed < self::FASTEST );
 	}

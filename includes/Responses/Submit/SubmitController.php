@@ -9,7 +9,7 @@ use UserFeedback\Rest\Request;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A visitor's browser sends a response. */
+/** REST route for browsers to send responses. */
 final class SubmitController {
 
 	public function __construct(
@@ -18,7 +18,7 @@ final class SubmitController {
 		private readonly WakeTurn $wake
 	) {}
 
-	/** 201 for a new response; 200 with the first one's id for one that is there already, whatever this one says. */
+	/** Returns 201 for a new response, or 200 with the first id if it was stored already, whatever this request contains. */
 	public function submit( Request $request ): Reply {
 		$stored = $this->submit->run( $request->id(), Submission::fromBody( $request->body() ) );
 		$body   = array( 'id' => $stored->id );

@@ -24,7 +24,7 @@ use UserFeedback\Surveys\Live\LiveSurveys;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Takes what visitors send: made by Plugin for REST, and by the collector, where little of WordPress is loaded. */
+/** Stores what visitors send. Created by Plugin for REST, and by the collector, which loads only a little of WordPress. */
 final class SubmitFeature extends Feature {
 
 	public function __construct(

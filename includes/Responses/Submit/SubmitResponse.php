@@ -25,16 +25,16 @@ use UserFeedback\Surveys\Live\LiveSurveys;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Takes one response: everything is checked before the one statement that stores it.
+ * Stores one response: everything is checked before the one statement that stores it.
  *
- * REST and the collector both come here, and for the collector only a small part of WordPress is loaded: see
- * ArchitectureTest, which lists the functions of WordPress that this and all it needs may call.
+ * REST and the collector share it, and for the collector only a small part of WordPress is loaded. ArchitectureTest lists the
+ * WordPress functions that this class and its dependencies may call.
  */
 final class SubmitResponse {
 
 	/**
-	 * @param (Closure(int, CheckedAnswers): list<Violation>)|null $others what else is wrong with a response to a
-	 *                                       survey, in the eyes of other plugins.
+	 * @param (Closure(int, CheckedAnswers): list<Violation>)|null $others returns the errors that other plugins find in a
+	 *                                       response to a survey
 	 */
 	public function __construct(
 		private readonly LiveSurveys $surveys,
@@ -78,10 +78,10 @@ final class SubmitResponse {
 	}
 
 	/**
-	 * A browser that did not hear our answer repeats itself, and that is no crowd. It is looked for only where the limit
-	 * is reached, as most responses are no repeats.
+	 * A browser that didn't receive our reply repeats its request, which is not abuse. Repeats are searched for only when the
+	 * limit is reached, because most responses are not repeats.
 	 *
-	 * @return int|null the response that this one repeats, where the limit is reached.
+	 * @return int|null the response that this one repeats, if the limit is reached
 	 * @throws TooMany|StorageFailed
 	 */
 	private function countSender( int $surveyId, string $address, string $token ): ?int {

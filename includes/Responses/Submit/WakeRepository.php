@@ -8,20 +8,20 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** When the site was last told to wake, which of many requests at one moment one alone may change. */
+/** When the site was last asked to wake, which only one of parallel requests can change. */
 final class WakeRepository {
 
 	/** @param string $option its name. */
 	public function __construct( private readonly Db $db, private readonly string $option ) {}
 
-	/** As this request knows it, which may be old; null on a site that is not ready. */
+	/** Returns the value this request knows, possibly outdated; null on a site that is not set up. */
 	public function last(): ?int {
 		$kept = get_option( $this->option, null );
 		return is_numeric( $kept ) ? (int) $kept : null;
 	}
 
 	/**
-	 * @return bool whether it was still what it was said to be, and is the new one now.
+	 * @return bool true if the value was still $last, and is now $next
 	 * @throws StorageFailed
 	 */
 	public function take( int $last, int $next ): bool {

@@ -9,26 +9,26 @@ use UserFeedback\Contract\Problem\StorageFailed;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Which browser, of those that sent a response, wakes the site to count it and to tell of it: one in ten seconds.
+ * Decides which browser wakes the site after sending a response, to count it and notify recipients: one in ten seconds.
  *
- * Cron comes with a page view, and a page out of a cache is none. On a quiet site an owner would read an answer in his
- * mailbox when the next visitor comes, or the next day. A busy site is woken no more often than that.
+ * Cron runs on page views, but cached pages don't count as such. On a quiet site, an owner would get the notification with the
+ * next visitor, or the next day. A busy site is not woken more often than that.
  */
 final class WakeTurn {
 
-	/** Told to the browser: seconds until it may. */
+	/** Header: seconds until the browser may do it. */
 	public const HEADER = 'X-UserFeedback-Wake';
 
 	private const SECONDS = 10;
 
 	public function __construct( private readonly WakeRepository $turns, private readonly Clock $clock ) {}
 
-	/** @return array<string, string> the header; none where another's turn comes after this response, too. */
+	/** @return array<string, string> the header; empty if another browser's turn follows this response */
 	public function headers(): array {
 		try {
 			$in = $this->next();
 		} catch ( StorageFailed ) {
-			$in = null; // The response is stored, and that is what is answered.
+			$in = null; // The response is stored; report that.
 		}
 		return null === $in ? array() : array( self::HEADER => (string) $in );
 	}
@@ -40,7 +40,7 @@ final class WakeTurn {
 		if ( null === $last || ( $last > $now && $last <= $now + self::SECONDS ) ) {
 			return null;
 		}
-		$isAhead = $last > $now; // From before the clock was set back.
+		$isAhead = $last > $now; // The clock was set back since.
 		$next    = $isAhead ? $now : max( $now, $last + self::SECONDS );
 		return $this->turns->take( $last, $next ) ? $next - $now : null;
 	}

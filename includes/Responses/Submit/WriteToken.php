@@ -9,20 +9,19 @@ use UserFeedback\Contract\Problem\BadWriteToken;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What a page carries so that its visitors may write to one survey: `{expiry in Unix seconds}.{HMAC-SHA256}`.
+ * Token in a page that lets its visitors write to one survey: `{expiry in Unix seconds}.{HMAC-SHA256}`.
  *
- * It belongs to a survey and to no user, because the page it stands on may come out of a cache; a WordPress nonce would
- * be refused there.
+ * It belongs to a survey and not to a user, because the page may be cached; a WordPress nonce would be refused there.
  */
 final class WriteToken {
 
-	/** Seconds that a token is good for, at least. */
+	/** Minimum seconds that a token is valid. */
 	public const LIFE = 2 * 86400;
 
-	/** Tokens of one hour are the same, so that a manifest keeps its ETag that long. */
+	/** Tokens created within an hour are identical, so that a manifest keeps its ETag that long. */
 	private const STEP = 3600;
 
-	/** @param string $previous the key that was changed for this one: what it signed is as if it had run out. */
+	/** @param string $previous the key that was replaced by this one: its tokens count as expired */
 	public function __construct( private readonly string $key, private readonly Clock $clock, private readonly string $previous = '' ) {}
 
 	public function of( int $surveyId ): string {
@@ -31,7 +30,7 @@ final class WriteToken {
 		return "$expiry." . $this->mac( $surveyId, (string) $expiry, $this->key );
 	}
 
-	/** @throws BadWriteToken not of this survey; or genuine and run out, or of the key before, and then with a fresh one. */
+	/** @throws BadWriteToken not for this survey; or genuine but expired, or from the previous key, and then with a fresh token. */
 	public function check( int $surveyId, string $token ): void {
 		[ $expiry, $mac ] = explode( '.', $token, 2 ) + array( '', '' );
 

@@ -9,25 +9,25 @@ use DateTimeZone;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * In which time zone the days of older responses were counted, from the moment that the site gets another one. While they
- * are counted anew it also has how far that has come.
+ * The time zone in which the days of older responses were counted, after the site changed its own. During a recount of the
+ * days, it also stores the progress.
  */
 final class CountedZone {
 
 	public const OPTION = 'userfeedback_counted_zone';
 
-	/** Before the time zone changes; the oldest one stays until the days are counted anew. */
+	/** Call it before the time zone changes. The oldest zone stays until the days are recounted. */
 	public function remember(): void {
 		add_option( self::OPTION, array( 'zone' => wp_timezone_string() ), '', false );
 	}
 
-	/** Null where it is the zone that the site has. */
+	/** Returns null if it equals the site's zone. */
 	public function get(): ?string {
 		$zone = $this->stored()['zone'] ?? null;
 		return is_string( $zone ) && ! self::isSame( $zone ) ? $zone : null;
 	}
 
-	/** Whether clocks of that zone show what those of the site show, as of UTC and +00:00, in the past years. */
+	/** Returns true if the zone's clocks matched the site's in the past years, as do UTC and +00:00. */
 	private static function isSame( string $zone ): bool {
 		$now = time();
 		for ( $months = 0; $months < 5 * 12; ++$months ) {
@@ -43,7 +43,7 @@ final class CountedZone {
 		return null !== $this->movedTo();
 	}
 
-	/** The survey whose responses were moved last; null while nobody has asked for it. */
+	/** Returns the survey whose responses were moved last; null if no move was requested. */
 	public function movedTo(): ?int {
 		$after = $this->stored()['after'] ?? null;
 		return is_int( $after ) ? $after : null;

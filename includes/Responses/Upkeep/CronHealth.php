@@ -10,7 +10,7 @@ use UserFeedback\Health\HealthTest;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Whether WordPress's scheduled events run on this site: the nightly recount is due each day, so it tells. */
+/** Checks if WordPress's scheduled events run on this site: the nightly recount is due each day, so it is a good indicator. */
 final class CronHealth implements HealthTest {
 
 	public const TEST = 'userfeedback_cron';
@@ -45,7 +45,7 @@ final class CronHealth implements HealthTest {
 			);
 	}
 
-	/** Seconds that the recount is late; 0 when it is not, or not planned yet. */
+	/** Returns how many seconds the recount is late; 0 if on time or not scheduled yet. */
 	private function late(): int {
 		$due = wp_next_scheduled( NightlyRecount::EVENT );
 		return false === $due ? 0 : max( 0, $this->clock->now()->getTimestamp() - $due );

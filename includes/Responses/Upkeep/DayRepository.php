@@ -7,7 +7,7 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The day that each response is counted on. */
+/** Stores the day on which each response is counted. */
 final class DayRepository {
 
 	public function __construct( private readonly Db $db ) {}
@@ -17,7 +17,7 @@ final class DayRepository {
 	}
 
 	/**
-	 * Responses of a survey after another one, in the order of their ids.
+	 * Returns a survey's responses after another one, sorted by id.
 	 *
 	 * @return list<array{id: int, submitted_at: string, day: string}>
 	 */

@@ -7,14 +7,14 @@ use UserFeedback\Contract\Problem\StorageFailed;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Numbers that are derived of what visitors sent and that belong to no survey. */
+/** Totals derived from visitors' input that don't belong to a survey. */
 interface FurtherSums {
 
 	/**
-	 * Holds all of them against what they are derived of.
+	 * Compares all totals with their source data.
 	 *
-	 * @return int differences found and mended; 0 is what it should be.
-	 * @throws StorageFailed the database refused; what was mended before stays so.
+	 * @return int differences found and fixed; 0 is expected
+	 * @throws StorageFailed the database refused; earlier fixes persist.
 	 */
 	public function recount(): int;
 }

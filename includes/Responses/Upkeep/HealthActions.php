@@ -5,10 +5,10 @@ namespace UserFeedback\Responses\Upkeep;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The button of Site Health that has all numbers counted anew. */
+/** The Site Health button that recounts all numbers. */
 final class HealthActions {
 
-	/** Name of the field and of the nonce's action. */
+	/** Name of the field, and the nonce's action. */
 	public const RECOUNT = 'userfeedback_recount_now';
 
 	/** @return non-empty-string HTML. */
@@ -22,7 +22,7 @@ final class HealthActions {
 		);
 	}
 
-	/** Whether the page was asked for by that button, and by who may; dies where it was forged. */
+	/** Returns true if a user with permission clicked that button; dies if the request was forged. */
 	public static function wantsRecount(): bool {
 		if ( ! isset( $_POST[ self::RECOUNT ] ) || ! current_user_can( 'view_site_health_checks' ) ) {
 			return false;

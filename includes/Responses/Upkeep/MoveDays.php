@@ -12,12 +12,12 @@ use UserFeedback\Responses\Counting\TallyRepository;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Gives responses the days of the time zone that the site has now, a survey at a time: its rows, and by a recount all that
- * is counted of them, in one transaction. A survey is never half moved.
+ * Moves responses to days in the site's current time zone, a survey at a time: its rows and, by a recount, all numbers derived
+ * from them, in one transaction. A survey is never partly moved.
  */
 final class MoveDays {
 
-	/** Rows read at a time. */
+	/** Rows per read. */
 	private const PAGE = 2_000;
 
 	public function __construct(
@@ -30,7 +30,7 @@ final class MoveDays {
 		private readonly Transaction $transaction
 	) {}
 
-	/** An owner asks for it; run() goes on from there. */
+	/** Starts a move on an owner's request; run() continues it. */
 	public function begin(): void {
 		if ( ! $this->zone->isMoving() ) {
 			$this->zone->moved( 0 );
@@ -38,9 +38,9 @@ final class MoveDays {
 	}
 
 	/**
-	 * @param float $seconds after which no other survey is begun; at least one is moved.
-	 * @return bool whether nothing is left to do.
-	 * @throws StorageFailed the database refused; the survey is as it was.
+	 * @param float $seconds after which no other survey is started; at least one is moved
+	 * @return bool true if nothing is left to do
+	 * @throws StorageFailed the database refused; the survey is unchanged.
 	 */
 	public function run( float $seconds ): bool {
 		$until = microtime( true ) + $seconds;
@@ -56,7 +56,7 @@ final class MoveDays {
 			}
 			$this->transaction->run(
 				function () use ( $surveyId ): void {
-					$this->places->lock( $surveyId ); // Nobody counts this survey's responses until its days are moved.
+					$this->places->lock( $surveyId ); // Blocks counting of this survey until its days are moved.
 					$this->move( $surveyId );
 					$this->recount->survey( $surveyId );
 				}

@@ -7,15 +7,15 @@ use UserFeedback\Clock;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Has all numbers held against the responses once a day, by cron, a little at a time. */
+/** Compares all numbers with the responses once a day, by cron, a little at a time. */
 final class NightlyRecount {
 
 	public const EVENT = 'userfeedback_recount';
 
-	/** The same work, going on where the time was up: an event of its own, since cron knows only one of a kind at a time. */
+	/** The same job, continued after the time ran out. It is a separate event, because cron allows only one of a kind. */
 	public const NEXT = 'userfeedback_recount_next';
 
-	/** Seconds of one go, of the thirty that PHP often has. */
+	/** Maximum seconds per run, of the thirty that PHP often allows. */
 	private const TIME = 15.0;
 
 	public function __construct(
@@ -24,7 +24,7 @@ final class NightlyRecount {
 		private readonly float $seconds = self::TIME
 	) {}
 
-	/** Asked on admin screens, and costs no query there. */
+	/** Called on admin screens, where it needs no query. */
 	public function schedule(): void {
 		if ( false === wp_next_scheduled( self::EVENT ) ) {
 			wp_schedule_event( $this->tonight(), 'daily', self::EVENT );
@@ -37,7 +37,7 @@ final class NightlyRecount {
 		}
 	}
 
-	/** Some time between two and four in the night of the site, so that the sites of a host do not all begin together. */
+	/** Returns a time between 2 and 4 a.m. in the site's time zone, so that the sites of a host don't all start together. */
 	private function tonight(): int {
 		return $this->clock
 			->now()

@@ -17,17 +17,17 @@ use UserFeedback\Responses\StoredResponse;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Compares one survey's derived tables with its counted responses and mends what differs.
+ * Compares one survey's derived tables with its counted responses and fixes differences.
  *
- * Visitors and the processor may go on meanwhile: it reads one snapshot and adds differences, which commute with what
- * others add. Memory grows with questions and days, not with responses.
+ * Visitors and the processor may continue meanwhile: it reads one snapshot and adds differences, which commute with what others
+ * add. Memory grows with questions and days, not with responses.
  *
  * @phpstan-import-type DayCount from Tally
  * @phpstan-import-type ValueCount from Tally
  */
 final class Recount {
 
-	/** Responses read at a time. */
+	/** Responses per read. */
 	private const PAGE = 1000;
 
 	public function __construct(
@@ -39,8 +39,8 @@ final class Recount {
 	) {}
 
 	/**
-	 * @return int differences found and mended; 0 is what it should be.
-	 * @throws StorageFailed the database refused; what was mended before stays so.
+	 * @return int differences found and fixed; 0 is expected
+	 * @throws StorageFailed the database refused; earlier fixes persist.
 	 */
 	public function survey( int $surveyId ): int {
 		return $this->transaction->run( fn(): int => $this->mend( $surveyId ) )
@@ -75,7 +75,7 @@ final class Recount {
 		return $mended + $this->dropStrayTexts( $surveyId, $texts ) + count( $days ) + count( $values );
 	}
 
-	/** @return iterable<non-empty-list<StoredResponse>> every row of the survey. */
+	/** @return iterable<non-empty-list<StoredResponse>> all rows of the survey */
 	private function pages( int $surveyId ): iterable {
 		foreach ( ResponseStatus::cases() as $status ) {
 			$last = null;
@@ -124,9 +124,7 @@ final class Recount {
 		return count( $wrong ) + count( $missing );
 	}
 
-	/**
-	 * Texts without a response are looked for only when there are more texts than there should be: that takes longer than counting them.
-	 */
+	/** Searches for texts without a response only if there are more texts than expected: that takes longer than counting them. */
 	private function dropStrayTexts( int $surveyId, int $right ): int {
 		$stray = $this->tallies->countTexts( $surveyId ) > $right ? $this->tallies->strayTexts( $surveyId ) : array();
 		$this->tallies->deleteTexts( $stray );

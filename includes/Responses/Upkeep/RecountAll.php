@@ -10,10 +10,10 @@ use UserFeedback\Responses\Counting\TallyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Recounts one survey after the other, as far as the time it is given goes; the next call goes on from there. */
+/** Recounts one survey after another until its time runs out; the next call continues. */
 final class RecountAll {
 
-	/** @param (Closure(): FurtherSums)|null $further what is no survey's. */
+	/** @param (Closure(): FurtherSums)|null $further totals outside surveys */
 	public function __construct(
 		private readonly Recount $recount,
 		private readonly TallyRepository $tallies,
@@ -23,11 +23,10 @@ final class RecountAll {
 	) {}
 
 	/**
-	 * A survey that the database refuses to have recounted is left for the next round, so that it does not keep the
-	 * others from theirs.
+	 * If the database fails for a survey, it is left for the next round, so that it doesn't block the others.
 	 *
-	 * @param float $seconds after which no other survey is begun; at least one is recounted.
-	 * @return bool whether all surveys have been recounted.
+	 * @param float $seconds after which no other survey is started; at least one is recounted
+	 * @return bool true if all surveys have been recounted
 	 */
 	public function run( float $seconds ): bool {
 		$until = microtime( true ) + $seconds;
@@ -38,7 +37,7 @@ final class RecountAll {
 				$this->log->finished( $this->clock->now()->getTimestamp() );
 				return true;
 			}
-			$this->log->passed( $surveyId, 0 ); // Before: one that PHP's time limit cuts off must not be the first again each night.
+			$this->log->passed( $surveyId, 0 ); // Log first: a survey that exceeds PHP's time limit must not be first again each night.
 			$this->log->passed( $surveyId, $this->differencesOf( $surveyId ) );
 		} while ( microtime( true ) < $until );
 		return false;

@@ -8,7 +8,7 @@ use UserFeedback\Responses\Counting\TallyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** `wp userfeedback recount`, for whoever looks after a site on the command line. */
+/** WP-CLI command `wp userfeedback recount`. */
 final class RecountCommand {
 
 	/**
@@ -23,12 +23,11 @@ final class RecountCommand {
 	) {}
 
 	/**
-	 * Holds the numbers of surveys against their responses, and those of ratings against their votes, and mends what differs.
+	 * Compares the numbers of surveys with their responses, and those of ratings with their votes, and fixes differences.
 	 *
 	 * ## OPTIONS
 	 *
-	 * [<survey>]
-	 * : Id of a survey. All of them and the ratings of posts, when none is given.
+	 * [<survey>] : ID of a survey. Without it, all surveys and the ratings of posts.
 	 *
 	 * ## EXAMPLES
 	 *

@@ -6,7 +6,7 @@ namespace UserFeedback\Responses\Upkeep;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * How far a recount of all surveys has come and what the last whole one found: one option, not autoloaded.
+ * Progress of a recount of all surveys, and the result of the last full one: one option, not autoloaded.
  *
  * @phpstan-type Entry array{after: int, differences: int, finished_at: int, found: int}
  */
@@ -14,7 +14,7 @@ final class RecountLog {
 
 	public const OPTION = 'userfeedback_recount';
 
-	/** The survey that was recounted last; 0 when none of this round was. */
+	/** Returns the survey that was recounted last; 0 at the start of a round. */
 	public function after(): int {
 		return $this->entry()['after'];
 	}
@@ -41,13 +41,13 @@ final class RecountLog {
 		);
 	}
 
-	/** Unix time at which all surveys had been recounted last; null when they never were. */
+	/** Returns the Unix time of the last full recount; null if there was none. */
 	public function finishedAt(): ?int {
 		$at = $this->entry()['finished_at'];
 		return $at > 0 ? $at : null;
 	}
 
-	/** Differences that the last whole recount found and mended. */
+	/** Returns the differences that the last full recount found and fixed. */
 	public function found(): int {
 		return $this->entry()['found'];
 	}

@@ -13,10 +13,10 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** When numbers are held against the responses they come of. */
+/** Schedules the comparison of numbers with the responses. */
 final class RecountModule implements Module {
 
-	/** Seconds that days are moved for, while an owner waits or by cron. */
+	/** Seconds per run for moving days, while an owner waits or by cron. */
 	private const SECONDS = 10.0;
 
 	/** @param (Closure(): FurtherSums)|null $ratings */
@@ -43,7 +43,7 @@ final class RecountModule implements Module {
 		$this->addCommand();
 	}
 
-	/** The button of Site Health: what waits is counted, then all numbers are held against the responses. */
+	/** Handles the Site Health button: counts pending responses, then compares all numbers with the responses. */
 	public function recountIfAsked(): void {
 		if ( HealthActions::wantsRecount() ) {
 			do_action( ProcessSoon::EVENT );
@@ -51,7 +51,7 @@ final class RecountModule implements Module {
 		}
 	}
 
-	/** While the site still has the old one. */
+	/** Runs while the site still has the old zone. */
 	public function rememberZone( mixed $zone, mixed $old ): mixed {
 		if ( $zone !== $old ) {
 			$this->zone->remember();
@@ -59,7 +59,7 @@ final class RecountModule implements Module {
 		return $zone;
 	}
 
-	/** The button of the notice about a new time zone. */
+	/** Handles the button in the notice about a new time zone. */
 	public function moveDaysIfAsked(): never {
 		check_admin_referer( ZoneChanged::ACTION );
 		if ( ! current_user_can( Can::SETTINGS->value ) ) {
@@ -71,19 +71,19 @@ final class RecountModule implements Module {
 		exit;
 	}
 
-	/** A little at a time, and the rest by cron. */
+	/** Moves some days now and the others by cron. */
 	public function moveDays(): void {
 		if ( ! $this->days->run( self::SECONDS ) && false === wp_next_scheduled( NightlyRecount::NEXT ) ) {
 			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, NightlyRecount::NEXT );
 		}
 	}
 
-	/** By activation as well, because a site may never see an admin screen. */
+	/** Also called on activation, because a site may never load an admin screen. */
 	public function plan(): void {
 		$this->nightly->schedule();
 	}
 
-	/** The constant is there only when WordPress was started by WP-CLI. */
+	/** The constant exists only if WP-CLI started WordPress. */
 	private function addCommand(): void {
 		if ( defined( 'WP_CLI' ) ) {
 			WP_CLI::add_command(

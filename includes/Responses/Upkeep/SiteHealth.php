@@ -10,12 +10,12 @@ use UserFeedback\Responses\Counting\OldestWaitingQuery;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What Tools → Site Health says of responses: whether they get counted, and whether the numbers were right. */
+/** Tests for Tools → Site Health: are responses counted, and were the numbers correct? */
 final class SiteHealth implements HealthTest {
 
 	public const TEST = 'userfeedback_responses';
 
-	/** Seconds that a response may wait: cron runs at each visit, and a site without visits gets no responses. */
+	/** Maximum seconds that a response may be pending: cron runs at each visit, and a site without visits gets no responses. */
 	private const PATIENCE = 3600;
 
 	public function __construct(
@@ -53,7 +53,7 @@ final class SiteHealth implements HealthTest {
 		};
 	}
 
-	/** Seconds; 0 when none waits. */
+	/** Seconds; 0 if none is pending. */
 	private function waits(): int {
 		$at = $this->oldest->at();
 		return null === $at ? 0 : $this->clock->now()->getTimestamp() - Clock::fromStored( $at )->getTimestamp();

@@ -9,10 +9,10 @@ use UserFeedback\Inbox\Notification;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The site has another time zone than the one in which its responses were counted. */
+/** Notice: the site's time zone differs from the one in which its responses were counted. */
 final class ZoneChanged implements Fact {
 
-	/** Action of the link, and what it is signed for. */
+	/** Action of the link and its nonce. */
 	public const ACTION = 'userfeedback_move_days';
 
 	public function __construct( private readonly CountedZone $zone, private readonly DayRepository $responses ) {}

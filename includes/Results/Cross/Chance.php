@@ -6,11 +6,11 @@ namespace UserFeedback\Results\Cross;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Whether two things that people chose go together more, or less, often than chance makes them. Pure.
+ * Tests if two choices occur together significantly more or less often than by chance. Pure.
  *
- * Of a cell of a cross-table and the people who were asked both: the standardised residual of its count against what
- * independence expects (Agresti, Categorical Data Analysis, 2.4.5), two-sided at 5 % over all cells of the table
- * together, by Bonferroni's rule. Cells that expect fewer than five people say nothing.
+ * For a cell of a cross-table and the people who were asked both questions: the standardized residual of its count against
+ * independence (Agresti, Categorical Data Analysis, 2.4.5), two-sided at 5% over all cells of the table together, with
+ * Bonferroni's correction. Cells with an expected count below five are not tested.
  */
 final class Chance {
 
@@ -18,8 +18,8 @@ final class Chance {
 	private const EXPECTED = 5.0;
 
 	/**
-	 * @param int $both  who chose both.
-	 * @param int $one   who chose the one, `$other` who chose the other, of `$all` people.
+	 * @param int $both  number of people who chose both
+	 * @param int $one   number who chose the one, `$other` number who chose the other, out of `$all` people
 	 * @param int $cells of the table.
 	 * @return int 1 for more often than chance, -1 for less often, 0 for neither.
 	 */
@@ -28,7 +28,7 @@ final class Chance {
 			return 0;
 		}
 		$expected = $one * $other / $all;
-		$fewest   = min( $one, $all - $one ) * min( $other, $all - $other ) / $all; // Of the four: both, the one, the other, neither.
+		$fewest   = min( $one, $all - $one ) * min( $other, $all - $other ) / $all; // Both, one, other, neither.
 		if ( $fewest < self::EXPECTED ) {
 			return 0;
 		}
@@ -37,8 +37,8 @@ final class Chance {
 	}
 
 	/**
-	 * How often chance alone is at least so many standard deviations away, on either side. Abramowitz and Stegun 7.1.26,
-	 * right to seven digits after the point.
+	 * Returns the two-sided probability of at least so many standard deviations. Abramowitz and Stegun 7.1.26, accurate to
+	 * seven decimals.
 	 */
 	private static function probability( float $deviations ): float {
 		$x = $deviations / M_SQRT2;

@@ -16,7 +16,7 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How answers to one question relate to answers to another, or to visits. */
+/** REST route for how answers to one question relate to another question or to visits. */
 final class CrossController {
 
 	public function __construct(

@@ -9,10 +9,10 @@ use UserFeedback\Responses\Filters\Matched;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How often people who chose this also chose that, or came this way: only of those who answered both questions. */
+/** Counts how often two choices occur together, or a choice and a visit: only people who answered both questions. */
 final class CrossTable {
 
-	/** Rows of visits; more are one together. */
+	/** Maximum rows of visits; others share one. */
 	public const VISITS = 20;
 
 	private int $total = 0;
@@ -29,7 +29,7 @@ final class CrossTable {
 	/** @var array<string, string> key to value, of both. */
 	private array $values = array();
 
-	/** @param list<string>|null $visits values of a field of visits, where the rows are these; then one more row has the rest. */
+	/** @param list<string>|null $visits values of a visit field, if these are the rows; one more row has the others */
 	public function __construct(
 		private readonly string $row,
 		private readonly string $column,
@@ -50,7 +50,7 @@ final class CrossTable {
 	}
 
 	/**
-	 * @param list<string> $rows    values of the questions as they are now, in their order; what else was chosen comes after.
+	 * @param list<string> $rows    values of the current questions, in order; other chosen values follow
 	 * @param list<string> $columns
 	 * @return array<string, mixed> CrossShape::table().
 	 */
@@ -78,7 +78,7 @@ final class CrossTable {
 	}
 
 	/**
-	 * @param array<string, int> $counts that are added to.
+	 * @param array<string, int> $counts updated with this part's counts
 	 * @return array<string, BitSet>
 	 */
 	private function chosen( Matched $both, string $question, array &$counts ): array {
@@ -93,10 +93,10 @@ final class CrossTable {
 		return $chosen;
 	}
 
-	/** @return array<string, BitSet> what none of the values has by an empty key. */
+	/** @return array<string, BitSet> responses with none of the values have an empty key */
 	private function visited( Matched $both ): array {
 		$values = $this->visits ?? array();
-		if ( null === $both->chunk->first ) { // These are in no table yet, so nobody has found their values.
+		if ( null === $both->chunk->first ) { // These are in no table yet, so their values are not known.
 			foreach ( array_keys( $both->chunk->sets( $this->row ) ) as $key ) {
 				$values[] = $both->chunk->value( $this->row, $key );
 			}
@@ -126,7 +126,7 @@ final class CrossTable {
 		$former = array_diff_key( array_filter( $counts, static fn( int $count ): bool => $count > 0 ), array_flip( $keys ) );
 		arsort( $former );
 		$rest   = array_intersect_key( $former, array( '' => 0 ) );
-		$former = array_diff_key( $former, $rest ) + $rest; // Last, however many it is.
+		$former = array_diff_key( $former, $rest ) + $rest; // Last, whatever its count.
 		return array( ...$keys, ...array_keys( $former ) );
 	}
 

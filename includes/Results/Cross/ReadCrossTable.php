@@ -12,7 +12,7 @@ use UserFeedback\Results\Filtered\Meant;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Two questions of a survey against each other, or one against visits. */
+/** Reads a table of two questions of a survey, or of one question and visits. */
 final class ReadCrossTable {
 
 	public function __construct( private readonly Meant $meant, private readonly Transaction $transaction ) {}

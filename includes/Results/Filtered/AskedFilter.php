@@ -14,7 +14,7 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which responses of a survey a request asks for: its `filter`, its `from` and its `to`, as far as the edition has them. */
+/** Reads the responses that a request selects: its `filter`, `from`, and `to`, as far as the edition includes them. */
 final class AskedFilter {
 
 	public function __construct(
@@ -24,7 +24,7 @@ final class AskedFilter {
 	) {}
 
 	/**
-	 * @param array<string, mixed> $query checked against its shape.
+	 * @param array<string, mixed> $query already validated against its shape
 	 * @throws Invalid|UpgradeNeeded
 	 */
 	public function of( Survey $survey, array $query ): Filter {
@@ -34,7 +34,7 @@ final class AskedFilter {
 	}
 
 	/**
-	 * The same for what asks more of answers by itself than the free edition does.
+	 * Does the same for reports on answers that the Free edition lacks.
 	 *
 	 * @param array<string, mixed> $query
 	 * @throws Invalid|UpgradeNeeded

@@ -15,7 +15,7 @@ use UserFeedback\Results\WaitingTally;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The responses that a filter means, for all that is told of them. */
+/** The responses that match a filter, for all results about them. */
 final class Meant {
 
 	public function __construct(
@@ -24,25 +24,25 @@ final class Meant {
 		private readonly Matching $matching
 	) {}
 
-	/** Before the transaction that reads. */
+	/** Call it before the read transaction. */
 	public function settle( int $surveyId ): void {
 		$this->waiting->settle();
 		$this->bits->settle( $surveyId );
 	}
 
 	/**
-	 * The values of a field of visits that most of a survey's responses have. Before the transaction that reads.
+	 * Returns the most frequent values of a visit field of a survey. Call it before the transaction that reads.
 	 *
 	 * @return list<string>
 	 */
 	public function frequent( int $surveyId, string $field, int $most ): array {
-		$this->bits->settle( $surveyId, 0 ); // Only what is folded is found.
+		$this->bits->settle( $surveyId, 0 ); // Only folded responses are found.
 		return array_column( $this->bits->frequent( $surveyId, $field, '', $most ), 'value' );
 	}
 
 	/**
-	 * @param list<string>                          $fields   whose sets are wanted, all but what was typed.
-	 * @param array<string, non-empty-list<string>> $keys     sets of fields that are wanted besides.
+	 * @param list<string>                          $fields   fields to load, except typed texts
+	 * @param array<string, non-empty-list<string>> $keys     other sets to load
 	 * @param non-empty-list<ResponseStatus>        $statuses
 	 * @return iterable<Matched>
 	 */
@@ -57,9 +57,9 @@ final class Meant {
 	}
 
 	/**
-	 * The same with more that is marked of them, read of those chunks alone in which there are any.
+	 * Loads more marks of the same responses, reading only the chunks that contain any.
 	 *
-	 * @param list<string> $fields whose sets are wanted, all but what was typed.
+	 * @param list<string> $fields fields to load, except typed texts
 	 * @return iterable<Matched>
 	 */
 	public function marked( int $surveyId, Matched $part, array $fields ): iterable {
@@ -85,7 +85,7 @@ final class Meant {
 	/**
 	 * @param list<Matched>          $parts
 	 * @param non-empty-list<string> $questionIds
-	 * @return array<string, list<int>> question to ids of the newest responses in which something was typed.
+	 * @return array<string, list<int>> question to ids of the newest responses with typed text
 	 */
 	public function newestTyped( int $surveyId, array $parts, array $questionIds, int $few ): array {
 		return ( new NewestTyped( $this->bits, $surveyId, $questionIds, $few ) )->run( $parts );
@@ -93,13 +93,13 @@ final class Meant {
 
 	/**
 	 * @param list<int> $places in the survey.
-	 * @return list<int> ids of the responses there, in the same order.
+	 * @return list<int> response ids, in the same order
 	 */
 	public function idsAt( int $surveyId, array $places ): array {
 		return $this->bits->idsAt( $surveyId, $places );
 	}
 
-	/** How many responses are in none of the numbers yet. */
+	/** Returns how many responses no number includes yet. */
 	public function leftOut( int $surveyId ): int {
 		return $this->waiting->leftOut( $surveyId ) + $this->bits->leftOut( $surveyId );
 	}

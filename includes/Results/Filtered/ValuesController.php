@@ -11,7 +11,7 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a filter of a survey can be asked for. */
+/** REST routes for the values offered in filters. */
 final class ValuesController {
 
 	public function __construct( private readonly SurveyRepository $surveys, private readonly ReadBits $bits ) {}
@@ -21,7 +21,7 @@ final class ValuesController {
 		$survey = $this->surveys->get( $request->id() );
 		/** @var array{field: string, search: string} $query by its shape. */
 		$query = $request->query();
-		$this->bits->settle( $survey->id, 0 ); // What is offered is what is stored.
+		$this->bits->settle( $survey->id, 0 ); // Offers only stored values.
 		return $this->bits->frequent( $survey->id, ReadFilter::field( $query['field'] ), $query['search'], FilterShape::OFFERED );
 	}
 }

@@ -9,7 +9,7 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How long answering takes. */
+/** Completion time of surveys. */
 final class FinishController {
 
 	public function __construct(

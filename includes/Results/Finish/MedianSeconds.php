@@ -10,8 +10,8 @@ use UserFeedback\Responses\Filters\Matched;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The median of how long people took, exact to the second: a set of bits for each binary digit tells it without looking
- * at a single response (O'Neil and Quass, Improved query performance with variant indexes, 1997).
+ * Median completion time, exact to the second: one set of bits per binary digit gives it without reading a single response
+ * (O'Neil and Quass, Improved query performance with variant indexes, 1997).
  */
 final class MedianSeconds {
 
@@ -26,12 +26,12 @@ final class MedianSeconds {
 		$this->count  += $known->set->count();
 	}
 
-	/** How many it is the median of. */
+	/** Returns the number of times in it. */
 	public function count(): int {
 		return $this->count;
 	}
 
-	/** Null of nobody; of an even number the mean of the two in the middle. */
+	/** Returns null without responses; for an even number, the mean of the middle two. */
 	public function value(): ?float {
 		if ( 0 === $this->count ) {
 			return null;
@@ -43,13 +43,13 @@ final class MedianSeconds {
 	}
 
 	/**
-	 * The n-th shortest, from 1, of each rank: a digit is 0 as long as there are enough without it. Two in the middle have
-	 * most digits in common, and those are looked at once.
+	 * Returns the n-th shortest time, from 1, for each rank: a digit is 0 if enough responses lack it. The middle two share
+	 * most digits, which are computed only once.
 	 *
 	 * @param non-empty-array<int> $ranks
-	 * @param list<BitSet>         $left  those that have all digits before.
-	 * @param int                  $many  how many these are.
-	 * @return list<int> as many.
+	 * @param list<BitSet>         $left  responses that match all previous digits
+	 * @param int                  $many  their number
+	 * @return list<int> one per rank
 	 */
 	private function ranked( array $ranks, array $left, int $many, int $digit ): array {
 		if ( $digit < 0 ) {

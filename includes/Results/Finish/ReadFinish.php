@@ -11,7 +11,7 @@ use UserFeedback\Results\Filtered\Meant;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How long it took those who finished. */
+/** Completion time of the people who finished. */
 final class ReadFinish {
 
 	public function __construct( private readonly Meant $meant, private readonly Transaction $transaction ) {}

@@ -10,7 +10,7 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Whether the score of a survey changed. */
+/** REST route for changes of a survey's score. */
 final class NpsController {
 
 	public function __construct(

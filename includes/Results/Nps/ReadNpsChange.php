@@ -14,13 +14,13 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The score of one range of days beside that of another. */
+/** Compares the score of one range of days with that of another. */
 final class ReadNpsChange {
 
 	public function __construct( private readonly ReadSurveyResults $results, private readonly ReadFilteredResults $filtered ) {}
 
 	/**
-	 * @return array{before: NpsScore, difference: NpsDifference}|null null where one of them has no score.
+	 * @return array{before: NpsScore, difference: NpsDifference}|null null if one of them has no score
 	 * @throws StorageFailed
 	 */
 	public function run( Survey $survey, DayRange $range, DayRange $before, Filter $filter ): ?array {

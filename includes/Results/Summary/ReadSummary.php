@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Reads the rollup of all surveys, and adds the few responses that are not in it yet. */
 final class ReadSummary {
 
-	/** More days than these are no line in a row of a table, and a page of surveys would have 700,000 of them. */
+	/** Longer ranges don't fit the sparkline of a table row, and a page of surveys could have 700,000 days. */
 	private const DAYS_IN_ROW = 92;
 
 	public function __construct(
@@ -29,7 +29,7 @@ final class ReadSummary {
 
 	/**
 	 * @throws StorageFailed
-	 * @throws NotFound the one survey that was asked for is not there, or in the trash.
+	 * @throws NotFound the requested survey doesn't exist, or is in the trash.
 	 */
 	public function run( SummaryRequest $request ): Summary {
 		$this->waiting->settle();
@@ -64,7 +64,7 @@ final class ReadSummary {
 
 	/**
 	 * @param list<array{survey_id: int, day: string, responses: int}> $waiting
-	 * @return array<int, int> survey to those of them that matter to an order by count.
+	 * @return array<int, int> survey to the number of them that affects sorting by count
 	 */
 	private static function ordering( array $waiting, SummaryRequest $request ): array {
 		$counts = array();

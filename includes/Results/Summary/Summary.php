@@ -8,16 +8,16 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The overview: one page of surveys with their counts, and the days of all of them. */
+/** The overview: one page of surveys with their counts, and daily counts of all surveys. */
 final class Summary {
 
 	/**
-	 * @param array<string, array{responses: int, impressions: int, starts: int}> $days by day of the range and of the days before it.
+	 * @param array<string, array{responses: int, impressions: int, starts: int}> $days by day, for the range and the days before it
 	 * @param list<Survey>                                                  $surveys
-	 * @param int $total surveys outside the trash; of one that was asked for 1.
+	 * @param int $total surveys outside the trash; 1 if one was requested
 	 * @param array<int, array{responses: int, in_range: int, seen: int}>   $counts by survey.
-	 * @param array<int, array<string, int>>|null                         $daysOf   by survey and day; null where too many.
-	 * @param int                                                           $notCounted responses that are in none of these numbers yet.
+	 * @param array<int, array<string, int>>|null                         $daysOf   by survey and day; null for too many days
+	 * @param int                                                           $notCounted responses that these numbers don't include yet
 	 */
 	public function __construct(
 		public readonly SummaryRequest $request,
@@ -29,7 +29,7 @@ final class Summary {
 		public readonly int $notCounted = 0
 	) {}
 
-	/** @return array<string, int> responses by day of the range or the days before it, with the days that have none. */
+	/** @return array<string, int> responses by day of the range or the days before it, including days without any */
 	public function responsesOf( DayRange $range ): array {
 		$responses = array();
 		foreach ( DayRange::days( $range->first(), $range->last() ) as $day ) {

@@ -8,7 +8,7 @@ use UserFeedback\Results\AllowedRange;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The overview of results. */
+/** REST route for the overview. */
 final class SummaryController {
 
 	public function __construct( private readonly ReadSummary $summary, private readonly AllowedRange $ranges ) {}

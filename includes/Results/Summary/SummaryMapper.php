@@ -9,7 +9,7 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The overview as ResultsShape shows it. */
+/** Maps the overview to ResultsShape. */
 final class SummaryMapper {
 
 	/** @return array<string, mixed> ResultsShape::summary(). */
@@ -50,7 +50,7 @@ final class SummaryMapper {
 
 	/**
 	 * @param array<string, int> $counts by day.
-	 * @return list<array{date: string, count: int}> with the days that have none.
+	 * @return list<array{date: string, count: int}> including days without any
 	 */
 	private static function points( array $counts, DayRange $range ): array {
 		return array_map(

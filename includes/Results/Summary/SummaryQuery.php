@@ -10,12 +10,12 @@ use UserFeedback\Surveys\SurveyRow;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Counts over all surveys outside the trash. The work grows with surveys and days, not with responses. */
+/** Counts over all surveys outside the trash. The cost grows with surveys and days, not with responses. */
 final class SummaryQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** @return array<string, array{responses: int, impressions: int, starts: int}> by day, of one survey or of all. */
+	/** @return array<string, array{responses: int, impressions: int, starts: int}> by day, for one survey or all */
 	public function perDay( DayRange $range, ?int $surveyId ): array {
 		$rows = null === $surveyId
 			? $this->db->rows(
@@ -41,9 +41,9 @@ final class SummaryQuery {
 	}
 
 	/**
-	 * One page, without questions, settings and notifications.
+	 * Returns one page, without questions, settings, and notifications.
 	 *
-	 * @param array<int, int> $waiting survey to responses that no rollup has yet; an order by count goes by them as well.
+	 * @param array<int, int> $waiting survey to pending responses, which sorting by count includes
 	 * @return list<Survey>
 	 */
 	public function surveys( SummaryRequest $request, array $waiting ): array {
@@ -66,7 +66,7 @@ final class SummaryQuery {
 
 	/**
 	 * @param list<int> $surveyIds
-	 * @return array<int, int> survey to responses in the range; one without any may be missing.
+	 * @return array<int, int> survey to responses in the range; surveys without any may be missing
 	 */
 	public function inRange( array $surveyIds, DayRange $range ): array {
 		if ( array() === $surveyIds ) {
@@ -108,7 +108,7 @@ final class SummaryQuery {
 
 	/**
 	 * @param list<int> $surveyIds
-	 * @return list<int> those of them that are there and not in the trash.
+	 * @return list<int> those that exist outside the trash
 	 */
 	public function outsideTrash( array $surveyIds ): array {
 		if ( array() === $surveyIds ) {
@@ -128,10 +128,10 @@ final class SummaryQuery {
 	}
 
 	/**
-	 * Sums of days come through the primary key.
+	 * Daily sums are read through the primary key.
 	 *
 	 * @param array<int, int> $waiting
-	 * @return array{literal-string, list<int|string>} the order, and its values.
+	 * @return array{literal-string, list<int|string>} the ORDER BY expression, and its values
 	 */
 	private static function order( SummaryRequest $request, array $waiting ): array {
 		if ( ! in_array( $request->orderby, array( 'responses_count', 'range_responses_count' ), true ) ) {

@@ -7,7 +7,7 @@ use UserFeedback\Results\DayRange;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which surveys the overview should show, and in which range of days. */
+/** The surveys and the range of days requested for the overview. */
 final class SummaryRequest {
 
 	private function __construct(
@@ -22,7 +22,7 @@ final class SummaryRequest {
 	) {}
 
 	/**
-	 * The published surveys with most responses in the range. The days are of all surveys as ever.
+	 * Requests the published surveys with the most responses in the range. Daily counts still cover all surveys.
 	 *
 	 * @param DayRange|null $previous the days just before the range, to compare with.
 	 */
@@ -31,7 +31,7 @@ final class SummaryRequest {
 	}
 
 	/**
-	 * @param array<string, mixed> $query    checked against ResultsShape::summaryQuery().
+	 * @param array<string, mixed> $query    already validated against ResultsShape::summaryQuery()
 	 * @param DayRange|null        $previous the days just before the range, to compare with.
 	 */
 	public static function fromArray( array $query, DayRange $range, ?DayRange $previous ): self {
@@ -47,7 +47,7 @@ final class SummaryRequest {
 		);
 	}
 
-	/** The range and the days before it, which one statement reads. */
+	/** Returns the range plus the days before it, for one statement. */
 	public function span(): DayRange {
 		return null === $this->previous
 			? $this->range

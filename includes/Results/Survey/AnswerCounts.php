@@ -7,7 +7,7 @@ use UserFeedback\Responses\Counting\Tally;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How often each question was answered, skipped, and answered with each value, in one range of days. */
+/** Number of answers, skips, and answers with each value, per question, in one range of days. */
 final class AnswerCounts {
 
 	/** @var array<string, array<string, int>> question id and value key to count. */
@@ -16,7 +16,7 @@ final class AnswerCounts {
 	/** @var array<string, array<string, string>> question id and value key to value. */
 	private array $values = array();
 
-	/** Values of no answer at all are left out. */
+	/** Ignores values without answers. */
 	public function add( string $questionId, string $valueKey, string $value, int $answers ): void {
 		if ( 0 === $answers ) {
 			return;
@@ -34,8 +34,8 @@ final class AnswerCounts {
 	}
 
 	/**
-	 * The known values in their order, also those nobody chose; then those of options that were renamed or removed since,
-	 * the most frequent first.
+	 * Returns the known values in order, including those without answers; then values of options that were renamed or removed
+	 * since, most frequent first.
 	 *
 	 * @param list<string> $known
 	 * @return list<array{value: string, count: int, is_current: bool}>

@@ -8,12 +8,12 @@ use UserFeedback\Results\DayRange;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Counts per question and value out of the rollup; the work grows with days and values, not with responses. */
+/** Counts per question and value from the rollup. The cost grows with days and values, not with responses. */
 final class AnswerCountsQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** @param list<string> $questionIds all of them in one query. */
+	/** @param list<string> $questionIds read in one query */
 	public function ofSurvey( int $surveyId, array $questionIds, DayRange $range ): AnswerCounts {
 		$counts = new AnswerCounts();
 		if ( array() === $questionIds ) {
@@ -31,7 +31,7 @@ final class AnswerCountsQuery {
 		return $counts;
 	}
 
-	/** @return array<string, array<int, int>> day to score to count, of a question that is answered with numbers. */
+	/** @return array<string, array<int, int>> day to score to count, for a question with numeric answers */
 	public function scoresPerDay( int $surveyId, string $questionId, DayRange $range ): array {
 		$rows   = $this->db->rows(
 			'SELECT day, value, answers FROM {daily_answers}

@@ -9,10 +9,10 @@ use UserFeedback\Responses\Filters\Matched;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Adds up what the responses that a filter means have answered, and on which days. */
+/** Totals the answers and days of the responses that match a filter. */
 final class CountMatched {
 
-	/** Marks that are no values, as the sums of days call them. */
+	/** Marks that are not values, with their names in the daily sums. */
 	private const NO_VALUES = array(
 		Mark::ANSWERED => Tally::ANSWERED,
 		Mark::SKIPPED  => Tally::SKIPPED,
@@ -26,7 +26,7 @@ final class CountMatched {
 	/** @var array<string, array<int, int>> day to score to count, of the scored question, in order. */
 	public array $scores = array();
 
-	/** @param list<string> $questionIds whose answers are counted. */
+	/** @param list<string> $questionIds questions to count */
 	public function __construct( private readonly array $questionIds, private readonly ?string $scored = null ) {
 		$this->answers = new AnswerCounts();
 	}
@@ -37,7 +37,7 @@ final class CountMatched {
 		}
 	}
 
-	/** @param Matched $part with the sets of the questions. */
+	/** @param Matched $part including the sets of the questions */
 	public function answers( Matched $part ): void {
 		foreach ( $this->questionIds as $questionId ) {
 			foreach ( $part->chunk->sets( $questionId ) as $key => $set ) {
@@ -68,7 +68,7 @@ final class CountMatched {
 		}
 	}
 
-	/** Brings days into their order, once all is added. */
+	/** Sorts the days, after all parts were added. */
 	public function sort(): void {
 		ksort( $this->days, SORT_STRING );
 		ksort( $this->scores, SORT_STRING );

@@ -7,10 +7,10 @@ use UserFeedback\Results\DayRange;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How often one survey was seen and answered on each day. Pure sums over at most a few thousand days. */
+/** Impressions, starts, and responses of one survey per day. Pure sums over at most a few thousand days. */
 final class DailyCounts {
 
-	/** Most points of a chart that has no range: a leap year. */
+	/** Maximum points of a chart without a range: a leap year. */
 	private const POINTS = 366;
 
 	/**
@@ -34,7 +34,7 @@ final class DailyCounts {
 		);
 	}
 
-	/** The same with responses that are not in the tables yet. */
+	/** Returns a copy with responses that are not in the tables yet. */
 	public function plusResponses( string $day, int $responses ): self {
 		$days         = $this->days;
 		$days[ $day ] = array(
@@ -65,8 +65,8 @@ final class DailyCounts {
 	}
 
 	/**
-	 * A point for every day of the range, also those on which nobody answered; with an open end, from the first or to
-	 * the last day that has responses. Without any range only the newest.
+	 * Returns a point for every day of the range, including days without responses. An open end starts at the first, or ends at
+	 * the last day with responses. Without a range, only the newest days.
 	 *
 	 * @return list<array{date: string, count: int}>
 	 */

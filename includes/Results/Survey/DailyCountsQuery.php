@@ -7,7 +7,7 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One survey's days out of the rollup: as many rows as days, however many responses. */
+/** One survey's days from the rollup: one row per day, however many responses. */
 final class DailyCountsQuery {
 
 	public function __construct( private readonly Db $db ) {}

@@ -15,7 +15,7 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The results of those responses that a filter means: out of the bits, in milliseconds at a million of them. */
+/** Results of the filtered responses: computed from the bits, in milliseconds for a million responses. */
 final class ReadFilteredResults {
 
 	public function __construct(
@@ -30,7 +30,7 @@ final class ReadFilteredResults {
 		return $this->transaction->run( fn(): SurveyResults => $this->read( $survey, $range, $filter ) );
 	}
 
-	/** Days of all time are of all that is meant, whatever the range: the cards above it say those. */
+	/** Daily counts ignore the range: the all-time cards above the chart use them. */
 	private function read( Survey $survey, DayRange $range, Filter $filter ): SurveyResults {
 		$ids    = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
 		$counts = new CountMatched( $ids, $survey->scoredQuestion()?->id );

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * Reads the derived tables, and adds the few responses that are not in them yet.
  *
- * In one transaction, which only reads: a response that is being counted meanwhile would be in neither or in both.
+ * It uses one read-only transaction: otherwise a response that is counted meanwhile could be in neither or in both.
  */
 final class ReadSurveyResults {
 
@@ -89,7 +89,7 @@ final class ReadSurveyResults {
 	}
 
 	/**
-	 * With names and scores.
+	 * Adds names and scores.
 	 *
 	 * @param array<string, list<TextAnswer>> $texts
 	 * @return array<string, list<TextAnswer>>

@@ -10,7 +10,7 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Results of one survey. */
+/** REST route for results. */
 final class ResultsController {
 
 	public function __construct(

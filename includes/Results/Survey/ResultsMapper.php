@@ -11,7 +11,7 @@ use UserFeedback\Results\Texts\TextAnswerMapper;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Results as ResultsShape shows them. */
+/** Maps results to ResultsShape. */
 final class ResultsMapper {
 
 	public function __construct( private readonly Clock $clock ) {}
@@ -57,14 +57,14 @@ final class ResultsMapper {
 	}
 
 	/**
-	 * In percent, unrounded, as the overview computes it. A visitor who saw a survey yesterday may answer it today, so there
-	 * can be more responses than impressions.
+	 * In percent, unrounded, as in the overview. A visitor who saw a survey yesterday may respond today, so there can be more
+	 * responses than impressions.
 	 */
 	private static function rate( int $responses, int $of ): ?float {
 		return 0 === $of ? null : (float) min( 100, $responses / $of * 100 );
 	}
 
-	/** Today and the days before it. */
+	/** The last days, including today. */
 	private function last( int $days ): DayRange {
 		$today = $this->clock->day();
 		return DayRange::between( $this->clock->daysAgo( $days - 1 ), $today, $today );
@@ -106,8 +106,8 @@ final class ResultsMapper {
 
 	/**
 	 * @param array<string, array<int, int>> $scores
-	 * @return list<array{date: string, nps: int, mean: int}> only days on which somebody gave a score; `mean` is that of the
-	 *                                                        7 days up to it.
+	 * @return list<array{date: string, nps: int, mean: int}> only days with scores; `mean` covers the 7 days that end on
+	 *                                                        this day
 	 */
 	private function series( array $scores ): array {
 		$points = array();
@@ -127,7 +127,7 @@ final class ResultsMapper {
 
 	/**
 	 * @param array<string, array<int, int>> $scores
-	 * @return array<string, array<int, int>> those of 7 days.
+	 * @return array<string, array<int, int>> scores of 7 days
 	 */
 	private static function weekUpTo( string $last, array $scores ): array {
 		return array_intersect_key( $scores, array_flip( DayRange::days( DayRange::daysBefore( $last, 6 ), $last ) ) );

@@ -8,7 +8,7 @@ use UserFeedback\Questions\NpsScore;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The one figure that sums up a scale: the average of stars, the score of an NPS question. */
+/** The key figure of a scale: the average of stars, or the score of an NPS question. */
 final class ScaleFigures {
 
 	/** @var array<int, int> answers by value of the scale. */
@@ -18,14 +18,14 @@ final class ScaleFigures {
 	public function __construct( private readonly QuestionType $type, array $options ) {
 		$counts = array();
 		foreach ( $type->scale() > 0 ? $options : array() as $option ) {
-			if ( $option['is_current'] ) { // Others come from a time when the question had another type.
+			if ( $option['is_current'] ) { // Others date from an earlier question type.
 				$counts[ (int) $option['value'] ] = $option['count'];
 			}
 		}
 		$this->counts = $counts;
 	}
 
-	/** Rounded to two decimals; null for other types, and where nobody answered. */
+	/** Rounded to two decimals; null for other types, and without answers. */
 	public function average(): ?float {
 		$total = array_sum( $this->counts );
 		if ( QuestionType::STAR_RATING !== $this->type || 0 === $total ) {

@@ -14,8 +14,8 @@ final class SurveyResults {
 
 	/**
 	 * @param array<string, list<TextAnswer>> $texts by question, newest first.
-	 * @param array<string, array<int, int>> $scores day to score to count, of an NPS survey's first NPS question.
-	 * @param int $notCounted responses that are in none of these numbers yet.
+	 * @param array<string, array<int, int>> $scores day to score to count, for an NPS survey's first NPS question
+	 * @param int $notCounted responses that these numbers don't include yet
 	 */
 	public function __construct(
 		public readonly Survey $survey,

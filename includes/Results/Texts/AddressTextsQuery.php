@@ -10,19 +10,19 @@ use UserFeedback\Responses\AnswerMapper;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Which texts were given as email addresses. The stored answer decides: the type of a question can change after visitors
+ * Finds texts that were given as email addresses. The stored answer decides: the type of a question can change after visitors
  * have answered it.
  */
 final class AddressTextsQuery {
 
-	/** Responses in one query: each may be 64 KB. */
+	/** Responses per query: each may be 64 KB. */
 	private const MANY = 100;
 
 	public function __construct( private readonly Db $db ) {}
 
 	/**
 	 * @param list<TextAnswer> $texts
-	 * @return list<TextAnswer> those that visitors did not give as an email address, in the same order.
+	 * @return list<TextAnswer> texts that are not email addresses, in the same order
 	 */
 	public function withoutAddresses( array $texts ): array {
 		$addresses = $this->of( array_map( static fn( TextAnswer $text ): int => $text->responseId, $texts ) );

@@ -10,22 +10,22 @@ use UserFeedback\Responses\AnswerMapper;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a visitor gave beside a text: the name with an e-mail address, the score that a comment explains. */
+/** Values that belong to a text: the name with an email address, or the score that a comment explains. */
 final class BesideTextsQuery {
 
-	/** Responses in one query: each may be 64 KB, and only two words of it are kept. */
+	/** Responses per query: each may be 64 KB, and only two words of it are used. */
 	private const MANY = 100;
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** Whether texts of such a question have anything beside them. */
+	/** Returns true if texts of this question type have such a value. */
 	public static function concerns( QuestionType $type ): bool {
 		return QuestionType::EMAIL === $type || $type->scale() > 0;
 	}
 
 	/**
 	 * @param list<TextAnswer> $texts
-	 * @return list<TextAnswer> the same, in their order.
+	 * @return list<TextAnswer> the same texts, in order
 	 */
 	public function addTo( array $texts ): array {
 		$complete = array();

@@ -9,17 +9,17 @@ use UserFeedback\Results\DayRange;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The newest few texts of each question, in one query.
+ * The newest texts of each question, in one query.
  *
- * A piece for each question, joined by UNION ALL, so that each reads its few rows off the end of an index. A window
- * function would say it shorter, but WordPress still runs on MySQL 5.7, and it would number every text first.
+ * It joins one subquery per question by UNION ALL, so that each reads its few rows from the end of an index. A window function
+ * would be shorter, but WordPress still runs on MySQL 5.7, and it would number every text first.
  */
 final class NewestTextsQuery {
 
-	/** Texts of a question. */
+	/** Texts per question. */
 	public const FEW = 10;
 
-	/** What SQLite wants, too: a LIMIT inside a union stands in a derived table. */
+	/** SQLite requires a derived table for a LIMIT inside a union. */
 	private const PIECE = 'SELECT * FROM (
 		SELECT response_id, question_id, kind, day, submitted_at, text FROM {texts}
 		WHERE survey_id = %d AND question_id = %s AND day BETWEEN %s AND %s

@@ -16,7 +16,7 @@ use UserFeedback\Results\Filtered\Meant;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A page of what was typed in the responses that a filter means. A search is one more condition. */
+/** A page of typed texts from the filtered responses. A search is one more condition. */
 final class ReadFilteredTexts {
 
 	public function __construct(

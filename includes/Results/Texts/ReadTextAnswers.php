@@ -14,8 +14,8 @@ use UserFeedback\Results\WaitingTally;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Typed answers and comments of one question. The rollup says how many there are and on which day a page begins, so the
- * last of a hundred thousand pages costs what the first does.
+ * Typed answers and comments of one question. The rollup gives their number and the day on which a page begins, so the last of
+ * a hundred thousand pages costs as much as the first.
  */
 final class ReadTextAnswers {
 
@@ -74,7 +74,7 @@ final class ReadTextAnswers {
 	}
 
 	/**
-	 * Texts that are in the table, from the day on which the first of them was written.
+	 * Returns texts from the table, starting on the day of the first one requested.
 	 *
 	 * @param array<string, int> $days
 	 * @return list<TextAnswer>
@@ -90,7 +90,7 @@ final class ReadTextAnswers {
 	}
 
 	/**
-	 * One page of two lists as if they were one. As many as wait may stand before the page, so it reads that many more.
+	 * Returns one page of two merged lists. All pending texts may sort before the page, so it reads that many more.
 	 *
 	 * @param list<TextAnswer>                     $waiting
 	 * @param callable(int, int): list<TextAnswer> $counted limit and offset to texts.
@@ -103,7 +103,7 @@ final class ReadTextAnswers {
 		return array_slice( TextAnswer::newestFirst( array( ...$texts, ...$waiting ) ), $before, $request->perPage );
 	}
 
-	/** @return list<TextAnswer> those that are in no table yet, and are what is looked for. */
+	/** @return list<TextAnswer> matching texts that are in no table yet */
 	private function waitingTexts( int $surveyId, string $questionId, TextListRequest $request ): array {
 		$texts = array();
 		foreach ( $this->waiting->ofSurvey( $surveyId )->texts() as $entry ) {

@@ -5,12 +5,12 @@ namespace UserFeedback\Results\Texts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Something a visitor typed. `$kind` is answer or comment, `$day` the site's, `$submittedAt` UTC as stored. */
+/** A text that a visitor typed. `$kind` is answer or comment, `$day` in the site's time zone, `$submittedAt` UTC as stored. */
 final class TextAnswer {
 
 	/**
-	 * @param string   $name  given with an e-mail address, else empty.
-	 * @param int|null $score that a comment was written to.
+	 * @param string   $name  given with an email address, otherwise empty
+	 * @param int|null $score the score that a comment explains
 	 */
 	public function __construct(
 		public readonly int $responseId,
@@ -31,7 +31,7 @@ final class TextAnswer {
 	 *     day: string,
 	 *     submitted_at: string,
 	 *     text: string,
-	 * } $entry of a tally.
+	 * } $entry from a tally
 	 */
 	public static function ofEntry( array $entry ): self {
 		return new self(
@@ -44,7 +44,7 @@ final class TextAnswer {
 		);
 	}
 
-	/** @param array<string, string|null> $row of `uf_texts`. */
+	/** @param array<string, string|null> $row from `uf_texts` */
 	public static function ofRow( array $row ): self {
 		return new self(
 			(int) $row['response_id'],
@@ -61,7 +61,7 @@ final class TextAnswer {
 	}
 
 	/**
-	 * As queries order them.
+	 * Sorts texts as queries do.
 	 *
 	 * @param list<self> $texts
 	 * @return list<self>

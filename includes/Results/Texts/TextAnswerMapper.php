@@ -7,7 +7,7 @@ use UserFeedback\Clock;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A text as ResultsShape shows it, and a page of them. */
+/** Maps a text, or a page of texts, to ResultsShape. */
 final class TextAnswerMapper {
 
 	/**

@@ -13,7 +13,7 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What was typed in answer to one question. */
+/** REST route for the texts typed for one question. */
 final class TextAnswersController {
 
 	public function __construct(

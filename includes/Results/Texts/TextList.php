@@ -11,8 +11,8 @@ final class TextList {
 	/**
 	 * @param list<TextAnswer> $texts
 	 * @param int              $total    of all pages.
-	 * @param int|null         $searched how many of the newest texts a search looked through; null for all there are.
-	 * @param int              $notCounted responses whose texts are not among them yet.
+	 * @param int|null         $searched number of newest texts that a search covered; null for all
+	 * @param int              $notCounted responses whose texts are not included yet
 	 */
 	public function __construct(
 		public readonly array $texts,

@@ -10,7 +10,7 @@ use UserFeedback\Results\DayRange;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Texts of one question, newest first. Rows that are passed over are passed over in an index, and their texts not read. */
+/** Texts of one question, newest first. The offset is applied in an index, so skipped texts are not read. */
 final class TextListQuery {
 
 	private const OF_QUESTION  = 'survey_id = %d AND question_id = %s AND day BETWEEN %s AND %s';
@@ -18,7 +18,7 @@ final class TextListQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** @return array<string, int> day to texts, newest first, days without any left out; out of the rollup. */
+	/** @return array<string, int> day to number of texts, newest first, without empty days; from the rollup */
 	public function perDay( int $surveyId, string $questionId, DayRange $range ): array {
 		$rows = $this->db->rows(
 			'SELECT day, answers FROM {daily_answers} WHERE ' . self::OF_QUESTION . ' AND value_key = %s AND answers > 0 ORDER BY day DESC',
@@ -43,7 +43,7 @@ final class TextListQuery {
 	}
 
 	/**
-	 * @param list<FoundText> $found no more than a page has.
+	 * @param list<FoundText> $found at most one page
 	 * @return list<TextAnswer> in the same order.
 	 */
 	public function ofFound( int $surveyId, string $questionId, array $found ): array {

@@ -8,7 +8,7 @@ use UserFeedback\Results\DayRange;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which texts of a question a list should show. */
+/** The texts of a question that a list requests. */
 final class TextListRequest {
 
 	private function __construct(
@@ -18,7 +18,7 @@ final class TextListRequest {
 		public readonly string $search
 	) {}
 
-	/** @param array<string, mixed> $query checked against ResultsShape::answersQuery(). */
+	/** @param array<string, mixed> $query already validated against ResultsShape::answersQuery() */
 	public static function fromArray( array $query, DayRange $range ): self {
 		/** @var array{page: int, per_page: int, search: string} $query */
 		return new self( $range, $query['page'], $query['per_page'], OwnerText::line( $query['search'] ) );

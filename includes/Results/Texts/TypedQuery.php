@@ -10,17 +10,17 @@ use UserFeedback\Responses\Counting\Tally;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What was typed in a few responses, read off the responses themselves, with what was given beside it. */
+/** Typed texts of a few responses, read from the responses themselves, with the name or score that belongs to each. */
 final class TypedQuery {
 
-	/** Responses in one query: each may be 64 KB. */
+	/** Responses per query: each may be 64 KB. */
 	private const MANY = 100;
 
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * @param array<string, list<int>> $ids of responses, by question.
-	 * @return array<string, list<TextAnswer>> what was typed in each, in the same order.
+	 * @param array<string, list<int>> $ids response ids, by question
+	 * @return array<string, list<TextAnswer>> texts typed in each, in the same order
 	 */
 	public function inOrder( array $ids ): array {
 		$typed = $this->of( array_merge( array(), ...array_values( $ids ) ) );

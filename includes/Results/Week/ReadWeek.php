@@ -13,7 +13,7 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Reads a week as the overview of results does, so that both say the same. */
+/** Reads a week like the results overview, so that both show the same numbers. */
 final class ReadWeek {
 
 	private const SURVEYS = 5;
@@ -21,7 +21,7 @@ final class ReadWeek {
 	public function __construct( private readonly ReadSummary $summary, private readonly AllowedRange $ranges ) {}
 
 	/**
-	 * The past one, today included.
+	 * Returns the past week, including today.
 	 *
 	 * @throws StorageFailed
 	 */
@@ -30,8 +30,8 @@ final class ReadWeek {
 	}
 
 	/**
-	 * The seven days that ended with the day before this one. What an edition lets a person ask for is held to days that
-	 * include today; here nobody asks.
+	 * Returns the seven days before this day. Edition limits assume ranges up to today and apply to users' requests; this one
+	 * is internal.
 	 *
 	 * @throws StorageFailed
 	 */

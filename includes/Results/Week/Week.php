@@ -7,14 +7,14 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the overview of results says of 7 days, as far as the dashboard and the weekly summary tell it. */
+/** The overview's results of 7 days, as far as the dashboard and the weekly summary show them. */
 final class Week {
 
 	/**
-	 * @param array<string, int>                           $days       responses by day, those without any included.
-	 * @param int|null                                     $before     responses in as many days before; null where the edition has none.
-	 * @param list<array{survey: Survey, responses: int}> $surveys    those with most responses.
-	 * @param int                                          $notCounted responses that are in none of these numbers yet.
+	 * @param array<string, int>                           $days       responses by day, including days without any
+	 * @param int|null                                     $before     responses in the 7 days before; null if the edition lacks them
+	 * @param list<array{survey: Survey, responses: int}> $surveys    those with the most responses
+	 * @param int                                          $notCounted responses that these numbers don't include yet
 	 */
 	public function __construct(
 		public readonly array $days,

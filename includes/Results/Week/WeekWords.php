@@ -9,10 +9,10 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the dashboard and the weekly summary say of a week in the same words. Plain texts, not HTML. */
+/** Texts about a week that the dashboard and the weekly summary share. Plain text, not HTML. */
 final class WeekWords {
 
-	/** As the overview of results says it, with what it is measured by; empty where the edition has nothing to compare with. */
+	/** Same as in the results overview, with the period it compares with; empty if the edition has no comparison. */
 	public static function change( Week $week ): string {
 		$before = $week->before;
 		if ( null === $before || 0 === $before ) {
@@ -27,7 +27,7 @@ final class WeekWords {
 		);
 	}
 
-	/** Empty where all is counted. */
+	/** Empty if everything is counted. */
 	public static function notCounted( Week $week ): string {
 		$responses = $week->notCounted;
 		return 0 === $responses ? '' : sprintf(
@@ -51,12 +51,12 @@ final class WeekWords {
 		return '' === trim( $survey->title ) ? __( '(no title)', 'userfeedback' ) : $survey->title;
 	}
 
-	/** The name of a day of the site with its date. */
+	/** Returns a day's weekday and date. */
 	public static function day( string $day ): string {
 		return self::date( $day, 'l, ' . self::format() );
 	}
 
-	/** Days are the site's already, and no zone may move them. */
+	/** Days are already in the site's time zone; don't convert them. */
 	public static function date( string $day, ?string $format = null ): string {
 		$utc = new DateTimeZone( 'UTC' );
 		return (string) wp_date( $format ?? self::format(), ( new DateTimeImmutable( $day, $utc ) )->getTimestamp(), $utc );

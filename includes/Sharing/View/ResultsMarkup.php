@@ -6,9 +6,9 @@ namespace UserFeedback\Sharing\View;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What SharedMapper made, as HTML without scripts or style attributes, which a strict Content-Security-Policy refuses.
+ * Renders SharedMapper's result as HTML without scripts or style attributes, which a strict Content-Security-Policy refuses.
  *
- * Text that people typed is escaped by esc_textarea(): esc_html() leaves a typed `&lt;` alone, and it would read as `<`.
+ * Visitors' text is escaped by esc_textarea(): esc_html() leaves a typed `&lt;` unchanged, and it would display as `<`.
  */
 final class ResultsMarkup {
 
@@ -85,11 +85,11 @@ final class ResultsMarkup {
 		);
 	}
 
-	/** @param list<array{string, int, int}> $options value, count and tenths of a percent. */
+	/** @param list<array{string, int, int}> $options value, count, and tenths of a percent */
 	private static function table( array $options ): string {
 		$rows     = '';
 		$rest     = array_filter( array_column( $options, 2 ), static fn( int $tenths ): bool => 0 !== $tenths % 10 );
-		$decimals = array() === $rest ? 0 : 1; // The same in the whole column.
+		$decimals = array() === $rest ? 0 : 1; // Same for the entire column.
 		foreach ( $options as [ $value, $count, $tenths ] ) {
 			$rows .= sprintf(
 				'<tr><th scope="row">%1$s<svg class="uf-shared__bar" aria-hidden="true"><rect width="%2$s%%" height="100%%"/></svg></th><td>%3$s</td><td>%4$s</td></tr>',
@@ -109,7 +109,7 @@ final class ResultsMarkup {
 		);
 	}
 
-	/** @param list<array{string, string}> $texts of a question that has a table above them. */
+	/** @param list<array{string, string}> $texts for a question with a table above them */
 	private static function comments( array $texts, string $heading ): string {
 		return array() === $texts ? '' : sprintf(
 			'<%1$s class="uf-shared__comments">%2$s</%1$s>%3$s',
@@ -119,7 +119,7 @@ final class ResultsMarkup {
 		);
 	}
 
-	/** @param list<array{string, string}> $texts with their days, newest first. */
+	/** @param list<array{string, string}> $texts texts with their days, newest first */
 	private static function texts( array $texts, int $of ): string {
 		if ( array() === $texts ) {
 			return '';

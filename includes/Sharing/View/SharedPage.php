@@ -5,12 +5,12 @@ namespace UserFeedback\Sharing\View;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A page without the theme and without scripts; nothing but the site's logo is loaded from an address. */
+/** A page without theme and scripts; the site's logo is the only external file. */
 final class SharedPage {
 
 	public function __construct( private readonly string $pluginFile ) {}
 
-	/** @param array<string, mixed>|null $shared null for a link that leads nowhere. */
+	/** @param array<string, mixed>|null $shared null for an invalid link */
 	public function show( ?array $shared ): void {
 		$styles = $this->styles();
 		foreach ( self::headers( $styles ) as $name => $value ) {
@@ -41,19 +41,18 @@ final class SharedPage {
 		return sprintf(
 			'<p class="uf-site">%s%s</p>',
 			'' === $logo ? '' : sprintf( '<img src="%s" alt="">', esc_url( $logo ) ),
-			esc_html( get_bloginfo( 'name' ) ) // WordPress stores it with its special characters escaped.
+			esc_html( get_bloginfo( 'name' ) ) // WordPress stores it already escaped.
 		);
 	}
 
-	/** The address of the site's logo; empty where it has none. */
+	/** Returns the URL of the site's logo; empty if it has none. */
 	private static function logo(): string {
 		$id = get_theme_mod( 'custom_logo' );
 		return is_numeric( $id ) && $id > 0 ? (string) wp_get_attachment_image_url( (int) $id, 'medium' ) : '';
 	}
 
 	/**
-	 * Nobody keeps the page, finds it by searching, learns its address from a link on it, or has it in a frame of
-	 * another site.
+	 * Prevents caching, indexing by search engines, leaks of the URL through referrers, and frames on other sites.
 	 *
 	 * @return array<string, string>
 	 */

@@ -11,13 +11,13 @@ use UserFeedback\Questions\Question;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a condition must be before it can decide anything: it asks for a question, in a way and for a value that its type has. */
+/** Rules for a usable condition: it names a question, and an operator and a value that fit the question's type. */
 final class ConditionRules {
 
 	/** @var array<string, Question> */
 	private array $subjects = array();
 
-	/** @param list<Question> $questions of the survey. */
+	/** @param list<Question> $questions the survey's questions */
 	public function __construct( array $questions ) {
 		foreach ( $questions as $question ) {
 			$this->subjects[ $question->id ] = $question;
@@ -26,7 +26,7 @@ final class ConditionRules {
 
 	/**
 	 * @param string $path of the conditions: `questions[1].logic.conditions`.
-	 * @return list<Violation> none while the logic is off, as nothing is decided by it.
+	 * @return list<Violation> empty while the logic is off, because it decides nothing
 	 */
 	public function violations( Logic $logic, string $path ): array {
 		$found = array();

@@ -11,8 +11,8 @@ use UserFeedback\Surveys\Settings\WebhookHeader;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Secrets and values of headers stay with the address that they were given for: a save that changes the address of a
- * webhook has to name them anew, so that nobody who never knew them can have them sent to another server.
+ * Secrets and header values belong to the URL that they were entered for: a save that changes a webhook's URL must include them
+ * again, so that nobody without them can have them sent to another server.
  */
 final class CredentialRules {
 

@@ -13,14 +13,14 @@ use UserFeedback\Surveys\SurveyStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What no survey may have, not even a draft. What a draft may still lack is PublishRules' to say. */
+/** Rules that apply even to drafts. PublishRules checks for anything that a draft may lack. */
 final class DraftRules {
 
-	/** Moments that every database can store whatever the time zone. */
+	/** Years that every database can store in any time zone. */
 	private const YEARS = array( 1970, 9998 );
 
 	/**
-	 * @param SurveySettings|null $before those in force until now.
+	 * @param SurveySettings|null $before the current settings
 	 * @return list<Violation>
 	 */
 	public static function violations( SurveyDraft $draft, ?SurveySettings $before = null ): array {
@@ -51,7 +51,7 @@ final class DraftRules {
 		);
 	}
 
-	/** The sentence for an id that another question has. */
+	/** Returns the error for an id that another question uses. */
 	public static function takenId( int $index ): Violation {
 		return new Violation(
 			"questions[$index].id",

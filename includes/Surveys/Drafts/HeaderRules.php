@@ -6,12 +6,12 @@ namespace UserFeedback\Surveys\Drafts;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Which request headers an owner may set. WordPress sends names and values as they are, line breaks and all, and lets
+ * Rules for request headers that an owner may set. WordPress sends names and values unchanged, including line breaks, and lets
  * them replace its own.
  */
 final class HeaderRules {
 
-	/** Of the connection, or of the signature. */
+	/** Headers of the connection or the signature. */
 	private const OURS = '/\A(host|content-length|transfer-encoding|connection|expect|proxy-.*|webhook-.*)\z/i';
 
 	/** RFC 9110's token. */
@@ -20,7 +20,7 @@ final class HeaderRules {
 	/** Printable ASCII. */
 	private const VALUE = '/\A[\x20-\x7E]*\z/';
 
-	/** A sentence for the owner, or null. */
+	/** Returns a sentence for the owner, or null. */
 	public static function problemOfName( string $name ): ?string {
 		return match ( true ) {
 			1 !== preg_match( self::NAME, $name ) => __( 'This isn’t a valid header name.', 'userfeedback' ),
@@ -29,7 +29,7 @@ final class HeaderRules {
 		};
 	}
 
-	/** A sentence for the owner, or null. */
+	/** Returns a sentence for the owner, or null. */
 	public static function problemOfValue( string $value ): ?string {
 		return 1 === preg_match( self::VALUE, $value )
 			? null

@@ -8,10 +8,10 @@ use UserFeedback\Surveys\Settings\SurveySettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a new survey takes from the settings of the site; from then on it is the survey's own. */
+/** Values that a new survey copies from the site's settings; later changes don't affect it. */
 final class LookOfNewSurveys {
 
-	/** The survey's names and the site's. */
+	/** Names in surveys and in the site. */
 	private const THEMING = array(
 		'color_scheme'        => 'widget_theme',
 		'widget_color'        => 'widget_color',
@@ -28,7 +28,7 @@ final class LookOfNewSurveys {
 
 	public function __construct( private readonly CurrentSettings $settings ) {}
 
-	/** The words of the buttons stay empty, so that they follow the site's when those change. */
+	/** Button texts stay empty, so that they follow the site's settings when those change. */
 	public function on( SurveySettings $new ): SurveySettings {
 		$site = $this->settings->get();
 		$all  = $site->toArray();

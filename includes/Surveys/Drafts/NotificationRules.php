@@ -11,11 +11,11 @@ use UserFeedback\Surveys\Settings\Webhook;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What notifications may not be, beyond their shape. Only parts that were sent are looked at. */
+/** Rules for notifications beyond their shape. Only submitted parts are checked. */
 final class NotificationRules {
 
 	/**
-	 * @param array<string, mixed> $sent checked against NotificationsShape::draft().
+	 * @param array<string, mixed> $sent already validated against NotificationsShape::draft()
 	 * @return list<Violation>
 	 */
 	public static function violations( array $sent ): array {
@@ -64,7 +64,7 @@ final class NotificationRules {
 		foreach ( $webhook->headers as $index => $header ) {
 			$value = $header->newValue() ?? '';
 			if ( '' === $header->key && '' === $value ) {
-				continue; // The first row is always there, filled in or not.
+				continue; // The first row always exists, even if empty.
 			}
 			$problems = array(
 				'key'   => HeaderRules::problemOfName( $header->key ),

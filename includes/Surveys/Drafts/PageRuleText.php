@@ -9,10 +9,13 @@ use UserFeedback\Surveys\Settings\SlowExpression;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Typed text of page rules: what is kept of it, and why it could never match. The builder has the same in page-rule-text.ts. */
+/** Normalizes the text of page rules, and finds rules that can never match. The builder does the same in page-rule-text.ts. */
 final class PageRuleText {
 
-	/** What PHP knows and browsers do not: inline flags, atomic and conditional groups, comments, possessive loops. */
+	/**
+	 * Syntax that PHP supports but browsers don't: inline flags, atomic and conditional groups, comments, possessive
+	 * quantifiers.
+	 */
 	private const NO_BROWSER = '/\(\?(?:[a-z-]+\)|>|\(|#|P|R|&|\d|\|)|[*+?}]\+/';
 
 	/**
@@ -26,11 +29,11 @@ final class PageRuleText {
 		$isAddress    = in_array( $rule['logic'], TargetingShape::ADDRESS_RULES, true );
 		$text         = $isAddress ? OwnerText::address( $rule['data'] ) : OwnerText::plain( $rule['data'] );
 		$isQuery      = str_starts_with( $rule['logic'], 'query_parameter' ) && 'query_parameter_regex' !== $rule['logic'];
-		$rule['data'] = $isQuery ? ltrim( $text, '?' ) : $text; // The query comes after its question mark.
+		$rule['data'] = $isQuery ? ltrim( $text, '?' ) : $text; // Without the question mark.
 		return $rule;
 	}
 
-	/** Why no page could ever match, in a sentence; null where one could. */
+	/** Returns a sentence on why no page can match; null if one can. */
 	public static function problem( string $logic, string $text ): ?string {
 		return match ( self::fault( $logic, $text ) ) {
 			null            => null,
@@ -50,7 +53,7 @@ final class PageRuleText {
 		};
 	}
 
-	/** The same in a word. */
+	/** The same as a code word. */
 	public static function fault( string $logic, string $text ): ?string {
 		if ( 'query_parameter_regex' === $logic ) {
 			return self::faultOfExpression( $text );
@@ -76,7 +79,7 @@ final class PageRuleText {
 		return (string) preg_replace( '~\A/(.+)/[a-z]*\z~s', '$1', $text );
 	}
 
-	/** As far as PHP can tell what a browser would say. */
+	/** Approximates in PHP if a browser would accept it. */
 	private static function compiles( string $text ): bool {
 		$here = str_replace( array( '[^]', '(?<=', '(?<!' ), array( '.', '(?=', '(?!' ), $text );
 		$here = (string) preg_replace( '/\\\\[uUlLNk]/', 'x', $here );

@@ -11,16 +11,16 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a survey must have before visitors may see it. A draft may lack any of it. */
+/** Requirements for publishing a survey. A draft may lack any of them. */
 final class PublishRules {
 
-	/** A sentence for the owner, or null when nothing is missing. */
+	/** Returns a sentence for the owner, or null if nothing is missing. */
 	public static function problem( Survey $survey ): ?string {
 		$violations = self::violations( $survey );
 		return array() === $violations ? self::nothingToAsk( $survey ) : self::summary( $survey, $violations );
 	}
 
-	/** A survey without questions, or with one without options, is kept as a draft and told why; null for any other. */
+	/** Returns why a survey without questions, or with missing options, stays a draft; null for any other. */
 	public static function nothingToAsk( Survey $survey ): ?string {
 		return match ( true ) {
 			array() === $survey->questions => self::said( __( 'It has no questions.', 'userfeedback' ) ),
@@ -30,8 +30,8 @@ final class PublishRules {
 	}
 
 	/**
-	 * @param array<string, int> $places where each question stood when it was sent, by its id.
-	 * @throws Invalid naming each field that is unfinished or does not fit.
+	 * @param array<string, int> $places index of each question in the request, by its id
+	 * @throws Invalid with each field that is incomplete or invalid.
 	 */
 	public static function check( Survey $survey, array $places ): void {
 		$violations = self::violations( $survey, $places );
@@ -63,7 +63,7 @@ final class PublishRules {
 	}
 
 	/**
-	 * The results of a survey of this type are those of one question.
+	 * The results of a survey of this type come from one question.
 	 *
 	 * @return list<Violation>
 	 */

@@ -19,13 +19,13 @@ use UserFeedback\Surveys\Templates\SurveyTemplates;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The survey that a draft asks for, to be stored or only looked at. What was not sent is as it was. */
+/** Builds the survey that a draft describes, to store or preview it. Parts that were not sent stay unchanged. */
 final class ReadDraft {
 
 	public function __construct( private readonly LookOfNewSurveys $look, private readonly Clock $clock ) {}
 
 	/**
-	 * @param Survey|null $stored what it changes; null for a new survey.
+	 * @param Survey|null $stored the survey to change; null for a new one
 	 * @throws Invalid a rule is broken.
 	 */
 	public function run( SurveyDraft $draft, ?Survey $stored ): Survey {
@@ -60,7 +60,7 @@ final class ReadDraft {
 		return $this->look->on( SurveySettings::defaults( new ThankYou( ThankYou::defaultMessage() ) ) );
 	}
 
-	/** Those of a new survey tell the site's administrator. */
+	/** A new survey notifies the site's administrator. */
 	public static function newNotifications(): Notifications {
 		$address = get_option( 'admin_email' );
 		return new Notifications( addresses: is_string( $address ) ? $address : '' );

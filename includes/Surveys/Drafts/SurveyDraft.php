@@ -12,17 +12,17 @@ use UserFeedback\Surveys\SurveyStatus;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A survey as the builder sent it. What is null was not sent: an update leaves it as it is.
+ * A survey as the builder sent it. Null means that a part was not sent: an update leaves it unchanged.
  *
  * @phpstan-import-type Sent from QuestionDraft
  */
 final class SurveyDraft {
 
 	/**
-	 * @param string|null                  $token         what the browser calls a survey that it creates.
+	 * @param string|null                  $token         the browser's id for a survey that it creates
 	 * @param list<QuestionDraft>|null     $questions
-	 * @param array<string, mixed>         $settings      parts of SurveySettingsShape that were sent.
-	 * @param array<string, mixed>         $notifications parts of NotificationsShape that were sent.
+	 * @param array<string, mixed>         $settings      submitted parts of SurveySettingsShape
+	 * @param array<string, mixed>         $notifications submitted parts of NotificationsShape
 	 */
 	private function __construct(
 		public readonly ?int $id,
@@ -39,7 +39,7 @@ final class SurveyDraft {
 		public readonly ?DateTimeImmutable $publishAt
 	) {}
 
-	/** @param array<string, mixed> $body checked against SurveyShape::draft(). */
+	/** @param array<string, mixed> $body already validated against SurveyShape::draft() */
 	public static function fromArray( array $body ): self {
 		/**
 		 * @var array{
@@ -74,13 +74,13 @@ final class SurveyDraft {
 		);
 	}
 
-	/** What is sent of the notifications, over what there was. */
+	/** Applies the notifications that were sent to the existing ones. */
 	public function notificationsOver( Notifications $before ): Notifications {
 		return Notifications::fromArray( $this->notifications, $before );
 	}
 
 	/**
-	 * Text of the owner without stray white space. The thank-you tidies its own.
+	 * Trims stray white space from the owner's text. ThankYou trims its own text.
 	 *
 	 * @param array<string, mixed> $settings
 	 * @return array<string, mixed>

@@ -13,19 +13,19 @@ use UserFeedback\Surveys\Settings\SurveySettings;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What settings may not be, beyond their shape, not even in a draft. Only parts that were sent are looked at. What may
- * be missing until a survey is published is UnfinishedSettings' to say.
+ * Checks settings beyond their shape, for drafts too. Only checks parts that were sent. UnfinishedSettings decides what a draft
+ * may lack until it is published.
  *
  * @phpstan-type PageRule array{logic: string, operator: string, data: string|list<array{id: int|string, label: string}>|null}
  */
 final class SurveySettingsRules {
 
-	/** A year with a 29 February, as a day of expiry belongs to no year. */
+	/** A leap year, so February 29 is valid; end dates have no year. */
 	private const LEAP_YEAR = 2024;
 
 	/**
 	 * @param array<string, mixed> $settings checked against SurveySettingsShape::draft().
-	 * @param SurveySettings|null  $before   those in force until now.
+	 * @param SurveySettings|null  $before   settings in force before this save.
 	 * @return list<Violation>
 	 */
 	public static function violations( array $settings, ?SurveySettings $before ): array {

@@ -9,7 +9,7 @@ use UserFeedback\Surveys\Settings\ThankYou;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What settings of a survey may lack while it is a draft and not when visitors are to see it. Pure, but for the words. */
+/** Finds settings that a survey may lack as a draft but needs once it is published. Pure, except for translations. */
 final class UnfinishedSettings {
 
 	/** @return list<Violation> */
@@ -33,7 +33,7 @@ final class UnfinishedSettings {
 			? array( self::missing( 'targeting.devices', __( 'Choose at least one device.', 'userfeedback' ) ) )
 			: array();
 		if ( 'all' === $targeting['pages'] ) {
-			return $found; // The rules are not in force.
+			return $found; // The rules don't apply.
 		}
 		if ( array() === $rules ) {
 			$found[] = self::missing( 'targeting.page_rules', __( 'Add a page rule, or show the survey on all pages.', 'userfeedback' ) );

@@ -11,10 +11,10 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What goes on at a survey between two saves. */
+/** Tracks editors and keeps their unsaved changes. */
 final class EditingFeature extends Feature {
 
-	/** @param Closure(): bool $isReady whether the current site has its tables. */
+	/** @param Closure(): bool $isReady true if the current site has its tables. */
 	public function __construct(
 		private readonly Db $db,
 		private readonly Clock $clock,

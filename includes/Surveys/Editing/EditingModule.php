@@ -9,13 +9,13 @@ use UserFeedback\Module;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** When what is kept of somebody's editing goes by itself: with the account, and in the end by age. */
+/** Deletes stored editing data along with the user account, or once it is too old. */
 final class EditingModule implements Module {
 
-	/** The night has an event already. */
+	/** Reuses the existing nightly event. */
 	public const NIGHT = 'userfeedback_recount';
 
-	/** @param Closure(): bool $isReady whether the current site has its tables. */
+	/** @param Closure(): bool $isReady true if the current site has its tables. */
 	public function __construct(
 		private readonly KeptRepository $kept,
 		private readonly EditorRepository $editors,
@@ -25,7 +25,7 @@ final class EditingModule implements Module {
 	public function register(): void {
 		add_action( self::NIGHT, array( $this, 'forgetOld' ) );
 		add_action( 'deleted_user', array( $this, 'forgetUser' ) );
-		add_action( 'remove_user_from_blog', array( $this, 'forgetUser' ) ); // Of a network, where that site is the current one.
+		add_action( 'remove_user_from_blog', array( $this, 'forgetUser' ) ); // On a network, this fires with that site as the current one.
 	}
 
 	public function forgetOld(): void {
@@ -33,7 +33,7 @@ final class EditingModule implements Module {
 		$this->editors->forgetGone();
 	}
 
-	/** Also on a site of a network that nobody has used yet, whose users go with it: there is nothing to forget. */
+	/** Also runs for network sites that have no tables yet, where there is nothing to delete. */
 	public function forgetUser( int $userId ): void {
 		if ( ! ( $this->isReady )() ) {
 			return;
@@ -42,7 +42,7 @@ final class EditingModule implements Module {
 			$this->kept->forgetUser( $userId );
 			$this->editors->forgetUser( $userId );
 		} catch ( StorageFailed ) {
-			return; // An account does not stay because of it; it goes by age.
+			return; // Don't block deleting the account; the data expires later.
 		}
 	}
 }

@@ -7,7 +7,7 @@ use DateTimeImmutable;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Somebody who has a survey open, and since when. */
+/** A user who has a survey open, and since when. */
 final class Editor {
 
 	public function __construct( public readonly int $userId, public readonly DateTimeImmutable $since ) {}

@@ -9,19 +9,19 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The table `uf_editors`: who has which survey open. Who is not heard of for two minutes has gone. */
+/** The table `uf_editors`: who has which survey open. Editors count as gone after about two minutes without a request. */
 final class EditorRepository {
 
-	/** Seconds; a tab in the background is woken once a minute. */
+	/** In seconds. Browsers run background timers once a minute. */
 	public const STALE = 130;
 
-	/** Names that a notice has room for. */
+	/** Maximum names shown in the notice. */
 	private const MOST = 10;
 
-	/** Rows a statement deletes at most, so that no lock is held long. */
+	/** Maximum rows per DELETE, so that no lock is held for long. */
 	private const BATCH = 500;
 
-	/** In this order: MySQL works from left to right, and `seen_at` has to be what it was when `since` is asked about it. */
+	/** The order matters: MySQL assigns from left to right, and `since` must be computed from the old value of `seen_at`. */
 	private const STAY = 'INSERT INTO {editors} (survey_id, user_id, since, seen_at) VALUES (%d, %d, %s, %s)
 		ON DUPLICATE KEY UPDATE since = CASE WHEN seen_at < %s THEN VALUES(since) ELSE since END, seen_at = VALUES(seen_at)';
 
@@ -32,7 +32,7 @@ final class EditorRepository {
 		$this->db->write( self::STAY, array( $surveyId, $userId, $now, $now, Clock::toStored( $this->secondsAgo( self::STALE ) ) ) );
 	}
 
-	/** @return list<Editor> whoever came first at the top. */
+	/** @return list<Editor> earliest first. */
 	public function others( int $surveyId, int $userId ): array {
 		$rows = $this->db->rows(
 			'SELECT user_id, since FROM {editors} WHERE survey_id = %d AND user_id <> %d AND seen_at >= %s ORDER BY since, user_id LIMIT %d',

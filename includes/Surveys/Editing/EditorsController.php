@@ -11,7 +11,7 @@ use WP_User;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Who has a survey open. A browser says so again and again, and is told of the others. */
+/** Lists who has a survey open. Browsers report this repeatedly and get the other editors in return. */
 final class EditorsController {
 
 	public function __construct( private readonly SurveyRepository $surveys, private readonly EditorRepository $editors ) {}
@@ -27,7 +27,7 @@ final class EditorsController {
 	}
 
 	/**
-	 * @return null no type of its own before PHP 8.2
+	 * @return null PHP before 8.2 has no `null` return type.
 	 * @throws NotFound
 	 */
 	public function leave( Request $request ): mixed {
@@ -38,10 +38,10 @@ final class EditorsController {
 
 	/**
 	 * @param list<Editor> $editors
-	 * @return list<array{user_id: int, name: string, since: string}> those whose account is still there.
+	 * @return list<array{user_id: int, name: string, since: string}> editors whose account still exists.
 	 */
 	private function named( array $editors ): array {
-		cache_users( array_map( static fn( Editor $editor ): int => $editor->userId, $editors ) ); // All in one query.
+		cache_users( array_map( static fn( Editor $editor ): int => $editor->userId, $editors ) ); // Loads all in one query.
 		$named = array();
 		foreach ( $editors as $editor ) {
 			$user = get_userdata( $editor->userId );

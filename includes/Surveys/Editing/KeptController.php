@@ -10,7 +10,7 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What somebody has typed into a survey and not saved: each only ever reaches the own copy. */
+/** Unsaved changes to a survey. Each user can reach only their own copy. */
 final class KeptController {
 
 	public function __construct( private readonly SurveyRepository $surveys, private readonly KeptRepository $kept ) {}
@@ -32,7 +32,7 @@ final class KeptController {
 	}
 
 	/**
-	 * @return null no type of its own before PHP 8.2
+	 * @return null PHP before 8.2 has no `null` return type.
 	 * @throws NotFound
 	 */
 	public function keep( Request $request ): mixed {
@@ -44,9 +44,9 @@ final class KeptController {
 	}
 
 	/**
-	 * Also where there is none: it is gone.
+	 * Succeeds even if there is no copy.
 	 *
-	 * @return null no type of its own before PHP 8.2
+	 * @return null PHP before 8.2 has no `null` return type.
 	 * @throws NotFound
 	 */
 	public function forget( Request $request ): mixed {

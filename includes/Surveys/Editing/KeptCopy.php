@@ -7,7 +7,7 @@ use DateTimeImmutable;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What somebody has typed into a survey and not saved. */
+/** A user's unsaved changes to a survey. */
 final class KeptCopy {
 
 	public function __construct(

@@ -10,15 +10,15 @@ use UserFeedback\Settings\Seal;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The table `uf_kept`: one copy for each user and survey. Nothing that visitors see is read from it, and no write to it
- * changes a survey, its version or a cache.
+ * The table `uf_kept`: one copy per user and survey. Nothing visible to visitors is read from it, and writing to it never
+ * changes a survey, its version, or a cache.
  */
 final class KeptRepository {
 
-	/** Days that a copy is kept which nobody comes back to. */
+	/** Days until an abandoned copy is deleted. */
 	public const DAYS = 30;
 
-	/** Rows a statement deletes at most, so that no lock is held long. */
+	/** Maximum rows per DELETE, so that no lock is held for long. */
 	private const BATCH = 500;
 
 	private const KEEP = 'INSERT INTO {kept} (survey_id, user_id, version, copy, updated_at) VALUES (%d, %d, %d, %s, %s)
@@ -26,7 +26,7 @@ final class KeptRepository {
 
 	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
 
-	/** What this site cannot open any more, because its salts changed, is as if it was never kept. */
+	/** Returns null for a copy that can't be decrypted because the site's salts changed, as if it didn't exist. */
 	public function find( int $surveyId, int $userId ): ?KeptCopy {
 		$row  = $this->db->row(
 			'SELECT version, copy, updated_at FROM {kept} WHERE survey_id = %d AND user_id = %d',
@@ -39,8 +39,8 @@ final class KeptRepository {
 	}
 
 	/**
-	 * Sealed, as a secret may be among what is typed; and so in plain letters: those that are not WordPress looks at one by
-	 * one, and gives up on a text as long as this.
+	 * The copy is encrypted, because it may contain a secret. Encrypted text is also plain ASCII: WordPress checks other
+	 * characters one by one and fails on a text this long.
 	 */
 	public function keep( int $surveyId, int $userId, int $version, string $copy ): void {
 		$this->db->write(

@@ -9,19 +9,19 @@ use UserFeedback\Module;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Takes out of the browser what somebody typed into surveys once they log out, as the computer may be a shared one; the
- * site has it, for them alone. A login that runs out takes nothing: they come back to it.
+ * Clears unsaved survey changes from the browser when a user logs out, because the computer may be shared. The site keeps a
+ * copy that only this user can read. An expired login clears nothing, so the user can continue later.
  *
- * Whoever logs out is led elsewhere before a script can run, so a cookie says it to the next login page.
+ * Logging out redirects before a script can run, so a cookie passes the user ID to the next login page.
  */
 final class LoggedOutModule implements Module {
 
 	public const COOKIE = 'userfeedback_left';
 
-	/** Days that a browser keeps what was typed. */
+	/** Days that a browser keeps unsaved changes. */
 	private const DAYS = 14;
 
-	/** The names are those of src/features/builder/model/copy/storage.ts: site, user, survey and tab. */
+	/** Key names come from src/features/builder/model/copy/storage.ts: site, user, survey, and tab. */
 	private const SCRIPT = <<<'JS'
 		( function ( left, site ) {
 			[ 'localStorage', 'sessionStorage' ].forEach( function ( kind ) {
@@ -67,7 +67,7 @@ final class LoggedOutModule implements Module {
 		}
 	}
 
-	/** A user is the same one on all sites of a network. */
+	/** A user has the same ID on all sites of a network. */
 	private static function script( int $userId ): string {
 		$left = array(
 			'user'   => (string) $userId,
@@ -78,7 +78,7 @@ final class LoggedOutModule implements Module {
 		return self::SCRIPT . '( ' . wp_json_encode( $left, JSON_HEX_TAG ) . ', ' . wp_json_encode( $site, JSON_HEX_TAG ) . ' );';
 	}
 
-	/** Of WordPress with its login pages: on one address there may be several. */
+	/** Returns the path of this WordPress installation: one host may have several. */
 	private static function path(): string {
 		return (string) wp_parse_url( network_site_url( '/' ), PHP_URL_PATH );
 	}

@@ -5,7 +5,7 @@ namespace UserFeedback\Surveys\Lifecycle;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a bulk action did to each survey: it is as asked for now, or it was left alone and here is why. */
+/** Result of a bulk action for each survey: updated, or skipped with a reason. */
 final class BulkOutcome {
 
 	/** @var list<int> */

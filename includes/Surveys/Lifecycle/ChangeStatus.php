@@ -14,7 +14,7 @@ use UserFeedback\Surveys\SurveyStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Publishes, drafts, trashes and restores surveys, any number of them in two queries. */
+/** Publishes, drafts, trashes, and restores any number of surveys in two queries. */
 final class ChangeStatus {
 
 	public function __construct(
@@ -24,7 +24,7 @@ final class ChangeStatus {
 	) {}
 
 	/**
-	 * Visitors can see them from now on, also those whose day was still to come; a run time that is over begins another year.
+	 * Makes surveys visible to visitors now, including scheduled ones. An expired run time is extended to the next year.
 	 *
 	 * @param list<int> $ids
 	 */
@@ -48,9 +48,8 @@ final class ChangeStatus {
 	}
 
 	/**
-	 * From the trash a survey comes back as a draft, so that nothing is published by accident. Who takes back a move to
-	 * the trash gives what was published as its status: nothing else of it changes, so that one that has its day to come
-	 * still waits for it.
+	 * Restores surveys from the trash as drafts, so that nothing is published by accident. To undo a move to the trash, pass
+	 * the previous status `publish`: nothing else changes, so a scheduled survey stays scheduled.
 	 *
 	 * @param list<int> $ids
 	 */
@@ -80,8 +79,8 @@ final class ChangeStatus {
 
 	/**
 	 * @param list<int>                 $ids
-	 * @param callable(Survey): ?string $refusal why a survey may not get this status.
-	 * @param bool                      $opens   visitors see it from now on, whatever its days were.
+	 * @param callable(Survey): ?string $refusal why a survey can't get this status.
+	 * @param bool                      $opens   true to show it to visitors now, regardless of its schedule.
 	 */
 	private function to( SurveyStatus $status, array $ids, callable $refusal, bool $opens = false ): BulkOutcome {
 		$outcome = new BulkOutcome();
@@ -112,7 +111,7 @@ final class ChangeStatus {
 
 	/**
 	 * @param array<int, Survey> $surveys that go live now.
-	 * @return list<Survey> those whose run time was over, or had no year yet, with the next one.
+	 * @return list<Survey> surveys whose run time was over or had no year yet, with the next end date.
 	 */
 	private function datedAnew( array $surveys ): array {
 		$anew = array();

@@ -9,9 +9,9 @@ use UserFeedback\Surveys\SurveyStatus;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Deletes surveys for good, with all their responses; only from the trash.
+ * Deletes surveys permanently, with all their responses; only from the trash.
  *
- * The survey itself goes last: if the request is cut off, it is still in the trash and can be deleted again.
+ * The survey row is deleted last: if the request is interrupted, the survey is still in the trash and can be deleted again.
  */
 final class DeleteSurveys {
 

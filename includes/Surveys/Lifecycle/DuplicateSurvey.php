@@ -15,8 +15,8 @@ use UserFeedback\Surveys\SurveyStatus;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Makes a draft with the same questions under new ids, so that answers to the one never count for the other. Whatever
- * refers to a question then means the copy's.
+ * Creates a draft with the same questions under new IDs, so that answers to one never count for the other. References to
+ * questions point to those of the copy.
  */
 final class DuplicateSurvey {
 

@@ -12,10 +12,10 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Changes which published survey comes first where several fit the same page. */
+/** Changes which published survey takes priority when several match the same page. */
 final class MoveSurvey {
 
-	/** @param Closure(): Transaction $transaction the one of this request. */
+	/** @param Closure(): Transaction $transaction returns this request's transaction. */
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly OrderRepository $order,
@@ -24,9 +24,9 @@ final class MoveSurvey {
 
 	/**
 	 * @param string $to    `up`, `down` or `top`.
-	 * @param int    $place that the owner saw it at; the first one is 1.
+	 * @param int    $place position where the owner saw it; the first one is 1.
 	 * @return array{id: int, place: int}
-	 * @throws Invalid the survey has another place by now, or none; nothing was stored.
+	 * @throws Invalid if the survey has moved or is no longer listed; nothing was stored.
 	 */
 	public function run( int $id, string $to, int $place ): array {
 		$moved = ( $this->transaction )()->run( fn(): int => $this->moved( $id, $to, $place ) );

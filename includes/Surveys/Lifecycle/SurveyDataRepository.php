@@ -7,13 +7,13 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Everything that visitors and editors left behind at a survey, in all tables: only to be rid of it. */
+/** Deletes everything that visitors and editors stored for a survey, in all tables. */
 final class SurveyDataRepository {
 
-	/** Rows a statement deletes at most, so that no lock is held long and a cut-off request can simply be repeated. */
+	/** Maximum rows per DELETE, so that no lock is held for long and an interrupted request can be repeated. */
 	private const BATCH = 2000;
 
-	/** The rows of answers go first, so that nothing can be derived from them anew while the rest goes. */
+	/** Answer rows go first, so that nothing can be recalculated from them while the other tables are emptied. */
 	private const STATEMENTS = array(
 		'DELETE FROM {responses} WHERE survey_id IN (',
 		'DELETE FROM {text_days} WHERE survey_id IN (',

@@ -10,7 +10,7 @@ use UserFeedback\Surveys\SurveyStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The actions of the list of surveys. */
+/** Actions of the survey list. */
 final class SurveyStatusController {
 
 	public function __construct(
@@ -36,7 +36,7 @@ final class SurveyStatusController {
 
 	/**
 	 * @return array<string, mixed>
-	 * @throws Forbidden the surveys would be live again, which is for those who may publish.
+	 * @throws Forbidden if this would publish surveys and the user may not publish.
 	 */
 	public function restore( Request $request ): array {
 		$status = 'publish' === $request->body()['status'] ? SurveyStatus::PUBLISH : SurveyStatus::DRAFT;

@@ -9,13 +9,13 @@ use UserFeedback\Contract\Validation\Validator;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A survey as it was sent, after other plugins had their say. */
+/** Survey data as sent, after other plugins have filtered it. */
 final class FilteredParams {
 
 	/**
 	 * @param array<string, mixed> $params of the shape Survey::draft().
-	 * @return array<string, mixed> of the same shape, whatever a filter made of it.
-	 * @throws Invalid a filter made something else of it.
+	 * @return array<string, mixed> the filtered data, in the same shape.
+	 * @throws Invalid if a filter returned data of another shape.
 	 */
 	public static function of( array $params ): array {
 		if ( ! has_filter( 'userfeedback_save_survey_params' ) ) {

@@ -16,13 +16,13 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One page of the list of surveys, with its counts. */
+/** Returns one page of the survey list, with counts. */
 final class ListSurveys {
 
-	/** A day that nothing is before. */
+	/** A date before all stored dates. */
 	private const EARLIEST = '1000-01-01';
 
-	/** @param Closure(list<Survey>): array<int, string> $sheets ids of spreadsheets, by survey. */
+	/** @param Closure(list<Survey>): array<int, string> $sheets spreadsheet IDs by survey ID. */
 	public function __construct(
 		private readonly SurveyListQuery $list,
 		private readonly ListedCountsQuery $counts,
@@ -39,7 +39,7 @@ final class ListSurveys {
 	 *     pagination: array{page: int, pages: int, per_page: int, total: int},
 	 *     status_filters: list<array{status: string, count: int}>,
 	 * }
-	 * @throws Invalid all at once, on a site that has too many.
+	 * @throws Invalid if all are requested in one page on a site that has too many.
 	 */
 	public function run( SurveyListRequest $request, bool $withNotifications, bool $withResults ): array {
 		$total = $this->list->total( $request );
@@ -76,7 +76,7 @@ final class ListSurveys {
 		);
 	}
 
-	/** The score is of all time where the edition has all time. */
+	/** Scores cover all time if the edition includes long date ranges. */
 	private function scoresFrom(): string {
 		return $this->edition->get()->allows( Feature::LONG_RANGES ) ? self::EARLIEST : $this->firstOfDays();
 	}

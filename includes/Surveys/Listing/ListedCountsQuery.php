@@ -9,18 +9,18 @@ use UserFeedback\Surveys\Survey;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Counts of surveys as lists tell them, for any number of surveys in one statement. It reads sums of days, and of the
- * responses those that are in no sum yet: as it is one statement, each is in one of the two.
+ * Counts for the survey list, for any number of surveys in one statement. It adds daily totals and responses not yet in them.
+ * Because it is one statement, each response is counted exactly once.
  */
 final class ListedCountsQuery {
 
-	/** Published responses that nothing has counted yet (Responses\Counted), by index, and no more than a list waits for. */
+	/** Published responses that aren't in the totals yet (Responses\Counted). Uses an index, and is limited to keep lists fast. */
 	private const WAITING = "(SELECT survey_id, day FROM {responses} WHERE counted = 0 AND status = 'publish' ORDER BY id LIMIT 1000)";
 
-	/** How many of them each survey has. */
+	/** Uncounted responses per survey. */
 	public const WAITING_OF_SURVEYS = '(SELECT survey_id, COUNT(*) AS responses FROM ' . self::WAITING . ' rows_waiting GROUP BY survey_id)';
 
-	/** In the order of the primary key, so that nothing is sorted or kept aside however many days there are. */
+	/** Grouped in primary key order, so that MySQL needs no sorting or temporary table, however many days there are. */
 	private const ALL = "SELECT 'all' AS part, survey_id, '' AS day, '' AS score, SUM(responses) AS answers, SUM(impressions) AS impressions
 		FROM {daily}";
 
@@ -28,7 +28,7 @@ final class ListedCountsQuery {
 
 	private const WAITING_DAYS = " UNION ALL SELECT 'waiting', survey_id, day, '', COUNT(*), 0 FROM " . self::WAITING . ' waiting';
 
-	/** By the primary key. Other values than scores are of no use here, and counters have an empty one. */
+	/** Uses the primary key. The caller skips empty values, which are counters, because only scores matter here. */
 	private const SCORES = " UNION ALL SELECT 'scores', survey_id, '', value, SUM(answers), 0 FROM {daily_answers}";
 
 	public function __construct( private readonly Db $db ) {}
@@ -39,9 +39,9 @@ final class ListedCountsQuery {
 
 	/**
 	 * @param list<Survey> $surveys
-	 * @param string|null  $lately     day from which on responses are told day by day; null for none.
-	 * @param string|null  $scoresFrom day of the first scores that count, of surveys with their questions; null for none.
-	 * @return array<int, SurveyCounts> by survey; one without any is not in it.
+	 * @param string|null  $lately     first day of the responses per day; null for none.
+	 * @param string|null  $scoresFrom first day of the scores; needs surveys with their questions; null for none.
+	 * @return array<int, SurveyCounts> by survey ID; surveys without counts are missing.
 	 */
 	public function ofMany( array $surveys, ?string $lately = null, ?string $scoresFrom = null ): array {
 		if ( array() === $surveys ) {
@@ -73,7 +73,7 @@ final class ListedCountsQuery {
 
 	/**
 	 * @param list<Survey> $surveys
-	 * @return array{literal-string, list<int|string>} what is added to the statement, and its values.
+	 * @return array{literal-string, list<int|string>} SQL to append to the statement, and its values.
 	 */
 	private static function scores( array $surveys, string $from ): array {
 		$which  = array();

@@ -11,14 +11,14 @@ use UserFeedback\Surveys\SurveyStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A survey as a list shows it, with as much as was asked for and may be seen. */
+/** A survey as shown in a list, with the requested parts that the user may see. */
 final class ListedMapper {
 
 	public function __construct( private readonly SurveyMapper $surveys, private readonly Clock $clock ) {}
 
 	/**
 	 * @param string   $spreadsheetId empty for none.
-	 * @param int|null $place         among published surveys.
+	 * @param int|null $place         position among published surveys.
 	 * @return array<string, mixed> SurveyShape::row().
 	 */
 	public function toArray(
@@ -38,7 +38,7 @@ final class ListedMapper {
 			$row['settings'] = $this->surveys->settings( $survey, $spreadsheetId );
 		}
 		if ( $withNotifications && $request->wants( 'notifications' ) ) {
-			$row['notifications'] = $survey->notifications->toArray( $withResults ); // Only who may view results can change webhooks.
+			$row['notifications'] = $survey->notifications->toArray( $withResults ); // Webhook URLs need permission to view results.
 		}
 		if ( $request->wants( 'audience' ) ) {
 			$row['audience'] = self::audience( $survey );

@@ -8,14 +8,14 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which spreadsheets surveys have. They are no part of a survey: a new one makes nobody's open editor old. */
+/** Finds the spreadsheets of surveys. They aren't part of a survey, so a new one doesn't make an open editor outdated. */
 final class SpreadsheetsQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
 	/**
 	 * @param list<Survey> $surveys
-	 * @return array<int, string> Google's id of the newest, by survey; one without is not in it.
+	 * @return array<int, string> Google's ID of the newest spreadsheet by survey ID; surveys without one are missing.
 	 */
 	public function ofMany( array $surveys ): array {
 		if ( array() === $surveys ) {

@@ -7,11 +7,11 @@ use UserFeedback\Questions\NpsScore;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How often a survey was seen and answered, of all time, without trash; and where they were asked for, its last days and its scores. */
+/** Impressions and responses of a survey for all time, without trash; on request also its recent days and scores. */
 final class SurveyCounts {
 
 	/**
-	 * @param array<string, int> $days   responses by day, of the last ones; a day without any may be missing.
+	 * @param array<string, int> $days   responses per recent day; days without responses may be missing.
 	 * @param array<int, int>    $scores answers per score of its NPS question.
 	 */
 	public function __construct(
@@ -34,7 +34,7 @@ final class SurveyCounts {
 		return new self( $this->responses, $this->impressions, $this->days, array( $score => $answers ) + $this->scores );
 	}
 
-	/** From -100 to 100; null where nobody gave a score. */
+	/** Returns -100 to 100, or null if there are no scores. */
 	public function nps(): ?int {
 		return NpsScore::of( $this->scores )?->nps;
 	}

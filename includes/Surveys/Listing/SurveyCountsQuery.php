@@ -7,14 +7,14 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Counts of surveys from the rollup alone, for any number of them in one query: who asks adds the responses that wait. */
+/** Counts of surveys from the daily totals only, in one query. Callers add the pending responses. */
 final class SurveyCountsQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
 	/**
 	 * @param list<int> $surveyIds
-	 * @return array<int, SurveyCounts> by survey; one without any is not in it.
+	 * @return array<int, SurveyCounts> by survey ID; surveys without counts are missing.
 	 */
 	public function ofMany( array $surveyIds ): array {
 		if ( array() === $surveyIds ) {

@@ -10,18 +10,18 @@ use UserFeedback\Surveys\SurveyRow;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Pages of the list of surveys, and how many surveys each of its filters would show. */
+/** Pages of the survey list, and the number of surveys for each filter. */
 final class SurveyListQuery {
 
 	private const LIVE      = "(s.status = 'publish' AND (s.publish_at IS NULL OR s.publish_at <= %s))";
 	private const SCHEDULED = "(s.status = 'publish' AND s.publish_at > %s)";
 
-	/** As many as there are; LIMIT has no word for that. */
+	/** No limit; MySQL's LIMIT has no keyword for it. */
 	private const NO_LIMIT = PHP_INT_MAX;
 
 	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
 
-	/** @return list<Survey> without questions, settings and notifications, but for what the request needs of them. */
+	/** @return list<Survey> without questions, settings, and notifications, unless the request needs them. */
 	public function surveys( SurveyListRequest $request ): array {
 		[ $where, $values ] = $this->where( $request );
 
@@ -86,12 +86,12 @@ final class SurveyListQuery {
 			$columns .= ', s.settings';
 		}
 		if ( $request->wants( 'activity' ) ) {
-			$columns .= ", CASE WHEN s.type = 'nps' THEN s.questions END AS questions"; // The others have no score.
+			$columns .= ", CASE WHEN s.type = 'nps' THEN s.questions END AS questions"; // Other types have no score.
 		}
 		return $columns;
 	}
 
-	/** @return array{literal-string, literal-string} tables, and the order of their rows. */
+	/** @return array{literal-string, literal-string} the FROM and ORDER BY clauses. */
 	private function order( SurveyListRequest $request ): array {
 		$from   = '{surveys} s';
 		$column = match ( $request->orderby ) {
@@ -99,10 +99,10 @@ final class SurveyListQuery {
 			'status'          => 's.status',
 			'created_at'      => 's.created_at',
 			'publish_at'      => 's.publish_at',
-			// Sums through the primary key, and only for the surveys that are listed.
+			// Sums by primary key, and only for the listed surveys.
 			'responses_count' => 'COALESCE((SELECT SUM(d.responses) FROM {daily} d WHERE d.survey_id = s.id), 0)
 				+ COALESCE(waiting.responses, 0)',
-			'place'           => '-COALESCE(s.show_order, s.id * 1000000)', // The first has the highest.
+			'place'           => '-COALESCE(s.show_order, s.id * 1000000)', // The first has the highest order.
 			default           => 's.id',
 		};
 		if ( 'responses_count' === $request->orderby ) {

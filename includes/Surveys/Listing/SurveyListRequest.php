@@ -10,7 +10,7 @@ use UserFeedback\Contract\Validation\Violation;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which surveys a list should show. */
+/** Request for a page of the survey list. */
 final class SurveyListRequest {
 
 	public const ALL = -1;
@@ -28,7 +28,7 @@ final class SurveyListRequest {
 
 	/**
 	 * @param array<string, mixed> $query checked against SurveyShape::listQuery().
-	 * @throws Invalid a page of no rows.
+	 * @throws Invalid if the page size is 0.
 	 */
 	public static function fromArray( array $query ): self {
 		/**

@@ -12,13 +12,13 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A survey as SurveyShape shows it. */
+/** Maps a survey to SurveyShape. */
 final class SurveyMapper {
 
 	public function __construct( private readonly CurrentEdition $edition ) {}
 
 	/**
-	 * @param bool   $withUrls      of webhooks.
+	 * @param bool   $withUrls      include webhook URLs.
 	 * @param string $spreadsheetId empty for none.
 	 * @return array<string, mixed> SurveyShape::full().
 	 */
@@ -35,7 +35,7 @@ final class SurveyMapper {
 		return $withNotifications ? $full : array_diff_key( $full, array( 'notifications' => null ) );
 	}
 
-	/** @return array<string, mixed> what each list has of it. */
+	/** @return array<string, mixed> the fields that every list shows. */
 	public function light( Survey $survey, SurveyCounts $counts ): array {
 		return array(
 			'id'              => $survey->id,
@@ -50,7 +50,7 @@ final class SurveyMapper {
 		);
 	}
 
-	/** @return array<string, mixed> nothing where the survey can be changed. */
+	/** @return array<string, mixed> empty if the survey can be changed. */
 	private function missing( Survey $survey ): array {
 		$missing = $this->edition->strips() ? array() : LostToEdition::all( $survey, $this->edition->get() );
 		return array() === $missing ? array() : array( 'missing_parts' => array_column( $missing, 'value' ) );

@@ -15,19 +15,19 @@ use UserFeedback\Surveys\SurveyRow;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The surveys that visitors may see and answer now. Whether a survey's day has come is looked at each time, so a
- * scheduled one appears without anything having to run.
+ * Surveys that visitors can see and answer now. Schedules are checked on each request, so a scheduled survey appears without a
+ * background job.
  */
 final class LiveSurveys {
 
-	/** Surveys that are read at once for a page; beyond that, where so many may be for it. */
+	/** Surveys read in the first query for a page, and in each further query if that many match. */
 	private const FIRST = 40;
 	private const MORE  = 200;
 
-	/** Most that are for some countries. */
+	/** Maximum surveys that target countries. */
 	private const IN_COUNTRIES = 500;
 
-	/** Most that can be chosen from. */
+	/** Maximum surveys to choose from. */
 	private const TITLES = 500;
 
 	private readonly PublishedRows $rows;
@@ -37,12 +37,12 @@ final class LiveSurveys {
 	}
 
 	/**
-	 * Those that may be for a page, and then all others: as many as are taken. One query reads the first, and everything
-	 * where there are no more.
+	 * Yields surveys that may match a page first, then all others, until the caller stops. The first query reads the first
+	 * ones, or all if there are no more.
 	 *
 	 * @param list<string> $keys    of the page, see SurveyRepository::rowsFor().
 	 * @param string       $address of the page.
-	 * @return Generator<Survey, int> how it fits, by survey: 2, 1 or 0, as it is said there.
+	 * @return Generator<Survey, int> how well each survey matches: 2, 1 or 0, as defined there.
 	 */
 	public function forPage( array $keys, string $address ): Generator {
 		$offset = 0;
@@ -60,17 +60,17 @@ final class LiveSurveys {
 		} while ( ! $isLast );
 	}
 
-	/** @return list<Survey> in the order in which they come first, whatever pages they are for. */
+	/** @return list<Survey> in priority order, regardless of page rules. */
 	public function first( int $most ): array {
 		return $this->live( $this->rows->first( $most ) );
 	}
 
-	/** @return list<Survey> that are for some countries only. */
+	/** @return list<Survey> surveys that target some countries only. */
 	public function inCountries(): array {
 		return $this->live( $this->rows->inCountries( self::IN_COUNTRIES ) );
 	}
 
-	/** How many there are. */
+	/** Counts live surveys. */
 	public function count(): int {
 		return $this->rows->count();
 	}
@@ -80,34 +80,34 @@ final class LiveSurveys {
 		return $this->rows->titles( self::TITLES );
 	}
 
-	/** @param array<string, string|null> $row of a survey that was read already, live or not. */
+	/** @param array<string, string|null> $row of a survey that was already read, live or not. */
 	public function know( array $row ): void {
 		$this->rows->know( $row );
 	}
 
-	/** One live survey, whatever pages it is for. */
+	/** Returns a live survey, whatever its page rules. */
 	public function find( int $id ): ?Survey {
 		$row = $this->rows->one( $id );
 		return null !== $row && SurveyRow::isLive( $row, $this->clock->now() ) ? SurveyRow::toSurvey( $row ) : null;
 	}
 
-	/** As for questions(). */
+	/** Like questions(). */
 	public function isLive( int $id ): bool {
 		return null !== $this->liveRow( $id );
 	}
 
-	/** @return list<Question>|null those of a live survey whose run time is not over; null where there is none. */
+	/** @return list<Question>|null of a live survey that hasn't expired; null if there is none. */
 	public function questions( int $id ): ?array {
 		$row = $this->liveRow( $id );
 		return null === $row ? null : SurveyRow::toQuestions( $row );
 	}
 
-	/** Which version of a survey is in force; 0 where there is none. */
+	/** Returns the current version of a survey; 0 if it doesn't exist. */
 	public function version( int $id ): int {
 		return (int) ( $this->rows->one( $id )['version'] ?? 0 );
 	}
 
-	/** Whether a survey's run time is over, also for who began to answer before. */
+	/** Returns true if a survey has expired, even for visitors who started earlier. */
 	public function isOver( Survey $survey ): bool {
 		return $this->hasEnded( $survey->settings->part( 'behavior' ) );
 	}
@@ -121,7 +121,7 @@ final class LiveSurveys {
 	}
 
 	/**
-	 * The edition, which may have no run times, is asked only where this one would be over.
+	 * Checks the edition, which may lack run times, only if the survey would have expired.
 	 *
 	 * @param array<array-key, mixed> $behavior
 	 */

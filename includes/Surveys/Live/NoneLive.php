@@ -9,7 +9,7 @@ use UserFeedback\Inbox\Notification;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A site that asked its visitors something, and asks nothing any more. */
+/** A site whose visitors have seen surveys, but with none published now. */
 final class NoneLive implements Fact {
 
 	public function __construct( private readonly RestingQuery $query ) {}

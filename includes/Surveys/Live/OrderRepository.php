@@ -10,14 +10,14 @@ use UserFeedback\Surveys\SurveyStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which published survey comes first where several fit the same page. */
+/** Order in which published surveys take priority when several match the same page. */
 final class OrderRepository {
 
 	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
 
 	/**
-	 * @param bool $locked nobody else moves one until this transaction ends.
-	 * @return array<int, int> order of each by its id, the first one first.
+	 * @param bool $locked true to keep others from moving surveys until this transaction ends.
+	 * @return array<int, int> order value by survey ID, the first survey first.
 	 */
 	public function all( bool $locked = false ): array {
 		$now   = Clock::toStored( $this->clock->now() );
@@ -34,18 +34,18 @@ final class OrderRepository {
 		return $order;
 	}
 
-	/** @return array<int, int> the place of each by its id; the first one has 1. */
+	/** @return array<int, int> position by survey ID; the first one is 1. */
 	public function places(): array {
 		$ids = array_keys( $this->all() );
 		return array() === $ids ? array() : array_combine( $ids, range( 1, count( $ids ) ) );
 	}
 
-	/** Of all surveys, also of those that are not published. */
+	/** Includes surveys that aren't published. */
 	public function highest(): int {
 		return (int) $this->db->value( 'SELECT MAX(' . SurveyRepository::ORDER . ') FROM {surveys}' );
 	}
 
-	/** Not a new version: a survey that is being edited or answered stays what it is. */
+	/** Doesn't create a new version, so editing or answering the survey isn't affected. */
 	public function give( int $id, int $order ): void {
 		$this->db->write( 'UPDATE {surveys} SET show_order = %d WHERE id = %d', array( $order, $id ) );
 	}

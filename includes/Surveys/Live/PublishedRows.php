@@ -10,23 +10,23 @@ use UserFeedback\Surveys\SurveyRepository;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Rows of published surveys. With a persistent object cache a page needs no query for them: the cache has the rows one by
- * one, and for each page the order in which they fit it. Any write to a survey starts new entries.
+ * Rows of published surveys. With a persistent object cache, a page needs no query: the cache holds each row, and for each page
+ * the order in which surveys match it. Any write to a survey invalidates these entries.
  *
  * @phpstan-type Row array<string, string|null>
  */
 final class PublishedRows {
 
-	/** Seconds that entries last, and that they look ahead: what is scheduled for later is not in them. */
+	/** Cache lifetime in seconds, and how far entries look ahead: surveys scheduled for later aren't included. */
 	private const LIFE = 3600;
 
 	/** @var array<int, Row> what this request has read. */
 	private array $read = array();
 
-	/** Whether that is all there is. */
+	/** True if all rows were read. */
 	private bool $isAll = false;
 
-	/** Of what it was read. */
+	/** Cache state of `$read`. */
 	private string $state = '';
 
 	public function __construct( private readonly SurveyRepository $surveys, private readonly Clock $clock ) {}
@@ -69,7 +69,7 @@ final class PublishedRows {
 		return $this->surveys->publishedTitles( $this->now(), $most );
 	}
 
-	/** @param Row $row that somebody else has read, just now. */
+	/** @param Row $row that other code has just read. */
 	public function know( array $row ): void {
 		$this->refresh();
 		$this->note( array( $row ) );
@@ -92,7 +92,7 @@ final class PublishedRows {
 		return $row;
 	}
 
-	/** @return list<Row>|null null where the cache does not have all of it any more. */
+	/** @return list<Row>|null null if the cache no longer holds all rows. */
 	private function listed( string $name ): ?array {
 		$this->refresh();
 		/** @var list<array{int, int}>|null $places ids and how they fit, what list() put there. */
@@ -148,8 +148,8 @@ final class PublishedRows {
 	}
 
 	/**
-	 * What was read is forgotten when a survey was written since; asked before each query, as what it reads may be
-	 * outdated before it is kept.
+	 * Drops rows read before the last write to a survey. Runs before each query, because its rows may be outdated by the time
+	 * they are cached.
 	 */
 	private function refresh(): void {
 		$state = $this->hour() . ':' . wp_cache_get_last_changed( SurveyRepository::CACHE );
@@ -164,7 +164,7 @@ final class PublishedRows {
 		return Clock::toStored( new DateTimeImmutable( '@' . ( $this->hour() + 1 ) * self::LIFE ) );
 	}
 
-	/** The first moment that has not come. */
+	/** Returns the first second in the future. */
 	private function now(): string {
 		return Clock::toStored( $this->clock->now()->modify( '+1 second' ) );
 	}

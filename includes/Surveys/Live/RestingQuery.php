@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class RestingQuery {
 
 	/**
-	 * Each part ends at the first row that it finds; the smallest number is read from the index. Of a day something is noted
-	 * only when somebody has seen a survey.
+	 * Each part stops at the first row it finds; the smallest number comes from the index. A day has a row only after a visitor
+	 * saw a survey.
 	 */
 	private const SQL = "SELECT
 		(SELECT MIN(survey_id) FROM {daily}) IS NOT NULL
@@ -20,7 +20,7 @@ final class RestingQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** Whether visitors saw surveys once, and none is published now, nor for a day to come. */
+	/** Returns true if visitors saw surveys before, and none is published or scheduled now. */
 	public function isResting(): bool {
 		return 1 === (int) $this->db->value( self::SQL );
 	}

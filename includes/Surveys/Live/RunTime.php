@@ -6,22 +6,22 @@ namespace UserFeedback\Surveys\Live;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Until when a survey runs: owners choose a month and a day, and mean the next such day after they saved it or it is
- * published. The server notes its year then, so that a survey saved in December may end in March, and ends for good.
- * One that was saved before years were noted is over from its day on until the year ends.
+ * Decides when a survey expires. Owners choose a month and a day, meaning the next such date after the survey is saved or
+ * published. The server stores that year, so a survey saved in December can end in March, and ends for good. A survey saved
+ * before years were stored is expired from its date until the end of the year.
  *
- * The visitor's browser decides by its own calendar (widget/targeting/eligibility.ts); an answer is taken a little
- * longer, because it may have been begun, or given without a connection, before the day came. Pure.
+ * The visitor's browser decides by its own calendar (widget/targeting/eligibility.ts). Responses are accepted a little longer,
+ * because a visitor may have started, or answered offline, before the end date. Pure.
  */
 final class RunTime {
 
-	/** Days after its last for which answers are still taken: as long as a page's write token is good. */
+	/** Days after the end date on which responses are still accepted: as long as a page's write token is valid. */
 	public const GRACE = 2;
 
 	/**
 	 * @param array<array-key, mixed> $behavior of a survey's settings, as stored.
-	 * @param string                  $today    the site's day, `2026-11-21`.
-	 * @param string                  $before   the day GRACE days earlier.
+	 * @param string                  $today    the site's date, `2026-11-21`.
+	 * @param string                  $before   the date GRACE days earlier.
 	 */
 	public static function isOver( array $behavior, string $today, string $before ): bool {
 		$end = $behavior['expire_at'] ?? null;
@@ -35,16 +35,16 @@ final class RunTime {
 		}
 		$year = is_int( $end['year'] ?? null ) ? sprintf( '%04d', $end['year'] ) : substr( $today, 0, 4 );
 		$last = $year . sprintf( '-%02d-%02d', $end['month'], $end['day'] );
-		return $today >= $last && $before >= $last; // In January the days before are of a year of which this is not asked.
+		return $today >= $last && $before >= $last; // Early in January, $before is in the previous year and doesn't count.
 	}
 
 	/**
-	 * A survey's behavior with the year of its end: as it was noted, while that is the end that the owner means, or the next.
+	 * Adds the year to the end date: the stored year if it still applies to the owner's date, otherwise the next one.
 	 *
 	 * @param array<string, mixed>    $behavior   to be stored.
 	 * @param array<array-key, mixed> $before     as stored until now.
-	 * @param string                  $from       the day it is saved, or the later one that it is published.
-	 * @param bool                    $isRunning whether it is live: then a save alone does not begin another year.
+	 * @param string                  $from       the date of the save, or of publication if later.
+	 * @param bool                    $isRunning whether it is live: if so, saving alone doesn't extend it to another year.
 	 * @return array<string, mixed>
 	 */
 	public static function dated( array $behavior, array $before, string $from, bool $isRunning ): array {

@@ -10,8 +10,8 @@ use UserFeedback\Surveys\Survey;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Takes out what refers to questions that are not there any more, come too late, or have answers that nothing can be
- * decided by. Logic that has no condition left is off. Pure.
+ * Removes conditions about questions that were deleted, come later, or have answers that can't be compared. Turns off logic
+ * that has no conditions left. Pure.
  */
 final class DropDeadConditions {
 
@@ -29,7 +29,7 @@ final class DropDeadConditions {
 
 		return $survey->with(
 			questions: $questions,
-			// Where to go may also depend on a typed answer.
+			// Redirects may also depend on a typed answer.
 			settings: $survey->settings->withThankYou( $survey->settings->thankYou->about( $ids ) ),
 			notifications: $told
 				->withEmailLogic( $told->emailLogic->about( $subjects ) )

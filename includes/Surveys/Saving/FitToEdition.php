@@ -16,12 +16,12 @@ use UserFeedback\Surveys\Survey;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A survey without what the site's plan and add-ons do not have: the browser shows what is locked, this enforces it
- * with each save. Pure.
+ * Removes from a survey what the site's plan and add-ons lack. The browser only shows what is locked; this enforces it on each
+ * save. Pure.
  */
 final class FitToEdition {
 
-	/** What branding does not stand for: where the widget is, the words on its buttons, and whether it says whose it is. */
+	/** Theming settings that don't need branding: widget position, button labels, and whether a logo is shown. */
 	private const NOT_BRANDING = array(
 		'position'  => null,
 		'skip_text' => null,
@@ -30,7 +30,7 @@ final class FitToEdition {
 		'logo_type' => null,
 	);
 
-	/** What each save by a plan without the choice leaves. An edition without plans shows surveys to all, but keeps these so. */
+	/** The only choice for plans that lack device targeting. Editions without plans show surveys on all devices, but keep this. */
 	private const DESKTOPS = array( 'desktop' );
 
 	public static function of( Survey $survey, Edition $edition ): Survey {
@@ -48,7 +48,7 @@ final class FitToEdition {
 		);
 	}
 
-	/** Whether the site may ask questions of this type. */
+	/** Returns true if the site may use questions of this type. */
 	public static function hasType( QuestionType $type, Edition $edition ): bool {
 		return ( ! $type->isExtra() || $edition->allows( Feature::EXTRA_QUESTION_TYPES ) )
 			&& ( ! $type->hasPictures() || $edition->allows( Feature::PICTURE_QUESTION_TYPES ) );
@@ -107,7 +107,7 @@ final class FitToEdition {
 		return $edition->allows( Feature::THANK_YOU ) ? $thankYou : new ThankYou( ThankYou::defaultMessage() );
 	}
 
-	/** What is switched off stays as it was defined, for the day it may be used again. */
+	/** Turns features off but keeps their settings, so that they can be used again later. */
 	private static function notifications( Notifications $told, Edition $edition ): Notifications {
 		$told = $edition->allows( Feature::EMAIL_LOGIC ) ? $told : $told->withEmailLogic( ( new Notifications() )->emailLogic );
 		return $edition->allows( Feature::WEBHOOKS ) ? $told : $told->withWebhooks( $told->webhooks, false );

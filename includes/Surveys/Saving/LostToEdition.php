@@ -11,11 +11,11 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the owner had set and FitToEdition took away, so that a save does not do so without a word. Pure. */
+/** Finds what FitToEdition removed from the owner's settings, so that a save can report it. Pure. */
 final class LostToEdition {
 
 	/**
-	 * What the edition lacks of all that a stored survey uses.
+	 * Returns all features that a stored survey uses and the edition lacks.
 	 *
 	 * @return list<Feature>
 	 */
@@ -46,12 +46,12 @@ final class LostToEdition {
 		return array_map( array( Feature::class, 'from' ), array_keys( array_filter( $lost ) ) );
 	}
 
-	/** @param 'isExtra'|'hasPictures' $kind what a type of question is. */
+	/** @param 'isExtra'|'hasPictures' $kind method of the question type. */
 	private static function count( Survey $survey, string $kind ): int {
 		return count( array_filter( $survey->questions, static fn( Question $question ): bool => $question->type->{$kind}() ) );
 	}
 
-	/** How many questions that are still there have a comment box or a random order. */
+	/** Counts the remaining questions with a comment box or random order. */
 	private static function options( Survey $survey, Survey $kept ): int {
 		return count(
 			array_filter(
@@ -62,7 +62,7 @@ final class LostToEdition {
 		);
 	}
 
-	/** What is as in a new survey nobody has set. */
+	/** Ignores values that equal a survey's defaults. */
 	private static function differs( Survey $wanted, Survey $kept, string $part, ?string $name = null ): bool {
 		$values = array_map(
 			static fn( SurveySettings $settings ): mixed => null === $name

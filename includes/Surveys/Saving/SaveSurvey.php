@@ -32,17 +32,15 @@ use UserFeedback\Surveys\Templates\SurveyTemplates;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Creates a survey, or changes one.
+ * Creates or updates a survey.
  *
- * An update that names the version it saw is refused when that is not the one in force, so that nobody's work is lost.
- * An update that names none, as an integration may send it, changes the survey as it is now; what it does not send, it
- * does not change. A browser that did not hear that its survey was created, and sends it again, is told what there is.
+ * An update that names an outdated version is rejected, so that no work is lost. An update without a version, as integrations
+ * may send it, changes the current survey and leaves fields that it doesn't send. If a browser missed the response and sends a
+ * new survey again, it gets the existing one.
  */
 final class SaveSurvey {
 
-	/**
-	 * @param Closure(): string       $cacheNote   when pages show it that come from a cache; empty where all show it at once.
-	 */
+	/** @param Closure(): string       $cacheNote   when cached pages show the survey; empty if all show it immediately. */
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly ReadDraft $read,
@@ -52,12 +50,12 @@ final class SaveSurvey {
 	) {}
 
 	/**
-	 * @param bool $mayTell whoever saves may decide whom responses are told to.
-	 * @param bool $maySend also which other servers, which may read every answer in them.
-	 * @throws Invalid a rule is broken, or the survey is in the trash; nothing was stored.
-	 * @throws Forbidden the notifications are others than before; nothing was stored.
+	 * @param bool $mayTell true if the user may change notifications.
+	 * @param bool $maySend true if the user may also change webhooks, which send full responses to other servers.
+	 * @throws Invalid if a rule is broken or the survey is in the trash; nothing was stored.
+	 * @throws Forbidden if the user may not change the notifications; nothing was stored.
 	 * @throws NotFound
-	 * @throws Stale someone else saved it since; nothing was stored.
+	 * @throws Stale if someone else saved it since; nothing was stored.
 	 */
 	public function run( SurveyDraft $draft, bool $mayTell = true, bool $maySend = true ): Saved {
 		$before = $this->createdBefore( $draft );
@@ -85,13 +83,13 @@ final class SaveSurvey {
 		$survey  = null === $problem ? $wanted : $wanted->asDraft();
 		if ( null !== $survey->publishAt && $survey->publishAt > $this->clock->now() && ! $edition->allows( Feature::SCHEDULING ) ) {
 			$problem = $problem ?? ( SurveyStatus::PUBLISH === $survey->status ? $edition->unscheduled() : null );
-			$survey  = $survey->unscheduled(); // Without its day it would be published at once, which nobody asked for.
+			$survey  = $survey->unscheduled(); // Without its date it would be published immediately, which nobody asked for.
 		}
 		$survey = self::remembering( $survey, $stored );
 		try {
 			$survey = null === $stored ? $this->surveys->insert( $survey, $draft->token ) : $this->surveys->update( $survey );
 		} catch ( StorageFailed $failure ) {
-			// A repeat of this request, sent in the same moment, may have stored it first: its token is unique.
+			// A repeat of this request may have stored it first at the same moment: its token is unique.
 			return $this->createdBefore( $draft ) ?? throw $failure;
 		}
 
@@ -107,7 +105,7 @@ final class SaveSurvey {
 		return null === $survey ? null : new Saved( $survey, false, '', true );
 	}
 
-	/** A visitor may still have the stored questions on screen. */
+	/** Visitors may still have the stored questions on screen. */
 	private static function remembering( Survey $survey, ?Survey $stored ): Survey {
 		return $survey->with(
 			questions: FormerQuestion::remember(
@@ -120,7 +118,7 @@ final class SaveSurvey {
 		);
 	}
 
-	/** A new survey as this edition stores it, before anything is asked in it. */
+	/** Returns a new survey as this edition stores it, without questions. */
 	public function blank(): Survey {
 		$blank = $this->read->run( SurveyDraft::fromArray( array( 'title' => '-' ) ), null );
 		return FitToEdition::of( $blank, $this->edition->get() );
@@ -150,7 +148,7 @@ final class SaveSurvey {
 	}
 
 	/**
-	 * A browser may choose the id of a question it makes, but not one that stands for another survey's question.
+	 * Finds new question IDs, chosen by the browser, that already belong to another survey's question.
 	 *
 	 * @return list<Violation>
 	 */
@@ -165,7 +163,7 @@ final class SaveSurvey {
 		return array_map( array( DraftRules::class, 'takenId' ), array_keys( array_intersect( $new, $taken ) ) );
 	}
 
-	/** With the year in which its run time ends. */
+	/** Adds the year to the end date. */
 	private function dated( Survey $asked, ?Survey $stored ): SurveySettings {
 		$now     = $this->clock->now();
 		$from    = $this->clock->day( null === $asked->publishAt ? $now : max( $now, $asked->publishAt ) );
@@ -186,14 +184,12 @@ final class SaveSurvey {
 		}
 	}
 
-	/**
-	 * @return list<Feature> what a survey has that rests because of it; that a browser sent it without would be its end.
-	 */
+	/** @return list<Feature> features that keep the stored survey paused; saving without them would remove them. */
 	private function resting( ?Survey $stored, Edition $edition ): array {
 		return null === $stored || $edition->strips() ? array() : LostToEdition::all( $stored, $edition );
 	}
 
-	/** The template it says it was made from, if the site may start from that one; what was stored with it stays. */
+	/** Returns the template that the survey names if the site may use it; a stored template is kept. */
 	private function template( string $key, ?Survey $stored, Edition $edition ): string {
 		$before = $stored->template ?? '';
 		$isFree = in_array( $key, array( '', TemplateShape::DRAFTED, $before ), true );
@@ -201,9 +197,9 @@ final class SaveSurvey {
 	}
 
 	/**
-	 * @param Survey $asked the same as it was sent.
-	 * @return string|null why it is to be kept as a draft.
-	 * @throws Invalid something is unfinished: nothing is stored, so that what visitors see now goes on.
+	 * @param Survey $asked the survey as it was sent.
+	 * @return string|null why it must stay a draft.
+	 * @throws Invalid if something is unfinished: nothing is stored, so visitors keep seeing the current version.
 	 */
 	private function unpublishable( Survey $wanted, Survey $asked ): ?string {
 		PublishRules::check(

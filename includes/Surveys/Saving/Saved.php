@@ -7,12 +7,12 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a save did. */
+/** Result of a save. */
 final class Saved {
 
 	/**
-	 * @param bool $published this save stored it as `publish`, now or for a day to come.
-	 * @param bool $wasThere  it was to be created, and is as an earlier request has created it: this one stored nothing.
+	 * @param bool $published true if this save stored it as `publish`, now or scheduled.
+	 * @param bool $wasThere  true if an earlier request already created it; this one stored nothing.
 	 */
 	public function __construct(
 		public readonly Survey $survey,

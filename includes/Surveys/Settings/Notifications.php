@@ -9,7 +9,7 @@ use UserFeedback\Questions\Logic;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Whom a new response of one survey is told to. */
+/** The recipients and webhooks of one survey. */
 final class Notifications {
 
 	/**
@@ -25,7 +25,7 @@ final class Notifications {
 		public readonly string $frequency = 'response'
 	) {}
 
-	/** @param array<array-key, mixed> $given as toStored() gave it, or as it was sent; a part that is missing is as in `$before`. */
+	/** @param array<array-key, mixed> $given from toStored(), or as it was sent; missing parts are taken from `$before`. */
 	public static function fromArray( array $given, self $before = new self() ): self {
 		$email    = is_array( $given['email'] ?? null ) ? $given['email'] : null;
 		$webhook  = is_array( $given['webhook'] ?? null ) ? $given['webhook'] : null;
@@ -54,14 +54,14 @@ final class Notifications {
 		return null;
 	}
 
-	/** It tells the same other servers. */
+	/** Returns true for the same webhooks. */
 	public function hasWebhooksOf( self $other ): bool {
 		return $this->equals( $this->withWebhooks( $other->webhooks, $other->webhooksActive ) );
 	}
 
-	/** It tells the same people of the same responses. */
+	/** Returns true if both send the same notifications. */
 	public function equals( self $other ): bool {
-		$same = $this->toArray() === $other->toArray(); // So there are as many webhooks, and in the same order.
+		$same = $this->toArray() === $other->toArray(); // So the number and order of webhooks are the same.
 		foreach ( $same ? $this->webhooks : array() as $index => $webhook ) {
 			$same = $same && $webhook->equals( $other->webhooks[ $index ] );
 		}
@@ -84,14 +84,14 @@ final class Notifications {
 		);
 	}
 
-	/** @return list<string> one for each mailbox, whatever was typed around it. */
+	/** @return list<string> one address per mailbox, without names or spaces around it. */
 	public function recipients(): array {
 		return OwnerText::emails( $this->addresses );
 	}
 
 	/**
-	 * @param bool $withUrls of webhooks, see Webhook::toArray().
-	 * @return array<string, mixed> NotificationsShape::stored(): without secrets.
+	 * @param bool $withUrls include webhook URLs, see Webhook::toArray().
+	 * @return array<string, mixed> NotificationsShape::stored(), without secrets.
 	 */
 	public function toArray( bool $withUrls = true ): array {
 		return $this->with( array_map( static fn( Webhook $webhook ): array => $webhook->toArray( $withUrls ), $this->webhooks ) );
@@ -122,7 +122,7 @@ final class Notifications {
 	}
 
 	private static function frequency( mixed $given ): string {
-		// The usual one is known without the shape, which visitors' pages do not need.
+		// The default is checked without loading the shape, which visitors' pages don't need.
 		return 'response' !== $given && in_array( $given, NotificationsShape::FREQUENCIES, true ) ? $given : 'response';
 	}
 }

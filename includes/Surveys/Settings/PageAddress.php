@@ -5,12 +5,12 @@ namespace UserFeedback\Surveys\Settings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** An address as browsers take it apart; only one of which there is no doubt that they read it like this. Pure. */
+/** A URL parsed as browsers parse it; only URLs that all browsers read the same way. Pure. */
 final class PageAddress {
 
 	/**
-	 * @param string $written  scheme, host and path as they stand in the address.
-	 * @param string $path     readable and without its last slash, as widget/targeting/addresses.ts compares it.
+	 * @param string $written  scheme, host and path exactly as in the address.
+	 * @param string $path     decoded and without a trailing slash, as widget/targeting/addresses.ts compares it.
 	 * @param string $query    without its question mark.
 	 */
 	private function __construct(
@@ -20,7 +20,10 @@ final class PageAddress {
 		public readonly string $query
 	) {}
 
-	/** Null for what is no address, and for what a browser would first put right: dots, broken escapes, stray characters. */
+	/**
+	 * Returns null for text that isn't a URL, and for URLs that a browser would normalize: dots, broken escapes, stray
+	 * characters.
+	 */
 	public static function of( string $url ): ?self {
 		if ( 1 !== preg_match(
 			'~\A((https?)://([a-z0-9.-]+(?::\d+)?)((?:/[^?#\\\\\x00-\x20\x7f]*)?))(?:\?([^#]*))?(?:#.*)?\z~Dis',
@@ -41,7 +44,7 @@ final class PageAddress {
 			: null;
 	}
 
-	/** As an owner would type it: without escapes, with spaces. */
+	/** Decodes text as an owner would type it: with spaces. */
 	public static function readable( string $text ): string {
 		return rawurldecode( str_replace( '+', ' ', $text ) );
 	}

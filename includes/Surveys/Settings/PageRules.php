@@ -8,13 +8,13 @@ use UserFeedback\Contract\Schema\Survey\TargetingShape;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The page rules of a survey that are in force, as WidgetRulesShape shows them: of each choice its id alone. Pure.
+ * A survey's active page rules, as in WidgetRulesShape: choices are reduced to their IDs. Pure.
  *
  * @phpstan-type Rule array{logic: string, operator: string, data: string|list<string>}
  */
 final class PageRules {
 
-	/** @return list<Rule> none where the survey is for all pages. */
+	/** @return list<Rule> empty if the survey is for all pages. */
 	public static function of( SurveySettings $settings ): array {
 		$targeting = $settings->part( 'targeting' );
 		$rules     = 'select' === $targeting['pages'] && is_array( $targeting['page_rules'] ) ? $targeting['page_rules'] : array();

@@ -8,16 +8,16 @@ use UserFeedback\Questions\Condition;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A page to go to when an answer is like this; the first that fits wins.
+ * Redirects to a page if an answer matches; the first match wins.
  *
  * @phpstan-import-type Page from ThankYou
  */
 final class RedirectCondition {
 
-	/** @param Page|null $page null while none is chosen. */
+	/** @param Page|null $page null until one is chosen. */
 	public function __construct( public readonly Condition $when, public readonly ?array $page ) {}
 
-	/** Null for what is no condition of this version of the plugin. */
+	/** Returns null if this version of the plugin doesn't know the condition. */
 	public static function fromArray( mixed $stored ): ?self {
 		$stored = is_array( $stored ) ? $stored : array();
 		$page   = ThankYou::page( $stored['page'] ?? null );

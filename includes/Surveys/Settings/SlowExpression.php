@@ -6,16 +6,16 @@ namespace UserFeedback\Surveys\Settings;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Regular expressions that would hold up a visitor's browser, which cannot stop one that has begun. They never get there,
- * and match nothing.
+ * Detects regular expressions that would block a visitor's browser, which can't stop one once it runs. They are never sent to
+ * browsers, and match nothing.
  */
 final class SlowExpression {
 
-	/** Most loops and most choices. With these, twice the text takes at most 2 ^ 5 times as long. */
+	/** Maximum loops and choices. With these, text twice as long takes at most 2 ^ 5 times as long. */
 	private const LOOPS   = 4;
 	private const CHOICES = 10;
 
-	/** A loop around a group may take exponential time, and so may many loops, or many choices, behind each other. */
+	/** A loop around a group may take exponential time, and so may many loops or choices in a row. */
 	public static function is( string $expression ): bool {
 		$plain = (string) preg_replace( '/\\\\./s', 'x', $expression );
 		return 1 === preg_match( '/\)[*+{]/', $plain )

@@ -6,15 +6,15 @@ namespace UserFeedback\Surveys\Settings;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The settings of one survey. Parts that only the browser decides on are kept as the contract shapes them, always whole.
+ * Settings of one survey. Parts that only the browser uses are stored in the contract's shape, always complete.
  *
  * @phpstan-type Part array<string, mixed>
  */
 final class SurveySettings {
 
 	/**
-	 * Parts that are kept under their shape, in the order they are stored, as they are in a new survey. The contract
-	 * says the same; it is not asked, because every page with a survey reads this.
+	 * Defaults of the parts stored in their own shape, in storage order. The contract says the same, but isn't loaded here,
+	 * because every page with a survey reads this.
 	 */
 	private const DEFAULTS = array(
 		'targeting'     => array(
@@ -60,7 +60,7 @@ final class SurveySettings {
 		),
 	);
 
-	/** @param array<string, Part> $parts by name, each whole. */
+	/** @param array<string, Part> $parts by name, each complete. */
 	private function __construct(
 		public readonly ThankYou $thankYou,
 		public readonly bool $enableTracking,
@@ -68,13 +68,13 @@ final class SurveySettings {
 		private readonly array $parts
 	) {}
 
-	/** What a new survey has. */
+	/** Returns the defaults. */
 	public static function defaults( ThankYou $thankYou ): self {
 		return new self( $thankYou, false, false, self::DEFAULTS );
 	}
 
 	/**
-	 * Reading is lenient: a part that an older version did not know has its default, and so has what is missing in one.
+	 * Reads leniently: a part, or a value in one, that an older version didn't store gets its default.
 	 *
 	 * @param array<array-key, mixed> $stored
 	 */
@@ -84,7 +84,7 @@ final class SurveySettings {
 			->changed( array_diff_key( $stored, array( 'thank_you' => null ) ) );
 	}
 
-	/** @param array<array-key, mixed> $sent parts that replace these; they were checked against SurveySettingsShape. */
+	/** @param array<array-key, mixed> $sent parts that replace the current ones, checked against SurveySettingsShape. */
 	public function changed( array $sent ): self {
 		$parts = $this->parts;
 		foreach ( self::DEFAULTS as $name => $default ) {
@@ -103,12 +103,12 @@ final class SurveySettings {
 		return new self( $thankYou, $this->enableTracking, $this->forTeam, $this->parts );
 	}
 
-	/** Not shown to the team, as a copy is until somebody says so. */
+	/** Hides a draft from the team. A copy starts like this. */
 	public function forNobody(): self {
 		return new self( $this->thankYou, $this->enableTracking, false, $this->parts );
 	}
 
-	/** With a part as it is in a new survey. */
+	/** Resets a part to its defaults. */
 	public function reset( string $part ): self {
 		return $this->having( array( $part => self::DEFAULTS[ $part ] ) + $this->parts );
 	}
@@ -123,7 +123,7 @@ final class SurveySettings {
 		return $this->parts[ $name ];
 	}
 
-	/** @return array<string, mixed> as it is stored and shown, SurveySettingsShape::stored(). */
+	/** @return array<string, mixed> as stored and shown, SurveySettingsShape::stored(). */
 	public function toArray(): array {
 		return array(
 			'enable_tracking' => $this->enableTracking,
@@ -132,7 +132,7 @@ final class SurveySettings {
 		) + array_replace( self::DEFAULTS, $this->parts );
 	}
 
-	/** @param array<string, Part> $parts by name, each whole. */
+	/** @param array<string, Part> $parts by name, each complete. */
 	private function having( array $parts ): self {
 		return new self( $this->thankYou, $this->enableTracking, $this->forTeam, $parts );
 	}

@@ -9,7 +9,7 @@ use UserFeedback\Questions\Condition;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What a visitor sees after the last question, or where they are sent.
+ * The thank-you message or redirect after the last question.
  *
  * @phpstan-type Page array{id: int, label: string}
  * @phpstan-type Button array{label: string, page: array{id: int, label: string}}
@@ -20,7 +20,7 @@ final class ThankYou {
 	 * @param string                  $type       one of ThankYouShape::TYPES.
 	 * @param Page|null               $redirectTo
 	 * @param list<RedirectCondition> $conditions
-	 * @param Button|null             $button under the message.
+	 * @param Button|null             $button below the message.
 	 */
 	public function __construct(
 		public readonly string $message,
@@ -30,7 +30,7 @@ final class ThankYou {
 		public readonly ?array $button = null
 	) {}
 
-	/** @param array<array-key, mixed> $stored as toArray() gave it, or as it was sent. */
+	/** @param array<array-key, mixed> $stored from toArray(), or as it was sent. */
 	public static function fromArray( array $stored ): self {
 		$message    = is_string( $stored['message'] ?? null ) ? OwnerText::paragraph( $stored['message'] ) : '';
 		$conditions = is_array( $stored['conditions'] ?? null ) ? $stored['conditions'] : array();
@@ -65,13 +65,13 @@ final class ThankYou {
 		);
 	}
 
-	/** The message alone: nobody is sent anywhere. */
+	/** Returns the message only, without redirects. */
 	public function asMessage(): self {
 		return new self( $this->message, button: $this->button );
 	}
 
 	/**
-	 * Without the conditions that ask for another question than these. One that asks for none yet stays.
+	 * Removes conditions about other questions than these. Keeps conditions without a question yet.
 	 *
 	 * @param list<string> $questionIds
 	 */
@@ -103,7 +103,7 @@ final class ThankYou {
 	 *     button: Button|null,
 	 *     redirect_to: Page|null,
 	 *     conditions: list<array<string, mixed>>,
-	 * } as it is stored and shown.
+	 * } as stored and shown.
 	 */
 	public function toArray(): array {
 		return array(

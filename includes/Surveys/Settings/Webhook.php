@@ -10,17 +10,17 @@ use UserFeedback\Settings\Seal;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * One webhook as the owner defined it. Its secret, and what its headers hold, never leaves the server.
+ * A webhook as the owner set it up. Its secret and header values never leave the server.
  *
  * @phpstan-type Row array{key: string, value: string}
  */
 final class Webhook {
 
 	/**
-	 * @param string      $sealed     the stored secret, see Settings\Seal; empty when there is none.
-	 * @param string|null $newSecret one that was sent; null: the stored one stays.
+	 * @param string      $sealed     the stored secret, see Settings\Seal; empty if there is none.
+	 * @param string|null $newSecret a secret that was sent; null keeps the stored one.
 	 * @param list<WebhookHeader> $headers
-	 * @param list<Row>   $body       values are question ids, of WebhookField, or empty.
+	 * @param list<Row>   $body       values are question IDs, of WebhookField, or empty.
 	 */
 	private function __construct(
 		public readonly string $id,
@@ -34,7 +34,7 @@ final class Webhook {
 		public readonly array $body
 	) {}
 
-	/** @param array<array-key, mixed> $given as it was stored, or sent and checked against NotificationsShape. */
+	/** @param array<array-key, mixed> $given as stored, or as sent and checked against NotificationsShape. */
 	public static function fromArray( array $given ): self {
 		$text = static fn( string $name, string $default = '' ): string => is_string( $given[ $name ] ?? null )
 			? $given[ $name ]
@@ -53,7 +53,7 @@ final class Webhook {
 		);
 	}
 
-	/** As it will be stored: with an id, and with the secret and the values of headers it had where none was sent. */
+	/** Returns the webhook to store: with an ID, and with the stored secret and header values where none were sent. */
 	public function after( ?self $stored, string $newId ): self {
 		$sealed  = null === $this->newSecret ? $stored->sealed ?? '' : Seal::close( $this->newSecret );
 		$headers = WebhookHeader::after( $this->headers, $stored->headers ?? array() );
@@ -70,17 +70,17 @@ final class Webhook {
 		);
 	}
 
-	/** Its requests would go to another address. */
+	/** True if requests would go to another address. */
 	public function isMovedFrom( self $stored ): bool {
 		return ! in_array( $this->url, array( $stored->url, $stored->coveredUrl() ), true );
 	}
 
-	/** It would go on with a secret that was given for other requests. */
+	/** Returns true if it would keep a secret that was set for the stored webhook. */
 	public function keepsSecretOf( self $stored ): bool {
 		return null === $this->newSecret && '' !== $stored->sealed;
 	}
 
-	/** The same for whoever gets it: what is sealed counts as what it holds. */
+	/** Returns true for the same requests: compares encrypted values by content. */
 	public function equals( self $other ): bool {
 		return $this->toArray() === $other->toArray()
 			&& $this->secret() === $other->secret()
@@ -90,14 +90,14 @@ final class Webhook {
 			);
 	}
 
-	/** What deliveries are signed with; null when there is none that can be opened. */
+	/** Returns the key that signs deliveries; null if there is none or it can't be decrypted. */
 	public function secret(): ?string {
 		return Seal::open( $this->sealed );
 	}
 
 	/**
-	 * Not when its secret or a header cannot be opened, because the site's salts changed: a receiver would take it for
-	 * a forgery, or worse, not.
+	 * Returns false if its secret or a header can't be decrypted because the site's salts changed: a receiver would reject the
+	 * request as a forgery or, worse, accept it.
 	 */
 	public function mayBeDelivered(): bool {
 		$closed = array_filter( $this->headers, static fn( WebhookHeader $header ): bool => null === $header->value() );
@@ -105,7 +105,7 @@ final class Webhook {
 	}
 
 	/**
-	 * Asking only for these questions, and for what is no question; a row keeps its key when its question is gone.
+	 * Keeps only references to these questions and to fields other than questions; a row keeps its key if its question is gone.
 	 *
 	 * @param list<string> $questionIds
 	 */
@@ -132,7 +132,7 @@ final class Webhook {
 
 	/**
 	 * @param bool $withUrl false for a reader who can't change webhooks: paths and queries often hold a key.
-	 * @return array<string, mixed> as the owner sees it: whether there is a secret that can be used, and not which.
+	 * @return array<string, mixed> as the owner sees it: whether there is a usable secret, but not the secret.
 	 */
 	public function toArray( bool $withUrl = true ): array {
 		$shown   = $this->with( array_map( static fn( WebhookHeader $header ): array => $header->toArray(), $this->headers ) );
@@ -140,7 +140,7 @@ final class Webhook {
 		return array( ...$shown, ...$covered, 'has_secret' => null !== $this->secret() );
 	}
 
-	/** Only scheme and host. When it is sent back, the stored address stays, see isMovedFrom(). */
+	/** Returns only scheme and host. If this is sent back, the stored address is kept, see isMovedFrom(). */
 	private function coveredUrl(): string {
 		return (string) preg_replace( '~\A([^:/]*://[^/?#]*).+\z~s', '$1/•••', $this->url );
 	}
@@ -168,7 +168,7 @@ final class Webhook {
 		);
 	}
 
-	/** @param callable(string): string $change of each value. */
+	/** @param callable(string): string $change applied to each value. */
 	private function withBody( callable $change ): self {
 		$body = array_map(
 			static fn( array $row ): array => array(

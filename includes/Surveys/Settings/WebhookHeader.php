@@ -7,16 +7,16 @@ use UserFeedback\Settings\Seal;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A header that a webhook is sent with. Its value may be a key to another service, so it is kept as secrets are. */
+/** A header of a webhook's requests. Its value may be a key to another service, so it is stored encrypted. */
 final class WebhookHeader {
 
 	/**
-	 * @param string      $sealed    the stored value, see Settings\Seal; empty when there is none.
-	 * @param string|null $newValue one that was sent, or stored before values were sealed; null: the stored one stays.
+	 * @param string      $sealed    the stored value, see Settings\Seal; empty if there is none.
+	 * @param string|null $newValue a value that was sent, or stored before values were encrypted; null keeps the stored one.
 	 */
 	private function __construct( public readonly string $key, private readonly string $sealed, private readonly ?string $newValue ) {}
 
-	/** @param array<array-key, mixed> $given as it was stored, or sent and checked against NotificationsShape. */
+	/** @param array<array-key, mixed> $given as stored, or as sent and checked against NotificationsShape. */
 	public static function fromArray( array $given ): self {
 		return new self(
 			is_string( $given['key'] ?? null ) ? $given['key'] : '',
@@ -26,7 +26,7 @@ final class WebhookHeader {
 	}
 
 	/**
-	 * As they will be stored: one without a value has that of the stored one of its name.
+	 * Returns the headers to store: one without a value takes that of the stored header of the same name.
 	 *
 	 * @param list<self> $sent
 	 * @param list<self> $stored
@@ -42,7 +42,7 @@ final class WebhookHeader {
 	}
 
 	/**
-	 * The stored header that each one means; where a name is there twice, the second is the second.
+	 * Returns the stored header for each one that was sent; duplicate names are matched in order.
 	 *
 	 * @param list<self> $sent
 	 * @param list<self> $stored
@@ -60,12 +60,12 @@ final class WebhookHeader {
 		return $found;
 	}
 
-	/** What requests are sent with; null when it cannot be opened any more. */
+	/** Returns the value to send; null if it can't be decrypted. */
 	public function value(): ?string {
 		return $this->newValue ?? ( '' === $this->sealed ? '' : Seal::open( $this->sealed ) );
 	}
 
-	/** What was sent; null when the stored value is to stay. */
+	/** Returns the value that was sent; null to keep the stored one. */
 	public function newValue(): ?string {
 		return $this->newValue;
 	}
@@ -78,7 +78,7 @@ final class WebhookHeader {
 	public function toArray(): array {
 		return array(
 			'key'       => $this->key,
-			'has_value' => '' !== ( $this->value() ?? '' ), // One that cannot be opened any more is as good as lost.
+			'has_value' => '' !== ( $this->value() ?? '' ), // A value that can't be decrypted counts as lost.
 		);
 	}
 

@@ -11,7 +11,7 @@ use UserFeedback\Questions\Question;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The questions that templates are made of. They have no ids: Template gives them new ones each time. */
+/** Questions for templates. They have no IDs: Template gives them new ones each time. */
 final class Ask {
 
 	private const IMAGES = 'assets/templates/';
@@ -24,13 +24,13 @@ final class Ask {
 		return new Question( '', QuestionType::CHECKBOX, $title, array_values( $options ) );
 	}
 
-	/** @param array<string, string> $options label of each icon, by its name in assets/icon-choices/icons.json. */
+	/** @param array<string, string> $options labels by icon name in assets/icon-choices/icons.json. */
 	public static function icons( string $title, array $options ): Question {
 		$icons = array_map( static fn( string $icon ): Picture => new Picture( '', 'outline', $icon ), array_keys( $options ) );
 		return new Question( '', QuestionType::ICON_CHOICE, $title, array_values( $options ), pictures: $icons, iconSize: 'large' );
 	}
 
-	/** @param array<string, string> $options label of each image, by its file in assets/templates. */
+	/** @param array<string, string> $options labels by image file in assets/templates. */
 	public static function images( string $title, array $options ): Question {
 		$images = array_map(
 			static fn( string $file ): Picture => new Picture( plugins_url( self::IMAGES . $file, USERFEEDBACK_FILE ) ),
@@ -60,11 +60,11 @@ final class Ask {
 	}
 
 	/**
-	 * The question, asked only if another one was answered so.
+	 * Returns the question, shown only if another one has a certain answer.
 	 *
-	 * @param int        $place   of the other one in its template, from 0.
+	 * @param int        $place   index of the other question in its template, from 0.
 	 * @param string     $compare one of LogicShape::COMPARE.
-	 * @param string|int $value   a label, or a number of a scale.
+	 * @param string|int $value   a label, or a number on a scale.
 	 */
 	public static function when( int $place, string $compare, string|int $value, Question $question ): Question {
 		return $question->withLogic( new Logic( true, 'show', array( new Condition( (string) $place, $compare, $value ) ) ) );

@@ -5,7 +5,7 @@ namespace UserFeedback\Surveys\Templates;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** About the people who visit. */
+/** Templates about visitors. */
 final class AudienceTemplates {
 
 	/** @return list<Template> */

@@ -5,7 +5,7 @@ namespace UserFeedback\Surveys\Templates;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What templates are filed under; TemplateShape::CATEGORIES names the same to the browser. */
+/** Categories of templates; TemplateShape::CATEGORIES has the same names for the browser. */
 enum Category: string {
 	case WEBSITE  = 'website';
 	case SHOP     = 'shop';

@@ -5,7 +5,7 @@ namespace UserFeedback\Surveys\Templates;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** About what is read. */
+/** Content templates. */
 final class ContentTemplates {
 
 	/** @return list<Template> */

@@ -5,7 +5,7 @@ namespace UserFeedback\Surveys\Templates;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** About what happens on one day. */
+/** Event templates. */
 final class EventTemplates {
 
 	/** @return list<Template> */

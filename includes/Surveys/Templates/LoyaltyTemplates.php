@@ -5,7 +5,7 @@ namespace UserFeedback\Surveys\Templates;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The Net Promoter Score, each with another question behind it. */
+/** Net Promoter Score templates, each with a follow-up question. */
 final class LoyaltyTemplates {
 
 	/** @return list<Template> */

@@ -7,7 +7,7 @@ use UserFeedback\Contract\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How long an answer takes. A rule of thumb: a tap is quick, reading options takes longer, and writing the longest. */
+/** Estimates how long an answer takes: a tap is quick, reading options takes longer, and writing takes longest. */
 final class Pace {
 
 	private const TAP     = 8;

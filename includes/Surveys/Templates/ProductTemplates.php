@@ -5,7 +5,7 @@ namespace UserFeedback\Surveys\Templates;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** About what is offered. */
+/** Product templates. */
 final class ProductTemplates {
 
 	/** @return list<Template> */

@@ -5,7 +5,7 @@ namespace UserFeedback\Surveys\Templates;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** About help and bookings. */
+/** Help and booking templates. */
 final class ServiceTemplates {
 
 	/** @return list<Template> */

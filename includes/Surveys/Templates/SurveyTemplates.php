@@ -8,7 +8,7 @@ use UserFeedback\Editions\Edition;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** All templates, in the order they are offered: the blank one first. */
+/** All templates in display order: the blank one first. */
 final class SurveyTemplates {
 
 	public const BLANK = 'blank';
@@ -28,7 +28,7 @@ final class SurveyTemplates {
 		);
 	}
 
-	/** @return list<Template> what fits the site before the others, which keep their order; the blank one stays the first. */
+	/** @return list<Template> the blank one, then those that suit the site, then the others in their order. */
 	public static function startingWith( SiteKind $kind ): array {
 		$first     = array_flip( $kind->categories() );
 		$templates = self::all();
@@ -41,7 +41,7 @@ final class SurveyTemplates {
 
 	/**
 	 * @param list<Template> $templates
-	 * @return list<Template> those that are shown on the site: also what it has to buy, where that can be bought.
+	 * @return list<Template> templates shown on the site, including those it could buy, where that is possible.
 	 */
 	public static function offered( array $templates, Edition $edition ): array {
 		return $edition->strips()

@@ -10,15 +10,15 @@ use UserFeedback\Questions\Question;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A survey to start from. */
+/** A template for a survey. */
 final class Template {
 
 	/**
-	 * @param string         $key       lower case, stays the same for ever: surveys remember it.
+	 * @param string         $key       lower case; must never change, because surveys store it.
 	 * @param Category|null  $category  null for the blank one.
 	 * @param list<string>   $points    what it finds out, a line each.
-	 * @param list<Question> $questions without ids; a condition names the place of the question it asks for.
-	 * @param string         $why       why it is asked so, in one line.
+	 * @param list<Question> $questions without IDs; a condition refers to a question by its index.
+	 * @param string         $why       the reason for its design, in one line.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -32,7 +32,7 @@ final class Template {
 		private readonly bool $isFree = false
 	) {}
 
-	/** @return list<Question> each time with new ids, so that no two surveys share one. */
+	/** @return list<Question> with new IDs each time, so that no two surveys share one. */
 	public function questions(): array {
 		$ids   = array_map( static fn(): string => wp_generate_uuid4(), $this->questions );
 		$wired = static fn( Question $question, string $id ): Question => $question->withId( $id )->withLogic(
@@ -45,23 +45,23 @@ final class Template {
 		return count( $this->questions );
 	}
 
-	/** A survey that asks for a score is about that score. */
+	/** Returns `nps` for a survey with a score question. */
 	public function type(): string {
 		return array() === $this->of( QuestionType::NPS ) ? 'survey' : 'nps';
 	}
 
-	/** For somebody who is asked everything; half a minute counts as one. */
+	/** Returns the minutes for all questions; half a minute counts as one. */
 	public function minutes(): int {
 		$seconds = array_map( static fn( Question $question ): int => Pace::seconds( $question->type ), $this->questions );
 		return max( 1, (int) round( array_sum( $seconds ) / 60 ) );
 	}
 
-	/** Whether the site may start a survey from it now. */
+	/** Returns true if the site can start a survey from it now. */
 	public function isOpen( Edition $edition ): bool {
 		return array() === array_filter( $this->needs(), static fn( Feature $feature ): bool => ! $edition->allows( $feature ) );
 	}
 
-	/** @return list<Feature> those that the site must have for it. */
+	/** @return list<Feature> features that the site needs for it. */
 	public function needs(): array {
 		return array(
 			...( $this->isFree ? array() : array( Feature::TEMPLATES ) ),

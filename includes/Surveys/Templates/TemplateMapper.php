@@ -8,7 +8,7 @@ use UserFeedback\Questions\QuestionMapper;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A template as TemplateShape shows it. */
+/** Maps a template to TemplateShape. */
 final class TemplateMapper {
 
 	/** @return array<string, mixed> */

@@ -5,7 +5,7 @@ namespace UserFeedback\Surveys\Templates;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** About the site itself. */
+/** Website templates. */
 final class WebsiteTemplates {
 
 	/** @return list<Template> */

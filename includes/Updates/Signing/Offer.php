@@ -5,17 +5,17 @@ namespace UserFeedback\Updates\Signing;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A version that the publisher offers, and what its zip is. There is none whose signature was not checked. */
+/** A version that the publisher offers, with the details of its zip. Only exists with a valid signature. */
 final class Offer {
 
-	/** Before what is signed, so that no other text with a signature of this key is taken for an update. */
+	/** Prefix of the signed text, so that no other text signed with this key can pass as an update. */
 	private const PURPOSE = "userfeedback update 1\n";
 
-	/** Bytes; what is larger is no release of this plugin. */
+	/** Bytes; anything larger isn't a release of this plugin. */
 	private const LARGEST = 20_000_000;
 
 	/**
-	 * @param string $text   all of it, with its signature.
+	 * @param string $text   the complete offer with its signature.
 	 * @param string $sha256 of the zip.
 	 * @param int    $size   of the zip, in bytes.
 	 */
@@ -32,9 +32,9 @@ final class Offer {
 	) {}
 
 	/**
-	 * @param string $text      what `npm run release` wrote: `{"offer": "{…}", "signature": "…"}`.
-	 * @param string $publicKey 32 bytes; with an empty one nothing is offered.
-	 * @return self|null null where it is not the publisher's, or not of this form.
+	 * @param string $text      from `npm run release`: `{"offer": "{…}", "signature": "…"}`.
+	 * @param string $publicKey 32 bytes; empty accepts no offer.
+	 * @return self|null null if the publisher didn't sign it, or it has another format.
 	 */
 	public static function read( string $text, string $publicKey ): ?self {
 		$envelope  = json_decode( $text, true );

@@ -6,27 +6,27 @@ namespace UserFeedback\Updates\Signing;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The key that releases are checked with: 64 hexadecimal digits, the public half of a pair that `bin/licence keypair` made.
+ * The key that verifies releases: 64 hexadecimal digits, the public half of a pair made by `bin/licence keypair`.
  *
- * It is another pair than that of licences (Licensing\Licence\PublicKey): a server that issues licences has the private half
- * of that one, and nobody who gets hold of it may put code on sites. Where developers work (WP_ENVIRONMENT_TYPE is local or
- * development) wp-config.php may name another one, USERFEEDBACK_RELEASE_PUBLIC_KEY. With neither no update is taken.
+ * It differs from the license key pair (Licensing\Licence\PublicKey): a license server holds the private half of that one, and
+ * anyone who steals it must not be able to install code on sites. In development (WP_ENVIRONMENT_TYPE is local or development)
+ * wp-config.php may set another key, USERFEEDBACK_RELEASE_PUBLIC_KEY. Without a key, no updates are accepted.
  */
 final class ReleaseKey {
 
 	private const OF_PUBLISHER = '';
 
-	/** Kinds of environment, as WordPress names them, in which another key may stand in wp-config.php. */
+	/** WordPress environment types in which wp-config.php may set another key. */
 	private const OF_DEVELOPERS = array( 'local', 'development' );
 
-	/** 32 bytes; empty when there is none or it is none. */
+	/** Returns 32 bytes; empty if there is no valid key. */
 	public static function bytes(): string {
 		return defined( 'USERFEEDBACK_RELEASE_PUBLIC_KEY' )
 			? self::of( constant( 'USERFEEDBACK_RELEASE_PUBLIC_KEY' ), wp_get_environment_type() )
 			: self::read( self::OF_PUBLISHER );
 	}
 
-	/** @param mixed $ofSite what wp-config.php names. */
+	/** @param mixed $ofSite the value from wp-config.php. */
 	public static function of( mixed $ofSite, string $environment ): string {
 		return self::read( in_array( $environment, self::OF_DEVELOPERS, true ) ? $ofSite : self::OF_PUBLISHER );
 	}

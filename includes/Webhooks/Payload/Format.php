@@ -5,7 +5,7 @@ namespace UserFeedback\Webhooks\Payload;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How what is told is written down. */
+/** Formats of a webhook's content. */
 enum Format: string {
 	case JSON = 'JSON';
 	case XML  = 'XML';

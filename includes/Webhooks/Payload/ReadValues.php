@@ -11,16 +11,16 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What webhooks tell of a response. */
+/** Values of a response for webhooks. */
 final class ReadValues {
 
 	private const TYPE = 'survey.response.created';
 
 	/**
-	 * What the owner picked, by his own names; a name that is there twice means the last.
+	 * Returns the values that the owner picked, under the owner's names; if a name is used twice, the last one counts.
 	 *
 	 * @param list<array{key: string, value: string}> $rows
-	 * @return array<array-key, string|int|list<string>|null> empty where no row has both a name and a value.
+	 * @return array<array-key, string|int|list<string>|null> empty if no row has both a name and a value.
 	 */
 	public static function picked( array $rows, Survey $survey, StoredResponse $response ): array {
 		$picked = array();
@@ -35,7 +35,7 @@ final class ReadValues {
 		return $picked;
 	}
 
-	/** @return array<string, mixed> as Standard Webhooks would have it: what happened, when, and all about it. */
+	/** @return array<string, mixed> in the form of Standard Webhooks: the event, its time, and all data. */
 	public static function whole( Survey $survey, StoredResponse $response ): array {
 		$of = static fn( WebhookField $field ): string|int => self::field( $field, $survey, $response );
 		return array(
@@ -73,7 +73,7 @@ final class ReadValues {
 		};
 	}
 
-	/** Where an owner reads it; of one that nobody gave, where all are. */
+	/** Links to the response in the admin; an example response links to the list. */
 	private static function link( StoredResponse $response ): string {
 		$one = 0 === $response->id ? '' : "/$response->id";
 		return admin_url( "admin.php?page=userfeedback_results#/survey/$response->surveyId/responses$one" );

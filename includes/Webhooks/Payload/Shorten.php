@@ -7,19 +7,19 @@ use Closure;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Makes what is told short enough for receivers, and says so in it: `truncated` is true then. */
+/** Shortens values to the limit of receivers and sets `truncated` to true. */
 final class Shorten {
 
-	/** Characters of a text, tried in this order. */
+	/** Maximum characters of a text, tried in this order. */
 	private const LENGTHS = array( 400, 200, 100, 50, 20 );
 
-	/** What says which or when, and is of no use in part. */
+	/** IDs and times, which are useless if cut. */
 	private const WHOLE = array( 'type', 'timestamp', 'id', 'link', 'submitted_at', 'question_id' );
 
 	/**
-	 * @param array<array-key, mixed>                  $data  as ReadValues gives it.
+	 * @param array<array-key, mixed>                  $data  from ReadValues.
 	 * @param Closure(array<array-key, mixed>): string $write
-	 * @param int                                      $most  bytes of what is written.
+	 * @param int                                      $most  maximum bytes of the output.
 	 */
 	public static function run( array $data, Closure $write, int $most ): string {
 		$text  = $write( $data );
@@ -42,7 +42,7 @@ final class Shorten {
 	 * @return array<array-key, mixed>
 	 */
 	private static function cut( array $data, int $length ): array {
-		$isWhole = isset( $data['data'] ) && is_array( $data['data'] ); // Names that an owner gave say nothing.
+		$isWhole = isset( $data['data'] ) && is_array( $data['data'] ); // Names that owners chose have no meaning here.
 		array_walk_recursive(
 			$data,
 			static function ( mixed &$value, int|string $key ) use ( $length, $isWhole ): void {
@@ -56,10 +56,10 @@ final class Shorten {
 	}
 
 	/**
-	 * The last answer, or the last of what an owner picked.
+	 * Removes the last answer, or the last of the owner's values.
 	 *
 	 * @param array<array-key, mixed> $data
-	 * @return bool whether there was one.
+	 * @return bool true if there was one.
 	 */
 	private static function drop( array &$data ): bool {
 		if ( isset( $data['data'] ) && is_array( $data['data'] ) && is_array( $data['data']['answers'] ?? null ) ) {

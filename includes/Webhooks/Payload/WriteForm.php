@@ -5,7 +5,7 @@ namespace UserFeedback\Webhooks\Payload;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** As a form of a page sends it, with brackets for what lies in something: `data[survey][id]=7`, `colors[0]=Red&colors[1]=Green`. */
+/** Encodes values like an HTML form, with brackets for nested values: `data[survey][id]=7`, `colors[0]=Red&colors[1]=Green`. */
 final class WriteForm {
 
 	/** @param array<array-key, mixed> $data */
@@ -13,7 +13,7 @@ final class WriteForm {
 		return http_build_query( array_map( array( self::class, 'plain' ), $data ), '', '&' );
 	}
 
-	/** What is nothing becomes an empty text: http_build_query() would leave it out. */
+	/** Turns null into an empty string: http_build_query() would omit it. */
 	private static function plain( mixed $value ): mixed {
 		return match ( true ) {
 			is_bool( $value )    => $value ? 'true' : 'false',

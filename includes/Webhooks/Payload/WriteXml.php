@@ -5,13 +5,13 @@ namespace UserFeedback\Webhooks\Payload;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** As elements: several choices are several elements of one name, several answers lie in one that is named for them. */
+/** Writes XML elements: several choices become elements of the same name, several answers are inside a named parent. */
 final class WriteXml {
 
-	/** What XML 1.0 can hold; all else has no way of being written in it. */
+	/** Characters other than those that XML 1.0 allows; there is no way to write them. */
 	private const FORBIDDEN = '/[^\x09\x0A\x0D\x20-\x{D7FF}\x{E000}-\x{FFFD}\x{10000}-\x{10FFFF}]/u';
 
-	/** Letters that a name begins with; one that is followed by a colon would be of a namespace, so there is none. */
+	/** Characters that can start a name; without the colon, which would make it a namespace. */
 	private const FIRST = 'A-Z_a-z\x{C0}-\x{D6}\x{D8}-\x{F6}\x{F8}-\x{2FF}\x{370}-\x{37D}\x{37F}-\x{1FFF}\x{200C}-\x{200D}'
 		. '\x{2070}-\x{218F}\x{2C00}-\x{2FEF}\x{3001}-\x{D7FF}\x{F900}-\x{FDCF}\x{FDF0}-\x{FFFD}\x{10000}-\x{EFFFF}';
 
@@ -54,7 +54,7 @@ final class WriteXml {
 		return implode( '', array_map( static fn( mixed $one ): string => self::element( 'answer', $one ), $answers ) );
 	}
 
-	/** The owner's own word where it can be one; else as near as can be, and the word itself in an attribute. */
+	/** Uses the owner's name if it is valid; otherwise the closest valid one, with the original in an attribute. */
 	private static function name( string $key ): string {
 		$name = (string) preg_replace( '/[^' . self::OTHER . ']/u', '_', $key );
 		return 1 === preg_match( '/\A(?!xml)[' . self::FIRST . ']/iu', $name ) ? $name : "_$name";

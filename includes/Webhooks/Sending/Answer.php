@@ -5,12 +5,12 @@ namespace UserFeedback\Webhooks\Sending;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a receiver said, or why it did not. */
+/** A receiver's reply, or why there was none. */
 final class Answer {
 
 	/**
-	 * @param int                   $status  0 where nothing was answered, and then there is a failure.
-	 * @param array<string, string> $headers by name in small letters.
+	 * @param int                   $status  0 if there was no reply; then there is a failure.
+	 * @param array<string, string> $headers by lower-case name.
 	 * @param int                   $took    milliseconds.
 	 */
 	public function __construct(
@@ -21,7 +21,7 @@ final class Answer {
 		public readonly ?Failure $failure = null
 	) {}
 
-	/** Where a receiver says back what only it was told. */
+	/** Hides secrets that a receiver repeats in its reply. */
 	public function masked( Mask $mask ): self {
 		$headers = array_map( $mask->text( ... ), $this->headers );
 		return new self( $this->status, $mask->text( $this->body ), $headers, $this->took, $this->failure );

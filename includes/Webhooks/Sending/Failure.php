@@ -5,7 +5,7 @@ namespace UserFeedback\Webhooks\Sending;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Why nothing was answered. */
+/** Reasons for no reply. */
 enum Failure {
 	case UNKNOWN;
 	case UNREACHED;

@@ -16,24 +16,24 @@ use UserFeedback\Webhooks\Payload\Shorten;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Writes the request that tells a webhook of a response.
+ * Builds the request that sends a response to a webhook.
  *
  * @phpstan-import-type Header from WebhookRequest
  */
 final class MakeRequest {
 
-	/** Bytes of a body, below the 20 KB that Standard Webhooks asks for; and of an address, which servers cut at 8 KB. */
+	/** Maximum bytes of a body, below the 20 KB that Standard Webhooks recommends; and of a URL, which servers cut at 8 KB. */
 	private const BODY    = 20_000;
 	private const ADDRESS = 7_500;
 
-	/** Bytes that parameters get, however long the address. */
+	/** Minimum bytes for parameters, however long the URL is. */
 	private const LEAST = 1_000;
 
 	private const WITHOUT_BODY = array( 'GET', 'DELETE' );
 
 	public function __construct( private readonly Clock $clock ) {}
 
-	/** @param string $id the same however often this is sent. */
+	/** @param string $id the same for each attempt. */
 	public function run( Webhook $webhook, Survey $survey, StoredResponse $response, string $id ): WebhookRequest {
 		$data    = ReadValues::picked( $webhook->body, $survey, $response );
 		$data    = array() === $data ? ReadValues::whole( $survey, $response ) : $data;
@@ -56,7 +56,7 @@ final class MakeRequest {
 		);
 	}
 
-	/** @return list<Header> the owner's take the place of ours of the same name. */
+	/** @return list<Header> the owner's headers replace ours of the same name. */
 	private function ownAndOurs( Webhook $webhook, ?string $contentType ): array {
 		$own = array();
 		foreach ( $webhook->headers as $header ) {
@@ -79,7 +79,7 @@ final class MakeRequest {
 		return $own;
 	}
 
-	/** @return list<Header> of Standard Webhooks. */
+	/** @return list<Header> Standard Webhooks headers. */
 	private function standard( Webhook $webhook, string $id, string $content ): array {
 		$timestamp = $this->clock->now()->getTimestamp();
 		$secret    = $webhook->secret() ?? '';
@@ -100,7 +100,7 @@ final class MakeRequest {
 		return new Mask( $names, $secrets, $address instanceof WebAddress ? $address->query() : '' );
 	}
 
-	/** An address with more parameters, before its fragment, which is never sent. */
+	/** Adds parameters to a URL and drops its fragment, which is never sent. */
 	private static function with( string $url, string $parameters ): string {
 		$url = explode( '#', $url, 2 )[0];
 		if ( '' === $parameters ) {

@@ -5,26 +5,26 @@ namespace UserFeedback\Webhooks\Sending;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Keeps what only the receiver is to know out of the log and of answers: also where a receiver says it back. */
+/** Keeps secrets that only the receiver may know out of logs and replies, even if the receiver repeats them. */
 final class Mask {
 
 	public const SIGN = '•••';
 
-	/** Characters from which a value is looked for in other texts: shorter ones are found in anything. */
+	/** Minimum characters of a secret to search for: shorter ones occur in any text. */
 	private const LEAST = 5;
 
 	/** @var list<string> longest first. */
 	private readonly array $secrets;
 
 	/**
-	 * @param list<string> $names   of headers, in small letters, whose value is nobody's to read.
-	 * @param list<string> $secrets such values, whole.
-	 * @param string       $query   of the address that the owner gave, where keys often stand.
+	 * @param list<string> $names   lower-case names of headers with secret values.
+	 * @param list<string> $secrets such values, complete.
+	 * @param string       $query   of the owner's URL, which often contains keys.
 	 */
 	public function __construct( private readonly array $names, array $secrets, private readonly string $query ) {
 		$all = $secrets;
 		foreach ( $secrets as $secret ) {
-			array_push( $all, ...explode( ' ', $secret ) ); // `Bearer` and what follows it.
+			array_push( $all, ...explode( ' ', $secret ) ); // Splits `Bearer` from its token.
 		}
 		foreach ( explode( '&', $query ) as $pair ) {
 			$value = explode( '=', $pair, 2 )[1] ?? '';
@@ -43,12 +43,12 @@ final class Mask {
 		return in_array( strtolower( $name ), $this->names, true ) && '' !== $value ? self::SIGN : $value;
 	}
 
-	/** Without the owner's own query; what was added to it stays. */
+	/** Removes the owner's own query; parameters that we added stay. */
 	public function url( string $url ): string {
 		return '' === $this->query ? $url : str_replace( "?$this->query", '?…', $url );
 	}
 
-	/** What somebody else said. */
+	/** Masks a receiver's text. */
 	public function text( string $text ): string {
 		return str_replace( $this->secrets, self::SIGN, $text );
 	}

@@ -7,10 +7,10 @@ use UserFeedback\Addresses\CheckedAddress;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A request, and the servers that it may go to. */
+/** A request, and the servers that it may be sent to. */
 final class Outgoing {
 
-	/** @param string|null $proxy the address of the one that it goes by. */
+	/** @param string|null $proxy address of the proxy to use. */
 	public function __construct(
 		public readonly WebhookRequest $request,
 		public readonly CheckedAddress $to,

@@ -9,7 +9,7 @@ use UserFeedback\Deliveries\Outcome;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What an answer means, by Standard Webhooks: 2xx is success and nothing else is. */
+/** Interprets a reply according to Standard Webhooks: only 2xx is a success. */
 final class ReadOutcome {
 
 	public function __construct( private readonly Clock $clock ) {}
@@ -51,7 +51,7 @@ final class ReadOutcome {
 		return sprintf( __( '%1$s Status code: %2$d.', 'userfeedback' ), $sentence, $status );
 	}
 
-	/** The address without its query, as keys stand there. */
+	/** Returns the target without its query, which may contain keys. */
 	private function redirect( Answer $answer ): string {
 		$target = (string) preg_replace( '/[?#].*\z|[^\x21-\x7E]/s', '', $answer->header( 'location' ) );
 		if ( '' === $target ) {

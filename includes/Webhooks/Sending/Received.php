@@ -5,26 +5,26 @@ namespace UserFeedback\Webhooks\Sending;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What comes back on one connection, as far as it is wanted. */
+/** Data received on one connection, up to the limits. */
 final class Received {
 
-	/** Bytes of headers, and of a body. */
+	/** Maximum bytes of headers and body. */
 	private const HEADERS = 32_768;
 	private const BODY    = 65_536;
 
 	private string $head = '';
 	private string $body = '';
 
-	/** @return bool whether more is wanted. */
+	/** @return bool true if more is needed. */
 	public function line( string $line ): bool {
 		if ( str_starts_with( $line, 'HTTP/' ) ) {
-			$this->head = ''; // What came before was on the way, as `100 Continue` is.
+			$this->head = ''; // Drops an interim response such as `100 Continue`.
 		}
 		$this->head .= $line;
 		return strlen( $this->head ) <= self::HEADERS;
 	}
 
-	/** @return bool whether more is wanted of headers and body, which are not told apart yet. */
+	/** @return bool true if more is needed of headers and body, which aren't separated yet. */
 	public function bytes( string $bytes ): bool {
 		if ( 0 !== $this->status() ) {
 			return $this->piece( $bytes );
@@ -43,25 +43,25 @@ final class Received {
 		return strlen( $this->head ) <= self::HEADERS;
 	}
 
-	/** @return bool whether more is wanted. */
+	/** @return bool true if more is needed. */
 	public function piece( string $piece ): bool {
 		$this->body .= substr( $piece, 0, self::BODY - strlen( $this->body ) );
 		return strlen( $this->body ) < self::BODY;
 	}
 
-	/** `100 Continue` and the like: the answer is still to come. */
+	/** Detects `100 Continue` and the like: the actual reply follows. */
 	private function isOnTheWay(): bool {
 		return 1 === preg_match( '#\AHTTP/\d(?:\.\d)? 1\d\d\b#', $this->head );
 	}
 
-	/** 0 before all headers are there. */
+	/** Returns 0 until headers are complete. */
 	public function status(): int {
 		$isWhole = 1 === preg_match( '#\AHTTP/\d(?:\.\d)? (\d{3})\b.*?\r?\n\r?\n#s', $this->head, $found );
 		return $isWhole ? (int) $found[1] : 0;
 	}
 
 	/**
-	 * @param Failure|null $failure what went wrong, which is not asked for once there is a status.
+	 * @param Failure|null $failure what went wrong; ignored if there is a status.
 	 * @param int          $took    milliseconds.
 	 */
 	public function answer( ?Failure $failure, int $took ): Answer {
@@ -71,7 +71,7 @@ final class Received {
 			: new Answer( $status, $this->body, $this->headers(), $took );
 	}
 
-	/** @return array<string, string> by name in small letters. */
+	/** @return array<string, string> by lower-case name. */
 	private function headers(): array {
 		$headers = array();
 		foreach ( explode( "\n", $this->head ) as $line ) {

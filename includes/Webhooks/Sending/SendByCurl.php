@@ -9,14 +9,14 @@ use CurlMultiHandle;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-// WordPress's own HTTP sends one after the other; what it bundles to send several at once never waits between two looks, so
-// that a receiver that hangs costs a processor for as long, and reads on after the most that is kept.
+// WordPress's HTTP API sends requests one after the other. The library it bundles for parallel requests polls without waiting,
+// so a slow receiver keeps a processor busy, and it reads past the maximum that is stored.
 // phpcs:disable WordPress.WP.AlternativeFunctions -- WordPress's own HTTP sends one after the other.
 
-/** Sends all at once. */
+/** Sends in parallel. */
 final class SendByCurl implements Sender {
 
-	/** Of curl, from which on a name can be pinned to several servers. */
+	/** First curl version that can pin a host name to several servers. */
 	private const SEVERAL = 0x073B00;
 
 	/** Curl's numbers. */
@@ -24,7 +24,7 @@ final class SendByCurl implements Sender {
 	private const CLOSED_PROBLEMS  = array( CURLE_GOT_NOTHING, CURLE_RECV_ERROR, CURLE_SEND_ERROR, CURLE_PARTIAL_FILE );
 	private const TLS_PROBLEMS     = array( 35, 51, 53, 54, 58, 59, 60, 64, 66, 77, 80, 82, 83, 90, 91 );
 
-	/** @param float $seconds until all must be said. */
+	/** @param float $seconds maximum for the full exchange. */
 	public function __construct( private readonly float $seconds = self::ALL ) {}
 
 	public static function isThere(): bool {
@@ -61,7 +61,7 @@ final class SendByCurl implements Sender {
 	private function handle( Outgoing $outgoing, Received $received ): CurlHandle {
 		$request = $outgoing->request;
 		$handle  = curl_init( $request->url );
-		assert( $handle instanceof CurlHandle ); // It is false only for an address that is no text.
+		assert( $handle instanceof CurlHandle ); // It is false only for a URL that isn't a string.
 		curl_setopt_array(
 			$handle,
 			array(
@@ -87,7 +87,7 @@ final class SendByCurl implements Sender {
 	}
 
 	/**
-	 * Where it goes. A proxy asks for names itself; one that only the environment names is none of the site's.
+	 * Sets the destination. A proxy resolves names itself; proxies set only in the environment aren't used.
 	 *
 	 * @return array<int, mixed>
 	 */
@@ -109,7 +109,7 @@ final class SendByCurl implements Sender {
 	}
 
 	/**
-	 * As curl wants to be told: fewer bytes than it gave end it.
+	 * Adapts to curl: returning fewer bytes than received ends the transfer.
 	 *
 	 * @param Closure(string): bool $take
 	 * @return Closure(CurlHandle, string): int
@@ -118,7 +118,7 @@ final class SendByCurl implements Sender {
 		return static fn( CurlHandle $handle, string $text ): int => $take( $text ) ? strlen( $text ) : 0;
 	}
 
-	/** @return list<string> an empty one as curl wants it, else it would be left out; and nothing is announced before it is sent. */
+	/** @return list<string> empty headers in curl's syntax, or it would omit them; and no `Expect` header. */
 	private function lines( WebhookRequest $request ): array {
 		$lines = array_map(
 			static fn( array $header ): string => '' === $header[1] ? "$header[0];" : "$header[0]: $header[1]",
@@ -129,7 +129,7 @@ final class SendByCurl implements Sender {
 
 	/**
 	 * @param array<int, CurlHandle> $handles
-	 * @return array<int, int> curl's number for how each ended.
+	 * @return array<int, int> curl's result code for each.
 	 */
 	private function problems( CurlMultiHandle $all, array $handles ): array {
 		$problems = array();

@@ -9,12 +9,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 // phpcs:disable WordPress.PHP.NoSilencedErrors.Discouraged -- A receiver that is not well is a warning.
 
 /**
- * For a PHP without curl: one after the other, in HTTP/1.0, whose answers end with the connection. WordPress's own way
- * without curl asks for the name once more, and waits for each byte as long as for all of them.
+ * Fallback for PHP without curl: sends one request after the other, in HTTP/1.0, where the connection ends with the reply.
+ * WordPress's own fallback resolves the name again, and its timeout applies to each byte instead of the full reply.
  */
 final class SendBySocket implements Sender {
 
-	/** @param float $seconds until all must be said. */
+	/** @param float $seconds maximum for the full exchange. */
 	public function __construct( private readonly float $seconds = self::ALL ) {}
 
 	public function send( array $requests ): array {
@@ -29,8 +29,8 @@ final class SendBySocket implements Sender {
 	}
 
 	/**
-	 * @param float $end when all must be said.
-	 * @return Failure what is so where there is no answer until then.
+	 * @param float $end time limit of the exchange.
+	 * @return Failure applies if there is no reply by then.
 	 */
 	private function talk( Outgoing $outgoing, Received $received, float $end ): Failure {
 		$line = $this->connect( $outgoing );

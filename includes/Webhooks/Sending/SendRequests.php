@@ -13,12 +13,12 @@ use WP_HTTP_Proxy;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Sends requests at once, those that may be sent. One that may not is a failure like others: it waits, its owner hears of it,
- * and another name server or wp-config.php may let it through one day.
+ * Sends the allowed requests in parallel. A blocked request is a failure like others: it is retried and its owner is notified,
+ * because a DNS or wp-config.php change may allow it later.
  */
 final class SendRequests {
 
-	/** Characters of an answer that are kept. */
+	/** Maximum characters of a reply to store. */
 	private const KEPT = 2_000;
 
 	public function __construct(
@@ -48,7 +48,7 @@ final class SendRequests {
 		return $outcomes;
 	}
 
-	/** Whether the site sends anything there is asked first: where it does not, not even the name is looked up. */
+	/** First checks if the site blocks requests to this URL; if so, not even the name is resolved. */
 	private function ready( WebhookRequest $request ): Outgoing|Outcome {
 		if ( $this->isBlocked( $request ) ) {
 			return Outcome::failed(
@@ -67,7 +67,7 @@ final class SendRequests {
 		return $checked->isKnown() ? new Outgoing( $request, $checked ) : Outcome::failed( Failure::UNKNOWN->sentence() );
 	}
 
-	/** Also by who answers in place of others: what he would have answered is none of the receiver's. */
+	/** Also detects plugins that answer instead: their reply wouldn't be the receiver's. */
 	private function isBlocked( WebhookRequest $request ): bool {
 		$arguments = array(
 			'method'  => $request->method,
@@ -78,7 +78,7 @@ final class SendRequests {
 			|| false !== apply_filters( 'pre_http_request', false, $arguments, $request->url ); // WordPress's own.
 	}
 
-	/** Without the bytes that are none: what WordPress has for it leaves a notice in the log before 6.9. */
+	/** Removes invalid bytes: WordPress's function for it logs a notice before 6.9. */
 	private static function utf8( string $bytes ): string {
 		return htmlspecialchars_decode( htmlspecialchars( $bytes, ENT_NOQUOTES | ENT_IGNORE, 'UTF-8' ), ENT_NOQUOTES );
 	}

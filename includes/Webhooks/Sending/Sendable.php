@@ -8,10 +8,10 @@ use UserFeedback\Surveys\Settings\Webhook;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Whether a webhook can be sent as it is stored: who stored it may have been another program. */
+/** Checks if a webhook can be sent as stored: another program may have stored it. */
 final class Sendable {
 
-	/** A sentence for the owner, or null. */
+	/** Returns an error message, or null. */
 	public static function problemOf( Webhook $webhook ): ?string {
 		if ( '' === $webhook->url ) {
 			return __( 'This webhook no longer has a URL.', 'userfeedback' );

@@ -5,10 +5,10 @@ namespace UserFeedback\Webhooks\Sending;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What puts requests on the wire: to the servers that were checked and to no others, without following where they lead. */
+/** Sends requests over the network, only to servers that were checked, and without following redirects. */
 interface Sender {
 
-	/** Seconds until a connection must stand, and until all must be said. */
+	/** Time limits in seconds for connecting and for the complete exchange. */
 	public const CONNECT = 5.0;
 	public const ALL     = 15.0;
 

@@ -15,7 +15,7 @@ final class Sign {
 		return 'v1,' . base64_encode( hash_hmac( 'sha256', "$id.$timestamp.$content", self::key( $secret ), true ) );
 	}
 
-	/** A secret of that standard has its prefix and then base64; any other is taken as it stands. */
+	/** Secrets of that standard have a prefix followed by base64; others are used unchanged. */
 	private static function key( string $secret ): string {
 		$bytes = str_starts_with( $secret, self::PREFIX ) ? base64_decode( substr( $secret, strlen( self::PREFIX ) ), true ) : false;
 		return false === $bytes || '' === $bytes ? $secret : $bytes;

@@ -6,7 +6,7 @@ namespace UserFeedback\Webhooks\Sending;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * One request as it is to be sent, once.
+ * One request as it is sent, once.
  *
  * @phpstan-type Header array{string, string}
  */
@@ -14,8 +14,8 @@ final class WebhookRequest {
 
 	/**
 	 * @param list<Header> $headers name and value.
-	 * @param string|null  $body    null where the method has none.
-	 * @param Mask         $mask    of what nobody is to read in it.
+	 * @param string|null  $body    null if the method has none.
+	 * @param Mask         $mask    hides its secrets.
 	 */
 	public function __construct(
 		public readonly string $method,
@@ -25,7 +25,7 @@ final class WebhookRequest {
 		public readonly Mask $mask
 	) {}
 
-	/** As it is kept and shown. */
+	/** Returns the masked version. */
 	public function shown(): string {
 		$lines = array( "$this->method " . $this->mask->url( $this->url ) . ' HTTP/1.1' );
 		foreach ( $this->shownHeaders() as [ $name, $value ] ) {

@@ -21,7 +21,7 @@ use UserFeedback\Widget\Words\Strings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The templates as visitors would see them, in the looks of a new survey: CardsShape. Of a locked one, only its first question. */
+/** Templates as visitors would see them, in a new survey's design: CardsShape. For locked ones, only the first question. */
 final class TemplateCards {
 
 	public function __construct(

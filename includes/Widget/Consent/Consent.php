@@ -5,13 +5,13 @@ namespace UserFeedback\Widget\Consent;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the widget asks of the site's cookie banner, where that speaks the WP Consent API. */
+/** Tells the widget what to ask the site's cookie banner if it supports the WP Consent API. */
 final class Consent {
 
-	/** Who has closed a survey, or answered it, would rather not see it again: that is a preference, and none of statistics. */
+	/** Visitors who closed or answered a survey prefer not to see it again: that is a preference, not statistics. */
 	private const CATEGORY = 'preferences';
 
-	/** The category that is waited for before the widget stores anything; empty where nobody asks the visitors. */
+	/** Returns the consent category that the widget needs before storing anything; empty if visitors aren't asked. */
 	public static function category(): string {
 		$category = apply_filters( 'userfeedback_consent_category', function_exists( 'wp_has_consent' ) ? self::CATEGORY : '' );
 		return is_string( $category ) ? $category : '';

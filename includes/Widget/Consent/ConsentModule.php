@@ -7,7 +7,7 @@ use UserFeedback\Module;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Tells the WP Consent API, where the site has it, that we keep to it, and what we store in visitors' browsers. */
+/** Declares to the WP Consent API, if the site has it, that we follow it and what we store in visitors' browsers. */
 final class ConsentModule implements Module {
 
 	public function __construct( private readonly string $file ) {}

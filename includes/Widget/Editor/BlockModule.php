@@ -10,8 +10,8 @@ use UserFeedback\Widget\Places\InlinePlace;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The blocks. `userfeedback/survey` is the shortcode's place, with the alignment, spacing and anchor that its author gave
- * it; `userfeedback/results` prints what a link to results shows.
+ * Registers the blocks. `userfeedback/survey` works like the shortcode, with the author's alignment, spacing, and anchor;
+ * `userfeedback/results` shows the same as a shared results link.
  */
 final class BlockModule implements Module {
 
@@ -21,7 +21,7 @@ final class BlockModule implements Module {
 	/**
 	 * @param Closure(): InlinePlace                 $place
 	 * @param Closure(): EditorScripts               $scripts
-	 * @param Closure(array<string, mixed>): string $results draws the block of results.
+	 * @param Closure(array<string, mixed>): string $results renders the results block.
 	 */
 	public function __construct(
 		private readonly string $pluginFile,
@@ -35,7 +35,7 @@ final class BlockModule implements Module {
 	}
 
 	public function registerBlocks(): void {
-		if ( is_admin() ) { // The editor's scripts: a visitor's page only draws blocks.
+		if ( is_admin() ) { // Editor scripts: a visitor's page only renders blocks.
 			( $this->scripts )()->registerBlocks();
 		}
 		$this->registerResults();
@@ -70,14 +70,14 @@ final class BlockModule implements Module {
 		);
 	}
 
-	/** @param array<string, mixed> $attributes as block.json declares them. */
+	/** @param array<string, mixed> $attributes as declared in block.json. */
 	public function render( array $attributes ): string {
 		$id    = $attributes['surveyId'] ?? 0;
 		$place = is_int( $id ) && $id > 0 ? ( $this->place )()->of( $id ) : '';
 		if ( '' === $place ) {
 			return '';
 		}
-		$anchor = $attributes['anchor'] ?? ''; // WordPress before 7.0 prints it only for blocks that save markup.
+		$anchor = $attributes['anchor'] ?? ''; // Before 7.0, WordPress adds it only to blocks that save markup.
 		return sprintf(
 			'<div %s>%s</div>',
 			get_block_wrapper_attributes( is_string( $anchor ) && '' !== $anchor ? array( 'id' => $anchor ) : array() ),

@@ -16,7 +16,7 @@ use UserFeedback\Widget\Manifest\PageContext;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What visitors would get of a survey that is being written: the manifest of a draft, of which nothing is stored. */
+/** Previews a survey that is being edited: returns the manifest of a draft and stores nothing. */
 final class DraftPreviewController {
 
 	public function __construct(
@@ -28,7 +28,7 @@ final class DraftPreviewController {
 
 	/**
 	 * @return array<string, mixed>
-	 * @throws Invalid a rule of drafts is broken.
+	 * @throws Invalid if the draft breaks a rule.
 	 * @throws NotFound
 	 */
 	public function show( Request $request ): array {

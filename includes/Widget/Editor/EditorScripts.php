@@ -8,10 +8,10 @@ use UserFeedback\Module;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the block editor loads: the blocks wherever there are blocks, the panel only where a post is edited. */
+/** Loads scripts in the block editor: the blocks in every block editor, the panel only when editing a post. */
 final class EditorScripts implements Module {
 
-	/** Handles as each block.json names its own, and the built files. */
+	/** Handles from each block.json, and the built files. */
 	private const BLOCKS = array(
 		'userfeedback-survey-block'  => 'block',
 		'userfeedback-results-block' => 'results',

@@ -13,7 +13,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The same choice in the classic editor, and for types of posts whose fields the block editor does not get. */
+/** Adds the same choice to the classic editor, and to post types whose fields the block editor doesn't get. */
 final class PageChoiceBox implements Module {
 
 	private const NONCE    = 'userfeedback_page_choice';
@@ -63,14 +63,14 @@ final class PageChoiceBox implements Module {
 				'<option value="%1$d"%2$s>%3$s</option>',
 				absint( $id ),
 				selected( $id, $choice->specific, false ),
-				esc_textarea( $title ) // As typed: esc_html() leaves a typed `&lt;` alone.
+				esc_textarea( $title ) // Keeps the text as typed: esc_html() ignores a typed `&lt;`.
 			);
 		}
 		echo '</select></p>';
 	}
 
 	public function save( int $postId ): void {
-		// Other plugins save other posts in the same request, and the form is of one alone.
+		// Other plugins save other posts in the same request, but the form belongs to only one.
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Verified right below.
 		$isSent = isset( $_POST['post_ID'] ) && is_numeric( $_POST['post_ID'] ) && (int) $_POST['post_ID'] === $postId;
 		$nonce  = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] )
@@ -88,7 +88,7 @@ final class PageChoiceBox implements Module {
 		PageChoice::store( $postId, isset( $_POST[ self::DISABLED ] ), $specific );
 	}
 
-	/** An autosave sends only a part of the form. */
+	/** An autosave sends only part of the form. */
 	private function mayChoose( int $postId ): bool {
 		return ! ( defined( 'DOING_AUTOSAVE' ) && (bool) constant( 'DOING_AUTOSAVE' ) )
 			&& current_user_can( Can::EDIT->value )
@@ -96,7 +96,7 @@ final class PageChoiceBox implements Module {
 	}
 
 	/**
-	 * What can be chosen, and what is chosen, be it published or not.
+	 * Returns the choices, including the current one even if unpublished.
 	 *
 	 * @return array<int, string>
 	 */
@@ -106,7 +106,7 @@ final class PageChoiceBox implements Module {
 			$options += $this->live->titles();
 			$other    = isset( $options[ $chosen ] ) ? null : $this->surveys->find( $chosen );
 		} catch ( StorageFailed ) {
-			$other = null; // The choice that was made is kept, under its number.
+			$other = null; // Keeps the current choice, by its number.
 		}
 		if ( ! isset( $options[ $chosen ] ) ) {
 			/* translators: %s: title or number of a survey. */

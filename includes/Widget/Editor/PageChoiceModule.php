@@ -9,7 +9,7 @@ use UserFeedback\Widget\Page\PageChoice;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Lets the block editor read and write what is chosen for a page, for those who may edit surveys. Others neither see it nor lose it. */
+/** Lets users who can edit surveys change a page's choice in the block editor. For others it is hidden but kept. */
 final class PageChoiceModule implements Module {
 
 	public function register(): void {
@@ -17,8 +17,8 @@ final class PageChoiceModule implements Module {
 	}
 
 	/**
-	 * For others the fields do not exist: the block editor sends every field that it was given, and one that may not
-	 * be written would refuse the whole post.
+	 * The fields don't exist for other users: the block editor sends back every field it got, and a read-only one would make
+	 * saving the post fail.
 	 */
 	public function registerMeta(): void {
 		if ( ! current_user_can( Can::EDIT->value ) ) {

@@ -12,9 +12,9 @@ use UserFeedback\Widget\WidgetModule;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A preview that is all of its page, `?userfeedback_preview={id}&userfeedback_frame=1`: what the block shows its author.
+ * A preview without the rest of the page, `?userfeedback_preview={id}&userfeedback_frame=1`, which the block shows its author.
  *
- * The survey stands in its place as it does for visitors, drawn by the same two scripts, without the theme around it.
+ * The survey renders in its place as for visitors, with the same two scripts, but without the theme around it.
  */
 final class PreviewFrame implements Module {
 
@@ -31,7 +31,7 @@ final class PreviewFrame implements Module {
 		add_action( 'template_redirect', array( $this, 'answer' ), 20 );
 	}
 
-	/** Whoever may not see previews gets the page as if neither parameter were there. */
+	/** Users who can't see previews get the page as if neither parameter was set. */
 	public function answer(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It only chooses how much is shown, to someone who may see it.
 		if ( isset( $_GET[ self::PARAMETER ] ) && $this->preview->isAsked() ) {
@@ -47,7 +47,7 @@ final class PreviewFrame implements Module {
 		printf(
 			'<!doctype html><html %1$s><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>%2$s</title><style>body{margin:0;padding:1px}</style></head><body>',
 			get_language_attributes(), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress.
-			esc_textarea( $survey->title ?? '' ) // As typed: esc_html() leaves a typed `&lt;` alone.
+			esc_textarea( $survey->title ?? '' ) // Keeps the text as typed: esc_html() ignores a typed `&lt;`.
 		);
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Our own markup with numbers.
 		echo null === $survey ? '' : ( $this->place )()->of( $survey->id );

@@ -5,7 +5,7 @@ namespace UserFeedback\Widget\Editor;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Makes a script of build/editor known to WordPress, with what it needs and the translations of its words. */
+/** Registers a script from build/editor, with its dependencies and translations. */
 final class RegisterEditorScript {
 
 	public function __construct( private readonly string $pluginFile ) {}
@@ -29,7 +29,7 @@ final class RegisterEditorScript {
 		return true;
 	}
 
-	/** Where WordPress looks first: a language pack of the site before the languages that the plugin brings. */
+	/** Uses WordPress's order: a language pack of the site before the plugin's own languages. */
 	private function languages( string $script ): string {
 		$packs = WP_LANG_DIR . '/plugins';
 		$file  = 'userfeedback-' . determine_locale() . '-' . md5( $script ) . '.json';

@@ -5,7 +5,7 @@ namespace UserFeedback\Widget\Look;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The icons that may stand beside options: assets/icon-choices/icons.json, read only when a survey has one. */
+/** Icons shown next to options: assets/icon-choices/icons.json, read only if a survey has one. */
 final class IconPaths {
 
 	private const FILE = 'assets/icon-choices/icons.json';
@@ -16,7 +16,7 @@ final class IconPaths {
 	/** @param string $pluginFile the plugin's main file. */
 	public function __construct( private readonly string $pluginFile ) {}
 
-	/** SVG path of an icon, whatever style it was chosen in; empty when there is none of this name. */
+	/** Returns the SVG path of an icon, the same for every style; empty if the name is unknown. */
 	public function path( string $name ): string {
 		$this->paths ??= $this->read();
 		return $this->paths[ $name ] ?? '';

@@ -11,18 +11,18 @@ use UserFeedback\Surveys\Survey;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * How much room a page keeps for a survey before the widget draws it, so that nothing below it jumps, neither then nor
- * from question to question; the card fills it. Pixels, after widget/ui/styles.css, on the generous side. Pure.
+ * Height that a page reserves for a survey, so that nothing below it moves when the widget renders or the question changes; the
+ * card fills it. In pixels, based on widget/ui/styles.css, rounded up. Pure.
  */
 final class PlaceHeight {
 
-	/** From this width of the place on, in pixels, a card has its wide form: that of @container (min-width: 480px), and its rims. */
+	/** Minimum width in pixels for a card's wide form: that of @container (min-width: 480px), plus its edges. */
 	public const WIDE = 484;
 
-	/** From this width on most titles need a line less. */
+	/** From this width, most titles need one line less. */
 	public const WIDER = 600;
 
-	/** A card does not get wider. */
+	/** Maximum width of a card. */
 	public const FULL = 640;
 
 	private const FRAME     = 50;
@@ -44,22 +44,22 @@ final class PlaceHeight {
 	private const SCALE     = 48;
 	private const ENDS      = 28;
 
-	/** Characters of all labels together for which icons stand side by side; widget/ui/fields/ChoiceField.tsx has it too. */
+	/** Maximum total label length for icons in a row; also in widget/ui/fields/ChoiceField.tsx. */
 	private const IN_A_ROW = 40;
 
-	/** Characters of what stands behind the title of a question that is optional next to required ones. */
+	/** Characters of the "optional" note after a title, shown if other questions are required. */
 	private const OPTIONAL = 11;
 
-	/** A question with long options may grow beyond what a page should keep free. */
+	/** Maximum height to reserve; a question with long options may be taller. */
 	private const MOST = 640;
 
 	/**
-	 * @param int $line    characters of a question on a line,
+	 * @param int $line    characters per line of a question,
 	 * @param int $option  and of an option.
 	 * @param int $scale   rows of a score.
-	 * @param int<1, max> $columns images side by side,
-	 * @param int $image   the height of one with a line of words,
-	 * @param int $caption and the characters on such a line.
+	 * @param int<1, max> $columns images per row,
+	 * @param int $image   the height of one with a one-line caption,
+	 * @param int $caption and characters per line of a caption.
 	 */
 	private function __construct(
 		private readonly int $line,
@@ -70,7 +70,7 @@ final class PlaceHeight {
 		private readonly int $caption
 	) {}
 
-	/** On a phone, and wherever else the lines are short. */
+	/** For phones and other narrow places. */
 	public static function narrow( Survey $survey ): int {
 		return ( new self( 26, 26, 2, 2, 152, 13 ) )->of( $survey );
 	}
@@ -130,7 +130,7 @@ final class PlaceHeight {
 		return max( $option, self::OPTION + $wrapped );
 	}
 
-	/** Side by side they are twice as large. */
+	/** Icons in a row are twice as large. */
 	private function icons( Question $question ): int {
 		$size = LookShape::ICON_PIXELS[ $question->iconSize ] ?? LookShape::ICON_PIXELS['medium'];
 		return self::isRow( $question->options ) ? self::ICONS + 2 * $size : $this->rows( $question->options, $size + 20 );

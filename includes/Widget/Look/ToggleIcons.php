@@ -7,12 +7,12 @@ use UserFeedback\Contract\Schema\Survey\ThemingShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The nine icons of the button that opens a survey, one for each of Theming::ICONS; a page gets the chosen one only. */
+/** The nine icons of the button that opens a survey, one for each of Theming::ICONS; a page only gets the selected one. */
 final class ToggleIcons {
 
 	private const BUBBLE = 'M5 4h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-7l-5 4v-4H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z';
 
-	/** In the order in which an owner chooses among them. */
+	/** In the order of the owner's choices. */
 	public const PATHS = array(
 		'field-userfeedback'  => self::BUBBLE . 'M8 8.5h8M8 12.5h5',
 		'field-smile'         => 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M8 14.5s1.5 2 4 2 4-2 4-2M9 9v1M15 9v1',

@@ -6,8 +6,8 @@ namespace UserFeedback\Widget\Look;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The tones a survey is drawn with, made of the owner's four colours so that everything can be told from what it stands
- * on, whatever they are: WCAG's 4.5:1 for text, 3:1 for controls. Pure. Colours are `#rrggbb`.
+ * Color shades of a survey, computed from the owner's four colors so that everything contrasts with its background: WCAG's
+ * 4.5:1 for text, 3:1 for controls. Pure. Colors are `#rrggbb`.
  */
 final class Tones {
 
@@ -16,7 +16,7 @@ final class Tones {
 	private const WHITE   = '#ffffff';
 	private const BLACK   = '#000000';
 
-	/** @return array<string, string> values of the custom properties in widget/ui/styles.css, by their names without dashes. */
+	/** @return array<string, string> values of the custom properties in widget/ui/styles.css, by name without dashes. */
 	public static function of( string $card, string $text, string $button, string $toggle ): array {
 		$text                      = self::readable( $card, $text );
 		$muted                     = self::readable( $card, self::mixed( $text, $card, 0.76 ), $text );
@@ -41,17 +41,17 @@ final class Tones {
 		);
 	}
 
-	/** Whether its scroll bars and pickers are to be dark ones. */
+	/** Returns true if its scroll bars and pickers should be dark. */
 	public static function isDark( string $card ): bool {
 		return self::contrast( $card, self::WHITE ) > self::contrast( $card, self::BLACK );
 	}
 
 	/**
-	 * A fill on which text can be read, and the colour of that text.
+	 * Returns a fill with readable text, and the color of that text.
 	 *
-	 * The default blue, #2D87F1, and white are 3.6:1 apart. Black text would be readable but would make it another
-	 * button, so a colour on which white nearly works (3:1) is darkened as little as it takes; a lighter one keeps its
-	 * own tone and takes black text.
+	 * The default blue, #2D87F1, and white have a contrast of 3.6:1. Black text would be readable but would change the look of
+	 * the button. So a color that nearly works with white (3:1) is darkened as little as possible; a lighter one stays
+	 * unchanged and gets black text.
 	 *
 	 * @return array{string, string}
 	 */
@@ -66,7 +66,7 @@ final class Tones {
 		return array( $fill, self::WHITE );
 	}
 
-	/** The color, darkened or lightened as little as it takes for a control to be seen on each of the backgrounds. */
+	/** Darkens or lightens the color as little as needed for a control to be visible on each background. */
 	public static function shade( string $color, string ...$on ): string {
 		for ( $share = 1.0; $share > 0; $share -= 0.01 ) {
 			foreach ( array( self::BLACK, self::WHITE ) as $end ) {
@@ -80,7 +80,7 @@ final class Tones {
 		return $color;
 	}
 
-	/** The first of the wished colours that can be read on the card, else black or white, whichever is clearer. */
+	/** Returns the first of the given colors that is readable on the card, otherwise the clearer of black and white. */
 	private static function readable( string $card, string ...$wished ): string {
 		foreach ( $wished as $colour ) {
 			if ( self::contrast( $colour, $card ) >= self::TEXT ) {
@@ -90,7 +90,10 @@ final class Tones {
 		return self::isDark( $card ) ? self::WHITE : self::BLACK;
 	}
 
-	/** Of a button, and of what is chosen: the button's colour, as far towards the text's as it takes to be seen on the card. */
+	/**
+	 * Returns the border of a button or selected item: the button's color, mixed with the text's until it is visible on the
+	 * card.
+	 */
 	private static function edge( string $card, string $button, string $text ): string {
 		$edge = $button;
 		for ( $share = 0.99; self::contrast( $edge, $card ) < self::CONTROL; $share -= 0.01 ) {
@@ -99,7 +102,7 @@ final class Tones {
 		return $edge;
 	}
 
-	/** Of an option and a field: on a dark card a tone lighter than it, so that they stand out, as long as texts stay readable. */
+	/** Returns the background of options and fields: slightly lighter than a dark card, as long as texts stay readable. */
 	private static function row( string $card, string $text, string $muted ): string {
 		$row = self::isDark( $card ) ? self::mixed( $text, $card, 0.06 ) : $card;
 		return min( self::contrast( $text, $row ), self::contrast( $muted, $row ) ) >= self::TEXT ? $row : $card;
@@ -109,7 +112,7 @@ final class Tones {
 		return self::contrast( $wished, $card ) >= self::CONTROL ? $wished : $else;
 	}
 
-	/** WCAG 2's contrast of two colours, 1 to 21. */
+	/** Returns WCAG 2's contrast of two colors, 1 to 21. */
 	public static function contrast( string $one, string $other ): float {
 		$both = array( self::luminance( $one ), self::luminance( $other ) );
 		return ( max( $both ) + 0.05 ) / ( min( $both ) + 0.05 );
@@ -123,7 +126,7 @@ final class Tones {
 		return 0.2126 * $red + 0.7152 * $green + 0.0722 * $blue;
 	}
 
-	/** So much of one colour, 0 to 1, on another. */
+	/** Mixes a share of one color, 0 to 1, into another. */
 	private static function mixed( string $one, string $other, float $share ): string {
 		$mix = static fn( int $mine, int $theirs ): string => sprintf( '%02x', (int) round( $mine * $share + $theirs * ( 1 - $share ) ) );
 		return '#' . implode( '', array_map( $mix, self::channels( $one ), self::channels( $other ) ) );

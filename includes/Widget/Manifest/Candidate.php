@@ -7,12 +7,12 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A survey that a page may show: in its corner, or only where the page has a place for it. */
+/** A survey that a page may show: as a pop-up, or only where it is embedded. */
 final class Candidate {
 
 	/**
-	 * @param string $lacks     one of ManifestShape::LACKS; empty where nothing is missing.
-	 * @param bool   $isForTeam a draft, shown to who may edit surveys.
+	 * @param string $lacks     one of ManifestShape::LACKS; empty if nothing is missing.
+	 * @param bool   $isForTeam true for a draft shown to users who can edit surveys.
 	 */
 	public function __construct(
 		public readonly Survey $survey,

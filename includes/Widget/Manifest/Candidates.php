@@ -16,21 +16,21 @@ use UserFeedback\Widget\Page\PageView;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Which surveys a page may show, however many are live: what cannot show on it is left out, so that those which can are not
- * crowded out. What a single visitor has seen or sent is decided in the browser, because pages are cached.
+ * Chooses the surveys a page may show, however many are live: surveys that can't show are left out, so that they don't crowd
+ * out the others. The browser decides based on what a visitor has seen or sent, because pages are cached.
  */
 final class Candidates {
 
-	/** Most surveys that compete for the corner of one page. */
+	/** Maximum pop-up surveys that compete on one page. */
 	public const MOST = 20;
 
 	public function __construct( private readonly LiveSurveys $surveys, private readonly CurrentEdition $edition ) {}
 
 	/**
-	 * @param list<int>         $placed surveys that the page has places for.
-	 * @param list<string>|null $roles  of who is logged in, for pages that are printed for them; null for a visitor.
-	 * @param bool              $alsoOthers whether the first that cannot show here are wanted as well: for who asks why not.
-	 * @return list<Candidate> in their order, then those that are here only because they have a place.
+	 * @param list<int>         $placed surveys embedded in the page.
+	 * @param list<string>|null $roles  of the logged-in user, for pages rendered for them; null for a visitor.
+	 * @param bool              $alsoOthers true to include the first surveys that can't show here, to explain why.
+	 * @return list<Candidate> in survey order, then those that are only embedded.
 	 */
 	public function with( PageContext $page, array $placed, ?array $roles = null, bool $alsoOthers = false ): array {
 		$choice = PageChoice::of( $page->id );
@@ -51,7 +51,7 @@ final class Candidates {
 	}
 
 	/**
-	 * Whether a survey may show in its place on this page.
+	 * Returns true if a survey may be embedded in this page.
 	 *
 	 * @param list<string>|null $roles
 	 */
@@ -63,7 +63,7 @@ final class Candidates {
 	}
 
 	/**
-	 * One live survey; what the page needs beside it is read along, for other places and for the corner.
+	 * Returns a live survey; also reads the page's other surveys in the same query.
 	 *
 	 * @param list<string>|null $roles
 	 */
@@ -72,39 +72,39 @@ final class Candidates {
 		return $this->surveys->find( $id );
 	}
 
-	/** Which of two surveys comes first on a page. */
+	/** Compares two surveys by survey order. */
 	public static function compare( Survey $one, Survey $other ): int {
 		return array( $other->showOrder(), $other->id ) <=> array( $one->showOrder(), $one->id );
 	}
 
-	/** @return list<Candidate> the first ones, whatever pages they are for. */
+	/** @return list<Candidate> the first ones, regardless of page rules. */
 	public function first( int $most = self::MOST ): array {
 		return array_map( fn( Survey $survey ): Candidate => $this->fitted( $survey, true ), $this->surveys->first( $most ) );
 	}
 
-	/** @return list<Candidate> all that are for some countries only. */
+	/** @return list<Candidate> all surveys that target some countries only. */
 	public function inCountries(): array {
 		return array_map( fn( Survey $survey ): Candidate => $this->fitted( $survey, true ), $this->surveys->inCountries() );
 	}
 
-	/** How many surveys are live, here or elsewhere. */
+	/** Counts the live surveys, here or elsewhere. */
 	public function count(): int {
 		return $this->surveys->count();
 	}
 
-	/** A survey that is looked at, whatever its edition lacks for it: with the settings that are in force. */
+	/** Returns a survey for a preview, even if the edition lacks features that it uses: with its active settings. */
 	public function previewed( Survey $survey ): Candidate {
 		return new Candidate( $survey->with( settings: FitToEdition::of( $survey, $this->edition->get() )->settings ), true );
 	}
 
-	/** Owners can keep surveys from themselves. Their pages are theirs alone: caches leave logged-in users out. */
+	/** Owners can hide surveys from themselves. Their pages aren't shared: caches exclude logged-in users. */
 	public function areFor( int $userId ): bool {
 		return self::areForManagers() || 0 === $userId || ! user_can( $userId, 'manage_options' );
 	}
 
 	public static function areForManagers(): bool {
 		/**
-		 * Whether surveys are shown to users who manage the site's options.
+		 * Filters whether surveys are shown to users who manage the site's options.
 		 *
 		 * @param bool $enabled default true.
 		 */
@@ -127,8 +127,8 @@ final class Candidates {
 	}
 
 	/**
-	 * The first that may show. Those for which only the address speaks against it, as a cache or the browser may know it, get
-	 * the room that is left.
+	 * Returns the first surveys that may show. Surveys that only the URL rules out fill the remaining slots, because a cache or
+	 * the browser may have another URL.
 	 *
 	 * @return list<Candidate>
 	 */
@@ -160,12 +160,12 @@ final class Candidates {
 		return FitForPages::of( $survey, $floats, $this->edition->lasting()->get() );
 	}
 
-	/** Why no page shows it, one of WhyShape's reasons; empty where nothing keeps it from everyone. */
+	/** Returns why no page shows it, one of WhyShape's reasons; empty if nothing hides it from everyone. */
 	public function keptFromAll( Candidate $candidate ): string {
 		return '' === $candidate->lacks && $this->surveys->isOver( $candidate->survey ) ? 'expired' : $candidate->lacks;
 	}
 
-	/** One of PageFit's: what is kept from everyone, or over, fits nowhere. */
+	/** Returns one of PageFit's constants; hidden or expired surveys never match. */
 	private function fit( Candidate $candidate, PageView $view ): int {
 		if ( '' !== $this->keptFromAll( $candidate ) ) {
 			return PageFit::NEVER;

@@ -8,8 +8,8 @@ use UserFeedback\Rest\Reply;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Pages are cached for everyone and countries differ, so this is asked apart. The browser is told which surveys it may
- * show and never the country; it keeps the answer for a visit, and nobody between us may keep it at all.
+ * Separate from the manifest, because pages are cached for everyone and countries differ. The browser learns which surveys it
+ * may show, never the country; it keeps the reply for a visit, and no cache in between may store it.
  */
 final class CountryController {
 
@@ -17,7 +17,7 @@ final class CountryController {
 
 	public function __construct( private readonly Candidates $candidates, private readonly ShowInCountry $show ) {}
 
-	/** One answer for all pages of a visit, so it names every survey that it may, whatever page asks. */
+	/** Lists every survey allowed in the country, regardless of page: one reply serves all pages of a visit. */
 	public function show(): Reply {
 		return new Reply(
 			array( 'surveys' => $this->show->among( $this->candidates->inCountries() ) ),

@@ -13,10 +13,10 @@ use UserFeedback\Surveys\Survey;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A survey as pages may show it now, since a licence or an add-on can have gone after it was saved. Pure.
+ * Adapts a survey to what pages may show now, because a license or add-on may have ended after it was saved. Pure.
  *
- * What only makes it richer is left out. What narrows it down is not: a survey for some pages or countries must not
- * come up everywhere, and one without a question that it needs cannot be answered, so these are kept from everyone.
+ * Optional extras are removed. Restrictions are not: a survey for some pages or countries must not appear everywhere, and one
+ * without a required question can't be answered, so these surveys are hidden from everyone.
  */
 final class FitForPages {
 

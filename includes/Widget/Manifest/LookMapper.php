@@ -20,8 +20,8 @@ use UserFeedback\Widget\Look\Tones;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The looks of the manifest, as LookShape shows them. What the edition does not have is not in force, also where
- * it was saved while it had.
+ * Maps the design for the manifest, as in LookShape. Ignores settings that the edition lacks, even if they were saved when it
+ * had them.
  *
  * @phpstan-type Look array{
  *     color_scheme: string,
@@ -42,13 +42,13 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class LookMapper {
 
-	/** Background and text of the two themes; the owner's own are those of `custom`. */
+	/** Background and text color of the two themes; `custom` uses the owner's colors. */
 	private const THEMES = array(
 		'light' => array( '#ffffff', '#23282d' ),
 		'dark'  => array( '#333333', '#ffffff' ),
 	);
 
-	/** What every survey starts with; its tones are in widget/ui/styles.css. */
+	/** Defaults of every survey; their shades are in widget/ui/styles.css. */
 	private const NO_THEME = array(
 		'color_scheme'        => 'light',
 		'widget_color'        => '#ffffff',
@@ -60,9 +60,9 @@ final class LookMapper {
 	public function __construct( private readonly IconPaths $icons, private readonly CurrentEdition $edition ) {}
 
 	/**
-	 * The survey without what the edition does not have of its questions' options.
+	 * Removes question options that the edition lacks.
 	 *
-	 * @param Survey $survey with settings that are in force, as candidates are.
+	 * @param Survey $survey with active settings, as candidates have.
 	 */
 	public function inForce( Survey $survey ): Survey {
 		$mayChoose = $this->edition->allows( Feature::QUESTION_OPTIONS );
@@ -83,7 +83,7 @@ final class LookMapper {
 		$theming['color_scheme'] = $isAuto ? 'light' : $theming['color_scheme'];
 		$chosen                  = Fonts::find( $theming['font']['family'] ?? '' );
 		$weight                  = $chosen?->weight( $theming['font']['weight'] ?? '' ) ?? 400;
-		$stylesheet              = $chosen?->stylesheet( $weight ); // None where it has left the site since, or is not on it yet.
+		$stylesheet              = $chosen?->stylesheet( $weight ); // Null if the font was removed from the site or isn't on it yet.
 		$font                    = null === $stylesheet ? '' : "--font:\"$chosen->family\";--weight:$weight";
 
 		return array(
@@ -116,7 +116,7 @@ final class LookMapper {
 		);
 	}
 
-	/** The survey's own words, else the site's, else those of the language. */
+	/** Returns the survey's own text, otherwise the site's, otherwise the translation. */
 	private static function words( string $own, string $name ): string {
 		return '' === $own ? VisitorSettings::text( $name ) : $own;
 	}
@@ -150,7 +150,7 @@ final class LookMapper {
 	}
 
 	/**
-	 * A custom logo without an image is none.
+	 * Treats a custom logo without an image as no logo.
 	 *
 	 * @param Look $theming
 	 */
@@ -159,7 +159,7 @@ final class LookMapper {
 		return ! $isMissing && in_array( $theming['logo_type'], ThemingShape::LOGOS, true ) ? $theming['logo_type'] : 'none';
 	}
 
-	/** `#abc` is `#aabbcc`. */
+	/** `#abc` means `#aabbcc`. */
 	private static function whole( string $colour ): string {
 		return strtolower( 4 === strlen( $colour ) ? (string) preg_replace( '/[0-9a-f]/i', '$0$0', $colour ) : $colour );
 	}

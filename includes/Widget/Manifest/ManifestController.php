@@ -10,14 +10,14 @@ use UserFeedback\Rest\Request;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The manifest for a page that came out of a cache too old to be believed. */
+/** The manifest for a page whose cached copy is too old. */
 final class ManifestController {
 
 	private const CACHE = 'public, max-age=60';
 
 	/**
-	 * For a page on which nothing would show: its browser alone keeps the answer, so that it asks once an hour and
-	 * needs no storage of ours for that.
+	 * For a page without surveys to show: only the browser caches it, so that it asks once an hour and needs no storage on our
+	 * side.
 	 */
 	private const CALM = 'private, max-age=3600';
 
@@ -28,7 +28,7 @@ final class ManifestController {
 		$page     = self::page( $request->query() );
 		$manifest = $this->mapper->toArray( $this->candidates->with( $page, $request->listed( 'inline' ) ), $page );
 
-		// Weak, and not of the moment it was made: what a browser has is as good as a new one until something else differs.
+		// A weak ETag that ignores the creation time: the browser's copy stays valid until something else differs.
 		$etag    = 'W/"' . md5( (string) wp_json_encode( array_diff_key( $manifest, array( 'made_at' => true ) ) ) ) . '"';
 		$headers = array(
 			'Cache-Control' => true === ( $request->query()['calm'] ?? false ) ? self::CALM : self::CACHE,
@@ -38,10 +38,10 @@ final class ManifestController {
 	}
 
 	/**
-	 * An id tells more than an address; with both it is known where the page is, too.
+	 * An ID is more precise than a URL; with both, the page's own URL is known, too.
 	 *
 	 * @param array<string, mixed> $query
-	 * @throws Invalid the address is none of this site.
+	 * @throws Invalid if the URL isn't on this site.
 	 */
 	private static function page( array $query ): PageContext {
 		$id  = is_int( $query['page'] ?? null ) ? $query['page'] : 0;

@@ -19,10 +19,10 @@ use UserFeedback\Widget\Words\Strings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The manifest as ManifestShape shows it. But for what a page that is printed for one tells of them, nothing in it depends on who asks. */
+/** Maps to ManifestShape. Except for pages rendered for a logged-in user, the result is the same for everyone. */
 final class ManifestMapper {
 
-	/** @param Closure(): string $collector its address, or nothing. */
+	/** @param Closure(): string $collector URL of the collector, or empty. */
 	public function __construct(
 		private readonly Bundle $bundle,
 		private readonly WriteToken $tokens,
@@ -34,7 +34,7 @@ final class ManifestMapper {
 
 	/**
 	 * @param list<Candidate>   $candidates
-	 * @param list<string>|null $roles of who is logged in, for pages that are printed for them; null for a visitor.
+	 * @param list<string>|null $roles of the logged-in user, for pages rendered for them; null for a visitor.
 	 * @return array<string, mixed>
 	 */
 	public function toArray( array $candidates, PageContext $page, bool $preview = false, ?array $roles = null ): array {

@@ -14,18 +14,18 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which page of the site this is: what page rules are decided on, and where a visitor's answer will say it came from. */
+/** The current page of the site: used to evaluate page rules, and stored with responses as their source. */
 final class PageContext {
 
 	/**
 	 * @param int           $id    of the post or page, 0 for anything else.
 	 * @param Closure(): string $name
-	 * @param list<string>  $types of ChoicesShape::PAGE_TYPES; a page may be of several.
-	 * @param string        $postType of a single post, or of an archive of all its posts; else empty.
-	 * @param list<WP_Term> $terms of a single post, or the one that an archive is of.
-	 * @param string        $url   as it was asked for; empty where that is not known.
-	 * @param bool          $isPrinted whether visitors have it at that very address.
-	 * @param bool          $isKnown   whether it is more than an address.
+	 * @param list<string>  $types of ChoicesShape::PAGE_TYPES; a page may have several.
+	 * @param string        $postType of a single post, or of an archive of all its posts; otherwise empty.
+	 * @param list<WP_Term> $terms of a single post, or the term of an archive.
+	 * @param string        $url   as requested; empty if unknown.
+	 * @param bool          $isPrinted true if visitors have it at exactly this URL.
+	 * @param bool          $isKnown   true if more than its URL is known.
 	 */
 	private function __construct(
 		public readonly int $id,
@@ -38,7 +38,7 @@ final class PageContext {
 		public readonly bool $isKnown = true
 	) {}
 
-	/** The page that is being printed. */
+	/** Returns the page being rendered. */
 	public static function current(): self {
 		/** @var WP_Query $query WordPress's. */
 		$query = $GLOBALS['wp_query'];
@@ -46,9 +46,9 @@ final class PageContext {
 	}
 
 	/**
-	 * What WordPress found for an address.
+	 * Returns the page that WordPress found for a URL.
 	 *
-	 * @param Closure(): string $title of what is no post.
+	 * @param Closure(): string $title used if it isn't a post.
 	 */
 	public static function ofQuery( WP_Query $query, string $url, Closure $title ): self {
 		$object = $query->get_queried_object();
@@ -77,9 +77,9 @@ final class PageContext {
 	}
 
 	/**
-	 * A page by its id; of one that is not public nothing is told.
+	 * Returns a page by its ID; reveals nothing if it isn't public.
 	 *
-	 * @param string $url where visitors have it; empty where only its usual address is known, and not which of its parts it is.
+	 * @param string $url where visitors have it; empty if only its permalink is known, and not which of its pages it is.
 	 */
 	public static function byId( int $id, string $url = '' ): self {
 		$post = $id > 0 ? get_post( $id ) : null;
@@ -98,7 +98,7 @@ final class PageContext {
 		return new self( $post->ID, $name, array( ...$front, ...$types ), $post->post_type, self::termsOf( $post ), $at, '' !== $url );
 	}
 
-	/** Whether an address is one of this site, by any of the names that it knows of itself or was just called by. */
+	/** Returns true if a URL is on this site, under any of its own host names or the one of this request. */
 	public static function isHere( string $url ): bool {
 		$host = PageAddress::of( $url )?->host;
 		$own  = array_map(
@@ -108,7 +108,7 @@ final class PageContext {
 		return null !== $host && in_array( $host, $own, true );
 	}
 
-	/** What stands at an address of this site. Of archives no more than the address is known: only a whole page load tells. */
+	/** Returns the page at a URL of this site. For archives only the URL is known: the rest needs a full page load. */
 	public static function byUrl( string $url ): self {
 		$home = PageAddress::of( home_url( '/' ) );
 		$at   = PageAddress::of( $url );
@@ -122,7 +122,7 @@ final class PageContext {
 		return self::byId( $id, $url );
 	}
 
-	/** @param list<string>|null $roles of who is logged in; null for a visitor. */
+	/** @param list<string>|null $roles of the logged-in user; null for a visitor. */
 	public function view( ?array $roles ): PageView {
 		$is = $this->toIds( $roles );
 		return new PageView(
@@ -133,9 +133,9 @@ final class PageContext {
 	}
 
 	/**
-	 * As ManifestShape shows it.
+	 * Maps to ManifestShape.
 	 *
-	 * @param list<string>|null $roles of who is logged in; null for a visitor.
+	 * @param list<string>|null $roles of the logged-in user; null for a visitor.
 	 * @return array{id: int, name: string, is: array<string, list<string>>}
 	 */
 	public function toArray( ?array $roles ): array {
@@ -167,7 +167,7 @@ final class PageContext {
 		return is_scalar( $id ) ? absint( $id ) : 0;
 	}
 
-	/** As the visitor's browser asked for it. */
+	/** Returns the URL that the browser requested. */
 	private static function currentUrl(): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with page rules, and neither shown nor stored.
 		$host = $_SERVER['HTTP_HOST'] ?? '';
@@ -179,7 +179,7 @@ final class PageContext {
 	private static function termsOf( WP_Post $post ): array {
 		$terms = array();
 		foreach ( get_object_taxonomies( $post ) as $taxonomy ) {
-			$found = get_the_terms( $post, $taxonomy ); // The page itself has read them already.
+			$found = get_the_terms( $post, $taxonomy ); // Already cached by the page itself.
 			$terms = array( ...$terms, ...self::publicOf( is_array( $found ) ? $found : array() ) );
 		}
 		return $terms;

@@ -10,11 +10,11 @@ use UserFeedback\Widget\Page\PageView;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * How well page rules fit a page, as far as that is known before a visitor has it; the browser decides
- * (widget/targeting/page-rules.ts). What is never said to fit does not fit there either: both run tests/fixtures/page-rules.json. Pure.
+ * Predicts how well page rules match a page before a visitor has it; the browser decides (widget/targeting/page-rules.ts). If
+ * this says NEVER, the browser agrees: both run tests/fixtures/page-rules.json. Pure.
  *
- * A page may come out of a cache with another query than it was printed for, and nobody but the browser knows the part
- * behind #, so these make a fit likely or unlikely and nothing more. So do the visitor's cookies and referrer.
+ * A cached page may have another query than it was rendered with, and only the browser knows the part after #, so these only
+ * make a match likely or unlikely. The same goes for the visitor's cookies and referrer.
  *
  * @phpstan-import-type Rule from PageRules
  */
@@ -40,7 +40,7 @@ final class PageFit {
 	}
 
 	/**
-	 * A rule in its negative form is named the same with a `_not` in it.
+	 * A negated rule has the same name with `_not` in it.
 	 *
 	 * @param Rule $rule
 	 */
@@ -55,7 +55,7 @@ final class PageFit {
 
 	/**
 	 * @param string|list<string> $data
-	 * @return int|null null where only the browser knows.
+	 * @return int|null null if only the browser knows.
 	 */
 	private static function positive( string $logic, string|array $data, PageView $view ): ?int {
 		if ( is_array( $data ) ) {
@@ -70,7 +70,7 @@ final class PageFit {
 		};
 	}
 
-	/** Another host is not told from another name of this one. */
+	/** Another host may be another name of this one. */
 	private static function at( string $wanted, PageView $view ): ?int {
 		$there = PageAddress::of( $wanted );
 		$here  = $view->address;
@@ -78,7 +78,7 @@ final class PageFit {
 			return null;
 		}
 		if ( $here->path !== $there->path ) {
-			// Letters beyond ASCII can be written in several ways, which only the browser holds to be one.
+			// Characters beyond ASCII have several encodings, and only the browser treats them as equal.
 			$isPlain = 1 !== preg_match( '/[\x80-\xff]/', $here->path . $there->path );
 			return $view->isCertain && $isPlain ? self::NEVER : self::UNLIKELY;
 		}
@@ -89,7 +89,7 @@ final class PageFit {
 		return '' === $there->query && $view->isCertain ? self::SURE : self::OPEN;
 	}
 
-	/** @return list<string> in any order; links in letters and advertisements add to them. */
+	/** @return list<string> in any order; links in emails and ads add more. */
 	private static function parameters( string $query ): array {
 		$all = array_filter( explode( '&', $query ), static fn( string $one ): bool => '' !== $one );
 		return array_values( array_map( array( PageAddress::class, 'readable' ), $all ) );

@@ -6,15 +6,15 @@ namespace UserFeedback\Widget\Manifest;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Text in which an owner may write strong (b), em (i), a with an address of http or https, br and p. The browser gets
- * pieces to draw and never markup, so there is nothing to clean there. Any other tag is dropped and its text stays; what
- * stands inside a script or a style goes with it. Addresses that stand alone become links. Pure.
+ * Text in which an owner may use strong (b), em (i), a with an http or https address, br, and p. The browser gets pieces to
+ * render and never markup, so there is nothing to sanitize there. Other tags are removed and their text stays; the content of
+ * scripts and styles is removed, too. Plain URLs become links. Pure.
  *
  * @phpstan-type Piece array{text: string, strong: bool, em: bool, url: string}
  */
 final class RichText {
 
-	/** Characters of a first line that is short enough for a heading. */
+	/** Maximum characters of a first line used as a heading. */
 	private const HEADING = 60;
 
 	private const TAG     = '~(<!--.*?(?:-->|$)|</?[a-z][a-z0-9]*(?:[\s/][^<>]*)?>)~is';
@@ -28,8 +28,8 @@ final class RichText {
 	private int $strong   = 0;
 	private int $em       = 0;
 	private string $url   = '';
-	private string $until = ''; // The tag that ends what is not shown.
-	private string $break = ''; // Line ends that come before the next text.
+	private string $until = ''; // The tag that ends hidden content.
+	private string $break = ''; // Line breaks before the next text.
 
 	private function __construct() {}
 
@@ -102,7 +102,7 @@ final class RichText {
 		}
 	}
 
-	/** Without the point that ends the sentence, or the bracket around it. */
+	/** Removes the period that ends the sentence, or the bracket around it. */
 	private static function bare( string $address ): string {
 		$address = rtrim( $address, '.,;:!?' );
 		$address = str_contains( $address, '(' ) ? $address : rtrim( $address, '.,;:!?)' );
@@ -123,7 +123,7 @@ final class RichText {
 	}
 
 	/**
-	 * The first line apart, where it is short.
+	 * Separates the first line if it is short.
 	 *
 	 * @param list<Piece> $pieces
 	 * @return array{heading: list<Piece>, text: list<Piece>}

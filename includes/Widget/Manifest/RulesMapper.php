@@ -11,7 +11,7 @@ use UserFeedback\Surveys\Survey;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The rules of a survey as WidgetRulesShape shows them: what is in force.
+ * Maps a survey's active rules to WidgetRulesShape.
  *
  * @phpstan-import-type Rule from PageRules
  */
@@ -43,7 +43,7 @@ final class RulesMapper {
 
 	/** @return array{action: string, conditions: list<array<string, mixed>>}|null */
 	public static function logic( Logic $logic ): ?array {
-		$logic = $logic->finished(); // A preview may be of a draft.
+		$logic = $logic->finished(); // Previews may show drafts.
 		return $logic->enabled ? $logic->toArray() : null;
 	}
 
@@ -51,7 +51,7 @@ final class RulesMapper {
 		return array() !== PageRules::of( $survey->settings );
 	}
 
-	/** Where none is chosen, too: then it is for nobody. */
+	/** Also true if no country is selected: then nobody sees it. */
 	public static function hasCountries( Survey $survey ): bool {
 		return 'select' === $survey->settings->part( 'geo_targeting' )['target'];
 	}
@@ -63,7 +63,7 @@ final class RulesMapper {
 	}
 
 	/**
-	 * Empty, which no page fits, for an expression that no visitor should wait for.
+	 * Empties an expression that is too slow for visitors; an empty rule matches no page.
 	 *
 	 * @param Rule $rule
 	 * @return Rule

@@ -7,15 +7,15 @@ use Closure;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which of the surveys that are for some countries only may be shown to who asks. */
+/** Decides which surveys that target some countries a visitor may see. */
 final class ShowInCountry {
 
-	/** @param Closure(): string $country of who asks, two capital letters; empty where nobody knows. */
+	/** @param Closure(): string $country of the visitor, two capital letters; empty if unknown. */
 	public function __construct( private readonly Closure $country ) {}
 
 	/**
 	 * @param list<Candidate> $candidates
-	 * @return list<int> ids; those of surveys for all countries are not among them.
+	 * @return list<int> IDs, without those of surveys for all countries.
 	 */
 	public function among( array $candidates ): array {
 		$limited = array_values(
@@ -33,11 +33,11 @@ final class ShowInCountry {
 		$survey    = $candidate->survey;
 		$countries = $survey->settings->part( 'geo_targeting' )['countries'];
 		/**
-		 * Whether a survey that is for some countries only is shown to this visitor.
+		 * Filters whether a survey that targets some countries is shown to this visitor.
 		 *
-		 * @param bool   $show    whether the visitor's country is one of them.
+		 * @param bool   $show    true if the visitor's country is one of them.
 		 * @param int    $surveyId
-		 * @param string $country two capital letters; empty where nobody knows.
+		 * @param string $country two capital letters; empty if unknown.
 		 */
 		return true === apply_filters(
 			'userfeedback_survey_show_in_country',

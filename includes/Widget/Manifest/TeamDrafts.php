@@ -13,18 +13,18 @@ use UserFeedback\Widget\Page\PageChoice;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Drafts that who may edit surveys tries on the site, by their own rules; on a page that is printed for anybody else they
- * are not asked for. Their country is not looked at: it is that of the team, not of visitors.
+ * Drafts that users who can edit surveys test on the site, with their own page rules; pages rendered for anyone else don't load
+ * them. Countries are ignored: the team's country isn't the visitors'.
  */
 final class TeamDrafts {
 
-	/** Most that are tried at once. */
+	/** Maximum drafts tested at once. */
 	public const MOST = 5;
 
 	public function __construct( private readonly SurveyRepository $surveys, private readonly CurrentEdition $edition ) {}
 
 	/**
-	 * @param list<string> $roles of who is logged in.
+	 * @param list<string> $roles of the logged-in user.
 	 * @return list<Candidate> newest first.
 	 */
 	public function with( PageContext $page, array $roles ): array {

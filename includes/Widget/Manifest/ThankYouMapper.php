@@ -10,8 +10,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What follows the last question, as WidgetRulesShape shows it. Addresses are looked up here, from what was saved, so
- * that a browser can be sent nowhere else: to public pages of this site, over http or https.
+ * Maps what follows the last question to WidgetRulesShape. URLs come from the saved survey, so that a browser can only be
+ * redirected to public pages of this site, over http or https.
  */
 final class ThankYouMapper {
 
@@ -30,7 +30,7 @@ final class ThankYouMapper {
 	}
 
 	/**
-	 * None where its page is not there any more.
+	 * Returns null if its page no longer exists.
 	 *
 	 * @return array{label: string, url: string}|null
 	 */
@@ -43,7 +43,7 @@ final class ThankYouMapper {
 	}
 
 	/**
-	 * Those whose page is not there any more are left out, so that the next one that holds may win.
+	 * Leaves out conditions whose page no longer exists, so that the next matching one can win.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -72,7 +72,7 @@ final class ThankYouMapper {
 		return 'conditional_redirect' === $thankYou->type ? $thankYou->conditions : array();
 	}
 
-	/** Empty for a page that is not public, or that a plugin has given an address elsewhere. */
+	/** Returns empty if the page isn't public, or a plugin gave it a URL elsewhere. */
 	private static function address( int $id ): string {
 		$post = get_post( $id );
 		$url  = $post instanceof WP_Post && is_post_publicly_viewable( $post ) ? get_permalink( $post ) : false;

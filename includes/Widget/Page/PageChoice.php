@@ -7,16 +7,16 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What its author chose for one post or page: no survey in its corner, or only a certain one, which counts for more. */
+/** The author's choice for one post or page: no pop-up survey, or only a certain one, which takes precedence. */
 final class PageChoice {
 
 	public const DISABLED = '_uf_disable_surveys';
 	public const SPECIFIC = '_uf_show_specific_survey';
 
-	/** @param int $specific id of the only survey that may float there, 0 for any. */
+	/** @param int $specific ID of the only pop-up survey allowed, 0 for any. */
 	private function __construct( public readonly bool $disabled, public readonly int $specific ) {}
 
-	/** @param int $postId 0 for a page that is no post: nobody can choose anything there. */
+	/** @param int $postId 0 for a page that isn't a post, which has no choice. */
 	public static function of( int $postId ): self {
 		if ( 0 === $postId ) {
 			return new self( false, 0 );
@@ -25,14 +25,14 @@ final class PageChoice {
 		return new self( (bool) get_post_meta( $postId, self::DISABLED, true ), is_scalar( $specific ) ? absint( $specific ) : 0 );
 	}
 
-	/** A survey with the rules it has here: the chosen one is there because of that, whatever its own page rules say. */
+	/** Returns a survey with the rules that apply here: a chosen survey appears regardless of its own page rules. */
 	public function ruled( Survey $survey ): Survey {
 		return $survey->id === $this->specific
 			? $survey->with( settings: $survey->settings->with( 'targeting', array( 'pages' => 'all' ) ) )
 			: $survey;
 	}
 
-	/** What is not chosen leaves no row. */
+	/** Default values are not stored. */
 	public static function store( int $postId, bool $disabled, int $specific ): void {
 		self::put( $postId, self::DISABLED, $disabled ? '1' : '' );
 		self::put( $postId, self::SPECIFIC, $specific > 0 ? (string) $specific : '' );

@@ -8,26 +8,26 @@ use UserFeedback\Surveys\Settings\PageAddress;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A page as far as the server knows it: what page rules are looked at with before a visitor has it. Pure. */
+/** A page as far as the server knows it, for evaluating page rules before a visitor has it. Pure. */
 final class PageView {
 
-	/** Keys of one page; of a kind of which it has more, every survey with a key of that kind is looked at. */
+	/** Maximum keys per page; if it has more of one kind, every survey with a key of that kind is checked. */
 	private const MOST_KEYS = 20;
 
-	/** Null where it is not known, or not known how browsers would read it. */
+	/** Null if it is unknown, or if browsers might read it differently. */
 	public readonly ?PageAddress $address;
 
 	/**
-	 * @param array<string, list<string>> $is         ids that hold here by rule, as the manifest has them; a rule that
-	 *                                    is missing is not known.
-	 * @param string                      $url        as it was asked for; empty where that is not known.
-	 * @param bool                        $isCertain whether visitors have the page at this very path.
+	 * @param array<string, list<string>> $is         matching IDs by rule, as in the manifest; rules that
+	 *                                    are missing are unknown.
+	 * @param string                      $url        as requested; empty if unknown.
+	 * @param bool                        $isCertain true if visitors have the page at exactly this path.
 	 */
 	public function __construct( public readonly array $is, public readonly string $url, public readonly bool $isCertain ) {
 		$this->address = PageAddress::of( $url );
 	}
 
-	/** @return list<string> of Surveys\PageKeys, some of them only their beginnings. */
+	/** @return list<string> of Surveys\PageKeys, some of them only prefixes. */
 	public function keys(): array {
 		$keys = array();
 		foreach ( PageKeys::kinds() as $kind ) {

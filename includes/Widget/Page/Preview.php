@@ -10,8 +10,8 @@ use UserFeedback\Surveys\SurveyRepository;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A look at one survey on a page of the site, `?userfeedback_preview={id}`, or at none yet, `?userfeedback_preview=draft`:
- * there the builder draws what is being written. For those who may edit surveys; for others the parameter means nothing.
+ * Previews one survey on a page of the site, `?userfeedback_preview={id}`, or none yet, `?userfeedback_preview=draft`, where
+ * the builder renders an unsaved draft. Only for users who can edit surveys; otherwise the parameter is ignored.
  */
 final class Preview {
 
@@ -20,17 +20,17 @@ final class Preview {
 
 	public function __construct( private readonly SurveyRepository $surveys ) {}
 
-	/** Whether this request is one; costs nothing where the parameter is not there. */
+	/** Returns true if this request is a preview; costs nothing without the parameter. */
 	public function isAsked(): bool {
 		return $this->id() > 0 && current_user_can( Can::EDIT->value );
 	}
 
-	/** Whether this request is for a page on which the builder draws. */
+	/** Returns true if the builder renders its draft on this page. */
 	public function isOfDraft(): bool {
 		return self::DRAFT === self::asked() && current_user_can( Can::EDIT->value );
 	}
 
-	/** The survey to look at, in whatever state; null when it is no preview, or there is no such survey. */
+	/** Returns the survey to preview, in any status; null if this isn't a preview, or there is no such survey. */
 	public function survey(): ?Survey {
 		return $this->isAsked() ? $this->surveys->find( $this->id() ) : null;
 	}

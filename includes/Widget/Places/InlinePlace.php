@@ -16,12 +16,12 @@ use UserFeedback\Widget\Words\WhyWords;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A place for one survey in a page's text, the same for the shortcode and for the block. */
+/** Placeholder for an embedded survey in a page's content, shared by the shortcode and the block. */
 final class InlinePlace {
 
 	private const FIRST   = PlaceHeight::WIDE / 4;
 	private const THIRD   = PlaceHeight::WIDER / 4 - self::FIRST;
-	private const UNKNOWN = 300; // What browsers take for the width of an image that has it in percent.
+	private const UNKNOWN = 300; // Browsers' default width of an image whose width is in percent.
 
 	private const END = '<set attributeName="display" to="none" begin="10s"/>';
 
@@ -32,12 +32,12 @@ final class InlinePlace {
 		private readonly Preview $preview
 	) {}
 
-	/** @return string its markup, noted for the page's manifest; for editors of surveys a note where visitors get nothing. */
+	/** @return string its markup, registered for the page's manifest; survey editors see a note if visitors get nothing. */
 	public function of( int $id ): string {
 		try {
 			return $this->placeOf( $id );
 		} catch ( StorageFailed ) {
-			return ''; // A page without its survey is still a page.
+			return ''; // The page still works without its survey.
 		}
 	}
 
@@ -54,12 +54,12 @@ final class InlinePlace {
 	}
 
 	/**
-	 * Empty images hold the height, because a strict Content-Security-Policy refuses styles. The first is as high as the
-	 * widest card. The second fits next to it where a quarter of the place is as wide as the first, and the third where
-	 * that quarter has room for it too; in narrower places, where lines are shorter, they go below and add their height.
-	 * The last makes a box that shrinks to its content as wide as the card is going to be. Without scripts a browser reads
-	 * all of it as a comment, so there is no gap where no survey can come. If something blocks the loader, the images end
-	 * on their own; the loader stops that first thing.
+	 * Empty images reserve the height, because a strict Content-Security-Policy blocks styles. The first is as high as the
+	 * widest card. The second fits next to it if a quarter of the place is as wide as the first, and the third if that quarter
+	 * has space for it, too; in narrower places, where lines are shorter, they wrap below and add their height. The last makes
+	 * a shrink-to-fit box as wide as the card will be. Without scripts, a browser reads all of it as a comment, so it leaves no
+	 * gap where no survey can appear. If something blocks the loader, the images remove themselves; otherwise the loader
+	 * prevents that first.
 	 */
 	private static function room( Survey $survey ): string {
 		$height = PlaceHeight::wider( $survey );
@@ -72,22 +72,22 @@ final class InlinePlace {
 			'<noscript>--></noscript>';
 	}
 
-	/** One without a height would still begin a line. */
+	/** An image without a height would still start a new line. */
 	private static function image( string $width, int $height, string $more = '' ): string {
 		return $height > 0
 			? sprintf( '<svg width="%s" height="%d"%s aria-hidden="true">%s</svg>', $width, $height, $more, self::END )
 			: '';
 	}
 
-	/** In a preview only the survey that is looked at has its place. */
+	/** In a preview, only the previewed survey is embedded. */
 	private function previewed( int $id ): ?Survey {
 		$survey = $this->preview->survey();
 		return $survey?->id === $id ? $survey : null;
 	}
 
 	/**
-	 * Where it cannot show there is no place for it, but for editors, who are told why. What is made outside of a page, by REST
-	 * or for another program, knows no page to be asked about.
+	 * Returns null if it can't show here, except for editors, who see why. Output made outside of a page, by REST or for
+	 * another program, has no page to check.
 	 */
 	private function live( int $id ): ?Survey {
 		$page   = PageContext::current();
@@ -100,7 +100,7 @@ final class InlinePlace {
 		return $this->candidates->mayStandOn( $page, $survey, $roles ) ? $survey : null;
 	}
 
-	/** Why visitors see nothing here, for those who can do something about it. */
+	/** Explains why visitors see nothing here, for users who can fix it. */
 	private function note( ?Survey $survey ): string {
 		$reason = match ( true ) {
 			null === $survey                          => __( 'There is no survey with this ID.', 'userfeedback' ),

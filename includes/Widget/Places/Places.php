@@ -5,7 +5,7 @@ namespace UserFeedback\Widget\Places;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Surveys for which the page that is being printed has a place; the shortcode notes them, the manifest has them. */
+/** Surveys embedded in the page that is being rendered; the shortcode adds them, the manifest reads them. */
 final class Places {
 
 	/** @var array<int, true> */

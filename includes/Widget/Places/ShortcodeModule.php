@@ -8,7 +8,7 @@ use UserFeedback\Module;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** `[userfeedback id="1"]`: a place for one survey in a page's text. */
+/** `[userfeedback id="1"]`: embeds a survey in a page's content. */
 final class ShortcodeModule implements Module {
 
 	/** @param Closure(): InlinePlace $place */
@@ -18,7 +18,7 @@ final class ShortcodeModule implements Module {
 		add_shortcode( 'userfeedback', array( $this, 'place' ) );
 	}
 
-	/** @param array<array-key, mixed>|string $attributes WordPress gives an empty text when there are none. */
+	/** @param array<array-key, mixed>|string $attributes WordPress passes an empty string if there are none. */
 	public function place( array|string $attributes ): string {
 		return ( $this->place )()->of(
 			is_array( $attributes ) && is_scalar( $attributes['id'] ?? null ) ? absint( $attributes['id'] ) : 0

@@ -11,10 +11,10 @@ use UserFeedback\Widget\Words\NoShowWords;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Surveys that are published and that no visitor can see, whatever the page. */
+/** Published surveys that no visitor can see on any page. */
 final class UnseenSurvey implements Fact {
 
-	/** Of one cause, such as a licence that ended, there may be many. */
+	/** One cause, such as an expired license, may affect many. */
 	private const MOST = 3;
 
 	public function __construct( private readonly Candidates $candidates ) {}

@@ -7,10 +7,12 @@ use UserFeedback\Contract\Schema\Survey\TargetingShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a rule of a survey asks for and what a page is instead, for the panel "Surveys on this page": widget/why/details.ts fills it in. */
+/** Compares a survey's rule with the page, for the panel "Surveys on this page": widget/why/details.ts fills in the values. */
 final class WhyDetails {
 
-	/** @return array<string, string> by the reasons of widget/targeting/eligibility.ts; %1$s is the rule's value, %2$s what was found. */
+	/**
+	 * @return array<string, string> by the reasons of widget/targeting/eligibility.ts; %1$s is the rule's value, %2$s the actual one.
+	 */
 	public static function all(): array {
 		return self::ofAddress() + self::ofPage() + array(
 			/* translators: 1: kinds of device, such as computers, tablets. 2: one of them. */

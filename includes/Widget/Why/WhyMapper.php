@@ -16,12 +16,12 @@ use UserFeedback\Widget\Words\WhyWords;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the panel "Surveys on this page" knows beside the manifest. */
+/** Data for the panel "Surveys on this page" in addition to the manifest. */
 final class WhyMapper {
 
 	private const BUILDER = 'admin.php?page=userfeedback_surveys#/';
 
-	/** @param Closure(): string $cacheNote when visitors see a change, where a page cache cannot be told of it. */
+	/** @param Closure(): string $cacheNote when visitors see a change if a page cache can't be purged. */
 	public function __construct(
 		private readonly Candidates $candidates,
 		private readonly Places $places,
@@ -31,7 +31,7 @@ final class WhyMapper {
 	) {}
 
 	/**
-	 * What may show here, and of all that is published the first, also what was chosen not to be on this page.
+	 * Returns the surveys that may show here, and the first of all published ones, including those turned off for this page.
 	 *
 	 * @return array<string, mixed> WhyShape.
 	 * @throws StorageFailed
@@ -69,7 +69,7 @@ final class WhyMapper {
 		);
 	}
 
-	/** @return string why this page's author does not let it float here; empty where that is not so. */
+	/** @return string why this page's author excluded it as a pop-up; empty if not excluded. */
 	private function keptBy( PageChoice $choice, Survey $survey ): string {
 		if ( in_array( $survey->id, $this->places->ids(), true ) || $choice->specific === $survey->id ) {
 			return '';

@@ -13,7 +13,7 @@ use WP_Admin_Bar;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** "Surveys on this page" in the admin bar, for those who may edit surveys. Visitors' pages have nothing of it. */
+/** Adds "Surveys on this page" to the admin bar for users who can edit surveys. Visitors' pages aren't affected. */
 final class WhyModule implements Module {
 
 	private const ITEM = 'userfeedback-why';
@@ -21,7 +21,7 @@ final class WhyModule implements Module {
 	/** After the site's own items, before those of most plugins. */
 	private const PLACE_IN_BAR = 85;
 
-	/** When the page's places are known and the loader is in line, so that its decision is there first. */
+	/** Runs when embedded surveys are known and the loader is enqueued, so that the loader's decision comes first. */
 	private const AFTER_LOADER = 15;
 
 	private const STYLES = '#wpadminbar #wp-admin-bar-userfeedback-why .ab-icon::before{content:"\f473";top:2px}'
@@ -37,7 +37,7 @@ final class WhyModule implements Module {
 		add_action( 'wp_footer', array( $this, 'show' ), self::AFTER_LOADER );
 	}
 
-	/** Without JavaScript it leads to the list of surveys. */
+	/** Without JavaScript it links to the list of surveys. */
 	public function addItem( WP_Admin_Bar $bar ): void {
 		if ( ! $this->isWanted() ) {
 			return;
@@ -66,7 +66,7 @@ final class WhyModule implements Module {
 		try {
 			$data = $this->mapper->toArray( PageContext::current() );
 		} catch ( StorageFailed ) {
-			return; // The page is there all the same, and so is the link in the bar.
+			return; // The page and the link in the bar still work.
 		}
 		wp_print_inline_script_tag(
 			(string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP ),

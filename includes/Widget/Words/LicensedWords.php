@@ -5,10 +5,10 @@ namespace UserFeedback\Widget\Words;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Words about plans and add-ons. */
+/** Texts about plans and add-ons. */
 final class LicensedWords {
 
-	/** @return array<string, string> as NoShowWords::all(). */
+	/** @return array<string, string> see NoShowWords::all(). */
 	public static function noShow(): array {
 		return array(
 			'no_question_types'   => __(

@@ -9,8 +9,8 @@ use UserFeedback\Whole;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Why a survey does not show, in words, by the reasons of widget/targeting/eligibility.ts. Only pages of those who may
- * edit surveys carry them: visitors never look, and their loader stays small.
+ * Explains why a survey does not show, by the reasons of widget/targeting/eligibility.ts. Only on pages for users who can edit
+ * surveys: visitors don't need it, and their loader stays small.
  */
 final class NoShowWords {
 
@@ -47,7 +47,7 @@ final class NoShowWords {
 		return $words;
 	}
 
-	/** @return array<string, string> each of TargetingShape's rules. */
+	/** @return array<string, string> one for each of TargetingShape's rules. */
 	private static function rules(): array {
 		return array_combine(
 			array( ...TargetingShape::CHOICE_RULES, ...TargetingShape::TEXT_RULES, ...TargetingShape::ADDRESS_RULES ),

@@ -5,7 +5,7 @@ namespace UserFeedback\Widget\Words;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Every word of the widget: it has none of its own and speaks the page's language. */
+/** All texts of the widget: it has none of its own and uses the page's language. */
 final class Strings {
 
 	/** @return array<string, string> */

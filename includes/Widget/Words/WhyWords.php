@@ -5,10 +5,10 @@ namespace UserFeedback\Widget\Words;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Every sentence of the panel "Surveys on this page": why a survey shows here or does not, as its owner would say it. */
+/** All texts of the panel "Surveys on this page": why a survey shows here or not, in the owner's words. */
 final class WhyWords {
 
-	/** @return array<string, string> by the reasons of widget/targeting/eligibility.ts, and those that only the server knows. */
+	/** @return array<string, string> by the reasons of widget/targeting/eligibility.ts and the server's own. */
 	public static function reasons(): array {
 		return NoShowWords::all() + array(
 			'page_off'    => __( 'Pop-up surveys are turned off in this page’s settings.', 'userfeedback' ),
@@ -17,7 +17,7 @@ final class WhyWords {
 		);
 	}
 
-	/** @return array<string, string> rules that hold. */
+	/** @return array<string, string> rules that match. */
 	public static function holds(): array {
 		return array(
 			'published'     => __( 'It’s published.', 'userfeedback' ),
@@ -77,7 +77,7 @@ final class WhyWords {
 		return __( 'Surveys on this page', 'userfeedback' );
 	}
 
-	/** Goes with each note that stands in a page instead of a survey which nobody can see. */
+	/** Added to each note that replaces a survey on a page if nobody can see the survey. */
 	public static function audience(): string {
 		return __( 'Visitors see nothing here. Only people who can edit surveys see this message.', 'userfeedback' );
 	}

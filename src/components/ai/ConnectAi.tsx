@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { isNoted, note } from '@/lib/noted';
 
 interface Props {
-	/** Of WordPress's page for connections; empty where there is none, or this user cannot use it. */
+	/** Address of WordPress's page for connections; empty if there is none, or this user can't use it. */
 	url: string;
-	/** What a connection brings; dismissed by itself. */
+	/** Feature that a connection offers; dismissed separately. */
 	offer: 'summaries' | 'drafts';
 	children: string;
 }

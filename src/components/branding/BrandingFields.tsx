@@ -10,7 +10,7 @@ import type { LookProps } from './looks';
 import { Position } from './Position';
 import { ToggleFields } from './ToggleFields';
 
-/** All of it, or what the edition has, and what it would need for the rest. */
+/** All branding fields, or those of the edition and what the others require. */
 export function BrandingFields( props: LookProps ) {
 	const { features } = useSite();
 	const hasAll = IN_EDITION.branding && features.branding;

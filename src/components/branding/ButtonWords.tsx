@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { LIMITS } from '@/contract/limits';
 import { type LookProps, lookField } from './looks';
 
-/** Left empty, they are the site's, or those of the page's language. */
+/** Empty texts use the site's, or those of the page's language. */
 export function ButtonWords( { theming, looks }: LookProps ) {
 	const words = ( name: 'skip_text' | 'next_text', label: string, usual: string ) => (
 		<TextControl

@@ -8,9 +8,9 @@ interface Props {
 	/** See fieldName(). */
 	field: string;
 	value: string;
-	/** What the reset leads back to; without it there is none. */
+	/** The value after a reset; without it there is no reset. */
 	usual?: string;
-	/** Told each colour on the way to the one that is wanted. */
+	/** Called with each color on the way to the final one. */
 	onType: ( colour: string ) => void;
 	onLeave?: () => void;
 	onReset?: () => void;
@@ -38,7 +38,7 @@ export function ColourField( { label, field, value, usual, onType, onLeave, onRe
 						variant="tertiary"
 						onClick={ () => {
 							onReset?.();
-							document.getElementById( id )?.focus(); // This button goes.
+							document.getElementById( id )?.focus(); // This button disappears.
 						} }
 					>
 						{ __( 'Reset color', 'userfeedback' ) }

@@ -6,15 +6,15 @@ import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
 import { type LookProps, lookField } from './looks';
 import { ColourField } from './ColourField';
 
-/** As the contract has it of a new survey. */
+/** The contract's defaults for a new survey. */
 const USUAL = { widget_color: '#ffffff', text_color: '#23282D', button_color: '#2D87F1' } as const;
 
-/** Of white on a button; below it words are black. */
+/** Contrast of white on a button; below it text is black. */
 const LIGHT = 3;
 
 type Colour = keyof typeof USUAL;
 
-/** A theme, or colours of one's own; that of buttons is the owner's with each of them. */
+/** A theme, or custom colors; the owner can choose the color of buttons with each of them. */
 export function Colours( { theming, looks }: LookProps ) {
 	const { features } = useSite();
 	const isCustom = theming.color_scheme === 'custom';
@@ -78,7 +78,7 @@ function Contrast( { of: text, on: background }: { of: string; on: string } ) {
 	);
 }
 
-/** What `Tones::fill()` of the server makes of it: on a light button words are black, else white. */
+/** Same as `Tones::fill()` of the server: text on a light button is black, otherwise white. */
 function OnButton( { colour }: { colour: string } ) {
 	const white = contrast( '#ffffff', colour );
 	if ( white >= ENOUGH_CONTRAST || white < LIGHT ) {

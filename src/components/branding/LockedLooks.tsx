@@ -4,7 +4,7 @@ import { lock } from '@wordpress/icons';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 
-/** The other fields of branding by name. A click says which plan has them. */
+/** The other branding fields by name. A click shows the plan that includes them. */
 export function LockedLooks() {
 	const upgrade = useUpgrade();
 	const names = [

@@ -4,7 +4,7 @@ import { PickedImage } from '@/components/picked-image/PickedImage';
 import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
 import { type LookProps, lookField } from './looks';
 
-/** None says whose survey it is but the site's own; what the plugin says of itself is the owner's to turn on. */
+/** Only the site's own logo identifies the survey's owner; the plugin's credit is off until the owner turns it on. */
 export function LogoFields( { theming, looks }: LookProps ) {
 	const chosen = theming.show_logo ? theming.logo_type : 'none';
 	const error = looks.errors[ lookField( 'custom_logo' ) ];

@@ -3,7 +3,7 @@ import type { Theming } from '@/contract/types';
 import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
 import { type LookProps, lookField } from './looks';
 
-/** On a page whose language runs from right to left it is mirrored by nobody: left is left. */
+/** A page in a right-to-left language doesn't mirror it: left is left. */
 export function Position( { theming, looks }: LookProps ) {
 	return (
 		<div data-field={ lookField( 'position' ) }>

@@ -12,7 +12,7 @@ const ICONS = Object.entries( TOGGLE_ICONS ) as [ Theming[ 'widget_toggle_icon' 
 
 const USUAL_COLOUR = '#23282D';
 
-/** What is on the button from which the survey is opened, and its colour. */
+/** The content and color of the button that opens the survey. */
 export function ToggleFields( { theming, looks }: LookProps ) {
 	const group = useId();
 	const field = lookField( 'widget_toggle_icon' );

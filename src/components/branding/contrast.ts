@@ -1,14 +1,14 @@
 const CHANNELS = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
 
-/** Of text that is not large, by WCAG 2.2 (1.4.3). */
+/** Minimum for text that is not large, by WCAG 2.2 (1.4.3). */
 export const ENOUGH_CONTRAST = 4.5;
 
-/** The browser's control knows no short form. */
+/** The browser's control requires the long form. */
 export function wholeColour( colour: string ): string {
 	return colour.replace( /^#([\da-f])([\da-f])([\da-f])$/i, '#$1$1$2$2$3$3' ).toLowerCase();
 }
 
-/** @returns 1 to 21, as WCAG has it; never more than there is, so that what is shown as enough is enough */
+/** @returns 1 to 21, as in WCAG; never above the real value, so that what is shown as enough is enough */
 export function contrast( one: string, other: string ): number {
 	const [ darker = 0, lighter = 0 ] = [ luminance( one ), luminance( other ) ].sort( ( a, b ) => a - b );
 	return Math.floor( ( ( lighter + 0.05 ) / ( darker + 0.05 ) ) * 10 ) / 10;

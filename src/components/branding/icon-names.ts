@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Theming } from '@/contract/types';
 
-/** What is seen in it, for who does not. */
+/** Describes the icon for screen readers. */
 export function iconName( icon: Theming[ 'widget_toggle_icon' ] ): string {
 	switch ( icon ) {
 		case 'field-userfeedback':

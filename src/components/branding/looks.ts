@@ -2,17 +2,17 @@ import type { Theming } from '@/contract/types';
 
 export type SetLook = < Name extends keyof Theming >( name: Name, value: Theming[ Name ] ) => void;
 
-/** What changes the look of a survey, or of all new ones. */
+/** Functions that change the look of a survey, or of all new ones. */
 export interface Looks {
-	/** Null while it is not known. */
+	/** Null until it is known. */
 	theming: Theming | null;
-	/** By `lookField()`, what is wrong with a field. */
+	/** Errors of fields, by `lookField()`. */
 	errors: Readonly< Record< string, string > >;
-	/** At once, and by itself in a history. */
+	/** Immediately, as a separate undo step. */
 	choose: SetLook;
-	/** As one of many on the way to what is wanted; left() ends them. */
+	/** As one of many changes in a row; left() ends them. */
 	type: SetLook;
-	/** As one step of a history, where two fields belong together. */
+	/** As one undo step, for two fields that belong together. */
 	replace: ( theming: Theming ) => void;
 	left: () => void;
 }
@@ -22,7 +22,7 @@ export interface LookProps {
 	looks: Looks;
 }
 
-/** The server's path of it in a survey, by which its field is found and its faults are told. */
+/** Returns its server path in a survey, which identifies its field and its errors. */
 export function lookField( name: keyof Theming ): string {
 	return `settings.theming.${ name }`;
 }

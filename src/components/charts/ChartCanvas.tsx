@@ -58,7 +58,7 @@ export default function ChartCanvas( { spec }: { spec: ChartSpec } ) {
 
 	const save = async () => {
 		const isNumbered = spec.kind === 'pie' || ( spec.namesEach === true && areNumbered( spec.labels ) );
-		const names = isNumbered ? spec.labels : []; // The table with the names is not in the picture.
+		const names = isNumbered ? spec.labels : []; // The image doesn't include the table of names.
 		const picture = chart.current && ( await pictureOf( chart.current.canvas, spec.title, names, palette ) );
 		if ( picture ) {
 			savePicture( picture, spec.title );

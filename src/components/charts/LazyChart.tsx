@@ -6,7 +6,7 @@ import './chart.scss';
 
 const ChartCanvas = lazy( () => import( /* webpackChunkName: "charts" */ './ChartCanvas' ) );
 
-/** The numbers are there first; what draws them comes after, where the browser lets a page draw at all. */
+/** Shows the numbers first and loads the chart code afterwards, if the browser allows drawing at all. */
 export function LazyChart( { spec }: { spec: ChartSpec } ) {
 	if ( ! canDraw() ) {
 		return (
@@ -24,7 +24,7 @@ export function LazyChart( { spec }: { spec: ChartSpec } ) {
 	);
 }
 
-/** Bars that lie need a line each. */
+/** Horizontal bars need a line each. */
 function heightOf( { kind, labels, height }: ChartSpec ): number {
 	if ( height !== undefined ) {
 		return height;

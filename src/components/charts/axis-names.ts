@@ -1,19 +1,19 @@
 import { formatNumber } from '@/lib/format';
 
-/** Pixels of a character of the axis, at 12 px, and of the axis of numbers beside the bars. */
+/** Pixels of an axis character, at 12 px, and of the number axis next to the bars. */
 const CHARACTER = 7;
 const NUMBERS = 64;
-/** Lines of a name that there is room for. */
+/** Maximum lines of a name. */
 const LINES = 3;
 
-/** Not those of a scale: there each name is a number, and short enough. */
+/** False for a scale: there each name is a number, and short enough. */
 export function areNumbered( labels: readonly string[] ): boolean {
 	return labels.some( ( label ) => label.length > 2 );
 }
 
 /**
- * The lines of one name on the axis. The number is that of its row in the table, which has the full text: it stands
- * alone where the names of this chart don't fit.
+ * Returns the lines of one name on the axis. The number is that of its row in the table, which has the full text: it is used
+ * alone if the names of this chart don't fit.
  *
  * @param width of the chart in pixels
  */
@@ -37,7 +37,7 @@ export function nameOf( labels: readonly string[], index: number, isBeside: bool
 	return fits ? [ number, ...linesOf( label, room ) ] : [ number ];
 }
 
-/** At spaces; a word that is longer than a line has a line of its own. */
+/** Breaks at spaces; a word longer than a line gets its own line. */
 function linesOf( text: string, room: number ): string[] {
 	const lines: string[] = [];
 	for ( const word of text.split( /\s+/ ) ) {

@@ -62,7 +62,7 @@ export function optionsOf(
 			tooltip: {
 				rtl: isRtl,
 				displayColors: false,
-				filter: ( { datasetIndex } ) => datasetIndex === 0, // What is told of a value has the paler line's as well.
+				filter: ( { datasetIndex } ) => datasetIndex === 0, // The tooltip includes the paler line's value as well.
 				callbacks: { label: ( item ) => tellItem( spec, item ) },
 			},
 		},
@@ -100,7 +100,7 @@ function scalesOf(
 		title: { display: spec.labelTitle !== '', text: spec.labelTitle, color: palette.text },
 		grid: { display: false },
 		border: { color: palette.grid },
-		...( each ? { offset: true } : {} ), // Half a step at both ends: the first and the last name need it.
+		...( each ? { offset: true } : {} ), // Half a step at both ends, for the first and last name.
 		ticks: {
 			color: palette.text,
 			maxRotation: 0,

@@ -5,7 +5,7 @@ export interface Palette {
 	surface: string;
 }
 
-/** The chart colours of tokens.scss; canvas cannot read them by itself. */
+/** Reads the chart colors of tokens.scss; canvas can't read them itself. */
 export function readPalette(): Palette {
 	const style = getComputedStyle( document.documentElement );
 	const token = ( name: string ) => style.getPropertyValue( name ).trim();

@@ -2,7 +2,7 @@ import type { Palette } from './palette';
 
 const SIZE = 8;
 
-/** Fills for `count` values: the five blues, then the same again with stripes, then with dots. */
+/** Returns fills for `count` values: the five blues, then the same with stripes, then with dots. */
 export function fills( count: number, { blues, surface }: Palette ): ( string | CanvasPattern )[] {
 	return Array.from( { length: count }, ( _, index ) => {
 		const blue = blues[ index % blues.length ] ?? '';

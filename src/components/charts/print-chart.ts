@@ -1,14 +1,14 @@
 import type { Chart } from 'chart.js';
 import type { RefObject } from 'react';
 
-/** Pixels of a card on A4 and on US Letter, upright; wider paper scales the drawing up (print.scss). */
+/** Pixels of a card on A4 and on US Letter, in portrait; wider paper scales the chart up (print.scss). */
 const PAPER = 600;
 
 /**
- * A canvas keeps the size it has on the screen, and paper would cut off its last days: so it is drawn again for paper,
- * and again for the screen afterwards.
+ * Redraws the chart for paper, and again for the screen afterwards: a canvas keeps its screen size, and paper would cut off its
+ * last days.
  *
- * @return stops that.
+ * @return stops redrawing.
  */
 export function redrawForPaper( chart: RefObject< Chart | null > ): () => void {
 	const draw = ( width?: number ) => {
@@ -20,7 +20,7 @@ export function redrawForPaper( chart: RefObject< Chart | null > ): () => void {
 			} else {
 				drawn.resize( width, drawn.height );
 			}
-			drawn.stop(); // Without a movement: paper shows what is drawn now.
+			drawn.stop(); // Without animation: paper shows what is drawn now.
 			drawn.update( 'none' );
 		}
 	};

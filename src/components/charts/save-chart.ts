@@ -2,15 +2,15 @@ import { formatNumber } from '@/lib/format';
 import { isRtl } from '@/lib/locale';
 import type { Palette } from './palette';
 
-/** Pixels of the screen: around the drawing, for the line above it, and for each name below it. */
+/** Screen pixels: around the drawing, for the line above it, and for each name below it. */
 const MARGIN = 24;
 const LINE = 32;
 const NAME = 18;
 
 /**
- * A chart as a picture with a background, which a canvas does not have.
+ * Returns a chart as an image with a background, which a canvas lacks.
  *
- * @param names of the values, where the drawing has only their numbers
+ * @param names of the values, if the drawing only has their numbers
  */
 export function pictureOf(
 	drawn: HTMLCanvasElement,
@@ -18,7 +18,7 @@ export function pictureOf(
 	names: readonly string[],
 	palette: Palette
 ): Promise< Blob | null > {
-	const scale = drawn.width / Math.max( 1, drawn.clientWidth ); // A sharp screen has several dots a pixel.
+	const scale = drawn.width / Math.max( 1, drawn.clientWidth ); // A high-density screen has several dots per pixel.
 	const picture = document.createElement( 'canvas' );
 	picture.width = drawn.width + 2 * MARGIN * scale;
 	picture.height = drawn.height + ( 2 * MARGIN + LINE + names.length * NAME ) * scale;
@@ -50,10 +50,10 @@ export function savePicture( picture: Blob, name: string ): void {
 	link.href = address;
 	link.download = `${ fileName( name ) }.png`;
 	link.click();
-	setTimeout( () => URL.revokeObjectURL( address ), 60_000 ); // Some browsers ask where to, and read it only then.
+	setTimeout( () => URL.revokeObjectURL( address ), 60_000 ); // Some browsers ask for a location and read it afterwards.
 }
 
-/** What every file system takes. */
+/** Valid on every file system. */
 export function fileName( name: string ): string {
 	const kept = name
 		.replace( /[\p{C}<>:"/\\|?*]+/gu, ' ' )

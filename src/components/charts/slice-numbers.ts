@@ -1,6 +1,6 @@
 import type { ArcElement, Chart, Plugin } from 'chart.js';
 
-/** Writes each slice's number, the one its row in the table has, so that colour is not the only sign. */
+/** Draws each slice's number, the same as in its table row, so that color is not the only sign. */
 export const sliceNumbers: Plugin = {
 	id: 'sliceNumbers',
 	afterDatasetsDraw( chart: Chart ) {

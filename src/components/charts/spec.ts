@@ -1,23 +1,23 @@
-/** What a chart shows, without a word about how it is drawn. */
+/** The contents of a chart, independent of how it is drawn. */
 export interface ChartSpec {
 	kind: 'line' | 'column' | 'bar' | 'pie';
-	/** What a picture of it is called, and has written above it. */
+	/** Name of its image, and the title above it. */
 	title: string;
-	/** The chart in a sentence, for who cannot see it. */
+	/** The chart in a sentence, for screen readers. */
 	name: string;
 	labels: readonly string[];
-	/** Whether each label is an answer, and not a day of many: then none may be left out of the axis. */
+	/** True if each label is an answer, and not one of many days: then the axis shows all of them. */
 	namesEach?: boolean;
-	/** One number a label; null where there is none (no answers that day is no score). */
+	/** One number per label; null without a value (no responses that day means no score). */
 	values: readonly ( number | null )[];
-	/** A paler line behind the one of `values`, of as many numbers. */
+	/** A paler line behind that of `values`, with as many numbers. */
 	ghost?: readonly number[];
-	/** A value as it is read out and shown on hover, unit included. */
+	/** A value as read aloud and shown on hover, unit included. */
 	tell: ( value: number, index: number ) => string;
-	/** Of the numbers; the ends of the axis and the distance between its lines, where they are not left to the chart. */
+	/** The number axis: its ends and the distance between its lines, if the chart doesn't choose them. */
 	axis: { title: string; min?: number; max?: number; step?: number; tick?: ( value: number ) => string };
-	/** Words under the other axis. */
+	/** Text below the other axis. */
 	labelTitle: string;
-	/** Pixels, where it is to be smaller than charts are. */
+	/** Pixels, if smaller than other charts. */
 	height?: number;
 }

@@ -2,13 +2,13 @@ import type { Chart } from 'chart.js';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 
 interface ChartKeys {
-	/** What is under the keyboard's mark, to be read out. */
+	/** The text of the selected point, for screen readers. */
 	told: string;
 	onKeyDown: ( event: KeyboardEvent ) => void;
 	onBlur: () => void;
 }
 
-/** Arrow keys walk over the points and show what hovering shows; Home, End and Escape do what they say. */
+/** Makes arrow keys move through the points and show the same as hovering; Home, End and Escape work as usual. */
 export function useChartKeys(
 	chartRef: RefObject< Chart | null >,
 	count: number,
@@ -42,7 +42,7 @@ export function useChartKeys(
 	};
 }
 
-/** Undefined for a key that means nothing here. */
+/** Returns undefined for a key with no meaning here. */
 export function placeAfter(
 	key: string,
 	place: number | null,

@@ -12,7 +12,7 @@ import { WhyNotSeen } from './WhyNotSeen';
 import { isFolded, keepFolded } from './folded';
 import './Checklist.scss';
 
-/** Published, and no visitor has seen it yet. */
+/** True if published, but not seen by any visitor yet. */
 function isPublished( { steps }: Data ): boolean {
 	const isDone = ( name: Data[ 'steps' ][ number ][ 'name' ] ) =>
 		steps.some( ( step ) => step.name === name && step.is_done );
@@ -20,10 +20,10 @@ function isPublished( { steps }: Data ): boolean {
 }
 
 /**
- * What is still to do until answers are read, ticked by what the site has. It is gone once all is done, or when whoever
- * looks at it wants no more of it.
+ * Remaining steps until owners can read responses, checked off by the site's state. It disappears once all are done, or when
+ * the user dismisses it.
  *
- * @param props.onDismissed focus has to go elsewhere
+ * @param props.onDismissed must move focus elsewhere
  */
 export function Checklist( { onDismissed }: { onDismissed: () => void } ) {
 	const { data } = useQuery( checklist );

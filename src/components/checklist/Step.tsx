@@ -8,11 +8,11 @@ import { stepAddress, stepLabel } from './steps';
 interface Props {
 	step: ChecklistStep;
 	surveyId: number;
-	/** The first that is still to do. */
+	/** The first open step. */
 	isNext: boolean;
 }
 
-/** A step that is still to do leads to where it is done; the site itself opens beside, as one comes back from it. */
+/** An open step links to where it is done; the site itself opens in a new tab, because owners return from it. */
 export function Step( { step: { name, is_done: isDone }, surveyId, isNext }: Props ) {
 	const site = useSite();
 	const label = stepLabel( name );

@@ -4,7 +4,7 @@ import { liveSurveys } from '@/components/shows/live-surveys';
 import { ShowsWords } from '@/components/shows/ShowsWords';
 import { ruled, showsOfLive } from '@/lib/shows/shows';
 
-/** Of a published survey, what keeps visitors from seeing it; nothing where nothing does. */
+/** Reasons why visitors don't see a published survey; empty if there are none. */
 export function WhyNotSeen( { surveyId }: { surveyId: number } ) {
 	const { data } = useQuery( liveSurveys() );
 	const [ now ] = useState( () => new Date() );

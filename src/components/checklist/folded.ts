@@ -1,6 +1,6 @@
 const KEY = 'userfeedback-checklist-folded';
 
-/** Kept in this browser only, and not at all where it is told to keep nothing. */
+/** Stored in this browser only, and not at all if it blocks storage. */
 export function isFolded(): boolean {
 	try {
 		return window.localStorage.getItem( KEY ) !== null;

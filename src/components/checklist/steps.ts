@@ -21,10 +21,10 @@ export function stepLabel( name: Name ): string {
 }
 
 /**
- * Where a step is done.
+ * Returns where a step is done.
  *
- * @param surveyId 0 where there is none; then there is one step only
- * @return null where it cannot be done yet
+ * @param surveyId 0 if there is none; then there is only one step
+ * @return null if it can't be done yet
  */
 export function stepAddress( name: Name, surveyId: number, site: Site ): string | null {
 	if ( name === 'made' ) {

@@ -7,7 +7,7 @@ import { type DateRange, daysOf, isAllowed } from '@/lib/date-range/date-range';
 
 interface Props {
 	value: DateRange;
-	/** The first day that may be chosen. */
+	/** The first selectable day. */
 	first: string;
 	today: string;
 	onApply: ( from: string, to: string ) => void;

@@ -17,7 +17,7 @@ interface Props {
 	onRemove: ( id: number ) => void;
 }
 
-/** Which responses are in the file: the screen may be about others by now. */
+/** Says which responses are in the file: the screen may show others by now. */
 function coverage( { from, to, filter }: Export ): string {
 	const days = from !== null && to !== null ? daysLabel( from, to ) : __( 'All time', 'userfeedback' );
 	return isFiltered( filter )

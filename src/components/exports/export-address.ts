@@ -1,7 +1,7 @@
 import { addQueryArgs } from '@wordpress/url';
 import type { ExportRequest } from '@/contract/types';
 
-/** What the admin page of exports calls the days. */
+/** The parameters of the exports page for the days. */
 const NAMES: Record< string, string > = { from: 'start', to: 'end' };
 
 /**

@@ -2,9 +2,9 @@ import { __ } from '@wordpress/i18n';
 import type { ExportRequest, ResponseFilter } from '@/contract/types';
 import { isFiltered } from '@/lib/filters/filter';
 
-/** What a screen shows, as far as a file can have it. */
+/** The screen's view, as far as a file can hold it. */
 export interface Exported {
-	/** Of one question alone. */
+	/** For a single question. */
 	question?: string;
 	/** An NPS survey has a workbook of its own. */
 	hasScores?: boolean;

@@ -64,7 +64,7 @@ export function useExports( surveyId: number, isAllowed: boolean ) {
 	return { query, latest, error, start, again, remove };
 }
 
-/** What the server adds to a request. Everything else belongs to the request, so a field added later is retried too. */
+/** Fields that the server adds to a request. Everything else belongs to the request, so a field added later is retried too. */
 const ADDED = [ 'id', 'survey_id', 'state', 'done', 'total', 'expires_at', 'url' ];
 
 function requestOf( { filter, ...asked }: Export ): ExportRequest {

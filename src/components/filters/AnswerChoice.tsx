@@ -11,7 +11,7 @@ interface Props {
 	onApply: ( condition: AnswerCondition ) => void;
 }
 
-/** What is asked of the answer to one question; which kinds there are depends on how it is answered. */
+/** A condition for the answer to one question. The kinds of conditions depend on the question type. */
 export function AnswerChoice( { surveyId, question, onApply }: Props ) {
 	const { scale, is_quantitative: isChoice } = QUESTION_TYPES[ question.type ];
 	const value = scale > 0 ? 'between' : isChoice ? 'chose' : 'contains';

@@ -16,7 +16,7 @@ interface Props {
 	onChange: ( filter: ResponseFilter ) => void;
 }
 
-/** Which responses a screen is about: a chip for each condition, all of which must be met, and a way to add one. */
+/** The filter of a screen: a chip for each condition, all of which must match, and a button to add one. */
 export function FilterBar( { surveyId, filter, onChange }: Props ) {
 	const { data: questions = [] } = useQuery( askedQuestions( surveyId ) );
 	const add = useRef< HTMLButtonElement >( null );

@@ -5,7 +5,7 @@ interface Came {
 	text: string;
 }
 
-/** What became of a connecting, by the word with which the server led the owner back; null for a word that is none of its. */
+/** The outcome of connecting to Google, from the word in the server's redirect; null for an unknown word. */
 export function whatCame( word: string | null ): Came | null {
 	switch ( word ) {
 		case 'connected':

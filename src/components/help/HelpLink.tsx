@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { useOpenHelp } from './help-context';
 
 interface Props {
-	/** Of the manual. */
+	/** In the manual. */
 	page: string;
 	variant?: 'link' | 'secondary' | 'tertiary';
 	describedBy?: string;

@@ -4,7 +4,7 @@ import type { Manual } from './manual';
 interface Props {
 	manual: Manual;
 	link: ( page: string, title: string ) => ReactNode;
-	/** Of the chapters: one below the heading above the list. */
+	/** Heading level of the chapters: one below the heading above the list. */
 	heading: 'h2' | 'h3';
 }
 

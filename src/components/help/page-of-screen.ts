@@ -1,4 +1,4 @@
-/** Which page of the manual is about a screen, by the name that its route has. */
+/** Finds a screen's page of the manual by the name of its route. */
 const PAGES: Record< string, string > = {
 	surveys: 'surveys',
 	duplicate: 'surveys',

@@ -8,7 +8,7 @@ import type { InboxAction, InboxItem } from '@/contract/types';
 
 interface Props {
 	entry: InboxItem;
-	/** What its buttons would do to it is done: they only lead somewhere. */
+	/** Its buttons have nothing left to change: they are only links. */
 	isDismissed?: boolean;
 }
 

@@ -74,7 +74,7 @@ export function InboxDrawer( { query, onClose }: Props ) {
 
 interface EntriesProps {
 	entries: readonly InboxItem[];
-	/** What to say where there are none. */
+	/** Text for an empty list. */
 	none: string;
 	onDismiss?: ( id: string ) => void;
 }

@@ -6,7 +6,7 @@ export function isToBeOpened(): boolean {
 	return new URLSearchParams( window.location.search ).get( PARAMETER ) === DRAWER;
 }
 
-/** What was closed stays closed when the page is loaded anew. */
+/** A closed panel stays closed when the page reloads. */
 export function forgetOpened(): void {
 	if ( isToBeOpened() ) {
 		const address = new URL( window.location.href );

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Licence } from './use-licence';
 
-/** What is being done with a key, and why the last try did nothing. */
+/** The current step with a license key, and the error of the last attempt. */
 export function LicenceProgress( { licence: { busy, error } }: { licence: Licence } ) {
 	return (
 		<>

@@ -13,19 +13,19 @@ export interface Licence {
 	refresh: () => void;
 	deactivate: () => void;
 	busy: 'verify' | 'refresh' | 'deactivate' | null;
-	/** Why the last of them did nothing. */
+	/** Error of the last failed attempt. */
 	error: ApiError | null;
 }
 
 type Act = { act: 'verify'; key: string } | { act: 'refresh' } | { act: 'deactivate' };
 
-/** What is done with a key takes effect at once: the page stays, with what is open in it. */
+/** Changes to a license take effect immediately: the page and what is open on it stay. */
 export function useLicence( ofNetwork: boolean ): Licence {
 	const change = useSiteChange();
 	const queryClient = useQueryClient();
 	const { show } = useSnackbars();
 
-	/** What was refused may have found the key in force to be no more valid. */
+	/** A rejected call may have found that the current key is no longer valid. */
 	const lookAgain = async () => {
 		const { site, network } = await queryClient.query( licences );
 		const found = site.state === 'none' ? ( network ?? site ) : site;

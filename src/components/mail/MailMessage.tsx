@@ -4,11 +4,11 @@ import './MailMessage.scss';
 interface Props {
 	subject: string;
 	text: string;
-	/** Empty for a message of plain text. */
+	/** Empty for a plain-text message. */
 	html: string;
 }
 
-/** A message as it would be read. */
+/** A message as its reader sees it. */
 export function MailMessage( { subject, text, html }: Props ) {
 	return (
 		<div className="uf-mail-message">
@@ -22,7 +22,7 @@ export function MailMessage( { subject, text, html }: Props ) {
 					{ text }
 				</pre>
 			) : (
-				// No script in it runs, and its links lead nowhere.
+				// Its scripts don't run, and its links don't work.
 				<iframe
 					className="uf-mail"
 					title={ __( 'Message', 'userfeedback' ) }

@@ -4,15 +4,15 @@ import './tables.scss';
 
 interface Props {
 	summary: string;
-	/** What the rows are of, and what stands in them. */
+	/** The heading of the rows, then those of the values. */
 	columns: readonly [ string, string, ...string[] ];
 	/** Newest last; shown newest first. */
 	rows: readonly ( readonly [ string, string, ...string[] ] )[];
-	/** The same for a program, oldest first. */
+	/** The same rows for copying, oldest first. */
 	copied: CopiedRows;
 }
 
-/** A chart's numbers, one key away. */
+/** A chart's numbers as a folded table. */
 export function FoldedTable( { summary, columns, rows, copied }: Props ) {
 	return (
 		<details className="uf-folded">

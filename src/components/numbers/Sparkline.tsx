@@ -4,7 +4,7 @@ const WIDTH = 96;
 const HEIGHT = 24;
 const EDGE = 2;
 
-/** The shape of some days, one number each, oldest first. What stands beside it says it in words, so nobody needs to read this. */
+/** A line of daily numbers, oldest first. The text next to it gives the same information, so nobody needs to read this. */
 export function Sparkline( { days }: { days: readonly number[] } ) {
 	if ( days.length < 2 ) {
 		return null;

@@ -1,4 +1,4 @@
-/** Distance between the lines of the axis of counts; above a hundred the chart finds its own. */
+/** Distance between the lines of the count axis; above 100 the chart chooses its own. */
 export function stepFor( highest: number ): number | undefined {
 	if ( highest > 100 ) {
 		return undefined;

@@ -9,18 +9,18 @@ import type { OtherPlugin } from '@/contract/types';
 
 export type PluginStep = 'install' | 'activate' | 'deactivate';
 
-/** Spec 2, 9: milliseconds for which a button stays as it is once its call was answered. */
+/** Spec 2, 9: milliseconds for which a button stays unchanged after its call returns. */
 const FREEZE = 1000;
 
 interface PluginHandle {
-	/** What is being done with it now. */
+	/** The step that is running now. */
 	busy: PluginStep | null;
-	/** Why the last step was not taken; null while one is under way, and after one that was. */
+	/** The error of the last step; null while a step runs and after one that succeeded. */
 	error: ApiError | null;
 	run: ( step: PluginStep ) => void;
 }
 
-/** What can be done with a plugin of the public directory; installing activates too. */
+/** Returns actions for a plugin of the public directory; installing also activates it. */
 export function usePlugin( slug: OtherPlugin[ 'slug' ] ): PluginHandle {
 	const [ busy, setBusy ] = useState< PluginStep | null >( null );
 	const queryClient = useQueryClient();
@@ -57,7 +57,7 @@ export function usePlugin( slug: OtherPlugin[ 'slug' ] ): PluginHandle {
 		error: error && ApiError.of( error ),
 		run: ( step ) => {
 			if ( busy === null ) {
-				setBusy( step ); // At once: a second press comes before the call has begun.
+				setBusy( step ); // Immediately: a second click can come before the call starts.
 				mutate( step );
 			}
 		},

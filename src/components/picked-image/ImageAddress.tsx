@@ -8,12 +8,12 @@ interface Props {
 	field: string;
 	label: string;
 	icon: NonNullable< ComponentProps< typeof Button >[ 'icon' ] >;
-	/** Empty where none was given. */
+	/** Empty if none is set. */
 	value: string;
 	onChange: ( address: string ) => void;
 }
 
-/** For those who may not upload files, and so have no library to choose from. */
+/** For users who can't upload files and so have no media library to choose from. */
 export function ImageAddress( { field, label, icon, value, onChange }: Props ) {
 	return (
 		<Dropdown
@@ -97,7 +97,7 @@ function AddressForm( { label, value, onChange }: Pick< Props, 'label' | 'value'
 	);
 }
 
-/** The server takes no other, and says so of the same field. */
+/** The server rejects all others, with an error for this field. */
 function isWebAddress( address: string ): boolean {
 	return /^https?:\/\//i.test( address ) && URL.canParse( address );
 }

@@ -12,17 +12,17 @@ interface Props {
 	field: string;
 	chooseLabel: string;
 	changeLabel: string;
-	/** Empty where none was given. */
+	/** Empty if none is set. */
 	image: string;
 	isWrong: boolean;
-	/** @param alt what WordPress knows of what it shows */
+	/** @param alt alternative text from the media library */
 	onChange: ( image: string, alt: string ) => void;
 }
 
-/** An image chosen from the media library, or given by its address where there is none. */
+/** An image from the media library, or given by its address if there is no library. */
 export function PickedImage( { field, chooseLabel, changeLabel, image, isWrong, onChange }: Props ) {
 	const focusLater = useFocusLater();
-	/** The button is another one then, which the library or the menu knows nothing of. */
+	/** The button is replaced then, so the library or menu can't return focus to it. */
 	const focusButton = () => focusLater( `[data-field="${ field }"]` );
 	const set = ( address: string, alt = '' ) => {
 		onChange( address, alt );
@@ -30,7 +30,7 @@ export function PickedImage( { field, chooseLabel, changeLabel, image, isWrong, 
 	};
 	const openLibrary = () =>
 		openMediaLibrary( { onChoose: ( { address, alt } ) => set( address, alt ), onClose: focusButton } );
-	const thumbnail = image === '' ? imageIcon : <Thumbnail key={ image } address={ image } />; // One that is missing is not the next one.
+	const thumbnail = image === '' ? imageIcon : <Thumbnail key={ image } address={ image } />; // A new key resets the missing state.
 
 	return (
 		<span className={ `uf-picture ${ isWrong ? 'is-wrong' : '' }` }>

@@ -2,7 +2,7 @@ import { Icon } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 
-/** The image that stands behind an address, as far as there is one. */
+/** The image at an address, if it can be loaded. */
 export function Thumbnail( { address }: { address: string } ) {
 	const [ isMissing, setMissing ] = useState( false );
 

@@ -8,11 +8,11 @@ export interface ChosenImage {
 
 interface Listeners {
 	onChoose: ( image: ChosenImage ) => void;
-	/** With or without a choice. */
+	/** Called even without a choice. */
 	onClose: () => void;
 }
 
-/** As much of WordPress's media library as is asked for here. */
+/** The part of WordPress's media library that is used here. */
 interface Frame {
 	on: ( event: 'select' | 'close', heard: () => void ) => void;
 	open: () => void;
@@ -27,17 +27,17 @@ interface Selection {
 export interface Attachment {
 	url: string;
 	alt?: string;
-	/** The same image, smaller; by names that themes and plugins add to. */
+	/** Smaller versions of the image, by names that themes and plugins add to. */
 	sizes?: Record< string, { url: string; width: number } >;
 }
 
 type MakeFrame = ( options: object ) => Frame;
 
-/** One for all images: WordPress leaves each in the page for good. */
+/** One for all images: WordPress never removes it from the page. */
 let frame: Frame | null = null;
 let listeners: Listeners | null = null;
 
-/** WordPress prints it for those who may upload files, and for nobody else. */
+/** Checks for the library, printed only for users who can upload files. */
 export function hasMediaLibrary(): boolean {
 	return makeFrame() !== undefined;
 }
@@ -49,10 +49,10 @@ export function openMediaLibrary( heard: Listeners ): void {
 	frame?.state().get( 'selection' ).reset();
 }
 
-/** Twice as sharp as a card is wide, which no visitor needs more of. */
+/** Twice the width of a card, in pixels: sharp enough for every visitor. */
 const ENOUGH = 600;
 
-/** The smallest of an image's sizes that looks sharp in a survey; else the image as it was uploaded. */
+/** Returns the address of the smallest size that looks sharp in a survey; else of the original. */
 export function imageAddress( { url, sizes = {} }: Attachment ): string {
 	const enough = Object.values( sizes ).filter( ( { width } ) => width >= ENOUGH );
 	const [ smallest ] = enough.sort( ( one, other ) => one.width - other.width );

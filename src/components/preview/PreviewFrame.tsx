@@ -11,7 +11,7 @@ import { usePageInFrame } from './use-page-in-frame';
 import { type Device, WIDTHS } from './widths';
 import './PreviewFrame.scss';
 
-/** Milliseconds after a key at which it is seen here; on a machine that takes more than a frame's time for it, once typing rests. */
+/** Milliseconds until a change is drawn. If drawing takes longer than a frame, it waits until typing pauses. */
 const LONGEST = 100;
 const QUICK = 16;
 const REST = 250;
@@ -20,15 +20,15 @@ interface Props {
 	manifest: WidgetManifest | null;
 	device: Device;
 	isDark: boolean;
-	/** The question, or the ending, that is being edited. */
+	/** The question or ending that is being edited. */
 	scene: string;
-	/** Told what somebody who answers in the preview has come to. */
+	/** Called with the scene that an answer in the preview leads to. */
 	onScene: ( scene: string ) => void;
-	/** Another number starts over. */
+	/** A new number starts over. */
 	turn: number;
 }
 
-/** A page of the site as wide as on the device, made to fit. */
+/** A page of the site at the device's width, scaled to fit. */
 export function PreviewFrame( { manifest, device, isDark, scene, onScene, turn }: Props ) {
 	const site = useSite();
 	const frame = useRef< HTMLIFrameElement >( null );
@@ -50,7 +50,7 @@ export function PreviewFrame( { manifest, device, isDark, scene, onScene, turn }
 		if ( took.current <= QUICK ) {
 			return whenIdle( draw, LONGEST );
 		}
-		const timer = setTimeout( draw, REST ); // The next key would wait for it.
+		const timer = setTimeout( draw, REST ); // Otherwise the next key press waits.
 		return () => clearTimeout( timer );
 	}, [ page, manifest, isDark ] );
 	useEffect( () => {

@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 
 /**
- * The style of a frame that is `width` pixels wide inside, and fits its room outside. Never larger than it is.
+ * Returns the style of a frame that is `width` pixels wide inside and fits its container. It never scales up.
  *
  * @param width pixels
  */

@@ -3,14 +3,14 @@ import { type RefObject, useCallback, useState } from 'react';
 import type { DraftPreview } from '../../../widget/preview/draft-preview';
 
 interface PageInFrame {
-	/** Null until it is there. */
+	/** Null until it is loaded. */
 	page: DraftPreview | null;
-	/** It is not the page that was asked for, or may not be reached. */
+	/** The page is not the requested one, or can't be accessed. */
 	isClosed: boolean;
 	onLoad: () => void;
 }
 
-/** A site may forbid to be framed, or have another address than its wp-admin: then the browser keeps the two apart. */
+/** Handles sites that forbid framing or whose address differs from wp-admin: browsers then block access. */
 export function usePageInFrame( frame: RefObject< HTMLIFrameElement > ): PageInFrame {
 	const [ state, setState ] = useState< { page: DraftPreview | null; isClosed: boolean } >( {
 		page: null,
@@ -26,9 +26,9 @@ export function usePageInFrame( frame: RefObject< HTMLIFrameElement > ): PageInF
 function drawingIn( frame: HTMLIFrameElement | null ): DraftPreview | null {
 	try {
 		const inside = frame?.contentWindow as ( Window & { UserFeedback?: { _preview?: DraftPreview } } ) | null;
-		// Only what a script has set: an element of the page with this id is found by the name too.
+		// Only own properties: an element of the page with this id is also found by name.
 		return inside && Object.hasOwn( inside, 'UserFeedback' ) ? ( inside.UserFeedback?._preview ?? null ) : null;
 	} catch {
-		return null; // Of another origin.
+		return null; // Cross-origin page.
 	}
 }

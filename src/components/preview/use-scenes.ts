@@ -3,11 +3,11 @@ import { whenIdle } from '@/lib/when-idle';
 // eslint-disable-next-line no-restricted-imports -- See usePageInFrame().
 import type { DraftPreview } from '../../../widget/preview/draft-preview';
 
-/** Milliseconds after which another scene is drawn: what is opened in the editor comes first. */
+/** Milliseconds until another scene is drawn: the editor itself updates first. */
 const LONGEST = 100;
 
 /**
- * The preview follows what is being edited, and tells where answering it has led to.
+ * Makes the preview follow the editor, and reports the scene that answering leads to.
  *
  * @param scene a question's id, or the ending
  */
@@ -27,7 +27,7 @@ export function useScenes( page: DraftPreview | null, scene: string, onScene: ( 
 	useEffect( () => {
 		if ( page && scene !== shown.current ) {
 			shown.current = scene;
-			return whenIdle( () => page.goTo( scene ), LONGEST ); // Not where the preview itself has led to: its way back would be lost.
+			return whenIdle( () => page.goTo( scene ), LONGEST ); // Not a scene the preview itself opened: its Back history would be lost.
 		}
 		return undefined;
 	}, [ page, scene ] );

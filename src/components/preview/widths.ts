@@ -1,4 +1,4 @@
 export type Device = 'desktop' | 'tablet' | 'mobile';
 
-/** Pixels of CSS: common ones of each. */
+/** Common widths in CSS pixels. */
 export const WIDTHS: Record< Device, number > = { desktop: 1280, tablet: 820, mobile: 390 };

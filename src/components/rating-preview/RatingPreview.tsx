@@ -5,16 +5,16 @@ import type { RatingsOfPage } from '@/contract/types';
 import { loadScript } from '@/lib/load-script';
 
 interface Props {
-	/** Address of what draws it. */
+	/** URL of the drawing script. */
 	script: string;
-	/** What a page would be told; null while it is not known. */
+	/** Data that a page would get; null while unknown. */
 	page: RatingsOfPage | null;
 	scene: RatingScene;
-	/** What stands there until it is drawn. */
+	/** Placeholder until it is drawn. */
 	waiting: React.ReactNode;
 }
 
-/** Of nobody: what a rating looks like that has some. */
+/** Made-up numbers: an example of a rating with votes. */
 const EXAMPLE = { average: 4.3, total: 12 };
 
 /** A rating as visitors get it, drawn by their own script. It can be clicked through; nothing is sent. */

@@ -3,11 +3,11 @@ import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
 
 interface Props {
-	/** Whether what was changed is lost where this address is gone to. */
+	/** True if going to this address loses unsaved changes. */
 	isLost: ( pathname: string ) => boolean;
 }
 
-/** While something is not saved: asks before it is lost. */
+/** Asks before unsaved changes are lost. */
 export function LeaveDialog( { isLost }: Props ) {
 	const blocker = useBlocker( ( { nextLocation } ) => isLost( nextLocation.pathname ) );
 	useBeforeUnload( ( event ) => event.preventDefault() ); // The browser asks.

@@ -4,14 +4,14 @@ import { BusyButton } from '@/components/ui/actions/BusyButton';
 import './settings-form.scss';
 
 interface Props {
-	/** Without a change the button is there, and has nothing to do. */
+	/** Without a change the button is shown, but does nothing. */
 	isChanged: boolean;
 	isSaving: boolean;
 	onSave: () => void;
 	onDiscard: () => void;
 }
 
-/** Stays at the foot of the window as long as something is to be saved. */
+/** Stays at the bottom of the window while there are unsaved changes. */
 export function SaveSettings( { isChanged, isSaving, onSave, onDiscard }: Props ) {
 	return (
 		<div

@@ -1,6 +1,6 @@
 import type { Settings } from '@/contract/types';
 
-/** What was changed and not saved, as this tab keeps it; nothing where the browser keeps nothing. */
+/** Returns the unsaved changes that this tab stores; empty if the browser stores nothing. */
 export function keptChanges( name: string, settings: Settings ): Partial< Settings > {
 	try {
 		const kept: unknown = JSON.parse( window.sessionStorage.getItem( name ) ?? '{}' );
@@ -21,6 +21,6 @@ export function keepChanges( name: string, changes: Partial< Settings > ): void 
 			window.sessionStorage.setItem( name, JSON.stringify( changes ) );
 		}
 	} catch {
-		// Then a reload begins from what is stored.
+		// Then a reload starts from the stored settings.
 	}
 }

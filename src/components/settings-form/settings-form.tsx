@@ -10,25 +10,25 @@ import { useChanges, withoutSaved } from './use-changes';
 type Name = keyof Settings & keyof SettingsDraft[ 'settings' ];
 
 export interface SettingsForm {
-	/** As the screen shows them: what is stored, with what was changed since. */
+	/** As shown on screen: the stored settings with the changes since. */
 	settings: Settings;
 	defaults: Settings;
 	roles: readonly SiteRole[];
 	set: < N extends Name >( name: N, value: Settings[ N ] ) => void;
-	/** What the server says of a field. */
+	/** The server's error for a field. */
 	fault: ( name: Name ) => string | undefined;
-	/** The same of the items of a list, by their place in it. */
+	/** The same for the items of a list, by index. */
 	itemFaults: ( name: Name ) => readonly { place: number; words: string }[];
 	isChanged: boolean;
-	/** Of all, or of these alone. */
+	/** Discards all, or only these. */
 	discard: ( names?: readonly Name[] ) => void;
 	/**
-	 * @param then    once it is stored; where nothing was changed, at once
-	 * @param besides what is saved with it
+	 * @param then    runs after saving, or immediately if nothing was changed
+	 * @param besides other values to save
 	 */
 	save: ( then?: () => void, besides?: Partial< Settings > ) => void;
 	isSaving: boolean;
-	/** What the server said of the last save; null before one, and once `forget` was called. */
+	/** The server's message for the last save; null before one, and after `forget`. */
 	said: string | null;
 	error: ApiError | null;
 	forget: () => void;
@@ -38,12 +38,12 @@ const FormContext = createContext< SettingsForm | null >( null );
 
 interface Props {
 	stored: SettingsAnswer;
-	/** A name under which the tab keeps what is not saved, so that it is there again after a reload. */
+	/** Name under which the tab stores unsaved changes, so that a reload restores them. */
 	keptAs?: string;
 	children: ReactNode;
 }
 
-/** One form for all screens of settings: going from one to another loses nothing. */
+/** One form for all settings screens: switching between them loses nothing. */
 export function SettingsFormProvider( { stored, keptAs, children }: Props ) {
 	const queryClient = useQueryClient();
 	const { changes, isChanged, set, discard, wereSaved } = useChanges< Settings >( stored.settings, () =>
@@ -59,7 +59,7 @@ export function SettingsFormProvider( { stored, keptAs, children }: Props ) {
 		onSuccess: ( { settings }, sent ) => {
 			queryClient.setQueryData< SettingsAnswer >( keys.settings, ( now ) => now && { ...now, settings } );
 			wereSaved( sent );
-			void queryClient.invalidateQueries( { queryKey: keys.usage } ); // It names the site once it is allowed.
+			void queryClient.invalidateQueries( { queryKey: keys.usage } ); // Usage data include the site once allowed.
 		},
 	} );
 	const error = save.error && ApiError.of( save.error );

@@ -5,14 +5,14 @@ interface Changes< Values extends object > {
 	changes: Partial< Values >;
 	isChanged: boolean;
 	set: < Name extends keyof Values >( name: Name, value: Values[ Name ] ) => void;
-	/** All, or these alone. */
+	/** All, or only these. */
 	discard: ( names?: readonly ( keyof Values )[] ) => void;
-	/** What was changed again while this was on its way is still to be saved. */
+	/** Changes made again during the save are still unsaved. */
 	wereSaved: ( sent: Partial< Values > ) => void;
 }
 
 /**
- * What was changed of settings and is not stored yet: what is put back to what is stored is no change.
+ * Tracks settings that were changed but not stored; setting the stored value again is no change.
  *
  * @param begun changes that are there from the start
  */
@@ -31,7 +31,7 @@ export function useChanges< Values extends object >(
 	};
 }
 
-/** Those of `changes` that differ from what is stored. */
+/** Returns the `changes` that differ from stored values. */
 export function withoutSaved< Values extends object >(
 	changes: Partial< Values >,
 	stored: Partial< Values >

@@ -5,7 +5,7 @@ import { type SettingsForm, useSettings } from './settings-form';
 
 type Name = Parameters< SettingsForm[ 'set' ] >[ 0 ];
 
-/** What each part of a survey's look is called where it is that of all new ones. */
+/** Setting name of each part of a survey's look, as the default for new surveys. */
 export const LOOKS = {
 	color_scheme: 'widget_theme',
 	widget_color: 'widget_color',
@@ -26,7 +26,7 @@ type Look = keyof typeof LOOKS;
 
 const names = Object.keys( LOOKS ) as Look[];
 
-/** The site's look as a survey has its own, so that both have the same fields. */
+/** Returns the site's look in a survey's shape, so that both have the same fields. */
 export function useLooks(): Looks & { theming: Theming } {
 	const { settings, set, fault } = useSettings();
 	const theming = themingOf( settings );

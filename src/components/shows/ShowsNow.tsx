@@ -4,7 +4,7 @@ import { ruled, showsOfLive } from '@/lib/shows/shows';
 import { liveSurveys } from './live-surveys';
 import { ShowsWords } from './ShowsWords';
 
-/** Who sees a published survey now; nothing until that is known. */
+/** Says who sees a published survey now; empty until that is known. */
 export function ShowsNow( { id }: { id: number } ) {
 	const { data } = useQuery( liveSurveys() );
 	const [ now ] = useState( () => new Date() );

@@ -14,7 +14,7 @@ interface Props {
 	live: Pick< LiveSurveys, 'is_for_managers' | 'decided_pages' | 'cache_note' >;
 }
 
-/** Who sees a survey, what narrows that down, and the way to change it. */
+/** Describes who sees a survey and what restricts that, with a link to change it. */
 export function ShowsWords( { shows, survey, when, live }: Props ) {
 	const said = restrictions( shows, survey, live );
 
@@ -33,7 +33,7 @@ export function ShowsWords( { shows, survey, when, live }: Props ) {
 	);
 }
 
-/** @param props.id null where the survey's settings are on this screen */
+/** @param props.id null if the survey's settings are on this screen */
 function WaysOut( { shows, id }: { shows: Shows; id: number | null } ) {
 	const site = useSite();
 	const isBehind = shows.before.length > 0 || shows.mayBeBefore.length > 0;

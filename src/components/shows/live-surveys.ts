@@ -3,9 +3,9 @@ import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 
 /**
- * Published surveys, in the order in which they come first on a page.
+ * Lists published surveys in their priority order on a page.
  *
- * @param survey of which only those are told that come first; null for all
+ * @param survey lists only those with a higher priority; null for all
  */
 export const liveSurveys = ( survey: number | null = null ) =>
 	queryOptions( {

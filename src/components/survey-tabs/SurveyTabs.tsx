@@ -5,7 +5,7 @@ import { writeFilter } from '@/lib/filters/filter';
 import { useFilter } from '@/lib/filters/use-filter';
 import './SurveyTabs.scss';
 
-/** The two sides of a survey's results; a filter and chosen days are in force on both. */
+/** Tabs of a survey's results; the filter and the date range apply to both. */
 export function SurveyTabs( { surveyId, open }: { surveyId: number; open: 'summary' | 'responses' } ) {
 	const days = daysIn( useSearchParams()[ 0 ] );
 	const search = writeFilter( days, useFilter().filter ).toString();

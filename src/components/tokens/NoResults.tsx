@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import './NoResults.scss';
 
-/** In the place of WordPress's own "No items found", which older versions lack. Stands in an element of role "status". */
+/** Replaces WordPress's own "No items found", which older versions lack. Placed in an element with role "status". */
 export function NoResults() {
 	return <p className="uf-locked">{ __( 'No results found.', 'userfeedback' ) }</p>;
 }

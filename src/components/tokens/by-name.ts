@@ -1,9 +1,6 @@
 import type { RuleChoice } from '@/contract/types';
 
-/**
- * Choices by names that tell them apart, as a field of tokens knows nothing but names: where two are called the same, the
- * later one has its id behind it.
- */
+/** Maps choices to unique names, because a token field knows only names: for equal names, the later one gets its id appended. */
 export function byName( choices: readonly RuleChoice[] ): ReadonlyMap< string, RuleChoice > {
 	const named = new Map< string, RuleChoice >();
 	const known = new Set< string >();
@@ -18,7 +15,7 @@ export function byName( choices: readonly RuleChoice[] ): ReadonlyMap< string, R
 	return named;
 }
 
-/** The names of `chosen` among those of all. */
+/** Returns the names of the `chosen` ones. */
 export function namesOf( named: ReadonlyMap< string, RuleChoice >, chosen: readonly RuleChoice[] ): string[] {
 	const ids = new Set( chosen.map( ( { id } ) => String( id ) ) );
 	return [ ...named ].flatMap( ( [ name, { id } ] ) => ( ids.has( String( id ) ) ? [ name ] : [] ) );

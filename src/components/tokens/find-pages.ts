@@ -3,21 +3,21 @@ import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { PageSearch } from '@/contract/types';
 
-/** Of `any` kind are products and the like, too. */
+/** `any` includes products and other post types. */
 export type PageKind = NonNullable< PageSearch[ 'kind' ] >;
 
-/** Published pages and posts whose title has these words; without words the newest. */
+/** Finds published pages and posts whose title contains these words; without words, the newest. */
 export const foundPages = ( title: string, kind: PageKind = 'pages' ) =>
 	queryOptions( {
 		queryKey: keys.pages( title, kind ),
 		queryFn: ( { signal } ) => api( 'GET /search', { query: { title, kind }, signal } ),
-		placeholderData: keepPreviousData, // The list does not close while it is looked for.
+		placeholderData: keepPreviousData, // Keeps the list open while searching.
 	} );
 
-/** Those of these ids that visitors can open, of any kind. */
+/** Finds posts of any type with these ids that visitors can open. */
 export const namedPages = ( ids: readonly number[] ) =>
 	queryOptions( {
 		queryKey: keys.namedPages( ids.join( ',' ) ),
 		queryFn: ( { signal } ) => api( 'GET /search', { query: { ids: [ ...ids ] }, signal } ),
-		placeholderData: keepPreviousData, // One more is chosen: the others keep their names.
+		placeholderData: keepPreviousData, // Keeps the other names when one is added.
 	} );

@@ -8,10 +8,10 @@ export function nameIn( token: Token ): string {
 	return typeof token === 'string' ? token : token.value;
 }
 
-/** WordPress 7.1 and newer explain how to type there, where choosing is meant. */
+/** Hides the typing help of WordPress 7.1 and newer, because people choose here. */
 export const WITHOUT_HELP = { help: '' };
 
-/** What a field of tokens says to who does not see it. */
+/** Returns a token field's screen reader texts. */
 export function tokenWords() {
 	return {
 		added: __( 'Added.', 'userfeedback' ),

@@ -1,4 +1,4 @@
-/** On WordPress's 24-pixel grid, as its own icons are. */
+/** On WordPress's 24-pixel grid, like its own icons. */
 export const sparks = (
 	<svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg" aria-hidden="true">
 		<path d="m10 5 1.8 5.2L17 12l-5.2 1.8L10 19l-1.8-5.2L3 12l5.2-1.8z" />

@@ -77,7 +77,7 @@ describe( 'About', () => {
 } );
 
 describe( 'Welcome', () => {
-	// Guards a card with a Plus badge that promised rules by device, which need Pro.
+	// Guards against: a card with a Plus badge that promised device rules, which need Pro.
 	it( 'promises in each card only what the plan on its badge has', () => {
 		for ( const { title, text, needs } of blurbs().filter( ( blurb ) => blurb.needs !== undefined ) ) {
 			const promised = promisedBy( `${ title } ${ text }` );

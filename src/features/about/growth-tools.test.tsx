@@ -51,7 +51,7 @@ describe( 'Growth tools', () => {
 		expect( busy.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
 		expect( await screen.findAllByText( 'WPForms Lite has been activated!' ) ).not.toEqual( [] );
 		expect( site.plugins.done ).toEqual( [ 'install wpforms-lite', 'activate wpforms-lite' ] );
-		expect( forms.queryByRole( 'button', { name: 'Deactivate' } ) ).toBeNull(); // For a second it stays as it is.
+		expect( forms.queryByRole( 'button', { name: 'Deactivate' } ) ).toBeNull(); // It stays unchanged for a second.
 		await user.click( await forms.findByRole( 'button', { name: 'Deactivate' }, { timeout: 8000 } ) );
 		expect( await forms.findByRole( 'button', { name: 'Deactivating...' } ) ).toBeTruthy();
 		expect( await forms.findByText( 'Inactive' ) ).toBeTruthy();
@@ -105,7 +105,7 @@ describe( 'Growth tools', () => {
 	} );
 } );
 
-// Guards cards with a letter where an icon says what the plugin is for.
+// Guards against: cards with a letter instead of an icon for the plugin's purpose.
 it( 'a plugin that can be installed from here has an icon', () => {
 	const known = readFileSync( join( import.meta.dirname, '../../../includes/Contract/KnownPlugin.php' ), 'utf8' );
 	const slugs = [ ...known.matchAll( /case \w+\s+= '([a-z-]+)'/g ) ].map( ( [ , slug = '' ] ) => slug );

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** What the plugin is, how to begin, and what stands beside it: hash routes of the page of settings. */
+/** Routes of the About and getting-started screens: hash routes of the settings page. */
 export function aboutRoutes(): RouteObject[] {
 	return [
 		{

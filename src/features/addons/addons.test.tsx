@@ -29,7 +29,7 @@ const card = async ( name: string ) => {
 };
 const names = () => screen.getAllByRole( 'heading', { level: 2 } ).map( ( { textContent } ) => textContent );
 
-/** A site whose plan has some of them, in use, installed and neither. */
+/** Creates a site whose plan has some of them: active, installed and neither. */
 function siteWith( plan: Plan ): FakeSite {
 	const site = new FakeSite();
 	site.addons = new FakeAddons( plan, { branding: true, templates: false } );
@@ -93,7 +93,7 @@ describe( 'addons', () => {
 		expect( busy.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
 		expect( await screen.findAllByText( 'Addon Activated' ) ).not.toEqual( [] );
 		expect( site.addons.done ).toEqual( [ 'install behavior', 'activate behavior' ] );
-		expect( behavior.getByText( 'Active' ) ).toBeTruthy(); // It stays where it is, although it is no more what was asked for.
+		expect( behavior.getByText( 'Active' ) ).toBeTruthy(); // It stays visible, although it no longer matches the filter.
 		expect( reload ).not.toHaveBeenCalled();
 		await waitFor( () => expect( reload ).toHaveBeenCalledTimes( 1 ), { timeout: 3000 } );
 		expect( await behavior.findByRole( 'button', { name: 'Deactivate' } ) ).toBeTruthy();

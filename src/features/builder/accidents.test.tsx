@@ -11,7 +11,7 @@ const A = '11111111-1111-4111-8111-111111111111';
 const B = '22222222-2222-4222-8222-222222222222';
 const sentDrafts = ( site: FakeSite ) => site.sent( 'POST /surveys' ) as SurveyDraft[];
 const titleField = () => screen.findByRole( 'textbox', { name: 'Question' } );
-/** The title of a question, which is opened unless it is. */
+/** Returns a question's title; opens the question if closed. */
 const question = async ( number: number ) => {
 	const name = `Question ${ String( number ) }`;
 	await titleField();
@@ -128,7 +128,7 @@ describe( 'someone else saves first', () => {
 		site.surveys = [ stored( { ...theirs( 'Their first', 'Their second' ), changed } ) ];
 		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
 
-		// F22: a second window of one's own was called someone else.
+		// F22: a second window of the same user was called someone else's.
 		const dialog = within( await screen.findByRole( 'dialog', { name: 'Changes in another window' } ) );
 		screen.getAllByText( 'Not saved: changed in another window' );
 		const save = dialog.getByRole( 'button', { name: 'Save' } );

@@ -15,7 +15,7 @@ const openQuestion = async ( user: UserEvent, number: number, title: RegExp ) =>
 	await user.click( await screen.findByRole( 'button', { name: title } ) );
 	return screen.findByRole( 'region', { name: `Question ${ String( number ) }` } );
 };
-/** A new survey with one empty question. */
+/** Opens a new survey with an empty question. */
 async function startNew( site: FakeSite, plan: Plan = 'elite' ) {
 	const app = await openApp( 'surveys', '/new', site, {}, plan );
 	await app.user.click( await screen.findByRole( 'button', { name: /^Start from Scratch/ } ) );
@@ -25,7 +25,7 @@ async function startNew( site: FakeSite, plan: Plan = 'elite' ) {
 const sentDrafts = ( site: FakeSite ) => site.sent( 'POST /surveys' ) as SurveyDraft[];
 
 describe( 'an address without an id', () => {
-	/** React gave up: an id that was no number differed from itself at every render. */
+	/** Guards against: React's render loop when an id that was no number differed from itself. */
 	it.each( [ 'undefined', '0', '1.5', '-1' ] )( 'opens no survey: %s', async ( id ) => {
 		await openApp( 'surveys', `/edit/${ id }/questions`, new FakeSite() );
 		await screen.findByText( 'This page doesn’t exist' );
@@ -324,7 +324,7 @@ describe( 'without a plan', () => {
 		await tells( 'Comment Box' );
 		expect( comment ).toHaveProperty( 'checked', false );
 
-		await user.click( screen.getByRole( 'tab', { name: /^Question/ } ) ); // Its empty title was left, and is marked.
+		await user.click( screen.getByRole( 'tab', { name: /^Question/ } ) ); // Its empty title lost focus, and is marked.
 		const type = screen.getByLabelText( 'Type' );
 		await user.selectOptions( type, 'Net Promoter Score (Pro)' );
 		await tells( '“Net Promoter Score” Question Type' );

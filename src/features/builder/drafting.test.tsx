@@ -16,7 +16,7 @@ function siteWithModel(): FakeSite {
 	return site;
 }
 
-/** The Setup step with its dialog open and a wish in it. */
+/** Opens the Setup step with its dialog and a typed request. */
 async function wishing( site: FakeSite ) {
 	const { user, address } = await openApp( 'surveys', '/new', site );
 	await user.click( await screen.findByRole( 'button', { name: /^Draft with AI/ } ) );

@@ -20,7 +20,7 @@ const hide = () => {
 	vi.restoreAllMocks();
 };
 
-/** A site that has what was typed in a browser that keeps nothing for the next one. */
+/** A site with unsaved changes from a browser that stores nothing for the next one. */
 async function typedElsewhere( text: string ): Promise< FakeSite > {
 	const site = new FakeSite( [ stored() ] );
 	const { user } = await edit( site );
@@ -82,7 +82,7 @@ describe( 'what was typed into a public survey in another browser', () => {
 		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
 		await screen.findByText( /^Saved \d/ );
 		await waitFor( () => expect( site.editing.kept.get( 5 )?.copy ).toBe( copy ) );
-		expect( site.sent( 'POST /surveys/5/kept' ) ).toHaveLength( 2 ); // There first, and given back after the save.
+		expect( site.sent( 'POST /surveys/5/kept' ) ).toHaveLength( 2 ); // Sent first, and again after the save.
 	} );
 } );
 

@@ -9,7 +9,7 @@ afterEach( stopServing );
 
 type Picture = Omit< PicturedOption, 'label' >;
 
-/** Two options of which the first has this picture. */
+/** Opens two options, the first with this picture. */
 async function open( type: 'image-radio' | 'icon-choice', picture: Picture, search = '' ) {
 	const config = { options: [ { label: 'One', ...picture }, { label: 'Two' } ], include_name: false };
 	const question = questionOf( { title: 'Which?', type, config } );

@@ -11,7 +11,7 @@ afterEach( stopServing );
 const COLOUR = '11111111-1111-4111-8111-111111111111';
 const REASON = '22222222-2222-4222-8222-222222222222';
 
-/** A colour, and a question that is asked of those who chose red. */
+/** Returns a survey with a color question, and one for those who chose red. */
 function colours( parts: Partial< Survey > = {} ): Survey {
 	return surveyOf( {
 		id: 5,
@@ -200,7 +200,7 @@ describe( 'logic', () => {
 		await user.click( screen.getByRole( 'tab', { name: 'Question' } ) );
 		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
 		await waitFor( () => expect( address() ).toBe( `/edit/5/questions${ logicTab }` ) );
-		await screen.findByText( 'Choose an answer.' ); // F14: it said that there is no such answer.
+		await screen.findByText( 'Choose an answer.' ); // F14: it said that no such answer exists.
 		expect( screen.getByRole( 'button', { name: /2 Why\? Has logic Needs attention/ } ) ).toBeTruthy();
 	} );
 } );

@@ -3,7 +3,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 export function builderRoutes(): RouteObject[] {
 	return [
 		{
-			// One layout over all steps, so that a survey's form outlives the moment it gets its id.
+			// One layout for all steps, so that a survey's form stays when it gets its id.
 			lazy: async () => ( { Component: ( await import( './screens/BuilderScreen' ) ).BuilderScreen } ),
 			children: [
 				{ path: '/new', element: <Navigate to="/new/setup" replace /> },

@@ -19,7 +19,7 @@ const keysOf = ( isNew: boolean ) => stepsOf( isNew ).map( ( { key } ) => key );
 const thanks = settingsOf( { type: 'message', conditions: [] } ).thank_you;
 const redirects = withType( thanks, 'conditional_redirect' ).conditions;
 
-/** What has no test elsewhere that would say its line; the server's constants are in AuthoringSpecTest.php. */
+/** Specification lines without a test elsewhere; the server's constants are in AuthoringSpecTest.php. */
 describe( 'spec 1', () => {
 	it.each< [ string, unknown, unknown ] >( [
 		[ 'lines 16, 20: a new survey begins with Setup', keysOf( true )[ 0 ], 'setup' ],

@@ -7,7 +7,7 @@ import { useSearch } from '@/lib/hooks/use-search';
 import { surveyState, type SurveyState, surveyStateLabel } from '@/lib/survey-state';
 import { useRequest } from './use-request';
 
-/** Letters of a title in the list. */
+/** Characters of a title in the list. */
 const LONGEST = 60;
 
 interface Props {
@@ -16,11 +16,11 @@ interface Props {
 	/** 0 for none. */
 	value: number;
 	onChange: ( id: number ) => void;
-	/** What to say, and do, on a site without a survey. */
+	/** Text and action for a site without surveys. */
 	empty: React.ReactNode;
 }
 
-/** Finds a survey by its title. The chosen one is always among the choices, whatever is typed. */
+/** Finds a survey by title. The selected one is always among the choices, whatever is typed. */
 export function SurveyPicker( { label, help, value, onChange, empty }: Props ) {
 	const { search, type } = useSearch();
 	const searchField = { placeholder: __( 'Search surveys', 'userfeedback' ) }; // WordPress 6.7 and newer show it.
@@ -84,12 +84,12 @@ async function surveysFor( search: string, chosen: number, signal: AbortSignal )
 
 const ORDER: readonly SurveyState[] = [ 'publish', 'scheduled', 'draft', 'trash' ];
 
-/** What visitors can see first; what is unfinished last. */
+/** Sorts visible surveys first, unfinished ones last. */
 function inOrder( surveys: readonly SurveyRow[] ): SurveyRow[] {
 	return [ ...surveys ].sort( ( a, b ) => ORDER.indexOf( surveyState( a ) ) - ORDER.indexOf( surveyState( b ) ) );
 }
 
-/** A title that fills the list by itself leaves nothing to choose from. */
+/** Shortens titles so that one doesn't fill the list. */
 function shortened( title: string ): string {
 	const letters = Array.from( title );
 	return letters.length > LONGEST ? `${ letters.slice( 0, LONGEST ).join( '' ).trimEnd() }…` : title;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '@/api/api-error';
 
-/** What came of a question to the server; what it said before is kept while the next answer comes. */
+/** State of a request; the previous response stays while the next one loads. */
 export type Asked< Answer > =
 	| { state: 'loading'; answer: Answer | null }
 	| { state: 'ready'; answer: Answer }
@@ -16,7 +16,7 @@ interface Settled< Answer > {
 	error: ApiError | null;
 }
 
-/** Asks when `ask` changes (give it to useCallback) and when told to retry. An editor has no query client of ours. */
+/** Sends a request when `ask` changes (wrap it in useCallback) and on retry. An editor has no query client of ours. */
 export function useRequest< Answer >( ask: Ask< Answer > ): [ Asked< Answer >, () => void ] {
 	const [ settled, setSettled ] = useState< Settled< Answer > | null >( null );
 	const [ attempt, setAttempt ] = useState( 0 );

@@ -1,6 +1,6 @@
 /**
- * The parts of WordPress's editor that we use. The packages come from WordPress at run time and are not installed: they
- * would bring a thousand files for these few names.
+ * The parts of WordPress's editor that we use. The packages come from WordPress at run time and aren't installed: that would
+ * add a thousand files for these few names.
  */
 declare module '@wordpress/blocks' {
 	import type { ComponentType, ReactElement } from 'react';
@@ -63,7 +63,7 @@ declare module '@wordpress/data' {
 		read: (
 			select: ( store: 'core/editor' ) => {
 				getCurrentPostType(): string | null;
-				/** A text where a template is edited. */
+				/** A string when editing a template. */
 				getCurrentPostId(): number | string | null;
 				isEditedPostNew(): boolean;
 			}

@@ -50,7 +50,7 @@ describe( 'the list of heatmaps', () => {
 		screen.getByText( 'Visits and clicks are totals for all stored days. All heatmaps use 3.2 MB of storage.' );
 	} );
 
-	/** Guards against: the map opened on 30 days, and had fewer visits than the list without a word. */
+	/** Guards against: the map opened on 30 days, and silently had fewer visits than the list. */
 	it( 'leads to the map of the same days and of the device that most came with, and to the page where it can be opened', async () => {
 		const all = '?range=all-time';
 		await open();

@@ -31,7 +31,7 @@ const open = async ( at = '/page/p12', parts = {} ) => {
 };
 const frame = () => screen.findByTitle< HTMLIFrameElement >( 'Heatmap of Prices' );
 
-/** What the page in the frame was told, and a way for it to tell. */
+/** Messages to the framed page, and a function that sends one back. */
 async function pageIn() {
 	const inside = {} as Window;
 	Object.defineProperty( await frame(), 'contentWindow', { value: inside } ); // The test's browser loads no frames.
@@ -68,7 +68,7 @@ describe( 'a heatmap', () => {
 		const { told, tell } = await pageIn();
 		expect( screen.getByRole( 'button', { name: 'Save as PNG' } ).getAttribute( 'aria-disabled' ) ).toBe( 'true' );
 		tell( { type: 'ready', width: 1280, pageHeight: 3000 }, window );
-		expect( told ).toEqual( [] ); // Another window said so.
+		expect( told ).toEqual( [] ); // Another window sent it.
 		tell( { type: 'ready', width: 1280, pageHeight: 3000 } );
 		expect( told.map( ( { type, mode } ) => [ type, mode ] ) ).toEqual( [ [ 'show', 'both' ] ] );
 		await user.click( screen.getByRole( 'button', { name: 'Scrolling' } ) );
@@ -77,8 +77,8 @@ describe( 'a heatmap', () => {
 		await user.click( screen.getByRole( 'button', { name: /^Date range/ } ) );
 		await user.click( await screen.findByText( 'Last 7 Days' ) );
 		await waitFor( () => expect( told ).toHaveLength( 3 ) );
-		expect( ( await frame() ).src ).toBe( loaded ); // What changes is told, the page stays.
-		await waitFor( () => expect( site.sent( 'POST /heatmaps/pages/p12/view' ) ).toHaveLength( 2 ) ); // For the tab.
+		expect( ( await frame() ).src ).toBe( loaded ); // Changes are sent; the page stays loaded.
+		await waitFor( () => expect( site.sent( 'POST /heatmaps/pages/p12/view' ) ).toHaveLength( 2 ) ); // One for the tab.
 	} );
 
 	it( 'names elements as the page does, folds those that are not to be seen, and chooses them on both sides', async () => {
@@ -91,7 +91,7 @@ describe( 'a heatmap', () => {
 			'18.8%',
 			'6.3%',
 		] ); // Comparable.
-		expect( table.queryByRole( 'button' ) ).toBeNull(); // Nothing to show it in yet.
+		expect( table.queryByRole( 'button' ) ).toBeNull(); // No page to show it on yet.
 		tell( { type: 'ready', width: 1280, pageHeight: 3000 } );
 		tell( { type: 'elements', items: TOLD } );
 		const buy = await table.findByRole( 'button', { name: 'Buy now' } );

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { BackLinkProps } from '@/components/ui/layout/BackLink';
 
-/** On every page of the app, so that whoever may open one of them may read. */
+/** On every page of the app, so that anyone who can open one can read it. */
 export function helpRoutes( back: BackLinkProps ): RouteObject[] {
 	return [
 		{

@@ -111,7 +111,7 @@ describe( 'the setup wizard', () => {
 		expect( saved( site ) ).toEqual( [ { settings: { setup_finished: true } } ] );
 		await user.click( button( 'Finish without a survey' ) );
 		expect( leave ).toHaveBeenLastCalledWith( 'http://127.0.0.1/wp-admin/admin.php?page=userfeedback_surveys#/' );
-		expect( saved( site ) ).toHaveLength( 1 ); // It was finished already.
+		expect( saved( site ) ).toHaveLength( 1 ); // It was completed before.
 	} );
 
 	it( 'leads nowhere while that cannot be kept, and says so', async () => {

@@ -173,7 +173,7 @@ describe( 'the ratings of a post', () => {
 	it( 'have their reasons deleted, once that was asked', async () => {
 		const { user, site } = await open( '/results/1' );
 		const table = within( await screen.findByRole( 'table', { name: 'Ratings' } ) );
-		expect( table.getAllByRole( 'checkbox' ) ).toHaveLength( 3 ); // Of all, and of two reasons.
+		expect( table.getAllByRole( 'checkbox' ) ).toHaveLength( 3 ); // For all, and for two reasons.
 		await user.click( table.getByRole( 'checkbox', { name: 'Select all' } ) );
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Bulk actions' } ), 'Delete reasons' );
 		await user.click( press( 'Apply' ) );

@@ -20,7 +20,7 @@ const toast = ( text: string ) => screen.findByText( text, { selector: '.compone
 const question = () => screen.getByRole< HTMLInputElement >( 'textbox', { name: 'Rating question' } );
 
 describe( 'the settings of ratings', () => {
-	// Guards a preview of hearts under "Click on the stars to rate".
+	// Guards against: a preview of hearts under "Click on the stars to rate".
 	it( 'ask for a click on what is drawn, and keep an instruction that the owner wrote', async () => {
 		const { user } = await open();
 		const instruction = () => screen.getByRole< HTMLInputElement >( 'textbox', { name: 'Instruction' } );
@@ -60,7 +60,7 @@ describe( 'the settings of ratings', () => {
 			},
 		] );
 		expect( press( 'Save Settings' ).getAttribute( 'aria-disabled' ) ).toBe( 'true' );
-		await waitFor( () => expect( shownToasts() ).toEqual( [] ), { timeout: 4_000 } ); // WordPress's own stay for ten.
+		await waitFor( () => expect( shownToasts() ).toEqual( [] ), { timeout: 4_000 } ); // WordPress's own last for ten.
 	} );
 
 	it( 'lose nothing where the save fails, and say at the field what is wrong', async () => {
@@ -211,10 +211,10 @@ describe( 'without the plan', () => {
 	} );
 } );
 
-/** What the server said of the question, whatever was asked. */
+/** The recorded question, whatever the settings. */
 const RECORDED = 'How useful was this post?';
 
-/** Stands where the visitors' script is in a browser, and notes what it is told. */
+/** Replaces the visitors' script, and records its calls. */
 function watchPreview(): { scene: string | undefined; question: string }[] {
 	const drawn: { scene: string | undefined; question: string }[] = [];
 	window.userfeedback_rating_preview = {
@@ -226,7 +226,7 @@ function watchPreview(): { scene: string | undefined; question: string }[] {
 const shownToasts = () =>
 	[ ...document.querySelectorAll( '.components-snackbar__content' ) ].map( ( { textContent } ) => textContent );
 
-/** What is said in passing, in its order; each may be over before one looks. */
+/** Records toasts in order; each may disappear before a check. */
 function watchToasts(): () => string[] {
 	const said = new Set< string >();
 	const watcher = new MutationObserver( () => shownToasts().forEach( ( text ) => said.add( text ) ) );

@@ -15,7 +15,7 @@ afterEach( async () => {
 	browser.setViewport( { width: 1024 } );
 } );
 
-/** A survey of 41 responses, of which the first is #41: three pages. */
+/** A survey with 41 responses on three pages; the first is #41. */
 class Walked extends FakeSite {
 	status: SingleResponse[ 'status' ] = 'publish';
 

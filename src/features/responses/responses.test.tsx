@@ -20,7 +20,7 @@ const row = ( id: number, status: ResponseRow[ 'status' ] = 'publish' ): Respons
 	preview: `Answer ${ String( id ) } · Blue, Red`,
 } );
 
-/** A site with responses of which the server says what a test has it say. */
+/** A site with responses, whose server answers are set by the test. */
 class Responded extends FakeSite {
 	rows: ResponseRow[] = [ row( 3 ), row( 2 ), row( 1, 'trash' ) ];
 
@@ -54,7 +54,7 @@ class Responded extends FakeSite {
 	}
 }
 
-/** Of each list that was asked for, its first and its last day. */
+/** First and last day of each list request. */
 const daysAsked = ( site: FakeSite ) =>
 	site.requests
 		.filter( ( { method, path } ) => method === 'GET' && path === '/surveys/1/responses' )
@@ -78,7 +78,7 @@ describe( 'the list of responses', () => {
 		expect( screen.getByRole( 'link', { name: 'Spam (4)' } ) ).toBeTruthy();
 	} );
 
-	/** A visitor could place a link to another site in wp-admin, under a name of their choice. */
+	/** Guards against: a visitor could place a link to another site in wp-admin, under a name of their choice. */
 	it( 'links to pages of this site only, and shows any other address as text', async () => {
 		const site = new Responded();
 		const url = 'https://evil.example/wp-login.php';

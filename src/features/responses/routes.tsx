@@ -13,7 +13,7 @@ export function responsesRoutes(): RouteObject[] {
 			lazy: async () => ( { Component: ( await import( './screens/ResponseScreen' ) ).ResponseScreen } ),
 		},
 		{
-			path: '/survey/:id/spam', // Where spam had a screen of its own.
+			path: '/survey/:id/spam', // Spam used to have its own screen.
 			element: <SpamInList />,
 		},
 	];

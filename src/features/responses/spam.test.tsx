@@ -43,7 +43,7 @@ describe( 'what was taken for spam', () => {
 		const { address } = await openApp( 'results', '/survey/1/spam', siteWith( 2 ) );
 		expect( await screen.findByText( /were submitted too quickly/ ) ).toBeTruthy();
 		expect( address() ).toBe( '/survey/1/responses?status=spam' );
-		expect( screen.queryByRole( 'group', { name: 'Filters' } ) ).toBeNull(); // Nothing is marked of it.
+		expect( screen.queryByRole( 'group', { name: 'Filters' } ) ).toBeNull(); // Spam has no filters.
 	} );
 
 	it( 'is read in every edition, as text', async () => {

@@ -74,7 +74,7 @@ describe( 'a filter', () => {
 		await waitFor( () => expect( address() ).toBe( '/survey/1?range=all-time&f.device=mobile' ) );
 		await waitFor( () => expect( decodeURIComponent( asked( site ) ) ).toContain( 'filter[device][0]=mobile' ) );
 		expect( within( screen.getByRole( 'group', { name: 'Filters' } ) ).getByText( 'Phone' ) ).toBeTruthy();
-		await waitFor( () => expect( screen.queryByText( 'Impressions' ) ).toBeNull() ); // Until then the old numbers are all there.
+		await waitFor( () => expect( screen.queryByText( 'Impressions' ) ).toBeNull() ); // Until then, all old numbers are shown.
 
 		await user.click( screen.getByRole( 'button', { name: 'Remove the filter “Phone”' } ) );
 		await waitFor( () => expect( address() ).toBe( '/survey/1?range=all-time' ) );
@@ -99,7 +99,7 @@ describe( 'a filter', () => {
 
 		await user.click( screen.getByRole( 'button', { name: 'Add filter' } ) );
 		await user.selectOptions( await screen.findByRole( 'combobox', { name: 'Filter by' } ), '1. Found it?' );
-		await user.click( screen.getByRole( 'button', { name: 'Apply' } ) ); // Nothing is chosen: nothing happens.
+		await user.click( screen.getByRole( 'button', { name: 'Apply' } ) ); // With no selection, nothing happens.
 		await user.click( screen.getByRole( 'checkbox', { name: 'No' } ) );
 		await user.click( screen.getByRole( 'button', { name: 'Apply' } ) );
 		expect( await screen.findByText( 'Found it? No' ) ).toBeTruthy();
@@ -208,7 +208,7 @@ describe( 'two questions against each other', () => {
 		expect( rows ).toEqual( [
 			'10All',
 			'Yes▲ More common than expected: 75%150200',
-			'No–0', // A share of nobody is none.
+			'No–0', // No percentage of zero people.
 			'All150300',
 		] );
 	} );

@@ -39,7 +39,7 @@ function summaryOf( surveys: SummarySurvey[], changes: Partial< ResultsSummary >
 	};
 }
 
-/** A site whose overview is always this one. */
+/** A site that always returns this overview. */
 class Overviewed extends FakeSite {
 	readonly asked: ServerRequest[] = [];
 
@@ -98,7 +98,7 @@ it( 'the address keeps range, comparison and order', async () => {
 	const { user, address } = await openApp( 'results', '/?page=2', site );
 	await user.click( await screen.findByRole( 'button', { name: 'Past 30 Days', pressed: false } ) );
 	await user.click( await screen.findByRole( 'checkbox', { name: /Compare/ } ) );
-	// Now, and the previous period in a column of its own.
+	// Now also with the previous period in its own column.
 	await waitFor( () =>
 		expect(
 			screen.getAllByRole( 'row', { hidden: true } ).map( ( { textContent } ) => textContent )
@@ -114,7 +114,7 @@ it( 'any days are compared with as many days before them', async () => {
 	const site = new Overviewed( summaryOf( [ row( 1, 'Shop' ) ] ) );
 	const { user, address } = await openApp( 'results', '/?compare=1', site );
 	await user.click( await screen.findByRole( 'button', { name: /^Date range:/ } ) );
-	expect( screen.queryByRole( 'radio', { name: 'All time' } ) ).toBeNull(); // Nothing is before it.
+	expect( screen.queryByRole( 'radio', { name: 'All time' } ) ).toBeNull(); // It has no previous period.
 	for ( const [ label, day ] of [
 		[ 'From', '2025-04-01' ],
 		[ 'To', '2025-06-30' ],

@@ -73,7 +73,7 @@ function answered(): FakeSite {
 	return site;
 }
 
-/** As many answers as responses, of a type that takes one choice. */
+/** As many answers as responses, for a single-choice type. */
 function asked( type: 'radio-button' ): FakeSite {
 	const site = answered();
 	for ( const question of site.results.get( 1 )?.question_stats.slice( 0, 1 ) ?? [] ) {
@@ -222,7 +222,7 @@ describe( 'results of a survey', () => {
 	} );
 
 	it( 'have no pie where several answers can be chosen, as its slices would be smaller than the shares', async () => {
-		localStorage.setItem( `userfeedback-graph-${ A }`, 'pie' ); // Kept by a version that had one.
+		localStorage.setItem( `userfeedback-graph-${ A }`, 'pie' ); // Stored by a version with pie charts.
 		await openApp( 'results', '/survey/1', answered() );
 		const graphs = within( await card( 'What do you read?' ) );
 		expect( graphs.queryByRole( 'button', { name: 'Pie' } ) ).toBeNull();
@@ -293,7 +293,7 @@ describe( 'results of a survey', () => {
 		).toBe( 'http://127.0.0.1/pricing/?utm_source=liteplugin&utm_medium=upgrade-prompt&utm_campaign=long-ranges' );
 	} );
 
-	// Guards links that view-only users never saw, and a sentence that nobody could reach.
+	// Guards against: view-only users never saw links, and a sentence was unreachable.
 	it( 'show view-only users the links that exist, and who can change them', async () => {
 		const site = answered();
 		site.next.set( 'GET /surveys/1/shares', { status: 200, body: { shares: [], can_make: false, most: 20 } } );

@@ -81,7 +81,7 @@ it( 'a site without AI has no card', async () => {
 
 const CONNECTORS = 'http://127.0.0.1/wp-admin/options-connectors.php';
 
-// Guards an offer that failed on a click and then vanished.
+// Guards against: an offer failed when clicked and then vanished.
 it( 'a site without a provider is led to Connectors, until that is dismissed', async () => {
 	const site = answered();
 	site.summary.kept = FakeSummary.of( { connect_url: CONNECTORS } );

@@ -36,7 +36,7 @@ describe( 'integrations', () => {
 		expect( current()[ 0 ]?.textContent ).toContain( 'Set up the plugin' );
 	} );
 
-	// Guards a warning that came after three steps, in another card.
+	// Guards against: a warning came after three steps, in another card.
 	it( 'says that it needs a developer before it offers anything', async () => {
 		await openApp( 'settings', '/integrations', new FakeSite() );
 		const install = await screen.findByRole( 'button', { name: 'Install Uncanny Automator' } );

@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 
-/** None where the edition has not what the screen is about. */
+/** Empty if the edition lacks the screen's feature. */
 function ofEdition( route: RouteObject | false ): RouteObject[] {
 	return route === false ? [] : [ route ];
 }

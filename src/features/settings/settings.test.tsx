@@ -76,7 +76,7 @@ describe( 'settings', () => {
 		expect( site.sent( 'POST /settings' ) ).toEqual( [ { settings: { allow_usage_tracking: true } } ] );
 	} );
 
-	// Guards a switch for a report that was sent nowhere.
+	// Guards against: a switch for a report that was sent nowhere.
 	it( 'offers no usage tracking while reports have no address', async () => {
 		const site = new FakeSite();
 		site.settings.usage = { report: '{}', sent_to: '' };
@@ -140,7 +140,7 @@ describe( 'privacy', () => {
 		const firstDay = formatDay( addDays( todayIn( 'Europe/Berlin' ), -90 ) );
 		expect( screen.getByText( `Responses from before ${ firstDay } will be deleted tonight.` ) ).toBeTruthy();
 		expect( screen.getByRole( 'link', { name: 'Erase Personal Data' } ).getAttribute( 'href' ) ).toBe( '/erase' );
-		expect( screen.queryByRole( 'link', { name: 'Privacy policy guide' } ) ).toBeNull(); // Of who may use it.
+		expect( screen.queryByRole( 'link', { name: 'Privacy policy guide' } ) ).toBeNull(); // Only for users with access.
 		await user.click( screen.getByRole( 'button', { name: 'Save Settings' } ) );
 		await waitFor( () =>
 			expect( site.sent( 'POST /settings' ) ).toEqual( [ { settings: { response_retention: '90' } } ] )
@@ -242,7 +242,7 @@ describe( 'the license', () => {
 		await user.click( refresh );
 		expect( await screen.findAllByText( 'There was an error refreshing your license' ) ).not.toEqual( [] );
 		await waitFor( () => expect( refresh.getAttribute( 'aria-disabled' ) ).toBeNull() );
-		const said = new Set< string >(); // It is over before one looks.
+		const said = new Set< string >(); // It ends before it can be seen.
 		const watcher = new MutationObserver( () =>
 			document.querySelectorAll( '.uf-key__progress' ).forEach( ( { textContent } ) => said.add( textContent ) )
 		);

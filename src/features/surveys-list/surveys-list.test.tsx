@@ -103,7 +103,7 @@ describe( 'the list of surveys', () => {
 	} );
 } );
 
-/** Guards against: a list that says "Everywhere" of a survey which waits behind another one on every page. */
+/** Guards against: a list that says "Everywhere" for a survey that comes after another one on every page. */
 describe( 'the order of surveys', () => {
 	it( 'is told in the list, with what is in front of a survey', async () => {
 		await openApp(

@@ -20,26 +20,26 @@ export const PRESETS = [
 ] as const;
 export type Preset = ( typeof PRESETS )[ number ];
 
-/** Presets stay relative, so that a shared address means "the last 30 days" tomorrow too. Both days are included. */
+/** Presets stay relative, so that a shared URL still means "the last 30 days" tomorrow. Both days are included. */
 export type DateRange = { preset: Preset } | { preset: null; from: string; to: string };
 
 const DEFAULT: DateRange = { preset: 'last-30-days' };
 const FREE_DEFAULT: DateRange = { preset: 'last-7-days' };
 
-/** The first day whose results the site's edition shows. */
+/** Returns the first day with results in the site's edition. */
 export function firstDay( today: string, hasLong: boolean ): string {
 	return hasLong ? FIRST_DAY : addDays( today, 1 - PRESET_DAYS[ 'last-7-days' ] );
 }
 
-/** Whether the site's edition has it; without long ranges that is what lies in the past 7 days on every day. */
+/** Returns true if the site's edition includes the preset. Without long ranges, it must always be within the past 7 days. */
 export function isOpen( preset: Preset, hasLong: boolean ): boolean {
 	return hasLong || preset === 'last-7-days' || preset === 'today' || preset === 'yesterday';
 }
 
 /**
- * What is no range (or not one the picker allows) is the default one.
+ * Returns the default range if the URL has none, or one the picker doesn't allow.
  *
- * @param usual what an address means that says nothing of days
+ * @param usual preset if the URL has no dates
  */
 export function readRange(
 	params: URLSearchParams,
@@ -59,7 +59,7 @@ export function readRange(
 	return usual;
 }
 
-/** @param usual what an address means that says nothing of days */
+/** @param usual preset if the URL has no dates */
 export function writeRange( range: DateRange, usual: Preset = 'last-30-days' ): Record< string, string > {
 	if ( range.preset !== null ) {
 		return range.preset === usual ? {} : { range: range.preset };
@@ -68,17 +68,17 @@ export function writeRange( range: DateRange, usual: Preset = 'last-30-days' ): 
 }
 
 /**
- * What the server is asked for. Without long ranges its own default is the past 7 days, and it knows best when a day
- * ends: a page that was left open over midnight would ask for a day too many.
+ * Returns the query for the server. Without long ranges, its default is the past 7 days, and it knows when a day ends: a page
+ * left open over midnight would request a day too many.
  */
 export function queryOf( range: DateRange, today: string, weekStart: number, hasLong: boolean ): ResultsQuery {
 	return range.preset === 'last-7-days' && ! hasLong ? {} : daysOf( range, today, weekStart );
 }
 
 /**
- * The days themselves; none for all time.
+ * Returns the first and last day; empty for all time.
  *
- * @param weekStart day on which the site's weeks begin, 0 for Sunday
+ * @param weekStart day on which the site's weeks start, 0 for Sunday
  */
 export function daysOf( range: DateRange, today: string, weekStart: number ): ResultsQuery {
 	switch ( range.preset ) {
@@ -120,7 +120,7 @@ export function addDays( day: string, count: number ): string {
 	return noonOf( day ).add( count, 'day' ).format( DAY );
 }
 
-/** Noon, which no change of clocks moves to another day. */
+/** Noon, which no clock change moves to another day. */
 function noonOf( day: string ): dayjs.Dayjs {
 	return dayjs( `${ day }T12:00:00` );
 }

@@ -2,12 +2,12 @@ import type { Boot } from '@/contract/types';
 import { locale } from '../locale';
 
 interface Formats {
-	/** As PHP's date() reads them; empty where they are not known. */
+	/** Formats for PHP's date(); empty if unknown. */
 	date: string;
 	time: string;
 }
 
-/** What Settings → General says; the browser's own style until it is known. */
+/** The formats from Settings → General; the browser's own style until they are known. */
 let formats: Formats = { date: '', time: '' };
 
 export function setSiteFormats( site: Pick< Boot, 'date_format' | 'time_format' > ): void {
@@ -15,10 +15,10 @@ export function setSiteFormats( site: Pick< Boot, 'date_format' | 'time_format' 
 }
 
 /**
- * A day, with the time of day where it is asked for, as the site writes them.
+ * Formats a day, optionally with the time, in the site's format.
  *
  * @param moment milliseconds of a clock that shows the site's time in UTC
- * @return null where the site's format is not known, or has letters that only PHP can write
+ * @return null if the site's format is unknown or has characters that only PHP supports
  */
 export function inSiteFormat( moment: number, isTimed: boolean ): string | null {
 	const format = isTimed ? `${ formats.date } ${ formats.time }` : formats.date;
@@ -98,13 +98,13 @@ function named( date: Date, options: Intl.DateTimeFormatOptions, type: Intl.Date
 	const language = locale();
 	const name = `${ language ?? '' } ${ JSON.stringify( options ) }`;
 	const names = kept.get( name ) ?? new Intl.DateTimeFormat( language, { ...options, timeZone: 'UTC' } );
-	kept.set( name, names ); // Making one costs a hundred times what using it does.
+	kept.set( name, names ); // Creating one takes 100 times as long as using it.
 	return names.formatToParts( date ).find( ( part ) => part.type === type )?.value ?? '';
 }
 
 const kept = new Map< string, Intl.DateTimeFormat >();
 
-/** English alone has these, as in PHP. */
+/** Only English has ordinals, as in PHP. */
 function ordinal( day: number ): string {
 	const ending = { 1: 'st', 2: 'nd', 3: 'rd' }[ day % 10 ];
 	return day > 10 && day < 14 ? 'th' : ( ending ?? 'th' );

@@ -5,7 +5,7 @@ import utc from 'dayjs/plugin/utc';
 dayjs.extend( utc );
 dayjs.extend( timezone );
 
-/** The day it is where the site is. WordPress names that place by an IANA name or by an offset (`+05:30`). */
+/** Returns the current day in the site's time zone, which WordPress gives as an IANA name or an offset (`+05:30`). */
 export function todayIn( timeZone: string, now: number = Date.now() ): string {
 	const moment = /^[+-]\d\d:\d\d$/.test( timeZone )
 		? dayjs( now ).utcOffset( timeZone )

@@ -8,14 +8,14 @@ import { todayIn } from './today';
 interface ListDays {
 	today: string;
 	range: DateRange;
-	/** None where all days are meant. */
+	/** Empty for all days. */
 	days: ResultsQuery;
 	setRange: ( range: DateRange ) => void;
 }
 
 const NAMES = [ 'range', 'from', 'to' ] as const;
 
-/** The days of a list, kept in its address. It has all of them until some are chosen, and where the edition has no filters. */
+/** The date range of a list, stored in the URL. It includes all days until a range is chosen, and if the edition has no filters. */
 export function useListDays(): ListDays {
 	const [ params, setParams ] = useSearchParams();
 	const { features, time_zone: timeZone, week_start: weekStart } = useSite();
@@ -47,7 +47,7 @@ function withoutDays( params: URLSearchParams ): URLSearchParams {
 	return params;
 }
 
-/** What an address says of days, for another screen's. */
+/** Returns the URL's date range, for a link to another screen. */
 export function daysIn( params: URLSearchParams ): URLSearchParams {
 	return new URLSearchParams(
 		NAMES.flatMap( ( name ) => params.getAll( name ).map( ( value ) => [ name, value ] ) )

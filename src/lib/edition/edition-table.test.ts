@@ -5,12 +5,12 @@ import { sharedCases } from '@/testing/shared-cases';
 import type { Site } from '../site';
 import { needOf, withAddon, withPlan } from './upgrade';
 
-/** What the server decides: tests/php/Unit/Editions/EditionTableTest.php holds each line against it. */
+/** The server's decision, which tests/php/Unit/Editions/EditionTableTest.php checks line by line. */
 interface Row {
-	/** Of the key that was entered, in force or not; `plan` is what it is worth now. */
+	/** Plan of the entered key, valid or not; `plan` is the plan it currently grants. */
 	key: Plan | null;
 	plan: Plan;
-	/** What it goes on being worth for what is there already. */
+	/** The plan that still applies to existing content. */
 	lasting: Plan;
 	licensed: boolean;
 	feature: Feature;
@@ -22,15 +22,15 @@ interface Row {
 
 const rows = sharedCases< Row >( 'rules/editions' );
 
-/** A site as it was before: with every add-on, or with none, and with another plan than it has now. */
+/** The site's previous state: with all add-ons or none, and with another plan than now. */
 const BEFORE = ( [ 'lite', 'elite' ] as const ).map( ( plan ) => editionOf( plan ) as Site );
 
 type Step = ( site: Site, row: Row ) => Site;
 
-/** What use-licence.ts does with what the server says of a key. */
+/** Applies the server's result for a key, as use-licence.ts does. */
 const licence: Step = ( site, { plan, licensed, lasting } ) => withPlan( site, plan, licensed, lasting );
 
-/** What use-addon.ts and use-activation.ts do with what it says of an add-on. */
+/** Applies the server's result for an add-on, as use-addon.ts and use-activation.ts do. */
 const addon: Step = ( site, { addon: slug, state } ) =>
 	slug === null
 		? site
@@ -46,7 +46,7 @@ const addon: Step = ( site, { addon: slug, state } ) =>
 				redirect: '',
 			} );
 
-/** As the upgrade dialog asks, where a feature is locked. */
+/** Returns what the upgrade dialog asks for when a feature is locked. */
 function opener( site: Site, feature: Feature ): Plan | AddonSlug | null {
 	if ( site.features[ feature ] ) return null;
 	const need = needOf( site, feature );
@@ -78,7 +78,7 @@ describe( 'what a site may use, and what would open the rest', () => {
 			const ofFeature = rows.filter( ( row ) => row.feature === feature );
 			const states = new Set( ofFeature.map( ( { state } ) => state ) );
 			expect( states.size ).toBe( ofFeature[ 0 ]?.addon === null ? 1 : 3 );
-			// No key, and each plan in force and run out.
+			// No key, plus each plan both valid and expired.
 			expect( ofFeature.length ).toBe( states.size * ( 1 + 2 * 3 ) );
 		}
 	} );

@@ -3,7 +3,7 @@ import type { AddonSlug, Feature } from '@/contract/features';
 import type { QuestionType } from '@/contract/question-types';
 import { questionTypeLabel } from '../question-type-labels';
 
-/** What owners call the features that the app has locks for. */
+/** Features that the app can lock, with the names that owners see. */
 export type LockedFeature = Extract<
 	Feature,
 	| 'extra-question-types'
@@ -89,13 +89,13 @@ export function featureName( feature: LockedFeature ): string {
 	}
 }
 
-/** The question type that was asked for, in the same sentences. */
+/** A question type in the same sentences. */
 export function questionTypeName( type: QuestionType ): string {
 	/* translators: %s: a question type, such as Star rating */
 	return sprintf( __( '“%s” Question Type', 'userfeedback' ), questionTypeLabel( type ) );
 }
 
-/** A setting, by its label, in the same sentences. */
+/** A setting's label in the same sentences. */
 export function settingName( label: string ): string {
 	/* translators: %s: label of a setting, such as Required */
 	return sprintf( __( '“%s” Setting', 'userfeedback' ), label );

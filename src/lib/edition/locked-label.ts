@@ -12,5 +12,5 @@ function withPlan( label: string, feature: Feature, site: Site ): string {
 		: label;
 }
 
-/** For a native control, which has no place for a badge. */
+/** For native controls, which can't show a badge. */
 export const lockedLabel: typeof withPlan = IN_EDITION.plans ? withPlan : ( label ) => label;

@@ -3,7 +3,7 @@ import type { Plan } from '@/contract/features';
 import type { LockedFeature } from './feature-label';
 import { planLabel } from './plan-label';
 
-/** The heading of a prompt. Each language fits the article to the plan: a Pro feature, an Elite feature. */
+/** Heading of an upgrade prompt. Each language can match the article to the plan: a Pro feature, an Elite feature. */
 export function lockedTitle( name: string, plan: Plan ): string {
 	return plan === 'elite'
 		? /* translators: %s: a feature, such as Heatmaps. Elite is the name of a plan */
@@ -13,10 +13,10 @@ export function lockedTitle( name: string, plan: Plan ): string {
 }
 
 /**
- * Why a feature is not there, and what to do.
+ * Explains why a feature is unavailable, and what to do.
  *
- * @param name of the feature, or of the part of it that was asked for
- * @param plan that has it, in words
+ * @param name of the feature, or of its requested part
+ * @param plan plan that includes it, as a label
  */
 export function lockedSentence( feature: LockedFeature, name: string, plan: string ): string {
 	switch ( feature ) {

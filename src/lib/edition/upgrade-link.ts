@@ -2,7 +2,7 @@ import type { AddonSlug } from '@/contract/features';
 import type { LockedFeature } from './feature-label';
 import type { Site } from '../site';
 
-/** What was being asked for when an owner met a prompt: the publisher of the plugin counts which one was followed. */
+/** The prompt that an owner followed. The plugin's publisher uses it as a campaign name in its statistics. */
 export type Campaign =
 	| LockedFeature
 	| AddonSlug
@@ -19,8 +19,8 @@ export type Campaign =
 type Seller = Pick< Site, 'site_url' | 'upgrade_url' | 'partner_url' | 'is_pro' | 'license_type' >;
 
 /**
- * Where an owner buys a higher plan, by the prompt that leads there; empty where nobody sells one. Only a site that has no
- * plan goes by the site's partner, who is paid for new owners alone.
+ * URL where an owner can buy a higher plan, tagged with the prompt; empty if nobody sells one. Only sites without a plan use
+ * the partner's URL, because partners are paid only for new customers.
  */
 export function upgradeLink( site: Seller, campaign: Campaign ): string {
 	if ( site.upgrade_url === '' ) {
@@ -35,12 +35,12 @@ export function upgradeLink( site: Seller, campaign: Campaign ): string {
 		: link.href;
 }
 
-/** Whom the coupon is for. */
+/** True if the coupon is offered. */
 export function isLite( { license_type: plan }: Pick< Site, 'license_type' > ): boolean {
 	return plan === 'lite';
 }
 
-/** A partner's address says where it takes what it leads to. */
+/** Adds the target to the partner's URL. */
 function wrapped( partner: URL, to: string ): string {
 	partner.searchParams.set( 'u', to );
 	return partner.href;

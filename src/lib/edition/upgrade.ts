@@ -2,7 +2,7 @@ import { ADDONS, type AddonSlug, type Feature, FEATURES, type Plan } from '@/con
 import type { Addon } from '@/contract/types';
 import type { Site } from '../site';
 
-/** What would open a feature that the site does not have: a higher plan, or an add-on that the plan has and that is off. */
+/** The requirement for a locked feature: a higher plan, or an inactive add-on that the plan includes. */
 export type Need = { kind: 'plan'; plan: Plan } | { kind: 'addon'; addon: AddonSlug };
 
 export function needOf( site: Site, feature: Feature ): Need {
@@ -13,12 +13,12 @@ export function needOf( site: Site, feature: Feature ): Need {
 		: { kind: 'plan', plan: offered( plan ) };
 }
 
-/** Whether the site may use an add-on now. */
+/** Returns true if the site can use an add-on now. */
 export function hasAddon( site: Site, addon: AddonSlug ): boolean {
 	return site.addons[ addon ].active && hasPlan( site, ADDONS[ addon ] );
 }
 
-/** Whether a feature goes on for visitors, also where the license only ran out: what they say then can be read. */
+/** Returns true if a feature still works for visitors, including after the license expired, so that responses stay readable. */
 export function goesOn( site: Site, feature: Feature ): boolean {
 	const { addon, plan } = FEATURES[ feature ];
 	return (
@@ -27,15 +27,15 @@ export function goesOn( site: Site, feature: Feature ): boolean {
 	);
 }
 
-/** The site once an add-on is as the server says it is now, with the features that it opens. */
+/** Returns the site with the add-on's new state from the server, and the features that it unlocks. */
 export function withAddon( site: Site, { slug, type, installed, active }: Addon ): Site {
 	return withFeatures( { ...site, addons: { ...site.addons, [ slug ]: { type, installed, active } } } );
 }
 
 /**
- * The site once it has another plan, with the features that this opens and closes. Add-ons stay on or off.
+ * Returns the site with another plan, and the features that this unlocks and locks. Add-ons stay on or off.
  *
- * @param lasting the plan that a license had, where it only ran out
+ * @param lasting the plan of the license, if it only expired
  */
 export function withPlan( site: Site, plan: Plan, isValid: boolean, lasting: Plan = plan ): Site {
 	const changed: Site = {
@@ -52,7 +52,7 @@ export function withPlan( site: Site, plan: Plan, isValid: boolean, lasting: Pla
 	return withFeatures( { ...changed, addons } );
 }
 
-/** What its plan and its add-ons open. */
+/** Features that the plan and add-ons unlock. */
 function withFeatures( site: Site ): Site {
 	const features = { ...site.features };
 	for ( const feature of Object.keys( FEATURES ) as Feature[] ) {
@@ -73,7 +73,7 @@ function includes( plan: Plan, needed: Plan ): boolean {
 	return ORDER.indexOf( plan ) >= ORDER.indexOf( needed );
 }
 
-/** Prompts offer Pro where Plus would do. */
+/** Prompts offer Pro even if Plus is enough. */
 function offered( plan: Plan ): Plan {
 	return plan === 'plus' ? 'pro' : plan;
 }

@@ -1,15 +1,15 @@
 import type { AnswerCondition, ResponseFilter } from '@/contract/types';
 
-/** What is known of a visit, in the order in which it is offered. */
+/** Properties of a visit, in display order. */
 export const VISITS = [ 'device', 'browser', 'os', 'page', 'language', 'country' ] as const;
 
 export type Visit = ( typeof VISITS )[ number ];
 
-/** In an address; other parts of a screen's state have names of their own. */
+/** Query parameter; other parts of a screen's state have their own names. */
 const nameOf = ( field: Visit ): string => `f.${ field }`;
 const ANSWER = 'f.answer';
 
-/** The filter that an address carries; what cannot be read of it is none. */
+/** Returns the filter in the URL; invalid parts are ignored. */
 export function readFilter( params: URLSearchParams ): ResponseFilter {
 	const filter: ResponseFilter = {};
 	for ( const field of VISITS ) {
@@ -22,14 +22,14 @@ export function readFilter( params: URLSearchParams ): ResponseFilter {
 	return answers.length > 0 ? { ...filter, answers } : filter;
 }
 
-/** The same address without what is open of a list. */
+/** Returns the same URL without the open item of a list. */
 export function withoutOpen( params: URLSearchParams ): URLSearchParams {
 	const next = new URLSearchParams( params );
 	next.delete( 'open' );
 	return next;
 }
 
-/** The same address with another filter; all else stays, but for the page of a list and what is open of it. */
+/** Returns the same URL with another filter, keeping everything except the page of a list and its open item. */
 export function writeFilter( params: URLSearchParams, filter: ResponseFilter ): URLSearchParams {
 	const next = withoutOpen( params );
 	next.delete( 'page' );
@@ -50,13 +50,13 @@ export function isFiltered( filter: ResponseFilter ): boolean {
 	return VISITS.some( ( field ) => ( filter[ field ] ?? [] ).length > 0 ) || ( filter.answers ?? [] ).length > 0;
 }
 
-/** With these values of a field instead of those it had. */
+/** Replaces the values of a field. */
 export function withVisit( filter: ResponseFilter, field: Visit, values: string[] ): ResponseFilter {
 	const others = Object.fromEntries( Object.entries( filter ).filter( ( [ name ] ) => name !== field ) );
 	return values.length > 0 ? { ...others, [ field ]: values } : others;
 }
 
-/** With this one more; of two about the same question and kind the later one counts. */
+/** Adds a condition, replacing an earlier one of the same question and kind. */
 export function withAnswer( filter: ResponseFilter, condition: AnswerCondition ): ResponseFilter {
 	const others = ( filter.answers ?? [] ).filter(
 		( other ) => other.question_id !== condition.question_id || other.is !== condition.is
@@ -78,7 +78,7 @@ const KINDS: readonly string[] = [
 	'contains',
 ] satisfies AnswerCondition[ 'is' ][];
 
-/** Only its form: whether it fits the survey is the server's to say. */
+/** Checks only the format: the server decides if it matches the survey. */
 function conditionOf( text: string ): AnswerCondition | null {
 	try {
 		const {

@@ -8,7 +8,7 @@ interface FilterInAddress {
 	setFilter: ( filter: ResponseFilter ) => void;
 }
 
-/** Which responses a screen is about, kept in its address: a link, and the back button, mean the same ones. */
+/** The screen's response filter, stored in the URL so that links and the back button keep it. */
 export function useFilter(): FilterInAddress {
 	const [ params, setParams ] = useSearchParams();
 	return {

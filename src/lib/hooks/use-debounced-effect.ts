@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs `effect` once `value` has been still for `delay` milliseconds; not for the first value. */
+/** Runs `effect` once `value` hasn't changed for `delay` milliseconds; not for the first value. */
 export function useDebouncedEffect< T >( value: T, delay: number, effect: ( value: T ) => void ): void {
 	const latest = useRef( effect );
 	const seen = useRef( value );

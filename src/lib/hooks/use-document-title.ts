@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-// WordPress writes "Screen ‹ Site — WordPress"; what follows the screen's name stays.
+// WordPress writes "Screen ‹ Site — WordPress"; everything after the screen's name is kept.
 const suffix = /\s‹\s.*$/.exec( document.title )?.[ 0 ] ?? '';
 
 export function useDocumentTitle( title: string ): void {

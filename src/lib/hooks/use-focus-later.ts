@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Moves focus to what is not drawn yet, or was drawn anew: the first element that fits `selector` after the next render. */
+/** Moves focus to an element that isn't rendered yet: the first match of `selector` after the next render. */
 export function useFocusLater(): ( selector: string ) => void {
 	const [ wanted, setWanted ] = useState< { selector: string } | null >( null );
 

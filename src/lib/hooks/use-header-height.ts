@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Tells the style sheet how high the header is that stays, as `--uf-header`: what the browser scrolls to must not end
- * up behind it, and on a narrow screen it has several lines.
+ * Sets the height of the sticky header as the CSS variable `--uf-header`, so that the browser doesn't scroll content behind it.
+ * On narrow screens, the header has several lines.
  */
 export function useHeaderHeight( header: RefObject< HTMLElement > ): void {
 	useEffect( () => {

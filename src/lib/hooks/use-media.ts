@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** @param query of CSS, such as `(min-width: 1200px)` */
+/** @param query media query, such as `(min-width: 1200px)` */
 export function useMedia( query: string ): boolean {
 	return useSyncExternalStore(
 		( onChange ) => {

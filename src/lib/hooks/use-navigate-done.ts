@@ -2,8 +2,8 @@ import { useCallback, useContext } from 'react';
 import { type NavigateOptions, UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
 
 /**
- * useNavigate() that says when it is done, for what navigates again afterwards: a navigation that is still fetching its
- * screen gives way to the next, and is missing in the browser's history. Addresses are whole ones.
+ * A useNavigate() whose promise resolves when navigation is done, for code that navigates again afterwards: a pending
+ * navigation is canceled by the next and missing from the browser's history. URLs must be complete.
  */
 export function useNavigateDone(): ( to: string, options?: NavigateOptions ) => Promise< void > {
 	const router = useContext( RouterContext )?.router;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Of the window's height: what lies across it is what is being read. */
+/** Position in the window's height: the part that crosses it is the current one. */
 const READING_LINE = '-30% 0px -69% 0px';
 
 /**
- * The part of the page that is being read, for a list of links to its parts.
+ * Tracks the part of the page that is being read, for a table of contents.
  *
- * @param names   of the parts; the same list each time
- * @param element of a part; the same function each time
+ * @param names   of the parts; must be the same array on each render
+ * @param element of a part; must be the same function on each render
  */
 export function useReadPart< Name extends string >(
 	names: readonly Name[],

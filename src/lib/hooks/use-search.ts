@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useDebouncedEffect } from './use-debounced-effect';
 
-/** Milliseconds of rest after which a list is looked through. */
+/** Milliseconds without typing before a search starts. */
 const PAUSE = 300;
 
 interface Search {
 	typed: string;
-	/** What to look for: what was typed, once nobody types. */
+	/** The search text, updated when typing pauses. */
 	search: string;
 	type: ( text: string ) => void;
 }
 
-/** What somebody types to find something in a list of the server's. */
+/** State of a search field for a list on the server. */
 export function useSearch(): Search {
 	const [ typed, type ] = useState( '' );
 	const [ search, setSearch ] = useState( '' );

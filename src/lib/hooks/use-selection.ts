@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react';
 export interface Selection< Id extends number | string = number > {
 	ids: ReadonlySet< Id >;
 	toggle: ( id: Id ) => void;
-	/** Between all rows and none. */
+	/** Toggles between all rows and none. */
 	toggleAll: () => void;
 	clear: () => void;
 }
 
-/** Chosen rows of the page that is shown. `view` names what is listed: when it changes, nothing is chosen any more. */
+/** Selected rows of the current page. `view` identifies the list: when it changes, the selection is cleared. */
 export function useSelection< Id extends number | string = number >(
 	shownIds: readonly Id[],
 	view: string

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Never another function, and always does what the newest one does: for what is drawn again only when its props change. */
+/** A function that never changes identity but always calls the newest one: for components that render only when props change. */
 export function useStable< Args extends unknown[], Result >(
 	newest: ( ...args: Args ) => Result
 ): ( ...args: Args ) => Result {

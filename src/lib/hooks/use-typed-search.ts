@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useDebouncedEffect } from './use-debounced-effect';
 
-/** Milliseconds of rest after which a list is looked through. */
+/** Milliseconds without typing before a search starts. */
 const PAUSE = 300;
 
 /**
- * What stands in the field of a search that lives in the address. It is searched for when the typing pauses; Back empties
- * the field as it empties the list. Letters that are added to a search replace its entry in the history, so that one Back
- * leaves the whole search.
+ * Text of a search field whose search is stored in the URL. The search starts when typing pauses; Back clears the field and the
+ * list's search. Further typing replaces the history entry, so that one Back leaves the search completely.
  *
- * @param search what the address says
+ * @param search search in the URL
  */
 export function useTypedSearch(
 	search: string,

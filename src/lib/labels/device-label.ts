@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 
 export type Device = 'desktop' | 'tablet' | 'mobile';
 
-/** One device, such as that of a visit. */
+/** Label of one device, such as that of a visit. */
 export function deviceLabel( device: Device ): string {
 	switch ( device ) {
 		case 'desktop':
@@ -14,7 +14,7 @@ export function deviceLabel( device: Device ): string {
 	}
 }
 
-/** All devices of a kind, such as those that a survey is shown on. */
+/** Label of all devices of a kind, such as those that a survey is shown on. */
 export function devicesLabel( device: Device ): string {
 	switch ( device ) {
 		case 'desktop':

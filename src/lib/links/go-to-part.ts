@@ -1,4 +1,4 @@
-/** As a link within a page does: the part comes to the top, and the next Tab goes on from its heading. */
+/** Works like an in-page link: scrolls the part to the top, and the next Tab continues from its heading. */
 export function goToPart( part: Element | null, heading: HTMLElement | null | undefined ): void {
 	const keepsStill = window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 	heading?.focus( { preventScroll: true } );

@@ -1,4 +1,4 @@
-/** Where an owner sees what was written to his Google Drive. */
+/** URL of a spreadsheet in the owner's Google Drive. */
 export function spreadsheetAddress( id: string ): string {
 	return `https://docs.google.com/spreadsheets/d/${ encodeURIComponent( id ) }/edit`;
 }
@@ -7,5 +7,5 @@ export function folderAddress( id: string ): string {
 	return `https://drive.google.com/drive/folders/${ encodeURIComponent( id ) }`;
 }
 
-/** Where a client is made, its API enabled and its consent screen published. */
+/** Page for creating a client, enabling its API, and publishing its consent screen. */
 export const GOOGLE_CONSOLE = 'https://console.cloud.google.com/apis/credentials';

@@ -8,7 +8,7 @@ export type AdminPage =
 	| 'userfeedback_settings'
 	| 'userfeedback_onboarding';
 
-/** Address of a screen on another admin page of the plugin; within a page, the router's own links are used. */
+/** URL of a screen on another admin page of the plugin; within a page, use the router's links. */
 export function adminPage( site: Site, page: AdminPage, route = '/' ): string {
 	return `${ site.admin_url }admin.php?page=${ page }#${ route }`;
 }
@@ -17,7 +17,7 @@ export function previewAddress( site: Site, surveyId: number ): string {
 	return site.preview_url.replace( /\{id\}|%7Bid%7D/i, String( surveyId ) );
 }
 
-/** A page of the site on which the builder draws what is being written. */
+/** The page of the site on which the builder renders the draft. */
 export function draftFrameAddress( site: Site ): string {
 	return site.preview_url.replace( /\{id\}|%7Bid%7D/i, 'draft' );
 }
@@ -31,7 +31,7 @@ export function shortcode( surveyId: number ): string {
 	return `[userfeedback id="${ surveyId }"]`;
 }
 
-/** The survey's block as the editor stores it: pasted there, it is that block. */
+/** The survey's block as the editor stores it: pasting it there creates the block. */
 export function blockCode( surveyId: number ): string {
 	return `<!-- wp:userfeedback/survey {"surveyId":${ surveyId }} /-->`;
 }

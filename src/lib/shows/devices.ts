@@ -4,12 +4,12 @@ export type Device = Targeting[ 'devices' ][ number ];
 
 export const DEVICES: readonly Device[] = [ 'desktop', 'tablet', 'mobile' ];
 
-/** What an edition that cannot choose has with each save. */
+/** Devices that editions without device targeting save. */
 export const LOCKED_DEVICES: Device[] = [ 'desktop' ];
 
 /**
- * What visitors' pages have of what is stored. Where devices cannot be chosen, plans show surveys on desktops; an edition
- * without plans shows them on all devices, and only keeps those for desktops that are so already.
+ * Returns the devices that visitors' pages use. If devices can't be chosen, plans show surveys on desktops. An edition without
+ * plans shows them on all devices, except surveys that were already limited to desktops.
  */
 export function devicesInForce( stored: readonly Device[], canChoose: boolean ): Device[] {
 	if ( canChoose ) {

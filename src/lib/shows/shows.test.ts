@@ -41,7 +41,7 @@ const said = ( asked: LiveSurvey, ahead: LiveSurvey[] = [], site = SITE ) => {
 	return [ headline( shows, ruled( asked ), 'now' ), ...restrictions( shows, ruled( asked ), site ) ].join( ' ' );
 };
 
-/** Guards against: "Visitors can see it now" of a survey that no visitor can see. */
+/** Guards against: "Visitors can see it now" for a survey that no visitor can see. */
 describe( 'who sees a survey', () => {
 	it( 'is everybody where nothing is in front of it and nothing narrows it down', () => {
 		expect( said( survey( 1 ) ) ).toBe( 'Visitors can see this survey now.' );

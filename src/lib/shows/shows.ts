@@ -4,26 +4,26 @@ import { type Device, DEVICES } from './devices';
 import { type Verdict, verdictOn } from './verdict';
 import type { Visit } from './visit';
 
-/** What visitors get to see of a survey, whichever page they are on. */
+/** Visibility of a survey to visitors, on any page. */
 export interface Shows {
-	/** Whether it can show at all, and if so, whether another survey is in front of it on all of its pages. */
+	/** Visibility; `waits` means that another survey has priority on all of its pages. */
 	state: 'shows' | 'waits' | 'hidden';
-	/** Why it is hidden from everyone. */
+	/** Reasons why it is hidden from everyone. */
 	reasons: readonly Reason[];
 	/** Devices on which it can show. */
 	devices: readonly Device[];
-	/** Those of them on which another survey is in front of it on all of its pages. */
+	/** Devices on which another survey has priority on all of its pages. */
 	waitsOn: readonly Device[];
-	/** Surveys that come first on all of its pages, in their order. */
+	/** Surveys with priority on all of its pages, in order. */
 	before: readonly LiveSurvey[];
-	/** Surveys that come first on some of its pages, or for some visitors. */
+	/** Surveys with priority on some of its pages, or for some visitors. */
 	mayBeBefore: readonly LiveSurvey[];
 }
 
 /**
- * By the predicate of visitors' pages, with nothing known of the visit but the device.
+ * Uses the visitor page's own check, with only the device known.
  *
- * @param ahead published surveys that come first of it, in their order
+ * @param ahead published surveys with higher priority, in order
  */
 export function showsOf( survey: Ruled, ahead: readonly LiveSurvey[], now: Date ): Shows {
 	const verdicts = DEVICES.map( ( device ) => ( { device, verdict: on( device, survey, now ) } ) );
@@ -45,7 +45,7 @@ export function showsOf( survey: Ruled, ahead: readonly LiveSurvey[], now: Date 
 	return { state, reasons: reasonsOf( survey, verdicts ), devices, waitsOn, before, mayBeBefore };
 }
 
-/** One of those that are published, where it is. */
+/** Evaluates a published survey in its position. */
 export function showsOfLive( id: number, surveys: readonly LiveSurvey[], now: Date ): Shows | null {
 	const place = surveys.findIndex( ( survey ) => survey.id === id );
 	const survey = surveys[ place ];
@@ -60,7 +60,7 @@ function on( device: Device, survey: Ruled, now: Date ): Verdict {
 	return verdictOn( survey, { ...ANY_PAGE, device }, survey.targeting.by_country ? null : true, now );
 }
 
-/** Wherever the other one shows: because it shows everywhere, or has the same rules. */
+/** True if the other survey shows wherever this one does: everywhere, or by the same rules. */
 function isAlwaysOn( device: Device, rival: LiveSurvey, survey: Ruled, now: Date ): boolean {
 	const { targeting } = rival;
 	const isSame = JSON.stringify( targeting.page_rules ) === JSON.stringify( survey.targeting.page_rules );
@@ -68,7 +68,7 @@ function isAlwaysOn( device: Device, rival: LiveSurvey, survey: Ruled, now: Date
 	return on( device, asked, now ).answer === 'yes';
 }
 
-/** A page is one page and has one type: surveys for different ones never meet. */
+/** A page has one ID and one type: surveys for different ones never appear together. */
 function areApart( one: LiveSurvey, other: Ruled ): boolean {
 	return ( [ 'page_or_post_is', 'post_type_is' ] as const ).some( ( logic ) => {
 		const [ mine, theirs ] = [
@@ -79,14 +79,14 @@ function areApart( one: LiveSurvey, other: Ruled ): boolean {
 	} );
 }
 
-/** What a rule that must hold asks for; null where there is none. */
+/** Returns the values of a required rule; null if there is none. */
 function chosen( rules: readonly WidgetPageRule[], logic: WidgetPageRule[ 'logic' ] ): readonly string[] | null {
 	const isEither = rules.slice( 1 ).some( ( { operator } ) => operator === '||' );
 	const data = isEither ? undefined : rules.find( ( rule ) => rule.logic === logic )?.data;
 	return Array.isArray( data ) ? data : null;
 }
 
-/** On the devices that it is for; where it is for none, that is the reason. */
+/** Returns reasons on the targeted devices; without any, that is the reason. */
 function reasonsOf( { targeting }: Ruled, verdicts: readonly { device: Device; verdict: Verdict }[] ): Reason[] {
 	const meant = verdicts.filter( ( { device } ) => targeting.devices.includes( device ) );
 	const asked = meant.length > 0 ? meant : verdicts;
@@ -95,7 +95,7 @@ function reasonsOf( { targeting }: Ruled, verdicts: readonly { device: Device; v
 		: [ ...new Set( asked.flatMap( ( { verdict } ) => verdict.reasons ) ) ];
 }
 
-/** A visit of which only the device is known. */
+/** A visit with only the device known. */
 export const ANY_PAGE: Visit = {
 	page: {
 		id: 0,

@@ -5,26 +5,26 @@ import type { WidgetPageRule } from '@/contract/types';
 import { DEVICES } from './devices';
 import { hereOf, knows, type Visit } from './visit';
 
-/** Whether a survey shows; not every visit is known well enough. */
+/** A survey's visibility; unknown if data about the visit is missing. */
 export type Answer = 'yes' | 'no' | 'unknown';
 
 export interface Verdict {
 	answer: Answer;
-	/** Why not, by the visitors' predicate; or what would speak against it, where that is not known. */
+	/** Reasons against showing it, from the visitors' check; if unknown, the possible reasons. */
 	reasons: readonly Reason[];
-	/** Places of the page rules that do not hold, or of which that is not known. */
+	/** Indexes of the page rules that fail or can't be checked. */
 	rules: readonly number[];
 }
 
-/** A rule of which nothing is known, as if it held, and as if it did not. */
+/** Stand-ins for an untestable rule: one always passes, one always fails. */
 const HELD = { logic: 'page_url_not_contains', data: '' } as const;
 const FAILED = { logic: 'page_url_contains', data: '' } as const;
 
 /**
- * By the predicate of visitors' pages, for somebody who has not seen the survey. What is not known of a visit is taken
- * for the best and for the worst: where both are the same the answer is sure.
+ * Uses the visitor page's own check, for a visitor who hasn't seen the survey. Unknown facts are tested at their best and at
+ * their worst: if both results are equal, the answer is certain.
  *
- * @param isForCountry whether it is for the visitor's country; null where that is not known
+ * @param isForCountry true if the visitor's country is included; null if unknown
  */
 export function verdictOn( survey: Ruled, visit: Visit, isForCountry: boolean | null, now: Date ): Verdict {
 	if ( visit.device === null ) {
@@ -49,7 +49,7 @@ export function verdictOn( survey: Ruled, visit: Visit, isForCountry: boolean | 
 		: { answer: 'unknown', reasons: atWorst, rules: failingRules( survey, visit, now, true ) };
 }
 
-/** Of all devices, where nobody knows which it is. */
+/** Combines the verdicts of all devices if it is unknown. */
 function shared( verdicts: readonly Verdict[] ): Verdict {
 	const [ first = NOTHING ] = verdicts;
 	const other = verdicts.find( ( { answer } ) => answer !== first.answer );
@@ -65,7 +65,7 @@ function taken( survey: Ruled, visit: Visit, isBest: boolean ): Ruled {
 	return { ...survey, targeting: { ...survey.targeting, page_rules: rules } };
 }
 
-/** Each by itself: all of them are told, whatever joins them. */
+/** Tests each rule alone and returns all that fail, however joined. */
 function failingRules( { targeting }: Ruled, visit: Visit, now: Date, isUnknown: boolean ): number[] {
 	const here = hereOf( visit, [], now );
 	const fails = ( rule: WidgetPageRule ): boolean =>

@@ -2,27 +2,27 @@ import type { Here } from '@widget/targeting/eligibility';
 import type { PageRule, TestedPage } from '@/contract/types';
 import type { Device } from './devices';
 
-/** Milliseconds for all expressions: more than a visitor waits, so that a busy computer does not change the answer. */
+/** Milliseconds for all regular expressions: more than on visitors' pages, so that a slow computer doesn't change the result. */
 const PATIENCE = 200;
 
-/** What of a page decides. */
+/** Page properties used for the check. */
 export type Page = Pick< TestedPage, 'id' | 'is' | 'is_known' | 'disabled' | 'specific' >;
 
-/** One visit to a page of the site, as far as it is known: null for what is not. */
+/** One visit to a page of the site; unknown values are null. */
 export interface Visit {
 	page: Page;
 	url: string | null;
 	device: Device | null;
 	country: string | null;
-	/** Whether the page's facts on who is logged in are of this visitor. */
+	/** True if the page's login and role data belong to this visitor. */
 	knowsWho: boolean;
-	/** Empty for a visitor who comes from nowhere. */
+	/** Empty for a visitor without a referrer. */
 	referrer: string | null;
-	/** Names of those that the browser has. */
+	/** Names of the browser's cookies. */
 	cookies: readonly string[] | null;
 }
 
-/** Whether what a rule asks about is known of a visit. */
+/** Returns true if the visit has the data that a rule needs. */
 export function knows( visit: Visit, logic: PageRule[ 'logic' ] ): boolean {
 	const kind = logic.replace( '_not', '' );
 	switch ( kind ) {
@@ -40,7 +40,7 @@ export function knows( visit: Visit, logic: PageRule[ 'logic' ] ): boolean {
 	}
 }
 
-/** As the visitor's browser would find it. What is not known is nothing: nobody asks for it then. */
+/** Builds the data that the visitor's browser would have. Unknown values are empty, because they are never used. */
 export function hereOf( visit: Visit, allowed: Here[ 'allowed' ], now: Date ): Here {
 	return {
 		page: { id: visit.page.id, name: '', is: visit.page.is },

@@ -6,10 +6,10 @@ import { locale } from '@/lib/locale';
 import { type Device, DEVICES } from './devices';
 import type { Shows } from './shows';
 
-/** Whether it is published already, would be by the next save, or opens on a date. */
+/** When it is published: already, with the next save, or on a date. */
 export type When = 'now' | 'publish' | 'schedule';
 
-/** Who sees the survey, in one sentence that is true whatever the visitor does next. */
+/** Describes who sees the survey, in a sentence that stays true whatever the visitor does next. */
 export function headline( shows: Shows, { targeting }: Ruled, when: When ): string {
 	switch ( shows.state ) {
 		case 'hidden':
@@ -23,7 +23,7 @@ export function headline( shows: Shows, { targeting }: Ruled, when: When ): stri
 	}
 }
 
-/** What narrows that down, or why it is so, each in a sentence of its own. */
+/** Lists limits or reasons, each in its own sentence. */
 export function restrictions(
 	shows: Shows,
 	survey: Ruled,
@@ -39,12 +39,12 @@ export function restrictions(
 	}
 }
 
-/** Why nobody sees it, in one text. */
+/** Explains in one text why no visitor sees it. */
 export function reasonsText( { reasons }: Shows ): string {
 	return reasons.map( reasonText ).join( ' ' );
 }
 
-/** For a cell of a table. */
+/** Short text for a table cell. */
 export function shortText( { state, before }: Shows ): string {
 	switch ( state ) {
 		case 'hidden':
@@ -111,7 +111,7 @@ function deviceNames( devices: readonly Device[] ): string {
 	return new Intl.ListFormat( locale(), { type: 'conjunction' } ).format( names );
 }
 
-/** When the first one makes room. Others may still be before it then. */
+/** Describes when the first survey is done. Others may still come before it. */
 function untilText( { before }: Shows ): string {
 	switch ( before[ 0 ]?.behavior.display_length ) {
 		case 'once':
@@ -166,7 +166,7 @@ function isDesktopOnly( devices: readonly Device[], { timing }: Ruled[ 'behavior
 	return timing === 'before_abandon' || ( devices.length === 1 && devices[ 0 ] === 'desktop' );
 }
 
-/** Year × 10,000 + month × 100 + day, as the API writes days. */
+/** Formats an API day: year × 10,000 + month × 100 + day. */
 function dayOf( day: number ): string {
 	const digits = String( day ).padStart( 8, '0' );
 	return `${ digits.slice( 0, 4 ) }-${ digits.slice( 4, 6 ) }-${ digits.slice( 6 ) }`;

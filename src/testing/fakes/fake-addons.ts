@@ -6,15 +6,15 @@ import type { ServerAnswer } from '../loopback-server';
 
 const ORDER: readonly Plan[] = [ 'lite', 'plus', 'pro', 'elite' ];
 
-/** The catalogue of a site with a plan, some of it installed. */
+/** The add-on catalog of a site with a plan, with some add-ons installed. */
 export class FakeAddons {
 	readonly redirects = new Map< AddonSlug, string >();
-	/** Each that was done, with the name of what it was done to. */
+	/** Completed actions, each with the add-on's name. */
 	readonly done: string[] = [];
-	/** Why none is installed. */
+	/** Reason why installing fails. */
 	refusal = '';
 
-	/** @param installed each to whether it is active */
+	/** @param installed slugs with true if active */
 	constructor(
 		private readonly plan: Plan,
 		private readonly installed: Partial< Record< AddonSlug, boolean > >

@@ -12,11 +12,11 @@ import type {
 } from '@/contract/types';
 import type { ServerAnswer, ServerRequest } from '../loopback-server';
 
-/** What a site has told of responses. What is sent again is delivered as soon as it works. */
+/** A site's deliveries. Resent ones succeed as soon as the target works. */
 export class FakeDeliveries {
 	deliveries: DeliveryDetails[] = [];
 	destinations: Destination[] = [];
-	/** Some servers have no time for all at once: so many are tried by one call. */
+	/** Maximum number of attempts per call, as slow servers can't do all of them together. */
 	atOnce = Infinity;
 	mail: MailSample = { subject: 'New response', reply_to: '', text: 'It was fine.', html: '', is_made_up: true };
 	webhook: WebhookSample = {

@@ -1,7 +1,7 @@
 import type { Editor, KeptCopy, SurveyCopy } from '@/contract/types';
 import type { ServerAnswer, ServerRequest } from '../loopback-server';
 
-/** What is kept beside the surveys of a site, and who else has them open. */
+/** Autosaved copies of a site's surveys, and other users who are editing them. */
 export class FakeEditing {
 	readonly kept = new Map< number, KeptCopy >();
 	others: Editor[] = [];

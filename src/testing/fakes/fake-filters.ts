@@ -1,7 +1,7 @@
 import type { CrossTable, FilterValues, FinishTime } from '@/contract/types';
 import type { ServerAnswer, ServerRequest } from '../loopback-server';
 
-/** What can be asked of responses, and what comes of it, of whichever survey. */
+/** Filter values and filtered results, the same for every survey. */
 export class FakeFilters {
 	values: FilterValues = [];
 	table: CrossTable = { total: 0, rows: [], columns: [], cells: [] };

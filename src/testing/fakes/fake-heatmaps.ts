@@ -14,14 +14,14 @@ const LIST = recorded< HeatmapList >( 'site/heatmaps' ).body;
 const [ ROW ] = LIST.items as [ HeatmapPage ];
 const MAP = recorded< HeatmapMap >( 'site/heatmap' ).body;
 
-/** What a site has recorded of visits, and the pages with it. */
+/** Heatmap data of a site, and its pages. */
 export class FakeHeatmaps {
 	pages: HeatmapPage[] = [];
 	elements: HeatmapElement[] = [];
 	roles: HeatmapRole[] = LIST.roles;
 	sizeBytes = LIST.size_bytes;
 	waiting = 0;
-	/** Each address that was asked for is another. */
+	/** Makes each requested URL unique. */
 	private views = 0;
 
 	answer( { method, path, query, body }: ServerRequest ): ServerAnswer | null {

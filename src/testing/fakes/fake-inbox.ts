@@ -1,7 +1,7 @@
 import type { Inbox, InboxItem } from '@/contract/types';
 import type { ServerAnswer } from '../loopback-server';
 
-/** What a site has to tell its owners; nothing unless a test says so. */
+/** A site's notifications; empty unless a test adds some. */
 export class FakeInbox {
 	notifications: InboxItem[] = [];
 	dismissed: InboxItem[] = [];
@@ -29,7 +29,7 @@ export class FakeInbox {
 	}
 }
 
-/** Something that is wrong. */
+/** A notification about a problem. */
 export function warningOf( id: string, title: string, content = '' ): InboxItem {
 	return {
 		id,

@@ -1,14 +1,14 @@
 import type { OtherPlugin } from '@/contract/types';
 import type { ServerAnswer } from '../loopback-server';
 
-/** What the server says of each step. */
+/** Server messages for each step. */
 const DONE: Readonly< Record< string, string > > = {
 	install: 'has been installed successfully!',
 	activate: 'has been activated!',
 	deactivate: 'has been deactivated.',
 };
 
-/** The plugin for analytics of a site, active unless a test says otherwise, and one of each other section. */
+/** A site's analytics plugin, active unless a test changes it, and one plugin for every other section. */
 export class FakePlugins {
 	analytics: OtherPlugin = {
 		...otherPlugin( 'google-analytics-for-wordpress', 'MonsterInsights', 'traffic' ),
@@ -22,9 +22,9 @@ export class FakePlugins {
 		otherPlugin( 'wpforms-lite', 'WPForms Lite', 'engagement' ),
 		otherPlugin( 'woocommerce', 'WooCommerce', 'revenue' ),
 	];
-	/** Why it cannot be installed or activated, by the action's name. */
+	/** Reasons why it can't be installed or activated, by action name. */
 	readonly refused = new Map< string, string >();
-	/** Each that was done, with the slug of what it was done to. */
+	/** Completed actions, each with the plugin's slug. */
 	readonly done: string[] = [];
 
 	answer( name: string, body: unknown ): ServerAnswer | null {

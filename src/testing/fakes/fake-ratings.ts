@@ -14,13 +14,13 @@ import { recorded } from '../recorded';
 
 const PER_PAGE = 10;
 
-/** How posts of a site are rated. Settings are those of a new site, as the real route says them. */
+/** Post ratings of a site. Settings are those of a new site, as recorded from the real route. */
 export class FakeRatings {
 	readonly stored: RatingSettingsAnswer = structuredClone(
 		recorded< RatingSettingsAnswer >( 'site/rating-settings' ).body
 	);
 	posts: RatingRow[] = [];
-	/** By the post. */
+	/** By post ID. */
 	votes = new Map< number, RatingVote[] >();
 
 	answer( { method, path, query, body }: ServerRequest ): ServerAnswer | null {
@@ -132,7 +132,7 @@ export function voteOf( parts: Partial< RatingVote > & { id: string } ): RatingV
 	return { created_at: '2026-11-21T10:00:00+01:00', rating: 5, reason: null, reason_id: null, ...parts };
 }
 
-/** The last is November 30th, on which three voted; four days before one did. */
+/** The last day is November 30, with three votes; four days earlier there was one. */
 function daysOf( count: number ): RatingDay[] {
 	return Array.from( { length: count }, ( _, index ) => {
 		const total = index === count - 1 ? 3 : index === 3 ? 1 : 0;

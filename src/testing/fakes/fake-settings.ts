@@ -12,7 +12,7 @@ import type {
 import type { ServerAnswer, ServerRequest } from '../loopback-server';
 import { recorded } from '../recorded';
 
-/** A licence as the server says it; a valid one of this plan. */
+/** A license as the server returns it: a valid one of this plan. */
 export const licenceOf = ( type: License[ 'type' ], key: string, changes: Partial< License > = {} ): License => ( {
 	key,
 	type,
@@ -25,7 +25,7 @@ export const licenceOf = ( type: License[ 'type' ], key: string, changes: Partia
 	...changes,
 } );
 
-/** Where the site sends who connects Google Drive. */
+/** Where the site redirects the user to connect Google Drive. */
 export const AT_GOOGLE = '/at-google';
 
 export const NO_LICENCE = licenceOf( 'lite', '', { state: 'none' } );
@@ -41,16 +41,16 @@ const KEPT: Kept = {
 	tools: { export: '/export', erase: '/erase', policy: '' },
 };
 
-/** The settings of a site and its licence, as a new site has them. */
+/** The settings and license of a new site. */
 export class FakeSettings {
 	readonly stored: SettingsAnswer = structuredClone( recorded< SettingsAnswer >( 'site/settings' ).body );
 	site = NO_LICENCE;
 	network: License | null = null;
-	/** The one key that is taken. */
+	/** The only key that is accepted. */
 	known = licenceOf( 'elite', 'UF-KNOWN' );
 	hasBlurb = true;
 	usage: Usage = { report: '{ "site": "" }', sent_to: 'usage.example' };
-	/** Each that was tried. */
+	/** Keys that were tried. */
 	readonly tried: string[] = [];
 
 	answer( { method, path, body }: ServerRequest ): ServerAnswer | null {
@@ -80,7 +80,7 @@ export class FakeSettings {
 		}
 	}
 
-	/** Why Google, or the site, does not do what is asked next, by action. */
+	/** Errors that Google or the site returns for the next request, by action. */
 	readonly refused = new Map< string, ServerAnswer >();
 	/** Folders that Google lets the site see. */
 	folders: GoogleFolder[] = [];
@@ -138,7 +138,7 @@ export class FakeSettings {
 	}
 }
 
-/** As the server writes it, the image aside, which it puts above the cards. */
+/** As the server builds it, except the image, which the server puts above the cards. */
 function mailWith( { summaries_html_template: hasCards }: SummaryMailLook ): SummaryMail {
 	const words = '3 responses from November 16 to November 22';
 	return { subject: 'Shop: 3 responses in the past week', text: words, html: hasCards ? `<h1>${ words }</h1>` : '' };

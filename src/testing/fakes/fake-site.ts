@@ -37,7 +37,7 @@ import type { ServerAnswer, ServerRequest } from '../loopback-server';
 import { recorded } from '../recorded';
 import { questionOf, settingsOf, surveyOf, toldOf } from '../survey-of';
 
-/** Follows the contract: a property it does not know is refused, as the real server does. */
+/** Follows the contract: like the real server, rejects unknown properties. */
 const draftProperties: Record< keyof SurveyDraft, true > = {
 	id: true,
 	title: true,
@@ -58,19 +58,19 @@ const draftProperties: Record< keyof SurveyDraft, true > = {
 	cookie_name: true,
 };
 
-/** What the list tells of a survey that nobody has seen. */
+/** List data for a survey without impressions. */
 const { activity, audience } = recorded< SurveyList >( 'surveys' ).body.items[ 0 ] ?? {};
 const told: Pick< SurveyRow, 'activity' | 'audience' > = {
 	...( activity && { activity } ),
 	...( audience && { audience } ),
 };
 
-/** Title of the survey of which the recorded copy was made. */
+/** Title of the survey that the recorded copy was made from. */
 const COPIED = 'Website feedback';
 
 /**
- * A site with surveys in memory, behind the routes that the admin app uses. It keeps what it is given and says what
- * the real routes said; what the server refuses or turns into something else is given to `next` by the test.
+ * A site with surveys in memory, behind the routes of the admin app. It stores what it receives and returns recorded answers.
+ * For errors or changed values, a test puts the server's answer in `next`.
  */
 export class FakeSite {
 	readonly requests: ServerRequest[] = [];
@@ -87,21 +87,21 @@ export class FakeSite {
 	readonly heatmaps = new FakeHeatmaps();
 	readonly inbox = new FakeInbox();
 	addons = new FakeAddons( 'elite', {} );
-	/** What the list tells of a survey, where a test cares. */
+	/** List data for a survey, if a test needs it. */
 	readonly told = new Map< number, Pick< SurveyRow, 'activity' | 'audience' | 'google_drive' > >();
-	/** Can it have a survey drafted? */
+	/** True if AI can draft surveys. */
 	hasModel = false;
-	/** Where a provider is connected, for those who can. */
+	/** Page for connecting a provider, for users with permission. */
 	connectUrl = '';
-	/** What may be chosen to go to. */
+	/** Pages available as redirect target. */
 	pages: FoundPages = [];
-	/** What page rules may be about, whatever kind is asked for. */
+	/** Choices for page rules, regardless of the requested kind. */
 	choices: ChoiceList = [];
-	/** What may be found, whatever is searched for. */
+	/** Search results, regardless of the search. */
 	fonts: FoundFonts = { items: [], note: '' };
-	/** Ids of surveys by what the browser that created them called them. */
+	/** Survey IDs by the ID that the browser gave them on creation. */
 	private readonly created = new Map< string, number >();
-	/** Answers that come next instead of the site's own, by method and path. */
+	/** Answers to return next instead of the default, by method and path. */
 	readonly next = new Map< string, ServerAnswer >();
 
 	constructor( public surveys: Survey[] = [] ) {}
@@ -117,7 +117,7 @@ export class FakeSite {
 		return this.route( name, request ) ?? problem( 404, 'No such route.' );
 	};
 
-	/** Bodies that were sent to one route, oldest first. */
+	/** Request bodies sent to one route, oldest first. */
 	sent( name: string ): unknown[] {
 		return this.requests
 			.filter( ( { method, path } ) => `${ method } ${ path }` === name )
@@ -309,7 +309,7 @@ export class FakeSite {
 		return { status, body: { ...body, survey } satisfies SurveySaved };
 	}
 
-	/** @param turned the survey after the change; null to delete it, itself to leave it alone */
+	/** @param turned returns the changed survey; null deletes it, the same object leaves it unchanged */
 	private change( body: unknown, turned: ( survey: Survey ) => Survey | null ): BulkResult {
 		const surveyIds = ( body as SurveyIds ).survey_ids;
 		const result: BulkResult = { updated: [], skipped: [] };
@@ -332,7 +332,7 @@ export class FakeSite {
 	}
 }
 
-/** Those of the recorded survey, which was saved with nothing but a title and a question. */
+/** Defaults of the recorded survey, which was saved with only a title and a question. */
 function defaults(): SurveyDefaults {
 	return { settings: settingsOf( {} ), notifications: toldOf( {} ) };
 }
@@ -345,7 +345,7 @@ function ok( body: object ): ServerAnswer {
 	return { status: 200, body };
 }
 
-/** Settings sections that were sent, which the builder sends whole. */
+/** Returns the submitted settings sections; the builder sends complete ones. */
 function draftedParts( { settings }: SurveyDraft ): Partial< SurveySettings > {
 	return ( settings ?? {} ) as Partial< SurveySettings >;
 }

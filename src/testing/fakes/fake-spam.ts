@@ -1,7 +1,7 @@
 import type { BulkResult, ResponseIds, ResponseList, SingleResponse } from '@/contract/types';
 import type { ServerAnswer, ServerRequest } from '../loopback-server';
 
-/** What a site holds for spam, of whichever survey is asked for: a list, single ones, and the end of either. */
+/** Spam responses, the same for every survey: lists them, returns single ones, and restores or deletes them. */
 export class FakeSpam {
 	responses: SingleResponse[] = [];
 

@@ -13,12 +13,12 @@ const none: AiSummary = {
 	made_at: null,
 };
 
-/** What a model made of results before, and what comes when it is asked. */
+/** A stored AI summary, and the one returned by the next request. */
 export class FakeSummary {
 	kept: AiSummary = none;
 	made: AiSummary = none;
 
-	/** @param parts of what it is otherwise where there is none */
+	/** @param parts differences from an empty summary */
 	static of( parts: Partial< AiSummary > ): AiSummary {
 		return { ...none, ...parts };
 	}

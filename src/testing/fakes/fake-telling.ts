@@ -3,7 +3,7 @@ import type { SurveyDraft, SurveyNotifications, Webhook } from '@/contract/types
 type Told = NonNullable< SurveyDraft[ 'notifications' ] >;
 type SentWebhook = NonNullable< NonNullable< Told[ 'webhook' ] >[ 'webhooks' ] >[ number ];
 
-/** Whom responses are told to once a draft is stored: a part that is not sent stays, and so does a secret. */
+/** Notifications after a draft is stored: parts and secrets that aren't sent stay unchanged. */
 export function storedTelling( sent: Told | undefined, before: SurveyNotifications ): SurveyNotifications {
 	const { email, webhook } = sent ?? {};
 	return {

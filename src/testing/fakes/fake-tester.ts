@@ -3,19 +3,19 @@ import { surveyState } from '@/lib/survey-state';
 import type { ServerAnswer } from '../loopback-server';
 import { recorded } from '../recorded';
 
-/** What a site tells of a page, whichever is asked about, and of its visits: the front page, and none. */
+/** Test data for any page and its visits: the front page, and no visits. */
 export class FakeTester {
 	page = recorded< TestedPage >( 'site/tested-page' ).body;
 	visits = recorded< Visits >( 'site/visits' ).body;
-	/** What else is told of published surveys. */
+	/** Other data about published surveys. */
 	live: Pick< LiveSurveys, 'is_for_managers' | 'decided_pages' | 'cache_note' > = {
 		is_for_managers: true,
 		decided_pages: 0,
 		cache_note: '',
 	};
-	/** Why no page shows a survey, by its id. */
+	/** Reasons why no page shows a survey, by ID. */
 	readonly lacks = new Map< number, LiveSurvey[ 'lacks' ] >();
-	/** Surveys that were moved, the last one first; the others follow, the newest first. */
+	/** Surveys that were moved, last moved first; the others follow, newest first. */
 	private order: number[] = [];
 
 	answer( name: string ): ServerAnswer | null {
@@ -29,7 +29,7 @@ export class FakeTester {
 		}
 	}
 
-	/** @param survey of which only those are told that come first */
+	/** @param survey only surveys with priority over this one are returned */
 	liveAmong( surveys: readonly Survey[], survey: number | null ): LiveSurveys {
 		const sorted = this.sorted( surveys );
 		const end = sorted.findIndex( ( { id } ) => id === survey );
@@ -40,7 +40,7 @@ export class FakeTester {
 		};
 	}
 
-	/** @return null where the survey has another place by now */
+	/** @return null if the survey's position has changed */
 	move( surveys: readonly Survey[], id: number, { to, place }: SurveyMove ): SurveyMoved | null {
 		const ids = this.sorted( surveys ).map( ( survey ) => survey.id );
 		if ( ids[ place - 1 ] !== id ) {

@@ -57,7 +57,7 @@ for ( const theme of [ 'light', 'dark' ] as const ) {
 	} );
 }
 
-/** On a phone, a tablet and a computer, from left to right and from right to left. */
+/** Checks phone, tablet, and desktop sizes, left to right and right to left. */
 async function faultsOf( visitor: Page, state: string ): Promise< string[] > {
 	const faults: string[] = [];
 	for ( const width of [ 320, 768, 1280 ] ) {

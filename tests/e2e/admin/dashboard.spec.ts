@@ -39,7 +39,7 @@ test( 'an owner sees the past week on the dashboard, and goes on to a survey’s
 
 		await box.getByRole( 'link', { name: title } ).click();
 		await expect( page.getByRole( 'heading', { name: 'Found it?' } ) ).toBeVisible();
-		await page.waitForLoadState( 'networkidle' ); // Nothing is asked of it any more when it is gone.
+		await page.waitForLoadState( 'networkidle' ); // No more requests after it closes.
 	} finally {
 		await owner.forget( survey );
 	}

@@ -11,7 +11,7 @@ const TEA = {
 	config: { options: [ 'Green', 'Black' ] },
 } as const;
 
-// WordPress 7.1 says this of a stylesheet of its own.
+// WordPress 7.1 logs this about one of its own stylesheets.
 test.use( { expectedError: /global-styles-css-custom-properties-inline-css was added to the iframe incorrectly/ } );
 
 test( 'an author puts a survey into a page as a block and sees it there as visitors do', async ( {

@@ -9,7 +9,7 @@ import { expect } from '../support/test';
 const SURVEYS = '/wp-admin/admin.php?page=userfeedback_surveys';
 const APP = '#userfeedback-app';
 
-/** A site that nobody has made a survey on, with the plugin installed and switched off. */
+/** A site without surveys, with the plugin installed but inactive. */
 const siteOf = ( name: string ) =>
 	testOnOwnSite( name, {
 		serve: async ( { dir, port } ) => ( await startPhpServer( { dir, port } ) ).stop,
@@ -23,7 +23,7 @@ const checklist = ( page: Page ) => page.getByRole( 'region', { name: 'Getting s
 const ofPlugin = ( page: Page, what: 'Activate' | 'Deactivate' ) =>
 	page.getByRole( 'link', { name: `${ what } UserFeedback`, exact: true } );
 
-/** From now on every click of a person is counted, on whatever page. */
+/** Counts every click from now on, on any page. */
 async function beforeActivation( page: Page ): Promise< () => Promise< number > > {
 	await page.goto( '/wp-admin/plugins.php' );
 	await ofPlugin( page, 'Deactivate' ).click();

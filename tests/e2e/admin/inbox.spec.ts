@@ -25,10 +25,10 @@ test( 'an owner is told of the first response, and of a survey that nobody can s
 	await page.goto( SURVEYS );
 	await page.getByRole( 'button', { name: '1 notification' } ).click();
 	await expect( drawer( page ) ).toContainText( 'Your first response is in' );
-	await expect( strip( page ) ).toHaveCount( 0 ); // Good news disturb nobody.
+	await expect( strip( page ) ).toHaveCount( 0 ); // Good news isn't shown as an alert.
 	await drawer( page ).getByRole( 'button', { name: 'View responses' } ).click();
 	await page.getByRole( 'heading', { name: 'Results Overview', level: 1 } ).waitFor();
-	await expect( page.getByRole( 'button', { name: 'Notifications', exact: true } ) ).toBeVisible(); // Read, and so dismissed.
+	await expect( page.getByRole( 'button', { name: 'Notifications', exact: true } ) ).toBeVisible(); // Read, so also dismissed.
 
 	await page.goto( ADDONS );
 	await page
@@ -57,7 +57,7 @@ test( 'an owner is told of the first response, and of a survey that nobody can s
 	expect( await accessibilityFaults( page, '.uf-screen' ) ).toEqual( [] );
 	await page.setViewportSize( { width: 1280, height: 800 } );
 
-	await page.goto( '/wp-admin/index.php' ); // Nothing of it on other screens.
+	await page.goto( '/wp-admin/index.php' ); // Not shown on other screens.
 	await expect( page.locator( '#wpbody' ) ).not.toContainText( 'Visitors can’t see' );
 
 	await page.goto( SURVEYS );

@@ -19,12 +19,12 @@ const SCREENS = {
 	privacy: '?page=userfeedback_settings#/privacy',
 };
 
-/** Names of kinds of posts, which are WordPress's to translate. */
+/** Post type names, which WordPress translates. */
 const OF_WORDPRESS = [ 'Posts', 'Pages' ];
 
 const SITE = process.env[ 'UF_SITE_DIR' ] ?? '';
 
-/** WordPress's own words are not here; of them a site needs to know that the language is there, and which way it runs. */
+/** WordPress's own translations aren't installed here; the site only needs to know that the language exists, and its direction. */
 function installCore( locale: string, direction: 'ltr' | 'rtl' ): () => void {
 	const file = join( SITE, `wp-content/languages/${ locale }.l10n.php` );
 	mkdirSync( join( SITE, 'wp-content/languages' ), { recursive: true } );
@@ -35,7 +35,7 @@ function installCore( locale: string, direction: 'ltr' | 'rtl' ): () => void {
 	return () => rmSync( file );
 }
 
-/** Sentences that are another in this language: none of them may stand on a screen as it is in English. */
+/** Returns sentences that this language translates: none of them may appear on a screen in English. */
 function englishOf( locale: string ): Set< string > {
 	const { translations } = po.parse( readFileSync( join( ROOT, `languages/userfeedback-${ locale }.po` ) ) );
 	const entries = Object.values( translations ).flatMap( ( ofContext ) => Object.values( ofContext ) );
@@ -52,7 +52,7 @@ test( 'all screens speak the Arabic that the plugin brings, from right to left',
 		await owner.speaks( 'ar' );
 		const found: Record< string, string[] > = {};
 		for ( const [ name, address ] of Object.entries( SCREENS ) ) {
-			await page.goto( 'about:blank' ); // Another hash of one page is no new page.
+			await page.goto( 'about:blank' ); // A new hash alone doesn't load the page.
 			await page.goto( `/wp-admin/admin.php${ address }` );
 			await page.locator( '#userfeedback-app h1' ).first().waitFor();
 			await expect( page.locator( '#userfeedback-app [aria-busy="true"]' ) ).toHaveCount( 0 );
@@ -61,7 +61,7 @@ test( 'all screens speak the Arabic that the plugin brings, from right to left',
 			const lines = await page.locator( '#userfeedback-app' ).evaluate( ( app ) =>
 				[ app, ...app.querySelectorAll( '*' ) ]
 					.flatMap( ( element ) => [ ...element.childNodes ] )
-					// What is listed was written by others, in the language that they had then.
+					// The lists contain user content, in the language of that time.
 					.filter(
 						( node ) => node.nodeType === Node.TEXT_NODE && ! node.parentElement?.closest( 'tbody, option' )
 					)

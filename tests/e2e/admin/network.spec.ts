@@ -8,7 +8,7 @@ import { screenshot } from '../support/screenshot';
 import { testOnOwnSite } from '../support/site/own-site';
 import { expect } from '../support/test';
 
-/** Who manages one site of a network, and no more of it. */
+/** A user who manages one site of a network, and nothing else. */
 const SHOP = '/shop';
 const KEEPER = 'shopkeeper';
 const ANSWER = 'A notebook with squares';
@@ -30,13 +30,13 @@ async function logInAsKeeper( page: Page ): Promise< void > {
 	expect( answer.url() ).toContain( `${ SHOP }/wp-admin/` );
 }
 
-/** Nonces of WordPress are of the user, and the same on each site of a network. */
+/** WordPress nonces belong to the user, and are the same on each site of a network. */
 async function nonceOf( page: Page ): Promise< Record< string, string > > {
 	const answer = await page.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' );
 	return { 'X-WP-Nonce': await answer.text() };
 }
 
-/** An address of the shop's admin pages, and a word of what is to be read there. */
+/** Opens one of the shop's admin pages and checks for a heading on it. */
 async function open( page: Page, address: string, heading: string | RegExp ): Promise< void > {
 	await page.goto( `${ SHOP }/wp-admin/admin.php?page=userfeedback_${ address }` );
 	await expect( page.getByRole( 'heading', { level: 1, name: heading } ) ).toBeVisible( { timeout: 60_000 } );

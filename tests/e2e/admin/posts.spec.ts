@@ -7,15 +7,15 @@ import { Owner } from '../support/owner';
 import { expect, test } from '../support/test';
 import { writer } from '../support/site/users';
 
-/** What WordPress lets authors write; PHPUnit holds the list against each version of it. */
+/** Elements that WordPress lets authors write; PHPUnit checks the list with each version of it. */
 const { everywhere, elements } = JSON.parse(
 	readFileSync( join( import.meta.dirname, '../../fixtures/post-elements.json' ), 'utf8' )
 ) as { everywhere: string[]; elements: Record< string, string[] > };
 
-/** Attributes that fetch something, which proves nothing here and fails in the console. */
+/** Attributes that load a URL, which proves nothing here and fails in the console. */
 const FETCHING = [ 'src', 'data', 'poster', 'background', 'longdesc', 'usemap' ];
 
-/** Names by which our scripts, and those that they ask, find something. */
+/** Global names that our scripts, and scripts they depend on, look up. */
 const GLOBALS = [
 	'UserFeedback',
 	'userfeedback_why',
@@ -28,7 +28,7 @@ const GLOBALS = [
 
 const SCRIPT = 'data:text/javascript,window.__pwned=1//build/widget/survey.js';
 
-/** Each element that a post may have, with each attribute, once under each name; those that can hold text hold JSON. */
+/** Builds every allowed element with every attribute, once per name; elements that can hold text hold JSON. */
 function everyElement( texts: Record< string, string > ): string {
 	const values = ( id: string ): Record< string, string > => ( { id, name: id, popover: 'manual' } );
 	const written = ( name: string, id: string ): string =>
@@ -45,7 +45,7 @@ function everyElement( texts: Record< string, string > ): string {
 		.join( '' );
 }
 
-/** A whole post of it: made of the site's own manifest, as an author can fetch it. */
+/** Builds a post from these elements with the site's own manifest, which an author can fetch. */
 async function hostilePost( visitor: Page ): Promise< string > {
 	await visitor.goto( '/' );
 	const printed = await visitor.locator( 'script#userfeedback-manifest' ).textContent();
@@ -76,7 +76,7 @@ async function hostilePost( visitor: Page ): Promise< string > {
 	} ) }<!-- /wp:html -->`;
 }
 
-/** What the post would have done, had anything of it been taken for ours. */
+/** The effect that the post would have if any of it were mistaken for ours. */
 const damage = ( page: Page ): Promise< unknown > =>
 	page.evaluate( () => ( window as { __pwned?: unknown } ).__pwned ?? null );
 
@@ -95,7 +95,7 @@ test( 'no element of an author’s post stands in for the manifest: visitors get
 	} );
 	await visitor.goto( post.link );
 
-	// Else the post would prove nothing.
+	// Otherwise the post would prove nothing.
 	expect( await visitor.locator( ':not(script)#userfeedback-manifest' ).count() ).toBeGreaterThan( 80 );
 	await expect( floating( visitor ) ).toContainText( 'The owner’s own?' );
 	await read( visitor );

@@ -9,14 +9,14 @@ import { expect, test } from '../support/test';
 const SURVEYS = '/wp-admin/admin.php?page=userfeedback_surveys';
 const RESULTS = '/wp-admin/admin.php?page=userfeedback_results';
 
-/** Enough questions to go through. */
+/** Enough questions to scroll through. */
 const LONG = Array.from( { length: 6 }, ( _, index ) => ( {
 	title: `Question number ${ String( index + 1 ) }`,
 	type: 'radio-button' as const,
 	config: { options: [ 'Yes', 'No', 'Perhaps' ] },
 } ) );
 
-/** What is wrong in the app and in everything that it drew outside its own element. */
+/** Returns faults in the app and in everything it renders outside its own element. */
 async function faultsEverywhere( page: Page ): Promise< string[] > {
 	const outside = ':is(.components-popover, .components-modal__screen-overlay)';
 	expect( await page.locator( outside ).count() ).toBeGreaterThan( 0 );
@@ -26,7 +26,7 @@ async function faultsEverywhere( page: Page ): Promise< string[] > {
 	];
 }
 
-/** Whether the focused element is wholly under the header that stays. */
+/** Returns the focused element if it is completely under the sticky header. */
 function isUnderHeader( page: Page ): Promise< string | null > {
 	return page.evaluate( () => {
 		const header = document.querySelector( '.uf-screen__header' );
@@ -47,7 +47,7 @@ function isUnderHeader( page: Page ): Promise< string | null > {
 
 test( 'what is focused going backwards through the builder is never under the header', async ( { page } ) => {
 	const survey = await new Owner( page ).publish( 'Long', LONG );
-	await page.setViewportSize( { width: 1280, height: 400 } ); // Lower than one question.
+	await page.setViewportSize( { width: 1280, height: 400 } ); // Shorter than a question.
 	await page.goto( `${ SURVEYS }#/edit/${ String( survey.id ) }/questions` );
 	await page.getByRole( 'button', { name: 'Add option' } ).focus();
 	const hidden: string[] = [];
@@ -70,7 +70,7 @@ test( 'the header covers no content at 200% zoom', async ( { page } ) => {
 		),
 		RESULTS,
 	] ) {
-		await page.goto( 'about:blank' ); // Another hash alone keeps the scroll position.
+		await page.goto( 'about:blank' ); // A new hash alone keeps the scroll position.
 		await page.goto( address );
 		await expect( page.locator( '.uf-screen__body' ) ).toBeVisible();
 		await screenshot( page, `zoomed-${ address.replace( /.*[#=]/, '' ).replaceAll( '/', '-' ) }`, false );
@@ -187,7 +187,7 @@ test( 'what the plan does not have can be reached, and one dialog says what woul
 	await page.keyboard.press( 'Escape' );
 	await expect( add ).toBeFocused();
 
-	// Forced, because the driver waits for what is aria-disabled to be enabled; a person does not.
+	// Forced, because Playwright waits for aria-disabled elements to be enabled; a person doesn't.
 	await page.getByRole( 'button', { name: 'Thank You' } ).click();
 	const message = page.getByRole( 'textbox', { name: 'Message after the last answer' } );
 	await message.click( { force: true } );
@@ -292,7 +292,7 @@ test( 'two clicks on Save, Trash or Apply do it once', async ( { page } ) => {
 	const survey = await owner.publish( 'Clicked twice', [ { title: 'Why?', type: 'text' } ] );
 	const sent: string[] = [];
 	page.on( 'request', ( request ) => {
-		// Looking is no writing, though it sends what is looked at; nor is saying that one is there.
+		// Previews don't change data, although they post it; neither does the editing heartbeat.
 		if (
 			request.method() === 'POST' &&
 			/userfeedback\/v1\/surveys(?!\/preview|\/\d+\/editing)/.test( request.url() )

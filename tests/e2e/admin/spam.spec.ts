@@ -31,7 +31,7 @@ test( 'An owner finds who was taken for a program, gives the answers back, and d
 	await expect( panel.getByText( 'Response 1 of 2' ) ).toBeVisible();
 	await expect( panel.getByText( 'Envelopes, please' ) ).toBeVisible();
 	await screenshot( page, 'admin-spam-panel' );
-	await expect( panel ).toBeVisible(); // Once more as wide as before its picture.
+	await expect( panel ).toBeVisible(); // Back at its width before the screenshot.
 	await page.keyboard.press( 'Escape' );
 	await expect( page ).toHaveURL( /\/responses(\?|$)/ );
 	await expect( panel ).toHaveCount( 0 );
@@ -50,14 +50,14 @@ test( 'An owner finds who was taken for a program, gives the answers back, and d
 	expect( await accessibilityFaults( page, '[role="dialog"]' ) ).toEqual( [] );
 	await page.getByRole( 'button', { name: 'Delete 1 response' } ).click();
 	await expect( page.getByRole( 'heading', { name: 'No spam' } ) ).toBeVisible();
-	await page.goto( page.url().replace( 'responses?status=spam', 'spam' ) ); // Where it was until now.
+	await page.goto( page.url().replace( 'responses?status=spam', 'spam' ) ); // Its previous location.
 	await expect( page.getByRole( 'link', { name: 'Spam (0)' } ) ).toBeVisible();
 	await page.getByRole( 'link', { name: 'Survey Results' } ).click();
 	await expect( page.getByText( 'Total responses' ) ).toBeVisible();
 	await expect( page.getByText( /marked as spam/ ) ).toHaveCount( 0 );
 } );
 
-/** In the tenth of a second. */
+/** Answers within a tenth of a second. */
 async function answerLikeAProgram( visitor: Page, id: number, words: string ): Promise< void > {
 	const manifest = ( await (
 		await visitor.request.get( '/wp-json/userfeedback/v1/widget/manifest' )

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const SURVEYS = '/wp-admin/admin.php?page=userfeedback_surveys';
 const PHONE = { width: 390, height: 844 };
 
-/** The list of those surveys alone that one test made, whatever else is on the site. */
+/** The list with only the surveys of one test, regardless of others on the site. */
 const listOf = ( search: string, more = '' ): string =>
 	`${ SURVEYS }#/?search=${ encodeURIComponent( search ) }${ more }`;
 
@@ -26,7 +26,7 @@ async function publishMany( page: Page, titles: readonly string[] ): Promise< vo
 	}
 }
 
-// Spec 1, "Surveys list": quick filters with counts, sorting, paging; the state is in the address.
+// Spec 1, "Surveys list": quick filters with counts, sorting, paging; the state is in the URL.
 test( 'what of the list is shown is in its address: after a reload, Back, and in a tab of its own', async ( {
 	page,
 } ) => {
@@ -100,13 +100,13 @@ test( 'two surveys go to the Trash together, come back as they were, and one is 
 	await row( page, 'Bulk one' ).hover();
 	await row( page, 'Bulk one' ).getByRole( 'button', { name: 'Delete permanently' } ).click();
 	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Delete 1 survey' } ).click();
-	// The page that was shown is empty then, so all surveys are.
+	// The current page is then empty, so all surveys are shown.
 	await expect( row( page, 'Bulk two' ) ).toContainText( 'Draft' );
 	await expect( row( page, 'Bulk one' ) ).toHaveCount( 0 );
 	await expect( filter( page, 'All' ) ).toHaveAttribute( 'aria-current', 'page' );
 } );
 
-// Issue 13: where a survey shows, responses in the last 7 days, response rate. Spec 1: Duplicate opens the copy.
+// Issue 13: where a survey is shown, responses in the last 7 days, response rate. Spec 1: Duplicate opens the copy.
 test( 'a row tells where its survey shows and how it does, and a copy of it opens', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	await owner.publishAlone( 'Lively', why, { targeting: { devices: [ 'desktop', 'tablet', 'mobile' ] } } );
@@ -135,11 +135,11 @@ test( 'a row tells where its survey shows and how it does, and a copy of it open
 	await expect( page ).toHaveURL( /#\/edit\/\d+\/questions/ );
 } );
 
-// Issue 17: the actions that nobody sees yet made each row as high as three.
+// Issue 17: hidden actions made each row three lines high.
 test( 'actions stand in one line below the title, reached by keyboard, and nothing lies over them', async ( {
 	page,
 } ) => {
-	await new Owner( page ).unpublishAll(); // Where several are live, a row also says the survey's place among them.
+	await new Owner( page ).unpublishAll(); // With several live surveys, a row also shows its position.
 	await publishMany( page, [ 'In one line' ] );
 	for ( const [ width, dir, highest ] of [
 		[ 1280, 'ltr', 72 ],
@@ -149,7 +149,7 @@ test( 'actions stand in one line below the title, reached by keyboard, and nothi
 	] as const ) {
 		await page.setViewportSize( { width, height: 800 } );
 		await page.goto( listOf( 'In one line' ) );
-		// The app alone: of an English site the menu beside it would lie over it.
+		// Only the app: on an English site, the menu next to it would cover it.
 		await page.locator( '#userfeedback-app' ).evaluate( ( app, way ) => app.setAttribute( 'dir', way ), dir );
 		const line = row( page, 'In one line' );
 		await line.waitFor();
@@ -172,7 +172,7 @@ test( 'actions stand in one line below the title, reached by keyboard, and nothi
 	}
 } );
 
-/** The actions that stand lower than the first, or that a click would miss. */
+/** Returns the actions below the first line, or that a click would miss. */
 async function notInOneLine( list: Locator ): Promise< string[] > {
 	return list.evaluate( ( element ) => {
 		const top = element.getBoundingClientRect().top;

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const SURVEYS = '/wp-admin/admin.php?page=userfeedback_surveys';
 const SAVE = /\/wp-json\/userfeedback\/v1\/surveys(\?|$)/;
 
-// The browser tells each failed request in its console.
+// The browser logs each failed request in its console.
 test.use( { expectedError: /Failed to load resource|ERR_INTERNET_DISCONNECTED|net::ERR/ } );
 
 test( 'an owner reads what went wrong in a save, keeps all that was typed, and saves once it is over', async ( {
@@ -59,12 +59,12 @@ test( 'an owner who was logged out logs in in a new tab, and saving goes on by i
 	baseURL,
 } ) => {
 	const survey = await new Owner( page ).publish( 'Logged out', [ { title: 'Why?', type: 'text' } ] );
-	// A login of its own: the one that all tests share is not to end.
+	// A separate login, because the tests' shared one must not end.
 	const context = await browser.newContext( { baseURL: baseURL ?? '', storageState: { cookies: [], origins: [] } } );
 	const own = await context.newPage();
 	await own.goto( `/wp-login.php?redirect_to=${ encodeURIComponent( SURVEYS ) }` );
 	const logIn = async ( login: typeof own ): Promise< void > => {
-		// The page puts the focus there by itself a moment after it is drawn, whatever is being typed by then.
+		// The page moves focus there shortly after it renders, even while someone is typing.
 		await expect( login.getByLabel( /Username/ ) ).toBeFocused();
 		await login.getByLabel( /Username/ ).fill( 'admin' );
 		await login.getByLabel( 'Password', { exact: true } ).fill( 'password' );
@@ -90,7 +90,7 @@ test( 'an owner who was logged out logs in in a new tab, and saving goes on by i
 	await logIn( tab );
 	await expect( tab.locator( 'body' ) ).toContainText( 'You have logged in successfully.' );
 	await own.bringToFront();
-	await own.evaluate( () => window.dispatchEvent( new Event( 'focus' ) ) ); // All windows of a browser without a screen have it at once.
+	await own.evaluate( () => window.dispatchEvent( new Event( 'focus' ) ) ); // In a headless browser, all windows have focus together.
 	await expect( own.locator( '.uf-screen__overlay' ) ).toContainText( 'Saved!' );
 	await expect( title ).toHaveValue( 'Typed before the log-out' );
 	await context.close();

@@ -110,7 +110,7 @@ test( 'a visitor’s page has nothing of it, and one of a site in a language fro
 } );
 
 test.describe( 'on a page whose survey data something has broken on its way', () => {
-	test.use( { expectedError: /userfeedback-manifest/ } ); // The loader says so to who looks into the console.
+	test.use( { expectedError: /userfeedback-manifest/ } ); // The loader logs this to the console.
 
 	test( 'an owner reads that it cannot be read, and when visitors see a change of a page from a cache', async ( {
 		page,

@@ -14,7 +14,7 @@ import { expect } from '../support/test';
 const QUESTION = [ { title: 'Which tea do you drink?', type: 'text' as const } ];
 const PLUGIN = 'wp-content/plugins/userfeedback';
 
-/** Another account may not enter the checkout: then site and plugin lie where it may, and are its own. */
+/** Other accounts can't read the checkout, so the site and plugin are copied to a folder they own. */
 const test = testOnOwnSite( 'apache', {
 	dir: () =>
 		ACCOUNT === null ? siteFolder( 'playwright-apache' ) : mkdtempSync( join( tmpdir(), 'userfeedback-apache-' ) ),
@@ -31,7 +31,7 @@ const test = testOnOwnSite( 'apache', {
 } );
 
 test.beforeEach( async ( { page, site } ) => {
-	await page.goto( '/wp-admin/options-permalink.php' ); // WordPress writes its rules.
+	await page.goto( '/wp-admin/options-permalink.php' ); // WordPress writes the rewrite rules.
 	await expect( page.getByRole( 'heading', { name: 'Permalink Settings' } ) ).toBeVisible();
 	expect( readFileSync( join( site.dir, '.htaccess' ), 'utf8' ) ).toContain( 'RewriteRule . /index.php [L]' );
 } );
@@ -63,12 +63,12 @@ test( 'behind Apache no file of the plugin says anything by itself', async ( { v
 	const files = readdirSync( join( site.dir, PLUGIN ), { recursive: true, encoding: 'utf8' } ).filter( ( file ) =>
 		file.endsWith( '.php' )
 	);
-	expect( files.length ).toBeGreaterThan( 30 ); // Classes are joined in few files.
+	expect( files.length ).toBeGreaterThan( 30 ); // Classes are combined into few files.
 	const said: string[] = [];
 	for ( const file of files ) {
 		const answer = await visitor.request.get( `/${ PLUGIN }/${ file }` );
 		const text = await answer.text();
 		if ( answer.status() !== 200 || text !== '' ) said.push( `${ file } ${ String( answer.status() ) }` );
 	}
-	expect( said ).toEqual( [ 'includes/Widget/collect.php 405' ] ); // It takes answers, and gives none.
+	expect( said ).toEqual( [ 'includes/Widget/collect.php 405' ] ); // It accepts responses, but serves none.
 } );

@@ -11,8 +11,8 @@ import { aged } from '../support/page-parts';
 import { expect, test } from '../support/test';
 
 /**
- * Rules for any site, as lists have them, in our own words: each with an address near one of ours that it is for. They
- * are what a route, a parameter or a script of ours must not be named after.
+ * Rules in the style of common filter lists, in our own words, each with a matching URL similar to ours. Our routes,
+ * parameters, and scripts must not have such names.
  */
 const RULES = {
 	'/collect.php?tid=': '/wp-content/plugins/userfeedback/includes/Widget/collect.php?tid=3&do=impression',
@@ -31,7 +31,7 @@ const RULES = {
 	'/ad-loader.js': '/wp-content/plugins/userfeedback/build/widget/ad-loader.js?ver=1',
 };
 
-/** The kinds of request that go by another name there. */
+/** Request types with other names in filter lists. */
 const TYPES: Record< string, string > = { xhr: 'xmlhttprequest', fetch: 'xmlhttprequest', document: 'main_frame' };
 
 const OURS = /\/plugins\/userfeedback\/|\/userfeedback\/v1\/|\/uploads\/userfeedback\//;
@@ -39,7 +39,7 @@ const OURS = /\/plugins\/userfeedback\/|\/userfeedback\/v1\/|\/uploads\/userfeed
 const QUESTION = [ { title: 'Which tea do you drink?', type: 'text' as const } ];
 
 test.describe( 'blockers', () => {
-	test.use( { expectedError: /403/ } ); // Of the collector, where it is refused.
+	test.use( { expectedError: /403/ } ); // From the collector if it is refused.
 
 	test( 'let through whatever a browser asks of the plugin, by rules that block what is named a little differently', async ( {
 		page,
@@ -68,11 +68,11 @@ test.describe( 'blockers', () => {
 	} );
 } );
 
-/** Pages and answers that make browsers ask for all that there is. */
+/** Visits pages and gives answers that cause every kind of request. */
 async function visitEverything( page: Page, visitor: Page ): Promise< void > {
 	const owner = new Owner( page );
 	await owner.publishAlone( 'On telephones', QUESTION, { targeting: { devices: [ 'mobile' ] } } );
-	await visitAged( visitor, '/?s=tea' ); // Nothing that was printed would show.
+	await visitAged( visitor, '/?s=tea' ); // No printed survey would show.
 
 	const placed = await owner.publish( 'Embedded', QUESTION );
 	await fetchFont( owner );
@@ -81,7 +81,7 @@ async function visitEverything( page: Page, visitor: Page ): Promise< void > {
 	const address = await owner.addPage( 'Blockers', `[userfeedback id="${ String( placed.id ) }"]` );
 	await owner.checkCollector();
 	try {
-		// By the short way, and by REST where that is closed.
+		// Uses the collector, and REST if the collector is blocked.
 		await visitAged( visitor, address );
 		await inline( visitor ).waitFor();
 		await answer( visitor, 'Green' );
@@ -95,15 +95,15 @@ async function visitEverything( page: Page, visitor: Page ): Promise< void > {
 		await page.locator( '#wp-admin-bar-userfeedback-why > .ab-item' ).click();
 		await page.getByRole( 'dialog', { name: 'Surveys on this page' } ).waitFor();
 		await seeTheBuilder( page, placed.id );
-		await page.goto( 'about:blank' ); // No request of a page that finds the plugin gone.
+		await page.goto( 'about:blank' ); // No request after the plugin is deactivated.
 	} finally {
 		await owner.switchOffAndOn();
 	}
 }
 
 /**
- * What ratings and heatmaps ask for, where a page has them, which journeys of their own see: here it is about addresses
- * alone, so nobody answers but the test.
+ * Requests by ratings and heatmaps. Their own tests cover pages that have them: here only URLs matter, so the test itself
+ * answers all requests.
  */
 async function askForTools( visitor: Page ): Promise< void > {
 	const routes = /\/userfeedback\/v1\/(heatmaps|post-ratings)\//;
@@ -128,7 +128,7 @@ async function askForTools( visitor: Page ): Promise< void > {
 	} );
 }
 
-/** A font of the catalogue comes to the site. */
+/** Downloads a font of the catalog to the site. */
 async function fetchFont( owner: Owner ): Promise< void > {
 	const site = process.env[ 'UF_SITE_DIR' ] ?? '';
 	const service = await FontServer.start( site );
@@ -138,13 +138,13 @@ async function fetchFont( owner: Owner ): Promise< void > {
 	await service.stop();
 }
 
-/** The gallery's cards, and the preview beside the questions. */
+/** Opens the gallery's cards, and the preview next to the questions. */
 async function seeTheBuilder( page: Page, id: number ): Promise< void > {
 	const surveys = '/wp-admin/admin.php?page=userfeedback_surveys';
 	await page.setViewportSize( { width: 1400, height: 900 } );
 	await page.goto( `${ surveys }#/new/setup` );
 	await page.locator( '.uf-drawn .card' ).first().waitFor();
-	await page.goto( 'about:blank' ); // Another hash of one page is no new page.
+	await page.goto( 'about:blank' ); // A new hash alone doesn't load the page.
 	await page.goto( `${ surveys }#/edit/${ String( id ) }/questions` );
 	await page.frameLocator( '.uf-preview__frame' ).locator( '.card' ).waitFor();
 }
@@ -164,7 +164,7 @@ async function answer( visitor: Page, text: string ): Promise< void > {
 	await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
 }
 
-/** Of the route table's public lines, of what the collector takes and of the built scripts, those that nobody asked for. */
+/** Returns the public routes, collector requests, and built scripts that no page requested. */
 function notAsked( asked: Request[] ): string[] {
 	const script = join( ROOT, 'tests/php/Support/Processes/public-routes.php' );
 	const routes = JSON.parse( execFileSync( 'php', [ script ], { encoding: 'utf8' } ) ) as string[];

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const MANIFEST = /widget\/manifest/;
 const COLLECTOR = /collect\.php\?.*do=response/;
 
-/** All-In-One Security 5.4, and others: the REST API is for those who are logged in. */
+/** All-In-One Security 5.4 and others: the REST API is only for logged-in users. */
 const CLOSED = `
 add_filter(
 	'rest_authentication_errors',
@@ -15,7 +15,7 @@ add_filter(
 );`;
 
 test.describe( 'a site whose REST API is closed to strangers', () => {
-	test.use( { expectedError: /401/ } ); // What the browser says of it.
+	test.use( { expectedError: /401/ } ); // The browser's own error.
 
 	test( 'asks on a fresh page and on one of today’s from a cache, stores both answers, and shows nothing that is older', async ( {
 		page,
@@ -58,7 +58,7 @@ test.describe( 'a site whose REST API is closed to strangers', () => {
 			const body = aged( html, 25 );
 			await visitor.route( '/', ( route ) => route.fulfill( { body, contentType: 'text/html' } ) );
 			await visitor.goto( '/' );
-			await expect.poll( () => reasons( visitor ) ).toEqual( { [ survey.id ]: 'unreachable' } ); // Once it has asked.
+			await expect.poll( () => reasons( visitor ) ).toEqual( { [ survey.id ]: 'unreachable' } ); // After its request.
 			await expect( floating( visitor ) ).toHaveCount( 0 );
 		} finally {
 			open();

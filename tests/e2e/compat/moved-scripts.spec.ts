@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const QUESTION = [ { title: 'Still here?', type: 'text' as const } ];
 
-/** What plugins that make sites faster do to pages, and what some sites do without. */
+/** Changes that optimization plugins make to pages, and features that some sites lack. */
 const OPTIMISERS: Record< string, ( parts: Parts ) => string | Promise< string > > = {
 	'moves all scripts to the head': ( { html, loader, address } ) =>
 		html.replace( loader, '' ).replace( '<head>', () => `<head><script src="${ address }"></script>` ),
@@ -38,7 +38,7 @@ test( 'a survey comes once, whatever an optimiser does to the scripts of the pag
 	const owner = new Owner( page );
 	await owner.publishAlone( 'Optimised', QUESTION );
 	const parts = await takeApart( visitor, '/' );
-	expect( parts.html ).toContain( 'type="module"' ); // Else taking them off would prove nothing.
+	expect( parts.html ).toContain( 'type="module"' ); // Otherwise removing them proves nothing.
 
 	for ( const [ name, optimise ] of Object.entries( OPTIMISERS ) ) {
 		await test.step( name, async () => {

@@ -1,8 +1,7 @@
 <?php
 /**
- * Plugin Name: Redis for tests
- * Description: A drop-in that asks Redis as Redis Object Cache 2.6 does: what is found once is remembered for the
- * request. UF_REDIS names the socket; while wp-content/redis-may-be-gone is there, the site goes on without.
+ * Plugin Name: Redis for tests Description: A drop-in that uses Redis like Redis Object Cache 2.6: values found once are cached
+ * for the request. UF_REDIS names the socket; while wp-content/redis-may-be-gone exists, the site works without Redis.
  */
 
 declare( strict_types=1 );
@@ -23,7 +22,7 @@ final class WP_Object_Cache {
 		}
 	}
 
-	/** Groups that must not outlive the request. */
+	/** Registers groups for this request only. */
 	public function keepHere( array $groups ): void {
 		$this->onlyHere += array_fill_keys( $groups, true );
 	}
@@ -42,7 +41,7 @@ final class WP_Object_Cache {
 
 	public function set( string $name, mixed $value, string $group, int $seconds ): bool {
 		$this->found[ "$group:$name" ] = is_object( $value ) ? clone $value : $value;
-		// Redis says false for what is not there, so what is kept may not be false itself.
+		// Redis returns false for missing keys, so a stored value may not be false itself.
 		return ! $this->isShared( $group ) || $this->redis->set( "$group:$name", compact( 'value' ), $seconds > 0 ? $seconds : null );
 	}
 

@@ -5,7 +5,7 @@ import { Owner } from '../support/owner';
 import { takeApart } from '../support/page-parts';
 import { expect, test } from '../support/test';
 
-/** What optimisers take for something else, and what they leave out or put in. */
+/** Texts that optimizers mistake for something else, remove, or add. */
 const TEXTS = [
 	'Good // bad?',
 	'See /* this */ now',
@@ -20,7 +20,7 @@ const TEXTS = [
 
 const TITLE = 'Good // bad? /* or so */';
 
-/** A question has five options at most. */
+/** A question has up to five options. */
 const QUESTIONS = [ TEXTS.slice( 0, 5 ), TEXTS.slice( 5 ) ].map( ( options ): QuestionDraft => ( {
 	title: TITLE,
 	type: 'checkbox',

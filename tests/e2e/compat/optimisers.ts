@@ -5,13 +5,13 @@ import htmlnano from 'htmlnano';
 import { ROOT } from '../../../tools/setup/paths.mjs';
 import type { Parts } from '../support/page-parts';
 
-/** What becomes of a page; and of scripts, where another text comes by an address. */
+/** An optimized page, and scripts whose URLs now return other text. */
 export interface Optimised {
 	html: string;
 	scripts?: Record< string, string >;
 }
 
-/** What plugins and tools were seen to do to pages, in our own words, each by its name and version. */
+/** Changes that plugins and tools make to pages, in our own words, each by its name and version. */
 export const OPTIMISERS: Record< string, ( parts: Parts ) => Optimised | Promise< Optimised > > = {
 	'html-minifier-terser 7.2 with all it has': async ( { html } ) => ( {
 		html: await minify( html, {
@@ -44,7 +44,7 @@ export const OPTIMISERS: Record< string, ( parts: Parts ) => Optimised | Promise
 		const options = {
 			skipConfigLoading: true,
 			minifyUrls: new URL( '/', address ).href,
-			removeUnusedCss: false, // Its own packages would have to be there; styles of ours stand in no page.
+			removeUnusedCss: false, // Needs its own packages; pages contain none of our styles.
 		};
 		return { html: ( await htmlnano.process( html, options, htmlnano.presets.max ) ).html };
 	},
@@ -119,17 +119,17 @@ export const OPTIMISERS: Record< string, ( parts: Parts ) => Optimised | Promise
 	},
 };
 
-/** Elements that a browser runs at once: neither data nor modules. */
+/** Elements that a browser runs immediately: neither data nor modules. */
 const CLASSIC = /<script\b(?![^>]*\btype="(?!text\/javascript))([^>]*)>/g;
 const TYPE = / type="text\/javascript"/;
 const WITH_ADDRESS = /<script\b(?![^>]*\btype="(?!text\/javascript))[^>]* src="([^"]+)"[^>]*><\/script>/g;
-/** The same behind the page's content. */
+/** The same, after the page's content. */
 const FOOTER = new RegExp( `${ WITH_ADDRESS.source }(?!.*</main>)`, 'gs' );
 const INLINE = /(<(?:script|style)\b(?![^>]*\s(?:src|type)=)[^>]*>)(.*?)(<\/(?:script|style)>)/gs;
 
 const ONE_FILE = '/wp-content/cache/one-file.js';
 
-/** Takes scripts out of the page and puts them into one file, one after the other. */
+/** Moves scripts from the page into one file, one after the other. */
 async function inOneFile(
 	{ html, textOf }: Parts,
 	which: RegExp,
@@ -142,7 +142,7 @@ async function inOneFile(
 	return { html: html.replaceAll( which, '' ), scripts: { [ ONE_FILE ]: texts.map( wrap ).join( '' ) } };
 }
 
-/** As plugins do it that have the package: WP Rocket, WP-Optimize, Jetpack Boost. */
+/** As done by plugins that include the package: WP Rocket, WP-Optimize, Jetpack Boost. */
 function minified( texts: Array< { kind: string; text: string } > ): string[] {
 	const script = join( ROOT, 'tests/php/Support/Made/minify.php' );
 	return JSON.parse(
@@ -150,7 +150,7 @@ function minified( texts: Array< { kind: string; text: string } > ): string[] {
 	) as string[];
 }
 
-/** One after the other, as the page has them, once the visitor moves. */
+/** Runs scripts one by one in page order, once the mouse moves. */
 function withReplay( html: string, which: string ): string {
 	const replay = `addEventListener( 'mousemove', async () => {
 		for ( const old of document.querySelectorAll( 'script${ which }' ) ) {

@@ -33,10 +33,10 @@ const WRITES = /\/responses$|collect\.php.*do=response/;
 const COLLECTOR = '/wp-content/plugins/userfeedback/includes/Widget/collect.php';
 const REST = '/wp-json/userfeedback/v1';
 
-/** `?printed=30` is a page as it was printed thirty days ago. */
+/** `?printed=30` returns a page as it was printed 30 days ago. */
 const PRINTED_EARLIER = join( ROOT, 'tools/bench/lost/printed-earlier.php' );
 
-/** What hosts put before a site, each keeping pages for 30 days and telling nobody. */
+/** Caches that hosts put in front of a site, each keeping pages for 30 days without being purged. */
 const HOSTS = {
 	'nginx with fastcgi_cache': testOnOwnSite( 'fastcgi-cache', {
 		serve: ( site ) => serveByNginx( site, site.port, true ),
@@ -72,7 +72,7 @@ for ( const [ host, test ] of Object.entries( HOSTS ) ) {
 	test.describe( host, () => {
 		test( 'a page that was kept before a survey was published shows it', async ( { page, visitor } ) => {
 			const owner = new Owner( page );
-			await owner.publishAlone( 'For members', QUESTION, MEMBERS ); // Live, and on no page of a visitor.
+			await owner.publishAlone( 'For members', QUESTION, MEMBERS ); // Live, but not on visitors' pages.
 			await owner.saveSettings( { loader_on_every_page: true } );
 			const address = `${ await owner.addPage( 'Kept before', '<p>Tea</p>' ) }?printed=30`;
 			expect( ( await keep( visitor, address ) ).surveys ).toEqual( [] );
@@ -96,7 +96,7 @@ for ( const [ host, test ] of Object.entries( HOSTS ) ) {
 			expect( isHit( await visitor.goto( address ) ) ).toBe( true );
 			const stored = visitor.waitForResponse( WRITES );
 			await answer( visitor );
-			expect( ( await stored ).status() ).toBe( 201 ); // The first try, so with another token than the printed one:
+			expect( ( await stored ).status() ).toBe( 201 ); // On the first attempt, so not with the printed token:
 			await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
 
 			const late = await visitor.request.post( responses( survey ), { data: body( survey, printed ) } );
@@ -122,7 +122,7 @@ for ( const [ host, test ] of Object.entries( HOSTS ) ) {
 				responses( survey ),
 			] ) {
 				for ( let time = 0; time < 2; time++ ) {
-					// Whoever looks at the address, such as a search engine, leaves nothing there for visitors.
+					// Other clients that request the URL, such as search engines, leave nothing in the cache for visitors.
 					expect( isHit( await visitor.request.get( address ) ) ).toBe( false );
 					const stored = await visitor.request.post( address, { data: body( survey, nonce ) } );
 					expect( stored.status() ).toBe( 201 );
@@ -167,7 +167,7 @@ for ( const [ host, test ] of Object.entries( HOSTS ) ) {
 	} );
 }
 
-/** Has the cache keep a page, as strangers get it. */
+/** Caches a page as an anonymous visitor gets it. */
 async function keep( visitor: Page, address: string ): Promise< WidgetManifest > {
 	expect( isHit( await visitor.request.get( address ) ) ).toBe( false );
 	const kept = await visitor.request.get( address );

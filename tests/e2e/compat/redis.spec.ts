@@ -46,7 +46,7 @@ test( 'with Redis a visitor sees at once what is published, and no longer what i
 } );
 
 test.describe( 'Redis goes and comes back', () => {
-	test.use( { expectedError: /500/ } ); // What the site says without it.
+	test.use( { expectedError: /500/ } ); // The site's error without it.
 
 	test( 'an answer that was given in between waits, and is stored once', async ( { page, visitor, site } ) => {
 		const owner = new Owner( page );

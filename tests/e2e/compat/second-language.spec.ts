@@ -8,14 +8,14 @@ import { aged } from '../support/page-parts';
 import { expect, test } from '../support/test';
 import { ROOT } from '../../../tools/setup/paths.mjs';
 
-/** Polylang 3.9: the same site in a second language below /de/. The API of the site speaks the first one. */
+/** Polylang 3.9: the same site in a second language below /de/. The site's API uses the first one. */
 const BELOW_DE = `
 if ( str_starts_with( $_SERVER['REQUEST_URI'] ?? '', '/de/' ) ) {
 	$_SERVER['REQUEST_URI'] = substr( $_SERVER['REQUEST_URI'], 3 );
 	add_filter( 'locale', static fn(): string => '${ LOCALE }' );
 }`;
 
-/** Without a word, so that all words are the plugin's. */
+/** Contains no words, so that all words are the plugin's. */
 const QUESTIONS = [
 	{ title: '1 + 1?', type: 'text' as const, settings: { required: true } },
 	{ title: '2 + 2?', type: 'email' as const },
@@ -27,7 +27,7 @@ const PAGES = [
 	{ address: '/', isTranslated: false, hours: 5 },
 ];
 
-/** Lines that people read, and names that are read to them. */
+/** Returns visible text and accessible names. */
 function words( card: Locator ): Promise< string[] > {
 	return card.evaluate( ( element ) =>
 		[ element, ...element.querySelectorAll( '*' ) ]

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 type Cell = Awaited< ReturnType< typeof readWorkbook > >[ number ][ 'data' ][ number ][ number ];
 
-/** What visitors typed: what a spreadsheet would make a formula, a number or a day of, and what it could break. */
+/** Visitors' text that a spreadsheet would read as a formula, number, or date, or that could break it. */
 const TYPED = [
 	'=1+1',
 	'+49 30 1234567',
@@ -24,7 +24,7 @@ const TYPED = [
 	'Größe 👍🏽 مرحبا',
 ];
 
-/** Cells as text, with days as the sheet shows them; nothing and an empty text are the same to who looks at a sheet. */
+/** Returns cells as text, with dates as the sheet shows them; empty cells and empty texts look the same in a sheet. */
 async function cellsOf( file: string ): Promise< Record< string, string[][] > > {
 	const sheets = await readWorkbook( file );
 	return Object.fromEntries(
@@ -34,29 +34,26 @@ async function cellsOf( file: string ): Promise< Record< string, string[][] > > 
 
 function shown( cell: Cell ): string {
 	if ( cell instanceof Date ) {
-		const second = new Date( Math.round( cell.getTime() / 1000 ) * 1000 ); // It is kept as a part of a day.
+		const second = new Date( Math.round( cell.getTime() / 1000 ) * 1000 ); // It is stored as a fraction of a day.
 		return second.toISOString().slice( 0, 19 ).replace( 'T', ' ' );
 	}
 	return typeof cell === 'string' || typeof cell === 'number' ? String( cell ) : '';
 }
 
-/**
- * Not for cells of digits: a file that knows only text leaves it to the spreadsheet what these are. A day becomes its
- * midnight.
- */
+/** Not for cells of digits: in a text-only file, the spreadsheet decides what they are. A date becomes its midnight. */
 function inCsv( cell: string ): string {
 	if ( /^\d{4}-\d\d-\d\d$/.test( cell ) ) return `${ cell } 00:00:00`;
 	return /^[=+\-@]/.test( cell ) ? `'${ cell }` : cell;
 }
 
-/** Opens it, and saves what it made of it as a workbook. */
+/** Opens the file in LibreOffice and saves the result as a workbook. */
 async function throughLibreOffice( file: string, as: string ): Promise< string > {
 	const folder = test.info().outputPath( as );
 	const profile = pathToFileURL( test.info().outputPath( 'profile' ) ).href;
 	await run( 'soffice', [
 		`-env:UserInstallation=${ profile }`,
 		'--headless',
-		...( as === 'CSV' ? [ '--infilter=CSV:44,34,76' ] : [] ), // Commas, quotes, UTF-8: what its dialog offers for such a file.
+		...( as === 'CSV' ? [ '--infilter=CSV:44,34,76' ] : [] ), // Commas, quotes, UTF-8: the dialog's defaults for such a file.
 		'--convert-to',
 		'xlsx',
 		'--outdir',

@@ -16,7 +16,7 @@ const QUESTIONS = [
 	{ title: 'Why?', type: 'text' as const },
 ];
 
-/** The site's own, which all others are held against, comes first. */
+/** The site's default theme, which all others are compared with, comes first. */
 const USUAL = 'twentytwentyfive';
 const THEMES = [ USUAL, ...OLDER_THEMES ];
 
@@ -64,7 +64,7 @@ for ( const width of [ 1280, 390 ] ) {
 
 					for ( const survey of [ corner, text ] ) {
 						expect( await onTopOf( survey ), theme ).toEqual( [] );
-						await read( visitor, survey ); // It may have come into sight just now.
+						await read( visitor, survey ); // It may have just become visible.
 						await answer( survey );
 						if ( survey === corner ) await survey.getByRole( 'button', { name: 'Close' } ).click();
 					}
@@ -79,7 +79,7 @@ for ( const width of [ 1280, 390 ] ) {
 	} );
 }
 
-/** At each of five widths of each page of each theme: 10,000 and more in all. */
+/** At each of five widths of each page of each theme: more than 10,000 in total. */
 const CLICKS = 150;
 
 test( 'of 10,000 clicks all over pages of older themes 99 in 100 are drawn inside their own element, at other widths and after all texts have changed', async ( {
@@ -106,7 +106,7 @@ test( 'of 10,000 clicks all over pages of older themes 99 in 100 are drawn insid
 	expect( recordedIn( drawn ) ).toBeGreaterThanOrEqual( 10_000 );
 } );
 
-/** As an owner does it. */
+/** Activates it as an owner does. */
 async function activate( page: Page, theme: string ): Promise< void > {
 	await page.goto( '/wp-admin/themes.php' );
 	const card = page.locator( `.theme[data-slug="${ theme }"]` );
@@ -123,7 +123,7 @@ async function answer( survey: Locator ): Promise< void > {
 	await expect( survey ).toContainText( 'Thanks for your feedback!' );
 }
 
-/** How wide the page is with all that sticks out of it. */
+/** Returns the width of the page, including overflow. */
 function wide( visitor: Page ): Promise< number > {
 	return visitor.evaluate( () => Math.max( document.documentElement.scrollWidth, document.body.scrollWidth ) );
 }

@@ -17,10 +17,10 @@ const QUESTION = [ { title: 'Which tea do you drink?', type: 'text' as const } ]
 
 const siteDir = (): string => process.env[ 'UF_SITE_DIR' ] ?? '';
 
-/** WordPress gives no nonce to what its own scripts load, among them a worker of the emoji script. */
+/** WordPress adds no nonce to what its own scripts load, including a worker of the emoji script. */
 const OF_WORDPRESS = /\/wp-includes\/js\/|^worker-src blob/;
 
-/** What plugins for security do: each script that WordPress prints has the page's nonce, and no other script may run. */
+/** Like security plugins: each script that WordPress prints has the page's nonce, and no other script may run. */
 const NONCES_ONLY = `
 if ( isset( $_GET['nonces_only'] ) ) {
 	$uf_nonce = static fn( array $attributes ): array => array( 'nonce' => 'n0nce' ) + $attributes;
@@ -94,7 +94,7 @@ test.describe( 'a page that the browser prepares before anybody opens it', () =>
 } );
 
 test.describe( 'a page in a frame that is on its own, without cookies and storage', () => {
-	test.use( { expectedError: /CORS|Failed to load resource|sandbox/i } ); // What such a frame may not have of WordPress's.
+	test.use( { expectedError: /CORS|Failed to load resource|sandbox/i } ); // WordPress resources that such a frame can't load.
 
 	test( 'shows its survey, whose own cookies it may not even ask for', async ( { page, visitor, baseURL } ) => {
 		await new Owner( page ).publishAlone( 'Framed', QUESTION );
@@ -114,7 +114,7 @@ test( 'a page that a cache kept from before a survey was published shows it, and
 	baseURL,
 } ) => {
 	const owner = new Owner( page );
-	// Live, and on no page of a visitor.
+	// Live, but not on visitors' pages.
 	await owner.publishAlone( 'For members', QUESTION, {
 		targeting: {
 			pages: 'select',
@@ -124,7 +124,7 @@ test( 'a page that a cache kept from before a survey was published shows it, and
 		},
 	} );
 	await owner.saveSettings( { loader_on_every_page: true } );
-	// As a host's cache keeps it: a file, for good. Nothing stands between it and the browser's own cache.
+	// Cached like on a host: as a file that never expires, served without another cache between it and the browser.
 	const kept = join( siteDir(), 'kept.html' );
 	try {
 		const address = await owner.addPage( 'Kept', '<p>Tea</p>' );
@@ -166,7 +166,7 @@ test( 'a page that a cache kept from before a survey was published shows it, and
 } );
 
 test.describe( 'two sites on one host, one of them in a folder', () => {
-	test.use( { expectedError: /Failed to load resource/ } ); // What the browser says where there is no network.
+	test.use( { expectedError: /Failed to load resource/ } ); // The browser's error without a network.
 
 	test( 'neither send nor throw away an answer that waits for the other, nor hide each other’s surveys', async ( {
 		visitor,
@@ -185,7 +185,7 @@ test.describe( 'two sites on one host, one of them in a folder', () => {
 			join( dir, 'second' ),
 			'plain.php',
 			"add_filter( 'pre_option_permalink_structure', '__return_empty_string' );"
-		); // So that all of its addresses are files.
+		); // So that all of its URLs are files.
 		const server = await startPhpServer( { dir, port } );
 		const [ first, second ] = [
 			await siteAt( root, '/wp-json/' ),
@@ -203,7 +203,7 @@ test.describe( 'two sites on one host, one of them in a folder', () => {
 					Object.keys( localStorage ).filter( ( key ) => key.startsWith( 'userfeedback-queue:' ) )
 				);
 
-			const gone = `${ root }/wp-json/userfeedback/v1/surveys/**`; // The first site is out of reach for a while.
+			const gone = `${ root }/wp-json/userfeedback/v1/surveys/**`; // The first site is unreachable for a while.
 			await visitor.route( gone, ( route ) => route.abort() );
 			await visitor.goto( `${ root }/` );
 			await answer( visitor, 'Tea?', 'Green' );
@@ -229,7 +229,7 @@ test.describe( 'two sites on one host, one of them in a folder', () => {
 	} );
 } );
 
-/** A visitor answers the survey in the corner, and is thanked. */
+/** A visitor answers the pop-up survey and sees the thank-you message. */
 async function answer( visitor: Page, question: string, text: string ): Promise< void > {
 	await expect( floating( visitor ) ).toContainText( question );
 	await read( visitor );
@@ -238,7 +238,7 @@ async function answer( visitor: Page, question: string, text: string ): Promise<
 	await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
 }
 
-/** The owner of a site that is not the one of all journeys. */
+/** Returns an owner for a site other than the tests' shared one. */
 async function siteAt(
 	address: string,
 	rest: string

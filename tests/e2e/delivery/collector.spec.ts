@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const COLLECTOR = /collect\.php\?.*do=response/;
 
 test.describe( 'the short way of an answer', () => {
-	test.use( { expectedError: /403/ } ); // What a server that forbids it says.
+	test.use( { expectedError: /403/ } ); // The error of a server that forbids it.
 
 	test( 'is taken where the site has found it, and a visitor sees nothing where it is forbidden', async ( {
 		page,
@@ -49,7 +49,7 @@ test( 'whose turn it is has the answer counted and told, though no page is viewe
 	const owner = new Owner( page );
 	await owner.unpublishAll();
 	await owner.publish( 'A quiet site', [ { title: 'Which tea do you drink?', type: 'text' } ] );
-	// The site gives one in ten seconds the turn, and other tests answer, too.
+	// The site sends this header only once every ten seconds, and other tests answer, too.
 	await visitor.route( /do=response|\/responses$/, async ( route ) => {
 		const response = await route.fetch();
 		await route.fulfill( { response, headers: { ...response.headers(), 'x-userfeedback-wake': '3600' } } );
@@ -62,7 +62,7 @@ test( 'whose turn it is has the answer counted and told, though no page is viewe
 	expect( wakes ).toBe( 0 );
 
 	const woken = visitor.waitForRequest( /widget\/wake/ );
-	// A browser shows nobody what a page sends while it goes: so it is told to go, and stays.
+	// Browsers don't expose requests sent during unload, so the test simulates leaving the page and stays.
 	await visitor.evaluate( () => dispatchEvent( new PageTransitionEvent( 'pagehide' ) ) );
 	await visitor.evaluate( () => dispatchEvent( new PageTransitionEvent( 'pagehide' ) ) );
 	expect( ( await woken ).method() ).toBe( 'POST' );

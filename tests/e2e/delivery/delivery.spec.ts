@@ -9,7 +9,7 @@ const WRITES = /\/responses$|collect\.php.*do=response/;
 const HOUR = 60 * 60 * 1000;
 
 test.describe( 'answers are never lost and never doubled', () => {
-	// What is provoked here; and a script of WordPress's own that misses the browser's timing under a shifted clock.
+	// Errors that the test causes, and one of a WordPress script that has no browser timing under a shifted clock.
 	test.use( { expectedError: /404|500|ERR_INTERNET_DISCONNECTED|ERR_FAILED|domContentLoadedEventStart/ } );
 
 	for ( const { age, hours } of [
@@ -94,7 +94,7 @@ test.describe( 'answers are never lost and never doubled', () => {
 		await visitor.clock.runFor( 7_000 );
 
 		await expect.poll( () => owner.responsesTo( survey ) ).toBe( 1 );
-		// What was said of answers that wait stayed after they had arrived.
+		// Guards against: the message about pending answers stayed after sending.
 		await expect( floating( visitor ) ).not.toContainText( 'saved in this browser' );
 		await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
 	} );
@@ -175,7 +175,7 @@ test.describe( 'answers are never lost and never doubled', () => {
 		await visitor.context().setOffline( true );
 		await answer( other );
 		await expect( floating( other ) ).toContainText( 'saved in this browser' );
-		await visitor.context().setOffline( false ); // Both hear of it, and both send.
+		await visitor.context().setOffline( false ); // Both get the event, and both send.
 		await expect.poll( () => owner.responsesTo( survey ) ).toBe( 1 );
 		await expect.poll( () => visitor.evaluate( () => localStorage.length ) ).toBe( 0 );
 

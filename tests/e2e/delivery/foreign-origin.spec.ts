@@ -5,7 +5,7 @@ import { floating, read } from '../support/journeys';
 import { Owner } from '../support/owner';
 import { expect, test } from '../support/test';
 
-/** What the script of another site's page makes of a survey here, with all that a browser lets it try. */
+/** Results of another site's script that tries to use a survey here, with everything that a browser allows. */
 interface Tried {
 	manifest: number;
 	answer: string;
@@ -13,7 +13,7 @@ interface Tried {
 }
 
 test.describe( 'a page of another site that would have its visitors answer', () => {
-	test.use( { expectedError: /blocked by CORS policy|Failed to load resource/ } ); // What the browser says of it.
+	test.use( { expectedError: /blocked by CORS policy|Failed to load resource/ } ); // The browser's own error.
 
 	test( 'reads which surveys there are, and can neither answer nor count one at either door', async ( {
 		page,
@@ -41,11 +41,11 @@ test.describe( 'a page of another site that would have its visitors answer', () 
 			] as const );
 
 			expect( tried ).toEqual( { manifest: 200, answer: 'not sent', counted: 'sent' } );
-			expect( refusals ).toEqual( [ 403, 403 ] ); // Of the two that a browser sends without asking first.
+			expect( refusals ).toEqual( [ 403, 403 ] ); // The two that are sent without a preflight.
 			expect( await owner.responsesTo( survey ) ).toBe( 0 );
 			expect( await owner.impressionsOf( survey ) ).toBe( 0 );
 
-			// The survey's own page, right after: the same browser, and it may.
+			// The survey's own page, right after, in the same browser: allowed.
 			const stored = visitor.waitForResponse( ( reply ) => reply.status() === 201 );
 			await visitor.goto( '/' );
 			await read( visitor );
@@ -60,7 +60,7 @@ test.describe( 'a page of another site that would have its visitors answer', () 
 	} );
 } );
 
-/** In the browser: everything is a parameter. */
+/** Runs in the browser, so everything is passed in. */
 async function tryAll( [ site, id, question ]: readonly [ string, number, string ] ): Promise< Tried > {
 	const rest = `${ site }/wp-json/userfeedback/v1`;
 	const manifest = await fetch( `${ rest }/widget/manifest` );

@@ -3,7 +3,7 @@ import type { Zip } from '../../../tools/release/release.mjs';
 import { floating, nameSurvey, read, startSurvey, toPublish } from '../support/journeys';
 import { expect } from '../support/test';
 
-/** An owner asks what is missing, and a visitor says it. */
+/** An owner creates a survey, and a visitor answers it. */
 export async function ask( page: Page, visitor: Page, title: string ): Promise< void > {
 	await startSurvey( page );
 	await nameSurvey( page, title );
@@ -19,7 +19,7 @@ export async function ask( page: Page, visitor: Page, title: string ): Promise< 
 	await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
 }
 
-/** From the list of surveys to what the visitor said. */
+/** Opens the visitor's answer from the list of surveys. */
 export async function readAnswer( page: Page, title: string ): Promise< void > {
 	await page.reload();
 	const row = page.getByRole( 'row', { name: title } );
@@ -28,7 +28,7 @@ export async function readAnswer( page: Page, title: string ): Promise< void > {
 	await expect( page.getByText( 'Opening hours' ) ).toBeVisible();
 }
 
-/** No file of it says anything by itself, but the one that takes answers: that one asks for another method. */
+/** Expects no output from any file when requested directly; the collector answers that it needs another method. */
 export async function expectSilence( visitor: Page, { entries }: Zip ): Promise< void > {
 	const said: string[] = [];
 	for ( const { name } of entries.filter( ( entry ) => entry.name.endsWith( '.php' ) ) ) {

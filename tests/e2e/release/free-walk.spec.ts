@@ -18,7 +18,7 @@ const test = testOnOwnSite( `free-walk-${ process.env[ 'UF_WP' ] ?? 'now' }`, {
 	},
 } );
 
-/** Of what is sold elsewhere nothing is said here, but where the two editions are compared. */
+/** Words about paid features, which must not appear here, except where the two editions are compared. */
 const SELLING =
 	/upgrade|licen[cs]e key|premium|unlock|\bpro\b|\belite\b|add-?ons?\b|\bplans?\b|50%|\bbuy\b|webhook|google drive|heatmap|post ratings/i;
 const COMPARED = '/about/lite-vs-pro';
@@ -45,13 +45,13 @@ const SCREENS: readonly { page: string; path: string }[] = [
 	} ) ),
 ];
 
-/** What is on a screen that is not the site's own, or sells something. */
+/** Returns what a screen loads from other sites, and any text that sells something. */
 async function faultsOf( page: Page, site: string, mayCompare: boolean ): Promise< string[] > {
 	const app = page.locator( '#userfeedback-app' );
 	const links = await app
 		.locator( 'a[href]' )
 		.evaluateAll( ( all ) => all.map( ( link ) => ( link as HTMLAnchorElement ).href ) );
-	const words = ( await app.innerText() ).replaceAll( 'Lite vs Pro', '' ); // The way to where they are compared.
+	const words = ( await app.innerText() ).replaceAll( 'Lite vs Pro', '' ); // The link to the comparison.
 	const sold = mayCompare ? null : SELLING.exec( words );
 	return [
 		...links.filter( ( href ) => ! href.startsWith( site ) ),
@@ -87,7 +87,7 @@ test( 'the free edition is a whole plugin on each of its screens: nothing is loc
 	for ( const width of [ 1280, 390 ] ) {
 		await page.setViewportSize( { width, height: 900 } );
 		for ( const { page: name, path } of SCREENS ) {
-			await page.goto( 'about:blank' ); // Only the hash may be another.
+			await page.goto( 'about:blank' ); // Only the hash may differ.
 			await page.goto( `/wp-admin/admin.php?page=${ name }#${ path }` );
 			await expect( page.locator( '#userfeedback-app [data-route-focus]' ).first() ).toBeAttached();
 			await expect( page.locator( '#userfeedback-app .uf-skeleton' ) ).toHaveCount( 0 );

@@ -35,7 +35,7 @@ const test = testOnOwnSite( `free-${ process.env[ 'UF_WP' ] ?? 'now' }`, {
 	},
 } );
 
-/** Addresses that a browser asked, but for this site; pictures of people in wp-admin are WordPress's own. */
+/** Collects URLs outside this site that a browser requests; user avatars in wp-admin come from WordPress. */
 function noteStrange( page: Page, strange: string[] ): void {
 	page.on( 'request', ( request ) => {
 		const { protocol, hostname } = new URL( request.url() );
@@ -44,13 +44,13 @@ function noteStrange( page: Page, strange: string[] ): void {
 	} );
 }
 
-/** What the site keeps, by table; see stored.php. */
+/** Returns the site's stored data by table; see stored.php. */
 function stored( dir: string ): Record< string, unknown > {
 	const script = join( import.meta.dirname, '../support/site/stored.php' );
 	return JSON.parse( execFileSync( 'php', [ script, dir ], { encoding: 'utf8' } ) ) as Record< string, unknown >;
 }
 
-/** What an owner has made and visitors have said; what else there is follows from it. */
+/** Data that an owner created and visitors submitted; all other data is derived from it. */
 const KEPT = [ 'surveys', 'responses', 'daily', 'daily_answers', 'texts', 'shares', 'jobs', 'destinations', 'options' ];
 
 function kept( dir: string ): Record< string, unknown > {
@@ -117,7 +117,7 @@ test( 'the free edition is uploaded, asks, is answered and read, asks nobody els
 	expect( left( has( site.dir ), before ) ).toEqual( [] );
 } );
 
-/** Routes of what the free edition leaves out. */
+/** Routes that the free edition lacks. */
 const LEFT = /heatmap|post-ratings|posts\/|drafting|ai-summary|themes|exports|webhooks|google|fonts|usage/;
 
 test( 'the full edition takes its place, and it that one’s, while visitors answer: all is as it was', async ( {

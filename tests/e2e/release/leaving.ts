@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 
-/** What WordPress itself remembers of a visit to these screens. */
+/** Data that WordPress itself stores about a visit to these screens. */
 const OF_WORDPRESS =
 	/^(_(site_)?transient_|recently_activated$|recovery_keys$|auto_|cron$|rewrite_rules$|can_compress_scripts$|uninstall_plugins$|wp_|closedpostboxes|theme_mods_|upgrader_scheduled_cleanup$|\/upgrade\/index\.php$|session_tokens|community-events|nonce_|dismissed|rich_editing|metabox)/;
 
@@ -21,7 +21,7 @@ export function has( dir: string ): Has {
 	return JSON.parse( execFileSync( 'php', [ script, dir ], { encoding: 'utf8' } ) ) as Has;
 }
 
-/** What is there now and was not there before, but what is WordPress's own. */
+/** Returns everything that is new since `before`, except WordPress's own data. */
 export function left( now: Has, before: Has ): string[] {
 	return ( Object.keys( now ) as ( keyof Has )[] ).flatMap( ( kind ) =>
 		now[ kind ]
@@ -30,13 +30,13 @@ export function left( now: Has, before: Has ): string[] {
 	);
 }
 
-/** Of the list of plugins, by its links and WordPress's own question. */
+/** Deletes it in the list of plugins, with its links and WordPress's prompt. */
 export async function deleteFromList( page: Page ): Promise< void > {
 	await page.goto( '/wp-admin/plugins.php' );
 	const row = page.locator( 'tr[data-plugin="userfeedback/userfeedback.php"]' );
 	await row.getByRole( 'link', { name: /^Deactivate/ } ).click();
 	await expect( page.getByText( 'Plugin deactivated.' ) ).toBeVisible();
-	await page.waitForLoadState( 'load' ); // Before it WordPress asks on a page of its own.
+	await page.waitForLoadState( 'load' ); // WordPress confirms on a separate page.
 	page.once( 'dialog', ( dialog ) => void dialog.accept() );
 	await row.getByRole( 'link', { name: /^Delete/ } ).click();
 	await expect( page.locator( '.plugin-deleted-tr, #message' ).getByText( /deleted/ ) ).toBeVisible( {

@@ -17,11 +17,11 @@ const VISITORS = 4;
 const MAY_BE = /^(201 ours|503 |404 not ours)/;
 
 /**
- * Visitors who answer without a break through the collector, as the widget sends: what the site's own server did not take
- * is sent again, with the same token, until it does.
+ * Visitors who answer nonstop through the collector, as the widget does: answers that the site's server doesn't accept are sent
+ * again with the same token until it does.
  */
 export function answerWithoutBreak( url: string, survey: Survey, nonce: string ): Load {
-	/** How often each status came, and from whom. */
+	/** Number of replies by status and sender. */
 	const statuses = new Map< string, number >();
 	const acknowledged: string[] = [];
 	let on = true;

@@ -7,17 +7,17 @@ import type { Zip } from '../../../tools/release/release.mjs';
 import { zipOf } from '../../../tools/release/zip.mjs';
 import { versionOf } from '../../../tools/release/version.mjs';
 
-/** The zip, made anew into a folder. */
+/** Builds the zip into a folder. */
 export function madeZip( folder: string ): Zip {
 	return makePro( folder );
 }
 
-/** The free edition's. */
+/** Builds the free edition's zip. */
 export function madeFreeZip( folder: string ): Zip {
 	return makeFree( folder );
 }
 
-/** The same of a version that is to come. */
+/** Builds the same zip with a later version. */
 export function newerZip( { entries, name }: Zip, version: string, folder: string ): Zip {
 	const newer = entries.map( ( entry ) =>
 		entry.name === 'userfeedback.php'
@@ -33,27 +33,27 @@ export function newerZip( { entries, name }: Zip, version: string, folder: strin
 	return { name, file, bytes, entries: newer };
 }
 
-/** Plugins > Add Plugin > Upload Plugin, up to where WordPress says what became of it. */
+/** Plugins > Add Plugin > Upload Plugin, until WordPress shows the result. */
 export async function upload( page: Page, zip: Zip ): Promise< void > {
 	await page.goto( '/wp-admin/plugin-install.php?tab=upload' );
 	await page.locator( 'input[name="pluginzip"]' ).setInputFiles( zip.file );
 	await page.getByRole( 'button', { name: 'Install Now' } ).click();
 }
 
-/** In the place of the edition or version that is there. */
+/** Replaces the installed edition or version. */
 export async function replace( page: Page, zip: Zip ): Promise< void > {
 	await upload( page, zip );
 	await page.getByRole( 'link', { name: /Replace (current|installed) with uploaded/ } ).click();
 	await expect( page.getByText( /Plugin (updated|downgraded) successfully./ ) ).toBeVisible( { timeout: 60_000 } );
 }
 
-/** As an owner installs it the first time. */
+/** Installs it for the first time, as an owner does. */
 export async function install( page: Page, zip: Zip ): Promise< void > {
 	await upload( page, zip );
 	await expect( page.getByText( 'Plugin installed successfully.' ) ).toBeVisible( { timeout: 60_000 } );
 }
 
-/** @returns milliseconds from the click to what an owner can read first. */
+/** @returns milliseconds from the click to the first screen an owner can read. */
 export async function activate( page: Page ): Promise< number > {
 	const start = performance.now();
 	await page.getByRole( 'link', { name: 'Activate Plugin' } ).click();

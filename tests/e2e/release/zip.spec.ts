@@ -44,7 +44,7 @@ test( 'an owner uploads the zip, asks, is answered, reads it, and deletes all of
 	visitor,
 	site,
 } ) => {
-	await page.goto( '/wp-admin/plugins.php' ); // What WordPress remembers of its own.
+	await page.goto( '/wp-admin/plugins.php' ); // Data that WordPress stores itself.
 	const before = has( site.dir );
 	const zip = madeZip( site.servers );
 

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { ROOT } from '../../../tools/setup/paths.mjs';
 import { addMustUse } from './site/must-use';
 
-/** A model that a site may have, on loopback, as OpenAI's clients know one. */
+/** An AI model for a site, on loopback, with an OpenAI-compatible API. */
 export class AiServer {
-	/** Paths that it was asked for, oldest first. */
+	/** Requested paths, oldest first. */
 	readonly asked: string[] = [];
-	/** What the model was given, oldest first. */
+	/** Prompts sent to the model, oldest first. */
 	readonly prompts: string[] = [];
-	/** What it writes from now on; null while it thinks and does not come to an end. */
+	/** Its next answers; null while it is thinking and doesn't answer. */
 	writes: object | string | null = '';
-	/** Another one is trouble. */
+	/** Any other status is an error. */
 	status = 200;
 
 	private readonly server: Server;
@@ -47,20 +47,20 @@ export class AiServer {
 		return server;
 	}
 
-	/** What it thinks about comes to an end. */
+	/** Ends the thinking with this answer. */
 	release( writes: object ): void {
 		this.writes = writes;
 		this.thinking.splice( 0 ).forEach( ( send ) => send() );
 	}
 
-	/** Is this site's AI until the answer is called. */
+	/** This site's AI until the returned function runs. */
 	connect( site: string ): () => void {
 		const port = String( ( this.server.address() as AddressInfo ).port );
 		const url = `http://127.0.0.1:${ port }`;
 		const provider = join( ROOT, 'tests/fixtures/ai/provider.php' );
 		return addMustUse(
 			site,
-			`ai-${ port }.php`, // PHP may have the one before still compiled, for as long as it does not look whether it changed.
+			`ai-${ port }.php`, // PHP may still have the previous file in its opcode cache, until it checks for changes.
 			`add_action( 'init', static fn() => ( require '${ provider }' )->register( '${ url }' ), 5 );`
 		);
 	}

@@ -7,7 +7,7 @@ interface Commented {
 	comments: string;
 }
 
-/** A visitor with this browser answers the survey, which floats on the front page, in the order of its questions. */
+/** A visitor with this browser answers the pop-up survey on the front page, in question order. */
 export async function answer(
 	visitor: Page,
 	survey: Survey,

@@ -9,9 +9,9 @@ const source = readFileSync( createRequire( import.meta.url ).resolve( 'axe-core
 type Run = ( on: string, options: { rules: RuleObject } ) => Promise< AxeResults >;
 
 /**
- * Accessibility faults below a selector, shadow roots included, each as one readable line.
+ * Accessibility faults below a selector, including shadow roots, each as one readable line.
  *
- * @param rules those to turn on or off beyond axe's own choice.
+ * @param rules those to turn on or off in addition to axe's defaults.
  */
 export async function accessibilityFaults(
 	page: Page,
@@ -19,9 +19,9 @@ export async function accessibilityFaults(
 	rules: RuleObject = {}
 ): Promise< string[] > {
 	if ( ! ( await page.evaluate( () => 'axe' in window ) ) ) {
-		await page.evaluate( source ); // And not by a tag, which a page's Content-Security-Policy may refuse.
+		await page.evaluate( source ); // A script tag could be blocked by the page's Content-Security-Policy.
 	}
-	// What is dimmed while it is loaded anew, or fading in, would be measured in between.
+	// Elements that are dimmed during a reload, or fading in, would be measured halfway.
 	await expect( page.locator( `${ selector } [aria-busy="true"]` ) ).toHaveCount( 0 );
 	await page.evaluate( () =>
 		Promise.all(

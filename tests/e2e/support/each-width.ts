@@ -4,8 +4,8 @@ import { screenshot } from './screenshot';
 import { expect } from './test';
 
 /**
- * A screen of the app on a desktop, a phone, mirrored, and zoomed to 200% (720 × 450): a picture of each, no fault for
- * axe, nothing beyond the window, and no content under the header.
+ * Checks a screen on desktop, on a phone, mirrored, and zoomed to 200% (720 × 450): takes a screenshot of each, and expects no
+ * axe faults, no overflow, and no content under the header.
  */
 export async function lookAtEachWidth( page: Page, name: string ): Promise< void > {
 	for ( const [ width, dir, height ] of [
@@ -26,7 +26,7 @@ export async function lookAtEachWidth( page: Page, name: string ): Promise< void
 	await page.evaluate( () => ( document.documentElement.dir = 'ltr' ) );
 }
 
-/** How many pixels of the content the header covers when the screen is scrolled to its top. */
+/** Returns how many pixels of content the header covers when the screen is scrolled to its top. */
 export function hiddenByHeader( page: Page ): Promise< number > {
 	return page.evaluate( () => {
 		window.scrollTo( 0, 0 );

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import type { FrameLocator, Page } from 'playwright/test';
 import type { Owner } from './owner';
 
-/** An empty page, published, and open in WordPress's block editor. */
+/** Publishes an empty page and opens it in the block editor. */
 export async function editNewPage(
 	page: Page,
 	owner: Owner,
@@ -17,7 +17,7 @@ export async function editNewPage(
 	return { canvas, address };
 }
 
-/** Adds a block by typing its name, as people who know it do. */
+/** Adds a block by typing its name, as experienced users do. */
 export async function addBlock( page: Page, canvas: FrameLocator, name: string ): Promise< void > {
 	await canvas.getByRole( 'button', { name: 'Add default block' } ).click();
 	await page.keyboard.type( `/${ name }` );

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { addMustUse } from './site/must-use';
 
-/** A file that browsers draw: one of WordPress's own themes, whatever family is asked for. */
+/** A font file that browsers can render: from one of WordPress's own themes, whatever family is requested. */
 const FILE = 'wp-content/themes/twentytwentyfive/assets/fonts/fira-code/FiraCode-VariableFont_wght.woff2';
 
 /** A font service, on loopback. */
 export class FontServer {
-	/** Paths that it was asked for, oldest first. */
+	/** Requested paths, oldest first. */
 	readonly asked: string[] = [];
-	/** Whether what it calls a font is one. */
+	/** True if it returns a real font file. */
 	isHonest = true;
 
 	private readonly server: Server;
@@ -39,7 +39,7 @@ export class FontServer {
 		return `http://127.0.0.1:${ String( ( this.server.address() as AddressInfo ).port ) }`;
 	}
 
-	/** Is this site's font service until the answer is called, as wp-config.php would name it. */
+	/** Acts as this site's font service until the returned function is called, as wp-config.php would set it. */
 	connect( site: string ): () => void {
 		return addMustUse( site, 'font-service.php', `define( 'USERFEEDBACK_FONT_SERVICE', '${ this.url }' );` );
 	}

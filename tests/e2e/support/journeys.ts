@@ -2,15 +2,18 @@ import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import '../../../widget/loader/handover';
 
-/** Steps that several journeys have in common, each as a person does them. */
+/** Steps that several tests share, each as a person does them. */
 
-/** From the menu of wp-admin to a survey from scratch; a site without surveys opens the templates by itself. `folder` is of a network's site. */
+/**
+ * Creates a survey from scratch, starting at the wp-admin menu; a site without surveys opens the templates itself. `folder` is
+ * the path in a network.
+ */
 export async function startSurvey( page: Page, folder = '' ): Promise< void > {
 	await page.goto( `${ folder }/wp-admin/` );
 	await page.locator( '#adminmenu' ).getByRole( 'link', { name: 'UserFeedback', exact: true } ).click();
 	const create = page.getByRole( 'link', { name: 'Create New' } );
 	const title = page.getByRole( 'button', { name: /Edit title/ } );
-	// The link is there until the list is known to be empty, and may be gone under the mouse.
+	// The link is visible until the list is known to be empty, and may disappear before the click.
 	await expect( async () => {
 		if ( ! ( await title.isVisible() ) ) {
 			await create.click( { timeout: 10_000 } );
@@ -27,7 +30,7 @@ export async function nameSurvey( page: Page, title: string ): Promise< void > {
 	await page.keyboard.press( 'Enter' );
 }
 
-/** A row of the builder's outline for each question. */
+/** Rows of the builder's outline, one per question. */
 export function outline( page: Page ): Locator {
 	return page.getByRole( 'navigation', { name: 'Survey questions' } ).locator( 'ol' ).getByRole( 'listitem' );
 }
@@ -37,7 +40,7 @@ export async function addQuestion( page: Page, type: string, title: string ): Pr
 	const before = await outline( page ).count();
 	await page.getByRole( 'button', { name: 'Add question' } ).click();
 	await page.getByRole( 'menuitem', { name: type } ).click();
-	// On a busy machine the menu may move away below the pointer, as it finds its place.
+	// On a busy machine, the menu may move away from the pointer while it is positioned.
 	if (
 		( await outline( page ).count() ) === before &&
 		( await page.getByRole( 'menuitem', { name: type } ).isVisible() )
@@ -49,7 +52,7 @@ export async function addQuestion( page: Page, type: string, title: string ): Pr
 	return editor;
 }
 
-/** From the questions by settings, if the edition has some, and workflow, which are as a new survey has them, to the last step. */
+/** Goes from the questions to the last step, keeping the default settings (if the edition has some) and workflow. */
 export async function toPublish( page: Page ): Promise< void > {
 	const devices = page.getByRole( 'group', { name: 'Devices' } );
 	const email = page.getByRole( 'heading', { name: 'Send Email' } );
@@ -62,12 +65,12 @@ export async function toPublish( page: Page ): Promise< void > {
 	await page.getByRole( 'button', { name: 'Next' } ).click();
 }
 
-/** The survey in the corner of a visitor's page. */
+/** The pop-up survey on a visitor's page. */
 export function floating( visitor: Page ): Locator {
 	return visitor.getByRole( 'region', { name: 'Survey' } );
 }
 
-/** A survey is drawn in the task after that of its script: with a stopped clock no such task comes by itself. */
+/** Runs the clock until the survey is drawn: drawing needs another task after its script, which a stopped clock doesn't run. */
 export async function letDraw( visitor: Page ): Promise< void > {
 	await expect
 		.poll( async () => {
@@ -77,12 +80,12 @@ export async function letDraw( visitor: Page ): Promise< void > {
 		.toBe( true );
 }
 
-/** A survey in its place in the page. */
+/** An embedded survey. */
 export function inline( visitor: Page ): Locator {
 	return visitor.getByRole( 'group', { name: /^Survey/ } );
 }
 
-/** Takes the time that a person takes to read a survey: who answers within a second of seeing it counts as a program. */
+/** Waits as long as a person needs to read a survey: an answer within a second counts as spam. */
 export async function read( visitor: Page, survey: Locator = floating( visitor ) ): Promise< void > {
 	await survey.waitFor();
 	const now = (): Promise< number > => visitor.evaluate( () => Date.now() );
@@ -90,12 +93,12 @@ export async function read( visitor: Page, survey: Locator = floating( visitor )
 	await expect.poll( now, { intervals: [ 100 ] } ).toBeGreaterThan( shown + 1_500 );
 }
 
-/** Whether the page has begun to fetch the survey: it does so only at the moment at which one is due. */
+/** Returns true if the page has started to load the survey, which happens only when one is due. */
 export function hasBegun( visitor: Page ): Promise< boolean > {
 	return visitor.evaluate( () => document.querySelector( 'script[src*="widget/survey.js"]' ) !== null );
 }
 
-/** Why surveys do not show on this page, by their ids, once it has been decided. */
+/** Returns the reasons why surveys don't show on this page, by ID, once that is decided. */
 export async function reasons( visitor: Page ): Promise< Record< string, string > > {
 	const decided = await visitor.waitForFunction( () => window.userfeedback_no_show_reasons );
 	return ( await decided.jsonValue() ) ?? {};

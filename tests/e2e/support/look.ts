@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 
-/** The size of each part of a survey, and each of its computed styles that makes its look. */
+/** Returns the size of each part of a survey, and the computed styles that define its look. */
 export function look( survey: Locator ): Promise< string[] > {
 	return survey.evaluate( ( root ) =>
 		[ root, ...root.querySelectorAll( '*' ) ].map( ( part ) => {
@@ -8,7 +8,7 @@ export function look( survey: Locator ): Promise< string[] > {
 			const style = getComputedStyle( part );
 			const names = [ 'display', 'font', 'color', 'background', 'padding', 'border', 'letter-spacing' ];
 			const values = names.map( ( name ) => style.getPropertyValue( name ) );
-			// As it is given, because one that fills what is left hangs on the room, and that on the page's letters.
+			// Uses the specified value, because an auto margin depends on the free space, and that on the page's font.
 			const margins = [ 'top', 'right', 'bottom', 'left' ].map( ( side ) =>
 				String( part.computedStyleMap().get( `margin-${ side }` ) )
 			);
@@ -17,11 +17,11 @@ export function look( survey: Locator ): Promise< string[] > {
 	);
 }
 
-/** A survey in a page has the page's letters, whatever they are, and with them other widths: the rest is its own. */
+/** Removes font and width, because an embedded survey inherits the page's font: all other styles are its own. */
 export const withoutLetters = ( parts: string[] ): string[] =>
 	parts.map( ( part ) => part.replace( /^(\w+) \| \d+ \| \d+/, '$1' ).replace( /(\d+px \/ [\d.]+px) [^|]*/, '$1 ' ) );
 
-/** What of the page lies on top of a survey, as elements are found under a pointer. */
+/** Returns elements of the page that cover a survey, as found under a pointer. */
 export function onTopOf( survey: Locator ): Promise< string[] > {
 	return survey.evaluate( ( root ) => {
 		root.scrollIntoView( { block: 'center', behavior: 'instant' } );

@@ -19,7 +19,7 @@ interface Call< Key extends keyof RouteMap > {
 	query?: string;
 }
 
-/** What an owner has done before a journey begins, done through the same REST routes as in wp-admin. */
+/** An owner's preparations for a test, made through the same REST routes as in wp-admin. */
 export class Owner {
 	private nonce = '';
 
@@ -37,7 +37,7 @@ export class Owner {
 		return survey;
 	}
 
-	/** One whose answers are told to somebody. */
+	/** Publishes a survey with notifications. */
 	public async tell(
 		title: string,
 		questions: QuestionDraft[],
@@ -49,13 +49,13 @@ export class Owner {
 		return survey;
 	}
 
-	/** As publish(), and no other survey of the site is left to float. */
+	/** Like publish(), but unpublishes all other surveys first. */
 	public async publishAlone( ...survey: Parameters< Owner[ 'publish' ] > ): Promise< Survey > {
 		await this.unpublishAll();
 		return this.publish( ...survey );
 	}
 
-	/** Only what a journey made itself is to float on its pages. */
+	/** Pages of a test should show only the pop-up surveys it created. */
 	public async unpublishAll(): Promise< void > {
 		const { items } = await this.call( 'GET /surveys', { query: 'filter[status]=publish&per_page=100' } );
 		const ids = items.map( ( { id } ) => id );
@@ -64,13 +64,13 @@ export class Owner {
 		}
 	}
 
-	/** With its responses, so that a journey leaves nothing of it. */
+	/** Deletes a survey with its responses, so that a test leaves no data. */
 	public async forget( { id }: Survey ): Promise< void > {
 		await this.call( 'POST /surveys/trash', { body: { survey_ids: [ id ] } } );
 		await this.call( 'DELETE /surveys', { body: { survey_ids: [ id ] } } );
 	}
 
-	/** As the picker does when somebody chooses it. */
+	/** Downloads a font, as selecting it in the picker does. */
 	public async keepFont( family: string, weight: string ): Promise< void > {
 		await this.call( 'POST /fonts', { body: { family, weight } } );
 	}
@@ -89,36 +89,36 @@ export class Owner {
 		return impressions;
 	}
 
-	/** How posts are rated. */
+	/** Saves the post rating settings. */
 	public async saveRatings( settings: RatingSettingsDraft[ 'settings' ] ): Promise< void > {
 		await this.call( 'POST /post-ratings/settings', { body: { settings } } );
 	}
 
-	/** How often a post was given each number of stars, of one first. */
+	/** Counts a post's ratings by stars, starting with one star. */
 	public async ratingsOf( postId: number ): Promise< number[] > {
 		const { post } = await this.call( 'GET /post-ratings/results/{post_id}', { postId } );
 		return post.counts;
 	}
 
-	/** What visitors said of a post, with their votes. */
+	/** Returns visitors' reasons for a post, with their votes. */
 	public async reasonsOf( postId: number ): Promise< [ number, string | null ][] > {
 		const { items } = await this.call( 'GET /post-ratings/results/{post_id}', { postId } );
 		return items.map( ( { rating, reason } ) => [ rating, reason ] );
 	}
 
-	/** Their titles, as the server has them now. */
+	/** Returns the titles that the server has stored. */
 	public async questionsOf( { id }: Survey ): Promise< string[] > {
 		const { questions } = await this.call( 'GET /surveys/{id}', { id } );
 		return questions.map( ( { title } ) => title );
 	}
 
-	/** A link to all results of a survey. */
+	/** Creates a link to all results of a survey. */
 	public async share( { id, questions }: Survey ): Promise< string > {
 		const body = { question_ids: questions.map( ( question ) => question.id ), texts: true };
 		return ( await this.call( 'POST /surveys/{id}/shares', { id, body } ) ).url;
 	}
 
-	/** What each visitor answered, in the order of the questions; null where a question was not asked or skipped. */
+	/** Returns each visitor's answers, in the order of the questions; null for a question that wasn't asked or was skipped. */
 	public async answersTo( { id, questions }: Survey ): Promise< ReadAnswer[ 'value' ][][] > {
 		const { items } = await this.call( 'GET /surveys/{id}/responses', { id, query: 'per_page=100' } );
 		return Promise.all(
@@ -131,7 +131,7 @@ export class Owner {
 		);
 	}
 
-	/** A visitor answers the one text question of the survey that floats on the front page. */
+	/** A visitor answers the single text question of the pop-up survey on the front page. */
 	public async answer( visitor: Page, text: string ): Promise< void > {
 		await visitor.goto( '/' );
 		await read( visitor );
@@ -141,12 +141,12 @@ export class Owner {
 		await stored;
 	}
 
-	/** A page of the site with this text. */
+	/** Adds a page with this text. */
 	public async addPage( title: string, content: string ): Promise< string > {
 		return ( await this.add( 'pages', { title, content, status: 'publish' } ) ).link;
 	}
 
-	/** Pages of other journeys would all be in the theme's menu; the page that WordPress came with stays. */
+	/** Other tests' pages would all appear in the theme's menu; WordPress's sample page stays. */
 	public async trashAddedPages(): Promise< void > {
 		const headers = await this.headers();
 		const found = await this.page.request.get( '/wp-json/wp/v2/pages?per_page=100&_fields=id,slug', { headers } );
@@ -158,21 +158,21 @@ export class Owner {
 		}
 	}
 
-	/** Something of WordPress's own, through its own route. */
+	/** Creates a WordPress object through its own route. */
 	public async add( what: 'pages' | 'posts' | 'categories', data: object ): Promise< { id: number; link: string } > {
 		const headers = await this.headers();
 		const answer = await this.page.request.post( `/wp-json/wp/v2/${ what }`, { headers, data } );
 		return ( await answer.json() ) as { id: number; link: string };
 	}
 
-	/** What of such a thing has changed. */
+	/** Changes some fields of such an object. */
 	public async change( what: 'pages' | 'posts', id: number, data: object ): Promise< void > {
 		const headers = await this.headers();
 		const answer = await this.page.request.post( `/wp-json/wp/v2/${ what }/${ String( id ) }`, { headers, data } );
 		expect( answer.status() ).toBe( 200 );
 	}
 
-	/** A user of this role. @returns their name, which is their password too */
+	/** Adds a user of this role. @returns their name, which is also their password */
 	public async addUser( role: string ): Promise< string > {
 		const name = `${ role }-${ String( Date.now() ) }`;
 		const answer = await this.page.request.post( '/wp-json/wp/v2/users', {
@@ -183,7 +183,7 @@ export class Owner {
 		return name;
 	}
 
-	/** An image in the media library, with what it shows in words. */
+	/** Adds an image to the media library, with its alternative text. */
 	public async addImage( name: string, image: Buffer, alt: string ): Promise< void > {
 		const headers = { ...( await this.headers() ), 'Content-Disposition': `attachment; filename="${ name }"` };
 		const options = { headers: { ...headers, 'Content-Type': 'image/png' }, data: image };
@@ -195,20 +195,20 @@ export class Owner {
 		} );
 	}
 
-	/** The site looks for its collector, as cron has it do once a day. */
+	/** Makes the site check its collector, as cron does once a day. */
 	public async checkCollector(): Promise< void > {
 		await this.page.request.get( '/wp-admin/index.php' ); // Plans it.
 		await this.page.request.get( '/wp-cron.php' );
-		// Where a web server can, cron answers before it begins.
+		// On servers that support it, cron sends its reply before it starts.
 		await expect.poll( async () => ( await this.call( 'GET /widget/manifest' ) ).collector ).not.toBe( '' );
 	}
 
-	/** What is due is done now. */
+	/** Runs due jobs now. */
 	public async callCron(): Promise< void > {
 		await this.page.request.get( '/wp-cron.php' );
 	}
 
-	/** Deactivated and activated again, the plugin has not looked for its collector yet. */
+	/** After deactivation and activation, the plugin has not checked for its collector. */
 	public async switchOffAndOn(): Promise< void > {
 		for ( const status of [ 'inactive', 'active' ] ) {
 			const headers = await this.headers();
@@ -222,7 +222,7 @@ export class Owner {
 		}
 	}
 
-	/** WordPress's admin in another language, of which it must have a file; empty for the site's own. */
+	/** Sets the user's admin language, which must be installed; empty for the site's default. */
 	public async speaks( locale: string ): Promise< void > {
 		const answer = await this.page.request.post( '/wp-json/wp/v2/users/me', {
 			headers: await this.headers(),
@@ -233,7 +233,7 @@ export class Owner {
 		}
 	}
 
-	/** The block editor without its welcome (whose pictures are on another server) and its offer of patterns. */
+	/** Turns off the block editor's welcome guide (whose images are on another server) and its pattern suggestions. */
 	public async knowsTheEditor(): Promise< void > {
 		const headers = await this.headers();
 		const preferences = {
@@ -245,7 +245,7 @@ export class Owner {
 		await this.page.request.post( '/wp-json/wp/v2/users/me', { headers, data } );
 	}
 
-	/** What a visitor's page would be told. */
+	/** Returns the manifest of a visitor's page. */
 	public async manifest(): Promise< RouteMap[ 'GET /widget/manifest' ][ 'answer' ] > {
 		return this.call( 'GET /widget/manifest' );
 	}
@@ -254,12 +254,12 @@ export class Owner {
 		return this.call( 'GET /surveys/{id}', { id } );
 	}
 
-	/** Under another title. */
+	/** Changes the title. */
 	public async rename( { id, version }: Survey, title: string ): Promise< Survey > {
 		return ( await this.call( 'POST /surveys', { body: { id, version, title } } ) ).survey;
 	}
 
-	/** With other questions. */
+	/** Replaces the questions. */
 	public async ask( { id, version, title }: Survey, questions: QuestionDraft[] ): Promise< Survey > {
 		return ( await this.call( 'POST /surveys', { body: { id, version, title, questions } } ) ).survey;
 	}

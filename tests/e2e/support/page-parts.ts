@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 
-/** A page of the site, taken apart as an optimiser does it. */
+/** A page of the site, split into parts as an optimizer does. */
 export interface Parts {
 	html: string;
 	manifest: string;
-	/** The loader's element, and its address. */
+	/** The loader's element, and its URL. */
 	loader: string;
 	address: string;
-	/** Of the survey bundle. */
+	/** URL of the survey bundle. */
 	bundle: string;
 	textOf: ( address: string ) => Promise< string >;
 }
@@ -28,7 +28,7 @@ export async function takeApart( visitor: Page, path: string ): Promise< Parts >
 	};
 }
 
-/** The same page as a cache has it after some hours. */
+/** Returns the page as a cache would serve it after some hours. */
 export function aged( html: string, hours: number ): string {
 	return html.replace(
 		/"made_at":(\d+)/,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addMustUse } from './site/must-use';
 
-/** The plugin directory as a site knows it, on loopback. It has one plugin, which does nothing. */
+/** A plugin directory for a site, on loopback. It has one plugin, which does nothing. */
 export class PluginDirectory {
 	private readonly archive: Buffer;
 	private readonly server: Server;
@@ -26,14 +26,14 @@ export class PluginDirectory {
 		this.server = createServer( ( _, answer ) => void answer.end( this.archive ) );
 	}
 
-	/** @param php what the plugin does when it runs */
+	/** @param php code that the plugin runs */
 	static async start( slug: string, file: string, php = '' ): Promise< PluginDirectory > {
 		const directory = new PluginDirectory( slug, file, php );
 		await new Promise< void >( ( resolve ) => directory.server.listen( 0, '127.0.0.1', resolve ) );
 		return directory;
 	}
 
-	/** Is what this site asks for plugins until the answer is called; what it had installed is gone then. */
+	/** Acts as this site's plugin directory until the returned function is called, which also removes installed plugins. */
 	connect( site: string ): () => void {
 		const port = ( this.server.address() as AddressInfo ).port;
 		const takeOff = addMustUse(

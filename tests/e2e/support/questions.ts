@@ -2,7 +2,7 @@ import type { QuestionDraft } from '../../../src/contract/types';
 
 const option = ( label: string, name: string ) => ( { label, icon: { style: 'outline', name } } );
 
-/** One question of each type, in the order in which a visitor meets them. */
+/** One question of each type, in the order a visitor sees them. */
 export const oneOfEachType = ( site: string ): QuestionDraft[] => [
 	{ title: 'How did you find us?', type: 'radio-button', config: { options: [ 'Search', 'A friend' ] } },
 	{ title: 'Which pages did you see?', type: 'checkbox', config: { options: [ 'Home', 'Prices', 'Blog' ] } },

@@ -3,10 +3,10 @@ import type { Page } from 'playwright/test';
 import { LOCAL } from '../../../tools/setup/paths.mjs';
 
 /**
- * Saves a picture for people to look at: .local/screenshots/<name>.png. Continuous integration takes none, because nobody
- * looks at them there and drawing whole pages is most of what a journey costs.
+ * Saves a screenshot for people to look at: .local/screenshots/<name>.png. Continuous integration takes none, because
+ * screenshots aren't viewed there, and full-page ones take most of a test's time.
  *
- * @param fullPage the window takes other sizes meanwhile, for a moment
+ * @param fullPage briefly changes the window's size
  */
 export async function screenshot( page: Page, name: string, fullPage = true ): Promise< void > {
 	if ( process.env[ 'CI' ] === 'true' ) return;

@@ -2,15 +2,15 @@ import { test as base, expect } from 'playwright/test';
 import type { BrowserContext, Page } from 'playwright/test';
 
 interface Fixtures {
-	/** Console errors and warnings that a test provokes on purpose: test.use({ expectedError: /409/ }). */
+	/** Console errors and warnings that a test causes on purpose: test.use({ expectedError: /409/ }). */
 	expectedError: RegExp | null;
 	/** A visitor in a private window: not logged in, no cookies. */
 	visitor: Page;
 }
 
 /**
- * Playwright's test with our site: `page` is the administrator's, `visitor` a
- * stranger's. An error or a warning in the console of either fails the test.
+ * Playwright's test with our site: `page` is the administrator's, `visitor` is an anonymous user's. A console error or warning
+ * in either fails the test.
  */
 export const test = base.extend< Fixtures >( {
 	expectedError: [ null, { option: true } ],
@@ -38,7 +38,7 @@ export const test = base.extend< Fixtures >( {
 
 export { expect };
 
-/** What a script of WordPress's own says when it misses the browser's timing under a clock that a test has set. */
+/** The error of a WordPress script that has no browser timing under a test's clock. */
 export const OF_THE_CLOCK = /domContentLoadedEventStart/;
 
 async function withoutErrors( context: BrowserContext, expected: RegExp | null, work: () => Promise< void > ) {

@@ -2,15 +2,15 @@ import { AiServer } from './ai-server';
 import { Owner } from './owner';
 import { test as base } from './test';
 
-/** A site with an AI of its own, and what it was asked. */
+/** A site with its own AI, which logs requests. */
 export const test = base.extend< { ai: AiServer } >( {
 	ai: async ( { page }, use ) => {
 		const ai = await AiServer.start();
 		const owner = new Owner( page );
 		const disconnect = ai.connect( process.env[ 'UF_SITE_DIR' ] ?? '' );
-		await owner.switchOffAndOn(); // A plugin that comes or goes has the site ask for models anew.
+		await owner.switchOffAndOn(); // Adding or removing a plugin makes the site look for models again.
 		await use( ai );
-		await page.goto( 'about:blank' ); // A preview that is asked for just now would find no plugin.
+		await page.goto( 'about:blank' ); // A pending preview request would fail without the plugin.
 		disconnect();
 		await owner.switchOffAndOn();
 		await ai.stop();

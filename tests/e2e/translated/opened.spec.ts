@@ -4,7 +4,7 @@ import { pseudo } from '../support/translated/pseudo';
 import { test } from '../support/translated/site';
 import { Walk } from '../support/translated/walk';
 
-test.use( { expectedError: /status of 400/, actionTimeout: 20_000 } ); // A save that the server refuses.
+test.use( { expectedError: /status of 400/, actionTimeout: 20_000 } ); // A save that the server rejects.
 
 test( 'no dialog, menu or notice of the app has a word of English', async ( { page, filled } ) => {
 	const walk = new Walk( page );

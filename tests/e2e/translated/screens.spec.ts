@@ -5,7 +5,7 @@ import { test } from '../support/translated/site';
 import { Walk } from '../support/translated/walk';
 import { expect } from '../support/test';
 
-/** Where each screen is: the admin page, and the address in it. */
+/** URL of each screen: the admin page and its route. */
 const SCREENS: Record< string, readonly [ slug: string, route?: string ] > = {
 	surveys: [ 'surveys' ],
 	order: [ 'surveys', '/order' ],
@@ -47,7 +47,7 @@ const SCREENS: Record< string, readonly [ slug: string, route?: string ] > = {
 	'onboarding-start': [ 'onboarding', '/start' ],
 };
 
-/** Other states of them. */
+/** Other states of these screens. */
 const AGAIN: readonly ( readonly [ name: string, slug: string, route: string ] )[] = [
 	[ 'a survey that asks who would recommend', 'results', '/survey/2' ],
 	[ 'spam', 'results', '/survey/1/responses?status=spam' ],
@@ -56,7 +56,7 @@ const AGAIN: readonly ( readonly [ name: string, slug: string, route: string ] )
 	[ 'no answers', 'results', '/survey/3' ],
 ];
 
-test.use( { expectedError: /surveys\/999/ } ); // One that is not there.
+test.use( { expectedError: /surveys\/999/ } ); // It doesn't exist.
 
 test( 'each screen of the app has its place in this walk', () => {
 	const features = join( ROOT, 'src/features' );

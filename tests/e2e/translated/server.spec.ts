@@ -11,10 +11,10 @@ interface Mail {
 	message: string;
 }
 
-/** Codes of countries, and the kinds of a mail that begin with them, are none. */
+/** Country codes, and mail types that start with them, aren't text. */
 const CODES = /^[A-Z]{2}$/;
 
-/** Those of this run: of a response, of an hour, of a day, of a week, a test of that, and of what does not get through. */
+/** Emails in this run: for a response, an hour, a day, a week, a test of it, and failed deliveries. */
 const MAILS = 6;
 
 const untranslated = ( texts: string[] ): string[] =>
@@ -22,7 +22,7 @@ const untranslated = ( texts: string[] ): string[] =>
 
 test( 'no mail, no error and nothing else that the server says has a word of English', ( { site } ) => {
 	const log = join( site.dir, 'wp-content/mail.log' );
-	const before = readFileSync( log, 'utf8' ).length; // WordPress's own, of a new site.
+	const before = readFileSync( log, 'utf8' ).length; // WordPress's emails for a new site.
 	const script = join( import.meta.dirname, '../support/translated/say.php' );
 	const said = JSON.parse(
 		execFileSync( 'php', [ script, site.dir ], { encoding: 'utf8', maxBuffer: 2 ** 26 } )

@@ -10,7 +10,7 @@ import { expect } from '../support/test';
 
 const option = ( label: string, name: string ) => ( { label, icon: { style: 'outline' as const, name } } );
 
-/** One question of each type, without a Latin letter. */
+/** One question of each type, without Latin letters. */
 const questions = ( origin: string ) => [
 	{ title: '1;', type: 'radio-button' as const, config: { options: [ 'Άλφα', 'Βήτα' ] } },
 	{ title: '2;', type: 'checkbox' as const, config: { options: [ 'Άλφα', 'Βήτα' ] } },
@@ -38,7 +38,7 @@ const questions = ( origin: string ) => [
 
 const surveyOf = ( visitor: Page ) => visitor.getByRole( 'region', { name: pseudo( 'Survey' ) } );
 
-/** Where the widget draws: elements of its own behind the page, or in a place of it. */
+/** Places where the widget renders: its own elements at the end of the page, or embedded in it. */
 const WIDGET = '[id^="userfeedback"], [class*="userfeedback"], body > :last-child';
 
 test( 'no question, no error and no thanks on a visitor’s page has a word of English', async ( {

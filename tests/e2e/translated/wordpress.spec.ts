@@ -6,10 +6,10 @@ import { test } from '../support/translated/site';
 import { Walk } from '../support/translated/walk';
 import { expect } from '../support/test';
 
-/** WordPress 7.1 says this of a stylesheet of its own. */
+/** WordPress 7.1 logs this about one of its own stylesheets. */
 test.use( { expectedError: /global-styles-css-custom-properties-inline-css was added to the iframe incorrectly/ } );
 
-/** Panels for terms, whose names are in this language and whose words are not. */
+/** Term panels, whose names are in this language but whose texts aren't. */
 const OF_WORDPRESS = new RegExp( `${ pseudo( 'Categories' ) }|${ pseudo( 'Tags' ) }` );
 
 const BLOCKS = [ 'Survey', 'Survey Results', 'Post Ratings' ];
@@ -21,7 +21,7 @@ test( 'nothing of ours on WordPress’s own screens has a word of English', asyn
 	await walk.read( 'dashboard', '#userfeedback_dashboard h2, #userfeedback_dashboard .inside' );
 	await page.goto( '/wp-admin/plugins.php' );
 	const row = 'tr[data-plugin="userfeedback/userfeedback.php"]';
-	// WordPress's are to deactivate it, its version and who made it.
+	// The deactivate link, version, and author are WordPress's texts.
 	await walk.read(
 		'plugins',
 		`${ row } strong, ${ row } .plugin-description, ${ row } .row-actions span:not(.deactivate)`

@@ -51,7 +51,7 @@ test( 'of two places for a survey the one with a box has it, also when boxes cha
 	await expect( inline( visitor ) ).toHaveCount( 1 );
 } );
 
-/** Playwright turns off the cache that the Back button of people uses, so this test has a browser of its own. */
+/** Playwright disables the back/forward cache, so this test starts its own browser. */
 test( 'the Back button does not bring back a question that was answered on the next page', async ( {
 	page,
 	baseURL,
@@ -65,12 +65,12 @@ test( 'the Back button does not bring back a question that was answered on the n
 		ignoreDefaultArgs: [ '--disable-back-forward-cache' ],
 	} );
 	const visitor = await browser.newPage( baseURL === undefined ? {} : { baseURL } );
-	// The test's server forbids browsers to keep pages.
+	// The test server forbids browsers to cache pages.
 	await visitor.route( '/', async ( route ) => {
 		const response = await route.fetch();
 		await route.fulfill( { response, headers: { ...response.headers(), 'cache-control': 'max-age=0' } } );
 	} );
-	const counted = visitor.waitForResponse( /impression/ ); // A request under way would keep the page out of the cache.
+	const counted = visitor.waitForResponse( /impression/ ); // A pending request would keep the page out of the cache.
 	await visitor.goto( '/' );
 	await expect( floating( visitor ) ).toContainText( 'Did you find it?' );
 	await ( await counted ).finished();
@@ -88,7 +88,7 @@ test( 'the Back button does not bring back a question that was answered on the n
 	await browser.close();
 } );
 
-// The response had the name of the first page beside the address of the second.
+// Guards against: a response had the name of the first page with the URL of the second.
 test( 'a response has the name of the page whose address it has', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const pens = await owner.addPage( 'Pens', '<p>Pens</p>' );
@@ -121,12 +121,12 @@ test( 'a response has the name of the page whose address it has', async ( { page
 	} );
 } );
 
-// The loader's script was refused with an error, and there was no survey.
+// Guards against: the loader's script was blocked, and no survey was shown.
 test( 'a page that requires Trusted Types has its survey', async ( { page, visitor } ) => {
 	await new Owner( page ).publishAlone( 'Trusted', QUESTION );
 	await visitor.route( '/', async ( route ) => {
 		const response = await route.fetch();
-		// WordPress's own detection of emoji is not made for such pages.
+		// WordPress's own emoji detection doesn't support such pages.
 		const body = ( await response.text() ).replace(
 			/<script[^>]*>(?:(?!<\/script>)[\s\S])*wpemoji[\s\S]*?<\/script>/gi,
 			''

@@ -15,7 +15,7 @@ const WHY: QuestionDraft = { title: 'Why do you say so?', type: 'text' };
 const LONG =
 	'How do you like the new notebooks with the heavier paper that we have had since September in all of our shops?';
 
-/** Stops the clock of each new question, so that a test on a slow machine is as quick as a double tap. */
+/** Stops each new question's animation, so that a test on a slow machine is as quick as a double tap. */
 function stopAnimations( card: Locator ): Promise< void > {
 	return card.evaluate( ( section ) => {
 		section.getRootNode().addEventListener( 'animationstart', ( { target } ) => {
@@ -32,7 +32,7 @@ const centre = async ( part: Locator ): Promise< [ number, number ] > => {
 const background = ( part: Locator ): Promise< string > =>
 	part.evaluate( ( element ) => getComputedStyle( element ).backgroundColor );
 
-/** Gives the page its own background, as a theme does. */
+/** Sets the page's background, as a theme does. */
 const paint = ( visitor: Page, css: string ): Promise< unknown > =>
 	visitor.addInitScript( ( rule ) => {
 		const sheet = new CSSStyleSheet();
@@ -61,13 +61,13 @@ test( 'a double tap on an answer does not answer the next question', async ( { p
 	await visitor.goto( '/' );
 	const card = floating( visitor );
 	await card.waitFor();
-	await card.getByText( 'Black' ).click( { trial: true } ); // The first question has come to rest.
+	await card.getByText( 'Black' ).click( { trial: true } ); // The first question has stopped moving.
 	await stopAnimations( card );
 	await card.getByText( 'Black' ).click();
 	await expect( card ).toContainText( 'Would you recommend it?' );
 	const scale = await centre( card.locator( 'label' ).nth( 4 ) );
 
-	await visitor.mouse.click( ...scale ); // At once, wherever the finger is.
+	await visitor.mouse.click( ...scale ); // Immediately, wherever the finger is.
 	await expect( card.getByRole( 'radio', { checked: true } ) ).toHaveCount( 0 );
 
 	await card.evaluate( ( section ) => {
@@ -79,7 +79,7 @@ test( 'a double tap on an answer does not answer the next question', async ( { p
 	await visitor.mouse.down( { clickCount: 2 } );
 	await visitor.mouse.up( { clickCount: 2 } );
 	await expect( card.getByRole( 'radio', { checked: false } ) ).toHaveCount( 10 );
-	await card.getByRole( 'radio' ).nth( 4 ).press( 'Space' ); // A key is never a second tap.
+	await card.getByRole( 'radio' ).nth( 4 ).press( 'Space' ); // A key press is never a double tap.
 	await expect( card ).toContainText( 'Thanks for your feedback!' );
 } );
 
@@ -119,7 +119,7 @@ test( 'a card fills the room that the page keeps for it, on a desktop and on a p
 		`<p>Before</p>[userfeedback id="${ String( survey.id ) }"]<p>After</p>`
 	);
 	const heights: number[] = [];
-	const still = await browser.newPage(); // As it is before the widget comes.
+	const still = await browser.newPage(); // As it is before the widget loads.
 	await still.route( /loader\.js/, ( route ) => route.abort() );
 	for ( const width of [ 1280, 390 ] ) {
 		await still.setViewportSize( { width, height: 900 } );
@@ -133,7 +133,7 @@ test( 'a card fills the room that the page keeps for it, on a desktop and on a p
 		await expect( card ).toContainText( 'How do you like' );
 		expect( await height( visitor.locator( '.userfeedback-inline' ) ) ).toBe( kept );
 		expect( await height( card ) ).toBe( kept );
-		// A click that comes while the card is still deaf is tried again, and the page scrolled for it.
+		// A click while the card still ignores input would be retried, with the page scrolled for it.
 		await card.getByRole( 'button', { name: 'Skip' } ).click( { trial: true } );
 		const skip = await centre( card.getByRole( 'button', { name: 'Skip' } ) );
 		await card.getByRole( 'button', { name: 'Skip' } ).click();
@@ -149,7 +149,7 @@ test( 'a card fills the room that the page keeps for it, on a desktop and on a p
 
 for ( const [ what, size ] of [
 	[ 'in a low window', { width: 1280, height: 420 } ],
-	[ 'at 200 % zoom', { width: 640, height: 400 } ], // What is left of 1280 × 800.
+	[ 'at 200 % zoom', { width: 640, height: 400 } ], // Remaining size of 1280 × 800.
 ] as const ) {
 	test( `Next and Skip stay in sight while the answers scroll, and what has the focus is not under them, ${ what }`, async ( {
 		page,
@@ -196,7 +196,7 @@ test( 'on a phone the sheet is pulled down by its grip', async ( { page, visitor
 	await visitor.setViewportSize( { width: 390, height: 800 } );
 	await visitor.goto( '/' );
 	const card = floating( visitor );
-	await card.locator( '.grip' ).hover(); // Once it has come to rest.
+	await card.locator( '.grip' ).hover(); // Once it has stopped moving.
 	const [ x, y ] = await centre( card.locator( '.grip' ) );
 	const pull = async ( by: number ): Promise< void > => {
 		await visitor.mouse.move( x, y );
@@ -204,7 +204,7 @@ test( 'on a phone the sheet is pulled down by its grip', async ( { page, visitor
 		await visitor.mouse.move( x, y + by );
 		await visitor.mouse.up();
 	};
-	await pull( 6 ); // A tap that was not quite still.
+	await pull( 6 ); // A tap with a slight movement.
 	await expect( card.locator( '.grip' ) ).toBeVisible();
 	await screenshot( visitor, 'visitor-sheet-grip' );
 
@@ -306,7 +306,7 @@ test( 'a question in another direction than the page is read in its own', async 
 	const direction = ( part: Locator ): Promise< string > =>
 		part.evaluate( ( element ) => getComputedStyle( element ).direction );
 
-	expect( await direction( card.locator( '.title' ) ) ).toBe( 'rtl' ); // Its place is on the page's side.
+	expect( await direction( card.locator( '.title' ) ) ).toBe( 'rtl' ); // The page's direction decides its side.
 	expect( await direction( card.locator( '.title span' ) ) ).toBe( 'ltr' );
 	expect( await direction( card.getByRole( 'textbox' ) ) ).toBe( 'ltr' );
 	expect( await card.getByRole( 'textbox' ).evaluate( ( field ) => getComputedStyle( field ).textAlign ) ).toBe(
@@ -352,7 +352,7 @@ test( 'on a phone the sheet stands above the keyboard', async ( { page, visitor 
 		return Math.round( ( box?.y ?? 0 ) + ( box?.height ?? 0 ) );
 	};
 	await expect.poll( bottom ).toBe( 800 );
-	// Nothing is under them that fits. The two are measured one after the other, and the sheet may still be rising.
+	// The field must end above the buttons. The two are measured one after the other, and the sheet may still be moving up.
 	const room = async (): Promise< number > => {
 		const field = await floating( visitor ).getByRole( 'textbox' ).boundingBox();
 		const steps = await floating( visitor ).locator( '.steps' ).boundingBox();

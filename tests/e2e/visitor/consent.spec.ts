@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const QUESTION = [ { title: 'Which tea?', type: 'radio-button' as const, config: { options: [ 'Green', 'Black' ] } } ];
 
-/** What of ours the browser keeps. */
+/** Returns our data in the browser. */
 const stored = ( visitor: Page ): Promise< string[] > =>
 	visitor.evaluate( () =>
 		[

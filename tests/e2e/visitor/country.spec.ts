@@ -45,7 +45,7 @@ test( 'a survey for one country shows there and nowhere else, and a visit asks o
 	await other.close();
 } );
 
-/** What came over the network for each call of this page; none for one that the browser had kept. */
+/** Bytes transferred by each call of this page; none for a call from the browser's cache. */
 const bytesOfCall = ( page: Page ): Promise< number[] > =>
 	page.evaluate(
 		( call ) =>

@@ -26,7 +26,7 @@ for ( const { length, seen, answered } of LENGTHS ) {
 		await visitor.goto( '/sample-page/' );
 		await expectNow( seen );
 		if ( seen ) {
-			return; // Who has only seen it cannot answer it any more.
+			return; // Visitors who saw it can't answer it later.
 		}
 		await floating( visitor ).getByText( 'Green' ).click();
 		await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
@@ -56,7 +56,7 @@ test( 'a survey for some devices comes on these alone', async ( { page, visitor 
 
 	await arrive( mac, 0 );
 	await expect( floating( visitor ) ).toContainText( 'For desktop?' );
-	await arrive( mac, 5 ); // An iPad says that it is a Mac.
+	await arrive( mac, 5 ); // An iPad identifies as a Mac.
 	await expect( floating( visitor ) ).toContainText( 'For tablet?' );
 	await arrive( 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1', 5 );
 	await expect( floating( visitor ) ).toContainText( 'For mobile?' );
@@ -68,7 +68,7 @@ test.describe( 'under a shifted clock', () => {
 	test.use( { expectedError: OF_THE_CLOCK } );
 
 	test( 'a survey is there until the day on which it expires', async ( { page, visitor } ) => {
-		// The day that comes next by the server's clock, which nobody shifts: what was saved ends on that one.
+		// The next such day by the server's real clock: saved targeting ends on it.
 		const today = new Date();
 		const year = today.getFullYear() + ( today.getMonth() === 11 && today.getDate() === 31 ? 1 : 0 );
 		const survey = await new Owner( page ).publishAlone( 'For a while', TEA, {
@@ -106,7 +106,7 @@ test( 'of several surveys the newest floats, and each that has a place stands th
 	expect( await reasons( visitor ) ).toEqual( { [ older.id ]: 'another_first' } );
 } );
 
-/** The survey is on the page, and the site has counted that it was seen. */
+/** Waits until the survey is on the page and the site has counted the impression. */
 async function see( visitor: Page ): Promise< void > {
 	const counted = visitor.waitForResponse( /impression/ );
 	await visitor.goto( '/' );

@@ -12,7 +12,7 @@ const STARS: QuestionDraft = { title: 'How do you like our new notebooks?', type
 const SCORE: QuestionDraft = { title: 'Would you recommend us?', type: 'nps' };
 const WHY: QuestionDraft = { title: 'Why do you say so?', type: 'long-text' };
 
-/** Boxes of themes and page builders, around a place. */
+/** Theme and page builder boxes around an embedded survey. */
 const BOXES: Record< string, ( place: string ) => string > = {
 	'a plain page': ( place ) => place,
 	'a row': ( place ) => `<div style="display:flex;gap:8px"><p>Text next to it</p>${ place }</div>`,
@@ -33,7 +33,7 @@ const BOXES: Record< string, ( place: string ) => string > = {
 	'a theme that makes each div a flex box': ( place ) => `<div class="flexed">${ place }</div>`,
 };
 
-/** In a page of its own, so that no theme decides how wide a box is. */
+/** Puts it in a bare page, so that no theme decides how wide a box is. */
 const pageOf = ( html: string, boxed: string ): string =>
 	html
 		.replace(
@@ -46,7 +46,7 @@ const pageOf = ( html: string, boxed: string ): string =>
 			 .flexed div{display:flex} td{padding:8px} :where(svg){max-width:100%}</style></head>`
 		);
 
-/** Serves an address with its place in a box. */
+/** Serves a URL with its embedded survey in a box. */
 async function serveIn( visitor: Page, address: string, box: ( place: string ) => string ): Promise< void > {
 	const html = await ( await visitor.request.get( address ) ).text();
 	const place = /<div class="userfeedback-inline"[\s\S]*?<noscript>--><\/noscript><\/div>/.exec( html )?.[ 0 ] ?? '';
@@ -57,7 +57,7 @@ async function serveIn( visitor: Page, address: string, box: ( place: string ) =
 	);
 }
 
-/** How much the page has moved on the screen, in Chromium's measure. */
+/** Returns how much the page has shifted, as Chromium measures it. */
 const moved = ( visitor: Page ): Promise< number > =>
 	visitor.evaluate(
 		() =>
@@ -75,7 +75,7 @@ const moved = ( visitor: Page ): Promise< number > =>
 const overflow = ( visitor: Page ): Promise< number > =>
 	visitor.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth );
 
-/** Pixels by which parts of a survey reach out of it. */
+/** Returns how many pixels parts of a survey extend beyond it. */
 const sticksOut = ( visitor: Page ): Promise< number > =>
 	inline( visitor ).evaluate( ( card ) => {
 		const { left, right } = card.getBoundingClientRect();
@@ -102,7 +102,7 @@ test.describe( 'a survey in a page', () => {
 		} ) => {
 			const [ survey, address ] = await placed( page, `Boxes ${ String( width ) }`, [ STARS, SCORE, WHY ] );
 			await visitor.setViewportSize( { width, height: 900 } );
-			await serveStill( visitor, address ); // Notes what moves.
+			await serveStill( visitor, address ); // Records shifts.
 			for ( const [ name, box ] of Object.entries( BOXES ) ) {
 				await visitor.context().clearCookies();
 				await serveIn( visitor, address, box );
@@ -145,7 +145,7 @@ test.describe( 'a survey in a page', () => {
 		await still.close();
 	} );
 
-	// A blocked loader left the reserved 411 pixels empty.
+	// Guards against: a blocked loader left a 411-pixel gap.
 	test( 'leaves no gap for good where its loader is blocked', async ( { page, visitor } ) => {
 		const [ , address ] = await placed( page, 'Blocked', [ STARS ] );
 		await visitor.route( /widget\/loader\.js/, ( route ) =>
@@ -177,7 +177,7 @@ test.describe( 'a survey in a page', () => {
 	} );
 } );
 
-/** What sites fix to the edges of the window, as the scripts of others put it there: some time after the page. */
+/** Adds elements that sites fix to the window's edges, as third-party scripts do: some time after the page loads. */
 const addFixed = ( visitor: Page, css: string ): Promise< void > =>
 	visitor.evaluate( ( style ) => {
 		const fixed = document.createElement( 'div' );

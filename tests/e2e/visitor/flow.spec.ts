@@ -50,7 +50,7 @@ test( 'a visitor is asked what fits the answers, finds the way back and goes on 
 	await expect( box ).toHaveValue( 'Green' );
 
 	await back.click();
-	await card.getByText( 'Coffee' ).click(); // The tea is off the path now, and is not sent.
+	await card.getByText( 'Coffee' ).click(); // The tea question is off the path now and isn't sent.
 	await expect( card ).toContainText( 'Anything else?' );
 	await read( visitor );
 	await box.fill( 'No' );

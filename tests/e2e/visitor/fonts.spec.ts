@@ -11,7 +11,7 @@ const SITE = process.env[ 'UF_SITE_DIR' ] ?? '';
 const QUESTION = [ { title: 'Which letters do you like?', type: 'text' as const } ];
 const HERE = 'This font is stored on your site. Visitors never contact a font service.';
 
-/** Faces of a family that the page has drawn something with. */
+/** Font faces of a family that the page has used. */
 const drawn = ( page: Pick< Page, 'locator' > | FrameLocator, family: string ) =>
 	page
 		.locator( 'body' )

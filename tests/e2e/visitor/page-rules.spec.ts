@@ -5,10 +5,10 @@ import { expect, test } from '../support/test';
 
 const chosen = ( ...ids: ( number | string )[] ) => ids.map( ( id ) => ( { id, label: `Choice ${ String( id ) }` } ) );
 
-/** What keeps a survey away whose rule holds. */
+/** The reason shown for a survey whose rule matches. */
 const ONE_ONLY = 'Another pop-up survey is already on this page. A page shows one at a time.';
 
-/** What only the browser knows; for the other rules the server leaves a survey out of pages on which they cannot hold. */
+/** Rules that only the browser can check; for the others, the server omits a survey from pages where they can't match. */
 const IN_BROWSER = [
 	'referrer',
 	'query_parameter_contains',
@@ -22,7 +22,7 @@ const IN_BROWSER = [
 interface Case {
 	logic: PageRule[ 'logic' ];
 	data: PageRule[ 'data' ];
-	/** Where it does not hold; it does on the post about tea, as who is logged in sees it. */
+	/** A page where it doesn't match; it matches on the post about tea for logged-in users. */
 	not: 'page' | 'coffee';
 }
 

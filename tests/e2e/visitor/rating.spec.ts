@@ -14,7 +14,7 @@ interface Post {
 	link: string;
 }
 
-/** A post with text behind its rating, on a site that asks why after one or two stars. */
+/** Adds a post with text after its rating, on a site that asks for a reason after one or two stars. */
 async function addPost( page: Page, title: string, owner = new Owner( page ) ): Promise< Post > {
 	await owner.unpublishAll();
 	await owner.saveRatings( { ask_reason: 'yes', reason_at_most: 2, icon_color: '#1579EF' } );
@@ -180,7 +180,7 @@ test( 'a double tap and two tabs are one vote', async ( { page, visitor } ) => {
 		rating( other ).getByText( 'Thanks for your rating!', { exact: true } ),
 		'the other tab hears'
 	).toBeVisible();
-	// Both made up an id for it, and one visitor was two voters.
+	// Guards against: both created an ID, so one visitor voted twice.
 	expect( await othersVotes(), 'and leaves it to the first' ).toEqual( [] );
 
 	await rating( other ).getByRole( 'button', { name: 'Change rating' } ).click();
@@ -367,7 +367,7 @@ test( 'a strict policy of a page is kept, and hostile places break nothing', asy
 } );
 
 test( 'works where a page requires Trusted Types, from a vote to its reason', async ( { page, visitor } ) => {
-	// V19: "This document requires 'TrustedHTML' assignment", and no rating was drawn.
+	// V19: "This document requires 'TrustedHTML' assignment", and no rating was rendered.
 	const owner = new Owner( page );
 	const post = await addPost( page, 'Trusted types', owner );
 	await serveAlone( visitor, post.link, {
@@ -383,7 +383,7 @@ test( 'works where a page requires Trusted Types, from a vote to its reason', as
 } );
 
 test( 'lets a visitor who begins to change a rating keep it', async ( { page, visitor } ) => {
-	// V31: only another vote led out of "Change rating".
+	// V31: "Change rating" couldn't be left without another vote.
 	const post = await addPost( page, 'Second thoughts' );
 	const votes = await votesOf( visitor );
 	await visitor.goto( post.link );
@@ -405,7 +405,7 @@ test( 'has the look of a survey: outlines that can be seen, and space around wha
 	page,
 	visitor,
 } ) => {
-	// V31: black outlines and boxes, a ring that cut the title, and a button that touched the line below it.
+	// V31: black outlines and boxes, a focus ring that cut off the title, and a button that touched the line below it.
 	const post = await addPost( page, 'Looks' );
 	await visitor.goto( post.link );
 	const outline = (): Promise< string > =>
@@ -461,7 +461,7 @@ test.describe( 'where rating.js does not run', () => {
 		visitor,
 		browser,
 	} ) => {
-		// V17: 145 pixels of nothing with "2.0" at the end.
+		// V17: 145 empty pixels with "2.0" at the end.
 		const post = await addPost( page, 'No scripts' );
 		await visitor.goto( post.link );
 		await rate( visitor, 2 );
@@ -487,7 +487,7 @@ test.describe( 'where rating.js does not run', () => {
 		test.use( { expectedError: /ERR_FAILED/ } );
 
 		test( 'a theme that stretches images makes no hole of it', async ( { page, visitor } ) => {
-			// V9: `svg { width: 100%; height: auto }` made a picture without proportions 89,019 pixels high.
+			// V9: `svg { width: 100%; height: auto }` made an icon without an aspect ratio 89,019 pixels high.
 			const post = await addPost( page, 'Stretched and blocked' );
 			await visitor.addInitScript( () => {
 				const sheet = new CSSStyleSheet();
@@ -526,7 +526,7 @@ test( 'places that a page brings later are drawn, and a page without one loads n
 	await rating( visitor ).getByRole( 'radio' ).first().waitFor();
 	await visitor.evaluate( () => {
 		const place = document.querySelector( '.userfeedback-post-rating' ) as HTMLElement;
-		const copy = place.cloneNode( true ) as HTMLElement; // As a router does that keeps a page and shows it again.
+		const copy = place.cloneNode( true ) as HTMLElement; // As a router that caches a page and shows it again.
 		document.body.append( copy );
 	} );
 	await expect( visitor.locator( '.userfeedback-post-rating' ).last().getByRole( 'radio' ) ).toHaveCount( 5 );
@@ -565,7 +565,7 @@ async function closeStorage( context: BrowserContext ): Promise< void > {
 	} );
 }
 
-/** Serves the place of a post's page without its theme and the scripts of others. */
+/** Serves a post's rating without its theme and third-party scripts. */
 async function serveAlone(
 	visitor: Page,
 	address: string,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const PLACE = ( id: number ): string => `<div data-userfeedback-survey="${ String( id ) }"></div>`;
 
-/** What the router of a single-page site does: another address, and other content without a load. */
+/** Navigates like a single-page site's router: another URL and other content without a page load. */
 const go = ( visitor: Page, address: string, content = 'A page' ): Promise< void > =>
 	visitor.evaluate(
 		( [ to, html ] ) => {

@@ -11,7 +11,7 @@ const QUESTIONS = [
 	{ title: 'Why?', type: 'text' as const },
 ];
 
-/** A theme at its worst, and a reset as many themes have one. */
+/** A worst-case theme, and a common type of CSS reset. */
 const HOSTILE = [
 	'* { all: revert; font-size: 40px !important }',
 	`*, ::before, ::after { margin: 0 !important; padding: 0 !important; border: 0 !important; box-sizing: content-box !important;
@@ -31,7 +31,7 @@ test( 'a survey looks the same in a page whose styles are hostile', async ( { pa
 	await floating( visitor ).waitFor();
 	await inline( visitor ).waitFor();
 	const kind = [ await look( floating( visitor ) ), await look( inline( visitor ) ) ];
-	expect( kind[ 0 ]?.join() ).toContain( '18px' ); // The question's own size: what is compared is drawn.
+	expect( kind[ 0 ]?.join() ).toContain( '18px' ); // The question's own size: the compared part is rendered.
 
 	for ( const [ index, content ] of HOSTILE.entries() ) {
 		await visitor.evaluate( ( css ) => {
@@ -77,7 +77,7 @@ test( 'nothing of the page moves when surveys come, nor when the one in the corn
 	expect( await tops( visitor ) ).toEqual( before );
 } );
 
-/** Where each paragraph and heading of the page stands. */
+/** Returns the top of each paragraph and heading on the page. */
 function tops( visitor: Page ): Promise< number[] > {
 	return visitor.evaluate( () =>
 		[ ...document.querySelectorAll( 'p, h1' ) ].map( ( part ) => part.getBoundingClientRect().top )

@@ -49,7 +49,7 @@ test( 'a survey for who is about to leave comes when the mouse goes up into the 
 		[ 400, 200 ],
 		[ 300, 300 ],
 	] as const ) {
-		await visitor.mouse.move( x, y ); // In from above, down, up but not into the top, down again.
+		await visitor.mouse.move( x, y ); // Enters from above, moves down, up but not to the top, down again.
 		expect( await hasBegun( visitor ), `at ${ String( y ) }` ).toBe( false );
 	}
 	await visitor.mouse.move( 300, 140 );
@@ -69,12 +69,12 @@ test( 'a survey for who reads comes when half of the page was scrolled', async (
 	await expect( floating( visitor ) ).toContainText( 'Is this a good moment?' );
 } );
 
-/** The script that watches what a visitor does has come. */
+/** Waits until the script that tracks visitor behavior has loaded. */
 async function watches( visitor: Page ): Promise< void > {
 	await visitor.waitForFunction( () => window.UserFeedback?._later );
 }
 
-/** Resolves after the page's own listeners have heard of it. */
+/** Resolves after the page's own listeners have received it. */
 function scroll( visitor: Page, share: number ): Promise< void > {
 	return visitor.evaluate(
 		( part ) =>

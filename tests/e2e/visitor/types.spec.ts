@@ -28,7 +28,7 @@ interface Sent {
 	answers: { value: unknown; extra?: Record< string, string > }[];
 }
 
-/** A body that is a Blob is not told to tests. */
+/** Records requests: tests can't read a Blob body. */
 function keepWhatIsSent(): void {
 	const fetch = window.fetch.bind( window );
 	window.fetch = async ( to, init ) => {
@@ -37,7 +37,7 @@ function keepWhatIsSent(): void {
 	};
 }
 
-/** Opens a page with that survey; what is returned resolves to what the visitor sends. */
+/** Opens a page with that survey; the returned promise resolves to the visitor's submission. */
 async function meet(
 	page: Page,
 	visitor: Page,
@@ -73,7 +73,7 @@ test( 'all nine types are answered with the mouse, and one finds the way back', 
 	const at = async ( title: string, state: string ): Promise< void > => {
 		await expect( card ).toContainText( title );
 		await screenshot( visitor, `visitor-type-${ state }` );
-		// Of the survey, not of the theme; and of what stays: a button that is fading in has less contrast for a moment.
+		// Checks only the survey, not the theme, and waits: a button that is fading in briefly has less contrast.
 		await expect.poll( () => accessibilityFaults( visitor, 'body > :last-child' ) ).toEqual( [] );
 	};
 
@@ -131,7 +131,7 @@ test( 'all nine types are answered with the keyboard alone', async ( { page, vis
 
 	await at( 'How did you find us?' );
 	expect( await visitor.evaluate( () => document.activeElement === document.body ) ).toBe( true );
-	await press( 'Shift+Tab' ); // The survey is the last thing of the page: its last control comes first.
+	await press( 'Shift+Tab' ); // The survey is last on the page, so its last control comes first.
 	await expect( focused ).toHaveText( 'Skip' );
 	await press( 'Shift+Tab', 'ArrowDown', 'ArrowDown' );
 	await expect( card.getByRole( 'radio', { name: 'A friend' } ) ).toBeChecked();
@@ -160,7 +160,7 @@ test( 'all nine types are answered with the keyboard alone', async ( { page, vis
 	await at( 'Would you recommend us?' );
 	await press( 'Escape' );
 	await expect( focused ).toHaveAccessibleName( 'Open the survey' );
-	await press( 'Enter', 'Tab', 'Tab', 'ArrowLeft', 'ArrowLeft', 'Tab' ); // V20: the first tool has the focus, which is visible.
+	await press( 'Enter', 'Tab', 'Tab', 'ArrowLeft', 'ArrowLeft', 'Tab' ); // V20: the first tool has visible focus.
 	await visitor.keyboard.type( 'Fast' );
 	await press( 'Tab', 'Tab', 'Tab', 'Enter' );
 

@@ -7,8 +7,8 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use UserFeedback\Tests\Support\Processes\Worker;
 
 /**
- * Other plugins ask WordPress for things before anybody's language is known: each question of theirs that we answer
- * with a translated word is a notice in the log.
+ * Other plugins call WordPress before the user's language is known: each translated word in our replies to them would log a
+ * notice.
  */
 final class EarlyTest extends SiteTestCase {
 

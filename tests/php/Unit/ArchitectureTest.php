@@ -10,12 +10,12 @@ use RecursiveIteratorIterator;
 use SplFileInfo;
 use UserFeedback\Tests\Support\Code\SourceFile;
 
-/** The lines of docs/architecture.md that a machine can hold. */
+/** The rules of docs/architecture.md that a test can check. */
 final class ArchitectureTest extends TestCase {
 
-	/** Which folders a folder may use besides itself; what is not here may be used by all: see EVERYWHERE. */
+	/** Folders that a folder may use besides itself; all may use those not listed here: see EVERYWHERE. */
 	private const MAY_USE = array(
-		'Contract'        => array( 'Editions', 'Licensing' ), // Plans and the state of a licence are part of the shapes.
+		'Contract'        => array( 'Editions', 'Licensing' ), // Plans and the license state are part of the shapes.
 		'Editions'        => array(),
 		'Rest'            => array(),
 		'Ajax'            => array( 'Rest' ),
@@ -26,7 +26,7 @@ final class ArchitectureTest extends TestCase {
 		'Addons'          => array( 'Ajax', 'Editions' ),
 		'Plugins'         => array( 'Ajax' ),
 		'Settings'        => array( 'Editions', 'Fonts', 'Rest' ),
-		'Database'        => array( 'Settings' ), // Only to seal what older versions stored plainly.
+		'Database'        => array( 'Settings' ), // Only to seal values that older versions stored unsealed.
 		'Choices'         => array( 'Rest' ),
 		'Health'          => array(),
 		'Inbox'           => array( 'Ajax', 'Database', 'Rest' ),
@@ -73,7 +73,7 @@ final class ArchitectureTest extends TestCase {
 
 	private const EVERYWHERE = array( 'Contract', 'Clock', 'EachMinute', 'Module', 'WhenToPlan', 'Whole' );
 
-	/** The tables of routes and actions name what answers, and do not run it. */
+	/** The tables of routes and actions name the classes that answer, and don't run them. */
 	private const TABLES = array(
 		'Contract/Routes.php', 'Contract/Routes/HeatmapRoutes.php', 'Contract/Routes/RatingRoutes.php',
 		'Contract/Routes/VisitorRoutes.php', 'Contract/Routes/LicensedRoutes.php', 'Contract/AjaxActions.php',
@@ -83,23 +83,23 @@ final class ArchitectureTest extends TestCase {
 	/** These know all features. */
 	private const WHOLE = array( 'Plugin.php', 'Contents.php', 'LicensedContents.php', 'WokenBy.php' );
 
-	/** Each makes what lies in its folder, and names for that what is given to it. */
+	/** Classes that create the objects in their folder, and name their dependencies. */
 	private const WIRING = '#/(\w+Feature|MakeCollector|LicensedDoors)\.php$#';
 
-	/** What WordPress or the wiring calls. It opens rooms, so it may look into all of its domain's. */
+	/** Classes that WordPress or the wiring calls. They open folders, so they may use all folders of their domain. */
 	private const DOORS = '#(\w[a-z](Feature|Module|Controller|Command|Actions)|MakeCollector|LicensedDoors)\.php$#';
 
-	/** Files of a room, a folder that holds more is two. */
+	/** Files in a folder; a folder with more should be two. */
 	private const MOST_FILES = 15;
 
-	/** Rooms of the repository, whatever the language. */
+	/** Top folders of the repository, in any language. */
 	private const HOUSES = array( 'assets', 'bin', 'includes', 'src', 'tests', 'tools', 'widget' );
 
 	private const SQL_FILES = '#(Repository|Query)\.php$|^Database/#';
 
 	private const NO_NAMES = '/(Manager|Helper|Helpers|Utils|Util|Common|Misc)$/';
 
-	/** Lines; a longer file is a missing name. */
+	/** Lines; a longer file needs another class. */
 	private const LONGEST = 300;
 
 	public function test_dependencies_point_one_way(): void {
@@ -150,7 +150,7 @@ final class ArchitectureTest extends TestCase {
 		}
 	}
 
-	/** Guards against: a second one began within the first, which commits it. */
+	/** Guards against: a second transaction started within the first, which commits it. */
 	public function test_one_request_has_one_transaction(): void {
 		$makers = array();
 		foreach ( array_keys( SourceFile::all() ) as $path ) {
@@ -173,7 +173,7 @@ final class ArchitectureTest extends TestCase {
 			}
 		}
 		self::assertGreaterThan( 60, count( $counts ) );
-		unset( $counts[ "$root/includes/Database/Migrations" ] ); // Steps in their order: a list that grows, each found by its number.
+		unset( $counts[ "$root/includes/Database/Migrations" ] ); // Ordered steps: a growing list, each found by its number.
 		self::assertSame( array(), array_filter( $counts, static fn( int $count ): bool => $count > self::MOST_FILES ) );
 	}
 
@@ -208,7 +208,7 @@ final class ArchitectureTest extends TestCase {
 		}
 	}
 
-	/** Else the web server runs it for anybody, and what is missing without WordPress is told with the paths of the site. */
+	/** Otherwise the web server runs it for anyone, and errors without WordPress reveal the site's paths. */
 	public function test_a_file_that_is_called_by_itself_ends_at_once(): void {
 		foreach ( SourceFile::all() as $path => $file ) {
 			if ( 'Widget/collect.php' !== $path ) { // The collector's own address.
@@ -290,7 +290,7 @@ final class ArchitectureTest extends TestCase {
 			self::assertMatchesRegularExpression( '/\A<\?php\ndeclare\(strict_types=1\);\n/', $file->code, $path );
 			self::assertLessThanOrEqual( self::LONGEST, substr_count( $file->code, "\n" ), $path );
 			self::assertDoesNotMatchRegularExpression( self::NO_NAMES, $file->name(), $path );
-			// PHP 8.1 ends at such a file: saving drafts, sharing and exports did.
+			// PHP 8.1 fails on such a file: this broke saving drafts, sharing and exports.
 			self::assertDoesNotMatchRegularExpression( '/\): (null|true|false) \{|readonly class /', $file->code, $path );
 			if ( ! in_array( $path, array( 'autoload.php', 'PostRatings/Places/comments-template.php', 'Widget/collect.php' ), true ) ) {
 				self::assertContains( $file->kind(), array( 'final', 'abstract', 'interface', 'enum' ), $path );

@@ -7,7 +7,7 @@ use PHPUnit\Framework\TestCase;
 
 final class AutoloadTest extends TestCase {
 
-	/** For two minutes after an update every request of the site failed, because PHP remembered where classes had been. */
+	/** For two minutes after an update, every request of the site failed, because PHP cached the old paths of classes. */
 	public function test_finds_a_class_after_an_update_moved_it_to_another_file(): void {
 		$root = sys_get_temp_dir() . '/uf-autoload-' . bin2hex( random_bytes( 6 ) );
 		mkdir( "$root/includes/Surveys", 0777, true );

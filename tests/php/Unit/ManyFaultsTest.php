@@ -7,7 +7,7 @@ use PHPUnit\Framework\TestCase;
 use UserFeedback\Contract\Schema\Answer\ResponseShape;
 use UserFeedback\Contract\Validation\Validator;
 
-/** Who sends thousands of faults must not get many times as much back. */
+/** A request with thousands of faults must not get a response many times its size. */
 final class ManyFaultsTest extends TestCase {
 
 	public function test_of_a_body_full_of_unknown_names_twenty_are_told(): void {
@@ -27,7 +27,7 @@ final class ManyFaultsTest extends TestCase {
 		self::assertSame( str_repeat( "\u{E9}", 100 ) . '…', $found[2]->path );
 	}
 
-	/** Bug: a name with a control character came back as it was, in an answer that by its own contract holds none. */
+	/** Bug: a name with a control character was returned unchanged, in a response whose own contract allows none. */
 	public function test_of_a_name_that_nobody_can_read_a_readable_one_is_told(): void {
 		$found = Validator::body( ResponseShape::submission(), array( "c\u{1}\x7Fo\nmments" => 1 ) )->violations;
 

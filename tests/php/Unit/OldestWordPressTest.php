@@ -9,14 +9,14 @@ use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
 use SplFileInfo;
 
-/** Whatever of WordPress is younger than the version that the plugin's head asks for is looked for before it is called. */
+/** WordPress functions newer than the version that the plugin's header requires are checked for before they are called. */
 final class OldestWordPressTest extends TestCase {
 
 	private const ROOT = __DIR__ . '/../../..';
 
 	private const STUBS = self::ROOT . '/vendor/php-stubs/wordpress-stubs/wordpress-stubs.php';
 
-	/** Called by actions that only a WordPress fires which has the functions. */
+	/** Functions called by actions that fire only in a WordPress that has them. */
 	private const BY_ACTION = array(
 		'Abilities/AbilitiesModule.php: wp_register_ability_category, since 6.9' => 'wp_abilities_api_categories_init',
 		'Abilities/AbilitiesModule.php: wp_register_ability, since 6.9'          => 'wp_abilities_api_init',
@@ -62,7 +62,7 @@ final class OldestWordPressTest extends TestCase {
 		return $found[1] ?? '';
 	}
 
-	/** @return array<string, string> versions by the names of functions. */
+	/** @return array<string, string> versions by function name. */
 	private static function younger( string $oldest ): array {
 		$since = array();
 		foreach ( explode( '/**', (string) file_get_contents( self::STUBS ) ) as $part ) {

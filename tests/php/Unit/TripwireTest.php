@@ -7,10 +7,10 @@ use PHPUnit\Framework\TestCase;
 use UserFeedback\Tests\Support\Hostile\HostileText;
 use UserFeedback\Tests\Support\Hostile\Tripwire;
 
-/** The hostile tests rest on it. */
+/** The hostile tests depend on it. */
 final class TripwireTest extends TestCase {
 
-	/** Guards a bug: the length of its name was wrong in what was sent, so that nothing could ever have woken it. */
+	/** Guards a bug: the payload had the wrong length for its name, so nothing could ever have triggered it. */
 	public function test_it_wakes_up_when_somebody_unserializes_what_the_hostile_tests_send(): void {
 		foreach ( array( 'an object', 'an array, serialized' ) as $name ) {
 			Tripwire::$woke = 0;

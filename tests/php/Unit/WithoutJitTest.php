@@ -5,11 +5,12 @@ namespace UserFeedback\Tests\Unit;
 
 use PHPUnit\Framework\TestCase;
 
-/** Hosts switch the compiler of regular expressions off; what anybody can send must stay cheap there too. */
+/** Some hosts turn off the regex compiler; public input must be cheap to process there too. */
 final class WithoutJitTest extends TestCase {
 
 	/**
-	 * Seconds of the processor's time, not of the clock's; all of it takes a fraction of one, and one quadratic expression takes minutes.
+	 * Seconds of CPU time, not of wall-clock time; all of it takes a fraction of one, and one quadratic expression takes
+	 * minutes.
 	 */
 	private const MOST = 20;
 

@@ -1,4 +1,4 @@
-/** The same acts in our builder, in SurveyJS Creator, and as far as it has them on a screen of WordPress's own. */
+/** The same actions in our builder, in SurveyJS Creator, and, where possible, on a WordPress screen. */
 import { timeOf, typing } from './timed.mjs';
 
 /** @typedef {import('playwright').Page} Page */
@@ -7,9 +7,9 @@ import { timeOf, typing } from './timed.mjs';
  * @typedef {object} Subject
  * @property {string} name
  * @property {string} url
- * @property {string} [list] address of the screen that owners come from
- * @property {string} ready a selector of what is there once it can be used
- * @property {string} field a selector of the text field that is typed in
+ * @property {string} [list] URL of the screen that owners come from
+ * @property {string} ready selector of an element that shows it is ready to use
+ * @property {string} field selector of the text field to type in
  * @property {Record<string, (page: Page) => Promise<void>>} acts each ends with one key or click
  */
 
@@ -79,7 +79,7 @@ export function surveyJs( url ) {
 }
 
 /**
- * @param {Page} page slowed down already
+ * @param {Page} page already slowed down
  * @param {Subject} subject
  * @returns {Promise<{ open: number, fromList: number, keys: number[], acts: Record<string, number> }>} milliseconds
  */
@@ -101,7 +101,7 @@ export async function measured( page, { url, list, ready, field, acts } ) {
 }
 
 /**
- * As most owners do: the list is there, and the builder comes without loading a page.
+ * Opens it as most owners do: from the list, so the builder appears without a page load.
  *
  * @param {Page} page
  * @param {string} list

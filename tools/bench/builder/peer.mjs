@@ -1,4 +1,4 @@
-/** SurveyJS Creator, to measure beside our builder: fetched into .local, served from loopback, never a dependency. */
+/** SurveyJS Creator, to compare with our builder: downloaded into .local, served from loopback, never a dependency. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const DIR = join( LOCAL, 'bench/surveyjs' );
 const VERSION = '2.5.43';
 const REACT = join( ROOT, 'node_modules' );
 
-/** By their path on the server, in the order in which a page loads them. */
+/** Files by their path on the server, in loading order. */
 const SCRIPTS = {
 	'/react.js': join( REACT, 'react/umd/react.production.min.js' ),
 	'/react-dom.js': join( REACT, 'react-dom/umd/react-dom.production.min.js' ),
@@ -37,7 +37,7 @@ export async function fetchPeer() {
 }
 
 /**
- * A page with the creator and a survey of so many questions of five options.
+ * Returns a page with the creator and a survey of this many questions with five options each.
  *
  * @param {number} questions
  */

@@ -1,7 +1,5 @@
 <?php
-/**
- * Makes a draft of so many questions with five options each, and says its id: php prepare.php SITE_DIR QUESTIONS
- */
+/** Creates a draft with this many questions, each with five options, and prints its id: php prepare.php SITE_DIR QUESTIONS */
 
 declare(strict_types=1);
 

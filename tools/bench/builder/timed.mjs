@@ -1,9 +1,9 @@
-/** From what somebody does to the frame that shows it, as the page itself sees it. */
+/** Measures from a user's action to the frame that shows its result, as the page itself sees it. */
 
-/** Milliseconds between two keys of who types fast. */
+/** Milliseconds between the keys of a fast typist. */
 const BETWEEN_KEYS = 150;
 
-/** Milliseconds after which all that an act leads to has come to rest, on a slow machine too. */
+/** Milliseconds until all effects of an action have ended, even on a slow machine. */
 const REST = 1_500;
 
 const TEXT = 'The quick brown fox jumps over the lazy dog, and what then';
@@ -13,7 +13,7 @@ const TEXT = 'The quick brown fox jumps over the lazy dog, and what then';
 /** @typedef {Window & { __took: number[] }} Watched */
 
 /**
- * Of each page that is opened from now on.
+ * Measures each page that is opened from now on.
  *
  * @param {Page} page
  */
@@ -50,7 +50,7 @@ function took( page ) {
 
 /**
  * @param {Page} page with focus in a text field
- * @returns {Promise<number[]>} milliseconds of each key
+ * @returns {Promise<number[]>} milliseconds for each key
  */
 export async function typing( page ) {
 	await page.waitForTimeout( REST );
@@ -66,7 +66,7 @@ export async function typing( page ) {
 /**
  * @param {Page} page
  * @param {() => Promise<void>} act ends with one key or click
- * @returns {Promise<number>} milliseconds of that
+ * @returns {Promise<number>} milliseconds for that
  */
 export async function timeOf( page, act ) {
 	await took( page );

@@ -1,4 +1,4 @@
-/** What keeping visits for heatmaps costs a visitor's page, beside the same page without it. */
+/** Measures what heatmap recording costs a visitor's page, compared with the same page without it. */
 import { cpus, loadavg } from 'node:os';
 import { step } from '../../setup/progress.mjs';
 import { inWindow } from './interactive.mjs';
@@ -8,15 +8,15 @@ import { ms, printTable } from '../table.mjs';
 import { launch } from '../widget/browser.mjs';
 import { traced } from '../widget/trace.mjs';
 
-/** Some seven minutes. With four times as many the interval is half as wide. */
+/** About seven minutes. With four times as many, the interval is half as wide. */
 const ROUNDS = 150;
-/** Of visitors who were never here, each in a window of its own: what the page takes for them, which differs too much to tell more. */
+/** First-time visits, each in its own window: the total time of the page for them, which varies too much for more precision. */
 const FIRST = 40;
 const TRACED = 5;
 const SLOWDOWN = 4;
 const CLICKS = 12;
 
-/** So much longer a page may take until it can be used. */
+/** Maximum ratio by which the time to interactive may increase. */
 const CAP = 1.02;
 
 const SCRIPT = '/build/widget/heatmap.js';
@@ -67,14 +67,14 @@ export async function run( mariadb, count = ROUNDS ) {
  * @returns {Promise<Round[]>}
  */
 async function inRounds( count, urls, time ) {
-	for ( const url of urls ) await time( url ); // The first of each warms up the server.
+	for ( const url of urls ) await time( url ); // The first visit warms up the server.
 	/** @type {Round[]} */
 	const rounds = [];
 	while ( rounds.length < count ) {
 		/** @type {Round} */
 		const times = [ 0, 0, 0 ];
 		for ( let turn = 0; turn < urls.length; turn++ ) {
-			// Each is now the first, now the last: whatever else the machine does falls on all.
+			// The order rotates, so that other load on the machine affects all equally.
 			const which = ( rounds.length + turn ) % urls.length;
 			times[ which ] = await time( urls[ which ] ?? '' );
 		}
@@ -84,7 +84,7 @@ async function inRounds( count, urls, time ) {
 }
 
 /**
- * A visitor who clicks and scrolls, and leaves.
+ * Simulates a visitor who clicks, scrolls, and leaves.
  *
  * @param {import('playwright').Page} page
  */
@@ -98,10 +98,10 @@ async function use( page ) {
 
 /**
  * @param {Round[]} rounds
- * @param {number} first milliseconds that the page takes in a window of its own
+ * @param {number} first milliseconds that the page takes in a new window
  * @param {Traced[]} opened
  * @param {Traced[]} used
- * @throws {Error} a figure is over its cap
+ * @throws {Error} if a figure is over its cap
  */
 function print( rounds, first, opened, used ) {
 	const noise = interval( rounds.map( ( [ left, same ] ) => same - left ) );
@@ -145,7 +145,7 @@ function mean( numbers ) {
 }
 
 /**
- * In which the mean of ever more numbers of the kind would lie, in 95 of 100 cases.
+ * Returns the 95% confidence interval of the mean.
  *
  * @param {number[]} numbers
  */

@@ -1,19 +1,19 @@
-/** When a page can be used: it is drawn, its scripts have run, and the last task that a visitor would have felt is over. */
+/** Measures when a page is interactive: it is rendered, its scripts have run, and the last noticeable task is over. */
 import { newPage } from '../widget/browser.mjs';
 
-/** Milliseconds after which a page that has loaded, or was left, does nothing more by itself. */
+/** Milliseconds after which a loaded or closed page no longer does anything on its own. */
 const SETTLED = 250;
 
 /**
  * @callback Time
  * @param {string} url
- * @returns {Promise<number>} milliseconds from the first byte of the page, because what the server takes is measured elsewhere,
- *   until it can be used
+ * @returns {Promise<number>} milliseconds from the first byte of the page, because the server's time is measured elsewhere,
+ *   until it is interactive
  */
 
 /**
- * A window whose pages remember nothing of each other. Where each had one of its own, the times of one and the same page
- * would differ by a quarter, in which what is looked for is lost.
+ * Opens a window whose pages share no data. With a new window for each page, the times of the same page would vary by a
+ * quarter, which would hide the difference to measure.
  *
  * @template T
  * @param {import('playwright').Browser} browser
@@ -27,7 +27,7 @@ export async function inWindow( browser, slowdown, use ) {
 	await browserSide.send( 'Network.setCacheDisabled', { cacheDisabled: true } );
 	await page.addInitScript( note );
 	const done = await use( async ( url ) => {
-		// What a page sends when it is left is not to fall on the next one.
+		// Requests that a page sends on leaving must not affect the next page.
 		await page.goto( 'about:blank' );
 		await page.waitForTimeout( SETTLED );
 		await page.goto( url );
@@ -47,7 +47,7 @@ export async function inWindow( browser, slowdown, use ) {
 	return done;
 }
 
-/** In the page: until when tasks over 50 ms went on. */
+/** Runs in the page: records the end of tasks over 50 ms. */
 function note() {
 	Reflect.set( window, 'lastFelt', 0 );
 	new PerformanceObserver( ( list ) => {

@@ -1,7 +1,5 @@
 <?php
-/**
- * Makes three pages that are alike, and has visits of one of them kept: php prepare.php SITE_DIR
- */
+/** Creates three similar pages, and turns on heatmap visits for one of them: php prepare.php SITE_DIR */
 
 declare(strict_types=1);
 

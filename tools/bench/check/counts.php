@@ -1,8 +1,9 @@
 <?php
 /**
- * Says as JSON what one survey's results count, and how many differences a recount finds: php counts.php SITE_DIR SURVEY_ID
+ * Prints as JSON the counts of one survey's results, and the number of differences that a recount finds: php counts.php
+ * SITE_DIR SURVEY_ID
  *
- * The results are asked for first, so that they stand as an owner would see them.
+ * The results are read first, so that they are as an owner would see them.
  */
 
 declare(strict_types=1);

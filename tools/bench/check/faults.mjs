@@ -1,10 +1,10 @@
-/** Compares what was acknowledged, what is stored and what the results say. */
+/** Compares acknowledged responses, stored responses, and the results. */
 
 /**
  * @param {import('../site.mjs').BenchSite} site
- * @param {import('../submit/survey.mjs').Survey} survey that nothing else answered
+ * @param {import('../submit/survey.mjs').Survey} survey that got no other responses
  * @param {import('./tokens.mjs').Acknowledged} acknowledged
- * @returns {Promise<string[]>} what differs; none is what it should be
+ * @returns {Promise<string[]>} the differences; empty if all is correct
  */
 export async function faultsOf( site, survey, acknowledged ) {
 	const id = String( survey.id );
@@ -26,7 +26,7 @@ export async function faultsOf( site, survey, acknowledged ) {
 
 /**
  * @param {string[]} faults
- * @throws {Error} there are some
+ * @throws {Error} if there are any
  */
 export function mustBeNone( faults ) {
 	if ( faults.length === 0 ) return;

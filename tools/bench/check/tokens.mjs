@@ -1,8 +1,8 @@
-/** Which submissions are sent under which id, and what the server said to each. */
+/** IDs of submissions, and the server's reply to each. */
 import { randomUUID } from 'node:crypto';
 
 /**
- * So many submissions, three in ten of which repeat an id that another one has, in any order.
+ * Returns IDs for this many submissions, 30% of which repeat another one's ID, in random order.
  *
  * @param {number} count
  * @returns {string[]}
@@ -13,7 +13,7 @@ export function withRepeats( count ) {
 	return shuffled( [ ...distinct, ...repeats ] );
 }
 
-/** Notes which id of a response each token was given; the same one each time, or it is a fault. */
+/** Records the response ID returned for each token; a different ID for the same token is a fault. */
 export class Acknowledged {
 	/** @type {Map<string, number>} */
 	ids = new Map();
@@ -24,7 +24,7 @@ export class Acknowledged {
 	/**
 	 * @param {string} token
 	 * @param {import('../load.mjs').Answer} answer
-	 * @returns {boolean} whether it was taken
+	 * @returns {boolean} true if it was accepted
 	 */
 	note( token, { status, text } ) {
 		if ( status !== 200 && status !== 201 ) return false;
@@ -38,10 +38,10 @@ export class Acknowledged {
 	}
 
 	/**
-	 * Compares with what the database holds.
+	 * Compares with the contents of the database.
 	 *
-	 * @param {string} rows a line each: token, tab, id
-	 * @returns {string[]} what differs
+	 * @param {string} rows one line each: token, tab, ID
+	 * @returns {string[]} the differences
 	 */
 	differencesFrom( rows ) {
 		const stored = rows === '' ? [] : rows.split( '\n' ).map( ( row ) => row.split( '\t' ) );

@@ -1,5 +1,5 @@
 <?php
-/** Lets webhooks of the bench's site go to these: php allow.php SITE_DIR HOST:PORT... */
+/** Allows webhooks of the bench's site to go to these: php allow.php SITE_DIR HOST:PORT... */
 
 declare(strict_types=1);
 

@@ -1,7 +1,5 @@
 <?php
-/**
- * Stores responses to a survey and has them counted and noted: php answer.php SITE_DIR SURVEY_ID HOW_MANY
- */
+/** Stores responses to a survey, counts them, and queues their deliveries: php answer.php SITE_DIR SURVEY_ID HOW_MANY */
 
 declare(strict_types=1);
 

@@ -1,7 +1,7 @@
 <?php
 /**
- * A plugin of the bench's site: webhooks may go to receivers on this machine, which they may not on a site, and nothing else
- * leaves it. WordPress would look for newer versions, and note in the log that nobody answers.
+ * A plugin of the bench's site: webhooks may go to receivers on this machine, which a real site doesn't allow, and no other
+ * request leaves it. WordPress would check for updates, and log that the server doesn't respond.
  */
 
 declare(strict_types=1);

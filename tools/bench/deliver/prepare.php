@@ -1,8 +1,8 @@
 <?php
 /**
- * Makes a survey whose responses go to webhooks: php prepare.php SITE_DIR ADDRESS...
+ * Creates a survey that sends responses to webhooks: php prepare.php SITE_DIR ADDRESS...
  *
- * It says the survey's id as JSON, with what its questions are called.
+ * It prints the survey's id as JSON, with the ids of its questions.
  */
 
 declare(strict_types=1);

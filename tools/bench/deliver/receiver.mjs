@@ -1,4 +1,4 @@
-/** Who is told by webhooks: counts what comes, and answers as it is told to. */
+/** Receives webhooks: counts requests, and replies as configured. */
 import { createServer } from 'node:http';
 
 /** @typedef {{ url: string, host: string, came: () => number, lastAt: () => number, stop: () => void }} Receiver */

@@ -1,7 +1,5 @@
 <?php
-/**
- * Works at deliveries for some seconds and says as JSON how that went: php work.php SITE_DIR SECONDS
- */
+/** Processes deliveries for some seconds and prints the results as JSON: php work.php SITE_DIR SECONDS */
 
 declare(strict_types=1);
 

@@ -1,10 +1,9 @@
 <?php
 /**
- * A file of all responses of the first survey, as cron makes it.
+ * Creates a file of all responses of the first survey, as cron does.
  *
- * php work.php SITE_DIR begin csv|xlsx   says the id of a new one
- * php work.php SITE_DIR go ID            goes on until it is finished; says as JSON how
- * php work.php SITE_DIR forget ID        deletes it
+ * php work.php SITE_DIR begin csv|xlsx   prints the id of a new one php work.php SITE_DIR go ID            continues until it
+ * is finished; prints the result as JSON php work.php SITE_DIR forget ID        deletes it
  */
 
 declare(strict_types=1);

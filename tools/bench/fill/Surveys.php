@@ -10,7 +10,7 @@ use UserFeedback\Surveys\Drafts\SurveyDraft;
 use UserFeedback\Surveys\Saving\SaveSurvey;
 use UserFeedback\Surveys\Survey;
 
-/** Four surveys that between them ask most kinds of question. */
+/** Four surveys that together contain most types of question. */
 final class Surveys {
 
 	public const REASONS = array( 'Notebooks and paper', 'Pens and ink', 'A gift', 'Delivery or returns', 'Just looking' );

@@ -19,17 +19,17 @@ use UserFeedback\Responses\Visitor;
 use UserFeedback\Surveys\Survey;
 
 /**
- * The last 365 days of a site with four surveys, seven in ten of whose responses belong to one. Memory stays flat:
- * nothing is kept but one batch.
+ * The last 365 days of a site with four surveys, one of which has seven in ten responses. Memory use stays constant: only one
+ * batch is kept.
  */
 final class Year {
 
 	private const SECONDS = 365 * 86400;
 
-	/** Responses that are made, stored and counted before the next are. */
+	/** Responses that are generated, stored and counted before the next batch. */
 	private const BATCH = 10_000;
 
-	/** Who is asked, in a hundred. */
+	/** Percentages of the surveys. */
 	private const SHARES = array(
 		'website'    => 70,
 		'newsletter' => 15,
@@ -43,7 +43,7 @@ final class Year {
 		'sad'  => 18,
 	);
 
-	/** Seconds for the bits of a batch: enough for all of them. */
+	/** Seconds allowed for a batch's bits: enough for all of them. */
 	private const PATIENCE = 600.0;
 
 	private const COUNTRIES = array( 'DE', 'AT', 'CH', 'FR', 'PL' );
@@ -155,7 +155,7 @@ final class Year {
 	}
 
 	/**
-	 * Of those who saw a survey, one in ten answered.
+	 * Adds impressions: one in ten led to a response.
 	 *
 	 * @param list<NewResponse> $responses
 	 */

@@ -1,7 +1,5 @@
 <?php
-/**
- * Fills a fresh site with a year of responses, counted by the processor as they come: php fill.php SITE_DIR RESPONSES
- */
+/** Fills a new site with a year of responses, counted by the processor as they arrive: php fill.php SITE_DIR RESPONSES */
 
 declare(strict_types=1);
 

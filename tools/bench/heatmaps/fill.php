@@ -1,9 +1,10 @@
 <?php
 /**
- * Visits of many days, each day's put into the landing table and then folded as cron does it: php fill.php SITE_DIR VIEWS DAYS PAGES
+ * Adds visits of many days: puts each day's into the landing table and then folds them as cron does: php fill.php SITE_DIR
+ * VIEWS DAYS PAGES
  *
- * Pages are visited as Zipf has it (0.9), six in ten visits by phone, with 1.95 clicks each on average: on one of the 60
- * elements of the page, of which the first are clicked most, somewhere around its middle. The same each time.
+ * Page views follow a Zipf distribution (0.9); six in ten visits are by phone, with 1.95 clicks each on average: on one of the
+ * page's 60 elements, mostly the first ones, somewhere around its middle. The data is the same each time.
  */
 
 declare(strict_types=1);
@@ -25,7 +26,7 @@ $ufDays  = (int) $argv[3];
 $ufPages = (int) $argv[4];
 mt_srand( 20_261_124 );
 
-// Posts that are there, because visits of others are dropped.
+// Creates the posts, because visits to missing posts are dropped.
 for ( $ufId = 1001; $ufId <= 1000 + $ufPages; $ufId += 200 ) {
 	$ufRows = array();
 	for ( $ufAt = $ufId; $ufAt < min( $ufId + 200, 1001 + $ufPages ); ++$ufAt ) {
@@ -40,7 +41,7 @@ for ( $ufId = 1001; $ufId <= 1000 + $ufPages; $ufId += 200 ) {
 }
 
 /**
- * Running sums of 1 / n^s.
+ * Returns running sums of 1 / n^s.
  *
  * @return non-empty-list<float>
  */
@@ -106,7 +107,7 @@ for ( $ufDay = 0; $ufDay < $ufDays; ++$ufDay ) {
 			$reach  = max( $fold, $ufNear( 55, 60, 100 ) );
 			$cells  = array();
 			$many   = 0;
-			// Poisson: so many until a product of chances is below e^-1.95.
+			// Poisson: counts until a product of random numbers is below e^-1.95.
 			for ( $left = mt_rand() / mt_getrandmax(); $left > 0.14227; $left *= mt_rand() / mt_getrandmax() ) {
 				++$many;
 				$cells[ $ufPick( $ufOfElements ) ][] = sprintf( '%x%x', $ufNear( 7.5, 5, 15 ), $ufNear( 7.5, 5, 15 ) );

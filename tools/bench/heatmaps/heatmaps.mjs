@@ -1,4 +1,4 @@
-/** Heatmaps: what folding costs, how much room a quarter of a year of visits takes, and how long owners wait for a map. */
+/** Heatmaps: the cost of aggregation, the storage for three months of visits, and the time that owners wait for a map. */
 import { setTimeout } from 'node:timers/promises';
 import { at } from '../load.mjs';
 import { siteNamed } from '../site.mjs';
@@ -8,11 +8,11 @@ const VIEWS = 1_000_000;
 const DAYS = 90;
 const PAGES = 1_000;
 
-/** Bytes that so many views may take at most, and milliseconds for a map of 30 days. */
+/** Maximum bytes for this many views, and maximum milliseconds for a map of 30 days. */
 const MOST_BYTES = 25 * 2 ** 20;
 const MOST_MS = 100;
 
-/** Milliseconds that are waited for InnoDB to clean up. */
+/** Maximum milliseconds to wait until InnoDB has cleaned up. */
 const MOST_PURGING = 60_000;
 
 /**
@@ -70,7 +70,7 @@ async function sizes( site ) {
 }
 
 /**
- * What was deleted keeps its room until InnoDB, in the background, has purged it.
+ * Deleted data uses space until InnoDB has purged it in the background.
  *
  * @param {import('../site.mjs').BenchSite} site
  */

@@ -1,7 +1,5 @@
 <?php
-/**
- * How long owners wait for heatmaps: php read.php SITE_DIR. It prints milliseconds by what was read.
- */
+/** Measures loading times of heatmaps: php read.php SITE_DIR. It prints milliseconds by type of reading. */
 
 declare(strict_types=1);
 
@@ -44,7 +42,7 @@ $ufList  = static function ( array $query ): void {
 	}
 };
 
-$ufList( array() ); // What is loaded once only.
+$ufList( array() ); // Loads what is loaded once only.
 foreach ( range( 0, 19 ) as $ufAt ) {
 	foreach ( array( 'phone', 'desktop' ) as $ufDevice ) {
 		$ufTime( 'the map of 30 days, the most visited page', static fn() => $ufMap( $ufPages[0], $ufDevice, 30 ) );

@@ -1,12 +1,12 @@
-/** What may happen to a visitor between the last click and the server's receipt. */
+/** Failures that can happen to a visitor between the last click and the server's receipt. */
 
 /** @typedef {import('playwright').Page} Page */
 
-/** Where a response is sent to: the collector, or REST. */
+/** URLs that responses are sent to: the collector, or REST. */
 export const SENT_TO = /[?&]do=response(&|$)|\/surveys\/\d+\/responses(\?|$)/;
 
 /**
- * Each presses the button, lets its accident happen, and leaves the page open or closed.
+ * Presses the button, causes its failure, and leaves the page open or closed.
  *
  * @typedef {(page: Page, press: () => Promise<void>, chance: () => number) => Promise<void>} Accident chance: 0 to 1
  */
@@ -60,7 +60,7 @@ export const ACCIDENTS = {
 };
 
 /**
- * Until no response waits in this browser.
+ * Waits until this browser has no pending responses.
  *
  * @param {Page} page
  */
@@ -71,7 +71,7 @@ export function untilDelivered( page ) {
 }
 
 /**
- * The visitor was told that the answer is kept.
+ * Waits until the visitor sees that the answer is saved.
  *
  * @param {Page} page
  */
@@ -91,7 +91,7 @@ async function failing( page, times ) {
 }
 
 /**
- * The server takes the response, and its answer never arrives.
+ * The server accepts the response, but its reply never arrives.
  *
  * @param {Page} page
  * @param {number} times
@@ -100,7 +100,7 @@ async function withoutReceipt( page, times ) {
 	let left = times;
 	await page.route( SENT_TO, async ( route ) => {
 		const received = await route.fetch();
-		// The refusal of a token that ran out does arrive: before it there is no receipt to lose.
+		// The error for an expired token does arrive: there is no receipt to lose before it.
 		return received.ok() && left-- > 0 ? route.abort() : route.fulfill( { response: received } );
 	} );
 }

@@ -1,7 +1,5 @@
 <?php
-/**
- * Makes the survey that is answered under accidents, and says its id: php prepare.php SITE_DIR
- */
+/** Creates the survey for responses under failures, and prints its id: php prepare.php SITE_DIR */
 
 declare(strict_types=1);
 

@@ -1,8 +1,5 @@
 <?php
-/**
- * Plugin Name: Printed earlier
- * Description: `?printed=7` is a page as it was printed seven days ago and has lain in a cache since.
- */
+/** Plugin Name: Printed earlier Description: `?printed=7` shows a page as rendered seven days ago and stored in a cache since. */
 
 declare(strict_types=1);
 

@@ -1,7 +1,7 @@
 <?php
 /**
- * Plugin Name: Page cost
- * Description: Says at the end of each page how many statements it asked of the database, and how much memory it took.
+ * Plugin Name: Page cost Description: Prints at the end of each page how many database statements it sent, and how much memory
+ * it used.
  */
 
 declare(strict_types=1);

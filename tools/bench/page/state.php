@@ -1,9 +1,9 @@
 <?php
 /**
- * Brings a site into a state that its pages are measured in: php state.php SITE_DIR inactive|empty|survey|many|addresses
+ * Puts a site into a state in which its pages are measured: php state.php SITE_DIR inactive|empty|survey|many|addresses
  *
- * Inactive: the plugin is not on; empty: it is, and no survey is published; survey: one is, for all pages; many: 500 are, of
- * which the oldest is for the front page and each other for a page of its own; addresses: the same by what an address contains.
+ * Inactive: the plugin is inactive; empty: it is active without a published survey; survey: with one for all pages; many: with
+ * 500, the oldest for the front page and each other for another page; addresses: the same by parts of an address.
  */
 
 declare(strict_types=1);
@@ -22,7 +22,7 @@ $_SERVER['REQUEST_URI'] = '/';
 /** @var list<string> $argv */
 $state = $argv[2] ?? '';
 
-// What stands here before WordPress is loaded becomes a filter of it: the plugin is needed to change its surveys.
+// A value set here before WordPress loads becomes a filter: the plugin is needed to change its surveys.
 $GLOBALS['wp_filter'] = array(
 	'pre_option_active_plugins' => array(
 		10 => array(

@@ -1,9 +1,9 @@
 <?php
 /**
- * Reads one route again and again as the site's owner does: php measure.php SITE_DIR TIMES PATH
+ * Reads one route repeatedly as the site's owner: php measure.php SITE_DIR TIMES PATH
  *
- * Says as JSON how long each reading took in milliseconds, and what of memory and statements it needed; null when there
- * is no such route. Without a PATH it says what a WordPress without the plugin needs to answer nothing at all.
+ * Prints as JSON how long each reading took in milliseconds, and how much memory and how many statements it needed; null if
+ * there is no such route. Without a PATH it prints what WordPress without the plugin needs for an empty request.
  */
 
 declare(strict_types=1);
@@ -15,7 +15,7 @@ $_SERVER['REQUEST_URI'] = '/';
 $times = (int) ( $argv[2] ?? 1 );
 $path  = $argv[3] ?? '';
 
-// What stands here before WordPress is loaded becomes a filter of it.
+// A value set here before WordPress loads becomes a filter.
 $GLOBALS['wp_filter'] = '' !== $path ? array() : array(
 	'pre_option_active_plugins' => array(
 		10 => array(
@@ -52,7 +52,7 @@ $asked   = 0;
 parse_str( (string) ( $address['query'] ?? '' ), $query );
 
 for ( $i = 0; $i < $times; ++$i ) {
-	wp_cache_flush_runtime(); // Each request starts with nothing remembered.
+	wp_cache_flush_runtime(); // Each request starts with an empty cache.
 	$before  = $wpdb->num_queries;
 	$start   = hrtime( true );
 	$request = new WP_REST_Request( 'GET', (string) ( $address['path'] ?? '/' ) );

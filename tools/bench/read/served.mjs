@@ -1,4 +1,4 @@
-/** The same readings as a browser has them: whole requests, with WordPress in front, by nginx and PHP-FPM. */
+/** The same readings as in a browser: complete requests to WordPress, through nginx and PHP-FPM. */
 import { at } from '../load.mjs';
 import { logIn } from '../site/log-in.mjs';
 import { serve } from '../site.mjs';
@@ -10,8 +10,8 @@ const ROUNDS = 12;
 /** @typedef {{ size: number, site: import('../site.mjs').BenchSite, paths: Map<string, string> }} Asked */
 
 /**
- * Prints how long the server takes from the first byte of a request to the last of its answer, on the smallest site and
- * on the largest in turns.
+ * Prints the server's time from the first byte of a request to the last of its answer, alternating between the smallest and the
+ * largest site.
  *
  * @param {readonly Asked[]} sites
  */
@@ -39,7 +39,7 @@ export async function served( sites ) {
 				await answer.body();
 				const time = performance.now() - began;
 				if ( ! answer.ok() ) throw new Error( `${ name } was answered ${ String( answer.status() ) }.` );
-				if ( round > 0 ) took.set( name, [ ...( took.get( name ) ?? [] ), time ] ); // After one that fills caches.
+				if ( round > 0 ) took.set( name, [ ...( took.get( name ) ?? [] ), time ] ); // After a warm-up for the caches.
 			}
 		}
 	}

@@ -1,7 +1,5 @@
 <?php
-/**
- * Tells a site where it is served from now: php address.php SITE_DIR URL
- */
+/** Sets the address at which a site is served: php address.php SITE_DIR URL */
 
 declare(strict_types=1);
 

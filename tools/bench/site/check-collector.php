@@ -1,7 +1,5 @@
 <?php
-/**
- * Has a site, which must be served, look whether visitors can reach its collector, as cron would: php check-collector.php SITE_DIR
- */
+/** Makes a served site check whether visitors can reach its collector, as cron would: php check-collector.php SITE_DIR */
 
 declare(strict_types=1);
 

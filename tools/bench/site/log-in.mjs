@@ -1,10 +1,10 @@
 import { ADMIN } from '../../setup/site/site.mjs';
 
 /**
- * As the owner of a site, in a browser.
+ * Logs in as the site's owner, in a browser.
  *
  * @param {import('playwright').BrowserContext} context
- * @param {string} site its address
+ * @param {string} site its URL
  */
 export async function logIn( context, site ) {
 	const page = await context.newPage();

@@ -1,7 +1,5 @@
 <?php
-/**
- * Takes the plugin off a site, as its owner would: php without.php SITE_DIR
- */
+/** Deactivates the plugin on a site, as its owner would: php without.php SITE_DIR */
 
 declare(strict_types=1);
 

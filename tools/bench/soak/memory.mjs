@@ -1,9 +1,9 @@
-/** How much memory processes hold that is theirs alone, as the kernel says it: what they share (compiled code) is no leak. */
+/** Private memory of processes, as the kernel reports it: shared memory (compiled code) is no leak. */
 import { readFileSync } from 'node:fs';
 
 /**
- * @param {number} parent the process that started the workers
- * @returns {Map<number, number>} bytes by process
+ * @param {number} parent process that started the workers
+ * @returns {Map<number, number>} bytes by process ID
  */
 export function workersOf( parent ) {
 	const children = readFileSync( `/proc/${ String( parent ) }/task/${ String( parent ) }/children`, 'utf8' );
@@ -24,10 +24,10 @@ export function anonymous( pid ) {
 }
 
 /**
- * Whether a worker grew: the least that it held in the second sixth of the time, when all kinds of requests have come once,
- * beside the least of the last one. What it holds in the middle of a request says nothing.
+ * Measures a worker's growth: compares its minimum in the second sixth of the time, when each kind of request has run once,
+ * with its minimum in the last sixth. Its memory during a request isn't meaningful.
  *
- * @param {number[]} samples bytes, in the order of time
+ * @param {number[]} samples bytes, in chronological order
  */
 export function growth( samples ) {
 	const sixth = Math.floor( samples.length / 6 );

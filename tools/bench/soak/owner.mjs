@@ -1,4 +1,4 @@
-/** An owner at work: logged in once, who edits, reads, throws away and takes back, and fetches files, by the routes of the app. */
+/** Simulates an owner who logs in once, edits, reads, trashes and restores, and downloads files, through the app's routes. */
 import { ADMIN } from '../../setup/site/site.mjs';
 
 /** @typedef {(path: string, body?: object, method?: string) => Promise<unknown>} Ask */
@@ -7,12 +7,12 @@ import { ADMIN } from '../../setup/site/site.mjs';
 
 const REST = '/wp-json/userfeedback/v1';
 
-/** What a survey has that its owner does not send. */
+/** Properties of a survey that its owner doesn't send. */
 const OF_SERVER = [ 'created_at', 'responses_count', 'impressions', 'cookie_name', 'changed' ];
 
 /**
  * @param {string} url of the site
- * @returns {Promise<Ask>} throws where the answer is none of success
+ * @returns {Promise<Ask>} throws if the request fails
  */
 export async function logIn( url ) {
 	const form = new URLSearchParams( {
@@ -52,7 +52,7 @@ export async function logIn( url ) {
 /**
  * @param {Ask} ask
  * @param {number} id of the survey that visitors answer
- * @param {number} turn how often it was done before
+ * @param {number} turn number of earlier calls
  */
 export async function editAndRead( ask, id, turn ) {
 	const path = `/surveys/${ String( id ) }`;

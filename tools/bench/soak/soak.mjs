@@ -1,7 +1,7 @@
 /**
- * An hour in which all goes on at once: visitors answer by both doors, some twice; an owner edits the survey, reads, throws
- * away, takes back and fetches files; webhooks are delivered; cron runs. Fails where a worker's memory grows, where any log
- * has something to say, where an answer is lost or counted twice, or where a recount finds a difference.
+ * Runs everything together for an hour: visitors answer through REST and collector, some twice; an owner edits the survey,
+ * reads, trashes, restores, and downloads files; webhooks are delivered; cron runs. Fails if a worker's memory grows, a log has
+ * errors, an answer is lost or counted twice, or a recount finds a difference.
  */
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -20,13 +20,13 @@ import { editAndRead, fetchFile, logIn } from './owner.mjs';
 const MINUTES = 60;
 const VISITORS = 4;
 
-/** Milliseconds that each waits before he does it again: some twenty answers a second, which leaves room for the others. */
+/** Milliseconds between actions of each: about 20 answers a second, which leaves capacity for the others. */
 const PAUSE = { visitor: 150, owner: 2_000, files: 20_000, memory: 5_000 };
 
-/** Bytes that a worker may hold more at the end. */
+/** Maximum growth of a worker in bytes. */
 const MOST_GROWTH = 2 * 2 ** 20;
 
-/** Milliseconds for what waits at the end to be delivered. */
+/** Milliseconds to deliver everything that is pending at the end. */
 const MOST_DELIVERING = 120_000;
 
 /**
@@ -83,7 +83,7 @@ export async function run( mariadb, minutes = MINUTES ) {
  * @typedef {object} World
  * @property {import('../submit/survey.mjs').Survey} survey
  * @property {string} url
- * @property {number} pid of who starts the workers
+ * @property {number} pid process that starts the workers
  * @property {() => boolean} goesOn
  */
 
@@ -169,7 +169,7 @@ function grown( samples ) {
 }
 
 /**
- * What a log says since the servers were ready: while they start, nginx asks before PHP-FPM is there.
+ * Returns log entries since the servers were ready: during startup, nginx sends requests before PHP-FPM is available.
  *
  * @param {{ file: string, from: number }} log
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * Plugin Name: Bare route of the bench
- * Description: The least that a REST route of WordPress can do to store a JSON body: one row, one statement.
+ * Plugin Name: Bare route of the bench Description: The minimum that a WordPress REST route does to store a JSON body: one row,
+ * one statement.
  */
 
 declare(strict_types=1);
@@ -18,7 +18,7 @@ add_action(
 				'callback'            => static function ( WP_REST_Request $request ): WP_REST_Response {
 					/** @var wpdb $wpdb */
 					global $wpdb;
-					// Not insert(), which asks for the table's columns first.
+					// Not insert(), which queries the table's columns first.
 					$wpdb->query(
 						// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is; the cast is only for the type.
 						(string) $wpdb->prepare(

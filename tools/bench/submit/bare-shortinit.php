@@ -1,7 +1,5 @@
 <?php
-/**
- * The least that WordPress with SHORTINIT can do to store a JSON body: one row, one statement. It lies in the site's own folder.
- */
+/** The minimum that WordPress with SHORTINIT does to store a JSON body: one row, one statement. It is in the site's own folder. */
 
 declare(strict_types=1);
 

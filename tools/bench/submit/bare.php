@@ -1,7 +1,5 @@
 <?php
-/**
- * Puts the least that WordPress can do on a site, with us or without: php bare.php SITE_DIR
- */
+/** Installs the minimal WordPress routes on a site, with the plugin or without: php bare.php SITE_DIR */
 
 declare(strict_types=1);
 

@@ -1,7 +1,5 @@
 <?php
-/**
- * Makes the survey that the bench answers, and says it as JSON: php prepare.php SITE_DIR
- */
+/** Creates the survey that the bench responds to, and prints it as JSON: php prepare.php SITE_DIR */
 
 declare(strict_types=1);
 

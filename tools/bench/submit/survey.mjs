@@ -1,4 +1,4 @@
-/** The survey that the bench answers, and what a visitor's browser sends to it. */
+/** The survey for benchmarks, and the requests of a visitor's browser. */
 import { randomUUID } from 'node:crypto';
 
 const VALUES = [ 'Yes', 9, 'The paper weight should be on every product page.' ];
@@ -6,15 +6,15 @@ const VALUES = [ 'Yes', 9, 'The paper weight should be on every product page.' ]
 /**
  * @typedef {object} Survey
  * @property {number} id
- * @property {string} rest where responses go
- * @property {string | null} collector where they go without WordPress whole, on a site that has it
- * @property {(token?: string) => string} body of one submission, under an id of its own unless told
+ * @property {string} rest URL for responses
+ * @property {string | null} collector URL for responses without loading all of WordPress, if the site has it
+ * @property {(token?: string) => string} body of one submission, with a new ID unless given
  */
 
 /**
  * @param {import('../site.mjs').BenchSite} site
  * @param {string} url where it is served
- * @param {[string, ...string[]]} [by] the script that makes it, and what that is given
+ * @param {[string, ...string[]]} [by] script that creates it, and its arguments
  * @returns {Promise<Survey>}
  */
 export async function prepareSurvey( site, url, by = [ 'submit/prepare.php' ] ) {
@@ -43,7 +43,7 @@ export async function prepareSurvey( site, url, by = [ 'submit/prepare.php' ] ) 
 }
 
 /**
- * The ways in, by the names that the tables give them.
+ * Returns the endpoints by their names in the tables.
  *
  * @param {Survey} survey
  * @returns {[string, string][]}

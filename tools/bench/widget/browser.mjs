@@ -1,13 +1,13 @@
-/** The browser that the widget is measured in, and how a page of it comes to rest. */
+/** The browser that measures the widget, and when a page has settled. */
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, chromiumPath } from '../../setup/machine/chromium.mjs';
 
-/** The theme's text would move a little when its font comes, now before and now after the first drawing. */
+/** The theme's text would shift when its font loads, which can be before or after the first paint. */
 const ARGS = [ ...CHROMIUM_ARGS, '--disable-remote-fonts' ];
 
 const VIEWPORT = { width: 1280, height: 900 };
 
-/** Milliseconds without a request after which a page counts as settled, besides Playwright's own. */
+/** Milliseconds without a request after which a page counts as settled, in addition to Playwright's own. */
 const SETTLED = 300;
 
 /** @typedef {import('playwright').Browser} Browser */
@@ -16,7 +16,7 @@ const SETTLED = 300;
 /**
  * @typedef {object} Place
  * @property {string} url
- * @property {string} shownBy a selector of what is to be seen in the end
+ * @property {string} shownBy selector of an element that is visible in the end
  */
 
 export function launch() {
@@ -24,7 +24,7 @@ export function launch() {
 }
 
 /**
- * Of a visitor who was never here.
+ * Opens a page as a first-time visitor.
  *
  * @param {Browser} browser
  */

@@ -1,4 +1,4 @@
-/** The figures of the widget beside what they may be: docs/performance.md says why. */
+/** The widget's figures next to their limits; docs/performance.md explains them. */
 import { cpus, loadavg } from 'node:os';
 import { at } from '../load.mjs';
 import { printTable } from '../table.mjs';
@@ -7,7 +7,7 @@ import { gzipped } from './visit.mjs';
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Script of an idle page is measured in the browser's own steps; less than this is none. */
+/** Script time of an idle page is measured in the browser's own steps; less than this counts as zero. */
 const NOTHING = 0.05;
 
 /** @typedef {import('../widget.mjs').Measured} Measured */
@@ -18,16 +18,16 @@ const NOTHING = 0.05;
  * @typedef {object} Figure
  * @property {string} name
  * @property {number} target
- * @property {number} cap more than this is a failure
+ * @property {number} cap a higher value is a failure
  * @property {number} ours
- * @property {(number | null)[]} theirs null where it does not apply
+ * @property {(number | null)[]} theirs null if not applicable
  * @property {(value: number) => string} show
  */
 
 /**
  * @param {Map<string, Measured>} measured
  * @param {number} refused by a strict policy
- * @throws {Error} a figure is over its cap
+ * @throws {Error} if a figure is over its cap
  */
 export function printFigures( measured, refused ) {
 	const figures = figuresOf( measured, refused );
@@ -146,7 +146,7 @@ function peersIn( measured ) {
 }
 
 /**
- * The median of what a page has more than the one without anything, visited in the same round.
+ * Returns the median difference between a page and the one without anything, visited in the same round.
  *
  * @param {Measured} state
  * @param {Measured} without
@@ -165,12 +165,12 @@ function added( state, without, value ) {
  */
 function addedRequests( state, without ) {
 	const usual = new Set( first( without.fast ).asked.map( ( { url } ) => url ) );
-	// WordPress's test for emoji starts a worker under another name each time, without asking for anything.
+	// WordPress's emoji test starts a worker with a new name each time, without a request.
 	return first( state.fast ).asked.filter( ( { url } ) => ! usual.has( url ) && ! url.startsWith( 'blob:' ) );
 }
 
 /**
- * With what stands in the page itself: configuration and words.
+ * Includes what is in the page itself: configuration and texts.
  *
  * @param {Measured} state
  * @param {Measured} without
@@ -208,7 +208,7 @@ function bytesOf( asked, address ) {
 }
 
 /**
- * The loader, the survey, and that it was seen are what it takes.
+ * Expected are the loader, the survey, and the impression.
  *
  * @param {Asked} asked
  */

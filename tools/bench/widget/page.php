@@ -1,8 +1,7 @@
 <?php
 /**
- * Plugin Name: Page of the widget's bench
- * Description: `?without` is a page as if the plugin were not there, `&script=` one with another's script, `&csp` one
- * under a strict policy; each says at its end which scripts of WordPress it asked for.
+ * Plugin Name: Page of the widget's bench Description: `?without` is a page as if the plugin were inactive, `&script=` one with
+ * another plugin's script, `&csp` one under a strict policy; each lists at its end the WordPress scripts it enqueued.
  */
 
 declare(strict_types=1);

@@ -1,4 +1,4 @@
-/** Two products that ask visitors something, to measure beside ours: fetched into .local, served from loopback, never a dependency. */
+/** Two feedback products to compare with ours: downloaded into .local, served from loopback, never a dependency. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export const PEERS = [
 	{ name: 'Sentry', script: '/sentry.js', shownBy: '.dialog__content' },
 ];
 
-/** Our first question, in PostHog's words. */
+/** Our first question in PostHog's format. */
 const SURVEY = {
 	id: '0194a1c2-0000-7000-8000-000000000001',
 	name: 'Bench',
@@ -41,7 +41,7 @@ const SURVEY = {
 	end_date: null,
 };
 
-/** What a project of PostHog has on, when it has surveys and nothing else. */
+/** Enabled features of a PostHog project with surveys only. */
 const REMOTE = {
 	token: TOKEN,
 	surveys: true,
@@ -70,7 +70,7 @@ feedback.createForm().then( ( form ) => {
 } );
 `;
 
-/** Their scripts as a site would load them, made once. */
+/** Builds their scripts as a site would load them, once. */
 export async function fetchPeers() {
 	const print = JSON.stringify( [ POSTHOG, SENTRY, POSTHOG_START, SENTRY_START ] );
 	await whenChanged( join( DIR, '.stamp' ), print, async () => {
@@ -79,7 +79,7 @@ export async function fetchPeers() {
 		writeFileSync( join( DIR, 'package.json' ), '{ "private": true }' );
 		const quietly = [ '--silent', '--no-audit', '--no-fund', '--ignore-scripts' ];
 		await run( 'npm', [ 'install', ...quietly, SENTRY ], { cwd: DIR } );
-		// Its own builds need none of its dependencies.
+		// Its published builds need none of its dependencies.
 		const packed = await run( 'npm', [ 'pack', '--silent', POSTHOG ], { cwd: DIR } );
 		await run( 'tar', [ '-xzf', packed.trim(), 'package/dist' ], { cwd: DIR } );
 		writeFileSync( join( DIR, 'posthog.js' ), POSTHOG_START + packaged( 'array.js' ) );
@@ -88,13 +88,13 @@ export async function fetchPeers() {
 	} );
 }
 
-/** @param {string} file of PostHog's own builds */
+/** @param {string} file one of PostHog's own builds */
 function packaged( file ) {
 	return readFileSync( join( DIR, 'package/dist', file ), 'utf8' );
 }
 
 /**
- * As its makers tell a site to do it: minified, with what is not used left out.
+ * Bundles as its documentation recommends: minified, without unused code.
  *
  * @param {string} entry
  * @param {string} filename
@@ -118,7 +118,7 @@ function bundle( entry, filename ) {
 	} );
 }
 
-/** A server on loopback with their scripts, which answers what they ask of their makers' servers. */
+/** Starts a loopback server with their scripts, which also answers requests to their makers' servers. */
 export async function servePeers() {
 	const port = await freePort();
 	const server = createServer( ( request, response ) => {

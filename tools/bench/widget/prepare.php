@@ -1,9 +1,9 @@
 <?php
 /**
- * Makes the surveys and pages that the bench of the widget visits, and says the surveys' ids as JSON: php prepare.php SITE_DIR
+ * Creates the surveys and pages that the widget's bench visits, and prints the surveys' ids as JSON: php prepare.php SITE_DIR
  *
- * The pages are alike but for what they may show: `bare` nothing, `shows` a survey in its corner, `nothing` one for
- * other devices, `inline` one in its text.
+ * The pages differ only in their surveys: `bare` has none, `shows` one in its corner, `nothing` one for other devices, `inline`
+ * one in its text.
  */
 
 declare(strict_types=1);
@@ -51,7 +51,7 @@ $survey = static function ( string $title, array $settings = array() ): int {
 	return Plugin::get( SaveSurvey::class )->run( SurveyDraft::fromArray( $draft ) )->survey->id;
 };
 
-// Not page rules: a survey that is chosen for a page shows there whatever they say.
+// Not page rules: a survey that is chosen for a page shows there despite its rules.
 $elsewhere = array( 'targeting' => array( 'devices' => array( 'mobile' ) ) );
 
 $shows   = $survey( 'Shows' );
@@ -63,7 +63,7 @@ $text = str_repeat(
 	8
 );
 
-/** @param int $specific the only survey of its corner; 0 for none. */
+/** @param int $specific the only pop-up survey of the page; 0 for none. */
 $page = static function ( string $name, string $content, int $specific ): void {
 	$id = wp_insert_post(
 		array(

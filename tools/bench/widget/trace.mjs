@@ -1,13 +1,13 @@
-/** What a page makes its thread do, told from a trace of the browser. */
+/** Main thread work of a page, from a browser trace. */
 import { go, newPage } from './browser.mjs';
 
-/** Tasks of a page's main thread above this, in microseconds, are ones that a visitor may feel. */
+/** Main thread tasks longer than this, in microseconds, can be noticeable to visitors. */
 const LONG = 50_000;
 
-/** Steps of a trace in which a script runs; others, such as its request, name it too. */
+/** Trace events in which a script runs; others, such as its request, name it too. */
 const RUNNING = new Set( [ 'EvaluateScript', 'FunctionCall' ] );
 
-/** Steps that say what a task is made of, beside those. What a promise goes on with is counted in the step that kept it. */
+/** Additional events that explain what a task consists of. Promise continuations count toward the event that contains them. */
 const PARTS = new Set( [
 	...RUNNING,
 	'TimerFire',
@@ -21,39 +21,40 @@ const PARTS = new Set( [
 ] );
 
 /**
- * Steps in which any script runs. The browser's own sum, ScriptDuration, leaves out what a promise goes on with, and so
- * most of a script that waits for one.
+ * Events in which any script runs. The browser's own total, ScriptDuration, leaves out promise continuations, and so most of a
+ * script that waits for a promise.
  */
 const SCRIPT = new Set( [ ...RUNNING, 'RunMicrotasks', 'v8.compile', 'v8.run', 'v8.callFunction' ] );
 
-/** Parts of a task below this, in microseconds, explain nothing. */
+/** Parts of a task shorter than this, in microseconds, are negligible. */
 const PART = 5_000;
 
 /** @typedef {import('playwright').Browser} Browser */
 /** @typedef {import('./browser.mjs').Place} Place */
 
 /**
- * @typedef {{ name: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: { data?: { url?: string } } }} TraceEvent
- *   ts and dur in microseconds; tdur: of the thread's processor time, where the browser tells
+ * @typedef {{ name: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: { data?: { url?: string } } }}
+ * TraceEvent
+ *   ts and dur in microseconds; tdur: the thread's processor time, if the browser reports it
  */
 
 /**
  * @typedef {object} Traced
- * @property {number} script milliseconds of processor time in which scripts ran, the page's and all others
- * @property {string[]} long tasks over 50 ms with the place's scripts in them
- * @property {number} own milliseconds of processor time in which the place's scripts were made ready, ran and were called
+ * @property {number} script milliseconds of processor time for scripts, the page's and all others
+ * @property {string[]} long tasks over 50 ms that include the place's scripts
+ * @property {number} own milliseconds of processor time to prepare, run, and call the place's scripts
  */
 
 /**
- * Time of scripts, and the tasks over 50 ms with the place's scripts in them, each with what it was made of: milliseconds of the thread's
- * processor time. While a page is slowed down that has the time in it for which the thread waits for something, such as
- * its storage, which no processor makes slower; and on a machine that does much else a processor gets less done.
+ * Measures script time, and the tasks over 50 ms that include the place's scripts, each with its parts in milliseconds of the
+ * thread's processor time. In a slowed-down page, that includes time waiting for resources such as storage, which a slower
+ * processor doesn't affect; and on a busy machine, a processor gets less done.
  *
  * @param {Browser} browser
- * @param {Place & { scripts: string, changeNothing?: boolean }} place scripts: part of their address; changeNothing: of the
- *   page, so that what a task does beside them is not for their sake
+ * @param {Place & { scripts: string, changeNothing?: boolean }} place scripts: part of their URL; changeNothing: about the
+ *   page, so other work in a task isn't caused by them
  * @param {number} slowdown
- * @param {(page: import('playwright').Page) => Promise<void>} [use] what a visitor does once it is there
+ * @param {(page: import('playwright').Page) => Promise<void>} [use] visitor's actions once the page is ready
  * @returns {Promise<Traced>}
  */
 export async function traced( browser, place, slowdown, use ) {
@@ -75,7 +76,7 @@ export async function traced( browser, place, slowdown, use ) {
 }
 
 /**
- * Of steps within steps the outer one counts.
+ * Counts only the outer one of nested events.
  *
  * @param {TraceEvent[]} events
  */

@@ -1,4 +1,4 @@
-/** A visitor with a new browser opens one page: what the page asks for, and what it makes the browser do. */
+/** A visitor with a new browser opens one page: measures its requests, and the work for the browser. */
 import { gzipSync } from 'node:zlib';
 import { go, newPage } from './browser.mjs';
 
@@ -9,9 +9,9 @@ import { go, newPage } from './browser.mjs';
 /**
  * @typedef {object} Visit
  * @property {string} html
- * @property {Asked[]} asked after the page itself, in order
+ * @property {Asked[]} asked requests after the page itself, in order
  * @property {number} shift the sum of layout shifts
- * @property {number} heap bytes of live objects in the end
+ * @property {number} heap bytes of live objects at the end
  * @property {number} violations of the page's own policy
  */
 
@@ -39,7 +39,7 @@ export async function visit( browser, place, slowdown ) {
 }
 
 /**
- * What scripts take while nobody does anything, in milliseconds of processor time.
+ * Returns the processor time of scripts while the page is idle, in milliseconds.
  *
  * @param {Browser} browser
  * @param {Place} place
@@ -68,7 +68,7 @@ async function open( browser, place, slowdown ) {
 	page.on( 'request', ( request ) => requests.push( request ) );
 	await page.addInitScript( note );
 	const browserSide = await page.context().newCDPSession( page );
-	// The thread's own time, because the machine may be busy with other things.
+	// Uses thread time, because the machine may be busy with other work.
 	await browserSide.send( 'Performance.enable', { timeDomain: 'threadTicks' } );
 	const metric = async ( /** @type {string} */ name ) => {
 		const { metrics } = await browserSide.send( 'Performance.getMetrics' );
@@ -90,7 +90,7 @@ async function open( browser, place, slowdown ) {
 	};
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before its own scripts. */
 function note() {
 	/** @type {Noted} */
 	const noted = { shift: 0, violations: 0 };
@@ -110,7 +110,7 @@ function note() {
 async function sizeOf( request ) {
 	const url = request.url();
 	const response = await request.response();
-	// What is sent is not fetched, and what a page has made itself neither.
+	// Sent data isn't a download, and neither are blobs that a page creates.
 	const isFetched = request.method() === 'GET' && url.startsWith( 'http' ) && response !== null;
 	return { url, bytes: isFetched ? gzipped( await response.body() ) : 0 };
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Each class of a checkout is found in a release, whichever is asked for first, and of an edition none that it has not:
+ * Checks that a release finds each class of a checkout, whichever is loaded first, and that an edition has none that it lacks:
  * php every-class.php CHECKOUT PLUGIN_DIR SEED [EDITION.json]
  */
 
@@ -10,7 +10,7 @@ declare(strict_types=1);
 
 define( 'ABSPATH', '/nowhere/' );
 
-// Of WordPress, and of a newer one.
+// From WordPress, and a newer version.
 class_alias( get_class( new class() {} ), 'WP_Ability' );
 class_alias( get_class( new class() {} ), 'WP_Error' );
 

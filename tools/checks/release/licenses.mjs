@@ -1,4 +1,4 @@
-/** The built bundles go along with the notices of all that is in them. */
+/** Checks that the built bundles include the license notices of everything in them. */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../setup/paths.mjs';
@@ -20,7 +20,7 @@ export const licenses = {
 /**
  * @param {string} build the folder of licenses.txt
  * @param {string[]} bundles that must be in it
- * @returns {string[]} what is wanting
+ * @returns {string[]} what is missing
  */
 export function missingNotices( build, bundles ) {
 	const text = readFileSync( join( build, 'licenses.txt' ), 'utf8' );
@@ -35,7 +35,7 @@ export function missingNotices( build, bundles ) {
 }
 
 /**
- * Of a package and not of one of its folders: those may have a package.json with nothing but a type.
+ * Returns a package's own manifest, not that of a subfolder, whose package.json may hold only a type.
  *
  * @param {string} file of a module
  */

@@ -76,7 +76,7 @@ test( 'a notice that is not there, says nothing or is of another version is foun
 } );
 
 /**
- * Both bundles, as webpack.config.js makes ours.
+ * Builds both bundles the way webpack.config.js does.
  *
  * @returns {Promise<void>}
  */

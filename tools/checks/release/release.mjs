@@ -1,4 +1,7 @@
-/** The zips that owners upload: the same each time they are made, within their budgets, and with nothing that WordPress's Plugin Check refuses. */
+/**
+ * Checks the zips that owners upload: reproducible, within their budgets, and free of anything that WordPress's Plugin Check
+ * rejects.
+ */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseProblems } from '../../release/problems.mjs';
@@ -10,7 +13,7 @@ import { ROOT } from '../../setup/paths.mjs';
 import { runToEnd } from '../../setup/processes/processes.mjs';
 import { check, sum } from '../result.mjs';
 
-/** Orders in which its classes are asked for, each in a process of its own. */
+/** Seeds for the orders in which classes are loaded, each in a separate process. */
 const SEEDS = [ '1', '2', '3', String( Math.floor( Math.random() * 1e9 ) ) ];
 
 /** @type {import('../result.mjs').Part} */
@@ -34,7 +37,7 @@ export const release = {
 };
 
 /**
- * What the directory's sniffs say of the files of what it hosts, as they are packed.
+ * Runs the directory's sniffs on the packed files of the edition that it hosts.
  *
  * @param {string} folder
  */
@@ -53,8 +56,8 @@ function sniffing( folder ) {
 /**
  * @param {string} log
  * @param {() => import('../../release/release.mjs').Zip} make
- * @param {string} staged the folder that it is made of
- * @param {string} list of what it has not of the checkout
+ * @param {string} staged the folder that the zip is made from
+ * @param {string} list of what the edition lacks
  */
 async function checksOf( log, make, staged, list = '' ) {
 	const [ first, again ] = [ make(), make() ];

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a release has of each class is word for word what the checkout has: spaces and comments apart, and where it names its
+ * Checks that each class of a release equals the checkout's word for word: except spaces and comments, and references to its
  * own folder. php same-code.php CHECKOUT PLUGIN_DIR
  */
 
@@ -22,7 +22,7 @@ function ufFilesBelow( string $folder ): array {
 	return $files;
 }
 
-/** Its words, one a line. */
+/** Its tokens, one per line. */
 function ufWords( string $file ): string {
 	$words = array();
 	foreach ( PhpToken::tokenize( (string) file_get_contents( $file ) ) as $token ) {
@@ -33,7 +33,7 @@ function ufWords( string $file ): string {
 	return implode( "\n", $words ) . "\n";
 }
 
-/** Of a class what follows its namespace, without the line that keeps strangers out; of a file that stands alone all of it. */
+/** Returns the code after a class's namespace, without the line that blocks direct access; all code of a standalone file. */
 function ufBody( string $file, string $includes ): string {
 	$words = ufWords( $file );
 	if ( ! str_contains( $words, "\nnamespace\n" ) ) {

@@ -1,6 +1,6 @@
 /**
- * The smallest streams that any unzip reads: by Google's zopfli, which tries what zlib has no time for and saves 4 %. Half a
- * minute for all files of a release; so what was packed once is kept by its content, and a build packs what changed.
+ * Compresses to the smallest streams that any unzip reads, with Google's zopfli, which tries more than zlib and saves 4%. A
+ * release takes half a minute, so results are cached by content, and a build compresses only what changed.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,7 +17,7 @@ import {
 import { join } from 'node:path';
 import { CACHE } from '../../setup/paths.mjs';
 
-/** Another one where worker.mjs packs otherwise: what is kept is then packed anew. */
+/** Change this if worker.mjs compresses differently, to discard the cached files. */
 const KEPT = 'packed-2';
 
 const DAY = 86_400_000;
@@ -25,7 +25,7 @@ const UNUSED = 30 * DAY;
 
 /**
  * @param {Buffer[]} contents
- * @param {string} [folder] where they are kept
+ * @param {string} [folder] of the cache
  * @returns {Buffer[]} in the same order
  */
 export function smallest( contents, folder = join( CACHE, KEPT ) ) {
@@ -43,7 +43,7 @@ export function smallest( contents, folder = join( CACHE, KEPT ) ) {
 }
 
 /**
- * In a process of its own: zopfli answers later, and who makes a zip need not.
+ * Runs in a separate process, because zopfli is asynchronous and the code that makes a zip isn't.
  *
  * @param {Map<string, Buffer>} missing
  * @param {string} folder

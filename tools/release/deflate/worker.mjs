@@ -1,4 +1,4 @@
-/** Packs the files of one folder into another, under their names: `node worker.mjs FROM TO`, for smallest.mjs. */
+/** Compresses the files of one folder into another, under the same names: `node worker.mjs FROM TO`, for smallest.mjs. */
 import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
@@ -13,5 +13,5 @@ for ( const name of readdirSync( from ) ) {
 		content.length > 0 ? await deflateAsync( content, { numiterations: 15, blocksplittingmax: 0 } ) : plain;
 	const packed = join( from, name );
 	writeFileSync( packed, tried.length < plain.length ? tried : plain );
-	renameSync( packed, join( to, name ) ); // Whole or not at all, as parts of the test run pack side by side.
+	renameSync( packed, join( to, name ) ); // Atomic, as parts of the test run do this concurrently.
 }

@@ -1,4 +1,7 @@
-/** Lists that the build and translators' tools write as PHP get the first line that every other file has: called by itself it says nothing and does nothing. */
+/**
+ * Adds to PHP lists written by the build and translators' tools the first line that every other file has: direct access outputs
+ * nothing and does nothing.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,13 +1,13 @@
 /**
- * Leaves of the languages of an edition what it says itself: sentences of what it has not would sell it, and are the larger part
- * of its files. A sentence stays where its words stand anywhere in the code, so that one too many stays and none is lost.
+ * Removes strings that an edition doesn't use from its language files: strings about features it lacks would advertise them,
+ * and are most of the files. A string stays if its text appears anywhere in the code: one too many is kept, but none is lost.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const CODE = /^(?!languages\/).*\.(php|js|json)$/;
 
-/** @param {string} folder of the plugin, its classes joined */
+/** @param {string} folder of the plugin, with its classes joined */
 export function cutLanguages( folder ) {
 	const code = readdirSync( folder, { recursive: true, encoding: 'utf8' } )
 		.filter( ( name ) => CODE.test( name ) )
@@ -55,7 +55,7 @@ const CUTS = [
 ];
 
 /**
- * What an entry of a template is about.
+ * Returns the source string of a template's entry.
  *
  * @param {string} entry
  */
@@ -65,7 +65,7 @@ function idOf( entry ) {
 }
 
 /**
- * As it is read, of what PHP, JavaScript and JSON write of it.
+ * Decodes the escapes of PHP, JavaScript, and JSON strings.
  *
  * @param {string} text
  */

@@ -1,11 +1,11 @@
 /**
- * What the directory's Plugin Check says beyond problems.mjs of what is to be hosted there: docs/release.md names its checks
- * and where each is held. Its own sniffs run over the sources (phpcs.xml.dist) and over what a release makes of them
+ * Finds what the directory's Plugin Check reports for the hosted zip, beyond problems.mjs: docs/release.md lists its checks and
+ * where each is enforced. Its sniffs run on the sources (phpcs.xml.dist) and on the release built from them
  * (tools/checks/release/phpcs.mjs).
  */
 import { trialwareProblems } from './trialware.mjs';
 
-/** Plugin Check's, with what it says of them. There is no comment that it would believe. */
+/** Plugin Check's patterns and its messages. It accepts no ignore comment for them. */
 const UPDATES = [
 	/plugin-update-checker/i,
 	/WP_?GitHub_?Updater/i,

@@ -1,9 +1,9 @@
-/** Reasons for phpcs, which the directory's reviewers run with a newer standard than the sources have here. */
+/** Checks the reasons for phpcs exceptions, as the directory's reviewers use a newer standard than the sources here. */
 
 const OFF = /phpcs:disable WordPress\.Security\.EscapeOutput\.ExceptionNotEscaped -- \S/;
 
 /**
- * @param {string} text of a PHP file as it is packed
+ * @param {string} text of a packed PHP file
  * @returns {[boolean, string][]}
  */
 export function reasonProblems( text ) {

@@ -1,7 +1,7 @@
 /**
- * What the directory takes for trialware (its guideline 5): code that asks whether somebody paid, counts what may be used, or
- * waits for a trial's end, and sentences that sell what is shut. A reviewer's tool looks for the same by its words, so what
- * only sounds like it has to be called something else.
+ * Finds what the directory considers trialware (its guideline 5): code that checks for payment, counts usage, or waits for a
+ * trial to end, and text that sells locked features. Reviewers' tools search for the same words, so harmless code that sounds
+ * like it needs another name.
  */
 
 /** @type {[string, RegExp][]} in PHP and scripts */
@@ -49,12 +49,12 @@ const WORDS = [
 	[ 'hurries', /\b(?:limited[\s-]time|special\s+offer|save\s+\d+\s?%|\d+\s?%\s+off|discount|coupon)\b/gi ],
 ];
 
-/** Who reads a readme in the directory has asked for it; a list of strings for translators is no code. */
+/** Readers of a readme in the directory chose to open it, and a list of strings for translators is not code. */
 const READ = /\.(php|js|json|svg|css)$/;
 
 /**
  * @param {Pick<import('../zip.mjs').Entry, 'name' | 'content'>[]} files of a zip for the directory
- * @returns {string[]} a line for each kind of thing in each file, with how often and the first one
+ * @returns {string[]} a line per kind of problem and file, with the count and the first match
  */
 export function trialwareProblems( files ) {
 	return files

@@ -1,4 +1,4 @@
-/** What an edition has not of the checkout, as its list says. */
+/** The parts of the checkout that an edition lacks, as its list says. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,9 +7,9 @@ import { join } from 'node:path';
  * @property {string} zip its name
  * @property {string} build the folder that its bundles are in
  * @property {string} readme
- * @property {string | null} list the file that says what it has not; null of the one that has all
- * @property {string[]} leftOut files and folders, as seen from the checkout
- * @property {string[]} kept files in them that it has all the same
+ * @property {string | null} list the file that lists what it lacks; null for the full edition
+ * @property {string[]} leftOut files and folders, relative to the checkout
+ * @property {string[]} kept files in them that it includes anyway
  */
 
 /** @type {Edition} */
@@ -47,7 +47,7 @@ function read( name ) {
 
 /**
  * @param {Edition} edition
- * @param {string} path of a file, as seen from the checkout
+ * @param {string} path of a file, relative to the checkout
  */
 export function isIn( { leftOut, kept }, path ) {
 	return kept.includes( path ) || ! leftOut.some( ( left ) => path === left || path.startsWith( `${ left }/` ) );

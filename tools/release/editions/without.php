@@ -1,9 +1,9 @@
 <?php
 /**
- * Whether the classes of an edition can do without what it leaves out: php without.php PLUGIN_DIR EDITION.json
+ * Checks that the classes of an edition work without those it leaves out: php without.php PLUGIN_DIR EDITION.json
  *
- * Each of our classes that code of the folder names has to be in the folder, too, but where the edition's list says so: there
- * Whole::isHere() is asked first. Imports that nothing but a comment used go. It is run before classes are joined.
+ * Each plugin class that code of the folder names must be in the folder, too, except where the edition's list allows it: that
+ * code calls Whole::isHere() first. Imports that only a comment used are removed. It runs before classes are joined.
  */
 
 declare(strict_types=1);
@@ -62,7 +62,7 @@ function ufClasses( string $includes ): array {
 }
 
 /**
- * Classes of ours that code names, comments and imports aside.
+ * Returns plugin classes that code names outside comments and imports.
  *
  * @param array<string, string> $all
  * @return list<string>

@@ -1,18 +1,18 @@
-/** What CHANGELOG.md says of versions, in the form and length of a readme.txt. */
+/** Converts CHANGELOG.md to the form and length of a readme.txt. */
 
-/** Words of all versions; the directory cuts what is behind 5,000. */
+/** Words of all versions; the directory cuts the text after 5,000. */
 const MOST_WORDS = 3000;
 
-/** Letters of an upgrade notice; the directory cuts what is behind them. */
+/** Characters in an upgrade notice; the directory cuts the text after that. */
 export const NOTICE = 300;
 
 /** @typedef {{ version: string, date: string, lead: string, lines: string[] }} Release */
 
 /**
- * The newest first. A section's first paragraph is what owners read; one without has the first sentence of each line.
+ * Lists releases, newest first. A section's first paragraph is for owners; without one, each line's first sentence is used.
  *
  * @param {string} changelog
- * @param {string} version that what is unreleased stands for where it has no section of its own
+ * @param {string} version of the unreleased changes if it has no section yet
  * @returns {Release[]}
  */
 export function releasesOf( changelog, version ) {
@@ -47,7 +47,7 @@ export function noticeSection( releases ) {
 }
 
 /**
- * @param {string} section from behind its two hashes
+ * @param {string} section after its two hashes
  * @returns {Release}
  */
 function readSection( section ) {
@@ -70,7 +70,7 @@ function firstSentence( text ) {
 	return /^.*?[.!?](?=\s|$)/.exec( text )?.[ 0 ] ?? text;
 }
 
-/** @param {string} markdown without links, which lead nowhere in a readme */
+/** @param {string} markdown whose links are removed, as they don't work in a readme */
 function plain( markdown ) {
 	return markdown.replace( /\[([^\]]+)\]\([^)]+\)/g, '$1' );
 }

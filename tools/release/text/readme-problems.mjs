@@ -1,9 +1,9 @@
-/** What the directory of WordPress plugins would cut off, refuse or miss in a readme.txt. */
+/** Finds what the WordPress plugin directory would cut, reject, or miss in a readme.txt. */
 import { NOTICE } from './changelog.mjs';
 
 const MOST_TAGS = 5;
 const SHORT_DESCRIPTION = 150;
-/** Words; the directory cuts what is behind them. */
+/** Words; the directory cuts the text after that. */
 const WORDS = { section: 2500, Changelog: 5000, 'Frequently Asked Questions': 5000 };
 const SECTIONS = [
 	'Description',
@@ -19,7 +19,7 @@ const SECTIONS = [
 
 /**
  * @param {string} readme
- * @param {{ version: string, header: string, screenshots: number }} known the head of the main file, and how many pictures there are
+ * @param {{ version: string, header: string, screenshots: number }} known the main file's header, and the number of pictures
  * @returns {string[]}
  */
 export function readmeProblems( readme, { version, header, screenshots } ) {

@@ -1,8 +1,8 @@
-/** readme.txt as it is shipped: its changelog and upgrade notice come from CHANGELOG.md. */
+/** Builds the shipped readme.txt: its changelog and upgrade notice come from CHANGELOG.md. */
 import { changelogSection, noticeSection, releasesOf } from './changelog.mjs';
 
 /**
- * @param {string} readme with the places `{changelog}` and `{upgrade notice}`
+ * @param {string} readme with the placeholders `{changelog}` and `{upgrade notice}`
  * @param {string} changelog
  * @param {string} version
  */
@@ -14,8 +14,8 @@ export function shippedReadme( readme, changelog, version ) {
 }
 
 /**
- * Another edition's readme, with what it says in the same words: `{same Privacy}` is a section, `{same = What do I need? =}`
- * a question.
+ * Fills in the parts of an edition's readme that it shares with another: `{same Privacy}` is a section, `{same = What do I
+ * need? =}` a question.
  *
  * @param {string} readme
  * @param {string} other

@@ -6,11 +6,11 @@ import { run } from '../processes/processes.mjs';
 const A_DAY = 86_400_000;
 
 /**
- * A folder of the cache, made once. It appears in one move, whole: two runs
- * that make it at the same time are safe, and a broken one leaves nothing.
+ * Makes a cache folder once. It appears in one atomic move: two runs that make it at the same time are safe, and a failed run
+ * leaves nothing.
  *
  * @param {string} name
- * @param {(scratch: string) => Promise<string>} make fills a folder below the scratch one and returns its path
+ * @param {(scratch: string) => Promise<string>} make fills a folder inside the scratch folder and returns its path
  * @returns {Promise<string>}
  */
 export async function cached( name, make ) {
@@ -28,7 +28,7 @@ export async function cached( name, make ) {
 	return place;
 }
 
-/** What a run that was killed was making, once it is so old that nobody is at it. */
+/** Deletes what a killed run was making, once it is too old to be in use. */
 function forgetBrokenOff() {
 	for ( const name of readdirSync( CACHE ).filter( ( each ) => each.startsWith( 'making-' ) ) ) {
 		const scratch = join( CACHE, name );

@@ -1,6 +1,6 @@
 /**
- * Files out of Debian's packages, without touching the machine's own package lists:
- * apt works in a private folder, with the mirror the machine already uses.
+ * Unpacks files from Debian packages without touching the machine's own package lists: apt works in a private folder, with the
+ * mirror the machine already uses.
  */
 import {
 	existsSync,
@@ -21,7 +21,7 @@ const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
  * @param {string} suite
  * @param {string[]} packages
  * @param {string} scratch
- * @returns {Promise<string>} a folder that holds what the packages would put into /
+ * @returns {Promise<string>} a folder with what the packages would install into /
  */
 export async function unpackFromDebian( suite, packages, scratch ) {
 	const options = await privateApt( suite, scratch );
@@ -37,7 +37,8 @@ export async function unpackFromDebian( suite, packages, scratch ) {
 }
 
 /**
- * The same with all that they need, down to the C library: programs of another release run on nothing of the machine's.
+ * Unpacks packages with all their dependencies, down to the C library: programs from another release use nothing of the
+ * machine's.
  *
  * @param {string} suite
  * @param {string[]} packages
@@ -88,13 +89,13 @@ async function privateApt( suite, scratch ) {
 		`Dir::Cache=${ apt }/cache`,
 		'Acquire::Languages=none',
 		'Acquire::IndexTargets::deb::Contents-deb::DefaultEnabled=false',
-		// The private folder may lie below a home that apt's own user cannot enter.
+		// apt's own user may not have access to the private folder, such as in a home.
 		...( process.getuid?.() === 0 ? [ 'APT::Sandbox::User=root' ] : [] ),
 	];
 	return settings.flatMap( ( setting ) => [ '-o', setting ] );
 }
 
-/** The mirror of Debian itself that this machine's apt is set up with. */
+/** Returns the Debian mirror that this machine's apt uses. */
 async function mirror() {
 	const sites = await run( 'apt-get', [ 'indextargets', '--format', '$(SITE)' ] ).catch( () => '' );
 	const found = sites.split( '\n' ).find( ( site ) => /\/debian\/?$/.test( site ) );
@@ -103,8 +104,8 @@ async function mirror() {
 }
 
 /**
- * The packages' links are absolute where they leave /usr/share; here they must
- * stay inside the unpacked tree. What is not in it (Debian's configuration) goes.
+ * Fixes links: the packages' links are absolute if they leave /usr/share, but must stay inside the unpacked tree. Links to
+ * missing files (Debian's configuration) are removed.
  *
  * @param {string} folder
  * @param {string} tree

@@ -1,15 +1,15 @@
-/** Older themes of WordPress's own, which its newest version does not bring along: one that knows no blocks, two made of them. */
+/** WordPress's older default themes, which its newest version doesn't include: one classic theme and two block themes. */
 import { join } from 'node:path';
 import { cached } from './cache.mjs';
 import { unpackFromDebian } from './debian-packages.mjs';
 import { run } from '../processes/processes.mjs';
 
-/** The last one that has all of them. */
+/** The last release that has all of them. */
 const SUITE = 'bookworm';
 
 export const OLDER_THEMES = /** @type {const} */ ( [ 'twentytwentyone', 'twentytwentytwo', 'twentytwentythree' ] );
 
-/** @returns {Promise<string>} a folder with a folder for each of them, not to be written to; UF_THEMES may name one */
+/** @returns {Promise<string>} a read-only folder with a folder for each theme; UF_THEMES may name one */
 export async function getOlderThemes() {
 	return (
 		process.env[ 'UF_THEMES' ] ??

@@ -1,4 +1,4 @@
-/** WordPress out of Debian's packages. */
+/** Gets WordPress from Debian's packages. */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { unpackFromDebian } from './debian-packages.mjs';
@@ -7,7 +7,7 @@ import { run } from '../processes/processes.mjs';
 /** @type {Record<string, string | undefined>} */
 export const DEBIAN_SUITES = { 7.1: 'sid', 6.8: 'trixie' };
 
-/** WordPress links into the others' folders. */
+/** WordPress links to files of the others. */
 const PACKAGES = [
 	'wordpress',
 	'wordpress-theme-twentytwentyfive',
@@ -23,7 +23,7 @@ const PACKAGES = [
 /**
  * @param {string} suite
  * @param {string} scratch
- * @returns {Promise<string>} the folder of the WordPress
+ * @returns {Promise<string>} the WordPress folder
  */
 export async function downloadFromDebian( suite, scratch ) {
 	const tree = await unpackFromDebian( suite, PACKAGES, scratch );

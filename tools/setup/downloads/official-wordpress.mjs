@@ -1,19 +1,19 @@
-/** WordPress from its official site. */
+/** Gets WordPress from its official site. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzip } from './cache.mjs';
 
-/** Where releases and the list of their versions are. */
+/** URLs of releases and of the version list. */
 const SITES = {
 	releases: 'https://downloads.wordpress.org/release',
 	versions: 'https://api.wordpress.org/core/stable-check/1.0/',
 };
 
 /**
- * @param {string} wanted a branch such as 7.1, whose newest release is taken, or one release such as 7.1.4
+ * @param {string} wanted a branch such as 7.1, for its newest release, or one release such as 7.1.4
  * @param {string} scratch
  * @param {typeof SITES} [sites]
- * @returns {Promise<string>} the folder of the WordPress
+ * @returns {Promise<string>} the WordPress folder
  */
 export async function downloadOfficial( wanted, scratch, sites = SITES ) {
 	const version = wanted.split( '.' ).length > 2 ? wanted : newestOf( wanted, await versions( sites.versions ) );

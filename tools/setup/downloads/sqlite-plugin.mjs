@@ -1,10 +1,10 @@
-/** WordPress's SQLite integration: a plugin and a drop-in that take $wpdb's queries. */
+/** WordPress's SQLite integration: a plugin and a drop-in that handle $wpdb's queries. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cached, unzip } from './cache.mjs';
 import { run } from '../processes/processes.mjs';
 
-/** The npm package that carries the plugin as a zip; its own dependencies are not wanted. */
+/** The npm package that contains the plugin as a zip; its own dependencies are not installed. */
 const CARRIER = { name: '@wp-playground/cli', version: '3.1.56' };
 const PLUGIN = 'sqlite-database-integration';
 
@@ -26,7 +26,7 @@ export async function addSqlite( content ) {
 }
 
 /**
- * It finds the plugin from where it lies itself, so that the site may be moved, and its path may hold any letter.
+ * Writes the drop-in. It finds the plugin relative to itself, so the site can be moved and its path may contain any character.
  *
  * @param {string} content
  */

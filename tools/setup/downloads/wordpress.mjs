@@ -1,4 +1,4 @@
-/** Where a WordPress comes from: a folder, the cache, the official download, Debian's package. */
+/** Finds a WordPress: in a folder, the cache, the official download, or Debian's package. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cached } from './cache.mjs';
@@ -6,12 +6,12 @@ import { downloadFromDebian, DEBIAN_SUITES } from './debian-wordpress.mjs';
 import { downloadOfficial } from './official-wordpress.mjs';
 import { SetupError } from '../progress.mjs';
 
-/** The version to develop against, and the oldest one that the smoke run covers. */
+/** The version to develop against, and the oldest version that the smoke run covers. */
 export const CURRENT = '7.1';
 export const OLDEST = '6.8';
 
 /**
- * A way to get a version, in the words of messages. It throws where it leads nowhere.
+ * A way to get a version, named as in messages. It throws if it fails.
  *
  * @typedef {{ name: string, get: (wanted: string, scratch: string) => Promise<string> }} Source
  */
@@ -25,7 +25,7 @@ const SOURCES = [
 /**
  * @param {string} wanted a folder, or a version such as 7.1 or 7.1.4
  * @param {Source[]} [sources]
- * @returns {Promise<string>} the folder of a WordPress, not to be written to
+ * @returns {Promise<string>} a read-only WordPress folder
  */
 export async function getWordPress( wanted, sources = SOURCES ) {
 	if ( ! /^\d+\.\d+(\.\d+)?$/.test( wanted ) ) return checkedFolder( resolve( wanted ), '--wp' );
@@ -46,7 +46,7 @@ export function versionOf( folder ) {
 }
 
 /**
- * The environment variable that may name a folder for a version.
+ * Returns the environment variable that may name a folder for a version.
  *
  * @param {string} version such as 7.1, whose folder UF_WP_71 names
  */
@@ -101,7 +101,7 @@ function reasonOf( error ) {
  * @param {string} scratch
  */
 async function fromOfficialSite( wanted, scratch ) {
-	// Set by .ci/run, which has the package registries and nothing else.
+	// Set by .ci/run, which can only reach package registries.
 	if ( process.env[ 'UF_REGISTRIES_ONLY' ] === '1' ) throw new Error( 'not asked, as UF_REGISTRIES_ONLY is set' );
 	return downloadOfficial( wanted, scratch );
 }
@@ -117,7 +117,7 @@ async function fromDebian( wanted, scratch ) {
 }
 
 /**
- * Debian's newest suite goes on to the next version some day. That one runs as the current one until ours is raised.
+ * Debian's newest suite will move to the next version some day. That version then runs as the current one until ours is raised.
  *
  * @param {string} folder
  * @param {string} wanted

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A page that asks for anything beyond this machine fails at once. */
+/** Requests beyond this machine fail immediately. */
 export const CHROMIUM_ARGS = [
 	'--no-sandbox',
 	'--disable-gpu',
@@ -13,24 +13,24 @@ export const CHROMIUM_ARGS = [
 	'--host-resolver-rules=MAP localhost 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** Chromium without what only a window needs: it draws the same pages for a third of the processor's time. */
+/** Chromium without its window code: it renders the same pages with a third of the CPU time. */
 export const SHELL = 'chromium-headless-shell';
 
-/** Programs that Playwright can drive, and where macOS keeps them. */
+/** Programs that Playwright can drive, and their locations on macOS. */
 const NAMES = [ 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable' ];
 const APPLICATIONS = [ 'Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome' ];
 
-/** The machine's own Chromium, or the one that UF_CHROMIUM names: Playwright's browsers are not downloaded. */
+/** Returns the machine's own Chromium, or the one that UF_CHROMIUM names: Playwright's browsers aren't downloaded. */
 export function chromiumPath() {
 	return found() ?? 'chromium';
 }
 
-/** What tests are run in: the shell where there is one. */
+/** Returns the browser for tests: the headless shell if available. */
 export function testBrowserPath() {
 	return shellPath() ?? chromiumPath();
 }
 
-/** Whether tests have the browser that costs them least, or somebody chose another. */
+/** Returns true if tests use the fastest browser, or a browser was chosen explicitly. */
 export function hasTestBrowser() {
 	return shellPath() !== undefined;
 }
@@ -60,7 +60,7 @@ function inPath( names ) {
 }
 
 /**
- * Ubuntu's own file only says that a snap would have to be installed.
+ * Returns false for Ubuntu's stub, which only says that a snap must be installed.
  *
  * @param {string} file
  */

@@ -6,18 +6,18 @@ const CACHE = join( LOCAL, 'php-cache' );
 const SETTINGS = join( import.meta.dirname, 'php.d' );
 
 /**
- * PHP that keeps on disk what it has compiled. Else every process compiles all of WordPress for itself, and tests start
- * hundreds: servers, visitors who come at the same time, scripts that make a site.
+ * Makes PHP cache compiled code on disk. Otherwise every process compiles all of WordPress, and tests start hundreds: servers,
+ * concurrent visitors, scripts that make a site.
  *
- * Not for PHP-FPM: it has functions that `php` lacks, takes them for granted in what it compiles, and would leave that here.
+ * Not for PHP-FPM: it has functions that `php` lacks, and code compiled for them would remain in this cache.
  *
- * @returns {Record<string, string>} an environment; what PHP starts in it does the same
+ * @returns {Record<string, string>} an environment; PHP processes started in it inherit it
  */
 export function compiledPhp() {
 	mkdirSync( CACHE, { recursive: true } );
 	return {
 		UF_PHP_CACHE: CACHE,
-		// The empty name before it is PHP's own folder.
+		// The empty name before it means PHP's own folder.
 		PHP_INI_SCAN_DIR: [ process.env[ 'PHP_INI_SCAN_DIR' ] ?? '', SETTINGS ].join( delimiter ),
 	};
 }

@@ -1,4 +1,4 @@
-/** What package managers say where the network is not there, which none of them says in a line. */
+/** Messages of package managers when the network is down, which none of them explains in one line. */
 const SIGNS = [
 	/ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ECONNREFUSED|getaddrinfo/,
 	/Could not resolve|Temporary failure resolving|Could not connect to|Network is unreachable|curl error (6|7|28)\b/i,

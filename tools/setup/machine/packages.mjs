@@ -1,4 +1,4 @@
-/** npm's and Composer's packages, installed only when what asks for them changed. */
+/** Installs npm's and Composer's packages, but only if their manifests changed. */
 import { join } from 'node:path';
 import { fingerprint, whenChanged } from '../fingerprint.mjs';
 import { withLock } from '../processes/lock.mjs';
@@ -16,7 +16,7 @@ export async function ensureNpm() {
 	await withLock( 'npm', () =>
 		whenChanged( stamp, fingerprint( [ 'package.json', 'package-lock.json' ] ), async () => {
 			console.log( '  npm ci' );
-			// What was fetched once is not asked for again, and nobody reads what an audit would print here.
+			// Cached packages aren't requested again, and the output of an audit would go unread here.
 			await install( 'npm', [ 'ci', '--prefer-offline', '--no-audit', '--no-fund' ] );
 		} )
 	);

@@ -1,4 +1,4 @@
-/** What the machine itself must have: PHP with its extensions and Composer, and the servers and the browser that a run asks for. */
+/** Requirements for the machine: PHP with its extensions and Composer, and the servers and browser that a run needs. */
 import { hasChromium, hasTestBrowser, SHELL } from './chromium.mjs';
 import { isOffline, OFFLINE } from './offline.mjs';
 import { SetupError } from '../progress.mjs';
@@ -6,7 +6,7 @@ import { run, runToEnd } from '../processes/processes.mjs';
 
 const OLDEST_PHP = 8.1;
 
-/** Extension as `php -m` names it, and the Debian package (after "php8.2-") that holds it. */
+/** Extensions as `php -m` names them, and the Debian package (after "php8.2-") for each. */
 const EXTENSIONS = /** @type {const} */ ( {
 	pdo_sqlite: 'sqlite3',
 	sqlite3: 'sqlite3',
@@ -35,7 +35,7 @@ const PROGRAMS = /** @type {const} */ ( {
 /** @typedef {keyof typeof PROGRAMS} Program */
 
 /**
- * Extensions that go with them, as above.
+ * Extensions that these programs need, as above.
  *
  * @type {Partial<Record<Program, Record<string, string>>>}
  */
@@ -45,7 +45,7 @@ const APT = [ 'apt-get', '-o', 'DPkg::Lock::Timeout=300' ];
 
 /** @param {Program[]} also */
 export async function ensureSystem( also ) {
-	// What is missing may show only by and by: an extension's package is named after the PHP that was installed before it.
+	// Missing packages may appear step by step: an extension's package is named after the PHP installed before it.
 	for ( let tried = ''; ; ) {
 		const missing = await missingPackages( also );
 		if ( missing.length === 0 ) return;
@@ -70,12 +70,12 @@ export async function ensureSystem( also ) {
 }
 
 /**
- * dpkg must never be stopped half-way, and mends first what an earlier stop may have left.
+ * Never interrupts dpkg, and first repairs what an earlier interruption may have left.
  *
  * @param {string[]} packages
  */
 async function install( packages ) {
-	// The run level keeps the packages' own services from being started: we run each program ourselves.
+	// The run level keeps the packages from starting their services: we start each program ourselves.
 	const options = { unstoppable: true, env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } };
 	await run( 'dpkg', [ '--configure', '-a' ], options );
 	const [ apt = '', ...wait ] = APT;
@@ -113,7 +113,7 @@ async function missingPackages( also ) {
 }
 
 /**
- * Any browser will do for tests; the shell is only fetched where nobody has to be asked for it.
+ * Checks for a browser. Any will do for tests, so the shell is only installed if that needs no password.
  *
  * @param {string} program
  */
@@ -126,10 +126,10 @@ async function missingBrowser( program ) {
 }
 
 /**
- * Asks the PHP in use, not the package list: it may come from anywhere.
+ * Asks the PHP in use, not the package list, as PHP may come from anywhere.
  *
  * @param {[extension: string, pkg: string][]} extensions
- * @returns {Promise<{ version: string, missing: string[] }>} such as 8.2, empty where there is none; the packages of what it lacks
+ * @returns {Promise<{ version: string, missing: string[] }>} such as 8.2, empty if there is none; the packages of missing extensions
  */
 async function askPhp( extensions ) {
 	if ( ! ( await has( 'php' ) ) ) {

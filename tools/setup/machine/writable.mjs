@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LOCAL, ROOT } from '../paths.mjs';
 import { SetupError } from '../progress.mjs';
 
-/** All that is made goes into the checkout. */
+/** Fails unless the checkout is writable. */
 export function ensureWritable() {
 	const probe = join( LOCAL, `probe-${ String( process.pid ) }` );
 	try {

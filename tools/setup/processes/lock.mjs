@@ -7,7 +7,7 @@ import { isAlive, note } from './process-identity.mjs';
 /** @typedef {import('./process-identity.mjs').Noted} Noted */
 
 /**
- * Two runs at once (a demo and the tests) take turns where they write to the same place.
+ * Makes concurrent runs (a demo and the tests) take turns where they write to the same place.
  *
  * @template T
  * @param {string} name
@@ -49,11 +49,11 @@ async function acquire( folder, name, locks ) {
 }
 
 /**
- * The lock appears in one move with its owner's id in it, so that there is none without.
+ * Takes the lock in one atomic move, with its owner's id inside, so that a lock always has an owner.
  *
  * @param {string} folder
  * @param {string} locks
- * @returns {boolean} whether it is ours now
+ * @returns {boolean} true if the lock is now ours
  */
 function take( folder, locks ) {
 	const made = mkdtempSync( join( locks, 'taking-' ) );
@@ -64,7 +64,7 @@ function take( folder, locks ) {
 	} catch ( error ) {
 		rmSync( made, { recursive: true } );
 		if ( existsSync( folder ) ) return false;
-		// It was left just now; anything else is no lock's doing.
+		// It was just released; other errors aren't about the lock.
 		if ( [ 'EEXIST', 'ENOTEMPTY' ].includes( /** @type {NodeJS.ErrnoException} */ ( error ).code ?? '' ) )
 			return false;
 		throw error;
@@ -73,7 +73,7 @@ function take( folder, locks ) {
 
 /**
  * @param {string} folder
- * @returns {Noted | null} null: nobody's
+ * @returns {Noted | null} null if there is no owner
  */
 function ownerOf( folder ) {
 	try {
@@ -86,8 +86,8 @@ function ownerOf( folder ) {
 }
 
 /**
- * Takes away the lock of a process that is gone. Another run may do so at the same moment, and hold it again already:
- * so it is moved aside first, and put back where it was not the one that was looked at.
+ * Removes the lock of a process that has ended. Another run may do the same and already hold a new lock, so the lock is moved
+ * aside first, and put back if it isn't the one that was checked.
  *
  * @param {string} folder
  * @param {Noted | null} owner

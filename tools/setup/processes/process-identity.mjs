@@ -1,4 +1,4 @@
-/** Whether a process is still the one that somebody noted: an id alone may be another's after a restart. */
+/** Checks that a process is still the one that was recorded: after a restart, another process may have its id. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -15,10 +15,10 @@ export function isAlive( { pid, born } ) {
 }
 
 /**
- * When it began, with the boot that it began in.
+ * Returns the start time of a process, with the boot it belongs to.
  *
  * @param {number} pid
- * @returns {string | null} null: there is no such process
+ * @returns {string | null} null if there is no such process
  */
 function birthOf( pid ) {
 	return existsSync( '/proc/self/stat' ) ? birthInProc( pid ) : birthByPs( pid );
@@ -27,7 +27,7 @@ function birthOf( pid ) {
 /** @param {number} pid */
 function birthInProc( pid ) {
 	try {
-		// The name in brackets may hold spaces; the start is the 20th field behind it.
+		// The name in parentheses may contain spaces; the start time is the 20th field after it.
 		const [ state, ...fields ] = readFileSync( `/proc/${ String( pid ) }/stat`, 'utf8' )
 			.replace( /^.*\) /s, '' )
 			.split( ' ' );

@@ -1,6 +1,6 @@
 /**
- * Every process started here is known by its id and is gone when we are.
- * Each runs as the leader of its own group, so that its workers go with it.
+ * Every process started here is tracked by its id and ends when we do. Each runs as the leader of its own process group, so
+ * that its workers end with it.
  */
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
@@ -8,16 +8,16 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 /** @typedef {import('node:child_process').ChildProcess} Child */
 
 /**
- * What runs, and how it is called in messages.
+ * Running processes, and their names in messages.
  *
  * @type {Map<Child, { name: string, kind: 'command' | 'service' | 'unstoppable' }>}
  */
 const running = new Map();
 
-/** Ctrl-C was pressed, or we were asked to end. */
+/** True after Ctrl-C or a request to end. */
 let stopping = false;
 
-/** Debian keeps servers here, and an ordinary user's PATH may lack it. */
+/** Debian installs servers here, and an ordinary user's PATH may lack it. */
 const env = { ...process.env, PATH: `${ process.env[ 'PATH' ] ?? '' }:/usr/sbin:/sbin` };
 
 export class CommandError extends Error {
@@ -37,12 +37,12 @@ export class CommandError extends Error {
  * @typedef {object} CommandOptions
  * @property {string} [cwd]
  * @property {Record<string, string | undefined>} [env] added to ours
- * @property {string} [log] a file that takes all output
- * @property {boolean} [unstoppable] it would leave the machine half changed, so whoever stops us waits for it
+ * @property {string} [log] a file for all output
+ * @property {boolean} [unstoppable] stopping it would leave the machine half changed, so we wait for it to end
  */
 
 /**
- * Runs a command to its end.
+ * Runs a command until it ends.
  *
  * @param {string} command
  * @param {string[]} args
@@ -58,7 +58,7 @@ export async function run( command, args, options = {} ) {
 }
 
 /**
- * Like run(), for those to whom a failing exit code is an answer.
+ * Like run(), for callers that handle a failing exit code.
  *
  * @param {string} command
  * @param {string[]} args
@@ -77,7 +77,7 @@ export async function runToEnd( command, args, options = {} ) {
 		all += chunk.toString();
 	} );
 	const code = await ended( child );
-	// Nobody is to act on how a command ended that we stopped ourselves; we are about to end.
+	// Callers must not act on the result of a command that we stopped ourselves; we are about to exit.
 	if ( stopping ) await new Promise( () => undefined );
 	if ( options.log !== undefined ) {
 		all = readFileSync( options.log, 'utf8' );
@@ -87,7 +87,7 @@ export async function runToEnd( command, args, options = {} ) {
 }
 
 /**
- * Starts a server that stays until stop() or until we end.
+ * Starts a server that runs until stop() or until we exit.
  *
  * @param {string} command
  * @param {string[]} args
@@ -99,7 +99,7 @@ export function startService( command, args, options ) {
 	return {
 		pid: child.pid,
 		hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-		/** As a power cut would: it gets no chance to tidy up. */
+		/** Simulates a power cut: no cleanup is possible. */
 		kill: async () => {
 			signal( child, 'SIGKILL' );
 			await gone;
@@ -111,7 +111,7 @@ export function startService( command, args, options ) {
 	};
 }
 
-/** Call once, first: from then on nothing we start outlives us. */
+/** Makes all processes end when we do. Call it before anything else. */
 export function stopChildrenOnExit() {
 	for ( const name of /** @type {const} */ ( [ 'SIGINT', 'SIGTERM', 'SIGHUP' ] ) ) {
 		process.on( name, () => {
@@ -127,7 +127,7 @@ export function stopChildrenOnExit() {
 	process.on( 'exit', terminate );
 }
 
-/** Says what it waits for where that takes a while, and kills what does not listen: npm would undo its work for a minute. */
+/** Stops all processes. Reports a longer wait, and kills what doesn't react: npm would roll back its work for a minute. */
 export async function stopAll() {
 	terminate();
 	const all = Promise.all( [ ...running.keys() ].map( ended ) );

@@ -55,7 +55,7 @@ test( 'Ctrl-C never interrupts the installation of packages', async () => {
 } );
 
 /**
- * A program of ours that runs a shell script, once that has said its id.
+ * Starts a program that runs a shell script, and waits until it has printed its id.
  *
  * @param {string} script
  * @param {import('./processes.mjs').CommandOptions} options

@@ -1,4 +1,4 @@
-/** Apache on loopback before PHP-FPM, with .htaccess files as most hosts have them, and nothing of the machine's own configuration. */
+/** Apache on loopback in front of PHP-FPM, with .htaccess files as on most hosts, and without the machine's own configuration. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startService } from '../processes/processes.mjs';
@@ -6,7 +6,7 @@ import { untilServed } from './until-ready.mjs';
 
 const MODULES = [ 'mpm_event', 'authz_core', 'alias', 'dir', 'mime', 'autoindex', 'rewrite', 'proxy', 'proxy_fcgi' ];
 
-/** Where Debian has them. */
+/** Debian's location. */
 const MODULES_IN = '/usr/lib/apache2/modules';
 
 const TYPES = [
@@ -19,7 +19,7 @@ const TYPES = [
 	'image/png png',
 ];
 
-/** It refuses to serve as root: then it does so, as on a host, as the account that such servers have. */
+/** Apache refuses to serve as root, so in that case it runs as the usual web server account. */
 export const ACCOUNT = process.getuid?.() === 0 ? 'www-data' : null;
 
 /**
@@ -27,7 +27,7 @@ export const ACCOUNT = process.getuid?.() === 0 ? 'www-data' : null;
  * @param {string} options.dir for its configuration and logs
  * @param {string} options.root the site, which ACCOUNT can read
  * @param {number} options.port
- * @param {string} options.socket where PHP-FPM listens
+ * @param {string} options.socket of PHP-FPM
  */
 export async function startApache( { dir, root, port, socket } ) {
 	mkdirSync( dir, { recursive: true } );
@@ -42,7 +42,7 @@ export async function startApache( { dir, root, port, socket } ) {
 }
 
 /**
- * Folders are listed where they have no index, as Apache does it until somebody turns that off.
+ * Folders without an index are listed, as in Apache's default configuration.
  *
  * @param {string} dir
  * @param {string} root

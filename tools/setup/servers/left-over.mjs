@@ -1,4 +1,4 @@
-/** Servers that a run left behind which was killed: each is noted beside its folder with the process that started it. */
+/** Servers that a killed run left behind: a note next to each folder names the server and the process that started it. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, note } from '../processes/process-identity.mjs';
@@ -6,7 +6,7 @@ import { SetupError } from '../progress.mjs';
 
 /** @typedef {import('../processes/process-identity.mjs').Noted} Noted */
 
-/** How long a server may take to end; a database writes down what it has in memory. */
+/** How long a server may take to end; a database first writes its memory to disk. */
 const PATIENCE = 30_000;
 const WORKERS_PATIENCE = 2_000;
 
@@ -20,7 +20,7 @@ export function noteServer( dir, pid ) {
 
 /**
  * @param {string} dir
- * @throws {SetupError} it is no left-over: a run that lives is using it
+ * @throws {SetupError} if it isn't left over: a live run is using it
  */
 export async function stopLeftOver( dir ) {
 	const noted = notedOf( dir );
@@ -46,7 +46,7 @@ export function isServed( dir ) {
 }
 
 /**
- * Two runs may do so at once.
+ * Ends a server. Two runs may do so concurrently.
  *
  * @param {Noted} server the leader of a group, see processes.mjs
  */
@@ -56,7 +56,7 @@ async function end( server ) {
 		if ( Date.now() - start > PATIENCE ) signal( server, 'SIGKILL' );
 		await sleep( 100 );
 	}
-	// Its workers hold the port a moment longer. Where nobody collects the dead, they stay in the group for good.
+	// Its workers hold the port a moment longer. If no parent reaps them, they stay in the group forever.
 	for ( const start = Date.now(); signal( server, 0 ) && Date.now() - start < WORKERS_PATIENCE; ) {
 		await sleep( 50 );
 	}
@@ -65,7 +65,7 @@ async function end( server ) {
 /**
  * @param {Noted} server
  * @param {NodeJS.Signals | 0} name
- * @return {boolean} somebody was there to hear it
+ * @return {boolean} true if the process exists
  */
 function signal( server, name ) {
 	try {
@@ -78,7 +78,7 @@ function signal( server, name ) {
 
 /**
  * @param {string} dir
- * @returns {{ owner: Noted, server: Noted } | null} null: nothing is, or somebody else forgot it just now
+ * @returns {{ owner: Noted, server: Noted } | null} null if there is no note, or another run just deleted it
  */
 function notedOf( dir ) {
 	try {

@@ -1,4 +1,4 @@
-/** A private MariaDB in a data folder of ours; never the machine's own service. */
+/** Runs a private MariaDB in our own data folder; never the machine's own service. */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,14 +9,14 @@ import { untilReady } from './until-ready.mjs';
 
 /** @typedef {{ name: string, user: string, socket: string }} Database */
 
-/** @param {string} dir the data folder; it stays, so that the data outlives the server */
+/** @param {string} dir the data folder; it remains, so that the data outlives the server */
 export async function startMariaDb( dir ) {
 	const socket = socketFor( dir );
 	const account = `--user=${ userInfo().username }`;
 	await stopLeftOver( dir );
 	if ( ! existsSync( join( dir, 'mysql' ) ) ) await initialise( dir, account );
 	const log = join( dirname( dir ), 'mariadb.log' );
-	// A folder of its own, because a server that starts clears away what others have in a shared one.
+	// A separate folder, because a starting server deletes other servers' files in a shared one.
 	const scratch = `${ dir }-scratch`;
 	mkdirSync( scratch, { recursive: true } );
 	const service = startService(
@@ -27,7 +27,7 @@ export async function startMariaDb( dir ) {
 			`--datadir=${ dir }`,
 			`--socket=${ socket }`,
 			`--tmpdir=${ scratch }`,
-			// Only the socket: two instances never meet, and there is no port to take.
+			// Socket only: two instances never conflict, and no port is needed.
 			'--skip-networking',
 			'--skip-log-bin',
 			'--character-set-server=utf8mb4',
@@ -47,7 +47,7 @@ export async function startMariaDb( dir ) {
 		kill: service.kill,
 		/**
 		 * @param {string} name
-		 * @param {{ fresh: boolean }} options fresh: what was in it goes
+		 * @param {{ fresh: boolean }} options fresh: deletes an existing database
 		 * @returns {Promise<Database>}
 		 */
 		database: async ( name, { fresh } ) => {
@@ -86,7 +86,7 @@ async function answers( socket ) {
  * @param {string} socket
  * @param {string} statement
  * @param {string} [database]
- * @returns {Promise<string>} a line for each row, its columns between tabs
+ * @returns {Promise<string>} a line for each row, with tab-separated columns
  */
 async function sql( socket, statement, database = '' ) {
 	const args = [ '--no-defaults', `--socket=${ socket }`, '--user=root', '--skip-column-names', '-e', statement ];
@@ -94,7 +94,7 @@ async function sql( socket, statement, database = '' ) {
 }
 
 /**
- * Asks a database past WordPress, so that the answer is the server's own.
+ * Queries a database without WordPress, so that the result comes straight from the server.
  *
  * @param {Database} database
  * @param {string} statement

@@ -1,4 +1,4 @@
-/** nginx on loopback before PHP-FPM, with the rules that WordPress asks for and nothing of the machine's own. */
+/** Runs nginx on loopback in front of PHP-FPM, with the rules that WordPress needs and without the machine's own configuration. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startService } from '../processes/processes.mjs';
@@ -31,8 +31,8 @@ const FASTCGI = {
  * @param {string} options.dir for its configuration, log and scratch files
  * @param {string} options.root the site
  * @param {number} options.port
- * @param {string} options.socket where PHP-FPM listens
- * @param {boolean} [options.keepsPages] as a host's page cache does: whatever says nothing else, for 30 days
+ * @param {string} options.socket of PHP-FPM
+ * @param {boolean} [options.keepsPages] caches pages as a host does: for 30 days unless a response says otherwise
  */
 export async function startNginx( { dir, root, port, socket, keepsPages = false } ) {
 	mkdirSync( dir, { recursive: true } );
@@ -86,7 +86,7 @@ ${ keepsPages ? KEEP : '' }
 `;
 }
 
-/** Who is logged in, or has left a comment, gets pages of their own. */
+/** Logged-in visitors, and those who left a comment, bypass the cache. */
 const KEEP = `			fastcgi_cache pages;
 			fastcgi_cache_key $request_method$host$request_uri;
 			fastcgi_cache_valid 200 301 302 30d;

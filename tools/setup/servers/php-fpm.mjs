@@ -1,4 +1,4 @@
-/** PHP as a busy site runs it: a pool of workers behind nginx, on a socket of our own. */
+/** Runs PHP as a busy site does: a pool of workers behind nginx, on our own socket. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, startService } from '../processes/processes.mjs';
@@ -9,7 +9,7 @@ import { socketFor } from './sockets.mjs';
  * @param {object} options
  * @param {string} options.dir for its configuration and log
  * @param {number} options.workers
- * @param {string | null} [options.account] whom the workers and their socket belong to, where that is not who starts them
+ * @param {string | null} [options.account] owner of the workers and their socket, if it isn't the user who starts them
  */
 export async function startPhpFpm( { dir, workers, account = null } ) {
 	mkdirSync( dir, { recursive: true } );
@@ -33,14 +33,14 @@ export async function startPhpFpm( { dir, workers, account = null } ) {
 	};
 }
 
-/** Debian names it after its version. */
+/** Debian's file name has the version. */
 async function program() {
 	const version = await run( 'php', [ '-r', 'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION;' ] );
 	return `php-fpm${ version }`;
 }
 
 /**
- * The workers are all there from the start, so that no measurement pays for making one.
+ * All workers exist from the start, so that no measurement includes starting one.
  *
  * @param {string} socket
  * @param {number} workers

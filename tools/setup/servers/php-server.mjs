@@ -1,4 +1,4 @@
-/** PHP's own web server with several workers: on loopback, unless somebody names a host by which others reach it. */
+/** Runs PHP's own web server with several workers: on loopback, unless a host is named by which others reach it. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { noteServer } from './left-over.mjs';
@@ -7,7 +7,7 @@ import { lastLines, startService } from '../processes/processes.mjs';
 import { SetupError } from '../progress.mjs';
 import { readFileSync } from 'node:fs';
 
-/** What any PHP of ours that serves a site runs with. */
+/** Settings for every PHP that serves a site here. */
 export const SETTINGS = {
 	'opcache.enable': '1',
 	'opcache.enable_cli': '1',
@@ -26,9 +26,9 @@ const EVERYWHERE = '0.0.0.0';
  * @param {object} options
  * @param {string} options.dir the site
  * @param {number} options.port
- * @param {string} [options.host] a name or address beside 127.0.0.1 and localhost; 0.0.0.0 adds none, and listens everywhere as well
+ * @param {string} [options.host] a name or address besides 127.0.0.1 and localhost; 0.0.0.0 adds none, and also listens everywhere
  * @param {number} [options.workers]
- * @param {boolean} [options.network] the site is a network with its sites in folders
+ * @param {boolean} [options.network] the site is a network with its sites in subfolders
  */
 export async function startPhpServer( { dir, port, host, workers = 4, network = false } ) {
 	const here = `http://127.0.0.1:${ String( port ) }`;
@@ -68,7 +68,7 @@ async function untilReady( url, service, log ) {
 	for ( const start = Date.now(); Date.now() - start < 60_000 && ! service.hasEnded(); ) {
 		try {
 			const { status } = await fetch( url, { signal: AbortSignal.timeout( 10_000 ) } );
-			// Where ours has ended, another one answered.
+			// If our server has ended, another one answered.
 			if ( status === 200 && ! service.hasEnded() ) return;
 			last = `status ${ String( status ) }`;
 		} catch ( error ) {

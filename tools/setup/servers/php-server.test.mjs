@@ -90,7 +90,7 @@ test( 'a site whose port another server holds is not called ready', async () => 
 } );
 
 /**
- * Past fetch(), which mends addresses and sets Host by itself.
+ * Sends a request without fetch(), which fixes addresses and sets Host itself.
  *
  * @param {string} path
  * @param {string} host

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlive, note } from '../processes/process-identity.mjs';
 
-/** Below what systems give to connections that go out, so that none takes a port between its choice and its use. */
+/** Below the range for outgoing connections, so that none takes a port between its choice and its use. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 const TRIES = 200;
 
-/** A file a port, with the process that will use it: of all checkouts, as ports are the machine's. */
+/** One file per port, with the process that will use it; shared by all checkouts, as ports belong to the machine. */
 const CLAIMS = join( tmpdir(), 'userfeedback-ports' );
 
 /** @param {number} port */
@@ -27,7 +27,7 @@ export async function isFree( port ) {
 	} );
 }
 
-/** One on which nobody listens, and which no other process is told while this one lives. */
+/** Returns a port that is free and reserved for this process while it runs. */
 export async function freePort() {
 	for ( let tries = 0; tries < TRIES; tries++ ) {
 		const port = LOWEST + Math.floor( Math.random() * ( HIGHEST - LOWEST ) );
@@ -58,7 +58,7 @@ function isWanted( file ) {
 		const claimed = JSON.parse( readFileSync( file, 'utf8' ) );
 		return isAlive( claimed );
 	} catch {
-		// Being written just now.
+		// It is being written now.
 		return true;
 	}
 }

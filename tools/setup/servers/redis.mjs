@@ -1,4 +1,4 @@
-/** A Redis that keeps nothing on disk, on a socket of our own. */
+/** Runs a Redis without persistence, on our own socket. */
 import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { startService } from '../processes/processes.mjs';
 import { socketFor } from './sockets.mjs';
 import { untilReady } from './until-ready.mjs';
 
-/** @param {string} dir for its log; its socket hangs on it alone, so that it may be started again */
+/** @param {string} dir for its log; also determines its socket, so that it can be restarted */
 export async function startRedis( dir ) {
 	mkdirSync( dir, { recursive: true } );
 	const socket = redisSocket( dir );
@@ -42,7 +42,7 @@ function answers( socket ) {
 			resolve( said.toString().startsWith( '+PONG' ) );
 			client.end();
 		} );
-		client.once( 'error', () => undefined ); // Told by the end that comes behind it.
+		client.once( 'error', () => undefined ); // 'close' follows and resolves.
 		client.once( 'close', () => {
 			resolve( false );
 		} );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Where the server of a folder listens. A socket's path may have 107 characters at most, which a deep checkout would pass.
+ * Returns the socket path of a folder's server. A path may have 107 characters at most, and a deep checkout would exceed that.
  *
  * @param {string} dir
  */

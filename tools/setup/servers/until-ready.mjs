@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { lastLines } from '../processes/processes.mjs';
 import { SetupError } from '../progress.mjs';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const PAUSE = 50;
 
 /**
@@ -15,7 +15,7 @@ const PAUSE = 50;
  * @param {object} options
  * @param {number} options.patience milliseconds
  * @param {string[]} options.logs
- * @param {string} options.hint what to do where it does not start
+ * @param {string} options.hint what to do if it doesn't start
  */
 export async function untilReady( name, isReady, service, { patience, logs, hint } ) {
 	for ( const start = Date.now(); Date.now() - start < patience && ! service.hasEnded(); ) {
@@ -27,7 +27,7 @@ export async function untilReady( name, isReady, service, { patience, logs, hint
 }
 
 /**
- * The same for a web server before a site.
+ * Waits for the web server of a site.
  *
  * @param {string} name
  * @param {string} url
@@ -35,13 +35,13 @@ export async function untilReady( name, isReady, service, { patience, logs, hint
  * @param {string[]} logs
  */
 export function untilServed( name, url, service, logs ) {
-	// A script that says nothing and needs no database.
+	// This script outputs nothing and needs no database.
 	const isServed = () =>
 		fetch( `${ url }/wp-includes/version.php` ).then(
 			( answer ) => answer.status === 200,
 			() => false
 		);
 	const hint = `look into ${ logs.join( ' and ' ) }, and fpm.log beside it.`;
-	// Some translate their configuration with a compiler first.
+	// Some servers compile their configuration first.
 	return untilReady( name, isServed, service, { patience: 60_000, logs, hint } );
 }

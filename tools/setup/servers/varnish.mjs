@@ -1,4 +1,4 @@
-/** Varnish on loopback before a web server of a site, as a host's page cache of 30 days. */
+/** Runs Varnish on loopback in front of a site's web server, as a host's 30-day page cache. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startService } from '../processes/processes.mjs';
@@ -20,7 +20,7 @@ export async function startVarnish( { dir, port, before } ) {
 		'varnishd',
 		[
 			'-F',
-			...[ '-j', 'none' ], // In a container there are no accounts to change to.
+			...[ '-j', 'none' ], // Containers have no accounts to switch to.
 			...[ '-n', join( dir, 'varnish' ) ],
 			...[ '-a', `127.0.0.1:${ String( port ) }` ],
 			...[ '-f', config ],
@@ -34,8 +34,8 @@ export async function startVarnish( { dir, port, before } ) {
 }
 
 /**
- * What Varnish does by itself comes behind each of these: it keeps no answer to a POST, none with a cookie, and none
- * that forbids it.
+ * Varnish's built-in rules run after each of these: it caches no response to a POST, none with a cookie, and none that forbids
+ * it.
  *
  * @param {number} before
  */

@@ -38,7 +38,7 @@ function factsOf( dir ) {
 
 /**
  * @param {string} path
- * @returns {number} bytes, without what is only linked
+ * @returns {number} bytes, without linked files
  */
 function sizeOf( path ) {
 	const stat = lstatSync( path, { throwIfNoEntry: false } );

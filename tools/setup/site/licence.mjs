@@ -1,4 +1,4 @@
-/** A key pair of a site's own, and the licence it issues. */
+/** A separate key pair for a site, and the license it issues. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../paths.mjs';
@@ -9,10 +9,10 @@ export const PLANS = /** @type {const} */ ( [ 'lite', 'plus', 'pro', 'elite' ] )
 /** @typedef {typeof PLANS[number]} Plan */
 
 /**
- * Makes the pair anew.
+ * Makes a new key pair.
  *
  * @param {string} dir the site's folder
- * @returns {Promise<string>} the public half
+ * @returns {Promise<string>} the public key
  */
 export async function makeKeyPair( dir ) {
 	rmSync( privateKeyOf( dir ), { force: true } );
@@ -22,7 +22,7 @@ export async function makeKeyPair( dir ) {
 /**
  * @param {string} dir
  * @param {Exclude<Plan, 'lite'>} plan
- * @param {{ network?: boolean, expires?: string }} [options] network: for all sites of a network; expires: a day
+ * @param {{ network?: boolean, expires?: string }} [options] network: for all sites of a network; expires: a date
  */
 export async function issueLicence( dir, plan, { network = false, expires = 'never' } = {} ) {
 	const kind = [ '--site', 'any', ...( network ? [ '--network' ] : [] ), '--expires', expires ];
@@ -31,7 +31,7 @@ export async function issueLicence( dir, plan, { network = false, expires = 'nev
 }
 
 /**
- * Where the private half lies: beside the site's folder, where no web server reaches it. Tests read it there.
+ * Returns the private key's path: next to the site's folder, where no web server serves it. Tests read it there.
  *
  * @param {string} dir
  */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { stagePlugin } from '../../release/stage.mjs';
 
 /**
- * Puts files of its own into a site, those of a release, where the plugin was linked in from this checkout.
+ * Replaces the plugin that is linked from this checkout with a copy of a release's files.
  *
  * @param {string} site
  * @returns {string} their folder

@@ -1,4 +1,4 @@
-/** A WordPress of our own in a folder, with the plugin linked in from this checkout. */
+/** A private WordPress in a folder, with the plugin linked from this checkout. */
 import { randomBytes } from 'node:crypto';
 import {
 	constants as files,
@@ -22,14 +22,14 @@ import { addSqlite, writeDropIn } from '../downloads/sqlite-plugin.mjs';
 /**
  * @typedef {object} SiteOptions
  * @property {string} dir
- * @property {string} wp a folder, as getWordPress() answers it
+ * @property {string} wp a folder, as returned by getWordPress()
  * @property {import('../servers/mariadb.mjs').Database | null} database null: SQLite
  * @property {string} url
  * @property {string} title
- * @property {import('./licence.mjs').Plan} [plan] of its licence, with all add-ons of it active; elite unless named
+ * @property {import('./licence.mjs').Plan} [plan] of its license, with all its add-ons active; elite by default
  * @property {boolean} [plugin] false: a WordPress without the plugin
- * @property {boolean} [multisite] a network in folders, on which the plugin is active everywhere
- * @property {Record<string, string | number | boolean>} [constants] further ones for wp-config.php
+ * @property {boolean} [multisite] a network in subfolders, with the plugin active on all sites
+ * @property {Record<string, string | number | boolean>} [constants] additional ones for wp-config.php
  */
 
 const SCRIPTS = join( import.meta.dirname, '../wordpress' );
@@ -39,7 +39,7 @@ function networkAt( url ) {
 	return {
 		MULTISITE: true,
 		SUBDOMAIN_INSTALL: false,
-		DOMAIN_CURRENT_SITE: new URL( url ).host, // With its port, which WordPress takes for a part of the name.
+		DOMAIN_CURRENT_SITE: new URL( url ).host, // With its port, which WordPress counts as part of the name.
 		PATH_CURRENT_SITE: '/',
 		SITE_ID_CURRENT_SITE: 1,
 		BLOG_ID_CURRENT_SITE: 1,
@@ -49,7 +49,7 @@ function networkAt( url ) {
 export const ADMIN = { name: 'admin', password: 'password', email: 'admin@example.test' };
 
 /**
- * Makes the site anew: whatever was in its folder goes.
+ * Makes a new site and deletes anything that was in its folder.
  *
  * @param {SiteOptions} options
  */
@@ -57,11 +57,11 @@ export async function makeSite( options ) {
 	const { dir, plan = 'elite', plugin = true } = options;
 	rmSync( dir, { recursive: true, force: true } );
 	mkdirSync( dirname( dir ), { recursive: true } );
-	// Shares the files' blocks where the file system can.
+	// Shares the files' blocks if the file system can.
 	cpSync( options.wp, dir, { recursive: true, verbatimSymlinks: true, mode: files.COPYFILE_FICLONE } );
 	await addContent( options );
 	const constants = {
-		WP_ENVIRONMENT_TYPE: 'local', // Where the plugin takes a key pair of the site's own.
+		WP_ENVIRONMENT_TYPE: 'local', // Lets the plugin accept the site's own key pair.
 		USERFEEDBACK_LICENSE_PUBLIC_KEY: await makeKeyPair( dir ),
 		...options.constants,
 	};
@@ -77,18 +77,18 @@ export async function makeSite( options ) {
 }
 
 /**
- * In place of the one that the site has, with all add-ons of its plan active.
+ * Replaces the site's license and activates all add-ons of its plan.
  *
  * @param {string} dir
  * @param {Exclude<import('./licence.mjs').Plan, 'lite'>} plan
- * @param {{ network?: boolean }} [options] network: for all sites of the network that it is
+ * @param {{ network?: boolean }} [options] network: for all sites of its network
  */
 export async function giveLicence( dir, plan, options ) {
 	await php( 'license.php', dir, await issueLicence( dir, plan, options ) );
 }
 
 /**
- * A site counts as installed when its maker said so, after the last of its steps.
+ * Marks a site as installed; called after the last step.
  *
  * @param {string} dir
  * @param {import('./licence.mjs').Plan} plan
@@ -98,7 +98,7 @@ export function markInstalled( dir, plan ) {
 }
 
 /**
- * The plan it was made with.
+ * Returns its original plan.
  *
  * @param {string} dir
  */
@@ -112,7 +112,7 @@ export function isInstalled( dir ) {
 }
 
 /**
- * What a site knows of where it lies: the checkout, or a folder above it, may have been moved since it was made.
+ * Updates the paths that a site stores: the checkout, or a folder above it, may have moved since it was made.
  *
  * @param {string} dir
  * @param {import('../servers/mariadb.mjs').Database | null} database
@@ -133,7 +133,7 @@ export function renewPlaces( dir, database ) {
 }
 
 /**
- * Lines of a site's debug.log that our own code caused.
+ * Returns lines of a site's debug.log that our own code caused.
  *
  * @param {string} dir
  */
@@ -148,9 +148,9 @@ export function pluginProblems( dir ) {
 			)
 		)
 		.filter( ( line ) => {
-			// The site may lie inside the checkout: its own folder says nothing about whose code it was.
+			// The site may be inside the checkout, so its own path doesn't show whose code it was.
 			const text = line.replaceAll( dir, '' );
-			// WP-CLI, for one, uses what PHP deprecates, and says so on each run.
+			// WP-CLI, for example, uses deprecated PHP features and reports that on each run.
 			if ( text.includes( join( ROOT, 'vendor/' ) ) ) return false;
 			return text.includes( ROOT ) || /userfeedback|uf_/i.test( text );
 		} );
@@ -196,11 +196,11 @@ function configure( { dir, database, constants = {} } ) {
 		WP_DEBUG: true,
 		WP_DEBUG_LOG: true,
 		WP_DEBUG_DISPLAY: false,
-		// Nothing leaves the machine, and no page waits for an update check.
+		// No request leaves the machine, and no page waits for an update check.
 		WP_HTTP_BLOCK_EXTERNAL: true,
 		WP_ACCESSIBLE_HOSTS: '127.0.0.1,localhost',
 		AUTOMATIC_UPDATER_DISABLED: true,
-		// Cron is called by whoever runs the site, so that no page load pays for it.
+		// The code that runs the site calls cron, so that it never slows down a page load.
 		DISABLE_WP_CRON: true,
 		FS_METHOD: 'direct',
 		...constants,
@@ -236,7 +236,7 @@ async function php( script, dir, ...args ) {
 }
 
 /**
- * Runs a script of ours that loads a site's WordPress.
+ * Runs one of our scripts that loads a site's WordPress.
  *
  * @param {string} dir
  * @param {string} script
@@ -256,7 +256,7 @@ export async function runScript( dir, script, ...args ) {
 }
 
 /**
- * WordPress itself shows a page that says no more than that there is an error.
+ * Returns the last logged problem, because WordPress's own page only says that there was an error.
  *
  * @param {string} dir
  */

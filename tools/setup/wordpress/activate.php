@@ -1,7 +1,5 @@
 <?php
-/**
- * Activates the plugin, unless `none` is, and sets the site up for local use: php activate.php SITE_DIR [none]
- */
+/** Activates the plugin, unless `none` is given, and sets the site up for local use: php activate.php SITE_DIR [none] */
 
 declare( strict_types=1 );
 

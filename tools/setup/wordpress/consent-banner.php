@@ -1,7 +1,7 @@
 <?php
 /**
- * Plugin Name: Consent banner
- * Description: Sites made by tools/setup ask for consent on addresses with ?consent=ask, in the words of the WP Consent API.
+ * Plugin Name: Consent banner Description: Sites made by tools/setup ask for consent on addresses with ?consent=ask, through
+ * the WP Consent API.
  */
 
 declare( strict_types=1 );
@@ -11,7 +11,7 @@ if ( isset( $_GET['consent'] ) ) { // phpcs:ignore WordPress.Security.NonceVerif
 		return isset( $_COOKIE[ "wp_consent_$category" ] ) && 'allow' === $_COOKIE[ "wp_consent_$category" ];
 	}
 
-	// Behind all other scripts, where banners are.
+	// After all other scripts, where banners are.
 	add_action(
 		'wp_print_footer_scripts',
 		static function (): void {

@@ -2,7 +2,7 @@
 /**
  * Installs WordPress: php install.php SITE_DIR URL TITLE USER EMAIL PASSWORD
  *
- * Its own process, because a WordPress that is installing loads no plugins.
+ * It is a separate process, because WordPress loads no plugins while it is being installed.
  */
 
 declare( strict_types=1 );
@@ -21,7 +21,7 @@ wp_install( $title, $user, $email, true, '', $password );
 update_option( 'home', $url );
 update_option( 'siteurl', $url );
 
-// A folder named by --wp may lack WordPress's own default theme.
+// A folder given with --wp may lack WordPress's own default theme.
 $theme = array_key_first( wp_get_themes() );
 if ( ! wp_get_theme()->exists() && $theme !== null ) {
 	switch_theme( (string) $theme );

@@ -1,7 +1,5 @@
 <?php
-/**
- * Gives a site a licence and switches its plan's add-ons on: php license.php SITE_DIR KEY
- */
+/** Gives a site a license and activates its plan's add-ons: php license.php SITE_DIR KEY */
 
 declare( strict_types=1 );
 

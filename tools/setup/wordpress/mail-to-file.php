@@ -1,7 +1,7 @@
 <?php
 /**
- * Plugin Name: Mail to file
- * Description: Sites made by tools/setup send no mail: each one is a line of JSON in wp-content/mail.log.
+ * Plugin Name: Mail to file Description: Sites made by tools/setup send no mail: each message is a line of JSON in
+ * wp-content/mail.log.
  */
 
 declare( strict_types=1 );

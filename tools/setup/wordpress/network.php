@@ -1,7 +1,5 @@
 <?php
-/**
- * Makes a network of a site, whose wp-config.php says so only afterwards: php network.php SITE_DIR EMAIL DOMAIN
- */
+/** Turns a site into a network, whose wp-config.php says so only afterwards: php network.php SITE_DIR EMAIL DOMAIN */
 
 declare( strict_types=1 );
 

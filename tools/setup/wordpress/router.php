@@ -1,15 +1,15 @@
 <?php
 /**
- * Router for PHP's own web server: files as they are, everything else to WordPress.
+ * Router for PHP's own web server: serves files unchanged and sends everything else to WordPress.
  *
- * Sites of ours have a password that everybody knows. So only the names of this machine lead to them, and UF_HOST where
- * somebody named another: a web page elsewhere may point its own name at 127.0.0.1. What no web server of a real site
- * would hand out (the database, logs, names with a dot such as .git) is refused as well.
+ * These sites have a publicly known password. So they are reachable only by this machine's names, and by UF_HOST if it is set:
+ * a web page elsewhere may point its own name at 127.0.0.1. Files that no web server of a real site would serve (the database,
+ * logs, names with a dot such as .git) are refused as well.
  */
 
 declare( strict_types=1 );
 
-/** What the server itself would send as text or octets. */
+/** Types that the server would send as text or octets. */
 const TYPES = [
 	'mjs'   => 'text/javascript',
 	'map'   => 'application/json',
@@ -18,7 +18,7 @@ const TYPES = [
 	'avif'  => 'image/avif',
 ];
 
-/** The same of what it sends right, but does not find below the folder of a network's site: nothing in it tells what it is. */
+/** Types that the server sends correctly, except below the folder of a network's site, where it can't detect them. */
 const IN_FOLDERS = [
 	'css' => 'text/css; charset=utf-8',
 	'js'  => 'text/javascript; charset=utf-8',
@@ -38,7 +38,7 @@ if ( ! in_array( $host, $names, true ) || 1 === preg_match( CLOSED, $path ) || 1
 	return true;
 }
 
-// What a network's .htaccess does: files below a site's own folder are the network's.
+// Works like a network's .htaccess: files below a site's own folder are the network's.
 $below = '~^/[\w-]+(/wp-(?:admin|content|includes)/.*|/wp-[\w-]+\.php|/wp-admin)$~D';
 if ( getenv( 'UF_NETWORK' ) !== false && 1 === preg_match( $below, $path, $found ) ) {
 	$path = $found[1];
@@ -84,6 +84,6 @@ $_SERVER['SCRIPT_NAME']     = '/index.php';
 $_SERVER['PHP_SELF']        = '/index.php';
 $_SERVER['SCRIPT_FILENAME'] = $_SERVER['DOCUMENT_ROOT'] . '/index.php';
 
-// WordPress must find no variables of ours in the global scope.
+// WordPress must find none of these variables in the global scope.
 unset( $host, $names, $path, $file, $type, $below, $found );
 require $_SERVER['SCRIPT_FILENAME'];

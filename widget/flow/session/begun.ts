@@ -2,31 +2,31 @@ import type { WidgetQuestion } from '../../../src/contract/types';
 import { ANSWERING } from '../../../src/contract/question-types';
 import type { FlowState } from '../flow';
 
-/** What a visitor has begun: kept for as long as the visit, so that a reload or another page finds it again. */
+/** A started survey, stored during the visit so that a reload or another page can continue it. */
 export interface Begun {
-	/** Of the survey. */
+	/** The survey's. */
 	version: number;
-	/** What the order of shuffled options comes from. */
+	/** Seed for the order of shuffled options. */
 	seed: number;
 	path: FlowState[ 'path' ];
 	drafts: FlowState[ 'drafts' ];
-	/** Where it stands; only a look around begins anywhere else than at a question. */
+	/** The phase; only a preview starts anywhere else than at a question. */
 	phase?: 'sent';
 }
 
-/** Where it is kept. */
+/** Storage of a visit. */
 export interface Visit {
 	read(): string | null;
 	/** @param text null to forget. */
 	write( text: string | null ): void;
 }
 
-/** For a preview: each look at it starts anew. */
+/** For previews, which always start from scratch. */
 export const NO_VISIT: Visit = { read: () => null, write: () => undefined };
 
 /**
- * Null when nothing was begun, or when it does not fit the survey. Of another version, which an owner has changed since,
- * only what was typed is taken up, and the survey begins again.
+ * Returns the stored survey; null if nothing was started or it doesn't fit. If an owner has changed the version since, only the
+ * typed text is restored, and the survey starts over.
  */
 export function begunOf( questions: readonly WidgetQuestion[], version: number, text: string | null ): Begun | null {
 	try {
@@ -40,6 +40,6 @@ export function begunOf( questions: readonly WidgetQuestion[], version: number, 
 		}
 		return begun.path.length > 0 && begun.path.every( find ) && begun.drafts instanceof Object ? begun : null;
 	} catch {
-		return null; // Not ours, or cut short.
+		return null; // Not ours, or truncated.
 	}
 }

@@ -12,7 +12,7 @@ let told: string[];
 let sent: ( SubmittedAnswer[] | null )[];
 let answer: ( outcome: Outcome ) => void;
 
-/** A port that the test answers by hand, as a server would in its own time. */
+/** A port that the test resolves by hand, like a server with its own timing. */
 function sessionOf( ...names: string[] ): Session {
 	const submit = ( answers: SubmittedAnswer[] | null ): Promise< Outcome > => {
 		sent.push( answers );

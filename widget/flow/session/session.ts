@@ -9,28 +9,28 @@ import { shuffled } from './shuffled';
 
 export type Phase = 'asking' | 'sending' | Outcome;
 
-/** What happened, for the page's own listeners: `userfeedback:` and this word. Never what was answered. */
+/** Event for the page's own listeners: `userfeedback:` and this word. Never includes answers. */
 export type Tell = ( what: 'start' | 'answer' | 'skip' | 'finish', detail?: Record< string, unknown > ) => void;
 
-/** What the survey's own rules decide. */
+/** The decisions of the survey's own rules. */
 export interface Rules {
 	asked: Asked;
-	/** The address to go on to once the answers, those on the path, are stored; null stays. Only addresses of the manifest. */
+	/** URL to go to once the answers on the path are stored; null stays. Only URLs of the manifest. */
 	goesTo: ( values: Values ) => string | null;
 }
 
-/** One visitor going through one survey, without a screen: the ui draws it and calls these. */
+/** One visitor's progress through a survey, without a screen: the UI draws it and calls these. */
 export interface Session {
 	flow: () => FlowState;
 	phase: () => Phase;
 	question: () => WidgetQuestion | undefined;
-	/** Whether the visitor has done anything, here or on an earlier page. */
+	/** True if the visitor has done anything, here or on an earlier page. */
 	isBegun: () => boolean;
-	/** Whether another page of this tab has gone on with it. */
+	/** True if another page of this tab has continued it. */
 	isOutdated: () => boolean;
-	/** How many questions there will be, as far as it can be told. */
+	/** The number of questions, as far as it is known. */
 	count: () => number;
-	/** The places of the question's options in the order in which this visitor sees them. */
+	/** The indexes of the question's options in this visitor's order. */
 	order: ( question: WidgetQuestion ) => number[];
 	edit: ( draft: Partial< Draft > ) => void;
 	next: () => void;
@@ -41,9 +41,9 @@ export interface Session {
 }
 
 /**
- * @param visit where an unfinished survey waits for the next page.
+ * @param visit stores an unfinished survey for the next page.
  * @param leave goes to another page.
- * @param mayBegin asked once more before the first answer is taken.
+ * @param mayBegin checked again before the first answer is accepted.
  */
 export function startSession(
 	survey: Pick< WidgetSurvey, 'questions' | 'version' >,
@@ -76,7 +76,7 @@ export function startSession(
 
 	const keep = (): void => write( toJson( { version, seed, path: flow.path, drafts: flow.drafts } ) );
 
-	/** Called again for answers that were kept: the page must not promise what is done by then, or will never be. */
+	/** Called again for stored answers: the page must not promise what is already done or will never happen. */
 	const settle = ( outcome: Outcome ): void => {
 		const before = phase;
 		if ( before === 'sent' ) {
@@ -89,10 +89,10 @@ export function startSession(
 				tell( 'finish', { outcome } );
 			}
 		} else {
-			flow = { ...flow, finished: false }; // Nothing is lost: what was typed is still there, to be sent again or copied.
+			flow = { ...flow, finished: false }; // No input is lost: the visitor can send it again or copy it.
 		}
 		redraw();
-		const url = outcome === 'sent' && goesTo( valuesOf( questions, flow ) ); // One that still waits is better sent from here.
+		const url = outcome === 'sent' && goesTo( valuesOf( questions, flow ) ); // A pending one is better sent from here.
 		if ( url ) {
 			leave( url );
 		}
@@ -112,7 +112,7 @@ export function startSession(
 		const from = question();
 		flow = step( questions, flow, action, asked );
 		if ( flow === before ) {
-			return; // A double click, or a key that came late.
+			return; // A double click, or a late key.
 		}
 		keep();
 		if ( ! hasStarted ) {
@@ -130,7 +130,7 @@ export function startSession(
 	};
 
 	if ( ! begun && questions.some( ( { randomize } ) => randomize ) ) {
-		keep(); // The next page shows the same order, answered or not.
+		keep(); // The next page shows the same order, even without an answer.
 	}
 
 	return {

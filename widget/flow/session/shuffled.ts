@@ -1,11 +1,11 @@
-/** The factor and the prime of Park and Miller's generator: random enough for an order, and the same from the same seed. */
+/** Constants of Park and Miller's generator: random enough for an order, and reproducible from a seed. */
 const FACTOR = 16_807;
 const PRIME = 2_147_483_647;
 
 /**
- * The numbers from 0 in another order, which is always the same for a seed.
+ * Returns the numbers from 0 in a shuffled order, which is always the same for a seed.
  *
- * @param seed a whole number above 0.
+ * @param seed an integer above 0.
  */
 export function shuffled( count: number, seed: number ): number[] {
 	const order = Array.from( { length: count }, ( _, place ) => place );

@@ -3,19 +3,19 @@ import { LIMITS } from '../../../src/contract/limits';
 import type { Device } from '../../targeting/devices';
 import { storable } from '../text';
 
-/** The widget names each of its responses, so that none is stored twice. */
+/** The widget gives each response a token, so that none is stored twice. */
 export type NamedSubmission = Submission & { token: string };
 
-/** What is sent: answers, the page they were given on, and the ids that make a repeat harmless. */
+/** Builds the request: answers, the page they were given on, and the ids that make a repeat harmless. */
 export function makeSubmission(
 	answers: SubmittedAnswer[],
 	page: Pick< PageContext, 'id' | 'name' >,
 	url: string,
 	nonce: string,
 	token: string,
-	/** Of the page; what is no tag is not told. */
+	/** The page's language, if it's a valid tag. */
 	language = '',
-	/** What the survey was shown by. */
+	/** The device that showed the survey. */
 	device?: Device
 ): NamedSubmission {
 	return {
@@ -32,7 +32,7 @@ export function makeSubmission(
 	};
 }
 
-/** An address that is too long says where without its query; a strange page must not cost an answer. */
+/** Removes the query of a URL that is too long; a strange page URL must not lose an answer. */
 function shortened( url: string ): string {
 	const short = url.length > LIMITS.URL ? url.replace( /[?#].*$/s, '' ) : url;
 	return short.length > LIMITS.URL ? '' : short;

@@ -2,7 +2,7 @@ import type { HeatmapCapture } from '../../../src/contract/types';
 import { isWeb } from '../../trust/is-web';
 import { printedData } from '../../trust/printed-data';
 
-/** Null on a page that nothing is kept of. */
+/** Returns null if a page isn't recorded. */
 export function captureData( document: Document ): HeatmapCapture | null {
 	const data = printedData( document, 'userfeedback-heatmap' ) as HeatmapCapture | null;
 	return data && isWeb( data.rest ) ? data : null;

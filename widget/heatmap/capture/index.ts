@@ -12,7 +12,7 @@ let view: View | null = null;
 let path = '';
 let query = '';
 
-/** One in so many views is kept, drawn anew for each. */
+/** Starts a view. Records a random one in so many. */
 function begin(): void {
 	path = location.pathname;
 	query = location.search;
@@ -20,9 +20,9 @@ function begin(): void {
 }
 
 /**
- * What was printed for it is read when a visitor first does something or leaves: while a page is made ready everybody
- * waits, and then nothing is done here but to listen. Before it stands in the page, wherever an optimiser has moved
- * this script, nothing can be known of it.
+ * Reads the printed data when the visitor first does something or leaves: while a page loads, every visitor waits, so this
+ * script only adds listeners then. Until the data is in the page, whichever place an optimizer has moved this script to, its
+ * settings are unknown.
  */
 function find(): void {
 	if ( ! isFound ) {
@@ -35,7 +35,7 @@ function find(): void {
 	}
 }
 
-/** Once a view: it is over when the page is hidden, as nothing says that it will ever be seen again. */
+/** Ends a view once: when the page is hidden, as it may never be visible again. */
 function end(): void {
 	find();
 	if ( data && view && mayStore() ) {
@@ -47,10 +47,10 @@ function end(): void {
 	view = null;
 }
 
-/** Whether this is still the page that was printed. One that only takes its query off its address is. */
+/** True if this is still the printed page. It is if only the query was removed from its URL. */
 const isHere = (): boolean => location.pathname === path && query.includes( location.search );
 
-/** Of the page that a script has put in its place something is known only if the server printed it anew. */
+/** Follows a page change by a script. The new page is known only if the server printed data for it. */
 function follow(): boolean {
 	find();
 	if ( ! isHere() ) {
@@ -66,13 +66,13 @@ function follow(): boolean {
 
 function listen(): void {
 	addEventListener( 'click', ( event ) => follow() && view?.click( event ), true );
-	addEventListener( 'scroll', () => follow() && view?.look(), { passive: true, capture: true } ); // Also of a box.
+	addEventListener( 'scroll', () => follow() && view?.look(), { passive: true, capture: true } ); // Also in a box.
 	addEventListener( 'pagehide', end );
 	document.addEventListener( 'visibilitychange', () => document.visibilityState === 'hidden' && end() );
 	addEventListener( 'pageshow', ( { persisted } ) => persisted && begin() );
 }
 
-// A page in another one is not looked at for itself, and one that a browser has prepared in advance not by anybody yet.
+// A page in a frame isn't viewed by itself, and a prerendered page isn't viewed by anyone yet.
 if ( self === top && ! isRefused( navigator ) ) {
 	if ( document.prerendering ) {
 		document.addEventListener( 'prerenderingchange', listen, { once: true } );

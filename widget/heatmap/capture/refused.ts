@@ -1,9 +1,9 @@
 interface Asking {
-	/** Not in every browser any more, nor yet. */
+	/** Not supported by every browser. */
 	doNotTrack?: string | null;
 	globalPrivacyControl?: boolean;
 }
 
-/** Whether the visitor's browser asks every site to keep nothing of them. */
+/** True if the visitor's browser asks every site not to track them. */
 export const isRefused = ( { doNotTrack, globalPrivacyControl }: Asking ): boolean =>
 	doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true;

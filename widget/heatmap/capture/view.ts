@@ -5,10 +5,10 @@ import type { Click } from '../rules/meaning';
 
 const MOST_CLICKS = 100;
 
-/** One view of one page, until it is left. Reads the page when the visitor does something, and at no other time. */
+/** One view of a page, until the visitor leaves. It reads the page only when the visitor does something. */
 export interface View {
 	click( event: MouseEvent ): void;
-	/** How far the visitor has seen. */
+	/** Records the scroll depth. */
 	look(): void;
 	visit(): HeatmapVisit;
 }
@@ -30,7 +30,7 @@ export function beginView( { page, nonce, private: selectors }: HeatmapCapture )
 		click: ( event ) => {
 			const { isTrusted, target, detail, clientX, clientY } = event;
 			if ( ! isTrusted || ! ( target instanceof Element ) || target === labelled ) {
-				return; // Done by a script; and what a label passes on to its field was one click.
+				return; // Made by a script, or by a label passing its one click to its field.
 			}
 			labelled = target.closest( 'label' )?.control ?? null;
 			setTimeout( () => {

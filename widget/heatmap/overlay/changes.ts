@@ -1,9 +1,9 @@
-/** Milliseconds for which a page that is being changed is left alone. */
+/** Milliseconds to wait while a page is changing. */
 const PAUSE = 120;
 
 /**
- * Tells when the page moves, and when its layout may be another one. Listeners and observers without a thought for what
- * they cost: who looks at a map is no visitor.
+ * Notifies when the page scrolls, and when its layout may have changed. Its listeners and observers needn't be cheap: only
+ * owners view a map.
  */
 export function onChange( moved: () => void, changed: () => void ): void {
 	let due = 0;
@@ -12,11 +12,11 @@ export function onChange( moved: () => void, changed: () => void ): void {
 		clearTimeout( due );
 		due = window.setTimeout( changed, PAUSE );
 	};
-	// Of boxes inside the page too, which tell nobody but who listens on the way down.
+	// Also for boxes inside the page, whose events only capturing listeners get.
 	addEventListener( 'scroll', later, { capture: true, passive: true } );
 	addEventListener( 'resize', later );
 	for ( const event of [ 'load', 'transitionend', 'animationend', 'toggle' ] ) {
-		addEventListener( event, later, true ); // Pictures, menus, what unfolds.
+		addEventListener( event, later, true ); // Images, menus, expanding parts.
 	}
 	document.fonts.addEventListener( 'loadingdone', later );
 	new ResizeObserver( later ).observe( document.documentElement );

@@ -20,7 +20,7 @@ import { keepStill } from './still';
 import { pictureOf } from './take-picture';
 import { filled, inClicks, inPercent } from './words';
 
-/** The map over the page: draws what it is told of, wherever the page's elements are now. */
+/** Draws the map over the page, wherever the page's elements are now. */
 export function overlay( { map: printed, mode: first, words }: HeatmapViewData ): void {
 	const stage = makeStage();
 	const covered = new Set< string >();
@@ -46,7 +46,7 @@ export function overlay( { map: printed, mode: first, words }: HeatmapViewData )
 		}
 	};
 
-	/** Looks for the elements anew: what was here may be gone, and what was hidden may be here. */
+	/** Finds the elements again: visible ones may be gone, and hidden ones may be visible. */
 	const look = (): void => {
 		places = map.elements.map( ( each ) => placeOf( each, document ) );
 		for ( const place of places ) {
@@ -109,7 +109,7 @@ export function overlay( { map: printed, mode: first, words }: HeatmapViewData )
 		picture: () => picture().then( save, () => bar.say( words.no_picture ) ),
 		close: () => {
 			if ( opener || history.length < 2 ) {
-				close(); // A tab that no script has opened, none may close.
+				close(); // Scripts can't close a tab they didn't open.
 			}
 			stage.host.remove();
 		},
@@ -158,7 +158,7 @@ export function overlay( { map: printed, mode: first, words }: HeatmapViewData )
 		point();
 		draw();
 	}, look );
-	// Before all that a press does is stopped.
+	// Before the effects of a press are blocked.
 	onPressed( stage.host, ( find ) => {
 		const place = mode === 'scroll' ? undefined : find( byElement );
 		selected = place?.selector === selected ? null : ( place?.selector ?? null );
@@ -169,7 +169,7 @@ export function overlay( { map: printed, mode: first, words }: HeatmapViewData )
 	look();
 }
 
-/** Pixels at the window's upper and lower edge where a header or our own bar may lie. */
+/** Pixels at the top and bottom of the window that a header or our own bar may cover. */
 const EDGE = 90;
 
 function isInSight( { element }: Place ): boolean {
@@ -185,7 +185,7 @@ const rowOf = ( { selector, element, clicks, state }: Place ): Row => ( {
 	tag: element?.localName ?? '',
 } );
 
-/** As a file of the page's name. */
+/** Saves a file named after the page. */
 function save( blob: Blob ): void {
 	const link = part( 'a', { href: URL.createObjectURL( blob ), download: `${ document.title || 'heatmap' }.png` } );
 	link.click();

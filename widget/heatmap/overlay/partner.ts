@@ -2,7 +2,7 @@ import type { HeatmapMap } from '../../../src/contract/types';
 import type { Mode } from './paint/drawing';
 import type { State } from './layout/places';
 
-/** What stands beside the picture in wp-admin. */
+/** A row of the list next to the picture in wp-admin. */
 export interface Row {
 	selector: string;
 	label: string;
@@ -21,17 +21,17 @@ export type Asked = { type: 'show'; map: HeatmapMap; mode: Mode; selected: strin
 
 const SOURCE = 'userfeedback-heatmap';
 
-/** Null in a tab of its own. */
+/** Returns null in a separate tab. */
 const frame = (): Window | null => ( parent === window ? null : parent );
 
 export const isInFrame = (): boolean => !! frame();
 
-/** Only to a page of the same site: it has what the page says to whoever it was made for. */
+/** Posts only to a page of the same site, as the message has data of a page made for one user. */
 export function tell( message: Told ): void {
 	frame()?.postMessage( { source: SOURCE, ...message }, location.origin );
 }
 
-/** Only from the page that this one is in, and only where that is of the same site. */
+/** Accepts messages only from the parent page, and only if it belongs to the same site. */
 export function onAsked( then: ( message: Asked ) => void ): void {
 	addEventListener(
 		'message',

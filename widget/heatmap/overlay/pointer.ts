@@ -1,6 +1,6 @@
 import type { Place } from './layout/places';
 
-/** Tells which clicked element is pointed at, and where; also while the page scrolls away under a pointer that rests. */
+/** Reports which clicked element is under the pointer, and where; also while the page scrolls under a still pointer. */
 export function onPointed(
 	own: Element,
 	then: ( place: ( places: ReadonlyMap< Element, Place > ) => Place | undefined, x: number, y: number ) => void
@@ -18,7 +18,7 @@ export function onPointed(
 		tell();
 	};
 	addEventListener( 'pointermove', note, true );
-	addEventListener( 'pointerdown', note, true ); // A finger points by touching.
+	addEventListener( 'pointerdown', note, true ); // Touch points by pressing.
 	document.addEventListener( 'pointerleave', () => {
 		at = [ -1, -1 ];
 		tell();
@@ -26,7 +26,7 @@ export function onPointed(
 	return tell;
 }
 
-/** Tells which clicked element was pressed; undefined for a place that has none. */
+/** Reports which clicked element was pressed; undefined if there is none at that point. */
 export function onPressed(
 	own: Element,
 	then: ( place: ( places: ReadonlyMap< Element, Place > ) => Place | undefined ) => void

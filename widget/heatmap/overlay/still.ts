@@ -1,4 +1,4 @@
-/** What a page does something on. It scrolls all the same: by wheel, finger and keys. */
+/** Events that trigger actions on the page. Scrolling still works: by wheel, touch, and keys. */
 const DOING = [
 	'click',
 	'auxclick',
@@ -13,12 +13,12 @@ const DOING = [
 	'dragstart',
 ];
 
-/** Keys that press what they are on; a space scrolls the page where it presses nothing. */
+/** Keys that press the focused control; Space scrolls the page if there is nothing to press. */
 const PRESSING = [ 'Enter', ' ' ];
 
 const PRESSED = 'a,button,input,select,textarea,summary,label,[role],[tabindex],[contenteditable]';
 
-/** Whoever looks at a map leads the page nowhere: what is of `own` alone can be used. */
+/** Blocks all actions of the page while an owner views a map: only controls in `own` work. */
 export function keepStill( own: Element ): void {
 	const isOwn = ( event: Event ): boolean => event.composedPath().includes( own );
 	for ( const name of DOING ) {

@@ -3,18 +3,18 @@ import { ownGlobal } from '../../trust/own-global';
 
 declare global {
 	interface Window {
-		/** Set by the script that takes pictures of pages, which is fetched when the first is asked for. */
+		/** Set by the script that takes pictures of pages, which is loaded for the first picture. */
 		userfeedback_picture?: ( without: Element ) => Promise< HTMLCanvasElement >;
 	}
 }
 
 const taker = (): Window[ 'userfeedback_picture' ] => ownGlobal( window, 'userfeedback_picture' );
 
-/** All of the page as an image, with what `draw` puts on it in pixels of the page. */
+/** Returns an image of the full page, on which `draw` paints in page pixels. */
 export async function pictureOf( without: Element, draw: ( ink: CanvasRenderingContext2D ) => void ): Promise< Blob > {
 	const take = taker() ?? ( await fetched() );
 	const [ x, y ] = [ scrollX, scrollY ];
-	scrollTo( { left: 0, top: 0, behavior: 'instant' } ); // What stays in the window is at the top of the picture.
+	scrollTo( { left: 0, top: 0, behavior: 'instant' } ); // Fixed elements are at the top of the picture.
 	try {
 		const canvas = await take( without );
 		const ink = canvas.getContext( '2d' ) as CanvasRenderingContext2D;
@@ -29,7 +29,7 @@ export async function pictureOf( without: Element, draw: ( ink: CanvasRenderingC
 	}
 }
 
-/** It lies beside this script. */
+/** It is next to this script's file. */
 async function fetched(): Promise< NonNullable< ReturnType< typeof taker > > > {
 	const address = ( own?.src ?? '' ).replace( 'heat-view.js', 'picture.js' );
 	if ( isOurScript( address ) ) {

@@ -2,7 +2,7 @@ import { asData, isOwn } from './own-files';
 
 const ADDRESS = /url\((["']?)([^"')]+)\1\)/g;
 
-/** The fonts that the page uses and the site itself has, written out: an image can ask for no file. */
+/** Returns the page's fonts that the site itself hosts, as data URLs: an image can't load files. */
 export async function fontsOf( document: Document ): Promise< string > {
 	const used = [ ...document.fonts ]
 		.filter( ( { status } ) => status === 'loaded' )
@@ -14,7 +14,7 @@ export async function fontsOf( document: Document ): Promise< string > {
 	return ( await Promise.all( rules.map( written ) ) ).join( '\n' );
 }
 
-/** None of a style sheet of another server, which says nothing of itself. */
+/** Returns no rules for another server's style sheet, which scripts can't read. */
 function rulesOf( sheet: CSSStyleSheet ): CSSRule[] {
 	try {
 		return [ ...sheet.cssRules ];

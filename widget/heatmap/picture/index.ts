@@ -2,19 +2,19 @@ import { domToCanvas } from 'modern-screenshot';
 import { fontsOf } from './fonts';
 import { asData, isOwn } from './own-files';
 
-/** Browsers draw no higher image, and phones none of more pixels. */
+/** Limits of browsers for an image's height, and of phones for its pixels. */
 const HIGHEST = 16_000;
 const MOST_PIXELS = 16_000_000;
 
-/** Milliseconds for a file that the page shows. */
+/** Milliseconds to load a file of the page. */
 const PATIENCE = 10_000;
 
-/** A see-through pixel, for what the picture cannot have. */
+/** A transparent pixel, for images that the picture can't include. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /**
- * Draws all of the page as the browser shows it, out of what is in the browser: of other servers nothing is asked, so
- * pictures from there are left empty. A page higher than a browser can draw comes out smaller.
+ * Draws the full page as the browser shows it, from data in the browser: it requests nothing from other servers, so images from
+ * there stay empty. A page that is too tall for a browser is scaled down.
  */
 window.userfeedback_picture = async ( without ) => {
 	const root = document.documentElement;

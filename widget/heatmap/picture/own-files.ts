@@ -1,7 +1,7 @@
-/** Whether a file is the site's. */
+/** True if a file is on the same site. */
 export const isOwn = ( address: string ): boolean => new URL( address, location.href ).origin === location.origin;
 
-/** A file of the site's, written out. */
+/** Returns a file of the site as a data URL. */
 export async function asData( address: string ): Promise< string > {
 	const blob = await ( await fetch( address, { cache: 'force-cache' } ) ).blob();
 	return new Promise( ( resolve, reject ) => {

@@ -8,7 +8,7 @@ afterEach( () => {
 
 type Boxes = Record< string, readonly [ left: number, top: number, width: number, height: number ] >;
 
-/** Nothing is laid out here: boxes by selector, and none for what is not named. */
+/** This DOM has no layout: sets boxes by selector; other elements have none. */
 function inPage( html: string, boxes: Boxes ): void {
 	document.body.innerHTML = `<main>${ html }</main>`;
 	vi.spyOn( Element.prototype, 'getBoundingClientRect' ).mockImplementation( function ( this: Element ) {
@@ -98,7 +98,7 @@ it( 'keeps nothing of a survey that floats, and knows any other host by its own 
 	document.body.append( ...hosts );
 
 	expect( readClick( hosts[ 0 ] as Element, [ 5, 5 ], [] ) ).toBeNull();
-	document.documentElement.append( hosts[ 0 ] as Element ); // Where the body is transformed.
+	document.documentElement.append( hosts[ 0 ] as Element ); // For a transformed body.
 	expect( readClick( hosts[ 0 ] as Element, [ 5, 5 ], [] ) ).toBeNull();
 	hosts[ 0 ]?.remove();
 	expect( readClick( hosts[ 1 ] as Element, [ 5, 5 ], [] ) ).toEqual( [ 'body>chat-box', 0, 0 ] );

@@ -1,31 +1,31 @@
 import { cellOf, GRID, holds } from './cell';
 import { nameOf } from './selector';
 
-/** As it is sent: the element's selector, and column and row inside its box. */
+/** The format for sending: the element's selector, and the column and row in its box. */
 export type Click = [ selector: string, column: number, row: number ];
 
-/** What does something when it is pressed: a click on the picture in a link means the link. */
+/** Elements that can be pressed: a click on the picture in a link counts for the link. */
 const PRESSED =
 	'a[href],area[href],button,summary,label,input,[onclick],[role=switch],[role^=menuitem],[role=link],[role=treeitem],[role=checkbox],[role=tab],[role=button],[role=radio]';
 
-/** What somebody types or picks into. */
+/** Elements for typing or selecting values. */
 const TYPED =
 	'input:not([type=button],[type=submit],[type=reset],[type=radio],[type=checkbox],[type=image]),textarea,select,[contenteditable]:not([contenteditable=false]),[role=textbox],[role=searchbox],[role=combobox]';
 
 const PRIVATE = '[data-uf-private]';
 
-/** A survey is no part of the page: whoever looks at its map sees none. */
+/** Surveys aren't part of the page: the map doesn't show them to owners. */
 const OURS = '[data-userfeedback-survey]';
 
-/** Parents that are asked when a point is outside of an element's box. */
+/** Maximum number of parents to try if a point is outside an element's box. */
 const FURTHEST = 10;
 
 /**
- * What a click says; null for one of which nothing is kept.
+ * Returns the click's data; null for a click that isn't recorded.
  *
- * @param target   what was hit; for something inside a shadow root its host.
- * @param point    of the window; null for a click by key, which is at no point.
- * @param selectors of what the owner wants left out, with everything in it.
+ * @param target   the element that was hit; for something inside a shadow root, its host.
+ * @param point    in the window; null for a click by key, which has no point.
+ * @param selectors of elements that the owner excludes, with everything in them.
  */
 export function readClick(
 	target: Element,
@@ -47,7 +47,7 @@ export function readClick(
 
 const CENTRE = [ GRID / 2, GRID / 2 ] as const;
 
-/** The nearest that is pressed, the target itself, then its parents. */
+/** Yields the nearest pressable element, then the target and its parents. */
 function* candidates( target: Element ): Generator< Element > {
 	const pressed = target.closest( PRESSED );
 	if ( pressed ) {
@@ -59,7 +59,7 @@ function* candidates( target: Element ): Generator< Element > {
 	}
 }
 
-/** A selector that is none leaves nothing out. */
+/** Ignores an invalid selector. */
 function isInside( element: Element, selector: string ): boolean {
 	try {
 		return !! element.closest( selector );
@@ -68,6 +68,6 @@ function isInside( element: Element, selector: string ): boolean {
 	}
 }
 
-/** A floating survey of ours is at the end of the body, or behind it, in a shadow root whose host has no attribute. */
+/** True for the host of our pop-up survey: at the end of the body or after it, without attributes, with a shadow root. */
 const isOwnHost = ( { shadowRoot, parentElement, attributes }: Element ): boolean =>
 	!! shadowRoot && ! attributes.length && /^(body|html)$/.test( parentElement?.localName ?? '' );

@@ -6,21 +6,21 @@ export interface Named {
 	selector: string;
 }
 
-/** Characters; the server takes no longer ones. */
+/** Characters; the server accepts no more. */
 const LONGEST = 250;
 
 const TAG = /^[a-z][a-z0-9-]{0,30}$/;
 
-/** Many editors make a heading's id out of its text, which may be another tomorrow. */
+/** Many editors generate a heading's id from its text, which may change. */
 const HEADING = /^h[1-6]$/;
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 
 /**
- * The element's way from the nearest steady place above it, in a small part of CSS: `#id`, tags, one class or
- * `:nth-of-type()` where neighbours are of the same kind, and `>`. No text and no attribute, so that it holds when those
- * change. An element that cannot be said in this way (part of a drawing, too deep, with a name that is not plain) is
- * stood for by the nearest one around it that can.
+ * Returns the path to the element from its nearest stable ancestor, in a subset of CSS: `#id`, tags, one class or
+ * `:nth-of-type()` among similar siblings, and `>`. It uses no text or attributes, so it survives changes to those. An element
+ * that can't be named this way (part of a drawing, too deep, with a special name) is represented by its nearest ancestor that
+ * can.
  */
 export function nameOf( element: Element ): Named | null {
 	let named: Element | null = element;
@@ -44,7 +44,7 @@ export function nameOf( element: Element ): Named | null {
 	return named && parts.length ? { element: named, selector: parts.join( '>' ) } : null;
 }
 
-/** Null where it finds none, and where it finds several: which of them was meant nobody knows. */
+/** Returns null for no match, and for several, as it is unknown which was meant. */
 export function findNamed( document: Document, selector: string ): Element | null {
 	try {
 		const found = document.querySelectorAll( selector );
@@ -54,11 +54,11 @@ export function findNamed( document: Document, selector: string ): Element | nul
 	}
 }
 
-/** An id, the page's one main part, or the body. */
+/** True for an id, the page's only main part, or the body. */
 const isStart = ( element: Element, part: string ): boolean =>
 	/^(#|body$)/.test( part ) || ( part === 'main' && isOnly( element.ownerDocument, part ) );
 
-/** Empty for one that cannot be said. */
+/** Returns '' for one without a name. */
 function partOf( element: Element ): string {
 	const { localName: tag, id, parentElement: parent, ownerDocument: document } = element;
 	const isWhole = tag === 'svg' ? parent?.namespaceURI === HTML : element.namespaceURI === HTML;
@@ -66,7 +66,7 @@ function partOf( element: Element ): string {
 		return '';
 	}
 	if ( tag === 'main' && isOnly( document, tag ) ) {
-		return tag; // Even if a script gives it an id, as WordPress's own does a moment later.
+		return tag; // Even if a script adds an id, as WordPress's own does a moment later.
 	}
 	if ( isSteady( id ) && ! HEADING.test( tag ) && isOnly( document, `#${ id }` ) ) {
 		return `#${ id }`;

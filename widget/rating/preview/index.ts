@@ -9,7 +9,7 @@ import type { RatingEvent, RatingState } from '../state';
 
 const drawn = new WeakMap< HTMLElement, { scene: RatingScene | undefined; shown: Drawn } >();
 
-/** Milliseconds that a server could take. */
+/** Milliseconds that a server might take. */
 const AWHILE = 300;
 
 window.userfeedback_rating_preview = {
@@ -17,7 +17,7 @@ window.userfeedback_rating_preview = {
 		const before = drawn.get( place );
 		const isElsewhere = ! before || before.scene !== scene;
 		const from: RatingState = { ...( isElsewhere ? stateOf( scene ) : before.shown.state() ), average, total };
-		fetchFont( page.look.stylesheet ); // Of visitors' pages the server sees to it.
+		fetchFont( page.look.stylesheet ); // On live pages the server does this.
 		place.textContent = '';
 		const later = ( event: RatingEvent ): void =>
 			void setTimeout( () => drawn.get( place )?.shown.tell( event ), AWHILE );
@@ -36,7 +36,7 @@ window.userfeedback_rating_preview = {
 	},
 };
 
-/** A low vote where it is asked about, else a good one. */
+/** Returns a low vote if one leads to a question, else a good one. */
 function stateOf( scene: RatingDrawn[ 'scene' ] ): RatingState {
 	const start = begin( { average: null, total: 0 } );
 	const given = { ...start, own: 4, wish: 4, step: 'given' as const };
@@ -55,7 +55,7 @@ function stateOf( scene: RatingDrawn[ 'scene' ] ): RatingState {
 	}
 }
 
-/** The block editor's canvas is a document of its own, and takes no sheet that was made in another. */
+/** The block editor's canvas is a separate document, and accepts no sheet created in another. */
 function dressFor( { ownerDocument }: HTMLElement, { host }: Drawn ): void {
 	const view = ownerDocument.defaultView;
 	if ( view && view !== window && host.shadowRoot ) {

@@ -6,7 +6,7 @@ import type { Kept, RatingMemory } from '../memory';
 import { sumsOf } from '../printed';
 import type { RatingEvent } from '../state';
 
-/** The page's clock and its signs of life. */
+/** The page's clock, visibility, and network. */
 export interface Around {
 	now: () => number;
 	wait: ( milliseconds: number, then: () => void ) => void;
@@ -19,22 +19,22 @@ export interface RatingDelivery {
 	readonly deliver: ( post: number ) => Promise< void >;
 	readonly flush: () => void;
 	/**
-	 * @param website what stands in the field that nobody sees.
-	 * @returns whether the server has it.
+	 * @param website the value of the hidden field.
+	 * @returns whether true if the server has it.
 	 */
 	readonly giveReason: ( post: number, text: string, website: string ) => Promise< boolean >;
 }
 
-/** Milliseconds that a visitor waits for the server when the vote is safe anyway. */
+/** Milliseconds that a visitor waits for the server if the vote is already safe. */
 const PATIENCE = 4_000;
 
-/** Pauses before the next try, in milliseconds; the last one repeats for as long as the page lives. */
+/** Pauses before retries, in milliseconds; the last one repeats until the page is left. */
 const PAUSES = [ 2_000, 5_000, 15_000, 60_000 ];
 
-/** What the server did not take for so long is given up. */
+/** Retries end after this time. */
 const GIVEN_UP = 30 * 24 * 60 * 60 * 1000;
 
-/** @param tell what became of a vote, for all places of the post. */
+/** @param tell passes a vote's result to all places of the post. */
 export function ratingDelivery(
 	{ rest: { root }, collector }: Pick< RatingsOfPage, 'rest' | 'collector' >,
 	memory: RatingMemory,
@@ -46,13 +46,13 @@ export function ratingDelivery(
 	let pauses = 0;
 	const due = new Set< number >();
 
-	/** In what is kept by now, which another tab may have changed. @returns whether it outlives the page. */
+	/** Changes the stored vote, rereading it because another tab may have changed it. @returns true if it outlives the page. */
 	const change = ( post: number, changes: Partial< Kept > ): boolean => {
 		const kept = memory.get( post );
 		return !! kept && memory.set( post, { ...kept, ...changes } );
 	};
 
-	/** Once more with the key that the server gives to a page that has an old one. */
+	/** Sends a vote. Retries once with the key that the server gives to a page that has an old one. */
 	const send = async (
 		post: number,
 		what: 'rating' | 'reason',
@@ -80,7 +80,7 @@ export function ratingDelivery(
 			return;
 		}
 		const { token = uuid(), nonce, rating: own } = kept;
-		const isSafe = change( post, { token } ); // Before it is sent: whatever happens, a second try is the same vote.
+		const isSafe = change( post, { token } ); // Before sending: whatever happens, a retry is the same vote.
 		let isSettled = false;
 		if ( isSafe ) {
 			wait( PATIENCE, () => isSettled || tell( post, { is: 'kept' } ) );
@@ -113,7 +113,7 @@ export function ratingDelivery(
 		}
 	};
 
-	/** One after the other, so that an older vote which is slow does not arrive after a newer one. */
+	/** Sends votes in sequence, so that a slow older one doesn't arrive after a newer one. */
 	const deliver = ( post: number ): Promise< void > => {
 		const mine = Promise.resolve( underWay.get( post ) ).then( () => sendVote( post ) );
 		underWay.set( post, mine );

@@ -4,7 +4,7 @@ import { sumsOf } from '../printed';
 import { ratingDelivery } from './delivery';
 import { askReason } from './reason';
 
-/** Milliseconds for which the numbers may come from a cache, and so from before a vote. */
+/** Milliseconds for which the numbers may come from a cache, and so predate a vote. */
 const CACHED = 60_000;
 
 const start: StartVoting = ( page, memory, tell ) => {
@@ -31,7 +31,7 @@ const start: StartVoting = ( page, memory, tell ) => {
 		...delivery,
 		renew: async ( printed ) => {
 			const { at } = printed;
-			printed.at = Date.now() / 1000; // At once: a place may be seen several times.
+			printed.at = Date.now() / 1000; // Immediately: a place may be seen repeatedly.
 			try {
 				const answer = await fetch( `${ page.rest.root }post-ratings/${ printed.id }` );
 				const said = ( await answer.json() ) as { nonce?: unknown };
@@ -42,7 +42,7 @@ const start: StartVoting = ( page, memory, tell ) => {
 					}
 				}
 			} catch {
-				printed.at = at; // What was printed stands.
+				printed.at = at; // The printed values remain.
 			}
 		},
 		askReason: ( post, box ) =>

@@ -7,10 +7,10 @@ import css from './reason.css';
 const sheet = sheetOf( css );
 
 /**
- * Asks why a vote was low, in the room of the rating that is hidden meanwhile, so that nothing moves.
+ * Asks for the reason of a low vote in the space of the rating, which is hidden meanwhile, so that nothing moves.
  *
- * @param send   gives what became of it.
- * @param finish true once it was said, false where the visitor does not want to.
+ * @param send   resolves to its result.
+ * @param finish true once a reason was sent, false if the visitor declines.
  */
 export function askReason(
 	box: Element,

@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const LATER: Reply = { is: 'later' };
 const STORED: Reply = { is: 'stored', id: 42 };
 
-/** A page whose clock, visibility and network the test moves by hand. */
+/** A page whose clock, visibility, and network the test controls. */
 class Page {
 	time = 100 * DAY;
 	isVisible = true;
@@ -88,7 +88,7 @@ class Page {
 	}
 }
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Runs all pending microtasks. */
 async function settled(): Promise< void > {
 	for ( let turn = 0; turn < 50; turn += 1 ) {
 		await Promise.resolve();

@@ -2,34 +2,34 @@ import type { SurveyMemory } from '../../memory/survey-memory';
 import type { Reply } from '../post';
 import type { Queue, Waiting } from './queue';
 
-/** How an attempt ended where the visitor must know. */
+/** Result of an attempt, if the visitor must know. */
 type Ended = 'sent' | 'refused' | 'failed';
 
 /**
- * What became of a response: stored by the server, refused for good, kept without a promise because the server is broken,
- * or still waiting.
+ * Result for a response: stored by the server, refused for good, kept without a promise because the server is broken, or still
+ * pending.
  */
 export type Delivered = Ended | 'waiting';
 
 export interface Delivery {
-	/** @param settle called whenever an attempt ends, now or later; not while the response only waits. */
+	/** @param settle called whenever an attempt ends, now or later; not while the response is pending. */
 	deliver( waiting: Waiting, settle?: ( ended: Ended ) => void ): Promise< Delivered >;
-	/** Sends all that waits, one after the other, so that a crowd of old answers does not meet the rate limit. */
+	/** Sends all pending responses in sequence, so that many old answers don't hit the rate limit. */
 	flush(): Promise< void >;
 }
 
-/** The page's clock and its signs of life. */
+/** The page's clock, visibility, and network. */
 export interface Surroundings {
 	wait( milliseconds: number, then: () => void ): void;
-	/** At once when the page is visible, else as soon as it is. */
+	/** Calls immediately if the page is visible, else as soon as it is. */
 	whenVisible( then: () => void ): void;
 	onOnline( then: () => void ): void;
 }
 
-/** Pauses before the next try, in milliseconds; the last one repeats for as long as the page lives. */
+/** Pauses before retries, in milliseconds; the last one repeats until the page is left. */
 const PAUSES = [ 2_000, 5_000, 15_000, 60_000 ];
 
-/** A response that the server did not take for so long is given up. */
+/** A response is given up if the server hasn't accepted it for this long. */
 const GIVEN_UP = 30 * 24 * 60 * 60 * 1000;
 
 export function responseDelivery(
@@ -90,7 +90,7 @@ export function responseDelivery(
 			if ( now() - waiting.at > GIVEN_UP ) {
 				queue.remove( waiting.body.token );
 			} else {
-				await deliver( waiting ); // One that is held up, by a firewall that dislikes its words, must not hold up the rest.
+				await deliver( waiting ); // One that a firewall blocks for its words must not block the others.
 			}
 		}
 	};

@@ -1,6 +1,6 @@
 /**
- * Each response that waits has a key of its own: this, the address of its site's routes, and its token. One list under
- * one key would lose answers: two tabs that write it within the same moments do not see each other's. Several sites may
- * share a browser's storage, in folders of one host, and each looks after its own answers only.
+ * Key prefix: each pending response has a separate key with this, the URL of its site's routes, and its token. A single list
+ * would lose answers: two tabs that write it almost simultaneously don't see each other's changes. Several sites in folders of
+ * one host may share a browser's storage, and each handles only its own answers.
  */
 export const QUEUE = 'userfeedback-queue:';

@@ -3,7 +3,7 @@ import type { Store } from '../../memory/store';
 import { toJson } from '../../trust/to-json';
 import { QUEUE } from './queue-key';
 
-/** A response on its way. `at` is when it was given, in milliseconds. */
+/** A pending response. `at` is when it was given, in milliseconds. */
 export interface Waiting {
 	survey_id: number;
 	cookie_name: string;
@@ -12,13 +12,13 @@ export interface Waiting {
 }
 
 export interface Queue {
-	/** @returns whether the response is safe even if the page closes now. */
+	/** @returns whether true if the response is safe even if the page closes now. */
 	put( waiting: Waiting ): boolean;
 	all(): Waiting[];
 	remove( token: string ): void;
 }
 
-/** @param rest address of the routes of the site whose answers these are. */
+/** @param rest URL of the routes of the site that these answers belong to. */
 export function responseQueue( store: Store, rest: string ): Queue {
 	const own = QUEUE + rest;
 	return {
@@ -30,7 +30,7 @@ export function responseQueue( store: Store, rest: string ): Queue {
 				if ( waiting ) {
 					found.push( waiting );
 				} else {
-					store.remove( key ); // Not ours, or cut short: it would be tried for ever.
+					store.remove( key ); // Not ours, or truncated: it would be retried forever.
 				}
 			}
 			return found.sort( ( a, b ) => a.at - b.at );

@@ -21,7 +21,7 @@ export function Ending( { view: { phase, strings, thankYou } }: { view: View } )
 	);
 }
 
-/** The owner's words, piece by piece: there is no markup in them that a browser would read. */
+/** Renders the owner's text piece by piece: it contains no markup for a browser to parse. */
 function Pieces( { of, name }: { of: readonly WidgetPiece[]; name?: string } ) {
 	return of.length ? (
 		<p dir="auto" class={ name }>

@@ -1,7 +1,7 @@
 import type { View } from '../view';
 import { progressText } from './words';
 
-/** How much is answered: nothing at the first question. */
+/** The share of answered questions: zero at the first question. */
 export function Progress( { view }: { view: View } ) {
 	const { number, count } = view;
 	return count > 1 ? (

@@ -12,7 +12,7 @@ import type { Actions, View } from '../view';
 import { Progress } from './Progress';
 import { troubleText } from './words';
 
-/** A survey that has what its edition has not does not come to a page. */
+/** A survey with features that its edition lacks isn't shown on a page. */
 const SCALE = IN_EDITION[ 'extra-question-types' ] ? ScaleField : TextField;
 
 const FIELDS = {
@@ -73,12 +73,12 @@ export function Question( { question, view, act }: Props ) {
 						{ look.skip || strings.skip }
 					</button>
 				) }
-				{ /* While there is nothing to go on with its place stays free: what stands beside it must not move there. */ }
+				{ /* While there is no next button, its space stays reserved: the parts next to it must not move. */ }
 				<button type="submit" class="next" aria-disabled={ isSending } disabled={ ! view.hasNext }>
 					{ number < count ? look.next || strings.next : strings.submit }
 				</button>
 			</div>
-			{ /* Nobody sees it, so only a program fills it in. Behind the rest, which looks for the first field. */ }
+			{ /* It is invisible, so only a bot fills it in. Last, because the focus goes to the first field. */ }
 			<input class="unseen" name="website" tabIndex={ -1 } autoComplete="off" aria-hidden />
 		</form>
 	);

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The whole survey: a card in its place in the page, where it is part of the content, or a card at the edge, which is
- * no dialog: the page stays in use around it.
+ * The complete survey: a card inline in the page's content, or a card at the edge of the window, which isn't a modal dialog:
+ * the page stays usable.
  */
 export function Widget( { view, act }: Props ) {
 	const { isInline, isOpen, look, style, strings } = view;
@@ -50,13 +50,13 @@ export function Widget( { view, act }: Props ) {
 	);
 }
 
-/** A page may have several surveys: each has its question in its name. */
+/** A page may have several surveys, so each has its question in its name. */
 const nameOf = ( { question, strings }: View ): string => strings.survey + ( question ? `: ${ question.title }` : '' );
 
 /** Pixels. */
 const PULLED = 24;
 
-/** On a phone the sheet can be pulled down; a button does the same. */
+/** Lets phone users pull the sheet down; a button does the same. */
 function pull(
 	{ clientY: from, currentTarget: grip, pointerId }: TargetedPointerEvent< HTMLElement >,
 	act: Actions
@@ -70,7 +70,7 @@ function pull(
 	grip.addEventListener( 'pointerup', end, { once: true } );
 }
 
-/** A survey that is over cannot be minimised, and a preview cannot be closed, because nothing would bring it back. */
+/** A finished survey can't be minimized, and a preview can't be closed, because it couldn't be reopened. */
 function Tools( { view: { question, isPreview, strings }, act }: Props ) {
 	return (
 		<div class="tools">

@@ -2,9 +2,9 @@ import type { WidgetStrings } from '../../../src/contract/types';
 import type { AnswerError } from '../../flow/answer-rules';
 
 /**
- * The sentence for what is wrong at a place of the question on screen, or nothing.
+ * Returns the message for an error in the question on screen, or nothing.
  *
- * @param missing what is said of an answer that is not there.
+ * @param missing the message for a missing answer.
  */
 export function errorAt(
 	errors: readonly AnswerError[],

@@ -1,4 +1,4 @@
-/** Only the icons that are always used, drawn with lines in the colour of the text around them. */
+/** Only the icons that are always used, as lines in the color of the surrounding text. */
 export const ICONS = {
 	close: 'M6 6l12 12M18 6L6 18',
 	minimize: 'M6 9l6 6 6-6',

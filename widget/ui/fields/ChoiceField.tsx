@@ -4,10 +4,10 @@ import { Icon } from '../card/icons';
 import type { FieldProps } from '../view';
 import { Fieldset } from './Fieldset';
 
-/** Characters of all labels together for which icons stand side by side, each over its label. */
+/** Total characters of all labels up to which icons are in a row, each above its label. */
 const IN_A_ROW = 40;
 
-/** One of several options, or any number of them. */
+/** A choice of one or several options. */
 export function ChoiceField( props: FieldProps ) {
 	const {
 		question,
@@ -23,7 +23,7 @@ export function ChoiceField( props: FieldProps ) {
 	const shape = shapeOf( question );
 
 	const toggle = ( option: string ): void => {
-		// In the order of the options, whatever the order of the clicks; with the last tick gone there is no answer.
+		// In the order of the options, not of the clicks; without any ticks there is no answer.
 		const ticked = question.options.filter( ( each ) => chosen.includes( each ) !== ( each === option ) );
 		act.edit( { value: ticked.length ? ticked : null } );
 	};
@@ -46,7 +46,7 @@ export function ChoiceField( props: FieldProps ) {
 								aria-describedby={ error ? 'error' : undefined }
 								onClick={ () => ( isOne ? act.choose( { value: option } ) : toggle( option ) ) }
 							/>
-							{ /* The label beside it says what it shows. */ }
+							{ /* The label next to it describes it. */ }
 							{ IN_EDITION[ 'picture-question-types' ] && image && (
 								<img
 									src={ image }
@@ -70,7 +70,7 @@ export function ChoiceField( props: FieldProps ) {
 	);
 }
 
-/** Images stand in a grid, icons with short labels in a row, all else under each other. */
+/** Returns the layout: a grid for images, a row for icons with short labels, a column for all others. */
 const shapeOf = ( { type, options }: WidgetQuestion ): string =>
 	! IN_EDITION[ 'picture-question-types' ]
 		? ''

@@ -5,7 +5,7 @@ import type { FieldProps } from '../view';
 import { Fieldset } from './Fieldset';
 import { TextBox } from './TextBox';
 
-/** An e-mail address and, where the survey asks for it, a first name, which is never required. */
+/** An email address and, if the survey asks for it, a first name, which is never required. */
 export function EmailField( props: FieldProps ) {
 	const {
 		question,

@@ -1,12 +1,12 @@
 import { Icon, ICONS } from '../card/icons';
 
 interface Props {
-	/** The sentence; without one there is no fault. */
+	/** The message; undefined if there is no error. */
 	text: string | undefined;
 	id?: string;
 }
 
-/** What is wrong, with a sign beside the words, so that the colour is not the only one. */
+/** An error message with a sign next to the text, so that color isn't the only cue. */
 export function Fault( { text, id }: Props ) {
 	return text ? (
 		<p id={ id } class="error">

@@ -6,12 +6,12 @@ import { Title } from './Title';
 interface Props {
 	of: FieldProps;
 	error?: string | undefined;
-	/** One of several radios, which say together that an answer is required. */
+	/** True for radio buttons, which announce together that an answer is required. */
 	isOne?: boolean;
 	children: ComponentChildren;
 }
 
-/** A question whose answer is several controls: the title names the group, and a fault belongs to the group. */
+/** A question with several controls: the title names the group, and an error belongs to the group. */
 export function Fieldset( { of, error, isOne, children }: Props ) {
 	const { required } = of.question;
 	return (
@@ -22,7 +22,7 @@ export function Fieldset( { of, error, isOne, children }: Props ) {
 		>
 			<legend class="title">
 				<Title { ...of } />
-				{ /* A group of checkboxes has no attribute for it, and none of them must be ticked. */ }
+				{ /* Groups of checkboxes have no required attribute, and no single box must be ticked. */ }
 				{ of.question.type === 'checkbox' && required && <span class="unseen"> { of.strings.needed }</span> }
 			</legend>
 			{ children }

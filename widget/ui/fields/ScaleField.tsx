@@ -5,7 +5,7 @@ import { Icon, ICONS } from '../card/icons';
 import type { FieldProps } from '../view';
 import { Fieldset } from './Fieldset';
 
-/** Stars or a score: radios underneath, so that a scale is one tab stop and is read out as what it is. */
+/** Stars or a score, built from radio buttons, so that a scale is one tab stop and screen readers announce it correctly. */
 export function ScaleField( props: FieldProps ) {
 	const {
 		question,

@@ -3,7 +3,7 @@ import { lengthOf, storable, tidy } from '../../flow/text';
 import { fill } from '../card/format';
 import { Fault } from './Fault';
 
-/** The part of the most characters from which on the visitor is told how many there are. */
+/** The share of the maximum length from which the counter is shown. */
 const NEARLY = 0.8;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 	type?: 'text' | 'email';
 	isLong?: boolean;
 	text: string;
-	/** Most characters. What is too long is said, not cut: a paste that silently loses its end is a lost answer. */
+	/** Maximum characters. Longer text shows an error and isn't cut: a paste that silently loses its end is a lost answer. */
 	most: number;
 	isRequired?: boolean;
 	placeholder?: string;
@@ -22,7 +22,7 @@ interface Props {
 	onText: ( text: string ) => void;
 }
 
-/** One typed text with its label, its fault and, where it may be long, its counter. */
+/** A text field with its label, its error, and a counter if it may be long. */
 export function TextBox( props: Props ) {
 	const {
 		id,
@@ -46,7 +46,7 @@ export function TextBox( props: Props ) {
 		value: text,
 		required: isRequired ?? false,
 		placeholder,
-		'aria-invalid': !! error, // Else browsers call a required field invalid before anything was typed.
+		'aria-invalid': !! error, // Else browsers call an untouched required field invalid.
 		'aria-describedby': described || undefined,
 		onInput: ( { currentTarget }: { currentTarget: { value: string } } ) => props.onText( currentTarget.value ),
 	} as const;

@@ -4,7 +4,7 @@ import type { FieldProps } from '../view';
 import { TextBox } from './TextBox';
 import { Title } from './Title';
 
-/** A line or several lines of the visitor's own words. */
+/** One or several lines of free text. */
 export function TextField( props: FieldProps ) {
 	const {
 		question,

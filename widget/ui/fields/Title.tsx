@@ -1,6 +1,6 @@
 import type { FieldProps } from '../view';
 
-/** The question, in its own direction whatever the page's is, and whether it may be left out where others may not. */
+/** The question, in its own text direction, and a note if it is optional while others are required. */
 export function Title( { question, isOptional, strings }: Pick< FieldProps, 'question' | 'isOptional' | 'strings' > ) {
 	return (
 		<span dir="auto">

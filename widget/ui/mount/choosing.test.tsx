@@ -25,7 +25,7 @@ describe( 'choosing', () => {
 		first?.focus();
 		expect( visitor.button( 'Next' )?.disabled ).toBe( true );
 		visitor.key( 'ArrowDown' );
-		second?.click(); // What a browser does at an arrow key.
+		second?.click(); // A browser does this for an arrow key.
 
 		vi.advanceTimersByTime( 60_000 );
 		expect( visitor.text( '.title' ) ).toBe( 'About colour?' );

@@ -115,7 +115,7 @@ describe( 'its looks', () => {
 		);
 	} );
 
-	// The browser's own sign for a broken image was in the option, next to its words.
+	// The browser's icon for a broken image was in the option, next to its text.
 	it( 'hides an image that cannot be loaded', () => {
 		const visitor = new Visitor( [
 			question( 'x', { type: 'image-radio', options: [ 'A' ], images: [ 'https://example.org/gone' ] } ),

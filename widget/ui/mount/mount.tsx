@@ -24,7 +24,7 @@ import { watchRadioKeys } from '../scene/radio-keys';
 import type { Actions, View } from '../view';
 import { questionOf, viewOf } from './view-of';
 
-/** Puts a survey on the page and draws it anew, whole, after each thing that happens. */
+/** Puts a survey on the page and redraws it completely after each event. */
 export function mount(
 	survey: WidgetSurvey,
 	manifest: WidgetManifest,
@@ -89,7 +89,7 @@ export function mount(
 		}
 	};
 
-	/** At another scene: a question, the ending, or the button that a card is minimised to. */
+	/** Runs at a new scene: a question, the ending, or the button of a minimized card. */
 	const arrive = ( { question, phase }: View ): void => {
 		stayClear?.();
 		if ( ! question && ! place && ! manifest.preview && ( phase === 'sent' || phase === 'kept' ) ) {

@@ -6,13 +6,13 @@ import { IN_LINE, manifest, survey } from '../../testing';
 import type { Outcome, Port } from '../../transport/port';
 import { mount } from './mount';
 
-/** Before each test a page with a field of its own. */
+/** Sets up a page with a field before each test. */
 export const withPage = (): void =>
 	beforeEach( () => {
 		document.body.innerHTML = '<main><input id="host"></main>';
 	} );
 
-/** A visitor in front of one survey, whose answers the test takes in place of a server. */
+/** A visitor of one survey, where the test replaces the server. */
 export class Visitor {
 	readonly sent: ( SubmittedAnswer[] | null )[] = [];
 	readonly websites: string[] = [];

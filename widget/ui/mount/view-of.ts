@@ -4,14 +4,14 @@ import { BLANK, draftOf } from '../../flow/flow';
 import type { Session } from '../../flow/session/session';
 import type { View } from '../view';
 
-/** What the screen itself knows, besides the session. */
+/** State of the screen, in addition to the session. */
 type Screen = Pick< View, 'isInline' | 'isOpen' | 'style' >;
 
-/** The question on screen; undefined once the survey is over. */
+/** Returns the question on screen; undefined once the survey is over. */
 export const questionOf = ( session: Session ): WidgetQuestion | undefined =>
 	[ 'sent', 'kept' ].includes( session.phase() ) ? undefined : session.question();
 
-/** @param hadNext where Next stays as it was, whatever was answered. */
+/** @param hadNext set to keep Next as it was, whatever was answered. */
 export function viewOf(
 	survey: WidgetSurvey,
 	manifest: WidgetManifest,
@@ -33,7 +33,7 @@ export function viewOf(
 		draft,
 		order: question ? session.order( question ) : [],
 		number: flow.path.length,
-		count: Math.max( session.count(), flow.path.length ), // The builder looks at questions that these answers would not lead to.
+		count: Math.max( session.count(), flow.path.length ), // The builder shows questions that these answers wouldn't lead to.
 		isAbout: survey.questions.some( ( { id, logic } ) => logic && ! flow.path.includes( id ) ),
 		canSkip,
 		isOptional: canSkip && survey.questions.some( ( { required } ) => required ),

@@ -2,7 +2,7 @@ import { ownGlobal } from '../../trust/own-global';
 
 type Service = ( command: 'event', name: string, about?: object ) => void;
 
-/** Scripts of analytics services that the site may have, by the names they all go by. */
+/** Scripts of analytics services that the site may use, by their common names. */
 interface Services {
 	gtag?: Service;
 	dataLayer?: object[];
@@ -11,8 +11,8 @@ interface Services {
 }
 
 /**
- * Tells what analytics and session recordings the site has that a visitor goes on with a survey or has finished it.
- * A service that is not there, or fails, changes nothing for the visitor.
+ * Reports to the site's analytics and session recordings that a visitor engages with a survey or has finished it. A service
+ * that is missing or fails changes nothing for the visitor.
  */
 export function tellAnalytics( what: 'engaged' | 'finish', surveyId: number ): void {
 	const own = < Name extends keyof Services >( name: Name ): Services[ Name ] | undefined =>
@@ -22,7 +22,7 @@ export function tellAnalytics( what: 'engaged' | 'finish', surveyId: number ): v
 		try {
 			service?.( 'event', name, about );
 		} catch {
-			// Not ours to mend.
+			// Not ours to fix.
 		}
 	};
 

@@ -1,18 +1,18 @@
-/** Less than this is a bar of the browser's own, in pixels. */
+/** A smaller height is a browser bar, in pixels. */
 const BAR = 100;
 
-/** Milliseconds in which what is added to a page is taken as one, and after which those that fade or slide in are there. */
+/** Milliseconds in which additions to a page count as one, and after which fading or sliding parts are in place. */
 const PAUSE = 300;
 const LATER = 4_000;
 
 /**
- * Tells the styles how far a keyboard and the page's own fixed parts reach into the window where the card is: chat
- * buttons and cookie bars at the bottom, sticky headers at the top. A page that was only zoomed into has no keyboard.
+ * Gives the styles the height of a keyboard and of the page's fixed parts in the window where the card is: chat buttons and
+ * cookie bars at the bottom, sticky headers at the top. A page that was only zoomed into has no keyboard.
  *
- * Of the page only what is added to its ends is watched, which is where such parts are put: what changes all the time
- * inside of it costs nothing.
+ * Only additions at the ends of the page are observed, which is where such parts are put: frequent changes inside the page cost
+ * nothing.
  *
- * @returns looks before the card is painted where it would be covered, and once more for what comes late.
+ * @returns looks measures where the card would be covered before it is painted, and once more for late parts.
  */
 export function keepClear( root: ShadowRoot, stage: HTMLElement ): ( () => void ) | undefined {
 	const viewport = window.visualViewport;
@@ -31,7 +31,7 @@ export function keepClear( root: ShadowRoot, stage: HTMLElement ): ( () => void 
 		}
 		const { left, right, bottom: end } = corner.getBoundingClientRect();
 		if ( end > innerHeight && host.parentNode === body ) {
-			page.append( host ); // A transformed or filtered body takes along what is fixed.
+			page.append( host ); // Fixed parts move with a transformed or filtered body.
 		}
 		let above = 0;
 		let below = innerHeight - viewport.height - viewport.offsetTop;
@@ -47,7 +47,7 @@ export function keepClear( root: ShadowRoot, stage: HTMLElement ): ( () => void 
 					part = part.parentElement ?? undefined;
 				}
 				const { top = 0, bottom = innerHeight } = part?.getBoundingClientRect() ?? {};
-				// What takes half of the window is a menu or a picture, which the card does not keep clear of.
+				// Anything that covers half of the window is a menu or a picture, which the card ignores.
 				if ( bottom - top > innerHeight / 2 ) {
 					continue;
 				}

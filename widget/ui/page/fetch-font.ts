@@ -1,4 +1,4 @@
-/** Fetches the font that the owner chose, once a page. In the page's head, as a font inside a shadow root is not seen. */
+/** Loads the font that the owner chose, once per page. In the page's head, as fonts inside a shadow root don't load. */
 export function fetchFont( stylesheet: string ): void {
 	if ( stylesheet && ! document.querySelector( `link[href="${ stylesheet }"]` ) ) {
 		const link = document.createElement( 'link' );

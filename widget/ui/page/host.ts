@@ -1,12 +1,12 @@
 import { onlyFirstClicks } from './own-root';
 import { shadowIn } from './shadow';
 
-/** More than a page ever reserves, in pixels: a theme that stretches pictures makes a hole of what holds the room. */
+/** More than a page ever reserves, in pixels: a theme that stretches images enlarges the reserved space. */
 const MOST = 680;
 
 /**
- * What a survey is drawn in: the end of the page, or its place, where the card is as high as the room that the server
- * reserved. The card and not the place keeps it, so that a printed page has no hole.
+ * Returns the survey's root: at the end of the page, or in its place, where the card takes the height that the server reserved.
+ * The card has the height instead of the place, so that a printed page has no gap.
  */
 export function hostIn( place: HTMLElement | null ): ShadowRoot {
 	const height = place?.offsetHeight ?? 0;

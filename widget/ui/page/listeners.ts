@@ -4,10 +4,10 @@ import type { Port } from '../../transport/port';
 import { tellAnalytics } from './analytics';
 import { tellPage } from './page-events';
 
-/** Tells those who listen what a visitor does: the server, the page's own scripts and, where the owner wants it, analytics. */
+/** Reports a visitor's actions to the server, the page's own scripts and, if the owner wants it, analytics. */
 export function listenersOf( survey: WidgetSurvey, manifest: WidgetManifest, port: Port, session: Session ): Tell {
 	const questions = (): number => session.flow().path.length;
-	let isEngaged = questions() > 1; // On an earlier page, which has told it.
+	let isEngaged = questions() > 1; // An earlier page has already reported it.
 
 	return ( what, detail ) => {
 		if ( what === 'start' ) {

@@ -1,11 +1,11 @@
-/** Made here, unlike a <style> element, a sheet is let in by a policy of `style-src 'none'`. */
+/** Unlike a <style> element, a sheet created here is allowed by a policy of `style-src 'none'`. */
 export function sheetOf( css: string ): CSSStyleSheet {
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync( css );
 	return sheet;
 }
 
-/** A shadow root of our own, where the theme's styles cannot reach what we draw nor ours the theme. */
+/** Makes a separate shadow root, so that the theme's styles don't affect ours or the other way around. */
 export function rootIn( parent: Element, sheet: CSSStyleSheet ): ShadowRoot {
 	const host = document.createElement( 'div' );
 	const root = host.attachShadow( { mode: 'open' } );
@@ -14,14 +14,14 @@ export function rootIn( parent: Element, sheet: CSSStyleSheet ): ShadowRoot {
 	return root;
 }
 
-/** What is typed into an answer must not set off the page's own shortcuts. */
+/** Typing in an answer must not trigger the page's own shortcuts. */
 export function keepKeys( typed: Node ): void {
 	for ( const name of [ 'keydown', 'keypress', 'keyup' ] ) {
 		typed.addEventListener( name, ( event ) => event.stopPropagation() );
 	}
 }
 
-/** The second click of a double click was meant for what the first one has changed. A key's click counts none. */
+/** Ignores a double click's second click, which was meant for the old content. Clicks by key have no count. */
 export function onlyFirstClicks( root: ShadowRoot ): void {
 	root.addEventListener(
 		'click',

@@ -1,8 +1,8 @@
 /**
- * Whether what a survey stands on is dark: by the first background behind it, else by the page's own word, and only
- * where the page says nothing by the visitor's system.
+ * True if the background of a survey is dark: by the first background color behind it, else by the page's color scheme, and
+ * only if the page sets none, by the visitor's system.
  *
- * @param place the survey's; null for one that floats over the whole page.
+ * @param place the survey's; null for a pop-up over the page.
  */
 export function isPageDark( place: Element | null ): boolean {
 	const root = document.documentElement;
@@ -21,13 +21,13 @@ export function isPageDark( place: Element | null ): boolean {
 	return says ? says.includes( 'dark' ) : matchMedia( '(prefers-color-scheme: dark)' ).matches;
 }
 
-/** Undefined for a colour through which one sees more than half. */
+/** Returns undefined for a color that is more than half transparent. */
 function isColourDark( colour: string ): boolean | undefined {
 	const [ first = 0, second = 0, third = 0, alpha = 1 ] = ( colour.match( /[\d.]+/g ) ?? [] ).map( Number );
 	if ( alpha < 0.5 || ! colour ) {
 		return undefined;
 	}
-	// All others that a browser gives begin with a lightness, or nearly: oklch(0.2 …), lab(20 …), color(srgb 0.2 …).
+	// All other browser formats begin with a lightness, or nearly: oklch(0.2 …), lab(20 …), color(srgb 0.2 …).
 	return (
 		( colour.startsWith( 'rgb' ) ? ( first * 3 + second * 6 + third ) / 2550 : first > 1 ? first / 100 : first ) <
 		0.5

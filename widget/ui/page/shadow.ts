@@ -3,7 +3,7 @@ import { keepKeys, rootIn, sheetOf } from './own-root';
 
 const sheet = sheetOf( css );
 
-/** What a survey is drawn in. */
+/** Makes a survey's root. */
 export function shadowIn( parent: Element ): ShadowRoot {
 	const root = rootIn( parent, sheet );
 	keepKeys( root );

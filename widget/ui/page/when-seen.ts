@@ -1,4 +1,4 @@
-/** Calls once when at least a third of the element is in the visitor's sight; a background tab sees nothing. */
+/** Calls once when at least a third of the element is visible to the visitor; nothing is visible in a background tab. */
 export function whenSeen( element: Element, then: () => void ): void {
 	const observer = new IntersectionObserver(
 		( entries ) => {

@@ -2,13 +2,13 @@ import { endingText, progressText, troubleText } from '../card/words';
 import type { View } from '../view';
 import { sceneOf } from './focus';
 
-/** Tells screen readers what has come, where the focus does not say it already. */
+/** Announces new content to screen readers if the focus doesn't already. */
 export type Announce = ( view: View, before: string, hadFocus: boolean ) => void;
 
-/** Milliseconds after which screen readers know the region. */
+/** Milliseconds until screen readers notice the region. */
 const SETTLED = 500;
 
-/** The live region stands in the page, and empty, before there is something to say: else it would be missed. */
+/** The live region exists, empty, before there is a message: otherwise it would be missed. */
 export function announcerIn( root: ShadowRoot ): Announce {
 	const region = document.createElement( 'p' );
 	region.className = 'unseen';
@@ -25,7 +25,7 @@ export function announcerIn( root: ShadowRoot ): Announce {
 		if ( trouble ) {
 			region.textContent = trouble;
 		} else if ( ! view.question && ! hadFocus ) {
-			region.textContent = endingText( view ); // With the focus there the ending is read out anyway.
+			region.textContent = endingText( view ); // If the focus is there, the ending is read out anyway.
 		} else if ( view.question && before && sceneOf( view ) !== before ) {
 			region.textContent = progressText( view );
 		}

@@ -1,13 +1,13 @@
-/** Milliseconds that thanks stay at least, and in which they leave. */
+/** Milliseconds that the thank-you message stays at least, and that it fades. */
 const READ = 8_000;
 const FADE = 200;
 
-/** Takes the thanks away, but not while the visitor is on the card or in another tab, nor where there is a link to follow. */
+/** Removes the thank-you message, but not while the visitor is on the card or in another tab, or if it has a link. */
 export function fadeWhenRead( root: ShadowRoot, leave: () => void ): void {
 	setTimeout( () => {
 		const card = root.querySelector( '.ending' ) && root.querySelector( '.card' );
 		if ( ! card || card.querySelector( 'a' ) ) {
-			return; // Closed already, or there to stay.
+			return; // Closed already, or permanent.
 		}
 		if ( document.hidden || card.matches( ':hover' ) || root.querySelector( ':focus-visible' ) ) {
 			fadeWhenRead( root, leave );

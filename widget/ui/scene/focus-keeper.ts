@@ -1,4 +1,4 @@
-/** @returns gives the focus back to where it was before it came into the survey. */
+/** @returns gives restores the focus to where it was before it entered the survey. */
 export function focusKeeper( root: ShadowRoot ): () => void {
 	let cameFrom: EventTarget | null = null;
 	root.addEventListener( 'focusin', ( event ) => {

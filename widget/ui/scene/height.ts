@@ -2,19 +2,19 @@
 const GROW = 160;
 
 /**
- * Remembers how high the card is before it is drawn anew.
+ * Remembers the card's height before it is drawn again.
  *
- * @returns to be called afterwards: lets the card grow or shrink to its new height, unless the visitor wants no motion.
+ * @returns to call it afterwards: animates the card to its new height, unless the visitor prefers reduced motion.
  */
 export function heightKeeper( root: ShadowRoot ): () => void {
 	const body = (): HTMLElement | null => root.querySelector( '.body' );
 	const before = body()?.offsetHeight;
 
 	return () => {
-		const card = before && body(); // Where there was none before nothing grows, and asking would lay the page out.
+		const card = before && body(); // A new card doesn't grow, and measuring would force a layout.
 		const after = card && card.offsetHeight;
 		if ( card && after && before !== after && ! matchMedia( '(prefers-reduced-motion: reduce)' ).matches ) {
-			// What does not fit yet is cut off, without a scroll bar that comes and goes.
+			// Overflow is cut off, without a scroll bar that appears and disappears.
 			const at = ( height: number ): Keyframe => ( { height: `${ height }px`, overflow: 'hidden' } );
 			card.animate( [ at( before ), at( after ) ], { duration: GROW, easing: 'ease-out' } );
 		}

@@ -3,17 +3,17 @@ import { goesOnByItself } from '../../flow/answer-rules';
 import type { Session } from '../../flow/session/session';
 import type { Actions } from '../view';
 
-/** Milliseconds for which a visitor sees the choice before the next question comes. */
+/** Milliseconds for which the choice is visible before the next question. */
 const LOOK = 160;
 
-/** The step that a survey takes by itself once a choice is the whole answer. */
+/** The survey's automatic step once a choice completes the answer. */
 export interface OwnStep {
 	choose: Actions[ 'choose' ];
-	/** Whether a choice on screen is being looked at, or sent. Asked at each drawing: another question ends it. */
+	/** True while a choice on screen is highlighted or sent. Checked at each drawing: another question ends it. */
 	isTaken: () => boolean;
 }
 
-/** @param isDecision whether the click under way is one; an arrow key's is not. */
+/** @param isDecision returns true if the current click is one; an arrow key's isn't. */
 export function ownStep( session: Session, isDecision: () => boolean ): OwnStep {
 	let from: WidgetQuestion | undefined;
 
@@ -30,7 +30,7 @@ export function ownStep( session: Session, isDecision: () => boolean ): OwnStep 
 					}
 				};
 				setTimeout( goOn, LOOK );
-				addEventListener( 'pagehide', goOn ); // A visitor who leaves within this moment has answered.
+				addEventListener( 'pagehide', goOn ); // A visitor who leaves in this moment has answered.
 			}
 		},
 		isTaken: () => {

@@ -8,13 +8,13 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Answers to one question against those to another or against visits, and how long answering took. */
+/** Cross-tabulation of one question with another or with visits, and completion times. */
 final class CrossShape {
 
-	/** Details of a visit that rows can list instead of the answers to a question. */
+	/** Visit details that rows can show instead of a question's answers. */
 	public const VISITS = array( 'device', 'page', 'country' );
 
-	/** Two different questions of the survey that are answered by choosing. The rows may be one of VISITS instead. */
+	/** Two different choice questions of the survey. The rows may use one of VISITS instead. */
 	public static function query(): Shape {
 		return S::object(
 			array(
@@ -28,9 +28,9 @@ final class CrossShape {
 	}
 
 	/**
-	 * `total` is who answered both questions, and all counts are of them; `cells` are by row, then by column. `differs` is
-	 * 1 or -1 where so many, or so few, are more than chance. Rows of visits end with one whose `value` is empty: what has no
-	 * row of its own.
+	 * `total` is the number of people who answered both questions, the basis of all counts. `cells` are by row, then by column.
+	 * `differs` is 1 or -1 if a count is significantly high or low. With visits, the last row has an empty `value` and counts
+	 * all others.
 	 */
 	public static function table(): Shape {
 		return S::record(
@@ -62,7 +62,7 @@ final class CrossShape {
 		)->named( 'FilteredQuery' );
 	}
 
-	/** Seconds from seeing a survey to sending its answers; `counted` is of how many responses that is known. */
+	/** Seconds from display to submission of a survey; `counted` is the number of responses with a known time. */
 	public static function time(): Shape {
 		return S::record(
 			array(

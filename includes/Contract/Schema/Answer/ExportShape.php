@@ -8,14 +8,14 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Files of results that are prepared in the background, each for whoever asked for it. */
+/** Files of results, prepared in the background for the user who requested them. */
 final class ExportShape {
 
 	public const REPORTS = array( 'general', 'question', 'nps' );
 	public const FORMATS = array( 'csv', 'xlsx' );
 	public const STATES  = array( 'waiting', 'running', 'done', 'failed' );
 
-	/** `question_id` is for the report of a question. The report of an NPS survey is a workbook. */
+	/** `question_id` applies to the report on one question. The report on an NPS survey is a workbook. */
 	public static function request(): Shape {
 		return S::object(
 			array(
@@ -30,7 +30,7 @@ final class ExportShape {
 		)->named( 'ExportRequest' );
 	}
 
-	/** `url` is where the file is, once it is done; `done` and `total` are responses. */
+	/** `url` is the file's address once it is ready; `done` and `total` count responses. */
 	public static function export(): Shape {
 		return S::record(
 			array(
@@ -52,12 +52,12 @@ final class ExportShape {
 		)->named( 'Export' );
 	}
 
-	/** Those of whoever asks, newest first. `url` gives a short one at once, with the fields of the request behind it. */
+	/** The current user's exports, newest first. `url` downloads a short one immediately; append the request's fields. */
 	public static function list(): Shape {
 		return S::record(
 			array(
 				'url'     => S::string(),
-				'at_once' => S::integer(), // Responses that it gives at most.
+				'at_once' => S::integer(), // Most responses in that file.
 				'exports' => S::list( self::export() ),
 			)
 		)->named( 'Exports' );

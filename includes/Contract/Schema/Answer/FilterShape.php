@@ -9,20 +9,20 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which responses are asked for, on every screen, in lists and in exports: those that meet all conditions. */
+/** Filters for responses, on every screen, in lists and in exports. A response must meet all conditions. */
 final class FilterShape {
 
-	/** What is known of a visit, by the name that a filter has for it. A browser is without its version, a page is a path. */
+	/** Visit details by filter name. A browser has no version, a page is a path. */
 	public const VISITS = array( 'device', 'browser', 'os', 'page', 'language', 'country' );
 
-	/** Values of one field, any of which is met; conditions on answers, all of which are. */
+	/** Values of one field, of which any may match; conditions on answers, which must all match. */
 	private const VALUES     = 50;
 	private const CONDITIONS = 10;
 
-	/** Values that are offered for a field. */
+	/** Maximum number of values offered for a field. */
 	public const OFFERED = 50;
 
-	/** @return array<string, Shape> what a `filter` may have. */
+	/** @return array<string, Shape> properties of a `filter`. */
 	public static function properties(): array {
 		$values = static fn(): Shape => S::list( S::string()->max( Limits::PAGE_NAME ) )->max( self::VALUES )->default( array() );
 		return array_fill_keys( self::VISITS, $values() ) + array(
@@ -32,7 +32,7 @@ final class FilterShape {
 						'question_id' => S::uuid()->required(),
 						'is'          => S::oneOf( array( 'chose', 'between', 'answered', 'skipped', 'contains' ) )->required(),
 						'values'      => S::list( S::string()->max( Limits::OPTION_LABEL ) )->max( self::VALUES )->default( array() ),
-						'min'         => S::integer(), // Of `between`, both ends included.
+						'min'         => S::integer(), // For `between`, inclusive.
 						'max'         => S::integer(),
 						'text'        => S::string()->max( Limits::TEXT )->default( '' ),
 					)
@@ -45,7 +45,7 @@ final class FilterShape {
 		return S::object( self::properties() )->default( array() )->named( 'ResponseFilter' );
 	}
 
-	/** What visits of a survey have in a field, the most frequent first. */
+	/** A field's values in visits to a survey, the most frequent first. */
 	public static function valuesQuery(): Shape {
 		return S::object(
 			array(
@@ -55,7 +55,7 @@ final class FilterShape {
 		)->named( 'FilterValuesQuery' );
 	}
 
-	/** `count` is of all responses, those in the trash included. */
+	/** `count` includes all responses, even those in the trash. */
 	public static function values(): Shape {
 		return S::list(
 			S::record(

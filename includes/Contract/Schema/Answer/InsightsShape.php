@@ -8,18 +8,18 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a model makes of results. */
+/** AI-generated insights about results. */
 final class InsightsShape {
 
 	/**
-	 * `summary` is plain text: a headline, then a line for each point; empty where there is none, which is no error.
-	 * `is_current` says that nobody has answered since. The model saw `read` of the `texts` that there were.
+	 * `summary` is plain text: a headline, then a line for each point; empty if there is none, which is not an error.
+	 * `is_current` is true if there are no newer responses. The model read `read` of all `texts`.
 	 */
 	public static function summary(): Shape {
 		return S::record(
 			array(
 				'can_make'    => S::boolean(),
-				'connect_url' => S::string(), // Where this user can connect a provider, where that is what is missing.
+				'connect_url' => S::string(), // Where this user can connect a provider, if none is connected.
 				'success'     => S::boolean(),
 				'summary'     => S::string(),
 				'error'       => S::string(),

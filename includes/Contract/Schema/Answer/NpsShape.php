@@ -11,7 +11,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The score of an NPS question. */
 final class NpsShape {
 
-	/** Shares in rounded percent; the score is `promoter` minus `detractor`. `low` and `high` are its 95% confidence interval. */
+	/**
+	 * Shares are rounded percentages; the score is `promoter` minus `detractor`. `low` and `high` are its 95% confidence
+	 * interval.
+	 */
 	public static function overview(): Shape {
 		return S::record(
 			array(
@@ -27,7 +30,7 @@ final class NpsShape {
 		)->named( 'NpsOverview' );
 	}
 
-	/** Of days on which somebody gave a score; `mean` is the score of the 7 days up to it, as far as they are asked for. */
+	/** Days with at least one score; `mean` is the score of the 7 days up to each, within the requested range. */
 	public static function series(): Shape {
 		return S::list(
 			S::record(
@@ -41,9 +44,9 @@ final class NpsShape {
 	}
 
 	/**
-	 * From as many days before. `before` is null where there are none: of all time, in an edition that does not look back
-	 * that far, or because nobody gave a score. `is_told` says that there are answers enough to tell, `is_more` that the
-	 * change is more than chance.
+	 * Change from the preceding period of equal length. `before` is null if there is none: for all time, if the edition's
+	 * history is too short, or without scores. `is_told` is true if there are enough answers for a comparison, `is_more` if the
+	 * change is statistically significant.
 	 */
 	public static function change(): Shape {
 		return S::record(

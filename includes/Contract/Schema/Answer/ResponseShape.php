@@ -9,22 +9,25 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a visitor's browser sends and gets back. */
+/** Input from and responses to a visitor's browser. */
 final class ResponseShape {
 
-	/** What is counted of a display of a survey. */
+	/** Events counted for a displayed survey. */
 	public const EVENTS = array( 'impression', 'start' );
 
-	/** Typed text may have white space around it, and characters made of several; what is many times too long even so is not looked at. */
+	/**
+	 * Typed text may include surrounding white space and combined characters. Text that is many times too long even so is
+	 * rejected.
+	 */
 	private const ROOM = 8;
 
-	/** Other names for what is told of the page. */
+	/** Aliases for properties of the page. */
 	private const PAGE_NAMES = array(
 		'title' => 'name',
 		'link'  => 'url',
 	);
 
-	/** Lengths here keep a body sane; whether a value answers its question is Responses\AnswerRules' to say. */
+	/** Length limits here only bound the body. Responses\AnswerRules decides if a value is valid for its question. */
 	public static function submission(): Shape {
 		return S::object(
 			array(
@@ -33,21 +36,23 @@ final class ResponseShape {
 					array(
 						'id'   => S::integer()->min( 0 )->default( 0 ),
 						'name' => S::string()->max( Limits::PAGE_NAME )->default( '' ),
-						// Anything but http(s) is stored as no address: a strange page must not cost an answer.
+						// Anything but http(s) is stored as no URL: an unusual page must not cost a response.
 						'url'  => S::string()->max( Limits::URL )->default( '' ),
 					)
 				)->alsoReads( self::PAGE_NAMES )->default( array() ),
 				'nonce'          => S::string()->max( 200 )->required(), // The survey-bound token, see Responses\WriteToken.
-				// The browser's own id of this response: a repeat finds the first row. Without one each is a response of its own.
+				// The browser's own id of this response: a repeat finds the first row. Without one, each submission is a
+				// separate response.
 				'token'          => S::uuid(),
-				// Survey version that the visitor saw. If it has changed, what still fits is stored, see Responses\Submit\AnswerRules.
+				// Version of the survey that the visitor saw. If it has changed, valid answers are still stored, see
+				// Responses\Submit\AnswerRules.
 				'version'        => S::integer()->min( 1 ),
-				'website'        => S::string()->max( Limits::URL ), // Stays empty: a field that people do not see and programs fill in.
+				'website'        => S::string()->max( Limits::URL ), // A honeypot, hidden from people; only bots fill it in.
 				'elapsed'        => S::integer()->min( 0 ), // Milliseconds since the survey was shown.
-				// The device and system that the browser targeted by. Unknown values are ignored.
+				// The device and system that targeting used in the browser. Unknown values are ignored.
 				'device'         => S::string()->max( 100 ),
 				'os'             => S::string()->max( 100 ),
-				'language'       => S::string()->max( 100 ), // Of the page, as its `lang` says; what is no language is stored as none.
+				'language'       => S::string()->max( 100 ), // The page's `lang`; an invalid value is stored as empty.
 			)
 		)->named( 'Submission' );
 	}
@@ -56,7 +61,7 @@ final class ResponseShape {
 		return S::record( array( 'id' => S::id() ) )->named( 'Receipt' );
 	}
 
-	/** The survey came into sight, or its visitor began to answer; each once a display. */
+	/** The survey came into view, or the visitor started it. Each counts once per display. */
 	public static function impressionQuery(): Shape {
 		return S::object(
 			array(

@@ -10,14 +10,14 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Responses as an owner lists and reads them. Spam has its own filter and count, and is in nothing else. */
+/** Responses as an owner lists and reads them. Spam has its own filter and count, and is excluded from all others. */
 final class ResponsesShape {
 
 	public const STATUSES = array( 'publish', 'trash', 'spam' );
 
 	/**
-	 * Without a filter, and with `all`, the published ones and the trash come together. `search` finds a text in any answer,
-	 * comment or chosen option; spam is not searched.
+	 * Without a filter, and with `all`, includes published responses and the trash. `search` matches any answer, comment or
+	 * chosen option; spam is not searched.
 	 */
 	public static function listQuery(): Shape {
 		return S::object(
@@ -35,8 +35,8 @@ final class ResponsesShape {
 	}
 
 	/**
-	 * `first_answer` is the beginning of the first one that was given, of a list joined by commas; empty where all were
-	 * skipped. `preview` is the beginning of all of them.
+	 * `first_answer` is the beginning of the first answer given, or of a comma-separated list; empty if all were skipped.
+	 * `preview` is the beginning of all of them.
 	 */
 	public static function row(): Shape {
 		return S::record(
@@ -47,7 +47,7 @@ final class ResponsesShape {
 		)->named( 'ResponseRow' );
 	}
 
-	/** The list that the response is opened from, which its place and those beside it are of: as in `ResponseListQuery`. */
+	/** The list from which the response is opened; it defines position and neighbors. See `ResponseListQuery`. */
 	public static function singleQuery(): Shape {
 		return S::object(
 			array(
@@ -60,9 +60,9 @@ final class ResponsesShape {
 	}
 
 	/**
-	 * `position` of `total` is its place in the list that was asked for, or without a filter in that of all, or of spam,
-	 * newest first, from 1; `previous_id` is before it there, so newer. It is null for a response that is not in that list;
-	 * its neighbours are those that it would have. What was not kept of the visitor is empty.
+	 * `position` of `total` is its place in the requested list, from 1. Without a filter, that is the list of all, or of spam,
+	 * newest first. `previous_id` precedes it there, so it is newer. `position` is null for a response outside that list, which
+	 * has the neighbors it would have there. Visitor details that were not stored are empty.
 	 */
 	public static function single(): Shape {
 		return S::record(
@@ -73,7 +73,7 @@ final class ResponsesShape {
 				'user_browser' => S::string(),
 				'user_os'      => S::string(),
 				'user_device'  => S::string(),
-				'user_country' => S::string(), // ISO 3166-1, two letters.
+				'user_country' => S::string(), // ISO 3166-1 alpha-2.
 				'position'     => S::integer()->min( 1 )->nullable(),
 				'total'        => S::integer()->min( 0 ),
 				'previous_id'  => S::id()->nullable(),
@@ -82,7 +82,7 @@ final class ResponsesShape {
 		)->named( 'SingleResponse' );
 	}
 
-	/** The trash takes published responses and spam; from both of these any can be restored, which publishes it, or deleted. */
+	/** Published responses and spam can be moved to the trash. Spam and trash can be restored, which publishes them, or deleted. */
 	public static function ids(): Shape {
 		return S::object(
 			array( 'response_ids' => S::list( S::id() )->min( 1 )->max( Limits::BULK_IDS )->required() )
@@ -90,8 +90,8 @@ final class ResponsesShape {
 	}
 
 	/**
-	 * One for each question of the survey as it is now, in its order; then answers to questions that it no longer has.
-	 * A null value was skipped, or never asked. `type` is that which the question had when it was answered.
+	 * One for each of the survey's current questions, in order; then answers to questions that were removed. A null value was
+	 * skipped, or never asked. `type` is the question's type when it was answered.
 	 */
 	private static function answer(): Shape {
 		return S::record(
@@ -106,7 +106,7 @@ final class ResponsesShape {
 		)->named( 'ReadAnswer' );
 	}
 
-	/** What was given beside an answer: a name with an e-mail address, a comment to a choice or a score. Empty where there is none. */
+	/** Additions to an answer: a name with an email address, or a comment on a choice or a score. Empty if there are none. */
 	public static function extra(): Shape {
 		return S::record(
 			array(
@@ -133,8 +133,8 @@ final class ResponsesShape {
 				array(
 					'id'     => S::integer()->min( 0 ),
 					'name'   => S::string(),
-					'url'    => S::url()->nullable(), // Always http or https. The visitor's browser sent it, so it can be of any site.
-					'is_own' => S::boolean(), // Whether the address is on this site. Only then is it safe as a link.
+					'url'    => S::url()->nullable(), // Always http or https. Sent by the visitor's browser, so it can be of any site.
+					'is_own' => S::boolean(), // True if the URL is on this site. Only then is it safe to link.
 				)
 			)->named( 'PageSubmitted' ),
 		);

@@ -11,13 +11,13 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The numbers of one survey. Trash is never counted, today always is; days are the site's. */
+/** The results of one survey. Trash never counts, today always does; days are in the site's time zone. */
 final class ResultsShape {
 
-	/** Columns that the surveys of the summary may be ordered by. */
+	/** Columns that the summary's surveys can be sorted by. */
 	public const SUMMARY_ORDER = array( 'title', 'status', 'created_at', 'responses_count', 'range_responses_count' );
 
-	/** Without a range all days count; a range includes both its days. */
+	/** All days without a range; both ends of a range are included. */
 	public static function rangeQuery(): Shape {
 		return S::object(
 			array(
@@ -28,7 +28,7 @@ final class ResultsShape {
 		)->named( 'ResultsQuery' );
 	}
 
-	/** Without ends the past 7 days. `page` and `per_page` are of the surveys; the counts are of all of them, or of one. */
+	/** Defaults to the past 7 days. `page` and `per_page` apply to the surveys; the counts cover all of them, or one. */
 	public static function summaryQuery(): Shape {
 		return S::object(
 			array(
@@ -44,8 +44,8 @@ final class ResultsShape {
 	}
 
 	/**
-	 * Surveys in the trash are in nothing. `previous` is of as many days before the range, where the site's edition has
-	 * them; `range_*` are of the range, and the points empty where it is longer than three months.
+	 * Excludes surveys in the trash. `previous` covers the same number of days before the range, if the edition includes them.
+	 * `range_*` cover the range; the points are empty if it is longer than three months.
 	 */
 	public static function summary(): Shape {
 		return S::record(
@@ -84,7 +84,7 @@ final class ResultsShape {
 		);
 	}
 
-	/** Typed answers and comments of one question, newest first. */
+	/** Typed answers and comments for one question, newest first. */
 	public static function answersQuery(): Shape {
 		return S::object(
 			array(
@@ -98,7 +98,7 @@ final class ResultsShape {
 		)->named( 'TextAnswersQuery' );
 	}
 
-	/** `searched` is how many of the newest texts a search looked through, where that was not all of them. */
+	/** `searched` is the number of newest texts that a search covered, if it didn't cover all. */
 	public static function answers(): Shape {
 		return S::record(
 			array(
@@ -111,10 +111,10 @@ final class ResultsShape {
 	}
 
 	/**
-	 * `responses_count*` and `impressions` are of all time; `range_responses_count` and all below it are of the range.
+	 * `responses_count*` and `impressions` cover all time; `range_responses_count` and everything below it cover the range.
 	 *
-	 * Only responses can be filtered, so `range_impressions`, `starts` and the rates are null under a filter. Rates are in
-	 * percent, and null where nobody saw or started the survey.
+	 * Only responses can be filtered, so `range_impressions`, `starts` and the rates are null with a filter. Rates are
+	 * percentages, and null if no one saw or started the survey.
 	 */
 	public static function survey(): Shape {
 		return S::record(
@@ -153,9 +153,9 @@ final class ResultsShape {
 	}
 
 	/**
-	 * `options` lists every option of the question, also those nobody chose, then values of options since renamed or
-	 * removed, which are not current. `average` is of the stars of a star rating, `score` the Net Promoter Score of an NPS
-	 * question; both are null for other types and where nobody answered.
+	 * `options` lists every current option of the question, even unused ones, then values of renamed or removed options, which
+	 * are not current. `average` is for star ratings, `score` is the Net Promoter Score of an NPS question. Both are null for
+	 * other types and without answers.
 	 */
 	private static function questionStats(): Shape {
 		return S::record(
@@ -183,8 +183,8 @@ final class ResultsShape {
 	}
 
 	/**
-	 * A typed answer, or the comment of a question that has a comment box; `value` is its text, which a comment's `extra`
-	 * has too. `score` is what a comment was written to, of a question that is a scale.
+	 * A typed answer, or a comment on a question with a comment box. `value` is its text, which a comment's `extra` repeats.
+	 * `score` is the answer that a comment belongs to, if the question is a scale.
 	 */
 	public static function textAnswer(): Shape {
 		return S::record(
@@ -208,7 +208,7 @@ final class ResultsShape {
 		)->named( 'DataPoint' );
 	}
 
-	/** Responses that came in and are in none of the numbers yet; only while more come at once than are counted. */
+	/** Responses received but not counted yet; only while they arrive faster than they are counted. */
 	private static function notCounted(): Shape {
 		return S::integer()->min( 0 );
 	}

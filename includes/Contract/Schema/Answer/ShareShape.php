@@ -9,12 +9,15 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Links that show chosen results to whoever has them. `days` are the last so many, today included; 0 for all time. */
+/**
+ * Links that show selected results to anyone who has them. `days` is the number of latest days, including today; 0 for all
+ * time.
+ */
 final class ShareShape {
 
 	public const DAYS = array( 'all', '7', '30', '90' );
 
-	/** What visitors typed is shown only with `texts`; `expires_in` is days, and null for a link that does not expire. */
+	/** Typed answers are shown only with `texts`; `expires_in` is in days, and null for a link that does not expire. */
 	public static function request(): Shape {
 		return S::object(
 			array(
@@ -26,7 +29,7 @@ final class ShareShape {
 		)->named( 'ShareRequest' );
 	}
 
-	/** `made_by` is a name to show, empty when the user is gone. */
+	/** `made_by` is a display name, empty if the user was deleted. */
 	public static function share(): Shape {
 		return S::record(
 			array(
@@ -44,7 +47,7 @@ final class ShareShape {
 		)->named( 'Share' );
 	}
 
-	/** Those that still lead somewhere, newest first. */
+	/** Links that still work, newest first. */
 	public static function list(): Shape {
 		return S::record(
 			array(

@@ -9,18 +9,18 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What typed answers to a question are about. */
+/** Themes of typed answers to a question. */
 final class ThemesShape {
 
-	/** Texts that a model reads of one question at most. */
+	/** Maximum texts of one question that a model reads. */
 	private const MOST = 2000;
 
-	/** The most frequent first, pinned ones before. `read` of `total` texts were read; a text may have up to three themes. */
+	/** Pinned themes first, then the most frequent. `read` of `total` texts were read; a text may have up to three themes. */
 	public static function themes(): Shape {
 		return S::record( self::state() )->named( 'Themes' );
 	}
 
-	/** Of an even sample so many in all, or the newest. */
+	/** Total size of an even sample, or of the newest texts. */
 	public static function wish(): Shape {
 		return S::object(
 			array(
@@ -30,7 +30,7 @@ final class ThemesShape {
 		)->named( 'ThemesWish' );
 	}
 
-	/** What a step came to: `left` are still to be read of what was asked for, or `error` says why nothing was. */
+	/** Result of a step: `left` texts of those requested are still unread, or `error` says why none were read. */
 	public static function step(): Shape {
 		return S::record(
 			array(
@@ -40,7 +40,7 @@ final class ThemesShape {
 		)->named( 'ThemesStep' );
 	}
 
-	/** A merge is nothing else besides. */
+	/** A merge excludes other changes. */
 	public static function change(): Shape {
 		return S::object(
 			array(
@@ -81,7 +81,7 @@ final class ThemesShape {
 						'about'  => S::string(),
 						'pinned' => S::boolean(),
 						'count'  => S::integer()->min( 0 ),
-						'quotes' => S::list( S::string() ), // Word for word.
+						'quotes' => S::list( S::string() ), // Verbatim.
 					)
 				)->named( 'Theme' )
 			),

@@ -9,19 +9,19 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What was told of responses, to whom, and how that went. */
+/** Deliveries of responses: content, recipient and result. */
 final class DeliveryShape {
 
-	/** `hook` is what other plugins of the site hear. */
+	/** `hook` is for other plugins of the site. */
 	public const CHANNELS = array( 'email', 'webhook', 'google', 'hook' );
 
-	/** `retrying` failed at least once and is tried again; `failed` is not, unless somebody asks for it. */
+	/** `retrying` failed at least once and will be retried; `failed` is not retried, unless someone resends it. */
 	public const STATES = array( 'waiting', 'retrying', 'delivered', 'failed' );
 
-	/** `failing` rests between tries that grow rarer; `off` gets nothing until an owner resumes it. */
+	/** `failing` pauses between attempts, longer each time; `off` gets nothing until an owner resumes it. */
 	public const DESTINATION_STATES = array( 'ok', 'failing', 'off' );
 
-	/** Newest first. Of each state 10,000 are counted, and can be paged through, at most. */
+	/** Newest first. For each state, at most 10,000 are counted and can be paged through. */
 	public static function listQuery(): Shape {
 		return S::object(
 			array(
@@ -39,14 +39,14 @@ final class DeliveryShape {
 	}
 
 	/**
-	 * `to` names whom: an address, or the name of a webhook. `due_at` is the next try, where there is one. `status` is what
-	 * the other side answered, as HTTP counts it; 0 where it does not speak HTTP or did not answer.
+	 * `to` is the recipient: an address, or a webhook's name. `due_at` is the next attempt, if any. `status` is the recipient's
+	 * HTTP status; 0 if it does not use HTTP or did not respond.
 	 */
 	public static function row(): Shape {
 		return S::record( self::light() )->named( 'Delivery' );
 	}
 
-	/** `sent` and `answered` are of the last try, with secrets masked; empty where there was none, or where it is not kept. */
+	/** `sent` and `answered` are from the last attempt, with secrets masked; empty if there was none or it is not stored. */
 	public static function full(): Shape {
 		return S::record(
 			self::light() + array(
@@ -62,7 +62,7 @@ final class DeliveryShape {
 		)->named( 'DeliveryIds' );
 	}
 
-	/** Those that failed for good and were noted on these days of the site, first and last included. */
+	/** Permanently failed deliveries recorded on these days in the site's time zone, inclusive. */
 	public static function span(): Shape {
 		return S::object(
 			array(
@@ -78,7 +78,7 @@ final class DeliveryShape {
 		return S::record( array( 'updated' => S::integer()->min( 0 ) ) )->named( 'ReplayedDeliveries' );
 	}
 
-	/** `waiting` are due now and not yet tried. */
+	/** `waiting` are due now and not attempted yet. */
 	public static function worked(): Shape {
 		return S::record(
 			array(
@@ -88,7 +88,7 @@ final class DeliveryShape {
 		)->named( 'WorkedDeliveries' );
 	}
 
-	/** `target` is the address, the id of the webhook or of the spreadsheet. `failing_since` is null while all is well. */
+	/** `target` is the address, or the id of the webhook or spreadsheet. `failing_since` is null while deliveries succeed. */
 	public static function destination(): Shape {
 		return S::record(
 			array(
@@ -128,7 +128,7 @@ final class DeliveryShape {
 			'due_at'       => S::moment()->nullable(),
 			'status'       => S::integer()->min( 0 ),
 			'message'      => S::string(),
-			'took'         => S::integer()->min( 0 ), // Milliseconds of the last try.
+			'took'         => S::integer()->min( 0 ), // Milliseconds of the last attempt.
 		);
 	}
 }

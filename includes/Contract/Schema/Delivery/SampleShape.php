@@ -10,10 +10,10 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What would be told of a response, before it is: for a survey as it is being edited, with what was last answered. */
+/** A preview of a notification: for a survey as it is being edited, with its latest response. */
 final class SampleShape {
 
-	/** The webhook need not be among those of the survey yet. */
+	/** The webhook may be one that the survey doesn't have yet. */
 	public static function webhookWish(): Shape {
 		return S::object(
 			array(
@@ -23,9 +23,7 @@ final class SampleShape {
 		)->named( 'WebhookWish' );
 	}
 
-	/**
-	 * `is_made_up` says that nobody has answered yet, so that values are examples. Secrets and values of headers are masked.
-	 */
+	/** `is_made_up` is true if there are no responses yet and values are examples. Secrets and header values are masked. */
 	public static function webhook(): Shape {
 		return S::record(
 			array(
@@ -45,7 +43,7 @@ final class SampleShape {
 		)->named( 'WebhookSample' );
 	}
 
-	/** `status` and `body` are what the receiver said, whatever it was; 0 and empty where it did not answer. */
+	/** `status` and `body` are the receiver's response, whatever it was; 0 and empty if it did not respond. */
 	public static function tested(): Shape {
 		return S::record(
 			array(
@@ -62,7 +60,7 @@ final class SampleShape {
 		return S::object( array( 'survey' => SurveyShape::draft()->required() ) )->named( 'MailWish' );
 	}
 
-	/** As it would go out with the site's settings of e-mail; `html` is empty where they say plain text. */
+	/** As it would be sent with the site's email settings; `html` is empty for plain text. */
 	public static function mail(): Shape {
 		return S::record(
 			array(

@@ -9,19 +9,19 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What owners read of heatmaps. Days are the site's; an end that is not named is today, a beginning 30 days before. */
+/** Heatmap data for owners. Days are in the site's time zone. A missing end is today, a missing beginning 30 days earlier. */
 final class HeatmapShape {
 
-	/** By the width of the window: below 600 pixels, below 1,024, and the rest. */
+	/** By window width: below 600 pixels, below 1,024, and wider. */
 	public const DEVICES = array( 'phone', 'tablet', 'desktop' );
 
-	/** Who a page is shown to as nobody in particular; any other is the name of a role. */
+	/** The page as an anonymous visitor sees it; any other value is a role's name. */
 	public const VISITOR = 'visitor';
 
-	/** How many counts a map's `reach` has: visits that saw at least 0, 5, 10 … 100 % of the page's height. */
+	/** Length of a map's `reach`: visits that saw at least 0, 5, 10 … 100% of the page's height. */
 	public const REACH = 21;
 
-	/** `p12` for a post, `front`, `blog`, `t7` for a term, `a-product` for an archive. Never a path of an address. */
+	/** `p12` for a post, `front`, `blog`, `t7` for a term, `a-product` for an archive. Never a URL path. */
 	public static function key(): Shape {
 		return S::string()->min( 1 )->max( 40 );
 	}
@@ -41,8 +41,8 @@ final class HeatmapShape {
 	}
 
 	/**
-	 * `waiting` visits came in since the last hourly fold, and are part of the numbers. `roles` are those that a page can
-	 * be looked at as, besides as a visitor. `size_is_estimate` where the database cannot say how much it needs.
+	 * `waiting` visits arrived since the last hourly aggregation, and are included. `roles` are those that a page can be viewed
+	 * as, in addition to a visitor. `size_is_estimate` is true if the database can't report the exact size.
 	 */
 	public static function list(): Shape {
 		return S::record(
@@ -75,9 +75,9 @@ final class HeatmapShape {
 	}
 
 	/**
-	 * `views`, `clicks` and all below are of one kind of device; `devices` has the views of each. `fold_average` is how
-	 * much of the page's height was in view before anybody scrolled, in percent. `other_clicks` are on elements beyond
-	 * the most that are kept of a page.
+	 * `views`, `clicks` and everything below are for one kind of device; `devices` has the views of each. `fold_average` is the
+	 * percentage of the page's height in view before scrolling. `other_clicks` are on elements beyond the limit that is stored
+	 * for a page.
 	 */
 	public static function map(): Shape {
 		$count = S::integer()->min( 0 );
@@ -85,7 +85,7 @@ final class HeatmapShape {
 			array(
 				'key'           => self::key(),
 				'title'         => S::string(),
-				'url'           => S::string()->nullable(), // Null where nobody can open the page now.
+				'url'           => S::string()->nullable(), // Null if no one can open the page now.
 				'from'          => S::day(),
 				'to'            => S::day(),
 				'device'        => S::oneOf( self::DEVICES ),
@@ -94,7 +94,7 @@ final class HeatmapShape {
 				'devices'       => self::devices(),
 				'width_average' => $count->nullable(), // Pixels.
 				'fold_average'  => S::integer()->min( 0 )->max( 100 )->nullable(),
-				'reach'         => S::list( $count ), // REACH of them.
+				'reach'         => S::list( $count ), // REACH values.
 				'elements'      => S::list( self::element() ),
 				'other_clicks'  => $count,
 			)
@@ -112,7 +112,7 @@ final class HeatmapShape {
 		)->named( 'HeatmapViewWish' );
 	}
 
-	/** The page itself with its map on it, for who asked and for ten minutes. */
+	/** The page with its map, for the user who requested it and for ten minutes. */
 	public static function view(): Shape {
 		return S::record(
 			array(
@@ -160,7 +160,7 @@ final class HeatmapShape {
 		)->named( 'HeatmapPage' );
 	}
 
-	/** The most clicked first. A cell is 16 times its row and its column. */
+	/** The most clicked first. A cell is 16 times its row plus its column. */
 	private static function element(): Shape {
 		return S::record(
 			array(

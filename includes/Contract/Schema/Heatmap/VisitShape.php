@@ -9,12 +9,12 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a visitor's browser tells of one view of a page, once, when the page is left. */
+/** A browser's report on one page view, sent once when the visitor leaves the page. */
 final class VisitShape {
 
 	/**
-	 * `page` and `nonce` are those that the page was printed with. Lengths are pixels of CSS; `reach` is the deepest share
-	 * of the page that was in view.
+	 * `page` and `nonce` are those printed in the page. Lengths are in CSS pixels; `reach` is the deepest share of the page
+	 * that was in view.
 	 */
 	public static function body(): Shape {
 		return S::object(
@@ -31,7 +31,7 @@ final class VisitShape {
 		)->named( 'HeatmapVisit' );
 	}
 
-	/** The element, and where in it: a column and a row of a grid of 16. What a selector is Heatmaps\Capture\Selector says. */
+	/** The element, and the column and row within it on a 16 × 16 grid. Heatmaps\Capture\Selector defines selectors. */
 	private static function click(): Shape {
 		return S::list(
 			S::either(

@@ -13,8 +13,8 @@ use UserFeedback\Editions\Plan;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What wp-admin prints for scripts of ours before they run: `window.userfeedback` for the app, and for the editor
- * `window.userfeedback_block`.
+ * Initial data that wp-admin prints for the plugin's scripts: `window.userfeedback` for the app, and
+ * `window.userfeedback_block` for the editor.
  */
 final class BootShape {
 
@@ -33,27 +33,27 @@ final class BootShape {
 						'nonces' => S::record( array_fill_keys( AjaxActions::NONCES, S::string() ) ),
 					)
 				),
-				'is_pro'         => S::boolean(), // A licence key was accepted once.
-				'is_licensed'    => S::boolean(), // The licence is valid now.
+				'is_pro'         => S::boolean(), // A license key was accepted at some time.
+				'is_licensed'    => S::boolean(), // The license is currently valid.
 				'license_type'   => S::oneOf( self::values( Plan::cases() ) ),
-				'lasting_type'   => S::oneOf( self::values( Plan::cases() ) ), // Where a licence only ran out it is the one before.
+				'lasting_type'   => S::oneOf( self::values( Plan::cases() ) ), // If the license only expired, its former plan.
 				'addons'         => S::record( array_fill_keys( self::values( Addon::cases() ), self::addon() ) ),
-				'features'       => S::record( array_fill_keys( self::values( Feature::cases() ), S::boolean() ) ), // What may be used now.
+				'features'       => S::record( array_fill_keys( self::values( Feature::cases() ), S::boolean() ) ), // Available features.
 				'notices'        => S::record( array( 'dismissed' => S::list( S::string() ) ) ), // Ids; those of wp-admin begin with `wp-`.
-				'admin_url'      => S::string(), // With a slash at its end.
+				'admin_url'      => S::string(), // With a trailing slash.
 				'site_url'       => S::string(),
-				'upgrade_url'    => S::string(), // Where an owner buys a higher plan; empty where nobody said.
-				'partner_url'    => S::string(), // Of the partner through whom a site without a plan buys; empty where there is none.
-				'login_url'      => S::string(), // WordPress's login that says so and leads nowhere, for a tab of its own.
-				'time_zone'      => S::string(), // IANA name or offset such as `+02:00`: the days of results are days there.
-				'user_id'        => S::integer(), // What is kept in a browser is kept for one user.
+				'upgrade_url'    => S::string(), // Where owners buy a higher plan; empty if not set.
+				'partner_url'    => S::string(), // The partner who sells plans to a site without one; empty for none.
+				'login_url'      => S::string(), // WordPress's login dialog without a redirect, for a separate tab.
+				'time_zone'      => S::string(), // IANA name or offset such as `+02:00`; defines the days of results.
+				'user_id'        => S::integer(), // Separates data in the browser by user.
 				'plugin_version' => S::string(),
 				'can'            => S::record( array_fill_keys( array( 'edit', 'view', 'delete', 'settings', 'updates' ), S::boolean() ) ),
 				'week_start'     => S::integer()->min( 0 )->max( 6 ), // 0 for Sunday.
 				'site_name'      => S::string(),
-				'date_format'    => S::string(), // As PHP's date() reads them; empty where the site has none.
+				'date_format'    => S::string(), // In PHP's date() syntax; empty if the site has none.
 				'time_format'    => S::string(),
-				'preview_url'    => S::string(), // `{id}` stands for the survey.
+				'preview_url'    => S::string(), // `{id}` is replaced by the survey's id.
 				'publisher'      => PublisherShape::texts(),
 			)
 		)->named( 'Boot' );
@@ -62,7 +62,7 @@ final class BootShape {
 	public static function block(): Shape {
 		return S::record(
 			array(
-				'frame_url'   => S::string(), // `{id}` stands for the survey.
+				'frame_url'   => S::string(), // `{id}` is replaced by the survey's id.
 				'surveys_url' => S::string(),
 				'results_url' => S::string(),
 			)

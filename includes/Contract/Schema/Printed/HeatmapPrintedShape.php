@@ -9,10 +9,10 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a page tells the scripts of heatmaps. */
+/** Data that a page prints for the heatmap scripts. */
 final class HeatmapPrintedShape {
 
-	/** What the overlay says to the owner. Those with %s have a number in it, or a number with a percent sign. */
+	/** The overlay's texts for the owner. In those with %s, it is a number, possibly with a percent sign. */
 	private const WORDS = array(
 		'title',      // Name of the bar for assistive technology.
 		'mode',
@@ -22,15 +22,15 @@ final class HeatmapPrintedShape {
 		'one_click',
 		'some_clicks', // %s: how many.
 		'views',       // %s: how many.
-		'fold',        // Beside the line of the average fold.
-		'reached',     // %s: share of the visits that saw the page down to this line.
-		'few',         // Beside the end of the scale of colours where few clicks are.
+		'fold',        // Next to the line of the average fold.
+		'reached',     // %s: share of visits that saw the page down to this line.
+		'few',         // At the low end of the color scale.
 		'many',
 		'elements',
 		'here',
 		'hidden',
 		'gone',
-		'other',       // %s: how many clicks are on elements beyond those that are kept.
+		'other',       // %s: clicks on elements beyond the stored limit.
 		'none',
 		'picture',
 		'no_picture',
@@ -38,9 +38,8 @@ final class HeatmapPrintedShape {
 	);
 
 	/**
-	 * `#userfeedback-heatmap`, on pages of which visits are kept. `consent` is the category of the WP Consent API that is
-	 * waited for, empty for none; `rest` is the root of userfeedback/v1 with a slash at its end, `collector` empty where
-	 * REST alone takes visits.
+	 * `#userfeedback-heatmap`, on recorded pages. `consent` is the WP Consent API category required first, empty for none.
+	 * `rest` is the root of userfeedback/v1 with a trailing slash. `collector` is empty if only REST accepts visits.
 	 */
 	public static function capture(): Shape {
 		return S::record(
@@ -56,7 +55,7 @@ final class HeatmapPrintedShape {
 		)->named( 'HeatmapCapture' );
 	}
 
-	/** `#userfeedback-heatmap-view`, on a page that an owner looks at with its map. */
+	/** `#userfeedback-heatmap-view`, on a page that an owner views with its heatmap. */
 	public static function view(): Shape {
 		return S::record(
 			array(

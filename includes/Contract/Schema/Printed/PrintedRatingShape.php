@@ -10,14 +10,14 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a page tells the script that draws its ratings. It may lie in a cache for weeks. */
+/** Data that a page prints for the ratings script. It may be cached for weeks. */
 final class PrintedRatingShape {
 
-	/** In `data-userfeedback-rating` of each place. */
+	/** In `data-userfeedback-rating` of each rating. */
 	public static function place(): Shape {
 		return S::record(
 			array(
-				'id'      => S::id(), // Of the post.
+				'id'      => S::id(), // Post id.
 				'nonce'   => S::string(),
 				'average' => VoteShape::average(),
 				'total'   => S::integer()->min( 0 ),
@@ -26,18 +26,18 @@ final class PrintedRatingShape {
 		)->named( 'PrintedRating' );
 	}
 
-	/** Once a page that has a place: `#userfeedback-post-ratings`. Colours are `#rrggbb`; an empty one is the page's. */
+	/** Once per page with a rating: `#userfeedback-post-ratings`. Colors are `#rrggbb`; empty means the page's own. */
 	public static function page(): Shape {
 		$look = S::record(
 			array(
-				'icon'       => S::string(), // SVG path on a grid of 24 × 24, to be filled.
+				'icon'       => S::string(), // Filled SVG path on a 24 × 24 grid.
 				'color'      => S::string(),
 				'line'       => S::string(), // Shade of the icon color for outlines and borders, visible on the background.
 				'background' => S::string(),
 				'text'       => S::string(),
-				'font'       => S::string(), // Family as in a style, with its quotes; empty for the page's.
+				'font'       => S::string(), // CSS font family with its quotes; empty for the page's.
 				'weight'     => S::integer(),
-				'stylesheet' => S::string(), // Address from which the font comes; empty where the page has it.
+				'stylesheet' => S::string(), // URL that the font is loaded from; empty if the page has it.
 			)
 		);
 		$show = S::record(
@@ -52,25 +52,25 @@ final class PrintedRatingShape {
 				'look'         => $look->named( 'RatingLook' ),
 				'words'        => S::record( self::words() )->named( 'RatingWords' ),
 				'show'         => $show,
-				'reasonAtMost' => S::integer()->min( 0 )->max( Limits::STARS - 1 ), // A vote so low is asked why; 0 for none.
-				'rest'         => S::record( array( 'root' => S::string() ) ), // Address of the plugin's routes, with a slash at its end.
-				'voting'       => S::string(), // Address of the script that only voters need.
-				'collector'    => S::string(), // Address of the collector; empty where it is not to be used.
+				'reasonAtMost' => S::integer()->min( 0 )->max( Limits::STARS - 1 ), // Low votes up to this need a reason; 0: none.
+				'rest'         => S::record( array( 'root' => S::string() ) ), // URL of the plugin's routes, with a trailing slash.
+				'voting'       => S::string(), // URL of the script that only voters need.
+				'collector'    => S::string(), // URL of the collector; empty if it must not be used.
 			)
 		)->named( 'RatingsOfPage' );
 	}
 
-	/** What the block editor is told: `window.userfeedback_ratings`. */
+	/** Data for the block editor: `window.userfeedback_ratings`. */
 	public static function editor(): Shape {
 		return S::record(
 			array(
-				'script' => S::string(), // Address of what draws ratings for owners: widget/rating/door.ts.
-				'page'   => self::page()->nullable(), // Null where the site has no ratings, so that visitors see nothing in the block.
+				'script' => S::string(), // URL of the script that renders ratings for owners: widget/rating/door.ts.
+				'page'   => self::page()->nullable(), // Null if ratings are off, so that visitors see nothing in the block.
 			)
 		)->named( 'RatingsOfEditor' );
 	}
 
-	/** @return array<string, Shape> the owner's first, then those of the page's language. `%1$s` stands for what is put in. */
+	/** @return array<string, Shape> the owner's texts first, then those in the page's language. `%1$s` is a placeholder. */
 	private static function words(): array {
 		return array_fill_keys(
 			array(

@@ -8,7 +8,7 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the plugin's publisher says on screens of the app; each text may be empty. */
+/** Texts from the plugin's publisher on the app's screens; each may be empty. */
 final class PublisherShape {
 
 	public static function texts(): Shape {

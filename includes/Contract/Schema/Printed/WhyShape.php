@@ -10,13 +10,13 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a page tells the panel "Surveys on this page" of those who may edit surveys, and nobody else: `#userfeedback-why`. */
+/** Data for the panel "Surveys on this page", printed only for users who may edit surveys: `#userfeedback-why`. */
 final class WhyShape {
 
-	/** Why the server keeps a survey from this page. */
+	/** Why the server excludes a survey from this page. */
 	private const KEPT = array( 'page_off', 'page_other', 'not_for_you' );
 
-	/** Why the browser does not show one, besides page rules and what the edition lacks. */
+	/** Reasons why the browser doesn't show one, in addition to page rules and missing features. */
 	private const REASONS = array(
 		'not_floating',
 		'submitted',
@@ -30,7 +30,7 @@ final class WhyShape {
 		'not_live',
 	);
 
-	/** Rules that hold, as far as it helps to say so. */
+	/** Conditions that are met, where it helps to say so. */
 	private const HOLDS = array(
 		'published',
 		'not_submitted',
@@ -71,15 +71,15 @@ final class WhyShape {
 		$reasons = array( ...self::REASONS, ...array_filter( ManifestShape::LACKS ), ...$rules );
 		return S::record(
 			array(
-				'script'    => S::string(), // Address of the panel's script.
+				'script'    => S::string(), // URL of the panel's script.
 				'preview'   => S::integer(), // Id of the survey that this page is a preview of, 0 for none.
-				'edit_page' => S::string(), // Address of the page's own editor; empty where it has none.
+				'edit_page' => S::string(), // URL of the page's editor; empty if it has none.
 				'create'    => S::string(),
 				'surveys'   => S::list( self::survey() ),
-				'total'     => S::integer(), // How many are published; beyond the newest only those that may show here are listed.
-				'cache'     => S::string(), // When visitors see a change, where a page cache cannot be told of it; else empty.
+				'total'     => S::integer(), // Number of published surveys. Beyond the newest, only those that may show here are listed.
+				'cache'     => S::string(), // When cached pages show a change, if the cache can't be purged; else empty.
 				'words'     => self::texts( array( ...$reasons, ...self::KEPT ) ),
-				// As words, with what a rule asks for as %1$s and what was found as %2$s.
+				// Texts, with a rule's expected value as %1$s and the actual value as %2$s.
 				'details'   => S::record( array_fill_keys( $reasons, S::string()->optional() ) ),
 				'holds'     => self::texts( self::HOLDS ),
 				'strings'   => self::texts( array( ...self::STRINGS, ...TargetingShape::DEVICES ) ),
@@ -92,7 +92,7 @@ final class WhyShape {
 			array(
 				'id'    => S::id(),
 				'title' => S::string(),
-				'edit'  => S::string(), // Address of its builder.
+				'edit'  => S::string(), // URL of its builder.
 				'kept'  => S::oneOf( array( '', ...self::KEPT ) ),
 			)
 		)->named( 'WhySurvey' );

@@ -9,10 +9,10 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the editor of a post shows beside it: how it is rated, and what was answered on it. */
+/** Data that the editor of a post shows next to it: its rating and its responses. */
 final class PostFeedbackShape {
 
-	/** Of the newest reasons, and of the surveys with the most answers. */
+	/** The newest reasons, and the surveys with the most responses. */
 	public const REASONS = 5;
 	public const SURVEYS = 20;
 
@@ -22,12 +22,12 @@ final class PostFeedbackShape {
 				'id'              => S::id(),
 				'title'           => S::string(),
 				'responses_count' => S::integer()->min( 0 ), // Sent from this post's page.
-				'url'             => S::string(), // Of its results.
+				'url'             => S::string(), // URL of its results.
 			)
 		);
 		return S::record(
 			array(
-				'rating'  => self::rating()->nullable(), // Null where the site's edition has no ratings.
+				'rating'  => self::rating()->nullable(), // Null if the site's edition lacks ratings.
 				'surveys' => S::list( $survey->named( 'SurveyOnPost' ) )->max( self::SURVEYS ),
 			)
 		)->named( 'PostFeedback' );
@@ -43,7 +43,7 @@ final class PostFeedbackShape {
 			)
 		);
 		return S::record(
-			array( 'enabled' => S::boolean() ) // Posts of this type have a place for ratings.
+			array( 'enabled' => S::boolean() ) // True if posts of this type show ratings.
 				+ RatingResultsShape::lately()
 				+ array(
 					'days'        => RatingResultsShape::days(),

@@ -9,17 +9,17 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What owners read of ratings. Posts that lie in the trash are left out until they are restored. */
+/** Rating results for owners. Posts in the trash are left out until they are restored. */
 final class RatingResultsShape {
 
-	/** Days of a trend, today's the last. */
+	/** Days in a trend, including today. */
 	public const DAYS = 30;
 
-	/** Posts with an average of at most so much, and at least so many votes, are rated low. */
+	/** A post is rated low with at most this average and at least this many votes. */
 	public const LOW   = 3;
 	public const VOTES = 5;
 
-	/** With `range` 30 only posts rated within 30 days are listed, and what is sorted and called low are the numbers of these days. */
+	/** With `range` 30, lists only posts rated within 30 days; sorting and "low" then use only the votes of those days. */
 	public static function listQuery(): Shape {
 		return S::object(
 			self::paging() + array(
@@ -38,7 +38,7 @@ final class RatingResultsShape {
 				'items'      => S::list( self::row() ),
 				'pagination' => S::pagination(),
 				'overview'   => self::overview(),
-				'export_url' => S::string(), // A CSV file of all posts.
+				'export_url' => S::string(), // CSV file of all posts.
 			)
 		)->named( 'RatingList' );
 	}
@@ -54,7 +54,7 @@ final class RatingResultsShape {
 			self::post() + array(
 				'total_ratings'  => S::integer()->min( 0 ),
 				'average_rating' => VoteShape::average(),
-				'counts'         => S::list( S::integer()->min( 0 ) )->min( Limits::STARS )->max( Limits::STARS ), // Of 1 first.
+				'counts'         => S::list( S::integer()->min( 0 ) )->min( Limits::STARS )->max( Limits::STARS ), // From 1 star up.
 				'days'           => self::days(),
 			)
 		);
@@ -63,7 +63,7 @@ final class RatingResultsShape {
 				'post'       => $post->named( 'RatedPost' ),
 				'items'      => S::list( self::vote() ),
 				'pagination' => S::pagination(),
-				'export_url' => S::string(), // A CSV file of this post's votes.
+				'export_url' => S::string(), // CSV file of this post's votes.
 			)
 		)->named( 'RatingDetails' );
 	}
@@ -72,7 +72,7 @@ final class RatingResultsShape {
 		return S::object( array( 'ids' => S::list( S::id() )->min( 1 )->max( Limits::BULK_IDS )->required() ) )->named( 'ReasonIds' );
 	}
 
-	/** Each of the last days, the oldest first, those without a vote too. */
+	/** Each of the last days, including days without votes, the oldest first. */
 	public static function days(): Shape {
 		return S::list(
 			S::record(
@@ -98,7 +98,7 @@ final class RatingResultsShape {
 	private static function row(): Shape {
 		return S::record(
 			self::post() + self::lately() + array(
-				'trend'         => S::list( S::integer()->min( 0 ) ), // Votes of each of the last days, the oldest first.
+				'trend'         => S::list( S::integer()->min( 0 ) ), // Votes on each of the last days, the oldest first.
 				'last_rated_at' => S::moment()->nullable(), // When a vote was last given, changed or withdrawn.
 			)
 		)->named( 'RatingRow' );
@@ -108,7 +108,7 @@ final class RatingResultsShape {
 		return S::record( self::lately() + array( 'days' => self::days() ) )->named( 'RatingOverview' );
 	}
 
-	/** The vote's own id is for lists; its reason has one by which it is deleted. */
+	/** The vote's own id is for lists; its reason has a separate id for deletion. */
 	private static function vote(): Shape {
 		return S::record(
 			array(
@@ -126,8 +126,8 @@ final class RatingResultsShape {
 		return array(
 			'post_id'    => S::id(),
 			'post_title' => S::string(),
-			'url'        => S::string()->nullable(), // Null where visitors cannot open it.
-			'edit_url'   => S::string()->nullable(), // Null where the reader may not edit it.
+			'url'        => S::string()->nullable(), // Null if visitors can't open it.
+			'edit_url'   => S::string()->nullable(), // Null if the user may not edit it.
 		);
 	}
 

@@ -9,7 +9,7 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How posts are rated on one site. */
+/** A site's settings for post ratings. */
 final class RatingSettingsShape {
 
 	public const ICONS = array( 'star', 'heart', 'thumb', 'smile', 'fire' );
@@ -18,7 +18,7 @@ final class RatingSettingsShape {
 
 	private const YES_NO = array( 'yes', 'no' );
 
-	/** Types of things for which search engines show stars, as they name them in what they publish for site owners. */
+	/** Types for which search engines show stars, named as in their own documentation. */
 	public const TYPES_WITH_STARS = array(
 		'Book',
 		'Course',
@@ -36,22 +36,22 @@ final class RatingSettingsShape {
 		'SoftwareApplication',
 	);
 
-	/** What most posts are. It may be chosen; nothing is printed for it. */
+	/** The type of most posts. It can be selected, but no markup is printed for it. */
 	public const ARTICLE = 'Article';
 
-	/** They would rate themselves, which search engines show no stars for and call spam: a save that has one is refused. */
+	/** These would rate themselves. Search engines show no stars for that and treat it as spam, so they are rejected on save. */
 	public const REFUSED = array( 'LocalBusiness', 'Organization' );
 
 	public static function answer(): Shape {
 		return S::record(
 			array(
 				'settings'       => self::full(),
-				'defaults'       => self::full(), // What each is until somebody sets it; to revert one, send this.
+				'defaults'       => self::full(), // Default values; to reset a setting, send its default.
 				'post_types'     => S::list(
 					S::record(
 						array(
 							'name'  => S::string(),
-							'label' => S::string(), // In the reader's language.
+							'label' => S::string(), // In the user's language.
 						)
 					)->named( 'RatedPostType' )
 				),
@@ -61,17 +61,17 @@ final class RatingSettingsShape {
 							'value'       => S::oneOf( self::types() ),
 							'label'       => S::string(),
 							'shows_stars' => S::boolean(),
-							'why'         => S::string()->nullable(), // Why no stars can appear, where they cannot.
+							'why'         => S::string()->nullable(), // Reason if stars can't appear.
 						)
 					)->named( 'ReviewType' )
 				),
-				'icons'          => S::record( array_fill_keys( self::ICONS, S::string() ) ), // SVG paths, 24 × 24, to be filled.
-				'preview_script' => S::string(), // Address of what draws ratings for owners: widget/rating/door.ts.
+				'icons'          => S::record( array_fill_keys( self::ICONS, S::string() ) ), // Filled SVG paths, 24 × 24.
+				'preview_script' => S::string(), // URL of the script that renders ratings for owners: widget/rating/door.ts.
 			)
 		)->named( 'RatingSettingsAnswer' );
 	}
 
-	/** What is not sent stays as it is. */
+	/** Omitted settings stay unchanged. */
 	public static function draft(): Shape {
 		return S::object( array( 'settings' => S::object( self::properties() )->required() ) )->named( 'RatingSettingsDraft' );
 	}
@@ -95,7 +95,7 @@ final class RatingSettingsShape {
 	}
 
 	/**
-	 * An empty colour is the page's own, and an empty font too; any other font is one of GET fonts.
+	 * An empty color or font means the page's own. Any other font must be from GET fonts.
 	 *
 	 * @return array<string, Shape>
 	 */
@@ -135,7 +135,7 @@ final class RatingSettingsShape {
 			'show_uf_logo'               => $yesNo,
 			'ask_reason'                 => $yesNo,
 			'reason_question'            => $text,
-			'reason_at_most'             => S::integer()->min( 1 )->max( Limits::STARS - 1 ), // A vote so low is asked why.
+			'reason_at_most'             => S::integer()->min( 1 )->max( Limits::STARS - 1 ), // Low votes up to this need a reason.
 		);
 	}
 }

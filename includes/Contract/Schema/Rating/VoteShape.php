@@ -9,10 +9,10 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a visitor's browser sends of a rating and gets back. */
+/** A vote from a visitor's browser, and the response to it. */
 final class VoteShape {
 
-	/** One vote a token, which the browser makes and keeps: a further one changes it, null withdraws it. */
+	/** One vote per token, which the browser creates and stores. Another vote with it changes the first, null withdraws it. */
 	public static function vote(): Shape {
 		return S::object(
 			array(
@@ -28,24 +28,24 @@ final class VoteShape {
 			array(
 				'average' => self::average(),
 				'total'   => S::integer()->min( 0 ),
-				'rating'  => S::integer()->min( 1 )->max( Limits::STARS )->nullable(), // That of this token, as it is stored now.
+				'rating'  => S::integer()->min( 1 )->max( Limits::STARS )->nullable(), // The stored vote of this token.
 			)
 		)->named( 'CountedVote' );
 	}
 
-	/** Why a low vote was low. Only for a vote that is there, and that the owner asks of; a further one replaces it. */
+	/** The reason for a low vote. Accepted only for an existing vote if the owner asks for reasons; a new one replaces it. */
 	public static function reason(): Shape {
 		return S::object(
 			array(
 				'token'   => S::uuid()->required(),
 				'nonce'   => self::nonce()->required(),
 				'text'    => S::string()->min( 1 )->max( Limits::REASON )->required(),
-				'website' => S::string()->max( Limits::URL ), // Stays empty: a field that people do not see and programs fill in.
+				'website' => S::string()->max( Limits::URL ), // A honeypot, hidden from people; only bots fill it in.
 			)
 		)->named( 'VoteReason' );
 	}
 
-	/** For pages out of a cache: the numbers of now, and a key that is good now. */
+	/** For cached pages: current numbers and a currently valid key. */
 	public static function state(): Shape {
 		return S::record(
 			array(
@@ -56,12 +56,12 @@ final class VoteShape {
 		)->named( 'RatingOfPost' );
 	}
 
-	/** Two digits behind the point; null where nobody voted. */
+	/** Two decimal places; null without votes. */
 	public static function average(): Shape {
 		return S::number()->min( 1 )->max( Limits::STARS )->nullable();
 	}
 
-	/** It is bound to the post and to nobody, and does not run out. */
+	/** It is bound to the post, not to a visitor, and does not expire. */
 	private static function nonce(): Shape {
 		return S::string()->min( 1 )->max( 200 );
 	}

@@ -9,7 +9,7 @@ use UserFeedback\Editions\Addon;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The parts of the plugin that are off until they are installed and activated. */
+/** Parts of the plugin that are inactive until they are installed and activated. */
 final class AddonShape {
 
 	public static function list(): Shape {
@@ -22,17 +22,17 @@ final class AddonShape {
 				'slug'       => S::oneOf( self::slugs() ),
 				'title'      => S::string(),
 				'excerpt'    => S::string(),
-				'categories' => S::list( S::string() ),                   // The label of the lowest plan that has it.
+				'categories' => S::list( S::string() ),                   // Label of the lowest plan that includes it.
 				'plan'       => S::oneOf( array( 'plus', 'pro', 'elite' ) ),
-				'type'       => S::oneOf( array( 'licensed', 'unlicensed' ) ), // Whether this site's plan has it.
+				'type'       => S::oneOf( array( 'licensed', 'unlicensed' ) ), // Based on this site's plan.
 				'installed'  => S::boolean(),
 				'active'     => S::boolean(),
-				'redirect'   => S::string(),                              // Where it is had, instead of here; mostly empty.
+				'redirect'   => S::string(),                              // Where to get it instead; mostly empty.
 			)
 		)->named( 'Addon' );
 	}
 
-	/** A slug of the catalogue; never an address or a path. */
+	/** A slug from the catalog; never a URL or a path. */
 	public static function chosen(): Shape {
 		return S::object( array( 'plugin' => S::oneOf( self::slugs() )->required() ) )->named( 'AddonChosen' );
 	}

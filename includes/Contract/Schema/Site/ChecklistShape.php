@@ -8,19 +8,19 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How far a site is on its way to answers that were read. */
+/** The site's progress toward its first viewed results. */
 final class ChecklistShape {
 
 	private const STEPS = array( 'made', 'published', 'seen', 'answered', 'read' );
 
-	/** Steps in their order, without those that the user may not take; `survey_id` is 0 where there is none. */
+	/** Steps in order, without those the user lacks permission for; `survey_id` is 0 if there is none. */
 	public static function state(): Shape {
 		return S::record(
 			array(
 				'steps'        => S::list( self::step() ),
 				'survey_id'    => S::integer(),
 				'is_dismissed' => S::boolean(),
-				'is_set_up'    => S::boolean(), // The setup wizard was gone through to its end.
+				'is_set_up'    => S::boolean(), // The setup wizard was completed.
 			)
 		)->named( 'Checklist' );
 	}

@@ -9,20 +9,20 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What an owner chooses from when a survey is to be shown on some pages, or is to send its visitors to one. */
+/** Choices for page rules and for redirects to a page. */
 final class ChoicesShape {
 
 	public const RULES = array( 'user_logged_in', 'wp_user_roles', 'wp_page_type', 'post_type', 'taxonomy', 'taxonomy_term' );
 
-	/** Ids of GET logic-type for wp_page_type; a page may be of several. */
+	/** Ids of GET logic-type for wp_page_type; a page may have several. */
 	public const PAGE_TYPES = array( 'front_page', 'blog', 'single', 'page', 'archive', 'search', 'not_found' );
 
 	/** Ids of GET logic-type for user_logged_in. */
 	public const LOGIN = array( 'logged_in', 'logged_out' );
 
-	/** At most so many are answered; `search` finds the others. */
+	/** Maximum number of results; `search` finds the others. */
 	public const MOST_PAGES = 20;
-	/** Of those that are asked for by their ids. */
+	/** Maximum number of ids in a request. */
 	public const MOST_NAMED = 200;
 	public const MOST       = 50;
 
@@ -31,7 +31,7 @@ final class ChoicesShape {
 			array(
 				'title' => S::string()->max( Limits::SURVEY_TITLE )->default( '' ),
 				'kind'  => S::oneOf( array( 'pages', 'any' ) )->default( 'pages' ), // Posts and pages, or all that has a page of its own.
-				// These alone, for who knows them and not their titles.
+				// Only these, for callers that know ids but not titles.
 				'ids'   => S::list( S::id() )->max( self::MOST_NAMED )->default( array() ),
 			)
 		)->named( 'PageSearch' );

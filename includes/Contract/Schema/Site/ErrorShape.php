@@ -8,7 +8,7 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** WordPress's own shape of an error, with what ours put into `data`. */
+/** WordPress's own error shape, with the plugin's additions in `data`. */
 final class ErrorShape {
 
 	public static function shape(): Shape {
@@ -20,7 +20,7 @@ final class ErrorShape {
 					array(
 						'status'  => S::integer(),
 						'params'  => S::map( S::string() )->optional(), // Field path to sentence.
-						'details' => S::any()->optional(), // WordPress's own, for what it checks itself.
+						'details' => S::any()->optional(), // WordPress's own details, for its own checks.
 						'version' => S::integer()->optional(),
 						'nonce'   => S::string()->optional(),
 						'upgrade' => S::record(
@@ -29,7 +29,7 @@ final class ErrorShape {
 								'plan'    => S::string(),
 								'addon'   => S::string()->optional(),
 							)
-						)->named( 'UpgradeNeeded' )->optional(), // What the site's plan or add-ons lack.
+						)->named( 'UpgradeNeeded' )->optional(), // Features that the site's plan or add-ons lack.
 					)
 				),
 			)

@@ -9,10 +9,10 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The fonts that may be saved in a survey's theming and in the settings. */
+/** Fonts available for a survey's theming and for the settings. */
 final class FontsShape {
 
-	/** At most so many are answered; `search` finds the others. */
+	/** Maximum number of results; `search` finds the others. */
 	public const MOST = 100;
 
 	public static function query(): Shape {
@@ -23,21 +23,21 @@ final class FontsShape {
 		$font = S::record(
 			array(
 				'family'   => S::string(),
-				'weights'  => S::list( S::integer() ), // Upright ones, in hundreds.
-				'is_local' => S::boolean(), // The site has it itself; any other is downloaded to it once.
-				'kept'     => S::list( S::integer() ), // Weights of one that is not local which are on the site already.
+				'weights'  => S::list( S::integer() ), // Upright weights, in hundreds.
+				'is_local' => S::boolean(), // On the site already; others are downloaded once.
+				'kept'     => S::list( S::integer() ), // Weights of a remote font that are already stored on the site.
 			)
 		)->named( 'Font' );
 
 		return S::record(
 			array(
-				'items' => S::list( $font )->max( self::MOST ), // Those of the site first.
-				'note'  => S::string(), // What choosing one that is not local makes the site do, in the reader's language.
+				'items' => S::list( $font )->max( self::MOST ), // The site's own fonts first.
+				'note'  => S::string(), // The effect of choosing a remote font, in the user's language.
 			)
 		)->named( 'FoundFonts' );
 	}
 
-	/** What POST fonts downloads to the site, once. */
+	/** A font that POST fonts downloads to the site, once. */
 	public static function choice(): Shape {
 		return S::object(
 			array(
@@ -50,8 +50,8 @@ final class FontsShape {
 	public static function kept(): Shape {
 		return S::record(
 			array(
-				'is_kept' => S::boolean(), // Its files are on this site now.
-				'message' => S::string(), // Why not, or what visitors' browsers do now.
+				'is_kept' => S::boolean(), // Its files are stored on this site.
+				'message' => S::string(), // Reason for a failure, or browsers' current behavior.
 			)
 		)->named( 'FontKept' );
 	}

@@ -9,12 +9,13 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The connection to Google Drive, and what can be done about it. */
+/** The connection to Google Drive, and actions on it. */
 final class GoogleShape {
 
 	/**
-	 * `needs_reconnect`: Google ended it, and what is to be written waits. `label` is the account's e-mail address, `date` is
-	 * Unix seconds. `redirect_uri` is what the owner gives to Google; `client_of_config` that wp-config.php names his client.
+	 * `needs_reconnect`: Google ended the connection, and pending rows are not written. `label` is the account's email address,
+	 * `date` is in Unix seconds. `redirect_uri` is for the owner to enter at Google; `client_of_config` is true if
+	 * wp-config.php defines the client.
 	 */
 	public static function connection(): Shape {
 		return S::record(
@@ -32,19 +33,19 @@ final class GoogleShape {
 		)->named( 'GoogleConnection' );
 	}
 
-	/** Where the owner is led to afterwards: `settings`, or `survey_` and the number of one. */
+	/** Where to return afterwards: `settings`, or `survey_` and a survey's id. */
 	public static function connecting(): Shape {
 		return S::object(
 			array( 'return' => S::string()->max( Limits::SHORT_TEXT )->default( 'settings' ) )
 		)->named( 'GoogleConnecting' );
 	}
 
-	/** Where to go for it. */
+	/** Google's consent page. */
 	public static function authUrl(): Shape {
 		return S::url()->named( 'GoogleAuthUrl' );
 	}
 
-	/** Good for files that this site made, for an hour at most. */
+	/** Valid for files created by this site, for an hour at most. */
 	public static function accessToken(): Shape {
 		return S::string()->named( 'GoogleAccessToken' );
 	}
@@ -55,7 +56,7 @@ final class GoogleShape {
 		)->named( 'GoogleFolderChosen' );
 	}
 
-	/** Those that this site made, or that were opened with it. */
+	/** Folders created by this site or opened with it. */
 	public static function folders(): Shape {
 		return S::record( array( 'items' => S::list( self::folder() ) ) )->named( 'GoogleFolders' );
 	}

@@ -8,16 +8,16 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the plugin has to tell its owner: the inbox and what was dismissed. */
+/** Messages for the owner: the inbox and dismissed notices. */
 final class InboxShape {
 
-	/** In the place of an id: every notification of the inbox. */
+	/** Stands for every notification in the inbox, in place of an id. */
 	public const ALL = 'all';
 
-	/** The class of each action and its name; whose it is is said where the notification is made. */
+	/** Class and name of each action. The code that creates a notification decides who may use it. */
 	public const ACTIONS = array( 'results' => 'read' );
 
-	/** A word, such as `first_response`, and what tells it from others of its kind. */
+	/** A word, such as `first_response`, and a suffix to distinguish it from others of its kind. */
 	public static function id(): Shape {
 		return S::string()->max( 50 );
 	}
@@ -33,7 +33,7 @@ final class InboxShape {
 		)->named( 'Inbox' );
 	}
 
-	/** Which action of which class: one of ACTIONS, and never the name of anything in PHP. */
+	/** An action and its class: one of ACTIONS, and never the name of anything in PHP. */
 	public static function actionBody(): Shape {
 		return S::object(
 			array(
@@ -60,7 +60,7 @@ final class InboxShape {
 		)->named( 'InboxItem' );
 	}
 
-	/** `class` and `action` are there where the type is action. */
+	/** `class` and `action` are present if the type is action. */
 	private static function button(): Shape {
 		return S::record(
 			array(

@@ -8,17 +8,17 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the plugin keeps on the site, and how much of it there is. */
+/** The types and amount of data that the plugin stores on the site. */
 final class KeptShape {
 
-	/** Surveys with what is made for them; responses with the sets that filter them; typed answers; numbers; short-lived rest; heatmaps. */
+	/** Surveys with their derived data; responses with their filter sets; typed answers; totals; short-lived data; heatmaps. */
 	public const PARTS = array( 'surveys', 'responses', 'texts', 'numbers', 'rest', 'heatmaps' );
 
 	public static function kept(): Shape {
 		return S::record(
 			array(
 				'parts' => S::list( self::part() ),
-				// WordPress's own tools, empty for whoever may not use them.
+				// WordPress's own tools; empty without permission to use them.
 				'tools' => S::record(
 					array(
 						'export' => S::string(),
@@ -34,8 +34,8 @@ final class KeptShape {
 		return S::record(
 			array(
 				'name'  => S::oneOf( self::PARTS ),
-				'rows'  => S::integer()->nullable(), // About how many surveys or responses, as the database estimates them; else null.
-				'bytes' => S::integer()->nullable(), // With indexes, as the database says; null where it does not.
+				'rows'  => S::integer()->nullable(), // Number of surveys or responses as estimated by the database; else null.
+				'bytes' => S::integer()->nullable(), // Including indexes, from the database; null if unknown.
 			)
 		)->named( 'KeptPart' );
 	}

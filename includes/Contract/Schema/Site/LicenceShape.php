@@ -10,13 +10,13 @@ use UserFeedback\Licensing\Licence\LicenceState;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The licence of a site, and that of its network. */
+/** The license of a site and of its network. */
 final class LicenceShape {
 
-	/** Characters read of a key; a real one is shorter. */
+	/** Maximum key length that is read; a real one is shorter. */
 	private const KEY = 1000;
 
-	/** `network` is null where there is no network. */
+	/** `network` is null on a single site. */
 	public static function both(): Shape {
 		return S::record(
 			array(
@@ -27,7 +27,7 @@ final class LicenceShape {
 	}
 
 	/**
-	 * `type` is lite unless the key is valid now; `lasting_type` is still its plan where it only ran out; `message` is the
+	 * `type` is lite unless the key is currently valid; `lasting_type` is still its plan if it only expired; `message` is the
 	 * notice to show, empty for none.
 	 */
 	public static function one(): Shape {
@@ -50,7 +50,7 @@ final class LicenceShape {
 		return S::object( array( 'license' => S::string()->max( self::KEY )->required() ) )->named( 'LicenseGiven' );
 	}
 
-	/** The site's key, or the network's where the request says so. */
+	/** The site's key, or the network's if the request says so. */
 	public static function givenUp(): Shape {
 		return S::object(
 			array(
@@ -60,7 +60,7 @@ final class LicenceShape {
 		)->named( 'LicenseGivenUp' );
 	}
 
-	/** Without a key the one in force is checked again. */
+	/** Without a key, checks the current one again. */
 	public static function checked(): Shape {
 		return S::object( array( 'license' => S::string()->max( self::KEY )->default( '' ) ) )->named( 'LicenseChecked' );
 	}
@@ -74,12 +74,12 @@ final class LicenceShape {
 		)->named( 'LicenseChanged' );
 	}
 
-	/** A connect key is a licence key: nothing is fetched from anywhere for it. */
+	/** A connect key is a license key: nothing is downloaded for it. */
 	public static function connecting(): Shape {
 		return S::object( array( 'key' => S::string()->max( self::KEY )->required() ) )->named( 'LicenseConnecting' );
 	}
 
-	/** `url` is where to go next, null to stay. */
+	/** `url` is the next page; null to stay. */
 	public static function connected(): Shape {
 		return S::record(
 			array(
@@ -90,7 +90,7 @@ final class LicenceShape {
 		)->named( 'LicenseConnected' );
 	}
 
-	/** Whether the current user is shown the invitation to upgrade on the settings page. */
+	/** True if the settings page shows the current user the invitation to upgrade. */
 	public static function blurb(): Shape {
 		return S::record( array( 'show' => S::boolean() ) )->named( 'SettingsBlurb' );
 	}

@@ -8,10 +8,10 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A notice that a user sent away, on the plugin's own screens or on others of wp-admin. */
+/** A notice that a user dismissed, on the plugin's own screens or elsewhere in wp-admin. */
 final class NoticeShape {
 
-	/** Characters of a notice's id: small letters, digits, hyphens and underscores. */
+	/** Maximum characters of a notice's id: lowercase letters, digits, hyphens and underscores. */
 	public const ID = 64;
 
 	public static function dismissal(): Shape {

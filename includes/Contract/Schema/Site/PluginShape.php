@@ -9,7 +9,7 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Plugins of others that work with this one. */
+/** Third-party plugins that work with this one. */
 final class PluginShape {
 
 	public static function list(): Shape {
@@ -22,20 +22,20 @@ final class PluginShape {
 				'slug'           => S::oneOf( self::slugs() ),
 				'title'          => S::string(),
 				'excerpt'        => S::string(),
-				'section'        => S::oneOf( array( 'traffic', 'engagement', 'revenue', '' ) ), // Of the growth tools, or of none.
-				'works_with'     => S::boolean(), // Surveys and it tell each other something.
-				'basename'       => S::string(),  // Of the edition that the site has; else of the one in the directory.
+				'section'        => S::oneOf( array( 'traffic', 'engagement', 'revenue', '' ) ), // Section of the growth tools, or none.
+				'works_with'     => S::boolean(), // It exchanges data with surveys.
+				'basename'       => S::string(),  // The installed edition's, else the directory's.
 				'installed'      => S::boolean(),
 				'active'         => S::boolean(),
-				'setup_complete' => S::boolean(), // Active, and set up as far as it has something to set up.
-				'may_change'     => S::boolean(), // Whether who asks may take the next step: install, activate, switch off.
-				// Why not: files of the site are locked, the network decides, rights are missing, or another plugin needs it.
+				'setup_complete' => S::boolean(), // Active, and set up if it needs setup.
+				'may_change'     => S::boolean(), // The user may take the next step: install, activate or deactivate.
+				// Reason: files are locked, the network decides, permissions are missing, or another plugin needs it.
 				'hindrance'      => S::oneOf( array( '', 'files', 'network', 'rights', 'needed' ) ),
 			)
 		)->named( 'OtherPlugin' );
 	}
 
-	/** A slug of ours; never an address or a path. */
+	/** A known slug; never a URL or a path. */
 	public static function chosen(): Shape {
 		return S::object( array( 'plugin' => S::oneOf( self::slugs() )->required() ) )->named( 'PluginChosen' );
 	}

@@ -14,32 +14,32 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The plugin's settings of one site. */
 final class SettingsShape {
 
-	/** Never given out: an answer says only whether there is one. */
+	/** Never returned: a response only says if each one is set. */
 	public const SECRETS = array( 'ai_api_key', 'google_client_secret' );
 
 	/** Days, as text. */
 	public const HEATMAP_DAYS = array( '1', '7', '14', '30', '60', '180', '365' );
 
 	/** Days, as text. */
-	/** How long it is kept what was sent, to whom, and how that went. */
+	/** Retention of the delivery log. */
 	public const LOG_DAYS = array( '7', '14', '30', '90' );
 
 	public const RESPONSE_DAYS = array( 'forever', '30', '90', '180', '365', '730' );
 
-	/** The roles that have each of the three rights unless the owner says otherwise. */
+	/** Roles that have each of the three permissions by default. */
 	public const ROLES = array( 'administrator', 'editor' );
 
 	public static function answer(): Shape {
 		return S::record(
 			array(
 				'settings' => self::full(),
-				'defaults' => self::full(), // What each is until somebody sets it.
+				'defaults' => self::full(), // Default values.
 				'roles'    => S::list( self::role() ),
 			)
 		)->named( 'SettingsAnswer' );
 	}
 
-	/** What was not sent stayed as it was; the message also says what the site's edition could not keep. */
+	/** Settings that were not sent are unchanged. The message also names any that the site's edition could not save. */
 	public static function saved(): Shape {
 		return S::record(
 			array(
@@ -50,7 +50,8 @@ final class SettingsShape {
 	}
 
 	/**
-	 * What is not sent stays as it is. An empty secret is forgotten. A time to keep heatmaps that is not offered is read as the default.
+	 * Settings that are not sent stay unchanged. An empty secret is deleted. An unknown heatmap retention is read as the
+	 * default.
 	 */
 	public static function draft(): Shape {
 		$settings = array_map(
@@ -69,8 +70,8 @@ final class SettingsShape {
 	}
 
 	/**
-	 * What is stored, with the value that each has until it is set. An empty text is the widget's own word; an empty
-	 * font is the page's, any other is one of GET fonts; addresses are separated by commas.
+	 * Stored settings with their defaults. An empty text means the widget's own. An empty font means the page's; any other is
+	 * from GET fonts. Addresses are separated by commas.
 	 *
 	 * @return array<string, Shape>
 	 */
@@ -82,7 +83,7 @@ final class SettingsShape {
 
 		return array(
 			'site_kind'                   => S::oneOf( SiteKind::values() )->default( SiteKind::ANY->value ),
-			'setup_finished'              => $no, // Somebody went through the setup wizard to its end.
+			'setup_finished'              => $no, // Someone completed the setup wizard.
 
 			'notifications_recipients'    => S::string()->max( Limits::ADDRESSES )->default( '' ),
 			'notifications_header_image'  => $image,
@@ -109,24 +110,25 @@ final class SettingsShape {
 			'skip_text'                   => $text,
 			'next_text'                   => $text,
 
-			// For caches that nobody can tell of a change: while a survey is live each page has the loader, and asks when it is old.
+			// For caches that can't be purged: while a survey is live, each page has the loader, which asks for updates if the
+			// page is old.
 			'loader_on_every_page'        => $no,
 
 			'create_edit_surveys'         => $roles,
 			'view_results'                => $roles,
 			'delete_surveys'              => $roles,
 
-			'allow_usage_tracking'        => $no, // What is sent then is what GET usage shows.
+			'allow_usage_tracking'        => $no, // GET usage shows what is sent.
 			'automatic_updates'           => S::oneOf( array( 'all', 'minor', 'none' ) )->default( 'none' ),
 			'heatmap_auto_delete_enabled' => $no,
 			'heatmap_retention_period'    => S::oneOf( self::HEATMAP_DAYS )->default( '60' ),
 			'heatmap_pages'               => S::oneOf( array( 'select', 'all' ) )->default( 'select' ),
 			'heatmap_page_ids'            => S::list( S::id() )->max( Limits::HEATMAP_PAGES )->default( array() ),
 			'heatmap_front_page'          => $no,
-			// Every page of these.
+			// All pages of these types.
 			'heatmap_post_types'          => S::list( S::string()->max( 20 ) )->max( Limits::PAGE_RULE_DATA )->default( array() ),
-			'heatmap_sample'              => S::integer()->min( 1 )->max( 100 )->default( 100 ), // Percent of the visits.
-			'heatmap_consent'             => $no, // Nothing is kept of who has not agreed to statistics.
+			'heatmap_sample'              => S::integer()->min( 1 )->max( 100 )->default( 100 ), // Percentage of visits.
+			'heatmap_consent'             => $no, // Records only visitors who agreed to statistics.
 			'heatmap_private_selectors'   => S::list( S::string()->min( 1 )->max( Limits::TEXT ) )
 				->max( Limits::HEATMAP_PRIVATE )->default( array() ),
 
@@ -148,13 +150,13 @@ final class SettingsShape {
 		)->named( 'Settings' );
 	}
 
-	/** A role of the site, whoever made it. */
+	/** A role of the site, built-in or custom. */
 	private static function role(): Shape {
 		return S::record(
 			array(
 				'key'      => S::string(),
-				'name'     => S::string(), // In the reader's language.
-				'is_fixed' => S::boolean(), // It manages the site's options, and so may everything.
+				'name'     => S::string(), // In the user's language.
+				'is_fixed' => S::boolean(), // It manages the site's options, and so has every permission.
 			)
 		)->named( 'SiteRole' );
 	}

@@ -9,10 +9,10 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The weekly summary as it would be sent now. */
+/** A preview of the weekly summary. */
 final class SummaryMailShape {
 
-	/** As the settings are named, saved or not. What is no web address is as if there were no image. */
+	/** Named like the settings, saved or not. An invalid URL is treated as no image. */
 	public static function look(): Shape {
 		return S::object(
 			array(
@@ -22,7 +22,7 @@ final class SummaryMailShape {
 		)->named( 'SummaryMailLook' );
 	}
 
-	/** `html` is empty where the message is plain text. */
+	/** `html` is empty for a plain-text message. */
 	public static function mail(): Shape {
 		return S::record(
 			array(
@@ -33,7 +33,7 @@ final class SummaryMailShape {
 		)->named( 'SummaryMail' );
 	}
 
-	/** The message says to whom, or why not. */
+	/** The message names the recipient or problem. */
 	public static function tested(): Shape {
 		return S::record(
 			array(

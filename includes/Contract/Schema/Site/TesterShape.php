@@ -11,51 +11,51 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the builder's tester is told of a page of the site, and of the visits of the last weeks. */
+/** Data for the builder's tester: about a page of the site, and recent visits. */
 final class TesterShape {
 
-	/** Days that are looked back, today among them. */
+	/** Days of history, including today. */
 	public const DAYS = 28;
 
-	/** The newest answers tell where visits come to and on what. */
+	/** The newest responses show where visitors are and on which devices. */
 	public const MOST_ANSWERS = 500;
 
-	/** Published surveys that are told at most, the first ones. */
+	/** Maximum number of published surveys returned, the first ones. */
 	public const MOST_LIVE = 500;
 
 	public static function pageQuery(): Shape {
 		return S::object(
 			array(
-				'url'    => S::url(), // Of this site; the front page where there is none.
-				'role'   => S::string()->max( Limits::TEXT )->default( '' ), // Of who is logged in; empty for a visitor.
-				'survey' => S::id(), // That is tested; without it all others are told.
+				'url'    => S::url(), // On this site; the front page if missing.
+				'role'   => S::string()->max( Limits::TEXT )->default( '' ), // Role to test as; empty for a visitor.
+				'survey' => S::id(), // The tested survey; without it, all others are returned.
 			)
 		)->named( 'TestedPageQuery' );
 	}
 
-	/** `others` are the surveys that may float there and come first of the one that is tested, in their order. */
+	/** `others` are the surveys that may pop up there and take priority over the tested one, in their order. */
 	public static function page(): Shape {
 		return S::record(
 			self::facts() + array(
-				'is_for_role' => S::boolean(), // The site may keep surveys from those who manage it.
+				'is_for_role' => S::boolean(), // The site may hide surveys from users who manage it.
 				'others'      => S::list( S::record( self::other() )->named( 'TestedRival' ) ),
 			)
 		)->named( 'TestedPage' );
 	}
 
-	/** With a survey, only those that come first of it are told. */
+	/** With a survey, only those that take priority over it are returned. */
 	public static function liveQuery(): Shape {
 		return S::object( array( 'survey' => S::id() ) )->named( 'LiveSurveysQuery' );
 	}
 
-	/** Published surveys, in the order in which they come first on a page. */
+	/** Published surveys, in order of priority. */
 	public static function live(): Shape {
 		return S::record(
 			array(
 				'total'           => S::integer()->min( 0 ),
-				'is_for_managers' => S::boolean(), // The site may keep surveys from those who manage it.
-				'decided_pages'   => S::integer()->min( 0 ), // Their authors chose what floats there, or that nothing does.
-				'cache_note'      => S::string(), // Empty where all pages show a change at once.
+				'is_for_managers' => S::boolean(), // The site may hide surveys from users who manage it.
+				'decided_pages'   => S::integer()->min( 0 ), // Their authors chose the pop-up survey there, or none.
+				'cache_note'      => S::string(), // Empty if all pages show a change immediately.
 				'surveys'         => S::list(
 					S::record( self::other() + array( 'lacks' => S::oneOf( ManifestShape::LACKS ) ) )->named( 'LiveSurvey' )
 				)->max( self::MOST_LIVE ),
@@ -63,15 +63,15 @@ final class TesterShape {
 		)->named( 'LiveSurveys' );
 	}
 
-	/** Without `since` no survey was seen in all these days. Of a page that is not among `pages` no more than the address is known. */
+	/** Without `since`, no survey was seen in all these days. For a page that isn't in `pages`, only the address is known. */
 	public static function visits(): Shape {
 		$answer = S::record(
 			array(
 				'page'    => S::integer()->min( 0 ),
 				'url'     => S::string(),
-				'device'  => S::string(), // Empty where it is not known, as is the country.
+				'device'  => S::string(), // Empty if unknown, like the country.
 				'country' => S::string(),
-				'answers' => S::integer()->min( 1 ), // How many were given there, on such a device, in such a country.
+				'answers' => S::integer()->min( 1 ), // Responses from that page, device type and country.
 			)
 		)->named( 'AnswersFrom' );
 
@@ -79,7 +79,7 @@ final class TesterShape {
 			array(
 				'today'    => S::day(),
 				'since'    => S::day()->nullable(),
-				'displays' => S::integer()->min( 0 ), // Of all surveys.
+				'displays' => S::integer()->min( 0 ), // For all surveys.
 				'pages'    => S::list( S::record( self::facts() )->named( 'VisitedPage' ) )->max( self::MOST_ANSWERS ),
 				'answers'  => S::list( $answer )->max( self::MOST_ANSWERS ),
 			)
@@ -97,7 +97,7 @@ final class TesterShape {
 	}
 
 	/**
-	 * A page that is not known is none of the theme, or not public: then `is` says nothing of it.
+	 * An unknown page is not from the theme, or not public: then `is` says nothing about it.
 	 *
 	 * @return non-empty-array<string, Shape>
 	 */
@@ -107,8 +107,8 @@ final class TesterShape {
 			'name'     => S::string(),
 			'is'       => ManifestShape::facts(),
 			'is_known' => S::boolean(),
-			'disabled' => S::boolean(), // Its author wants no survey in its corner,
-			'specific' => S::integer()->min( 0 ), // or only this one; 0 for any.
+			'disabled' => S::boolean(), // Its author disabled pop-up surveys,
+			'specific' => S::integer()->min( 0 ), // or allows only this one; 0 for any.
 		);
 	}
 }

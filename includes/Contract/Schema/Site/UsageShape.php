@@ -8,14 +8,14 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What would be sent of how the plugin is used. */
+/** Preview of usage data. */
 final class UsageShape {
 
 	public static function usage(): Shape {
 		return S::record(
 			array(
-				'report'  => S::string(), // To the letter.
-				'sent_to' => S::string(), // A host; empty where nothing is sent anywhere.
+				'report'  => S::string(), // Exact content.
+				'sent_to' => S::string(), // A host; empty if no data is sent.
 			)
 		)->named( 'Usage' );
 	}

@@ -16,9 +16,9 @@ final class BehaviorShape {
 	public const DISPLAY_LENGTHS = array( 'until_response', 'once', 'repeatedly' );
 
 	/**
-	 * The delay is in seconds. `expire_at` is needed when `run_time` is expire; of its year the server alone decides
-	 * (Surveys\Live\RunTime). For `ask_again_days` a survey that a visitor has closed keeps quiet; 0 leaves it to the
-	 * next visit.
+	 * The delay is in seconds. `expire_at` is required if `run_time` is expire; only the server handles its year
+	 * (Surveys\Live\RunTime). A survey that a visitor closed is not shown again for `ask_again_days`; 0 means until the next
+	 * visit.
 	 */
 	public static function shape(): Shape {
 		return S::object(

@@ -9,20 +9,20 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A survey that a model of the site's drafts, for somebody to read and to change. */
+/** A survey drafted by the site's model, for a person to review and change. */
 final class DraftingShape {
 
-	/** Whether this site has a model that could. */
+	/** Says if this site has a suitable model. */
 	public static function support(): Shape {
 		return S::record(
 			array(
 				'is_available' => S::boolean(),
-				'connect_url'  => S::string(), // Where this user can connect a provider, where that is what is missing.
+				'connect_url'  => S::string(), // Where this user can connect a provider, if none is connected.
 			)
 		)->named( 'DraftingSupport' );
 	}
 
-	/** `post_id`: something of this site that the survey is about. Its text is sent to the model, too. */
+	/** `post_id` is a post on this site that the survey is about. Its text is also sent to the model. */
 	public static function wish(): Shape {
 		return S::object(
 			array(
@@ -32,14 +32,14 @@ final class DraftingShape {
 		)->named( 'SurveyWish' );
 	}
 
-	/** Nothing of it is stored. */
+	/** A draft that is not stored. */
 	public static function drafted(): Shape {
 		return S::record(
 			array(
 				'title'     => S::string(),
 				'type'      => S::oneOf( SurveyShape::TYPES ),
 				'questions' => S::list( QuestionShape::stored() )->min( 1 )->max( Limits::DRAFTED_QUESTIONS ),
-				'left_out'  => S::integer()->min( 0 ), // Questions that the model wrote and this site cannot ask.
+				'left_out'  => S::integer()->min( 0 ), // Questions from the model that this site can't ask.
 				'template'  => S::oneOf( array( TemplateShape::DRAFTED ) ),
 			)
 		)->named( 'SurveyDrafted' );

@@ -9,15 +9,15 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What is going on at a survey besides what is saved of it. */
+/** Editing activity on a survey beyond its saved content. */
 final class EditingShape {
 
-	/** What is sent to be kept. */
+	/** An unsaved copy to store. */
 	public static function copy(): Shape {
 		return S::object( array_map( static fn( Shape $shape ): Shape => $shape->required(), self::parts() ) )->named( 'SurveyCopy' );
 	}
 
-	/** The own copy of whoever asks. */
+	/** The current user's own copy. */
 	public static function kept(): Shape {
 		return S::record(
 			array(
@@ -26,7 +26,7 @@ final class EditingShape {
 		)->named( 'SurveyKept' );
 	}
 
-	/** Who else has it open, whoever came first at the top. */
+	/** Other users who have it open, in the order they opened it. */
 	public static function editors(): Shape {
 		return S::record(
 			array(
@@ -44,14 +44,14 @@ final class EditingShape {
 	}
 
 	/**
-	 * `copy` is the builder's own JSON, with half a date and half an address in it, as no survey may be. The server looks
-	 * for nothing in it and gives it to nobody but whoever sent it; what comes of it is checked when it is saved.
+	 * `copy` is the builder's own JSON. It may contain incomplete dates and addresses, which a survey may not. The server
+	 * doesn't read it and returns it only to its sender. The content is validated when it is saved.
 	 *
 	 * @return array<string, Shape>
 	 */
 	private static function parts(): array {
 		return array(
-			'version' => S::integer()->min( 1 ), // Of the survey, that it was made from.
+			'version' => S::integer()->min( 1 ), // Version of the survey it is based on.
 			'copy'    => S::string()->min( 1 )->max( Limits::KEPT_COPY ),
 		);
 	}

@@ -8,25 +8,26 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What a list tells of a survey besides its columns, each when `select` asks for it. */
+/** Additional data about a survey in a list, each part returned if `select` asks for it. */
 final class ListedShape {
 
 	public const PARTS = array( 'audience', 'activity', 'google_drive', 'place' );
 
 	public const DAYS = 7;
 
-	/** @return array<string, Shape> `activity` only for who may view results. */
+	/** @return array<string, Shape> `activity` requires permission to view results. */
 	public static function parts(): array {
 		return array(
 			'audience'     => self::audience()->optional(),
 			'activity'     => self::activity()->optional(),
 			'google_drive' => self::spreadsheet()->optional(),
-			// Among published surveys, of which the first comes first on a page; null for one that is not published yet.
+			// Position among published surveys, of which the first takes priority on a page; null for one that isn't published
+			// yet.
 			'place'        => S::integer()->min( 1 )->nullable()->optional(),
 		);
 	}
 
-	/** Where it is shown and to whom, in numbers: rules that are in force, and countries; null for all of these. */
+	/** The audience in numbers: active rules and countries; null for all of them. */
 	private static function audience(): Shape {
 		return S::record(
 			array(
@@ -39,12 +40,12 @@ final class ListedShape {
 		)->named( 'SurveyAudience' );
 	}
 
-	/** Where its responses are written to; empty where there is no spreadsheet. */
+	/** The spreadsheet for its responses; empty if there is none. */
 	private static function spreadsheet(): Shape {
 		return S::record( array( 'spreadsheet_id' => S::string() ) )->named( 'SurveySpreadsheet' );
 	}
 
-	/** `last_days` are responses of the site's last seven days, today last; `nps` is null where there is no score. */
+	/** `last_days` are responses on the last seven days in the site's time zone, today last; `nps` is null without a score. */
 	private static function activity(): Shape {
 		return S::record(
 			array(

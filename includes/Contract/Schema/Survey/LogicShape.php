@@ -9,16 +9,16 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Conditions on answers to earlier questions: for asking a question, and for sending an e-mail. */
+/** Conditions on answers to earlier questions: for asking a question, and for sending an email. */
 final class LogicShape {
 
-	/** How an answer is compared. > and < compare numbers. */
+	/** Comparison operators. > and < compare numbers. */
 	public const COMPARE = array( '=', '!=', 'IN', 'CONTAINS', '!CONTAINS', 'STARTS_WITH', 'ENDS_WITH', '>', '<' );
 
-	/** With `show` a question is asked only if all conditions hold, with `hide` only if they do not. */
+	/** `show` asks a question only if all conditions are met, `hide` only if they are not. */
 	public const QUESTION_ACTIONS = array( 'show', 'hide' );
 
-	/** The question that a condition asks for; empty while none is chosen, as a draft may have it. */
+	/** The question that a condition refers to; empty while none is chosen, as in a draft. */
 	public static function subject(): Shape {
 		return S::either( S::uuid(), S::oneOf( array( '' ) ) )->default( '' );
 	}
@@ -38,7 +38,7 @@ final class LogicShape {
 		);
 	}
 
-	/** The e-mail is sent only if all conditions hold. */
+	/** The email is sent only if all conditions are met. */
 	public static function ofEmail(): Shape {
 		return S::object(
 			array(
@@ -49,7 +49,7 @@ final class LogicShape {
 		);
 	}
 
-	/** What an answer is compared with: a label, a number of a scale, or several labels for IN. */
+	/** The value to compare an answer with: a label, a number on a scale, or several labels for IN. */
 	public static function value(): Shape {
 		return S::either(
 			S::string()->max( Limits::CONDITION_VALUE ),

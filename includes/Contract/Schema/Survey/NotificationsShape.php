@@ -10,13 +10,13 @@ use UserFeedback\Contract\WebhookField;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Whom a new response is told to: e-mail and webhooks. */
+/** Notifications for a new response: email and webhooks. */
 final class NotificationsShape {
 
 	public const METHODS = array( 'POST', 'GET', 'PUT', 'PATCH', 'DELETE' );
 	public const FORMATS = array( 'JSON', 'XML', 'FORM' );
 
-	/** One mail for each response, or one for all of an hour or a day of the site. */
+	/** One email per response, or one for all of an hour or a day in the site's time zone. */
 	public const FREQUENCIES = array( 'response', 'hourly', 'daily' );
 
 	public static function stored(): Shape {
@@ -37,7 +37,7 @@ final class NotificationsShape {
 		)->named( 'SurveyNotifications' );
 	}
 
-	/** A part that is sent replaces the stored one; one that is not sent stays as it is. */
+	/** A part that is sent replaces the stored one; other parts stay unchanged. */
 	public static function draft(): Shape {
 		return S::object(
 			array(
@@ -69,10 +69,10 @@ final class NotificationsShape {
 	}
 
 	/**
-	 * @return array<string, Shape> `id` tells webhooks apart, so that one that is sent back keeps its secret and the
-	 *                              values of its headers; without one it is new. One with another `request_url` than
-	 *                              before has to name them anew. A value of `body` is the id of a question, a WebhookField, or
-	 *                              empty; without any row all of the response is sent.
+	 * @return array<string, Shape> `id` identifies a webhook, so that one that is sent back keeps its secret and its header
+	 *                              values; without one it is new. If its `request_url` changes, they must be sent
+	 *                              again. A value of `body` is a question's id, a WebhookField, or empty; without any
+	 *                              row, the complete response is sent.
 	 */
 	private static function webhook(): array {
 		return array(
@@ -85,7 +85,7 @@ final class NotificationsShape {
 		);
 	}
 
-	/** @return array<string, Shape> write-only: not sent, it stays as it is; empty, there is none. */
+	/** @return array<string, Shape> write-only: unchanged if not sent, removed if empty. */
 	private static function secret(): array {
 		return array(
 			'secret'     => S::string()->max( Limits::WEBHOOK_TEXT ),
@@ -93,7 +93,7 @@ final class NotificationsShape {
 		);
 	}
 
-	/** The value is write-only, as a secret is: not sent, it stays as it is. */
+	/** The value is write-only, like a secret: unchanged if not sent. */
 	private static function headers(): Shape {
 		$row = S::object(
 			array(

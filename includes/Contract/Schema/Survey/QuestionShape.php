@@ -10,7 +10,7 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A question inside a survey. Which part of `config` and `settings` a type has is said by QuestionType. */
+/** A question inside a survey. QuestionType defines which parts of `config` and `settings` a type has. */
 final class QuestionShape {
 
 	public const ICON_SIZES = array( 'large', 'medium', 'small' );
@@ -29,7 +29,7 @@ final class QuestionShape {
 		)->named( 'Question' );
 	}
 
-	/** Without an id the question is new and is given one. Title, options and conditions may be unfinished in a draft. */
+	/** A question without an id is new and gets one. Title, options and conditions may be incomplete in a draft. */
 	public static function draft(): Shape {
 		return S::object(
 			array(
@@ -54,7 +54,7 @@ final class QuestionShape {
 		);
 	}
 
-	/** An option of an image-radio question has an image, its address; one of an icon-choice question an icon. */
+	/** An option of an image-radio question has an image URL; one of an icon-choice question has an icon. */
 	private static function pictured( Shape $label ): Shape {
 		return S::object(
 			array(

@@ -9,13 +9,13 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** All settings of one survey, part by part. */
+/** All settings of one survey, in parts. */
 final class SurveySettingsShape {
 
 	public static function stored(): Shape {
 		$parts                 = self::parts();
 		$parts['google_drive'] = $parts['google_drive']->withProperties(
-			$parts['google_drive']->properties() + array( 'spreadsheet_id' => S::string() ) // Empty until a response was written.
+			$parts['google_drive']->properties() + array( 'spreadsheet_id' => S::string() ) // Empty until a response is written.
 		);
 		$whole                 = array();
 		foreach ( $parts as $name => $part ) {
@@ -24,10 +24,7 @@ final class SurveySettingsShape {
 		return S::record( self::switches() + $whole )->named( 'SurveySettings' );
 	}
 
-	/**
-	 * A part that is sent replaces the stored one, and what is missing in it has its default. A part that is not sent
-	 * stays as it is.
-	 */
+	/** A part that is sent replaces the stored one; properties missing in it get their defaults. Other parts stay unchanged. */
 	public static function draft(): Shape {
 		$parts = self::parts();
 		return S::object(
@@ -60,7 +57,7 @@ final class SurveySettingsShape {
 	private static function switches(): array {
 		return array(
 			'enable_tracking' => S::boolean(),
-			'for_team'        => S::boolean(), // A draft shows on the site to those who may edit surveys, and counts nothing.
+			'for_team'        => S::boolean(), // Shows a draft on the site to users who may edit surveys, without counting.
 		);
 	}
 

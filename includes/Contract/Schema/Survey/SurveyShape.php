@@ -16,10 +16,10 @@ final class SurveyShape {
 	public const STATUSES = array( 'publish', 'draft', 'trash' );
 	public const TYPES    = array( 'survey', 'nps' );
 
-	/** Columns that a list may be ordered by. */
+	/** Columns that a list can be sorted by. */
 	public const ORDER = array( 'id', 'title', 'status', 'created_at', 'publish_at', 'responses_count', 'place' );
 
-	/** Heavy columns that a list gives only when `select` asks; the light ones are always there. */
+	/** Heavy columns, returned only if `select` asks for them. Light ones are always present. */
 	public const HEAVY = array( 'questions', 'settings', 'notifications' );
 
 	private const LIGHT = array( 'title', 'status', 'type', 'created_at', 'publish_at', 'responses_count', 'version' );
@@ -52,14 +52,14 @@ final class SurveyShape {
 		)->named( 'SurveyRow' );
 	}
 
-	/** Who may only view results gets no `notifications`: they hold addresses, and hooks that are keys themselves. */
+	/** Users who may only view results get no `notifications`, which contain addresses and URLs that are secrets themselves. */
 	public static function full(): Shape {
 		return S::record(
 			self::light() + array(
 				'questions'     => S::list( QuestionShape::stored() ),
 				'settings'      => SurveySettingsShape::stored(),
 				'notifications' => NotificationsShape::stored()->optional(),
-				'template'      => S::string(), // Key of the template it was made from, or TemplateShape::DRAFTED; empty for none.
+				'template'      => S::string(), // Key of the template it was based on, or TemplateShape::DRAFTED; empty for none.
 				'impressions'   => S::integer()->min( 0 ),
 				'cookie_name'   => S::string(),
 				'changed'       => self::lastChange()->nullable(),
@@ -68,8 +68,8 @@ final class SurveyShape {
 	}
 
 	/**
-	 * What the builder sends. Read-only properties may come back as they were given; they are dropped. A property that
-	 * is not sent is left as it is by an update, and has its default in a new survey.
+	 * Input from the builder. Read-only properties may be sent back; they are dropped. A property that is not sent stays
+	 * unchanged in an update, and gets its default in a new survey.
 	 */
 	public static function draft(): Shape {
 		return S::object(
@@ -84,7 +84,7 @@ final class SurveyShape {
 				'template'        => S::string()->max( Limits::SHORT_TEXT ),
 				'publish_at'      => S::moment()->nullable(),
 				'version'         => S::integer()->min( 1 ),
-				// Of a survey that is to be created: what comes again under it creates no other.
+				// Identifies a survey to be created: a repeat with the same token creates no other.
 				'token'           => S::uuid(),
 				'redirect_route'  => S::oneOf( array( 'surveys-index' ) ),
 				'created_at'      => S::any()->readOnly(),
@@ -102,7 +102,7 @@ final class SurveyShape {
 				'survey'    => self::full(),
 				'published' => S::boolean(),
 				'message'   => S::string(),
-				'was_there' => S::boolean(), // It was to be created and had been, under the same token: nothing was stored.
+				'was_there' => S::boolean(), // The token had already been used to create it: nothing was stored.
 			)
 		)->named( 'SurveySaved' );
 	}
@@ -111,14 +111,17 @@ final class SurveyShape {
 		return S::object( self::chosen() )->named( 'SurveyIds' );
 	}
 
-	/** `status` is for who takes a move to the trash back: it is then as it was. Publishing needs the right to edit, too. */
+	/**
+	 * `status` lets a user undo a move to the trash and restore the earlier status. Publishing also requires permission to
+	 * edit.
+	 */
 	public static function restored(): Shape {
 		return S::object(
 			self::chosen() + array( 'status' => S::oneOf( array( 'draft', 'publish' ) )->default( 'draft' ) )
 		)->named( 'SurveysRestored' );
 	}
 
-	/** A survey's way among the published ones: `place` is where the owner saw it, so that nothing is moved that has moved already. */
+	/** Moves a survey among the published ones. `place` is its position as the owner saw it, to prevent moving it twice. */
 	public static function move(): Shape {
 		return S::object(
 			array(
@@ -128,7 +131,7 @@ final class SurveyShape {
 		)->named( 'SurveyMove' );
 	}
 
-	/** Where it is now; the first one is 1. */
+	/** Its new position; the first one is 1. */
 	public static function moved(): Shape {
 		return S::record(
 			array(
@@ -138,7 +141,7 @@ final class SurveyShape {
 		)->named( 'SurveyMoved' );
 	}
 
-	/** What a survey gets with its first save, as far as nothing else is sent. */
+	/** Defaults for a survey's first save, for anything that is not sent. */
 	public static function defaults(): Shape {
 		return S::record(
 			array(
@@ -148,7 +151,7 @@ final class SurveyShape {
 		)->named( 'SurveyDefaults' );
 	}
 
-	/** What a bulk action did: each id is in one of the two lists. */
+	/** The result of a bulk action: each id is in one of the two lists. */
 	public static function bulkResult(): Shape {
 		return S::record(
 			array(
@@ -169,13 +172,13 @@ final class SurveyShape {
 		return S::record( array( 'id' => S::id() ) )->named( 'SurveyCopied' );
 	}
 
-	/** Null for a survey that nobody has changed since this is noted. */
+	/** Null for a survey that hasn't changed since this was introduced. */
 	private static function lastChange(): Shape {
 		return S::record(
 			array(
 				'at'      => S::moment(),
-				'user_id' => S::integer()->min( 0 ), // 0 for nobody who was logged in.
-				'name'    => S::string(), // As users show themselves; empty for one who is gone.
+				'user_id' => S::integer()->min( 0 ), // 0 if no one was logged in.
+				'name'    => S::string(), // Display name; empty for a deleted user.
 			)
 		)->named( 'LastChange' );
 	}
@@ -196,7 +199,7 @@ final class SurveyShape {
 			'publish_at'      => S::moment()->nullable(),
 			'responses_count' => S::integer()->min( 0 ),
 			'version'         => S::integer()->min( 1 ),
-			// What it uses and this edition has not: features, by name. It rests as it is, and is not changed.
+			// Features it uses that this edition lacks. It is paused and stays unchanged.
 			'missing_parts'   => S::list( S::oneOf( array_column( Feature::cases(), 'value' ) ) )->optional(),
 		);
 	}

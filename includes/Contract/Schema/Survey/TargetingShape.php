@@ -9,12 +9,12 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** To whom and where a survey is shown: devices, pages, countries. */
+/** The targeting of a survey: devices, pages, countries. */
 final class TargetingShape {
 
 	public const DEVICES = array( 'desktop', 'tablet', 'mobile' );
 
-	/** Rules whose data is an address. */
+	/** Rules whose data is a URL. */
 	public const ADDRESS_RULES = array( 'referrer', 'page_url_is', 'page_url_is_not' );
 
 	/** Rules whose data is text. */
@@ -53,7 +53,7 @@ final class TargetingShape {
 		);
 	}
 
-	/** Countries are ISO 3166-1 codes of two capital letters. */
+	/** Countries are ISO 3166-1 codes of two uppercase letters. */
 	public static function countries(): Shape {
 		return S::object(
 			array(
@@ -63,7 +63,7 @@ final class TargetingShape {
 		);
 	}
 
-	/** The operator joins a rule to the one before it. Data is null while a rule is unfinished. */
+	/** The operator joins a rule to the previous one. Data is null while a rule is incomplete. */
 	private static function pageRule(): Shape {
 		$choice = S::object(
 			array(

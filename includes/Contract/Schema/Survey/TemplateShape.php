@@ -13,10 +13,10 @@ final class TemplateShape {
 
 	public const CATEGORIES = array( 'website', 'shop', 'product', 'content', 'audience', 'loyalty', 'service', 'event' );
 
-	/** Stands in a survey where the template's key would: its questions were drafted by a model. */
+	/** Replaces the template's key in a survey whose questions were drafted by a model. */
 	public const DRAFTED = 'drafted-by-ai';
 
-	/** `is_available`: the plan has all it needs; its add-ons may still have to be activated. Until they are it tells no questions. */
+	/** `is_available` is true if the plan includes everything it needs. Its questions are hidden until its add-ons are active. */
 	public static function list(): Shape {
 		$template = S::record(
 			array(
@@ -28,8 +28,8 @@ final class TemplateShape {
 						'list'  => S::list( S::string() ),
 					)
 				),
-				'why'             => S::string(), // Why it is asked so, in one line; empty for the blank one.
-				'feature_image'   => S::string(), // An address, or empty.
+				'why'             => S::string(), // Why it asks these questions, in one line; empty for the blank one.
+				'feature_image'   => S::string(), // A URL, or empty.
 				'categories'      => S::list( S::oneOf( self::CATEGORIES ) ),
 				'tags'            => S::list( S::oneOf( array( 'most-popular' ) ) ),
 				'required_addons' => S::list( S::oneOf( array( 'templates', 'question-types' ) ) ),
@@ -37,7 +37,7 @@ final class TemplateShape {
 				'length'          => S::record(
 					array(
 						'questions' => S::integer()->min( 0 ),
-						'minutes'   => S::integer()->min( 1 ), // For somebody who is asked everything.
+						'minutes'   => S::integer()->min( 1 ), // For a visitor who is asked all questions.
 					)
 				),
 				'config'          => S::record(

@@ -9,7 +9,7 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What happens after the last question: a message, a page, or one of several pages by what was answered. */
+/** After the last question: a message, a page, or one of several pages depending on the answers. */
 final class ThankYouShape {
 
 	public const TYPES = array( 'message', 'redirect', 'conditional_redirect' );
@@ -20,14 +20,14 @@ final class ThankYouShape {
 				'question'       => LogicShape::subject(),
 				'condition_type' => LogicShape::comparison(),
 				'condition'      => LogicShape::value()->default( '' ),
-				'page'           => self::page()->nullable()->default( null ), // Null while none is chosen, as a draft may have it.
+				'page'           => self::page()->nullable()->default( null ), // Null while none is chosen, as in a draft.
 			)
 		)->named( 'RedirectCondition' );
 
 		return S::object(
 			array(
 				'type'        => S::oneOf( self::TYPES )->default( 'message' ),
-				// May hold the few tags of Widget\RichText; all others are dropped.
+				// May contain the few tags of Widget\RichText; all others are removed.
 				'message'     => S::string()->max( Limits::THANK_YOU )->default( '' ),
 				'button'      => S::object(
 					array(
@@ -41,7 +41,7 @@ final class ThankYouShape {
 		);
 	}
 
-	/** A published page or post, as GET search gives it; its address is looked up when it is needed. */
+	/** A published page or post from GET search; its URL is looked up when needed. */
 	private static function page(): Shape {
 		return S::object(
 			array(

@@ -9,10 +9,10 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How a survey looks. Colours are `#rgb` or `#rrggbb` and nothing else: they end up in a style. */
+/** A survey's design. Colors must be `#rgb` or `#rrggbb`, because they are printed in a style. */
 final class ThemingShape {
 
-	/** `auto` is the light or the dark one, whichever matches the page that the survey stands on. */
+	/** `auto` is light or dark, whichever matches the page that shows the survey. */
 	public const SCHEMES   = array( 'light', 'dark', 'auto', 'custom' );
 	public const POSITIONS = array( 'bottom_left', 'bottom_right', 'middle_left', 'middle_right' );
 	public const ICONS     = array(
@@ -28,7 +28,7 @@ final class ThemingShape {
 	);
 	public const LOGOS     = array( 'userfeedback', 'custom', 'none' );
 
-	/** An empty text is the widget's own word in the language of the page; an empty font is the page's, any other is one of GET fonts. */
+	/** An empty text means the widget's own in the page's language; an empty font means the page's, any other is from GET fonts. */
 	public static function shape(): Shape {
 		$text = S::string()->max( Limits::SHORT_TEXT )->default( '' );
 
@@ -49,7 +49,7 @@ final class ThemingShape {
 				)->default( array() ),
 				'position'            => S::oneOf( self::POSITIONS )->default( 'bottom_right' ),
 				'show_logo'           => S::boolean()->default( true ),
-				'logo_type'           => S::oneOf( self::LOGOS )->default( 'none' ), // The credit line is the owner's to turn on.
+				'logo_type'           => S::oneOf( self::LOGOS )->default( 'none' ), // The credit line is opt-in for the owner.
 				'custom_logo'         => S::string()->max( Limits::URL )->default( '' ),
 				'skip_text'           => $text,
 				'next_text'           => $text,

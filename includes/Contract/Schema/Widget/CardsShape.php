@@ -8,20 +8,20 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the visitors' card is drawn from where owners choose a template. */
+/** Data that renders a survey's card for visitors where owners choose a template. */
 final class CardsShape {
 
 	public static function ofTemplates(): Shape {
 		$card = S::record(
 			array(
 				'key'       => S::string(),
-				'questions' => S::list( ManifestShape::question() ), // Only the first one of a template that is locked.
+				'questions' => S::list( ManifestShape::question() ), // Only the first one for a locked template.
 			)
 		)->named( 'TemplateCard' );
 
 		return S::record(
 			array(
-				'script'  => S::string(), // Address of the bundle that draws them.
+				'script'  => S::string(), // URL of the bundle that renders them.
 				'look'    => LookShape::ofSurvey(),
 				'strings' => ManifestShape::strings(),
 				'cards'   => S::list( $card ),

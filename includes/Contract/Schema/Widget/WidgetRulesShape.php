@@ -12,12 +12,12 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The rules of a survey that the visitor's browser decides by: only what is in force, without labels. */
+/** The rules of a survey that the visitor's browser evaluates: only active ones, without labels. */
 final class WidgetRulesShape {
 
 	/**
-	 * Without page rules it is for all pages, with `by_country` for those whom GET widget/country names it to. A rule's
-	 * operator joins it to the one before.
+	 * Without page rules it matches all pages; `by_country` limits it to visitors for whom GET widget/country lists it. A
+	 * rule's operator joins it to the previous one.
 	 */
 	public static function targeting(): Shape {
 		$rule = S::record(
@@ -39,25 +39,28 @@ final class WidgetRulesShape {
 		)->named( 'WidgetTargeting' );
 	}
 
-	/** The delay is in seconds. From the day it expires on, a survey is over: for good, or where no year is said for the rest of each. */
+	/**
+	 * The delay is in seconds. From its expiry date on, a survey has ended: permanently, or until the end of each year if no
+	 * year is set.
+	 */
 	public static function behavior(): Shape {
 		return S::record(
 			array(
 				'timing'         => S::oneOf( BehaviorShape::TIMINGS ),
 				'timing_delay'   => S::integer()->min( 0 ),
 				'display_length' => S::oneOf( BehaviorShape::DISPLAY_LENGTHS ),
-				// Year × 10,000 + month × 100 + day, without a year in surveys that were not saved since; 0 for never.
+				// Year × 10,000 + month × 100 + day; without a year in surveys not saved since; 0 for never.
 				'expire_on'      => S::integer()->min( 0 ),
-				// After a visitor closed it; 0 for the next visit.
+				// Days after a visitor closed it; 0 for the next visit.
 				'ask_again_days' => S::integer()->min( 0 )->max( Limits::QUIET_DAYS ),
 			)
 		)->named( 'WidgetBehavior' );
 	}
 
 	/**
-	 * Addresses are of this site, and empty for none: then the message is shown. Of the conditions the first that holds
-	 * wins. The message comes as pieces to draw, its first line apart where that is short enough for a heading; a
-	 * link in it may lead to any site.
+	 * URLs are on this site; an empty one shows the message instead. The first condition that is met wins. The message is split
+	 * into pieces to render; its first line is separate if it is short enough for a heading. Links in the message may lead to
+	 * any site.
 	 */
 	public static function thankYou(): Shape {
 		$condition = S::record( self::condition() + array( 'url' => S::string() ) )->named( 'WidgetRedirect' );
@@ -80,7 +83,7 @@ final class WidgetRulesShape {
 		)->named( 'WidgetThankYou' );
 	}
 
-	/** A run of characters, with line ends, that look alike. `url` is http or https, and empty for what is no link. */
+	/** Text with the same formatting, including line breaks. `url` is http or https, and empty without a link. */
 	private static function piece(): Shape {
 		return S::record(
 			array(

@@ -11,10 +11,10 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Sees to it that there is a column for all that a survey asks. */
+/** Makes sure that there is a column for everything that a survey asks. */
 final class ArrangeColumns {
 
-	/** Of a new spreadsheet; it grows. */
+	/** Initial rows of a spreadsheet. */
 	private const ROWS = 1_000;
 
 	public function __construct( private readonly ColumnRepository $columns, private readonly Spreadsheets $spreadsheets ) {}

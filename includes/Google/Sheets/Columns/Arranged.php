@@ -8,12 +8,12 @@ use UserFeedback\Google\Sheets\Files\Tab;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A spreadsheet whose columns are known. */
+/** A spreadsheet with its known columns. */
 final class Arranged {
 
 	/**
 	 * @param list<Column> $columns
-	 * @param list<Column> $untitled those above which a title is still to be written.
+	 * @param list<Column> $untitled columns whose title must still be written.
 	 */
 	public function __construct( public readonly Opened $opened, public readonly array $columns, public readonly array $untitled ) {}
 
@@ -21,7 +21,7 @@ final class Arranged {
 		return new self( $this->opened->with( $tab ), $this->columns, $this->untitled );
 	}
 
-	/** Of the column that tells which response a row is. */
+	/** Returns the position of the column with the response IDs. */
 	public function idPlace(): int {
 		foreach ( $this->columns as $column ) {
 			if ( Column::ID === $column->part ) {
@@ -31,12 +31,12 @@ final class Arranged {
 		return 1;
 	}
 
-	/** The last column that is ours. */
+	/** Returns our last column's number. */
 	public function width(): int {
 		return max( 1, ...array_map( static fn( Column $column ): int => $column->place, $this->columns ) );
 	}
 
-	/** @return array<string, list<list<string>>> what stands above, by range. */
+	/** @return array<string, list<list<string>>> column titles, by range. */
 	public function titles(): array {
 		$titles = array();
 		foreach ( $this->untitled as $column ) {

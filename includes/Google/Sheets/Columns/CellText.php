@@ -5,13 +5,13 @@ namespace UserFeedback\Google\Sheets\Columns;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Text as a cell takes it. */
+/** Text for a cell. */
 final class CellText {
 
-	/** Characters of a cell, as Google counts them: a rare one counts as two. */
+	/** Maximum characters of a cell, as Google counts them: a rare one counts as two. */
 	public const MOST = 50_000;
 
-	/** Longer text is cut, and says so. */
+	/** Cuts longer text, and notes this. */
 	public static function cut( string $text, ?string $note = null ): string {
 		if ( strlen( $text ) <= self::MOST || self::length( $text ) <= self::MOST ) {
 			return $text;

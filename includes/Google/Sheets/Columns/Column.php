@@ -5,19 +5,19 @@ namespace UserFeedback\Google\Sheets\Columns;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A column of a spreadsheet, and what it holds. */
+/** A column of a spreadsheet, and its contents. */
 final class Column {
 
-	/** What a response has besides its answers, in this order. Then `value`, `comment` and `name` of questions. */
+	/** The fields of a response other than its answers, in this order. Then `value`, `comment` and `name` of questions. */
 	public const ID   = 'id';
 	public const DATE = 'date';
 	public const PAGE = 'page';
 	public const LINK = 'link';
 
 	/**
-	 * @param string $questionId empty for what is no question's.
-	 * @param string $title      as it stands above it.
-	 * @param int    $place      from 1; 0 for one that has none yet.
+	 * @param string $questionId empty if it belongs to no question.
+	 * @param string $title      as shown above the column.
+	 * @param int    $place      from 1; 0 if it has none yet.
 	 */
 	public function __construct(
 		public readonly string $questionId,
@@ -30,7 +30,7 @@ final class Column {
 		return "$this->questionId|$this->part";
 	}
 
-	/** All of it, to be compared. */
+	/** Returns all of it, to compare. */
 	public function whole(): string {
 		return "{$this->key()}|$this->place|$this->title";
 	}

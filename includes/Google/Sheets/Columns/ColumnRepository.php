@@ -13,7 +13,7 @@ final class ColumnRepository {
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** @return list<Column> of one spreadsheet, from left to right. */
+	/** @return list<Column> columns of a spreadsheet, left to right. */
 	public function of( Sheet $sheet ): array {
 		return array_map(
 			static fn( array $row ): Column => new Column(
@@ -26,7 +26,7 @@ final class ColumnRepository {
 		);
 	}
 
-	/** @param list<Column> $columns new ones, and those of which something is another now. */
+	/** @param list<Column> $columns new and changed columns. */
 	public function keep( Sheet $sheet, array $columns ): void {
 		foreach ( $columns as $column ) {
 			$this->db->write(

@@ -6,17 +6,17 @@ namespace UserFeedback\Google\Sheets\Columns;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Which column is where, by what stands above each. Owners move columns, rename them, and put some of their own between:
- * nothing that is theirs may be written over. A title that was deleted gets its column anew, at the right.
+ * Finds the position of each column by its title. Owners move and rename columns, and insert their own: we must never overwrite
+ * theirs. If a title was deleted, the column is added again at the right.
  */
 final class PlanColumns {
 
 	/**
-	 * @param list<Column> $known  as they were the last time.
-	 * @param list<Column> $wanted what there is to write now.
-	 * @param list<string> $titles of the first row, as it is.
-	 * @param int          $width  columns that there are.
-	 * @return list<Column> all that are known or wanted, each with its place.
+	 * @param list<Column> $known  with their last positions.
+	 * @param list<Column> $wanted columns to write now.
+	 * @param list<string> $titles current first row.
+	 * @param int          $width  number of columns in the sheet.
+	 * @return list<Column> all known or wanted columns, each with its position.
 	 */
 	public static function of( array $known, array $wanted, array $titles, int $width ): array {
 		$placed  = self::found( $known, $titles );
@@ -25,7 +25,7 @@ final class PlanColumns {
 			if ( isset( $placed[ $column->key() ] ) || $column->place > $width || in_array( $column->place, $claimed, true ) ) {
 				continue;
 			}
-			// Its title was taken out, and is written again, or is another now.
+			// Its title was removed and is written again, or has changed.
 			$title                    = $titles[ $column->place - 1 ] ?? '';
 			$placed[ $column->key() ] = $column->at( $column->place, '' === $title ? null : $title );
 			$claimed[]                = $column->place;
@@ -44,7 +44,7 @@ final class PlanColumns {
 	/**
 	 * @param list<Column> $known
 	 * @param list<string> $titles
-	 * @return array<string, Column> those whose titles are there, at their places first.
+	 * @return array<string, Column> columns whose titles were found, those at their old positions first.
 	 */
 	private static function found( array $known, array $titles ): array {
 		$found   = array();

@@ -10,7 +10,7 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Finds a survey's spreadsheet, or makes one: the first, or where the last was deleted. */
+/** Finds a survey's spreadsheet, or creates one if there is none or the last was deleted. */
 final class OpenSheet {
 
 	public function __construct(
@@ -35,7 +35,7 @@ final class OpenSheet {
 	}
 
 	/**
-	 * A further one beside one that is full.
+	 * Creates another one after the last is full.
 	 *
 	 * @throws GoogleTrouble
 	 */
@@ -50,7 +50,7 @@ final class OpenSheet {
 		return new Opened( $this->sheets->named( $sheet, $id, $tab->id ), $tab, $replaces );
 	}
 
-	/** In the owner's folder; where that is gone, it is better made elsewhere than not at all. */
+	/** Uses the owner's folder; if that is gone, creating the file elsewhere is better than failing. */
 	private function make( string $name, string $mark ): string {
 		$connection = $this->connections->get();
 		$folder     = $connection->folderId ?? '';

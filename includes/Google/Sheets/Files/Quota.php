@@ -11,8 +11,8 @@ use UserFeedback\Responses\RateLimit\RateLimitRepository;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Google takes 60 calls that write and 60 that read in a minute of each account. All workers count together, and leave
- * some of it to what else the owner has.
+ * Google allows 60 writes and 60 reads a minute for each account. All workers share one count, which leaves some calls for the
+ * owner's other apps.
  */
 final class Quota {
 
@@ -23,7 +23,7 @@ final class Quota {
 
 	public function __construct( private readonly RateLimitRepository $counts, private readonly Clock $clock ) {}
 
-	/** @throws GoogleTrouble this minute has had its number. */
+	/** @throws GoogleTrouble The limit of this minute is reached. */
 	public function write(): void {
 		$this->take( 'google writes', self::WRITES );
 	}

@@ -10,8 +10,8 @@ final class Sheet {
 
 	/**
 	 * @param int    $part          1 for a survey's first one.
-	 * @param string $spreadsheetId Google's; empty until it was made.
-	 * @param int    $tabId         Google's, of the tab that responses are written to.
+	 * @param string $spreadsheetId Google's id; empty until it is created.
+	 * @param int    $tabId         Google's id of the tab that responses are written to.
 	 */
 	public function __construct(
 		public readonly int $id,

@@ -9,26 +9,26 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The table `uf_sheets`. One statement decides who writes to a spreadsheet, and for how long. */
+/** The table `uf_sheets`. A single statement decides who writes to a spreadsheet, and for how long. */
 final class SheetRepository {
 
-	/** Seconds after which whoever has it is taken for dead; longer than all that one parcel asks of Google may take. */
+	/** Seconds after which the holder is considered dead; longer than all of Google's calls for one parcel may take. */
 	private const LEASE = 300;
 
 	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
 
 	/**
-	 * The survey's newest one, for this process alone.
+	 * Takes the survey's newest spreadsheet for this process alone.
 	 *
 	 * @param string $lease 32 characters.
-	 * @return Sheet|null null while another process has it.
+	 * @return Sheet|null null if another process has it.
 	 */
 	public function take( int $surveyId, string $lease ): ?Sheet {
 		$sheet = $this->newest( $surveyId ) ?? $this->add( $surveyId, 1, $lease );
 		return $this->lease( $sheet->id, $lease ) ? $this->newest( $surveyId ) : null;
 	}
 
-	/** A further one, in the hands of whoever has the one before. */
+	/** Adds another one, with the lease on the previous one. */
 	public function further( Sheet $before, string $lease ): Sheet {
 		return $this->add( $before->surveyId, $before->part + 1, $lease );
 	}
@@ -50,13 +50,13 @@ final class SheetRepository {
 		return $this->newest( $sheet->surveyId ) ?? $sheet;
 	}
 
-	/** It is not in Google Drive any more, and so is nothing that was written to it. */
+	/** Marks it as deleted from Google Drive, with all its rows. */
 	public function gone( Sheet $sheet ): void {
 		$this->db->write( 'UPDATE {sheets} SET is_gone = 1 WHERE id = %d', array( $sheet->id ) );
 		$this->db->write( 'DELETE FROM {sheet_columns} WHERE sheet_id = %d', array( $sheet->id ) );
 	}
 
-	/** @return array<int, Sheet> by id: those of a survey that are there. */
+	/** @return array<int, Sheet> a survey's existing spreadsheets, by id. */
 	public function there( int $surveyId ): array {
 		$found = array();
 		foreach ( $this->db->rows(

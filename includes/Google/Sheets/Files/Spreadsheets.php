@@ -12,7 +12,7 @@ use UserFeedback\Google\Connect\GiveToken;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What is asked of Google about spreadsheets. Everything in here throws GoogleTrouble where it was not done. */
+/** Google's API for spreadsheets. All methods throw GoogleTrouble if a request fails. */
 final class Spreadsheets {
 
 	private const TYPE = 'application/vnd.google-apps.spreadsheet';
@@ -25,7 +25,7 @@ final class Spreadsheets {
 	) {}
 
 	/**
-	 * @param string $mark     what it is found by, should nobody learn its id.
+	 * @param string $mark     finds the file if its id is never received.
 	 * @param string $folderId empty for none.
 	 * @return string its id.
 	 */
@@ -40,7 +40,7 @@ final class Spreadsheets {
 		)->text( 'id' );
 	}
 
-	/** One that was made, of whose making nobody heard. */
+	/** Finds one whose creation was never confirmed. */
 	public function find( string $mark ): ?string {
 		$found = $this->token->call(
 			fn( string $token ): Answered => $this->ask->get(
@@ -56,7 +56,7 @@ final class Spreadsheets {
 		return is_string( $found ) ? $found : null;
 	}
 
-	/** Neither deleted nor in the trash, where it could still be written to. */
+	/** Returns false if it is deleted or in the trash, where it would still be writable. */
 	public function isThere( string $id ): bool {
 		try {
 			return false === $this->token->call(
@@ -71,7 +71,7 @@ final class Spreadsheets {
 		}
 	}
 
-	/** @param int|null $tabId null for the first; the answer is null where there is no such tab. */
+	/** @param int|null $tabId null for the first; the result is null if there is no such tab. */
 	public function tab( string $id, ?int $tabId ): ?Tab {
 		$this->quota->read();
 		$tabs = $this->token->call(
@@ -97,7 +97,7 @@ final class Spreadsheets {
 
 	/**
 	 * @param non-empty-list<string> $ranges
-	 * @return list<list<list<string>>> of each its rows; what is empty at the end of a row, or after the last, is left out.
+	 * @return list<list<list<string>>> rows of each range; empty cells and rows at the end are left out.
 	 */
 	public function read( string $id, array $ranges ): array {
 		$this->quota->read();
@@ -119,7 +119,7 @@ final class Spreadsheets {
 	}
 
 	/**
-	 * As text and numbers, never as formulas.
+	 * Writes text and numbers, never formulas.
 	 *
 	 * @param non-empty-array<string, list<list<string|int|null>>> $values by range; null leaves a cell as it is.
 	 */
@@ -145,7 +145,7 @@ final class Spreadsheets {
 		);
 	}
 
-	/** A new one as large as it has to be, with its titles always in sight. */
+	/** Gives a new one the size that it needs, and freezes its titles. */
 	public function shape( string $id, Tab $tab, int $rows, int $columns ): Tab {
 		$this->change(
 			$id,
@@ -168,7 +168,7 @@ final class Spreadsheets {
 		return $tab->grown( $rows, $columns );
 	}
 
-	/** Empty rows or columns at its end. */
+	/** Adds empty rows or columns at its end. */
 	public function grow( string $id, Tab $tab, int $rows, int $columns ): Tab {
 		$requests = array();
 		$lengths  = array(

@@ -5,7 +5,7 @@ namespace UserFeedback\Google\Sheets\Files;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The part of a spreadsheet that responses are written to, as large as it is now. */
+/** The tab of a spreadsheet that responses are written to, with its current size. */
 final class Tab {
 
 	public function __construct(
@@ -19,13 +19,13 @@ final class Tab {
 		return new self( $this->id, $this->title, $rows, $columns );
 	}
 
-	/** An address of its cells, all counted from 1. */
+	/** Returns the address of cells, all counted from 1. */
 	public function range( int $firstRow, int $lastRow, int $firstColumn, int $lastColumn ): string {
 		return "'" . str_replace( "'", "''", $this->title ) . "'!"
 			. self::letters( $firstColumn ) . $firstRow . ':' . self::letters( $lastColumn ) . $lastRow;
 	}
 
-	/** What a column is called: 1 is A, 27 is AA. */
+	/** Returns the letters of a column: 1 is A, 27 is AA. */
 	private static function letters( int $place ): string {
 		$letters = '';
 		for ( $left = $place; $left > 0; $left = intdiv( $left - 1, 26 ) ) {

@@ -13,9 +13,9 @@ use UserFeedback\Google\Sheets\Files\Spreadsheets;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Gives each response a row, once and for all, before anything is written: a repeat of a try of which nobody knows how it
- * ended writes the same row, so that none is there twice. Owners sort, insert and delete rows meanwhile: a row that holds
- * anything is never written over.
+ * Assigns a permanent row to each response before anything is written: a retry after an attempt with an unknown result writes
+ * the same row, so that there are no duplicates. Owners may sort, insert and delete rows meanwhile: a row that isn't empty is
+ * never overwritten.
  */
 final class PlaceRows {
 
@@ -39,7 +39,7 @@ final class PlaceRows {
 	}
 
 	/**
-	 * Those that are written, wherever the owner put them, here or in an older spreadsheet that is full.
+	 * Returns responses that are written, wherever the owner moved them, here or in an older spreadsheet that is full.
 	 *
 	 * @param non-empty-array<int, Placed> $known by response.
 	 * @return list<int>
@@ -59,7 +59,7 @@ final class PlaceRows {
 	}
 
 	/**
-	 * Those that have a row and are not in it, as far as it is still free.
+	 * Returns responses with an assigned row that isn't written yet, if the row is still empty.
 	 *
 	 * @param array<int, Placed> $known
 	 * @return array<int, int> row by response.
@@ -91,7 +91,10 @@ final class PlaceRows {
 		return $this->rows->place( $sheet, $ids, $first );
 	}
 
-	/** Behind all that is there. What no id tells of stands in the way only where it is last: then behind the last row of all. */
+	/**
+	 * Returns the row after all others. Rows without an ID matter only at the end: then the result is after the last row of
+	 * all.
+	 */
 	private function end( Arranged $arranged, int $many ): int {
 		$this->rows->forgetPlaces( $arranged->opened->sheet );
 		$last = max( 1, $this->rows->last( $arranged->opened->sheet ), ...array_keys( $this->ids( $arranged ) ) );
@@ -103,7 +106,7 @@ final class PlaceRows {
 		return $this->read->ids( $arranged->opened->sheet, $arranged->opened->tab, $arranged->idPlace() );
 	}
 
-	/** @return array<int, string> none of one that is not there any more. */
+	/** @return array<int, string> empty if it was deleted. */
 	private function idsOfOlder( Sheet $sheet ): array {
 		try {
 			$tab = $this->spreadsheets->tab( $sheet->spreadsheetId, $sheet->tabId );

@@ -5,9 +5,9 @@ namespace UserFeedback\Google\Sheets\Rows;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Where a response was put, or is about to be. */
+/** The assigned position of a response. */
 final class Placed {
 
-	/** @param int|null $place a row; null once rows were moved. */
+	/** @param int|null $place row number; null once rows were moved. */
 	public function __construct( public readonly int $sheetId, public readonly ?int $place, public readonly bool $isWritten ) {}
 }

@@ -10,16 +10,16 @@ use UserFeedback\Google\Sheets\Files\Tab;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Looks at what a spreadsheet holds now. Throws GoogleTrouble where that cannot be seen. */
+/** Reads the current contents of a spreadsheet. Throws GoogleTrouble if it can't be read. */
 final class ReadRows {
 
-	/** Rows of a column in one answer. */
+	/** Maximum rows in one request. */
 	private const AT_ONCE = 50_000;
 
 	public function __construct( private readonly Spreadsheets $spreadsheets ) {}
 
 	/**
-	 * The column that tells which response each row is.
+	 * Reads the column with the response IDs.
 	 *
 	 * @return array<int, string> by row, without the first; empty ones are left out.
 	 * @throws GoogleTrouble
@@ -38,7 +38,7 @@ final class ReadRows {
 	}
 
 	/**
-	 * Some rows from their first column to the last that there is.
+	 * Reads some rows from the first to the last column.
 	 *
 	 * @return array<int, list<string>> by row; those beyond the end are empty.
 	 * @throws GoogleTrouble

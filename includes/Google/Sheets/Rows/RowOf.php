@@ -16,7 +16,7 @@ final class RowOf {
 
 	/**
 	 * @param list<Column> $columns
-	 * @return list<string|int|null> from the first column to the last of ours; null is a cell that is somebody else's.
+	 * @return list<string|int|null> from the first to our last column; null for a cell that isn't ours.
 	 */
 	public static function response( StoredResponse $response, array $columns, int $width ): array {
 		$answers = array();
@@ -40,7 +40,7 @@ final class RowOf {
 			Column::LINK => $response->page->url,
 			'comment'    => $answer->comments ?? '',
 			'name'       => $answer->name ?? '',
-			// An option may hold a comma, and never a line end.
+			// An option may contain a comma, but never a line end.
 			default      => is_array( $value ) ? implode( "\n", $value ) : $value ?? '',
 		};
 	}

@@ -9,14 +9,14 @@ use UserFeedback\Google\Sheets\Files\Sheet;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The table `uf_sheet_rows`: a response has its row before it is written, so that a repeat writes the same one. */
+/** The table `uf_sheet_rows`: a response gets its row before it is written, so that a retry writes the same one. */
 final class RowRepository {
 
 	public function __construct( private readonly Db $db ) {}
 
 	/**
 	 * @param non-empty-list<int> $responseIds
-	 * @return array<int, Placed> by response; one that was never placed is not in it.
+	 * @return array<int, Placed> by response; unassigned ones are left out.
 	 */
 	public function of( int $surveyId, array $responseIds ): array {
 		$placed = array();
@@ -34,9 +34,9 @@ final class RowRepository {
 	}
 
 	/**
-	 * @param non-empty-list<int> $responseIds that get rows from `$first` on, whatever they had.
+	 * @param non-empty-list<int> $responseIds that get rows from `$first` on, replacing earlier ones.
 	 * @return array<int, int> row by response.
-	 * @throws StorageFailed a row is another response's: nothing may be written then.
+	 * @throws StorageFailed A row belongs to another response: nothing may be written then.
 	 */
 	public function place( Sheet $sheet, array $responseIds, int $first ): array {
 		$places = array_combine( $responseIds, range( $first, $first + count( $responseIds ) - 1 ) );
@@ -67,18 +67,18 @@ final class RowRepository {
 		);
 	}
 
-	/** Which response was put into a row; null where none was, or where nobody knows any more. */
+	/** Returns the response that was written to a row; null if there is none, or it is unknown. */
 	public function at( Sheet $sheet, int $place ): ?int {
 		$id = $this->db->value( 'SELECT response_id FROM {sheet_rows} WHERE sheet_id = %d AND place = %d', array( $sheet->id, $place ) );
 		return null === $id ? null : (int) $id;
 	}
 
-	/** Somebody moved rows: of what was written only that it was is known from now on. */
+	/** Forgets row numbers after rows were moved: only the fact of writing is known now. */
 	public function forgetPlaces( Sheet $sheet ): void {
 		$this->db->write( 'UPDATE {sheet_rows} SET place = NULL WHERE sheet_id = %d AND is_written = 1', array( $sheet->id ) );
 	}
 
-	/** The last row that a response has, 0 for none. */
+	/** Returns the last assigned row, 0 for none. */
 	public function last( Sheet $sheet ): int {
 		return (int) $this->db->value( 'SELECT MAX(place) FROM {sheet_rows} WHERE sheet_id = %d', array( $sheet->id ) );
 	}

@@ -15,7 +15,7 @@ interface Props {
 	looks: Pick< Looks, 'choose' >;
 }
 
-/** That of the page, unless one is chosen. The chosen one is always among the choices. */
+/** The page's font, unless one is chosen. The chosen one is always among the options. */
 export function FontFields( { theming: { font }, looks }: Props ) {
 	const { search, type } = useSearch();
 	const keep = useKeepFont();
@@ -24,14 +24,14 @@ export function FontFields( { theming: { font }, looks }: Props ) {
 	const chosen = own?.items.find( ( { family } ) => family === font.family );
 	const families = ( data?.items ?? [] ).map( ( { family } ) => family );
 	const choices = font.family === '' || families.includes( font.family ) ? families : [ font.family, ...families ];
-	const placeholder = { placeholder: __( 'Page font', 'userfeedback' ) }; // WordPress 6.7 and newer show it.
+	const placeholder = { placeholder: __( 'Page font', 'userfeedback' ) }; // WordPress 6.7 and later show it.
 
 	const choose = ( family: string ) => {
 		const weights = data?.items.find( ( item ) => item.family === family )?.weights ?? [];
 		const weight = weights.includes( REGULAR ) ? REGULAR : ( weights[ 0 ] ?? REGULAR );
 		take( family === '' ? { family, weight: '' } : { family, weight: String( weight ) } );
 	};
-	/** What is not on the site yet is fetched at once, so that it is seen before it is saved. */
+	/** A font that the site lacks is downloaded immediately, so that owners see it before saving. */
 	const take = ( next: Theming[ 'font' ] ) => {
 		const offered = ( data?.items ?? [] ).find( ( item ) => item.family === next.family ) ?? chosen;
 		looks.choose( 'font', next );

@@ -10,7 +10,7 @@ interface Props {
 	keep: ReturnType< typeof useKeepFont >;
 }
 
-/** Whether a font that the site has not by itself is on it, and why not. */
+/** Shows if the site has downloaded an external font, and if not, why. */
 export function FontState( { font, chosen, keep }: Props ) {
 	const isAsked = keep.variables?.family === font.family && keep.variables.weight === font.weight;
 	const isKept = chosen.kept.includes( Number( font.weight ) );

@@ -3,7 +3,7 @@ import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { Theming } from '@/contract/types';
 
-/** Has a font downloaded to the site, so that previews draw it. */
+/** Downloads a font to the site, so that previews can show it. */
 export function useKeepFont() {
 	const client = useQueryClient();
 	return useMutation( {

@@ -6,16 +6,16 @@ interface Props {
 	isBusy?: boolean;
 	isDestructive?: boolean;
 	disabled?: boolean;
-	/** There is nothing to do now; focus stays where it is all the same. */
+	/** Disabled for now, but can keep focus. */
 	isOff?: boolean;
 	type?: 'button' | 'submit';
-	/** Id of what it is about. */
+	/** Id of the related element. */
 	describedBy?: string;
 	onClick?: () => void;
 	children: ReactNode;
 }
 
-/** A button that waits keeps its words, its width and the keyboard's focus; a second click does nothing. */
+/** A button that keeps its text, width and focus while busy; a second click does nothing. */
 export function BusyButton( {
 	variant = 'secondary',
 	isBusy = false,

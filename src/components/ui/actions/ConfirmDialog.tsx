@@ -16,7 +16,7 @@ interface Props {
 	onCancel: () => void;
 }
 
-/** While it is being done it cannot be called off any more, and does not look as if it could. */
+/** While the action runs it can't be canceled, and doesn't look as if it could. */
 export function ConfirmDialog( {
 	title,
 	children,

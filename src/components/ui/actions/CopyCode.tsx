@@ -6,7 +6,7 @@ import { copied } from '@/lib/clipboard';
 import { useSnackbars } from '../feedback/Snackbars';
 import './CopyCode.scss';
 
-/** A piece of code and what a click on it does. It is code, so it reads from left to right everywhere. */
+/** Code with a click action. It reads from left to right in all languages. */
 export function CopyCode( { text, label }: { text: string; label: string } ) {
 	const code = useRef< HTMLElement >( null );
 	const { show } = useSnackbars();

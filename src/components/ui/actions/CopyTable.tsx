@@ -6,7 +6,7 @@ import { useSnackbars } from '../feedback/Snackbars';
 import { IconButton } from './IconButton';
 import './CopyTable.scss';
 
-/** Takes a table to a spreadsheet or a letter; the numbers whole, as the screen may round them. */
+/** Copies a table for a spreadsheet or a document, with full numbers where the screen rounds. */
 export function CopyTable( { rows }: { rows: CopiedRows } ) {
 	const { show } = useSnackbars();
 

@@ -3,13 +3,13 @@ import type { ComponentPropsWithoutRef, ReactElement } from 'react';
 
 interface Props extends Omit< ComponentPropsWithoutRef< 'button' >, 'title' | 'type' > {
 	icon: ReactElement;
-	/** What it does; shown by the browser where the pointer rests. */
+	/** Its action; the browser shows it as a tooltip. */
 	label: string;
 	/** Pixels. */
 	size?: 24 | 32;
 }
 
-/** For places that have many: WordPress's own button brings a tooltip of several components with each. */
+/** For places with many buttons: WordPress's own adds a tooltip of several components to each. */
 export function IconButton( { icon, label, size = 32, className = '', ...button }: Props ) {
 	const classes = [ 'components-button', 'has-icon', size === 24 ? 'is-small' : 'is-compact', className ];
 

@@ -8,7 +8,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** A link of the router that looks like WordPress's button. */
+/** A router link that looks like WordPress's button. */
 export function LinkButton( { to, variant = 'secondary', children }: Props ) {
 	const href = useHref( to );
 	const follow = useLinkClickHandler( to );

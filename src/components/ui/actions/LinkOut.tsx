@@ -4,13 +4,13 @@ import { __ } from '@wordpress/i18n';
 interface Props {
 	href: string;
 	variant?: 'primary' | 'secondary' | 'link';
-	/** Id of what it is about, where others beside it say the same. */
+	/** Id of the related element, where nearby links share this text. */
 	describedBy?: string;
 	onClick?: ( () => void ) | undefined;
 	children: string;
 }
 
-/** A button that leads to another site, in a tab of its own. */
+/** A button that opens another site in a new tab. */
 export function LinkOut( { href, variant = 'secondary', describedBy, onClick, children }: Props ) {
 	return (
 		<Button

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { ApiError } from '@/api/api-error';
 import './ErrorState.scss';
 
-/** For whoever is asked to help. */
+/** Technical details for support. */
 export function ErrorDetails( { error }: { error: Error } ) {
 	const isOfApi = error instanceof ApiError;
 

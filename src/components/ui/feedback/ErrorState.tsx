@@ -5,7 +5,7 @@ import { ErrorWords } from './ErrorWords';
 import './ErrorState.scss';
 
 interface Props {
-	/** What failed, and what was kept. */
+	/** States what failed and what was kept. */
 	failure: string;
 	error: Error;
 	onRetry: () => void;

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { ApiError } from '@/api/api-error';
 import { useSite } from '@/lib/site';
 
-/** What went wrong, with the way back in for who was logged out. */
+/** The error message, with a login link for logged-out users. */
 export function ErrorWords( { error }: { error: Error } ) {
 	const loginUrl = useSite().login_url;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Among the notices of the screen, for a part of the header that has more to say than fits there. */
+/** Renders into the screen's notices, for a header part whose text doesn't fit there. */
 export function InNotices( { children }: { children: ReactNode } ) {
 	const [ place, setPlace ] = useState< Element | null >( null );
 	// eslint-disable-next-line react-hooks/set-state-in-effect -- The place is drawn with this part, so it is found only afterward.

@@ -9,14 +9,14 @@ import './QueryState.scss';
 interface Props< Data > {
 	query: UseQueryResult< Data >;
 	skeleton: ReactNode;
-	/** What failed, as a sentence; the server's own words follow it. */
+	/** Sentence that says what failed; the server's message follows it. */
 	failure: string;
-	/** Where to go from an address that leads nowhere. */
+	/** Link to show if the address doesn't exist. */
 	wayOn?: ReactNode;
 	children: ( data: Data ) => ReactNode;
 }
 
-/** A query's three faces. Data that is being refreshed stays where it is, a line above it says so. */
+/** Shows the three states of a query. Data stays during a refresh, with a line above it. */
 export function QueryState< Data >( { query, skeleton, failure, wayOn, children }: Props< Data > ) {
 	if ( query.isPending ) {
 		return <div aria-busy="true">{ skeleton }</div>;
@@ -42,7 +42,7 @@ export function QueryState< Data >( { query, skeleton, failure, wayOn, children 
 	);
 }
 
-/** Trying again would not bring it back. */
+/** Checks for a 404: retrying doesn't help. */
 export function isMissing( error: Error | null ): boolean {
 	return error instanceof ApiError && error.status === 404;
 }

@@ -6,7 +6,7 @@ interface Props {
 	height?: string;
 }
 
-/** A grey place where something will be. */
+/** A gray placeholder for content. */
 export function Skeleton( { width = '100%', height = '16px' }: Props ) {
 	return <span className="uf-skeleton" style={ { inlineSize: width, blockSize: height } } />;
 }

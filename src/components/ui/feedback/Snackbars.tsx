@@ -9,20 +9,20 @@ interface SnackbarAction {
 
 interface Snackbar {
 	id: string;
-	/** Of what it is a stage. */
+	/** The process it belongs to. */
 	of?: string;
 	content: string;
 	actions?: SnackbarAction[];
 }
 
 interface Snackbars {
-	/** Says in passing that something was done; with an action, how to take it back. */
+	/** Shows a brief message that something was done; the action undoes it. */
 	show: ( content: string, action?: SnackbarAction ) => void;
 	/**
-	 * Says how far something has come, in the place of what was said of it before.
+	 * Reports progress, and replaces the last message about the same process.
 	 *
-	 * @param of   what it is a stage of
-	 * @param time milliseconds after which it goes by itself; WordPress's own where none are given
+	 * @param of   the process
+	 * @param time milliseconds until it disappears; WordPress's default if omitted
 	 */
 	tell: ( of: string, content: string, time?: number ) => void;
 }

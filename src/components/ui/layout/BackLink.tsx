@@ -5,7 +5,7 @@ import { isRtl } from '@/lib/locale';
 import './BackLink.scss';
 
 export interface BackLinkProps {
-	/** Where it goes, in words. */
+	/** Name of the target. */
 	label: string;
 	to: string;
 }

@@ -8,7 +8,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** A dialog along the end of the window, as high as it. The screen beside it stays to be seen. */
+/** A full-height dialog at the end edge of the window. The screen next to it stays visible. */
 export function Drawer( { title, onClose, children }: Props ) {
 	return (
 		<Modal title={ title } className="uf-drawer" overlayClassName="uf-drawer__overlay" onRequestClose={ onClose }>

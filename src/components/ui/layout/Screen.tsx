@@ -10,20 +10,20 @@ interface Props {
 	title: string;
 	heading?: ReactNode;
 	back?: BackLinkProps;
-	/** A short word or two beside the heading. */
+	/** A word or two next to the heading. */
 	status?: ReactNode;
 	/** Between heading and actions, for example steps. */
 	navigation?: ReactNode;
 	actions?: ReactNode;
 	notices?: ReactNode;
-	/** What passes by itself, over the first lines of the content: nothing moves. */
+	/** Temporary content over the first lines of the screen, so that the layout doesn't move. */
 	overlay?: ReactNode;
-	/** As wide as the window, for a screen that is a workbench. */
+	/** Full window width, for editor-like screens. */
 	isWide?: boolean;
 	children: ReactNode;
 }
 
-/** The one anatomy of a screen: a header that stays, notices under it, then content. */
+/** The standard screen layout: a fixed header, notices under it, then content. */
 export function Screen( {
 	title,
 	heading,

@@ -10,7 +10,7 @@ interface Props< Name extends string > {
 	children: ReactNode;
 }
 
-/** WordPress's TabPanel cannot be told which tab is open. */
+/** Replaces WordPress's TabPanel, whose open tab can't be set. */
 export function Tabs< Name extends string >( { label, tabs, chosen, onChoose, children }: Props< Name > ) {
 	const id = useId();
 	const list = useRef< HTMLDivElement >( null );

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode } from 'react';
 
 interface ScreenExtras {
-	/** Beside the actions of every screen that is no workbench. */
+	/** Next to the actions of every screen except wide ones. */
 	action: ReactNode;
 	/** After the actions of every screen. */
 	help: ReactNode;
-	/** Above what such a screen shows, unless the screen itself has something to say there. */
+	/** Shown above the content of such a screen, unless the screen has its own notice. */
 	notice: ReactNode;
 }
 
-/** What the app puts into each screen's frame. */
+/** Content that the app adds to each screen's frame. */
 export const ScreenExtrasContext = createContext< ScreenExtras >( { action: null, help: null, notice: null } );

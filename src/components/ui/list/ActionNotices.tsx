@@ -1,15 +1,15 @@
 import { Notice } from '@wordpress/components';
 
 interface Props {
-	/** What became of all of it, as a sentence, where an action failed. */
+	/** Sentence about the overall result, if an action failed. */
 	failure: string;
 	error: Error | null;
-	/** What an action left alone, and why. */
+	/** Items that an action skipped, and why. */
 	skipped: readonly { id: number | string; reason: string }[];
 	onDismiss: () => void;
 }
 
-/** What came of an action on rows of a list, where that is not what was asked for. */
+/** Shows the result of an action on list rows if it isn't the expected one. */
 export function ActionNotices( { failure, error, skipped, onDismiss }: Props ) {
 	if ( error ) {
 		return (

@@ -10,7 +10,7 @@ interface Props< Action extends string > {
 	onApply: ( action: Action ) => void;
 }
 
-/** Nothing happens before Apply, which keeps the keyboard's focus while there is nothing to apply. */
+/** Acts only on Apply, which keeps the keyboard's focus while there is nothing to apply. */
 export function BulkBar< Action extends string >( { actions, chosenCount, onApply }: Props< Action > ) {
 	const [ wanted, setWanted ] = useState( '' );
 	const action = actions.find( ( { value } ) => value === wanted )?.value;

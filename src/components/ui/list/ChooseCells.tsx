@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Selection } from '@/lib/hooks/use-selection';
 import { Cell, HeadCell } from './Table';
 
-/** Of a table whose rows can be chosen; null where nobody may do anything with many of them. */
+/** Props of a table with selectable rows; null if there are no bulk actions. */
 interface Props< Id extends number | string > {
 	selection: Selection< Id > | null;
 }

@@ -10,7 +10,7 @@ interface Props {
 	counts: readonly StatusFilter[];
 }
 
-/** What of a list is shown, and how much there is of each. Links, so that one can be opened in a tab of its own. */
+/** Filter links of a list with counts. They are links so that each can open in its own tab. */
 export function CountedLinks( { label, links, current, counts }: Props ) {
 	return (
 		<nav aria-label={ label }>

@@ -8,13 +8,16 @@ interface Props {
 	onPage: ( page: number ) => void;
 }
 
-/** Enter goes to the page, beyond the last one to the last, as in WordPress's own lists; what is no number goes back to the page shown. */
+/**
+ * Enter goes to the page; a number beyond the last goes to the last, as in WordPress's own lists. Invalid input resets to the
+ * current page.
+ */
 export function PageInput( { page, pages, onPage }: Props ) {
 	const [ typed, setTyped ] = useState( String( page ) );
 	const [ shown, setShown ] = useState( page );
 	const id = useId();
 	if ( shown !== page ) {
-		setShown( page ); // Another page came, by this field or by a button: the field stays where it is, with its focus.
+		setShown( page ); // The page changed, by this field or a button: the field stays and keeps its focus.
 		setTyped( String( page ) );
 	}
 

@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/format';
 import { PageInput } from './PageInput';
 import './Pager.scss';
 
-/** How many rows a page may have, where that can be chosen. */
+/** Choices for the number of rows per page. */
 export const PER_PAGE = [ 10, 25, 50, 100 ] as const;
 
 interface Props {
@@ -64,7 +64,7 @@ export function Pager( { pagination, onPage, onPerPage }: Props ) {
 	);
 }
 
-/** One that leads nowhere keeps the keyboard's focus: it was pressed a moment ago. */
+/** A disabled button keeps the keyboard's focus, because it was just pressed. */
 function PageButton( {
 	label,
 	sign,

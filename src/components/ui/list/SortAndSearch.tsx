@@ -20,12 +20,12 @@ interface Props< Column extends string > {
 	view: View< Column >;
 	/** For phones, where the table has no visible head. */
 	choices: SortChoice< Column >[];
-	/** What is searched, such as "Search surveys". */
+	/** Search label, such as "Search surveys". */
 	label: string;
 	onChange: ( change: Partial< View< Column > >, options?: { replace?: boolean } ) => void;
 }
 
-/** The end of a list's toolbar: how it is sorted, and what is looked for in it. */
+/** The end of a list's toolbar: sorting and search. */
 export function SortAndSearch< Column extends string >( { view, choices, label, onChange }: Props< Column > ) {
 	const [ typed, setTyped ] = useTypedSearch( view.search, ( search, options ) => onChange( { search }, options ) );
 

@@ -43,7 +43,7 @@ export function SortHead< Column extends string >( {
 	);
 }
 
-/** Both pale where the list goes by another column, as in WordPress's own lists; the current one stands out. */
+/** Sort arrows: both pale if the list is sorted by another column, as in WordPress's own lists; the current one is emphasized. */
 function Arrows( { order }: { order: 'asc' | 'desc' | null } ) {
 	return (
 		<svg className="uf-table__arrows" width="8" height="14" viewBox="0 0 8 14" aria-hidden="true" focusable="false">

@@ -9,8 +9,8 @@ interface TableProps {
 }
 
 /**
- * A list as WordPress shows it; on a phone each row becomes a card. The roles are written out because browsers forget
- * that a table is one when its rows are drawn as blocks.
+ * A list in WordPress style; on a phone each row becomes a card. Roles are explicit because browsers drop table semantics when
+ * rows are displayed as blocks.
  */
 export function Table( { label, head, children }: TableProps ) {
 	return (
@@ -27,7 +27,7 @@ interface CellProps {
 	/** Column name, shown before the value where rows are cards. */
 	label: string;
 	kind?: 'text' | 'number' | 'check' | 'title';
-	/** Id of what names the row, where its title's cell has more in it than that. */
+	/** Id of the element that names the row, if the title cell contains more than the name. */
 	labelledBy?: string;
 	children: ReactNode;
 }

@@ -12,12 +12,12 @@ import { UpgradeFrame } from './UpgradeFrame';
 
 interface Props {
 	title: string;
-	/** The plan has them; at least one. */
+	/** Included in the plan; at least one. */
 	addons: readonly AddonSlug[];
 	onClose: () => void;
 }
 
-/** What is wanted is there as soon as its add-ons are switched on. */
+/** Offers a feature that only needs its add-ons to be activated. */
 export function ActivateAddons( { title, addons, onClose }: Props ) {
 	const { addons: known, can } = useSite();
 	const { show } = useSnackbars();

@@ -9,9 +9,9 @@ import { useSite } from '@/lib/site';
 interface Props< Value extends string > {
 	label: string;
 	help?: string | undefined;
-	/** What all choices but the free ones need, and what the choice is called in the dialog that says so. */
+	/** The feature that all paid choices need, and the choice's name in the upgrade dialog. */
 	needs: { feature: LockedFeature; name?: string; campaign?: Campaign };
-	/** Choices that every edition has: the first, unless others are named. */
+	/** Choices in every edition: the first, unless others are named. */
 	free?: readonly Value[];
 	isDisabled?: boolean;
 	selected: Value;
@@ -19,7 +19,7 @@ interface Props< Value extends string > {
 	onChange: ( value: Value ) => void;
 }
 
-/** Choices of which an edition may have a part. The others can be reached, and say what would open them. */
+/** Choices that an edition may include only partly. Locked ones can get focus, and say what unlocks them. */
 export function LockedRadio< Value extends string >( {
 	label,
 	help,
@@ -58,7 +58,7 @@ export function LockedRadio< Value extends string >( {
 	);
 }
 
-/** RadioControl draws any label it is given; only its type asks for a string. */
+/** RadioControl renders any label; only its type requires a string. */
 function withBadge( label: string, feature: LockedFeature ): string {
 	return (
 		<>

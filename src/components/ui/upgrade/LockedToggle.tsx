@@ -9,7 +9,7 @@ import './LockedToggle.scss';
 interface Props {
 	label: string;
 	feature: LockedFeature;
-	/** What it is called in the dialog, where that is only a part of the feature. */
+	/** Its name in the dialog, if that is only a part of the feature. */
 	name?: string;
 	campaign?: Campaign;
 }
@@ -44,5 +44,5 @@ function Locked( { label, feature, name, campaign }: Props ) {
 	);
 }
 
-/** A switch that the plan keeps off. It can be reached, and says what would unlock it. */
+/** A toggle that the plan keeps off. It can get focus, and says what unlocks it. */
 export const LockedToggle: ( props: Props ) => ReactNode = IN_EDITION.plans ? Locked : () => null;

@@ -20,5 +20,5 @@ function NeededPlan( { feature }: Props ) {
 	);
 }
 
-/** What a feature needs, beside a control that is locked without it. */
+/** The plan a feature needs, next to its locked control. */
 export const PlanBadge: ( props: Props ) => ReactNode = IN_EDITION.plans ? NeededPlan : () => null;

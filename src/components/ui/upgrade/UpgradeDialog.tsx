@@ -12,15 +12,15 @@ import { type Campaign, isLite, upgradeLink } from '@/lib/edition/upgrade-link';
 import { ActivateAddons } from './ActivateAddons';
 import { UpgradeFrame } from './UpgradeFrame';
 
-/** @param about what the feature itself does not say */
+/** @param about details that the feature lacks */
 type Ask = ( feature: LockedFeature, about?: About ) => void;
 
 interface About {
-	/** What it is called, where that is only a part of the feature. */
+	/** Its name, if that is only a part of the feature. */
 	name?: string;
-	/** Which prompt led here, where the feature has several. */
+	/** The prompt that led here, if the feature has several. */
 	campaign?: Campaign;
-	/** Where it needs more of them than the feature does: those that are off. */
+	/** The inactive add-ons, if it needs more than the feature does. */
 	addons?: readonly AddonSlug[];
 }
 
@@ -38,7 +38,7 @@ function useAsk(): Ask {
 	return ask;
 }
 
-/** Tells what a locked feature needs, in the one dialog that there is for it. Without plans nothing is locked. */
+/** Opens the one dialog that says what a locked feature needs. Without plans, all features are unlocked. */
 export const useUpgrade: () => Ask = IN_EDITION.plans ? useAsk : () => nothing;
 
 function nothing() {
@@ -74,7 +74,7 @@ function UpgradeDialog( {
 }: Asked & { onClose: () => void } ) {
 	const site = useSite();
 	const link = upgradeLink( site, campaign );
-	const [ need ] = useState( () => needOf( site, feature ) ); // As it was asked: what is activated here is needed no more.
+	const [ need ] = useState( () => needOf( site, feature ) ); // As first asked: an activation here would remove the need.
 
 	if ( need.kind === 'addon' ) {
 		return <ActivateAddons title={ name } addons={ addons ?? [ need.addon ] } onClose={ onClose } />;
@@ -119,7 +119,7 @@ function UpgradeDialog( {
 	);
 }
 
-/** The next steps where no shop is known. Only sites that never had a plan can open the comparison. */
+/** The next steps if no shop is known. Only sites that never had a plan can open the comparison. */
 function WithoutShop( { onClose }: { onClose: () => void } ) {
 	const site = useSite();
 

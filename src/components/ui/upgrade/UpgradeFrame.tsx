@@ -7,7 +7,7 @@ import './UpgradeFrame.scss';
 interface Props {
 	title: string;
 	action?: ReactNode;
-	/** What the button that closes it says. */
+	/** Text of the close button. */
 	close?: string;
 	onClose: () => void;
 	children: ReactNode;

@@ -24,7 +24,7 @@ function links( dialog: HTMLElement ): [ string | null, string | null ][] {
 }
 
 describe( 'an upgrade prompt without a shop', () => {
-	// Guards a dead end: its only button was Close, and it promised a discount at a checkout that did not exist.
+	// Guards against: a dead end with only a Close button, and the promise of a discount at a missing checkout.
 	it( 'leads a site without a plan to the comparison and to the license key', async () => {
 		const { user, address } = await openApp( 'settings', '/access', new FakeSite(), {}, 'lite', NO_SHOP );
 		await user.click( await screen.findByRole( 'checkbox', { name: 'Author: View Results' } ) );

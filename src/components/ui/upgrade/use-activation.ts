@@ -5,7 +5,7 @@ import type { AddonSlug } from '@/contract/features';
 import { withAddon } from '@/lib/edition/upgrade';
 import { useSite, useSiteChange } from '@/lib/site';
 
-/** Installs add-ons where that is still to do, and activates them. The page stays, with all that was typed in it. */
+/** Installs add-ons if needed, and activates them. The page stays, with everything typed on it. */
 export function useActivation( onDone: () => void ) {
 	const { addons: known } = useSite();
 	const change = useSiteChange();
@@ -22,7 +22,7 @@ export function useActivation( onDone: () => void ) {
 			}
 		},
 		onSuccess: async () => {
-			await queryClient.invalidateQueries( { queryKey: keys.templates } ); // Those it opens tell their questions now.
+			await queryClient.invalidateQueries( { queryKey: keys.templates } ); // Unlocked templates now list questions.
 			onDone();
 		},
 	} );

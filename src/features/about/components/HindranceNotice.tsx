@@ -2,7 +2,7 @@ import { Notice } from '@wordpress/components';
 import type { OtherPlugin } from '@/contract/types';
 import { whyNoneInstalled } from '@/features/about/model/plugin-words';
 
-/** Said once, and not on each card. */
+/** Shown once, not on each card. */
 export function HindranceNotice( { plugins }: { plugins: readonly OtherPlugin[] } ) {
 	const why = whyNoneInstalled( plugins );
 

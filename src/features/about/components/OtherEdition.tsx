@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { LinkOut } from '@/components/ui/actions/LinkOut';
 import { useSite } from '@/lib/site';
 
-/** Where the edition has no plans of its own: how it and the other one go together. */
+/** Explains how an edition without plans and the other edition work together. */
 export function OtherEdition() {
 	const { upgrade_url: url } = useSite();
 

@@ -7,7 +7,7 @@ import { LinkOut } from '@/components/ui/actions/LinkOut';
 import { pluginIcons } from '../model/plugin-icons';
 import { ToolCard } from './ToolCard';
 
-/** A plugin of WordPress's directory, with the one thing to do with it here; where nothing may be done, the way to read about it. */
+/** A plugin of the WordPress directory with its one action here; if no action is allowed, a link to read about it. */
 export function PluginCard( { plugin }: { plugin: OtherPlugin } ) {
 	const { busy, run } = usePlugin( plugin.slug );
 	const step = busy ?? nextStep( plugin );

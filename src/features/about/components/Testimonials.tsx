@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Testimonial } from '@/contract/types';
 
-/** What customers wrote to the publisher. */
+/** Customer quotes for the publisher. */
 export function Testimonials( { list }: { list: readonly Testimonial[] } ) {
 	return (
 		<section>

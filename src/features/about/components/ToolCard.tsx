@@ -4,12 +4,12 @@ import './tools.scss';
 
 interface Props {
 	title: string;
-	/** What kind of tool it is. Without one, its first letter stands for it: logos belong to their makers. */
+	/** Shows the kind of tool. Without one, the first letter is used: logos belong to their makers. */
 	icon?: JSX.Element | undefined;
 	excerpt: string;
-	/** A word about its state, at the end of its foot. */
+	/** A short status at the end of the footer. */
 	state?: ReactNode;
-	/** The one thing to do with it; it is given the id of the title, as a list has many buttons that say the same. */
+	/** Its one action; it receives the title's id, because a list has many buttons with the same text. */
 	action: ( describedBy: string ) => ReactNode;
 }
 

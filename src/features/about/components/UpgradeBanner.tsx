@@ -7,10 +7,10 @@ import { useSite } from '@/lib/site';
 import { LinkOut } from '@/components/ui/actions/LinkOut';
 
 /**
- * What a plan adds, for sites without one.
+ * Shows what a plan adds, for sites without one.
  *
- * @param props.campaign which prompt it is
- * @param props.compare  whether it leads to the comparison where nobody sells
+ * @param props.campaign the prompt's name
+ * @param props.compare  true to link to the comparison if there is no shop
  */
 export function UpgradeBanner( { campaign, compare = true }: { campaign: Campaign; compare?: boolean } ) {
 	const site = useSite();

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 import type { PublisherTexts } from '@/contract/types';
 
-/** Nothing is fetched from where the video is before somebody wants to see it. */
+/** Loads nothing from the video's host until the owner wants to watch it. */
 export function VideoBlock( { video: { title, url } }: { video: PublisherTexts[ 'video' ] } ) {
 	const [ isPlaying, setPlaying ] = useState( false );
 

@@ -7,11 +7,11 @@ export interface Blurb {
 	icon: JSX.Element;
 	title: string;
 	text: string;
-	/** What of it is not in every edition. */
+	/** The part that not every edition has. */
 	needs?: Feature;
 }
 
-/** Eight things that the plugin does. */
+/** Returns eight features. */
 export function blurbs(): Blurb[] {
 	return [
 		{

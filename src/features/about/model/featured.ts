@@ -5,8 +5,8 @@ import { isLite } from '@/lib/edition/upgrade-link';
 import type { Site } from '@/lib/site';
 
 /**
- * What is put first, by the license: a plan to whoever has none, the highest to whoever has another, and to whoever has
- * that one the publisher's own monitoring; while there is none, the plugin for analytics that surveys work with.
+ * The featured item, by license: a plan for sites without one, the highest plan for sites with another, and for sites with the
+ * highest plan the publisher's own monitoring; until that exists, the analytics plugin that surveys work with.
  */
 export type Featured =
 	| { kind: 'pro' }
@@ -30,7 +30,7 @@ export function featured( site: Site, plugins: readonly OtherPlugin[] ): Feature
 	return plugin ? { kind: 'plugin', plugin } : null;
 }
 
-/** Those that a plan lacks. */
+/** Add-ons that a plan lacks. */
 function addonsAbove( plan: Plan ): AddonSlug[] {
 	const lacking: readonly Plan[] = plan === 'plus' ? [ 'pro', 'elite' ] : [ 'elite' ];
 	return ( Object.keys( ADDONS ) as AddonSlug[] ).filter( ( addon ) => lacking.includes( ADDONS[ addon ] ) );

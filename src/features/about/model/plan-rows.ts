@@ -3,13 +3,13 @@ import { FEATURES, type Feature, type Plan } from '@/contract/features';
 
 export interface PlanRow {
 	label: string;
-	/** What every edition has of it, where that is a part. */
+	/** The part that every edition has, if any. */
 	lite?: string | undefined;
-	/** The lowest plan that has it whole. */
+	/** The lowest plan with all of it. */
 	plan: Plan;
 }
 
-/** What every edition has, then each line of the one table of features (includes/Editions/Features.php), by plan. */
+/** Returns what every edition has, then each line of the one features table (includes/Editions/Features.php), by plan. */
 export function planRows(): PlanRow[] {
 	const features = ( Object.keys( FEATURES ) as Feature[] ).map( ( feature ) => ( {
 		...words( feature ),
@@ -24,12 +24,12 @@ export function planRows(): PlanRow[] {
 	];
 }
 
-/** Of what an edition without plans has: there it is not only for some. */
+/** For features of an edition without plans: there, every site has all of them. */
 const WHOLE: Omit< PlanRow, 'label' > = { lite: undefined, plan: 'lite' };
 
 export const PLANS = [ 'lite', 'plus', 'pro', 'elite' ] as const satisfies readonly Plan[];
 
-/** A higher plan has all that a lower one has. */
+/** True if a plan has it; higher plans have it too. */
 export function hasRow( plan: Plan, row: PlanRow ): boolean {
 	return PLANS.indexOf( plan ) >= PLANS.indexOf( row.plan );
 }

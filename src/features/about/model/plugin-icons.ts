@@ -13,7 +13,7 @@ import {
 } from '@wordpress/icons';
 import type { JSX } from 'react';
 
-/** What each plugin is for. Their own icons are not shown: nothing is fetched from WordPress.org to draw a screen. */
+/** An icon for each plugin's purpose. Their own icons aren't shown: no screen loads anything from WordPress.org. */
 export const pluginIcons: Readonly< Record< string, JSX.Element > > = {
 	'google-analytics-for-wordpress': chartBar,
 	'all-in-one-seo-pack': search,

@@ -43,7 +43,7 @@ export function busyLabel( step: PluginStep ): string {
 	}
 }
 
-/** Why nothing can be installed from here; null where something can. */
+/** Returns why no plugin can be installed from here; null if one can. */
 export function whyNoneInstalled( plugins: readonly OtherPlugin[] ): string | null {
 	switch ( plugins.find( ( { installed } ) => ! installed )?.hindrance ) {
 		case 'files':
@@ -60,7 +60,7 @@ export function whyNoneInstalled( plugins: readonly OtherPlugin[] ): string | nu
 	}
 }
 
-/** Why one that is installed cannot be switched on or off from here; null where it can. */
+/** Returns why an installed plugin can't be switched on or off from here; null if it can. */
 export function whyFixed( { installed, hindrance }: OtherPlugin ): string | null {
 	if ( ! installed ) {
 		return null;

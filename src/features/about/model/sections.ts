@@ -23,7 +23,7 @@ export function isSection( name: string | null ): name is Section {
 	return SECTIONS.some( ( section ) => section === name );
 }
 
-/** Of an element of the page. */
+/** Id of a page element. */
 export function sectionId( section: Section ): string {
 	return `uf-growth-${ section }`;
 }

@@ -8,14 +8,14 @@ import type { Site } from '@/lib/site';
 export interface StartStep {
 	title: string;
 	text: string;
-	/** Null where the site cannot tell. */
+	/** Null if the site can't know. */
 	isDone: boolean | null;
 	link: { label: string; href: string; isOnSite?: boolean };
-	/** The survey whose shortcode is pasted here. */
+	/** The survey whose shortcode is pasted. */
 	survey?: number;
 }
 
-/** The way to a first answer, by what the site has. Without a survey each link leads to where surveys are. */
+/** Returns the steps to a first answer, by what the site has. Without a survey, links lead to the survey list. */
 export function startSteps( site: Site, progress: Checklist | undefined ): StartStep[] {
 	const id = progress?.survey_id ?? 0;
 	const surveys = adminPage( site, 'userfeedback_surveys' );

@@ -5,8 +5,8 @@ import { goToPart } from '@/lib/links/go-to-part';
 import { isSection, type Section, sectionId, SECTIONS } from './sections';
 
 /**
- * Which section is being read. The address says which one to go to, in its query, as its hash is the router's: going there
- * again by the same link is another visit.
+ * Returns the section being read. The address names the section to open in its query, because the router uses the hash: the
+ * same link again is another visit.
  */
 export function useSections(): Section {
 	const { key, search } = useLocation();

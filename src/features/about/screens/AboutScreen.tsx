@@ -6,7 +6,7 @@ import '@/components/survey-tabs/SurveyTabs.scss';
 import '@/components/ui/layout/Card.scss';
 import './about.scss';
 
-/** Around its tabs, each of which has an address. */
+/** Frame of the tabs, each with an address. */
 export function AboutScreen() {
 	const site = useSite();
 	const isCompared = ! IN_EDITION.plans || ! site.is_pro;

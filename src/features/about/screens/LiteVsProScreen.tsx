@@ -6,7 +6,7 @@ import { OtherEdition } from '../components/OtherEdition';
 import { UpgradeBanner } from '../components/UpgradeBanner';
 import './plans.scss';
 
-/** For sites that were never upgraded, whichever way they come here. */
+/** For sites that never upgraded, however they come here. */
 export function LiteVsProScreen() {
 	const site = useSite();
 

@@ -13,7 +13,7 @@ import '@/components/ui/layout/Card.scss';
 import './about.scss';
 import './welcome.scss';
 
-/** For who has just come. What only the publisher can say is left out while the publisher says nothing. */
+/** For new users. Parts that need the publisher's texts are hidden while there are none. */
 export function WelcomeScreen() {
 	const { features, publisher } = useSite();
 

@@ -11,7 +11,7 @@ export const addons = queryOptions( {
 
 export type AddonStep = 'install' | 'activate' | 'deactivate';
 
-/** @throws ApiError where the plan does not have it. */
+/** @throws ApiError if the plan lacks it. */
 export function changeAddon( step: AddonStep, plugin: AddonSlug ): Promise< AddonChanged > {
 	return action( `userfeedback_${ step }_addon`, 'addons', { plugin } );
 }

@@ -12,13 +12,13 @@ import { useSite } from '@/lib/site';
 
 interface Props {
 	addon: Addon;
-	/** Of the add-on's name: a list of ten has ten buttons that say Activate. */
+	/** Id of the add-on's name: a list of ten has ten "Activate" buttons. */
 	describedBy: string;
-	/** Somebody went to buy a plan. */
+	/** Called when a user goes to buy. */
 	onUpgrade: () => void;
 }
 
-/** The one thing to do with an add-on now. */
+/** The one action for an add-on now. */
 export function AddonButton( { addon, describedBy, onUpgrade }: Props ) {
 	const site = useSite();
 	const { busy, run } = useAddon( addon.slug );

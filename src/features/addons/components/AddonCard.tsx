@@ -4,7 +4,7 @@ import { stateLabel, stateOf } from '@/features/addons/model/addon-list';
 import { AddonButton } from './AddonButton';
 import { AddonPicture } from './AddonPicture';
 
-/** @param props.onUpgrade somebody went to buy a plan */
+/** @param props.onUpgrade called when a user goes to buy */
 export function AddonCard( { addon, onUpgrade }: { addon: Addon; onUpgrade: () => void } ) {
 	const name = useId();
 	const state = stateOf( addon );

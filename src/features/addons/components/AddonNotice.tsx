@@ -6,7 +6,7 @@ import { isLite } from '@/lib/edition/upgrade-link';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 
-/** Why nothing can be installed here, and what would change that; nothing where a licence is valid. */
+/** Says why installing is impossible here, and what would change that; empty with a valid license. */
 export function AddonNotice() {
 	const site = useSite();
 	const isEnded = isLite( site ) && site.is_pro;

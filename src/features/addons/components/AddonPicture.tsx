@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AddonSlug } from '@/contract/features';
 
-/** Drawn with lines two wide in a square of 24. */
+/** Drawn with lines two units wide in a 24-unit square. */
 const LINES: Record< AddonSlug, ReactNode > = {
 	'question-types': (
 		<>
@@ -65,7 +65,7 @@ const LINES: Record< AddonSlug, ReactNode > = {
 	),
 };
 
-/** Beside the add-on's name, which says the same. */
+/** Decorative: the add-on's name is next to it. */
 export function AddonPicture( { slug }: { slug: AddonSlug } ) {
 	return (
 		<svg className="uf-addon__picture" viewBox="-12 -12 48 48" width="48" height="48" aria-hidden="true">

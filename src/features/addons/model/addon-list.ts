@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Addon } from '@/contract/types';
 
-/** What of an add-on matters to an owner, in the order in which they are listed. */
+/** The states of an add-on that matter to an owner, in list order. */
 export const ADDON_STATES = [ 'active', 'inactive', 'available', 'locked' ] as const;
 
 export type AddonState = ( typeof ADDON_STATES )[ number ];
@@ -13,7 +13,7 @@ export function stateOf( { type, installed, active }: Addon ): AddonState {
 	return active ? 'active' : installed ? 'inactive' : 'available';
 }
 
-/** Those in use first. */
+/** Active ones first. */
 export function inOrder( addons: readonly Addon[] ): Addon[] {
 	return ADDON_STATES.flatMap( ( state ) => addons.filter( ( addon ) => stateOf( addon ) === state ) );
 }

@@ -6,20 +6,20 @@ const KEY = 'userfeedback-addon-news';
 
 interface News {
 	addon: AddonSlug;
-	/** Pixels that the page was scrolled by. */
+	/** Scroll position in pixels. */
 	scroll: number;
 }
 
-/** What to say, and where to be, once the page was loaded anew. */
+/** Stores the message and the scroll position for the next page load. */
 export function keepNews( news: News ): void {
 	try {
 		window.sessionStorage.setItem( KEY, JSON.stringify( news ) );
 	} catch {
-		// Then the page begins at its top, and the card says it.
+		// Then the page starts at the top, and the card shows the news.
 	}
 }
 
-/** Gives it once. */
+/** Returns it once. */
 export function takeNews(): News | null {
 	try {
 		const kept = window.sessionStorage.getItem( KEY );
@@ -40,7 +40,7 @@ export function newsText( addon: AddonSlug ): string {
 			sprintf( __( '%1$s is active. You’ll find it under %2$s.', 'userfeedback' ), name, place );
 }
 
-/** Where an owner finds what it brought; null where that is no one place. */
+/** Returns where an owner finds its features; null if that is several places. */
 function placeOf( addon: AddonSlug ): string | null {
 	switch ( addon ) {
 		case 'question-types':

@@ -10,16 +10,16 @@ import { useSiteChange } from '@/lib/site';
 import { addons, type AddonStep, changeAddon } from '../api/addons';
 import { keepNews } from './news';
 
-/** Spec 2, 9: milliseconds for which a button stays as it is once its call was answered; then the page is loaded anew. */
+/** Spec 2, 9: milliseconds for which a button stays unchanged after its call returns; then the page reloads. */
 const FREEZE = 1000;
 
 interface AddonHandle {
-	/** What is being done with it now. */
+	/** The step that is running now. */
 	busy: AddonStep | null;
 	run: ( step: AddonStep ) => void;
 }
 
-/** Installing activates too. What a page has in its menu comes with the page: after an activation it is loaded anew. */
+/** Installing also activates. The menu comes with the page, so the page reloads after an activation. */
 export function useAddon( slug: AddonSlug ): AddonHandle {
 	const [ busy, setBusy ] = useState< AddonStep | null >( null );
 	const queryClient = useQueryClient();
@@ -52,7 +52,7 @@ export function useAddon( slug: AddonSlug ): AddonHandle {
 		},
 		onError: ( error, step ) => {
 			show( failure( step, ApiError.of( error ).message ) );
-			void queryClient.invalidateQueries( { queryKey: addons.queryKey } ); // Another tab, or a licence that ended.
+			void queryClient.invalidateQueries( { queryKey: addons.queryKey } ); // Another tab, or an expired license.
 		},
 		onSettled: () => {
 			setTimeout( () => setBusy( null ), FREEZE );
@@ -69,7 +69,7 @@ export function useAddon( slug: AddonSlug ): AddonHandle {
 	};
 }
 
-/** Not in the middle of what was begun with another. */
+/** Doesn't interrupt a step of another add-on. */
 function reload( addon: AddonSlug, isBusy: () => boolean ): void {
 	if ( isBusy() ) {
 		setTimeout( () => reload( addon, isBusy ), FREEZE );

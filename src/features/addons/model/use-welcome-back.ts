@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 interface WelcomeBack {
-	/** For a link that leads to where plans are sold, in a tab of its own. */
+	/** For a link to the shop, which opens in a tab of its own. */
 	onLeave: () => void;
 	isBack: boolean;
 	onSeen: () => void;
 }
 
-/** Whether somebody went to buy a plan, and is back in this tab. */
+/** Tells when a user went to buy a plan and is back in this tab. */
 export function useWelcomeBack(): WelcomeBack {
 	const [ state, setState ] = useState< 'here' | 'away' | 'back' >( 'here' );
 
@@ -21,7 +21,7 @@ export function useWelcomeBack(): WelcomeBack {
 			}
 		};
 		document.addEventListener( 'visibilitychange', onVisible );
-		window.addEventListener( 'focus', onVisible ); // Of another window, over which this one was never hidden.
+		window.addEventListener( 'focus', onVisible ); // After another window, which never hid this one.
 		return () => {
 			document.removeEventListener( 'visibilitychange', onVisible );
 			window.removeEventListener( 'focus', onVisible );

@@ -47,7 +47,7 @@ export function AddonsScreen() {
 function AddonsList( { addons: known }: { addons: readonly Addon[] } ) {
 	const [ params ] = useSearchParams();
 	const [ search, setSearch ] = useState( '' );
-	// None moves away from under the button that was just pressed.
+	// Keeps the order, so that the pressed button's card stays in place.
 	const [ order ] = useState( () => inOrder( known ).map( ( { slug } ) => slug ) );
 	const { onLeave, isBack, onSeen } = useWelcomeBack();
 	const status = params.get( 'status' );
@@ -89,7 +89,7 @@ function slugsOf( list: readonly Addon[] ): string[] {
 	return list.map( ( { slug } ) => slug );
 }
 
-/** Says what an activation brought, where it was asked for. */
+/** Says what an activation added, on the page it started from. */
 function useNews(): void {
 	const { show } = useSnackbars();
 

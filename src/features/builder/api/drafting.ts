@@ -3,7 +3,7 @@ import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { SurveyWish } from '@/contract/types';
 
-/** Whether the site has a model that could draft. The server may have to ask around for it, so nothing waits for this. */
+/** Says if the site has a model that can draft. The server may need to ask for it, so no screen waits for this. */
 export const draftingSupport = queryOptions( {
 	queryKey: keys.drafting,
 	queryFn: ( { signal } ) => api( 'POST /drafting/support', { signal } ),
@@ -11,6 +11,6 @@ export const draftingSupport = queryOptions( {
 	retry: false,
 } );
 
-/** What a model makes of a wish; nothing of it is stored. */
+/** Drafts a survey from a request; nothing is stored. */
 export const draftSurvey = ( wish: SurveyWish, signal: AbortSignal ) =>
 	api( 'POST /drafting/survey', { body: wish, signal } );

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 
-/** Milliseconds. The site takes who is not heard of for two minutes for gone. */
+/** Milliseconds. The site drops editors that send no sign for two minutes. */
 const AGAIN = 45_000;
 
-/** Says that the survey is open here, as long as it is looked at, and hears who else has it open. */
+/** Reports that the survey is open here while it is visible, and returns who else has it open. */
 export const editorsOf = ( id: number ) =>
 	queryOptions( {
 		queryKey: keys.editors( id ),

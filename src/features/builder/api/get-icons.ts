@@ -3,16 +3,16 @@ import { keys } from '@/api/keys';
 
 export interface IconChoice {
 	style: string;
-	/** Its name, in English words between hyphens. */
+	/** Its name: English words with hyphens. */
 	icon: string;
-	/** SVG path on a 24 × 24 grid, to be drawn as a line. */
+	/** SVG path on a 24 × 24 grid, drawn as a line. */
 	path: string;
 }
 
-/** The file that PHP reads, too; webpack makes its address, and no copy. */
+/** The file that PHP also reads; webpack adds its address, not a copy. */
 const FILE = new URL( '../../../../assets/icon-choices/icons.json', import.meta.url );
 
-/** All icons that an option may have, which come when the first one is to be drawn. */
+/** Loads all icons for options when the first one is to be drawn. */
 export const iconChoices = queryOptions( {
 	queryKey: keys.icons,
 	queryFn: async (): Promise< readonly IconChoice[] > => {

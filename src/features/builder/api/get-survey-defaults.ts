@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 
-/** What the server gives a survey with its first save. */
+/** Values that the server gives a survey with its first save. */
 export const surveyDefaults = queryOptions( {
 	queryKey: keys.surveyDefaults,
 	queryFn: ( { signal } ) => api( 'GET /surveys/defaults', { signal } ),

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 
-/** A form starts from what the server has now, and is not changed under the owner's hands while it is open. */
+/** A form starts from the server's current data, and doesn't change by itself while it is open. */
 export const surveyToEdit = ( id: number ) =>
 	queryOptions( {
 		queryKey: keys.survey( id ),

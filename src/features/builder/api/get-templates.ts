@@ -3,7 +3,7 @@ import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import { loadCards } from './load-cards';
 
-/** How visitors would see them, with what draws it. */
+/** Cards as visitors see them, with their script. */
 export const templateCards = queryOptions( {
 	queryKey: [ ...keys.templates, 'cards' ],
 	queryFn: async ( { signal } ) => {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 
-/** Displays of the last weeks, and where the newest answers came from. */
+/** Impressions of the last weeks, and the sources of the newest answers. */
 export const recentVisits = queryOptions( {
 	queryKey: keys.visits,
 	queryFn: ( { signal } ) => api( 'GET /tester/visits', { signal } ),

@@ -3,7 +3,7 @@ import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { SurveyCopy } from '@/contract/types';
 
-/** What the site keeps of this user's typing beside a survey; asked once for each time that it is opened. */
+/** The site's copy of this user's unsaved changes to a survey; loaded once each time the survey opens. */
 export const keptCopy = ( id: number ) =>
 	queryOptions( {
 		queryKey: keys.kept( id ),

@@ -1,6 +1,6 @@
 import { api } from '@/api/client';
 import type { SurveyDraft } from '@/contract/types';
 
-/** What visitors would get of a draft; nothing of it is stored. */
+/** Returns what visitors would get from a draft; nothing is stored. */
 export const previewDraft = ( draft: SurveyDraft, signal: AbortSignal ) =>
 	api( 'POST /surveys/preview', { body: draft, signal } );

@@ -5,10 +5,10 @@ import { type BuilderStore, useSelected } from './builder-store';
 import type { Saving } from './saving/use-save';
 import type { Moves } from './steps/use-moves';
 
-/** What is around the form: another one when a save begins or ends and when another step is opened, never by a key. */
+/** Context around the form: changes when a save starts or ends and when another step opens, never on a key press. */
 export interface Frame extends Moves {
 	saving: Saving;
-	/** Opens what a field is drawn in, and moves focus there. Fields are named by ids, as fieldName() does. */
+	/** Opens the part of the screen with a field, and moves focus there. Fields are named by ids, as in fieldName(). */
 	openField: ( field: string ) => void;
 	/** See useOpened(). */
 	noteOpened: ( search: string ) => void;
@@ -32,7 +32,7 @@ export function BuilderProvider( { store, frame, children }: Props ) {
 }
 
 /**
- * What the caller shows of the form, and nothing more: it is drawn again when that is another.
+ * Returns only what the caller shows of the form: it rerenders when that changes.
  *
  * @param select gives the same for the same state: what is a part of it, or a plain value; never a new object
  */
@@ -40,12 +40,12 @@ export function useBuilder< T >( select: ( now: BuilderNow ) => T ): T {
 	return useSelected( useStore(), select );
 }
 
-/** For what is asked when something happens, and not shown. */
+/** For values that are read in event handlers, not shown. */
 export function useLatest(): BuilderStore[ 'latest' ] {
 	return useStore().latest;
 }
 
-/** Never another one. */
+/** Always the same one. */
 export function useDispatch(): Dispatch< BuilderAction > {
 	return useStore().dispatch;
 }

@@ -4,21 +4,21 @@ import { isSame } from '@/lib/same';
 import { unfinishedSteps } from './steps/problems';
 import type { StepKey } from './steps/steps';
 
-/** The state with what follows from it, made once. What is as it was before is the same object. */
+/** The state with the values derived from it, computed once. Unchanged parts are the same object. */
 export interface BuilderNow extends BuilderState {
-	/** What is marked; not all that is missing. */
+	/** Marked errors only; not all that is missing. */
 	errors: FieldErrors;
-	/** Something typed would be lost by leaving. */
+	/** Leaving would lose typed changes. */
 	isDirty: boolean;
 	/** Ids of the questions. */
 	order: readonly string[];
-	/** From 0, by their ids. */
+	/** Index by question id. */
 	places: ReadonlyMap< string, number >;
-	/** Where something is missing, marked or not. */
+	/** Steps with missing parts, marked or not. */
 	unfinished: ReadonlySet< StepKey >;
 }
 
-/** @param before what it was made from; null for the first */
+/** @param before the previous state; null for the first */
 export function nowOf( state: BuilderState, before: BuilderNow | null ): BuilderNow {
 	const { draft } = state.form;
 	const order = kept(

@@ -54,7 +54,7 @@ describe( 'a new survey', () => {
 	} );
 } );
 
-/** Guards against: moving or editing the first question of a published survey renamed the survey. */
+/** Guards against: moving or editing the first question of a published survey renamed it. */
 describe( 'the name that nobody gave', () => {
 	const savedAs = ( status: 'publish' | 'draft' ): BuilderAction => ( {
 		type: 'saved',
@@ -198,7 +198,7 @@ describe( 'what is missing', () => {
 	} );
 } );
 
-/** The form as a server stores it that takes text questions only. */
+/** Returns the form as stored by a server that accepts only text questions. */
 function storedFrom( form: SurveyForm ) {
 	return surveyOf( {
 		id: 8,

@@ -14,11 +14,11 @@ import { hasArrived, type Unheard } from './merge/unheard';
 import type { Operation } from './operations/operations';
 
 export type BuilderAction =
-	/** Something was chosen or pressed: a step of its own. */
+	/** A choice or a click: a separate undo step. */
 	| { type: 'done'; operation: Operation }
-	/** A key was typed in a field, of which all keys are one step. */
+	/** A key press in a field; all of them are one undo step. */
 	| { type: 'typed'; operation: Operation }
-	/** @property field what focus left, by ids: from then on it is marked where something is missing */
+	/** @property field the field that lost focus, by ids: from then on its missing parts are marked */
 	| { type: 'field-left'; field?: string }
 	| { type: 'undo' }
 	| { type: 'redo' }
@@ -27,7 +27,7 @@ export type BuilderAction =
 	/** Next without a save. */
 	| { type: 'setup-left' }
 	| { type: 'refused'; errors: HeldErrors }
-	/** A save is on its way; null once it is known that it was not stored. */
+	/** A save is in progress; null once it is known that it wasn't stored. */
 	| { type: 'sent'; unheard: Unheard | null }
 	/**
 	 * @property mayTell see formOf()
@@ -35,9 +35,9 @@ export type BuilderAction =
 	 * @property isAuto  by autosave
 	 */
 	| { type: 'saved'; sent: SurveyForm; survey: Survey; mayTell: MayTell; named?: string | null; isAuto?: boolean }
-	/** Someone else saved it, and this is what it is now. */
+	/** The survey as someone else has saved it. */
 	| { type: 'theirs'; survey: Survey; mayTell: MayTell }
-	/** All conflicts are decided: by path those for which theirs is taken. */
+	/** All conflicts are decided: paths of those that take theirs. */
 	| { type: 'decided'; theirs: ReadonlySet< string > }
 	| { type: 'told' }
 	| { type: 'replaced'; state: BuilderState };
@@ -80,7 +80,7 @@ export function builderReducer( state: BuilderState, action: BuilderAction ): Bu
 	}
 }
 
-/** A row of conditions or rules is one field: all of it is marked, however many parts are empty. */
+/** A row of conditions or rules is one field: all of it is marked, even if several parts are empty. */
 const ROW = /(conditions|page_rules)\[\d+\]$/;
 
 function left( state: BuilderState, field: string | undefined ): BuilderState {
@@ -110,7 +110,7 @@ function revised( state: BuilderState, step: Revised | null ): BuilderState {
 	return { ...stepTo( state, step ), revised: field === undefined ? null : { field } };
 }
 
-/** An edited field is no longer refused: the server has not seen its new value. */
+/** Drops the server's error of an edited field: the server hasn't seen its new value. */
 function stepTo( state: BuilderState, { draft: stepped, history, done, conditions }: Stepped ): BuilderState {
 	const draft = withStored( stepped, state.base );
 	return {
@@ -124,8 +124,8 @@ function stepTo( state: BuilderState, { draft: stepped, history, done, condition
 }
 
 /**
- * What was typed while the server was busy stays. What was not is now as the server stored it: it may have left out what
- * the site's plan does not have, or conditions that asked for a question that is gone. Steps can be undone as before.
+ * Keeps text typed while the server was busy. The remaining fields get the stored values: the server may have left out what the
+ * site's plan lacks, or conditions on a question that is gone. Steps can be undone as before.
  */
 function saved(
 	state: BuilderState,
@@ -151,8 +151,8 @@ function saved(
 }
 
 /**
- * All that only one side changed is in the form; what both changed is as it is here until that is decided. What an earlier
- * save has brought there without being heard of again is nobody else's: it was here before what is here now.
+ * Puts one-sided changes into the form; fields changed on both sides keep this form's value until decided. Changes from an
+ * earlier save whose response was lost count as this editor's own, older than the form's current state.
  */
 function withTheirs( state: BuilderState, survey: Survey, mayTell: MayTell ): BuilderState {
 	const { id, version, draft: stored } = formOf( survey, mayTell );
@@ -182,8 +182,8 @@ function withTheirs( state: BuilderState, survey: Survey, mayTell: MayTell ): Bu
 }
 
 /**
- * What a survey was created as, of which nobody heard: what it is, while nobody has changed it since, else what was sent. Of
- * what the form does not have yet nothing is said.
+ * Returns the state a survey was created in when that response was lost: the stored one while no one has changed it since, else
+ * the one sent. Fields that the form doesn't have yet are ignored.
  */
 function createdAs( { form, unheard }: BuilderState, version: number, stored: Draft ): Draft {
 	const { settings, notifications, ...rest } = version === 1 ? stored : ( unheard?.draft ?? stored );
@@ -197,7 +197,7 @@ function createdAs( { form, unheard }: BuilderState, version: number, stored: Dr
 	};
 }
 
-/** One step, which can be undone like any other. */
+/** Applies the decisions as one step that can be undone. */
 function decided( state: BuilderState, theirs: ReadonlySet< string > ): BuilderState {
 	const chosen = state.conflicts.filter( ( { path } ) => theirs.has( path ) );
 	const edits = chosen.flatMap( ( conflict ) => editsTo( conflict, state.base ?? state.form.draft ) );

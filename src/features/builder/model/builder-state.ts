@@ -11,37 +11,37 @@ import { type History, noHistory, typedField } from './history/history';
 
 export interface BuilderState {
 	form: SurveyForm;
-	/** What the server has; null when it has nothing. */
+	/** The server's draft; null if it has none. */
 	base: Draft | null;
-	/** What the server may have instead, until it says so; null when nothing is on its way or was lost there. */
+	/** The draft that the server may have instead, until it confirms; null when no save is pending or lost. */
 	unheard: Unheard | null;
 	storedStatus: Draft[ 'status' ];
 	history: History;
-	/** What the last step changed besides what was asked for, to be said once. */
+	/** Side effects of the last step, to be announced once. */
 	lost: { conditions: number };
-	/** The field that was just undone or redone, for focus to go there. */
+	/** The field that was just undone or redone, which gets focus. */
 	revised: { field: string } | null;
-	/** Fields, by ids, whose errors are marked: those that were left, and those in the way of a save or a step. */
+	/** Fields, by ids, whose errors are marked: fields that lost focus, and those that block a save or a step. */
 	marked: ReadonlySet< string >;
-	/** What the server refused, by field, until that field is edited. */
+	/** The server's errors, by field, until that field is edited. */
 	refused: HeldErrors;
 	/** A new survey becomes "publish" when the Publish step first opens. */
 	publishing: 'to-propose' | 'decided';
-	/** Its owner has not saved it yet with Save or Next, so another template can still be chosen. */
+	/** The owner hasn't saved it yet with Save or Next, so the template can still be changed. */
 	isNew: boolean;
-	/** As its template gave it; null once it is stored. Autosave starts with the first edit of that. */
+	/** The template's draft; null once it is stored. Autosave starts when it is first edited. */
 	given: Draft | null;
-	/** The title it was saved under because nobody had given it one. */
+	/** The title it was saved under because the owner hadn't set one. */
 	named: string | null;
-	/** What someone else's save and this form both changed: to be decided before the next save. */
+	/** Changes of both someone else's save and this form, to be decided before the next save. */
 	conflicts: readonly Conflict[];
-	/** What the last save of someone else brought into this form. */
+	/** Changes that someone else's last save brought into this form. */
 	takenIn: TakenIn | null;
 }
 
 export interface TakenIn {
 	changes: number;
-	/** By whom and when, as far as the server says. */
+	/** Includes the editor and time, if known. */
 	survey: Survey;
 }
 
@@ -74,7 +74,7 @@ function stateOf( form: SurveyForm ): BuilderState {
 	};
 }
 
-/** What is missing is marked once its field was left; what is wrong, as soon as nobody types in it. */
+/** Returns missing fields once they lost focus, and wrong ones as soon as typing there ends. */
 export function visibleErrors( { form: { draft }, marked, history, refused }: BuilderState ): FieldErrors {
 	const typed = typedField( history.typing );
 	return {
@@ -87,7 +87,7 @@ export function visibleErrors( { form: { draft }, marked, history, refused }: Bu
 	};
 }
 
-/** All that is missing or wrong now, by ids. */
+/** Returns ids of all missing or wrong fields. */
 export function allFaulty( draft: Draft ): string[] {
 	return Object.keys( { ...missing( draft ), ...faults( draft ) } ).map( ( field ) => heldName( field, draft ) );
 }
@@ -101,15 +101,15 @@ function filtered( errors: FieldErrors, isShown: ( field: string ) => boolean ):
 }
 
 /**
- * Would something typed be lost by leaving? A new survey that nobody has touched would not. That a draft is to become
- * public is done by the button that says so, and is no work of anybody's before.
+ * Checks if leaving would lose typed changes. An untouched new survey has none. A draft's planned publishing doesn't count as a
+ * change, because its own button does that.
  */
 export function isDirty( { form: { draft }, base, unheard }: BuilderState ): boolean {
 	const before = base ?? { ...blankDraft( draft.questions[ 0 ]?.id ?? '' ), ...chosenOf( draft ) };
 	return differs( draft, before ) || ( unheard !== null && differs( draft, unheard.draft ) );
 }
 
-/** Has the owner edited what the template gave? */
+/** Checks if the owner has edited the template's draft. */
 export function isEdited( { form: { draft }, given }: BuilderState ): boolean {
 	return given === null || differs( draft, given );
 }
@@ -119,7 +119,7 @@ function differs( draft: Draft, before: Draft ): boolean {
 	return ! isSavedAlike( draft, isProposal ? { ...before, status: draft.status } : before );
 }
 
-/** A template that was chosen and brought nothing is no work of anybody's either. */
+/** A chosen template that added nothing doesn't count as a change either. */
 function chosenOf( { template }: Draft ): Pick< Draft, 'template' > {
 	return template === undefined ? {} : { template };
 }

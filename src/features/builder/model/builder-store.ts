@@ -3,10 +3,13 @@ import { type BuilderAction, builderReducer } from './builder-reducer';
 import { type BuilderNow, nowOf } from './builder-now';
 import type { BuilderState } from './builder-state';
 
-/** The form outside of what is drawn of it, so that each part of the screen is drawn again only for what it shows. */
+/** The form's state outside React, so that each part of the screen rerenders only for the data it shows. */
 export interface BuilderStore {
 	dispatch: Dispatch< BuilderAction >;
-	/** After all that was dispatched, drawn or not: a timer, an answer or a closing window asks between two drawings. */
+	/**
+	 * Returns the state after all dispatched actions, rendered or not: timers, responses and a closing window need it between
+	 * two renders.
+	 */
 	latest: () => BuilderNow;
 	/** @returns to be called when no more is to be told */
 	subscribe: ( told: () => void ) => () => void;
@@ -32,13 +35,13 @@ export function builderStore( first: BuilderState ): BuilderStore {
 	};
 }
 
-/** One for as long as the screen is there. */
+/** Creates one store per screen. */
 export function useBuilderStore( first: () => BuilderState ): BuilderStore {
 	const [ store ] = useState( () => builderStore( first() ) );
 	return store;
 }
 
-/** @param select gives the same for the same state: what is a part of it, or a plain value */
+/** @param select returns the same for the same state: a part of it, or a plain value */
 export function useSelected< T >( { subscribe, latest }: BuilderStore, select: ( now: BuilderNow ) => T ): T {
 	return useSyncExternalStore( subscribe, () => select( latest() ) );
 }

@@ -3,19 +3,19 @@ import type { Edit } from './operations/edits';
 import { nameOf } from './operations/names';
 import { beside, kindOf, listAround, LISTS, type Ref } from './operations/places';
 
-/** How fields are marked in the page, as errors name them: by ids, as places change. */
+/** Returns a field's name in the page and in errors: by ids, as positions change. */
 export function fieldName( of: Ref, path = '' ): string {
-	const isText = of.option !== undefined && path !== 'image' && path !== 'icon'; // All else of an option is its one text.
+	const isText = of.option !== undefined && path !== 'image' && path !== 'icon'; // Every other part of an option is its text.
 	return [ nameOf( of ), isText ? '' : path ].filter( ( part ) => part !== '' ).join( '.' );
 }
 
-/** The first field of what stands in a list. */
+/** Returns a list item's first field. */
 function firstFieldOf( of: Ref ): string {
 	const kind = kindOf( of );
 	return fieldName( of, kind === 'webhook' ? 'name' : kind === 'header' || kind === 'row' ? 'key' : 'title' );
 }
 
-/** The field that an edit changes; for what goes, that of its neighbour. */
+/** Returns the field that an edit changes; for a deletion, its neighbor's field. */
 export function fieldOf( edit: Edit, before: Draft ): string {
 	switch ( edit.kind ) {
 		case 'set':

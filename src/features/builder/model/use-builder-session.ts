@@ -6,11 +6,11 @@ export interface BuilderSession {
 	/** Changes when another survey is opened. */
 	key: number;
 	id: number | null;
-	/** The form began as a new survey, whatever id it has by now. */
+	/** The form started as a new survey, even if it has an id now. */
 	startsNew: boolean;
 	/** The browser's Back led to an address from before the survey had its id. */
 	isBack: boolean;
-	/** To be told the id that the server has just given to the survey of this session; its address follows. */
+	/** Called with the new id from the server for this session's survey; its address follows. */
 	adopt: ( id: number ) => void;
 }
 
@@ -22,8 +22,8 @@ interface State {
 }
 
 /**
- * One form a survey: another address is another form, except when a new survey gets the address of its id. Back to the
- * steps of a new survey then leads to the same survey; only `/new` itself begins another.
+ * Uses one form per survey: another address opens another form, except when a new survey gets the address of its id. Back to a
+ * new survey's steps then opens the same survey; only `/new` itself starts another.
  */
 export function useBuilderSession(): BuilderSession {
 	const { pathname } = useLocation();

@@ -2,9 +2,9 @@ import { type DragEvent, useCallback, useState } from 'react';
 
 interface DragOrder {
 	dragged: string | null;
-	/** Place among the items before which the dragged one would land. */
+	/** Index of the item before which the dragged one would be dropped. */
 	gap: number | null;
-	/** Never another function. */
+	/** Always the same function. */
 	handleProps: ( id: string ) => {
 		draggable: true;
 		onDragStart: ( event: DragEvent< HTMLElement > ) => void;
@@ -17,9 +17,9 @@ interface DragOrder {
 }
 
 /**
- * Ordering by dragging a handle; the buttons beside it do the same without a mouse. Items carry `data-drag-item`.
+ * Reorders items by dragging a handle; the buttons next to it do the same without a mouse. Items carry `data-drag-item`.
  *
- * @param onMove told the item and its new place, from 0
+ * @param onMove receives the item and its new index, from 0
  */
 export function useDragOrder( ids: readonly string[], onMove: ( id: string, to: number ) => void ): DragOrder {
 	const [ dragged, setDragged ] = useState< string | null >( null );

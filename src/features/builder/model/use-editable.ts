@@ -1,21 +1,21 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Editable {
-	/** Null while it is not being edited. */
+	/** Null unless it is being edited. */
 	typed: string | null;
 	start: () => void;
-	/** Of the field that is there while it is edited. */
+	/** Props of the field while editing. */
 	field: {
 		value: string;
 		onChange: ( event: { target: { value: string } } ) => void;
 		onBlur: () => void;
 		onKeyDown: ( event: KeyboardEvent ) => void;
 	};
-	/** Of what is pressed to edit it, which has focus again after. */
+	/** The button that starts editing, and gets focus again after. */
 	button: RefObject< HTMLButtonElement >;
 }
 
-/** A name that is edited in its place. Enter or leaving the field keeps what was typed, Escape and an empty one bring the old back. */
+/** Edits a name in place. Enter or blur keeps the typed text; Escape or an empty field restores the old name. */
 export function useEditable( name: string, keep: ( name: string ) => void ): Editable {
 	const [ typed, setTyped ] = useState< string | null >( null );
 	const button = useRef< HTMLButtonElement >( null );
@@ -24,7 +24,7 @@ export function useEditable( name: string, keep: ( name: string ) => void ): Edi
 
 	useEffect( () => {
 		if ( wasEditing.current && ! isEditing && document.activeElement === document.body ) {
-			button.current?.focus(); // The field that had focus is gone.
+			button.current?.focus(); // The focused field no longer exists.
 		}
 		wasEditing.current = isEditing;
 	}, [ isEditing ] );
@@ -46,7 +46,7 @@ export function useEditable( name: string, keep: ( name: string ) => void ): Edi
 			onBlur: end,
 			onKeyDown: ( event ) => {
 				if ( event.key === 'Enter' ) {
-					event.preventDefault(); // Or the button that comes in its place would be pressed by the same key.
+					event.preventDefault(); // Else the same key also presses the button that replaces it.
 					end();
 				} else if ( event.key === 'Escape' ) {
 					setTyped( null );

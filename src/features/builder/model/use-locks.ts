@@ -1,12 +1,12 @@
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import { useSite } from '@/lib/site';
 
-/** What the site's plan and add-ons do not have: shown locked here, taken out of each save by the server. */
+/** Features that the site's plan and add-ons lack: locked here, and removed from each save by the server. */
 export function useLocks() {
 	const { features } = useSite();
 
 	return {
-		/** What a type would need; null for one that may be used. */
+		/** Returns the feature a type needs; null if it is available. */
 		type: ( type: QuestionType ) => {
 			const { is_extra: isExtra, has_pictures: hasPictures } = QUESTION_TYPES[ type ];
 			const needed = isExtra ? 'extra-question-types' : hasPictures ? 'picture-question-types' : null;

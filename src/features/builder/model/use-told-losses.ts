@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import { formatNumber } from '@/lib/format';
 
-/** Says in passing what went besides what was asked for. */
+/** Briefly reports side effects of a change. */
 export function useToldLosses( lost: { conditions: number } ): void {
 	const { show } = useSnackbars();
 

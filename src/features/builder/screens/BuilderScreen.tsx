@@ -14,7 +14,7 @@ import { useFoundCopy } from '../model/copy/use-found-copy';
 import { stepAt, stepPath } from '../model/steps/steps';
 import { useBuilderSession } from '../model/use-builder-session';
 
-/** The frame of all builder steps; it holds the form, so that steps and a new survey's first save do not lose it. */
+/** The layout of all builder steps; it holds the form, so that steps and a new survey's first save keep it. */
 export function BuilderScreen() {
 	const { can } = useSite();
 	const session = useBuilderSession();

@@ -37,7 +37,7 @@ export function PublishStep() {
 	);
 }
 
-/** Where there is no step for it alone. */
+/** Both in one, if tracking has no own step. */
 function PublishAndTracking() {
 	const parts = partsOf( useWholeDraft().draft );
 

@@ -19,7 +19,7 @@ import { ENDING } from '@/components/preview/scenes';
 import '@/components/ui/layout/Stack.scss';
 import './QuestionsStep.scss';
 
-/** Panes side by side; a narrow screen has room for one, and opens the editor over the outline. */
+/** Panes side by side; a narrow screen fits only one, and opens the editor over the outline. */
 export function QuestionsStep() {
 	const chosen = useChosen();
 	const { actions, announcement, dialog } = useQuestionActions();
@@ -31,7 +31,7 @@ export function QuestionsStep() {
 		setScene( sceneOf( chosen.id ) );
 	}
 	useOutlineFocus( chosen );
-	// While branding is edited, the preview goes on by itself.
+	// While branding is edited, the preview continues independently.
 	const follow = useStable( ( told: string ) =>
 		isLook ? setScene( told ) : chosen.open( told === ENDING ? THANK_YOU : told )
 	);

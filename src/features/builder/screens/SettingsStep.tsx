@@ -14,7 +14,7 @@ import { partsOf } from '../model/settings/parts';
 import '../components/questions/fields.scss';
 import './SettingsStep.scss';
 
-/** To whom, where, when and how long a survey shows. The server gives each survey its settings with the first save. */
+/** Audience, pages, timing and duration of a survey. The server gives each survey its settings with the first save. */
 export function SettingsStep() {
 	const { can } = useSite();
 	const parts = partsOf( useBuilder( ( { form } ) => form.draft ) );

@@ -9,7 +9,7 @@ import { GallerySkeleton } from '../components/setup/GallerySkeleton';
 import { useBuilder } from '../model/builder-context';
 import { stepPath } from '../model/steps/steps';
 
-/** Until its owner saves the survey for the first time. */
+/** Shown until the owner's first save. */
 export function SetupStep() {
 	const id = useBuilder( ( { form } ) => form.id );
 	const isNew = useBuilder( ( now ) => now.isNew );

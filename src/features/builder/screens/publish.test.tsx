@@ -47,7 +47,7 @@ describe( 'a draft', () => {
 } );
 
 describe( 'the Publish step', () => {
-	/** Guards against: "Visitors will see this survey on your site" of one that waits behind another on every page. */
+	/** Guards against: "Visitors will see this survey on your site" for a survey behind another on every page. */
 	it( 'names the survey that is in front of this one, and the way to change that', async () => {
 		const newer = surveyOf( { id: 9, title: 'Bulk 21' } );
 		const { user } = await openApp(
@@ -193,7 +193,7 @@ describe( 'scheduling', () => {
 			'utm_source=liteplugin&utm_medium=upgrade-prompt&utm_campaign=scheduling'
 		);
 		expect( screen.getByText( /Lite users get 50% off/ ) ).toBeTruthy();
-		buy.addEventListener( 'click', ( event ) => event.preventDefault() ); // Nothing is there to open.
+		buy.addEventListener( 'click', ( event ) => event.preventDefault() ); // The test opens no page.
 		await user.click( buy );
 		await user.click( screen.getByText( 'Close', { selector: '.uf-dialog button' } ) );
 		expect( screen.getByRole( 'button', { name: /^Typed/ } ) ).toBeTruthy();

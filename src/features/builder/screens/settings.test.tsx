@@ -126,7 +126,7 @@ describe( 'devices, time and length', () => {
 		await screen.findByText( 'Choose at least one device.' );
 	} );
 
-	// Guards against: a survey that covers a phone's page as it opens, with no word about it in the builder.
+	// Guards against: a survey that covers a phone's page as it opens, without a warning in the builder.
 	it( 'advise a delay where a survey opens on phones immediately', async () => {
 		const { user } = await open();
 		const advice = /^On phones, the survey covers much of the page/;
@@ -195,7 +195,7 @@ describe( 'devices, time and length', () => {
 } );
 
 describe( 'countries', () => {
-	/** Guards against: a survey for some countries, with none chosen, could be published and came up for everybody. */
+	/** Guards against: a survey for some countries, with none chosen, could be published and was shown to everyone. */
 	it( 'that are none keep the step from being complete, at their field', async () => {
 		const { user, address } = await open();
 		await user.click( screen.getByRole( 'radio', { name: 'Specific countries' } ) );

@@ -131,7 +131,7 @@ describe( 'the gallery of templates', () => {
 	} );
 } );
 
-/** As when the owner looks at another tab: autosave does not wait ten seconds then. */
+/** Acts as when the owner switches tabs: autosave then doesn't wait ten seconds. */
 async function hideWindow(): Promise< void > {
 	const hidden = vi.spyOn( document, 'visibilityState', 'get' ).mockReturnValue( 'hidden' );
 	await act( async () => {
@@ -214,7 +214,7 @@ describe( 'a locked template', () => {
 		return { addons: { ...addons, templates: { type: 'licensed', installed, active: false } as const } };
 	};
 
-	// Guards a gallery in which a site without a plan had to look for the few templates that it can use.
+	// Guards against: a gallery in which a site without a plan had to search for the few templates that it can use.
 	it( 'comes after those that the plan has, can be reached, and says what would open it', async () => {
 		const { user } = await openApp( 'surveys', '/new', new FakeSite(), {}, 'lite' );
 		const isLocked = ( name: string | null ) => /Pro$/.test( name ?? '' );

@@ -10,7 +10,7 @@ export const deliveryList = ( query: DeliveryListQuery ) =>
 		placeholderData: keepPreviousData,
 	} );
 
-/** With what was sent and answered. */
+/** Includes the request and response. */
 export const oneDelivery = ( id: number ) =>
 	queryOptions( {
 		queryKey: [ ...keys.deliveries, 'one', id ],

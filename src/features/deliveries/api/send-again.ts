@@ -5,15 +5,15 @@ export function retryDeliveries( ids: number[] ): Promise< BulkResult > {
 	return api( 'POST /deliveries/retry', { body: { delivery_ids: ids } } );
 }
 
-/** Those that failed for good and were noted on these days. @returns how many */
+/** Retries deliveries that failed permanently in this date range. @returns how many */
 export async function replayDeliveries( span: DeliverySpan ): Promise< number > {
 	return ( await api( 'POST /deliveries/replay', { body: span } ) ).updated;
 }
 
-/** So many times the server is asked to go on, each time for some seconds; what is left then it does by itself. */
+/** Number of times the server is asked to continue, some seconds each; it does the remaining work by itself. */
 const ROUNDS = 5;
 
-/** What is due is tried now. */
+/** Sends due deliveries now. */
 export async function workOff(): Promise< void > {
 	for ( let round = 0; round < ROUNDS; round++ ) {
 		const { tried, waiting } = await api( 'POST /deliveries/work', {} );

@@ -10,7 +10,7 @@ import { oneDelivery } from '../api/get-deliveries';
 import { nameOf, resultInWords, stateLabel } from '../model/words';
 import '@/components/ui/actions/ConfirmDialog.scss';
 
-/** What was sent, and what was answered. */
+/** The request and the response. */
 export function DetailsDialog( { delivery, onClose }: { delivery: Delivery; onClose: () => void } ) {
 	const query = useQuery( oneDelivery( delivery.id ) );
 

@@ -11,7 +11,7 @@ import { channelLabel } from '../model/words';
 import '@/components/ui/actions/ConfirmDialog.scss';
 
 interface Props {
-	/** Of one survey, or of all. */
+	/** One survey, or null for all. */
 	survey: number | null;
 	channel: Channel | null;
 	isBusy: boolean;
@@ -21,7 +21,7 @@ interface Props {
 
 const WEEK = 7;
 
-/** What failed while another service was down can be sent when it is back. */
+/** Resends deliveries that failed while another service was down, once it is back. */
 export function ReplayDialog( { survey, channel, isBusy, onReplay, onClose }: Props ) {
 	const today = todayIn( useSite().time_zone );
 	const [ from, setFrom ] = useState( addDays( today, 1 - WEEK ) );

@@ -7,7 +7,7 @@ export type Status = ( typeof STATUSES )[ number ];
 export const CHANNELS = [ 'email', 'webhook', 'google', 'hook' ] as const satisfies readonly Delivery[ 'channel' ][];
 export type Channel = ( typeof CHANNELS )[ number ];
 
-/** Those that the edition has: what others have told with another edition is listed all the same. */
+/** Channels of this edition: however, deliveries from another edition are listed too. */
 export const OFFERED: readonly Channel[] = CHANNELS.filter(
 	( channel ) =>
 		( IN_EDITION.webhooks || channel !== 'webhook' ) && ( IN_EDITION[ 'google-drive' ] || channel !== 'google' )
@@ -15,7 +15,7 @@ export const OFFERED: readonly Channel[] = CHANNELS.filter(
 
 const PER_PAGE = 20;
 
-/** What of the list is shown; it lives in the address. */
+/** The list's filters; they are stored in the address. */
 export interface ListView {
 	status: Status;
 	channel: Channel | null;
@@ -32,7 +32,7 @@ export function readView( params: URLSearchParams ): ListView {
 	};
 }
 
-/** Only what differs from the list as it first opens. */
+/** Writes only the differences from the list's defaults. */
 export function writeView( { status, channel, survey, page }: ListView ): URLSearchParams {
 	return new URLSearchParams( {
 		...( survey === null ? {} : { survey: String( survey ) } ),

@@ -8,18 +8,18 @@ import { replayDeliveries, retryDeliveries, workOff } from '../api/send-again';
 
 interface SendingAgain {
 	retry: ( ids: number[] ) => void;
-	/** @param afterwards told once the server knows which */
+	/** @param afterwards called when the server has a result */
 	replay: ( span: DeliverySpan, afterwards: () => void ) => void;
-	/** Those that are being tried. */
+	/** Ids of running retries. */
 	busyIds: readonly number[];
 	isReplaying: boolean;
-	/** What the last one left alone, and why. */
+	/** Deliveries that it skipped, with reasons. */
 	skipped: BulkResult[ 'skipped' ];
 	error: Error | null;
 	dismiss: () => void;
 }
 
-/** What is sent again is tried at once, and the list then says what came of it. */
+/** Resends immediately; the list then shows the result. */
 export function useSendingAgain( afterRetry: () => void ): SendingAgain {
 	const queryClient = useQueryClient();
 	const snackbars = useSnackbars();

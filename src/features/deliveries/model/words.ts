@@ -31,12 +31,12 @@ export function statusLabel( status: Status ): string {
 	}
 }
 
-/** Whether an e-mail arrived nobody here knows: the site gave it to its mail server. */
+/** The site can't know if an email arrived: it only passes it to its mail server. */
 export function stateLabel( { channel, state }: Pick< Delivery, 'channel' | 'state' > ): string {
 	return channel === 'email' && state === 'delivered' ? __( 'Sent', 'userfeedback' ) : statusLabel( state );
 }
 
-/** What the other side said of the last try. */
+/** The other server's response to the last try. */
 export function resultInWords( { status, message, took, tried_at: at }: Delivery ): string {
 	const parts = [
 		...( status > 0 && ! message.includes( String( status ) ) ? [ String( status ) ] : [] ),
@@ -47,14 +47,14 @@ export function resultInWords( { status, message, took, tried_at: at }: Delivery
 	return parts.join( ' · ' );
 }
 
-/** What is still to come is brought forward; what is over is done once more. */
+/** A pending delivery is sent earlier; a finished one is sent again. */
 export function againLabel( { state }: Pick< Delivery, 'state' > ): string {
 	return state === 'waiting' || state === 'retrying'
 		? __( 'Retry now', 'userfeedback' )
 		: __( 'Resend', 'userfeedback' );
 }
 
-/** As it stands in “Select …”. */
+/** Returns its name in “Select …”. */
 export function nameOf( { channel, to }: Pick< Delivery, 'channel' | 'to' > ): string {
 	return to === ''
 		? channelLabel( channel )

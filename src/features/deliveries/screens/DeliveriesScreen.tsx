@@ -29,7 +29,7 @@ import './deliveries.scss';
 const BACK = { label: () => __( 'Surveys', 'userfeedback' ), to: '/' };
 const none: readonly Delivery[] = [];
 
-/** It quotes answers and names addresses, so it is for who may read the ones and set the others. */
+/** Shows answers and addresses, so it needs permission to view responses and to edit recipients. */
 export function DeliveriesScreen() {
 	const { can } = useSite();
 

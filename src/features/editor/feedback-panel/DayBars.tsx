@@ -6,7 +6,7 @@ const HEIGHT = 32;
 const BAR = 6;
 const GAP = 2;
 
-/** Votes of each day as bars. The same numbers stand in words below, but for the day with the most. */
+/** Votes of each day as bars. The text below has the same numbers, except for the top day. */
 export function DayBars( { days }: { days: readonly RatingDay[] } ) {
 	const most = Math.max( 1, ...days.map( ( { total } ) => total ) );
 	const width = days.length * ( BAR + GAP ) - GAP;

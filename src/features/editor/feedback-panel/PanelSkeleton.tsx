@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** As wide as a heading, a number, the bars and a line will be. */
+/** Widths of a heading, a number, the bars and a line. */
 const LINES = [
 	{ width: '30%', height: 13 },
 	{ width: '55%', height: 24 },

@@ -8,7 +8,7 @@ import { useRequest } from '../use-request';
 import { PanelSkeleton } from './PanelSkeleton';
 import { RatingPart } from './RatingPart';
 
-/** This post's rating, and the surveys that were answered on its page. */
+/** This post's rating, and the surveys answered on its page. */
 export function PostFeedbackView( { postId }: { postId: number } ) {
 	const [ asked, retry ] = useRequest(
 		useCallback(

@@ -4,7 +4,7 @@ import type { RatingBesidePost, RatingReason } from '@/contract/types';
 import { formatDate, formatNumber } from '@/lib/format';
 import { DayBars } from './DayBars';
 
-/** How visitors rate this post: all of them, those of late, and what the last ones with a low vote said. */
+/** Visitors' rating of this post: all votes, recent ones, and comments of the last low votes. */
 export function RatingPart( { rating }: { rating: RatingBesidePost } ) {
 	const { enabled, average_rating: average, total_ratings: total, days, reasons, results_url: url } = rating;
 

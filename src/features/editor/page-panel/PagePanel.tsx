@@ -8,7 +8,7 @@ import { SurveyPicker } from '../SurveyPicker';
 const DISABLED = '_uf_disable_surveys';
 const SPECIFIC = '_uf_show_specific_survey';
 
-/** Whether surveys float on this page, or which one. Types of posts without these fields have the classic box instead. */
+/** Controls which pop-up survey shows on this page, if any. Post types without these fields get the classic box instead. */
 export function PagePanel() {
 	const type = useSelect( ( select ) => select( 'core/editor' ).getCurrentPostType(), [] );
 	const [ meta, setMeta ] = useEntityProp( 'postType', type ?? '', 'meta' );

@@ -11,10 +11,10 @@ declare global {
 	}
 }
 
-/** Nothing of it is hovered, focused or clicked; React 18 knows the attribute as a text only. */
+/** Disables hover, focus and clicks; React 18 knows the attribute only as text. */
 const INERT = { inert: '' };
 
-/** The ratings as visitors see them, drawn by their own script, with the numbers of nobody. */
+/** The ratings as visitors see them, drawn by their own script, with example numbers. */
 export function Edit() {
 	const { script = '', page = null } = window.userfeedback_ratings ?? {};
 

@@ -14,7 +14,7 @@ registerBlockType( NAME, {
 			{
 				type: 'shortcode',
 				tag: 'userfeedback-post-ratings',
-				isMatch: ( { named } ) => named[ 'id' ] === undefined, // One of another post stays a shortcode.
+				isMatch: ( { named } ) => named[ 'id' ] === undefined, // One for another post stays a shortcode.
 				transform: () => createBlock( NAME, {} ),
 			},
 			{

@@ -1,2 +1,2 @@
-/** Whether a text is our shortcode for the ratings of the post itself, and nothing else. */
+/** True if a text is only our shortcode for the ratings of the post itself. */
 export const isRatings = ( text: string ): boolean => /^\s*\[userfeedback-post-ratings\s*\/?\]\s*$/.test( text );

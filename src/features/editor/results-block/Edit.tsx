@@ -9,7 +9,7 @@ import { icon } from './icon';
 import { LinkPicker } from './LinkPicker';
 import { ResultsView } from './ResultsView';
 
-/** What is shown is chosen where results are read: as a link, of which this holds the token. */
+/** Filters are chosen on the results screen, as a shared link; this stores the link's token. */
 export function Edit( { attributes: { token }, setAttributes }: BlockEditProps< ResultsAttributes > ) {
 	const [ survey, setSurvey ] = useState( 0 );
 	const props = useBlockProps();

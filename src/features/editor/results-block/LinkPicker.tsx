@@ -12,7 +12,7 @@ interface Props {
 	onChange: ( token: string ) => void;
 }
 
-/** The links to a survey's results; where there is none, the way to make one. */
+/** The links to a survey's results; if there are none, a link to add one. */
 export function LinkPicker( { surveyId, onChange }: Props ) {
 	const [ asked, retry ] = useRequest(
 		useCallback(

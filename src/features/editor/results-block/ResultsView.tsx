@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { useCallback } from 'react';
 import { useRequest } from '../use-request';
 
-/** As the server prints it for visitors, in the letters of the theme. */
+/** As the server prints it for visitors, in the theme's fonts. */
 export function ResultsView( { token }: { token: string } ) {
 	const [ asked, retry ] = useRequest(
 		useCallback( ( signal: AbortSignal ) => rendered( token, signal ), [ token ] )

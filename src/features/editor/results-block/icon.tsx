@@ -1,4 +1,4 @@
-/** Bars that lie, as the block draws them. */
+/** Horizontal bars, as in the block. */
 export const icon = (
 	<svg
 		xmlns="http://www.w3.org/2000/svg"

@@ -4,7 +4,7 @@ import { icon } from './icon';
 
 /** As assets/blocks/results/block.json declares them, which the server reads. */
 export interface ResultsAttributes {
-	/** Of the link whose results it shows; empty until one is chosen. */
+	/** Token of the link whose results it shows; empty until one is chosen. */
 	token: string;
 }
 

@@ -3,13 +3,13 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { frameAddress } from '../addresses';
 
-/** Pixels, until the survey has said how high it is. */
+/** Pixels, until the survey reports its height. */
 const FIRST_HEIGHT = 240;
 
-/** Nothing in it is hovered, focused or clicked; React 18 knows the attribute as a text only. */
+/** Disables hover, focus and clicks; React 18 knows the attribute only as text. */
 const INERT = { inert: '' };
 
-/** The visitors' own two scripts in a frame: nothing is counted, sent or stored, and neither page's styles reach the other. */
+/** The visitors' own two scripts in a frame: nothing is counted, sent or stored, and neither page's styles affect the other. */
 export function PreviewFrame( { id, title, isLive }: { id: number; title: string; isLive: boolean } ) {
 	const frame = useRef< HTMLIFrameElement >( null );
 	const [ height, setHeight ] = useState< number | null >( null );

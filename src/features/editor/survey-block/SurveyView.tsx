@@ -8,7 +8,7 @@ import { useRequest } from '../use-request';
 import { editAddress } from '../addresses';
 import { PreviewFrame } from './PreviewFrame';
 
-/** The chosen survey as its visitors get it, and what keeps it from them where something does. */
+/** The chosen survey as visitors get it, and why they don't see it, if so. */
 export function SurveyView( { id, isLive }: { id: number; isLive: boolean } ) {
 	const [ asked, retry ] = useRequest(
 		useCallback( ( signal: AbortSignal ) => api( 'GET /surveys/{id}', { path: { id }, signal } ), [ id ] )

@@ -1,4 +1,4 @@
-/** A speech bubble with two answers to tick. */
+/** A speech bubble with two checkboxes. */
 export const icon = (
 	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
 		<path

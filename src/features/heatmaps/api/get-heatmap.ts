@@ -3,10 +3,10 @@ import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { HeatmapQuery } from '@/contract/types';
 
-/** What visitors did on one page. */
+/** Visitors' actions on one page. */
 export const heatmap = ( key: string, query: HeatmapQuery ) =>
 	queryOptions( {
 		queryKey: [ ...keys.heatmaps, 'map', key, query ],
 		queryFn: ( { signal } ) => api( 'GET /heatmaps/pages/{key}', { path: { key }, query, signal } ),
-		placeholderData: ( shown ) => ( shown?.key === key ? shown : undefined ), // Of other days, or another device.
+		placeholderData: ( shown ) => ( shown?.key === key ? shown : undefined ), // For other days, or another device.
 	} );

@@ -10,7 +10,7 @@ export const heatmapList = ( query: HeatmapListQuery ) =>
 		placeholderData: keepPreviousData,
 	} );
 
-/** Besides as a visitor, a page can be looked at as somebody with one of these. */
+/** Roles as which a page can be viewed, besides as a visitor. */
 export const viewRoles = queryOptions( {
 	queryKey: [ ...keys.heatmaps, 'roles' ],
 	queryFn: async ( { signal } ) => ( await api( 'GET /heatmaps/pages', { query: { per_page: 1 }, signal } ) ).roles,

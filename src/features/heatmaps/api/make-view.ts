@@ -3,10 +3,10 @@ import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { HeatmapViewWish } from '@/contract/types';
 
-/** An address is good for ten minutes. */
+/** An address is valid for ten minutes. */
 const RENEWED = 9 * 60_000;
 
-/** Where the page is with its map on it. While somebody looks it is asked for anew before it ends. */
+/** Returns the address of the page with its map. While it is open, it is renewed before it expires. */
 export const pageView = ( key: string, wish: HeatmapViewWish ) =>
 	queryOptions( {
 		queryKey: [ ...keys.heatmaps, 'view', key, wish ],

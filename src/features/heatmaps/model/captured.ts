@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Settings } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 
-/** Which pages are recorded, as a sentence for whoever waits for a first visit. */
+/** Says which pages are recorded, as a sentence for owners without visits so far. */
 export function capturedText( settings: Settings ): string {
 	if ( settings.heatmap_pages === 'all' ) {
 		return __(

@@ -8,7 +8,7 @@ export type Device = HeatmapMap[ 'device' ];
 
 export const DEVICES: readonly Device[] = [ 'desktop', 'tablet', 'phone' ];
 
-/** How wide a page is shown, in pixels of CSS: common ones of each, and of the widths that count as it. */
+/** Page widths in CSS pixels: common ones of each device, within the widths that count as it. */
 export const WIDTHS: Readonly< Record< Device, number > > = { desktop: 1280, tablet: 768, phone: 375 };
 
 export function deviceLabel( device: Device ): string {
@@ -21,7 +21,7 @@ interface DeviceShare {
 	share: number;
 }
 
-/** The most used first; those that nobody used are left out. */
+/** Sorts by most used; leaves out unused devices. */
 export function deviceShares( devices: HeatmapDevices ): DeviceShare[] {
 	const all = DEVICES.reduce( ( sum, device ) => sum + devices[ device ], 0 );
 	return DEVICES.filter( ( device ) => devices[ device ] > 0 )
@@ -29,7 +29,7 @@ export function deviceShares( devices: HeatmapDevices ): DeviceShare[] {
 		.sort( ( one, other ) => other.share - one.share );
 }
 
-/** As it stands beside the bar: “Desktop 60 %, Phone 40 %”. */
+/** Returns the text next to the bar: “Desktop 60 %, Phone 40 %”. */
 export function sharesText( shares: readonly DeviceShare[] ): string {
 	const parts = shares.map( ( { device, share } ) =>
 		/* translators: 1: a kind of device, 2: its share of the visits, such as 60% */

@@ -1,26 +1,26 @@
 import type { HeatmapMap } from '@/contract/types';
 import type { PageElement } from './messages';
 
-/** A clicked element, as the table names it. */
+/** A clicked element in the table. */
 export interface ElementRow {
 	selector: string;
 	label: string;
 	clicks: number;
-	/** Of all clicks of the map, 0 to 100. */
+	/** Percentage of the map's clicks, 0 to 100. */
 	share: number;
 }
 
 export interface ElementRows {
 	here: ElementRow[];
-	/** On the page, and not to be seen now: of a menu that is closed, or of another width. */
+	/** On the page, but hidden now: in a closed menu, or at another width. */
 	hidden: ElementRow[];
 	gone: ElementRow[];
 }
 
 /**
- * The most clicked first, by what the page says of them.
+ * Sorts by most clicks, and groups by what the page reports.
  *
- * @param told null while the page has said nothing: then all are where they were
+ * @param told null until the page reports: then all count as in their original place
  */
 export function elementRows( map: HeatmapMap, told: readonly PageElement[] | null ): ElementRows {
 	const rows: ElementRows = { here: [], hidden: [], gone: [] };

@@ -5,7 +5,7 @@ export type SortColumn = ( typeof COLUMNS )[ number ];
 
 const PER_PAGE = 10;
 
-/** What of the list is shown; it lives in the address. */
+/** The list's filters; they are stored in the address. */
 export interface ListView {
 	search: string;
 	orderby: SortColumn;
@@ -23,7 +23,7 @@ export function readView( params: URLSearchParams ): ListView {
 	};
 }
 
-/** Only what differs from the list as it first opens. */
+/** Writes only the differences from the list's defaults. */
 export function writeView( { search, orderby, order, page }: ListView ): URLSearchParams {
 	return new URLSearchParams( {
 		...( search === '' ? {} : { search } ),

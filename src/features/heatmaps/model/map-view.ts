@@ -1,11 +1,11 @@
 import { HEATMAP_VISITOR, type Mode, MODES } from './modes';
 import { type Device, DEVICES } from './devices';
 
-/** How a page's map is looked at; its days are kept beside it, as those of results are. */
+/** View of a page's map; its dates are stored separately, like those of results. */
 export interface MapView {
 	device: Device;
 	mode: Mode;
-	/** Who looks: nobody in particular, or somebody with a role. */
+	/** The viewer: a visitor, or a user with a role. */
 	as: string;
 }
 
@@ -17,7 +17,7 @@ export function readMapView( params: URLSearchParams ): MapView {
 	};
 }
 
-/** Only what differs from how a map first opens. */
+/** Writes only the differences from a map's defaults. */
 export function writeMapView( { device, mode, as }: MapView ): Record< string, string > {
 	return {
 		...( device === 'desktop' ? {} : { device } ),

@@ -1,31 +1,31 @@
 import type { HeatmapMap } from '@/contract/types';
 import type { Mode } from './modes';
 
-/** An element that was clicked, as the page in the frame has it now. */
+/** A clicked element, as it is in the framed page now. */
 export interface PageElement {
 	selector: string;
-	/** What people would call it: its text, or what it shows. */
+	/** Its common name: its text, or what it shows. */
 	label: string;
 	tag: string;
 	state: 'here' | 'hidden' | 'gone';
 }
 
-/** What the page in the frame tells. */
+/** Messages from the framed page. */
 export type FromPage =
 	| { type: 'ready'; width: number; pageHeight: number }
 	| { type: 'elements'; items: PageElement[] }
 	| { type: 'select'; selector: string | null }
 	| { type: 'picture'; blob: Blob | null; error: string };
 
-/** What it is told. */
+/** Messages to it. */
 export type ToPage = { type: 'show'; map: HeatmapMap; mode: Mode; selected: string | null } | { type: 'picture' };
 
-/** Both sides name themselves so: a page has messages of others, too. */
+/** Both sides send this name: a page also gets messages of others. */
 export const SOURCE = 'userfeedback-heatmap';
 
 const STATES = [ 'here', 'hidden', 'gone' ] as const;
 
-/** A message, if it is one of the page in this frame and says something known. Everything in it may be anything. */
+/** Returns a message if it comes from the page in this frame and has a known type. All of its values are untrusted. */
 export function readMessage(
 	{ data, origin, source }: Pick< MessageEvent< unknown >, 'data' | 'origin' | 'source' >,
 	from: { origin: string; window: unknown }

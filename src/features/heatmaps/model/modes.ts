@@ -5,7 +5,7 @@ export type Mode = HeatmapViewData[ 'mode' ];
 
 export const MODES: readonly Mode[] = [ 'both', 'clicks', 'scroll' ];
 
-/** Who a page is shown to as nobody in particular; any other is the name of a role. */
+/** Value for viewing a page as a visitor; any other is a role's name. */
 export const HEATMAP_VISITOR = 'visitor';
 
 export function modeLabel( mode: Mode ): string {

@@ -5,7 +5,7 @@ import { deviceShares, sharesText } from './devices';
 import { elementRows } from './elements';
 import { depths, reachedBy } from './reach';
 
-/** Of a hundred visits all saw the upper half, and each twentieth below it ten fewer. */
+/** All of a hundred visits saw the upper half, and each twentieth below it ten fewer. */
 const reach = Array.from( { length: 21 }, ( _, step ) => ( step <= 10 ? 100 : Math.max( 0, 200 - 10 * step ) ) );
 const views = 100;
 

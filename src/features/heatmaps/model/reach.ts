@@ -2,13 +2,13 @@ import type { HeatmapMap } from '@/contract/types';
 
 type Reach = Pick< HeatmapMap, 'reach' | 'views' >;
 
-/** Shares of the visits, in percent, whose line is drawn. */
+/** Percentages of visits that get a line. */
 export const LINES = [ 75, 50, 25 ] as const;
 
-/** Between two counts, in percent of the page's height. */
+/** Distance between counts, in percent of the page's height. */
 const STEP = 5;
 
-/** Down to where so many percent of the visits saw the page, in percent of its height: where the overlay draws its line. */
+/** Returns how far down this percentage of visits saw the page, in percent of its height: where the overlay draws its line. */
 export function reachedBy( percent: number, { reach, views }: Reach ): number {
 	const shares = reach.map( ( count ) => ( 100 * count ) / Math.max( 1, views ) );
 	const next = shares.findIndex( ( share ) => share < percent );
@@ -20,14 +20,14 @@ export function reachedBy( percent: number, { reach, views }: Reach ): number {
 }
 
 interface Depth {
-	/** Percent of the page's height. */
+	/** In percent of the page's height. */
 	depth: number;
 	visits: number;
-	/** Of all, 0 to 100. */
+	/** Percentage of all visits, 0 to 100. */
 	share: number;
 }
 
-/** How many saw each tenth of the page. */
+/** Counts visits that saw each tenth. */
 export function depths( { reach, views }: Reach ): Depth[] {
 	return reach
 		.map( ( visits, step ) => ( { depth: step * STEP, visits, share: ( 100 * visits ) / Math.max( 1, views ) } ) )

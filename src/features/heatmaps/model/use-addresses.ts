@@ -4,19 +4,19 @@ import { pageView } from '../api/make-view';
 import type { MapRoute } from './use-map-route';
 
 interface Addresses {
-	/** Of the page in the frame: the same until it is shown as somebody else, at another width, or once more. Empty until it is known. */
+	/** For the framed page: stays until the role or width changes, or the page is loaded again. Empty until it is known. */
 	framed: string;
-	/** Names this load of the page: one that begins anew has another. Empty as the address is. */
+	/** Identifies this load of the page: each new load has another. Empty if the address is. */
 	load: string;
-	/** For a tab of its own, with the days of now; always good for some minutes. */
+	/** For a separate tab, with the current dates; always valid for some minutes. */
 	tab: string;
 	error: Error | null;
 	retry: () => void;
-	/** Loads the page in the frame once more. */
+	/** Loads the framed page again. */
 	again: () => void;
 }
 
-/** Signed addresses of the page that is looked at. What changes in the map is told to the page, which need not be loaded anew. */
+/** Signed addresses of the viewed page. Map changes are sent to the page, which doesn't need to reload. */
 export function useAddresses( { pageKey, view: { as, device }, days }: MapRoute, isOpen: boolean ): Addresses {
 	const view = useQuery( { ...pageView( pageKey, { as, device, ...days } ), enabled: isOpen } );
 	const [ turn, setTurn ] = useState( 0 );
@@ -34,7 +34,7 @@ export function useAddresses( { pageKey, view: { as, device }, days }: MapRoute,
 		error: view.data === undefined ? view.error : null,
 		retry: () => void view.refetch(),
 		again: () => {
-			void view.refetch(); // The old one may have ended.
+			void view.refetch(); // The old one may have expired.
 			setTurn( ( count ) => count + 1 );
 		},
 	};

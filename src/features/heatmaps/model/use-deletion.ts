@@ -6,7 +6,7 @@ import type { HeatmapPage } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { deleteHeatmaps } from '../api/delete-heatmaps';
 
-/** Deletes what was recorded on some pages, and says so. */
+/** Deletes recordings on some pages, and confirms it. */
 export function useDeletion( onDone: () => void ) {
 	const queryClient = useQueryClient();
 	const { show } = useSnackbars();

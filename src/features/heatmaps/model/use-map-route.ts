@@ -12,12 +12,12 @@ export interface MapRoute {
 	first: string;
 	today: string;
 	hasLong: boolean;
-	/** The days that the server is asked for. */
+	/** The date range to request. */
 	days: Required< Pick< HeatmapQuery, 'from' | 'to' > >;
 	change: ( change: Partial< MapView & { range: DateRange } > ) => void;
 }
 
-/** What the address says of a map. */
+/** Reads a map's view from the address. */
 export function useMapRoute(): MapRoute {
 	const { key = '' } = useParams();
 	const [ params, setParams ] = useSearchParams();

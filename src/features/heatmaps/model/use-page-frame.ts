@@ -2,12 +2,12 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useStable } from '@/lib/hooks/use-stable';
 import { type PageElement, readMessage, SOURCE, type ToPage } from './messages';
 
-/** Milliseconds that a page has for saying that its map is drawn, once it is loaded, and in all. */
+/** Milliseconds until a page must report that its map is drawn: after it is loaded, and in total. */
 const AFTER_LOAD = 5_000;
 const IN_ALL = 30_000;
 
 export interface PageFrame {
-	/** `silent` said nothing: the page lets nobody frame it, is no page of ours any more, or takes very long. */
+	/** `silent` sent no message: the page blocks framing, is no longer ours, or is very slow. */
 	state: 'loading' | 'ready' | 'silent';
 	elements: readonly PageElement[] | null;
 	send: ( message: ToPage ) => void;
@@ -15,7 +15,7 @@ export interface PageFrame {
 }
 
 interface Heard {
-	/** Somebody chose an element in the page; null where they chose none. */
+	/** Called when an element in the page is selected; null to deselect. */
 	onSelect: ( selector: string | null ) => void;
 	onPicture: ( picture: { blob: Blob | null; error: string } ) => void;
 }
@@ -23,9 +23,9 @@ interface Heard {
 type State = Pick< PageFrame, 'state' | 'elements' > & { of: string };
 
 /**
- * Talks with the page in a frame. Only that very window is listened to, and only as a page of this site.
+ * Exchanges messages with a framed page. Accepts only that window, and only as a page of this site.
  *
- * @param load names what is loaded, another one begins anew; empty while nothing is
+ * @param load identifies the load, a new one starts over; empty while there is none
  */
 export function usePageFrame( frame: RefObject< HTMLIFrameElement >, load: string, heard: Heard ): PageFrame {
 	const [ { of, state, elements }, setState ] = useState< State >( {

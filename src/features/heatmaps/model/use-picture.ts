@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react';
 import { savePicture } from '@/components/charts/save-chart';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 
-/** Milliseconds that a long page with many images may take. */
+/** Timeout in milliseconds for a long page with many images. */
 const LONGEST = 60_000;
 
 interface Picture {
 	isBusy: boolean;
-	/** It was asked for. */
+	/** Called on request. */
 	wait: () => void;
-	/** It is there, or not. */
+	/** Called when it's done. */
 	came: ( picture: { blob: Blob | null; error: string } ) => void;
 }
 
-/** The page with its map as an image, which the page itself makes. @param name of the file */
+/** An image of the page with its map, which the page itself creates. @param name file name */
 export function usePicture( name: string ): Picture {
 	const { show } = useSnackbars();
 	const [ isBusy, setBusy ] = useState( false );
@@ -34,7 +34,7 @@ export function usePicture( name: string ): Picture {
 		wait: () => setBusy( true ),
 		came: ( { blob } ) => {
 			if ( ! isBusy ) {
-				return; // Nobody asked: what saves files does so when a button was pressed.
+				return; // Not requested: files are saved only after a click.
 			}
 			setBusy( false );
 			if ( blob === null ) {

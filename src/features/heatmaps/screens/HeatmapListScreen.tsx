@@ -68,7 +68,7 @@ function Heatmaps() {
 	const deletion = useDeletion( () => {
 		selection.clear();
 		setAsked( none );
-		focusLater( '[data-route-focus]' ); // What opened the dialog may be gone.
+		focusLater( '[data-route-focus]' ); // The element that opened it may be gone.
 	} );
 	const goTo = ( change: Partial< ListView >, { replace = false } = {} ) =>
 		setParams( writeView( { ...view, page: 1, ...change } ), { preventScrollReset: true, replace } );

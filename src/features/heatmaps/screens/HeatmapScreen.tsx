@@ -16,7 +16,7 @@ import { useMapRoute } from '../model/use-map-route';
 import '@/components/ui/layout/Stack.scss';
 import './heatmaps.scss';
 
-/** One page, with what visitors did on it. */
+/** A page with its visitors' actions. */
 export function HeatmapScreen() {
 	const isOpen = goesOn( useSite(), 'heatmaps' );
 	const route = useMapRoute();

@@ -14,7 +14,7 @@ import { Screen } from '@/components/ui/layout/Screen';
 import '@/components/help/Manual.scss';
 import './help.scss';
 
-/** The whole manual: a page, and the list of all. */
+/** The full manual: a page, and the list of pages. */
 export function HelpScreen( { back }: { back: BackLinkProps } ) {
 	const { page: name } = useParams();
 	const query = useQuery( manualOptions );

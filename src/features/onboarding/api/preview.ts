@@ -3,7 +3,7 @@ import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { SurveyTemplate, Theming } from '@/contract/types';
 
-/** What visitors would get of this template with this look; nothing of it is stored. */
+/** Returns what visitors would get for this template with this look; nothing is stored. */
 export const previewOf = ( template: SurveyTemplate | undefined, theming: Theming ) =>
 	queryOptions( {
 		queryKey: keys.preview( JSON.stringify( [ template?.key, theming ] ) ),

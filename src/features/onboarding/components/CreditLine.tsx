@@ -2,7 +2,7 @@ import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useSettings } from '@/components/settings-form/settings-form';
 
-/** What the plugin says of itself to visitors is the owner's to turn on. An own logo stands in the same place. */
+/** The owner must opt in to the plugin's credit to visitors. A custom logo replaces it. */
 export function CreditLine() {
 	const { settings, set } = useSettings();
 

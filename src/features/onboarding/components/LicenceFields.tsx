@@ -5,7 +5,7 @@ import { useLicence } from '@/components/licence/use-licence';
 import { planLabel } from '@/lib/edition/plan-label';
 import { useSite } from '@/lib/site';
 
-/** A key is verified and in force at once, as in Settings, General. */
+/** A key is verified and active immediately, as in Settings, General. */
 export function LicenceFields() {
 	const { is_licensed: isLicensed, license_type: plan } = useSite();
 	const licence = useLicence( false );

@@ -15,7 +15,7 @@ export function LookPreview() {
 		<Card title={ __( 'On your site', 'userfeedback' ) } className="uf-wizard__preview">
 			<PreviewFrame
 				manifest={ manifest }
-				device="tablet" // The narrowest on which positions differ.
+				device="tablet" // The smallest where positions differ.
 				isDark={ false }
 				scene={ scene === '' ? first : scene }
 				onScene={ setScene }

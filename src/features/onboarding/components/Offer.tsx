@@ -11,7 +11,7 @@ interface Props {
 	onChoose: ( end: End ) => void;
 }
 
-/** Three surveys that fit the site, an empty one, and the way to all others. */
+/** Three surveys that fit the site, an empty one, and a link to all others. */
 export function Offer( { templates, onChoose }: Props ) {
 	const blank = templates.find(
 		( { config, required_addons: addons } ) => config.questions.length + addons.length === 0

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useLocation } from 'react-router-dom';
 import { type Step, stepLabel, STEPS } from '@/features/onboarding/model/steps';
 
-/** Which of the steps this is, and what comes. */
+/** The current step, and the next ones. */
 export function Progress() {
 	const { pathname } = useLocation();
 	const current = STEPS.indexOf( pathname.slice( 1 ) as Step );

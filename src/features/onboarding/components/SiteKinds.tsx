@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { institution, people, post, store } from '@wordpress/icons';
 import { useSettings } from '@/components/settings-form/settings-form';
 
-/** One of four, each with what its surveys ask; none is an answer too. */
+/** One of four, each with its surveys' topics; choosing none is allowed. */
 export function SiteKinds() {
 	const { settings, set } = useSettings();
 

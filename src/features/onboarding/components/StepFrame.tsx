@@ -10,14 +10,14 @@ import { useStep } from '@/features/onboarding/model/use-step';
 interface Props {
 	step: Step;
 	title: string;
-	/** Why it is asked, in a sentence or two. */
+	/** The reason for asking, in a sentence or two. */
 	lead: string;
-	/** Instead of the two ways on. */
+	/** Replaces the two buttons. */
 	end?: ReactNode;
 	children: ReactNode;
 }
 
-/** What every step has: its heading, which takes the focus, and the ways on and back. */
+/** The layout of each step: its heading, which gets focus, and the buttons for next and back. */
 export function StepFrame( { step, title, lead, end, children }: Props ) {
 	const { goOn, goBack, skip } = useStep( step );
 	const { isSaving, error } = useSettings();

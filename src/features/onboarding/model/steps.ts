@@ -2,12 +2,12 @@ import { __ } from '@wordpress/i18n';
 import { LOOKS } from '@/components/settings-form/use-looks';
 import type { Settings } from '@/contract/types';
 
-/** In their order; each is an address, so that the browser's own Back and a reload lead where they should. */
+/** In order; each is an address, so that the browser's Back and a reload work as expected. */
 export const STEPS = [ 'site', 'look', 'news', 'start' ] as const;
 
 export type Step = ( typeof STEPS )[ number ];
 
-/** What each asks: skipping it leaves these as they are stored. */
+/** Settings of each step: skipping it keeps their stored values. */
 export const ASKED = {
 	site: [ 'site_kind' ],
 	look: Object.values( LOOKS ),

@@ -2,10 +2,10 @@ import { useSettings } from '@/components/settings-form/settings-form';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 
-/** Where the wizard leads: a template's questions, an empty survey, all templates, or the list. */
+/** The wizard's target: a template's questions, an empty survey, all templates, or the list. */
 export type End = { use: string } | 'all' | 'later';
 
-/** That somebody came to the end is kept with the site, and then the wizard leads on. */
+/** Stores on the site that the wizard was completed, and then opens the target. */
 export function useFinish(): ( end: End ) => void {
 	const site = useSite();
 	const { save } = useSettings();

@@ -7,10 +7,10 @@ import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
 import { previewOf } from '../api/preview';
 import { offered } from './offered';
 
-/** Milliseconds of rest after which the server is asked. */
+/** Milliseconds without typing before the server is asked. */
 const PAUSE = 300;
 
-/** The template that fits the site best, as visitors would get it with the look on the screen; no survey is made of it. */
+/** Returns the best template for the site, as visitors would get it with the look on screen; creates no survey. */
 export function usePreview() {
 	const { theming } = useLooks();
 	const [ asked, setAsked ] = useState< Theming >( theming );

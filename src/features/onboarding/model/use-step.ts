@@ -4,7 +4,7 @@ import { keys } from '@/api/keys';
 import { useSettings } from '@/components/settings-form/settings-form';
 import { ASKED, type Step, STEPS } from './steps';
 
-/** The ways on from a step: what it asked is saved, or left as it is stored. */
+/** Leaves a step: saves its settings, or keeps the stored ones. */
 export function useStep( step: Step ) {
 	const { settings, save, discard, forget } = useSettings();
 	const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function useStep( step: Step ) {
 
 	const goOn = () => {
 		if ( step === 'site' && kind !== 'any' ) {
-			void queryClient.invalidateQueries( { queryKey: keys.templates } ); // Others are offered first now.
+			void queryClient.invalidateQueries( { queryKey: keys.templates } ); // The offer has changed.
 		}
 		navigate( `/${ next ?? step }` );
 	};

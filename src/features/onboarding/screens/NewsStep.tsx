@@ -8,7 +8,7 @@ import { LicenceFields } from '../components/LicenceFields';
 import { StepFrame } from '../components/StepFrame';
 import { stepLabel } from '../model/steps';
 
-/** What goes out, to whom, and what does not unless it is wanted. */
+/** Emails and their recipients, and what is sent only on request. */
 export function NewsStep() {
 	const { settings, set, fault } = useSettings();
 	const isSent = ! settings.summaries_disabled;

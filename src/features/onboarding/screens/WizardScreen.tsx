@@ -13,7 +13,7 @@ import { Progress } from '../components/Progress';
 import '@/components/ui/layout/Stack.scss';
 import './onboarding.scss';
 
-/** Around the steps. It can be left at any of them: what is stored stays, and nobody is led back. */
+/** Layout of the steps. The owner can leave at any of them: stored settings stay, and the wizard doesn't reopen. */
 export function WizardScreen() {
 	const site = useSite();
 	const stored = useQuery( storedSettings );

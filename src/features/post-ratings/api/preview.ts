@@ -3,7 +3,7 @@ import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { RatingSettings } from '@/contract/types';
 
-/** What pages would be told with these settings; nothing of them is stored. */
+/** Returns what pages would get with these settings; nothing is stored. */
 export const previewOf = ( settings: RatingSettings ) =>
 	queryOptions( {
 		queryKey: keys.preview( JSON.stringify( settings ) ),

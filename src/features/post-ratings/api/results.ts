@@ -15,6 +15,6 @@ export const ratingsOfPost = ( postId: number, query: RatingDetailsQuery ) =>
 		queryKey: [ ...keys.ratings, 'post', postId, query ],
 		queryFn: ( { signal } ) =>
 			api( 'GET /post-ratings/results/{post_id}', { path: { post_id: postId }, query, signal } ),
-		// Of the same post alone: the numbers of another are not to stand below its title.
+		// For the same post only: another post's numbers must not appear below its title.
 		placeholderData: ( before, query ) => ( query?.queryKey[ 2 ] === postId ? before : undefined ),
 	} );

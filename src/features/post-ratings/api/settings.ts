@@ -3,7 +3,7 @@ import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { RatingSettingsDraft, RatingSettingsSaved } from '@/contract/types';
 
-/** Not asked for anew by itself: what is on the screen is not to change under somebody's hands. */
+/** Isn't reloaded automatically: the screen must not change while a user edits it. */
 export const ratingSettings = queryOptions( {
 	queryKey: keys.ratingSettings,
 	queryFn: ( { signal } ) => api( 'GET /post-ratings/settings', { signal } ),
@@ -11,7 +11,7 @@ export const ratingSettings = queryOptions( {
 	gcTime: 0,
 } );
 
-/** Those that are sent; the others stay as they are. */
+/** Saves only the given settings; the others stay. */
 export function saveRatingSettings( settings: RatingSettingsDraft[ 'settings' ] ): Promise< RatingSettingsSaved > {
 	return api( 'POST /post-ratings/settings', { body: { settings } } );
 }

@@ -6,7 +6,7 @@ export type SortColumn = NonNullable< RatingListQuery[ 'orderby' ] >;
 
 const COLUMNS: readonly SortColumn[] = [ 'post_title', 'total_ratings', 'average_rating', 'last_rated_at' ];
 
-/** What of the list is shown. It lives in the address, so that Back and a bookmark bring the same list. */
+/** The list's filters. They are stored in the address, so that Back and a bookmark restore the list. */
 export interface ListView extends Sorting< SortColumn > {
 	search: string;
 	low: boolean;
@@ -34,7 +34,7 @@ export function readView( params: URLSearchParams ): ListView {
 	};
 }
 
-/** Only what differs from the list as it first opens. */
+/** Writes only the differences from the list's defaults. */
 export function writeView( view: ListView ): string {
 	const entries = Object.entries( view ).filter(
 		( [ name, value ] ) => value !== DEFAULTS[ name as keyof ListView ]

@@ -2,13 +2,13 @@ import { LIMITS } from '@/contract/limits';
 import type { RatingDetailsQuery } from '@/contract/types';
 import { wholeNumber } from '@/lib/hooks/use-route-id';
 
-/** Which votes of a post are shown; it lives in the address. */
+/** The filter of a post's votes; it is stored in the address. */
 export interface PostView {
 	rating: number | null;
 	page: number;
 }
 
-/** The best first, as people read them. */
+/** Best first, as people read them. */
 export const STARS: readonly number[] = Array.from( { length: LIMITS.STARS }, ( _, index ) => LIMITS.STARS - index );
 
 export function readPostView( params: URLSearchParams ): PostView {

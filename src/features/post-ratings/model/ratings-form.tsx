@@ -16,19 +16,19 @@ const SAID_FOR = 3_000;
 
 interface RatingsForm {
 	stored: RatingSettingsAnswer;
-	/** As the screen shows them: what is stored, with what was changed since. */
+	/** As on screen: the stored settings with the changes since. */
 	settings: RatingSettings;
 	defaults: RatingSettings;
-	/** The edition lacks it: all is shown, and nothing can be changed. */
+	/** The edition lacks it: settings are shown but can't be changed. */
 	isLocked: boolean;
 	set: < Name extends SettingName >( name: Name, value: RatingSettings[ Name ] ) => void;
-	/** What the server says of a setting, or, by its path, of a part of it. */
+	/** The server's error for a setting or, by its path, for a part of it. */
 	fault: ( path: string ) => string | undefined;
 	isChanged: boolean;
 	discard: () => void;
 	save: () => void;
 	isSaving: boolean;
-	/** Why the last save failed. */
+	/** The last save's error. */
 	error: ApiError | null;
 	forget: () => void;
 }

@@ -3,7 +3,7 @@ import type { RatingSettings, ReviewType, ReviewTypeOfPosts } from '@/contract/t
 type Types = RatingSettings[ 'schema_types' ];
 type Value = ReviewType[ 'value' ];
 
-/** What search engines are told posts of a type are; null for nothing. */
+/** Returns a post type's schema type for search engines; null for none. */
 export function typeOf( types: Types, postType: string ): Value | null {
 	return types.find( ( entry ) => entry.post_type === postType )?.schema_type ?? null;
 }

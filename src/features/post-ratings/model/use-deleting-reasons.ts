@@ -9,13 +9,13 @@ import { deleteReasons } from '../api/delete-reasons';
 interface DeletingReasons {
 	run: ( ids: number[] ) => void;
 	isBusy: boolean;
-	/** What was left alone, and why. */
+	/** The skipped ones, with reasons. */
 	skipped: BulkResult[ 'skipped' ];
 	error: Error | null;
 	dismiss: () => void;
 }
 
-/** @param afterwards once the server has said what became of them, or did not */
+/** @param afterwards called after the server's response or an error */
 export function useDeletingReasons( postId: number, afterwards: () => void ): DeletingReasons {
 	const queryClient = useQueryClient();
 	const { show } = useSnackbars();

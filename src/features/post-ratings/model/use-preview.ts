@@ -5,10 +5,10 @@ import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
 import { previewOf } from '../api/preview';
 import { useRatingsForm } from './ratings-form';
 
-/** Milliseconds of rest after which the server is asked. */
+/** Milliseconds without typing before the server is asked. */
 const PAUSE = 150;
 
-/** What pages would be told with the settings as they are on the screen. */
+/** Returns what pages would get with the settings on screen. */
 export function usePreview(): { page: RatingsOfPage | null; error: Error | null } {
 	const { settings } = useRatingsForm();
 	const [ asked, setAsked ] = useState( settings );

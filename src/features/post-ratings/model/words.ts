@@ -24,7 +24,7 @@ export function averageText( average: number | null ): string {
 }
 
 /**
- * Whether there are more votes than there were, in words.
+ * Returns text on the trend in votes.
  *
  * @param trend votes of each of the last days, the oldest first
  */

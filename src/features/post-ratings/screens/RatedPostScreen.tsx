@@ -105,13 +105,13 @@ function titleOf( { post }: RatingDetails ): string {
 	return post.post_title || __( '(no title)', 'userfeedback' );
 }
 
-/** The list as it was left, where this was opened from it. */
+/** Returns the list's previous state, if this was opened from it. */
 function useCameFrom(): string {
 	const state: unknown = useLocation().state;
 	const [ from ] = useState( () =>
 		typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
 			? state.from
 			: ''
-	); // What is chosen in here has a state of its own.
+	); // Filters chosen here have their own state.
 	return `/results${ from }`;
 }

@@ -17,7 +17,7 @@ import { RatingsFormProvider, useRatingsForm } from '../model/ratings-form';
 import '@/components/ui/layout/Stack.scss';
 import './settings.scss';
 
-/** Where form and preview have no room beside each other; settings-form.scss has the same. */
+/** Width at which form and preview don't fit side by side; same as in settings-form.scss. */
 const NARROW = '(max-width: 1100px)';
 
 const isElsewhere = ( pathname: string ) => pathname !== '/settings';

@@ -9,7 +9,7 @@ const routes = {
 	delete: 'DELETE /surveys/{id}/responses',
 } as const;
 
-/** Each id comes back either as updated or as skipped with a reason. */
+/** Returns each id either as updated or as skipped with a reason. */
 export function changeResponses( action: ResponseAction, surveyId: number, ids: number[] ): Promise< BulkResult > {
 	return api( routes[ action ], { path: { id: surveyId }, body: { response_ids: ids } } );
 }

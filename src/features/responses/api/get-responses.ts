@@ -10,7 +10,7 @@ export const responseList = ( surveyId: number, query: ResponseListQuery ) =>
 		placeholderData: keepPreviousData,
 	} );
 
-/** @param query the list that it is opened from, which its neighbours are of */
+/** @param query the list it is opened from, which defines its neighbors */
 export const oneResponse = ( surveyId: number, responseId: number, query: SingleResponseQuery ) =>
 	queryOptions( {
 		queryKey: [ ...keys.responses( surveyId ), 'one', responseId, query ],
@@ -23,7 +23,7 @@ export const oneResponse = ( surveyId: number, responseId: number, query: Single
 		placeholderData: keepPreviousData,
 	} );
 
-/** Surveys by title, for who goes from the responses of one to those of another. */
+/** Finds surveys by title, to switch from one survey's responses to another's. */
 export const surveysByTitle = ( search: string ) =>
 	queryOptions( {
 		queryKey: keys.surveyTitles( search ),

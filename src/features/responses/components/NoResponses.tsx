@@ -5,7 +5,7 @@ import type { Status } from '../model/list-view';
 
 interface Props {
 	status: Status;
-	/** Null where nothing is filtered. */
+	/** Null without filters. */
 	onClear: ( () => void ) | null;
 }
 

@@ -2,8 +2,8 @@ import { __ } from '@wordpress/i18n';
 import type { PageSubmitted } from '@/contract/types';
 
 /**
- * The visitor's browser sent the name and the address, so they can be made up: a link only where the address is on this
- * site, else the address as text.
+ * The visitor's browser sent the name and the address, so they can be fake: links only an address on this site, else shows the
+ * address as text.
  */
 export function PageLink( { page: { name, url, is_own: isOwn } }: { page: PageSubmitted } ) {
 	if ( url !== null && isOwn ) {

@@ -16,7 +16,7 @@ interface Props {
 	onAction: ( action: ResponseAction ) => void;
 }
 
-/** The name of a response, and what can be done with it. Its links have an address, for a tab of their own. */
+/** A response's name and its actions. Its links have addresses, so they can open in their own tabs. */
 export function ResponseLinks( { response, isOpen, onOpen, onAction }: Props ) {
 	const surveyId = useRouteId();
 	const [ params ] = useSearchParams();

@@ -10,21 +10,21 @@ import { PageLink } from './PageLink';
 import { ResponseLinks } from './ResponseLinks';
 import { statusLabel } from './StatusLinks';
 
-/** Opens a response; the event is what did it, and is used up where the response is opened beside the list. */
+/** Opens a response; the event's default is prevented if the response opens next to the list. */
 export type OpenRow = ( response: ResponseRow, event: MouseEvent ) => void;
 
 interface Props {
 	response: ResponseRow;
-	/** Null where nobody may choose rows. */
+	/** Null if rows can't be selected. */
 	selection: Selection | null;
 	isBusy: boolean;
-	/** Null where none is open beside the list. */
+	/** Null if none is open next to the list. */
 	isOpen: boolean | null;
 	onOpen: OpenRow;
 	onAction: ( action: ResponseAction ) => void;
 }
 
-/** A click anywhere on it opens it; the keyboard has its links. */
+/** A click anywhere on it opens it; keyboard users have its links. */
 export function ResponseRowView( { response, selection, isBusy, isOpen, onOpen, onAction }: Props ) {
 	const state = `${ isBusy ? ' is-busy' : '' }${ isOpen ? ' is-open' : '' }`;
 	return (
@@ -72,7 +72,7 @@ export function ResponseRowView( { response, selection, isBusy, isOpen, onOpen, 
 	);
 }
 
-/** Not on a link, a box or a button of it, and no text is being selected. */
+/** Not on a link, checkbox or button of it, and not while text is selected. */
 function isOnRowItself( { target }: MouseEvent ): boolean {
 	const isControl =
 		target instanceof Element && target.closest( 'a, button, input, label, .uf-table__cell--check' ) !== null;

@@ -7,7 +7,7 @@ interface Props {
 	onSearch: ( search: string, options?: { replace?: boolean } ) => void;
 }
 
-/** Looks through all answers: what was typed, and the options that were chosen. */
+/** Searches all answers: typed text and chosen options. */
 export function ResponseSearch( { search, onSearch }: Props ) {
 	const [ typed, setTyped ] = useTypedSearch( search, onSearch );
 

@@ -8,10 +8,10 @@ import { type OpenRow, ResponseRowView } from './ResponseRowView';
 
 interface Props {
 	responses: readonly ResponseRow[];
-	/** Null where nobody may choose rows. */
+	/** Null if rows can't be selected. */
 	selection: Selection | null;
 	busyIds: readonly number[];
-	/** The one that is open beside the list, which has no room for all columns then. */
+	/** The one open next to the list, which then can't fit all columns. */
 	openId: number | null;
 	onOpen: OpenRow;
 	onAction: ( action: ResponseAction, ids: number[] ) => void;

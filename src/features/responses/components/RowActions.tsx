@@ -12,11 +12,11 @@ import { actionLabel } from './action-label';
 interface Props {
 	response: Pick< ResponseRow, 'title' | 'status' >;
 	onAction: ( action: ResponseAction ) => void;
-	/** What comes before them. */
+	/** Shown before them. */
 	children?: ReactNode;
 }
 
-/** What can be done with a response: what a plan has not says which one has. */
+/** Actions on a response: one that the plan lacks says which plan has it. */
 export function RowActions( { response, onAction, children }: Props ) {
 	const { can, features } = useSite();
 	const upgrade = useUpgrade();

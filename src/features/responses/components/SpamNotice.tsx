@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** Why these are held back, and what becomes of them. */
+/** Explains why these are held back and what happens next. */
 export function SpamNotice() {
 	return (
 		<p className="uf-responses__why">

@@ -13,7 +13,7 @@ interface Props {
 	counts: readonly StatusFilter[];
 }
 
-/** Links, so that one can be opened in a tab of its own. Spam is every edition's, and said where there is any. */
+/** Renders links, so you can open each status in a new tab. Every edition has spam, but the link appears only if there is some. */
 export function StatusLinks( { status, counts }: Props ) {
 	const [ params ] = useSearchParams();
 	const isOpen = useSite().features[ 'quick-filters' ];

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSearch } from '@/lib/hooks/use-search';
 import { surveysByTitle } from '../api/get-responses';
 
-/** From the responses of one survey to those of another. */
+/** Switches from the responses of one survey to those of another. */
 export function SurveySwitcher( { id, title }: { id: number; title: string } ) {
 	const navigate = useNavigate();
 	const { search, type } = useSearch();

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ResponseAction } from '../api/change-responses';
 
-/** @param status of what it is done with */
+/** @param status status of the response */
 export function actionLabel( action: ResponseAction, status: string ): string {
 	switch ( action ) {
 		case 'trash':

@@ -1,11 +1,11 @@
 import { type ListView, readView, writeView } from './list-view';
 
-/** The list, with what else its address says. */
+/** URL of the list, keeping the other query parameters. */
 export function listAddress( surveyId: number, params: URLSearchParams, view: ListView ): string {
 	return withQuery( `/survey/${ String( surveyId ) }/responses`, writeView( params, view ) );
 }
 
-/** A response on a page of its own, which keeps the list that it is opened from: its arrows lead through that. */
+/** URL of a response's own page. It keeps the list's parameters, so the arrows go through that list. */
 export function responseAddress( surveyId: number, responseId: number, params: URLSearchParams ): string {
 	const view = readView( params );
 	return withQuery(

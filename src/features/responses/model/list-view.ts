@@ -5,14 +5,14 @@ import { withoutOpen, writeFilter } from '@/lib/filters/filter';
 export const STATUSES = [ 'all', 'publish', 'trash', 'spam' ] as const;
 export type Status = ( typeof STATUSES )[ number ];
 
-/** Rows of a page, unless the pager's choice is another. */
+/** Rows per page, unless the pager is set to another size. */
 export const PER_PAGE = 20;
 
-/** What of the list is shown, beside its filter; it lives in the address. */
+/** State of the list apart from its filter; stored in the URL. */
 export interface ListView {
 	status: Status;
 	page: number;
-	/** In any answer. */
+	/** Searches all answers. */
 	search: string;
 	perPage: number;
 }
@@ -28,8 +28,8 @@ export function readView( params: URLSearchParams ): ListView {
 }
 
 /**
- * The same address with another view; only what differs from the list as it first opens. Nothing is open then, and spam
- * has no filter: nothing is known of it that one could ask for.
+ * Returns the same URL with another view, with only the values that differ from the defaults. It closes any open response and
+ * drops the filter for spam, which has no data to filter by.
  */
 export function writeView( params: URLSearchParams, view: ListView ): URLSearchParams {
 	const next = view.status === 'spam' ? writeFilter( params, {} ) : withoutOpen( params );
@@ -59,7 +59,7 @@ export function queryOf( view: ListView, filter: ResponseFilter, days: ResultsQu
 	};
 }
 
-/** The list as a whole, for a response that is opened from it. */
+/** Query for the complete list, for a response that is opened from it. */
 export function placeQueryOf(
 	{ status, search }: Pick< ListView, 'status' | 'search' >,
 	filter: ResponseFilter,
@@ -76,7 +76,7 @@ export function placeQueryOf(
 	}
 }
 
-/** The page of the list that has its row of this position. */
+/** Returns the page of the list with the row at `position`. */
 export function pageOf( position: number, perPage: number ): number {
 	return Math.max( 1, Math.ceil( position / perPage ) );
 }

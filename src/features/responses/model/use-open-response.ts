@@ -6,18 +6,18 @@ import { withoutOpen } from '@/lib/filters/filter';
 import { pageOf, readView } from './list-view';
 
 export interface OpenResponse {
-	/** Null where none is open. */
+	/** Null if none is open. */
 	id: number | null;
 	response: UseQueryResult< SingleResponse >;
 	open: ( responseId: number ) => void;
-	/** To another one instead, and to its page of the list where its position is known. */
+	/** Goes to another response, and to its page of the list if its position is known. */
 	goTo: ( responseId: number, position: number | null ) => void;
-	/** To the one after or before it in the list, if there is one. */
+	/** Goes to the next or previous response in the list, if there is one. */
 	step: ( by: 1 | -1 ) => void;
 	close: () => void;
 }
 
-/** The response that is open beside the list; the address says which, so a reload and the back button mean it too. */
+/** The response that is open next to the list. Its ID is in the URL, so reload and the back button work. */
 export function useOpenResponse(
 	surveyId: number,
 	items: readonly ResponseRow[],
@@ -41,7 +41,7 @@ export function useOpenResponse(
 				}
 				return next;
 			},
-			{ preventScrollReset: true, replace: id !== null } // Back closes it, however far somebody walked.
+			{ preventScrollReset: true, replace: id !== null } // Back closes it, even after several steps.
 		);
 
 	const step = ( by: 1 | -1 ) => {

@@ -8,7 +8,7 @@ interface Keys {
 
 const STEPS: Readonly< Record< string, 1 | -1 > > = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
-/** Keys that walk the list while a response is open beside it. They are a field's own where something is typed or chosen. */
+/** Keyboard shortcuts that step through the list while a response is open next to it. They are ignored inside form fields. */
 export function usePanelKeys( isOpen: boolean, { onStep, onClose }: Keys ): void {
 	const press = useStable( ( event: KeyboardEvent ) => {
 		if ( event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken( event.target ) ) {
@@ -16,7 +16,7 @@ export function usePanelKeys( isOpen: boolean, { onStep, onClose }: Keys ): void
 		}
 		const by = STEPS[ event.key ];
 		if ( by !== undefined ) {
-			event.preventDefault(); // The page stays where it is.
+			event.preventDefault(); // The page doesn't scroll.
 			onStep( by );
 		} else if ( event.key === 'Escape' ) {
 			onClose();

@@ -12,16 +12,16 @@ import { usePanelKeys } from './use-panel-keys';
 
 export interface Panel {
 	opened: OpenResponse;
-	/** Where there is no room for both, the page that it is read on instead. */
+	/** URL of the response's own page, if the window is too narrow for both. */
 	elsewhere: string | null;
-	/** What a click on a row or its links does; it is used up unless a tab of its own is wanted. */
+	/** Handles a click on a row or its links. It prevents the default unless the click opens a new tab. */
 	open: ( response: ResponseRow, event: MouseEvent ) => void;
 	close: () => void;
-	/** Whether a pointer opened it: focus goes there then, too, but its ring is the keyboard's. */
+	/** True if opened with a pointer: it still gets focus, but the focus ring is only for the keyboard. */
 	isByPointer: boolean;
 }
 
-/** Opens responses beside their list where the window has room for both, and each on a page of its own where not. */
+/** Opens responses next to the list if the window is wide enough for both, otherwise on their own page. */
 export function usePanel( surveyId: number, items: readonly ResponseRow[], query: SingleResponseQuery ): Panel {
 	const { features } = useSite();
 	const [ params ] = useSearchParams();
@@ -34,7 +34,7 @@ export function usePanel( surveyId: number, items: readonly ResponseRow[], query
 	const [ isByPointer, setByPointer ] = useState( false );
 
 	const open = ( response: ResponseRow, event: MouseEvent ) => {
-		setByPointer( event.detail > 0 ); // Enter on a link is a click of no presses.
+		setByPointer( event.detail > 0 ); // Enter on a link fires a click with detail 0.
 		if ( ! isReadable( response, features ) ) {
 			if ( ! features[ 'single-response' ] ) {
 				upgrade( 'single-response' );

@@ -14,17 +14,17 @@ interface Change {
 
 export interface ResponseActions {
 	run: ( action: ResponseAction, ids: number[] ) => void;
-	/** Those that an action is under way for. */
+	/** IDs of responses with an action in progress. */
 	busyIds: readonly number[];
-	/** What the last action left alone, and why. */
+	/** Responses that the last action skipped, with reasons. */
 	skipped: BulkResult[ 'skipped' ];
 	error: Error | null;
 	dismiss: () => void;
 }
 
 /**
- * @param status of what is shown
- * @param afterwards told which are changed, once the server has said so
+ * @param status status of the list that is shown
+ * @param afterwards called with the changed IDs once the server confirms
  */
 export function useResponseActions(
 	surveyId: number,

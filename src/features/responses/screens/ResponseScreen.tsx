@@ -16,7 +16,7 @@ import { listAddress, responseAddress } from '../model/addresses';
 import { pageOf, placeQueryOf, readView } from '../model/list-view';
 import { useResponseActions } from '../model/use-response-actions';
 
-/** A response on a page of its own; the address says the list that it was opened from, so the arrows stay in it. */
+/** A response on its own page. The URL includes the list that it was opened from, so the arrows stay in that list. */
 export function ResponseScreen() {
 	const id = useRouteId();
 	const responseId = useRouteId( 'responseId' );
@@ -31,7 +31,7 @@ export function ResponseScreen() {
 	const [ isDeleting, setDeleting ] = useState( false );
 	const actions = useResponseActions( id, status, ( action, changed ) => {
 		if ( action === 'delete' && changed.includes( responseId ) ) {
-			navigate( list, { replace: true } ); // Back would lead to what is gone.
+			navigate( list, { replace: true } ); // Back would lead to a deleted response.
 		}
 	} );
 	const title =

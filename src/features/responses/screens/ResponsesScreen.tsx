@@ -62,15 +62,15 @@ export function ResponsesScreen() {
 	const title = useSurveyTitle( id );
 	const { opened, elsewhere, open, close, isByPointer } = usePanel( id, items, placeQueryOf( view, filter, days ) );
 	const isSpam = view.status === 'spam';
-	const isBulk = can.delete && ( features[ 'bulk-actions' ] || isSpam ); // Spam is looked after in every edition.
+	const isBulk = can.delete && ( features[ 'bulk-actions' ] || isSpam ); // Every edition can manage spam.
 
 	const actions = useResponseActions( id, view.status, ( action, changed ) => {
 		selection.clear();
 		if ( opened.id === null && ( view.status !== 'all' || action === 'delete' ) ) {
-			focusLater( '[data-route-focus]' ); // The row with the button goes.
+			focusLater( '[data-route-focus]' ); // The row with the button disappears.
 		}
 		if ( changed.length > 0 && items.every( ( row ) => changed.includes( row.id ) ) ) {
-			goTo( { ...view, status: isSpam ? 'spam' : 'all', page: 1 } ); // The page that was shown is empty now.
+			goTo( { ...view, status: isSpam ? 'spam' : 'all', page: 1 } ); // The page that was shown is now empty.
 		} else if ( action === 'delete' && opened.id !== null && changed.includes( opened.id ) ) {
 			opened.close();
 		}

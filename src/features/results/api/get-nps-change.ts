@@ -3,7 +3,7 @@ import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { FilteredQuery } from '@/contract/types';
 
-/** Whether the score is another one than in as many days before. */
+/** Compares the score with that of the previous, equally long period. */
 export const npsChange = ( surveyId: number, asked: FilteredQuery ) =>
 	queryOptions( {
 		queryKey: [ ...keys.npsChange( surveyId ), asked ],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 
-/** How many responses of a survey were taken for spam. */
+/** Number of responses to a survey that were marked as spam. */
 export const spamCount = ( surveyId: number ) =>
 	queryOptions( {
 		queryKey: keys.spam( surveyId ),

@@ -4,10 +4,10 @@ import { keys } from '@/api/keys';
 import type { FilteredQuery, ResultsQuery } from '@/contract/types';
 
 /**
- * Results say themselves which days and filter they are of: while others load, the ones before stay on the screen, and
- * nothing of the new range may be mixed with them.
+ * Results carry the days and filter they belong to: old results stay on the screen while others load, and must not be mixed
+ * with the new range.
  *
- * @param days of `asked`, where the server is left to say them itself
+ * @param days the days of `asked`, unless the server chooses them
  */
 export const surveyResults = ( id: number, asked: FilteredQuery, days: ResultsQuery = asked ) =>
 	queryOptions( {

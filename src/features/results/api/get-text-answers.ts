@@ -3,7 +3,7 @@ import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { TextAnswersQuery } from '@/contract/types';
 
-/** A page of what visitors typed to a question, or of what of it has some words in it. */
+/** A page of the text answers to a question, optionally only those that match a search. */
 export const textAnswers = ( surveyId: number, questionId: string, query: TextAnswersQuery ) =>
 	queryOptions( {
 		queryKey: [ ...keys.textAnswers( surveyId, questionId ), query ],

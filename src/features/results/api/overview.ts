@@ -6,18 +6,18 @@ import type { DateRange } from '@/lib/date-range/date-range';
 
 const SHOWN = 20;
 
-/** Below the surveys: what changes one of them may change its row. */
+/** Keyed below the surveys, because a change to a survey can change its row. */
 export const overview = ( query: SummaryQuery, range: DateRange ) =>
 	queryOptions( {
 		queryKey: [ ...keys.surveys, 'overview', query ],
 		queryFn: async ( { signal } ) => ( {
 			...( await api( 'GET /results-summary', { query, signal } ) ),
-			range, // The numbers stay on the screen while those of another range load.
+			range, // Old numbers stay visible while another range loads.
 		} ),
 		placeholderData: keepPreviousData,
 	} );
 
-/** Surveys whose title has these words, the newest first. */
+/** Surveys whose title contains these words, newest first. */
 export const surveysToShow = ( search: string ) =>
 	queryOptions( {
 		queryKey: keys.surveyTitles( search ),
@@ -26,5 +26,5 @@ export const surveysToShow = ( search: string ) =>
 				query: { search, per_page: SHOWN, orderby: 'id', order: 'desc', select: [ 'id', 'title', 'status' ] },
 				signal,
 			} ),
-		placeholderData: keepPreviousData, // The list does not close while it is looked for.
+		placeholderData: keepPreviousData, // Keeps the list open during a search.
 	} );

@@ -3,7 +3,7 @@ import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { ShareRequest } from '@/contract/types';
 
-/** Links that show results of a survey to whoever has them. */
+/** Links that show a survey's results to anyone who has them. */
 export const shares = ( surveyId: number ) =>
 	queryOptions( {
 		queryKey: keys.shares( surveyId ),

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 
-/** What was made before: no model is asked for it. */
+/** The stored summary; doesn't call the model. */
 export const keptSummary = ( id: number ) =>
 	queryOptions( {
 		queryKey: keys.summary( id ),

@@ -3,7 +3,7 @@ import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { ThemeChange, ThemesWish } from '@/contract/types';
 
-/** What was found before: no model is asked for it. */
+/** The stored themes; doesn't call the model. */
 export const themes = ( surveyId: number, questionId: string ) =>
 	queryOptions( {
 		queryKey: keys.themes( questionId ),
@@ -14,7 +14,7 @@ export const themes = ( surveyId: number, questionId: string ) =>
 			} ),
 	} );
 
-/** One question to the model: for the themes, or for a few answers more. */
+/** Sends one request to the model, for the themes or for a few more answers. */
 export const readThemes = ( surveyId: number, questionId: string, body: ThemesWish ) =>
 	api( 'POST /surveys/{id}/questions/{question_id}/themes', {
 		path: { id: surveyId, question_id: questionId },
@@ -25,7 +25,7 @@ export const changeTheme = ( id: number, body: ThemeChange ) => api( 'POST /them
 
 export const deleteTheme = ( id: number ) => api( 'DELETE /themes/{id}', { path: { id } } );
 
-/** Those of a count, as a theme that was merged or read on has others. */
+/** Keyed by count, as merging or reading on changes a theme's answers. */
 export const themeAnswers = ( id: number, count: number, page: number ) =>
 	queryOptions( {
 		queryKey: [ ...keys.themeAnswers( id ), count, page ],

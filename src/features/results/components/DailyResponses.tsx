@@ -14,7 +14,7 @@ interface Props {
 
 export function DailyResponses( { days, total }: Props ) {
 	if ( days.length < 2 ) {
-		return null; // One dot shows no course, and the figure above says the number.
+		return null; // One dot isn't a trend; the figure above has the number.
 	}
 	const step = stepFor( Math.max( 0, ...days.map( ( { count } ) => count ) ) );
 

@@ -7,15 +7,15 @@ import { useSite } from '@/lib/site';
 interface Props {
 	surveyId: number;
 	questionId: string;
-	/** The days and the filter that the screen is about. */
+	/** The days and the filter of the screen. */
 	asked: FilteredQuery;
 }
 
-/** The file of one question, with its counts and what visitors typed. */
+/** Exports one question, with its counts and text answers. */
 export function ExportQuestion( { surveyId, questionId, asked }: Props ) {
 	const { features } = useSite();
 	const { from, to, filter = {} } = asked;
-	// The screen has them: how many responses decide whether a file is written at once.
+	// The screen has loaded them: the number of responses decides if the file is written immediately.
 	const results = useQueryClient().getQueriesData< Partial< SurveyResults > >( {
 		queryKey: keys.results( surveyId ),
 	} );

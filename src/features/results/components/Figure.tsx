@@ -1,4 +1,4 @@
-/** One number with what it is of. */
+/** A number with its label and a note. */
 export function Figure( { label, value, note }: { label: string; value: string; note: string } ) {
 	return (
 		<div className="uf-card uf-figures__card">

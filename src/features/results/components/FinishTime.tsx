@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/format';
 import { finishTime } from '../api/get-finish-time';
 import { Figure } from './Figure';
 
-/** How long it takes, among the other figures. */
+/** Median completion time, next to the other figures. */
 export function FinishTime( { surveyId, asked }: { surveyId: number; asked: FilteredQuery } ) {
 	const { data, isPlaceholderData: isOld } = useQuery( finishTime( surveyId, asked ) );
 	const seconds = isOld ? null : ( data?.median_seconds ?? null );

@@ -2,7 +2,7 @@ import { Notice } from '@wordpress/components';
 import { _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '@/lib/format';
 
-/** Only while more responses come in than the server counts. */
+/** Shown only while more responses arrive than the server counts. */
 export function NotCounted( { responses }: { responses: number } ) {
 	return responses === 0 ? null : (
 		<Notice status="info" isDismissible={ false }>

@@ -8,11 +8,11 @@ import '@/components/numbers/Figures.scss';
 
 interface Props {
 	survey: SurveyResults;
-	/** The days and the filter that the numbers are of. */
+	/** The days and the filter of the numbers. */
 	asked: FilteredQuery;
 }
 
-/** Of the chosen days: how many answered, how many of those who could, and how long it takes. */
+/** Responses, response rate, and completion time in the selected days. */
 export function ResponseCards( { survey, asked }: Props ) {
 	const { range_impressions: impressions, starts, response_rate: rate, completion_rate: completion } = survey;
 
@@ -59,13 +59,13 @@ export function ResponseCards( { survey, asked }: Props ) {
 	);
 }
 
-/** Of all dates, whichever are chosen. */
+/** All-time figures, whatever the date range. */
 export function AllTimeFigures( { survey, asked }: Props ) {
 	const figures = [
 		{ label: __( 'Past 7 days', 'userfeedback' ), value: survey.responses_count_7_days },
 		{ label: __( 'Past 30 days', 'userfeedback' ), value: survey.responses_count_30_days },
 		{ label: __( 'Total responses', 'userfeedback' ), value: survey.responses_count },
-		// Of how many impressions some responses alone are is not known.
+		// The number of impressions for filtered responses is unknown.
 		...( isFiltered( asked.filter ?? {} )
 			? []
 			: [ { label: __( 'Impressions', 'userfeedback' ), value: survey.impressions } ] ),

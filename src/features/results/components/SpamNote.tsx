@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/format';
 import { spamCount } from '@/features/results/api/get-spam';
 import '@/components/numbers/tables.scss';
 
-/** Nothing where there is none: most surveys never get any. */
+/** Empty if there is no spam: most surveys never get any. */
 export function SpamNote( { surveyId }: { surveyId: number } ) {
 	const { data: count = 0 } = useQuery( spamCount( surveyId ) );
 

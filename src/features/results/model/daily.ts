@@ -1,7 +1,10 @@
 import type { DataPoint, ResultsQuery } from '@/contract/types';
 import { addDays } from '@/lib/date-range/date-range';
 
-/** Every day of the range, those without a response too: a line must not jump over them. Without a range, from the first response to today. */
+/**
+ * Returns every day of the range, including those without a response, so that the line has no gaps. Without a range, starts at
+ * the first response and ends today.
+ */
 export function everyDay( points: readonly DataPoint[], days: ResultsQuery, today: string ): DataPoint[] {
 	const counts = new Map( points.map( ( { date, count } ) => [ date, count ] ) );
 	const last = days.to ?? today;

@@ -29,11 +29,11 @@ describe( 'the date range in the address', () => {
 	it.each( [
 		[ 'today', '2026-11-21', 1, '2026-11-21', '2026-11-21' ],
 		[ 'yesterday', '2026-03-01', 1, '2026-02-28', '2026-02-28' ],
-		[ 'last-week', '2026-11-21', 1, '2026-11-09', '2026-11-15' ], // A Saturday; weeks begin on Monday.
+		[ 'last-week', '2026-11-21', 1, '2026-11-09', '2026-11-15' ], // A Saturday; weeks start on Monday.
 		[ 'last-week', '2026-11-21', 0, '2026-11-08', '2026-11-14' ],
-		[ 'last-week', '2026-11-22', 0, '2026-11-15', '2026-11-21' ], // The Sunday on which a week begins.
+		[ 'last-week', '2026-11-22', 0, '2026-11-15', '2026-11-21' ], // The Sunday on which a week starts.
 		[ 'last-week', '2026-11-22', 1, '2026-11-09', '2026-11-15' ],
-		[ 'last-week', '2026-10-27', 1, '2026-10-19', '2026-10-25' ], // Over a change of the clock.
+		[ 'last-week', '2026-10-27', 1, '2026-10-19', '2026-10-25' ], // Across a daylight saving change.
 		[ 'last-week', '2027-01-02', 6, '2026-12-26', '2027-01-01' ],
 		[ 'last-month', '2026-03-31', 1, '2026-02-01', '2026-02-28' ],
 		[ 'last-month', '2026-01-01', 1, '2025-12-01', '2025-12-31' ],

@@ -5,15 +5,15 @@ export const GRAPH_TYPES = [ 'table', 'column', 'bar', 'line', 'pie' ] as const;
 export type GraphType = ( typeof GRAPH_TYPES )[ number ];
 
 /**
- * A pie says that its slices are parts of one whole. Where people can choose several answers the shares add up to more
- * than 100%, and each slice would be smaller than the share in the table.
+ * A pie chart implies that its slices add up to 100%. If respondents can choose several answers, the shares add up to more, and
+ * each slice would be smaller than the share in the table.
  */
 export function graphsOf( { type, options, total_answers: answered }: QuestionStats ): readonly GraphType[] {
 	const sum = options.reduce( ( all, { count } ) => all + count, 0 );
 	return type !== 'checkbox' && sum === answered ? GRAPH_TYPES : GRAPH_TYPES.filter( ( graph ) => graph !== 'pie' );
 }
 
-/** Which graph a question had last. Kept in this browser only, and not at all where it is told to keep nothing. */
+/** Returns the graph last chosen for a question. Stored only in this browser, and not at all if storage is blocked. */
 export function keptGraph( questionId: string ): GraphType {
 	try {
 		const kept = window.localStorage.getItem( keyOf( questionId ) );
@@ -31,7 +31,7 @@ export function keepGraph( questionId: string, type: GraphType ): void {
 			window.localStorage.setItem( keyOf( questionId ), type );
 		}
 	} catch {
-		// Then it is a table again on the next page.
+		// The next page then shows a table again.
 	}
 }
 

@@ -7,7 +7,7 @@ import { todayIn } from '@/lib/date-range/today';
 
 export const OVERVIEW_RANGES = [ 'last-7-days', 'last-30-days' ] as const;
 
-/** All time has no period before it. */
+/** All time has no previous period. */
 export const OVERVIEW_PRESETS = PRESETS.filter( ( preset ) => preset !== 'all-time' );
 const USUAL: DateRange = { preset: 'last-7-days' };
 
@@ -22,24 +22,24 @@ const COLUMNS: readonly OverviewColumn[] = [
 ];
 
 export interface OverviewRoute {
-	/** Whether the site's edition has more than the past 7 days. */
+	/** True if the site's edition includes more than the past 7 days. */
 	hasLong: boolean;
 	survey: number | null;
 	today: string;
-	/** The first day that may be chosen. */
+	/** The first day that can be selected. */
 	first: string;
 	range: DateRange;
 	setRange: ( range: DateRange ) => void;
 	compares: boolean;
 	sorting: Sorting< OverviewColumn >;
 	query: SummaryQuery;
-	/** The same days, of one survey's own results. */
+	/** The same days, for a single survey's results. */
 	days: ResultsQuery;
-	/** Null takes a part out of the address. */
+	/** Null removes a part from the URL. */
 	change: ( parts: Record< string, string | null > ) => void;
 }
 
-/** The address has all that was chosen. What is the default is not in it. */
+/** The URL contains all choices, except defaults. */
 export function useOverviewRoute(): OverviewRoute {
 	const [ params, setParams ] = useSearchParams();
 	const site = useSite();
@@ -77,10 +77,10 @@ export function useOverviewRoute(): OverviewRoute {
 		sorting,
 		query: {
 			...sorting,
-			// One survey is one row, whichever page it was chosen on.
+			// A single survey is one row, whatever page it was chosen on.
 			page: survey === null ? ( positive( params.get( 'page' ) ) ?? 1 ) : 1,
 			...( survey === null ? {} : { survey_id: survey } ),
-			// The server's own default is the past 7 days up to today, and it knows best when a day ends.
+			// The server's default is the past 7 days up to today, and it knows the site's time zone best.
 			...( range.preset !== 'last-7-days' && days.from !== undefined ? { start_date: days.from } : {} ),
 			...( days.to !== undefined && days.to !== today ? { end_date: days.to } : {} ),
 		},

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sharesOf } from './shares';
 
-/** What the server's shares are held against too. */
+/** Fixtures that also test the server's shares. */
 const fixtures = JSON.parse(
 	readFileSync( join( import.meta.dirname, '../../../../tests/fixtures/results/shares.json' ), 'utf8' )
 ) as { counts: number[]; answered: number; percents: number[] }[];
@@ -22,7 +22,7 @@ describe( 'shares', () => {
 		}
 	);
 
-	/** Guards against: of two answers that were given equally often one had 7.2% and the other 7.1%. */
+	/** Guards against: of two answers with equal counts, one showed 7.2% and the other 7.1%. */
 	it( 'of equal counts are equal', () => {
 		for ( const { counts, answered } of fixtures ) {
 			const shares = percents( counts, answered );

@@ -1,11 +1,11 @@
 import type { OptionCount } from '@/contract/types';
 
 export interface Share extends OptionCount {
-	/** Of those who answered, 0 to 100, with one decimal. With several choices allowed the shares add up to more than 100. */
+	/** Share of the people who answered, 0 to 100, with one decimal. With multiple choices, shares add up to more than 100. */
 	percent: number;
 }
 
-/** Each share is rounded by itself, so equal counts have equal shares. Rounded shares may not add up to 100. */
+/** Rounds each share separately, so equal counts have equal shares. Rounded shares may not add up to 100. */
 export function sharesOf( options: readonly OptionCount[], totalAnswers: number ): Share[] {
 	return options.map( ( option ) => ( {
 		...option,

@@ -10,7 +10,7 @@ import { todayIn } from '@/lib/date-range/today';
 interface ResultsRoute {
 	id: number;
 	today: string;
-	/** The first day that may be chosen, and whether that is because of the site's edition. */
+	/** The first day that can be selected, and if the site's edition is the reason. */
 	first: string;
 	hasLong: boolean;
 	range: DateRange;

@@ -1,8 +1,8 @@
 import type { QuestionStats } from '@/contract/types';
 
 /**
- * Which of the cards take the full width: lists of texts, which are long, and charts that have no other next to them.
- * All others stand in pairs, so no card leaves a hole.
+ * Cards that take the full width: lists of texts, which are long, and charts that have no other chart next to them. All others
+ * are placed in pairs, so no card leaves a gap.
  */
 export function wideCards(
 	questions: readonly Pick< QuestionStats, 'id' | 'is_quantitative' >[]

@@ -4,14 +4,14 @@ import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { GoogleConnection, GoogleFolder } from '@/contract/types';
 
-/** Those that Google lets this site see. */
+/** Folders that Google lets this site see. */
 export const googleFolders = queryOptions( {
 	queryKey: keys.googleFolders,
 	queryFn: ( { signal } ) => api( 'GET /google/folders', { signal } ),
 	staleTime: 0,
 } );
 
-/** The one that is called UserFeedback. */
+/** Creates the folder named UserFeedback. */
 export function makeGoogleFolder(): Promise< GoogleFolder > {
 	return api( 'POST /google/folders', {} );
 }

@@ -5,7 +5,7 @@ import type { Survey, SurveyDraft, Theming } from '@/contract/types';
 
 const SHOWN = 20;
 
-/** Surveys whose title has these words, the newest first. */
+/** Surveys whose title contains these words, newest first. */
 export const surveysToPreview = ( search: string ) =>
 	queryOptions( {
 		queryKey: keys.surveyTitles( search ),
@@ -14,7 +14,7 @@ export const surveysToPreview = ( search: string ) =>
 				query: { search, per_page: SHOWN, orderby: 'id', order: 'desc', select: [ 'id', 'title', 'status' ] },
 				signal,
 			} ),
-		placeholderData: keepPreviousData, // The list does not close while it is looked for.
+		placeholderData: keepPreviousData, // Keeps the list open during a search.
 	} );
 
 export const surveyToPreview = ( id: number ) =>
@@ -23,7 +23,7 @@ export const surveyToPreview = ( id: number ) =>
 		queryFn: ( { signal } ) => api( 'GET /surveys/{id}', { path: { id }, signal } ),
 	} );
 
-/** What visitors would get of this survey with this look; nothing of it is stored. */
+/** Returns what visitors would see of this survey with this look; stores nothing. */
 export const previewWith = ( survey: Survey | undefined, theming: Theming ) =>
 	queryOptions( {
 		queryKey: keys.preview( JSON.stringify( [ survey?.id, survey?.version, theming ] ) ),

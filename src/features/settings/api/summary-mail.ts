@@ -3,7 +3,7 @@ import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { SummaryMailLook, SummaryMailTested } from '@/contract/types';
 
-/** The message of the past week with this look, which need not be saved. */
+/** The weekly summary of the past week with this look, which may be unsaved. */
 export const summaryMail = ( look: SummaryMailLook ) =>
 	queryOptions( {
 		queryKey: keys.summaryMail( JSON.stringify( look ) ),
@@ -12,7 +12,7 @@ export const summaryMail = ( look: SummaryMailLook ) =>
 		gcTime: 0,
 	} );
 
-/** The same, to the address of whoever asks. */
+/** Sends the same email to the current user's address. */
 export function testSummaryMail( look: SummaryMailLook ): Promise< SummaryMailTested > {
 	return api( 'POST /summary-mail/test', { body: look } );
 }

@@ -3,7 +3,7 @@ import type { Site } from '@/lib/site';
 
 export const AUTOMATION = 'uncanny-automator';
 
-/** Spec 2, 2.7: 1 to install and activate it, 2 to set it up, 3 once it is. */
+/** Spec 2, 2.7: 1 to install and activate, 2 to set up, 3 when that is done. */
 export function automationStep( { active, setup_complete: isSetUp }: OtherPlugin ): 1 | 2 | 3 {
 	if ( ! active ) {
 		return 1;
@@ -11,7 +11,7 @@ export function automationStep( { active, setup_complete: isSetUp }: OtherPlugin
 	return isSetUp ? 3 : 2;
 }
 
-/** Pages of the plugin itself, in this site's admin. */
+/** Pages of the other plugin in this site's admin. */
 export function automationPage( { admin_url: admin }: Site, page: 'wizard' | 'recipe' ): string {
 	return page === 'wizard'
 		? `${ admin }edit.php?post_type=uo-recipe&page=uncanny-automator-setup-wizard`

@@ -11,7 +11,7 @@ export function heatmapDaysLabel( days: HeatmapDays ): string {
 	return days === '365' ? __( '1 Year', 'userfeedback' ) : daysLabel( days );
 }
 
-/** What a share of the visits means. */
+/** Explains what a percentage of visits means. */
 export function sampleText( percent: number ): string {
 	return percent === 100
 		? __( 'Every visit is recorded.', 'userfeedback' )
@@ -29,7 +29,7 @@ export function sampleText( percent: number ): string {
 
 type Pages = Pick< Settings, 'heatmap_pages' | 'heatmap_front_page' | 'heatmap_post_types' | 'heatmap_page_ids' >;
 
-/** Pages are to be chosen, and none is. */
+/** True if pages are required and none is chosen. */
 export function isNoPage( settings: Pages ): boolean {
 	return (
 		settings.heatmap_pages === 'select' &&
@@ -39,7 +39,7 @@ export function isNoPage( settings: Pages ): boolean {
 	);
 }
 
-/** One a line; what is blank is none. */
+/** Splits text into lines without blank ones. */
 export function linesOf( text: string ): string[] {
 	return text
 		.split( '\n' )

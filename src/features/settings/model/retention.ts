@@ -31,7 +31,7 @@ export function daysLabel( days: string ): string {
 	);
 }
 
-/** The first day of the site whose responses the coming night keeps; null where it keeps all. */
+/** Returns the first day whose responses tonight's cleanup keeps, in site time; null if all are kept. */
 export function firstKeptDay( value: Retention, timeZone: string ): string | null {
 	return value === 'forever' ? null : addDays( todayIn( timeZone ), -Number( value ) );
 }

@@ -7,10 +7,10 @@ import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
 import { isSame } from '@/lib/same';
 import { previewWith, surveyToPreview } from '../api/preview';
 
-/** Milliseconds of rest after which the server is asked. */
+/** Milliseconds without a change before the server is asked. */
 const PAUSE = 300;
 
-/** What visitors would get of a survey with the look as it is on the screen. */
+/** Loads a survey as visitors would see it with the look on the screen. */
 export function useLookedAt( id: number | null ): { manifest: WidgetManifest | null; error: ApiError | null } {
 	const { theming } = useLooks();
 	const [ asked, setAsked ] = useState< Theming >( theming );

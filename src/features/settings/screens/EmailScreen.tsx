@@ -7,7 +7,7 @@ import { MailPreview } from '../components/email/MailPreview';
 import { useSettings } from '@/components/settings-form/settings-form';
 import './email.scss';
 
-/** To whom a week is told, and how that message looks. */
+/** Recipients of the weekly summary, and its design. */
 export function EmailScreen() {
 	const { settings, set, fault } = useSettings();
 

@@ -8,7 +8,7 @@ import { WizardCard } from '../components/licence/WizardCard';
 import { LiteBlurb } from '../components/licence/LiteBlurb';
 import { MiscScreen } from './MiscScreen';
 
-/** The license, and what a plan has besides. Without them, what would be Misc. */
+/** The license and the features a plan adds. In editions without plans, the contents of Misc. */
 export function GeneralScreen() {
 	return (
 		<>

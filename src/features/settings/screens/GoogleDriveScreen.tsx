@@ -8,7 +8,7 @@ import { ConnectedCard } from '../components/google/ConnectedCard';
 import { LockedCard } from '../components/google/LockedCard';
 import './google-drive.scss';
 
-/** Who was connected and has the add-on no more can still disconnect. */
+/** Sites that are connected but no longer have the add-on can still disconnect. */
 export function GoogleDriveScreen() {
 	const { google_drive: connection } = useSettings().settings;
 	const isOpen = useSite().features[ 'google-drive' ];

@@ -9,7 +9,7 @@ import { PrivateCard } from '../components/heatmaps/PrivateCard';
 import { SampleCard } from '../components/heatmaps/SampleCard';
 import '../components/heatmaps/heatmaps.scss';
 
-/** Where visitors' clicks and scrolling are recorded, of how many visits, and for how long that is kept. */
+/** Pages where clicks and scrolling are recorded, the percentage of visits, and the retention. */
 export function HeatmapsScreen() {
 	const isOff = ! useSite().features.heatmaps;
 

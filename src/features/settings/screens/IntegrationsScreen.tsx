@@ -8,7 +8,7 @@ import { HearingCard } from '../components/integrations/HearingCard';
 import { AUTOMATION } from '../model/automation';
 import './integrations.scss';
 
-/** Nothing here is a setting: whoever comes back from a page of the other plugin is told anew how far it is. */
+/** There are no settings here. The status is loaded again when the owner returns from the other plugin's page. */
 export function IntegrationsScreen() {
 	const plugins = useQuery( { ...otherPlugins, staleTime: 0 } );
 

@@ -13,7 +13,7 @@ import '@/components/settings-form/settings-form.scss';
 import '@/components/ui/layout/Stack.scss';
 import './settings.scss';
 
-/** Around every screen of settings. */
+/** Layout of every settings screen. */
 export function SettingsScreen() {
 	const stored = useQuery( storedSettings );
 

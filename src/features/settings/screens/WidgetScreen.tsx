@@ -10,7 +10,7 @@ import { LookPreview } from '../components/widget/LookPreview';
 import { useSettings } from '@/components/settings-form/settings-form';
 import './widget.scss';
 
-/** What surveys look like that are made from now on; each has its own look then. */
+/** The default look of new surveys; each survey then has its own. */
 export function WidgetScreen() {
 	const looks = useLooks();
 

@@ -11,12 +11,12 @@ const routes = {
 	delete: 'DELETE /surveys',
 } as const;
 
-/** Each id comes back either as updated or as skipped with a reason. */
+/** The result lists each ID as updated or as skipped with a reason. */
 export function changeSurveys( action: SurveyAction, surveyIds: number[] ): Promise< BulkResult > {
 	return api( routes[ action ], { body: { survey_ids: surveyIds } } );
 }
 
-/** Takes a move to the Trash back: what was published is published again, as it was, and waits for its day if that is to come. */
+/** Undoes a move to the Trash: published surveys are published again as they were, and scheduled ones keep their date. */
 export function restorePublished( surveyIds: number[] ): Promise< BulkResult > {
 	return api( 'POST /surveys/restore', { body: { survey_ids: surveyIds, status: 'publish' } } );
 }

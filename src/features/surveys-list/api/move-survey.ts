@@ -3,7 +3,7 @@ import type { SurveyMove, SurveyMoved } from '@/contract/types';
 
 export type Direction = SurveyMove[ 'to' ];
 
-/** @param place where the survey was seen; the server refuses if it has moved since */
+/** @param place position where the survey was shown; the server refuses if it has moved since */
 export function moveSurvey( { id, to, place }: { id: number; to: Direction; place: number } ): Promise< SurveyMoved > {
 	return api( 'POST /surveys/{id}/move', { path: { id }, body: { to, place } } );
 }

@@ -1,4 +1,4 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { _n, sprintf } from '@wordpress/i18n';
 import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
 import type { SurveyRow } from '@/contract/types';
 import { formatNumber } from '@/lib/format';

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import { useNavigate } from 'react-router-dom';
 
-/** Seldom needed, so that Create New stands alone. */
+/** Rarely needed actions, to keep Create New prominent. */
 export function ListMenu() {
 	const navigate = useNavigate();
 

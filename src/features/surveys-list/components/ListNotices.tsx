@@ -23,7 +23,10 @@ export function ListNotices( { actions }: { actions: SurveyActions } ) {
 	);
 }
 
-/** The builder comes here after publishing and names the survey in the history entry. On the site it is said which surveys a page shows, and why. */
+/**
+ * The builder goes here after publishing and puts the survey's ID in the history state. A link opens the site, which explains
+ * what surveys a page shows and why.
+ */
 function SavedNotice() {
 	const site = useSite();
 	const cameWith: unknown = useLocation().state;
@@ -31,7 +34,7 @@ function SavedNotice() {
 	const id = typeof cameWith === 'object' && cameWith !== null && 'saved' in cameWith ? Number( cameWith.saved ) : 0;
 
 	return id > 0 && ! isDismissed ? (
-		// What is spoken is given: WordPress calls components in a notice as functions, which their hooks do not stand.
+		// `spokenMessage` is set because WordPress calls components in a notice as functions, which breaks their hooks.
 		<Notice
 			status="success"
 			spokenMessage={ __( 'Survey published.', 'userfeedback' ) }

@@ -4,12 +4,12 @@ import { formatNumber } from '@/lib/format';
 
 interface Props {
 	list: SurveyList | undefined;
-	/** What is shown is the list from before. */
+	/** The previous list is still shown. */
 	isOld: boolean;
 	failed: boolean;
 }
 
-/** For who cannot see that the list below has changed. */
+/** Announces to screen readers that the list below has changed. */
 export function ListStatus( { list, isOld, failed }: Props ) {
 	return (
 		<p className="screen-reader-text" role="status">

@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { useSite } from '@/lib/site';
 
-/** Not one on the whole site. */
+/** The site has no surveys at all. */
 export function NoSurveys() {
 	const { can } = useSite();
 	return (

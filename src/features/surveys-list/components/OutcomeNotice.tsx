@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/format';
 import { PublishedNow } from './PublishedNow';
 import type { Outcome } from '../model/outcome';
 
-/** What an action did, and which surveys it left alone and why. */
+/** The result of an action, and which surveys it skipped and why. */
 export function OutcomeNotice( { outcome, onDismiss }: { outcome: Outcome; onDismiss: () => void } ) {
 	const { done, skipped, published } = outcome;
 

@@ -7,7 +7,7 @@ import { ShowsNow } from '@/components/shows/ShowsNow';
 import { formatNumber } from '@/lib/format';
 import { type Shows, showsOfLive } from '@/lib/shows/shows';
 
-/** How many of the surveys that were published together visitors see. */
+/** Number of the surveys published together that visitors can see. */
 export function PublishedNow( { ids }: { ids: readonly number[] } ) {
 	const { data } = useQuery( liveSurveys() );
 	const [ now ] = useState( () => new Date() );

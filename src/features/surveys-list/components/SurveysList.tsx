@@ -17,7 +17,7 @@ interface Props {
 	list: SurveyList;
 	view: ListView;
 	selection: Selection;
-	/** Surveys that something is being done to. */
+	/** Surveys with an action in progress. */
 	busyIds: readonly number[];
 	onChange: ( change: Partial< ListView >, options?: { replace?: boolean } ) => void;
 	onAction: ( action: SurveyAction, surveys: readonly SurveyRow[] ) => void;

@@ -8,10 +8,10 @@ const BARS = [ '72px', '80px', '88px', '120px', '72px', '40px' ];
 const ROWS = [ 1, 2, 3, 4, 5 ];
 
 /**
- * What the list will be: its filters, its tools, its rows.
+ * Placeholder for the list: filters, toolbar, and rows.
  *
- * @param isFirst it takes the place of the page's first picture, so it is there at once; else it waits whether the
- *                list comes as quickly as one can look.
+ * @param isFirst true when it replaces the page's initial placeholder, so it shows immediately; otherwise it waits briefly
+ *                in case the list loads quickly.
  */
 export function SurveysSkeleton( { isFirst }: { isFirst: boolean } ) {
 	return (

@@ -5,8 +5,8 @@ export function lastDays( { last_days: days }: SurveyActivity ): number {
 }
 
 /**
- * How many of those who saw a survey answered it, in percent; null where nobody saw it. A display that was not told
- * may leave more answers than displays.
+ * Returns the response rate in percent; null without impressions. Some impressions aren't recorded, so there may be more
+ * responses than impressions.
  */
 export function responseRate( responses: number, { impressions }: SurveyActivity ): number | null {
 	return impressions > 0 ? Math.min( 100, ( 100 * responses ) / impressions ) : null;

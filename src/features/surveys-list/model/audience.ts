@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/format';
 
 const ALL_DEVICES = 3;
 
-/** On which pages a survey shows by itself. */
+/** Describes where a survey appears automatically. */
 export function placesText( { pages, page_rules: rules }: SurveyAudience ): string {
 	if ( pages === 'all' ) {
 		return __( 'Everywhere', 'userfeedback' );
@@ -16,7 +16,7 @@ export function placesText( { pages, page_rules: rules }: SurveyAudience ): stri
 			sprintf( _n( '%s rule', '%s rules', rules, 'userfeedback' ), formatNumber( rules ) );
 }
 
-/** Whom it is for, where that is not everybody. */
+/** Describes the audience if it isn't everyone. */
 export function audienceText( { devices, countries, for_team: isForTeam }: SurveyAudience ): string {
 	const parts = isForTeam ? [ __( 'Only your team', 'userfeedback' ) ] : [];
 	if ( devices.length === 0 ) {

@@ -3,7 +3,7 @@ import type { Site } from '@/lib/site';
 import type { SurveyAction } from '../api/change-surveys';
 import type { Filter } from './list-view';
 
-/** What can be done to chosen surveys: in the Trash, bring back or delete for good; elsewhere the rest. */
+/** Returns bulk actions: restore or delete permanently in the Trash, all others elsewhere. */
 export function bulkActions( filter: Filter, can: Site[ 'can' ] ): SurveyAction[] {
 	const actions: SurveyAction[] = filter === 'trash' ? [ 'restore', 'delete' ] : [ 'publish', 'draft', 'trash' ];
 	return actions.filter( ( action ) => ( action === 'publish' || action === 'draft' ? can.edit : can.delete ) );

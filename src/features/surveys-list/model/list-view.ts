@@ -7,7 +7,7 @@ export type Filter = ( typeof FILTERS )[ number ];
 const COLUMNS = [ 'id', 'title', 'status', 'created_at', 'responses_count' ] as const;
 export type SortColumn = ( typeof COLUMNS )[ number ];
 
-/** What is told of each survey. */
+/** Fields requested for each survey. */
 const SELECTED: NonNullable< SurveyListQuery[ 'select' ] > = [
 	'title',
 	'status',
@@ -20,7 +20,7 @@ const SELECTED: NonNullable< SurveyListQuery[ 'select' ] > = [
 	'google_drive',
 ];
 
-/** What of the list is shown. It lives in the address, so that Back and a bookmark bring the same list. */
+/** State of the list. It is stored in the URL, so that Back and bookmarks show the same list. */
 export interface ListView {
 	filter: Filter;
 	search: string;
@@ -45,7 +45,7 @@ export function readView( params: URLSearchParams ): ListView {
 	};
 }
 
-/** Only what differs from the list as it first opens. */
+/** Returns only values that differ from the defaults. */
 export function writeView( view: ListView ): Record< string, string > {
 	const entries = Object.entries( view ).filter(
 		( [ name, value ] ) => value !== DEFAULTS[ name as keyof ListView ]
@@ -57,7 +57,7 @@ export function addressOf( view: ListView ): { pathname: string; search: string 
 	return { pathname: '/', search: new URLSearchParams( writeView( view ) ).toString() };
 }
 
-/** A change of what is listed starts at its first page. */
+/** Applies a change and returns to the first page. */
 export function changed( view: ListView, change: Partial< ListView > ): ListView {
 	return { ...view, page: 1, ...change };
 }

@@ -3,12 +3,12 @@ import type { BulkResult, SurveyRow } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import type { SurveyAction } from '../api/change-surveys';
 
-/** What an action did, in the words of the notice. */
+/** The result of an action, as shown in the notice. */
 export interface Outcome {
-	/** Null when nothing was changed. */
+	/** Null if nothing was changed. */
 	done: string | null;
 	skipped: { id: number; title: string; reason: string }[];
-	/** Surveys that are published now; whether visitors see them is another question. */
+	/** Surveys that are now published, visible to visitors or not. */
 	published: readonly number[];
 }
 

@@ -4,12 +4,12 @@ import { adminPage, previewAddress } from '@/lib/links/links';
 import type { Site } from '@/lib/site';
 import type { SurveyAction } from '../api/change-surveys';
 
-/** What can be done with one survey: a way to a screen of this page, to another page, or something done here. */
+/** An action for one survey: a link to a screen of this page, a link to another page, or an operation. */
 export type RowAction = { key: string; label: string } & (
 	{ to: string } | { href: string; opensTab?: true } | { does: SurveyAction; isDestructive?: true }
 );
 
-/** In the order in which they are shown, as far as one may. */
+/** Returns the actions the user is allowed to take, in display order. */
 export function rowActions( { id, status, missing_parts: missing = [] }: SurveyRow, site: Site ): RowAction[] {
 	const { can } = site;
 	const isTrashed = status === 'trash';

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * The row, and the button in it, that an action was started from may be gone with it; the keyboard goes on from the list.
+ * The row and button that started an action may disappear with it; keyboard users then continue from the list.
  *
- * @returns to be called once the list is drawn anew: focus goes to the heading if what had it is gone or about to go.
+ * @returns to call once the list is rendered again: moves focus to the heading if the focused element is or will be gone.
  */
 export function useListFocus( heading: RefObject< HTMLElement > ): () => void {
 	const [ drawn, setDrawn ] = useState( 0 );
 
 	useEffect( () => {
 		const focused = document.activeElement;
-		// An action that was pressed in a message goes with it, a moment later than the list comes.
+		// A button pressed in a snackbar disappears with it, shortly after the list is rendered.
 		const isLost =
 			focused === null || focused === document.body || focused.closest( '.components-snackbar' ) !== null;
 		if ( drawn > 0 && isLost ) {

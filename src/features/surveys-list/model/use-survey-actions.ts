@@ -15,23 +15,23 @@ interface Change {
 
 export interface SurveyActions {
 	run: ( action: SurveyAction, rows: readonly SurveyRow[] ) => void;
-	/** The action under way, with the rows it is for. */
+	/** The action in progress, with its rows. */
 	running: Change | null;
-	/** What the last action did, until it is dismissed or another one starts. */
+	/** The result of the last action, until it is dismissed or another one starts. */
 	outcome: Outcome | null;
 	error: Error | null;
 	dismiss: () => void;
 }
 
 /**
- * @param done  told which surveys were changed, once the server has said so.
- * @param drawn told when the list has been loaded anew after that, or after an undo.
+ * @param done  called with the changed surveys once the server confirms.
+ * @param drawn called when the list has reloaded after that, or after an undo.
  */
 export function useSurveyActions( done: ( updated: readonly number[] ) => void, drawn: () => void ): SurveyActions {
 	const queryClient = useQueryClient();
 	const snackbars = useSnackbars();
 	const [ outcome, setOutcome ] = useState< Outcome | null >( null );
-	// The second of two quick clicks comes before anything is drawn anew.
+	// The second of two quick clicks arrives before the next render.
 	const isUnderWay = useRef( false );
 	const undo = useUndoTrash( ( left ) => {
 		setOutcome( left );

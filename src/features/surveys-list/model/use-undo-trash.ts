@@ -14,9 +14,9 @@ interface Undo {
 }
 
 /**
- * Takes a move to the Trash back: each survey is what it was. Who may delete but not publish gets drafts.
+ * Undoes a move to the Trash, restoring each survey's status. Users who may delete but not publish get drafts.
  *
- * @param afterwards told what stayed in the Trash, null when nothing did.
+ * @param afterwards called with what stayed in the Trash, or null if everything was restored
  */
 export function useUndoTrash( afterwards: ( left: Outcome | null ) => void ): Undo {
 	const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ import { useNavigateDone } from '@/lib/hooks/use-navigate-done';
 import { useRouteId } from '@/lib/hooks/use-route-id';
 import { duplicateSurvey } from '../api/duplicate-survey';
 
-/** Asks for a copy and opens it; Back then leads to where one came from, not here again. */
+/** Creates a copy and opens it. Back then skips this screen, so it doesn't create another copy. */
 export function DuplicateScreen() {
 	const id = useRouteId();
 	const navigate = useNavigateDone();
@@ -26,7 +26,7 @@ export function DuplicateScreen() {
 
 	useEffect( () => {
 		if ( askedFor.current !== id ) {
-			askedFor.current = id; // React may run an effect twice; one visit makes one copy.
+			askedFor.current = id; // React may run an effect twice; create only one copy.
 			mutate( id );
 		}
 	}, [ id, mutate ] );

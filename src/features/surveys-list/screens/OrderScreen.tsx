@@ -14,7 +14,7 @@ import { formatNumber } from '@/lib/format';
 import { type Direction, moveSurvey } from '../api/move-survey';
 import { OrderTable } from '../components/order/OrderTable';
 
-/** Which published survey comes first where several fit the same page. */
+/** Priority of published surveys when several match the same page. */
 export function OrderScreen() {
 	const queryClient = useQueryClient();
 	const live = useQuery( liveSurveys() );

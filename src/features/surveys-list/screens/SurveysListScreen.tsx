@@ -42,7 +42,7 @@ export function SurveysListScreen() {
 	const actions = useSurveyActions( ( updated ) => {
 		selection.clear();
 		if ( updated.length > 0 && updated.length === items.length ) {
-			change( { filter: 'all' } ); // The page that was shown is empty now.
+			change( { filter: 'all' } ); // The page that was shown is now empty.
 		}
 	}, keepFocus );
 	const start = ( action: SurveyAction, rows: readonly SurveyRow[] ) =>
@@ -111,17 +111,17 @@ export function SurveysListScreen() {
 	);
 }
 
-/** Not one on the whole site, in the Trash or out of it. */
+/** Returns true if the site has no surveys, not even in the Trash. */
 function hasNone( list: SurveyList ): boolean {
 	return list.status_filters.every( ( { count } ) => count === 0 );
 }
 
-/** With two that are published one may wait for the other. */
+/** With two published surveys, one may have priority over the other. */
 function isAnyBehind( list: SurveyList | undefined ): boolean {
 	return list?.status_filters.some( ( { status, count } ) => status === 'publish' && count > 1 ) === true;
 }
 
-/** A page that was there when its address was made. */
+/** Returns true if the page in the URL no longer exists. */
 function isBeyond( { pagination: { page, pages } }: SurveyList ): boolean {
 	return pages > 0 && page > pages;
 }

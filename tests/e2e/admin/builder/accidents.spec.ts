@@ -6,13 +6,13 @@ import { expect, test } from '../../support/test';
 
 const SURVEYS = '/wp-admin/admin.php?page=userfeedback_surveys';
 
-// The browser tells each refused request in its console.
+// The browser logs each rejected request in its console.
 test.use( { expectedError: /409|net::ERR/ } );
 
 const titleOf = ( page: Page ) => page.getByRole( 'textbox', { name: 'Question', exact: true } );
 const state = ( page: Page ) => page.locator( '.uf-save-state' );
 
-/** Opens the survey; a second time in the same tab it is loaded anew. */
+/** Opens the survey; reloads it if it is already open in this tab. */
 async function edit( page: Page, id: number ): Promise< void > {
 	await page.goto( 'about:blank' );
 	await page.goto( `${ SURVEYS }#/edit/${ String( id ) }/questions` );
@@ -57,7 +57,7 @@ test( 'a second tab is told, the Back button asks, and two who change the same d
 } ) => {
 	const survey = await new Owner( page ).publish( 'Two editors', [ { title: 'Why?', type: 'text' } ] );
 	await page.goto( SURVEYS );
-	// By a link of the app: a router cannot hold up the Back button to an address that was typed.
+	// Uses a link of the app: a router can't block Back to a URL that was typed.
 	await page.getByRole( 'link', { name: 'Two editors', exact: true } ).click();
 	await titleOf( page ).waitFor();
 	const other = await context.newPage();

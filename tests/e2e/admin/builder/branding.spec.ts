@@ -5,7 +5,7 @@ import { Owner } from '../../support/owner';
 import { screenshot } from '../../support/screenshot';
 import { expect, test } from '../../support/test';
 
-/** The look of a survey is edited next to its full preview, and seen there before visitors see it. */
+/** Edits the look of a survey next to its full preview, which shows it before visitors see it. */
 
 test.use( { viewport: { width: 1400, height: 900 } } );
 

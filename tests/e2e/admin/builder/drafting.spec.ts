@@ -63,7 +63,7 @@ test( 'a sentence and a page become a draft that is read, used, changed and save
 	await expect( page ).toHaveURL( /#\/edit\/\d+\/questions/ );
 
 	await page.reload();
-	await expect( page.locator( '.uf-drafted' ) ).toBeVisible(); // The mark is stored.
+	await expect( page.locator( '.uf-drafted' ) ).toBeVisible(); // The marker is stored.
 	await page.locator( '.uf-drafted' ).getByRole( 'button' ).click();
 	await expect( page.locator( '.uf-drafted' ) ).toHaveCount( 0 );
 	await page.goto( `${ ADMIN }surveys` );
@@ -97,7 +97,7 @@ test( 'what was typed is asked about before a draft takes its place, and undo br
 } );
 
 test.describe( 'trouble', () => {
-	test.use( { expectedError: /Failed to load resource/ } ); // What the browser says of it.
+	test.use( { expectedError: /Failed to load resource/ } ); // The browser's own message.
 
 	test( 'a provider in trouble, and a model that talks, are told of in words, and the sentence stays', async ( {
 		page,
@@ -131,13 +131,13 @@ test.describe( 'trouble', () => {
 		const sentence = dialog.getByLabel( 'What do you want to find out?' );
 		await sentence.fill( WISH );
 		await dialog.getByRole( 'button', { name: 'Draft a survey' } ).press( 'Enter' );
-		await expect( dialog.getByRole( 'status' ).filter( { hasText: 'Writing.' } ) ).toBeVisible();
+		await expect( dialog.getByRole( 'status' ).filter( { hasText: 'Drafting your survey.' } ) ).toBeVisible();
 		await expect.poll( () => ai.prompts.length ).toBe( 1 );
 		await screenshot( page, 'drafting-busy' );
 		await dialog.getByRole( 'button', { name: 'Stop' } ).press( 'Enter' );
 		await expect( sentence ).toBeFocused();
 		await expect( sentence ).toHaveValue( WISH );
-		await expect( dialog.getByRole( 'status' ).filter( { hasText: 'Writing.' } ) ).toHaveCount( 0 );
+		await expect( dialog.getByRole( 'status' ).filter( { hasText: 'Drafting your survey.' } ) ).toHaveCount( 0 );
 
 		await dialog.getByRole( 'button', { name: 'Draft a survey' } ).click();
 		await expect( dialog ).toContainText( 'Your previous draft is still being generated.' );
@@ -207,7 +207,7 @@ function entry( page: Page ): Locator {
 	return page.getByRole( 'button', { name: /^Draft with AI/ } );
 }
 
-/** The dialog, from a setup step that is opened for it unless one stands. */
+/** Returns the dialog, opened from a new setup step unless one is open. */
 async function opened( page: Page, isNew = true ): Promise< Locator > {
 	if ( isNew ) {
 		await page.goto( SETUP );

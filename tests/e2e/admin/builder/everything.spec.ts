@@ -72,6 +72,6 @@ test( 'a plan that has everything uses it in one survey, which a visitor’s pag
 	}
 	await expect( card ).toContainText( 'About Star rating' );
 	await card.locator( 'label' ).nth( 4 ).click();
-	await expect( card ).toContainText( 'Until tomorrow!' ); // Its last question is for who answered otherwise.
+	await expect( card ).toContainText( 'Until tomorrow!' ); // Its last question needs other answers.
 	await screenshot( visitor, 'everything-visitor' );
 } );

@@ -9,7 +9,7 @@ const SURVEYS = '/wp-admin/admin.php?page=userfeedback_surveys';
 
 type Gate = [ role: 'button' | 'checkbox' | 'radio' | 'textbox', name: string, feature: string, campaign: string ];
 
-/** Spec 1 §6, lines 153 to 162: where the free edition meets each, what it is called there, and what counts who follows. */
+/** Spec 1 §6, lines 153 to 162: each gate in the free edition, with its location, name, and campaign. */
 const GATES: Readonly< Record< string, readonly Gate[] > > = {
 	'questions?question={question}&tab=settings': [
 		[ 'checkbox', 'Required', '“Required” Setting', 'survey-question-settings' ],
@@ -32,7 +32,7 @@ const GATES: Readonly< Record< string, readonly Gate[] > > = {
 	publish: [ [ 'radio', 'Schedule (Pro)', 'Survey Scheduling', 'scheduling' ] ],
 };
 
-/** By keyboard: the gate says what would open it, leads there, and leaves everything as it was. */
+/** Uses the keyboard: the gate shows what unlocks it, links there, and leaves everything unchanged. */
 async function meet( page: Page, [ role, name, feature, campaign ]: Gate ): Promise< string[] > {
 	const gate = page.getByRole( role, { name } ).first();
 	await gate.focus();

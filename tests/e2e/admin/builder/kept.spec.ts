@@ -13,7 +13,7 @@ async function edit( page: Page, id: number ): Promise< void > {
 	await titleOf( page ).waitFor();
 }
 
-/** Types into the open question and waits until the site has it. */
+/** Types into the open question and waits until the site has stored it. */
 async function typeAndWait( page: Page, text: string ): Promise< void > {
 	const kept = page.waitForResponse(
 		( answer ) => answer.url().includes( '/kept' ) && answer.request().method() === 'POST',
@@ -23,7 +23,7 @@ async function typeAndWait( page: Page, text: string ): Promise< void > {
 	expect( ( await kept ).status() ).toBe( 204 );
 }
 
-/** As somebody does who was at another window. */
+/** Simulates a user returning from another window. */
 const comeBack = ( page: Page ) =>
 	page.evaluate( () => document.dispatchEvent( new Event( 'visibilitychange', { bubbles: true } ) ) );
 
@@ -43,7 +43,7 @@ test( 'another browser of the same user has what was typed into a public survey'
 
 	const context = await browser.newContext( {
 		baseURL: baseURL ?? '',
-		storageState: { cookies: await page.context().cookies(), origins: [] }, // And nothing that was kept.
+		storageState: { cookies: await page.context().cookies(), origins: [] }, // And no stored data.
 		viewport: desktop,
 	} );
 	const office = await context.newPage();
@@ -101,7 +101,7 @@ test( 'who logs out leaves no word in the browser, and has them again after the 
 	await titleOf( visitor ).fill( 'Secret words' );
 	const stored = () => visitor.evaluate( () => JSON.stringify( [ localStorage, sessionStorage ] ) );
 	await expect.poll( stored ).toContain( 'Secret words' );
-	await ann.logOut(); // At once: the site gets them before it says goodbye.
+	await ann.logOut(); // Immediately: before the site logs out.
 	expect( await stored() ).not.toContain( 'Secret words' );
 	expect( ( await visitor.context().cookies() ).map( ( { name } ) => name ) ).not.toContain( 'userfeedback_left' );
 

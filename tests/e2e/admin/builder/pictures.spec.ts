@@ -6,7 +6,7 @@ import { Owner } from '../../support/owner';
 import { screenshot } from '../../support/screenshot';
 import { expect, test } from '../../support/test';
 
-/** Pictures of options: chosen by an owner, seen by a visitor. */
+/** Pictures for options: an owner selects them, a visitor sees them. */
 
 test.use( { viewport: { width: 1280, height: 900 } } );
 
@@ -31,7 +31,7 @@ async function answerWith( visitor: Page, label: string ): Promise< void > {
 	await stored;
 }
 
-/** Of one colour, wider than any card. */
+/** An image of one color, wider than any card. */
 async function image( page: Page, color: string ): Promise< Buffer > {
 	await page.setContent( `<body style="background:${ color }">` );
 	return page.screenshot( { clip: { x: 0, y: 0, width: 800, height: 600 } } );

@@ -4,7 +4,7 @@ import type { Survey } from '../../../../src/contract/types';
 import { Owner } from '../../support/owner';
 import { expect, test } from '../../support/test';
 
-/** The builder's preview: the visitor's own script on a page of the site, with what nobody has saved yet. */
+/** The builder's preview: the visitor's own script on a page of the site, with unsaved changes. */
 
 test.use( { viewport: { width: 1400, height: 900 } } );
 

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test';
 
 const LIST = '/wp-admin/admin.php?page=userfeedback_surveys';
 
-/** Opens the Publish step of a survey that is published. */
+/** Opens the Publish step of a published survey. */
 async function open( page: Page, title: string ): Promise< string > {
 	const survey = await new Owner( page ).publishAlone( title, [ { title: 'Why?', type: 'text' } ] );
 	const address = `${ LIST }#/edit/${ String( survey.id ) }/publish`;

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test';
 
 const SURVEYS = '/wp-admin/admin.php?page=userfeedback_surveys';
 
-/** Presses Tab until what has focus is what a person looks for. */
+/** Presses Tab until the named element has focus. */
 async function tabTo( page: Page, name: RegExp, key = 'Tab' ): Promise< void > {
 	for ( let stops = 0; stops < 60; stops++ ) {
 		await page.keyboard.press( key );

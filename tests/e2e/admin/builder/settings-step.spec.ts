@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test';
 
 const address = ( id: number ) => `/wp-admin/admin.php?page=userfeedback_surveys#/edit/${ String( id ) }/settings`;
 
-/** Presses Tab until what has focus is called so. */
+/** Presses Tab until the named element has focus. */
 async function tabTo( page: Page, name: string ): Promise< void > {
 	for ( let stops = 0; stops < 60; stops++ ) {
 		await page.keyboard.press( 'Tab' );
@@ -45,7 +45,7 @@ test( 'page rules are made by keyboard, kept, and decide where visitors see the 
 	await tabTo( page, 'Page or post is' );
 	await page.keyboard.type( 'The shop of' );
 	await expect( page.getByRole( 'option', { name: 'The shop of this town' } ) ).toBeVisible();
-	// WordPress's field says with `aria-owns`, as ARIA 1.0 had it, which list it opens.
+	// WordPress's field uses `aria-owns`, as in ARIA 1.0, for the list it opens.
 	const older = { 'aria-required-attr': { enabled: false } };
 	expect( await accessibilityFaults( page, '#userfeedback-app', older ) ).toEqual( [] );
 	await screenshot( page, 'settings-choices' );

@@ -63,7 +63,7 @@ test( 'an owner comes by keyboard from the list through a template to a survey t
 	await visitor.goto( '/' );
 	await read( visitor );
 	await floating( visitor ).getByText( 'Yes' ).click();
-	await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' ); // Who was helped is asked no more.
+	await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' ); // A "Yes" ends the survey.
 } );
 
 test( 'without a plan there are free templates, and the others say what would open them', async ( { page } ) => {
@@ -112,14 +112,14 @@ test( 'an addon that is switched off is switched on where its template is wanted
 	await expect( questions ).toHaveValue( 'Mine' );
 } );
 
-/** The visitors' card stands in every template. */
+/** Waits until every template shows the visitor's card. */
 async function drawn( page: Page ): Promise< void > {
 	const pictures = page.locator( '.uf-template .uf-drawn' );
 	await expect.poll( () => pictures.count() ).toBeGreaterThanOrEqual( 30 );
 	await expect( pictures.locator( '.card' ) ).toHaveCount( await pictures.count() );
 }
 
-/** As often as it takes to come to what is called so. */
+/** Presses Tab until the named element has focus. */
 async function tabTo( page: Page, name: string ): Promise< void > {
 	for ( let presses = 0; presses < 120; presses++ ) {
 		await page.keyboard.press( 'Tab' );

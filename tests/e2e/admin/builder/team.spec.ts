@@ -3,7 +3,7 @@ import { Owner } from '../../support/owner';
 import { screenshot } from '../../support/screenshot';
 import { expect, test } from '../../support/test';
 
-/** A draft is tried on the site by those who may edit surveys, before visitors see it, and leaves nothing behind. */
+/** Users who can edit surveys can test a draft on the site before visitors see it, and no data is stored. */
 
 test( 'a draft is shown to the team on the site until it is not, counts nothing, and visitors see nothing of it', async ( {
 	page,

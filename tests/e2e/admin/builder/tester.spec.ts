@@ -9,14 +9,14 @@ const address = ( id: number ) => `/wp-admin/admin.php?page=userfeedback_surveys
 
 const rail = ( page: Page ): Locator => page.getByRole( 'complementary', { name: 'Test your settings' } );
 
-/** What the tester says of an address, once it has settled. */
+/** Checks the tester's result for a URL, once it has loaded. */
 async function says( page: Page, url: string, words: string ): Promise< void > {
 	const told = page.waitForResponse( ( answer ) =>
 		answer.url().includes( encodeURIComponent( new URL( url ).pathname ) )
 	);
 	await rail( page ).getByRole( 'textbox', { name: 'Page URL' } ).fill( url );
 	await told;
-	await expect( rail( page ).locator( '.is-old' ) ).toHaveCount( 0 ); // What is said of the address before stays until then.
+	await expect( rail( page ).locator( '.is-old' ) ).toHaveCount( 0 ); // The previous URL's result is shown until then.
 	await expect( rail( page ).getByRole( 'status' ).first() ).toContainText( words );
 }
 

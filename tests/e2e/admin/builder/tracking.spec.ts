@@ -10,7 +10,7 @@ test( 'the analytics plugin is installed and activated beside the switch, and wh
 	const directory = await PluginDirectory.start( 'google-analytics-for-wordpress', 'googleanalytics.php' );
 	const disconnect = directory.connect( process.env[ 'UF_SITE_DIR' ] ?? '' );
 	try {
-		// A published one, as visitors see no change of it before somebody says so: nothing may be saved by itself.
+		// Uses a published survey, because visitors see no change until it is published: nothing may be saved automatically.
 		const survey = await new Owner( page ).publish( 'Told to analytics', [ { title: 'Why?', type: 'text' } ] );
 		await page.goto( `/wp-admin/admin.php?page=userfeedback_surveys#/edit/${ String( survey.id ) }/settings` );
 		const install = page.getByRole( 'button', { name: 'Install MonsterInsights' } );
@@ -30,7 +30,7 @@ test( 'the analytics plugin is installed and activated beside the switch, and wh
 		await expect( page.getByRole( 'checkbox', { name: 'Phones' } ) ).not.toBeChecked();
 		await expect( page.getByRole( 'button', { name: /MonsterInsights/ } ) ).toHaveCount( 0 );
 		await screenshot( page, 'tracking-active' );
-		await expect( page.getByRole( 'button', { name: 'Save', exact: true } ) ).toBeEnabled(); // It was kept, and not saved.
+		await expect( page.getByRole( 'button', { name: 'Save', exact: true } ) ).toBeEnabled(); // It was autosaved, not saved.
 	} finally {
 		disconnect();
 		await directory.stop();

@@ -15,7 +15,7 @@ const SURVEYS = '/wp-admin/admin.php?page=userfeedback_surveys';
 const PLANS = [ 'lite', 'plus', 'pro', 'elite' ] as const;
 type Screen = 'overview' | 'summary' | 'responses';
 
-/** Buttons that say what would open them: where they stand, and which plan has what is behind them. */
+/** Locked buttons: the screen they are on, and the plan that includes the feature. */
 const GATES: readonly { screen: Screen; button: RegExp; feature: string; from: ( typeof PLANS )[ number ] }[] = [
 	{ screen: 'overview', button: /^Past 30 Days Pro$/, feature: 'Longer Date Range', from: 'plus' },
 	{ screen: 'summary', button: /^Export Results Pro$/, feature: 'Results Export', from: 'plus' },
@@ -37,14 +37,14 @@ async function open( page: Page, screen: Screen, { id }: Survey ): Promise< void
 		summary: `/survey/${ String( id ) }`,
 		responses: `/survey/${ String( id ) }/responses`,
 	};
-	await page.goto( 'about:blank' ); // Another hash of one page is no new page.
+	await page.goto( 'about:blank' ); // A new hash alone doesn't load the page.
 	await page.goto( `${ RESULTS }#${ path[ screen ] }` );
 	const sign = { overview: 'Responses per day', summary: 'Found it?', responses: 'Responses' };
 	await page.getByRole( 'heading', { name: sign[ screen ] } ).first().waitFor();
 	await expect( page.locator( '#userfeedback-app [aria-busy="true"]' ) ).toHaveCount( 0 );
 }
 
-/** Two visitors, and what they answered. */
+/** Adds answers from two visitors. */
 async function answered( owner: Owner, visitor: Page ): Promise< Survey > {
 	const survey = await owner.publishAlone( 'Of each plan', [
 		{ title: 'Found it?', type: 'radio-button', config: { options: [ 'Yes', 'No' ] } },
@@ -55,7 +55,7 @@ async function answered( owner: Owner, visitor: Page ): Promise< Survey > {
 	return survey;
 }
 
-/** No control of somebody who can edit or delete. Share stays: viewers can see the links that exist. */
+/** Expects no controls for editing or deleting. Share stays: viewers can see the existing links. */
 async function expectNothingToDo( desk: Page ): Promise< void > {
 	const app = desk.locator( '#userfeedback-app' );
 	for ( const name of [ /^Edit/, /^Duplicate/, /^Trash$/, /^Delete/, /^Create\b/ ] ) {

@@ -52,7 +52,7 @@ test( 'an owner asks what visitors on phones say, and whether it goes with what 
 	await expect( figure( page, 'Total responses' ) ).toHaveText( '1' );
 	await expect( page.getByText( 'Far too slow' ) ).toBeVisible();
 
-	await page.reload(); // The address is all that is needed.
+	await page.reload(); // The URL alone is enough.
 	await expect( figure( page, 'Total responses' ) ).toHaveText( '1' );
 	await page.goBack();
 	await expect( figure( page, 'Total responses' ) ).toHaveText( '12' );

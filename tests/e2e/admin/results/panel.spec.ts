@@ -53,13 +53,13 @@ test( 'an owner reads responses beside their list, walks on by keys and comes ba
 	await page.keyboard.press( 'k' );
 	await expect( panel.getByText( 'Response 20 of 24' ) ).toBeVisible();
 	await expect( rows ).toHaveCount( 20 );
-	await expect( rows.nth( 19 ) ).toBeInViewport( { ratio: 1 } ); // The list follows who walks.
+	await expect( rows.nth( 19 ) ).toBeInViewport( { ratio: 1 } ); // The list follows the selection.
 	await page.keyboard.press( 'Escape' );
 	await expect( panel ).toHaveCount( 0 );
 	await expect( rows.nth( 19 ).getByRole( 'link' ).first() ).toBeFocused();
 	await expect( page ).not.toHaveURL( /open=/ );
 
-	await page.goto( `${ list }?status=publish&f.device=mobile` ); // Every second one.
+	await page.goto( `${ list }?status=publish&f.device=mobile` ); // Every other one.
 	await expect( rows ).toHaveCount( 12 );
 	await rows.nth( 2 ).getByRole( 'link', { name: 'View' } ).press( 'Enter' );
 	await expect( panel.getByText( 'Response 3 of 12' ) ).toBeVisible();

@@ -35,7 +35,7 @@ test( 'an owner reads responses one by one, takes some away and back, and has th
 	await expect( page.getByText( 'Response 3 of 3' ) ).toBeVisible();
 	await expect( page.getByText( '<img src=x onerror="document.title=1">' ) ).toBeVisible();
 	await expect( page.getByText( '9 of 10' ) ).toBeVisible();
-	await page.getByRole( 'button', { name: 'Next response' } ).press( 'Enter' ); // There is none.
+	await page.getByRole( 'button', { name: 'Next response' } ).press( 'Enter' ); // There is no next one.
 	await expect( page.getByText( 'Response 3 of 3' ) ).toBeVisible();
 	await page.getByRole( 'button', { name: 'Previous response' } ).press( 'Enter' );
 	await expect( page.getByText( 'Response 2 of 3' ) ).toBeVisible();
@@ -64,7 +64,7 @@ test( 'an owner reads responses one by one, takes some away and back, and has th
 	expect( await accessibilityFaults( page, '[role="dialog"]' ) ).toEqual( [] );
 	await page.getByRole( 'button', { name: 'Delete 1 response' } ).click();
 	await expect( rows ).toHaveCount( 1 );
-	await actions( 0, 'Restore' ).click(); // The last one of the page: the list of all comes.
+	await actions( 0, 'Restore' ).click(); // The page's last one: all responses are shown.
 	await expect( page ).not.toHaveURL( /status=trash/ );
 	await expect( rows ).toHaveCount( 2 );
 

@@ -13,7 +13,7 @@ const QUESTIONS = [
 	{ title: 'What was missing?', type: 'text' },
 ] satisfies QuestionDraft[];
 
-// WordPress 7.1 says the first of a stylesheet of its own; the second is a link that was deleted.
+// WordPress 7.1 logs the first about its own stylesheet; the second comes from a deleted link.
 test.use( { expectedError: /global-styles-css-custom-properties-inline-css was added|404 \(Not Found\)/ } );
 
 test( 'an owner shows chosen results by a link and on a page, until the link is deleted', async ( {
@@ -34,7 +34,7 @@ test( 'an owner shows chosen results by a link and on a page, until the link is 
 	const dialog = page.getByRole( 'dialog', { name: 'Share results' } );
 	const open = dialog.getByRole( 'link', { name: /^Open/ } );
 	await expect( open ).toHaveCount( 1 );
-	await expect( page.getByRole( 'button', { name: 'Create link' } ) ).toBeFocused(); // Guards against: the keyboard's place was lost.
+	await expect( page.getByRole( 'button', { name: 'Create link' } ) ).toBeFocused(); // Guards against: focus was lost.
 	expect( await accessibilityFaults( page, '.uf-share' ) ).toEqual( [] );
 	for ( const width of [ 1280, 390 ] ) {
 		await page.setViewportSize( { width, height: 844 } );
@@ -93,7 +93,7 @@ test( 'a table is copied with whole numbers and no formula, a chart is saved, an
 	await page.goto( `${ RESULTS }#/survey/${ String( survey.id ) }` );
 	const card = page.locator( '.uf-card', { has: page.getByRole( 'heading', { name: 'Found it?' } ) } );
 
-	// Guards against: four rows of a phone's header stood above the first number.
+	// Guards against: on phones, four header rows came before the first number.
 	await page.setViewportSize( { width: 390, height: 844 } );
 	const tops = await page
 		.locator( '.uf-back, .uf-screen__actions, .uf-screen__title, .uf-survey-tabs' )
@@ -134,12 +134,12 @@ test( 'a table is copied with whole numbers and no formula, a chart is saved, an
 	await expect( page.getByRole( 'row', { name: 'Yes 1 100%' } ) ).toBeVisible();
 	await expect( page.getByText( / · printed on / ) ).toBeVisible();
 	await expect( page.getByText( 'weren’t loaded when it was printed' ) ).toBeHidden();
-	// Guards against: ten columns left the names of the rows one letter a line.
-	await page.setViewportSize( { width: 673, height: 990 } ); // As wide as upright paper.
+	// Guards against: ten columns squeezed the row names to one letter per line.
+	await page.setViewportSize( { width: 673, height: 990 } ); // The width of portrait paper.
 	const name = page.getByRole( 'rowheader', { name: 'Yes' } ).last();
 	expect( ( await name.boundingBox() )?.width ).toBeGreaterThanOrEqual( 80 );
 	await page.setViewportSize( { width: 1280, height: 900 } );
-	// Paper is narrower than the screen: a canvas that kept its width would lose the last days.
+	// Paper is narrower than the screen: a canvas with a fixed width would lose the last days.
 	await page.evaluate( () => {
 		window.addEventListener( 'beforeprint', () => {
 			const drawn = [ ...document.querySelectorAll< HTMLCanvasElement >( '.uf-chart canvas' ) ];

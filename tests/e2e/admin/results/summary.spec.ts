@@ -32,7 +32,7 @@ test( 'an owner has the answers summed up by a model, which learns who nobody wa
 
 	await expect( page.getByText( 'Half of the visitors find what they came for.' ) ).toBeVisible();
 	await expect( page.getByText( /Search is named as slow/ ) ).toBeVisible();
-	await expect( page.getByText( /more colours/ ) ).toHaveCount( 0 ); // Nobody said that.
+	await expect( page.getByText( /more colours/ ) ).toHaveCount( 0 ); // No respondent said that.
 	expect( ai.prompts[ 0 ] ).toContain( '[e-mail]' );
 	expect( ai.prompts[ 0 ] ).not.toContain( 'jane@example.org' );
 	for ( const width of [ 1280, 390 ] ) {
@@ -43,6 +43,6 @@ test( 'an owner has the answers summed up by a model, which learns who nobody wa
 
 	await page.reload();
 	await expect( page.getByText( 'Half of the visitors find what they came for.' ) ).toBeVisible();
-	await expect( page.getByText( /Search is named as slow/ ) ).toBeHidden(); // It was read.
+	await expect( page.getByText( /Search is named as slow/ ) ).toBeHidden(); // It has been read.
 	expect( ai.prompts ).toHaveLength( 1 );
 } );

@@ -25,7 +25,7 @@ test( 'an owner has themes found, sees who said what, and puts them right', asyn
 	ai.release( {
 		themes: [ 'Search', 'Finding', 'Prices' ].map( ( name ) => ( { name, about: `About ${ name }` } ) ),
 	} );
-	ai.writes = null; // And thinks again.
+	ai.writes = null; // The model is busy again.
 	await expect.poll( () => ai.prompts.length ).toBe( 2 );
 	await expect( themes.getByText( 'Analyzing answers, 4 remaining…' ) ).toBeVisible();
 	await screenshot( page, 'results-themes-reads' );
@@ -35,7 +35,7 @@ test( 'an owner has themes found, sees who said what, and puts them right', asyn
 			{ answer: 'a2', theme: 't1', quote: 'the search' },
 			{ answer: 'a2', theme: 't3', quote: 'Prices' },
 			{ answer: 'a3', theme: 't2', quote: 'Finding' },
-			{ answer: 'a4', theme: 't3', quote: 'Far too expensive' }, // Nobody said that.
+			{ answer: 'a4', theme: 't3', quote: 'Far too expensive' }, // No respondent said that.
 			{ answer: 'a4', theme: 'none', quote: '' },
 		],
 	} );

@@ -13,7 +13,7 @@ const test = testOnOwnSite( 'about', {
 	serve: async ( { dir, port } ) => ( await startPhpServer( { dir, port } ) ).stop,
 } );
 
-/** What a publisher could say; the video is a page of the site itself, as nobody leaves the machine. */
+/** Sample publisher texts. The video is a page of the site, so that tests need no internet. */
 const PUBLISHER = `add_filter(
 	'userfeedback_publisher_texts',
 	static fn( array $texts ): array => array(
@@ -29,7 +29,7 @@ const PUBLISHER = `add_filter(
 );
 add_filter( 'userfeedback_upgrade_url', static fn(): string => '/?buy' );`;
 
-const LOCKED = `add_filter( 'file_mod_allowed', '__return_false' );`; // What the constant DISALLOW_FILE_MODS does.
+const LOCKED = `add_filter( 'file_mod_allowed', '__return_false' );`; // Like the constant DISALLOW_FILE_MODS.
 
 const card = ( page: Page, name: string ): Locator =>
 	page.locator( '.uf-tool', { has: page.getByRole( 'heading', { name, exact: true } ) } );
@@ -141,7 +141,7 @@ test( 'where files are locked it says so once, and leads to where each is descri
 test( 'a site with a plan has no comparison, and is offered what it lacks', async ( { page, site } ) => {
 	await giveLicence( site.dir, 'plus' );
 	await page.goto( `${ SETTINGS }#/about/lite-vs-pro` );
-	await page.reload(); // Only the hash was another.
+	await page.reload(); // Only the hash changed.
 	await expect( page.getByRole( 'heading', { name: 'About UserFeedback' } ) ).toBeVisible();
 	await expect( page ).toHaveURL( /#\/about$/ );
 	await page.goto( `${ SETTINGS }#/growth-tools` );
@@ -153,7 +153,7 @@ test.describe( 'one that breaks', () => {
 	test.use( { expectedError: /status of 500/ } );
 
 	test( 'leaves the site as it was', async ( { page, site } ) => {
-		const broken = await PluginDirectory.start( 'redirection', 'redirection.php', 'function wp_die() {}' ); // No PHP catches that.
+		const broken = await PluginDirectory.start( 'redirection', 'redirection.php', 'function wp_die() {}' ); // PHP can't catch that.
 		const disconnectBroken = broken.connect( site.dir );
 		try {
 			await page.goto( `${ SETTINGS }#/growth-tools` );

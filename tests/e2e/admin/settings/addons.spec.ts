@@ -15,7 +15,7 @@ const test = testOnOwnSite( 'addons', {
 	serve: async ( { dir, port } ) => ( await startPhpServer( { dir, port } ) ).stop,
 } );
 
-/** Where plans are sold: a page of the site itself, as nobody leaves the machine. */
+/** Store URL: a page of the site itself, so that tests need no internet. */
 const SELLER = `add_filter( 'userfeedback_upgrade_url', static fn(): string => '/?buy' );`;
 
 const card = ( page: Page, name: string ): Locator =>
@@ -35,7 +35,7 @@ test( 'in the free edition they are shown, and whoever went to buy a plan is wel
 	await page.goto( ADDONS );
 	await expect( page.getByText( /Add-ons are a Pro feature/ ).first() ).toBeVisible();
 	await expect( page.locator( '.uf-addon' ) ).toHaveCount( 10 );
-	await card( page, 'Heatmaps' ).getByRole( 'link', { name: 'Enter a license key' } ).click(); // Nobody sells here.
+	await card( page, 'Heatmaps' ).getByRole( 'link', { name: 'Enter a license key' } ).click(); // No store is set.
 	await expect( page.getByRole( 'textbox', { name: 'License key' } ) ).toBeVisible();
 
 	const stopSelling = addMustUse( site.dir, 'seller.php', SELLER );
@@ -48,7 +48,7 @@ test( 'in the free edition they are shown, and whoever went to buy a plan is wel
 		expect( new URL( seller.url() ).searchParams.get( 'utm_campaign' ) ).toBe( 'webhooks' );
 		await seller.close();
 		await page.bringToFront();
-		await page.evaluate( () => window.dispatchEvent( new Event( 'focus' ) ) ); // A browser without a screen has no windows to go to and fro.
+		await page.evaluate( () => window.dispatchEvent( new Event( 'focus' ) ) ); // Headless browsers have no window to switch to.
 		const dialog = page.getByRole( 'dialog', { name: 'Welcome back' } );
 		await screenshot( page, 'addons-welcome-back', false );
 		await dialog.getByRole( 'button', { name: 'OK' } ).click();
@@ -75,9 +75,9 @@ test( 'an owner installs one, reads where it is now, finds it there, and switche
 	await expect( page.getByText( 'Addon Activated' ).first() ).toBeVisible();
 	await expect(
 		page.getByText( 'Templates is active. You’ll find it under New survey setup.' ).first()
-	).toBeVisible(); // After the page came anew.
+	).toBeVisible(); // After the page has reloaded.
 	expect( await page.evaluate( () => window.scrollY ) ).toBe( 200 );
-	await expect( page.locator( '.uf-addon' ).first() ).toContainText( 'Templates' ); // Those in use first.
+	await expect( page.locator( '.uf-addon' ).first() ).toContainText( 'Templates' ); // Active ones first.
 	await look( page, 'pro' );
 
 	await page.goto( NEW_SURVEY );
@@ -92,7 +92,7 @@ test( 'an owner installs one, reads where it is now, finds it there, and switche
 
 	await page.getByRole( 'searchbox', { name: 'Search add-ons' } ).fill( 'WEB' );
 	await expect( page.locator( '.uf-addon' ) ).toHaveCount( 1 );
-	await page.keyboard.press( 'Tab' ); // Past the cross that empties the field.
+	await page.keyboard.press( 'Tab' ); // Past the field's clear button.
 	await page.keyboard.press( 'Tab' );
 	await page.keyboard.press( 'Enter' );
 	await expect( page.getByText( 'Webhooks has been activated!' ).first() ).toBeVisible();

@@ -20,10 +20,10 @@ const test = testOnOwnSite( 'expiry', {
 	serve: async ( { dir, port } ) => ( await startPhpServer( { dir, port } ) ).stop,
 } );
 
-/** Days from now, as a license names its last one. */
+/** Formats a date this many days ahead as a license does. */
 const inDays = ( days: number ) => new Date( Date.now() + days * 86_400_000 ).toISOString().slice( 0, 10 );
 
-/** All of the site is a week further. */
+/** Moves the complete site one week ahead. */
 const A_WEEK_LATER = `add_action(
 	'plugins_loaded',
 	static fn () => \\UserFeedback\\Plugin::get( \\UserFeedback\\Clock::class )->stopAt( new DateTimeImmutable( '+7 days' ) ),
@@ -31,7 +31,7 @@ const A_WEEK_LATER = `add_action(
 );`;
 
 async function open( page: Page, address: string ): Promise< void > {
-	await page.goto( 'about:blank' ); // Another hash of one page is no new page.
+	await page.goto( 'about:blank' ); // A new hash alone doesn't load the page.
 	await page.goto( address );
 }
 

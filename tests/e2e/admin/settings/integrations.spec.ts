@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 
 const INTEGRATIONS = '/wp-admin/admin.php?page=userfeedback_settings#/integrations';
 
-/** What the plugin for automation leaves on the site once its wizard was gone through. */
+/** Options that the automation plugin leaves on the site after its setup wizard. */
 const CONNECTED = "add_filter( 'pre_option_uap_automator_free_license_status', static fn() => 'valid' );";
 
 async function look( page: Page, name: string ): Promise< void > {
@@ -48,7 +48,7 @@ test( 'a plugin for automation is installed, set up and used, one step after the
 		await look( page, 'set-up' );
 		takeOff();
 		await page.goto( '/wp-admin/plugins.php' );
-		await page.getByRole( 'link', { name: /^Deactivate Another/ } ).click(); // As the stand-in names itself.
+		await page.getByRole( 'link', { name: /^Deactivate Another/ } ).click(); // The stand-in's own name.
 		await page.getByText( 'Plugin deactivated.' ).waitFor();
 	} finally {
 		disconnect();

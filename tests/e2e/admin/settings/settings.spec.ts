@@ -22,7 +22,7 @@ const test = testOnOwnSite( 'settings', {
 
 const screens = ( page: Page ) => page.getByRole( 'navigation', { name: 'Settings' } );
 
-/** As the language of a site says which way it reads. */
+/** Switches the text direction as a site language does. */
 const MIRRORED = `add_filter(
 	'gettext_with_context',
 	static fn ( string $text, string $of, string $context ): string => 'text direction' === $context ? 'rtl' : $text,
@@ -30,7 +30,7 @@ const MIRRORED = `add_filter(
 	3
 );`;
 
-/** The day after, the summary is due. */
+/** The weekly summary is due the day after. */
 const A_WEEK_LATER = `add_action(
 	'init',
 	static function (): void {
@@ -170,7 +170,7 @@ test( 'the look of new surveys is chosen beside the visitors’ own card, and th
 	await visitor.goto( '/' );
 	const seen = floating( visitor );
 	await expect( seen ).toContainText( 'Before?' );
-	expect( await seen.locator( '.card' ).evaluate( background ) ).toBe( 'rgb(255, 255, 255)' ); // It keeps its own.
+	expect( await seen.locator( '.card' ).evaluate( background ) ).toBe( 'rgb(255, 255, 255)' ); // It keeps its own look.
 	await page.goto( '/wp-admin/admin.php?page=userfeedback_surveys' );
 	await page.getByRole( 'row', { name: /^Select Before\?/ } ).hover();
 	await page
@@ -254,7 +254,7 @@ test( 'a screen of a site that reads from right to left has the mirrored styles 
 test( 'an owner reads what would be told of use before allowing it', async ( { page, site } ) => {
 	await page.goto( `${ SETTINGS }#/misc` );
 	await page.getByRole( 'radio', { name: 'Minor versions only' } ).waitFor();
-	await expect( page.getByRole( 'checkbox', { name: 'Allow Usage Tracking' } ) ).toHaveCount( 0 ); // Nobody collects it.
+	await expect( page.getByRole( 'checkbox', { name: 'Allow Usage Tracking' } ) ).toHaveCount( 0 ); // There is no server for it.
 	const takeOff = addMustUse( site.dir, 'usage.php', `define( 'USERFEEDBACK_USAGE_API', 'http://127.0.0.1:9/' );` );
 	await page.reload();
 	const report = page.locator( '.uf-usage pre' );

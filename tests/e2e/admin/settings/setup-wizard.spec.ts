@@ -14,7 +14,7 @@ import { expect } from '../../support/test';
 const SURVEYS = '/wp-admin/admin.php?page=userfeedback_surveys';
 const WIZARD = '/wp-admin/admin.php?page=userfeedback_onboarding';
 
-/** A site that nobody has made a survey on. */
+/** A site without surveys. */
 const siteOf = ( name: string ) =>
 	testOnOwnSite( name, {
 		plan: 'lite',
@@ -23,7 +23,7 @@ const siteOf = ( name: string ) =>
 const wide = siteOf( 'setup-wizard' );
 const narrow = siteOf( 'setup-wizard-phone' );
 
-/** Writes down each host that code of the plugin asks anything of, and lets none of them be asked. */
+/** Logs each host that the plugin's code requests, and blocks the requests. */
 const NO_CALLS_OUT = `add_filter(
 	'pre_http_request',
 	static function ( $early, $arguments, string $url ) {
@@ -38,7 +38,7 @@ const NO_CALLS_OUT = `add_filter(
 	3
 );`;
 
-/** Every host that the browser asks anything of from now on. */
+/** Collects every host that the browser requests from now on. */
 function hostsOf( context: BrowserContext ): Set< string > {
 	const hosts = new Set< string >();
 	context.on( 'request', ( request ) => {
@@ -82,7 +82,7 @@ wide(
 		await expect( page.getByRole( 'checkbox', { name: /Powered by/ } ) ).not.toBeChecked();
 		await goOn( page ).click();
 		await page.getByRole( 'textbox', { name: /Email addresses/ } ).fill( 'owner@example.org' );
-		await expect( page.getByRole( 'checkbox', { name: 'Allow Usage Tracking' } ) ).toHaveCount( 0 ); // Nobody collects it.
+		await expect( page.getByRole( 'checkbox', { name: 'Allow Usage Tracking' } ) ).toHaveCount( 0 ); // There is no server for it.
 		await goOn( page ).click();
 		await expect( page.locator( '.uf-offer__name' ) ).toHaveText( [
 			'Abandoned cart',
@@ -117,7 +117,7 @@ wide(
 );
 
 wide.describe( 'an address that is none', () => {
-	// The refused save is an error in the browser's console.
+	// The browser logs the rejected save as an error.
 	wide.use( { expectedError: /400/ } );
 
 	wide(
@@ -158,7 +158,7 @@ wide.describe( 'an address that is none', () => {
 			await page.setViewportSize( { width: 1280, height: 900 } );
 			await page.goBack();
 			await expect( page.getByRole( 'textbox', { name: /Email addresses/ } ) ).toHaveValue( 'owner@example.org' );
-			await giveLicence( site.dir, 'elite' ); // With its add-ons in use.
+			await giveLicence( site.dir, 'elite' ); // With its add-ons active.
 			await page.reload();
 			await page.getByRole( 'button', { name: 'Back' } ).click();
 
@@ -171,7 +171,7 @@ wide.describe( 'an address that is none', () => {
 			await page.getByRole( 'checkbox', { name: /Powered by/ } ).check();
 			await lookAtEachWidth( page, 'wizard-look' );
 			await page.setViewportSize( { width: 1280, height: 900 } );
-			await page.reload(); // In the middle of it.
+			await page.reload(); // During setup.
 			await expect( page.getByRole( 'radio', { name: 'Dark' } ) ).toBeChecked();
 			await goOn( page ).click();
 			await goOn( page ).click();

@@ -12,7 +12,7 @@ const LIST = '/wp-admin/admin.php?page=userfeedback_surveys';
 const QUESTIONS = [ { title: 'What do you think?', type: 'text' as const } ];
 const siteDir = (): string => process.env[ 'UF_SITE_DIR' ] ?? '';
 
-/** A plugin that sends the site's mail in its own way. */
+/** A plugin that replaces how the site sends email. */
 const MAIL = `add_filter( 'pre_wp_mail', static function ( $sent, $mail ) {
 	file_put_contents( WP_CONTENT_DIR . '/uf-mails', wp_json_encode( $mail ) . "\\n", FILE_APPEND );
 	return true;
@@ -26,13 +26,13 @@ const mailsTo = ( address: string ): string[] =>
 				.filter( ( line ) => line.includes( address ) )
 		: [];
 
-/** The browser of somebody who was never here. */
+/** Clears the browser, as for a first-time visitor. */
 async function forgotten( visitor: Page ): Promise< void > {
 	await visitor.context().clearCookies();
 	await visitor.evaluate( () => window.localStorage.clear() );
 }
 
-/** Loaded anew, as by a link in a mail: a hash alone would be a step within the app. */
+/** Loads the page, as a link in an email does: a new hash alone would be navigation within the app. */
 async function open( page: Page, route: string ): Promise< void > {
 	await page.goto( '/wp-admin/index.php' );
 	await page.goto( `${ LIST }#${ route }` );
@@ -65,7 +65,7 @@ test( 'an answer reaches an address, a server and a spreadsheet, and what was do
 		await page.getByRole( 'switch', { name: 'Google Drive' } ).check();
 		await page.getByRole( 'button', { name: 'Connect to Google Drive' } ).click();
 		await page.getByRole( 'link', { name: 'Allow', exact: true } ).click();
-		// What was not saved before is there again.
+		// Unsaved changes are restored.
 		await expect( page.getByText( 'Google Drive is connected.' ).first() ).toBeVisible();
 		await expect( page.getByText( 'To ada@example.org' ) ).toBeVisible();
 		await page.getByRole( 'textbox', { name: 'File Name inside Google Drive' } ).fill( 'Visits' );
@@ -118,7 +118,7 @@ test( 'an answer reaches an address, a server and a spreadsheet, and what was do
 		await expect( page.getByRole( 'button', { name: 'Connect Google Drive' } ) ).toBeEnabled();
 		await owner.saveSettings( { google_client_id: '', google_client_secret: '' } );
 		await owner.forget( survey );
-		await owner.switchOffAndOn(); // Cron has found the site's collector, of which other journeys do not know.
+		await owner.switchOffAndOn(); // Cron has found the collector, which other tests don't expect.
 	} finally {
 		undo.forEach( ( take ) => take() );
 		rmSync( mailFile(), { force: true } );

@@ -11,7 +11,7 @@ const LIST = '/wp-admin/admin.php?page=userfeedback_surveys';
 const QUESTIONS = [ { title: 'What do you think?', type: 'text' as const } ];
 const siteDir = (): string => process.env[ 'UF_SITE_DIR' ] ?? '';
 
-/** Mail is taken by a plugin, as plugins that send by another service do. */
+/** A plugin takes over email, as plugins with a mail service do. */
 const MAIL = `add_filter( 'pre_wp_mail', '__return_true' );`;
 
 let receiver: Receiver;
@@ -68,7 +68,7 @@ test( 'an owner reads what was told of an answer, and sends again what failed', 
 	expect( receiver.received.at( -1 )?.body ).toContain( 'It is fine' );
 
 	await page.goto( `${ LIST }#/edit/${ String( survey.id ) }/notifications` );
-	await expect( page.getByText( /^Last sent / ) ).toHaveCount( 2 ); // Of the address, and of the webhook.
+	await expect( page.getByText( /^Last sent / ) ).toHaveCount( 2 ); // For the address and the webhook.
 	await screenshot( page, 'workflow-told' );
 	await page.getByRole( 'link', { name: 'Send log for this survey' } ).click();
 	await expect( page.getByRole( 'button', { name: 'Remove the filter “Told around”' } ) ).toBeVisible();
@@ -78,7 +78,7 @@ test( 'an owner reads what was told of an answer, and sends again what failed', 
 	await page.goBack();
 	await expect( page.getByRole( 'row' ) ).toHaveCount( 3 );
 	await owner.forget( survey );
-	await owner.switchOffAndOn(); // Cron has found the site's collector, of which other journeys do not know.
+	await owner.switchOffAndOn(); // Cron has found the collector, which other tests don't expect.
 } );
 
 test( 'what failed on some days is sent again at once', async ( { page } ) => {
@@ -87,7 +87,7 @@ test( 'what failed on some days is sent again at once', async ( { page } ) => {
 	const dialog = page.getByRole( 'dialog', { name: 'Resend failed deliveries' } );
 	await dialog.getByLabel( 'From' ).fill( '' );
 	await dialog.getByRole( 'button', { name: 'Resend', exact: true } ).click();
-	await expect( dialog.getByRole( 'alert' ) ).toContainText( 'Choose a start date and an end date' );
+	await expect( dialog.getByRole( 'alert' ) ).toContainText( 'Choose a start date, and an end date' );
 	await screenshot( page, 'deliveries-replay', false );
 	expect( await accessibilityFaults( page, '.components-modal__screen-overlay' ) ).toEqual( [] );
 	await dialog.getByLabel( 'From' ).fill( '2026-01-01' );

@@ -14,7 +14,7 @@ const QUESTIONS = [
 ];
 const siteDir = (): string => process.env[ 'UF_SITE_DIR' ] ?? '';
 
-/** Opens the Workflow step of a survey that is published. */
+/** Opens the Workflow step of a published survey. */
 async function open( page: Page, title: string ): Promise< string > {
 	const survey = await new Owner( page ).publishAlone( title, QUESTIONS );
 	const address = `${ LIST }#/edit/${ String( survey.id ) }/notifications`;

@@ -27,7 +27,7 @@ const DEVICES = [
 	{ device: 'phone', label: 'Phone', width: 390, shown: 375 },
 ] as const;
 
-/** A page for members, one that nobody may frame, and the hour in which visits are folded. */
+/** A page for members, one that can't be framed, and a way to run the hourly aggregation. */
 const SITE = `
 add_action( 'template_redirect', static function (): void {
 	if ( is_page( 'members' ) && ! is_user_logged_in() ) {
@@ -45,7 +45,7 @@ add_action( 'init', static function (): void {
 	}
 } );`;
 
-/** A visitor in a window of this width who does something on a page, and leaves it. */
+/** Simulates a visitor with this window width who does something on a page and leaves. */
 async function visit(
 	browser: Browser,
 	address: string,
@@ -68,12 +68,12 @@ async function visit(
 	const left = new URL( '/license.txt', address ).href;
 	await page.goto( left );
 	await expect.poll( () => page.evaluate( () => document.readyState ) ).toBe( 'complete' );
-	// The browser sends it on its own now; it is there when the list says so.
+	// The browser sends it in the background; it has arrived when the list shows it.
 	await page.waitForTimeout( 500 );
 	await context.close();
 }
 
-test.use( { expectedError: /status of 400/ } ); // A selector that is none.
+test.use( { expectedError: /status of 400/ } ); // An invalid selector.
 
 const pageRow = ( page: Page, title: string ) => page.getByRole( 'row', { name: new RegExp( title ) } );
 const frameOf = ( page: Page, title: string ): FrameLocator => page.frameLocator( `[title="Heatmap of ${ title }"]` );
@@ -178,7 +178,7 @@ test( 'an owner chooses a page, visitors click on it, and the map shows where at
 } );
 
 test.describe( 'pages that are not for everybody', () => {
-	// What the browser says of a page that lets nobody frame it, and of axe, which speaks to each frame.
+	// Browser errors for a page that can't be framed, and for axe, which posts messages to each frame.
 	test.use( { expectedError: /frame-ancestors|chrome-error|recipient window's origin \('null'\)/ } );
 
 	test( 'a page for members is looked at as one of them, one that refuses frames in a tab, and both are deleted', async ( {

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test';
 
 const PAGE = '/wp-admin/admin.php?page=userfeedback_post_ratings';
 
-/** What was said before it fades out meanwhile. */
+/** The previous message may still be fading out. */
 const toast = ( page: Page ) => page.locator( '.components-snackbar__content' ).last();
 const save = async ( page: Page ): Promise< void > => {
 	await page.getByRole( 'button', { name: 'Save Settings' } ).click();
@@ -20,14 +20,14 @@ const tab = ( page: Page, name: string ) =>
 const place = ( visitor: Page ) => visitor.locator( '.userfeedback-post-rating' );
 const preview = ( page: Page ) => page.locator( '.uf-ratings__page' );
 
-/** What is in the file behind the button. */
+/** Returns the contents of the exported file. */
 async function exported( page: Page ): Promise< string > {
 	const download = page.waitForEvent( 'download' );
 	await page.getByRole( 'link', { name: 'Export CSV' } ).click();
 	return readFileSync( await ( await download ).path(), 'utf8' );
 }
 
-test.use( { expectedError: /status of 400/ } ); // A save that the server refuses.
+test.use( { expectedError: /status of 400/ } ); // A save that the server rejects.
 
 test( 'what an owner chooses is what visitors see, and what they say is read beside the post', async ( {
 	page,
@@ -96,7 +96,7 @@ test( 'what an owner chooses is what visitors see, and what they say is read bes
 	expect( await accessibilityFaults( page, '.components-modal__screen-overlay' ) ).toEqual( [] );
 	await page.getByRole( 'button', { name: 'Delete 1 reason' } ).click();
 	await expect( page.getByText( 'Too short.' ) ).toHaveCount( 0 );
-	await expect( page.getByRole( 'row', { name: /^2 stars/ } ) ).toContainText( '100%' ); // The vote stays.
+	await expect( page.getByRole( 'row', { name: /^2 stars/ } ) ).toContainText( '100%' ); // The vote is kept.
 
 	await page.getByRole( 'link', { name: 'Go Back' } ).click();
 	await tab( page, 'Settings' ).click();

@@ -6,7 +6,7 @@ import { rate, rating } from '../../support/posts/rating';
 import { screenshot } from '../../support/screenshot';
 import { expect, test } from '../../support/test';
 
-// WordPress 7.1 says this of a stylesheet of its own; the other is provoked here.
+// WordPress 7.1 logs this about one of its own stylesheets; the test causes the other.
 test.use( { expectedError: /global-styles-css-custom-properties-inline-css was added to the iframe incorrectly|500/ } );
 
 const FEEDBACK = /\/userfeedback\/v1\/posts\/\d+\/feedback/;

@@ -13,7 +13,7 @@ declare global {
 	}
 }
 
-/** As it is stored, and which element of the page it was on: its number among all of them, which no rule knows. */
+/** A click as stored, and the element it was on: its index among all elements, which no rule knows. */
 interface Recorded {
 	selector: string;
 	cell: number;
@@ -24,15 +24,15 @@ export interface Drawn {
 	recorded: number;
 	/** At one of the widths, before or after all texts have changed. */
 	inside: number;
-	/** Of clicks that are drawn somewhere else, or not at all although their element can be seen. */
+	/** Clicks that are drawn in the wrong place, or not at all although their element is visible. */
 	wrong: string[];
-	/** Their element cannot be seen now, and nothing is drawn. */
+	/** Clicks whose element isn't visible now, so nothing is drawn. */
 	leftOut: number;
 }
 
 /**
- * Clicks all over the page: at random points of what the window shows, at every height, on what the browser says is
- * there. Boxes that scroll are scrolled to a random place.
+ * Clicks all over the page: at random points of the viewport, at every scroll position, on the element that the browser reports
+ * there. Scrollable boxes are scrolled to a random position.
  */
 function record( visitor: Page, count: number, seed: number ): Promise< Recorded[] > {
 	return visitor.evaluate(
@@ -48,7 +48,7 @@ function record( visitor: Page, count: number, seed: number ): Promise< Recorded
 				}
 				let [ x, y ] = [ random() * document.documentElement.clientWidth, random() * innerHeight ];
 				if ( random() < 0.6 ) {
-					// Most clicks are on something.
+					// Most clicks hit a control.
 					const meant = pressed[ Math.floor( random() * pressed.length ) ];
 					meant?.scrollIntoView( { block: 'center', behavior: 'instant' } );
 					const box = meant?.getBoundingClientRect() ?? new DOMRect();
@@ -92,7 +92,7 @@ function draw( visitor: Page, recorded: Recorded[] ): Promise< Omit< Drawn, 'rec
 			const [ spot ] = spotsOf( place );
 			const { left, top, right, bottom, width, height } = own.getBoundingClientRect();
 			const holder = own.closest( '.prices' )?.getBoundingClientRect();
-			// Where the click was in it, reckoned without the rules.
+			// The position of the click in it, calculated without the rules.
 			const down = top + ( ( Math.floor( cell / 16 ) + 0.5 ) / 16 ) * height;
 			const isRolledAway = holder && ( down > holder.bottom - 3 || down < holder.top + 3 );
 			const canBeSeen =
@@ -120,7 +120,7 @@ function draw( visitor: Page, recorded: Recorded[] ): Promise< Omit< Drawn, 'rec
 	}, recorded );
 }
 
-/** Each text becomes longer or shorter, as when somebody has gone over the page. */
+/** Makes each text longer or shorter, as if the page had been edited. */
 function rewrite( visitor: Page ): Promise< void > {
 	return visitor.evaluate( () => {
 		const texts = document.createTreeWalker( document.body, NodeFilter.SHOW_TEXT );
@@ -137,7 +137,7 @@ function rewrite( visitor: Page ): Promise< void > {
 const menu = ( visitor: Page ) => visitor.getByRole( 'button', { name: /^(Open menu|Menu)$/ } ).first();
 
 /**
- * Each page that people click on, and the front page with its menu open; see below.
+ * Clicks on each test page, and on the front page with its menu open; see below.
  *
  * @param count of clicks at each width of each page
  */
@@ -150,11 +150,11 @@ export async function clickAndDraw( visitor: Page, pages: Pages, count: number )
 }
 
 /**
- * Clicks on a page at each width, then draws all of them at each width, as the page is and once more after each of its texts
- * has changed.
+ * Clicks on a page at each width, then draws all clicks at each width, first on the unchanged page and then after all of its
+ * texts have changed.
  *
  * @param count of clicks at each width
- * @param opens whether its menu is opened, at widths that have one to open
+ * @param opens true to open its menu, at widths that have one
  */
 async function clickAndDrawPage(
 	visitor: Page,
@@ -205,7 +205,7 @@ export function recordedIn( drawn: readonly Drawn[] ): number {
 	return drawn.reduce( ( sum, { recorded } ) => sum + recorded, 0 );
 }
 
-/** Of what is drawn, 99 in 100 are inside their own element. */
+/** Expects 99% of drawn clicks to be inside their own element. */
 export function expectInside( drawn: readonly Drawn[] ): void {
 	const inside = drawn.reduce( ( sum, each ) => sum + each.inside, 0 );
 	const wrong = drawn.flatMap( ( each ) => each.wrong );

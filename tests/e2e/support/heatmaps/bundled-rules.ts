@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
 
-/** The rules of heatmaps as a script that leaves them behind as `heatmapRules`. */
+/** Bundles the heatmap rules as a script that sets the global `heatmapRules`. */
 export function bundledRules(): Promise< string > {
 	const path = mkdtempSync( join( tmpdir(), 'userfeedback-rules-' ) );
 	const compiler = webpack( {

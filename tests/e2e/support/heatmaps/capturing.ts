@@ -5,9 +5,9 @@ const SCRIPT = '/wp-content/plugins/userfeedback/build/widget/heatmap.js';
 
 declare global {
 	interface Window {
-		/** Each request that the browser was handed, kept when the page is left. */
+		/** Called for each request passed to the browser, and kept when the page closes. */
 		handed: ( url: string, body: string ) => Promise< void >;
-		/** Instead of the browser's own. */
+		/** Replaces the browser's own result. */
 		beaconTaken: boolean;
 	}
 }
@@ -19,8 +19,8 @@ export interface Handed {
 }
 
 /**
- * A page as the server prints it where visits are kept, told what a test says, and what its script hands to the browser,
- * which is not sent on.
+ * A page as the server prints it when visits are recorded, with the test's settings; requests that its script passes to the
+ * browser aren't sent.
  */
 export async function capturing(
 	visitor: Page,
@@ -66,7 +66,7 @@ export async function capturing(
 	return handed;
 }
 
-/** The page is hidden, as when another tab is looked at or a phone is put away. */
+/** Hides the page, as when the user switches tabs or locks a phone. */
 export const hide = ( visitor: Page ): Promise< void > => seen( visitor, 'hidden' );
 
 export const show = ( visitor: Page ): Promise< void > => seen( visitor, 'visible' );
@@ -75,6 +75,6 @@ function seen( visitor: Page, state: DocumentVisibilityState ): Promise< void > 
 	return visitor.evaluate( async ( now ) => {
 		Object.defineProperty( document, 'visibilityState', { value: now, configurable: true } );
 		document.dispatchEvent( new Event( 'visibilitychange' ) );
-		await new Promise( ( resolve ) => setTimeout( resolve, 50 ) ); // What is handed over is read a moment later.
+		await new Promise( ( resolve ) => setTimeout( resolve, 50 ) ); // Requests are read a moment later.
 	}, state );
 }

@@ -1,15 +1,15 @@
 import type { Frame, Page } from 'playwright/test';
 
-/** How much is drawn at a point of the window: 0 for nothing, 255 for what hides the page. */
+/** Returns the opacity at a point of the window: 0 for nothing, 255 for what hides the page. */
 export function opacityAt( view: Page | Frame, x: number, y: number ): Promise< number > {
 	return view.evaluate(
 		async ( [ left, top ] ) => {
-			// After what is drawn with the next picture of the screen.
+			// After everything in the next frame is drawn.
 			await new Promise( ( resolve ) => requestAnimationFrame( () => requestAnimationFrame( resolve ) ) );
 			const host = document.documentElement.lastElementChild;
 			const canvas = host?.shadowRoot?.querySelector( 'canvas' );
 			const ratio = ( canvas?.width ?? 0 ) / document.documentElement.clientWidth;
-			const copy = new OffscreenCanvas( 1, 1 ).getContext( '2d' ); // To read of the map's own would change how it is drawn.
+			const copy = new OffscreenCanvas( 1, 1 ).getContext( '2d' ); // Reading from the map's own canvas would change its rendering.
 			if ( ! canvas || ! copy ) return -1;
 			copy.drawImage( canvas, -Math.round( left * ratio ), -Math.round( top * ratio ) );
 			return copy.getImageData( 0, 0, 1, 1 ).data[ 3 ] ?? -1;
@@ -25,7 +25,7 @@ export interface Box {
 	height: number;
 }
 
-/** In the window of the page itself, wherever its frame is. */
+/** Returns an element's box in the main window, wherever its frame is. */
 export function boxOf( view: Page | Frame, selector: string ): Promise< Box > {
 	return view.evaluate( ( wanted ) => {
 		const { x, y, width, height } = document.querySelector( wanted )?.getBoundingClientRect() ?? new DOMRect();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { HeatmapMap, HeatmapView, SettingsDraft } from '../../../../src/contract/types';
 
-/** What an owner has to do with heatmaps, done through REST as wp-admin does. */
+/** An owner's operations on heatmaps, through REST as in wp-admin. */
 export class KeptHeatmaps {
 	private nonce = '';
 
@@ -17,7 +17,7 @@ export class KeptHeatmaps {
 		return this.call( 'GET', `heatmaps/pages/p${ String( post ) }?device=${ device }` );
 	}
 
-	/** Also of a page that has no map, which has none. */
+	/** Also works for a page without a map, which has no clicks. */
 	public async clicksOf( post: number ): Promise< number > {
 		return this.mapOf( post ).then(
 			( { clicks } ) => clicks,
@@ -25,7 +25,7 @@ export class KeptHeatmaps {
 		);
 	}
 
-	/** The address of the page with its map on it. */
+	/** Returns the URL of the page with its map. */
 	public async view( post: number ): Promise< string > {
 		const { url } = await this.call< HeatmapView >( 'POST', `heatmaps/pages/p${ String( post ) }/view`, {} );
 		return url;

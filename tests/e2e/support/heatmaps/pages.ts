@@ -16,7 +16,7 @@ const CHAPTERS = [ 'Paper', 'Binding', 'Covers', 'Delivery', 'Questions' ].map(
 
 const LONG = [ TEXT, BUTTONS, ...CHAPTERS, BUTTONS ].join( '' );
 
-/** A header that stays while the page scrolls, and one in a corner of the window. */
+/** A header that sticks while the page scrolls, and an element fixed in a corner of the window. */
 const STAYING = html(
 	'<div class="offers" style="position:sticky;top:0;background:#fff;z-index:2"><a href="/sale/">Sale</a> <a href="/new/">New things</a></div><a class="to-the-top" href="#top" style="position:fixed;right:12px;bottom:12px;padding:12px;background:#fff">Up</a>'
 );
@@ -32,7 +32,7 @@ export interface Pages {
 	box: string;
 }
 
-/** What people click on in pages of the theme: a long post, the front page, what stays in the window, a box that scrolls. */
+/** Pages of the theme to click on: a long post, the front page, sticky elements, a box that scrolls. */
 export async function pagesToClick( owner: Owner ): Promise< Pages > {
 	await owner.trashAddedPages();
 	const post = await owner.add( 'posts', { title: 'A notebook for every day', content: LONG, status: 'publish' } );

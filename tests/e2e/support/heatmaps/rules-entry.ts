@@ -4,7 +4,7 @@ import { spotsOf } from '../../../../widget/heatmap/overlay/layout/spots';
 import { readClick } from '../../../../widget/heatmap/rules/meaning';
 import { nameOf } from '../../../../widget/heatmap/rules/selector';
 
-/** What capture and map ask, for a page of a test. */
+/** The functions that capture and map use, for a test page. */
 export const rules = { clipsOf, nameOf, placeOf, readClick, seenPart, spotsOf };
 
 Object.assign( window, { heatmapRules: rules } );

@@ -1,17 +1,17 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 
-/** What visitors send and ask of ratings, by either way. */
+/** Rating requests that visitors send, by collector or REST. */
 export const RATINGS = /post-ratings\/\d+|do=(rating|reason)/;
 
-/** The first rating of a page. */
+/** The first rating on a page. */
 export const rating = ( visitor: Page ): Locator => visitor.locator( '.userfeedback-post-rating' ).first();
 
-/** One of its stars, from 1. */
+/** One of its stars, starting with 1. */
 export const star = ( visitor: Page, stars: number ): Locator =>
 	rating( visitor ).getByRole( 'radio', { name: `${ String( stars ) } of 5 stars` } );
 
-/** As a person does who looks at the stars. */
+/** Rates as a person does, looking at the stars first. */
 export async function rate( visitor: Page, stars: number ): Promise< void > {
 	await rating( visitor )
 		.locator( 'label' )
@@ -28,7 +28,7 @@ interface SentVote {
 	rating: number | null;
 }
 
-/** @returns the votes that this tab has sent, read in the page: of a body that is a Blob a browser tells nobody else. */
+/** @returns the votes that this tab has sent, read in the page: browsers don't expose Blob bodies elsewhere. */
 export async function votesOf( visitor: Page ): Promise< () => Promise< SentVote[] > > {
 	await visitor.addInitScript( () => {
 		const fetch = window.fetch.bind( window );

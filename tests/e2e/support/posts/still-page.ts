@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** TypeScript's own library does not have it yet. */
+/** Not yet in TypeScript's own library. */
 interface LayoutShift extends PerformanceEntry {
 	value: number;
 	sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
@@ -12,7 +12,7 @@ declare global {
 	}
 }
 
-/** Serves the visitor the page without the theme's own fonts, which move its heading as they come, and notes what moves. */
+/** Serves the page without the theme's fonts, which shift its heading while they load, and records layout shifts. */
 export async function serveStill( visitor: Page, address: string ): Promise< void > {
 	await visitor.addInitScript( () => {
 		window.shifts = [];
@@ -32,7 +32,7 @@ export async function serveStill( visitor: Page, address: string ): Promise< voi
 	await visitor.route( address, ( route ) => route.fulfill( { body, contentType: 'text/html; charset=utf-8' } ) );
 }
 
-/** What has moved in Chromium's eyes, from where to where, once what was drawn is on the screen. */
+/** Returns Chromium's layout shifts, with old and new positions, after the next frame is drawn. */
 export function shifts( visitor: Page ): Promise< string[] > {
 	return visitor.evaluate(
 		() =>

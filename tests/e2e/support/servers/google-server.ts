@@ -10,12 +10,12 @@ import { addMustUse } from '../site/must-use';
 interface State {
 	refresh: Record< string, string >;
 	files: Record< string, { name: string; parents?: string[] } >;
-	/** Of each spreadsheet its cells. */
+	/** Cells of each spreadsheet. */
 	sheets: Record< string, unknown >;
 	asked: [ string, string ][];
 }
 
-/** Google, on loopback: the server of the PHP tests, with its page of consent. */
+/** Google, on loopback: the server of the PHP tests, with its consent page. */
 export class GoogleServer {
 	static readonly client = { id: 'client-1.apps.example', secret: 'GOCSPX-a-secret-of-the-client' };
 
@@ -45,7 +45,7 @@ export class GoogleServer {
 		return JSON.parse( readFileSync( join( this.folder, 'state.json' ), 'utf8' ) ) as State;
 	}
 
-	/** Is this site's Google until the answer is called, as wp-config.php would name it. */
+	/** Acts as this site's Google until the returned function is called, as wp-config.php would set it. */
 	connect( site: string ): () => void {
 		return addMustUse( site, 'google-api.php', `define( 'USERFEEDBACK_GOOGLE_API', '${ this.url }' );` );
 	}

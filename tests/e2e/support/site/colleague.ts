@@ -1,13 +1,13 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 
-/** Somebody else of the site, with a login of their own, which a test may end. */
+/** Another user of the site, with a separate login that a test may end. */
 export class Colleague {
 	private constructor(
 		private readonly name: string,
 		private readonly page: Page
 	) {}
 
-	/** @param name as users show themselves */
+	/** @param name display name */
 	public static async join(
 		admin: APIRequestContext,
 		page: Page,
@@ -30,7 +30,7 @@ export class Colleague {
 		return new Colleague( login, page );
 	}
 
-	/** Not through the form: its own script takes focus away a moment after it is there. */
+	/** Skips the form: its script moves focus shortly after it loads. */
 	public async logIn(): Promise< void > {
 		await this.page.goto( '/wp-login.php' );
 		const form = { log: this.name, pwd: this.name, testcookie: '1', 'wp-submit': 'Log In' };
@@ -38,7 +38,7 @@ export class Colleague {
 		if ( ! answer.url().includes( '/wp-admin/' ) ) throw new Error( `${ this.name } cannot log in.` );
 	}
 
-	/** By the link in the admin bar, wherever they are and whatever the page asks. */
+	/** Uses the admin bar link, from any page, whatever the page asks. */
 	public async logOut(): Promise< void > {
 		const link = await this.page.locator( '#wp-admin-bar-logout a' ).getAttribute( 'href' );
 		this.page.on( 'dialog', ( dialog ) => void dialog.accept() );

@@ -6,8 +6,8 @@ import { CURRENT, getWordPress } from '../../../../tools/setup/downloads/wordpre
 import { logIn } from './log-in';
 
 /**
- * A fresh WordPress for this run, served on a free port until the run ends.
- * UF_WP names its version, UF_SITE_DIR its folder (see tools/checks/playwright.mjs).
+ * Installs WordPress for this run and serves it on a free port until the run ends. UF_WP is its version, UF_SITE_DIR its folder
+ * (see tools/checks/playwright.mjs).
  */
 export default async function globalSetup(): Promise< () => Promise< void > > {
 	const dir = process.env[ 'UF_SITE_DIR' ] ?? siteFolder( 'playwright' );

@@ -1,8 +1,8 @@
 <?php
 /**
- * What a site has, by name: php left.php SITE_DIR → {"tables": […], "options": […], …}
+ * Lists what a site has, by name: php left.php SITE_DIR → {"tables": […], "options": […], …}
  *
- * It loads no plugin, so that it finds what one left.
+ * It loads no plugins, so that it finds what a plugin left behind.
  */
 
 declare( strict_types=1 );

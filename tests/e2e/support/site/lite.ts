@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 /**
  * Opens the admin app as on a site without a plan: the server's own boot data with every feature off.
  *
- * @param upgradeUrl where plans are sold; empty as on a site that nobody sells them to
+ * @param upgradeUrl URL of the store; empty for a site without one
  */
 export async function asLite( page: Page, upgradeUrl = '' ): Promise< void > {
 	await page.addInitScript( ( upgrade ) => {

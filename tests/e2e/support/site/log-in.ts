@@ -3,9 +3,9 @@ import { request } from 'playwright/test';
 import { ADMIN } from '../../../../tools/setup/site/site.mjs';
 
 /**
- * Logs the administrator of a site in once; every test starts with these cookies.
+ * Logs in a site's administrator once; every test starts with these cookies.
  *
- * @returns the file that has them.
+ * @returns the file with the cookies.
  */
 export async function logIn( url: string, dir: string ): Promise< string > {
 	const file = join( dir, '.admin-state.json' );

@@ -9,25 +9,25 @@ import { CURRENT, getWordPress } from '../../../../tools/setup/downloads/wordpre
 import { logIn } from './log-in';
 import { expect, test } from '../test';
 
-/** A WordPress that nobody serves yet. */
+/** A WordPress that isn't served yet. */
 export interface UnservedSite {
 	dir: string;
 	port: number;
-	/** A folder for configuration and logs of its servers. */
+	/** Folder for its servers' configuration and logs. */
 	servers: string;
 }
 
 interface Options {
-	/** Where it lies, if not with the others. */
+	/** Path, if not with the others. */
 	dir?: () => string;
-	/** Of its licence; elite unless named. */
+	/** License plan; elite by default. */
 	plan?: Plan;
-	/** False: a WordPress on which the plugin never was. */
+	/** False: a WordPress that never had the plugin. */
 	plugin?: boolean;
-	/** A network in folders, with the plugin active on all of it. */
+	/** A multisite network in subfolders, with the plugin network-activated. */
 	multisite?: boolean;
 	constants?: ( site: UnservedSite ) => Record< string, string >;
-	/** Serves it at 127.0.0.1 and its port; answers with what ends that. */
+	/** Serves it at 127.0.0.1 and its port; returns a function that stops it. */
 	serve: ( site: UnservedSite ) => Promise< () => Promise< void > >;
 }
 
@@ -36,7 +36,7 @@ interface Served {
 	state: string;
 }
 
-/** The test of support/test.ts on a site of its own, behind servers of its own, for all tests of a file or describe. */
+/** The test of support/test.ts on a separate site, behind separate servers, for all tests of a file or describe. */
 export function testOnOwnSite(
 	name: string,
 	{ dir: folder, plan = 'elite', plugin = true, multisite = false, constants, serve }: Options

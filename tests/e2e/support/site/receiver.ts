@@ -7,11 +7,11 @@ interface Received {
 	body: string;
 }
 
-/** A server of somebody else that webhooks are sent to, on loopback. */
+/** A third-party server that receives webhooks, on loopback. */
 export class Receiver {
 	/** Oldest first. */
 	readonly received: Received[] = [];
-	/** What it answers. */
+	/** Status that it returns. */
 	status = 200;
 
 	private readonly server = createServer( ( request, answer ) => {
@@ -33,7 +33,10 @@ export class Receiver {
 		return `127.0.0.1:${ String( ( this.server.address() as AddressInfo ).port ) }`;
 	}
 
-	/** May be sent to by this site until the answer is called. Each has a file of its own: PHP may know an old one by heart. */
+	/**
+	 * Lets this site send to it until the returned function is called. Each has its own file, because PHP may have cached an
+	 * old one.
+	 */
 	connect( site: string ): () => void {
 		const name = `receiver-${ this.host.replace( /\D/g, '-' ) }.php`;
 		return addMustUse( site, name, `define( 'USERFEEDBACK_WEBHOOK_ALLOWED_HOSTS', '${ this.host }' );` );

@@ -1,8 +1,8 @@
 <?php
 /**
- * What a site keeps of the plugin, whole: php stored.php SITE_DIR → {"surveys": [[…]], …, "options": {…}}
+ * Prints all data a site stores for the plugin: php stored.php SITE_DIR → {"surveys": [[…]], …, "options": {…}}
  *
- * It loads no plugin, so that each edition is asked the same.
+ * It loads no plugins, so that the result is comparable across editions.
  */
 
 declare( strict_types=1 );
@@ -22,7 +22,7 @@ foreach ( $wpdb->get_col( 'SHOW TABLES' ) as $table ) {
 		$stored[ substr( $table, strlen( "{$wpdb->prefix}uf_" ) ) ] = $wpdb->get_results( "SELECT * FROM $table", ARRAY_N );
 	}
 }
-// What is worked out anew whenever it is wanted, and moments.
+// Values that are recomputed when needed, and times.
 $passing           = array(
 	'userfeedback_plan',
 	'userfeedback_collector',

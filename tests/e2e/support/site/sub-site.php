@@ -1,6 +1,6 @@
 <?php
 /**
- * Adds a site to a network, with somebody who manages it and nothing else: php sub-site.php SITE_DIR FOLDER NAME
+ * Adds a site to a network, with a user who manages only that site: php sub-site.php SITE_DIR FOLDER NAME
  *
  * NAME is the password, too.
  */
@@ -22,4 +22,4 @@ if ( is_wp_error( $ufSite ) ) {
 }
 remove_user_from_blog( (int) $ufUser, 1 );
 switch_to_blog( $ufSite );
-update_option( 'show_avatars', '0' ); // They would be fetched from outside.
+update_option( 'show_avatars', '0' ); // Avatars would load from another server.

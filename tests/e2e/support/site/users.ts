@@ -1,15 +1,15 @@
 import type { APIRequestContext } from 'playwright/test';
 import { request } from 'playwright/test';
 
-/** Somebody who may write posts, and how WordPress lets them in. */
+/** A user who can write posts, and how WordPress saves them. */
 export interface Writer {
-	/** Through the same REST route as the block editor. */
+	/** Uses the same REST route as the block editor. */
 	write( title: string, content: string, status: 'publish' | 'pending' ): Promise< { id: number; link: string } >;
-	/** With the posts: their elements would stand on the blog’s first page as well. */
+	/** Deletes the posts too: otherwise their elements would also appear on the blog’s front page. */
 	leave( ...posts: number[] ): Promise< void >;
 }
 
-/** A new user of this role, logged in. */
+/** Creates a user of this role and logs in. */
 export async function writer(
 	admin: APIRequestContext,
 	baseURL: string,

@@ -1,7 +1,7 @@
 <?php
 /**
- * Gives a site a language that it has a file of, as an owner chooses it, and activates the plugin: php activate.php
- * SITE_DIR LOCALE
+ * Sets a site's language, which it has a file for, as an owner would, and activates the plugin: php activate.php SITE_DIR
+ * LOCALE
  */
 
 declare( strict_types=1 );

@@ -1,10 +1,10 @@
 <?php
-/** For scripts that fill a site, or ask it what it says. */
+/** Helpers for scripts that fill a site or read its texts. */
 
 declare( strict_types=1 );
 
 /**
- * By the plugin's own routes, as its screens do it.
+ * Calls the plugin's own routes, like its screens.
  *
  * @param array<string, mixed> $body
  * @return array<string, mixed>

@@ -1,14 +1,14 @@
 import type { Frame, Page } from 'playwright/test';
 import { SMALL_MARK } from './pseudo';
 
-/** Where the plugin draws on a screen of the app: its own place, what opens over it, and what is read aloud. */
+/** Places where the plugin renders on an app screen: its root, overlays, and screen reader announcements. */
 export const APP =
 	'#userfeedback-app, .components-popover, .components-modal__screen-overlay, .components-snackbar-list, #a11y-speak-polite, #a11y-speak-assertive';
 
-/** No texts: code, and what browsers told of themselves. */
+/** Elements with no text to translate: code and browser data. */
 const DATA = 'code, pre, script, style, noscript, iframe, template, .components-external-link__icon';
 
-/** Attributes that are read, or read aloud. */
+/** Attributes that are shown or read aloud. */
 const ATTRIBUTES = [
 	'aria-label',
 	'aria-description',
@@ -22,31 +22,31 @@ const ATTRIBUTES = [
 	'label',
 ];
 
-/** What is the same in every language, taken out of a text before it is looked at. */
+/** Text that is equal in every language, removed before the check. */
 const SAME_EVERYWHERE = [
-	/^Block: |<!-- wp:.*-->/g, // what WordPress's editor calls a block, and how it writes one
-	/\buserfeedback-[\w{}-]+/g, // names of cookies
+	/^Block: |<!-- wp:.*-->/g, // WordPress's editor: the label and markup of a block
+	/\buserfeedback-[\w{}-]+/g, // cookie names
 	/^(?:[a-z]+:nth-of-type\(\d+\)|#gone)$/g, // where visitors clicked
 	/\b[a-z]+:\/\/\S*/g, // addresses
-	/(?<=^Ⓐ\p{L}+ \p{L}+ \p{L}+ \d: )[a-z ]+$/gu, // the name that a drawn icon has in its catalogue
-	/^(?:GET|POST|PUT|PATCH|DELETE|XML|FORM)\b/g, // words of HTTP
+	/(?<=^Ⓐ\p{L}+ \p{L}+ \p{L}+ \d: )[a-z ]+$/gu, // an icon's name in the catalog
+	/^(?:GET|POST|PUT|PATCH|DELETE|XML|FORM)\b/g, // HTTP words
 	/\S+@\S+/g,
 	/\b[\w-]+(?:\.[\w-]+)*\.(?:org|com|net|test|html|php|txt|csv|xlsx|json|png|zip|js|local)\b\S*/g,
 	/(?<=^|\s)\/[\w-]+\/?\S*/g,
-	/\{[\w ]+\}|\[\/?userfeedback[^\]]*\]/g, // what stands in a text in place of something else
+	/\{[\w ]+\}|\[\/?userfeedback[^\]]*\]/g, // placeholders and shortcodes
 	/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g,
 	/#[0-9a-fA-F]{3,8}\b/g, // colours
 	/^\.my-account #invoice$/g, // a selector
-	/\b(?:Chrome 142|Android 15)\b/g, // what browsers told of themselves
+	/\b(?:Chrome 142|Android 15)\b/g, // browser data
 	/\b(?:UserFeedback|WordPress|Google(?: (?:Drive|Sheets|Analytics|Forms|Fonts))?)\b/g, // names
-	// plugins of others, by their names
+	// names of other plugins
 	/\b(?:Uncanny Automator|MonsterInsights|All in One SEO|Redirection|WPForms Lite|OptinMonster|MailPoet|WP Mail SMTP|Easy Digital Downloads|WP Simple Pay)\b/g,
 	/\b(?:ChatGPT|OpenAI|Slack|Zapier|PHP|SQLite|MariaDB|MySQL|WooCommerce|LibreOffice|Excel|CSV|PDF|PNG|SVG|JPEG|HTML|CSS|REST|API|URL|JSON|HMAC|NPS)\b/g,
 ];
 
 /**
- * Lines below a selector that people read, or have read to them, in which a word in Latin letters is left; or one whose
- * letters a program made small, which no translator can mend.
+ * Visible text and accessible names below a selector that still contain a Latin word, or a word that code changed to lower
+ * case, which translators can't fix.
  */
 export async function english( within: Page | Frame, selector: string = APP ): Promise< string[] > {
 	const lines = await within.evaluate(
@@ -58,7 +58,7 @@ export async function english( within: Page | Frame, selector: string = APP ): P
 				if ( line !== '' ) found.push( where === '' ? line : `${ where }: ${ line }` );
 			};
 			const read = ( element: Element ): void => {
-				if ( shown.has( element ) || element.closest( `${ data }, [lang="en"]` ) ) return; // The manual says that it is English.
+				if ( shown.has( element ) || element.closest( `${ data }, [lang="en"]` ) ) return; // The manual is marked as English.
 				shown.add( element );
 				for ( const name of attributes ) note( element.getAttribute( name ), `@${ name }` );
 				if ( element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ) {
@@ -78,7 +78,7 @@ export async function english( within: Page | Frame, selector: string = APP ): P
 	return [ ...new Set( lines.filter( isEnglish ) ) ];
 }
 
-/** What people read of HTML, or the lines of a text that is none. */
+/** Returns the visible text of HTML, or the lines of plain text. */
 export function linesOf( text: string ): string[] {
 	const isHtml = /<[a-z]/.test( text );
 	const shown = text.replace( /<(style|script)[^]*?<\/\1>|<!--[^]*?-->/g, '' );
@@ -90,7 +90,7 @@ export function linesOf( text: string ): string[] {
 		.filter( ( line ) => line !== '' );
 }
 
-/** Whether a word is left that nobody translated. */
+/** Returns true if an untranslated word is left. */
 export function isEnglish( line: string ): boolean {
 	const text = SAME_EVERYWHERE.reduce(
 		( left, what ) => left.replace( what, ' ' ),

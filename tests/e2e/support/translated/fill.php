@@ -1,7 +1,5 @@
 <?php
-/**
- * Fills a site with what each screen shows something of, without a Latin letter: php fill.php SITE_DIR
- */
+/** Fills a site with data for each screen, without Latin letters: php fill.php SITE_DIR */
 
 declare( strict_types=1 );
 
@@ -150,9 +148,9 @@ foreach ( $ufSurveys as $ufPlace => $ufSurvey ) {
 	Plugin::get( ResponseRepository::class )->addMany( $ufResponses );
 }
 Plugin::get( Processor::class )->run();
-Plugin::get( Db::class )->write( 'DELETE FROM {jobs}' ); // They are no news.
+Plugin::get( Db::class )->write( 'DELETE FROM {jobs}' ); // They aren't new.
 
-// Votes and reasons, and visits with clicks.
+// Votes with reasons, and visits with clicks.
 ufAsk(
 	'POST',
 	'post-ratings/settings',
@@ -183,7 +181,7 @@ foreach ( array( 5, 2, 4 ) as $ufPlace => $ufStars ) {
 Plugin::get( FoldVisits::class )->run( 10 );
 Plugin::get( FoldVotes::class )->run();
 
-// Somebody is told, and somebody cannot be reached.
+// One recipient is notified, another can't be reached.
 $ufTold = ufSurvey(
 	'Νέα',
 	array( $ufAll[0], $ufAll[7] ),

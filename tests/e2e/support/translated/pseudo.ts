@@ -21,26 +21,26 @@ const { locale, pluralForms, mark, latin, letters, kept } = JSON.parse(
 
 export const LOCALE = locale;
 
-/** Of each text; a program that makes the letters of a label small makes this one small, too. */
+/** Marks each text; code that lowercases a label also lowercases this mark. */
 export const SMALL_MARK = mark.toLowerCase();
 
 const LETTERS = new Map( Array.from( latin, ( letter, place ) => [ letter, letters.charAt( place ) ] ) );
 const KEPT = new RegExp( kept, 'g' );
 
-/** What a text is in the language in which no letter of English is left. */
+/** Translates a text into a language without English letters. */
 export function pseudo( text: string ): string {
 	const said = text
 		.split( KEPT )
 		.map( ( part ) => part.replace( /[A-Za-z]/g, ( one ) => LETTERS.get( one ) ?? one ) );
 	const between = [ ...( text.match( KEPT ) ?? [] ), '' ];
 	const whole = said.map( ( part, place ) => part + ( between[ place ] ?? '' ) ).join( '' );
-	// Spaces around stay around; what has no letter is no text.
+	// Keeps surrounding spaces; skips texts without letters.
 	return /\p{L}/u.test( text ) ? whole.replace( /^\s*/, ( spaces ) => spaces + mark ) : whole;
 }
 
 /**
- * Installs the language, made of a template as translators' tools make one, where translate.wordpress.org puts it: a
- * file for PHP, of what does not name scripts alone, and one for each script.
+ * Installs the language, built from a template as translation tools do, where translate.wordpress.org puts it: one PHP file,
+ * for messages not used only in scripts, and one file for each script.
  */
 export function installPseudo( site: string, pot: string ): void {
 	const folder = join( site, 'wp-content/languages/plugins' );
@@ -92,7 +92,7 @@ const named = ( options: Intl.DateTimeFormatOptions, count: number, step: number
 		)
 	);
 
-/** Names of days and months, which WordPress has translators write, with the context of theirs. */
+/** Names of days and months, which WordPress translates, with their contexts. */
 const CALENDAR = (
 	[
 		[ 'long', 12, 31, 'month', '' ],
@@ -110,7 +110,7 @@ const CALENDAR = (
 	} ) );
 } );
 
-/** Words of WordPress's own that the plugin shows, as a site in another language has them. */
+/** WordPress's own words that the plugin shows, as on a site in another language. */
 const WORDS = [
 	...[ 'Administrator', 'Editor', 'Author', 'Contributor', 'Subscriber' ].map(
 		( role ) => `User role\u0004${ role }`
@@ -125,7 +125,7 @@ const WORDS = [
 	...[ 'am', 'pm', 'AM', 'PM', 'Sort ascending.', 'Sort descending.' ],
 ];
 
-/** What WordPress's own components say, which the app's screens are made of. */
+/** Texts of WordPress's own components, which the app uses. */
 const COMPONENTS = [
 	'Close',
 	'Close dialog',

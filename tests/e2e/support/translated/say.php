@@ -1,7 +1,7 @@
 <?php
 /**
- * All that the server says without a screen of the app, as JSON: what was asked => texts. Mails go where the site's mails
- * go: php say.php SITE_DIR
+ * Prints all texts of the server outside the app's screens, as JSON: source => texts. Emails use the site's mail setup: php
+ * say.php SITE_DIR
  */
 
 declare( strict_types=1 );
@@ -26,7 +26,7 @@ $_SERVER['REQUEST_URI'] = '/';
 $_SERVER['REMOTE_ADDR'] = '127.0.0.1';
 
 /** @var list<string> $argv */
-define( 'WP_ADMIN', true ); // As the screens that ask for these.
+define( 'WP_ADMIN', true ); // As the admin screens that load these.
 require( $argv[1] ?? '' ) . '/wp-load.php';
 require ABSPATH . 'wp-admin/includes/admin.php';
 require __DIR__ . '/ask.php';
@@ -34,7 +34,7 @@ require __DIR__ . '/ask.php';
 wp_set_current_user( 1 );
 do_action( 'admin_init' );
 
-/** @return list<string> all texts of a value, whatever it is made of. */
+/** @return list<string> all strings in a value of any type. */
 function ufTexts( mixed $value ): array {
 	if ( is_object( $value ) ) {
 		$value = (array) $value;
@@ -47,7 +47,7 @@ function ufTexts( mixed $value ): array {
 
 $ufSaid = array();
 
-// Each problem, and each rule that a field can break.
+// Each error, and each rule that a field can break.
 $ufErrors = new ErrorMapper();
 $ufRules  = array(
 	'required',
@@ -100,7 +100,7 @@ foreach ( $ufProblems as $ufProblem ) {
 	$ufSaid[ 'problem ' . $ufProblem->slug() . ( $ufProblem->kind ?? '' ) ] = array( $ufErrors->toArray( $ufProblem )['message'] );
 }
 
-// What each route says of a body that is none of its own.
+// Each route's reply to an invalid body.
 foreach ( rest_get_server()->get_routes( 'userfeedback/v1' ) as $ufPath => $ufHandlers ) {
 	foreach ( $ufHandlers as $ufHandler ) {
 		foreach ( array_keys( $ufHandler['methods'] ) as $ufMethod ) {
@@ -165,7 +165,7 @@ foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $ufNam
 	}
 }
 
-// Mails: of a response one by one, of an hour, of a day, as cards and as text; of a week; tests; of what does not get through.
+// Emails: for each response, hourly, and daily, as cards and as text; weekly; tests; and failed deliveries.
 $ufClock = Plugin::get( Clock::class );
 $ufNow   = $ufClock->now();
 $ufTell  = static function ( string $frequency, int $count ) use ( $ufClock, $ufNow ): void {

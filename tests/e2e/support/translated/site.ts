@@ -8,13 +8,13 @@ import { giveLicence, runScript } from '../../../../tools/setup/site/site.mjs';
 import { testOnOwnSite } from '../site/own-site';
 import { installPseudo, LOCALE } from './pseudo';
 
-/** What it was filled with, by its id. */
+/** IDs of the test data. */
 interface Filled {
 	/** A survey with a question of each type, and answers. */
 	many: number;
-	/** One that asks who would recommend. */
+	/** An NPS survey. */
 	nps: number;
-	/** One whose answers are told to somebody. */
+	/** A survey with notifications. */
 	told: number;
 	post: number;
 	page: number;
@@ -23,13 +23,13 @@ interface Filled {
 const FILLED = '.filled.json';
 
 /**
- * A site that speaks the language made of the template inside the zip, has the plugin as the zip has it, and was filled
- * without a Latin letter: each that is on a screen was written by the plugin, or by WordPress.
+ * A site in the language built from the zip's template, with the zip's plugin and data without Latin letters: any Latin letter
+ * on a screen was written by the plugin, or by WordPress.
  */
 const onSite = testOnOwnSite( 'translated', {
 	plugin: false,
 	plan: 'lite',
-	constants: () => ( { USERFEEDBACK_WEBHOOK_ALLOWED_HOSTS: '127.0.0.1:9' } ), // Where nobody listens.
+	constants: () => ( { USERFEEDBACK_WEBHOOK_ALLOWED_HOSTS: '127.0.0.1:9' } ), // A port without a server.
 	serve: async ( { dir, port, servers } ) => {
 		const zip = makePro( servers );
 		cpSync( stagedOf( PRO ), join( dir, 'wp-content/plugins/userfeedback' ), { recursive: true } );

@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from 'playwright/test';
 import { expect } from '../test';
 import { english, isEnglish } from './english';
 
-/** What opens more of a screen, and leads nowhere else. */
+/** Controls that reveal more of a screen without leaving it. */
 const OPENERS = [
 	'button[aria-expanded="false"]',
 	'[aria-haspopup]:not([aria-expanded="true"])',
@@ -12,10 +12,10 @@ const OPENERS = [
 
 const OVER = '.components-popover, .components-modal__screen-overlay';
 
-/** Enough that a screen whose texts did not come is no screen without English; the manual's own has but some words beside it. */
+/** Minimum that proves a screen's texts have loaded; the manual's screen has only a few words besides its own text. */
 const FEWEST_LETTERS = 25;
 
-/** A walk through screens: what it read which nobody translated, by the place where it was read first. */
+/** Visits screens and collects untranslated text, by the place where it was first found. */
 export class Walk {
 	private readonly found: Record< string, string[] > = {};
 	private readonly seen = new Set< string >();
@@ -29,7 +29,7 @@ export class Walk {
 		page.on( 'requestfailed', ended );
 	}
 
-	/** A screen of the app, loaded anew: another hash of one page is no new page. */
+	/** Loads a screen of the app: a new hash alone doesn't load the page. */
 	public async open( name: string, slug: string, route = '' ): Promise< void > {
 		await this.page.goto( 'about:blank' );
 		this.waited = 0;
@@ -45,15 +45,15 @@ export class Walk {
 		if ( isEnglish( title ) ) this.note( name, [ `title: ${ title }` ] );
 	}
 
-	/** What is on the screen once all of it is there. */
+	/** Checks the screen once all of it has loaded. */
 	public async look( name: string ): Promise< void > {
 		await this.isQuiet();
 		this.note( name, await english( this.page ) );
-		const drawn = this.page.frames().filter( ( frame ) => /^about:/.test( frame.url() ) ); // Previews; a page in a frame is the site's.
+		const drawn = this.page.frames().filter( ( frame ) => /^about:/.test( frame.url() ) ); // Previews; framed pages belong to the site.
 		for ( const frame of drawn ) this.note( name, await english( frame, 'body' ).catch( () => [] ) );
 	}
 
-	/** What is below a selector of any page. */
+	/** Checks the text below a selector of any page. */
 	public async read( name: string, selector: string, page = this.page ): Promise< void > {
 		await page.locator( selector ).first().waitFor( { state: 'attached' } );
 		const said = page.locator( selector ).filter( { hasText: /\p{Script=Cyrillic}/u } );
@@ -62,7 +62,7 @@ export class Walk {
 		this.note( name, await english( page, selector ) );
 	}
 
-	/** Does something and looks at what comes of it; what opened over the screen is closed again. */
+	/** Runs an action and checks the result; closes any overlay that it opened. */
 	public async after( name: string, act: () => Promise< unknown >, isLeftOpen = false ): Promise< void > {
 		await act();
 		await this.look( name );
@@ -70,7 +70,7 @@ export class Walk {
 			await this.page.keyboard.press( 'Escape' );
 	}
 
-	/** Opens, one after the other, all that can be opened on the screen. */
+	/** Opens everything on the screen that can be opened, one by one. */
 	public async openAll( name: string, within = '#userfeedback-app' ): Promise< void > {
 		const openers = this.page.locator( within ).locator( OPENERS );
 		const done = new Set< string >();
@@ -80,11 +80,11 @@ export class Walk {
 			if ( which === '' || done.has( which ) || ! ( await opener.isVisible() ) ) continue;
 			done.add( which );
 			await this.after( `${ name } > ${ which.replace( /<[^>]+>/g, '' ).slice( 0, 40 ) }`, () => opener.click() );
-			place = -1; // What it opened may have changed the list.
+			place = -1; // Opening it may have changed the list.
 		}
 	}
 
-	/** Fails with all that was found. */
+	/** Fails with all untranslated text found. */
 	public end(): void {
 		expect( this.found ).toEqual( {} );
 	}
@@ -110,7 +110,7 @@ export class Walk {
 	}
 }
 
-/** An element by what does not change while it is used; empty where it is gone. */
+/** Identifies an element by what doesn't change while it is used; empty if it is gone. */
 function whichOf( element: Locator ): Promise< string > {
 	return element
 		.evaluate(

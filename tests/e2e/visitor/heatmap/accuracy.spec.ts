@@ -3,7 +3,7 @@ import { pagesToClick } from '../../support/heatmaps/pages';
 import { Owner } from '../../support/owner';
 import { expect, test } from '../../support/test';
 
-/** At each of five widths of each page: 10,000 and more in all. */
+/** At each of five widths of each page: more than 10,000 in total. */
 const CLICKS = 520;
 
 test( 'of 10,000 clicks all over pages of the theme 99 in 100 are drawn inside their own element, at other widths and after all texts have changed', async ( {

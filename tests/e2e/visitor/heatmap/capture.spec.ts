@@ -15,7 +15,7 @@ const TEXT = `<!-- wp:html --><div class="lead">
 <div class="part"></div></div>
 ${ '<p>Much to read</p>'.repeat( 60 ) }<p id="below">Below</p><!-- /wp:html -->`;
 
-/** One page for all, as each only reads it. */
+/** One page for all tests, as they only read it. */
 let address = '';
 
 async function open( visitor: Page, page: Page, data: Parameters< typeof capturing >[ 2 ] = {}, query = '' ) {
@@ -35,7 +35,7 @@ test( 'a view is told once when it is left: what was clicked and how far was see
 } ) => {
 	const handed = await open( visitor, page, { private: [ '.account' ] }, '?email=somebody@example.org' );
 	await visitor.locator( '.buy' ).click( { position: { x: 3, y: 3 } } );
-	// Just right of and below the middle: the middle itself is the border of two cells, and fonts decide on which side.
+	// Just right of and below the center: the center itself is the border of two cells, and fonts decide which one is hit.
 	const { width = 0, height = 0 } = ( await visitor.locator( '.buy' ).boundingBox() ) ?? {};
 	await visitor.locator( '.buy' ).click( { position: { x: width * 0.53, y: height * 0.53 } } );
 	for ( const left of [ '.name', '.story', '.draft', '.balance', '.invoice' ] ) {
@@ -81,10 +81,10 @@ test( 'a view is told once when it is left: what was clicked and how far was see
 	}
 } );
 
-/** The page's own name. */
+/** Returns the page's slug. */
 const nameOf = ( of: string ): string => new URL( of ).pathname.replaceAll( '/', '' );
 
-// Issue 17: what it costs until a page can be used.
+// Issue 17: the cost until a page is interactive.
 test( 'a page is made ready without it: what was printed is read at the first click, and that one counts', async ( {
 	page,
 	visitor,
@@ -240,7 +240,7 @@ test( 'on a single-page site a view ends with its address, and the next begins o
 			},
 			[ to, printed ] as const
 		);
-	await visitor.evaluate( () => history.replaceState( null, '', document.location.pathname ) ); // As scripts tidy addresses.
+	await visitor.evaluate( () => history.replaceState( null, '', document.location.pathname ) ); // As scripts that clean up URLs do.
 	await visitor.locator( '.buy' ).click();
 	await go( '/elsewhere/' );
 	await visitor.locator( '.buy' ).click();

@@ -18,7 +18,7 @@ ${ '<p>Much to read</p>'.repeat( 60 ) }<!-- /wp:html -->`;
 
 let post = { id: 0, link: '' };
 
-/** With a visit at least: a page that nobody has seen has no map. */
+/** Has at least one visit: a page without visits has no map. */
 async function keptPage( page: Page, visitor: Page ): Promise< KeptHeatmaps > {
 	const kept = new KeptHeatmaps( page );
 	if ( ! post.id ) {
@@ -32,7 +32,7 @@ async function keptPage( page: Page, visitor: Page ): Promise< KeptHeatmaps > {
 	return kept;
 }
 
-/** A visitor is there, presses this and that, and goes on. */
+/** Simulates a visit: a visitor clicks these elements and leaves. */
 async function visit( visitor: Page, pressed: readonly string[] ): Promise< void > {
 	await visitor.goto( post.link );
 	for ( const selector of pressed ) {
@@ -47,7 +47,7 @@ test( 'what a visitor clicks is drawn for the owner on the page itself, which th
 	visitor,
 } ) => {
 	const kept = await keptPage( page, visitor );
-	expect( ( await kept.mapOf( post.id ) ).views ).toBe( 1 ); // Though it was hidden, too, when it was left.
+	expect( ( await kept.mapOf( post.id ) ).views ).toBe( 1 ); // Although it was also hidden on leaving.
 
 	await page.goto( await kept.view( post.id ) );
 	const bar = page.getByRole( 'region', { name: 'Heatmap' } );
@@ -71,7 +71,7 @@ test( 'what a visitor clicks is drawn for the owner on the page itself, which th
 	await page.mouse.wheel( 0, 500 );
 	await expect.poll( () => page.evaluate( () => scrollY ) ).toBeGreaterThan( 300 );
 
-	// An owner's looks are no visits.
+	// Owners' page views aren't visits.
 	await page.goto( '/' );
 	expect( ( await kept.mapOf( post.id ) ).devices.desktop ).toBe( 1 );
 } );
@@ -120,7 +120,7 @@ test( 'in a tab of its own the map has a bar that keys and screen readers can us
 
 type Message = Record< string, unknown > & { type: string };
 
-/** The view in a frame of wp-admin, and what it says there. */
+/** The view in a wp-admin frame, and its messages. */
 async function framed(
 	page: Page,
 	visitor: Page
@@ -168,7 +168,7 @@ async function framed(
 
 const IN_MIDDLE = 8 * 16 + 8;
 
-/** A map of these elements, each clicked ten times in its middle. */
+/** A map of these elements, each clicked ten times in its center. */
 async function mapOf(
 	view: Frame,
 	classes: readonly string[],
@@ -296,7 +296,7 @@ test.describe( 'in a frame of wp-admin', () => {
 		visitor,
 	} ) => {
 		const { view, show, last } = await framed( page, visitor );
-		// Each twentieth loses as many.
+		// Each step loses the same number.
 		const reach = Array.from( { length: 21 }, ( _, step ) => 100 - step * 5 );
 		const map = await mapOf( view, [ '.buy' ], { reach, fold_average: 20 } );
 		await show( { type: 'show', map, mode: 'scroll', selected: null } );
@@ -332,7 +332,7 @@ test.describe( 'in a frame of wp-admin', () => {
 		await show( { type: 'show', map, mode: 'clicks', selected: null } );
 		await view.evaluate(
 			( message ) => {
-				postMessage( message, '*' ); // From itself, as a script of the page could.
+				postMessage( message, '*' ); // From itself, as a page script could.
 			},
 			{ source: 'userfeedback-heatmap', type: 'show', map, mode: 'scroll', selected: null }
 		);

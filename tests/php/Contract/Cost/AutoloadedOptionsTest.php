@@ -8,7 +8,7 @@ use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\Schema\Site\SettingsShape;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 
-/** Options that every page of the site loads, whoever sees it. */
+/** Options that load on every page of the site, for every visitor. */
 final class AutoloadedOptionsTest extends RestTestCase {
 
 	private const MOST_BYTES = 4096;

@@ -14,10 +14,10 @@ use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use WP_Hook;
 
-/** Modules that a visitor's page makes only when they are wanted: each must be made before any hook of its own can come. */
+/** Modules that visitors' pages load only on demand: each must be loaded before any of its hooks can fire. */
 final class LateModulesTest extends SiteTestCase {
 
-	/** Hooks that come only after another one in the same request. */
+	/** Hooks that only fire after another one in the same request. */
 	private const AFTER = array(
 		'rest_pre_dispatch'     => 'rest_api_init',
 		'wp_abilities_api_init' => 'wp_abilities_api_categories_init',
@@ -27,10 +27,10 @@ final class LateModulesTest extends SiteTestCase {
 		'wp_enqueue_scripts'    => 'admin_bar_init',
 	);
 
-	/** Those of wp-admin, where all modules are made at once. */
+	/** Hooks of wp-admin, where all modules load immediately. */
 	private const BACKSTAGE = '/^(admin_(init|menu|head|notices|enqueue_scripts)|wp_ajax_\w+|shutdown)$/';
 
-	/** What is woken by `init` may listen to this as well: none of it comes before. */
+	/** Modules loaded by `init` may use these hooks too: none of them fires earlier. */
 	private const LATER_THAN_INIT = '/^(init|wp_consent_api_registered_.+)$/';
 
 	public function test_each_hook_of_a_late_module_is_waited_for(): void {
@@ -88,7 +88,7 @@ final class LateModulesTest extends SiteTestCase {
 		self::assertSame( 1, $module->registered );
 	}
 
-	/** @return list<Late<Module>> features, and modules that are later than the feature they are in. */
+	/** @return list<Late<Module>> features, and modules that load later than their feature. */
 	private function late(): array {
 		$late = $this->features();
 		foreach ( array(
@@ -103,7 +103,7 @@ final class LateModulesTest extends SiteTestCase {
 		return array_values( $late );
 	}
 
-	/** @return list<Late<Feature>> as they are before anything registers. */
+	/** @return list<Late<Feature>> in their state before any hooks are registered. */
 	private function features(): array {
 		/** @var array<string, Late<Feature>> $features */
 		$features = ( new ReflectionProperty( Plugin::class, 'features' ) )->getValue( new Plugin( USERFEEDBACK_FILE ) );
@@ -121,7 +121,7 @@ final class LateModulesTest extends SiteTestCase {
 	private function addedBy( Module $module ): array {
 		$before = $this->counts();
 		foreach ( $module instanceof Feature ? $this->modulesOf( $module ) : array( $module ) as $part ) {
-			if ( ! $part instanceof Late ) { // It names its own.
+			if ( ! $part instanceof Late ) { // It has its own.
 				$part->register();
 			}
 		}
@@ -135,7 +135,7 @@ final class LateModulesTest extends SiteTestCase {
 		return array_values( array_filter( $added, static fn( string $hook ): bool => 1 !== preg_match( self::BACKSTAGE, $hook ) ) );
 	}
 
-	/** @return array<string, int> how many listen to each hook. */
+	/** @return array<string, int> number of callbacks for each hook. */
 	private function counts(): array {
 		/** @var array<string, WP_Hook> $all */
 		$all = $GLOBALS['wp_filter'];

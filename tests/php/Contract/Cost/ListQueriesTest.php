@@ -20,8 +20,8 @@ use UserFeedback\Tests\Support\Hostile\Sample;
 use wpdb;
 
 /**
- * What the database says it would do for each list, on a site that has been used for years: nothing may read the whole
- * of a table that visitors make grow.
+ * Checks the database's query plans for each list, on a site with years of data: no query may scan a full table that grows with
+ * visitors.
  *
  * @group mariadb
  */
@@ -29,20 +29,20 @@ final class ListQueriesTest extends RestTestCase {
 
 	private const SURVEYS = 2000;
 
-	/** Rows from which on a table counts as read whole. */
+	/** Rows from which a query counts as a full scan. */
 	private const MANY = 1500;
 
 	/**
-	 * Accepted, by what is in the query.
+	 * Accepted queries, by a pattern in the SQL.
 	 *
-	 * Surveys are made by hand: a site with two thousand of them had one a day for five years, and is read in a few
-	 * milliseconds. So their table may be read whole where an order, a search or the counts of the filters need it. So are
-	 * posts, and one that is rated has one row.
+	 * People create surveys by hand: a site with two thousand of them created one a day for five years, and reading them takes
+	 * a few milliseconds. So their table may be fully scanned for sorting, searching, or the counts of the filters. The same
+	 * goes for posts; a rated post has one row.
 	 */
 	private const ACCEPTED = array(
 		'uf_surveys'       => '/\b(ORDER BY|COUNT\(\*\)|SUM\(|LIKE)/',
 		'uf_rating_posts'  => '/\b(ORDER BY|COUNT\(\*\)|SUM\()/',
-		'uf_heatmap_pages' => '/\bUNION ALL\b/', // As many as the site has pages, however many look at them.
+		'uf_heatmap_pages' => '/\bUNION ALL\b/', // One row per page of the site, however many views it has.
 	);
 
 	private SentQueries $queries;
@@ -77,7 +77,7 @@ final class ListQueriesTest extends RestTestCase {
 	 */
 	private function lists( int $id ): iterable {
 		foreach ( Routes::all() as $route ) {
-			// A file that is prepared is found by its key, and folders are Google's.
+			// A prepared file is found by its key, and folders come from Google.
 			$apart = array( 'surveys', 'exports/{id}', 'themes/{id}/answers', 'deliveries/{id}', 'google/folders', 'heatmaps/pages/{key}' );
 			if ( 'GET' === $route->method && ! in_array( $route->path, $apart, true ) ) {
 				yield Sample::path( $route, $id ) => $this->leastOf( $route, $id );
@@ -126,7 +126,7 @@ final class ListQueriesTest extends RestTestCase {
 		}
 	}
 
-	/** @return iterable<string, array<string, mixed>> each order of the list, of all time and of some days, and two maps. */
+	/** @return iterable<string, array<string, mixed>> each order of the list, for all time and some days, and two heatmaps. */
 	private function heatmaps(): iterable {
 		foreach ( array( 'views', 'clicks', 'title', 'last_day' ) as $orderby ) {
 			foreach ( array( array(), array( 'from' => '2026-10-26', 'to' => '2026-11-24' ) ) as $days ) {
@@ -139,7 +139,7 @@ final class ListQueriesTest extends RestTestCase {
 		yield 'heatmaps/pages/p7' => array( 'from' => '2025-11-24', 'to' => '2026-11-24' );
 	}
 
-	/** Of each page some days, and a few visits that wait. */
+	/** Adds some days for each page, and a few pending visits. */
 	private function fillHeatmaps(): void {
 		$pages = array();
 		$days  = array();
@@ -167,7 +167,7 @@ final class ListQueriesTest extends RestTestCase {
 		);
 	}
 
-	/** A theme of the survey's first question, which has texts. */
+	/** Adds a theme for the survey's first question, which is text. */
 	private function theme( int $id ): int {
 		$question = Plugin::get( SurveyRepository::class )->get( $id )->questions[0]->id;
 		return Plugin::get( Db::class )->insertRow(
@@ -195,7 +195,7 @@ final class ListQueriesTest extends RestTestCase {
 		return $query;
 	}
 
-	/** @return list<string> tables that the query reads whole and should not. */
+	/** @return list<string> tables that the query scans fully and should not. */
 	private function readsWhole( string $sql ): array {
 		if ( 1 !== preg_match( '/\A\s*SELECT/i', $sql ) ) {
 			return array();
@@ -287,7 +287,7 @@ final class ListQueriesTest extends RestTestCase {
 		return $first->id;
 	}
 
-	/** Of all surveys, a tenth of them the first one's. */
+	/** Adds deliveries for all surveys, a tenth for the first. */
 	private function fillDeliveries( int $first ): void {
 		$places = array();
 		$jobs   = array();
@@ -321,7 +321,7 @@ final class ListQueriesTest extends RestTestCase {
 		Plugin::get( Db::class )->write( 'UPDATE {jobs} SET destination_id = destination_id + %d', array( $shift - 1 ) );
 	}
 
-	/** Of many posts, a tenth of them the site's newest one's. */
+	/** Adds ratings for many posts, a tenth of them for the newest one. */
 	private function fillRatings(): void {
 		$post    = $this->ratedPost();
 		$votes   = array();

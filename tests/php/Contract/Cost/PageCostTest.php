@@ -9,11 +9,11 @@ use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Tests\Support\Cases\CostTestCase;
 
-/** What a visitor's page pays for the plugin: the same page with the plugin and without it. */
+/** Cost of the plugin on a visitor's page: compares the page with and without the plugin. */
 final class PageCostTest extends CostTestCase {
 
 	public function test_a_page_with_a_survey_costs_one_query_without_a_persistent_cache(): void {
-		$this->page( true ); // What WordPress does once only, it has done by now.
+		$this->page( true ); // By now WordPress has done its one-time work.
 		$this->page( false );
 
 		[ $with, $html ] = $this->page( true );
@@ -36,7 +36,7 @@ final class PageCostTest extends CostTestCase {
 		self::assertLessThanOrEqual( count( $without ), count( $with ), implode( "\n", array_diff( $with, $without ) ) );
 	}
 
-	/** Each file that is loaded takes time on every page of the site, also where there is no survey. */
+	/** Each loaded file takes time on every page of the site, even without a survey. */
 	public function test_a_page_loads_little_of_the_plugin_and_less_without_a_survey(): void {
 		$this->page( true );
 		$with = $this->files( $this->page( true )[1] );
@@ -76,7 +76,7 @@ final class PageCostTest extends CostTestCase {
 		}
 	}
 
-	/** @return array{list<string>, string} what was asked of the database, and the page. */
+	/** @return array{list<string>, string} the database queries, and the page. */
 	private function page( bool $with, string $cache = '' ): array {
 		[ $status, $html ] = $this->get( '/', array( 'X-Uf-Cache' => $cache ) + ( $with ? array() : array( 'X-Uf-Plugin' => 'none' ) ) );
 		self::assertSame( 200, $status );
@@ -88,7 +88,7 @@ final class PageCostTest extends CostTestCase {
 
 	/**
 	 * @param list<string> $queries
-	 * @return list<string> those that name what belongs to the plugin.
+	 * @return list<string> queries on the plugin's data.
 	 */
 	private function ours( array $queries ): array {
 		return array_values( array_filter( $queries, static fn( string $sql ): bool => 1 === preg_match( '/_uf_|userfeedback/', $sql ) ) );

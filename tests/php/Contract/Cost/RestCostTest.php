@@ -7,18 +7,18 @@ use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Cases\CostTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** Each request of the REST API loads what answers it, and one for somebody else's route next to nothing. */
+/** Each REST request loads only the code that handles it, and a request for another plugin's route next to nothing. */
 final class RestCostTest extends CostTestCase {
 
 	use Responding;
 
 	/**
 	 * @dataProvider routes
-	 * @param int $most files of ours.
+	 * @param int $most files of the plugin.
 	 */
 	public function test_a_request_loads_what_answers_it_and_no_more( string $method, string $route, int $status, int $most ): void {
 		$survey = $this->survey ?? $this->aSurvey();
-		$this->request( $survey, $method, $route ); // What WordPress does once only, it has done by now.
+		$this->request( $survey, $method, $route ); // By now WordPress has done its one-time work.
 		[ $is, $said ] = $this->request( $survey, $method, $route );
 
 		self::assertSame( $status, $is, $said );

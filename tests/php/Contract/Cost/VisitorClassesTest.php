@@ -11,8 +11,8 @@ use UserFeedback\Tests\Support\Cases\CostTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
 /**
- * A release has the classes of visitors' requests in one file: exactly those that such requests load, and with it they
- * answer as without.
+ * A release has the classes for visitors' requests in one file: exactly the classes that such requests load, and the replies
+ * are the same with and without it.
  */
 final class VisitorClassesTest extends CostTestCase {
 
@@ -65,7 +65,7 @@ final class VisitorClassesTest extends CostTestCase {
 		}
 	}
 
-	/** @return array<string, list<string>> files below includes that were loaded for each request of a visitor. */
+	/** @return array<string, list<string>> files below includes loaded for each request of a visitor. */
 	private function visits(): array {
 		$survey = $this->survey ?? $this->aSurvey();
 		$query  = array( 'nonce' => Plugin::get( WriteToken::class )->of( $survey->id ) );
@@ -73,7 +73,7 @@ final class VisitorClassesTest extends CostTestCase {
 		$rest   = "/index.php?rest_route=/userfeedback/v1/surveys/$survey->id";
 		$way    = '/wp-content/plugins/' . basename( $this->folder() ) . "/includes/Widget/collect.php?survey=$survey->id&do=";
 
-		$this->get( '/' ); // What WordPress does once only, it has done by now.
+		$this->get( '/' ); // By now WordPress has done its one-time work.
 		return array(
 			'a page'               => $this->load( '/', 200 ),
 			'a page, with a write' => $this->loadWhileWordPressStores(),
@@ -85,8 +85,8 @@ final class VisitorClassesTest extends CostTestCase {
 	}
 
 	/**
-	 * WordPress stores an option on any page now and then. A class for that in another file was missing while an update
-	 * replaced the plugin.
+	 * WordPress may store an option on any page. A class for that in another file was missing while an update replaced the
+	 * plugin.
 	 *
 	 * @return list<string>
 	 */

@@ -10,7 +10,7 @@ use UserFeedback\Tests\Support\Cases\PublicTestCase;
 use UserFeedback\Tests\Support\Hostile\SeededSample;
 use UserFeedback\Tests\Support\Hostile\SubmissionMutator;
 
-/** Submissions by chance, thousands of them. A failure names its seed; to see it again, put UF_SEED=n before the command. */
+/** Thousands of random submissions. A failure names its seed; to reproduce it, put UF_SEED=n before the command. */
 final class GeneratedSubmissionsTest extends PublicTestCase {
 
 	/** @dataProvider seeds */
@@ -34,8 +34,8 @@ final class GeneratedSubmissionsTest extends PublicTestCase {
 	}
 
 	/**
-	 * All of them on MariaDB only, as each costs more than a millisecond: there a text that is too long or no UTF-8
-	 * would show, which SQLite keeps without a word.
+	 * All cases run on MariaDB only, as each takes more than a millisecond: it rejects text that is too long or invalid UTF-8,
+	 * which SQLite stores silently.
 	 */
 	private function cases(): int {
 		return 'MariaDB' === $this->database() ? 10_000 : 1_000;

@@ -17,10 +17,10 @@ use UserFeedback\Tests\Support\Hostile\ShapeNode;
 use UserFeedback\Tests\Support\Made\Stored;
 use WP_Error;
 
-/** Every ability that writes, every place of what it takes, everything that could stand there and should not. */
+/** Sends every invalid value in every position of the input to every ability that writes. */
 final class HostileAbilitiesTest extends AbilityTestCase {
 
-	/** All that the same routes may answer with, and WordPress's own refusals. */
+	/** All statuses that the same routes may return, and WordPress's own errors. */
 	private const DECLARED = array( 200, 400, 403, 404, 409 );
 
 	private static int $cases = 0;
@@ -66,7 +66,7 @@ final class HostileAbilitiesTest extends AbilityTestCase {
 		return array_combine( $names, array_map( static fn( string $name ): array => array( $name ), $names ) );
 	}
 
-	/** In an address everything is text, so a number may be. */
+	/** In a URL everything is text, so a number may be, too. */
 	private function isOfAddresses( Operation $operation, string $what ): bool {
 		return $operation->effect->comesAsText() && 'a number as text' === $what;
 	}
@@ -85,7 +85,7 @@ final class HostileAbilitiesTest extends AbilityTestCase {
 		}
 	}
 
-	/** The address of a DELETE is text, and takes what JSON says as far as text can. */
+	/** The URL of a DELETE request is text, so JSON values are sent as text if possible. */
 	private function sent( Operation $operation, string $input ): RestAnswer {
 		$method = self::methodOf( $operation );
 		return 'POST' === $method
@@ -98,7 +98,7 @@ final class HostileAbilitiesTest extends AbilityTestCase {
 			return;
 		}
 		self::assertSame( 'userfeedback_invalid', $answer->text( 'code' ), $case );
-		// WordPress 7.0 says a second time that it is a 400, which moves what we said of it aside.
+		// WordPress 7.0 adds the status 400 a second time, which moves our own data.
 		$params = $answer->items( null === $answer->at( 'data.params' ) ? 'additional_data.0.params' : 'data.params' );
 		$there  = array_filter(
 			array_map( 'strval', array_keys( $params ) ),

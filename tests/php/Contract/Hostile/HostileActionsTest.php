@@ -16,7 +16,7 @@ use UserFeedback\Tests\Support\Hostile\Tripwire;
 use UserFeedback\Tests\Support\Made\Stored;
 use WP_Error;
 
-/** Every admin-ajax action, every form field of it, everything that could stand there and should not. */
+/** Sends every invalid value in every form field to every admin-ajax action. */
 final class HostileActionsTest extends AjaxTestCase {
 
 	private static int $cases = 0;
@@ -58,7 +58,7 @@ final class HostileActionsTest extends AjaxTestCase {
 		return $actions;
 	}
 
-	/** @return array<string, mixed> what a form can say: texts, and lists and maps of texts. */
+	/** @return array<string, mixed> values that a form can send: texts, and lists and maps of texts. */
 	private static function values(): array {
 		return HostileText::all() + array(
 			'nothing'                => '',
@@ -81,7 +81,7 @@ final class HostileActionsTest extends AjaxTestCase {
 			$answer = $this->post( $action->name, $body );
 			self::assertSame( 0, Tripwire::$woke, $case );
 			if ( true !== $answer->at( 'success' ) ) {
-				// A key that is not good is an answer, and no error. Without a connection to Google there is nothing to do there.
+				// An invalid key is a normal reply, not an error. Without a connection to Google there is nothing to do there.
 				self::assertContains( $answer->at( 'data.status' ) ?? 200, array( 200, 400, 403, 409 ), $case );
 				self::assertNotSame( '', $answer->text( 'data.message' ), $case );
 				self::assertSame( $before, Stored::now()->checksum(), "$case: refused, and something was stored." );

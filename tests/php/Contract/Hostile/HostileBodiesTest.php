@@ -16,10 +16,10 @@ use UserFeedback\Tests\Support\Hostile\SeededSample;
 use UserFeedback\Tests\Support\Hostile\ShapeNode;
 use UserFeedback\Tests\Support\Hostile\Tripwire;
 
-/** Every route that takes a body, every place in its shape, everything that could stand there and should not. */
+/** Sends every invalid value in every position of the body to every route that takes one. */
 final class HostileBodiesTest extends HostileTestCase {
 
-	/** Fewest cases for each place of a body: fewer, and the corpus shrank. */
+	/** Minimum cases for each position of a body: fewer mean that the corpus shrank. */
 	private const LEAST = 15;
 
 	private const OF_A_SURVEY = array(
@@ -36,7 +36,7 @@ final class HostileBodiesTest extends HostileTestCase {
 		'template'    => '',
 	);
 
-	/** What a shape alone does not say: values of properties, by name. */
+	/** Valid values that a shape alone does not tell, by property name. */
 	private const KNOWN = array(
 		'POST /surveys'                   => self::OF_A_SURVEY,
 		'POST /surveys/preview'           => self::OF_A_SURVEY,
@@ -158,7 +158,7 @@ final class HostileBodiesTest extends HostileTestCase {
 		}
 	}
 
-	/** @return array<string, array{Route}> those whose body has a shape. */
+	/** @return array<string, array{Route}> routes with a shape for their body. */
 	public static function routes(): array {
 		return array_filter( self::writes(), static fn( array $row ): bool => array() !== $row[0]->bodyShape()->properties() );
 	}
@@ -172,7 +172,7 @@ final class HostileBodiesTest extends HostileTestCase {
 		);
 	}
 
-	/** @return array<string, mixed> one for each thing that the route does. */
+	/** @return array<string, mixed> one for each action of the route. */
 	private function bodiesOf( Route $route, int $id, int $version ): array {
 		$whole = Sample::whole(
 			$route->bodyShape(),

@@ -13,7 +13,7 @@ use UserFeedback\Tests\Support\Cases\PublicTestCase;
 use UserFeedback\Tests\Support\Hostile\HostileText;
 use UserFeedback\Tests\Support\Rights\PublicCall;
 
-/** The two public routes that take an address and no body: what is counted of a display, and the manifest, which writes nothing at all. */
+/** The two public routes that take a URL and no body: impressions, and the manifest, which writes nothing at all. */
 final class HostileDisplaysTest extends PublicTestCase {
 
 	public function test_a_display_is_counted_for_a_token_of_its_survey_only(): void {

@@ -14,14 +14,14 @@ use UserFeedback\Tests\Support\Hostile\SeededSample;
 use WP_REST_Request;
 
 /**
- * Every route that reads, every parameter of its address, everything that could stand there and should not. Whatever is
- * sent, the database is asked in the same words as for a good request: the rest is values.
+ * Sends every invalid value in every URL parameter to every route that reads. Whatever is sent, the SQL is the same as for a
+ * valid request: only the values differ.
  */
 final class HostileListsTest extends HostileTestCase {
 
 	private const LEAST = 30;
 
-	/** What a parameter that is no text gets besides text. */
+	/** Additional values for a parameter that isn't text. */
 	private const NUMBERS = array(
 		'',
 		' ',
@@ -152,7 +152,7 @@ final class HostileListsTest extends HostileTestCase {
 		return array_values( array_unique( $words ) );
 	}
 
-	/** @return iterable<array<array-key, mixed>> each word that may be chosen, one at a time. */
+	/** @return iterable<array<array-key, mixed>> each allowed word, one at a time. */
 	private function good( Shape $shape ): iterable {
 		yield array();
 		foreach ( $shape->properties() as $name => $property ) {

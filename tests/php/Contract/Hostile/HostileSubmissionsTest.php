@@ -7,7 +7,7 @@ use UserFeedback\Tests\Support\Cases\CaseCount;
 use UserFeedback\Tests\Support\Cases\PublicTestCase;
 use UserFeedback\Tests\Support\Hostile\SubmissionCorpus;
 
-/** Everything that a visitor's browser could send and should not, from wrong in one place to barely right. */
+/** Everything invalid that a visitor's browser could send, from one wrong value to barely valid. */
 final class HostileSubmissionsTest extends PublicTestCase {
 
 	public function test_what_is_accepted_is_stored_as_it_was_sent_and_nothing_else_is(): void {

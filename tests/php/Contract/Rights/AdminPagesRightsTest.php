@@ -13,7 +13,7 @@ use UserFeedback\Tests\Support\Rights\Principal;
 use UserFeedback\Tests\Support\Rights\PromisedRights;
 
 /**
- * Everybody tries every page that the menu has, as WordPress's admin.php lets them in or not.
+ * Opens every page in the menu as every kind of user, with the permission checks of WordPress's admin.php.
  *
  * @group anywhere
  */
@@ -48,7 +48,7 @@ final class AdminPagesRightsTest extends PrincipalTestCase {
 			++self::$cases;
 			$GLOBALS['pagenow']     = 'admin.php';
 			$GLOBALS['plugin_page'] = $page;
-			// A visitor is sent to log in before anything else.
+			// Visitors are sent to the login page first.
 			$may = Principal::VISITOR !== $who && user_can_access_admin_page();
 			self::assertSame(
 				isset( PromisedRights::OF_PAGES[ $page ] ) && $who->may( PromisedRights::OF_PAGES[ $page ] ),
@@ -173,7 +173,7 @@ final class AdminPagesRightsTest extends PrincipalTestCase {
 		do_action( 'admin_menu', '' );
 	}
 
-	/** @return list<string> slugs of ours that the menu holds, shown or hidden. */
+	/** @return list<string> our slugs in the menu, shown or hidden. */
 	private function pages(): array {
 		/** @var array<string, list<array{string, string, string}>> $submenu title, capability and slug. */
 		$submenu = $GLOBALS['submenu'];

@@ -19,7 +19,7 @@ use UserFeedback\Tests\Support\Rights\PromisedRights;
 use WP_Error;
 
 /**
- * Everybody tries every action that admin-ajax.php would call, with a right nonce, with none, with another's.
+ * Calls every admin-ajax.php action as every kind of user, with a valid nonce, none, and another user's.
  *
  * @group anywhere
  */
@@ -59,7 +59,7 @@ final class AjaxAuthorisationTest extends PrincipalTestCase {
 	public function test_each_may_do_what_was_promised_and_nothing_else( Principal $who ): void {
 		$ofVisitor = array_map( static fn( AjaxAction $action ): string => wp_create_nonce( $action->nonceAction() ), AjaxActions::all() );
 		if ( Principal::VISITOR === $who ) {
-			$who = Principal::SUBSCRIBER; // WordPress itself has nothing for visitors: there is no wp_ajax_nopriv_ of ours.
+			$who = Principal::SUBSCRIBER; // WordPress has nothing for visitors: we register no wp_ajax_nopriv_ action.
 		}
 		$this->as( $who );
 		$this->before = Stored::now()->checksum();
@@ -103,7 +103,7 @@ final class AjaxAuthorisationTest extends PrincipalTestCase {
 
 	private function may( Principal $who, AjaxAction $action ): bool {
 		[ $can, $also ] = PromisedRights::ofAction( $action->name );
-		$keeper         = is_multisite() ? Principal::SUPER_ADMIN : Principal::ADMINISTRATOR; // Of plugins, in WordPress's own eyes.
+		$keeper         = is_multisite() ? Principal::SUPER_ADMIN : Principal::ADMINISTRATOR; // The user who manages plugins.
 		return $who->may( $can ) && ( null === $also || $keeper === $who );
 	}
 

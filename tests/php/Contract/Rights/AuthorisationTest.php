@@ -16,7 +16,7 @@ use UserFeedback\Tests\Support\Rights\Principal;
 use UserFeedback\Tests\Support\Rights\PromisedRights;
 
 /**
- * Everybody tries every route that WordPress knows of, with a right nonce, with none, with another's.
+ * Calls every registered route as every kind of user, with a valid nonce, none, and another user's.
  *
  * @group anywhere
  */
@@ -88,12 +88,12 @@ final class AuthorisationTest extends PrincipalTestCase {
 		}
 	}
 
-	/** The code that refuses, empty for none. */
+	/** Returns the expected error code, or empty. */
 	private function wanted( Principal $who, Can $can, string $nonce ): string {
 		if ( str_contains( $nonce, 'another' ) ) {
 			return 'rest_cookie_invalid_nonce';
 		}
-		$is = 'absent' === $nonce ? Principal::VISITOR : $who; // A cookie without a nonce counts for nothing.
+		$is = 'absent' === $nonce ? Principal::VISITOR : $who; // A cookie without a nonce is ignored.
 		return $is->may( $can ) ? '' : 'userfeedback_forbidden';
 	}
 

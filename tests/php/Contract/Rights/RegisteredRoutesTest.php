@@ -41,7 +41,7 @@ final class RegisteredRoutesTest extends SiteTestCase {
 	}
 
 	public function test_options_of_a_route_name_its_parameters_and_a_call_of_another_makes_none(): void {
-		$GLOBALS['wp_rest_server'] = null; // A new one, that answers OPTIONS: an earlier test took its hooks along.
+		$GLOBALS['wp_rest_server'] = null; // A new one that answers OPTIONS: an earlier test removed its hooks.
 		$list                      = '/' . Router::NAMESPACE . '/surveys';
 		rest_do_request( '/wp/v2/types' );
 		self::assertSame( array(), $this->registered()[ "GET $list" ]['args'] ?? null );
@@ -57,12 +57,12 @@ final class RegisteredRoutesTest extends SiteTestCase {
 		self::assertSame( array( 'survey_ids' ), array_keys( $json->items( 'endpoints.2.args' ) ) );
 	}
 
-	/** @return array<string, array<string, mixed>> method and pattern to what WordPress keeps of it, sorted. */
+	/** @return array<string, array<string, mixed>> method and pattern to WordPress's data about the route, sorted. */
 	private function registered(): array {
 		$found = array();
 		/** @var array<string, list<array{methods: array<string, bool>, permission_callback?: mixed}>> $routes */
 		$routes = rest_get_server()->get_routes( Router::NAMESPACE );
-		unset( $routes[ '/' . Router::NAMESPACE ] ); // The index of the namespace is WordPress's own.
+		unset( $routes[ '/' . Router::NAMESPACE ] ); // WordPress adds the index of the namespace itself.
 		foreach ( $routes as $pattern => $handlers ) {
 			foreach ( $handlers as $handler ) {
 				foreach ( array_keys( $handler['methods'], true, true ) as $method ) {

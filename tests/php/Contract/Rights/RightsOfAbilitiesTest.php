@@ -15,13 +15,13 @@ use UserFeedback\Tests\Support\Rights\Principal;
 use WP_REST_Request;
 
 /**
- * Everybody tries every ability.
+ * Calls every ability as every user.
  *
  * @group anywhere
  */
 final class RightsOfAbilitiesTest extends PrincipalTestCase {
 
-	/** Written by hand, as those of routes. */
+	/** Written by hand, like those of routes. */
 	private const PROMISED = array(
 		'list-surveys'        => Can::EDIT_OR_VIEW,
 		'get-survey'          => Can::EDIT_OR_VIEW,

@@ -12,12 +12,12 @@ use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Hostile\Sample;
 
-/** Made from the route table: a new route is tested without anybody remembering to. */
+/** Generated from the route table, so new routes are tested automatically. */
 final class RightsOfRoutesTest extends RestTestCase {
 
 	private const RIGHTS = array( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS );
 
-	/** Written by hand, because a table that is wrong agrees with itself. */
+	/** Written by hand, because a wrong table would match itself. */
 	public const PROMISED = array(
 		'GET /surveys'                                     => Can::EDIT_OR_VIEW,
 		'POST /surveys'                                    => Can::EDIT,
@@ -160,7 +160,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 		return array_filter( self::routes(), static fn( array $row ): bool => Can::ANYONE !== $row[0]->can );
 	}
 
-	/** @return list<list<Can>> no rights for a visitor. */
+	/** @return list<list<Can>> empty for a visitor. */
 	private static function whoMayCall( Route $route ): array {
 		$alone = array_filter( self::RIGHTS, static fn( Can $right ): bool => self::opens( $right, $route ) );
 		return match ( $route->can ) {

@@ -10,7 +10,7 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use UserFeedback\Tests\Support\Servers\SiteServer;
 use WP_Session_Tokens;
 
-/** One case of each kind through a real server with a real cookie; every other case is run inside of this process. */
+/** One case of each kind through a real server with a real cookie; all other cases run in this process. */
 final class RightsOverHttpTest extends SiteTestCase {
 
 	private const LIST = '/index.php?rest_route=/userfeedback/v1/surveys';
@@ -21,7 +21,7 @@ final class RightsOverHttpTest extends SiteTestCase {
 	private int $owner          = 0;
 	private int $reader         = 0;
 
-	/** The server is another process: what it should see must be committed, so this clears up by itself. */
+	/** The server is another process: its data must be committed, so this test cleans up by itself. */
 	protected function setUp(): void {
 		parent::setUp();
 		Plugin::get( Transaction::class )->rollBack();
@@ -74,7 +74,7 @@ final class RightsOverHttpTest extends SiteTestCase {
 		self::assertSame( 302, $this->opened( '' ) );
 	}
 
-	/** @return array{string, string} a cookie header of a new login and the nonce of its pages. */
+	/** @return array{string, string} the cookie header of a new login and a nonce for its pages. */
 	private function login( int $user ): array {
 		$until = time() + HOUR_IN_SECONDS;
 		$token = WP_Session_Tokens::get_instance( $user )->create( $until );
@@ -97,7 +97,7 @@ final class RightsOverHttpTest extends SiteTestCase {
 		);
 	}
 
-	/** @return array{int, string} status and the code of an error. */
+	/** @return array{int, string} status and error code. */
 	private function answer( string $path, string $cookie, ?string $nonce ): array {
 		[ $status, $body ] = $this->running()->get(
 			$path,

@@ -15,7 +15,7 @@ use UserFeedback\Tests\Support\Made\Responding;
 use UserFeedback\Tests\Support\Made\WholeSurvey;
 use WP_REST_Request;
 
-/** What an agent can do here, and that it is what REST does. */
+/** Agents' abilities do the same as REST. */
 final class AbilitiesTest extends AbilityTestCase {
 
 	use Responding;
@@ -72,7 +72,7 @@ final class AbilitiesTest extends AbilityTestCase {
 		self::assertNotSame( '', $this->ability( 'list-templates' )->text( '0.name' ) );
 		self::assertSame( array( $id ), $this->ability( 'list-surveys', array( 'search' => 'new prices' ) )->column( 'items', 'id' ) );
 
-		$whole   = (array) $this->ability( 'get-survey', array( 'id' => $id ) )->body; // What was read can be sent back.
+		$whole   = (array) $this->ability( 'get-survey', array( 'id' => $id ) )->body; // The output can be sent back as input.
 		$updated = $this->ability( 'update-survey', array( 'title' => 'And now?' ) + $whole );
 		self::assertSame( 'And now?', $updated->at( 'survey.title' ), (string) wp_json_encode( $updated->body ) );
 
@@ -176,7 +176,7 @@ final class AbilitiesTest extends AbilityTestCase {
 		return new RestAnswer( $response->get_status(), json_decode( (string) wp_json_encode( $response->get_data() ), true ), array() );
 	}
 
-	/** Each node has a type that WordPress knows, or alternatives that do: else its validator complains in the log. */
+	/** Each node has a type that WordPress knows, or alternatives that do: otherwise its validator logs a notice. */
 	private function assertDescribed( mixed $schema, string $where ): void {
 		self::assertIsArray( $schema, $where );
 		self::assertTrue( isset( $schema['type'] ) xor isset( $schema['anyOf'] ), $where );

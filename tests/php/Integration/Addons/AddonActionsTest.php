@@ -39,7 +39,7 @@ final class AddonActionsTest extends AjaxTestCase {
 		self::assertSame( array( 'behavior' ), $this->those( $list->column( 'data', 'active', 'slug' ) ) );
 	}
 
-	/** Guards a card of a Plus add-on that promised devices, which need Pro. */
+	/** Guards against: the card of a Plus add-on promised devices, which need Pro. */
 	public function test_each_card_promises_only_what_its_add_on_opens_in_its_plan(): void {
 		/** @var array<string, string> $excerpts */
 		$excerpts = $this->post( 'get_addons' )->column( 'data', 'excerpt', 'slug' );
@@ -152,9 +152,9 @@ final class AddonActionsTest extends AjaxTestCase {
 		);
 	}
 
-	/** Nothing is downloaded: the add-ons come with the plugin. */
+	/** Add-ons come with the plugin, so nothing is downloaded. */
 	public function test_an_add_on_is_installed_where_files_are_locked_and_where_nobody_may_install_plugins(): void {
-		add_filter( 'file_mod_allowed', '__return_false' ); // What the constant DISALLOW_FILE_MODS does.
+		add_filter( 'file_mod_allowed', '__return_false' ); // Same as the constant DISALLOW_FILE_MODS.
 		$this->withPlan( Plan::PRO )->asOwner();
 		self::assertFalse( current_user_can( 'install_plugins' ) );
 		$this->assertDone( $this->post( 'install_addon', array( 'plugin' => 'behavior' ) ) );

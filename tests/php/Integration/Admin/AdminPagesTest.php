@@ -88,7 +88,7 @@ final class AdminPagesTest extends SiteTestCase {
 		);
 	}
 
-	/** As WordPress's admin.php and its header ask, one after the other. */
+	/** Follows the order of WordPress's admin.php and its header. */
 	public function test_the_setup_wizard_has_its_title_and_its_menu_is_open_though_it_is_in_none(): void {
 		$this->asRoleWith( Can::EDIT, Can::VIEW, Can::SETTINGS );
 		$module = $this->module();
@@ -131,7 +131,7 @@ final class AdminPagesTest extends SiteTestCase {
 		$module = $this->module();
 		$module->addMenu();
 
-		add_action( 'admin_print_scripts', 'print_emoji_detection_script' ); // As WordPress does in wp-admin.
+		add_action( 'admin_print_scripts', 'print_emoji_detection_script' ); // As in wp-admin.
 		$module->enqueue( 'index.php' );
 		self::assertNotFalse( has_action( 'admin_print_scripts', 'print_emoji_detection_script' ) );
 		self::assertFalse( wp_script_is( 'userfeedback-admin' ) );
@@ -271,7 +271,7 @@ final class AdminPagesTest extends SiteTestCase {
 		);
 	}
 
-	/** What the build leaves, as far as the server reads it. */
+	/** Creates the build files that the server reads. */
 	private function build(): void {
 		file_put_contents(
 			"$this->pluginFolder/build/admin/index.asset.php",

@@ -8,7 +8,7 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use WP_Admin_Bar;
 
-/** The admin bar, as WordPress has it made by all that listen to it. */
+/** The admin bar, built by all callbacks of WordPress's hooks. */
 final class BarTest extends SiteTestCase {
 
 	protected function setUp(): void {
@@ -84,7 +84,7 @@ final class BarTest extends SiteTestCase {
 		}
 	}
 
-	/** With those of WordPress that ours hang on. */
+	/** Includes the WordPress parents of our nodes. */
 	private function bar(): WP_Admin_Bar {
 		$bar = new WP_Admin_Bar();
 		$bar->add_node( array( 'id' => 'site-name', 'title' => 'Site' ) );
@@ -97,7 +97,7 @@ final class BarTest extends SiteTestCase {
 		return ( (array) $this->bar()->get_node( $id ) )['href'] ?? null;
 	}
 
-	/** @return array<mixed> addresses by title. */
+	/** @return array<mixed> URLs by title. */
 	private function children( string $parent ): array {
 		$nodes = array_map( 'get_object_vars', array_filter( $this->bar()->get_nodes() ?? array(), 'is_object' ) );
 		return array_column( array_filter( $nodes, static fn( array $node ): bool => $parent === $node['parent'] ), 'href', 'title' );

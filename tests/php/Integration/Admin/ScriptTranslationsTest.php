@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Integration\Admin;
 use UserFeedback\Admin\ScriptTranslations;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
-/** Screens come in scripts of their own, and translate.wordpress.org keeps the texts of each apart. */
+/** Screens have their own scripts, and translate.wordpress.org stores the texts of each separately. */
 final class ScriptTranslationsTest extends SiteTestCase {
 
 	private string $folder = '';

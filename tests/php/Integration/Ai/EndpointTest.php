@@ -16,7 +16,7 @@ use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 use UserFeedback\Tests\Support\Servers\AiServer;
 
-/** A model that a site's owner named, with WordPress's client and without. */
+/** A model that the site's owner configured, with and without WordPress's client. */
 final class EndpointTest extends RestTestCase {
 
 	use Responding;

@@ -16,12 +16,12 @@ use UserFeedback\Tests\Support\Cases\AjaxTestCase;
 use UserFeedback\Tests\Support\Google\WithGoogle;
 use WP_Hook;
 
-/** Made from the table of actions: a new one is tested without anybody remembering to. */
+/** Generated from the table of actions, so new ones are tested automatically. */
 final class AjaxRouterTest extends AjaxTestCase {
 
 	use WithGoogle;
 
-	/** One that Google Drive has. */
+	/** A folder in Google Drive. */
 	private mixed $folder = '';
 
 	public function test_the_site_has_exactly_the_actions_of_the_table(): void {
@@ -82,7 +82,7 @@ final class AjaxRouterTest extends AjaxTestCase {
 			$this->folder = Plugin::get( GoogleController::class )->make()->body['id'] ?? '';
 		}
 		$this->asOwner();
-		$file = WP_PLUGIN_DIR . '/' . KnownPlugin::ANALYTICS->basenames()[0]; // Already there, so that nothing is downloaded.
+		$file = WP_PLUGIN_DIR . '/' . KnownPlugin::ANALYTICS->basenames()[0]; // Already installed, so nothing is downloaded.
 		mkdir( dirname( $file ) );
 		file_put_contents( $file, "<?php\n// Plugin Name: Analytics" );
 		try {
@@ -104,7 +104,7 @@ final class AjaxRouterTest extends AjaxTestCase {
 		return $named;
 	}
 
-	/** @return array<string, string> what the action would do something with. */
+	/** @return array<string, string> a body that has an effect. */
 	private function body( AjaxAction $action ): array {
 		$all = array(
 			'plugin'    => AjaxActions::PLUGINS === $action->nonce ? KnownPlugin::ANALYTICS->value : 'behavior',

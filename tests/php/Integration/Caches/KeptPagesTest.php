@@ -10,7 +10,7 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 
-/** A page cache of a host, which nobody can tell of a change, kept surveys off its pages for days. */
+/** Guards against: a host's page cache, which no plugin can purge, kept surveys off its pages for days. */
 final class KeptPagesTest extends RestTestCase {
 
 	/**
@@ -43,7 +43,7 @@ final class KeptPagesTest extends RestTestCase {
 		self::assertSame( 'Survey published.', $this->request( 'POST', 'surveys', $body )->at( 'message' ) );
 
 		update_option( KeptPages::OPTION, 'yes' );
-		// The host's answer for the front page.
+		// The host's reply for the front page.
 		add_filter(
 			'pre_http_request',
 			static fn(): array => array(

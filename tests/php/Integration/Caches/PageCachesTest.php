@@ -11,9 +11,9 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use UserFeedback\Tests\Support\Made\KnownCaches;
 
 /**
- * Six of six page caches went on showing pages without a survey that had been published.
+ * Guards against: six of six page caches still showed pages without a survey after it was published.
  *
- * In processes of their own: functions that are defined once stay for all tests that follow.
+ * Runs in separate processes: functions can only be defined once, and would affect all later tests.
  *
  * @runTestsInSeparateProcesses
  * @preserveGlobalState disabled
@@ -44,7 +44,7 @@ final class PageCachesTest extends SiteTestCase {
 				}
 			);
 		}
-		// Functions of their names, which write down that they were called.
+		// Stubs of their functions that record each call.
 		require_once dirname( __DIR__, 2 ) . '/Support/Made/known-caches.php';
 
 		$this->aSurvey();

@@ -13,7 +13,7 @@ use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 
-/** A published survey did not appear on cached pages, because no cache was told that anything had changed. */
+/** Guards against: a published survey did not appear on cached pages, because no cache was purged. */
 final class TellChangeTest extends RestTestCase {
 
 	/** @var list<list<int>> the live surveys that were told of, each time. */
@@ -45,7 +45,7 @@ final class TellChangeTest extends RestTestCase {
 		self::assertSame( array( array( $survey->id ), array( $survey->id ), array(), array( $survey->id ), array() ), $this->told );
 	}
 
-	/** Guards against: cached pages that kept showing the survey which came first before. */
+	/** Guards against: cached pages that kept showing the survey that came first before. */
 	public function test_another_order_of_live_surveys_is_told(): void {
 		[ $old, $new ] = array( $this->aSurvey(), $this->aSurvey() );
 		$this->told    = array();
@@ -69,7 +69,7 @@ final class TellChangeTest extends RestTestCase {
 	public function test_settings_an_addon_and_the_licence_are_told_where_a_survey_is_live(): void {
 		$survey = $this->aSurvey();
 		$this->set( array( 'skip_text' => 'Not now' ) );
-		$this->set( array( 'ip_storage' => 'truncated' ) ); // Nothing that anybody sees.
+		$this->set( array( 'ip_storage' => 'truncated' ) ); // Not visible to visitors.
 		( new AddonStore() )->set( Addon::TARGETING, false );
 		$this->withPlan( Plan::LITE );
 

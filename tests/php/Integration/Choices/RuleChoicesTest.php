@@ -10,7 +10,7 @@ final class RuleChoicesTest extends RestTestCase {
 
 	/**
 	 * @dataProvider rules
-	 * @param array<string, string> $some id to label of some of what must be there.
+	 * @param array<string, string> $some ID to label of some expected choices.
 	 */
 	public function test_each_kind_of_rule_has_its_choices( string $rule, array $some ): void {
 		$choices = $this->choices( $rule );
@@ -72,7 +72,7 @@ final class RuleChoicesTest extends RestTestCase {
 		$this->assertInvalid( $this->request( 'GET', 'logic-type' ), 'logic_type', 'This is required.' );
 	}
 
-	/** @return array<int|string, mixed> id to label. */
+	/** @return array<int|string, mixed> ID to label. */
 	private function choices( string $rule, string $search = '' ): array {
 		$answer = $this->asRoleWith( Can::EDIT )->request( 'GET', 'logic-type', array( 'logic_type' => $rule, 'search' => $search ) );
 		$this->assertStatus( 200, $answer );

@@ -15,14 +15,14 @@ use UserFeedback\Tests\Support\Code\SourceFile;
 use UserFeedback\Tests\Support\Processes\Worker;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
-/** What the collector costs and what it leans on, in a process that has no more of WordPress than it. */
+/** Cost and dependencies of the collector, in a process that loads no more of WordPress than it does. */
 final class AcceptPathTest extends ServedCollector {
 
 	public function test_an_accepted_response_costs_one_reading_one_insert_and_the_rate_limit_s_counter(): void {
 		$survey = $this->openSurvey();
-		$this->answer( $survey ); // The plan is remembered from now on.
-		Plugin::get( Db::class )->write( 'DELETE FROM {rate_limits}' ); // So the next is the first of its address in this minute.
-		update_option( Site::WOKEN_AT, (string) ( time() + 9 ) ); // Another browser wakes the site, as for most of a crowd.
+		$this->answer( $survey ); // The plan is cached from now on.
+		Plugin::get( Db::class )->write( 'DELETE FROM {rate_limits}' ); // So the next is the first from its address in this minute.
+		update_option( Site::WOKEN_AT, (string) ( time() + 9 ) ); // Another browser triggers cron, as for most of a crowd.
 
 		[ [ $status, $said, $writes, $reads ] ] = $this->answer( $survey )['answers'];
 

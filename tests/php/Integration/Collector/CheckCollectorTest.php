@@ -11,7 +11,7 @@ use UserFeedback\Collector\CollectorHealth;
 use UserFeedback\Collector\CollectorState;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
-/** When the collector is named to visitors, and on which servers it is found. */
+/** When visitors' pages use the collector, and on which servers it is found. */
 final class CheckCollectorTest extends ServedCollector {
 
 	private string $folder = '';
@@ -162,7 +162,7 @@ final class CheckCollectorTest extends ServedCollector {
 
 		$manifest = json_decode( $this->server?->get( '/wp-json/userfeedback/v1/widget/manifest' )[1] ?? '', true );
 
-		// The server itself knows no other address than the site's own, where the check has not been.
+		// The server only knows the site's own address, where the check has not run.
 		self::assertIsArray( $manifest );
 		self::assertSame( '', $manifest['collector'] );
 		( new CollectorState() )->save( true, plugins_url( 'includes/Widget/other.php', USERFEEDBACK_FILE ), USERFEEDBACK_VERSION );

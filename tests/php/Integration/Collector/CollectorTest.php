@@ -19,7 +19,7 @@ use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Integration\Responses\Submit\SubmitTest;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
-/** The collector as a visitor's browser meets it, held against the REST routes of the same things. */
+/** The collector as a visitor's browser uses it, compared with the corresponding REST routes. */
 final class CollectorTest extends ServedCollector {
 
 	private const NOT_JSON = array(
@@ -155,7 +155,7 @@ final class CollectorTest extends ServedCollector {
 		self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", $body )[0] );
 		$row = Plugin::get( Db::class )->row( 'SELECT address, minute FROM {rate_limits} WHERE survey_id = %d', array( $survey->id ) );
 		self::assertNotNull( $row );
-		foreach ( array( 0, 1, 2 ) as $later ) { // The minute may end meanwhile.
+		foreach ( array( 0, 1, 2 ) as $later ) { // The minute may end during the test.
 			Plugin::get( Db::class )->write(
 				'INSERT INTO {rate_limits} (survey_id, address, minute, hits) VALUES (%d, %s, %d, 30) ON DUPLICATE KEY UPDATE hits = 30',
 				array( $survey->id, $row['address'], (int) $row['minute'] + $later )
@@ -241,7 +241,7 @@ final class CollectorTest extends ServedCollector {
 		self::assertSame( 1, $this->storedResponses( $survey ) );
 	}
 
-	/** It was 500 without Retry-After, which hosts count as an error of the site and proxies do not hand to another server. */
+	/** Guards against: a 500 without Retry-After, which hosts count as a site error and proxies do not retry on another server. */
 	public function test_while_the_database_is_away_it_says_when_to_come_back(): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
@@ -294,7 +294,7 @@ final class CollectorTest extends ServedCollector {
 			)
 		);
 		self::assertTrue( $mo->export_to_file( "$folder/userfeedback-de_DE.mo" ) );
-		self::assertTrue( ( new MO() )->export_to_file( WP_LANG_DIR . '/de_DE.mo' ) ); // A language that is installed.
+		self::assertTrue( ( new MO() )->export_to_file( WP_LANG_DIR . '/de_DE.mo' ) ); // An installed language.
 		update_option( 'WPLANG', 'de_DE' );
 		try {
 			$said = $this->collect(
@@ -347,7 +347,7 @@ final class CollectorTest extends ServedCollector {
 		);
 	}
 
-	/** The same to both; nothing of it may be taken. */
+	/** Sends the same to both; neither may store anything. */
 	private function assertSame2( int $surveyId, string $body, string $case, string $type = 'application/json' ): void {
 		$rest = $this->rest( "surveys/$surveyId/responses", $body, $type );
 		self::assertContains( $rest[0], array( 400, 403, 404, 413 ), $case );

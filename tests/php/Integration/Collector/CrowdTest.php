@@ -9,10 +9,7 @@ use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Servers\Crowd;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
-/**
- * Many at the same time, some through REST and some through the collector, over as many servers as a small site has
- * workers.
- */
+/** Many requests at once, some to REST and some to the collector, on as many servers as a small site has workers. */
 final class CrowdTest extends ServedCollector {
 
 	private const LIMIT = 30;
@@ -31,7 +28,7 @@ final class CrowdTest extends ServedCollector {
 
 	public function test_of_four_hundred_posts_with_forged_addresses_exactly_the_limit_passes_both_ways_together(): void {
 		$this->serveByMany();
-		do { // A minute that ends before thirty came would have begun a new count.
+		do { // If the minute ends before thirty arrive, a new count starts.
 			$survey   = $this->aStoredSurvey();
 			$minute   = $this->fillAllButThisMinute( $survey );
 			$statuses = array_count_values(
@@ -74,7 +71,7 @@ final class CrowdTest extends ServedCollector {
 		self::assertSame( 10, $this->storedResponses( $survey ) );
 		$ids = array();
 		foreach ( $answers as $place => [ $status, $said ] ) {
-			self::assertContains( $status, array( 200, 201, 429 ), $said ); // Those that come before the first is stored are a crowd.
+			self::assertContains( $status, array( 200, 201, 429 ), $said ); // Requests before the first is stored count as a crowd.
 			if ( 429 !== $status ) {
 				$ids[ $place % 10 ][] = self::id( $said );
 			}
@@ -85,7 +82,7 @@ final class CrowdTest extends ServedCollector {
 		}
 	}
 
-	/** @return int this minute, which has its whole number still to come. */
+	/** @return int this minute, which still has all of its quota. */
 	private function fillAllButThisMinute( Survey $survey ): int {
 		$other = $this->aStoredSurvey();
 		self::assertSame( 201, $this->collect( "survey=$other->id&do=response", $this->json( $other, array( 'Yes' ) ) )[0] );
@@ -110,7 +107,7 @@ final class CrowdTest extends ServedCollector {
 
 	/**
 	 * @param list<string> $bodies
-	 * @return list<array{int, string}> answers in the same order.
+	 * @return list<array{int, string}> replies in the same order.
 	 */
 	private function atOnce( Survey $survey, array $bodies ): array {
 		$calls = array();

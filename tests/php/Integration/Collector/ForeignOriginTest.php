@@ -8,7 +8,7 @@ use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
-/** A page of another site has its visitors answer here, each from an address of their own, where no limit meets them. */
+/** A page of another site makes its visitors send responses here, each from another address, so that no limit applies. */
 final class ForeignOriginTest extends ServedCollector {
 
 	/** @dataProvider originsOfOthers */
@@ -86,7 +86,7 @@ final class ForeignOriginTest extends ServedCollector {
 
 	public function test_a_site_with_several_names_takes_answers_under_each_of_them(): void {
 		$survey = $this->aStoredSurvey();
-		putenv( 'UF_HOST=second.example' ); // The router lets no other name in.
+		putenv( 'UF_HOST=second.example' ); // The router allows no other name.
 		self::assertTrue( $this->serve() );
 		putenv( 'UF_HOST' );
 		$headers = array( 'Host' => 'second.example', 'Origin' => 'https://second.example' );

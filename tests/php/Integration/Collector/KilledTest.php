@@ -12,7 +12,7 @@ use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Processes\Worker;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
-/** A worker that dies in the middle of an answer or a database that refuses, and a visitor's browser that sends it again. */
+/** A worker that dies while handling a request, a database that fails, and a browser that sends the response again. */
 final class KilledTest extends ServedCollector {
 
 	/** @dataProvider moments */
@@ -69,7 +69,7 @@ final class KilledTest extends ServedCollector {
 		$said = array();
 		foreach ( array( 'rest', 'collector' ) as $way ) {
 			$said[ $way ] = $this->worker( $way, $survey, $body, "_uf_$table", 'refused' );
-			// A refusal lasts: the visitor is not promised that the answer will be sent later.
+			// The error is permanent: the visitor is not promised a later retry.
 			self::assertStringStartsWith( '[500,"{\"code\":\"userfeedback_storage_broken\"', $said[ $way ][1], $way );
 		}
 		self::assertCount( 1, array_unique( array_column( $said, 1 ) ) );
@@ -91,7 +91,7 @@ final class KilledTest extends ServedCollector {
 	 *     string,
 	 *     int,
 	 *     int,
-	 * }> way, where it dies, rows it leaves, what the second try is told.
+	 * }> endpoint, where it dies, rows it leaves, result of the second attempt.
 	 */
 	public static function moments(): iterable {
 		foreach ( array( 'rest', 'collector' ) as $way ) {
@@ -101,7 +101,7 @@ final class KilledTest extends ServedCollector {
 		}
 	}
 
-	/** @return array{int, string} the signal that ended it, and what it said. */
+	/** @return array{int, string} the signal that ended it, and its output. */
 	private function worker( string $way, Survey $survey, string $body, string $pattern = '', string $when = '' ): array {
 		$isRest = 'rest' === $way;
 		$to     = $isRest ? "surveys/$survey->id/responses" : "survey=$survey->id&do=response";

@@ -9,7 +9,7 @@ use UserFeedback\Tests\Support\Servers\SecondSite;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
 /**
- * Each site of a network has a collector of its own, under its own address.
+ * Each site of a network has its own collector, under its own URL.
  *
  * @group multisite
  */

@@ -9,7 +9,7 @@ use UserFeedback\Tests\Support\Servers\ServedCollector;
 use WP_Session_Tokens;
 use WP_User;
 
-/** A site on which cron never runs (DISABLE_WP_CRON), on a server that cannot hand over an answer early. */
+/** A site on which cron never runs (DISABLE_WP_CRON), on a server that can't finish a reply early. */
 final class NoCronTest extends ServedCollector {
 
 	private ?WP_Session_Tokens $session = null;
@@ -40,7 +40,7 @@ final class NoCronTest extends ServedCollector {
 		self::assertSame( 2, $this->counted( $survey->id ) );
 	}
 
-	/** Of an administrator who has just logged in. */
+	/** Cookie of an administrator who has just logged in. */
 	private function cookie(): string {
 		$until = time() + HOUR_IN_SECONDS;
 		$user  = get_users( array( 'role' => 'administrator', 'number' => 1 ) )[0] ?? null;

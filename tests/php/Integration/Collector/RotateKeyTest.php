@@ -9,7 +9,7 @@ use UserFeedback\Lifecycle\WriteKey;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
-/** A site whose write key got into other hands takes a new one, and visitors notice nothing. */
+/** A site whose write key leaked gets a new one, without any effect on visitors. */
 final class RotateKeyTest extends ServedCollector {
 
 	private string $key = '';

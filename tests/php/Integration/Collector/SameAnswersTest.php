@@ -14,12 +14,12 @@ use UserFeedback\Tests\Support\Rights\PublicCall;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
 /**
- * What the hostile corpus says of the REST route in one process, said over HTTP to it and to the collector: the same
- * status, the same words, the same row.
+ * Sends the hostile corpus over HTTP to the REST route and to the collector: same status, same texts, same row as in one
+ * process.
  */
 final class SameAnswersTest extends ServedCollector {
 
-	/** Of the corpus one in so many: what concerns bodies and headers as a whole is sent in full. */
+	/** Uses every nth case of the corpus; cases about complete bodies and headers are all sent. */
 	private const EACH = 12;
 
 	private const GENERATED = 40;
@@ -51,13 +51,13 @@ final class SameAnswersTest extends ServedCollector {
 
 	/** @return non-empty-list<int> */
 	private static function may( PublicCall $call ): array {
-		// What this visitor sent before was taken out again.
+		// The visitor's earlier response was deleted.
 		$may = 'a visitor again' === $call->case ? array( 201 ) : $call->may;
 		return array() === $may ? array( 201, 400, 403, 404, 413 ) : $may;
 	}
 
 	/**
-	 * A response that came without a token gets one of its own, by chance.
+	 * A response sent without a token gets a random one.
 	 *
 	 * @param list<array<string, mixed>> $rows
 	 * @return list<array<string, mixed>>
@@ -86,7 +86,7 @@ final class SameAnswersTest extends ServedCollector {
 			$calls[] = $made->next();
 		}
 		self::assertGreaterThan( 500, count( $calls ) );
-		// The database has little to say in it.
+		// The database hardly matters here.
 		return 'MariaDB' === $this->database()
 			? $calls
 			: array_values( array_filter( $calls, static fn( int $at ): bool => 0 === $at % 5, ARRAY_FILTER_USE_KEY ) );
@@ -103,7 +103,7 @@ final class SameAnswersTest extends ServedCollector {
 	}
 
 	/**
-	 * What was stored, taken out again, so that the other way finds the same table and nobody is one of a crowd.
+	 * Deletes the stored rows, so that the other endpoint finds the same table and no one counts as a crowd.
 	 *
 	 * @param non-empty-list<int> $ids
 	 * @return list<array<string, string|null>>

@@ -12,7 +12,7 @@ use UserFeedback\Responses\ResponseRepository;
 use UserFeedback\Tests\Support\Cases\CommandTestCase;
 use UserFeedback\Tests\Support\Made\WholeSurvey;
 
-/** `wp userfeedback …`, by WP-CLI itself. */
+/** `wp userfeedback …`, run by WP-CLI. */
 final class CommandsTest extends CommandTestCase {
 
 	public function test_a_survey_is_made_published_read_and_deleted(): void {
@@ -61,7 +61,7 @@ final class CommandsTest extends CommandTestCase {
 		unlink( $file );
 	}
 
-	/** U+009B begins an escape sequence in terminals with 8-bit controls; older versions have stored it. */
+	/** U+009B starts an escape sequence in terminals with 8-bit controls; older versions stored it. */
 	public function test_no_control_character_of_a_visitor_reaches_the_terminal(): void {
 		$survey = $this->aSurvey( array( 'title' => 'Prices', 'questions' => array( self::aQuestion( 'text' ) ) ) );
 		$id     = $this->respond( $survey, array( 'Fair' ) );

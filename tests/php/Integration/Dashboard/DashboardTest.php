@@ -13,7 +13,7 @@ use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** The box on WordPress's dashboard, as WordPress sets it up and prints it. */
+/** The widget on WordPress's dashboard, as WordPress registers and prints it. */
 final class DashboardTest extends RestTestCase {
 
 	use Responding;
@@ -96,7 +96,7 @@ final class DashboardTest extends RestTestCase {
 
 	public function test_days_are_the_sites_and_the_five_surveys_with_most_responses_are_listed(): void {
 		update_option( 'timezone_string', 'Asia/Kathmandu' );
-		$this->stopClockAt( '2026-11-21T18:30:00Z' ); // There it is the 22nd, since a quarter of an hour.
+		$this->stopClockAt( '2026-11-21T18:30:00Z' ); // There it has been the 22nd for fifteen minutes.
 		$ids = array();
 		foreach ( range( 1, 7 ) as $number ) {
 			$survey = $this->aSurvey( array( 'title' => "Survey $number" ) );
@@ -128,7 +128,7 @@ final class DashboardTest extends RestTestCase {
 		Plugin::get( Db::class )->write( 'UPDATE {surveys} SET title = %s WHERE id = %d', array( $hostile, $survey->id ) );
 
 		$box = $this->asRoleWith( Can::VIEW )->box();
-		self::assertStringContainsString( esc_textarea( $hostile ), $box ); // Not esc_html(), after which a typed `&amp;` reads as `&`.
+		self::assertStringContainsString( esc_textarea( $hostile ), $box ); // Not esc_html(), which turns a typed `&amp;` into `&`.
 		self::assertStringNotContainsString( '<script', $box );
 		self::assertStringNotContainsString( '<img', $box );
 
@@ -175,7 +175,7 @@ final class DashboardTest extends RestTestCase {
 		self::assertSame( $few, $this->queries() - $start );
 	}
 
-	/** What WordPress prints for our box; empty where there is none. */
+	/** Returns the HTML of our widget; empty if there is none. */
 	private function box(): string {
 		$GLOBALS['wp_meta_boxes'] = array();
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
@@ -204,7 +204,7 @@ final class DashboardTest extends RestTestCase {
 		return array_map( 'intval', $found[1] );
 	}
 
-	/** @return array<int, int> responses by the survey that is linked to. */
+	/** @return array<int, int> responses by linked survey. */
 	private static function surveys( string $box ): array {
 		preg_match_all( '~page=userfeedback_results#/survey/(\d+)">.*?<span aria-hidden="true">(\d+)</span>~', $box, $found );
 		return array_combine( array_map( 'intval', $found[1] ), array_map( 'intval', $found[2] ) );

@@ -24,8 +24,8 @@ use UserFeedback\Responses\ResponseRepository;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 
 /**
- * A fault that lasts was treated as one that passes: with three-byte tables every emoji, also in the name of the page, was
- * answered with "try again" for 30 days and then lost, and Site Health found all well.
+ * Guards against: a permanent failure was treated as temporary. With three-byte tables every emoji, even in the page's name,
+ * returned "try again" for 30 days and was then lost, and Site Health reported no problem.
  */
 final class LastingFaultsTest extends SchemaTestCase {
 
@@ -126,7 +126,7 @@ final class LastingFaultsTest extends SchemaTestCase {
 		}
 	}
 
-	/** The time came back from the database as text and was not trusted: each screen looked at every table. */
+	/** Guards against: the time from the database was text and was ignored, so each screen checked every table. */
 	public function test_tables_found_well_are_not_looked_at_again_by_the_next_request(): void {
 		$faults = new TableFaults( new TableStates( $this->db ), array( 'texts' ) );
 		try {

@@ -223,7 +223,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( self::TABLES, $this->tables() );
 	}
 
-	/** Surveys stayed away for five minutes after a host had killed the process that changed the tables. */
+	/** Guards against: surveys disappeared for five minutes after a host killed the process that changed the tables. */
 	public function test_a_lock_lasts_half_a_minute_after_the_last_finished_step(): void {
 		add_option( Migrator::LOCK . '.lock', time() - 31 );
 
@@ -247,7 +247,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( array( 'InnoDB' ), array_values( array_unique( $engines ) ) );
 	}
 
-	/** @return list<string> those of our tables that there are. */
+	/** @return list<string> our existing tables. */
 	private function tables(): array {
 		return array_values(
 			array_filter(

@@ -122,7 +122,7 @@ final class TransactionTest extends SchemaTestCase {
 					function () use ( &$runs ): void {
 						$runs[] = 'inner';
 						if ( 2 === count( $runs ) ) {
-							$this->db->write( 'ROLLBACK' ); // What the database does by itself: the savepoint is gone too.
+							$this->db->write( 'ROLLBACK' ); // The database does this itself: the savepoint is gone, too.
 							throw new StorageFailed( 'Deadlock found', true );
 						}
 					}
@@ -167,7 +167,7 @@ final class TransactionTest extends SchemaTestCase {
 		);
 	}
 
-	/** Guards against: where the server reads what others committed meanwhile, a recount beside the counting made numbers wrong. */
+	/** Guards against: if the server reads data that others commit meanwhile, a recount during counting made totals wrong. */
 	public function test_it_reads_one_snapshot_whatever_the_server_is_set_to(): void {
 		if ( $this->isSqlite() ) {
 			self::assertSame( array(), $this->transaction->run( fn(): array => $this->names() ) ); // Nobody else can write to its file.
@@ -189,7 +189,7 @@ final class TransactionTest extends SchemaTestCase {
 
 		self::assertSame( array( array(), array() ), $seen );
 		self::assertSame( array( 'from elsewhere' ), $this->names() );
-		$this->query( 'START TRANSACTION' ); // Another plugin's, which WordPress's own START TRANSACTION would end as well.
+		$this->query( 'START TRANSACTION' ); // Another plugin's transaction, which START TRANSACTION would end as well.
 		$this->transaction->run( fn() => $this->add( 'afterwards' ) );
 		self::assertSame( array( 'afterwards', 'from elsewhere' ), $this->names() );
 	}
@@ -203,7 +203,7 @@ final class TransactionTest extends SchemaTestCase {
 		$this->problemOf( fn() => throw new RuntimeException( $this->add( $name ) ) );
 	}
 
-	/** Why a transaction with this work failed; null if it did not. */
+	/** Returns why a transaction with this work failed; null if it did not. */
 	private function problemOf( callable $work ): ?Throwable {
 		try {
 			$this->transaction->run( $work );

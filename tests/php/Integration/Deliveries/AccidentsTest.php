@@ -17,13 +17,13 @@ use UserFeedback\Tests\Support\Processes\Worker;
 use UserFeedback\Tests\Support\Receivers\Receiver;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
-/** Receivers that fail, lie, send elsewhere and hang up, and workers that are killed anywhere. What is stored here is committed. */
+/** Receivers that fail, lie, redirect, and hang up, and workers that are killed at any point. Commits its data. */
 final class AccidentsTest extends ServedCollector {
 
 	private const RESPONSES = 100;
 	private const KILLS     = 12;
 
-	/** Seconds between workers: a lease is over then, and so are the first rests. */
+	/** Seconds between workers: leases and the first pauses have ended by then. */
 	private const LATER = 8_000;
 
 	private Receiver $receiver;
@@ -100,7 +100,7 @@ final class AccidentsTest extends ServedCollector {
 		self::assertLessThanOrEqual( $died, count( $mails ) - self::RESPONSES, 'What was handed over is written down after each.' );
 	}
 
-	/** @return bool whether it was killed while it worked. */
+	/** @return bool true if it was killed while it worked. */
 	private function worker( int $later, bool $isKilled, string $channel = 'webhook', ?string $to = null ): bool {
 		$worker = Worker::start( 'Processes/delivering.php', $to ?? $this->receiver->host, (string) $later, $channel );
 		self::assertSame( "at it\n", $worker->line() );

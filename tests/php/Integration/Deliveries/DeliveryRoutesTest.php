@@ -10,7 +10,7 @@ use UserFeedback\Deliveries\Outcome;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Deliveries\DeliveryTestCase;
 
-/** The log as owners read it, and what they ask for there. */
+/** The send log as owners read it, and its actions. */
 final class DeliveryRoutesTest extends DeliveryTestCase {
 
 	public function test_the_list_has_counts_filters_and_pages(): void {
@@ -96,7 +96,7 @@ final class DeliveryRoutesTest extends DeliveryTestCase {
 		update_option( 'timezone_string', 'Asia/Tokyo' );
 		$survey           = $this->aSurvey();
 		$this->going['a'] = Outcome::refused( 'No.' );
-		$this->stopClockAt( '2026-11-20T14:59:00Z' ); // Still the twentieth there.
+		$this->stopClockAt( '2026-11-20T14:59:00Z' ); // It is still the 20th there.
 		$this->noted( $survey );
 		$this->stopClockAt( '2026-11-20T15:01:00Z' );
 		$second = $this->noted( $survey );

@@ -13,10 +13,10 @@ use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Processes\Worker;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
-/** Other plugins hear of every response, whatever becomes of the process that was to tell them. What is stored here is committed. */
+/** Other plugins' hooks get every response, even if the process that fires them dies. Commits its data. */
 final class HookTest extends ServedCollector {
 
-	/** Seconds after which another process takes over. */
+	/** Seconds until another process takes over. */
 	private const LEASE = 900;
 
 	/** @var list<int> responses that were heard of in this process. */
@@ -130,7 +130,7 @@ final class HookTest extends ServedCollector {
 		);
 	}
 
-	/** @return list<int> what was told before it died. */
+	/** @return list<int> responses sent to hooks before. */
 	private function killedAt( int $nth ): array {
 		$ended = Worker::start( 'Processes/killed-telling.php', (string) $nth )->end();
 		self::assertSame( SIGKILL, $ended->signal, $ended->said );

@@ -12,7 +12,7 @@ use UserFeedback\Inbox\Notification;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Deliveries\DeliveryTestCase;
 
-/** Who may do something about it hears of what does not get through, within a quarter of an hour, and once. */
+/** Notifies people who can fix failed deliveries within fifteen minutes, once. */
 final class OwnerIsToldTest extends DeliveryTestCase {
 
 	/** @var list<array{to: mixed, message: string}> */
@@ -102,7 +102,7 @@ final class OwnerIsToldTest extends DeliveryTestCase {
 		$this->later( 20 );
 		$found = $health->check()->toArray( 'x' );
 		self::assertSame( 'recommended', $found['status'] );
-		// As WordPress says it, which was shorter before 6.7.
+		// WordPress's wording, which was shorter before 6.7.
 		self::assertMatchesRegularExpression( '/10 min(ute)?s/', $health->check()->toArray( 'x' )['description'] );
 
 		$this->work();

@@ -14,10 +14,10 @@ use UserFeedback\Responses\Moderation\DeleteResponses;
 use UserFeedback\Responses\ResponseRepository;
 use UserFeedback\Tests\Support\Deliveries\DeliveryTestCase;
 
-/** What is to be told gets there, or stays until it does. */
+/** Deliveries arrive, or stay in the queue until they do. */
 final class QueueTest extends DeliveryTestCase {
 
-	/** The longest that a first failure rests for. */
+	/** The longest pause after a first failure. */
 	private const A_REST = 66;
 
 	private const A_LEASE = 901;
@@ -143,7 +143,7 @@ final class QueueTest extends DeliveryTestCase {
 		self::assertNotNull( BackOff::after( 9 ) );
 	}
 
-	/** Guards against: a worker that was killed takes its jobs with it. */
+	/** Guards against: a worker that was killed keeps its jobs forever. */
 	public function test_what_a_dead_worker_had_is_another_ones_after_its_lease(): void {
 		$survey = $this->aSurvey();
 		$this->noted( $survey, 5 );
@@ -170,7 +170,7 @@ final class QueueTest extends DeliveryTestCase {
 		self::assertSame( $ids, $this->triedAt( 'a' ) );
 	}
 
-	/** Guards against: a slow mail program keeps a run going for longer than PHP lets it. */
+	/** Guards against: a slow mail server keeps a run going for longer than PHP allows. */
 	public function test_when_the_time_is_up_what_is_left_is_not_begun_and_is_free_for_the_next_run(): void {
 		$this->channelTo( array( 'a' ), atOnce: 1 );
 		$this->goes = static function (): Outcome {
@@ -187,7 +187,7 @@ final class QueueTest extends DeliveryTestCase {
 		self::assertSame( 20 - $tried, $this->work() );
 	}
 
-	/** Guards against: a name in capitals stops all counting, as the database takes it for the same. */
+	/** Guards against: a name in capitals stops all counting, because the database treats both as equal. */
 	public function test_a_target_in_other_letters_is_the_same_one(): void {
 		$survey = $this->aSurvey();
 		$this->noted( $survey );

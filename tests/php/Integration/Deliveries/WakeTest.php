@@ -17,7 +17,7 @@ use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Receivers\Receiver;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
-/** A quiet site: no page view and no cron comes after an answer, whose message must not wait for one. What is stored is committed. */
+/** A quiet site: no page view or cron follows a response, and its notification must not wait for one. Commits its data. */
 final class WakeTest extends ServedCollector {
 
 	private Receiver $receiver;

@@ -7,7 +7,8 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 
 /**
- * A page that a survey is about: read for who may read it, as text, and kept apart from what the model is told.
+ * A page that a survey is about: read only by users who may read it, as text, and kept separate from the instructions to the
+ * model.
  *
  * @phpstan-type Post array{
  *     post_title?: string,
@@ -82,7 +83,7 @@ final class DraftedPagesTest extends DraftingTestCase {
 		self::hasClient() ? $this->assertInvalid( $answer, 'post_id' ) : self::assertRefused( $answer, '' );
 	}
 
-	/** @param Post $post of somebody else. */
+	/** @param Post $post by another author. */
 	private function draftedAbout( array $post ): RestAnswer {
 		$this->asMember( 'administrator' );
 		$id = wp_insert_post( $post + array( 'post_title' => 'A page', 'post_status' => 'publish', 'post_type' => 'page' ) );
@@ -90,7 +91,7 @@ final class DraftedPagesTest extends DraftingTestCase {
 		return $this->drafted( array( 'questions' => array( self::written() ) ), array( 'post_id' => $id ) );
 	}
 
-	/** @return array{string, string} what the model was told, and what it was given. */
+	/** @return array{string, string} the instructions to the model, and its data. */
 	private function messages(): array {
 		$asked    = $this->ai->asked();
 		$body     = $asked[ count( $asked ) - 1 ][1];

@@ -10,7 +10,7 @@ use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 
-/** A sentence becomes a draft. Before WordPress 7.0 it becomes a sentence that says why not. */
+/** A prompt becomes a draft. Before WordPress 7.0, it returns a message that says why not. */
 final class DraftingTest extends DraftingTestCase {
 
 	public function test_a_sentence_becomes_a_draft_that_can_be_saved_and_is_not_saved_by_itself(): void {
@@ -95,7 +95,7 @@ final class DraftingTest extends DraftingTestCase {
 		self::assertRefused( $answer, $words );
 		self::assertStringNotContainsString( 'sk-secret', (string) wp_json_encode( $answer->body ) );
 		$this->assertStatus( self::hasClient() ? 502 : 404, $answer );
-		self::assertRefused( $this->drafted( '-' ), 'didn\'t return a survey' ); // It does not stay busy.
+		self::assertRefused( $this->drafted( '-' ), 'didn\'t return a survey' ); // The lock is released.
 	}
 
 	/** @return array<string, array{array{string, int, string}, string}> */

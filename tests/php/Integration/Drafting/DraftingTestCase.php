@@ -11,7 +11,7 @@ use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Servers\AiServer;
 
-/** A site with an AI of its own: a provider of WordPress's client, whose server is on loopback. Before 7.0 there is no client. */
+/** A site with its own AI: a provider for WordPress's client, with a server on loopback. Before 7.0 there is no client. */
 abstract class DraftingTestCase extends RestTestCase {
 
 	private static ?object $provider = null;
@@ -44,7 +44,7 @@ abstract class DraftingTestCase extends RestTestCase {
 	}
 
 	/**
-	 * The model answers with this, and somebody asks for a draft.
+	 * Requests a draft; the model replies with this.
 	 *
 	 * @param string|array<mixed>  $written
 	 * @param array<string, mixed> $wish
@@ -55,7 +55,7 @@ abstract class DraftingTestCase extends RestTestCase {
 	}
 
 	/**
-	 * A question as a model writes it.
+	 * Returns a question as a model writes it.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -74,7 +74,7 @@ abstract class DraftingTestCase extends RestTestCase {
 	}
 
 	/**
-	 * Another user's request has the survey's lock. While this process waits, that request ends.
+	 * Another user's request holds the survey's lock and ends while this process waits.
 	 *
 	 * @param Closure(): mixed $end
 	 */
@@ -95,7 +95,7 @@ abstract class DraftingTestCase extends RestTestCase {
 		);
 	}
 
-	/** A sentence about a draft that did not come. On a site without the client it is always the same one. */
+	/** Expects a message instead of a draft. On a site without the client it is always the same. */
 	protected static function assertRefused( RestAnswer $answer, string $said ): void {
 		self::assertSame( 'userfeedback_no_draft', $answer->at( 'code' ) );
 		self::assertStringContainsString( self::hasClient() ? $said : 'AI isn\'t available on this site', $answer->text( 'message' ) );

@@ -5,7 +5,7 @@ namespace UserFeedback\Tests\Integration\Drafting;
 
 use UserFeedback\Contract\Limits;
 
-/** What a model may write that has gone wrong, or has read a page that told it to: it changes words of questions and no more. */
+/** A model that fails, or follows instructions on a page, can only change the words of questions. */
 final class HostileDraftsTest extends DraftingTestCase {
 
 	/** @dataProvider nonsense */

@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Integration\Drafting;
 use TypeError;
 use UserFeedback\Contract\Can;
 
-/** Whether the site has a model that could draft: asked when nobody waits, and remembered. */
+/** Detects if the site has a model that can draft: in the background, and cached. */
 final class SupportTest extends DraftingTestCase {
 
 	private const TIMES = array( '2026-11-22T12:00:00Z', '2026-11-23T11:59:59Z', '2026-11-23T12:00:00Z' );
@@ -15,7 +15,7 @@ final class SupportTest extends DraftingTestCase {
 		foreach ( self::TIMES as $index => $time ) {
 			$this->stopClockAt( $time );
 			self::assertSame( self::hasClient(), $this->isAvailable() );
-			wp_cache_flush(); // In which WordPress keeps lists of models, as long as the process lasts.
+			wp_cache_flush(); // WordPress caches lists of models for the full process.
 			self::assertCount( self::hasClient() ? array( 1, 1, 2 )[ $index ] : 0, $this->asks() );
 		}
 	}
@@ -68,7 +68,7 @@ final class SupportTest extends DraftingTestCase {
 		$this->assertForbidden( $this->request( 'POST', 'drafting/support' ) );
 	}
 
-	/** @return list<array{string, mixed}> lists of models that were asked for. */
+	/** @return list<array{string, mixed}> requested lists of models. */
 	private function asks(): array {
 		return array_values( array_filter( $this->ai->asked(), static fn( array $asked ): bool => '/models' === $asked[0] ) );
 	}

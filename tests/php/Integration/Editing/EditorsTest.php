@@ -9,7 +9,7 @@ use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 
-/** Who else has a survey open: told while they are heard of, and not a moment longer than two minutes and ten seconds. */
+/** Other editors of a survey: shown while they are active, and for at most two minutes and ten seconds after. */
 final class EditorsTest extends RestTestCase {
 
 	private int $survey;
@@ -97,7 +97,7 @@ final class EditorsTest extends RestTestCase {
 		$this->assertNotFound( $this->request( 'POST', 'surveys/999999/editing' ) );
 	}
 
-	/** Logged in from here on. */
+	/** Logs in a new user. */
 	private function someone( string $name ): int {
 		$this->asRoleWith( Can::EDIT );
 		wp_update_user(
@@ -109,7 +109,7 @@ final class EditorsTest extends RestTestCase {
 		return get_current_user_id();
 	}
 
-	/** Queries of somebody who has stayed before, where nothing is in a cache. */
+	/** Counts the queries of a returning editor, without a cache. */
 	private function costOfStaying(): int {
 		$this->stay();
 		wp_cache_flush();

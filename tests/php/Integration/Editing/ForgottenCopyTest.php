@@ -8,7 +8,7 @@ use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\KeptTestCase;
 
-/** What is kept of somebody's typing goes with what it was for. */
+/** Unsaved changes are deleted with what they belong to. */
 final class ForgottenCopyTest extends KeptTestCase {
 
 	public function test_a_save_takes_it_away_and_leaves_those_of_others(): void {

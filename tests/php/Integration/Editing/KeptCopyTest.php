@@ -9,7 +9,7 @@ use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\KeptTestCase;
 
-/** What is typed and not saved is kept beside the survey, for whoever typed it and for nobody else. */
+/** Unsaved changes are stored separately from the survey, for the user who typed them only. */
 final class KeptCopyTest extends KeptTestCase {
 
 	public function test_it_comes_back_as_it_was_sent_with_its_version_and_moment(): void {
@@ -90,7 +90,7 @@ final class KeptCopyTest extends KeptTestCase {
 		return Plugin::get( Db::class )->row( 'SELECT * FROM {surveys} WHERE id = %d', array( $this->survey->id ) );
 	}
 
-	/** Whoever is logged in. */
+	/** For the current user. */
 	private function mayEdit(): void {
 		remove_all_filters( 'map_meta_cap', 99 );
 		add_filter(

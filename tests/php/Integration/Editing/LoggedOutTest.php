@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Integration\Editing;
 use UserFeedback\Surveys\Editing\LoggedOutModule;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
-/** The login page takes out of the browser what somebody typed who has logged out, and nothing where a login ran out. */
+/** The login page clears unsaved changes from the browser after a logout, but not after an expired login. */
 final class LoggedOutTest extends SiteTestCase {
 
 	protected function tearDown(): void {

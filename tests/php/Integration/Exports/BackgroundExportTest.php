@@ -14,7 +14,7 @@ use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Exports\ExportTestCase;
 use UserFeedback\Tests\Support\Exports\Workbook;
 
-/** Long files: written a piece at a time by whoever comes by, and cut off anywhere. */
+/** Long files: written piece by piece by any request, and interrupted anywhere. */
 final class BackgroundExportTest extends ExportTestCase {
 
 	/** @dataProvider formats */
@@ -27,7 +27,7 @@ final class BackgroundExportTest extends ExportTestCase {
 		self::assertGreaterThan( 1_000, $place->bytes );
 		self::assertSame( 2_000, $this->export( $id )->done );
 
-		// Killed after it had written, and before it said so: half a page lies behind what counts, and its lease is still held.
+		// Killed after writing and before recording it: the file has half an extra page, and the lease is still held.
 		$path = ( new ExportFolder() )->of( $this->export( $id )->file );
 		file_put_contents( $path, random_bytes( 7_000 ), FILE_APPEND );
 		self::assertTrue( Plugin::get( ExportRepository::class )->take( $id, str_repeat( 'a', 32 ) ) );
@@ -100,7 +100,7 @@ final class BackgroundExportTest extends ExportTestCase {
 		$this->work( $id );
 
 		self::assertSame( 'failed', $this->told( $id, 'GET' )[0] );
-		$this->start(); // And another one may be begun.
+		$this->start(); // And another export can start.
 	}
 
 	public function test_fifty_thousand_need_no_more_memory_than_a_page(): void {
@@ -133,7 +133,7 @@ final class BackgroundExportTest extends ExportTestCase {
 		return array( $answer->at( 'state' ), $answer->at( 'done' ), $answer->at( 'total' ), $answer->at( 'url' ) );
 	}
 
-	/** The same, written in one go, without what came after the job began. */
+	/** Returns the same file, written in one go, without later responses. */
 	private function atOnce( string $format ): string {
 		Plugin::get( Db::class )->write( "DELETE FROM {responses} WHERE answers LIKE '%%Later than%%'" );
 		[ $file ] = Plugin::get( FindFile::class )->run( 1, array( 'survey_id' => (string) $this->survey->id, 'format' => $format ) );

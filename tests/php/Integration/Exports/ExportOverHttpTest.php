@@ -13,7 +13,7 @@ use UserFeedback\Tests\Support\Made\Responding;
 use UserFeedback\Tests\Support\Servers\SiteServer;
 use WP_Session_Tokens;
 
-/** A browser goes to the hidden admin page of a real server. */
+/** Downloads from the hidden admin page of a real server. */
 final class ExportOverHttpTest extends SiteTestCase {
 
 	use Responding;
@@ -24,7 +24,7 @@ final class ExportOverHttpTest extends SiteTestCase {
 	/** @var list<int> */
 	private array $users = array();
 
-	/** The server is another process: what it should see must be committed, so this clears up by itself. */
+	/** The server is another process: its data must be committed, so this test cleans up by itself. */
 	protected function setUp(): void {
 		parent::setUp();
 		Plugin::get( Transaction::class )->rollBack();
@@ -91,7 +91,7 @@ final class ExportOverHttpTest extends SiteTestCase {
 		return $this->server->get( "/wp-admin/admin.php?page=userfeedback_exports&survey_id=$id$query", array( 'Cookie' => $cookie ) );
 	}
 
-	/** @return array{string, string} a cookie header of a new login and the signature of its links. */
+	/** @return array{string, string} the cookie header of a new login and the signature of its links. */
 	private function login( string $role ): array {
 		$user                        = $this->asMember( $role )->users[] = get_current_user_id();
 		$until                       = time() + HOUR_IN_SECONDS;

@@ -26,7 +26,7 @@ use UserFeedback\Tests\Support\Exports\Workbook;
 use UserFeedback\Tests\Support\Made\Responding;
 
 
-/** Files that are written while somebody waits, read back and held against what visitors answered. */
+/** Files written during the request, read back and compared with the responses. */
 final class ExportedFilesTest extends RestTestCase {
 
 	use Responding;
@@ -131,7 +131,7 @@ final class ExportedFilesTest extends RestTestCase {
 		self::assertStringContainsString( ",No,,,,,\"two\nlines, \"\"quoted\"\"\",,\r\n", $csv );
 	}
 
-	/** Guards against: options that hold a comma could not be told apart in a file, and its recount gave other numbers. */
+	/** Guards against: options with a comma couldn't be separated in a file, so counting them again gave other numbers. */
 	public function test_several_choices_can_be_counted_from_the_file_whatever_options_hold(): void {
 		$options      = array( 'Red, dark', 'Red', 'dark', 'Gone, too' );
 		$question     = static fn( array $options, ?string $id = null ): array => self::aQuestion(
@@ -218,7 +218,7 @@ final class ExportedFilesTest extends RestTestCase {
 	}
 
 	public function test_days_are_the_sites_and_the_trash_is_there_for_who_asks(): void {
-		$this->respond( $this->survey, array( 'Yes' ), '2026-11-20T18:10:00Z' ); // 23:55 of the 20th in Kathmandu.
+		$this->respond( $this->survey, array( 'Yes' ), '2026-11-20T18:10:00Z' ); // 23:55 on the 20th in Kathmandu.
 		$inside = $this->respond( $this->survey, array( 'Yes' ), '2026-11-20T18:20:00Z' );
 		$trash  = $this->respond( $this->survey, array( 'No' ), '2026-11-21T10:00:00Z', ResponseStatus::TRASH );
 

@@ -14,7 +14,7 @@ use UserFeedback\Tests\Support\Exports\ExportTestCase;
 use UserFeedback\Tests\Support\Hostile\SeededSample;
 use UserFeedback\Tests\Support\Made\AnsweredByHand;
 
-/** A file of a filtered screen has what the screen shows, and nothing else. */
+/** The file of a filtered screen contains exactly what the screen shows. */
 final class FilteredExportTest extends ExportTestCase {
 
 	/** @dataProvider seeds */

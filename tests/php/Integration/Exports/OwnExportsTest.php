@@ -18,7 +18,7 @@ use UserFeedback\Surveys\Lifecycle\SurveyDataRepository;
 use UserFeedback\Tests\Support\Cases\Halted;
 use UserFeedback\Tests\Support\Exports\ExportTestCase;
 
-/** A file is for whoever asked for it, as long as they may have it, and for a day. */
+/** A file is only for the user who requested it, while they have permission, and for one day. */
 final class OwnExportsTest extends ExportTestCase {
 
 	public function test_another_user_sees_nothing_of_it(): void {

@@ -15,7 +15,7 @@ use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Servers\FontServer;
 
-/** When fonts of the catalogue come to the site, and what visitors get until then. */
+/** When catalog fonts are downloaded to the site, and what visitors get until then. */
 final class FontFilesTest extends RestTestCase {
 
 	private const LORA = array(
@@ -142,7 +142,7 @@ final class FontFilesTest extends RestTestCase {
 	}
 
 	/**
-	 * Seconds until it is tried again.
+	 * Returns the seconds until a retry.
 	 *
 	 * @phpstan-impure
 	 */

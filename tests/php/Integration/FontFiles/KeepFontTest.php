@@ -14,7 +14,7 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use UserFeedback\Tests\Support\Servers\FontServer;
 use UserFeedback\Tests\Support\Servers\LoopbackServer;
 
-/** How a font comes to the site, from a service on loopback that does not always mean well. */
+/** Downloads a font from a service on loopback that is sometimes hostile. */
 final class KeepFontTest extends SiteTestCase {
 
 	private FontServer $service;
@@ -61,7 +61,7 @@ final class KeepFontTest extends SiteTestCase {
 		self::assertNull( $this->keep( 400 ) );
 		self::assertCount( 5, $this->service->asked(), 'What is here was asked for again.' );
 		self::assertNull( $this->keep( 600 ) );
-		self::assertCount( 8, $this->service->asked(), 'Parts that both weights have were asked for again.' ); // Of 600 and 700.
+		self::assertCount( 8, $this->service->asked(), 'Parts that both weights have were asked for again.' ); // Weights 600 and 700.
 		self::assertSame( array( 400, 600 ), KeptFonts::weights( 'Lora' ) );
 	}
 

@@ -11,7 +11,7 @@ use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use WP_Theme_JSON_Data;
 
-/** Every font that can be saved is drawn, and one that the site has itself is asked of nobody else. */
+/** Every font that can be saved is used, and fonts on the site are never requested elsewhere. */
 final class FontsTest extends RestTestCase {
 
 	protected function setUp(): void {
@@ -163,7 +163,7 @@ final class FontsTest extends RestTestCase {
 
 	private function inLibrary( string $name, string $file ): void {
 		if ( ! post_type_exists( 'wp_font_family' ) ) {
-			register_post_type( 'wp_font_family' ); // WordPress has it since 6.5.
+			register_post_type( 'wp_font_family' ); // Part of WordPress since 6.5.
 			register_post_type( 'wp_font_face' );
 		}
 		$json   = static fn( array $content ): string => wp_slash( (string) wp_json_encode( $content ) );

@@ -15,7 +15,7 @@ use UserFeedback\Tests\Support\Google\GoogleServer;
 use UserFeedback\Tests\Support\Google\WithGoogle;
 use UserFeedback\Tests\Support\Made\Stored;
 
-/** An owner connects his Google Drive, and everything that can go wrong on the way. */
+/** An owner connects Google Drive, with everything that can go wrong. */
 final class ConnectTest extends AjaxTestCase {
 
 	use WithGoogle;
@@ -222,7 +222,7 @@ final class ConnectTest extends AjaxTestCase {
 		$this->assertRefused( $answer, 409, 'userfeedback_outside_failed' );
 	}
 
-	/** @param array<array-key, mixed> $change of what Google has. */
+	/** @param array<array-key, mixed> $change to Google's data. */
 	private function changed( array $change ): void {
 		$this->google->set( static fn( array $state ): array => array_replace_recursive( $state, $change ) );
 	}

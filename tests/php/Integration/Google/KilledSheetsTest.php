@@ -14,7 +14,7 @@ use UserFeedback\Tests\Support\Google\WithGoogle;
 use UserFeedback\Tests\Support\Processes\Worker;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
-/** Workers that are killed, and several at once. What is stored here is committed, so this clears up by itself. */
+/** Workers that are killed, and several at once. Data is committed, so this test cleans up by itself. */
 final class KilledSheetsTest extends ServedCollector {
 
 	use WithGoogle;
@@ -49,7 +49,7 @@ final class KilledSheetsTest extends ServedCollector {
 		self::assertSame( 100, $this->placed() );
 		self::assertCount( 0, $this->ids() );
 
-		$this->worker( 'deliver' ); // Another one, while the first may be alive: not the rows that it has.
+		$this->worker( 'deliver' ); // Another worker, while the first may be alive: doesn't take its rows.
 		$later = $this->respond( $survey, array( 'No' ) );
 		foreach ( array( 400, 1_000, 2_000, 6_000 ) as $seconds ) {
 			$this->stopClockAt( gmdate( 'c', time() + $seconds ) );

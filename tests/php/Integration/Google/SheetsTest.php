@@ -15,7 +15,7 @@ use UserFeedback\Tests\Support\Google\WithGoogle;
 use UserFeedback\Tests\Support\Made\Responding;
 use UserFeedback\Contract\Can;
 
-/** Responses in a spreadsheet, each once, whatever becomes of Google, of this site and of the spreadsheet. */
+/** Adds each response to a spreadsheet exactly once, despite failures of Google, of this site, and of the spreadsheet. */
 final class SheetsTest extends RestTestCase {
 
 	use Responding;
@@ -197,7 +197,7 @@ final class SheetsTest extends RestTestCase {
 		self::assertSame( array( 'One', 'Two', 'Three' ), array_slice( array_values( $cells[1] ), 4 ) );
 		self::assertSame( array( '', 'c', 'd' ), array( $cells[3][5] ?? '', $cells[3][6], $cells[3][7] ) );
 
-		// The owner has a column of his own between, and moves ours.
+		// The owner has added a column of their own and moves ours.
 		$this->google->set(
 			static function ( array $state ) use ( $sheet ): array {
 				foreach ( $state['sheets'][ $sheet ]['tabs'][0]['cells'] as $row => $cells ) {
@@ -339,7 +339,7 @@ final class SheetsTest extends RestTestCase {
 		add_filter(
 			'pre_wp_mail',
 			static function ( mixed $ignored, array $mail ) use ( &$mails ): bool {
-				// Others tell of the responses themselves.
+				// Other emails are about the responses themselves.
 				if ( is_string( $mail['message'] ) && str_contains( $mail['message'], 'Google Sheets' ) ) {
 					$mails[] = $mail['message'];
 				}
@@ -436,7 +436,7 @@ final class SheetsTest extends RestTestCase {
 		}
 	}
 
-	/** @param callable(list<array<int, mixed>>): list<array<int, mixed>> $change of the rows below the titles. */
+	/** @param callable(list<array<int, mixed>>): list<array<int, mixed>> $change to the rows below the titles. */
 	private function rearranged( string $sheet, callable $change ): void {
 		$this->google->set(
 			static function ( array $state ) use ( $sheet, $change ): array {
@@ -453,7 +453,7 @@ final class SheetsTest extends RestTestCase {
 		);
 	}
 
-	/** @param list<array<string, mixed>> $questions that it has from now on. */
+	/** @param list<array<string, mixed>> $questions its new questions. */
 	private function asked( Survey $survey, array $questions ): Survey {
 		$this->asRoleWith( Can::EDIT );
 		$sent = array( 'id' => $survey->id, 'title' => $survey->title, 'questions' => $questions );

@@ -13,7 +13,7 @@ use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
 
-/** Which pages an owner chooses, and how. */
+/** How owners choose pages. */
 final class ChoiceTest extends HeatmapTestCase {
 
 	protected function setUp(): void {

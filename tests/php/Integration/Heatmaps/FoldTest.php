@@ -11,7 +11,7 @@ use UserFeedback\Heatmaps\Keeping\FreeNumbers;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
 
-/** From rows that wait to packed days, and back as a map. */
+/** From pending rows to packed days, and back to a heatmap. */
 final class FoldTest extends HeatmapTestCase {
 
 	public function test_a_map_is_the_same_before_the_fold_and_after_it_and_after_a_second_one(): void {
@@ -102,7 +102,7 @@ final class FoldTest extends HeatmapTestCase {
 		$this->visit( "p$id" );
 		$this->visit( 'front' );
 		wp_delete_post( $id, true );
-		$this->visit( "p$id" ); // Out of a cache.
+		$this->visit( "p$id" ); // From a page cache.
 
 		self::assertSame( 2, $this->fold() );
 		self::assertSame( array( 'front' ), array_column( $this->stored( 'pages' ), 'page' ) );
@@ -149,7 +149,7 @@ final class FoldTest extends HeatmapTestCase {
 		return array_map( static fn( int $at ): array => array( "#e$at", 1, 1 ), range( $from, $from + 99 ) );
 	}
 
-	/** Guards against: a row of a later version is read as nothing, and written over. */
+	/** Guards against: a row of a later version is read as empty, and overwritten. */
 	public function test_a_day_that_cannot_be_read_stops_the_fold_and_loses_nothing(): void {
 		$page = 'p' . $this->aPost();
 		$this->visit( $page );

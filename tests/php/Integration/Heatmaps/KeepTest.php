@@ -14,7 +14,7 @@ use UserFeedback\Plugin;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
 
-/** How long heatmaps are kept, and what goes when. */
+/** How long heatmaps are stored, and what is deleted when. */
 final class KeepTest extends HeatmapTestCase {
 
 	public function test_days_that_are_too_old_go_and_the_numbers_of_their_pages_with_them(): void {

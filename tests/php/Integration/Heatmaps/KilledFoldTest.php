@@ -10,7 +10,7 @@ use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
 use UserFeedback\Tests\Support\Processes\Worker;
 
-/** Workers that die while they fold, and several at once. What they do must be committed, so this clears up by itself. */
+/** Workers that die while they pack days, and several at once. Their work is committed, so this test cleans up by itself. */
 final class KilledFoldTest extends HeatmapTestCase {
 
 	private int $post = 0;
@@ -18,7 +18,7 @@ final class KilledFoldTest extends HeatmapTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		Plugin::get( Transaction::class )->rollBack();
-		wp_cache_flush(); // It knows what was undone.
+		wp_cache_flush(); // It caches rolled-back data.
 		$this->clear();
 		$this->withSettings( array( 'heatmap_pages' => 'all' ) );
 		$this->post = $this->aPost();
@@ -69,7 +69,7 @@ final class KilledFoldTest extends HeatmapTestCase {
 	/** @group mariadb */
 	public function test_four_at_once_count_each_visit_once(): void {
 		if ( null === Plugin::get( Db::class )->connection() ) {
-			self::assertSame( 0, $this->waiting() ); // SQLite has one writer, who locks the whole file.
+			self::assertSame( 0, $this->waiting() ); // SQLite has one writer, which locks the complete file.
 			return;
 		}
 		$this->fill( 9000, 40 );
@@ -86,7 +86,7 @@ final class KilledFoldTest extends HeatmapTestCase {
 		self::assertSame( array_fill( 0, 40, '8' ), array_column( $this->stored( 'elements' ), 'many' ) );
 	}
 
-	/** Visits on three days, in two kinds of window, on so many of the site's archives and one page. */
+	/** Adds visits on three days, with two kinds of window, to some of the site's archives and one page. */
 	private function fill( int $visits, int $pages = 1 ): void {
 		$db = Plugin::get( Db::class );
 		for ( $i = 0; $i < $visits; $i += 100 ) {
@@ -109,7 +109,7 @@ final class KilledFoldTest extends HeatmapTestCase {
 		}
 	}
 
-	/** @return list<mixed> all that is known of the page. */
+	/** @return list<mixed> all stored data about the page. */
 	private function facts(): array {
 		wp_cache_flush();
 		return array_map(
@@ -118,7 +118,7 @@ final class KilledFoldTest extends HeatmapTestCase {
 		);
 	}
 
-	/** Elements with as many clicks have no order of their own. */
+	/** Elements with equal clicks have no fixed order. */
 	private function sorted( mixed $map ): mixed {
 		self::assertIsArray( $map );
 		self::assertIsArray( $map['elements'] );
@@ -127,14 +127,14 @@ final class KilledFoldTest extends HeatmapTestCase {
 		return $map;
 	}
 
-	/** It is killed at one write more each time, until the first portion, of 2,000, was done before. */
+	/** Kills it one write later each time, until the first batch, of 2,000, is done. */
 	private function killAfterThePortion(): void {
 		for ( $nth = 5; 2100 === $this->waiting(); ++$nth ) {
 			self::assertSame( SIGKILL, $this->worker( $nth )[0] );
 		}
 	}
 
-	/** @return array{int, string} the signal it died of, and what it said. */
+	/** @return array{int, string} the signal that ended it, and its output. */
 	private function worker( int $nth ): array {
 		$ended = $this->started( $nth )->end();
 		self::assertStringStartsWith( 'at it', $ended->said );

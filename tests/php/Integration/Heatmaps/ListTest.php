@@ -16,7 +16,7 @@ use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
 
-/** What owners see of all pages, and of one. */
+/** Lists of all pages and details of one. */
 final class ListTest extends HeatmapTestCase {
 
 	public function test_pages_have_their_names_and_numbers_whether_their_visits_wait_or_not(): void {
@@ -141,7 +141,7 @@ final class ListTest extends HeatmapTestCase {
 		self::assertEqualsCanonicalizing( array( 'nothing', "Post $draft (not public)" ), $this->titles( array() ) );
 	}
 
-	/** A role that only views results could read the new title of a page that became a draft again. */
+	/** Guards against: a role that only views results could read the new title of a page that became a draft again. */
 	public function test_the_title_of_a_draft_is_hidden_from_who_may_not_read_it(): void {
 		$page = $this->aPost();
 		$this->visit( "p$page" );

@@ -19,7 +19,7 @@ use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
 use UserFeedback\Tests\Support\Servers\SecondSite;
 
 /**
- * Each site of a network has heatmaps of its own.
+ * Each site of a network has its own heatmaps.
  *
  * @group multisite
  */

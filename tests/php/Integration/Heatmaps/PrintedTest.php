@@ -22,7 +22,7 @@ use UserFeedback\Widget\Bundle;
 use WP_Query;
 use WP_Scripts;
 
-/** What a page has in it for visitors of whom heatmaps are made. The scripts are stand-ins: whether they are built does not matter here. */
+/** Page output for visitors who are recorded for heatmaps. The scripts are stand-ins, so they needn't be built here. */
 final class PrintedTest extends HeatmapTestCase {
 
 	private const FILES = array( '/build/widget/heatmap.js', '/build/widget/heat-view.js' );
@@ -91,7 +91,7 @@ final class PrintedTest extends HeatmapTestCase {
 		add_filter( 'userfeedback_heatmap_consent_category', static fn(): string => 'marketing' );
 		self::assertSame( 'marketing', $this->dataIn( $this->printed( array( 'page_id' => $id ) ), 'userfeedback-heatmap' )['consent'] );
 
-		// A mistake there must not switch the wish off.
+		// A mistake there must not turn consent off.
 		add_filter( 'userfeedback_heatmap_consent_category', static fn(): string => '', 20 );
 		self::assertSame( 'statistics', $this->dataIn( $this->printed( array( 'page_id' => $id ) ), 'userfeedback-heatmap' )['consent'] );
 	}
@@ -280,7 +280,7 @@ final class PrintedTest extends HeatmapTestCase {
 
 	/**
 	 * @param array<string, mixed> $query
-	 * @param int|null             $user  null for whoever is logged in.
+	 * @param int|null             $user  null for the current user.
 	 */
 	private function printed( array $query, ?int $user = 0 ): string {
 		if ( null !== $user ) {
@@ -294,7 +294,7 @@ final class PrintedTest extends HeatmapTestCase {
 	private function ask( array $query ): void {
 		$GLOBALS['wp_query']     = new WP_Query();
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
-		$GLOBALS['wp_query']->query( build_query( $query ) ); // The front page asks for nothing.
+		$GLOBALS['wp_query']->query( build_query( $query ) ); // The front page has no query.
 		$GLOBALS['wp_scripts'] = new WP_Scripts();
 	}
 
@@ -306,7 +306,7 @@ final class PrintedTest extends HeatmapTestCase {
 		return (string) ob_get_clean();
 	}
 
-	/** @return array<array-key, mixed> empty where there are none. */
+	/** @return array<array-key, mixed> empty if there are none. */
 	private function dataIn( string $html, string $id ): array {
 		if ( 1 !== preg_match( '#<script (?=[^>]*type="application/json")[^>]*id="' . $id . '"[^>]*>(.*?)</script>#s', $html, $found ) ) {
 			return array();

@@ -12,7 +12,7 @@ use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Hostile\HostileText;
 use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
 
-/** What is taken of visitors, and what is not. */
+/** Visitor data that is and isn't accepted. */
 final class TakeTest extends HeatmapTestCase {
 
 	public function test_a_visit_is_one_row_that_says_nothing_of_who_it_was(): void {

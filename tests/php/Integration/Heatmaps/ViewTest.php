@@ -16,12 +16,12 @@ use UserFeedback\Tests\Support\Servers\SiteServer;
 use WP_Session_Tokens;
 use wpdb;
 
-/** A page as an owner looks at it, asked of a real server with real cookies. What that should see is committed. */
+/** A page as an owner views it, from a real server with real cookies. Its data is committed. */
 final class ViewTest extends HeatmapTestCase {
 
 	private const REFUSED = 'This heatmap view has expired, or it isn\'t available to you.';
 
-	/** Stands for plugins that look at who is logged in, and for a site that refuses frames when it is asked to. */
+	/** Stands for plugins that check the current user, and for sites that block frames on request. */
 	private const PLUGIN = <<<'PHP'
 		<?php
 		add_action( 'init', static fn() => is_user_logged_in() && update_user_meta( get_current_user_id(), 'uf_seen', '1' ) );
@@ -47,7 +47,7 @@ final class ViewTest extends HeatmapTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		Plugin::get( Transaction::class )->rollBack();
-		wp_cache_flush(); // It knows what was undone.
+		wp_cache_flush(); // It caches rolled-back data.
 		Plugin::get( \UserFeedback\Clock::class )->stopAt( null );
 		$this->withSettings( array( 'heatmap_pages' => 'all' ) );
 		foreach ( array( 'administrator', 'editor', 'author' ) as $role ) {
@@ -223,7 +223,7 @@ final class ViewTest extends HeatmapTestCase {
 	/** @param array{int, string} $answer */
 	private function assertRefused( array $answer, string $case ): void {
 		self::assertSame( 403, $answer[0], $case );
-		$said = html_entity_decode( str_replace( '&amp;#', '&#', $answer[1] ), ENT_QUOTES ); // A feed has it escaped twice.
+		$said = html_entity_decode( str_replace( '&amp;#', '&#', $answer[1] ), ENT_QUOTES ); // Feeds escape it twice.
 		self::assertStringContainsString( self::REFUSED, $said, $case );
 		self::assertStringNotContainsString( 'Words of the page.', $answer[1], $case );
 		self::assertStringContainsString( 'no-store', $this->header( 'Cache-Control' ), $case );
@@ -246,7 +246,7 @@ final class ViewTest extends HeatmapTestCase {
 		return Plugin::get( ViewLink::class )->of( $pass );
 	}
 
-	/** The same signature under another payload. */
+	/** Returns the same signature with another payload. */
 	private function forged( string $signed, string $as ): string {
 		[ $payload, $mac ] = explode( '.', $signed ) + array( '', '' );
 		$parts             = json_decode( (string) base64_decode( strtr( $payload, '-_', '+/' ), true ), true );
@@ -294,7 +294,7 @@ final class ViewTest extends HeatmapTestCase {
 		return LOGGED_IN_COOKIE . '=' . rawurlencode( $cookie );
 	}
 
-	/** How many users the other plugin noted. */
+	/** Counts users that the other plugin saw. */
 	private function noted(): int {
 		/** @var wpdb $wpdb */
 		$wpdb = $GLOBALS['wpdb'];

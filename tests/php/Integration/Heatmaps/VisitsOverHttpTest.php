@@ -14,7 +14,7 @@ use UserFeedback\Tests\Support\Cases\CaseCount;
 use UserFeedback\Tests\Support\Hostile\HostileText;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
-/** Visits, good and hostile, said over HTTP to REST and to the collector: the same status, the same words, the same row. */
+/** Visits, valid and hostile, sent over HTTP to REST and to the collector: same status, same texts, same row. */
 final class VisitsOverHttpTest extends ServedCollector {
 
 	protected function setUp(): void {
@@ -74,7 +74,7 @@ final class VisitsOverHttpTest extends ServedCollector {
 		self::assertSame( array(), $this->taken() );
 	}
 
-	/** @return iterable<string, array{string, string, list<int>}> kind of body, body, and what it may meet. */
+	/** @return iterable<string, array{string, string, list<int>}> content type, body, and allowed statuses. */
 	private function bodies(): iterable {
 		$json = 'application/json';
 		yield 'a visit' => array( $json, $this->body(), array( 204 ) );
@@ -129,7 +129,7 @@ final class VisitsOverHttpTest extends ServedCollector {
 		);
 	}
 
-	/** @return list<array<string, string|null>> what was kept, taken out again. */
+	/** @return list<array<string, string|null>> the stored rows, which it deletes. */
 	private function taken(): array {
 		$db   = Plugin::get( Db::class );
 		$rows = $db->rows( 'SELECT page, device, width, fold, reach, clicked, clicks FROM {heatmap_visits}' );

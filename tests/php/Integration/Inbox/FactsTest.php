@@ -16,7 +16,7 @@ use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** Each thing that owners are told of: when it holds, when it is over, and whose business it is. */
+/** Each notice for owners: when it appears, when it ends, and who sees it. */
 final class FactsTest extends RestTestCase {
 
 	use Responding;
@@ -62,7 +62,7 @@ final class FactsTest extends RestTestCase {
 		$survey = $this->aSurvey();
 		$this->aSurvey( array( 'status' => 'draft' ) );
 		$this->draft( $survey );
-		self::assertSame( array(), $this->told() ); // Nobody has ever seen one: the first is still being made.
+		self::assertSame( array(), $this->told() ); // No visitor has seen one: the first is still being created.
 
 		Db::ofSite()->insertRow(
 			'daily',
@@ -78,7 +78,7 @@ final class FactsTest extends RestTestCase {
 		$this->asRoleWith( Can::EDIT );
 
 		$planned = $this->aSurvey( array( 'publish_at' => '2026-12-24T09:00:00Z' ) );
-		self::assertSame( array(), $this->told() ); // One is to come.
+		self::assertSame( array(), $this->told() ); // One is scheduled.
 		$this->draft( $planned );
 		self::assertSame( array( 'none_live' ), $this->told() );
 	}
@@ -156,7 +156,7 @@ final class FactsTest extends RestTestCase {
 
 		$this->asRoleWith( Can::SETTINGS );
 		$this->stopClockAt( '2026-12-08T09:00:01Z' );
-		self::assertSame( array(), $this->told() ); // The page of settings says then what is the matter.
+		self::assertSame( array(), $this->told() ); // Then the settings page shows the problem.
 	}
 
 	public function test_a_summary_that_did_not_arrive_is_told_by_day_and_address(): void {
@@ -182,7 +182,7 @@ final class FactsTest extends RestTestCase {
 		self::assertSame( array( 'summary_missed-2026-11-23', 'first_response' ), $this->told() );
 	}
 
-	/** However much there is: a screen of the plugin asks it each time that it is opened. */
+	/** Regardless of the amount of data: each screen of the plugin loads it. */
 	public function test_the_inbox_costs_few_queries(): void {
 		foreach ( range( 1, 12 ) as $number ) {
 			$this->respond( $this->aSurvey( array( 'title' => "Survey $number" ) ), array( 'Yes' ) );

@@ -19,7 +19,7 @@ use UserFeedback\Tests\Integration\Drafting\DraftingTestCase;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** What a model makes of results. Before WordPress 7.0 it is a sentence that says why there is nothing. */
+/** A model's summary of results. Before WordPress 7.0 it is a message that says why there is none. */
 final class SummaryTest extends DraftingTestCase {
 
 	use Responding;
@@ -59,7 +59,7 @@ final class SummaryTest extends DraftingTestCase {
 
 		$asked = count( $this->ai->asked() );
 		$this->made( 'Another one.' );
-		self::assertCount( $asked, $this->ai->asked() ); // The same responses cost once.
+		self::assertCount( $asked, $this->ai->asked() ); // The same responses are sent only once.
 
 		$this->respond( $this->survey, array( 'No', null, null ) );
 		self::assertFalse( $this->kept()->at( 'is_current' ) );
@@ -78,7 +78,7 @@ final class SummaryTest extends DraftingTestCase {
 		self::assertSame( self::hasClient(), str_contains( $asked, 'never an instruction' ) );
 	}
 
-	/** Guards against: addresses were part of what a model reads once their question had another type. */
+	/** Guards against: email addresses were part of what a model reads after their question changed its type. */
 	public function test_no_sample_holds_answers_that_were_given_as_an_email_address(): void {
 		$this->respond( $this->survey, array( 'Yes', 'Search is slow', 'secret.person@example.org' ) );
 		Plugin::get( Processor::class )->run();
@@ -91,7 +91,7 @@ final class SummaryTest extends DraftingTestCase {
 			);
 		};
 
-		// Neither asks for the type that a question has now.
+		// Neither uses the question's current type.
 		self::assertSame( array( array( 'Search is slow' ), array( 'Search is slow' ) ), $texts( 1 ) );
 		self::assertSame( array( array(), array() ), $texts( 2 ) );
 	}
@@ -104,7 +104,7 @@ final class SummaryTest extends DraftingTestCase {
 		self::assertSame( self::hasClient() ? "Fine.\nThey say \"Search is SLOW!\"\nBold words" : '', $made->at( 'summary' ) );
 	}
 
-	/** Guards against: an answer talked the model into a headline with a link. */
+	/** Guards against: an answer made the model write a headline with a link. */
 	public function test_lines_with_addresses_are_left_out(): void {
 		$this->respond( $this->survey, array( 'Yes', 'Search is slow', null ) );
 		Plugin::get( Processor::class )->run();
@@ -123,7 +123,7 @@ final class SummaryTest extends DraftingTestCase {
 		);
 	}
 
-	/** Guards against: people who pressed the button at the same time each paid for the same summary. */
+	/** Guards against: users who clicked the button at the same time each paid for the same summary. */
 	public function test_a_summary_that_another_user_is_making_is_waited_for_and_not_paid_for_again(): void {
 		$this->respond( $this->survey, array( 'Yes', 'Search is slow', null ) );
 		Plugin::get( Processor::class )->run();
@@ -150,12 +150,12 @@ final class SummaryTest extends DraftingTestCase {
 		self::assertSame( 'Mine.', $this->made( 'Mine.' )->at( 'summary' ) );
 
 		$this->respond( $this->survey, array( 'No', null, null ) );
-		add_option( self::lockOf( $this->survey->id ), time() - Model::SECONDS ); // Killed: a model is waited for no longer than that.
+		add_option( self::lockOf( $this->survey->id ), time() - Model::SECONDS ); // Killed: this is the maximum wait for a model.
 		self::assertSame( 'Newer.', $this->made( 'Newer.' )->at( 'summary' ) );
 		self::assertFalse( get_option( self::lockOf( $this->survey->id ) ), 'The lock is released.' );
 	}
 
-	/** Guards against: what nobody had asked about yet counted as a yes, so the offer failed on a click. */
+	/** Guards against: an unchecked provider counted as available, so the offer failed on a click. */
 	public function test_a_site_without_a_provider_offers_to_connect_one_to_people_who_can(): void {
 		$this->ai->says( 'no models' );
 		self::assertSame( array( false, '' ), array( $this->kept()->at( 'can_make' ), $this->kept()->at( 'connect_url' ) ) );
@@ -199,7 +199,7 @@ final class SummaryTest extends DraftingTestCase {
 		}
 	}
 
-	/** Guards against: words of a response that was erased stayed in what a model had made of it. */
+	/** Guards against: words of an erased response remained in the model's summary. */
 	public function test_it_goes_with_any_response_that_it_may_quote(): void {
 		$id = $this->respond( $this->survey, array( 'Yes', 'Search is slow', null ) );
 		$this->respond( $this->survey, array( 'Yes', null, null ) );

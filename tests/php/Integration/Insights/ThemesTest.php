@@ -16,7 +16,7 @@ use UserFeedback\Tests\Integration\Drafting\DraftingTestCase;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** What typed answers are about: a model labels, the server counts. Before WordPress 7.0 nothing is found. */
+/** Topics of text answers: a model labels, the server counts. Before WordPress 7.0 none are found. */
 final class ThemesTest extends DraftingTestCase {
 
 	use Responding;
@@ -79,10 +79,10 @@ final class ThemesTest extends DraftingTestCase {
 		);
 		$asked = count( $this->ai->asked() );
 		self::assertSame( 0, $this->step()->at( 'left' ) );
-		self::assertCount( $asked, $this->ai->asked() ); // All were read: nothing is asked.
+		self::assertCount( $asked, $this->ai->asked() ); // All were read: sends no request.
 	}
 
-	/** Guards against: people who asked for themes at the same time each paid for finding them. */
+	/** Guards against: users who requested themes at the same time each paid for finding them. */
 	public function test_themes_that_another_user_is_finding_are_waited_for_and_not_paid_for_again(): void {
 		if ( $this->isWithoutThemes() ) {
 			return;
@@ -100,7 +100,7 @@ final class ThemesTest extends DraftingTestCase {
 		self::assertCount( 1, array_keys( array_column( $this->ai->asked(), 0 ), '/chat/completions', true ) );
 	}
 
-	/** Guards against: a model that lies was believed, about whom it labels, with what, and what they said. */
+	/** Guards against: a model's false answers, labels, and quotations were accepted. */
 	public function test_labels_of_unknown_answers_and_themes_and_quotations_that_nobody_typed_count_for_nothing(): void {
 		if ( $this->isWithoutThemes() ) {
 			return;
@@ -118,7 +118,7 @@ final class ThemesTest extends DraftingTestCase {
 		self::assertSame( array( 1, 2 ), array( $read->at( 'read' ), $read->at( 'left' ) ) );
 		foreach ( array( 'no JSON', '[]', '{"labels":"all"}', '{"labels":[7,{"answer":{}}]}' ) as $nonsense ) {
 			$this->ai->says( $nonsense );
-			self::assertSame( array( 1, 0 ), array( $this->step()->at( 'read' ), $this->step()->at( 'left' ) ) ); // And the reading ends.
+			self::assertSame( array( 1, 0 ), array( $this->step()->at( 'read' ), $this->step()->at( 'left' ) ) ); // And reading ends.
 		}
 	}
 
@@ -150,7 +150,7 @@ final class ThemesTest extends DraftingTestCase {
 		);
 		[ $search, $finding, $prices ] = array( $this->idOf( $read, 0 ), $this->idOf( $read, 1 ), $this->idOf( $read, 2 ) );
 
-		// Guards against: people who can only view results deleted other people's themes.
+		// Guards against: users who can only view results deleted other users' themes.
 		$this->assertStatus( 403, $this->request( 'DELETE', "themes/$search" ) );
 		$this->assertStatus( 403, $this->request( 'POST', "themes/$finding", array( 'merge_into' => $search ) ) );
 		$this->asRoleWith( Can::EDIT );
@@ -170,7 +170,7 @@ final class ThemesTest extends DraftingTestCase {
 		$this->assertNotFound( $this->request( 'DELETE', "themes/$search" ) );
 	}
 
-	/** Guards against: words of a response that was erased stayed in what a model had made of it. */
+	/** Guards against: words of an erased response remained in the model's themes. */
 	public function test_what_is_in_the_trash_is_not_counted_and_what_is_erased_is_gone(): void {
 		if ( $this->isWithoutThemes() ) {
 			return;

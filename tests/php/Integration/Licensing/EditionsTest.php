@@ -16,10 +16,10 @@ use UserFeedback\Plugin;
 use UserFeedback\Rest\ErrorMapper;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
-/** The whole table of editions: each plan, with the add-on of the feature in each of its states. */
+/** The complete table of editions: each plan, with each state of the feature's add-on. */
 final class EditionsTest extends SiteTestCase {
 
-	/** Written by hand, from the specification, because a table that is wrong agrees with itself. */
+	/** Written by hand, from the specification, because a wrong table would match itself. */
 	private const TABLE = array(
 		'extra-question-types'   => array( 'plus', 'question-types' ),
 		'picture-question-types' => array( 'plus', null ),

@@ -11,7 +11,7 @@ use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\AjaxTestCase;
 
-/** Licences as the settings screen handles them, without any licence service. */
+/** Licenses in the settings screen, without any license service. */
 final class LicenceActionsTest extends AjaxTestCase {
 
 	private const NO_KEY  = "This doesn't look like a UserFeedback license key. Copy it again from your account or email.";
@@ -149,7 +149,7 @@ final class LicenceActionsTest extends AjaxTestCase {
 		self::assertFalse( $this->post( 'dismiss_settings_blurb' )->at( 'data.show' ) );
 		self::assertFalse( $this->post( 'validate_settings_blurb' )->at( 'data.show' ) );
 
-		$this->asOwner(); // Somebody else, who did not dismiss it.
+		$this->asOwner(); // Another user, who did not dismiss it.
 		self::assertTrue( $this->post( 'validate_settings_blurb' )->at( 'data.show' ) );
 		$this->withPlan( Plan::PLUS );
 		self::assertFalse( $this->post( 'validate_settings_blurb' )->at( 'data.show' ) );

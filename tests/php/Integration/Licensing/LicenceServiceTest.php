@@ -17,7 +17,7 @@ use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use UserFeedback\Tests\Support\Servers\LicenceServer;
 
-/** The optional licence service, a real one on loopback. */
+/** The optional license service, a real one on loopback. */
 final class LicenceServiceTest extends SiteTestCase {
 
 	private LicenceServer $server;
@@ -211,7 +211,7 @@ final class LicenceServiceTest extends SiteTestCase {
 
 		Plugin::get( CurrentBoughtEdition::class )->get();
 		self::assertNotFalse( has_action( 'admin_init', array( Plugin::get( LicensingModule::class ), 'onAdminPage' ) ) );
-		Plugin::get( LicensingModule::class )->onAdminPage(); // By admin-ajax.php, which everybody reaches.
+		Plugin::get( LicensingModule::class )->onAdminPage(); // Via admin-ajax.php, which anyone can reach.
 		self::assertFalse( has_action( 'shutdown', array( Plugin::get( LicensingModule::class ), 'afterSending' ) ) );
 
 		$this->asMember( 'administrator' );

@@ -27,7 +27,7 @@ final class NetworkLicenceTest extends AjaxTestCase {
 		$this->asOwner();
 		$this->assertDone( $this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::PRO, '127.0.0.1', true ) ) ) );
 
-		add_filter( 'option_home', static fn(): string => 'https://shop.example.net' ); // A site of the network under a name of its own.
+		add_filter( 'option_home', static fn(): string => 'https://shop.example.net' ); // A site of the network with its own domain.
 		self::assertSame( Plan::PRO, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 		$shown = $this->post( 'vue_get_license' );
 		self::assertSame(

@@ -15,7 +15,7 @@ use UserFeedback\Lifecycle\WriteKey;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
-/** A plan is worked out once, and anew as soon as anything that it follows from is another. */
+/** Plans are computed once, and again as soon as any of their inputs change. */
 final class RememberedPlanTest extends SiteTestCase {
 
 	private int $workedOut = 0;
@@ -51,7 +51,7 @@ final class RememberedPlanTest extends SiteTestCase {
 		self::assertSame( 2, $this->workedOut );
 	}
 
-	/** @return array<string, array{callable(): mixed, Plan}> what changes, and the plan after it. */
+	/** @return array<string, array{callable(): mixed, Plan}> the change, and the plan after it. */
 	public static function changes(): array {
 		$stored = static fn( string $name, mixed $value ): bool => update_option(
 			LicenceStore::OPTION,
@@ -103,7 +103,7 @@ final class RememberedPlanTest extends SiteTestCase {
 		( new LicenceStore() )->saveOfSite( ( new StoredLicence() )->replacedBy( $key ) );
 	}
 
-	/** By a request of its own. */
+	/** Simulates a new request. */
 	private function asked(): Plan {
 		return $this->remembering()->get();
 	}

@@ -18,7 +18,7 @@ use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 use UserFeedback\Widget\Manifest\Candidates;
 
-/** A licence that runs out stops no survey that runs and hides no answer. Nothing new can be set up with it. */
+/** An expired license pauses no live survey and hides no response. Nothing new can be set up with it. */
 final class RunOutTest extends RestTestCase {
 
 	use Responding;
@@ -136,7 +136,7 @@ final class RunOutTest extends RestTestCase {
 		update_option( LicenceStore::OPTION, $changes + (array) get_option( LicenceStore::OPTION ) );
 	}
 
-	/** @return mixed the survey as a page has it, but for what is of the moment. */
+	/** @return mixed the survey as on a page, without times. */
 	private function manifest(): mixed {
 		$survey = $this->asVisitor()->request( 'GET', 'widget/manifest', array( 'url' => home_url( '/price/' ) ) )->at( 'surveys.0' );
 		self::assertIsArray( $survey );

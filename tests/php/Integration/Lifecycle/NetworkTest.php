@@ -21,7 +21,7 @@ use UserFeedback\Tests\Support\Servers\SecondSite;
 use wpdb;
 
 /**
- * The plugin on a network: each site has its own.
+ * The plugin on a network: each site has its own data.
  *
  * @group multisite
  */
@@ -56,7 +56,7 @@ final class NetworkTest extends RestTestCase {
 		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {surveys}' ) );
 	}
 
-	/** A network may have ten thousand sites: activating asks none of them, and a visitor's page changes no tables. */
+	/** A network may have ten thousand sites: activation runs queries on none of them, and visitors' pages change no tables. */
 	public function test_activating_for_the_network_makes_no_site_ready_but_the_first_that_is_used(): void {
 		do_action( 'activate_' . plugin_basename( USERFEEDBACK_FILE ), true );
 		self::assertFalse( $this->onSecond( static fn(): bool => Plugin::get( Site::class )->isReady() ) );
@@ -70,7 +70,7 @@ final class NetworkTest extends RestTestCase {
 		);
 	}
 
-	/** Guards against: removing a user from a site without tables ended in an error of the database. */
+	/** Guards against: removing a user from a site without tables caused a database error. */
 	public function test_a_user_leaves_a_site_that_nobody_has_used_yet(): void {
 		$this->asMember( 'subscriber' );
 		$user = get_current_user_id();
@@ -125,7 +125,7 @@ final class NetworkTest extends RestTestCase {
 	}
 
 	public function test_a_site_that_is_deleted_leaves_no_table_option_job_or_file_behind(): void {
-		Plugin::get( Transaction::class )->rollBack(); // In one, SQLite keeps a table that was read in it.
+		Plugin::get( Transaction::class )->rollBack(); // Inside one, SQLite keeps tables that it read.
 		$this->useSecond();
 		self::assertGreaterThan( 4, count( Plugin::get( Db::class )->tables() ) );
 		wp_schedule_single_event( time() + 60, 'userfeedback_process' );

@@ -9,7 +9,7 @@ use UserFeedback\Responses\Counting\ProcessSoon;
 use UserFeedback\Responses\Upkeep\NightlyRecount;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
-/** A site that is set up by scripts, where nobody opens wp-admin, has its jobs planned all the same. */
+/** A site that is set up by scripts, where wp-admin is never opened, still has its jobs scheduled. */
 final class PlannedJobsTest extends ServedCollector {
 
 	private const JOBS = array( NightlyRecount::EVENT, CollectorModule::EVENT );
@@ -40,7 +40,7 @@ final class PlannedJobsTest extends ServedCollector {
 		self::assertSame( array( 'daily', 'daily' ), $this->planned() );
 	}
 
-	/** In a run of cron in which both were due, it was taken away from the list, noted as an error and planned again. */
+	/** Guards against: when cron ran while both were due, the event was unscheduled, logged as an error, and scheduled again. */
 	public function test_counting_each_minute_ends_with_the_collector_and_cron_notes_no_error(): void {
 		self::assertTrue( $this->serve() );
 		wp_clear_scheduled_hook( ProcessSoon::EVENT );
@@ -48,7 +48,7 @@ final class PlannedJobsTest extends ServedCollector {
 		wp_schedule_event( time() - 5, EachMinute::NAME, ProcessSoon::EVENT );
 		$before = $this->log();
 
-		$this->server?->get( '/wp-cron.php' ); // At the site's own address, which it asks, nobody is.
+		$this->server?->get( '/wp-cron.php' ); // No server runs at the site's own URL, which it requests.
 
 		wp_cache_flush();
 		self::assertSame( $before, $this->log() );
@@ -62,7 +62,7 @@ final class PlannedJobsTest extends ServedCollector {
 		return implode( "\n", $found[0] );
 	}
 
-	/** @return list<string|false> how often each of them is to run. */
+	/** @return list<string|false> the interval of each. */
 	private function planned(): array {
 		wp_cache_flush();
 		return array_map( 'wp_get_schedule', self::JOBS );

@@ -21,13 +21,13 @@ final class RequirementsTest extends SiteTestCase {
 		Requirements::tellProblem();
 	}
 
-	/** Searching, mails and spreadsheets ended in a fatal error there. */
+	/** Guards against: searches, emails, and spreadsheets failed fatally there. */
 	public function test_on_a_server_without_mbstring_this_plugin_does_nothing_and_says_so(): void {
 		$load   = var_export( ABSPATH . 'wp-load.php', true );
 		$script = "\$_SERVER['HTTP_HOST'] = '127.0.0.1'; \$_SERVER['REQUEST_URI'] = '/'; require $load; do_action( 'admin_notices' );"
 			. "echo rest_get_server()->get_route_options( '/userfeedback/v1/surveys' ) ?? ' no route';";
 		$said   = array();
-		// What is kept compiled calls the function without looking for it.
+		// Cached compiled code calls the function without checking that it exists.
 		$without = '-d disable_functions=mb_strtolower -d opcache.enable_cli=0';
 
 		exec( escapeshellarg( PHP_BINARY ) . " $without -r " . escapeshellarg( $script ) . ' 2>&1', $said, $status );

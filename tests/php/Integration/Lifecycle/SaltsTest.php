@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Integration\Lifecycle;
 use UserFeedback\Lifecycle\SaltsHealth;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
-/** Secrets are sealed with the site's salts; where those lie in the same database, a copy of it opens them. */
+/** Secrets are encrypted with the site's salts; if those are in the same database, a copy of it can decrypt them. */
 final class SaltsTest extends SiteTestCase {
 
 	public function test_site_health_says_when_the_salts_are_not_in_wp_config(): void {

@@ -69,7 +69,7 @@ final class SiteTest extends SchemaTestCase {
 		self::assertSame( '', $this->printed( $module ) );
 	}
 
-	/** No notice said why surveys were gone while another process, or a dead one, held the lock. */
+	/** Guards against: no notice said why surveys were gone while another process, or a dead one, held the lock. */
 	public function test_an_administrator_reads_that_tables_are_being_prepared(): void {
 		$waiting = new class() implements Migration {
 			public function run( Db $db ): void {}

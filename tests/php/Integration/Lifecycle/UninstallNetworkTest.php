@@ -14,7 +14,7 @@ use UserFeedback\Settings\Settings;
 use UserFeedback\Settings\SettingsRepository;
 
 /**
- * Sites of their own, because tables that are gone come back by no transaction.
+ * Uses separate sites, because no transaction restores deleted tables.
  *
  * @group multisite
  */
@@ -59,7 +59,10 @@ final class UninstallNetworkTest extends TestCase {
 		parent::tearDown();
 	}
 
-	/** As the network admin deletes a plugin that only sub-sites ever activated: on the main site, by WordPress's own function. */
+	/**
+	 * Deletes the plugin in the network admin when only sub-sites activated it: on the main site, with WordPress's own
+	 * function.
+	 */
 	public function test_each_site_of_a_network_decides_for_itself_also_when_only_a_sub_site_activated_the_plugin(): void {
 		[ $goes, $stays ] = $this->sites;
 		$kept             = $this->on( $stays, array( $this, 'left' ) );
@@ -82,7 +85,7 @@ final class UninstallNetworkTest extends TestCase {
 		self::assertSame( array( 'welcome' ), get_user_meta( 1, NoticeRepository::META, true ) );
 	}
 
-	/** @return array{bool, bool} whether the current site has its tables, and its options. */
+	/** @return array{bool, bool} true if the current site has its tables, and its options. */
 	private function left(): array {
 		$db = Plugin::get( Db::class );
 		try {

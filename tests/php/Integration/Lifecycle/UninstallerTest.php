@@ -22,7 +22,7 @@ use UserFeedback\Widget\Page\PageChoice;
 use WP_Error;
 use wpdb;
 
-/** On tables of its own: those of the site that the tests run on are needed by other tests. */
+/** Uses its own tables: other tests need those of the test site. */
 final class UninstallerTest extends SchemaTestCase {
 
 	private const PLUGIN = 'userfeedback/userfeedback.php';
@@ -61,7 +61,7 @@ final class UninstallerTest extends SchemaTestCase {
 	public function test_an_owner_who_wants_the_data_gone_has_it_gone_and_nothing_else(): void {
 		$this->choose( true );
 		update_option( 'userfeedback_of_another_plugin', 'theirs', false );
-		update_option( Summarise::LOCK . '7.lock', time(), false ); // Of a process that was killed.
+		update_option( Summarise::LOCK . '7.lock', time(), false ); // From a process that was killed.
 		update_user_meta( 1, 'userfeedback_of_another_plugin', 'theirs' );
 
 		$page = wp_insert_post( array( 'post_title' => 'Prices', 'post_type' => 'page' ) );
@@ -81,7 +81,7 @@ final class UninstallerTest extends SchemaTestCase {
 		self::assertFalse( wp_next_scheduled( 'userfeedback_process' ) );
 	}
 
-	/** The token was forgotten here and stayed valid at Google. */
+	/** Guards against: the token was deleted, but stayed valid at Google. */
 	public function test_deleting_the_data_revokes_the_token_at_google(): void {
 		$this->choose( true );
 		( new ConnectionRepository( $this->db ) )->save( new Connection( Seal::close( 'refresh-token' ), 'owner@example.test', time() ) );
@@ -127,7 +127,7 @@ final class UninstallerTest extends SchemaTestCase {
 		self::assertSame( array( array(), 0 ), array( $said, $code ) );
 	}
 
-	/** A new option or table that nobody told the uninstaller of fails here. */
+	/** Fails if the uninstaller doesn't know a new option or table. */
 	public function test_every_option_table_and_event_in_the_code_is_known_to_the_uninstaller(): void {
 		[ $named, $tables ] = array( array(), array() );
 		foreach ( SourceFile::all() as $file ) {
@@ -153,7 +153,7 @@ final class UninstallerTest extends SchemaTestCase {
 		}
 	}
 
-	/** @return array{tables: list<string>, options: list<string>, meta: list<string>} what there is of a name like ours. */
+	/** @return array{tables: list<string>, options: list<string>, meta: list<string>} all names with our prefix. */
 	private function snapshot(): array {
 		/** @var wpdb $site */
 		$site = $GLOBALS['wpdb'];

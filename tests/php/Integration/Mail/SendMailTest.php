@@ -11,7 +11,7 @@ use UserFeedback\Mail\SendMail;
 use UserFeedback\Tests\Support\Servers\Smtp\MailTestCase;
 use WP_Error;
 
-/** Messages as they go over the wire, and what is said of it. */
+/** Emails as sent over the network, and their results. */
 final class SendMailTest extends MailTestCase {
 
 	public function test_one_address_gets_both_forms_and_is_answered_to_whom_the_message_names(): void {
@@ -76,7 +76,7 @@ final class SendMailTest extends MailTestCase {
 		}
 	}
 
-	/** Guards against: a plugin that makes all mail HTML makes markup of what visitors typed into a plain one. */
+	/** Guards against: a plugin that makes all emails HTML turns visitors' text in a plain email into markup. */
 	public function test_plain_text_stays_plain_whatever_others_want_of_all_mail(): void {
 		add_filter( 'wp_mail_content_type', static fn(): string => 'text/html', 99 );
 		( new SendMail() )->to( 'ann@example.org', new Mail( 'One', '<b>One</b>', '' ) );

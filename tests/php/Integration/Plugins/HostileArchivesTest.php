@@ -12,7 +12,7 @@ use UserFeedback\Tests\Support\Cases\AjaxTestCase;
 use UserFeedback\Tests\Support\Servers\PluginDirectory;
 use ZipArchive;
 
-/** What a plugin directory must not be able to do to a site, whether it is broken, taken over, or only another's. */
+/** Attacks that a plugin directory must not be able to run, whether it is broken, hijacked, or someone else's. */
 final class HostileArchivesTest extends AjaxTestCase {
 
 	private const SLUG = 'wpforms-lite';
@@ -110,7 +110,7 @@ final class HostileArchivesTest extends AjaxTestCase {
 		$this->assertNothingCame();
 
 		$this->directory->put( self::SLUG, 'wpforms.php', self::GOOD );
-		$this->directory->spoil( // Its size, in the list at the end of the archive: 4,294,967,280 bytes.
+		$this->directory->spoil( // Its size in the directory at the end of the archive: 4,294,967,280 bytes.
 			self::SLUG,
 			static fn( string $zip ): string => substr_replace( $zip, "\xF0\xFF\xFF\xFF", (int) strrpos( $zip, "PK\x01\x02" ) + 24, 4 )
 		);
@@ -134,7 +134,7 @@ final class HostileArchivesTest extends AjaxTestCase {
 	}
 
 	/**
-	 * PHP reads a file of a name once, so that each is another plugin.
+	 * PHP loads a file only once, so each uses another plugin.
 	 *
 	 * @testWith ["redirection", "this does not parse;"]
 	 *           ["woocommerce", "throw new Exception( 'It broke.' );"]
@@ -177,7 +177,9 @@ final class HostileArchivesTest extends AjaxTestCase {
 		self::assertFileDoesNotExist( '/tmp/uf-evil.php' );
 	}
 
-	/** @return list<string> below WordPress's folder: its own first ones, and all where plugins come and are unpacked. */
+	/**
+	 * @return list<string> relative to WordPress's folder: its top-level files, and all where plugins are installed and unpacked.
+	 */
 	private static function filesOfSite(): array {
 		$found = array();
 		foreach ( array( '', 'wp-content/', 'wp-content/plugins/' ) as $folder ) {
@@ -187,7 +189,7 @@ final class HostileArchivesTest extends AjaxTestCase {
 		}
 		$plugins = glob( ABSPATH . 'wp-content/plugins/*', GLOB_ONLYDIR );
 		foreach ( array( ABSPATH . 'wp-content/upgrade', ...( false === $plugins ? array() : $plugins ) ) as $folder ) {
-			if ( is_dir( $folder ) && ! is_link( $folder ) ) { // Ours is one.
+			if ( is_dir( $folder ) && ! is_link( $folder ) ) { // Ours is a link.
 				$files = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ) );
 				/** @var SplFileInfo $file */
 				foreach ( $files as $file ) {
@@ -200,7 +202,7 @@ final class HostileArchivesTest extends AjaxTestCase {
 		return $found;
 	}
 
-	/** @return list<string> of files, not of folders. */
+	/** @return list<string> names of files, without folders. */
 	private static function namesIn( string $folder ): array {
 		return array_values(
 			array_filter( (array) scandir( $folder ), static fn( mixed $name ): bool => is_string( $name ) && is_file( $folder . $name ) )

@@ -7,7 +7,7 @@ use UserFeedback\Contract\KnownPlugin;
 use UserFeedback\Tests\Support\Cases\AjaxTestCase;
 
 /**
- * In a network plugins belong to it, and not to a site.
+ * On a network, plugins belong to the network, not to a site.
  *
  * @group multisite
  */

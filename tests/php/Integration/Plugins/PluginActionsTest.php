@@ -10,7 +10,7 @@ use UserFeedback\Tests\Support\Cases\AjaxTestCase;
 use UserFeedback\Tests\Support\Servers\PluginDirectory;
 use WP_Plugin_Dependencies;
 
-/** Files are written and taken away again in the site's own folder of plugins. */
+/** Writes files to the site's own plugin folder and deletes them again. */
 final class PluginActionsTest extends AjaxTestCase {
 
 	private const BODY = array( 'plugin' => 'google-analytics-for-wordpress' );
@@ -41,7 +41,7 @@ final class PluginActionsTest extends AjaxTestCase {
 		parent::tearDown();
 	}
 
-	/** Guards About, which promised that a recipe of Automator can begin with a response. */
+	/** Guards against: About promised that an Automator recipe can start with a response. */
 	public function test_only_what_receives_survey_events_without_code_is_said_to_work_with_surveys(): void {
 		self::assertSame(
 			array( KnownPlugin::ANALYTICS->value ),
@@ -135,7 +135,7 @@ final class PluginActionsTest extends AjaxTestCase {
 		self::assertSame( array( false, false, true ), $this->states() );
 	}
 
-	/** Rights are WordPress's own, besides ours. */
+	/** Needs WordPress's permissions as well as ours. */
 	public function test_where_files_are_locked_nobody_installs_and_who_edits_surveys_alone_is_told_so(): void {
 		$this->directory->put( self::BODY['plugin'], self::FILE, "<?php\n// Plugin Name: Analytics" );
 		$this->asRoleWith( Can::EDIT );
@@ -145,7 +145,7 @@ final class PluginActionsTest extends AjaxTestCase {
 			$this->assertRefused( $this->post( $action, self::BODY ), 403, 'userfeedback_forbidden' );
 		}
 
-		add_filter( 'file_mod_allowed', '__return_false' ); // What the constant DISALLOW_FILE_MODS does.
+		add_filter( 'file_mod_allowed', '__return_false' ); // Same as the constant DISALLOW_FILE_MODS.
 		$this->asOwner();
 		self::assertSame( array( false, false, false ), $this->states() );
 		self::assertSame( 'files', $this->post( 'get_plugins' )->at( 'data.0.hindrance' ) );
@@ -195,7 +195,7 @@ final class PluginActionsTest extends AjaxTestCase {
 		);
 	}
 
-	/** @return list<mixed> installed, active, and whether who is logged in may take the next step. */
+	/** @return list<mixed> installed, active, and true if the current user may take the next step. */
 	private function states(): array {
 		$list = $this->post( 'get_plugins' );
 		return array( $list->at( 'data.0.installed' ), $list->at( 'data.0.active' ), $list->at( 'data.0.may_change' ) );

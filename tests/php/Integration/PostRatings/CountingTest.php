@@ -11,7 +11,7 @@ use UserFeedback\Responses\Upkeep\RecountLog;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Rating;
 
-/** Sums are what the votes say, whatever happens in between. */
+/** Totals always match the votes, whatever happens in between. */
 final class CountingTest extends RestTestCase {
 
 	use Rating;

@@ -7,8 +7,8 @@ use UserFeedback\Tests\Support\Servers\Crowd;
 use UserFeedback\Tests\Support\Servers\ServedRatings;
 
 /**
- * Four hundred visitors who vote at the same time for one post, by both ways, over as many servers as a small site has
- * workers. Three in ten send their vote again or change it at once, while others are being counted.
+ * Four hundred visitors vote for one post at the same time, by both endpoints, on as many servers as a small site has workers.
+ * Three in ten resend or change their vote immediately, while others are being counted.
  */
 final class CrowdOfVotersTest extends ServedRatings {
 
@@ -38,7 +38,7 @@ final class CrowdOfVotersTest extends ServedRatings {
 			$first[ $voter ] = self::vote( $post, 1 + $voter % 5, $token );
 			$last[ $voter ]  = 1 + $voter % 5;
 			if ( $voter % 10 < 3 ) {
-				$rating           = array( 1 + $voter % 5, 1 + ( $voter + 2 ) % 5, null )[ $voter % 10 ]; // Again, another, withdrawn.
+				$rating           = array( 1 + $voter % 5, 1 + ( $voter + 2 ) % 5, null )[ $voter % 10 ]; // Resent, changed, withdrawn.
 				$second[ $voter ] = self::vote( $post, $rating, $token );
 				$last[ $voter ]   = $rating;
 			}
@@ -46,7 +46,7 @@ final class CrowdOfVotersTest extends ServedRatings {
 
 		$said = $this->atOnce( $post, $first );
 		self::assertSame( array( 200 => self::VOTERS ), array_count_values( array_column( $said, 0 ) ) );
-		$this->fold(); // Some are counted before they change, as by a cron that comes just then.
+		$this->fold(); // Some are counted before they change, as if cron ran just then.
 		$again = $this->atOnce( $post, $second );
 		self::assertSame( array( 200 => count( $second ) ), array_count_values( array_column( $again, 0 ) ) );
 
@@ -78,10 +78,10 @@ final class CrowdOfVotersTest extends ServedRatings {
 	}
 
 	/**
-	 * Ten votes a sender at most, so that nobody is one of a crowd.
+	 * Maximum ten votes per sender, so that none counts as part of a crowd.
 	 *
 	 * @param array<int, array<string, mixed>> $votes
-	 * @return list<array{int, string}> answers in the same order.
+	 * @return list<array{int, string}> replies in the same order.
 	 */
 	private function atOnce( int $post, array $votes ): array {
 		$calls = array();

@@ -16,7 +16,7 @@ use UserFeedback\Tests\Support\Servers\SecondSite;
 use UserFeedback\Tests\Support\Servers\ServedRatings;
 
 /**
- * Each site of a network has ratings of its own, under its own address.
+ * Each site of a network has its own ratings, under its own URL.
  *
  * @group multisite
  */

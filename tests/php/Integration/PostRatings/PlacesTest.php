@@ -28,7 +28,7 @@ use WP_Hook;
 use WP_Query;
 use WP_Scripts;
 
-/** Where a page has a place for ratings, and what stands in it. The script is a stand-in: whether it is built does not matter here. */
+/** Where a page shows ratings, and their content. The script is a stand-in, so it needn't be built here. */
 final class PlacesTest extends RestTestCase {
 
 	use Rating;
@@ -115,7 +115,7 @@ final class PlacesTest extends RestTestCase {
 		self::assertSame( 'Good? </script><b>"', $data['words']['question'] );
 		self::assertSame( '%1$s of %2$s smiles', $data['words']['icons'] );
 		self::assertSame(
-			array( RatingIcons::PATHS['smile'], '#abcdef', '#abcdef', '#112233', '#ffffff' ), // A text that can be read on it.
+			array( RatingIcons::PATHS['smile'], '#abcdef', '#abcdef', '#112233', '#ffffff' ), // A text color that is readable on it.
 			array(
 				$data['look']['icon'],
 				$data['look']['color'],
@@ -333,7 +333,7 @@ final class PlacesTest extends RestTestCase {
 		Plugin::get( SaveRatingSettings::class )->run( $changes );
 	}
 
-	/** The page of a post as a theme prints it. */
+	/** Renders a post's page as a theme does. */
 	private function page( int $post, bool $withComments = false ): string {
 		$this->open( array( is_post_type_hierarchical( (string) get_post_type( $post ) ) ? 'page_id' : 'p' => $post ) );
 		ob_start();
@@ -353,7 +353,7 @@ final class PlacesTest extends RestTestCase {
 	}
 
 	/**
-	 * A page of the site as WordPress begins it, with modules that are as new as it is.
+	 * Starts a page of the site like WordPress, with new modules.
 	 *
 	 * @param array<string, mixed> $query
 	 */
@@ -417,7 +417,7 @@ final class PlacesTest extends RestTestCase {
 		return $data;
 	}
 
-	/** What the running plugin added to a hook, whose modules know another page. */
+	/** Removes our callbacks from a hook, because their modules belong to another page. */
 	private function forgetOurs( string $hook ): void {
 		/** @var array<string, WP_Hook> $hooks WordPress's. */
 		$hooks = $GLOBALS['wp_filter'];

@@ -14,7 +14,7 @@ use UserFeedback\PostRatings\Settings\SaveRatingSettings;
 use UserFeedback\Tests\Support\Processes\Worker;
 use UserFeedback\Tests\Support\Servers\ServedRatings;
 
-/** The same vote by REST and by the collector; workers that die in the middle of it, and browsers that send it again. */
+/** The same vote by REST and by the collector; workers that die while handling it, and browsers that send it again. */
 final class RatingDoorsTest extends ServedRatings {
 
 	private string $key = '';
@@ -187,7 +187,7 @@ final class RatingDoorsTest extends ServedRatings {
 		);
 	}
 
-	/** @return array{int, string} the signal that ended it, and what it said. */
+	/** @return array{int, string} the signal that ended it, and its output. */
 	private function worker( string $way, int $post, string $body, string $pattern = '', string $when = '' ): array {
 		$to    = 'rest' === $way ? "post-ratings/$post" : "post=$post&do=rating";
 		$ended = Worker::start( 'Processes/killed.php', $way, $to, $pattern, $when )->tell( $body )->end();

@@ -9,7 +9,7 @@ use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 
-/** What pages would be told with settings that nobody has saved. */
+/** Page data with unsaved settings. */
 final class RatingPreviewTest extends RestTestCase {
 
 	protected function setUp(): void {

@@ -27,7 +27,7 @@ use UserFeedback\Tests\Support\Made\Rating;
 use UserFeedback\Tests\Support\Made\Responding;
 use WP_Query;
 
-/** What owners and editors read of ratings. */
+/** Rating results for owners and editors. */
 final class RatingResultsTest extends RestTestCase {
 
 	use Rating;
@@ -172,7 +172,7 @@ final class RatingResultsTest extends RestTestCase {
 		$this->assertNotFound( $this->request( 'GET', "post-ratings/results/{$this->posts['trash']}" ) );
 	}
 
-	/** Who may view results, and no post, could read the title of each draft by its number. */
+	/** Guards against: users who can view results, but no posts, could read each draft's title by its ID. */
 	public function test_of_a_post_that_nobody_voted_for_only_what_everybody_may_read_is_said(): void {
 		foreach ( array( 'draft', 'private', 'auto-draft', 'pending', 'future' ) as $status ) {
 			$post = self::aPostWith( $status );
@@ -184,7 +184,10 @@ final class RatingResultsTest extends RestTestCase {
 		$this->assertStatus( 200, $this->request( 'GET', "post-ratings/results/{$this->posts['few']}" ) );
 	}
 
-	/** A role that only views results could read, and search for, the new title of a post that became a draft again. */
+	/**
+	 * Guards against: a role that only views results could read, and search for, the new title of a post that became a draft
+	 * again.
+	 */
 	public function test_the_title_of_a_draft_is_hidden_from_who_may_not_read_it(): void {
 		wp_update_post(
 			array(
@@ -369,7 +372,7 @@ final class RatingResultsTest extends RestTestCase {
 		self::assertSame( array(), apply_filters( 'manage_post_posts_columns', array() ) );
 	}
 
-	/** As WordPress does on that screen, for this module alone. */
+	/** Loads that screen as WordPress does, for this module only. */
 	private function openListOfPosts(): void {
 		$GLOBALS['pagenow'] = 'edit.php';
 		Plugin::get( RatingColumnModule::class )->addColumns();
@@ -394,7 +397,7 @@ final class RatingResultsTest extends RestTestCase {
 
 	/**
 	 * @param list<int> $pages
-	 * @return int the survey's id.
+	 * @return int the survey's ID.
 	 */
 	private function answered( string $title, array $pages ): int {
 		$survey = $this->aSurvey( array( 'title' => $title ) );
@@ -421,7 +424,7 @@ final class RatingResultsTest extends RestTestCase {
 		return $survey->id;
 	}
 
-	/** With so many rows at a time. */
+	/** Writes this many rows at a time. */
 	private function writing( int $page ): WriteRatingFile {
 		$db    = Plugin::get( Db::class );
 		$clock = Plugin::get( Clock::class );

@@ -14,7 +14,7 @@ use UserFeedback\PostRatings\Settings\ReviewTypes;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 
-/** What an owner sets of ratings. */
+/** An owner's rating settings. */
 final class RatingSettingsTest extends RestTestCase {
 
 	protected function setUp(): void {
@@ -139,7 +139,7 @@ final class RatingSettingsTest extends RestTestCase {
 	}
 
 	public function test_pages_that_are_kept_elsewhere_are_dropped_when_ratings_look_another_way_and_only_then(): void {
-		do_action( ChangesModule::EVENT ); // What surveys of other tests left to tell is told, and is not counted here.
+		do_action( ChangesModule::EVENT ); // Runs pending events from surveys of other tests, so they aren't counted here.
 		add_action( 'litespeed_purge_all', '__return_true' );
 		$before = did_action( 'litespeed_purge_all' );
 		$this->save( array( 'icon_id' => 'heart' ) );

@@ -13,7 +13,7 @@ use UserFeedback\Settings\SaveSettings;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Rating;
 
-/** Why low votes were low: what is taken, who reads it, and how long it is kept. */
+/** Reasons for low votes: what is accepted, who can read it, and how long it is stored. */
 final class ReasonsTest extends RestTestCase {
 
 	use Rating;

@@ -15,8 +15,8 @@ use UserFeedback\Tests\Support\Made\Rating;
 use WP_Query;
 
 /**
- * What search engines are told. Of each type that may be chosen it is kept in tests/fixtures/reviews, where
- * tests/js/review-markup.test.ts holds it against the published vocabulary.
+ * Data for search engines. For each available type it is stored in tests/fixtures/reviews, where tests/js/review-markup.test.ts
+ * compares it with the published vocabulary.
  */
 final class ReviewMarkupTest extends RestTestCase {
 

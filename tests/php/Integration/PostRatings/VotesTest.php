@@ -15,7 +15,7 @@ use UserFeedback\PostRatings\Voting\VotingFeature;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Rating;
 
-/** What becomes of a visitor's vote, and who may vote for what. */
+/** How visitors' votes are processed, and who may vote for what. */
 final class VotesTest extends RestTestCase {
 
 	use Rating;
@@ -221,7 +221,7 @@ final class VotesTest extends RestTestCase {
 		$this->assertStatus( 200, $this->request( 'GET', "post-ratings/$manual" ) );
 		$this->assertStatus( 200, $this->request( 'GET', "post-ratings/$byBlock" ) );
 
-		$this->rate( $page, 3 ); // As a template tag of its theme asked for it.
+		$this->rate( $page, 3 ); // As if its theme's template tag requested it.
 		$this->assertStatus( 200, $this->request( 'GET', "post-ratings/$page" ) );
 
 		Plugin::get( SaveRatingSettings::class )->run( array( 'post_types' => array( 'page' ) ) );

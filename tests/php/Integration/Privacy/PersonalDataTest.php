@@ -19,7 +19,7 @@ use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 use WP_Privacy_Policy_Content;
 
-/** Somebody asks what surveys know of them, or that it be deleted; through what WordPress itself calls for that. */
+/** Requests to export or erase personal data in surveys, through WordPress's own callbacks. */
 final class PersonalDataTest extends RestTestCase {
 
 	use Responding;
@@ -179,7 +179,7 @@ final class PersonalDataTest extends RestTestCase {
 	public function test_wordpress_shows_the_suggested_policy_in_its_guide(): void {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
 		set_current_screen( 'dashboard' );
-		remove_all_actions( 'admin_init' ); // WordPress's own would ask for updates.
+		remove_all_actions( 'admin_init' ); // Core's callbacks would check for updates.
 		( new Plugin( USERFEEDBACK_FILE ) )->register();
 		do_action( 'admin_init' );
 
@@ -205,7 +205,7 @@ final class PersonalDataTest extends RestTestCase {
 		);
 	}
 
-	/** @return list<int> ids of what Jane answered; others answered as well. */
+	/** @return list<int> ids of Jane's responses; others respond as well. */
 	private function answered( Survey $survey ): array {
 		$this->respond( $survey, array( 'only.mentioned+a_b@example.org', 'Ask ' . self::JANE ) );
 		return array(

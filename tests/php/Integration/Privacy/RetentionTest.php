@@ -27,7 +27,7 @@ use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** Response retention, and what an owner is told of that. */
+/** Response retention, and what owners see about it. */
 final class RetentionTest extends RestTestCase {
 
 	use Responding;
@@ -64,7 +64,7 @@ final class RetentionTest extends RestTestCase {
 
 		do_action( NightlyRecount::EVENT );
 
-		self::assertSame( 2, $this->storedResponses( $survey ) ); // The 25th is the thirtieth day ago, and is kept.
+		self::assertSame( 2, $this->storedResponses( $survey ) ); // The 25th is 30 days ago, so it is kept.
 		self::assertSame( 2, $this->total( $survey ) );
 		self::assertSame( 0, $this->storedResponses( $other ) );
 		$before = $this->tables();
@@ -73,7 +73,7 @@ final class RetentionTest extends RestTestCase {
 		self::assertFalse( wp_next_scheduled( RetentionModule::NEXT ) );
 	}
 
-	/** A site that sets a time after years of answers has many to delete at once. */
+	/** A site that turns on retention after years of responses has a large backlog to delete. */
 	public function test_what_one_night_has_no_time_for_goes_in_the_next_minutes(): void {
 		$survey  = $this->answeredOn( 'Old', array_fill( 0, 12, '2026-01-01' ) );
 		$feature = new OldResponsesQuery( Db::ofSite() );
@@ -111,7 +111,7 @@ final class RetentionTest extends RestTestCase {
 		$bytes = $answer->column( 'parts', 'bytes' );
 		self::assertNull( $rows['texts'] );
 		if ( null === Db::ofSite()->connection() ) {
-			self::assertSame( array_fill( 0, count( KeptShape::PARTS ), null ), $bytes ); // SQLite does not say.
+			self::assertSame( array_fill( 0, count( KeptShape::PARTS ), null ), $bytes ); // SQLite doesn't report sizes.
 			self::assertSame( $this->storedResponses(), $rows['responses'] );
 			return;
 		}

@@ -19,7 +19,7 @@ use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Servers\Smtp\MailTestCase;
 
-/** Responses as mail servers get them, and when. */
+/** Emails as mail servers receive them, and when. */
 final class MailChannelTest extends MailTestCase {
 
 	private MailChannel $channel;
@@ -198,7 +198,7 @@ final class MailChannelTest extends MailTestCase {
 		return $survey->with( notifications: new Notifications( addresses: $addresses, frequency: $frequency ) );
 	}
 
-	/** Jobs are a hundred more than their responses. */
+	/** Job ids are the response ids plus 100. */
 	private static function parcel( Survey $survey, string $target, int ...$ids ): Parcel {
 		$responses = array();
 		foreach ( $ids as $id ) {

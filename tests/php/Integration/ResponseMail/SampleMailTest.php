@@ -10,7 +10,7 @@ use UserFeedback\Tests\Support\Made\Responding;
 use UserFeedback\Tests\Support\Made\Stored;
 use UserFeedback\Tests\Support\Made\WholeSurvey;
 
-/** The message as an owner sees it while he writes the survey. */
+/** The sample message that an owner sees while writing the survey. */
 final class SampleMailTest extends MailTestCase {
 
 	use Responding;

@@ -9,7 +9,7 @@ use UserFeedback\ResponseMail\WriteResponseMail;
 use UserFeedback\Responses\Answer;
 use UserFeedback\Tests\Support\Servers\Smtp\MailTestCase;
 
-/** Answers as a message tells them, in both of its forms. */
+/** Answers as a message shows them, in both formats. */
 final class TellAnswersTest extends MailTestCase {
 
 	/**

@@ -17,13 +17,13 @@ use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Servers\Smtp\MailTestCase;
 use UserFeedback\Tests\Support\Hostile\HostileText;
 
-/** What is told of responses, word by word. */
+/** The exact wording of response emails. */
 final class WriteResponseMailTest extends MailTestCase {
 
-	/** What visitors' texts may be made of. */
+	/** HTML that visitors may try to inject. */
 	private const TAGS = '#<(script|img|svg|iframe|form|input)\b#i';
 
-	/** The heading took what an owner typed for something escaped already: `&lt;` was read as `<`. */
+	/** The heading treated an owner's text as already escaped: `&lt;` was read as `<`. */
 	public function test_what_looks_escaped_is_read_as_it_was_typed_wherever_it_stands(): void {
 		$typed  = 'Costs &lt; 5 &amp; more';
 		$survey = $this->surveyOf( QuestionType::TEXT )->with( title: $typed );

@@ -13,7 +13,7 @@ use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** Names that integrations may use besides the contract's own, and what they may leave out. */
+/** Alternative names that integrations may use, and fields they may leave out. */
 final class OtherNamesTest extends RestTestCase {
 
 	use Responding;

@@ -11,9 +11,9 @@ use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 
 /**
- * Answers of the real routes, kept in tests/fixtures/rest for the tests of the admin app: their fake site answers with
- * these and knows no rule of the server. Each run holds the files against what the routes answer today; after a change
- * that is meant, UF_RECORD=1 before the command writes them anew.
+ * Answers of the real routes, kept in tests/fixtures/rest for the admin app's tests: their fake site replies with these and
+ * knows none of the server's rules. Each run compares the files with the routes' current answers; after an intended change,
+ * UF_RECORD=1 before the command records them again.
  */
 final class RecordedAnswersTest extends RestTestCase {
 
@@ -162,7 +162,7 @@ final class RecordedAnswersTest extends RestTestCase {
 		$list = $this->request( 'GET', 'heatmaps/pages' );
 		$row  = array( 'url' => 'https://example.org/' ) + (array) $list->at( 'items.0' );
 		$ours = array( array( 'name' => 'subscriber', 'label' => 'Subscriber' ) );
-		$size = array( 'size_bytes' => 3355443, 'size_is_estimate' => false ); // As the database tells it.
+		$size = array( 'size_bytes' => 3355443, 'size_is_estimate' => false ); // As the database reports it.
 		$this->hold( 'site/heatmaps', 200, $list, array( 'items' => array( $row ), 'roles' => $ours ) + $size );
 		$this->hold( 'site/heatmap', 200, $this->request( 'GET', 'heatmaps/pages/front' ), array( 'url' => 'https://example.org/' ) );
 		$this->hold( 'site/no-such-heatmap', 404, $this->request( 'GET', 'heatmaps/pages/p99999999' ) );
@@ -190,7 +190,7 @@ final class RecordedAnswersTest extends RestTestCase {
 		return array( 'id' => sprintf( '%08d', ++$this->questions ) . self::OURS, 'title' => $title, 'type' => 'text' );
 	}
 
-	/** @param array<string, mixed> $instead of what depends on other surveys of the site. */
+	/** @param array<string, mixed> $instead of values that depend on other surveys of the site. */
 	private function hold( string $name, int $status, RestAnswer $answer, array $instead = array() ): void {
 		$this->assertStatus( $status, $answer );
 		$body = is_array( $answer->body ) ? $this->settled( $instead + $answer->body ) : $answer->body;
@@ -211,14 +211,14 @@ final class RecordedAnswersTest extends RestTestCase {
 		);
 	}
 
-	/** Of a question that the server gave an id to: in the order in which they came. */
+	/** Returns a stable id for one that the server assigned, in order of appearance. */
 	private function settledId( string $id ): string {
 		$this->uuids[ $id ] ??= sprintf( '%08d', 90_000_001 + count( $this->uuids ) ) . self::OURS;
 		return $this->uuids[ $id ];
 	}
 
 	/**
-	 * Without what differs from run to run: ids.
+	 * Replaces what differs from run to run: ids.
 	 *
 	 * @param array<array-key, mixed> $body
 	 * @return array<array-key, mixed>

@@ -21,9 +21,8 @@ use UserFeedback\Tests\Support\Made\AnsweredByHand;
 use UserFeedback\Tests\Support\Made\CountedByHand;
 
 /**
- * Many things happen by chance to two surveys: responses, spam, trash, restore, delete, edits of the surveys, counting and
- * folding. Then each screen says what a plain count over the responses says. A failure names its seed: UF_SEED=n before
- * the command.
+ * Applies random operations to two surveys: responses, spam, trash, restore, delete, edits of the surveys, counting and
+ * folding. Then each screen must match a plain count of the responses. A failure names its seed: UF_SEED=n before the command.
  */
 final class AllNumbersTest extends RestTestCase {
 
@@ -79,7 +78,7 @@ final class AllNumbersTest extends RestTestCase {
 	}
 
 	/**
-	 * What may not be moved so stays where it is: only what is in the trash, or spam, is restored or deleted.
+	 * Leaves responses that can't be moved this way: only those in the trash or spam are restored or deleted.
 	 *
 	 * @param list<int>                   $ids
 	 * @param 'trash'|'restore'|'delete' $to
@@ -101,7 +100,7 @@ final class AllNumbersTest extends RestTestCase {
 		}
 	}
 
-	/** Another title, and an option more or less that nobody chose. */
+	/** Changes the title, and adds or removes an option that nobody chose. */
 	private function edit( AnsweredByHand $known ): void {
 		$id     = $known->survey->id;
 		$survey = $this->request( 'GET', "surveys/$id" )->body;
@@ -122,7 +121,7 @@ final class AllNumbersTest extends RestTestCase {
 
 	/** @param array{AnsweredByHand, AnsweredByHand} $both */
 	private function lookAtAll( array $both, string $when ): void {
-		$this->stopClockAt( sprintf( '%sT12:%02d:00Z', self::TODAY, $this->minute += 2 ) ); // What links show is kept for a minute.
+		$this->stopClockAt( sprintf( '%sT12:%02d:00Z', self::TODAY, $this->minute += 2 ) ); // Results of links are cached for a minute.
 		$this->lookAtOverview( $both, $when );
 		foreach ( $both as $known ) {
 			$id = $known->survey->id;
@@ -154,7 +153,7 @@ final class AllNumbersTest extends RestTestCase {
 		self::assertEquals( $ever, array_intersect_key( $listed, $ever ), $when );
 	}
 
-	/** The list, and the file. */
+	/** Checks the list and file. */
 	private function lookAtRows( AnsweredByHand $known, string $when ): void {
 		$list = $this->request( 'GET', "surveys/{$known->survey->id}/responses" );
 		$told = $list->column( 'status_filters', 'count', 'status' );

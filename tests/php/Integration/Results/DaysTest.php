@@ -16,14 +16,14 @@ use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** A day is a day of the site's clock on the wall, also on the two days a year that have 23 or 25 hours. */
+/** A day is a day in the site's time zone, also on the two days a year that have 23 or 25 hours. */
 final class DaysTest extends RestTestCase {
 
 	use Responding;
 
 	/**
 	 * @dataProvider nights
-	 * @param array<string, int> $moments of responses to how many.
+	 * @param array<string, int> $moments number of responses by time.
 	 * @param array<string, int> $days
 	 */
 	public function test_a_response_counts_on_the_day_it_was_where_the_site_is(
@@ -216,7 +216,7 @@ final class DaysTest extends RestTestCase {
 		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
 	}
 
-	/** Guards against: after a change of the time zone chart and file showed different days, and nothing said so. */
+	/** Guards against: after a time zone change, the chart and the file showed different days without a notice. */
 	public function test_an_owner_can_recount_the_days_after_a_change_of_the_time_zone(): void {
 		$this->siteIsIn( 'UTC' );
 		$this->stopClockAt( '2026-11-21T05:00:00Z' );
@@ -271,7 +271,7 @@ final class DaysTest extends RestTestCase {
 		);
 	}
 
-	/** A zone by name, or hours from UTC as the owner may have set them by hand. */
+	/** Sets a zone by name, or as hours from UTC, as the owner may have entered them. */
 	private function siteIsIn( string $zone ): void {
 		update_option( 'timezone_string', is_numeric( $zone ) ? '' : $zone );
 		update_option( 'gmt_offset', is_numeric( $zone ) ? $zone : '' );

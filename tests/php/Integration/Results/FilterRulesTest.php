@@ -25,7 +25,7 @@ use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Hostile\SeededSample;
 use UserFeedback\Tests\Support\Made\AnsweredByHand;
 
-/** What a filter may ask, who may ask, and where the bits have to be made or mended first. */
+/** Filters that are allowed, who may use them, and where the bits must first be built or repaired. */
 final class FilterRulesTest extends RestTestCase {
 
 	protected function setUp(): void {
@@ -75,7 +75,7 @@ final class FilterRulesTest extends RestTestCase {
 		}
 	}
 
-	/** Twenty pages have a row each, and a survey on a thousand pages has no more rows for that. */
+	/** Twenty pages have a row each; a survey on a thousand pages has no more rows than that. */
 	public function test_a_cross_table_of_pages_has_twenty_rows_and_one_for_all_others(): void {
 		$survey = $this->aSurvey();
 		$path   = "surveys/{$survey->id}/cross";
@@ -104,7 +104,7 @@ final class FilterRulesTest extends RestTestCase {
 		self::assertSame( array( $pages[0] => 3 ), array_slice( $rows, 0, 1 ) );
 		self::assertSame( array( '' => 3 ), array_slice( $rows, -1 ) );
 
-		foreach ( array_diff( $pages, array_keys( $rows ) ) as $page ) { // A page that is asked for has a row.
+		foreach ( array_diff( $pages, array_keys( $rows ) ) as $page ) { // A requested page has a row.
 			$filtered = $this->request( 'GET', $path, $asked + array( 'filter' => array( 'page' => array( $page ) ) ) );
 			self::assertSame( array( $page => 1 ), $filtered->column( 'rows', 'count', 'value' ) );
 		}
@@ -124,7 +124,7 @@ final class FilterRulesTest extends RestTestCase {
 		$this->assertStatus( 200, $this->request( 'GET', "$path/time" ) );
 	}
 
-	/** Guards against: responses that were counted before there were bits were in no filter. */
+	/** Guards against: responses that were counted before bits existed were missing from every filter. */
 	public function test_responses_from_before_an_update_are_found_too(): void {
 		$known = $this->known();
 		for ( $i = 0; $i < 40; ++$i ) {
@@ -152,11 +152,11 @@ final class FilterRulesTest extends RestTestCase {
 		Plugin::get( Db::class )->write( 'DELETE FROM {places} WHERE survey_id = %d AND place > 11', array( $known->survey->id ) );
 		self::assertIsString( get_option( 'userfeedback_places_at' ) );
 
-		update_option( 'userfeedback_places_at', 'done 1' ); // Other files are there now.
+		update_option( 'userfeedback_places_at', 'done 1' ); // The files have changed since.
 		$this->assertFound( $known, $query );
 	}
 
-	/** Guards against: a set that was damaged stayed wrong for good. */
+	/** Guards against: a damaged set stayed wrong permanently. */
 	public function test_the_nightly_comparison_finds_and_mends_what_is_wrong(): void {
 		$known = $this->known();
 		for ( $i = 0; $i < 30; ++$i ) {

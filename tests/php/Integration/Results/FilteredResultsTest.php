@@ -19,8 +19,8 @@ use UserFeedback\Tests\Support\Hostile\SeededSample;
 use UserFeedback\Tests\Support\Made\AnsweredByHand;
 
 /**
- * Filters by chance over responses by chance, in every state of counting and folding: all that is told of those that a
- * filter means is what a plain look through all responses says. A failure names its seed: UF_SEED=n before the command.
+ * Random filters over random responses, in every state of counting and folding: all numbers for a filter match a plain scan of
+ * all responses. A failure names its seed: UF_SEED=n before the command.
  */
 final class FilteredResultsTest extends RestTestCase {
 
@@ -48,7 +48,7 @@ final class FilteredResultsTest extends RestTestCase {
 			}
 		}
 		self::assertSame( 0, Plugin::get( Recount::class )->survey( $known->survey->id ) );
-		self::assertGreaterThan( 0, $most ); // Else all of them were empty, and proved nothing.
+		self::assertGreaterThan( 0, $most ); // Otherwise all were empty and proved nothing.
 	}
 
 	/** @return iterable<string, array{int}> */

@@ -10,7 +10,7 @@ use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** "Results range: 7 days" of the free edition, and all of it with a licence. */
+/** "Results range: 7 days" of the free edition, and the full range with a license. */
 final class FreeRangeTest extends RestTestCase {
 
 	use Responding;

@@ -15,12 +15,12 @@ use UserFeedback\Tests\Support\Code\SentQueries;
 use UserFeedback\Tests\Support\Made\Responding;
 use wpdb;
 
-/** Reading results costs the same at a thousand responses and at a million: no statement walks through them. */
+/** Reading results costs the same at a thousand responses and at a million: no statement scans them. */
 final class ResultsCostTest extends RestTestCase {
 
 	use Responding;
 
-	/** Bytes that a request may take above what WordPress has taken already. */
+	/** Bytes that a request may use beyond what WordPress already uses. */
 	private const MEMORY = 33_554_432;
 
 	protected function setUp(): void {
@@ -85,7 +85,8 @@ final class ResultsCostTest extends RestTestCase {
 		foreach ( self::requests() as $case => $path ) {
 			$path = $this->address( $survey, $path );
 			wp_cache_flush();
-			// PHP 8.1 cannot forget how much was taken before; so all that is taken up again, and what comes on top is the request's.
+			// PHP 8.1 can't reset its peak memory usage, so this fills memory up to the peak; anything above it belongs to the
+			// request.
 			$taken  = str_repeat( '.', max( 0, memory_get_peak_usage() - memory_get_usage() ) );
 			$before = memory_get_peak_usage();
 			$this->assertStatus( 200, $this->request( 'GET', $path ) );
@@ -130,7 +131,7 @@ final class ResultsCostTest extends RestTestCase {
 		return $survey;
 	}
 
-	/** Twice as many counted responses and texts, so many times. */
+	/** Doubles the counted responses and texts that many times. */
 	private function multiply( Survey $survey, int $times ): void {
 		$db = Plugin::get( Db::class );
 		for ( $i = 0; $i < $times; ++$i ) {
@@ -152,7 +153,7 @@ final class ResultsCostTest extends RestTestCase {
 		$db->write( 'UPDATE {daily_answers} SET answers = answers * %d WHERE survey_id = %d', array( 2 ** $times, $survey->id ) );
 	}
 
-	/** Another survey that has been answered for years. */
+	/** Creates another survey with years of responses. */
 	private function manyDays( int $days ): void {
 		$survey = $this->aSurvey();
 		$db     = Plugin::get( Db::class );
@@ -198,12 +199,12 @@ final class ResultsCostTest extends RestTestCase {
 		return $statements->ours();
 	}
 
-	/** @return list<string> what the database itself says of how it would go about a statement, where that is from end to end. */
+	/** @return list<string> the steps of the database's query plan that are full scans. */
 	private function fullScans( string $sql ): array {
 		/** @var wpdb $wpdb */
 		global $wpdb;
 		if ( null === Plugin::get( Db::class )->connection() ) {
-			// The driver takes the hint out too: SQLite finds the index by itself.
+			// The driver removes the hint too: SQLite finds the index by itself.
 			$sql = str_replace( ' FORCE INDEX (question_days)', '', $sql );
 			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Prepared when it was noted.
 			$plan = $this->sqlite( $wpdb )->query( "EXPLAIN QUERY PLAN $sql" );
@@ -228,8 +229,8 @@ final class ResultsCostTest extends RestTestCase {
 	}
 
 	/**
-	 * The table of surveys may be read whole: surveys are made by hand (see ListQueriesTest). A derived table is a few rows
-	 * in memory.
+	 * The table of surveys may be read completely: surveys are created by hand (see ListQueriesTest). A derived table is a few
+	 * rows in memory.
 	 *
 	 * @param array<string, string|null> $step
 	 */
@@ -246,7 +247,7 @@ final class ResultsCostTest extends RestTestCase {
 		return in_array( $step['type'], array( 'ALL', 'index' ), true ) || null === $step['key'];
 	}
 
-	/** WordPress's driver for SQLite cannot explain, so the question goes past it. */
+	/** WordPress's SQLite driver can't explain queries, so this one bypasses it. */
 	private function sqlite( wpdb $wpdb ): PDO {
 		/** @var callable(): object $connection */
 		$connection = array( $wpdb->__get( 'dbh' ), 'get_connection' );

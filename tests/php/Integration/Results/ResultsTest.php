@@ -30,7 +30,7 @@ use UserFeedback\Tests\Support\Made\Responding;
 use UserFeedback\Tests\Support\Made\WholeSurvey;
 
 /**
- * Each test reads the results before the responses were processed and after, and both must be the same.
+ * Each test reads the results before and after the responses are processed; both must be the same.
  *
  * @group smoke
  */
@@ -64,13 +64,13 @@ final class ResultsTest extends RestTestCase {
 		self::assertSame( array_fill( 0, 10, 0 ), $this->counts( $results, 0 ) );
 	}
 
-	/** Guards against: results of a crowd were short by thousands, and nothing said so. */
+	/** Guards against: results after a rush of responses were short by thousands, without a notice. */
 	public function test_what_came_beyond_the_responses_that_can_be_counted_while_an_owner_waits_is_told(): void {
 		$survey = $this->aSurvey();
 		$other  = $this->aSurvey();
 		$this->aCrowd( $other, 3 );
 		$this->aCrowd( $survey, SettleCounts::FEW + 2 );
-		// Nobody waits for any of them.
+		// Leaves all of them pending.
 		$waiting = new WaitingTally(
 			Plugin::get( ResponseRepository::class ),
 			new SettleCounts( Plugin::get( ResponseRepository::class ), Plugin::get( Processor::class ), 0 )
@@ -126,7 +126,7 @@ final class ResultsTest extends RestTestCase {
 		);
 	}
 
-	/** Guards against: the screen of a survey said nothing of those who saw or started it and did not answer. */
+	/** Guards against: a survey's screen didn't show how many visitors saw or started it without answering. */
 	public function test_the_rates_of_a_survey_are_of_the_range_and_as_in_the_overview(): void {
 		$survey      = $this->aSurvey();
 		$impressions = Plugin::get( ImpressionRepository::class );
@@ -164,7 +164,7 @@ final class ResultsTest extends RestTestCase {
 		self::assertNull( $results->at( 'completion_rate' ) );
 	}
 
-	/** Guards against: stars had no average, and an NPS question had a score in surveys of type NPS alone. */
+	/** Guards against: stars had no average, and an NPS question only had a score in surveys of type NPS. */
 	public function test_every_scale_has_its_figure_in_any_survey(): void {
 		$survey = $this->aSurvey(
 			array(
@@ -443,7 +443,7 @@ final class ResultsTest extends RestTestCase {
 	}
 
 	public function test_the_score_of_an_nps_survey_is_that_of_its_first_such_question(): void {
-		// Published it may have one only, and could have had two before.
+		// A published survey may have only one; it could have had two before.
 		$survey = $this->aSurvey(
 			array(
 				'status'    => 'draft',

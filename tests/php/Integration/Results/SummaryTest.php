@@ -17,7 +17,7 @@ use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** Each test reads the overview before the responses were processed and after, and both must be the same. */
+/** Each test reads the overview before and after the responses are processed; both must be the same. */
 final class SummaryTest extends RestTestCase {
 
 	use Responding;
@@ -97,7 +97,7 @@ final class SummaryTest extends RestTestCase {
 	}
 
 	public function test_with_one_end_it_is_the_week_up_to_it_or_all_from_it_until_today(): void {
-		// Summer time ends in it in Europe and has no part in calendar days.
+		// Daylight saving time ends within it in Europe; calendar days don't change.
 		self::assertSame( array( '2026-10-25', '2026-10-31', 7 ), $this->ends( 'end_date=2026-10-31' ) );
 		self::assertSame( array( '2026-11-19', '2026-11-21', 3 ), $this->ends( 'start_date=2026-11-19' ) );
 		self::assertSame( array( '2026-11-15', '2026-11-21', 7 ), $this->ends( 'end_date=2030-01-01' ) );
@@ -202,7 +202,7 @@ final class SummaryTest extends RestTestCase {
 	}
 
 	/**
-	 * @param list<string>         $days on which it was answered.
+	 * @param list<string>         $days days of its responses.
 	 * @param array<string, mixed> $changes
 	 */
 	private function answered( string $title, array $days, array $changes = array(), string $createdAt = '2026-11-01T00:00:00Z' ): Survey {

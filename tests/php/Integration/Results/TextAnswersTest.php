@@ -15,7 +15,7 @@ use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** Each test reads the list before the responses were processed, when half of them were, and after: always the same. */
+/** Each test reads the list before the responses are processed, when half of them are, and after: always the same. */
 final class TextAnswersTest extends RestTestCase {
 
 	use Responding;
@@ -236,7 +236,7 @@ final class TextAnswersTest extends RestTestCase {
 		return array_map( static fn( int $i ): string => "$word $i", range( $first, $last ) );
 	}
 
-	/** What waits, waits again afterwards. */
+	/** Pending texts are pending again after. */
 	private function texts( Survey $survey, string $query = '' ): RestAnswer {
 		$waiting = $this->asked( $survey, $query );
 		$this->assertStatus( 200, $waiting );

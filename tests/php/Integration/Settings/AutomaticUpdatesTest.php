@@ -7,7 +7,7 @@ use UserFeedback\Plugin;
 use UserFeedback\Settings\SaveSettings;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
-/** Asked as WordPress's own updater asks, before it installs a new version by itself. */
+/** Calls the filter the way WordPress's own updater does before an automatic update. */
 final class AutomaticUpdatesTest extends SiteTestCase {
 
 	protected function setUp(): void {
@@ -17,7 +17,7 @@ final class AutomaticUpdatesTest extends SiteTestCase {
 
 	/**
 	 * @dataProvider choices
-	 * @param bool|null $before what the list of plugins says; null where nobody said.
+	 * @param bool|null $before the choice in the list of plugins; null if unset.
 	 */
 	public function test_what_the_owner_chose_decides( string $choice, string $version, ?bool $before, ?bool $wanted ): void {
 		Plugin::get( SaveSettings::class )->run( array( 'automatic_updates' => $choice ) );

@@ -20,7 +20,7 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 final class EditionsTest extends SiteTestCase {
 
-	/** Everything an edition can have, set to something that is not the default. */
+	/** Everything an edition can include, set to a value other than the default. */
 	private const CHOICES = array(
 		'widget_theme'                => 'dark',
 		'widget_color'                => '#101010',

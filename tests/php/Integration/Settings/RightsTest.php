@@ -104,7 +104,7 @@ final class RightsTest extends SiteTestCase {
 		$this->access( Plan::PLUS, array( 'view_results' => array( 'author' ) ) );
 		foreach ( array( fn() => $this->asVisitor(), fn() => $this->asMember( 'administrator' ) ) as $come ) {
 			$come();
-			current_user_can( 'read' ); // Who it is, WordPress has to ask.
+			current_user_can( 'read' ); // WordPress must load the user.
 			wp_cache_delete( SettingsRepository::OPTION, 'options' );
 			$before = $this->queries();
 
@@ -126,7 +126,7 @@ final class RightsTest extends SiteTestCase {
 		)->run( $lists );
 	}
 
-	/** From now on rights are decided as on a site of this plan. */
+	/** Decides permissions from now on as on a site with this plan. */
 	private function entitled( Plan $plan ): void {
 		remove_all_filters( 'map_meta_cap', 10 );
 		$settings = new CurrentSettings(

@@ -28,7 +28,7 @@ final class SettingsTest extends RestTestCase {
 			'widget_button_color'         => '#2D87F1',
 			'widget_toggle_color'         => '#23282D',
 			'widget_toggle_icon'          => 'field-userfeedback',
-			'logo_type'                   => 'none', // The public plugin directory wants credits to be off until the owner turns them on.
+			'logo_type'                   => 'none', // The plugin directory requires credits to be off until the owner turns them on.
 			'widget_show_logo'            => false,
 			'automatic_updates'           => 'none',
 			'heatmap_retention_period'    => '60',
@@ -56,7 +56,10 @@ final class SettingsTest extends RestTestCase {
 		self::assertSame( 'Settings saved.', $answer->at( 'message' ) );
 	}
 
-	/** Guards against: who may save settings has WordPress replace the plugin's code, and may not replace it by hand. */
+	/**
+	 * Guards against: a user who may save settings let WordPress replace the plugin's code, without permission to do so by
+	 * hand.
+	 */
 	public function test_automatic_updates_are_changed_by_who_may_update_plugins(): void {
 		$refused = $this->save( array( 'automatic_updates' => 'all', 'skip_text' => 'Later' ) );
 		$this->assertInvalid( $refused, 'settings.automatic_updates' );
@@ -94,7 +97,7 @@ final class SettingsTest extends RestTestCase {
 		self::assertSame( $read->at( 'settings' ), $this->save( $read->items( 'settings' ) )->at( 'settings' ) );
 	}
 
-	/** A client ID kept its line end, and a list of addresses that ended with a comma was refused. */
+	/** A client ID kept its line break, and a list of addresses that ended with a comma was rejected. */
 	public function test_pasted_text_becomes_one_line(): void {
 		$saved = $this->save(
 			array(

@@ -21,7 +21,7 @@ use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** Links that show chosen results of a survey to whoever has them. */
+/** Links that show selected results of a survey to anyone who has them. */
 final class SharingTest extends RestTestCase {
 
 	use Responding;
@@ -75,7 +75,7 @@ final class SharingTest extends RestTestCase {
 		self::assertSame( 1, $with['questions'][1]['answered'] );
 	}
 
-	/** Guards against: a question that had asked for email addresses published them once it was made a text question. */
+	/** Guards against: a question that had asked for email addresses published them after it became a text question. */
 	public function test_addresses_stay_hidden_after_the_type_of_the_question_was_changed(): void {
 		$this->asRoleWith( Can::VIEW, Can::EDIT );
 		$made = $this->made( array( 1, 2 ), array( 'texts' => true ) );
@@ -93,7 +93,7 @@ final class SharingTest extends RestTestCase {
 		self::assertSame( array( 'Only words' ), array_column( $texts, 0 ) );
 	}
 
-	/** Removes the question that asks for an address, and brings its id back with another type. */
+	/** Removes the question that asks for an address, and adds its id again with another type. */
 	private function changeType( string $type ): void {
 		$questions = array();
 		foreach ( $this->survey->questions as $question ) {
@@ -108,7 +108,7 @@ final class SharingTest extends RestTestCase {
 		$this->survey = Plugin::get( SurveyRepository::class )->get( $this->survey->id );
 	}
 
-	/** Guards against: a public link showed for a minute what an owner had just put into the trash. */
+	/** Guards against: a public link showed responses for a minute after an owner moved them to the trash. */
 	public function test_the_trash_is_hidden_at_once_and_shown_again_when_it_is_restored(): void {
 		$id   = $this->respond( $this->survey, array( 'Yes', 'Hide me', null, null ) );
 		$made = $this->made( array( 1 ), array( 'texts' => true ) );
@@ -159,7 +159,7 @@ final class SharingTest extends RestTestCase {
 		self::assertSame( array(), Plugin::get( ShareRepository::class )->ofSurvey( $this->survey->id ) );
 	}
 
-	/** Guards against: words of a response that was erased stayed in what a public link had shown last. */
+	/** Guards against: words of an erased response stayed in the results that a public link had last shown. */
 	public function test_results_are_read_once_a_minute_but_at_once_after_a_response_is_erased(): void {
 		$id   = $this->respond( $this->survey, array( 'Yes', 'Forget me', null, null ) );
 		$made = $this->made( array( 1 ), array( 'texts' => true ) );
@@ -222,7 +222,7 @@ final class SharingTest extends RestTestCase {
 		self::assertSame( '', do_blocks( $block ) );
 	}
 
-	/** Guards against: a visitor typed `&lt;b&gt;` and everybody who had the link read `<b>`. */
+	/** Guards against: a visitor typed `&lt;b&gt;` and everyone with the link read `<b>`. */
 	public function test_text_reads_as_it_was_typed(): void {
 		$typed        = '&lt;b&gt; & &amp;';
 		$this->survey = $this->aSurvey(
@@ -260,7 +260,7 @@ final class SharingTest extends RestTestCase {
 	}
 
 	/**
-	 * @param list<int>            $questions places of those that are shown.
+	 * @param list<int>            $questions positions of the shown ones.
 	 * @param array<string, mixed> $more
 	 */
 	private function made( array $questions, array $more = array() ): RestAnswer {
@@ -295,6 +295,6 @@ final class SharingTest extends RestTestCase {
 		$shared = Plugin::get( ReadShared::class )->run( $made->text( 'token' ) );
 		self::assertNotNull( $shared );
 		/** @var array{title: string, responses: int, questions: list<array<string, mixed>>} $shared */
-		return $shared; // @phpstan-ignore return.type (what it is, the tests say)
+		return $shared; // @phpstan-ignore return.type (checked by the tests)
 	}
 }

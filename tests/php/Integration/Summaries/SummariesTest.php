@@ -15,7 +15,7 @@ use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** The weekly summary as WordPress is handed it, by its cron and by the screen of settings. */
+/** The weekly summary as WordPress's cron and the settings screen run it. */
 final class SummariesTest extends RestTestCase {
 
 	use Responding;
@@ -26,7 +26,7 @@ final class SummariesTest extends RestTestCase {
 	/** @var list<array{to: string, subject: string, message: string, headers: list<string>|string}> */
 	private array $sent = array();
 
-	/** Whether mail goes to PHPMailer. */
+	/** True if mail goes to PHPMailer. */
 	private bool $isReal = false;
 
 	/** @var list<string> addresses that the mail program does not take. */
@@ -130,11 +130,11 @@ final class SummariesTest extends RestTestCase {
 			$next      = wp_next_scheduled( SummariesModule::EVENT, $arguments );
 			self::assertEqualsWithDelta( time() + HOUR_IN_SECONDS, $next, 5 );
 			wp_unschedule_event( (int) $next, SummariesModule::EVENT, $arguments );
-			$this->stopClockAt( '2026-11-24T01:00:00Z' ); // The week stays what it was.
+			$this->stopClockAt( '2026-11-24T01:00:00Z' ); // The week stays the same.
 			do_action_ref_array( SummariesModule::EVENT, $arguments );
 		}
 		self::assertSame( array( 'ann@example.org' ), array_column( $this->sent, 'to' ) );
-		self::assertSame( 1, self::plannedEvents() ); // The next week's.
+		self::assertSame( 1, self::plannedEvents() ); // Next week's event.
 		self::assertSame(
 			array(
 				'day'       => '2026-11-23',
@@ -157,7 +157,7 @@ final class SummariesTest extends RestTestCase {
 			array( '2026-11-22T22:59:00Z', '1', '2026-11-23T07:00:00Z' ), // Sunday there, a minute before Monday.
 			array( '2026-11-22T23:01:00Z', '1', '2026-11-30T07:00:00Z' ),
 			array( '2026-11-23T08:30:00Z', '0', '2026-11-29T07:00:00Z' ),
-			array( '2026-03-24T08:30:00Z', '1', '2026-03-30T06:00:00Z' ), // Summer time begins on the 29th.
+			array( '2026-03-24T08:30:00Z', '1', '2026-03-30T06:00:00Z' ), // Daylight saving time begins on the 29th.
 		) as [ $now, $start, $next ] ) {
 			$this->unplan();
 			$this->stopClockAt( $now );

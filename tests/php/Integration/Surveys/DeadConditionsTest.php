@@ -110,7 +110,7 @@ final class DeadConditionsTest extends RestTestCase {
 		return (array) $saved->column( 'survey.questions', 'logic', 'id' )[ $id ];
 	}
 
-	/** @return array<int|string, mixed> ids that its conditions ask for. */
+	/** @return array<int|string, mixed> ids that its conditions refer to. */
 	private function subjects( RestAnswer $saved, string $id ): array {
 		return array_column( (array) $this->logic( $saved, $id )['conditions'], 'question_id' );
 	}

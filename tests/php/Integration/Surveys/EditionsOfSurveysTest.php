@@ -12,7 +12,7 @@ use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\WholeSurvey;
 
-/** What a save leaves of a survey with everything in it, by plan and add-ons. Each test quotes its line. */
+/** Parts of a full-featured survey that a save keeps, by plan and add-ons. Each test quotes its line. */
 final class EditionsOfSurveysTest extends RestTestCase {
 
 	protected function setUp(): void {
@@ -176,8 +176,8 @@ final class EditionsOfSurveysTest extends RestTestCase {
 	}
 
 	/**
-	 * "without the targeting, branding or behavior add-ons those settings reset to defaults"; positions and the words
-	 * of the buttons are not branding.
+	 * "without the targeting, branding or behavior add-ons those settings reset to defaults"; positions and button texts are
+	 * not branding.
 	 */
 	public function test_without_branding_it_looks_as_new_where_it_is(): void {
 		$saved = $this->saveWith( Plan::ELITE, Addon::BRANDING );

@@ -8,7 +8,7 @@ use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 
-/** Who changed a survey last, and when: what a second editor is told. */
+/** The last editor of a survey and the time, as another editor sees them. */
 final class LastChangeTest extends RestTestCase {
 
 	private int $id;

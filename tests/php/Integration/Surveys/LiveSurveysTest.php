@@ -70,12 +70,12 @@ final class LiveSurveysTest extends SiteTestCase {
 		self::assertSame( 46, Plugin::get( LiveSurveys::class )->count() );
 	}
 
-	/** What the cache of objects lost, one entry or another, is read again. */
+	/** Entries that the object cache lost are read again. */
 	public function test_a_survey_that_the_cache_lost_is_still_live(): void {
 		$survey = $this->aSurvey();
 		$other  = $this->aSurvey();
 		$this->live();
-		// As the next request has it.
+		// As in the next request.
 		$live  = new LiveSurveys(
 			Plugin::get( SurveyRepository::class ),
 			Plugin::get( Clock::class ),

@@ -12,7 +12,7 @@ use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\WholeSurvey;
 
-/** Whom responses are told to is a matter of trust: who sees it, who changes it, and what is kept for whom. */
+/** Notification recipients need permissions: who sees them, who changes them, and what is kept for whom. */
 final class NotificationRightsTest extends RestTestCase {
 
 	private const KEY = 'Bearer K7s3cr3t';
@@ -94,7 +94,7 @@ final class NotificationRightsTest extends RestTestCase {
 		$this->assertInvalid( $refused, 'notifications.webhook.webhooks[0].headers[1].value' );
 		self::assertStringContainsString( 'https://example.org/hook', $this->stored() );
 
-		$told['webhook']['webhooks'][0]['request_url'] = ''; // Not by way of no address either.
+		$told['webhook']['webhooks'][0]['request_url'] = ''; // Not through an empty address either.
 		$this->assertInvalid( $this->save( $told ), 'notifications.webhook.webhooks[0].secret' );
 
 		$told['webhook']['webhooks'][0] = array(
@@ -143,7 +143,7 @@ final class NotificationRightsTest extends RestTestCase {
 		if ( 'email' === $part ) {
 			$this->assertStatus( 200, $withSettings );
 		} else {
-			$this->assertForbidden( $withSettings ); // Another server may be sent every answer.
+			$this->assertForbidden( $withSettings ); // Every answer could go to another server.
 			self::assertSame( array( 'notifications.webhook' => $withSettings->text( 'message' ) ), $withSettings->at( 'data.params' ) );
 			self::assertSame( $before, $this->stored() );
 		}
@@ -204,7 +204,7 @@ final class NotificationRightsTest extends RestTestCase {
 		);
 	}
 
-	/** The key in an address's query was shown to a role that can edit surveys but not change webhooks. */
+	/** A role that can edit surveys but not change webhooks saw the key in an address's query. */
 	public function test_who_cannot_change_webhooks_sees_only_their_hosts_and_saves_them_unchanged(): void {
 		$told = $this->read();
 		$told['webhook']['webhooks'][0]['request_url'] = 'https://example.org/services/T0?key=QUERYSECRET';
@@ -303,7 +303,7 @@ final class NotificationRightsTest extends RestTestCase {
 	 * @return array{
 	 *     email: array<string, mixed>,
 	 *     webhook: array{webhooks: list<array<string, mixed>>},
-	 * } as an editor of surveys gets them.
+	 * } as a survey editor receives them.
 	 */
 	private function read(): array {
 		/** @var array{email: array<string, mixed>, webhook: array{webhooks: list<array<string, mixed>>}} $told */
@@ -320,7 +320,7 @@ final class NotificationRightsTest extends RestTestCase {
 		return (string) Plugin::get( Db::class )->value( 'SELECT notifications FROM {surveys} WHERE id = %d', array( $this->id ) );
 	}
 
-	/** @return list<string|null> what requests of the webhook would be sent with. */
+	/** @return list<string|null> the headers of the webhook's requests. */
 	private function headers(): array {
 		return array_map(
 			static fn( $header ): ?string => $header->value(),

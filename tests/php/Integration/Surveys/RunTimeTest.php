@@ -10,10 +10,10 @@ use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 
-/** Owners choose a day without a year. */
+/** Run times with a date without a year. */
 final class RunTimeTest extends RestTestCase {
 
-	/** Guards against: a survey saved in December that should run until March was over at once. */
+	/** Guards against: a survey saved in December that should run until March expired immediately. */
 	public function test_a_run_time_that_ends_on_a_day_which_is_past_this_year_ends_in_the_next(): void {
 		$this->stopClockAt( '2026-12-10T10:00:00Z' );
 		$survey = $this->aSurveyUntil( 3, 1 );
@@ -37,7 +37,7 @@ final class RunTimeTest extends RestTestCase {
 		self::assertSame( 2027, $this->saved( $survey, 4, 1 )->at( 'survey.settings.behavior.expire_at.year' ) );
 	}
 
-	/** Guards against: a survey that was over, drafted and published from the list, stayed over. */
+	/** Guards against: an expired survey that was set to draft and published from the list stayed expired. */
 	public function test_publishing_a_survey_that_is_over_from_the_list_lets_it_run_until_its_next_day(): void {
 		$this->stopClockAt( '2026-02-10T10:00:00Z' );
 		$over    = $this->aSurveyUntil( 3, 1 );

@@ -29,7 +29,7 @@ final class SaveSurveyTest extends RestTestCase {
 		self::assertSame( $saved->at( 'survey' ), $this->request( 'GET', 'surveys/' . $saved->id( 'survey.id' ) )->body );
 	}
 
-	/** The builder's second try was refused, because its questions were already those of another survey. */
+	/** The builder's second attempt was rejected, because its questions already belonged to another survey. */
 	public function test_a_survey_whose_creation_nobody_heard_of_is_not_created_twice(): void {
 		$new   = array(
 			'title'     => 'New here',
@@ -45,13 +45,13 @@ final class SaveSurveyTest extends RestTestCase {
 		self::assertSame( $first->at( 'survey' ), $again->at( 'survey' ), 'It may be somebody else\'s by now, so nothing is stored.' );
 
 		$copy = $this->request( 'POST', 'surveys/' . $first->id( 'survey.id' ) . '/duplicate' );
-		$this->assertStatus( 201, $copy ); // It has no token of its own, as others have none.
+		$this->assertStatus( 201, $copy ); // It has no token of its own, like the others.
 		$this->assertStatus( 201, $this->request( 'POST', 'surveys/' . $first->id( 'survey.id' ) . '/duplicate' ) );
 	}
 
 	/**
-	 * Of six simultaneous requests two answered "Nothing was stored" although the survey was there. SQLite takes back
-	 * what came before a statement that fails within the test's transaction.
+	 * Two of six simultaneous requests answered "Nothing was stored" although the survey existed. SQLite rolls back earlier
+	 * statements when one fails within the test's transaction.
 	 *
 	 * @group mariadb
 	 */
@@ -63,7 +63,7 @@ final class SaveSurveyTest extends RestTestCase {
 		$this->createTwice( '/^SELECT questions FROM \w+uf_surveys WHERE id <> /' );
 	}
 
-	/** @param string $statement of the second request; the first one comes just before it. */
+	/** @param string $statement of the second request; the first request runs just before it. */
 	private function createTwice( string $statement ): void {
 		$new   = array(
 			'title'     => 'New here',
@@ -366,7 +366,7 @@ final class SaveSurveyTest extends RestTestCase {
 		add_filter(
 			'query',
 			function ( string $sql ) use ( $survey, &$other ): string {
-				if ( ! $other && str_starts_with( $sql, 'UPDATE' ) ) { // The second save has read the survey and is about to write it.
+				if ( ! $other && str_starts_with( $sql, 'UPDATE' ) ) { // The second save has read the survey and is about to write it back.
 					$other = true;
 					$this->assertStatus( 200, $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'First' ) ) );
 				}

@@ -17,7 +17,7 @@ use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Code\SentQueries;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** What the list tells of a survey besides its columns: where it shows, and what visitors did with it. */
+/** Survey details in the list besides its columns: where it shows, and what visitors did with it. */
 final class SurveyActivityTest extends RestTestCase {
 
 	use Responding;
@@ -174,7 +174,7 @@ final class SurveyActivityTest extends RestTestCase {
 
 	public function test_twenty_surveys_take_as_many_statements_as_one_and_all_numbers_are_in_one_of_them(): void {
 		$this->scored();
-		$this->listed(); // What every first request reads is read now.
+		$this->listed(); // Reads what every first request reads.
 		$queries = new SentQueries();
 		$queries->listen();
 		$this->listed( 'per_page=100' );
@@ -192,7 +192,7 @@ final class SurveyActivityTest extends RestTestCase {
 		self::assertSame( array(), preg_grep( '/FROM \S*uf_responses(?! WHERE counted = 0)/', $queries->ours() ) );
 	}
 
-	/** A survey for a score, with a question before it whose answers are numbers too. */
+	/** Returns an NPS survey with an earlier question whose answers are also numbers. */
 	private function scored(): Survey {
 		return $this->aSurvey(
 			array(

@@ -74,7 +74,7 @@ final class SurveyListTest extends RestTestCase {
 	public function test_the_list_is_ordered_by_any_of_its_columns(): void {
 		$this->answered( 'live', 5 );
 		$this->answered( 'scheduled', 2 );
-		$this->answered( 'begun', 0 ); // It was only seen, which counts as little as the one that was not.
+		$this->answered( 'begun', 0 ); // It was only seen, so it counts like the unseen one.
 		$ordered = fn( string $column, string $order ): array => $this->shown(
 			$this->request( 'GET', 'surveys', array( 'orderby' => $column, 'order' => $order ) )
 		);
@@ -190,7 +190,7 @@ final class SurveyListTest extends RestTestCase {
 		);
 	}
 
-	/** @return list<string> names of the surveys in the answer, in its order. */
+	/** @return list<string> names of the surveys in the response, in order. */
 	private function shown( RestAnswer $list ): array {
 		$this->assertStatus( 200, $list );
 		$names = array_map( static fn( Survey $survey ): int => $survey->id, $this->made );

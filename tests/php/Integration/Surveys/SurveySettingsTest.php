@@ -17,7 +17,7 @@ final class SurveySettingsTest extends RestTestCase {
 		$this->asRoleWith( Can::EDIT, Can::VIEW );
 	}
 
-	/** Guards against: a Publish step that leaves out where, to whom and that the owner gets e-mail, of a survey never saved. */
+	/** Guards against: a Publish step of an unsaved survey that omits where it shows, to whom, and that the owner gets email. */
 	public function test_what_a_new_survey_will_get_is_told_before_it_is_saved(): void {
 		foreach ( array( Plan::ELITE, Plan::LITE ) as $plan ) {
 			$this->withPlan( $plan );
@@ -284,7 +284,7 @@ final class SurveySettingsTest extends RestTestCase {
 		);
 	}
 
-	/** "when targeting pages is not all, every page rule needs data": while it is all, they may be unfinished. */
+	/** "when targeting pages is not all, every page rule needs data": while it is all, rules may be unfinished. */
 	public function test_rules_that_are_not_in_force_may_be_unfinished(): void {
 		$saved = $this->request(
 			'POST',

@@ -53,7 +53,7 @@ final class SurveyStatusTest extends RestTestCase {
 		);
 	}
 
-	/** Guards against: which survey visitors get was decided by its number alone, and no owner could change it. */
+	/** Guards against: a survey's number alone decided which one visitors see, and no owner could change that. */
 	public function test_a_survey_moves_up_down_and_to_the_top_and_a_new_one_still_comes_first(): void {
 		Plugin::get( Db::class )->write( 'DELETE FROM {surveys}' );
 		[ $a, $b, $c ] = array( $this->aSurvey()->id, $this->aSurvey()->id, $this->aSurvey()->id );
@@ -75,7 +75,7 @@ final class SurveyStatusTest extends RestTestCase {
 		self::assertNull( $this->places()[ $draft ] );
 	}
 
-	/** Guards against: a save set the order back, or moving a survey made its open editor look outdated. */
+	/** Guards against: a save reset the order, or moving a survey made its open editor look outdated. */
 	public function test_a_save_keeps_the_order_and_a_move_makes_no_new_version(): void {
 		Plugin::get( Db::class )->write( 'DELETE FROM {surveys}' );
 		[ $a, $b ] = array( $this->aSurvey(), $this->aSurvey() );
@@ -113,7 +113,7 @@ final class SurveyStatusTest extends RestTestCase {
 		return $this->request( 'POST', "surveys/$id/move", array( 'to' => $to, 'place' => $place ) );
 	}
 
-	/** @return list<int> ids of published surveys, as the list orders them. */
+	/** @return list<int> ids of published surveys in list order. */
 	private function inOrder(): array {
 		$places = array_filter( $this->places(), 'is_int' );
 		self::assertSame( range( 1, count( $places ) ), array_values( $places ) );
@@ -208,7 +208,7 @@ final class SurveyStatusTest extends RestTestCase {
 		add_filter(
 			'query',
 			function ( string $sql ) use ( $survey, &$saved ): string {
-				if ( ! $saved && str_starts_with( $sql, 'UPDATE' ) ) { // It was found complete and is about to be published.
+				if ( ! $saved && str_starts_with( $sql, 'UPDATE' ) ) { // It passed the checks and is about to be published.
 					$saved = true;
 					$this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'Emptied', 'questions' => array() ) );
 				}
@@ -225,12 +225,12 @@ final class SurveyStatusTest extends RestTestCase {
 
 	public function test_thirty_surveys_cost_as_many_queries_as_one(): void {
 		$ids = array_map( fn(): int => $this->aSurvey()->id, range( 1, 31 ) );
-		$this->bulk( 'POST', 'draft', $ids[0] ); // What every first request reads, such as settings, is read now.
+		$this->bulk( 'POST', 'draft', $ids[0] ); // Reads what every first request reads, such as settings.
 		$one  = $this->queriesOf( fn() => $this->bulk( 'POST', 'trash', (int) array_pop( $ids ) ) );
 		$many = $this->queriesOf( fn() => $this->bulk( 'POST', 'trash', ...$ids ) );
 
 		self::assertSame( $one, $many );
-		self::assertLessThanOrEqual( 5, $many ); // Two of them ask what visitors may see now, for the caches.
+		self::assertLessThanOrEqual( 5, $many ); // Two of them read what visitors may see, for the caches.
 	}
 
 	public function test_five_hundred_surveys_take_at_most_thirty_queries_an_action(): void {
@@ -314,7 +314,7 @@ final class SurveyStatusTest extends RestTestCase {
 		return $this->request( 'POST', 'surveys/restore', array( 'survey_ids' => $ids, 'status' => 'publish' ) );
 	}
 
-	/** @return array<int|string, mixed> id to sentence. */
+	/** @return array<int|string, mixed> sentences by id. */
 	private function reasons( RestAnswer $answer ): array {
 		return $answer->column( 'skipped', 'reason', 'id' );
 	}
@@ -327,7 +327,7 @@ final class SurveyStatusTest extends RestTestCase {
 		);
 	}
 
-	/** @return list<int> ids of drafts that could be published, the last of them answered. */
+	/** @return list<int> ids of drafts that could be published; the last has responses. */
 	private function fiveHundred(): array {
 		$survey = $this->aSurvey( array( 'status' => 'draft' ) );
 		$this->answered( $survey );
@@ -371,7 +371,7 @@ final class SurveyStatusTest extends RestTestCase {
 		);
 	}
 
-	/** @return list<int> rows in each table that hold something of this survey's visitors. */
+	/** @return list<int> number of rows with data of this survey's visitors, by table. */
 	private function left( Survey $survey ): array {
 		$db = Plugin::get( Db::class );
 		return array(

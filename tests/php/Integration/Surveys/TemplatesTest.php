@@ -56,7 +56,7 @@ final class TemplatesTest extends RestTestCase {
 		self::assertContains( array( 'most-popular' ), array_column( $templates, 'tags' ) );
 	}
 
-	/** Nothing is lost, and what does not fit better stays in its order. */
+	/** Templates that don't fit the site better stay, in their usual order. */
 	public function test_what_fits_the_site_comes_first_and_the_blank_one_before_it(): void {
 		$usual = array_column( $this->items(), 'key' );
 		foreach ( SiteKind::cases() as $kind ) {
@@ -127,7 +127,7 @@ final class TemplatesTest extends RestTestCase {
 		self::assertGreaterThanOrEqual( 3, $nps );
 	}
 
-	/** General before specific, tapping before writing, and what is about the person last. */
+	/** General before specific, choices before text, and personal details last. */
 	public function test_what_has_to_be_written_comes_after_what_is_chosen_and_an_address_at_the_end(): void {
 		foreach ( array_slice( $this->items(), 1 ) as $template ) {
 			$types  = array_column( $template['config']['questions'], 'type' );

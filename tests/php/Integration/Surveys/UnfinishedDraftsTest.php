@@ -13,7 +13,7 @@ use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\WholeSurvey;
 
-/** A draft is for what is unfinished; visitors get to see only what is whole. */
+/** Drafts may be unfinished; visitors only see complete surveys. */
 final class UnfinishedDraftsTest extends RestTestCase {
 
 	protected function setUp(): void {
@@ -263,7 +263,7 @@ final class UnfinishedDraftsTest extends RestTestCase {
 		);
 	}
 
-	/** While they decide nothing. */
+	/** Rows that aren't in force. */
 	public function test_rows_that_are_not_in_force_keep_no_survey_from_being_published(): void {
 		$off   = array( 'enabled' => false, 'conditions' => array( array( 'question_id' => '', 'compare' => '=', 'value' => '' ) ) );
 		$saved = $this->request(

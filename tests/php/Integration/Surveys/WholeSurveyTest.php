@@ -12,10 +12,10 @@ use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\WholeSurvey;
 
-/** A survey with everything in it goes through save, load, duplicate and save again, and loses nothing. */
+/** Saves, loads, duplicates, and again saves a survey with every feature; nothing is lost. */
 final class WholeSurveyTest extends RestTestCase {
 
-	/** What the server says of a survey, and not its owner. */
+	/** Fields that the server sets, not the owner. */
 	private const OF_THE_SERVER = array( 'id', 'version', 'created_at', 'cookie_name', 'status', 'title' );
 
 	private RestAnswer $saved;
@@ -28,7 +28,7 @@ final class WholeSurveyTest extends RestTestCase {
 		$this->assertStatus( 200, $this->saved );
 	}
 
-	/** Every field that WholeSurvey has: one that is dropped on its way is found here. */
+	/** Covers every field of WholeSurvey, so that a dropped one is found. */
 	public function test_what_was_saved_is_what_was_sent(): void {
 		self::assertTrue( $this->saved->at( 'published' ) );
 		$sent = array( 'notifications' => $this->seen( WholeSurvey::notifications() ) ) + WholeSurvey::body();
@@ -62,7 +62,7 @@ final class WholeSurveyTest extends RestTestCase {
 		self::assertSame( array(), array_intersect_key( $ids, array_flip( $ids ) ) );
 
 		$ids[ WholeSurvey::WEBHOOK ] = $copy->text( 'notifications.webhook.webhooks.0.id' );
-		$ids['"for_team":true']      = '"for_team":false'; // Nobody has said it of the copy.
+		$ids['"for_team":true']      = '"for_team":false'; // It is not set for the copy.
 		$expected                    = strtr( (string) wp_json_encode( $this->ofTheOwner( $this->saved->at( 'survey' ) ) ), $ids );
 
 		self::assertSame( $expected, wp_json_encode( $this->ofTheOwner( $copy->body ) ) );
@@ -117,7 +117,7 @@ final class WholeSurveyTest extends RestTestCase {
 		self::assertNull( $this->secret( $without->id( 'survey.id' ) ) );
 	}
 
-	/** Else its deliveries went out unsigned, and the owner saw a secret. */
+	/** Otherwise its deliveries would be unsigned, and the owner would see a secret. */
 	public function test_a_webhook_whose_secret_cannot_be_opened_any_more_shows_none_and_is_not_delivered_until_it_has_one(): void {
 		$id      = $this->saved->id( 'survey.id' );
 		$webhook = fn(): Webhook => Plugin::get( SurveyRepository::class )->get( $id )->notifications->webhooks[0];

@@ -13,7 +13,7 @@ use WP;
 use WP_Query;
 use WP_Rewrite;
 
-/** What the tester is told of an address is what WordPress itself makes of it for a visitor. */
+/** The tester's result for an address equals what WordPress itself makes of it for a visitor. */
 final class TestedPageTest extends RestTestCase {
 
 	private int $post = 0;
@@ -217,7 +217,7 @@ final class TestedPageTest extends RestTestCase {
 	}
 
 	/**
-	 * What WordPress itself makes of a visitor's request.
+	 * Returns what WordPress itself makes of a visitor's request.
 	 *
 	 * @return array{int, array<string, list<string>>}
 	 */
@@ -246,7 +246,7 @@ final class TestedPageTest extends RestTestCase {
 		return array( $page['id'], $page['is'] );
 	}
 
-	/** @return array<string> with those of types and taxonomies, which the one WP of this process has been told. */
+	/** @return array<string> including those of types and taxonomies that this process's only WP instance has registered. */
 	private static function variables(): array {
 		/** @var WP $wp */
 		$wp = $GLOBALS['wp'];

@@ -8,7 +8,7 @@ use UserFeedback\Database\Db;
 use UserFeedback\Responses\Displays\ImpressionRepository;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 
-/** What the tester's estimate rests on: displays of the last four weeks, and where the newest answers were given. */
+/** The basis of the tester's estimate: displays in the last four weeks, and the pages of the newest responses. */
 final class VisitsTest extends RestTestCase {
 
 	public function test_displays_of_all_surveys_and_answers_of_these_weeks_are_told_and_older_ones_are_not(): void {
@@ -55,7 +55,7 @@ final class VisitsTest extends RestTestCase {
 				$this->answered( $this->page(), gmdate( 'Y-m-d' ), 'mobile' );
 			}
 			wp_cache_flush();
-			$this->asRoleWith( Can::VIEW )->request( 'GET', 'settings' ); // What each request reads.
+			$this->asRoleWith( Can::VIEW )->request( 'GET', 'settings' ); // Reads what each request reads.
 			$before = $this->queries();
 			self::assertCount( $pages, (array) $this->request( 'GET', 'tester/visits' )->at( 'pages' ) );
 			return $this->queries() - $before;

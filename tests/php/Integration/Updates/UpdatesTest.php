@@ -13,7 +13,7 @@ use UserFeedback\Updates\UpdatesModule;
 use WP_Error;
 
 /**
- * What comes from the publisher is taken, and nothing else. Nothing is installed here, as the plugin is linked in.
+ * Only updates from the publisher are accepted. This test installs nothing, because the plugin is symlinked.
  *
  * @group anywhere
  */
@@ -30,7 +30,7 @@ final class UpdatesTest extends SiteTestCase {
 		parent::setUp();
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		wp_cache_delete( 'plugins', 'plugins' );
-		wp_installing( false ); // Where another test has made a site of the network, WordPress still says so, and looks for nothing.
+		wp_installing( false ); // After another test has created a network site, WordPress still reports this and skips update checks.
 		$this->server = new ReleaseServer();
 		delete_site_transient( 'update_plugins' );
 		add_filter(
@@ -215,7 +215,10 @@ final class UpdatesTest extends SiteTestCase {
 		self::assertSame( array(), $this->server->asked() );
 	}
 
-	/** Bug that this guards: the directory has another plugin in a folder of this name, which must never come as an update of this one. */
+	/**
+	 * Bug that this guards: the directory has another plugin in a folder of this name, which must never be installed as an
+	 * update.
+	 */
 	public function test_a_namesake_in_the_directory_is_no_update(): void {
 		$this->ofDirectory = array(
 			self::BASENAME => array(
@@ -250,13 +253,13 @@ final class UpdatesTest extends SiteTestCase {
 		return new UpdatesModule( self::BASENAME, $address, $read, new DownloadPackage() );
 	}
 
-	/** What WordPress finds when it looks for updates. */
+	/** Returns the updates that WordPress finds. */
 	private function found(): ?stdClass {
 		delete_site_transient( 'update_plugins' );
 		wp_update_plugins();
 		$updates = get_site_transient( 'update_plugins' );
 		self::assertInstanceOf( stdClass::class, $updates );
-		// Older versions of WordPress say no more than what they found where the directory cannot be asked.
+		// Older WordPress versions report only what they found when the directory can't be reached.
 		$checked = $updates->checked ?? array( self::BASENAME => '' );
 		self::assertIsArray( $checked );
 		self::assertArrayHasKey( self::BASENAME, $checked );
@@ -266,7 +269,7 @@ final class UpdatesTest extends SiteTestCase {
 		return $found instanceof stdClass ? $found : null;
 	}
 
-	/** What WordPress's upgrader is given for the plugin. */
+	/** Returns what WordPress's upgrader receives for the plugin. */
 	private function downloaded( mixed $package ): mixed {
 		return apply_filters( 'upgrader_pre_download', false, $package, null, array( 'plugin' => self::BASENAME ) );
 	}

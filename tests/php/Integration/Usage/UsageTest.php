@@ -15,12 +15,12 @@ use UserFeedback\Usage\UsageAddress;
 use UserFeedback\Usage\UsageIdRepository;
 use UserFeedback\Usage\UsageModule;
 
-/** What is told of how the plugin is used: nothing unless it is allowed, and then what the settings show, to the letter. */
+/** Usage data: nothing is sent without consent, and then exactly what the settings screen shows. */
 final class UsageTest extends RestTestCase {
 
 	use Responding;
 
-	/** It takes any body; what it was sent is in what it was asked. */
+	/** Accepts any body; the requests it receives are recorded. */
 	private ?AiServer $server = null;
 
 	protected function setUp(): void {

@@ -12,7 +12,7 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Receivers\Named;
 
-/** Which addresses a webhook may have when it is saved, and when it is sent. */
+/** Addresses that a webhook may have when it is saved, and when it is sent. */
 final class AddressRulesTest extends RestTestCase {
 
 	/** @dataProvider addresses */

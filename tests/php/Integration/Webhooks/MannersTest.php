@@ -11,7 +11,7 @@ use UserFeedback\Webhooks\Sending\SendByCurl;
 use UserFeedback\Webhooks\Sending\SendBySocket;
 use UserFeedback\Webhooks\Sending\Sender;
 
-/** What receivers do to us, each on a real line, with curl and without. */
+/** Misbehaving receivers on a real connection, with curl and without. */
 final class MannersTest extends WebhookTestCase {
 
 	/** @dataProvider manners */
@@ -38,7 +38,7 @@ final class MannersTest extends WebhookTestCase {
 			array( '/empty', Result::DELIVERED, 204, 'accepted the request', null ),
 			array( '/early', Result::DELIVERED, 201, 'accepted the request', null ),
 			array( '/huge', Result::DELIVERED, 200, 'accepted the request', null ),
-			array( '/cut', Result::DELIVERED, 200, 'accepted the request', null ), // It said that it took it.
+			array( '/cut', Result::DELIVERED, 200, 'accepted the request', null ), // It confirmed the request.
 			array( '/more', Result::DELIVERED, 200, 'accepted the request', null ),
 			array( '/odd-lines', Result::DELIVERED, 200, 'accepted the request', null ),
 			array( '/binary', Result::DELIVERED, 200, 'accepted the request', null ),

@@ -18,7 +18,7 @@ use UserFeedback\Tests\Support\Receivers\WebhookTestCase;
 use UserFeedback\Webhooks\Sending\MakeRequest;
 use UserFeedback\Webhooks\Sending\WebhookRequest;
 
-/** What stands in a request, line by line of tests/fixtures/webhooks/payloads.json. */
+/** The contents of a request, line by line from tests/fixtures/webhooks/payloads.json. */
 final class PayloadTest extends WebhookTestCase {
 
 	/**

@@ -26,7 +26,7 @@ use UserFeedback\Webhooks\Sending\SendByCurl;
 use UserFeedback\Webhooks\Sending\SendBySocket;
 use UserFeedback\Webhooks\Sending\WebhookRequest;
 
-/** Whom webhooks tell, what with, how many at once, and what stays with whom. */
+/** Recipients of webhooks, their contents, concurrency, and what stays private. */
 final class WebhookChannelTest extends WebhookTestCase {
 
 	public function test_each_webhook_with_an_address_is_told_while_they_are_on_and_open_to_the_site(): void {
@@ -117,7 +117,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		$verifier->verify( str_replace( '"Yes"', '"No"', $body ), $headers );
 	}
 
-	/** @return array<string, array{string, string}> and in base64 what it is signed with. */
+	/** @return array<string, array{string, string}> the secret, and the signing key in base64. */
 	public static function secrets(): array {
 		return array(
 			'as the standard has it'    => array( self::SECRET, substr( self::SECRET, 6 ) ),
@@ -212,7 +212,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 	}
 
 	public function test_a_name_is_looked_up_once_and_only_what_was_checked_is_connected_to(): void {
-		$this->receiver->open( 'hooks.example.org' ); // Its port and its address; where it is not named, see below.
+		$this->receiver->open( 'hooks.example.org' ); // Its port and address; without its name, see below.
 		$this->isReachable( 'hooks.example.org' );
 		$survey = $this->told( array( 'request_url' => "http://hooks.example.org:{$this->receiver->port()}/" ) );
 		$names  = new Named( array( 'hooks.example.org' => array( array( '127.0.0.1' ), array( '192.0.2.1' ) ) ) );
@@ -323,7 +323,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		);
 	}
 
-	/** Test sites send nothing beyond loopback; here it is the name that would be, and nobody is connected to. */
+	/** Test sites send nothing beyond loopback; this sets the name it would use, without connecting. */
 	private function isReachable( string $host ): void {
 		add_filter( 'option_siteurl', static fn(): string => "http://$host" );
 	}

@@ -10,7 +10,7 @@ use UserFeedback\Tests\Support\Made\Responding;
 use UserFeedback\Tests\Support\Made\WholeSurvey;
 use UserFeedback\Tests\Support\Receivers\WebhookTestCase;
 
-/** A webhook that is being written: what it would send, and sending it once. */
+/** A webhook that is being edited: previewing its request and sending it once. */
 final class WebhookRoutesTest extends WebhookTestCase {
 
 	use Responding;

@@ -109,7 +109,7 @@ final class ChecklistTest extends RestTestCase {
 		for ( $i = 0; $i < 20; $i++ ) {
 			$this->respond( $survey, array( 'Yes' ) );
 		}
-		$this->request( 'GET', 'checklist' ); // What WordPress reads of the user once.
+		$this->request( 'GET', 'checklist' ); // Reads the user's data once.
 		$before = get_num_queries();
 
 		$this->request( 'GET', 'checklist' );

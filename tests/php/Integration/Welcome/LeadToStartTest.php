@@ -10,7 +10,7 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use UserFeedback\Welcome\LeadToStart;
 use UserFeedback\Welcome\ProgressQuery;
 
-/** WordPress's own way back from activating a plugin, and where it leads. */
+/** WordPress's redirect after activating a plugin, and its target. */
 final class LeadToStartTest extends SiteTestCase {
 
 	private const BACK = 'http://example.org/wp-admin/plugins.php?activate=true&plugin_status=all&paged=1&s=';

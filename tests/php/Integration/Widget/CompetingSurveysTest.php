@@ -20,7 +20,7 @@ use UserFeedback\Widget\Manifest\PageContext;
 use WP_Query;
 use WP_Rewrite;
 
-/** However many surveys are live, a page has those that can show on it. */
+/** A page has every survey that can show on it, however many are live. */
 final class CompetingSurveysTest extends RestTestCase {
 
 	use Responding;
@@ -83,7 +83,7 @@ final class CompetingSurveysTest extends RestTestCase {
 		self::assertSame( array( $meant->id ), $this->onPage() );
 	}
 
-	/** Guards against: an owner's order that the list shows and pages do not keep. */
+	/** Guards against: an owner's survey order that the list shows but pages don't follow. */
 	public function test_pages_the_tester_and_the_panel_keep_the_order_that_an_owner_chose(): void {
 		[ $old, , $new ] = array( $this->aSurvey(), $this->aSurvey(), $this->aSurvey() );
 		self::assertSame( $new->id, $this->onPage()[0] );
@@ -144,7 +144,7 @@ final class CompetingSurveysTest extends RestTestCase {
 		self::assertCount( 1, $queries->ours() );
 	}
 
-	/** A cache keeps one page for addresses that differ in what advertisements add. */
+	/** A page cache keeps one page for addresses that differ only in advertising parameters. */
 	public function test_a_survey_for_a_word_in_the_query_is_there_although_this_page_was_asked_for_without_it(): void {
 		$this->visit( $this->page, '/prices/' );
 		$survey = $this->aSurveyFor( array( array( 'logic' => 'page_url_contains', 'operator' => '&&', 'data' => 'utm_source=letter' ) ) );

@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Integration\Widget;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** What a site with a cookie banner asks of the widget; tests/e2e/visitor/consent.spec.ts has the visitor's side. */
+/** The widget's consent settings on a site with a cookie banner; tests/e2e/visitor/consent.spec.ts covers the visitor's side. */
 final class ConsentTest extends RestTestCase {
 
 	use Responding;

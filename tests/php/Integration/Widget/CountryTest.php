@@ -14,7 +14,7 @@ use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** Surveys that are for some countries only, asked about and answered from an address in the Netherlands. */
+/** Surveys for some countries only, requested and answered from an address in the Netherlands. */
 final class CountryTest extends RestTestCase {
 
 	use Responding;
@@ -40,8 +40,8 @@ final class CountryTest extends RestTestCase {
 	}
 
 	/**
-	 * The builder's tester has the same cases. Guards against: a survey for some countries of which none was chosen came
-	 * up for everybody.
+	 * The builder's tester has the same cases. Guards against: a survey for selected countries, without any selected, appeared
+	 * for everyone.
 	 *
 	 * @dataProvider shared
 	 * @param array{target: string, countries: list<string>} $geo
@@ -115,7 +115,7 @@ final class CountryTest extends RestTestCase {
 		self::assertSame( 'NL', $this->storedCountry( $this->aSurvey() ) );
 	}
 
-	/** The browser asks once a visit, on whichever page comes first. */
+	/** The browser asks once a visit, on the first page. */
 	public function test_every_survey_for_the_country_is_named_however_many_others_are_newer(): void {
 		$old = $this->aSurveyFor( 'NL' );
 		for ( $newer = 0; $newer < 45; $newer++ ) {

@@ -11,7 +11,7 @@ use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 
-/** What the builder's preview draws: what visitors would get of a survey that is being written. */
+/** The builder's preview: what visitors would get of a survey that is being edited. */
 final class DraftPreviewTest extends RestTestCase {
 
 	public function test_a_draft_comes_back_as_visitors_would_get_it_and_nothing_is_stored(): void {
@@ -76,7 +76,7 @@ final class DraftPreviewTest extends RestTestCase {
 		return $this->asRoleWith( Can::EDIT )->request( 'POST', 'surveys/preview', $draft + array( 'title' => 'Being written' ) );
 	}
 
-	/** @return array<int|string, mixed> of all surveys. */
+	/** @return array<int|string, mixed> titles of all surveys. */
 	private function titles(): array {
 		return $this->asRoleWith( Can::EDIT )->request( 'GET', 'surveys' )->column( 'items', 'title' );
 	}

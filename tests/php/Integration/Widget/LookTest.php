@@ -13,7 +13,7 @@ use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\WholeSurvey;
 
-/** What the visitor's browser gets to know of a survey's looks. */
+/** The appearance settings of a survey that reach the visitor's browser. */
 final class LookTest extends RestTestCase {
 
 	public function test_light_is_light_for_every_visitor_and_auto_brings_a_dark_look_along(): void {
@@ -56,7 +56,7 @@ final class LookTest extends RestTestCase {
 		$this->stopClockAt( '2026-01-02T10:00:00Z' ); // Before its run time ends.
 		$whole    = WholeSurvey::body();
 		$settings = is_array( $whole['settings'] ) ? $whole['settings'] : array();
-		unset( $settings['targeting'], $settings['geo_targeting'] ); // With these, or its questions, it would be kept from everyone.
+		unset( $settings['targeting'], $settings['geo_targeting'] ); // These or its questions would hide it from everyone.
 		$this->aSurvey( array( 'type' => 'survey', 'questions' => array( self::aQuestion() ), 'settings' => $settings ) + $whole );
 		KeptFonts::put( 'Lora', '500.css', '' );
 		$full = $this->manifest();

@@ -18,7 +18,7 @@ use UserFeedback\Widget\Manifest\Candidates;
 use UserFeedback\Widget\Manifest\PageContext;
 use UserFeedback\Widget\Words\NoShowWords;
 
-/** Which rules of a survey reach the visitor's browser: what is in force now, and nothing else. */
+/** The rules of a survey that reach the visitor's browser: only those in force now. */
 final class ManifestRulesTest extends RestTestCase {
 
 	private const FIRST = '11111111-1111-4111-8111-111111111111';
@@ -66,7 +66,7 @@ final class ManifestRulesTest extends RestTestCase {
 		);
 		$rules = array( $rule( '^a+$' ), $rule( '^slow$' ) );
 		$this->aSurvey( array( 'settings' => array( 'targeting' => array( 'pages' => 'select', 'page_rules' => $rules ) ) ) );
-		// An older version stored such an expression; a save refuses it now.
+		// An older version stored such an expression; saving it is rejected now.
 		Plugin::get( Db::class )->write( "UPDATE {surveys} SET settings = REPLACE(settings, '^slow$', '^(a+)+$')" );
 		Plugin::get( SurveyRepository::class )->changed();
 

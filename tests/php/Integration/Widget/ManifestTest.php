@@ -16,7 +16,7 @@ final class ManifestTest extends RestTestCase {
 
 	protected function tearDown(): void {
 		parent::tearDown();
-		$this->rewrite()->init(); // With the permalinks that are in the database again.
+		$this->rewrite()->init(); // Restores the permalinks from the database.
 	}
 
 	public function test_a_survey_of_a_site_in_a_folder_shares_no_cookie_with_the_same_survey_of_its_neighbour(): void {

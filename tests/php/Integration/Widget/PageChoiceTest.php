@@ -13,7 +13,7 @@ use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** What is chosen for a single page in its editor, and what its visitors get of it. */
+/** Choices for a single page in its editor, and their effect for visitors. */
 final class PageChoiceTest extends RestTestCase {
 
 	private int $page = 0;
@@ -124,7 +124,7 @@ final class PageChoiceTest extends RestTestCase {
 		self::assertSame( 0, PageChoice::of( $this->page )->specific );
 	}
 
-	/** Guards against: an author without the right could not save a post any more, because the editor sends all its fields. */
+	/** Guards against: an author without the permission could no longer save a post, because the editor sends all fields. */
 	public function test_an_author_without_the_right_saves_the_post_and_changes_nothing(): void {
 		PageChoice::store( $this->page, true, 0 );
 		$this->asMember( 'author' );
@@ -183,7 +183,7 @@ final class PageChoiceTest extends RestTestCase {
 		self::assertEquals( array( true, 5 ), array( PageChoice::of( $this->page )->disabled, PageChoice::of( $this->page )->specific ) );
 	}
 
-	/** @return array<int, bool> ids of the surveys for a page, and whether each floats. */
+	/** @return array<int, bool> ids of the surveys for a page, true for each that floats. */
 	private function on( int $page, string $places = '' ): array {
 		$surveys = $this->asVisitor()->request( 'GET', "widget/manifest?page=$page$places" )->at( 'surveys' );
 		self::assertIsArray( $surveys );
@@ -208,7 +208,7 @@ final class PageChoiceTest extends RestTestCase {
 	}
 
 	/**
-	 * A request of its own: the server is made anew, for this user.
+	 * Sends a separate request on a new server instance for this user.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -219,7 +219,7 @@ final class PageChoiceTest extends RestTestCase {
 		return $answer;
 	}
 
-	/** @return array<string, mixed> those that are ours. */
+	/** @return array<string, mixed> the plugin's fields. */
 	private function fields( WP_REST_Response $answer ): array {
 		$data = $answer->get_data();
 		self::assertIsArray( $data );

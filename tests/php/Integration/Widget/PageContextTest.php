@@ -7,7 +7,7 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use UserFeedback\Widget\Manifest\PageContext;
 use WP_Query;
 
-/** What a page tells of itself for page rules to be decided on, whatever cache it then lies in. */
+/** Page details for page rules, which must hold in any page cache. */
 final class PageContextTest extends SiteTestCase {
 
 	public function test_a_post_tells_its_type_and_its_public_terms_only(): void {

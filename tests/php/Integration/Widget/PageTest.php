@@ -31,7 +31,7 @@ use WP_Query;
 use WP_Scripts;
 use wpdb;
 
-/** What a page of the site has in it for its visitors. The two scripts are stand-ins: whether they are built does not matter here. */
+/** The plugin's output in a page for visitors. The two scripts are stand-ins: it doesn't matter here if they are built. */
 final class PageTest extends SiteTestCase {
 
 	private string $folder = '';
@@ -102,7 +102,7 @@ final class PageTest extends SiteTestCase {
 		self::assertSame( '', $this->page() );
 
 		$this->aSurvey();
-		// As if none of them were for this page.
+		// As if no survey were for this page.
 		add_filter(
 			'query',
 			static fn( string $sql ): string => str_contains( $sql, 'uf_surveys' ) && str_contains( $sql, 'publish' )
@@ -140,7 +140,7 @@ final class PageTest extends SiteTestCase {
 		self::assertStringNotContainsString( '<!--', $html );
 	}
 
-	/** Guards against: one refused query for surveys took the whole page of the site with it. */
+	/** Guards against: one failed query for surveys broke the site's complete page. */
 	public function test_a_database_that_refuses_breaks_no_page(): void {
 		$survey = $this->aSurvey();
 		wp_cache_flush();
@@ -184,7 +184,7 @@ final class PageTest extends SiteTestCase {
 		self::assertSame( $html, $this->page( "[userfeedback id=\"$survey->id\"]" ) );
 		unset( $_COOKIE[ 'userfeedback-survey-' . $survey->id ] );
 
-		$member = $this->asMember( 'subscriber' )->page( "[userfeedback id=\"$survey->id\"]" ); // Whose page no cache keeps.
+		$member = $this->asMember( 'subscriber' )->page( "[userfeedback id=\"$survey->id\"]" ); // No cache keeps this user's page.
 		self::assertSame(
 			$html,
 			str_replace(
@@ -357,7 +357,7 @@ final class PageTest extends SiteTestCase {
 		self::assertSame( array( $id, 'Terms & prices' ), array( $page['id'], $page['name'] ) );
 	}
 
-	/** A page with this text, as its footer leaves it: what stands in the text, the manifest, the scripts. */
+	/** Returns a page with this text, as its footer leaves it: the text, the manifest, the scripts. */
 	private function page( string $text = '' ): string {
 		$candidates = new Candidates( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentBoughtEdition::class ) );
 		$places     = new Places();
@@ -397,7 +397,7 @@ final class PageTest extends SiteTestCase {
 	 *     bundle: string,
 	 *     page: array{id: int, name: string},
 	 *     surveys: list<array{id: int, floats: bool, for_team: bool, questions: list<array{title: string}>}>,
-	 * } as the contract gives its shape.
+	 * } in the contract's format.
 	 */
 	private function manifestIn( string $html ): array {
 		self::assertSame(

@@ -5,7 +5,7 @@ namespace UserFeedback\Tests\Integration\Widget;
 
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
-/** What the widget believes rests on one promise of WordPress: who writes posts writes no script. */
+/** The widget relies on one promise of WordPress: post authors can't add scripts. */
 final class PostElementsTest extends SiteTestCase {
 
 	public function test_no_post_of_an_author_has_a_script_that_could_pass_for_ours(): void {

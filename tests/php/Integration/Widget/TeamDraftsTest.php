@@ -15,7 +15,7 @@ use UserFeedback\Widget\Manifest\Candidate;
 use UserFeedback\Widget\Manifest\PageContext;
 use UserFeedback\Widget\Manifest\TeamDrafts;
 
-/** A draft that is shown to the team: on the site by its rules, and nowhere for anybody else. */
+/** A draft that is shown to the team: it follows its rules on the site, and nobody else sees it. */
 final class TeamDraftsTest extends RestTestCase {
 
 	public function test_drafts_that_are_shown_to_the_team_are_found_newest_first_and_no_others(): void {

@@ -26,7 +26,7 @@ use WP_Query;
 use WP_Scripts;
 use wpdb;
 
-/** The admin bar's "Surveys on this page". The scripts are stand-ins: whether they are built does not matter here. */
+/** The admin bar's "Surveys on this page". The scripts are stand-ins: it doesn't matter here if they are built. */
 final class WhyTest extends SiteTestCase {
 
 	private string $folder = '';
@@ -176,7 +176,7 @@ final class WhyTest extends SiteTestCase {
 		}
 	}
 
-	/** @return array<int, string> why the server keeps each survey from this page. */
+	/** @return array<int, string> the server's reason for keeping each survey from this page. */
 	private function kept( int ...$placed ): array {
 		return array_column( $this->data( $this->footer( ...$placed ) )['surveys'], 'kept', 'id' );
 	}

@@ -8,8 +8,8 @@ use UserFeedback\Abilities\Operations;
 use WP_REST_Request;
 
 /**
- * A test that speaks to abilities as an agent does: by WordPress's own routes for them. A WordPress before 6.9 has none,
- * and there each call must come to nothing.
+ * Base test that calls abilities as an agent does: through WordPress's own routes. WordPress before 6.9 has none, so each call
+ * must fail there.
  */
 abstract class AbilityTestCase extends RestTestCase {
 
@@ -17,13 +17,13 @@ abstract class AbilityTestCase extends RestTestCase {
 		return function_exists( 'wp_get_abilities' );
 	}
 
-	/** The method by which WordPress takes it. */
+	/** The HTTP method that WordPress accepts for it. */
 	public static function methodOf( Operation $operation ): string {
 		$is = $operation->effect->annotations();
 		return $is['readonly'] ? 'GET' : ( $is['destructive'] && $is['idempotent'] ? 'DELETE' : 'POST' );
 	}
 
-	/** Runs an ability as a browser would: a GET and a DELETE have all of it in their address, as text. */
+	/** Runs an ability as a browser would: a GET or DELETE has all its input in the address, as text. */
 	protected function ability( string $name, mixed $input = null ): RestAnswer {
 		$method = self::methodOf( Operations::named( $name ) );
 		return 'POST' === $method
@@ -49,7 +49,7 @@ abstract class AbilityTestCase extends RestTestCase {
 		return $answer;
 	}
 
-	/** What an address makes of it. */
+	/** The input after an address. */
 	private static function asText( mixed $input ): mixed {
 		parse_str( http_build_query( array( 'input' => $input ) ), $parameters );
 		return $parameters['input'] ?? null;

@@ -9,10 +9,10 @@ use UserFeedback\Contract\AjaxActions;
 use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Contract\Validation\Violation;
 
-/** A test that posts to admin-ajax.php as a browser does. Each answer with success is held against the contract. */
+/** Base test that posts to admin-ajax.php as a browser does. Each successful response is checked against the contract. */
 abstract class AjaxTestCase extends SiteTestCase {
 
-	/** Sent where a test says nothing of the nonce: the right one. */
+	/** Sends the right nonce where a test sets none. */
 	private const RIGHT = 'right';
 
 	protected function tearDown(): void {
@@ -20,7 +20,7 @@ abstract class AjaxTestCase extends SiteTestCase {
 		parent::tearDown();
 	}
 
-	/** An administrator, and of the network where there is one. */
+	/** Acts as an administrator, also of the network if there is one. */
 	protected function asOwner(): static {
 		$this->asMember( 'administrator' );
 		if ( is_multisite() ) {
@@ -32,7 +32,7 @@ abstract class AjaxTestCase extends SiteTestCase {
 	/**
 	 * @param string                $name  without our prefix.
 	 * @param array<array-key, mixed> $body
-	 * @param string|null           $nonce null sends none.
+	 * @param string|null           $nonce null sends no nonce.
 	 */
 	protected function post( string $name, array $body = array(), ?string $nonce = self::RIGHT ): RestAnswer {
 		$action = self::action( $name );
@@ -77,7 +77,7 @@ abstract class AjaxTestCase extends SiteTestCase {
 		throw new RuntimeException( "There is no action $name." );
 	}
 
-	/** What WordPress prints before it dies. */
+	/** Returns WordPress's output before it dies. */
 	private function sent( callable $run ): string {
 		add_filter( 'wp_doing_ajax', '__return_true' );
 		add_filter( 'wp_die_ajax_handler', static fn(): callable => static fn() => throw new RuntimeException( 'died' ) );

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Cases;
 
-/** How many generated cases ran, for whoever reads the run afterwards. */
+/** Counts the generated cases that ran, for readers of the test log. */
 final class CaseCount {
 
 	public static function write( string $what, int $cases ): void {

@@ -12,7 +12,7 @@ use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Tests\Support\Made\Responding;
 use UserFeedback\Tests\Support\Processes\Worker;
 
-/** A test that types commands, for WP-CLI itself, at this site. */
+/** Base test that runs WP-CLI commands against this site. */
 abstract class CommandTestCase extends SiteTestCase {
 
 	use Responding;
@@ -22,7 +22,7 @@ abstract class CommandTestCase extends SiteTestCase {
 	/** @var list<int> */
 	private array $users = array();
 
-	/** A command is another process: what it should see must be committed, so this clears up by itself. */
+	/** A command is another process and only sees committed data, so this test cleans up itself. */
 	protected function setUp(): void {
 		parent::setUp();
 		Plugin::get( Transaction::class )->rollBack();
@@ -39,21 +39,21 @@ abstract class CommandTestCase extends SiteTestCase {
 	}
 
 	/**
-	 * @param list<string> $arguments behind `wp userfeedback`.
-	 * @return array{int, string, string} exit code, what it said, and what was wrong.
+	 * @param list<string> $arguments after `wp userfeedback`.
+	 * @return array{int, string, string} exit code, its output, and its errors.
 	 */
 	protected function wp( array $arguments, string $input = '' ): array {
 		$command = array( PHP_BINARY, self::WP, 'userfeedback', ...$arguments, '--path=' . rtrim( ABSPATH, '/' ), '--no-color' );
 		$ended   = Worker::of( $command, $this->environment() )->tell( $input )->end();
 		wp_cache_flush();
 
-		// WP-CLI's own packages use what PHP deprecates; it says so on each run.
+		// WP-CLI's own packages use features that PHP deprecates; each run prints that.
 		$wrong = (string) preg_replace( '/^(PHP )?Deprecated: .* in \S+\/vendor\/.*\n?/m', '', $ended->errors );
 		return array( $ended->code, trim( $ended->said ), trim( $wrong ) );
 	}
 
 	/**
-	 * What a command says that goes well.
+	 * Returns the output of a command that succeeds.
 	 *
 	 * @param list<string> $arguments
 	 */
@@ -63,7 +63,7 @@ abstract class CommandTestCase extends SiteTestCase {
 		return $said;
 	}
 
-	/** Login of somebody who has this role. */
+	/** Returns the login of a user with this role. */
 	protected function member( string $role ): string {
 		$this->asMember( $role );
 		$this->users[] = get_current_user_id();
@@ -79,7 +79,7 @@ abstract class CommandTestCase extends SiteTestCase {
 		}
 	}
 
-	/** @return array<string, string> whoever runs the tests may be root, which WP-CLI warns of. */
+	/** @return array<string, string> the tests may run as root, which WP-CLI warns about. */
 	private function environment(): array {
 		return array( 'WP_CLI_ALLOW_ROOT' => '1', 'HTTP_HOST' => '127.0.0.1' ) + getenv();
 	}

@@ -18,9 +18,9 @@ use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Tests\Support\Servers\SiteServer;
 
 /**
- * What a request pays for the plugin, asked of a real server.
+ * The plugin's cost for a request, measured on a real server.
  *
- * The plugin is a copy beside the real one, whose two scripts are stand-ins: whether they are built does not matter here.
+ * The plugin is a copy next to the real one. Its two scripts are stand-ins: it doesn't matter here if they are built.
  */
 abstract class CostTestCase extends SiteTestCase {
 
@@ -29,7 +29,7 @@ abstract class CostTestCase extends SiteTestCase {
 	private string $name        = '';
 	protected string $cache     = '';
 
-	/** The server is another process: what it should see must be committed, so this clears up by itself. */
+	/** The server is another process and only sees committed data, so this test cleans up itself. */
 	protected function setUp(): void {
 		parent::setUp();
 		Plugin::get( Transaction::class )->rollBack();
@@ -63,14 +63,14 @@ abstract class CostTestCase extends SiteTestCase {
 
 	/**
 	 * @param array<string, string> $headers
-	 * @return array{int, string} status and body, with what it cost at its end.
+	 * @return array{int, string} status and body, with its cost at the end.
 	 */
 	protected function get( string $path, array $headers = array(), string $method = 'GET', string $body = '' ): array {
 		self::assertNotNull( $this->server );
 		return $this->server->get( $path, $headers + array( 'X-Uf-Plugin' => "$this->name/userfeedback.php" ), $method, $body );
 	}
 
-	/** @return list<string> those of the plugin that were loaded, below its folder. */
+	/** @return list<string> the loaded files of the plugin, relative to its folder. */
 	protected function files( string $html ): array {
 		self::assertSame( 1, preg_match( '/<!--files:(\S*)-->/', $html, $found ) );
 		$files = json_decode( (string) base64_decode( $found[1], true ), true );
@@ -81,7 +81,7 @@ abstract class CostTestCase extends SiteTestCase {
 		);
 	}
 
-	/** Of the copy. */
+	/** Path of the copy. */
 	protected function folder(): string {
 		return WP_PLUGIN_DIR . "/$this->name";
 	}

@@ -5,5 +5,5 @@ namespace UserFeedback\Tests\Support\Cases;
 
 use RuntimeException;
 
-/** Where a request of a browser would end: WordPress calls exit there. */
+/** Thrown where a browser's request would end: WordPress calls exit there. */
 final class Halted extends RuntimeException {}

@@ -18,24 +18,24 @@ use UserFeedback\Tests\Support\Hostile\Tripwire;
 use UserFeedback\Tests\Support\Made\Stored;
 use WP_Error;
 
-/** A test that sends what nobody should, and sees that nothing comes of it. */
+/** Base test that sends invalid and malicious input, and checks that it has no effect. */
 abstract class HostileTestCase extends RestTestCase {
 
-	/** Routes that answer with what is drawn, in which text is taken apart: that nothing of it becomes markup is ManifestRulesTest's. */
+	/** Routes that return rendered text, split into parts: ManifestRulesTest checks that none of it becomes markup. */
 	private const DRAWN = array( 'POST /surveys/preview' );
 
-	/** All that a route of the contract may answer with. */
+	/** All status codes that a route of the contract may return. */
 	private const DECLARED = array( 200, 201, 204, 400, 403, 404, 409, 413 );
 
 	protected static int $cases = 0;
 
-	/** Those that ran and those that a sample left out. */
+	/** Numbers of cases that ran and that a sample omitted. */
 	protected int $made = 0;
 	protected SentQueries $queries;
 
 	private string $before = '';
 
-	/** There is a state of the database to go back to. */
+	/** True if a database savepoint exists. */
 	private bool $isMarked = false;
 
 	protected function setUp(): void {
@@ -51,23 +51,23 @@ abstract class HostileTestCase extends RestTestCase {
 		parent::tearDown();
 	}
 
-	/** From now on what is stored must not change by a call that was refused. */
+	/** From now on, a rejected call must not change stored data. */
 	protected function watch(): void {
 		$this->before = Stored::now()->checksum();
 		$this->queries->listen();
 		Tripwire::$woke = 0;
 	}
 
-	/** Whether this case runs here; see SeededSample. */
+	/** True if this case runs here; see SeededSample. */
 	protected function takes( string $case ): bool {
 		++$this->made;
 		return SeededSample::takes( $case );
 	}
 
 	/**
-	 * One call, undone afterwards.
+	 * Makes one call and undoes it.
 	 *
-	 * @param string $case what is sent where, for whoever reads a failure.
+	 * @param string $case what is sent where, for failure messages.
 	 */
 	protected function attempt( Route $route, string $path, ?string $json, string $case ): RestAnswer {
 		++self::$cases;
@@ -88,7 +88,7 @@ abstract class HostileTestCase extends RestTestCase {
 		return $answer;
 	}
 
-	/** Stays until a call wrote: most write nothing, and to mark and go back costs as much as many of them. */
+	/** Stays until a call writes: most write nothing, and marking and rolling back costs as much as many calls. */
 	private function mark(): void {
 		if ( ! $this->isMarked ) {
 			Plugin::get( Transaction::class )->begin();
@@ -118,7 +118,7 @@ abstract class HostileTestCase extends RestTestCase {
 		}
 	}
 
-	/** An address of the route under which it finds something. */
+	/** Returns an address of the route at which it finds something. */
 	protected function pathOf( Route $route, int $id ): string {
 		$query = Sample::least( $route->queryShape() );
 		return Sample::path( $route, $id ) . ( is_array( $query ) && array() !== $query ? '?' . http_build_query( $query ) : '' );
@@ -139,7 +139,7 @@ abstract class HostileTestCase extends RestTestCase {
 	}
 
 	/**
-	 * What was sent is kept letter by letter or not at all: never cut, never "cleaned".
+	 * Sent text is stored character by character or not at all: never truncated, never "cleaned".
 	 *
 	 * @param list<string> $texts
 	 */
@@ -149,7 +149,7 @@ abstract class HostileTestCase extends RestTestCase {
 			static fn( string $text ): bool => str_contains( $text, HostileText::MARK )
 		);
 		$may  = array();
-		foreach ( $sent as $text ) { // As it is; with one kind of line end and no space around; in one line; and without what nobody sees.
+		foreach ( $sent as $text ) { // Unchanged; with one kind of line break and trimmed; in one line; and without invisible characters.
 			$tidy = trim( str_replace( "\r\n", "\n", $text ), " \t\n" );
 			array_push( $may, $text, $tidy, (string) preg_replace( '/[ \t]*\n[ \t\n]*/', ' ', $tidy ), OwnerText::address( $text ) );
 		}

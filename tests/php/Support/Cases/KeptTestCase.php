@@ -8,7 +8,7 @@ use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
 
-/** A published survey, and somebody who may edit it and keeps beside it what is typed. */
+/** Base test with a published survey and an editor whose unsaved changes are kept. */
 abstract class KeptTestCase extends RestTestCase {
 
 	protected Survey $survey;
@@ -46,7 +46,7 @@ abstract class KeptTestCase extends RestTestCase {
 		return is_array( $kept ) ? $kept : null;
 	}
 
-	/** @return list<string|null> users that have a copy of it. */
+	/** @return list<string|null> ids of users who have a copy of it. */
 	protected function keepers( ?int $surveyId = null ): array {
 		$rows = Plugin::get( Db::class )->rows(
 			'SELECT user_id FROM {kept} WHERE survey_id = %d ORDER BY user_id',

@@ -13,10 +13,10 @@ use UserFeedback\Tests\Support\Rights\PromisedRights;
 use WP_Error;
 use WP_REST_Request;
 
-/** A test in which everybody tries everything. */
+/** Base test in which every user tries every call. */
 abstract class PrincipalTestCase extends RestTestCase {
 
-	/** Calls of all tests of a class, which the last of them prints. */
+	/** Number of calls in all tests of a class; the last test prints it. */
 	protected static int $cases = 0;
 
 	/** @var list<string> addresses that somebody's call wanted to reach. */
@@ -51,7 +51,7 @@ abstract class PrincipalTestCase extends RestTestCase {
 		};
 	}
 
-	/** @return array<string, array{Principal}> whom this site can have. */
+	/** @return array<string, array{Principal}> users that this site can have. */
 	public static function everybody(): array {
 		$all = array_filter( Principal::cases(), static fn( Principal $who ): bool => Principal::SUPER_ADMIN !== $who || is_multisite() );
 		return array_combine(
@@ -61,8 +61,8 @@ abstract class PrincipalTestCase extends RestTestCase {
 	}
 
 	/**
-	 * A call with a cookie, if someone is logged in, the way WordPress's server takes it: the nonce first, then the
-	 * route's own right.
+	 * Makes a call, with a cookie if a user is logged in, as WordPress's server handles it: the nonce first, then the route's
+	 * own permission.
 	 *
 	 * @return array{int, string} status and the code of an error.
 	 */
@@ -94,7 +94,7 @@ abstract class PrincipalTestCase extends RestTestCase {
 	 * @return array<string, array{
 	 *     Route,
 	 *     Can|null,
-	 * }> every route that this site has, and the right that was promised; null for one nobody wrote down.
+	 * }> every route of this site, and its documented permission; null for an undocumented route.
 	 */
 	protected static function registered(): array {
 		$table = array();

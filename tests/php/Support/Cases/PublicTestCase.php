@@ -21,17 +21,16 @@ use UserFeedback\Tests\Support\Made\Stored;
 use UserFeedback\Tests\Support\Rights\PublicCall;
 
 /**
- * A test that sends what nobody should to the routes that anybody can call, and sees that nothing comes of it but what
- * was accepted.
+ * Base test that sends invalid and malicious input to the public routes, and checks that only accepted input has an effect.
  *
- * What is stored is not compared as a whole each time: which statements a call sent is known, so it is enough that a
- * refused one sent none that writes, that an accepted one made the row it should, and that all together is right at the end.
+ * It doesn't compare all stored data each time, because each call's statements are known: it is enough that a rejected call
+ * sends no write, that an accepted call adds the right row, and that all data is right at the end.
  */
 abstract class PublicTestCase extends RestTestCase {
 
 	use Responding;
 
-	/** All that a public route may answer with; each address sends once, so that nobody is one of a crowd. */
+	/** All status codes that a public route may return; each address sends once, to stay below the rate limit. */
 	private const DECLARED = array( 200, 201, 204, 400, 403, 404, 413 );
 
 	protected PublicSurveys $surveys;
@@ -42,7 +41,7 @@ abstract class PublicTestCase extends RestTestCase {
 	private SentQueries $queries;
 	private string $before = '';
 	private int $displays  = 0;
-	private int $inSight   = 0; // Of the open survey.
+	private int $inSight   = 0; // For the open survey.
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -59,7 +58,7 @@ abstract class PublicTestCase extends RestTestCase {
 		parent::tearDown();
 	}
 
-	/** One call of a visitor of his own. */
+	/** Makes one call as a new visitor. */
 	protected function send( PublicCall $call ): RestAnswer {
 		$case                   = "$call->case: " . substr( $call->body, 0, 2000 );
 		$_SERVER['REMOTE_ADDR'] = long2ip( 0x0A000000 + ( ++$this->sent ) );
@@ -75,7 +74,7 @@ abstract class PublicTestCase extends RestTestCase {
 		return $answer;
 	}
 
-	/** Of all that was sent nothing is there but what was accepted, and it can be counted and read. */
+	/** Only the accepted input is stored, and it can be counted and read. */
 	protected function assertNothingElseCameOfIt(): void {
 		$db = Plugin::get( Db::class );
 		self::assertSame(
@@ -104,7 +103,7 @@ abstract class PublicTestCase extends RestTestCase {
 		self::assertSame( 0, Tripwire::$woke, $case );
 		$writes = $this->queries->writes();
 		if ( 201 === $answer->status && str_contains( (string) end( $writes ), Site::WOKEN_AT ) ) {
-			array_pop( $writes ); // One in ten seconds has the turn to wake the site.
+			array_pop( $writes ); // Every ten seconds, one browser may run cron.
 		}
 		$tables = array_map(
 			static fn( string $sql ): string => 1 === preg_match(
@@ -116,7 +115,7 @@ abstract class PublicTestCase extends RestTestCase {
 				: $sql,
 			$writes
 		);
-		// The unique key finds it, and its count is taken back.
+		// The unique key finds it, and the rate limit is refunded.
 		$repeat = 'POST' === $call->method ? array( 'rate_limits', 'responses', 'rate_limits: hits = hits - 1' ) : array();
 		self::assertSame(
 			array(
@@ -185,10 +184,10 @@ abstract class PublicTestCase extends RestTestCase {
 		return $id === $this->surveys->open->id ? $this->surveys->open : $this->surveys->other;
 	}
 
-	/** A sum over all that no visitor can change. */
+	/** Returns a checksum of data visitors can't change. */
 	private function untouched(): string {
 		$db = Plugin::get( Db::class );
-		update_option( Site::WOKEN_AT, '0' ); // Which an accepted response may move on.
+		update_option( Site::WOKEN_AT, '0' ); // An accepted response may change it.
 		return md5(
 			serialize(
 				array_diff_key(

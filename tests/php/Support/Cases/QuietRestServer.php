@@ -5,7 +5,7 @@ namespace UserFeedback\Tests\Support\Cases;
 
 use WP_REST_Server;
 
-/** WordPress's own server, save that headers go nowhere: on a terminal there is nobody to take them. */
+/** WordPress's own server without headers: a terminal can't receive them. */
 final class QuietRestServer extends WP_REST_Server {
 
 	/**

@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Cases;
 
-/** What a route answered, as a browser would read it. */
+/** A route's response, as a browser would read it. */
 final class RestAnswer {
 
 	/** @param array<string, string> $headers */
 	public function __construct( public readonly int $status, public readonly mixed $body, public readonly array $headers ) {}
 
-	/** The value at a path such as `survey.questions.0.id`; null where there is none. */
+	/** Returns the value at a path such as `survey.questions.0.id`; null if there is none. */
 	public function at( string $path ): mixed {
 		$value = $this->body;
 		foreach ( explode( '.', $path ) as $step ) {
@@ -30,9 +30,9 @@ final class RestAnswer {
 	}
 
 	/**
-	 * One property of every row of a list.
+	 * Returns one property of every row of a list.
 	 *
-	 * @return array<int|string, mixed> by another property where one is named.
+	 * @return array<int|string, mixed> keyed by another property if one is given.
 	 */
 	public function column( string $path, string $property, ?string $by = null ): array {
 		$rows = array_filter( $this->items( $path ), 'is_array' );

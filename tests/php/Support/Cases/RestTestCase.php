@@ -12,8 +12,8 @@ use UserFeedback\Rest\Router;
 use WP_REST_Request;
 
 /**
- * A test that speaks to the plugin as a browser does: through WordPress's REST server. Each answer is held against the
- * shape that the contract gives for it, and a property that is not in the contract fails the test.
+ * Base test that calls the plugin as a browser does: through WordPress's REST server. Each response is checked against its
+ * shape in the contract, and a property that is not in the contract fails the test.
  */
 abstract class RestTestCase extends SiteTestCase {
 
@@ -21,8 +21,8 @@ abstract class RestTestCase extends SiteTestCase {
 	private static ?array $routes = null;
 
 	/**
-	 * @param string                    $path    below userfeedback/v1, with its query string if it has one.
-	 * @param array<string, mixed>|null $body    sent as JSON; as the query of a GET.
+	 * @param string                    $path    below userfeedback/v1, with its query string if any.
+	 * @param array<string, mixed>|null $body    sent as JSON, or as the query of a GET.
 	 * @param array<string, string>     $headers
 	 */
 	protected function request( string $method, string $path, ?array $body = null, array $headers = array() ): RestAnswer {
@@ -32,7 +32,7 @@ abstract class RestTestCase extends SiteTestCase {
 	}
 
 	/**
-	 * A request whose body is sent as it stands.
+	 * Sends a request with an unchanged body.
 	 *
 	 * @param array<string, string> $headers
 	 */
@@ -73,7 +73,7 @@ abstract class RestTestCase extends SiteTestCase {
 		self::assertSame( 'userfeedback_not_found', $answer->at( 'code' ) );
 	}
 
-	/** The field at this path is named as being at fault, in these words if they matter. */
+	/** Asserts that the response names the field at this path as invalid, with this message if given. */
 	protected function assertInvalid( RestAnswer $answer, string $path, ?string $message = null ): void {
 		$this->assertStatus( 400, $answer );
 		$faults = $answer->at( 'data.params' );
@@ -87,7 +87,7 @@ abstract class RestTestCase extends SiteTestCase {
 	private function assertFitsContract( ?Route $route, RestAnswer $answer ): void {
 		self::assertNotNull( $route, 'No route of the contract answered.' );
 		if ( str_starts_with( $answer->text( 'code' ), 'rest_' ) ) {
-			self::assertSame( $answer->status, $answer->at( 'data.status' ) ); // WordPress's own refusal, in its own shape.
+			self::assertSame( $answer->status, $answer->at( 'data.status' ) ); // WordPress's own error, in its own format.
 			return;
 		}
 		$shape = $answer->status >= 400 ? ErrorShape::shape() : $route->answerShape();

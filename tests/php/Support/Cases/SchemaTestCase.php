@@ -12,15 +12,15 @@ use UserFeedback\Plugin;
 use wpdb;
 
 /**
- * A test that changes tables, which no transaction takes back: it works on tables of its own, under another prefix,
- * and removes them.
+ * Base test that changes tables, which no transaction can undo: it works on its own tables with another prefix and removes
+ * them.
  */
 abstract class SchemaTestCase extends TestCase {
 
 	protected wpdb $wpdb;
 	protected Db $db;
 
-	/** The site's own log, put back afterwards. */
+	/** The site's own log, restored afterwards. */
 	private mixed $log = null;
 
 	protected function setUp(): void {
@@ -50,7 +50,7 @@ abstract class SchemaTestCase extends TestCase {
 		return null === $this->db->connection();
 	}
 
-	/** @return list<string> what the database tells of a table: every column and every index, in full. */
+	/** @return list<string> the database's description of a table: every column and every index, in full. */
 	protected function shapeOf( string $table ): array {
 		$found = array();
 		foreach ( $this->db->describe( $table, false ) as $column ) {
@@ -67,7 +67,7 @@ abstract class SchemaTestCase extends TestCase {
 		/** @var wpdb $ofSite */
 		$ofSite = $GLOBALS['wpdb'];
 		if ( null === ( new Db( $ofSite ) )->connection() ) {
-			return clone $ofSite; // The one file of SQLite.
+			return clone $ofSite; // SQLite's only file.
 		}
 		/** @var array{string, string, string, string} $login what wp-config.php says. */
 		$login = array_map( 'constant', array( 'DB_USER', 'DB_PASSWORD', 'DB_NAME', 'DB_HOST' ) );

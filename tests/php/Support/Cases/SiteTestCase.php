@@ -28,9 +28,8 @@ use WP_Hook;
 use wpdb;
 
 /**
- * A test on a real WordPress, with the licence elite and every add-on active. What it does to the database, the cache,
- * the hooks, the clock and the current user is
- * undone when it ends; what it does to the schema is not (see SchemaTestCase).
+ * Base test on a real WordPress site, with an Elite license and every add-on active. Its changes to the database, the cache,
+ * the hooks, the clock and the current user are undone when it ends; changes to the schema are not (see SchemaTestCase).
  */
 abstract class SiteTestCase extends TestCase {
 
@@ -39,7 +38,7 @@ abstract class SiteTestCase extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		set_time_limit( 0 ); // WordPress's upgrader gives the rest of the process 300 seconds.
+		set_time_limit( 0 ); // WordPress's upgrader limits the process to 300 seconds.
 		/** @var array<string, WP_Hook> $hooks */
 		$hooks       = $GLOBALS['wp_filter'];
 		$this->hooks = array_map( static fn( WP_Hook $hook ): WP_Hook => clone $hook, $hooks );
@@ -57,14 +56,14 @@ abstract class SiteTestCase extends TestCase {
 		parent::tearDown();
 	}
 
-	/** How many queries this process has sent so far. */
+	/** Returns the number of queries in this process so far. */
 	protected function queries(): int {
 		/** @var wpdb $wpdb */
 		$wpdb = $GLOBALS['wpdb'];
 		return $wpdb->num_queries;
 	}
 
-	/** It is what the contract says, with nothing missing and nothing besides. */
+	/** Asserts that the value matches the contract, with nothing missing and nothing extra. */
 	protected static function assertFits( Shape $shape, mixed $value ): void {
 		$faults = array_map(
 			static fn( Violation $violation ): string => "$violation->path: $violation->rule",
@@ -73,18 +72,18 @@ abstract class SiteTestCase extends TestCase {
 		self::assertSame( array(), $faults );
 	}
 
-	/** From now on it is this moment, until the test ends. */
+	/** Sets the clock to this moment until the test ends. */
 	protected function stopClockAt( string $moment ): void {
 		Plugin::get( Clock::class )->stopAt( new DateTimeImmutable( $moment ) );
 	}
 
-	/** Nobody is logged in. */
+	/** Logs everyone out. */
 	protected function asVisitor(): static {
 		wp_set_current_user( 0 );
 		return $this;
 	}
 
-	/** Someone is logged in who has exactly these rights, whatever roles may have them. */
+	/** Logs in a user with exactly these permissions, whatever roles may have them. */
 	protected function asRoleWith( Can ...$rights ): static {
 		$this->asMember( 'subscriber' );
 		$ours = array( Can::EDIT->value, Can::VIEW->value, Can::DELETE->value, Can::SETTINGS->value );
@@ -105,7 +104,7 @@ abstract class SiteTestCase extends TestCase {
 		return $this;
 	}
 
-	/** Someone is logged in who has this role of WordPress's own. */
+	/** Logs in a user with this role of WordPress's own. */
 	protected function asMember( string $role ): static {
 		add_filter( 'wp_hash_password_options', static fn(): array => array( 'cost' => 4 ) );
 		$login = 'member-' . bin2hex( random_bytes( 6 ) );
@@ -122,7 +121,7 @@ abstract class SiteTestCase extends TestCase {
 		return $this;
 	}
 
-	/** The site's licence is this one from now on, and these add-ons are active, installed ones beside them or not. */
+	/** Sets the site's license and the active add-ons from now on, whether or not others are installed. */
 	protected function withPlan( Plan $plan, Addon ...$active ): static {
 		update_option( LicenceStore::OPTION, array() );
 		update_option( AddonStore::OPTION, array() );
@@ -130,12 +129,12 @@ abstract class SiteTestCase extends TestCase {
 			self::assertTrue( Plugin::get( ChangeLicence::class )->accept( $this->licenceKey( $plan ), true )->isValid() );
 		}
 		foreach ( $active as $addon ) {
-			( new AddonStore() )->set( $addon, true ); // Also one that the plan has not: it was active before a downgrade.
+			( new AddonStore() )->set( $addon, true ); // Also one the plan lacks: it was active before a downgrade.
 		}
 		return $this;
 	}
 
-	/** A key of the pair that this site trusts. */
+	/** Returns a key signed with the trusted key pair. */
 	protected function licenceKey(
 		Plan $plan,
 		string $site = LicenceKey::ANY_SITE,
@@ -149,9 +148,9 @@ abstract class SiteTestCase extends TestCase {
 	}
 
 	/**
-	 * A stored survey, published with one question unless told otherwise.
+	 * Returns a stored survey, published with one question by default.
 	 *
-	 * @param array<string, mixed> $changes of what POST surveys takes; `status` may be trash here.
+	 * @param array<string, mixed> $changes to the body of POST surveys; `status` may be trash here.
 	 */
 	protected function aSurvey( array $changes = array() ): Survey {
 		$trashed = SurveyStatus::TRASH->value === ( $changes['status'] ?? '' );
@@ -173,7 +172,7 @@ abstract class SiteTestCase extends TestCase {
 	}
 
 	/**
-	 * A question as POST surveys takes it.
+	 * Returns a question as POST surveys accepts it.
 	 *
 	 * @param array<string, mixed> $changes
 	 * @return array<string, mixed>

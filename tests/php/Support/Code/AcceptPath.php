@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Code;
 
-/** What the collector runs, and which functions of WordPress's core it may call there: SHORTINIT has no more. */
+/** The code that the collector runs, and the WordPress core functions it may call there: SHORTINIT offers no more. */
 final class AcceptPath {
 
-	/** Files that call functions of WordPress; all others of the way call none. */
+	/** Files that call WordPress functions; all other files on this path call none. */
 	public const CALLERS = array(
 		'Clock.php'                           => array( 'wp_timezone' ),
 		'Collector/Collector.php'             => array( 'wp_is_json_media_type' ),
@@ -16,7 +16,7 @@ final class AcceptPath {
 		'Collector/OptionsAndSurveyQuery.php' => array( 'add_filter', 'wp_cache_set', 'wp_cache_set_multiple' ),
 		'Collector/Words.php'                 => array( 'wp_load_translations_early', 'get_locale', 'load_textdomain' ),
 		'Editions/AddonStore.php'             => array( 'get_option', 'update_option' ),
-		'Editions/Addon.php'                  => array( '__' ), // Names of what is refused, as those of plans and features.
+		'Editions/Addon.php'                  => array( '__' ), // Names in errors, such as those of plans and features.
 		'Editions/Plan.php'                   => array( '__' ),
 		'Editions/Feature.php'                => array( '__' ),
 		'Licensing/Licence/LicenceState.php'  => array( '__' ),

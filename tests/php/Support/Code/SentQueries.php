@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Code;
 
-/** What was asked of the database while this listened. */
+/** Records database queries while it listens. */
 final class SentQueries {
 
 	/** @var list<string> */
@@ -28,12 +28,14 @@ final class SentQueries {
 		return $this->like( '/\A\s*(INSERT|UPDATE|DELETE|REPLACE|CREATE|ALTER|DROP|TRUNCATE|RENAME)\b/i' );
 	}
 
-	/** @return list<string> those that name a table of ours; wpdb itself looks at a table's columns before it takes text beyond ASCII. */
+	/**
+	 * @return list<string> those that name a plugin table; wpdb itself reads a table's columns before it accepts text beyond ASCII.
+	 */
 	public function ours(): array {
 		return $this->like( '/\A(?!SHOW FULL COLUMNS).*_uf_/s' );
 	}
 
-	/** @return list<string> every word of our queries that is no quoted text: what the database would obey. */
+	/** @return list<string> every word of our queries outside quoted text: words that the database would execute. */
 	public function words(): array {
 		$words = array();
 		foreach ( $this->ours() as $sql ) {

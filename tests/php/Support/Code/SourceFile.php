@@ -9,7 +9,7 @@ use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
 use SplFileInfo;
 
-/** A PHP file as its tokens tell of it, so that words in comments and in text do not count as code. */
+/** A PHP file read as tokens, so that words in comments and in text don't count as code. */
 final class SourceFile {
 
 	/** @var list<PhpToken> without white space and comments. */
@@ -40,12 +40,12 @@ final class SourceFile {
 		return str_contains( $this->path, '/' ) ? (string) strstr( $this->path, '/', true ) : '';
 	}
 
-	/** The folder that it lies in, below includes/. */
+	/** Returns its folder, below includes/. */
 	public function room(): string {
 		return '.' === dirname( $this->path ) ? '' : dirname( $this->path );
 	}
 
-	/** Its class, by the rule that file and class share a name. */
+	/** Returns its class, by the rule that file and class share a name. */
 	public function name(): string {
 		return basename( $this->path, '.php' );
 	}
@@ -87,7 +87,7 @@ final class SourceFile {
 		return array_values( array_unique( $this->textsOf( T_VARIABLE, T_STRING ) ) );
 	}
 
-	/** What stands before `class`: final, abstract; or interface, enum. Empty for a file without either. */
+	/** Returns the keywords before `class`: final, abstract; or interface, enum. Empty for a file without either. */
 	public function kind(): string {
 		foreach ( $this->tokens as $place => $token ) {
 			$before = $this->tokens[ $place - 1 ] ?? null;

@@ -1,7 +1,7 @@
 <?php
 /**
- * The collector without a web server: php collector-files.php SITE_DIR < JSON of calls {query, body}. Prints as JSON
- * what was answered, and which of the plugin's files were loaded for it.
+ * The collector without a web server: php collector-files.php SITE_DIR < JSON of calls {query, body}. Prints as JSON the
+ * responses, and the plugin's files that were loaded for them.
  */
 
 declare(strict_types=1);
@@ -12,7 +12,7 @@ use UserFeedback\Collector\MakeCollector;
 define( 'SHORTINIT', true );
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
 $_SERVER['REQUEST_URI'] = '/';
-$_SERVER['REMOTE_ADDR'] = '193.0.6.139'; // RIPE's, in the Netherlands.
+$_SERVER['REMOTE_ADDR'] = '193.0.6.139'; // RIPE's address, in the Netherlands.
 
 /** @var list<string> $argv */
 require $argv[1] . '/wp-load.php';

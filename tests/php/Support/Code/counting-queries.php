@@ -2,12 +2,11 @@
 /**
  * Plugin Name: Counting queries
  *
- * While a test runs, in mu-plugins of its site: prints what a page asked of the database, with the plugin or without it,
- * and which files of the plugin it loaded, and keeps the object cache over requests if it should.
+ * Runs in mu-plugins of a test's site: prints a page's database queries, with the plugin or without it, and the plugin's files
+ * it loaded, and keeps the object cache between requests if requested.
  *
- * Headers: X-Uf-Plugin (the plugin's file below plugins, or none; without the header this does nothing), X-Uf-Cache (a
- * file that keeps the cache), X-Uf-User (the id of who
- * is logged in).
+ * Headers: X-Uf-Plugin (the plugin's file below plugins, or none; without the header this does nothing), X-Uf-Cache (a file
+ * that stores the cache), X-Uf-User (the id of the current user).
  */
 
 declare(strict_types=1);

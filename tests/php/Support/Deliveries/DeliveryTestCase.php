@@ -28,7 +28,7 @@ use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** A test of deliveries with a channel of its own, at a time of its own. */
+/** Base test for deliveries with its own channel and clock. */
 abstract class DeliveryTestCase extends RestTestCase {
 
 	use Responding;
@@ -65,7 +65,7 @@ abstract class DeliveryTestCase extends RestTestCase {
 		);
 	}
 
-	/** @return list<int> ids of that many responses, noted for all targets. */
+	/** @return list<int> ids of that many responses, queued for all targets. */
 	protected function noted( Survey $survey, int $many = 1 ): array {
 		$ids = array( $this->respond( $survey, array( 'Yes' ) ) );
 		while ( count( $ids ) < $many ) {
@@ -88,7 +88,7 @@ abstract class DeliveryTestCase extends RestTestCase {
 		);
 	}
 
-	/** @return int how many were tried. */
+	/** @return int number of attempts. */
 	protected function work( float $seconds = 5.0 ): int {
 		return $this->runner()->run( $seconds );
 	}
@@ -132,7 +132,7 @@ abstract class DeliveryTestCase extends RestTestCase {
 		self::fail( "There is no destination $target." );
 	}
 
-	/** @return array<string, int> how many jobs there are of each state. */
+	/** @return array<string, int> number of jobs by state. */
 	protected function states(): array {
 		$states = array();
 		foreach ( Plugin::get( Db::class )->rows( 'SELECT state, COUNT(*) AS many FROM {jobs} GROUP BY state ORDER BY state' ) as $row ) {
@@ -141,7 +141,7 @@ abstract class DeliveryTestCase extends RestTestCase {
 		return $states;
 	}
 
-	/** @return list<int> ids of the responses that a target was tried with, in their order. */
+	/** @return list<int> ids of the responses attempted for a target, in order. */
 	protected function triedAt( string $target ): array {
 		$ids = array();
 		foreach ( $this->channel->tried as [ $at, $responses ] ) {

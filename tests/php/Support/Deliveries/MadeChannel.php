@@ -11,7 +11,7 @@ use UserFeedback\Deliveries\Wanted;
 use UserFeedback\Responses\StoredResponse;
 use UserFeedback\Surveys\Survey;
 
-/** A way of telling that goes as a test says, and remembers what was told to whom. */
+/** A channel whose results the test decides, and which records its deliveries. */
 final class MadeChannel implements Channel {
 
 	/** @var list<array{string, list<int>}> target, and ids of responses, of each parcel that was tried. */

@@ -16,7 +16,7 @@ use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** Somebody who may view results, and a survey with one text; files are gone when the test ends. */
+/** Base test with a user who may view results, and a survey with one text; files are deleted when the test ends. */
 abstract class ExportTestCase extends RestTestCase {
 
 	use Responding;
@@ -35,7 +35,7 @@ abstract class ExportTestCase extends RestTestCase {
 		parent::tearDown();
 	}
 
-	/** Many responses, some of which were sent in the same second. */
+	/** Adds many responses, some of them sent in the same second. */
 	protected function respondMany( int $count ): void {
 		$rules = new AnswerRules( $this->survey->questions );
 		$now   = Plugin::get( Clock::class )->now();
@@ -65,7 +65,7 @@ abstract class ExportTestCase extends RestTestCase {
 		return $id;
 	}
 
-	/** @return list<string> all files of exports that lie there, whole paths. */
+	/** @return list<string> full paths of all export files. */
 	protected static function files(): array {
 		$found = glob( wp_upload_dir( null, false )['basedir'] . '/userfeedback-exports/*/*.{csv,xlsx}', GLOB_BRACE );
 		return false === $found ? array() : $found;

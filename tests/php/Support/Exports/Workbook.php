@@ -7,7 +7,7 @@ use RuntimeException;
 use SimpleXMLElement;
 use ZipArchive;
 
-/** A workbook as a reader that knows nothing of its writer sees it. */
+/** A workbook as an independent reader sees it. */
 final class Workbook {
 
 	private const EPOCH = 25_569;

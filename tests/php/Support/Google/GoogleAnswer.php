@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Google;
 
-/** What the server of the tests answers, in the shapes that Google's errors have. */
+/** A response of the test server, in the format of Google's errors. */
 final class GoogleAnswer {
 
 	/**

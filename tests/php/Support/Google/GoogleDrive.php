@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Support\Google;
 
 /**
- * Files, of which only those are seen that were made with the same client.
+ * Files. A client only sees those that it created.
  *
  * @phpstan-import-type State from GoogleServer
  * @phpstan-import-type Call from GoogleServer

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Support\Google;
 
 /**
- * Who may do what: RFC 6749 and 7636 as Google keeps them.
+ * Authorization: RFC 6749 and 7636 as Google follows them.
  *
  * @phpstan-import-type State from GoogleServer
  * @phpstan-import-type Call from GoogleServer
@@ -30,11 +30,11 @@ final class GoogleOauth {
 	}
 
 	/**
-	 * Whose token a call has.
+	 * Checks a call's token.
 	 *
 	 * @param State $state
 	 * @param Call  $call
-	 * @return GoogleAnswer|null null where it may.
+	 * @return GoogleAnswer|null null if it is allowed.
 	 */
 	public static function refusal( array $state, array $call ): ?GoogleAnswer {
 		$given = preg_replace( '/^Bearer /', '', $call['headers']['authorization'] ?? '' );
@@ -50,7 +50,7 @@ final class GoogleOauth {
 	/**
 	 * @param State $state
 	 * @param array<string, list<string>> $query
-	 * @return string|null what is wrong with the address that people are sent to.
+	 * @return string|null the error in the address that users are sent to.
 	 */
 	private static function wrong( array $state, array $query ): ?string {
 		$one = static fn( string $name ): string => $query[ $name ][0] ?? '';

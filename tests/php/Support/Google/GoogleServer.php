@@ -7,12 +7,15 @@ use RuntimeException;
 use UserFeedback\Tests\Support\Servers\LoopbackServer;
 
 /**
- * Google on loopback, a process of its own on a free port: one for all tests of a run, as wp-config.php names it once.
+ * A fake Google on loopback, a separate process on a free port: one for all tests of a run, because wp-config.php names it
+ * once.
  *
  * @phpstan-type Tab array{sheetId: int, title: string, rows: int, columns: int, cells: array<int, array<int, mixed>>}
  * @phpstan-type Book array{tabs: non-empty-array<int, Tab>, limit: int}
- * @phpstan-type File array{id: string, name: string, mimeType: string, trashed: bool, parents?: list<string>, appProperties?: array<string, string>}
- * @phpstan-type Plan array{at: string, do: string, times: int, skip: int, status?: int, body?: array<array-key, mixed>, headers?: array<string, string>, milliseconds?: int}
+ * @phpstan-type File array{id: string, name: string, mimeType: string, trashed: bool, parents?: list<string>, appProperties?: array<string,
+ * string>}
+ * @phpstan-type Plan array{at: string, do: string, times: int, skip: int, status?: int, body?: array<array-key, mixed>, headers?:
+ * array<string, string>, milliseconds?: int}
  * @phpstan-type State array{
  *     client: array{id: string, secret: string},
  *     redirect: string,
@@ -55,7 +58,7 @@ final class GoogleServer {
 		$this->url    = "http://127.0.0.1:{$this->server->port}";
 	}
 
-	/** As if nobody had ever asked it for anything. */
+	/** Resets it, as if it had never been called. */
 	public static function fresh(): self {
 		if ( null === self::$running ) {
 			self::$running = new self();
@@ -115,7 +118,7 @@ final class GoogleServer {
 	}
 
 	/**
-	 * What becomes of calls that come, by method and path.
+	 * Plans what happens to calls, by method and path.
 	 *
 	 * @param string               $at   a pattern, such as `~batchUpdate~`.
 	 * @param string               $does die before, die after, hang, status.
@@ -130,7 +133,9 @@ final class GoogleServer {
 		);
 	}
 
-	/** @return list<array{string, string, array<string, list<string>>, string}> method, path, query and body of each call that fits. */
+	/**
+	 * @return list<array{string, string, array<string, list<string>>, string}> method, path, query and body of each matching call.
+	 */
 	public function asked( string $pattern = '~~' ): array {
 		return array_values(
 			array_filter(
@@ -141,7 +146,7 @@ final class GoogleServer {
 	}
 
 	/**
-	 * What stands in a spreadsheet, by rows without what is empty behind.
+	 * Returns a spreadsheet's contents by row, without trailing empty cells.
 	 *
 	 * @return array<int, array<int, mixed>> by row and column from 1.
 	 */

@@ -7,9 +7,9 @@ use Closure;
 use RuntimeException;
 
 /**
- * OAuth with its page of consent, Drive's files and Sheets' values, on 127.0.0.1. What it knows is in a file, so that a test
- * reads and changes it; it refuses what Google refuses. Each call is answered by a process of its own, which can hang, and
- * die without a word before or after it did what was asked.
+ * OAuth with its consent page, Drive's files and Sheets' values, on 127.0.0.1. Its state is in a file, so that a test can read
+ * and change it; it rejects what Google rejects. A separate process answers each call, and can hang or die silently before or
+ * after it does its work.
  *
  * @phpstan-import-type State from GoogleServer
  * @phpstan-import-type Call from GoogleServer
@@ -26,8 +26,8 @@ final class GoogleService {
 		}
 		pcntl_signal( SIGCHLD, SIG_IGN );
 		$starter = posix_getppid();
-		while ( posix_getppid() === $starter ) { // Whoever started it may fall without a word.
-			$connection = @stream_socket_accept( $server, 2.0 ); // In vain, or interrupted by the end of a child.
+		while ( posix_getppid() === $starter ) { // The parent process may die silently.
+			$connection = @stream_socket_accept( $server, 2.0 ); // Timed out, or interrupted when a child ended.
 			if ( false !== $connection && 0 === pcntl_fork() ) {
 				fclose( $server );
 				$call = $this->read( $connection );
@@ -81,7 +81,7 @@ final class GoogleService {
 
 	/**
 	 * @param Call $call
-	 * @return GoogleAnswer|null null for a connection that is cut.
+	 * @return GoogleAnswer|null null for a dropped connection.
 	 */
 	private function answer( array $call ): ?GoogleAnswer {
 		$plan = $this->planned( $call );
@@ -137,7 +137,7 @@ final class GoogleService {
 	}
 
 	/**
-	 * What is done with the file is done by one process at a time.
+	 * Changes the file; only one process can do so at a time.
 	 *
 	 * @param Closure(State): State $change
 	 */
@@ -150,7 +150,7 @@ final class GoogleService {
 		/** @var State $state */
 		$state = json_decode( (string) file_get_contents( $this->file ), true );
 		file_put_contents( "$this->file.new", (string) json_encode( $change( $state ), JSON_UNESCAPED_UNICODE ) );
-		rename( "$this->file.new", $this->file ); // Whoever reads it meanwhile reads the whole of it.
+		rename( "$this->file.new", $this->file ); // Concurrent readers read a complete file.
 		flock( $lock, LOCK_UN );
 	}
 }

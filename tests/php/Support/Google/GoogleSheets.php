@@ -4,12 +4,13 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Support\Google;
 
 /**
- * Spreadsheets with their grids: what lies beyond them, what is too long and what is too much is refused as a whole.
+ * Spreadsheets with their grids. A request beyond the grid, or with values too long or too many, is rejected completely.
  *
  * @phpstan-import-type State from GoogleServer
  * @phpstan-import-type Call from GoogleServer
  * @phpstan-import-type Book from GoogleServer
- * @phpstan-type Request array{appendDimension?: array{sheetId: int, dimension: string, length: int}, updateSheetProperties?: array{properties: array{sheetId: int, gridProperties: array{rowCount: int, columnCount: int}}}}
+ * @phpstan-type Request array{appendDimension?: array{sheetId: int, dimension: string, length: int}, updateSheetProperties?:
+ * array{properties: array{sheetId: int, gridProperties: array{rowCount: int, columnCount: int}}}}
  * @phpstan-type Values array{valueInputOption?: string, data: list<array{range: string, values: list<list<string|int|null>>}>}
  * @phpstan-import-type File from GoogleServer
  */

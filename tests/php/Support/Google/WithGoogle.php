@@ -21,7 +21,7 @@ use UserFeedback\Tests\Support\Cases\Halted;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 /**
- * A site whose owner has a client of his own at Google.
+ * A site whose owner has a Google client.
  *
  * @phpstan-require-extends SiteTestCase
  */
@@ -37,7 +37,7 @@ trait WithGoogle {
 		);
 	}
 
-	/** A run in which PHP fell over its own machine code goes on from the start, on the same site. */
+	/** A run in which PHP's JIT crashed starts over on the same site. */
 	private function clearUp(): void {
 		foreach ( array(
 			'DELETE FROM {responses}',
@@ -54,7 +54,7 @@ trait WithGoogle {
 		delete_option( 'userfeedback_google.lock' );
 	}
 
-	/** Somebody who may connects the site, through Google's page and back. */
+	/** Connects the site as a user who may, through Google's page and back. */
 	protected function connect( string $target = 'settings' ): string {
 		$this->asMember( 'administrator' );
 		return $this->comeBack( $this->consent( $this->authUrl( $target ) ) );
@@ -65,7 +65,7 @@ trait WithGoogle {
 			->run( Client::ofSite( new SettingsRepository(), new SecretRepository() ), get_current_user_id(), $target );
 	}
 
-	/** What the owner says on Google's page. @return string where Google sends him. */
+	/** Submits the owner's choice on Google's page. @return string where Google sends the owner. */
 	protected function consent( string $url, string $does = 'allow' ): string {
 		$page = wp_remote_get( $url );
 		self::assertIsArray( $page );
@@ -77,7 +77,7 @@ trait WithGoogle {
 		return $to;
 	}
 
-	/** @return string where the site leads him: the screen and what happened. */
+	/** @return string the screen that the site redirects to, and what happened. */
 	protected function comeBack( string $address ): string {
 		// phpcs:ignore WordPress.Security.NonceVerification -- A browser that follows Google's address.
 		parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $_GET );
@@ -95,7 +95,7 @@ trait WithGoogle {
 	}
 
 	/**
-	 * A survey whose responses go to a spreadsheet.
+	 * Returns a survey that sends responses to a spreadsheet.
 	 *
 	 * @param list<array<string, mixed>> $questions
 	 */
@@ -108,7 +108,7 @@ trait WithGoogle {
 		);
 	}
 
-	/** What was answered is counted, and what is due is told. */
+	/** Counts the responses and sends what is due. */
 	protected function work( float $seconds = 30.0 ): void {
 		Plugin::get( Processor::class )->run();
 		Plugin::get( RunJobs::class )->run( $seconds, array( 'google' ) );

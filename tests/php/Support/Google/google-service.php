@@ -1,7 +1,5 @@
 <?php
-/**
- * Google, as far as this plugin speaks with it: php google-service.php PORT FILE, see GoogleService.
- */
+/** The parts of Google that this plugin uses: php google-service.php PORT FILE, see GoogleService. */
 
 declare(strict_types=1);
 

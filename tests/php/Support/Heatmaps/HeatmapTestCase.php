@@ -11,7 +11,7 @@ use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 
-/** A site of which every page has a heatmap. */
+/** A site with a heatmap on every page. */
 abstract class HeatmapTestCase extends RestTestCase {
 
 	protected const NOW = '2026-11-24 12:00:00 UTC';
@@ -45,7 +45,7 @@ abstract class HeatmapTestCase extends RestTestCase {
 	}
 
 	/**
-	 * What a browser sends when a page is left.
+	 * Returns what a browser sends when its visitor leaves a page.
 	 *
 	 * @param array<string, mixed> $changes
 	 * @return array<string, mixed>

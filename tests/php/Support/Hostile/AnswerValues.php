@@ -5,10 +5,10 @@ namespace UserFeedback\Tests\Support\Hostile;
 
 use UserFeedback\Contract\Limits;
 
-/** Answers at the edge of what a question of WholeSurvey takes, and what becomes of each. */
+/** Edge cases of answers to a question of WholeSurvey, and the result of each. */
 final class AnswerValues {
 
-	/** @return array<string, array{mixed, int}> value and status, by what it is. */
+	/** @return array<string, array{mixed, int}> value and status, by description. */
 	public static function of( string $type ): array {
 		return match ( $type ) {
 			'text'         => self::typed( Limits::TEXT ),
@@ -58,7 +58,7 @@ final class AnswerValues {
 			'no dot'                   => array( 'someone@localhost', 400 ),
 			'a number for a place'     => array( 'someone@[127.0.0.1]', 400 ),
 			'letters of other scripts' => array( "s\u{F6}meone@example.org", 400 ),
-			'a statement'              => array( "a'--@example.org", 201 ), // An apostrophe may stand there, and is only a letter.
+			'a statement'              => array( "a'--@example.org", 201 ), // An apostrophe is allowed there, as a plain character.
 		);
 	}
 

@@ -11,7 +11,7 @@ use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Tests\Support\Made\PublicSurveys;
 use UserFeedback\Tests\Support\Rights\PublicCall;
 
-/** What can be wrong around the answers of a submission: the survey, the token, the kind of body, its size, the JSON itself. */
+/** Possible faults around a submission's answers: the survey, the token, the content type, its size, the JSON itself. */
 final class EnvelopeCorpus {
 
 	private const NO_JSON = array(

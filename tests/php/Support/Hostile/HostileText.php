@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Hostile;
 
-/** Text that somebody means harm with, or that came out of a strange keyboard. */
+/** Malicious text, or text from an unusual keyboard. */
 final class HostileText {
 
 	/**
-	 * In each of them, so that what was stored of it is found again. With an underscore, which base64 has not: a sealed
-	 * secret must not look like it by chance.
+	 * Part of each of them, so that stored parts are found again. It has an underscore, which base64 lacks: a sealed secret
+	 * must not contain it by coincidence.
 	 */
 	public const MARK = 'uf_7q';
 
@@ -45,7 +45,7 @@ final class HostileText {
 		);
 	}
 
-	/** @return array<string, string> JSON of text that nothing can keep. */
+	/** @return array<string, string> JSON of text that can't be stored. */
 	public static function unstorable(): array {
 		return array(
 			'NUL'                     => '"a\u0000b"',

@@ -5,7 +5,7 @@ namespace UserFeedback\Tests\Support\Hostile;
 
 use UserFeedback\Contract\Shape;
 
-/** Something to put into one place of a body, and whether it can possibly be right there. */
+/** A value to put into one place of a body, and whether it can be valid there. */
 final class HostileValue {
 
 	private function __construct( public readonly string $json, public readonly bool $mustBeRefused ) {}
@@ -25,7 +25,7 @@ final class HostileValue {
 			'integer' => array( 'a number', 'zero', 'a negative number' ),
 			'number'  => array( 'a number', 'zero', 'a negative number', 'a fraction', 'a power', 'a number beyond 64 bits' ),
 			'boolean' => array( 'true' ),
-			'array'   => array( 'nothing in a list', 'nothing in an object', 'a list' ), // PHP knows no empty object.
+			'array'   => array( 'nothing in a list', 'nothing in an object', 'a list' ), // PHP has no empty object.
 			'object'  => array( 'nothing in a list', 'nothing in an object' ),
 		)[ $shape->type ] ?? null;
 		$deep  = str_repeat( '{"a":[', 100 ) . '1' . str_repeat( ']}', 100 );

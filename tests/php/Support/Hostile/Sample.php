@@ -9,14 +9,14 @@ use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\SurveyRepository;
 
-/** A value that fits a shape, made from the shape. */
+/** A value that matches a shape, generated from the shape. */
 final class Sample {
 
-	/** @param array<string, mixed> $known values of properties by name, at any depth: ids of what there is, say. */
+	/** @param array<string, mixed> $known values of properties by name, at any depth, such as existing ids. */
 	private function __construct( private readonly array $known, private readonly bool $whole ) {}
 
 	/**
-	 * With no more in it than must be.
+	 * With only the required properties.
 	 *
 	 * @param array<string, mixed> $known
 	 */
@@ -25,7 +25,7 @@ final class Sample {
 	}
 
 	/**
-	 * With every property that a client may send, and an item in each list.
+	 * Returns a value with every property that a client may send, and an item in each list.
 	 *
 	 * @param array<string, mixed> $known
 	 */
@@ -34,8 +34,8 @@ final class Sample {
 	}
 
 	/**
-	 * The path of a route with this survey's id in it, and those of its first question and newest response, and of a post of
-	 * the site, where the route names them.
+	 * Returns the path of a route with this survey's id, and with those of its first question, its newest response, and a post
+	 * of the site if the route names them.
 	 */
 	public static function path( Route $route, int $surveyId ): string {
 		$question = Plugin::get( SurveyRepository::class )->find( $surveyId )?->questions[0] ?? null;

@@ -7,9 +7,9 @@ use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
 
 /**
- * Which of the generated cases run: all of them on MariaDB and on a network; on SQLite of a single site, where each
- * costs a multiple, or where UF_SAMPLE=1 asks for it, one in five by chance. The run prints the seed; to see it again,
- * put UF_SEED=n before the command.
+ * Decides which of the generated cases run: all of them on MariaDB and on a network; a random one in five on SQLite of a single
+ * site, where each is far slower, or with UF_SAMPLE=1. The run prints the seed; to reproduce it, put UF_SEED=n before the
+ * command.
  */
 final class SeededSample {
 
@@ -25,14 +25,14 @@ final class SeededSample {
 		return '1' !== getenv( 'UF_SAMPLE' ) && ( null !== Plugin::get( Db::class )->connection() || is_multisite() );
 	}
 
-	/** For whoever reads the run: what the cases were called and how they were chosen. */
+	/** For the test log: the kind of cases, and how they were chosen. */
 	public static function named( string $what ): string {
 		return self::isWhole() ? $what : "$what (sample, seed " . self::seed() . ')';
 	}
 
 	/**
-	 * For tests that make everything by chance: new each time. The same again would show what it showed the time before;
-	 * what was found once is written down as a case of its own, such as in SubmissionCorpus.
+	 * Returns new seeds on each run, for tests with random data. The same seed would show the same result again; bugs found
+	 * once become separate cases, such as in SubmissionCorpus.
 	 *
 	 * @return iterable<string, array{int}>
 	 */

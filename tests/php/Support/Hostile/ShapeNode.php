@@ -5,17 +5,17 @@ namespace UserFeedback\Tests\Support\Hostile;
 
 use UserFeedback\Contract\Shape;
 
-/** One place in a body: what may stand there, and a whole body in which something good does. */
+/** One place in a body: the allowed values, and a complete body with a valid value there. */
 final class ShapeNode {
 
-	/** Stands for what is put there; JSON writes it as it is. */
+	/** Placeholder for the value; JSON writes it unchanged. */
 	private const HERE = '@@here@@';
 
 	/** @param list<int|string> $keys */
 	private function __construct( public readonly Shape $shape, private readonly array $keys, private readonly mixed $body ) {}
 
 	/**
-	 * Every place of a body, each alternative included.
+	 * Returns every place of a body, including each alternative.
 	 *
 	 * @return iterable<self>
 	 */
@@ -23,7 +23,7 @@ final class ShapeNode {
 		return self::below( $shape, array(), $body );
 	}
 
-	/** As the contract names it: `questions[0].title`. */
+	/** Returns the contract's name: `questions[0].title`. */
 	public function path(): string {
 		$path = '';
 		foreach ( $this->keys as $key ) {
@@ -40,7 +40,7 @@ final class ShapeNode {
 		return self::in( $this->body, $this->keys );
 	}
 
-	/** The body as JSON, with this raw JSON in this place. */
+	/** Returns the body as JSON, with this raw JSON in this place. */
 	public function with( string $json ): string {
 		return str_replace(
 			'"' . self::HERE . '"',
@@ -49,7 +49,7 @@ final class ShapeNode {
 		);
 	}
 
-	/** The body as JSON, without this property. */
+	/** Returns the body as JSON, without this property. */
 	public function without(): string {
 		$keys   = $this->keys;
 		$last   = array_pop( $keys );

@@ -8,7 +8,7 @@ use UserFeedback\Contract\Schema\Answer\ResponseShape;
 use UserFeedback\Tests\Support\Made\PublicSurveys;
 use UserFeedback\Tests\Support\Rights\PublicCall;
 
-/** Submissions that are wrong in one way each, or look wrong and are right: always the same ones. */
+/** Submissions with one fault each, or valid ones that look faulty: always the same ones. */
 final class SubmissionCorpus {
 
 	public function __construct( private readonly PublicSurveys $surveys ) {}
@@ -24,7 +24,7 @@ final class SubmissionCorpus {
 	}
 
 	/**
-	 * Every place of a body that is accepted, and everything that could stand there.
+	 * Returns every place of an accepted body with every value that it could have.
 	 *
 	 * @return iterable<PublicCall>
 	 */
@@ -35,7 +35,7 @@ final class SubmissionCorpus {
 	}
 
 	/**
-	 * The same for the answer to a question of each type, which the shape knows less of than the survey.
+	 * Returns the same for the answer to a question of each type, which the survey restricts more than the shape.
 	 *
 	 * @return iterable<PublicCall>
 	 */
@@ -78,7 +78,7 @@ final class SubmissionCorpus {
 	}
 
 	/**
-	 * What is wrong with answers beside each other.
+	 * Returns faults between answers.
 	 *
 	 * @return iterable<PublicCall>
 	 */
@@ -167,7 +167,7 @@ final class SubmissionCorpus {
 		return false;
 	}
 
-	/** Else the second of them would only find the first. */
+	/** Otherwise the second of them would be a repeat of the first. */
 	private static function fresh( string $json ): string {
 		return (string) preg_replace_callback(
 			'/"token":"[0-9a-f-]{36}"/',

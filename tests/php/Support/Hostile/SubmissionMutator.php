@@ -7,12 +7,12 @@ use UserFeedback\Tests\Support\Made\PublicSurveys;
 use UserFeedback\Tests\Support\Rights\PublicCall;
 
 /**
- * Submissions by chance: each starts as one that a visitor could send, and most are then broken, in one place or in
- * several, in what they say or in the bytes. The same seed makes the same ones.
+ * Random submissions: each starts as one that a visitor could send, and most are then broken in one or several places, in their
+ * content or in their bytes. The same seed generates the same ones.
  */
 final class SubmissionMutator {
 
-	/** Of a hundred, how many stay as they are; how many are also broken as bytes. */
+	/** Percentages of submissions that stay valid, and that also have broken bytes. */
 	private const WHOLE  = 30;
 	private const BROKEN = 12;
 
@@ -25,7 +25,7 @@ final class SubmissionMutator {
 	/** @var array<string, string> whatever is put in raw, by the text that stands for it until the rest is JSON. */
 	private array $raw = array();
 
-	/** Id of the last response that was right, and so is stored. */
+	/** Id of the last valid, and so stored, response. */
 	private string $last = '';
 
 	public function __construct( private readonly PublicSurveys $surveys, int $seed ) {
@@ -140,7 +140,7 @@ final class SubmissionMutator {
 		};
 	}
 
-	/** Text of at most so many characters that can be kept, most of it strange. */
+	/** Returns text up to this length that can be stored, most of it unusual. */
 	private function text( int $most ): string {
 		$text = '';
 		for ( $i = mt_rand( 0, 3 ); $i >= 0; --$i ) {
@@ -149,13 +149,13 @@ final class SubmissionMutator {
 		return mb_substr( $text, 0, 0 === mt_rand( 0, 9 ) ? mt_rand( 0, $most ) : $most, 'UTF-8' );
 	}
 
-	/** Any letter of any script, with no halves of pairs and nothing that controls a terminal. */
+	/** Returns any letter of any script, except surrogates and control characters. */
 	private function letter(): int {
 		$letter = mt_rand( 0, 3 ) > 0 ? mt_rand( 0x20, 0x7E ) : mt_rand( 0xA0, 0x10FFFF );
 		return $letter >= 0xD800 && $letter <= 0xDFFF ? 0x1F600 : $letter;
 	}
 
-	/** Changes something at most so deep in a value. */
+	/** Changes something in a value, down to this depth. */
 	private function changed( mixed $value, int $depth ): mixed {
 		if ( ! is_array( $value ) || array() === $value || 0 === $depth ) {
 			return $this->instead( $value );
@@ -204,7 +204,7 @@ final class SubmissionMutator {
 		};
 	}
 
-	/** JSON that PHP would not write, in the place of a value. */
+	/** Puts JSON that PHP would not write in place of a value. */
 	private function put( string $json ): string {
 		$place                     = '@@' . count( $this->raw ) . '@@';
 		$this->raw[ "\"$place\"" ] = $json;

@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Hostile;
 
-/** Wakes up when somebody unserializes what came from outside. */
+/** Detects when code unserializes untrusted data. */
 final class Tripwire {
 
 	public static int $woke = 0;
 
 	public string $mark = '';
 
-	/** What somebody would send to wake it. */
+	/** Returns a payload that would trigger it. */
 	public static function serialized( string $mark = '' ): string {
 		$wire       = new self();
 		$wire->mark = $mark;

@@ -16,8 +16,8 @@ use UserFeedback\Responses\Visitor;
 use UserFeedback\Surveys\Survey;
 
 /**
- * Responses of one survey by chance, each with all that a filter may ask for, and a plain look through all of them: what
- * the bits say must be what it says. Questions: a choice, several choices, a text, a score with a comment.
+ * Random responses of one survey, each with everything a filter may ask for, and a plain scan of all of them, which the bits
+ * must match. Questions: a choice, several choices, a text, a score with a comment.
  *
  * @phpstan-type Entry array{
  *     status: string,
@@ -89,7 +89,7 @@ final class AnsweredByHand {
 		return $id;
 	}
 
-	/** @return array<string, mixed> a query of any filter that there may be. */
+	/** @return array<string, mixed> a query of any possible filter. */
 	public function anyFilter(): array {
 		$filter = array();
 		foreach ( self::VISITS as $field => $values ) {
@@ -165,7 +165,7 @@ final class AnsweredByHand {
 		};
 	}
 
-	/** @return list<string> of the questions. */
+	/** @return list<string> ids of the questions. */
 	public function ids(): array {
 		return array_map( static fn( Question $question ): string => $question->id, $this->survey->questions );
 	}

@@ -5,7 +5,7 @@ namespace UserFeedback\Tests\Support\Made;
 
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 
-/** What screens have to say, counted response by response and with nothing of the plugin. */
+/** Expected numbers for screens, counted response by response without the plugin. */
 final class CountedByHand {
 
 	/**
@@ -49,7 +49,7 @@ final class CountedByHand {
 		);
 	}
 
-	/** @return array<string, mixed> the same out of an answer of the route. */
+	/** @return array<string, mixed> the same from a response of the route. */
 	public static function told( RestAnswer $results, AnsweredByHand $known ): array {
 		$options = array();
 		foreach ( array_keys( $known->ids() ) as $place ) {

@@ -6,14 +6,14 @@ namespace UserFeedback\Tests\Support\Made;
 use UserFeedback\Questions\LogicRules;
 use UserFeedback\Surveys\Survey;
 
-/** What must be stored of a body that was accepted: said a second time, and in another way than the plugin says it. */
+/** The stored row expected for an accepted body: computed a second time, independently of the plugin. */
 final class ExpectedRow {
 
-	/** A page's address that is kept for certain, and what can be in one that is kept at all. */
+	/** The address of a page that is always stored, and the characters of any stored one. */
 	private const PLAIN = '#\Ahttps?://[a-z0-9.]+(:\d{1,4})?/[\w/.?=&-]*\z#';
 	private const KEPT  = '#\Ahttps?://[^\s<>"\'\\\\]+\z#i';
 
-	/** @param array<array-key, mixed> $body as JSON of the browser says it. */
+	/** @param array<array-key, mixed> $body decoded from the browser's JSON. */
 	public function __construct( private readonly Survey $survey, private readonly array $body ) {}
 
 	/** @return list<array<string, mixed>> */
@@ -54,7 +54,7 @@ final class ExpectedRow {
 		);
 	}
 
-	/** It is the one that was sent, or none; and what is kept can be linked to. */
+	/** True if it is the one that was sent, or empty; a stored one can be linked to. */
 	public function fitsAddress( string $stored ): bool {
 		$sent = self::text( self::list( $this->body['page_submitted'] ?? null )['url'] ?? null );
 		return '' === $stored
@@ -62,7 +62,7 @@ final class ExpectedRow {
 			: strtr( $sent, array( "'" => '%27', '\\' => '%5C' ) ) === $stored && 1 === preg_match( self::KEPT, $stored );
 	}
 
-	/** What was typed is tidied, what was chosen is kept letter by letter, and nothing at all is a question that was skipped. */
+	/** Tidies typed text, keeps chosen values exactly, and treats an empty value as a skipped question. */
 	private static function value( string $type, mixed $sent ): mixed {
 		$tidy = is_string( $sent ) ? self::tidy( $sent ) : $sent;
 		if ( '' === $tidy || array() === $tidy ) {
@@ -71,7 +71,7 @@ final class ExpectedRow {
 		return in_array( $type, array( 'text', 'long-text', 'email' ), true ) ? $tidy : $sent;
 	}
 
-	/** As JavaScript's trim() does, with one kind of line end. */
+	/** Trims like JavaScript's trim(), with one kind of line break. */
 	private static function tidy( string $text ): string {
 		$white = '[\t-\r\p{Z}\x{FEFF}]*';
 		return (string) preg_replace( "/\A$white(.*?)$white\z/su", '$1', (string) preg_replace( '/\r\n?/', "\n", $text ) );

@@ -3,7 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Made;
 
-/** What plugins that make inline scripts smaller do to a page, as seen in Cache Enabler 1.8: comments go, but for those in JSON-LD. */
+/**
+ * Changes a page as plugins that minify inline scripts do, as seen in Cache Enabler 1.8: removes comments, except those in
+ * JSON-LD.
+ */
 final class InlineMinifier {
 
 	public static function minified( string $html ): string {

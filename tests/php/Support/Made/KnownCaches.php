@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Made;
 
-/** What the functions of known-caches.php were asked. */
+/** Records the calls of the functions in known-caches.php. */
 final class KnownCaches {
 
 	/** @var list<string> */
@@ -13,7 +13,7 @@ final class KnownCaches {
 		self::$dropped[] = $name;
 	}
 
-	/** As WP-Optimize's own function answers. */
+	/** Answers like WP-Optimize's own function. */
 	public function get_page_cache(): self {
 		return $this;
 	}

@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Made;
 
-/** A small country file: as CountryFile says it lies, written by other hands than tools/geo/geo.mjs. */
+/** A small country file in CountryFile's format, written independently of tools/geo/geo.mjs. */
 final class MadeCountries {
 
 	/**
-	 * @param array<string, string> $v4 by the network's first address, in order, the country that begins there, or none. 24 bits count.
+	 * @param array<string, string> $v4 by the network's first address, in order, the country that begins there, or none; 24 bits count.
 	 * @param array<string, string> $v6 the same; 48 bits count.
 	 * @return string its path, until the tests end.
 	 */
@@ -22,7 +22,7 @@ final class MadeCountries {
 		return self::written( json_encode( $header ) . "\n" . $body );
 	}
 
-	/** Any bytes as a file. */
+	/** Writes bytes to a file. */
 	public static function written( string $bytes ): string {
 		$path = (string) tempnam( sys_get_temp_dir(), 'uf-countries-' );
 		file_put_contents( $path, $bytes );

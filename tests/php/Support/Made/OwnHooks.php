@@ -7,10 +7,10 @@ use Closure;
 use ReflectionFunction;
 use WP_Hook;
 
-/** The hooks by which a request can reach code of ours without passing the REST server. */
+/** The hooks through which a request can reach plugin code without passing the REST server. */
 final class OwnHooks {
 
-	/** @return list<string> names of hooks that begin so and call the plugin, or bear its name. */
+	/** @return list<string> names of hooks with this prefix that call the plugin, or contain its name. */
 	public static function beginning( string $prefix ): array {
 		/** @var array<string, WP_Hook> $all */
 		$all   = $GLOBALS['wp_filter'];
@@ -35,7 +35,7 @@ final class OwnHooks {
 		return false;
 	}
 
-	/** The class, or the function, behind a callback. */
+	/** Returns the class or function of a callback. */
 	private static function ownerOf( mixed $callback ): string {
 		if ( $callback instanceof Closure ) {
 			return ( new ReflectionFunction( $callback ) )->getClosureScopeClass()?->getName() ?? '';

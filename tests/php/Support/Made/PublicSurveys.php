@@ -6,10 +6,10 @@ namespace UserFeedback\Tests\Support\Made;
 use Closure;
 use UserFeedback\Surveys\Survey;
 
-/** The surveys of a site that somebody means harm to: one with every type of question that is open, and others beside it. */
+/** The surveys of a site under attack: an open one with every type of question, and others next to it. */
 final class PublicSurveys {
 
-	/** What a visitor may answer to each question of WholeSurvey, in its order, so that none of them is hidden. */
+	/** A valid answer to each question of WholeSurvey, in order, so that none of them is hidden. */
 	private const GOOD = array(
 		WholeSurvey::RADIO    => 'Yes',
 		WholeSurvey::CHECKBOX => array( 'Red' ),
@@ -23,8 +23,8 @@ final class PublicSurveys {
 	);
 
 	/**
-	 * @param array<string, Survey> $closed by why they are.
-	 * @param array<int, string>    $tokens of a page that was made now, by survey.
+	 * @param array<string, Survey> $closed by the reason.
+	 * @param array<int, string>    $tokens of a new page, by survey.
 	 */
 	private function __construct(
 		public readonly Survey $open,
@@ -61,7 +61,7 @@ final class PublicSurveys {
 		);
 	}
 
-	/** @return list<array<string, mixed>> one to each question, in their order. */
+	/** @return list<array<string, mixed>> one for each question, in order. */
 	public static function answers(): array {
 		return array_map(
 			static fn( string $id, mixed $value ): array => self::answer( $id, $value ),
@@ -71,7 +71,7 @@ final class PublicSurveys {
 	}
 
 	/**
-	 * A body that is accepted, once.
+	 * Returns a body that is accepted once.
 	 *
 	 * @param array<string, mixed> $changes
 	 * @return array<string, mixed>
@@ -92,7 +92,7 @@ final class PublicSurveys {
 	}
 
 	/**
-	 * The same with this question's answer first, and another one if one is given.
+	 * Returns the same with this question's answer first, and with another value if given.
 	 *
 	 * @param array<string, string> $extra
 	 * @return array<string, mixed>

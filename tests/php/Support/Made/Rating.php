@@ -34,7 +34,7 @@ trait Rating {
 		return $id;
 	}
 
-	/** @return array<string, mixed> what a browser sends. */
+	/** @return array<string, mixed> the body that a browser sends. */
 	protected static function vote( int $post, ?int $rating, ?string $token = null ): array {
 		return array(
 			'rating' => $rating,
@@ -43,7 +43,7 @@ trait Rating {
 		);
 	}
 
-	/** Each from an address of its own, so that nobody is one of a crowd. */
+	/** Rates from a new address each time, to stay below the rate limit. */
 	protected function rate( int $post, ?int $rating, ?string $token = null ): RestAnswer {
 		$_SERVER['REMOTE_ADDR'] = long2ip( 0x0A000000 + ( ++$this->sender ) );
 		$answer                 = $this->request( 'POST', "post-ratings/$post", self::vote( $post, $rating, $token ) );
@@ -72,7 +72,7 @@ trait Rating {
 		return Plugin::get( RecountRatings::class )->recount();
 	}
 
-	/** @return list<int> of one star first, as they are counted. */
+	/** @return list<int> counts by stars, one star first. */
 	protected function counted( int $post ): array {
 		$row = Plugin::get( Db::class )->row(
 			'SELECT rated_1, rated_2, rated_3, rated_4, rated_5 FROM {rating_posts} WHERE post_id = %d',

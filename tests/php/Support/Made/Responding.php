@@ -27,7 +27,7 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
  */
 trait Responding {
 
-	/** The token that a page with this survey on it would carry now. */
+	/** Returns the token that a page with this survey would contain now. */
 	protected function tokenOf( Survey $survey ): string {
 		$key = get_option( Site::WRITE_KEY );
 		self::assertIsString( $key );
@@ -35,7 +35,7 @@ trait Responding {
 	}
 
 	/**
-	 * What a browser sends when these values were given to the survey's questions, in their order.
+	 * Returns what a browser sends for these answers to the survey's questions, in order.
 	 *
 	 * @param list<mixed>          $values
 	 * @param array<string, mixed> $changes of the body.
@@ -76,7 +76,7 @@ trait Responding {
 		)->id;
 	}
 
-	/** @param list<string> $days at whose noon (UTC) it was answered. */
+	/** @param list<string> $days days with a response at noon UTC. */
 	protected function answeredOn( string $title, array $days, SurveyStatus $status = SurveyStatus::PUBLISH ): Survey {
 		$survey = $this->aSurvey( array( 'title' => $title ) );
 		foreach ( $days as $day ) {
@@ -89,8 +89,8 @@ trait Responding {
 	}
 
 	/**
-	 * A value that is a list with the word `with` first has a comment, `array( 'with', 9, 'Quick' )`, and one with `named`
-	 * first a name.
+	 * A value that is a list starting with `with` has a comment, `array( 'with', 9, 'Quick' )`, and one starting with `named`
+	 * has a name.
 	 *
 	 * @param list<mixed> $values
 	 * @return list<array{question_id: string, value: mixed, extra?: array{comments?: string, name?: string}}>

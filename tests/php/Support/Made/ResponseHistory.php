@@ -6,8 +6,8 @@ namespace UserFeedback\Tests\Support\Made;
 use UserFeedback\Surveys\Survey;
 
 /**
- * What a person with paper and pencil would know of one survey's responses: each with its day, its status and what was
- * said. The numbers are counted anew each time, the long way.
+ * One survey's responses as a person would track them by hand: each with its day, its status and its answers. The numbers are
+ * counted again each time, one by one.
  *
  * @phpstan-type Entry array{day: string, at: string, status: string, values: list<mixed>}
  */
@@ -54,7 +54,7 @@ final class ResponseHistory {
 		}
 	}
 
-	/** Whatever their status. */
+	/** Removes ids of any status. */
 	public function erase( int ...$ids ): void {
 		$this->entries = array_diff_key( $this->entries, array_flip( $ids ) );
 	}
@@ -81,7 +81,7 @@ final class ResponseHistory {
 		);
 	}
 
-	/** @return array<string, int> of one question; `answered` and `skipped` too. */
+	/** @return array<string, int> counts of one question, with `answered` and `skipped`. */
 	public function values( int $question ): array {
 		$counts = array( 'answered' => 0, 'skipped' => 0 );
 		foreach ( $this->published() as $entry ) {

@@ -6,16 +6,16 @@ namespace UserFeedback\Tests\Support\Made;
 use RuntimeException;
 use wpdb;
 
-/** All that this site has stored and a call of ours could change, to be compared before and after. */
+/** All stored data of this site that a plugin call could change, to compare before and after. */
 final class Stored {
 
-	/** Those of WordPress that look after themselves, and when the tables were last found to be well. */
+	/** WordPress options that expire by themselves, and the time of the last successful table check. */
 	private const NOT_OURS = '/\A(_site_transient_|_transient_(?!.*userfeedback)|userfeedback_tables_well_at\z)/';
 
 	/** @param array<string, list<array<string, string|null>>> $rows by table. */
 	private function __construct( public readonly array $rows ) {}
 
-	/** Of a network all sites share the table of users. */
+	/** All sites of a network share the table of users. */
 	public static function now(): self {
 		/** @var wpdb $wpdb */
 		$wpdb = $GLOBALS['wpdb'];
@@ -26,7 +26,7 @@ final class Stored {
 	}
 
 	/**
-	 * Only where the plugin keeps what is its own, and of that only the tables that these statements name.
+	 * Returns only the plugin's own data, and only from the tables that these statements name.
 	 *
 	 * @param list<string> $statements
 	 */
@@ -66,7 +66,7 @@ final class Stored {
 		return md5( serialize( $this->rows ) );
 	}
 
-	/** @return list<string> every piece of text in our own tables and options, also inside of JSON and arrays. */
+	/** @return list<string> every piece of text in our own tables and options, also inside JSON and arrays. */
 	public function texts(): array {
 		$found = array();
 		foreach ( $this->rows as $table => $rows ) {
@@ -90,7 +90,7 @@ final class Stored {
 		return $found;
 	}
 
-	/** @return list<string> every piece of text inside of a value. */
+	/** @return list<string> every piece of text inside a value. */
 	public static function leaves( mixed $value ): array {
 		if ( is_array( $value ) ) {
 			return array_merge( array(), ...array_map( array( self::class, 'leaves' ), array_values( $value ) ) );
@@ -98,7 +98,7 @@ final class Stored {
 		return is_string( $value ) ? array( $value ) : array();
 	}
 
-	/** @return list<string> the same of a column of ours, which may hold JSON. */
+	/** @return list<string> the same for a plugin column, which may contain JSON. */
 	private static function inColumn( ?string $column ): array {
 		$inside = json_decode( (string) $column, true );
 		return is_array( $inside ) ? self::leaves( $inside ) : array( (string) $column );
@@ -106,7 +106,7 @@ final class Stored {
 
 	/**
 	 * @return list<array<string, string|null>>
-	 * @throws RuntimeException the table could not be read: an empty one would compare as equal for ever.
+	 * @throws RuntimeException if the table can't be read: an empty one would always compare as equal.
 	 */
 	private static function of( wpdb $wpdb, string $table, string $where = '' ): array {
 		/** @var list<array<string, string|null>> $rows */

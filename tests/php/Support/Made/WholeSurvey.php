@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Made;
 
-/** A survey with everything in it, as POST surveys takes it: nine types, logic, redirects, rules, e-mail, webhooks. */
+/** A survey with every feature, as POST surveys accepts it: nine types, logic, redirects, rules, email, webhooks. */
 final class WholeSurvey {
 
 	public const RADIO    = '00000000-0000-4000-8000-00000000a001';
@@ -128,7 +128,7 @@ final class WholeSurvey {
 				'expire_at'       => array(
 					'month' => 2,
 					'day'   => 29,
-					'year'  => 2027, // As the server notes it for who saves in 2026.
+					'year'  => 2027, // As the server stores it when saved in 2026.
 				),
 				'start_minimized' => true,
 				'ask_again_days'  => 14,
@@ -142,7 +142,7 @@ final class WholeSurvey {
 				'widget_toggle_icon'  => 'field-smile',
 				'widget_toggle_color' => '#123456',
 				'font'                => array(
-					'family' => 'Lora', // Which no theme of WordPress's own brings along.
+					'family' => 'Lora', // No theme bundled with WordPress has it.
 					'weight' => '500',
 				),
 				'position'            => 'middle_left',

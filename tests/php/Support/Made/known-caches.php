@@ -3,7 +3,10 @@ declare(strict_types=1);
 
 use UserFeedback\Tests\Support\Made\KnownCaches;
 
-/** Functions by the names that page caches have for dropping their pages; the plugins themselves are not in any package registry. */
+/**
+ * Functions with the names that page caches use for purging their pages; the plugins themselves are not in any package
+ * registry.
+ */
 
 function wp_cache_clear_cache(): void {
 	KnownCaches::drop( __FUNCTION__ );

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-/** Makes scripts and styles smaller, each for itself: reads a list of them as JSON, and prints one. */
+/** Minifies scripts and styles separately: reads a list of them as JSON, and prints one. */
 
 use MatthiasMullie\Minify\CSS;
 use MatthiasMullie\Minify\JS;

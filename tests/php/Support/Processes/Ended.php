@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Processes;
 
-/** How a worker ended. */
+/** The result of a worker. */
 final class Ended {
 
 	/**
-	 * @param int    $signal that ended it; 0 when it ended by itself.
-	 * @param int    $code   its exit code; -1 where a signal ended it.
-	 * @param string $said   what of its output nobody had read before.
+	 * @param int    $signal that ended it; 0 if it ended by itself.
+	 * @param int    $code   its exit code; -1 if a signal ended it.
+	 * @param string $said   its output that was not read before.
 	 */
 	public function __construct(
 		public readonly int $signal,

@@ -5,7 +5,7 @@ namespace UserFeedback\Tests\Support\Processes;
 
 use PHPUnit\Framework\Assert;
 
-/** Another process of PHP beside the test's own, which does what a script of tests/php/Support says. */
+/** A separate PHP process that runs a script of tests/php/Support. */
 final class Worker {
 
 	/** @var array<int, resource> */
@@ -13,13 +13,13 @@ final class Worker {
 
 	/**
 	 * @param resource $process
-	 * @param resource $errors a file of what it says is wrong.
+	 * @param resource $errors a file with its error output.
 	 */
 	private function __construct( private $process, private $errors ) {}
 
 	/**
-	 * @param string $script    from tests/php/Support on; it gets the folder of the site as its first argument.
-	 * @param string ...$arguments those after it.
+	 * @param string $script    relative to tests/php/Support; its first argument is the site's folder.
+	 * @param string ...$arguments the arguments after it.
 	 */
 	public static function start( string $script, string ...$arguments ): self {
 		return self::of( array( PHP_BINARY, dirname( __DIR__ ) . "/$script", rtrim( ABSPATH, '/' ), ...array_values( $arguments ) ) );
@@ -27,10 +27,10 @@ final class Worker {
 
 	/**
 	 * @param list<string>               $command
-	 * @param array<string, string>|null $environment null: this process's own.
+	 * @param array<string, string>|null $environment null for this process's own.
 	 */
 	public static function of( array $command, ?array $environment = null ): self {
-		$errors = tmpfile(); // Not a pipe: one that nobody empties stops whoever writes.
+		$errors = tmpfile(); // Not a pipe: a full pipe blocks the process that writes.
 		Assert::assertIsResource( $errors );
 		$process = proc_open( $command, array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), $errors ), $pipes, null, $environment );
 		Assert::assertIsResource( $process );
@@ -44,7 +44,7 @@ final class Worker {
 		return $this;
 	}
 
-	/** The next line that it says; it is waited for. */
+	/** Waits for its next line of output and returns it. */
 	public function line(): string {
 		return (string) fgets( $this->pipes[1] );
 	}

@@ -1,9 +1,10 @@
 <?php
 /**
- * One of a crowd behind the same address: sends a survey an answer under each of the given ids, each time with another
+ * One of many visitors behind the same address: sends a survey a response under each of the given ids, each time with another
  * forwarded address, all within one minute.
  *
- * php crowd.php SITE_DIR SURVEY_ID IDS.json MOMENT: prints `ready`, and once it was sent a line, the status of each on a line.
+ * php crowd.php SITE_DIR SURVEY_ID IDS.json MOMENT: prints `ready`, waits for a line, and then prints the status of each on a
+ * line.
  */
 
 declare(strict_types=1);
@@ -31,7 +32,7 @@ $nonce  = Plugin::get( WriteToken::class )->of( $survey->id );
 /** @var list<string> $ids */
 $ids = json_decode( (string) file_get_contents( $idsFile ), true );
 echo "ready\n";
-fgets( STDIN ); // Until all of them are.
+fgets( STDIN ); // Until all are ready.
 
 foreach ( $ids as $place => $id ) {
 	$_SERVER['HTTP_X_FORWARDED_FOR'] = '198.51.100.' . ( $place % 250 );

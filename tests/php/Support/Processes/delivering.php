@@ -1,7 +1,7 @@
 <?php
 /**
- * A worker that delivers, some seconds from now as it sees it: php delivering.php SITE_DIR ALLOWED_HOST SECONDS_FROM_NOW CHANNEL
- * Mail goes to the file ALLOWED_HOST, a line for each, instead.
+ * A worker that delivers, with its clock set some seconds ahead: php delivering.php SITE_DIR ALLOWED_HOST SECONDS_FROM_NOW
+ * CHANNEL Mail goes to the file ALLOWED_HOST instead, one line each.
  */
 
 declare(strict_types=1);
@@ -21,7 +21,7 @@ add_filter(
 	'pre_wp_mail',
 	static function ( mixed $sent, array $mail ) use ( $ufHost ): bool {
 		file_put_contents( $ufHost, ( is_string( $mail['message'] ?? null ) ? md5( $mail['message'] ) : '' ) . "\n", FILE_APPEND );
-		usleep( 2_000 ); // As a mail program would take at least.
+		usleep( 2_000 ); // The minimum that a mail program would take.
 		return true;
 	},
 	10,

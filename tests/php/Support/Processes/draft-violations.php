@@ -2,9 +2,8 @@
 declare(strict_types=1);
 
 /**
- * Says of drafts of surveys, one a line as JSON, what a save would have against each: the names of the fields it would
- * refuse, and those of conditions that it would take out or that nothing could be decided by. Its argument is whom
- * responses are told to until then, as it is stored. Needs no WordPress.
+ * Prints what a save would reject in drafts of surveys, one a line as JSON: the names of invalid fields, and of conditions that
+ * it would remove or that can't be decided. Its argument is the stored notification settings until then. Needs no WordPress.
  */
 
 use UserFeedback\Contract\Schema\Survey\SurveyShape;

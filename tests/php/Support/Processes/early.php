@@ -2,8 +2,8 @@
 declare(strict_types=1);
 
 /**
- * Does what other plugins do while plugins are being loaded, when nobody knows the visitor's language yet, and prints
- * what WordPress says was done too early. The folder of the site is the only argument.
+ * Does what other plugins do while plugins are loading, before the visitor's language is known, and prints what WordPress
+ * reports as done too early. The site's folder is the only argument.
  */
 
 /** @var array{string, string} $argv */
@@ -27,7 +27,7 @@ $ufHeard = static function ( string $what, string $message ) use ( &$ufWrong ): 
 	$ufWrong[] = "$what: " . strip_tags( $message );
 };
 
-// WordPress takes over hooks that are there before it.
+// WordPress adopts hooks that were added before it loads.
 $GLOBALS['wp_filter'] = array(
 	'plugins_loaded'     => array( 20 => array( 'uf' => array( 'function' => $ufFirst, 'accepted_args' => 0 ) ) ),
 	'setup_theme'        => array( 10 => array( 'uf' => array( 'function' => $ufThen, 'accepted_args' => 0 ) ) ),

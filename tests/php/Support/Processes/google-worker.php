@@ -1,9 +1,9 @@
 <?php
 /**
- * A worker of PHP that writes to Google: php google-worker.php SITE_DIR URL DOES.
+ * A PHP worker that writes to Google: php google-worker.php SITE_DIR URL DOES.
  *
- * `deliver` tells what is due. `die` kills itself, hard, once rows were given to responses and before they are written.
- * `token` says `ready`, waits for a line, and prints the token that it gets.
+ * `deliver` sends what is due. `die` kills itself after rows are assigned to responses and before they are written.⏎`token`
+ * prints `ready`, waits for a line, and prints the token that it gets.
  */
 
 declare(strict_types=1);
@@ -22,7 +22,7 @@ require "$ufDir/wp-load.php";
 if ( 'token' === $ufDoes ) {
 	$ufGive = Plugin::get( GiveToken::class );
 	echo "ready\n";
-	fgets( STDIN ); // Until all of them are.
+	fgets( STDIN ); // Until all are ready.
 	echo $ufGive->run() . "\n";
 	return;
 }

@@ -1,8 +1,8 @@
 <?php
 /**
- * A worker of PHP that counts the responses that wait, and is killed while it tells another plugin of them: php
- * killed-telling.php SITE_DIR N.
- * It kills itself, hard, while it tells of the Nth. It prints the id of each response that the other plugin had heard of before.
+ * A PHP worker that counts pending responses, and is killed while it notifies another plugin of them: php killed-telling.php
+ * SITE_DIR N. It kills itself while it notifies the plugin of the Nth. It prints the id of each response that the other plugin
+ * received before.
  */
 
 declare(strict_types=1);

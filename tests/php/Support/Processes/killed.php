@@ -1,10 +1,10 @@
 <?php
 /**
- * A worker of PHP that is killed while it takes what a visitor sends, or while it counts votes: php killed.php SITE_DIR
- * rest|collector|fold TO PATTERN before|after|refused < BODY. TO is the path of a route, or the collector's query.
- * It kills itself, hard, before the first statement that fits the pattern is sent, or before whatever it does next; so
- * nothing of it runs to an end. Or the database refuses each statement that fits. Then, as with an empty pattern, it lives
- * on and prints status and body, or how many votes it counted.
+ * A PHP worker that is killed while it accepts a visitor's request, or while it counts votes: php killed.php SITE_DIR
+ * rest|collector|fold TO PATTERN before|after|refused < BODY. TO is the path of a route, or the collector's query. It kills
+ * itself before it sends the first statement that matches the pattern, or before its next action, so nothing runs to the end.
+ * Or the database rejects each matching statement. Then, as with an empty pattern, it continues and prints status and body, or
+ * how many votes it counted.
  */
 
 declare(strict_types=1);
@@ -31,7 +31,7 @@ require_once dirname( __DIR__, 4 ) . '/includes/autoload.php';
 $ufIsSent = false;
 $ufDie    = static function (): never {
 	posix_kill( posix_getpid(), SIGKILL );
-	exit( 1 ); // Never reached: nobody survives the line before.
+	exit( 1 ); // Never reached: the line before ends the process.
 };
 if ( '' !== $ufPattern ) {
 	add_filter(
@@ -66,6 +66,6 @@ if ( 'fold' === $ufWay ) {
 	$ufAnswer = array( $ufSaid->get_status(), (string) wp_json_encode( $ufSaid->get_data() ) );
 }
 if ( $ufIsSent ) {
-	$ufDie(); // It was the last query: now the answer would have gone out.
+	$ufDie(); // It was the last query: now the response would be sent.
 }
 echo json_encode( $ufAnswer );

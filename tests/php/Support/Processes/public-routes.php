@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-/** Prints the routes that anybody may call, as JSON. Needs no WordPress. */
+/** Prints the public routes as JSON. Needs no WordPress. */
 
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Route;

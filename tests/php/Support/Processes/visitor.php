@@ -1,10 +1,10 @@
 <?php
 /**
- * One of many visitors who come at the same time: answers a survey under each of the given ids, counting what waits now
- * and then as the end of a request does.
+ * One of many simultaneous visitors: answers a survey under each of the given ids, and sometimes counts pending responses as
+ * the end of a request does.
  *
- * php visitor.php SITE_DIR SURVEY_ID IDS.json: prints `ready`, and once it was sent a line, a line `id of the visitor`
- * TAB `id of the response` each.
+ * php visitor.php SITE_DIR SURVEY_ID IDS.json: prints `ready`, waits for a line, and then prints a line `id of the visitor` TAB
+ * `id of the response` for each.
  */
 
 declare(strict_types=1);
@@ -31,7 +31,7 @@ $survey = Plugin::get( SurveyRepository::class )->get( (int) $surveyId );
 $ids = json_decode( (string) file_get_contents( $idsFile ), true );
 shuffle( $ids );
 echo "ready\n";
-fgets( STDIN ); // Until all of them are.
+fgets( STDIN ); // Until all are ready.
 
 foreach ( $ids as $place => $id ) {
 	$answers = ( new AnswerRules( $survey->questions ) )->clean(

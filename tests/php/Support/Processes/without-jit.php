@@ -2,10 +2,10 @@
 declare(strict_types=1);
 
 /**
- * What a visitor's text meets on its way, once with each text that a careless expression walks again and again. To be
- * run with pcre.jit=0 and a limit of processor time: the compiler of expressions hides most of what they cost.
+ * Runs the expressions that process a visitor's text, once with each text that makes a careless expression backtrack. Run it
+ * with pcre.jit=0 and a CPU time limit: the regex compiler hides most of the cost.
  *
- * Prints what came out, so that the test can see it was really done.
+ * Prints the results, so that the test can check that everything ran.
  */
 
 use UserFeedback\Contract\Schema\Answer\ResponseShape;
@@ -20,7 +20,7 @@ use UserFeedback\Visitors\UserAgent;
 define( 'ABSPATH', __DIR__ . '/' );
 require dirname( __DIR__, 4 ) . '/includes/autoload.php';
 
-/** Bytes of a public body, so that each text is as long as one can come. */
+/** Bytes of a public body, so that each text has the maximum length. */
 const MOST = 65_536;
 
 $ufRuns = array();

@@ -5,13 +5,13 @@ namespace UserFeedback\Tests\Support\Receivers;
 
 use UserFeedback\Addresses\Resolver;
 
-/** Names as a test says; each look-up of one gives what comes next, and the last of it for ever. Nobody is asked. */
+/** Resolves names as a test defines: each lookup returns the next result, and then always the last one. Nobody is queried. */
 final class Named implements Resolver {
 
 	/** @var list<string> what was asked for. */
 	public array $asked = array();
 
-	/** @param array<string, non-empty-list<list<string>>> $names what each look-up gives. */
+	/** @param array<string, non-empty-list<list<string>>> $names results of each lookup. */
 	public function __construct( private array $names ) {}
 
 	public function addresses( string $name ): array {

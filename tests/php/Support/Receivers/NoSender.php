@@ -7,7 +7,7 @@ use UserFeedback\Webhooks\Sending\Answer;
 use UserFeedback\Webhooks\Sending\Failure;
 use UserFeedback\Webhooks\Sending\Sender;
 
-/** Puts nothing on a wire and says what it was asked to: for addresses that a test must not reach even when it fails. */
+/** Sends nothing and records the requests: for addresses that a test must not reach even when it fails. */
 final class NoSender implements Sender {
 
 	/** @var list<string> the servers that would have been connected to. */

@@ -8,7 +8,7 @@ use RuntimeException;
 use SplFileInfo;
 
 /**
- * A receiver of webhooks on loopback, a process of its own. Each bad manner is a path, see receiving-service.php.
+ * A webhook receiver on loopback, a separate process. Each misbehavior has a path, see receiving-service.php.
  *
  * @phpstan-type Got array{string, string, string, array<string, string>, string, int}
  */
@@ -44,13 +44,14 @@ final class Receiver {
 		return (int) substr( (string) strrchr( $this->host, ':' ), 1 );
 	}
 
-	/** From now on the site may send to it by this name, until the test's hooks are undone. */
+	/** Allows the site to send to it by this name, until the test's hooks are undone. */
 	public function open( string $name = '127.0.0.1' ): void {
 		add_filter( 'userfeedback_webhook_allowed_hosts', fn( array $hosts ): array => array( ...$hosts, "$name:{$this->port()}" ) );
 	}
 
 	/**
-	 * What it got, oldest first: method, path, query, headers by small name, body, and how many were open then.
+	 * Returns its requests, oldest first: method, path, query, headers by lowercase name, body, and the number of open
+	 * requests.
 	 *
 	 * @return list<Got>
 	 */
@@ -60,12 +61,12 @@ final class Receiver {
 		return $got;
 	}
 
-	/** @return list<string> ids of the messages that it took while it was moody, oldest first. */
+	/** @return list<string> ids of the messages that it accepted at `/moody`, oldest first. */
 	public function took(): array {
 		return $this->lines( 'took' );
 	}
 
-	/** @return list<string> paths at which whoever asked went away before all was said; waits for one. */
+	/** @return list<string> paths whose client disconnected before the response ended; waits for one. */
 	public function wasCut(): array {
 		for ( $until = microtime( true ) + 30; microtime( true ) < $until && array() === $this->lines( 'cut' ); usleep( 5_000 ) ) {
 			continue;
@@ -73,7 +74,7 @@ final class Receiver {
 		return $this->lines( 'cut' );
 	}
 
-	/** It is gone: nobody answers at its address. */
+	/** Stops it: its address no longer responds. */
 	public function stop(): void {
 		if ( is_resource( $this->process ) ) {
 			proc_terminate( $this->process, 9 );

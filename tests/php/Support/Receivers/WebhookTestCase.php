@@ -25,7 +25,7 @@ use UserFeedback\Webhooks\Sending\Sender;
 use UserFeedback\Webhooks\Sending\SendRequests;
 use UserFeedback\Webhooks\WebhookChannel;
 
-/** A test with a receiver of webhooks, which the site may send to. */
+/** Base test with a webhook receiver that the site may send to. */
 abstract class WebhookTestCase extends RestTestCase {
 
 	protected const SECRET = WholeSurvey::SECRET;
@@ -48,7 +48,7 @@ abstract class WebhookTestCase extends RestTestCase {
 	}
 
 	/**
-	 * The survey of every type with webhooks, each changed as said.
+	 * Returns the survey of every type with webhooks, each with these changes.
 	 *
 	 * @param array<string, mixed> ...$webhooks
 	 */
@@ -73,7 +73,7 @@ abstract class WebhookTestCase extends RestTestCase {
 	}
 
 	/**
-	 * @param array<string, mixed> $changes `path` of the receiver, and what a webhook has.
+	 * @param array<string, mixed> $changes `path` of the receiver, and fields of a webhook.
 	 * @return array<string, mixed>
 	 */
 	protected function webhook( array $changes = array() ): array {
@@ -100,7 +100,7 @@ abstract class WebhookTestCase extends RestTestCase {
 	}
 
 	/**
-	 * Of the first webhook, or of another one.
+	 * For the first webhook, or for another one.
 	 *
 	 * @param int $id of the response, and of its job.
 	 */
@@ -113,7 +113,7 @@ abstract class WebhookTestCase extends RestTestCase {
 		);
 	}
 
-	/** @param array<string, Answer> $answers in place of the usual ones, by question. */
+	/** @param array<string, Answer> $answers replacing the usual ones, by question. */
 	protected static function response( Survey $survey, int $id = 1, array $answers = array() ): StoredResponse {
 		$usual = array(
 			WholeSurvey::RADIO    => new Answer( WholeSurvey::RADIO, QuestionType::RADIO, 'Yes', 'Because <b>& "so"' ),

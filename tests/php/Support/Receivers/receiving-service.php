@@ -2,8 +2,8 @@
 declare(strict_types=1);
 
 /**
- * A receiver of webhooks on loopback that has every bad manner, each at a path of its own, and writes down what it got.
- * Arguments: its folder, the autoload file of the packages, a secret. What real receivers refuse, it refuses.
+ * A webhook receiver on loopback with every misbehavior, each at its own path, that records what it receives. Arguments: its
+ * folder, the packages' autoload file, a secret. It rejects what real receivers reject.
  */
 
 use StandardWebhooks\Webhook;
@@ -19,7 +19,7 @@ file_put_contents( "$ufFolder/place.new", stream_socket_get_name( $ufServer, fal
 rename( "$ufFolder/place.new", "$ufFolder/place" );
 
 /**
- * Method, path, query, headers and body; null before all is there.
+ * Method, path, query, headers and body; null while incomplete.
  *
  * @return array{string, string, string, array<string, string>, string}|null
  */
@@ -40,7 +40,7 @@ function ufRead( string $bytes ): ?array {
 }
 
 /**
- * Why a real one would not take it.
+ * Why a real one would reject it.
  *
  * @param array<string, string> $headers
  */
@@ -76,7 +76,7 @@ function ufAnswer( string $status, string $body = '', string ...$headers ): stri
 }
 
 /**
- * What is said, and how long after the one before; `null` at the end leaves the line open.
+ * Returns what is sent, and the delay before each; `null` at the end leaves the connection open.
  *
  * @param array<string, string> $headers
  * @return list<array{float, string}|null>
@@ -107,7 +107,7 @@ function ufManners( string $path, array $headers, string $content, string $bytes
 		'/close'      => array(),
 		'/cut'        => array( array( 0, "HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\nonly this" ) ),
 		'/more'       => array( array( 0, "HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nmore than four" ) ),
-		// In pieces: some machines take longer to make 40 MB of text than a sender waits.
+		// In pieces: on some machines, generating 40 MB of text takes longer than a sender waits.
 		'/huge'       => array( array( 0, "HTTP/1.1 200 OK\r\n\r\n" ), ...array_fill( 0, 640, array( 0, str_repeat( 'huge ', 12_500 ) ) ) ),
 		'/long-head'  => array( array( 0, "HTTP/1.1 200 OK\r\n$long\r\n" ) ),
 		'/garbage'    => array( array( 0, "SSH-2.0-OpenSSH_9.2\r\n" ) ),
@@ -152,7 +152,7 @@ while ( is_dir( $ufFolder ) ) {
 					FILE_APPEND
 				);
 				$ufNo = ufRefusal( $ufMethod, $ufQuery, $ufHeaders, $ufBody, $ufOne['bytes'] );
-				if ( '/moody' === $ufPath ) { // It is well mostly; what it takes then it writes down.
+				if ( '/moody' === $ufPath ) { // It mostly works, and records what it accepts then.
 					$ufMood = $ufMoods++ % 13;
 					$ufIll  = array( '/error', '/redirect', '/close', '/garbage', '/busy-mad' );
 					$ufPath = 0 === $ufMood % 3 ? $ufIll[ intdiv( $ufMood, 3 ) ] : '/';

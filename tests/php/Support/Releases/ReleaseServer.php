@@ -5,10 +5,10 @@ namespace UserFeedback\Tests\Support\Releases;
 
 use UserFeedback\Tests\Support\Servers\LoopbackServer;
 
-/** A publisher's server on loopback: an offer and a zip, a process of its own on a free port. */
+/** A publisher's server on loopback: an offer and a zip, a separate process on a free port. */
 final class ReleaseServer {
 
-	/** Of a zip whose bytes nobody looks into. */
+	/** Contents of a zip that no test opens. */
 	public const ZIP = 'PK of a newer version';
 
 	public readonly string $url;
@@ -32,17 +32,15 @@ final class ReleaseServer {
 		$this->serve( 'package.zip', self::ZIP );
 	}
 
-	/**
-	 * What it answers at this path; `hang` does not end, a number is a status.
-	 */
+	/** Sets the response at this path; `hang` never ends, a number is a status. */
 	public function serve( string $path, string $text ): void {
 		file_put_contents( "$this->folder/$path", $text );
 	}
 
 	/**
-	 * An offer as `npm run release` signs it.
+	 * Returns an offer as `npm run release` signs it.
 	 *
-	 * @param array<string, mixed> $other than a good one has.
+	 * @param array<string, mixed> $other values unlike a good one.
 	 */
 	public function offer( array $other = array(), string $purpose = "userfeedback update 1\n", bool $isOfOther = false ): string {
 		$key   = $isOfOther ? sodium_crypto_sign_secretkey( sodium_crypto_sign_keypair() ) : $this->privateKey;
@@ -70,7 +68,7 @@ final class ReleaseServer {
 		);
 	}
 
-	/** @return list<string> paths that it was asked for, each with who asked. */
+	/** @return list<string> requested paths, each with its client. */
 	public function asked(): array {
 		$lines = is_file( "$this->folder/.asked" ) ? file( "$this->folder/.asked", FILE_IGNORE_NEW_LINES ) : array();
 		return false === $lines ? array() : $lines;

@@ -1,7 +1,7 @@
 <?php
 /**
- * A publisher's server, for `php -S`: what lies in the folder that the environment names, by its path. `hang` is never
- * answered, a number is a status.
+ * A publisher's server, for `php -S`: serves the folder that the environment names, by path. `hang` never gets a response, a
+ * number is a status.
  */
 
 declare(strict_types=1);

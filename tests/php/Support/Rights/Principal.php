@@ -5,7 +5,7 @@ namespace UserFeedback\Tests\Support\Rights;
 
 use UserFeedback\Contract\Can;
 
-/** Everyone whom a site may meet, with what was promised to each. Written by hand: it must not follow the code. */
+/** Every kind of user of a site, with the documented permissions. Written by hand: it must not follow the code. */
 enum Principal: string {
 	case VISITOR       = 'a visitor';
 	case SUBSCRIBER    = 'a subscriber';
@@ -19,7 +19,7 @@ enum Principal: string {
 	case ONLY_SETTINGS = 'someone who may only change settings';
 	case SUPER_ADMIN   = 'a super admin without a role on this site';
 
-	/** @return list<Can> on a site whose owner changed no setting. */
+	/** @return list<Can> on a site with default settings. */
 	public function rights(): array {
 		return match ( $this ) {
 			self::ADMINISTRATOR, self::SUPER_ADMIN => array( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS ),
@@ -32,7 +32,7 @@ enum Principal: string {
 		};
 	}
 
-	/** One of WordPress's own; null for those who are made of single rights, and for visitors. */
+	/** Returns a WordPress role; null for users with single permissions, and for visitors. */
 	public function role(): ?string {
 		return match ( $this ) {
 			self::SUBSCRIBER    => 'subscriber',

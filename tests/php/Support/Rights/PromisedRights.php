@@ -6,12 +6,12 @@ namespace UserFeedback\Tests\Support\Rights;
 use UserFeedback\Contract\Can;
 use UserFeedback\Tests\Contract\Rights\RightsOfRoutesTest;
 
-/** Who was promised what, in words of its own: an entry of the site that is not in here fails a test. */
+/** The documented permissions, written by hand: an entry point of the site that is missing here fails a test. */
 final class PromisedRights {
 
 	public const OF_ROUTES = RightsOfRoutesTest::PROMISED;
 
-	/** By the action's name without its prefix: our right, and WordPress's own that is needed besides. */
+	/** By the action's name without its prefix: our permission, and WordPress's own that is also required. */
 	public const OF_ACTIONS = array(
 		'get_plugins'                           => array( Can::EDIT, null ),
 		'install_plugin'                        => array( Can::EDIT, 'install_plugins' ),
@@ -37,18 +37,18 @@ final class PromisedRights {
 		'google_drive_remove_folder_connection' => array( Can::SETTINGS, null ),
 	);
 
-	/** Forms of wp-admin that are sent to admin-post.php, by their action. */
+	/** Forms of wp-admin that are sent to admin-post.php, by action. */
 	public const OF_FORMS = array(
 		'userfeedback_loader_on_every_page' => Can::SETTINGS,
 		'userfeedback_move_days'            => Can::SETTINGS,
 	);
 
-	/** Files that a browser fetches from admin-post.php, by their action. */
+	/** Files that a browser fetches from admin-post.php, by action. */
 	public const OF_FILES = array(
 		'userfeedback_ratings_file' => Can::VIEW,
 	);
 
-	/** Addresses of admin-post.php that others send people back to: a state stands for the nonce. */
+	/** Addresses of admin-post.php that other services redirect to: a state replaces the nonce. */
 	public const OF_CALLBACKS = array(
 		'userfeedback_google' => Can::SETTINGS,
 	);

@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Rights;
 
-/** What anybody can send to a route that needs no right. */
+/** A call that anyone can make to a route without a permission. */
 final class PublicCall {
 
 	/**
-	 * @param string    $case  what is sent where, for whoever reads a failure.
-	 * @param string    $path  below userfeedback/v1, with its query string if it has one.
-	 * @param list<int> $may   statuses that are right here; none where nobody can know beforehand.
-	 * @param string    $names the field that a refusal must be about; empty for none.
+	 * @param string    $case  what is sent where, for failure messages.
+	 * @param string    $path  below userfeedback/v1, with its query string if any.
+	 * @param list<int> $may   statuses allowed here; empty if not known beforehand.
+	 * @param string    $names the field that an error must name; empty for none.
 	 */
 	public function __construct(
 		public readonly string $case,
@@ -38,7 +38,7 @@ final class PublicCall {
 		return new self( $case, $this->method, $this->path, $this->body, $this->type, $this->may, $this->names );
 	}
 
-	/** The same call as the collector takes it; null for what it does not take. */
+	/** Returns the same call for the collector; null if it doesn't accept it. */
 	public function query(): ?string {
 		return 1 === preg_match( '#\Asurveys/(\d+)/(response|impression)s?(?:\?(.*))?\z#s', $this->path, $found )
 			? "survey=$found[1]&do=$found[2]&" . ( $found[3] ?? '' )

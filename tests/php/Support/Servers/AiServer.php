@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Servers;
 
-/** An AI service on loopback, a process of its own on a free port. */
+/** An AI service on loopback, a separate process on a free port. */
 final class AiServer {
 
 	public readonly string $url;
@@ -17,13 +17,13 @@ final class AiServer {
 		$this->url    = "http://127.0.0.1:{$this->server->port}";
 	}
 
-	/** What it answers from now on. */
+	/** Sets its response from now on. */
 	public function says( string $text, int $status = 200, string $reason = 'stop' ): void {
 		file_put_contents( $this->file, (string) wp_json_encode( compact( 'text', 'status', 'reason' ) ) );
 	}
 
 	/**
-	 * What it was asked, oldest first.
+	 * Returns its requests, oldest first.
 	 *
 	 * @return list<array{string, mixed}> path and body.
 	 */
@@ -34,7 +34,7 @@ final class AiServer {
 		return $asked;
 	}
 
-	/** It is gone: nobody answers at its address. */
+	/** Stops it: its address no longer responds. */
 	public function stop(): void {
 		$this->server->stop();
 		array_map( 'unlink', array_filter( array( $this->file, "$this->file.asked" ), 'is_file' ) );

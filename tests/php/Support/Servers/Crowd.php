@@ -6,12 +6,12 @@ namespace UserFeedback\Tests\Support\Servers;
 use CurlHandle;
 use PHPUnit\Framework\Assert;
 
-/** Many visitors at the same time, over as many servers as a small site has workers. */
+/** Many visitors at the same time, on as many servers as a small site has workers. */
 final class Crowd {
 
 	private const SERVERS = 4;
 
-	/** Connections that are open at a time. */
+	/** Number of connections open at a time. */
 	private const AT_ONCE = 16;
 
 	/** @var list<SiteServer> */
@@ -29,14 +29,14 @@ final class Crowd {
 		}
 	}
 
-	/** How often the servers had a turn before this call: who alternates by it meets both ways on each of them. */
+	/** Returns how many rounds of all servers came before this call: alternating by it tests both variants on each server. */
 	public static function turn( int $place ): int {
 		return intdiv( $place, self::SERVERS );
 	}
 
 	/**
-	 * @param array<int, array{path: string, body: string, headers?: list<string>, from?: non-empty-string}> $calls JSON to a path, and
-	 *        the address of loopback that it comes from.
+	 * @param array<int, array{path: string, body: string, headers?: list<string>, from?: non-empty-string}> $calls JSON to a path, and⏎
+	 * the loopback address that it comes from.
 	 * @return list<array{int, string}> status and body, in the same order.
 	 */
 	public function send( array $calls ): array {

@@ -7,7 +7,7 @@ use FilesystemIterator;
 use SplFileInfo;
 use WP_Error;
 
-/** Google Fonts on loopback, a process of its own on a free port. */
+/** Google Fonts on loopback, a separate process on a free port. */
 final class FontServer {
 
 	public readonly string $url;
@@ -29,7 +29,7 @@ final class FontServer {
 		file_put_contents( "$this->root/asked", '' );
 	}
 
-	/** From now on it is what the site finds at Google's addresses, until the test's hooks are undone. */
+	/** Makes the site reach it at Google's addresses, until the test's hooks are undone. */
 	public function connect(): void {
 		file_put_contents( "$this->root/files", 'https://fonts.gstatic.com/' );
 		add_filter(
@@ -44,7 +44,7 @@ final class FontServer {
 		);
 	}
 
-	/** @return list<string> what it was asked since it does what it does, oldest first: addresses and who asked. */
+	/** @return list<string> its requests since the mode was set, oldest first: addresses and clients. */
 	public function asked(): array {
 		$lines = file( "$this->root/asked", FILE_IGNORE_NEW_LINES );
 		return false === $lines ? array() : $lines;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Servers;
 
-/** The licence service on loopback, a process of its own on a free port. */
+/** The license service on loopback, a separate process on a free port. */
 final class LicenceServer {
 
 	public readonly string $url;
@@ -21,7 +21,7 @@ final class LicenceServer {
 		file_put_contents( $this->file, $verdict );
 	}
 
-	/** @return list<array{key: string, site: string}> what it was asked, oldest first. */
+	/** @return list<array{key: string, site: string}> its requests, oldest first. */
 	public function asked(): array {
 		$lines = is_file( "$this->file.asked" ) ? file( "$this->file.asked", FILE_IGNORE_NEW_LINES ) : array();
 		/** @var list<array{key: string, site: string}> $questions */
@@ -29,7 +29,7 @@ final class LicenceServer {
 		return $questions;
 	}
 
-	/** It is gone: nobody answers at its address. */
+	/** Stops it: its address no longer responds. */
 	public function stop(): void {
 		$this->server->stop();
 		array_map( 'unlink', array_filter( array( $this->file, "$this->file.asked" ), 'is_file' ) );

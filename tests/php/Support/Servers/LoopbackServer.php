@@ -6,12 +6,12 @@ namespace UserFeedback\Tests\Support\Servers;
 use Closure;
 use RuntimeException;
 
-/** A server of a test's own on loopback, a process that lives until it is stopped. */
+/** A test's own server on loopback, a process that runs until it is stopped. */
 final class LoopbackServer {
 
 	/**
-	 * Ports below those that tests in JavaScript take (tools/setup/servers/ports.mjs), and below those that systems give to
-	 * connections that go out: one of these would be gone between its choice and its use, once in some thousand times.
+	 * Ports below those that JavaScript tests use (tools/setup/servers/ports.mjs), and below those that systems use for
+	 * outgoing connections: such a port would be taken between its choice and its use, about once in a thousand runs.
 	 */
 	private const LOWEST  = 12_000;
 	private const HIGHEST = 19_999;
@@ -23,10 +23,10 @@ final class LoopbackServer {
 	private function __construct( private $process, public readonly int $port ) {}
 
 	/**
-	 * @param Closure(int): list<string> $command     what is run, by the port on which it is to listen.
-	 * @param array<string, string>|null $environment null: this process's own.
-	 * @param string                     $errors      a file that takes what it says is wrong.
-	 * @throws RuntimeException none listens.
+	 * @param Closure(int): list<string> $command     the command for the port that it must listen on.
+	 * @param array<string, string>|null $environment null for this process's own.
+	 * @param string                     $errors      a file for its error output.
+	 * @throws RuntimeException if no server listens.
 	 */
 	public static function start( Closure $command, ?array $environment = null, string $errors = '/dev/null' ): self {
 		for ( $try = 0; $try < self::TRIES; ++$try ) {
@@ -46,7 +46,7 @@ final class LoopbackServer {
 	}
 
 	/**
-	 * PHP's own server with one script for all paths.
+	 * Starts PHP's own server with one script for all paths.
 	 *
 	 * @param array<string, string> $environment
 	 */
@@ -54,7 +54,7 @@ final class LoopbackServer {
 		return self::start( static fn( int $port ): array => array( PHP_BINARY, '-S', "127.0.0.1:$port", $script ), $environment );
 	}
 
-	/** A port on which nobody listens. */
+	/** Returns an unused port. */
 	public static function freePort(): int {
 		do {
 			$port = random_int( self::LOWEST, self::HIGHEST );
@@ -72,7 +72,7 @@ final class LoopbackServer {
 		}
 	}
 
-	/** Whether it does, once it could: one that ended found its port taken, and who answers there is somebody else. */
+	/** True if it listens, once it had time to: if its process ended, its port was taken, and another program answers there. */
 	private function listens(): bool {
 		for ( $until = microtime( true ) + self::SECONDS; microtime( true ) < $until && $this->isRunning(); usleep( 5_000 ) ) {
 			// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- Until it listens, each try is refused.

@@ -8,7 +8,7 @@ use SplFileInfo;
 use WP_Error;
 use ZipArchive;
 
-/** WordPress's directory of plugins, on loopback: it describes each slug, and hands out what is put there. */
+/** WordPress's plugin directory on loopback: it describes each slug, and serves the archives put there. */
 final class PluginDirectory {
 
 	private readonly string $root;
@@ -20,7 +20,7 @@ final class PluginDirectory {
 		$this->server = SiteServer::start( $this->root, __DIR__ . '/plugin-directory.php' );
 	}
 
-	/** From now on WordPress asks this one, until the test's hooks are undone. */
+	/** Makes WordPress query this one, until the test's hooks are undone. */
 	public function connect(): void {
 		$host = $this->server->host;
 		add_filter(
@@ -38,7 +38,7 @@ final class PluginDirectory {
 		add_filter( 'http_allowed_safe_ports', static fn(): array => array( (int) substr( (string) strrchr( $host, ':' ), 1 ) ) );
 	}
 
-	/** Has this plugin from now on, with these lines as its main file. */
+	/** Adds this plugin, with these lines as its main file. */
 	public function put( string $slug, string $file, string $php ): void {
 		$zip = new ZipArchive();
 		$zip->open( "$this->root/$slug.zip", ZipArchive::CREATE | ZipArchive::OVERWRITE );
@@ -47,7 +47,7 @@ final class PluginDirectory {
 	}
 
 	/**
-	 * Has an archive for this slug that is as its maker wants it.
+	 * Adds an archive for this slug that the callback builds.
 	 *
 	 * @param callable(ZipArchive): mixed $make
 	 */
@@ -59,7 +59,7 @@ final class PluginDirectory {
 	}
 
 	/**
-	 * What it has for this slug is another text from now on.
+	 * Changes the contents of its file for this slug.
 	 *
 	 * @param callable(string): string $change
 	 */
@@ -68,7 +68,7 @@ final class PluginDirectory {
 		file_put_contents( $file, $change( (string) file_get_contents( $file ) ) );
 	}
 
-	/** What stands there is no plugin, though it is named as one. */
+	/** Adds a file that is named like a plugin but isn't one. */
 	public function putBroken( string $slug ): void {
 		file_put_contents( "$this->root/$slug.zip", 'This is no archive.' );
 	}

@@ -5,7 +5,7 @@ namespace UserFeedback\Tests\Support\Servers;
 
 use PHPUnit\Framework\Assert;
 
-/** Another site of the network. Making and removing it changes the schema, which no transaction takes back. */
+/** Another site of the network. Creating and deleting it changes the schema, which no transaction can undo. */
 final class SecondSite {
 
 	private function __construct( public readonly int $id, public readonly string $path ) {}
@@ -18,7 +18,7 @@ final class SecondSite {
 		return new self( $id, $path );
 	}
 
-	/** Whoever is on a site is back on the first one. */
+	/** Switches back to the first site. */
 	public static function goBack(): void {
 		while ( ms_is_switched() ) {
 			restore_current_blog();

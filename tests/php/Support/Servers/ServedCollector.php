@@ -18,7 +18,7 @@ use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** A test on a site that is really served, whose collector was reached; what it stores is committed, so this clears up by itself. */
+/** Base test on a site that is really served, whose collector was reached; its data is committed, so this test cleans up itself. */
 abstract class ServedCollector extends SiteTestCase {
 
 	use Responding;
@@ -53,7 +53,7 @@ abstract class ServedCollector extends SiteTestCase {
 		parent::tearDown();
 	}
 
-	/** Serves the site and has it look for its collector there. */
+	/** Serves the site and points the collector check at it. */
 	protected function serve( ?string $root = null, ?string $router = null, string $file = self::FILE ): bool {
 		$this->server = SiteServer::start( $root, $router );
 		$host         = $this->server->host;
@@ -66,7 +66,7 @@ abstract class ServedCollector extends SiteTestCase {
 				'/'
 			)
 		);
-		// A network knows its sites by host.
+		// A network identifies its sites by host.
 		add_filter(
 			'http_request_args',
 			static fn( array $arguments ): array => array(
@@ -106,7 +106,7 @@ abstract class ServedCollector extends SiteTestCase {
 		return $this->server?->get( "/wp-json/userfeedback/v1/$path", array( 'Content-Type' => $type ), 'POST', $body ) ?? array( 0, '' );
 	}
 
-	/** @return list<string> of the last answer. */
+	/** @return list<string> the last response's. */
 	protected function headers(): array {
 		return null === $this->server ? array() : $this->server->headers;
 	}

@@ -8,7 +8,10 @@ use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Made\Rating;
 
-/** A test with posts that are rated on a site that is really served. What it stores is committed, so this clears up by itself. */
+/**
+ * Base test with posts that visitors rate on a site that is really served. Its data is committed, so this test cleans up
+ * itself.
+ */
 abstract class ServedRatings extends ServedCollector {
 
 	use Rating;
@@ -30,7 +33,7 @@ abstract class ServedRatings extends ServedCollector {
 		return $post;
 	}
 
-	/** @return array{votes: int, rows: int} as they are stored: those that count, and all. */
+	/** @return array{votes: int, rows: int} as stored: those that count, and all. */
 	protected function stored( int $post ): array {
 		$row = Plugin::get( Db::class )->row(
 			'SELECT COUNT(*) AS many, SUM(CASE WHEN rating > 0 THEN 1 ELSE 0 END) AS votes FROM {post_ratings} WHERE post_id = %d',

@@ -5,7 +5,7 @@ namespace UserFeedback\Tests\Support\Servers;
 
 use RuntimeException;
 
-/** This site, served on loopback by PHP itself for as long as the object lives. */
+/** This site, served on loopback by PHP itself as long as the object exists. */
 final class SiteServer {
 
 	/** @var list<string> lines before the last answer's body. */
@@ -14,9 +14,9 @@ final class SiteServer {
 	private function __construct( private readonly LoopbackServer $server, public readonly string $host ) {}
 
 	/**
-	 * @param string|null $root   folder that is served; this site's unless named.
-	 * @param string|null $router script of PHP's own server; the usual one unless named.
-	 * @throws RuntimeException it does not answer.
+	 * @param string|null $root   served folder; this site's by default.
+	 * @param string|null $router script of PHP's own server; the usual one by default.
+	 * @throws RuntimeException if it doesn't respond.
 	 */
 	public static function start( ?string $root = null, ?string $router = null ): self {
 		$root   ??= rtrim( ABSPATH, '/' );
@@ -33,7 +33,7 @@ final class SiteServer {
 	 * @return array{int, string} status and body; a redirect is not followed.
 	 */
 	public function get( string $path, array $headers = array(), string $method = 'GET', string $body = '' ): array {
-		// Else WordPress would send us to the site's own address.
+		// Otherwise WordPress would redirect to the site's own address.
 		$headers += array( 'Host' => (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
 		$lines    = array_map( static fn( string $name, string $value ): string => "$name: $value", array_keys( $headers ), $headers );
 		$text     = file_get_contents(

@@ -1,7 +1,7 @@
 <?php
 /**
- * An AI service as OpenAI's clients know them, for `php -S`: it has one model, answers with the status and the words in
- * the file that the environment names, and writes what it was asked beside it.
+ * An AI service as OpenAI's clients expect it, for `php -S`: it has one model, responds with the status and the text in the
+ * file that the environment names, and records its requests next to it.
  */
 
 declare(strict_types=1);

@@ -1,7 +1,7 @@
 <?php
 /**
  * A font service, for `php -S`: a stylesheet of two parts for each weight at /css2, and their files. The file `mode` in its
- * folder says what else it does; each address that was asked is a line of `asked`, with who asked.
+ * folder sets its other behavior; each request is a line of `asked`, with its client.
  */
 
 declare(strict_types=1);

@@ -1,7 +1,7 @@
 <?php
 /**
- * A licence service that speaks as the real one does, for `php -S`: it refuses what is no question, answers with the
- * verdict in the file that the environment names, and writes each question it was asked beside it.
+ * A license service that works like the real one, for `php -S`: it rejects invalid requests, responds with the verdict in the
+ * file that the environment names, and records each request next to it.
  */
 
 declare(strict_types=1);

@@ -1,18 +1,18 @@
 <?php
-/** The directory of plugins, for `php -S`: describes a plugin at /info, and gives the archives that lie in its folder. */
+/** The plugin directory, for `php -S`: describes a plugin at /info, and serves the archives in its folder. */
 
 declare(strict_types=1);
 
 /** @var array{REQUEST_URI: string, DOCUMENT_ROOT: string, HTTP_HOST: string} $server */
 $server = $_SERVER;
 $path   = (string) parse_url( $server['REQUEST_URI'], PHP_URL_PATH );
-if ( '/no-updates' === $path ) { // After an installation WordPress asks for updates of everything.
+if ( '/no-updates' === $path ) { // After an installation, WordPress checks for updates of everything.
 	header( 'Content-Type: application/json' );
 	echo '{"plugins":[],"themes":[],"no_update":[],"translations":[]}';
 	return true;
 }
 if ( '/info' !== $path ) {
-	return false; // PHP's own server gives the file.
+	return false; // PHP's own server serves the file.
 }
 parse_str( (string) parse_url( $server['REQUEST_URI'], PHP_URL_QUERY ), $query );
 /** @var array{request?: array{slug?: string}} $query */

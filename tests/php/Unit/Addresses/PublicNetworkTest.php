@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Unit\Addresses;
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Addresses\PublicNetwork;
 
-/** First and last of each network that is closed, and the neighbours that are not. */
+/** The first and last address of each blocked network, and their allowed neighbors. */
 final class PublicNetworkTest extends TestCase {
 
 	/** @dataProvider addresses */

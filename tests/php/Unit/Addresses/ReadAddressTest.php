@@ -8,7 +8,7 @@ use UserFeedback\Addresses\AddressFault;
 use UserFeedback\Addresses\ReadAddress;
 use UserFeedback\Addresses\WebAddress;
 
-/** How addresses are read, line by line of tests/fixtures/webhooks/addresses.json. What is in them is AddressRulesTest's. */
+/** How addresses are parsed, line by line from tests/fixtures/webhooks/addresses.json. AddressRulesTest covers their rules. */
 final class ReadAddressTest extends TestCase {
 
 	private const SYNTAX = array( 'syntax', 'person', 'number' );
@@ -30,7 +30,7 @@ final class ReadAddressTest extends TestCase {
 	}
 
 	/**
-	 * What curl would connect to must be what was checked.
+	 * curl must connect to the address that was checked.
 	 *
 	 * @dataProvider addresses
 	 */

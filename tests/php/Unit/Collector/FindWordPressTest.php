@@ -32,7 +32,7 @@ final class FindWordPressTest extends TestCase {
 
 	/**
 	 * @dataProvider layouts
-	 * @param list<string> $wordpress folders below the root that hold one.
+	 * @param list<string> $wordpress folders below the root that contain one.
 	 */
 	public function test_the_wordpress_that_the_plugin_belongs_to_is_found( string $plugins, array $wordpress, ?string $found ): void {
 		foreach ( $wordpress as $folder ) {
@@ -103,7 +103,7 @@ final class FindWordPressTest extends TestCase {
 		self::assertSame( "$this->root/web/wp/wp-load.php", $this->found( $from, (int) fileowner( $this->root ) ) );
 	}
 
-	/** A backup next to the plugins, without a configuration, was taken because it was nearer. */
+	/** A backup next to the plugins, without a configuration, was used because it was nearer. */
 	public function test_one_that_is_set_up_comes_before_a_nearer_copy_that_is_not(): void {
 		$this->install( 'web/wp' );
 		file_put_contents( "$this->root/web/wp/wp-config.php", '' );
@@ -113,7 +113,7 @@ final class FindWordPressTest extends TestCase {
 		self::assertSame( "$this->root/web/wp/wp-load.php", $this->found( $from, (int) fileowner( $this->root ) ) );
 	}
 
-	/** PHP logged a warning, in our name, for each folder above the site. */
+	/** PHP logged a warning under the plugin's name for each folder above the site. */
 	public function test_it_looks_at_no_folder_outside_open_basedir(): void {
 		$this->install( 'site/wp' );
 		$from   = $this->make( "$this->root/site/app/plugins/userfeedback/includes/Widget" );
@@ -138,7 +138,7 @@ final class FindWordPressTest extends TestCase {
 		self::assertSame( 'none', $run( "$this->root/site/app" ) );
 	}
 
-	/** An old copy that is still there must not be started by each visitor; the REST API takes the answers then. */
+	/** Visitors must not start an old copy that is still there; the REST API accepts the responses then. */
 	public function test_where_two_may_be_meant_none_is_run(): void {
 		$this->install( 'web/old-wp' );
 		$this->install( 'web/wp' );
@@ -156,7 +156,7 @@ final class FindWordPressTest extends TestCase {
 		$this->install( 'site' );
 		$from  = $this->make( "$this->root/site/wp-content/plugins/userfeedback/includes/Widget" );
 		$owner = (int) fileowner( $this->root );
-		if ( 0 === $owner ) { // What is root's nobody could have put there.
+		if ( 0 === $owner ) { // Only root can add root's files.
 			self::assertNotNull( $this->found( $from, 12_345 ) );
 			chown( "$this->root/site/wp-load.php", 12_345 );
 		}
@@ -170,7 +170,7 @@ final class FindWordPressTest extends TestCase {
 		file_put_contents( "$this->root/$folder/wp-includes/version.php", '' );
 	}
 
-	/** Other tests have folders beside ours. */
+	/** Other tests have folders next to this one. */
 	private function found( string $from, int $owner ): ?string {
 		$found = FindWordPress::above( $from, $owner );
 		return null !== $found && str_starts_with( $found, "$this->root/" ) ? $found : null;

@@ -5,7 +5,10 @@ namespace UserFeedback\Tests\Unit\Collector;
 
 use PHPUnit\Framework\TestCase;
 
-/** Bug that this guards: while WordPress replaced the plugin's folder, an answer met a fatal error, with the site's paths in the log. */
+/**
+ * Bug that this guards: while WordPress replaced the plugin's folder, a response met a fatal error, with the site's paths in
+ * the log.
+ */
 final class HalfPluginTest extends TestCase {
 
 	private string $folder;

@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Unit\Contract;
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Database\StorageFault;
 
-/** Which faults pass by themselves decides whether a visitor is promised that an answer will be sent. */
+/** Temporary faults decide if a visitor is promised that a response will be sent later. */
 final class StorageFaultTest extends TestCase {
 
 	/** @dataProvider errors */

@@ -22,7 +22,7 @@ final class TextTest extends TestCase {
 		}
 	}
 
-	/** U+009B begins a terminal's escape sequence in one character; it was stored and printed by WP-CLI. */
+	/** U+009B starts a terminal's escape sequence in one character; it was stored, and WP-CLI printed it. */
 	public function test_every_control_character_but_tab_and_line_breaks_is_refused_and_made_readable(): void {
 		for ( $code = 0; $code <= 0x9F; ++$code ) {
 			$character = self::utf8( $code );

@@ -16,9 +16,9 @@ use UserFeedback\Licensing\Licence\LicenceKey;
 use UserFeedback\Licensing\Licence\LicenceVerifier;
 
 /**
- * Each plan, in force and run out, with its feature's add-on in each state: what the server allows, and what it says would
- * open the rest. The browser finds the same in the same file (src/lib/edition/edition-table.test.ts). UF_RECORD=1 before
- * the command writes it anew, where the change is meant.
+ * Each plan, active and expired, with its feature's add-on in each state: what the server allows, and what it says would unlock
+ * the other features. The browser's result is checked with the same file (src/lib/edition/edition-table.test.ts). After an
+ * intended change, UF_RECORD=1 before the command writes it again.
  *
  * @phpstan-type Row array{
  *     key: string|null, expired: bool, plan: string, lasting: string, licensed: bool,
@@ -31,12 +31,12 @@ final class EditionTableTest extends TestCase {
 
 	private const NOW = '2026-11-24T12:00:00+00:00';
 
-	/** What is done with answers that are there: a licence that ran out closes none of it. */
+	/** Features for existing responses: an expired license locks none of them. */
 	private const OF_ANSWERS = array(
 		'long-ranges', 'export', 'quick-filters', 'bulk-actions', 'single-response', 'trash-responses',
 	);
 
-	/** What is known of an add-on: not installed, installed and off, on. */
+	/** States of an add-on: not installed, installed and inactive, active. */
 	private const STATES = array( 'missing', 'inactive', 'active' );
 
 	public function test_the_table_that_the_browser_reads_is_what_the_server_decides(): void {
@@ -48,7 +48,7 @@ final class EditionTableTest extends TestCase {
 		self::assertStringEqualsFile( self::FILE, $table, 'The server decides something else than the table says.' );
 	}
 
-	/** Said a second time, in words of plans alone, so that the table is not right only because it was written down. */
+	/** States the rules a second time, only by plan, so that the table isn't right only because it was recorded. */
 	public function test_nothing_paid_is_open_without_a_plan_and_everything_is_with_the_highest_one_and_its_addons(): void {
 		foreach ( self::rows() as $row ) {
 			$case = (string) json_encode( $row );
@@ -91,7 +91,7 @@ final class EditionTableTest extends TestCase {
 						'state'    => $state,
 						'allowed'  => self::allowed( $current, $feature ),
 						'opens'    => $current->get()->opener( $feature )?->value,
-						'runs'     => $current->lasting()->allows( $feature ), // In a survey that visitors meet.
+						'runs'     => $current->lasting()->allows( $feature ), // In a live survey.
 					);
 				}
 			}
@@ -99,14 +99,14 @@ final class EditionTableTest extends TestCase {
 		return $rows;
 	}
 
-	/** The two ways in which the server asks give one answer. */
+	/** Asserts that both of the server's checks give one result. */
 	private static function allowed( CurrentEdition $current, Feature $feature ): bool {
 		$isAllowed = $current->allows( $feature );
 		self::assertSame( $isAllowed, $current->get()->allows( $feature ), $feature->value );
 		return $isAllowed;
 	}
 
-	/** @return iterable<array{key: Plan|null, expired: bool, licence: Licence}> as real keys are found to be. */
+	/** @return iterable<array{key: Plan|null, expired: bool, licence: Licence}> as real keys are evaluated. */
 	private static function licences(): iterable {
 		yield array(
 			'key'     => null,

@@ -18,7 +18,7 @@ use UserFeedback\Questions\Question;
 use UserFeedback\Responses\Answer;
 use ZipArchive;
 
-/** What is written into files, without a database. */
+/** Contents of export files, without a database. */
 final class BooksTest extends TestCase {
 
 	private const HEADING = array( 'Text', 'Number', 'When' );
@@ -57,8 +57,8 @@ final class BooksTest extends TestCase {
 	}
 
 	/**
-	 * Guards against: `a;=1+1` was a live formula where the system's list separator is a semicolon, and so were full-width
-	 * signs and signs after invisible characters.
+	 * Guards against: `a;=1+1` was a live formula if the system's list separator is a semicolon; so were full-width signs and
+	 * signs after invisible characters.
 	 *
 	 * @dataProvider formulas
 	 */
@@ -72,7 +72,7 @@ final class BooksTest extends TestCase {
 		}
 		foreach ( array( ';', "\t" ) as $separator ) {
 			foreach ( $lines as $line ) {
-				$cells[] = explode( $separator, $line ); // Excel ignores quotes that do not begin a cell.
+				$cells[] = explode( $separator, $line ); // Excel ignores quotes that don't start a cell.
 			}
 		}
 		foreach ( array_merge( ...$cells ) as $cell ) {
@@ -179,7 +179,7 @@ final class BooksTest extends TestCase {
 		self::assertStringContainsString( '<cols><col min="1" max="1" width="60" customWidth="1"/><col min="2" max="2" width="10"', $xml );
 	}
 
-	/** Guards against: options that hold a comma could not be told apart in one cell. */
+	/** Guards against: options that contain a comma could not be distinguished in one cell. */
 	public function test_several_choices_have_a_column_each_and_nothing_that_was_answered_is_left_out(): void {
 		$question = new Question( 'id', QuestionType::CHECKBOX, 'Colors', array( 'Red, dark', 'Red' ) );
 		$columns  = new QuestionColumns( $question, array( md5( 'Red' ) => 'Red', md5( 'dark' ) => 'dark' ), true, true );
@@ -213,7 +213,7 @@ final class BooksTest extends TestCase {
 		);
 	}
 
-	/** @param XlsxBook|CsvBook|null $fresh what each page is written by anew, as if the one before had been killed. */
+	/** @param XlsxBook|CsvBook|null $fresh writes each page instead, as if the process before had been killed. */
 	private static function written( XlsxBook|CsvBook $book, int $rows, XlsxBook|CsvBook|null $fresh = null ): string {
 		$bytes = '';
 		$all   = array_map(

@@ -8,12 +8,12 @@ use UserFeedback\Google\Sheets\Columns\CellText;
 use UserFeedback\Google\Sheets\Columns\Column;
 use UserFeedback\Google\Sheets\Columns\PlanColumns;
 
-/** Columns keep what they hold, whatever an owner does to them. */
+/** Columns keep their contents, whatever an owner does to them. */
 final class PlanColumnsTest extends TestCase {
 
 	/**
 	 * @dataProvider plans
-	 * @param array<string, int>    $known  place by title, which stands for the question too.
+	 * @param array<string, int>    $known  place by title, which also identifies the question.
 	 * @param list<string>          $wanted
 	 * @param list<string>          $titles
 	 * @param array<string, string> $after  title and place by question.

@@ -14,7 +14,7 @@ final class SelectorTest extends TestCase {
 		self::assertSame( $fits, Selector::fits( $selector ) );
 	}
 
-	/** @return iterable<string, array{string, bool}> the same that the browser's side is held to. */
+	/** @return iterable<string, array{string, bool}> the same cases that the browser's code must pass. */
 	public static function cases(): iterable {
 		$file  = dirname( __DIR__, 3 ) . '/fixtures/heatmaps/selectors.json';
 		$cases = json_decode( (string) file_get_contents( $file ), true );
@@ -36,7 +36,7 @@ final class SelectorTest extends TestCase {
 		self::assertFalse( Selector::fits( "$longest>a" ) );
 	}
 
-	/** Guards against: a pattern that tries a text in many ways takes minutes for one that almost fits. */
+	/** Guards against: a pattern that backtracks takes minutes for a text that almost matches. */
 	public function test_what_almost_fits_is_known_at_once(): void {
 		$bad   = array(
 			str_repeat( 'a-', 124 ) . '!',

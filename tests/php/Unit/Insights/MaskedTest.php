@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Unit\Insights;
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Insights\Masked;
 
-/** What leaves the site for a model says of nobody where he can be reached. */
+/** Text that leaves the site for a model contains no contact details. */
 final class MaskedTest extends TestCase {
 
 	/** @dataProvider personal */

@@ -68,7 +68,7 @@ final class LicenceCommandTest extends TestCase {
 		);
 	}
 
-	/** What it printed; nothing when it refused. */
+	/** Returns its output; empty if it failed. */
 	private function said( string ...$arguments ): string {
 		$command = array( PHP_BINARY, dirname( __DIR__, 4 ) . '/bin/licence', ...array_values( $arguments ) );
 		$process = proc_open( $command, array( 1 => array( 'pipe', 'w' ), 2 => array( 'file', '/dev/null', 'w' ) ), $pipes );

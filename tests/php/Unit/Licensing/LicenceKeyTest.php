@@ -139,7 +139,7 @@ final class LicenceKeyTest extends TestCase {
 			'padded'              => array( static fn( string $key ): string => "$key==" ),
 			'with a line break'   => array( static fn( string $key ): string => "$key\n" ),
 			'with a space inside' => array( static fn( string $key ): string => str_replace( '.', ' .', $key ) ),
-			// 64 bytes end in 4 bits that mean nothing.
+			// The last 4 bits of 64 bytes have no meaning.
 			'with spare bits set' => array(
 				static fn( string $key ): string => substr( $key, 0, -1 ) . self::next( substr( $key, -1 ) ),
 			),
@@ -194,7 +194,7 @@ final class LicenceKeyTest extends TestCase {
 		);
 	}
 
-	/** Tells that the ones above fail for what they say, and not for how they are built here. */
+	/** Checks that the keys above fail for the stated reason, and not for how they are built here. */
 	public function test_what_is_signed_and_makes_sense_is_a_key(): void {
 		$signed = 'UF1.' . rtrim(
 			strtr( base64_encode( '{"id":"a","plan":"pro","site":"*","network":false,"expires":null}' ), '+/', '-_' ),

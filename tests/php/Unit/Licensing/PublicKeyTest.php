@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Unit\Licensing;
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Licensing\Licence\PublicKey;
 
-/** Whoever writes wp-config.php could name a pair of their own and make themselves every licence. */
+/** Anyone who edits wp-config.php could name their own key pair and create every license. */
 final class PublicKeyTest extends TestCase {
 
 	/** @dataProvider environments */

@@ -10,7 +10,7 @@ use UserFeedback\Questions\NpsScore;
 final class NpsDifferenceTest extends TestCase {
 
 	/**
-	 * Reckoned by hand: the first pair is 2.57 deviations apart, the second 0.41, the third 4.41 and that of a thousand 2.55.
+	 * Calculated by hand: the first pair is 2.57 deviations apart, the second 0.41, the third 4.41 and that of a thousand 2.55.
 	 *
 	 * @dataProvider pairs
 	 * @param array{int, int, int} $now    detractors, passives, promoters.
@@ -38,7 +38,7 @@ final class NpsDifferenceTest extends TestCase {
 		yield 'none at all' => array( array( 0, 0, 50 ), array( 0, 0, 20 ), 0, true, false );
 	}
 
-	/** Where visitors did not change, at most one of 20 comparisons says that they did; where they did, nearly all say so. */
+	/** If visitors don't change, at most one of 20 comparisons reports a change; if they do, nearly all report it. */
 	public function test_it_is_wrong_as_seldom_as_it_says(): void {
 		mt_srand( 20_161 );
 		$wrong = 0;
@@ -48,11 +48,11 @@ final class NpsDifferenceTest extends TestCase {
 			$wrong += (int) NpsDifference::of( self::sampled( 30, 60, 150 ), $before )->isMore;
 			$right += (int) NpsDifference::of( self::sampled( 15, 45, 150 ), $before )->isMore;
 		}
-		self::assertLessThan( 120, $wrong ); // 100, and what chance adds.
+		self::assertLessThan( 120, $wrong ); // 100, plus random deviation.
 		self::assertGreaterThan( 1800, $right );
 	}
 
-	/** @param int $detractors per cent; passives up to the second. */
+	/** @param int $detractors percent; passives up to the second. */
 	private static function sampled( int $detractors, int $passives, int $count ): NpsScore {
 		$groups = array( 0, 0, 0 );
 		for ( $answer = 0; $answer < $count; ++$answer ) {

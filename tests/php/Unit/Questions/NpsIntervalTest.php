@@ -7,7 +7,7 @@ use PHPUnit\Framework\TestCase;
 use UserFeedback\Questions\NpsInterval;
 use UserFeedback\Questions\NpsScore;
 
-/** Numbers worked by hand: of 100 with 60 promoters and 20 detractors, 60.75/103 and 20.75/103 are the shares. */
+/** Numbers calculated by hand: for 100 with 60 promoters and 20 detractors, the shares are 60.75/103 and 20.75/103. */
 final class NpsIntervalTest extends TestCase {
 
 	/** @dataProvider samples */

@@ -26,7 +26,7 @@ use UserFeedback\Surveys\Settings\ThankYou;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyStatus;
 
-/** Whom a response is told to by e-mail, by what was answered. */
+/** Recipients of a response by email, by its answers. */
 final class MailLogicTest extends TestCase {
 
 	private const ONE = '00000000-0000-4000-8000-000000000001';

@@ -68,7 +68,7 @@ final class TallyTest extends TestCase {
 		return new StoredResponse( $id, 7, '2026-11-21', '2026-11-21 10:00:00', array_values( $answers ), PageSubmitted::of( 0, '', '' ) );
 	}
 
-	/** @return array<string, int> value, or the word for none, to count. */
+	/** @return array<string, int> counts by value, or by the word for none. */
 	private function counted( Tally $tally ): array {
 		$counted = array();
 		foreach ( $tally->values() as $count ) {

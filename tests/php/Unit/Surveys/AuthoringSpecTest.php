@@ -19,7 +19,7 @@ use UserFeedback\Editions\Features;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Surveys\SurveyStatus;
 
-/** The constants of spec 1, each by its line: what the contract and the table of editions say is what was specified. */
+/** The constants of spec 1, each by its line: the contract and the table of editions match the specification. */
 final class AuthoringSpecTest extends TestCase {
 
 	/** @dataProvider constants */

@@ -14,7 +14,7 @@ use UserFeedback\Surveys\Settings\ThankYou;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyStatus;
 
-/** The free edition cannot choose devices: what was chosen with the full one rests, what nobody chose does not. */
+/** The free edition can't target devices: a choice made with the full edition is paused, the default isn't. */
 final class DevicesOfEditionsTest extends TestCase {
 
 	/** @return array<string, array{list<string>, bool}> */

@@ -9,7 +9,7 @@ use UserFeedback\Surveys\Drafts\PageRuleText;
 use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Settings\Webhook;
 
-/** V21: a rule that could never match was stored without a word. */
+/** V21: a rule that could never match was stored without a warning. */
 final class PageRuleTextTest extends TestCase {
 
 	/** @dataProvider cases */
@@ -20,7 +20,7 @@ final class PageRuleTextTest extends TestCase {
 		bool $isRefused
 	): void {
 		if ( ! class_exists( \Normalizer::class ) && 1 === preg_match( '/\p{M}/u', $typed ) ) {
-			$kept = $typed; // Composing letters needs PHP's intl; the browser composes them before it sends them.
+			$kept = $typed; // Composing letters needs PHP's intl; the browser composes them before sending.
 		}
 		$rule = PageRuleText::tidied(
 			array(

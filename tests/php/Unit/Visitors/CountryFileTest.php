@@ -56,7 +56,7 @@ final class CountryFileTest extends TestCase {
 		yield 'IPv6 in the last network' => array( '2a03::', 'AT' );
 	}
 
-	/** The index has each 128th, so that some are found by its first row, others by its last. */
+	/** The index has every 128th, so that some are found by its first row, others by its last. */
 	public function test_among_many_boundaries_each_is_found_at_its_place(): void {
 		$at     = static fn( int $place ): string => (string) long2ip( 0x05000000 + 256 * $place );
 		$of     = static fn( int $number ): string => array( 'AT', 'JP', 'NL', '' )[ $number % 4 ];
@@ -73,7 +73,7 @@ final class CountryFileTest extends TestCase {
 		}
 	}
 
-	/** Bug that this guards: the lists themselves give 192.168.0.0 to a country. */
+	/** Bug that this guards: the source lists assign 192.168.0.0 to a country. */
 	public function test_an_address_that_is_not_public_is_in_no_country(): void {
 		$file = new CountryFile( MadeCountries::file( array( '0.0.0.0' => 'NL' ), array( '::' => 'NL' ) ) );
 
@@ -123,7 +123,7 @@ final class CountryFileTest extends TestCase {
 	}
 
 	/**
-	 * Networks whose owners everybody knows, and that have not moved in decades.
+	 * Networks with well-known owners that have not changed in decades.
 	 *
 	 * @dataProvider known
 	 */

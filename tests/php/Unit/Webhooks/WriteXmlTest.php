@@ -7,7 +7,7 @@ use DOMDocument;
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Webhooks\Payload\WriteXml;
 
-/** Whatever was typed and whatever an owner calls it, what comes out is XML. */
+/** The result is always XML, whatever visitors type and whatever names an owner chooses. */
 final class WriteXmlTest extends TestCase {
 
 	/** @dataProvider texts */
@@ -26,7 +26,7 @@ final class WriteXmlTest extends TestCase {
 		return array(
 			'plain'                      => array( 'a', 'b', 'b' ),
 			'markup'                     => array( 'a', '<b>&amp; "\' ]]>', '<b>&amp; "\' ]]>' ),
-			'controls'                   => array( 'a', "x{$controls}y", "x\t\n\ny" ), // A parser reads each line end as one.
+			'controls'                   => array( 'a', "x{$controls}y", "x\t\n\ny" ), // A parser reads each line break as one.
 			'what is no character'       => array( 'a', "x\u{FFFE}\u{FFFF}y", 'xy' ),
 			'beyond the first plane'     => array( 'a', '🎈𝔘', '🎈𝔘' ),
 			'a comment'                  => array( 'a', '<!-- -->', '<!-- -->' ),

@@ -9,7 +9,7 @@ use UserFeedback\Widget\Manifest\PageFit;
 use UserFeedback\Widget\Page\PageView;
 
 /**
- * The server looks at page rules before the browser does, and leaves surveys out by what it finds.
+ * The server checks page rules before the browser does, and leaves out surveys that can't match.
  *
  * @phpstan-import-type Rule from PageRules
  * @phpstan-type Fixture array{name: string, rules: list<Rule>, page?: array<string, list<string>>, url?: string, failing: string|null}
@@ -28,7 +28,7 @@ final class PageFitTest extends TestCase {
 		'taxonomy_term_is' => array(),
 	);
 
-	/** Rules that the server can decide on a page that it prints. */
+	/** Rules that the server can decide for a page it renders. */
 	private const DECIDABLE = array(
 		'user_logged_in',
 		'user_role',
@@ -97,7 +97,7 @@ final class PageFitTest extends TestCase {
 	}
 
 	/**
-	 * The page as it is asked for, and as a cache may have got it: without the query.
+	 * Returns the page as requested, and as a cache may have requested it: without the query.
 	 *
 	 * @param Fixture $fixture
 	 * @return non-empty-list<PageView>

@@ -14,9 +14,8 @@ use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Widget\Look\PlaceHeight;
 
 /**
- * The heights are those of the widget in places of 342, 484 and 640 pixels, measured in the browser without a logo; a
- * page reserves at least as much and not much more. Below the pictures of a card 640 pixels wide there were 106 pixels
- * of nothing.
+ * The heights are those of the widget at widths of 342, 484 and 640 pixels, measured in the browser without a logo; a page
+ * reserves at least as much and not much more. Below the images of a card 640 pixels wide there were 106 empty pixels.
  */
 final class PlaceHeightTest extends TestCase {
 
@@ -66,7 +65,7 @@ final class PlaceHeightTest extends TestCase {
 			2,
 		);
 		yield 'icons under each other' => array( self::question( QuestionType::ICON_CHOICE, self::SHORT, $options ), 341, 319, 319 );
-		// From 420 pixels on three stand side by side: what is right at one end of a class is too much at the other.
+		// From 420 pixels, three fit in a row: the right height at one end of a size class is too much at the other.
 		yield 'images' => array( self::question( QuestionType::IMAGE_RADIO, self::SHORT, $images ), 435, 431, 509, 60 );
 		yield 'two images' => array( self::question( QuestionType::IMAGE_RADIO, self::SHORT, array( 'Hill', 'Lake' ) ), 289, 287, 326, 30 );
 	}

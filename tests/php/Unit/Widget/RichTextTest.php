@@ -11,7 +11,7 @@ final class RichTextTest extends TestCase {
 
 	/**
 	 * @dataProvider cases
-	 * @param list<list<string>> $heading text, looks and address of each piece.
+	 * @param list<list<string>> $heading text, styles and address of each part.
 	 * @param list<list<string>> $text
 	 */
 	public function test_an_owners_words_come_as_pieces_to_draw( string $source, array $heading, array $text ): void {

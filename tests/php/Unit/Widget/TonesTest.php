@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Unit\Widget;
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Widget\Look\Tones;
 
-/** Whatever colours an owner chooses, visitors can read the survey and find its buttons. */
+/** Visitors can read the survey and find its buttons, whatever colors an owner chooses. */
 final class TonesTest extends TestCase {
 
 	public function test_contrast_is_measured_as_wcag_does(): void {
@@ -84,7 +84,7 @@ final class TonesTest extends TestCase {
 		self::assertLessThan( 1.4, Tones::contrast( $fill, '#2d87f1' ) );
 	}
 
-	/** The stylesheet has the tones of the default colours, so that most pages need carry none. */
+	/** The stylesheet has the tones of the default colors, so that most pages need none. */
 	public function test_the_stylesheet_has_the_tones_of_the_default_theme(): void {
 		$css = (string) file_get_contents( dirname( __DIR__, 4 ) . '/widget/ui/styles.css' );
 		self::assertSame( 1, preg_match( '/\.corner,\s*\.inline \{(.*?)\}/s', $css, $light ) );

@@ -6,7 +6,7 @@ export interface Area {
 	bottom: number;
 }
 
-/** Null where they have nothing in common. */
+/** Returns the overlap; null if there is none. */
 export function shared( one: Area, other: Area ): Area | null {
 	const area = {
 		left: Math.max( one.left, other.left ),
@@ -27,13 +27,13 @@ export const moved = ( { left, top, right, bottom }: Area, x: number, y: number 
 	bottom: bottom + y,
 } );
 
-/** Without scroll bars. */
+/** Excludes scroll bars. */
 export const windowArea = (): Area => {
 	const { clientWidth, clientHeight } = document.documentElement;
 	return { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
 };
 
-/** All that can be scrolled to, as it lies to the window now. A page from right to left goes on to the left. */
+/** Returns the full scrollable area, relative to the window. A right-to-left page extends to the left. */
 export const pageArea = (): Area => {
 	const { clientWidth, scrollWidth, scrollHeight } = document.documentElement;
 	const isMirrored = getComputedStyle( document.documentElement ).direction === 'rtl';

@@ -1,11 +1,11 @@
 import { shared } from './area';
 import type { Area } from './area';
 
-/** What an element's place in the page depends on besides its own box. */
+/** Factors besides its own box that determine which part of an element is visible. */
 export interface Clips {
-	/** Boxes around it that show only a part of what is in them. */
+	/** Boxes around it that clip their content. */
 	boxes: readonly Element[];
-	/** Whether it stays where it is while the page scrolls. */
+	/** True if it stays in place while the page scrolls. */
 	isFixed: boolean;
 }
 
@@ -16,7 +16,7 @@ export function clipsOf( element: Element ): Clips {
 	for ( let at = element.parentElement; at && at !== root; at = at.parentElement ) {
 		const style = getComputedStyle( at );
 		const carries = style.position !== 'static' || style.transform !== 'none' || style.filter !== 'none';
-		// What is out of the flow is cut off only by what carries it.
+		// An out-of-flow element is only clipped by its containing block.
 		if (
 			position === 'fixed'
 				? style.transform === 'none' && style.filter === 'none'
@@ -24,7 +24,7 @@ export function clipsOf( element: Element ): Clips {
 		) {
 			continue;
 		}
-		// The overflow of the body is the window's own.
+		// The body's overflow belongs to the window.
 		if ( at.localName !== 'body' && `${ style.overflowX } ${ style.overflowY }` !== 'visible visible' ) {
 			boxes.push( at );
 		}
@@ -33,7 +33,7 @@ export function clipsOf( element: Element ): Clips {
 	return { boxes, isFixed: position === 'fixed' };
 }
 
-/** The part of an element that can be seen once the window is there; null for none. */
+/** Returns the part of an element that is visible once scrolled to; null for none. */
 export function seenPart( element: Element, boxes: readonly Element[] ): Area | null {
 	let area: Area | null = element.getBoundingClientRect();
 	for ( const box of boxes ) {
@@ -42,7 +42,7 @@ export function seenPart( element: Element, boxes: readonly Element[] ): Area | 
 	return area && shared( area, area );
 }
 
-/** Without borders and scroll bars. */
+/** Excludes borders and scroll bars. */
 function insideOf( element: Element ): Area {
 	const { left, top } = element.getBoundingClientRect();
 	const { clientLeft, clientTop, clientWidth, clientHeight } = element;

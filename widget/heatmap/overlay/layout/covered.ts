@@ -2,12 +2,12 @@ import { isIn, windowArea } from './area';
 import type { Place } from './places';
 import { isBare, spotsOf } from './spots';
 
-/** So many of its clicks say for an element whether something lies over it. */
+/** The number of an element's clicks that are tested for cover. */
 const ASKED = 9;
 
 /**
- * Whether something of the page lies over all of an element that is in the window; null for one that is not, or that a
- * header or a banner covers, which stays while the page scrolls away under it.
+ * True if page content covers all of an element in the window; null for one outside it, or one that only a fixed header or
+ * banner covers, since scrolling uncovers it.
  */
 export function isCovered( place: Place ): boolean | null {
 	const { element } = place;
@@ -24,7 +24,7 @@ export function isCovered( place: Place ): boolean | null {
 	return spots.every( ( { x, y } ) => ! stays( deepest( x, y ) ) ) || null;
 }
 
-/** What is hit, also inside shadow roots: what floats of others is often in one. */
+/** Returns the element hit, also in shadow roots, which third-party overlays often use. */
 function deepest( x: number, y: number ): Element | null {
 	let hit: Element | null = null;
 	let root: DocumentOrShadowRoot | null = document;

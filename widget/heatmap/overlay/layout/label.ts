@@ -1,12 +1,12 @@
 const LONGEST = 60;
 
-/** What people call an element: its name for a screen reader, else its text, as it is in the page of now. */
+/** Returns the visible name of an element: its accessible name, else its text, in the current page. */
 export function labelOf( element: Element ): string {
 	const text = [
 		element.getAttribute( 'aria-label' ),
 		element.textContent,
 		element.getAttribute( 'alt' ) ?? element.querySelector( 'img[alt]:not([alt=""])' )?.getAttribute( 'alt' ),
-		element instanceof HTMLInputElement ? element.value : null, // Of a button: typed fields have no clicks.
+		element instanceof HTMLInputElement ? element.value : null, // For buttons: typed fields have no clicks.
 		element.getAttribute( 'title' ),
 	]
 		.map( ( each ) => ( each ?? '' ).replace( /\s+/g, ' ' ).trim() )

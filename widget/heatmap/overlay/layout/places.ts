@@ -4,7 +4,7 @@ import { pageArea, shared, windowArea } from './area';
 import { clipsOf, seenPart } from './clips';
 import type { Clips } from './clips';
 
-/** Where a clicked element of the map is in the page of now. `hidden` is there and cannot be seen. */
+/** State of a clicked element in the current page. `hidden` is present but not visible. */
 export type State = 'here' | 'hidden' | 'gone';
 
 export interface Place extends HeatmapElement, Clips {
@@ -30,7 +30,10 @@ function stateOf( element: Element | null, clips: Clips ): State {
 const isVisible = ( element: Element ): boolean =>
 	element.checkVisibility( { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: false } );
 
-/** Not without size, not beside the page, and not in a box that never shows it: what is rolled out of sight in one can be rolled in. */
+/**
+ * True for an element with a size, inside the page, and not in a box that never shows it: one that is scrolled out of sight in
+ * a box counts.
+ */
 function canBeReached( element: Element, { boxes, isFixed }: Clips ): boolean {
 	const { width, height } = element.getBoundingClientRect();
 	const part = width < 1 || height < 1 ? null : seenPart( element, boxes.filter( isStill ) );

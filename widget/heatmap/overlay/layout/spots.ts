@@ -4,28 +4,28 @@ import { isIn } from './area';
 import { seenPart } from './clips';
 import type { Place } from './places';
 
-/** Where clicks are drawn. */
+/** A point to draw clicks at. */
 export interface Spot {
 	x: number;
 	y: number;
 	count: number;
-	/** How far it glows. */
+	/** Radius of the glow. */
 	radius: number;
-	/** And never beyond. */
+	/** Clips the glow. */
 	within: Area;
 }
 
 const SMALLEST = 9;
 const LARGEST = 40;
 
-/** The clicks of a place in the window of now, as many as lie in the part of it that its boxes let be seen. */
+/** Returns the clicks of an element in the current window, as far as they are in the part that its boxes leave visible. */
 export function spotsOf( { element, boxes, cells, state }: Place ): Spot[] {
 	const within = element && state === 'here' ? seenPart( element, boxes ) : null;
 	if ( ! element || ! within ) {
 		return [];
 	}
 	const box = element.getBoundingClientRect();
-	// As wide as the element lets it, and so wide that two cells side by side have no gap between them.
+	// Limited by the element's size, but wide enough that two neighboring cells have no gap between them.
 	const fitting = Math.max(
 		Math.min( box.width, box.height ) * 0.6,
 		( Math.max( box.width, box.height ) / GRID ) * 1.2
@@ -37,7 +37,7 @@ export function spotsOf( { element, boxes, cells, state }: Place ): Spot[] {
 	} );
 }
 
-/** Whether nothing else lies over an element at a point of the window, such as a header that stays. */
+/** True if nothing else covers an element at a point of the window, such as a sticky header. */
 export function isBare( element: Element, x: number, y: number ): boolean {
 	const hit = element.ownerDocument.elementFromPoint( x, y );
 	return ! hit || element.contains( hit ) || hit.contains( element );

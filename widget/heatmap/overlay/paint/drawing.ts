@@ -14,22 +14,22 @@ import type { Words } from '../words';
 
 export type Mode = HeatmapViewData[ 'mode' ];
 
-/** What is to be drawn, whatever the window shows. */
+/** The content to draw, independent of the window. */
 export interface Scene {
 	map: HeatmapMap;
 	mode: Mode;
 	places: readonly Place[];
-	/** Framed: what is pointed at, and what was chosen in a list. */
+	/** Framed: the element pointed at, and the one selected in a list. */
 	framed: readonly ( Place | undefined )[];
 }
 
-/** How thick the veil of the scroll map is, alone and under clicks. */
+/** Opacity of the scroll map's veil, alone and under clicks. */
 const VEIL = { clicks: 0, scroll: 1, both: 0.5 };
 
-/** So many elements have their share written on them. */
+/** The number of elements that are labeled with their share. */
 const NUMBERED = 5;
 
-/** The window as it is now. */
+/** Draws the current window. */
 export function drawWindow( ink: CanvasRenderingContext2D, scene: Scene, words: Words ): void {
 	const { clientWidth: width, clientHeight: height } = document.documentElement;
 	const view = { left: 0, top: 0, right: width, bottom: height };
@@ -43,7 +43,7 @@ export function drawWindow( ink: CanvasRenderingContext2D, scene: Scene, words: 
 	draw( ink, scene, words, spots, pageArea(), width, height, ( area ) => shared( area, view ) );
 }
 
-/** All of the page, with what stays at its place in the window where it is at the top. */
+/** Draws the full page, with fixed elements where they are at the top. */
 export function drawPage( ink: CanvasRenderingContext2D, scene: Scene, words: Words ): void {
 	const page = pageArea();
 	const [ x, y ] = [ -page.left, -page.top ];
@@ -108,7 +108,7 @@ function draw(
 	}
 }
 
-/** Of all the page, so that a colour means the same wherever one has scrolled to. */
+/** Returns the peak of the full page, so that a color means the same at every scroll position. */
 const peakIn = ( places: readonly Place[] ): number =>
 	Math.max( ...places.map( ( place ) => peakOf( spotsOf( place ) ) ) );
 

@@ -12,7 +12,7 @@ const spot = ( x: number, y: number, count = 1, within = { left: 20, top: 20, ri
 	within,
 } );
 
-/** Grains that glow, as areas of the window. */
+/** Returns glowing grains as areas of the window. */
 const glowing = ( { glow, columns }: Field ): { x: number; y: number }[] =>
 	[ ...glow ].flatMap( ( value, at ) =>
 		value > 0 ? [ { x: ( at % columns ) * GRAIN, y: Math.floor( at / columns ) * GRAIN } ] : []
@@ -56,7 +56,7 @@ it( 'shows a hundredth of the most, and nothing where nothing is', () => {
 	expect( opacity[ 2 ] ).toBeGreaterThan( opacity[ 1 ] ?? 255 );
 } );
 
-/** How light a colour is to every eye. */
+/** Returns the perceived lightness of a color. */
 const lightness = ( step: number ): number => {
 	const [ red, green, blue ] = colourOf( step );
 	return red * 0.2126 + green * 0.7152 + blue * 0.0722;

@@ -1,17 +1,17 @@
 import { colourOf } from './palette';
 import type { Spot } from '../layout/spots';
 
-/** Pixels of the window that are one of the field: what glows has no finer detail. */
+/** Window pixels per pixel of the field: a glow has no finer detail. */
 export const GRAIN = 2;
 
-/** Small numbers beside large ones are still to be seen. */
+/** Keeps small numbers visible next to large ones. */
 const seenAs = ( share: number ): number => Math.min( 1, share ) ** 0.45;
 
-/** Opacity of the least and of the most: the page can be read below both. */
+/** Opacity of the least and the most: the page stays readable below both. */
 const PALEST = 0.45;
 const THICKEST = 0.8;
 
-/** How much glows where, and how near to the middle of a click that is: so each fades out, however much it counts for. */
+/** How strong the glow is at each point, and how near a click's center it is: so each fades out, however much it counts. */
 export interface Field {
 	columns: number;
 	rows: number;
@@ -19,14 +19,14 @@ export interface Field {
 	nearness: Float32Array;
 }
 
-/** @param spots in pixels of an area of this width and height. */
+/** @param spots in pixels of an area with this width and height. */
 export function fieldOf( spots: readonly Spot[], width: number, height: number ): Field {
 	const columns = Math.ceil( width / GRAIN );
 	const rows = Math.ceil( height / GRAIN );
 	const glow = new Float32Array( columns * rows );
 	const nearness = new Float32Array( columns * rows );
 	for ( const { x, y, count, radius, within } of spots ) {
-		// Only grains that are inside with all of them.
+		// Only grains that are entirely inside.
 		const left = Math.max( 0, Math.ceil( Math.max( x - radius, within.left ) / GRAIN ) );
 		const right = Math.min( columns, Math.floor( Math.min( x + radius, within.right ) / GRAIN ) );
 		const top = Math.max( 0, Math.ceil( Math.max( y - radius, within.top ) / GRAIN ) );
@@ -45,7 +45,7 @@ export function fieldOf( spots: readonly Spot[], width: number, height: number )
 	return { columns, rows, glow, nearness };
 }
 
-/** The most that glows anywhere in one place: beside it all others are measured. Those that count for most are asked. */
+/** Returns the strongest glow at any point, which scales all others. It is sought among the most clicked spots. */
 export function peakOf( spots: readonly Spot[] ): number {
 	const most = [ ...spots ].sort( ( a, b ) => b.count - a.count ).slice( 0, 64 );
 	return Math.max(
@@ -56,7 +56,7 @@ export function peakOf( spots: readonly Spot[] ): number {
 	);
 }
 
-/** Colours of a field, as pixels with red, green, blue and opacity. */
+/** Returns the colors of a field, as pixels with red, green, blue, and opacity. */
 export function coloured( { glow, nearness }: Field, peak: number ): Uint8ClampedArray< ArrayBuffer > {
 	const pixels = new Uint8ClampedArray( glow.length * 4 );
 	const colours = Array.from( { length: 256 }, ( _, step ) => colourOf( step / 255 ) );
@@ -70,7 +70,7 @@ export function coloured( { glow, nearness }: Field, peak: number ): Uint8Clampe
 	return pixels;
 }
 
-/** 1 in the middle, 0 at the rim, without an edge in between. */
+/** Returns 1 in the center and 0 at the edge, with a smooth transition. */
 function strength( along: number, down: number, radius: number ): number {
 	const share = ( along * along + down * down ) / ( radius * radius );
 	return share < 1 ? ( 1 - share ) ** 2 : 0;

@@ -26,10 +26,10 @@ export function paintHeat( ink: Ink, spots: readonly Spot[], peak: number, width
 }
 
 /**
- * How many saw what, as a veil over the page that is thicker where fewer have been.
+ * Paints the share of visits that reached each depth, as a veil that is thicker where fewer did.
  *
- * @param page  all of it, as it lies to what is painted.
- * @param share of the veil's full thickness.
+ * @param page  all of it, relative to the canvas.
+ * @param share of the veil's full opacity.
  */
 export function paintReach( ink: Ink, shares: readonly number[], page: Area, share: number ): void {
 	const veil = ink.createLinearGradient( 0, page.top, 0, page.bottom );
@@ -47,11 +47,11 @@ export interface Line extends Mark {
 	isDashed: boolean;
 }
 
-/** Lines across the page, each with what it means; names that would lie over another one stand further in. */
+/** Draws lines across the page, each with a label; labels that would overlap another one are moved inward. */
 export function paintLines( ink: Ink, lines: readonly Line[], page: Area, width: number ): void {
 	const taken: Area[] = [];
 	for ( const { depth, text, isDashed } of lines ) {
-		// One at the very end is still in the picture.
+		// Keeps a line at the very end inside the picture.
 		const y = Math.min( page.bottom - 1, Math.round( page.top + depth * ( page.bottom - page.top ) ) );
 		for ( const [ colour, thickness ] of [
 			[ LIGHT, 4 ],
@@ -70,7 +70,7 @@ export function paintLines( ink: Ink, lines: readonly Line[], page: Area, width:
 	}
 }
 
-/** The numbers of the most clicked elements, on their upper corners. */
+/** Draws the shares of the most clicked elements on their upper corners. */
 export function paintShares( ink: Ink, named: readonly { text: string; area: Area }[], width: number ): void {
 	const taken: Area[] = [];
 	for ( const { text, area } of named ) {
@@ -92,7 +92,7 @@ export function paintFrame( ink: Ink, area: Area ): void {
 	}
 }
 
-/** @param mayStep whether it may stand further in; else it is left out where another one is. */
+/** @param mayStep true to move it inward; otherwise it is left out if it overlaps another. */
 function paintPill( ink: Ink, text: string, x: number, y: number, width: number, taken: Area[], mayStep = true ): void {
 	ink.font = FONT;
 	const long = Math.ceil( ink.measureText( text ).width ) + 16;

@@ -1,6 +1,6 @@
 /**
- * Dark to light in even steps, so that it is a scale for people who cannot tell red from green, and in shades of grey:
- * the colours of "plasma", by Nathaniel Smith and Stéfan van der Walt, CC0.
+ * Dark to light in even steps, so that it works as a scale for color-blind people and in grayscale: the colors of "plasma", by
+ * Nathaniel Smith and Stéfan van der Walt, CC0.
  */
 const STOPS = [
 	[ 13, 8, 135 ],
@@ -24,10 +24,10 @@ export function colourOf( share: number ): Colour {
 	return [ mixed( 0 ), mixed( 1 ), mixed( 2 ) ];
 }
 
-/** The scale from least to most, for CSS. */
+/** The scale from least to most, as CSS. */
 export const SCALE = STOPS.map( ( stop ) => `rgb(${ stop.join() })` ).join();
 
-/** The lightest would make all of a page yellow that everybody has seen. */
+/** The lightest color would tint a page yellow that all visitors saw in full. */
 const SEEN_BY_ALL = 0.84;
 
 export const colourOfReach = ( share: number ): Colour => colourOf( share * SEEN_BY_ALL );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { marksOf, shareAt, sharesOf } from './reach';
 
-/** As many visits as are left at each twentieth: all to the half, then a tenth less at each. */
+/** Visits left at each twentieth: all down to half the page, then a tenth fewer at each. */
 const REACH = Array.from( { length: 21 }, ( _, step ) => ( step <= 10 ? 200 : 200 - ( step - 10 ) * 20 ) );
 
 const shares = sharesOf( { reach: REACH, views: 200 } );

@@ -6,21 +6,21 @@ export interface Mark {
 	share: number;
 }
 
-/** Shares of which owners want to know where they are reached. */
+/** Shares whose depth owners want to know. */
 const MARKED = [ 0.75, 0.5, 0.25 ];
 
-/** How many of the visits saw the page at least down to there, for each twentieth of its height. */
+/** Returns the share of visits that saw the page at least down to each twentieth of its height. */
 export const sharesOf = ( { reach, views }: Pick< HeatmapMap, 'reach' | 'views' > ): number[] =>
 	reach.map( ( count ) => ( views ? Math.min( 1, count / views ) : 0 ) );
 
-/** The same for any place in between. */
+/** Interpolates the share at any depth. */
 export function shareAt( shares: readonly number[], depth: number ): number {
 	const at = Math.max( 0, Math.min( 1, depth ) ) * ( shares.length - 1 );
 	const [ above = 0, below = 0 ] = [ shares[ Math.floor( at ) ], shares[ Math.ceil( at ) ] ];
 	return above + ( below - above ) * ( at % 1 );
 }
 
-/** Where no more than three quarters, a half and a quarter of the visits are left; those that all keep to the end are left out. */
+/** Returns the depths where the share falls to three quarters, a half, and a quarter; shares that last to the end are left out. */
 export function marksOf( shares: readonly number[] ): Mark[] {
 	return MARKED.flatMap( ( share ) => {
 		const next = shares.findIndex( ( each ) => each < share );

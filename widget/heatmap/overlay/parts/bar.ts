@@ -6,7 +6,7 @@ import type { Words } from '../words';
 
 export interface Bar {
 	element: HTMLElement;
-	/** What assistive technology says now. */
+	/** Announces a text to assistive technology. */
 	say( text: string ): void;
 	show( map: HeatmapMap, mode: Mode ): void;
 }
@@ -14,12 +14,12 @@ export interface Bar {
 interface Wishes {
 	mode( mode: Mode ): void;
 	list( isOpen: boolean ): void;
-	/** Settles when the picture is made. */
+	/** Resolves when the picture is made. */
 	picture(): Promise< void >;
 	close(): void;
 }
 
-/** Where the page has a tab of its own, and so nothing of wp-admin beside it. */
+/** Makes the toolbar for a separate tab, where nothing of wp-admin is next to the page. */
 export function makeBar( words: Words, wish: Wishes ): Bar {
 	const modes = ( [ 'clicks', 'scroll', 'both' ] as const ).map( ( mode ) =>
 		part( 'input', { type: 'radio', name: 'mode', value: mode, onchange: () => wish.mode( mode ) } )
@@ -34,7 +34,7 @@ export function makeBar( words: Words, wish: Wishes ): Bar {
 	};
 	const picture = part( 'button', { type: 'button' }, words.picture );
 	picture.onclick = () => {
-		// Still to be found by Tab while it waits.
+		// Tab can still reach it while it is busy.
 		if ( picture.ariaDisabled !== 'true' ) {
 			picture.ariaDisabled = 'true';
 			void wish.picture().finally( () => {

@@ -5,7 +5,7 @@ import type { Place } from '../layout/places';
 import { filled, inClicks, inNumbers, inPercent } from '../words';
 import type { Words } from '../words';
 
-/** What the colours say, in words: for who cannot see them, and for what is no longer on the page. */
+/** Describes the colors in words: for people who can't see them, and for elements no longer on the page. */
 export function fillList(
 	list: HTMLElement,
 	{ clicks, other_clicks: others }: HeatmapMap,

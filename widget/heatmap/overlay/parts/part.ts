@@ -1,4 +1,4 @@
-/** An element with what it has and what is in it, for the few that the overlay is made of. */
+/** Makes an element with properties and children; enough for the overlay's few elements. */
 export function part< Tag extends keyof HTMLElementTagNameMap >(
 	tag: Tag,
 	has: Partial< HTMLElementTagNameMap[ Tag ] > = {},

@@ -2,18 +2,18 @@ import css from './styles.css';
 import { part } from './part';
 import { REACH_SCALE, SCALE } from '../paint/palette';
 
-/** What the overlay is drawn on: a sheet of the window's size that no click meets, over all of the page. */
+/** The layers of the overlay: a canvas of the window's size that covers the page and ignores clicks. */
 export interface Stage {
 	host: HTMLElement;
 	root: ShadowRoot;
-	/** Clear, in pixels of the window. */
+	/** Returns a cleared canvas context. */
 	ink(): CanvasRenderingContext2D;
 	tip: HTMLElement;
 	legend: HTMLElement;
 	explain( least: string, most: string, isReach: boolean ): void;
 }
 
-/** Sharper than this nobody sees. */
+/** A higher pixel ratio isn't visible. */
 const SHARPEST = 2;
 
 export function makeStage(): Stage {
@@ -22,7 +22,7 @@ export function makeStage(): Stage {
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync( css );
 	root.adoptedStyleSheets = [ sheet ];
-	// A theme's styles for each div reach the host and nothing in it.
+	// A theme's styles for every div affect the host but not its content.
 	for ( const [ name, value ] of [
 		[ 'position', 'fixed' ],
 		[ 'inset', '0' ],

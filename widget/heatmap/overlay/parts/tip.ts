@@ -7,7 +7,7 @@ export interface Told {
 	more: string;
 }
 
-/** Beside the pointer, and always inside the window. */
+/** Stays next to the pointer, inside the window. */
 export function showTip( tip: HTMLElement, told: Told | null, x: number, y: number ): void {
 	tip.hidden = ! told;
 	if ( told ) {

@@ -5,7 +5,7 @@ import type { PublisherItem } from '@/contract/types';
 import { LinkOut } from '@/components/ui/actions/LinkOut';
 import { ToolCard } from '../ToolCard';
 
-/** The plugin's own, then the publisher's. */
+/** The plugin's own guides, then the publisher's. */
 export function Guides( { guides }: { guides: readonly PublisherItem[] } ) {
 	return (
 		<ul className="uf-tools">

@@ -28,7 +28,7 @@ export function SectionTabs( { read }: { read: Section } ) {
 	);
 }
 
-/** Along the line alone, which is longer than a phone is wide: the page is at where it is being read. */
+/** Scrolls only the tab bar, which is wider than a phone: the page keeps its scroll position. */
 function bringIntoView( line: HTMLElement, tab: Element | null ): void {
 	if ( tab ) {
 		const at = tab.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { LinkOut } from '@/components/ui/actions/LinkOut';
 import { PluginCard } from '../PluginCard';
 import { ToolCard } from '../ToolCard';
 
-/** Plugins that can be installed, then what the publisher knows elsewhere. */
+/** Plugins that can be installed, then the publisher's other tools. */
 export function ToolList( { plugins, tools }: { plugins: readonly OtherPlugin[]; tools: readonly PublisherTool[] } ) {
 	return (
 		<ul className="uf-tools">

@@ -4,12 +4,12 @@ import { keys } from '@/api/keys';
 import type { RuleChoice } from '@/contract/types';
 import type { ChoiceSource } from '@/features/builder/model/settings/page-rules';
 
-/** What a page rule may be about, of those whose name has these words; without words the first of them. */
+/** Finds subjects for a page rule whose name contains these words; without words, the first ones. */
 export const foundChoices = ( source: ChoiceSource, search: string ) =>
 	queryOptions( {
 		queryKey: keys.choices( source, search ),
 		queryFn: ( { signal } ) => choicesOf( source, search, signal ),
-		placeholderData: keepPreviousData, // The list does not close while it is looked for.
+		placeholderData: keepPreviousData, // Keeps the list open while searching.
 		staleTime: 60_000,
 	} );
 

@@ -4,7 +4,7 @@ import { keys } from '@/api/keys';
 
 const SHOWN = 20;
 
-/** Surveys whose title has these words, the newest first; without words the newest of all. None of the Trash. */
+/** Finds surveys whose title contains these words, newest first; without words, the newest. Excludes the Trash. */
 export const foundSurveys = ( search: string ) =>
 	queryOptions( {
 		queryKey: keys.surveyTitles( search ),
@@ -13,5 +13,5 @@ export const foundSurveys = ( search: string ) =>
 				query: { search, per_page: SHOWN, orderby: 'id', order: 'desc', select: [ 'id', 'title', 'status' ] },
 				signal,
 			} ),
-		placeholderData: keepPreviousData, // The list does not close while it is looked for.
+		placeholderData: keepPreviousData, // Keeps the list open while searching.
 	} );

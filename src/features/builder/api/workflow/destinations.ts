@@ -3,7 +3,7 @@ import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { Destination } from '@/contract/types';
 
-/** How telling goes is told anew to whoever comes back to the window. */
+/** Loads the delivery status again when the user returns to the window. */
 export const destinationsOf = ( surveyId: number ) =>
 	queryOptions( {
 		queryKey: keys.destinations( surveyId ),
@@ -11,7 +11,7 @@ export const destinationsOf = ( surveyId: number ) =>
 		staleTime: 0,
 	} );
 
-/** One that was given up is told again, of all that it missed as well. */
+/** Resumes a stopped destination, which then also gets all that it missed. */
 export function resumeDestination( id: number ): Promise< Destination > {
 	return api( 'POST /destinations/{id}/resume', { path: { id } } );
 }

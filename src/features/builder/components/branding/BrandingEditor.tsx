@@ -5,7 +5,7 @@ import { useTheming } from '@/features/builder/model/branding/use-theming';
 import { brandingTitle } from './branding-title';
 import '@/components/branding/Branding.scss';
 
-/** What the survey looks like, next to its preview. */
+/** The survey's look, next to its preview. */
 export function BrandingEditor() {
 	const looks = useTheming();
 

@@ -11,7 +11,7 @@ import type { Saving } from '@/features/builder/model/saving/use-save';
 import '@/components/ui/actions/ConfirmDialog.scss';
 import './ConflictDialog.scss';
 
-/** Field by field what two people made of it: mine or theirs, and nothing is saved before each is decided. */
+/** Shows two people's edits field by field: mine or theirs. Nothing is saved until each is decided. */
 export const ConflictDialog = memo( function ConflictDialog() {
 	const { saving } = useFrame();
 	const isToDecide = useBuilder( ( { conflicts } ) => conflicts.length > 0 );

@@ -6,7 +6,7 @@ import { useSite } from '@/lib/site';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
 import { whoInWords } from '@/features/builder/model/conflict/who';
 
-/** What came into this form from someone else's save, as nobody here has typed it. */
+/** Shows changes merged from someone else's save, because they weren't typed here. */
 export const TakenInNotice = memo( function TakenInNotice() {
 	const takenIn = useBuilder( ( now ) => now.takenIn );
 	const dispatch = useDispatch();

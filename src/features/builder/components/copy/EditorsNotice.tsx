@@ -6,7 +6,7 @@ import { useBuilder } from '@/features/builder/model/builder-context';
 import { useEditors } from '@/features/builder/model/editors/use-editors';
 import { fewOf } from '@/features/builder/model/words/lists';
 
-/** Who else is at it, for as long as they are. */
+/** Other people who are editing, while they do. */
 export function EditorsNotice() {
 	const { time_zone: timeZone } = useSite();
 	const editors = useEditors( useBuilder( ( { form } ) => form.id ) );

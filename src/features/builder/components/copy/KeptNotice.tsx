@@ -8,11 +8,11 @@ import { useOfferedCopy } from '@/features/builder/model/kept/use-offered-copy';
 
 interface Props {
 	survey: Survey | null;
-	/** What this browser has kept of it. */
+	/** This browser's unsaved copy of it. */
 	copy: Copy | null;
 }
 
-/** What was typed in another browser and is not saved. */
+/** Unsaved changes from another browser. */
 export function KeptNotice( { survey, copy }: Props ) {
 	const { time_zone: timeZone } = useSite();
 	const offer = useOfferedCopy( survey, copy );

@@ -15,7 +15,7 @@ import { useSite } from '@/lib/site';
 import { SampleDialog } from './SampleDialog';
 import './FirstDoors.scss';
 
-/** The quickest start, on a site without surveys. The gallery below has the other ways, so they are not repeated here. */
+/** The quickest start, on a site without surveys. The gallery below has the other starts, so they aren't repeated here. */
 export function FirstDoors() {
 	const isUntouched = useBuilder( ( { form: { draft } } ) => draft.template === undefined && ! isTyped( draft ) );
 	const site = useSite();

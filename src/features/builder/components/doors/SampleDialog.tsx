@@ -17,7 +17,7 @@ interface Props {
 	onClose: () => void;
 }
 
-/** The site's own front page with the visitors' own code on it: no visitor meets what its owner has not published. */
+/** The site's own front page with the visitor widget on it: visitors never see what the owner hasn't published. */
 export function SampleDialog( { sample, onUse, onClose }: Props ) {
 	const [ form ] = useState( () => sampleForm( sample ) );
 	const { manifest, error } = useDraftManifest( form );

@@ -13,7 +13,7 @@ interface Props {
 	onAgain: () => void;
 }
 
-/** What was drafted, for somebody to read before it is a survey of theirs. */
+/** The draft, for the user to read before it becomes their survey. */
 export function DraftReview( { drafted, replaces, onUse, onAgain }: Props ) {
 	const { title, questions, left_out: leftOut } = drafted;
 	const heading = useRef< HTMLHeadingElement >( null );

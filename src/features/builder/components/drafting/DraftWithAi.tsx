@@ -7,7 +7,7 @@ import { DraftingDialog } from './DraftingDialog';
 import { ConnectAi } from '@/components/ai/ConnectAi';
 import { sparks } from '@/components/ui/sparks';
 
-/** Another way to begin. Without a model, only the way to connect one. */
+/** Another way to start. Without a model, only a link to connect one. */
 export function DraftWithAi() {
 	const { data } = useQuery( draftingSupport );
 	const [ isOpen, setOpen ] = useState( false );

@@ -5,7 +5,7 @@ import { useBuilder } from '@/features/builder/model/builder-context';
 import { DRAFTED } from '@/features/builder/model/drafting/use-draft';
 import './Drafting.scss';
 
-/** Stands above a survey that a model drafted until it is published, whoever opens it: the mark is stored with it. */
+/** Shown above an AI-drafted survey until it is published, to everyone who opens it: the mark is stored with it. */
 export function DraftedNotice() {
 	const isDrafted = useBuilder(
 		( { form, storedStatus } ) => form.draft.template === DRAFTED && storedStatus !== 'publish'

@@ -7,7 +7,7 @@ import { WishForm } from './WishForm';
 import '@/components/ui/actions/ConfirmDialog.scss';
 import './Drafting.scss';
 
-/** A click beside it loses nothing that was typed or written; closing it waits for nothing any more. */
+/** A click outside loses nothing that was typed or written; closing cancels all pending work. */
 export function DraftingDialog( { onClose }: { onClose: () => void } ) {
 	const drafting = useDrafting();
 	const { replaces, use } = useDraft();

@@ -8,7 +8,7 @@ import type { Drafting } from '@/features/builder/model/drafting/use-drafting';
 import { PagePicker } from '../thank-you/PagePicker';
 import { Examples } from './Examples';
 
-/** What somebody wants to find out. Nothing leaves the site before the button is pressed. */
+/** The goal of the survey. Nothing leaves the site until the button is pressed. */
 export function WishForm( { drafting }: { drafting: Drafting } ) {
 	const { sentence, page, say, choose, start, stop, isBusy, error } = drafting;
 	const field = useRef< HTMLTextAreaElement >( null );

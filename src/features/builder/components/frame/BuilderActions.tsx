@@ -6,7 +6,7 @@ import { useNavigateDone } from '@/lib/hooks/use-navigate-done';
 import { useBuilder, useFrame } from '@/features/builder/model/builder-context';
 import { type Release, releaseOf, scheduleFault } from '@/features/builder/model/publish/schedule';
 
-/** Out, back, save, and the one thing that the step is for. */
+/** Exit, back, save, and the step's main action. */
 export const BuilderActions = memo( function BuilderActions() {
 	const { saving, steps, current, goTo, saveHere, publish } = useFrame();
 	const isSaved = useBuilder( ( { form, isDirty } ) => form.id !== null && ! isDirty );

@@ -41,7 +41,7 @@ import './BuilderForm.scss';
 interface Props {
 	/** Null for a new survey. */
 	survey: Survey | null;
-	/** What this browser has kept of it. */
+	/** This browser's unsaved copy of it. */
 	copy: Copy | null;
 	adopt: ( id: number ) => void;
 }
@@ -68,7 +68,7 @@ export function BuilderForm( { survey, copy, adopt }: Props ) {
 		dispatch( { type } );
 		const { revised } = latest();
 		if ( revised && revised !== before ) {
-			openField( revised.field ); // Not once it is drawn: asking the router then would lay the page out twice.
+			openField( revised.field ); // Not after drawing: asking the router then would lay out the page twice.
 		}
 	} );
 	useUndoKeys( revise );
@@ -82,7 +82,7 @@ export function BuilderForm( { survey, copy, adopt }: Props ) {
 	}, [] );
 	const saving = useSave( store, mayTell, async ( created ) => {
 		if ( ! isOpen.current ) {
-			return; // Meanwhile the owner started another survey, or left.
+			return; // The owner has since started another survey, or left.
 		}
 		adopt( created );
 		await navigate( stepPath( created, stepAt( place.current.pathname ) ) + opened.search(), { replace: true } );
@@ -132,7 +132,7 @@ export function BuilderForm( { survey, copy, adopt }: Props ) {
 	);
 }
 
-/** As it is by the time that something has come to an end. */
+/** Returns a value as it is when something else has ended. */
 function useLatest< T >( value: T ): { readonly current: T } {
 	const latest = useRef( value );
 	useEffect( () => {

@@ -13,7 +13,7 @@ import { ResponsesWarning } from './ResponsesWarning';
 interface Props {
 	/** Null for a new survey. */
 	survey: Survey | null;
-	/** What this browser has kept of it. */
+	/** This browser's unsaved copy of it. */
 	copy: Copy | null;
 	/** It is open in another tab of this browser. */
 	isElsewhere: boolean;
@@ -21,7 +21,7 @@ interface Props {
 	without: () => BuilderState;
 }
 
-/** What is to be known before one types on. */
+/** Facts to know before continuing to type. */
 export const BuilderNotices = memo( function BuilderNotices( { survey, copy, isElsewhere, without }: Props ) {
 	const latest = useLatest();
 

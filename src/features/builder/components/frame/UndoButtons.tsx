@@ -37,7 +37,7 @@ interface ReviseProps {
 	onRevise: ( revision: Revision ) => void;
 }
 
-/** Keeps the keyboard's focus when there is nothing more to do. */
+/** Keeps the keyboard's focus when there are no more steps. */
 function Revise( { revision, icon, label, isOff, onRevise }: ReviseProps ) {
 	return (
 		<Button

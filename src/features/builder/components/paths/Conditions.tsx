@@ -3,7 +3,7 @@ import { useBuilder } from '@/features/builder/model/builder-context';
 import type { FormQuestion } from '@/features/builder/model/form/draft';
 import { conditionInWords } from './words';
 
-/** What leads to the questions beside the line. */
+/** Conditions of the questions next to the line. */
 export function Conditions( { logic: { action, conditions } }: { logic: FormQuestion[ 'logic' ] } ) {
 	const questions = useBuilder( ( { form } ) => form.draft.questions );
 

@@ -6,7 +6,7 @@ import { whenOf } from '@/features/builder/model/logic/redirect-edits';
 import type { Paths } from '@/features/builder/model/paths/paths';
 import { conditionInWords } from './words';
 
-/** Where the line ends: the thanks, or pages by what was answered. */
+/** The end of the line: the thank-you message, or pages by answer. */
 export function Ending( { paths, onOpen }: { paths: Paths | null; onOpen: () => void } ) {
 	const questions = useBuilder( ( { form } ) => form.draft.questions );
 	const { type, redirect_to: page, conditions } = useBuilder( ( { form } ) => form.draft.settings.thank_you );

@@ -6,7 +6,7 @@ import { useBuilder } from '@/features/builder/model/builder-context';
 
 const PathsDialog = lazy( async () => ( { default: ( await import( './PathsDialog' ) ).PathsDialog } ) );
 
-/** For surveys that do not ask everybody the same. */
+/** For surveys with conditional questions. */
 export function PathsButton() {
 	const hasPaths = useBuilder(
 		( { form: { draft } } ) =>

@@ -11,7 +11,7 @@ import { Ending } from './Ending';
 import { Stop } from './Stop';
 import './Paths.scss';
 
-/** The survey as a line: what everybody is asked stands on it, what only some are asked on a way beside it. */
+/** The survey as a line: questions for everyone are on it, conditional ones on a branch next to it. */
 export function PathsDialog( { onClose }: { onClose: () => void } ) {
 	const draft = useBuilder( ( { form } ) => form.draft );
 	const { openField } = useFrame();

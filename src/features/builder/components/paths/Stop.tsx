@@ -12,7 +12,7 @@ interface Props {
 	question: FormQuestion;
 	/** From 0. */
 	place: number;
-	/** Null while nobody knows. */
+	/** Null while unknown. */
 	paths: Paths | null;
 	onOpen: () => void;
 }

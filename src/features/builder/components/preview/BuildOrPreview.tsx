@@ -7,7 +7,7 @@ interface Props {
 	onChange: ( isPreview: boolean ) => void;
 }
 
-/** Where there is no room for both. */
+/** For windows too narrow for both. */
 export function BuildOrPreview( { isPreview, onChange }: Props ) {
 	return (
 		<div className="uf-build-or-preview" role="group" aria-label={ __( 'View', 'userfeedback' ) }>

@@ -9,12 +9,12 @@ interface Props {
 	device: Device;
 	onDevice: ( device: Device ) => void;
 	isDark: boolean;
-	/** Null where the survey looks the same in the dark. */
+	/** Null if the survey looks the same in dark mode. */
 	onDark: ( ( isDark: boolean ) => void ) | null;
 	onAgain: () => void;
 }
 
-/** How the survey is looked at. Drawn again only when that changes: each of its buttons brings a tooltip of its own. */
+/** How the preview is displayed. Rerenders only when that changes: each button has its own tooltip. */
 export const PreviewBar = memo( function PreviewBar( { device, onDevice, isDark, onDark, onAgain }: Props ) {
 	return (
 		<div className="uf-preview__bar">

@@ -17,9 +17,9 @@ interface Props {
 	onScene: ( scene: string ) => void;
 }
 
-/** What visitors would see of the survey as it is now, drawn by their own script on a page of the site. */
+/** The visitors' view of the survey as it is now, drawn by the widget script on a page of the site. */
 export const PreviewPane = memo( function PreviewPane( { scene, onScene }: Props ) {
-	const form = useDeferredValue( useBuilder( ( now ) => now.form ) ); // It may follow a moment later; no key waits for it.
+	const form = useDeferredValue( useBuilder( ( now ) => now.form ) ); // May follow a moment later, so that typing isn't delayed.
 	return <Pane form={ form } scene={ scene } onScene={ onScene } />;
 } );
 
@@ -62,7 +62,7 @@ const Pane = memo( function Pane( { form, scene, onScene }: Props & { form: Surv
 	);
 } );
 
-/** Of those that the survey shows on, a phone where it can be; an edition that cannot choose has its own. */
+/** Returns phone if the survey shows on phones, else another of its devices; editions without the choice have their own. */
 function firstDevice( { settings: { targeting } }: Draft, canChoose: boolean ): Device {
 	const devices = devicesInForce( targeting?.devices ?? DEVICES, canChoose );
 	return devices.length === 0 || devices.includes( 'mobile' ) ? 'mobile' : ( devices[ 0 ] ?? 'mobile' );

@@ -11,7 +11,7 @@ import { useBuilder } from '@/features/builder/model/builder-context';
 import { useWholeDraft } from '@/features/builder/model/publish/use-whole-draft';
 import { ruledBy } from '@/features/builder/model/tester/ruled';
 
-/** Who will see the survey once it is saved, by the rules of visitors' pages and with what is published already. */
+/** Predicts who will see the survey once it is saved, by the page rules of visitors and the surveys already published. */
 export function Effect( { when }: { when: 'publish' | 'schedule' } ) {
 	const id = useBuilder( ( { form } ) => form.id );
 	const { draft, error } = useWholeDraft();
@@ -31,6 +31,6 @@ export function Effect( { when }: { when: 'publish' | 'schedule' } ) {
 	if ( survey === null || live.data === undefined ) {
 		return <Skeleton height="40px" />;
 	}
-	const ahead = id === null ? [] : live.data.surveys; // A new survey comes first of all.
+	const ahead = id === null ? [] : live.data.surveys; // A new survey has the top priority.
 	return <ShowsWords shows={ showsOf( survey, ahead, now ) } survey={ survey } when={ when } live={ live.data } />;
 }

@@ -2,7 +2,7 @@ import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@/features/builder/model/builder-context';
 
-/** A draft may be tried on the site before visitors see it. */
+/** Lets the team try a draft on the site before visitors see it. */
 export function ForTeam( { isOn }: { isOn: boolean } ) {
 	const dispatch = useDispatch();
 

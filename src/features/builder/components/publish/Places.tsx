@@ -6,7 +6,7 @@ import { useSite } from '@/lib/site';
 import { useBuilder } from '@/features/builder/model/builder-context';
 import { pagesInWords } from '@/features/builder/model/words/pages';
 
-/** Where the survey can be seen. */
+/** Pages that show the survey. */
 export function Places( { surveyId }: { surveyId: number } ) {
 	const site = useSite();
 	const targeting = useBuilder( ( { form } ) => form.draft.settings.targeting );

@@ -14,7 +14,7 @@ import { ScheduleFields } from './ScheduleFields';
 import { SchedulingOff } from './SchedulingOff';
 import './PublishCard.scss';
 
-/** As what the survey ends: the button that does it is in the header. */
+/** How the survey is published: the button for it is in the header. */
 export function PublishCard() {
 	const form = useBuilder( ( now ) => now.form );
 	const base = useBuilder( ( now ) => now.base );

@@ -12,7 +12,7 @@ import {
 	wallOf,
 } from '@/features/builder/model/publish/schedule';
 
-/** From when on visitors see the survey, by the clock on the site's wall. */
+/** Start time of the survey, in the site's time zone. */
 export function ScheduleFields( { isLocked }: { isLocked: boolean } ) {
 	const publishAt = useBuilder( ( { form } ) => form.draft.publish_at );
 	const { time_zone: timeZone } = useSite();

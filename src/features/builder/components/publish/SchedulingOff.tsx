@@ -5,7 +5,7 @@ import { addonName } from '@/lib/edition/feature-label';
 import { needOf } from '@/lib/edition/upgrade';
 import { useSite } from '@/lib/site';
 
-/** Where the plan has scheduling and its add-on is off, one press is all that it takes. */
+/** If the plan includes scheduling and its add-on is off, one click activates it. */
 export function SchedulingOff() {
 	const need = needOf( useSite(), 'scheduling' );
 	const upgrade = useUpgrade();

@@ -9,7 +9,7 @@ import { useWholeDraft } from '@/features/builder/model/publish/use-whole-draft'
 import { summaryOf } from '@/features/builder/model/publish/summary';
 import './SummaryCard.scss';
 
-/** What the survey is and does, each part with the way to where it is edited. */
+/** Summary of the survey, with a link to edit each part. */
 export function SummaryCard() {
 	const { draft, isWhole, error } = useWholeDraft();
 	const { openField } = useFrame();

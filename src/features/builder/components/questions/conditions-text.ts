@@ -1,7 +1,7 @@
 import { _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '@/lib/format';
 
-/** @param count of conditions that go with a question */
+/** @param count number of a question's conditions */
 export function conditionsText( count: number ): string {
 	return sprintf(
 		/* translators: %s: number of conditions */

@@ -2,7 +2,7 @@ import { alignJustify, atSymbol, image, paragraph, starEmpty, starFilled } from 
 import type { ReactElement } from 'react';
 import type { QuestionType } from '@/contract/question-types';
 
-/** On WordPress's 24-pixel grid, as its own icons are; drawn here where it has none. */
+/** On WordPress's 24-pixel grid, like its own icons; drawn here if it has none. */
 export const questionIcons: Record< QuestionType, ReactElement > = {
 	'radio-button': (
 		<svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg" aria-hidden="true">

@@ -17,19 +17,19 @@ import { useWarned } from './use-warned';
 /** Milliseconds. */
 const SOON = 100;
 
-/** What is done with whole questions, each said and with a place for focus afterwards. */
+/** Actions on questions, each with an announcement and a focus target afterwards. */
 export interface QuestionActions {
 	add: ( type: QuestionType ) => void;
 	duplicate: ( questionId: string ) => void;
-	/** @param then once it has moved */
+	/** @param then called after the move */
 	move: ( questionId: string, to: number, then?: () => void ) => void;
-	/** To another survey; asks to which. */
+	/** To another survey; asks which one. */
 	moveAway: ( questionId: string ) => void;
 	/** Asks first. */
 	remove: ( questionId: string ) => void;
 }
 
-/** Actions are the same for good. */
+/** The actions never change. */
 export function useQuestionActions(): { actions: QuestionActions; announcement: string; dialog: ReactNode } {
 	const { openField, saveWhatIsWhole, saveHere } = useFrame();
 	const latest = useLatest();
@@ -65,7 +65,7 @@ export function useQuestionActions(): { actions: QuestionActions; announcement: 
 		dispatch( { type: 'done', operation: { type: 'remove', question } } );
 		openField( beside === undefined ? 'questions' : fieldName( { question: beside } ) );
 		if ( latest().form.id !== null ) {
-			whenIdle( () => void saveHere(), SOON ); // It is gone for good: nothing waits longer for a save than for being drawn.
+			whenIdle( () => void saveHere(), SOON ); // A permanent change: save right after it is drawn.
 		}
 	};
 	const conditionsOn = ( question: string ) => conditionsLostBy( latest().form.draft, { type: 'remove', question } );

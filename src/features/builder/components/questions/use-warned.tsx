@@ -13,7 +13,7 @@ interface Asked {
 	then: ( () => void ) | undefined;
 }
 
-/** Says before it is done what an operation takes along; what takes nothing is done at once. */
+/** Warns before an operation that also removes other things; others run immediately. */
 export function useWarned(): { run: ( operation: Warned, then?: () => void ) => void; dialog: ReactNode } {
 	const latest = useLatest();
 	const dispatch = useDispatch();

@@ -7,7 +7,7 @@ import { missingInWords } from '@/features/builder/model/errors/validation';
 
 const BANNER_TIME = 5_000;
 
-/** What a save came to, for five seconds, or longer as long as it is read: the header says it for good. */
+/** Result of a save, for five seconds, or longer while it is read: the header shows it permanently. */
 export const SaveBanner = memo( function SaveBanner() {
 	const { outcome, tell } = useFrame().saving;
 	const [ isHeld, setHeld ] = useState( false );

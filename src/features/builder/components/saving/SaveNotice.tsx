@@ -6,7 +6,7 @@ import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { useBuilder, useFrame } from '@/features/builder/model/builder-context';
 import { isComplete } from '@/features/builder/model/errors/validation';
 
-/** Why a save did not come to anything. Focus goes to what the server said; what is missing is focused itself. */
+/** Says why a save failed. Focus goes to the server's message; a missing field gets focus itself. */
 export function SaveNotice() {
 	const { outcome } = useFrame().saving;
 	const place = useRef< HTMLDivElement >( null );
@@ -32,7 +32,7 @@ function Words() {
 	const dismiss = () => tell( null );
 
 	if ( isWhole ) {
-		return null; // What was missing is there now.
+		return null; // The missing part has been filled in.
 	}
 	switch ( outcome?.kind ) {
 		case 'incomplete':

@@ -10,7 +10,7 @@ import { isOwn } from '@/features/builder/model/conflict/who';
 import { saveStateOf } from '@/features/builder/model/saving/save-state';
 import './SaveState.scss';
 
-/** Always in sight: what visitors have of the survey, and whether what was typed is saved. */
+/** Always visible: the survey's state for visitors, and if changes are saved. */
 export const SaveState = memo( function SaveState() {
 	const { saving } = useFrame();
 	const isStored = useBuilder( ( { form } ) => form.id !== null );

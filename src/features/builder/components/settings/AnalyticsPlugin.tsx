@@ -5,7 +5,7 @@ import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import type { OtherPlugin } from '@/contract/types';
 import { type SetUpStep, useSetUp } from '@/features/builder/model/settings/use-set-up';
 
-/** What is still to do until the site has the analytics plugin, for who may do it; others read whom to ask. */
+/** Remaining steps to set up the analytics plugin, for users who can; others read whom to ask. */
 export function AnalyticsPlugin( { plugin }: { plugin: OtherPlugin } ) {
 	const { start, step, error } = useSetUp( plugin );
 

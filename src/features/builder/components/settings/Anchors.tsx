@@ -4,7 +4,7 @@ import { CARDS, cardTitle } from '@/features/builder/model/settings/cards';
 import { useReadPart } from '@/lib/hooks/use-read-part';
 import './Settings.scss';
 
-/** The cards of the step by name. Addresses of the app are hashes, so these are buttons that bring one into sight. */
+/** The step's cards by name. The app's addresses are hashes, so these are buttons that scroll to a card. */
 export function Anchors() {
 	const [ read, setRead ] = useReadPart( CARDS, cardOf );
 
@@ -19,7 +19,7 @@ export function Anchors() {
 							aria-current={ card === read ? 'true' : undefined }
 							onClick={ () => {
 								goTo( card );
-								setRead( card ); // The last ones never reach the reading line.
+								setRead( card ); // The last cards never get to the reading line.
 							} }
 						>
 							{ cardTitle( card ) }

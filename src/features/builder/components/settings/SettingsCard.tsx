@@ -5,12 +5,12 @@ import './Settings.scss';
 
 interface Props {
 	card: SettingsCardName;
-	/** What is set in it, as a sentence or a few. */
+	/** Its settings in words, as a few sentences. */
 	words: readonly string[];
 	children: ReactNode;
 }
 
-/** What is set, in words, and what sets it. */
+/** The settings in words, and their controls. */
 export function SettingsCard( { card, words, children }: Props ) {
 	return (
 		<Card

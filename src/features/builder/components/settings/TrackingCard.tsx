@@ -7,8 +7,8 @@ import { AnalyticsPlugin } from './AnalyticsPlugin';
 import { SettingsCard } from './SettingsCard';
 
 /**
- * Surveys are told to what a page has, whoever loads it there: so tracking may be switched on without the plugin that
- * is offered, for sites that load their analytics in another way.
+ * Events go to any analytics that a page loads, whatever loads it: so tracking can be on without the offered plugin, for sites
+ * that load their analytics in another way.
  */
 export function TrackingCard( { isOn }: { isOn: boolean } ) {
 	const dispatch = useDispatch();

@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/format';
 
 interface Props {
 	question: Question;
-	/** Of the template. */
+	/** The template's. */
 	questions: readonly Question[];
 }
 

@@ -2,10 +2,10 @@ import type { Cards } from '@widget/cards/door';
 import { useEffect, useRef } from 'react';
 import type { TemplateCards, WidgetQuestion } from '@/contract/types';
 
-/** What cards of templates are drawn with. */
+/** Data for drawing template cards. */
 export interface DrawnWith extends Pick< TemplateCards, 'look' | 'strings' > {
 	draw: Cards[ 'draw' ];
-	/** By the template's key; of a locked one only the first. */
+	/** By template key; only the first question of a locked template. */
 	questions: ReadonlyMap< string, readonly WidgetQuestion[] >;
 }
 
@@ -17,10 +17,10 @@ interface Props {
 	count: number;
 }
 
-/** Nothing of it can be used, which React 18 knows as a text only. */
+/** Disables all interaction; React 18 knows it only as text. */
 const INERT = { inert: '' };
 
-/** A question as visitors see it, by their own card. It is a picture: its words stand elsewhere, or in what it opens. */
+/** A question as visitors see it, drawn by their card. It is an image: its text is elsewhere, or in the dialog it opens. */
 export function DrawnQuestion( { cards, template, place, count }: Props ) {
 	const element = useRef< HTMLDivElement >( null );
 

@@ -25,12 +25,12 @@ export function Gallery( { templates }: { templates: readonly SurveyTemplate[] }
 	const { view, change, address } = useGalleryView( categories.map( ( { name } ) => name ) );
 	const choice = useTemplateChoice( templates );
 	const [ opened, open ] = useState< SurveyTemplate | null >( null );
-	// Locked templates last: a site without a plan would have to search for the few that it can use.
+	// Locked templates last: otherwise a site without a plan has to search for the few that it can use.
 	const isLocked = ( template: SurveyTemplate ) => Number( lockOf( site, template ) !== null );
 	const shown = shownTemplates( templates, view ).sort( ( one, other ) => isLocked( one ) - isLocked( other ) );
 	const blank = templates.find( ( { key } ) => key === BLANK );
 
-	/** What is locked says what would open it instead. */
+	/** For locked templates, opens the upgrade dialog instead. */
 	const unlessLocked = ( then: ( template: SurveyTemplate ) => void ) => ( template: SurveyTemplate ) => {
 		const lock = lockOf( site, template );
 		if ( lock ) {

@@ -14,7 +14,7 @@ interface Props {
 	onStartBlank: () => void;
 }
 
-/** From scratch first, then the kinds of templates with how many there are. */
+/** "From scratch" first, then template categories with their counts. */
 export function GalleryRail( { categories, view, address, onStartBlank }: Props ) {
 	const all = categories.reduce( ( sum, { count } ) => sum + count, 0 );
 

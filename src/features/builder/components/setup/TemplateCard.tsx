@@ -12,13 +12,13 @@ import './TemplateCard.scss';
 
 interface Props {
 	template: SurveyTemplate;
-	/** Not there yet, or not to be had. */
+	/** Undefined until loaded, or on failure. */
 	cards: DrawnWith | undefined;
 	onOpen: () => void;
 	onUse: () => void;
 }
 
-/** All of the card opens its preview; a template that is locked stays where it is, and says what it requires. */
+/** The full card opens its preview; a locked template keeps its place, and says what it requires. */
 export function TemplateCard( { template, cards, onOpen, onUse }: Props ) {
 	const lock = lockOf( useSite(), template );
 	const id = useId();

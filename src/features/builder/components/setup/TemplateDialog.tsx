@@ -14,7 +14,7 @@ interface Props {
 	onClose: () => void;
 }
 
-/** Every question as visitors see it, and why it is asked so. */
+/** All questions as visitors see them, with the reason for each. */
 export function TemplateDialog( { template, onUse, onClose }: Props ) {
 	const { data: cards } = useQuery( templateCards );
 	const { key, name, description, why, length, config } = template;

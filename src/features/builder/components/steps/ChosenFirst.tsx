@@ -2,7 +2,7 @@ import { Navigate, Outlet } from 'react-router-dom';
 import { useBuilder } from '@/features/builder/model/builder-context';
 import { DraftedNotice } from '../drafting/DraftedNotice';
 
-/** Around the steps after Setup: a new survey needs a template chosen before it has them. */
+/** Wraps the steps after Setup: a new survey needs a template before it has them. */
 export function ChosenFirst() {
 	const isToChoose = useBuilder( ( { form } ) => form.id === null && form.draft.template === undefined );
 

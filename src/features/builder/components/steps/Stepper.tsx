@@ -5,7 +5,7 @@ import { Step } from './Step';
 import { StepsMenu } from './StepsMenu';
 import './Stepper.scss';
 
-/** The way through the builder; where there is no room for it, a menu. */
+/** Steps of the builder; a menu in narrow windows. */
 export const Stepper = memo( function Stepper() {
 	const { steps } = useFrame();
 

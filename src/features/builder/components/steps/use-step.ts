@@ -4,7 +4,7 @@ import { useBuilder, useFrame } from '@/features/builder/model/builder-context';
 import { problemsOf, stepInTheWay } from '@/features/builder/model/steps/problems';
 import type { Step } from '@/features/builder/model/steps/steps';
 
-/** What a link to a step says and does, in the stepper and in its menu. */
+/** Returns the text and action of a step's link, in the stepper and its menu. */
 export function useStep( { key }: Step ) {
 	const { steps, current, goTo, showProblems } = useFrame();
 	const problems = useBuilder( ( { errors } ) => problemsOf( errors ).get( key ) ?? 0 );
@@ -14,13 +14,13 @@ export function useStep( { key }: Step ) {
 	return {
 		isCurrent,
 		problems,
-		/** In words, for who does not see the number as a mark. */
+		/** In words, for screen readers. */
 		problemsText: sprintf(
 			/* translators: %s: a number of fields that need attention */
 			_n( '%s problem', '%s problems', problems, 'userfeedback' ),
 			formatNumber( problems )
 		),
-		/** Why it cannot be opened; empty where it can. A click then shows what is unfinished. */
+		/** The reason why it can't be opened; empty if it can. A click then shows the unfinished parts. */
 		refusal:
 			inTheWay === null || isCurrent
 				? ''

@@ -13,7 +13,7 @@ interface Unfinished {
 	page: PageChoice | null;
 }
 
-/** A button below the message. It is there once it has both words and a page. */
+/** A button below the message. It shows once it has both a text and a page. */
 export function MessageButton() {
 	const { button } = useBuilder( ( { form } ) => form.draft.settings.thank_you );
 	const [ unfinished, setUnfinished ] = useState< Unfinished | null >( null );

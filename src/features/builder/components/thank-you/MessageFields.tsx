@@ -61,7 +61,7 @@ export function MessageFields() {
 	);
 }
 
-/** It can be reached, and says what would unlock it. */
+/** Can get focus, and says what unlocks it. */
 function useLocked( isLocked: boolean ) {
 	const upgrade = useUpgrade();
 	const tell = () => upgrade( 'thank-you' );

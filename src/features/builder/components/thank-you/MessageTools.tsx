@@ -12,7 +12,7 @@ interface Props {
 	message: string;
 }
 
-/** Marks what is selected, by the tags that a message may have. */
+/** Formats the selection with the tags that a message may have. */
 export function MessageTools( { field, message }: Props ) {
 	const dispatch = useDispatch();
 	const [ linked, setLinked ] = useState< Part | null >( null );
@@ -28,7 +28,7 @@ export function MessageTools( { field, message }: Props ) {
 		if ( text.length <= LIMITS.THANK_YOU ) {
 			dispatch( { type: 'done', operation: { type: 'set', path: 'settings.thank_you.message', value: text } } );
 			window.setTimeout( () => {
-				field.current?.focus(); // Only after a dialog has given focus back.
+				field.current?.focus(); // After a dialog has returned the focus.
 				field.current?.setSelectionRange( part.start, part.end );
 			} );
 		}

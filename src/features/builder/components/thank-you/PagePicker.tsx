@@ -14,7 +14,7 @@ interface Props {
 	onChange: ( page: PageChoice | null ) => void;
 }
 
-/** A page or post of this site, by its title. The chosen one is always among the choices. */
+/** A page or post of this site, by title. The selected one is always among the choices. */
 export function PagePicker( { label, value, kind = 'pages', error, onChange }: Props ) {
 	const { typed, search, type } = useSearch();
 	const { data = [], isError, isFetching } = useQuery( foundPages( search, kind ) );

@@ -14,7 +14,7 @@ import { PagePicker } from './PagePicker';
 
 const PATH = 'settings.thank_you.conditions';
 
-/** Pages by what was answered; the first that fits wins. */
+/** Pages by answer; the first match wins. */
 export function Redirects() {
 	const questions = useBuilder( ( { form } ) => form.draft.questions );
 	const { conditions } = useBuilder( ( { form } ) => form.draft.settings.thank_you );

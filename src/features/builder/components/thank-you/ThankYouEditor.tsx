@@ -10,7 +10,7 @@ import { Redirects } from './Redirects';
 import '@/components/ui/layout/Stack.scss';
 import '../questions/fields.scss';
 
-/** What comes after the last answer: a message, a page, or one of several pages. */
+/** The step after the last answer: a message, a page, or one of several pages. */
 export function ThankYouEditor() {
 	const thankYou = useBuilder( ( { form } ) => form.draft.settings.thank_you );
 

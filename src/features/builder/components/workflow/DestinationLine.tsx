@@ -11,11 +11,11 @@ import { destinationInWords } from '@/features/builder/model/words/destinations'
 
 interface Props {
 	destination: Destination;
-	/** What its owner calls it, where it stands among others. */
+	/** The owner's name for it, if there are several. */
 	name?: string;
 }
 
-/** How telling somebody goes; what was given up can be taken up again. */
+/** Delivery status of a destination; a stopped one can be resumed. */
 export function DestinationLine( { destination, name }: Props ) {
 	const { can, time_zone: timeZone } = useSite();
 	const queryClient = useQueryClient();

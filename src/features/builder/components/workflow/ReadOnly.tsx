@@ -10,7 +10,7 @@ import { recipientsIn, emailInWords, webhooksInWords } from '@/features/builder/
 import { webhookName } from '@/features/builder/model/words/webhooks';
 import { WorkflowCard } from './WorkflowCard';
 
-/** For who may edit surveys and not say whom answers are told to. */
+/** For users who can edit surveys but not their recipients. */
 export function ReadOnlyEmail( { surveyId }: { surveyId: number } ) {
 	return (
 		<Stored surveyId={ surveyId }>
@@ -29,7 +29,7 @@ export function ReadOnlyEmail( { surveyId }: { surveyId: number } ) {
 	);
 }
 
-/** For who may not read the answers that other servers would. */
+/** For users who can't view the responses that other servers would get. */
 export function ReadOnlyWebhooks( { surveyId }: { surveyId: number } ) {
 	return (
 		<Stored surveyId={ surveyId }>
@@ -69,7 +69,7 @@ export function ReadOnlyWebhooks( { surveyId }: { surveyId: number } ) {
 	);
 }
 
-/** As the server has it. */
+/** As stored on the server. */
 function Stored( props: { surveyId: number; children: ( told: FormNotifications ) => ReactNode } ) {
 	const survey = useQuery( surveyToEdit( props.surveyId ) );
 

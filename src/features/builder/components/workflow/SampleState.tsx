@@ -10,7 +10,7 @@ interface Props< Answer > {
 	children: ( sample: Answer ) => ReactNode;
 }
 
-/** A sample, and whose answer it is of. */
+/** A sample, and the response it is based on. */
 export function SampleState< Answer extends Pick< MailSample, 'is_made_up' > >( {
 	sample: { query, isBehind },
 	children,

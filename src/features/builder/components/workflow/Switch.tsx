@@ -5,7 +5,7 @@ interface Props {
 	label: string;
 	path: 'notifications.email.active' | 'notifications.webhook.active' | 'settings.google_drive.enable';
 	isOn: boolean;
-	/** Told what it is now. */
+	/** Receives the new state. */
 	onSwitched?: ( isOn: boolean ) => void;
 }
 

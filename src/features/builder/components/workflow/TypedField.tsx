@@ -4,7 +4,7 @@ import { useDispatch } from '@/features/builder/model/builder-context';
 import type { Operation } from '@/features/builder/model/operations/operations';
 
 interface Props {
-	/** As errors name it, by ids. */
+	/** Its name in errors, by ids. */
 	field: string;
 	label: string;
 	hideLabel?: boolean;
@@ -14,11 +14,11 @@ interface Props {
 	type?: 'text' | 'url';
 	placeholder?: string;
 	maxLength: number;
-	/** What a typed value does. */
+	/** Creates the edit. */
 	operation: ( value: string ) => Operation;
 }
 
-/** A text of the form: all its keys are one step, and what is wrong with it stands below it. */
+/** A text of the form: all its key presses are one undo step, and its error is shown below it. */
 export function TypedField( { field, label, hideLabel = false, value, error, help, operation, ...props }: Props ) {
 	const dispatch = useDispatch();
 

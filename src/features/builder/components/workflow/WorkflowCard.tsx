@@ -5,17 +5,17 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
 	title: string;
-	/** What is set in it, and how it went last. */
+	/** Its settings, and the last result. */
 	words: ReactNode;
 	/** At the end of its first line. */
 	control: ReactNode;
 	isOpen: boolean;
-	/** Null for one that does not open. */
+	/** Null if it doesn't open. */
 	onToggle: ( () => void ) | null;
 	children?: ReactNode;
 }
 
-/** Something that happens after an answer. Closed, it says what and how that went. */
+/** An action after a response. Closed, it shows the action and its last result. */
 export function WorkflowCard( { title, words, control, isOpen, onToggle, children }: Props ) {
 	const id = useId();
 
@@ -49,7 +49,7 @@ export function WorkflowCard( { title, words, control, isOpen, onToggle, childre
 	);
 }
 
-/** Form at the left, what comes of it at the right. */
+/** The form on the left, its result on the right. */
 export function WithSample( { sample, children }: { sample: ReactNode; children: ReactNode } ) {
 	return (
 		<div className="uf-workflow__columns">

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Bug, walk } from './walk';
 
-/** The run prints it; UF_SEED=n does the same again. */
+/** The run prints it; UF_SEED=n repeats the run. */
 const SEED = Number( process.env[ 'UF_SEED' ] ) || Math.floor( Math.random() * 1e9 );
 const WALKS = 100;
 const ACCIDENTS = 10;

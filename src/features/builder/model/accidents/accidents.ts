@@ -5,20 +5,20 @@ import type { ShakyNetwork, Trouble } from './shaky-network';
 import { WAY } from './shaky-network';
 import { pass, type Tab } from './tab';
 
-/** What an accident happens to. */
+/** Targets of an accident. */
 export interface Struck {
 	tab: Tab;
 	network: ShakyNetwork;
-	/** The same survey, opened again in the same browser. */
+	/** Opens the same survey again in the same browser. */
 	reopen: () => Promise< void >;
-	/** Takes the last step back. */
+	/** Undoes the last step. */
 	undo: () => void;
-	/** Another editor, who changes something and saves it. */
+	/** Another editor changes something and saves it. */
 	otherSaves: () => Promise< void >;
 }
 
 const SAVE = 'POST /surveys';
-/** A browser has kept each edit by then. */
+/** By then, a browser has stored each edit. */
 const KEPT = 1_001;
 const LOGGED_OUT: Trouble = {
 	status: 403,
@@ -27,7 +27,7 @@ const LOGGED_OUT: Trouble = {
 const PAGE: Trouble = { status: 500, body: '<h1>Oops</h1>', isText: true };
 const TOO_MUCH: Trouble = { status: 413, body: '<h1>413</h1>', isText: true };
 
-/** A save that meets this, is told of it, and is tried again. */
+/** A save that meets this gets the error, and is retried. */
 const refusedBy =
 	( trouble: Trouble ) =>
 	async ( { tab, network }: Struck ) => {
@@ -36,7 +36,7 @@ const refusedBy =
 		await pass( 500 );
 	};
 
-/** For some time, in which it is typed and saved on; then the browser says that it is over. */
+/** Lasts for some time, while typing and saving go on; then the browser says that it is over. */
 const during =
 	( trouble: Trouble, over: string ) =>
 	async ( { tab, network }: Struck ) => {

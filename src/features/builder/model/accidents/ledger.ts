@@ -1,31 +1,31 @@
 import type { Conflict } from '../merge/merged-fields';
 import type { Draft } from '../form/draft';
 
-/** Taken away by somebody who saw it. */
+/** Deleted by a person who saw it. */
 const GONE = 'gone';
-/** Written nowhere else; what is half typed is none yet. */
+/** Found only here; half-typed text doesn't count. */
 const MARK = /^[et]\d+!$/;
 
-/** What was typed, each text another one, and by which others somebody who saw it has replaced it. */
+/** All typed texts, each unique, and the texts by which a person who saw one has replaced it. */
 export class Ledger {
 	private readonly after = new Map< string, Set< string > >();
 	private readonly written = new Set< string >();
 
-	/** @param of `t` for the title of a survey, which may also be taken from a question's */
+	/** @param of `t` for a survey's title, which may also be taken from a question's */
 	fresh( of: 'e' | 't' = 'e' ): string {
 		const mark = `${ of }${ String( this.after.size + 1 ) }!`;
 		this.after.set( mark, new Set() );
 		return mark;
 	}
 
-	/** Somebody has made the one of the other with their own hands. */
+	/** Records that a person changed one into the other. */
 	edited( before: Draft, after: Draft ): void {
 		const [ old, now ] = [ counted( before ), counted( after ) ];
 		const added = [ ...now.keys() ].filter( ( mark ) => count( now, mark ) > count( old, mark ) );
 		const taken = [ ...old.keys() ].filter( ( mark ) => count( now, mark ) < count( old, mark ) );
 		for ( const mark of added ) {
 			if ( this.written.has( mark ) && ! old.has( mark ) ) {
-				this.after.get( mark )?.add( GONE ); // What undo brings back was taken away once, and is followed no further.
+				this.after.get( mark )?.add( GONE ); // Text that undo restores was deleted once, and is no longer tracked.
 			}
 			this.written.add( mark );
 		}
@@ -34,7 +34,7 @@ export class Ledger {
 		}
 	}
 
-	/** Somebody was shown both sides and has chosen one. */
+	/** Records that a person saw both sides and chose one. */
 	decided( { mine, theirs }: Conflict, side: 'mine' | 'theirs' ): void {
 		const [ winner, loser ] = side === 'mine' ? [ mine, theirs ] : [ theirs, mine ];
 		const kept = counted( winner );
@@ -45,7 +45,7 @@ export class Ledger {
 		}
 	}
 
-	/** Those that are neither there nor followed by anything that is. */
+	/** Returns marks that are neither there nor replaced by one that is. */
 	lost( marks: Iterable< string >, places: readonly unknown[] ): string[] {
 		const there = new Set( places.flatMap( ( place ) => [ ...counted( place ).keys() ] ) );
 		return [ ...marks ].filter( ( mark ) => ! this.lives( mark, there, new Set() ) );
@@ -70,7 +70,7 @@ function count( marks: ReadonlyMap< string, number >, mark: string ): number {
 	return marks.get( mark ) ?? 0;
 }
 
-/** In whatever holds texts, but for conditions, which only tell of labels. */
+/** Counts marks in anything with texts, except conditions, which only refer to labels. */
 function counted( place: unknown, marks = new Map< string, number >() ): Map< string, number > {
 	if ( typeof place === 'string' && MARK.test( place ) ) {
 		marks.set( place, count( marks, place ) + 1 );
@@ -84,7 +84,7 @@ function counted( place: unknown, marks = new Map< string, number >() ): Map< st
 	return marks;
 }
 
-/** A survey without a title of its own has that of its first question. */
+/** A survey without its own title has that of its first question. */
 function isNamed( name: string, part: unknown, place: object ): boolean {
 	return name === 'title' && 'questions' in place && String( part ).startsWith( 'e' );
 }

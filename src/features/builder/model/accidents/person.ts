@@ -5,7 +5,7 @@ import { letters, RandomEditor } from '../random/random-editor';
 import { type Ledger, marksIn } from './ledger';
 import type { Tab } from './tab';
 
-/** Somebody at work on the survey, in a browser of their own or in a tab that comes and goes. */
+/** A person who edits the survey, in their own browser or in a tab that opens and closes. */
 export class Person {
 	readonly wrote = new Set< string >();
 	private readonly editor: RandomEditor;
@@ -35,7 +35,7 @@ export class Person {
 		marksIn( after ).forEach( ( mark ) => this.wrote.add( mark ) );
 	}
 
-	/** All that is asked is decided, one way or the other. */
+	/** Decides all conflicts, one way or the other. */
 	decide(): void {
 		const { conflicts } = this.tab.now;
 		const theirs = new Set< string >();
@@ -51,7 +51,7 @@ export class Person {
 		}
 	}
 
-	/** What can be missed: a text that is nowhere else. */
+	/** Edits with a text that is found nowhere else. */
 	private marking(): BuilderAction[] {
 		const { questions } = this.tab.now.form.draft;
 		const question = this.editor.of( questions );

@@ -3,20 +3,20 @@ import type { FakeSite } from '@/testing/fakes/fake-site';
 import type { ServerAnswer } from '@/testing/loopback-server';
 
 export type Trouble =
-	/** The request does not arrive. */
+	/** The request doesn't arrive. */
 	| 'away'
-	/** It arrives, and what is answered does not. */
+	/** It arrives, but the response is lost. */
 	| 'lost'
 	| ServerAnswer;
 
-/** Each way takes so many milliseconds. */
+/** Milliseconds for each direction. */
 export const WAY = 40;
 
-/** What is between a browser and its site. */
+/** The network from browser to site. */
 export class ShakyNetwork {
-	/** Of every request, until it is over. */
+	/** For every request, until it ends. */
 	trouble: Trouble | null = null;
-	/** Of these, by method and path, once. */
+	/** For these, once, by method and path. */
 	readonly next = new Map< string, Trouble >();
 	private line = 0;
 	private open = 0;
@@ -29,7 +29,7 @@ export class ShakyNetwork {
 		return this.open === 0;
 	}
 
-	/** Nothing that is on its way is ever heard of again; what has arrived has arrived. */
+	/** Drops all pending requests; requests that have arrived stay arrived. */
 	hangUp(): void {
 		this.line++;
 	}

@@ -16,7 +16,7 @@ import { type SaveBy, useSave } from '../saving/use-save';
 
 const SITE = 'https://example.org/wp-admin/';
 
-/** What a builder is without what is drawn of it: its form, its saves by itself and by hand, and its copy in the browser. */
+/** A builder without its screen: the form, autosaves, manual saves, and the copy in the browser. */
 function useForm( first: BuilderState, user: number ) {
 	const store = useBuilderStore( () => first );
 	const saving = useSave( store, true, () => Promise.resolve() );
@@ -25,7 +25,7 @@ function useForm( first: BuilderState, user: number ) {
 	return { store, saving };
 }
 
-/** A tab of somebody's browser with one survey in it. */
+/** A browser tab with one survey open. */
 export class Tab {
 	private constructor( private readonly hook: ReturnType< typeof rendered > ) {}
 
@@ -45,18 +45,18 @@ export class Tab {
 		act( () => actions.forEach( ( action ) => this.hook.result.current.store.dispatch( action ) ) );
 	}
 
-	/** Begins; time has to pass for it to come to an end. */
+	/** Starts a save; time must pass until it ends. */
 	save( by: SaveBy ): void {
 		act( () => void this.hook.result.current.saving.save( by ) );
 	}
 
-	/** As a person does; the browser tells the page. */
+	/** Closes like a person; the browser notifies the page. */
 	close(): void {
 		window.dispatchEvent( new Event( 'pagehide' ) );
 		this.hook.unmount();
 	}
 
-	/** The page is told nothing: what it writes while it is taken down here was never written. */
+	/** Doesn't notify the page: anything it writes while it is closed here is discarded. */
 	kill(): void {
 		const kept = [ localStorage, sessionStorage ].map( ( storage ) => ( {
 			storage,

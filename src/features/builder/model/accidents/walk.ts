@@ -14,10 +14,10 @@ const STORED = 5;
 const QUESTIONS = [ 'text', 'radio-button', 'checkbox' ] as const;
 const NAMES = Object.keys( ACCIDENTS );
 
-/** Something that is broken on purpose, to see that it is noticed. */
+/** A deliberate fault, to check that it is noticed. */
 export type Bug = 'the server takes whatever version' | 'the browser keeps nothing';
 
-/** One survey on which two work, and what befalls one of them. */
+/** Two people edit one survey, and one of them has accidents. */
 class Walk {
 	readonly losses: string[] = [];
 	private readonly ledger = new Ledger();
@@ -61,7 +61,7 @@ class Walk {
 		people.forEach( ( person ) => person?.tab.close() );
 	}
 
-	/** Takes each request to the site, and looks at what a save leaves of what was there. */
+	/** Passes each request to the site, and checks which earlier texts a save keeps. */
 	private answer( request: ServerRequest ) {
 		const before = marksIn( this.site.surveys );
 		if ( this.bug === 'the server takes whatever version' ) {
@@ -111,7 +111,7 @@ class Walk {
 		return new Person( user, this.seed * 2 + user, this.ledger, await Tab.open( user, id ) );
 	}
 
-	/** Nothing is in the way any more: both come to an end, and all of it is with the server. */
+	/** Removes all trouble: both finish, and everything is on the server. */
 	private async settle( me: Person ): Promise< void > {
 		this.what = `seed ${ String( this.seed ) }, in the end`;
 		const people = [ me, this.other ].filter( ( person ) => person !== null );
@@ -126,7 +126,7 @@ class Walk {
 		this.close( people );
 	}
 
-	/** What I typed is with the server, in the form that was offered again, or asked about. */
+	/** Checks that typed text is on the server, in the restored form, or in a conflict. */
 	private look( { wrote, tab }: Person ): void {
 		const { form, conflicts } = tab.now;
 		this.note( 'lost', this.ledger.lost( wrote, [ this.site.surveys, form.draft, conflicts ] ) );
@@ -137,7 +137,7 @@ class Walk {
 	}
 }
 
-/** One that has something to lose. */
+/** A webhook that has data to lose. */
 function told( id: string ): Pick< Survey, 'notifications' > {
 	return { notifications: toldOf( {}, [ webhookOf( { id } ) ] ) };
 }

@@ -4,7 +4,7 @@ import type { Theming } from '@/contract/types';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
 import type { Operation } from '@/features/builder/model/operations/operations';
 
-/** What a survey looks like, and what changes it. */
+/** Returns the survey's look and its setters. */
 export function useTheming(): Looks {
 	const theming = useBuilder( ( { form } ) => form.draft.settings.theming );
 	const errors = useBuilder( ( now ) => now.errors );

@@ -1,7 +1,7 @@
 import type { Draft } from '../form/draft';
 import { isSame } from '@/lib/same';
 
-/** How much differs, in pieces that a person would count: each question, each part of the settings, the title. */
+/** Counts differences in units that a person would count: each question, each part of the settings, the title. */
 export function changesBetween( before: Draft, after: Draft ): number {
 	const { questions: old, settings: oldSettings, ...oldRest } = before;
 	const { questions, settings, ...rest } = after;

@@ -30,7 +30,7 @@ const after = ( ...operations: Operation[] ) =>
 	operations.reduce( ( draft, operation ) => perform( draft, operation ).draft, base );
 const set = ( question: string, value: string ): Operation => ( { type: 'set', question, path: 'title', value } );
 
-/** Each conflict of two, by what it is called, what both made of it, and what the form has once it is theirs. */
+/** Returns each conflict of two editors with its label, both values, and the form's value after taking theirs. */
 function conflictOf( mine: Operation[], theirs: Operation[] ) {
 	const merged = merge( base, after( ...mine ), after( ...theirs ) );
 	const [ conflict ] = merged.conflicts;

@@ -4,9 +4,7 @@ import type { Edit } from '../operations/edits';
 import { parsed } from '../operations/names';
 import { around, beside, itemOf, kindOf, type Item, listOf, LISTS, type Kind, type Ref } from '../operations/places';
 
-/**
- * What a conflict is about: an item, one of its fields, or a list of items, which is then named by what would stand in it.
- */
+/** Returns what a conflict is about: an item, one of its fields, or a list of items, which is then named by a possible item. */
 export function placeOf( path: string ): { of: Ref; field: string; isList: boolean } {
 	const { of, rest } = parsed( path );
 	const field = rest.replace( /^\./, '' );
@@ -19,14 +17,14 @@ export function placeOf( path: string ): { of: Ref; field: string; isList: boole
 
 const KINDS = Object.keys( LISTS ) as readonly Kind[];
 
-/** What makes a form theirs in one conflict. */
+/** Edits that take theirs in one conflict. */
 export function editsTo( { path, theirs }: Conflict, their: Draft ): readonly Edit[] {
 	const { of, field, isList } = placeOf( path );
 	if ( isList ) {
 		return isIds( theirs ) ? inOrder( of, theirs ) : [ listIs( of, theirs ) ];
 	}
 	if ( field === '' ) {
-		const taken: Edit = { kind: 'take', of }; // Theirs takes its place, where an undo has brought mine back.
+		const taken: Edit = { kind: 'take', of }; // Replaces mine if an undo has restored it.
 		return theirs === null ? [ taken ] : [ taken, ...put( of, theirs as Item, their ) ];
 	}
 	if ( field === 'type' && of.question !== undefined ) {
@@ -52,7 +50,7 @@ function listIs( of: Ref, list: unknown ): Edit {
 	return { kind: 'set', of: around( of ), path, value: list };
 }
 
-/** Back where it stands with them. */
+/** Restores it at its position there. */
 function put( of: Ref, item: Item, their: Draft ): Edit[] {
 	const list = listOf( their, of ) ?? [];
 	const place = list.findIndex( ( { id } ) => id === item.id );

@@ -26,7 +26,7 @@ const retyped = ( as: 'email' | 'text' ) => done( { type: 'retype', question: A,
 const moved = ( question: string, to: number ) => done( { type: 'move', question, to } );
 const labelled = ( value: string ) => done( { type: 'set', question: A, option: '1', path: 'label', value } );
 
-// The dialog once showed what the form had when somebody else saved, and taking theirs then took newer words away unseen.
+// Guards against: the dialog showed the form as of the other's save, so that taking theirs silently deleted newer text.
 describe( 'who types on before deciding is asked about what is there by then', () => {
 	it.each< [ string, BuilderAction[], BuilderAction, BuilderAction, object ] >( [
 		[
@@ -70,7 +70,7 @@ describe( 'who types on before deciding is asked about what is there by then', (
 	} );
 } );
 
-// Theirs could be chosen then, and nothing came of it.
+// Guards against: theirs could be chosen then, without effect.
 describe( 'who deletes what is asked about', () => {
 	it( 'is asked about all of it, once, and theirs brings it back', () => {
 		const state = after(

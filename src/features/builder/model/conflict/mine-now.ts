@@ -7,7 +7,7 @@ import { valueAt } from '../operations/paths';
 import { placeOf } from './edits-to';
 
 /**
- * What is asked about is what the form has by now: one may go on typing before deciding.
+ * Updates conflicts to the form's current values, because typing can go on before deciding.
  *
  * @param their what the other one saved
  */
@@ -22,7 +22,7 @@ export function withMineNow( conflicts: readonly Conflict[], draft: Draft, their
 	return isSame( now, conflicts ) ? conflicts : now;
 }
 
-/** A field of what has been deleted here since can only be had with all of it. */
+/** A field of an item deleted here since can only be restored with all of the item. */
 function ofWhole( conflict: Conflict, draft: Draft, their: Draft ): Conflict {
 	const { of, field, isList } = placeOf( conflict.path );
 	const outer = around( of );

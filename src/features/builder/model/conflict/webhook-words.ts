@@ -3,7 +3,7 @@ import { type Draft, webhookOf } from '../form/draft';
 import type { Ref } from '../operations/places';
 import { webhookName } from '../words/webhooks';
 
-/** What a conflict about webhooks is about. */
+/** Returns the label of a webhook conflict. */
 export function webhookLabel( of: Ref, field: string, isList: boolean, mine: Draft, theirs: Draft ): string {
 	if ( isList && of.header === undefined && of.row === undefined ) {
 		return __( 'Webhooks', 'userfeedback' );

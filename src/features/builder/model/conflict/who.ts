@@ -2,15 +2,15 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Boot, LastChange } from '@/contract/types';
 import { formatTime } from '@/lib/format';
 
-/** Whose eyes read it, and by which clock. */
+/** The reader and their time zone. */
 type Reader = Pick< Boot, 'user_id' | 'time_zone' >;
 
-/** The reader saved it, in another tab, window or browser. */
+/** True if the reader saved it, in another tab, window or browser. */
 export function isOwn( change: LastChange | null, userId: number ): boolean {
 	return change?.user_id === userId;
 }
 
-/** Who saved a survey, and when, as a part of a sentence: “Ada at 14:02”. */
+/** Returns who saved a survey and when, as a part of a sentence: “Ada at 14:02”. */
 export function whoInWords( change: LastChange | null, { user_id: userId, time_zone: timeZone }: Reader ): string {
 	if ( change === null ) {
 		return __( 'someone else', 'userfeedback' );

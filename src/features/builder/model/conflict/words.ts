@@ -6,7 +6,7 @@ import { webhookLabel } from './webhook-words';
 import type { Conflict } from '../merge/merged-fields';
 import { placeOf } from './edits-to';
 
-/** What a conflict is about, as an owner would say it. */
+/** Returns the label of a conflict, in an owner's words. */
 export function conflictLabel( { path }: Conflict, mine: Draft, theirs: Draft ): string {
 	const { of, field, isList } = placeOf( path );
 	if ( IN_EDITION.webhooks && of.webhook !== undefined ) {
@@ -114,7 +114,7 @@ function optionField( field: string, label: string ): string {
 			sprintf( __( 'option “%s”', 'userfeedback' ), label );
 }
 
-/** A value of either side, short enough to stand beside the other one. */
+/** Returns a value of either side, short enough to show next to the other. */
 export function valueInWords( value: unknown, draft: Draft ): string {
 	if ( value === '' || ( isObject( value ) && value[ 'name' ] === '' ) ) {
 		return __( 'None', 'userfeedback' );

@@ -1,6 +1,6 @@
 type Kept = Pick< Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem' >;
 
-/** What the browser keeps, or nothing that lasts where it is told to keep nothing. */
+/** Returns the browser's storage, or a temporary one if storage is blocked. */
 export function browserStorage( kind: 'localStorage' | 'sessionStorage' ): Kept {
 	try {
 		return window[ kind ];

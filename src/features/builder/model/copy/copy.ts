@@ -4,7 +4,7 @@ import { type BuilderState, loadedState, newState } from '../builder-state';
 import { builderReducer } from '../builder-reducer';
 import type { MayTell } from '../form/load';
 
-/** What a browser keeps of a form: enough to go on as if nothing had happened, undo and redo included. */
+/** A browser's copy of a form: enough to continue as if never interrupted, with undo and redo. */
 export interface Copy extends Pick<
 	BuilderState,
 	| 'form'
@@ -19,16 +19,16 @@ export interface Copy extends Pick<
 	| 'conflicts'
 	| 'takenIn'
 > {
-	/** Another one is not read: what it means is not known. */
+	/** Other formats aren't read, because their meaning is unknown. */
 	format: typeof FORMAT;
 	/** Milliseconds since 1970. */
 	at: number;
-	/** There is something in it that no server has. */
+	/** It has changes that no server has. */
 	isUnsaved: boolean;
 }
 
 const FORMAT = 2;
-/** What older versions of the plugin did not keep. */
+/** Fields that older plugin versions didn't store. */
 const NOT_KEPT: Pick< Copy, 'unheard' | 'isNew' | 'given' | 'conflicts' | 'takenIn' > = {
 	unheard: null,
 	isNew: false,
@@ -58,10 +58,10 @@ export function copyOf( now: BuilderNow, at: number ): Copy {
 	};
 }
 
-/** Steps that are kept whatever they cost. */
+/** Steps that are stored at any size. */
 const STEPS_KEPT = 100;
 
-/** The same with fewer steps, where it is too long: first those beyond a hundred, in the end all. */
+/** Writes the copy with fewer steps if it is too long: drops those beyond a hundred first, then all. */
 export function written( copy: Copy, most: number ): string {
 	let text = '';
 	for ( const steps of [ Infinity, STEPS_KEPT, 0 ] ) {
@@ -79,7 +79,7 @@ export function written( copy: Copy, most: number ): string {
 	return text;
 }
 
-/** @returns null for what is no copy that this version of the plugin can read */
+/** @returns null if this version of the plugin can't read it */
 export function readCopy( text: string | null ): Copy | null {
 	try {
 		const value: unknown = JSON.parse( text ?? 'null' );
@@ -92,7 +92,7 @@ export function readCopy( text: string | null ): Copy | null {
 }
 
 /**
- * The form as it was left; what the server has by now is merged into it.
+ * Restores the form as it was left, merged with the server's current data.
  *
  * @param survey  null for one that is not stored
  * @param mayTell see formOf()

@@ -3,9 +3,9 @@ import { forgetCopy, forgetOldCopies, keepCopy, keptCopies, type Place } from '.
 import { renamedTab, tabsWith, thisTab } from './tabs';
 
 /**
- * What was typed here before, in this tab or in one that is gone: never what another tab is still at.
+ * Returns unsaved changes of this tab or of a closed one, never of another open tab.
  *
- * @returns null where there is nothing
+ * @returns null if there are none
  */
 export async function findCopy( place: Place ): Promise< Copy | null > {
 	forgetOldCopies( Date.now() );
@@ -14,10 +14,10 @@ export async function findCopy( place: Place ): Promise< Copy | null > {
 		return null;
 	}
 	const open = await tabsWith( place );
-	const tab = open.has( thisTab() ) ? renamedTab() : thisTab(); // A duplicated tab is one of its own.
+	const tab = open.has( thisTab() ) ? renamedTab() : thisTab(); // A duplicated tab is a new tab.
 	const found = kept.find( ( one ) => one.tab === tab ) ?? kept.find( ( one ) => ! open.has( one.tab ) );
 	if ( found && found.tab !== tab ) {
-		keepCopy( place, tab, found.copy ); // It is this tab's from here on.
+		keepCopy( place, tab, found.copy ); // This tab owns it from now on.
 		forgetCopy( place, found.tab );
 	}
 	return found?.copy ?? null;

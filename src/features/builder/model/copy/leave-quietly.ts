@@ -1,5 +1,5 @@
 /**
- * Leaves the page for a moment. Nobody is asked about what is not saved: the browser keeps it, and it is there again after.
+ * Leaves the page temporarily. Doesn't ask about unsaved changes: the browser stores and restores them.
  *
  * @param leave loads another page, or this one anew
  */

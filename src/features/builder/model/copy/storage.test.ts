@@ -20,7 +20,7 @@ const clear = () => {
 beforeEach( clear );
 afterEach( clear );
 
-/** So many steps, each another title. */
+/** Makes so many steps, each a new title. */
 function edited( steps: number ): BuilderState {
 	let state = loaded();
 	for ( let step = 1; step <= steps; step++ ) {
@@ -55,7 +55,7 @@ describe( 'a copy', () => {
 		expect( least?.form ).toEqual( copy.form );
 	} );
 
-	// It was once forgotten by a reload, and the next save overwrote the other one's words without having asked.
+	// Guards against: a reload dropped it, and the next save overwrote the other's text without asking.
 	it( 'asks what was still to be decided between two', () => {
 		const theirs = { ...survey, version: 3, title: 'Theirs' };
 		const mine = builderReducer( loaded(), {

@@ -1,7 +1,7 @@
 import { browserStorage } from './browser-storage';
 import { type Copy, readCopy, written } from './copy';
 
-/** Whose form of what it is: another account, or another site of the same network, never finds it. */
+/** The owner of a form: other accounts, or other sites of the same network, never find it. */
 export interface Place {
 	site: string;
 	user: number;
@@ -18,15 +18,15 @@ const ofThisTab = () => browserStorage( 'sessionStorage' );
 
 const PREFIX = 'userfeedback:copy:';
 const DAYS = 14;
-/** Letters of one copy, and of all. A browser gives about five million to a whole origin. */
+/** Maximum characters of one copy, and of all. A browser allows an origin about five million. */
 const MOST = 1_200_000;
 const MOST_OF_ALL = 3_000_000;
 
-/** Each tab has copies of its own, so that none writes over another's. */
+/** Stores a copy per tab, so that tabs don't overwrite each other's. */
 export function keepCopy( place: Place, tab: string, copy: Copy ): boolean {
 	const [ name, text ] = [ nameOf( place, tab ), written( copy, MOST ) ];
 	if ( ! copy.isUnsaved ) {
-		lasting().removeItem( name ); // The server has it; undo is for this tab alone.
+		lasting().removeItem( name ); // The server has it; undo is for this tab only.
 		return put( ofThisTab(), name, text );
 	}
 	ofThisTab().removeItem( name );
@@ -34,7 +34,7 @@ export function keepCopy( place: Place, tab: string, copy: Copy ): boolean {
 	return put( lasting(), name, text ) || put( lasting(), name, written( copy, 0 ) );
 }
 
-/** Newest first; of what is saved only this tab's. */
+/** Newest first; saved copies only of this tab. */
 export function keptCopies( place: Place ): Kept[] {
 	const own = nameOf( place, '' );
 	const kept = [ lasting(), ofThisTab() ].flatMap( ( storage ) =>
@@ -59,7 +59,7 @@ export function forgetOldCopies( now: number ): void {
 	}
 }
 
-/** On a computer that several use, whoever comes next finds nothing of whoever was there before. */
+/** Deletes other users' copies, so that people who share a computer don't find each other's. */
 export function forgetCopiesOfOthers( { site, user }: Pick< Place, 'site' | 'user' > ): void {
 	for ( const storage of [ lasting(), ofThisTab() ] ) {
 		for ( const name of namesIn( storage, `${ PREFIX }${ site }:` ) ) {
@@ -70,13 +70,13 @@ export function forgetCopiesOfOthers( { site, user }: Pick< Place, 'site' | 'use
 	}
 }
 
-/** The oldest go first. */
+/** Deletes oldest first. */
 function makeRoom( most: number, but: string ): void {
 	const others = namesIn( lasting(), PREFIX ).filter( ( name ) => name !== but );
 	const sizes = new Map( others.map( ( name ) => [ name, lasting().getItem( name )?.length ?? 0 ] ) );
 	let sum = [ ...sizes.values() ].reduce( ( all, size ) => all + size, 0 );
 	if ( sum <= most ) {
-		return; // To read how old each is takes time, and one writes each second.
+		return; // Reading each age takes time, and this runs every second.
 	}
 	for ( const name of others.sort( ( one, other ) => ageOf( one ) - ageOf( other ) ) ) {
 		if ( sum <= most ) {
@@ -92,7 +92,7 @@ function put( storage: ReturnType< typeof browserStorage >, name: string, text: 
 		storage.setItem( name, text );
 		return true;
 	} catch {
-		return false; // Full, or forbidden by the browser.
+		return false; // Full, or blocked by the browser.
 	}
 }
 

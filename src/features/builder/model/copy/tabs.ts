@@ -6,16 +6,16 @@ interface Message {
 	says: 'who is here?' | 'here' | 'gone';
 	place: Place;
 	tab: string;
-	/** Of this page: a tab that was duplicated has the name of the other one. */
+	/** Id of this page: a duplicated tab has the same tab name. */
 	page: string;
 }
 
 const TAB = 'userfeedback:tab';
 const page = newId();
-/** Long enough for a tab in the background. */
+/** Long enough for background tabs. */
 const ANSWER_TIME = 250;
 
-/** The name of this tab, which a reload does not change. */
+/** Returns the name of this tab, which survives a reload. */
 export function thisTab(): string {
 	const known = browserStorage( 'sessionStorage' ).getItem( TAB );
 	return known ?? renamedTab();
@@ -27,7 +27,7 @@ export function renamedTab(): string {
 	return name;
 }
 
-/** @returns names of the tabs that have this form open; the own one only if another page has taken it over */
+/** @returns names of the tabs that have this form open; this tab only if another page has taken its name */
 export async function tabsWith( place: Place ): Promise< ReadonlySet< string > > {
 	const found = new Set< string >();
 	const stop = listen( place, ( { says, tab } ) => says === 'here' && found.add( tab ) );
@@ -36,7 +36,7 @@ export async function tabsWith( place: Place ): Promise< ReadonlySet< string > >
 	return found;
 }
 
-/** Answers other tabs as long as the form is open here. */
+/** Answers other tabs while the form is open here. */
 export function beHere( place: Place, onOthers: ( areThere: boolean ) => void ): () => void {
 	const others = new Set< string >();
 	const stop = listen(

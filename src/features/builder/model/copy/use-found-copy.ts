@@ -4,7 +4,7 @@ import type { Copy } from './copy';
 import { findCopy } from './find-copy';
 import { forgetCopiesOfOthers, keptCopies, type Place } from './storage';
 
-/** What this browser has kept of a form; `looking` for a moment while other tabs are asked. */
+/** Returns this browser's copy of a form; `looking` while other tabs are being asked. */
 export function useFoundCopy( survey: Place[ 'survey' ] ): Copy | null | 'looking' {
 	const { admin_url: site, user_id: user } = useSite();
 	const [ found, setFound ] = useState< Copy | null | 'looking' >( () =>

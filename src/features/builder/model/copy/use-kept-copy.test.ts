@@ -14,7 +14,7 @@ afterEach( () => {
 	sessionStorage.clear();
 } );
 
-/** A tab that died before the next second was up came back to survey 6 with nothing of what was typed since. */
+/** Guards against: a tab that crashed within a second reopened survey 6 without the text typed since. */
 it( 'keeps what is not saved under the address of the survey at once when the server has created it', () => {
 	const store = builderStore( newState( newId() ) );
 	const { unmount } = renderHook( () => useKeptCopy( store, PLACE ) );

@@ -4,12 +4,12 @@ import { copyOf } from './copy';
 import { forgetCopy, keepCopy, type Place } from './storage';
 import { thisTab } from './tabs';
 
-/** At most so long after an edit. */
+/** Longest delay after an edit. */
 const WAIT = 1_000;
 
 /**
- * Keeps the form in this browser: soon after each edit, and at once when the window is hidden or closed, or when the survey
- * is created: from then on its address is another one, at which a copy of a new survey is not looked for.
+ * Stores the form in this browser: soon after each edit, and immediately when the window is hidden or closed, or the survey is
+ * created: it then has a new address, where copies of a new survey aren't searched.
  */
 export function useKeptCopy(
 	{ latest, subscribe }: Pick< BuilderStore, 'latest' | 'subscribe' >,

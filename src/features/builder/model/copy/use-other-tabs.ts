@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { Place } from './storage';
 import { beHere } from './tabs';
 
-/** Is the same survey open in another tab of this browser? It is told of this one. */
+/** Checks if another tab of this browser has the survey open, and notifies it of this one. */
 export function useOtherTabs( { site, user, survey }: Place ): boolean {
 	const [ areThere, setAreThere ] = useState( false );
 
 	useEffect( () => beHere( { site, user, survey }, setAreThere ), [ site, user, survey ] );
 
-	return areThere && survey !== 'new'; // Two new surveys are two.
+	return areThere && survey !== 'new'; // Two new surveys always differ.
 }

@@ -7,16 +7,16 @@ import { formQuestionOf } from '../form/load';
 import { stepPath } from '../steps/steps';
 import { hasOwnQuestions } from '../setup/start-from';
 
-/** Stands where the template's key would. */
+/** Replaces the template's key. */
 export const DRAFTED: SurveyDrafted[ 'template' ] = 'drafted-by-ai';
 
 interface Use {
-	/** It would take the place of questions that somebody typed. */
+	/** It would replace questions that the user typed. */
 	replaces: boolean;
 	use: ( drafted: SurveyDrafted ) => void;
 }
 
-/** The survey becomes what was drafted, and its questions are next; one undo brings back what was there. */
+/** Turns the draft into the survey, and opens its questions; one undo restores the previous survey. */
 export function useDraft(): Use {
 	const { data: templates = [] } = useQuery( surveyTemplates );
 	const latest = useLatest();

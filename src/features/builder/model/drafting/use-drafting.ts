@@ -9,13 +9,13 @@ export interface Drafting {
 	say: ( sentence: string ) => void;
 	choose: ( page: PageChoice | null ) => void;
 	start: () => void;
-	/** Waits no longer. The sentence stays. */
+	/** Cancels. The sentence stays. */
 	stop: () => void;
 	isBusy: boolean;
 	error: Error | null;
-	/** What a model wrote, for somebody to read. */
+	/** The model's draft, to be read. */
 	drafted: SurveyDrafted | null;
-	/** Back to the sentence. */
+	/** Returns to the sentence. */
 	again: () => void;
 }
 

@@ -5,7 +5,7 @@ import { editorsOf, leaveEditing } from '@/features/builder/api/editors';
 
 const nobody: readonly Editor[] = [];
 
-/** Who else has the survey open; they are told of this one, and when it is closed. */
+/** Returns who else has the survey open; they are notified of this one, and when it closes. */
 export function useEditors( id: number | null ): readonly Editor[] {
 	const { data } = useQuery( { ...editorsOf( id ?? 0 ), enabled: id !== null } );
 
@@ -13,7 +13,7 @@ export function useEditors( id: number | null ): readonly Editor[] {
 		if ( id === null ) {
 			return undefined;
 		}
-		const leave = () => void leaveEditing( id ).catch( () => undefined ); // They see it after two minutes.
+		const leave = () => void leaveEditing( id ).catch( () => undefined ); // Others notice after two minutes.
 		window.addEventListener( 'pagehide', leave );
 		return () => {
 			window.removeEventListener( 'pagehide', leave );

@@ -3,17 +3,17 @@ import type { Edit } from '../operations/edits';
 import { byIds, byPlaces, nameOf, parsed } from '../operations/names';
 import { around, kindOf, LISTS } from '../operations/places';
 
-/** Sentences by field, as the server names it by its place in what was sent: `questions[2].config.options[0]`. */
+/** Sentences by field, as named by the server by position in the sent data: `questions[2].config.options[0]`. */
 export type FieldErrors = Readonly< Record< string, string > >;
 
-/** The same with ids in the place of numbers, so that an error stays with its question and its option wherever they move. */
+/** The same with ids instead of indexes, so that an error stays with its question and its option when they move. */
 export type HeldErrors = Readonly< Record< string, string > >;
 
-/** One object, so that what has no errors is not drawn again. */
+/** One object, so that parts without errors don't rerender. */
 const NONE: FieldErrors = {};
 
 /**
- * @param sent what the server had before it when it named these fields
+ * @param sent the draft that the server checked when it named these fields
  * @returns errors to hold, and the sentences that belong to no field of the form
  */
 export function heldErrors( errors: FieldErrors, sent: Draft ): { held: HeldErrors; loose: string[] } {
@@ -31,7 +31,7 @@ export function heldErrors( errors: FieldErrors, sent: Draft ): { held: HeldErro
 	return { held, loose };
 }
 
-/** By where each field stands now; without those that are gone. */
+/** Returns errors by current position, without those of deleted fields. */
 export function errorsNow( held: HeldErrors, draft: Draft ): FieldErrors {
 	const now = Object.entries( held ).flatMap( ( [ field, text ] ) => {
 		const path = pathNow( field, draft );
@@ -40,13 +40,13 @@ export function errorsNow( held: HeldErrors, draft: Draft ): FieldErrors {
 	return now.length === 0 ? NONE : Object.fromEntries( now );
 }
 
-/** Those that are left after a change: the server has not seen the new values. */
+/** Returns the errors that remain after a change: the server hasn't seen the new values. */
 export function withoutEdited( held: HeldErrors, edits: readonly Edit[] ): HeldErrors {
 	const left = Object.entries( held ).filter( ( [ field ] ) => ! edits.some( ( edit ) => concerns( edit, field ) ) );
 	return left.length === Object.keys( held ).length ? held : Object.fromEntries( left );
 }
 
-/** Those of one question, by the rest of their path: `title`, `config.options[0]`. */
+/** Returns errors of one question, by the rest of their path: `title`, `config.options[0]`. */
 export function errorsBelow( errors: FieldErrors, path: string ): FieldErrors {
 	const below = Object.entries( errors ).filter( ( [ field ] ) => field.startsWith( `${ path }.` ) );
 	return below.length === 0
@@ -54,7 +54,7 @@ export function errorsBelow( errors: FieldErrors, path: string ): FieldErrors {
 		: Object.fromEntries( below.map( ( [ field, text ] ) => [ field.slice( path.length + 1 ), text ] ) );
 }
 
-/** Those of what stands in one list, by the rest of their path: `[0].value`. */
+/** Returns errors of one list, by the rest of their path: `[0].value`. */
 export function errorsOfList( errors: FieldErrors, path: string ): FieldErrors {
 	const within = Object.entries( errors ).filter( ( [ field ] ) => field.startsWith( `${ path }[` ) );
 	return within.length === 0
@@ -66,11 +66,11 @@ export function hasErrorsBelow( errors: FieldErrors, path: string ): boolean {
 	return Object.keys( errors ).some( ( field ) => touches( path, field ) );
 }
 
-/** What stands in no list and has a field. */
+/** Fields outside lists that are drawn. */
 const DRAWN =
 	/^(settings\.(thank_you\.|enable_tracking|for_team|targeting|geo_targeting|behavior|theming)|notifications\.(email|webhook)\b)/;
 
-/** The field that an error names by its place, by ids. Null for none of the form's. */
+/** Returns the field of an error's position, by ids. Null if it isn't in the form. */
 export function fieldOfError( path: string, draft: Draft ): string | null {
 	const { of, rest } = parsed( path );
 	if ( kindOf( of ) === null ) {
@@ -97,7 +97,7 @@ function concerns( edit: Edit, field: string ): boolean {
 	const whole = nameOf( around( edit.of ) );
 	const list = `${ whole === '' ? '' : `${ whole }.` }${ LISTS[ kind ].path }`;
 	if ( kind === 'option' || ( kind === 'header' && ! ( edit.kind === 'set' && edit.path === 'value' ) ) ) {
-		return touches( list, field ); // They are held against each other.
+		return touches( list, field ); // They are compared to each other.
 	}
 	switch ( edit.kind ) {
 		case 'set':
@@ -114,12 +114,12 @@ function concerns( edit: Edit, field: string ): boolean {
 	}
 }
 
-/** Another address is asked for other secrets. */
+/** A new address needs new secrets. */
 function isOfAddress( edit: Extract< Edit, { kind: 'set' } >, field: string ): boolean {
 	return edit.path === 'request_url' && field.startsWith( `${ nameOf( edit.of ) }.` );
 }
 
-/** The field itself, or a part of the row or list that it is. */
+/** Checks if it is the field itself, or a part of its row or list. */
 export function isWithin( field: string, whole: string ): boolean {
 	return field === whole || field.startsWith( `${ whole }.` ) || field.startsWith( `${ whole }[` );
 }

@@ -6,7 +6,7 @@ import { isAddress } from '../settings/page-rules';
 import { cleanAddress, cleanLine } from '@/features/builder/model/form/clean-text';
 import type { FieldErrors } from './field-errors';
 
-/** What whom responses are told to lacks, as the server's PublishRules has it. */
+/** Returns missing parts of notifications, as in the server's PublishRules. */
 export function missingInNotifications( { questions, notifications }: Draft ): FieldErrors {
 	const { active: isActive = false, logic } = notifications?.email ?? {};
 	return Object.fromEntries(
@@ -19,7 +19,7 @@ export function missingInNotifications( { questions, notifications }: Draft ): F
 	);
 }
 
-/** As the server's NotificationRules and CredentialRules have it. */
+/** Mirrors the server's NotificationRules and CredentialRules. */
 export function faultsInNotifications( draft: Draft ): FieldErrors {
 	const { notifications } = draft;
 	return notifications === undefined
@@ -45,7 +45,7 @@ function faultsInEmail( { active: isActive, addresses }: FormNotifications[ 'ema
 const EMAIL =
 	/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
-/** Each mailbox once, as the server's OwnerText::emails() reads a list. */
+/** Returns each mailbox once, like the server's OwnerText::emails(). */
 export function addressesIn( addresses: string ): string[] {
 	const all = cleanLine( addresses )
 		.split( /[\s,;]+/ )
@@ -57,7 +57,7 @@ export function isEmail( address: string ): boolean {
 	return EMAIL.test( address );
 }
 
-/** None at all are fine: then nobody is told. */
+/** An empty list is fine: then no email is sent. */
 export function areEmails( addresses: string ): boolean {
 	return addressesIn( addresses ).every( ( address ) => EMAIL.test( address ) );
 }
@@ -105,7 +105,7 @@ function faultsInWebhook( webhook: FormWebhook, place: number ): Fault[] {
 	return found;
 }
 
-/** RFC 9110's token, and those that the site sets itself. */
+/** RFC 9110's token, and the headers that the site sets itself. */
 const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const OURS = /^(host|content-length|transfer-encoding|connection|expect|proxy-.*|webhook-.*)$/i;
 

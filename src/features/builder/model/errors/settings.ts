@@ -9,7 +9,7 @@ type Settings = Draft[ 'settings' ];
 
 const RULES = 'settings.targeting.page_rules';
 
-/** What keeps the Settings step from being complete, as the server's UnfinishedSettings has it. */
+/** Returns what makes the Settings step incomplete, as in the server's UnfinishedSettings. */
 export function missingInSettings( { targeting, geo_targeting: geo, behavior }: Settings ): FieldErrors {
 	const errors: Record< string, string > = {};
 
@@ -38,14 +38,14 @@ export function missingInSettings( { targeting, geo_targeting: geo, behavior }: 
 	return errors;
 }
 
-/** What the look of the survey lacks: its fields are in the Questions step, below the preview. */
+/** Returns missing parts of the survey's look: its fields are in the Questions step, below the preview. */
 export function missingInTheming( { theming }: Settings ): FieldErrors {
 	return theming?.logo_type === 'custom' && theming.custom_logo === ''
 		? { 'settings.theming.custom_logo': __( 'You must select a custom logo.', 'userfeedback' ) }
 		: {};
 }
 
-/** Rules that no page could ever match, whether they are in force or not: the server takes them from nobody. */
+/** Returns rules that no page could ever match, active or not: the server always rejects them. */
 export function faultsInSettings( { targeting }: Settings ): FieldErrors {
 	return Object.fromEntries(
 		( targeting?.page_rules ?? [] ).flatMap( ( rule, place ) => {

@@ -4,7 +4,7 @@ import type { FieldErrors } from './field-errors';
 
 const PATH = 'settings.thank_you';
 
-/** What the end of a survey lacks, as the server's UnfinishedSettings has it. */
+/** Returns missing parts of a survey's ending, as in the server's UnfinishedSettings. */
 export function missingInThankYou( { type, message, redirect_to: page, conditions }: ThankYou ): FieldErrors {
 	switch ( type ) {
 		case 'message':

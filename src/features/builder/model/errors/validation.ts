@@ -10,7 +10,7 @@ import { faultsInNotifications, missingInNotifications } from './notifications';
 import { faultsInSettings, missingInSettings, missingInTheming } from './settings';
 import { missingInThankYou } from './thank-you';
 
-/** What keeps the steps from being complete. A draft may be saved all the same. */
+/** Returns what makes the steps incomplete. However, a draft can be saved. */
 export function missing( draft: Draft ): FieldErrors {
 	const errors: Record< string, string > = {};
 
@@ -42,7 +42,7 @@ export function missing( draft: Draft ): FieldErrors {
 	};
 }
 
-/** What the server takes of nobody, not even in a draft. It says the same of the same fields. */
+/** Returns errors that the server rejects even in a draft. It reports the same for the same fields. */
 export function faults( draft: Draft ): FieldErrors {
 	const errors: Record< string, string > = {};
 
@@ -69,7 +69,7 @@ function optionPath( { type }: FormQuestion, place: number, index: number ): str
 	return QUESTION_TYPES[ type ].has_pictures ? `${ path }.label` : path;
 }
 
-/** What a draft still lacks, in a sentence or two; empty when it could be published. */
+/** Returns what a draft still lacks, in a sentence or two; empty if it can be published. */
 export function missingInWords( draft: Draft ): string {
 	const fields = Object.keys( missing( draft ) );
 	const untitled = fields.filter( ( field ) => field.endsWith( '].title' ) ).length;
@@ -108,7 +108,7 @@ export function missingInWords( draft: Draft ): string {
 	return sentences.join( ' ' );
 }
 
-/** It could be published, as far as is known here. */
+/** Checks if it can be published, as far as known here. */
 export function isComplete( draft: Draft ): boolean {
 	return Object.keys( missing( draft ) ).length === 0 && isSavable( draft );
 }

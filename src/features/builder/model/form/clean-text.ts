@@ -1,9 +1,9 @@
-/** Soft hyphens, zero-width spaces, marks of direction. */
+/** Soft hyphens, zero-width spaces, direction marks. */
 const UNSEEN = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 
 /**
- * Text that a machine compares, without the invisible characters, spaces and quotation marks that word processors and web
- * pages put in. The server's OwnerText does the same.
+ * Cleans text for machines: removes the invisible characters, spaces and quotation marks that word processors and web pages
+ * add. The server's OwnerText does the same.
  */
 export function cleanLine( text: string ): string {
 	return text
@@ -15,7 +15,7 @@ export function cleanLine( text: string ): string {
 		.replace( /^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/g, '' ); // A joiner belongs between two letters.
 }
 
-/** A web or email address: also without quotation marks or angle brackets around it. */
+/** Cleans a web or email address: also removes quotation marks or angle brackets around it. */
 export function cleanAddress( text: string ): string {
 	return cleanLine( text ).replace( /^[\s"'<«‹]+|[\s"'>»›]+$/g, '' );
 }

@@ -11,29 +11,29 @@ import type {
 } from '@/contract/types';
 import { isFuture } from '@/lib/survey-state';
 
-/** An option as it is edited, whatever its type: with an id of its own among those of its question, which is not sent. */
+/** An option as it is edited, of any type: with an id that is unique in its question and isn't sent. */
 export interface Option extends PicturedOption {
 	readonly id: string;
 }
 
-/** A question as the contract has it, whole. */
+/** A complete question as in the contract. */
 export interface FormQuestion extends Omit< Question, 'config' > {
 	config: Omit< QuestionConfig, 'options' > & { options: readonly Option[] };
 }
 
-/** A header of a webhook, with an id of its own among them. Its value is what was typed; without one, the stored one stays. */
+/** A header of a webhook, with an id that is unique among them. Its value is the typed one; without one, the stored one stays. */
 export interface FormHeader {
 	readonly id: string;
 	key: string;
 	value?: string;
 }
 
-/** What a webhook sends under a name, with an id of its own among those of its webhook. */
+/** A named value that a webhook sends, with an id that is unique in its webhook. */
 export interface FormRow extends WebhookRow {
 	readonly id: string;
 }
 
-/** What the server keeps of a webhook and tells nobody, and the address that it was given for. */
+/** Webhook data that the server stores but never returns, and the address they were set for. */
 export interface StoredSecrets extends Pick< Webhook, 'request_url' | 'has_secret' > {
 	headers: readonly WebhookHeader[];
 }
@@ -42,9 +42,9 @@ export interface FormWebhook extends Omit< Webhook, 'headers' | 'body' | 'has_se
 	readonly id: string;
 	headers: readonly FormHeader[];
 	body: readonly FormRow[];
-	/** Typed; without it the stored one stays. */
+	/** Typed; if undefined, the stored one stays. */
 	secret?: string;
-	/** Of what the form was made from, whatever else happens in the form; null where the server has no such webhook. */
+	/** The state the form was made from, regardless of later edits; null if the server has no such webhook. */
 	readonly stored: StoredSecrets | null;
 }
 
@@ -53,8 +53,8 @@ export interface FormNotifications extends Omit< SurveyNotifications, 'webhook' 
 }
 
 /**
- * What is edited of a survey: the contract's draft, with its names. Settings that a new survey has not been given yet are
- * not there, nor are notifications that whoever edits may not change.
+ * The edited part of a survey: the contract's draft, with its names. Settings that a new survey doesn't have yet are missing,
+ * and so are notifications that the editor can't change.
  */
 export interface Draft extends Pick< Survey, 'title' | 'type' | 'publish_at' > {
 	status: 'publish' | 'draft';
@@ -69,17 +69,17 @@ export interface SurveyForm {
 	readonly id: number | null;
 	/** The version this form was made from; null for a survey that is not stored yet. */
 	readonly version: number | null;
-	/** What a survey that is to be created is called meanwhile: should the answer be lost, a second try is the same survey. */
+	/** Identifies a survey while it is being created: if the response is lost, a retry creates no second survey. */
 	readonly token?: string;
 	readonly draft: Draft;
 }
 
-/** While its moment is being chosen too: until then it must not be published. */
+/** Also true while its time is being chosen: until then it must not be published. */
 export function isScheduled( { status, publish_at: moment }: Draft ): boolean {
 	return status === 'publish' && moment !== null && ( isFuture( moment ) || ! isMoment( moment ) );
 }
 
-/** A moment of the API says how far it is from UTC; what is still being chosen does not, see publishAtOf(). */
+/** Checks for a UTC offset, which times of the API have; a time that is being chosen has none, see publishAtOf(). */
 export function isMoment( publishAt: string ): boolean {
 	return /(?:Z|[+-]\d\d:\d\d)$/.test( publishAt );
 }

@@ -3,10 +3,10 @@ import type { Draft, FormQuestion, Option, SurveyForm } from './draft';
 import { defaultThankYou, padOptions } from './new';
 import { formNotificationsOf } from './webhooks';
 
-/** Whether whoever edits may decide whom answers are told to: all of it, by mail alone, or not at all. */
+/** The editor's permission to set recipients: for all of it, for email only, or not at all. */
 export type MayTell = boolean | 'mail';
 
-/** @param mayTell so that the server takes what is in the form */
+/** @param mayTell limits the form to what the server accepts */
 export function formOf( survey: Survey, mayTell: MayTell ): SurveyForm {
 	return { id: survey.id, version: survey.version, draft: draftIn( survey, mayTell ) };
 }
@@ -31,7 +31,7 @@ function draftIn( survey: Survey, mayTell: MayTell ): Draft {
 	};
 }
 
-/** Webhooks are not there, so that nothing of them is ever sent; the server leaves them as they are. */
+/** Leaves out webhooks, so that none are ever sent; the server keeps them unchanged. */
 function byMail( { email, webhook }: SurveyNotifications ): SurveyNotifications {
 	return { email, webhook: { ...webhook, webhooks: [] } };
 }

@@ -3,7 +3,7 @@ import type { Draft } from './draft';
 import { untitled } from './new';
 
 /**
- * The title to save a survey under: as long as nobody has given it one, that of its first question. Publishing fixes it.
+ * Returns the title to save a survey under: that of its first question until the owner sets one. Publishing fixes it.
  *
  * @param given the last such title, which the form has taken over from the server
  */

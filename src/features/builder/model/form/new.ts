@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import type { Draft, FormQuestion, Option, SurveyForm } from './draft';
 
-/** A new survey starts with one blank text question, whose id nobody else has: so the survey is called by it, too. */
+/** Creates a survey with one blank text question, whose id is unique: so it also identifies the survey. */
 export function blankForm( questionId: string ): SurveyForm {
 	return { id: null, version: null, token: questionId, draft: blankDraft( questionId ) };
 }
@@ -26,7 +26,7 @@ export function blankDraft( questionId: string ): Draft {
 	};
 }
 
-/** The title of a survey that nobody has given one. */
+/** Returns the title of a survey without one. */
 export function untitled(): string {
 	return __( 'Untitled survey', 'userfeedback' );
 }
@@ -52,7 +52,7 @@ export function newQuestion( id: string, type: QuestionType ): FormQuestion {
 	};
 }
 
-/** The fewest options a type needs are there from the start, empty. */
+/** Adds empty options up to the type's minimum. */
 export function padOptions( type: QuestionType, options: readonly Option[] ): readonly Option[] {
 	const padded = [ ...options ];
 	while ( padded.length < QUESTION_TYPES[ type ].min_options ) {
@@ -61,7 +61,7 @@ export function padOptions( type: QuestionType, options: readonly Option[] ): re
 	return padded.length === options.length ? options : padded;
 }
 
-/** @param beside the options it will stand among */
+/** @param beside the other options in the list */
 export function newOption( type: QuestionType, beside: readonly Option[] ): Option {
 	const id = freeId( beside );
 	switch ( type ) {
@@ -74,12 +74,12 @@ export function newOption( type: QuestionType, beside: readonly Option[] ): Opti
 	}
 }
 
-/** What is told apart within one list only is known by numbers. */
+/** Ids that are unique in one list only are numbers. */
 export function freeId( beside: readonly { readonly id: string }[] ): string {
 	return String( 1 + Math.max( 0, ...beside.map( ( { id } ) => Number( id ) ) ) );
 }
 
-/** Has anybody given the survey anything yet? A blank question more is nothing. */
+/** Checks if the survey has any content yet. Another blank question doesn't count. */
 export function isTyped( draft: Draft ): boolean {
 	const { title, type, questions, settings } = draft;
 	const blank = blankDraft( '' );

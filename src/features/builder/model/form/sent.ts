@@ -5,10 +5,10 @@ import { isSame } from '@/lib/same';
 import { sentNotifications } from './webhooks';
 
 /**
- * What is sent. Text is trimmed here, not while it is typed. Settings and notifications that are as the server has them
- * are left out, so that overwriting another editor's save takes back only what was changed here.
+ * Returns the data to send. Text is trimmed here, not while it is typed. Settings and notifications that equal the server's are
+ * left out, so that overwriting another editor's save reverts only what was changed here.
  *
- * @param base what the server has; null when it has nothing
+ * @param base the server's draft; null if it has none
  */
 export function sentDraft( form: SurveyForm, base: Draft | null ): SurveyDraft {
 	const { title, questions, settings, notifications, ...rest } = form.draft;
@@ -44,7 +44,7 @@ function changedParts< Parts extends object >( parts: Parts, before: Partial< Pa
 
 const made = new WeakMap< FormQuestion, QuestionDraft >();
 
-/** The same object for the same question, so that comparing two drafts costs only what differs. */
+/** Returns the same object for the same question, so that comparing two drafts costs only the differences. */
 export function sentQuestion( question: FormQuestion ): QuestionDraft {
 	const known = made.get( question );
 	if ( known ) {
@@ -68,12 +68,12 @@ function sentOption( type: QuestionType, option: Option ): string | PicturedOpti
 		: label;
 }
 
-/** An option's label as visitors see it and as conditions compare with it. */
+/** Returns an option's label as visitors see it and as conditions compare it. */
 export function sentLabel( { label }: Pick< Option, 'label' > ): string {
 	return label.trim();
 }
 
-/** Would both be saved the same? */
+/** True if both are saved alike. */
 export function isSavedAlike( one: Draft, other: Draft ): boolean {
 	const plain = ( draft: Draft ) => sentDraft( { id: null, version: null, draft }, null );
 	return one === other || isSame( plain( one ), plain( other ) );

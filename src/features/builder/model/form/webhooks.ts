@@ -27,7 +27,7 @@ function formWebhookOf( { has_secret: hasSecret, headers, body, ...webhook }: We
 	};
 }
 
-/** The defaults of the server. */
+/** Uses the server's defaults. */
 export function newWebhook( id: string ): FormWebhook {
 	return {
 		id,
@@ -41,7 +41,7 @@ export function newWebhook( id: string ): FormWebhook {
 	};
 }
 
-/** Nothing is stored of it: its value is empty, and not left to the server. */
+/** Has no stored value, so its value is empty instead of left to the server. */
 export function newHeader( beside: readonly FormHeader[] ): FormHeader {
 	return { id: freeId( beside ), key: '', value: '' };
 }
@@ -50,17 +50,17 @@ export function newRow( beside: readonly FormRow[] ): FormRow {
 	return { id: freeId( beside ), key: '', value: '' };
 }
 
-/** A first row is there from the start, empty. */
+/** Adds a first empty row if there is none. */
 export function padded< Row >( rows: readonly Row[], make: ( beside: readonly Row[] ) => Row ): readonly Row[] {
 	return rows.length === 0 ? [ make( rows ) ] : rows;
 }
 
-/** Nothing is in it yet. */
+/** Checks if it is empty. */
 export function isBlank( { key, value = '' }: Pick< FormHeader, 'key' | 'value' > ): boolean {
 	return key.trim() === '' && value === '';
 }
 
-/** An empty row is nobody's work. */
+/** Returns rows that have content. */
 export function filled< Row extends FormHeader | FormRow >( rows: readonly Row[] = [] ): readonly Row[] {
 	return rows.filter( ( row ) => ! isBlank( row ) );
 }
@@ -72,7 +72,7 @@ export function sentNotifications( { email, webhook }: FormNotifications ): Sent
 	};
 }
 
-/** What was not typed is not sent, so that it stays; what the server told of it never is. */
+/** Leaves out values that weren't typed, so that they stay, and everything the server returned about them. */
 export function sentWebhook( webhook: FormWebhook ): SentWebhook {
 	const { headers, body } = webhook;
 	return {
@@ -89,13 +89,13 @@ function sentHeader( header: FormHeader ): { key: string; value?: string } {
 	return header.value === undefined || isBlank( header ) ? { key } : { key, value: header.value };
 }
 
-/** Those between others keep their place, by which the server names what is wrong. */
+/** Keeps blank rows between others, because the server names errors by position. */
 function withoutBlankEnd< Row extends Pick< FormHeader, 'key' | 'value' > >( rows: readonly Row[] ): readonly Row[] {
 	const filled = rows.map( ( row ) => ! isBlank( row ) );
 	return rows.slice( 0, filled.lastIndexOf( true ) + 1 );
 }
 
-/** What is stored is what the server says is stored, whichever form of a webhook undo or a merge has brought back. */
+/** Sets stored secrets to what the server says is stored, whichever version of a webhook undo or a merge has restored. */
 export function withStored( draft: Draft, base: Draft | null ): Draft {
 	const { notifications } = draft;
 	if ( notifications === undefined ) {
@@ -112,14 +112,14 @@ export function withStored( draft: Draft, base: Draft | null ): Draft {
 		: { ...draft, notifications: { ...notifications, webhook: { ...notifications.webhook, webhooks: now } } };
 }
 
-/** Secret and values were given for another address, and have to be given again. */
+/** The secret and values were set for another address, and have to be entered again. */
 export function isMoved( { stored, request_url: url }: FormWebhook ): boolean {
 	return stored !== null && stored.request_url !== cleanAddress( url );
 }
 
 /**
- * What the server has for each header, as it finds it: by name, and where a name is there twice, the second for the
- * second; null where it has none.
+ * Returns the server's value for each header, matched like the server does: by name, and for repeated names in order; null if
+ * it has none.
  */
 export function storedHeaders( { headers, stored }: FormWebhook ): readonly ( WebhookHeader | null )[] {
 	const left = [ ...( stored?.headers ?? [] ) ];
@@ -129,7 +129,7 @@ export function storedHeaders( { headers, stored }: FormWebhook ): readonly ( We
 	} );
 }
 
-/** As the owner's server would show it once it has been saved. */
+/** Returns it as the owner's server would show it after saving. */
 export function shownOf( webhook: FormWebhook ): object {
 	const { secret, stored, headers, body, ...rest } = webhook;
 	const kept = storedHeaders( webhook );

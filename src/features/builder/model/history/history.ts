@@ -5,33 +5,33 @@ import { applyEdits, type Edit } from '../operations/edits';
 import type { Ref } from '../operations/places';
 import { type Operation, perform, type Performed, withAllAlong } from '../operations/operations';
 
-/** Far more than anybody takes back; what is older is forgotten. A step is as small as what it changed. */
+/** Far more than anyone undoes; older steps are dropped. A step is only as large as its changes. */
 const MOST_STEPS = 500;
 
-/** The edits of a step that take it back, and once it is undone those that do it again. */
+/** The edits that undo a step, and after an undo those that redo it. */
 type Step = readonly Edit[];
 
 export interface History {
 	/** Oldest first. */
 	readonly past: readonly Step[];
-	/** Undone, the next to do again last. */
+	/** Undone steps, the next to redo last. */
 	readonly future: readonly Step[];
-	/** The field in which is typed: all of it is one step. */
+	/** The field being typed in: all of it is one step. */
 	readonly typing: string | null;
-	/** The server took something away that steps may still refer to. */
+	/** The server removed data that steps may still refer to. */
 	readonly isRebased: boolean;
 }
 
-/** The draft after a step, and what the step did. */
+/** The draft after a step, and the step's effects. */
 export interface Stepped {
 	draft: Draft;
 	history: History;
 	done: readonly Edit[];
-	/** Conditions that went without being asked to. */
+	/** Conditions that were removed as a side effect. */
 	conditions: number;
 }
 
-/** With the edit that was asked for, of all that a step undoes or does again. */
+/** With the requested edit, out of all edits that the step undoes or redoes. */
 export interface Revised extends Stepped {
 	asked: Edit | undefined;
 }
@@ -42,7 +42,7 @@ export function operated( draft: Draft, history: History, operation: Operation )
 	return stepBy( history, perform( draft, operation ) );
 }
 
-/** Edits that are no operation of a person's, as one step of their own. */
+/** Applies edits that no person made, as a separate step. */
 export function stepped( draft: Draft, history: History, edits: readonly Edit[] ): Stepped {
 	return stepBy( history, withAllAlong( draft, edits ) );
 }
@@ -54,8 +54,8 @@ function stepBy( history: History, { back, ...performed }: Performed ): Stepped 
 }
 
 /**
- * Typing in one field is one step until focus leaves it or something else is done. Each key is performed on the draft as
- * it was before the first one: what follows a renamed option must not follow the half of a name.
+ * Adds a key press: typing in one field is one step until it loses focus or another action follows. Each key applies to the
+ * draft before the first one: references to a renamed option must not follow half a name.
  */
 export function typed( draft: Draft, history: History, operation: Operation ): Stepped {
 	const field = JSON.stringify( { ...operation, value: null } );
@@ -69,7 +69,7 @@ export function typed( draft: Draft, history: History, operation: Operation ): S
 	return { ...stepped, history: { ...stepped.history, typing: stepped.draft === start ? null : field } };
 }
 
-/** The field in which is typed, by ids. */
+/** Returns the field being typed in, by ids. */
 export function typedField( typing: History[ 'typing' ] ): string | null {
 	if ( typing === null ) {
 		return null;
@@ -83,7 +83,7 @@ export function undone( draft: Draft, history: History ): Revised | null {
 	return (
 		found && {
 			...found.stepped,
-			asked: found.applied.at( -1 ), // What was done first is undone last.
+			asked: found.applied.at( -1 ), // The first edit is undone last.
 			history: { ...history, past: found.left, future: pushed( history.future, found.back ), typing: null },
 		}
 	);
@@ -100,7 +100,7 @@ export function redone( draft: Draft, history: History ): Revised | null {
 	);
 }
 
-/** Steps that only changed what has gone since are passed over. */
+/** Skips steps that only changed data deleted since. */
 function lastThatDoes( draft: Draft, steps: readonly Step[], isRebased: boolean ) {
 	for ( let count = steps.length; count > 0; count-- ) {
 		const applied = applyEdits( draft, steps[ count - 1 ] ?? [] );

@@ -2,7 +2,7 @@ export type Revision = 'undo' | 'redo';
 
 type Key = Pick< KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'isComposing' >;
 
-/** Ctrl or ⌘ with Z, with Shift and Z, or with Y. */
+/** Detects Ctrl or ⌘ with Z, with Shift and Z, or with Y. */
 export function revisionBy( event: Key ): Revision | null {
 	if ( event.ctrlKey === event.metaKey || event.altKey || event.isComposing ) {
 		return null;
@@ -17,12 +17,12 @@ export function revisionBy( event: Key ): Revision | null {
 	}
 }
 
-/** By what the key writes, or by its place where a keyboard writes no Latin letters. */
+/** Returns the letter of the key, or of its position if the keyboard has no Latin letters. */
 export function letterOf( { key, code }: Pick< Key, 'key' | 'code' > ): string {
 	return /^[a-z]$/i.test( key ) ? key.toLowerCase() : code.replace( /^Key/, '' ).toLowerCase();
 }
 
-/** As a keyboard of this machine has it. */
+/** Returns the keys as named on this device. */
 export function keysOf( revision: Revision, isApple = /Mac|iPhone|iPad/.test( navigator.userAgent ) ): string {
 	if ( isApple ) {
 		return revision === 'undo' ? '⌘Z' : '⇧⌘Z';

@@ -16,7 +16,7 @@ export function useUndoKeys( revise: ( revision: Revision ) => void ): void {
 	}, [ revise ] );
 }
 
-/** In a dialog, and in a field whose text is not the survey's before Enter. */
+/** True in a dialog, and in a field whose text isn't in the survey until Enter. */
 function hasOwnUndo( target: Element ): boolean {
 	return target.closest( '[role="dialog"], [data-own-undo]' ) !== null;
 }

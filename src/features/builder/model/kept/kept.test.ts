@@ -59,7 +59,7 @@ describe( 'what is offered', () => {
 	} );
 
 	it( 'is nothing that this browser kept a moment before it was sent', () => {
-		expect( offeredCopy( keptOf(), own( 999 ), survey, true ) ).toBeNull(); // It was offered beside “is here again”.
+		expect( offeredCopy( keptOf(), own( 999 ), survey, true ) ).toBeNull(); // Guards against: a second offer of the copy.
 	} );
 
 	it( 'is nothing that is saved by now', () => {

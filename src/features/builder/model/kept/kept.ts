@@ -7,23 +7,23 @@ import type { MayTell } from '../form/load';
 import { isSame } from '@/lib/same';
 import { isToAutosave } from '../saving/use-autosave';
 
-/** What visitors see, and what is too unfinished for a draft: what saves itself is not kept beside it as well. */
+/** True for published surveys and drafts too unfinished to save: what autosave stores needs no copy. */
 export function isToKeep( now: BuilderNow ): boolean {
 	return now.form.id !== null && now.isDirty && ! isToAutosave( now );
 }
 
-/** Without the steps of undo. @returns null for what only this browser has room for */
+/** Omits the undo steps. @returns null for a copy that only fits in this browser */
 export function copyToKeep( now: BuilderNow, at: number ): SurveyCopy | null {
 	const copy = written( copyOf( now, at ), 0 );
 	return now.form.version === null || copy.length > LIMITS.KEPT_COPY ? null : { version: now.form.version, copy };
 }
 
 /**
- * What the site has and this browser has not.
+ * Returns the site's copy, if it has changes that this browser lacks.
  *
- * @param own    what this browser has kept
+ * @param own    this browser's copy
  * @param mayTell see formOf()
- * @returns null where it would change nothing
+ * @returns null if it would change nothing
  */
 export function offeredCopy( kept: KeptCopy | null, own: Copy | null, survey: Survey, mayTell: MayTell ): Copy | null {
 	const copy = readCopy( kept?.copy ?? null );

@@ -8,15 +8,15 @@ import { useWhenStill } from '../saving/use-when-still';
 import { copyToKeep, isToKeep } from './kept';
 
 interface Found {
-	/** What the site has is known. */
+	/** The site's copy is loaded. */
 	isKnown: boolean;
-	/** It has a copy. */
+	/** It exists. */
 	isThere: boolean;
-	/** That copy, as long as nobody has decided about it: nothing may be written over it. */
+	/** That copy, until the user has decided about it: it must not be overwritten. */
 	offered: SurveyCopy | null;
 }
 
-/** Keeps on the site what is typed and does not save itself; what was taken back or saved is kept no more. */
+/** Stores unsaved changes on the site if autosave doesn't; deletes the copy once they are undone or saved. */
 export function useKeeping( { isKnown, isThere, offered }: Found ): void {
 	const latest = useLatest();
 	const { busy, savedAt } = useFrame().saving;
@@ -32,7 +32,7 @@ export function useKeeping( { isKnown, isThere, offered }: Found ): void {
 		if ( savedAt === null || id === null ) {
 			return;
 		}
-		isOnSite.current = offered !== null; // The site itself forgets it with a save.
+		isOnSite.current = offered !== null; // The site itself deletes it on each save.
 		if ( offered ) {
 			void keepCopyOnSite( id, offered ).catch( () => undefined );
 		}

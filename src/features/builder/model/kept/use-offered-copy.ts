@@ -12,17 +12,17 @@ import { offeredCopy } from './kept';
 import { useKeeping } from './use-keeping';
 
 interface Offer {
-	/** When the site got it. */
+	/** The time the site got it. */
 	at: number;
 	restore: () => void;
 	discard: () => void;
 }
 
 /**
- * What was typed in another browser, to be decided about; and keeps on the site what is typed here.
+ * Offers unsaved changes from another browser, and stores this browser's changes on the site.
  *
- * @param survey null for one that was new when it was opened
- * @param own    what this browser has kept of it
+ * @param survey null if it was new when opened
+ * @param own    this browser's copy of it
  */
 export function useOfferedCopy( survey: Survey | null, own: Copy | null ): Offer | null {
 	const mayTell = useMayTell();

@@ -9,7 +9,7 @@ export interface ConditionFault {
 	text: string;
 }
 
-/** Why a condition can decide nothing; as the server's ConditionRules has it, and in its words. */
+/** Returns why a condition can't decide anything, as in the server's ConditionRules, with its texts. */
 export function conditionFault(
 	{ question_id: id, compare, value }: LogicCondition,
 	questions: readonly FormQuestion[]

@@ -13,7 +13,7 @@ export function whenIn( { question_id: subject, compare, value }: LogicCondition
 	return { subject, compare, value };
 }
 
-/** Switched on it has a condition to fill in; where there is one question to ask for, it asks for that. */
+/** When switched on, it adds a condition to fill in; if only one question is possible, it uses that. */
 export function switched( logic: Logic, enabled: boolean, subjects: readonly FormQuestion[] ): Logic {
 	return { ...logic, enabled, conditions: toFillIn( logic.conditions, enabled, subjects ) };
 }
@@ -26,7 +26,7 @@ export function toFillIn(
 	return isOn && conditions.length === 0 ? oneMore( conditions, subjects ) : conditions;
 }
 
-/** Without a condition there is nothing to decide by. */
+/** Switches logic off without conditions. */
 export function withConditions( logic: Logic, conditions: LogicCondition[] ): Logic {
 	return { ...logic, enabled: logic.enabled && conditions.length > 0, conditions };
 }

@@ -1,12 +1,12 @@
 import { cleanAddress } from '@/features/builder/model/form/clean-text';
 
-/** A part of a text, by places of its letters. */
+/** A part of a text, by character indexes. */
 export interface Part {
 	start: number;
 	end: number;
 }
 
-/** The text with a tag around a part of it, and the part that is to be selected then. */
+/** Returns the text with a tag around a part of it, and the part to select next. */
 export function marked(
 	text: string,
 	{ start, end }: Part,
@@ -19,7 +19,7 @@ export function marked(
 	};
 }
 
-/** Null for what is no address of the web, which the server would drop. */
+/** Returns null if it isn't a web address, which the server would drop. */
 export function linkTag( typed: string ): string | null {
 	const address = cleanAddress( typed );
 	const url = URL.canParse( address ) ? new URL( address ) : null;

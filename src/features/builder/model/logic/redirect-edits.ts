@@ -3,7 +3,7 @@ import type { When } from '../operations/conditions';
 
 const EMPTY: RedirectCondition = { question: '', condition_type: '', condition: '', page: null };
 
-/** One that depends on answers has a first condition to fill in. */
+/** Adds a first empty condition if the type depends on answers. */
 export function withType( thankYou: ThankYou, type: ThankYou[ 'type' ] ): ThankYou {
 	const { conditions } = thankYou;
 	const isEmpty = type === 'conditional_redirect' && conditions.length === 0;
@@ -14,7 +14,7 @@ export function withOneMore( conditions: readonly RedirectCondition[] ): Redirec
 	return [ ...conditions, EMPTY ];
 }
 
-/** The last one stays: it is what is left to fill in. */
+/** Keeps the last one, so that one remains to fill in. */
 export function withoutOne( conditions: readonly RedirectCondition[], place: number ): RedirectCondition[] {
 	return conditions.filter( ( _, index ) => conditions.length === 1 || index !== place );
 }

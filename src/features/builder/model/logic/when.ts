@@ -7,7 +7,7 @@ import type { When } from '../operations/conditions';
 export type Comparison = Exclude< LogicCondition[ 'compare' ], '' >;
 export type Answer = string | number;
 
-/** Where to go may depend on any answer in any way. */
+/** Redirects can use any comparison with any answer. */
 export const EVERY_COMPARISON: readonly Comparison[] = [
 	'=',
 	'!=',
@@ -20,10 +20,10 @@ export const EVERY_COMPARISON: readonly Comparison[] = [
 	'<',
 ];
 
-/** Of texts only parts are compared so; what is compared with is typed then, whatever the question. */
+/** Compare only parts of texts; their value is typed, whatever the question. */
 const OF_PARTS: readonly string[] = [ 'CONTAINS', '!CONTAINS', 'STARTS_WITH', 'ENDS_WITH' ];
 
-/** Answers that are known before anybody answers. */
+/** Returns answers that are known in advance. */
 export function answersOf( { type, config }: FormQuestion ): readonly Answer[] {
 	const { scale } = QUESTION_TYPES[ type ];
 	return scale > 0
@@ -31,7 +31,7 @@ export function answersOf( { type, config }: FormQuestion ): readonly Answer[] {
 		: config.options.map( sentLabel ).filter( ( label ) => label !== '' );
 }
 
-/** How the value of a condition is given. */
+/** Returns how a condition's value is entered. */
 export function valueKind( subject: FormQuestion | undefined, compare: string ): 'one' | 'several' | 'typed' {
 	const { scale, has_options: hasOptions } = QUESTION_TYPES[ subject?.type ?? 'radio-button' ];
 	if ( OF_PARTS.includes( compare ) || ( scale === 0 && ! hasOptions ) ) {
@@ -40,12 +40,12 @@ export function valueKind( subject: FormQuestion | undefined, compare: string ):
 	return subject?.type === 'checkbox' && compare !== '<' && compare !== '>' ? 'several' : 'one';
 }
 
-/** Another question has other answers. */
+/** Resets the value for a new question. */
 export function aboutQuestion( subject: FormQuestion | undefined ): When {
 	return { subject: subject?.id ?? '', compare: subject === undefined ? '' : '=', value: '' };
 }
 
-/** What was chosen stays as far as it is given in the same way. */
+/** Keeps the value if it is entered in the same way. */
 export function comparedBy( when: When, subject: FormQuestion | undefined, compare: When[ 'compare' ] ): When {
 	const kind = valueKind( subject, compare );
 	if ( kind === valueKind( subject, when.compare ) ) {
@@ -55,7 +55,7 @@ export function comparedBy( when: When, subject: FormQuestion | undefined, compa
 	return { ...when, compare, value: kind === 'several' ? severalIn( when ) : first };
 }
 
-/** The labels that a condition names, however many. */
+/** Returns all labels that a condition names. */
 export function severalIn( { value }: When ): string[] {
 	return Array.isArray( value ) ? [ ...value ] : value === '' ? [] : [ String( value ) ];
 }

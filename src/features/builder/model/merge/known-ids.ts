@@ -4,10 +4,7 @@ import { freeId } from '../form/new';
 import { sentLabel } from '../form/sent';
 import { filled, isBlank } from '../form/webhooks';
 
-/**
- * A draft out of the server's answer knows no ids of options, nor of a webhook's rows: they are those of what they were
- * made of here.
- */
+/** Gives a draft from the server, which has no ids of options and webhook rows, the ids of those they were made from here. */
 export function withKnownIds( theirs: Draft, base: Draft, mine: Draft ): Draft {
 	const questions = theirs.questions.map( ( question ) => {
 		const [ before, now ] = [ questionOf( base, question.id ), questionOf( mine, question.id ) ];
@@ -37,7 +34,7 @@ interface Item {
 	readonly id: string;
 }
 
-/** What is alike is the same; what is left over in the same place was renamed; all others are new. */
+/** Matches equal items first; remaining ones at the same position were renamed; all others are new. */
 function known< T extends Item >(
 	list: readonly T[],
 	before: readonly T[] | undefined,
@@ -75,7 +72,7 @@ function areAlike( one: FormQuestion[ 'config' ][ 'options' ][ number ], other: 
 	return sentLabel( one ) === sentLabel( other );
 }
 
-/** An empty row is nothing that another one was made of. */
+/** Empty rows don't match: no other row was made from one. */
 function haveOneKey( one: FormHeader, other: FormHeader ): boolean {
 	return one.key.trim() === other.key.trim() && isBlank( one ) === isBlank( other );
 }

@@ -34,7 +34,7 @@ const base = formOf(
 
 const edited = ( ...operations: Operation[] ): Draft =>
 	operations.reduce( ( draft, operation ) => perform( draft, operation ).draft, base );
-/** As the server answers it: options are known by their places. */
+/** As the server returns it: options are known by index. */
 const answered = ( draft: Draft ): Draft => ( {
 	...draft,
 	questions: draft.questions.map( ( question ) => ( {
@@ -146,7 +146,7 @@ describe( 'questions', () => {
 		expect( both.conditions ).toBe( 1 );
 	} );
 
-	// Once the older words took the place of the newer ones: what was there before both was taken for mine.
+	// Guards against: older text replaced newer text, because the state before both counted as mine.
 	it( 'that were stored by a save whose answer was lost, and typed in since, are asked about', () => {
 		const both = merged( [ add( D ), title( D, 'Newer?' ) ], [ add( D ), title( D, 'Older?' ) ] );
 		expect( both.conflicts ).toEqual( [ { path: `questions[${ D }].title`, mine: 'Newer?', theirs: 'Older?' } ] );
@@ -171,7 +171,7 @@ describe( 'questions', () => {
 		expect( labels( both ) ).toEqual( [ 'Rose', 'Blue', 'Green' ] );
 		expect( both.conflicts.map( ( { path } ) => path ) ).toEqual( [
 			`questions[${ A }].type`,
-			`questions[${ B }].logic`, // Its condition followed the new label here, and went there.
+			`questions[${ B }].logic`, // Its condition followed the new label here, but was deleted there.
 		] );
 		expect( merged( [], [ retype ] ).draft.questions[ 0 ] ).toMatchObject( {
 			type: 'star-rating',

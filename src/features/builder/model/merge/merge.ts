@@ -11,20 +11,20 @@ import { mergedWebhook } from './merged-webhook';
 
 export interface Merged {
 	draft: Draft;
-	/** What both sides changed, each to something else. The draft has mine. */
+	/** Fields that both sides changed differently. The draft has mine. */
 	conflicts: readonly Conflict[];
-	/** Conditions that went because they asked for what is not there any more. */
+	/** Conditions that were removed because their question or option is gone. */
 	conditions: number;
-	/** Theirs with the ids that what they list has here. */
+	/** Theirs with this draft's ids of the list items. */
 	theirs: Draft;
 }
 
-/** `settings`, `behavior`, `expire_at`: what lies deeper belongs together, a month and its day. */
+/** `settings`, `behavior`, `expire_at`: deeper values belong together, like a month and its day. */
 const DEPTH = 3;
 
 /**
- * Two editors' work on one survey, field by field: what only one side changed since `base` is taken. Questions and options
- * are followed by what they are, wherever either side has moved them. All that is as in `mine` is the same object.
+ * Merges two editors' changes to one survey field by field: takes what only one side changed since `base`. Questions and
+ * options are matched by identity, even if either side moved them. Everything that equals `mine` is the same object.
  */
 export function merge( base: Draft, mine: Draft, other: Draft ): Merged {
 	const theirs = withKnownIds( other, base, mine );
@@ -71,7 +71,7 @@ function whole( rest: Rest, questions: readonly FormQuestion[], webhooks: readon
 			};
 }
 
-/** Those of both sides may be more than a survey can have: then mine are all there are. */
+/** Both sides together may exceed a survey's limit: then only mine are used. */
 function mergedWebhooks( lists: Sides< readonly FormWebhook[] >, note: Note ): readonly FormWebhook[] {
 	const path = 'notifications.webhook.webhooks';
 	const merged = mergedList( lists, path, ( sides, at ) => mergedWebhook( sides, at, note ), note );
@@ -82,7 +82,7 @@ function mergedWebhooks( lists: Sides< readonly FormWebhook[] >, note: Note ): r
 	return merged;
 }
 
-/** Did questions go that were here? */
+/** True if its questions were removed. */
 export function losesQuestions( mine: Draft, merged: Draft ): boolean {
 	return mine.questions.some( ( { id } ) => questionOf( merged, id ) === undefined );
 }

@@ -1,6 +1,6 @@
 import { isObject, isSame } from '@/lib/same';
 
-/** A field that both sides changed, by its path with ids for places, and what each made of it; null where it is gone. */
+/** A field that both sides changed, by its path with ids as indexes, and each side's value; null if it was deleted. */
 export interface Conflict {
 	path: string;
 	mine: unknown;
@@ -16,7 +16,7 @@ export interface Sides< T > {
 }
 
 /**
- * The fields of an object, each by itself.
+ * Merges the fields of an object one by one.
  *
  * @param depth how far objects in it are taken apart; 0 for a value that is one thing
  */

@@ -5,12 +5,12 @@ interface Item {
 	readonly id: string;
 }
 
-/** Before an item that both have added, which is one: it was stored by a save whose answer was lost, and typed in since. */
+/** The base of an item that both sides added as one: it was stored by a save whose response was lost, then edited. */
 const NOTHING = {};
 
 type Lists< T > = Sides< readonly T[] >;
 
-/** Items that one side added, took away or moved, and those that both still have, each merged. */
+/** Merges items that one side added, deleted or moved, and the fields of those that both still have. */
 export function mergedList< T extends Item >(
 	lists: Lists< T >,
 	path: string,
@@ -51,11 +51,11 @@ function mergedItem< T extends Item >(
 	if ( isSame( left, base ) ) {
 		return null;
 	}
-	note( { path, mine, theirs } ); // Taken away by one side, changed by the other.
+	note( { path, mine, theirs } ); // Deleted by one side, changed by the other.
 	return mine;
 }
 
-/** The order of the side that changed it, with the other one's new items behind those that they stood behind. */
+/** Returns the order of the side that changed it, with the other's new items after the same predecessors. */
 function mergedOrder( lists: Lists< Item >, kept: ReadonlySet< string >, path: string, note: Note ): string[] {
 	const [ base, mine, theirs ] = [ lists.base, lists.mine, lists.theirs ].map( ( list ) =>
 		list.map( ( { id } ) => id ).filter( ( id ) => kept.has( id ) )

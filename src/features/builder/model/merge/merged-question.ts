@@ -38,7 +38,7 @@ export function mergedQuestion( sides: Sides< FormQuestion >, path: string, note
 
 type Of = < T >( read: ( question: FormQuestion ) => T ) => Sides< T >;
 
-/** Another type has other options: where a side chose one, type and options come from the same side. */
+/** Each type has its own options: if a side chose one, type and options come from the same side. */
 function mergedKind( { base, mine, theirs }: Sides< FormQuestion >, of: Of, path: string, note: Note ) {
 	if ( mine.type !== base.type || theirs.type !== base.type ) {
 		return mergedFields( of( kindOf ), `${ path }.type`, 0, note );
@@ -62,7 +62,7 @@ function kindOf( { type, config }: FormQuestion ) {
 	return { type, config };
 }
 
-/** Options of both sides may be more than a question can have: then mine are all there are. */
+/** Both sides together may exceed a question's limit: then only mine are used. */
 function mergedOptions( lists: Sides< readonly Option[] >, path: string, note: Note ): readonly Option[] {
 	const merged = mergedList( lists, path, ( sides, at ) => mergedFields( sides, at, 1, note ), note );
 	if ( merged.length > LIMITS.OPTIONS ) {

@@ -6,7 +6,7 @@ import { filled, isBlank, newHeader, newRow, padded } from '../form/webhooks';
 import { mergedFields, type Note, type Sides } from './merged-fields';
 import { mergedList } from './merged-list';
 
-/** Its fields each by itself, its rows as a list. What is stored of it is not a matter of either side. */
+/** Merges its fields one by one, and its rows as a list. Stored values belong to neither side. */
 export function mergedWebhook( sides: Sides< FormWebhook >, path: string, note: Note ): FormWebhook {
 	const { mine } = sides;
 	const of = < T >( read: ( webhook: FormWebhook ) => T ): Sides< T > => ( {
@@ -40,7 +40,7 @@ export function mergedWebhook( sides: Sides< FormWebhook >, path: string, note: 
 	return isSame( merged, mine ) ? mine : merged;
 }
 
-/** What I typed was typed for the address that I saw: it is not sent to another one that nobody has looked at. */
+/** True if typed secrets would go to an address other than the one they were typed for, which no one has checked. */
 function isForAnotherAddress( { mine }: Sides< FormWebhook >, { request_url: url, headers, secret }: FormWebhook ) {
 	const isTyped = ( value: string | undefined ) => value !== undefined && value !== '';
 	return url !== mine.request_url && ( isTyped( secret ) || headers.some( ( { value } ) => isTyped( value ) ) );
@@ -61,5 +61,5 @@ function mergedRows< Row extends FormHeader | FormRow >(
 	}
 	const [ first ] = own;
 	const isUntouched = merged.length === 0 && first !== undefined && isBlank( first );
-	return isUntouched ? own : padded( merged, make ); // An empty row in which somebody may be stays that row.
+	return isUntouched ? own : padded( merged, make ); // An empty row that may have focus stays that row.
 }

@@ -3,19 +3,19 @@ import type { Draft } from '../form/draft';
 import { sentQuestion } from '../form/sent';
 import { shownOf } from '../form/webhooks';
 
-/** What a save has sent whose answer has not come: the server may have it, and may not. */
+/** Data of a save without a response: the server may or may not have it. */
 export interface Unheard {
 	draft: Draft;
-	/** The title it was sent under because nobody had given it one. */
+	/** The title it was sent under because the owner hadn't set one. */
 	named: string | null;
 }
 
 /**
- * Does the server have all that was sent and is not as it was before? Then it is of no matter who brought it there: it was
- * here before what is here now. Where one thing is missing, nothing is taken for granted: what was sent may never have
- * arrived, and to merge from there would drop what only this editor has.
+ * Checks if the server has everything that was sent and differs from before. Then it doesn't matter who saved it: it is older
+ * than the form's current state. If one part is missing, nothing is assumed: the request may never have arrived, and merging
+ * from there would drop data that only this editor has.
  *
- * @param base what the server had before
+ * @param base the server's earlier draft
  */
 export function hasArrived( { draft, named }: Unheard, base: Draft, stored: Draft ): boolean {
 	const sent = piecesOf( { ...draft, title: named ?? draft.title } );
@@ -25,7 +25,7 @@ export function hasArrived( { draft, named }: Unheard, base: Draft, stored: Draf
 	return changed.length > 0 && changed.every( ( name ) => isSame( now.get( name ), sent.get( name ) ) );
 }
 
-/** Each thing that is chosen or typed, as it is sent. */
+/** Returns each chosen or typed value, as it is sent. */
 function piecesOf( { questions, settings, notifications, title, ...rest }: Draft ): Map< string, unknown > {
 	const pieces = new Map< string, unknown >( Object.entries( { ...rest, title: title.trim() } ) );
 	pieces.set(

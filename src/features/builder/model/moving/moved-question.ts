@@ -9,10 +9,10 @@ import { sentDraft } from '../form/sent';
 import { canAddQuestion } from '../operations/rules';
 
 /**
- * What another survey is sent to have a question of this one as its last: by an id of its own, so that one undo here cannot
- * put the answers of two surveys under one name, and without logic, which asks for questions that stay here.
+ * Returns the data to send so that another survey gets a question of this one as its last: with a new id, so that an undo here
+ * can't mix the answers of two surveys, and without logic, which refers to questions that stay here.
  *
- * @param id for the question over there
+ * @param id for the question in the other survey
  */
 export function withMoved( survey: Survey, question: FormQuestion, id: string ): SurveyDraft {
 	const form = formOf( survey, false );
@@ -21,7 +21,7 @@ export function withMoved( survey: Survey, question: FormQuestion, id: string ):
 	return sentDraft( { ...form, draft: { ...form.draft, questions } }, form.draft );
 }
 
-/** Why it cannot have it, in a sentence; null where it can. */
+/** Returns why it can't be moved there, in a sentence; null if it can. */
 export function whyNotMoved( survey: Survey, { type }: FormQuestion ): string | null {
 	if ( ! canAddQuestion( survey ) ) {
 		/* translators: %s: number of questions */

@@ -8,13 +8,13 @@ import type { FormQuestion } from '../form/draft';
 import { whyNotMoved, withMoved } from './moved-question';
 
 /**
- * It is stored over there before it goes here: what fails between leaves it twice, never lost.
+ * Stores it there before deleting it here: a failure in between duplicates it, but never loses it.
  *
- * @param onMoved told the title of the survey that has it now
+ * @param onMoved receives the title of the survey that has it now
  */
 export function useMoveToSurvey( question: FormQuestion, onMoved: ( title: string ) => void ) {
 	const client = useQueryClient();
-	const [ id ] = useState( newId ); // Of all attempts: one may have come through without its answer coming back.
+	const [ id ] = useState( newId ); // Same for all attempts: one may succeed and lose its response.
 
 	return useMutation( {
 		mutationFn: ( survey: number ) => moved( question, id, survey ),

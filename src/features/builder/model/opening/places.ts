@@ -1,17 +1,17 @@
 import { parsed } from '../operations/names';
 import { type StepKey, stepOfField } from '../steps/steps';
 
-/** The ending and the look of a survey are edited like questions, under these names. */
+/** The ending and look of a survey are edited like questions, under these names. */
 export const THANK_YOU = 'thank-you';
 export const LOOK = 'look';
 
-/** The rows of the outline below its questions, in their order. */
+/** The outline's rows after the questions, in order. */
 export const AFTER_QUESTIONS: readonly string[] = [ THANK_YOU, LOOK ];
 
 export const TABS = [ 'question', 'settings', 'logic' ] as const;
 export type Tab = ( typeof TABS )[ number ];
 
-/** The cards of the Workflow step that open by themselves, besides one for each webhook, by its id. */
+/** Cards of the Workflow step that open separately, besides one for each webhook, by its id. */
 export const EMAIL = 'email';
 export const WEBHOOKS = 'webhooks';
 export const GOOGLE = 'google';
@@ -19,7 +19,7 @@ export const GOOGLE = 'google';
 /** Where a field is drawn. */
 export interface FieldPlace {
 	step: StepKey;
-	/** Of a question, or THANK_YOU, or LOOK; of the Workflow step a card; null for what is beside them. */
+	/** Id of a question, or THANK_YOU, or LOOK; a card of the Workflow step; null for fields outside them. */
 	opened: string | null;
 	tab: Tab;
 }
@@ -54,7 +54,7 @@ function cardOf( field: string ): string {
 	return webhook ?? ( field.startsWith( 'notifications.webhook' ) ? WEBHOOKS : EMAIL );
 }
 
-/** As the address of the Workflow step says which card is open. */
+/** Returns the query that opens a card of the Workflow step. */
 export function searchForCard( card: string | null ): string {
 	return card === null ? '' : `?card=${ encodeURIComponent( card ) }`;
 }
@@ -68,12 +68,12 @@ const SETTINGS = [
 	'config.include_name',
 ];
 
-/** @param path of a field below its question */
+/** @param path path of a field in its question */
 export function tabOf( path: string ): Tab {
 	return path.startsWith( 'logic' ) ? 'logic' : SETTINGS.includes( path ) ? 'settings' : 'question';
 }
 
-/** What is open, as the address has it. */
+/** Returns the query for the open item. */
 export function searchFor( opened: string | null, tab: Tab ): string {
 	if ( opened === null ) {
 		return '';

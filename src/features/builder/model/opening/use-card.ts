@@ -3,7 +3,7 @@ import { useStable } from '@/lib/hooks/use-stable';
 import { useFrame } from '../builder-context';
 import { searchForCard } from './places';
 
-/** Which card of the Workflow step is open: one at most, as the address says. */
+/** Returns the open card of the Workflow step: one at most, from the address. */
 export function useCard(): { opened: string | null; toggle: ( card: string ) => void } {
 	const [ params ] = useSearchParams();
 	const { pathname } = useLocation();

@@ -5,27 +5,27 @@ import { AFTER_QUESTIONS, searchFor, type Tab, tabIn, THANK_YOU } from './places
 import { FROM_OUTLINE } from './use-open-field';
 
 export interface Chosen {
-	/** Of a question, or THANK_YOU, or LOOK. */
+	/** Question id, THANK_YOU, or LOOK. */
 	id: string;
 	tab: Tab;
-	/** The first question, or THANK_YOU where there is none. */
+	/** The first question, or THANK_YOU if there is none. */
 	first: string;
-	/** Nobody chose it: a screen with room for one pane shows the outline. */
+	/** The user chose nothing: a screen with space for one pane shows the outline. */
 	isFirst: boolean;
-	/** @param id of a question, or THANK_YOU, or LOOK */
+	/** @param id question id, THANK_YOU, or LOOK */
 	open: ( id: string ) => void;
 	openTab: ( tab: Tab ) => void;
 	toOutline: () => void;
 }
 
-/** What is open stands in the address, so that a reload, a link and the browser's Back find it. */
+/** Keeps the open item in the address, so that a reload, a link and the browser's Back find it. */
 export function useChosen(): Chosen {
 	const { noteOpened } = useFrame();
 	const surveyId = useBuilder( ( { form } ) => form.id );
 	const order = useBuilder( ( now ) => now.order );
 	const navigate = useNavigate();
 	const { state } = useLocation() as Location< unknown >;
-	const pathname = stepPath( surveyId, 'questions' ); // Not where it stands: a new survey gets its address a moment after its id.
+	const pathname = stepPath( surveyId, 'questions' ); // Not the current one: a new survey gets its address just after its id.
 	const [ params ] = useSearchParams();
 	const asked = params.get( 'question' ) ?? '';
 	const isThere = AFTER_QUESTIONS.includes( asked ) || order.includes( asked );

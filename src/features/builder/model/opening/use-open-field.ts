@@ -5,15 +5,15 @@ import { stepAt, stepPath } from '../steps/steps';
 import { placeOf, searchFor, searchForCard } from './places';
 import type { Opened } from './use-opened';
 
-/** Where the browser's Back leads from what was opened first, however many were opened since. */
+/** The target of the browser's Back from the item opened first, however many were opened since. */
 export const FROM_OUTLINE = 'from-outline';
 
 /**
- * Opens what a field is drawn in, whichever step, question and tab that is, and moves focus to the field. Never another
- * function: what is given it, such as the rows of all questions, is not drawn again because another one was opened.
+ * Opens the step, question and tab with a field, and moves focus to the field. Always the same function: components that
+ * receive it, such as the rows of all questions, don't rerender when another one opens.
  *
- * @param surveyId null while it has none; a save that comes back may have given it one since the last drawing
- * @param note     told what is to be open, see useOpened()
+ * @param surveyId null while it has none; a finished save may have set it since the last render
+ * @param note     receives what will be open, see useOpened()
  */
 export function useOpenField( surveyId: () => number | null, note: Opened[ 'note' ] ): ( field: string ) => void {
 	const navigate = useNavigate();
@@ -21,12 +21,12 @@ export function useOpenField( surveyId: () => number | null, note: Opened[ 'note
 	const [ wanted, setWanted ] = useState< { field: string; at: string } | null >( null );
 	const met = useRef( wanted );
 	const address = pathname + search;
-	const at = stepAt( pathname ) + search; // A new survey gets another address while it is open.
+	const at = stepAt( pathname ) + search; // A new survey's address changes while open.
 
 	useEffect( () => {
 		if ( wanted?.at === at && wanted !== met.current ) {
 			met.current = wanted;
-			queueMicrotask( () => focusField( wanted.field ) ); // A new step's heading takes it first.
+			queueMicrotask( () => focusField( wanted.field ) ); // A new step's heading takes focus first.
 		}
 	}, [ wanted, at ] );
 
@@ -49,7 +49,7 @@ export function useOpenField( surveyId: () => number | null, note: Opened[ 'note
 	} );
 }
 
-/** The field itself, or else what it is a part of: a condition of its question's logic, the question. */
+/** Focuses the field itself, or else its parent: a condition of its question's logic, then the question. */
 function focusField( field: string ): void {
 	const marked = [ ...document.querySelectorAll< HTMLElement >( '[data-field]' ) ];
 	for ( let name = field; name !== ''; name = name.replace( /(^|\.)[^.[]*$|\[[^\]]*\]$/, '' ) ) {
@@ -57,7 +57,7 @@ function focusField( field: string ): void {
 		const control =
 			found?.matches( `${ CONTROLS }, [tabindex]` ) === true
 				? found
-				: ( found?.querySelector< HTMLElement >( CONTROLS ) ?? // What is drawn around one may take focus as well.
+				: ( found?.querySelector< HTMLElement >( CONTROLS ) ?? // Elements around it may be focusable too.
 					found?.querySelector< HTMLElement >( '[tabindex]' ) );
 		if ( control ) {
 			control.focus();

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 export interface Opened {
-	/** As it will stand in the address. */
+	/** The query as it will be in the URL. */
 	search: () => string;
-	/** Before the router is asked to go there. */
+	/** Called before the router navigates. */
 	note: ( search: string ) => void;
 }
 
-/** What is open, known before the router has drawn it: a save that comes back meanwhile must not lead away from it. */
+/** Tracks what is open before the router has rendered it: a save that finishes meanwhile must not navigate away. */
 export function useOpened(): Opened {
 	const { search } = useLocation();
 	const latest = useRef( search );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Chosen } from './use-chosen';
 
-/** Where a narrow screen goes back to the outline, focus goes to the row of what was open. */
+/** When a narrow screen returns to the outline, focus moves to the row of the item that was open. */
 export function useOutlineFocus( { id, isFirst }: Chosen ): void {
 	const was = useRef( { id, isFirst } );
 

@@ -3,7 +3,7 @@ import { type Draft, questionOf } from '../form/draft';
 import { sentLabel } from '../form/sent';
 import type { Edit } from './edits';
 
-/** An image, and its words for an option that has none yet: the label is all that a screen reader says of an image. */
+/** Sets an image, and a label if the option has none yet: screen readers read only the label. */
 export function chosenImage(
 	draft: Draft,
 	{ question: id, option: chosen, image, alt }: { question: string; option: string; image: string; alt: string }

@@ -3,25 +3,25 @@ import type { Draft, FormQuestion } from '../form/draft';
 import { logicSubjects, type When } from './conditions';
 import type { Ref } from './places';
 
-/** A list of conditions and where it stands. */
+/** A list of conditions and its position. */
 export interface ConditionOwner {
 	of: Ref;
-	/** The field that changes with its conditions. */
+	/** The field with its conditions. */
 	path: string;
-	/** What its conditions may ask for. */
+	/** Questions that its conditions may use. */
 	subjects: readonly FormQuestion[];
 	conditions: readonly When[];
-	/** What its field becomes with these in their place; null for one that goes. */
+	/** Returns its field's value with these conditions instead; null for a removed one. */
 	with: ( conditions: readonly ( When | null )[] ) => unknown;
 }
 
-/** Those that have any. */
+/** Returns non-empty ones. */
 export function conditionOwners( draft: Draft ): ConditionOwner[] {
 	const owners = [ ...questionOwners( draft ), ...emailOwner( draft ), redirectOwner( draft ) ];
 	return owners.filter( ( { conditions } ) => conditions.length > 0 );
 }
 
-/** All conditions must hold, so a question that has none left is asked like any other. */
+/** All conditions must match, so a question with no conditions left is always asked. */
 function questionOwners( { questions }: Draft ): ConditionOwner[] {
 	return questions.flatMap( ( { id, logic }, place ) =>
 		logic.conditions.length === 0
@@ -60,7 +60,7 @@ function emailOwner( { questions, notifications }: Draft ): ConditionOwner[] {
 	];
 }
 
-/** Where to go may depend on any question, one with a typed answer as well. */
+/** Redirects may depend on any question, also one with a typed answer. */
 function redirectOwner( { questions, settings }: Draft ): ConditionOwner {
 	const { conditions } = settings.thank_you;
 	return {

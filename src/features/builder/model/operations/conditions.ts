@@ -3,14 +3,14 @@ import type { LogicCondition } from '@/contract/types';
 import { type FormQuestion, type Draft } from '../form/draft';
 import { sentLabel } from '../form/sent';
 
-/** A condition wherever it stands: for asking a question, for sending an e-mail, for a page to go to. */
+/** A condition of any kind: for a question, an email, or a redirect. */
 export type When = Pick< LogicCondition, 'compare' | 'value' > & { subject: string };
 
 /**
- * What is left of a condition when its question is `now` like this: itself, the answers of it that there still are, or
- * nothing. One that was dead before is left to whoever made it, and an unfinished one is to be finished.
+ * Returns the remaining part of a condition when its question has changed to `now`: itself, the answers that still exist, or
+ * null. Conditions that were dead before stay for their author, and unfinished ones stay to be finished.
  *
- * @param was the question as it was; null when there was no such condition
+ * @param was the previous question; null when there was no such condition
  */
 export function leftOf< Condition extends When >(
 	condition: Condition,
@@ -26,14 +26,14 @@ export function leftOf< Condition extends When >(
 	return answers.length > 0 && decides( less, now ) ? less : null;
 }
 
-/** Could it hold or not, by the question it asks for? What is not chosen yet may become anything. */
+/** Checks if it can be true or false for its question. Unchosen values count as possible. */
 function decides( { compare, value }: When, subject: FormQuestion | undefined ): boolean {
 	if ( subject === undefined ) {
 		return false;
 	}
 	const { comparisons, is_logic_subject: isSubject, has_options: hasOptions } = QUESTION_TYPES[ subject.type ];
 	if ( ! isSubject && ! hasOptions ) {
-		return true; // Typed answers, which only a page to go to may depend on.
+		return true; // Typed answers, which only redirects can use.
 	}
 	const compares = ! isSubject || compare === '' || ( comparisons as readonly string[] ).includes( compare );
 	const answers = Array.isArray( value )
@@ -52,12 +52,12 @@ function isAnswer( value: string | number, subject: FormQuestion | undefined ): 
 		: subject.config.options.some( ( option ) => sentLabel( option ) === value );
 }
 
-/** Of these questions conditions for asking another one, or for sending an e-mail, may ask. */
+/** Returns questions that conditions of other questions or of emails may use. */
 export function logicSubjects( questions: readonly FormQuestion[] ): FormQuestion[] {
 	return questions.filter( ( { type } ) => QUESTION_TYPES[ type ].is_logic_subject );
 }
 
-/** Those that stand before a question. */
+/** Returns a question's predecessors. */
 export function questionsBefore( { questions }: Draft, id: string ): readonly FormQuestion[] {
 	const place = questions.findIndex( ( question ) => question.id === id );
 	return questions.slice( 0, Math.max( 0, place ) );

@@ -6,11 +6,11 @@ import type { Edit } from './edits';
 
 export interface Dragged {
 	edits: readonly Edit[];
-	/** Conditions that went, or lost answers. */
+	/** Conditions that were removed or lost answers. */
 	conditions: number;
 }
 
-/** What a change takes along: conditions that can decide nothing any more, and what webhooks send of a question. */
+/** Side effects of a change: removes conditions that can't decide anything anymore, and question data that webhooks send. */
 export function draggedAlong( before: Draft, after: Draft ): Dragged {
 	const were = conditionOwners( before );
 	const dragged = conditionOwners( after ).map( ( owner ) =>
@@ -22,7 +22,7 @@ export function draggedAlong( before: Draft, after: Draft ): Dragged {
 	};
 }
 
-/** Conditions that ask for an option follow when it is renamed. */
+/** Updates conditions that use an option when it is renamed. */
 export function renamedOption( draft: Draft, questionId: string, from: string, to: string ): readonly Edit[] {
 	const follow = ( when: When ): When => {
 		const { subject, value } = when;
@@ -52,7 +52,7 @@ function leftIn( owner: ConditionOwner, when: When, were: readonly ConditionOwne
 	return leftOf( when, subject( owner ), wasThere ? subject( old ) : null );
 }
 
-/** A webhook goes on to send the key, with nothing in it. */
+/** Keeps the key in the webhook, without a value. */
 function webhooksWithout( before: Draft, after: Draft ): Edit[] {
 	const webhooks = after.notifications?.webhook.webhooks ?? [];
 	const isGone = ( id: string ) => questionOf( before, id ) !== undefined && questionOf( after, id ) === undefined;

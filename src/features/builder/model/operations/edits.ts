@@ -4,12 +4,12 @@ import { type Item, itemOf, listAround, listOf, type Ref, withItem, withList } f
 import { firstMissing, valueAt, withValue } from './paths';
 
 /**
- * The smallest changes there are; all else is made of them. Each has its opposite, so that nothing but the change itself
- * has to be remembered. They name what they change by its identity, and leave alone what has gone since.
+ * The smallest possible changes; all others consist of them. Each has an inverse, so only the change itself needs to be stored.
+ * They identify their targets by id, and skip targets that were deleted since.
  */
 export type Edit =
 	| { kind: 'set'; of: Ref; path: string; value: unknown }
-	/** Into its list: first, or behind another item. */
+	/** Inserts into its list: first, or after an item. */
 	| { kind: 'put'; of: Ref; item: Item; after: string | null }
 	| { kind: 'take'; of: Ref }
 	| { kind: 'move'; of: Ref; after: string | null };
@@ -21,9 +21,9 @@ interface Step {
 
 export interface Applied {
 	draft: Draft;
-	/** What takes it back, in the order in which to do so. */
+	/** The edits that undo it, in order. */
 	back: readonly Edit[];
-	/** Those that changed anything. */
+	/** Edits that changed something. */
 	done: readonly Edit[];
 }
 
@@ -39,7 +39,7 @@ export function applyEdits( draft: Draft, edits: readonly Edit[] ): Applied {
 	);
 }
 
-/** Null when there is nothing to change. */
+/** Returns null if there is no change. */
 function applied( draft: Draft, edit: Edit ): Step | null {
 	switch ( edit.kind ) {
 		case 'set':
@@ -104,7 +104,7 @@ function without( list: readonly Item[], item: Item ): readonly Item[] {
 	return list.filter( ( candidate ) => candidate !== item );
 }
 
-/** @param after the end of the list when it is not there any more */
+/** @param after the end of the list if it no longer exists */
 function inserted( list: readonly Item[], item: Item, after: string | null ): readonly Item[] {
 	const found = list.findIndex( ( { id } ) => id === after );
 	const place = after === null ? 0 : found === -1 ? list.length : found + 1;

@@ -5,8 +5,8 @@ const NAME =
 	/^(?:questions\[([^\]]+)\](?:\.config\.options\[([^\]]+)\])?|notifications\.webhook\.webhooks\[([^\]]+)\](?:\.headers\[([^\]]+)\]|\.body\[([^\]]+)\])?)(.*)$/;
 
 /**
- * What a path is about, and the rest of it: `questions[2].title`. The server names things by their places, from 0; the form
- * by their ids, so that a name stays with its thing wherever that moves.
+ * Splits a path into its target and the remainder: `questions[2].title`. The server names things by index, from 0; the form by
+ * id, so that a name stays valid when its target moves.
  */
 export function parsed( path: string ): { of: Ref; rest: string } {
 	const found = NAME.exec( path );
@@ -29,7 +29,7 @@ export function nameOf( of: Ref ): string {
 	return `${ whole === '' ? '' : `${ whole }.` }${ LISTS[ kind ].path }[${ of[ kind ] ?? '' }]`;
 }
 
-/** The same by ids, of one that is by places; null where there is no such thing. */
+/** Converts indexes to ids; null if the target doesn't exist. */
 export function byIds( of: Ref, draft: Draft ): Ref | null {
 	const kind = kindOf( of );
 	if ( kind === null ) {
@@ -40,7 +40,7 @@ export function byIds( of: Ref, draft: Draft ): Ref | null {
 	return item ? { ...outer, [ kind ]: item.id } : null;
 }
 
-/** The same by places, of one that is by ids; null where there is no such thing. */
+/** Converts ids to indexes; null if the target doesn't exist. */
 export function byPlaces( of: Ref, draft: Draft ): Ref | null {
 	const kind = kindOf( of );
 	if ( kind === null ) {

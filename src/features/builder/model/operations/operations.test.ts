@@ -30,7 +30,7 @@ const when = ( questionId: string, compare: LogicCondition[ 'compare' ], value: 
 } );
 const draftOf = ( ...questions: FormQuestion[] ): Draft => ( { ...blankDraft( 'x' ), questions } );
 
-/** Colours that the second question asks for, and a page to go to. */
+/** A draft with conditions on colors in the second question, and a redirect. */
 function colours( ...conditions: LogicCondition[] ): Draft {
 	return draftOf( question( 'a', 'checkbox', [ 'Red', 'Blue' ] ), question( 'b', 'text', [], conditions ) );
 }

@@ -20,7 +20,7 @@ import { retyped } from './retyping';
 import { addedHeader, addedRow, addedWebhook, canRemoveOfWebhook } from './webhooks';
 import { canAddOption, canAddQuestion, canDuplicate, canRemoveOption, isNpsSubject } from './rules';
 
-/** What is settled by operations of its own is not set field by field. */
+/** Fields with operations of their own can't be set separately. */
 type SurveySetting = Exclude<
 	Setting< Omit< Draft, 'questions' | 'type' > >,
 	{ path: 'notifications.webhook.webhooks' | 'notifications.webhook' | 'notifications' }
@@ -32,16 +32,16 @@ type WebhookSetting = Setting< Omit< FormWebhook, 'id' | 'headers' | 'body' | 's
 type HeaderSetting = Setting< Omit< FormHeader, 'id' > > | NotTyped< 'value' >;
 type RowSetting = Setting< Omit< FormRow, 'id' > >;
 
-/** What was typed of it is taken back: what is stored stays. */
+/** Drops the typed value: the stored one stays. */
 interface NotTyped< Path extends string > {
 	path: Path;
 	value: undefined;
 }
 
-/** Of these kinds it names one each, and none of the others. */
+/** Requires one name for each of these kinds, and none for others. */
 type Only< Kinds extends Kind > = { [ Name in Kinds ]: string } & { [ Name in Exclude< Kind, Kinds > ]?: never };
 
-/** What a person does to a survey. Ids of new questions are given by the caller, so that the same operation does the same. */
+/** A person's change to a survey. The caller sets ids of new questions, so that the same operation has the same result. */
 export type Operation =
 	| ( { type: 'set' } & Only< never > & SurveySetting )
 	| ( { type: 'set' } & Only< 'question' > & QuestionSetting )
@@ -49,30 +49,30 @@ export type Operation =
 	| ( { type: 'set' } & Only< 'webhook' > & WebhookSetting )
 	| ( { type: 'set' } & Only< 'webhook' | 'header' > & HeaderSetting )
 	| ( { type: 'set' } & Only< 'webhook' | 'row' > & RowSetting )
-	/** Last, or behind another one. */
+	/** Adds it last, or after another. */
 	| { type: 'add'; question: string; as: QuestionType; after?: string }
-	/** Right behind it, with all that it has. */
+	/** Inserts a full copy after it. */
 	| { type: 'duplicate'; question: string; as: string }
 	| { type: 'add-option'; question: string; after?: string }
-	/** Lines of a text, from an option on. */
+	/** Lines of a text, starting at an option. */
 	| { type: 'paste-options'; question: string; option: string; lines: readonly string[] }
-	/** @property alt what WordPress knows of what it shows */
+	/** @property alt alternative text from the media library */
 	| { type: 'choose-image'; question: string; option: string; image: string; alt: string }
-	/** Last, where there is room. */
+	/** Adds it last, if possible. */
 	| { type: 'add-webhook'; webhook: string }
-	/** Behind another one, or last. */
+	/** Adds it after another, or last. */
 	| { type: 'add-header'; webhook: string; after?: string }
 	| { type: 'add-row'; webhook: string; after?: string }
 	| ( { type: 'remove' } & (
 			| { question: string; option?: string; webhook?: never; header?: never; row?: never }
 			| { webhook: string; header?: string; row?: string; question?: never; option?: never }
 	  ) )
-	/** @property to place in its list, from 0; places beyond the ends are the ends */
+	/** @property to index in its list, from 0; indexes beyond the ends are the ends */
 	| { type: 'move'; question: string; option?: string; to: number }
 	| { type: 'retype'; question: string; as: QuestionType }
-	/** How it ends: as a draft, for visitors, or for them from a moment on. */
+	/** The final state: draft, published, or scheduled for a time. */
 	| { type: 'release'; as: Draft[ 'status' ]; at: Draft[ 'publish_at' ] }
-	/** What a new survey starts from, in place of all that it has. @property title null keeps the one there is */
+	/** Replaces everything in a new survey. @property title null keeps the current one */
 	| {
 			type: 'use-template';
 			template: string;
@@ -83,14 +83,14 @@ export type Operation =
 
 export interface Performed {
 	draft: Draft;
-	/** What takes all of it back. */
+	/** The edits that undo it. */
 	back: readonly Edit[];
 	done: readonly Edit[];
-	/** Conditions that went with it, or lost answers they asked for. */
+	/** Conditions that were removed with it, or lost answers. */
 	conditions: number;
 }
 
-/** An operation with all that it drags along: never is there a reference to what is not there. */
+/** Performs an operation with its side effects: references always have a target. */
 export function perform( draft: Draft, operation: Operation ): Performed {
 	return withAllAlong( draft, editsOf( draft, operation ) );
 }
@@ -107,7 +107,7 @@ export function withAllAlong( draft: Draft, wanted: readonly Edit[] ): Performed
 	};
 }
 
-/** How many conditions an operation would take along, or take answers from. */
+/** Counts the conditions that an operation would remove, or remove answers from. */
 export function conditionsLostBy( draft: Draft, operation: Operation ): number {
 	return perform( draft, operation ).conditions;
 }
@@ -154,7 +154,7 @@ function editsOf( draft: Draft, operation: Operation ): readonly Edit[] {
 	}
 }
 
-/** What is seen of it comes first: there the focus goes when it is undone. */
+/** Starts with the visible part: focus moves there on undo. */
 function madeFrom( draft: Draft, operation: Extract< Operation, { type: 'use-template' } > ): readonly Edit[] {
 	const { template, as, title, questions } = operation;
 	return [
@@ -177,7 +177,7 @@ function set( draft: Draft, operation: Extract< Operation, { type: 'set' } > ): 
 	return [ { kind: 'set', of, path, value }, ...( path === 'label' ? relabelled( draft, of, value ) : [] ) ];
 }
 
-/** Conditions stay with an option of the same label; one that has none yet is asked by nobody. */
+/** Conditions stay with an option of the same label; one without a label isn't used by any. */
 function relabelled( draft: Draft, { question: id = '', option: renamed }: Ref, label: string ): readonly Edit[] {
 	const options = questionOf( draft, id )?.config.options ?? [];
 	const option = options.find( ( candidate ) => candidate.id === renamed );

@@ -4,7 +4,7 @@ import { newOption } from '../form/new';
 import { sentLabel } from '../form/sent';
 import type { Edit } from './edits';
 
-/** Lines of a text, each to become an option. */
+/** Splits a text into lines, one per option. */
 export function linesOf( text: string ): string[] {
 	return text
 		.split( /\r\n|\r|\n/ )
@@ -12,7 +12,7 @@ export function linesOf( text: string ): string[] {
 		.filter( ( line ) => line !== '' );
 }
 
-/** How many lines find no place: empty options from this one on are filled, and new ones made up to the limit. */
+/** Counts lines that don't fit: they fill empty options from this one on, then new ones up to the limit. */
 export function linesLeftOut( question: FormQuestion, option: string, lines: readonly string[] ): number {
 	const { options } = question.config;
 	return Math.max( 0, lines.length - emptyFrom( options, option ).length - ( LIMITS.OPTIONS - options.length ) );

@@ -1,6 +1,6 @@
 import { isObject } from '@/lib/same';
 
-/** Every field below `T`, as the server names it: `settings.thank_you.message`. A list is one field. */
+/** All fields of `T`, as the server names them: `settings.thank_you.message`. A list is one field. */
 export type PathOf< T > = T extends readonly unknown[]
 	? never
 	: T extends object
@@ -17,7 +17,7 @@ export type ValueAt< T, Path extends string > = Path extends `${ infer Name }.${
 		? T[ Path ]
 		: never;
 
-/** A field of `T`, and a value that it may have. */
+/** A field of `T`, and a possible value. */
 export type Setting< T, Paths extends string = PathOf< T > > = {
 	[ Path in Paths ]: { path: Path; value: ValueAt< T, Path > };
 }[ Paths ];
@@ -28,7 +28,7 @@ export function valueAt( whole: unknown, path: string ): unknown {
 		.reduce< unknown >( ( part, name ) => ( isObject( part ) ? part[ name ] : undefined ), whole );
 }
 
-/** Only what lies on the way is made anew. `undefined` takes the field away. */
+/** Copies only the objects on the path. `undefined` removes the field. */
 export function withValue( whole: unknown, path: string, value: unknown ): object {
 	const [ name = '', ...rest ] = path.split( '.' );
 	const { [ name ]: part, ...others } = isObject( whole ) ? whole : {};
@@ -36,7 +36,7 @@ export function withValue( whole: unknown, path: string, value: unknown ): objec
 	return changed === undefined ? others : { ...( isObject( whole ) ? whole : {} ), [ name ]: changed };
 }
 
-/** The field on the way to `path` below which nothing was: what setting makes there goes when that is taken back. */
+/** Returns the first field on `path` that doesn't exist yet: undoing the set removes what was created there. */
 export function firstMissing( whole: unknown, path: string ): string {
 	const names = path.split( '.' );
 	const prefixes = names.map( ( _, index ) => names.slice( 0, index + 1 ).join( '.' ) );

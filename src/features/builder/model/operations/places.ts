@@ -1,7 +1,7 @@
 import type { Draft, FormHeader, FormQuestion, FormRow, FormWebhook, Option } from '../form/draft';
 import { valueAt, withValue } from './paths';
 
-/** The survey itself, a question, an option of one, a webhook, or a header or a row of one. */
+/** The survey itself, a question, an option, a webhook, or one of its headers or rows. */
 export interface Ref {
 	readonly question?: string;
 	readonly option?: string;
@@ -12,14 +12,14 @@ export interface Ref {
 
 export type Kind = keyof Ref;
 
-/** What stands in a list. */
+/** An item of a list. */
 export interface Item {
 	readonly id: string;
 }
 
 export type AnyItem = FormQuestion | Option | FormWebhook | FormHeader | FormRow;
 
-/** Where the list of each kind is: in the survey, or in what it is a part of. */
+/** Location of each kind's list: in the survey, or in its parent. */
 export const LISTS: Readonly< Record< Kind, { within: Kind | null; path: string } > > = {
 	question: { within: null, path: 'questions' },
 	option: { within: 'question', path: 'config.options' },
@@ -30,19 +30,19 @@ export const LISTS: Readonly< Record< Kind, { within: Kind | null; path: string 
 
 const KINDS = Object.keys( LISTS ) as readonly Kind[];
 
-/** What kind of thing is meant; null for the survey itself. */
+/** Returns the kind of target; null for the survey itself. */
 export function kindOf( of: Ref ): Kind | null {
 	return KINDS.filter( ( kind ) => of[ kind ] !== undefined ).at( -1 ) ?? null;
 }
 
-/** What a thing is a part of. */
+/** Returns a target's parent. */
 export function around( of: Ref ): Ref {
 	const kind = kindOf( of );
 	const within = kind === null ? null : LISTS[ kind ].within;
 	return within === null ? {} : { [ within ]: of[ within ] };
 }
 
-/** Another one of the same list. */
+/** Returns another item of its list. */
 export function beside( of: Ref, id: string ): Ref {
 	const kind = kindOf( of );
 	return kind === null ? of : { ...around( of ), [ kind ]: id };
@@ -53,7 +53,7 @@ export function itemOf( draft: Draft, of: Ref ): Draft | AnyItem | undefined {
 	return kind === null ? draft : listOf( draft, of )?.find( ( { id } ) => id === of[ kind ] );
 }
 
-/** Only what lies on the way to the item is made anew. */
+/** Copies only the objects on the path to the item. */
 export function withItem( draft: Draft, of: Ref, item: object ): Draft {
 	if ( kindOf( of ) === null ) {
 		return item as Draft;
@@ -67,7 +67,7 @@ export function withItem( draft: Draft, of: Ref, item: object ): Draft {
 	);
 }
 
-/** The list that an item stands in, or would; undefined where there is no place for one. */
+/** Returns the list that contains an item, or would; undefined if there is none. */
 export function listOf( draft: Draft, of: Ref ): readonly AnyItem[] | undefined {
 	const kind = kindOf( of );
 	const whole = itemOf( draft, around( of ) );
@@ -84,7 +84,7 @@ export function withList( draft: Draft, of: Ref, list: readonly Item[] ): Draft 
 		: withItem( draft, around( of ), withValue( whole, LISTS[ kind ].path, list ) );
 }
 
-/** The list that an item stands in, and itself. */
+/** Returns an item and the list that contains it. */
 export function listAround( draft: Draft, of: Ref ): { list: readonly AnyItem[]; item: AnyItem | undefined } {
 	const kind = kindOf( of );
 	const list = listOf( draft, of ) ?? [];

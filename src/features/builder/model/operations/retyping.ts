@@ -4,7 +4,7 @@ import { padOptions } from '../form/new';
 import type { Edit } from './edits';
 import { isNpsSubject } from './rules';
 
-/** What a type has of its own goes with it. Only between checkboxes and radio buttons options stay. */
+/** Removes a type's own settings with it. Options stay only between checkboxes and radio buttons. */
 export function retyped( draft: Draft, id: string, as: QuestionType ): readonly Edit[] {
 	const question = questionOf( draft, id );
 	if ( question === undefined || question.type === as || isNpsSubject( draft, question.id ) ) {

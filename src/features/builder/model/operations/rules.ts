@@ -19,7 +19,7 @@ export function canRemoveOption( { type, config }: FormQuestion ): boolean {
 	return config.options.length > QUESTION_TYPES[ type ].min_options;
 }
 
-/** An NPS survey is about its first NPS question, which therefore can neither go nor become another one. */
+/** An NPS survey is about its first NPS question, which can therefore not be deleted or change its type. */
 export function isNpsSubject( { type, questions }: Draft, questionId: string ): boolean {
 	return type === 'nps' && questions.find( ( candidate ) => candidate.type === 'nps' )?.id === questionId;
 }

@@ -8,13 +8,13 @@ export function canAddWebhook( draft: Draft ): boolean {
 	return draft.notifications !== undefined && webhooksOf( draft ).length < LIMITS.WEBHOOKS;
 }
 
-/** The first row is where the list is filled in, and stays. */
+/** The first row is for input, and can't be removed. */
 export function canRemoveOfWebhook( draft: Draft, of: Ref ): boolean {
 	const { list, item } = listAround( draft, of );
 	return item !== undefined && ( ( of.header === undefined && of.row === undefined ) || list[ 0 ] !== item );
 }
 
-/** Who adds the first one wants it to be sent. */
+/** Adding the first one also turns sending on. */
 export function addedWebhook( draft: Draft, id: string ): readonly Edit[] {
 	const after = webhooksOf( draft ).at( -1 )?.id ?? null;
 	return canAddWebhook( draft )

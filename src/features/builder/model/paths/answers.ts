@@ -5,13 +5,13 @@ import { QUESTION_TYPES } from '@/contract/question-types';
 import type { FormQuestion } from '../form/draft';
 import { answersOf } from '../logic/when';
 
-/** What a visitor may answer; null for a question that is skipped. */
+/** A possible answer; null for a question that is skipped. */
 export type Answer = NonNullable< Values[ string ] > | null;
 
-/** What is asked of an answer: the part of a condition that is not its question. */
+/** The test of an answer: a condition without its question. */
 export type Test = Pick< LogicCondition, 'compare' | 'value' >;
 
-/** Answers that no test tells from each other: they lead to the same. */
+/** Answers that no test distinguishes: they have the same effect. */
 export type Kind = readonly [ Answer, ...Answer[] ];
 
 export function kindsOfAnswer( question: FormQuestion, tests: readonly Test[] ): Kind[] {
@@ -33,7 +33,7 @@ function possible( question: FormQuestion, tests: readonly Test[] ): readonly An
 	return question.type === 'checkbox' ? choicesAmong( answers.map( String ) ) : answers;
 }
 
-/** Texts that the tests ask for, those a little above and below, two in one, and one that nobody asks for. */
+/** Returns the texts in the tests, some slightly above and below, two combined, and one in no test. */
 function typed( tests: readonly Test[] ): string[] {
 	const wanted = tests.flatMap( ( { value } ) => ( Array.isArray( value ) ? value : [ String( value ) ] ) );
 	const near = wanted.flatMap( ( text ) =>

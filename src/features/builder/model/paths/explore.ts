@@ -1,20 +1,20 @@
 import { asked, type Conditional } from '@widget/flow/logic';
 import type { Answer, Kind } from './answers';
 
-/** One way through a survey. */
+/** A path through a survey. */
 export interface Way {
-	/** Ids of the questions that are asked. */
+	/** Ids of the questions asked. */
 	ids: readonly string[];
-	/** By question, of those that conditions ask for: the first of its kind. */
+	/** Answers to the questions that conditions use: the first of each kind. */
 	answers: Readonly< Record< string, Answer > >;
 }
 
 /**
- * Goes every way through questions, as the visitors' own rules decide what is asked.
+ * Explores all paths through questions, using the visitors' own rules for what is asked.
  *
- * @param kinds  of answers, by the questions that conditions ask for
- * @param budget of ways
- * @return false when there were more
+ * @param kinds  kinds of answers, by the questions that conditions use
+ * @param budget maximum number of paths
+ * @return false if there were more
  */
 export function explore(
 	questions: readonly Conditional[],

@@ -7,30 +7,30 @@ import { whenOf } from '../logic/redirect-edits';
 import { type Answer, type Kind, kindsOfAnswer, type Test } from './answers';
 import { explore, type Way } from './explore';
 
-/** What is true of every way through a survey. */
+/** Facts that apply to every path through a survey. */
 export interface Paths {
-	/** Questions that no answers lead to, by id. */
+	/** Ids of questions that no answers lead to. */
 	never: ReadonlySet< string >;
-	/** Questions that are asked in spite of their conditions, whatever the answers, by id. */
+	/** Ids of questions that are always asked despite their conditions, whatever the answers. */
 	always: ReadonlySet< string >;
-	/** Redirects that nobody is sent to, by place. */
+	/** Indexes of redirects that are never used. */
 	unused: ReadonlySet< number >;
-	/** Answers after which nothing more is asked although questions follow, by question. */
+	/** Answers that end the survey although questions follow, by question. */
 	ends: ReadonlyMap< string, readonly Answer[] >;
-	/** How many questions visitors are asked; null where there are too many ways to count. */
+	/** The number of questions asked; null if there are too many paths to count. */
 	counts: { least: number; most: number } | null;
 }
 
 type Asked = Draft[ 'questions' ];
 type Tests = ReadonlyMap< string, readonly Test[] >;
 
-/** By question: is the first answer of a kind the last one that is given? */
+/** By question: true if the first answer of a kind is the last one given. */
 type Ends = Map< string, Map< Answer, boolean > >;
 
-/** So many ways are gone in a moment. */
+/** This many paths take a moment. */
 const WAYS = 5_000;
 
-/** Null while a condition is unfinished: nobody knows yet where it leads. */
+/** Returns null while a condition is unfinished, because its effect is unknown. */
 export function pathsThrough( { questions, settings: { thank_you: thankYou } }: Draft ): Paths | null {
 	if ( questions.some( ( question, place ) => isUnfinished( question, questions.slice( 0, place ) ) ) ) {
 		return null;
@@ -39,7 +39,7 @@ export function pathsThrough( { questions, settings: { thank_you: thankYou } }: 
 	return allWays( questions, redirects ) ?? inParts( questions, redirects );
 }
 
-/** Each question for itself, with only what it rests on. */
+/** Explores each question alone, with those it depends on. */
 function inParts( questions: Asked, redirects: readonly RedirectCondition[] ): Paths {
 	const targets = redirects.map( ( { question } ) => question );
 	const never = new Set< string >();
@@ -57,7 +57,7 @@ function inParts( questions: Asked, redirects: readonly RedirectCondition[] ): P
 	return { never, always, unused: ending?.unused ?? new Set(), ends: new Map(), counts: null };
 }
 
-/** Null where there are too many. */
+/** Returns null if there are too many. */
 function allWays( questions: Asked, redirects: readonly RedirectCondition[] ): Paths | null {
 	const tests = testsIn( questions, redirects );
 	const kinds = new Map< string, readonly Kind[] >();
@@ -100,7 +100,7 @@ function endsIn( after: Ends, kinds: ReadonlyMap< string, readonly Kind[] > ): P
 	return new Map( ends.filter( ( [ , last ] ) => last.length > 0 ) );
 }
 
-/** An answer is an end where it is the last one on each way that has it. */
+/** Records answers that are the last one on each path that has them. */
 function noteEnds( { ids, answers }: Way, questions: Asked, after: Ends ): void {
 	for ( const [ id, answer ] of Object.entries( answers ) ) {
 		const isLast = ids.at( -1 ) === id && questions.at( -1 )?.id !== id;
@@ -126,7 +126,7 @@ function testsIn( questions: Asked, redirects: readonly RedirectCondition[] ): T
 	return tests;
 }
 
-/** These questions, and all that decide whether they are asked, in their order. */
+/** Returns these questions, and all that decide if they are asked, in order. */
 function withSubjects( questions: Asked, ids: readonly string[] ): Asked {
 	const wanted = new Set( ids );
 	for ( const question of [ ...questions ].reverse() ) {

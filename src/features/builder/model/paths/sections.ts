@@ -1,7 +1,7 @@
 import type { FormQuestion } from '../form/draft';
 import { isSame } from '@/lib/same';
 
-/** Questions that stand together: those that everybody is asked, or some that are asked under the same conditions. */
+/** Consecutive questions that are asked of everyone, or under the same conditions. */
 export interface Section {
 	logic: FormQuestion[ 'logic' ] | null;
 	stops: readonly FormQuestion[];

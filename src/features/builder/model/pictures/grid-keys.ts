@@ -5,7 +5,7 @@ interface Grid {
 }
 
 /**
- * Where a key leads from a place in a grid, from 0.
+ * Returns the target of a key from an index in a grid, from 0.
  *
  * @returns 'out' above the first row; null for a key that leads nowhere
  */

@@ -1,6 +1,6 @@
 import type { IconChoice } from '@/features/builder/api/get-icons';
 
-/** Every word that was typed is to begin one of the name's. Those that are called just so come first. */
+/** Returns icons whose name has a word that starts with each typed word. Exact names come first. */
 export function foundIcons( icons: readonly IconChoice[], search: string ): readonly IconChoice[] {
 	const wanted = wordsIn( search );
 	const found = icons.filter( ( { icon } ) => {
@@ -11,7 +11,7 @@ export function foundIcons( icons: readonly IconChoice[], search: string ): read
 	return [ ...found.filter( isExact ), ...found.filter( ( icon ) => ! isExact( icon ) ) ];
 }
 
-/** As people say it. */
+/** The name as words. */
 export function iconWords( name: string ): string {
 	return wordsIn( name ).join( ' ' );
 }

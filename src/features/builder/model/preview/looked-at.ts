@@ -2,15 +2,15 @@ import type { SurveyDraft, WidgetManifest, WidgetQuestion } from '@/contract/typ
 import type { Draft, FormQuestion, SurveyForm } from '../form/draft';
 import { sentDraft, sentLabel } from '../form/sent';
 
-/** What the preview asks the server about: all that is seen, and nothing of whom responses are told to. */
+/** Returns the data that the preview sends to the server: everything visible, but no recipients. */
 export function lookedAt( { id, draft }: SurveyForm ): SurveyDraft {
 	const { questions = [], settings = {} } = sentDraft( { id, version: null, draft }, null );
 	return { ...( id === null ? {} : { id } ), title: draft.title.trim(), type: draft.type, questions, settings };
 }
 
 /**
- * The manifest with the texts of a newer draft, so that each key is seen before the server has answered. What is new waits
- * for the server, which alone knows what visitors get of it.
+ * Returns the manifest with the texts of a newer draft, so that each key shows before the server responds. New parts wait for
+ * the server, because only it knows what visitors get.
  */
 export function withTextsOf( manifest: WidgetManifest, draft: Draft ): WidgetManifest {
 	return {

@@ -11,17 +11,17 @@ import type { SurveyForm } from '../form/draft';
 import { isSame } from '@/lib/same';
 import { lookedAt, withTextsOf } from './looked-at';
 
-/** Milliseconds of rest after which the server is asked. */
+/** Milliseconds without typing before the server is asked. */
 const PAUSE = 300;
 
 export interface DraftManifest {
-	/** Null until the server has answered once. */
+	/** Null until the server's first response. */
 	manifest: WidgetManifest | null;
-	/** Why the manifest is not of the draft as it is now. */
+	/** The reason why the manifest is outdated. */
 	error: ApiError | null;
 }
 
-/** What visitors would get of the draft: its texts at once, all else when its owner pauses. */
+/** Returns what visitors would get from the draft: texts immediately, other changes when the owner pauses. */
 export function useDraftManifest( form: SurveyForm ): DraftManifest {
 	const { draft } = form;
 	const [ asked, setAsked ] = useState( () => askedOf( form ) );
@@ -33,7 +33,7 @@ export function useDraftManifest( form: SurveyForm ): DraftManifest {
 	const { data, error } = useQuery( {
 		queryKey: keys.preview( asked.key ),
 		queryFn: ( { signal } ) => previewDraft( asked.body, signal ),
-		enabled: asked.isSavable, // The server would only say what is marked already.
+		enabled: asked.isSavable, // The server would only repeat marked errors.
 		placeholderData: keepPreviousData,
 		staleTime: Infinity,
 		gcTime: 0,
@@ -43,7 +43,7 @@ export function useDraftManifest( form: SurveyForm ): DraftManifest {
 	return { manifest, error: error instanceof ApiError ? error : null };
 }
 
-/** With a key that is no part of it: to write out a hundred questions at each key press would take longer than to draw them. */
+/** Uses a separate key: serializing a hundred questions at each key press would take longer than drawing them. */
 function askedOf( form: SurveyForm ): { key: string; body: SurveyDraft; isSavable: boolean } {
 	return { key: newId(), body: lookedAt( form ), isSavable: isSavable( form.draft ) };
 }

@@ -4,10 +4,10 @@ import type { Operation } from '../operations/operations';
 import { firstProposal, type Release } from './schedule';
 
 /**
- * What a choice of how the survey ends does. A draft keeps a moment that is still to come, for when it is scheduled
- * again; what was not chosen to its end goes.
+ * Returns the effect of a publishing choice. A draft keeps a future time, for when it is scheduled again; an incomplete choice
+ * is removed.
  *
- * @param base what the server has; null when it has nothing
+ * @param base the server's draft; null if it has none
  */
 export function released( as: Release, { publish_at: at }: Draft, base: Draft | null, timeZone: string ): Operation {
 	const toCome = [ at, base?.publish_at ?? null ].find( ( moment ) => isFuture( moment ) ) ?? null;
@@ -21,7 +21,7 @@ export function released( as: Release, { publish_at: at }: Draft, base: Draft | 
 	}
 }
 
-/** When it has opened already; that stays as it is. */
+/** Returns a past opening time, which stays unchanged. */
 function past( base: Draft | null ): string | null {
 	const moment = base?.publish_at ?? null;
 	return isFuture( moment ) ? null : moment;

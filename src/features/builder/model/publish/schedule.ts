@@ -4,7 +4,7 @@ import { isFuture } from '@/lib/survey-state';
 import { type Draft, isMoment, isScheduled } from '../form/draft';
 import { momentOf, wallAt, zoneName } from './site-clock';
 
-/** What an owner chooses on the Publish step. */
+/** An owner's choice on the Publish step. */
 export type Release = 'draft' | 'publish' | 'schedule';
 
 const DAY = 86_400_000;
@@ -14,7 +14,7 @@ export function releaseOf( draft: Draft ): Release {
 	return isScheduled( draft ) ? 'schedule' : draft.status;
 }
 
-/** The day and the time that are chosen, on the site's wall; empty for what is not. */
+/** The chosen date and time in the site's time zone; empty if not chosen. */
 export interface Wall {
 	date: string;
 	time: string;
@@ -25,24 +25,24 @@ export function wallOf( publishAt: string | null ): Wall {
 	return { date, time: time.slice( 0, 5 ) };
 }
 
-/** What to keep of a choice: a moment to come, or else the choice as it is, which is not sent anywhere. */
+/** Returns the value to store for a choice: a future time, or else the raw choice, which is never sent. */
 export function publishAtOf( { date, time }: Wall, timeZone: string, now: number = Date.now() ): string {
 	const wall = `${ date }T${ time }`;
 	const moment = isWhole( wall ) ? momentOf( wall, timeZone ) : null;
 	return isFuture( moment, now ) ? moment : wall;
 }
 
-/** Tomorrow morning, until an owner has chosen. */
+/** Returns tomorrow morning, the default for an owner. */
 export function firstProposal( timeZone: string, now: number = Date.now() ): string {
 	return publishAtOf( { date: wallAt( now + DAY, timeZone ).slice( 0, 10 ), time: FIRST_HOUR }, timeZone, now );
 }
 
-/** The first day to choose. */
+/** The first day to offer. */
 export function today( timeZone: string, now: number = Date.now() ): string {
 	return wallAt( now, timeZone ).slice( 0, 10 );
 }
 
-/** What is wrong with a choice that cannot be kept; empty for one that can, and for none. */
+/** Returns the error of a choice that can't be stored; empty for a valid one, and for none. */
 export function scheduleFault( publishAt: string | null ): string {
 	if ( publishAt === null || isMoment( publishAt ) ) {
 		return '';

@@ -1,24 +1,24 @@
-/** A moment and what the clock on the site's wall shows then. Nothing here asks what time it is. */
+/** Converts between instants and the site's local time. Nothing here reads the current time. */
 
 const MINUTE = 60_000;
 const OFFSET = /^([+-])(\d\d):(\d\d)$/;
 
-/** `2026-11-25T09:00` on the site's wall, as the API speaks of that moment: `2026-11-25T09:00:00+01:00`. */
+/** Converts the site's local time `2026-11-25T09:00` to the API's format: `2026-11-25T09:00:00+01:00`. */
 export function momentOf( wall: string, timeZone: string ): string {
 	const asIfUtc = Date.parse( `${ wall }:00Z` );
 	const about = asIfUtc - offsetAt( asIfUtc, timeZone ) * MINUTE;
-	const instant = asIfUtc - offsetAt( about, timeZone ) * MINUTE; // A clock may be put forward or back in between.
+	const instant = asIfUtc - offsetAt( about, timeZone ) * MINUTE; // Daylight saving time may change in between.
 	const offset = offsetAt( instant, timeZone );
 	const size = Math.abs( offset );
 	return `${ wallAt( instant, timeZone ) }:00${ offset < 0 ? '-' : '+' }${ padded( Math.trunc( size / 60 ) ) }:${ padded( size % 60 ) }`;
 }
 
-/** What the wall shows at an instant: `2026-11-25T09:00`. */
+/** Returns the local time of an instant: `2026-11-25T09:00`. */
 export function wallAt( instant: number, timeZone: string ): string {
 	return new Date( instant + offsetAt( instant, timeZone ) * MINUTE ).toISOString().slice( 0, 16 );
 }
 
-/** What owners call the site's time: its city, or its distance from UTC. */
+/** Returns the site's time zone for owners: its city, or its UTC offset. */
 export function zoneName( timeZone: string ): string {
 	if ( timeZone === '+00:00' ) {
 		return 'UTC';
@@ -28,7 +28,7 @@ export function zoneName( timeZone: string ): string {
 		: ( timeZone.split( '/' ).at( -1 ) ?? '' ).replaceAll( '_', ' ' );
 }
 
-/** Minutes east of UTC. @param timeZone IANA name or offset; the browser's own where the browser does not know it */
+/** Returns minutes east of UTC. @param timeZone IANA name or offset; the browser's own if the browser doesn't know it */
 function offsetAt( instant: number, timeZone: string ): number {
 	const [ , sign, hours, minutes ] = OFFSET.exec( timeZone ) ?? [];
 	if ( sign !== undefined ) {

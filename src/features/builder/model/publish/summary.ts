@@ -10,18 +10,18 @@ import { listed, quoted } from '../words/lists';
 import { pagesInWords } from '../words/pages';
 import { afterAnswerInWords } from '../words/telling';
 
-/** A line of what a survey is and does. */
+/** A line of a survey's summary. */
 export interface SummaryLine {
 	name: string;
 	words: string;
-	/** Where it is edited, as openField() takes it. */
+	/** The field to edit, as for openField(). */
 	field: string;
 }
 
 /**
- * Settings that are not known have no line: of a survey that was never saved, useWholeDraft() adds them.
+ * Leaves out unknown settings: for a survey that was never saved, useWholeDraft() adds them.
  *
- * @param knowsTold whoever reads it is told all of whom answers are told to
+ * @param knowsTold true if the reader can see all recipients
  */
 export function summaryOf( draft: Draft, knowsTold = true ): SummaryLine[] {
 	const { thank_you: thankYou, targeting, geo_targeting: geo, behavior, enable_tracking: isTracked } = draft.settings;

@@ -7,7 +7,7 @@ import { formNotificationsOf } from '../form/webhooks';
 import { partsOf } from '../settings/parts';
 import { useMayTell } from '../use-may-tell';
 
-/** The draft with what the server will give it, where it was never saved; that is asked for once. */
+/** Returns the draft with the server's defaults if it was never saved; loads them once. */
 export function useWholeDraft(): { draft: Draft; isWhole: boolean; error: Error | null } {
 	const draft = useBuilder( ( { form } ) => form.draft );
 	const isWhole = partsOf( draft ) !== null;

@@ -1,18 +1,18 @@
 export type Some< T > = readonly [ T, ...T[] ];
 
-/** Dice that fall the same way for the same seed. */
+/** A random generator that repeats for the same seed. */
 export class Chance {
 	private state: number;
 
 	constructor( seed: number ) {
-		this.state = Math.imul( seed, 0x9e3779b1 ) || 1; // Neighbours are to do different things.
+		this.state = Math.imul( seed, 0x9e3779b1 ) || 1; // Makes similar seeds differ.
 	}
 
 	chance( share: number ): boolean {
 		return this.number() < share;
 	}
 
-	/** One of these, the heavier the more often. */
+	/** Returns one of these, heavier ones more often. */
 	weighted< T >( ways: readonly ( readonly [ number, T ] )[] ): T {
 		let left = this.number() * ways.reduce( ( sum, [ weight ] ) => sum + weight, 0 );
 		const found = ways.find( ( [ weight ] ) => ( left -= weight ) < 0 ) ?? ways[ 0 ];
@@ -32,7 +32,7 @@ export class Chance {
 		return Math.floor( this.number() * most );
 	}
 
-	/** From 0 to 1, by a shift register of 32 bits. */
+	/** Returns 0 to 1, from a 32-bit shift register. */
 	private number(): number {
 		this.state ^= this.state << 13;
 		this.state ^= this.state >>> 17;

@@ -33,7 +33,7 @@ const WRONG_TELLING = {
 	headers: [ 'no name', 'Host', 'Webhook-Id', 'Proxy-Key' ],
 } satisfies Record< keyof typeof VALID_TELLING, Some< string > >;
 
-/** A person who does anything at any time, always the same things for the same seed. */
+/** An editor who makes random changes, always the same for the same seed. */
 export class RandomEditor extends Chance {
 	private made = 0;
 	private readonly name: string;
@@ -43,7 +43,7 @@ export class RandomEditor extends Chance {
 		this.name = ( seed % 2 ** 32 ).toString( 16 ).padStart( 12, '0' );
 	}
 
-	/** One thing that can be done to this draft, as the actions it comes in: a text is typed letter by letter. */
+	/** Returns one possible change to this draft, as its actions: a text is typed letter by letter. */
 	actions( draft: Draft ): BuilderAction[] {
 		const ways: [ number, () => BuilderAction[] ][] = [
 			[ 10, () => [ { type: 'undo' } ] ],
@@ -105,7 +105,7 @@ export class RandomEditor extends Chance {
 			[ 2, () => ( { type: 'set', path: 'settings.behavior.timing_delay', value: this.below( 61 ) } ) ],
 			[ 5, () => ( { type: 'set', path: 'settings.thank_you.conditions', value: this.redirects( draft ) } ) ],
 			[
-				draft.notifications ? 5 : 0, // The server gives a survey its notifications with the first save.
+				draft.notifications ? 5 : 0, // The server adds notifications with the first save.
 				() => ( { type: 'set', path: 'notifications.email.logic', value: this.emailLogic( draft ) } ),
 			],
 			[ draft.notifications ? 24 : 0, () => this.telling( draft ) ],
@@ -113,7 +113,7 @@ export class RandomEditor extends Chance {
 		return this.weighted( ways )();
 	}
 
-	/** Whom answers are told to. */
+	/** Edits notifications. */
 	private telling( draft: Draft ): Operation {
 		const any = this.of( webhooksOf( draft ) );
 		const webhook = any?.id ?? '';
@@ -155,7 +155,7 @@ export class RandomEditor extends Chance {
 		return this.weighted( ways )();
 	}
 
-	/** Now and then what the server takes of nobody. */
+	/** Sometimes returns a value that the server rejects. */
 	private told( what: keyof typeof VALID_TELLING ): string {
 		return this.of< string >( this.chance( 0.92 ) ? VALID_TELLING[ what ] : WRONG_TELLING[ what ] );
 	}
@@ -208,10 +208,10 @@ export class RandomEditor extends Chance {
 
 	private logic( draft: Draft, place: number ): FormQuestion[ 'logic' ] {
 		const count = this.below( 4 );
-		// Now and then of one that comes later.
+		// Sometimes uses a later question.
 		const subjects = this.chance( 0.9 ) ? draft.questions.slice( 0, Math.max( 0, place ) ) : draft.questions;
 		return {
-			enabled: count > 0 && this.chance( 0.8 ), // Without a condition the server has it off.
+			enabled: count > 0 && this.chance( 0.8 ), // The server turns it off without conditions.
 			action: this.of( [ 'show', 'hide' ] ),
 			conditions: Array.from( { length: count }, () => this.condition( subjects ) ),
 		};
@@ -248,7 +248,7 @@ export class RandomEditor extends Chance {
 		return this.of( question?.config.options ?? [] )?.id ?? 'none';
 	}
 
-	/** Two editors of one survey never make the same. */
+	/** Two editors of one survey never create the same id. */
 	newId(): string {
 		return `${ ( ++this.made ).toString( 16 ).padStart( 8, '0' ) }-2222-4222-8222-${ this.name }`;
 	}

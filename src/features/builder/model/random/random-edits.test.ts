@@ -11,7 +11,7 @@ import { sentDraft } from '../form/sent';
 import { RandomEditor } from './random-editor';
 import { verdictsOf } from './server-rules';
 
-/** The run prints it; UF_SEED=n does the same again. */
+/** The run prints it; UF_SEED=n repeats the run. */
 const SEED = Number( process.env[ 'UF_SEED' ] ) || Math.floor( Math.random() * 1e9 );
 const SURVEYS = 50;
 const EDITS = 200;
@@ -29,7 +29,7 @@ const HOOK: Webhook = {
 	has_secret: true,
 };
 
-/** As the server stores it; what is sealed is not opened. */
+/** As the server stores it, with sealed secrets. */
 const TOLD = {
 	webhook: {
 		active: true,
@@ -50,7 +50,7 @@ function stored(): Survey {
 	};
 }
 
-/** @param see told every draft on the way */
+/** @param see receives every draft on the way */
 function edit( editor: RandomEditor, state: BuilderState, see: ( draft: Draft ) => void ): BuilderState {
 	let now = state;
 	for ( let count = 0; count < EDITS; count++ ) {
@@ -81,7 +81,7 @@ describe( `edits by chance, seed ${ SEED }`, () => {
 			expect( back.form.draft, `survey ${ run }` ).toEqual( start.form.draft );
 			expect( all( back, 'redo' ).form.draft, `survey ${ run }` ).toEqual( done.form.draft );
 		}
-		expect( steps / SURVEYS ).toBeGreaterThan( EDITS / 8 ); // One survey's chance may have it otherwise.
+		expect( steps / SURVEYS ).toBeGreaterThan( EDITS / 8 ); // A single survey may randomly differ.
 	} );
 
 	it( 'never make a draft that the server refuses without the form saying so, nor a condition that nothing decides', () => {
@@ -94,7 +94,7 @@ describe( `edits by chance, seed ${ SEED }`, () => {
 		const verdicts = verdictsOf( sent, TOLD );
 
 		expect( verdicts ).toHaveLength( drafts.length );
-		expect( drafts.length ).toBeGreaterThan( ( SURVEYS * EDITS ) / 2 ); // Some edits find nothing to do.
+		expect( drafts.length ).toBeGreaterThan( ( SURVEYS * EDITS ) / 2 ); // Some edits have no effect.
 		const wrong = verdicts.flatMap( ( verdict, index ) => {
 			const draft = drafts[ index ] as Draft;
 			const undecided = verdict.undecided.filter( ( path ) => ! isUnfinished( draft, path ) );
@@ -119,7 +119,7 @@ function isOfLogic( path: string ): boolean {
 	return /^(questions\[\d+\]|notifications\.email)\.logic\./.test( path );
 }
 
-/** An owner has still to choose a question, a comparison or an answer. */
+/** True if an owner still has to choose a question, a comparison or an answer. */
 function isUnfinished( draft: Draft, path: string ): boolean {
 	const [ , place, index ] =
 		/^(?:questions\[(\d+)\]|notifications\.email)\.logic\.conditions\[(\d+)\]/.exec( path ) ?? [];

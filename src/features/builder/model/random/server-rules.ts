@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import type { SurveyDraft } from '@/contract/types';
 
 export interface Verdict {
-	/** Fields for which a save would be refused. */
+	/** Fields for which a save fails. */
 	refused: string[];
-	/** A save would take conditions out. */
+	/** A save would remove conditions. */
 	dead: boolean;
-	/** Conditions that keep the survey from being published. */
+	/** Conditions that prevent publishing. */
 	undecided: string[];
 }
 
 const SCRIPT = join( import.meta.dirname, '../../../../../tests/php/Support/Processes/draft-violations.php' );
 
 /**
- * What the server's own rules say of each draft.
+ * Returns the results of the server's own rules for each draft.
  *
- * @param told whom responses of the survey are told to until then, as the server stores it
+ * @param told the survey's notifications until then, as the server stores them
  */
 export function verdictsOf( drafts: readonly SurveyDraft[], told: object = {} ): Verdict[] {
 	const { stdout, stderr, status } = spawnSync(

@@ -22,7 +22,7 @@ afterEach( () => {
 	vi.unstubAllGlobals();
 } );
 
-/** A survey with two questions on which one or two work, and what is between them and the site. */
+/** Opens a survey with two questions for one or two editors, with a network to the site. */
 async function edited( status: 'draft' | 'publish' = 'publish' ) {
 	const questions = [ questionOf( { id: A, title: 'First' } ), questionOf( { id: B, title: 'Second' } ) ];
 	const site = new FakeSite( [ surveyOf( { id: 5, version: 2, status, questions } ) ] );
@@ -60,7 +60,7 @@ describe( 'a save that arrived and whose answer was lost', () => {
 		expect( stored( site ) ).toEqual( [ 'Typed', 'Second' ] );
 
 		me.act( { type: 'undo' } );
-		expect( me.now.isDirty ).toBe( true ); // As it was opened, and another than what the site has.
+		expect( me.now.isDirty ).toBe( true ); // As it was opened, unlike the site's version.
 		await save( me );
 
 		expect( shown( me ) ).toEqual( [ 'First', 'Second' ] );
@@ -112,7 +112,7 @@ describe( 'a save that arrived and whose answer was lost', () => {
 		await save( other );
 		me.act( { type: 'undo' } );
 		await save( me );
-		expect( me.now.conflicts ).toEqual( [] ); // They saw what was lost here, and replaced it.
+		expect( me.now.conflicts ).toEqual( [] ); // They saw the lost text here, and replaced it.
 		expect( stored( site ) ).toEqual( [ 'Typed again', 'Theirs again' ] );
 	} );
 } );

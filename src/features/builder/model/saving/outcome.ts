@@ -3,12 +3,12 @@ import { ApiError } from '@/api/api-error';
 import type { SurveySaved } from '@/contract/types';
 import type { Draft } from '../form/draft';
 
-/** What the last save that was asked for came to, for the notices below the header. */
+/** Result of the last requested save, for the notices below the header. */
 export type SaveOutcome =
 	| { kind: 'saved' }
 	| { kind: 'saved-as-draft' }
 	| { kind: 'not-published'; message: string }
-	/** Someone else changed the same: to be decided first. */
+	/** Someone else changed the same field: decide first. */
 	| { kind: 'conflict' }
 	| { kind: 'refused'; error: ApiError; loose: readonly string[] }
 	| { kind: 'incomplete' };
@@ -20,7 +20,7 @@ export function outcomeOf( sent: Draft, { survey, published, message }: SurveySa
 	return survey.status === 'publish' ? { kind: 'saved' } : { kind: 'saved-as-draft' };
 }
 
-/** In words for an owner: a field's path in what was sent is for programs. */
+/** Returns the error in an owner's words: field paths are for programs. */
 export function refusedBy( error: ApiError, loose: readonly string[] ): SaveOutcome {
 	const namesAPath = Object.keys( error.params ).some( ( path ) => error.message.startsWith( `${ path }: ` ) );
 	if ( namesAPath ) {

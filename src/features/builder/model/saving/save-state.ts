@@ -2,15 +2,15 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ApiError } from '@/api/api-error';
 
 interface Facts {
-	/** The site has it. */
+	/** Stored on site. */
 	isStored: boolean;
 	isBusy: boolean;
 	isDirty: boolean;
-	/** Why the last save did not arrive. */
+	/** The error of the last save. */
 	failure: ApiError | null;
-	/** It met a save of the same person, from another window. */
+	/** It conflicts with the same user's save from another window. */
 	isOwnConflict: boolean;
-	/** In the site's words: `14:02`. */
+	/** In the site's format: `14:02`. */
 	savedAt: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface SaveState {
 	text: string;
 }
 
-/** The one line that always says where what was typed is. */
+/** Returns the line that always says where typed text is stored. */
 export function saveStateOf( { isStored, isBusy, isDirty, failure, isOwnConflict, savedAt }: Facts ): SaveState {
 	if ( isBusy ) {
 		return { kind: 'busy', text: __( 'Saving…', 'userfeedback' ) };

@@ -16,7 +16,7 @@ const titled = ( state: BuilderState, value: string ) =>
 beforeEach( () => vi.useFakeTimers() );
 afterEach( () => vi.useRealTimers() );
 
-/** A form whose saves are answered as told, and how often it was saved. */
+/** Sets up a form with the given save results, and counts its saves. */
 function autosaving( first: BuilderState, arrives: () => boolean = () => true ) {
 	let state = first;
 	const save = vi.fn( async () => {

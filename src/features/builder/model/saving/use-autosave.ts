@@ -6,7 +6,7 @@ import { isTyped } from '../form/new';
 import type { Saving } from './use-save';
 import { useWhenStill } from './use-when-still';
 
-/** Drafts alone: what visitors see changes only when somebody says so. */
+/** Only for drafts: public surveys change only on request. */
 export function isToAutosave( now: BuilderNow ): boolean {
 	const { form, storedStatus, conflicts, isDirty } = now;
 	return (
@@ -18,7 +18,7 @@ export function isToAutosave( now: BuilderNow ): boolean {
 	);
 }
 
-/** Saves a draft by itself. */
+/** Saves a draft automatically. */
 export function useAutosave(
 	store: Pick< BuilderStore, 'latest' >,
 	{ save }: Pick< Saving, 'save' >,

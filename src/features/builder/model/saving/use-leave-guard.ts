@@ -3,10 +3,10 @@ import { type Blocker, useBeforeUnload, useBlocker } from 'react-router-dom';
 import type { BuilderNow } from '../builder-now';
 
 /**
- * Asks before unsaved work is left, inside the app and when the window is closed.
+ * Asks before unsaved changes are lost, inside the app and when the window closes.
  *
- * @param latest    the router asks before React has drawn what a finished save changed
- * @param startsNew the survey was new when it was opened: the browser's Back may lead to its first addresses
+ * @param latest    needed because the router asks before React has drawn a finished save's changes
+ * @param startsNew true if the survey was new when opened: the browser's Back may lead to its first addresses
  */
 export function useLeaveGuard( latest: () => BuilderNow, startsNew: boolean ): Blocker {
 	useBeforeUnload(

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ApiError } from '@/api/api-error';
 
-/** Goes on by itself with what failed, once there is a network again, or once whoever was logged out comes back from logging in. */
+/** Retries a failed action automatically, once the network is back, or once a logged-out user has logged in again. */
 export function useOnceBack( failure: ApiError | null, goOn: () => void ): void {
 	const latest = useRef( goOn );
 	useEffect( () => {

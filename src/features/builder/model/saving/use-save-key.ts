@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { letterOf } from '../history/keys';
 
-/** Ctrl or ⌘ with S saves the survey, wherever focus is; never the page. In a dialog it does nothing. */
+/** Saves the survey on Ctrl or ⌘ with S, wherever focus is; never the page. Does nothing in a dialog. */
 export function useSaveKey( save: () => void ): void {
 	const latest = useRef( save );
 	useEffect( () => {
@@ -21,7 +21,7 @@ export function useSaveKey( save: () => void ): void {
 				document.activeElement instanceof HTMLElement &&
 				document.activeElement.matches( '[data-own-undo]' )
 			) {
-				document.activeElement.blur(); // A title becomes the survey's when its field is left.
+				document.activeElement.blur(); // The survey gets a title when its field loses focus.
 			}
 			window.setTimeout( () => latest.current() );
 		};

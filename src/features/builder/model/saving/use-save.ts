@@ -16,29 +16,29 @@ import type { BuilderStore } from '../builder-store';
 import { outcomeOf, refusedBy, type SaveOutcome } from './outcome';
 import { useOnceBack } from './use-once-back';
 
-/** Who asked for a save. Only `publish` makes a draft public; `auto` is nobody and disturbs nobody. */
+/** The source of a save. Only `publish` makes a draft public; `auto` has no user and interrupts no one. */
 export type SaveBy = 'save' | 'next' | 'publish' | 'auto';
 
 export interface Saving {
 	save: ( by: SaveBy ) => Promise< SurveySaved | null >;
-	/** The save that is under way. */
+	/** The save in progress. */
 	busy: SaveBy | null;
-	/** Why the last one did not arrive; null once one did. */
+	/** The error of the last save; null if it succeeded. */
 	failure: ApiError | null;
-	/** When the last save from here arrived. */
+	/** Time of the last save from here. */
 	savedAt: number | null;
 	outcome: SaveOutcome | null;
 	tell: ( outcome: SaveOutcome | null ) => void;
 }
 
-/** So often somebody else may be quicker before we say so. */
+/** Maximum merges with others' saves before an error. */
 const MERGES = 3;
 
 const STALE = 409;
 
 /**
- * One save after the other, each of what the form is by then. Whatever goes wrong, the form keeps what was typed. What
- * someone else saved meanwhile is merged in; nothing is overwritten that nobody has decided about.
+ * Runs one save after another, each with the form's current state. On any error, the form keeps the typed text. Changes that
+ * someone else saved meanwhile are merged; nothing is overwritten before a decision.
  *
  * @param mayTell see formOf()
  */
@@ -62,7 +62,7 @@ export function useSave(
 			throw new NotSaved( reason, sent );
 		} );
 
-	/** Whether the last save arrived, where its answer was lost. Before that is known nothing else is sent. */
+	/** Checks if the last save was stored, if its response was lost. Until then, nothing else is sent. */
 	const askWhatArrived = async (): Promise< void > => {
 		const { form, unheard } = latest();
 		if ( unheard === null || form.id === null ) {
@@ -78,15 +78,15 @@ export function useSave(
 
 	const send = async ( by: SaveBy, merges = 0 ): Promise< { sent: SurveyForm; saved: SurveySaved } > => {
 		if ( latest().unheard !== null ) {
-			await askWhatArrived(); // Else at once: of what was there when it was asked for.
+			await askWhatArrived(); // Else immediately: with the form as of the request.
 		}
 		const { form, storedStatus, base, named } = latest();
 		const isToStayDraft = storedStatus === 'draft' && by !== 'publish';
 		const sent = isToStayDraft ? { ...form, draft: { ...form.draft, status: 'draft' as const } } : form;
-		const given = storedStatus === 'publish' ? null : named; // What visitors were shown keeps its name.
+		const given = storedStatus === 'publish' ? null : named; // A name shown to visitors stays.
 		const title = titleToSave( sent.draft, given );
 		const isNamed = title !== sent.draft.title || title === given;
-		// Of several tries to create a survey the first is taken for the one that did: that drops nothing that was typed since.
+		// The first of several attempts to create a survey is assumed to have succeeded: that keeps everything typed since.
 		if ( sent.id !== null || latest().unheard === null ) {
 			dispatch( { type: 'sent', unheard: { draft: sent.draft, named: isNamed ? title : null } } );
 		}
@@ -119,7 +119,7 @@ export function useSave(
 		}
 	};
 
-	/** An earlier try has created it and was not heard of, so what was typed is still to be saved. */
+	/** An earlier attempt created it but lost its response, so typed text is still to be saved. */
 	const goOnWith = async ( survey: Survey, by: SaveBy ): Promise< { sent: SurveyForm; saved: SurveySaved } > => {
 		dispatch( { type: 'theirs', survey, mayTell } );
 		await onCreated( survey.id );
@@ -148,7 +148,7 @@ export function useSave(
 				! isQuiet ? outcomeOf( sent.draft, saved ) : before?.kind === 'refused' ? null : before
 			);
 			if ( ! isQuiet && ! isComplete( sent.draft ) ) {
-				dispatch( { type: 'missing-shown' } ); // Kept all the same: a draft is for what is unfinished.
+				dispatch( { type: 'missing-shown' } ); // Saved anyway: a draft may be unfinished.
 			}
 			if ( sent.id === null ) {
 				await onCreated( saved.survey.id );
@@ -172,7 +172,7 @@ export function useSave(
 		}
 	};
 
-	// At once where none is under way, so that it is of what was there when it was asked for.
+	// Immediately if no save is running, so that it uses the form as of the request.
 	const save = useStable( ( by: SaveBy ): Promise< SurveySaved | null > => {
 		setBusy( by );
 		const done = last.current.done?.then( () => run( by ) ) ?? run( by );
@@ -192,7 +192,7 @@ export function useSave(
 	);
 }
 
-/** With what was on its way, as what the server says is about that. */
+/** Includes the sent data, because the server's errors refer to it. */
 class NotSaved extends Error {
 	constructor(
 		readonly reason: unknown,
@@ -202,7 +202,7 @@ class NotSaved extends Error {
 	}
 }
 
-/** Answered, and nothing was stored. What failed on the way or while the server was at it may be stored all the same. */
+/** True if the server responded without storing it. After failures on the way or on the server, it may still be stored. */
 function isRefused( { status }: ApiError ): boolean {
 	return status >= 400 && status < 500;
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { BuilderNow } from '../builder-now';
 import type { BuilderStore } from '../builder-store';
 
-/** After the last edit; and while somebody types on and on, after the first that nobody has. */
+/** Delays after the last edit; and during continuous typing, after the first unsaved one. */
 const STILL = 10_000;
 const LONGEST = 30_000;
 const TICK = 1_000;
-/** Between two tries, doubled each time. */
+/** Between attempts, doubled each time. */
 const BACK_OFF = 10_000;
 const LONGEST_BACK_OFF = 300_000;
 
@@ -14,13 +14,13 @@ interface Work {
 	isToRun: ( now: BuilderNow ) => boolean;
 	/** @returns whether it arrived */
 	run: () => Promise< boolean >;
-	/** Also when the form is left. */
+	/** Also runs when leaving the form. */
 	isForLeaving?: boolean;
 }
 
 /**
- * Does something by itself once nobody types, and at once when the window is hidden or about to be closed. What did not
- * arrive is tried again, less and less often.
+ * Runs work automatically when typing pauses, and immediately when the window is hidden or about to close. Failed work is
+ * retried at growing intervals.
  */
 export function useWhenStill( { latest }: Pick< BuilderStore, 'latest' >, work: Work, isOn: boolean ): void {
 	const asked = useRef( work );
@@ -66,7 +66,7 @@ export function useWhenStill( { latest }: Pick< BuilderStore, 'latest' >, work: 
 		const goIfHidden = () => document.visibilityState === 'hidden' && goNow();
 		const timer = window.setInterval( tick, TICK );
 		document.addEventListener( 'visibilitychange', goIfHidden );
-		window.addEventListener( 'beforeunload', goNow ); // Who logs out is logged in until then.
+		window.addEventListener( 'beforeunload', goNow ); // A user who logs out is logged in until then.
 		return () => {
 			window.clearInterval( timer );
 			document.removeEventListener( 'visibilitychange', goIfHidden );

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** The parts of the Settings step in their order. */
+/** The parts of the Settings step in order. */
 export const CARDS = [ 'tracking', 'who', 'where', 'when', 'how-long' ] as const;
 
 export type SettingsCardName = ( typeof CARDS )[ number ];

@@ -1,7 +1,4 @@
-/**
- * Codes by the names that the reader's language has for them, in its order; a code that the browser knows no name of is its
- * own.
- */
+/** Returns codes by their names in the reader's language, in its order; a code without a name in the browser is its own name. */
 export function countriesByName(
 	codes: readonly string[],
 	language: string | undefined
@@ -22,7 +19,7 @@ export function countryNamer( language: string | undefined ): ( code: string ) =
 		try {
 			return names.of( code ) ?? code;
 		} catch {
-			return code; // No code at all.
+			return code; // Not a valid code.
 		}
 	};
 }

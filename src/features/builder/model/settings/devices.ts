@@ -2,7 +2,7 @@ import { type Device, DEVICES, devicesInForce, LOCKED_DEVICES } from '@/lib/show
 
 export { type Device, DEVICES, devicesInForce, LOCKED_DEVICES };
 
-/** Always in the same order, whichever was ticked first. */
+/** Keeps a fixed order, regardless of the order of clicks. */
 export function withDevice( devices: readonly Device[], device: Device, isOn: boolean ): Device[] {
 	return DEVICES.filter( ( known ) => ( known === device ? isOn : devices.includes( known ) ) );
 }

@@ -3,7 +3,7 @@ import { cleanAddress, cleanLine } from '@/features/builder/model/form/clean-tex
 import { isSlow } from '../tester/slow-expression';
 import type { RuleKind } from './page-rules';
 
-/** As the server keeps it, see Surveys\Drafts\PageRuleText. */
+/** As stored by the server, see Surveys\Drafts\PageRuleText. */
 export function keptText( kind: RuleKind, text: string, isAddress: boolean ): string {
 	const clean = isAddress ? cleanAddress( text ) : cleanLine( text );
 	return kind === 'query_parameter_contains' || kind === 'query_parameter_not_contains'
@@ -11,7 +11,7 @@ export function keptText( kind: RuleKind, text: string, isAddress: boolean ): st
 		: clean;
 }
 
-/** Why no page could ever match, in the server's words; null where one could. */
+/** Returns why no page could ever match, in the server's words; null if one could. */
 export function textProblem( kind: RuleKind, text: string ): string | null {
 	switch ( kind ) {
 		case 'cookie_exist':

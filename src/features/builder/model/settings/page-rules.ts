@@ -4,10 +4,10 @@ import type { PageRule, RuleChoice } from '@/contract/types';
 export type RuleKind = PageRule[ 'logic' ];
 export type Operator = PageRule[ 'operator' ];
 
-/** What a rule's data is: choices of this site, words, or an address. */
+/** The type of a rule's data: choices of this site, text, or an address. */
 export type DataKind = 'choices' | 'text' | 'address';
 
-/** Where the choices of a kind come from; `pages` is GET search, the others are what GET logic-type is asked for. */
+/** The source of a kind's choices; `pages` is GET search, the others are parameters of GET logic-type. */
 export type ChoiceSource =
 	'pages' | 'user_logged_in' | 'wp_user_roles' | 'wp_page_type' | 'post_type' | 'taxonomy' | 'taxonomy_term';
 
@@ -27,7 +27,7 @@ const SOURCES: Partial< Record< RuleKind, ChoiceSource > > = {
 
 const ADDRESSES: readonly RuleKind[] = [ 'referrer', 'page_url_is', 'page_url_is_not' ];
 
-/** Null for a kind whose data is typed. */
+/** Returns null for a kind with typed data. */
 export function sourceOf( kind: RuleKind ): ChoiceSource | null {
 	return SOURCES[ kind ] ?? null;
 }
@@ -36,7 +36,7 @@ export function dataKind( kind: RuleKind ): DataKind {
 	return sourceOf( kind ) !== null ? 'choices' : ADDRESSES.includes( kind ) ? 'address' : 'text';
 }
 
-/** @param operator how it is joined to the rule before it */
+/** @param operator connects it with the rule before */
 export function blankRule( operator: Operator = '&&' ): PageRule {
 	return { logic: 'page_or_post_is', operator, data: null };
 }
@@ -49,12 +49,12 @@ export function textIn( { data }: PageRule ): string {
 	return typeof data === 'string' ? data : '';
 }
 
-/** Nothing was chosen or typed in it. */
+/** True if it has no value yet. */
 export function isUnfinished( { data }: PageRule ): boolean {
 	return data === null || ( typeof data === 'string' ? data.trim() : data ).length === 0;
 }
 
-/** Data of one kind means nothing to another. */
+/** Resets the data, which depend on the kind. */
 export function withKind( rule: PageRule, logic: RuleKind ): PageRule {
 	return logic === rule.logic ? rule : { ...rule, logic, data: dataKind( logic ) === 'address' ? '' : null };
 }
@@ -67,12 +67,12 @@ export function canAddRule( rules: readonly PageRule[] ): boolean {
 	return rules.length < LIMITS.PAGE_RULES;
 }
 
-/** A new one behind that at `place`; what follows stays joined as it was. */
+/** Inserts a new rule after the one at `place`; later rules keep their operators. */
 export function withRuleAfter( rules: readonly PageRule[], place: number, operator: Operator ): PageRule[] {
 	return [ ...rules.slice( 0, place + 1 ), blankRule( operator ), ...rules.slice( place + 1 ) ];
 }
 
-/** What begins an alternative goes, and the next rule begins it instead. */
+/** If the first rule of a group is removed, the next rule starts the group. */
 export function withoutRule( rules: readonly PageRule[], place: number ): PageRule[] {
 	const gone = rules[ place ];
 	return rules.flatMap( ( rule, index ) =>
@@ -82,12 +82,12 @@ export function withoutRule( rules: readonly PageRule[], place: number ): PageRu
 	);
 }
 
-/** Whether a rule begins another alternative, rather than adding to the one before it. */
+/** True if a rule starts another group, instead of adding to the one before it. */
 export function beginsGroup( { operator }: PageRule, place: number ): boolean {
 	return place > 0 && operator === '||';
 }
 
-/** As the server reads an address of the web. */
+/** Checks web addresses like the server does. */
 export function isAddress( text: string ): boolean {
 	return /^https?:\/\/[^\s<>"'\\/?#][^\s<>"'\\]*$/i.test( text );
 }

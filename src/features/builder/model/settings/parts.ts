@@ -3,7 +3,7 @@ import type { Draft } from '../form/draft';
 
 type Parts = Pick< SurveySettings, 'enable_tracking' | 'targeting' | 'geo_targeting' | 'behavior' >;
 
-/** What the Settings step edits; null while the server has not given the survey its settings. */
+/** Returns the parts edited in the Settings step; null until the server has given the survey its settings. */
 export function partsOf( { settings }: Draft ): Parts | null {
 	const { enable_tracking: tracking, targeting, geo_targeting: geo, behavior } = settings;
 	return tracking === undefined || targeting === undefined || geo === undefined || behavior === undefined

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { RuleKind } from './page-rules';
 
-/** All kinds of page rules in the order in which they are offered, each as the beginning of a sentence. */
+/** Returns all kinds of page rules in display order, each as the start of a sentence. */
 export function ruleLabels(): Record< RuleKind, string > {
 	return {
 		page_or_post_is: __( 'Page or post is', 'userfeedback' ),

@@ -11,10 +11,10 @@ import { leaveQuietly } from '../copy/leave-quietly';
 
 export type SetUpStep = 'installing' | 'activating' | 'reloading';
 
-/** Between what was done being said and the page being loaded anew. */
+/** Milliseconds between the success message and the page reload. */
 const RELOAD_AFTER = 800;
 
-/** Installs the analytics plugin where that is still to do, and activates it; then surveys are told to it. */
+/** Installs the analytics plugin if needed, and activates it; then survey events are sent to it. */
 export function useSetUp( { slug, title, installed: isInstalled }: OtherPlugin ) {
 	const [ step, setStep ] = useState< SetUpStep | null >( null );
 	const { show } = useSnackbars();

@@ -1,6 +1,6 @@
 import type { SurveyTemplate } from '@/contract/types';
 
-/** The template without questions, which is no card of the gallery. */
+/** The template without questions, which has no card in the gallery. */
 export const BLANK = 'blank';
 
 export type Category = SurveyTemplate[ 'categories' ][ number ];
@@ -8,7 +8,7 @@ export type Category = SurveyTemplate[ 'categories' ][ number ];
 export const SORTS = [ 'default', 'popular' ] as const;
 export type Sort = ( typeof SORTS )[ number ];
 
-/** What of the gallery is shown. It lives in the address, so that Back brings the same. */
+/** The gallery's filters. They are stored in the address, so that Back restores them. */
 export interface GalleryView {
 	category: Category | null;
 	search: string;
@@ -23,7 +23,7 @@ export function readView( params: URLSearchParams, categories: readonly Category
 	};
 }
 
-/** Only what differs from the gallery as it first opens. */
+/** Writes only the differences from the gallery's defaults. */
 export function writeView( { category, search, sort }: GalleryView ): Record< string, string > {
 	return {
 		...( category === null ? {} : { category } ),
@@ -32,7 +32,7 @@ export function writeView( { category, search, sort }: GalleryView ): Record< st
 	};
 }
 
-/** Those of a category that have what is searched for in their name or title, popular ones first where that is asked for. */
+/** Returns a category's templates whose name or title matches the search, popular ones first if requested. */
 export function shownTemplates( templates: readonly SurveyTemplate[], view: GalleryView ): SurveyTemplate[] {
 	const wanted = view.search.trim().toLocaleLowerCase();
 	const found = templates.filter(
@@ -48,7 +48,7 @@ function rank( { tags }: SurveyTemplate ): number {
 	return tags.includes( 'most-popular' ) ? 0 : 1;
 }
 
-/** Each category that has templates, in their order, with how many it has. */
+/** Returns each category that has templates, in order, with their number. */
 export function categoriesOf( templates: readonly SurveyTemplate[] ): { name: Category; count: number }[] {
 	const counts = new Map< Category, number >();
 	templates

@@ -4,11 +4,11 @@ import type { LockedFeature } from '@/lib/edition/feature-label';
 import { hasAddon } from '@/lib/edition/upgrade';
 import type { Site } from '@/lib/site';
 
-/** Why a template cannot be used now. */
+/** The reason why a template is locked. */
 export interface Lock {
-	/** What the upgrade dialog is asked for. */
+	/** Feature for the upgrade dialog. */
 	feature: LockedFeature;
-	/** Those that it requires and that are not in use; never none. */
+	/** Required add-ons that are inactive; at least one. */
 	addons: readonly AddonSlug[];
 }
 

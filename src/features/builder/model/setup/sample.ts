@@ -5,14 +5,14 @@ import { blankForm } from '../form/new';
 import { perform } from '../operations/operations';
 import { startFrom } from './start-from';
 
-/** Short, asks by taps first, and every edition has it. */
+/** Short, starts with taps, and in every edition. */
 const SAMPLE = 'website-visit';
 
 export function sampleOf( templates: readonly SurveyTemplate[] ): SurveyTemplate | undefined {
 	return templates.find( ( { key } ) => key === SAMPLE );
 }
 
-/** A survey of it that nobody has saved. */
+/** Returns an unsaved survey of it. */
 export function sampleForm( sample: SurveyTemplate ): SurveyForm {
 	const blank = blankForm( newId() );
 	return { ...blank, draft: perform( blank.draft, startFrom( sample ) ).draft };

@@ -8,7 +8,7 @@ import { sentQuestion } from '../form/sent';
 import type { Operation } from '../operations/operations';
 import { BLANK } from './gallery';
 
-/** The survey becomes what the template is. Its title stays where the template is blank. */
+/** Turns the survey into the template. Keeps its title if the template is blank. */
 export function startFrom( template: SurveyTemplate ): Operation {
 	const isBlank = template.key === BLANK;
 	return {
@@ -20,7 +20,7 @@ export function startFrom( template: SurveyTemplate ): Operation {
 	};
 }
 
-/** Would another template take away something that was typed? What a template brought and nobody changed is none. */
+/** Checks if another template would remove typed questions. An unchanged template's questions don't count. */
 export function hasOwnQuestions( { questions, template: key }: Draft, templates: readonly SurveyTemplate[] ): boolean {
 	const template = templates.find( ( candidate ) => candidate.key === key );
 	const isAsGiven =
@@ -29,14 +29,14 @@ export function hasOwnQuestions( { questions, template: key }: Draft, templates:
 	return ! isAsGiven && ! questions.every( isUntouched );
 }
 
-/** A question without ids, which differ each time. */
+/** Returns a question without ids, which always differ. */
 function bare( question: FormQuestion ) {
 	const { title, type, config, settings, logic } = sentQuestion( question );
 	const conditions = logic?.conditions?.map( ( { compare, value } ) => ( { compare, value } ) );
 	return { title, type, config, settings, conditions };
 }
 
-/** The same template may be used twice, and no two questions of a site have one id. */
+/** A template may be used twice, and question ids must be unique on a site. */
 function withNewIds( { config }: SurveyTemplate ): FormQuestion[] {
 	const ids = new Map( config.questions.map( ( { id } ) => [ id, newId() ] ) );
 	const renewed = ( id: string ) => ids.get( id ) ?? id;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { SurveyTemplate } from '@/contract/types';
 import { USE } from './use-template-choice';
 
-/** Once: a template that the address names is used as if it had been pressed here. */
+/** Runs once: uses a template named in the address as if it had been clicked here. */
 export function useChosenElsewhere(
 	templates: readonly SurveyTemplate[],
 	choose: ( template: SurveyTemplate ) => void

@@ -4,11 +4,11 @@ import { type Category, type GalleryView, readView, writeView } from './gallery'
 interface InAddress {
 	view: GalleryView;
 	change: ( change: Partial< GalleryView > ) => void;
-	/** For a link that leads to what is shown with this change. */
+	/** For a link that opens the gallery with this change. */
 	address: ( change: Partial< GalleryView > ) => string;
 }
 
-/** Of what is typed only the last is a step of Back. */
+/** Typing adds only one step to the browser's history. */
 export function useGalleryView( categories: readonly Category[] ): InAddress {
 	const [ params, setParams ] = useSearchParams();
 	const view = readView( params, categories );

@@ -1,12 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Pixels of a row of the grid, as in Gallery.scss. */
+/** Height of a grid row in pixels, as in Gallery.scss. */
 const ROW = 4;
 
 /**
- * Cards of different heights without holes between them: each takes as many low rows of its grid as it is high. They stay
- * in their order, for the keyboard and for who listens, which columns would not let them. Nothing in them comes late but
- * the drawn question, and then it is measured anew.
+ * Lays out cards of different heights without gaps: each spans as many low grid rows as it is high. Unlike with columns, they
+ * keep their order for keyboards and screen readers. Only the drawn question loads late, and then its card is measured again.
  *
  * @param shown changes when the cards do
  */

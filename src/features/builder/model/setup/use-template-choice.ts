@@ -5,18 +5,18 @@ import { useDispatch, useLatest } from '../builder-context';
 import { stepPath } from '../steps/steps';
 import { hasOwnQuestions, startFrom } from './start-from';
 
-/** In an address of the gallery: the template that was chosen on another page, such as the setup wizard. */
+/** In the gallery's address: the template that was chosen on another page, such as the setup wizard. */
 export const USE = 'use';
 
 export interface TemplateChoice {
 	choose: ( template: SurveyTemplate ) => void;
-	/** Chosen, and waiting to be confirmed as it would replace what was typed. */
+	/** Chosen, but must be confirmed because it replaces typed text. */
 	asked: SurveyTemplate | null;
 	confirm: () => void;
 	cancel: () => void;
 }
 
-/** Choosing a template makes the survey of it and goes on to its questions; one undo brings back what was there. */
+/** Applies a chosen template to the survey and opens its questions; one undo restores the previous survey. */
 export function useTemplateChoice( templates: readonly SurveyTemplate[] ): TemplateChoice {
 	const latest = useLatest();
 	const dispatch = useDispatch();
@@ -26,7 +26,7 @@ export function useTemplateChoice( templates: readonly SurveyTemplate[] ): Templ
 
 	const apply = ( template: SurveyTemplate ) => {
 		dispatch( { type: 'done', operation: startFrom( template ) } );
-		navigate( stepPath( latest().form.id, 'questions' ), { replace: isFromElsewhere } ); // Back then leads to where it was chosen.
+		navigate( stepPath( latest().form.id, 'questions' ), { replace: isFromElsewhere } ); // Then Back leads to where it was chosen.
 	};
 
 	return {

@@ -3,10 +3,10 @@ import { faults, missing } from '../errors/validation';
 import type { Draft } from '../form/draft';
 import { type Step, type StepKey, stepOfField } from './steps';
 
-/** A row of conditions or rules, with whichever of its parts. */
+/** A row of conditions or rules, with any of its parts. */
 const ROW = /((?:conditions|page_rules)\[\d+\]).*/;
 
-/** How many fields of each step have an error; an unfinished row is one. */
+/** Counts each step's fields with errors; an unfinished row counts once. */
 export function problemsOf( errors: FieldErrors ): ReadonlyMap< StepKey, number > {
 	const counts = new Map< StepKey, number >();
 	const rows = new Set( Object.keys( errors ).map( ( field ) => field.replace( ROW, '$1' ) ) );
@@ -17,13 +17,13 @@ export function problemsOf( errors: FieldErrors ): ReadonlyMap< StepKey, number 
 	return counts;
 }
 
-/** Those in which something is missing, whether it is marked by now or not. */
+/** Returns steps with missing parts, whether they are marked yet or not. */
 export function unfinishedSteps( draft: Draft ): ReadonlySet< StepKey > {
 	const unfinished = new Set( problemsOf( { ...missing( draft ), ...faults( draft ) } ).keys() );
 	return draft.template === undefined ? unfinished.add( 'setup' ) : unfinished;
 }
 
-/** The step that has to be finished before `key` can be opened. */
+/** Returns the step to finish before `key` can be opened. */
 export function stepInTheWay( unfinished: ReadonlySet< StepKey >, steps: readonly Step[], key: StepKey ): Step | null {
 	const before = steps.slice(
 		0,

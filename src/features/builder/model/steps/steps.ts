@@ -5,14 +5,14 @@ export type StepKey = 'setup' | 'questions' | 'settings' | 'notifications' | 'pu
 export interface Step {
 	key: StepKey;
 	label: () => string;
-	/** Left out once the owner has saved the survey. */
+	/** Hidden after the owner's first save. */
 	isOnlyNew?: true;
 }
 
-/** An edition without targeting and timing has one switch of this step, which stands in the last. */
+/** An edition without targeting and timing has one switch of this step, which moves to the last. */
 export const HAS_SETTINGS = IN_EDITION[ 'page-targeting' ] || IN_EDITION.behavior;
 
-/** In their order: each is a line here, and one in routes.tsx. Numbers and links follow. */
+/** In order: each needs a line here, and one in routes.tsx. Numbers and links follow. */
 export const STEPS: readonly Step[] = [
 	{ key: 'setup', label: () => __( 'Setup', 'userfeedback' ), isOnlyNew: true },
 	{ key: 'questions', label: () => __( 'Questions', 'userfeedback' ) },
@@ -26,18 +26,18 @@ export function stepsOf( isNew: boolean, steps: readonly Step[] = STEPS ): reado
 	return isNew ? steps : steps.filter( ( { isOnlyNew } ) => isOnlyNew !== true );
 }
 
-/** @param id of the survey; null for one that is not stored yet */
+/** @param id survey id; null for one that is not stored yet */
 export function stepPath( id: number | null, key: StepKey ): string {
 	return id === null ? `/new/${ key }` : `/edit/${ String( id ) }/${ key }`;
 }
 
-/** The step of an address; of one without a step, that which it leads to. */
+/** Returns the step of an address; if it has none, the step it redirects to. */
 export function stepAt( path: string ): StepKey {
 	const step = STEPS.find( ( { key } ) => path.endsWith( `/${ key }` ) );
 	return step?.key ?? ( path === '/new' ? 'setup' : 'questions' );
 }
 
-/** The step that has a field, by its name or its path as errors give it. */
+/** Returns the step that contains a field, by its name or its path in errors. */
 export function stepOfField( field: string ): StepKey {
 	if ( field === 'status' || field === 'publish_at' || field === 'settings.for_team' ) {
 		return 'publish';

@@ -13,19 +13,19 @@ import { type Step, stepAt, type StepKey, stepOfField, stepPath, stepsOf } from 
 export interface Moves {
 	steps: readonly Step[];
 	current: StepKey;
-	/** Opens a step; on the way forward all is saved first. Where something is unfinished, that is marked and shown instead. */
+	/** Opens a step; saves first when moving forward. If parts are unfinished, marks and shows them instead. */
 	goTo: ( key: StepKey ) => Promise< void >;
-	/** Opens the step, marks what is unfinished in it and goes to the first field of that. */
+	/** Opens the step, marks its unfinished parts and focuses the first such field. */
 	showProblems: ( key: StepKey ) => Promise< void >;
-	/** Saves what may be saved; shows what is unfinished where that would take a public survey down. */
+	/** Saves if allowed; shows unfinished parts if saving them would unpublish a survey. */
 	saveHere: () => Promise< boolean >;
-	/** Saves quietly what changed in a survey in which nothing is missing; what is unfinished waits for its owner. */
+	/** Saves changes silently if the survey has no missing parts; unfinished changes wait for the owner. */
 	saveWhatIsWhole: () => void;
-	/** What the last step is for; a survey that is public now is left for the list. */
+	/** Runs the last step's action; opens the list if the survey is public now. */
 	publish: () => Promise< void >;
 }
 
-/** The same as long as the step is. */
+/** Returns the same object per step. */
 export function useMoves( store: BuilderStore, saving: Saving, openField: ( field: string ) => void ): Moves {
 	const { dispatch, latest } = store;
 	const navigate = useNavigateDone();
@@ -67,16 +67,16 @@ export function useMoves( store: BuilderStore, saving: Saving, openField: ( fiel
 			return;
 		}
 		if ( current === 'setup' ) {
-			await open( key ); // What was chosen is saved with what is made of it.
+			await open( key ); // The choice is saved together with later edits.
 			return;
 		}
 		const isStored = form.id !== null && ! isDirty;
 		if ( isStored ) {
-			dispatch( { type: 'setup-left' } ); // Autosave was quicker than Next.
+			dispatch( { type: 'setup-left' } ); // Autosave ran before Next.
 		}
 		if (
 			isStored ||
-			! isSavable( form.draft ) || // What is in the way of a save is ahead.
+			! isSavable( form.draft ) || // The save is blocked by a later step.
 			( await saving.save( 'next' ) ) !== null
 		) {
 			await open( key );
@@ -96,7 +96,7 @@ export function useMoves( store: BuilderStore, saving: Saving, openField: ( fiel
 	const saveWhatIsWhole = useStable( (): void => {
 		const { form, isDirty } = latest();
 		if ( isDirty && isComplete( form.draft ) && saving.busy === null ) {
-			void saving.save( 'auto' ); // Nobody pressed Save: a banner would cover what is being edited.
+			void saving.save( 'auto' ); // Not a click on Save: a banner would cover the edited field.
 		}
 	} );
 

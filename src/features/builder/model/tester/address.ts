@@ -1,4 +1,4 @@
-/** What was typed as an address of the site, whole or from its first slash on; null for one of another site, or none. */
+/** Returns the typed address of this site, complete or from its first slash on; null for another site's, or none. */
 export function addressOn( siteUrl: string, typed: string ): string | null {
 	const home = siteUrl.endsWith( '/' ) ? siteUrl : `${ siteUrl }/`;
 	const text = typed.trim();
@@ -11,7 +11,7 @@ export function addressOn( siteUrl: string, typed: string ): string | null {
 	}
 }
 
-/** With a scheme, or the two slashes after one. */
+/** True if it has a scheme, or two leading slashes. */
 function isWhole( text: string ): boolean {
 	return /^([a-z][a-z\d+.-]*:|\/\/)/i.test( text );
 }

@@ -4,9 +4,9 @@ import { textIn } from '../settings/page-rules';
 import { deviceIn } from './user-agent';
 import type { Page, Visit } from '@/lib/shows/visit';
 
-/** What an owner asks about, as it stands in the fields. */
+/** The visit an owner tests, as in the fields. */
 export interface Asked {
-	/** Empty for a visitor who is not logged in. */
+	/** Empty for a logged-out visitor. */
 	role: string;
 	device: Device | 'pasted';
 	userAgent: string;
@@ -36,12 +36,12 @@ export function visitOf( asked: Asked, url: string, page: Page ): Visit {
 	};
 }
 
-/** Null until there is something pasted. */
+/** Returns null until text is pasted. */
 function deviceOf( { device, userAgent }: Asked ): Device | null {
 	return device !== 'pasted' ? device : userAgent.trim() === '' ? null : deviceIn( userAgent );
 }
 
-/** What rules ask for that has a field only because of them. */
+/** Returns rule data with fields that are shown only for those rules. */
 export function fieldsFor( rules: readonly PageRule[] ): { referrer: boolean; cookies: string[] } {
 	const cookies = rules
 		.filter( ( { logic } ) => logic === 'cookie_exist' || logic === 'cookie_not_exist' )

@@ -5,15 +5,18 @@ import { DEVICES } from '../settings/devices';
 import { verdictOf } from './test';
 import type { Page, Visit } from '@/lib/shows/visit';
 
-/** With less than this a share says nothing. */
+/** Below this, a percentage is meaningless. */
 export const LEAST_DAYS = 7;
 export const LEAST_ANSWERS = 20;
 
 export interface Estimate {
-	/** Visits a week: at least, and at most where not all that rules ask about is kept. */
+	/** Visits per week: minimum, and maximum if some data that rules use aren't stored. */
 	least: number;
 	most: number;
-	/** What that rests on: displays of all surveys a week, and how many answers there are with how many of them from such visits. */
+	/**
+	 * The basis of the estimate: impressions of all surveys per week, and the number of answers with the number from such
+	 * visits.
+	 */
 	displays: number;
 	answers: number;
 	met: number;
@@ -21,8 +24,8 @@ export interface Estimate {
 }
 
 /**
- * Of how many visits a week the draft would meet nobody keeps a record, but how often surveys were seen, and where and on
- * what those who answered were: as many of the former as of the latter. Null where too little is known.
+ * Estimates matching visits per week. Visits aren't recorded, but impressions are, and pages and devices of respondents: the
+ * estimate applies the respondents' percentage to impressions. Null if too little is known.
  */
 export function estimateFor(
 	form: SurveyForm,
@@ -53,7 +56,7 @@ export function estimateFor(
 	};
 }
 
-/** Who it was, what sent them and which cookies they had is not kept. */
+/** The visitor, the referrer and the cookies aren't stored. */
 function visitOf( { url, device, country, page: id }: AnswersFrom, page: Page | undefined ): Visit {
 	return {
 		page: page ?? { ...NOWHERE, id },
@@ -86,7 +89,7 @@ function sumOf( rows: readonly Pick< AnswersFrom, 'answers' >[] ): number {
 	return rows.reduce( ( sum, { answers } ) => sum + answers, 0 );
 }
 
-/** Both days counted. */
+/** Counts both days. */
 function daysFrom( first: string, last: string ): number {
 	return Math.round( ( Date.parse( last ) - Date.parse( first ) ) / 86_400_000 ) + 1;
 }

@@ -5,13 +5,13 @@ import type { Visit } from '@/lib/shows/visit';
 
 export interface Rival {
 	title: string;
-	/** Whether it shows there; never `no`. */
+	/** The verdict for it there; never `no`. */
 	answer: Exclude< Answer, 'no' >;
 }
 
 /**
- * The survey that comes first and has the corner of the page, or may have it; of the latter the first is told. The server
- * names those that come first of this one; a survey that was never saved comes first of all.
+ * Returns the survey that takes the page's corner first, or the first that may do so. The server names surveys with a higher
+ * priority than this one; a survey that was never saved has the highest.
  */
 export function rivalOf( survey: Ruled, { others }: TestedPage, visit: Visit, now: Date ): Rival | null {
 	const rivals = others
@@ -23,7 +23,7 @@ export function rivalOf( survey: Ruled, { others }: TestedPage, visit: Visit, no
 	return rivals.find( ( { answer } ) => answer === 'yes' ) ?? rivals[ 0 ] ?? null;
 }
 
-/** For which countries another survey is stays on the server. */
+/** The countries of another survey stay on the server. */
 function isForCountry( { targeting }: TestedRival ): boolean | null {
 	return targeting.by_country ? null : true;
 }

@@ -8,10 +8,10 @@ import { partsOf } from '../settings/parts';
 import { isSlow } from './slow-expression';
 import type { Page } from '@/lib/shows/visit';
 
-/** A survey that was never saved gets a higher id than all others. */
+/** A survey that was never saved has a higher id than all others. */
 const NEWEST = Number.MAX_SAFE_INTEGER;
 
-/** What is in force of a draft on one page, as the server would put it there; null while the draft has no settings yet. */
+/** Returns a draft's active rules on one page, as the server would output them; null while the draft has no settings yet. */
 export function ruledBy( { id, draft }: SurveyForm, features: Site[ 'features' ], page: Page ): Ruled | null {
 	const parts = partsOf( draft );
 	if ( parts === null ) {
@@ -37,19 +37,19 @@ export function ruledBy( { id, draft }: SurveyForm, features: Site[ 'features' ]
 		behavior: {
 			timing: features.behavior ? behavior.timing : 'immediate',
 			timing_delay: behavior.timing_delay,
-			display_length: 'until_response', // Of somebody who has not seen it all are the same.
+			display_length: 'until_response', // For a new visitor, all values are the same.
 			expire_on: features.behavior ? endDay( behavior ) : 0,
 			ask_again_days: 0,
 		},
 	};
 }
 
-/** Its page rules do not count where a page's author has chosen it. */
+/** Its page rules don't apply if a page's author has chosen it. */
 export function isChosenOn( { specific }: Page, id: number | null ): boolean {
 	return id !== null && specific === id;
 }
 
-/** Of each choice its id alone; of an expression that no visitor should wait for nothing, which no page fits. */
+/** Returns only the ids of choices; an expression too slow for visitors becomes empty, which matches no page. */
 export function printed( { logic, operator, data }: PageRule ): WidgetPageRule {
 	if ( Array.isArray( data ) ) {
 		return { logic, operator, data: data.map( ( choice ) => String( choice.id ) ) };
@@ -64,7 +64,7 @@ function isLocked( type: QuestionType, features: Site[ 'features' ] ): boolean {
 	);
 }
 
-/** A day without a year is the next such day once it is saved. */
+/** A date without a year means the next one after saving. */
 function endDay( { run_time: runTime, expire_at: day }: Behavior ): number {
 	return runTime === 'expire' && day !== null && day.year !== null
 		? ( day.year * 100 + day.month ) * 100 + day.day

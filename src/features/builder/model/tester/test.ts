@@ -8,20 +8,20 @@ import { isChosenOn, ruledBy } from './ruled';
 import { type Answer, type Verdict, verdictOn } from '@/lib/shows/verdict';
 import type { Page, Visit } from '@/lib/shows/visit';
 
-/** What a page's author, or the site, has decided about its corner. */
+/** A decision of the page's author, or the site, about its corner. */
 export type Kept = 'page_off' | 'page_other' | 'not_for_role';
 
 export interface Test {
 	answer: Answer;
 	kept: Kept | null;
 	reasons: readonly Reason[];
-	/** Page rules that do not hold, or of which that is not known. */
+	/** Page rules that don't match, or that can't be known. */
 	rules: readonly PageRule[];
-	/** The survey that comes first, or may do so. */
+	/** The survey that has priority, or may have it. */
 	rival: Rival | null;
 }
 
-/** Whether the draft would show on one visit; null while it has no settings yet. */
+/** Tests if the draft would show on one visit; null while it has no settings yet. */
 export function testOn(
 	form: SurveyForm,
 	features: Site[ 'features' ],
@@ -35,7 +35,7 @@ export function testOn(
 	if ( survey === null || verdict === null ) {
 		return null;
 	}
-	const isAlone = kept !== null || verdict.answer === 'no' || form.id === null; // A new survey comes first of all.
+	const isAlone = kept !== null || verdict.answer === 'no' || form.id === null; // A new survey has the top priority.
 	const rival = isAlone ? null : rivalOf( survey, page, visit, now );
 	const rules = partsOf( form.draft )?.targeting.page_rules ?? [];
 	return {
@@ -47,7 +47,7 @@ export function testOn(
 	};
 }
 
-/** By the survey's own rules and what the page's author chose, whatever other surveys there are. */
+/** Uses the survey's own rules and the page author's choice, and ignores other surveys. */
 export function verdictOf( form: SurveyForm, features: Site[ 'features' ], visit: Visit, now: Date ): Verdict | null {
 	const survey = ruledBy( form, features, visit.page );
 	if ( survey === null ) {

@@ -1,12 +1,12 @@
 import { deviceOf } from '@widget/targeting/devices';
 import type { Device } from '../settings/devices';
 
-/** Which device visitors' pages take it for. How many fingers a screen takes is not in it, so an iPad may say it is a Mac. */
+/** Returns the device that visitors' pages detect. Touch points aren't included, so an iPad may look like a Mac. */
 export function deviceIn( userAgent: string ): Device {
 	return deviceOf( userAgent, 0 );
 }
 
-/** Browser and system as a person would name them; empty where neither is known. Its parser is fetched with the first one. */
+/** Returns the browser's and system's common names; empty if unknown. Loads its parser on first use. */
 export async function namesIn( userAgent: string ): Promise< { browser: string; system: string } > {
 	const { UAParser } = await import( /* webpackChunkName: "user-agents" */ 'ua-parser-js' );
 	const { browser, os } = new UAParser( userAgent ).getResult();

@@ -68,7 +68,7 @@ interface Case {
 }
 
 describe( 'a visit of which all is known', () => {
-	// A rule of no version cannot be in the form.
+	// An unknown kind of rule can't be in the form.
 	it.each( sharedCases< Case >( 'page-rules' ).filter( ( { failing } ) => failing !== '' ) )(
 		'is decided as on a visitor’s page: $name',
 		( { rules, page, url = 'https://example.org/prices/', referrer = '', cookies = '', failing } ) => {

@@ -17,7 +17,7 @@ export function devicesInWords( { devices }: Pick< Targeting, 'devices' > ): str
 		: asSentence( listed( chosen.map( deviceName ) ) );
 }
 
-/** As it stands within a list. */
+/** Returns its name in a list. */
 function deviceName( device: Device ): string {
 	switch ( device ) {
 		case 'mobile':

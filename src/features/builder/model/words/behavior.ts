@@ -69,17 +69,17 @@ export function runTimeInWords( {
 			sprintf( __( 'Ends at the start of %s', 'userfeedback' ), dayInWords( end ) );
 }
 
-/** The day before: with the day that was chosen a survey is over, as visitors' pages have it. */
+/** Returns the day before: a survey ends at the start of the chosen day, as on visitors' pages. */
 export function lastDayInWords( end: EndDay, now: Date ): string {
 	return written( dateOf( { ...end, year: end.year ?? yearOfNext( end, now ) }, DAY_BEFORE ), true );
 }
 
-/** With its year where the server has noted one. */
+/** Includes the year if the server has stored one. */
 function dayInWords( end: EndDay ): string {
 	return written( dateOf( end ), end.year !== null );
 }
 
-/** A day that its month does not have is the one after the month's last. */
+/** A day that its month lacks becomes the day after the month's last. */
 function dateOf( { month, day, year }: EndDay, later = 0 ): number {
 	const end = Math.min( day, daysIn( month, year ?? LEAP_YEAR ) + 1 );
 	return Date.UTC( year ?? LEAP_YEAR, month - 1, end + later );

@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Destination } from '@/contract/types';
 import { formatNumber, formatTime } from '@/lib/format';
 
-/** How telling one of them went last, and what comes next. Empty while nothing was to be told. */
+/** Returns the last delivery's result, and what comes next. Empty if there was no delivery yet. */
 export function destinationInWords( destination: Destination, timeZone: string ): string {
 	const { state, waiting, last_message: message, failing_since: since, next_at: next } = destination;
 	const at = ( moment: string ) => formatTime( Date.parse( moment ), timeZone );

@@ -18,7 +18,7 @@ export function estimateInWords( { least, most }: Estimate ): string {
 			);
 }
 
-/** What the number rests on, and what it cannot know. */
+/** Returns the basis of the number, and its limits. */
 export function basisInWords( { displays, answers, met, mayBeMet }: Estimate ): string[] {
 	return [
 		sprintf(
@@ -60,7 +60,7 @@ export function tooLittleInWords(): string {
 	);
 }
 
-/** To two digits: a share of what a few hundred answered is no more exact. */
+/** Rounds to two digits: a percentage of a few hundred answers is no more exact. */
 export function rounded( number: number ): number {
 	return Number( number.toPrecision( 2 ) ) >= 10 ? Number( number.toPrecision( 2 ) ) : Math.round( number );
 }

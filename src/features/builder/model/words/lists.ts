@@ -4,16 +4,16 @@ import { locale } from '@/lib/locale';
 
 const MOST_NAMED = 3;
 
-/** “a, b, and c” as the page's language has it. */
+/** Returns “a, b, and c” in the page's language. */
 export function listed( parts: readonly string[], type: Intl.ListFormatType = 'conjunction' ): string {
 	return new Intl.ListFormat( locale(), { type } ).format( parts );
 }
 
-/** The first few by name, and how many more there are. */
+/** Returns the first few names, and the number of others. */
 export function fewOf( names: readonly string[], type: Intl.ListFormatType = 'conjunction' ): string {
 	const more = names.length - MOST_NAMED;
 	return listed(
-		more < 2 // One more takes no less room than its name.
+		more < 2 // One more takes as much space as its name.
 			? names
 			: [
 					...names.slice( 0, MOST_NAMED ),
@@ -27,7 +27,7 @@ export function fewOf( names: readonly string[], type: Intl.ListFormatType = 'co
 /* translators: %s: what an owner typed or chose, such as the name of a page */
 export const quoted = ( text: string ): string => sprintf( __( '“%s”', 'userfeedback' ), text );
 
-/** Some languages write the first letter of a sentence alone in capitals, some have none. */
+/** Capitalizes only the first letter; some languages have no capitals. */
 export function asSentence( text: string ): string {
 	const [ first = '', ...rest ] = text;
 	return first.toLocaleUpperCase( locale() ) + rest.join( '' );

@@ -6,7 +6,7 @@ import { ruleInWords } from './rules';
 
 const MOST_SAID = 2;
 
-/** Where a survey shows by itself: a sentence where that is short, else how many kinds of pages there are. */
+/** Returns where a survey shows automatically: a sentence if that is short, else the number of rule groups. */
 export function pagesInWords( { pages, page_rules: rules }: Pick< Targeting, 'pages' | 'page_rules' > ): string {
 	if ( pages === 'all' ) {
 		return __( 'On every page', 'userfeedback' );
@@ -32,7 +32,7 @@ export function pagesInWords( { pages, page_rules: rules }: Pick< Targeting, 'pa
 			sprintf( __( 'Where %s', 'userfeedback' ), listed( rules.map( ruleInWords ) ) );
 }
 
-/** An “or” begins another kind; it binds less than “and” (widget/targeting/page-rules.ts). */
+/** Each “or” starts another group; it binds less than “and” (widget/targeting/page-rules.ts). */
 function kindsOf( rules: readonly PageRule[] ): number {
 	return 1 + rules.slice( 1 ).filter( ( { operator } ) => operator === '||' ).length;
 }

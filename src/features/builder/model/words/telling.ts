@@ -6,7 +6,7 @@ import { listed } from './lists';
 
 type Email = FormNotifications[ 'email' ];
 
-/** Who gets it: what is no address is not counted. */
+/** Returns recipients, without invalid addresses. */
 export function recipientsIn( { addresses }: Pick< Email, 'addresses' > ): string[] {
 	return addressesIn( addresses ).filter( isEmail );
 }
@@ -22,7 +22,7 @@ export function frequencyLabel( frequency: Email[ 'frequency' ] ): string {
 	}
 }
 
-/** What the closed card says: whom it tells, and how often. */
+/** Returns the closed card's text: recipients and frequency. */
 export function emailInWords( email: Email ): string {
 	const addresses = recipientsIn( email );
 	const [ only = '' ] = addresses;
@@ -65,7 +65,7 @@ function webhookCount( count: number ): string {
 	return sprintf( _n( '%s webhook', '%s webhooks', count, 'userfeedback' ), formatNumber( count ) );
 }
 
-/** Who hears of an answer, as a line of the summary. */
+/** The recipients of responses, as a line of the summary. */
 export function afterAnswerInWords( { email, webhook }: FormNotifications, hasSheet: boolean ): string {
 	const addresses = recipientsIn( email );
 	const [ only = '' ] = addresses;

@@ -6,7 +6,7 @@ import { devicesInWords } from './audience';
 import { quoted } from './lists';
 import { ruleInWords } from './rules';
 
-/** Each thing that stands in the way, as a sentence. */
+/** Returns each obstacle as a sentence. */
 export function becauseInWords( test: Test, targeting: Targeting, isPageKnown: boolean ): string[] {
 	const { answer, kept, reasons, rules, rival } = test;
 	const isKnown = answer === 'no';
@@ -56,7 +56,7 @@ function ruleSentence( rule: PageRule, isKnown: boolean ): string {
 			sprintf( __( 'Can’t be checked here: %s', 'userfeedback' ), ruleInWords( rule ) );
 }
 
-/** Null for a page rule, which is told apart, and for what only happens to somebody who has seen the survey. */
+/** Returns null for page rules, which are listed separately, and for reasons that need a visitor who has seen the survey. */
 function reasonInWords( reason: Reason, targeting: Targeting, isKnown: boolean ): string | null {
 	switch ( reason ) {
 		case 'device':

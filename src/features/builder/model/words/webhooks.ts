@@ -7,7 +7,7 @@ export function webhookName( webhook: Pick< FormWebhook, 'name' > | undefined ):
 	return name === '' ? __( 'Unnamed Webhook', 'userfeedback' ) : name;
 }
 
-/** What can be sent of a response besides its answers, in the order of the contract. */
+/** Returns the response fields to send besides answers, in the contract's order. */
 export function webhookFieldLabels(): Record< WebhookField, string > {
 	return {
 		'survey.id': __( 'Survey ID', 'userfeedback' ),

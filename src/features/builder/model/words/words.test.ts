@@ -131,7 +131,7 @@ describe( 'behavior in words', () => {
 		expect( until( 12, 31 ) ).toBe( 'Ends at the start of 31. Dezember' );
 	} );
 
-	/** Guards against: “Until 31 December” was said of a survey that nobody sees on that day. */
+	/** Guards against: “Until 31 December” for a survey that isn't shown on that day. */
 	it.each(
 		sharedCases< RunTime >( 'run-time' ).flatMap( ( { saved, ...of } ) => ( saved ? [ { ...of, saved } ] : [] ) )
 	)(

@@ -5,7 +5,7 @@ import { useBuilder } from '../builder-context';
 
 const NONE: readonly Destination[] = [];
 
-/** To whom it was told, and how that goes; none before the survey is stored. */
+/** Returns its destinations with their status; empty until the survey is stored. */
 export function useDestinations( channel: Destination[ 'channel' ] ): readonly Destination[] {
 	const id = useBuilder( ( { form } ) => form.id );
 	const { data } = useQuery( {

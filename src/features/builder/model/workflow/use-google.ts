@@ -8,13 +8,13 @@ import { useBuilder } from '../builder-context';
 import { leaveQuietly } from '../copy/leave-quietly';
 
 interface Google {
-	/** Null while it is not known. */
+	/** Null until loaded. */
 	connection: GoogleConnection | null;
 	connect: () => void;
 	isLeaving: boolean;
 }
 
-/** The site's Google Drive. Whoever connects it is at Google for a while, and then back in this survey. */
+/** The site's Google Drive. Connecting it leads to Google, and then back to this survey. */
 export function useGoogle(): Google {
 	const id = useBuilder( ( { form } ) => form.id );
 	const { show } = useSnackbars();

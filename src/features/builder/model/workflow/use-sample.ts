@@ -7,14 +7,15 @@ import { isSame } from '@/lib/same';
 import { useBuilder } from '../builder-context';
 import type { SurveyForm } from '../form/draft';
 
-/** Milliseconds of rest after which the server is asked. */
+/** Milliseconds without typing before the server is asked. */
 const PAUSE = 500;
 
 /**
- * What would be sent of a response, by the form as it is; behind it while the server would refuse what is typed.
+ * Returns a sample of what a response would send, using the current form; outdated while the server would reject the typed
+ * values.
  *
- * @param of     what it is a sample of
- * @param wishOf what the server is asked; null for what it would only refuse, so that the last sample stays
+ * @param of     name of the sample
+ * @param wishOf returns the request; null if the server would reject it, so that the last sample stays
  */
 export function useSample< Wish, Answer >(
 	of: string,

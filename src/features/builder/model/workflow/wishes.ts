@@ -7,18 +7,18 @@ import { type FormWebhook, type SurveyForm, webhookOf, webhooksOf } from '../for
 import { sentWebhook } from '../form/webhooks';
 import { lookedAt } from '../preview/looked-at';
 
-/** Null while the server would refuse what is asked about. */
+/** Returns null while the server would reject it. */
 export function mailWish( form: SurveyForm ): MailWish | null {
 	const { notifications } = form.draft;
 	if ( notifications === undefined || ! isAskable( form ) ) {
 		return null;
 	}
 	const { email } = notifications;
-	const addresses = areEmails( email.addresses ) ? email.addresses.trim() : ''; // While one is being typed.
+	const addresses = areEmails( email.addresses ) ? email.addresses.trim() : ''; // While an address is typed.
 	return { survey: { ...lookedAt( form ), notifications: { email: { ...email, addresses } } } };
 }
 
-/** Of one webhook alone: what was typed of others is no matter of it. */
+/** Includes only this webhook: text typed in others doesn't affect it. */
 export function webhookWish( form: SurveyForm, id: string ): WebhookWish | null {
 	const webhook = webhookOf( form.draft, id );
 	return webhook === undefined || ! isAskable( form ) || isWrong( form, webhook )
@@ -31,7 +31,7 @@ function isWrong( { draft }: SurveyForm, webhook: FormWebhook ): boolean {
 	return hasErrorsBelow( faultsInNotifications( draft ), path );
 }
 
-/** Whatever is wrong with whom it is told to. */
+/** Ignores errors in notifications. */
 function isAskable( { draft }: SurveyForm ): boolean {
 	return isSavable( without( draft, 'notifications' ) );
 }

@@ -9,7 +9,7 @@ import { useBuilder } from '@/features/builder/model/builder-context';
 import '@/features/builder/components/questions/fields.scss';
 import './WorkflowStep.scss';
 
-/** What happens after an answer, one after the other. The server gives a survey its notifications with the first save. */
+/** The actions after a response, in order. The server gives a survey its notifications with the first save. */
 export function WorkflowStep() {
 	const { can } = useSite();
 	const id = useBuilder( ( { form } ) => form.id );

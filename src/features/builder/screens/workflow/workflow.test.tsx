@@ -142,7 +142,7 @@ describe( 'the e-mail', () => {
 		const { user, site, address } = await open();
 		await user.click( press( 'Send Email' ) );
 		await user.type( field( 'Email addresses' ), ', bob,' );
-		screen.getByText( 'To ada@example.org' ); // F19: what is no address was counted.
+		screen.getByText( 'To ada@example.org' ); // F19: invalid addresses were counted.
 		await user.tab();
 		const said = await screen.findByText( '“bob” isn’t an email address.' );
 		expect( field( 'Email addresses' ).getAttribute( 'aria-invalid' ) ).toBe( 'true' );

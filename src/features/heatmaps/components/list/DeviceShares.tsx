@@ -1,7 +1,7 @@
 import type { HeatmapDevices } from '@/contract/types';
 import { deviceShares, sharesText } from '@/features/heatmaps/model/devices';
 
-/** With which devices visitors came: a bar, and the same in words. */
+/** Visitors' devices: a bar, and the same as text. */
 export function DeviceShares( { devices }: { devices: HeatmapDevices } ) {
 	const shares = deviceShares( devices );
 

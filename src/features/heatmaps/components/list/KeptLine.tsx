@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { HeatmapList } from '@/contract/types';
 import { formatBytes, formatNumber } from '@/lib/format';
 
-/** How large all maps are, and what is still to be folded into them. */
+/** The size of all maps, and the data that are still to be added to them. */
 export function KeptLine( { list }: { list: HeatmapList } ) {
 	const { size_bytes: bytes, size_is_estimate: isEstimate, waiting } = list;
 	const size = formatBytes( bytes );

@@ -8,7 +8,7 @@ import { planLabel } from '@/lib/edition/plan-label';
 import { needOf } from '@/lib/edition/upgrade';
 import { useSite } from '@/lib/site';
 
-/** What the page is for, where the plan does not have it, or the add-on is off. */
+/** Explains the page if the plan lacks it, or the add-on is off. */
 export function LockedHeatmaps() {
 	const site = useSite();
 	const upgrade = useUpgrade();

@@ -8,7 +8,7 @@ import { capturedText } from '@/features/heatmaps/model/captured';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 
-/** Why nothing is listed, and what would change that. */
+/** Why the list is empty, and what would change that. */
 export function NoHeatmaps( { isSearched }: { isSearched: boolean } ) {
 	const site = useSite();
 	const { data } = useQuery( { ...storedSettings, enabled: ! isSearched && site.can.settings } );

@@ -13,7 +13,7 @@ import { DeviceShares } from './DeviceShares';
 interface Props {
 	page: HeatmapPage;
 	selection: Selection< string > | null;
-	/** Null for who may not. */
+	/** Null without permission. */
 	onDelete: ( () => void ) | null;
 }
 
@@ -58,7 +58,7 @@ export function PageRow( { page, selection, onDelete }: Props ) {
 	);
 }
 
-/** It opens on the kind of device that most visitors came with, and on all days, which the numbers of the list are of. */
+/** Opens on the most used device type, and on all days, which the list's numbers cover. */
 function mapAddress( { key, devices }: HeatmapPage ): string {
 	const most = deviceShares( devices )[ 0 ]?.device ?? 'desktop';
 	const query = new URLSearchParams( {

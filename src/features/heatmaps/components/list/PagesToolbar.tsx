@@ -24,7 +24,7 @@ export function PagesToolbar( { view, onChange, children }: Props ) {
 	);
 }
 
-/** On phones, where the table has no visible head. */
+/** For phones, where the table has no visible head. */
 function sortChoices(): SortChoice< SortColumn >[] {
 	return [
 		{ value: 'views desc', label: __( 'Most visits', 'userfeedback' ) },

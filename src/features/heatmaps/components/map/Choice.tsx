@@ -7,7 +7,7 @@ interface Props< Value extends string > {
 	onChoose: ( value: Value ) => void;
 }
 
-/** One of a few, side by side. */
+/** A few options, side by side. */
 export function Choice< Value extends string >( { label, options, chosen, onChoose }: Props< Value > ) {
 	return (
 		<div className="uf-heatmap__choice" role="group" aria-label={ label }>

@@ -8,14 +8,14 @@ import { ElementsTable } from './ElementsTable';
 
 interface Props {
 	map: HeatmapMap;
-	/** What the page in the frame says of them; null while it says nothing. */
+	/** The elements as reported by the framed page; null until it reports. */
 	told: readonly PageElement[] | null;
 	selected: string | null;
-	/** Null where there is no page to show an element in. */
+	/** Null if there is no page to show an element on. */
 	onSelect: ( ( selector: string | null ) => void ) | null;
 }
 
-/** Most clicked first: for who cannot see the picture, and for what is not in it. */
+/** Most clicked first: for people who can't see the image, and for elements not in it. */
 export function ElementsCard( { map, told, selected, onSelect }: Props ) {
 	const { here, hidden, gone } = elementRows( map, told );
 	const table = { selected, onSelect };

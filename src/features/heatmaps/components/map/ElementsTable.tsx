@@ -11,7 +11,7 @@ interface Props {
 	onSelect: ( ( selector: string | null ) => void ) | null;
 }
 
-/** So many are shown until somebody asks for all. */
+/** Number shown until the user asks for all. */
 const FIRST = 15;
 
 export function ElementsTable( { label, rows, selected, onSelect }: Props ) {

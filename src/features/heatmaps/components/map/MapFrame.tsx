@@ -10,14 +10,14 @@ interface Props {
 	frame: RefObject< HTMLIFrameElement >;
 	title: string;
 	address: string;
-	/** The same for a tab of its own; empty until it is known. */
+	/** The same for a separate tab; empty until known. */
 	tabAddress: string;
 	device: Device;
 	page: PageFrame;
 	onAgain: () => void;
 }
 
-/** The page as wide as on the device, made to fit, with its map on it. */
+/** The page at the device's width, scaled to fit, with its map on it. */
 export function MapFrame( { frame, title, address, tabAddress, device, page, onAgain }: Props ) {
 	const room = useRef< HTMLDivElement >( null );
 	const size = useFrameScale( room, WIDTHS[ device ] );

@@ -5,11 +5,11 @@ import { formatDay, formatNumber } from '@/lib/format';
 
 interface Props {
 	map: HeatmapMap | undefined;
-	/** What is shown is the map from before. */
+	/** The previous map is shown. */
 	isOld: boolean;
 }
 
-/** The numbers in words; said again when they change. */
+/** The numbers as text; announced again on changes. */
 export function MapStatus( { map, isOld }: Props ) {
 	return (
 		<p className="uf-heatmap__status" role="status">

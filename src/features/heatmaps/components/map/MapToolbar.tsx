@@ -9,7 +9,7 @@ import type { MapRoute } from '@/features/heatmaps/model/use-map-route';
 import { formatNumber } from '@/lib/format';
 import { Choice } from './Choice';
 
-/** What is shown, of whom, and as whom. @param props.devices undefined until it is known how many came with each */
+/** The data, devices and role shown. @param props.devices undefined until it is known how many visits each had */
 export function MapToolbar( { route, devices }: { route: MapRoute; devices: HeatmapDevices | undefined } ) {
 	const { view, change } = route;
 	const { data: roles = [] } = useQuery( viewRoles );

@@ -15,7 +15,7 @@ import { ElementsCard } from './ElementsCard';
 import { MapFrame } from './MapFrame';
 import { ScrollCard } from './ScrollCard';
 
-/** The page with its map, and the same in numbers. */
+/** The page with its map, and the same as numbers. */
 export function MapView( { map, route }: { map: HeatmapMap; route: MapRoute } ) {
 	const { device, mode } = route.view;
 	const isThere = map.url !== null;
@@ -25,7 +25,7 @@ export function MapView( { map, route }: { map: HeatmapMap; route: MapRoute } ) 
 	const picture = usePicture( `${ map.title } ${ deviceLabel( device ) }` );
 	const page = usePageFrame( frame, addresses.load, { onSelect: setSelected, onPicture: picture.came } );
 	const { send, state } = page;
-	const isOfDevice = map.device === device; // Else it is the one from before.
+	const isOfDevice = map.device === device; // Otherwise it is the previous map.
 
 	useEffect( () => {
 		if ( state === 'ready' && isOfDevice ) {
@@ -121,7 +121,7 @@ export function MapView( { map, route }: { map: HeatmapMap; route: MapRoute } ) 
 	);
 }
 
-/** The address of the screen is the router's, so the link does not change it. */
+/** Keeps the address, which belongs to the router. */
 function toNumbers( event: { preventDefault: () => void } ): void {
 	event.preventDefault();
 	document.getElementById( 'userfeedback-heatmap-numbers' )?.focus();

@@ -4,7 +4,7 @@ import type { HeatmapMap } from '@/contract/types';
 import { depths, LINES, reachedBy } from '@/features/heatmaps/model/reach';
 import { formatNumber, formatPercent, formatShares } from '@/lib/format';
 
-/** The lines of the scroll map, in words and numbers. */
+/** The lines of the scroll map, as text and numbers. */
 export function ScrollCard( { map }: { map: HeatmapMap } ) {
 	const rows = depths( map );
 	const shares = formatShares( rows.map( ( { share } ) => share ) );

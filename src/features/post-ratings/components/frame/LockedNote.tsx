@@ -8,7 +8,7 @@ import { planLabel } from '@/lib/edition/plan-label';
 import { useSite } from '@/lib/site';
 import { sprintf } from '@wordpress/i18n';
 
-/** One sentence about what would open it. */
+/** One sentence on how to unlock it. */
 export function LockedNote() {
 	const upgrade = useUpgrade();
 	const need = needOf( useSite(), 'post-ratings' );

@@ -12,7 +12,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** Around both tabs; who lacks the right of one is led to the other. */
+/** Layout of both tabs; without permission for one, it redirects to the other. */
 export function RatingsFrame( { open, actions, notices, children }: Props ) {
 	const { can } = useSite();
 	const tabs = [

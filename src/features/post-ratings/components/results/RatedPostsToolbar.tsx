@@ -56,7 +56,7 @@ export function RatedPostsToolbar( { view, onChange }: Props ) {
 	);
 }
 
-/** On phones, where the table has no visible head. */
+/** For phones, where the table has no visible head. */
 function sortChoices(): SortChoice< SortColumn >[] {
 	return [
 		{ value: 'last_rated_at desc', label: __( 'Recently rated', 'userfeedback' ) },

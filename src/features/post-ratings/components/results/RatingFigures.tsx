@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/format';
 import { Stars } from './Stars';
 import '@/components/numbers/Figures.scss';
 
-/** Of all posts together. */
+/** For all posts together. */
 export function RatingFigures( { overview }: { overview: RatingOverview } ) {
 	const figures: { label: string; value: ReactNode }[] = [
 		{ label: __( 'Votes', 'userfeedback' ), value: formatNumber( overview.total_ratings ) },

@@ -6,7 +6,7 @@ import { starsText } from '@/features/post-ratings/model/words';
 import { formatNumber, formatShare } from '@/lib/format';
 import '@/components/numbers/tables.scss';
 
-/** How many gave each vote. */
+/** Number of each vote. */
 export function StarCounts( { post }: { post: RatedPost } ) {
 	const { counts, total_ratings: total } = post;
 

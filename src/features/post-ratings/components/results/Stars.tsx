@@ -6,13 +6,13 @@ const STAR = 'M12 2.5l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6L2.5 
 const SIZE = 24;
 
 interface Props {
-	/** 1 to 5; null where nobody voted. */
+	/** 1 to 5; null without votes. */
 	value: number | null;
-	/** One vote, and no average of several. */
+	/** A single vote, not an average. */
 	isVote?: boolean;
 }
 
-/** The number is what is read; the stars beside it are its picture. */
+/** Screen readers read the number; the stars next to it show it. */
 export function Stars( { value, isVote = false }: Props ) {
 	if ( value === null ) {
 		return <span className="uf-soft">{ averageText( null ) }</span>;
@@ -39,7 +39,7 @@ export function Stars( { value, isVote = false }: Props ) {
 	);
 }
 
-/** @param share how much of it is full, 0 to 1 */
+/** @param share filled part, 0 to 1 */
 function Star( { place, share }: { place: number; share: number } ) {
 	return (
 		<g transform={ `translate(${ String( place * SIZE ) } 0)` }>

@@ -21,7 +21,7 @@ interface Props {
 	view: PostView;
 }
 
-/** Each vote, the newest first. */
+/** All votes, newest first. */
 export function Votes( { details: { post, items, pagination }, view }: Props ) {
 	const { can } = useSite();
 	const [ , setParams ] = useSearchParams();

@@ -9,7 +9,7 @@ import { formatAverage, formatDay, formatNumber, formatShortDay } from '@/lib/fo
 
 const HEIGHT = 200;
 
-/** Each of the last days, those without a vote too. */
+/** Each of the last days, also those without votes. */
 export function VotesPerDay( { days }: { days: readonly RatingDay[] } ) {
 	const step = stepFor( Math.max( 0, ...days.map( ( { total } ) => total ) ) );
 	const sum = days.reduce( ( all, { total } ) => all + total, 0 );

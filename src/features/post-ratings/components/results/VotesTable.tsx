@@ -8,7 +8,7 @@ import { Stars } from './Stars';
 
 interface Props {
 	votes: readonly RatingVote[];
-	/** Of reasons; null where none can be deleted. */
+	/** Selected reasons; null if none can be deleted. */
 	selection: Selection | null;
 }
 

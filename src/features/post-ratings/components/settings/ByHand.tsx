@@ -19,7 +19,7 @@ const codes = (): { name: string; text: string; where: string }[] => [
 	},
 ];
 
-/** Each way to put ratings into a page oneself. */
+/** All ways to add ratings to a page manually. */
 export function ByHand() {
 	return (
 		<dl className="uf-ratings__codes">

@@ -7,13 +7,13 @@ import { Setting } from './Setting';
 interface Props {
 	name: 'background_color' | 'text_color';
 	label: string;
-	/** The switch without which it is the page's. */
+	/** The toggle; off means the page's color. */
 	own: string;
-	/** What it begins with. */
+	/** Its initial value. */
 	begun: string;
 }
 
-/** The page's color, or one of its own. */
+/** The page's color, or a custom one. */
 export function ColourSetting( { name, label, own, begun }: Props ) {
 	const { settings, set } = useRatingsForm();
 	const colour = settings[ name ];

@@ -3,10 +3,10 @@ import { contrast, ENOUGH_CONTRAST } from '@/components/branding/contrast';
 import { formatNumber } from '@/lib/format';
 import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';
 
-/** Of what is no text, by WCAG 2.2 (1.4.11). */
+/** Minimum for non-text, by WCAG 2.2 (1.4.11). */
 const ENOUGH_OF_ICONS = 3;
 
-/** What was measured; a color of the page nobody here knows. */
+/** Shows measured contrasts; the page's own colors are unknown here. */
 export function Legibility() {
 	const { background_color: background, text_color: text, icon_color: icon } = useRatingsForm().settings;
 

@@ -4,13 +4,13 @@ import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';
 import { withType } from '@/features/post-ratings/model/review-types';
 import { Setting } from './Setting';
 
-/** Of what kind the posts are that ask for a rating by themselves. */
+/** Post types that show a rating automatically. */
 export function PostTypes() {
 	const { settings, set, stored } = useRatingsForm();
 	const { post_types: chosen, schema_types: types } = settings;
 
 	const toggle = ( name: string, isOn: boolean ) => {
-		// In the order of the site, so that the same choice is the same list.
+		// In the site's order, so that the same choice is the same list.
 		const next = stored.post_types
 			.map( ( type ) => type.name )
 			.filter( ( type ) => ( type === name ? isOn : chosen.includes( type ) ) );

@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/layout/Card';
 import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';
 import { usePreview } from '@/features/post-ratings/model/use-preview';
 
-/** The settings as they are on the screen, drawn by the visitors' own script. */
+/** The settings as on screen, drawn by the visitors' own script. */
 export function PreviewCard( { isFolded }: { isFolded: boolean } ) {
 	const title = __( 'Preview', 'userfeedback' );
 

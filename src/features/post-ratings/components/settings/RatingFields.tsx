@@ -10,7 +10,7 @@ import { ShownCard } from './cards/ShownCard';
 import { WordsCard } from './cards/WordsCard';
 import '@/components/branding/Branding.scss';
 
-/** All settings. Where the edition lacks them a click says what would open them; by keyboard the note above does. */
+/** All settings. If the edition lacks them, a click says what unlocks them; for keyboards the note above does. */
 export function RatingFields() {
 	const { isLocked } = useRatingsForm();
 	const upgrade = useUpgrade();

@@ -5,7 +5,7 @@ import type { RatedPostType } from '@/contract/types';
 import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';
 import { typeOf, withType } from '@/features/post-ratings/model/review-types';
 
-/** What the posts of one type are to search engines. */
+/** The schema type of a post type for search engines. */
 export function ReviewTypeChoice( { type: { name, label } }: { type: RatedPostType } ) {
 	const { settings, set, stored, fault } = useRatingsForm();
 	const types = settings.schema_types;

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { useRatingsForm } from '@/features/post-ratings/model/ratings-form';
 
-/** Why the last save failed, until it is mended or sent away; the toast that said so is gone after a while. */
+/** The last save's error, until it is fixed or dismissed; the toast about it disappears after a while. */
 export function SaveNotice() {
 	const { error, forget } = useRatingsForm();
 
@@ -11,7 +11,7 @@ export function SaveNotice() {
 		error && (
 			<Notice status="error" onRemove={ forget }>
 				{ Object.keys( error.params ).length > 0 ? (
-					__( 'Please fix errors on this page.', 'userfeedback' ) // Each stands at its field.
+					__( 'Please fix errors on this page.', 'userfeedback' ) // Each is shown at its field.
 				) : (
 					<ErrorWords error={ error } />
 				) }

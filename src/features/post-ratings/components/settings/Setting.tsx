@@ -6,12 +6,12 @@ import { type SettingName, useRatingsForm } from '@/features/post-ratings/model/
 
 interface Props {
 	name: SettingName;
-	/** What it is called where it is put back. */
+	/** Its name in the reset button. */
 	title: string;
 	children: ReactNode;
 }
 
-/** A setting, what the server says of it, and the way back to what it is on a new site. */
+/** A setting with the server's error, and a button that resets it to its default. */
 export function Setting( { name, title, children }: Props ) {
 	const { settings, defaults, isLocked, set, fault } = useRatingsForm();
 	const place = useRef< HTMLDivElement >( null );
@@ -28,7 +28,7 @@ export function Setting( { name, title, children }: Props ) {
 					aria-label={ sprintf( __( 'Reset %s', 'userfeedback' ), title ) }
 					onClick={ () => {
 						set( name, defaults[ name ] );
-						place.current?.querySelector< HTMLElement >( 'input, textarea, select' )?.focus(); // This button goes.
+						place.current?.querySelector< HTMLElement >( 'input, textarea, select' )?.focus(); // This button disappears.
 					} }
 				>
 					{ __( 'Reset', 'userfeedback' ) }

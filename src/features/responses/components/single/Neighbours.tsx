@@ -10,7 +10,7 @@ interface Props {
 	onGo: ( responseId: number, position: number | null ) => void;
 }
 
-/** As the list has them that it is opened from: the one before is newer. There is no way round its ends. */
+/** Arrows in the order of the list: the previous response is the newer one. They stop at both ends of the list. */
 export function Neighbours( { response, onGo }: Props ) {
 	const { previous_id: newer, next_id: older, position } = response;
 	const [ back, on ] = isRtl() ? [ chevronRight, chevronLeft ] : [ chevronLeft, chevronRight ];

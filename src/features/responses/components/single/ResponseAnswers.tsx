@@ -4,7 +4,7 @@ import { QUESTION_TYPES } from '@/contract/question-types';
 import type { ReadAnswer, SingleResponse } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 
-/** What was answered to each question, as text and never as anything else. */
+/** Answers to each question, always rendered as text. */
 export function ResponseAnswers( { response }: { response: SingleResponse } ) {
 	return (
 		<Card title={ response.survey_title } className="uf-response__answers">
@@ -44,7 +44,7 @@ function Given( { answer: { value, type, extra } }: { answer: ReadAnswer } ) {
 	);
 }
 
-/** A row of cells up to the score; the words say it. */
+/** A row of cells up to the score; the text gives the score too. */
 function Score( { value, of }: { value: number; of: number } ) {
 	return (
 		<span className="uf-response__score">

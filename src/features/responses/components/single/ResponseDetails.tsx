@@ -6,7 +6,7 @@ import type { SingleResponse } from '@/contract/types';
 import { formatDateTime } from '@/lib/format';
 import { PageLink } from '../PageLink';
 
-/** What is known of who answered; what was not kept says so. */
+/** Details about the respondent, and which were not stored. */
 export function ResponseDetails( { response }: { response: SingleResponse } ) {
 	const details: [ string, ReactNode ][] = [
 		[

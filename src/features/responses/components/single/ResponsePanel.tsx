@@ -15,15 +15,15 @@ interface Props {
 	surveyId: number;
 	responseId: number;
 	opened: OpenResponse;
-	/** Whether a pointer opened it. */
+	/** True if it was opened with a pointer. */
 	isByPointer: boolean;
-	/** The address of the list without it. */
+	/** URL of the list without an open response. */
 	list: string;
 	onClose: () => void;
 	onAction: ( action: ResponseAction, ids: number[] ) => void;
 }
 
-/** A response beside the list that it was opened from, which stays where it is. */
+/** A response next to its list, which keeps its place. */
 export function ResponsePanel( { surveyId, responseId, opened, isByPointer, list, onClose, onAction }: Props ) {
 	const [ params ] = useSearchParams();
 	const heading = useRef< HTMLHeadingElement >( null );

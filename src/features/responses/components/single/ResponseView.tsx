@@ -10,11 +10,11 @@ import './single.scss';
 
 interface Props {
 	response: UseQueryResult< SingleResponse >;
-	/** The address of the list that it is opened from. */
+	/** URL of the list that the response is opened from. */
 	list: string;
 }
 
-/** What one response says, on a page of its own and beside the list alike. */
+/** The contents of one response, used both on its own page and next to the list. */
 export function ResponseView( { response, list }: Props ) {
 	return (
 		<QueryState

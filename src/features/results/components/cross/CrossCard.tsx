@@ -17,16 +17,16 @@ import './cross.scss';
 
 interface Props {
 	surveyId: number;
-	/** All of the survey. */
+	/** All questions of the survey. */
 	questions: readonly QuestionStats[];
-	/** The days and the filter that the screen is about. */
+	/** The days and the filter of the screen. */
 	asked: FilteredQuery;
 }
 
-/** What rows can be of besides a question. */
+/** Row dimensions other than a question. */
 const CROSSED = [ 'device', 'page', 'country' ] as const satisfies readonly Visit[];
 
-/** How answers to one question relate to answers to another, or to visits. */
+/** Relates answers to one question to answers to another, or to visits. */
 export function CrossCard( { surveyId, questions, asked }: Props ) {
 	const choices = questions.filter( ( { is_quantitative: isChoice } ) => isChoice );
 	const [ rows, setRows ] = useState( choices.length > 1 ? ( choices[ 0 ]?.id ?? '' ) : CROSSED[ 0 ] );
@@ -45,7 +45,7 @@ export function CrossCard( { surveyId, questions, asked }: Props ) {
 	const option = ( { id, title }: QuestionStats ) => ( { value: id, label: title } );
 
 	if ( columns === '' ) {
-		return null; // No question is answered by choosing.
+		return null; // No question has choices.
 	}
 	if ( ! isOpen ) {
 		return (

@@ -9,9 +9,9 @@ import '@/components/numbers/tables.scss';
 
 interface Props {
 	table: CrossTable;
-	/** What the shares are of: those who chose the row, or the column. */
+	/** Base of the percentages: respondents in the row, or in the column. */
 	of: 'rows' | 'columns';
-	/** What the rows are of, where that is no question. */
+	/** Dimension of the rows if it isn't a question. */
 	visit: Visit | undefined;
 }
 
@@ -101,7 +101,7 @@ export function CrossTableView( { table, of, visit }: Props ) {
 	);
 }
 
-/** The people of each cell; shares are reckoned from them. */
+/** Returns the people in each cell, from which shares are calculated. */
 function counts( { total, rows, columns, cells }: CrossTable, rowName: ( value: string ) => string ): CopiedRows {
 	return [
 		[ '', ...columns.map( ( { value } ) => value ), __( 'All', 'userfeedback' ) ],
@@ -117,7 +117,7 @@ function counts( { total, rows, columns, cells }: CrossTable, rowName: ( value: 
 function Cell( { cell, of }: { cell: CrossCell | undefined; of: number } ) {
 	const { count, differs } = cell ?? { count: 0, differs: 0 };
 	if ( of === 0 ) {
-		return <td className="uf-numbers__number uf-soft">–</td>; // A share of nobody is none.
+		return <td className="uf-numbers__number uf-soft">–</td>; // No percentage of zero people.
 	}
 	return (
 		<td className={ `uf-numbers__number ${ differs === 0 ? '' : 'uf-cross__differs' }` }>

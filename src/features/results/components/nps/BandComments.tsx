@@ -18,7 +18,7 @@ interface Props {
 	search: string;
 }
 
-/** Comments of one group, ten a page. */
+/** Comments of one group, ten per page. */
 export function BandComments( { surveyId, questionId, asked, band, search }: Props ) {
 	const [ page, setPage ] = useState( 1 );
 	const { min, max } = BANDS.find( ( known ) => known.band === band ) ?? { min: 1, max: 10 };

@@ -3,7 +3,7 @@ import type { NpsOverview } from '@/contract/types';
 import { formatNumber, formatPercent } from '@/lib/format';
 import { bandLabel, BANDS } from './bands';
 
-/** One bar of three pieces, and their shares in words. */
+/** One bar with three segments, and their percentages as text. */
 export function NpsBands( { overview }: { overview: NpsOverview } ) {
 	return (
 		<div>

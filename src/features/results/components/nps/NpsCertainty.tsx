@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { NpsOverview } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 
-/** How far a score can be trusted. */
+/** Confidence interval of the score. */
 export function NpsCertainty( { overview: { low, high, is_small: isSmall } }: { overview: NpsOverview } ) {
 	return (
 		<>

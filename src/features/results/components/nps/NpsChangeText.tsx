@@ -5,7 +5,7 @@ import { npsChange } from '@/features/results/api/get-nps-change';
 import { daysLabel } from '@/components/date-range/range-label';
 import { formatNumber } from '@/lib/format';
 
-/** Whether the score changed, as far as numbers can tell; nothing where there is nothing to compare it with. */
+/** Shows if the score changed significantly; empty if there is nothing to compare it with. */
 export function NpsChangeText( { surveyId, asked }: { surveyId: number; asked: FilteredQuery } ) {
 	const { data } = useQuery( npsChange( surveyId, asked ) );
 	if ( ! data?.before ) {

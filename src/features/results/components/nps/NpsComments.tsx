@@ -10,11 +10,11 @@ import { BandComments } from './BandComments';
 interface Props {
 	surveyId: number;
 	questionId: string;
-	/** The days and the filter that the screen is about. */
+	/** The days and the filter of the screen. */
 	asked: FilteredQuery;
 }
 
-/** Why people gave their score, group by group. */
+/** Respondents' reasons for their score, by group. */
 export function NpsComments( { surveyId, questionId, asked }: Props ) {
 	const { typed, search, type } = useSearch();
 	const [ chosen, setChosen ] = useState< Band | '' >( '' );

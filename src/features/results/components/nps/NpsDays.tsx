@@ -5,7 +5,7 @@ import type { NpsPoint } from '@/contract/types';
 import { formatDay, formatNumber, formatShortDay } from '@/lib/format';
 import { FoldedTable } from '@/components/numbers/FoldedTable';
 
-/** The score of each day, which jumps where few answer, and that of the 7 days up to it. */
+/** The daily score, which jumps on days with few answers, and the 7-day score. */
 export function NpsDays( { series }: { series: readonly NpsPoint[] } ) {
 	const tell = ( nps: number, index: number ): string =>
 		sprintf(

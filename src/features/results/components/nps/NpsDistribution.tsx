@@ -3,7 +3,7 @@ import type { OptionCount } from '@/contract/types';
 import { formatNumber, formatShortNumber } from '@/lib/format';
 import { bandLabel, bandOf } from './bands';
 
-/** How many gave each score; the color of its band says nothing that the words do not say, too. */
+/** Number of answers for each score. The band color adds nothing that isn't in the text. */
 export function NpsDistribution( { options }: { options: readonly OptionCount[] } ) {
 	const scores = options
 		.map( ( { value, count } ) => ( { score: Number( value ), count } ) )

@@ -2,12 +2,12 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { NpsOverview } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 
-/** Of the drawing: the middle of the half circle, and how far its line is from there. */
+/** Center of the half circle in the drawing, and the radius of its line. */
 const X = 120;
 const Y = 116;
 const RADIUS = 96;
 
-/** The score on a half circle from -100 to 100, with its margin as a wider piece of it. */
+/** The score on a half circle from -100 to 100, with the margin of error as a wider segment. */
 export function NpsGauge( { overview: { nps, low, high } }: { overview: NpsOverview } ) {
 	const [ x, y ] = pointAt( nps );
 

@@ -3,7 +3,7 @@ import type { QuestionStats } from '@/contract/types';
 import { ChoiceResults } from '../questions/ChoiceResults';
 import { QuestionFacts } from '../questions/QuestionFacts';
 
-/** The counts of the bars above, and what an answer can be filtered by; folded, as the bars show the same. */
+/** The counts behind the bars above, with links to filter by an answer. Collapsed, because the bars show the same. */
 export function NpsNumbers( { question }: { question: QuestionStats } ) {
 	return (
 		<>

@@ -16,11 +16,11 @@ import './nps.scss';
 interface Props {
 	survey: SurveyResults;
 	overview: NpsOverview;
-	/** The days and the filter that the screen is about. */
+	/** The days and the filter of the screen. */
 	asked: FilteredQuery;
 }
 
-/** The score first, then what it is made of, how it went, and why. */
+/** Shows the score first, then its groups, its trend, and the comments. */
 export function NpsResults( { survey, overview, asked }: Props ) {
 	const question = scoredQuestion( survey );
 

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 
 export type Band = 'promoter' | 'passive' | 'detractor';
 
-/** From the ones that count for the score to the ones that count against it. */
+/** From promoters, who raise the score, to detractors, who lower it. */
 export const BANDS: readonly { band: Band; min: number; max: number }[] = [
 	{ band: 'promoter', min: 9, max: 10 },
 	{ band: 'passive', min: 7, max: 8 },

@@ -9,7 +9,7 @@ import { QuestionCards } from '../questions/QuestionCards';
 import '@/components/ui/layout/Stack.scss';
 import '@/features/results/screens/results.scss';
 
-/** What the overview has of one survey alone: its figures of all time, and its questions in the date range. */
+/** The overview of a single survey: its all-time figures, and its questions in the date range. */
 export function OneSurvey( { id, days }: { id: number; days: ResultsQuery } ) {
 	return (
 		<QueryState

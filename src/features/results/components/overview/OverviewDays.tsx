@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/layout/Card';
 import type { DataPoint, ResultsSummary } from '@/contract/types';
 import { formatDay, formatNumber, formatShortDay } from '@/lib/format';
 
-/** Responses of each day; with the days before as a second, paler line where they are compared with. */
+/** Daily responses, with the previous period as a second, paler line if comparison is on. */
 export function OverviewDays( { summary, compares }: { summary: ResultsSummary; compares: boolean } ) {
 	const days = summary.data_points;
 	const before = compares ? ( summary.previous?.data_points ?? null ) : null;
@@ -74,7 +74,7 @@ function dayText( count: number, before: number | undefined ): string {
 			sprintf( __( '%1$s (previous period: %2$s)', 'userfeedback' ), now, formatNumber( before ) );
 }
 
-/** Which line is which: a chart with two of them needs that said. */
+/** Explains which line is which in a chart with two lines. */
 function Legend( { now, before }: { now: string; before: string } ) {
 	return (
 		<ul className="uf-legend">

@@ -6,7 +6,7 @@ import { changeOf, rateOf } from '@/features/results/model/overview-figures';
 import { formatNumber, formatShare } from '@/lib/format';
 import '@/components/numbers/Figures.scss';
 
-/** Of the range. */
+/** In the date range. */
 export function OverviewFigures( { summary, hasLong }: { summary: ResultsSummary; hasLong: boolean } ) {
 	const { total_responses: responses, impressions, starts, previous } = summary;
 	const figures: { label: string; value: ReactNode }[] = [

@@ -11,7 +11,7 @@ import { surveyState } from '@/lib/survey-state';
 
 interface Props {
 	surveys: readonly SummarySurvey[];
-	/** What the range is called. */
+	/** Label of the date range. */
 	range: string;
 	sorting: Sorting< OverviewColumn >;
 	onSort: ( sorting: Sorting< OverviewColumn > ) => void;

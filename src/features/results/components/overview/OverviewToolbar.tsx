@@ -10,7 +10,7 @@ import './overview.scss';
 
 interface Props {
 	route: OverviewRoute;
-	/** Title of the survey that is chosen, once it is known. */
+	/** Title of the selected survey, once it has loaded. */
 	chosen: string;
 }
 

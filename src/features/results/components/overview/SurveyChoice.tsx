@@ -8,7 +8,7 @@ const ALL = 'all';
 
 interface Props {
 	value: number | null;
-	/** Title of the chosen one, which need not be among those that were found. */
+	/** Title of the selected survey, which may not be among the search results. */
 	title: string;
 	onChange: ( id: number | null ) => void;
 }

@@ -14,11 +14,11 @@ import { TypedAnswers } from './TypedAnswers';
 interface Props {
 	surveyId: number;
 	stats: QuestionStats;
-	/** The days and the filter that the screen is about. */
+	/** The days and the filter of the screen. */
 	asked: FilteredQuery;
 }
 
-/** The newest answers to a question that is typed into; all of them, and a search through them, a press away. */
+/** The newest answers to a text question. A button shows all of them, with a search. */
 export function AllAnswers( { surveyId, stats, asked }: Props ) {
 	const [ isWhole, setWhole ] = useState( false );
 	const newest = stats.answers.filter( ( { kind } ) => kind === 'answer' );

@@ -1,6 +1,6 @@
 import './QuestionResults.scss';
 
-/** How many of the responses that had a question answered it, as a line; the numbers are next to it in words. */
+/** A bar with the share of responses that answered the question; the numbers are next to it as text. */
 export function AnsweredStrip( { answered, skipped }: { answered: number; skipped: number } ) {
 	const asked = answered + skipped;
 	const share = asked > 0 ? ( 100 * answered ) / asked : 0;

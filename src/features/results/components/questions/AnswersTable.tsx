@@ -10,9 +10,9 @@ import '@/components/numbers/tables.scss';
 
 interface Props {
 	shares: readonly Share[];
-	/** Alone it has the bars itself; next to a chart it has the numbers that the chart shows. */
+	/** On its own, the table includes the bars; next to a chart, it has the numbers that the chart shows. */
 	beside: GraphType;
-	/** Everything is to be about those alone who chose this; null where there are no filters. */
+	/** Filters the screen by respondents who chose this value; null if filters aren't available. */
 	onChoose: ( ( value: string ) => void ) | null;
 }
 

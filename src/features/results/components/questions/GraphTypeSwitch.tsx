@@ -7,7 +7,7 @@ import './GraphTypeSwitch.scss';
 
 interface Props {
 	value: GraphType;
-	/** Those that show this question's answers truthfully. */
+	/** Graph types that show this question's answers truthfully. */
 	offered: readonly GraphType[];
 	onChange: ( type: GraphType ) => void;
 }

@@ -6,7 +6,7 @@ import './QuestionResults.scss';
 interface Props {
 	surveyId: number;
 	questions: readonly QuestionStats[];
-	/** The days and the filter that the numbers are of. */
+	/** The days and the filter of the numbers. */
 	asked: FilteredQuery;
 }
 

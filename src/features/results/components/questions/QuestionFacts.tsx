@@ -5,7 +5,7 @@ import { questionTypeLabel } from '@/lib/question-type-labels';
 import { AnsweredStrip } from './AnsweredStrip';
 import './QuestionResults.scss';
 
-/** How many of the responses had the question, and how many of those answered it. */
+/** Number of responses that included the question, and how many of them answered it. */
 export function QuestionFacts( { stats: { type, total_answers: answered, skipped } }: { stats: QuestionStats } ) {
 	return (
 		<>

@@ -18,7 +18,7 @@ import './QuestionResults.scss';
 interface Props {
 	surveyId: number;
 	stats: QuestionStats;
-	/** The days and the filter that the screen is about. */
+	/** The days and the filter of the screen. */
 	asked: FilteredQuery;
 }
 

@@ -6,7 +6,7 @@ import { NpsBands } from '../nps/NpsBands';
 import { NpsCertainty } from '../nps/NpsCertainty';
 import '../nps/nps.scss';
 
-/** The one number that a question with a scale is asked for: the average of stars, the score of an NPS question. */
+/** The main figure of a question with a scale: the average of a star rating, the score of an NPS question. */
 export function ScaleFigures( { stats: { type, average, score, total_answers: answered } }: { stats: QuestionStats } ) {
 	if ( answered === 0 ) {
 		return null;

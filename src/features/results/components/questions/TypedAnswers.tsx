@@ -8,15 +8,15 @@ import { useSite } from '@/lib/site';
 
 interface Props {
 	surveyId: number;
-	/** Of the question, where its comments have a score. */
+	/** Type of the question, if its comments have a score. */
 	type?: QuestionStats[ 'type' ];
-	/** Newest first. Typed by visitors: shown as text, never as anything else. */
+	/** Newest first. Typed by visitors, so always rendered as text. */
 	answers: readonly TextAnswer[];
 	empty: string;
 }
 
 export function TypedAnswers( { surveyId, type, answers, empty }: Props ) {
-	const search = writeFilter( new URLSearchParams(), useFilter().filter ).toString(); // Its neighbours are among the same ones.
+	const search = writeFilter( new URLSearchParams(), useFilter().filter ).toString(); // The arrows keep the same filter.
 	const canRead = useSite().features[ 'single-response' ];
 	if ( answers.length === 0 ) {
 		return <p className="uf-soft">{ empty }</p>;

@@ -5,7 +5,7 @@ import type { QuestionStats } from '@/contract/types';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 
-/** Whether the options that the question has now are as many as its type needs, each with a name of its own. */
+/** Returns true if the question has enough current options for its type, each with a unique name. */
 export function hasWholeOptions( { type, options }: QuestionStats ): boolean {
 	const values = options.filter( ( { is_current: isCurrent } ) => isCurrent ).map( ( { value } ) => value.trim() );
 	return (
@@ -15,7 +15,7 @@ export function hasWholeOptions( { type, options }: QuestionStats ): boolean {
 	);
 }
 
-/** A chart of options that are not finished would show something else than what visitors were asked. */
+/** Replaces the chart while options are unfinished, because it would not match what visitors were asked. */
 export function UnfinishedOptions( { surveyId }: { surveyId: number } ) {
 	const site = useSite();
 

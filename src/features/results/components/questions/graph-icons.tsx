@@ -1,4 +1,4 @@
-/** WordPress has one chart icon; these are the four of the switch, on the same 24-pixel grid. */
+/** WordPress has only one chart icon. These are the switch's four, on the same 24-pixel grid. */
 export const barChart = (
 	<svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg" aria-hidden="true">
 		<path d="M5 11h3v8H5zm5.5-6h3v14h-3zM16 8h3v11h-3z" />

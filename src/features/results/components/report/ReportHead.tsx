@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/format';
 import { todayIn } from '@/lib/date-range/today';
 import { useSite } from '@/lib/site';
 
-/** What a printed report says besides the screen: whose it is, and of which day. */
+/** Header of a printed report, which the screen doesn't need: the site's name and the date. */
 export function ReportHead() {
 	const { site_name: name, time_zone: timeZone } = useSite();
 	const [ today, setToday ] = useState( () => todayIn( timeZone ) );

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 
-/** Milliseconds between two looks, and after which the report is printed with what there is (it says so then). */
+/** Milliseconds between checks, and until the report is printed with what has loaded (it then says so). */
 const STEP = 100;
 const PATIENCE = 30_000;
 
-/** What is still loading, or would be printed over the report. */
+/** Elements that are still loading or would cover the report. */
 const UNREADY = '#userfeedback-app .uf-skeleton, #userfeedback-app [aria-busy="true"], .components-popover';
 
-/** Prints the screen as soon as all of it has loaded. */
+/** Prints the screen as soon as everything has loaded. */
 export function usePrint(): () => void {
 	const client = useQueryClient();
 	const { tell } = useSnackbars();
@@ -27,6 +27,6 @@ export function usePrint(): () => void {
 			}
 			setTimeout( look, STEP );
 		};
-		setTimeout( look, STEP ); // The menu it is chosen from closes first.
+		setTimeout( look, STEP ); // The menu with the command closes first.
 	};
 }

@@ -17,7 +17,7 @@ interface Props {
 	onClose: () => void;
 }
 
-/** The links that there are, and the making of another. */
+/** Lists the existing links and has a form to create another. */
 export function ShareDialog( { surveyId, questions, onClose }: Props ) {
 	const query = useQuery( shares( surveyId ) );
 	const filtered = isFiltered( useFilter().filter );

@@ -15,14 +15,14 @@ import { DAYS, daysLabel } from './days-label';
 interface Props {
 	surveyId: number;
 	questions: readonly QuestionStats[];
-	/** Whether there are as many links as a survey can have. */
+	/** True if the survey has the maximum number of links. */
 	isFull: boolean;
 }
 
-/** Days; 0 for a link that does not expire. */
+/** In days; 0 for a link that does not expire. */
 const EXPIRIES = [ 7, 30, 90, 365, 0 ] as const;
 
-/** What another link is to show, and for how long. */
+/** Form for a new link: what it shows, and when it expires. */
 export function ShareForm( { surveyId, questions, isFull }: Props ) {
 	const hasLong = useSite().features[ 'long-ranges' ];
 	const [ chosen, setChosen ] = useState< readonly string[] >( () => questions.map( ( { id } ) => id ) );

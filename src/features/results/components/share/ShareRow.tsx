@@ -14,12 +14,12 @@ import { daysLabel } from './days-label';
 
 interface Props {
 	share: Share;
-	/** Questions that the survey has. */
+	/** Number of questions in the survey. */
 	of: number;
 	canDelete: boolean;
 }
 
-/** One link. It goes after a second press, since whoever has it learns nothing of that. */
+/** One link. Deleting needs a confirmation, because people who have the link aren't notified. */
 export function ShareRow( { share, of, canDelete }: Props ) {
 	const [ isSure, setSure ] = useState( false );
 	const { show } = useSnackbars();

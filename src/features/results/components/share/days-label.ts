@@ -3,7 +3,7 @@ import type { Share } from '@/contract/types';
 
 export const DAYS = [ 'all', '90', '30', '7' ] as const;
 
-/** Days that a link shows, counted back from whenever it is opened. */
+/** Label of the days that a link shows, counted back from the day it is opened. */
 export function daysLabel( days: Share[ 'days' ] ): string {
 	switch ( days ) {
 		case 'all':

@@ -2,7 +2,7 @@ import { useSite } from '@/lib/site';
 import { SummaryOffer } from './SummaryOffer';
 import { SummaryOfSurvey } from './SummaryOfSurvey';
 
-/** What a model makes of the results, for the plans that have it; what it would be, for the others. */
+/** The AI summary of the results if the plan includes it, otherwise a preview of the feature. */
 export function SummaryCard( { surveyId }: { surveyId: number } ) {
 	return useSite().features[ 'ai-summary' ] ? (
 		<SummaryOfSurvey key={ surveyId } surveyId={ surveyId } />

@@ -10,7 +10,7 @@ import { keptSummary, makeSummary } from '@/features/results/api/summary';
 import { SummaryText } from './SummaryText';
 import './summary.scss';
 
-/** Nothing is sent before the button is pressed. Without a provider, only the way to connect one. */
+/** Sends nothing before the button is pressed. Without a provider, it shows only how to connect one. */
 export function SummaryOfSurvey( { surveyId }: { surveyId: number } ) {
 	const client = useQueryClient();
 	const { data: summary } = useQuery( keptSummary( surveyId ) );

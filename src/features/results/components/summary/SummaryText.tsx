@@ -4,7 +4,7 @@ import type { AiSummary } from '@/contract/types';
 import { formatDate, formatNumber } from '@/lib/format';
 import { isNoted, note } from '@/lib/noted';
 
-/** A model wrote it: shown as text, never as anything else. Folded once it was read. */
+/** Written by a model, so always rendered as text. Collapsed after it has been read. */
 export function SummaryText( { surveyId, summary }: { surveyId: number; summary: AiSummary } ) {
 	const [ headline = '', ...points ] = summary.summary.split( '\n' );
 	const key = `userfeedback-ai-summary-read-${ String( surveyId ) }`;

@@ -8,7 +8,7 @@ import type { Theme } from '@/contract/types';
 import { themeAnswers } from '@/features/results/api/themes';
 import { TypedAnswers } from '../questions/TypedAnswers';
 
-/** The answers that a theme is the count of. */
+/** The answers that belong to a theme. */
 export function ThemeAnswers( { surveyId, theme }: { surveyId: number; theme: Theme } ) {
 	const [ page, setPage ] = useState( 1 );
 	const answers = useQuery( themeAnswers( theme.id, theme.count, page ) );

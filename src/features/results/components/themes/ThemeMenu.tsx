@@ -11,7 +11,7 @@ interface Props {
 	onRename: () => void;
 }
 
-/** A model finds themes; whose they are decides what they are called and which are one. */
+/** The model finds themes; the owner can rename, pin, and merge them. */
 export function ThemeMenu( { theme: { id, name, pinned }, others, onChange, onRename }: Props ) {
 	return (
 		<DropdownMenu

@@ -11,13 +11,13 @@ import type { Change } from './use-themes';
 interface Props {
 	surveyId: number;
 	theme: Theme;
-	/** Answers that were read in all. */
+	/** Total number of answers read. */
 	read: number;
 	others: readonly Theme[];
 	onChange: ( change: Change ) => void;
 }
 
-/** One theme with its number; a press on it opens the answers that it is the number of. */
+/** One theme with its count; a click opens its answers. */
 export function ThemeRow( { surveyId, theme, read, others, onChange }: Props ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const [ isRenaming, setRenaming ] = useState( false );

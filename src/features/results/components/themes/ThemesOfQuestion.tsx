@@ -8,11 +8,11 @@ import { ThemeRow } from './ThemeRow';
 import { useThemes } from './use-themes';
 import './themes.scss';
 
-/** Answers that a model reads before it is asked to read on. */
+/** Answers that the model reads before the owner asks it to continue. */
 const STEP = 200;
 const MOST = 2000;
 
-/** What typed answers are about. Nothing is sent before a button is pressed; where the site has no AI there is nothing. */
+/** Topics of the text answers. Sends nothing before a button is pressed; empty if the site has no AI. */
 export function ThemesOfQuestion( { surveyId, questionId }: { surveyId: number; questionId: string } ) {
 	const { query, reading, left, stop, change } = useThemes( surveyId, questionId );
 	const state = query.data;

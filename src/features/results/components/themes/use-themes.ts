@@ -4,10 +4,10 @@ import { keys } from '@/api/keys';
 import type { Themes, ThemesWish } from '@/contract/types';
 import { changeTheme, deleteTheme, readThemes, themes } from '@/features/results/api/themes';
 
-/** A theme as it is changed: away, or otherwise. */
+/** A change to a theme: its removal, or an update. */
 export type Change = { id: number } & ( { remove: true } | Parameters< typeof changeTheme >[ 1 ] );
 
-/** The themes of a question, and a model that reads on while somebody looks: a step a request, until it is told to stop. */
+/** The themes of a question. While the screen is open, a model reads on, one step per request, until it is stopped. */
 export function useThemes( surveyId: number, questionId: string ) {
 	const client = useQueryClient();
 	const query = useQuery( themes( surveyId, questionId ) );

@@ -7,7 +7,10 @@ import { type Right, rightLabel, RIGHTS } from '@/features/settings/model/rights
 import { useSettings } from '@/components/settings-form/settings-form';
 import { useSite } from '@/lib/site';
 
-/** A row for each role, a column for each right. Locked boxes keep the focus, so that everyone can learn what opens them. */
+/**
+ * A row for each role, a column for each permission. Locked checkboxes stay focusable, so everyone can learn how to unlock
+ * them.
+ */
 export function RightsMatrix() {
 	const { settings, roles, set } = useSettings();
 	const isOpen = useSite().features[ 'access-roles' ];
@@ -62,7 +65,7 @@ export function RightsMatrix() {
 	);
 }
 
-/** As the server keeps them, so that what is put back is no change: fixed roles first, then as the site has them. */
+/** Sorts as the server does, so that undoing a change leaves none: fixed roles first, then the site's order. */
 function inOrder( keys: readonly string[], roles: readonly SiteRole[] ): string[] {
 	const fixed = roles.filter( ( role ) => role.is_fixed );
 	const others = roles.filter( ( role ) => ! role.is_fixed && keys.includes( role.key ) );

@@ -10,7 +10,7 @@ import type { SummaryMailLook } from '@/contract/types';
 import { summaryMail, testSummaryMail } from '@/features/settings/api/summary-mail';
 import { useSettings } from '@/components/settings-form/settings-form';
 
-/** The message of the past week as it would be sent now, and a test of it. */
+/** Preview of the weekly summary as it would be sent now, with a test email. */
 export function MailPreview() {
 	const { settings } = useSettings();
 	const look: SummaryMailLook = {

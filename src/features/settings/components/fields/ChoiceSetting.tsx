@@ -4,19 +4,19 @@ import type { Settings } from '@/contract/types';
 import { useSettings } from '@/components/settings-form/settings-form';
 import { SettingCard } from './SettingCard';
 
-/** Settings that are one of a few words. */
+/** Settings with a few fixed values. */
 type Choice = 'automatic_updates' | 'ip_storage' | 'response_retention' | 'delivery_log_days';
 
 interface Props< Name extends Choice > {
 	title: string;
 	effect: ReactNode;
 	name: Name;
-	/** What the choices are called together. */
+	/** Label of the group of choices. */
 	label: string;
 	options: readonly { value: Settings[ Name ]; label: string }[];
 }
 
-/** One of a few, each said in words. */
+/** A few choices, each with its own label. */
 export function ChoiceSetting< Name extends Choice >( { title, effect, name, label, options }: Props< Name > ) {
 	const { settings, set } = useSettings();
 

@@ -13,13 +13,13 @@ type Name = Parameters< SettingsForm[ 'set' ] >[ 0 ];
 
 interface Props {
 	title: string;
-	/** A feature that all of it needs: its plan is said once, next to the title. */
+	/** A feature that all settings here need: its plan is shown once, next to the title. */
 	needs?: Feature;
-	/** What it does, in a sentence or two. */
+	/** One or two sentences about what it does. */
 	effect: ReactNode;
-	/** Settings that it shows: they can be put back to what they are on a new site. */
+	/** Settings that it shows; they can be reset to their defaults. */
 	names: readonly Name[];
-	/** Of settings that are lists of lines: which one is wrong is said. */
+	/** For settings that are lists of lines: errors name the line. */
 	hasLines?: boolean;
 	children: ReactNode;
 }

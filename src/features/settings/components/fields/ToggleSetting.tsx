@@ -13,7 +13,7 @@ interface Props {
 	isDisabled?: boolean;
 }
 
-/** Something that is on or off. */
+/** A setting that is on or off. */
 export function ToggleSetting( { title, effect, name, label, isDisabled = false }: Props ) {
 	const { settings, set } = useSettings();
 

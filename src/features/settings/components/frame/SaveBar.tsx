@@ -4,13 +4,13 @@ import { SaveSettings } from '@/components/settings-form/SaveSettings';
 import { useSettings } from '@/components/settings-form/settings-form';
 import { more } from './SettingsNav';
 
-/** Spec 2, 2.2: screens that have nothing to save; what was changed on others is kept on them. */
+/** Spec 2, 2.2: screens with nothing to save. They keep unsaved changes from other screens. */
 const WITHOUT = [ '/integrations', '/google-drive' ];
 
-/** Between screens of settings nothing is lost; what leads out of them asks before. */
+/** Moving between settings screens keeps changes; leaving them asks for confirmation. */
 const isLost = ( pathname: string ) => more().some( ( { path } ) => pathname.startsWith( path ) );
 
-/** There as soon as something is changed, and gone once that is saved. */
+/** Appears when something changes, and disappears once it is saved. */
 export function SaveBar() {
 	const { pathname } = useLocation();
 	const { isChanged, isSaving, save, discard } = useSettings();

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { useSettings } from '@/components/settings-form/settings-form';
 
-/** Spec 2, 2.2: at the top, for five seconds. */
+/** Spec 2, 2.2: shown at the top for five seconds. */
 const SHOWN = 5_000;
 
-/** What became of the last save. A failure stays until it is mended or sent away. */
+/** Result of the last save. An error stays until it is fixed or dismissed. */
 export function SaveNotice() {
 	const { said, error, forget } = useSettings();
 
@@ -28,7 +28,7 @@ export function SaveNotice() {
 		return (
 			<Notice status="error" onRemove={ forget }>
 				{ Object.keys( error.params ).length > 0 ? (
-					__( 'Please fix errors on this page.', 'userfeedback' ) // Each stands at its field.
+					__( 'Please fix errors on this page.', 'userfeedback' ) // Each error is shown at its field.
 				) : (
 					<ErrorWords error={ error } />
 				) }

@@ -21,7 +21,7 @@ const screens = (): Entry[] => [
 	...ofEdition( IN_EDITION.plans && { path: '/misc', label: __( 'Misc', 'userfeedback' ) } ),
 ];
 
-/** Beside the settings, and none of them. */
+/** Links next to the settings that aren't settings. */
 export const more = (): Entry[] => [
 	{ path: '/welcome', label: __( 'Welcome', 'userfeedback' ) },
 	{ path: '/about', label: __( 'About', 'userfeedback' ) },
@@ -33,7 +33,7 @@ function ofEdition( entry: Entry | false ): Entry[] {
 	return entry === false ? [] : [ entry ];
 }
 
-/** A list beside the screen; where there is no room for it, one field above. */
+/** A list next to the screen, or a select above it if the window is narrow. */
 export function SettingsNav() {
 	const { pathname } = useLocation();
 	const navigate = useNavigate();

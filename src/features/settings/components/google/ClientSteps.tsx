@@ -5,7 +5,7 @@ import type { GoogleConnection } from '@/contract/types';
 import { GOOGLE_CONSOLE } from '@/lib/links/google-links';
 import { ClientForm } from './ClientForm';
 
-/** Google asks each owner for a client of his own: then nobody stands between the site and its spreadsheets. */
+/** Google requires each owner to create an OAuth client, so there is no service between the site and its spreadsheets. */
 export function ClientSteps( { connection }: { connection: GoogleConnection } ) {
 	return (
 		<ol className="uf-google__steps">

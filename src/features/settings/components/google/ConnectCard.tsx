@@ -7,7 +7,7 @@ import type { GoogleConnection } from '@/contract/types';
 import { useGoogleDrive } from '@/features/settings/model/google/use-google-drive';
 import { ClientSteps } from './ClientSteps';
 
-/** What an owner does once, at Google and here. */
+/** One-time setup by the owner, at Google and here. */
 export function ConnectCard( { connection }: { connection: GoogleConnection } ) {
 	const { connect, busy, error } = useGoogleDrive();
 

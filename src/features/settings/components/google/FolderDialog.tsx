@@ -11,7 +11,7 @@ import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { googleFolders, makeGoogleFolder } from '@/features/settings/api/google-drive';
 import { useGoogleDrive } from '@/features/settings/model/google/use-google-drive';
 
-/** Folders that Google lets this site see, and one more for the asking. */
+/** Folders that Google lets this site see, and a button to create another. */
 export function FolderDialog( { onClose }: { onClose: () => void } ) {
 	const queryClient = useQueryClient();
 	const folders = useQuery( googleFolders );

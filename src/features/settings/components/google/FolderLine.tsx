@@ -7,7 +7,7 @@ import { useGoogleDrive } from '@/features/settings/model/google/use-google-driv
 import { folderAddress } from '@/lib/links/google-links';
 import { FolderDialog } from './FolderDialog';
 
-/** Where new spreadsheets are made. */
+/** The folder for new spreadsheets. */
 export function FolderLine( { connection }: { connection: GoogleConnection } ) {
 	const { remove, busy } = useGoogleDrive();
 	const [ isChoosing, setChoosing ] = useState( false );

@@ -6,7 +6,7 @@ import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { needOf } from '@/lib/edition/upgrade';
 import { useSite } from '@/lib/site';
 
-/** The connecting in its place, with what would open it. */
+/** The connect card in its locked state, with the required upgrade. */
 export function LockedCard() {
 	const upgrade = useUpgrade();
 	const need = needOf( useSite(), 'google-drive' );

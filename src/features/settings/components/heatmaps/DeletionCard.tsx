@@ -5,7 +5,7 @@ import { LockedToggle } from '@/components/ui/upgrade/LockedToggle';
 import { HEATMAP_DAYS, type HeatmapDays, heatmapDaysLabel } from '@/features/settings/model/heatmaps';
 import { SettingCard } from '../fields/SettingCard';
 
-/** When what was recorded goes. */
+/** Retention of recorded data. */
 export function DeletionCard( { isOff }: { isOff: boolean } ) {
 	const { settings, set } = useSettings();
 	const label = __( 'Delete old heatmap data automatically', 'userfeedback' );

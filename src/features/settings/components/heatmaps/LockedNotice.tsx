@@ -8,7 +8,7 @@ import { planLabel } from '@/lib/edition/plan-label';
 import { needOf } from '@/lib/edition/upgrade';
 import { useSite } from '@/lib/site';
 
-/** Why nothing can be changed here; nothing where it can. */
+/** Explains why nothing can be changed here; empty if it can. */
 export function LockedNotice() {
 	const site = useSite();
 	const upgrade = useUpgrade();

@@ -9,7 +9,7 @@ import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { heatmapsKept } from '@/features/settings/api/heatmaps';
 
-/** What there is of heatmaps, how large it is, and the way to it. */
+/** Number and size of stored heatmaps, with a link to them. */
 export function MapsKeptCard( { isOff }: { isOff: boolean } ) {
 	const site = useSite();
 	const isShown = site.can.view && ! isOff;

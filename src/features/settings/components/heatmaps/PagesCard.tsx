@@ -7,7 +7,7 @@ import { contentKinds } from '@/features/settings/api/heatmaps';
 import { SettingCard } from '../fields/SettingCard';
 import { SinglePages } from './SinglePages';
 
-/** Where visits are recorded. */
+/** Pages on which visits are recorded. */
 export function PagesCard( { isOff }: { isOff: boolean } ) {
 	const { settings, set } = useSettings();
 

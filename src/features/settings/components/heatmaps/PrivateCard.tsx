@@ -6,13 +6,13 @@ import { linesOf } from '@/features/settings/model/heatmaps';
 import { isSame } from '@/lib/same';
 import { SettingCard } from '../fields/SettingCard';
 
-/** Parts of pages of which nothing is recorded. */
+/** Parts of pages that aren't recorded. */
 export function PrivateCard( { isOff }: { isOff: boolean } ) {
 	const { settings, set } = useSettings();
 	const selectors = settings.heatmap_private_selectors;
 	const [ text, setText ] = useState( () => selectors.join( '\n' ) );
 	if ( ! isSame( linesOf( text ), selectors ) ) {
-		setText( selectors.join( '\n' ) ); // It was put back, or taken as the server wrote it.
+		setText( selectors.join( '\n' ) ); // It was reset, or normalized by the server.
 	}
 
 	return (

@@ -4,7 +4,7 @@ import { useSettings } from '@/components/settings-form/settings-form';
 import { sampleText } from '@/features/settings/model/heatmaps';
 import { SettingCard } from '../fields/SettingCard';
 
-/** Of how many visits something is kept. */
+/** The percentage of visits that is recorded. */
 export function SampleCard( { isOff }: { isOff: boolean } ) {
 	const { settings, set } = useSettings();
 	const share = settings.heatmap_sample;

@@ -9,7 +9,7 @@ import { LIMITS } from '@/contract/limits';
 import type { FoundPages, RuleChoice } from '@/contract/types';
 import { useSearch } from '@/lib/hooks/use-search';
 
-/** Pages one by one, by their titles. What was chosen and is no page any more has its number, and can be taken out. */
+/** Selects single pages by title. A selected page that no longer exists shows its ID and can be removed. */
 export function SinglePages( { isOff }: { isOff: boolean } ) {
 	const { settings, set } = useSettings();
 	const ids = settings.heatmap_page_ids;

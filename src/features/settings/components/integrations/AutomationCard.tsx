@@ -8,7 +8,7 @@ import { type PluginStep, usePlugin } from '@/components/other-plugin/use-plugin
 import { useSite } from '@/lib/site';
 import { NumberedStep } from './NumberedStep';
 
-/** The three steps to a recipe; each is open when its turn has come. */
+/** The three steps to a recipe; only the current step is open. */
 export function AutomationCard( { plugin }: { plugin: OtherPlugin } ) {
 	const site = useSite();
 	const { busy, error, run } = usePlugin( plugin.slug );

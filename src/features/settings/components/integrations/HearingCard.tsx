@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
 
-/** What any plugin or code of the site can listen to; docs/hooks.md has it in full. */
+/** The hook that other plugins and site code can use; docs/hooks.md has the full list. */
 export function HearingCard() {
 	return (
 		<Card title={ __( 'For developers', 'userfeedback' ) }>

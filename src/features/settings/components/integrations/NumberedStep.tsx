@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
 	place: number;
-	/** The one whose turn it is. */
+	/** Number of the current step. */
 	current: number;
 	title: string;
 	text: string;

@@ -6,7 +6,7 @@ import type { Licence } from '@/components/licence/use-licence';
 
 interface Props {
 	licence: Licence;
-	/** It is whoever manages the network that gives up the network's. */
+	/** Only network admins can deactivate the network's license. */
 	mayGiveUp: boolean;
 }
 

@@ -12,11 +12,11 @@ import { LicenceActions } from './LicenceActions';
 
 interface Props {
 	site: License;
-	/** Null on a site that is in no network. */
+	/** Null on a site that isn't part of a network. */
 	network: License | null;
 }
 
-/** What the site's key is, and what can be done about it. A key of the site comes before that of the network. */
+/** Status of the site's license key, with its actions. The site's key takes priority over the network's. */
 export function LicenceCard( { site, network }: Props ) {
 	const isOfNetwork = site.state === 'none' && network !== null && network.state !== 'none';
 	const shown = isOfNetwork ? network : site;
@@ -73,7 +73,7 @@ export function LicenceCard( { site, network }: Props ) {
 	);
 }
 
-/** Of a key that ran out it says "click here", which leads to where plans are sold, if anybody said where that is. */
+/** For an expired key, the message says "click here", so it links to the store if its URL is known. */
 function Said( { license }: { license: License } ) {
 	const renewal = upgradeLink( useSite(), 'welcome-message' );
 
@@ -87,7 +87,7 @@ function Said( { license }: { license: License } ) {
 	);
 }
 
-/** The server shows whom it does not belong to only how it ends. */
+/** Users who don't own the key see only its last characters. */
 function isHidden( key: string ): boolean {
 	return key.startsWith( '…' );
 }

@@ -10,7 +10,7 @@ import { blurb, dismissBlurb } from '@/features/settings/api/blurb';
 import { isLite, upgradeLink } from '@/lib/edition/upgrade-link';
 import { useSite } from '@/lib/site';
 
-/** What a plan has besides; for sites without one, until it is sent away for good. */
+/** Features that a plan adds; shown on sites without one until it is dismissed. */
 export function LiteBlurb() {
 	const site = useSite();
 	const queryClient = useQueryClient();

@@ -9,12 +9,12 @@ import { formatBytes, formatNumber } from '@/lib/format';
 interface Row {
 	what: string;
 	detail: string;
-	/** How much of it there is; empty where nobody knows. */
+	/** Size of the data; empty if unknown. */
 	size: string;
 	until: string;
 }
 
-/** Everything that surveys leave on the site and with visitors, how much of it there is, and when it goes. */
+/** All data that surveys store on the site and in visitors' browsers, with its size and retention. */
 export function KeptCard( { parts }: { parts: readonly KeptPart[] } ) {
 	const { settings } = useSettings();
 	const retention = retentionLabel( settings.response_retention );
@@ -128,7 +128,7 @@ function inBrowsers(): Row[] {
 	];
 }
 
-/** @param text of how many, with their number as %s */
+/** @param text label for the count, with the number as %s */
 function sized( { rows, bytes }: KeptPart, text?: ( count: number ) => string ): string {
 	return [
 		rows === null || text === undefined ? '' : sprintf( text( rows ), formatNumber( rows ) ),

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
 import type { Kept } from '@/contract/types';
 
-/** WordPress's own, which know what visitors told surveys; nothing for whoever may use none of them. */
+/** WordPress's own tools, which cover survey responses; empty if the user can't use any of them. */
 export function ToolsCard( { tools }: { tools: Kept[ 'tools' ] } ) {
 	const links = [
 		{ url: tools.export, label: __( 'Export Personal Data', 'userfeedback' ) },

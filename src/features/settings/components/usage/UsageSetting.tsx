@@ -8,7 +8,7 @@ import { useSettings } from '@/components/settings-form/settings-form';
 import { SettingCard } from '../fields/SettingCard';
 import './usage.scss';
 
-/** Whether reports of usage are sent, and what is in them. Without an address to send them to, there is nothing to allow. */
+/** Turns usage reports on or off and shows their content. Hidden if there is no address to send reports to. */
 export function UsageSetting() {
 	const { settings, set } = useSettings();
 	const report = useQuery( usage );

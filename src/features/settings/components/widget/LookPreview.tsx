@@ -15,7 +15,7 @@ import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
 import { useLookedAt } from '@/features/settings/model/use-looked-at';
 
-/** A survey of the site with the look that is being chosen, drawn by the visitors' own script on a page of the site. */
+/** Preview of a survey with the look being edited, drawn by the visitor widget on a page of the site. */
 export function LookPreview() {
 	const { search, type } = useSearch();
 	const found = useQuery( surveysToPreview( search ) );

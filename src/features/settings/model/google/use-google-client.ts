@@ -6,7 +6,7 @@ import { saveSettings } from '@/api/settings';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { Settings, SettingsAnswer } from '@/contract/types';
 
-/** The owner's client, saved by itself: this screen has no Save Settings. A secret is never shown again. */
+/** The owner's OAuth client, saved immediately: this screen has no Save Settings. A secret is never shown again. */
 export function useGoogleClient( settings: Settings ) {
 	const queryClient = useQueryClient();
 	const { show } = useSnackbars();

@@ -13,15 +13,15 @@ type Act = { act: 'connect' } | { act: 'disconnect' } | { act: 'select'; id: str
 export interface GoogleDriveActs {
 	connect: () => void;
 	disconnect: ( then: () => void ) => void;
-	/** @param then once it is chosen */
+	/** @param then called once it is selected */
 	select: ( id: string, then: () => void ) => void;
 	remove: () => void;
 	busy: Act[ 'act' ] | null;
-	/** Why the last of them did nothing. */
+	/** Error of the last failed action. */
 	error: ApiError | null;
 }
 
-/** What can be done with the connection. The settings know it, so they are told what it is now. */
+/** Actions on the connection. They also update it in the settings. */
 export function useGoogleDrive(): GoogleDriveActs {
 	const queryClient = useQueryClient();
 	const { show } = useSnackbars();
@@ -66,7 +66,7 @@ export function useGoogleDrive(): GoogleDriveActs {
 	};
 }
 
-/** Spec 2, 8: no toast says that choosing a folder failed; its dialog does. */
+/** Spec 2, 8: a failure to choose a folder is shown in its dialog, not in a toast. */
 function failure( act: Act[ 'act' ], reason: unknown ): string | null {
 	switch ( act ) {
 		case 'connect':

@@ -18,7 +18,7 @@ interface Props {
 	onMove: ( survey: LiveSurvey, to: Direction, place: number ) => void;
 }
 
-/** In the order in which they come first; focus stays on the button that moved a survey. */
+/** Sorted by priority; focus stays on the button that moved a survey. */
 export function OrderTable( { surveys, isBusy, onMove }: Props ) {
 	const { can } = useSite();
 	const pressed = useRef< HTMLElement | null >( null );
@@ -72,7 +72,7 @@ function Row( { survey, ahead, isLast, isBusy, onMove }: RowProps ) {
 	const [ now ] = useState( () => new Date() );
 	const rules = ruled( survey );
 	const isFirst = ahead.length === 0;
-	/** Not disabled, so that focus stays on it where the survey cannot go on. */
+	/** Not disabled, so that focus stays on it when the survey is first or last. */
 	const button = ( to: Direction, isOff: boolean ) => ( {
 		'aria-disabled': isOff || isBusy || undefined,
 		onClick: ( { currentTarget }: { currentTarget: HTMLElement } ) => {

@@ -12,7 +12,7 @@ import { useSite } from '@/lib/site';
 import { surveyState } from '@/lib/survey-state';
 import { audienceText, placesText } from '@/features/surveys-list/model/audience';
 
-/** Where a survey shows and to whom; of a published one, whether another survey is in front of it. */
+/** Where a survey is shown and to whom; for a published one, also if another survey has priority over it. */
 export function AudienceCell( { survey }: { survey: SurveyRow } ) {
 	const { audience } = survey;
 	const { features } = useSite();

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { SurveyActivity } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 
-/** Marks a survey for a score, with the score where there is one and it may be seen. */
+/** Marks an NPS survey, with the score if there is one and the user can view it. */
 export function NpsBadge( { activity }: { activity: SurveyActivity | undefined } ) {
 	return <span className="uf-badge uf-badge--scheduled uf-surveys__nps">{ text( activity ) }</span>;
 }

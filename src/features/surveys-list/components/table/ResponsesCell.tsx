@@ -6,7 +6,7 @@ import { useSite } from '@/lib/site';
 import { responseRate } from '@/features/surveys-list/model/activity';
 import { responsesOf } from '@/features/surveys-list/model/row-actions';
 
-/** How many there are, how many of those who saw the survey that is, and the spreadsheet that they are written to. */
+/** Number of responses, the response rate, and a link to the Google Sheets spreadsheet. */
 export function ResponsesCell( { survey }: { survey: SurveyRow } ) {
 	const site = useSite();
 	const count = formatNumber( survey.responses_count );

@@ -13,7 +13,7 @@ interface Props {
 	onAction: ( action: SurveyAction ) => void;
 }
 
-/** Links under the title; on a phone, where they would lie too close for a finger, a menu. Styles show one of the two. */
+/** Links under the title, or a menu on phones, where links would be too close together to tap. CSS shows one of the two. */
 export function RowActions( { survey, onAction }: Props ) {
 	const actions = rowActions( survey, useSite() );
 	/* translators: %s: title of a survey */

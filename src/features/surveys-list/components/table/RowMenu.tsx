@@ -11,7 +11,7 @@ interface Props {
 	onAction: ( action: SurveyAction ) => void;
 }
 
-/** What changes or deletes stands apart from what only leads somewhere. */
+/** Separates actions that change or delete from those that only navigate. */
 export function RowMenu( { label, actions, onAction }: Props ) {
 	const isChange = ( action: RowAction ) => 'does' in action;
 

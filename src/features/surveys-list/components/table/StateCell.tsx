@@ -4,7 +4,7 @@ import type { SurveyRow } from '@/contract/types';
 import { formatDateTime } from '@/lib/format';
 import { isFuture, surveyState } from '@/lib/survey-state';
 
-/** The status, and when what is scheduled opens. */
+/** The status, and the start date of a scheduled survey. */
 export function StateCell( { survey }: { survey: SurveyRow } ) {
 	const state = surveyState( survey );
 
@@ -18,7 +18,7 @@ export function StateCell( { survey }: { survey: SurveyRow } ) {
 	);
 }
 
-/** What a date ahead of it means for a draft. A sentence has its line below the title: the status has a word's room. */
+/** Explains the future date of a draft. It has its own line below the title, because the status column is narrow. */
 export function DraftDate( { survey }: { survey: SurveyRow } ) {
 	return (
 		surveyState( survey ) === 'draft' &&

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import type { SurveyRow } from '@/contract/types';
 import { useSite } from '@/lib/site';
 
-/** Letters that certainly fit into the two lines a title has. */
+/** Number of characters that always fit into the title's two lines. */
 const SHORT = 40;
 
-/** Leads to the builder. What does not fit is told by the mouse; screen readers have all of it. */
+/** Links to the builder. A tooltip shows a title that is cut off; screen readers get the full title. */
 export function SurveyTitle( { id, survey }: { id: string; survey: SurveyRow } ) {
 	const { can } = useSite();
 	const { title, missing_parts: missing = [] } = survey;

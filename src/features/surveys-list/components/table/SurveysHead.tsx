@@ -7,7 +7,7 @@ import { useSite } from '@/lib/site';
 import type { SortColumn } from '@/features/surveys-list/model/list-view';
 
 interface Props {
-	/** How many rows there are. */
+	/** Number of rows. */
 	count: number;
 	selection: Selection | null;
 	sorting: Sorting< SortColumn >;

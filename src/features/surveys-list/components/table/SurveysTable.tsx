@@ -11,7 +11,7 @@ import './SurveysTable.scss';
 
 interface Props {
 	surveys: readonly SurveyRow[];
-	/** Null where nobody may choose rows. */
+	/** Null if the user can't select rows. */
 	selection: Selection | null;
 	sorting: Sorting< SortColumn >;
 	busyIds: readonly number[];

@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/format';
 import { lastDays } from '@/features/surveys-list/model/activity';
 import './WeekCell.scss';
 
-/** Responses of seven days as a number, with a bar a day beside it; today is the last. */
+/** Responses of the last seven days as a number, with a bar per day next to it; the last bar is today. */
 export function WeekCell( { activity }: { activity: SurveyActivity } ) {
 	const sum = lastDays( activity );
 	const most = Math.max( 1, ...activity.last_days );

@@ -24,7 +24,7 @@ export function ListToolbar( { view, onChange, children }: Props ) {
 	);
 }
 
-/** On phones, where the table has no visible head. */
+/** Used on phones, where the table has no visible header. */
 function sortChoices(): SortChoice< SortColumn >[] {
 	return [
 		{ value: 'id desc', label: __( 'Newest first', 'userfeedback' ) },

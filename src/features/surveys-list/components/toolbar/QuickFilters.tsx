@@ -5,7 +5,7 @@ import { surveyStateLabel } from '@/lib/survey-state';
 import { addressOf, changed, FILTERS, type ListView } from '@/features/surveys-list/model/list-view';
 
 export function QuickFilters( { counts, view }: { counts: readonly StatusFilter[]; view: ListView } ) {
-	// Where nothing is scheduled any more, what another edition has scheduled is still found.
+	// Surveys that another edition scheduled can still be found if this one can't schedule.
 	const hasScheduled = counts.some( ( { status, count } ) => status === 'scheduled' && count > 0 );
 	const shown = FILTERS.filter(
 		( name ) => IN_EDITION.scheduling || hasScheduled || view.filter === name || name !== 'scheduled'

@@ -20,17 +20,17 @@ use UserFeedback\Tests\Support\Made\Responding;
 use UserFeedback\Tests\Support\Made\ResponseHistory;
 
 /**
- * Visitors, owners and processors in any order, thousands of steps of it: at any time the derived tables are those of a
- * recount, and results and list say what somebody with paper and pencil would. A failure names its seed; to see it
- * again, put UF_SEED=n before the command.
+ * Runs thousands of steps by visitors, owners, and processors in random order: at any time, the derived tables equal those of a
+ * recount, and results and list match a count by hand. A failure names its seed; to reproduce it, put UF_SEED=n before the
+ * command.
  */
 final class AnyOrderTest extends RestTestCase {
 
 	use Responding;
 
 	private const STEPS   = 1500;
-	private const FEW     = 500; // Where each costs a multiple.
-	private const LOOK    = 100; // Steps from one look at everything to the next.
+	private const FEW     = 500; // Where each step is far slower.
+	private const LOOK    = 100; // Steps between two full checks.
 	private const OPTIONS = array( 'Red', 'Green', 'Blue' );
 
 	/** @var list<ResponseHistory> */
@@ -61,7 +61,7 @@ final class AnyOrderTest extends RestTestCase {
 			}
 		}
 		self::assertSame( intdiv( $this->steps(), self::LOOK ), $looks );
-		// A walk that never met them would prove nothing. At its end there may be few.
+		// A random walk without these steps would prove nothing. At its end, few may remain.
 		self::assertGreaterThan( $this->steps() / 20, $seen['publish'] );
 		self::assertGreaterThan( 0, $seen['trash'] );
 		self::assertGreaterThan( 0, $seen['spam'] );
@@ -131,7 +131,7 @@ final class AnyOrderTest extends RestTestCase {
 		$history->add( $this->respond( $history->survey, $values, "{$day}T{$at}Z", $status ), $day, $at, $values, $status->value );
 	}
 
-	/** @return list<int> a few ids: of this survey, twice the same, of the other, of none. */
+	/** @return list<int> a few ids: of this survey, a duplicate, of the other survey, of no survey. */
 	private function some( ResponseHistory $history ): array {
 		$ids   = $history->ids();
 		$other = $this->histories[0] === $history ? $this->histories[1] : $this->histories[0];
@@ -148,7 +148,7 @@ final class AnyOrderTest extends RestTestCase {
 		self::assertEqualsCanonicalizing( $ids, array( ...$said['updated'], ...array_column( $said['skipped'], 'id' ) ) );
 	}
 
-	/** The second one takes the rows that the first has just read and not yet marked. */
+	/** The second processor takes rows that the first has just read but not yet marked. */
 	private function twoProcessors(): void {
 		$second  = false;
 		$between = function ( string $sql ) use ( &$second ): string {
@@ -163,7 +163,7 @@ final class AnyOrderTest extends RestTestCase {
 		remove_filter( 'query', $between );
 	}
 
-	/** By a program that knows nothing of numbers; the processor has to notice. */
+	/** Changes rows like a program that ignores the counts; the processor must notice. */
 	private function changeBehindTheBack( ResponseHistory $history ): void {
 		foreach ( array( array( 'publish', 'trash' ), array( 'trash', 'publish' ) ) as [ $from, $to ] ) {
 			$ids = $this->some( $history );

@@ -12,7 +12,7 @@ use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** Here PHP cannot hand over its answer early (it runs on a terminal), as on a server without FastCGI. */
+/** PHP can't finish its response early here (it runs in a terminal), as on a server without FastCGI. */
 final class ProcessSoonTest extends RestTestCase {
 
 	use Responding;
@@ -20,7 +20,7 @@ final class ProcessSoonTest extends RestTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		wp_unschedule_hook( ProcessSoon::EVENT );
-		remove_all_actions( 'shutdown' ); // WordPress's own would end the output of the test run, and look for updates.
+		remove_all_actions( 'shutdown' ); // Core's callbacks would end the test run's output and check for updates.
 		remove_all_actions( 'admin_init' );
 	}
 
@@ -68,7 +68,7 @@ final class ProcessSoonTest extends RestTestCase {
 		self::assertSame( 1, $this->counted() );
 	}
 
-	/** Guards against: cron counted one portion a minute, while the collector took more than that. */
+	/** Guards against: cron counted one batch a minute, but the collector accepted more than that. */
 	public function test_cron_goes_on_counting_while_it_has_time(): void {
 		$this->respondOften( 65 );
 

@@ -235,7 +235,7 @@ final class ProcessorTest extends SiteTestCase {
 	 *     int,
 	 *     mixed,
 	 *     mixed,
-	 * }> survey, response, its first answer and its page, as another plugin is told of them.
+	 * }> survey, response, its first answer and its page, as another plugin receives them.
 	 */
 	private function listen(): ArrayObject {
 		$told = new ArrayObject();
@@ -285,7 +285,7 @@ final class ProcessorTest extends SiteTestCase {
 		return $values;
 	}
 
-	/** As if the process ended before that statement of its: nothing after it runs. */
+	/** Simulates a process that ends before the given statement. */
 	private function runAndKillAt( int $statement ): bool {
 		$count = 0;
 		$kill  = static function ( string $sql ) use ( &$count, $statement ): string {
@@ -332,7 +332,7 @@ final class ProcessorTest extends SiteTestCase {
 		);
 	}
 
-	/** @return list<list<array<string, string|null>>> all that is derived from this survey's responses. */
+	/** @return list<list<array<string, string|null>>> all rows derived from this survey's responses. */
 	private function derived( Survey $survey ): array {
 		$db = Plugin::get( Db::class );
 		return array(

@@ -22,7 +22,7 @@ use UserFeedback\Tests\Support\Code\SentQueries;
 use UserFeedback\Tests\Support\Made\Responding;
 use wpdb;
 
-/** What was taken for spam: an owner sees it, gives it back or is rid of it, and it does not stay for ever. */
+/** Spam: an owner can view, restore, or delete it, and it isn't kept forever. */
 final class SpamTest extends RestTestCase {
 
 	use Responding;

@@ -128,7 +128,7 @@ final class TrashResponsesTest extends RestTestCase {
 		add_filter(
 			'query',
 			function ( string $sql ) use ( $ids, &$restored ): string {
-				if ( ! $restored && str_contains( $sql, 'FOR UPDATE' ) ) { // It was found in the trash and is about to go.
+				if ( ! $restored && str_contains( $sql, 'FOR UPDATE' ) ) { // It was found in the trash and is about to be deleted.
 					$restored = true;
 					Plugin::get( Db::class )->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'publish', $ids[0] ) );
 				}
@@ -167,7 +167,7 @@ final class TrashResponsesTest extends RestTestCase {
 			$ids[] = $this->respond( $survey, array( 'Yes' ) );
 		}
 		Plugin::get( Processor::class )->run();
-		$this->bulk( 'POST', $survey, 'trash', $ids[0] ); // What every first request reads, such as settings, is read now.
+		$this->bulk( 'POST', $survey, 'trash', $ids[0] ); // Reads what every first request reads, such as settings.
 		$this->bulk( 'POST', $survey, 'restore', $ids[0] );
 		foreach ( array(
 			array( 'POST', 'trash' ),
@@ -180,7 +180,7 @@ final class TrashResponsesTest extends RestTestCase {
 				fn() => self::assertCount( 500, $this->bulk( $method, $survey, $action, ...array_slice( $ids, 20 ) )->items( 'updated' ) )
 			);
 
-			self::assertLessThanOrEqual( $few + 4, $many, "$method $action" ); // Texts go in and out two hundred at a time.
+			self::assertLessThanOrEqual( $few + 4, $many, "$method $action" ); // Texts are added and removed in batches of 200.
 			self::assertLessThanOrEqual( 20, $many, "$method $action" );
 		}
 	}
@@ -242,7 +242,7 @@ final class TrashResponsesTest extends RestTestCase {
 		return $answer;
 	}
 
-	/** @return array<int|string, mixed> id to sentence. */
+	/** @return array<int|string, mixed> sentences by id. */
 	private function reasons( RestAnswer $answer ): array {
 		return $answer->column( 'skipped', 'reason', 'id' );
 	}
@@ -253,7 +253,7 @@ final class TrashResponsesTest extends RestTestCase {
 	 *     array<int|string, mixed>,
 	 *     mixed,
 	 *     mixed,
-	 * } responses and texts in the results, then all and the trash in the list.
+	 * } responses and texts in the results, then the totals of all and of the trash in the list.
 	 */
 	private function seen( Survey $survey ): array {
 		$results = $this->request( 'GET', "surveys/$survey->id/results" );

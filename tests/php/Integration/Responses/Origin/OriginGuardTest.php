@@ -8,7 +8,7 @@ use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 use WP_REST_Request;
 
-/** What only the REST door knows of pages of other sites; both doors together are in Collector\ForeignOriginTest. */
+/** Checks of other sites' pages that only the REST route makes; Collector\ForeignOriginTest covers both endpoints. */
 final class OriginGuardTest extends RestTestCase {
 
 	use Responding;
@@ -52,7 +52,7 @@ final class OriginGuardTest extends RestTestCase {
 		);
 	}
 
-	/** WordPress finds a route whatever its case, and a page of another site may write it as it likes. */
+	/** WordPress matches routes in any case, and a page of another site may use any spelling. */
 	public function test_an_address_in_capitals_is_no_way_around(): void {
 		$survey = $this->aSurvey();
 		foreach ( array( "/userfeedback/v1/surveys/$survey->id/responses", "/UserFeedback/V1/surveys/$survey->id/responses" ) as $path ) {

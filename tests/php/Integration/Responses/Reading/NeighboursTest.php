@@ -17,8 +17,8 @@ use UserFeedback\Tests\Support\Hostile\SeededSample;
 use UserFeedback\Tests\Support\Made\AnsweredByHand;
 
 /**
- * Who goes from response to response meets exactly the list that the first one was opened from, in its order, whatever it is
- * filtered by and however much of it is counted and folded. A failure names its seed: UF_SEED=n before the command.
+ * Moving from response to response follows exactly the list that the first one was opened from, in its order, with any filter
+ * and however much of it is counted and folded. A failure names its seed: UF_SEED=n before the command.
  */
 final class NeighboursTest extends RestTestCase {
 
@@ -75,7 +75,7 @@ final class NeighboursTest extends RestTestCase {
 
 	public function test_spam_is_walked_among_spam_and_has_no_place_under_a_filter(): void {
 		$known              = $this->known( 4 );
-		$waiting            = array_slice( array_keys( $known->entries ), -2 ); // Counted already, they would be in the sums.
+		$waiting            = array_slice( array_keys( $known->entries ), -2 ); // If already counted, they would be in the sums.
 		[ $first, $second ] = array_values( array_intersect( $this->listed( $known, array() ), $waiting ) );
 		Plugin::get( Db::class )->write( "UPDATE {responses} SET status = 'spam' WHERE id IN (%d, %d)", array( $first, $second ) );
 
@@ -137,7 +137,7 @@ final class NeighboursTest extends RestTestCase {
 		return array_map( array( $single, 'at' ), array( 'position', 'total', 'previous_id', 'next_id' ) );
 	}
 
-	/** Of many responses, some of them in the trash, some counted and some not. */
+	/** Creates many responses, some in the trash, some counted and some not. */
 	private function known( int $many ): AnsweredByHand {
 		$options = array( 'config' => array( 'options' => AnsweredByHand::OPTIONS ) );
 		$known   = new AnsweredByHand(

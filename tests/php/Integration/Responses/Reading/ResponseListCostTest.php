@@ -13,8 +13,8 @@ use UserFeedback\Tests\Support\Made\Responding;
 use wpdb;
 
 /**
- * What a page of the list costs in rows that the database looks at. The rollup is read whole, so there is a part that
- * grows with days; beyond that a page may read its own rows, those of its day, and nothing of the others.
+ * The number of rows that the database reads for a page of the list. The rollup is read completely, so one part grows with the
+ * number of days; beyond that, a page may read its own rows and those of its day, but no others.
  *
  * @group mariadb
  */
@@ -25,9 +25,9 @@ final class ResponseListCostTest extends RestTestCase {
 	private const DAYS    = 100;
 	private const OF_DAY  = 256;
 	private const FEW     = 8;
-	private const TRASHED = 4; // Of each day.
+	private const TRASHED = 4; // Per day.
 
-	/** Rows of the rollup in and out of its temporary table, and half of one day likewise, with room for the page's own. */
+	/** Rollup rows into and out of the temporary table, and half a day likewise, with a margin for the page's own rows. */
 	private const MOST_READ = 2 * self::DAYS + 2 * self::OF_DAY;
 
 	protected function setUp(): void {
@@ -90,8 +90,8 @@ final class ResponseListCostTest extends RestTestCase {
 	}
 
 	/**
-	 * @param int|null $items how many of them the answer must have, if it is a list.
-	 * @param int|null $position which one it must be, if it is one.
+	 * @param int|null $items how many items the answer must have, if it is a list.
+	 * @param int|null $position the position it must have, if it is one response.
 	 */
 	private function rowsRead( string $path, ?int $items, ?int $position = null ): int {
 		wp_cache_flush();
@@ -105,7 +105,7 @@ final class ResponseListCostTest extends RestTestCase {
 		return $read;
 	}
 
-	/** What MariaDB counted on this connection. */
+	/** Reads MariaDB's counters of this connection. */
 	private function handlerReads(): int {
 		/** @var wpdb $wpdb */
 		$wpdb = $GLOBALS['wpdb'];

@@ -14,7 +14,7 @@ use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
 /**
- * Each list is read while its responses wait to be counted and after they were, and both must be the same.
+ * Reads each list while its responses are pending and after they are counted; both must be the same.
  *
  * @group smoke
  */
@@ -161,7 +161,7 @@ final class ResponseListTest extends RestTestCase {
 		self::assertSame( array( $ids[1] ), $this->ids( $this->list( $survey, '?filter[status]=spam' ) ) );
 	}
 
-	/** A list ordered by moments alone would then have days that its counts per day do not know. */
+	/** A list sorted only by time would then have days that its daily counts lack. */
 	public function test_the_list_stays_whole_when_the_owner_moves_the_site_to_another_time_zone(): void {
 		$survey = $this->aSurvey();
 		update_option( 'timezone_string', 'Pacific/Auckland' );
@@ -250,7 +250,7 @@ final class ResponseListTest extends RestTestCase {
 		return array_values( $list->column( 'items', 'id' ) );
 	}
 
-	/** @return list<int> ids of that many responses of a few days, in the order they came. */
+	/** @return list<int> ids of that many responses over a few days, in the order they arrived. */
 	private function many( Survey $survey, int $many ): array {
 		$ids = array();
 		for ( $i = 0; $i < $many; ++$i ) {

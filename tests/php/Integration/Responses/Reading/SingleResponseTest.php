@@ -81,7 +81,7 @@ final class SingleResponseTest extends RestTestCase {
 		);
 	}
 
-	/** A visitor could place a link to another site in wp-admin, named "Home". */
+	/** A visitor could place a link named "Home" to another site in wp-admin. */
 	public function test_only_an_address_on_this_site_is_said_to_be_its_own(): void {
 		foreach ( array(
 			home_url( '/prices/' )               => true,

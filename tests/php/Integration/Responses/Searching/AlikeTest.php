@@ -9,7 +9,7 @@ use UserFeedback\Responses\Searching\Alike;
 use UserFeedback\Responses\Searching\FoldText;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
-/** Which letters a search takes for one, against what MariaDB's LIKE says of them; SQLite knows no letters but ASCII. */
+/** Letters that a search treats as equal, compared with MariaDB's LIKE; SQLite only folds ASCII letters. */
 final class AlikeTest extends SiteTestCase {
 
 	public function test_letters_are_alike_where_the_database_says_so(): void {

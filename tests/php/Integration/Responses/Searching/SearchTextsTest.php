@@ -20,7 +20,7 @@ use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** What a search keeps of texts is right, or is not there. */
+/** The search data of texts is either right or missing. */
 final class SearchTextsTest extends SiteTestCase {
 
 	use Responding;
@@ -57,7 +57,7 @@ final class SearchTextsTest extends SiteTestCase {
 	public function test_a_second_search_reads_no_text_that_the_first_one_has_read(): void {
 		$survey = $this->answered( 'Slow', 'Slower', 'Quick' );
 		$first  = $this->found( $survey, 'slow' );
-		$this->db->write( 'DELETE FROM {texts} WHERE survey_id = %d', array( $survey->id ) ); // Behind our back.
+		$this->db->write( 'DELETE FROM {texts} WHERE survey_id = %d', array( $survey->id ) ); // Bypasses our code.
 
 		self::assertCount( 2, $first );
 		self::assertSame( $first, $this->found( $survey, 'SLOW' ) );
@@ -153,7 +153,7 @@ final class SearchTextsTest extends SiteTestCase {
 		self::assertSame( '', $this->kept( $survey ) );
 	}
 
-	/** Over what is read at once, over what is kept of a day, and over what is searched. */
+	/** Exceeds the limits of one read, of a day's stored data, and of one search. */
 	public function test_long_days_are_searched_whole_and_the_last_of_too_many_texts_is_not(): void {
 		$survey = $this->answered( 'Needle' );
 		$this->add( $survey, 1600, '2026-11-02', 'Hay' );
@@ -194,7 +194,7 @@ final class SearchTextsTest extends SiteTestCase {
 		return $words[ mt_rand( 0, 7 ) ] . ' ' . $words[ mt_rand( 0, 7 ) ];
 	}
 
-	/** Texts as an import would bring them, without their responses. */
+	/** Adds texts without their responses, as an import would. */
 	private function add( Survey $survey, int $many, string $day, string $text ): void {
 		$question = $survey->questions[0]->id;
 		$next     = (int) $this->db->value( 'SELECT MAX(response_id) FROM {texts}' ) + 1_000_000;

@@ -11,8 +11,8 @@ use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
 /**
- * An owner saves a survey while a visitor has it open, or keeps answers offline. Renaming one option threw the whole
- * response away, and the visitor read that the survey could not take answers any more.
+ * An owner saves a survey while a visitor has it open or keeps answers offline. Renaming one option discarded the complete
+ * response, and the visitor read that the survey no longer accepted answers.
  */
 final class EditedSurveyTest extends ServedCollector {
 
@@ -20,7 +20,7 @@ final class EditedSurveyTest extends ServedCollector {
 	 * @dataProvider edits
 	 * @param list<array<string, mixed>> $before   questions that the visitor sees.
 	 * @param list<mixed>                $given    what the visitor answers.
-	 * @param list<array<string, mixed>> $after    how the owner changes each; null removes it, further ones are added.
+	 * @param list<array<string, mixed>> $after    the owner's change to each; null removes it, extra ones are added.
 	 * @param list<array{string, mixed}> $expected type and value of each stored answer.
 	 */
 	public function test_what_a_visitor_answered_is_stored_by_both_doors_after_an_edit(
@@ -188,7 +188,7 @@ final class EditedSurveyTest extends ServedCollector {
 		return $this->aSurvey( array( 'id' => $survey->id, 'title' => $survey->title, 'status' => $status, 'questions' => $questions ) );
 	}
 
-	/** @return list<list<mixed>> type, value and what was typed beside it. */
+	/** @return list<list<mixed>> type, value and the text typed next to it. */
 	private function stored( int $id ): array {
 		$answers = Plugin::get( Db::class )->value( 'SELECT answers FROM {responses} WHERE id = %d', array( $id ) );
 		return array_map(

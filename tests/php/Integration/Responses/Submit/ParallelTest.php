@@ -15,9 +15,7 @@ use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use UserFeedback\Tests\Support\Processes\Worker;
 
-/**
- * Visitors who really come at the same time, each a process of its own; so this writes for good, and clears up.
- */
+/** Visitors who submit at the same time, each in a separate process; so this test commits its data and cleans up. */
 final class ParallelTest extends SiteTestCase {
 
 	private const VISITORS  = 6;
@@ -83,7 +81,7 @@ final class ParallelTest extends SiteTestCase {
 			}
 			return $sql;
 		};
-		if ( null !== $db->connection() ) { // The file of SQLite lets nobody else write meanwhile.
+		if ( null !== $db->connection() ) { // SQLite's file allows no other writer meanwhile.
 			$db->write( 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED' );
 			add_filter( 'query', $counts );
 		}
@@ -126,20 +124,20 @@ final class ParallelTest extends SiteTestCase {
 
 	/**
 	 * @param list<string> $ids
-	 * @return list<string> each visitor's id of a response and the id the server gave it.
+	 * @return list<string> each visitor's response id and the id the server assigned.
 	 */
 	private function visit( Survey $survey, array $ids ): array {
 		return $this->allAtOnce( 'visitor.php', $survey, array_fill( 0, self::VISITORS, $ids ) );
 	}
 
 	/**
-	 * Runs a script in as many processes as there are lists of ids, which begin once all of them have loaded WordPress.
+	 * Runs a script in one process per list of ids. All of them start once every process has loaded WordPress.
 	 *
 	 * @param list<list<string>> $lists
 	 * @return list<string> the lines they printed.
 	 */
 	private function allAtOnce( string $script, Survey $survey, array $lists, string ...$more ): array {
-		Plugin::get( Transaction::class )->rollBack(); // What the others do must be seen, and must not wait for this process.
+		Plugin::get( Transaction::class )->rollBack(); // This process must see the others' changes and must not block them.
 
 		$visitors = array();
 		foreach ( $lists as $ids ) {

@@ -9,7 +9,7 @@ use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
-/** One page, saved once and opened again and again: now, after 25 hours, after 30 days. */
+/** One page, saved once and opened several times: now, after 25 hours, after 30 days. */
 final class SavedPageTest extends RestTestCase {
 
 	use Responding;
@@ -45,14 +45,14 @@ final class SavedPageTest extends RestTestCase {
 		);
 	}
 
-	/** @return iterable<string, array{string, bool}> when it is opened, and whether its token has run out by then. */
+	/** @return iterable<string, array{string, bool}> when it is opened, and whether its token has expired by then. */
 	public static function times(): iterable {
 		yield 'at once' => array( '2026-10-01T10:00:00Z', false );
 		yield 'after 25 hours' => array( '2026-10-02T11:00:00Z', false );
 		yield 'after 30 days' => array( '2026-10-31T10:00:00Z', true );
 	}
 
-	/** The fresh token that a refusal carries; the widget sends with it by itself. */
+	/** Returns the fresh token that a refusal carries; the widget sends it automatically. */
 	private function renewed( RestAnswer $answer ): ?string {
 		return 'userfeedback_expired_token' === $answer->at( 'code' ) ? $answer->text( 'data.nonce' ) : null;
 	}

@@ -58,7 +58,7 @@ final class SubmitTest extends RestTestCase {
 	public function test_a_response_costs_one_insert_and_no_other_write_save_the_rate_limit_s_counter(): void {
 		$survey = $this->aSurvey();
 		$sent   = new SentQueries();
-		update_option( Site::WOKEN_AT, (string) ( Plugin::get( Clock::class )->now()->getTimestamp() + 9 ) ); // Another wakes the site.
+		update_option( Site::WOKEN_AT, (string) ( Plugin::get( Clock::class )->now()->getTimestamp() + 9 ) ); // Another browser runs cron.
 		$sent->listen();
 
 		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) ) );
@@ -312,7 +312,7 @@ final class SubmitTest extends RestTestCase {
 		self::assertSame( '', Plugin::get( Db::class )->value( 'SELECT page_url FROM {responses}' ) );
 	}
 
-	/** Browsers leave a backslash in a query and a quote in a path; the address was dropped for them. */
+	/** Browsers don't encode a backslash in a query or a quote in a path; such addresses were dropped. */
 	public function test_an_address_with_any_character_that_browsers_leave_is_kept(): void {
 		$survey = $this->aSurvey();
 		$url    = 'https://example.org/it\'s/?p=C:\\temp&s=[1]|2^{}`~#it\'s';
@@ -406,7 +406,7 @@ final class SubmitTest extends RestTestCase {
 		yield 'answered faster than a person can' => array( array( 'elapsed' => 399 ) );
 	}
 
-	/** A star that was clicked after 0.45 s was counted as spam, and its visitor was thanked. */
+	/** A star clicked after 0.45 s was counted as spam, although its visitor was thanked. */
 	public function test_who_clicks_as_quickly_as_a_person_can_and_leaves_the_hidden_field_empty_is_no_program(): void {
 		$survey = $this->aSurvey();
 

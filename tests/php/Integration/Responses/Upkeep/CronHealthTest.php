@@ -19,7 +19,7 @@ use UserFeedback\Responses\Upkeep\RecountLog;
 use UserFeedback\Responses\Upkeep\SiteHealth;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
-/** What Site Health says of cron, and the buttons that end a test which did not go well. */
+/** Site Health's report on cron, and the buttons of a test that didn't pass. */
 final class CronHealthTest extends SiteTestCase {
 
 	protected function setUp(): void {
@@ -58,7 +58,7 @@ final class CronHealthTest extends SiteTestCase {
 		self::assertSame( '', CollectorHealth::of( true, false, true )->toArray( 'test' )['actions'] );
 	}
 
-	/** Bug: where the REST API was closed and the collector open, the test went ill and had no button. */
+	/** Bug: where the REST API was closed and the collector open, the test failed and had no button. */
 	public function test_whatever_is_not_well_ends_in_a_button(): void {
 		foreach ( array( false, true ) as $isOn ) {
 			foreach ( array( false, true ) as $isOthersWish ) {
@@ -70,7 +70,7 @@ final class CronHealthTest extends SiteTestCase {
 		}
 	}
 
-	/** One interface: what a feature looks at is a class, and WordPress gets the same shape of each. */
+	/** One interface: each check of a feature is a class, and WordPress gets the same structure from each. */
 	public function test_each_test_of_ours_is_among_wordpresss_own_and_runs(): void {
 		$tests = apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) );
 		self::assertIsArray( $tests );

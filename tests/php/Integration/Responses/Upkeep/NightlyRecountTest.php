@@ -112,7 +112,7 @@ final class NightlyRecountTest extends SiteTestCase {
 		self::assertSame( 0, Plugin::get( Recount::class )->survey( $last->id ) );
 	}
 
-	/** Bug: a survey too large for PHP's time limit was begun anew each night, and no survey after it was ever recounted. */
+	/** Bug: a survey too large for PHP's time limit was restarted each night, and no survey after it was ever recounted. */
 	public function test_a_recount_that_was_killed_goes_on_with_the_next_survey(): void {
 		$killed = $this->broken();
 		$other  = $this->broken();
@@ -138,7 +138,7 @@ final class NightlyRecountTest extends SiteTestCase {
 	}
 
 	public function test_a_survey_that_the_database_refuses_keeps_no_other_from_its_recount(): void {
-		Plugin::get( Transaction::class )->rollBack(); // A refusal ends a whole transaction, and each survey has its own.
+		Plugin::get( Transaction::class )->rollBack(); // An error ends a complete transaction, and each survey has its own.
 		$refused  = $this->broken();
 		$other    = $this->broken();
 		$counts   = '/FROM ' . Plugin::get( Db::class )->table( 'daily' ) . "\s+WHERE survey_id = $refused->id\\b/";
@@ -219,7 +219,7 @@ final class NightlyRecountTest extends SiteTestCase {
 
 	public function test_site_health_is_content_when_responses_are_counted(): void {
 		$survey = $this->answered();
-		$this->respond( $survey, array( 'Yes' ), '2026-11-21T11:30:00Z' ); // Waits for half an hour.
+		$this->respond( $survey, array( 'Yes' ), '2026-11-21T11:30:00Z' ); // Pending for half an hour.
 
 		self::assertSame( 'good', $this->health()['status'] );
 	}
@@ -264,7 +264,7 @@ final class NightlyRecountTest extends SiteTestCase {
 		return $survey;
 	}
 
-	/** One number of it is wrong. */
+	/** Makes one number of it wrong. */
 	private function broken(): Survey {
 		$survey = $this->answered();
 		Plugin::get( Db::class )->write( 'UPDATE {daily} SET responses = 7 WHERE survey_id = %d', array( $survey->id ) );

@@ -1,5 +1,5 @@
 <?php
-/** A site whose REST API is closed to visitors, as some security plugins do it. For PHP's own server. */
+/** A site whose REST API is closed to visitors, like some security plugins do. For PHP's own server. */
 
 declare(strict_types=1);
 

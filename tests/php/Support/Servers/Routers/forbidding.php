@@ -1,5 +1,5 @@
 <?php
-/** A server that lets no PHP file below wp-content be called, as some hosts do. For PHP's own server. */
+/** A server that blocks direct calls of PHP files below wp-content, as some hosts do. For PHP's own server. */
 
 declare(strict_types=1);
 

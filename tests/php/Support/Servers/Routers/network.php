@@ -1,5 +1,5 @@
 <?php
-/** What a network's .htaccess does: files below a site's own folder are the network's. For PHP's own server. */
+/** Works like a network's .htaccess: files below a site's own folder are the network's. For PHP's own server. */
 
 declare(strict_types=1);
 

@@ -1,5 +1,5 @@
 <?php
-/** A site whose owner switched WordPress's cron off, or forgot to call it. For PHP's own server. */
+/** A site whose owner turned WordPress's cron off, or doesn't call it. For PHP's own server. */
 
 declare(strict_types=1);
 

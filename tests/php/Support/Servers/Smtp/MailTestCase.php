@@ -10,7 +10,7 @@ use UserFeedback\Responses\StoredResponse;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 
-/** A test in which WordPress really sends: to a mail server on loopback. */
+/** Base test in which WordPress really sends: to a mail server on loopback. */
 abstract class MailTestCase extends RestTestCase {
 
 	protected SmtpServer $server;
@@ -18,7 +18,7 @@ abstract class MailTestCase extends RestTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->server = new SmtpServer();
-		// The test sites' own plugin keeps all mail from being sent.
+		// The test sites' own plugin prevents all mail from being sent.
 		add_filter( 'pre_wp_mail', '__return_null', 20 );
 		add_filter( 'wp_mail_from', static fn(): string => 'site@example.org' );
 		add_action( 'phpmailer_init', fn( PHPMailer $mailer ) => $this->server->use( $mailer ), 20 );
@@ -30,7 +30,7 @@ abstract class MailTestCase extends RestTestCase {
 		$this->server->stop();
 	}
 
-	/** @return list<RawMail> what the server took, oldest first, each for the one address that it was handed for. */
+	/** @return list<RawMail> what the server accepted, oldest first, one for each recipient. */
 	protected function mails( string ...$to ): array {
 		$taken = $this->server->taken();
 		self::assertSame(

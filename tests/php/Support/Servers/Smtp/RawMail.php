@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support\Servers\Smtp;
 
-/** A message as it went over the wire, taken apart by hand: what sent it is not asked to read it, too. */
+/** A message as sent over the network, parsed by independent code: the sender's code doesn't read it. */
 final class RawMail {
 
 	/** @var array<string, list<string>> by name in small letters, unfolded and as they were encoded. */
@@ -26,7 +26,7 @@ final class RawMail {
 		$this->parts = $parts;
 	}
 
-	/** As people read it; empty where there is none. */
+	/** Returns the decoded header; empty if missing. */
 	public function header( string $name ): string {
 		$first = $this->headers[ $name ][0] ?? '';
 		return str_contains( $first, '=?' ) ? (string) iconv_mime_decode( $first, 0, 'UTF-8' ) : $first;

@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Support\Servers\Smtp;
 use PHPMailer\PHPMailer\PHPMailer;
 use RuntimeException;
 
-/** A mail server on loopback, a process of its own on a free port, which keeps what it is handed and passes nothing on. */
+/** A mail server on loopback, a separate process on a free port, which stores what it receives and forwards nothing. */
 final class SmtpServer {
 
 	private readonly int $port;
@@ -25,14 +25,14 @@ final class SmtpServer {
 			$pipes
 		);
 		$this->process = false === $process ? throw new RuntimeException( 'The mail server does not start.' ) : $process;
-		$this->port    = (int) fgets( $pipes[1] ); // It says where it listens once it does.
+		$this->port    = (int) fgets( $pipes[1] ); // It prints its port once it listens.
 		if ( 0 === $this->port ) {
 			throw new RuntimeException( 'The mail server does not listen.' );
 		}
 	}
 
 	/**
-	 * How it meets mail from now on.
+	 * Sets how it handles mail.
 	 *
 	 * @param 'take'|'busy'|'refuse'|'hang up'|'slow' $how
 	 */
@@ -40,7 +40,7 @@ final class SmtpServer {
 		file_put_contents( $this->file, $how );
 	}
 
-	/** WordPress sends by it from now on, and only to it. */
+	/** Makes WordPress send only through it from now on. */
 	public function use( PHPMailer $mailer ): void {
 		$mailer->isSMTP();
 		// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's names.
@@ -52,7 +52,7 @@ final class SmtpServer {
 	}
 
 	/**
-	 * What it took, oldest first.
+	 * Returns its mail, oldest first.
 	 *
 	 * @return list<array{from: string, to: list<string>, raw: string}>
 	 */

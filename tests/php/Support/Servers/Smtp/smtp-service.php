@@ -1,7 +1,7 @@
 <?php
 /**
- * A mail server that speaks enough of RFC 5321. It does what the file of its first argument says, says on which port it
- * listens, and writes each message it took beside that file.
+ * A mail server that supports enough of RFC 5321. It does what the file of its first argument says, prints the port it listens
+ * on, and writes each accepted message next to that file.
  */
 
 declare(strict_types=1);

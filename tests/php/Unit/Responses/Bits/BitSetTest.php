@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Unit\Responses\Bits;
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Responses\Bits\BitSet;
 
-/** Sets of bits against sets of numbers, of every size that a chunk has. */
+/** Bit sets compared with number sets, of every size that a chunk has. */
 final class BitSetTest extends TestCase {
 
 	/** @dataProvider sizes */
@@ -41,7 +41,7 @@ final class BitSetTest extends TestCase {
 		self::assertSame( $places, BitSet::fromStored( $stored )->places() );
 		self::assertSame( 1, preg_match( '/\A[\x20-\x7e]*\z/', $stored ) );
 		self::assertLessThanOrEqual( 11_000, strlen( $stored ) );
-		self::assertLessThanOrEqual( 8 + intdiv( 8 * count( $places ) + 8, 3 ), strlen( $stored ) ); // Two bytes a place at most.
+		self::assertLessThanOrEqual( 8 + intdiv( 8 * count( $places ) + 8, 3 ), strlen( $stored ) ); // Two bytes per position at most.
 	}
 
 	/** @return iterable<string, array{int}> */
@@ -94,7 +94,7 @@ final class BitSetTest extends TestCase {
 		self::assertFalse( $set->has( 7 ) || $set->has( 65_534 ) || BitSet::none()->has( 5 ) );
 	}
 
-	/** Guards against: a set that begins late was taken for one that begins at the first place. */
+	/** Guards against: a set that starts late was treated as one that starts at the first position. */
 	public function test_sets_that_begin_at_different_places_know_each_other(): void {
 		$late  = BitSet::of( array( 800, 801, 900 ) );
 		$early = BitSet::of( array( 3, 801, 60_000 ) );

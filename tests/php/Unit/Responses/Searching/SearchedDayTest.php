@@ -8,10 +8,10 @@ use UserFeedback\Responses\Searching\FoldText;
 use UserFeedback\Responses\Searching\FoundText;
 use UserFeedback\Responses\Searching\SearchedDay;
 
-/** Texts behind each other against the same texts one by one. */
+/** Concatenated texts compared with the same texts one by one. */
 final class SearchedDayTest extends TestCase {
 
-	/** Short pieces of which texts are made, so that much is found, often and at borders. */
+	/** Short parts that make up texts, so that searches match much, often and at boundaries. */
 	private const PIECES = array( 'a', 'Á', 'ab', 'b', ' ', "\n", 'ß', '日', '🙂', "\x1F", ',', '-', 'e', "e\u{301}", 'É' );
 
 	public function test_it_finds_what_is_found_text_by_text(): void {

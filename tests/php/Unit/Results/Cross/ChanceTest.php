@@ -6,12 +6,12 @@ namespace UserFeedback\Tests\Unit\Results\Cross;
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Results\Cross\Chance;
 
-/** Residuals worked out by hand: (both - one * other / all) / sqrt( one * other / all * (1 - one / all) * (1 - other / all) ). */
+/** Residuals calculated by hand: (both - one * other / all) / sqrt( one * other / all * (1 - one / all) * (1 - other / all) ). */
 final class ChanceTest extends TestCase {
 
 	/**
-	 * Of 100 people, 50 and 50, chance expects 25 and deviates by 2.5: 30 are 2.00 deviations away (4.55 % of the time),
-	 * 29 are 1.60 (10.97 %), 20 are -2.00.
+	 * For 100 people, 50 and 50, the expected count is 25 with a deviation of 2.5: 30 are 2.00 deviations away (4.55% of the
+	 * time), 29 are 1.60 (10.97%), 20 are -2.00.
 	 *
 	 * @dataProvider counts
 	 */
@@ -28,7 +28,7 @@ final class ChanceTest extends TestCase {
 		yield array( 20, -1 );
 	}
 
-	/** Of four cells each has 1.25 %, which is 2.50 deviations: 31 (2.40) is not enough, and 32 (2.80) is. */
+	/** Each of four cells has 1.25%, which is 2.50 deviations: 31 (2.40) is not enough, and 32 (2.80) is. */
 	public function test_the_more_cells_a_table_has_the_more_it_takes(): void {
 		self::assertSame( 0, Chance::differs( 30, 50, 50, 100, 4 ) );
 		self::assertSame( 0, Chance::differs( 31, 50, 50, 100, 4 ) );
@@ -38,7 +38,7 @@ final class ChanceTest extends TestCase {
 	public function test_a_cell_that_expects_fewer_than_five_people_says_nothing(): void {
 		self::assertSame( 0, Chance::differs( 9, 9, 50, 100, 1 ) );   // Expects 4.5.
 		self::assertSame( 1, Chance::differs( 10, 10, 50, 100, 1 ) ); // Expects 5.
-		self::assertSame( 0, Chance::differs( 95, 95, 95, 100, 1 ) ); // Expects 0.25 that chose neither.
+		self::assertSame( 0, Chance::differs( 95, 95, 95, 100, 1 ) ); // Expects 0.25 who chose neither.
 	}
 
 	public function test_nobody_differs_from_nobody(): void {

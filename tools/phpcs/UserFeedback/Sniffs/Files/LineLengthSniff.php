@@ -7,22 +7,22 @@ use PHP_CodeSniffer\Files\File;
 use PHP_CodeSniffer\Sniffs\Sniff;
 
 /**
- * Lines have at most 140 columns, save those that cannot be broken: a text that stands alone, because translators get a
- * sentence whole, and a word to the tools.
+ * Requires lines of at most 140 columns, except those that can't be broken: a text alone on its line, because translators get
+ * complete sentences, and a comment for tools.
  */
 final class LineLengthSniff implements Sniff {
 
 	private const MOST = 140;
 
-	/** Of a tab. */
+	/** Columns of a tab. */
 	private const COLUMNS = '    ';
 
-	/** At most a key, a name or an operator before one text, and nothing but brackets after it. */
+	/** Allows at most a key, a name or an operator before one text, and only brackets after it. */
 	private const ONE_TEXT = <<<'PATTERN'
 		~^\s*(?:[\w$. :]*(?:=>?|\.|,)?\s*)?(?:'[\w-]+'\s*=>\s*)?(['"]).*\1[\s),;.\]]*$~
 		PATTERN;
 
-	/** A comment that a program reads: ours, or WordPress the plugin's header. */
+	/** A comment that a program reads: our tools, or WordPress for the plugin's header. */
 	private const TO_TOOLS = '~^\s*(?://|/?\*\*?) (?:phpcs:|@(?:var|phpstan)|[A-Z]\w+(?: \w+)*:  )~';
 
 	/** @return list<int> */

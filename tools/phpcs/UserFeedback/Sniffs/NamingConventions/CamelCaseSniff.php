@@ -7,12 +7,12 @@ use PHP_CodeSniffer\Files\File;
 use PHP_CodeSniffer\Sniffs\Sniff;
 
 /**
- * Variables, properties and methods are camelCase. Names of WordPress stay as they are, and a property that is read from
- * an object is not looked at: only its declaration is ours to name.
+ * Requires camelCase for variables, properties and methods. WordPress's names stay as they are, and reading a property from an
+ * object is not checked: only declarations are ours to name.
  */
 final class CamelCaseSniff implements Sniff {
 
-	/** Variables of WordPress, and methods that PHP, WordPress or another plugin calls by these names. */
+	/** Variables of WordPress, and methods that PHP, WordPress or another plugin calls by name. */
 	private const OF_OTHERS = '/^(?:table_prefix|http_response_header|(?:wp|shortcode)_\w+|__\w+|get_page_cache|send_header)$/';
 
 	/** A test's name is a sentence. */

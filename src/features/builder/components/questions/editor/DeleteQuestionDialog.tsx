@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
 import { conditionsText } from '../conditions-text';
 
 interface Props {
-	/** How many ask for this question, or for an answer to it. */
+	/** Number of conditions on this question or its answers. */
 	conditions: number;
 	onConfirm: () => void;
 	onCancel: () => void;

@@ -6,7 +6,7 @@ import type { FormQuestion } from '@/features/builder/model/form/draft';
 import { newQuestion } from '@/features/builder/model/form/new';
 import { ColourField } from '@/components/branding/ColourField';
 
-/** How all icons of a question are drawn. */
+/** Style of all icons of a question. */
 export function IconSettings( { question: { id, type, settings } }: { question: FormQuestion } ) {
 	const dispatch = useDispatch();
 	const { icon_color: colour, icon_size: size } = settings;

@@ -27,7 +27,7 @@ interface Props {
 	actions: QuestionActions;
 }
 
-/** The one question that is open. Another one in its place keeps what is around its fields. */
+/** The one open question. Opening another keeps what is around its fields. */
 export function QuestionEditor( { id, ...props }: Props ) {
 	const type = useBuilder( ( { form } ) => questionOf( form.draft, id )?.type );
 	return type && <OpenQuestion id={ id } type={ type } { ...props } />;
@@ -43,7 +43,7 @@ function OpenQuestion( { id, type, tab, onTab, actions }: Props & { type: Questi
 	const wrong = new Set( Object.keys( errors ).map( tabOf ) );
 	/* translators: %s: number of a question */
 	const name = sprintf( __( 'Question %s', 'userfeedback' ), formatNumber( place + 1 ) );
-	const hasSettings = IN_EDITION[ 'question-options' ] || type === 'email'; // An address may come with a name.
+	const hasSettings = IN_EDITION[ 'question-options' ] || type === 'email'; // Email questions may ask for a name.
 	const shown = tab === 'settings' && ! hasSettings ? 'question' : tab;
 	const title = ( text: string, of: Tab ) => ( wrong.has( of ) ? <WrongTab title={ text } /> : text );
 
@@ -51,7 +51,7 @@ function OpenQuestion( { id, type, tab, onTab, actions }: Props & { type: Questi
 		<section className="uf-card uf-question" aria-label={ name }>
 			<div className="uf-question__head">
 				<h3
-					key={ id } // Focus that comes to it is news.
+					key={ id } // A new key moves the focus.
 					className="uf-question__name"
 					tabIndex={ -1 }
 					data-field={ fieldName( { question: id } ) }
@@ -101,7 +101,7 @@ interface WholeProps {
 	errors: FieldErrors;
 }
 
-/** What is drawn again with anything of the question. */
+/** The parts that rerender on any change of the question. */
 function Whole( { id, as: Tab, errors }: WholeProps ) {
 	const question = useBuilder( ( { form } ) => questionOf( form.draft, id ) );
 	return question && <Tab question={ question } errors={ errors } />;

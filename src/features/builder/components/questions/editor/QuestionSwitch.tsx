@@ -10,7 +10,7 @@ interface Props {
 	path: 'settings.required' | 'settings.randomize' | 'settings.comment_box' | 'config.include_name';
 	label: string;
 	help: string;
-	/** What the plan calls it, where the site's plan does not have it. */
+	/** Its name in the plan, if the site's plan lacks it. */
 	lockedAs?: string | undefined;
 }
 

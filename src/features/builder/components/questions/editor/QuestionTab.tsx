@@ -22,11 +22,11 @@ import { useWarned } from '../use-warned';
 import '../fields.scss';
 
 interface Props extends Pick< FormQuestion, 'id' | 'type' > {
-	/** By their path below the question. */
+	/** By path in the question. */
 	errors: FieldErrors;
 }
 
-/** Of its parts, each is drawn again only for what it shows: here is typed most. */
+/** Each of its parts rerenders only for its own data, because most typing happens here. */
 export function QuestionTab( { id, type, errors }: Props ) {
 	const locks = useLocks();
 	const lock = locks.type( type );
@@ -92,7 +92,7 @@ function Title( { id, error }: { id: string; error: string | undefined } ) {
 	);
 }
 
-/** The type of an NPS survey's own question stays. */
+/** The type of an NPS survey's own question is fixed. */
 const TypeChoice = memo( function TypeChoice( { id, type }: Pick< FormQuestion, 'id' | 'type' > ) {
 	const isSubject = useBuilder( ( { form } ) => isNpsSubject( form.draft, id ) );
 	const locks = useLocks();
@@ -129,7 +129,7 @@ const TypeChoice = memo( function TypeChoice( { id, type }: Pick< FormQuestion, 
 	);
 } );
 
-/** Those that no field of any tab shows. */
+/** Returns errors no tab's field shows. */
 function otherErrors( errors: FieldErrors ): string[] {
 	const others = Object.entries( errors ).filter(
 		( [ path ] ) => ! /^title$|^config\.options|^settings|^logic/.test( path )

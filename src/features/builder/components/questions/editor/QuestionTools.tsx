@@ -8,14 +8,14 @@ interface Props {
 	id: string;
 	/** From 0. */
 	place: number;
-	/** Of all questions. */
+	/** Question count. */
 	count: number;
 	canDuplicate: boolean;
 	canRemove: boolean;
 	actions: QuestionActions;
 }
 
-/** What is done with a question as a whole. */
+/** Actions on a question. */
 export const QuestionTools = memo( function QuestionTools( {
 	id,
 	place,
@@ -74,7 +74,7 @@ interface MoveButtonProps {
 	onClick: () => void;
 }
 
-/** Keeps the keyboard's focus at the ends of the list, where there is nothing more to do. */
+/** Keeps the keyboard's focus at the ends of the list, where it can't move further. */
 function MoveButton( { icon, label, isOff, onClick }: MoveButtonProps ) {
 	return (
 		<IconButton

@@ -9,7 +9,7 @@ import { QuestionSwitch } from './QuestionSwitch';
 
 interface Props {
 	question: FormQuestion;
-	/** By their path below the question. */
+	/** By path in the question. */
 	errors: FieldErrors;
 }
 

@@ -14,17 +14,17 @@ import { WhenFields } from './WhenFields';
 
 interface Props {
 	conditions: readonly LogicCondition[];
-	/** What they may ask for. */
+	/** Possible questions. */
 	subjects: readonly FormQuestion[];
-	/** As errors name the list, and what it is a part of. */
+	/** Names of the list and its parent in errors. */
 	field: string;
 	whole: string;
-	/** By their path below the list: `[0].value`. */
+	/** By path in the list: `[0].value`. */
 	errors: FieldErrors;
 	onChange: ( conditions: LogicCondition[] ) => void;
 }
 
-/** Conditions that have to hold together, wherever they stand. */
+/** Conditions joined by "and", wherever they are used. */
 export function ConditionRows( { conditions, subjects, field, whole, errors, onChange }: Props ) {
 	const questions = useBuilder( ( { form } ) => form.draft.questions );
 	const focusLater = useFocusLater();

@@ -10,7 +10,7 @@ import { ConditionRows } from './ConditionRows';
 interface Props {
 	question: FormQuestion;
 	subjects: readonly FormQuestion[];
-	/** By their path below the question. */
+	/** By path in the question. */
 	errors: FieldErrors;
 }
 

@@ -10,11 +10,11 @@ import { Conditions } from './Conditions';
 
 interface Props {
 	question: FormQuestion;
-	/** By their path below the question. */
+	/** By path in the question. */
 	errors: FieldErrors;
 }
 
-/** When a question is asked: by the answers to those before it. */
+/** Conditions for asking a question, based on earlier answers. */
 export function LogicTab( { question, errors }: Props ) {
 	const draft = useBuilder( ( { form } ) => form.draft );
 	const dispatch = useDispatch();

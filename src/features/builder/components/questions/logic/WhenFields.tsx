@@ -10,12 +10,12 @@ import './WhenFields.scss';
 
 interface Props {
 	when: When;
-	/** What may be asked for, with the place of each in the survey, from 0. */
+	/** The possible questions, with the index of each in the survey, from 0. */
 	subjects: readonly { question: FormQuestion; place: number }[];
 	comparisons: ( subject: FormQuestion ) => readonly Comparison[];
-	/** Which of its parts is wrong. */
+	/** The part with the error. */
 	wrong: 'subject' | 'compare' | 'value' | null;
-	/** @param typed one key of many */
+	/** @param typed true per key press */
 	onChange: ( when: When, typed?: boolean ) => void;
 }
 

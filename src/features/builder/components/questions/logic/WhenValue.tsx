@@ -14,7 +14,7 @@ interface Props {
 	onChange: ( value: When[ 'value' ], typed?: boolean ) => void;
 }
 
-/** What an answer is compared with: one of those that there are, several of them, or words. */
+/** The value to compare an answer with: one option, several options, or text. */
 export function WhenValue( { when, subject, isWrong, onChange }: Props ) {
 	const dispatch = useDispatch();
 	const answers = answersOf( subject );
@@ -76,7 +76,7 @@ export function WhenValue( { when, subject, isWrong, onChange }: Props ) {
 	}
 }
 
-/** In the order of the options, whichever was ticked first. */
+/** Keeps the order of the options, whatever the order of clicks. */
 function withAnswer( when: When, answers: readonly Answer[], answer: Answer, isOn: boolean ): string[] {
 	const ticked = severalIn( when );
 	return answers

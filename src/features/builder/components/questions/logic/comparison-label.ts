@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { QuestionType } from '@/contract/question-types';
 import type { Comparison } from '@/features/builder/model/logic/when';
 
-/** As it stands between a question and an answer. */
+/** Returns its text between a question and an answer. */
 export function comparisonLabel( compare: Comparison, type: QuestionType | undefined ): string {
 	switch ( compare ) {
 		case '=':

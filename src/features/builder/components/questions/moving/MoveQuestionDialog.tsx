@@ -14,16 +14,16 @@ import '@/components/ui/layout/Stack.scss';
 
 interface Props {
 	question: FormQuestion;
-	/** The survey that it is in; null for a new one. */
+	/** Its current survey; null for a new one. */
 	from: number | null;
-	/** How many ask for an answer to it, here. */
+	/** Number of conditions on its answer, here. */
 	conditions: number;
-	/** @param survey title of the one that has it now */
+	/** @param survey title of the survey that has it now */
 	onMoved: ( survey: string ) => void;
 	onCancel: () => void;
 }
 
-/** Into another survey, as its last question. */
+/** Moves it to the end of another survey. */
 export function MoveQuestionDialog( { question, from, conditions, onMoved, onCancel }: Props ) {
 	const { search, type } = useSearch();
 	const [ to, setTo ] = useState< { id: number; title: string; status: string } | null >( null );
@@ -84,7 +84,7 @@ export function MoveQuestionDialog( { question, from, conditions, onMoved, onCan
 	);
 }
 
-/** What the server said of a field over there. */
+/** Returns the server's first field error. */
 function firstOf( error: Error ): string {
 	return error instanceof ApiError ? ( Object.values( error.params )[ 0 ] ?? '' ) : '';
 }

@@ -1,12 +1,12 @@
 import type { FieldErrors } from '@/features/builder/model/errors/field-errors';
 
 interface Props {
-	/** Of the question, by their path below it. */
+	/** The question's errors, by path in it. */
 	errors: FieldErrors;
 	id?: string;
 }
 
-/** What is wrong with options, each sentence once. */
+/** Errors of options, each sentence once. */
 export function OptionErrors( { errors, id }: Props ) {
 	const texts = optionErrors( errors );
 

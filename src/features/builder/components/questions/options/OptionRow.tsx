@@ -23,9 +23,9 @@ interface Props {
 	picture: ReactNode;
 	onAdd: () => void;
 	onRemove: () => void;
-	/** @param isByKey focus is in the option */
+	/** @param isByKey true if the option has focus */
 	onMove: ( to: number, isByKey?: boolean ) => void;
-	/** More than one line was pasted. */
+	/** Called if several lines are pasted. */
 	onPaste: ( lines: string[] ) => void;
 }
 

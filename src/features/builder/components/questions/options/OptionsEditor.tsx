@@ -22,17 +22,17 @@ import './OptionsEditor.scss';
 
 interface Props {
 	question: FormQuestion;
-	/** Of the question, by their path below it. */
+	/** The question's errors, by path in it. */
 	errors: FieldErrors;
-	/** What stands before a label. */
+	/** Shown before a label. */
 	picture?: ( option: Option, place: number ) => ReactNode;
 }
 
-/** Enter adds an option, Backspace in an empty one takes it away, and pasted lines become options. */
+/** Enter adds an option, Backspace in an empty one removes it, and pasted lines become options. */
 export const OptionsEditor = memo(
 	Options,
 	( before, now ) =>
-		// The title of the question, which is typed beside it, is nothing to it.
+		// Ignores the question's title, which is typed in a field nearby.
 		before.question.id === now.question.id &&
 		before.question.type === now.question.type &&
 		before.question.config === now.question.config &&
@@ -103,7 +103,7 @@ function Options( { question, errors, picture }: Props ) {
 							onMove={ ( to, isByKey ) => {
 								move( option.id, to );
 								if ( isByKey ) {
-									focusOption( option.id ); // A browser takes focus from what is put elsewhere.
+									focusOption( option.id ); // Browsers drop focus from moved elements.
 								}
 							} }
 							onPaste={ ( lines ) => paste( option.id, lines ) }

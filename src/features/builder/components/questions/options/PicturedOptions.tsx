@@ -24,7 +24,7 @@ export function PicturedOptions( { question, errors }: Props ) {
 	return <OptionsEditor question={ question } errors={ errors } picture={ picture } />;
 }
 
-/** Both the address of an image and the two parts of an icon. */
+/** Checks the address of an image and both parts of an icon. */
 function hasWrongPicture( errors: FieldErrors, place: number ): boolean {
 	const path = `config.options[${ String( place ) }]`;
 	return [ 'image', 'icon.style', 'icon.name' ].some( ( field ) => `${ path }.${ field }` in errors );

@@ -10,7 +10,7 @@ import { questionTypeLabel } from '@/lib/question-type-labels';
 import { useLocks } from '@/features/builder/model/use-locks';
 import { questionIcons } from '../question-icons';
 
-/** Those that the edition has. */
+/** Types in this edition. */
 export const questionTypes = ( Object.keys( QUESTION_TYPES ) as QuestionType[] ).filter( ( type ) => {
 	const { is_extra: isExtra, has_pictures: hasPictures } = QUESTION_TYPES[ type ];
 	return (
@@ -19,7 +19,7 @@ export const questionTypes = ( Object.keys( QUESTION_TYPES ) as QuestionType[] )
 	);
 } );
 
-/** Drawn again only when `onAdd` is another. */
+/** Rerenders only when `onAdd` changes. */
 export const AddQuestion = memo( function AddQuestion( { onAdd }: { onAdd: ( type: QuestionType ) => void } ) {
 	const locks = useLocks();
 	const upgrade = useUpgrade();

@@ -17,7 +17,7 @@ import { OutlineQuestion } from './OutlineQuestion';
 import { OutlineRow, rowOf } from './OutlineRow';
 import './Outline.scss';
 
-/** The fields that the rows below the questions open. */
+/** The fields that the rows after the questions open. */
 const ENDS: Readonly< Record< string, string > > = {
 	[ THANK_YOU ]: 'settings.thank_you',
 	[ LOOK ]: 'settings.theming',
@@ -29,7 +29,7 @@ interface Props {
 	onMove: QuestionActions[ 'move' ];
 }
 
-/** All questions in their order. Arrow keys go through them, with Alt they move the one that has focus. */
+/** All questions in order. Arrow keys move through them; with Alt they move the focused one. */
 export function Outline( { chosenId, onAdd, onMove }: Props ) {
 	const { openField } = useFrame();
 	const order = useBuilder( ( now ) => now.order );

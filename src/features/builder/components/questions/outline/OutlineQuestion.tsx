@@ -13,7 +13,7 @@ type Props = Pick<
 	id: string;
 };
 
-/** Drawn again only when something of its own question has changed. */
+/** Rerenders only when its own question changes. */
 export const OutlineQuestion = memo( function OutlineQuestion( { id, ...row }: Props ) {
 	const question = useBuilder( ( { form, places } ) => form.draft.questions[ places.get( id ) ?? -1 ] );
 	const isWrong = useBuilder( ( { errors, places } ) =>

@@ -8,7 +8,7 @@ import { useBuilder } from '@/features/builder/model/builder-context';
 interface Props {
 	id: string;
 	icon: ReactElement;
-	/** What the icon stands for, in words. */
+	/** The icon's meaning, in words. */
 	kind: string;
 	isQuestion: boolean;
 	title: string;
@@ -16,15 +16,15 @@ interface Props {
 	hasLogic: boolean;
 	isWrong: boolean;
 	isChosen: boolean;
-	/** Tab stops here; arrow keys go on. */
+	/** The tab stop; arrow keys move on. */
 	isStop: boolean;
 	isDragged: boolean;
-	/** Null where there is nothing to move it among. */
+	/** Null if it is the only one. */
 	handleProps: ( ( id: string ) => ComponentPropsWithoutRef< 'span' > ) | null;
 	onOpen: ( id: string ) => void;
 }
 
-/** Drawn again only when something of its own has changed. */
+/** Rerenders only when its own data change. */
 export const OutlineRow = memo( function OutlineRow( props: Props ) {
 	const { id, icon, kind, isQuestion, title, hasLogic, isWrong, isChosen, isStop, isDragged, handleProps, onOpen } =
 		props;
@@ -63,7 +63,7 @@ export const OutlineRow = memo( function OutlineRow( props: Props ) {
 	);
 } );
 
-/** By itself: where one question goes, a hundred have another number and are the same otherwise. */
+/** Separate, because removing one question changes only the numbers of a hundred others. */
 function Numbered( { id }: { id: string } ) {
 	const place = useBuilder( ( { places } ) => places.get( id ) ?? 0 );
 	return <span className="uf-outline__number">{ formatNumber( place + 1 ) }</span>;
@@ -78,7 +78,7 @@ function Mark( { icon, text, kind }: { icon: ReactElement; text: string; kind: '
 	);
 }
 
-/** Of an element in the outline: the question whose row it is. */
+/** Returns the question of an element's row in the outline. */
 export function rowOf( element: EventTarget ): string | undefined {
 	return element instanceof HTMLElement ? element.dataset[ 'outlineRow' ] : undefined;
 }

@@ -12,14 +12,14 @@ interface Props {
 	/** Name of an icon; empty for none. */
 	chosen: string;
 	onChoose: ( icon: NonNullable< PicturedOption[ 'icon' ] > ) => void;
-	/** Above the first row. */
+	/** Called above row one. */
 	onLeave: () => void;
 }
 
-/** As many as pictures.scss has side by side. */
+/** Columns, as in pictures.scss. */
 const COLUMNS = 6;
 
-/** One stop for Tab; arrows, Home and End lead from icon to icon. */
+/** One tab stop; arrows, Home and End move between icons. */
 export function IconGrid( { icons, chosen, onChoose, onLeave }: Props ) {
 	const [ place, setPlace ] = useState( () =>
 		Math.max(
@@ -35,7 +35,7 @@ export function IconGrid( { icons, chosen, onChoose, onLeave }: Props ) {
 		if ( isMoved.current ) {
 			current?.focus();
 		} else {
-			current?.scrollIntoView( { block: 'nearest' } ); // The chosen one may stand far below.
+			current?.scrollIntoView( { block: 'nearest' } ); // The selected one may be far below.
 		}
 	}, [ place ] );
 

@@ -15,7 +15,7 @@ interface Props {
 	onChoose: ( icon: NonNullable< PicturedOption[ 'icon' ] > ) => void;
 }
 
-/** From the search the arrow leads down into the icons, and from their first row back up. */
+/** Arrow down moves from the search to the icons; arrow up in their first row goes back. */
 export function IconPicker( { label, chosen, onChoose }: Props ) {
 	const { data: icons, isError, refetch } = useQuery( iconChoices );
 	const [ search, setSearch ] = useState( '' );

@@ -1,7 +1,7 @@
 import type { Option } from '@/features/builder/model/form/draft';
 
 export interface PictureProps {
-	/** The id of its question. */
+	/** Id of its question. */
 	question: string;
 	option: Option;
 	/** From 0. */

@@ -8,7 +8,7 @@ import { RangeField } from './RangeField';
 const FIELD = 'settings.behavior.ask_again_days';
 const WEEK = 7;
 
-/** How long a survey keeps quiet that a visitor has closed without an answer. One that shows once never asks again. */
+/** How long a survey stays hidden after a visitor closes it without an answer. One that shows once never asks again. */
 export function AskAgain( { behavior }: { behavior: Pick< Behavior, 'display_length' | 'ask_again_days' > } ) {
 	const error = useBuilder( ( { errors } ) => errors[ FIELD ] );
 	const dispatch = useDispatch();

@@ -14,7 +14,7 @@ interface Props {
 	onChange: ( day: Day ) => void;
 }
 
-/** A month and a day, with which the survey is over; the next such day that comes is meant. */
+/** The month and day on which the survey ends; means the next such date. */
 export function EndDay( { day, error, onChange }: Props ) {
 	const month = day?.month ?? 0;
 	const choose = { value: '0', label: __( 'Choose', 'userfeedback' ), disabled: true };

@@ -86,7 +86,7 @@ export function HowLongCard( { behavior }: { behavior: Behavior } ) {
 	);
 }
 
-/** With a day to begin with; one that was chosen before stays. */
+/** Adds a default date; keeps a date that was chosen before. */
 function lasting( behavior: Behavior, runTime: Behavior[ 'run_time' ] ): Behavior {
 	return {
 		...behavior,

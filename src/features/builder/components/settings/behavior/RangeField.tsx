@@ -10,7 +10,7 @@ interface Props {
 	onChange: ( value: number ) => void;
 }
 
-/** A number of the form. Left empty, it shows the number that is still in force again. */
+/** A number of the form. If left empty, it shows the current number again. */
 export function RangeField( { value, onChange, ...props }: Props ) {
 	const dispatch = useDispatch();
 	const [ turn, drawAgain ] = useReducer( ( turns: number ) => turns + 1, 0 );

@@ -18,7 +18,7 @@ import './PageRules.scss';
 
 const FIELD = 'settings.targeting.page_rules';
 
-/** Sentences: what is joined by “and” stands together, and one such group has to hold. */
+/** Rules as sentences: those joined by "and" form a group, and one group must match. */
 export function PageRules( { rules }: { rules: readonly PageRule[] } ) {
 	const errors = useBuilder( ( { errors } ) => errors );
 	const dispatch = useDispatch();

@@ -18,7 +18,7 @@ interface Props {
 	onChange: ( data: RuleChoice[] ) => void;
 }
 
-/** Any of these. What was chosen is always among what is known, whatever is looked for. */
+/** Any of these. Selected choices are always known, whatever the search finds. */
 export function RuleChoices( { rule, source, label, error, onChange }: Props ) {
 	const { typed, search, type } = useSearch();
 	const { data: found = [], isError, isFetching } = useQuery( foundChoices( source, search ) );

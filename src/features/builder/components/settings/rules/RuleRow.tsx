@@ -12,12 +12,12 @@ interface Props {
 	rule: PageRule;
 	/** From 0. */
 	place: number;
-	/** As errors name it. */
+	/** Its name in errors. */
 	field: string;
 	error?: string | undefined;
-	/** @param isTyped one key of many */
+	/** @param isTyped true per key press */
 	onChange: ( rule: PageRule, isTyped?: boolean ) => void;
-	/** Null where no other one can be added, or this one cannot go. */
+	/** Null if no more can be added, or this one can't be removed. */
 	onAdd: ( () => void ) | null;
 	onRemove: ( () => void ) | null;
 }

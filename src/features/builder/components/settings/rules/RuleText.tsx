@@ -12,7 +12,7 @@ interface Props {
 	onChange: ( data: string ) => void;
 }
 
-/** Words, or an address; both are of the web, so that they are read from the left in every language. */
+/** Text or an address; both are from the web, so they read from left to right in every language. */
 export function RuleText( { rule, label, error, onChange }: Props ) {
 	const dispatch = useDispatch();
 	const isAddress = dataKind( rule.logic ) === 'address';

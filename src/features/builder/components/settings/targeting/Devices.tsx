@@ -10,7 +10,7 @@ import { DEVICES, LOCKED_DEVICES, withDevice } from '@/features/builder/model/se
 
 const FIELD = 'settings.targeting.devices';
 
-/** On which devices a survey shows. What an edition cannot choose is as the server will have it: desktops. */
+/** Devices that a survey shows on. If the edition can't choose, it shows the server's value: desktops. */
 export function Devices( { devices }: Pick< Targeting, 'devices' > ) {
 	const errors = useBuilder( ( { errors } ) => errors );
 	const dispatch = useDispatch();

@@ -40,7 +40,7 @@ export function WhereCard( { targeting }: { targeting: Targeting } ) {
 	);
 }
 
-/** With a rule to fill in; those that were there before stay. */
+/** Adds an empty rule; keeps the earlier rules. */
 function onPages( targeting: Targeting, pages: Targeting[ 'pages' ] ): Targeting {
 	const rules = targeting.page_rules;
 	return { ...targeting, pages, page_rules: pages === 'select' && rules.length === 0 ? [ blankRule() ] : rules };

@@ -19,7 +19,7 @@ interface Props {
 	onChange: ( asked: Asked ) => void;
 }
 
-/** Who comes, and on what. What only some surveys ask about has a field there alone. */
+/** Visitor and device. Fields that only some surveys need are shown only for those. */
 export function AskedVisit( { asked, onChange }: Props ) {
 	const parts = partsOf( useBuilder( ( { form } ) => form.draft ) );
 	const { data: roles = [] } = useQuery( foundChoices( 'wp_user_roles', '' ) );

@@ -16,14 +16,14 @@ import { becauseInWords } from '@/features/builder/model/words/tester';
 
 interface Props {
 	query: UseQueryResult< TestedPage >;
-	/** Null while no address of this site is typed. */
+	/** Null until an address of this site is typed. */
 	url: string | null;
 	asked: Asked;
 }
 
 const ICONS = { yes: check, no: close, unknown: help };
 
-/** Said aloud whenever it changes: the rules that change it are elsewhere on the screen. */
+/** Announced on each change, because the rules that change it are elsewhere on the screen. */
 export function Result( props: Props ) {
 	return (
 		<div className="uf-tester__result" role="status">

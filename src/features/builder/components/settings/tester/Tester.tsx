@@ -13,10 +13,10 @@ import { AskedVisit } from './AskedVisit';
 import { Result } from './Result';
 import './Tester.scss';
 
-/** Milliseconds of rest after which the site is asked what stands at an address. */
+/** Milliseconds without typing before the site checks an address. */
 const PAUSE = 300;
 
-/** Whether the survey, as its form is now, would show at an address to somebody. */
+/** Tests if the survey, as in the form, would show to a visitor at an address. */
 export function Tester() {
 	const { site_url: siteUrl } = useSite();
 	const [ typed, setTyped ] = useState( '/' );

@@ -11,7 +11,7 @@ interface Props {
 	onChange: ( userAgent: string ) => void;
 }
 
-/** What a browser says of itself, as it stands in a log or a complaint. */
+/** A browser's user agent, as found in a log or a complaint. */
 export function UserAgent( { userAgent, onChange }: Props ) {
 	const isPasted = userAgent.trim() !== '';
 	const { data } = useQuery( {

@@ -13,7 +13,7 @@ type Logic = FormNotifications[ 'email' ][ 'logic' ];
 
 const FIELD = 'notifications.email.logic';
 
-/** Which answers it is sent of. */
+/** The responses it is sent for. */
 export function EmailLogic( { logic, errors }: { logic: Logic; errors: FieldErrors } ) {
 	const questions = useBuilder( ( { form } ) => form.draft.questions );
 	const { features } = useSite();

@@ -7,7 +7,7 @@ import { recipientsIn } from '@/features/builder/model/words/telling';
 import { useDestinations } from '@/features/builder/model/workflow/use-destinations';
 import { DestinationLine } from '../DestinationLine';
 
-/** When the last message left, and each address that it does not reach. */
+/** The time of the last message, and each address that can't be reached. */
 export function EmailResults( { email }: { email: FormNotifications[ 'email' ] } ) {
 	const { time_zone: timeZone } = useSite();
 	const addresses = recipientsIn( email ).map( ( address ) => address.toLowerCase() );

@@ -11,7 +11,7 @@ import { TypedField } from '../TypedField';
 
 const NAME = 'settings.google_drive.file_name';
 
-/** What the spreadsheet is called, once the site is connected. */
+/** The spreadsheet's name, once the site is connected. */
 export function GoogleFields( { drive }: { drive: Partial< GoogleDrive > } ) {
 	const errors = useBuilder( ( now ) => now.errors );
 	const title = useBuilder( ( { form } ) => form.draft.title );

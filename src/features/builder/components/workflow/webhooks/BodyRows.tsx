@@ -11,7 +11,7 @@ import { useRows } from './use-rows';
 
 interface Props {
 	webhook: FormWebhook;
-	/** By their path below the webhook. */
+	/** By path in the webhook. */
 	errors: FieldErrors;
 }
 

@@ -12,7 +12,7 @@ import { WriteOnly } from './WriteOnly';
 
 interface Props {
 	webhook: FormWebhook;
-	/** By their path below the webhook. */
+	/** By path in the webhook. */
 	errors: FieldErrors;
 }
 

@@ -3,7 +3,7 @@ import { LockedToggle } from '@/components/ui/upgrade/LockedToggle';
 import { formatNumber } from '@/lib/format';
 import { WorkflowCard } from '../WorkflowCard';
 
-/** In its place, and off. What was set up stays stored. */
+/** Shown off, in the same place. Its settings stay stored. */
 export function LockedWebhooks( { count }: { count: number } ) {
 	return (
 		<WorkflowCard

@@ -11,7 +11,7 @@ interface Props {
 	value: string;
 }
 
-/** An answer, or something else that is known of the response. */
+/** An answer, or another property of the response. */
 export function ParameterSelect( { of, label, value }: Props ) {
 	const questions = useBuilder( ( { form } ) => form.draft.questions );
 	const dispatch = useDispatch();

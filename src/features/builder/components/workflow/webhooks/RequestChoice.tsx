@@ -13,7 +13,7 @@ interface Props< Value extends string > {
 	operation: ( value: Value ) => Operation;
 }
 
-/** One of a few words of the protocol, which are the same in every language. */
+/** One of a few protocol keywords, which are the same in every language. */
 export function RequestChoice< Value extends string >( props: Props< Value > ) {
 	const { webhook, path, label, values, value, operation } = props;
 	const dispatch = useDispatch();

@@ -3,7 +3,7 @@ import { closeSmall, plus } from '@wordpress/icons';
 
 interface Props {
 	add: { label: string; onClick: () => void } | null;
-	/** Null for the first, which stays. */
+	/** Null for the first, which must stay. */
 	remove: { label: string; onClick: () => void } | null;
 }
 

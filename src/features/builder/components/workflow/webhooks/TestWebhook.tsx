@@ -10,7 +10,7 @@ import { useLatest } from '@/features/builder/model/builder-context';
 import type { FormWebhook } from '@/features/builder/model/form/draft';
 import { webhookWish } from '@/features/builder/model/workflow/wishes';
 
-/** Makes the request as the form has it now, saved or not, and says what came of it. */
+/** Sends the request as the form has it now, saved or not, and shows the result. */
 export function TestWebhook( { webhook }: { webhook: FormWebhook } ) {
 	const latest = useLatest();
 	const test = useMutation( {
@@ -45,7 +45,7 @@ export function TestWebhook( { webhook }: { webhook: FormWebhook } ) {
 	);
 }
 
-/** What is wrong with the request is said at its fields as well; here it is said what it was. */
+/** Request errors are also shown at their fields; this returns their reason. */
 function reasonOf( error: ApiError ): string {
 	return Object.values( error.params )[ 0 ] ?? error.message;
 }

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
 import type { FormWebhook } from '@/features/builder/model/form/draft';
 import { TestWebhook } from './TestWebhook';
 
-/** What is done with a webhook as a whole. */
+/** Actions on a webhook. */
 export function WebhookEnd( { webhook, onDelete }: { webhook: FormWebhook; onDelete: () => void } ) {
 	const [ isAsking, setAsking ] = useState( false );
 

@@ -15,7 +15,7 @@ const FORMATS = [ 'JSON', 'XML', 'FORM' ] as const;
 
 interface Props {
 	webhook: FormWebhook;
-	/** By their path below the webhook. */
+	/** By path in the webhook. */
 	errors: FieldErrors;
 }
 

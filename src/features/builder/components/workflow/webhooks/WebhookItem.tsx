@@ -18,7 +18,7 @@ interface Props {
 	webhook: FormWebhook;
 	/** From 0. */
 	place: number;
-	/** Webhooks are sent at all. */
+	/** True if webhooks are sent. */
 	isOn: boolean;
 	isOpen: boolean;
 	onToggle: () => void;

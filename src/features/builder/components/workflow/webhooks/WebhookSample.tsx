@@ -7,7 +7,7 @@ import { useSample } from '@/features/builder/model/workflow/use-sample';
 import { webhookWish } from '@/features/builder/model/workflow/wishes';
 import { SampleState } from '../SampleState';
 
-/** The request as it would be made; what is secret in it is masked by the server. */
+/** The request as it would be sent; the server masks its secrets. */
 export function WebhookSample( { id }: { id: string } ) {
 	const sample = useSample(
 		`webhook-${ id }`,
@@ -30,7 +30,7 @@ function lineOf( { key, value }: { key: string; value: string } ): string {
 	return `${ key }: ${ value }`;
 }
 
-/** JSON on lines of its own; any other body as it is sent. */
+/** Returns JSON on separate lines; any other body unchanged. */
 function readable( body: string ): string {
 	try {
 		return JSON.stringify( JSON.parse( body ), null, 2 );

@@ -8,23 +8,23 @@ import type { Operation } from '@/features/builder/model/operations/operations';
 import { TypedField } from '../TypedField';
 
 interface Props {
-	/** As errors name it, by ids. */
+	/** Its name in errors, by ids. */
 	field: string;
 	label: string;
 	hideLabel?: boolean;
 	help?: ReactNode;
-	/** What was typed; undefined while the stored one stays. */
+	/** The typed value; undefined to keep the stored one. */
 	value: string | undefined;
-	/** The server has one, and tells it nobody. */
+	/** The server has one, and never returns it. */
 	isStored: boolean;
-	/** The one that it has cannot stay. */
+	/** The stored one can't be kept. */
 	isAskedAgain: boolean;
 	error?: string | undefined;
-	/** @param value undefined to leave the stored one */
+	/** @param value undefined to keep the stored one */
 	operation: ( value: string | undefined ) => Operation;
 }
 
-/** What can be written and not read: stored, it can be replaced or removed. */
+/** A write-only value: once stored, it can be replaced or removed. */
 export function WriteOnly( { field, label, hideLabel, help, value, isStored, isAskedAgain, error, operation }: Props ) {
 	const dispatch = useDispatch();
 	const focusLater = useFocusLater();
@@ -84,7 +84,7 @@ export function WriteOnly( { field, label, hideLabel, help, value, isStored, isA
 				error={ error }
 				maxLength={ LIMITS.WEBHOOK_TEXT }
 				value={ value ?? '' }
-				// An empty field is not yet the wish to have none.
+				// An empty field doesn't yet mean to remove the value.
 				operation={ ( typed ) => operation( typed === '' && isStored ? undefined : typed ) }
 			/>
 			{ isStored && (

@@ -5,7 +5,7 @@ import { freeId } from '@/features/builder/model/form/new';
 
 type Rows = readonly { readonly id: string }[];
 
-/** Adds rows to a webhook and takes them away, with focus in the one that is there then. */
+/** Adds and removes rows of a webhook, and moves focus to the resulting row. */
 export function useRows( webhook: string, kind: 'header' | 'row' ) {
 	const dispatch = useDispatch();
 	const focusLater = useFocusLater();

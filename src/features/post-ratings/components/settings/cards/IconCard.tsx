@@ -13,10 +13,10 @@ const ICONS: readonly Icon[] = [ 'star', 'heart', 'thumb', 'smile', 'fire' ];
 export function IconCard() {
 	const { settings, defaults, set, stored } = useRatingsForm();
 	const group = useId();
-	/** The browser's control writes small letters. */
+	/** The browser's control writes lowercase. */
 	const isUsual = ( colour: string ) => colour.toLowerCase() === defaults.icon_color.toLowerCase();
 
-	/** The usual instruction speaks of stars. One that the owner wrote stays. */
+	/** The default instruction mentions stars. The owner's own text stays. */
 	const choose = ( icon: Icon ) => {
 		const ofStars = defaults.rating_instruction_message;
 		const ofOthers = __( 'Click on the icons to rate', 'userfeedback' );

@@ -5,10 +5,10 @@ import { ReviewTypeChoice } from '../ReviewTypeChoice';
 import { Setting } from '../Setting';
 import { YesNoSetting } from '../YesNoSetting';
 
-/** Stars in search results: only where they can really come, and said where they cannot. */
+/** Stars in search results: offered only if they can appear, with a note if they can't. */
 export function ReviewCard() {
 	const { settings, stored } = useRatingsForm();
-	// By hand a rating can be put into any post.
+	// A rating can be added manually to any post.
 	const rated = stored.post_types.filter(
 		( { name } ) => settings.display_settings === 'manual' || settings.post_types.includes( name )
 	);
