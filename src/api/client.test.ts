@@ -20,7 +20,7 @@ const list = { items: [], pagination: { page: 1, pages: 0, per_page: 10, total: 
 
 afterEach( stopServing );
 
-describe( 'a call of the API', () => {
+describe( 'an API call', () => {
 	it( 'fills the path and sends a nested query as WordPress reads it', async () => {
 		await answering( { status: 200, body: list } );
 		await api( 'GET /surveys', { query: { page: 2, filter: { status: 'draft' }, select: [ 'id', 'title' ] } } );
@@ -47,8 +47,8 @@ describe( 'a call of the API', () => {
 	} );
 } );
 
-describe( 'an answer that is no success', () => {
-	it( 'names the fields that were refused', async () => {
+describe( 'an unsuccessful response', () => {
+	it( 'names the rejected fields', async () => {
 		await answering( {
 			status: 400,
 			body: {
@@ -69,7 +69,7 @@ describe( 'an answer that is no success', () => {
 		} );
 	} );
 
-	it( 'gives the version in force with a conflict', async () => {
+	it( 'includes the current version with a conflict', async () => {
 		await answering( {
 			status: 409,
 			body: { code: 'userfeedback_stale', message: 'Changed meanwhile.', data: { status: 409, version: 12 } },
@@ -80,12 +80,12 @@ describe( 'an answer that is no success', () => {
 		} );
 	} );
 
-	it( 'is worth another try when the server is in trouble', async () => {
+	it( 'can be retried when the server fails temporarily', async () => {
 		await answering( { status: 503, body: { code: 'busy', message: 'Busy.', data: { status: 503 } } } );
 		expect( await failureOf( api( 'GET /surveys', {} ) ) ).toMatchObject( { status: 503, isPassing: true } );
 	} );
 
-	it( 'that is a page and no JSON is told as an error of the site, with its status', async () => {
+	it( 'that is HTML instead of JSON is reported as a site error with its status', async () => {
 		await answering( { status: 500, body: '<h1>Oops</h1>', isText: true } );
 		expect( await failureOf( api( 'POST /surveys', { body: { title: 'A' } } ) ) ).toMatchObject( {
 			status: 500,
@@ -97,7 +97,7 @@ describe( 'an answer that is no success', () => {
 	} );
 
 	// Guards a list that failed to load and said that nothing was changed.
-	it( 'says nothing of changes when something was only read', async () => {
+	it( 'doesn’t mention changes when the request only read data', async () => {
 		await answering( { status: 500, body: '<h1>Oops</h1>', isText: true } );
 		expect( await failureOf( api( 'GET /surveys', {} ) ) ).toMatchObject( {
 			kind: 'broken',
@@ -105,12 +105,12 @@ describe( 'an answer that is no success', () => {
 		} );
 	} );
 
-	it( 'that is a page in place of a success is no success', async () => {
+	it( 'that is HTML with a success status counts as an error', async () => {
 		await answering( { status: 200, body: '<b>Warning</b>: something', isText: true } );
 		expect( await failureOf( api( 'GET /surveys', {} ) ) ).toMatchObject( { status: 200, kind: 'broken' } );
 	} );
 
-	it( 'says who was logged out what to do, in place of “Cookie check failed”', async () => {
+	it( 'shows logged-out users what to do instead of “Cookie check failed”', async () => {
 		const refusal = { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed', data: { status: 403 } };
 		await answering( { status: 403, body: refusal } );
 		expect( await failureOf( api( 'POST /surveys', { body: { title: 'A' } } ) ) ).toMatchObject( {
@@ -119,7 +119,7 @@ describe( 'an answer that is no success', () => {
 		} );
 	} );
 
-	it( 'names the seconds to wait where the server does', async () => {
+	it( 'includes the number of seconds to wait if the server gives one', async () => {
 		const body = { code: 'too_many', message: 'Slow down.', data: { status: 429 } };
 		await answering( { status: 429, body, headers: { 'Retry-After': '17' } } );
 		expect( await failureOf( api( 'GET /surveys', {} ) ) ).toMatchObject( {
@@ -128,14 +128,14 @@ describe( 'an answer that is no success', () => {
 		} );
 	} );
 
-	it( 'tells of a request that is too large what can be done', async () => {
+	it( 'explains what to do about a request that is too large', async () => {
 		await answering( { status: 413, body: '<h1>413</h1>', isText: true } );
 		const error = await failureOf( api( 'POST /surveys', { body: { title: 'A' } } ) );
 		expect( error ).toMatchObject( { kind: 'too-large' } );
 		expect( String( error ) ).toContain( 'This request is too large for your server (413)' );
 	} );
 
-	it( 'says that nothing came back when the site cannot be reached', async () => {
+	it( 'reports no response when the site can’t be reached', async () => {
 		await answering( { status: 200, body: list } );
 		await stopServing();
 		expect( await failureOf( api( 'GET /surveys', {} ) ) ).toMatchObject( {

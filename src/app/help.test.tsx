@@ -27,7 +27,7 @@ describe( 'help', () => {
 		expect( pageOfScreen( 'toString' ) ).toBeNull();
 	} );
 
-	it( 'opens beside the screen at its page, goes on by links, and gives focus back', async () => {
+	it( 'opens next to the screen at its page, follows links, and returns focus', async () => {
 		const { user } = await openApp( 'surveys', '/', oneSurvey() );
 		const toggle = await screen.findByRole( 'button', { name: 'Help' } );
 		await user.click( toggle );
@@ -48,14 +48,14 @@ describe( 'help', () => {
 		await waitFor( () => expect( document.activeElement ).toBe( toggle ) );
 	} );
 
-	it( 'is there in the builder, at the page of its step', async () => {
+	it( 'opens in the builder at the page of the current step', async () => {
 		const { user } = await openApp( 'surveys', '/edit/1/publish', oneSurvey() );
 		await screen.findAllByRole( 'heading', { name: 'Publish' } ); // Another screen may be visible until then.
 		await user.click( screen.getByRole( 'button', { name: 'Help' } ) );
 		await screen.findByRole( 'heading', { name: 'Builder: Publish', level: 2 } );
 	} );
 
-	it( 'is a screen of every page, whole, and says in which language it is', async () => {
+	it( 'is a complete screen on every admin page and states its language', async () => {
 		document.documentElement.lang = 'de-DE';
 		const { user } = await openApp( 'results', '/help/nps', oneSurvey(), { edit: false, settings: false } );
 		const text = await screen.findByRole( 'article' );
@@ -71,7 +71,7 @@ describe( 'help', () => {
 		await screen.findByRole( 'heading', { name: 'Responses', level: 2 } );
 	} );
 
-	it( 'says so where an address names no page', async () => {
+	it( 'shows “not found” for an address without a page', async () => {
 		await openApp( 'results', '/help/nothing-of-the-kind', oneSurvey() );
 		await screen.findByRole( 'heading', { name: 'Manual page not found' } );
 	} );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asHtml, asText } from './copied-table';
 
 describe( 'a copied table', () => {
-	it( 'has a tab between cells and a line for each row', () => {
+	it( 'has a tab between cells and one line per row', () => {
 		expect(
 			asText( [
 				[ 'Answer', 'Count' ],
@@ -11,16 +11,16 @@ describe( 'a copied table', () => {
 		).toBe( 'Answer\tCount\nYes, by and large\t1200' );
 	} );
 
-	it.each( [ '=1+1', '+1', '-1', '@SUM(A1)', '\t=1' ] )( 'has no formula in %j', ( text ) => {
+	it.each( [ '=1+1', '+1', '-1', '@SUM(A1)', '\t=1' ] )( 'escapes the formula %j', ( text ) => {
 		expect( asText( [ [ text ] ] ).startsWith( "'" ) ).toBe( true );
 		expect( asHtml( [ [ text ] ] ) ).toContain( "<td>'" );
 	} );
 
-	it( 'leaves numbers below zero what they are', () => {
+	it( 'keeps negative numbers unchanged', () => {
 		expect( asText( [ [ -5 ] ] ) ).toBe( '-5' );
 	} );
 
-	it( 'is text where an answer looks like HTML', () => {
+	it( 'escapes answers that look like HTML', () => {
 		expect( asHtml( [ [ '<img src=x onerror=1> & co' ] ] ) ).toBe(
 			'<table><tr><td>&lt;img src=x onerror=1&gt; &amp; co</td></tr></table>'
 		);

@@ -12,21 +12,21 @@ afterEach( () => {
 } );
 
 describe( 'dates', () => {
-	it( 'are those of the site, whatever the clock of whoever looks', () => {
+	it( 'use the site’s time zone, not the viewer’s', () => {
 		document.documentElement.lang = 'en-US';
 		expect( formatDate( '2026-11-20T23:30:00-08:00' ) ).toBe( 'Nov 20, 2026' );
 		expect( formatDateTime( '2026-11-20T23:30:00+13:00' ) ).toMatch( /^Nov 20, 2026, 11:30\sPM$/ );
 		expect( formatDay( '2026-01-01' ) ).toBe( 'Jan 1, 2026' );
 	} );
 
-	it( 'and numbers speak the language of the page', () => {
+	it( 'and numbers use the language of the page', () => {
 		document.documentElement.lang = 'de-DE';
 		expect( formatDay( '2026-11-20' ) ).toBe( '20.11.2026' );
 		expect( formatNumber( 1234567 ) ).toBe( '1.234.567' );
 		expect( formatPercent( 37.4 ) ).toMatch( /^37\s%$/ );
 	} );
 
-	it( 'follow Settings → General of the site', () => {
+	it( 'follow the formats in Settings → General', () => {
 		document.documentElement.lang = 'en-US';
 		setSiteFormats( { date_format: 'F j, Y', time_format: 'g:i a' } );
 		expect( formatDate( '2026-11-05T20:08:00-08:00' ) ).toBe( 'November 5, 2026' );
@@ -42,14 +42,14 @@ describe( 'dates', () => {
 		setSiteFormats( { date_format: '', time_format: '' } );
 	} );
 
-	it( 'survive a language tag that browsers do not know', () => {
+	it( 'work with a language tag that browsers don’t know', () => {
 		document.documentElement.lang = 'pt-PT-ao90';
 		expect( formatNumber( 1234567 ) ).toMatch( /^1.234.567$/ );
 	} );
 } );
 
 describe( 'new ids', () => {
-	it( 'are random UUIDs, also where the browser has none ready', () => {
+	it( 'are random UUIDs, even in browsers without a UUID function', () => {
 		const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 		expect( newId() ).toMatch( pattern );
 		expect( uuidOf( new Uint8Array( 16 ).fill( 255 ) ) ).toMatch( pattern );
@@ -58,7 +58,7 @@ describe( 'new ids', () => {
 } );
 
 describe( 'a survey', () => {
-	it( 'is scheduled while it is published for a time to come', () => {
+	it( 'is scheduled while its publish date is in the future', () => {
 		const now = Date.parse( '2026-11-21T12:00:00Z' );
 		expect( surveyState( { status: 'publish', publish_at: '2026-11-21T13:30:00+02:00' }, now ) ).toBe( 'publish' );
 		expect( surveyState( { status: 'publish', publish_at: '2026-11-21T14:30:00+02:00' }, now ) ).toBe(
@@ -67,7 +67,7 @@ describe( 'a survey', () => {
 		expect( surveyState( { status: 'draft', publish_at: '2026-11-21T14:30:00+02:00' }, now ) ).toBe( 'draft' );
 	} );
 
-	it( 'has an address for its preview, however the pattern is written', () => {
+	it( 'has a preview URL for every URL pattern', () => {
 		const site = {
 			admin_url: '',
 			site_url: '',

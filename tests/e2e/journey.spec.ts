@@ -4,7 +4,7 @@ import { Owner } from './support/owner';
 import { screenshot } from './support/screenshot';
 import { expect, test } from './support/test';
 
-test( 'an owner makes a survey, a visitor answers it, the owner sees the answer', async ( { page, visitor } ) => {
+test( 'an owner creates a survey, a visitor answers it, and the owner sees the answer', async ( { page, visitor } ) => {
 	await new Owner( page ).unpublishAll();
 	await startSurvey( page );
 	await nameSurvey( page, 'How was your visit?' );

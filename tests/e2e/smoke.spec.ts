@@ -2,7 +2,7 @@ import { addQuestion, floating, nameSurvey, read, startSurvey, toPublish } from 
 import { expect, test } from './support/test';
 
 // The oldest supported WordPress runs the same test with its own React, components, and REST server.
-test( 'a survey is made, answered and counted', async ( { page, visitor } ) => {
+test( 'a survey is created, answered and counted', async ( { page, visitor } ) => {
 	await startSurvey( page );
 	await nameSurvey( page, 'One question' );
 	await page.getByRole( 'textbox', { name: 'Question', exact: true } ).fill( 'What is missing here?' );

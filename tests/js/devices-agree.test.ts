@@ -71,7 +71,7 @@ describe( 'the device', () => {
 		),
 	];
 
-	it( 'is the same for the browser and the server, for thousands of headers', () => {
+	it( 'is the same in the browser and on the server for thousands of headers', () => {
 		const answer = execFileSync( 'php', [ '-r', SERVER ], {
 			cwd: ROOT,
 			input: JSON.stringify( agents ),
@@ -85,7 +85,7 @@ describe( 'the device', () => {
 		expect( agents.filter( ( agent, index ) => deviceOf( agent, 0 ) !== server[ index ] ) ).toEqual( [] );
 	} );
 
-	it( 'does not change with the app that a page is opened in', () => {
+	it( 'is the same in every app that opens a page', () => {
 		const phones = [ ...REAL, ...MODELS ].filter(
 			( agent ) => / Mobile Safari/.test( agent ) && /; Android/.test( agent )
 		);

@@ -41,13 +41,13 @@ function faults( things: Record< string, unknown > ): string[] {
 		.map( ( { messageText } ) => ts.flattenDiagnosticMessageText( messageText, ' ' ) );
 }
 
-describe( 'what search engines are told of ratings', () => {
-	it( 'has for each type only what the published vocabulary knows of it', () => {
+describe( 'rating markup for search engines', () => {
+	it( 'has only terms of the published vocabulary for each type', () => {
 		expect( Object.keys( markup ) ).toHaveLength( 14 );
 		expect( faults( markup ) ).toEqual( [] );
 	} );
 
-	it( 'would not pass with what the vocabulary does not know', () => {
+	it( 'is invalid with terms outside the vocabulary', () => {
 		const { Recipe } = markup;
 		expect( faults( { 'Recipe made up': { ...Recipe, stars: 5 } } ) ).not.toEqual( [] );
 		expect(

@@ -38,8 +38,8 @@ const BETTER: readonly { header: string; field: 'browser' | 'os' | 'device'; why
 
 const real = cases.filter( ( { browser } ) => browser !== 'Bot' );
 
-describe( 'the expected words for a User-Agent', () => {
-	it.each( real )( 'are those of ua-parser-js: $ua', ( { ua, browser, os, device } ) => {
+describe( 'the expected names for a User-Agent', () => {
+	it.each( real )( 'match ua-parser-js: $ua', ( { ua, browser, os, device } ) => {
 		const parsed = new UAParser( ua ).getResult();
 		const theirs = { browser: browserOf( parsed ), os: systemOf( parsed ), device: deviceOf( parsed ) };
 		const better = BETTER.filter( ( { header } ) => ua.includes( header ) ).map( ( { field } ) => field );
@@ -54,7 +54,7 @@ describe( 'the expected words for a User-Agent', () => {
 		}
 	} );
 
-	it( 'are better than those of ua-parser-js only where that is listed', () => {
+	it( 'improve on ua-parser-js only where that is listed', () => {
 		const used = BETTER.filter( ( { header, field } ) =>
 			real.some( ( one ) => {
 				const parsed = new UAParser( one.ua ).getResult();
@@ -65,7 +65,7 @@ describe( 'the expected words for a User-Agent', () => {
 		expect( used ).toEqual( BETTER );
 	} );
 
-	it( 'are only Bot for what is no person, which ua-parser-js 1.x does not tell', () => {
+	it( 'are only Bot for non-human visitors, which ua-parser-js 1.x does not detect', () => {
 		const bots = cases.filter( ( { browser } ) => browser === 'Bot' );
 		expect( bots.length ).toBeGreaterThan( 10 );
 		expect( bots.filter( ( { os, device } ) => os + device !== '' ) ).toEqual( [] );

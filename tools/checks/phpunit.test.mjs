@@ -12,13 +12,13 @@ async function ended( ...codes ) {
 	return { code, tried };
 }
 
-it( 'runs PHP that fell over its own machine code once more without', async () => {
+it( 'runs PHP again without JIT after it crashes', async () => {
 	expect( await ended( null, 0 ) ).toEqual( { code: 0, tried: [ [ 'fast' ], [] ] } );
 	expect( await ended( null, 1 ) ).toEqual( { code: 1, tried: [ [ 'fast' ], [] ] } );
 	expect( await ended( null, null ) ).toEqual( { code: null, tried: [ [ 'fast' ], [] ] } );
 } );
 
-it( 'runs what ended by itself once, also where tests failed', async () => {
+it( 'runs PHP only once if it exits normally, even when tests fail', async () => {
 	expect( await ended( 0 ) ).toEqual( { code: 0, tried: [ [ 'fast' ] ] } );
 	expect( await ended( 1, 0 ) ).toEqual( { code: 1, tried: [ [ 'fast' ] ] } );
 } );

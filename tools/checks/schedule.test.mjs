@@ -19,7 +19,7 @@ const part = ( name, more = {} ) => ( {
 	...more,
 } );
 
-test( 'what is PHP alone runs while npm installs, and nothing else does', async () => {
+test( 'only the PHP parts run while npm installs', async () => {
 	let installed = () => {};
 	/** @type {Promise<void>} */
 	const npm = new Promise( ( resolve ) => ( installed = resolve ) );
@@ -38,7 +38,7 @@ test( 'what is PHP alone runs while npm installs, and nothing else does', async 
 	expect( ran ).toEqual( [ 'PHP', 'bundles' ] );
 } );
 
-test( 'npm that fails ends the run, whatever runs', async () => {
+test( 'a failing npm ends the run, whatever else is running', async () => {
 	const forever = part( 'without end', { phpAlone: true, run: () => new Promise( () => undefined ) } );
 
 	await expect( runParts( [ forever, part( 'bundles' ) ], Promise.reject( new Error( 'no npm' ) ) ) ).rejects.toThrow(
@@ -46,7 +46,7 @@ test( 'npm that fails ends the run, whatever runs', async () => {
 	);
 } );
 
-test( 'a part says how many of its tests passed only when they were tried once more', () => {
+test( 'a part reports how many of its tests passed only on a retry', () => {
 	const clean = { passed: 3, failed: 0, skipped: 0 };
 
 	expect( summary( sum( [ clean, { ...clean, again: 1 } ] ) ) ).toBe(

@@ -34,11 +34,11 @@ test.each( [
 	[ '\tbox-shadow: 0 1px 2px red;', 0 ],
 	[ '\ttransform-origin: 0 50%;', 1 ],
 	[ '\ttransform-origin: 0 50%;\n\n\t[dir="rtl"] & {\n\t\ttransform-origin: 100% 50%;\n\t}', 0 ],
-] )( '%s has a side that nobody turns: %i', ( text, count ) => {
+] )( '%s has sides that RTL does not mirror: %i', ( text, count ) => {
 	expect( oneSided( text ) ).toHaveLength( count );
 } );
 
-test( 'styles of the admin app say start and end, as there is no mirrored twin of them', () => {
+test( 'admin app styles use logical sides because they have no mirrored copy', () => {
 	const files = readdirSync( join( ROOT, 'src' ), { recursive: true, encoding: 'utf8' } ).filter( ( name ) =>
 		name.endsWith( '.scss' )
 	);

@@ -26,7 +26,7 @@ describe( 'a translation', () => {
 		[ '%1$s of %2$s', [ '%2$s: %1$s' ] ],
 		[ '100 %% of <b>%s</b>', [ '<b>%s</b>: 100 %%' ] ],
 		[ ' and ', [ ' und ' ] ],
-	] )( 'of "%s" keeps what it has', ( text, forms ) => {
+	] )( 'of "%s" keeps its placeholders and markup', ( text, forms ) => {
 		expect( found( text, forms ) ).toEqual( [] );
 	} );
 
@@ -38,11 +38,11 @@ describe( 'a translation', () => {
 		[ '<b>Now</b>', [ 'Jetzt' ], 'other tags' ],
 		[ 'See <a href="%s">it</a>', [ 'Sieh <a href="x">%s</a>' ], 'other tags' ],
 		[ 'and ', [ 'und' ], 'other spaces around' ],
-	] )( 'of "%s" is told of: %s', ( text, forms, fault ) => {
+	] )( 'of "%s" is reported: %s', ( text, forms, fault ) => {
 		expect( found( text, forms ) ).toEqual( [ fault ] );
 	} );
 
-	it( 'has as many forms as its language has, of which the first may say the number in words', () => {
+	it( 'has the plural forms of its language, and the first may spell out the number', () => {
 		expect( found( '%s day', [ 'ein Tag', '%s Tage', '%s Tage' ], '%s days' ) ).toEqual( [] );
 		expect( found( '%s day', [ 'ein Tag', '%s Tage' ], '%s days' ) ).toEqual( [ 'another number of forms' ] );
 		expect( found( '%s day', [ '%d Tag', '%s Tage', '%s Tage' ], '%s days' ) ).toEqual( [ 'other placeholders' ] );
@@ -64,11 +64,11 @@ describe( 'the glossary', () => {
 		return glossaryProblems( { locale: 'de_DE', pluralForms: '', messages }, terms );
 	};
 
-	it( 'passes one word for one thing, inflected', () => {
+	it( 'accepts a consistent translation in inflected forms', () => {
 		expect( problemsOf( [ 'Stimmen', 'Die Stimme', 'Alle Stimmen', 'Bewertungen' ] ) ).toEqual( [] );
 	} );
 
-	it( 'names a term that is mostly translated otherwise', () => {
+	it( 'reports a term that is mostly translated differently', () => {
 		expect( problemsOf( [ 'Stimmen', 'Bewertungen', 'Wertungen', 'Votes' ] ) ).toEqual( [
 			"de_DE: only 1 of 4 strings with “vote” have the glossary's word",
 		] );

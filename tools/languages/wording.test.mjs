@@ -26,7 +26,7 @@ describe( 'the wording of a string', () => {
 		expect( wordingFaults( text ) ).toEqual( [ fault ] );
 	} );
 
-	it( 'is checked in both forms of a plural', () => {
+	it( 'is checked in both plural forms', () => {
 		const text = '%s response';
 		const messages = new Map( [
 			[ text, { key: text, text, plural: '%s responses, e-mailed', files: [], forms: [] } ],

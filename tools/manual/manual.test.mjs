@@ -12,7 +12,7 @@ const text = ( /** @type {string} */ name ) => readFileSync( fileOf( name ), 'ut
 const whole = ( /** @type {string} */ name ) => treeOf( shownText( text( name ), new Set() ) );
 
 describe( 'a page', () => {
-	it( 'becomes a tree of the few elements that the manual has', () => {
+	it( 'becomes a tree of the few elements that the manual supports', () => {
 		const { title, body } = treeOf(
 			'# Title\n\nOne **bold** line\nand [more](other.md).\n\n## Part\n\n- a\n- `b`\n\n1. c\n\n```\nd\n```\n'
 		);
@@ -26,7 +26,7 @@ describe( 'a page', () => {
 		] );
 	} );
 
-	it( 'keeps markup as the letters that it is', () => {
+	it( 'keeps markup as plain text', () => {
 		const letters = '<b onclick="x()">a</b> [a](javascript:x)';
 		expect( treeOf( `# T\n\n${ letters }\n` ).body.flat().join( '' ) ).toBe( `p${ letters }` );
 	} );
@@ -41,7 +41,7 @@ describe( 'a page', () => {
 		expect( () => treeOf( markdown ) ).toThrow();
 	} );
 
-	it( 'says nothing of what an edition lacks, and has no link to a page that is not there', () => {
+	it( 'omits what an edition lacks and links only to existing pages', () => {
 		const page = '# T\n\n<!-- needs: heatmaps -->\nMaps.\n<!-- /needs -->\n<!-- a note -->\nAll.\n';
 		expect( shownText( page, new Set( [ 'heatmaps' ] ) ) ).toBe( '# T\n\nAll.\n' );
 		expect( shownText( page, new Set() ) ).toBe( '# T\n\nMaps.\nAll.\n' );
@@ -53,12 +53,12 @@ describe( 'a page', () => {
 } );
 
 describe( 'the manual', () => {
-	it( 'has each page once, and no page that it does not list', () => {
+	it( 'lists each page once and no missing page', () => {
 		const files = readdirSync( FOLDER ).filter( ( name ) => name.endsWith( '.md' ) );
 		expect( files.sort() ).toEqual( NAMES.map( ( name ) => `${ name }.md` ).sort() );
 	} );
 
-	it.each( NAMES )( '%s: links lead to pages, headings are in order, and parts name what there is', ( name ) => {
+	it.each( NAMES )( '%s: links and feature names exist, and headings are in order', ( name ) => {
 		const { links, body } = whole( name );
 		for ( const page of links ) expect( NAMES ).toContain( page );
 		const levels = body
@@ -71,7 +71,7 @@ describe( 'the manual', () => {
 		expect( text( name ) ).not.toMatch( /needs: [\w-]+ -->(?:(?!\/needs)[\s\S])*<!-- needs:/ ); // No nesting.
 	} );
 
-	it.each( NAMES )( '%s: has its own picture with words for who does not see it, and only that', ( name ) => {
+	it.each( NAMES )( '%s: has only its own picture, with alt text', ( name ) => {
 		const wanted = WITHOUT_PICTURE.includes( name ) ? [] : [ `pictures/${ name }.webp` ];
 		const { pictures } = whole( name );
 		expect( pictures.map( ( { file } ) => file ) ).toEqual( wanted );
@@ -81,7 +81,7 @@ describe( 'the manual', () => {
 		}
 	} );
 
-	it( 'has no picture that no page shows, and a scene for each', () => {
+	it( 'has no unused picture, and one scene for each picture', () => {
 		const files = readdirSync( join( FOLDER, 'pictures' ) );
 		expect( files.sort() ).toEqual( SCENES.map( ( { page } ) => `${ page }.webp` ).sort() );
 		expect( SCENES.map( ( { page } ) => page ).sort() ).toEqual(
@@ -95,7 +95,7 @@ describe( 'the manual', () => {
 		expect( deflateRawSync( JSON.stringify( manual() ), { level: 9 } ).length ).toBeLessThan( 25_000 );
 	} );
 
-	it( 'is whole where no edition is named', () => {
+	it( 'is complete if no edition is named', () => {
 		expect( leftOut( '' ) ).toEqual( new Set() );
 		expect( leftOut( 'no-such-edition' ) ).toEqual( new Set() );
 	} );

@@ -4,7 +4,7 @@ import { chosen, MARIADB, nameOf, PHP, rowsOn, WORDPRESS } from './rows.mjs';
 const rows = rowsOn( { php: '8.2', mariadb: '10.11' } );
 
 describe( 'the matrix', () => {
-	it( 'has each version of WordPress as a single site on MariaDB and as a network', () => {
+	it( 'has each WordPress version as a single site on MariaDB and as a network', () => {
 		for ( const wordpress of WORDPRESS ) {
 			const own = rows.filter( ( row ) => row.wordpress === wordpress );
 			expect( own.some( ( { database, network } ) => database === '10.11' && ! network ) ).toBe( true );
@@ -12,7 +12,7 @@ describe( 'the matrix', () => {
 		}
 	} );
 
-	it( 'has each version of PHP and of MariaDB, whatever the machine has, and no row twice', () => {
+	it( 'has each PHP and MariaDB version on any machine, and no duplicate row', () => {
 		for ( const machine of [
 			{ php: '8.2', mariadb: '10.11' },
 			{ php: '8.4', mariadb: '11.8' },
@@ -24,7 +24,7 @@ describe( 'the matrix', () => {
 		}
 	} );
 
-	it( 'runs what words choose', () => {
+	it( 'runs the rows that match the words', () => {
 		expect( chosen( rows, [ 'wordpress 6.6' ] ) ).toHaveLength( 2 );
 		expect( chosen( rows, [ 'php 8.4', 'network' ] ) ).toHaveLength( 1 );
 		expect( chosen( rows, [ 'windows' ] ) ).toHaveLength( 0 );

@@ -17,7 +17,7 @@ test.each( [
 	expect( refused( [ 'plugin.php', path, 'readme.txt' ] ) ).toEqual( [ expect.stringContaining( `${ path }: ` ) ] );
 } );
 
-test( 'of two names that one file system takes for the same the second is refused', () => {
+test( 'rejects the second of two names that differ only by case', () => {
 	expect( refused( [ 'assets/Logo.png', 'assets/logo.png', 'assets/geo.dat', 'assets/button.css' ] ) ).toEqual( [
 		'assets/logo.png: differs from another only by capital letters',
 	] );

@@ -18,7 +18,7 @@ describe( 'the bundles of the free edition', () => {
 		[ SCREEN, '__("Pro","userfeedback")', 'says' ],
 		[ SCREEN, '__("Heatmaps","userfeedback")', 'says' ],
 		[ COMPARED, '__("Upgrade Now","userfeedback")', 'says' ],
-	] )( 'has no %s with %s', ( name, text, problem ) => {
+	] )( 'have no %s with %s', ( name, text, problem ) => {
 		expect( problemsOf( name, text ) ).toEqual( [ expect.stringContaining( problem ) ] );
 	} );
 

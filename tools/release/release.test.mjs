@@ -24,7 +24,7 @@ afterEach( () => {
 	rmSync( dir, { recursive: true } );
 } );
 
-test( 'a zip is the same whatever the order of its files, and everybody’s unzip reads it', () => {
+test( 'a zip is the same in any file order, and every unzip program reads it', () => {
 	const files = [ 'b/two.txt', 'a.txt', 'b/Ä.txt', 'empty' ].map( ( name ) => ( {
 		name,
 		content: Buffer.from( name === 'empty' ? '' : `${ name } `.repeat( 500 ) ),
@@ -45,11 +45,11 @@ test( 'a zip is the same whatever the order of its files, and everybody’s unzi
 	expect( zipOf( files, new Date( '2026-11-24T10:20:32Z' ) ).equals( zip ) ).toBe( false );
 } );
 
-test( 'everything says the version that package.json says', () => {
+test( 'every file has the version from package.json', () => {
 	expect( otherVersions() ).toEqual( [] );
 } );
 
-test( 'a version is written to all places, with what it brings', () => {
+test( 'a version is written to every file, with its changes', () => {
 	for ( const file of [
 		'package.json',
 		'package-lock.json',
@@ -84,7 +84,7 @@ test( 'a version is written to all places, with what it brings', () => {
 	expect( otherVersions( dir ) ).toEqual( [ 'readme.txt says 12.0.2 where package.json says 12.0.3' ] );
 } );
 
-test( 'what sites ask for is signed with the key that bin/licence makes', () => {
+test( 'update data for sites is signed with the key that bin/licence creates', () => {
 	const pair = execFileSync( 'php', [ join( ROOT, 'bin/licence' ), 'keypair', '--private', join( dir, 'key' ) ], {
 		encoding: 'utf8',
 		stdio: [ 'ignore', 'pipe', 'ignore' ],
@@ -150,7 +150,7 @@ test.each( [
 	expect( found ).toContain( `${ name }: ${ why }` );
 } );
 
-test( 'a zip over its budget, without privacy tools or with half a readme is refused', () => {
+test( 'rejects a zip over its budget, without privacy tools, or with half a readme', () => {
 	const readme = Buffer.from(
 		'=== Other ===\nTags: a, b, c, d, e, f\nStable tag: 0.0.1\n\nShort.\n\n== Changelog ==\n\n{changelog}\n'
 	);

@@ -21,22 +21,22 @@ afterEach( () => {
 	rmSync( bin, { recursive: true } );
 } );
 
-describe( 'programs', () => {
-	test( 'a PHP that is too old is refused by its version', () => {
+describe( 'required programs', () => {
+	test( 'a PHP that is too old is rejected with its version', () => {
 		program( 'php', 'echo 8.0' );
 		program( 'composer', '' );
 
 		expect( ensureSystem( 1000 ) ).toContain( 'This is PHP 8.0, and PHP 8.1 or newer is needed.' );
 	} );
 
-	test( 'who has no PHP is told of its extensions in the same line', () => {
+	test( 'a missing PHP is reported together with its extensions', () => {
 		const said = ensureSystem( 1000 );
 
 		expect( said ).toContain( 'install -y --no-install-recommends php-cli php-sqlite3 php-mysql php-curl php-zip' );
 		expect( said ).toContain( 'composer' );
 	} );
 
-	test( 'what shows to be missing only behind the first installation is installed too', () => {
+	test( 'programs found missing only after the first installation are installed too', () => {
 		program( 'dpkg', '' );
 		program(
 			'apt-get',
@@ -50,21 +50,21 @@ describe( 'programs', () => {
 		);
 	} );
 
-	test( 'an installation that changes nothing is not repeated for ever', () => {
+	test( 'an installation that changes nothing is not repeated forever', () => {
 		program( 'dpkg', '' );
 		program( 'apt-get', '' );
 
 		expect( ensureSystem( 0 ) ).toContain( 'Installed, and still missing: php-cli' );
 	} );
 
-	test( 'packages that an interrupted installation left half-way are finished first', () => {
+	test( 'packages left incomplete by an interrupted installation are finished first', () => {
 		program( 'dpkg', `echo "dpkg $*" >> "$0.log"; here php "${ WHOLE_PHP }"; here composer true` );
 		program( 'apt-get', '[ -e "${0%/*}/dpkg.log" ] || exit 100' );
 
 		expect( ensureSystem( 0 ) ).toMatch( /^went well$/m );
 	} );
 
-	test( 'root without a network gets a line and not the tale of apt', () => {
+	test( 'root without a network gets one line instead of the apt output', () => {
 		program( 'dpkg', '' );
 		program(
 			'apt-get',
@@ -95,7 +95,7 @@ test( 'npm and Composer without a network fail with one line', () => {
 	expect( said ).not.toContain( 'usage of' );
 } );
 
-test( 'a checkout that cannot be written to is named, without a stack trace', () => {
+test( 'reports a checkout that is not writable, without a stack trace', () => {
 	const checkout = aCheckout();
 	writeFileSync( join( checkout, '.local' ), 'no folder' );
 
@@ -106,7 +106,7 @@ test( 'a checkout that cannot be written to is named, without a stack trace', ()
 	expect( said ).not.toContain( '    at ' );
 } );
 
-test( 'the demo sites of a checkout are listed, with how to remove one', () => {
+test( 'lists the demo sites of a checkout and how to remove one', () => {
 	const checkout = aCheckout();
 	const list = () =>
 		tell( "console.log( ( await at( 'site/demo-sites.mjs' ) ).listOfSites() );", join( checkout, 'tools/setup' ) );
@@ -123,7 +123,7 @@ test( 'the demo sites of a checkout are listed, with how to remove one', () => {
 	expect( list() ).toContain( 'rm -r the folder' );
 } );
 
-test( 'an old Node is named, with the one that is needed', () => {
+test( 'reports an old Node and the version that is needed', () => {
 	const said = tell( `
 		Object.defineProperty( process, 'versions', { value: { ...process.versions, node: '18.20.4' } } );
 		await at( '../../bin/demo.mjs' );` );

@@ -7,7 +7,7 @@ test.each( [
 	[ 'demo', [ '--empty', '--port=8981' ], '--port --empty' ],
 	[ 'demo', [ '--port', '8905' ], '--port' ],
 	[ 'test:php', [ '--db', 'mariadb' ], '--db' ],
-] )( 'npm run %s %j without the -- is not started with other options than were meant', ( script, args, taken ) => {
+] )( 'npm run %s %j without the -- does not start with unintended options', ( script, args, taken ) => {
 	const { status, stderr } = spawnSync( 'npm', [ 'run', script, ...args ], {
 		cwd: ROOT,
 		encoding: 'utf8',

@@ -26,8 +26,8 @@ const OURS = ( cases as unknown as Case[] ).flatMap( ( { name, questions, answer
 	} )
 );
 
-describe( 'answers against their questions', () => {
-	it( 'has cases of each fault', () => {
+describe( 'answer validation', () => {
+	it( 'has cases for each error', () => {
 		const rules = OURS.flatMap( ( { found } ) => found.map( ( { rule } ) => rule ) );
 		expect( [ ...new Set( rules ) ].sort() ).toEqual( [ 'email', 'maxLength', 'required' ] );
 		expect( OURS.length ).toBeGreaterThan( 60 );

@@ -19,7 +19,7 @@ interface Case {
 
 const { asked: inLine } = IN_LINE;
 
-describe( 'the way through a survey', () => {
+describe( 'the path through a survey', () => {
 	it.each( cases as Case[] )(
 		'$name',
 		( { questions: names, drafts = {}, steps, path, errors = [], finished, answers } ) => {
@@ -39,7 +39,7 @@ describe( 'the way through a survey', () => {
 		}
 	);
 
-	it( 'takes no more steps than there are questions, however often one goes on', () => {
+	it( 'takes at most one step per question, however often the visitor continues', () => {
 		const questions = named( 'why', 'colour', 'pages', 'mail' );
 		let state = startFlow( questions, inLine );
 		for ( let tries = 0; tries < 50; tries += 1 ) {
@@ -50,7 +50,7 @@ describe( 'the way through a survey', () => {
 		expect( state.finished ).toBe( true );
 	} );
 
-	it( 'leaves out what the rules do not ask, also at the start, and takes it in when an answer changes', () => {
+	it( 'skips hidden questions, even the first, and adds them when an answer changes', () => {
 		const questions = named( 'why', 'colour', 'pages', 'stars' );
 		const asked: Asked = ( all, values ) =>
 			inLine( all, values ).filter(
@@ -74,7 +74,7 @@ describe( 'the way through a survey', () => {
 		] );
 	} );
 
-	it( 'is over before it starts when the rules ask nothing', () => {
+	it( 'is finished before it starts if the rules hide every question', () => {
 		expect( startFlow( named( 'why' ), () => [] ).finished ).toBe( true );
 	} );
 } );

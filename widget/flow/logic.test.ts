@@ -21,13 +21,13 @@ interface Case {
 	asked: string[];
 }
 
-describe( 'an answer against what the owner asks for', () => {
+describe( 'an answer compared with a condition', () => {
 	it.each( comparisons as Comparison[] )( '$name', ( { compare, wanted, given, holds: expected } ) => {
 		expect( holds( compare, wanted, given ) ).toBe( expected );
 	} );
 } );
 
-describe( 'which questions are asked', () => {
+describe( 'question logic', () => {
 	it.each( cases as unknown as Case[] )( '$name', ( { questions, answers, asked: expected } ) => {
 		expect( asked( questions, answers ) ).toEqual( expected );
 	} );

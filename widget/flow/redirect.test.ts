@@ -12,6 +12,6 @@ interface Case {
 	to: string | null;
 }
 
-it.each( cases as unknown as Case[] )( 'where the visitor goes: $name', ( { url, conditions, answers, to } ) => {
+it.each( cases as unknown as Case[] )( 'the redirect: $name', ( { url, conditions, answers, to } ) => {
 	expect( redirectOf( { url, conditions }, answers ) ).toBe( to || null );
 } );

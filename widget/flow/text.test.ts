@@ -3,7 +3,7 @@ import lengths from '../../tests/fixtures/rules/text-length.json';
 import { lengthOf, storable, tidy } from './text';
 
 describe( 'typed text', () => {
-	it( 'loses spaces around it and keeps its lines', () => {
+	it( 'is trimmed and keeps its line breaks', () => {
 		expect( tidy( ' \u00a0one\r\ntwo\rthree \n' ) ).toBe( 'one\ntwo\nthree' );
 	} );
 
@@ -11,11 +11,11 @@ describe( 'typed text', () => {
 		expect( lengthOf( text ) ).toBe( length );
 	} );
 
-	it( 'loses control characters and half characters that a paste brought along', () => {
+	it( 'loses control characters and broken surrogate pairs', () => {
 		expect( storable( 'a\u0000b\u000bc\ud83dd\udc00e\u007ff\u009bg\u0080h' ) ).toBe( 'abcdefgh' );
 	} );
 
-	it( 'keeps tabs, line ends, emoji and every script', () => {
+	it( 'keeps tabs, line breaks, emoji, and every script', () => {
 		const text = 'tab\there\nnext\r\n😀 שלום ж';
 		expect( storable( text ) ).toBe( text );
 	} );

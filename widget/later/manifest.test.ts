@@ -24,7 +24,7 @@ const answering = ( status: number, body: unknown ) =>
 	server( () => Promise.resolve( new Response( JSON.stringify( body ), { status } ) ) );
 const offline = () => server( () => Promise.reject( new TypeError( 'Failed to fetch' ) ) );
 
-it( 'asks anew for a page from a cache, naming the page and its places, without a nonce', async () => {
+it( 'requests the manifest of a cached page again by page and places, without a nonce', async () => {
 	const { asked, get } = answering( 200, fresh );
 
 	expect( await currentManifest( printed, [ 3, 5 ], HERE, after( 3600 ), get ) ).toEqual( fresh );
@@ -44,7 +44,7 @@ it( 'finds the server of a site without pretty permalinks too', async () => {
 	expect( asked.map( ( { url } ) => url ) ).toEqual( [ `${ rest }widget/manifest&page=7&inline[]=3` ] );
 } );
 
-it( 'makes do with the printed one for a day when the server cannot be reached', async () => {
+it( 'uses the printed manifest for a day when the server cannot be reached', async () => {
 	expect( await currentManifest( printed, [], HERE, after( 3600 ), offline().get ) ).toBe( printed );
 	expect( await currentManifest( printed, [], HERE, after( 3600 ), answering( 503, {} ).get ) ).toBe( printed );
 	expect( await currentManifest( printed, [], HERE, after( 3600 ), answering( 200, { hello: 'world' } ).get ) ).toBe(
@@ -52,13 +52,13 @@ it( 'makes do with the printed one for a day when the server cannot be reached',
 	);
 } );
 
-it( 'shows nothing rather than something older than a day', async () => {
+it( 'shows nothing from a manifest older than a day', async () => {
 	const { surveys } = await currentManifest( printed, [], HERE, after( 90_000 ), offline().get );
 
 	expect( surveys.map( ( { id, lacks } ) => [ id, lacks ] ) ).toEqual( [ [ 3, 'unreachable' ] ] );
 } );
 
-it( 'lets the browser keep the answer for an hour where nothing printed would show, so that a visit asks once', async () => {
+it( 'lets the browser cache the reply for an hour if no printed survey would show', async () => {
 	const { asked, get } = answering( 200, fresh );
 
 	await currentManifest( printed, [], HERE, after( 3600 ), get, true );
@@ -66,7 +66,7 @@ it( 'lets the browser keep the answer for an hour where nothing printed would sh
 	expect( asked.map( ( { url } ) => new URL( url ).search ) ).toEqual( [ '?page=7&calm=1' ] );
 } );
 
-it( 'keeps the words and the page that were printed, as the server knows neither the language nor an archive', async () => {
+it( 'keeps the printed texts and page, which the server cannot know', async () => {
 	const german = { ...printed, strings: { ...printed.strings, skip: 'Überspringen' } };
 	const { get } = answering( 200, { ...fresh, page: { ...fresh.page, id: 0, name: '' } } );
 
@@ -77,7 +77,7 @@ it( 'keeps the words and the page that were printed, as the server knows neither
 	expect( now.page ).toEqual( printed.page );
 } );
 
-it( 'tells the server the address of an archive, which has no id, by the site’s own name and without what is behind #', async () => {
+it( 'sends the address of an archive on the site’s own domain and without the hash', async () => {
 	const { asked, get } = answering( 200, fresh );
 
 	await currentManifest( archive, [ 3 ], ARCHIVE, after( 3600 ), get, true );
@@ -90,7 +90,7 @@ it( 'tells the server the address of an archive, which has no id, by the site’
 	] );
 } );
 
-it( 'asks which surveys are for this visitor’s country, naming the places of the page', async () => {
+it( 'requests the surveys for the visitor’s country with the places of the page', async () => {
 	const { asked, get } = answering( 200, { surveys: [ 3 ] } );
 
 	expect( await allowedHere( printed, [ 5 ], get ) ).toEqual( [ 3 ] );
@@ -100,7 +100,7 @@ it( 'asks which surveys are for this visitor’s country, naming the places of t
 	expect( asked[ 0 ]?.credentials ).toBe( 'same-origin' );
 } );
 
-it( 'lets no survey for some countries through when nobody says where the visitor is', async () => {
+it( 'allows no survey for specific countries if the country is unknown', async () => {
 	expect( await allowedHere( printed, [], offline().get ) ).toEqual( [] );
 	expect( await allowedHere( printed, [], answering( 503, { surveys: [ 3 ] } ).get ) ).toEqual( [] );
 	expect( await allowedHere( printed, [], answering( 200, { surveys: 'all' } ).get ) ).toEqual( [] );

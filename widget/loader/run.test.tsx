@@ -72,7 +72,7 @@ describe( 'on a single-page site', () => {
 		await shows();
 	} );
 
-	it( 'shows a survey on the page whose address it is for, and takes it off the next one', async () => {
+	it( 'shows a survey on its page and removes it on the next one', async () => {
 		arrive( '/', [ onlyOn( 'prices' ) ] );
 		await decides( OUT );
 		expect( titles() ).toEqual( [] );
@@ -83,7 +83,7 @@ describe( 'on a single-page site', () => {
 		await shows();
 	} );
 
-	it( 'takes a place in the page for no other page', async () => {
+	it( 'does not treat a change of the hash as a new page', async () => {
 		arrive( '/prices', [
 			onlyOn( 'prices', { behavior: { ...survey( [] ).behavior, timing: 'delay', timing_delay: 0.3 } } ),
 		] );
@@ -97,7 +97,7 @@ describe( 'on a single-page site', () => {
 		expect( places ).toBeGreaterThan( 1 );
 	} );
 
-	it( 'leaves a survey to a visitor who has begun to answer it', async () => {
+	it( 'keeps a survey on the next page once the visitor has started it', async () => {
 		arrive( '/prices', [ onlyOn( 'prices', { questions: named( 'why' ) } ) ] );
 		await shows( 'About why?' );
 		const box = cards()[ 0 ]?.querySelector( 'textarea' ) as HTMLTextAreaElement;
@@ -110,7 +110,7 @@ describe( 'on a single-page site', () => {
 		expect( cards()[ 0 ]?.querySelector( 'textarea' )?.value ).toBe( 'Fast' );
 	} );
 
-	it( 'keeps a survey over a body that was swapped for another', async () => {
+	it( 'keeps a survey when the body is replaced', async () => {
 		arrive( '/prices', [ onlyOn( 'prices' ) ] );
 		await shows( 'About colour?' );
 		const card = cards()[ 0 ];
@@ -121,7 +121,7 @@ describe( 'on a single-page site', () => {
 		expect( cards()[ 0 ] ).toBe( card );
 	} );
 
-	it( 'does not quarrel with a script that takes the survey out of the page', async () => {
+	it( 'does not restore a survey that a script removes from the page', async () => {
 		arrive( '/prices', [ onlyOn( 'prices' ) ] );
 		await shows( 'About colour?' );
 		const left = new Promise( ( resolve ) =>
@@ -133,7 +133,7 @@ describe( 'on a single-page site', () => {
 		expect( titles() ).toEqual( [] );
 	} );
 
-	it( 'fills a place that comes with new content, and leaves none behind without it', async () => {
+	it( 'fills a placeholder in new content, and removes its survey with it', async () => {
 		const place = '<div data-userfeedback-survey="3"></div>';
 		arrive( '/', [ onlyOn( '/', { floats: false } ) ] );
 		await decides( { 3: 'not_floating' } );
@@ -149,7 +149,7 @@ describe( 'on a single-page site', () => {
 		await shows();
 	} );
 
-	it( 'takes no room for a place whose survey may not show, once it is out of sight, and gives it back where it may', async () => {
+	it( 'collapses the place of a hidden survey when out of sight, and restores it later', async () => {
 		let scroll: ( isIntersecting: boolean ) => void = () => undefined;
 		// This DOM has no layout, so nothing in it becomes visible.
 		vi.stubGlobal(
@@ -183,7 +183,7 @@ describe( 'on a single-page site', () => {
 		vi.unstubAllGlobals();
 	} );
 
-	it( 'shows nothing more once the new content comes without surveys', async () => {
+	it( 'shows nothing more when the new content has no surveys', async () => {
 		arrive( '/prices', [ onlyOn( 'prices' ) ] );
 		await shows( 'About colour?' );
 		history.pushState( null, '', '/prices/none' );
@@ -192,7 +192,7 @@ describe( 'on a single-page site', () => {
 		await shows();
 	} );
 
-	it( 'forgets what was answered, minimised and begun when a script asks for it', async () => {
+	it( 'forgets answers, minimized state, and progress when a script asks for it', async () => {
 		arrive( '/prices', [ onlyOn( 'prices' ) ] );
 		await shows( 'About colour?' );
 		document.cookie = 'userfeedback-survey-3={"submitted":true};path=/';
@@ -204,7 +204,7 @@ describe( 'on a single-page site', () => {
 	} );
 
 	// The page of the first manifest was reported with the address of the second.
-	it( 'knows the page of a manifest by its address, and of other content its title', async () => {
+	it( 'knows the page of a manifest by its address, and other content by its title', async () => {
 		arrive( '/prices', [ onlyOn( 'prices' ) ] );
 		await shows( 'About colour?' );
 		const here = (): unknown => {
@@ -222,7 +222,7 @@ describe( 'on a single-page site', () => {
 		await appears( () => expect( here() ).toEqual( [ '/prices', 0, 'About us' ] ) );
 	} );
 
-	it( 'takes a question off the page that was answered in another tab, and no answer to it', async () => {
+	it( 'removes a survey answered in another tab, without accepting another answer', async () => {
 		arrive( '/prices', [ onlyOn( 'prices' ) ] );
 		await shows( 'About colour?' );
 		document.cookie = 'userfeedback-survey-3={"submitted":true};path=/';

@@ -37,7 +37,7 @@ function refuse(): void {
 it.each( [
 	[ 'may not be read', forbid ],
 	[ 'are refused', refuse ],
-] )( 'remembers for as long as the page lives where cookies %s', ( _, deny ) => {
+] )( 'remembers until the page closes if cookies %s', ( _, deny ) => {
 	deny();
 	const jar = cookieJar( browser, yes );
 	const memory = surveyMemory( jar );
@@ -51,7 +51,7 @@ it.each( [
 	expect( memory.isMinimized( NAME, true ) ).toBe( true );
 } );
 
-it( 'stores nothing before the visitor agrees, and then what was said last', () => {
+it( 'stores nothing before consent, and then only the latest state', () => {
 	let agreed = false;
 	const jar = cookieJar( browser, () => agreed );
 	const memory = surveyMemory( jar );
@@ -69,7 +69,7 @@ it( 'stores nothing before the visitor agrees, and then what was said last', () 
 	expect( answered( jar, NAME ) ).toBe( null );
 } );
 
-it( 'forgets what is stored also for a visitor who lets nothing be stored', () => {
+it( 'clears stored data even for a visitor who has not consented', () => {
 	surveyMemory( cookieJar( browser, yes ) ).submitted( NAME, 42 );
 	const jar = cookieJar( browser, () => false );
 
@@ -90,7 +90,7 @@ it( 'reads what other pages have stored', () => {
 	).toBe( true );
 } );
 
-it( 'remembers while the page lives beside a loader that hands no cookies over', () => {
+it( 'remembers until the page closes if the loader provides no cookies', () => {
 	const jar = cookieJar( () => undefined, yes );
 	surveyMemory( jar ).submitted( NAME, 7 );
 
@@ -102,7 +102,7 @@ it( 'remembers while the page lives beside a loader that hands no cookies over',
 it.each( [
 	[ 'may not be read', forbid ],
 	[ 'are refused', refuse ],
-] )( 'remembers for the next page in storage where cookies %s', ( _, deny ) => {
+] )( 'remembers for the next page in storage if cookies %s', ( _, deny ) => {
 	deny();
 	surveyMemory( cookieJar( browser, yes ) ).submitted( NAME, 42 );
 	surveyMemory( cookieJar( browser, yes ) ).closed( NAME, 0 );
@@ -115,7 +115,7 @@ it.each( [
 	expect( knownOf( loader, NAME ) ).toEqual( { answered: null, closed: false } );
 } );
 
-it( 'keeps nothing in storage where cookies are kept, or before the visitor agrees', () => {
+it( 'puts nothing in storage if cookies work, or before consent', () => {
 	surveyMemory( cookieJar( browser, yes ) ).submitted( NAME, 42 );
 	expect( localStorage.length ).toBe( 0 );
 

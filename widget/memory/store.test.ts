@@ -24,7 +24,7 @@ function storageOf( room: number ): Storage {
 
 const yes = (): boolean => true;
 
-it( 'keeps texts in the browser and says that they last', () => {
+it( 'keeps text in the browser and reports that it lasts', () => {
 	const storage = storageOf( 100 );
 	const store = browserStore( () => storage, yes );
 
@@ -36,7 +36,7 @@ it( 'keeps texts in the browser and says that they last', () => {
 	expect( store.keys() ).toEqual( [] );
 } );
 
-it( 'keeps texts for as long as the page lives where storage is denied, and says so', () => {
+it( 'keeps text until the page closes if storage is denied, and reports that', () => {
 	const store = browserStore( () => {
 		throw new DOMException( 'denied', 'SecurityError' );
 	}, yes );
@@ -48,7 +48,7 @@ it( 'keeps texts for as long as the page lives where storage is denied, and says
 	expect( store.keys() ).toEqual( [] );
 } );
 
-it( 'keeps a text that the storage has no room for, and reads the newer one', () => {
+it( 'keeps text that does not fit in storage, and reads the newer one', () => {
 	const storage = storageOf( 5 );
 	const store = browserStore( () => storage, yes );
 	store.set( 'a', 'one' );
@@ -58,7 +58,7 @@ it( 'keeps a text that the storage has no room for, and reads the newer one', ()
 	expect( store.keys() ).toEqual( [ 'a' ] );
 } );
 
-it( 'stores nothing before the visitor agrees, and forgets nothing meanwhile', () => {
+it( 'stores nothing before consent, and loses nothing meanwhile', () => {
 	let agreed = false;
 	const storage = storageOf( 100 );
 	const store = browserStore(

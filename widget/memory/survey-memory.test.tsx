@@ -15,7 +15,7 @@ afterEach( () => {
 	sessionStorage.clear();
 } );
 
-describe( 'what a cookie says', () => {
+describe( 'the state in a cookie', () => {
 	it.each( cases )( '$name', ( { cookies: text, seen, submitted } ) => {
 		vi.stubGlobal( 'document', { cookie: text } );
 
@@ -23,8 +23,8 @@ describe( 'what a cookie says', () => {
 	} );
 } );
 
-describe( 'what this browser remembers', () => {
-	it( 'keeps an answer for a year, for the whole site, and only with https where there is https', () => {
+describe( 'the memory of this browser', () => {
+	it( 'stores an answer for a year, site-wide, and only over HTTPS on HTTPS sites', () => {
 		const lines: string[] = [];
 		vi.stubGlobal( 'document', {
 			get cookie() {
@@ -48,7 +48,7 @@ describe( 'what this browser remembers', () => {
 		expect( https ).toMatch( /;samesite=lax;secure;/ );
 	} );
 
-	it( 'keeps that a survey was shown, and an answer over it', () => {
+	it( 'remembers that a survey was shown, without overwriting an answer', () => {
 		const jar = new Jar();
 		const memory = surveyMemory( jar );
 
@@ -61,7 +61,7 @@ describe( 'what this browser remembers', () => {
 		expect( jar.get( NAME ) ).toContain( '"last_response_id":42' );
 	} );
 
-	it( 'keeps whether the card was minimised, and that it was opened again', () => {
+	it( 'remembers whether the card was minimized or opened again', () => {
 		const memory = surveyMemory( new Jar() );
 
 		expect( memory.isMinimized( NAME, false ) ).toBe( false );
@@ -71,14 +71,14 @@ describe( 'what this browser remembers', () => {
 		expect( memory.isMinimized( NAME, false ) ).toBe( false );
 	} );
 
-	it( 'starts as the owner wants it until the visitor has decided', () => {
+	it( 'uses the owner’s setting until the visitor decides', () => {
 		const memory = surveyMemory( new Jar() );
 		expect( memory.isMinimized( NAME, true ) ).toBe( true );
 		memory.minimized( NAME, false );
 		expect( memory.isMinimized( NAME, true ) ).toBe( false );
 	} );
 
-	it( 'keeps that a survey was closed for as long as the browser is open, or for the days that the owner set', () => {
+	it( 'remembers a closed survey for the browser session or the days the owner set', () => {
 		const jar = new Jar();
 		const memory = surveyMemory( jar );
 		memory.minimized( NAME, true );
@@ -92,7 +92,7 @@ describe( 'what this browser remembers', () => {
 		expect( memory.isMinimized( NAME, true ) ).toBe( false ); // Open if the page requests it.
 	} );
 
-	it( 'goes on with what was begun in this tab, and takes another answer of this browser for the last', () => {
+	it( 'resumes what was started in this tab unless the survey was answered since', () => {
 		const jar = new Jar();
 		const memory = surveyMemory( jar );
 		const begun = ( drafts: object ): void =>
@@ -109,7 +109,7 @@ describe( 'what this browser remembers', () => {
 		expect( knownOf( jar, NAME ).answered ).toBe( true );
 	} );
 
-	it( 'rules out what is on the page only for what was done with it elsewhere', () => {
+	it( 'hides a survey on the page only for what happened elsewhere', () => {
 		const jar = new Jar();
 		const memory = surveyMemory( jar );
 		const shown = ( isBegun: boolean, isOutdated = false ): Parameters< typeof knownOf >[ 2 ] => ( {
@@ -126,7 +126,7 @@ describe( 'what this browser remembers', () => {
 		expect( knownOf( jar, NAME, shown( true, true ) ) ).toEqual( { answered: true, closed: true } );
 	} );
 
-	it( 'forgets a survey, and nothing else', () => {
+	it( 'forgets one survey and nothing else', () => {
 		const jar = new Jar();
 		const memory = surveyMemory( jar );
 		jar.set( 'other', '1' );

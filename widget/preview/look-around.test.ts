@@ -21,12 +21,12 @@ const start = ( now = whole ): Begun | null => begunOf( now.questions, now.versi
 const go = ( path: string[], drafts: Begun[ 'drafts' ] = {} ): void =>
 	look.visit( whole ).write( JSON.stringify( { version: 1, seed: 1, path, drafts } ) );
 
-describe( 'looking around in a survey that is being written', () => {
+describe( 'moving through a draft preview', () => {
 	it( 'begins at the first question', () => {
 		expect( start() ).toBe( null );
 	} );
 
-	it( 'stays where it is, with what was answered, when the survey is another one', () => {
+	it( 'keeps its position and answers when the survey changes', () => {
 		const answered = { why: { value: 'Tea', comments: '', name: '' } };
 		go( [ 'why', 'colour' ], answered );
 		const later = { ...survey( named( 'why', 'colour' ) ), version: 9 };
@@ -34,14 +34,14 @@ describe( 'looking around in a survey that is being written', () => {
 		expect( start( later ) ).toMatchObject( { version: 9, path: [ 'why', 'colour' ], drafts: answered } );
 	} );
 
-	it( 'goes back to what is left of the way when its question is taken out', () => {
+	it( 'goes back to the remaining path when its question is removed', () => {
 		go( [ 'why', 'colour', 'stars' ] );
 
 		expect( start( survey( named( 'why', 'stars' ) ) )?.path ).toEqual( [ 'why', 'stars' ] );
 		expect( start( survey( named( 'colour' ) ) )?.path ).toEqual( [ 'colour' ] );
 	} );
 
-	it( 'goes to the question that is being edited, past all before it', () => {
+	it( 'goes to the question being edited, past all earlier ones', () => {
 		look.goTo( 'colour' );
 
 		expect( start()?.path ).toEqual( [ 'why', 'colour' ] );
@@ -54,7 +54,7 @@ describe( 'looking around in a survey that is being written', () => {
 		expect( start() ).toMatchObject( { phase: 'sent' } );
 	} );
 
-	it( 'tells each question that is come to, and the end, once', () => {
+	it( 'reports each question it reaches, and the end, once', () => {
 		look.goTo( 'why' );
 		start();
 		go( [ 'why' ], { why: { value: 'T', comments: '', name: '' } } );

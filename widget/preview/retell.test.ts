@@ -5,7 +5,7 @@ import { retell } from './retell';
 const survey = ( title: string, options: string[], required = false ) =>
 	( { id: 5, questions: [ { id: 'a', title, options, required } ] } ) as unknown as WidgetSurvey;
 
-it( 'gives a drawn survey newer titles and labels', () => {
+it( 'updates the titles and labels of a rendered survey', () => {
 	const given = survey( 'Which?', [ 'Red', 'Blue' ] );
 	const [ question ] = given.questions;
 
@@ -14,7 +14,7 @@ it( 'gives a drawn survey newer titles and labels', () => {
 	expect( given.questions[ 0 ] ).toBe( question ); // The drawn object.
 } );
 
-it( 'leaves labels to a new drawing where one of them may be the answer', () => {
+it( 'does not update labels in place if one of them may be the answer', () => {
 	const given = survey( 'Which?', [ 'Red', 'Blue' ] );
 
 	expect( retell( given, survey( 'Which one?', [ 'Red', 'Blue' ] ), true ) ).toBe( true );
@@ -22,7 +22,7 @@ it( 'leaves labels to a new drawing where one of them may be the answer', () => 
 	expect( given ).toEqual( survey( 'Which one?', [ 'Red', 'Blue' ] ) );
 } );
 
-it( 'changes nothing where more is new than texts', () => {
+it( 'changes nothing if more than text has changed', () => {
 	const given = survey( 'Which?', [ 'Red', 'Blue' ] );
 
 	for ( const newer of [ survey( 'Who?', [ 'Red' ] ), survey( 'Who?', [ 'Red', 'Blue' ], true ) ] ) {

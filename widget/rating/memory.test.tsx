@@ -10,7 +10,7 @@ const denied = (): Storage => {
 
 beforeEach( () => localStorage.clear() );
 
-it( 'keeps each vote under a key of its own, for this site', () => {
+it( 'stores each vote under its own key, for this site', () => {
 	const memory = ratingMemory( SITE, () => localStorage );
 	expect( memory.set( 5, VOTE ) ).toBe( true );
 	expect( memory.set( 6, { ...VOTE, waits: false } ) ).toBe( true );
@@ -25,7 +25,7 @@ it( 'keeps each vote under a key of its own, for this site', () => {
 } );
 
 it.each( [ 'none', 'null', '{', '[]', '{"rating":6}', '{"rating":-1}', '{"rating":"x"}' ] )(
-	'takes %s for no vote',
+	'does not read %s as a vote',
 	( text ) => {
 		localStorage.setItem( `userfeedback-ratings:${ SITE }5`, text );
 
@@ -35,7 +35,7 @@ it.each( [ 'none', 'null', '{', '[]', '{"rating":6}', '{"rating":-1}', '{"rating
 	}
 );
 
-it( 'knows a vote while the page lives where storage is denied, and says that it is not safe', () => {
+it( 'keeps a vote until the page closes if storage is denied, and reports that', () => {
 	const memory = ratingMemory( SITE, denied );
 
 	expect( memory.set( 5, VOTE ) ).toBe( false );
@@ -43,7 +43,7 @@ it( 'knows a vote while the page lives where storage is denied, and says that it
 	expect( memory.waiting() ).toEqual( [] );
 } );
 
-it( 'does not go back to an older vote where the storage is full', () => {
+it( 'does not return to an older vote if the storage is full', () => {
 	const full = Object.create( localStorage, {
 		setItem: {
 			value: () => {
@@ -59,7 +59,7 @@ it( 'does not go back to an older vote where the storage is full', () => {
 	expect( memory.get( 5 )?.rating ).toBe( 4 );
 } );
 
-it( 'hears what another tab has changed', () => {
+it( 'reads changes from another tab', () => {
 	const mine = ratingMemory( SITE, () => localStorage );
 	mine.set( 5, VOTE );
 	ratingMemory( SITE, () => localStorage ).set( 5, { ...VOTE, rating: 2 } );

@@ -25,7 +25,7 @@ it.each( [
 	'{"id":"x"}',
 	'{"id":null}',
 	'{"id":{}}',
-] )( 'takes %s of a hostile author for no place', ( text ) => {
+] )( 'rejects %s from a hostile author', ( text ) => {
 	expect( read( text ) ).toBeUndefined();
 } );
 
@@ -37,6 +37,6 @@ it.each( [
 	[ 'objects', { average: {}, total: {} }, { average: null, total: 0 } ],
 	[ 'markup', { average: '<b>', total: '<img src=x>' }, { average: null, total: 0 } ],
 	[ 'nothing', {}, { average: null, total: 0 } ],
-] )( 'meets %s', ( _, said, sums ) => {
+] )( 'handles %s', ( _, said, sums ) => {
 	expect( sumsOf( said ) ).toEqual( sums );
 } );

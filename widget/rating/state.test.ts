@@ -9,7 +9,7 @@ const after = ( events: RatingEvent[], from: Partial< RatingState > = {}, reason
 
 const stored = ( own: number ): RatingEvent => ( { is: 'stored', own, average: 4.3, total: 3 } );
 
-it( 'thanks only for a vote that the server has', () => {
+it( 'thanks only for a vote that the server has stored', () => {
 	const sending = after( [ { is: 'sending', wish: 5 } ] );
 	expect( sending ).toMatchObject( { step: 'asking', own: 0, wish: 5, busy: true } );
 	expect( next( sending, stored( 5 ), 0 ) ).toMatchObject( {
@@ -21,11 +21,11 @@ it( 'thanks only for a vote that the server has', () => {
 	} );
 } );
 
-it( 'does not vote for what an arrow key passes', () => {
+it( 'does not vote while arrow keys move between choices', () => {
 	expect( after( [ { is: 'picked', wish: 3 } ] ) ).toMatchObject( { wish: 3, own: 0, busy: false, step: 'asking' } );
 } );
 
-it( 'asks why only after a low vote, once, and only where the owner asks', () => {
+it( 'asks why only after a low vote, once, and only if the owner wants it', () => {
 	const vote = ( own: number, from: Partial< RatingState >, most: number ) =>
 		after( [ { is: 'sending', wish: own }, stored( own ) ], from, most ).step;
 
@@ -38,7 +38,7 @@ it( 'asks why only after a low vote, once, and only where the owner asks', () =>
 	);
 } );
 
-it( 'leaves the question why when it is answered or not wanted', () => {
+it( 'closes the “why” question when it is answered or dismissed', () => {
 	const asked = { step: 'reason', own: 1, wish: 1 } as const;
 	expect( after( [ { is: 'turned', step: 'given', told: true } ], asked ) ).toMatchObject( {
 		step: 'given',
@@ -47,13 +47,13 @@ it( 'leaves the question why when it is answered or not wanted', () => {
 	expect( after( [ { is: 'turned', step: 'given' } ], asked ) ).toMatchObject( { step: 'given', told: false } );
 } );
 
-it( 'keeps the choice and says so when there is no connection, and lets it be changed', () => {
+it( 'keeps the choice and reports it when offline, and lets it be changed', () => {
 	const kept = after( [ { is: 'sending', wish: 4 }, { is: 'kept' } ] );
 	expect( kept ).toMatchObject( { step: 'asking', own: 4, wish: 4, waits: true, busy: false } );
 	expect( after( [ { is: 'sending', wish: 2 }, stored( 2 ) ], kept ) ).toMatchObject( { own: 2, waits: false } );
 } );
 
-it( 'says what became of a vote that was neither sent nor kept, and forgets that with the next step', () => {
+it( 'reports a vote that was neither sent nor stored, until the next step', () => {
 	const failed = after( [
 		{ is: 'sending', wish: 4 },
 		{ is: 'failed', fault: 'failed' },
@@ -62,7 +62,7 @@ it( 'says what became of a vote that was neither sent nor kept, and forgets that
 	expect( after( [ { is: 'sending', wish: 4 } ], failed ).fault ).toBe( '' );
 } );
 
-it( 'takes no step while one is under way, and no answer to nothing', () => {
+it( 'ignores steps while sending, and replies when nothing was sent', () => {
 	const busy = after( [ { is: 'sending', wish: 4 } ] );
 	for ( const event of [
 		{ is: 'sending', wish: 1 },
@@ -77,7 +77,7 @@ it( 'takes no step while one is under way, and no answer to nothing', () => {
 	expect( next( idle, { is: 'failed', fault: 'refused' }, 0 ) ).toBe( idle );
 } );
 
-it( 'does not take a choice away when an older vote arrives', () => {
+it( 'does not discard a choice when an older vote arrives', () => {
 	expect( after( [ stored( 4 ) ], { own: 4, wish: 2, waits: true } ) ).toMatchObject( {
 		own: 4,
 		wish: 2,
@@ -99,7 +99,7 @@ it( 'asks again after a withdrawal', () => {
 	} );
 } );
 
-it( 'goes back to the own rating when a change is canceled', () => {
+it( 'returns to the visitor’s own rating when a change is canceled', () => {
 	const changing = after(
 		[
 			{ is: 'turned', step: 'asking' },
@@ -115,7 +115,7 @@ it( 'goes back to the own rating when a change is canceled', () => {
 	} );
 } );
 
-it( 'shows what an earlier page or another tab did', () => {
+it( 'shows votes from an earlier page or another tab', () => {
 	expect( after( [ { is: 'known', own: 3, waits: false, told: true } ] ) ).toMatchObject( {
 		step: 'given',
 		own: 3,
@@ -130,7 +130,7 @@ it( 'shows what an earlier page or another tab did', () => {
 	expect( next( asked, { is: 'known', own: 1, waits: false, told: false }, 2 ), 'nothing new' ).toBe( asked );
 } );
 
-it( 'renews numbers whatever is under way', () => {
+it( 'updates the numbers at any step', () => {
 	expect(
 		after( [
 			{ is: 'sending', wish: 4 },

@@ -21,7 +21,7 @@ interface Case {
 }
 
 it.each( cases as unknown as Case[] )(
-	'whether a survey shows: $name',
+	'survey eligibility: $name',
 	( { survey: more = {}, here, memory, where = 'floating', preview = false, floating = false, reason } ) => {
 		const plain = survey( [] );
 		const found = whyNot(
@@ -45,7 +45,7 @@ it.each( cases as unknown as Case[] )(
 	}
 );
 
-it.each( runTimes )( 'until when a survey runs: $name', ( { expire_on: end, open, over } ) => {
+it.each( runTimes )( 'the end of a survey: $name', ( { expire_on: end, open, over } ) => {
 	const plain = survey( [] );
 	const verdict = ( today: number ) =>
 		whyNot(

@@ -18,7 +18,7 @@ interface Case {
 
 afterEach( () => vi.unstubAllGlobals() );
 
-describe( 'whether a survey is for this page', () => {
+describe( 'page rules', () => {
 	it.each( cases as unknown as Case[] )(
 		'$name',
 		( { rules, page, failing, url = HERE.url, referrer = '', cookies: text = '' } ) => {
@@ -36,7 +36,7 @@ describe( 'whether a survey is for this page', () => {
 		}
 	);
 
-	it( 'sees each of the 21 kinds of rule hold, and fail', () => {
+	it( 'cover a match and a mismatch for each of the 21 kinds', () => {
 		const single = ( cases as unknown as Case[] ).filter( ( { rules } ) => rules.length === 1 );
 		const kinds = ( holds: boolean ): Set< string | undefined > =>
 			new Set(
@@ -50,10 +50,10 @@ describe( 'whether a survey is for this page', () => {
 	} );
 } );
 
-describe( 'an expression that takes its time', () => {
+describe( 'a slow expression', () => {
 	// Each passes the check but takes polynomial time.
 	it.each( [ 'a*a*a*a*b', '(a|b|aa)?(a|b|aa)?a*a*a*b', '.*.*.*.*!', '(a?a?a?a?)?a*a*a*a*c' ] )(
-		'is given up before a visitor notices: %s',
+		'is stopped before a visitor notices: %s',
 		( pattern ) => {
 			const patience = { left: PATIENCE };
 			expect( matches( pattern, 'a'.repeat( 1000 ), patience ) ).toBe( false );
@@ -61,7 +61,7 @@ describe( 'an expression that takes its time', () => {
 		}
 	);
 
-	it( 'takes its time from the others of the same decision, of whichever survey', () => {
+	it( 'uses the time limit shared by all surveys of the same decision', () => {
 		let now = 0;
 		const clock = vi.spyOn( performance, 'now' ).mockImplementation( () => ( now += 1 ) );
 		const rule = { logic: 'query_parameter_regex', operator: '||', data: 'nowhere' } as const;
@@ -75,7 +75,7 @@ describe( 'an expression that takes its time', () => {
 		clock.mockRestore();
 	} );
 
-	it( 'is not tried on more once it was slow', () => {
+	it( 'is not tried on more text once it was slow', () => {
 		let now = 0;
 		const clock = vi.spyOn( performance, 'now' ).mockImplementation( () => ( now += 6 ) );
 		expect( matches( 'a', 'a'.repeat( 100 ), { left: PATIENCE } ) ).toBe( false );

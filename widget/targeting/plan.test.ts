@@ -16,7 +16,7 @@ interface Case {
 	reasons: Record< number, Reason >;
 }
 
-describe( 'what a page shows', () => {
+describe( 'the surveys shown on a page', () => {
 	it.each( cases as Case[] )(
 		'$name',
 		( { preview = false, surveys, placed, submitted, floating, inline, reasons } ) => {
@@ -35,7 +35,7 @@ describe( 'what a page shows', () => {
 	);
 } );
 
-it( 'tells an owner in words why a survey does not show, and others by a name', () => {
+it( 'explains to owners in words why a survey is hidden, and to others with a code', () => {
 	const reasons = { 4: 'submitted', 9: 'not_live' } as const;
 
 	expect( inWords( reasons, { submitted: 'This browser has already answered the survey.' } ) ).toEqual( {

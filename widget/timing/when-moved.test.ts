@@ -5,8 +5,8 @@ import { whenMoved } from './when-moved';
 const waitFor = ( timing: 'before_abandon' | 'half_page', page = new Page() ): Page =>
 	page.waiting( ( window, begin ) => whenMoved( timing, window, begin ) );
 
-describe( 'before a visitor leaves', () => {
-	it( 'is when the mouse moves up into the top of the window, once', () => {
+describe( 'the exit trigger', () => {
+	it( 'fires once when the mouse moves into the top of the window', () => {
 		const page = waitFor( 'before_abandon' );
 
 		page.mouseTo( 600 );
@@ -17,7 +17,7 @@ describe( 'before a visitor leaves', () => {
 		expect( page.due ).toBe( 1 );
 	} );
 
-	it( 'is not when it comes down from the top, or moves about there', () => {
+	it( 'does not fire when the mouse moves down from the top or within it', () => {
 		const page = waitFor( 'before_abandon' );
 
 		page.mouseTo( 5 );
@@ -29,7 +29,7 @@ describe( 'before a visitor leaves', () => {
 	} );
 
 	// It appeared when the mouse trembled, on the page behind each link of a menu.
-	it( 'is not when a mouse that rests over a menu moves a little', () => {
+	it( 'does not fire when a mouse over a menu moves a little', () => {
 		const page = waitFor( 'before_abandon' );
 
 		page.mouseTo( 120 );
@@ -39,8 +39,8 @@ describe( 'before a visitor leaves', () => {
 	} );
 } );
 
-describe( 'half of the page', () => {
-	it( 'is half of what can be scrolled, once', () => {
+describe( 'the half-page trigger', () => {
+	it( 'fires once at half of the scrollable height', () => {
 		const page = waitFor( 'half_page' );
 
 		page.scrollTo( 999 );
@@ -50,7 +50,7 @@ describe( 'half of the page', () => {
 		expect( page.due ).toBe( 1 );
 	} );
 
-	it( 'is reached at once where the browser comes back to a place further down, or nothing can be scrolled', () => {
+	it( 'fires immediately if the page opens further down or cannot be scrolled', () => {
 		const back = new Page();
 		back.document.documentElement.scrollTop = 1200;
 		const short = new Page();

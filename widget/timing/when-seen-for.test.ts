@@ -9,7 +9,7 @@ beforeEach( () => void vi.useFakeTimers() );
 afterEach( () => void vi.useRealTimers() );
 
 describe( 'a delay', () => {
-	it( 'is over after its seconds, once', () => {
+	it( 'ends after its seconds, once', () => {
 		const page = waitFor( 5 );
 
 		vi.advanceTimersByTime( 4999 );
@@ -22,7 +22,7 @@ describe( 'a delay', () => {
 		expect( page.due ).toBe( 1 );
 	} );
 
-	it( 'stands still while the page is hidden', () => {
+	it( 'pauses while the page is hidden', () => {
 		const page = waitFor( 5 );
 
 		vi.advanceTimersByTime( 3000 );
@@ -36,7 +36,7 @@ describe( 'a delay', () => {
 		expect( page.due ).toBe( 1 );
 	} );
 
-	it( 'does not begin on a page that opens in the background', () => {
+	it( 'does not start on a page that opens in the background', () => {
 		const page = new Page();
 		page.document.hidden = true;
 		waitFor( 5, page );

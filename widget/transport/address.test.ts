@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { withQuery } from './address';
 
-it( 'adds parameters to a pretty address', () => {
+it( 'adds parameters to a pretty URL', () => {
 	expect( withQuery( 'https://example.org/wp-json/userfeedback/v1/surveys/3/impression', 'nonce=a' ) ).toBe(
 		'https://example.org/wp-json/userfeedback/v1/surveys/3/impression?nonce=a'
 	);
 } );
 
-it( 'joins an address that is a query itself', () => {
+it( 'adds parameters to a URL that already has a query', () => {
 	expect( withQuery( 'https://example.org/?rest_route=/userfeedback/v1/widget/manifest', 'page=7' ) ).toBe(
 		'https://example.org/?rest_route=/userfeedback/v1/widget/manifest&page=7'
 	);

@@ -76,8 +76,8 @@ function port() {
 	return livePort( survey, services );
 }
 
-describe( 'handing in the answers', () => {
-	it( 'keeps them safe before they are sent', async () => {
+describe( 'submitting answers', () => {
+	it( 'stores them before they are sent', async () => {
 		deliver = () => {
 			expect( JSON.parse( kept[ 'userfeedback-queue:token-1' ] ?? '' ) ).toMatchObject( {
 				survey_id: 3,
@@ -90,14 +90,14 @@ describe( 'handing in the answers', () => {
 		expect( sent ).toHaveLength( 1 );
 	} );
 
-	it( 'says that they are kept when they cannot be sent now, and does not ask again on the next page', async () => {
+	it( 'reports answers stored for later, and does not ask again on the next page', async () => {
 		deliver = () => Promise.resolve( 'waiting' );
 
 		expect( await port().submit( ANSWERS, '' ) ).toBe( 'kept' );
 		expect( answered( jar, survey.cookie_name ) ).toBe( true );
 	} );
 
-	it( 'does not let a visitor wait for a slow server when they are safe', async () => {
+	it( 'does not make a visitor wait for a slow server when they are stored', async () => {
 		deliver = () => new Promise< Delivered >( () => undefined );
 		const outcome = port().submit( ANSWERS, '' );
 		patienceIsOver();
@@ -105,7 +105,7 @@ describe( 'handing in the answers', () => {
 		expect( await outcome ).toBe( 'kept' );
 	} );
 
-	it( 'promises nothing while the server is broken, and names the version that was answered', async () => {
+	it( 'promises nothing while the server is broken, and sends the survey version', async () => {
 		deliver = () => Promise.resolve( 'failed' );
 
 		expect( await port().submit( ANSWERS, '' ) ).toBe( 'failed' );
@@ -114,13 +114,13 @@ describe( 'handing in the answers', () => {
 		} );
 	} );
 
-	it( 'says that they are refused', async () => {
+	it( 'reports that they are rejected', async () => {
 		deliver = () => Promise.resolve( 'refused' );
 
 		expect( await port().submit( ANSWERS, '' ) ).toBe( 'refused' );
 	} );
 
-	it( 'thanks nobody when they could neither be sent nor kept', async () => {
+	it( 'does not thank if they were neither sent nor stored', async () => {
 		storageIsDenied = true;
 		deliver = () => Promise.resolve( 'waiting' );
 
@@ -147,7 +147,7 @@ describe( 'handing in the answers', () => {
 	} );
 } );
 
-it( 'counts that the survey was seen, and that it was begun', () => {
+it( 'counts that the survey was seen and started', () => {
 	const visited = port();
 	visited.seen();
 	expect( counted ).toEqual( [ 'impression' ] );
@@ -156,14 +156,14 @@ it( 'counts that the survey was seen, and that it was begun', () => {
 	expect( counted ).toEqual( [ 'impression', 'start' ] );
 } );
 
-it( 'sends along what a program wrote into the field that nobody sees, and nothing for a person', async () => {
+it( 'sends the honeypot value from a bot, and nothing for a person', async () => {
 	await port().submit( ANSWERS, 'https://spam.example' );
 	await port().submit( ANSWERS, '' );
 
 	expect( sent.map( ( { body } ) => body.website ) ).toEqual( [ 'https://spam.example', undefined ] );
 } );
 
-describe( 'how long the answers took', () => {
+describe( 'the response time', () => {
 	const elapsed = async ( seenAt: number | null, at: number ): Promise< unknown > => {
 		const visited = port();
 		if ( seenAt !== null ) {
@@ -176,11 +176,11 @@ describe( 'how long the answers took', () => {
 		return sent[ 0 ]?.body.elapsed;
 	};
 
-	it( 'is told from when the survey came into sight', async () => {
+	it( 'is measured from when the survey became visible', async () => {
 		expect( await elapsed( 1_000, 8_500 ) ).toBe( 7_500 );
 	} );
 
-	it( 'is left out for one begun on an earlier page, whose last answer may be quick', async () => {
+	it( 'is left out if the survey was started on an earlier page', async () => {
 		const visited = port();
 		visited.seen();
 		await visited.submit( ANSWERS, '' );
@@ -188,11 +188,11 @@ describe( 'how long the answers took', () => {
 		expect( sent[ 0 ]?.body.elapsed ).toBeUndefined();
 	} );
 
-	it( 'is left out where the clock was set back, so that nobody is taken for a program', async () => {
+	it( 'is left out if the clock was set back, so that nobody looks like a bot', async () => {
 		expect( await elapsed( 9_000, 8_500 ) ).toBeUndefined();
 	} );
 
-	it( 'is left out for a survey that never came into sight', async () => {
+	it( 'is left out if the survey never became visible', async () => {
 		expect( await elapsed( null, 8_500 ) ).toBeUndefined();
 	} );
 } );

@@ -5,7 +5,7 @@ const json = ( status: number, body: unknown ): Response => new Response( JSON.s
 const reply = ( response: Response ) => post( 'https://example.org/', {}, () => Promise.resolve( response ) );
 const refusal = ( code: string, data = {} ) => ( { code, message: '', data } );
 
-describe( 'what the server made of a write', () => {
+describe( 'the result of a write', () => {
 	it.each( [
 		[ 'stored under an id', json( 201, { id: 42 } ), { is: 'stored', id: 42 } ],
 		[ 'stored before, under the same id', json( 200, { id: 42 } ), { is: 'stored', id: 42 } ],
@@ -64,7 +64,7 @@ describe( 'what the server made of a write', () => {
 	} );
 } );
 
-describe( 'what is sent', () => {
+describe( 'a sent request', () => {
 	const sent = async ( body: unknown ): Promise< Request > => {
 		let request: Request | undefined;
 		await post( 'https://example.org/', body, ( url, init ) => {
@@ -74,7 +74,7 @@ describe( 'what is sent', () => {
 		return request as Request;
 	};
 
-	it( 'is JSON that outlives its page, passes a password on the whole site and carries no nonce of WordPress', async () => {
+	it( 'is JSON with keepalive and same-origin credentials, but no WordPress nonce', async () => {
 		const request = await sent( { token: 't' } );
 
 		expect( request.method ).toBe( 'POST' );
@@ -85,11 +85,11 @@ describe( 'what is sent', () => {
 		expect( await request.json() ).toEqual( { token: 't' } );
 	} );
 
-	it( 'does without outliving its page when it is larger than browsers allow', async () => {
+	it( 'has no keepalive if it is larger than browsers allow', async () => {
 		expect( ( await sent( { text: 'x'.repeat( 60_000 ) } ) ).keepalive ).toBe( false );
 	} );
 
-	it( 'has no body when there is nothing to say', async () => {
+	it( 'has no body when there is nothing to send', async () => {
 		expect( await ( await sent( null ) ).text() ).toBe( '' );
 	} );
 } );

@@ -34,20 +34,20 @@ function writes( collector = COLLECTOR, page = 'https://example.org' ) {
 
 const urls = (): string[] => asked.map( ( { url } ) => url );
 
-describe( 'the way of a response', () => {
-	it( 'is REST at once under a second name of the site, where the short one would fail its preflight', async () => {
+describe( 'the endpoint of a response', () => {
+	it( 'is REST immediately on a second domain, where the collector’s preflight fails', async () => {
 		await writes( COLLECTOR, 'https://www.example.org' ).response( 3, BODY );
 
 		expect( urls() ).toEqual( [ LONG ] );
 	} );
 
-	it( 'is the short one where the page names it', async () => {
+	it( 'is the collector if the page names it', async () => {
 		expect( await writes().response( 3, BODY ) ).toEqual( { is: 'stored', id: 42 } );
 		expect( urls() ).toEqual( [ SHORT ] );
 		expect( JSON.parse( asked[ 0 ]?.body ?? '' ) ).toEqual( BODY );
 	} );
 
-	it( 'is REST where the page names no other', async () => {
+	it( 'is REST if the page names no collector', async () => {
 		await writes( '' ).response( 3, BODY );
 
 		expect( urls() ).toEqual( [ LONG ] );
@@ -63,7 +63,7 @@ describe( 'the way of a response', () => {
 		[ 'a critical error', refusal( 500, 'internal_server_error' ) ],
 		[ 'a proxy without an answer', html( 502 ) ],
 		[ 'a page in place of an answer', html( 200 ) ],
-	] )( 'is REST after %s, with the same token, so that nothing is lost or doubled', async ( _, failure ) => {
+	] )( 'is REST after %s, with the same token, so that nothing is lost or duplicated', async ( _, failure ) => {
 		answers = [ failure ];
 
 		expect( await writes().response( 3, BODY ) ).toEqual( { is: 'stored', id: 42 } );
@@ -76,14 +76,14 @@ describe( 'the way of a response', () => {
 		[ 'refused', refusal( 400, 'userfeedback_invalid' ), 'refused' ],
 		[ 'held up in a crowd', refusal( 429, 'userfeedback_too_many' ), 'later' ],
 		[ 'told to come back by a database', refusal( 503, 'userfeedback_storage_failed' ), 'later' ],
-	] )( 'stays the short one when it is %s by our own words', async ( _, said, expected ) => {
+	] )( 'stays the collector if the plugin itself says that it is %s', async ( _, said, expected ) => {
 		answers = [ said ];
 
 		expect( ( await writes().response( 3, BODY ) ).is ).toBe( expected );
 		expect( urls() ).toEqual( [ SHORT ] );
 	} );
 
-	it( 'stays REST on a page on which the short one failed', async () => {
+	it( 'stays REST on a page where the collector failed', async () => {
 		answers = [ html( 403 ) ];
 		const page = writes();
 		await page.response( 3, BODY );
@@ -93,8 +93,8 @@ describe( 'the way of a response', () => {
 	} );
 } );
 
-describe( 'the way of what is counted', () => {
-	it( 'is the short one too', async () => {
+describe( 'the endpoint of a count', () => {
+	it( 'is also the collector', async () => {
 		const page = writes();
 		answers = [ () => new Response( null, { status: 204 } ) ];
 

@@ -3,7 +3,7 @@ import { uuid } from './uuid';
 
 const VERSION_4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-it( 'makes ids, on plain http as well, each another one', () => {
+it( 'creates unique IDs, on plain HTTP as well', () => {
 	const plain = { getRandomValues: crypto.getRandomValues.bind( crypto ) };
 	const made = Array.from( { length: 200 }, () => uuid( plain ) );
 

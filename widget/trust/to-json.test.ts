@@ -17,11 +17,11 @@ const body = {
 	none: undefined,
 };
 
-it( 'is what JSON.stringify() makes', () => {
+it( 'matches JSON.stringify()', () => {
 	expect( toJson( body ) ).toBe( JSON.stringify( body ) );
 } );
 
-it( 'is the same where the page has Prototype, which turned lists into texts so that their answers were refused', () => {
+it( 'stays the same if Prototype on the page changes how lists are serialized', () => {
 	const expected = JSON.stringify( body );
 	for ( const prototype of spoiled ) {
 		prototype.toJSON = () => 'spoiled';

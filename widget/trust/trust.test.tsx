@@ -11,13 +11,13 @@ afterEach( () => {
 	document.body.innerHTML = '';
 } );
 
-it( 'reads what the server printed for a script', () => {
+it( 'reads data that the server printed in a script', () => {
 	document.body.innerHTML = '<script type="application/json" id="data">{"true":1}</script>';
 
 	expect( printedData( document, 'data' ) ).toEqual( { true: 1 } );
 } );
 
-it( 'reads past an element of a post that has the same id and stands before', () => {
+it( 'skips an earlier element of a post with the same ID', () => {
 	document.body.innerHTML =
 		'<pre id="data">{"false":1}</pre><h2 id="data">{"false":2}</h2><script type="application/json" id="data">{"true":1}</script>';
 
@@ -34,7 +34,7 @@ it.each( [
 	expect( printedData( document, 'data' ) ).toBeNull();
 } );
 
-it( 'takes a global only from a script, and not what is found by the id of an element', () => {
+it( 'reads a global only if a script set it, not an element with that ID', () => {
 	const named = Object.create( { byId: 'an element', both: 'an element' } ) as Record< string, string >;
 	named[ 'both' ] = 'a script’s';
 
@@ -77,7 +77,7 @@ it.each( [
 	expect( isOurScript( address, [ `${ SITE }/page/`, `${ SITE }${ FOLDER }loader.js` ] ) ).toBe( false );
 } );
 
-it( 'follows addresses of the web only', () => {
+it( 'follows only web addresses', () => {
 	expect( [ 'https://example.org/thanks', 'http://example.org/' ].map( isWeb ) ).toEqual( [ true, true ] );
 	expect(
 		[

@@ -82,7 +82,7 @@ function told(
 	} ) );
 }
 
-it( 'says of each survey where it shows, and of a second one that only one can float', () => {
+it( 'reports where each survey shows, and that only one can pop up', () => {
 	const printed = manifest( [ ruled( 1 ), ruled( 2 ), ruled( 3 ) ] );
 
 	expect( told( data( [ listed( 1 ), listed( 2 ), listed( 3 ) ] ), printed, [ 3 ] ) ).toEqual( [
@@ -92,7 +92,7 @@ it( 'says of each survey where it shows, and of a second one that only one can f
 	] );
 } );
 
-it( 'tells everything that is in the way, not only the first thing', () => {
+it( 'reports every obstacle, not only the first one', () => {
 	const printed = manifest( [ ruled( 1 ), ruled( 2 ) ] );
 
 	expect( told( data( [ listed( 1 ), listed( 2 ) ] ), printed, [], [ 2 ] )[ 1 ] ).toEqual( {
@@ -103,7 +103,7 @@ it( 'tells everything that is in the way, not only the first thing', () => {
 	} );
 } );
 
-it( 'does not count an answered survey as the one that floats before another', () => {
+it( 'does not count an answered survey as the one that pops up', () => {
 	const printed = manifest( [ ruled( 1 ), ruled( 2 ) ] );
 
 	expect( told( data( [ listed( 1 ), listed( 2 ) ] ), printed, [], [ 1 ] ).map( ( { where } ) => where ) ).toEqual( [
@@ -112,11 +112,11 @@ it( 'does not count an answered survey as the one that floats before another', (
 	] );
 } );
 
-it( 'says that a survey which does not float has no place here', () => {
+it( 'reports that an embedded-only survey has no place here', () => {
 	expect( told( data( [ listed( 1 ) ] ), manifest( [ ruled( 1, false ) ] ) )[ 0 ]?.fails ).toEqual( [ 'no place' ] );
 } );
 
-it( 'gives the server’s reason where the page never got the survey', () => {
+it( 'gives the server’s reason if the page never got the survey', () => {
 	const of = data( [ listed( 1, { kept: 'page_off' } ), listed( 2, { kept: 'not_for_you' } ) ] );
 
 	expect( told( of, null ).map( ( { where, fails } ) => [ where, ...fails ] ) ).toEqual( [
@@ -125,7 +125,7 @@ it( 'gives the server’s reason where the page never got the survey', () => {
 	] );
 } );
 
-it( 'asks no rule in a preview, and says which survey is looked at', () => {
+it( 'checks no rules in a preview, and says which survey is previewed', () => {
 	const printed = manifest( [ ruled( 2 ) ], { preview: true } );
 
 	expect( told( data( [ listed( 1 ), listed( 2 ) ], { preview: 2 } ), printed, [], [ 2 ] ) ).toEqual( [
@@ -134,7 +134,7 @@ it( 'asks no rule in a preview, and says which survey is looked at', () => {
 	] );
 } );
 
-it( 'tells each rule that says no, of every kind, and the ones that hold', () => {
+it( 'reports each rule that fails, of every kind, and those that match', () => {
 	const strict = survey( named( 'why' ), {
 		id: 1,
 		targeting: {
@@ -155,7 +155,7 @@ it( 'tells each rule that says no, of every kind, and the ones that hold', () =>
 	] );
 } );
 
-it( 'names what a rule asks for and what the page is, and the rule that fails of two of a kind', () => {
+it( 'names a rule’s value and the page’s, and the failing one of two of a kind', () => {
 	const rules = ( ...pageRules: WidgetPageRule[] ) =>
 		survey( named( 'why' ), {
 			id: 1,

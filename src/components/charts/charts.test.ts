@@ -17,7 +17,7 @@ const spec: ChartSpec = {
 };
 
 describe( 'reading a chart with the keyboard', () => {
-	it( 'walks from the first point to the last and stays there', () => {
+	it( 'moves from the first point to the last and stops there', () => {
 		expect( placeAfter( 'ArrowRight', null, 3, false ) ).toBe( 0 );
 		expect( placeAfter( 'ArrowRight', 1, 3, false ) ).toBe( 2 );
 		expect( placeAfter( 'ArrowRight', 2, 3, false ) ).toBe( 2 );
@@ -33,21 +33,21 @@ describe( 'reading a chart with the keyboard', () => {
 	} );
 } );
 
-describe( 'the names on an axis', () => {
+describe( 'the labels on an axis', () => {
 	const names = [ 'Notebooks and paper', 'A gift', 'Just looking', 'Fountain pens and ink', 'Something else' ];
 	const shown = ( isBeside: boolean, width: number, labels: string[] = names ) =>
 		labels.map( ( _, index ) => nameOf( labels, index, isBeside, width ).join( ' ' ) );
 
-	it( 'are all there, under bars with room for them', () => {
+	it( 'are all shown under bars that have room for them', () => {
 		expect( shown( false, 1100 ) ).toEqual( names.map( ( name, index ) => `${ String( index + 1 ) } ${ name }` ) );
 	} );
 
-	it( 'are the numbers of the table where there is no room', () => {
+	it( 'are the row numbers of the table when there is no room', () => {
 		expect( shown( false, 320 ) ).toEqual( [ '1', '2', '3', '4', '5' ] );
 		expect( shown( false, 400, [ 'Donaudampfschifffahrtsgesellschaft', 'A' ] ) ).toEqual( [ '1', '2' ] );
 	} );
 
-	it( 'stay next to their bars, the long ones cut and told apart by their number', () => {
+	it( 'stay next to their bars; long ones are cut and numbered', () => {
 		const long = [
 			'The same beginning of a very long answer of more than two lines, one',
 			'The same beginning of a very long answer of more than two lines, two',
@@ -66,7 +66,7 @@ describe( 'the names on an axis', () => {
 		expect( shown( false, 320, [ '1', '10' ] ) ).toEqual( [ '1', '10' ] );
 	} );
 
-	it( 'are never left out, unlike days', () => {
+	it( 'are never skipped, unlike days', () => {
 		const ticks = ( namesEach: boolean ) =>
 			optionsOf( { ...spec, namesEach }, palette, false, true ).scales?.[ 'x' ]?.ticks;
 		expect( ticks( true ) ).toMatchObject( { autoSkip: false } );
@@ -75,7 +75,7 @@ describe( 'the names on an axis', () => {
 } );
 
 describe( 'a drawn chart', () => {
-	it( 'has the axis it was asked for', () => {
+	it( 'has the requested axis', () => {
 		expect( optionsOf( spec, palette, false, true ).scales?.[ 'y' ] ).toMatchObject( {
 			min: 0,
 			max: 100,
@@ -84,17 +84,17 @@ describe( 'a drawn chart', () => {
 		} );
 	} );
 
-	it( 'is mirrored where one reads from right to left', () => {
+	it( 'is mirrored in right-to-left languages', () => {
 		const { scales } = optionsOf( { ...spec, kind: 'bar' }, palette, true, true );
 		expect( scales?.[ 'x' ] ).toMatchObject( { reverse: true, min: 0 } );
 		expect( scales?.[ 'y' ] ).toMatchObject( { position: 'right' } );
 	} );
 
-	it( 'does not move for who wants no motion', () => {
+	it( 'isn’t animated for people who prefer reduced motion', () => {
 		expect( optionsOf( spec, palette, false, false ).animation ).toBe( false );
 	} );
 
-	it( 'keeps a day without a score out of the line', () => {
+	it( 'leaves a gap in the line for a day without a score', () => {
 		expect( dataOf( { ...spec, kind: 'line', values: [ 1, null ] }, palette ).datasets[ 0 ]?.data ).toEqual( [
 			1,
 			null,

@@ -8,8 +8,8 @@ afterEach( stopServing );
 
 const site = () => new FakeSite( [ surveyOf( { id: 1, title: 'Live one' } ) ] );
 
-describe( 'the list of what is still to do', () => {
-	it( 'is not asked for by someone who may not make surveys', async () => {
+describe( 'the checklist', () => {
+	it( 'is not requested for users who can’t create surveys', async () => {
 		const fake = site();
 		await openApp( 'surveys', '/', fake, { edit: false } );
 		await screen.findByRole( 'row', { name: /Live one/ } );
@@ -18,7 +18,7 @@ describe( 'the list of what is still to do', () => {
 		expect( fake.sent( 'GET /checklist' ) ).toEqual( [] );
 	} );
 
-	it( 'stays, and says so, when it cannot be dismissed', async () => {
+	it( 'stays and shows an error when dismissing it fails', async () => {
 		const fake = site();
 		fake.next.set( 'POST /checklist/dismiss', problem( 500, 'The database is away.' ) );
 		const { user } = await openApp( 'surveys', '/', fake );

@@ -86,8 +86,8 @@ const button = async () => {
 	return found;
 };
 
-describe( 'the menu of exports', () => {
-	it( 'leads to a short one at once, with the days of the screen', async () => {
+describe( 'the export menu', () => {
+	it( 'links directly to a short export, with the date range of the screen', async () => {
 		const range = { from: '2026-11-01', to: '2026-11-20' };
 		const user = await open( new FakeExports(), 20_000, { range, hasScores: true } );
 		await user.click( await button() );
@@ -109,7 +109,7 @@ describe( 'the menu of exports', () => {
 		] );
 	} );
 
-	it( 'has a long one prepared, and shows how far it is until it can be fetched', async () => {
+	it( 'prepares a long export and shows progress until it can be downloaded', async () => {
 		const fake = new FakeExports();
 		const user = await open( fake, 30_000, { status: 'publish' } );
 		await user.click( await button() );
@@ -125,7 +125,7 @@ describe( 'the menu of exports', () => {
 	} );
 
 	/** Guards against: the server had a file of one question, and no screen offered it. */
-	it( 'offers the file of one question, with the days and the filter of the screen', async () => {
+	it( 'offers an export of one question with the screen’s dates and filter', async () => {
 		const range = { from: '2026-11-01', to: '2026-11-20' };
 		const user = await open( new FakeExports(), 3, { question: 'q', range, filter: { device: [ 'mobile' ] } } );
 		const toggle = await screen.findByRole< HTMLButtonElement >( 'button', { name: 'Export this question' } );
@@ -139,7 +139,7 @@ describe( 'the menu of exports', () => {
 		).toEqual( [ 'question', 'q', range.from, range.to, 'mobile' ] );
 	} );
 
-	it( 'goes on after the page was loaded anew', async () => {
+	it( 'resumes after the page is reloaded', async () => {
 		const fake = new FakeExports();
 		fake.exports = [ exportOf( {}, { state: 'running', done: 10_000, total: 100_000 } ) ];
 		await open( fake, 100_000 );
@@ -150,7 +150,7 @@ describe( 'the menu of exports', () => {
 		expect( await screen.findByText( /Preparing file: [2-9]0,000 of 100,000/ ) ).toBeTruthy();
 	} );
 
-	it( 'is cancelled, and then not worked at any more', async () => {
+	it( 'stops processing a canceled export', async () => {
 		const fake = new FakeExports();
 		fake.exports = [ exportOf( {}, { total: 10_000_000 } ) ];
 		const user = await open( fake, 10_000_000 );
@@ -160,7 +160,7 @@ describe( 'the menu of exports', () => {
 		expect( fake.exports ).toEqual( [] );
 	} );
 
-	it( 'says what went wrong, and tries again', async () => {
+	it( 'shows what went wrong and retries', async () => {
 		const fake = new FakeExports();
 		fake.fails.set( 'POST /surveys/7/exports', problem( 409, 'Another of your exports is still in progress.' ) );
 		const user = await open( fake, 30_000 );
@@ -173,7 +173,7 @@ describe( 'the menu of exports', () => {
 		expect( screen.queryByRole( 'alert' ) ).toBeNull();
 	} );
 
-	it( 'begins anew what could not be finished', async () => {
+	it( 'restarts an export that failed', async () => {
 		const fake = new FakeExports();
 		fake.exports = [ exportOf( { from: '2026-11-01' }, { state: 'failed', from: '2026-11-01' } ) ];
 		const user = await open( fake, 30_000 );
@@ -205,7 +205,7 @@ describe( 'the menu of exports', () => {
 		expect( fake.bodies( 'POST /surveys/7/exports' ) ).toEqual( [ request ] );
 	} );
 
-	it( 'asks a free site to upgrade, and the server for nothing', async () => {
+	it( 'asks a free site to upgrade without requesting anything from the server', async () => {
 		const fake = new FakeExports();
 		const user = await openPart( <ExportMenu surveyId={ 7 } total={ 3 } />, fake, 'lite' );
 		const locked = screen.getByRole( 'button', { name: /^Export Results/ } );

@@ -20,7 +20,7 @@ const drawer = async () => within( await screen.findByRole( 'dialog', { name: 'N
 const strip = () => document.querySelector( '.uf-strip' );
 
 describe( 'the inbox', () => {
-	it( 'is one press away from a screen, which says how much is in it', async () => {
+	it( 'opens with one click from a screen, which shows its count', async () => {
 		const { user } = await openApp( 'surveys', '/', siteWith( FIRST_RESPONSE, warningOf( 'w', 'Wrong' ) ) );
 		await user.click( await screen.findByRole( 'button', { name: '2 notifications' } ) );
 		const inbox = await drawer();
@@ -30,7 +30,7 @@ describe( 'the inbox', () => {
 		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 	} );
 
-	it( 'takes away what is dismissed at once, keeps it among the dismissed, and all of it at a press', async () => {
+	it( 'dismisses one or all notifications immediately and lists them as dismissed', async () => {
 		const site = siteWith( FIRST_RESPONSE, warningOf( 'w', 'Wrong' ), warningOf( 'v', 'Worse' ) );
 		const { user } = await openApp( 'surveys', '/', site );
 		await user.click( await screen.findByRole( 'button', { name: '3 notifications' } ) );
@@ -51,7 +51,7 @@ describe( 'the inbox', () => {
 		);
 	} );
 
-	it( 'has again what the site could not dismiss', async () => {
+	it( 'restores a notification that the site couldn’t dismiss', async () => {
 		const site = siteWith( warningOf( 'w', 'Wrong' ) );
 		site.next.set( 'POST /notifications/w/dismiss', problem( 500, 'No.' ) );
 		const { user } = await openApp( 'surveys', '/', site );
@@ -62,7 +62,7 @@ describe( 'the inbox', () => {
 		expect( await inbox.findByRole( 'heading', { name: 'Wrong' } ) ).toBeTruthy();
 	} );
 
-	it( 'does what a button is for by its name alone, and goes where the site says', async () => {
+	it( 'runs a button’s action by name only, and follows the URL from the site', async () => {
 		const go = vi.spyOn( window.location, 'assign' ).mockImplementation( () => undefined );
 		const site = siteWith( FIRST_RESPONSE );
 		const { user } = await openApp( 'surveys', '/', site );
@@ -72,7 +72,7 @@ describe( 'the inbox', () => {
 		expect( site.sent( 'POST /notifications/action' ) ).toEqual( [ { class: 'results', action: 'read' } ] );
 	} );
 
-	it( 'is nothing to who may only read results', async () => {
+	it( 'is not shown to users who can only view results', async () => {
 		const site = siteWith( FIRST_RESPONSE );
 		await openApp( 'results', '/', site, { edit: false, settings: false } );
 		await screen.findByRole( 'heading', { name: 'Results Overview' } );
@@ -82,8 +82,8 @@ describe( 'the inbox', () => {
 	} );
 } );
 
-describe( 'the strip', () => {
-	it( 'says the first thing that is wrong above a screen until it is closed, and then the next', async () => {
+describe( 'the notification strip', () => {
+	it( 'shows the first warning above a screen until it is closed, then the next', async () => {
 		const site = siteWith( FIRST_RESPONSE, warningOf( 'w', 'Wrong', 'So it is.' ), warningOf( 'v', 'Worse' ) );
 		const { user } = await openApp( 'surveys', '/', site );
 		await waitFor( () => expect( strip()?.textContent ).toContain( 'Wrong So it is.' ) );
@@ -94,7 +94,7 @@ describe( 'the strip', () => {
 		await waitFor( () => expect( site.inbox.dismissed.map( ( { id } ) => id ) ).toEqual( [ 'w' ] ) );
 	} );
 
-	it( 'says no good news, and nothing in the builder', async () => {
+	it( 'shows no good news, and nothing in the builder', async () => {
 		const good = siteWith( FIRST_RESPONSE );
 		await openApp( 'surveys', '/', good );
 		await screen.findByRole( 'button', { name: '1 notification' } );

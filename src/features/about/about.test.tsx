@@ -17,14 +17,14 @@ afterEach( async () => {
 } );
 
 describe( 'About', () => {
-	it( 'says what the plugin is, and which plugins work with it', async () => {
+	it( 'describes the plugin and the plugins that work with it', async () => {
 		await openApp( 'settings', '/about', new FakeSite(), {}, 'lite' );
 		expect( await screen.findByRole( 'heading', { name: 'About UserFeedback' } ) ).toBeTruthy();
 		expect( await screen.findByRole( 'heading', { name: 'MonsterInsights' } ) ).toBeTruthy();
 		expect( screen.queryByRole( 'heading', { name: 'WooCommerce' } ) ).toBeNull();
 	} );
 
-	it( 'compares plans by the one table of features, for sites that were never upgraded', async () => {
+	it( 'compares plans from the feature table on sites that never upgraded', async () => {
 		const { user } = await openApp( 'settings', '/about', new FakeSite(), {}, 'lite' );
 		await user.click( await screen.findByRole( 'link', { name: 'Lite vs Pro' } ) );
 		const table = await screen.findByRole( 'table' );
@@ -44,14 +44,14 @@ describe( 'About', () => {
 		);
 	} );
 
-	it( 'has no comparison for a site that was upgraded once, by hand either', async () => {
+	it( 'has no comparison on a site that upgraded, not even by direct URL', async () => {
 		const { address } = await openApp( 'settings', '/about/lite-vs-pro', new FakeSite(), {}, 'plus' );
 		await screen.findByRole( 'heading', { name: 'About UserFeedback' } );
 		expect( address() ).toBe( '/about' );
 		expect( screen.queryByRole( 'link', { name: 'Lite vs Pro' } ) ).toBeNull();
 	} );
 
-	it( 'leads through the first survey by what the site has', async () => {
+	it( 'guides through the first survey based on the site’s progress', async () => {
 		const site = new FakeSite();
 		site.next.set( 'GET /checklist', {
 			status: 200,
@@ -78,7 +78,7 @@ describe( 'About', () => {
 
 describe( 'Welcome', () => {
 	// Guards against: a card with a Plus badge that promised device rules, which need Pro.
-	it( 'promises in each card only what the plan on its badge has', () => {
+	it( 'promises in each card only what the plan on its badge includes', () => {
 		for ( const { title, text, needs } of blurbs().filter( ( blurb ) => blurb.needs !== undefined ) ) {
 			const promised = promisedBy( `${ title } ${ text }` );
 			expect( promised ).toContain( needs );
@@ -86,7 +86,7 @@ describe( 'Welcome', () => {
 		}
 	} );
 
-	it( 'says eight things, and nothing that only the publisher can say', async () => {
+	it( 'lists eight features and leaves out content that the publisher didn’t provide', async () => {
 		await openApp( 'settings', '/welcome', new FakeSite(), {}, 'elite' );
 		const create = await screen.findByRole( 'link', { name: 'Create Your First Survey' } );
 		expect( create.getAttribute( 'href' ) ).toMatch( /userfeedback_surveys#\/new\/setup$/ );
@@ -99,7 +99,7 @@ describe( 'Welcome', () => {
 		expect( screen.queryByText( /50% off/ ) ).toBeNull();
 	} );
 
-	it( 'says what the publisher says, and fetches the video on a press', async () => {
+	it( 'shows the publisher’s content and loads the video on click', async () => {
 		const publisher = {
 			...SILENT_PUBLISHER,
 			price: '$199 per year',
@@ -119,18 +119,18 @@ describe( 'Welcome', () => {
 		expect( screen.getByTitle( 'Two minutes' ).getAttribute( 'src' ) ).toBe( 'https://videos.example.org/1' );
 	} );
 
-	it( 'has no button to make surveys for who may not', async () => {
+	it( 'has no create button for users who can’t create surveys', async () => {
 		await openApp( 'settings', '/welcome', new FakeSite(), { edit: false }, 'lite' );
 		await screen.findByRole( 'link', { name: 'Read the Guide' } );
 		expect( screen.queryByRole( 'link', { name: 'Create Your First Survey' } ) ).toBeNull();
 	} );
 } );
 
-describe( 'Growth tools, what is put first', () => {
+describe( 'Growth tools, the featured card', () => {
 	const first = () =>
 		within( screen.getByRole( 'heading', { name: 'Featured' } ).closest( 'section' ) ?? document.body );
 
-	it( 'is Pro for a site without a plan', async () => {
+	it( 'promotes Pro on a site without a plan', async () => {
 		await openApp( 'settings', '/growth-tools', new FakeSite(), {}, 'lite' );
 		await screen.findByRole( 'heading', { name: 'Featured' } );
 		expect(
@@ -140,7 +140,7 @@ describe( 'Growth tools, what is put first', () => {
 		).toContain( 'utm_campaign=growth-tools' );
 	} );
 
-	it.each( [ 'plus', 'pro' ] as const )( 'is Elite for %s, with what it would add', async ( plan ) => {
+	it.each( [ 'plus', 'pro' ] as const )( 'promotes Elite to %s and lists what it adds', async ( plan ) => {
 		await openApp( 'settings', '/growth-tools', new FakeSite(), {}, plan );
 		await screen.findByRole( 'heading', { name: 'Featured' } );
 		expect( first().getByRole( 'link', { name: /Upgrade to Elite/ } ) ).toBeTruthy();
@@ -151,7 +151,7 @@ describe( 'Growth tools, what is put first', () => {
 		}
 	} );
 
-	it( 'is the publisher’s monitoring for Elite; while there is none, the plugin that surveys work with, once', async () => {
+	it( 'promotes monitoring, or the companion plugin once, to Elite sites', async () => {
 		const monitoring = { title: 'Watch', excerpt: 'It watches.', url: 'https://example.org/watch' };
 		const fake = new FakeSite();
 		await openApp( 'settings', '/growth-tools', fake, {}, 'elite', {

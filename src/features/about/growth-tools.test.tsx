@@ -22,7 +22,7 @@ const card = async ( name: string ) => {
 };
 
 describe( 'Growth tools', () => {
-	it( 'stand in sections, each with an address that leaves the screen where it is', async () => {
+	it( 'are grouped in sections, each with a URL that keeps the screen open', async () => {
 		const { user, address } = await openApp( 'settings', '/growth-tools', new FakeSite(), {}, 'lite' );
 		const nav = within( await screen.findByRole( 'navigation', { name: 'Growth tools' } ) );
 		expect( nav.getAllByRole( 'link' ).map( ( { textContent } ) => textContent ) ).toEqual( [
@@ -41,7 +41,7 @@ describe( 'Growth tools', () => {
 		expect( document.activeElement?.textContent ).toBe( 'Install Plugin' );
 	} );
 
-	it( 'are installed and activated with one press, then can be deactivated', async () => {
+	it( 'are installed and activated with one click, and can then be deactivated', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'settings', '/growth-tools', site, {}, 'lite' );
 		const forms = await card( 'WPForms Lite' );
@@ -58,7 +58,7 @@ describe( 'Growth tools', () => {
 		expect( await forms.findByRole( 'button', { name: 'Activate' }, { timeout: 8000 } ) ).toBeTruthy();
 	} );
 
-	it( 'say why one could not be installed, and can be tried again', async () => {
+	it( 'show why an installation failed and allow a retry', async () => {
 		const site = new FakeSite();
 		site.plugins.refused.set( 'userfeedback_install_plugin', 'Could not create directory.' );
 		const { user } = await openApp( 'settings', '/growth-tools', site, {}, 'lite' );
@@ -70,7 +70,7 @@ describe( 'Growth tools', () => {
 		expect( await shop.findByRole( 'button', { name: 'Install Plugin' }, { timeout: 8000 } ) ).toBeTruthy();
 	} );
 
-	it( 'say once why none can be installed here, and lead to where each can be read about', async () => {
+	it( 'explain once why installing isn’t possible, and link to each plugin’s page', async () => {
 		const site = new FakeSite();
 		const locked = { may_change: false, hindrance: 'files' } as const;
 		site.plugins.others = site.plugins.others.map( ( one ) => ( { ...one, ...locked } ) );
@@ -89,7 +89,7 @@ describe( 'Growth tools', () => {
 		expect( ( await card( 'MonsterInsights' ) ).getByText( 'Required by another active plugin' ) ).toBeTruthy();
 	} );
 
-	it( 'have the publisher’s own tools and guides after them', async () => {
+	it( 'list the publisher’s own tools and guides last', async () => {
 		const publisher = {
 			...SILENT_PUBLISHER,
 			tools: [
@@ -106,7 +106,7 @@ describe( 'Growth tools', () => {
 } );
 
 // Guards against: cards with a letter instead of an icon for the plugin's purpose.
-it( 'a plugin that can be installed from here has an icon', () => {
+it( 'every plugin that can be installed from here has an icon', () => {
 	const known = readFileSync( join( import.meta.dirname, '../../../includes/Contract/KnownPlugin.php' ), 'utf8' );
 	const slugs = [ ...known.matchAll( /case \w+\s+= '([a-z-]+)'/g ) ].map( ( [ , slug = '' ] ) => slug );
 	expect( Object.keys( pluginIcons ).sort() ).toEqual( slugs.sort() );

@@ -41,7 +41,7 @@ function open( site: FakeSite, plan: Plan, more: Partial< Site > = {}, address =
 }
 
 describe( 'addons', () => {
-	it( 'are listed with those in use first, what each is for, its plan and the one thing to do with it', async () => {
+	it( 'list active ones first, each with its purpose, plan, and one action', async () => {
 		await open( siteWith( 'pro' ), 'pro' );
 		await card( 'Branding' );
 		expect( names() ).toEqual( [
@@ -70,7 +70,7 @@ describe( 'addons', () => {
 		expect( screen.queryByText( /license key/ ) ).toBeNull();
 	} );
 
-	it( 'are found by a part of their name, and by what they are', async () => {
+	it( 'are found by part of their name, and by type', async () => {
 		const { user, router } = await open( siteWith( 'pro' ), 'pro' );
 		await user.type( await screen.findByRole( 'searchbox', { name: 'Search add-ons' } ), 'TAR' );
 		expect( names() ).toEqual( [ 'Targeting' ] );
@@ -84,7 +84,7 @@ describe( 'addons', () => {
 		expect( names() ).toHaveLength( 10 );
 	} );
 
-	it( 'are installed and activated with one press, said for a second; then the page is loaded anew', async () => {
+	it( 'are installed and activated with one click, then the page reloads', async () => {
 		const site = siteWith( 'pro' );
 		const { user } = await open( site, 'pro', {}, '/?status=available' );
 		const behavior = await card( 'Behavior' );
@@ -105,7 +105,7 @@ describe( 'addons', () => {
 		);
 	} );
 
-	it( 'are switched off, and the page stays', async () => {
+	it( 'are deactivated without leaving the page', async () => {
 		const site = siteWith( 'pro' );
 		const { user } = await open( site, 'pro' );
 		const branding = await card( 'Branding' );
@@ -116,7 +116,7 @@ describe( 'addons', () => {
 		expect( reload ).not.toHaveBeenCalled();
 	} );
 
-	it( 'say why one could not be installed, and can be tried again', async () => {
+	it( 'show why an installation failed and allow a retry', async () => {
 		const site = siteWith( 'pro' );
 		site.addons.refusal = 'The tables could not be made.';
 		const { user } = await open( site, 'pro' );
@@ -129,7 +129,7 @@ describe( 'addons', () => {
 		expect( reload ).not.toHaveBeenCalled();
 	} );
 
-	it( 'lead to where one is had that is not installed here', async () => {
+	it( 'link to where to get an addon that isn’t installed', async () => {
 		const site = siteWith( 'elite' );
 		site.addons.redirects.set( 'heatmaps', 'https://example.org/heatmaps' );
 		await open( site, 'elite' );
@@ -139,7 +139,7 @@ describe( 'addons', () => {
 } );
 
 describe( 'addons without a valid license', () => {
-	it( 'say in the free edition that they are a Pro feature', async () => {
+	it( 'show in the free edition that they are a Pro feature', async () => {
 		await open( siteWith( 'lite' ), 'lite' );
 		expect( await screen.findAllByText( /Add-ons are a Pro feature/ ) ).not.toEqual( [] );
 		expect( screen.getByRole( 'link', { name: 'Enter a license key' } ).getAttribute( 'href' ) ).toMatch(
@@ -147,14 +147,14 @@ describe( 'addons without a valid license', () => {
 		);
 	} );
 
-	it( 'warn where a key was given up, and leave no button that does nothing where nobody sells', async () => {
+	it( 'warn about a missing license key and show no dead button without a shop', async () => {
 		await open( siteWith( 'lite' ), 'lite', { is_pro: true, upgrade_url: '' } );
 		expect( await screen.findAllByText( /No license key found/ ) ).not.toEqual( [] );
 		const heatmaps = await card( 'Heatmaps' );
 		expect( heatmaps.getByRole( 'link', { name: 'Enter a license key' } ) ).toBeTruthy();
 	} );
 
-	it( 'say that a key ran out', async () => {
+	it( 'show that a license key expired', async () => {
 		const site = siteWith( 'lite' );
 		site.settings.site = licenceOf( 'lite', 'UF-OLD', {
 			state: 'expired',
@@ -164,7 +164,7 @@ describe( 'addons without a valid license', () => {
 		expect( await screen.findAllByText( 'Your license key has expired.' ) ).not.toEqual( [] );
 	} );
 
-	it( 'welcome back whoever went to buy a plan, once', async () => {
+	it( 'show a welcome back message once to users who went to buy a plan', async () => {
 		const { user } = await open( siteWith( 'lite' ), 'lite' );
 		const link = ( await card( 'Heatmaps' ) ).getByRole( 'link', { name: /Upgrade Now/ } );
 		link.addEventListener( 'click', ( event ) => event.preventDefault() );

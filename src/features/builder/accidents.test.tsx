@@ -33,8 +33,8 @@ const theirs = ( first: string, second: string ) => ( {
 } );
 const edit = ( site: FakeSite ) => openApp( 'surveys', '/edit/5/questions', site );
 
-describe( 'what was typed before the page was gone', () => {
-	it( 'is there again with its undo, and can be discarded, which can be undone', async () => {
+describe( 'unsaved changes from before the page closed', () => {
+	it( 'are restored with undo history, and discarding them can be undone', async () => {
 		const site = new FakeSite( [ stored() ] );
 		const before = await edit( site );
 		await before.user.type( await question( 1 ), ' of all' );
@@ -58,7 +58,7 @@ describe( 'what was typed before the page was gone', () => {
 		expect( await question( 1 ) ).toHaveProperty( 'value', 'First of all' );
 	} );
 
-	it( 'can still be undone after it was saved, and nothing is said', async () => {
+	it( 'can still be undone after they were saved, without a notice', async () => {
 		const site = new FakeSite( [ stored() ] );
 		const before = await edit( site );
 		await before.user.type( await question( 1 ), ' of all' );
@@ -72,7 +72,7 @@ describe( 'what was typed before the page was gone', () => {
 		expect( screen.queryByText( /^Your unsaved changes .*were restored/ ) ).toBeNull();
 	} );
 
-	it( 'is merged with what someone else saved meanwhile', async () => {
+	it( 'are merged with changes that someone else saved meanwhile', async () => {
 		const site = new FakeSite( [ stored() ] );
 		const before = await edit( site );
 		await before.user.type( await question( 1 ), ' of all' );
@@ -87,7 +87,7 @@ describe( 'what was typed before the page was gone', () => {
 		} );
 	} );
 
-	it( 'of a new survey is there when one is begun', async () => {
+	it( 'are restored when a new survey is started again', async () => {
 		const site = new FakeSite();
 		const before = await openApp( 'surveys', '/new', site );
 		await before.user.click( await screen.findByRole( 'button', { name: /^Start from Scratch/ } ) );
@@ -104,7 +104,7 @@ describe( 'what was typed before the page was gone', () => {
 } );
 
 describe( 'someone else saves first', () => {
-	it( 'what does not touch the same is taken in, told, and saved', async () => {
+	it( 'changes to other fields are merged, announced, and saved', async () => {
 		const site = new FakeSite( [ stored() ] );
 		const { user } = await edit( site );
 		await user.type( await question( 1 ), ' of all' );
@@ -119,7 +119,7 @@ describe( 'someone else saves first', () => {
 		expect( site.surveys[ 0 ]?.questions.map( ( { title } ) => title ) ).toEqual( [ 'First of all', 'Theirs' ] );
 	} );
 
-	it( 'what both changed is asked for, field by field, and nothing is saved before', async () => {
+	it( 'fields that both changed are decided one by one, and nothing is saved before', async () => {
 		const site = new FakeSite( [ stored() ] );
 		const { user } = await edit( site );
 		await user.type( await question( 1 ), ' of mine' );
@@ -159,7 +159,7 @@ describe( 'a draft', () => {
 		vi.restoreAllMocks();
 	};
 
-	it( 'saves itself: no banner, no undo step, focus stays', async () => {
+	it( 'saves itself without a banner or an undo step, and focus stays', async () => {
 		const site = new FakeSite( [ stored( { status: 'draft' } ) ] );
 		const { user } = await edit( site );
 		await user.type( await question( 1 ), ' of all' );
@@ -175,7 +175,7 @@ describe( 'a draft', () => {
 		expect( await question( 1 ) ).toHaveProperty( 'value', 'First' );
 	} );
 
-	it( 'is created by itself, and typing goes on in the same field', async () => {
+	it( 'is created automatically, and typing continues in the same field', async () => {
 		const site = new FakeSite();
 		const { user, address } = await openApp( 'surveys', '/new', site );
 		await user.click( await screen.findByRole( 'button', { name: /^Start from Scratch/ } ) );
@@ -190,7 +190,7 @@ describe( 'a draft', () => {
 		expect( sentDrafts( site ) ).toMatchObject( [ { title: 'Why', status: 'draft' } ] );
 	} );
 
-	it( 'says that it could not, and asks nothing of a public survey', async () => {
+	it( 'shows that autosave failed; a published survey never autosaves', async () => {
 		const site = new FakeSite( [ stored( { status: 'draft' } ) ] );
 		site.next.set( 'POST /surveys', { status: 500, body: '<h1>Oops</h1>', isText: true } );
 		const { user } = await edit( site );

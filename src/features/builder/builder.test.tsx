@@ -24,7 +24,7 @@ async function startNew( site: FakeSite, plan: Plan = 'elite' ) {
 
 const sentDrafts = ( site: FakeSite ) => site.sent( 'POST /surveys' ) as SurveyDraft[];
 
-describe( 'an address without an id', () => {
+describe( 'a URL without an id', () => {
 	/** Guards against: React's render loop when an id that was no number differed from itself. */
 	it.each( [ 'undefined', '0', '1.5', '-1' ] )( 'opens no survey: %s', async ( id ) => {
 		await openApp( 'surveys', `/edit/${ id }/questions`, new FakeSite() );
@@ -34,7 +34,7 @@ describe( 'an address without an id', () => {
 } );
 
 describe( 'a new survey', () => {
-	it( 'is created by going on, and keeps its form when its address changes', async () => {
+	it( 'is created by clicking Next, and keeps its form when its URL changes', async () => {
 		const site = new FakeSite();
 		const { user, address } = await startNew( site );
 		await user.type( await titleField(), 'How are you?' );
@@ -57,7 +57,7 @@ describe( 'a new survey', () => {
 		expect( await titleField() ).toHaveProperty( 'value', 'How are you?' );
 	} );
 
-	it( 'does not go on without a title, and says what is missing', async () => {
+	it( 'doesn’t continue without a title and shows what is missing', async () => {
 		const site = new FakeSite();
 		const { user, address } = await startNew( site );
 		await titleField();
@@ -69,7 +69,7 @@ describe( 'a new survey', () => {
 		await waitFor( () => expect( document.activeElement?.getAttribute( 'aria-invalid' ) ).toBe( 'true' ) );
 	} );
 
-	it( 'is saved as a draft before it has a title for its question, and is told what is missing', async () => {
+	it( 'is saved as a draft before its question has a title, and lists what is missing', async () => {
 		const site = new FakeSite();
 		const { user } = await startNew( site );
 		await titleField();
@@ -85,7 +85,7 @@ describe( 'a new survey', () => {
 		expect( screen.queryByText( 'Title is required.' ) ).toBeNull();
 	} );
 
-	it( 'is not told the path of a field that the server refuses, but marked there', async () => {
+	it( 'marks a rejected field instead of showing its path', async () => {
 		const site = new FakeSite();
 		const { user } = await startNew( site );
 		await user.type( await titleField(), 'How are you?' );
@@ -105,7 +105,7 @@ describe( 'a new survey', () => {
 		expect( screen.getByText( 'This is longer than 500 characters.' ) ).toBeTruthy();
 	} );
 
-	it( 'goes back to the list once it is published', async () => {
+	it( 'returns to the list once it is published', async () => {
 		const site = new FakeSite();
 		const { user, address } = await startNew( site );
 		await user.type( await titleField(), 'How are you?' );
@@ -132,7 +132,7 @@ describe( 'editing a survey', () => {
 			questions: [ questionOf( { title: 'First' } ), questionOf( { title: 'Second' } ) ],
 		} );
 
-	it( 'moves a question by keyboard and saves the new order with the version it was loaded with', async () => {
+	it( 'moves a question by keyboard and saves the new order with the loaded version', async () => {
 		const site = new FakeSite( [ stored() ] );
 		const { user } = await openApp( 'surveys', '/edit/5/questions', site );
 		const second = await openQuestion( user, 2, /2 Second/ );
@@ -145,7 +145,7 @@ describe( 'editing a survey', () => {
 		expect( sentDrafts( site )[ 0 ] ).toMatchObject( { id: 5, version: 2 } );
 	} );
 
-	it( 'brings the old title back when it was emptied, and keeps a new one on Enter', async () => {
+	it( 'restores the old title when it is emptied, and keeps a new one on Enter', async () => {
 		const { user } = await openApp( 'surveys', '/edit/5/questions', new FakeSite( [ stored() ] ) );
 		await user.click( await screen.findByRole( 'button', { name: /Edit title/ } ) );
 		await user.clear( screen.getByLabelText( 'Survey title' ) );
@@ -158,7 +158,7 @@ describe( 'editing a survey', () => {
 		expect( screen.getByRole( 'button', { name: 'Renamed Edit title' } ) ).toBeTruthy();
 	} );
 
-	it( 'asks before a question is deleted, and saves that it is gone', async () => {
+	it( 'asks before deleting a question, and saves the deletion', async () => {
 		const site = new FakeSite( [ stored() ] );
 		const { user } = await openApp( 'surveys', '/edit/5/questions', site );
 		const first = await screen.findByRole( 'region', { name: 'Question 1' } );
@@ -171,7 +171,7 @@ describe( 'editing a survey', () => {
 		);
 	} );
 
-	it( 'keeps a public survey public: what is missing is marked and nothing is sent', async () => {
+	it( 'marks missing fields of a published survey, keeps it published, sends nothing', async () => {
 		const site = new FakeSite( [ surveyOf( { id: 5, questions: [ questionOf( { title: 'First' } ) ] } ) ] );
 		const { user } = await openApp( 'surveys', '/edit/5/questions', site );
 		await user.clear( await titleField() );
@@ -183,7 +183,7 @@ describe( 'editing a survey', () => {
 		expect( sentDrafts( site ) ).toEqual( [] );
 	} );
 
-	it( 'puts what the server refused on its field and keeps what was typed', async () => {
+	it( 'shows server errors next to their fields and keeps the input', async () => {
 		const site = new FakeSite( [ stored() ] );
 		const refusal = recorded< { data: { params: Record< string, string > } } >( 'too-long' );
 		const said = refusal.body.data.params[ 'questions[1].title' ] ?? '';
@@ -202,7 +202,7 @@ describe( 'editing a survey', () => {
 		);
 	} );
 
-	it( 'asks before unsaved work is left, and stays when told so', async () => {
+	it( 'asks before leaving unsaved changes, and stays if the user chooses to', async () => {
 		const { user, address } = await openApp( 'surveys', '/edit/5/questions', new FakeSite( [ stored() ] ) );
 		const first = await screen.findByRole( 'region', { name: 'Question 1' } );
 		await user.type( within( first ).getByRole( 'textbox', { name: 'Question' } ), '!' );
@@ -215,14 +215,14 @@ describe( 'editing a survey', () => {
 		await waitFor( () => expect( address() ).toBe( '/' ) );
 	} );
 
-	it( 'warns that there are responses until that is dismissed', async () => {
+	it( 'warns that there are responses until the warning is dismissed', async () => {
 		await openApp( 'surveys', '/edit/5/questions', new FakeSite( [ { ...stored(), responses_count: 12 } ] ) );
 		expect(
 			await screen.findByText( /already has 12 responses/, { selector: '.components-notice__content' } )
 		).toBeTruthy();
 	} );
 
-	it( 'does not open one that has parts of another edition', async () => {
+	it( 'doesn’t open a survey with parts of another edition', async () => {
 		const site = new FakeSite( [ { ...stored(), missing_parts: [ 'behavior' ] } ] );
 		await openApp( 'surveys', '/edit/5/questions', site );
 		expect( await screen.findByText( 'This survey can’t be edited here' ) ).toBeTruthy();
@@ -230,7 +230,7 @@ describe( 'editing a survey', () => {
 		expect( site.requests.filter( ( { method } ) => method === 'POST' ) ).toEqual( [] );
 	} );
 
-	it( 'says so when the survey is in the Trash or gone', async () => {
+	it( 'shows a message when the survey is in the Trash or was deleted', async () => {
 		await openApp( 'surveys', '/edit/5/questions', new FakeSite( [ { ...stored(), status: 'trash' } ] ) );
 		expect( await screen.findByText( 'This survey is in the Trash' ) ).toBeTruthy();
 		await stopServing();
@@ -240,7 +240,7 @@ describe( 'editing a survey', () => {
 } );
 
 describe( 'publishing', () => {
-	it( 'tells why the server kept it a draft, and stays', async () => {
+	it( 'explains why the server kept it a draft, and stays in the builder', async () => {
 		const incomplete = surveyOf( {
 			id: 5,
 			status: 'draft',
@@ -259,7 +259,7 @@ describe( 'publishing', () => {
 		expect( screen.getByRole( 'button', { name: 'Save as Draft' } ) ).toBeTruthy();
 	} );
 
-	it( 'keeps a date that is ahead until it is cleared', async () => {
+	it( 'keeps a future date until it is cleared', async () => {
 		const site = new FakeSite( [
 			surveyOf( { id: 5, status: 'draft', publish_at: '2099-05-01T10:00:00+02:00' } ),
 		] );
@@ -274,7 +274,7 @@ describe( 'publishing', () => {
 		await waitFor( () => expect( sentDrafts( site )[ 1 ]?.publish_at ).toBe( null ) );
 	} );
 
-	it( 'asks nothing on the way to the list when what was changed has just been saved', async () => {
+	it( 'doesn’t ask before returning to the list right after saving', async () => {
 		const site = new FakeSite( [ surveyOf( { id: 5 } ) ] );
 		const { user, address } = await openApp( 'surveys', '/edit/5/publish', site );
 		await user.click( await screen.findByRole( 'button', { name: /Edit title/ } ) );
@@ -285,7 +285,7 @@ describe( 'publishing', () => {
 		expect( site.surveys ).toMatchObject( [ { id: 5, title: 'Renamed' } ] );
 	} );
 
-	it( 'does not open before a new survey is complete', async () => {
+	it( 'isn’t available before a new survey is complete', async () => {
 		const { address } = await openApp( 'surveys', '/new/publish', new FakeSite() );
 		await screen.findByText( 'Select a Template' );
 		expect( address() ).toBe( '/new/setup' );
@@ -293,7 +293,7 @@ describe( 'publishing', () => {
 } );
 
 describe( 'without a plan', () => {
-	it( 'what the plan does not have is shown, and each way to it says what would open it', async () => {
+	it( 'shows features that the plan lacks and explains how to unlock them', async () => {
 		const tells = async ( feature: string ) => {
 			const dialog = await screen.findByRole( 'dialog' );
 			expect( within( dialog ).getByRole( 'heading' ).textContent ).toBe( `${ feature } is a Pro feature` );
@@ -331,7 +331,7 @@ describe( 'without a plan', () => {
 		expect( type ).toHaveProperty( 'value', 'radio-button' );
 	} );
 
-	it( 'a question that saving would remove says so', async () => {
+	it( 'warns about a question that saving would remove', async () => {
 		const site = new FakeSite();
 		site.surveys.push( surveyOf( { id: 5, questions: [ questionOf( { type: 'star-rating' } ) ] } ) );
 		await openApp( 'surveys', '/edit/5/questions', site, {}, 'lite' );
@@ -366,7 +366,7 @@ describe( 'undo and redo', () => {
 		} );
 	const which = async () => within( await screen.findByRole( 'region', { name: 'Question 1' } ) );
 
-	it( 'are there by key in a text field, and take all that was typed at once', async () => {
+	it( 'work by keyboard in a text field, and cover everything typed in one step', async () => {
 		const { user } = await openApp( 'surveys', '/edit/5/questions', new FakeSite( [ radio() ] ) );
 		const field = ( await which() ).getByRole( 'textbox', { name: 'Question' } );
 		await user.type( field, ' one' );
@@ -377,7 +377,7 @@ describe( 'undo and redo', () => {
 		expect( document.activeElement ).toBe( field );
 	} );
 
-	it( 'bring focus to the field that changed, from another step too', async () => {
+	it( 'move focus to the changed field, also from another step', async () => {
 		const { user, address } = await openApp( 'surveys', '/edit/5/questions', new FakeSite( [ radio() ] ) );
 		await user.type( ( await which() ).getByLabelText( 'Option 2' ), 'ish' );
 		await user.click( screen.getByRole( 'button', { name: 'Publish' } ) );
@@ -392,7 +392,7 @@ describe( 'undo and redo', () => {
 		expect( option ).toHaveProperty( 'value', 'Blue' );
 	} );
 
-	it( 'bring back a question after its deletion was saved, with the condition that went with it', async () => {
+	it( 'restore a question and its condition after the deletion was saved', async () => {
 		const site = new FakeSite( [ radio() ] );
 		const { user } = await openApp( 'surveys', '/edit/5/questions', site );
 		const undo = await screen.findByRole( 'button', { name: 'Undo' } );
@@ -412,7 +412,7 @@ describe( 'undo and redo', () => {
 		expect( sentDrafts( site )[ 1 ] ).toMatchObject( { version: 2 } );
 	} );
 
-	it( 'leave a title that is being typed to the browser', async () => {
+	it( 'leave the title being typed to the browser', async () => {
 		const { user } = await openApp( 'surveys', '/edit/5/questions', new FakeSite( [ radio() ] ) );
 		await user.type( ( await which() ).getByRole( 'textbox', { name: 'Question' } ), '!' );
 		await user.click( screen.getByRole( 'button', { name: /Edit title/ } ) );
@@ -420,7 +420,7 @@ describe( 'undo and redo', () => {
 		expect( ( await which() ).getByRole( 'textbox', { name: 'Question' } ) ).toHaveProperty( 'value', 'Which?!' );
 	} );
 
-	it( 'an option that is there twice is marked when its field is left, and is not sent', async () => {
+	it( 'a duplicate option is marked when its field loses focus, and is not sent', async () => {
 		const site = new FakeSite( [ radio() ] );
 		const { user } = await openApp( 'surveys', '/edit/5/questions', site );
 		const second = ( await which() ).getByLabelText( 'Option 2' );

@@ -25,8 +25,8 @@ async function wishing( site: FakeSite ) {
 	return { user, address, dialog };
 }
 
-describe( 'a survey that a model drafts', () => {
-	it( 'is not offered by a site without a model', async () => {
+describe( 'a survey drafted by AI', () => {
+	it( 'is not offered on a site without an AI model', async () => {
 		const site = new FakeSite();
 		await openApp( 'surveys', '/new', site );
 		await waitFor( () => expect( site.sent( 'POST /drafting/support' ) ).toHaveLength( 1 ) );
@@ -34,7 +34,7 @@ describe( 'a survey that a model drafts', () => {
 		expect( screen.queryByRole( 'button', { name: /^Draft with AI/ } ) ).toBeNull();
 	} );
 
-	it( 'is asked for by a click alone, shown, and becomes the survey with its mark', async () => {
+	it( 'is requested only by a click, previewed, and marked in the survey', async () => {
 		const site = siteWithModel();
 		const [ question ] = surveyOf( { id: 1 } ).questions;
 		const drafted: SurveyDrafted = {
@@ -62,7 +62,7 @@ describe( 'a survey that a model drafts', () => {
 		);
 	} );
 
-	it( 'that fails leaves the sentence, and says why', async () => {
+	it( 'keeps the prompt and shows the reason when drafting fails', async () => {
 		const site = siteWithModel();
 		site.next.set( DRAFT, {
 			status: 502,
@@ -77,7 +77,7 @@ describe( 'a survey that a model drafts', () => {
 		);
 	} );
 
-	it( 'says so to whoever opens it, until it is published', async () => {
+	it( 'shows a notice in the builder until it is published', async () => {
 		const site = new FakeSite( [
 			surveyOf( { id: 1, template: 'drafted-by-ai', status: 'draft' } ),
 			surveyOf( { id: 2, template: 'drafted-by-ai', status: 'publish' } ),

@@ -31,8 +31,8 @@ async function typedElsewhere( text: string ): Promise< FakeSite > {
 	return site;
 }
 
-describe( 'what was typed into a public survey in another browser', () => {
-	it( 'is offered, and is there again with Restore, which can be undone', async () => {
+describe( 'unsaved changes to a published survey from another browser', () => {
+	it( 'are offered, and Restore applies them and can be undone', async () => {
 		const site = await typedElsewhere( ' of all' );
 		expect( site.surveys[ 0 ] ).toMatchObject( { version: 2, questions: [ { title: 'First' } ] } );
 
@@ -50,7 +50,7 @@ describe( 'what was typed into a public survey in another browser', () => {
 		expect( ( await field() ).value ).toBe( 'First' );
 	} );
 
-	it( 'is gone from the site with Discard', async () => {
+	it( 'are deleted from the site with Discard', async () => {
 		const site = await typedElsewhere( ' of all' );
 		const { user } = await edit( site );
 		await user.click( within( await offer() ).getByRole( 'button', { name: 'Discard' } ) );
@@ -59,7 +59,7 @@ describe( 'what was typed into a public survey in another browser', () => {
 		expect( ( await field() ).value ).toBe( 'First' );
 	} );
 
-	it( 'is merged with what was saved since', async () => {
+	it( 'are merged with changes saved since then', async () => {
 		const site = await typedElsewhere( ' of all' );
 		const questions = [ questionOf( { id: A, title: 'First' } ), questionOf( { id: B, title: 'Theirs' } ) ];
 		site.surveys = [ stored( { version: 9, questions, changed: null } ) ];
@@ -72,7 +72,7 @@ describe( 'what was typed into a public survey in another browser', () => {
 		expect( site.surveys[ 0 ]?.questions.map( ( { title } ) => title ) ).toEqual( [ 'First of all', 'Theirs' ] );
 	} );
 
-	it( 'is not written over, nor lost by a save, before it is decided about', async () => {
+	it( 'are neither overwritten nor lost by a save before the owner decides', async () => {
 		const site = await typedElsewhere( ' of all' );
 		const { copy } = site.editing.kept.get( 5 ) ?? {};
 		const { user } = await edit( site );
@@ -86,8 +86,8 @@ describe( 'what was typed into a public survey in another browser', () => {
 	} );
 } );
 
-describe( 'what was typed here', () => {
-	it( 'is not offered to the browser that has it', async () => {
+describe( 'unsaved changes from this browser', () => {
+	it( 'are not offered to the same browser', async () => {
 		const site = new FakeSite( [ stored() ] );
 		const { user } = await edit( site );
 		await user.type( await field(), ' of all' );
@@ -100,7 +100,7 @@ describe( 'what was typed here', () => {
 		expect( screen.queryByText( /^You have unsaved changes from/ ) ).toBeNull();
 	} );
 
-	it( 'is kept no more once it is taken back', async () => {
+	it( 'are deleted from the site once they are undone', async () => {
 		const site = new FakeSite( [ stored() ] );
 		const { user } = await edit( site );
 		await user.type( await field(), '!' );
@@ -112,25 +112,25 @@ describe( 'what was typed here', () => {
 	} );
 } );
 
-describe( 'who else has the survey open', () => {
+describe( 'other editors of the survey', () => {
 	const ada = { user_id: 7, name: 'Ada', since: '2020-11-21T14:02:00+01:00' };
 	const notice = ( text: RegExp ) => screen.findByText( text, { selector: '.components-notice__content' } );
 
-	it( 'is said by name and since when', async () => {
+	it( 'are listed by name and start time', async () => {
 		const site = new FakeSite( [ stored() ] );
 		site.editing.others = [ ada ];
 		await edit( site );
 		await notice( /^Ada has had this survey open since Nov 21, 2020, 2:02\sPM\. Nothing is overwritten/ );
 	} );
 
-	it( 'is said of several at once', async () => {
+	it( 'are listed together if there are several', async () => {
 		const site = new FakeSite( [ stored() ] );
 		site.editing.others = [ ada, { ...ada, user_id: 8, name: 'Ben' } ];
 		await edit( site );
 		await notice( /^Ada and Ben have this survey open\./ );
 	} );
 
-	it( 'is told when this browser leaves', async () => {
+	it( 'are updated when this browser leaves', async () => {
 		const site = new FakeSite( [ stored() ] );
 		const { router } = await edit( site );
 		await field();

@@ -28,7 +28,7 @@ const titles = ( site: FakeSite, id: number ) =>
 	site.surveys.find( ( survey ) => survey.id === id )?.questions.map( ( { title } ) => title );
 
 describe( 'moving a question to another survey', () => {
-	it( 'stores it there, then takes it from here', async () => {
+	it( 'saves it there, then removes it here', async () => {
 		const site = new FakeSite( [
 			here,
 			surveyOf( { id: 6, title: 'There', status: 'draft', questions: [ questionOf( { title: 'First?' } ) ] } ),
@@ -44,7 +44,7 @@ describe( 'moving a question to another survey', () => {
 		expect( titles( site, 6 ) ).toEqual( [ 'First?', 'Moves?' ] );
 	} );
 
-	it( 'says that visitors of a published survey are asked at once, and leaves it here where there is no room', async () => {
+	it( 'warns that visitors see it immediately, and keeps it here if there is no room', async () => {
 		const full = Array.from( { length: 100 }, () => questionOf( { title: 'One of many?' } ) );
 		const site = new FakeSite( [ here, surveyOf( { id: 6, title: 'Full', status: 'publish', questions: full } ) ] );
 		const { user, choose, move, dialog } = await openDialog( site );

@@ -37,8 +37,8 @@ async function openPaths( ...values: string[] ) {
 	return { user, dialog: within( await screen.findByRole( 'dialog', { name: 'Paths through this survey' } ) ) };
 }
 
-describe( 'the picture of paths', () => {
-	it( 'says how many questions are asked, of whom, and where the survey ends early', async () => {
+describe( 'the paths dialog', () => {
+	it( 'shows how many questions are asked, to whom, and where the survey ends early', async () => {
 		const { dialog } = await openPaths( 'No' );
 		dialog.getByText( 'Visitors see 1 to 2 questions.' );
 		dialog.getByText( 'Shown only when this is true:' );
@@ -55,7 +55,7 @@ describe( 'the picture of paths', () => {
 		await screen.findByRole( 'region', { name: 'Question 2' } );
 	} );
 
-	it( 'says that a condition is to be finished first', async () => {
+	it( 'asks to complete an unfinished condition first', async () => {
 		const { dialog } = await openPaths( 'No', '' );
 		dialog.getByText( /Complete the unfinished condition/ );
 	} );

@@ -25,8 +25,8 @@ async function open( type: 'image-radio' | 'icon-choice', picture: Picture, sear
 
 const imageButton = ( name: string ) => screen.findByRole( 'button', { name } );
 
-describe( 'an image without a library', () => {
-	it( 'is given by a web address, and by nothing else', async () => {
+describe( 'an image without the media library', () => {
+	it( 'accepts a web URL and nothing else', async () => {
 		const { user, saved } = await open( 'image-radio', {} );
 		await user.click( await imageButton( 'Choose an image for option 1' ) );
 		const dialog = await screen.findByRole( 'dialog' );
@@ -44,7 +44,7 @@ describe( 'an image without a library', () => {
 		] );
 	} );
 
-	it( 'that is gone has a mark, and can be removed and brought back', async () => {
+	it( 'is marked when it is unavailable, and can be removed and restored', async () => {
 		const { user } = await open( 'image-radio', { image: 'https://example.org/gone.png' } );
 		const button = await imageButton( 'Image for option 1' );
 		fireEvent.error( button.querySelector( 'img' ) as Element );
@@ -56,7 +56,7 @@ describe( 'an image without a library', () => {
 		await imageButton( 'Image for option 1' );
 	} );
 
-	it( 'keeps its option when Backspace finds no text', async () => {
+	it( 'keeps its option when Backspace is pressed in an empty label', async () => {
 		const { user } = await open( 'image-radio', { image: 'https://example.org/hill.png' } );
 		await user.click( await screen.findByRole( 'button', { name: 'Add option' } ) );
 		const label = await screen.findByRole( 'textbox', { name: 'Option 1' } );
@@ -67,7 +67,7 @@ describe( 'an image without a library', () => {
 } );
 
 describe( 'an icon', () => {
-	it( 'is found by its words, and chosen with the keyboard', async () => {
+	it( 'is found by its keywords and chosen with the keyboard', async () => {
 		const { user, saved } = await open( 'icon-choice', {} );
 		await user.click( await imageButton( 'Choose an icon for option 1' ) );
 		const dialog = await screen.findByRole( 'dialog' );

@@ -47,7 +47,7 @@ const lastDraft = ( site: FakeSite ) => site.sent( 'POST /surveys' ).at( -1 ) as
 const paste = ( field: Element, text: string ) => fireEvent.paste( field, { clipboardData: { getData: () => text } } );
 
 describe( 'the outline', () => {
-	it( 'draws one row for a key that is typed in a survey of 100 questions, and two where another one is opened', async () => {
+	it( 'redraws one row for each key typed, and two when another question opens', async () => {
 		const drawn = vi.spyOn( OutlineRow, 'type' );
 		const config = { options: [ 'a', 'b', 'c', 'd', 'e' ], include_name: false };
 		const questions = Array.from( { length: 100 }, ( _, index ) =>
@@ -72,7 +72,7 @@ describe( 'the outline', () => {
 		drawn.mockRestore();
 	} );
 
-	it( 'is walked by arrow keys, and Enter opens what they come to', async () => {
+	it( 'moves with arrow keys and opens a question with Enter', async () => {
 		const { user, address } = await open( colours() );
 		const first = await screen.findByRole( 'button', { name: /1 Which\?/ } );
 		first.focus();
@@ -84,7 +84,7 @@ describe( 'the outline', () => {
 		await waitFor( () => expect( document.activeElement?.textContent ).toContain( 'Question 2' ) );
 	} );
 
-	it( 'moves a question by Alt and an arrow, and says what goes with it first', async () => {
+	it( 'moves a question with Alt and an arrow key after listing removed conditions', async () => {
 		const { user } = await open( colours() );
 		const second = await screen.findByRole( 'button', { name: /2 Why\?/ } );
 		second.focus();
@@ -97,13 +97,13 @@ describe( 'the outline', () => {
 		await screen.findByText( 'Moved to position 1 of 2' );
 	} );
 
-	it( 'says what goes with a question before it is deleted', async () => {
+	it( 'shows the number of removed conditions before deleting a question', async () => {
 		const { user } = await open( colours() );
 		await user.click( await screen.findByRole( 'button', { name: 'Delete question' } ) );
 		await screen.findByText( '1 condition depends on this question and will also be removed.' );
 	} );
 
-	it( 'saves what is whole before a question is added, and keeps the new one', async () => {
+	it( 'saves complete questions before adding one, and keeps the new one', async () => {
 		const { user, site } = await open( colours() );
 		await user.type( await screen.findByRole( 'textbox', { name: 'Question' } ), '!' );
 		await user.click( screen.getByRole( 'button', { name: 'Add question' } ) );
@@ -116,7 +116,7 @@ describe( 'the outline', () => {
 } );
 
 describe( 'options', () => {
-	it( 'are added by Enter behind the one that has focus, and taken away by Backspace', async () => {
+	it( 'are added after the focused one with Enter, and removed with Backspace', async () => {
 		const { user } = await open( colours() );
 		await user.click( await screen.findByRole( 'textbox', { name: 'Option 1' } ) );
 		await user.keyboard( '{Enter}' );
@@ -127,7 +127,7 @@ describe( 'options', () => {
 		await waitFor( () => expect( document.activeElement ).toBe( options()[ 0 ] ) );
 	} );
 
-	it( 'are made of pasted lines up to the limit, which is said, and go back in one step', async () => {
+	it( 'are created from pasted lines up to the limit with a notice, in one undo step', async () => {
 		const { user } = await open( colours() );
 		paste(
 			await screen.findByRole( 'textbox', { name: 'Option 2' } ),
@@ -141,7 +141,7 @@ describe( 'options', () => {
 		expect( labels() ).toEqual( [ 'Red', 'Blue' ] );
 	} );
 
-	it( 'are moved by keyboard, and that is said', async () => {
+	it( 'are moved by keyboard, and the move is announced', async () => {
 		const { user } = await open( colours() );
 		await user.click( await screen.findByRole( 'textbox', { name: 'Option 2' } ) );
 		await user.keyboard( '{Alt>}{ArrowUp}{/Alt}' );
@@ -154,7 +154,7 @@ describe( 'options', () => {
 describe( 'logic', () => {
 	const logicTab = `?question=${ REASON }&tab=logic`;
 
-	it( 'offers what the question that is asked for has, and keeps several answers', async () => {
+	it( 'offers the answers of the chosen question, and keeps several answers', async () => {
 		const { user, site } = await open( colours(), logicTab );
 		const comparison = await screen.findByRole( 'combobox', { name: 'Comparison' } );
 		expect(
@@ -179,7 +179,7 @@ describe( 'logic', () => {
 		);
 	} );
 
-	it( 'is off without a condition, and is back by undo', async () => {
+	it( 'turns off without conditions, and undo restores it', async () => {
 		const { user } = await open( colours(), logicTab );
 		await user.click( await screen.findByRole( 'button', { name: 'Remove condition 1' } ) );
 		const toggle = screen.getByRole( 'checkbox', { name: 'Enable logic' } );
@@ -188,13 +188,13 @@ describe( 'logic', () => {
 		expect( toggle ).toHaveProperty( 'checked', true );
 	} );
 
-	it( 'cannot be switched on before there is something to ask for, and says why', async () => {
+	it( 'can’t be turned on without an earlier question, and explains why', async () => {
 		await open( colours(), `?question=${ COLOUR }&tab=logic` );
 		expect( await screen.findByRole( 'checkbox', { name: 'Enable logic' } ) ).toHaveProperty( 'disabled', true );
 		screen.getByText( /Logic needs an earlier question\./ );
 	} );
 
-	it( 'that is unfinished is marked before it is published, and gone to', async () => {
+	it( 'that is incomplete is marked before publishing, and receives focus', async () => {
 		const { user, address } = await open( colours(), `?question=${ REASON }&tab=logic` );
 		await user.click( await screen.findByRole( 'button', { name: 'Add condition' } ) );
 		await user.click( screen.getByRole( 'tab', { name: 'Question' } ) );
@@ -209,7 +209,7 @@ describe( 'the end of a survey', () => {
 	const end = '?question=thank-you';
 	const shop = { id: 7, title: 'Our shop' };
 
-	it( 'is a page that is looked for by its title', async () => {
+	it( 'is a page found by its title', async () => {
 		const { user, site } = await open( colours(), end );
 		site.pages = [ shop, { id: 8, title: 'Blog' } ];
 		await user.click( await screen.findByRole( 'radio', { name: 'Redirect to a page' } ) );
@@ -227,7 +227,7 @@ describe( 'the end of a survey', () => {
 		);
 	} );
 
-	it( 'depends on answers by all nine comparisons, and its last row stays', async () => {
+	it( 'depends on answers with nine comparisons, and keeps its last row', async () => {
 		const { user } = await open( colours(), end );
 		await user.click( await screen.findByRole( 'radio', { name: 'Redirect based on answers' } ) );
 		expect( screen.queryByRole( 'button', { name: /Remove redirect/ } ) ).toBeNull();
@@ -244,7 +244,7 @@ describe( 'the end of a survey', () => {
 		await screen.findByText( 'A redirect is incomplete. It needs a question, an answer, and a page.' );
 	} );
 
-	it( 'is a message with words that are bold', async () => {
+	it( 'is a message with bold words', async () => {
 		const { user } = await open( colours(), end );
 		const message = await screen.findByRole( 'textbox', { name: /Message after the last answer/ } );
 		await user.clear( message );
@@ -254,7 +254,7 @@ describe( 'the end of a survey', () => {
 		expect( message ).toHaveProperty( 'value', '<strong>Thank</strong> you' );
 	} );
 
-	it( 'sends nobody anywhere where the plan does not have that', async () => {
+	it( 'has no redirect if the plan lacks it', async () => {
 		const { user } = await openApp(
 			'surveys',
 			`/edit/5/questions${ end }`,

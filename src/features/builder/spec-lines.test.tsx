@@ -48,7 +48,7 @@ describe( 'spec 1', () => {
 	} );
 } );
 
-describe( 'spec 1 lines 116, 208: what a save came to', () => {
+describe( 'spec 1 lines 116, 208: the outcome of a save', () => {
 	beforeEach( () => void vi.useFakeTimers() );
 	afterEach( () => void vi.useRealTimers() );
 

@@ -44,7 +44,7 @@ const row = ( name: RegExp ) => within( screen.getByRole( 'row', { name } ) );
 const press = ( name: string ) => screen.getByRole( 'button', { name } );
 
 describe( 'the list of deliveries', () => {
-	it( 'says of each what went to whom, of which response, and what came of it', async () => {
+	it( 'shows the recipient, response, and result of each delivery', async () => {
 		await open();
 		await screen.findByRole( 'table' );
 		expect( rows() ).toHaveLength( 3 );
@@ -62,7 +62,7 @@ describe( 'the list of deliveries', () => {
 		row( /Coffee/ ).getByText( /Nov 21, 2026.*3:00/ );
 	} );
 
-	it( 'is filtered by its address, with counts', async () => {
+	it( 'is filtered by its URL, with counts', async () => {
 		const { user, address } = await open( '?survey=5&status=failed' );
 		await screen.findByRole( 'table' );
 		expect( rows() ).toHaveLength( 1 );
@@ -77,7 +77,7 @@ describe( 'the list of deliveries', () => {
 		expect( address() ).toBe( '/deliveries?channel=email' );
 	} );
 
-	it( 'says why it is empty, and that it could not be had', async () => {
+	it( 'shows why it is empty, or that loading failed', async () => {
 		const { site, user, router } = await open( '', [] );
 		await screen.findByText( 'In a survey’s Workflow step, choose who gets notified of responses.' );
 		site.next.set( 'GET /deliveries', problem( 500, 'No.' ) );
@@ -87,13 +87,13 @@ describe( 'the list of deliveries', () => {
 		await screen.findByText( 'No matching deliveries' );
 	} );
 
-	it.each( [ { view: false }, { edit: false } ] )( 'is not for who lacks a right: %o', async ( can ) => {
+	it.each( [ { view: false }, { edit: false } ] )( 'is hidden from users without a permission: %o', async ( can ) => {
 		const { site } = await open( '', ALL, can );
 		await screen.findByText( 'You don’t have permission to view deliveries' );
 		expect( site.sent( 'GET /deliveries' ) ).toEqual( [] );
 	} );
 
-	it( 'is led to from the surveys, for who may see it', async () => {
+	it( 'is linked from the surveys list for users who can view it', async () => {
 		const { router, user } = await open();
 		await router.navigate( '/' );
 		await user.click( await screen.findByRole( 'button', { name: 'More' } ) );
@@ -102,8 +102,8 @@ describe( 'the list of deliveries', () => {
 	} );
 } );
 
-describe( 'sending again', () => {
-	it( 'is done at once for a row, and the list says what came of it', async () => {
+describe( 'resending', () => {
+	it( 'resends a row immediately and shows the result in the list', async () => {
 		const { user, site } = await open();
 		await user.click( ( await screen.findAllByRole( 'button', { name: 'Resend' } ) )[ 0 ] as HTMLElement );
 		await screen.findByText( '1 delivery was resent.', { selector: '.components-snackbar__content' } );
@@ -112,7 +112,7 @@ describe( 'sending again', () => {
 		expect( site.sent( 'POST /deliveries/work' ) ).toHaveLength( 1 );
 	} );
 
-	it( 'is done for many, and goes on as long as the server has some left', async () => {
+	it( 'resends many, and continues while the server has some left', async () => {
 		const { user, site } = await open();
 		site.deliveries.atOnce = 1;
 		await user.click( await screen.findByRole( 'checkbox', { name: 'Select all' } ) );
@@ -127,7 +127,7 @@ describe( 'sending again', () => {
 		);
 	} );
 
-	it( 'says what was left alone, and why', async () => {
+	it( 'shows which ones were skipped, and why', async () => {
 		const { user, site } = await open();
 		await screen.findByRole( 'table' );
 		site.deliveries.deliveries = ALL.slice( 1 );
@@ -138,7 +138,7 @@ describe( 'sending again', () => {
 		expect( site.sent( 'POST /deliveries/work' ) ).toEqual( [] );
 	} );
 
-	it( 'says that it failed', async () => {
+	it( 'shows that it failed', async () => {
 		const { user, site } = await open();
 		await screen.findByRole( 'table' );
 		site.next.set( 'POST /deliveries/work', problem( 500, 'The server is tired.' ) );
@@ -148,7 +148,7 @@ describe( 'sending again', () => {
 		} );
 	} );
 
-	it( 'takes all that failed on some days, and says how many that were', async () => {
+	it( 'resends all failed deliveries of a date range, and shows how many', async () => {
 		const { user, site } = await open( '?survey=5', [
 			...ALL,
 			deliveryOf( { id: 4, created_at: `${ TODAY }T01:00:00+01:00` } ),
@@ -174,7 +174,7 @@ describe( 'sending again', () => {
 } );
 
 describe( 'the details of a delivery', () => {
-	it( 'are what was sent and answered, and lead back to their row', async () => {
+	it( 'show the data sent and received, and focus returns to their row', async () => {
 		const { user } = await open( '', [
 			deliveryOf( { id: 1 } ),
 			deliveryOf( { id: 2, to: 'Other', answered: '' } ),

@@ -38,7 +38,7 @@ const titles = () =>
 const list = () => screen.findByRole( 'table', { name: 'Pages with heatmaps' } );
 
 describe( 'the list of heatmaps', () => {
-	it( 'says of each page how many came, clicked, with what, and when last', async () => {
+	it( 'shows visits, clicks, devices, and the last visit of each page', async () => {
 		await open();
 		await list();
 		expect( titles() ).toEqual( [ 'Front page', 'Prices', 'Products' ] );
@@ -51,7 +51,7 @@ describe( 'the list of heatmaps', () => {
 	} );
 
 	/** Guards against: the map opened on 30 days, and silently had fewer visits than the list. */
-	it( 'leads to the map of the same days and of the device that most came with, and to the page where it can be opened', async () => {
+	it( 'links to the map for the same days and top device, and to the page', async () => {
 		const all = '?range=all-time';
 		await open();
 		await list();
@@ -64,7 +64,7 @@ describe( 'the list of heatmaps', () => {
 		expect( hrefs( /Products/ ) ).toEqual( [ `/page/a-product${ all }`, `/page/a-product${ all }` ] );
 	} );
 
-	it( 'is sorted and searched by its address', async () => {
+	it( 'is sorted and searched by its URL', async () => {
 		const { user, address } = await open();
 		await list();
 		await user.click( screen.getByRole( 'button', { name: 'Page' } ) );
@@ -82,7 +82,7 @@ describe( 'the list of heatmaps', () => {
 		expect( address() ).toBe( '/' );
 	} );
 
-	it( 'has ten a page, and goes to the last where its address is beyond it', async () => {
+	it( 'has ten rows a page, and shows the last page for a higher page number', async () => {
 		const many = Array.from( { length: 12 }, ( _, index ) =>
 			heatmapPageOf( { key: `p${ String( index ) }`, title: `Page ${ String( index ) }`, views: 100 - index } )
 		);
@@ -95,7 +95,7 @@ describe( 'the list of heatmaps', () => {
 		await waitFor( () => expect( titles() ).toHaveLength( 10 ) );
 	} );
 
-	it( 'says that it could not be had, and tries again', async () => {
+	it( 'shows that loading failed, and retries', async () => {
 		const site = new FakeSite();
 		site.next.set( 'GET /heatmaps/pages', problem( 500, 'No.' ) );
 		const { user } = await openApp( 'heatmaps', '/', site );
@@ -106,7 +106,7 @@ describe( 'the list of heatmaps', () => {
 } );
 
 describe( 'deleting heatmaps', () => {
-	it( 'is asked for with verb and number, and says what was done', async () => {
+	it( 'asks for confirmation with a count, and shows the result', async () => {
 		const { user, site } = await open();
 		await list();
 		await user.click( screen.getByRole( 'checkbox', { name: 'Select Prices' } ) );
@@ -124,7 +124,7 @@ describe( 'deleting heatmaps', () => {
 		expect( site.sent( 'DELETE /heatmaps/pages' ) ).toEqual( [ { keys: [ 'p12', 'a-product' ] } ] );
 	} );
 
-	it( 'says by its title which one was left alone, and why', async () => {
+	it( 'names the heatmap that was skipped, and why', async () => {
 		const { user, site } = await open();
 		await list();
 		site.heatmaps.pages = PAGES.slice( 1 );
@@ -134,7 +134,7 @@ describe( 'deleting heatmaps', () => {
 		await screen.findByText( 'Prices: It has no heatmap.', { selector: 'li' } );
 	} );
 
-	it( 'is not for who lacks the right', async () => {
+	it( 'is hidden from users without the permission', async () => {
 		await open( '/', PAGES, { delete: false } );
 		await list();
 		expect( screen.queryByRole( 'checkbox' ) ).toBeNull();
@@ -143,7 +143,7 @@ describe( 'deleting heatmaps', () => {
 } );
 
 describe( 'a site without heatmaps', () => {
-	it( 'says which pages are recorded, and leads to where they are chosen', async () => {
+	it( 'shows which pages are recorded, and links to the setting', async () => {
 		const site = new FakeSite();
 		Object.assign( site.settings.stored.settings, { heatmap_front_page: true } );
 		await openApp( 'heatmaps', '/', site );
@@ -153,14 +153,14 @@ describe( 'a site without heatmaps', () => {
 		);
 	} );
 
-	it( 'says who chooses them to somebody who does not', async () => {
+	it( 'shows users who can’t change settings whom to ask', async () => {
 		const { site } = await open( '/', [], { settings: false } );
 		await screen.findByText( /^Ask someone who can change UserFeedback settings/ );
 		expect( site.sent( 'GET /settings' ) ).toEqual( [] );
 		expect( screen.queryByRole( 'link', { name: 'Choose pages' } ) ).toBeNull();
 	} );
 
-	it( 'says calmly which plan has them, and asks the server nothing', async () => {
+	it( 'shows which plan includes heatmaps, without a request to the server', async () => {
 		const { user, site } = await open( '/', PAGES, {}, 'pro' );
 		await screen.findByText(
 			/the heatmaps feature is not available on your plan\. Please upgrade to the Elite plan\./
@@ -170,7 +170,7 @@ describe( 'a site without heatmaps', () => {
 		within( await screen.findByRole( 'dialog' ) ).getByText( /Please upgrade to the Elite plan\./ );
 	} );
 
-	it( 'is read and deleted from after a license ran out, as visits are kept on', async () => {
+	it( 'can still view and delete stored ones after a license expired', async () => {
 		const site = new FakeSite();
 		site.heatmaps.pages = [ ...PAGES ];
 		const ranOut = { lasting_type: 'elite', addons: editionOf( 'elite' ).addons } as const;
@@ -184,7 +184,7 @@ describe( 'a site without heatmaps', () => {
 		await screen.findByRole( 'heading', { name: 'Prices' } );
 	} );
 
-	it( 'offers to activate the add-on where the plan has it', async () => {
+	it( 'offers to activate the add-on if the plan includes it', async () => {
 		const fake = new FakeSite();
 		const off = { type: 'licensed', installed: true, active: false } as const;
 		const { user } = await openApp( 'heatmaps', '/', fake, {}, 'elite', withoutAddon( off ) );

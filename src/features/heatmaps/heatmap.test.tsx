@@ -50,7 +50,7 @@ async function pageIn() {
 }
 
 describe( 'a heatmap', () => {
-	it( 'says its numbers in words, and shows the page at the width of the device', async () => {
+	it( 'shows its numbers in words, and the page at the width of the device', async () => {
 		const { user, address } = await open();
 		await screen.findByText( /^Desktop: 120 visits, 80 clicks, / );
 		expect( ( await frame() ).style.width ).toBe( '1280px' );
@@ -63,7 +63,7 @@ describe( 'a heatmap', () => {
 		await waitFor( async () => expect( ( await frame() ).src ).toContain( 'p12.visitor.phone' ) );
 	} );
 
-	it( 'is drawn once the page says that it is ready, and again when days or what is drawn change', async () => {
+	it( 'is drawn when the page is ready, and redrawn when the days or the mode change', async () => {
 		const { user, site } = await open();
 		const { told, tell } = await pageIn();
 		expect( screen.getByRole( 'button', { name: 'Save as PNG' } ).getAttribute( 'aria-disabled' ) ).toBe( 'true' );
@@ -81,7 +81,7 @@ describe( 'a heatmap', () => {
 		await waitFor( () => expect( site.sent( 'POST /heatmaps/pages/p12/view' ) ).toHaveLength( 2 ) ); // One for the tab.
 	} );
 
-	it( 'names elements as the page does, folds those that are not to be seen, and chooses them on both sides', async () => {
+	it( 'labels elements as the page does, folds hidden ones, and syncs the selection', async () => {
 		const { user } = await open();
 		const { told, tell } = await pageIn();
 		const table = within( await screen.findByRole( 'table', { name: 'Most clicked elements' } ) );
@@ -106,7 +106,7 @@ describe( 'a heatmap', () => {
 		await waitFor( () => expect( buy.getAttribute( 'aria-pressed' ) ).toBe( 'false' ) );
 	} );
 
-	it( 'is looked at as somebody with a role, by another address', async () => {
+	it( 'can be viewed as a role, with another URL', async () => {
 		const { user, site, address } = await open();
 		await frame();
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'View as' } ), 'Subscriber' );
@@ -117,7 +117,7 @@ describe( 'a heatmap', () => {
 		);
 	} );
 
-	it( 'is saved as an image when that is asked for, and not else', async () => {
+	it( 'is saved as an image only on request', async () => {
 		const saved: string[] = [];
 		vi.spyOn( URL, 'createObjectURL' ).mockImplementation( () => {
 			saved.push( 'made' );
@@ -140,7 +140,7 @@ describe( 'a heatmap', () => {
 		vi.restoreAllMocks();
 	} );
 
-	it( 'says that the page shows nothing in a frame, and where it does', async () => {
+	it( 'shows that the page can’t be shown in a frame, and links to a new tab', async () => {
 		const { user, site } = await open();
 		fireEvent.load( await frame() );
 		const silent = await screen.findByText( /^The heatmap couldn’t be shown here/, {}, { timeout: 15_000 } );
@@ -155,7 +155,7 @@ describe( 'a heatmap', () => {
 		expect( told ).toHaveLength( 1 );
 	} );
 
-	it( 'says so where nobody came, and where the page cannot be opened', async () => {
+	it( 'shows that there are no visits, or that the page can’t be shown', async () => {
 		const { site } = await open( '/page/p12?device=tablet', {
 			url: null,
 			devices: { phone: 5, tablet: 0, desktop: 0 },
@@ -166,7 +166,7 @@ describe( 'a heatmap', () => {
 		screen.getByText( /^Tablet: 0 visits, 0 clicks/ );
 	} );
 
-	it( 'says that the page could not be opened, and tries again', async () => {
+	it( 'shows that the page failed to open, and retries', async () => {
 		const site = new FakeSite();
 		site.heatmaps.pages = [ heatmapPageOf( { key: 'p12' } ) ];
 		site.next.set( 'POST /heatmaps/pages/p12/view', problem( 500, 'No.' ) );
@@ -176,7 +176,7 @@ describe( 'a heatmap', () => {
 		await frame();
 	} );
 
-	it( 'is nowhere for a page without one', async () => {
+	it( 'shows “not found” for a page without one', async () => {
 		await openApp( 'heatmaps', '/page/p99', new FakeSite() );
 		await screen.findByText( 'This page doesn’t exist' );
 		expect( screen.queryByRole( 'group', { name: 'Device' } ) ).toBeNull();

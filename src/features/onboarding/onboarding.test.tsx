@@ -22,7 +22,7 @@ const heading = ( name: string ) => screen.findByRole( 'heading', { level: 2, na
 const button = ( name: string ) => screen.getByRole( 'button', { name } );
 
 describe( 'the setup wizard', () => {
-	it( 'saves of each step what was changed there, and nothing where nothing was', async () => {
+	it( 'saves only what was changed in each step', async () => {
 		const site = new FakeSite();
 		const { user, address } = await openApp( 'onboarding', '/', site );
 		await user.click( await screen.findByRole( 'radio', { name: /A blog or magazine/ } ) );
@@ -38,7 +38,7 @@ describe( 'the setup wizard', () => {
 		expect( saved( site ).slice( 1 ) ).toEqual( [ { settings: { allow_usage_tracking: true } } ] );
 	} );
 
-	it( 'has no credit line and no tracking unless they are wanted, and keeps an own logo', async () => {
+	it( 'has no credit line and no tracking by default, and keeps a custom logo', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'onboarding', '/look', site );
 		const line = await screen.findByRole< HTMLInputElement >( 'checkbox', { name: /Powered by/ } );
@@ -57,7 +57,7 @@ describe( 'the setup wizard', () => {
 		expect( screen.queryByRole( 'checkbox', { name: /Powered by/ } ) ).toBeNull();
 	} );
 
-	it( 'leaves what is stored where a step is skipped, and keeps what is not saved through a reload', async () => {
+	it( 'leaves settings of a skipped step, and keeps unsaved input through a reload', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'onboarding', '/news', site );
 		const field = () => screen.findByRole< HTMLInputElement >( 'textbox', { name: /Email addresses/ } );
@@ -72,7 +72,7 @@ describe( 'the setup wizard', () => {
 		expect( saved( site ) ).toEqual( [] );
 	} );
 
-	it( 'draws the first template that the site can use with the look on the screen', async () => {
+	it( 'previews the first available template with the look on the screen', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'onboarding', '/look', site );
 		await user.click( await screen.findByRole( 'radio', { name: 'Dark' } ) );
@@ -82,7 +82,7 @@ describe( 'the setup wizard', () => {
 		} );
 	} );
 
-	it( 'stays where the server refuses an address, and says why at its field', async () => {
+	it( 'stays when the server rejects an address, and shows why at its field', async () => {
 		const site = new FakeSite();
 		const { user, address } = await openApp( 'onboarding', '/news', site );
 		await user.type( await screen.findByRole( 'textbox', { name: /Email addresses/ } ), 'nobody' );
@@ -99,7 +99,7 @@ describe( 'the setup wizard', () => {
 		expect( address() ).toBe( '/news' );
 	} );
 
-	it( 'is finished by each way on, which is kept before it leads to the builder', async () => {
+	it( 'is finished by each final button, and saves that before opening the builder', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'onboarding', '/start', site );
 		await user.click( await screen.findByRole( 'button', { name: /^What brings you here\?/ } ) );
@@ -114,7 +114,7 @@ describe( 'the setup wizard', () => {
 		expect( saved( site ) ).toHaveLength( 1 ); // It was completed before.
 	} );
 
-	it( 'leads nowhere while that cannot be kept, and says so', async () => {
+	it( 'stays and shows an error when that can’t be saved', async () => {
 		const site = new FakeSite();
 		site.next.set( 'POST /settings', problem( 500, 'The database is away.' ) );
 		const { user } = await openApp( 'onboarding', '/start', site );
@@ -123,7 +123,7 @@ describe( 'the setup wizard', () => {
 		expect( leave ).not.toHaveBeenCalled();
 	} );
 
-	it( 'offers nothing that is locked', async () => {
+	it( 'offers no locked templates', async () => {
 		await openApp( 'onboarding', '/start', new FakeSite(), {}, 'lite' );
 		await screen.findByRole( 'button', { name: /^What brings you here\?/ } );
 		expect( screen.queryByRole( 'button', { name: /recommend/ } ) ).toBeNull();

@@ -38,14 +38,14 @@ const titles = () =>
 		.map( ( row ) => within( row ).getByRole( 'rowheader' ).querySelector( '[id]' )?.textContent );
 const press = ( name: string ) => screen.getByRole( 'button', { name } );
 
-describe( 'the way in', () => {
-	it( 'leads to the settings, and to the results for who may only read', async () => {
+describe( 'the start page', () => {
+	it( 'opens the settings, or the results for users who can only view them', async () => {
 		const { address } = await open( '/' );
 		await screen.findByRole( 'button', { name: 'Save Settings' } );
 		expect( address() ).toBe( '/settings' );
 	} );
 
-	it( 'has for who may only read no settings', async () => {
+	it( 'hides the settings from users who can only view results', async () => {
 		const { address, site } = await open( '/settings', { settings: false } );
 		await screen.findByRole( 'table', { name: 'Rated posts' } );
 		expect( address() ).toBe( '/results' );
@@ -53,7 +53,7 @@ describe( 'the way in', () => {
 		expect( site.sent( 'GET /post-ratings/settings' ) ).toEqual( [] );
 	} );
 
-	it( 'has for who may only set them no results', async () => {
+	it( 'hides the results from users who can only change settings', async () => {
 		const { address, site } = await open( '/results/1', { view: false } );
 		await screen.findByRole( 'button', { name: 'Save Settings' } );
 		expect( address() ).toBe( '/settings' );
@@ -63,7 +63,7 @@ describe( 'the way in', () => {
 } );
 
 describe( 'the list of rated posts', () => {
-	it( 'has of each its votes, its average, what came lately, and how that goes', async () => {
+	it( 'shows the votes, average, recent votes, and trend of each post', async () => {
 		await open();
 		const table = within( await screen.findByRole( 'table', { name: 'Rated posts' } ) );
 		const row = within( table.getByRole( 'row', { name: /Tea/ } ) );
@@ -78,7 +78,7 @@ describe( 'the list of rated posts', () => {
 		expect( closed.queryByRole( 'link', { name: /post$/ } ) ).toBeNull();
 	} );
 
-	it( 'has above it what all posts have together, and each day as a number', async () => {
+	it( 'shows the totals of all posts above it, and a number for each day', async () => {
 		await open();
 		await screen.findByRole( 'table', { name: 'Rated posts' } );
 		screen.getByText( '42' );
@@ -91,7 +91,7 @@ describe( 'the list of rated posts', () => {
 		);
 	} );
 
-	it( 'is searched, sorted and filtered by its address', async () => {
+	it( 'is searched, sorted, and filtered by its URL', async () => {
 		const { user, address, site } = await open();
 		await screen.findByRole( 'table', { name: 'Rated posts' } );
 		expect( titles() ).toEqual( [ 'Tea', 'Coffee' ] );
@@ -115,7 +115,7 @@ describe( 'the list of rated posts', () => {
 		await waitFor( () => expect( site.requests.at( -1 )?.query.get( 'range' ) ).toBe( '30' ) );
 	} );
 
-	it( 'goes to a page that is typed, and from beyond the last to the last', async () => {
+	it( 'opens a page by its number, and the last one for a higher number', async () => {
 		const site = new FakeSite();
 		site.ratings.posts = Array.from( { length: 21 }, ( _, index ) =>
 			ratedPostOf( { post_id: index + 1, post_title: `Post ${ String( index ) }` } )
@@ -130,7 +130,7 @@ describe( 'the list of rated posts', () => {
 		await waitFor( () => expect( titles() ).toHaveLength( 10 ) );
 	} );
 
-	it( 'says why it is empty, and that it could not be had', async () => {
+	it( 'shows why it is empty, or that loading failed', async () => {
 		const site = new FakeSite();
 		site.next.set( 'GET /post-ratings/results', problem( 500, 'No.' ) );
 		const { user } = await openApp( 'post-ratings', '/results', site );
@@ -141,7 +141,7 @@ describe( 'the list of rated posts', () => {
 	} );
 } );
 
-it( 'goes on to be read after a license ran out, as visitors go on to vote', async () => {
+it( 'rated posts stay readable after a license expired, as visitors can still vote', async () => {
 	const site = new FakeSite();
 	site.ratings.posts = [ TEA ];
 	const ranOut = { lasting_type: 'elite', addons: editionOf( 'elite' ).addons } as const;
@@ -151,7 +151,7 @@ it( 'goes on to be read after a license ran out, as visitors go on to vote', asy
 } );
 
 describe( 'the ratings of a post', () => {
-	it( 'are counted by stars and listed, and lead back to the list as it was left', async () => {
+	it( 'are counted by stars and listed, and link back to the list as it was', async () => {
 		const { user, address } = await open( '/results?orderby=post_title' );
 		await user.click( ( await screen.findAllByRole( 'link', { name: 'Details' } ) )[ 0 ] as HTMLElement );
 		await screen.findByRole( 'heading', { name: 'Tea' } );
@@ -170,7 +170,7 @@ describe( 'the ratings of a post', () => {
 		expect( address() ).toBe( '/results?orderby=post_title' );
 	} );
 
-	it( 'have their reasons deleted, once that was asked', async () => {
+	it( 'have reasons that can be deleted after confirmation', async () => {
 		const { user, site } = await open( '/results/1' );
 		const table = within( await screen.findByRole( 'table', { name: 'Ratings' } ) );
 		expect( table.getAllByRole( 'checkbox' ) ).toHaveLength( 3 ); // For all, and for two reasons.
@@ -187,7 +187,7 @@ describe( 'the ratings of a post', () => {
 		expect( screen.queryByRole( 'checkbox' ) ).toBeNull();
 	} );
 
-	it( 'say what was left alone, and that nothing was deleted', async () => {
+	it( 'show that nothing was deleted when the request failed', async () => {
 		const { user, site } = await open( '/results/1' );
 		await user.click( await screen.findByRole( 'checkbox', { name: /^Select all/ } ) );
 		site.next.set( 'DELETE /post-ratings/results/1/reasons', problem( 500, 'The server is tired.' ) );
@@ -198,14 +198,14 @@ describe( 'the ratings of a post', () => {
 		screen.getByText( 'Too short.' );
 	} );
 
-	it( 'cannot be deleted without the right', async () => {
+	it( 'can’t be deleted without the permission', async () => {
 		await open( '/results/1', { delete: false } );
 		await screen.findByRole( 'table', { name: 'Ratings' } );
 		expect( screen.queryByRole( 'checkbox' ) ).toBeNull();
 		expect( screen.queryByRole( 'combobox', { name: 'Bulk actions' } ) ).toBeNull();
 	} );
 
-	it( 'of a post that is not there lead to all', async () => {
+	it( 'of a missing post link to all rated posts', async () => {
 		await open( '/results/99' );
 		await screen.findByText( 'This page doesn’t exist' );
 		screen.getByRole( 'link', { name: 'All rated posts' } );

@@ -19,9 +19,9 @@ const press = ( name: string ) => screen.getByRole( 'button', { name } );
 const toast = ( text: string ) => screen.findByText( text, { selector: '.components-snackbar__content' } );
 const question = () => screen.getByRole< HTMLInputElement >( 'textbox', { name: 'Rating question' } );
 
-describe( 'the settings of ratings', () => {
+describe( 'post rating settings', () => {
 	// Guards against: a preview of hearts under "Click on the stars to rate".
-	it( 'ask for a click on what is drawn, and keep an instruction that the owner wrote', async () => {
+	it( 'use an instruction that matches the icon, and keep a custom one', async () => {
 		const { user } = await open();
 		const instruction = () => screen.getByRole< HTMLInputElement >( 'textbox', { name: 'Instruction' } );
 		await user.click( screen.getByRole( 'radio', { name: 'Heart' } ) );
@@ -34,7 +34,7 @@ describe( 'the settings of ratings', () => {
 		expect( instruction().value ).toBe( 'Rate it' );
 	} );
 
-	it( 'are saved as far as they were changed, and say so for three seconds', async () => {
+	it( 'save only changes, and confirm that for three seconds', async () => {
 		const { site, user } = await open();
 		expect( press( 'Save Settings' ).getAttribute( 'aria-disabled' ) ).toBe( 'true' );
 		await user.click( screen.getByRole( 'radio', { name: 'Heart' } ) );
@@ -63,7 +63,7 @@ describe( 'the settings of ratings', () => {
 		await waitFor( () => expect( shownToasts() ).toEqual( [] ), { timeout: 4_000 } ); // WordPress's own last for ten.
 	} );
 
-	it( 'lose nothing where the save fails, and say at the field what is wrong', async () => {
+	it( 'keep the input when saving fails, and show the error at its field', async () => {
 		const { site, user } = await open();
 		await user.clear( question() );
 		await user.type( question(), 'Worth it?' );
@@ -82,7 +82,7 @@ describe( 'the settings of ratings', () => {
 		expect( screen.queryByRole( 'alert' ) ).toBeNull();
 	} );
 
-	it( 'are put back one by one to what they are on a new site', async () => {
+	it( 'can be reset to their defaults one by one', async () => {
 		const site = new FakeSite();
 		Object.assign( site.ratings.stored.settings, { rating_question: 'Other?', text_color: '#111111' } );
 		const { user } = await open( 'elite', site );
@@ -100,7 +100,7 @@ describe( 'the settings of ratings', () => {
 		);
 	} );
 
-	it( 'ask before they are left unsaved', async () => {
+	it( 'ask before discarding unsaved changes', async () => {
 		const { user, address } = await open();
 		await user.click( screen.getByRole( 'checkbox', { name: 'Show rating' } ) );
 		await user.click( screen.getByRole( 'link', { name: 'Results' } ) );
@@ -112,7 +112,7 @@ describe( 'the settings of ratings', () => {
 		await screen.findByText( 'No Results Found' );
 	} );
 
-	it( 'measure colors once both are known', async () => {
+	it( 'check contrast once both colors are known', async () => {
 		const site = new FakeSite();
 		Object.assign( site.ratings.stored.settings, { background_color: '#ffffff', text_color: '#aaaaaa' } );
 		const { user } = await open( 'elite', site );
@@ -124,7 +124,7 @@ describe( 'the settings of ratings', () => {
 		expect( screen.queryByText( /on background/ ) ).toBeNull();
 	} );
 
-	it( 'are drawn by the script of visitors as a page would be told them', async () => {
+	it( 'are previewed by the visitors’ script with the same data as a page', async () => {
 		const drawn = watchPreview();
 		const { site, user } = await open();
 		await waitFor( () => expect( drawn.at( -1 ) ).toEqual( { scene: 'asking', question: RECORDED } ) );
@@ -141,7 +141,7 @@ describe( 'the settings of ratings', () => {
 		expect( site.sent( SAVE ) ).toEqual( [] );
 	} );
 
-	it( 'have each way to put ratings into a page by hand', async () => {
+	it( 'offer each way to add ratings to a page manually', async () => {
 		const { user } = await open();
 		await user.click( screen.getByRole( 'radio', { name: 'Manually (block, shortcode, or template tag)' } ) );
 		expect( screen.queryByRole( 'group', { name: 'Post types' } ) ).toBeNull();
@@ -150,7 +150,7 @@ describe( 'the settings of ratings', () => {
 		expect( press( 'Copy: Template tag' ).textContent ).toBe( '<?php userfeedback_post_ratings(); ?>' );
 	} );
 
-	it( 'cannot be loaded, and then can', async () => {
+	it( 'show that loading failed, and load on retry', async () => {
 		const site = new FakeSite();
 		site.next.set( 'GET /post-ratings/settings', problem( 500, 'No.' ) );
 		const { user } = await openApp( 'post-ratings', '/settings', site );
@@ -161,7 +161,7 @@ describe( 'the settings of ratings', () => {
 } );
 
 describe( 'stars in search results', () => {
-	it( 'are for what search engines show them for, and say why not for an article', async () => {
+	it( 'are only for supported types, and explain why not for an article', async () => {
 		const { site, user } = await open();
 		await user.click( screen.getByRole( 'checkbox', { name: 'Review schema' } ) );
 		const type = screen.getByRole( 'combobox', { name: 'Schema type for “Posts”' } );
@@ -175,7 +175,7 @@ describe( 'stars in search results', () => {
 		screen.getByText( /^Ratings are hidden, so/ );
 	} );
 
-	it( 'are refused to a business that rates itself, at its field', async () => {
+	it( 'are rejected for a business that rates itself, with an error at the field', async () => {
 		const { site, user } = await open();
 		await user.click( screen.getByRole( 'checkbox', { name: 'Review schema' } ) );
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Schema type for “Posts”' } ), 'Organization' );
@@ -197,7 +197,7 @@ describe( 'stars in search results', () => {
 } );
 
 describe( 'without the plan', () => {
-	it( 'all is shown, nothing can be changed, and a click says what would open it', async () => {
+	it( 'everything is visible but locked, and a click explains how to unlock it', async () => {
 		const { user, site } = await open( 'lite' );
 		expect( question().closest< HTMLFieldSetElement >( 'fieldset' )?.disabled ).toBe( true );
 		screen.getByText( /Upgrade to Pro to let readers rate your posts\./ );

@@ -66,8 +66,8 @@ function list( page: number ) {
 
 const panel = () => screen.findByRole( 'complementary', { name: 'Selected response' } );
 
-describe( 'a response beside its list', () => {
-	it( 'opens by a click on its row, and the list stays', async () => {
+describe( 'the response panel', () => {
+	it( 'opens with a click on its row, and the list stays', async () => {
 		const { user, address } = await openApp( 'results', '/survey/1/responses', new Walked() );
 		await user.click( await screen.findByText( 'Row 39' ) );
 		expect( await within( await panel() ).findByText( 'Said 39' ) ).toBeTruthy();
@@ -81,13 +81,13 @@ describe( 'a response beside its list', () => {
 		).toBe( '/survey/1/responses/39' );
 	} );
 
-	it( 'is not opened by a box in its row', async () => {
+	it( 'isn’t opened by the checkbox of its row', async () => {
 		const { user, address } = await openApp( 'results', '/survey/1/responses', new Walked() );
 		await user.click( await screen.findByRole( 'checkbox', { name: 'Select Response #39' } ) );
 		expect( address() ).toBe( '/survey/1/responses' );
 	} );
 
-	it( 'leaves the rows chosen that were', async () => {
+	it( 'keeps the selected rows', async () => {
 		const { user } = await openApp( 'results', '/survey/1/responses', new Walked() );
 		await user.click( await screen.findByRole( 'checkbox', { name: 'Select Response #39' } ) );
 		await user.click( screen.getByText( 'Row 38' ) );
@@ -97,7 +97,7 @@ describe( 'a response beside its list', () => {
 		);
 	} );
 
-	it( 'walks on to the next page and back, and closes to its row', async () => {
+	it( 'moves to the next page and back, and returns focus to its row', async () => {
 		const { user, address } = await openApp( 'results', '/survey/1/responses', new Walked() );
 		await user.click( await screen.findByRole( 'link', { name: 'Response #23' } ) );
 		await within( await panel() ).findByText( 'Response 19 of 41' );
@@ -117,14 +117,14 @@ describe( 'a response beside its list', () => {
 		expect( document.activeElement?.textContent ).toBe( 'Response #22' );
 	} );
 
-	it( 'leaves letters to the field that they are typed into', async () => {
+	it( 'ignores keys that are typed into a field', async () => {
 		const { user, address } = await openApp( 'results', '/survey/1/responses?open=39', new Walked() );
 		await within( await panel() ).findByText( 'Said 39' );
 		await user.type( screen.getByRole( 'combobox', { name: 'Survey' } ), 'jj' );
 		expect( address() ).toBe( '/survey/1/responses?open=39' );
 	} );
 
-	it( 'is a page of its own in a narrow window, of the same list', async () => {
+	it( 'is a separate page in a narrow window, with the same list', async () => {
 		browser.setViewport( { width: 1100 } );
 		const { user, address } = await openApp( 'results', '/survey/1/responses?status=publish&page=2', new Walked() );
 		await user.click( await screen.findByText( 'Row 21' ) );
@@ -137,7 +137,7 @@ describe( 'a response beside its list', () => {
 		await waitFor( () => expect( address() ).toBe( '/survey/1/responses/20?status=publish' ) );
 	} );
 
-	it( 'is moved to the trash on its own page, too, which stays; once deleted, the list comes', async () => {
+	it( 'can be trashed and deleted on its page; deleting it opens the list', async () => {
 		const site = new Walked();
 		const { user, address } = await openApp( 'results', '/survey/1/responses/21?status=publish', site );
 		site.next.set( 'POST /surveys/1/responses/trash', { status: 200, body: { updated: [ 21 ], skipped: [] } } );
@@ -154,7 +154,7 @@ describe( 'a response beside its list', () => {
 		await waitFor( () => expect( address() ).toBe( '/survey/1/responses?status=publish&page=2' ) );
 	} );
 
-	it( 'asks for its neighbours in the list that is shown', async () => {
+	it( 'requests its neighbors with the list’s filters', async () => {
 		const site = new Walked();
 		await openApp( 'results', '/survey/1/responses?status=publish&f.device=mobile&open=39', site );
 		await within( await panel() ).findByText( 'Said 39' );
@@ -163,7 +163,7 @@ describe( 'a response beside its list', () => {
 		expect( asked?.query.get( 'filter[device][0]' ) ).toBe( 'mobile' );
 	} );
 
-	it( 'is locked in the free edition, with what to do about it', async () => {
+	it( 'is locked in the free edition, and explains how to unlock it', async () => {
 		const { user, address } = await openApp( 'results', '/survey/1/responses', new Walked(), {}, 'lite' );
 		await user.click( await screen.findByText( 'Row 39' ) );
 		expect( await screen.findByRole( 'dialog' ) ).toBeTruthy();

@@ -61,7 +61,7 @@ const daysAsked = ( site: FakeSite ) =>
 		.map( ( { query } ) => [ query.get( 'from' ), query.get( 'to' ) ] );
 
 describe( 'the list of responses', () => {
-	it( 'tells of each its answers, its page and its day, and leads to it', async () => {
+	it( 'shows the answers, page, and date of each response, and links to it', async () => {
 		await openApp( 'results', '/survey/1/responses', new Responded() );
 		const first = await screen.findByRole( 'row', { name: /Response #3/ } );
 		expect( within( first ).getByText( 'Answer 3 · Blue, Red' ) ).toBeTruthy();
@@ -79,7 +79,7 @@ describe( 'the list of responses', () => {
 	} );
 
 	/** Guards against: a visitor could place a link to another site in wp-admin, under a name of their choice. */
-	it( 'links to pages of this site only, and shows any other address as text', async () => {
+	it( 'links only to pages of this site, and shows any other URL as text', async () => {
 		const site = new Responded();
 		const url = 'https://evil.example/wp-login.php';
 		site.rows = [ { ...row( 3 ), page_submitted: { id: 0, name: 'Home', url, is_own: false } } ];
@@ -93,7 +93,7 @@ describe( 'the list of responses', () => {
 		).toEqual( [] );
 	} );
 
-	it( 'asks for one status, which stays in the address', async () => {
+	it( 'filters by status, which the URL keeps', async () => {
 		const site = new Responded();
 		const { user, address } = await openApp( 'results', '/survey/1/responses', site );
 		await user.click( await screen.findByRole( 'link', { name: 'Trash (1)' } ) );
@@ -104,7 +104,7 @@ describe( 'the list of responses', () => {
 		).toBe( 3 );
 	} );
 
-	it( 'has all days until some are chosen, which stay in the address and begin with the first page', async () => {
+	it( 'shows all dates by default, keeps a range in the URL, and starts at page 1', async () => {
 		const site = new Responded();
 		const { user, address } = await openApp( 'results', '/survey/1/responses?status=trash&page=2', site );
 		await user.click( await screen.findByRole( 'button', { name: /Date range:\s+All time/ } ) );
@@ -122,7 +122,7 @@ describe( 'the list of responses', () => {
 		);
 	} );
 
-	it( 'has all days on the free edition, whatever its address says', async () => {
+	it( 'shows all dates in the free edition, whatever its URL contains', async () => {
 		const site = new Responded();
 		await openApp( 'results', '/survey/1/responses?range=last-7-days', site, {}, 'lite' );
 		await screen.findByText( /^Answer 3/ );
@@ -130,7 +130,7 @@ describe( 'the list of responses', () => {
 		expect( screen.queryByRole( 'button', { name: /Date range/ } ) ).toBeNull();
 	} );
 
-	it( 'does nothing with many before Apply, and says what was left alone', async () => {
+	it( 'runs a bulk action only on Apply, and shows what was skipped', async () => {
 		const site = new Responded();
 		const { user } = await openApp( 'results', '/survey/1/responses', site );
 		await user.click( await screen.findByRole( 'checkbox', { name: 'Select all' } ) );
@@ -145,7 +145,7 @@ describe( 'the list of responses', () => {
 		expect( site.sent( 'POST /surveys/1/responses/trash' ) ).toEqual( [ { response_ids: [ 3, 2, 1 ] } ] );
 	} );
 
-	it( 'asks before it deletes, and leaves all as it was when the server fails', async () => {
+	it( 'asks before deleting, and changes nothing when the server fails', async () => {
 		const site = new Responded();
 		const { user } = await openApp( 'results', '/survey/1/responses', site );
 		const trashed = await screen.findByRole( 'row', { name: /Response #1/ } );
@@ -156,7 +156,7 @@ describe( 'the list of responses', () => {
 		expect( screen.getByRole( 'row', { name: /Response #1/ } ) ).toBeTruthy();
 	} );
 
-	it( 'searches all answers, from its first page, and the address keeps what for', async () => {
+	it( 'searches all answers from the first page, and keeps the search in the URL', async () => {
 		const site = new Responded();
 		const { user, address } = await openApp( 'results', '/survey/1/responses?page=2', site );
 		await screen.findByText( /^Answer 3/ );
@@ -168,14 +168,14 @@ describe( 'the list of responses', () => {
 		);
 	} );
 
-	it( 'has nothing to do for who may only look', async () => {
+	it( 'has no actions for users who can only view', async () => {
 		await openApp( 'results', '/survey/1/responses', new Responded(), { delete: false } );
 		await screen.findByText( /^Answer 3/ );
 		expect( screen.queryByRole( 'button', { name: 'Trash' } ) ).toBeNull();
 		expect( screen.queryByRole( 'checkbox' ) ).toBeNull();
 	} );
 
-	it( 'says on the free edition what a plan has', async () => {
+	it( 'shows in the free edition what a plan includes', async () => {
 		const { user } = await openApp( 'results', '/survey/1/responses', new Responded(), {}, 'lite' );
 		const first = await screen.findByRole( 'row', { name: /Response #3/ } );
 		expect( within( first ).queryByRole( 'link', { name: 'View' } ) ).toBeNull();

@@ -18,8 +18,8 @@ function siteWith( count: number ): FakeSite {
 
 const ids = () => screen.getAllByRole( 'rowheader' ).map( ( cell ) => cell.querySelector( 'a' )?.textContent );
 
-describe( 'what was taken for spam', () => {
-	it( 'is told of beside the results, with the way to it', async () => {
+describe( 'spam responses', () => {
+	it( 'are announced in the results, with a link', async () => {
 		const { user, address } = await openApp( 'results', '/survey/1', siteWith( 3 ) );
 		expect( await screen.findByText( /3 responses were marked as spam/ ) ).toBeTruthy();
 		await user.click( screen.getByRole( 'link', { name: 'Review spam' } ) );
@@ -28,7 +28,7 @@ describe( 'what was taken for spam', () => {
 		await waitFor( () => expect( ids() ).toEqual( [ 'Response #3', 'Response #2', 'Response #1' ] ) );
 	} );
 
-	it( 'is not spoken of any more once there is none', async () => {
+	it( 'are no longer mentioned once there are none', async () => {
 		const { user } = await openApp( 'results', '/survey/1', siteWith( 1 ) );
 		await user.click( await screen.findByRole( 'link', { name: 'Review spam' } ) );
 		const actions = await screen.findByRole( 'group', { name: 'Actions for Response #1' } );
@@ -39,14 +39,14 @@ describe( 'what was taken for spam', () => {
 		await waitFor( () => expect( screen.queryByText( /marked as spam/ ) ).toBeNull() );
 	} );
 
-	it( 'was a screen of its own, whose address leads to it', async () => {
+	it( 'are opened by the URL of their former screen', async () => {
 		const { address } = await openApp( 'results', '/survey/1/spam', siteWith( 2 ) );
 		expect( await screen.findByText( /were submitted too quickly/ ) ).toBeTruthy();
 		expect( address() ).toBe( '/survey/1/responses?status=spam' );
 		expect( screen.queryByRole( 'group', { name: 'Filters' } ) ).toBeNull(); // Spam has no filters.
 	} );
 
-	it( 'is read in every edition, as text', async () => {
+	it( 'are readable in every edition, as text', async () => {
 		const { user, address } = await openApp(
 			'results',
 			'/survey/1/responses?status=spam',
@@ -60,7 +60,7 @@ describe( 'what was taken for spam', () => {
 		expect( answer.querySelector( 'img' ) ).toBeNull();
 	} );
 
-	it( 'is restored at once, and leaves the list', async () => {
+	it( 'are restored immediately and leave the list', async () => {
 		const site = siteWith( 2 );
 		const { user } = await openApp( 'results', '/survey/1/responses?status=spam', site );
 		const actions = await screen.findByRole( 'group', { name: 'Actions for Response #2' } );
@@ -72,7 +72,7 @@ describe( 'what was taken for spam', () => {
 		expect( document.activeElement?.textContent ).toBe( 'Responses' ); // The row that had the button is gone.
 	} );
 
-	it( 'is deleted only after a dialog that names the number', async () => {
+	it( 'are deleted only after a dialog that shows the number', async () => {
 		const site = siteWith( 3 );
 		const { user } = await openApp( 'results', '/survey/1/responses?status=spam', site );
 		await user.click( await screen.findByRole( 'checkbox', { name: 'Select all' } ) );
@@ -85,14 +85,14 @@ describe( 'what was taken for spam', () => {
 		expect( site.sent( 'DELETE /surveys/1/responses' ) ).toEqual( [ { response_ids: [ 3, 2, 1 ] } ] );
 	} );
 
-	it( 'is only looked at by who may not delete responses', async () => {
+	it( 'are read-only for users who can’t delete responses', async () => {
 		await openApp( 'results', '/survey/1/responses?status=spam', siteWith( 1 ), { delete: false } );
 		expect( await screen.findByRole( 'link', { name: 'View' } ) ).toBeTruthy();
 		expect( screen.queryByRole( 'button', { name: 'Not spam' } ) ).toBeNull();
 		expect( screen.queryByRole( 'checkbox' ) ).toBeNull();
 	} );
 
-	it( 'can be asked for again when it could not be loaded, and stays when an action failed', async () => {
+	it( 'can be reloaded after an error, and stay when an action failed', async () => {
 		const site = siteWith( 1 );
 		site.next.set( 'GET /surveys/1/responses', problem( 500, "The database didn't respond." ) );
 		const { user } = await openApp( 'results', '/survey/1/responses?status=spam', site );
@@ -109,7 +109,7 @@ describe( 'what was taken for spam', () => {
 		expect( ids() ).toEqual( [ 'Response #1' ] );
 	} );
 
-	it( 'goes back to the first page when the last one is empty', async () => {
+	it( 'go back to the first page when the last one is empty', async () => {
 		const { user, address } = await openApp( 'results', '/survey/1/responses?status=spam&page=2', siteWith( 21 ) );
 		const actions = await screen.findByRole( 'group', { name: 'Actions for Response #1' } );
 		await user.click( within( actions ).getByRole( 'button', { name: 'Not spam' } ) );

@@ -64,7 +64,7 @@ const asked = ( site: FakeSite ) =>
 		?.query.toString() ?? '';
 
 describe( 'a filter', () => {
-	it( 'of visits is chosen by its values, stays in the address and is asked of the server', async () => {
+	it( 'by visit data is chosen by value, kept in the URL, and sent to the server', async () => {
 		const site = answered();
 		const { user, address } = await openApp( 'results', '/survey/1?range=all-time', site );
 		await user.click( await screen.findByRole( 'button', { name: 'Add filter' } ) );
@@ -81,7 +81,7 @@ describe( 'a filter', () => {
 		expect( document.activeElement?.textContent ).toBe( 'Add filter' );
 	} );
 
-	it( 'of answers asks what fits the question', async () => {
+	it( 'by answers offers what fits the question', async () => {
 		const site = answered();
 		const { user } = await openApp( 'results', '/survey/1', site );
 		await user.click( await screen.findByRole( 'button', { name: 'Add filter' } ) );
@@ -146,7 +146,7 @@ describe( 'a filter', () => {
 		);
 	} );
 
-	it( 'is a click on an answer', async () => {
+	it( 'is added with a click on an answer', async () => {
 		const site = answered();
 		site.results.set(
 			1,
@@ -172,14 +172,14 @@ describe( 'a filter', () => {
 		);
 	} );
 
-	it( 'that nobody meets is said, with a way out', async () => {
+	it( 'without matching responses shows that, and can be cleared', async () => {
 		const { user, address } = await openApp( 'results', '/survey/1?f.device=tablet', answered( 0 ) );
 		const empty = ( await screen.findByText( 'No responses match these filters' ) ).parentElement ?? document.body;
 		await user.click( within( empty ).getByRole( 'button', { name: 'Clear filters' } ) );
 		await waitFor( () => expect( address() ).toBe( '/survey/1' ) );
 	} );
 
-	it( 'is what a plan has', async () => {
+	it( 'requires a plan', async () => {
 		const { user } = await openApp( 'results', '/survey/1', answered(), {}, 'lite' );
 		await user.click( await screen.findByRole( 'button', { name: /Add filter/ } ) );
 		expect( within( await screen.findByRole( 'dialog' ) ).getByRole( 'heading' ).textContent ).toBe(
@@ -188,8 +188,8 @@ describe( 'a filter', () => {
 	} );
 } );
 
-describe( 'two questions against each other', () => {
-	it( 'are shares of each row, with a mark in words where they are no chance', async () => {
+describe( 'a cross table of two questions', () => {
+	it( 'shows the shares of each row, and marks significant differences in words', async () => {
 		const site = answered();
 		site.filters.table = {
 			total: 300,
@@ -214,8 +214,8 @@ describe( 'two questions against each other', () => {
 	} );
 } );
 
-describe( 'answers against visits', () => {
-	it( 'are asked for by device, page or country, with one row for the rest', async () => {
+describe( 'answers by visit data', () => {
+	it( 'are available by device, page, or country, with one row for the rest', async () => {
 		const site = answered();
 		site.filters.table = {
 			total: 30,
@@ -242,7 +242,7 @@ describe( 'answers against visits', () => {
 		).toBe( 'device' );
 	} );
 
-	it( 'need one question that is answered by choosing, and no more', async () => {
+	it( 'need only one choice question', async () => {
 		const site = answered();
 		site.results.set(
 			1,
@@ -259,7 +259,7 @@ describe( 'answers against visits', () => {
 	} );
 } );
 
-it( 'the median time is one of the figures', async () => {
+it( 'the median completion time is shown with the figures', async () => {
 	const site = answered();
 	site.filters.time = { median_seconds: 33.5, counted: 1200 };
 	await openApp( 'results', '/survey/1', site );

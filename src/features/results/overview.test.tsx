@@ -61,7 +61,7 @@ class Overviewed extends FakeSite {
 const figure = async ( label: string ) =>
 	( await screen.findByText( label, { selector: 'dt' } ) ).nextSibling?.textContent;
 
-it( 'the overview says responses, their change, and of how many who saw or began', async () => {
+it( 'the overview shows responses, their change, and both rates', async () => {
 	await openApp( 'results', '/', new Overviewed( summaryOf( [ row( 1, 'Shop' ) ] ) ) );
 	expect( await figure( 'Responses' ) ).toBe( '12' );
 	expect( await figure( 'Change' ) ).toBe( '+50%' );
@@ -69,7 +69,7 @@ it( 'the overview says responses, their change, and of how many who saw or began
 	expect( await figure( 'Completion rate' ) ).toBe( '75%' );
 } );
 
-it( 'its table lists surveys with their counts and leads to the results of one', async () => {
+it( 'the overview table lists surveys with counts and links to their results', async () => {
 	const site = new Overviewed( summaryOf( [ row( 1, 'Shop' ) ] ) );
 	site.results.set( 1, resultsOf( { id: 1 } ) );
 	const { user, address } = await openApp( 'results', '/', site );
@@ -81,7 +81,7 @@ it( 'its table lists surveys with their counts and leads to the results of one',
 	expect( address() ).toBe( '/survey/1' );
 } );
 
-it( 'without anything to divide by no share is made up', async () => {
+it( 'shares without a base are shown as a dash', async () => {
 	const nothing = { total_responses: 0, impressions: 0, starts: 0, data_points: points( 0, 0 ) };
 	await openApp(
 		'results',
@@ -93,7 +93,7 @@ it( 'without anything to divide by no share is made up', async () => {
 	}
 } );
 
-it( 'the address keeps range, comparison and order', async () => {
+it( 'the URL keeps range, comparison, and order', async () => {
 	const site = new Overviewed( summaryOf( [ row( 1, 'Shop' ) ] ) );
 	const { user, address } = await openApp( 'results', '/?page=2', site );
 	await user.click( await screen.findByRole( 'button', { name: 'Past 30 Days', pressed: false } ) );
@@ -110,7 +110,7 @@ it( 'the address keeps range, comparison and order', async () => {
 	expect( address() ).toBe( '/?range=last-30-days&compare=1&orderby=title&order=asc' );
 } );
 
-it( 'any days are compared with as many days before them', async () => {
+it( 'a range is compared with the same number of days before it', async () => {
 	const site = new Overviewed( summaryOf( [ row( 1, 'Shop' ) ] ) );
 	const { user, address } = await openApp( 'results', '/?compare=1', site );
 	await user.click( await screen.findByRole( 'button', { name: /^Date range:/ } ) );
@@ -135,7 +135,7 @@ it( 'any days are compared with as many days before them', async () => {
 	await waitFor( () => expect( address() ).toBe( '/?compare=1' ) );
 } );
 
-it( 'one survey is chosen in place, with its cards', async () => {
+it( 'a chosen survey shows its cards on the overview', async () => {
 	const site = new Overviewed( summaryOf( [ row( 7, 'Shop' ) ] ) );
 	site.results.set( 7, resultsOf( { id: 7, impressions: 5120, responses_count: 480 } ) );
 	await openApp( 'results', '/?survey=7', site );
@@ -143,7 +143,7 @@ it( 'one survey is chosen in place, with its cards', async () => {
 	expect( screen.getByRole( 'combobox', { name: 'Survey' } ) ).toHaveProperty( 'value', 'Shop' );
 } );
 
-it( 'an NPS survey goes straight to its results', async () => {
+it( 'an NPS survey opens its results directly', async () => {
 	const site = new Overviewed( summaryOf( [ row( 7, 'Score', { type: 'nps' } ) ] ) );
 	site.results.set( 7, resultsOf( { id: 7, title: 'Score' } ) );
 	const { address } = await openApp( 'results', '/?survey=7', site );
@@ -151,7 +151,7 @@ it( 'an NPS survey goes straight to its results', async () => {
 	expect( address() ).toBe( '/survey/7' );
 } );
 
-it( 'without a plan 30 days and the days before say what they need', async () => {
+it( '30 days and the comparison require a plan, and explain that', async () => {
 	const site = new Overviewed( summaryOf( [ row( 1, 'Shop' ) ], { previous: null } ) );
 	const { user, address } = await openApp( 'results', '/?range=last-30-days', site, {}, 'lite' );
 	await user.click( await screen.findByRole( 'button', { name: /Past 30 Days/ } ) );
@@ -160,7 +160,7 @@ it( 'without a plan 30 days and the days before say what they need', async () =>
 	expect( site.asked.every( ( { query } ) => ! ( 'start_date' in query ) ) ).toBe( true );
 } );
 
-it( 'a site without surveys has no figures', async () => {
+it( 'a site without surveys shows no figures', async () => {
 	await openApp( 'results', '/', new Overviewed( summaryOf( [] ) ) );
 	expect( await screen.findByText( 'No Surveys' ) ).toBeTruthy();
 	expect( screen.queryByText( 'Completion rate' ) ).toBeNull();

@@ -87,13 +87,13 @@ const card = async ( title: string ) =>
 	( await screen.findByRole( 'heading', { name: title } ) ).closest( 'section' ) ?? document.body;
 
 describe( 'results of a survey', () => {
-	it( 'show what came in, in figures', async () => {
+	it( 'show totals', async () => {
 		await openApp( 'results', '/survey/1', answered() );
 		expect( ( await screen.findByText( 'Total responses' ) ).nextSibling?.textContent ).toBe( '480' );
 		expect( screen.getByText( 'Impressions' ).nextSibling?.textContent ).toBe( '5,120' );
 	} );
 
-	it( 'say of the date range how many answered, of how many, and how many finished', async () => {
+	it( 'show response rate and completion rate of the date range', async () => {
 		const site = answered();
 		const results = site.results.get( 1 );
 		if ( results ) {
@@ -114,7 +114,7 @@ describe( 'results of a survey', () => {
 		expect( screen.getByText( 'Responses', { selector: 'dt' } ).nextSibling?.textContent ).toBe( '120' );
 	} );
 
-	it( 'give stars their average and every NPS question its score, also in a survey of several', async () => {
+	it( 'show the average of stars and the score of every NPS question', async () => {
 		const site = answered();
 		const stats = site.results.get( 1 )?.question_stats ?? [];
 		const [ first, second ] = stats;
@@ -143,7 +143,7 @@ describe( 'results of a survey', () => {
 		within( nps ).getByText( '95% confidence: -10 to 48' );
 	} );
 
-	it( 'mark options that the survey no longer has, and write equal decimals in a column', async () => {
+	it( 'mark removed options, and align decimals in a column', async () => {
 		const site = answered();
 		const first = site.results.get( 1 )?.question_stats[ 0 ];
 		first?.options.push( { value: 'Maps', count: 1, is_current: false } );
@@ -173,18 +173,18 @@ describe( 'results of a survey', () => {
 		within( await card( 'What is missing?' ) ).getByText( 'ada@example.org (Ada)' );
 	} );
 
-	it( 'of one day have no chart of days, which would be one dot', async () => {
+	it( 'show no daily chart for a single day', async () => {
 		await openApp( 'results', '/survey/1?range=today', answered() );
 		await card( 'What do you read?' );
 		expect( screen.queryByRole( 'heading', { name: 'Responses per day' } ) ).toBeNull();
 	} );
 
-	it( 'let viewers see the links that there are', async () => {
+	it( 'show the Share button to viewers', async () => {
 		await openApp( 'results', '/survey/1', answered(), { edit: false } );
 		await screen.findByRole( 'button', { name: 'Share' } );
 	} );
 
-	it( 'say how many responses of a crowd are not in the figures yet, and nothing else of it', async () => {
+	it( 'show only how many new responses are not counted yet', async () => {
 		const site = answered();
 		site.results.set( 1, { ...resultsOf( { id: 1, responses_count: 480 } ), not_counted: 2500 } );
 		await openApp( 'results', '/survey/1', site );
@@ -197,7 +197,7 @@ describe( 'results of a survey', () => {
 		).not.toEqual( [] );
 	} );
 
-	it( 'give count and share of each answer, of those who answered', async () => {
+	it( 'show count and percentage of each answer, based on respondents', async () => {
 		await openApp( 'results', '/survey/1', answered() );
 		const table = within( await card( 'What do you read?' ) ).getByRole( 'table' );
 		expect(
@@ -207,7 +207,7 @@ describe( 'results of a survey', () => {
 		).toEqual( [ 'AnswerCountPercentage', 'News375%', 'Prose250%' ] );
 	} );
 
-	it( 'are a table until a graph is chosen, which the question has the next time too', async () => {
+	it( 'show a table until a chart is chosen, and remember the choice per question', async () => {
 		const { user } = await openApp( 'results', '/survey/1', asked( 'radio-button' ) );
 		const first = within( await card( 'What do you read?' ) );
 		expect( first.getByRole( 'button', { name: 'Table' } ).getAttribute( 'aria-pressed' ) ).toBe( 'true' );
@@ -221,7 +221,7 @@ describe( 'results of a survey', () => {
 		expect( again.getByRole( 'table' ) ).toBeTruthy();
 	} );
 
-	it( 'have no pie where several answers can be chosen, as its slices would be smaller than the shares', async () => {
+	it( 'offer no pie chart for questions with several answers', async () => {
 		localStorage.setItem( `userfeedback-graph-${ A }`, 'pie' ); // Stored by a version with pie charts.
 		await openApp( 'results', '/survey/1', answered() );
 		const graphs = within( await card( 'What do you read?' ) );
@@ -229,12 +229,12 @@ describe( 'results of a survey', () => {
 		expect( graphs.getByRole( 'button', { name: 'Table' } ).getAttribute( 'aria-pressed' ) ).toBe( 'true' );
 	} );
 
-	it( 'say of which responses a question was part, and not how many people saw it', async () => {
+	it( 'show in how many responses a question was asked, not its views', async () => {
 		await openApp( 'results', '/survey/1', answered() );
 		within( await card( 'What do you read?' ) ).getByText( 'Asked in 5 responses' );
 	} );
 
-	it( 'are not drawn where options are not finished, which leads to the questions', async () => {
+	it( 'show no chart for incomplete options, and link to the questions', async () => {
 		const site = answered();
 		const results = site.results.get( 1 );
 		results?.question_stats[ 0 ]?.options.push( { value: ' ', count: 0, is_current: true } );
@@ -246,7 +246,7 @@ describe( 'results of a survey', () => {
 		expect( first.queryByRole( 'table' ) ).toBeNull();
 	} );
 
-	it( 'show what visitors typed as text, with the day it was on the site', async () => {
+	it( 'show visitor input as text, with the date in the site’s time zone', async () => {
 		await openApp( 'results', '/survey/1', answered() );
 		const typed = within( await card( 'What is missing?' ) );
 		expect( typed.getByText( '<img src=x onerror="document.title=1">' ).querySelector( 'img' ) ).toBeNull();
@@ -255,7 +255,7 @@ describe( 'results of a survey', () => {
 		expect( within( await card( 'What do you read?' ) ).getByText( 'Mostly at night' ) ).toBeTruthy();
 	} );
 
-	it( 'are asked for the chosen days, which stay in the address', async () => {
+	it( 'are requested for the chosen range, which the URL keeps', async () => {
 		const site = answered();
 		const { user, address } = await openApp( 'results', '/survey/1', site );
 		await user.click( await screen.findByRole( 'button', { name: /Last 30 Days/ } ) );
@@ -266,7 +266,7 @@ describe( 'results of a survey', () => {
 		expect( site.requests[ 0 ]?.query.get( 'from' ) ).toMatch( /^\d{4}-\d\d-\d\d$/ );
 	} );
 
-	it( 'show what the free edition has, and which plan has the rest', async () => {
+	it( 'show what the free edition includes, and which plan includes the rest', async () => {
 		const site = answered();
 		const { user } = await openApp( 'results', '/survey/1?range=all-time', site, {}, 'lite' );
 		await user.click( await screen.findByRole( 'button', { name: /Last 7 Days/ } ) );
@@ -304,7 +304,7 @@ describe( 'results of a survey', () => {
 		).toBeTruthy();
 	} );
 
-	it( 'of a survey that is gone lead back, and offer nothing to edit', async () => {
+	it( 'of a missing survey link back and offer no editing', async () => {
 		const { user, address } = await openApp( 'results', '/survey/77', new FakeSite() );
 		expect( await screen.findByText( 'This page doesn’t exist' ) ).toBeTruthy();
 		expect( screen.queryByRole( 'link', { name: 'Edit survey' } ) ).toBeNull();
@@ -312,7 +312,7 @@ describe( 'results of a survey', () => {
 		await waitFor( () => expect( address() ).toBe( '/' ) );
 	} );
 
-	it( 'with no response yet lead to the reasons why nobody may see the survey', async () => {
+	it( 'without responses link to the reasons why the survey may not show', async () => {
 		const site = new FakeSite();
 		site.results.set( 2, resultsOf( { id: 2 } ) );
 		await openApp( 'results', '/survey/2', site );
@@ -320,7 +320,7 @@ describe( 'results of a survey', () => {
 		expect( door.getAttribute( 'href' ) ).toBe( 'http://127.0.0.1/#userfeedback-why' );
 	} );
 
-	it( 'refuse days that cannot be', async () => {
+	it( 'reject an invalid date range', async () => {
 		const { user, address } = await openApp( 'results', '/survey/1?from=2026-01-01&to=2026-01-31', answered() );
 		await user.click( await screen.findByRole( 'button', { name: /Jan 1, 2026/ } ) );
 		await user.clear( await screen.findByLabelText( 'To' ) );
@@ -331,7 +331,7 @@ describe( 'results of a survey', () => {
 		expect( address() ).toBe( '/survey/1?from=2026-01-01&to=2026-01-31' );
 	} );
 
-	it( 'say what to do while there are none', async () => {
+	it( 'explain what to do while there are none', async () => {
 		const site = new FakeSite();
 		site.results.set( 2, resultsOf( { id: 2, status: 'draft' } ) );
 		await openApp( 'results', '/survey/2', site );
@@ -376,7 +376,7 @@ describe( 'results of a survey', () => {
 } );
 
 describe( 'the results page', () => {
-	it( 'is kind at an address that leads nowhere', async () => {
+	it( 'links back from an unknown URL', async () => {
 		const { user, address } = await openApp( 'results', '/no/such/place', new FakeSite() );
 		await user.click( await screen.findByRole( 'link', { name: 'Back to Results' } ) );
 		await waitFor( () => expect( address() ).toBe( '/' ) );

@@ -27,7 +27,7 @@ function answered(): FakeSite {
 
 const asked = ( site: FakeSite ) => site.requests.filter( ( { path } ) => path === '/preload-ai-summary/1' ).length;
 
-it( 'a summary is made on a click alone, and says what goes where', async () => {
+it( 'a summary is made only on click, and explains what is sent where', async () => {
 	const site = answered();
 	site.summary.kept = FakeSummary.of( { can_make: true } );
 	site.summary.made = MADE;
@@ -44,7 +44,7 @@ it( 'a summary is made on a click alone, and says what goes where', async () => 
 	expect( window.localStorage.getItem( 'userfeedback-ai-summary-read-1' ) ).toBe( MADE.made_at );
 } );
 
-it( 'a summary that was read is folded', async () => {
+it( 'a summary that was already read is collapsed', async () => {
 	const site = answered();
 	site.summary.kept = MADE;
 	window.localStorage.setItem( 'userfeedback-ai-summary-read-1', MADE.made_at ?? '' );
@@ -52,7 +52,7 @@ it( 'a summary that was read is folded', async () => {
 	expect( ( await screen.findByText( 'Most find it.' ) ).closest( 'details' )?.open ).toBe( false );
 } );
 
-it( 'an old summary stays until there is a newer one, and trouble is said in the server’s words', async () => {
+it( 'an old summary stays until a newer one, and server errors are shown as sent', async () => {
 	const site = answered();
 	site.summary.kept = { ...MADE, is_current: false };
 	site.summary.made = FakeSummary.of( { can_make: true, success: false, error: 'It was asked too often.' } );
@@ -62,7 +62,7 @@ it( 'an old summary stays until there is a newer one, and trouble is said in the
 	expect( screen.getByText( 'Most find it.' ) ).toBeTruthy();
 } );
 
-it( 'nothing to say is said, and no error', async () => {
+it( 'an empty summary shows a note instead of an error', async () => {
 	const site = answered();
 	site.summary.kept = FakeSummary.of( { can_make: true } );
 	site.summary.made = FakeSummary.of( { can_make: true } );
@@ -71,7 +71,7 @@ it( 'nothing to say is said, and no error', async () => {
 	expect( await screen.findByText( 'AI Summary is unavailable at this moment.' ) ).toBeTruthy();
 } );
 
-it( 'a site without AI has no card', async () => {
+it( 'a site without AI has no summary card', async () => {
 	const site = answered();
 	await openApp( 'results', '/survey/1', site );
 	await waitFor( () => expect( site.requests.some( ( { path } ) => path === '/ai-summary/1' ) ).toBe( true ) );
@@ -82,7 +82,7 @@ it( 'a site without AI has no card', async () => {
 const CONNECTORS = 'http://127.0.0.1/wp-admin/options-connectors.php';
 
 // Guards against: an offer failed when clicked and then vanished.
-it( 'a site without a provider is led to Connectors, until that is dismissed', async () => {
+it( 'a site without a provider gets a link to Connectors until it is dismissed', async () => {
 	const site = answered();
 	site.summary.kept = FakeSummary.of( { connect_url: CONNECTORS } );
 	const { user } = await openApp( 'results', '/survey/1', site );
@@ -99,7 +99,7 @@ it( 'a site without a provider is led to Connectors, until that is dismissed', a
 	expect( screen.queryByRole( 'link', { name: /^Connect an AI provider/ } ) ).toBeNull();
 } );
 
-it( 'a provider that is gone when the button is pressed leaves the way to another one', async () => {
+it( 'a provider removed before the click is replaced by a link to connect one', async () => {
 	const site = answered();
 	site.summary.kept = FakeSummary.of( { can_make: true } );
 	site.summary.made = FakeSummary.of( { success: false, error: 'Gone.', connect_url: CONNECTORS } );
@@ -109,7 +109,7 @@ it( 'a provider that is gone when the button is pressed leaves the way to anothe
 	expect( screen.queryByRole( 'button', { name: 'Summarize with AI' } ) ).toBeNull();
 } );
 
-it( 'a plan without it is told of it once', async () => {
+it( 'a plan without summaries shows one upgrade notice', async () => {
 	const site = answered();
 	const { user } = await openApp( 'results', '/survey/1', site, {}, 'plus' );
 	await user.click( await screen.findByRole( 'button', { name: 'Upgrade' } ) );

@@ -8,7 +8,7 @@ afterEach( stopServing );
 const SUBJECT = 'Shop: 3 responses in the past week';
 
 describe( 'the weekly summary', () => {
-	it( 'is shown with the look on the screen, and only what was changed is saved', async () => {
+	it( 'is previewed with the look on the screen, and only changes are saved', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'settings', '/email', site );
 		expect( await screen.findByText( SUBJECT ) ).toBeTruthy();
@@ -25,7 +25,7 @@ describe( 'the weekly summary', () => {
 		);
 	} );
 
-	it( 'says at the addresses what is wrong with them', async () => {
+	it( 'shows an error at the address field', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'settings', '/email', site );
 		await user.type( await screen.findByRole( 'textbox', { name: /^Email addresses/ } ), 'nobody' );
@@ -45,7 +45,7 @@ describe( 'the weekly summary', () => {
 		expect( screen.getByText( '“nobody” isn’t an email address.' ) ).toBeTruthy();
 	} );
 
-	it( 'is tried with the look on the screen, and says whether that was sent', async () => {
+	it( 'sends a test with the look on the screen, and shows the result', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'settings', '/email', site );
 		await user.click( await screen.findByRole( 'radio', { name: 'Plain text' } ) );
@@ -64,7 +64,7 @@ describe( 'the weekly summary', () => {
 		).toBeTruthy();
 	} );
 
-	it( 'says when none is sent, and where that is changed', async () => {
+	it( 'shows that summaries are turned off, and where to change that', async () => {
 		const { user } = await openApp( 'settings', '/misc', new FakeSite() );
 		await user.click( await screen.findByRole( 'checkbox', { name: 'Disable Email Summaries' } ) );
 		await user.click( screen.getByRole( 'link', { name: 'Email' } ) );

@@ -35,7 +35,7 @@ const refusal = ( message: string ) => ( {
 } );
 
 describe( 'Google Drive', () => {
-	it( 'takes the client first, by a button of its own, and never shows the secret', async () => {
+	it( 'saves the client first, with its own button, and never shows the secret', async () => {
 		const site = siteWith( {} );
 		const { user } = await openApp( 'settings', '/google-drive', site );
 		const connect = await screen.findByRole< HTMLButtonElement >( 'button', { name: 'Connect Google Drive' } );
@@ -55,13 +55,13 @@ describe( 'Google Drive', () => {
 		expect( screen.getByLabelText< HTMLInputElement >( 'Client secret' ).value ).toBe( '' );
 	} );
 
-	it( 'asks for no client that wp-config.php names', async () => {
+	it( 'doesn’t ask for a client that is set in wp-config.php', async () => {
 		await openApp( 'settings', '/google-drive', siteWith( { has_client: true, client_of_config: true } ) );
 		expect( await screen.findByText( /are set in wp-config.php/ ) ).toBeTruthy();
 		expect( screen.queryByLabelText( 'Client ID' ) ).toBeNull();
 	} );
 
-	it( 'leads to Google', async () => {
+	it( 'redirects to Google', async () => {
 		const site = siteWith( { has_client: true } );
 		const { user } = await openApp( 'settings', '/google-drive', site );
 		await user.click( await screen.findByRole( 'button', { name: 'Connect Google Drive' } ) );
@@ -72,7 +72,7 @@ describe( 'Google Drive', () => {
 	it.each( [
 		[ refusal( 'Enter the client ID.' ), 'Failed to initiate Google Drive authentication. Please try again.' ],
 		[ broken, 'An error occurred while connecting to Google Drive. Please try again.' ],
-	] )( 'says that it cannot begin', async ( answer, said ) => {
+	] )( 'shows that connecting failed', async ( answer, said ) => {
 		const site = siteWith( { has_client: true } );
 		site.settings.refused.set( 'userfeedback_google_sheets_get_auth_url', answer );
 		const { user } = await openApp( 'settings', '/google-drive', site );
@@ -80,7 +80,7 @@ describe( 'Google Drive', () => {
 		expect( await screen.findAllByText( said ) ).not.toEqual( [] );
 	} );
 
-	it( 'shows the account, its day and the badge, and disconnects only when asked twice', async () => {
+	it( 'shows account, date, and badge, and disconnects only after confirmation', async () => {
 		const site = siteWith( CONNECTED );
 		const { user } = await openApp( 'settings', '/google-drive', site );
 		expect( await screen.findByText( 'owner@example.org' ) ).toBeTruthy();
@@ -97,7 +97,7 @@ describe( 'Google Drive', () => {
 	it.each( [
 		[ refusal( 'No.' ), 'Failed to disconnect Google Drive. Please try again.' ],
 		[ broken, 'An error occurred while disconnecting from Google Drive. Please try again.' ],
-	] )( 'says that it is still connected', async ( answer, said ) => {
+	] )( 'shows that it is still connected when disconnecting failed', async ( answer, said ) => {
 		const site = siteWith( CONNECTED );
 		site.settings.refused.set( 'userfeedback_google_sheets_disconnect', answer );
 		const { user } = await openApp( 'settings', '/google-drive', site );
@@ -107,7 +107,7 @@ describe( 'Google Drive', () => {
 		expect( screen.getByText( 'owner@example.org' ) ).toBeTruthy();
 	} );
 
-	it( 'makes a folder, chooses it, links to it and leaves it again', async () => {
+	it( 'creates a folder, selects it, links to it, and clears it', async () => {
 		const site = siteWith( CONNECTED );
 		const { user } = await openApp( 'settings', '/google-drive', site );
 		await user.click( await screen.findByRole( 'button', { name: 'Select Folder' } ) );
@@ -130,7 +130,7 @@ describe( 'Google Drive', () => {
 		expect( await screen.findByRole( 'button', { name: 'Select Folder' } ) ).toBeTruthy();
 	} );
 
-	it( 'says in the dialog why a folder cannot be chosen, and in no toast', async () => {
+	it( 'shows in the dialog, not in a toast, why a folder can’t be selected', async () => {
 		const site = siteWith( CONNECTED );
 		site.settings.folders = [ { id: 'a', name: 'Ours' } ];
 		site.settings.refused.set( 'userfeedback_google_drive_select_folder', refusal( 'It is gone.' ) );
@@ -143,7 +143,7 @@ describe( 'Google Drive', () => {
 		expect( document.querySelector( '.components-snackbar' ) ).toBeNull();
 	} );
 
-	it( 'asks to connect again where Google has ended it', async () => {
+	it( 'asks to reconnect when Google ended the connection', async () => {
 		await openApp( 'settings', '/google-drive', siteWith( { ...CONNECTED, needs_reconnect: true } ) );
 		expect( await screen.findByRole( 'button', { name: 'Reconnect' } ) ).toBeTruthy();
 		expect(
@@ -163,18 +163,18 @@ describe( 'Google Drive', () => {
 		[ 'switched-off', /Enable the Google Drive API/ ],
 		[ 'unreachable', /Google didn’t respond/ ],
 		[ 'refused', /redirect URL below/ ],
-	] )( 'says what became of it at Google: %s', async ( word, said ) => {
+	] )( 'shows the result of connecting at Google: %s', async ( word, said ) => {
 		await openApp( 'settings', `/google-drive?google=${ word }`, siteWith( {} ) );
 		expect( await screen.findAllByText( said ) ).not.toEqual( [] );
 	} );
 
-	it( 'says nothing for a word of somebody else', async () => {
+	it( 'ignores an unknown result in the URL', async () => {
 		await openApp( 'settings', '/google-drive?google=<b>x</b>', siteWith( {} ) );
 		await screen.findByRole( 'button', { name: 'Connect Google Drive' } );
 		expect( document.querySelector( '.components-notice' ) ).toBeNull();
 	} );
 
-	it( 'is in its place and locked on a plan without it, and can be left there', async () => {
+	it( 'is locked on a plan without it, but can still be disconnected', async () => {
 		const { user } = await openApp( 'settings', '/google-drive', siteWith( CONNECTED ), {}, 'plus' );
 		expect(
 			await screen.findByText( 'Google Drive is not available on your plan. Please upgrade to the Pro plan' )

@@ -22,8 +22,8 @@ function shop(): FakeSite {
 	return site;
 }
 
-describe( 'settings of heatmaps', () => {
-	it( 'choose pages by front page, kind and title', async () => {
+describe( 'heatmap settings', () => {
+	it( 'select pages by front page, post type, and title', async () => {
 		const site = shop();
 		const { user } = await openApp( 'settings', '/heatmaps', site );
 		await screen.findByText( 'Nothing is recorded until you select a page.' );
@@ -46,7 +46,7 @@ describe( 'settings of heatmaps', () => {
 		);
 	} );
 
-	it( 'show chosen pages by title, and what is gone by number', async () => {
+	it( 'show selected pages by title, and deleted ones by number', async () => {
 		const site = shop();
 		Object.assign( site.settings.stored.settings, { heatmap_page_ids: [ 8, 99 ], heatmap_post_types: [ 'old' ] } );
 		await openApp( 'settings', '/heatmaps', site );
@@ -55,7 +55,7 @@ describe( 'settings of heatmaps', () => {
 		await screen.findByRole( 'checkbox', { name: 'old', checked: true } );
 	} );
 
-	it( 'say what a share of the visits means', async () => {
+	it( 'explain the percentage of recorded visits', async () => {
 		const site = shop();
 		const { user } = await openApp( 'settings', '/heatmaps', site );
 		await screen.findByText( 'Every visit is recorded.' );
@@ -67,7 +67,7 @@ describe( 'settings of heatmaps', () => {
 		await waitFor( () => expect( sent( site ) ).toEqual( [ { settings: { heatmap_sample: 25 } } ] ) );
 	} );
 
-	it( 'take private elements one a line, and say which line is wrong', async () => {
+	it( 'accept one private selector per line, and show which line is wrong', async () => {
 		const site = shop();
 		const { user } = await openApp( 'settings', '/heatmaps', site );
 		const lines = await screen.findByRole( 'textbox', { name: 'CSS selectors, one per line' } );
@@ -87,7 +87,7 @@ describe( 'settings of heatmaps', () => {
 		expect( lines ).toHaveProperty( 'value', '' );
 	} );
 
-	it( 'delete what is old after a time that can be chosen once deleting is on', async () => {
+	it( 'offer a retention time once automatic deletion is on', async () => {
 		const site = shop();
 		const { user } = await openApp( 'settings', '/heatmaps', site );
 		const days = await screen.findByRole< HTMLSelectElement >( 'combobox', { name: 'Keep heatmap data for' } );
@@ -107,7 +107,7 @@ describe( 'settings of heatmaps', () => {
 		);
 	} );
 
-	it( 'say how much there is, and lead to it', async () => {
+	it( 'show the amount of data, and link to the heatmaps', async () => {
 		const site = shop();
 		site.heatmaps.pages = [ heatmapPageOf( { key: 'p7' } ), heatmapPageOf( { key: 'p8' } ) ];
 		await openApp( 'settings', '/heatmaps', site );
@@ -117,7 +117,7 @@ describe( 'settings of heatmaps', () => {
 		);
 	} );
 
-	it( 'are shown and off without the plan, which a press on the switch says', async () => {
+	it( 'are visible but off without the plan, which a click on the switch explains', async () => {
 		const site = shop();
 		const { user } = await openApp( 'settings', '/heatmaps', site, {}, 'pro' );
 		await screen.findByText(

@@ -17,7 +17,7 @@ const ajax = ( site: FakeSite ) =>
 	site.sent( 'POST /admin-ajax.php' ).map( ( body ) => ( body as { action: string } ).action );
 
 describe( 'integrations', () => {
-	it( 'installs and activates the plugin, says each, holds the button for a second, and opens the next step', async () => {
+	it( 'installs and activates the plugin with notices, then opens the next step', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'settings', '/integrations', site );
 		await user.click( await screen.findByRole( 'button', { name: 'Install Uncanny Automator' } ) );
@@ -37,7 +37,7 @@ describe( 'integrations', () => {
 	} );
 
 	// Guards against: a warning came after three steps, in another card.
-	it( 'says that it needs a developer before it offers anything', async () => {
+	it( 'warns that a developer is needed before offering anything', async () => {
 		await openApp( 'settings', '/integrations', new FakeSite() );
 		const install = await screen.findByRole( 'button', { name: 'Install Uncanny Automator' } );
 		const [ warning ] = screen.getAllByText( /can’t start recipes from these surveys on its own/, {
@@ -47,7 +47,7 @@ describe( 'integrations', () => {
 		expect( screen.getByText( /your developer added for userfeedback_survey_response/ ) ).toBeTruthy();
 	} );
 
-	it( 'opens each step in its turn and no other', async () => {
+	it( 'opens each step in order, one at a time', async () => {
 		const site = new FakeSite();
 		await openApp( 'settings', '/integrations', site );
 		await screen.findByRole( 'button', { name: 'Install Uncanny Automator' } );
@@ -66,7 +66,7 @@ describe( 'integrations', () => {
 		expect( current()[ 0 ]?.textContent ).toContain( 'Create a recipe' );
 	} );
 
-	it( 'says why it cannot be installed, and to whom it can be left', async () => {
+	it( 'shows why it can’t be installed, and who can do it', async () => {
 		const site = new FakeSite();
 		site.plugins.refused.set( 'userfeedback_install_plugin', 'Plugin not found.' );
 		const { user } = await openApp( 'settings', '/integrations', site );
@@ -83,7 +83,7 @@ describe( 'integrations', () => {
 		expect( screen.queryByRole( 'button', { name: /^Install/ } ) ).toBeNull();
 	} );
 
-	it( 'has nothing to save, and keeps what was changed on another screen', async () => {
+	it( 'has nothing to save, and keeps changes on another screen', async () => {
 		const { user } = await openApp( 'settings', '/misc', new FakeSite() );
 		await user.click( await screen.findByRole( 'checkbox', { name: 'Allow Usage Tracking' } ) );
 		await user.click( screen.getByRole( 'link', { name: 'Integrations' } ) );

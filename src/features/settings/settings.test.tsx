@@ -20,7 +20,7 @@ afterEach( async () => {
 const bar = () => screen.queryByRole( 'region', { name: 'Unsaved changes' } );
 
 describe( 'settings', () => {
-	it( 'opens on the license, and goes to its other screens', async () => {
+	it( 'opens the license first, and links to the other screens', async () => {
 		const { user, address } = await openApp( 'settings', '/', new FakeSite() );
 		expect( await screen.findByRole( 'heading', { name: 'License' } ) ).toBeTruthy();
 		expect( address() ).toBe( '/general' );
@@ -28,7 +28,7 @@ describe( 'settings', () => {
 		expect( await screen.findByRole( 'table', { name: 'Role permissions' } ) ).toBeTruthy();
 	} );
 
-	it( 'leaves the focus on Help in the header where the settings come only then', async () => {
+	it( 'keeps focus on Help in the header while the settings are loading', async () => {
 		const site = new FakeSite();
 		let arrive: () => void = () => undefined;
 		const usual = site.settings.answer( {
@@ -49,7 +49,7 @@ describe( 'settings', () => {
 		expect( document.activeElement ).toBe( help );
 	} );
 
-	it( 'sends only what was changed, says so for five seconds, and has nothing left to save', async () => {
+	it( 'sends only changes, confirms the save, and then has nothing left to save', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'settings', '/privacy', site );
 		await user.click( await screen.findByRole( 'radio', { name: 'Anonymized' } ) );
@@ -61,7 +61,7 @@ describe( 'settings', () => {
 		expect( bar() ).toBeNull();
 	} );
 
-	it( 'shows the report of use to the letter, where it would go, and saves whether it may', async () => {
+	it( 'shows the exact usage report and its recipient, and saves the consent', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'settings', '/misc', site );
 		expect( await screen.findByText( '{ "site": "" }' ) ).toBeTruthy();
@@ -77,7 +77,7 @@ describe( 'settings', () => {
 	} );
 
 	// Guards against: a switch for a report that was sent nowhere.
-	it( 'offers no usage tracking while reports have no address', async () => {
+	it( 'offers no usage tracking while reports have no recipient', async () => {
 		const site = new FakeSite();
 		site.settings.usage = { report: '{}', sent_to: '' };
 		await openApp( 'settings', '/misc', site );
@@ -86,7 +86,7 @@ describe( 'settings', () => {
 		expect( screen.queryByText( 'Usage tracking' ) ).toBeNull();
 	} );
 
-	it( 'keeps what was changed on the way to another screen and through a failed save', async () => {
+	it( 'keeps changes when switching screens and after a failed save', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'settings', '/privacy', site );
 		await user.click( await screen.findByRole( 'radio', { name: 'Full address' } ) );
@@ -112,7 +112,7 @@ describe( 'settings', () => {
 		expect( bar() ).toBeNull();
 	} );
 
-	it( 'puts what differs back to what it is on a new site', async () => {
+	it( 'resets changed settings to their defaults', async () => {
 		const site = new FakeSite();
 		site.settings.stored.settings.automatic_updates = 'all';
 		const { user } = await openApp( 'settings', '/misc', site );
@@ -126,7 +126,7 @@ describe( 'settings', () => {
 } );
 
 describe( 'privacy', () => {
-	it( 'tells what is kept, how much of it there is, and until when as it is chosen now', async () => {
+	it( 'shows what is stored, how much, and for how long with the current choice', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'settings', '/privacy', site );
 		const table = within( await screen.findByRole( 'table', { name: 'Stored data' } ) );
@@ -149,7 +149,7 @@ describe( 'privacy', () => {
 } );
 
 describe( 'access', () => {
-	it( 'has each right of each role in a box; roles that manage options cannot lose one', async () => {
+	it( 'has a box for each permission and role; admin roles can’t lose one', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'settings', '/access', site );
 		const fixed = await screen.findByRole< HTMLInputElement >( 'checkbox', {
@@ -171,7 +171,7 @@ describe( 'access', () => {
 		);
 	} );
 
-	it( 'looks locked in the free edition, says which plan has it, and changes nothing', async () => {
+	it( 'is locked in the free edition, and shows which plan includes it', async () => {
 		const { user } = await openApp( 'settings', '/access', new FakeSite(), {}, 'lite' );
 		expect( await screen.findByRole( 'heading', { name: 'Permissions Pro' } ) ).toBeTruthy();
 		for ( const box of screen.getAllByRole< HTMLInputElement >( 'checkbox' ) ) {
@@ -187,7 +187,7 @@ describe( 'access', () => {
 } );
 
 describe( 'the license', () => {
-	it( 'verifies a key half a second after its last letter, and opens its plan at once', async () => {
+	it( 'verifies a key half a second after typing, and unlocks its plan immediately', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'settings', '/general', site, {}, 'lite' );
 		expect( await screen.findByText( /You’re using UserFeedback Lite/ ) ).toBeTruthy();
@@ -203,7 +203,7 @@ describe( 'the license', () => {
 		expect( bar() ).not.toBeNull();
 	} );
 
-	it( 'says why a key is not taken, and tries none twice by itself', async () => {
+	it( 'shows why a key is rejected, and never retries it automatically', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'settings', '/general', site, {}, 'lite' );
 		await user.type( await screen.findByRole( 'textbox', { name: 'License key' } ), 'wrong' );
@@ -215,7 +215,7 @@ describe( 'the license', () => {
 		expect( site.settings.tried ).toEqual( [ 'wrong' ] );
 	} );
 
-	it( 'says of one that ran out what still goes on, and takes another', async () => {
+	it( 'that expired shows what continues, and can be replaced', async () => {
 		const site = new FakeSite();
 		site.settings.site = licenceOf( 'lite', 'UF-OLD-1234', {
 			state: 'expired',
@@ -233,7 +233,7 @@ describe( 'the license', () => {
 		expect( renewal.href ).toContain( 'http://127.0.0.1/pricing/' );
 	} );
 
-	it( 'says what is being done with it, and that it could not be where no answer came', async () => {
+	it( 'shows the current action, and that it failed when there was no response', async () => {
 		const site = new FakeSite();
 		site.settings.site = licenceOf( 'elite', 'UF-KNOWN' );
 		const { user } = await openApp( 'settings', '/general', site );
@@ -254,13 +254,13 @@ describe( 'the license', () => {
 		await waitFor( () => expect( screen.queryByText( 'Refreshing license...' ) ).toBeNull() );
 	} );
 
-	it( 'offer no updates to whoever may not update plugins, as on a site of a network', async () => {
+	it( 'hides automatic updates from users who can’t update plugins, as in a network', async () => {
 		await openApp( 'settings', '/misc', new FakeSite(), { updates: false } );
 		await screen.findByRole( 'checkbox', { name: 'Disable Email Summaries' } );
 		expect( screen.queryByRole( 'radio', { name: 'Minor versions only' } ) ).toBeNull();
 	} );
 
-	it( 'says of one that was taken back what waits', async () => {
+	it( 'that was disabled shows what is paused', async () => {
 		const site = new FakeSite();
 		site.settings.site = licenceOf( 'lite', 'UF-OLD-1234', {
 			state: 'disabled',
@@ -274,7 +274,7 @@ describe( 'the license', () => {
 		expect( said ).not.toEqual( [] );
 	} );
 
-	it( 'asks before it is given up, and the plan is gone at once', async () => {
+	it( 'asks before deactivation, and the plan is removed immediately', async () => {
 		const site = new FakeSite();
 		site.settings.site = licenceOf( 'elite', 'UF-KNOWN' );
 		const { user } = await openApp( 'settings', '/general', site );
@@ -286,7 +286,7 @@ describe( 'the license', () => {
 		expect( await screen.findByRole( 'dialog' ) ).toBeTruthy();
 	} );
 
-	it( 'that a refresh finds to be disabled closes at once what it opened', async () => {
+	it( 'disabled on refresh locks its features immediately', async () => {
 		const site = new FakeSite();
 		site.settings.site = licenceOf( 'elite', 'UF-KNOWN' );
 		const { user } = await openApp( 'settings', '/general', site );
@@ -307,7 +307,7 @@ describe( 'the license', () => {
 		expect( await screen.findByRole( 'dialog' ) ).toBeTruthy();
 	} );
 
-	it( 'of a network is not given up by who does not manage that', async () => {
+	it( 'of a network can’t be deactivated by users who don’t manage the network', async () => {
 		const site = new FakeSite();
 		site.settings.network = licenceOf( 'pro', '…1234' );
 		await openApp( 'settings', '/general', site, {}, 'pro' );
@@ -315,7 +315,7 @@ describe( 'the license', () => {
 		expect( screen.queryByRole( 'button', { name: 'Deactivate' } ) ).toBeNull();
 	} );
 
-	it( 'offers a plan until it is told not to', async () => {
+	it( 'offers a plan until the offer is dismissed', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'settings', '/general', site, {}, 'lite' );
 		await screen.findByRole( 'heading', { name: 'More with UserFeedback Pro' } );

@@ -13,7 +13,7 @@ const previewed = ( site: FakeSite ) =>
 		.map( ( body ) => [ ( body as SurveyDraft ).title, ( body as SurveyDraft ).settings?.theming?.color_scheme ] );
 
 describe( 'the look of new surveys', () => {
-	it( 'is chosen by the fields of the builder, drawn at once, and saved by the names of the settings', async () => {
+	it( 'uses the builder’s fields, previews immediately, and saves as settings', async () => {
 		const site = new FakeSite( [ surveyOf( { id: 5, title: 'Shop' } ) ] );
 		const { user } = await openApp( 'settings', '/widget', site );
 		await user.click( await screen.findByRole( 'radio', { name: 'Dark' } ) );
@@ -28,7 +28,7 @@ describe( 'the look of new surveys', () => {
 		);
 	} );
 
-	it( 'says at the logo what is wrong with it', async () => {
+	it( 'shows an error at the logo', async () => {
 		const site = new FakeSite( [ surveyOf( { id: 5 } ) ] );
 		const { user } = await openApp( 'settings', '/widget', site );
 		await user.click( await screen.findByRole( 'radio', { name: 'Custom image' } ) );
@@ -44,13 +44,13 @@ describe( 'the look of new surveys', () => {
 		expect( await screen.findAllByText( 'You must select a custom logo.' ) ).not.toEqual( [] );
 	} );
 
-	it( 'has a way to the first survey where there is none to draw', async () => {
+	it( 'links to the first survey if there is none to preview', async () => {
 		await openApp( 'settings', '/widget', new FakeSite() );
 		const create = await screen.findByRole( 'link', { name: 'Create New' } );
 		expect( create.getAttribute( 'href' ) ).toContain( 'page=userfeedback_surveys#/new/setup' );
 	} );
 
-	it( 'has in the free edition what everybody has, and says what has the rest', async () => {
+	it( 'has the free options in the free edition, and shows how to unlock the rest', async () => {
 		const { user } = await openApp( 'settings', '/widget', new FakeSite(), {}, 'lite' );
 		expect( await screen.findByRole( 'radio', { name: 'Bottom left' } ) ).toBeTruthy();
 		await user.click( screen.getByRole( 'radio', { name: /^Dark/ } ) );

@@ -23,7 +23,7 @@ const everywhere: SurveyAudience = {
 };
 const quiet: SurveyActivity = { last_days: [ 0, 0, 0, 0, 0, 0, 0 ], impressions: 0, nps: null };
 
-describe( 'where a survey shows', () => {
+describe( 'the audience of a survey', () => {
 	it.each( [
 		[ 'Everywhere', '', {} ],
 		[ '1 rule', '', { pages: 'select', page_rules: 1 } ],
@@ -31,14 +31,14 @@ describe( 'where a survey shows', () => {
 		[ 'No rules yet', '', { pages: 'select' } ],
 		[ 'Everywhere', 'No countries selected', { countries: 0 } ],
 		[ 'Everywhere', 'Only your team, Phones', { for_team: true, devices: [ 'mobile' ] } ],
-	] satisfies [ string, string, Partial< SurveyAudience > ][] )( 'is told as %s', ( places, whom, parts ) => {
+	] satisfies [ string, string, Partial< SurveyAudience > ][] )( 'is described as %s', ( places, whom, parts ) => {
 		expect( placesText( { ...everywhere, ...parts } ) ).toBe( places );
 		expect( audienceText( { ...everywhere, ...parts } ) ).toBe( whom );
 	} );
 } );
 
 describe( 'the response rate', () => {
-	it( 'is of those who saw the survey, at most all of them, and none where nobody did', () => {
+	it( 'is the share of impressions, at most 100%, and empty without impressions', () => {
 		expect( responseRate( 3, { ...quiet, impressions: 12 } ) ).toBe( 25 );
 		expect( responseRate( 13, { ...quiet, impressions: 12 } ) ).toBe( 100 );
 		expect( responseRate( 3, quiet ) ).toBeNull();
@@ -46,7 +46,7 @@ describe( 'the response rate', () => {
 } );
 
 describe( 'a row', () => {
-	it( 'has the numbers of the survey in words', async () => {
+	it( 'shows the numbers of the survey in words', async () => {
 		const site = new FakeSite( [
 			surveyOf( { id: 1, title: 'Asked', type: 'nps', responses_count: 30 } ),
 			surveyOf( { id: 2, title: 'Unasked', type: 'nps', status: 'draft' } ),
@@ -67,7 +67,7 @@ describe( 'a row', () => {
 		}
 	} );
 
-	it( 'has no activity for who may not view results', async () => {
+	it( 'shows no activity to users who can’t view results', async () => {
 		const site = many( 1 );
 		site.told.set( 1, { audience: everywhere } );
 		await openApp( 'surveys', '/', site, { view: false } );
@@ -78,7 +78,7 @@ describe( 'a row', () => {
 		expect( screen.queryByRole( 'link', { name: 'Responses' } ) ).toBeNull();
 	} );
 
-	it( 'is named by its title alone, and what can be done with it is in a menu too', async () => {
+	it( 'is named only by its title, and also has its actions in a menu', async () => {
 		const site = many( 1 );
 		const { user } = await openApp( 'surveys', '/', site );
 		await row( 'Number 1' );
@@ -93,7 +93,7 @@ describe( 'a row', () => {
 } );
 
 describe( 'Undo', () => {
-	it( 'brings back what was published as published, in one go, and drafts as drafts', async () => {
+	it( 'restores published surveys as published and drafts as drafts, in one step', async () => {
 		const site = many( 2 );
 		site.surveys.push( surveyOf( { id: 3, title: 'Number 3', status: 'draft' } ) );
 		const { user } = await openApp( 'surveys', '/', site );
@@ -113,7 +113,7 @@ describe( 'Undo', () => {
 		] );
 	} );
 
-	it( 'brings back drafts for who may not publish', async () => {
+	it( 'restores drafts for users who can’t publish', async () => {
 		const site = many( 1 );
 		const { user } = await openApp( 'surveys', '/', site, { edit: false } );
 		await row( 'Number 1' );
@@ -123,7 +123,7 @@ describe( 'Undo', () => {
 		await waitFor( () => expect( site.sent( 'POST /surveys/restore' ) ).toEqual( [ { survey_ids: [ 1 ] } ] ) );
 	} );
 
-	it( 'says which surveys stayed in the Trash, and why', async () => {
+	it( 'reports which surveys stayed in the Trash, and why', async () => {
 		const site = many( 2 );
 		const { user } = await openApp( 'surveys', '/', site );
 		await user.click( within( await row( 'Number 1' ) ).getByRole( 'button', { name: 'Trash' } ) );
@@ -139,8 +139,8 @@ describe( 'Undo', () => {
 	} );
 } );
 
-describe( 'the list and the keyboard', () => {
-	it( 'goes on from the heading of the list when the row that was left is gone', async () => {
+describe( 'the list with the keyboard', () => {
+	it( 'moves focus to the list heading when the focused row is removed', async () => {
 		const { user } = await openApp( 'surveys', '/', many( 2 ) );
 		await user.click( within( await row( 'Number 1' ) ).getByRole( 'button', { name: 'Trash' } ) );
 		await waitFor( () => expect( screen.queryByRole( 'row', { name: /Number 1/ } ) ).toBeNull() );
@@ -150,7 +150,7 @@ describe( 'the list and the keyboard', () => {
 		);
 	} );
 
-	it( 'keeps focus in the page field and on a button that leads no further', async () => {
+	it( 'keeps focus in the page field and on a button with no further page', async () => {
 		const { user, address } = await openApp( 'surveys', '/', many( 25 ) );
 		const field = await screen.findByLabelText( 'Current page' );
 		await user.clear( field );
@@ -167,7 +167,7 @@ describe( 'the list and the keyboard', () => {
 		expect( address() ).toBe( '/?page=3' );
 	} );
 
-	it( 'goes to the last page for a number beyond it, and back to the shown one for what is no number', async () => {
+	it( 'opens the last page for a number too high, and ignores non-numeric input', async () => {
 		const { user, address } = await openApp( 'surveys', '/', many( 25 ) );
 		const field = await screen.findByLabelText( 'Current page' );
 		await user.clear( field );
@@ -181,14 +181,14 @@ describe( 'the list and the keyboard', () => {
 	} );
 } );
 
-describe( 'the address', () => {
-	it( 'leads to the last page when there are no longer so many', async () => {
+describe( 'the URL', () => {
+	it( 'changes to the last page when the list has fewer pages', async () => {
 		const { address } = await openApp( 'surveys', '/?page=9', many( 12 ) );
 		await screen.findByText( 'Number 12' );
 		expect( address() ).toBe( '/?page=2' );
 	} );
 
-	it( 'has the search, and Back empties the field with it', async () => {
+	it( 'contains the search, and Back clears the search field', async () => {
 		const { user, router, address } = await openApp( 'surveys', '/', many( 12 ) );
 		const field = await screen.findByLabelText( 'Search surveys' );
 		await user.type( field, 'Number 12' );
@@ -201,14 +201,14 @@ describe( 'the address', () => {
 		expect( address() ).toBe( '/' );
 	} );
 
-	it( 'of a filter keeps search and order and begins at its first page', async () => {
+	it( 'of a filter keeps the search and order and starts at the first page', async () => {
 		await openApp( 'surveys', '/?search=Number&orderby=title&order=asc&page=2', many( 12 ) );
 		const drafts = await screen.findByRole( 'link', { name: /^Draft/ } );
 		expect( drafts.getAttribute( 'href' ) ).toBe( '/?filter=draft&search=Number&orderby=title&order=asc' );
 		expect( screen.getByRole( 'link', { name: /^All/ } ).getAttribute( 'aria-current' ) ).toBe( 'page' );
 	} );
 
-	it( 'has how many surveys a page shows', async () => {
+	it( 'contains the number of surveys per page', async () => {
 		const { user, address } = await openApp( 'surveys', '/', many( 12 ) );
 		await user.selectOptions( await screen.findByLabelText( 'Items per page' ), '25' );
 		await screen.findByText( 'Number 12' );
@@ -216,14 +216,14 @@ describe( 'the address', () => {
 	} );
 } );
 
-describe( 'while the list is loaded', () => {
-	it( 'says how many surveys there are once it is', async () => {
+describe( 'loading the list', () => {
+	it( 'ends with an announcement of the number of surveys', async () => {
 		const site = many( 12 );
 		await openApp( 'surveys', '/', site );
 		expect( await screen.findByText( '12 surveys, page 1 of 2' ) ).toHaveProperty( 'tagName', 'P' );
 	} );
 
-	it( 'says nothing of the kind when it failed', async () => {
+	it( 'removes the loading message after an error', async () => {
 		const site = many( 1 );
 		site.next.set( 'GET /surveys', problem( 500, 'The database is away.' ) );
 		await openApp( 'surveys', '/', site );

@@ -18,7 +18,7 @@ const some = () =>
 	] );
 
 describe( 'the list of surveys', () => {
-	it( 'shows status, shortcode and count of each, and counts in its filters', async () => {
+	it( 'shows the status, shortcode and count of each survey, and counts in its filters', async () => {
 		await openApp( 'surveys', '/', some() );
 		const live = await row( 'Live one' );
 
@@ -34,7 +34,7 @@ describe( 'the list of surveys', () => {
 		expect( screen.queryByText( 'Old one' ) ).toBeNull();
 	} );
 
-	it( 'leaves one alone that has parts of another edition, and says why', async () => {
+	it( 'makes a survey with features the edition lacks read-only, and says why', async () => {
 		await openApp(
 			'surveys',
 			'/',
@@ -52,7 +52,7 @@ describe( 'the list of surveys', () => {
 		expect( within( await row( 'Live one' ) ).getByRole( 'link', { name: 'Edit' } ) ).toBeTruthy();
 	} );
 
-	it( 'links to the spreadsheet of a survey that has one, beside its count', async () => {
+	it( 'links to the spreadsheet of a survey next to its response count', async () => {
 		const site = some();
 		site.told.set( 1, { google_drive: { spreadsheet_id: '1aB/c' } } );
 		site.told.set( 2, { google_drive: { spreadsheet_id: '' } } );
@@ -64,20 +64,20 @@ describe( 'the list of surveys', () => {
 		expect( screen.getAllByRole( 'link', { name: /^Spreadsheet/ } ) ).toHaveLength( 1 );
 	} );
 
-	it( 'leads to a new survey when the site has none and the page is just opened', async () => {
+	it( 'opens the new-survey screen on first load when the site has no surveys', async () => {
 		const { address } = await openApp( 'surveys', '/', new FakeSite() );
 		await screen.findByRole( 'button', { name: /^Start from Scratch/ } );
 		expect( address() ).toBe( '/new/setup' );
 	} );
 
-	it( 'says No Surveys when one comes back to it with none', async () => {
+	it( 'says No Surveys when you return to an empty list', async () => {
 		const { user } = await openApp( 'surveys', '/', new FakeSite() );
 		await screen.findByRole( 'button', { name: /^Start from Scratch/ } );
 		await user.click( screen.getByRole( 'button', { name: 'Close' } ) );
 		expect( await screen.findByRole( 'heading', { name: 'No Surveys' } ) ).toBeTruthy();
 	} );
 
-	it( 'offers Retry when it cannot be loaded', async () => {
+	it( 'offers Retry when loading fails', async () => {
 		const site = some();
 		site.next.set( 'GET /surveys', problem( 500, 'The database is away.' ) );
 		const { user } = await openApp( 'surveys', '/', site );
@@ -86,7 +86,7 @@ describe( 'the list of surveys', () => {
 		expect( await row( 'Live one' ) ).toBeTruthy();
 	} );
 
-	it( 'asks the server for a filter, a search and an order, and keeps them in the address', async () => {
+	it( 'sends filter, search and order to the server and keeps them in the URL', async () => {
 		const site = some();
 		const { user, address } = await openApp( 'surveys', '/', site );
 		await row( 'Live one' );
@@ -105,7 +105,7 @@ describe( 'the list of surveys', () => {
 
 /** Guards against: a list that says "Everywhere" for a survey that comes after another one on every page. */
 describe( 'the order of surveys', () => {
-	it( 'is told in the list, with what is in front of a survey', async () => {
+	it( 'is shown in the list, with the survey that each one shows after', async () => {
 		await openApp(
 			'surveys',
 			'/',
@@ -118,7 +118,7 @@ describe( 'the order of surveys', () => {
 		expect( link.getAttribute( 'href' ) ).toBe( '/order' );
 	} );
 
-	it( 'changes by a press, says so, keeps focus, and then another one waits', async () => {
+	it( 'changes on a button press, is announced, keeps focus, and updates the others', async () => {
 		const site = new FakeSite( [ surveyOf( { id: 1, title: 'Older' } ), surveyOf( { id: 2, title: 'Newest' } ) ] );
 		const { user } = await openApp( 'surveys', '/order', site );
 		const up = await screen.findByRole( 'button', { name: 'Move “Older” up' } );
@@ -138,7 +138,7 @@ describe( 'the order of surveys', () => {
 		expect( await screen.findByText( /^This survey shows only after “Older” on every page/ ) ).toBeTruthy();
 	} );
 
-	it( 'is refused where somebody else has changed it, and then shown as it is', async () => {
+	it( 'is not saved after another user changed it, and then shows the current order', async () => {
 		const site = new FakeSite( [ surveyOf( { id: 1, title: 'Older' } ), surveyOf( { id: 2, title: 'Newest' } ) ] );
 		const { user } = await openApp( 'surveys', '/order', site );
 		const top = await screen.findByRole( 'button', { name: 'Move “Older” to the top' } );
@@ -152,7 +152,7 @@ describe( 'the order of surveys', () => {
 		);
 	} );
 
-	it( 'cannot be changed by who may only view results', async () => {
+	it( 'can’t be changed by users who can only view results', async () => {
 		await openApp( 'surveys', '/order', new FakeSite( [ surveyOf( { id: 1, title: 'Older' } ) ] ), {
 			edit: false,
 		} );
@@ -162,7 +162,7 @@ describe( 'the order of surveys', () => {
 } );
 
 describe( 'bulk actions', () => {
-	it( 'do nothing before Apply, and then what was chosen', async () => {
+	it( 'run the selected action only after Apply', async () => {
 		const site = some();
 		const { user } = await openApp( 'surveys', '/', site );
 		await user.click( within( await row( 'Draft one' ) ).getByRole( 'checkbox' ) );
@@ -175,7 +175,7 @@ describe( 'bulk actions', () => {
 		expect( site.sent( 'POST /surveys/publish' ) ).toEqual( [ { survey_ids: [ 2 ] } ] );
 	} );
 
-	it( 'tell which surveys were left alone and why', async () => {
+	it( 'report which surveys were skipped and why', async () => {
 		const site = some();
 		site.next.set( 'POST /surveys/publish', {
 			status: 200,
@@ -191,7 +191,7 @@ describe( 'bulk actions', () => {
 		).toContain( 'Draft one' );
 	} );
 
-	it( 'forget the choice when the filter changes', async () => {
+	it( 'clear the selection when the filter changes', async () => {
 		const { user } = await openApp( 'surveys', '/', some() );
 		await user.click( within( await row( 'Draft one' ) ).getByRole( 'checkbox' ) );
 		await user.selectOptions( screen.getByLabelText( 'Bulk actions' ), 'Make Draft' );
@@ -202,7 +202,7 @@ describe( 'bulk actions', () => {
 		expect( screen.getByLabelText( 'Bulk actions' ) ).toHaveProperty( 'value', '' );
 	} );
 
-	it( 'go back to all surveys when the page they were for is empty', async () => {
+	it( 'return to all surveys when the filtered list becomes empty', async () => {
 		const { user, address } = await openApp( 'surveys', '/?filter=draft', some() );
 		await user.click( within( await row( 'Draft one' ) ).getByRole( 'checkbox' ) );
 		await user.selectOptions( screen.getByLabelText( 'Bulk actions' ), 'Publish' );
@@ -211,7 +211,7 @@ describe( 'bulk actions', () => {
 		expect( address() ).toBe( '/' );
 	} );
 
-	it( 'delete for good only after a dialog that says how many', async () => {
+	it( 'delete permanently only after a dialog that states the number', async () => {
 		const site = some();
 		const { user } = await openApp( 'surveys', '/?filter=trash', site );
 		await user.click( await screen.findByRole( 'checkbox', { name: 'Select all' } ) );
@@ -227,7 +227,7 @@ describe( 'bulk actions', () => {
 } );
 
 describe( 'a row', () => {
-	it( 'goes to the Trash and comes back by Undo as it was', async () => {
+	it( 'moves to the Trash, and Undo restores it with its status', async () => {
 		const site = some();
 		const { user } = await openApp( 'surveys', '/', site );
 		await user.click( within( await row( 'Live one' ) ).getByRole( 'button', { name: 'Trash' } ) );
@@ -237,7 +237,7 @@ describe( 'a row', () => {
 		expect( site.sent( 'POST /surveys/trash' ) ).toEqual( [ { survey_ids: [ 1 ] } ] );
 	} );
 
-	it( 'goes to the Trash once when the button is clicked twice', async () => {
+	it( 'moves to the Trash once when the button is double-clicked', async () => {
 		const site = some();
 		const { user } = await openApp( 'surveys', '/', site );
 		await user.dblClick( within( await row( 'Live one' ) ).getByRole( 'button', { name: 'Trash' } ) );
@@ -246,7 +246,7 @@ describe( 'a row', () => {
 		expect( site.sent( 'POST /surveys/trash' ) ).toEqual( [ { survey_ids: [ 1 ] } ] );
 	} );
 
-	it( 'is duplicated into a copy that opens', async () => {
+	it( 'is duplicated, and the copy opens', async () => {
 		const site = some();
 		const { user, address } = await openApp( 'surveys', '/', site );
 		await user.click( within( await row( 'Live one' ) ).getByRole( 'link', { name: 'Duplicate' } ) );
@@ -254,7 +254,7 @@ describe( 'a row', () => {
 		expect( address() ).toBe( '/edit/5/questions' );
 	} );
 
-	it( 'offers only what one may do', async () => {
+	it( 'offers only actions that the user has permission for', async () => {
 		await openApp( 'surveys', '/', some(), { edit: false, delete: false } );
 		const live = await row( 'Live one' );
 		expect( within( live ).queryByRole( 'button', { name: 'Trash' } ) ).toBeNull();

@@ -53,11 +53,11 @@ function opener( site: Site, feature: Feature ): Plan | AddonSlug | null {
 	return need.kind === 'plan' ? need.plan : need.addon;
 }
 
-describe( 'what a site may use, and what would open the rest', () => {
+describe( 'allowed features and required upgrades', () => {
 	it.each( [
 		[ 'the licence is the last that changed', [ addon, licence ] ],
 		[ 'the add-on is the last that changed', [ licence, addon ] ],
-	] as const )( 'is what the server decides, line by line: %s', ( _case, steps ) => {
+	] as const )( 'match the server’s decision in every row: %s', ( _case, steps ) => {
 		for ( const before of BEFORE ) {
 			for ( const row of rows ) {
 				const site = steps.reduce( ( changed, step ) => step( changed, row ), before );
@@ -71,7 +71,7 @@ describe( 'what a site may use, and what would open the rest', () => {
 		}
 	} );
 
-	it( 'is asked for every feature, with every plan and with every state of its add-on', () => {
+	it( 'are tested for every feature, plan and add-on state', () => {
 		const features = Object.keys( BEFORE[ 0 ]?.features ?? {} );
 		expect( new Set( rows.map( ( { feature } ) => feature ) ) ).toEqual( new Set( features ) );
 		for ( const feature of features ) {

@@ -5,20 +5,20 @@ import { upgradeLink } from './upgrade-link';
 const seller = { site_url: 'https://shop.example/', upgrade_url: 'https://example.org/buy?a=1', partner_url: '' };
 const partner = { ...seller, partner_url: 'https://partner.example/c/7?id=9' };
 
-describe( 'the way to a higher plan', () => {
-	it( 'says which prompt led there, and keeps what the address had', () => {
+describe( 'the upgrade link', () => {
+	it( 'names its prompt and keeps the other URL parameters', () => {
 		expect( upgradeLink( { ...seller, ...editionOf( 'lite' ) }, 'display-timings' ) ).toBe(
 			'https://example.org/buy?a=1&utm_source=liteplugin&utm_medium=upgrade-prompt&utm_campaign=display-timings'
 		);
 	} );
 
-	it( 'tells sites that were upgraded once from those that were not', () => {
+	it( 'distinguishes sites that have upgraded from those that haven’t', () => {
 		expect( upgradeLink( { ...seller, ...editionOf( 'plus' ) }, 'scheduling' ) ).toContain(
 			'utm_source=proplugin'
 		);
 	} );
 
-	it( 'goes by the partner of a site without a plan, and of no other', () => {
+	it( 'goes through the partner only for sites without a plan', () => {
 		const lite = new URL( upgradeLink( { ...partner, ...editionOf( 'lite' ) }, 'google-drive' ) );
 		expect( lite.origin + lite.pathname ).toBe( 'https://partner.example/c/7' );
 		expect( lite.searchParams.get( 'id' ) ).toBe( '9' );
@@ -30,12 +30,12 @@ describe( 'the way to a higher plan', () => {
 		);
 	} );
 
-	it( 'may be a page of the site itself', () => {
+	it( 'can be a page of the site itself', () => {
 		const own = { ...seller, upgrade_url: '/buy', ...editionOf( 'lite' ) };
 		expect( upgradeLink( own, 'webhooks' ) ).toMatch( /^https:\/\/shop\.example\/buy\?utm_source=liteplugin/ );
 	} );
 
-	it( 'is nowhere where nobody sells', () => {
+	it( 'is empty when no seller is set', () => {
 		expect( upgradeLink( { ...partner, upgrade_url: '', ...editionOf( 'lite' ) }, 'webhooks' ) ).toBe( '' );
 	} );
 } );

@@ -10,21 +10,21 @@ const whole: ResponseFilter = {
 	answers: [ chose, between, { question_id: 'q3', is: 'contains', text: 'slow = bad' } ],
 };
 
-describe( 'in an address', () => {
-	it( 'comes out as it went in, whatever its values are', () => {
+describe( 'a filter in a URL', () => {
+	it( 'is read back exactly as written, whatever its values', () => {
 		const address = writeFilter( new URLSearchParams( 'range=last-30-days' ), whole ).toString();
 		expect( readFilter( new URLSearchParams( address ) ) ).toEqual( whole );
 		expect( address ).toContain( 'range=last-30-days' );
 	} );
 
-	it( 'takes the place of the one before, and of the page of a list', () => {
+	it( 'replaces the previous filter and resets the list page', () => {
 		const first = writeFilter( new URLSearchParams( 'page=7' ), whole );
 		expect( first.has( 'page' ) ).toBe( false );
 		expect( readFilter( writeFilter( first, { os: [ 'Android' ] } ) ) ).toEqual( { os: [ 'Android' ] } );
 		expect( writeFilter( first, {} ).toString() ).toBe( '' );
 	} );
 
-	it( 'is none where somebody wrote nonsense', () => {
+	it( 'is empty when its parameters are invalid', () => {
 		for ( const text of [
 			'no JSON',
 			'7',
@@ -38,12 +38,12 @@ describe( 'in an address', () => {
 	} );
 } );
 
-it( 'knows whether anything is asked', () => {
+it( 'is active only when it has a value', () => {
 	expect( [ {}, { device: [] }, { answers: [] } ].map( isFiltered ) ).toEqual( [ false, false, false ] );
 	expect( [ { device: [ 'mobile' ] }, { answers: [ between ] } ].map( isFiltered ) ).toEqual( [ true, true ] );
 } );
 
-it( 'takes values and conditions in and out', () => {
+it( 'adds and removes values and conditions', () => {
 	expect( withVisit( whole, 'device', [] ).device ).toBeUndefined();
 	expect( withVisit( {}, 'os', [ 'Android' ] ) ).toEqual( { os: [ 'Android' ] } );
 	const other = { ...chose, values: [ 'No' ] };

@@ -42,13 +42,13 @@ const said = ( asked: LiveSurvey, ahead: LiveSurvey[] = [], site = SITE ) => {
 };
 
 /** Guards against: "Visitors can see it now" for a survey that no visitor can see. */
-describe( 'who sees a survey', () => {
-	it( 'is everybody where nothing is in front of it and nothing narrows it down', () => {
+describe( 'the audience of a survey', () => {
+	it( 'is everyone when no survey precedes it and no rule limits it', () => {
 		expect( said( survey( 1 ) ) ).toBe( 'Visitors can see this survey now.' );
 		expect( shortText( showsOf( ruled( survey( 1 ) ), [], NOW ) ) ).toBe( '' );
 	} );
 
-	it( 'is nobody before the survey in front of it has made room', () => {
+	it( 'is nobody until the survey before it is answered or closed', () => {
 		const ahead = [ survey( 9, { title: 'Bulk 21' } ), survey( 8 ), survey( 7 ) ];
 		expect( said( survey( 1 ), ahead ) ).toBe(
 			'This survey shows only after “Bulk 21” on every page. Visitors see it only after they answer or close the other survey. 2 more surveys show before it.'
@@ -64,7 +64,7 @@ describe( 'who sees a survey', () => {
 		);
 	} );
 
-	it( 'is nobody on pages with the same rules as those of the survey in front of it', () => {
+	it( 'is nobody on pages with the same rules as the survey before it', () => {
 		const shop = on( rule( 'page_url_contains', 'shop' ) );
 		expect( showsOf( ruled( survey( 1, shop ) ), [ survey( 9, shop ) ], NOW ).state ).toBe( 'waits' );
 	} );
@@ -77,7 +77,7 @@ describe( 'who sees a survey', () => {
 			'waits for the mouse on phones alone',
 			{ targeting: { devices: [ 'mobile' ] }, behavior: { timing: 'before_abandon' } },
 		],
-	] satisfies [ string, Parts ][] )( 'is not held up by a survey that %s', ( _, parts ) => {
+	] satisfies [ string, Parts ][] )( 'is not limited by a survey that %s', ( _, parts ) => {
 		expect( said( survey( 1 ), [ survey( 9, parts ) ] ) ).toBe( 'Visitors can see this survey now.' );
 		expect( showsOf( ruled( survey( 9, parts ) ), [], NOW ).state ).toBe( 'hidden' );
 	} );
@@ -93,11 +93,11 @@ describe( 'who sees a survey', () => {
 			{ targeting: { devices: [ 'mobile' ] }, behavior: { timing: 'before_abandon' } },
 			'It opens when the mouse leaves the page',
 		],
-	] satisfies [ Parts, string ][] )( 'is nobody, and why: %o', ( parts, why ) => {
+	] satisfies [ Parts, string ][] )( 'is nobody, with the reason: %o', ( parts, why ) => {
 		expect( said( survey( 1, parts ) ) ).toContain( `No visitor can see this survey. ${ why }` );
 	} );
 
-	it( 'is told by device where a survey is in front of it on some of them only', () => {
+	it( 'is described by device when the survey before it is limited to some devices', () => {
 		const forDesktops = survey( 9, { targeting: { devices: [ 'desktop' ] } } );
 		const onExit = survey( 9, { behavior: { timing: 'before_abandon' } } );
 		for ( const ahead of [ forDesktops, onExit ] ) {
@@ -110,7 +110,7 @@ describe( 'who sees a survey', () => {
 		);
 	} );
 
-	it( 'is told with the survey that comes first on some of its pages, or for some visitors', () => {
+	it( 'is described with the survey that shows first on some pages or for some visitors', () => {
 		for ( const parts of [
 			on( rule( 'page_url_contains', 'shop' ) ),
 			on( rule( 'user_logged_in', [ 'logged_in' ] ) ),
@@ -124,13 +124,13 @@ describe( 'who sees a survey', () => {
 		expect( said( survey( 1 ), shops ) ).toContain( 'If one of 2 other surveys, such as “Survey 9”' );
 	} );
 
-	it( 'does not name surveys for other pages', () => {
+	it( 'is described without surveys for other pages', () => {
 		const mine = survey( 1, on( rule( 'page_or_post_is', [ '5' ] ) ) );
 		expect( said( mine, [ survey( 9, on( rule( 'page_or_post_is', [ '6' ] ) ) ) ] ) ).not.toContain( 'Survey 9' );
 		expect( said( mine, [ survey( 9, on( rule( 'page_or_post_is', [ '6', '5' ] ) ) ) ] ) ).toContain( 'Survey 9' );
 	} );
 
-	it( 'is narrowed down by devices, rules, countries and a last day', () => {
+	it( 'is limited by devices, rules, countries and an end date', () => {
 		expect( said( survey( 1, { targeting: { devices: [ 'desktop' ] } } ) ) ).toBe(
 			'Visitors on desktops can see this survey now. It doesn’t show on phones or tablets.'
 		);
@@ -151,14 +151,14 @@ describe( 'who sees a survey', () => {
 		);
 	} );
 
-	it( 'is told with what the site decides', () => {
+	it( 'is described with the site settings that affect it', () => {
 		const site = { is_for_managers: false, decided_pages: 2, cache_note: 'Cached pages show it later.' };
 		expect( said( survey( 1 ), [], site ) ).toBe(
 			'Visitors can see this survey now. 2 pages use a survey of their own or show none. You won’t see it because this site hides surveys from administrators. Cached pages show it later.'
 		);
 	} );
 
-	it( 'is decided by the order, not by which one is newer', () => {
+	it( 'depends on the survey order, not on which survey is newer', () => {
 		const list = [ survey( 1 ), survey( 9 ) ];
 		expect( showsOfLive( 1, list, NOW )?.state ).toBe( 'shows' );
 		expect( showsOfLive( 9, list, NOW ) ).toMatchObject( { state: 'waits', before: [ { id: 1 } ] } );
@@ -166,8 +166,8 @@ describe( 'who sees a survey', () => {
 	} );
 } );
 
-describe( 'devices in force', () => {
-	it( 'are desktops where the plan cannot choose', () => {
+describe( 'active devices', () => {
+	it( 'are only desktops when the plan lacks device targeting', () => {
 		expect( devicesInForce( [ 'mobile' ], false ) ).toEqual( [ 'desktop' ] );
 		expect( devicesInForce( [ 'mobile' ], true ) ).toEqual( [ 'mobile' ] );
 	} );

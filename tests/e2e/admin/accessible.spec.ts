@@ -6,7 +6,7 @@ import { oneOfEachType } from '../support/questions';
 import { expect, test } from '../support/test';
 
 for ( const theme of [ 'light', 'dark' ] as const ) {
-	test( `axe finds no fault in any state of a ${ theme } survey, on any screen, in either direction`, async ( {
+	test( `a ${ theme } survey is accessible in every state, screen size and text direction`, async ( {
 		page,
 		visitor,
 	} ) => {

@@ -6,10 +6,7 @@ import { expect, test } from '../support/test';
 
 const BOX = '#userfeedback_dashboard';
 
-test( 'an owner sees the past week on the dashboard, and goes on to a survey’s results', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'the dashboard shows an owner the past week and links to a survey’s results', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const title = 'A rather long question for everybody who has been on the page of prices <b>today</b>';
 	const survey = await owner.publishAlone( title, [

@@ -14,10 +14,7 @@ const TEA = {
 // WordPress 7.1 logs this about one of its own stylesheets.
 test.use( { expectedError: /global-styles-css-custom-properties-inline-css was added to the iframe incorrectly/ } );
 
-test( 'an author puts a survey into a page as a block and sees it there as visitors do', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'an author adds a survey block to a page and sees the survey as visitors do', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	await owner.unpublishAll();
 	const survey = await owner.publish( 'About tea', [ { ...TEA, config: { options: [ ...TEA.config.options ] } } ] );
@@ -56,7 +53,7 @@ test( 'an author puts a survey into a page as a block and sees it there as visit
 	expect( await owner.responsesTo( survey ) ).toBe( 0 );
 } );
 
-test( 'an author is told in the block that visitors do not see a draft', async ( { page, visitor } ) => {
+test( 'the block says that visitors don’t see a draft', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const survey = await owner.publish( 'Not yet', [ { title: 'Soon?', type: 'text' } ] );
 	await owner.unpublishAll();
@@ -76,7 +73,7 @@ test( 'an author is told in the block that visitors do not see a draft', async (
 	await expect( visitor.locator( '#userfeedback-manifest' ) ).toHaveCount( 0 );
 } );
 
-test( 'an author keeps surveys from a page, or chooses the one that floats there', async ( { page, visitor } ) => {
+test( 'an author can exclude surveys from a page or choose its pop-up survey', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	await owner.unpublishAll();
 	await owner.publish( 'The chosen one', [ { title: 'Chosen?', type: 'text' } ] );

@@ -11,7 +11,7 @@ const OVERLAY = '.components-modal__screen-overlay';
 const help = ( page: Page ) => page.getByRole( 'dialog', { name: 'Help' } );
 const toggle = ( page: Page ) => page.getByRole( 'button', { name: 'Help', exact: true } );
 
-test( 'each screen has its page of the manual beside it, by keys alone', async ( { page } ) => {
+test( 'each screen opens its manual page next to it by keyboard alone', async ( { page } ) => {
 	const survey = await new Owner( page ).publish( 'Helped', [ { title: 'Why?', type: 'text' } ] );
 	const places = [
 		[ 'surveys#/', 'Surveys' ],
@@ -34,7 +34,7 @@ test( 'each screen has its page of the manual beside it, by keys alone', async (
 	}
 } );
 
-test( 'the manual is read on a phone, page by page, and in a tab of its own', async ( { page, context } ) => {
+test( 'the manual can be read on a phone, page by page, and in its own tab', async ( { page, context } ) => {
 	await page.setViewportSize( { width: 390, height: 800 } );
 	await page.goto( `${ ADMIN }surveys#/deliveries` );
 	await toggle( page ).click();
@@ -61,7 +61,7 @@ test( 'the manual is read on a phone, page by page, and in a tab of its own', as
 	expect( await tab.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( 390 );
 } );
 
-test( 'the scenes of the manual’s pictures are still where they were', async ( { page } ) => {
+test( 'the screens in the manual’s pictures still exist', async ( { page } ) => {
 	const owner = new Owner( page );
 	const survey = await owner.publish( 'Pictured', [ { title: 'Why?', type: 'text' } ] );
 	const ids = { floating: survey.id, placed: survey.id, page: 0 };

@@ -17,7 +17,7 @@ const strip = ( page: Page ) => page.locator( '.uf-strip' );
 const drawer = ( page: Page ) => page.getByRole( 'dialog', { name: 'Notifications' } );
 const toggle = ( page: Page ) => page.getByRole( 'button', { name: /notification/i } );
 
-test( 'an owner is told of the first response, and of a survey that nobody can see', async ( { page, visitor } ) => {
+test( 'an owner is notified of the first response and of a survey visitors can’t see', async ( { page, visitor } ) => {
 	const survey = await new Owner( page ).publishAlone( 'Stars', [ { title: 'How was it?', type: 'star-rating' } ] );
 
 	await answer( visitor, survey, [ 4 ] );
@@ -78,7 +78,7 @@ test( 'an owner is told of the first response, and of a survey that nobody can s
 	await expect( strip( page ) ).toHaveCount( 0 );
 } );
 
-test( 'what is dismissed stays away, and the drawer opens by an address', async ( { page } ) => {
+test( 'dismissed notifications stay dismissed, and a URL opens the drawer', async ( { page } ) => {
 	await page.goto( ADDONS );
 	await page
 		.locator( '.uf-addon', { hasText: 'Question Types' } )

@@ -44,7 +44,7 @@ function englishOf( locale: string ): Set< string > {
 	);
 }
 
-test( 'all screens speak the Arabic that the plugin brings, from right to left', async ( { page } ) => {
+test( 'all screens use the plugin’s Arabic translation, from right to left', async ( { page } ) => {
 	const takeOff = installCore( 'ar', 'rtl' );
 	const owner = new Owner( page );
 	const english = englishOf( 'ar' );

@@ -45,7 +45,7 @@ async function open( page: Page, address: string, heading: string | RegExp ): Pr
 	).toHaveCount( 0 );
 }
 
-test( 'who manages one site of a network asks, is answered and reads it there, and nowhere else', async ( {
+test( 'the admin of one site in a network runs surveys on that site and nowhere else', async ( {
 	page,
 	visitor,
 	site,
@@ -54,7 +54,7 @@ test( 'who manages one site of a network asks, is answered and reads it there, a
 } ) => {
 	await logInAsKeeper( page );
 
-	await test.step( 'a survey is made and published', async () => {
+	await test.step( 'a survey is created and published', async () => {
 		await startSurvey( page, SHOP );
 		await nameSurvey( page, 'Of the shop' );
 		await page.getByRole( 'textbox', { name: 'Question', exact: true } ).fill( 'What did you look for?' );
@@ -63,7 +63,7 @@ test( 'who manages one site of a network asks, is answered and reads it there, a
 		await expect( page.getByRole( 'row', { name: /^Select Of the shop/ } ) ).toContainText( 'Published' );
 	} );
 
-	await test.step( 'a visitor of the shop answers, one of the main site is asked nothing', async () => {
+	await test.step( 'a visitor of the shop answers, and a visitor of the main site sees no survey', async () => {
 		await visitor.goto( '/' );
 		expect( await visitor.content() ).not.toContain( 'Of the shop' );
 		await expect( floating( visitor ) ).toHaveCount( 0 );
@@ -77,7 +77,7 @@ test( 'who manages one site of a network asks, is answered and reads it there, a
 		await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
 	} );
 
-	await test.step( 'each screen opens, with what the network’s license opens', async () => {
+	await test.step( 'each screen opens with the features of the network’s license', async () => {
 		await open( page, 'surveys', 'Surveys' );
 		await screenshot( page, 'network-surveys' );
 		await page.getByRole( 'row', { name: /^Select Of the shop/ } ).hover();
@@ -108,13 +108,13 @@ test( 'who manages one site of a network asks, is answered and reads it there, a
 		}
 	} );
 
-	await test.step( 'the license of the network is told and cannot be taken away', async () => {
+	await test.step( 'the network’s license is shown and can’t be removed', async () => {
 		await page.locator( '#userfeedback-app' ).getByRole( 'link', { name: 'General', exact: true } ).click();
 		await expect( page.locator( '#userfeedback-app' ) ).toContainText( /network/i );
 		await expect( page.getByRole( 'button', { name: /Deactivate|Remove/ } ) ).toHaveCount( 0 );
 	} );
 
-	await test.step( 'the main site shows nothing of it, and is closed to who manages the shop', async () => {
+	await test.step( 'the main site shows no data of the shop and refuses the shop’s admin', async () => {
 		const ofMain = await page.request.get( '/wp-json/userfeedback/v1/surveys', { headers: await nonceOf( page ) } );
 		expect( ofMain.status() ).toBe( 403 );
 		expect( ( await page.request.get( '/wp-admin/admin.php?page=userfeedback_surveys' ) ).status() ).toBe( 403 );

@@ -80,7 +80,7 @@ async function hostilePost( visitor: Page ): Promise< string > {
 const damage = ( page: Page ): Promise< unknown > =>
 	page.evaluate( () => ( window as { __pwned?: unknown } ).__pwned ?? null );
 
-test( 'no element of an author’s post stands in for the manifest: visitors get the site’s own survey', async ( {
+test( 'an author’s post can’t replace the manifest: visitors get the site’s own survey', async ( {
 	page,
 	visitor,
 	baseURL,
@@ -108,7 +108,7 @@ test( 'no element of an author’s post stands in for the manifest: visitors get
 	await author.leave( post.id );
 } );
 
-test( 'no element of a contributor’s post runs a script for the administrator who looks at it', async ( {
+test( 'a contributor’s post can’t run a script for the administrator who views it', async ( {
 	page,
 	visitor,
 	baseURL,

@@ -45,7 +45,7 @@ function isUnderHeader( page: Page ): Promise< string | null > {
 	} );
 }
 
-test( 'what is focused going backwards through the builder is never under the header', async ( { page } ) => {
+test( 'moving focus backward through the builder never hides it under the header', async ( { page } ) => {
 	const survey = await new Owner( page ).publish( 'Long', LONG );
 	await page.setViewportSize( { width: 1280, height: 400 } ); // Shorter than a question.
 	await page.goto( `${ SURVEYS }#/edit/${ String( survey.id ) }/questions` );
@@ -78,7 +78,7 @@ test( 'the header covers no content at 200% zoom', async ( { page } ) => {
 	}
 } );
 
-test( 'axe finds no fault in any popover, menu or dialog of the app, inside it or out of it', async ( { page } ) => {
+test( 'every popover, menu and dialog is accessible, inside the app and outside it', async ( { page } ) => {
 	const owner = new Owner( page );
 	const survey = await owner.publish( 'Opened', LONG.slice( 0, 2 ) );
 	const faults: string[] = [];
@@ -126,10 +126,7 @@ test( 'axe finds no fault in any popover, menu or dialog of the app, inside it o
 	expect( faults ).toEqual( [] );
 } );
 
-test( 'the range of days is chosen by mouse or keys, and axe finds no fault in its popover', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'a date range can be chosen by mouse or keyboard, and its popover is accessible', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone( 'Days', [ { title: 'Why?', type: 'text' } ] );
 	await owner.answer( visitor, 'Because' );
@@ -152,10 +149,7 @@ test( 'the range of days is chosen by mouse or keys, and axe finds no fault in i
 	await expect( page.getByRole( 'radio', { name: 'All time' } ) ).toHaveCount( 0 );
 } );
 
-test( 'what the plan does not have can be reached, and one dialog says what would open it', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'features the plan lacks can be focused, and one dialog names the required plan', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone( 'Locked', [ { title: 'Why?', type: 'text' } ] );
 	await owner.answer( visitor, 'Because' );
@@ -206,9 +200,7 @@ test( 'what the plan does not have can be reached, and one dialog says what woul
 	await expect( page.getByRole( 'button', { name: /Date range/ } ) ).toBeFocused();
 } );
 
-test( 'a page has its heading and the shape of its list before the script runs, and nothing jumps then', async ( {
-	page,
-} ) => {
+test( 'the heading and list placeholder show before the script, without layout shift', async ( { page } ) => {
 	await new Owner( page ).publish( 'Listed', [ { title: 'Why?', type: 'text' } ] );
 	let letGo: () => void = () => undefined;
 	const held = new Promise< void >( ( resolve ) => {
@@ -236,10 +228,7 @@ test( 'a page has its heading and the shape of its list before the script runs, 
 	expect( await page.locator( '.uf-screen__header' ).boundingBox() ).toEqual( header );
 } );
 
-test( 'a shortcode reads from left to right on a page that does not, and a click copies it', async ( {
-	page,
-	context,
-} ) => {
+test( 'a shortcode reads left to right on a right-to-left page, and a click copies it', async ( { page, context } ) => {
 	await context.grantPermissions( [ 'clipboard-read', 'clipboard-write' ] );
 	const survey = await new Owner( page ).publish( 'Code', [ { title: 'Why?', type: 'text' } ] );
 	await page.goto( SURVEYS );
@@ -259,7 +248,7 @@ test( 'a shortcode reads from left to right on a page that does not, and a click
 	await screenshot( page, 'shortcode-rtl' );
 } );
 
-test( 'all letters of a form are those of wp-admin', async ( { page } ) => {
+test( 'all form text uses the wp-admin font', async ( { page } ) => {
 	const survey = await new Owner( page ).publish( 'Letters', LONG.slice( 0, 1 ) );
 	await page.goto( `${ SURVEYS }#/edit/${ String( survey.id ) }/questions` );
 	await page.getByRole( 'textbox', { name: 'Option 1' } ).waitFor();
@@ -276,7 +265,7 @@ test( 'all letters of a form are those of wp-admin', async ( { page } ) => {
 	expect( others ).toEqual( [] );
 } );
 
-test( 'an emoji in a title stays a letter, whatever the browser can draw', async ( { page } ) => {
+test( 'an emoji in a title stays text, whatever the browser supports', async ( { page } ) => {
 	await page.addInitScript( () => {
 		Object.defineProperty( HTMLCanvasElement.prototype, 'getContext', { value: () => null } ); // WordPress's script then takes the browser for an old one.
 	} );
@@ -287,7 +276,7 @@ test( 'an emoji in a title stays a letter, whatever the browser can draw', async
 	await expect( page.locator( 'script[src*="emoji"], #wp-emoji-settings' ) ).toHaveCount( 0 );
 } );
 
-test( 'two clicks on Save, Trash or Apply do it once', async ( { page } ) => {
+test( 'double-clicking Save, Trash or Apply runs it once', async ( { page } ) => {
 	const owner = new Owner( page );
 	const survey = await owner.publish( 'Clicked twice', [ { title: 'Why?', type: 'text' } ] );
 	const sent: string[] = [];

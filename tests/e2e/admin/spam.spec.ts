@@ -5,10 +5,7 @@ import { Owner } from '../support/owner';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 
-test( 'An owner finds who was taken for a program, gives the answers back, and deletes what is spam', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'an owner finds responses marked as spam, restores some, and deletes the spam', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone( 'Shop', [ { title: 'What is missing?', type: 'text' } ] );
 	for ( const words of [ 'Cheap watches', 'Envelopes, please' ] ) {

@@ -27,9 +27,7 @@ async function publishMany( page: Page, titles: readonly string[] ): Promise< vo
 }
 
 // Spec 1, "Surveys list": quick filters with counts, sorting, paging; the state is in the URL.
-test( 'what of the list is shown is in its address: after a reload, Back, and in a tab of its own', async ( {
-	page,
-} ) => {
+test( 'the URL keeps the state of the list: after a reload, Back, and in a new tab', async ( { page } ) => {
 	await publishMany(
 		page,
 		Array.from( { length: 12 }, ( _, index ) => `Paged ${ String( index + 1 ).padStart( 2, '0' ) }` )
@@ -61,9 +59,7 @@ test( 'what of the list is shown is in its address: after a reload, Back, and in
 } );
 
 // Spec 1, "States": bulk actions; issue 13: undo for trash.
-test( 'two surveys go to the Trash together, come back as they were, and one is deleted for good', async ( {
-	page,
-} ) => {
+test( 'two surveys are trashed and restored together, and one is deleted permanently', async ( { page } ) => {
 	await publishMany( page, [ 'Bulk one', 'Bulk two', 'Bulk three' ] );
 	await page.goto( listOf( 'Bulk' ) );
 	const heading = page.getByRole( 'heading', { name: 'Surveys list' } );
@@ -107,7 +103,10 @@ test( 'two surveys go to the Trash together, come back as they were, and one is 
 } );
 
 // Issue 13: where a survey is shown, responses in the last 7 days, response rate. Spec 1: Duplicate opens the copy.
-test( 'a row tells where its survey shows and how it does, and a copy of it opens', async ( { page, visitor } ) => {
+test( 'a row shows where its survey appears and how it performs, and can be duplicated', async ( {
+	page,
+	visitor,
+} ) => {
 	const owner = new Owner( page );
 	await owner.publishAlone( 'Lively', why, { targeting: { devices: [ 'desktop', 'tablet', 'mobile' ] } } );
 	await owner.answer( visitor, 'Because' );
@@ -136,9 +135,7 @@ test( 'a row tells where its survey shows and how it does, and a copy of it open
 } );
 
 // Issue 17: hidden actions made each row three lines high.
-test( 'actions stand in one line below the title, reached by keyboard, and nothing lies over them', async ( {
-	page,
-} ) => {
+test( 'row actions fit one line below the title, work by keyboard, and stay uncovered', async ( { page } ) => {
 	await new Owner( page ).unpublishAll(); // With several live surveys, a row also shows its position.
 	await publishMany( page, [ 'In one line' ] );
 	for ( const [ width, dir, highest ] of [
@@ -187,7 +184,7 @@ async function notInOneLine( list: Locator ): Promise< string[] > {
 }
 
 // Review 37: row actions on a phone.
-test( 'on a phone the actions of a row are a menu with places for a finger', async ( { page } ) => {
+test( 'on a phone, row actions are in a menu with large touch targets', async ( { page } ) => {
 	await page.setViewportSize( PHONE );
 	await publishMany( page, [ 'Held in a hand' ] );
 	await page.goto( listOf( 'Held in a hand' ) );

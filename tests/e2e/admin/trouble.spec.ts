@@ -8,7 +8,7 @@ const SAVE = /\/wp-json\/userfeedback\/v1\/surveys(\?|$)/;
 // The browser logs each failed request in its console.
 test.use( { expectedError: /Failed to load resource|ERR_INTERNET_DISCONNECTED|net::ERR/ } );
 
-test( 'an owner reads what went wrong in a save, keeps all that was typed, and saves once it is over', async ( {
+test( 'a failed save says why, keeps all typed text, and works once the problem is over', async ( {
 	page,
 	context,
 } ) => {
@@ -53,7 +53,7 @@ test( 'an owner reads what went wrong in a save, keeps all that was typed, and s
 	await expect( page.locator( '.uf-screen__overlay' ) ).toContainText( 'Saved!' );
 } );
 
-test( 'an owner who was logged out logs in in a new tab, and saving goes on by itself', async ( {
+test( 'a logged-out owner logs in in a new tab, and saving continues automatically', async ( {
 	page,
 	browser,
 	baseURL,

@@ -14,7 +14,7 @@ const entry = ( page: Page, title: string ): Locator =>
 		.getByRole( 'listitem' )
 		.filter( { has: page.getByRole( 'heading', { name: title } ) } );
 
-test( 'an owner reads on any page which surveys show there and why the others do not', async ( { page } ) => {
+test( 'an owner sees on any page which surveys show and why the others don’t', async ( { page } ) => {
 	const owner = new Owner( page );
 	await owner.unpublishAll();
 	const older = await owner.publish( 'The older one', [ { title: 'Older?', type: 'text' } ] );
@@ -70,7 +70,7 @@ test( 'an owner reads on any page which surveys show there and why the others do
 	await expect( page ).toHaveURL( address );
 } );
 
-test( 'an owner who has answered is told so in the page and in the panel', async ( { page } ) => {
+test( 'the page and the panel say that the owner has already answered', async ( { page } ) => {
 	const owner = new Owner( page );
 	await owner.unpublishAll();
 	const survey = await owner.publish( 'Answered', [ { title: 'Well?', type: 'text' } ] );
@@ -89,10 +89,7 @@ test( 'an owner who has answered is told so in the page and in the panel', async
 	await screenshot( page, 'why-panel-answered' );
 } );
 
-test( 'a visitor’s page has nothing of it, and one of a site in a language from right to left mirrors it', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'a visitor’s page has no panel, and a right-to-left site mirrors it', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	await owner.unpublishAll();
 	await owner.publish( 'The only one', [ { title: 'Only?', type: 'text' } ] );
@@ -109,12 +106,10 @@ test( 'a visitor’s page has nothing of it, and one of a site in a language fro
 	await expect( panel( page ) ).toHaveCount( 0 );
 } );
 
-test.describe( 'on a page whose survey data something has broken on its way', () => {
+test.describe( 'on a page with broken survey data', () => {
 	test.use( { expectedError: /userfeedback-manifest/ } ); // The loader logs this to the console.
 
-	test( 'an owner reads that it cannot be read, and when visitors see a change of a page from a cache', async ( {
-		page,
-	} ) => {
+	test( 'an owner reads that it can’t be read, and when cached pages show changes', async ( { page } ) => {
 		const owner = new Owner( page );
 		await owner.publishAlone( 'Broken', [ { title: 'Broken?', type: 'text' } ] );
 		const address = await owner.addPage( 'Broken on its way', '<p>Tea</p>' );
@@ -149,7 +144,7 @@ test.describe( 'on a page whose survey data something has broken on its way', ()
 	} );
 } );
 
-test( 'the admin bar leads from a page of the site into the plugin, and to a new survey', async ( { page } ) => {
+test( 'the admin bar links from a page of the site to the plugin and to a new survey', async ( { page } ) => {
 	await page.goto( '/' );
 	const bar = page.locator( '#wpadminbar' );
 	await bar.locator( '#wp-admin-bar-site-name > a' ).hover();

@@ -36,10 +36,7 @@ test.beforeEach( async ( { page, site } ) => {
 	expect( readFileSync( join( site.dir, '.htaccess' ), 'utf8' ) ).toContain( 'RewriteRule . /index.php [L]' );
 } );
 
-test( 'behind Apache a visitor answers through REST, and through the collector once the site has found it', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'behind Apache, answers use REST, then the collector once the site detects it', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone( 'Apache', QUESTION );
 	const answer = async ( through: RegExp, text: string ): Promise< void > => {
@@ -59,7 +56,7 @@ test( 'behind Apache a visitor answers through REST, and through the collector o
 	await expect.poll( () => owner.answersTo( survey ) ).toEqual( [ [ 'Black' ], [ 'Green' ] ] );
 } );
 
-test( 'behind Apache no file of the plugin says anything by itself', async ( { visitor, site } ) => {
+test( 'behind Apache, no file of the plugin outputs anything when opened directly', async ( { visitor, site } ) => {
 	const files = readdirSync( join( site.dir, PLUGIN ), { recursive: true, encoding: 'utf8' } ).filter( ( file ) =>
 		file.endsWith( '.php' )
 	);

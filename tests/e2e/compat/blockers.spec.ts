@@ -38,10 +38,10 @@ const OURS = /\/plugins\/userfeedback\/|\/userfeedback\/v1\/|\/uploads\/userfeed
 
 const QUESTION = [ { title: 'Which tea do you drink?', type: 'text' as const } ];
 
-test.describe( 'blockers', () => {
+test.describe( 'ad blockers', () => {
 	test.use( { expectedError: /403/ } ); // From the collector if it is refused.
 
-	test( 'let through whatever a browser asks of the plugin, by rules that block what is named a little differently', async ( {
+	test( 'allow all requests of the plugin with rules that block similar names', async ( {
 		page,
 		visitor,
 		baseURL,

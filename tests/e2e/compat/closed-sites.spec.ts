@@ -14,10 +14,10 @@ add_filter(
 	static fn( $errors ) => is_user_logged_in() ? $errors : new WP_Error( 'rest_not_logged_in', 'For members.', array( 'status' => 401 ) )
 );`;
 
-test.describe( 'a site whose REST API is closed to strangers', () => {
+test.describe( 'a site that closes its REST API to visitors', () => {
 	test.use( { expectedError: /401/ } ); // The browser's own error.
 
-	test( 'asks on a fresh page and on one of today’s from a cache, stores both answers, and shows nothing that is older', async ( {
+	test( 'takes answers on fresh and same-day pages, and shows no survey on older ones', async ( {
 		page,
 		visitor,
 	} ) => {

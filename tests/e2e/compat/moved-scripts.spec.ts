@@ -34,7 +34,7 @@ const OPTIMISERS: Record< string, ( parts: Parts ) => string | Promise< string >
 		html.replaceAll( /<script\b[^>]*type="(module|importmap)"[^>]*>.*?<\/script>/gs, '' ),
 };
 
-test( 'a survey comes once, whatever an optimiser does to the scripts of the page', async ( { page, visitor } ) => {
+test( 'a survey shows once, whatever an optimizer does to the scripts of the page', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	await owner.publishAlone( 'Optimised', QUESTION );
 	const parts = await takeApart( visitor, '/' );
@@ -53,7 +53,7 @@ test( 'a survey comes once, whatever an optimiser does to the scripts of the pag
 	}
 } );
 
-test( 'a survey violates no policy of a page that allows only its own scripts and no styles at all', async ( {
+test( 'a survey respects a policy that allows only the page’s own scripts and no styles', async ( {
 	page,
 	visitor,
 } ) => {

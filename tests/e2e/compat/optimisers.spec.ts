@@ -28,7 +28,7 @@ const QUESTIONS = [ TEXTS.slice( 0, 5 ), TEXTS.slice( 5 ) ].map( ( options ): Qu
 } ) );
 
 for ( const [ name, optimise ] of Object.entries( OPTIMISERS ) ) {
-	test( `a survey comes and keeps its words: ${ name }`, async ( { page, visitor } ) => {
+	test( `a survey shows and keeps its text: ${ name }`, async ( { page, visitor } ) => {
 		const owner = new Owner( page );
 		const survey = await owner.publishAlone( name, QUESTIONS );
 		const parts = await takeApart( visitor, '/' );

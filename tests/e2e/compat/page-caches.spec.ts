@@ -70,7 +70,7 @@ async function serveByNginx(
 
 for ( const [ host, test ] of Object.entries( HOSTS ) ) {
 	test.describe( host, () => {
-		test( 'a page that was kept before a survey was published shows it', async ( { page, visitor } ) => {
+		test( 'a page cached before a survey was published shows it', async ( { page, visitor } ) => {
 			const owner = new Owner( page );
 			await owner.publishAlone( 'For members', QUESTION, MEMBERS ); // Live, but not on visitors' pages.
 			await owner.saveSettings( { loader_on_every_page: true } );
@@ -84,7 +84,7 @@ for ( const [ host, test ] of Object.entries( HOSTS ) ) {
 			await expect.poll( () => owner.answersTo( survey ) ).toEqual( [ [ 'Green' ] ] );
 		} );
 
-		test( 'a page that was kept for 30 days has its survey answered, with a new token', async ( {
+		test( 'a page cached for 30 days gets a new token, and its survey can be answered', async ( {
 			page,
 			visitor,
 		} ) => {
@@ -108,7 +108,7 @@ for ( const [ host, test ] of Object.entries( HOSTS ) ) {
 			await expect.poll( () => owner.responsesTo( survey ) ).toBe( 2 );
 		} );
 
-		test( 'no write is answered by the cache', async ( { page, visitor } ) => {
+		test( 'the cache never answers a write request', async ( { page, visitor } ) => {
 			const owner = new Owner( page );
 			const survey = await owner.publishAlone( 'Written', QUESTION );
 			await owner.checkCollector();
@@ -134,7 +134,7 @@ for ( const [ host, test ] of Object.entries( HOSTS ) ) {
 			await expect.poll( () => owner.responsesTo( survey ) ).toBe( 4 );
 		} );
 
-		test( 'nobody gets what was made for somebody else', async ( { page, visitor } ) => {
+		test( 'the cache never serves one visitor’s page to another', async ( { page, visitor } ) => {
 			const owner = new Owner( page );
 			await owner.publishAlone( 'Open', QUESTION );
 			await owner.publish( 'Closed', question( 'Which tea do members drink?' ), MEMBERS );

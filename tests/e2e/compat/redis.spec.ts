@@ -27,11 +27,7 @@ const test = testOnOwnSite( 'redis', {
 	},
 } );
 
-test( 'with Redis a visitor sees at once what is published, and no longer what is not', async ( {
-	page,
-	visitor,
-	site,
-} ) => {
+test( 'with Redis, visitors see publishing and unpublishing immediately', async ( { page, visitor, site } ) => {
 	const owner = new Owner( page );
 	const front = async (): Promise< string > => ( await visitor.request.get( '/' ) ).text();
 	for ( const title of [ 'First tea?', 'Second tea?' ] ) {
@@ -45,10 +41,10 @@ test( 'with Redis a visitor sees at once what is published, and no longer what i
 	expect( await front() ).not.toContain( 'userfeedback-manifest' );
 } );
 
-test.describe( 'Redis goes and comes back', () => {
+test.describe( 'Redis fails and recovers', () => {
 	test.use( { expectedError: /500/ } ); // The site's error without it.
 
-	test( 'an answer that was given in between waits, and is stored once', async ( { page, visitor, site } ) => {
+	test( 'an answer given meanwhile is queued and stored once', async ( { page, visitor, site } ) => {
 		const owner = new Owner( page );
 		const survey = await owner.publishAlone( 'Redis goes', QUESTION );
 		await visitor.goto( '/' );
@@ -71,7 +67,7 @@ test.describe( 'Redis goes and comes back', () => {
 	} );
 } );
 
-test( 'where the site does without Redis, the collector does too', async ( { page, visitor, site } ) => {
+test( 'the collector works without Redis where the site does', async ( { page, visitor, site } ) => {
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone( 'Without Redis', QUESTION );
 	await owner.checkCollector();

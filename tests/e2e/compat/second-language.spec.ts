@@ -44,7 +44,7 @@ function words( card: Locator ): Promise< string[] > {
 
 for ( const { address, isTranslated, hours } of PAGES ) {
 	const age = hours > 0 ? 'from a cache' : 'fresh';
-	test( `a survey speaks the language of its page: ${ address }, ${ age }`, async ( { page, visitor } ) => {
+	test( `a survey uses the language of its page: ${ address }, ${ age }`, async ( { page, visitor } ) => {
 		const site = process.env[ 'UF_SITE_DIR' ] ?? '';
 		installPseudo( site, readFileSync( join( ROOT, 'languages/userfeedback.pot' ), 'utf8' ) );
 		await new Owner( page ).publishAlone( 'Languages', QUESTIONS );

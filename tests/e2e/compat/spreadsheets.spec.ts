@@ -72,7 +72,7 @@ async function download( page: Page, format: string ): Promise< string > {
 	return file;
 }
 
-test( 'a file of responses opened by others has what visitors sent, cell by cell', async ( { page, visitor } ) => {
+test( 'other programs read exported responses cell by cell as visitors sent them', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone( 'Opened by others', [
 		{ title: 'Found it?', type: 'radio-button', config: { options: [ 'Yes', '=No' ] } },

@@ -29,10 +29,10 @@ if ( isset( $_GET['nonces_only'] ) ) {
 	add_action( 'send_headers', static fn() => header( "Content-Security-Policy: script-src 'nonce-n0nce'" ) );
 }`;
 
-test.describe( 'a page that lets only scripts with its nonce run', () => {
+test.describe( 'a page that runs only scripts with its nonce', () => {
 	test.use( { expectedError: OF_WORDPRESS } );
 
-	test( 'shows its survey and has it stored', async ( { page, visitor } ) => {
+	test( 'shows its survey and stores the answer', async ( { page, visitor } ) => {
 		const owner = new Owner( page );
 		const survey = await owner.publishAlone( 'Nonces', QUESTION );
 		const takeOff = addMustUse( siteDir(), 'nonces-only.php', NONCES_ONLY );
@@ -61,10 +61,10 @@ test.describe( 'a page that lets only scripts with its nonce run', () => {
 	} );
 } );
 
-test.describe( 'a page that the browser prepares before anybody opens it', () => {
+test.describe( 'a page that the browser prerenders', () => {
 	test.use( { expectedError: OF_THE_CLOCK } );
 
-	test( 'counts the seconds of a survey from the moment at which it is opened', async ( { page, visitor } ) => {
+	test( 'starts the delay of a survey when the visitor opens it', async ( { page, visitor } ) => {
 		await new Owner( page ).publishAlone( 'Prepared', QUESTION, {
 			behavior: { timing: 'delay', timing_delay: 30 },
 		} );
@@ -93,10 +93,10 @@ test.describe( 'a page that the browser prepares before anybody opens it', () =>
 	} );
 } );
 
-test.describe( 'a page in a frame that is on its own, without cookies and storage', () => {
+test.describe( 'a page in a sandboxed frame without cookies and storage', () => {
 	test.use( { expectedError: /CORS|Failed to load resource|sandbox/i } ); // WordPress resources that such a frame can't load.
 
-	test( 'shows its survey, whose own cookies it may not even ask for', async ( { page, visitor, baseURL } ) => {
+	test( 'shows its survey although it can’t access cookies', async ( { page, visitor, baseURL } ) => {
 		await new Owner( page ).publishAlone( 'Framed', QUESTION );
 		const body = `<!doctype html><title>Around</title><iframe sandbox="allow-scripts" src="${ baseURL ?? '' }/"></iframe>`;
 		await visitor.route( '**/around', ( route ) => route.fulfill( { body, contentType: 'text/html' } ) );
@@ -107,7 +107,7 @@ test.describe( 'a page in a frame that is on its own, without cookies and storag
 	} );
 } );
 
-test( 'a page that a cache kept from before a survey was published shows it, and asks at most once an hour', async ( {
+test( 'a page cached before a survey was published shows it and checks at most hourly', async ( {
 	page,
 	visitor,
 	browser,
@@ -168,9 +168,7 @@ test( 'a page that a cache kept from before a survey was published shows it, and
 test.describe( 'two sites on one host, one of them in a folder', () => {
 	test.use( { expectedError: /Failed to load resource/ } ); // The browser's error without a network.
 
-	test( 'neither send nor throw away an answer that waits for the other, nor hide each other’s surveys', async ( {
-		visitor,
-	} ) => {
+	test( 'keep each other’s pending answers and don’t hide each other’s surveys', async ( { visitor } ) => {
 		const dir = siteFolder( 'playwright-two-on-a-host' );
 		const port = await freePort();
 		const root = `http://127.0.0.1:${ String( port ) }`;
@@ -268,9 +266,7 @@ async function siteAt(
 	};
 }
 
-test( 'the survey bundle begins with the word that has Chrome compile all of it in the background', async ( {
-	visitor,
-} ) => {
+test( 'the survey bundle starts with the comment that has Chrome compile it in advance', async ( { visitor } ) => {
 	const bundle = await visitor.request.get( '/wp-content/plugins/userfeedback/build/widget/survey.js' );
 
 	expect( ( await bundle.text() ).split( '\n' )[ 0 ] ).toBe( '//# allFunctionsCalledOnLoad' );

@@ -5,10 +5,10 @@ import { expect, test } from '../support/test';
 
 const COLLECTOR = /collect\.php\?.*do=response/;
 
-test.describe( 'the short way of an answer', () => {
+test.describe( 'the collector', () => {
 	test.use( { expectedError: /403/ } ); // The error of a server that forbids it.
 
-	test( 'is taken where the site has found it, and a visitor sees nothing where it is forbidden', async ( {
+	test( 'takes answers once detected, and visitors notice nothing where it is forbidden', async ( {
 		page,
 		visitor,
 	} ) => {
@@ -42,10 +42,7 @@ test.describe( 'the short way of an answer', () => {
 	} );
 } );
 
-test( 'whose turn it is has the answer counted and told, though no page is viewed after it', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'an answer is counted and delivered even when no page view follows', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	await owner.unpublishAll();
 	await owner.publish( 'A quiet site', [ { title: 'Which tea do you drink?', type: 'text' } ] );

@@ -16,7 +16,7 @@ test.describe( 'answers are never lost and never doubled', () => {
 		{ age: '25 hours', hours: 25 },
 		{ age: '30 days', hours: 30 * 24 },
 	] ) {
-		test( `a page that came out of a cache after ${ age } still delivers`, async ( { page, visitor } ) => {
+		test( `a page cached for ${ age } still delivers its answer`, async ( { page, visitor } ) => {
 			const owner = new Owner( page );
 			const survey = await owner.publishAlone( `Cached for ${ age }`, QUESTION );
 			const cached = await ( await visitor.request.get( '/' ) ).text();
@@ -33,10 +33,7 @@ test.describe( 'answers are never lost and never doubled', () => {
 		} );
 	}
 
-	test( 'an owner who renames an option meanwhile costs neither the choice nor the text', async ( {
-		page,
-		visitor,
-	} ) => {
+	test( 'renaming an option meanwhile loses neither the choice nor the text', async ( { page, visitor } ) => {
 		const owner = new Owner( page );
 		const config = ( first: string ): { config: { options: string[] } } => ( {
 			config: { options: [ first, 'Red' ] },
@@ -63,7 +60,7 @@ test.describe( 'answers are never lost and never doubled', () => {
 		await expect.poll( () => owner.answersTo( survey ) ).toEqual( [ [ [ 'Blue' ], 'More tea' ] ] );
 	} );
 
-	test( 'an owner who closes the survey meanwhile leaves the text in sight', async ( { page, visitor } ) => {
+	test( 'closing the survey meanwhile keeps the typed text visible', async ( { page, visitor } ) => {
 		const owner = new Owner( page );
 		const survey = await owner.publishAlone( 'Closed meanwhile', QUESTION );
 		await visitor.goto( '/' );
@@ -78,7 +75,7 @@ test.describe( 'answers are never lost and never doubled', () => {
 		expect( await owner.responsesTo( survey ) ).toBe( 0 );
 	} );
 
-	test( 'a server that fails twice gets the answer once', async ( { page, visitor } ) => {
+	test( 'a server that fails twice receives the answer once', async ( { page, visitor } ) => {
 		const owner = new Owner( page );
 		await owner.unpublishAll();
 		const survey = await owner.publish( 'Failing', QUESTION );
@@ -99,7 +96,7 @@ test.describe( 'answers are never lost and never doubled', () => {
 		await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
 	} );
 
-	test( 'an answer given offline is sent from the next page', async ( { page, visitor } ) => {
+	test( 'an offline answer is sent from the next page', async ( { page, visitor } ) => {
 		const owner = new Owner( page );
 		await owner.unpublishAll();
 		const survey = await owner.publish( 'Offline', QUESTION );
@@ -119,7 +116,7 @@ test.describe( 'answers are never lost and never doubled', () => {
 		expect( await owner.responsesTo( survey ) ).toBe( 1 );
 	} );
 
-	test( 'an answer that a reload found still waiting is sent once, when the server is back', async ( {
+	test( 'an answer still pending after a reload is sent once when the server is back', async ( {
 		page,
 		visitor,
 	} ) => {
@@ -150,7 +147,7 @@ test.describe( 'answers are never lost and never doubled', () => {
 		expect( await owner.responsesTo( survey ) ).toBe( 1 );
 	} );
 
-	test( 'who closes the tab right after the last click has answered', async ( { page, visitor } ) => {
+	test( 'closing the tab right after the last click still sends the answer', async ( { page, visitor } ) => {
 		const owner = new Owner( page );
 		const survey = await owner.publishAlone( 'Closed', [ { title: 'How was it?', type: 'star-rating' } ] );
 		await visitor.goto( '/' );
@@ -162,10 +159,7 @@ test.describe( 'answers are never lost and never doubled', () => {
 	} );
 
 	// V3: the second tab kept its card and stored a second response.
-	test( 'who answered in one tab is not asked in another, and what waits in both is sent once', async ( {
-		page,
-		visitor,
-	} ) => {
+	test( 'an answer in one tab closes the survey in another and is sent once', async ( { page, visitor } ) => {
 		const owner = new Owner( page );
 		const survey = await owner.publishAlone( 'Two tabs', QUESTION );
 		const other = await visitor.context().newPage();
@@ -186,7 +180,7 @@ test.describe( 'answers are never lost and never doubled', () => {
 		expect( await owner.responsesTo( survey ) ).toBe( 1 );
 	} );
 
-	test( 'a receipt that got lost on its way does not double the answer', async ( { page, visitor } ) => {
+	test( 'a lost receipt does not duplicate the answer', async ( { page, visitor } ) => {
 		const owner = new Owner( page );
 		await owner.unpublishAll();
 		const survey = await owner.publish( 'Lost receipt', QUESTION );

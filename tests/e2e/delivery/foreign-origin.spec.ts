@@ -12,10 +12,10 @@ interface Tried {
 	counted: string;
 }
 
-test.describe( 'a page of another site that would have its visitors answer', () => {
+test.describe( 'a page of another site', () => {
 	test.use( { expectedError: /blocked by CORS policy|Failed to load resource/ } ); // The browser's own error.
 
-	test( 'reads which surveys there are, and can neither answer nor count one at either door', async ( {
+	test( 'can read which surveys are live, but can’t answer or count at either endpoint', async ( {
 		page,
 		visitor,
 		baseURL,

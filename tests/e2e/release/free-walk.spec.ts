@@ -62,7 +62,7 @@ async function faultsOf( page: Page, site: string, mayCompare: boolean ): Promis
 	];
 }
 
-test( 'the free edition is a whole plugin on each of its screens: nothing is locked, sold or fetched from elsewhere', async ( {
+test( 'the free edition is complete on each screen, with nothing locked, sold or remote', async ( {
 	page,
 	visitor,
 	site,

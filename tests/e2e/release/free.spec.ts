@@ -62,7 +62,7 @@ interface Index {
 	routes: Record< string, { methods: string[] } >;
 }
 
-test( 'the free edition is uploaded, asks, is answered and read, asks nobody else, and is deleted with all of it', async ( {
+test( 'the free edition installs, takes answers, contacts nobody, and deletes its data', async ( {
 	page,
 	visitor,
 	site,
@@ -81,7 +81,7 @@ test( 'the free edition is uploaded, asks, is answered and read, asks nobody els
 	await readAnswer( page, 'From the directory' );
 	await screenshot( page, 'free-results' );
 
-	await test.step( 'it has no route, page or action of what it leaves out, and each that it has answers', async () => {
+	await test.step( 'it has no route, page or action of the features it lacks, and the others respond', async () => {
 		const index = ( await ( await page.request.get( '/wp-json/userfeedback/v1' ) ).json() ) as Index;
 		const routes = Object.keys( index.routes );
 		expect( routes.filter( ( route ) => LEFT.test( route ) ) ).toEqual( [] );
@@ -120,10 +120,7 @@ test( 'the free edition is uploaded, asks, is answered and read, asks nobody els
 /** Routes that the free edition lacks. */
 const LEFT = /heatmap|post-ratings|posts\/|drafting|ai-summary|themes|exports|webhooks|google|fonts|usage/;
 
-test( 'the full edition takes its place, and it that one’s, while visitors answer: all is as it was', async ( {
-	page,
-	site,
-} ) => {
+test( 'switching between the free and full editions loses nothing while visitors answer', async ( { page, site } ) => {
 	const [ free, pro ] = [ madeFreeZip( site.servers ), madeZip( site.servers ) ];
 	const owner = new Owner( page );
 	await install( page, free );
@@ -133,7 +130,7 @@ test( 'the full edition takes its place, and it that one’s, while visitors ans
 	await owner.checkCollector();
 	const first = kept( site.dir );
 
-	await test.step( 'to the full one', async () => {
+	await test.step( 'to the full edition', async () => {
 		await replace( page, pro );
 		await page.goto( '/wp-admin/admin.php?page=userfeedback_surveys' );
 		await expect( page.getByRole( 'row', { name: /In both/ } ) ).toContainText( 'Published' );
@@ -159,7 +156,7 @@ test( 'the full edition takes its place, and it that one’s, while visitors ans
 	const load = answerWithoutBreak( site.url, survey, nonce );
 	const rich = kept( site.dir );
 
-	await test.step( 'back to the free one', async () => {
+	await test.step( 'back to the free edition', async () => {
 		await replace( page, free );
 		expect(
 			( await owner.manifest() ).surveys.map( ( { id } ) => id ),
@@ -177,7 +174,7 @@ test( 'the full edition takes its place, and it that one’s, while visitors ans
 		expect( now[ 'options' ] ).toEqual( rich[ 'options' ] );
 	} );
 
-	await test.step( 'and to the full one again', async () => {
+	await test.step( 'and to the full edition again', async () => {
 		await replace( page, pro );
 		const now = kept( site.dir );
 		expect( now[ 'surveys' ] ).toEqual( rich[ 'surveys' ] );

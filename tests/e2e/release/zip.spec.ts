@@ -39,7 +39,7 @@ add_filter( 'pre_http_request', static fn( $answer, $args, $url ) => str_contain
 	},
 } );
 
-test( 'an owner uploads the zip, asks, is answered, reads it, and deletes all of it', async ( {
+test( 'an owner uploads the zip, collects an answer, reads it, and deletes everything', async ( {
 	page,
 	visitor,
 	site,
@@ -62,10 +62,7 @@ test( 'an owner uploads the zip, asks, is answered, reads it, and deletes all of
 	expect( left( has( site.dir ), before ) ).toEqual( [] );
 } );
 
-test( 'a newer version takes the place of the older one while visitors answer, uploaded or found, and nothing is lost', async ( {
-	page,
-	site,
-} ) => {
+test( 'an update, uploaded or found by WordPress, loses nothing while visitors answer', async ( { page, site } ) => {
 	const zip = madeZip( site.servers );
 	await install( page, zip );
 	await activate( page );

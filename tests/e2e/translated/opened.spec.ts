@@ -6,7 +6,7 @@ import { Walk } from '../support/translated/walk';
 
 test.use( { expectedError: /status of 400/, actionTimeout: 20_000 } ); // A save that the server rejects.
 
-test( 'no dialog, menu or notice of the app has a word of English', async ( { page, filled } ) => {
+test( 'no dialog, menu or notice of the app contains English', async ( { page, filled } ) => {
 	const walk = new Walk( page );
 	const button = ( name: string ) => page.getByRole( 'button', { name: pseudo( name ), exact: true } );
 	const many = `/edit/${ String( filled.many ) }`;
@@ -88,7 +88,7 @@ test( 'no dialog, menu or notice of the app has a word of English', async ( { pa
 		await walk.look( 'unsaved' );
 		await walk.after( 'saved', () => button( 'Save Settings' ).click() );
 	} );
-	await test.step( 'a plan without it', async () => {
+	await test.step( 'a plan without the features', async () => {
 		await asLite( page );
 		await walk.open( 'lite questions', 'surveys', `${ many }/questions` );
 		await button( 'Add question' ).click();

@@ -58,7 +58,7 @@ const AGAIN: readonly ( readonly [ name: string, slug: string, route: string ] )
 
 test.use( { expectedError: /surveys\/999/ } ); // It doesn't exist.
 
-test( 'each screen of the app has its place in this walk', () => {
+test( 'the test covers each screen of the app', () => {
 	const features = join( ROOT, 'src/features' );
 	const named = readdirSync( features, { recursive: true, encoding: 'utf8' } )
 		.filter( ( file ) => /[\\/]routes\.tsx$/.test( file ) )
@@ -67,7 +67,7 @@ test( 'each screen of the app has its place in this walk', () => {
 	expect( Object.keys( SCREENS ).sort() ).toEqual( [ ...new Set( named ) ].sort() );
 } );
 
-test( 'no screen of the app has a word of English, nor what opens on it', async ( { page, filled } ) => {
+test( 'no screen of the app contains English, nor do its dialogs and menus', async ( { page, filled } ) => {
 	test.setTimeout( 900_000 );
 	const walk = new Walk( page );
 	for ( const [ name, [ slug, route = '' ] ] of Object.entries( SCREENS ) ) {

@@ -41,7 +41,7 @@ const surveyOf = ( visitor: Page ) => visitor.getByRole( 'region', { name: pseud
 /** Places where the widget renders: its own elements at the end of the page, or embedded in it. */
 const WIDGET = '[id^="userfeedback"], [class*="userfeedback"], body > :last-child';
 
-test( 'no question, no error and no thanks on a visitor’s page has a word of English', async ( {
+test( 'no question, error or thank-you message on a visitor’s page contains English', async ( {
 	page,
 	visitor,
 	site,
@@ -83,7 +83,7 @@ test( 'no question, no error and no thanks on a visitor’s page has a word of E
 	await screenshot( visitor, 'translated-thanks' );
 	await expect.poll( () => owner.responsesTo( survey ) ).toBe( 1 );
 
-	await test.step( 'minimised', async () => {
+	await test.step( 'minimized', async () => {
 		await owner.publishAlone( 'Τσάι', questions( site.url ).slice( 0, 1 ), {
 			behavior: { start_minimized: true },
 		} );
@@ -108,7 +108,7 @@ test( 'no question, no error and no thanks on a visitor’s page has a word of E
 	walk.end();
 } );
 
-test( 'no shared result and no panel in the admin bar has a word of English', async ( { page, visitor } ) => {
+test( 'no shared result and no admin bar panel contains English', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const walk = new Walk( page );
 	const survey = await owner.publishAlone( 'Τσάι', [

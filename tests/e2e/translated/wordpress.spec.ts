@@ -14,7 +14,7 @@ const OF_WORDPRESS = new RegExp( `${ pseudo( 'Categories' ) }|${ pseudo( 'Tags' 
 
 const BLOCKS = [ 'Survey', 'Survey Results', 'Post Ratings' ];
 
-test( 'nothing of ours on WordPress’s own screens has a word of English', async ( { page } ) => {
+test( 'none of the plugin’s text on WordPress screens is in English', async ( { page } ) => {
 	const walk = new Walk( page );
 	await page.goto( '/wp-admin/index.php' );
 	await walk.read( 'menu', '#toplevel_page_userfeedback_surveys' );
@@ -31,7 +31,7 @@ test( 'nothing of ours on WordPress’s own screens has a word of English', asyn
 	walk.end();
 } );
 
-test( 'no block and no panel of the editor has a word of English', async ( { page, filled } ) => {
+test( 'no block and no panel of the editor contains English', async ( { page, filled } ) => {
 	const owner = new Owner( page );
 	const walk = new Walk( page );
 	await owner.knowsTheEditor();

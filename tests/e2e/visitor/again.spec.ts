@@ -21,7 +21,7 @@ const answer = async ( page: Page ): Promise< void > => {
 	await expect( floating( page ) ).toContainText( 'Thank' );
 };
 
-test( 'a second tab takes no answer after the first', async ( { page, visitor } ) => {
+test( 'a second tab accepts no answer after the first', async ( { page, visitor } ) => {
 	await new Owner( page ).publishAlone( 'Two tabs', QUESTION );
 	const second = await visitor.context().newPage();
 	await visitor.goto( '/' );
@@ -33,7 +33,7 @@ test( 'a second tab takes no answer after the first', async ( { page, visitor } 
 	await expect( floating( second ), 'the first answer is not taken' ).toHaveCount( 0 );
 } );
 
-test( 'of two places for a survey the one with a box has it, also when boxes change', async ( { page, visitor } ) => {
+test( 'of two places for a survey, the visible one shows it, even when that changes', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const { id } = await owner.publishAlone( 'In two places', QUESTION );
 	const address = await owner.addPage(
@@ -52,10 +52,7 @@ test( 'of two places for a survey the one with a box has it, also when boxes cha
 } );
 
 /** Playwright disables the back/forward cache, so this test starts its own browser. */
-test( 'the Back button does not bring back a question that was answered on the next page', async ( {
-	page,
-	baseURL,
-} ) => {
+test( 'the Back button does not restore a question that was answered on the next page', async ( { page, baseURL } ) => {
 	const owner = new Owner( page );
 	const next = await owner.addPage( 'Next', '<p>Next</p>' );
 	await owner.publishAlone( 'Once for each visitor', QUESTION );
@@ -89,7 +86,7 @@ test( 'the Back button does not bring back a question that was answered on the n
 } );
 
 // Guards against: a response had the name of the first page with the URL of the second.
-test( 'a response has the name of the page whose address it has', async ( { page, visitor } ) => {
+test( 'a response stores the page name that matches its URL', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const pens = await owner.addPage( 'Pens', '<p>Pens</p>' );
 	await owner.publishAlone( 'Names of pages', QUESTION );
@@ -122,7 +119,7 @@ test( 'a response has the name of the page whose address it has', async ( { page
 } );
 
 // Guards against: the loader's script was blocked, and no survey was shown.
-test( 'a page that requires Trusted Types has its survey', async ( { page, visitor } ) => {
+test( 'a page that requires Trusted Types shows its survey', async ( { page, visitor } ) => {
 	await new Owner( page ).publishAlone( 'Trusted', QUESTION );
 	await visitor.route( '/', async ( route ) => {
 		const response = await route.fetch();

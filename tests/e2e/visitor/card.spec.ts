@@ -40,7 +40,7 @@ const paint = ( visitor: Page, css: string ): Promise< unknown > =>
 		document.adoptedStyleSheets = [ sheet ];
 	}, css );
 
-test( 'a survey that waits minimized leaves the focus of the page where it is', async ( { page, visitor } ) => {
+test( 'a minimized survey leaves focus on the page', async ( { page, visitor } ) => {
 	await new Owner( page ).publishAlone( 'Pending', [ WHY ] );
 	await visitor.goto( '/' );
 	await floating( visitor ).getByRole( 'button', { name: 'Minimize' } ).click();
@@ -83,7 +83,7 @@ test( 'a double tap on an answer does not answer the next question', async ( { p
 	await expect( card ).toContainText( 'Thanks for your feedback!' );
 } );
 
-test( 'a double click on Next goes on once, and Skip is never where Next is', async ( { page, visitor } ) => {
+test( 'a double-click on Next advances once, and Skip never takes Next’s place', async ( { page, visitor } ) => {
 	await new Owner( page ).publishAlone( 'Double click', [ WHY, TEA, { ...WHY, title: 'Which cup?' } ] );
 	await visitor.goto( '/' );
 	const card = floating( visitor );
@@ -106,7 +106,7 @@ test( 'a double click on Next goes on once, and Skip is never where Next is', as
 	expect( await end( 'Skip' ) ).toBe( skip );
 } );
 
-test( 'a card fills the room that the page keeps for it, on a desktop and on a phone, and nothing moves', async ( {
+test( 'a card fills the space reserved for it, on desktop and phone, and nothing shifts', async ( {
 	page,
 	visitor,
 	browser,
@@ -151,7 +151,7 @@ for ( const [ what, size ] of [
 	[ 'in a low window', { width: 1280, height: 420 } ],
 	[ 'at 200 % zoom', { width: 640, height: 400 } ], // Remaining size of 1280 × 800.
 ] as const ) {
-	test( `Next and Skip stay in sight while the answers scroll, and what has the focus is not under them, ${ what }`, async ( {
+	test( `Next and Skip stay visible while answers scroll, and never hide focus, ${ what }`, async ( {
 		page,
 		visitor,
 	} ) => {
@@ -175,10 +175,7 @@ for ( const [ what, size ] of [
 	} );
 }
 
-test( 'what was chosen stands out where a visitor’s own colours are forced on the page', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'selected options stand out in forced colors', async ( { page, visitor } ) => {
 	await new Owner( page ).publishAlone( 'Forced', [ { ...TEA, type: 'checkbox' } ] );
 	await visitor.emulateMedia( { forcedColors: 'active' } );
 	await visitor.goto( '/' );
@@ -191,7 +188,7 @@ test( 'what was chosen stands out where a visitor’s own colours are forced on 
 	expect( outlines ).toEqual( [ 'solid', 'none', 'none' ] );
 } );
 
-test( 'on a phone the sheet is pulled down by its grip', async ( { page, visitor } ) => {
+test( 'on a phone, dragging the grip down minimizes the sheet', async ( { page, visitor } ) => {
 	await new Owner( page ).publishAlone( 'Pulled', [ TEA ] );
 	await visitor.setViewportSize( { width: 390, height: 800 } );
 	await visitor.goto( '/' );
@@ -212,7 +209,7 @@ test( 'on a phone the sheet is pulled down by its grip', async ( { page, visitor
 	await expect( card.getByRole( 'button', { name: 'Open the survey' } ) ).toBeVisible();
 } );
 
-test( 'a light survey is light though the visitor prefers dark', async ( { page, visitor } ) => {
+test( 'a light survey stays light when the visitor prefers dark', async ( { page, visitor } ) => {
 	await new Owner( page ).publishAlone( 'Light', [ TEA ] );
 	await visitor.emulateMedia( { colorScheme: 'dark' } );
 	await visitor.goto( '/' );
@@ -236,7 +233,7 @@ for ( const [ what, css, system, wanted ] of [
 		'rgb(51, 51, 51)',
 	],
 ] as const ) {
-	test( `a survey that is to match the page follows ${ what }`, async ( { page, visitor } ) => {
+	test( `a survey that matches the page follows ${ what }`, async ( { page, visitor } ) => {
 		await new Owner( page ).publishAlone( 'Matching', [ TEA ], { theming: { color_scheme: 'auto' } } );
 		await visitor.emulateMedia( { colorScheme: system } );
 		await paint( visitor, css );
@@ -246,7 +243,7 @@ for ( const [ what, css, system, wanted ] of [
 	} );
 }
 
-test( 'a survey in a page has the letters of the page', async ( { page, visitor } ) => {
+test( 'an embedded survey uses the font of the page', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	await owner.unpublishAll();
 	const survey = await owner.publish( 'Letters', [ TEA ] );
@@ -258,7 +255,7 @@ test( 'a survey in a page has the letters of the page', async ( { page, visitor 
 	expect( await family( inline( visitor ) ) ).toBe( await family( visitor.locator( 'p', { hasText: 'Before' } ) ) );
 } );
 
-test( 'a closed survey is gone for this visit, and for the days that its owner set', async ( {
+test( 'a closed survey stays hidden for this visit and for the days its owner set', async ( {
 	page,
 	visitor,
 	browser,
@@ -282,7 +279,7 @@ test( 'a closed survey is gone for this visit, and for the days that its owner s
 	await stranger.close();
 } );
 
-test( 'only the first line of a long title makes room for the buttons beside it', async ( { page, visitor } ) => {
+test( 'only the first line of a long title leaves space for the buttons next to it', async ( { page, visitor } ) => {
 	await new Owner( page ).publishAlone( 'Title', [ { ...SCORE, title: LONG } ] );
 	await visitor.goto( '/' );
 	const lines = await floating( visitor )
@@ -296,7 +293,7 @@ test( 'only the first line of a long title makes room for the buttons beside it'
 	expect( Math.max( ...lines.slice( 1 ) ) ).toBeGreaterThan( ( lines[ 0 ] ?? 0 ) + 40 );
 } );
 
-test( 'a question in another direction than the page is read in its own', async ( { page, visitor } ) => {
+test( 'a question in a different text direction than the page keeps its own', async ( { page, visitor } ) => {
 	await new Owner( page ).publishAlone( 'Direction', [ { title: 'Which friend?', type: 'email' } ] );
 	await visitor.addInitScript( () =>
 		addEventListener( 'DOMContentLoaded', () => ( document.documentElement.dir = 'rtl' ) )
@@ -314,10 +311,7 @@ test( 'a question in another direction than the page is read in its own', async 
 	);
 } );
 
-test( 'the card grows smoothly from one question to the next, and at once for who wants no motion', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'the card grows smoothly between questions, and immediately with reduced motion', async ( { page, visitor } ) => {
 	await new Owner( page ).publishAlone( 'Smooth', [ WHY, { ...SCORE, title: LONG } ] );
 	for ( const reducedMotion of [ 'no-preference', 'reduce' ] as const ) {
 		await visitor.emulateMedia( { reducedMotion } );
@@ -342,7 +336,7 @@ test( 'the card grows smoothly from one question to the next, and at once for wh
 	}
 } );
 
-test( 'on a phone the sheet stands above the keyboard', async ( { page, visitor } ) => {
+test( 'on a phone, the sheet stays above the keyboard', async ( { page, visitor } ) => {
 	await new Owner( page ).publishAlone( 'Keyboard', [ WHY ] );
 	await visitor.setViewportSize( { width: 390, height: 800 } );
 	await visitor.goto( '/' );
@@ -367,10 +361,10 @@ test( 'on a phone the sheet stands above the keyboard', async ( { page, visitor 
 	await expect.poll( bottom ).toBe( 500 );
 } );
 
-test.describe( 'in its own time', () => {
+test.describe( 'under a shifted clock', () => {
 	test.use( { expectedError: OF_THE_CLOCK } );
 
-	test( 'thanks leave by themselves, but not while they are looked at, nor where they hold a link', async ( {
+	test( 'the thank-you message closes by itself, but not on hover or with a link in it', async ( {
 		page,
 		visitor,
 	} ) => {
@@ -394,7 +388,7 @@ test.describe( 'in its own time', () => {
 	} );
 } );
 
-test( 'a long label of the button stays on one line', async ( { page, visitor } ) => {
+test( 'a long button label stays on one line', async ( { page, visitor } ) => {
 	await new Owner( page ).publishAlone( 'Label', [ TEA ], {
 		theming: { widget_toggle_text: 'Tell us what you think about everything that we make and sell' },
 		behavior: { start_minimized: true },

@@ -15,10 +15,7 @@ const stored = ( visitor: Page ): Promise< string[] > =>
 		].filter( ( name ) => name.startsWith( 'userfeedback' ) )
 	);
 
-test( 'where visitors are asked first, nothing is stored before they agree, and no answer is lost', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'with a consent prompt, nothing is stored before consent, and no answer is lost', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone( 'With consent', [
 		...QUESTION,
@@ -47,7 +44,7 @@ test( 'where visitors are asked first, nothing is stored before they agree, and 
 	await expect( card.getByRole( 'button', { name: 'Open the survey' } ) ).toBeVisible();
 } );
 
-test( 'where nobody asks visitors, what a survey needs is stored at once', async ( { page, visitor } ) => {
+test( 'without a consent prompt, what a survey needs is stored immediately', async ( { page, visitor } ) => {
 	const survey = await new Owner( page ).publishAlone( 'Without consent', QUESTION );
 
 	await visitor.goto( '/' );

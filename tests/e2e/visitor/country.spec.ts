@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const CALL = '/widget/country';
 
-test( 'a survey for one country shows there and nowhere else, and a visit asks once', async ( { page, visitor } ) => {
+test( 'a survey for one country shows only there, with one lookup per visit', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	await owner.unpublishAll();
 	const everywhere = await owner.publish( 'Everywhere', [ { title: 'Which tea do you drink?', type: 'text' } ] );

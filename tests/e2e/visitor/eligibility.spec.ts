@@ -12,7 +12,7 @@ const LENGTHS = [
 ] as const;
 
 for ( const { length, seen, answered } of LENGTHS ) {
-	test( `on a second visit a survey that is shown ${ length } knows what happened on the first`, async ( {
+	test( `on a second visit, a survey shown ${ length } knows what happened on the first`, async ( {
 		page,
 		visitor,
 	} ) => {
@@ -35,7 +35,7 @@ for ( const { length, seen, answered } of LENGTHS ) {
 	} );
 }
 
-test( 'a survey for some devices comes on these alone', async ( { page, visitor } ) => {
+test( 'a survey for some devices shows only on these', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	await owner.unpublishAll();
 	for ( const device of [ 'desktop', 'tablet', 'mobile' ] as const ) {
@@ -67,7 +67,7 @@ test( 'a survey for some devices comes on these alone', async ( { page, visitor 
 test.describe( 'under a shifted clock', () => {
 	test.use( { expectedError: OF_THE_CLOCK } );
 
-	test( 'a survey is there until the day on which it expires', async ( { page, visitor } ) => {
+	test( 'a survey shows until the day it expires', async ( { page, visitor } ) => {
 		// The next such day by the server's real clock: saved targeting ends on it.
 		const today = new Date();
 		const year = today.getFullYear() + ( today.getMonth() === 11 && today.getDate() === 31 ? 1 : 0 );
@@ -85,7 +85,7 @@ test.describe( 'under a shifted clock', () => {
 	} );
 } );
 
-test( 'of several surveys the newest floats, and each that has a place stands there too', async ( {
+test( 'the newest survey is the pop-up, and each embedded survey shows in its place too', async ( {
 	page,
 	visitor,
 } ) => {

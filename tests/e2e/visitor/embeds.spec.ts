@@ -3,7 +3,7 @@ import { Owner } from '../support/owner';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 
-test( 'a survey in a page stands in its place, and only there', async ( { page, visitor } ) => {
+test( 'an embedded survey shows in its place and nowhere else', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	await owner.unpublishAll();
 	const survey = await owner.publish( 'In the page', [
@@ -49,7 +49,7 @@ test( 'a preview shows a draft to its owner and stores nothing', async ( { page,
 	await expect( visitor.locator( '#userfeedback-manifest' ) ).toHaveCount( 0 );
 } );
 
-test( 'a page without a survey gets nothing from us', async ( { page, visitor } ) => {
+test( 'a page without a survey loads nothing of the plugin', async ( { page, visitor } ) => {
 	await new Owner( page ).unpublishAll();
 	const ours: string[] = [];
 	visitor.on( 'request', ( request ) => {

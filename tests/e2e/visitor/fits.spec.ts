@@ -94,9 +94,9 @@ async function placed( page: Page, title: string, questions: QuestionDraft[] ): 
 	return [ survey, await owner.addPage( title, `[userfeedback id="${ String( survey.id ) }"]` ) ];
 }
 
-test.describe( 'a survey in a page', () => {
+test.describe( 'an embedded survey', () => {
 	for ( const width of [ 1440, 390 ] ) {
-		test( `fits every box at ${ String( width ) } pixels, and nothing moves, also on a later visit`, async ( {
+		test( `fits every box at ${ String( width ) } pixels without shifts, on every visit`, async ( {
 			page,
 			visitor,
 		} ) => {
@@ -130,7 +130,7 @@ test.describe( 'a survey in a page', () => {
 		} );
 	}
 
-	test( 'leaves no gap on paper, nor where scripts are off', async ( { page, visitor, browser } ) => {
+	test( 'leaves no gap in print or without scripts', async ( { page, visitor, browser } ) => {
 		const [ , address ] = await placed( page, 'No gap', [ STARS ] );
 		const height = ( of: Page ): Promise< number > =>
 			of.locator( '.userfeedback-inline' ).evaluate( ( place: HTMLElement ) => place.offsetHeight );
@@ -146,7 +146,7 @@ test.describe( 'a survey in a page', () => {
 	} );
 
 	// Guards against: a blocked loader left a 411-pixel gap.
-	test( 'leaves no gap for good where its loader is blocked', async ( { page, visitor } ) => {
+	test( 'leaves no permanent gap when its loader is blocked', async ( { page, visitor } ) => {
 		const [ , address ] = await placed( page, 'Blocked', [ STARS ] );
 		await visitor.route( /widget\/loader\.js/, ( route ) =>
 			route.fulfill( { body: '', contentType: 'text/javascript' } )
@@ -186,7 +186,7 @@ const addFixed = ( visitor: Page, css: string ): Promise< void > =>
 		document.body.append( fixed );
 	}, css );
 
-test.describe( 'a survey at the edge of the window', () => {
+test.describe( 'a pop-up survey', () => {
 	for ( const [ what, css ] of [
 		[ 'a chat button', 'inset:auto 20px 20px auto;width:60px;height:60px;border-radius:50%' ],
 		[ 'a cookie bar', 'inset:auto 0 0;height:180px' ],
@@ -195,7 +195,7 @@ test.describe( 'a survey at the edge of the window', () => {
 			{ width: 1280, height: 900 },
 			{ width: 390, height: 844 },
 		] ) {
-			test( `keeps clear of ${ what } that comes later, ${ String( size.width ) } pixels wide`, async ( {
+			test( `keeps clear of ${ what } added later, ${ String( size.width ) } pixels wide`, async ( {
 				page,
 				visitor,
 			} ) => {
@@ -224,7 +224,7 @@ test.describe( 'a survey at the edge of the window', () => {
 		}
 	}
 
-	test( 'is in the window where the body is transformed, filtered or zoomed', async ( { page, visitor } ) => {
+	test( 'stays in the window when the body is transformed, filtered or zoomed', async ( { page, visitor } ) => {
 		await new Owner( page ).publishAlone( 'Transformed', [ WHY ] );
 		for ( const css of [ 'transform:translateZ(0)', 'filter:grayscale(0)', 'perspective:1px', 'contain:paint' ] ) {
 			await visitor.addInitScript( ( rule ) => {
@@ -240,7 +240,7 @@ test.describe( 'a survey at the edge of the window', () => {
 		}
 	} );
 
-	test( 'has its buttons below a sticky header', async ( { page, visitor } ) => {
+	test( 'shows its buttons below a sticky header', async ( { page, visitor } ) => {
 		const long = 'How do you like the new notebooks with the heavier paper that we have now? '.repeat( 3 );
 		await new Owner( page ).publishAlone( 'Below a header', [
 			{ title: long, type: 'checkbox', config: { options: [ 'One', 'Two', 'Three', 'Four', 'Five' ] } },
@@ -260,7 +260,7 @@ test.describe( 'a survey at the edge of the window', () => {
 		[ 'a tablet', { width: 820, height: 1180 }, 780 ],
 		[ 'a tablet held sideways', { width: 1180, height: 820 }, 400 ],
 	] as const ) {
-		test( `is above the keyboard of ${ what }`, async ( { page, visitor } ) => {
+		test( `stays above the keyboard of ${ what }`, async ( { page, visitor } ) => {
 			await new Owner( page ).publishAlone( 'Keyboard', [ WHY ] );
 			await visitor.setViewportSize( size );
 			await visitor.goto( '/' );
@@ -279,7 +279,7 @@ test.describe( 'a survey at the edge of the window', () => {
 		} );
 	}
 
-	test( 'leaves as much free at the end of a phone’s page as it covers', async ( { page, visitor } ) => {
+	test( 'leaves as much space at the end of a phone’s page as it covers', async ( { page, visitor } ) => {
 		await new Owner( page ).publishAlone( 'Free at the end', [ WHY ] );
 		await visitor.setViewportSize( { width: 390, height: 844 } );
 		await visitor.goto( '/' );
@@ -296,10 +296,7 @@ test.describe( 'a survey at the edge of the window', () => {
 } );
 
 for ( const size of [ 16, 24, 32 ] ) {
-	test( `texts are as large as the visitor set in the browser, ${ String( size ) } pixels`, async ( {
-		page,
-		visitor,
-	} ) => {
+	test( `text has the font size set in the browser, ${ String( size ) } pixels`, async ( { page, visitor } ) => {
 		await new Owner( page ).publishAlone( 'Font size', [ WHY ] );
 		const session = await visitor.context().newCDPSession( visitor );
 		await session.send( 'Page.setFontSizes', { fontSizes: { standard: size } } );

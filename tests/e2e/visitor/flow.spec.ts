@@ -14,10 +14,7 @@ const drinks = ( id: string ): QuestionDraft => ( {
 	config: { options: [ 'Tea', 'Coffee' ] },
 } );
 
-test( 'a visitor is asked what fits the answers, finds the way back and goes on after a reload and on another page', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'questions follow the answers, go back, and continue on reload and other pages', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const id = randomUUID();
 	const conditions = [ { question_id: id, compare: '=' as const, value: 'Tea' } ];
@@ -59,10 +56,7 @@ test( 'a visitor is asked what fits the answers, finds the way back and goes on 
 	expect( await owner.answersTo( survey ) ).toEqual( [ [ 'Coffee', null, 'No' ] ] );
 } );
 
-test( 'after the last question a visitor goes on to the page of the first condition that holds', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'after the last question, the first matching condition sets the redirect page', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const [ tea, coffee ] = [ await target( owner, 'All about tea' ), await target( owner, 'All about coffee' ) ];
 	const id = randomUUID();
@@ -87,7 +81,7 @@ test( 'after the last question a visitor goes on to the page of the first condit
 	expect( await owner.responsesTo( survey ) ).toBe( 2 );
 } );
 
-test( 'after the last question a visitor goes on to the one page for all', async ( { page, visitor } ) => {
+test( 'after the last question, a visitor is redirected to the single page for all', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const chosen = await target( owner, 'Thank you all' );
 	const survey = await owner.publishAlone( 'One way', [ drinks( randomUUID() ) ], {
@@ -99,7 +93,7 @@ test( 'after the last question a visitor goes on to the one page for all', async
 	expect( await owner.responsesTo( survey ) ).toBe( 1 );
 } );
 
-test( 'shuffled options keep their order for a whole visit', async ( { page, visitor, browser } ) => {
+test( 'shuffled options keep their order for the entire visit', async ( { page, visitor, browser } ) => {
 	const settings = { randomize: true };
 	await new Owner( page ).publishAlone( 'Shuffled', [
 		{ title: 'Which fruit?', type: 'radio-button', config: { options: FRUIT }, settings },

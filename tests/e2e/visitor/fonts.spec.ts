@@ -22,7 +22,7 @@ const drawn = ( page: Pick< Page, 'locator' > | FrameLocator, family: string ) =
 			family
 		);
 
-test.describe( 'fonts of the catalogue', () => {
+test.describe( 'catalog fonts', () => {
 	let service: FontServer;
 	let disconnect: () => void;
 
@@ -36,7 +36,7 @@ test.describe( 'fonts of the catalogue', () => {
 		await service.stop();
 	} );
 
-	test( 'come to the site when an owner chooses one, and visitors ask nobody else', async ( {
+	test( 'are downloaded to the site when chosen, and visitors contact no other server', async ( {
 		page,
 		visitor,
 		baseURL,
@@ -64,7 +64,7 @@ test.describe( 'fonts of the catalogue', () => {
 		expect( service.asked.length ).toBe( asked );
 	} );
 
-	test( 'are chosen for new surveys in the settings, and seen there', async ( { page } ) => {
+	test( 'can be chosen for new surveys in the settings, with a preview', async ( { page } ) => {
 		await page.goto( '/wp-admin/admin.php?page=userfeedback_settings#/widget' );
 		service.isHonest = false;
 		await chooseFont( page, 'Caveat' );
@@ -79,7 +79,7 @@ test.describe( 'fonts of the catalogue', () => {
 		await lookAtEachWidth( page, 'settings-widget-font' );
 	} );
 
-	test( 'that do not come are told with the reason, and the survey is shown all the same', async ( {
+	test( 'that fail to download show the reason, and the survey shows anyway', async ( {
 		page,
 		visitor,
 		baseURL,

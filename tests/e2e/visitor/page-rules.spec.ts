@@ -26,7 +26,7 @@ interface Case {
 	not: 'page' | 'coffee';
 }
 
-test( 'each page rule keeps its survey from the pages on which it does not hold', async ( { page, visitor } ) => {
+test( 'each page rule hides its survey on pages where it does not match', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const status = 'publish';
 	const topics = [ 'Tea', 'Coffee' ].map( ( name ) =>

@@ -21,7 +21,7 @@ async function addPost( page: Page, title: string, owner = new Owner( page ) ): 
 	return owner.add( 'posts', { title, content: '<p>Some text.</p>', status: 'publish' } );
 }
 
-test( 'a visitor rates a post, changes that and takes it back, and it is one vote', async ( { page, visitor } ) => {
+test( 'a visitor rates a post, changes the rating and removes it, as one vote', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const post = await addPost( page, 'One vote', owner );
 	const votes = await votesOf( visitor );
@@ -62,10 +62,7 @@ test( 'a visitor rates a post, changes that and takes it back, and it is one vot
 	expect( await told() ).toEqual( [ 4, 5, null ].map( ( stars ) => ( { post_id: post.id, rating: stars } ) ) );
 } );
 
-test( 'what is chosen can be told where a visitor’s own colours are forced, also under the pointer, and nothing moves', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'forced colors show the selected stars, also on hover, without animations', async ( { page, visitor } ) => {
 	const post = await addPost( page, 'Own colours' );
 	await visitor.emulateMedia( { forcedColors: 'active', reducedMotion: 'reduce' } );
 	await visitor.goto( post.link );
@@ -91,7 +88,7 @@ test( 'what is chosen can be told where a visitor’s own colours are forced, al
 	await screenshot( visitor, 'rating-forced-colors' );
 } );
 
-test( '“No votes yet” begins where the stars begin', async ( { page, visitor } ) => {
+test( '“No votes yet” aligns with the stars', async ( { page, visitor } ) => {
 	const post = await addPost( page, 'Begins' );
 	await visitor.goto( post.link );
 	const left = async ( part: Locator ): Promise< number > => Math.round( ( await part.boundingBox() )?.x ?? NaN );
@@ -99,7 +96,7 @@ test( '“No votes yet” begins where the stars begin', async ( { page, visitor
 	expect( await left( text ) ).toBe( await left( rating( visitor ).locator( 'fieldset svg' ).first() ) );
 } );
 
-test( 'who rates low is asked why, in the same place, and can say so or not', async ( { page, visitor } ) => {
+test( 'a low rating asks for an optional reason in the same place', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const post = await addPost( page, 'Why so low', owner );
 	await visitor.goto( post.link );
@@ -127,7 +124,7 @@ test( 'who rates low is asked why, in the same place, and can say so or not', as
 	await expect( why ).toBeHidden();
 } );
 
-test( 'who does not want to say why is thanked all the same', async ( { page, visitor } ) => {
+test( 'a visitor who gives no reason is thanked anyway', async ( { page, visitor } ) => {
 	const post = await addPost( page, 'No reason' );
 	await visitor.goto( post.link );
 	await rate( visitor, 1 );
@@ -136,7 +133,7 @@ test( 'who does not want to say why is thanked all the same', async ( { page, vi
 	await expect( rating( visitor ).getByRole( 'button', { name: 'Change rating' } ) ).toBeFocused();
 } );
 
-test( 'a rating can be given by keyboard alone, and passing a star is no vote', async ( { page, visitor } ) => {
+test( 'a rating works by keyboard alone, and moving past a star is no vote', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const post = await addPost( page, 'By keyboard', owner );
 	const votes = await votesOf( visitor );
@@ -164,7 +161,7 @@ test( 'a rating can be given by keyboard alone, and passing a star is no vote', 
 	await expect.poll( () => owner.ratingsOf( post.id ) ).toEqual( [ 0, 0, 0, 1, 0 ] );
 } );
 
-test( 'a double tap and two tabs are one vote', async ( { page, visitor } ) => {
+test( 'a double tap and two tabs count as one vote', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const post = await addPost( page, 'Twice', owner );
 	const votes = await votesOf( visitor );
@@ -199,7 +196,7 @@ test( 'a double tap and two tabs are one vote', async ( { page, visitor } ) => {
 test.describe( 'without a connection', () => {
 	test.use( { expectedError: /500|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ } );
 
-	test( 'a vote is kept, says so, and is sent once there is one', async ( { page, visitor } ) => {
+	test( 'a vote is stored, says so, and is sent when the connection is back', async ( { page, visitor } ) => {
 		const owner = new Owner( page );
 		const post = await addPost( page, 'Offline', owner );
 		await visitor.goto( post.link );
@@ -215,7 +212,7 @@ test.describe( 'without a connection', () => {
 		await expect.poll( () => owner.ratingsOf( post.id ) ).toEqual( [ 0, 0, 0, 0, 1 ] );
 	} );
 
-	test( 'a vote that an earlier page kept is sent from the next one with a rating', async ( { page, visitor } ) => {
+	test( 'a vote stored by an earlier page is sent from the next page with a rating', async ( { page, visitor } ) => {
 		const owner = new Owner( page );
 		const post = await addPost( page, 'Left behind', owner );
 		const next = await owner.add( 'posts', { title: 'The next', content: '<p>More.</p>', status: 'publish' } );
@@ -231,7 +228,7 @@ test.describe( 'without a connection', () => {
 		await expect.poll( () => owner.ratingsOf( post.id ) ).toEqual( [ 0, 0, 1, 0, 0 ] );
 	} );
 
-	test( 'where storage is closed too, a vote fails and can be tried again', async ( { page, visitor } ) => {
+	test( 'when storage is also blocked, a vote fails and can be retried', async ( { page, visitor } ) => {
 		const owner = new Owner( page );
 		const post = await addPost( page, 'Closed storage', owner );
 		await closeStorage( visitor.context() );
@@ -254,10 +251,10 @@ test.describe( 'without a connection', () => {
 	} );
 } );
 
-test.describe( 'a page out of a cache', () => {
+test.describe( 'a cached page', () => {
 	test.use( { expectedError: new RegExp( `${ OF_THE_CLOCK.source }|403` ) } );
 
-	test( 'counts after a month, with numbers of now, and shows the own vote ever after', async ( {
+	test( 'counts a vote after a month, shows current numbers, and remembers the vote', async ( {
 		page,
 		visitor,
 		browser,
@@ -288,10 +285,7 @@ test.describe( 'a page out of a cache', () => {
 		await expect( rating( visitor ) ).toContainText( '(2 votes)' );
 	} );
 
-	test( 'with a key that the site has renewed since is told the new one, and the vote counts', async ( {
-		page,
-		visitor,
-	} ) => {
+	test( 'with an outdated key gets the new one, and the vote counts', async ( { page, visitor } ) => {
 		const owner = new Owner( page );
 		const post = await addPost( page, 'Another key', owner );
 		const html = await ( await visitor.request.get( post.link ) ).text();
@@ -314,10 +308,7 @@ test.describe( 'a page out of a cache', () => {
 	} );
 } );
 
-test( 'nothing of the page moves, neither when a rating is drawn nor in any of its states', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'a rating shifts nothing on the page, when drawn or in any of its states', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const post = await addPost( page, 'Still', owner );
 	await serveStill( visitor, post.link );
@@ -343,7 +334,7 @@ test( 'nothing of the page moves, neither when a rating is drawn nor in any of i
 	}
 } );
 
-test( 'a strict policy of a page is kept, and hostile places break nothing', async ( { page, visitor } ) => {
+test( 'a rating respects a strict page policy, and hostile places break nothing', async ( { page, visitor } ) => {
 	const post = await addPost( page, 'Strict' );
 	const hostile = [
 		'{',
@@ -366,7 +357,7 @@ test( 'a strict policy of a page is kept, and hostile places break nothing', asy
 	await expect( visitor.getByText( 'Left alone' ) ).toHaveCount( 5 );
 } );
 
-test( 'works where a page requires Trusted Types, from a vote to its reason', async ( { page, visitor } ) => {
+test( 'a rating works with Trusted Types, from the vote to its reason', async ( { page, visitor } ) => {
 	// V19: "This document requires 'TrustedHTML' assignment", and no rating was rendered.
 	const owner = new Owner( page );
 	const post = await addPost( page, 'Trusted types', owner );
@@ -382,7 +373,7 @@ test( 'works where a page requires Trusted Types, from a vote to its reason', as
 	expect( await owner.reasonsOf( post.id ) ).toEqual( [ [ 1, 'It ends too soon.' ] ] );
 } );
 
-test( 'lets a visitor who begins to change a rating keep it', async ( { page, visitor } ) => {
+test( 'a visitor who starts to change a rating can keep it', async ( { page, visitor } ) => {
 	// V31: "Change rating" couldn't be left without another vote.
 	const post = await addPost( page, 'Second thoughts' );
 	const votes = await votesOf( visitor );
@@ -401,10 +392,7 @@ test( 'lets a visitor who begins to change a rating keep it', async ( { page, vi
 	expect( ( await votes() ).map( ( vote ) => vote.rating ) ).toEqual( [ 4 ] );
 } );
 
-test( 'has the look of a survey: outlines that can be seen, and space around what is focused', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'a rating looks like a survey: visible outlines, and space around focused parts', async ( { page, visitor } ) => {
 	// V31: black outlines and boxes, a focus ring that cut off the title, and a button that touched the line below it.
 	const post = await addPost( page, 'Looks' );
 	await visitor.goto( post.link );
@@ -435,7 +423,7 @@ test( 'has the look of a survey: outlines that can be seen, and space around wha
 	await expect( why ).toHaveCSS( 'border-color', 'rgb(21, 121, 239)' );
 } );
 
-test( 'the outline of a pale color is one that can be seen on light and on dark pages', async ( { page, visitor } ) => {
+test( 'a pale color gets an outline that is visible on light and dark pages', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const post = await addPost( page, 'Pale', owner );
 	await owner.saveRatings( { icon_color: '#ffff00' } );
@@ -443,7 +431,7 @@ test( 'the outline of a pale color is one that can be seen on light and on dark 
 	await expect( rating( visitor ).locator( 'fieldset svg' ).first() ).toHaveCSS( 'stroke', 'rgb(153, 153, 0)' );
 } );
 
-test( 'only the numbers are printed on paper, without a gap', async ( { page, visitor } ) => {
+test( 'only the numbers are printed, without a gap', async ( { page, visitor } ) => {
 	const post = await addPost( page, 'On paper' );
 	await visitor.goto( post.link );
 	await rate( visitor, 2 );
@@ -455,8 +443,8 @@ test( 'only the numbers are printed on paper, without a gap', async ( { page, vi
 	expect( await heightOf( visitor ) ).toBeLessThan( 40 );
 } );
 
-test.describe( 'where rating.js does not run', () => {
-	test( 'without scripts there are the icons and the number that the script says, and no gap', async ( {
+test.describe( 'when rating.js does not run', () => {
+	test( 'the page shows the same icons and number as with scripts, without a gap', async ( {
 		page,
 		visitor,
 		browser,
@@ -486,7 +474,7 @@ test.describe( 'where rating.js does not run', () => {
 	test.describe( 'because it is blocked', () => {
 		test.use( { expectedError: /ERR_FAILED/ } );
 
-		test( 'a theme that stretches images makes no hole of it', async ( { page, visitor } ) => {
+		test( 'a theme that stretches images leaves no gap', async ( { page, visitor } ) => {
 			// V9: `svg { width: 100%; height: auto }` made an icon without an aspect ratio 89,019 pixels high.
 			const post = await addPost( page, 'Stretched and blocked' );
 			await visitor.addInitScript( () => {
@@ -502,7 +490,7 @@ test.describe( 'where rating.js does not run', () => {
 	} );
 } );
 
-test( 'on a site that reads from the right a rating is mirrored', async ( { page, visitor } ) => {
+test( 'a rating is mirrored on a right-to-left site', async ( { page, visitor } ) => {
 	const post = await addPost( page, 'From the right' );
 	const html = await ( await visitor.request.get( post.link ) ).text();
 	await visitor.route( post.link, ( route ) =>
@@ -517,10 +505,7 @@ test( 'on a site that reads from the right a rating is mirrored', async ( { page
 	await screenshot( visitor, 'rating-rtl' );
 } );
 
-test( 'places that a page brings later are drawn, and a page without one loads nothing of ratings', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'ratings added later are drawn, and a page without one loads no rating files', async ( { page, visitor } ) => {
 	const post = await addPost( page, 'First of many' );
 	await visitor.goto( post.link );
 	await rating( visitor ).getByRole( 'radio' ).first().waitFor();

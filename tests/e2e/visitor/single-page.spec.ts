@@ -20,7 +20,7 @@ const only = ( word: string ): NonNullable< SurveyDraft[ 'settings' ] > => ( {
 	targeting: { pages: 'select', page_rules: [ { logic: 'page_url_contains', operator: '&&', data: word } ] },
 } );
 
-test( 'on a single-page site a survey comes and goes with the addresses it is for', async ( { page, visitor } ) => {
+test( 'on a single-page site, a survey shows and hides with the URLs it is for', async ( { page, visitor } ) => {
 	const survey = await new Owner( page ).publishAlone(
 		'For prices',
 		[ { title: 'Too dear?', type: 'text' } ],
@@ -49,7 +49,7 @@ test( 'on a single-page site a survey comes and goes with the addresses it is fo
 	await expect( card.getByRole( 'textbox' ), 'what was begun is not taken away' ).toHaveValue( 'Not at all' );
 } );
 
-test( 'on a single-page site a survey stands in the places that come, once each', async ( { page, visitor } ) => {
+test( 'on a single-page site, a survey shows once in places that are added', async ( { page, visitor } ) => {
 	const survey = await new Owner( page ).publishAlone(
 		'In places',
 		[ { title: 'Here?', type: 'text' } ],

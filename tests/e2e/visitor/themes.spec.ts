@@ -21,7 +21,7 @@ const HOSTILE = [
 	 button, input, label, fieldset { all: unset }`,
 ];
 
-test( 'a survey looks the same in a page whose styles are hostile', async ( { page, visitor } ) => {
+test( 'a survey looks the same on a page with hostile styles', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	await owner.unpublishAll();
 	const placed = await owner.publish( 'In place', QUESTIONS );
@@ -51,10 +51,7 @@ test( 'a survey looks the same in a page whose styles are hostile', async ( { pa
 	}
 } );
 
-test( 'nothing of the page moves when surveys come, nor when the one in the corner is answered', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'nothing on the page shifts when surveys show or the pop-up is answered', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	await owner.unpublishAll();
 	const placed = await owner.publish( 'Quiet place', QUESTIONS );

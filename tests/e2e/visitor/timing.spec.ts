@@ -7,7 +7,7 @@ const QUESTION = [ { title: 'Is this a good moment?', type: 'text' as const } ];
 
 test.use( { expectedError: OF_THE_CLOCK } );
 
-test( 'a survey without a delay comes at once', async ( { page, visitor } ) => {
+test( 'a survey without a delay shows immediately', async ( { page, visitor } ) => {
 	await new Owner( page ).publishAlone( 'Immediately', QUESTION, { behavior: { timing: 'immediate' } } );
 	await visitor.clock.install();
 	await visitor.clock.pauseAt( Date.now() + 1_000 );
@@ -17,7 +17,7 @@ test( 'a survey without a delay comes at once', async ( { page, visitor } ) => {
 	await expect( floating( visitor ) ).toContainText( 'Is this a good moment?' );
 } );
 
-test( 'a survey with a delay comes when the page was in sight for so long, and not before', async ( {
+test( 'a survey with a delay shows once the page was visible that long, and not before', async ( {
 	page,
 	visitor,
 } ) => {
@@ -34,10 +34,7 @@ test( 'a survey with a delay comes when the page was in sight for so long, and n
 	await expect( floating( visitor ) ).toContainText( 'Is this a good moment?' );
 } );
 
-test( 'a survey for who is about to leave comes when the mouse goes up into the top of the window', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'an exit-intent survey shows when the mouse moves to the top of the window', async ( { page, visitor } ) => {
 	await new Owner( page ).publishAlone( 'Leaving', QUESTION, { behavior: { timing: 'before_abandon' } } );
 	await visitor.goto( '/' );
 	expect( await reasons( visitor ) ).toEqual( {} );
@@ -56,7 +53,7 @@ test( 'a survey for who is about to leave comes when the mouse goes up into the 
 	await expect( floating( visitor ) ).toContainText( 'Is this a good moment?' );
 } );
 
-test( 'a survey for who reads comes when half of the page was scrolled', async ( { page, visitor } ) => {
+test( 'a scroll-triggered survey shows when half of the page was scrolled', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	await owner.publishAlone( 'Halfway', QUESTION, { behavior: { timing: 'half_page' } } );
 	await visitor.goto( await owner.addPage( 'Long', '<div style="height:6000px">Much to read</div>' ) );

@@ -67,7 +67,7 @@ function expectAnswers( { answers }: Sent ): void {
 	expect( answers[ 8 ]?.extra ).toEqual( { comments: 'Fast' } );
 }
 
-test( 'all nine types are answered with the mouse, and one finds the way back', async ( { page, visitor } ) => {
+test( 'all nine question types work with the mouse, and you can go back', async ( { page, visitor } ) => {
 	const { card, sent } = await meet( page, visitor, 'By mouse' );
 	const next = card.getByRole( 'button', { name: 'Next' } );
 	const at = async ( title: string, state: string ): Promise< void > => {
@@ -119,7 +119,7 @@ test( 'all nine types are answered with the mouse, and one finds the way back', 
 	await at( 'Thanks for your feedback!', 'thanks' );
 } );
 
-test( 'all nine types are answered with the keyboard alone', async ( { page, visitor } ) => {
+test( 'all nine question types work with the keyboard alone', async ( { page, visitor } ) => {
 	const { card, sent } = await meet( page, visitor, 'By keyboard' );
 	const press = async ( ...keys: string[] ): Promise< void > => {
 		for ( const key of keys ) {

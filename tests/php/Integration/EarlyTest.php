@@ -12,13 +12,13 @@ use UserFeedback\Tests\Support\Processes\Worker;
  */
 final class EarlyTest extends SiteTestCase {
 
-	public function test_a_plugin_that_plans_events_while_plugins_load_gets_no_notice_of_translations_too_early(): void {
+	public function test_scheduling_events_while_plugins_load_causes_no_early_translation_notice(): void {
 		$ended = Worker::start( 'Processes/early.php' )->end();
 
 		self::assertSame( array( 0, '[]' ), array( $ended->code, $ended->said ), $ended->errors );
 	}
 
-	public function test_who_looks_at_the_schedule_of_a_site_reads_its_words_in_their_language(): void {
+	public function test_the_schedule_of_a_site_shows_its_names_in_the_language_of_the_viewer(): void {
 		add_filter(
 			'gettext_userfeedback',
 			static fn( string $translated, string $text ): string => 'Every minute' === $text ? 'Jede Minute' : $translated,

@@ -115,7 +115,7 @@ final class ArchitectureTest extends TestCase {
 		self::assertSame( array(), array_diff( self::TABLES, array_keys( SourceFile::all() ) ) );
 	}
 
-	public function test_arrows_between_rooms_never_come_back(): void {
+	public function test_dependencies_between_folders_are_never_circular(): void {
 		$arrows = array();
 		foreach ( SourceFile::all() as $path => $file ) {
 			$arrows[ $file->room() ] ??= array();
@@ -151,7 +151,7 @@ final class ArchitectureTest extends TestCase {
 	}
 
 	/** Guards against: a second transaction started within the first, which commits it. */
-	public function test_one_request_has_one_transaction(): void {
+	public function test_a_request_uses_only_one_transaction(): void {
 		$makers = array();
 		foreach ( array_keys( SourceFile::all() ) as $path ) {
 			if ( str_contains( (string) file_get_contents( dirname( __DIR__, 3 ) . "/includes/$path" ), 'new Transaction(' ) ) {
@@ -161,7 +161,7 @@ final class ArchitectureTest extends TestCase {
 		self::assertSame( array( 'Responses/Counting/CountingFeature.php' ), $makers );
 	}
 
-	public function test_no_folder_holds_more_than_a_room_does(): void {
+	public function test_no_folder_has_more_files_than_the_limit(): void {
 		$root   = dirname( __DIR__, 3 );
 		$counts = array();
 		foreach ( self::HOUSES as $house ) {
@@ -177,7 +177,7 @@ final class ArchitectureTest extends TestCase {
 		self::assertSame( array(), array_filter( $counts, static fn( int $count ): bool => $count > self::MOST_FILES ) );
 	}
 
-	public function test_a_feature_is_given_others_in_one_direction_and_nothing_but_wiring_knows_any(): void {
+	public function test_features_depend_on_each_other_in_one_direction_and_only_wiring_knows_them(): void {
 		$files = SourceFile::all();
 		$names = array_map(
 			static fn( SourceFile $file ): string => $file->name(),
@@ -209,7 +209,7 @@ final class ArchitectureTest extends TestCase {
 	}
 
 	/** Otherwise the web server runs it for anyone, and errors without WordPress reveal the site's paths. */
-	public function test_a_file_that_is_called_by_itself_ends_at_once(): void {
+	public function test_a_file_requested_directly_exits_immediately(): void {
 		foreach ( SourceFile::all() as $path => $file ) {
 			if ( 'Widget/collect.php' !== $path ) { // The collector's own address.
 				self::assertMatchesRegularExpression(
@@ -221,7 +221,7 @@ final class ArchitectureTest extends TestCase {
 		}
 	}
 
-	public function test_only_controllers_know_requests_and_only_repositories_and_queries_know_the_database(): void {
+	public function test_only_controllers_use_requests_and_only_repositories_and_queries_the_database(): void {
 		foreach ( SourceFile::all() as $path => $file ) {
 			$uses       = implode( ' ', $file->uses() );
 			$controller = str_ends_with( $path, 'Controller.php' );
@@ -241,7 +241,7 @@ final class ArchitectureTest extends TestCase {
 		}
 	}
 
-	public function test_nothing_but_the_database_folder_touches_wpdb(): void {
+	public function test_only_the_database_folder_uses_wpdb(): void {
 		foreach ( SourceFile::all() as $path => $file ) {
 			if ( 'Database' !== $file->folder() ) {
 				self::assertSame( array(), array_intersect( array( '$wpdb', 'wpdb' ), $file->words() ), $path );
@@ -249,7 +249,7 @@ final class ArchitectureTest extends TestCase {
 		}
 	}
 
-	public function test_sql_is_only_where_it_belongs(): void {
+	public function test_only_sql_files_contain_sql(): void {
 		foreach ( SourceFile::all() as $path => $file ) {
 			if ( 1 !== preg_match( self::SQL_FILES, $path ) ) {
 				self::assertSame(
@@ -265,7 +265,7 @@ final class ArchitectureTest extends TestCase {
 	}
 
 	/** @dataProvider foldersWithoutWordPress */
-	public function test_what_must_run_without_wordpress_calls_no_function_of_it( string $pattern ): void {
+	public function test_code_that_must_run_without_wordpress_calls_none_of_its_functions( string $pattern ): void {
 		$files = array_filter( SourceFile::all(), static fn( SourceFile $file ): bool => 1 === preg_match( $pattern, $file->path ) );
 		self::assertNotSame( array(), $files );
 		foreach ( $files as $path => $file ) {
@@ -285,7 +285,7 @@ final class ArchitectureTest extends TestCase {
 		);
 	}
 
-	public function test_every_file_is_strict_closed_to_extension_and_short(): void {
+	public function test_every_file_is_strict_and_final_and_short(): void {
 		foreach ( SourceFile::all() as $path => $file ) {
 			self::assertMatchesRegularExpression( '/\A<\?php\ndeclare\(strict_types=1\);\n/', $file->code, $path );
 			self::assertLessThanOrEqual( self::LONGEST, substr_count( $file->code, "\n" ), $path );

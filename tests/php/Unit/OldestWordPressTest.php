@@ -22,7 +22,7 @@ final class OldestWordPressTest extends TestCase {
 		'Abilities/AbilitiesModule.php: wp_register_ability, since 6.9'          => 'wp_abilities_api_init',
 	);
 
-	public function test_no_younger_function_is_called_without_a_look_whether_it_is_there(): void {
+	public function test_calls_newer_functions_only_after_checking_that_they_exist(): void {
 		$younger = self::younger( self::oldest() );
 		self::assertArrayHasKey( 'wp_register_ability', $younger, 'the stubs are read' );
 
@@ -45,7 +45,7 @@ final class OldestWordPressTest extends TestCase {
 		}
 	}
 
-	public function test_a_call_is_told_from_what_only_has_its_name(): void {
+	public function test_distinguishes_a_function_call_from_other_uses_of_its_name(): void {
 		$code = '<?php use function wp_a; function wp_b() {} $x->wp_c(); X::wp_d(); wp_e( \wp_f() ); new wp_g(); array( "wp_h()" ); $y?->wp_i();';
 
 		self::assertSame( array( 'wp_e', 'wp_f' ), self::called( $code ) );

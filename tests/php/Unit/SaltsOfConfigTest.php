@@ -9,7 +9,7 @@ use UserFeedback\Lifecycle\SaltsOfConfig;
 final class SaltsOfConfigTest extends TestCase {
 
 	/** @dataProvider configs */
-	public function test_salts_count_where_wordpress_takes_them_from_wp_config( string $code, string $expected ): void {
+	public function test_reads_the_salts_that_wordpress_takes_from_wp_config( string $code, string $expected ): void {
 		$class = SaltsOfConfig::class;
 		$file  = dirname( __DIR__, 3 ) . '/includes/autoload.php';
 		exec(

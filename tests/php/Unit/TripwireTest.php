@@ -11,7 +11,7 @@ use UserFeedback\Tests\Support\Hostile\Tripwire;
 final class TripwireTest extends TestCase {
 
 	/** Guards a bug: the payload had the wrong length for its name, so nothing could ever have triggered it. */
-	public function test_it_wakes_up_when_somebody_unserializes_what_the_hostile_tests_send(): void {
+	public function test_triggers_when_the_payload_of_the_hostile_tests_is_unserialized(): void {
 		foreach ( array( 'an object', 'an array, serialized' ) as $name ) {
 			Tripwire::$woke = 0;
 			unserialize( HostileText::all()[ $name ] );

@@ -14,7 +14,7 @@ final class WithoutJitTest extends TestCase {
 	 */
 	private const MOST = 20;
 
-	public function test_no_text_that_a_visitor_can_send_is_walked_again_and_again_where_expressions_are_not_compiled(): void {
+	public function test_no_visitor_text_causes_heavy_backtracking_without_the_regex_jit(): void {
 		$command = array(
 			PHP_BINARY,
 			'-d',

@@ -50,13 +50,13 @@ test( 'every package in a bundle has its notice in licenses.txt', async () => {
 	expect( missingNotices( join( dir, 'build' ), [ 'first', 'second' ] ) ).toEqual( [] );
 } );
 
-test( 'a package without a licence beside it fails the build', async () => {
+test( 'a package without a license file fails the build', async () => {
 	rmSync( join( dir, 'node_modules/three/LICENSE.md' ) );
 
 	await expect( build() ).rejects.toThrow( 'three 3.0.0 has no licence beside it' );
 } );
 
-test( 'a notice that is not there, says nothing or is of another version is found wanting', async () => {
+test( 'reports a notice that is missing, empty, or for another version', async () => {
 	await build();
 	const list = join( dir, 'build/licenses.txt' );
 	const text = readFileSync( list, 'utf8' );

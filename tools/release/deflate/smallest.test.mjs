@@ -21,7 +21,7 @@ const TEXT = Buffer.from(
 );
 const CONTENTS = [ TEXT, Buffer.alloc( 0 ), Buffer.from( 'x' ), TEXT ];
 
-test( 'what is packed comes out as it was, smaller than by zlib, and the same again without what is kept', () => {
+test( 'packed data can be restored, beats zlib, and is the same without the cache', () => {
 	const packed = smallest( CONTENTS, folder );
 
 	expect(
@@ -33,7 +33,7 @@ test( 'what is packed comes out as it was, smaller than by zlib, and the same ag
 	expect( smallest( CONTENTS, folder ) ).toEqual( packed );
 } );
 
-test( 'what nobody packed for a month is forgotten, what is packed now stays', () => {
+test( 'deletes data not packed for a month and keeps data packed now', () => {
 	const other = Buffer.from( 'other' );
 	smallest( [ TEXT, other ], folder );
 	for ( const name of readdirSync( folder ) ) utimesSync( join( folder, name ), new Date( 0 ), new Date( 0 ) );

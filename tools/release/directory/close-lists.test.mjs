@@ -20,7 +20,7 @@ afterEach( () => {
 test.each( [
 	[ 'build/admin/index.asset.php', "<?php return array('version' => '1');", '{"version":"1"}' ],
 	[ 'userfeedback-de_DE.l10n.php', "<?php\nreturn ['language'=>'de'];", '{"language":"de"}' ],
-] )( '%s gives its list to WordPress, and nothing to who calls it', ( name, text, list ) => {
+] )( '%s returns its list to WordPress and nothing to direct requests', ( name, text, list ) => {
 	const file = join( dir, name );
 	writeFileSync( file, text );
 	writeFileSync( join( dir, 'other.php' ), '<?php return 1;' );
@@ -36,7 +36,7 @@ test.each( [
 	expect( readFileSync( join( dir, 'other.php' ), 'utf8' ) ).toBe( '<?php return 1;' );
 } );
 
-test( 'what is no list is not taken for one', () => {
+test( 'rejects a file that contains no list', () => {
 	writeFileSync( join( dir, 'x.asset.php' ), '<?php echo 1;' );
 
 	expect( () => {

@@ -40,7 +40,7 @@ const cut = ( /** @type {string} */ name, /** @type {string} */ text ) => {
 	return readFileSync( join( dir, name ), 'utf8' );
 };
 
-test( 'a template keeps its head and what is said', () => {
+test( 'a template keeps its header and the strings in use', () => {
 	const head = '# Copyright\nmsgid ""\nmsgstr ""\n"X-Domain: userfeedback\\n"';
 	const said = [
 		'#. translators: days\nmsgid "%s day"\nmsgid_plural "%s days"\nmsgstr[0] ""\nmsgstr[1] ""',
@@ -56,7 +56,7 @@ test( 'a template keeps its head and what is said', () => {
 	expect( text ).toBe( [ head, ...said ].join( '\n\n' ) );
 } );
 
-test( 'WordPress reads what stays of a language', () => {
+test( 'WordPress can read what remains of a language', () => {
 	cut(
 		'languages/userfeedback-de_DE.l10n.php',
 		"<?php\nreturn array( 'language' => 'de_DE', 'messages' => array(\n\t'%s day' => '%s Tag' . \"\\0\" . '%s Tage',\n\t'It\\'s here' => 'Da',\n\t'Upgrade now' => 'Jetzt',\n) );\n"
@@ -75,7 +75,7 @@ test( 'WordPress reads what stays of a language', () => {
 	} );
 } );
 
-test( 'scripts have theirs with its head', () => {
+test( 'script translations keep their header and the strings in use', () => {
 	const messages = {
 		'': { lang: 'de_DE' },
 		'Say "no" …': [ 'Nein' ],

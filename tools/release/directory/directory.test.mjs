@@ -30,11 +30,11 @@ test.each( [
 	"add_menu_page( 'x', 'X', 'read', 'x', $print, 'dashicons-testimonial' ); $link = 'https://example.org/a.png';",
 	"$found = plugins_api( 'plugin_information', $slug );\n( new Plugin_Upgrader( $skin ) )->install( $found->download_link );",
 	'file_put_contents( $uploads, $line );',
-] )( '%s is let pass', ( code ) => {
+] )( '%s is accepted', ( code ) => {
 	expect( directoryProblems( [ entry( 'includes/X.php', `<?php\n${ code }` ) ] ) ).toEqual( [] );
 } );
 
-test( 'only the zip that the directory hosts is held to it', () => {
+test( 'only the zip hosted in the directory must follow its rules', () => {
 	const entries = [ entry( 'build/admin/index.js', 'fetch("http://localhost:8888/x"),t("Upgrade to Pro")' ) ];
 	const expected = [
 		'build/admin/index.js: has an address of the machine that it was written on',
@@ -67,7 +67,7 @@ test.each( [
 	expect( found ).toEqual( [ [ true, what ] ] );
 } );
 
-test( 'a reason that holds where it is needed is enough', () => {
+test( 'accepts a stated reason that covers the code that needs it', () => {
 	const code = `${ OFF }throw new Gone();\n// phpcs:enable\n${ OFF }throw new Gone();\n// phpcs:enable\necho esc_html( $x );`;
 
 	expect( reasonProblems( code ).filter( ( [ is ] ) => is ) ).toEqual( [] );

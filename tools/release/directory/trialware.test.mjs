@@ -41,11 +41,11 @@ test.each( [
 	"__( 'This needs the right to edit surveys.' )",
 	"__( 'The page is locked by another editor.' )",
 	"__( 'That is enough for a minute.' )",
-] )( '%s is let pass', ( text ) => {
+] )( '%s is accepted', ( text ) => {
 	expect( problems( text ) ).toEqual( [] );
 } );
 
-test( 'scripts are read as they are packed, styles and lists only for their words, and readmes and templates of strings not at all', () => {
+test( 'checks code in scripts, only text in styles and lists, and skips readmes and POT', () => {
 	const sold = '"Upgrade to Pro","to unlock this feature"';
 
 	expect( problems( `e.is_pro&&t(${ sold })`, 'build/admin/index.js' ) ).toHaveLength( 3 );
@@ -55,7 +55,7 @@ test( 'scripts are read as they are packed, styles and lists only for their word
 	expect( problems( sold, 'languages/userfeedback.pot' ) ).toEqual( [] );
 } );
 
-test( 'a file is named once for each kind of thing, with how often', () => {
+test( 'reports a file once for each kind of problem, with the count', () => {
 	expect( problems( 'is_pro() || is_pro()\nis_pro()' ) ).toEqual( [
 		'includes/Sample.php:1: asks whether somebody paid: “is_pro() || is_pro() is_pro”, 3 times',
 	] );

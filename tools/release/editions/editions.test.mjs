@@ -51,14 +51,14 @@ test.each( [
 	expect( without() ).toContain( 'BarModule.php names UserFeedback\\Licensing\\SiteEdition' );
 } );
 
-test( 'an import that only a comment used goes, and what is named elsewhere stays', () => {
+test( 'removes an import used only in a comment and leaves other uses of the name', () => {
 	write( { 'includes/Admin/BarModule.php': `${ HEAD }/** @throws SiteEdition */\n$a->SiteEdition();` } );
 
 	expect( without() ).toBe( '' );
 	expect( readFileSync( join( dir, 'includes/Admin/BarModule.php' ), 'utf8' ) ).not.toContain( 'use UserFeedback' );
 } );
 
-test( 'what may name it has to, and to ask first whether it is there', () => {
+test( 'an allowed file must use the name, and first check that it exists', () => {
 	const mayName = { 'includes/Admin/BarModule.php': [ 'UserFeedback\\Licensing\\SiteEdition' ] };
 	write( { 'includes/Admin/BarModule.php': `${ HEAD }SiteEdition::of();` } );
 	expect( without( mayName ) ).toContain( 'does not ask whether it is here' );
@@ -68,13 +68,13 @@ test( 'what may name it has to, and to ask first whether it is there', () => {
 	expect( without( mayName ) ).toContain( 'may name UserFeedback\\Licensing\\SiteEdition and does not' );
 } );
 
-test( 'a room that is left out is, but for what is kept of it', () => {
+test( 'leaves out a folder except for the files to keep', () => {
 	expect( isIn( FREE, 'includes/Exports/ExportsFeature.php' ) ).toBe( false );
 	expect( isIn( FREE, 'includes/Exports/Files/ExportFolder.php' ) ).toBe( true );
 	expect( isIn( FREE, 'includes/Surveys/SurveysFeature.php' ) ).toBe( true );
 } );
 
-test( 'a readme says in the same words what another says', () => {
+test( 'a readme repeats sections of another one word for word', () => {
 	const other = '== One ==\n\nFirst.\n\n= Why? =\n\nSo.\n\n= How? =\n\nThus.\n\n== Two ==\n\nLast.\n';
 
 	expect( withSame( 'A\n\n{same = Why? =}\n\n{same Two}\n', `x\n${ other }` ) ).toBe(

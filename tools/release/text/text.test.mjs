@@ -27,7 +27,7 @@ lines.
 - A bug.
 `;
 
-test( 'owners read the sentence for them, else the first of each line; what is unreleased stays out', () => {
+test( 'uses the summary for owners or the start of each line; omits unreleased changes', () => {
 	expect( changelogSection( releasesOf( CHANGELOG, '0.2.0' ) ) ).toBe( `= 0.2.0 (2026-12-01) =
 
 For owners: **two** lines.
@@ -40,13 +40,13 @@ For owners: **two** lines.
 	expect( noticeSection( releasesOf( CHANGELOG, '0.2.0' ) ) ).toBe( '= 0.2.0 =\n\nFor owners: **two** lines.' );
 } );
 
-test( 'a version without a section is what is unreleased', () => {
+test( 'a version without a section uses the unreleased changes', () => {
 	expect( changelogSection( releasesOf( CHANGELOG, '0.3.0' ) ) ).toMatch(
 		/^= 0\.3\.0 =\n\n\* Added: Not yet\.\n\n= 0\.2\.0/
 	);
 } );
 
-test( 'an upgrade notice and a changelog keep to the lengths that the directory shows', () => {
+test( 'keeps the upgrade notice and changelog within the directory’s length limits', () => {
 	const long = `## [1.0.0] - 2027-01-01\n\n${ 'word '.repeat( 2900 ) }\n\n## [0.9.0]\n\n${ 'old '.repeat( 200 ) }\n`;
 
 	const notice = noticeSection( releasesOf( long, '1.0.0' ) ).split( '\n\n' )[ 1 ] ?? '';

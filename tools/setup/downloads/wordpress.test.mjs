@@ -46,14 +46,14 @@ afterAll( () => {
 } );
 
 describe( 'a WordPress that is not in the cache', () => {
-	test( 'is asked of each source until one has it', async () => {
+	test( 'is requested from each source until one has it', async () => {
 		const asked = [ nothing( 'one' ), holding( '7.1.4' ), nothing( 'never asked' ) ];
 
 		expect( await wordpress.getWordPress( '7.1', asked ) ).toBe( join( cache, 'wordpress-7.1' ) );
 		expect( await wordpress.getWordPress( '7.1', [] ) ).toBe( join( cache, 'wordpress-7.1' ) );
 	} );
 
-	test( 'and cannot be had says truly what was tried, and names the way that npm test has too', async () => {
+	test( 'fails with the list of attempts and a suggested path if no source has it', async () => {
 		const error = await refusal(
 			wordpress.getWordPress( '7.1', [ nothing( 'the site' ), nothing( 'the packages' ) ] )
 		);
@@ -64,7 +64,7 @@ describe( 'a WordPress that is not in the cache', () => {
 		expect( error.wayOut ).toContain( 'UF_WP_71=PATH' );
 	} );
 
-	test( 'may be a folder that the environment names', async () => {
+	test( 'can be a folder named in the environment', async () => {
 		const folder = await holding( '7.1.2' ).get( '7.1', join( home, 'unpacked' ) );
 		vi.stubEnv( 'UF_WP_71', folder );
 		expect( await wordpress.getWordPress( '7.1', [] ) ).toBe( folder );
@@ -75,7 +75,7 @@ describe( 'a WordPress that is not in the cache', () => {
 		expect( error.wayOut ).toContain( 'UF_WP_71' );
 	} );
 
-	test( 'runs as the current one where a source has a newer version by now, and says so', async () => {
+	test( 'can be replaced by a newer current version, with a message', async () => {
 		const folder = await wordpress.getWordPress( wordpress.CURRENT, [ holding( '7.2.1' ) ] );
 
 		expect( wordpress.versionOf( folder ) ).toBe( '7.2.1' );
@@ -86,19 +86,19 @@ describe( 'a WordPress that is not in the cache', () => {
 		[ '6.8', '6.9' ],
 		[ '7.1', '7.0.3' ],
 		[ '7.1.4', '7.1.5' ],
-	] )( '%s does not run as %s', async ( wanted, has ) => {
+	] )( '%s is not replaced by %s', async ( wanted, has ) => {
 		const error = await refusal( wordpress.getWordPress( wanted, [ holding( has ) ] ) );
 
 		expect( error.message ).toContain( `- a source with ${ has }: it has ${ has } now` );
 	} );
 
-	test( 'may be one release', async () => {
+	test( 'can be a specific release', async () => {
 		expect( await wordpress.getWordPress( '7.1.4', [ holding( '7.1.4' ) ] ) ).toBe(
 			join( cache, 'wordpress-7.1.4' )
 		);
 	} );
 
-	test( 'is not asked of the official site where only registries may be asked', async () => {
+	test( 'is not requested from the official site if only registries are allowed', async () => {
 		vi.stubEnv( 'UF_REGISTRIES_ONLY', '1' );
 		const fetched = vi.spyOn( globalThis, 'fetch' );
 
@@ -110,7 +110,7 @@ describe( 'a WordPress that is not in the cache', () => {
 	} );
 } );
 
-test( 'what a killed run left half made goes after a day', async () => {
+test( 'deletes unfinished files of a killed run after a day', async () => {
 	const old = join( cache, 'making-old' );
 	const busy = join( cache, 'making-busy' );
 	for ( const scratch of [ old, busy ] ) mkdirSync( scratch, { recursive: true } );
@@ -126,7 +126,7 @@ describe( 'the official site', () => {
 		[ '7.1', '7.1.10' ],
 		[ '7.0', '7.0' ],
 		[ '7.1.2', '7.1.2' ],
-	] )( 'gives for %s its release %s', async ( wanted, release ) => {
+	] )( 'resolves %s to release %s', async ( wanted, release ) => {
 		await serving( async ( sites ) => {
 			const scratch = mkdtempSync( join( home, 'scratch-' ) );
 			const folder = await official.downloadOfficial( wanted, scratch, sites );
@@ -135,7 +135,7 @@ describe( 'the official site', () => {
 		} );
 	} );
 
-	test( 'has no branch that is not there', async () => {
+	test( 'reports a branch or release that does not exist', async () => {
 		await serving( async ( sites ) => {
 			await expect( official.downloadOfficial( '9.9', home, sites ) ).rejects.toThrow(
 				'there is no release of 9.9'

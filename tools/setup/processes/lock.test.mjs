@@ -19,14 +19,14 @@ afterEach( () => {
 	rmSync( locks, { recursive: true } );
 } );
 
-test( 'a lock of a killed container, whose process id is ours now, does not hang for ever', async () => {
+test( 'does not wait forever for a lock of a killed container with a reused process ID', async () => {
 	for ( const owner of [ JSON.stringify( { ...note(), born: 'another boot 123' } ), String( process.pid ) ] ) {
 		leftBy( owner );
 		expect( await withLock( 'build', () => Promise.resolve( 'done' ), locks ) ).toBe( 'done' );
 	}
 } );
 
-test( 'a lock without an id does not hang for ever', async () => {
+test( 'does not wait forever for a lock without an ID', async () => {
 	mkdirSync( join( locks, 'build' ) );
 	expect( await withLock( 'build', () => Promise.resolve( 'done' ), locks ) ).toBe( 'done' );
 
@@ -34,7 +34,7 @@ test( 'a lock without an id does not hang for ever', async () => {
 	expect( await withLock( 'build', () => Promise.resolve( 'again' ), locks ) ).toBe( 'again' );
 } );
 
-test( 'a lock of a process that ended does not hang for ever', async () => {
+test( 'does not wait forever for a lock of a process that ended', async () => {
 	const child = spawn( process.execPath, [ '-e', '' ] );
 	const noted = note( child.pid );
 	await once( child, 'close' );
@@ -44,7 +44,7 @@ test( 'a lock of a process that ended does not hang for ever', async () => {
 	expect( await withLock( 'build', () => Promise.resolve( 'done' ), locks ) ).toBe( 'done' );
 } );
 
-test( 'who waits for a living process is told its id and the folder, and goes on when it ended', async () => {
+test( 'reports the process and folder it waits for, and continues when it ends', async () => {
 	const child = spawn( process.execPath, [ '-e', 'setInterval( () => {}, 1000 )' ] );
 	leftBy( JSON.stringify( note( child.pid ) ) );
 	const told = vi.spyOn( console, 'log' ).mockImplementation( () => undefined );
@@ -63,7 +63,7 @@ test( 'who waits for a living process is told its id and the folder, and goes on
 	expect( await work ).toBe( 'done' );
 } );
 
-test( 'never are two at work, and nothing is left behind', async () => {
+test( 'never runs two at the same time, and leaves nothing behind', async () => {
 	const log = join( locks, 'order.txt' );
 	writeFileSync( log, '' );
 	const once = async ( /** @type {number} */ n ) =>

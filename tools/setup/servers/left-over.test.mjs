@@ -25,7 +25,7 @@ afterEach( () => {
 	rmSync( home, { recursive: true } );
 } );
 
-test( 'a web server that a killed demo left behind is stopped with its workers, and its port is free again', async () => {
+test( 'stops a web server and its workers left by a killed demo, and frees the port', async () => {
 	const port = await freePort();
 	spawnSync( 'mkdir', [ '-p', join( dir, 'wp-content' ) ] );
 	writeFileSync( join( dir, 'wp-login.php' ), 'log in' );
@@ -44,7 +44,7 @@ test( 'a web server that a killed demo left behind is stopped with its workers, 
 	await server.stop();
 } );
 
-test( 'a server of a run that lives is named and left alone', async () => {
+test( 'reports the server of a live run and leaves it alone', async () => {
 	const server = sleeper();
 	noteServer( dir, server.pid );
 
@@ -56,7 +56,7 @@ test( 'a server of a run that lives is named and left alone', async () => {
 	process.kill( -( server.pid ?? 0 ), 'SIGKILL' );
 } );
 
-test( 'a process that has the id of a server by now is left alone', async () => {
+test( 'leaves a process alone that reuses the ID of a server', async () => {
 	const stranger = sleeper();
 	const file = `${ dir }.server.json`;
 	const gone = { pid: 999_999_999, born: 'long ago' };

@@ -39,9 +39,9 @@ afterAll( async () => {
 	rmSync( `${ dir }.server.json` );
 } );
 
-describe( 'a demo whose password everybody knows', () => {
+describe( 'a demo with a well-known password', () => {
 	test.each( [ '127.0.0.1:PORT', 'localhost:PORT', 'LOCALHOST:PORT', 'named.test:PORT', '127.0.0.1' ] )(
-		'answers to %s',
+		'responds to %s',
 		async ( host ) => {
 			expect( await answer( '/wp-content/style.css', host ) ).toEqual( { status: 200, body: 'a{}' } );
 			expect( await answer( '/some/page/', host ) ).toEqual( { status: 200, body: 'WordPress' } );
@@ -49,7 +49,7 @@ describe( 'a demo whose password everybody knows', () => {
 	);
 
 	test.each( [ 'rebind.test:PORT', 'rebind.test', '127.0.0.1.rebind.test:PORT', '127.0.0.1:80', ':PORT' ] )(
-		'does not answer to a web page that points its own name here: %s',
+		'rejects a web page that points its own name here: %s',
 		async ( host ) => {
 			for ( const path of [ '/wp-content/style.css', '/wp-login.php', '/some/page/' ] ) {
 				const { status, body } = await answer( path, host );
@@ -73,19 +73,19 @@ describe( 'a demo whose password everybody knows', () => {
 		'/wp-content/plugins/userfeedback/.git/config',
 		'/wp-content/plugins/userfeedback/%2egit/config',
 		'/wp-content/plugins/userfeedback/.local/sites/other/wp-config.php',
-	] )( 'keeps %s closed', async ( path ) => {
+	] )( 'denies access to %s', async ( path ) => {
 		const { status, body } = await answer( path, '127.0.0.1:PORT' );
 
 		expect( status ).toBe( 403 );
 		expect( body ).not.toMatch( /all of it|what w|core|other/ );
 	} );
 
-	test( 'names the host that was asked for', () => {
+	test( 'uses the requested host name in its URL', () => {
 		expect( server.url ).toBe( `http://named.test:${ String( port ) }` );
 	} );
 } );
 
-test( 'a site whose port another server holds is not called ready', async () => {
+test( 'does not report a site as ready if another server uses its port', async () => {
 	await expect( startPhpServer( { dir, port, workers: 1 } ) ).rejects.toThrow( 'is taken' );
 } );
 

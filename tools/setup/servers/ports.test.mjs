@@ -8,20 +8,20 @@ import { freePort, isFree } from './ports.mjs';
 
 const LOWEST = 20_000;
 
-test( 'a port is not one that the system gives to connections that go out, which took it before its server came', async () => {
+test( 'selects a port outside the range the system uses for outgoing connections', async () => {
 	const [ first ] = readFileSync( '/proc/sys/net/ipv4/ip_local_port_range', 'utf8' ).split( '\t' );
 
 	expect( await freePort() ).toBeLessThan( Number( first ) );
 } );
 
-test( 'a port that a process was told is told to no other while that one lives', async () => {
+test( 'does not assign the port of a live process to another one', async () => {
 	dice( 0, 0, 1 );
 	const ours = await freePort();
 
 	expect( [ ours, await freePort() ] ).toEqual( [ LOWEST, LOWEST + 1 ] );
 } );
 
-test( 'a port of a process that is gone is told again', async () => {
+test( 'reassigns the port of a process that ended', async () => {
 	const code = `
 		Math.random = () => 0.5;
 		const { freePort } = await import( ${ JSON.stringify( join( import.meta.dirname, 'ports.mjs' ) ) } );
@@ -32,7 +32,7 @@ test( 'a port of a process that is gone is told again', async () => {
 	expect( String( await freePort() ) ).toBe( stdout.trim() );
 } );
 
-test( 'a port on which somebody listens is told to nobody', async () => {
+test( 'does not assign a port that is in use', async () => {
 	dice( 100, 101 );
 	const server = createServer().listen( LOWEST + 100, '127.0.0.1' );
 	await once( server, 'listening' );

@@ -27,7 +27,7 @@ afterEach( () => {
 } );
 
 describe( 'a site whose checkout was moved', () => {
-	test( 'gets the plugin linked in from where it is now', () => {
+	test( 'gets the plugin linked from its new location', () => {
 		const dir = aSite( 'here' );
 		unlinkSync( join( dir, 'wp-content/plugins/userfeedback' ) );
 		symlinkSync( '/gone/checkout', join( dir, 'wp-content/plugins/userfeedback' ) );
@@ -37,7 +37,7 @@ describe( 'a site whose checkout was moved', () => {
 		expect( readlinkSync( join( dir, 'wp-content/plugins/userfeedback' ) ) ).toBe( ROOT );
 	} );
 
-	test( 'finds SQLite in any path, also with an apostrophe in it', () => {
+	test( 'finds SQLite in any path, even with an apostrophe', () => {
 		const made = aSite( 'made' );
 		renewPlaces( made, null );
 		const moved = join( home, "it's moved $1" );
@@ -46,7 +46,7 @@ describe( 'a site whose checkout was moved', () => {
 		expect( php( `require ${ literal( join( moved, 'wp-content/db.php' ) ) }; echo SQLITE_FOUND;` ) ).toBe( 'yes' );
 	} );
 
-	test( 'asks MariaDB at its new socket', () => {
+	test( 'connects to MariaDB at its new socket', () => {
 		const dir = aSite( 'here' );
 		writeFileSync(
 			join( dir, 'wp-config.php' ),
@@ -61,8 +61,8 @@ describe( 'a site whose checkout was moved', () => {
 	} );
 } );
 
-describe( 'a script of ours that fails', () => {
-	test( 'tells what the log says and not the styles of an error page', async () => {
+describe( 'a failing script', () => {
+	test( 'reports the log and not the styles of an error page', async () => {
 		const dir = aSite( 'here' );
 		writeFileSync(
 			join( dir, 'wp-content/debug.log' ),
@@ -74,7 +74,7 @@ describe( 'a script of ours that fails', () => {
 		);
 	} );
 
-	test( 'without a log tells the words of the page', async () => {
+	test( 'reports the text of the page if there is no log', async () => {
 		await expect( failing( aSite( 'here' ) ) ).rejects.toThrow(
 			/^fails\.php failed: There has been a critical error\.$/
 		);

@@ -5,8 +5,8 @@ import { begunOf } from './begun';
 const questions = named( 'why', 'colour' );
 const begun = { version: 2, seed: 7, path: [ 'why', 'colour' ], drafts: {} };
 
-describe( 'what a visitor has begun', () => {
-	it( 'is taken up again', () => {
+describe( 'a started response', () => {
+	it( 'is resumed', () => {
 		expect( begunOf( questions, 2, JSON.stringify( begun ) ) ).toEqual( begun );
 	} );
 
@@ -18,11 +18,11 @@ describe( 'what a visitor has begun', () => {
 		[ 'the path is no list', JSON.stringify( { ...begun, path: 'why' } ) ],
 		[ 'there are no answers in it', JSON.stringify( { ...begun, drafts: null } ) ],
 		[ 'it is something else', '5' ],
-	] )( 'starts anew when %s', ( _, text ) => {
+	] )( 'starts over when %s', ( _, text ) => {
 		expect( begunOf( questions, 2, text ) ).toBe( null );
 	} );
 
-	it( 'keeps what was typed, and nothing else, when the owner has changed the survey since', () => {
+	it( 'keeps only the typed text when the owner has changed the survey', () => {
 		const drafts = {
 			why: { value: 'Half a sentence', comments: '', name: '' },
 			colour: { value: 'A color that is no option any more', comments: '', name: '' },

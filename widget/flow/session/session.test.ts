@@ -37,8 +37,8 @@ beforeEach( () => {
 	sent = [];
 } );
 
-describe( 'a visitor in a survey', () => {
-	it( 'is thanked only after the answers have arrived', async () => {
+describe( 'a survey session', () => {
+	it( 'thanks the visitor only after the answers have arrived', async () => {
 		const session = sessionOf( 'colour' );
 		session.edit( { value: 'Red' } );
 		session.next();
@@ -64,7 +64,7 @@ describe( 'a visitor in a survey', () => {
 		expect( sent ).toHaveLength( 1 );
 	} );
 
-	it( 'still has the answer when it could neither be sent nor kept, and may send it again', async () => {
+	it( 'keeps the answer, and allows a retry, if it was neither sent nor stored', async () => {
 		const session = sessionOf( 'colour' );
 		session.edit( { value: 'Red' } );
 		session.next();
@@ -80,7 +80,7 @@ describe( 'a visitor in a survey', () => {
 		expect( sent[ 1 ] ).toEqual( sent[ 0 ] );
 	} );
 
-	it( 'is drawn anew after each change', async () => {
+	it( 'redraws after each change', async () => {
 		const session = sessionOf( 'why', 'colour' );
 		let draws = 0;
 		session.onChange( () => ( draws += 1 ) );
@@ -94,7 +94,7 @@ describe( 'a visitor in a survey', () => {
 		expect( draws ).toBe( 4 );
 	} );
 
-	it( 'tells the page about its steps, but not what was answered', async () => {
+	it( 'reports its steps to the page, but not the answers', async () => {
 		const session = sessionOf( 'why', 'colour', 'stars' );
 		session.skip();
 		session.edit( { value: 'Red' } );
@@ -107,7 +107,7 @@ describe( 'a visitor in a survey', () => {
 		expect( told ).toEqual( [ 'start', 'skip', 'answer', 'answer', 'finish' ] );
 	} );
 
-	it( 'has not finished when the server refused', async () => {
+	it( 'is not finished when the server rejects the response', async () => {
 		const session = sessionOf( 'colour' );
 		session.edit( { value: 'Red' } );
 		session.next();
@@ -118,7 +118,7 @@ describe( 'a visitor in a survey', () => {
 		expect( told ).toEqual( [ 'start', 'answer' ] );
 	} );
 
-	it( 'counts no step that a fault has stopped', () => {
+	it( 'counts no step stopped by an error', () => {
 		const session = sessionOf( 'name', 'colour' );
 		session.next();
 
@@ -153,7 +153,7 @@ describe( 'a visit', () => {
 		outcome = 'sent';
 	} );
 
-	it( 'goes on at the same question after a reload, with the answers and the order of the options', () => {
+	it( 'resumes after a reload with the same question, answers, and option order', () => {
 		const before = open();
 		const order = before.order( questions[ 3 ] as WidgetQuestion );
 		before.edit( { value: 'Fast' } );
@@ -169,7 +169,7 @@ describe( 'a visit', () => {
 		expect( told ).toEqual( [ 'start', 'answer' ] );
 	} );
 
-	it( 'keeps the order of the options also when nothing was answered', () => {
+	it( 'keeps the order of the options even without an answer', () => {
 		const orders = Array.from( { length: 20 }, () =>
 			open()
 				.order( questions[ 3 ] as WidgetQuestion )
@@ -178,13 +178,13 @@ describe( 'a visit', () => {
 		expect( new Set( orders ).size ).toBe( 1 );
 	} );
 
-	it( 'starts anew once the survey was saved again', () => {
+	it( 'starts over after the survey is saved again', () => {
 		const before = open();
 		before.skip();
 		expect( open( 2 ).question()?.id ).toBe( 'why' );
 	} );
 
-	it( 'still has what was typed once the survey was saved again', () => {
+	it( 'keeps typed text after the survey is saved again', () => {
 		open().edit( { value: 'Half a sentence' } );
 		const after = open( 2 );
 
@@ -197,7 +197,7 @@ describe( 'a visit', () => {
 		[ 'kept', null ],
 		[ 'refused', 'colour' ],
 		[ 'failed', 'colour' ],
-	] as const )( 'that ended as %s leaves the right thing behind', async ( how, waits ) => {
+	] as const )( 'that ended as %s keeps progress only if it must be sent again', async ( how, waits ) => {
 		outcome = how;
 		const session = open( 1, { asked: () => [ 'why', 'colour' ] } );
 		session.next();
@@ -213,7 +213,7 @@ describe( 'a visit', () => {
 		[ 'kept', [] ],
 		[ 'failed', [] ],
 		[ 'refused', [] ],
-	] as const )( 'that ended as %s goes on to %j', async ( how, where ) => {
+	] as const )( 'that ended as %s redirects to %j', async ( how, where ) => {
 		outcome = how;
 		const goesTo = ( { colour }: Values ): string | null =>
 			colour === 'Red' ? 'https://example.org/thanks' : null;
@@ -226,7 +226,7 @@ describe( 'a visit', () => {
 		expect( left ).toEqual( where );
 	} );
 
-	describe( 'whose answers were kept', () => {
+	describe( 'with answers stored for later', () => {
 		let settle: ( how: Outcome ) => void;
 		const keptSession = async (): Promise< Session > => {
 			const session = startSession(
@@ -248,7 +248,7 @@ describe( 'a visit', () => {
 			return session;
 		};
 
-		it( 'goes on when they are sent at last, and finishes once', async () => {
+		it( 'redirects when they are finally sent, and finishes once', async () => {
 			const session = await keptSession();
 			expect( [ session.phase(), left ] ).toEqual( [ 'kept', [] ] );
 			settle( 'sent' );
@@ -259,17 +259,14 @@ describe( 'a visit', () => {
 			expect( told.filter( ( what ) => what === 'finish' ) ).toHaveLength( 1 );
 		} );
 
-		it.each( [ 'refused', 'failed' ] as const )(
-			'has them on screen again when they are %s at last',
-			async ( how ) => {
-				const session = await keptSession();
-				settle( how );
+		it.each( [ 'refused', 'failed' ] as const )( 'shows them again when they are finally %s', async ( how ) => {
+			const session = await keptSession();
+			settle( how );
 
-				expect( session.phase() ).toBe( how );
-				expect( session.question()?.id ).toBe( 'colour' );
-				expect( session.flow().drafts.colour?.value ).toBe( 'Red' );
-				expect( left ).toEqual( [] );
-			}
-		);
+			expect( session.phase() ).toBe( how );
+			expect( session.question()?.id ).toBe( 'colour' );
+			expect( session.flow().drafts.colour?.value ).toBe( 'Red' );
+			expect( left ).toEqual( [] );
+		} );
 	} );
 } );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shuffled } from './shuffled';
 
-it( 'has every place once, and the same order for the same visitor', () => {
+it( 'contains every position once, in the same order for the same visitor', () => {
 	for ( const seed of [ 1, 2, 3, 999_999_999, 1_000_000_049 ] ) {
 		for ( const count of [ 0, 1, 2, 5 ] ) {
 			const order = shuffled( count, seed );
@@ -11,7 +11,7 @@ it( 'has every place once, and the same order for the same visitor', () => {
 	}
 } );
 
-it( 'gives each option a fair share of the first place', () => {
+it( 'puts each option first equally often', () => {
 	const first = [ 0, 0, 0, 0, 0 ];
 	for ( let seed = 1; seed <= 10_000; seed += 1 ) {
 		const [ winner = 0 ] = shuffled( 5, seed * 90_001 );

@@ -9,7 +9,7 @@ it( 'finds the column and the row of a point', () => {
 	expect( cellOf( BOX, 420, 90 ) ).toEqual( [ 15, 15 ] );
 } );
 
-it( 'finds a point of each cell, and the cell of that point, in boxes of any size', () => {
+it( 'finds a point in each cell and the cell of that point, in boxes of any size', () => {
 	for ( const box of [ BOX, { left: -3.5, top: 0.25, width: 7, height: 900.1 } ] ) {
 		for ( let cell = 0; cell < GRID * GRID; cell++ ) {
 			const [ x, y ] = middleOf( box, cell );
@@ -20,7 +20,7 @@ it( 'finds a point of each cell, and the cell of that point, in boxes of any siz
 	}
 } );
 
-it( 'holds no point outside, and none in a box without size', () => {
+it( 'contains no point outside the box, and none in a box without size', () => {
 	expect( holds( BOX, 99, 60 ) ).toBe( false );
 	expect( holds( BOX, 200, 91 ) ).toBe( false );
 	expect( holds( { left: 0, top: 0, width: 0, height: 10 }, 0, 5 ) ).toBe( false );

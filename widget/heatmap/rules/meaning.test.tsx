@@ -20,31 +20,31 @@ function inPage( html: string, boxes: Boxes ): void {
 const click = ( selector: string, point: readonly [ number, number ] | null, left: readonly string[] = [] ) =>
 	readClick( document.querySelector( selector ) as Element, point, left );
 
-it( 'means the link that a picture is in', () => {
+it( 'uses the link that contains a picture', () => {
 	inPage( '<a href="/tea/"><img></a>', { a: [ 0, 0, 160, 160 ], img: [ 0, 0, 160, 80 ] } );
 
 	expect( click( 'img', [ 85, 5 ] ) ).toEqual( [ 'main>a', 8, 0 ] );
 } );
 
-it( 'means the picture where the link’s own box is elsewhere', () => {
+it( 'uses the picture if the box of its link is elsewhere', () => {
 	inPage( '<a href="/tea/"><img></a>', { a: [ 0, 300, 160, 0 ], img: [ 0, 0, 160, 80 ] } );
 
 	expect( click( 'img', [ 85, 5 ] ) ).toEqual( [ 'main>a>img', 8, 1 ] );
 } );
 
-it( 'means what is around where the point lies outside of the box', () => {
+it( 'uses the parent if the point is outside the box', () => {
 	inPage( '<div class="card"><a href="/tea/">Tea</a></div>', { a: [ 0, 0, 30, 10 ], '.card': [ 0, 0, 320, 160 ] } );
 
 	expect( click( 'a', [ 200, 100 ] ) ).toEqual( [ 'main>div', 10, 10 ] );
 } );
 
-it( 'gives up where nothing near holds the point', () => {
+it( 'gives up if no parent contains the point', () => {
 	inPage( '<a href="/tea/">Tea</a>', { a: [ 0, 0, 30, 10 ] } );
 
 	expect( click( 'a', [ 200, 100 ] ) ).toBeNull();
 } );
 
-it( 'takes the centre for a click by key', () => {
+it( 'uses the center for a click by key', () => {
 	inPage( '<button><b>Buy</b></button>', { button: [ 10, 10, 50, 20 ] } );
 
 	expect( click( 'b', null ) ).toEqual( [ 'main>button', 8, 8 ] );
@@ -59,14 +59,14 @@ it.each( [
 	'<select><option class="x">1</option></select>',
 	'<div contenteditable><b class="x">1</b></div>',
 	'<div role="textbox"></div>',
-] )( 'keeps nothing of what is typed or picked into: %s', ( html ) => {
+] )( 'records nothing in a field for typing or selecting: %s', ( html ) => {
 	inPage( html, { '*': [ 0, 0, 100, 100 ] } );
 
 	expect( click( '.x, main>*', [ 5, 5 ] ) ).toBeNull();
 } );
 
 it.each( [ 'button', 'submit', 'reset', 'image', 'checkbox', 'radio' ] )(
-	'keeps clicks on an input that is a %s',
+	'records clicks on an input of type %s',
 	( type ) => {
 		inPage( `<input type="${ type }">`, { '*': [ 0, 0, 100, 100 ] } );
 
@@ -78,19 +78,19 @@ it.each( [
 	[ 'the page has marked', '<div data-uf-private><a href="/" class="x">x</a></div>', [] ],
 	[ 'the owner has left out', '<div class="account"><a href="/" class="x">x</a></div>', [ '#other', '.account' ] ],
 	[ 'is a survey', '<div data-userfeedback-survey="3"><a href="/" class="x">x</a></div>', [] ],
-] )( 'keeps nothing inside of what %s', ( _, html, left ) => {
+] )( 'records nothing inside an element that %s', ( _, html, left ) => {
 	inPage( html, { '*': [ 0, 0, 100, 100 ] } );
 
 	expect( click( '.x', [ 5, 5 ], left ) ).toBeNull();
 } );
 
-it( 'lets a selector that is none leave nothing out', () => {
+it( 'ignores an invalid selector', () => {
 	inPage( '<a href="/">x</a>', { '*': [ 0, 0, 100, 100 ] } );
 
 	expect( click( 'a', [ 5, 5 ], [ '##', '' ] ) ).not.toBeNull();
 } );
 
-it( 'keeps nothing of a survey that floats, and knows any other host by its own name', () => {
+it( 'records nothing in a pop-up survey, and names any other host element', () => {
 	inPage( '', { '*': [ 0, 0, 100, 100 ] } );
 	const hosts = [ document.createElement( 'div' ), document.createElement( 'chat-box' ) ];
 	hosts.forEach( ( host ) => host.attachShadow( { mode: 'open' } ) );

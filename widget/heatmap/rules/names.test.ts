@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isSteady, isSteadyClass } from './names';
 
 it.each( [ 'site-header', 'content', 'mainMenu', 'wp-block-navigation-item__content', 'entry_title', 'rhythm' ] )(
-	'takes %s for a name that stays',
+	'treats %s as a stable name',
 	( name ) => {
 		expect( isSteady( name ) ).toBe( true );
 	}
@@ -22,12 +22,12 @@ it.each( [
 } );
 
 it.each( [ 'is-open', 'has-background', 'menu-open', 'active', 'current-menu-item-hidden' ] )(
-	'does not rely on a class that says what is so at the moment: %s',
+	'does not rely on a class that describes a temporary state: %s',
 	( name ) => {
 		expect( isSteadyClass( name ) ).toBe( false );
 	}
 );
 
-it( 'takes a class that only has such a word in it', () => {
+it( 'accepts a class that only contains such a word', () => {
 	expect( isSteadyClass( 'opening-hours' ) ).toBe( true );
 } );

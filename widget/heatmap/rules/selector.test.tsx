@@ -48,13 +48,13 @@ it.each( [
 	expect( named( html ) ).toBe( selector );
 } );
 
-it( 'says a drawing for what is a part of it', () => {
+it( 'uses the drawing for any of its parts', () => {
 	const path = inPage( '<main><svg><g><path class="here"></path></g></svg></main>' );
 
 	expect( nameOf( path ) ).toEqual( { selector: 'main>svg', element: path.closest( 'svg' ) } );
 } );
 
-it( 'says what is around an element whose name is not plain', () => {
+it( 'uses the nearest named parent of an element with an unusual name', () => {
 	const odd = document.createElement( 'odd_part' );
 	const inside = document.createElement( 'b' );
 	odd.append( inside );
@@ -63,7 +63,7 @@ it( 'says what is around an element whose name is not plain', () => {
 	expect( nameOf( inside )?.selector ).toBe( 'main>p' );
 } );
 
-it( 'says what is around an element that is too deep', () => {
+it( 'uses a parent of an element that is nested too deep', () => {
 	const deep = inPage(
 		`<main>${ '<div><i></i><div>'.repeat( 60 ) }<b class="here"></b>${ '</div></div>'.repeat( 60 ) }</main>`
 	);
@@ -74,7 +74,7 @@ it( 'says what is around an element that is too deep', () => {
 	expect( findNamed( document, name?.selector ?? '' ) ).toBe( name?.element );
 } );
 
-it( 'finds none of several', () => {
+it( 'finds nothing if several elements match', () => {
 	inPage( '<main><p>1</p><p>2</p></main>' );
 
 	expect( findNamed( document, 'main>p' ) ).toBeNull();
@@ -118,11 +118,11 @@ const STEP = `(?=[A-Za-z#.])(?:[A-Za-z][A-Za-z0-9-]{0,30})?(?:#${ NAME })?(?:\\.
 const isTaken = ( selector: string ): boolean =>
 	new RegExp( `^${ STEP }(?:>${ STEP })*$` ).test( selector ) && ! /\d{7}|[^ -~]/.test( selector );
 
-it.each( taken )( 'knows whether the server takes $selector', ( { selector, fits } ) => {
+it.each( taken )( 'knows whether the server accepts $selector', ( { selector, fits } ) => {
 	expect( isTaken( selector ) ).toBe( fits );
 } );
 
-it( 'finds the very element that it says, in 60 pages of any kind, and after all their texts have changed', () => {
+it( 'finds the same element again on 60 random pages, even after all texts change', () => {
 	let tried = 0;
 	for ( let seed = 1; seed <= 60; seed++ ) {
 		document.body.innerHTML = '';

@@ -53,7 +53,7 @@ beforeEach( () => {
 	[ sent, answers, told, timers ] = [ [], [], [], [] ];
 } );
 
-it( 'sends a vote with its own id and the key of the page, and remembers what the server counted with it', async () => {
+it( 'sends a vote with its ID and page key, and remembers what the server counted', async () => {
 	const { vote, memory } = start();
 	await vote( 4 );
 
@@ -77,7 +77,7 @@ it( 'changes and withdraws the same vote', async () => {
 	] );
 } );
 
-it( 'goes by the collector, and by REST where something on the way stops that', async () => {
+it( 'uses the collector, or REST if something blocks it', async () => {
 	answers = [ new Response( 'no', { status: 404 } ) ];
 	const { vote } = start( 'https://example.org/collect.php' );
 	await vote( 4 );
@@ -90,7 +90,7 @@ it( 'goes by the collector, and by REST where something on the way stops that', 
 	] );
 } );
 
-it( 'tries once more with the key that a refusal brings, and no further', async () => {
+it( 'retries once with the key from a rejection, and no more', async () => {
 	const expired = (): Response => problem( 403, 'userfeedback_expired_token', { nonce: 'fresh' } );
 	answers = [ expired() ];
 	const { vote, memory } = start();
@@ -104,7 +104,7 @@ it( 'tries once more with the key that a refusal brings, and no further', async 
 	expect( memory.get( 5 )?.waits, 'it waits' ).toBe( true );
 } );
 
-it( 'keeps what could not be sent, says so, and sends it again', async () => {
+it( 'stores what could not be sent, says so, and retries', async () => {
 	answers = [ new TypeError( 'Failed to fetch' ), problem( 503, 'userfeedback_storage_failed' ) ];
 	const { vote, memory } = start();
 	await vote( 4 );
@@ -120,7 +120,7 @@ it( 'keeps what could not be sent, says so, and sends it again', async () => {
 	expect( memory.get( 5 )?.waits ).toBe( false );
 } );
 
-it( 'says that it failed where the browser cannot keep it', async () => {
+it( 'reports a failure if the browser cannot store the vote', async () => {
 	answers = [ new TypeError( 'Failed to fetch' ) ];
 	const { vote } = start( '', () => {
 		throw new Error( 'denied' );
@@ -130,7 +130,7 @@ it( 'says that it failed where the browser cannot keep it', async () => {
 	expect( told ).toEqual( [ { is: 'failed', fault: 'failed' } ] );
 } );
 
-it( 'says so when a server takes its time, and thanks when it has answered', async () => {
+it( 'says so when the server is slow, and thanks when it has replied', async () => {
 	const { vote } = start();
 	let answer: ( response: Response ) => void = () => undefined;
 	answers = [
@@ -148,7 +148,7 @@ it( 'says so when a server takes its time, and thanks when it has answered', asy
 	expect( told.at( -1 )?.is ).toBe( 'stored' );
 } );
 
-it( 'gives up what is refused for good, and says so', async () => {
+it( 'gives up after a permanent rejection, and says so', async () => {
 	answers = [ problem( 404, 'userfeedback_not_found' ) ];
 	const { vote, memory } = start();
 	await vote( 4 );
@@ -166,7 +166,7 @@ it( 'sends one vote after the other, the newest last', async () => {
 	expect( sent.length ).toBe( 1 );
 } );
 
-it( 'sends what earlier pages could not, but nothing that is older than a month', async () => {
+it( 'sends votes pending from earlier pages, but none older than a month', async () => {
 	const { memory, flush } = start();
 	memory.set( 5, { rating: 4, nonce: 'key', at: time, waits: true, token: 'old' } );
 	memory.set( 6, { rating: 4, nonce: 'key', at: time, waits: false } );
@@ -181,7 +181,7 @@ it( 'sends what earlier pages could not, but nothing that is older than a month'
 	expect( sent ).toHaveLength( 1 );
 } );
 
-it( 'sends a reason under the id of its vote', async () => {
+it( 'sends a reason with the ID of its vote', async () => {
 	const { vote, giveReason, memory } = start();
 	await vote( 2 );
 	answers = [ new Response( null, { status: 204 } ) ];

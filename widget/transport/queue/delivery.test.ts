@@ -100,8 +100,8 @@ beforeEach( () => {
 	page = new Page();
 } );
 
-describe( 'a response on its way', () => {
-	it( 'leaves the queue, and is remembered, once the server has it', async () => {
+describe( 'a response being sent', () => {
+	it( 'leaves the queue and is remembered after the server stores it', async () => {
 		page.replies = [ STORED ];
 
 		expect( await page.delivery.deliver( page.put( 'a' ) ) ).toBe( 'sent' );
@@ -110,13 +110,13 @@ describe( 'a response on its way', () => {
 		expect( page.pauses ).toEqual( [] );
 	} );
 
-	it( 'stays in the queue while the server cannot take it', async () => {
+	it( 'stays in the queue while the server cannot accept it', async () => {
 		expect( await page.delivery.deliver( page.put( 'a' ) ) ).toBe( 'waiting' );
 		expect( page.queue.all() ).toHaveLength( 1 );
 		expect( page.remembered ).toEqual( [] );
 	} );
 
-	it( 'tells whoever watches how each attempt ended, but not that it waits', async () => {
+	it( 'reports how each attempt ended, but not that it is pending', async () => {
 		const ended: string[] = [];
 		page.replies = [ LATER, { is: 'broken' }, STORED ];
 		await page.delivery.deliver( page.put( 'a' ), ( how ) => void ended.push( how ) );
@@ -128,7 +128,7 @@ describe( 'a response on its way', () => {
 		expect( ended ).toEqual( [ 'failed', 'sent' ] );
 	} );
 
-	it( 'is not promised, but stays in the queue, while the server is broken', async () => {
+	it( 'stays in the queue, without a promise, while the server is broken', async () => {
 		page.replies = [ { is: 'broken' } ];
 
 		expect( await page.delivery.deliver( page.put( 'a' ) ) ).toBe( 'failed' );
@@ -136,7 +136,7 @@ describe( 'a response on its way', () => {
 		expect( page.pauses ).toEqual( [ 2_000 ] );
 	} );
 
-	it( 'is tried again at once with a fresh token, and only once', async () => {
+	it( 'is retried immediately with a fresh token, and only once', async () => {
 		page.replies = [ { is: 'expired', nonce: 'fresh' }, STORED ];
 		expect( await page.delivery.deliver( page.put( 'a' ) ) ).toBe( 'sent' );
 		expect( page.sent.map( ( { body } ) => body.nonce ) ).toEqual( [ 'old', 'fresh' ] );
@@ -156,7 +156,7 @@ describe( 'a response on its way', () => {
 		expect( page.queue.all()[ 0 ]?.body.nonce ).toBe( 'fresh' );
 	} );
 
-	it( 'is gone once the server has refused it, and the survey may be answered anew', async () => {
+	it( 'is removed after a rejection, and the survey can be answered again', async () => {
 		page.replies = [ { is: 'refused' } ];
 
 		expect( await page.delivery.deliver( page.put( 'a' ) ) ).toBe( 'refused' );
@@ -179,7 +179,7 @@ describe( 'a response on its way', () => {
 	} );
 } );
 
-describe( 'trying again', () => {
+describe( 'retrying', () => {
 	it( 'waits longer each time, then once a minute', async () => {
 		await page.delivery.deliver( page.put( 'a' ) );
 		for ( let tries = 0; tries < 5; tries += 1 ) {
@@ -200,7 +200,7 @@ describe( 'trying again', () => {
 		expect( page.pauses ).toEqual( [ 2_000, 5_000, 2_000 ] );
 	} );
 
-	it( 'waits while nobody looks at the page', async () => {
+	it( 'waits while the page is not visible', async () => {
 		page.isVisible = false;
 		await page.delivery.deliver( page.put( 'a' ) );
 		await page.pauseIsOver();
@@ -212,7 +212,7 @@ describe( 'trying again', () => {
 		expect( page.queue.all() ).toEqual( [] );
 	} );
 
-	it( 'does not wait when the network comes back', async () => {
+	it( 'does not wait once the network is back', async () => {
 		await page.delivery.deliver( page.put( 'a' ) );
 		page.replies = [ STORED ];
 		page.online();
@@ -221,7 +221,7 @@ describe( 'trying again', () => {
 		expect( page.queue.all() ).toEqual( [] );
 	} );
 
-	it( 'has one timer for all that waits, and none when nothing does', async () => {
+	it( 'uses one timer for all pending responses, and none when there are none', async () => {
 		await page.delivery.flush();
 		expect( page.pauses ).toEqual( [] );
 
@@ -233,8 +233,8 @@ describe( 'trying again', () => {
 	} );
 } );
 
-describe( 'what earlier pages left behind', () => {
-	it( 'is sent in the order it was given', async () => {
+describe( 'responses left by earlier pages', () => {
+	it( 'are sent in their original order', async () => {
 		page.put( 'late', { at: page.time - 1000 } );
 		page.put( 'early', { at: page.time - 2000 } );
 		page.replies = [ STORED, STORED ];
@@ -244,7 +244,7 @@ describe( 'what earlier pages left behind', () => {
 		expect( page.queue.all() ).toEqual( [] );
 	} );
 
-	it( 'is not held up by one that nobody takes', async () => {
+	it( 'are not held up by one that the server does not accept', async () => {
 		page.put( 'disliked', { at: page.time - 2000 } );
 		page.put( 'fine', { at: page.time - 1000 } );
 		page.replies = [ LATER, STORED ];
@@ -253,7 +253,7 @@ describe( 'what earlier pages left behind', () => {
 		expect( page.queue.all().map( ( { body } ) => body.token ) ).toEqual( [ 'disliked' ] );
 	} );
 
-	it( 'is given up after thirty days', async () => {
+	it( 'are dropped after thirty days', async () => {
 		page.put( 'old', { at: page.time - 30 * DAY - 1 } );
 		page.put( 'nearly', { at: page.time - 30 * DAY } );
 		await page.delivery.flush();

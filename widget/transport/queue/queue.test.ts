@@ -21,7 +21,7 @@ const waiting = ( token: string, at: number ): Waiting => ( {
 	at,
 } );
 
-it( 'gives back what was put in, oldest first', () => {
+it( 'returns responses, oldest first', () => {
 	const queue = responseQueue( mapStore( new Map() ), REST );
 	queue.put( waiting( 'b', 2 ) );
 	queue.put( waiting( 'a', 1 ) );
@@ -29,7 +29,7 @@ it( 'gives back what was put in, oldest first', () => {
 	expect( queue.all() ).toEqual( [ waiting( 'a', 1 ), waiting( 'b', 2 ) ] );
 } );
 
-it( 'lets two tabs put in and take out at once without losing an answer', () => {
+it( 'lets two tabs add and remove responses without losing one', () => {
 	const shared = new Map< string, string >();
 	const [ one, other ] = [ responseQueue( mapStore( shared ), REST ), responseQueue( mapStore( shared ), REST ) ];
 	one.put( waiting( 'a', 1 ) );
@@ -39,7 +39,7 @@ it( 'lets two tabs put in and take out at once without losing an answer', () => 
 	expect( other.all() ).toEqual( [ waiting( 'b', 2 ) ] );
 } );
 
-it( 'replaces an answer that is put in again under its token', () => {
+it( 'replaces a response that is added again with the same token', () => {
 	const queue = responseQueue( mapStore( new Map() ), REST );
 	queue.put( waiting( 'a', 1 ) );
 	queue.put( waiting( 'a', 5 ) );
@@ -47,7 +47,7 @@ it( 'replaces an answer that is put in again under its token', () => {
 	expect( queue.all() ).toEqual( [ waiting( 'a', 5 ) ] );
 } );
 
-it( 'leaves the texts of others alone and clears away what it cannot read', () => {
+it( 'leaves other keys alone and deletes what it cannot read', () => {
 	const shared = new Map( [
 		[ 'theme', 'dark' ],
 		[ `userfeedback-queue:${ REST }x`, '{"survey_id":3,' ],
@@ -59,7 +59,7 @@ it( 'leaves the texts of others alone and clears away what it cannot read', () =
 	expect( [ ...shared.keys() ] ).toEqual( [ 'theme' ] );
 } );
 
-it( 'neither sends nor takes away the answers that wait for a site in a neighbouring folder', () => {
+it( 'neither sends nor removes pending responses of a site in a neighboring folder', () => {
 	const shared = new Map< string, string >();
 	const ours = responseQueue( mapStore( shared ), REST );
 	const theirs = responseQueue( mapStore( shared ), 'https://example.org/b/wp-json/userfeedback/v1/' );

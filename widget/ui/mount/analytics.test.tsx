@@ -30,7 +30,7 @@ describe( "the site's analytics", () => {
 		[ 'clarity', 'hj', 'dataLayer', 'gtag' ].forEach( ( name ) => Reflect.deleteProperty( services, name ) )
 	);
 
-	it( 'hears once that a visitor goes on, and that they have finished', async () => {
+	it( 'get one event when a visitor continues, and one when they finish', async () => {
 		await go( { track: true } );
 
 		expect( calls ).toEqual( [
@@ -43,7 +43,7 @@ describe( "the site's analytics", () => {
 		] );
 	} );
 
-	it( 'hears by gtag where there is one', async () => {
+	it( 'get events through gtag if the site has it', async () => {
 		services[ 'gtag' ] = ( ...said: unknown[] ) => void calls.push( [ 'gtag', ...said ] );
 		await go( { track: true } );
 
@@ -57,7 +57,7 @@ describe( "the site's analytics", () => {
 	it.each( [
 		[ 'where the owner does not want it', { track: false } ],
 		[ 'of a preview', { track: true, preview: true } ],
-	] )( 'hears nothing %s', async ( _, more ) => {
+	] )( 'get nothing %s', async ( _, more ) => {
 		await go( more );
 
 		expect( [ ...calls, ...( services[ 'dataLayer' ] as unknown[] ) ] ).toEqual( [] );

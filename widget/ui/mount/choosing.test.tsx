@@ -5,11 +5,11 @@ import { Visitor, withPage } from './testing';
 
 withPage();
 
-describe( 'choosing', () => {
+describe( 'choosing an answer', () => {
 	beforeEach( () => void vi.useFakeTimers() );
 	afterEach( () => void vi.useRealTimers() );
 
-	it( 'goes on by itself after a click, once the choice was seen', () => {
+	it( 'continues by itself after a click, once the choice was visible', () => {
 		const visitor = new Visitor( named( 'colour', 'why' ) );
 		visitor.all( 'input' )[ 1 ]?.click();
 
@@ -19,7 +19,7 @@ describe( 'choosing', () => {
 		expect( visitor.text( '.title' ) ).toBe( 'About why?' );
 	} );
 
-	it( 'does not go on while arrow keys look around, and offers Next instead', () => {
+	it( 'does not continue while arrow keys move, and enables Next instead', () => {
 		const visitor = new Visitor( named( 'colour', 'why' ) );
 		const [ first, second ] = visitor.all< HTMLInputElement >( 'input' );
 		first?.focus();
@@ -35,7 +35,7 @@ describe( 'choosing', () => {
 		expect( visitor.text( '.title' ) ).toBe( 'About why?' );
 	} );
 
-	it( 'does not let Next come and go while a choice made with the pointer is looked at', () => {
+	it( 'does not briefly enable Next after a choice with the pointer', () => {
 		const visitor = new Visitor( named( 'colour', 'why' ) );
 		visitor.all( 'input' )[ 1 ]?.click();
 		expect( visitor.button( 'Next' )?.disabled ).toBe( true );
@@ -49,7 +49,7 @@ describe( 'choosing', () => {
 		expect( visitor.button( 'Send' )?.disabled ).toBe( false );
 	} );
 
-	it( 'decides with Enter on a score', () => {
+	it( 'confirms a score with Enter', () => {
 		const visitor = new Visitor( [ QUESTIONS.stars as WidgetQuestion ] );
 		visitor.all( 'input' )[ 3 ]?.focus();
 		visitor.key( 'ArrowRight' );
@@ -59,7 +59,7 @@ describe( 'choosing', () => {
 		expect( visitor.sent ).toEqual( [ [ { question_id: 'stars', value: 4 } ] ] );
 	} );
 
-	it( 'decides with Space on what the arrow keys came to', () => {
+	it( 'confirms the option selected by arrow keys with Space', () => {
 		const visitor = new Visitor( named( 'colour', 'why' ) );
 		visitor.all( 'input' )[ 0 ]?.focus();
 		visitor.key( 'ArrowDown' );
@@ -70,7 +70,7 @@ describe( 'choosing', () => {
 		expect( visitor.text( '.title' ) ).toBe( 'About why?' );
 	} );
 
-	it( 'goes on once when a click is followed by Next at once', () => {
+	it( 'continues only once when Next immediately follows a click', () => {
 		const visitor = new Visitor( named( 'colour', 'why', 'mail' ) );
 		visitor.all( 'input' )[ 0 ]?.focus();
 		visitor.key( 'ArrowDown' );
@@ -92,7 +92,7 @@ describe( 'choosing', () => {
 		expect( visitor.sent ).toEqual( [ [ { question_id: 'score', value: 9, extra: { comments: 'Nice' } } ] ] );
 	} );
 
-	it( 'takes ticks in the order of the options, and no tick as no answer', () => {
+	it( 'sends checked options in their order, and no checked option as no answer', () => {
 		const visitor = new Visitor( named( 'pages' ) );
 		visitor.all( 'input' )[ 2 ]?.click();
 		visitor.all( 'input' )[ 0 ]?.click();
@@ -105,7 +105,7 @@ describe( 'choosing', () => {
 } );
 
 describe( 'going back', () => {
-	it( 'brings the visitor to what they chose before', () => {
+	it( 'shows the earlier choice', () => {
 		vi.useFakeTimers();
 		const visitor = new Visitor( named( 'colour', 'why' ) );
 		expect( visitor.button( 'Back' ) ).toBe( undefined );
@@ -121,7 +121,7 @@ describe( 'going back', () => {
 		expect( visitor.text( '.title' ) ).toBe( 'About why?' );
 	} );
 
-	it( 'offers Next for what they chose before, though what they come back from had none yet', () => {
+	it( 'enables Next for the earlier choice, even if the later question has no answer', () => {
 		vi.useFakeTimers();
 		const visitor = new Visitor( named( 'colour', 'stars' ) );
 		visitor.all( 'input' )[ 1 ]?.click();

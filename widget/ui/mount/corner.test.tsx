@@ -14,7 +14,7 @@ beforeEach( () => {
 afterEach( () => document.removeEventListener( 'keydown', listen ) );
 
 describe( 'a card in the corner', () => {
-	it( 'tells the server once that the visitor began, and only then', () => {
+	it( 'notifies the server once, when the visitor starts', () => {
 		const visitor = new Visitor( named( 'why', 'name' ) );
 		expect( visitor.begun ).toBe( 0 );
 
@@ -25,7 +25,7 @@ describe( 'a card in the corner', () => {
 		expect( visitor.begun ).toBe( 1 );
 	} );
 
-	it( 'does not take the focus when it appears', () => {
+	it( 'does not take focus when it appears', () => {
 		document.getElementById( 'host' )?.focus();
 		const visitor = new Visitor( named( 'why' ) );
 
@@ -34,7 +34,7 @@ describe( 'a card in the corner', () => {
 		expect( visitor.all( '[aria-modal], [role=dialog]' ) ).toEqual( [] );
 	} );
 
-	it( 'tells screen readers once that it has come, and nothing where it waits as a button or belongs to the page', () => {
+	it( 'announces itself once to screen readers, unless minimized or embedded', () => {
 		vi.useFakeTimers();
 		const place = document.body.appendChild( document.createElement( 'div' ) );
 		const said = (): string[] =>
@@ -53,7 +53,7 @@ describe( 'a card in the corner', () => {
 		vi.useRealTimers();
 	} );
 
-	it( 'opens by key with the focus where it is seen, and says whether it is open', () => {
+	it( 'opens by key with visible focus, and reports whether it is open', () => {
 		const visitor = new Visitor( named( 'why' ), { minimized: true } );
 		expect( visitor.button( 'Open survey' )?.getAttribute( 'aria-expanded' ) ).toBe( 'false' );
 		visitor.press( 'Open survey' );
@@ -61,7 +61,7 @@ describe( 'a card in the corner', () => {
 		expect( visitor.root.activeElement ).toBe( visitor.button( 'Minimize' ) );
 	} );
 
-	it( 'gives the focus back when its thanks have faded', async () => {
+	it( 'returns focus when the thank-you message has faded', async () => {
 		vi.useFakeTimers();
 		const host = document.getElementById( 'host' );
 		host?.focus();
@@ -79,7 +79,7 @@ describe( 'a card in the corner', () => {
 		vi.useRealTimers();
 	} );
 
-	it( 'takes the visitor along to the next question, and says where they are', () => {
+	it( 'moves focus to the next question and announces the progress', () => {
 		const visitor = new Visitor( named( 'why', 'name' ) );
 		visitor.press( 'Next' );
 
@@ -88,7 +88,7 @@ describe( 'a card in the corner', () => {
 		expect( visitor.text( '[role=status]' ) ).toBe( 'Question 2 of 2' );
 	} );
 
-	it( 'shows images beside their labels, and nothing where an image is missing', () => {
+	it( 'shows images next to their labels, and nothing for a missing image', () => {
 		const visitor = new Visitor( [
 			question( 'place', {
 				type: 'image-radio',
@@ -107,7 +107,7 @@ describe( 'a card in the corner', () => {
 		] );
 	} );
 
-	it( 'gives its button a name, and Escape from inside leaves only that', () => {
+	it( 'minimizes on Escape from inside, and its button has a name', () => {
 		const visitor = new Visitor( named( 'why' ) );
 		visitor.all( 'textarea' )[ 0 ]?.focus();
 		visitor.key( 'Escape' );
@@ -124,7 +124,7 @@ describe( 'a card in the corner', () => {
 		expect( visitor.all( '.card' ) ).toHaveLength( 1 );
 	} );
 
-	it( 'keeps its keys to itself', () => {
+	it( 'does not pass its key events to the page', () => {
 		const visitor = new Visitor( named( 'why' ) );
 		visitor.key( 's', visitor.all( 'textarea' )[ 0 ] );
 		expect( heard ).toEqual( [] );
@@ -133,7 +133,7 @@ describe( 'a card in the corner', () => {
 		expect( heard ).toEqual( [ 'keydown' ] );
 	} );
 
-	it( 'still has what was typed after it was minimised and opened again', () => {
+	it( 'keeps typed text when it is minimized and opened again', () => {
 		const visitor = new Visitor( named( 'why', 'name' ) );
 		visitor.type( 'textarea', 'Half a thought' );
 		visitor.press( 'Minimize' );
@@ -143,7 +143,7 @@ describe( 'a card in the corner', () => {
 		expect( visitor.remembered ).toEqual( [ true, false ] );
 	} );
 
-	it( 'starts as a button when it was minimised before, and opens for the page without taking the focus', () => {
+	it( 'starts minimized if it was before, and a script can open it without focus', () => {
 		const visitor = new Visitor( named( 'why' ), { minimized: true } );
 		expect( visitor.all( '.card' ) ).toEqual( [] );
 
@@ -153,14 +153,14 @@ describe( 'a card in the corner', () => {
 		expect( document.activeElement?.id ).toBe( 'host' );
 	} );
 
-	it( 'leaves the focus of the page alone when it waits as a button from the start', () => {
+	it( 'leaves the page’s focus alone when it starts minimized', () => {
 		document.getElementById( 'host' )?.focus();
 		new Visitor( named( 'why' ), { minimized: true } );
 
 		expect( document.activeElement?.id ).toBe( 'host' );
 	} );
 
-	it( 'drops the second click of a double click, but no key', () => {
+	it( 'ignores the second click of a double click, but no key', () => {
 		const visitor = new Visitor( named( 'why', 'mail' ) );
 		visitor
 			.button( 'Next' )
@@ -171,7 +171,7 @@ describe( 'a card in the corner', () => {
 		expect( visitor.text( '.title' ) ).toBe( 'About mail?' );
 	} );
 
-	it( 'leaves the page when it is closed, and is not there minimised on the next one', () => {
+	it( 'leaves the page when closed, and is not minimized on the next one', () => {
 		const visitor = new Visitor( named( 'why' ) );
 		visitor.press( 'Close' );
 
@@ -181,7 +181,7 @@ describe( 'a card in the corner', () => {
 		expect( visitor.notNow ).toBe( 1 );
 	} );
 
-	it( 'cannot be closed in a preview, where nothing would bring it back', () => {
+	it( 'cannot be closed in a preview, where nothing would reopen it', () => {
 		const visitor = new Visitor( named( 'why' ), { preview: true } );
 
 		expect( visitor.button( 'Close' ) ).toBe( undefined );
@@ -189,8 +189,8 @@ describe( 'a card in the corner', () => {
 	} );
 } );
 
-describe( 'a survey in its place', () => {
-	it( 'stands in the page and has nothing to close', () => {
+describe( 'an embedded survey', () => {
+	it( 'is part of the page and has nothing to close', () => {
 		const place = document.body.appendChild( document.createElement( 'div' ) );
 		const visitor = new Visitor( named( 'colour' ), { place } );
 

@@ -4,7 +4,7 @@ import { Visitor, withPage } from './testing';
 
 withPage();
 
-describe( 'the end', () => {
+describe( 'the end of a survey', () => {
 	const finished = (): Visitor => {
 		const visitor = new Visitor( named( 'why' ) );
 		visitor.type( 'textarea', 'Fast' );
@@ -12,7 +12,7 @@ describe( 'the end', () => {
 		return visitor;
 	};
 
-	it( 'thanks, with the focus on the thanks', async () => {
+	it( 'thanks the visitor and focuses the message', async () => {
 		const visitor = finished();
 		expect( visitor.text( '.ending' ) ).toBe( '' );
 		await visitor.serverSays( 'sent' );
@@ -21,7 +21,7 @@ describe( 'the end', () => {
 		expect( visitor.root.activeElement ).toBe( visitor.all( '.ending' )[ 0 ] );
 	} );
 
-	it( 'draws the pieces of the thanks, and nothing of them as markup', async () => {
+	it( 'shows the parts of the thank-you message, and never as markup', async () => {
 		const visitor = new Visitor( named( 'why' ), {
 			thank_you: {
 				heading: [ piece( '<b>Thank you</b>' ) ],
@@ -51,7 +51,7 @@ describe( 'the end', () => {
 		expect( visitor.all( '.ending a.strong' ) ).toHaveLength( 1 );
 	} );
 
-	it( 'announces the thanks to a visitor who has gone on reading the page', async () => {
+	it( 'announces the thank-you message to a visitor who is reading the page', async () => {
 		const visitor = finished();
 		document.getElementById( 'host' )?.focus();
 		await visitor.serverSays( 'sent' );
@@ -60,14 +60,14 @@ describe( 'the end', () => {
 		expect( visitor.text( '[role=status]' ) ).toBe( 'Thanks for your feedback!' );
 	} );
 
-	it( 'says that the answers wait when they could not be sent', async () => {
+	it( 'says that the answers are pending when they could not be sent', async () => {
 		const visitor = finished();
 		await visitor.serverSays( 'kept' );
 
 		expect( visitor.text( '.ending p' ) ).toBe( 'Thanks for your feedback! It will be sent later.' );
 	} );
 
-	it( 'does not thank for what was refused, and leaves the text in sight to be copied', async () => {
+	it( 'does not thank after a rejection, and keeps the text visible to copy', async () => {
 		const visitor = finished();
 		await visitor.serverSays( 'refused' );
 
@@ -77,7 +77,7 @@ describe( 'the end', () => {
 		expect( visitor.all< HTMLTextAreaElement >( 'textarea' )[ 0 ]?.value ).toBe( 'Fast' );
 	} );
 
-	it( 'takes back that the answers wait once they were sent', async () => {
+	it( 'no longer says that the answers are pending after they are sent', async () => {
 		const visitor = finished();
 		await visitor.serverSays( 'kept' );
 		visitor.settle( 'sent' );
@@ -85,7 +85,7 @@ describe( 'the end', () => {
 		expect( visitor.text( '.ending p' ) ).toBe( 'Thanks for your feedback!' );
 	} );
 
-	it( 'takes back the thanks, and no focus, when kept answers are refused at last', async () => {
+	it( 'replaces the thanks, without moving focus, if stored answers are rejected', async () => {
 		const visitor = finished();
 		await visitor.serverSays( 'kept' );
 		document.getElementById( 'host' )?.focus();
@@ -95,7 +95,7 @@ describe( 'the end', () => {
 		expect( document.activeElement?.id ).toBe( 'host' );
 	} );
 
-	it( 'shows no progress, and takes no more room than its words', async () => {
+	it( 'shows no progress and is only as tall as its text', async () => {
 		const visitor = finished();
 		await visitor.serverSays( 'sent' );
 
@@ -103,7 +103,7 @@ describe( 'the end', () => {
 		expect( visitor.all( '.body' )[ 0 ]?.style.minHeight ).toBe( '' );
 	} );
 
-	it( 'gives the answers back when they could neither be sent nor kept', async () => {
+	it( 'shows the answers again if they were neither sent nor stored', async () => {
 		const visitor = finished();
 		await visitor.serverSays( 'failed' );
 

@@ -5,8 +5,8 @@ import { Visitor, withPage } from './testing';
 
 withPage();
 
-describe( 'going on', () => {
-	it( 'says what is missing at the field, and brings the visitor there', () => {
+describe( 'continuing', () => {
+	it( 'says what is missing at the field, and focuses it', () => {
 		const visitor = new Visitor( named( 'name' ) );
 		visitor.press( 'Send' );
 		const [ field ] = visitor.all( 'input' );
@@ -19,7 +19,7 @@ describe( 'going on', () => {
 		expect( visitor.root.activeElement ).toBe( field );
 	} );
 
-	it( 'lets a long text be too long, counts it, and asks to shorten it', () => {
+	it( 'allows text that is too long, counts it, and asks to shorten it', () => {
 		const visitor = new Visitor( named( 'why' ) );
 		visitor.type( 'textarea', 'x'.repeat( 450 ) );
 		visitor.press( 'Send' );
@@ -29,7 +29,7 @@ describe( 'going on', () => {
 		expect( visitor.all< HTMLTextAreaElement >( 'textarea' )[ 0 ]?.value ).toHaveLength( 450 );
 	} );
 
-	it( 'counts a short text too, as a person counts', () => {
+	it( 'counts a short text too, the way a person counts', () => {
 		const visitor = new Visitor( named( 'name' ) );
 		visitor.type( 'input', '👨‍👩‍👧‍👦'.repeat( 201 ) );
 		expect( visitor.text( '.count' ) ).toBe( '201/200' );
@@ -38,7 +38,7 @@ describe( 'going on', () => {
 		expect( visitor.text( '.error' ) ).toBe( 'Too long: 201 of 200.' );
 	} );
 
-	it( 'says what to do about an email address that is missing', () => {
+	it( 'explains what to do about a missing email address', () => {
 		const visitor = new Visitor( named( 'mail' ).map( ( each ) => ( { ...each, required: true } ) ) );
 		visitor.press( 'Send' );
 
@@ -46,7 +46,7 @@ describe( 'going on', () => {
 	} );
 
 	it.each( [ 'colour', 'pages', 'stars', 'score', 'name', 'why', 'mail' ] )(
-		'calls nothing of %s invalid on arrival, and says that it is required',
+		'marks nothing of %s as invalid at first, but as required',
 		( name ) => {
 			const visitor = new Visitor( named( name ).map( ( each ) => ( { ...each, required: true } ) ) );
 			const fields = visitor.all< HTMLInputElement >( 'input:not( .unseen ), textarea' );
@@ -78,7 +78,7 @@ describe( 'going on', () => {
 		[ 'pages', 'Choose at least one.' ],
 		[ 'stars', 'Choose an answer.' ],
 		[ 'why', 'Please answer this question.' ],
-	] )( 'names the fault of %s, beside a sign', ( name, words ) => {
+	] )( 'names the error of %s, next to an icon', ( name, words ) => {
 		const visitor = new Visitor( named( name ).map( ( each ) => ( { ...each, required: true } ) ) );
 		const [ form ] = visitor.all( 'form' );
 		form?.dispatchEvent( new Event( 'submit', { cancelable: true } ) );
@@ -87,7 +87,7 @@ describe( 'going on', () => {
 		expect( visitor.all( '.error svg' ) ).toHaveLength( 1 );
 	} );
 
-	it( 'says which questions may be left out where others may not', () => {
+	it( 'marks questions as optional if others are required', () => {
 		expect( new Visitor( named( 'why', 'mail' ) ).text( '.title' ) ).toBe( 'About why?' );
 		const mixed = new Visitor( named( 'why', 'name' ) );
 		expect( mixed.text( '.title' ) ).toBe( 'About why? (optional)' );
@@ -95,7 +95,7 @@ describe( 'going on', () => {
 		expect( mixed.text( '.title' ) ).toBe( 'About name?' );
 	} );
 
-	it( 'is not done before the last answer, and does not promise a number that answers may change', () => {
+	it( 'is incomplete until the last answer, and marks an uncertain count as approximate', () => {
 		const [ why, name ] = named( 'why', 'name' ) as [ WidgetQuestion, WidgetQuestion ];
 		const logic: WidgetQuestion[ 'logic' ] = {
 			action: 'show',
@@ -109,7 +109,7 @@ describe( 'going on', () => {
 		expect( [ visitor.text( '.progress' ), done() ] ).toEqual( [ 'Question 2 of 2', '0.5' ] );
 	} );
 
-	it( 'lets each text have its own direction, but an address', () => {
+	it( 'detects the direction of each text, except for an email address', () => {
 		const directions = ( visitor: Visitor, what: string ): ( string | null )[] =>
 			visitor.all( what ).map( ( each ) => each.getAttribute( 'dir' ) );
 
@@ -122,7 +122,7 @@ describe( 'going on', () => {
 		expect( directions( new Visitor( named( 'mail' ) ), '.text input' ) ).toEqual( [ 'auto', 'ltr' ] );
 	} );
 
-	it( 'asks for an address and a first name under their own labels', () => {
+	it( 'asks for an email address and a first name with their own labels', () => {
 		const visitor = new Visitor( named( 'mail' ) );
 		visitor.type( '#name', 'Sam' );
 		visitor.type( '#value', 'reader@example.org' );
@@ -137,13 +137,13 @@ describe( 'going on', () => {
 		] );
 	} );
 
-	it( 'offers Skip, but not for a required question and not in a score survey', () => {
+	it( 'offers Skip, except for a required question and in a score survey', () => {
 		expect( new Visitor( named( 'why' ) ).button( 'Skip' ) ).toBeDefined();
 		expect( new Visitor( named( 'name' ) ).button( 'Skip' ) ).toBe( undefined );
 		expect( new Visitor( named( 'why' ), { type: 'nps' } ).button( 'Skip' ) ).toBe( undefined );
 	} );
 
-	it( 'shows text as text', () => {
+	it( 'shows markup as text', () => {
 		const visitor = new Visitor( [
 			question( 'x', {
 				title: '<img src=x onerror=alert(1)>',

@@ -7,10 +7,10 @@ declare const happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolea
 
 withPage();
 
-describe( 'its looks', () => {
+describe( 'the design', () => {
 	const look = ( more: Partial< WidgetLook > ): { look: WidgetLook } => ( { look: { ...LOOK, ...more } } );
 
-	it( 'stands where the owner wants it, in their colours', () => {
+	it( 'uses the position and colors that the owner chose', () => {
 		const visitor = new Visitor( named( 'why' ), look( { position: 'middle_left', style: '--card:#112233;' } ) );
 		const [ corner ] = visitor.all( '.corner' );
 
@@ -21,7 +21,7 @@ describe( 'its looks', () => {
 	it.each( [
 		[ 'dark', 'rgb(30, 30, 30)', '#333' ],
 		[ 'light', 'rgb(250, 250, 250)', '#fff' ],
-	] )( 'is %s in a place of %s, where it is to match its page', ( _, backgroundColor, card ) => {
+	] )( 'is %s on a background of %s if it should match its page', ( _, backgroundColor, card ) => {
 		const place = document.body.appendChild( document.createElement( 'div' ) );
 		place.style.setProperty( 'background-color', backgroundColor );
 		const given = look( { style: '--card:#fff', dark: '--card:#333' } );
@@ -30,7 +30,7 @@ describe( 'its looks', () => {
 		expect( visitor.all( '.inline' )[ 0 ]?.style.getPropertyValue( '--card' ) ).toBe( card );
 	} );
 
-	it( 'has the icon and the words of the owner on its button, and is called by them', () => {
+	it( 'has the owner’s icon and label on its button, and no other name', () => {
 		const visitor = new Visitor( named( 'why' ), {
 			minimized: true,
 			...look( { icon: 'M1 1h9', label: 'Tell us' } ),
@@ -41,7 +41,7 @@ describe( 'its looks', () => {
 		expect( visitor.all( '.toggle' )[ 0 ]?.hasAttribute( 'aria-label' ) ).toBe( false );
 	} );
 
-	it( 'says Skip and Next as the owner does, and Send at the end', () => {
+	it( 'uses the owner’s text for Skip and Next, and Send at the end', () => {
 		const visitor = new Visitor(
 			named( 'why', 'why' ).map( ( each, place ) => ( { ...each, id: `${ place }` } ) ),
 			look( { skip: 'Not now', next: 'Onwards' } )
@@ -60,7 +60,7 @@ describe( 'its looks', () => {
 		expect( new Visitor( named( 'why' ) ).all( '.brand' ) ).toEqual( [] );
 	} );
 
-	it( 'asks for the font once, however many surveys have it, and for none where none was chosen', () => {
+	it( 'loads a font once for several surveys, and none if none was chosen', () => {
 		const stylesheet = 'http://127.0.0.1:9/font.css';
 		happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 		for ( const each of [ stylesheet, stylesheet, '' ] ) {
@@ -72,7 +72,7 @@ describe( 'its looks', () => {
 		expect( links.map( ( { href } ) => href ) ).toEqual( [ stylesheet ] );
 	} );
 
-	it( 'draws the icon of each option in its colour and size, larger in a row, and nothing where it is missing', () => {
+	it( 'draws option icons in their color and size, larger in a row, and skips missing', () => {
 		const visitor = new Visitor( [
 			question( 'x', {
 				type: 'icon-choice',
@@ -97,7 +97,7 @@ describe( 'its looks', () => {
 		expect( new Visitor( [ long ] ).all( '.option svg' )[ 0 ]?.getAttribute( 'width' ) ).toBe( '20' );
 	} );
 
-	it( 'shows shuffled options with their own images, and sends what was chosen', () => {
+	it( 'shows shuffled options with their own images, and sends the selected one', () => {
 		const options = [ 'A', 'B', 'C', 'D', 'E' ];
 		const visitor = new Visitor( [
 			question( 'x', {

@@ -4,11 +4,11 @@ import { Visitor, withPage } from './testing';
 
 withPage();
 
-describe( 'the field that nobody sees', () => {
+describe( 'the honeypot field', () => {
 	const trap = ( visitor: Visitor ): HTMLInputElement =>
 		visitor.all< HTMLInputElement >( 'form [name=website]' )[ 0 ] as HTMLInputElement;
 
-	it( 'is out of reach of people: not in the tab order, not read out, not filled in by the browser', () => {
+	it( 'is out of reach: not in the tab order, read aloud, or filled in by the browser', () => {
 		const field = trap( new Visitor( named( 'colour' ) ) );
 
 		expect( field.className ).toBe( 'unseen' );
@@ -17,7 +17,7 @@ describe( 'the field that nobody sees', () => {
 		expect( field.getAttribute( 'autocomplete' ) ).toBe( 'off' );
 	} );
 
-	it( 'tells the server what a program wrote into it', () => {
+	it( 'sends the server what a bot wrote into it', () => {
 		const visitor = new Visitor( named( 'why' ) );
 		trap( visitor ).value = 'https://spam.example';
 		visitor.type( 'textarea', 'Buy' );
@@ -26,7 +26,7 @@ describe( 'the field that nobody sees', () => {
 		expect( visitor.websites ).toEqual( [ 'https://spam.example' ] );
 	} );
 
-	it( 'stays empty for a person, whose focus it never gets', () => {
+	it( 'stays empty for a person, and never gets focus', () => {
 		const visitor = new Visitor( named( 'colour', 'why' ) );
 		visitor.press( 'Skip' );
 		expect( visitor.root.activeElement?.localName ).toBe( 'textarea' );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './ConfirmDialog';
 
-it( 'cannot be called off while it is being done', async () => {
+it( 'the dialog can’t be canceled while its action is running', async () => {
 	const user = userEvent.setup();
 	const onCancel = vi.fn();
 	const dialog = ( isBusy: boolean ) => (

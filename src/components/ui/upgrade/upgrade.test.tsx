@@ -25,7 +25,7 @@ function links( dialog: HTMLElement ): [ string | null, string | null ][] {
 
 describe( 'an upgrade prompt without a shop', () => {
 	// Guards against: a dead end with only a Close button, and the promise of a discount at a missing checkout.
-	it( 'leads a site without a plan to the comparison and to the license key', async () => {
+	it( 'links a site without a plan to the comparison and to the license key', async () => {
 		const { user, address } = await openApp( 'settings', '/access', new FakeSite(), {}, 'lite', NO_SHOP );
 		await user.click( await screen.findByRole( 'checkbox', { name: 'Author: View Results' } ) );
 		const dialog = await screen.findByRole( 'dialog', { name: 'Role-Based Access is a Pro feature' } );
@@ -42,7 +42,7 @@ describe( 'an upgrade prompt without a shop', () => {
 		expect( address() ).toBe( '/access' );
 	} );
 
-	it( 'asks a site that has a plan for another key, as the comparison is not open to it', async () => {
+	it( 'asks a site with a plan for another key, because it has no plan comparison', async () => {
 		const { user } = await openApp( 'settings', '/heatmaps', new FakeSite(), {}, 'pro', NO_SHOP );
 		await user.click( await screen.findByRole( 'button', { name: 'Upgrade to Elite' } ) );
 		const dialog = await screen.findByRole( 'dialog', { name: 'Heatmaps is an Elite feature' } );
@@ -65,7 +65,7 @@ describe( 'an upgrade prompt without a shop', () => {
 
 describe( 'an offer of Pro', () => {
 	it.each( [ '/general', '/welcome', '/about/lite-vs-pro', '/growth-tools' ] )(
-		'on %s promises no discount without a checkout, and nothing that Lite has or Pro lacks',
+		'on %s promises no discount without a checkout, and only what Pro adds to Lite',
 		async ( address ) => {
 			await openApp( 'settings', address, new FakeSite(), {}, 'lite', NO_SHOP );
 			const offer = await screen.findByRole( 'heading', { name: 'More with UserFeedback Pro' } );

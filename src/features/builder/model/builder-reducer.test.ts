@@ -31,19 +31,19 @@ const optionsOf = ( state: BuilderState, place = 0 ) =>
 const ids = ( state: BuilderState ) => state.form.draft.questions.map( ( { id } ) => id );
 
 describe( 'a new survey', () => {
-	it( 'starts with one blank text question and the usual thanks', () => {
+	it( 'starts with one blank text question and the default thank-you message', () => {
 		const { form } = blank();
 		expect( form.draft.questions ).toHaveLength( 1 );
 		expect( form.draft.questions[ 0 ] ).toMatchObject( { id: A, type: 'text', title: '' } );
 		expect( form.draft.settings.thank_you.message ).toBe( 'Thanks for your feedback!' );
 	} );
 
-	it( 'has nothing to lose until something is typed', () => {
+	it( 'has no unsaved changes until something is typed', () => {
 		expect( isDirty( blank() ) ).toBe( false );
 		expect( isDirty( after( blank(), title( A, 'Why?' ) ) ) ).toBe( true );
 	} );
 
-	it( 'is a draft until the Publish step opens, and then proposes to publish, once', () => {
+	it( 'is a draft until the Publish step first opens, then is set to be published', () => {
 		const opened = after( blank(), { type: 'publish-step-opened' } );
 		expect( blank().form.draft.status ).toBe( 'draft' );
 		expect( opened.form.draft.status ).toBe( 'publish' );
@@ -55,7 +55,7 @@ describe( 'a new survey', () => {
 } );
 
 /** Guards against: moving or editing the first question of a published survey renamed it. */
-describe( 'the name that nobody gave', () => {
+describe( 'the automatic name', () => {
 	const savedAs = ( status: 'publish' | 'draft' ): BuilderAction => ( {
 		type: 'saved',
 		sent: blank().form,
@@ -64,29 +64,29 @@ describe( 'the name that nobody gave', () => {
 		named: 'Why?',
 	} );
 
-	it( 'follows the first question of a draft, and is fixed by publishing, also for a later draft', () => {
+	it( 'follows the first question of a draft, and becomes fixed by publishing', () => {
 		expect( after( blank(), savedAs( 'draft' ) ).named ).toBe( 'Why?' );
 		expect( after( blank(), savedAs( 'draft' ), savedAs( 'publish' ) ).named ).toBeNull();
 	} );
 
-	it( 'is fixed by somebody else who publishes the survey meanwhile', () => {
+	it( 'becomes fixed when someone else publishes the survey', () => {
 		const survey = surveyOf( { id: 5, title: 'Why?', status: 'publish', version: 9 } );
 		expect( after( blank(), savedAs( 'draft' ), { type: 'theirs', survey, mayTell: true } ).named ).toBeNull();
 	} );
 } );
 
 describe( 'changing the type of a question', () => {
-	it( 'fills in the fewest options of the new type', () => {
+	it( 'fills in the minimum number of options for the new type', () => {
 		expect( optionsOf( after( blank(), retype( A, 'checkbox' ) ) ) ).toEqual( [ '' ] );
 		expect( optionsOf( after( blank(), retype( A, 'radio-button' ) ) ) ).toEqual( [ '', '' ] );
 	} );
 
-	it( 'keeps options between checkboxes and radio buttons, with as many as the new one needs', () => {
+	it( 'keeps options between checkboxes and radio buttons, and adds missing ones', () => {
 		const state = after( blank(), retype( A, 'checkbox' ), label( '1', 'Red' ), retype( A, 'radio-button' ) );
 		expect( optionsOf( state ) ).toEqual( [ 'Red', '' ] );
 	} );
 
-	it( 'forgets options, first name and comment box on the way to a type that has none', () => {
+	it( 'drops options, first name, and comment box for a type without them', () => {
 		const state = after(
 			blank(),
 			retype( A, 'radio-button' ),
@@ -112,11 +112,11 @@ describe( 'options', () => {
 	const radio = () => after( blank(), retype( A, 'radio-button' ) );
 	const more = does( { type: 'add-option', question: A } );
 
-	it( 'are five at most', () => {
+	it( 'are limited to five', () => {
 		expect( optionsOf( after( radio(), more, more, more, more, more ) ) ).toHaveLength( 5 );
 	} );
 
-	it( 'are never fewer than the type needs', () => {
+	it( 'never fall below the minimum of the type', () => {
 		const less = ( option: string ) => does( { type: 'remove', question: A, option } );
 		expect( optionsOf( after( radio(), more, less( '1' ), less( '2' ), less( '3' ) ) ) ).toHaveLength( 2 );
 	} );
@@ -131,14 +131,14 @@ describe( 'options', () => {
 describe( 'the order of questions', () => {
 	const three = () => after( blank(), add( B, 'nps' ), add( C, 'email' ) );
 
-	it( 'changes up, down and not beyond the ends', () => {
+	it( 'changes up and down, but not beyond the ends', () => {
 		expect( ids( after( three(), does( { type: 'move', question: C, to: 0 } ) ) ) ).toEqual( [ C, A, B ] );
 		expect( ids( after( three(), does( { type: 'move', question: A, to: 1 } ) ) ) ).toEqual( [ B, A, C ] );
 		expect( ids( after( three(), does( { type: 'move', question: A, to: 99 } ) ) ) ).toEqual( [ B, C, A ] );
 		expect( ids( after( three(), does( { type: 'move', question: A, to: -1 } ) ) ) ).toEqual( [ A, B, C ] );
 	} );
 
-	it( 'keeps what is marked with its question', () => {
+	it( 'keeps marks with their question', () => {
 		const state = after(
 			three(),
 			{ type: 'refused', errors: { [ `questions[${ B }].title` ]: 'Too long.' } },
@@ -156,18 +156,18 @@ describe( 'an NPS survey', () => {
 			does( { type: 'use-template', template: 'nps', as: 'nps', title: null, questions: [ score ] } )
 		);
 
-	it( 'keeps that question and its type', () => {
+	it( 'keeps its score question and that question’s type', () => {
 		const tried = after( nps(), remove( B ), retype( B, 'text' ) );
 		expect( tried.form.draft.questions ).toMatchObject( [ { id: B, type: 'nps' } ] );
 	} );
 
-	it( 'lets other questions go', () => {
+	it( 'allows other questions to be deleted', () => {
 		expect( ids( after( nps(), add( C, 'text' ), remove( C ) ) ) ).toEqual( [ B ] );
 	} );
 } );
 
-describe( 'what is missing', () => {
-	it( 'is a title, an option, a message or any question at all', () => {
+describe( 'a problem in the form', () => {
+	it( 'is a missing title, option, message, or question', () => {
 		const state = after(
 			blank(),
 			retype( A, 'checkbox' ),
@@ -181,14 +181,14 @@ describe( 'what is missing', () => {
 		expect( isComplete( after( blank(), remove( A ) ).form.draft ) ).toBe( false );
 	} );
 
-	it( 'is marked only once someone tried to go on', () => {
+	it( 'is marked only after an attempt to continue', () => {
 		expect( visibleErrors( blank() ) ).toEqual( {} );
 		expect( visibleErrors( after( blank(), { type: 'missing-shown' } ) ) ).toEqual( {
 			'questions[0].title': 'Title is required.',
 		} );
 	} );
 
-	it( 'no longer marks what the server refused once it is edited', () => {
+	it( 'from the server is cleared once its field is edited', () => {
 		const refused = after( blank(), {
 			type: 'refused',
 			errors: { [ `questions[${ A }].title` ]: 'Too long.', questions: 'Too many.' },
@@ -212,7 +212,7 @@ function storedFrom( form: SurveyForm ) {
 }
 
 describe( 'a save', () => {
-	it( 'takes over id and version, and keeps what was typed while it was under way', () => {
+	it( 'adopts id and version, and keeps what was typed while it was running', () => {
 		const sent = after( blank(), title( A, 'Why' ) );
 		const typedOn = after( sent, title( A, 'Why not?' ) );
 		const saved = after( typedOn, {
@@ -234,7 +234,7 @@ describe( 'a save', () => {
 		).toBe( false );
 	} );
 
-	it( 'takes away what the server did not keep, and nothing that was typed since', () => {
+	it( 'removes what the server didn’t keep, but nothing typed since', () => {
 		const sent = after( blank(), title( A, 'Why' ), add( B, 'nps' ), add( C, 'text' ) );
 		const typedOn = after( sent, title( C, 'More' ) );
 		const saved = after( typedOn, {
@@ -248,7 +248,7 @@ describe( 'a save', () => {
 		expect( isDirty( saved ) ).toBe( true );
 	} );
 
-	it( 'follows the server when that made a draft of it', () => {
+	it( 'follows the server when it changed the survey to a draft', () => {
 		const sent = after( loadedState( surveyOf( { id: 8 } ) ) );
 		expect(
 			after( sent, {
@@ -261,7 +261,7 @@ describe( 'a save', () => {
 	} );
 } );
 
-describe( 'what cannot be edited here', () => {
+describe( 'data that can’t be edited here', () => {
 	const logic = {
 		enabled: true,
 		action: 'hide',
@@ -307,7 +307,7 @@ describe( 'what cannot be edited here', () => {
 		settings: settingsOf( { type: 'redirect', message: 'Bye', redirect_to: { id: 3, label: 'Home' } } ),
 	} );
 
-	it( 'is sent back as it was loaded', () => {
+	it( 'are sent back as they were loaded', () => {
 		const draft = sentDraft( loadedState( stored ).form, loadedState( stored ).base );
 
 		expect( draft.questions ).toEqual( stored.questions );
@@ -315,7 +315,7 @@ describe( 'what cannot be edited here', () => {
 		expect( draft ).not.toHaveProperty( 'notifications' );
 	} );
 
-	it( 'stays while what can be edited changes', () => {
+	it( 'stay unchanged while other data are edited', () => {
 		const draft = sentDraft(
 			after(
 				loadedState( stored ),
@@ -336,7 +336,7 @@ describe( 'what cannot be edited here', () => {
 } );
 
 describe( 'a stored survey', () => {
-	it( 'is unchanged when it is opened, options filled up or not', () => {
+	it( 'is unchanged when it is opened, with or without extra options', () => {
 		const state = loadedState(
 			surveyOf( {
 				id: 4,
@@ -354,7 +354,7 @@ describe( 'a stored survey', () => {
 		expect( isDirty( state ) ).toBe( false );
 	} );
 
-	it( 'gets the usual thanks when its own message is empty', () => {
+	it( 'gets the default thank-you message when its own is empty', () => {
 		expect(
 			loadedState( surveyOf( { id: 4, settings: settingsOf( { message: '' } ) } ) ).form.draft.settings.thank_you
 				.message

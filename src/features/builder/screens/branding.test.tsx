@@ -28,7 +28,7 @@ const sentTheming = ( site: FakeSite ) =>
 	( site.sent( 'POST /surveys' ).at( -1 ) as SurveyDraft | undefined )?.settings?.theming;
 
 describe( 'branding', () => {
-	it( 'is an entry of the outline, and saved as the server names it', async () => {
+	it( 'is an entry of the outline, and is saved with the server’s field names', async () => {
 		const { user, site, address } = await open();
 		expect( address() ).toBe( '/edit/5/questions?question=look' );
 		expect( press( 'Branding' ).getAttribute( 'aria-current' ) ).toBe( 'true' );
@@ -56,7 +56,7 @@ describe( 'branding', () => {
 		);
 	} );
 
-	it( 'takes a logo and whether it shows as one step, and gives both back by undo', async () => {
+	it( 'changes the logo and its visibility in one step, and undo restores both', async () => {
 		const { user } = await open( 'elite', stored( { logo_type: 'none', show_logo: false } ) );
 		const none = screen.getByRole< HTMLInputElement >( 'radio', { name: 'None' } );
 		await user.click( screen.getByRole( 'radio', { name: 'Custom image' } ) );
@@ -65,7 +65,7 @@ describe( 'branding', () => {
 		expect( none.checked ).toBe( true );
 	} );
 
-	it( 'says how well the text is read on one’s own colors, and of which there are none with a theme', async () => {
+	it( 'shows the contrast of custom colors, which a theme doesn’t have', async () => {
 		const { user, site } = await open();
 		expect( screen.queryByLabelText( 'Background color' ) ).toBe( null );
 		await user.click( screen.getByRole( 'radio', { name: 'Custom' } ) );
@@ -79,7 +79,7 @@ describe( 'branding', () => {
 		await waitFor( () => expect( sentTheming( site )?.color_scheme ).toBe( 'custom' ) );
 	} );
 
-	it( 'finds a font with a weight that it has, which comes to the site as soon as it is chosen', async () => {
+	it( 'finds a font with an available weight and downloads it as soon as it is chosen', async () => {
 		const { user, site } = await open();
 		await screen.findByText( 'Any other is downloaded once.' );
 		expect( site.sent( 'POST /fonts' ) ).toEqual( [] );
@@ -95,7 +95,7 @@ describe( 'branding', () => {
 		] );
 	} );
 
-	it( 'says why a font did not come, keeps it chosen, and tries again when it is told to', async () => {
+	it( 'shows why a font download failed, keeps the font, and retries on click', async () => {
 		const { user, site } = await open();
 		const why = { is_kept: false, message: 'The font service returned an error.' };
 		site.next.set( 'POST /fonts', { status: 200, body: why } );
@@ -111,14 +111,14 @@ describe( 'branding', () => {
 		await screen.findByText( 'This font is stored on your site. Visitors never contact a font service.' );
 	} );
 
-	it( 'offers to fetch a font that a survey has and the site has not', async () => {
+	it( 'offers to download a survey’s font that the site doesn’t have', async () => {
 		const { user, site } = await open( 'elite', stored( { font: { family: 'Inter', weight: '400' } } ) );
 		await user.click( await screen.findByRole( 'button', { name: 'Download font' } ) );
 		await screen.findByText( 'This font is stored on your site. Visitors never contact a font service.' );
 		expect( site.sent( 'POST /fonts' ) ).toEqual( [ { family: 'Inter', weight: '400' } ] );
 	} );
 
-	it( 'asks for the image of one’s own logo before the survey goes on, and leads to it', async () => {
+	it( 'requires an image for a custom logo before continuing, and moves focus to it', async () => {
 		const { user } = await open( 'elite', stored( { logo_type: 'custom', show_logo: true, custom_logo: '' } ) );
 		await user.click( press( /Which\?/ ) );
 		await user.click( press( 'Next' ) );
@@ -137,7 +137,7 @@ describe( 'branding', () => {
 		await waitFor( () => expect( document.activeElement?.closest( '.uf-branding' ) ).not.toBe( null ) );
 	} );
 
-	it( 'is named where the plan has it not: corners, words and the credit line stay the owner’s', async () => {
+	it( 'is locked in Lite, except corners, texts, and the credit line', async () => {
 		const { user, site } = await open( 'lite' );
 		await user.click( screen.getByRole( 'radio', { name: 'Bottom left' } ) );
 		await user.click( screen.getByRole( 'radio', { name: /^Middle left/ } ) );

@@ -31,7 +31,7 @@ async function scheduled( site: FakeSite ) {
 }
 
 describe( 'a draft', () => {
-	it( 'is shown to the team where somebody says so, and that is no way to publish it', async () => {
+	it( 'can be shown to the team without being published', async () => {
 		const site = new FakeSite( [ draft() ] );
 		const { user } = await openApp( 'surveys', PUBLISH, site );
 		await user.click( await screen.findByRole( 'checkbox', { name: 'Show to my team' } ) );
@@ -48,7 +48,7 @@ describe( 'a draft', () => {
 
 describe( 'the Publish step', () => {
 	/** Guards against: "Visitors will see this survey on your site" for a survey behind another on every page. */
-	it( 'names the survey that is in front of this one, and the way to change that', async () => {
+	it( 'names the survey that has priority over this one, and links to the order', async () => {
 		const newer = surveyOf( { id: 9, title: 'Bulk 21' } );
 		const { user } = await openApp(
 			'surveys',
@@ -66,7 +66,7 @@ describe( 'the Publish step', () => {
 		expect( screen.queryByText( /will show only after/ ) ).toBeNull();
 	} );
 
-	it( 'says on which devices a plan without the choice shows a survey', async () => {
+	it( 'shows the devices used when the plan lacks device targeting', async () => {
 		const open = { ...draft(), status: 'publish' as const, questions: asked.slice( 0, 1 ) };
 		await openApp( 'surveys', PUBLISH, new FakeSite( [ open ] ), {}, 'lite' );
 
@@ -74,7 +74,7 @@ describe( 'the Publish step', () => {
 		screen.getByText( 'It doesn’t show on phones or tablets.' );
 	} );
 
-	it( 'says what the survey is and does, with a way to each part that has a screen', async () => {
+	it( 'summarizes the survey, with a link to each part that has a screen', async () => {
 		const base = settingsOf( { message: 'Thank you!' } );
 		const settings = {
 			...base,
@@ -105,7 +105,7 @@ describe( 'the Publish step', () => {
 		await waitFor( () => expect( document.activeElement ).toHaveProperty( 'value', 'message' ) );
 	} );
 
-	it( 'schedules for a moment on the clock of the site, and stays', async () => {
+	it( 'schedules in the site’s time zone, and stays', async () => {
 		const site = new FakeSite( [ draft() ] );
 		const { user, address, set } = await scheduled( site );
 		const scrolled = vi.spyOn( window, 'scrollTo' );
@@ -120,7 +120,7 @@ describe( 'the Publish step', () => {
 		expect( address() ).toBe( PUBLISH );
 	} );
 
-	it( 'refuses what has passed and what is not chosen to its end, and sends nothing of it', async () => {
+	it( 'rejects a past or incomplete time and sends nothing', async () => {
 		const site = new FakeSite( [ draft() ] );
 		const { user, set } = await scheduled( site );
 		await set( 'Day', '2020-01-01' );
@@ -142,7 +142,7 @@ describe( 'the Publish step', () => {
 		await waitFor( () => expect( sent( site )[ 0 ] ).toMatchObject( { status: 'draft', publish_at: null } ) );
 	} );
 
-	it( 'takes a choice back in one step, and brings it again', async () => {
+	it( 'undoes and redoes a choice in one step', async () => {
 		const { user } = await scheduled( new FakeSite( [ draft() ] ) );
 		await header( 'Save and Schedule' );
 		await user.click( screen.getByRole( 'button', { name: /^Undo/ } ) );
@@ -152,7 +152,7 @@ describe( 'the Publish step', () => {
 		await header( 'Save and Schedule' );
 	} );
 
-	it( 'publishes at once what was to open later, and leads to the list', async () => {
+	it( 'publishes a scheduled survey immediately, and returns to the list', async () => {
 		const site = new FakeSite( [ { ...draft(), status: 'publish', publish_at: '2099-07-01T14:30:00+02:00' } ] );
 		const { user, address } = await openApp( 'surveys', PUBLISH, site );
 		expect( await screen.findByLabelText( 'Schedule' ) ).toHaveProperty( 'checked', true );
@@ -162,7 +162,7 @@ describe( 'the Publish step', () => {
 		expect( sent( site )[ 0 ] ).toMatchObject( { status: 'publish', publish_at: null } );
 	} );
 
-	it( 'gives away what puts the survey into a page', async () => {
+	it( 'offers the block and shortcode that embed the survey', async () => {
 		const { user } = await openApp( 'surveys', PUBLISH, new FakeSite( [ draft() ] ) );
 		await user.click( await screen.findByRole( 'button', { name: /^Copy the block/ } ) );
 		expect( await navigator.clipboard.readText() ).toBe( '<!-- wp:userfeedback/survey {"surveyId":5} /-->' );
@@ -172,7 +172,7 @@ describe( 'the Publish step', () => {
 } );
 
 describe( 'scheduling', () => {
-	it( 'needs a plan, and says so', async () => {
+	it( 'requires a plan and explains that', async () => {
 		const { user } = await openApp( 'surveys', PUBLISH, new FakeSite( [ draft() ] ), {}, 'lite' );
 		await user.click( await screen.findByLabelText( 'Schedule (Pro)' ) );
 		expect( await screen.findByText( 'Survey Scheduling is a Pro feature' ) ).toBeTruthy();
@@ -182,7 +182,7 @@ describe( 'scheduling', () => {
 		expect( screen.queryByText( /to schedule surveys/ ) ).toBeNull();
 	} );
 
-	it( 'is bought in another tab, and what was typed is still there', async () => {
+	it( 'is bought in another tab, and typed changes are kept', async () => {
 		const { user } = await openApp( 'surveys', PUBLISH, new FakeSite( [ draft() ] ), {}, 'lite' );
 		await user.click( await screen.findByRole( 'button', { name: /Edit title/ } ) );
 		await user.keyboard( 'Typed{Enter}' );
@@ -200,7 +200,7 @@ describe( 'scheduling', () => {
 		expect( screen.getByText( 'Unsaved changes' ) ).toBeTruthy();
 	} );
 
-	it( 'is one press away where its add-on is off', async () => {
+	it( 'is unlocked with one click when its add-on is inactive', async () => {
 		const { addons, features } = editionOf( 'pro' );
 		const { user } = await openApp( 'surveys', PUBLISH, new FakeSite( [ draft() ] ), {}, 'pro', {
 			addons: { ...addons, behavior: { ...addons.behavior, active: false } },

@@ -27,7 +27,7 @@ const sentSettings = ( site: FakeSite ) =>
 	( site.sent( 'POST /surveys' ).at( -1 ) as SurveyDraft | undefined )?.settings;
 
 describe( 'page rules', () => {
-	it( 'are chosen by keyboard, joined, and saved as the server names them', async () => {
+	it( 'are chosen by keyboard, joined, and saved with the server’s field names', async () => {
 		const { user, site } = await open();
 		await user.click( screen.getByRole( 'radio', { name: 'Specific pages' } ) );
 		await user.click( screen.getByRole( 'combobox', { name: 'Page or post is' } ) );
@@ -53,7 +53,7 @@ describe( 'page rules', () => {
 		screen.getByText( 'On 2 groups of pages' );
 	} );
 
-	it( 'F15: are not marked before they are left, and a row counts once', async () => {
+	it( 'F15: are not marked before they lose focus, and a row counts once', async () => {
 		const { user } = await open();
 		await user.click( screen.getByRole( 'radio', { name: 'Specific pages' } ) );
 		await user.click( press( 'Add “or” group' ) );
@@ -66,7 +66,7 @@ describe( 'page rules', () => {
 		press( 'Settings 1 problem' );
 	} );
 
-	it( 'that lack what they are about are marked, counted, and gone to', async () => {
+	it( 'without a value are marked, counted, and focused', async () => {
 		const { user, address } = await open();
 		await user.click( screen.getByRole( 'radio', { name: 'Specific pages' } ) );
 		await user.click( press( 'Next' ) );
@@ -79,7 +79,7 @@ describe( 'page rules', () => {
 		screen.getByRole( 'button', { name: 'Settings 1 problem' } );
 	} );
 
-	it( 'need whole addresses where they compare with one, which the form says before the server', async () => {
+	it( 'require a full URL for an exact match, checked before sending', async () => {
 		const { user, site } = await open();
 		await user.click( screen.getByRole( 'radio', { name: 'Specific pages' } ) );
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Rule 1' } ), 'URL is' );
@@ -89,7 +89,7 @@ describe( 'page rules', () => {
 		expect( site.sent( 'POST /surveys' ) ).toEqual( [] );
 	} );
 
-	it( 'stay at least one, and go back by undo to where they stood', async () => {
+	it( 'can’t all be removed, and undo restores them in place', async () => {
 		const { user } = await open();
 		await user.click( screen.getByRole( 'radio', { name: 'Specific pages' } ) );
 		expect( screen.queryByRole( 'button', { name: /Remove rule/ } ) ).toBeNull();
@@ -104,7 +104,7 @@ describe( 'page rules', () => {
 } );
 
 describe( 'the list of cards', () => {
-	it( 'says which card is shown', async () => {
+	it( 'shows which card is visible', async () => {
 		const { user } = await open();
 		const nav = within( screen.getByRole( 'navigation', { name: 'Settings sections' } ) );
 		const current = () =>
@@ -116,7 +116,7 @@ describe( 'the list of cards', () => {
 } );
 
 describe( 'devices, time and length', () => {
-	it( 'are said in words at the head of their card, and cannot be none', async () => {
+	it( 'are summarized in the card header, and devices can’t be empty', async () => {
 		const { user } = await open();
 		screen.getByText( 'All Device Types · All countries' );
 		for ( const name of [ 'Desktops', 'Tablets', 'Phones' ] ) {
@@ -127,7 +127,7 @@ describe( 'devices, time and length', () => {
 	} );
 
 	// Guards against: a survey that covers a phone's page as it opens, without a warning in the builder.
-	it( 'advise a delay where a survey opens on phones immediately', async () => {
+	it( 'recommend a delay when a survey opens immediately on phones', async () => {
 		const { user } = await open();
 		const advice = /^On phones, the survey covers much of the page/;
 		screen.getByText( advice );
@@ -139,7 +139,7 @@ describe( 'devices, time and length', () => {
 		expect( screen.queryByText( advice ) ).toBeNull();
 	} );
 
-	it( 'end on a day that is proposed, and that its month has', async () => {
+	it( 'end on a proposed day that is valid for its month', async () => {
 		const { user, site } = await open();
 		await user.click( screen.getByRole( 'radio', { name: 'Until a date' } ) );
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Month' } ), 'January' );
@@ -155,7 +155,7 @@ describe( 'devices, time and length', () => {
 		);
 	} );
 
-	it( 'leave visitors who closed it alone for as many days as their owner says', async () => {
+	it( 'wait the chosen number of days before asking a visitor who closed it again', async () => {
 		const { user, site } = await open();
 		await user.click( screen.getByRole( 'radio', { name: 'Wait before asking again' } ) );
 		const days = screen.getByRole( 'spinbutton', { name: 'Days' } );
@@ -166,7 +166,7 @@ describe( 'devices, time and length', () => {
 		await waitFor( () => expect( sentSettings( site )?.behavior ).toMatchObject( { ask_again_days: 30 } ) );
 	} );
 
-	it( 'have no days to keep quiet for where a survey shows once, and say why', async () => {
+	it( 'have no waiting days if a survey shows once, and explain why', async () => {
 		const { user } = await open();
 		await user.click( screen.getByRole( 'radio', { name: 'Wait before asking again' } ) );
 		await user.click( screen.getByRole( 'radio', { name: 'Once per visitor, answered or not' } ) );
@@ -176,7 +176,7 @@ describe( 'devices, time and length', () => {
 		expect( screen.queryByRole( 'spinbutton', { name: 'Days' } ) ).toBeNull();
 	} );
 
-	it( 'are refused by the server at their field', async () => {
+	it( 'show a server error at their field', async () => {
 		const settings = settingsOf( {} );
 		const survey = stored( { settings: { ...settings, behavior: { ...settings.behavior, timing: 'delay' } } } );
 		const { user, site } = await open( 'elite', survey );
@@ -196,7 +196,7 @@ describe( 'devices, time and length', () => {
 
 describe( 'countries', () => {
 	/** Guards against: a survey for some countries, with none chosen, could be published and was shown to everyone. */
-	it( 'that are none keep the step from being complete, at their field', async () => {
+	it( 'keep the step incomplete when empty, with an error at the field', async () => {
 		const { user, address } = await open();
 		await user.click( screen.getByRole( 'radio', { name: 'Specific countries' } ) );
 		await user.click( press( 'Next' ) );
@@ -229,7 +229,7 @@ describe( 'without a plan', () => {
 		[ 'radio', 'Wait before asking again Pro', 'Waiting Period is a Pro feature', 'behavior' ],
 		[ 'radio', 'Until a date Pro', 'Survey Run Time is a Pro feature', 'survey-runtime' ],
 	] )(
-		'a %s, “%s”, says what would open it, counts who follows, and changes nothing',
+		'a %s, “%s”, explains how to unlock it, counts the click, and changes nothing',
 		async ( role, name, words, campaign ) => {
 			const { user } = await open( 'lite' );
 			const choice = screen.getByRole( role, { name } );

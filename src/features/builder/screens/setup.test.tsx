@@ -14,7 +14,7 @@ const nameOf = ( name: string ) => screen.findByRole( 'button', { name } );
 const open = ( address = '/new' ) => openApp( 'surveys', address, new FakeSite() );
 
 describe( 'the gallery of templates', () => {
-	it( 'is where a new survey begins, and every other step waits for it', async () => {
+	it( 'is the start of a new survey, and disables all other steps', async () => {
 		const { address } = await open( '/new/questions' );
 
 		await nameOf( 'What brings you here?' );
@@ -23,7 +23,7 @@ describe( 'the gallery of templates', () => {
 		expect( screen.getByRole( 'button', { name: /^Next/ } ).getAttribute( 'aria-disabled' ) ).toBe( 'true' );
 	} );
 
-	it( 'counts its categories, and shows one by its link', async () => {
+	it( 'counts the templates of its categories, and filters by a link', async () => {
 		const { user, address } = await open();
 		await user.click( await screen.findByRole( 'link', { name: 'Website 2' } ) );
 
@@ -33,7 +33,7 @@ describe( 'the gallery of templates', () => {
 		expect( screen.getByRole( 'link', { name: 'Website 2' } ).getAttribute( 'aria-current' ) ).toBe( 'true' );
 	} );
 
-	it( 'draws each first question by the visitors’ card, and all of them in the preview', async () => {
+	it( 'shows the first question as visitors see it, and all of them in the preview', async () => {
 		const site = new FakeSite();
 		const cards = { key: 'website-visit', questions: [ { title: 'One' }, { title: 'Two' } ] };
 		site.next.set( 'GET /survey-templates/cards', {
@@ -64,7 +64,7 @@ describe( 'the gallery of templates', () => {
 		expect( address() ).toBe( '/new/setup?search=CART&sort=popular' );
 	} );
 
-	it( 'says that nothing was found, and for what, and leads back to all', async () => {
+	it( 'shows what was searched without results, and a button to show all', async () => {
 		const { user } = await open( '/new/setup?search=nowhere' );
 		await screen.findByText( 'Sorry No results found!' );
 		expect( screen.getByText( /“nowhere”/ ) ).toBeTruthy();
@@ -73,7 +73,7 @@ describe( 'the gallery of templates', () => {
 		expect( await names() ).toHaveLength( 5 );
 	} );
 
-	it( 'shows every question of a template, why it asks so, and makes a survey of it', async () => {
+	it( 'shows all questions of a template with reasons, and creates a survey from it', async () => {
 		const site = new FakeSite();
 		const { user, address } = await openApp( 'surveys', '/new', site );
 		await user.click( await nameOf( 'What brings you here?' ) );
@@ -93,7 +93,7 @@ describe( 'the gallery of templates', () => {
 		expect( sent?.questions ).toHaveLength( 3 );
 	} );
 
-	it( 'makes an NPS survey of a template that asks for a score, without its preview', async () => {
+	it( 'creates an NPS survey from a score template without opening its preview', async () => {
 		const { user } = await open();
 		await user.click( await screen.findByRole( 'button', { name: 'Use template: Would you recommend us?' } ) );
 
@@ -102,7 +102,7 @@ describe( 'the gallery of templates', () => {
 		).toBeTruthy();
 	} );
 
-	it( 'asks before it replaces what was typed, and one undo brings that back', async () => {
+	it( 'asks before replacing typed questions, and one undo restores them', async () => {
 		const { user, address } = await open();
 		await user.click( await screen.findByRole( 'button', { name: /^Start from Scratch/ } ) );
 		await user.type( await screen.findByRole( 'textbox', { name: 'Question' } ), 'Mine' );
@@ -120,7 +120,7 @@ describe( 'the gallery of templates', () => {
 		expect( screen.getAllByRole( 'textbox', { name: 'Question' } ) ).toHaveLength( 1 );
 	} );
 
-	it( 'does not ask for what a template brought and nobody changed', async () => {
+	it( 'doesn’t ask before replacing unchanged template questions', async () => {
 		const { user } = await open();
 		await user.click( await screen.findByRole( 'button', { name: 'Use template: Abandoned cart' } ) );
 		await screen.findByDisplayValue( 'What’s keeping you from ordering today?' );
@@ -141,7 +141,7 @@ async function hideWindow(): Promise< void > {
 	hidden.mockRestore();
 }
 
-describe( 'F8: looking at a template', () => {
+describe( 'F8: trying a template', () => {
 	const begin = async () => {
 		const site = new FakeSite();
 		const app = await openApp( 'surveys', '/new', site );
@@ -155,7 +155,7 @@ describe( 'F8: looking at a template', () => {
 		await waitFor( () => expect( address() ).toMatch( /^\/edit\/\d+\/questions/ ) );
 	};
 
-	it( 'makes no draft until something is edited', async () => {
+	it( 'creates no draft until something is edited', async () => {
 		const { site, user } = await begin();
 		await hideWindow();
 		expect( site.sent( 'POST /surveys' ) ).toEqual( [] );
@@ -165,7 +165,7 @@ describe( 'F8: looking at a template', () => {
 		expect( site.sent( 'POST /surveys' ) ).toEqual( [] );
 	} );
 
-	it( 'can be followed by another template after autosave, in the same survey, until it is saved', async () => {
+	it( 'can be replaced by another template in the same survey until it is saved', async () => {
 		const app = await begin();
 		const { site, user, address } = app;
 		await autosaved( app );
@@ -180,7 +180,7 @@ describe( 'F8: looking at a template', () => {
 		expect( site.surveys.map( ( { title } ) => title ) ).toEqual( [ 'What brings you here?' ] );
 	} );
 
-	it.each( [ 'before', 'after' ] )( 'makes no second survey by the browser’s Back %s Next', async ( when ) => {
+	it.each( [ 'before', 'after' ] )( 'creates no second survey with the browser’s Back %s Next', async ( when ) => {
 		const app = await begin();
 		const { site, user, address, router } = app;
 		await autosaved( app );
@@ -215,7 +215,7 @@ describe( 'a locked template', () => {
 	};
 
 	// Guards against: a gallery in which a site without a plan had to search for the few templates that it can use.
-	it( 'comes after those that the plan has, can be reached, and says what would open it', async () => {
+	it( 'is listed last, can be focused, and explains how to unlock it', async () => {
 		const { user } = await openApp( 'surveys', '/new', new FakeSite(), {}, 'lite' );
 		const isLocked = ( name: string | null ) => /Pro$/.test( name ?? '' );
 		const cards = await names();
@@ -233,7 +233,7 @@ describe( 'a locked template', () => {
 		expect( await screen.findByText( 'Premium Template is a Pro feature' ) ).toBeTruthy();
 	} );
 
-	it( 'is opened by activating what it requires, on the spot', async () => {
+	it( 'is unlocked immediately by activating its add-ons', async () => {
 		const site = new FakeSite();
 		const closed = recorded< SurveyTemplate[] >( 'templates' );
 		const withoutQuestions = closed.body.map( ( template ) =>
@@ -255,7 +255,7 @@ describe( 'a locked template', () => {
 		] );
 	} );
 
-	it( 'tells who may not change settings who can', async () => {
+	it( 'shows users who can’t change settings whom to ask', async () => {
 		const { user } = await openApp(
 			'surveys',
 			'/new',
@@ -270,7 +270,7 @@ describe( 'a locked template', () => {
 		expect( screen.queryByRole( 'button', { name: 'Activate' } ) ).toBeNull();
 	} );
 
-	it( 'asks for a key where the licence is not valid any more', async () => {
+	it( 'asks for a key when the license is no longer valid', async () => {
 		await openApp( 'surveys', '/new', new FakeSite(), {}, 'lite', { is_pro: true } );
 
 		expect(
@@ -284,8 +284,8 @@ beforeEach( () => {
 } );
 afterEach( () => void Reflect.deleteProperty( window, 'userfeedback' ) );
 
-describe( 'a template that was chosen in the setup wizard', () => {
-	it( 'has its questions opened at once, and Back does not use it again', async () => {
+describe( 'a template chosen in the setup wizard', () => {
+	it( 'opens its questions immediately, and Back doesn’t apply it again', async () => {
 		const { address, router } = await open( '/new/setup?use=website-visit' );
 		await screen.findByRole( 'textbox', { name: 'Question' } );
 		expect( address() ).toBe( '/new/questions' );

@@ -23,8 +23,8 @@ const open = async ( fake = site(), can: Parameters< typeof openApp >[ 3 ] = {} 
 const asked = ( fake: FakeSite ) =>
 	fake.requests.filter( ( { path } ) => path === '/tester/page' ).map( ( { query } ) => query.get( 'url' ) );
 
-describe( 'the tester beside the rules', () => {
-	it( 'follows each edit of the form before it is saved', async () => {
+describe( 'the tester next to the rules', () => {
+	it( 'follows each edit before it is saved', async () => {
 		const { user, rail, fake } = await open();
 		await rail.findByText( 'Will be shown' );
 		await user.click( screen.getByRole( 'checkbox', { name: 'Desktops' } ) );
@@ -35,7 +35,7 @@ describe( 'the tester beside the rules', () => {
 		expect( fake.sent( 'POST /surveys' ) ).toEqual( [] );
 	} );
 
-	it( 'asks the site about an address of its own, and refuses another in words', async () => {
+	it( 'checks a URL of the site, and rejects any other with a message', async () => {
 		const { user, rail, fake } = await open();
 		await rail.findByText( 'Will be shown' );
 		const address = rail.getByRole( 'textbox', { name: 'Page URL' } );
@@ -49,7 +49,7 @@ describe( 'the tester beside the rules', () => {
 		expect( asked( fake ).every( ( url ) => url?.startsWith( 'http://127.0.0.1/' ) ) ).toBe( true );
 	} );
 
-	it( 'has a field for a cookie that a rule asks about, and for a browser that is pasted', async () => {
+	it( 'has a field for a cookie used in a rule, and for a pasted user agent', async () => {
 		const { user, rail } = await open();
 		await user.click( screen.getByRole( 'radio', { name: 'Specific pages' } ) );
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Rule 1' } ), 'Cookie exists' );
@@ -66,7 +66,7 @@ describe( 'the tester beside the rules', () => {
 		await rail.findByText( 'Won’t be shown' );
 	} );
 
-	it( 'says what cannot be told', async () => {
+	it( 'shows what can’t be checked', async () => {
 		const fake = site();
 		fake.tester.page = { ...fake.tester.page, is_known: false };
 		const { user, rail } = await open( fake );
@@ -75,7 +75,7 @@ describe( 'the tester beside the rules', () => {
 		rail.getByText( 'Can’t be checked here: the page or post is …' );
 	} );
 
-	it( 'can be asked again after the site did not answer', async () => {
+	it( 'can be retried after the site didn’t respond', async () => {
 		const fake = site();
 		fake.next.set( 'GET /tester/page', problem( 500, "The site's database didn't respond." ) );
 		const { user, rail } = await open( fake );
@@ -85,7 +85,7 @@ describe( 'the tester beside the rules', () => {
 } );
 
 describe( 'the estimate', () => {
-	it( 'says what it rests on, and that too little is known', async () => {
+	it( 'shows its basis, or that there are not enough data', async () => {
 		const first = await open();
 		await first.rail.findByText( /^Not enough data yet\./ );
 		await stopServing();
@@ -100,7 +100,7 @@ describe( 'the estimate', () => {
 		await rail.findByText( 'None' );
 	} );
 
-	it( 'is for who may see results', async () => {
+	it( 'is visible only to users who can view results', async () => {
 		const { rail, fake } = await open( site(), { view: false } );
 		await rail.findByText( 'Will be shown' );
 		expect( rail.queryByText( 'Estimated reach' ) ).toBeNull();

@@ -23,7 +23,7 @@ describe( 'the analytics plugin', () => {
 		Reflect.deleteProperty( window, 'userfeedback' );
 	} );
 
-	it( 'that cannot be installed says so, with the reason, and leaves tracking as it is', async () => {
+	it( 'shows why an installation failed, and leaves tracking as it is', async () => {
 		const { user } = await openWith( { installed: false }, 'userfeedback_install_plugin' );
 		await user.click( await screen.findByRole( 'button', { name: 'Install MonsterInsights' } ) );
 
@@ -37,7 +37,7 @@ describe( 'the analytics plugin', () => {
 		expect( screen.getByRole( 'checkbox', { name: 'Enable tracking' } ) ).toHaveProperty( 'checked', false );
 	} );
 
-	it( 'that is installed and does not run is there to be activated again', async () => {
+	it( 'that is installed but not active can be activated again', async () => {
 		const { user } = await openWith( { installed: false }, 'userfeedback_activate_plugin' );
 		await user.click( await screen.findByRole( 'button', { name: 'Install MonsterInsights' } ) );
 
@@ -49,13 +49,13 @@ describe( 'the analytics plugin', () => {
 	it.each( [
 		[ false, 'Ask someone who can install plugins on this site.' ],
 		[ true, 'Ask someone who can activate plugins on this site.' ],
-	] )( 'says whom to ask, installed %s, where one may not', async ( installed, words ) => {
+	] )( 'shows users without permission whom to ask, installed %s', async ( installed, words ) => {
 		await openWith( { installed, may_change: false } );
 		await screen.findByText( words );
 		expect( screen.queryByRole( 'button', { name: /MonsterInsights/ } ) ).toBeNull();
 	} );
 
-	it( 'is not spoken of while it runs', async () => {
+	it( 'isn’t mentioned while it is active', async () => {
 		const { site } = await openWith( { active: true } );
 		await waitFor( () => expect( site.sent( 'POST /admin-ajax.php' ) ).toHaveLength( 1 ) );
 		expect( screen.queryByText( /^MonsterInsights loads Google Analytics/ ) ).toBeNull();

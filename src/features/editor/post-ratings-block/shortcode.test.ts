@@ -9,6 +9,6 @@ it.each( [
 	[ 'Before [userfeedback-post-ratings]', false ],
 	[ '[userfeedback-post-ratings][userfeedback-post-ratings]', false ],
 	[ '', false ],
-] )( 'a shortcode block with %j becomes a block of ratings only when it is one for the post itself', ( text, is ) => {
+] )( 'a shortcode block with %j becomes a ratings block only if it’s for its own post', ( text, is ) => {
 	expect( isRatings( text ) ).toBe( is );
 } );

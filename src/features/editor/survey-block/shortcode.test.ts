@@ -11,6 +11,6 @@ it.each( [
 	[ 'Before [userfeedback id="7"]', 0 ],
 	[ '[userfeedback id="7"][userfeedback id="8"]', 0 ],
 	[ '', 0 ],
-] )( 'a shortcode block with %j becomes a survey block only when it is one shortcode of ours', ( text, id ) => {
+] )( 'a block with the shortcode %j becomes a survey block only for a single survey', ( text, id ) => {
 	expect( idInShortcode( text ) ).toBe( id );
 } );

@@ -7,8 +7,8 @@ const said = ( data: unknown, more: Partial< Pick< MessageEvent, 'origin' | 'sou
 	readMessage( { data, origin: from.origin, source: frame, ...more }, from );
 const ready = { source: 'userfeedback-heatmap', type: 'ready', width: 375, pageHeight: 2400 };
 
-describe( 'a message of the page in the frame', () => {
-	it( 'is read when it is of that window, of this site, and in our name', () => {
+describe( 'a message from the page in the frame', () => {
+	it( 'is accepted from the right window, origin, and source', () => {
 		expect( said( ready ) ).toEqual( { type: 'ready', width: 375, pageHeight: 2400 } );
 	} );
 
@@ -20,11 +20,11 @@ describe( 'a message of the page in the frame', () => {
 		[ 'of an unknown kind', { ...ready, type: 'navigate' }, {} ],
 		[ 'that is a text', 'ready', {} ],
 		[ 'that is nothing', null, {} ],
-	] )( 'is not read %s', ( _name, data, more ) => {
+	] )( 'is rejected: %s', ( _name, data, more ) => {
 		expect( said( data, more ) ).toBeNull();
 	} );
 
-	it( 'is not read while there is no frame', () => {
+	it( 'is rejected while there is no frame', () => {
 		expect(
 			readMessage(
 				{ data: ready, origin: from.origin, source: null },
@@ -36,7 +36,7 @@ describe( 'a message of the page in the frame', () => {
 		).toBeNull();
 	} );
 
-	it( 'tells of elements, those alone that have a selector', () => {
+	it( 'lists only elements that have a selector', () => {
 		const items = [
 			{ selector: '#buy', label: ' Buy ', tag: 'button', clicks: 3, state: 'hidden' },
 			{ selector: '#old', label: 7, tag: null, state: 'somewhere' },
@@ -57,7 +57,7 @@ describe( 'a message of the page in the frame', () => {
 		} );
 	} );
 
-	it( 'brings a picture only as a file', () => {
+	it( 'accepts a picture only as a file', () => {
 		const blob = new Blob( [ 'x' ] );
 		expect( said( { source: 'userfeedback-heatmap', type: 'picture', blob } ) ).toEqual( {
 			type: 'picture',
@@ -71,7 +71,7 @@ describe( 'a message of the page in the frame', () => {
 		} );
 	} );
 
-	it( 'says which element was chosen, or that none is', () => {
+	it( 'contains the selected element, or none', () => {
 		expect( said( { source: 'userfeedback-heatmap', type: 'select', selector: '#buy' } ) ).toEqual( {
 			type: 'select',
 			selector: '#buy',

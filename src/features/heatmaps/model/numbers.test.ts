@@ -10,13 +10,13 @@ const reach = Array.from( { length: 21 }, ( _, step ) => ( step <= 10 ? 100 : Ma
 const views = 100;
 
 describe( 'reach', () => {
-	it( 'is how far down a share of the visits came, between two counts too', () => {
+	it( 'is the depth that a share of the visits reached, also between two counts', () => {
 		expect( reachedBy( 75, { reach, views } ) ).toBe( 62.5 );
 		expect( reachedBy( 50, { reach, views } ) ).toBe( 75 );
 		expect( reachedBy( 25, { reach, views } ) ).toBe( 87.5 );
 	} );
 
-	it( 'is the whole page where all came to its end, and none of it without visits', () => {
+	it( 'is the full page if all visits reached its end, and 0 without visits', () => {
 		expect( reachedBy( 75, { reach: reach.map( () => 4 ), views: 4 } ) ).toBe( 100 );
 		expect( reachedBy( 75, { reach: reach.map( () => 0 ), views: 0 } ) ).toBe( 0 );
 	} );
@@ -28,7 +28,7 @@ describe( 'reach', () => {
 	} );
 } );
 
-describe( 'the elements of a map', () => {
+describe( 'the elements of a heatmap', () => {
 	const map = {
 		clicks: 10,
 		elements: [
@@ -38,7 +38,7 @@ describe( 'the elements of a map', () => {
 		],
 	} as unknown as HeatmapMap;
 
-	it( 'are named by the page, and grouped by whether they are there', () => {
+	it( 'are labeled by the page, and grouped by visibility', () => {
 		const { here, hidden, gone } = elementRows( map, [
 			{ selector: '#b', label: 'Buy', tag: 'a', state: 'here' },
 			{ selector: '#c', label: '', tag: '', state: 'gone' },
@@ -49,13 +49,13 @@ describe( 'the elements of a map', () => {
 		expect( gone ).toEqual( [ { selector: '#c', label: '#c', clicks: 1, share: 10 } ] );
 	} );
 
-	it( 'have their selectors while the page has said nothing', () => {
+	it( 'are labeled by their selectors before the page responds', () => {
 		expect( elementRows( map, null ).here.map( ( { label } ) => label ) ).toEqual( [ '#a', '#b', '#c' ] );
 	} );
 } );
 
 describe( 'devices', () => {
-	it( 'stand by how many came with them, in words too', () => {
+	it( 'are sorted by visits, also in words', () => {
 		const shares = deviceShares( { phone: 60, tablet: 0, desktop: 40 } );
 		expect( shares.map( ( { device } ) => device ) ).toEqual( [ 'phone', 'desktop' ] );
 		expect( sharesText( shares ) ).toBe( 'Phone 60%, Desktop 40%' );
@@ -63,7 +63,7 @@ describe( 'devices', () => {
 	} );
 } );
 
-describe( 'which pages are recorded', () => {
+describe( 'the recorded pages', () => {
 	const chosen = ( parts: object ) =>
 		capturedText( {
 			heatmap_pages: 'select',
@@ -73,7 +73,7 @@ describe( 'which pages are recorded', () => {
 			...parts,
 		} as unknown as Parameters< typeof capturedText >[ 0 ] );
 
-	it( 'is said in a sentence', () => {
+	it( 'are described in a sentence', () => {
 		expect( chosen( {} ) ).toBe( 'No pages are selected, so nothing is recorded.' );
 		expect( chosen( { heatmap_pages: 'all' } ) ).toMatch( /^All pages are recorded\./ );
 		expect(

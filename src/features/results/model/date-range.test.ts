@@ -8,8 +8,8 @@ import { todayIn } from '@/lib/date-range/today';
 const TODAY = '2026-11-21';
 const read = ( query: string, hasLong = true ) => readRange( new URLSearchParams( query ), TODAY, hasLong );
 
-describe( 'the date range in the address', () => {
-	it( 'is the last 30 days when nothing is said, today included', () => {
+describe( 'the date range in the URL', () => {
+	it( 'defaults to the last 30 days, including today', () => {
 		expect( daysOf( read( '' ), TODAY, 1 ) ).toEqual( { from: '2026-10-23', to: TODAY } );
 		expect( daysOf( read( 'range=last-7-days' ), TODAY, 1 ) ).toEqual( { from: '2026-11-15', to: TODAY } );
 		expect( daysOf( read( 'range=all-time' ), TODAY, 1 ) ).toEqual( {} );
@@ -22,7 +22,7 @@ describe( 'the date range in the address', () => {
 		[ 'on a day that does not exist', 'from=2026-02-30&to=2026-11-01' ],
 		[ 'no date at all', 'from=%22%3E&to=2026-11-01' ],
 		[ 'half', 'from=2026-11-01' ],
-	] )( 'falls back when it is %s', ( _, query ) => {
+	] )( 'falls back to the default when it is %s', ( _, query ) => {
 		expect( read( query ) ).toEqual( { preset: 'last-30-days' } );
 	} );
 
@@ -46,13 +46,13 @@ describe( 'the date range in the address', () => {
 		expect( daysOf( { preset }, today, weekStart ) ).toEqual( { from, to } );
 	} );
 
-	it( 'comes back as it was written', () => {
+	it( 'is written as it was read', () => {
 		for ( const query of [ '', 'range=last-90-days', 'range=all-time', 'from=2005-01-01&to=2026-11-21' ] ) {
 			expect( new URLSearchParams( writeRange( read( query ) ) ).toString() ).toBe( query );
 		}
 	} );
 
-	it( 'is never longer than the past 7 days in the free edition', () => {
+	it( 'is limited to the past 7 days in the free edition', () => {
 		for ( const query of [ '', 'range=last-30-days', 'range=all-time', 'from=2026-11-14&to=2026-11-21' ] ) {
 			expect( read( query, false ) ).toEqual( { preset: 'last-7-days' } );
 		}
@@ -64,7 +64,7 @@ describe( 'the date range in the address', () => {
 		expect( queryOf( { preset: 'last-7-days' }, TODAY, 1, false ) ).toEqual( {} );
 	} );
 
-	it( 'steps over the end of a month, a year and a change of clocks', () => {
+	it( 'handles the end of a month or year, and clock changes', () => {
 		expect( addDays( '2024-02-28', 1 ) ).toBe( '2024-02-29' );
 		expect( addDays( '2026-01-01', -1 ) ).toBe( '2025-12-31' );
 		expect( addDays( '2026-10-25', 1 ) ).toBe( '2026-10-26' );
@@ -74,7 +74,7 @@ describe( 'the date range in the address', () => {
 describe( 'today', () => {
 	const late = Date.parse( '2026-11-20T23:30:00Z' );
 
-	it( 'is the day it is where the site is', () => {
+	it( 'is the date in the site’s time zone', () => {
 		expect( todayIn( 'Europe/Berlin', late ) ).toBe( '2026-11-21' );
 		expect( todayIn( 'America/New_York', late ) ).toBe( '2026-11-20' );
 		expect( todayIn( '+05:30', late ) ).toBe( '2026-11-21' );
@@ -83,7 +83,7 @@ describe( 'today', () => {
 } );
 
 describe( 'responses per day', () => {
-	it( 'has every day of the range, also those without one', () => {
+	it( 'includes every day of the range, even without responses', () => {
 		expect( everyDay( [ { date: '2026-11-20', count: 4 } ], { from: '2026-11-19', to: TODAY }, TODAY ) ).toEqual( [
 			{ date: '2026-11-19', count: 0 },
 			{ date: '2026-11-20', count: 4 },
@@ -99,13 +99,13 @@ describe( 'responses per day', () => {
 		expect( everyDay( [], {}, TODAY ) ).toEqual( [ { date: TODAY, count: 0 } ] );
 	} );
 
-	it( 'has lines two or ten apart, or where the chart likes them', () => {
+	it( 'has grid lines two or ten apart, or automatic ones', () => {
 		expect( [ 0, 10, 11, 100, 101 ].map( stepFor ) ).toEqual( [ 2, 2, 10, 10, undefined ] );
 	} );
 } );
 
 describe( 'shares', () => {
-	it( 'are of those who answered, and none of nobody', () => {
+	it( 'are based on respondents, and 0 without any', () => {
 		expect(
 			sharesOf(
 				[

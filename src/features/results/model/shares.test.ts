@@ -16,7 +16,7 @@ const percents = ( counts: readonly number[], total: number ) =>
 
 describe( 'shares', () => {
 	it.each( fixtures )(
-		'of $counts of $answered are what a public link shows too',
+		'of $counts of $answered match those of a public link',
 		( { counts, answered, percents: are } ) => {
 			expect( percents( counts, answered ) ).toEqual( are );
 		}

@@ -11,8 +11,8 @@ const wide = ( kinds: string ) =>
 		.sort()
 		.join( '' );
 
-describe( 'cards of questions', () => {
-	it( 'leave no hole: texts and charts without a neighbor take the full width', () => {
+describe( 'question cards', () => {
+	it( 'leave no gap: texts and charts without a neighbor take the full width', () => {
 		expect( wide( 'c' ) ).toBe( '0' );
 		expect( wide( 'cc' ) ).toBe( '' );
 		expect( wide( 'cct' ) ).toBe( '2' );

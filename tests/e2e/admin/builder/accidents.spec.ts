@@ -19,10 +19,7 @@ async function edit( page: Page, id: number ): Promise< void > {
 	await titleOf( page ).first().waitFor();
 }
 
-test( 'what was typed into a public survey is there again after its tab was killed, with its undo', async ( {
-	page,
-	context,
-} ) => {
+test( 'unsaved changes to a public survey and their undo survive a killed tab', async ( { page, context } ) => {
 	const survey = await new Owner( page ).publish( 'Killed', [ { title: 'Why?', type: 'text' } ] );
 	const first = await context.newPage();
 	await edit( first, survey.id );
@@ -51,10 +48,7 @@ test( 'what was typed into a public survey is there again after its tab was kill
 		.toEqual( [] );
 } );
 
-test( 'a second tab is told, the Back button asks, and two who change the same decide field by field', async ( {
-	page,
-	context,
-} ) => {
+test( 'a second tab shows a notice, Back asks, and conflicts are resolved by field', async ( { page, context } ) => {
 	const survey = await new Owner( page ).publish( 'Two editors', [ { title: 'Why?', type: 'text' } ] );
 	await page.goto( SURVEYS );
 	// Uses a link of the app: a router can't block Back to a URL that was typed.

@@ -16,7 +16,7 @@ async function open( page: Page ): Promise< void > {
 
 const background = ( element: Element ) => getComputedStyle( element ).backgroundColor;
 
-test( 'an owner’s own colors, words and corner are in the preview at once and on the site once saved', async ( {
+test( 'custom colors, text and position show in the preview, and on the site once saved', async ( {
 	page,
 	visitor,
 } ) => {
@@ -52,7 +52,7 @@ test( 'an owner’s own colors, words and corner are in the preview at once and 
 	await expect( visitor.getByRole( 'button', { name: /Tell us/ } ) ).toBeVisible();
 } );
 
-test( 'can be edited and previewed on a phone, by keyboard', async ( { page } ) => {
+test( 'branding can be edited and previewed on a phone with the keyboard', async ( { page } ) => {
 	await page.setViewportSize( { width: 390, height: 844 } );
 	await open( page );
 	const branding = page.getByRole( 'button', { name: 'Branding' } );

@@ -20,10 +20,7 @@ const SURVEY = {
 	],
 };
 
-test( 'a sentence and a page become a draft that is read, used, changed and saved as a draft', async ( {
-	page,
-	ai,
-} ) => {
+test( 'an AI draft from a sentence and a page can be used, changed and saved as a draft', async ( { page, ai } ) => {
 	ai.writes = SURVEY;
 	await new Owner( page ).addPage( 'Prices of the zebra', '<p>A zebra is ten euros.</p>' );
 	const dialog = await opened( page );
@@ -70,10 +67,7 @@ test( 'a sentence and a page become a draft that is read, used, changed and save
 	await expect( page.getByRole( 'row', { name: /^Select Ordering at our shop/ } ) ).toContainText( 'Draft' );
 } );
 
-test( 'what was typed is asked about before a draft takes its place, and undo brings it back', async ( {
-	page,
-	ai,
-} ) => {
+test( 'a draft asks before it replaces typed text, and undo restores the text', async ( { page, ai } ) => {
 	ai.writes = SURVEY;
 	await page.goto( SETUP );
 	await page.getByRole( 'button', { name: 'Start from Scratch' } ).click();
@@ -96,13 +90,10 @@ test( 'what was typed is asked about before a draft takes its place, and undo br
 	await expect( page.locator( '.uf-drafted' ) ).toHaveCount( 0 );
 } );
 
-test.describe( 'trouble', () => {
+test.describe( 'failures', () => {
 	test.use( { expectedError: /Failed to load resource/ } ); // The browser's own message.
 
-	test( 'a provider in trouble, and a model that talks, are told of in words, and the sentence stays', async ( {
-		page,
-		ai,
-	} ) => {
+	test( 'provider errors and off-topic replies are explained, and the sentence is kept', async ( { page, ai } ) => {
 		const dialog = await opened( page );
 		const sentence = dialog.getByLabel( 'What do you want to find out?' );
 		await sentence.fill( WISH );
@@ -122,10 +113,7 @@ test.describe( 'trouble', () => {
 		await expect( sentence ).toHaveValue( WISH );
 	} );
 
-	test( 'who stops waiting keeps the sentence, and has a second draft when the first is done', async ( {
-		page,
-		ai,
-	} ) => {
+	test( 'canceling keeps the sentence, and a second draft starts when the first is done', async ( { page, ai } ) => {
 		ai.writes = null;
 		const dialog = await opened( page );
 		const sentence = dialog.getByLabel( 'What do you want to find out?' );
@@ -149,7 +137,7 @@ test.describe( 'trouble', () => {
 	} );
 } );
 
-test( 'no provider is asked anything while pages are made, and the setup step asks once', async ( {
+test( 'page loads don’t contact the AI provider, and the setup step contacts it once', async ( {
 	page,
 	visitor,
 	ai,
@@ -172,7 +160,7 @@ test( 'no provider is asked anything while pages are made, and the setup step as
 	expect( ai.asked ).toEqual( [ '/models' ] );
 } );
 
-test( 'fits a phone and a language from right to left', async ( { page, ai } ) => {
+test( 'the drafting dialog fits a phone and a right-to-left language', async ( { page, ai } ) => {
 	ai.writes = SURVEY;
 	await page.setViewportSize( { width: 390, height: 800 } );
 	const dialog = await opened( page );

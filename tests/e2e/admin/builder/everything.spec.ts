@@ -6,10 +6,7 @@ import { expect, test } from '../../support/test';
 const LABELLED = [ 'Radio buttons', 'Checkboxes', 'Image choice', 'Icon choice' ];
 const OTHERS = [ 'Long text', 'Email', 'Star rating', 'Net Promoter Score' ];
 
-test( 'a plan that has everything uses it in one survey, which a visitor’s page then shows so', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'one survey can use every feature of the full plan, and visitors see them', async ( { page, visitor } ) => {
 	await new Owner( page ).unpublishAll();
 	await startSurvey( page );
 	await nameSurvey( page, 'All of it' );

@@ -56,9 +56,7 @@ async function meet( page: Page, [ role, name, feature, campaign ]: Gate ): Prom
 	return faults;
 }
 
-test( 'the free edition meets each gate with its words and its link, and nothing is lost or changed', async ( {
-	page,
-} ) => {
+test( 'each locked feature of the free edition shows its text and link; nothing changes', async ( { page } ) => {
 	const survey = await new Owner( page ).publish( 'Free', [
 		{ title: 'Which?', type: 'radio-button', config: { options: [ 'Red', 'Blue' ] } },
 	] );

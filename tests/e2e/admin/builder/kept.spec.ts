@@ -30,7 +30,7 @@ const comeBack = ( page: Page ) =>
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
-test( 'another browser of the same user has what was typed into a public survey', async ( {
+test( 'another browser of the same user gets unsaved changes to a public survey', async ( {
 	page,
 	browser,
 	baseURL,
@@ -67,7 +67,7 @@ test( 'another browser of the same user has what was typed into a public survey'
 	await context.close();
 } );
 
-test( 'two editors see each other, by name, for as long as they are there', async ( { page, visitor } ) => {
+test( 'two editors see each other’s names while both have the survey open', async ( { page, visitor } ) => {
 	const survey = await new Owner( page ).publish( 'Two at once', WHY );
 	await page.setViewportSize( desktop );
 	await edit( page, survey.id );
@@ -90,7 +90,7 @@ test( 'two editors see each other, by name, for as long as they are there', asyn
 	} ).toPass();
 } );
 
-test( 'who logs out leaves no word in the browser, and has them again after the next login', async ( {
+test( 'logging out clears unsaved text from the browser, and the next login restores it', async ( {
 	page,
 	visitor,
 } ) => {

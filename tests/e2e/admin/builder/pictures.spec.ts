@@ -45,7 +45,7 @@ async function chooseFromLibrary( page: Page, title: string ): Promise< void > {
 	await expect( library ).toBeHidden();
 }
 
-test( 'images come from the library, with their words for an option that has none', async ( { page, visitor } ) => {
+test( 'media library images supply labels for options without one', async ( { page, visitor } ) => {
 	const uploader = new Owner( page );
 	await uploader.addImage( 'hill.png', await image( visitor, 'darkgreen' ), 'A green hill' );
 	await uploader.addImage( 'lake.png', await image( visitor, 'steelblue' ), '' );
@@ -87,7 +87,7 @@ test( 'images come from the library, with their words for an option that has non
 	expect( await owner.answersTo( survey ) ).toEqual( [ [ 'Lake' ] ] );
 } );
 
-test( 'an icon is found, chosen and taken back with the keyboard alone', async ( { page, visitor } ) => {
+test( 'an icon can be found, chosen and removed with the keyboard alone', async ( { page, visitor } ) => {
 	const { owner, survey } = await edit( page, {
 		title: 'How is the weather?',
 		type: 'icon-choice',
@@ -150,10 +150,10 @@ test( 'an icon is found, chosen and taken back with the keyboard alone', async (
 	expect( await owner.answersTo( survey ) ).toEqual( [ [ 'Bad' ] ] );
 } );
 
-test.describe( 'an image that is gone', () => {
+test.describe( 'a missing image', () => {
 	test.use( { expectedError: /404/ } );
 
-	test( 'has a calm mark in its place, on a phone and from right to left', async ( { page, baseURL } ) => {
+	test( 'shows a placeholder, on a phone and from right to left', async ( { page, baseURL } ) => {
 		const missing = `${ baseURL ?? '' }/wp-content/uploads/gone.png`;
 		await page.setViewportSize( { width: 390, height: 844 } );
 		await edit( page, {

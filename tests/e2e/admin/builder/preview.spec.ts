@@ -27,7 +27,7 @@ async function open( page: Page ): Promise< { owner: Owner; survey: Survey; card
 
 const outlineRow = ( page: Page, title: string ) => page.locator( '.uf-outline' ).getByText( title );
 
-test( 'what is typed is seen at once, and nothing of it is on the site', async ( { page, visitor } ) => {
+test( 'typed changes show immediately in the preview and not on the site', async ( { page, visitor } ) => {
 	const { card } = await open( page );
 	await expect( card.getByText( 'Are you happy?' ) ).toBeVisible();
 
@@ -40,7 +40,7 @@ test( 'what is typed is seen at once, and nothing of it is on the site', async (
 	await expect( visitor.getByRole( 'region', { name: 'Survey' } ) ).toContainText( 'Are you happy?' );
 } );
 
-test( 'it follows the question that is chosen, and choosing follows what is answered in it', async ( { page } ) => {
+test( 'the preview follows the selected question, and the selection follows its answers', async ( { page } ) => {
 	const { card } = await open( page );
 	await expect( card.getByText( 'Are you happy?' ) ).toBeVisible();
 
@@ -59,7 +59,7 @@ test( 'it follows the question that is chosen, and choosing follows what is answ
 	await expect( page.getByRole( 'textbox', { name: 'Question', exact: true } ) ).toHaveValue( 'Why not?' );
 } );
 
-test( 'answering it counts and stores nothing', async ( { page } ) => {
+test( 'answering the preview counts and stores nothing', async ( { page } ) => {
 	const { owner, survey, card } = await open( page );
 	const sent: string[] = [];
 	page.on( 'request', ( request ) => {
@@ -76,7 +76,7 @@ test( 'answering it counts and stores nothing', async ( { page } ) => {
 	expect( await owner.responsesTo( survey ) ).toBe( 0 );
 } );
 
-test( 'the page is as wide as on each device, and leads nowhere', async ( { page } ) => {
+test( 'the preview is as wide as the selected device, and its links are disabled', async ( { page } ) => {
 	const { card } = await open( page );
 	await expect( card.getByText( 'Are you happy?' ) ).toBeVisible();
 	const width = () => card.locator( 'html' ).evaluate( () => window.innerWidth );
@@ -89,7 +89,7 @@ test( 'the page is as wide as on each device, and leads nowhere', async ( { page
 	expect( await card.locator( 'body > :not([inert]) a[href]' ).count() ).toBe( 0 );
 } );
 
-test( 'without room for both it takes the place of the questions', async ( { page } ) => {
+test( 'the preview replaces the questions on narrow screens', async ( { page } ) => {
 	await page.setViewportSize( { width: 390, height: 844 } );
 	const { card } = await open( page );
 	await page.getByRole( 'button', { name: 'Preview', exact: true } ).click();

@@ -16,7 +16,7 @@ async function open( page: Page, title: string ): Promise< string > {
 	return address;
 }
 
-test( 'an owner schedules a survey, which is scheduled after a reload', async ( { page } ) => {
+test( 'an owner schedules a survey, and the schedule survives a reload', async ( { page } ) => {
 	const address = await open( page, 'For later' );
 	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
 	await screenshot( page, 'publish-step' );
@@ -48,7 +48,7 @@ test( 'an owner schedules a survey, which is scheduled after a reload', async ( 
 	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
 } );
 
-test( 'Edit leads to the field that the line is about', async ( { page } ) => {
+test( 'Edit focuses the field that the line describes', async ( { page } ) => {
 	await open( page, 'Summed up' );
 	await page.getByRole( 'button', { name: 'Edit: Questions' } ).click();
 	await expect( page.getByRole( 'textbox', { name: 'Question', exact: true } ) ).toBeFocused();
@@ -57,7 +57,7 @@ test( 'Edit leads to the field that the line is about', async ( { page } ) => {
 	await expect( page.getByRole( 'radio', { name: 'Show a message' } ) ).toBeFocused();
 } );
 
-test( 'without a plan, scheduling says what would open it', async ( { page } ) => {
+test( 'scheduling without a plan opens the upgrade dialog', async ( { page } ) => {
 	await asLite( page );
 	await open( page, 'Not for later' );
 	await page.getByRole( 'radio', { name: 'Schedule (Pro)' } ).click();

@@ -24,7 +24,7 @@ async function tabTo( page: Page, name: RegExp, key = 'Tab' ): Promise< void > {
 	throw new Error( `Tab never came to ${ String( name ) }.` );
 }
 
-test( 'a survey with a condition is made, named and published with the keyboard alone', async ( { page } ) => {
+test( 'a survey with a condition can be built, named and published by keyboard alone', async ( { page } ) => {
 	await page.goto( `${ SURVEYS }#/new` );
 	await page.getByRole( 'button', { name: /^Start from Scratch/ } ).focus();
 	await page.keyboard.press( 'Enter' );
@@ -99,7 +99,7 @@ test( 'a survey with a condition is made, named and published with the keyboard 
 	await expect( page.getByRole( 'row', { name: /^Select By keys alone/ } ) ).toContainText( 'Published' );
 } );
 
-test( 'a phone shows the outline, then one question, and Back leads to the outline again', async ( { page } ) => {
+test( 'a phone shows the outline, then one question, and Back returns to the outline', async ( { page } ) => {
 	const survey = await new Owner( page ).publish( 'On a phone', [
 		{ title: 'Where from?', type: 'radio-button', config: { options: [ 'Search', 'A friend' ] } },
 		{ title: 'Why?', type: 'text' },
@@ -125,9 +125,7 @@ test( 'a phone shows the outline, then one question, and Back leads to the outli
 	await expect( row ).toBeFocused();
 } );
 
-test( 'the paths through a survey are seen whole, and what nobody is asked leads to its conditions', async ( {
-	page,
-} ) => {
+test( 'all paths through a survey show, and unreachable questions link to conditions', async ( { page } ) => {
 	const found = crypto.randomUUID();
 	const when = ( value: string ) => ( { question_id: found, compare: '=' as const, value } );
 	const survey = await new Owner( page ).publish( 'Paths', [
@@ -161,7 +159,7 @@ test( 'the paths through a survey are seen whole, and what nobody is asked leads
 	await expect( page.getByRole( 'textbox', { name: 'Question', exact: true } ) ).toHaveValue( 'Both?' );
 } );
 
-test( 'a question moves to another survey as its last, with the keyboard', async ( { page } ) => {
+test( 'a question can be moved to the end of another survey with the keyboard', async ( { page } ) => {
 	const owner = new Owner( page );
 	const title = `Where it moves to ${ crypto.randomUUID() }`;
 	const there = await owner.publish( title, [ { title: 'Was here?', type: 'text' } ] );

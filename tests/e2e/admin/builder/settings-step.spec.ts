@@ -25,7 +25,7 @@ async function tabTo( page: Page, name: string ): Promise< void > {
 	throw new Error( `Tab never came to ${ name }.` );
 }
 
-test( 'page rules are made by keyboard, kept, and decide where visitors see the survey', async ( {
+test( 'page rules can be set by keyboard, are saved, and decide where the survey shows', async ( {
 	page,
 	visitor,
 } ) => {
@@ -78,7 +78,7 @@ test( 'page rules are made by keyboard, kept, and decide where visitors see the 
 	await expect( floating( visitor ) ).toHaveCount( 0 );
 } );
 
-test( 'without a plan all is there to be seen, and says what would open it', async ( { page } ) => {
+test( 'without a plan, all settings are visible and say which plan includes them', async ( { page } ) => {
 	const survey = await new Owner( page ).publish( 'On lite', [ { title: 'Why?', type: 'text' } ] );
 	await asLite( page );
 	await page.goto( address( survey.id ) );

@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test';
 const LIST = '/wp-admin/admin.php?page=userfeedback_surveys';
 const SETUP = `${ LIST }#/new/setup`;
 
-test( 'an owner comes by keyboard from the list through a template to a survey that a visitor answers', async ( {
+test( 'an owner creates a survey from a template by keyboard, and a visitor answers it', async ( {
 	page,
 	visitor,
 } ) => {
@@ -66,7 +66,7 @@ test( 'an owner comes by keyboard from the list through a template to a survey t
 	await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' ); // A "Yes" ends the survey.
 } );
 
-test( 'without a plan there are free templates, and the others say what would open them', async ( { page } ) => {
+test( 'without a plan, free templates are available and the others offer an upgrade', async ( { page } ) => {
 	await asLite( page );
 	await page.goto( SETUP );
 	const locked = page.getByRole( 'button', { name: 'Would you recommend us?', exact: true } );
@@ -86,9 +86,7 @@ test( 'without a plan there are free templates, and the others say what would op
 	);
 } );
 
-test( 'an addon that is switched off is switched on where its template is wanted, and what was typed stays', async ( {
-	page,
-} ) => {
+test( 'an inactive add-on can be activated from its template without losing typed text', async ( { page } ) => {
 	await page.goto( SETUP );
 	await switchOff( page, 'templates' );
 	await page.reload();

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 
 /** Users who can edit surveys can test a draft on the site before visitors see it, and no data is stored. */
 
-test( 'a draft is shown to the team on the site until it is not, counts nothing, and visitors see nothing of it', async ( {
+test( 'a draft shown to the team on the site counts nothing and is hidden from visitors', async ( {
 	page,
 	visitor,
 } ) => {

@@ -20,7 +20,7 @@ async function says( page: Page, url: string, words: string ): Promise< void > {
 	await expect( rail( page ).getByRole( 'status' ).first() ).toContainText( words );
 }
 
-test( 'the tester says beforehand what visitors’ pages then do', async ( { page, visitor } ) => {
+test( 'the tester predicts what visitors’ pages do', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const shop = await owner.addPage( 'Bakery of the tester', 'Bread and butter.' );
 	const other = await owner.addPage( 'Hours of the tester', 'From nine to five.' );
@@ -60,7 +60,7 @@ test( 'the tester says beforehand what visitors’ pages then do', async ( { pag
 	await expect( floating( visitor ) ).toHaveCount( 0 );
 } );
 
-test( 'a pasted User-Agent, a phone’s screen, and another site', async ( { page } ) => {
+test( 'the tester handles a pasted User-Agent, a phone screen and another site’s URL', async ( { page } ) => {
 	const survey = await new Owner( page ).publishAlone( 'Tested too', [ { title: 'Why?', type: 'text' } ] );
 	await page.goto( address( survey.id ) );
 	await rail( page ).getByRole( 'combobox', { name: 'Device' } ).selectOption( 'Paste a user agent' );

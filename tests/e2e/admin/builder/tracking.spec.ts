@@ -4,9 +4,7 @@ import { PluginDirectory } from '../../support/plugin-directory';
 import { screenshot } from '../../support/screenshot';
 import { expect, test } from '../../support/test';
 
-test( 'the analytics plugin is installed and activated beside the switch, and what was typed is still there', async ( {
-	page,
-} ) => {
+test( 'the analytics plugin is installed next to the switch without losing typed text', async ( { page } ) => {
 	const directory = await PluginDirectory.start( 'google-analytics-for-wordpress', 'googleanalytics.php' );
 	const disconnect = directory.connect( process.env[ 'UF_SITE_DIR' ] ?? '' );
 	try {

@@ -65,7 +65,7 @@ async function expectNothingToDo( desk: Page ): Promise< void > {
 	await expect( app.getByRole( 'row' ).getByRole( 'checkbox' ) ).toHaveCount( 0 );
 }
 
-test( 'each plan has its part of the results; what it has not says which plan has it', async ( {
+test( 'each plan shows its results features, and locked ones name the plan they need', async ( {
 	page,
 	visitor,
 	site,
@@ -100,7 +100,7 @@ test( 'each plan has its part of the results; what it has not says which plan ha
 	}
 } );
 
-test( 'who may only view results finds nothing that they may not do', async ( { page, visitor, browser, site } ) => {
+test( 'a view-only user sees no action that needs another permission', async ( { page, visitor, browser, site } ) => {
 	await giveLicence( site.dir, 'elite' );
 	const owner = new Owner( page );
 	const survey = await answered( owner, visitor );

@@ -8,10 +8,7 @@ import { expect, test } from '../../support/test';
 const PHONE =
 	'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
-test( 'an owner asks what visitors on phones say, and whether it goes with what they came for', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'an owner filters results to phones and sees how two answers are related', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone( 'Shop', [
 		{ title: 'Found it?', type: 'radio-button', config: { options: [ 'Yes', 'No' ] } },

@@ -6,10 +6,7 @@ import { expect, test } from '../../support/test';
 
 const RESULTS = '/wp-admin/admin.php?page=userfeedback_results';
 
-test( 'answers are a table with bars, and the graph that was chosen is there after a reload', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'answers show as a table with bars, and the selected chart survives a reload', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone( 'Graphs', [ { title: 'How do you like it?', type: 'star-rating' } ] );
 	await visitor.goto( '/' );

@@ -4,7 +4,7 @@ import { Owner } from '../../support/owner';
 import { screenshot } from '../../support/screenshot';
 import { expect, test } from '../../support/test';
 
-test( 'the score of an NPS survey, what it is made of, and what its groups say', async ( { page, visitor } ) => {
+test( 'the results of an NPS survey show its score, breakdown and comments by group', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone(
 		'Loyal',

@@ -4,7 +4,7 @@ import { Owner } from '../../support/owner';
 import { screenshot } from '../../support/screenshot';
 import { expect, test } from '../../support/test';
 
-test( 'an owner looks over all results, compares, and turns to one survey', async ( { page, visitor } ) => {
+test( 'an owner views all results, compares periods, and opens one survey', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone( 'Overlooked', [
 		{ title: 'Found it?', type: 'radio-button', config: { options: [ 'Yes', 'No' ] } },

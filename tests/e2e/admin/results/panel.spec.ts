@@ -4,10 +4,7 @@ import { Owner } from '../../support/owner';
 import { screenshot } from '../../support/screenshot';
 import { expect, test } from '../../support/test';
 
-test( 'an owner reads responses beside their list, walks on by keys and comes back to the row', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'an owner reads responses next to the list by keyboard and returns to the row', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone( 'Stationery', [
 		{ title: 'How good?', type: 'nps' },

@@ -5,10 +5,7 @@ import { Owner } from '../../support/owner';
 import { screenshot } from '../../support/screenshot';
 import { expect, test } from '../../support/test';
 
-test( 'an owner reads responses one by one, takes some away and back, and has them as a file', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'an owner reads, trashes, restores, deletes and exports responses', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone( 'Stationery', [
 		{ title: 'Found it?', type: 'radio-button', config: { options: [ 'Yes', 'No' ] } },

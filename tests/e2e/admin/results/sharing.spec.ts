@@ -16,7 +16,7 @@ const QUESTIONS = [
 // WordPress 7.1 logs the first about its own stylesheet; the second comes from a deleted link.
 test.use( { expectedError: /global-styles-css-custom-properties-inline-css was added|404 \(Not Found\)/ } );
 
-test( 'an owner shows chosen results by a link and on a page, until the link is deleted', async ( {
+test( 'an owner shares selected results by link and on a page until the link is deleted', async ( {
 	page,
 	visitor,
 } ) => {
@@ -81,7 +81,7 @@ test( 'an owner shows chosen results by a link and on a page, until the link is 
 	await expect( visitor.getByRole( 'row', { name: 'Yes 2 66.7%' } ) ).toHaveCount( 0 );
 } );
 
-test( 'a table is copied with whole numbers and no formula, a chart is saved, and a report has nothing to press on it', async ( {
+test( 'tables copy whole numbers and no formulas, charts save, reports have no buttons', async ( {
 	page,
 	visitor,
 	context,

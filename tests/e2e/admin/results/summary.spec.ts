@@ -5,7 +5,7 @@ import { screenshot } from '../../support/screenshot';
 import { expect } from '../../support/test';
 import { test } from '../../support/with-ai';
 
-test( 'an owner has the answers summed up by a model, which learns who nobody was', async ( { page, visitor, ai } ) => {
+test( 'AI summarizes the answers without learning who gave them', async ( { page, visitor, ai } ) => {
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone( 'Shop', [
 		{ title: 'Found it?', type: 'radio-button', config: { options: [ 'Yes', 'No' ] } },

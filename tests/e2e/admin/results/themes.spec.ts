@@ -5,7 +5,7 @@ import { screenshot } from '../../support/screenshot';
 import { expect } from '../../support/test';
 import { test } from '../../support/with-ai';
 
-test( 'an owner has themes found, sees who said what, and puts them right', async ( { page, visitor, ai } ) => {
+test( 'an owner finds themes with AI, sees their answers, and corrects them', async ( { page, visitor, ai } ) => {
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone( 'Shop', [ { title: 'What was missing?', type: 'text' } ] );
 	for ( const text of [ 'Search is slow', 'Prices, and the search', 'Finding things', 'Nothing' ] ) {
@@ -71,7 +71,7 @@ test( 'an owner has themes found, sees who said what, and puts them right', asyn
 	expect( ai.prompts ).toHaveLength( 2 );
 } );
 
-test( 'all answers to a question are read page by page, and found by their words', async ( { page, visitor } ) => {
+test( 'all answers to a question can be paged and searched', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const survey = await owner.publishAlone( 'Words', [ { title: 'What was missing?', type: 'text' } ] );
 	for ( let place = 1; place <= 12; place++ ) {

@@ -40,7 +40,7 @@ async function look( page: Page, name: string ): Promise< void > {
 	await page.setViewportSize( { width: 1280, height: 900 } );
 }
 
-test( 'who has just come finds out what it is, what it has, and where to begin', async ( { page } ) => {
+test( 'a new user learns what the plugin is, what it includes, and where to start', async ( { page } ) => {
 	await page.goto( `${ SETTINGS }#/privacy` );
 	await page.getByRole( 'radio', { name: '180 days' } ).check();
 	await page.getByRole( 'navigation', { name: 'More' } ).getByRole( 'link', { name: 'Welcome' } ).click();
@@ -68,10 +68,7 @@ test( 'who has just come finds out what it is, what it has, and where to begin',
 	await page.getByRole( 'button', { name: 'Start from Scratch' } ).waitFor();
 } );
 
-test( 'what the publisher says stands where it belongs, and the video comes when it is wanted', async ( {
-	page,
-	site,
-} ) => {
+test( 'publisher content shows in its places, and the video loads only on request', async ( { page, site } ) => {
 	const silence = addMustUse( site.dir, 'publisher.php', PUBLISHER );
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => asked.push( request.url() ) );
@@ -91,7 +88,7 @@ test( 'what the publisher says stands where it belongs, and the video comes when
 	}
 } );
 
-test( 'a growth tool is installed, runs, and is switched off', async ( { page, site } ) => {
+test( 'a growth tool is installed, runs, and is deactivated', async ( { page, site } ) => {
 	await page.goto( `${ SETTINGS }#/growth-tools` );
 	const tabs = page.getByRole( 'navigation', { name: 'Growth tools' } );
 	await card( page, 'WooCommerce' ).waitFor();
@@ -120,7 +117,7 @@ test( 'a growth tool is installed, runs, and is switched off', async ( { page, s
 	}
 } );
 
-test( 'where files are locked it says so once, and leads to where each is described', async ( { page, site } ) => {
+test( 'a site with locked files shows one notice and links to each tool’s page', async ( { page, site } ) => {
 	const unlock = addMustUse( site.dir, 'locked.php', LOCKED );
 	try {
 		await page.goto( `${ SETTINGS }#/growth-tools` );
@@ -138,7 +135,7 @@ test( 'where files are locked it says so once, and leads to where each is descri
 	}
 } );
 
-test( 'a site with a plan has no comparison, and is offered what it lacks', async ( { page, site } ) => {
+test( 'a site with a plan has no comparison and is offered what it lacks', async ( { page, site } ) => {
 	await giveLicence( site.dir, 'plus' );
 	await page.goto( `${ SETTINGS }#/about/lite-vs-pro` );
 	await page.reload(); // Only the hash changed.
@@ -149,10 +146,10 @@ test( 'a site with a plan has no comparison, and is offered what it lacks', asyn
 	await look( page, 'growth-tools-plus' );
 } );
 
-test.describe( 'one that breaks', () => {
+test.describe( 'a growth tool that breaks', () => {
 	test.use( { expectedError: /status of 500/ } );
 
-	test( 'leaves the site as it was', async ( { page, site } ) => {
+	test( 'leaves the site unchanged', async ( { page, site } ) => {
 		const broken = await PluginDirectory.start( 'redirection', 'redirection.php', 'function wp_die() {}' ); // PHP can't catch that.
 		const disconnectBroken = broken.connect( site.dir );
 		try {

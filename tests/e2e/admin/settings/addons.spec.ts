@@ -27,7 +27,7 @@ async function look( page: Page, name: string ): Promise< void > {
 	await page.setViewportSize( { width: 1280, height: 900 } );
 }
 
-test( 'in the free edition they are shown, and whoever went to buy a plan is welcomed back', async ( {
+test( 'the free edition shows the add-ons and welcomes back owners who went to buy', async ( {
 	page,
 	context,
 	site,
@@ -58,10 +58,7 @@ test( 'in the free edition they are shown, and whoever went to buy a plan is wel
 	}
 } );
 
-test( 'an owner installs one, reads where it is now, finds it there, and switches it off again', async ( {
-	page,
-	site,
-} ) => {
+test( 'an owner installs an add-on, reads where to find it, and deactivates it', async ( { page, site } ) => {
 	await page.goto( '/wp-admin/admin.php?page=userfeedback_settings' );
 	await page.getByRole( 'textbox', { name: 'License key' } ).fill( await issueLicence( site.dir, 'pro' ) );
 	await page.getByText( 'Your license key is active.' ).first().waitFor();
@@ -98,7 +95,7 @@ test( 'an owner installs one, reads where it is now, finds it there, and switche
 	await expect( page.getByText( 'Webhooks has been activated!' ).first() ).toBeVisible();
 } );
 
-test( 'who may edit surveys and no settings is not led there, and does not get in', async ( {
+test( 'a user who can’t change settings sees no link to the add-ons and can’t open them', async ( {
 	page,
 	browser,
 	site,

@@ -35,7 +35,7 @@ async function open( page: Page, address: string ): Promise< void > {
 	await page.goto( address );
 }
 
-test( 'a license runs out: what runs goes on, answers stay open, nothing new is set up, and a new key brings it back', async ( {
+test( 'an expired license keeps existing features, locks new ones, and can be replaced', async ( {
 	page,
 	visitor,
 	site,

@@ -12,9 +12,7 @@ async function look( page: Page, name: string ): Promise< void > {
 	await page.setViewportSize( { width: 1280, height: 900 } );
 }
 
-test( 'an owner connects Google Drive by a client of his own, chooses a folder, leaves it and disconnects', async ( {
-	page,
-} ) => {
+test( 'an owner connects Drive with their own client, uses a folder, and disconnects', async ( { page } ) => {
 	const google = await GoogleServer.start();
 	const disconnect = google.connect( process.env[ 'UF_SITE_DIR' ] ?? '' );
 	try {

@@ -15,7 +15,7 @@ async function look( page: Page, name: string ): Promise< void > {
 	await page.setViewportSize( { width: 1280, height: 900 } );
 }
 
-test( 'a plugin for automation is installed, set up and used, one step after the other', async ( { page } ) => {
+test( 'an automation plugin is installed, set up and used, step by step', async ( { page } ) => {
 	const site = process.env[ 'UF_SITE_DIR' ] ?? '';
 	const directory = await PluginDirectory.start( 'uncanny-automator', 'uncanny-automator.php' );
 	const disconnect = directory.connect( site );

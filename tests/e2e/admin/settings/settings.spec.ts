@@ -44,7 +44,7 @@ const A_WEEK_LATER = `add_action(
 
 const look = ( page: Page, name: string ) => lookAtEachWidth( page, `settings-${ name }` );
 
-test( 'an owner enters a license, which opens its plan at once, and gives it up again', async ( { page, site } ) => {
+test( 'entering a license unlocks its plan immediately, and the license can be removed', async ( { page, site } ) => {
 	const key = await issueLicence( site.dir, 'elite' );
 	await page.goto( '/wp-admin/plugins.php' );
 	await page
@@ -79,11 +79,7 @@ test( 'an owner enters a license, which opens its plan at once, and gives it up 
 	await expect( page.getByText( /You’re using UserFeedback Lite/ ) ).toBeVisible();
 } );
 
-test( 'what a role may do holds for it at once, and settings are there after a reload', async ( {
-	page,
-	visitor,
-	site,
-} ) => {
+test( 'role permissions apply immediately, and settings survive a reload', async ( { page, visitor, site } ) => {
 	await page.goto( `${ SETTINGS }#/general` );
 	await page.getByRole( 'textbox', { name: 'License key' } ).fill( await issueLicence( site.dir, 'plus' ) );
 	await page.getByText( 'Plus', { exact: true } ).waitFor();
@@ -131,7 +127,7 @@ test( 'what a role may do holds for it at once, and settings are there after a r
 	await expect( page.locator( '#wpbody' ) ).toContainText( 'Your answers are deleted after 180 days.' );
 } );
 
-test( 'the look of new surveys is chosen beside the visitors’ own card, and the next survey has it', async ( {
+test( 'the look of new surveys is set next to a real card, and the next survey uses it', async ( {
 	page,
 	visitor,
 	site,
@@ -188,11 +184,7 @@ test( 'the look of new surveys is chosen beside the visitors’ own card, and th
 	expect( ( await seen.locator( '.card' ).boundingBox() )?.x ).toBeLessThan( 200 );
 } );
 
-test( 'the weekly summary is seen as it would be sent, tried, and sent to those who are named', async ( {
-	page,
-	visitor,
-	site,
-} ) => {
+test( 'the weekly summary can be previewed, tested, and sent to its recipients', async ( { page, visitor, site } ) => {
 	const mails = () => {
 		const log = join( site.dir, 'wp-content/mail.log' );
 		const lines = existsSync( log ) ? readFileSync( log, 'utf8' ).trim().split( '\n' ) : [];
@@ -234,10 +226,7 @@ test( 'the weekly summary is seen as it would be sent, tried, and sent to those 
 	expect( mails().at( -1 )?.message ).toContain( 'Weekly: 1 response' );
 } );
 
-test( 'a screen of a site that reads from right to left has the mirrored styles of its feature', async ( {
-	page,
-	site,
-} ) => {
+test( 'a screen on a right-to-left site loads its feature’s mirrored styles', async ( { page, site } ) => {
 	const takeOff = addMustUse( site.dir, 'mirrored.php', MIRRORED );
 	await page.goto( `${ SETTINGS }#/misc` );
 	await page.getByRole( 'radio', { name: 'Minor versions only' } ).waitFor();
@@ -251,7 +240,7 @@ test( 'a screen of a site that reads from right to left has the mirrored styles 
 	takeOff();
 } );
 
-test( 'an owner reads what would be told of use before allowing it', async ( { page, site } ) => {
+test( 'an owner sees the usage data before allowing tracking', async ( { page, site } ) => {
 	await page.goto( `${ SETTINGS }#/misc` );
 	await page.getByRole( 'radio', { name: 'Minor versions only' } ).waitFor();
 	await expect( page.getByRole( 'checkbox', { name: 'Allow Usage Tracking' } ) ).toHaveCount( 0 ); // There is no server for it.

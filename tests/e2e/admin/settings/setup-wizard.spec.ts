@@ -116,7 +116,7 @@ wide(
 	}
 );
 
-wide.describe( 'an address that is none', () => {
+wide.describe( 'an invalid email address', () => {
 	// The browser logs the rejected save as an error.
 	wide.use( { expectedError: /400/ } );
 

@@ -38,10 +38,7 @@ async function open( page: Page, route: string ): Promise< void > {
 	await page.goto( `${ LIST }#${ route }` );
 }
 
-test( 'an answer reaches an address, a server and a spreadsheet, and what was down gets it later', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'a response reaches email, webhook and spreadsheet, with retries after failures', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const receiver = await Receiver.start();
 	const google = await GoogleServer.start();

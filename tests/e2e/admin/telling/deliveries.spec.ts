@@ -27,7 +27,7 @@ test.afterAll( async () => {
 
 const row = ( page: Page, name: RegExp ) => page.getByRole( 'row', { name } );
 
-test( 'an owner reads what was told of an answer, and sends again what failed', async ( { page, visitor } ) => {
+test( 'an owner views the deliveries of a response and resends the failed one', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	await owner.unpublishAll();
 	const survey = await owner.tell( 'Told around', QUESTIONS, {
@@ -81,7 +81,7 @@ test( 'an owner reads what was told of an answer, and sends again what failed', 
 	await owner.switchOffAndOn(); // Cron has found the collector, which other tests don't expect.
 } );
 
-test( 'what failed on some days is sent again at once', async ( { page } ) => {
+test( 'failed deliveries of a date range are resent together', async ( { page } ) => {
 	await page.goto( `${ LIST }#/deliveries` );
 	await page.getByRole( 'button', { name: 'Resend failed deliveries' } ).click();
 	const dialog = page.getByRole( 'dialog', { name: 'Resend failed deliveries' } );

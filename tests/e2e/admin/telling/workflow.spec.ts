@@ -27,7 +27,7 @@ const field = ( page: Page, name: string ) => page.getByRole( 'textbox', { name,
 const press = ( page: Page, name: string ) => page.getByRole( 'button', { name, exact: true } ).click();
 const stored = ( page: Page, name: string ) => page.getByRole( 'group', { name, exact: true } ).getByText( 'Stored' );
 
-test( 'an owner says whom mail goes to and how often, sees it, and finds it again', async ( { page } ) => {
+test( 'an owner sets email recipients and frequency, sees a preview, and it is saved', async ( { page } ) => {
 	const address = await open( page, 'Told by mail' );
 	await press( page, 'Send Email' );
 	await expect( page.frameLocator( 'iframe[title="Message"]' ).getByText( 'How do you like it?' ) ).toBeVisible();
@@ -74,7 +74,7 @@ test.describe( 'webhooks', () => {
 		await receiver.stop();
 	} );
 
-	test( 'are made, tried and kept by an owner, and their secrets never come back', async ( { page } ) => {
+	test( 'are created, tested and saved by an owner, and never reveal their secrets', async ( { page } ) => {
 		const address = await open( page, 'Told to a server' );
 		await page.getByRole( 'switch', { name: 'Webhooks' } ).focus();
 		await page.keyboard.press( 'Tab' );
@@ -143,7 +143,7 @@ test.describe( 'webhooks', () => {
 	} );
 } );
 
-test( 'without a plan, webhooks stand in their place and say what would open them', async ( { page } ) => {
+test( 'without a plan, webhooks are visible and open the upgrade dialog', async ( { page } ) => {
 	await asLite( page );
 	await open( page, 'Told on Lite' );
 	await page.getByRole( 'checkbox', { name: /^Send webhooks/ } ).focus();

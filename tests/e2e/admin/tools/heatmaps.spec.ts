@@ -80,7 +80,7 @@ const frameOf = ( page: Page, title: string ): FrameLocator => page.frameLocator
 const isDrawn = ( page: Page ) =>
 	expect( page.getByRole( 'button', { name: 'Save as PNG' } ) ).not.toHaveAttribute( 'aria-disabled', 'true' );
 
-test( 'an owner chooses a page, visitors click on it, and the map shows where at every width', async ( {
+test( 'an owner chooses a page, and its heatmap shows visitors’ clicks at every width', async ( {
 	page,
 	browser,
 	site,
@@ -146,7 +146,7 @@ test( 'an owner chooses a page, visitors click on it, and the map shows where at
 		} );
 	}
 
-	await test.step( 'an element is chosen in the table, and in the page', async () => {
+	await test.step( 'an element can be selected in the table and in the page', async () => {
 		await page.getByText( 'Not visible right now (1)' ).click();
 		await expect( page.getByRole( 'table', { name: 'Not visible right now' } ) ).toContainText( 'Inside the fold' );
 		await page.getByText( 'Removed from page (1)' ).click();
@@ -164,7 +164,7 @@ test( 'an owner chooses a page, visitors click on it, and the map shows where at
 		await expect( inTable ).toHaveAttribute( 'aria-pressed', 'true' );
 	} );
 
-	await test.step( 'the page is skipped by keyboard, and saved as an image', async () => {
+	await test.step( 'the keyboard can skip the page, and the heatmap is saved as an image', async () => {
 		await page.getByRole( 'link', { name: 'Skip to heatmap data' } ).focus();
 		await page.keyboard.press( 'Enter' );
 		await expect( page.getByRole( 'region', { name: 'Heatmap data' } ) ).toBeFocused();
@@ -177,11 +177,11 @@ test( 'an owner chooses a page, visitors click on it, and the map shows where at
 	open();
 } );
 
-test.describe( 'pages that are not for everybody', () => {
+test.describe( 'restricted pages', () => {
 	// Browser errors for a page that can't be framed, and for axe, which posts messages to each frame.
 	test.use( { expectedError: /frame-ancestors|chrome-error|recipient window's origin \('null'\)/ } );
 
-	test( 'a page for members is looked at as one of them, one that refuses frames in a tab, and both are deleted', async ( {
+	test( 'can be viewed as a member or in a new tab, and their heatmaps can be deleted', async ( {
 		page,
 		browser,
 		site,

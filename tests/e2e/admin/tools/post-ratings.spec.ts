@@ -29,10 +29,7 @@ async function exported( page: Page ): Promise< string > {
 
 test.use( { expectedError: /status of 400/ } ); // A save that the server rejects.
 
-test( 'what an owner chooses is what visitors see, and what they say is read beside the post', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'visitors see the owner’s rating settings, and the owner sees votes by post', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	await owner.unpublishAll();
 	const post = await owner.add( 'posts', { title: 'Brewing tea', content: '<p>Hot water.</p>', status: 'publish' } );
@@ -108,7 +105,7 @@ test( 'what an owner chooses is what visitors see, and what they say is read bes
 	await expect( place( visitor ) ).toContainText( 'How useful was this post?' );
 } );
 
-test( 'who may only read finds the results and no settings', async ( { page, browser, baseURL } ) => {
+test( 'a view-only user sees the results and no settings', async ( { page, browser, baseURL } ) => {
 	const context = await browser.newContext( {
 		baseURL: baseURL ?? '',
 		storageState: { cookies: [], origins: [] },

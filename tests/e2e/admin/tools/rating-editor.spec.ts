@@ -11,10 +11,7 @@ test.use( { expectedError: /global-styles-css-custom-properties-inline-css was a
 
 const FEEDBACK = /\/userfeedback\/v1\/posts\/\d+\/feedback/;
 
-test( 'an author puts a rating into a page, sees it as visitors do, and reads beside the page what they said', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'an author adds a rating, sees it as visitors do, and reads votes next to it', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	await owner.unpublishAll();
 	await owner.saveRatings( { ask_reason: 'yes', reason_at_most: 2 } );
@@ -63,10 +60,7 @@ test( 'an author puts a rating into a page, sees it as visitors do, and reads be
 	);
 } );
 
-test( 'the panel names the surveys that were answered on a page, and says so where there is nothing', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'the panel lists the surveys answered on a page, or says that there are none', async ( { page, visitor } ) => {
 	const owner = new Owner( page );
 	const { canvas, address } = await editNewPage( page, owner, 'Answered here' );
 	const panel = page.locator( '.userfeedback-feedback' );

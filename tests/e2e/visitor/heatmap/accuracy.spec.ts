@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 /** At each of five widths of each page: more than 10,000 in total. */
 const CLICKS = 520;
 
-test( 'of 10,000 clicks all over pages of the theme 99 in 100 are drawn inside their own element, at other widths and after all texts have changed', async ( {
+test( '99% of 10,000 clicks stay in their element at other widths and with other texts', async ( {
 	page,
 	visitor,
 } ) => {

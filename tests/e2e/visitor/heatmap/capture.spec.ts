@@ -29,7 +29,7 @@ async function open( visitor: Page, page: Page, data: Parameters< typeof capturi
 	return handed;
 }
 
-test( 'a view is told once when it is left: what was clicked and how far was seen, and nothing of what stands there', async ( {
+test( 'a view is sent once on leaving, with clicks and scroll depth and no page content', async ( {
 	page,
 	visitor,
 } ) => {
@@ -85,7 +85,7 @@ test( 'a view is told once when it is left: what was clicked and how far was see
 const nameOf = ( of: string ): string => new URL( of ).pathname.replaceAll( '/', '' );
 
 // Issue 17: the cost until a page is interactive.
-test( 'a page is made ready without it: what was printed is read at the first click, and that one counts', async ( {
+test( 'heatmap data is read at the first click, not on page load, and that click counts', async ( {
 	page,
 	visitor,
 } ) => {
@@ -108,10 +108,7 @@ test( 'a page is made ready without it: what was printed is read at the first cl
 	expect( handed.at( -1 )?.visit.clicks ).toHaveLength( 1 );
 } );
 
-test( 'what is clicked by key is clicked in its middle, and a label with its field is one click', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'a keyboard click counts at the center, and a label with its field is one click', async ( { page, visitor } ) => {
 	const handed = await open( visitor, page );
 	await visitor.locator( '.buy' ).focus();
 	await visitor.keyboard.press( 'Enter' );
@@ -126,7 +123,7 @@ test( 'what is clicked by key is clicked in its middle, and a label with its fie
 	] );
 } );
 
-test( 'what is inside of a shadow root is its host', async ( { page, visitor } ) => {
+test( 'a click inside a shadow root counts for its host', async ( { page, visitor } ) => {
 	const handed = await open( visitor, page );
 	await visitor.locator( '.part' ).evaluate( ( part ) => {
 		part.attachShadow( { mode: 'open' } ).innerHTML = '<button>Deep</button>';
@@ -139,10 +136,7 @@ test( 'what is inside of a shadow root is its host', async ( { page, visitor } )
 	] );
 } );
 
-test( 'how far was seen is the deepest part, and no more than a hundred clicks are told', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'scroll depth is the deepest point, and at most a hundred clicks are sent', async ( { page, visitor } ) => {
 	const handed = await open( visitor, page );
 	const half = await visitor.evaluate( () => {
 		scrollTo( { top: document.documentElement.scrollHeight / 2, behavior: 'instant' } );
@@ -165,7 +159,7 @@ for ( const [ who, asks ] of [
 	[ 'Do Not Track', () => Object.defineProperty( navigator, 'doNotTrack', { value: '1' } ) ],
 	[ 'Global Privacy Control', () => Object.defineProperty( navigator, 'globalPrivacyControl', { value: true } ) ],
 ] as const ) {
-	test( `of a visitor whose browser asks for ${ who } nothing is told`, async ( { page, visitor } ) => {
+	test( `nothing is sent for a visitor whose browser asks for ${ who }`, async ( { page, visitor } ) => {
 		await visitor.addInitScript( asks );
 		const handed = await open( visitor, page );
 		await visitor.locator( '.buy' ).click();
@@ -175,7 +169,7 @@ for ( const [ who, asks ] of [
 	} );
 }
 
-test( 'where visitors are asked first, only what comes after their consent is told', async ( { page, visitor } ) => {
+test( 'with a consent prompt, only activity after consent is sent', async ( { page, visitor } ) => {
 	await visitor.addInitScript( () => {
 		const says = ( category: string ) => category === 'statistics' && document.cookie.includes( 'agreed' );
 		Object.assign( window, { wp_has_consent: says } );
@@ -196,7 +190,7 @@ test( 'where visitors are asked first, only what comes after their consent is to
 	] );
 } );
 
-test( 'of so many views in a hundred the chosen share is told', async ( { page, visitor } ) => {
+test( 'only the chosen share of views is sent', async ( { page, visitor } ) => {
 	await visitor.addInitScript( () => {
 		Math.random = () => Number( sessionStorage.getItem( 'random' ) ?? 0.29 );
 	} );
@@ -211,7 +205,7 @@ test( 'of so many views in a hundred the chosen share is told', async ( { page, 
 	expect( handed ).toHaveLength( 1 );
 } );
 
-test( 'a page that comes back out of the browser’s memory is another view', async ( { page, visitor } ) => {
+test( 'a page restored from the back-forward cache is another view', async ( { page, visitor } ) => {
 	const handed = await open( visitor, page );
 	await visitor.locator( '.buy' ).click();
 	await visitor.evaluate( () => {
@@ -224,10 +218,7 @@ test( 'a page that comes back out of the browser’s memory is another view', as
 	expect( handed.map( ( { visit } ) => visit.clicks?.length ) ).toEqual( [ 1, 1 ] );
 } );
 
-test( 'on a single-page site a view ends with its address, and the next begins only where the server has printed it', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'on a single-page site, a view ends with its URL; the next needs server data', async ( { page, visitor } ) => {
 	const handed = await open( visitor, page, {}, '?utm_source=letter' );
 	const go = ( to: string, printed = '' ) =>
 		visitor.evaluate(
@@ -260,7 +251,7 @@ for ( const [ why, data, isTaken ] of [
 	[ 'the page names no short way', { collector: '' }, true ],
 	[ 'the short way is under another name of the site', { collector: 'http://localhost:1/collect.php' }, true ],
 ] as const ) {
-	test( `REST takes a view where ${ why }`, async ( { page, visitor } ) => {
+	test( `REST receives the view when ${ why }`, async ( { page, visitor } ) => {
 		const asked: string[] = [];
 		await visitor.route( '**/heatmaps/visits', async ( route ) => {
 			asked.push( `${ route.request().method() } ${ route.request().headers()[ 'content-type' ] ?? '' }` );
@@ -275,7 +266,7 @@ for ( const [ why, data, isTaken ] of [
 	} );
 }
 
-test( 'nothing is told of a page in a frame, and nothing is kept in the browser', async ( { page, visitor } ) => {
+test( 'a page in a frame sends nothing, and nothing is stored in the browser', async ( { page, visitor } ) => {
 	const handed = await open( visitor, page );
 	await visitor.locator( '.buy' ).click();
 	const kept = await visitor.evaluate( () => [
@@ -302,7 +293,7 @@ test( 'nothing is told of a page in a frame, and nothing is kept in the browser'
 	expect( handed ).toHaveLength( 1 );
 } );
 
-test.describe( 'with a finger', () => {
+test.describe( 'on a touch screen', () => {
 	test( 'a tap is a click', async ( { page, browser, baseURL } ) => {
 		const context = await browser.newContext( {
 			baseURL: baseURL ?? '',

@@ -42,10 +42,7 @@ async function visit( visitor: Page, pressed: readonly string[] ): Promise< void
 	await visitor.goto( '/' );
 }
 
-test( 'what a visitor clicks is drawn for the owner on the page itself, which then leads nowhere', async ( {
-	page,
-	visitor,
-} ) => {
+test( 'clicks are drawn for the owner on the page itself, and its links are disabled', async ( { page, visitor } ) => {
 	const kept = await keptPage( page, visitor );
 	expect( ( await kept.mapOf( post.id ) ).views ).toBe( 1 ); // Although it was also hidden on leaving.
 
@@ -76,7 +73,7 @@ test( 'what a visitor clicks is drawn for the owner on the page itself, which th
 	expect( ( await kept.mapOf( post.id ) ).devices.desktop ).toBe( 1 );
 } );
 
-test( 'in a tab of its own the map has a bar that keys and screen readers can use', async ( { page, visitor } ) => {
+test( 'in its own tab, the map has a bar that works by keyboard and screen reader', async ( { page, visitor } ) => {
 	const kept = await keptPage( page, visitor );
 	await page.goto( await kept.view( post.id ) );
 	const bar = page.getByRole( 'region', { name: 'Heatmap' } );
@@ -196,7 +193,7 @@ async function mapOf(
 }
 
 test.describe( 'in a frame of wp-admin', () => {
-	test( 'what cannot be seen now is left out, and said', async ( { page, visitor } ) => {
+	test( 'elements that can’t be seen now are left out and reported', async ( { page, visitor } ) => {
 		const { view, show, last } = await framed( page, visitor );
 		await show( {
 			type: 'show',
@@ -235,7 +232,7 @@ test.describe( 'in a frame of wp-admin', () => {
 		await expect( view.getByRole( 'region', { name: 'Heatmap' } ) ).toHaveCount( 0 );
 	} );
 
-	test( 'clicks stay inside their element while the page scrolls and is changed, and under a header that stays', async ( {
+	test( 'clicks stay in their element on scrolling and changes, and under a fixed header', async ( {
 		page,
 		visitor,
 	} ) => {
@@ -291,7 +288,7 @@ test.describe( 'in a frame of wp-admin', () => {
 		expect( await opacityAt( view, fixed.x + 60, fixed.y + 20 ) ).toBeGreaterThan( 60 );
 	} );
 
-	test( 'lines say how far the page was seen, and a chosen element is framed and brought into sight', async ( {
+	test( 'lines show the scroll depth, and a selected element is framed and scrolled to', async ( {
 		page,
 		visitor,
 	} ) => {
@@ -321,7 +318,7 @@ test.describe( 'in a frame of wp-admin', () => {
 		expect( await opacityAt( view, x + width / 2, y - 1 ) ).toBeGreaterThan( 200 );
 	} );
 
-	test( 'a picture has all of the page, nobody else is asked for anything, and only wp-admin is obeyed', async ( {
+	test( 'the image has the full page, contacts no other site, and obeys only wp-admin', async ( {
 		page,
 		visitor,
 	} ) => {

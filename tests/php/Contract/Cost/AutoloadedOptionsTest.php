@@ -13,7 +13,7 @@ final class AutoloadedOptionsTest extends RestTestCase {
 
 	private const MOST_BYTES = 4096;
 
-	public function test_no_page_loads_more_than_four_kilobytes_of_one_option_even_if_the_owner_writes_all_he_may(): void {
+	public function test_no_autoloaded_option_exceeds_four_kilobytes_with_the_longest_settings(): void {
 		$this->asRoleWith( Can::EDIT, Can::SETTINGS );
 		$longest = array();
 		foreach ( SettingsShape::draft()->properties()['settings']->properties() as $name => $shape ) {

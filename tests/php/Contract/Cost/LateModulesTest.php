@@ -33,7 +33,7 @@ final class LateModulesTest extends SiteTestCase {
 	/** Modules loaded by `init` may use these hooks too: none of them fires earlier. */
 	private const LATER_THAN_INIT = '/^(init|wp_consent_api_registered_.+)$/';
 
-	public function test_each_hook_of_a_late_module_is_waited_for(): void {
+	public function test_a_lazy_module_waits_for_each_of_its_hooks(): void {
 		$modules = $this->late();
 		self::assertGreaterThan( 10, count( $modules ) );
 
@@ -50,14 +50,14 @@ final class LateModulesTest extends SiteTestCase {
 		}
 	}
 
-	public function test_each_feature_that_has_hooks_is_woken_by_some(): void {
+	public function test_each_feature_with_hooks_has_hooks_that_load_it(): void {
 		foreach ( $this->features() as $feature ) {
 			$hooks = ( new ReflectionProperty( $feature, 'hooks' ) )->getValue( $feature );
 			self::assertSame( array() === $this->modulesOf( $feature->get() ), array() === $hooks, $feature->get()::class );
 		}
 	}
 
-	public function test_it_is_made_once_and_gives_a_filter_its_value_back(): void {
+	public function test_a_lazy_module_is_created_once_and_returns_the_value_of_a_filter(): void {
 		$module = new class() implements Module {
 			public int $registered = 0;
 			public function register(): void {
@@ -71,7 +71,7 @@ final class LateModulesTest extends SiteTestCase {
 		self::assertSame( 1, $module->registered );
 	}
 
-	public function test_at_a_hook_that_comes_for_many_it_waits_for_what_it_is_about(): void {
+	public function test_a_shared_hook_loads_a_lazy_module_only_when_its_condition_matches(): void {
 		$module = new class() implements Module {
 			public int $registered = 0;
 			public function register(): void {

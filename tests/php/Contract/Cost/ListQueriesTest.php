@@ -55,7 +55,7 @@ final class ListQueriesTest extends RestTestCase {
 		$this->queries->listen();
 	}
 
-	public function test_no_list_reads_the_whole_of_a_table_that_grows_with_use(): void {
+	public function test_no_list_scans_a_full_table_that_grows_with_use(): void {
 		$id     = $this->fill();
 		$walked = 0;
 		foreach ( $this->lists( $id ) as $path => $query ) {

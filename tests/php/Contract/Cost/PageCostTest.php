@@ -37,7 +37,7 @@ final class PageCostTest extends CostTestCase {
 	}
 
 	/** Each loaded file takes time on every page of the site, even without a survey. */
-	public function test_a_page_loads_little_of_the_plugin_and_less_without_a_survey(): void {
+	public function test_a_page_loads_few_plugin_files_and_fewer_without_a_survey(): void {
 		$this->page( true );
 		$with = $this->files( $this->page( true )[1] );
 		self::assertNotNull( $this->survey );
@@ -48,7 +48,7 @@ final class PageCostTest extends CostTestCase {
 		self::assertLessThanOrEqual( 94, count( $with ), implode( "\n", $with ) );
 	}
 
-	public function test_a_page_with_a_heatmap_costs_no_query_and_others_load_nothing_of_it(): void {
+	public function test_a_heatmap_page_costs_no_query_and_other_pages_load_no_heatmap_code(): void {
 		self::assertNotNull( $this->survey );
 		Plugin::get( SurveyRepository::class )->changeStatus( array( $this->survey ), SurveyStatus::TRASH );
 		$settings = Plugin::get( SettingsRepository::class );

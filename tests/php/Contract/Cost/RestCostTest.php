@@ -16,7 +16,7 @@ final class RestCostTest extends CostTestCase {
 	 * @dataProvider routes
 	 * @param int $most files of the plugin.
 	 */
-	public function test_a_request_loads_what_answers_it_and_no_more( string $method, string $route, int $status, int $most ): void {
+	public function test_a_request_loads_only_the_files_that_answer_it( string $method, string $route, int $status, int $most ): void {
 		$survey = $this->survey ?? $this->aSurvey();
 		$this->request( $survey, $method, $route ); // By now WordPress has done its one-time work.
 		[ $is, $said ] = $this->request( $survey, $method, $route );

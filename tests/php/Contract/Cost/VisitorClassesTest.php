@@ -36,7 +36,7 @@ final class VisitorClassesTest extends CostTestCase {
 		parent::tearDown();
 	}
 
-	public function test_its_list_is_what_these_requests_load(): void {
+	public function test_the_class_list_matches_what_visitor_requests_load(): void {
 		$loaded = array();
 		foreach ( $this->visits() as $files ) {
 			$loaded = array( ...$loaded, ...$files );
@@ -55,7 +55,7 @@ final class VisitorClassesTest extends CostTestCase {
 		);
 	}
 
-	public function test_a_release_answers_out_of_one_file(): void {
+	public function test_a_release_answers_visitor_requests_from_one_file(): void {
 		$command = array( PHP_BINARY, self::TOOLS . '/join-classes.php', $this->folder() );
 		exec( implode( ' ', array_map( 'escapeshellarg', $command ) ), $said, $failed );
 		self::assertSame( 0, $failed, implode( "\n", $said ) );

@@ -14,7 +14,7 @@ use UserFeedback\Tests\Support\Hostile\SubmissionMutator;
 final class GeneratedSubmissionsTest extends PublicTestCase {
 
 	/** @dataProvider seeds */
-	public function test_whatever_is_sent_only_what_is_accepted_is_stored_and_as_it_was_sent( int $seed ): void {
+	public function test_generated_submissions_are_stored_as_sent_only_if_they_are_accepted( int $seed ): void {
 		$made  = new SubmissionMutator( $this->surveys, $seed );
 		$cases = $this->cases();
 		for ( $i = 1; $i <= $cases; ++$i ) {

@@ -38,7 +38,7 @@ final class HostileAbilitiesTest extends AbilityTestCase {
 	}
 
 	/** @dataProvider writingOperations */
-	public function test_what_should_not_be_there_is_named_and_nothing_is_stored( string $name ): void {
+	public function test_unexpected_input_is_named_and_nothing_is_stored( string $name ): void {
 		$operation = Operations::named( $name );
 		$survey    = $this->aSurvey();
 		$this->asRoleWith( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS );

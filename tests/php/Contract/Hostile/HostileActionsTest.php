@@ -34,7 +34,7 @@ final class HostileActionsTest extends AjaxTestCase {
 	}
 
 	/** @dataProvider actions */
-	public function test_nothing_comes_of_a_field_that_should_not_be_there( AjaxAction $action ): void {
+	public function test_an_unexpected_field_has_no_effect( AjaxAction $action ): void {
 		$least = Sample::least( $action->bodyShape() );
 		self::assertIsArray( $least );
 		foreach ( array_keys( $action->bodyShape()->properties() ) as $field ) {

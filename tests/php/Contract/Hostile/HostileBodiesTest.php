@@ -89,7 +89,7 @@ final class HostileBodiesTest extends HostileTestCase {
 	}
 
 	/** @dataProvider routes */
-	public function test_nothing_comes_of_what_should_not_be_there( Route $route ): void {
+	public function test_unexpected_values_have_no_effect( Route $route ): void {
 		$survey = $this->aSurvey();
 		$path   = $this->pathOf( $route, $survey->id );
 		$this->watch();
@@ -121,7 +121,7 @@ final class HostileBodiesTest extends HostileTestCase {
 	}
 
 	/** @dataProvider writes */
-	public function test_what_is_no_body_at_all_is_refused( Route $route ): void {
+	public function test_an_invalid_body_is_refused( Route $route ): void {
 		$survey = $this->aSurvey();
 		$path   = $this->pathOf( $route, $survey->id );
 		$this->watch();
@@ -139,7 +139,7 @@ final class HostileBodiesTest extends HostileTestCase {
 	}
 
 	/** @dataProvider routes */
-	public function test_a_body_made_from_its_shape_is_understood( Route $route ): void {
+	public function test_a_body_built_from_its_shape_is_accepted( Route $route ): void {
 		$survey = $this->aSurvey();
 		$path   = $this->pathOf( $route, $survey->id );
 		$this->watch();

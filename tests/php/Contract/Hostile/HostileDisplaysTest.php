@@ -16,7 +16,7 @@ use UserFeedback\Tests\Support\Rights\PublicCall;
 /** The two public routes that take a URL and no body: impressions, and the manifest, which writes nothing at all. */
 final class HostileDisplaysTest extends PublicTestCase {
 
-	public function test_a_display_is_counted_for_a_token_of_its_survey_only(): void {
+	public function test_a_display_is_counted_only_for_a_token_of_its_survey(): void {
 		$id     = $this->surveys->open->id;
 		$good   = rawurlencode( $this->surveys->tokens[ $id ] );
 		$old    = (
@@ -84,7 +84,7 @@ final class HostileDisplaysTest extends PublicTestCase {
 		CaseCount::write( 'hostile displays', $this->sent );
 	}
 
-	public function test_reading_the_manifest_writes_nothing_whatever_is_asked(): void {
+	public function test_reading_the_manifest_writes_nothing_for_any_request(): void {
 		$id      = $this->surveys->open->id;
 		$queries = array(
 			''                                   => 200,

@@ -67,7 +67,7 @@ final class HostileListsTest extends HostileTestCase {
 	}
 
 	/** @dataProvider reads */
-	public function test_no_parameter_can_change_what_is_asked_of_the_database( Route $route ): void {
+	public function test_no_parameter_can_change_the_database_queries( Route $route ): void {
 		$id = $this->aSurvey()->id;
 		$this->watch();
 		$known = $this->wordsOfGoodRequests( $route, $id );
@@ -94,7 +94,7 @@ final class HostileListsTest extends HostileTestCase {
 	}
 
 	/** @dataProvider paths */
-	public function test_no_id_in_a_path_finds_what_is_not_there( Route $route ): void {
+	public function test_no_id_in_a_path_finds_a_missing_record( Route $route ): void {
 		$this->aSurvey();
 		$this->watch();
 		foreach ( array( '0', '00', '999999', '9223372036854775807', '9223372036854775808', str_repeat( '9', 400 ) ) as $id ) {

@@ -10,7 +10,7 @@ use UserFeedback\Tests\Support\Hostile\SubmissionCorpus;
 /** Everything invalid that a visitor's browser could send, from one wrong value to barely valid. */
 final class HostileSubmissionsTest extends PublicTestCase {
 
-	public function test_what_is_accepted_is_stored_as_it_was_sent_and_nothing_else_is(): void {
+	public function test_accepted_submissions_are_stored_as_sent_and_nothing_else_is_stored(): void {
 		foreach ( ( new SubmissionCorpus( $this->surveys ) )->all() as $call ) {
 			$this->send( $call );
 		}

@@ -31,14 +31,14 @@ final class AdminPagesRightsTest extends PrincipalTestCase {
 		CaseCount::write( 'pages', self::$cases );
 	}
 
-	public function test_every_page_is_promised_to_someone(): void {
+	public function test_every_page_has_a_listed_permission(): void {
 		$this->as( Principal::ADMINISTRATOR )->buildMenu();
 
 		self::assertEqualsCanonicalizing( array_keys( PromisedRights::OF_PAGES ), $this->pages() );
 	}
 
 	/** @dataProvider everybody */
-	public function test_each_may_open_what_was_promised_and_nothing_else( Principal $who ): void {
+	public function test_each_user_can_open_only_the_pages_they_have_permission_for( Principal $who ): void {
 		$this->as( Principal::ADMINISTRATOR )->buildMenu();
 		$pages = $this->pages();
 		self::assertNotSame( array(), $pages );
@@ -58,7 +58,7 @@ final class AdminPagesRightsTest extends PrincipalTestCase {
 		}
 	}
 
-	public function test_nothing_of_ours_answers_visitors_outside_the_rest_routes_nor_forms_that_were_not_promised(): void {
+	public function test_only_listed_forms_respond_outside_rest_and_none_to_visitors(): void {
 		foreach ( array( 'wp_ajax_nopriv_', 'admin_post_nopriv_', 'admin_action_' ) as $kind ) {
 			self::assertSame( array(), OwnHooks::beginning( $kind ), $kind );
 		}
@@ -72,7 +72,7 @@ final class AdminPagesRightsTest extends PrincipalTestCase {
 	}
 
 	/** @dataProvider everybody */
-	public function test_who_is_sent_back_without_the_right_is_refused_and_without_a_state_gets_nothing( Principal $who ): void {
+	public function test_a_callback_refuses_users_without_permission_and_ignores_an_invalid_state( Principal $who ): void {
 		add_filter(
 			'wp_die_handler',
 			static fn(): Closure => static fn( mixed $said, mixed $title, mixed $more ) => throw new Halted(
@@ -99,7 +99,7 @@ final class AdminPagesRightsTest extends PrincipalTestCase {
 	}
 
 	/** @dataProvider everybody */
-	public function test_each_form_asks_for_its_nonce_and_its_right( Principal $who ): void {
+	public function test_each_form_requires_its_nonce_and_its_permission( Principal $who ): void {
 		add_filter(
 			'wp_die_handler',
 			static fn(): Closure => static fn( mixed $said, mixed $title, mixed $more ) => throw new Halted(
@@ -132,7 +132,7 @@ final class AdminPagesRightsTest extends PrincipalTestCase {
 	}
 
 	/** @dataProvider everybody */
-	public function test_each_file_asks_for_its_nonce_and_its_right( Principal $who ): void {
+	public function test_each_file_requires_its_nonce_and_its_permission( Principal $who ): void {
 		add_filter(
 			'wp_die_handler',
 			static fn(): Closure => static fn( mixed $said, mixed $title, mixed $more ) => throw new Halted(

@@ -43,7 +43,7 @@ final class AjaxAuthorisationTest extends PrincipalTestCase {
 		CaseCount::write( 'ajax', self::$cases );
 	}
 
-	public function test_the_site_has_exactly_the_actions_of_the_table_and_each_is_promised_to_someone(): void {
+	public function test_the_site_has_exactly_the_actions_of_the_table_each_with_its_permission(): void {
 		$wanted = array_map( static fn( AjaxAction $action ): string => 'wp_ajax_' . $action->action(), AjaxActions::all() );
 		sort( $wanted );
 		self::assertSame( $wanted, OwnHooks::beginning( 'wp_ajax_' ) );
@@ -56,7 +56,7 @@ final class AjaxAuthorisationTest extends PrincipalTestCase {
 	}
 
 	/** @dataProvider everybody */
-	public function test_each_may_do_what_was_promised_and_nothing_else( Principal $who ): void {
+	public function test_each_user_can_do_only_what_they_have_permission_for( Principal $who ): void {
 		$ofVisitor = array_map( static fn( AjaxAction $action ): string => wp_create_nonce( $action->nonceAction() ), AjaxActions::all() );
 		if ( Principal::VISITOR === $who ) {
 			$who = Principal::SUBSCRIBER; // WordPress has nothing for visitors: we register no wp_ajax_nopriv_ action.

@@ -28,7 +28,7 @@ final class AuthorisationTest extends PrincipalTestCase {
 		CaseCount::write( SeededSample::named( 'authorisation' ), self::$cases );
 	}
 
-	public function test_every_route_of_the_site_is_promised_to_someone(): void {
+	public function test_every_route_of_the_site_has_a_listed_permission(): void {
 		foreach ( self::registered() as $key => [ , $can ] ) {
 			self::assertNotNull( $can, "$key is in no list of promised rights." );
 		}
@@ -36,7 +36,7 @@ final class AuthorisationTest extends PrincipalTestCase {
 	}
 
 	/** @dataProvider everybody */
-	public function test_each_may_do_what_was_promised_and_nothing_else( Principal $who ): void {
+	public function test_each_user_can_do_only_what_they_have_permission_for( Principal $who ): void {
 		$survey = $this->aSurvey();
 		$trash  = $this->aSurvey( array( 'status' => 'trash' ) );
 		$other  = wp_create_nonce( 'wp_rest' ); // A visitor's own.

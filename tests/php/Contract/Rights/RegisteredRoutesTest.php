@@ -22,13 +22,13 @@ final class RegisteredRoutesTest extends SiteTestCase {
 		self::assertSame( $wanted, array_keys( $this->registered() ) );
 	}
 
-	public function test_every_route_asks_who_is_calling(): void {
+	public function test_every_route_has_a_permission_callback(): void {
 		foreach ( $this->registered() as $key => $handler ) {
 			self::assertIsCallable( $handler['permission_callback'] ?? null, $key );
 		}
 	}
 
-	public function test_the_index_of_the_namespace_can_be_read_and_names_every_parameter(): void {
+	public function test_the_namespace_index_is_readable_and_names_every_parameter(): void {
 		$index = rest_do_request( '/' . Router::NAMESPACE );
 
 		self::assertSame( 200, $index->get_status() );
@@ -40,7 +40,7 @@ final class RegisteredRoutesTest extends SiteTestCase {
 		);
 	}
 
-	public function test_options_of_a_route_name_its_parameters_and_a_call_of_another_makes_none(): void {
+	public function test_options_of_a_route_name_its_parameters_and_calls_to_other_routes_build_none(): void {
 		$GLOBALS['wp_rest_server'] = null; // A new one that answers OPTIONS: an earlier test removed its hooks.
 		$list                      = '/' . Router::NAMESPACE . '/surveys';
 		rest_do_request( '/wp/v2/types' );

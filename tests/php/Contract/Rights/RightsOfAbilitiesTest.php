@@ -56,7 +56,7 @@ final class RightsOfAbilitiesTest extends PrincipalTestCase {
 		'doctor'              => Can::SETTINGS,
 	);
 
-	public function test_each_ability_asks_for_the_right_that_was_promised(): void {
+	public function test_each_ability_requires_the_listed_permission(): void {
 		$rights = array();
 		foreach ( Operations::all() as $operation ) {
 			$rights[ $operation->name ] = $operation->route->can;
@@ -65,7 +65,7 @@ final class RightsOfAbilitiesTest extends PrincipalTestCase {
 	}
 
 	/** @dataProvider everybody */
-	public function test_each_may_do_what_was_promised_and_nothing_else( Principal $who ): void {
+	public function test_each_user_can_do_only_what_they_have_permission_for( Principal $who ): void {
 		$survey = $this->aSurvey();
 		$this->as( $who );
 		$user   = get_current_user_id();

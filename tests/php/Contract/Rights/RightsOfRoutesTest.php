@@ -119,12 +119,12 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'POST /post-ratings/{post_id}/reason'              => Can::ANYONE,
 	);
 
-	public function test_each_route_asks_for_the_right_that_was_promised(): void {
+	public function test_each_route_requires_the_listed_permission(): void {
 		self::assertSame( self::PROMISED, array_map( static fn( array $row ): Can => $row[0]->can, self::routes() ) );
 	}
 
 	/** @dataProvider routes */
-	public function test_someone_with_the_right_is_let_in( Route $route ): void {
+	public function test_a_user_with_the_permission_is_allowed( Route $route ): void {
 		foreach ( self::whoMayCall( $route ) as $rights ) {
 			$answer = $this->called( $route, array() === $rights ? $this->asVisitor() : $this->asRoleWith( ...$rights ) );
 			self::assertNotSame( 'userfeedback_forbidden', $answer->at( 'code' ) );
@@ -133,7 +133,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 	}
 
 	/** @dataProvider guardedRoutes */
-	public function test_someone_with_every_other_right_is_sent_away_and_nothing_changes( Route $route ): void {
+	public function test_a_user_with_every_other_permission_is_refused_and_nothing_changes( Route $route ): void {
 		$others = array_filter( self::RIGHTS, static fn( Can $right ): bool => ! self::opens( $right, $route ) );
 		$trash  = $this->aSurvey( array( 'status' => 'trash' ) );
 		$before = $this->stored();

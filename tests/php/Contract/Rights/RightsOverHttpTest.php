@@ -40,7 +40,7 @@ final class RightsOverHttpTest extends SiteTestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_cookie_with_its_nonce_opens_what_its_owner_may_see(): void {
+	public function test_a_cookie_with_its_nonce_opens_what_its_user_has_permission_for(): void {
 		[ $cookie, $nonce ] = $this->login( $this->owner );
 
 		self::assertSame( array( 200, '' ), $this->answer( self::LIST, $cookie, $nonce ) );
@@ -54,21 +54,21 @@ final class RightsOverHttpTest extends SiteTestCase {
 		self::assertSame( array( 200, '' ), $this->answer( self::OPEN, $cookie, null ), 'What is for visitors stays open.' );
 	}
 
-	public function test_a_nonce_of_someone_else_opens_nothing(): void {
+	public function test_a_nonce_of_another_user_opens_nothing(): void {
 		[ , $ofReader ] = $this->login( $this->reader );
 		[ $cookie ]     = $this->login( $this->owner );
 
 		self::assertSame( array( 403, 'rest_cookie_invalid_nonce' ), $this->answer( self::LIST, $cookie, $ofReader ) );
 	}
 
-	public function test_a_member_without_the_right_is_sent_away(): void {
+	public function test_a_user_without_the_permission_is_refused(): void {
 		[ $cookie, $nonce ] = $this->login( $this->reader );
 
 		self::assertSame( array( 403, 'userfeedback_forbidden' ), $this->answer( self::LIST, $cookie, $nonce ) );
 		self::assertSame( 403, $this->opened( $cookie ) );
 	}
 
-	public function test_a_visitor_sees_what_is_for_visitors_and_is_asked_to_log_in_for_the_rest(): void {
+	public function test_a_visitor_sees_public_data_and_must_log_in_for_the_rest(): void {
 		self::assertSame( array( 200, '' ), $this->answer( self::OPEN, '', null ) );
 		self::assertSame( array( 403, 'userfeedback_forbidden' ), $this->answer( self::LIST, '', null ) );
 		self::assertSame( 302, $this->opened( '' ) );

@@ -48,7 +48,7 @@ final class AbilitiesTest extends AbilityTestCase {
 		self::assertGreaterThanOrEqual( 12, count( Operations::all() ) );
 	}
 
-	public function test_a_wordpress_without_abilities_loads_none_of_them(): void {
+	public function test_a_wordpress_version_without_abilities_loads_none_of_them(): void {
 		$this->asMember( 'administrator' );
 		$this->shown( 'list-surveys' );
 
@@ -103,7 +103,7 @@ final class AbilitiesTest extends AbilityTestCase {
 	}
 
 	/** @dataProvider readingOperations */
-	public function test_what_reads_answers_what_rest_answers_and_by_get_alone( string $name, string $path ): void {
+	public function test_reading_abilities_return_the_rest_response_and_allow_only_get( string $name, string $path ): void {
 		$whole    = $this->aSurvey( WholeSurvey::body() );
 		$survey   = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'text' ), self::aQuestion() ) ) );
 		$response = $this->respond( $survey, array( 'Prices', 'No' ) );
@@ -136,7 +136,7 @@ final class AbilitiesTest extends AbilityTestCase {
 		);
 	}
 
-	public function test_a_problem_is_told_as_rest_tells_it(): void {
+	public function test_an_error_is_reported_as_in_rest(): void {
 		$survey = $this->aSurvey();
 		$this->asMember( 'administrator' );
 		$stale = array( 'id' => $survey->id, 'title' => 'Later', 'version' => $survey->version + 5 );
@@ -157,7 +157,7 @@ final class AbilitiesTest extends AbilityTestCase {
 		}
 	}
 
-	public function test_the_doctor_tells_each_test_of_site_health_that_is_ours(): void {
+	public function test_the_doctor_ability_lists_each_site_health_test_of_the_plugin(): void {
 		$this->asMember( 'administrator' );
 
 		$answer = $this->ability( 'doctor' );

@@ -20,7 +20,7 @@ final class AddonActionsTest extends AjaxTestCase {
 		$this->asOwner();
 	}
 
-	public function test_the_list_tells_what_the_plan_has_and_what_is_on(): void {
+	public function test_the_list_shows_the_add_ons_of_the_plan_and_which_are_active(): void {
 		$this->withPlan( Plan::PRO, Addon::BEHAVIOR );
 		Plugin::get( AddonLifecycle::class )->install( Addon::TARGETING );
 
@@ -40,7 +40,7 @@ final class AddonActionsTest extends AjaxTestCase {
 	}
 
 	/** Guards against: the card of a Plus add-on promised devices, which need Pro. */
-	public function test_each_card_promises_only_what_its_add_on_opens_in_its_plan(): void {
+	public function test_each_card_promises_only_what_its_add_on_includes_in_its_plan(): void {
 		/** @var array<string, string> $excerpts */
 		$excerpts = $this->post( 'get_addons' )->column( 'data', 'excerpt', 'slug' );
 		$fixture  = (string) file_get_contents( __DIR__ . '/../../../fixtures/rules/promises.json' );
@@ -61,7 +61,7 @@ final class AddonActionsTest extends AjaxTestCase {
 		self::assertCount( count( Addon::cases() ), $promised, 'Each card promises something that the fixture knows.' );
 	}
 
-	public function test_the_list_tells_where_an_add_on_is_had_elsewhere_by_an_address_of_the_web_alone(): void {
+	public function test_the_list_links_to_an_add_on_elsewhere_only_by_web_address(): void {
 		$this->withPlan( Plan::PRO );
 		self::assertSame( array_fill( 0, 10, '' ), $this->post( 'get_addons' )->column( 'data', 'redirect' ) );
 		add_filter(
@@ -81,7 +81,7 @@ final class AddonActionsTest extends AjaxTestCase {
 		);
 	}
 
-	public function test_an_add_on_is_installed_then_activated_then_off_again(): void {
+	public function test_an_add_on_can_be_installed_then_activated_then_deactivated(): void {
 		$this->withPlan( Plan::PRO );
 		$prepared = array();
 		add_action(
@@ -112,7 +112,7 @@ final class AddonActionsTest extends AjaxTestCase {
 		self::assertFalse( Plugin::get( CurrentBoughtEdition::class )->get()->allows( Feature::SCHEDULING ) );
 	}
 
-	public function test_an_add_on_of_a_higher_plan_is_not_installed(): void {
+	public function test_an_add_on_of_a_higher_plan_cannot_be_installed(): void {
 		$this->withPlan( Plan::PRO );
 		$refused = $this->post( 'install_addon', array( 'plugin' => 'heatmaps' ) );
 
@@ -125,7 +125,7 @@ final class AddonActionsTest extends AjaxTestCase {
 		self::assertNotContains( 'heatmaps', $this->those( $this->post( 'get_addons' )->column( 'data', 'installed', 'slug' ) ) );
 	}
 
-	public function test_after_a_downgrade_an_add_on_can_be_switched_off_and_not_on(): void {
+	public function test_after_a_downgrade_an_add_on_can_be_deactivated_but_not_activated(): void {
 		$this->withPlan( Plan::LITE, Addon::HEATMAPS );
 		self::assertFalse( Plugin::get( CurrentBoughtEdition::class )->get()->has( Addon::HEATMAPS ) );
 
@@ -134,7 +134,7 @@ final class AddonActionsTest extends AjaxTestCase {
 	}
 
 	/** @dataProvider noSlugs */
-	public function test_only_a_slug_of_the_catalogue_is_taken( string $plugin ): void {
+	public function test_only_slugs_of_the_catalog_are_accepted( string $plugin ): void {
 		foreach ( array( 'install_addon', 'activate_addon', 'deactivate_addon' ) as $action ) {
 			$refused = $this->post( $action, array( 'plugin' => $plugin ) );
 			$this->assertRefused( $refused, 400, 'userfeedback_invalid' );
@@ -153,7 +153,7 @@ final class AddonActionsTest extends AjaxTestCase {
 	}
 
 	/** Add-ons come with the plugin, so nothing is downloaded. */
-	public function test_an_add_on_is_installed_where_files_are_locked_and_where_nobody_may_install_plugins(): void {
+	public function test_an_add_on_installs_with_locked_files_and_without_permission_to_install_plugins(): void {
 		add_filter( 'file_mod_allowed', '__return_false' ); // Same as the constant DISALLOW_FILE_MODS.
 		$this->withPlan( Plan::PRO )->asOwner();
 		self::assertFalse( current_user_can( 'install_plugins' ) );

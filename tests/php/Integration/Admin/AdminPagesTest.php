@@ -52,7 +52,7 @@ final class AdminPagesTest extends SiteTestCase {
 	 * @param list<Can>    $rights
 	 * @param list<string> $pages
 	 */
-	public function test_the_menu_shows_the_pages_one_may_see( array $rights, array $pages ): void {
+	public function test_the_menu_shows_the_pages_a_user_has_permission_for( array $rights, array $pages ): void {
 		$this->asRoleWith( ...$rights );
 		$module = $this->module();
 		$module->addMenu();
@@ -89,7 +89,7 @@ final class AdminPagesTest extends SiteTestCase {
 	}
 
 	/** Follows the order of WordPress's admin.php and its header. */
-	public function test_the_setup_wizard_has_its_title_and_its_menu_is_open_though_it_is_in_none(): void {
+	public function test_the_setup_wizard_has_a_title_and_an_open_menu_without_a_menu_item(): void {
 		$this->asRoleWith( Can::EDIT, Can::VIEW, Can::SETTINGS );
 		$module = $this->module();
 		$module->addMenu();
@@ -110,7 +110,7 @@ final class AdminPagesTest extends SiteTestCase {
 		}
 	}
 
-	public function test_a_page_has_the_place_in_which_the_app_draws_itself(): void {
+	public function test_a_page_contains_the_element_that_the_app_renders_into(): void {
 		$this->asRoleWith( Can::EDIT, Can::VIEW );
 		$this->module()->addMenu();
 
@@ -125,7 +125,7 @@ final class AdminPagesTest extends SiteTestCase {
 		self::assertStringContainsString( 'data-page="results"', $this->printed( 'userfeedback_page_userfeedback_results' ) );
 	}
 
-	public function test_the_app_is_loaded_on_its_own_pages_and_on_no_others(): void {
+	public function test_the_app_loads_only_on_its_own_pages(): void {
 		$this->build();
 		$this->asRoleWith( Can::EDIT, Can::VIEW );
 		$module = $this->module();
@@ -144,7 +144,7 @@ final class AdminPagesTest extends SiteTestCase {
 		self::assertSame( array( 'wp-element', 'wp-i18n' ), wp_scripts()->registered['userfeedback-admin']->deps );
 	}
 
-	public function test_the_media_library_is_there_for_those_who_choose_images_and_may_upload(): void {
+	public function test_the_media_library_loads_for_users_who_choose_images_and_can_upload(): void {
 		$this->build();
 		$this->asRoleWith( Can::EDIT, Can::VIEW );
 		$module = $this->module();
@@ -159,7 +159,7 @@ final class AdminPagesTest extends SiteTestCase {
 		self::assertTrue( wp_script_is( 'media-editor' ) );
 	}
 
-	public function test_the_app_starts_knowing_who_it_works_for(): void {
+	public function test_the_app_starts_with_data_about_its_user_and_site(): void {
 		$this->build();
 		$this->asRoleWith( Can::VIEW );
 		add_filter( 'home_url', static fn(): string => 'http://example.org/</script><script>alert(1)</script>' );
@@ -187,7 +187,7 @@ final class AdminPagesTest extends SiteTestCase {
 		self::assertSame( '', $boot->at( 'upgrade_url' ) );
 	}
 
-	public function test_where_a_plan_is_bought_and_through_whom_is_a_web_address_or_nothing(): void {
+	public function test_upgrade_and_partner_addresses_are_web_addresses_or_empty(): void {
 		foreach ( array(
 			'https://example.org/buy?a=1&b=2' => 'https://example.org/buy?a=1&b=2',
 			'javascript:alert(1)'             => '',
@@ -202,7 +202,7 @@ final class AdminPagesTest extends SiteTestCase {
 		}
 	}
 
-	public function test_the_list_of_plugins_leads_to_the_surveys_whoever_may_edit_them(): void {
+	public function test_the_plugins_list_links_to_surveys_for_users_who_can_edit_them(): void {
 		$links = array( 'deactivate' => '<a href="#">Deactivate</a>' );
 		self::assertSame( $links, PluginLinks::add( $links ) );
 
@@ -224,7 +224,7 @@ final class AdminPagesTest extends SiteTestCase {
 		self::assertNotFalse( has_filter( 'plugin_action_links_' . plugin_basename( USERFEEDBACK_FILE ) ) );
 	}
 
-	public function test_the_app_starts_knowing_what_the_site_may_use(): void {
+	public function test_the_app_starts_with_the_features_the_site_can_use(): void {
 		$elite   = $this->boot();
 		$isElite = array( $elite->at( 'is_pro' ), $elite->at( 'is_licensed' ), $elite->at( 'license_type' ) );
 		self::assertSame( array( true, true, 'elite' ), $isElite );
@@ -253,7 +253,7 @@ final class AdminPagesTest extends SiteTestCase {
 		return new RestAnswer( 200, $data, array() );
 	}
 
-	public function test_a_copy_that_was_not_built_says_what_to_do(): void {
+	public function test_an_unbuilt_copy_says_how_to_build_it(): void {
 		$this->assets()->enqueue();
 
 		self::assertFalse( wp_script_is( 'userfeedback-admin' ) );

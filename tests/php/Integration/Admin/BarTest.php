@@ -27,7 +27,7 @@ final class BarTest extends SiteTestCase {
 	 * @param list<Can>             $rights
 	 * @param array<string, string> $links by title.
 	 */
-	public function test_each_right_has_its_link_on_pages_of_the_site_and_none_besides( array $rights, array $links ): void {
+	public function test_the_bar_on_site_pages_has_exactly_one_link_for_each_permission( array $rights, array $links ): void {
 		$this->asRoleWith( ...$rights );
 		self::assertSame( $links, $this->children( 'userfeedback' ) );
 		$first = array_values( $links )[0] ?? null;
@@ -63,13 +63,13 @@ final class BarTest extends SiteTestCase {
 		);
 	}
 
-	public function test_in_wp_admin_the_menu_has_them_and_the_bar_has_not(): void {
+	public function test_in_wp_admin_the_menu_has_the_links_and_the_bar_does_not(): void {
 		$this->asRoleWith( Can::EDIT, Can::VIEW, Can::SETTINGS );
 		set_current_screen( 'edit.php' );
 		self::assertNull( $this->bar()->get_node( 'userfeedback' ) );
 	}
 
-	public function test_a_survey_can_be_made_anew_from_everywhere_by_who_may_edit_them(): void {
+	public function test_users_who_can_edit_surveys_can_create_one_from_every_page(): void {
 		$this->asRoleWith( Can::VIEW, Can::SETTINGS );
 		self::assertNull( $this->bar()->get_node( 'new-userfeedback-survey' ) );
 		$this->asRoleWith( Can::EDIT );

@@ -33,7 +33,7 @@ final class ScriptTranslationsTest extends SiteTestCase {
 		parent::tearDown();
 	}
 
-	public function test_the_texts_of_all_scripts_of_the_app_become_one_file(): void {
+	public function test_the_translations_of_all_app_scripts_are_merged_into_one_file(): void {
 		$this->translate( WP_LANG_DIR . '/plugins', 'build/admin/index.js', array( 'Save' => array( 'Sichern' ) ) );
 		$this->translate(
 			WP_LANG_DIR . '/plugins',
@@ -44,7 +44,7 @@ final class ScriptTranslationsTest extends SiteTestCase {
 		self::assertSame( array( 'Save' => array( 'Sichern' ), 'Retry' => array( 'Nochmal' ) ), $this->loaded() );
 	}
 
-	public function test_the_site_own_files_come_before_those_of_the_plugin(): void {
+	public function test_files_of_the_site_take_precedence_over_those_of_the_plugin(): void {
 		$this->translate( "$this->folder/languages", 'build/admin/index.js', array( 'Save' => array( 'Speichern' ) ) );
 		self::assertSame( array( 'Save' => array( 'Speichern' ) ), $this->loaded() );
 
@@ -52,7 +52,7 @@ final class ScriptTranslationsTest extends SiteTestCase {
 		self::assertSame( array( 'Save' => array( 'Sichern' ) ), $this->loaded() );
 	}
 
-	public function test_without_files_and_for_other_scripts_wordpress_goes_on_as_ever(): void {
+	public function test_wordpress_loads_other_scripts_and_missing_files_as_usual(): void {
 		self::assertNull( $this->loader()->load( null, false, 'ours', 'userfeedback' ) );
 
 		$this->translate( WP_LANG_DIR . '/plugins', 'build/admin/index.js', array( 'Save' => array( 'Sichern' ) ) );
@@ -61,7 +61,7 @@ final class ScriptTranslationsTest extends SiteTestCase {
 		self::assertSame( 'given', $this->loader()->load( 'given', false, 'ours', 'userfeedback' ) );
 	}
 
-	public function test_a_broken_file_is_passed_over(): void {
+	public function test_a_broken_file_is_skipped(): void {
 		$this->put( WP_LANG_DIR . '/plugins/userfeedback-de_DE-' . md5( 'build/admin/index.js' ) . '.json', '{"locale_data":' );
 		$this->translate( WP_LANG_DIR . '/plugins', 'build/admin/screen.js', array( 'Retry' => array( 'Nochmal' ) ) );
 

@@ -41,7 +41,7 @@ final class EndpointTest extends RestTestCase {
 		parent::tearDown();
 	}
 
-	public function test_it_is_asked_as_openai_is(): void {
+	public function test_the_endpoint_is_called_in_openai_format(): void {
 		$this->ai->says( '{"a":1}' );
 		$model = Model::ofSite();
 		self::assertInstanceOf( Endpoint::class, $model );
@@ -53,7 +53,7 @@ final class EndpointTest extends RestTestCase {
 	}
 
 	/** @dataProvider troubles */
-	public function test_trouble_has_the_codes_of_wordpress( string $written, int $status, string $reason, string $code ): void {
+	public function test_errors_use_the_codes_of_wordpress( string $written, int $status, string $reason, string $code ): void {
 		$this->ai->says( $written, $status, $reason );
 		try {
 			Model::ofSite()->write( self::asked() );
@@ -72,7 +72,7 @@ final class EndpointTest extends RestTestCase {
 		yield 'an answer that was cut' => array( '{"a":', 200, 'length', 'prompt_token_limit_reached' );
 	}
 
-	public function test_a_server_that_is_not_there_is_trouble_too(): void {
+	public function test_an_unreachable_server_is_an_error(): void {
 		$this->ai->stop();
 		$this->expectException( NotAnswered::class );
 		Model::ofSite()->write( self::asked() );
@@ -81,7 +81,7 @@ final class EndpointTest extends RestTestCase {
 	/**
 	 * @dataProvider unnamed
 	 */
-	public function test_without_an_address_and_a_model_wordpress_is_asked( mixed $named ): void {
+	public function test_without_an_address_and_a_model_no_endpoint_is_used( mixed $named ): void {
 		add_filter( 'userfeedback_ai_endpoint', static fn(): mixed => $named, 20 );
 		self::assertNull( Endpoint::named() );
 	}
@@ -95,7 +95,7 @@ final class EndpointTest extends RestTestCase {
 		yield array( array( 'url' => array( 'https://ai.example' ), 'key' => '', 'model' => 'one' ) );
 	}
 
-	public function test_a_summary_comes_from_it_on_every_version_of_wordpress(): void {
+	public function test_an_endpoint_writes_a_summary_on_every_version_of_wordpress(): void {
 		$this->withPlan( Plan::PRO, Addon::QUESTION_TYPES );
 		$this->asRoleWith( Can::VIEW );
 		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'text' ) ) ) );

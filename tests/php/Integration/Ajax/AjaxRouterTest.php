@@ -57,7 +57,7 @@ final class AjaxRouterTest extends AjaxTestCase {
 	}
 
 	/** @dataProvider actions */
-	public function test_without_the_right_nothing_happens( AjaxAction $action ): void {
+	public function test_without_the_permission_nothing_happens( AjaxAction $action ): void {
 		$others = array_filter(
 			array( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS ),
 			static fn( Can $right ): bool => array() === array_intersect( $right->capabilities(), $action->can->capabilities() )
@@ -75,7 +75,7 @@ final class AjaxRouterTest extends AjaxTestCase {
 	}
 
 	/** @dataProvider actions */
-	public function test_an_administrator_gets_an_answer_and_what_nobody_declared_is_dropped( AjaxAction $action ): void {
+	public function test_an_administrator_gets_a_response_and_undeclared_fields_are_dropped( AjaxAction $action ): void {
 		if ( AjaxActions::GOOGLE === $action->nonce ) {
 			$this->withClient();
 			$this->connect();

@@ -17,7 +17,7 @@ final class KeptPagesTest extends RestTestCase {
 	 * @dataProvider answers
 	 * @param array<string, string> $headers
 	 */
-	public function test_a_page_that_did_not_come_from_wordpress_is_known_by_its_headers( array $headers, bool $kept ): void {
+	public function test_headers_show_whether_a_page_came_from_a_cache( array $headers, bool $kept ): void {
 		self::assertSame( $kept, FrontPage::tells( $headers ) );
 	}
 
@@ -37,7 +37,7 @@ final class KeptPagesTest extends RestTestCase {
 		);
 	}
 
-	public function test_the_message_after_publishing_says_when_cached_pages_show_it_and_the_setting_changes_that(): void {
+	public function test_the_publish_message_says_when_cached_pages_update_and_follows_the_setting(): void {
 		$this->asRoleWith( Can::EDIT, Can::SETTINGS );
 		$body = array( 'title' => 'Now', 'status' => 'publish', 'questions' => array( self::aQuestion() ) );
 		self::assertSame( 'Survey published.', $this->request( 'POST', 'surveys', $body )->at( 'message' ) );
@@ -64,7 +64,7 @@ final class KeptPagesTest extends RestTestCase {
 		self::assertSame( 'good', $health->check()->toArray( 'test' )['status'] );
 	}
 
-	public function test_an_answer_for_a_page_on_which_nothing_would_show_is_kept_by_its_browser_for_an_hour(): void {
+	public function test_browsers_cache_the_manifest_for_an_hour_on_pages_that_would_show_nothing(): void {
 		$this->aSurvey();
 
 		self::assertSame( 'public, max-age=60', $this->request( 'GET', 'widget/manifest' )->headers['Cache-Control'] ?? '' );

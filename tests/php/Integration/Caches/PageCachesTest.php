@@ -34,7 +34,7 @@ final class PageCachesTest extends SiteTestCase {
 		KnownCaches::$dropped = array();
 	}
 
-	public function test_a_published_survey_makes_every_known_cache_drop_its_pages_by_functions_actions_and_objects(): void {
+	public function test_publishing_a_survey_purges_every_known_cache_by_function_action_or_object(): void {
 		$dropped = array();
 		foreach ( self::ACTIONS as $action ) {
 			add_action(
@@ -57,7 +57,7 @@ final class PageCachesTest extends SiteTestCase {
 		self::assertCount( 11, ( new PageCaches() )->names() );
 	}
 
-	public function test_a_cache_that_fails_keeps_neither_the_survey_nor_the_other_caches_from_their_work(): void {
+	public function test_a_failing_cache_blocks_neither_the_survey_nor_the_other_caches(): void {
 		$dropped = 0;
 		add_action( 'cache_enabler_clear_complete_cache', static fn() => throw new RuntimeException( 'The disk is full.' ) );
 		add_action(

@@ -33,7 +33,7 @@ final class TellChangeTest extends RestTestCase {
 		);
 	}
 
-	public function test_publishing_changing_drafting_and_trashing_a_live_survey_is_told_once_each(): void {
+	public function test_publishing_changing_drafting_and_trashing_a_live_survey_fire_one_event_each(): void {
 		$survey = $this->aSurvey();
 		self::assertSame( array( array( $survey->id ) ), $this->told );
 
@@ -46,7 +46,7 @@ final class TellChangeTest extends RestTestCase {
 	}
 
 	/** Guards against: cached pages that kept showing the survey that came first before. */
-	public function test_another_order_of_live_surveys_is_told(): void {
+	public function test_reordering_live_surveys_fires_a_change_event(): void {
 		[ $old, $new ] = array( $this->aSurvey(), $this->aSurvey() );
 		$this->told    = array();
 
@@ -56,7 +56,7 @@ final class TellChangeTest extends RestTestCase {
 		self::assertSame( array( array( $old->id, $new->id ) ), $this->told );
 	}
 
-	public function test_what_visitors_do_not_see_is_told_to_nobody(): void {
+	public function test_changes_that_visitors_do_not_see_fire_no_event(): void {
 		$draft = $this->aSurvey( array( 'status' => 'draft' ) );
 		$this->assertStatus( 200, $this->save( $draft, array( 'title' => 'Still a draft' ) ) );
 		$this->bulk( 'trash', $draft );
@@ -66,7 +66,7 @@ final class TellChangeTest extends RestTestCase {
 		self::assertSame( array(), $this->told );
 	}
 
-	public function test_settings_an_addon_and_the_licence_are_told_where_a_survey_is_live(): void {
+	public function test_settings_add_on_and_license_changes_fire_an_event_while_a_survey_is_live(): void {
 		$survey = $this->aSurvey();
 		$this->set( array( 'skip_text' => 'Not now' ) );
 		$this->set( array( 'ip_storage' => 'truncated' ) ); // Not visible to visitors.
@@ -76,7 +76,7 @@ final class TellChangeTest extends RestTestCase {
 		self::assertSame( array_fill( 0, 4, array( $survey->id ) ), $this->told );
 	}
 
-	public function test_a_planned_day_is_told_when_it_comes(): void {
+	public function test_a_scheduled_publish_date_fires_an_event_when_it_is_reached(): void {
 		$this->stopClockAt( '2026-11-21T10:00:00Z' );
 		$survey = $this->aSurvey( array( 'publish_at' => '2026-11-21T12:30:00+00:00' ) );
 		self::assertSame( array(), $this->told );
@@ -91,7 +91,7 @@ final class TellChangeTest extends RestTestCase {
 		self::assertSame( 'daily', wp_get_schedule( ChangesModule::EVENT ) );
 	}
 
-	public function test_the_end_of_a_run_time_is_told_on_its_day_and_no_new_year(): void {
+	public function test_an_expiry_date_fires_an_event_on_its_day_and_not_at_new_year(): void {
 		$this->stopClockAt( '2026-11-21T10:00:00Z' );
 		$this->aSurvey(
 			array(
@@ -117,7 +117,7 @@ final class TellChangeTest extends RestTestCase {
 		self::assertCount( 2, $this->told );
 	}
 
-	public function test_an_admin_page_plans_the_look_that_was_lost(): void {
+	public function test_an_admin_page_reschedules_a_lost_check(): void {
 		self::assertFalse( wp_next_scheduled( ChangesModule::EVENT ) );
 
 		Plugin::get( ChangesModule::class )->plan();
@@ -125,7 +125,7 @@ final class TellChangeTest extends RestTestCase {
 		self::assertNotFalse( wp_next_scheduled( ChangesModule::EVENT ) );
 	}
 
-	public function test_a_plugin_that_is_switched_off_is_told_too_and_switched_on_again_tells_anew(): void {
+	public function test_deactivation_purges_caches_and_reactivation_fires_an_event_again(): void {
 		$survey  = $this->aSurvey();
 		$dropped = 0;
 		add_action(

@@ -23,7 +23,7 @@ final class FindPagesTest extends RestTestCase {
 		);
 	}
 
-	public function test_of_any_kind_is_all_that_has_a_page_of_its_own(): void {
+	public function test_a_search_of_any_kind_finds_all_post_types_that_have_pages(): void {
 		register_post_type( 'uf_product', array( 'public' => true ) );
 		register_post_type( 'uf_order', array( 'public' => false ) );
 		$this->aPost( 'A zebra in town' );
@@ -38,7 +38,7 @@ final class FindPagesTest extends RestTestCase {
 		self::assertSame( array( 'A zebra in town' ), array_column( (array) $this->search( 'zebra' )->body, 'title' ) );
 	}
 
-	public function test_those_that_are_named_are_told_in_that_order_and_what_is_gone_is_left_out(): void {
+	public function test_requested_pages_are_returned_in_order_without_missing_ones(): void {
 		$post = $this->aPost( 'A zebra in town' );
 		$page = $this->aPost( 'Lions', array( 'post_type' => 'page' ) );
 		$gone = $this->aPost( 'An old zebra', array( 'post_status' => 'draft' ) );
@@ -55,7 +55,7 @@ final class FindPagesTest extends RestTestCase {
 	 * @dataProvider hidden
 	 * @param array<string, mixed> $changes
 	 */
-	public function test_what_is_not_public_is_not_found_not_even_by_who_wrote_it( array $changes ): void {
+	public function test_private_content_is_not_found_even_by_its_author( array $changes ): void {
 		$this->aPost( 'A zebra in town' );
 		$this->aPost( 'The secret zebra', $changes );
 
@@ -77,7 +77,7 @@ final class FindPagesTest extends RestTestCase {
 	}
 
 	/** @dataProvider wildcards */
-	public function test_what_was_typed_counts_as_letters( string $typed, string $title ): void {
+	public function test_wildcards_in_a_search_match_literally( string $typed, string $title ): void {
 		$this->aPost( $title );
 		$this->aPost( 'Something else, 100 of them' );
 
@@ -96,7 +96,7 @@ final class FindPagesTest extends RestTestCase {
 		);
 	}
 
-	public function test_at_most_twenty_are_answered(): void {
+	public function test_a_search_returns_at_most_twenty_pages(): void {
 		foreach ( range( 1, 21 ) as $number ) {
 			$this->aPost( "Zebra $number" );
 		}
@@ -104,7 +104,7 @@ final class FindPagesTest extends RestTestCase {
 		self::assertCount( 20, (array) $this->search( 'zebra' )->body );
 	}
 
-	public function test_a_title_comes_as_text_without_marks(): void {
+	public function test_titles_are_returned_as_plain_text(): void {
 		$this->aPost( 'Zebras &amp; <em>lions</em>' );
 
 		self::assertSame( array( 'Zebras & lions' ), array_column( (array) $this->search( 'zebra' )->body, 'title' ) );

@@ -31,7 +31,7 @@ final class RuleChoicesTest extends RestTestCase {
 		);
 	}
 
-	public function test_types_and_taxonomies_that_visitors_never_see_are_no_choice(): void {
+	public function test_types_and_taxonomies_hidden_from_visitors_are_not_offered(): void {
 		register_post_type( 'uf_internal', array( 'public' => false, 'label' => 'Internal' ) );
 		register_taxonomy( 'uf_secret', 'post', array( 'public' => false, 'label' => 'Secret' ) );
 		wp_insert_term( 'A secret term', 'uf_secret' );
@@ -44,14 +44,14 @@ final class RuleChoicesTest extends RestTestCase {
 		unregister_post_type( 'uf_internal' );
 	}
 
-	public function test_a_term_says_of_which_taxonomy_it_is(): void {
+	public function test_a_term_label_names_its_taxonomy(): void {
 		$term = wp_insert_term( 'Zebras & co', 'category' );
 		self::assertIsArray( $term );
 
 		self::assertSame( array( $term['term_id'] => 'Zebras & co (Categories)' ), $this->choices( 'taxonomy_term', 'zebra' ) );
 	}
 
-	public function test_at_most_fifty_terms_are_answered(): void {
+	public function test_a_search_returns_at_most_fifty_terms(): void {
 		foreach ( range( 1, 51 ) as $number ) {
 			wp_insert_term( "Zebra $number", 'post_tag' );
 		}
@@ -59,13 +59,13 @@ final class RuleChoicesTest extends RestTestCase {
 		self::assertCount( 50, $this->choices( 'taxonomy_term', 'zebra' ) );
 	}
 
-	public function test_a_search_finds_part_of_a_label_in_any_case_and_letters_are_letters(): void {
+	public function test_a_search_matches_part_of_a_label_in_any_case_and_takes_wildcards_literally(): void {
 		self::assertSame( array( 'editor' => 'Editor' ), $this->choices( 'wp_user_roles', 'EDIT' ) );
 		self::assertSame( array(), $this->choices( 'wp_user_roles', '%' ) );
 		self::assertSame( array(), $this->choices( 'taxonomy_term', '%' ) );
 	}
 
-	public function test_another_kind_of_rule_is_refused(): void {
+	public function test_an_unknown_kind_of_rule_is_refused(): void {
 		$this->asRoleWith( Can::EDIT );
 
 		$this->assertInvalid( $this->request( 'GET', 'logic-type', array( 'logic_type' => 'wp_users' ) ), 'logic_type' );

@@ -18,7 +18,7 @@ use UserFeedback\Tests\Support\Servers\ServedCollector;
 /** Cost and dependencies of the collector, in a process that loads no more of WordPress than it does. */
 final class AcceptPathTest extends ServedCollector {
 
-	public function test_an_accepted_response_costs_one_reading_one_insert_and_the_rate_limit_s_counter(): void {
+	public function test_an_accepted_response_costs_one_read_one_insert_and_the_rate_limit_counter(): void {
 		$survey = $this->openSurvey();
 		$this->answer( $survey ); // The plan is cached from now on.
 		Plugin::get( Db::class )->write( 'DELETE FROM {rate_limits}' ); // So the next is the first from its address in this minute.
@@ -33,7 +33,7 @@ final class AcceptPathTest extends ServedCollector {
 		self::assertMatchesRegularExpression( '/\AINSERT IGNORE INTO \S+_uf_responses/', $writes[1] );
 	}
 
-	public function test_the_country_of_a_response_is_known_while_the_add_on_is_active(): void {
+	public function test_the_country_of_a_response_is_stored_while_the_add_on_is_active(): void {
 		$survey    = $this->openSurvey();
 		$countries = array();
 		foreach ( array( true, false ) as $isActive ) {
@@ -49,7 +49,7 @@ final class AcceptPathTest extends ServedCollector {
 		self::assertSame( array( 'NL', '' ), $countries );
 	}
 
-	public function test_everything_it_loads_calls_only_the_listed_functions_of_wordpress(): void {
+	public function test_everything_the_collector_loads_calls_only_the_listed_wordpress_functions(): void {
 		$survey = $this->openSurvey();
 		$count  = array( 'survey' => (string) $survey->id, 'nonce' => $this->tokenOf( $survey ) );
 		$calls  = array(

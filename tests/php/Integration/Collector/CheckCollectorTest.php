@@ -49,7 +49,7 @@ final class CheckCollectorTest extends ServedCollector {
 		return ( new CollectorHealth( $this->check(), $module->check( ... ) ) )->check()->toArray( CollectorHealth::TEST );
 	}
 
-	public function test_it_is_named_once_the_site_has_reached_it_and_then_cron_counts_each_minute(): void {
+	public function test_the_collector_is_announced_once_reachable_and_cron_then_counts_each_minute(): void {
 		self::assertSame( '', $this->check()->named() );
 
 		self::assertTrue( $this->serve() );
@@ -59,7 +59,7 @@ final class CheckCollectorTest extends ServedCollector {
 		self::assertSame( 'good', $this->health()['status'] );
 	}
 
-	public function test_on_a_server_that_forbids_php_files_of_plugins_it_is_not_named_and_rest_takes_the_answer(): void {
+	public function test_a_server_that_forbids_php_files_of_plugins_uses_rest_instead_of_the_collector(): void {
 		$survey = $this->aStoredSurvey();
 
 		self::assertFalse( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/Servers/Routers/forbidding.php' ) );
@@ -70,7 +70,7 @@ final class CheckCollectorTest extends ServedCollector {
 		self::assertSame( 'recommended', $this->health()['status'] );
 	}
 
-	public function test_a_rest_api_that_is_closed_to_visitors_is_told_and_both_doors_shut_are_critical(): void {
+	public function test_site_health_reports_a_closed_rest_api_and_is_critical_without_any_endpoint(): void {
 		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/Servers/Routers/closed-rest.php' ) );
 
 		$shut = $this->health();
@@ -87,7 +87,7 @@ final class CheckCollectorTest extends ServedCollector {
 		self::assertStringContainsString( 'Disallow unauthorized REST requests', $none['description'] );
 	}
 
-	public function test_a_site_that_wants_every_door_closed_to_strangers_can_close_this_one(): void {
+	public function test_a_site_that_is_closed_to_visitors_can_turn_the_collector_off(): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 		add_filter( 'userfeedback_use_collector', '__return_false' );
@@ -97,7 +97,7 @@ final class CheckCollectorTest extends ServedCollector {
 		self::assertSame( 404, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) )[0] );
 	}
 
-	public function test_it_is_named_no_longer_once_it_cannot_be_reached_any_more(): void {
+	public function test_an_unreachable_collector_is_no_longer_announced(): void {
 		self::assertTrue( $this->serve() );
 		$this->server?->stop();
 
@@ -108,7 +108,7 @@ final class CheckCollectorTest extends ServedCollector {
 	}
 
 	/** @dataProvider hooks */
-	public function test_while_another_plugin_looks_at_each_answer_rest_alone_takes_them( string $hook ): void {
+	public function test_while_another_plugin_filters_answers_only_rest_takes_them( string $hook ): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 		add_filter( $hook, static fn( mixed $found ): mixed => $found );
@@ -131,7 +131,7 @@ final class CheckCollectorTest extends ServedCollector {
 		);
 	}
 
-	public function test_after_an_update_or_a_move_it_is_named_only_when_it_was_reached_again(): void {
+	public function test_after_an_update_or_a_move_the_collector_is_announced_only_once_reached_again(): void {
 		self::assertTrue( $this->serve() );
 		$address = $this->check()->named();
 		$state   = new CollectorState();
@@ -147,7 +147,7 @@ final class CheckCollectorTest extends ServedCollector {
 		wp_unschedule_hook( 'userfeedback_check_collector' );
 	}
 
-	public function test_a_reply_that_another_site_signed_counts_as_none(): void {
+	public function test_a_reply_signed_by_another_site_does_not_count(): void {
 		self::assertTrue( $this->serve() );
 		$key = get_option( 'userfeedback_write_key' );
 		add_filter( 'option_userfeedback_write_key', static fn(): string => str_repeat( 'a', 64 ) );
@@ -156,7 +156,7 @@ final class CheckCollectorTest extends ServedCollector {
 		self::assertFalse( $this->module()->check() );
 	}
 
-	public function test_the_manifest_names_it(): void {
+	public function test_the_manifest_announces_the_collector(): void {
 		$this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 
@@ -173,7 +173,7 @@ final class CheckCollectorTest extends ServedCollector {
 		self::assertSame( $own, $manifest['collector'] );
 	}
 
-	public function test_a_site_in_a_subfolder_has_its_own(): void {
+	public function test_a_site_in_a_subfolder_has_its_own_collector(): void {
 		symlink( rtrim( ABSPATH, '/' ), "$this->folder/blog" );
 		$survey = $this->aStoredSurvey();
 		$file   = '/blog' . self::FILE;
@@ -188,7 +188,7 @@ final class CheckCollectorTest extends ServedCollector {
 	}
 
 	/** @dataProvider places */
-	public function test_a_wp_content_that_was_moved_finds_its_wordpress( string $wordpress, string $content ): void {
+	public function test_a_moved_wp_content_finds_its_wordpress( string $wordpress, string $content ): void {
 		is_dir( "$this->folder/$wordpress" ) || mkdir( "$this->folder/$wordpress", 0777, true );
 		foreach ( array( 'wp-load.php', 'wp-settings.php', 'wp-config.php' ) as $file ) {
 			copy( ABSPATH . $file, "$this->folder/$wordpress/$file" );

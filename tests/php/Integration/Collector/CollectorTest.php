@@ -39,7 +39,7 @@ final class CollectorTest extends ServedCollector {
 		'answers[]=1&nonce=x',
 	);
 
-	public function test_a_response_is_stored_once_whichever_way_it_comes(): void {
+	public function test_a_response_is_stored_once_through_either_endpoint(): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 
@@ -67,7 +67,7 @@ final class CollectorTest extends ServedCollector {
 		);
 	}
 
-	public function test_what_is_wrong_is_told_with_the_same_status_and_in_the_same_words(): void {
+	public function test_errors_have_the_same_status_and_text_at_both_endpoints(): void {
 		$types  = array( 'radio-button', 'checkbox', 'text', 'long-text', 'email', 'star-rating', 'nps' );
 		$survey = $this->aStoredSurvey(
 			array( 'questions' => array_map( static fn( string $type ): array => self::aQuestion( $type ), $types ) )
@@ -101,7 +101,7 @@ final class CollectorTest extends ServedCollector {
 		self::assertSame( 0, $this->storedResponses( $survey ) );
 	}
 
-	public function test_a_page_from_a_cache_is_given_a_fresh_token_and_can_send_with_it(): void {
+	public function test_a_cached_page_gets_a_fresh_token_and_can_send_with_it(): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 		$old  = ( new WriteToken( WriteKey::current(), new Clock( new DateTimeImmutable( '-30 days' ) ) ) )->of( $survey->id );
@@ -123,7 +123,7 @@ final class CollectorTest extends ServedCollector {
 		);
 	}
 
-	public function test_impressions_and_starts_are_counted_for_a_token_of_the_survey_only(): void {
+	public function test_impressions_and_starts_are_counted_only_for_a_token_of_the_survey(): void {
 		$survey = $this->aStoredSurvey();
 		$token  = rawurlencode( $this->tokenOf( $survey ) );
 		self::assertTrue( $this->serve() );
@@ -148,7 +148,7 @@ final class CollectorTest extends ServedCollector {
 		);
 	}
 
-	public function test_a_crowd_is_held_up_by_one_count_for_both_ways(): void {
+	public function test_both_endpoints_share_one_rate_limit(): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 		$body = $this->json( $survey, array( 'Yes' ) );
@@ -171,7 +171,7 @@ final class CollectorTest extends ServedCollector {
 		self::assertSame( 200, $this->collect( "survey=$survey->id&do=response", $body )[0], 'A repeat is no crowd.' );
 	}
 
-	public function test_a_program_s_answer_is_kept_out_of_sight(): void {
+	public function test_an_answer_from_a_bot_is_stored_as_spam(): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 
@@ -207,7 +207,7 @@ final class CollectorTest extends ServedCollector {
 		}
 	}
 
-	public function test_whatever_else_is_printed_only_one_answer_leaves(): void {
+	public function test_the_response_contains_nothing_that_other_code_prints(): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 		$dropIn = WP_CONTENT_DIR . '/object-cache.php';
@@ -242,7 +242,7 @@ final class CollectorTest extends ServedCollector {
 	}
 
 	/** Guards against: a 500 without Retry-After, which hosts count as a site error and proxies do not retry on another server. */
-	public function test_while_the_database_is_away_it_says_when_to_come_back(): void {
+	public function test_a_database_outage_returns_a_retry_time(): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 		$dropIn = WP_CONTENT_DIR . '/object-cache.php';
@@ -260,7 +260,7 @@ final class CollectorTest extends ServedCollector {
 		self::assertContains( 'Retry-After: 5', $headers );
 	}
 
-	public function test_it_speaks_a_language_that_the_plugin_brings(): void {
+	public function test_errors_use_a_language_that_the_plugin_includes(): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 		/** @var array{messages: array<string, string>} $german */
@@ -279,7 +279,7 @@ final class CollectorTest extends ServedCollector {
 		self::assertSame( $german['messages']['This survey doesn\'t exist or isn\'t open.'], is_array( $body ) ? $body['message'] : '' );
 	}
 
-	public function test_it_speaks_the_site_s_language(): void {
+	public function test_errors_use_the_language_of_the_site(): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 		$folder = WP_LANG_DIR . '/plugins';
@@ -313,7 +313,7 @@ final class CollectorTest extends ServedCollector {
 		);
 	}
 
-	public function test_only_post_is_answered_and_only_what_it_knows(): void {
+	public function test_only_post_requests_with_known_actions_are_answered(): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 
@@ -328,7 +328,7 @@ final class CollectorTest extends ServedCollector {
 		}
 	}
 
-	public function test_while_it_is_off_it_is_not_there_and_no_widget_takes_that_for_a_refusal(): void {
+	public function test_a_deactivated_collector_returns_a_plain_404_and_no_error_code_of_the_plugin(): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 		$token = rawurlencode( $this->tokenOf( $survey ) );

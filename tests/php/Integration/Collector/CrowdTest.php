@@ -26,7 +26,7 @@ final class CrowdTest extends ServedCollector {
 		parent::tearDown();
 	}
 
-	public function test_of_four_hundred_posts_with_forged_addresses_exactly_the_limit_passes_both_ways_together(): void {
+	public function test_four_hundred_posts_with_forged_addresses_pass_exactly_up_to_the_shared_limit(): void {
 		$this->serveByMany();
 		do { // If the minute ends before thirty arrive, a new count starts.
 			$survey   = $this->aStoredSurvey();
@@ -61,7 +61,7 @@ final class CrowdTest extends ServedCollector {
 		);
 	}
 
-	public function test_what_is_sent_again_and_again_by_both_ways_at_once_is_one_row_each(): void {
+	public function test_concurrent_repeats_through_both_endpoints_are_stored_as_one_row_each(): void {
 		$this->serveByMany();
 		$survey = $this->aStoredSurvey();
 		$bodies = array_map( fn(): string => $this->json( $survey, array( 'Yes' ) ), range( 1, 10 ) );

@@ -12,7 +12,7 @@ use UserFeedback\Tests\Support\Servers\ServedCollector;
 final class ForeignOriginTest extends ServedCollector {
 
 	/** @dataProvider originsOfOthers */
-	public function test_a_page_of_another_site_cannot_have_its_visitors_answer_or_be_counted_at_either_door( string $origin ): void {
+	public function test_a_page_of_another_site_can_neither_answer_nor_count_at_either_endpoint( string $origin ): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 
@@ -51,7 +51,7 @@ final class ForeignOriginTest extends ServedCollector {
 	}
 
 	/** @dataProvider originsOfOurs */
-	public function test_a_page_of_the_site_itself_answers_whatever_its_scheme_and_port( ?string $origin ): void {
+	public function test_a_page_of_the_site_itself_can_answer_with_any_scheme_and_port( ?string $origin ): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 
@@ -84,7 +84,7 @@ final class ForeignOriginTest extends ServedCollector {
 		);
 	}
 
-	public function test_a_site_with_several_names_takes_answers_under_each_of_them(): void {
+	public function test_a_site_with_several_hosts_accepts_answers_on_each_of_them(): void {
 		$survey = $this->aStoredSurvey();
 		putenv( 'UF_HOST=second.example' ); // The router allows no other name.
 		self::assertTrue( $this->serve() );
@@ -95,7 +95,7 @@ final class ForeignOriginTest extends ServedCollector {
 		self::assertSame( 403, $this->ask( self::FILE . '?' . $this->query( $survey, 'response' ), $survey, 'https://second.example' )[0] );
 	}
 
-	public function test_the_collector_learns_of_a_mapped_domain_when_the_site_checks_it(): void {
+	public function test_the_collector_learns_a_mapped_domain_when_the_site_checks_it(): void {
 		$survey = $this->aStoredSurvey();
 		add_filter(
 			'userfeedback_allowed_origins',
@@ -112,7 +112,7 @@ final class ForeignOriginTest extends ServedCollector {
 		}
 	}
 
-	public function test_a_browser_of_another_site_is_not_told_that_it_may(): void {
+	public function test_a_browser_on_another_site_gets_no_cors_permission(): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 

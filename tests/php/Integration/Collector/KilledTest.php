@@ -16,7 +16,7 @@ use UserFeedback\Tests\Support\Servers\ServedCollector;
 final class KilledTest extends ServedCollector {
 
 	/** @dataProvider moments */
-	public function test_nothing_half_is_left_and_the_browser_s_second_try_is_stored_once(
+	public function test_a_killed_request_leaves_nothing_partial_and_its_retry_is_stored_once(
 		string $way,
 		string $table,
 		string $when,
@@ -61,7 +61,7 @@ final class KilledTest extends ServedCollector {
 	}
 
 	/** @dataProvider refusing */
-	public function test_a_database_that_refuses_is_never_told_as_a_success_or_as_the_visitor_s_fault( string $table ): void {
+	public function test_a_refusing_database_is_reported_neither_as_a_success_nor_as_a_visitor_error( string $table ): void {
 		$survey = $this->aStoredSurvey();
 		( new CollectorState() )->save( true, '', USERFEEDBACK_VERSION );
 		$body = $this->json( $survey, array( 'Yes' ) );

@@ -27,7 +27,7 @@ final class NetworkCollectorTest extends ServedCollector {
 		parent::tearDown();
 	}
 
-	public function test_an_answer_is_stored_on_the_site_it_was_given_on_and_on_no_other(): void {
+	public function test_an_answer_is_stored_only_on_the_site_it_was_given_on(): void {
 		$first     = $this->aStoredSurvey();
 		$firstBody = $this->json( $first, array( 'Yes' ) );
 		switch_to_blog( $this->second->id );

@@ -20,7 +20,7 @@ final class NoCronTest extends ServedCollector {
 		parent::tearDown();
 	}
 
-	public function test_answers_are_taken_both_ways_and_counted_when_the_owner_looks(): void {
+	public function test_without_cron_both_endpoints_take_answers_and_an_admin_visit_counts_them(): void {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/Servers/Routers/no-cron.php' ) );
 

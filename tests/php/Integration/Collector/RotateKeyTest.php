@@ -24,7 +24,7 @@ final class RotateKeyTest extends ServedCollector {
 		parent::tearDown();
 	}
 
-	public function test_pages_from_before_are_refused_at_both_doors_with_a_token_that_is_good(): void {
+	public function test_after_a_key_change_both_endpoints_refuse_old_pages_with_a_new_valid_token(): void {
 		$survey = $this->aStoredSurvey();
 		$body   = $this->json( $survey, array( 'Yes' ) );
 		self::assertTrue( $this->serve() );
@@ -58,7 +58,7 @@ final class RotateKeyTest extends ServedCollector {
 		}
 	}
 
-	public function test_after_a_second_change_what_the_first_key_signed_is_nothing_any_more(): void {
+	public function test_after_a_second_key_change_tokens_of_the_first_key_are_invalid(): void {
 		$survey = $this->aStoredSurvey();
 		$body   = $this->json( $survey, array( 'Yes' ) );
 		self::assertTrue( $this->serve() );

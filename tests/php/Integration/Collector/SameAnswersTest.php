@@ -26,7 +26,7 @@ final class SameAnswersTest extends ServedCollector {
 
 	private const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-	public function test_hostile_submissions_meet_the_same_whichever_way_they_come(): void {
+	public function test_hostile_submissions_get_the_same_result_at_both_endpoints(): void {
 		$surveys = PublicSurveys::made( $this->aStoredSurvey( ... ), $this->tokenOf( ... ) );
 		self::assertTrue( $this->serve() );
 		$sent   = 0;

@@ -15,7 +15,7 @@ use UserFeedback\Tests\Support\Made\WholeSurvey;
 /** `wp userfeedback …`, run by WP-CLI. */
 final class CommandsTest extends CommandTestCase {
 
-	public function test_a_survey_is_made_published_read_and_deleted(): void {
+	public function test_a_survey_is_created_published_read_and_deleted(): void {
 		$draft = array( 'title' => 'Prices', 'questions' => array( self::aQuestion() ) );
 		$id    = $this->said( array( 'survey', 'create', '--porcelain' ), (string) wp_json_encode( $draft ) );
 		self::assertSame( $id, (string) (int) $id );
@@ -38,7 +38,7 @@ final class CommandsTest extends CommandTestCase {
 		self::assertSame( '1', $this->said( array( 'survey', 'list', '--status=all', '--format=count' ) ) );
 	}
 
-	public function test_responses_are_listed_read_moved_counted_and_written_to_a_file(): void {
+	public function test_responses_are_listed_read_moved_counted_and_exported_to_a_file(): void {
 		$why    = self::aQuestion( 'text', array( 'title' => 'Why?' ) );
 		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion(), $why ) ) );
 		$first  = $this->respond( $survey, array( 'Yes', 'Fair' ) );
@@ -62,7 +62,7 @@ final class CommandsTest extends CommandTestCase {
 	}
 
 	/** U+009B starts an escape sequence in terminals with 8-bit controls; older versions stored it. */
-	public function test_no_control_character_of_a_visitor_reaches_the_terminal(): void {
+	public function test_control_characters_from_visitors_never_reach_the_terminal(): void {
 		$survey = $this->aSurvey( array( 'title' => 'Prices', 'questions' => array( self::aQuestion( 'text' ) ) ) );
 		$id     = $this->respond( $survey, array( 'Fair' ) );
 		Plugin::get( Db::class )->write(
@@ -78,7 +78,7 @@ final class CommandsTest extends CommandTestCase {
 		}
 	}
 
-	public function test_deliveries_are_listed_and_sent_again(): void {
+	public function test_deliveries_are_listed_and_resent(): void {
 		$survey = $this->aSurvey( array( 'notifications' => array( 'email' => array( 'active' => false ) ) ) );
 		add_action( 'userfeedback_survey_response', '__return_true' );
 		$id = $this->respond( $survey, array( 'Yes' ) );
@@ -100,7 +100,7 @@ final class CommandsTest extends CommandTestCase {
 	 * @dataProvider mistakes
 	 * @param list<string> $arguments
 	 */
-	public function test_what_is_wrong_is_said_as_rest_says_it( array $arguments, string $input, string $wrong ): void {
+	public function test_errors_have_the_text_that_rest_uses( array $arguments, string $input, string $wrong ): void {
 		[ $code, $said, $errors ] = $this->wp( $arguments, $input );
 
 		self::assertSame( array( 1, '', "Error: $wrong" ), array( $code, $said, $errors ) );
@@ -129,7 +129,7 @@ final class CommandsTest extends CommandTestCase {
 		);
 	}
 
-	public function test_what_was_left_alone_is_told_and_is_a_failure(): void {
+	public function test_skipped_surveys_are_reported_and_fail_the_command(): void {
 		$survey = $this->aSurvey();
 
 		[ $code, , $errors ] = $this->wp( array( 'survey', 'trash', (string) $survey->id, '987654' ) );
@@ -139,7 +139,7 @@ final class CommandsTest extends CommandTestCase {
 		self::assertStringContainsString( 'Error: Only trashed 1 of 2 surveys.', $errors );
 	}
 
-	public function test_with_a_user_it_is_their_rights_that_count(): void {
+	public function test_the_user_option_applies_the_permissions_of_that_user(): void {
 		$survey = $this->aSurvey( WholeSurvey::body() );
 		$id     = (string) $survey->id;
 		$refuse = array( 1, '', 'Error: Sorry, you are not allowed to do that.' );
@@ -153,7 +153,7 @@ final class CommandsTest extends CommandTestCase {
 		$this->said( array( 'survey', 'trash', $id, "--user=$editor" ) );
 	}
 
-	public function test_the_doctor_ends_with_one_where_a_test_is_not_good(): void {
+	public function test_the_doctor_exits_with_one_when_a_test_is_not_good(): void {
 		[ $code, $said, $errors ] = $this->wp( array( 'doctor', '--fields=test,status', '--format=json' ) );
 
 		self::assertSame( '', $errors );
@@ -166,7 +166,7 @@ final class CommandsTest extends CommandTestCase {
 		self::assertSame( array() === $ill ? 0 : 1, $code );
 	}
 
-	public function test_commands_for_the_keeper_of_a_site_are_there(): void {
+	public function test_commands_for_site_admins_are_available(): void {
 		self::assertSame(
 			"Post ratings: 0 differences.\nAll totals match their responses.",
 			$this->said( array( 'recount' ) )

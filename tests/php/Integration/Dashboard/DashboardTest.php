@@ -37,7 +37,7 @@ final class DashboardTest extends RestTestCase {
 		parent::tearDown();
 	}
 
-	public function test_who_may_view_results_sees_it_and_nobody_else_does(): void {
+	public function test_only_users_who_can_view_results_see_the_box(): void {
 		foreach ( array( array(), array( Can::EDIT, Can::DELETE, Can::SETTINGS ) ) as $others ) {
 			$this->asRoleWith( ...$others );
 			self::assertSame( '', $this->box() );
@@ -50,7 +50,7 @@ final class DashboardTest extends RestTestCase {
 		self::assertStringEndsWith( '/assets/dashboard/week.css', (string) wp_styles()->registered['userfeedback-dashboard']->src );
 	}
 
-	public function test_it_listens_to_the_dashboard_of_a_site_alone_and_loads_nothing_elsewhere(): void {
+	public function test_the_box_loads_on_the_dashboard_of_a_site_and_nowhere_else(): void {
 		$this->asRoleWith( Can::VIEW, Can::EDIT );
 		self::assertNotFalse( has_action( 'wp_dashboard_setup' ) );
 		foreach ( array( 'wp_network_dashboard_setup', 'wp_user_dashboard_setup' ) as $hook ) {
@@ -66,7 +66,7 @@ final class DashboardTest extends RestTestCase {
 		self::assertSame( array(), self::ours( wp_scripts()->queue ) );
 	}
 
-	public function test_its_numbers_are_those_of_the_overview_before_the_responses_are_counted_and_after(): void {
+	public function test_its_numbers_match_the_overview_before_and_after_responses_are_counted(): void {
 		$one   = $this->answeredOn( 'One', array( '2026-11-21', '2026-11-21', '2026-11-15', '2026-11-14', '2026-11-08', '2026-11-07' ) );
 		$two   = $this->answeredOn( 'Two', array( '2026-11-18', '2026-11-18', '2026-11-20', '2026-11-21' ) );
 		$draft = $this->answeredOn( 'Draft', array( '2026-11-21' ), SurveyStatus::DRAFT );
@@ -94,7 +94,7 @@ final class DashboardTest extends RestTestCase {
 		}
 	}
 
-	public function test_days_are_the_sites_and_the_five_surveys_with_most_responses_are_listed(): void {
+	public function test_days_use_the_site_time_zone_and_the_five_most_answered_surveys_are_listed(): void {
 		update_option( 'timezone_string', 'Asia/Kathmandu' );
 		$this->stopClockAt( '2026-11-21T18:30:00Z' ); // There it has been the 22nd for fifteen minutes.
 		$ids = array();
@@ -113,7 +113,7 @@ final class DashboardTest extends RestTestCase {
 		self::assertSame( array_slice( array_reverse( $ids, true ), 0, 5, true ), self::surveys( $box ) );
 	}
 
-	public function test_the_free_edition_has_its_seven_days_and_nothing_of_those_before(): void {
+	public function test_the_free_edition_shows_seven_days_and_no_comparison(): void {
 		$this->answeredOn( 'One', array( '2026-11-21', '2026-11-14', '2026-11-14' ) );
 
 		self::assertStringContainsString( '-50% from the previous 7 days (2)', $this->asRoleWith( Can::VIEW )->box() );
@@ -136,7 +136,7 @@ final class DashboardTest extends RestTestCase {
 		self::assertStringContainsString( '>(no title)</bdi></a>', $this->box() );
 	}
 
-	public function test_a_site_without_surveys_is_led_to_its_first_where_one_may_make_it(): void {
+	public function test_a_site_without_surveys_links_to_its_first_for_users_who_can_create_it(): void {
 		$this->aSurvey( array( 'status' => 'trash' ) );
 
 		$reader = $this->asRoleWith( Can::VIEW )->box();
@@ -147,7 +147,7 @@ final class DashboardTest extends RestTestCase {
 		self::assertStringContainsString( 'Create New', $author );
 	}
 
-	public function test_surveys_that_nobody_answered_say_so(): void {
+	public function test_surveys_without_responses_say_so(): void {
 		$this->answeredOn( 'Quiet', array( '2026-11-07' ) );
 
 		$box = $this->asRoleWith( Can::VIEW )->box();
@@ -158,7 +158,7 @@ final class DashboardTest extends RestTestCase {
 		self::assertStringContainsString( 'admin.php?page=userfeedback_results">All results</a>', $box );
 	}
 
-	public function test_it_asks_the_database_as_often_for_many_surveys_as_for_one(): void {
+	public function test_the_number_of_queries_is_the_same_for_many_surveys_as_for_one(): void {
 		$this->answeredOn( 'One', array( '2026-11-21' ) );
 		Plugin::get( Processor::class )->run();
 		$this->asRoleWith( Can::VIEW )->box();

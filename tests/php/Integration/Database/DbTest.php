@@ -21,7 +21,7 @@ final class DbTest extends SiteTestCase {
 		$this->db = Plugin::get( Db::class );
 	}
 
-	public function test_null_is_stored_as_null_wherever_it_stands_and_the_rest_stays_in_place(): void {
+	public function test_null_is_stored_as_null_in_any_position_and_other_values_stay_in_place(): void {
 		$dated = $this->insert( 'Dated %s %d', '2026-11-21 10:00:00' );
 		$plain = $this->insert( 'Plain', null );
 
@@ -32,7 +32,7 @@ final class DbTest extends SiteTestCase {
 		self::assertNull( $this->db->value( 'SELECT COALESCE(%s, %s)', array( null, null ) ) );
 	}
 
-	public function test_a_percent_sign_is_written_twice_with_values_and_without(): void {
+	public function test_a_percent_sign_is_written_twice_with_and_without_values(): void {
 		$id = $this->insert( '100% sure', null );
 
 		self::assertSame( '50%', $this->db->value( "SELECT '50%%'" ) );
@@ -44,7 +44,7 @@ final class DbTest extends SiteTestCase {
 		);
 	}
 
-	public function test_what_is_searched_for_is_letters_only(): void {
+	public function test_wildcards_in_a_search_match_literally(): void {
 		$id = $this->insert( 'a_b%c\\d', null );
 		$this->insert( 'aXbXcXd', null );
 
@@ -57,7 +57,7 @@ final class DbTest extends SiteTestCase {
 		}
 	}
 
-	public function test_any_text_comes_back_as_it_was(): void {
+	public function test_any_text_is_read_back_unchanged(): void {
 		foreach ( array( '😀 é ü 漢字', "it's \"quoted\" \\ {surveys} %s %%", "<script>\nx", str_repeat( 'ü', 200 ) ) as $text ) {
 			self::assertSame(
 				$text,
@@ -66,13 +66,13 @@ final class DbTest extends SiteTestCase {
 		}
 	}
 
-	public function test_a_statement_that_fails_is_not_taken_for_no_rows(): void {
+	public function test_a_failed_statement_is_not_treated_as_no_rows(): void {
 		$this->expectException( StorageFailed::class );
 
 		$this->db->rows( 'SELECT nothing FROM {nowhere}' );
 	}
 
-	public function test_a_write_that_fails_says_so_and_prints_nothing(): void {
+	public function test_a_failed_write_throws_and_prints_nothing(): void {
 		$id = $this->insert( 'One', null );
 		$this->expectOutputString( '' );
 		$this->expectException( StorageFailed::class );
@@ -84,7 +84,7 @@ final class DbTest extends SiteTestCase {
 		);
 	}
 
-	public function test_without_a_connection_nothing_is_taken_for_an_empty_table(): void {
+	public function test_a_missing_connection_is_not_treated_as_an_empty_table(): void {
 		/** @var wpdb $ofSite */
 		$ofSite      = $GLOBALS['wpdb'];
 		$wpdb        = clone $ofSite;

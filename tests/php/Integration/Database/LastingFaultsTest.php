@@ -35,14 +35,14 @@ final class LastingFaultsTest extends SchemaTestCase {
 		( new LifecycleFeature( $this->db ) )->site->makeReady();
 	}
 
-	public function test_whole_tables_are_found_well_and_left_as_they_are(): void {
+	public function test_intact_tables_pass_the_check_and_stay_unchanged(): void {
 		self::assertSame( array(), $this->faults() );
 		self::assertSame( array(), $this->db->rows( 'SELECT * FROM {rate_limits}' ) );
 		self::assertSame( 'good', $this->health()['status'] );
 	}
 
 	/** @dataProvider texts */
-	public function test_text_of_any_kind_is_stored_in_three_byte_tables_and_comes_back_as_it_was( string $text ): void {
+	public function test_text_of_any_kind_is_stored_in_three_byte_tables_and_read_back_unchanged( string $text ): void {
 		$this->makeNarrow();
 		$responses = new ResponseRepository( $this->db, new Clock() );
 		$answer    = new Answer( 'q', QuestionType::LONG_TEXT, $text, $text );
@@ -81,7 +81,7 @@ final class LastingFaultsTest extends SchemaTestCase {
 		yield 'nothing special' => array( "Fine\nthanks" );
 	}
 
-	public function test_where_the_longer_form_has_no_room_the_rest_of_the_text_is_kept(): void {
+	public function test_without_space_for_the_longer_form_the_rest_of_the_text_is_stored(): void {
 		$this->makeNarrow();
 		if ( $this->isSqlite() ) {
 			self::assertSame( array(), $this->faults(), 'SQLite has no three-byte tables.' );
@@ -97,7 +97,7 @@ final class LastingFaultsTest extends SchemaTestCase {
 		self::assertStringStartsWith( str_repeat( 'a', 190 ), (string) $this->db->value( 'SELECT value FROM {daily_answers}' ) );
 	}
 
-	public function test_site_health_names_narrow_tables_and_that_nothing_is_lost(): void {
+	public function test_site_health_names_narrow_tables_and_says_that_nothing_is_lost(): void {
 		$this->makeNarrow();
 		if ( $this->isSqlite() ) {
 			self::assertSame( 'good', $this->health()['status'] );
@@ -109,7 +109,7 @@ final class LastingFaultsTest extends SchemaTestCase {
 		self::assertStringContainsString( 'utf8mb4', $this->health()['description'] );
 	}
 
-	public function test_a_table_that_is_missing_is_named_and_visitors_are_promised_nothing(): void {
+	public function test_a_missing_table_is_named_and_visitors_get_a_permanent_error(): void {
 		$this->db->dropTables( 'responses' );
 
 		self::assertSame( array( $this->db->table( 'responses' ) => StorageFault::MISSING ), $this->faults() );
@@ -127,7 +127,7 @@ final class LastingFaultsTest extends SchemaTestCase {
 	}
 
 	/** Guards against: the time from the database was text and was ignored, so each screen checked every table. */
-	public function test_tables_found_well_are_not_looked_at_again_by_the_next_request(): void {
+	public function test_the_next_request_does_not_check_intact_tables_again(): void {
 		$faults = new TableFaults( new TableStates( $this->db ), array( 'texts' ) );
 		try {
 			self::assertSame( array(), $faults->recent() );
@@ -140,7 +140,7 @@ final class LastingFaultsTest extends SchemaTestCase {
 		self::assertCount( 1, $faults->recent() );
 	}
 
-	public function test_owners_are_notified_for_as_long_as_it_lasts_and_not_of_what_loses_nothing(): void {
+	public function test_owners_are_notified_while_a_fault_lasts_and_not_of_faults_that_lose_nothing(): void {
 		$user = wp_get_current_user()->ID;
 		$tell = /** @return list<array<string, mixed>> */ function (): array {
 			delete_option( TableFaults::WELL_AT );
@@ -168,7 +168,7 @@ final class LastingFaultsTest extends SchemaTestCase {
 		self::assertCount( 0, $stranger );
 	}
 
-	public function test_a_database_that_only_reads_is_found(): void {
+	public function test_a_read_only_database_is_detected(): void {
 		if ( $this->isSqlite() ) {
 			self::assertSame( array(), $this->faults(), 'A test cannot make the open file of SQLite read-only.' );
 			return;

@@ -100,7 +100,7 @@ final class MigratorTest extends SchemaTestCase {
 		);
 	}
 
-	public function test_a_fresh_site_gets_the_same_tables_as_this_one_has(): void {
+	public function test_a_fresh_site_gets_the_same_tables_as_the_existing_one(): void {
 		self::assertFalse( $this->migrator->isCurrent() );
 
 		self::assertTrue( $this->migrator->migrate() );
@@ -109,7 +109,7 @@ final class MigratorTest extends SchemaTestCase {
 		$this->assertTablesAsOnTheSite();
 	}
 
-	public function test_a_second_run_finds_nothing_to_do(): void {
+	public function test_a_second_run_has_nothing_to_do(): void {
 		$this->migrator->migrate();
 		$log     = get_option( Migrator::LOG );
 		$queries = $this->wpdb->num_queries;
@@ -172,7 +172,7 @@ final class MigratorTest extends SchemaTestCase {
 		);
 	}
 
-	public function test_a_step_that_did_not_do_what_it_promised_is_not_logged(): void {
+	public function test_a_step_without_its_expected_effect_is_not_logged(): void {
 		$step     = new class() implements Migration {
 			public function run( Db $db ): void {}
 			public function isDone( Db $db ): bool {
@@ -190,7 +190,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertTrue( $this->migrator->migrate(), 'The lock was not given back.' );
 	}
 
-	public function test_a_step_that_the_database_refuses_says_so_and_gives_the_lock_back(): void {
+	public function test_a_step_that_the_database_refuses_throws_and_releases_the_lock(): void {
 		$step = new class() implements Migration {
 			public function run( Db $db ): void {
 				$db->addToTable( 'nowhere', 'x int' );
@@ -207,7 +207,7 @@ final class MigratorTest extends SchemaTestCase {
 		}
 	}
 
-	public function test_while_another_request_is_at_it_nothing_is_touched(): void {
+	public function test_nothing_changes_while_another_request_is_migrating(): void {
 		add_option( Migrator::LOCK . '.lock', time() );
 
 		self::assertFalse( $this->migrator->migrate() );
@@ -215,7 +215,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( array(), $this->tables() );
 	}
 
-	public function test_a_lock_of_a_request_that_died_is_taken_over(): void {
+	public function test_the_lock_of_a_request_that_died_is_taken_over(): void {
 		add_option( Migrator::LOCK . '.lock', time() - 3600 );
 
 		self::assertTrue( $this->migrator->migrate() );
@@ -224,7 +224,7 @@ final class MigratorTest extends SchemaTestCase {
 	}
 
 	/** Guards against: surveys disappeared for five minutes after a host killed the process that changed the tables. */
-	public function test_a_lock_lasts_half_a_minute_after_the_last_finished_step(): void {
+	public function test_a_lock_lasts_thirty_seconds_after_the_last_finished_step(): void {
 		add_option( Migrator::LOCK . '.lock', time() - 31 );
 
 		self::assertTrue( $this->migrator->migrate() );
@@ -232,7 +232,7 @@ final class MigratorTest extends SchemaTestCase {
 	}
 
 	/** @group mariadb */
-	public function test_tables_are_transactional_whatever_the_server_does_by_default(): void {
+	public function test_tables_are_transactional_whatever_the_server_default(): void {
 		/** @var wpdb $wpdb WordPress's. */
 		global $wpdb;
 		$wpdb->query( 'SET SESSION default_storage_engine = MyISAM' );

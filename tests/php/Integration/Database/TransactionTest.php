@@ -20,12 +20,12 @@ final class TransactionTest extends SchemaTestCase {
 		$this->transaction = new Transaction( $this->db );
 	}
 
-	public function test_what_ends_well_is_stored_and_its_result_given_back(): void {
+	public function test_a_successful_transaction_is_stored_and_returns_its_result(): void {
 		self::assertSame( 'done', $this->transaction->run( fn(): string => $this->add( 'a' ) . $this->add( 'b' ) . 'done' ) );
 		self::assertSame( array( 'a', 'b' ), $this->names() );
 	}
 
-	public function test_what_fails_halfway_leaves_nothing(): void {
+	public function test_a_failure_halfway_leaves_nothing(): void {
 		$problem = $this->problemOf(
 			function (): void {
 				$this->add( 'a' );
@@ -38,7 +38,7 @@ final class TransactionTest extends SchemaTestCase {
 		self::assertSame( array( 'afterwards' ), $this->names() );
 	}
 
-	public function test_an_inner_one_can_fail_alone_at_any_depth(): void {
+	public function test_an_inner_transaction_can_fail_alone_at_any_depth(): void {
 		$this->transaction->run(
 			function (): void {
 				$this->add( 'outer' );
@@ -55,7 +55,7 @@ final class TransactionTest extends SchemaTestCase {
 		self::assertSame( array( 'inner', 'inner goes on', 'outer' ), $this->names() );
 	}
 
-	public function test_one_in_the_middle_takes_back_what_ended_well_inside_it_and_no_more(): void {
+	public function test_a_failed_middle_transaction_rolls_back_its_inner_ones_and_no_more(): void {
 		$this->transaction->run(
 			function (): void {
 				$this->add( 'outer' );
@@ -70,14 +70,14 @@ final class TransactionTest extends SchemaTestCase {
 		self::assertSame( array( 'outer' ), $this->names() );
 	}
 
-	public function test_a_statement_that_was_refused_inside_is_never_part_of_a_success(): void {
+	public function test_a_statement_refused_inside_always_fails_the_transaction(): void {
 		$swallowed = fn(): ?Throwable => $this->problemOf( fn() => $this->add( 'twice' ) . $this->add( 'twice' ) );
 
 		self::assertInstanceOf( StorageFailed::class, $this->problemOf( $swallowed ) );
 		self::assertSame( array(), $this->names() );
 	}
 
-	public function test_the_outer_one_takes_the_inner_one_with_it(): void {
+	public function test_a_failed_outer_transaction_rolls_back_the_inner_one(): void {
 		$this->problemOf(
 			function (): void {
 				$this->transaction->run( fn() => $this->add( 'inner' ) );
@@ -87,7 +87,7 @@ final class TransactionTest extends SchemaTestCase {
 		self::assertSame( array(), $this->names() );
 	}
 
-	public function test_a_deadlock_is_tried_again_from_the_start(): void {
+	public function test_a_deadlock_is_retried_from_the_start(): void {
 		$runs = 0;
 		$this->transaction->run(
 			function () use ( &$runs ): void {
@@ -100,7 +100,7 @@ final class TransactionTest extends SchemaTestCase {
 		self::assertSame( array( 'run 3' ), $this->names() );
 	}
 
-	public function test_a_deadlock_that_stays_is_given_up(): void {
+	public function test_a_lasting_deadlock_fails_after_three_attempts(): void {
 		$runs    = 0;
 		$problem = $this->problemOf(
 			function () use ( &$runs ): void {
@@ -112,7 +112,7 @@ final class TransactionTest extends SchemaTestCase {
 		self::assertSame( 3, $runs );
 	}
 
-	public function test_a_deadlock_inside_starts_the_outermost_again_because_the_database_has_undone_all_of_it(): void {
+	public function test_a_deadlock_inside_restarts_the_outermost_transaction(): void {
 		$runs = array();
 		$this->transaction->run(
 			function () use ( &$runs ): void {
@@ -134,7 +134,7 @@ final class TransactionTest extends SchemaTestCase {
 	}
 
 	/** @dataProvider momentsOfLoss */
-	public function test_a_lost_connection_is_never_taken_for_success_and_leaves_nothing( string $lostAt ): void {
+	public function test_a_lost_connection_is_never_treated_as_success_and_leaves_nothing( string $lostAt ): void {
 		if ( $this->isSqlite() ) {
 			self::assertNull( $this->db->connection() ); // A file in this process has no connection to lose.
 			return;
@@ -168,7 +168,7 @@ final class TransactionTest extends SchemaTestCase {
 	}
 
 	/** Guards against: if the server reads data that others commit meanwhile, a recount during counting made totals wrong. */
-	public function test_it_reads_one_snapshot_whatever_the_server_is_set_to(): void {
+	public function test_a_transaction_reads_one_snapshot_whatever_the_server_setting(): void {
 		if ( $this->isSqlite() ) {
 			self::assertSame( array(), $this->transaction->run( fn(): array => $this->names() ) ); // Nobody else can write to its file.
 			return;

@@ -72,7 +72,7 @@ final class AccidentsTest extends ServedCollector {
 		}
 	}
 
-	public function test_each_response_is_mailed_and_none_more_than_once_for_each_worker_that_was_killed(): void {
+	public function test_each_response_is_emailed_with_at_most_one_duplicate_for_each_killed_worker(): void {
 		$file   = get_temp_dir() . 'uf-mails-' . bin2hex( random_bytes( 4 ) );
 		$stored = $this->aStoredSurvey();
 		$survey = $this->aSurvey(

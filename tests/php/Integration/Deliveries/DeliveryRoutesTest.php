@@ -53,7 +53,7 @@ final class DeliveryRoutesTest extends DeliveryTestCase {
 		self::assertSame( array(), $this->request( 'GET', 'deliveries?filter[channel]=email' )->at( 'items' ) );
 	}
 
-	public function test_what_was_sent_is_told_one_by_one(): void {
+	public function test_a_delivery_shows_the_data_sent_and_the_reply(): void {
 		$this->going['a'] = Outcome::failed( 'It did not like it.', 500 )->with( "POST /\n\n{}", 'Oops', 12 );
 		$this->noted( $this->aSurvey() );
 		$this->work();
@@ -70,7 +70,7 @@ final class DeliveryRoutesTest extends DeliveryTestCase {
 		$this->assertNotFound( $this->request( 'GET', 'deliveries/999999' ) );
 	}
 
-	public function test_one_is_sent_again_whatever_became_of_it_and_at_once(): void {
+	public function test_any_delivery_can_be_resent_immediately_whatever_its_result(): void {
 		$survey = $this->aSurvey();
 		$ids    = $this->noted( $survey );
 		$this->work();
@@ -92,7 +92,7 @@ final class DeliveryRoutesTest extends DeliveryTestCase {
 		self::assertSame( 1, $this->work(), 'Whoever asks does not want to wait for the rest.' );
 	}
 
-	public function test_all_failed_of_a_span_of_days_of_the_site_go_again_and_no_others(): void {
+	public function test_all_failed_deliveries_of_a_range_of_site_days_are_resent_and_no_others(): void {
 		update_option( 'timezone_string', 'Asia/Tokyo' );
 		$survey           = $this->aSurvey();
 		$this->going['a'] = Outcome::refused( 'No.' );
@@ -120,7 +120,7 @@ final class DeliveryRoutesTest extends DeliveryTestCase {
 		$this->assertInvalid( $this->request( 'POST', 'deliveries/replay', array( 'from' => '2026-11-21' ) ), 'to' );
 	}
 
-	public function test_who_may_only_do_one_of_the_two_reads_nothing(): void {
+	public function test_users_with_only_one_of_the_two_permissions_can_read_nothing(): void {
 		$survey = $this->aSurvey();
 		$this->noted( $survey );
 		foreach ( array( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS ) as $right ) {
@@ -133,7 +133,7 @@ final class DeliveryRoutesTest extends DeliveryTestCase {
 		self::assertSame( array( 'a', 'ok', 1 ), array_map( $known->at( ... ), array( '0.target', '0.state', '0.waiting' ) ) );
 	}
 
-	public function test_the_log_is_kept_as_long_as_the_owner_says_and_what_waits_longer(): void {
+	public function test_the_log_is_kept_as_long_as_the_owner_sets_and_pending_deliveries_longer(): void {
 		$this->asMember( 'administrator' );
 		$this->assertStatus( 200, $this->request( 'POST', 'settings', array( 'settings' => array( 'delivery_log_days' => '7' ) ) ) );
 		$this->noted( $this->aSurvey(), 2 );

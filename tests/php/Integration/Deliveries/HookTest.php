@@ -28,7 +28,7 @@ final class HookTest extends ServedCollector {
 		$this->heard = array();
 	}
 
-	public function test_what_a_killed_process_did_not_get_to_tell_is_told_by_the_next_one(): void {
+	public function test_the_next_process_notifies_of_responses_that_a_killed_process_missed(): void {
 		$ids = $this->answered( $this->aStoredSurvey(), 5 );
 
 		$told = $this->killedAt( 3 );
@@ -54,7 +54,7 @@ final class HookTest extends ServedCollector {
 		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {jobs} WHERE channel = %s', 'hook' ) );
 	}
 
-	public function test_of_a_response_that_is_gone_by_then_nobody_hears(): void {
+	public function test_a_response_deleted_meanwhile_notifies_nobody(): void {
 		$ids = $this->answered( $this->aStoredSurvey(), 2 );
 		$this->killedAt( 1 );
 		Plugin::get( Db::class )->write( 'DELETE FROM {responses} WHERE id = %d', array( $ids[0] ) );
@@ -67,7 +67,7 @@ final class HookTest extends ServedCollector {
 		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {jobs} WHERE channel = %s', 'hook' ) );
 	}
 
-	public function test_where_nobody_listens_nothing_is_noted(): void {
+	public function test_without_listeners_nothing_is_queued(): void {
 		$this->answered( $this->aStoredSurvey(), 2 );
 		Plugin::get( Processor::class )->run();
 
@@ -78,7 +78,7 @@ final class HookTest extends ServedCollector {
 		self::assertSame( array(), $this->heard );
 	}
 
-	public function test_a_listener_that_fails_keeps_no_other_response_from_being_told_and_can_be_told_again(): void {
+	public function test_a_failing_listener_blocks_no_other_response_and_can_be_retried(): void {
 		$ids   = $this->answered( $this->aStoredSurvey(), 3 );
 		$fails = static function ( int $surveyId, int $responseId ) use ( $ids ): void {
 			if ( $responseId === $ids[1] ) {

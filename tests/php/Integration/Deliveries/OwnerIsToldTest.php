@@ -35,7 +35,7 @@ final class OwnerIsToldTest extends DeliveryTestCase {
 		);
 	}
 
-	public function test_a_lasting_failure_is_told_once_within_fifteen_minutes_and_anew_when_it_fails_anew(): void {
+	public function test_a_lasting_failure_is_reported_once_within_fifteen_minutes_and_again_if_it_recurs(): void {
 		$survey           = $this->aSurvey( array( 'title' => 'Prices' ) );
 		$this->going['a'] = Outcome::failed( 'Nobody answers at example.org.' );
 		$this->noted( $survey, 20 );
@@ -70,7 +70,7 @@ final class OwnerIsToldTest extends DeliveryTestCase {
 		self::assertStringContainsString( 'Deliveries to The a for the survey ', implode( '', array_column( $this->mails, 'message' ) ) );
 	}
 
-	public function test_of_one_that_the_owner_took_out_nobody_is_told(): void {
+	public function test_a_destination_that_the_owner_removed_is_not_reported(): void {
 		$this->going['a'] = Outcome::gone( 'It is gone.' );
 		$this->noted( $this->aSurvey() );
 		$this->work();
@@ -82,7 +82,7 @@ final class OwnerIsToldTest extends DeliveryTestCase {
 		self::assertSame( array(), $this->failures()->run() );
 	}
 
-	public function test_screens_tell_who_may_set_it_and_read_answers_and_nobody_else(): void {
+	public function test_screens_report_failures_only_to_users_who_can_edit_surveys_and_view_results(): void {
 		$this->going['a'] = Outcome::gone( 'It is gone.' );
 		$this->noted( $this->aSurvey( array( 'title' => 'Prices' ) ) );
 		$this->work();
@@ -94,7 +94,7 @@ final class OwnerIsToldTest extends DeliveryTestCase {
 		self::assertSame( array( 'Deliveries to The a for the survey “Prices” have stopped. Last error: It is gone.' ), $told );
 	}
 
-	public function test_site_health_tells_when_nobody_works_at_it(): void {
+	public function test_site_health_reports_that_nothing_is_processed(): void {
 		$health = new DeliveriesHealth( $this->jobs(), Plugin::get( Clock::class ) );
 		$this->noted( $this->aSurvey() );
 		$this->later( 590 );

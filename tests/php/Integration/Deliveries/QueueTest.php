@@ -22,7 +22,7 @@ final class QueueTest extends DeliveryTestCase {
 
 	private const A_LEASE = 901;
 
-	public function test_each_response_goes_to_each_destination_once_however_often_it_is_noted(): void {
+	public function test_each_response_goes_to_each_destination_once_however_often_it_is_queued(): void {
 		$this->channelTo( array( 'a', 'b' ) );
 		$survey = $this->aSurvey();
 		$ids    = $this->noted( $survey, 3 );
@@ -40,7 +40,7 @@ final class QueueTest extends DeliveryTestCase {
 	}
 
 	/** Guards against: a receiver that is down being called once for each of ten thousand responses. */
-	public function test_a_destination_that_fails_rests_and_is_then_tried_with_one(): void {
+	public function test_a_failing_destination_is_paused_and_then_retried_with_one_delivery(): void {
 		$survey           = $this->aSurvey();
 		$ids              = $this->noted( $survey, 30 );
 		$this->going['a'] = Outcome::failed( 'Nobody answers.' );
@@ -66,7 +66,7 @@ final class QueueTest extends DeliveryTestCase {
 		self::assertSame( array( 'delivered' => 30 ), $this->states() );
 	}
 
-	public function test_nobody_waits_for_one_that_failed_or_is_slow(): void {
+	public function test_a_failed_or_slow_destination_delays_no_other(): void {
 		$this->channelTo( array( 'slow', 'quick' ), atOnce: 1 );
 		$this->going['slow'] = Outcome::delivered( 'At last.', 200 )->with( '', '', 9_000 );
 		$survey              = $this->aSurvey();
@@ -80,7 +80,7 @@ final class QueueTest extends DeliveryTestCase {
 		self::assertSame( array_fill( 0, 25, 'quick' ), array_column( array_slice( $this->channel->tried, 0, 25 ), 0 ) );
 	}
 
-	public function test_what_the_other_side_asks_for_is_kept_to(): void {
+	public function test_the_retry_delay_that_a_receiver_asks_for_is_respected(): void {
 		$survey           = $this->aSurvey();
 		$this->going['a'] = Outcome::failed( 'Too many.', 429, 600 );
 		$this->noted( $survey );
@@ -114,7 +114,7 @@ final class QueueTest extends DeliveryTestCase {
 		self::assertSame( array( 'delivered' => 4 ), $this->states() );
 	}
 
-	public function test_what_one_response_cannot_be_told_says_nothing_of_the_others(): void {
+	public function test_a_response_that_cannot_be_delivered_does_not_affect_the_others(): void {
 		$survey     = $this->aSurvey();
 		$ids        = $this->noted( $survey, 3 );
 		$this->goes = static fn( Parcel $parcel ): Outcome => $parcel->response()->id === $ids[0]
@@ -127,7 +127,7 @@ final class QueueTest extends DeliveryTestCase {
 		self::assertSame( 'ok', $this->destination( $survey )->state() );
 	}
 
-	public function test_after_nine_failures_it_is_given_up_and_after_five_days_the_destination_is_off(): void {
+	public function test_a_delivery_fails_after_nine_attempts_and_its_destination_stops_after_five_days(): void {
 		$survey           = $this->aSurvey();
 		$this->going['a'] = Outcome::failed( 'Nobody answers.' );
 		$this->noted( $survey );
@@ -144,7 +144,7 @@ final class QueueTest extends DeliveryTestCase {
 	}
 
 	/** Guards against: a worker that was killed keeps its jobs forever. */
-	public function test_what_a_dead_worker_had_is_another_ones_after_its_lease(): void {
+	public function test_jobs_of_a_dead_worker_pass_to_another_after_the_lease_expires(): void {
 		$survey = $this->aSurvey();
 		$this->noted( $survey, 5 );
 		$of    = $this->destination( $survey )->id;
@@ -160,7 +160,7 @@ final class QueueTest extends DeliveryTestCase {
 		self::assertSame( array( 'delivered' => 5 ), $this->states(), 'Whose lease is over has no say any more.' );
 	}
 
-	public function test_jobs_of_one_destination_go_in_one_parcel_where_the_channel_wants_it(): void {
+	public function test_jobs_of_one_destination_are_sent_in_batches_where_the_channel_supports_it(): void {
 		$this->channelTo( array( 'a' ), together: 10 );
 		$ids = $this->noted( $this->aSurvey(), 25 );
 
@@ -171,7 +171,7 @@ final class QueueTest extends DeliveryTestCase {
 	}
 
 	/** Guards against: a slow mail server keeps a run going for longer than PHP allows. */
-	public function test_when_the_time_is_up_what_is_left_is_not_begun_and_is_free_for_the_next_run(): void {
+	public function test_when_time_runs_out_remaining_jobs_are_left_free_for_the_next_run(): void {
 		$this->channelTo( array( 'a' ), atOnce: 1 );
 		$this->goes = static function (): Outcome {
 			usleep( 30_000 );
@@ -188,7 +188,7 @@ final class QueueTest extends DeliveryTestCase {
 	}
 
 	/** Guards against: a name in capitals stops all counting, because the database treats both as equal. */
-	public function test_a_target_in_other_letters_is_the_same_one(): void {
+	public function test_a_target_in_different_letter_case_is_the_same_one(): void {
 		$survey = $this->aSurvey();
 		$this->noted( $survey );
 		$this->channelTo( array( 'A' ) );
@@ -198,7 +198,7 @@ final class QueueTest extends DeliveryTestCase {
 		self::assertCount( 1, $this->destinations()->ofSurvey( $survey->id ) );
 	}
 
-	public function test_with_a_response_goes_what_was_sent_of_it_and_what_was_to_be_sent(): void {
+	public function test_deleting_a_response_deletes_its_sent_and_pending_deliveries(): void {
 		$survey = $this->aSurvey();
 		$ids    = $this->noted( $survey, 2 );
 		$this->work();
@@ -213,7 +213,7 @@ final class QueueTest extends DeliveryTestCase {
 		self::assertCount( 2, $this->channel->tried );
 	}
 
-	public function test_there_is_an_event_each_minute_as_long_as_anything_waits(): void {
+	public function test_an_event_runs_each_minute_while_anything_is_pending(): void {
 		wp_clear_scheduled_hook( KeepDelivering::EVENT );
 		$this->keep()->unseen();
 		self::assertFalse( wp_next_scheduled( KeepDelivering::EVENT ) );
@@ -233,7 +233,7 @@ final class QueueTest extends DeliveryTestCase {
 	}
 
 	/** Guards against: a site whose cron does not run sends nothing. */
-	public function test_where_cron_does_not_run_admin_screens_send(): void {
+	public function test_without_cron_admin_screens_send(): void {
 		$this->noted( $this->aSurvey() );
 		$this->keep()->byAdminScreen();
 		self::assertSame( array( 'waiting' => 1 ), $this->states(), 'Cron may come still.' );

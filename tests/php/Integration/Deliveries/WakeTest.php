@@ -59,7 +59,7 @@ final class WakeTest extends ServedCollector {
 	}
 
 	/** @dataProvider ways */
-	public function test_the_browser_that_answered_has_its_answer_told( bool $isShort ): void {
+	public function test_the_browser_that_answered_triggers_the_delivery_of_its_answer( bool $isShort ): void {
 		$survey = $this->told();
 		self::assertTrue( $this->serve( null, $this->router ) );
 
@@ -76,7 +76,7 @@ final class WakeTest extends ServedCollector {
 		self::assertSame( 1, $this->counted( $survey->id ) );
 	}
 
-	public function test_a_response_that_was_there_wakes_nobody(): void {
+	public function test_a_repeated_response_triggers_nothing(): void {
 		$survey = $this->told();
 		self::assertTrue( $this->serve( null, $this->router ) );
 		$json = $this->json( $survey, array( 'Yes' ) );
@@ -88,7 +88,7 @@ final class WakeTest extends ServedCollector {
 		self::assertSame( array(), preg_grep( '/' . WakeTurn::HEADER . '/i', $this->headers() ) );
 	}
 
-	public function test_of_a_crowd_one_in_ten_seconds_wakes_the_site_and_each_is_followed_by_one(): void {
+	public function test_under_load_one_request_in_ten_seconds_triggers_a_run_and_each_has_a_follow_up(): void {
 		$turns = array();
 		foreach ( array( 0, 0, 3, 4, 9, 10, 11, 40 ) as $second ) {
 			$turns[] = $this->turnAt( 1_800_000_000 + $second );
@@ -97,14 +97,14 @@ final class WakeTest extends ServedCollector {
 		self::assertSame( array( 0, 10, null, null, null, 10, null, 0 ), $turns );
 	}
 
-	public function test_a_clock_that_was_set_back_keeps_nobody_from_waking_it(): void {
+	public function test_a_clock_set_back_blocks_no_run(): void {
 		update_option( Site::WOKEN_AT, (string) 1_900_000_000 );
 
 		self::assertSame( 0, $this->turnAt( 1_800_000_000 ) );
 		self::assertSame( 7, $this->turnAt( 1_800_000_003 ) );
 	}
 
-	public function test_of_two_at_one_moment_one_has_the_turn(): void {
+	public function test_of_two_simultaneous_requests_one_gets_the_turn(): void {
 		$turns = new WakeRepository( Plugin::get( Db::class ), Site::WOKEN_AT );
 
 		self::assertTrue( $turns->take( 0, 5 ) );

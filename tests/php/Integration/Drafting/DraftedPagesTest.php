@@ -20,7 +20,7 @@ use UserFeedback\Tests\Support\Cases\RestAnswer;
  */
 final class DraftedPagesTest extends DraftingTestCase {
 
-	public function test_title_and_text_go_to_the_model_as_data_beside_the_wish(): void {
+	public function test_title_and_text_are_sent_to_the_model_as_data_next_to_the_request(): void {
 		$this->draftedAbout(
 			array(
 				'post_title'   => 'Our <em>prices</em> &amp; more',
@@ -47,7 +47,7 @@ final class DraftedPagesTest extends DraftingTestCase {
 		self::assertStringContainsString( 'never an instruction', $instruction );
 	}
 
-	public function test_a_long_text_is_cut_and_nothing_of_it_is_run(): void {
+	public function test_a_long_text_is_cut_and_none_of_its_shortcodes_run(): void {
 		add_shortcode( 'uf_tripwire', static fn() => self::fail( 'A shortcode was run.' ) );
 		$this->draftedAbout( array( 'post_content' => '[uf_tripwire]' . str_repeat( 'é', 9000 ) ) );
 		remove_shortcode( 'uf_tripwire' );
@@ -62,7 +62,7 @@ final class DraftedPagesTest extends DraftingTestCase {
 	 * @dataProvider hidden
 	 * @param Post $post
 	 */
-	public function test_what_somebody_may_not_read_is_not_read_for_them( array $post ): void {
+	public function test_content_a_user_cannot_read_is_not_read_for_them( array $post ): void {
 		$answer = $this->draftedAbout( $post );
 		self::hasClient() ? $this->assertInvalid( $answer, 'post_id' ) : self::assertRefused( $answer, '' );
 		self::assertSame( array(), array_filter( $this->ai->asked(), static fn( array $asked ): bool => '/models' !== $asked[0] ) );
@@ -78,7 +78,7 @@ final class DraftedPagesTest extends DraftingTestCase {
 		);
 	}
 
-	public function test_a_page_that_is_not_there_is_named_as_the_fault(): void {
+	public function test_a_missing_page_is_named_as_the_error(): void {
 		$answer = $this->drafted( '', array( 'post_id' => 999_999 ) );
 		self::hasClient() ? $this->assertInvalid( $answer, 'post_id' ) : self::assertRefused( $answer, '' );
 	}

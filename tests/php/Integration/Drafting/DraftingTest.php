@@ -13,7 +13,7 @@ use UserFeedback\Tests\Support\Cases\RestAnswer;
 /** A prompt becomes a draft. Before WordPress 7.0, it returns a message that says why not. */
 final class DraftingTest extends DraftingTestCase {
 
-	public function test_a_sentence_becomes_a_draft_that_can_be_saved_and_is_not_saved_by_itself(): void {
+	public function test_a_sentence_becomes_a_draft_that_can_be_saved_and_is_not_saved_automatically(): void {
 		$answer = $this->drafted(
 			array(
 				'title'     => 'Ordering',
@@ -50,7 +50,7 @@ final class DraftingTest extends DraftingTestCase {
 		self::assertSame( $answer->at( 'questions' ), $saved->at( 'survey.questions' ) );
 	}
 
-	public function test_the_model_is_told_the_rules_the_types_of_the_plan_and_the_shape(): void {
+	public function test_the_model_gets_the_rules_the_question_types_of_the_plan_and_the_format(): void {
 		$this->withPlan( Plan::LITE );
 		$this->drafted( array( 'questions' => array( self::written() ) ) );
 		if ( ! self::hasClient() ) {
@@ -66,14 +66,14 @@ final class DraftingTest extends DraftingTestCase {
 		self::assertStringNotContainsString( 'star-rating', $text );
 	}
 
-	public function test_a_filter_changes_what_the_model_is_told(): void {
+	public function test_a_filter_changes_the_instruction_for_the_model(): void {
 		add_filter( 'userfeedback_drafting_instruction', static fn( string $said ): string => "$said\nAsk in verse." );
 		$this->drafted( array( 'questions' => array( self::written() ) ) );
 		$asked = (string) wp_json_encode( $this->ai->asked() );
 		self::assertSame( self::hasClient(), str_contains( $asked, 'Ask in verse.' ) );
 	}
 
-	public function test_what_the_plan_lacks_is_left_out_and_counted(): void {
+	public function test_question_types_the_plan_lacks_are_left_out_and_counted(): void {
 		$this->withPlan( Plan::PLUS, Addon::QUESTION_TYPES );
 		$questions = array( self::written( 'star-rating', 'How good?' ), self::written( 'image-radio', 'Which?', 'A', 'B' ) );
 		$answer    = $this->drafted( array( 'questions' => $questions ) );
@@ -88,7 +88,7 @@ final class DraftingTest extends DraftingTestCase {
 	 * @dataProvider troubles
 	 * @param array{string, int, string} $says
 	 */
-	public function test_trouble_is_told_in_words_of_ours( array $says, string $words ): void {
+	public function test_errors_are_explained_in_our_own_text( array $says, string $words ): void {
 		$this->ai->says( ...$says );
 		$answer = $this->request( 'POST', 'drafting/survey', array( 'sentence' => 'Why?' ) );
 
@@ -110,7 +110,7 @@ final class DraftingTest extends DraftingTestCase {
 		);
 	}
 
-	public function test_a_provider_that_is_gone_and_one_that_fails_by_an_error_are_no_fatal_error(): void {
+	public function test_an_unreachable_provider_and_one_that_throws_cause_no_fatal_error(): void {
 		self::assertSame( self::hasClient(), $this->isAvailable() );
 		add_filter( 'http_request_args', static fn(): array => throw new TypeError( 'A provider of the site' ) );
 		self::assertRefused( $this->drafted( '' ), 'didn\'t return a survey' );
@@ -122,7 +122,7 @@ final class DraftingTest extends DraftingTestCase {
 		);
 	}
 
-	public function test_one_draft_at_a_time_for_each_user_until_a_dead_one_is_given_up(): void {
+	public function test_each_user_has_one_draft_at_a_time_until_a_dead_one_expires(): void {
 		$this->stopClockAt( '2026-11-22T12:00:00Z' );
 		/** @var list<RestAnswer> $second while the first is written. */
 		$second = array();
@@ -155,7 +155,7 @@ final class DraftingTest extends DraftingTestCase {
 		$this->assertStatus( 200, $this->drafted( array( 'questions' => array( self::written() ) ) ) );
 	}
 
-	public function test_nobody_drafts_without_the_right_or_without_a_wish(): void {
+	public function test_drafting_requires_the_permission_and_a_valid_request(): void {
 		$this->assertInvalid( $this->drafted( '', array( 'sentence' => str_repeat( 'a', Limits::WISH + 1 ) ) ), 'sentence' );
 		$empty = $this->drafted( '', array( 'sentence' => " \n" ) );
 		self::hasClient() ? $this->assertInvalid( $empty, 'sentence' ) : self::assertRefused( $empty, '' );

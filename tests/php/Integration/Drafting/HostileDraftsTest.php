@@ -9,7 +9,7 @@ use UserFeedback\Contract\Limits;
 final class HostileDraftsTest extends DraftingTestCase {
 
 	/** @dataProvider nonsense */
-	public function test_what_is_no_survey_is_refused_in_words( string $written ): void {
+	public function test_output_that_is_not_a_survey_is_refused_with_an_explanation( string $written ): void {
 		self::assertRefused( $this->drafted( $written ), 'didn\'t return a survey' );
 	}
 
@@ -32,7 +32,7 @@ final class HostileDraftsTest extends DraftingTestCase {
 		);
 	}
 
-	public function test_markup_and_what_turns_letters_around_never_reach_a_survey(): void {
+	public function test_markup_and_text_direction_characters_never_reach_a_survey(): void {
 		$answer = $this->drafted(
 			array(
 				'title'     => '<img src=x onerror=alert(1)>Shop',
@@ -49,7 +49,7 @@ final class HostileDraftsTest extends DraftingTestCase {
 		);
 	}
 
-	public function test_what_is_too_much_is_cut_to_what_a_survey_holds(): void {
+	public function test_excess_content_is_cut_to_the_limits_of_a_survey(): void {
 		$many   = array_fill( 0, 500, self::written( 'checkbox', 'Which?', ...range( 'a', 'z' ) ) );
 		$long   = self::written( 'text', str_repeat( 'é', Limits::QUESTION_TITLE + 50 ) );
 		$answer = $this->drafted( array( 'title' => str_repeat( 'é', 300 ), 'questions' => array( $long, ...$many ) ) );
@@ -65,7 +65,7 @@ final class HostileDraftsTest extends DraftingTestCase {
 		self::assertCount( Limits::OPTIONS, $answer->items( 'questions.1.config.options' ) );
 	}
 
-	public function test_nothing_but_words_is_taken(): void {
+	public function test_everything_but_text_is_ignored(): void {
 		$id     = '00000000-0000-4000-8000-000000000000';
 		$about  = array( 'question_id' => $id, 'compare' => '=', 'value' => 'x' );
 		$logic  = array( 'enabled' => true, 'action' => 'hide', 'conditions' => array( $about ) );
@@ -93,7 +93,7 @@ final class HostileDraftsTest extends DraftingTestCase {
 		self::assertFalse( $answer->at( 'questions.0.settings.required' ) );
 	}
 
-	public function test_words_and_fences_around_a_survey_do_no_harm(): void {
+	public function test_text_and_code_fences_around_a_survey_are_ignored(): void {
 		$answer = $this->drafted( "Here you are:\n```json\n" . self::survey( array( self::written() ) ) . "\n```\nEnjoy!" );
 		$this->assertStatus( self::hasClient() ? 200 : 404, $answer );
 	}

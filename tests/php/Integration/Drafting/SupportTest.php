@@ -11,7 +11,7 @@ final class SupportTest extends DraftingTestCase {
 
 	private const TIMES = array( '2026-11-22T12:00:00Z', '2026-11-23T11:59:59Z', '2026-11-23T12:00:00Z' );
 
-	public function test_a_yes_is_remembered_for_a_day(): void {
+	public function test_a_positive_result_is_cached_for_a_day(): void {
 		foreach ( self::TIMES as $index => $time ) {
 			$this->stopClockAt( $time );
 			self::assertSame( self::hasClient(), $this->isAvailable() );
@@ -20,7 +20,7 @@ final class SupportTest extends DraftingTestCase {
 		}
 	}
 
-	public function test_a_no_is_remembered_for_an_hour(): void {
+	public function test_a_negative_result_is_cached_for_an_hour(): void {
 		$this->stopClockAt( '2026-11-22T12:00:00Z' );
 		$this->ai->says( 'no models' );
 		self::assertFalse( $this->isAvailable() );
@@ -32,7 +32,7 @@ final class SupportTest extends DraftingTestCase {
 	}
 
 	/** @dataProvider writings */
-	public function test_a_key_or_a_plugin_that_comes_or_goes_has_it_asked_anew( string $option, bool $counts ): void {
+	public function test_an_added_or_removed_key_or_plugin_triggers_a_new_check( string $option, bool $counts ): void {
 		self::assertSame( self::hasClient(), $this->isAvailable() );
 		$before = get_option( $option );
 		wp_cache_flush();
@@ -51,19 +51,19 @@ final class SupportTest extends DraftingTestCase {
 		);
 	}
 
-	public function test_a_site_that_switches_ai_off_has_none_at_once_and_nobody_is_asked(): void {
+	public function test_a_site_that_turns_ai_off_has_no_support_immediately_and_sends_no_request(): void {
 		add_filter( 'wp_supports_ai', '__return_false' );
 		self::assertFalse( $this->isAvailable() );
 		self::assertRefused( $this->drafted( '' ), 'turned off' );
 		self::assertSame( array(), $this->ai->asked() );
 	}
 
-	public function test_a_provider_that_fails_by_an_error_is_a_no(): void {
+	public function test_a_provider_that_throws_counts_as_no_support(): void {
 		add_filter( 'http_request_args', static fn(): array => throw new TypeError( 'A provider of the site' ) );
 		self::assertFalse( $this->isAvailable() );
 	}
 
-	public function test_it_takes_the_right_to_edit_surveys(): void {
+	public function test_the_check_requires_permission_to_edit_surveys(): void {
 		$this->asRoleWith( Can::VIEW, Can::SETTINGS, Can::DELETE );
 		$this->assertForbidden( $this->request( 'POST', 'drafting/support' ) );
 	}

@@ -23,7 +23,7 @@ final class EditorsTest extends RestTestCase {
 		self::assertSame( array(), $this->stay() );
 	}
 
-	public function test_each_is_told_of_the_others_and_since_when(): void {
+	public function test_each_editor_sees_the_others_and_since_when(): void {
 		$this->stopClockAt( '2026-11-21T10:01:00Z' );
 		$ben = $this->someone( 'Ben' );
 
@@ -42,7 +42,7 @@ final class EditorsTest extends RestTestCase {
 		self::assertSame( array( $this->ada, $ben ), array_column( $this->stay(), 'user_id' ) );
 	}
 
-	public function test_whoever_stays_was_there_since_the_first_time(): void {
+	public function test_an_editor_who_stays_keeps_the_first_start_time(): void {
 		$ada = get_current_user_id();
 		$this->stopClockAt( '2026-11-21T10:02:00Z' );
 		$this->stay();
@@ -53,7 +53,7 @@ final class EditorsTest extends RestTestCase {
 		self::assertSame( array( array( $ada, '2026-11-21T10:00:00+00:00' ) ), $this->told() );
 	}
 
-	public function test_who_is_not_heard_of_is_gone_and_comes_anew(): void {
+	public function test_an_inactive_editor_is_removed_and_returns_with_a_new_start_time(): void {
 		$this->stopClockAt( '2026-11-21T10:02:11Z' );
 		$this->someone( 'Ben' );
 		self::assertSame( array(), $this->told() );
@@ -65,26 +65,26 @@ final class EditorsTest extends RestTestCase {
 		self::assertContains( array( $this->ada, '2026-11-21T10:02:11+00:00' ), $this->told() );
 	}
 
-	public function test_who_says_goodbye_is_gone_at_once(): void {
+	public function test_an_editor_who_leaves_is_removed_immediately(): void {
 		$this->assertStatus( 204, $this->request( 'DELETE', "surveys/{$this->survey}/editing" ) );
 
 		$this->someone( 'Ben' );
 		self::assertSame( array(), $this->told() );
 	}
 
-	public function test_editors_of_other_surveys_are_not_told(): void {
+	public function test_editors_of_other_surveys_are_not_listed(): void {
 		$this->survey = $this->aSurvey()->id;
 		$this->someone( 'Ben' );
 		self::assertSame( array(), $this->told() );
 	}
 
-	public function test_the_night_forgets_who_is_gone(): void {
+	public function test_the_nightly_job_deletes_inactive_editors(): void {
 		$this->stopClockAt( '2026-11-21T10:02:11Z' );
 		do_action( 'userfeedback_recount' );
 		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {editors}' ) );
 	}
 
-	public function test_it_costs_the_same_for_many(): void {
+	public function test_the_cost_is_the_same_for_many_editors(): void {
 		$this->someone( 'Ben' );
 		$forOne = $this->costOfStaying();
 		$this->someone( 'Eve' );
@@ -93,7 +93,7 @@ final class EditorsTest extends RestTestCase {
 		self::assertSame( $forOne, $this->costOfStaying() );
 	}
 
-	public function test_of_a_survey_that_is_not_there_nobody_is_an_editor(): void {
+	public function test_a_missing_survey_has_no_editors(): void {
 		$this->assertNotFound( $this->request( 'POST', 'surveys/999999/editing' ) );
 	}
 

@@ -11,7 +11,7 @@ use UserFeedback\Tests\Support\Cases\KeptTestCase;
 /** Unsaved changes are deleted with what they belong to. */
 final class ForgottenCopyTest extends KeptTestCase {
 
-	public function test_a_save_takes_it_away_and_leaves_those_of_others(): void {
+	public function test_a_save_deletes_the_copy_and_keeps_those_of_others(): void {
 		$this->keep( 'of Ada' );
 		$ada = get_current_user_id();
 		$this->asRoleWith( Can::EDIT );
@@ -32,7 +32,7 @@ final class ForgottenCopyTest extends KeptTestCase {
 		self::assertSame( array( (string) $ada ), $this->keepers() );
 	}
 
-	public function test_a_save_that_is_refused_leaves_it(): void {
+	public function test_a_refused_save_keeps_the_copy(): void {
 		$this->keep( 'mine' );
 		$stale = $this->request(
 			'POST',
@@ -48,7 +48,7 @@ final class ForgottenCopyTest extends KeptTestCase {
 		self::assertSame( 'mine', $this->kept()['copy'] ?? null );
 	}
 
-	public function test_it_goes_with_the_survey(): void {
+	public function test_deleting_the_survey_deletes_the_copy(): void {
 		$this->keep( 'mine' );
 		$ids = array( 'survey_ids' => array( $this->survey->id ) );
 		$this->assertStatus( 200, $this->request( 'POST', 'surveys/trash', $ids ) );
@@ -58,7 +58,7 @@ final class ForgottenCopyTest extends KeptTestCase {
 		self::assertSame( array(), $this->keepers() );
 	}
 
-	public function test_it_goes_with_the_account(): void {
+	public function test_deleting_the_account_deletes_the_copy(): void {
 		require_once ABSPATH . 'wp-admin/includes/user.php';
 		$this->keep( 'mine' );
 		$this->request( 'POST', "surveys/{$this->survey->id}/editing" );
@@ -72,7 +72,7 @@ final class ForgottenCopyTest extends KeptTestCase {
 		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {editors}' ) );
 	}
 
-	public function test_it_goes_after_thirty_days_in_the_night(): void {
+	public function test_the_nightly_job_deletes_a_copy_after_thirty_days(): void {
 		$this->keep( 'mine' );
 
 		$this->stopClockAt( '2026-12-21T10:00:00Z' );

@@ -12,7 +12,7 @@ use UserFeedback\Tests\Support\Cases\KeptTestCase;
 /** Unsaved changes are stored separately from the survey, for the user who typed them only. */
 final class KeptCopyTest extends KeptTestCase {
 
-	public function test_it_comes_back_as_it_was_sent_with_its_version_and_moment(): void {
+	public function test_a_copy_is_returned_as_it_was_sent_with_its_version_and_time(): void {
 		self::assertNull( $this->kept() );
 
 		$this->keep( '{"half":"a d\\\\te 😀 <b>","slash":"\\\\"}', 3 );
@@ -30,7 +30,7 @@ final class KeptCopyTest extends KeptTestCase {
 		self::assertSame( array( 4, 'newer', '2026-11-21T10:05:00+00:00' ), array_values( (array) $this->kept() ) );
 	}
 
-	public function test_a_stolen_database_does_not_tell_it(): void {
+	public function test_a_stolen_database_does_not_reveal_the_copy(): void {
 		$this->keep( '{"secret":"of a webhook"}' );
 		$stored = Plugin::get( Db::class )->value( 'SELECT copy FROM {kept} WHERE survey_id = %d', array( $this->survey->id ) );
 		self::assertStringNotContainsString( 'webhook', (string) $stored );
@@ -39,7 +39,7 @@ final class KeptCopyTest extends KeptTestCase {
 		self::assertNull( $this->kept() );
 	}
 
-	public function test_it_changes_nothing_of_the_survey_and_tells_no_cache(): void {
+	public function test_a_copy_changes_nothing_in_the_survey_and_purges_no_cache(): void {
 		$before  = $this->rowOfSurvey();
 		$written = did_action( 'userfeedback_surveys_written' );
 
@@ -49,7 +49,7 @@ final class KeptCopyTest extends KeptTestCase {
 		self::assertSame( $written, did_action( 'userfeedback_surveys_written' ) );
 	}
 
-	public function test_another_user_is_given_only_what_is_theirs(): void {
+	public function test_another_user_gets_only_their_own_copy(): void {
 		$ada = get_current_user_id();
 		$this->keep( 'of Ada' );
 
@@ -64,7 +64,7 @@ final class KeptCopyTest extends KeptTestCase {
 		self::assertSame( 'of Ada', $this->kept()['copy'] ?? null );
 	}
 
-	public function test_what_is_too_long_or_nothing_is_refused(): void {
+	public function test_a_copy_that_is_too_long_or_empty_is_refused(): void {
 		$this->keep( str_repeat( 'ä', Limits::KEPT_COPY ) );
 		$long = array(
 			'version' => 1,
@@ -75,7 +75,7 @@ final class KeptCopyTest extends KeptTestCase {
 		$this->assertInvalid( $this->request( 'POST', $this->path(), array( 'copy' => 'no version' ) ), 'version' );
 	}
 
-	public function test_of_a_survey_that_is_not_there_nothing_is_kept(): void {
+	public function test_no_copy_is_stored_for_a_missing_survey(): void {
 		$sent = array(
 			'version' => 1,
 			'copy'    => 'x',

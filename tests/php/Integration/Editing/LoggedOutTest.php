@@ -14,11 +14,11 @@ final class LoggedOutTest extends SiteTestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_login_page_as_such_takes_nothing(): void {
+	public function test_a_plain_login_page_removes_nothing(): void {
 		self::assertStringNotContainsString( 'userfeedback', $this->loginFooter() );
 	}
 
-	public function test_after_a_logout_it_takes_what_that_user_typed_on_this_site(): void {
+	public function test_after_a_logout_the_page_removes_what_that_user_typed_on_this_site(): void {
 		$_COOKIE[ LoggedOutModule::COOKIE ] = '7';
 		$script                             = $this->loginFooter();
 		$site                               = is_multisite() ? network_site_url() : admin_url() . ':';
@@ -28,7 +28,7 @@ final class LoggedOutTest extends SiteTestCase {
 	}
 
 	/** @dataProvider forged */
-	public function test_what_a_cookie_says_besides_a_number_is_not_printed( mixed $value ): void {
+	public function test_only_a_number_in_the_cookie_is_printed( mixed $value ): void {
 		$_COOKIE[ LoggedOutModule::COOKIE ] = $value;
 		self::assertStringNotContainsString( 'evil', $this->loginFooter() );
 	}

@@ -18,7 +18,7 @@ use UserFeedback\Tests\Support\Exports\Workbook;
 final class BackgroundExportTest extends ExportTestCase {
 
 	/** @dataProvider formats */
-	public function test_a_worker_that_is_killed_leaves_no_trace_in_the_file( string $format ): void {
+	public function test_a_killed_worker_leaves_no_trace_in_the_file( string $format ): void {
 		$this->respondMany( 4_500 );
 		$id = $this->start( array( 'format' => $format ) );
 
@@ -48,7 +48,7 @@ final class BackgroundExportTest extends ExportTestCase {
 		return array( 'CSV' => array( 'csv' ), 'XLSX' => array( 'xlsx' ) );
 	}
 
-	public function test_who_waits_is_told_how_far_it_is_and_is_given_each_response_once(): void {
+	public function test_a_waiting_user_sees_the_progress_and_gets_each_response_once(): void {
 		$this->respondMany( 2_100 );
 		$id = $this->start( array( 'format' => 'xlsx' ) );
 		self::assertSame( array( 'waiting', 0, 2_100, null ), $this->told( $id, 'GET' ) );
@@ -67,7 +67,7 @@ final class BackgroundExportTest extends ExportTestCase {
 		self::assertSame( md5_file( self::files()[0] ), md5( (string) stream_get_contents( $file ) ) );
 	}
 
-	public function test_cron_finishes_what_nobody_waits_for(): void {
+	public function test_cron_finishes_an_export_without_a_waiting_user(): void {
 		$this->respondMany( 2_100 );
 		$id = $this->start();
 		self::assertNotFalse( wp_next_scheduled( 'userfeedback_export' ) );
@@ -78,7 +78,7 @@ final class BackgroundExportTest extends ExportTestCase {
 		self::assertSame( ExportState::DONE, $this->export( $id )->state );
 	}
 
-	public function test_a_survey_that_is_edited_meanwhile_begins_anew(): void {
+	public function test_an_edit_of_the_survey_restarts_the_export(): void {
 		$this->respondMany( 2_100 );
 		$id = $this->start();
 		$this->work( $id );
@@ -91,7 +91,7 @@ final class BackgroundExportTest extends ExportTestCase {
 		self::assertSame( $this->atOnce( 'csv' ), file_get_contents( self::files()[0] ) );
 	}
 
-	public function test_a_file_that_is_gone_is_told_as_failed(): void {
+	public function test_a_missing_file_is_reported_as_failed(): void {
 		$this->respondMany( 2_100 );
 		$id = $this->start();
 		$this->work( $id );
@@ -103,7 +103,7 @@ final class BackgroundExportTest extends ExportTestCase {
 		$this->start(); // And another export can start.
 	}
 
-	public function test_fifty_thousand_need_no_more_memory_than_a_page(): void {
+	public function test_fifty_thousand_responses_need_no_more_memory_than_a_page(): void {
 		$this->respondMany( 50_000 );
 		$id = $this->start( array( 'format' => 'xlsx' ) );
 		$this->work( $id );

@@ -47,7 +47,7 @@ final class ExportOverHttpTest extends SiteTestCase {
 		parent::tearDown();
 	}
 
-	public function test_the_file_comes_as_something_to_keep(): void {
+	public function test_the_file_is_sent_as_a_download(): void {
 		[ $cookie, $nonce ] = $this->login( 'administrator' );
 
 		[ $status, $body ] = $this->open( $cookie, "&format=csv&_wpnonce=$nonce" );
@@ -63,7 +63,7 @@ final class ExportOverHttpTest extends SiteTestCase {
 		self::assertMatchesRegularExpression( '/cache-control: [^\n]*(no-store|private)/', $headers );
 	}
 
-	public function test_what_is_wrong_is_told_on_a_page_with_a_way_back(): void {
+	public function test_errors_show_on_a_page_with_a_link_back(): void {
 		[ $cookie, $nonce ] = $this->login( 'administrator' );
 
 		[ $status, $body ] = $this->open( $cookie, "&format=exe&_wpnonce=$nonce" );
@@ -76,7 +76,7 @@ final class ExportOverHttpTest extends SiteTestCase {
 		self::assertStringContainsString( 'This link has expired.', $body );
 	}
 
-	public function test_nobody_else_is_let_in(): void {
+	public function test_other_users_are_refused(): void {
 		[ , $nonce ] = $this->login( 'administrator' );
 		[ $cookie ]  = $this->login( 'subscriber' );
 

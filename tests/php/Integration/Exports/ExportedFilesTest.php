@@ -67,7 +67,7 @@ final class ExportedFilesTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_row_is_a_response_with_each_answer_in_its_column(): void {
+	public function test_each_row_is_a_response_with_each_answer_in_its_column(): void {
 		$first  = $this->respond(
 			$this->survey,
 			array( array( 'with', 'Yes', '=1+1' ), array( 'Yes', 'No' ), 4, '-5', array( 'named', 'a@example.org', 'Ada' ) ),
@@ -132,7 +132,7 @@ final class ExportedFilesTest extends RestTestCase {
 	}
 
 	/** Guards against: options with a comma couldn't be separated in a file, so counting them again gave other numbers. */
-	public function test_several_choices_can_be_counted_from_the_file_whatever_options_hold(): void {
+	public function test_multiple_choices_can_be_counted_from_the_file_whatever_the_options_contain(): void {
 		$options      = array( 'Red, dark', 'Red', 'dark', 'Gone, too' );
 		$question     = static fn( array $options, ?string $id = null ): array => self::aQuestion(
 			'checkbox',
@@ -176,7 +176,7 @@ final class ExportedFilesTest extends RestTestCase {
 		}
 	}
 
-	public function test_a_file_has_the_words_of_the_screen_and_all_that_can_be_filtered(): void {
+	public function test_a_file_has_the_labels_of_the_screen_and_everything_that_can_be_filtered(): void {
 		$clean = ( new AnswerRules( $this->survey->questions ) )->clean( $this->answers( $this->survey, array( 'Yes' ) ) );
 		Plugin::get( ResponseRepository::class )->add(
 			new NewResponse(
@@ -198,7 +198,7 @@ final class ExportedFilesTest extends RestTestCase {
 		self::assertSame( $named ? 'German (Austria)' : 'de-AT', $row['Language'] );
 	}
 
-	public function test_the_name_of_a_file_says_what_is_in_it(): void {
+	public function test_the_name_of_a_file_describes_its_contents(): void {
 		$this->survey = $this->aSurvey( array( 'title' => 'Größe & “Länge”?' ) );
 		$name         = fn( array $query ): string => Plugin::get( FindFile::class )->run(
 			1,
@@ -217,7 +217,7 @@ final class ExportedFilesTest extends RestTestCase {
 		);
 	}
 
-	public function test_days_are_the_sites_and_the_trash_is_there_for_who_asks(): void {
+	public function test_days_use_the_site_time_zone_and_the_trash_is_exported_on_request(): void {
 		$this->respond( $this->survey, array( 'Yes' ), '2026-11-20T18:10:00Z' ); // 23:55 on the 20th in Kathmandu.
 		$inside = $this->respond( $this->survey, array( 'Yes' ), '2026-11-20T18:20:00Z' );
 		$trash  = $this->respond( $this->survey, array( 'No' ), '2026-11-21T10:00:00Z', ResponseStatus::TRASH );
@@ -226,7 +226,7 @@ final class ExportedFilesTest extends RestTestCase {
 		self::assertSame( array( $trash ), $this->ids( array( 'status' => 'trash' ) ) );
 	}
 
-	public function test_the_numbers_of_a_question_are_those_of_the_screen(): void {
+	public function test_the_numbers_of_a_question_match_the_screen(): void {
 		$last = 0;
 		foreach ( array( 'Yes', 'Yes', array( 'with', 'No', '@home' ), null ) as $value ) {
 			$last = $this->respond( $this->survey, array( $value, array( 'Yes' ) ), '2026-11-21T10:00:00Z' );
@@ -250,7 +250,7 @@ final class ExportedFilesTest extends RestTestCase {
 		self::assertSame( array( $comment ), array_slice( $sheets['Comments'], 1 ) );
 	}
 
-	public function test_texts_of_a_question_are_listed(): void {
+	public function test_text_answers_of_a_question_are_listed(): void {
 		$id = $this->respond( $this->survey, array( 'Yes', null, null, '+49 30' ), '2026-11-21T10:00:00Z' );
 		$this->respond( $this->survey, array( 'Yes', null, null, null ), '2026-11-21T10:00:00Z' );
 
@@ -259,7 +259,7 @@ final class ExportedFilesTest extends RestTestCase {
 		self::assertSame( "\xEF\xBB\xBFAnswer,Name,Date,UTC offset,Response ID\r\n'+49 30,,2026-11-21 15:45:00,UTC+05:45,$id\r\n", $csv );
 	}
 
-	public function test_an_nps_survey_has_bands_days_and_comments_with_their_scores(): void {
+	public function test_an_nps_survey_has_groups_days_and_comments_with_their_scores(): void {
 		$this->survey = $this->aSurvey(
 			array(
 				'type'      => 'nps',
@@ -277,7 +277,7 @@ final class ExportedFilesTest extends RestTestCase {
 		self::assertSame( 'NPS Score', $sheets['Overview'][4][0] );
 	}
 
-	public function test_more_pages_than_one_hold_each_response_once(): void {
+	public function test_an_export_of_several_pages_has_each_response_once(): void {
 		$ids = array();
 		for ( $number = 0; $number < 2_050; ++$number ) {
 			$ids[] = $this->respond( $this->survey, array( 'Yes' ), '2026-11-2' . ( 1 + $number % 2 ) . 'T10:00:00Z' );
@@ -294,7 +294,7 @@ final class ExportedFilesTest extends RestTestCase {
 	 * @param array<string, mixed>    $query
 	 * @param class-string<Throwable> $problem
 	 */
-	public function test_what_cannot_be_is_told_and_no_file_is_made( array $query, string $problem ): void {
+	public function test_an_invalid_request_is_reported_and_no_file_is_created( array $query, string $problem ): void {
 		$this->expectException( $problem );
 		$this->bytes( $query );
 	}
@@ -318,7 +318,7 @@ final class ExportedFilesTest extends RestTestCase {
 		);
 	}
 
-	public function test_the_free_plan_has_none(): void {
+	public function test_the_free_plan_has_no_exports(): void {
 		$this->withPlan( Plan::LITE );
 		$this->expectException( UpgradeNeeded::class );
 		$this->bytes( array() );

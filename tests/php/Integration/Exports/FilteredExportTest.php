@@ -18,7 +18,7 @@ use UserFeedback\Tests\Support\Made\AnsweredByHand;
 final class FilteredExportTest extends ExportTestCase {
 
 	/** @dataProvider seeds */
-	public function test_a_file_has_the_responses_that_a_plain_look_finds( int $seed ): void {
+	public function test_a_file_has_the_responses_that_a_simple_check_finds( int $seed ): void {
 		mt_srand( $seed );
 		$this->withPlan( Plan::PRO, Addon::QUESTION_TYPES );
 		$known = $this->known();

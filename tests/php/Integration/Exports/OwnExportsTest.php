@@ -21,7 +21,7 @@ use UserFeedback\Tests\Support\Exports\ExportTestCase;
 /** A file is only for the user who requested it, while they have permission, and for one day. */
 final class OwnExportsTest extends ExportTestCase {
 
-	public function test_another_user_sees_nothing_of_it(): void {
+	public function test_another_user_cannot_see_the_export(): void {
 		$id = $this->done();
 		self::assertSame( array( $id ), $this->listed() );
 
@@ -34,7 +34,7 @@ final class OwnExportsTest extends ExportTestCase {
 		$this->fetch( $id );
 	}
 
-	public function test_it_is_not_in_the_list_of_another_survey(): void {
+	public function test_an_export_is_not_listed_for_another_survey(): void {
 		$this->done();
 		$this->survey = $this->aSurvey();
 		self::assertSame( array(), $this->listed() );
@@ -42,14 +42,14 @@ final class OwnExportsTest extends ExportTestCase {
 		$this->assertNotFound( $this->request( 'POST', 'surveys/999999/exports', array() ) );
 	}
 
-	public function test_without_the_right_there_is_none(): void {
+	public function test_exports_require_the_permission(): void {
 		$id = $this->done();
 		$this->asRoleWith( Can::EDIT );
 		$this->assertForbidden( $this->request( 'GET', "exports/$id" ) );
 		$this->assertForbidden( $this->request( 'POST', "surveys/{$this->survey->id}/exports", array() ) );
 	}
 
-	public function test_the_free_plan_is_told_what_would_help(): void {
+	public function test_the_free_plan_gets_an_upgrade_hint(): void {
 		$id = $this->done();
 		$this->withPlan( Plan::LITE );
 		$answer = $this->request( 'POST', "surveys/{$this->survey->id}/exports", array() );
@@ -60,7 +60,7 @@ final class OwnExportsTest extends ExportTestCase {
 		$this->fetch( $id );
 	}
 
-	public function test_one_at_a_time(): void {
+	public function test_only_one_export_runs_at_a_time(): void {
 		$id     = $this->start();
 		$answer = $this->request( 'POST', "surveys/{$this->survey->id}/exports", array() );
 		$this->assertStatus( 409, $answer );
@@ -72,7 +72,7 @@ final class OwnExportsTest extends ExportTestCase {
 		$this->start();
 	}
 
-	public function test_it_is_gone_after_a_day(): void {
+	public function test_an_export_expires_after_a_day(): void {
 		$id = $this->done();
 		$this->stopClockAt( '2026-11-24T10:00:01Z' );
 		self::assertSame( array(), $this->listed() );
@@ -83,13 +83,13 @@ final class OwnExportsTest extends ExportTestCase {
 		self::assertNull( Plugin::get( ExportRepository::class )->find( $id ) );
 	}
 
-	public function test_it_goes_with_the_account(): void {
+	public function test_deleting_the_account_deletes_the_export(): void {
 		$this->done();
 		do_action( 'deleted_user', get_current_user_id() );
 		self::assertSame( array( array(), array() ), array( $this->folders(), $this->listed() ) );
 	}
 
-	public function test_it_goes_with_the_survey(): void {
+	public function test_deleting_the_survey_deletes_the_export(): void {
 		$id = $this->done();
 		( new SurveyDataRepository( Plugin::get( Db::class ) ) )->deleteOf( array( $this->survey->id ) );
 		$this->assertNotFound( $this->request( 'GET', "exports/$id" ) );
@@ -98,7 +98,7 @@ final class OwnExportsTest extends ExportTestCase {
 		self::assertSame( array(), $this->folders() );
 	}
 
-	public function test_its_folder_is_closed(): void {
+	public function test_the_folder_of_an_export_is_protected(): void {
 		$this->done();
 		$folder = dirname( self::files()[0] );
 		self::assertMatchesRegularExpression( '#/userfeedback-exports/[0-9a-f]{32}/[0-9a-f]{32}\.csv$#', self::files()[0] );
@@ -108,7 +108,7 @@ final class OwnExportsTest extends ExportTestCase {
 		}
 	}
 
-	public function test_the_page_gives_nothing_without_a_link_of_the_own_session(): void {
+	public function test_the_page_refuses_requests_without_a_link_of_the_current_login(): void {
 		add_filter(
 			'wp_die_handler',
 			static fn(): Closure => static fn( mixed $said, mixed $title, mixed $more ) => throw new Halted(

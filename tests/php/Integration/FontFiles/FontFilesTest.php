@@ -43,7 +43,7 @@ final class FontFilesTest extends RestTestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_saved_survey_asks_nobody_and_cron_fetches_what_it_has(): void {
+	public function test_saving_a_survey_contacts_no_service_and_cron_downloads_its_fonts(): void {
 		$this->survey();
 		self::assertSame( array( '', '' ), $this->drawn() );
 		self::assertSame( array(), $this->service->asked() );
@@ -62,7 +62,7 @@ final class FontFilesTest extends RestTestCase {
 		self::assertSame( $told + 1, did_action( 'userfeedback_surveys_changed' ) );
 	}
 
-	public function test_a_font_that_does_not_come_is_tried_later_and_later_and_its_reason_is_told(): void {
+	public function test_a_failed_font_is_retried_with_growing_delays_and_its_reason_is_shown(): void {
 		$this->service->does( 'lying' );
 		$this->survey();
 		do_action( FontFilesModule::EVENT );
@@ -90,7 +90,7 @@ final class FontFilesTest extends RestTestCase {
 		self::assertSame( array(), $this->asRoleWith( Can::EDIT )->request( 'GET', 'notifications' )->items( 'notifications' ) );
 	}
 
-	public function test_the_font_of_new_surveys_comes_as_well_and_a_font_that_left_every_survey_goes(): void {
+	public function test_the_font_of_new_surveys_is_downloaded_and_unused_fonts_are_deleted(): void {
 		$this->asRoleWith( Can::SETTINGS )->request( 'POST', 'settings', array( 'settings' => array( 'widget_font' => self::LORA ) ) );
 		self::assertNotFalse( wp_next_scheduled( FontFilesModule::EVENT ) );
 		do_action( FontFilesModule::EVENT );
@@ -106,7 +106,7 @@ final class FontFilesTest extends RestTestCase {
 		self::assertSame( array(), KeptFonts::weights( 'Lora' ) );
 	}
 
-	public function test_nothing_is_fetched_for_a_site_without_the_add_on_or_for_the_trash(): void {
+	public function test_nothing_is_downloaded_without_the_add_on_or_for_trashed_surveys(): void {
 		$survey = $this->survey();
 		$this->withPlan( Plan::LITE );
 		do_action( FontFilesModule::EVENT );
@@ -116,7 +116,7 @@ final class FontFilesTest extends RestTestCase {
 		self::assertSame( array(), $this->service->asked() );
 	}
 
-	public function test_the_picker_has_a_font_fetched_and_says_how_it_went(): void {
+	public function test_the_picker_downloads_a_font_and_reports_the_result(): void {
 		$offered = $this->asRoleWith( Can::EDIT )->request( 'GET', 'fonts?search=lora' );
 		self::assertSame( array(), self::kept( $offered ) );
 		self::assertSame( array(), $this->service->asked(), 'Somebody was asked before anything was chosen.' );

@@ -33,7 +33,7 @@ final class KeepFontTest extends SiteTestCase {
 		parent::tearDown();
 	}
 
-	public function test_each_part_comes_once_and_lies_in_the_uploads_under_names_of_ours(): void {
+	public function test_each_part_is_downloaded_once_and_stored_in_uploads_under_our_own_names(): void {
 		self::assertNull( $this->lora->stylesheet( 400 ) );
 		self::assertNull( $this->keep( 400 ) );
 
@@ -66,7 +66,7 @@ final class KeepFontTest extends SiteTestCase {
 	}
 
 	/** @dataProvider badAnswers */
-	public function test_what_is_no_font_is_not_written_and_its_reason_is_told( string $mode, Trouble $why, int $asked ): void {
+	public function test_a_file_that_is_not_a_font_is_not_stored_and_its_reason_is_reported( string $mode, Trouble $why, int $asked ): void {
 		$this->service->does( $mode );
 
 		self::assertSame( $why, $this->keep( 400 ) );
@@ -88,14 +88,14 @@ final class KeepFontTest extends SiteTestCase {
 		yield 'files on another host' => array( 'elsewhere', Trouble::NO_FONT, 1 );
 	}
 
-	public function test_it_goes_on_where_the_time_was_up(): void {
+	public function test_a_download_resumes_after_its_time_ran_out(): void {
 		self::assertSame( Trouble::UNFINISHED, $this->keep( 400, -1.0 ) );
 		self::assertNull( $this->lora->stylesheet( 400 ) );
 		self::assertNull( $this->keep( 400 ) );
 		self::assertCount( 6, $this->service->asked() ); // The stylesheet twice, and four files.
 	}
 
-	public function test_a_service_that_cannot_be_reached_or_is_switched_off_is_told_apart(): void {
+	public function test_unreachable_and_disabled_services_are_reported_separately(): void {
 		$nobody = 'http://127.0.0.1:' . LoopbackServer::freePort();
 
 		self::assertSame( Trouble::UNREACHABLE, $this->keep( 400, 60.0, $nobody ) );
@@ -104,7 +104,7 @@ final class KeepFontTest extends SiteTestCase {
 		}
 	}
 
-	public function test_the_folder_takes_no_more_families_than_a_site_has_use_for(): void {
+	public function test_the_folder_accepts_a_limited_number_of_families(): void {
 		for ( $i = 0; $i < KeptFonts::MOST; ++$i ) {
 			self::assertTrue( KeptFonts::put( "Family $i", '400.css', '' ) );
 		}

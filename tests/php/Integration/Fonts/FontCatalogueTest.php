@@ -9,7 +9,7 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 final class FontCatalogueTest extends SiteTestCase {
 
-	public function test_each_of_several_hundred_families_has_the_weight_of_plain_text_and_a_folder_of_its_own(): void {
+	public function test_each_of_several_hundred_families_has_the_regular_weight_and_its_own_folder(): void {
 		self::assertGreaterThan( 500, count( FontCatalogue::names() ) );
 		foreach ( FontCatalogue::names() as $name ) {
 			$font = FontCatalogue::find( $name );
@@ -23,19 +23,19 @@ final class FontCatalogueTest extends SiteTestCase {
 		self::assertSame( array(), array_diff_key( $folders, array_unique( $folders ) ) );
 	}
 
-	public function test_one_weight_is_drawn_for_the_text_and_one_for_titles(): void {
+	public function test_one_weight_is_used_for_text_and_one_for_titles(): void {
 		self::assertSame( array( 300, 600 ), FontCatalogue::find( 'Open Sans' )?->drawn( 300 ) );
 		self::assertSame( array( 900 ), FontCatalogue::find( 'Inter' )?->drawn( 900 ) );
 	}
 
-	public function test_no_text_but_a_name_of_the_catalogue_becomes_an_address(): void {
+	public function test_only_a_name_of_the_catalog_becomes_an_address(): void {
 		foreach ( array( '', '"};', 'Inter&family=Evil', 'Comic Sans MS', 'inter' ) as $name ) {
 			self::assertNull( FontCatalogue::find( $name ), $name );
 		}
 	}
 
 	/** @dataProvider weights */
-	public function test_a_weight_that_the_family_has_not_is_drawn_as_plain_text( string $family, string $weight, int $drawn ): void {
+	public function test_a_weight_the_family_lacks_is_shown_as_regular( string $family, string $weight, int $drawn ): void {
 		self::assertSame( $drawn, FontCatalogue::find( $family )?->weight( $weight ) );
 	}
 

@@ -28,7 +28,7 @@ final class FontsTest extends RestTestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_font_that_nobody_can_draw_is_refused_by_name_and_not_saved(): void {
+	public function test_an_unavailable_font_or_weight_is_refused_by_field_and_not_saved(): void {
 		$before = $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'settings' )->at( 'settings.widget_font' );
 		$faults = array(
 			'family' => array( 'family' => 'Comic Sans MS', 'weight' => '400' ),
@@ -54,7 +54,7 @@ final class FontsTest extends RestTestCase {
 		self::assertSame( $before, $this->request( 'GET', 'settings' )->at( 'settings.widget_font' ) );
 	}
 
-	public function test_a_font_of_the_catalogue_is_saved_and_drawn_once_it_is_on_the_site(): void {
+	public function test_a_catalog_font_is_saved_and_shown_once_it_is_on_the_site(): void {
 		self::assertSame( array( '', '' ), $this->look( 'Abril Fatface', '400' ) );
 
 		KeptFonts::put( 'Abril Fatface', '400.css', '' );
@@ -63,7 +63,7 @@ final class FontsTest extends RestTestCase {
 		self::assertSame( wp_upload_dir()['baseurl'] . '/userfeedback/fonts/abril-fatface/400.css', $look[1] );
 	}
 
-	public function test_a_font_of_the_theme_is_drawn_by_its_family_without_asking_another_company(): void {
+	public function test_a_theme_font_is_shown_by_its_family_without_contacting_another_company(): void {
 		foreach ( array( 'Lora', 'House letters', 'house-letters' ) as $name ) {
 			$look = $this->look( $name, '600' );
 			self::assertStringEndsWith( '--font:"Lora";--weight:600', $look[0], $name );
@@ -71,7 +71,7 @@ final class FontsTest extends RestTestCase {
 		}
 	}
 
-	public function test_a_font_of_the_library_that_no_page_prints_comes_from_the_site_s_own_file(): void {
+	public function test_a_library_font_that_no_page_prints_loads_from_a_file_of_the_site(): void {
 		$this->inLibrary( 'Bree Serif', content_url( 'uploads/fonts/bree.woff2' ) );
 
 		list( $style, $stylesheet ) = $this->look( 'Bree Serif', '400' );
@@ -84,7 +84,7 @@ final class FontsTest extends RestTestCase {
 		self::assertStringNotContainsString( 'google', $css );
 	}
 
-	public function test_a_file_of_another_site_does_not_make_a_font_the_site_s_own(): void {
+	public function test_a_file_on_another_site_does_not_make_a_font_local(): void {
 		$this->inLibrary( 'Far Away', 'https://elsewhere.test/far.woff2' );
 
 		$answer = $this->asRoleWith( Can::EDIT )->request( 'GET', 'fonts?search=far%20away' );
@@ -93,7 +93,7 @@ final class FontsTest extends RestTestCase {
 		self::assertSame( array(), $answer->at( 'items' ) );
 	}
 
-	public function test_a_font_that_left_the_site_is_not_drawn_and_blocks_no_later_save(): void {
+	public function test_a_font_removed_from_the_site_is_not_shown_and_blocks_no_later_save(): void {
 		$survey = $this->aSurvey(
 			array( 'settings' => array( 'theming' => array( 'font' => array( 'family' => 'House letters', 'weight' => '600' ) ) ) )
 		);
@@ -120,7 +120,7 @@ final class FontsTest extends RestTestCase {
 		$this->assertStatus( 200, $this->request( 'POST', 'settings', array( 'settings' => $settings->items( 'settings' ) ) ) );
 	}
 
-	public function test_the_site_s_own_fonts_are_offered_first_with_what_becomes_of_the_others(): void {
+	public function test_fonts_of_the_site_are_listed_first_with_a_note_about_the_others(): void {
 		$this->inLibrary( 'Bree Serif', content_url( 'uploads/fonts/bree.woff2' ) );
 
 		$all = $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'fonts' );

@@ -20,13 +20,13 @@ final class InstallTest extends AjaxTestCase {
 		$this->asOwner()->withPlan( Plan::ELITE );
 	}
 
-	public function test_the_add_on_installs_with_the_list_that_comes_with_the_plugin(): void {
+	public function test_the_add_on_installs_with_the_list_included_in_the_plugin(): void {
 		$this->assertDone( $this->post( 'install_addon', self::BODY ) );
 
 		self::assertTrue( ( new AddonStore() )->isInstalled( Addon::GEO_RESTRICTIONS ) );
 	}
 
-	public function test_with_a_damaged_list_the_owner_hears_of_it_and_nothing_is_installed(): void {
+	public function test_a_damaged_list_is_reported_to_the_owner_and_nothing_is_installed(): void {
 		( new GeoRestrictionsModule( new CountryFile( MadeCountries::written( 'half an upload' ) ) ) )->register();
 
 		$refused = $this->post( 'install_addon', self::BODY );

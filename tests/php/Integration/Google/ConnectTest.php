@@ -28,7 +28,7 @@ final class ConnectTest extends AjaxTestCase {
 		$this->asOwner();
 	}
 
-	public function test_an_owner_is_sent_to_google_with_no_more_than_it_needs_and_comes_back_connected(): void {
+	public function test_an_owner_goes_to_google_with_minimal_permissions_and_returns_connected(): void {
 		$answer = $this->post( 'google_sheets_get_auth_url', array( 'return' => 'settings' ) );
 		$this->assertDone( $answer );
 		$url = $answer->text( 'data' );
@@ -52,7 +52,7 @@ final class ConnectTest extends AjaxTestCase {
 		self::assertCount( 1, $about );
 	}
 
-	public function test_who_began_in_a_survey_is_led_back_to_it_and_nobody_is_led_elsewhere(): void {
+	public function test_connecting_from_a_survey_returns_to_it_and_never_to_another_site(): void {
 		self::assertStringEndsWith( 'page=userfeedback_surveys#/edit/17/notifications?google=connected', $this->connect( 'survey_17' ) );
 		foreach ( array( 'https://evil.example/', '//evil.example', 'survey_17/../..', 'survey_x', "settings\nX: y", '' ) as $target ) {
 			self::assertStringStartsWith( admin_url( 'admin.php?page=userfeedback_settings#/' ), $this->connect( $target ), $target );
@@ -60,7 +60,7 @@ final class ConnectTest extends AjaxTestCase {
 	}
 
 	/** @dataProvider refusals */
-	public function test_what_went_wrong_is_said_and_nothing_is_connected( string $does, string $said, ?string $change ): void {
+	public function test_an_error_is_reported_and_nothing_is_connected( string $does, string $said, ?string $change ): void {
 		if ( null !== $change ) {
 			$this->changed( (array) json_decode( $change, true ) );
 		}
@@ -90,7 +90,7 @@ final class ConnectTest extends AjaxTestCase {
 		yield 'a code that was used' => array( 'old code', 'refused', null );
 	}
 
-	public function test_google_that_does_not_answer_is_told_apart(): void {
+	public function test_an_unreachable_google_and_a_disabled_api_are_reported_separately(): void {
 		$address = $this->consent( $this->authUrl() );
 		$this->google->plan( '~^POST /token~', 'die before' );
 		self::assertStringEndsWith( self::SETTINGS . 'unreachable', $this->comeBack( $address ) );
@@ -100,7 +100,7 @@ final class ConnectTest extends AjaxTestCase {
 		self::assertStringEndsWith( self::SETTINGS . 'switched-off', $this->comeBack( $address ) );
 	}
 
-	public function test_a_state_is_good_once_for_a_quarter_of_an_hour_and_for_one_person(): void {
+	public function test_a_state_is_valid_once_for_fifteen_minutes_and_for_one_user(): void {
 		$this->stopClockAt( '2026-11-24T10:00:00Z' );
 		$owner   = get_current_user_id();
 		$address = $this->consent( $this->authUrl() );
@@ -122,7 +122,7 @@ final class ConnectTest extends AjaxTestCase {
 		self::assertStringEndsWith( self::SETTINGS . 'state', $this->comeBack( $forged ), 'A made-up one.' );
 	}
 
-	public function test_another_verifier_than_that_of_the_state_is_refused_by_google(): void {
+	public function test_google_refuses_a_verifier_of_another_state(): void {
 		$address = $this->consent( $this->authUrl() );
 		$state   = (array) get_user_meta( get_current_user_id(), PendingStates::META, true );
 		$this->authUrl();
@@ -131,7 +131,7 @@ final class ConnectTest extends AjaxTestCase {
 		self::assertStringEndsWith( self::SETTINGS . 'refused', $this->comeBack( $address ) );
 	}
 
-	public function test_no_secret_is_stored_plainly_autoloaded_or_told(): void {
+	public function test_no_secret_is_stored_in_plain_text_autoloaded_or_exposed(): void {
 		$this->connect();
 		$state   = $this->google->state();
 		$secrets = array( GoogleServer::CLIENT['secret'], ...array_keys( $state['refresh'] ), ...array_keys( $state['access'] ) );
@@ -150,7 +150,7 @@ final class ConnectTest extends AjaxTestCase {
 		}
 	}
 
-	public function test_disconnecting_takes_the_token_back_at_google_and_forgets_it(): void {
+	public function test_disconnecting_revokes_the_token_at_google_and_deletes_it(): void {
 		$this->connect();
 		$this->assertDone( $this->post( 'google_sheets_disconnect' ) );
 		self::assertSame( array( 'revoked' ), array_values( $this->google->state()['refresh'] ) );
@@ -164,7 +164,7 @@ final class ConnectTest extends AjaxTestCase {
 		self::assertFalse( $this->shown()['connected'], 'Google need not answer for that.' );
 	}
 
-	public function test_a_folder_is_made_once_chosen_and_left_again(): void {
+	public function test_a_folder_is_created_once_chosen_and_removed_again(): void {
 		$this->connect();
 		$folder = $this->folder();
 		self::assertSame( $folder, $this->folder(), 'There is one of that name.' );
@@ -184,14 +184,14 @@ final class ConnectTest extends AjaxTestCase {
 		self::assertSame( '', $this->shown()['folder_id'] );
 	}
 
-	public function test_a_token_is_given_out_only_for_an_hour_and_for_files_of_this_site(): void {
+	public function test_a_token_is_limited_to_an_hour_and_to_files_of_this_site(): void {
 		$this->connect();
 		$token = $this->post( 'google_drive_access_token' )->text( 'data' );
 		self::assertArrayHasKey( $token, $this->google->state()['access'] );
 		self::assertSame( 'https://www.googleapis.com/auth/drive.file', $this->google->state()['access'][ $token ]['scope'] );
 	}
 
-	public function test_a_site_without_the_add_on_or_its_plan_cannot_connect_and_can_always_disconnect(): void {
+	public function test_a_site_without_the_add_on_or_its_plan_cannot_connect_but_can_disconnect(): void {
 		$this->connect();
 		foreach ( array( array( Plan::PLUS, Addon::GOOGLE_DRIVE ), array( Plan::PRO ) ) as [ $plan ] ) {
 			$this->withPlan( $plan, ...( Plan::PRO === $plan ? array() : array( Addon::GOOGLE_DRIVE ) ) );
@@ -206,7 +206,7 @@ final class ConnectTest extends AjaxTestCase {
 		$this->assertDone( $this->post( 'google_sheets_disconnect' ) );
 	}
 
-	public function test_a_connection_that_was_made_anew_meanwhile_is_not_lost_with_the_old_one(): void {
+	public function test_losing_an_old_connection_does_not_affect_a_new_one(): void {
 		$this->connect();
 		$connections = new ConnectionRepository( Plugin::get( Db::class ) );
 		$old         = $connections->get();
@@ -216,7 +216,7 @@ final class ConnectTest extends AjaxTestCase {
 		self::assertFalse( $this->shown()['needs_reconnect'] );
 	}
 
-	public function test_without_a_client_nobody_is_sent_anywhere(): void {
+	public function test_without_a_client_nobody_is_sent_to_google(): void {
 		delete_option( 'userfeedback_secrets' );
 		$answer = $this->post( 'google_sheets_get_auth_url', array( 'return' => 'settings' ) );
 		$this->assertRefused( $answer, 409, 'userfeedback_outside_failed' );

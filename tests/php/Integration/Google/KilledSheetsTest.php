@@ -40,7 +40,7 @@ final class KilledSheetsTest extends ServedCollector {
 		parent::tearDown();
 	}
 
-	public function test_a_worker_that_is_killed_between_its_rows_and_the_spreadsheet_leaves_each_response_once(): void {
+	public function test_a_worker_killed_before_writing_its_rows_leaves_each_response_once(): void {
 		$survey = $this->aStoredSheetSurvey();
 		$ids    = array_map( fn(): int => $this->respond( $survey, array( 'Yes' ) ), range( 1, 300 ) );
 		Plugin::get( Processor::class )->run();
@@ -59,7 +59,7 @@ final class KilledSheetsTest extends ServedCollector {
 		self::assertCount( 301, $this->jobs( 'delivered' ) );
 	}
 
-	public function test_workers_at_one_spreadsheet_take_turns_and_none_writes_twice(): void {
+	public function test_workers_on_one_spreadsheet_take_turns_and_none_writes_twice(): void {
 		$survey = $this->aStoredSheetSurvey();
 		$ids    = array_map( fn(): int => $this->respond( $survey, array( 'Yes' ) ), range( 1, 300 ) );
 		Plugin::get( Processor::class )->run();
@@ -79,7 +79,7 @@ final class KilledSheetsTest extends ServedCollector {
 		self::assertCount( 300, $this->jobs( 'delivered' ) );
 	}
 
-	public function test_of_workers_that_need_a_new_token_one_fetches_it(): void {
+	public function test_of_several_workers_that_need_a_new_token_one_fetches_it(): void {
 		( new ConnectionRepository( Plugin::get( Db::class ) ) )->forgetToken();
 		$this->google->plan( '~^POST /token~', 'hang', array( 'milliseconds' => 800 ) );
 

@@ -27,7 +27,7 @@ final class SheetsTest extends RestTestCase {
 		$this->connect();
 	}
 
-	public function test_a_response_is_a_row_with_a_column_for_all_that_is_asked_and_formulas_stay_text(): void {
+	public function test_a_response_is_a_row_with_a_column_for_each_field_and_formulas_stay_text(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		$survey = $this->aSheetSurvey(
 			array(
@@ -78,7 +78,7 @@ final class SheetsTest extends RestTestCase {
 		self::assertSame( $sheet, $list->at( 'items.0.google_drive.spreadsheet_id' ) );
 	}
 
-	public function test_its_id_makes_nobody_s_open_editor_old_and_cannot_be_sent(): void {
+	public function test_the_spreadsheet_id_causes_no_edit_conflict_and_cannot_be_set_by_a_request(): void {
 		$survey = $this->aSheetSurvey();
 		$this->respond( $survey, array( 'Yes' ) );
 		$this->work();
@@ -97,7 +97,7 @@ final class SheetsTest extends RestTestCase {
 		self::assertSame( $this->google->spreadsheets()[0], $saved->at( 'survey.settings.google_drive.spreadsheet_id' ) );
 	}
 
-	public function test_three_hundred_are_written_in_few_calls_and_each_once_though_google_dies_after_writing(): void {
+	public function test_three_hundred_responses_are_written_once_in_few_calls_despite_google_failures(): void {
 		$survey = $this->aSheetSurvey();
 		$ids    = array_map( fn(): int => $this->respond( $survey, array( 'Yes' ) ), range( 1, 300 ) );
 		$this->google->plan( '~values:batchUpdate~', 'die after', array( 'skip' => 1 ) );
@@ -114,7 +114,7 @@ final class SheetsTest extends RestTestCase {
 		self::assertSame( range( 2, 301 ), array_slice( array_keys( $this->google->cells( $this->google->spreadsheets()[0] ) ), 1 ) );
 	}
 
-	public function test_rows_that_an_owner_sorted_deleted_and_put_between_are_never_written_over(): void {
+	public function test_rows_that_an_owner_sorted_deleted_or_inserted_are_never_overwritten(): void {
 		$survey = $this->aSheetSurvey();
 		$first  = array_map( fn(): int => $this->respond( $survey, array( 'Yes' ) ), range( 1, 5 ) );
 		$this->work();
@@ -145,7 +145,7 @@ final class SheetsTest extends RestTestCase {
 		self::assertSame( 'Sum: 6', $this->google->cells( $sheet )[8][5], 'What stands below is left alone.' );
 	}
 
-	public function test_one_that_was_written_is_found_wherever_it_was_put_when_it_is_told_again(): void {
+	public function test_a_written_row_is_found_wherever_it_was_moved_when_it_is_sent_again(): void {
 		$survey = $this->aSheetSurvey();
 		$ids    = array_map( fn(): int => $this->respond( $survey, array( 'Yes' ) ), range( 1, 4 ) );
 		$this->google->plan( '~values:batchUpdate~', 'die after' );
@@ -159,7 +159,7 @@ final class SheetsTest extends RestTestCase {
 		self::assertSame( 'Already in the spreadsheet.', $this->jobs( 'delivered' )[0]['message'] );
 	}
 
-	public function test_a_row_that_somebody_filled_meanwhile_is_left_to_him(): void {
+	public function test_a_row_that_someone_filled_meanwhile_is_left_unchanged(): void {
 		$survey = $this->aSheetSurvey();
 		$id     = $this->respond( $survey, array( 'Yes' ) );
 		$this->google->plan( '~values:batchUpdate~', 'die before' );
@@ -172,7 +172,7 @@ final class SheetsTest extends RestTestCase {
 		self::assertSame( array( 3 => 'mine' ), $this->google->cells( $this->google->spreadsheets()[0] )[2] );
 	}
 
-	public function test_columns_keep_their_questions_whatever_is_added_renamed_moved_or_deleted(): void {
+	public function test_columns_keep_their_questions_after_additions_renames_moves_and_deletions(): void {
 		$survey = $this->aSheetSurvey(
 			array(
 				self::aQuestion( 'long-text', array( 'title' => 'One' ) ),
@@ -216,7 +216,7 @@ final class SheetsTest extends RestTestCase {
 		self::assertSame( 'note 3', $cells[3][6] );
 	}
 
-	public function test_what_one_minute_does_not_take_the_next_does_and_nobody_is_to_blame(): void {
+	public function test_writes_over_the_quota_wait_for_the_next_minute_and_count_as_no_failure(): void {
 		$this->stopClockAt( '2026-11-24T10:00:10Z' );
 		$counts = new RateLimitRepository( Plugin::get( Db::class ) );
 		$minute = intdiv( Plugin::get( Clock::class )->now()->getTimestamp(), 60 );
@@ -235,7 +235,7 @@ final class SheetsTest extends RestTestCase {
 		self::assertSame( array( $id ), $this->ids() );
 	}
 
-	public function test_google_that_says_too_much_is_left_alone_as_long_as_it_asks(): void {
+	public function test_a_rate_limit_by_google_is_respected_for_as_long_as_it_asks(): void {
 		$this->stopClockAt( '2026-11-24T10:00:00Z' );
 		$this->respond( $this->aSheetSurvey(), array( 'Yes' ) );
 		$this->google->plan(
@@ -282,7 +282,7 @@ final class SheetsTest extends RestTestCase {
 	}
 
 	/** @dataProvider waysToLose */
-	public function test_in_place_of_one_that_is_gone_a_new_one_is_made_and_said( string $how ): void {
+	public function test_a_missing_spreadsheet_is_replaced_by_a_new_one_and_reported( string $how ): void {
 		$survey = $this->aSheetSurvey();
 		$this->respond( $survey, array( 'Yes' ) );
 		$this->work();
@@ -316,7 +316,7 @@ final class SheetsTest extends RestTestCase {
 		return array( array( 'deleted' ), array( 'trash' ), array( 'tab' ) );
 	}
 
-	public function test_one_of_whose_making_nobody_heard_is_found_again(): void {
+	public function test_a_spreadsheet_with_an_unconfirmed_creation_is_found_again(): void {
 		$this->google->plan( '~^POST /drive/v3/files~', 'die after' );
 		$this->respond( $this->aSheetSurvey(), array( 'Yes' ) );
 		$this->work();
@@ -326,7 +326,7 @@ final class SheetsTest extends RestTestCase {
 		self::assertCount( 1, $this->ids() );
 	}
 
-	public function test_a_connection_that_google_ended_makes_all_wait_for_weeks_tells_the_owner_and_goes_on_with_the_next(): void {
+	public function test_a_revoked_connection_keeps_deliveries_pending_notifies_once_and_resumes_later(): void {
 		$this->stopClockAt( '2026-11-24T10:00:00Z' );
 		$survey = $this->aSheetSurvey();
 		$ids    = array( $this->respond( $survey, array( 'Yes' ) ) );
@@ -373,7 +373,7 @@ final class SheetsTest extends RestTestCase {
 		self::assertSame( array( 'failures' => '0', 'failing_since' => null ), $this->destination( 'failures, failing_since' ) );
 	}
 
-	public function test_a_token_that_google_does_not_take_any_more_is_fetched_anew_at_once(): void {
+	public function test_a_token_that_google_rejects_is_refreshed_immediately(): void {
 		$this->respond( $this->aSheetSurvey(), array( 'Yes' ) );
 		$this->google->set( static fn( array $state ): array => array( 'access' => array() ) + $state );
 		$this->work();
@@ -381,7 +381,7 @@ final class SheetsTest extends RestTestCase {
 		self::assertSame( 1, $this->google->state()['refreshes'] );
 	}
 
-	public function test_it_is_made_in_the_folder_that_was_chosen_and_elsewhere_where_that_is_gone(): void {
+	public function test_a_spreadsheet_is_created_in_the_chosen_folder_or_elsewhere_if_it_is_gone(): void {
 		$folder = Plugin::get( \UserFeedback\Google\GoogleController::class )->make()->body['id'] ?? '';
 		self::assertIsString( $folder );
 		Plugin::get( \UserFeedback\Google\GoogleActions::class )->selectFolder( array( 'folder_id' => $folder ) );
@@ -400,7 +400,7 @@ final class SheetsTest extends RestTestCase {
 		self::assertCount( 1, $this->ids( $this->google->spreadsheets()[1] ) );
 	}
 
-	public function test_nothing_is_noted_for_who_is_not_connected_or_does_not_want_it(): void {
+	public function test_nothing_is_queued_without_a_connection_or_when_the_survey_does_not_want_it(): void {
 		$this->respond( $this->aSurvey(), array( 'Yes' ) );
 		Plugin::get( \UserFeedback\Google\GoogleActions::class )->disconnect();
 		$this->respond( $this->aSheetSurvey(), array( 'Yes' ) );
@@ -409,7 +409,7 @@ final class SheetsTest extends RestTestCase {
 		self::assertSame( array(), $this->google->spreadsheets() );
 	}
 
-	public function test_a_run_whose_time_is_up_begins_no_further_spreadsheet_and_the_next_run_does(): void {
+	public function test_a_run_out_of_time_leaves_further_spreadsheets_to_the_next_run(): void {
 		foreach ( range( 1, 3 ) as $ignored ) {
 			$this->respond( $this->aSheetSurvey(), array( 'Yes' ) );
 		}
@@ -426,7 +426,7 @@ final class SheetsTest extends RestTestCase {
 		}
 	}
 
-	public function test_with_the_survey_goes_what_is_known_of_its_spreadsheet(): void {
+	public function test_deleting_a_survey_deletes_its_spreadsheet_data(): void {
 		$survey = $this->aSheetSurvey();
 		$this->respond( $survey, array( 'Yes' ) );
 		$this->work();

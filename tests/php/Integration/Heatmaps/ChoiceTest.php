@@ -22,7 +22,7 @@ final class ChoiceTest extends HeatmapTestCase {
 		$this->asRoleWith( Can::SETTINGS );
 	}
 
-	public function test_nothing_is_recorded_until_somebody_chooses_pages(): void {
+	public function test_nothing_is_recorded_until_pages_are_chosen(): void {
 		self::assertSame( array(), VisitorSettings::heatmaps() );
 		$settings = Plugin::get( SettingsRepository::class )->get()->toArray();
 
@@ -35,7 +35,7 @@ final class ChoiceTest extends HeatmapTestCase {
 		self::assertSame( array(), $settings['heatmap_private_selectors'] );
 	}
 
-	public function test_what_was_chosen_is_kept_where_pages_have_it_without_a_query(): void {
+	public function test_the_choice_is_stored_where_pages_read_it_without_a_query(): void {
 		$page = $this->aPost();
 		$this->assertStatus(
 			200,
@@ -67,7 +67,7 @@ final class ChoiceTest extends HeatmapTestCase {
 		self::assertSame( array(), VisitorSettings::heatmaps() );
 	}
 
-	public function test_what_cannot_be_is_refused_and_named(): void {
+	public function test_an_invalid_choice_is_refused_and_named(): void {
 		$page  = $this->aPost();
 		$draft = $this->aPost( array( 'post_status' => 'draft' ) );
 		$cases = array(
@@ -88,7 +88,7 @@ final class ChoiceTest extends HeatmapTestCase {
 		self::assertSame( array(), VisitorSettings::heatmaps() );
 	}
 
-	public function test_a_page_that_was_deleted_since_blocks_no_save(): void {
+	public function test_a_deleted_page_blocks_no_later_save(): void {
 		$page = $this->aPost();
 		$this->assertStatus( 200, $this->save( array( 'heatmap_page_ids' => array( $page ) ) ) );
 		wp_delete_post( $page, true );
@@ -97,7 +97,7 @@ final class ChoiceTest extends HeatmapTestCase {
 		$this->assertStatus( 200, $this->save( array( 'heatmap_page_ids' => array( $page, $other ) ) ) );
 	}
 
-	public function test_a_site_without_the_plan_keeps_what_it_had_and_changes_nothing(): void {
+	public function test_a_site_without_the_plan_keeps_its_settings_and_changes_nothing(): void {
 		$this->save( array( 'heatmap_front_page' => true ) );
 		$this->withPlan( Plan::PRO, Addon::HEATMAPS );
 
@@ -108,7 +108,7 @@ final class ChoiceTest extends HeatmapTestCase {
 		self::assertTrue( Plugin::get( SettingsRepository::class )->get()->isOn( 'heatmap_front_page' ) );
 	}
 
-	public function test_page_caches_are_dropped_when_other_pages_are_recorded_and_only_then(): void {
+	public function test_page_caches_are_purged_only_when_the_recorded_pages_change(): void {
 		add_action( 'litespeed_purge_all', static fn() => update_option( 'uf_dropped', self::dropped() + 1 ) );
 		$this->save( array( 'heatmap_sample' => 50 ) );
 		self::assertSame( 0, self::dropped(), 'No page is chosen.' );

@@ -14,7 +14,7 @@ use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
 /** From pending rows to packed days, and back to a heatmap. */
 final class FoldTest extends HeatmapTestCase {
 
-	public function test_a_map_is_the_same_before_the_fold_and_after_it_and_after_a_second_one(): void {
+	public function test_a_map_is_the_same_before_and_after_folding_and_after_folding_again(): void {
 		$page = 'p' . $this->aPost();
 		$this->visit( $page, array( 'clicks' => array( array( 'main>a', 3, 10 ), array( 'main>a', 3, 10 ), array( 'header', 0, 0 ) ) ) );
 		$this->visit( $page, array( 'reach' => 20, 'height' => 400 ) );
@@ -53,7 +53,7 @@ final class FoldTest extends HeatmapTestCase {
 		);
 	}
 
-	public function test_what_comes_later_is_added_to_what_is_there(): void {
+	public function test_later_visits_are_added_to_the_stored_counts(): void {
 		$page = 'p' . $this->aPost();
 		$this->visit( $page );
 		$this->fold();
@@ -70,7 +70,7 @@ final class FoldTest extends HeatmapTestCase {
 		self::assertSame( array( '2' ), array_column( $this->stored( 'elements' ), 'many' ) );
 	}
 
-	public function test_days_are_those_of_the_site_and_only_those_that_are_asked_for_are_read(): void {
+	public function test_days_follow_the_time_zone_of_the_site_and_only_requested_days_are_counted(): void {
 		update_option( 'timezone_string', 'Pacific/Auckland' );
 		$page = 'p' . $this->aPost();
 		foreach ( array( '2026-11-20 10:00', '2026-11-21 10:59', '2026-11-21 11:01', '2026-11-23 00:00' ) as $moment ) {
@@ -97,7 +97,7 @@ final class FoldTest extends HeatmapTestCase {
 		self::assertSame( array( '2026-11-20', '2026-11-23' ), array( $pages[0]['first_day'], $pages[0]['last_day'] ) );
 	}
 
-	public function test_of_a_page_that_is_gone_nothing_is_kept(): void {
+	public function test_nothing_is_stored_for_a_deleted_page(): void {
 		$id = $this->aPost();
 		$this->visit( "p$id" );
 		$this->visit( 'front' );
@@ -109,7 +109,7 @@ final class FoldTest extends HeatmapTestCase {
 		self::assertSame( 0, $this->waiting() );
 	}
 
-	public function test_elements_beyond_the_most_are_counted_together_until_others_are_not_used_any_more(): void {
+	public function test_elements_over_the_limit_are_counted_together_until_numbers_are_freed(): void {
 		$page = 'p' . $this->aPost();
 		for ( $from = 0; $from <= Elements::MOST; $from += 100 ) {
 			$this->visit( $page, array( 'clicks' => self::clicksFrom( $from ) ) );
@@ -131,7 +131,7 @@ final class FoldTest extends HeatmapTestCase {
 		self::assertSame( '#e599', $this->map( $page )->at( 'elements.0.selector' ) );
 	}
 
-	public function test_numbers_of_elements_that_a_day_knows_are_not_given_back(): void {
+	public function test_numbers_of_elements_used_by_a_stored_day_are_not_freed(): void {
 		$page = 'p' . $this->aPost();
 		for ( $from = 0; $from < 500; $from += 100 ) {
 			$this->visit( $page, array( 'clicks' => self::clicksFrom( $from ) ) );
@@ -150,7 +150,7 @@ final class FoldTest extends HeatmapTestCase {
 	}
 
 	/** Guards against: a row of a later version is read as empty, and overwritten. */
-	public function test_a_day_that_cannot_be_read_stops_the_fold_and_loses_nothing(): void {
+	public function test_an_unreadable_day_stops_the_fold_and_loses_no_data(): void {
 		$page = 'p' . $this->aPost();
 		$this->visit( $page );
 		$this->fold();
@@ -167,7 +167,7 @@ final class FoldTest extends HeatmapTestCase {
 		}
 	}
 
-	public function test_many_visits_with_many_clicks_are_folded_in_portions(): void {
+	public function test_many_visits_with_many_clicks_are_folded_in_batches(): void {
 		$page   = 'p' . $this->aPost();
 		$db     = Plugin::get( Db::class );
 		$stored = str_repeat( 'a3', 100 ) . '|main>a';

@@ -17,7 +17,7 @@ use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
 /** How long heatmaps are stored, and what is deleted when. */
 final class KeepTest extends HeatmapTestCase {
 
-	public function test_days_that_are_too_old_go_and_the_numbers_of_their_pages_with_them(): void {
+	public function test_expired_days_are_deleted_and_subtracted_from_the_totals_of_their_pages(): void {
 		$page = 'p' . $this->aPost();
 		$gone = 'p' . $this->aPost();
 		foreach ( array( '2026-10-24', '2026-10-25', '2026-10-26', '2026-11-24' ) as $day ) {
@@ -45,7 +45,7 @@ final class KeepTest extends HeatmapTestCase {
 		self::assertCount( 1, $this->stored( 'elements' ) );
 	}
 
-	public function test_more_than_a_portion_goes_in_one_night_and_sums_stay_right(): void {
+	public function test_more_than_one_batch_is_deleted_in_one_night_and_totals_stay_correct(): void {
 		$id   = $this->aPost();
 		$page = "p$id";
 		$this->visit( $page );
@@ -66,7 +66,7 @@ final class KeepTest extends HeatmapTestCase {
 		self::assertCount( 1, $this->stored( 'days' ) );
 	}
 
-	public function test_the_night_forgets(): void {
+	public function test_the_nightly_job_deletes_expired_days(): void {
 		$this->stopClockAt( '2026-09-01 12:00:00 UTC' );
 		$this->visit( 'front' );
 		$this->fold();
@@ -79,7 +79,7 @@ final class KeepTest extends HeatmapTestCase {
 		self::assertSame( array(), $this->stored( 'pages' ) );
 	}
 
-	public function test_whoever_may_delete_deletes_pages_folded_or_not(): void {
+	public function test_a_role_with_the_delete_permission_deletes_folded_and_pending_pages(): void {
 		$keep  = 'p' . $this->aPost();
 		$first = 'p' . $this->aPost();
 		foreach ( array( $keep, $first ) as $page ) {
@@ -105,7 +105,7 @@ final class KeepTest extends HeatmapTestCase {
 		self::assertCount( 1, $this->stored( 'elements' ) );
 	}
 
-	public function test_what_is_known_of_a_page_goes_with_it(): void {
+	public function test_deleting_a_page_deletes_its_heatmap(): void {
 		$post = $this->aPost();
 		$term = wp_insert_term( 'News', 'category' );
 		self::assertIsArray( $term );
@@ -125,7 +125,7 @@ final class KeepTest extends HeatmapTestCase {
 		self::assertSame( 0, $this->waiting() );
 	}
 
-	public function test_there_is_an_event_while_pages_are_chosen_or_visits_wait_and_none_else(): void {
+	public function test_the_event_is_scheduled_only_while_pages_are_selected_or_visits_are_pending(): void {
 		$keep = Plugin::get( KeepFolding::class );
 		wp_clear_scheduled_hook( KeepFolding::EVENT );
 		$this->withSettings( array( 'heatmap_pages' => 'select' ) );
@@ -145,7 +145,7 @@ final class KeepTest extends HeatmapTestCase {
 		self::assertFalse( wp_next_scheduled( KeepFolding::EVENT ) );
 	}
 
-	public function test_what_waits_is_folded_though_the_addon_is_off_by_now(): void {
+	public function test_pending_visits_are_folded_after_the_addon_is_turned_off(): void {
 		$this->visit( 'front' );
 		( new AddonStore() )->set( Addon::HEATMAPS, false );
 		wp_clear_scheduled_hook( KeepFolding::EVENT );
@@ -158,7 +158,7 @@ final class KeepTest extends HeatmapTestCase {
 		self::assertFalse( wp_next_scheduled( KeepFolding::EVENT ) );
 	}
 
-	public function test_site_health_says_when_nobody_folds_and_the_list_then_does_some(): void {
+	public function test_site_health_reports_delayed_folding_and_the_list_folds_pending_visits(): void {
 		$health = $this->health();
 		self::assertSame( 'good', $health->check()->toArray( 'x' )['status'] );
 		$this->visit( 'front' );

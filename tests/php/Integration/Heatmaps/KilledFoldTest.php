@@ -32,7 +32,7 @@ final class KilledFoldTest extends HeatmapTestCase {
 		parent::tearDown();
 	}
 
-	public function test_whenever_a_fold_is_killed_each_visit_counts_once(): void {
+	public function test_each_visit_counts_once_even_if_the_fold_is_killed(): void {
 		$this->fill( 20 );
 		$this->asRoleWith( Can::VIEW );
 		$before = $this->facts();
@@ -52,7 +52,7 @@ final class KilledFoldTest extends HeatmapTestCase {
 		self::assertSame( '20', $this->stored( 'pages' )[0]['views'] );
 	}
 
-	public function test_a_fold_that_goes_on_after_one_that_was_killed_between_two_portions(): void {
+	public function test_a_fold_continues_after_one_was_killed_between_two_batches(): void {
 		$this->fill( 2100 );
 		$this->asRoleWith( Can::VIEW );
 		$before = $this->facts();
@@ -67,7 +67,7 @@ final class KilledFoldTest extends HeatmapTestCase {
 	}
 
 	/** @group mariadb */
-	public function test_four_at_once_count_each_visit_once(): void {
+	public function test_four_parallel_folds_count_each_visit_once(): void {
 		if ( null === Plugin::get( Db::class )->connection() ) {
 			self::assertSame( 0, $this->waiting() ); // SQLite has one writer, which locks the complete file.
 			return;

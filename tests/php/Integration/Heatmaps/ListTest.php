@@ -19,7 +19,7 @@ use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
 /** Lists of all pages and details of one. */
 final class ListTest extends HeatmapTestCase {
 
-	public function test_pages_have_their_names_and_numbers_whether_their_visits_wait_or_not(): void {
+	public function test_pages_have_the_same_names_and_numbers_before_and_after_folding(): void {
 		$prices = $this->aPost( array( 'post_title' => 'Prices &amp; plans' ) );
 		$terms  = wp_insert_term( 'News', 'category' );
 		self::assertIsArray( $terms );
@@ -53,7 +53,7 @@ final class ListTest extends HeatmapTestCase {
 		self::assertSame( array( 'page' => 1, 'pages' => 1, 'per_page' => 10, 'total' => 3 ), $list->at( 'pagination' ) );
 	}
 
-	public function test_it_is_searched_sorted_and_paged(): void {
+	public function test_the_list_can_be_searched_sorted_and_paged(): void {
 		$titles = array( 'Alpha', 'Beta 100% new', 'Gamma', 'Beta 1000 old' );
 		foreach ( $titles as $at => $title ) {
 			$id = $this->aPost( array( 'post_title' => $title ) );
@@ -79,7 +79,7 @@ final class ListTest extends HeatmapTestCase {
 	}
 
 	/** Guards against: a search found neither the page of posts nor a title with entities, though the list showed both. */
-	public function test_a_search_looks_in_the_names_that_are_shown(): void {
+	public function test_search_uses_the_displayed_names(): void {
 		$journal = $this->aPost( array( 'post_title' => 'Journal', 'post_type' => 'page' ) );
 		update_option( 'show_on_front', 'page' );
 		update_option( 'page_for_posts', (string) $journal );
@@ -97,7 +97,7 @@ final class ListTest extends HeatmapTestCase {
 		self::assertCount( 1, $found->items( 'items' ) );
 	}
 
-	public function test_of_some_days_only_their_visits_count(): void {
+	public function test_a_date_range_counts_only_its_own_visits(): void {
 		$old = $this->aPost( array( 'post_title' => 'Old' ) );
 		$new = $this->aPost( array( 'post_title' => 'New' ) );
 		$this->stopClockAt( '2026-10-01 12:00:00 UTC' );
@@ -117,7 +117,7 @@ final class ListTest extends HeatmapTestCase {
 		$this->assertInvalid( $this->request( 'GET', 'heatmaps/pages', array( 'from' => '2026-11-02', 'to' => '2026-11-01' ) ), 'from' );
 	}
 
-	public function test_it_costs_the_same_with_one_page_and_with_many(): void {
+	public function test_many_pages_take_as_many_queries_as_one_page(): void {
 		$this->visit( 'p' . $this->aPost() );
 		$this->fold();
 		$one = $this->cost();
@@ -130,7 +130,7 @@ final class ListTest extends HeatmapTestCase {
 		self::assertLessThanOrEqual( 14, $one );
 	}
 
-	public function test_a_page_that_is_gone_or_not_public_has_no_address(): void {
+	public function test_a_deleted_or_nonpublic_page_has_no_url(): void {
 		$draft = $this->aPost();
 		$this->visit( "p$draft" );
 		$this->visit( 'a-nothing' );
@@ -142,7 +142,7 @@ final class ListTest extends HeatmapTestCase {
 	}
 
 	/** Guards against: a role that only views results could read the new title of a page that became a draft again. */
-	public function test_the_title_of_a_draft_is_hidden_from_who_may_not_read_it(): void {
+	public function test_the_title_of_a_draft_is_hidden_from_users_who_cannot_read_it(): void {
 		$page = $this->aPost();
 		$this->visit( "p$page" );
 		$this->fold();
@@ -157,7 +157,7 @@ final class ListTest extends HeatmapTestCase {
 		self::assertSame( array( 'Secret new title' ), array_values( $list->column( 'items', 'title' ) ) );
 	}
 
-	public function test_how_much_room_it_takes_is_the_database_s_word_or_said_to_be_an_estimate(): void {
+	public function test_the_size_comes_from_the_database_or_is_marked_as_an_estimate(): void {
 		$isSqlite = null === Plugin::get( Db::class )->connection();
 		for ( $i = 0; $i < 30; ++$i ) {
 			$this->visit( 'p' . $this->aPost() );
@@ -169,7 +169,7 @@ final class ListTest extends HeatmapTestCase {
 		self::assertGreaterThan( 30 * 60, $this->list()->at( 'size_bytes' ) );
 	}
 
-	public function test_who_asks_for_a_page_without_a_heatmap_is_told(): void {
+	public function test_requests_for_a_page_without_a_heatmap_get_a_clear_error(): void {
 		$this->asRoleWith( Can::VIEW );
 
 		foreach ( array( 'p999999', 'front', 'search', 'p0' ) as $key ) {
@@ -180,7 +180,7 @@ final class ListTest extends HeatmapTestCase {
 		}
 	}
 
-	public function test_a_site_without_the_plan_reads_nothing_and_can_delete_what_is_there(): void {
+	public function test_a_site_without_the_plan_cannot_read_heatmaps_but_can_delete_them(): void {
 		$page = 'p' . $this->aPost();
 		$this->visit( $page );
 		$this->fold();
@@ -196,7 +196,7 @@ final class ListTest extends HeatmapTestCase {
 		self::assertSame( array(), $this->stored( 'pages' ) );
 	}
 
-	public function test_what_was_recorded_is_read_seen_and_deleted_after_the_licence_ran_out(): void {
+	public function test_heatmaps_stay_viewable_and_deletable_after_the_license_expires(): void {
 		$page = 'p' . $this->aPost();
 		$this->visit( $page );
 		$this->fold();

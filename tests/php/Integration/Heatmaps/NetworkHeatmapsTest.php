@@ -49,7 +49,7 @@ final class NetworkHeatmapsTest extends HeatmapTestCase {
 		parent::tearDown();
 	}
 
-	public function test_what_is_signed_and_kept_on_one_site_is_not_another_s(): void {
+	public function test_tokens_links_and_visits_of_one_site_are_not_valid_on_another(): void {
 		$visit  = $this->aVisit( 'front' );
 		$pass   = new ViewPass( 'front', 'visitor', 'phone', '2026-11-01', '2026-11-24', 1, (int) strtotime( self::NOW ) + 600 );
 		$signed = Plugin::get( ViewLink::class )->of( $pass );
@@ -72,7 +72,7 @@ final class NetworkHeatmapsTest extends HeatmapTestCase {
 		self::assertSame( 1, $this->waiting() );
 	}
 
-	public function test_a_site_that_is_deleted_takes_its_heatmaps_with_it(): void {
+	public function test_deleting_a_site_deletes_its_heatmap_tables(): void {
 		switch_to_blog( $this->second->id );
 		$names = Plugin::get( Db::class )->tables();
 		/** @var list<string> $dropped */
@@ -84,7 +84,7 @@ final class NetworkHeatmapsTest extends HeatmapTestCase {
 		self::assertSame( array(), array_diff( $ours, $dropped ) );
 	}
 
-	public function test_a_super_admin_without_a_role_looks_at_pages_as_any_role(): void {
+	public function test_a_super_admin_without_a_role_can_view_pages_as_any_role(): void {
 		$this->asMember( 'administrator' );
 		$user = wp_get_current_user();
 		$user->set_role( '' );

@@ -52,7 +52,7 @@ final class PrintedTest extends HeatmapTestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_chosen_page_tells_the_script_what_it_needs_and_no_more(): void {
+	public function test_a_recorded_page_gives_the_script_exactly_the_data_it_needs(): void {
 		$this->withSettings(
 			array(
 				'heatmap_sample'            => 25,
@@ -83,7 +83,7 @@ final class PrintedTest extends HeatmapTestCase {
 		self::assertSame( 2, substr_count( $html, '</script>' ), 'Its own two and no third.' );
 	}
 
-	public function test_consent_is_waited_for_where_the_owner_wants_it(): void {
+	public function test_the_script_waits_for_consent_if_the_owner_requires_it(): void {
 		$id = $this->aPost();
 		$this->withSettings( array( 'heatmap_consent' => true ) );
 		self::assertSame( 'statistics', $this->dataIn( $this->printed( array( 'page_id' => $id ) ), 'userfeedback-heatmap' )['consent'] );
@@ -96,7 +96,7 @@ final class PrintedTest extends HeatmapTestCase {
 		self::assertSame( 'statistics', $this->dataIn( $this->printed( array( 'page_id' => $id ) ), 'userfeedback-heatmap' )['consent'] );
 	}
 
-	public function test_only_pages_that_were_chosen_have_it(): void {
+	public function test_only_selected_pages_load_the_script(): void {
 		$page    = $this->aPost();
 		$other   = $this->aPost();
 		$post    = $this->aPost( array( 'post_type' => 'post' ) );
@@ -121,7 +121,7 @@ final class PrintedTest extends HeatmapTestCase {
 	}
 
 	/** @dataProvider pages */
-	public function test_each_page_goes_by_its_key( string $kind, ?string $key ): void {
+	public function test_each_page_has_its_own_key( string $kind, ?string $key ): void {
 		$static = $this->aPost();
 		$blog   = $this->aPost( array( 'post_title' => 'News' ) );
 		$term   = wp_insert_term( 'News', 'category' );
@@ -173,7 +173,7 @@ final class PrintedTest extends HeatmapTestCase {
 		}
 	}
 
-	public function test_who_works_on_the_site_is_no_visitor(): void {
+	public function test_users_who_work_on_the_site_are_not_recorded(): void {
 		$page = array( 'page_id' => $this->aPost() );
 		foreach ( array( 'administrator', 'editor', 'author', 'contributor' ) as $role ) {
 			$this->asMember( $role );
@@ -184,7 +184,7 @@ final class PrintedTest extends HeatmapTestCase {
 		self::assertSame( '', $this->asRoleWith( Can::EDIT )->printed( $page, null ) );
 	}
 
-	public function test_a_look_of_the_owner_is_no_visit(): void {
+	public function test_previews_and_heatmap_views_are_not_recorded(): void {
 		$page = array( 'page_id' => $this->aPost() );
 		foreach ( array( 'userfeedback_heatmap', 'userfeedback_preview' ) as $parameter ) {
 			$_GET = array( $parameter => 'x' );
@@ -196,7 +196,7 @@ final class PrintedTest extends HeatmapTestCase {
 		self::assertNotSame( '', $this->printed( $page ) );
 	}
 
-	public function test_nothing_is_printed_without_the_addon_and_no_query_is_sent_without_a_chosen_page(): void {
+	public function test_nothing_is_printed_without_the_addon_and_unselected_pages_need_no_query(): void {
 		$page = array( 'page_id' => $this->aPost() );
 		( new AddonStore() )->set( Addon::HEATMAPS, false );
 		self::assertSame( '', $this->printed( $page ) );
@@ -208,7 +208,7 @@ final class PrintedTest extends HeatmapTestCase {
 		self::assertSame( $before, $this->queries() );
 	}
 
-	public function test_an_owner_s_look_has_the_map_and_the_words_and_is_somebody_else_s(): void {
+	public function test_a_heatmap_view_has_map_and_texts_and_runs_as_a_logged_out_visitor(): void {
 		$page = $this->aPost();
 		$this->visit( "p$page" );
 		$this->asMember( 'administrator' );
@@ -233,7 +233,7 @@ final class PrintedTest extends HeatmapTestCase {
 		self::assertSame( '<script>', apply_filters( 'script_loader_tag', '<script>', 'jquery', 'x' ) );
 	}
 
-	public function test_an_owner_s_look_as_a_role_is_of_nobody_in_the_database(): void {
+	public function test_a_heatmap_view_as_a_role_uses_a_user_that_is_not_in_the_database(): void {
 		$page  = $this->aPost();
 		$owner = $this->asMember( 'administrator' );
 		$id    = get_current_user_id();
@@ -257,7 +257,7 @@ final class PrintedTest extends HeatmapTestCase {
 		self::assertSame( '', get_user_meta( get_current_user_id(), 'seen', true ) );
 	}
 
-	public function test_in_wp_admin_and_where_no_page_is_made_the_parameter_means_nothing(): void {
+	public function test_the_view_parameter_is_ignored_in_wp_admin_and_outside_page_views(): void {
 		$this->asMember( 'administrator' );
 		$id   = get_current_user_id();
 		$_GET = array( 'userfeedback_heatmap' => $this->signed( 'p1', 'visitor', $id ) );

@@ -15,7 +15,7 @@ use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
 /** Visitor data that is and isn't accepted. */
 final class TakeTest extends HeatmapTestCase {
 
-	public function test_a_visit_is_one_row_that_says_nothing_of_who_it_was(): void {
+	public function test_a_visit_is_one_row_without_personal_data(): void {
 		$this->assertStatus( 204, $this->visit( 'p7', array( 'clicks' => array( array( 'main>a', 3, 10 ), array( 'main>a', 0, 0 ) ) ) ) );
 
 		$row = $this->stored( 'visits' )[0];
@@ -39,7 +39,7 @@ final class TakeTest extends HeatmapTestCase {
 	 * @dataProvider refused
 	 * @param array<string, mixed> $changes
 	 */
-	public function test_what_is_not_as_it_should_be_is_refused_and_nothing_is_kept( array $changes, int $status, string $field ): void {
+	public function test_an_invalid_visit_is_refused_and_not_stored( array $changes, int $status, string $field ): void {
 		$answer = $this->visit( 'p7', $changes );
 
 		$this->assertStatus( $status, $answer );
@@ -83,7 +83,7 @@ final class TakeTest extends HeatmapTestCase {
 		}
 	}
 
-	public function test_nothing_is_taken_where_no_page_is_chosen_or_the_addon_is_off(): void {
+	public function test_visits_are_refused_if_the_page_is_not_selected_or_the_addon_is_off(): void {
 		$this->withSettings( array( 'heatmap_pages' => 'select' ) );
 		$this->assertNotFound( $this->visit( 'p7' ) );
 
@@ -103,7 +103,7 @@ final class TakeTest extends HeatmapTestCase {
 		self::assertSame( 3, $this->waiting() );
 	}
 
-	public function test_of_one_address_so_many_are_taken_in_a_minute_and_nobody_is_told_of_the_rest(): void {
+	public function test_visits_over_the_limit_per_address_and_minute_are_silently_dropped(): void {
 		$_SERVER['REMOTE_ADDR'] = '203.0.113.9';
 		for ( $i = 0; $i < 123; ++$i ) {
 			$this->assertStatus( 204, $this->visit( 'p7' ) );
@@ -115,7 +115,7 @@ final class TakeTest extends HeatmapTestCase {
 		unset( $_SERVER['REMOTE_ADDR'] );
 	}
 
-	public function test_a_page_that_was_printed_before_the_key_was_changed_gets_a_fresh_token(): void {
+	public function test_a_page_with_a_token_of_the_old_key_gets_a_fresh_token(): void {
 		$old = Plugin::get( PageToken::class )->of( 'p7' );
 		update_option( Site::WRITE_KEY, Site::newKey() . ' ' . WriteKey::current() );
 
@@ -126,7 +126,7 @@ final class TakeTest extends HeatmapTestCase {
 		$this->assertStatus( 204, $this->visit( 'p7', array( 'nonce' => $answer->at( 'data.nonce' ) ) ) );
 	}
 
-	public function test_a_body_that_is_too_large_is_refused_unread(): void {
+	public function test_a_body_that_is_too_large_is_refused_without_reading_it(): void {
 		$answer = $this->asVisitor()->raw( 'POST', 'heatmaps/visits', '{"page":"' . str_repeat( 'a', 70_000 ) . '"}' );
 
 		$this->assertStatus( 413, $answer );

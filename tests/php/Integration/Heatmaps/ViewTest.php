@@ -83,7 +83,7 @@ final class ViewTest extends HeatmapTestCase {
 		parent::tearDown();
 	}
 
-	public function test_an_owner_sees_the_page_as_a_visitor_and_nothing_keeps_or_counts_that(): void {
+	public function test_an_owner_views_the_page_as_a_visitor_without_being_stored_or_counted(): void {
 		$cookie            = $this->login( 'administrator' );
 		[ $status, $html ] = $this->get( $this->address( 0 ), $cookie );
 
@@ -109,7 +109,7 @@ final class ViewTest extends HeatmapTestCase {
 		self::assertStringContainsString( "<!--roles:administrator id:{$this->users['administrator']}-->", $own );
 	}
 
-	public function test_a_page_behind_a_login_is_seen_as_a_role_that_may_see_it_and_leaves_no_trace(): void {
+	public function test_a_page_that_needs_a_login_is_viewed_as_a_permitted_role_and_leaves_no_trace(): void {
 		$cookie = $this->login( 'administrator' );
 
 		[ $status, $html ] = $this->get( $this->address( 2, 'editor' ), $cookie );
@@ -129,7 +129,7 @@ final class ViewTest extends HeatmapTestCase {
 		self::assertSame( 1, $this->noted(), 'The other plugin notes who was here.' );
 	}
 
-	public function test_a_link_is_worth_nothing_to_anybody_else(): void {
+	public function test_a_link_does_not_work_for_other_users(): void {
 		$this->login( 'administrator' );
 		$address = $this->address( 0 );
 
@@ -140,7 +140,7 @@ final class ViewTest extends HeatmapTestCase {
 		$this->assertRefused( $this->get( $address, LOGGED_IN_COOKIE . '=admin%7C9999999999%7Cx%7Cy' ), 'a forged cookie' );
 	}
 
-	public function test_a_link_runs_out_and_is_for_the_page_it_was_made_for(): void {
+	public function test_a_link_expires_and_works_only_for_its_own_page(): void {
 		$cookie = $this->login( 'administrator' );
 		$own    = $this->users['administrator'];
 		$key    = "p{$this->posts[0]}";
@@ -164,7 +164,7 @@ final class ViewTest extends HeatmapTestCase {
 		self::assertSame( 200, $this->get( $good, $cookie )[0], 'Until then it may be used again.' );
 	}
 
-	public function test_nobody_sees_through_a_role_what_they_could_not_see_themselves(): void {
+	public function test_viewing_as_a_role_never_shows_more_than_users_can_see_themselves(): void {
 		$editor = $this->login( 'editor' );
 		$key    = "p{$this->posts[0]}";
 
@@ -186,7 +186,7 @@ final class ViewTest extends HeatmapTestCase {
 		remove_role( 'uf_mighty' );
 	}
 
-	public function test_who_may_not_read_results_any_more_sees_nothing(): void {
+	public function test_a_link_stops_working_when_the_user_loses_the_permission_to_view_results(): void {
 		$cookie  = $this->login( 'editor' );
 		$address = $this->address( 0 );
 		self::assertSame( 200, $this->get( $address, $cookie )[0] );
@@ -196,7 +196,7 @@ final class ViewTest extends HeatmapTestCase {
 		$this->assertRefused( $this->get( $address, $cookie ), 'Without the right.' );
 	}
 
-	public function test_a_site_that_refuses_frames_goes_on_refusing_them(): void {
+	public function test_a_site_that_denies_framing_still_denies_it(): void {
 		$cookie = $this->login( 'administrator' );
 
 		self::assertSame( 200, $this->get( add_query_arg( 'deny', '1', $this->address( 0 ) ), $cookie )[0] );
@@ -209,7 +209,7 @@ final class ViewTest extends HeatmapTestCase {
 		self::assertFalse( ViewHeaders::isFrameDenied( array( 'X-Frame-Options: SAMEORIGIN', 'Content-Type: text/html' ) ) );
 	}
 
-	public function test_an_address_is_made_only_for_a_page_that_can_be_opened(): void {
+	public function test_a_view_url_is_made_only_for_a_page_that_can_be_opened(): void {
 		$this->login( 'administrator' );
 		wp_update_post( array( 'ID' => $this->posts[1], 'post_status' => 'draft' ) );
 

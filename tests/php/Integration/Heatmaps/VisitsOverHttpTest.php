@@ -30,7 +30,7 @@ final class VisitsOverHttpTest extends ServedCollector {
 		parent::tearDown();
 	}
 
-	public function test_visits_meet_the_same_whichever_way_they_come(): void {
+	public function test_visits_get_the_same_reply_from_rest_and_the_collector(): void {
 		self::assertTrue( $this->serve() );
 		$sent = 0;
 		$kept = 0;
@@ -51,7 +51,7 @@ final class VisitsOverHttpTest extends ServedCollector {
 		CaseCount::write( 'visits over HTTP, both ways', $sent );
 	}
 
-	public function test_without_the_addon_or_a_chosen_page_both_ways_say_that_there_is_no_heatmap(): void {
+	public function test_rest_and_the_collector_return_not_found_without_the_addon_or_a_selected_page(): void {
 		self::assertTrue( $this->serve() );
 		foreach ( array( 'no page', 'no addon' ) as $case ) {
 			$this->choose( 'no page' === $case ? 'select' : 'all' );
@@ -65,7 +65,7 @@ final class VisitsOverHttpTest extends ServedCollector {
 		self::assertSame( array(), $this->taken() );
 	}
 
-	public function test_a_page_of_another_site_sends_nothing_either_way(): void {
+	public function test_rest_and_the_collector_refuse_visits_from_another_site(): void {
 		self::assertTrue( $this->serve() );
 		$headers = array( 'Content-Type' => 'application/json', 'Origin' => 'https://evil.example' );
 		foreach ( array( '/wp-json/userfeedback/v1/heatmaps/visits', self::FILE . '?do=visit' ) as $path ) {

@@ -33,7 +33,7 @@ final class FactsTest extends RestTestCase {
 	 * @dataProvider counts
 	 * @param list<string> $told
 	 */
-	public function test_the_first_response_and_the_hundredth_are_told_while_they_are_news( int $number, array $told ): void {
+	public function test_the_first_and_hundredth_responses_are_reported_while_they_are_news( int $number, array $told ): void {
 		$survey = $this->aSurvey();
 		$this->respond( $survey, array( 'Yes' ) );
 		Plugin::get( Processor::class )->run();
@@ -58,7 +58,7 @@ final class FactsTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_site_whose_surveys_were_seen_and_of_which_none_is_published_is_told_so(): void {
+	public function test_a_site_with_earlier_impressions_but_no_published_survey_gets_a_notification(): void {
 		$survey = $this->aSurvey();
 		$this->aSurvey( array( 'status' => 'draft' ) );
 		$this->draft( $survey );
@@ -83,7 +83,7 @@ final class FactsTest extends RestTestCase {
 		self::assertSame( array( 'none_live' ), $this->told() );
 	}
 
-	public function test_a_survey_that_no_visitor_can_see_is_told_with_the_reason_until_that_is_gone(): void {
+	public function test_an_invisible_survey_is_reported_with_the_reason_until_the_reason_is_fixed(): void {
 		$this->withPlan( Plan::ELITE, Addon::TARGETING, Addon::BEHAVIOR );
 		$rule   = array(
 			'logic'    => 'page_url_contains',
@@ -119,7 +119,7 @@ final class FactsTest extends RestTestCase {
 		self::assertSame( array(), $this->request( 'GET', 'notifications' )->items( 'dismissed' ), 'It is over, and not kept.' );
 	}
 
-	public function test_a_survey_that_has_ended_is_told_and_of_many_the_newest(): void {
+	public function test_an_ended_survey_is_reported_and_of_several_only_the_newest(): void {
 		$this->withPlan( Plan::ELITE, Addon::BEHAVIOR );
 		$this->asRoleWith( Can::EDIT );
 		$behavior = array(
@@ -141,7 +141,7 @@ final class FactsTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_license_that_ends_within_two_weeks_is_told_to_who_may_change_settings(): void {
+	public function test_a_license_expiring_within_two_weeks_is_reported_to_users_who_manage_settings(): void {
 		$last = '2026-12-08T09:00:00Z';
 		Plugin::get( ChangeLicence::class )->accept( $this->licenceKey( Plan::PRO, '*', false, $last ), true );
 		$this->stopClockAt( '2026-11-24T08:59:59Z' );
@@ -159,7 +159,7 @@ final class FactsTest extends RestTestCase {
 		self::assertSame( array(), $this->told() ); // Then the settings page shows the problem.
 	}
 
-	public function test_a_summary_that_did_not_arrive_is_told_by_day_and_address(): void {
+	public function test_a_failed_weekly_summary_is_reported_with_its_day_and_addresses(): void {
 		( new MissedRepository() )->set( '2026-11-23', array( 'ann@example.org', 'bob@example.org' ) );
 		self::assertSame( array( 'summary_missed-2026-11-23' ), $this->told() );
 		self::assertSame(
@@ -175,7 +175,7 @@ final class FactsTest extends RestTestCase {
 		self::assertSame( array( 'summary_missed-2026-11-30' ), $this->told(), 'Another week is news again.' );
 	}
 
-	public function test_what_needs_attention_comes_before_good_news(): void {
+	public function test_warnings_come_before_good_news(): void {
 		$this->respond( $this->aSurvey(), array( 'Yes' ) );
 		Plugin::get( Processor::class )->run();
 		( new MissedRepository() )->set( '2026-11-23', array( 'ann@example.org' ) );
@@ -183,7 +183,7 @@ final class FactsTest extends RestTestCase {
 	}
 
 	/** Regardless of the amount of data: each screen of the plugin loads it. */
-	public function test_the_inbox_costs_few_queries(): void {
+	public function test_the_inbox_takes_few_queries(): void {
 		foreach ( range( 1, 12 ) as $number ) {
 			$this->respond( $this->aSurvey( array( 'title' => "Survey $number" ) ), array( 'Yes' ) );
 		}

@@ -20,7 +20,7 @@ final class InboxTest extends RestTestCase {
 		$this->asRoleWith( Can::EDIT, Can::VIEW );
 	}
 
-	public function test_the_first_response_is_news(): void {
+	public function test_the_first_response_creates_a_notification(): void {
 		self::assertSame( array(), $this->ids( 'notifications' ) );
 
 		$this->responses( 1 );
@@ -29,14 +29,14 @@ final class InboxTest extends RestTestCase {
 		self::assertSame( array(), $this->ids( 'dismissed' ) );
 	}
 
-	public function test_news_of_results_is_not_for_someone_who_may_not_read_them(): void {
+	public function test_notifications_about_results_are_hidden_from_users_who_cannot_view_results(): void {
 		$this->responses( 1 );
 
 		self::assertSame( array(), $this->asRoleWith( Can::EDIT )->ids( 'notifications' ) );
 	}
 
 	/** @dataProvider waysToDismiss */
-	public function test_what_was_dismissed_moves_to_the_dismissed_ones_and_stays_there( string $id ): void {
+	public function test_a_dismissed_notification_moves_to_the_dismissed_list_and_stays_there( string $id ): void {
 		$this->responses( 1 );
 
 		$answer = $this->request( 'POST', "notifications/$id/dismiss" );
@@ -56,7 +56,7 @@ final class InboxTest extends RestTestCase {
 		);
 	}
 
-	public function test_dismissing_all_keeps_what_is_not_there_yet_for_later(): void {
+	public function test_dismissing_all_does_not_dismiss_later_notifications(): void {
 		$this->request( 'POST', 'notifications/all/dismiss' );
 		$this->responses( 1 );
 
@@ -78,7 +78,7 @@ final class InboxTest extends RestTestCase {
 		self::assertSame( 'This notification doesn\'t exist.', $answer->at( 'message' ) );
 	}
 
-	public function test_the_button_of_a_notification_does_what_it_says(): void {
+	public function test_the_button_of_a_notification_runs_its_action(): void {
 		$this->responses( 1 );
 		$button = $this->request( 'GET', 'notifications' )->items( 'notifications.0.buttons.0' );
 
@@ -95,7 +95,7 @@ final class InboxTest extends RestTestCase {
 	}
 
 	/** @dataProvider strangeActions */
-	public function test_an_action_that_is_not_on_the_list_is_refused( string $className, string $action ): void {
+	public function test_an_unknown_action_is_refused( string $className, string $action ): void {
 		$this->assertInvalid(
 			$this->request( 'POST', 'notifications/action', array( 'class' => $className, 'action' => $action ) ),
 			'results' === $className ? 'action' : 'class'
@@ -112,7 +112,7 @@ final class InboxTest extends RestTestCase {
 		);
 	}
 
-	public function test_what_is_kept_of_dismissed_ones_stays_short(): void {
+	public function test_only_the_last_hundred_dismissed_notifications_are_stored(): void {
 		$kept = new DismissedRepository();
 		foreach ( range( 1, 120 ) as $number ) {
 			$kept->add( "unseen-$number-expired" );

@@ -15,7 +15,7 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 final class NoticesTest extends SiteTestCase {
 
-	public function test_a_notice_that_was_sent_away_stays_away_for_this_user_and_for_nobody_else(): void {
+	public function test_a_dismissed_notice_stays_dismissed_for_this_user_only(): void {
 		$this->asRoleWith( Can::VIEW );
 
 		$reply = $this->sendAway( 'license-expired' );
@@ -27,7 +27,7 @@ final class NoticesTest extends SiteTestCase {
 		self::assertSame( array(), ( new NoticeRepository() )->dismissed() );
 	}
 
-	public function test_a_notice_of_wp_admin_is_another_one_than_that_of_a_screen(): void {
+	public function test_a_wp_admin_notice_is_separate_from_a_notice_of_a_plugin_screen(): void {
 		$this->asRoleWith( Can::EDIT );
 
 		$this->sendAway( 'welcome', 'ajax_vue_remove_wp_notice' );
@@ -35,7 +35,7 @@ final class NoticesTest extends SiteTestCase {
 		self::assertSame( array( 'wp-welcome' ), ( new NoticeRepository() )->dismissed() );
 	}
 
-	public function test_the_same_notice_is_kept_once_and_only_the_last_hundred_are(): void {
+	public function test_a_dismissed_notice_is_stored_once_and_only_the_last_hundred_are_kept(): void {
 		$this->asRoleWith( Can::EDIT );
 		foreach ( range( 1, 101 ) as $number ) {
 			( new NoticeRepository() )->dismiss( "notice-$number" );
@@ -49,7 +49,7 @@ final class NoticesTest extends SiteTestCase {
 	}
 
 	/** @dataProvider strangeIds */
-	public function test_what_is_no_id_is_not_kept( string $id ): void {
+	public function test_an_invalid_id_is_not_stored( string $id ): void {
 		$this->asRoleWith( Can::EDIT );
 
 		$reply = $this->sendAway( $id );
@@ -68,7 +68,7 @@ final class NoticesTest extends SiteTestCase {
 		);
 	}
 
-	public function test_someone_without_any_right_sends_nothing_away(): void {
+	public function test_a_user_without_permissions_cannot_dismiss_notices(): void {
 		$this->asMember( 'subscriber' );
 
 		self::assertSame( 403, $this->sendAway( 'welcome' )->status );

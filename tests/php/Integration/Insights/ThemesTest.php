@@ -44,7 +44,7 @@ final class ThemesTest extends DraftingTestCase {
 		Plugin::get( Processor::class )->run();
 	}
 
-	public function test_nobody_is_asked_before_somebody_asks_and_without_a_client_it_is_said_why(): void {
+	public function test_no_request_is_sent_until_a_user_asks_and_a_missing_client_is_explained(): void {
 		$kept = $this->kept();
 		self::assertSame( array( array(), 0, 3 ), array( $kept->at( 'themes' ), $kept->at( 'read' ), $kept->at( 'total' ) ) );
 		self::assertNotContains( '/chat/completions', array_column( $this->ai->asked(), 0 ) );
@@ -54,7 +54,7 @@ final class ThemesTest extends DraftingTestCase {
 		}
 	}
 
-	public function test_themes_are_found_then_texts_labelled_and_the_server_counts(): void {
+	public function test_themes_are_found_then_answers_are_labeled_and_the_server_counts_them(): void {
 		if ( $this->isWithoutThemes() ) {
 			return;
 		}
@@ -83,7 +83,7 @@ final class ThemesTest extends DraftingTestCase {
 	}
 
 	/** Guards against: users who requested themes at the same time each paid for finding them. */
-	public function test_themes_that_another_user_is_finding_are_waited_for_and_not_paid_for_again(): void {
+	public function test_themes_in_progress_by_another_user_are_awaited_and_not_paid_for_twice(): void {
 		if ( $this->isWithoutThemes() ) {
 			return;
 		}
@@ -101,7 +101,7 @@ final class ThemesTest extends DraftingTestCase {
 	}
 
 	/** Guards against: a model's false answers, labels, and quotations were accepted. */
-	public function test_labels_of_unknown_answers_and_themes_and_quotations_that_nobody_typed_count_for_nothing(): void {
+	public function test_labels_with_unknown_answers_or_themes_or_with_made_up_quotations_are_ignored(): void {
 		if ( $this->isWithoutThemes() ) {
 			return;
 		}
@@ -122,7 +122,7 @@ final class ThemesTest extends DraftingTestCase {
 		}
 	}
 
-	public function test_what_leaves_the_site_names_no_responses_and_no_addresses(): void {
+	public function test_data_sent_to_the_model_contain_no_response_ids_and_no_email_addresses(): void {
 		if ( $this->isWithoutThemes() ) {
 			return;
 		}
@@ -137,7 +137,7 @@ final class ThemesTest extends DraftingTestCase {
 		$this->assertNotFound( $this->request( 'POST', $this->path( 1 ), array() ) );
 	}
 
-	public function test_owners_rename_pin_merge_and_delete_themes_and_no_text_is_counted_twice(): void {
+	public function test_owners_rename_pin_merge_and_delete_themes_and_no_answer_is_counted_twice(): void {
 		if ( $this->isWithoutThemes() ) {
 			return;
 		}
@@ -171,7 +171,7 @@ final class ThemesTest extends DraftingTestCase {
 	}
 
 	/** Guards against: words of an erased response remained in the model's themes. */
-	public function test_what_is_in_the_trash_is_not_counted_and_what_is_erased_is_gone(): void {
+	public function test_trashed_responses_are_not_counted_and_erased_responses_leave_nothing(): void {
 		if ( $this->isWithoutThemes() ) {
 			return;
 		}
@@ -187,7 +187,7 @@ final class ThemesTest extends DraftingTestCase {
 		self::assertSame( array( 'the search' ), $this->kept()->at( 'themes.0.quotes' ) );
 	}
 
-	public function test_trouble_is_told_and_nothing_is_lost(): void {
+	public function test_an_error_is_reported_and_loses_no_data(): void {
 		if ( $this->isWithoutThemes() ) {
 			return;
 		}
@@ -199,7 +199,7 @@ final class ThemesTest extends DraftingTestCase {
 		self::assertSame( array( 'Search' ), array_column( $step->items( 'themes' ), 'name' ) );
 	}
 
-	public function test_it_is_part_of_pro_and_elite(): void {
+	public function test_themes_are_part_of_pro_and_elite(): void {
 		$this->withPlan( Plan::PLUS );
 		$this->assertStatus( 403, $this->kept() );
 		$this->assertStatus( 403, $this->step() );

@@ -51,14 +51,14 @@ final class EditionsTest extends SiteTestCase {
 
 	private const RANKS = array( 'lite' => 0, 'plus' => 1, 'pro' => 2, 'elite' => 3 );
 
-	public function test_a_site_of_the_tests_may_do_everything(): void {
+	public function test_the_test_site_has_every_feature(): void {
 		foreach ( Feature::cases() as $feature ) {
 			self::assertTrue( Plugin::get( CurrentBoughtEdition::class )->get()->allows( $feature ), $feature->value );
 		}
 	}
 
 	/** @dataProvider plans */
-	public function test_a_plan_opens_what_it_promises_with_the_add_on_active_and_nothing_else( Plan $plan ): void {
+	public function test_a_plan_includes_exactly_its_own_features_if_their_addons_are_active( Plan $plan ): void {
 		self::assertSame(
 			array_map( static fn( Feature $feature ): string => $feature->value, Feature::cases() ),
 			array_keys( self::TABLE )
@@ -106,7 +106,7 @@ final class EditionsTest extends SiteTestCase {
 		);
 	}
 
-	public function test_a_refusal_names_the_feature_and_the_plan_or_the_add_on_that_is_only_off(): void {
+	public function test_a_refusal_names_the_feature_and_the_required_plan_or_the_inactive_addon(): void {
 		$said = array();
 		foreach ( Feature::cases() as $feature ) {
 			$said[] = self::refusal( new BoughtEdition( Plan::LITE, array() ), $feature );
@@ -138,14 +138,14 @@ final class EditionsTest extends SiteTestCase {
 		self::fail( "$feature->value is allowed." );
 	}
 
-	public function test_what_is_stored_by_someone_who_forged_an_option_opens_nothing(): void {
+	public function test_a_forged_license_option_unlocks_nothing(): void {
 		update_option( LicenceStore::OPTION, array( 'key' => 'UF1.e30.AAAA', 'accepted' => true, 'plan' => 'elite' ) );
 
 		self::assertSame( Plan::LITE, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 		self::assertFalse( Plugin::get( CurrentBoughtEdition::class )->get()->allows( Feature::EXPORT ) );
 	}
 
-	public function test_a_visitors_page_asks_the_database_nothing_for_it(): void {
+	public function test_a_visitor_page_needs_no_query_to_know_the_plan(): void {
 		Plugin::get( CurrentBoughtEdition::class )->get();
 		wp_cache_flush();
 		wp_load_alloptions();

@@ -10,7 +10,7 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 final class FreeEditionTest extends SiteTestCase {
 
-	public function test_what_it_has_not_is_refused_by_name_and_without_a_word_of_plans(): void {
+	public function test_a_missing_feature_is_refused_by_name_without_mentioning_plans(): void {
 		$edition = new FreeEdition();
 		self::assertNull( $edition->lost() );
 		$edition->check( Feature::LONG_RANGES );

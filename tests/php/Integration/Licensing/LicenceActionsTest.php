@@ -23,7 +23,7 @@ final class LicenceActionsTest extends AjaxTestCase {
 		$this->withPlan( Plan::LITE )->asOwner();
 	}
 
-	public function test_a_key_opens_its_plan_at_once(): void {
+	public function test_a_valid_key_unlocks_its_plan_immediately(): void {
 		$done = $this->post( 'verify_license', array( 'license' => ' ' . $this->licenceKey( Plan::PRO, '127.0.0.1' ) . "\n" ) );
 
 		$this->assertDone( $done );
@@ -41,7 +41,7 @@ final class LicenceActionsTest extends AjaxTestCase {
 	}
 
 	/** @dataProvider refused */
-	public function test_a_key_that_is_not_good_is_refused_and_the_old_one_stays( string $kind, string $message ): void {
+	public function test_an_invalid_key_is_refused_and_the_old_key_stays( string $kind, string $message ): void {
 		$this->withPlan( Plan::PLUS );
 		$before = get_option( LicenceStore::OPTION );
 
@@ -77,7 +77,7 @@ final class LicenceActionsTest extends AjaxTestCase {
 		};
 	}
 
-	public function test_a_key_that_runs_out_closes_everything_and_says_so(): void {
+	public function test_an_expired_key_locks_all_paid_features_and_is_reported(): void {
 		$this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::ELITE, '*', false, '2026-12-31T23:59:59Z' ) ) );
 		self::assertSame( Plan::ELITE, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 
@@ -92,7 +92,7 @@ final class LicenceActionsTest extends AjaxTestCase {
 		);
 	}
 
-	public function test_a_site_that_moved_says_that_its_key_is_for_another_one(): void {
+	public function test_a_moved_site_reports_that_its_key_belongs_to_another_site(): void {
 		$this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::ELITE, '127.0.0.1' ) ) );
 		add_filter( 'option_home', static fn(): string => 'https://example.net' );
 
@@ -102,7 +102,7 @@ final class LicenceActionsTest extends AjaxTestCase {
 		self::assertSame( 'wrong_site', $shown->at( 'data.site.state' ) );
 	}
 
-	public function test_a_key_that_is_given_up_is_forgotten(): void {
+	public function test_a_deactivated_key_is_removed(): void {
 		$this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::ELITE ) ) );
 
 		$this->assertDone( $this->post( 'deactivate_license' ) );
@@ -127,7 +127,7 @@ final class LicenceActionsTest extends AjaxTestCase {
 		self::assertSame( self::EXPIRED, $answer->at( 'data.error' ) );
 	}
 
-	public function test_a_connect_key_unlocks_without_asking_anybody(): void {
+	public function test_a_connect_key_unlocks_its_plan_without_any_request(): void {
 		add_filter( 'pre_http_request', static fn() => throw new \LogicException( 'Something was fetched.' ) );
 
 		self::assertFalse( $this->post( 'connect_url', array( 'key' => 'http://127.0.0.1/plugin.zip' ) )->at( 'success' ) );
@@ -138,13 +138,13 @@ final class LicenceActionsTest extends AjaxTestCase {
 		self::assertSame( Plan::PLUS, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 	}
 
-	public function test_a_network_key_is_good_where_it_is_given(): void {
+	public function test_a_network_key_works_on_the_site_where_it_is_entered(): void {
 		$this->assertDone( $this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::PRO, '127.0.0.1', true ) ) ) );
 
 		self::assertSame( Plan::PRO, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 	}
 
-	public function test_the_invitation_to_upgrade_stays_away_once_sent_away_or_bought(): void {
+	public function test_the_upgrade_prompt_stays_hidden_after_dismissal_or_purchase(): void {
 		self::assertTrue( $this->post( 'validate_settings_blurb' )->at( 'data.show' ) );
 		self::assertFalse( $this->post( 'dismiss_settings_blurb' )->at( 'data.show' ) );
 		self::assertFalse( $this->post( 'validate_settings_blurb' )->at( 'data.show' ) );

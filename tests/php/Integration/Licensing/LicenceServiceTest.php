@@ -39,7 +39,7 @@ final class LicenceServiceTest extends SiteTestCase {
 		parent::tearDown();
 	}
 
-	public function test_it_is_asked_about_a_new_key_and_then_every_12_hours(): void {
+	public function test_the_service_is_asked_about_a_new_key_and_then_every_12_hours(): void {
 		$key = $this->licenceKey( Plan::PRO );
 		self::assertTrue( $this->change->accept( $key, false )->isValid() );
 		$this->confirm->ifDue();
@@ -53,7 +53,7 @@ final class LicenceServiceTest extends SiteTestCase {
 	}
 
 	/** @dataProvider verdicts */
-	public function test_a_key_it_takes_back_opens_nothing_any_more( string $verdict, LicenceState $state, string $notice ): void {
+	public function test_a_key_revoked_by_the_service_unlocks_nothing( string $verdict, LicenceState $state, string $notice ): void {
 		$this->change->accept( $this->licenceKey( Plan::PRO ), false );
 		$this->server->says( $verdict );
 		self::assertSame( Plan::PRO, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
@@ -69,7 +69,7 @@ final class LicenceServiceTest extends SiteTestCase {
 	}
 
 	/** @dataProvider verdicts */
-	public function test_a_key_it_took_back_is_not_taken_again( string $verdict, LicenceState $state ): void {
+	public function test_a_revoked_key_is_not_accepted( string $verdict, LicenceState $state ): void {
 		$this->server->says( $verdict );
 
 		self::assertSame( $state, $this->change->accept( $this->licenceKey( Plan::PRO ), false )->state );
@@ -94,7 +94,7 @@ final class LicenceServiceTest extends SiteTestCase {
 	}
 
 	/** @dataProvider outages */
-	public function test_while_it_cannot_be_reached_a_key_stays_good_for_7_days( string $outage ): void {
+	public function test_a_key_stays_valid_for_7_days_while_the_service_is_unreachable( string $outage ): void {
 		$this->change->accept( $this->licenceKey( Plan::PRO ), false );
 		'gone' === $outage ? $this->server->stop() : $this->server->says( $outage );
 
@@ -118,7 +118,7 @@ final class LicenceServiceTest extends SiteTestCase {
 		);
 	}
 
-	public function test_when_it_comes_back_within_an_hour_all_is_well_again(): void {
+	public function test_the_key_stays_valid_if_the_service_recovers_within_an_hour(): void {
 		$this->change->accept( $this->licenceKey( Plan::PRO ), false );
 		$this->server->says( 'broken' );
 		$this->stopClockAt( '2026-11-22T00:00:00Z' );
@@ -133,7 +133,7 @@ final class LicenceServiceTest extends SiteTestCase {
 		self::assertTrue( Plugin::get( CurrentLicence::class )->inForce()->isValid(), 'The time of grace begins anew.' );
 	}
 
-	public function test_a_word_it_said_stays_said_while_it_is_away(): void {
+	public function test_the_last_verdict_of_the_service_stays_in_force_while_it_is_unreachable(): void {
 		$this->change->accept( $this->licenceKey( Plan::PRO ), false );
 		$this->server->says( 'disabled' );
 		$this->change->refresh();
@@ -143,7 +143,7 @@ final class LicenceServiceTest extends SiteTestCase {
 	}
 
 	/** @dataProvider verdicts */
-	public function test_a_key_it_took_back_cannot_be_given_up_and_given_again_while_it_is_kept_away(
+	public function test_a_revoked_key_cannot_be_removed_and_entered_again_while_the_service_is_blocked(
 		string $verdict,
 		LicenceState $state
 	): void {
@@ -158,7 +158,7 @@ final class LicenceServiceTest extends SiteTestCase {
 		self::assertSame( Plan::LITE, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 	}
 
-	public function test_the_days_of_grace_do_not_begin_anew_with_each_entry_of_the_key(): void {
+	public function test_entering_the_key_again_does_not_restart_the_grace_period(): void {
 		$key = $this->licenceKey( Plan::PRO );
 		$this->change->accept( $key, false );
 		$this->server->stop();
@@ -181,7 +181,7 @@ final class LicenceServiceTest extends SiteTestCase {
 		}
 	}
 
-	public function test_another_key_in_between_does_not_make_it_forget(): void {
+	public function test_entering_other_keys_in_between_does_not_clear_a_revocation(): void {
 		$key = $this->licenceKey( Plan::PRO );
 		$this->change->accept( $key, false );
 		$this->server->says( 'disabled' );
@@ -195,7 +195,7 @@ final class LicenceServiceTest extends SiteTestCase {
 		self::assertSame( LicenceState::DISABLED, $this->change->accept( $key, false )->state );
 	}
 
-	public function test_a_key_that_it_never_confirmed_is_refused_while_it_cannot_be_reached(): void {
+	public function test_an_unconfirmed_key_is_refused_while_the_service_is_unreachable(): void {
 		$this->server->stop();
 
 		$refused = $this->change->accept( $this->licenceKey( Plan::PRO ), false );
@@ -205,7 +205,7 @@ final class LicenceServiceTest extends SiteTestCase {
 		self::assertStringContainsString( 'Couldn\'t verify your license key', $refused->state->notice() );
 	}
 
-	public function test_a_visitors_page_never_asks_it(): void {
+	public function test_a_visitor_page_never_calls_the_service(): void {
 		$this->change->accept( $this->licenceKey( Plan::PRO ), false );
 		$this->stopClockAt( '2027-11-22T00:00:00Z' );
 

@@ -23,7 +23,7 @@ final class NetworkLicenceTest extends AjaxTestCase {
 		$this->withPlan( Plan::LITE );
 	}
 
-	public function test_a_network_key_opens_its_plan_on_every_site(): void {
+	public function test_a_network_key_unlocks_its_plan_on_every_site(): void {
 		$this->asOwner();
 		$this->assertDone( $this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::PRO, '127.0.0.1', true ) ) ) );
 
@@ -36,7 +36,7 @@ final class NetworkLicenceTest extends AjaxTestCase {
 		);
 	}
 
-	public function test_the_better_one_of_the_two_keys_counts(): void {
+	public function test_the_better_of_site_key_and_network_key_counts(): void {
 		$this->asOwner()->withPlan( Plan::PLUS );
 		$this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::PRO, '*', true ) ) );
 		self::assertSame( Plan::PRO, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
@@ -45,7 +45,7 @@ final class NetworkLicenceTest extends AjaxTestCase {
 		self::assertSame( Plan::ELITE, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 	}
 
-	public function test_who_manages_one_site_neither_gives_the_network_a_key_nor_reads_it_nor_takes_it_away(): void {
+	public function test_a_site_admin_cannot_set_read_or_remove_the_network_key(): void {
 		$this->asMember( 'administrator' );
 		$key = $this->licenceKey( Plan::PRO, '*', true );
 		$this->assertRefused( $this->post( 'verify_license', array( 'license' => $key ) ), 403, 'userfeedback_forbidden' );
@@ -62,7 +62,7 @@ final class NetworkLicenceTest extends AjaxTestCase {
 		self::assertSame( Plan::LITE, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 	}
 
-	public function test_a_key_for_one_site_is_not_good_for_every_folder_of_the_network(): void {
+	public function test_a_key_for_one_site_is_not_valid_for_every_subdirectory_of_the_network(): void {
 		$ofHost = $this->licenceKey( Plan::PRO, '127.0.0.1' );
 		$ofShop = $this->licenceKey( Plan::PRO, '127.0.0.1/shop' );
 		$change = fn( string $key ): LicenceState => Plugin::get( ChangeLicence::class )->accept( $key, true )->state;

@@ -27,12 +27,12 @@ final class RememberedPlanTest extends SiteTestCase {
 		delete_option( RememberedPlan::OPTION );
 	}
 
-	public function test_it_is_worked_out_once_for_all_requests_that_follow(): void {
+	public function test_the_plan_is_computed_once_for_all_later_requests(): void {
 		self::assertSame( array( Plan::PRO, Plan::PRO, Plan::PRO ), array( $this->asked(), $this->asked(), $this->asked() ) );
 		self::assertSame( 1, $this->workedOut );
 	}
 
-	public function test_without_a_key_nothing_is_worked_out_or_stored(): void {
+	public function test_without_a_key_nothing_is_computed_or_stored(): void {
 		$this->withPlan( Plan::LITE );
 		delete_option( RememberedPlan::OPTION );
 
@@ -42,7 +42,7 @@ final class RememberedPlanTest extends SiteTestCase {
 	}
 
 	/** @dataProvider changes */
-	public function test_it_is_worked_out_anew_after( callable $change, Plan $then ): void {
+	public function test_a_change_causes_the_plan_to_be_computed_again( callable $change, Plan $then ): void {
 		$first = $this->remembering();
 		$first->get();
 		$change();
@@ -70,7 +70,7 @@ final class RememberedPlanTest extends SiteTestCase {
 		);
 	}
 
-	public function test_it_ends_with_the_last_moment_of_the_key(): void {
+	public function test_the_stored_plan_expires_with_the_key(): void {
 		$this->withKey( $this->licenceKey( Plan::PRO, expires: '2026-11-22T00:00:00Z' ) );
 		self::assertSame( Plan::PRO, $this->asked() );
 
@@ -80,7 +80,7 @@ final class RememberedPlanTest extends SiteTestCase {
 		self::assertSame( Plan::LITE, $this->asked() );
 	}
 
-	public function test_a_row_that_somebody_else_wrote_is_no_plan(): void {
+	public function test_a_forged_row_is_not_used_as_the_plan(): void {
 		$this->asked();
 		$true = get_option( RememberedPlan::OPTION );
 		self::assertIsArray( $true );
@@ -92,7 +92,7 @@ final class RememberedPlanTest extends SiteTestCase {
 		self::assertSame( 4, $this->workedOut );
 	}
 
-	public function test_a_page_in_another_language_with_an_address_of_its_own_does_not_spoil_it(): void {
+	public function test_a_translated_page_with_its_own_url_does_not_invalidate_the_plan(): void {
 		add_filter( 'home_url', static fn(): string => 'https://de.example.org/' );
 
 		self::assertSame( Plan::PRO, $this->asked() );

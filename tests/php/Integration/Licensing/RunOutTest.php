@@ -49,7 +49,7 @@ final class RunOutTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_survey_that_runs_goes_on_with_all_that_was_set_up(): void {
+	public function test_a_running_survey_keeps_working_with_all_its_features(): void {
 		$before = $this->manifest();
 		$this->runOut();
 
@@ -58,14 +58,14 @@ final class RunOutTest extends RestTestCase {
 		$this->assertStatus( 201, $this->request( 'POST', "surveys/{$this->survey->id}/responses", $sent ) );
 	}
 
-	public function test_what_must_be_answered_still_must(): void {
+	public function test_required_questions_stay_required(): void {
 		$this->runOut();
 
 		$sent = $this->submission( $this->survey, array( null, 'Good' ) );
 		$this->assertStatus( 400, $this->request( 'POST', "surveys/{$this->survey->id}/responses", $sent ) );
 	}
 
-	public function test_answers_stay_as_open_as_they_were(): void {
+	public function test_responses_stay_as_accessible_as_before(): void {
 		$id = $this->respond( $this->survey, array( 9, 'Good' ), '2026-10-01T12:00:00Z' );
 		$this->runOut();
 		$this->asRoleWith( Can::VIEW, Can::DELETE );
@@ -78,7 +78,7 @@ final class RunOutTest extends RestTestCase {
 		$this->assertStatus( 200, $this->request( 'POST', "$path/responses/trash", array( 'response_ids' => array( $id ) ) ) );
 	}
 
-	public function test_nothing_new_is_set_up_with_it(): void {
+	public function test_expired_features_cannot_be_set_up_again(): void {
 		$draft = $this->aSurvey( array( 'status' => 'draft', 'questions' => array( self::aQuestion( 'nps' ) ) ) );
 		$this->runOut();
 		$this->asRoleWith( Can::EDIT );
@@ -94,7 +94,7 @@ final class RunOutTest extends RestTestCase {
 		self::assertSame( array( 'text' ), array_column( (array) $saved->at( 'survey.questions' ), 'type' ) );
 	}
 
-	public function test_one_that_the_service_took_back_before_leaves_nothing(): void {
+	public function test_a_key_revoked_before_it_expired_unlocks_nothing(): void {
 		$this->stored( array( 'said' => 'disabled' ) );
 		$this->runOut();
 
@@ -103,7 +103,7 @@ final class RunOutTest extends RestTestCase {
 	}
 
 	/** @dataProvider lost */
-	public function test_a_service_that_is_gone_stops_no_more_than_the_time_does( string $said, Plan $lasting ): void {
+	public function test_an_unreachable_service_restricts_no_more_than_an_expired_license_does( string $said, Plan $lasting ): void {
 		$this->stored( array( 'said' => $said, 'failing_since' => strtotime( '2026-11-10T12:00:00Z' ) ) );
 		$edition = Plugin::get( CurrentBoughtEdition::class );
 
@@ -119,7 +119,7 @@ final class RunOutTest extends RestTestCase {
 		);
 	}
 
-	public function test_an_add_on_that_is_switched_off_is_switched_off(): void {
+	public function test_an_inactive_addon_stays_off(): void {
 		$this->runOut();
 		( new AddonStore() )->set( Addon::QUESTION_TYPES, false );
 

@@ -9,7 +9,7 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 final class DeactivatorTest extends SiteTestCase {
 
-	public function test_a_plugin_that_is_switched_off_leaves_its_data_and_nothing_that_runs(): void {
+	public function test_deactivating_the_plugin_keeps_its_data_and_clears_its_events(): void {
 		$survey = $this->aSurvey();
 		wp_schedule_single_event( time() + 60, 'userfeedback_process' );
 

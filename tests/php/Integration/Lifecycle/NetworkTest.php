@@ -44,7 +44,7 @@ final class NetworkTest extends RestTestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_new_site_is_made_ready_when_it_is_first_used(): void {
+	public function test_a_new_site_is_set_up_on_first_use(): void {
 		switch_to_blog( $this->second->id );
 		self::assertFalse( Plugin::get( Site::class )->isReady() );
 
@@ -57,7 +57,7 @@ final class NetworkTest extends RestTestCase {
 	}
 
 	/** A network may have ten thousand sites: activation runs queries on none of them, and visitors' pages change no tables. */
-	public function test_activating_for_the_network_makes_no_site_ready_but_the_first_that_is_used(): void {
+	public function test_network_activation_sets_up_no_site_until_its_first_use(): void {
 		do_action( 'activate_' . plugin_basename( USERFEEDBACK_FILE ), true );
 		self::assertFalse( $this->onSecond( static fn(): bool => Plugin::get( Site::class )->isReady() ) );
 		self::assertSame( array(), $this->onSecond( static fn(): array => Plugin::get( Db::class )->tables() ) );
@@ -71,7 +71,7 @@ final class NetworkTest extends RestTestCase {
 	}
 
 	/** Guards against: removing a user from a site without tables caused a database error. */
-	public function test_a_user_leaves_a_site_that_nobody_has_used_yet(): void {
+	public function test_a_user_can_be_removed_from_a_site_that_was_never_used(): void {
 		$this->asMember( 'subscriber' );
 		$user = get_current_user_id();
 		add_user_to_blog( $this->second->id, $user, 'editor' );
@@ -79,7 +79,7 @@ final class NetworkTest extends RestTestCase {
 		self::assertFalse( is_user_member_of_blog( $user, $this->second->id ) );
 	}
 
-	public function test_a_survey_is_on_its_own_site_and_on_no_other(): void {
+	public function test_a_survey_appears_only_on_its_own_site(): void {
 		$first = $this->aSurvey( array( 'title' => 'Of the first site' ) );
 		$this->useSecond();
 		$this->aSurvey( array( 'title' => 'Of the second site' ) );
@@ -101,7 +101,7 @@ final class NetworkTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_right_on_one_site_is_none_on_another(): void {
+	public function test_a_permission_on_one_site_does_not_apply_to_another(): void {
 		$this->asMember( 'administrator' );
 		$this->assertStatus( 200, $this->request( 'GET', 'surveys' ) );
 
@@ -115,7 +115,7 @@ final class NetworkTest extends RestTestCase {
 		self::assertFalse( current_user_can( Can::SETTINGS->value ) );
 	}
 
-	public function test_whoever_runs_the_network_may_everything_on_each_site(): void {
+	public function test_a_network_admin_has_every_permission_on_each_site(): void {
 		$this->asMember( 'subscriber' );
 		grant_super_admin( get_current_user_id() );
 		$this->useSecond();
@@ -124,7 +124,7 @@ final class NetworkTest extends RestTestCase {
 		self::assertTrue( current_user_can( Can::SETTINGS->value ) );
 	}
 
-	public function test_a_site_that_is_deleted_leaves_no_table_option_job_or_file_behind(): void {
+	public function test_deleting_a_site_leaves_no_table_option_job_or_file_behind(): void {
 		Plugin::get( Transaction::class )->rollBack(); // Inside one, SQLite keeps tables that it read.
 		$this->useSecond();
 		self::assertGreaterThan( 4, count( Plugin::get( Db::class )->tables() ) );
@@ -156,7 +156,7 @@ final class NetworkTest extends RestTestCase {
 		Plugin::get( Transaction::class )->begin();
 	}
 
-	public function test_the_key_of_the_network_opens_its_plan_on_a_site_whose_owner_sees_it_and_cannot_take_it_away(): void {
+	public function test_a_site_admin_sees_the_plan_of_the_network_key_but_cannot_remove_the_key(): void {
 		$this->asMember( 'subscriber' );
 		$owner = get_current_user_id();
 		self::assertTrue(
@@ -178,7 +178,7 @@ final class NetworkTest extends RestTestCase {
 		self::assertSame( Plan::LITE, Plugin::get( CurrentBoughtEdition::class )->get()->plan );
 	}
 
-	public function test_a_plugin_that_is_switched_off_for_the_network_runs_on_no_site(): void {
+	public function test_network_deactivation_stops_the_plugin_on_every_site(): void {
 		wp_schedule_single_event( time() + 60, 'userfeedback_process' );
 		$this->useSecond();
 		wp_schedule_single_event( time() + 60, 'userfeedback_process' );

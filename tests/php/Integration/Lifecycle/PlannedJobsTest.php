@@ -24,13 +24,13 @@ final class PlannedJobsTest extends ServedCollector {
 		parent::tearDown();
 	}
 
-	public function test_activation_plans_them_before_anybody_opens_wp_admin(): void {
+	public function test_activation_schedules_them_before_anyone_opens_wp_admin(): void {
 		do_action( 'activate_userfeedback/userfeedback.php', false );
 
 		self::assertSame( array( 'daily', 'daily' ), $this->planned() );
 	}
 
-	public function test_cron_plans_them_where_they_are_missing(): void {
+	public function test_cron_schedules_them_if_they_are_missing(): void {
 		$this->serve();
 		$this->forget();
 		self::assertSame( array( false, false ), $this->planned() );
@@ -41,7 +41,7 @@ final class PlannedJobsTest extends ServedCollector {
 	}
 
 	/** Guards against: when cron ran while both were due, the event was unscheduled, logged as an error, and scheduled again. */
-	public function test_counting_each_minute_ends_with_the_collector_and_cron_notes_no_error(): void {
+	public function test_counting_each_minute_ends_with_the_collector_and_cron_logs_no_error(): void {
 		self::assertTrue( $this->serve() );
 		wp_clear_scheduled_hook( ProcessSoon::EVENT );
 		wp_schedule_event( time() - 10, 'daily', CollectorModule::EVENT );

@@ -8,12 +8,12 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 final class RequirementsTest extends SiteTestCase {
 
-	public function test_a_site_with_only_this_plugin_meets_them(): void {
+	public function test_a_site_with_only_this_plugin_meets_the_requirements(): void {
 		self::assertTrue( Requirements::areMet() );
 	}
 
 	/** @dataProvider olderPlugins */
-	public function test_beside_the_older_product_this_plugin_steps_back_and_says_so( string $plugin ): void {
+	public function test_an_active_older_product_disables_this_plugin_with_a_notice( string $plugin ): void {
 		update_option( 'active_plugins', array( 'userfeedback/userfeedback.php', $plugin ) );
 
 		self::assertFalse( Requirements::areMet() );
@@ -22,7 +22,7 @@ final class RequirementsTest extends SiteTestCase {
 	}
 
 	/** Guards against: searches, emails, and spreadsheets failed fatally there. */
-	public function test_on_a_server_without_mbstring_this_plugin_does_nothing_and_says_so(): void {
+	public function test_without_mbstring_the_plugin_does_nothing_except_show_a_notice(): void {
 		$load   = var_export( ABSPATH . 'wp-load.php', true );
 		$script = "\$_SERVER['HTTP_HOST'] = '127.0.0.1'; \$_SERVER['REQUEST_URI'] = '/'; require $load; do_action( 'admin_notices' );"
 			. "echo rest_get_server()->get_route_options( '/userfeedback/v1/surveys' ) ?? ' no route';";

@@ -9,7 +9,7 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 /** Secrets are encrypted with the site's salts; if those are in the same database, a copy of it can decrypt them. */
 final class SaltsTest extends SiteTestCase {
 
-	public function test_site_health_says_when_the_salts_are_not_in_wp_config(): void {
+	public function test_site_health_reports_salts_missing_from_wp_config(): void {
 		$missing = ( new SaltsHealth( false ) )->check()->toArray( SaltsHealth::TEST );
 		$present = ( new SaltsHealth( true ) )->check()->toArray( SaltsHealth::TEST );
 
@@ -17,7 +17,7 @@ final class SaltsTest extends SiteTestCase {
 		self::assertStringContainsString( 'AUTH_KEY', (string) wp_json_encode( $missing['description'] ) );
 	}
 
-	public function test_a_site_with_salts_in_wp_config_is_found_good(): void {
+	public function test_site_health_is_good_with_salts_in_wp_config(): void {
 		$tests = apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) );
 
 		self::assertIsArray( $tests );

@@ -41,13 +41,13 @@ final class SiteTest extends SchemaTestCase {
 		self::assertMatchesRegularExpression( '/\A[0-9a-f]{64}\z/', $key );
 	}
 
-	public function test_a_key_that_is_there_is_never_replaced_because_pages_are_signed_with_it(): void {
+	public function test_an_existing_key_is_never_replaced_because_pages_are_signed_with_it(): void {
 		( new Site( new Migrator( $this->db, array( M0001FirstTables::class ) ) ) )->makeReady();
 
 		self::assertSame( $this->writeKey, get_option( Site::WRITE_KEY ) );
 	}
 
-	public function test_tables_that_cannot_be_made_are_told_to_whoever_can_mend_it_and_break_nothing(): void {
+	public function test_a_failed_table_setup_notifies_users_who_can_fix_it_and_breaks_nothing(): void {
 		$refused = new class() implements Migration {
 			public function run( Db $db ): void {
 				$db->addToTable( 'nowhere', 'x int' );
@@ -70,7 +70,7 @@ final class SiteTest extends SchemaTestCase {
 	}
 
 	/** Guards against: no notice said why surveys were gone while another process, or a dead one, held the lock. */
-	public function test_an_administrator_reads_that_tables_are_being_prepared(): void {
+	public function test_an_administrator_sees_that_tables_are_being_prepared(): void {
 		$waiting = new class() implements Migration {
 			public function run( Db $db ): void {}
 			public function isDone( Db $db ): bool {

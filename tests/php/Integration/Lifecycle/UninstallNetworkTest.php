@@ -63,7 +63,7 @@ final class UninstallNetworkTest extends TestCase {
 	 * Deletes the plugin in the network admin when only sub-sites activated it: on the main site, with WordPress's own
 	 * function.
 	 */
-	public function test_each_site_of_a_network_decides_for_itself_also_when_only_a_sub_site_activated_the_plugin(): void {
+	public function test_each_site_of_a_network_decides_alone_even_if_only_a_subsite_was_active(): void {
 		[ $goes, $stays ] = $this->sites;
 		$kept             = $this->on( $stays, array( $this, 'left' ) );
 		self::assertSame( array( true, true ), $this->on( $goes, array( $this, 'left' ) ) );

@@ -47,7 +47,7 @@ final class UninstallerTest extends SchemaTestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_plugin_that_is_deleted_leaves_everything_unless_told_otherwise(): void {
+	public function test_deleting_the_plugin_keeps_all_data_by_default(): void {
 		$this->choose( false );
 		$before = $this->snapshot();
 		self::assertNotSame( array(), $before['tables'] );
@@ -58,7 +58,7 @@ final class UninstallerTest extends SchemaTestCase {
 		self::assertFalse( wp_next_scheduled( 'userfeedback_process' ) );
 	}
 
-	public function test_an_owner_who_wants_the_data_gone_has_it_gone_and_nothing_else(): void {
+	public function test_deleting_the_plugin_deletes_its_data_and_nothing_else_if_the_owner_wants_that(): void {
 		$this->choose( true );
 		update_option( 'userfeedback_of_another_plugin', 'theirs', false );
 		update_option( Summarise::LOCK . '7.lock', time(), false ); // From a process that was killed.
@@ -99,7 +99,7 @@ final class UninstallerTest extends SchemaTestCase {
 		self::assertFalse( get_option( ConnectionRepository::OPTION ) );
 	}
 
-	public function test_wordpress_calls_the_same_whichever_site_activated_the_plugin(): void {
+	public function test_wordpress_runs_the_uninstaller_whichever_site_activated_the_plugin(): void {
 		delete_option( 'uninstall_plugins' );
 		do_action( 'activate_' . self::PLUGIN, false );
 		self::assertArrayNotHasKey(
@@ -117,7 +117,7 @@ final class UninstallerTest extends SchemaTestCase {
 		self::assertFalse( wp_next_scheduled( 'userfeedback_process' ) );
 	}
 
-	public function test_the_file_does_nothing_when_somebody_else_calls_it(): void {
+	public function test_the_uninstall_file_does_nothing_outside_wordpress(): void {
 		exec(
 			escapeshellarg( PHP_BINARY ) . ' ' . escapeshellarg( dirname( USERFEEDBACK_FILE ) . '/uninstall.php' ) . ' 2>&1',
 			$said,
@@ -128,7 +128,7 @@ final class UninstallerTest extends SchemaTestCase {
 	}
 
 	/** Fails if the uninstaller doesn't know a new option or table. */
-	public function test_every_option_table_and_event_in_the_code_is_known_to_the_uninstaller(): void {
+	public function test_the_uninstaller_knows_every_option_table_and_event_in_the_code(): void {
 		[ $named, $tables ] = array( array(), array() );
 		foreach ( SourceFile::all() as $file ) {
 			preg_match_all( "/const (?:\w*OPTION|LOG|META|WRITE_KEY|DISMISSED\w*)\s*= '(userfeedback_\w+)'/", $file->code, $found );

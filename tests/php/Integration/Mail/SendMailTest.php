@@ -14,7 +14,7 @@ use WP_Error;
 /** Emails as sent over the network, and their results. */
 final class SendMailTest extends MailTestCase {
 
-	public function test_one_address_gets_both_forms_and_is_answered_to_whom_the_message_names(): void {
+	public function test_a_message_goes_to_one_address_in_both_formats_with_the_given_reply_to(): void {
 		$handed = ( new SendMail() )->to(
 			'ann@example.org',
 			new Mail( 'Grüße “x”', "As text\n", '<p>As HTML</p>', ReplyTo::of( 'eve@example.org', 'Éve, "the" <x@example.org>' ) )
@@ -33,7 +33,7 @@ final class SendMailTest extends MailTestCase {
 		self::assertSame( '<p>As HTML</p>', trim( $mail->parts['text/html'] ) );
 	}
 
-	public function test_a_name_is_the_only_thing_that_is_changed_of_what_others_are_answered_to(): void {
+	public function test_setting_the_reply_to_keeps_reply_to_addresses_of_other_plugins(): void {
 		add_action( 'phpmailer_init', static fn( PHPMailer $mailer ) => $mailer->addReplyTo( 'desk@example.org', 'Desk' ), 5 );
 		( new SendMail() )->to( 'ann@example.org', new Mail( 'One', 'One', '', ReplyTo::of( 'eve@example.org', 'Eve' ) ) );
 		( new SendMail() )->to( 'bob@example.org', new Mail( 'Two', 'Two', '', ReplyTo::of( 'eve@example.org' ) ) );
@@ -49,7 +49,7 @@ final class SendMailTest extends MailTestCase {
 	/**
 	 * @dataProvider addresses
 	 */
-	public function test_what_is_no_address_is_nobody_to_answer_to( string $address ): void {
+	public function test_an_invalid_address_is_not_used_as_reply_to( string $address ): void {
 		self::assertNull( ReplyTo::of( $address ) );
 	}
 
@@ -64,7 +64,7 @@ final class SendMailTest extends MailTestCase {
 		}
 	}
 
-	public function test_no_line_end_of_any_alphabet_makes_a_header_of_a_name(): void {
+	public function test_no_kind_of_line_break_in_a_name_injects_a_header(): void {
 		foreach ( array( "\r\n", "\n", "\r", "\0", "\u{2028}", "\u{2029}", "\u{85}", "\x0B", "\x0C" ) as $end ) {
 			$name = "Eve{$end}X-Injected: 1{$end}{$end}Hello";
 			self::assertSame( 'Eve X-Injected: 1 Hello', ReplyTo::of( 'eve@example.org', $name )->name ?? '' );
@@ -77,7 +77,7 @@ final class SendMailTest extends MailTestCase {
 	}
 
 	/** Guards against: a plugin that makes all emails HTML turns visitors' text in a plain email into markup. */
-	public function test_plain_text_stays_plain_whatever_others_want_of_all_mail(): void {
+	public function test_plain_text_stays_plain_even_if_another_plugin_makes_all_mail_html(): void {
 		add_filter( 'wp_mail_content_type', static fn(): string => 'text/html', 99 );
 		( new SendMail() )->to( 'ann@example.org', new Mail( 'One', '<b>One</b>', '' ) );
 
@@ -90,7 +90,7 @@ final class SendMailTest extends MailTestCase {
 	 * @dataProvider troubles
 	 * @param 'busy'|'refuse'|'hang up' $how
 	 */
-	public function test_what_is_not_taken_is_told_in_the_words_of_the_mail_program( string $how, string $words ): void {
+	public function test_a_refused_message_reports_the_error_of_the_mail_server( string $how, string $words ): void {
 		$this->server->does( $how );
 		$handed = ( new SendMail() )->to( 'ann@example.org', new Mail( 'One', 'One', '' ) );
 
@@ -106,21 +106,21 @@ final class SendMailTest extends MailTestCase {
 		yield array( 'hang up', 'SMTP' );
 	}
 
-	public function test_a_slow_server_is_waited_for_and_the_time_is_told(): void {
+	public function test_a_slow_server_is_awaited_and_the_duration_is_reported(): void {
 		$this->server->does( 'slow' );
 		$handed = ( new SendMail() )->to( 'ann@example.org', new Mail( 'One', 'One', '' ) );
 		self::assertTrue( $handed->isTaken );
 		self::assertGreaterThan( 1_000, $handed->took );
 	}
 
-	public function test_no_server_at_all_is_a_failure(): void {
+	public function test_a_missing_server_is_reported_as_a_failure(): void {
 		$this->server->stop();
 		$handed = ( new SendMail() )->to( 'ann@example.org', new Mail( 'One', 'One', '' ) );
 		self::assertFalse( $handed->isTaken );
 		self::assertStringContainsString( 'connect', $handed->message );
 	}
 
-	public function test_of_a_plugin_that_sends_in_place_of_wordpress_only_its_word_is_told(): void {
+	public function test_a_plugin_that_replaces_wp_mail_has_only_its_own_result_reported(): void {
 		$takes = null;
 		add_filter(
 			'pre_wp_mail',
@@ -139,7 +139,7 @@ final class SendMailTest extends MailTestCase {
 		self::assertSame( array(), $this->server->taken() );
 	}
 
-	public function test_a_plugin_that_breaks_is_a_failure_and_leaves_nothing_behind(): void {
+	public function test_a_plugin_that_throws_is_reported_as_a_failure_and_leaves_no_hooks_behind(): void {
 		$before = self::listeners();
 		add_filter( 'pre_wp_mail', static fn() => throw new RuntimeException( 'Out of <b>ink</b>' ), 30 );
 		$mail   = new Mail( 'One', 'One', '<p>One</p>', ReplyTo::of( 'eve@example.org', 'Eve' ) );
@@ -148,7 +148,7 @@ final class SendMailTest extends MailTestCase {
 		self::assertSame( $before, self::listeners() );
 	}
 
-	public function test_passwords_are_taken_out_of_what_is_told(): void {
+	public function test_passwords_are_removed_from_reported_errors(): void {
 		$said = '';
 		add_action(
 			'phpmailer_init',

@@ -46,7 +46,7 @@ final class HostileArchivesTest extends AjaxTestCase {
 	 * @dataProvider archives
 	 * @param callable(ZipArchive): mixed $make
 	 */
-	public function test_one_that_is_not_this_plugin_alone_is_refused_and_nothing_of_it_stays( callable $make ): void {
+	public function test_an_archive_with_anything_but_the_plugin_is_refused_and_leaves_no_files( callable $make ): void {
 		$this->directory->putMade( self::SLUG, $make );
 		$this->assertNothingCame();
 	}
@@ -104,7 +104,7 @@ final class HostileArchivesTest extends AjaxTestCase {
 		);
 	}
 
-	public function test_one_that_ends_too_early_or_says_it_is_huge_is_refused(): void {
+	public function test_a_truncated_archive_or_one_of_huge_declared_size_is_refused(): void {
 		$this->directory->put( self::SLUG, 'wpforms.php', self::GOOD . str_repeat( '// ' . bin2hex( random_bytes( 500 ) ) . "\n", 90 ) );
 		$this->directory->spoil( self::SLUG, static fn( string $zip ): string => substr( $zip, 0, intdiv( strlen( $zip ), 2 ) ) );
 		$this->assertNothingCame();
@@ -117,7 +117,7 @@ final class HostileArchivesTest extends AjaxTestCase {
 		$this->assertNothingCame();
 	}
 
-	public function test_where_something_else_has_its_folder_that_stays_as_it_is(): void {
+	public function test_an_existing_folder_with_other_content_is_left_unchanged(): void {
 		$theirs = WP_PLUGIN_DIR . '/' . self::SLUG . '/theirs.php';
 		mkdir( dirname( $theirs ) );
 		file_put_contents( $theirs, '<?php // Theirs.' );
@@ -141,7 +141,7 @@ final class HostileArchivesTest extends AjaxTestCase {
 	 *           ["mailpoet", "uf_no_such_function();"]
 	 *           ["stripe", "add_action( 'activated_plugin', static fn() => throw new Exception( 'It broke.' ), 99 );"]
 	 */
-	public function test_one_that_breaks_when_it_starts_is_left_switched_off( string $slug, string $php ): void {
+	public function test_a_plugin_that_fails_to_start_stays_inactive( string $slug, string $php ): void {
 		$main   = $this->install( $slug, $php );
 		$answer = $this->post( 'activate_plugin', array( 'plugin' => $slug ) );
 		remove_all_filters( 'activated_plugin', 99 );
@@ -152,7 +152,7 @@ final class HostileArchivesTest extends AjaxTestCase {
 		self::assertFalse( is_plugin_active( $main ) );
 	}
 
-	public function test_one_that_prints_when_it_starts_runs_as_in_wp_admin(): void {
+	public function test_a_plugin_that_prints_output_on_start_is_activated_as_in_wp_admin(): void {
 		$main = $this->install( 'optinmonster', "echo 'Hello.';" );
 		$this->assertDone( $this->post( 'activate_plugin', array( 'plugin' => 'optinmonster' ) ) );
 		self::assertTrue( is_plugin_active( $main ) );

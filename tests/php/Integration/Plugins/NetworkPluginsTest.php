@@ -31,7 +31,7 @@ final class NetworkPluginsTest extends AjaxTestCase {
 		$this->file = WP_PLUGIN_DIR . '/' . KnownPlugin::ANALYTICS->basenames()[0];
 	}
 
-	public function test_who_manages_one_site_reads_that_the_network_decides(): void {
+	public function test_a_site_admin_is_informed_that_the_network_manages_plugins(): void {
 		$this->asMember( 'administrator' );
 		self::assertSame( 'network', $this->post( 'get_plugins' )->at( 'data.0.hindrance' ) );
 		foreach ( array( 'install_plugin', 'activate_plugin', 'deactivate_plugin' ) as $action ) {
@@ -40,7 +40,7 @@ final class NetworkPluginsTest extends AjaxTestCase {
 		self::assertFileDoesNotExist( $this->file );
 	}
 
-	public function test_what_the_whole_network_runs_is_not_switched_off_from_one_site(): void {
+	public function test_a_network_active_plugin_cannot_be_deactivated_from_one_site(): void {
 		$this->asOwner();
 		mkdir( dirname( $this->file ) );
 		file_put_contents( $this->file, "<?php\n// Plugin Name: Analytics" );

@@ -42,14 +42,14 @@ final class PluginActionsTest extends AjaxTestCase {
 	}
 
 	/** Guards against: About promised that an Automator recipe can start with a response. */
-	public function test_only_what_receives_survey_events_without_code_is_said_to_work_with_surveys(): void {
+	public function test_only_plugins_that_receive_survey_events_without_code_are_listed_as_compatible(): void {
 		self::assertSame(
 			array( KnownPlugin::ANALYTICS->value ),
 			array_keys( $this->post( 'get_plugins' )->column( 'data', 'works_with', 'slug' ), true, true )
 		);
 	}
 
-	public function test_it_comes_from_the_directory_then_is_activated_then_is_left_as_it_is(): void {
+	public function test_a_plugin_is_installed_from_the_directory_then_activated_then_left_unchanged(): void {
 		$this->directory->put( self::BODY['plugin'], self::FILE, "<?php\n// Plugin Name: Analytics" );
 		$before = did_action( 'activated_plugin' );
 		self::assertSame( array( false, false, true ), $this->states() );
@@ -75,7 +75,7 @@ final class PluginActionsTest extends AjaxTestCase {
 		self::assertFalse( is_plugin_active( KnownPlugin::ANALYTICS->basenames()[0] ) );
 	}
 
-	public function test_one_that_another_needs_is_not_switched_off(): void {
+	public function test_a_plugin_required_by_another_is_not_deactivated(): void {
 		$this->directory->put( self::BODY['plugin'], self::FILE, "<?php\n// Plugin Name: Analytics" );
 		$this->assertDone( $this->post( 'install_plugin', self::BODY ) );
 		$this->assertDone( $this->post( 'activate_plugin', self::BODY ) );
@@ -94,7 +94,7 @@ final class PluginActionsTest extends AjaxTestCase {
 		}
 	}
 
-	public function test_each_tells_what_it_does_and_where_it_stands_among_growth_tools(): void {
+	public function test_each_plugin_has_a_description_and_its_position_in_the_list_of_growth_tools(): void {
 		$list = $this->post( 'get_plugins' );
 		foreach ( KnownPlugin::cases() as $place => $plugin ) {
 			self::assertSame( $plugin->value, $list->at( "data.$place.slug" ) );
@@ -103,7 +103,7 @@ final class PluginActionsTest extends AjaxTestCase {
 		}
 	}
 
-	public function test_a_paid_edition_counts_as_well(): void {
+	public function test_a_paid_edition_counts_as_installed(): void {
 		$basename = KnownPlugin::ANALYTICS->basenames()[1];
 		mkdir( WP_PLUGIN_DIR . '/' . dirname( $basename ) );
 		file_put_contents( WP_PLUGIN_DIR . "/$basename", "<?php\n// Plugin Name: Paid analytics" );
@@ -114,7 +114,7 @@ final class PluginActionsTest extends AjaxTestCase {
 		self::assertSame( array( true, true, true ), $this->states() );
 	}
 
-	public function test_what_does_not_come_or_does_not_run_is_told_with_the_reason(): void {
+	public function test_a_failed_download_or_activation_is_reported_with_the_reason(): void {
 		$absent = $this->post( 'install_plugin', self::BODY );
 		self::assertSame( array( false, 'Plugin not found.' ), array( $absent->at( 'success' ), $absent->at( 'data.message' ) ) );
 
@@ -136,7 +136,7 @@ final class PluginActionsTest extends AjaxTestCase {
 	}
 
 	/** Needs WordPress's permissions as well as ours. */
-	public function test_where_files_are_locked_nobody_installs_and_who_edits_surveys_alone_is_told_so(): void {
+	public function test_locked_files_prevent_installation_and_users_without_permission_see_the_reason(): void {
 		$this->directory->put( self::BODY['plugin'], self::FILE, "<?php\n// Plugin Name: Analytics" );
 		$this->asRoleWith( Can::EDIT );
 		self::assertSame( array( false, false, false ), $this->states() );
@@ -153,7 +153,7 @@ final class PluginActionsTest extends AjaxTestCase {
 		self::assertFileDoesNotExist( WP_PLUGIN_DIR . '/' . KnownPlugin::ANALYTICS->basenames()[0] );
 	}
 
-	public function test_the_plugin_for_automation_is_set_up_once_it_is_connected_or_has_a_recipe(): void {
+	public function test_the_automation_plugin_counts_as_set_up_once_it_is_connected_or_has_a_recipe(): void {
 		$body = array( 'plugin' => KnownPlugin::AUTOMATION->value );
 		$this->directory->put( $body['plugin'], 'uncanny-automator.php', "<?php\n// Plugin Name: Automation" );
 		$this->assertDone( $this->post( 'install_plugin', $body ) );
@@ -177,7 +177,7 @@ final class PluginActionsTest extends AjaxTestCase {
 	 *           ["hello-dolly"]
 	 *           [""]
 	 */
-	public function test_only_a_slug_of_ours_is_taken( string $plugin ): void {
+	public function test_only_known_slugs_are_accepted( string $plugin ): void {
 		foreach ( array( 'install_plugin', 'activate_plugin', 'deactivate_plugin' ) as $action ) {
 			$this->assertRefused( $this->post( $action, array( 'plugin' => $plugin ) ), 400, 'userfeedback_invalid' );
 		}

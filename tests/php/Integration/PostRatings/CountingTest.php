@@ -40,7 +40,7 @@ final class CountingTest extends RestTestCase {
 		self::assertSame( 0, $this->differences() );
 	}
 
-	public function test_a_vote_is_counted_on_the_day_on_which_it_was_first_given(): void {
+	public function test_a_vote_counts_on_the_day_of_the_first_vote_of_its_visitor(): void {
 		$post  = $this->aPost();
 		$token = wp_generate_uuid4();
 		$this->rate( $post, 1, $token );
@@ -71,14 +71,14 @@ final class CountingTest extends RestTestCase {
 		self::assertSame( 0, $this->differences() );
 	}
 
-	public function test_it_is_counted_by_cron_and_on_admin_screens(): void {
+	public function test_votes_are_counted_by_cron_and_on_admin_screens(): void {
 		$post = $this->aPost();
 		$this->rate( $post, 5 );
 		do_action( ProcessSoon::EVENT );
 		self::assertSame( array( 0, 0, 0, 0, 1 ), $this->counted( $post ) );
 	}
 
-	public function test_who_keeps_pages_hears_whose_rating_changed(): void {
+	public function test_page_caches_are_notified_of_posts_with_changed_ratings(): void {
 		$post  = $this->aPost();
 		$other = $this->aPost();
 		$token = wp_generate_uuid4();
@@ -99,7 +99,7 @@ final class CountingTest extends RestTestCase {
 	}
 
 	/** @dataProvider damages */
-	public function test_a_recount_finds_what_is_wrong_and_mends_it( string $damage ): void {
+	public function test_a_recount_finds_and_fixes_errors( string $damage ): void {
 		$post = $this->aPost();
 		array_map( fn( int $stars ) => $this->rate( $post, $stars ), array( 5, 4, 4 ) );
 		$this->fold();
@@ -129,7 +129,7 @@ final class CountingTest extends RestTestCase {
 		return array_map( static fn( string $name ): array => array( $name ), array_combine( $names, $names ) );
 	}
 
-	public function test_the_nightly_recount_has_ratings_too_and_tells_what_it_found(): void {
+	public function test_the_nightly_recount_includes_ratings_and_reports_what_it_found(): void {
 		$post = $this->aPost();
 		$this->rate( $post, 5 );
 		$this->fold();
@@ -142,7 +142,7 @@ final class CountingTest extends RestTestCase {
 		self::assertSame( 0, $this->differences() );
 	}
 
-	public function test_with_a_post_that_is_deleted_for_good_goes_all_that_was_said_of_it_and_nothing_else(): void {
+	public function test_deleting_a_post_permanently_deletes_its_ratings_and_no_others(): void {
 		$post  = $this->aPost();
 		$other = $this->aPost();
 		$this->rate( $post, 1 );
@@ -167,7 +167,7 @@ final class CountingTest extends RestTestCase {
 		self::assertSame( array( 0, 0, 0, 0, 1 ), $this->counted( $other ) );
 	}
 
-	public function test_votes_whose_post_a_program_deleted_are_found_at_night(): void {
+	public function test_the_nightly_job_finds_votes_of_posts_deleted_without_hooks(): void {
 		$post = $this->aPost();
 		$this->rate( $post, 1 );
 		$this->fold();
@@ -181,7 +181,7 @@ final class CountingTest extends RestTestCase {
 		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {rating_posts}' ) );
 	}
 
-	public function test_many_posts_are_recounted_some_at_a_time(): void {
+	public function test_many_posts_are_recounted_in_batches(): void {
 		$db = Plugin::get( Db::class );
 		for ( $i = 1; $i <= 230; ++$i ) {
 			$this->rate( $this->aPost(), 1 + $i % 5 );

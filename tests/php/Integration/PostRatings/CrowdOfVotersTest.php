@@ -26,7 +26,7 @@ final class CrowdOfVotersTest extends ServedRatings {
 		parent::tearDown();
 	}
 
-	public function test_four_hundred_votes_with_repeats_and_changes_are_four_hundred_votes(): void {
+	public function test_four_hundred_votes_with_repeats_and_changes_count_as_four_hundred(): void {
 		$post = $this->aStoredPost();
 		self::assertTrue( $this->serve() );
 		$this->crowd->gather();
@@ -61,7 +61,7 @@ final class CrowdOfVotersTest extends ServedRatings {
 		self::assertSame( 0, $this->differences() );
 	}
 
-	public function test_the_same_vote_again_and_again_by_both_ways_at_once_is_one(): void {
+	public function test_one_vote_repeated_in_parallel_over_rest_and_the_collector_counts_once(): void {
 		$post = $this->aStoredPost();
 		self::assertTrue( $this->serve() );
 		$this->crowd->gather();

@@ -34,7 +34,7 @@ final class NetworkRatingsTest extends ServedRatings {
 		parent::tearDown();
 	}
 
-	public function test_a_vote_is_stored_on_the_site_it_was_given_on_and_goes_with_that_site(): void {
+	public function test_a_vote_is_stored_on_its_own_site_and_deleted_with_that_site(): void {
 		$first    = $this->aStoredPost();
 		$firstKey = VotingFeature::key()->of( $first );
 		switch_to_blog( $this->second->id );

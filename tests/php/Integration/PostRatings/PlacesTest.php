@@ -63,7 +63,7 @@ final class PlacesTest extends RestTestCase {
 		parent::tearDown();
 	}
 
-	public function test_behind_the_text_of_a_post_stands_what_visitors_read_and_what_the_script_needs(): void {
+	public function test_a_rating_with_its_text_and_script_data_follows_the_content_of_a_post(): void {
 		$post = $this->aPost();
 		array_map( fn( int $stars ) => $this->rate( $post, $stars ), array( 5, 5, 4 ) );
 
@@ -93,7 +93,7 @@ final class PlacesTest extends RestTestCase {
 		);
 	}
 
-	public function test_the_script_is_told_what_the_owner_chose(): void {
+	public function test_the_script_gets_the_settings_of_the_owner(): void {
 		$this->set(
 			array(
 				'icon_id'          => 'smile',
@@ -128,7 +128,7 @@ final class PlacesTest extends RestTestCase {
 		self::assertSame( 1, substr_count( $html, 'id="userfeedback-post-ratings"' ) );
 	}
 
-	public function test_readers_without_scripts_get_icons_and_the_number_that_the_script_says(): void {
+	public function test_without_scripts_readers_see_icons_and_the_same_number_as_with_the_script(): void {
 		$post = $this->aPost();
 		array_map( fn( int $stars ) => $this->rate( $post, $stars ), array( 1, 3 ) );
 		$this->set( array( 'icon_id' => 'heart', 'icon_color' => '#ffff00' ) );
@@ -143,7 +143,7 @@ final class PlacesTest extends RestTestCase {
 		self::assertMatchesRegularExpression( '#<noscript><!--</noscript><svg width="1%"[^>]*></svg><noscript>--></noscript>#', $html );
 	}
 
-	public function test_what_is_not_to_be_shown_is_not_in_the_page(): void {
+	public function test_hidden_parts_are_not_in_the_page(): void {
 		$post = $this->aPost();
 		self::assertStringNotContainsString( 'out of 5', $this->page( $post ), 'Nobody voted.' );
 		$this->rate( $post, 4 );
@@ -157,7 +157,7 @@ final class PlacesTest extends RestTestCase {
 	 * @dataProvider without
 	 * @param array<string, string> $post
 	 */
-	public function test_what_not_everybody_may_read_and_other_types_have_no_place( array $post ): void {
+	public function test_posts_that_are_not_public_and_other_post_types_show_no_rating( array $post ): void {
 		$html = $this->page( $this->aPost( 'Closed', $post ) );
 		self::assertStringNotContainsString( 'userfeedback', $html );
 	}
@@ -172,7 +172,7 @@ final class PlacesTest extends RestTestCase {
 		);
 	}
 
-	public function test_lists_feeds_excerpts_and_what_a_plugin_reads_in_the_head_have_no_place(): void {
+	public function test_lists_feeds_excerpts_and_content_read_in_the_head_show_no_rating(): void {
 		$post = $this->aPost();
 		$this->open( array( 'p' => $post ) );
 		self::assertStringNotContainsString( self::MARK, $this->content( $post, false ), 'Outside of the loop.' );
@@ -201,7 +201,7 @@ final class PlacesTest extends RestTestCase {
 		self::assertStringNotContainsString( self::MARK, (string) wp_json_encode( $rest->get_data() ) );
 	}
 
-	public function test_without_the_addon_no_place_and_no_shortcode_is_left_in_the_text(): void {
+	public function test_without_the_addon_there_is_no_rating_and_no_shortcode_text(): void {
 		$post = $this->aPost( 'By hand', array( 'post_content' => 'Text [userfeedback-post-ratings] end' ) );
 		self::assertSame( 1, substr_count( $this->page( $post ), self::MARK ) );
 		( new AddonStore() )->set( Addon::POST_RATINGS, false );
@@ -210,7 +210,7 @@ final class PlacesTest extends RestTestCase {
 		self::assertMatchesRegularExpression( '/Text\s+end/', $html );
 	}
 
-	public function test_by_hand_it_stands_where_somebody_put_it_and_once(): void {
+	public function test_a_manually_placed_rating_appears_in_that_place_and_only_once(): void {
 		$before = $this->aPost( 'By hand', array( 'post_content' => "First\n\n[userfeedback-post-ratings]\n\nLast" ) );
 		$html   = $this->page( $before );
 		self::assertSame( 1, substr_count( $html, self::MARK ), 'None behind the text as well.' );
@@ -233,7 +233,7 @@ final class PlacesTest extends RestTestCase {
 		self::assertSame( 1, substr_count( $this->page( $before ), self::MARK ) );
 	}
 
-	public function test_a_shortcode_and_the_template_tag_may_name_a_post(): void {
+	public function test_the_shortcode_and_the_template_tag_can_name_a_post(): void {
 		$rated = $this->aPost();
 		$text  = "[userfeedback-post-ratings id=\"$rated\"]";
 		$page  = $this->aPost( 'A page', array( 'post_type' => 'page', 'post_content' => $text ) );
@@ -250,7 +250,7 @@ final class PlacesTest extends RestTestCase {
 		self::assertSame( '', ob_get_clean() );
 	}
 
-	public function test_a_page_with_a_place_asks_the_database_once_and_one_without_never(): void {
+	public function test_a_page_with_a_rating_takes_one_query_and_a_page_without_takes_none(): void {
 		$post = $this->aPost();
 		$page = $this->aPost( 'A page', array( 'post_type' => 'page' ) );
 		$this->page( $post );
@@ -263,7 +263,7 @@ final class PlacesTest extends RestTestCase {
 		self::assertSame( array(), $queries->ours() );
 	}
 
-	public function test_in_a_classic_theme_it_stands_before_or_behind_the_comments_with_all_that_their_template_knows(): void {
+	public function test_a_classic_theme_shows_it_before_or_after_comments_and_keeps_template_variables(): void {
 		$post = $this->aPost( 'Commented', array( 'comment_status' => 'open' ) );
 		$this->set( array( 'display_settings' => 'before_comments' ) );
 		$html = $this->page( $post, true );
@@ -282,7 +282,7 @@ final class PlacesTest extends RestTestCase {
 		self::assertSame( 1, substr_count( $html, self::MARK ) );
 	}
 
-	public function test_in_a_block_theme_it_stands_before_or_behind_the_block_of_comments(): void {
+	public function test_a_block_theme_shows_it_before_or_after_the_comments_block(): void {
 		$post = $this->aPost( 'Commented', array( 'comment_status' => 'open' ) );
 		wp_insert_comment(
 			array(
@@ -307,7 +307,7 @@ final class PlacesTest extends RestTestCase {
 		}
 	}
 
-	public function test_where_there_are_no_comments_and_none_can_come_it_stands_behind_the_text(): void {
+	public function test_without_comments_the_rating_follows_the_content(): void {
 		$this->set( array( 'display_settings' => 'after_comments' ) );
 		$closed = $this->aPost( 'Closed', array( 'comment_status' => 'closed' ) );
 		self::assertMatchesRegularExpression( '#Its text.</p>\s*<div class="userfeedback-post-rating"#', $this->page( $closed ) );
@@ -318,7 +318,7 @@ final class PlacesTest extends RestTestCase {
 		self::assertMatchesRegularExpression( '#</section><div class="userfeedback-post-rating"#', $this->page( $closed, true ) );
 	}
 
-	public function test_a_broken_database_leaves_a_page_without_a_rating(): void {
+	public function test_a_database_error_leaves_the_page_without_a_rating(): void {
 		$post = $this->aPost();
 		$this->page( $post );
 		add_filter(

@@ -30,7 +30,7 @@ final class RatingDoorsTest extends ServedRatings {
 		parent::tearDown();
 	}
 
-	public function test_both_doors_say_the_same_of_good_and_bad_votes(): void {
+	public function test_rest_and_the_collector_reply_the_same_to_valid_and_invalid_votes(): void {
 		$post = $this->aStoredPost();
 		self::assertTrue( $this->serve() );
 		$good  = self::vote( $post, 4 );
@@ -58,7 +58,7 @@ final class RatingDoorsTest extends ServedRatings {
 		self::assertSame( 404, $this->collect( 'post=&do=ratings', '{}' )[0] );
 	}
 
-	public function test_a_reason_comes_in_by_both_doors(): void {
+	public function test_a_reason_is_accepted_by_rest_and_the_collector(): void {
 		$post = $this->aStoredPost();
 		self::assertTrue( $this->serve() );
 		Plugin::get( SaveRatingSettings::class )->run( array( 'ask_reason' => 'yes' ) );
@@ -80,7 +80,7 @@ final class RatingDoorsTest extends ServedRatings {
 		);
 	}
 
-	public function test_a_page_from_before_the_key_was_changed_gets_a_fresh_key_at_both_doors(): void {
+	public function test_a_page_with_an_old_key_gets_a_fresh_key_from_rest_and_the_collector(): void {
 		$post = $this->aStoredPost();
 		$old  = self::vote( $post, 3 );
 		self::assertTrue( $this->serve() );
@@ -101,7 +101,7 @@ final class RatingDoorsTest extends ServedRatings {
 		self::assertSame( array( 'votes' => 1, 'rows' => 1 ), $this->stored( $post ) );
 	}
 
-	public function test_a_page_of_another_site_votes_at_neither_door(): void {
+	public function test_rest_and_the_collector_refuse_votes_from_another_site(): void {
 		$post = $this->aStoredPost();
 		self::assertTrue( $this->serve() );
 		$body    = (string) wp_json_encode( self::vote( $post, 5 ) );
@@ -116,7 +116,7 @@ final class RatingDoorsTest extends ServedRatings {
 	}
 
 	/** @dataProvider moments */
-	public function test_of_a_worker_that_dies_nothing_half_is_left_and_the_browsers_second_try_is_one_vote(
+	public function test_a_killed_worker_stores_nothing_partial_and_a_resent_vote_counts_once(
 		string $way,
 		string $pattern,
 		string $when,
@@ -146,7 +146,7 @@ final class RatingDoorsTest extends ServedRatings {
 	}
 
 	/** @dataProvider statements */
-	public function test_a_count_that_dies_counted_nothing_and_the_next_one_all(
+	public function test_a_killed_count_counts_nothing_and_the_next_run_counts_everything(
 		string $pattern,
 		string $when,
 		bool $isDone = false

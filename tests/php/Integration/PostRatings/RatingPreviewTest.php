@@ -17,7 +17,7 @@ final class RatingPreviewTest extends RestTestCase {
 		$this->asRoleWith( Can::SETTINGS );
 	}
 
-	public function test_what_is_being_chosen_is_shown_over_what_is_stored_and_stored_is_nothing(): void {
+	public function test_unsaved_settings_override_stored_ones_in_the_preview_and_are_not_stored(): void {
 		$this->assertStatus( 200, $this->post( 'settings', array( 'thank_you_message' => 'Fine.' ) ) );
 		$before  = get_option( RatingSettings::OPTION );
 		$preview = $this->post(
@@ -48,7 +48,7 @@ final class RatingPreviewTest extends RestTestCase {
 		self::assertSame( $before, get_option( RatingSettings::OPTION ) );
 	}
 
-	public function test_it_has_no_address_to_which_a_vote_could_go(): void {
+	public function test_the_preview_has_no_url_to_send_votes_to(): void {
 		$preview = $this->post( 'preview', array() );
 
 		self::assertSame(
@@ -57,7 +57,7 @@ final class RatingPreviewTest extends RestTestCase {
 		);
 	}
 
-	public function test_what_is_no_setting_is_refused(): void {
+	public function test_an_invalid_setting_is_refused(): void {
 		$this->assertStatus( 400, $this->post( 'preview', array( 'icon_id' => 'skull' ) ) );
 	}
 

@@ -57,7 +57,7 @@ final class RatingResultsTest extends RestTestCase {
 		$this->asRoleWith( Can::VIEW );
 	}
 
-	public function test_the_list_has_all_rated_posts_that_are_not_in_the_trash_and_what_it_comes_to(): void {
+	public function test_the_list_has_all_rated_posts_outside_the_trash_and_their_totals(): void {
 		$answer = $this->request( 'GET', 'post-ratings/results' );
 
 		$this->assertStatus( 200, $answer );
@@ -93,7 +93,7 @@ final class RatingResultsTest extends RestTestCase {
 	 * @param array<string, mixed> $query
 	 * @param list<string>         $expected
 	 */
-	public function test_it_is_searched_sorted_narrowed_and_paged( array $query, array $expected ): void {
+	public function test_the_list_can_be_searched_sorted_filtered_and_paged( array $query, array $expected ): void {
 		$answer = $this->request( 'GET', 'post-ratings/results', $query );
 
 		$this->assertStatus( 200, $answer );
@@ -125,7 +125,7 @@ final class RatingResultsTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_list_asks_the_same_few_times_however_many_posts_are_on_it(): void {
+	public function test_a_list_takes_the_same_number_of_queries_for_any_number_of_posts(): void {
 		$this->fold();
 		wp_cache_flush();
 		$few    = $this->asked( 'post-ratings/results?per_page=1' );
@@ -140,7 +140,7 @@ final class RatingResultsTest extends RestTestCase {
 		self::assertSame( $few, $this->asked( 'post-ratings/results?per_page=30' ) );
 	}
 
-	public function test_a_post_shows_each_vote_with_what_was_said_of_it_and_no_token(): void {
+	public function test_a_post_shows_each_vote_with_its_reason_and_without_its_token(): void {
 		Plugin::get( SaveRatingSettings::class )->run( array( 'ask_reason' => 'yes' ) );
 		$token = wp_generate_uuid4();
 		$this->rate( $this->posts['few'], 1, $token );
@@ -173,7 +173,7 @@ final class RatingResultsTest extends RestTestCase {
 	}
 
 	/** Guards against: users who can view results, but no posts, could read each draft's title by its ID. */
-	public function test_of_a_post_that_nobody_voted_for_only_what_everybody_may_read_is_said(): void {
+	public function test_a_post_without_votes_shows_only_its_public_data(): void {
 		foreach ( array( 'draft', 'private', 'auto-draft', 'pending', 'future' ) as $status ) {
 			$post = self::aPostWith( $status );
 			$this->assertNotFound( $this->request( 'GET', "post-ratings/results/$post" ) );
@@ -188,7 +188,7 @@ final class RatingResultsTest extends RestTestCase {
 	 * Guards against: a role that only views results could read, and search for, the new title of a post that became a draft
 	 * again.
 	 */
-	public function test_the_title_of_a_draft_is_hidden_from_who_may_not_read_it(): void {
+	public function test_the_title_of_a_draft_is_hidden_from_users_who_cannot_read_it(): void {
 		wp_update_post(
 			array(
 				'ID'          => $this->posts['few'],
@@ -223,7 +223,7 @@ final class RatingResultsTest extends RestTestCase {
 		return $id;
 	}
 
-	public function test_the_newest_votes_come_first_page_after_page(): void {
+	public function test_votes_are_listed_newest_first_across_pages(): void {
 		$seen = array();
 		foreach ( array( 1, 2, 3 ) as $page ) {
 			$answer = $this->request( 'GET', "post-ratings/results/{$this->posts['old']}?page=$page&per_page=2" );
@@ -232,13 +232,13 @@ final class RatingResultsTest extends RestTestCase {
 		self::assertSame( array( '2026-11-21T12:00:00+00:00', ...array_fill( 0, 3, '2026-09-01T12:00:00+00:00' ) ), $seen );
 	}
 
-	public function test_of_a_post_that_is_not_there_the_answer_speaks_of_posts(): void {
+	public function test_a_missing_post_gets_an_error_about_posts(): void {
 		$answer = $this->request( 'GET', 'post-ratings/results/999999' );
 		$this->assertNotFound( $answer );
 		self::assertSame( 'This post doesn\'t exist or can\'t be rated.', $answer->at( 'message' ) );
 	}
 
-	public function test_what_was_collected_stays_readable_when_the_licence_ran_out_and_not_without_the_addon(): void {
+	public function test_results_stay_readable_after_the_license_expires_but_not_without_the_addon(): void {
 		$this->withPlan( Plan::LITE );
 		$key = $this->licenceKey( Plan::PRO, expires: '2026-12-01T00:00:00Z', id: wp_generate_uuid4() );
 		self::assertTrue( Plugin::get( ChangeLicence::class )->accept( $key, true )->isValid() );
@@ -256,7 +256,7 @@ final class RatingResultsTest extends RestTestCase {
 		self::assertSame( 'post-ratings', $answer->at( 'data.upgrade.feature' ) );
 	}
 
-	public function test_files_have_every_row_and_no_formula(): void {
+	public function test_exports_have_every_row_and_no_formulas(): void {
 		Plugin::get( SaveRatingSettings::class )->run( array( 'ask_reason' => 'yes' ) );
 		$danger = $this->aPost( '=HYPERLINK("x")' );
 		$token  = wp_generate_uuid4();
@@ -278,7 +278,7 @@ final class RatingResultsTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_file_of_many_votes_is_read_in_pages_and_has_each_once(): void {
+	public function test_an_export_of_many_votes_is_read_in_pages_and_has_each_vote_once(): void {
 		$post = $this->posts['unread'];
 		for ( $i = 1; $i <= 23; ++$i ) {
 			$this->rate( $post, 1 + $i % 5 );
@@ -287,7 +287,7 @@ final class RatingResultsTest extends RestTestCase {
 		self::assertSame( 24, substr_count( (string) stream_get_contents( $file ), "\r\n" ) );
 	}
 
-	public function test_the_address_of_a_file_is_its_readers_own(): void {
+	public function test_the_url_of_an_export_works_only_for_its_own_user(): void {
 		$url = $this->request( 'GET', 'post-ratings/results' )->text( 'export_url' );
 		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
 		self::assertSame( RatingFilesModule::ACTION, $query['action'] );
@@ -297,7 +297,7 @@ final class RatingResultsTest extends RestTestCase {
 		self::assertFalse( wp_verify_nonce( $query['_wpnonce'], RatingFilesModule::ACTION ) );
 	}
 
-	public function test_an_editor_reads_beside_a_post_how_it_is_rated_and_which_surveys_were_answered_on_it(): void {
+	public function test_the_post_editor_shows_the_rating_of_the_post_and_the_surveys_answered_on_it(): void {
 		Plugin::get( SaveRatingSettings::class )->run( array( 'ask_reason' => 'yes' ) );
 		$token = wp_generate_uuid4();
 		$this->rate( $this->posts['low'], 1, $token );
@@ -329,7 +329,7 @@ final class RatingResultsTest extends RestTestCase {
 		self::assertCount( 2, $without->items( 'surveys' ) );
 	}
 
-	public function test_the_list_of_posts_has_a_column_by_one_query_that_can_be_sorted_by(): void {
+	public function test_the_posts_list_gets_a_sortable_rating_column_with_one_query(): void {
 		$this->fold();
 		$this->openListOfPosts();
 		self::assertSame( array( 'userfeedback_rating' => 'Rating' ), apply_filters( 'manage_post_posts_columns', array() ) );
@@ -366,7 +366,7 @@ final class RatingResultsTest extends RestTestCase {
 		self::assertStringContainsString( 'Not rated', $html );
 	}
 
-	public function test_who_may_not_view_results_has_no_column(): void {
+	public function test_users_who_cannot_view_results_see_no_rating_column(): void {
 		$this->asRoleWith( Can::EDIT );
 		$this->openListOfPosts();
 		self::assertSame( array(), apply_filters( 'manage_post_posts_columns', array() ) );

@@ -22,7 +22,7 @@ final class RatingSettingsTest extends RestTestCase {
 		$this->asRoleWith( Can::SETTINGS );
 	}
 
-	public function test_a_site_begins_with_the_words_and_the_look_of_the_specification(): void {
+	public function test_a_new_site_has_the_default_texts_and_appearance_of_the_specification(): void {
 		$answer = $this->request( 'GET', 'post-ratings/settings' );
 
 		$this->assertStatus( 200, $answer );
@@ -48,7 +48,7 @@ final class RatingSettingsTest extends RestTestCase {
 	}
 
 	/** Guards against: hearts under "Click on the stars to rate". */
-	public function test_the_usual_instruction_names_what_is_drawn(): void {
+	public function test_the_default_instruction_names_the_chosen_icon(): void {
 		$instruction = fn( array $changes ): mixed => $this->save( $changes )->at( 'settings.rating_instruction_message' );
 
 		self::assertSame( 'Click on the icons to rate', $instruction( array( 'icon_id' => 'heart' ) ) );
@@ -58,7 +58,7 @@ final class RatingSettingsTest extends RestTestCase {
 		self::assertSame( 'Vote', $instruction( array( 'icon_id' => 'fire' ) ) );
 	}
 
-	public function test_what_is_not_sent_stays_and_what_is_set_back_is_as_if_nobody_had_chosen_it(): void {
+	public function test_unsent_settings_stay_and_a_setting_reset_to_its_default_is_not_stored(): void {
 		$this->assertStatus( 200, $this->save( array( 'icon_id' => 'heart' ) ) );
 		$saved = $this->save( array( 'icon_color' => '#abc', 'rating_question' => "  Was this\n useful?  " ) );
 
@@ -78,7 +78,7 @@ final class RatingSettingsTest extends RestTestCase {
 	 * @dataProvider wrong
 	 * @param array<string, mixed> $settings
 	 */
-	public function test_what_cannot_be_is_refused_by_name_and_nothing_is_stored( array $settings, string $field ): void {
+	public function test_an_invalid_setting_is_refused_by_name_and_nothing_is_stored( array $settings, string $field ): void {
 		$this->assertInvalid( $this->save( array( 'icon_id' => 'fire' ) + $settings ), $field );
 		self::assertSame( 'star', $this->request( 'GET', 'post-ratings/settings' )->at( 'settings.icon_id' ) );
 	}
@@ -106,7 +106,7 @@ final class RatingSettingsTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_business_that_rates_itself_is_refused_with_the_reason(): void {
+	public function test_business_types_are_refused_because_search_engines_reject_self_reviews(): void {
 		foreach ( array( 'Organization', 'LocalBusiness' ) as $type ) {
 			$this->assertInvalid(
 				$this->save( array( 'schema_types' => array( self::type( 'post', $type ) ) ) ),
@@ -117,7 +117,7 @@ final class RatingSettingsTest extends RestTestCase {
 		self::assertNotNull( ReviewTypes::why( 'Organization' ) );
 	}
 
-	public function test_an_article_may_be_chosen_and_the_owner_reads_why_no_stars_appear(): void {
+	public function test_an_article_type_is_allowed_and_its_lack_of_stars_is_explained(): void {
 		$this->assertStatus( 200, $this->save( array( 'schema_types' => array( self::type( 'post', 'Article' ) ) ) ) );
 
 		$types = $this->request( 'GET', 'post-ratings/settings' )->items( 'schema_types' );
@@ -138,7 +138,7 @@ final class RatingSettingsTest extends RestTestCase {
 		$this->assertStatus( 200, $this->save( array( 'icon_id' => 'heart' ) ) );
 	}
 
-	public function test_pages_that_are_kept_elsewhere_are_dropped_when_ratings_look_another_way_and_only_then(): void {
+	public function test_page_caches_are_purged_only_if_the_appearance_of_ratings_changes(): void {
 		do_action( ChangesModule::EVENT ); // Runs pending events from surveys of other tests, so they aren't counted here.
 		add_action( 'litespeed_purge_all', '__return_true' );
 		$before = did_action( 'litespeed_purge_all' );
@@ -153,7 +153,7 @@ final class RatingSettingsTest extends RestTestCase {
 		self::assertSame( $before + 2, did_action( 'litespeed_purge_all' ) );
 	}
 
-	public function test_a_stored_value_that_was_damaged_is_as_nobody_had_chosen_it(): void {
+	public function test_a_damaged_stored_value_falls_back_to_its_default(): void {
 		update_option(
 			RatingSettings::OPTION,
 			array(

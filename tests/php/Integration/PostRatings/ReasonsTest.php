@@ -27,7 +27,7 @@ final class ReasonsTest extends RestTestCase {
 		$this->ask( 2 );
 	}
 
-	public function test_a_low_vote_says_why_once_and_may_say_it_better(): void {
+	public function test_a_low_vote_stores_one_reason_that_can_be_edited(): void {
 		$post = $this->aPost();
 		$this->rate( $post, 2, self::MINE );
 
@@ -37,7 +37,7 @@ final class ReasonsTest extends RestTestCase {
 		self::assertSame( array( 'No prices.' ), $this->texts() );
 	}
 
-	public function test_who_was_not_asked_is_not_heard(): void {
+	public function test_a_reason_is_refused_from_a_visitor_who_was_not_asked_for_one(): void {
 		$post = $this->aPost();
 		$this->assertNotFound( $this->giveReason( $post, self::MINE, 'Without a vote' ) );
 		$this->rate( $post, 3, self::MINE );
@@ -50,14 +50,14 @@ final class ReasonsTest extends RestTestCase {
 		self::assertSame( array( 'Asked' ), $this->texts() );
 	}
 
-	public function test_what_a_program_filled_in_is_answered_and_not_kept(): void {
+	public function test_a_reason_sent_by_a_bot_is_accepted_but_not_stored(): void {
 		$post = $this->aPost();
 		$this->rate( $post, 1, self::MINE );
 		$this->assertStatus( 204, $this->giveReason( $post, self::MINE, 'Buy this', 'https://spam.example' ) );
 		self::assertSame( array(), $this->texts() );
 	}
 
-	public function test_a_text_that_is_none_is_refused(): void {
+	public function test_an_empty_or_too_long_text_is_refused(): void {
 		$post = $this->aPost();
 		$this->rate( $post, 1, self::MINE );
 		$this->assertInvalid( $this->giveReason( $post, self::MINE, " \n\t " ), 'text' );
@@ -66,7 +66,7 @@ final class ReasonsTest extends RestTestCase {
 		self::assertSame( array( str_repeat( '🙂', 400 ) ), $this->texts() );
 	}
 
-	public function test_with_the_vote_that_is_withdrawn_goes_what_was_said_of_it(): void {
+	public function test_withdrawing_a_vote_deletes_its_reason(): void {
 		$post = $this->aPost();
 		$this->rate( $post, 1, self::MINE );
 		$this->giveReason( $post, self::MINE, 'Why' );
@@ -74,7 +74,7 @@ final class ReasonsTest extends RestTestCase {
 		self::assertSame( array(), $this->texts() );
 	}
 
-	public function test_who_may_delete_deletes_texts_of_this_post_and_the_vote_stays(): void {
+	public function test_a_role_with_the_delete_permission_deletes_reasons_of_this_post_but_no_votes(): void {
 		$post  = $this->aPost();
 		$other = $this->aPost();
 		$this->rate( $post, 1, self::MINE );
@@ -93,7 +93,7 @@ final class ReasonsTest extends RestTestCase {
 		self::assertSame( array( 1, 0, 0, 0, 0 ), $this->counted( $post ) );
 	}
 
-	public function test_texts_go_when_responses_of_their_age_go_and_votes_stay(): void {
+	public function test_reasons_are_deleted_with_responses_of_the_same_age_and_votes_stay(): void {
 		$post = $this->aPost();
 		$this->stopClockAt( '2026-10-01T12:00:00Z' );
 		$this->rate( $post, 1, self::MINE );
@@ -114,7 +114,7 @@ final class ReasonsTest extends RestTestCase {
 		self::assertSame( array( 1, 1, 0, 0, 0 ), $this->counted( $post ) );
 	}
 
-	public function test_wordpress_finds_exports_and_erases_texts_with_somebodys_address_in_them(): void {
+	public function test_wordpress_finds_exports_and_erases_reasons_that_contain_an_email_address(): void {
 		$post  = $this->aPost( 'Prices' );
 		$texts = array(
 			'mine'    => 'Write to Jane.Doe@example.org, please. <script>',
@@ -142,7 +142,7 @@ final class ReasonsTest extends RestTestCase {
 		self::assertSame( array( 5, 0, 0, 0, 0 ), $this->counted( $post ) );
 	}
 
-	public function test_the_policy_tells_of_ratings(): void {
+	public function test_the_privacy_policy_covers_ratings(): void {
 		$text = PrivacyText::of( 'none', 30, null );
 		self::assertStringContainsString( 'When you rate a post, we store your rating and the time', $text );
 		self::assertStringContainsString( 'userfeedback-ratings', $text );

@@ -29,7 +29,7 @@ final class ReviewMarkupTest extends RestTestCase {
 		parent::tearDown();
 	}
 
-	public function test_of_each_type_with_stars_it_says_name_and_rating_and_that_is_what_is_kept_for_the_vocabulary(): void {
+	public function test_each_type_with_stars_has_name_and_rating_as_in_the_fixtures(): void {
 		$post   = $this->opened( 'The &amp; "best" <b>one</b> 🙂' );
 		$image  = wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => 'x' ), '2026/11/image.png', $post );
 		$markup = array();
@@ -65,7 +65,7 @@ final class ReviewMarkupTest extends RestTestCase {
 		self::assertSame( json_decode( (string) file_get_contents( $file ), true ), json_decode( $json, true ) );
 	}
 
-	public function test_nothing_is_said_of_what_shows_no_stars(): void {
+	public function test_there_is_no_markup_for_posts_without_stars(): void {
 		$post  = $this->opened( 'An article' );
 		$votes = array( 5 => 1 );
 		self::assertNull( $this->markup( $post, $votes ), 'Nobody said what it is.' );
@@ -80,7 +80,7 @@ final class ReviewMarkupTest extends RestTestCase {
 		}
 	}
 
-	public function test_a_business_that_got_into_the_settings_some_other_way_says_nothing(): void {
+	public function test_a_business_type_forced_into_the_settings_gives_no_markup(): void {
 		$post = $this->opened( 'Our company' );
 		foreach ( RatingSettingsShape::REFUSED as $type ) {
 			update_option(
@@ -94,7 +94,7 @@ final class ReviewMarkupTest extends RestTestCase {
 		}
 	}
 
-	public function test_without_a_name_or_a_place_on_this_page_nothing_is_said(): void {
+	public function test_there_is_no_markup_without_a_title_or_without_a_rating_on_this_page(): void {
 		$this->choose( 'Recipe' );
 		$nameless = $this->opened( '' );
 		self::assertNull( $this->markup( $nameless, array( 5 => 1 ) ) );

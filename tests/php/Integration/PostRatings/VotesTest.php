@@ -22,7 +22,7 @@ final class VotesTest extends RestTestCase {
 
 	private const MINE = '0b7a2b1e-3c44-4c0e-9d5a-0c2a6f1d9e11';
 
-	public function test_a_vote_is_answered_with_all_votes_of_now(): void {
+	public function test_a_vote_returns_the_current_totals(): void {
 		$post = $this->aPost();
 
 		self::assertSame( self::said( 5, 1, 5 ), $this->rate( $post, 5 )->body );
@@ -33,7 +33,7 @@ final class VotesTest extends RestTestCase {
 		self::assertSame( self::said( 3.33, 3, 3 ), $this->rate( $post, 3 )->body );
 	}
 
-	public function test_a_further_vote_of_the_same_browser_takes_the_place_of_its_first_whether_that_was_counted_or_not(): void {
+	public function test_another_vote_from_the_same_browser_replaces_the_first_counted_or_not(): void {
 		$post = $this->aPost();
 		$this->rate( $post, 5 );
 		$this->rate( $post, 1, self::MINE );
@@ -61,7 +61,7 @@ final class VotesTest extends RestTestCase {
 		self::assertSame( 0, $this->differences() );
 	}
 
-	public function test_what_never_was_given_can_be_withdrawn_and_leaves_nothing(): void {
+	public function test_withdrawing_a_vote_that_was_never_given_stores_nothing(): void {
 		$post = $this->aPost();
 
 		self::assertSame( self::said( null, 0, null ), $this->rate( $post, null )->body );
@@ -69,7 +69,7 @@ final class VotesTest extends RestTestCase {
 		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {post_ratings}' ) );
 	}
 
-	public function test_votes_for_one_post_are_none_for_another(): void {
+	public function test_votes_for_one_post_do_not_count_for_another(): void {
 		$post  = $this->aPost();
 		$other = $this->aPost();
 		$this->rate( $post, 5, self::MINE );
@@ -89,7 +89,7 @@ final class VotesTest extends RestTestCase {
 		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {post_ratings}' ) );
 	}
 
-	public function test_a_page_that_is_thirty_days_old_votes_and_one_from_before_the_sites_key_was_changed_gets_a_fresh_one(): void {
+	public function test_a_30_day_old_key_works_and_a_key_from_before_a_key_rotation_gets_a_fresh_one(): void {
 		$this->stopClockAt( '2026-10-01T12:00:00Z' );
 		$post = $this->aPost();
 		$old  = self::vote( $post, 4 );
@@ -105,7 +105,7 @@ final class VotesTest extends RestTestCase {
 		self::assertSame( self::said( 4, 1, 4 ), $again->body );
 	}
 
-	public function test_without_a_key_of_the_site_nothing_is_a_key(): void {
+	public function test_no_key_is_valid_without_the_write_key_of_the_site(): void {
 		$this->expectExceptionMessage( 'The token is not for this survey.' );
 		( new RatingKey( '' ) )->check( 1, ( new RatingKey( '' ) )->of( 1 ) );
 	}
@@ -114,7 +114,7 @@ final class VotesTest extends RestTestCase {
 	 * @dataProvider closed
 	 * @param array<string, string> $changes
 	 */
-	public function test_a_post_that_not_everybody_may_read_takes_no_vote_and_tells_nothing( array $changes ): void {
+	public function test_a_nonpublic_post_accepts_no_votes_and_reveals_nothing( array $changes ): void {
 		$post = $this->aPost( 'Closed', $changes );
 
 		$this->assertNotFound( $this->rate( $post, 5 ) );
@@ -139,7 +139,7 @@ final class VotesTest extends RestTestCase {
 		);
 	}
 
-	public function test_without_the_addon_nobody_votes_and_after_the_licence_ran_out_everybody_still_does(): void {
+	public function test_voting_needs_the_addon_but_works_after_the_license_expires(): void {
 		$post = $this->aPost();
 		$this->withPlan( Plan::PRO, Addon::POST_RATINGS );
 		$this->assertStatus( 200, $this->rate( $post, 5 ) );
@@ -152,7 +152,7 @@ final class VotesTest extends RestTestCase {
 		$this->assertNotFound( $this->rate( $post, 5 ) );
 	}
 
-	public function test_one_address_votes_for_a_post_as_often_in_a_minute_as_it_may_answer_a_survey(): void {
+	public function test_the_rate_limit_per_address_is_the_same_for_votes_as_for_responses(): void {
 		$this->stopClockAt( '2026-11-21T12:00:20Z' );
 		$post = $this->aPost();
 		for ( $vote = 1; $vote <= 30; ++$vote ) {
@@ -168,7 +168,7 @@ final class VotesTest extends RestTestCase {
 		$this->assertStatus( 200, $this->request( 'POST', "post-ratings/$post", self::vote( $post, 5 ) ) );
 	}
 
-	public function test_of_who_voted_nothing_is_stored(): void {
+	public function test_no_data_about_the_voter_are_stored(): void {
 		$post                       = $this->aPost();
 		$_SERVER['HTTP_USER_AGENT'] = 'Firefox/145 Secret';
 		$this->rate( $post, 5, self::MINE );
@@ -182,7 +182,7 @@ final class VotesTest extends RestTestCase {
 		self::assertStringNotContainsString( '10.0.0.1', implode( '|', $row ?? array() ) );
 	}
 
-	public function test_pages_out_of_a_cache_get_the_numbers_of_now_and_a_key(): void {
+	public function test_cached_pages_get_the_current_numbers_and_a_key(): void {
 		$post = $this->aPost();
 		$this->rate( $post, 5 );
 		$this->rate( $post, 4 );
@@ -201,7 +201,7 @@ final class VotesTest extends RestTestCase {
 		self::assertSame( 'public, max-age=60', $answer->headers['Cache-Control'] );
 	}
 
-	public function test_a_key_is_given_only_for_posts_that_are_rated(): void {
+	public function test_a_key_is_issued_only_for_rated_posts(): void {
 		$page    = $this->aPost( 'A page', array( 'post_type' => 'page' ) );
 		$manual  = $this->aPost(
 			'By hand',
@@ -232,7 +232,7 @@ final class VotesTest extends RestTestCase {
 	 * @dataProvider hostile
 	 * @param array<string, mixed> $changes
 	 */
-	public function test_a_body_that_is_none_is_refused_by_name_and_stores_nothing( array $changes, string $field ): void {
+	public function test_an_invalid_body_is_refused_by_name_and_nothing_is_stored( array $changes, string $field ): void {
 		$post = $this->aPost();
 
 		$this->assertInvalid( $this->request( 'POST', "post-ratings/$post", $changes + self::vote( $post, 5 ) ), $field );

@@ -26,7 +26,7 @@ final class PersonalDataTest extends RestTestCase {
 
 	private const JANE = 'jane.doe@example.org';
 
-	public function test_an_export_has_every_response_in_which_the_address_was_given_whatever_its_status(): void {
+	public function test_an_export_has_every_response_with_the_address_whatever_its_status(): void {
 		$survey = $this->survey();
 		$ids    = $this->answered( $survey );
 
@@ -55,7 +55,7 @@ final class PersonalDataTest extends RestTestCase {
 		self::assertCount( 1, $this->export( 'only.mentioned+a_b@example.org' ) );
 	}
 
-	public function test_the_page_of_the_export_shows_markup_in_an_answer_as_nothing_that_runs(): void {
+	public function test_the_export_page_escapes_markup_in_answers(): void {
 		require_once ABSPATH . 'wp-admin/includes/privacy-tools.php';
 		$survey = $this->survey();
 		$this->respond( $survey, array( self::JANE, '<script>alert(1)</script><img src=x onerror=alert(1)>' ) );
@@ -72,7 +72,7 @@ final class PersonalDataTest extends RestTestCase {
 		self::assertDoesNotMatchRegularExpression( '/<script|<img|onerror/i', $html );
 	}
 
-	public function test_an_erasure_leaves_nothing_of_the_address_and_every_number_right(): void {
+	public function test_an_erasure_removes_the_address_everywhere_and_keeps_all_numbers_correct(): void {
 		$survey = $this->survey();
 		$ids    = $this->answered( $survey );
 		Plugin::get( Processor::class )->run();
@@ -102,7 +102,7 @@ final class PersonalDataTest extends RestTestCase {
 		self::assertSame( array(), $this->export( self::JANE ) );
 	}
 
-	public function test_what_was_answered_to_a_question_that_is_gone_or_a_survey_that_is_gone_is_found_too(): void {
+	public function test_answers_to_deleted_questions_and_deleted_surveys_are_found(): void {
 		$survey = $this->survey();
 		$id     = $this->respond( $survey, array( self::JANE, 'Then' ) );
 		Plugin::get( Db::class )->write( 'UPDATE {surveys} SET questions = %s WHERE id = %d', array( '[]', $survey->id ) );
@@ -116,7 +116,7 @@ final class PersonalDataTest extends RestTestCase {
 		self::assertSame( array( 1, false ), $this->erase( self::JANE ) );
 	}
 
-	public function test_pages_are_of_the_same_ids_before_and_after_an_erasure_and_none_reads_more_than_its_own(): void {
+	public function test_pages_cover_fixed_ids_before_and_after_an_erasure_and_read_only_their_own(): void {
 		$survey = $this->survey();
 		$first  = $this->respond( $survey, array( self::JANE ) );
 		foreach ( range( 1, 8 ) as $i ) {
@@ -146,7 +146,7 @@ final class PersonalDataTest extends RestTestCase {
 	}
 
 	/** @dataProvider addresses */
-	public function test_the_suggested_policy_names_cookies_storage_spam_and_what_is_kept_of_the_address(
+	public function test_the_suggested_policy_covers_cookies_storage_spam_and_ip_addresses(
 		string $ipStorage,
 		string $sentence
 	): void {

@@ -44,7 +44,7 @@ final class RetentionTest extends RestTestCase {
 		parent::tearDown();
 	}
 
-	public function test_they_are_kept_for_ever_unless_the_owner_says_otherwise(): void {
+	public function test_responses_are_kept_forever_by_default(): void {
 		$survey = $this->answeredOn( 'Old', array( '2020-01-01', '2026-11-24' ) );
 		do_action( NightlyRecount::EVENT );
 		self::assertSame( 2, $this->storedResponses( $survey ) );
@@ -55,7 +55,7 @@ final class RetentionTest extends RestTestCase {
 		);
 	}
 
-	public function test_each_night_those_older_than_the_owners_days_go_with_what_was_counted_of_them(): void {
+	public function test_each_night_responses_past_retention_are_deleted_with_their_totals(): void {
 		$this->keepFor( '30' );
 		$survey = $this->answeredOn( 'Old', array( '2026-10-24', '2026-10-24', '2026-10-25', '2026-11-24' ) );
 		$other  = $this->answeredOn( 'Another', array( '2026-10-01' ) );
@@ -74,7 +74,7 @@ final class RetentionTest extends RestTestCase {
 	}
 
 	/** A site that turns on retention after years of responses has a large backlog to delete. */
-	public function test_what_one_night_has_no_time_for_goes_in_the_next_minutes(): void {
+	public function test_deletions_that_do_not_fit_in_one_night_continue_in_the_next_minutes(): void {
 		$survey  = $this->answeredOn( 'Old', array_fill( 0, 12, '2026-01-01' ) );
 		$feature = new OldResponsesQuery( Db::ofSite() );
 		self::assertCount( 5, $feature->before( $survey->id, ResponseStatus::PUBLISH, '2026-11-01', 5 ) );
@@ -97,12 +97,12 @@ final class RetentionTest extends RestTestCase {
 		self::assertSame( 0, $this->storedResponses( $survey ) );
 	}
 
-	public function test_the_policy_says_how_long(): void {
+	public function test_the_privacy_policy_states_the_retention_period(): void {
 		self::assertStringContainsString( 'We keep your answers until we delete them.', PrivacyText::of( 'none', 30, null ) );
 		self::assertStringContainsString( 'Your answers are deleted after 90 days.', PrivacyText::of( 'none', 30, 90 ) );
 	}
 
-	public function test_an_owner_reads_what_is_kept_and_how_large_it_is(): void {
+	public function test_an_owner_sees_what_is_stored_and_its_size(): void {
 		$this->answeredOn( 'One', array( '2026-11-20', '2026-11-21' ) );
 		$answer = $this->request( 'GET', 'kept' );
 		$this->assertStatus( 200, $answer );
@@ -121,11 +121,11 @@ final class RetentionTest extends RestTestCase {
 		}
 	}
 
-	public function test_each_table_is_in_one_part_of_what_is_told(): void {
+	public function test_each_table_belongs_to_exactly_one_reported_part(): void {
 		self::assertEqualsCanonicalizing( Uninstaller::TABLES, array_merge( ...array_values( KeptQuery::TABLES ) ) );
 	}
 
-	public function test_wordpresss_tools_are_offered_to_who_may_use_them(): void {
+	public function test_privacy_tools_of_wordpress_are_offered_only_to_users_who_can_use_them(): void {
 		self::assertSame(
 			array(
 				'export' => '',

@@ -10,13 +10,13 @@ final class PublisherTextsTest extends SiteTestCase {
 
 	private const HOOK = 'userfeedback_publisher_texts';
 
-	public function test_this_copy_says_nothing_that_only_a_publisher_can_say(): void {
+	public function test_all_publisher_texts_are_empty_by_default(): void {
 		$texts = self::texts();
 		array_walk_recursive( $texts, static fn( mixed $text, string $name ) => self::assertSame( '', $text, $name ) );
 		self::assertSame( array(), $texts['testimonials'] );
 	}
 
-	public function test_a_publisher_says_what_has_the_shape(): void {
+	public function test_a_publisher_can_set_texts_of_the_expected_shape(): void {
 		$guide = array(
 			'title'   => 'Asking well',
 			'excerpt' => 'How to.',
@@ -42,13 +42,13 @@ final class PublisherTextsTest extends SiteTestCase {
 	 *           ["tools", [{"section": "evil", "title": "A", "excerpt": "", "url": "https://example.org/"}]]
 	 *           ["more", "of something"]
 	 */
-	public function test_of_another_shape_nothing_is_used( string $name, mixed $text ): void {
+	public function test_texts_of_another_shape_are_ignored( string $name, mixed $text ): void {
 		$own = self::texts();
 		add_filter( self::HOOK, static fn( array $texts ): array => array( $name => $text ) + $texts );
 		self::assertSame( $own, self::texts() );
 	}
 
-	public function test_what_is_no_list_of_texts_is_not_used(): void {
+	public function test_a_value_that_is_not_a_list_of_texts_is_ignored(): void {
 		$own = self::texts();
 		add_filter( self::HOOK, static fn(): string => 'Buy!' );
 		self::assertSame( $own, self::texts() );

@@ -29,7 +29,7 @@ final class MailChannelTest extends MailTestCase {
 		$this->channel = Plugin::get( MailChannel::class );
 	}
 
-	public function test_each_response_is_a_message_of_its_own_with_both_forms_and_answers_to_the_visitor(): void {
+	public function test_each_response_is_its_own_message_in_both_formats_with_reply_to_the_visitor(): void {
 		$survey = $this->surveyTold( 'Ann@example.org, bob@example.org' );
 		self::assertSame( 1, $this->channel->together( $survey ) );
 
@@ -53,7 +53,7 @@ final class MailChannelTest extends MailTestCase {
 		);
 	}
 
-	public function test_plain_text_goes_alone(): void {
+	public function test_plain_text_messages_have_no_html_part(): void {
 		update_option( 'userfeedback_settings', array( 'summaries_html_template' => false ) );
 		$survey = $this->surveyTold( 'ann@example.org' );
 		$this->channel->deliver( array( self::parcel( $survey, 'ann@example.org', 11 ) ) );
@@ -64,7 +64,7 @@ final class MailChannelTest extends MailTestCase {
 		self::assertSame( 'Eve 11 <v11@example.org>', $mail->header( 'reply-to' ) );
 	}
 
-	public function test_all_of_an_hour_or_a_day_are_one_message(): void {
+	public function test_all_responses_of_an_hour_or_a_day_go_into_one_message(): void {
 		foreach ( array( 'hourly', 'daily' ) as $frequency ) {
 			$survey   = $this->surveyTold( 'ann@example.org', $frequency );
 			$outcomes = $this->channel->deliver( array( self::parcel( $survey, 'ann@example.org', 11, 12, 13 ) ) );
@@ -79,7 +79,7 @@ final class MailChannelTest extends MailTestCase {
 		self::assertGreaterThanOrEqual( 50, $this->channel->together( $this->surveyTold( 'ann@example.org', 'daily' ) ) );
 	}
 
-	public function test_nothing_that_people_wrote_makes_a_header(): void {
+	public function test_no_text_from_visitors_or_owners_injects_a_header(): void {
 		$bad      = "x\r\nX-Injected: 1\r\nBcc: c@example.org\r\n\r\n\0\u{2028}Cc: d@example.org\u{2029}\u{85}.\r\n.\r\nMAIL FROM:<z@example.org>";
 		$question = new Question( 'e', QuestionType::EMAIL, $bad, includeName: true );
 		$answers  = array(
@@ -108,7 +108,7 @@ final class MailChannelTest extends MailTestCase {
 		}
 	}
 
-	public function test_an_address_that_was_taken_out_and_mail_that_was_switched_off_are_not_told_any_more(): void {
+	public function test_removed_addresses_and_surveys_with_email_turned_off_get_no_more_messages(): void {
 		$told     = $this->surveyTold( 'bob@example.org' );
 		$off      = $told->with( notifications: new Notifications( false, 'ann@example.org' ) );
 		$outcomes = $this->channel->deliver(
@@ -131,7 +131,7 @@ final class MailChannelTest extends MailTestCase {
 		self::assertSame( 'bob@example.org', $this->channel->label( $told, 'bob@example.org' ) );
 	}
 
-	public function test_what_the_mail_program_does_not_take_is_a_failure_in_its_words(): void {
+	public function test_a_message_refused_by_the_mail_server_fails_with_the_error_of_the_server(): void {
 		$this->server->does( 'busy' );
 		$survey   = $this->surveyTold( 'ann@example.org, bob@example.org' );
 		$outcomes = $this->channel->deliver(
@@ -144,7 +144,7 @@ final class MailChannelTest extends MailTestCase {
 		self::assertStringContainsString( 'v11@example.org', $outcomes[111]->sent );
 	}
 
-	public function test_a_plugin_that_breaks_the_message_is_a_failure_that_says_so(): void {
+	public function test_a_plugin_that_breaks_the_message_is_reported_as_a_failure(): void {
 		add_filter( 'userfeedback_emails_new_response_subject', static fn() => throw new RuntimeException( 'No ink' ) );
 		$survey   = $this->surveyTold( 'ann@example.org' );
 		$outcomes = $this->channel->deliver( array( self::parcel( $survey, 'ann@example.org', 11 ) ) );
@@ -153,7 +153,7 @@ final class MailChannelTest extends MailTestCase {
 	}
 
 	/** @dataProvider moments */
-	public function test_a_message_of_several_waits_for_the_full_hour_or_the_next_morning_of_the_site(
+	public function test_a_digest_waits_for_the_full_hour_or_the_next_morning_of_the_site(
 		string $zone,
 		string $frequency,
 		string $now,

@@ -15,7 +15,7 @@ final class SampleMailTest extends MailTestCase {
 
 	use Responding;
 
-	public function test_a_survey_that_is_not_stored_is_told_of_with_a_response_that_nobody_gave(): void {
+	public function test_an_unsaved_survey_gets_a_sample_with_a_made_up_response(): void {
 		$told   = array( 'notifications' => array( 'email' => array( 'addresses' => 'one@example.org' ) ) );
 		$sample = $this->asRoleWith( Can::EDIT, Can::VIEW )->sample( $told + WholeSurvey::body() );
 
@@ -27,7 +27,7 @@ final class SampleMailTest extends MailTestCase {
 		self::assertStringContainsString( '#/new/notifications', $sample->text( 'html' ) );
 	}
 
-	public function test_what_was_last_answered_is_for_who_may_view_results(): void {
+	public function test_the_latest_response_is_shown_only_to_users_who_can_view_results(): void {
 		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'text', array( 'title' => 'Why?' ) ) ) ) );
 		$this->respond( $survey, array( 'Because of the old secret' ), '2026-11-22T12:00:00Z' );
 		$id    = $this->respond( $survey, array( 'Because of the secret' ), '2026-11-23T12:00:00Z' );
@@ -45,7 +45,7 @@ final class SampleMailTest extends MailTestCase {
 		self::assertStringNotContainsString( 'secret', (string) wp_json_encode( $hidden->body ) );
 	}
 
-	public function test_it_looks_as_the_settings_say_and_comes_as_often_as_the_draft_says(): void {
+	public function test_the_sample_follows_the_email_settings_and_the_frequency_of_the_draft(): void {
 		update_option( 'userfeedback_settings', array( 'summaries_html_template' => false ) );
 		$draft  = array( 'notifications' => array( 'email' => array( 'frequency' => 'daily' ) ) ) + WholeSurvey::body();
 		$sample = $this->asRoleWith( Can::EDIT )->sample( $draft );
@@ -54,7 +54,7 @@ final class SampleMailTest extends MailTestCase {
 		self::assertSame( array( '', '' ), array( $sample->text( 'reply_to' ), $sample->text( 'html' ) ) );
 	}
 
-	public function test_nothing_is_sent_or_stored_and_strangers_and_wrong_drafts_are_refused(): void {
+	public function test_nothing_is_sent_or_stored_and_strangers_and_invalid_drafts_are_refused(): void {
 		$survey = $this->aSurvey();
 		$this->asRoleWith( Can::EDIT, Can::VIEW );
 		$before = Stored::now();

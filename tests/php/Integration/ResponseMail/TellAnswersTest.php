@@ -16,7 +16,7 @@ final class TellAnswersTest extends MailTestCase {
 	 * @dataProvider answers
 	 * @param string|int|list<string>|null $value
 	 */
-	public function test_each_type_of_answer_is_told_in_words(
+	public function test_each_answer_type_is_written_as_text_and_html(
 		QuestionType $type,
 		string|int|array|null $value,
 		string $comments,
@@ -83,7 +83,7 @@ final class TellAnswersTest extends MailTestCase {
 		);
 	}
 
-	public function test_all_types_are_in_the_table(): void {
+	public function test_the_data_set_covers_all_question_types(): void {
 		$seen = array();
 		foreach ( self::answers() as [ $type ] ) {
 			$seen[] = $type->value;

@@ -24,7 +24,7 @@ final class WriteResponseMailTest extends MailTestCase {
 	private const TAGS = '#<(script|img|svg|iframe|form|input)\b#i';
 
 	/** The heading treated an owner's text as already escaped: `&lt;` was read as `<`. */
-	public function test_what_looks_escaped_is_read_as_it_was_typed_wherever_it_stands(): void {
+	public function test_text_that_looks_escaped_reads_as_it_was_typed_in_every_part(): void {
 		$typed  = 'Costs &lt; 5 &amp; more';
 		$survey = $this->surveyOf( QuestionType::TEXT )->with( title: $typed );
 		$mail   = $this->write( $survey, self::aResponse( $survey, array( new Answer( 'gone', QuestionType::TEXT, $typed ) ) ) );
@@ -36,7 +36,7 @@ final class WriteResponseMailTest extends MailTestCase {
 		self::assertStringContainsString( $typed, $mail->text );
 	}
 
-	public function test_a_message_says_what_where_and_when_and_where_more_is(): void {
+	public function test_a_message_has_the_answers_page_time_and_a_link_to_more(): void {
 		update_option( 'date_format', 'Y-m-d' );
 		update_option( 'time_format', 'H:i' );
 		update_option( 'timezone_string', 'Europe/Berlin' );
@@ -84,7 +84,7 @@ final class WriteResponseMailTest extends MailTestCase {
 		self::assertStringContainsString( '2026-11-23 09:30</p>', $mail->html );
 	}
 
-	public function test_the_owner_has_plain_text_or_his_image_above_the_cards(): void {
+	public function test_the_owner_can_choose_plain_text_or_an_image_above_the_cards(): void {
 		$survey = $this->surveyOf( QuestionType::TEXT );
 		$told   = self::aResponse( $survey, array() );
 		self::assertSame( '', $this->write( $survey, $told, new MailLook( false, 'https://example.org/a.png' ) )->html );
@@ -94,7 +94,7 @@ final class WriteResponseMailTest extends MailTestCase {
 	}
 
 	/** @dataProvider hostile */
-	public function test_what_people_wrote_is_text_and_never_markup_a_link_or_a_header( string $text ): void {
+	public function test_text_from_visitors_never_becomes_markup_a_link_or_a_header( string $text ): void {
 		$survey    = $this->surveyOf( QuestionType::LONG_TEXT );
 		$survey    = $survey->with(
 			title: $text,
@@ -146,7 +146,7 @@ final class WriteResponseMailTest extends MailTestCase {
 		}
 	}
 
-	public function test_a_text_is_told_letter_by_letter_and_no_line_of_it_passes_for_ours(): void {
+	public function test_text_is_quoted_exactly_and_cannot_imitate_lines_of_the_message(): void {
 		$survey = $this->surveyOf( QuestionType::LONG_TEXT );
 		$text   = "&lt;b&gt; &amp;amp;\n-- \nChange recipients: http://example.org/";
 		$answer = new Answer( $survey->questions[0]->id, QuestionType::LONG_TEXT, $text );
@@ -157,7 +157,7 @@ final class WriteResponseMailTest extends MailTestCase {
 		self::assertSame( 1, preg_match_all( '/^Change recipients: /m', $mail->text ) );
 	}
 
-	public function test_a_page_is_a_link_only_where_it_is_on_the_web_and_its_address_can_be_read(): void {
+	public function test_a_page_is_linked_only_if_its_url_is_http_and_readable(): void {
 		$survey = $this->surveyOf( QuestionType::TEXT );
 		foreach ( array( 'javascript:alert(1)', 'data:text/html,x', 'ftp://example.org/', '//example.org/', 'file:///etc' ) as $url ) {
 			$mail = $this->write( $survey, self::aResponse( $survey, array(), 7, 'Prices', $url ) );
@@ -171,7 +171,7 @@ final class WriteResponseMailTest extends MailTestCase {
 		);
 	}
 
-	public function test_others_may_change_the_subject_and_cannot_make_more_of_it_than_one_line(): void {
+	public function test_plugins_can_change_the_subject_but_it_stays_one_line(): void {
 		$asked  = array();
 		$answer = '';
 		add_filter(
@@ -199,7 +199,7 @@ final class WriteResponseMailTest extends MailTestCase {
 		self::assertSame( array( '1 new response to “Tea”', 12, 0 ), $asked[6] );
 	}
 
-	public function test_an_address_that_a_visitor_left_is_answered_to_and_no_other_one(): void {
+	public function test_only_an_email_address_left_by_the_visitor_becomes_the_reply_to_address(): void {
 		$survey = $this->surveyOf( QuestionType::EMAIL );
 		$id     = $survey->questions[0]->id;
 		$left   = function ( Answer $answer ) use ( $survey ): string {
@@ -215,7 +215,7 @@ final class WriteResponseMailTest extends MailTestCase {
 		self::assertSame( '', $left( new Answer( $id, QuestionType::TEXT, 'eve@example.org' ) ) );
 	}
 
-	public function test_a_message_of_several_has_fifty_of_them_says_how_many_more_and_answers_to_nobody(): void {
+	public function test_a_digest_lists_fifty_responses_and_the_number_of_others_and_has_no_reply_to(): void {
 		$survey    = self::rhythm( $this->surveyOf( QuestionType::EMAIL )->with( id: 12, title: 'Tea' ), 'hourly' );
 		$responses = array_map(
 			static function ( int $id ) use ( $survey ): StoredResponse {
@@ -241,7 +241,7 @@ final class WriteResponseMailTest extends MailTestCase {
 		self::assertStringContainsString( '>And 3 more</a>', $many->html );
 	}
 
-	public function test_it_is_in_the_language_and_direction_of_the_site_whoever_is_at_work(): void {
+	public function test_a_message_uses_the_language_and_direction_of_the_site_for_any_current_user(): void {
 		$german = static fn(): string => 'de_DE';
 		$mark   = static fn( string $text, string $of, string $domain ): string =>
 			'userfeedback' === $domain ? determine_locale() . ": $text" : $text;
@@ -265,7 +265,7 @@ final class WriteResponseMailTest extends MailTestCase {
 		self::assertStringContainsString( 'text-align:right;', $mail->html );
 	}
 
-	public function test_a_made_up_response_leads_to_all_of_them(): void {
+	public function test_a_made_up_response_links_to_the_list_of_responses(): void {
 		$survey = $this->surveyOf( QuestionType::NPS );
 		$mail   = $this->write( $survey, Plugin::get( LastResponse::class )->madeUp( $survey ) );
 		self::assertStringContainsString( '9 of 10', $mail->text );

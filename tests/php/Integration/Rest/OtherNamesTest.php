@@ -18,7 +18,7 @@ final class OtherNamesTest extends RestTestCase {
 
 	use Responding;
 
-	public function test_a_submission_with_other_names_for_question_and_page_is_stored_like_any_other(): void {
+	public function test_a_submission_with_alternative_field_names_is_stored(): void {
 		$survey = $this->aSurvey();
 		$body   = array(
 			'answers'        => array(
@@ -48,7 +48,7 @@ final class OtherNamesTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_fault_is_named_by_the_contract_s_own_word_and_both_words_at_once_are_one_too_many(): void {
+	public function test_errors_use_the_main_field_name_and_sending_both_names_is_an_error(): void {
 		$survey = $this->aSurvey();
 		$body   = $this->submission( $survey, array( 'Yes' ) );
 
@@ -63,7 +63,7 @@ final class OtherNamesTest extends RestTestCase {
 		self::assertSame( 0, $this->storedResponses() );
 	}
 
-	public function test_a_submission_without_an_id_of_its_own_is_stored_and_a_second_one_is_another(): void {
+	public function test_submissions_without_a_token_are_stored_as_separate_responses(): void {
 		$survey = $this->aSurvey();
 		$body   = array_diff_key( $this->submission( $survey, array( 'Yes' ) ), array( 'token' => true ) );
 
@@ -77,7 +77,7 @@ final class OtherNamesTest extends RestTestCase {
 		self::assertMatchesRegularExpression( '/\A[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\z/', $token );
 	}
 
-	public function test_custom_pages_are_read_as_selected_ones_and_an_icon_may_be_named_by_icon(): void {
+	public function test_custom_pages_are_read_as_selected_pages_and_icons_may_use_the_icon_field(): void {
 		$this->asRoleWith( Can::EDIT );
 		$option = static fn( string $label, string $icon ): array => array(
 			'label' => $label,
@@ -115,7 +115,7 @@ final class OtherNamesTest extends RestTestCase {
 		self::assertSame( array( 'style' => 'solid', 'name' => 'sun' ), $saved->at( 'survey.questions.0.config.options.0.icon' ) );
 	}
 
-	public function test_all_is_a_filter_of_both_lists_on_every_plan(): void {
+	public function test_all_is_a_valid_filter_of_both_lists_on_every_plan(): void {
 		$this->withPlan( Plan::LITE );
 		$draft  = $this->aSurvey( array( 'status' => 'draft' ) );
 		$trash  = $this->aSurvey( array( 'status' => 'trash' ) );
@@ -133,7 +133,7 @@ final class OtherNamesTest extends RestTestCase {
 		self::assertCount( 1, $responses->items( 'items' ) );
 	}
 
-	public function test_a_survey_may_have_a_hundred_questions_and_no_more(): void {
+	public function test_a_survey_can_have_at_most_a_hundred_questions(): void {
 		$this->asRoleWith( Can::EDIT );
 		$sent = static fn( int $count ): array => array(
 			'title'     => 'Long',

@@ -37,7 +37,7 @@ final class RecordedAnswersTest extends RestTestCase {
 		wp_update_user( array( 'ID' => get_current_user_id(), 'display_name' => 'Ada' ) );
 	}
 
-	public function test_a_survey_and_its_row_in_the_list(): void {
+	public function test_a_survey_and_its_list_row_match_the_fixtures(): void {
 		$id = $this->made( array( 'title' => 'What do you think?' ) );
 		$this->hold( 'survey', 200, $this->request( 'GET', "surveys/$id" ) );
 		$this->hold(
@@ -48,12 +48,12 @@ final class RecordedAnswersTest extends RestTestCase {
 		);
 	}
 
-	public function test_how_far_a_site_is_that_has_a_survey(): void {
+	public function test_the_checklist_of_a_site_with_a_survey_matches_its_fixture(): void {
 		$this->made( array( 'title' => 'What do you think?' ) );
 		$this->hold( 'site/checklist', 200, $this->request( 'GET', 'checklist' ), array( 'survey_id' => 1 ) );
 	}
 
-	public function test_how_posts_are_rated_on_a_new_site(): void {
+	public function test_the_rating_settings_of_a_new_site_match_the_fixtures(): void {
 		$this->asRoleWith( Can::SETTINGS );
 		$settings = $this->request( 'GET', 'post-ratings/settings' );
 		$this->hold( 'site/rating-settings', 200, $settings, array( 'preview_script' => '/rating-preview.js' ) );
@@ -61,12 +61,12 @@ final class RecordedAnswersTest extends RestTestCase {
 		$this->hold( 'site/rating-preview', 200, $preview );
 	}
 
-	public function test_results_without_a_response(): void {
+	public function test_results_without_responses_match_their_fixture(): void {
 		$id = $this->made( array( 'title' => 'What do you think?' ) );
 		$this->hold( 'results', 200, $this->request( 'GET', "surveys/$id/results" ) );
 	}
 
-	public function test_saves_and_what_they_are_refused_for(): void {
+	public function test_saves_and_refused_saves_match_the_fixtures(): void {
 		$draft = array( 'title' => 'Untitled survey', 'questions' => array( $this->question( 'What brought you here?' ) ) );
 		$saved = $this->save( array( 'status' => 'draft' ) + $draft );
 		$this->hold( 'saved-as-draft', 200, $saved );
@@ -93,7 +93,7 @@ final class RecordedAnswersTest extends RestTestCase {
 		$this->hold( 'no-such-survey', 404, $this->request( 'GET', 'surveys/99999999' ) );
 	}
 
-	public function test_a_copy(): void {
+	public function test_a_copy_of_a_survey_matches_the_fixtures(): void {
 		$id                       = $this->made( array( 'title' => 'Website feedback' ) );
 		$copy                     = $this->request( 'POST', "surveys/$id/duplicate", array() );
 		$this->ids[ $copy->id() ] = count( $this->ids ) + 1;
@@ -102,7 +102,7 @@ final class RecordedAnswersTest extends RestTestCase {
 	}
 
 	/** One of each kind. */
-	public function test_templates(): void {
+	public function test_templates_match_the_fixture(): void {
 		$kinds  = array( 'blank', 'website-visit', 'website-layout', 'shop-cart', 'product-problem', 'website-nps' );
 		$answer = $this->request( 'GET', 'survey-templates' );
 		$some   = array_filter(
@@ -112,7 +112,7 @@ final class RecordedAnswersTest extends RestTestCase {
 		$this->hold( 'templates', 200, new RestAnswer( 200, array_values( $some ), array() ) );
 	}
 
-	public function test_what_bulk_actions_did_and_left_alone(): void {
+	public function test_results_of_bulk_actions_match_the_fixtures(): void {
 		$unfinished = array(
 			'title'     => 'Unfinished',
 			'status'    => 'draft',
@@ -126,13 +126,13 @@ final class RecordedAnswersTest extends RestTestCase {
 		$this->hold( 'bulk-deleted', 200, $this->request( 'DELETE', 'surveys', array( 'survey_ids' => array( $done ) ) ) );
 	}
 
-	public function test_what_the_tester_is_told(): void {
+	public function test_the_data_of_the_tester_match_the_fixtures(): void {
 		$none = array( 'since' => null, 'displays' => 0, 'pages' => array(), 'answers' => array() );
 		$this->hold( 'site/tested-page', 200, $this->request( 'GET', 'tester/page' ), array( 'others' => array() ) );
 		$this->hold( 'site/visits', 200, $this->request( 'GET', 'tester/visits' ), $none );
 	}
 
-	public function test_the_settings_of_a_new_site(): void {
+	public function test_the_settings_of_a_new_site_match_their_fixture(): void {
 		delete_option( SettingsRepository::OPTION );
 		$answer      = $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'settings' );
 		$ofWordPress = array_filter(
@@ -143,7 +143,7 @@ final class RecordedAnswersTest extends RestTestCase {
 		$this->hold( 'site/settings', 200, $answer, array( 'roles' => array_values( $ofWordPress ) ) );
 	}
 
-	public function test_a_heatmap_and_its_row_in_the_list(): void {
+	public function test_a_heatmap_and_its_list_row_match_the_fixtures(): void {
 		$settings = Plugin::get( SettingsRepository::class );
 		$settings->save( $settings->get()->with( array( 'heatmap_pages' => 'all' ) ) );
 		foreach ( array( array( 1280, 800, 90 ), array( 1280, 800, 60 ), array( 375, 700, 40 ) ) as [ $width, $height, $reach ] ) {

@@ -15,14 +15,14 @@ final class RouterTest extends RestTestCase {
 		$this->assertNotFound( $this->asRoleWith( Can::VIEW )->request( 'GET', 'surveys/999999' ) );
 	}
 
-	public function test_an_id_that_no_database_has_is_refused(): void {
+	public function test_an_id_outside_the_range_of_the_database_is_refused(): void {
 		$this->asRoleWith( Can::VIEW );
 
 		$this->assertInvalid( $this->request( 'GET', 'surveys/0' ), 'id' );
 		$this->assertInvalid( $this->request( 'GET', 'surveys/99999999999999999999' ), 'id' );
 	}
 
-	public function test_the_message_names_the_field_and_says_what_is_wrong_with_it(): void {
+	public function test_the_message_names_the_field_and_the_error(): void {
 		$answer = $this->asRoleWith( Can::EDIT )->request(
 			'POST',
 			'surveys',
@@ -33,11 +33,11 @@ final class RouterTest extends RestTestCase {
 		self::assertSame( 'This has the wrong data type.', $this->raw( 'POST', 'surveys', '5' )->at( 'message' ) );
 	}
 
-	public function test_a_stranger_learns_nothing_from_what_is_wrong_with_the_body(): void {
+	public function test_a_user_without_permission_gets_no_details_about_an_invalid_body(): void {
 		$this->assertForbidden( $this->asVisitor()->raw( 'POST', 'surveys', '{"title":""}' ) );
 	}
 
-	public function test_a_public_body_that_is_too_large_is_not_looked_at(): void {
+	public function test_a_public_body_that_is_too_large_is_not_read(): void {
 		$survey = $this->aSurvey();
 		$answer = $this->asVisitor()->request(
 			'POST',
@@ -48,11 +48,11 @@ final class RouterTest extends RestTestCase {
 		$this->assertStatus( 413, $answer );
 	}
 
-	public function test_parameters_that_nobody_declared_are_dropped_from_an_address(): void {
+	public function test_undeclared_query_parameters_are_ignored(): void {
 		$this->assertStatus( 200, $this->asRoleWith( Can::VIEW )->request( 'GET', 'surveys', array( '_locale' => 'user', 'x' => '1' ) ) );
 	}
 
-	public function test_a_site_whose_tables_are_just_being_made_asks_to_come_back(): void {
+	public function test_a_site_preparing_its_tables_asks_the_client_to_retry(): void {
 		update_option( Migrator::LOG, array() );
 		add_option( Migrator::LOCK . '.lock', time() );
 		remove_all_actions( 'rest_api_init' );

@@ -43,7 +43,7 @@ final class AllNumbersTest extends RestTestCase {
 	}
 
 	/** @dataProvider seeds */
-	public function test_every_screen_says_what_a_plain_count_says( int $seed ): void {
+	public function test_every_screen_matches_a_plain_count_of_responses( int $seed ): void {
 		mt_srand( $seed );
 		$both = array( $this->known( 'survey' ), $this->known( 'nps' ) );
 		for ( $step = 1; $step <= self::STEPS; ++$step ) {

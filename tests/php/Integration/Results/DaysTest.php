@@ -26,7 +26,7 @@ final class DaysTest extends RestTestCase {
 	 * @param array<string, int> $moments number of responses by time.
 	 * @param array<string, int> $days
 	 */
-	public function test_a_response_counts_on_the_day_it_was_where_the_site_is(
+	public function test_a_response_counts_on_its_day_in_the_time_zone_of_the_site(
 		string $zone,
 		string $now,
 		array $moments,
@@ -151,7 +151,7 @@ final class DaysTest extends RestTestCase {
 	}
 
 	/** @dataProvider moments */
-	public function test_today_is_counted_and_the_past_7_days_are_seven_days_of_the_site(
+	public function test_the_past_7_days_include_today_and_follow_the_time_zone_of_the_site(
 		string $zone,
 		string $now,
 		string $today,
@@ -184,7 +184,7 @@ final class DaysTest extends RestTestCase {
 		yield 'a manual offset' => array( '-9.5', '2027-01-01T09:00:00Z', '2026-12-31', '2026-12-25' );
 	}
 
-	public function test_what_was_counted_stays_on_its_day_when_the_owner_changes_the_time_zone(): void {
+	public function test_counted_responses_stay_on_their_day_after_a_change_of_the_time_zone(): void {
 		$this->siteIsIn( 'Pacific/Kiritimati' );
 		$this->stopClockAt( '2026-11-21T05:00:00Z' );
 		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'text' ) ) ) );
@@ -258,7 +258,7 @@ final class DaysTest extends RestTestCase {
 		return Plugin::get( ZoneChanged::class )->tell();
 	}
 
-	public function test_a_moment_is_told_with_the_offset_that_the_site_had_then(): void {
+	public function test_a_time_has_the_utc_offset_of_the_site_at_that_time(): void {
 		$this->siteIsIn( 'Europe/Berlin' );
 		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'text' ) ) ) );

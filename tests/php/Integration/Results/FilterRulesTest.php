@@ -35,7 +35,7 @@ final class FilterRulesTest extends RestTestCase {
 		$this->asRoleWith( Can::VIEW );
 	}
 
-	public function test_the_values_of_a_field_are_offered_the_most_frequent_first(): void {
+	public function test_filter_values_are_listed_most_frequent_first(): void {
 		$known = $this->known();
 		for ( $i = 0; $i < 60; ++$i ) {
 			$known->respond();
@@ -53,7 +53,7 @@ final class FilterRulesTest extends RestTestCase {
 		self::assertSame( array( '/pens/red/' ), array_column( (array) $found->body, 'value' ) );
 	}
 
-	public function test_what_nobody_can_have_answered_is_refused_at_its_field(): void {
+	public function test_an_impossible_condition_is_refused_at_its_field(): void {
 		$known                       = $this->known();
 		$path                        = "surveys/{$known->survey->id}/results";
 		[ $choice, , $text, $score ] = $known->ids();
@@ -125,7 +125,7 @@ final class FilterRulesTest extends RestTestCase {
 	}
 
 	/** Guards against: responses that were counted before bits existed were missing from every filter. */
-	public function test_responses_from_before_an_update_are_found_too(): void {
+	public function test_responses_counted_before_an_update_are_filtered(): void {
 		$known = $this->known();
 		for ( $i = 0; $i < 40; ++$i ) {
 			$known->respond();
@@ -141,7 +141,7 @@ final class FilterRulesTest extends RestTestCase {
 	}
 
 	/** Guards against: after a rollback and a new update, filtered results left out what the old version had counted. */
-	public function test_responses_that_an_older_version_has_counted_are_found_after_an_update(): void {
+	public function test_responses_counted_by_an_older_version_are_filtered_after_an_update(): void {
 		$known = $this->known();
 		for ( $i = 0; $i < 20; ++$i ) {
 			$known->respond();
@@ -157,7 +157,7 @@ final class FilterRulesTest extends RestTestCase {
 	}
 
 	/** Guards against: a damaged set stayed wrong permanently. */
-	public function test_the_nightly_comparison_finds_and_mends_what_is_wrong(): void {
+	public function test_the_nightly_check_finds_and_fixes_errors(): void {
 		$known = $this->known();
 		for ( $i = 0; $i < 30; ++$i ) {
 			$known->respond();

@@ -35,7 +35,7 @@ final class FilteredResultsTest extends RestTestCase {
 	}
 
 	/** @dataProvider seeds */
-	public function test_what_a_filter_means_is_what_a_plain_look_says( int $seed ): void {
+	public function test_filtered_results_match_a_plain_search_of_all_responses( int $seed ): void {
 		mt_srand( $seed );
 		$known = $this->known();
 		$most  = 0;

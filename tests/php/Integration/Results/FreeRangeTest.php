@@ -20,7 +20,7 @@ final class FreeRangeTest extends RestTestCase {
 		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 	}
 
-	public function test_the_free_edition_shows_the_past_7_days_when_nothing_is_asked(): void {
+	public function test_the_free_edition_shows_the_past_7_days_by_default(): void {
 		$survey = $this->answered();
 
 		self::assertSame( 3, $this->results( $survey )->at( 'range_responses_count' ) );
@@ -32,7 +32,7 @@ final class FreeRangeTest extends RestTestCase {
 	}
 
 	/** @dataProvider longer */
-	public function test_more_than_7_days_need_a_plan( string $query ): void {
+	public function test_ranges_over_7_days_need_a_plan( string $query ): void {
 		$survey = $this->answered();
 		$this->assertStatus( 200, $this->results( $survey, $query ) );
 
@@ -54,7 +54,7 @@ final class FreeRangeTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_part_of_the_7_days_is_free(): void {
+	public function test_ranges_within_the_past_7_days_are_free(): void {
 		$survey = $this->answered();
 		$this->withPlan( Plan::LITE );
 

@@ -28,7 +28,7 @@ final class ResultsCostTest extends RestTestCase {
 		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 	}
 
-	public function test_no_statement_reads_a_table_of_responses_texts_or_days_from_end_to_end(): void {
+	public function test_no_query_scans_a_complete_table_of_responses_texts_or_days(): void {
 		$survey = $this->answeredSurvey( 400 );
 		$this->multiply( $survey, 3 );
 		$this->manyDays( 2000 );
@@ -45,7 +45,7 @@ final class ResultsCostTest extends RestTestCase {
 		}
 	}
 
-	public function test_the_number_of_statements_does_not_depend_on_questions_or_responses(): void {
+	public function test_the_number_of_queries_does_not_depend_on_questions_or_responses(): void {
 		$few = $this->aSurvey(
 			array( 'questions' => array( self::aQuestion( 'star-rating', array( 'settings' => array( 'comment_box' => true ) ) ) ) )
 		);
@@ -64,7 +64,7 @@ final class ResultsCostTest extends RestTestCase {
 		}
 	}
 
-	public function test_answers_are_read_only_of_responses_that_wait(): void {
+	public function test_answers_are_read_only_from_pending_responses(): void {
 		$survey = $this->answeredSurvey( 40 );
 
 		$readingAnswers = array_filter(
@@ -76,7 +76,7 @@ final class ResultsCostTest extends RestTestCase {
 		self::assertMatchesRegularExpression( '/WHERE counted = 0 .* LIMIT 1000$/', (string) reset( $readingAnswers ) );
 	}
 
-	public function test_a_hundred_thousand_responses_are_shown_in_32_megabytes(): void {
+	public function test_a_hundred_thousand_responses_fit_in_32_megabytes(): void {
 		$survey = $this->answeredSurvey( 400 );
 		$this->multiply( $survey, 8 );
 		self::assertSame( 102_400, $this->storedResponses( $survey ) );

@@ -45,7 +45,7 @@ final class ResultsTest extends RestTestCase {
 		$this->stopClockAt( self::NOW );
 	}
 
-	public function test_a_survey_nobody_answered_has_results_without_numbers(): void {
+	public function test_a_survey_without_responses_has_results_without_numbers(): void {
 		$results = $this->results( $this->aSurvey( array( 'type' => 'nps', 'questions' => array( self::aQuestion( 'nps' ) ) ) ) );
 
 		self::assertSame(
@@ -65,7 +65,7 @@ final class ResultsTest extends RestTestCase {
 	}
 
 	/** Guards against: results after a rush of responses were short by thousands, without a notice. */
-	public function test_what_came_beyond_the_responses_that_can_be_counted_while_an_owner_waits_is_told(): void {
+	public function test_responses_left_out_of_the_results_are_reported(): void {
 		$survey = $this->aSurvey();
 		$other  = $this->aSurvey();
 		$this->aCrowd( $other, 3 );
@@ -105,7 +105,7 @@ final class ResultsTest extends RestTestCase {
 		);
 	}
 
-	public function test_today_and_the_six_days_before_are_the_past_7_days(): void {
+	public function test_the_past_7_days_are_today_and_the_six_days_before(): void {
 		$survey = $this->aSurvey();
 		foreach ( array( '2026-11-21', '2026-11-15', '2026-11-14', '2026-10-23', '2026-10-22', '2025-01-01' ) as $day ) {
 			$this->respond( $survey, array( 'Yes' ), "{$day}T12:00:00Z" );
@@ -127,7 +127,7 @@ final class ResultsTest extends RestTestCase {
 	}
 
 	/** Guards against: a survey's screen didn't show how many visitors saw or started it without answering. */
-	public function test_the_rates_of_a_survey_are_of_the_range_and_as_in_the_overview(): void {
+	public function test_the_rates_of_a_survey_cover_the_range_and_match_the_overview(): void {
 		$survey      = $this->aSurvey();
 		$impressions = Plugin::get( ImpressionRepository::class );
 		foreach ( array( '2026-11-20', '2026-11-21' ) as $day ) {
@@ -149,7 +149,7 @@ final class ResultsTest extends RestTestCase {
 		self::assertSame( array( 100, 0, 0, null, null ), $figures( $this->results( $survey, '?from=2026-11-02&to=2026-11-03' ) ) );
 	}
 
-	public function test_a_filter_has_no_rates_because_only_responses_can_be_filtered(): void {
+	public function test_filtered_results_have_no_rates_because_impressions_cannot_be_filtered(): void {
 		$survey = $this->aSurvey();
 		$this->respond( $survey, array( 'Yes' ) );
 		Plugin::get( ImpressionRepository::class )->add( $survey->id, '2026-11-21', 4 );
@@ -165,7 +165,7 @@ final class ResultsTest extends RestTestCase {
 	}
 
 	/** Guards against: stars had no average, and an NPS question only had a score in surveys of type NPS. */
-	public function test_every_scale_has_its_figure_in_any_survey(): void {
+	public function test_every_scale_has_its_figure_in_any_survey_type(): void {
 		$survey = $this->aSurvey(
 			array(
 				'questions' => array_map( array( self::class, 'aQuestion' ), array( 'star-rating', 'nps', 'star-rating', 'radio-button' ) ),
@@ -192,7 +192,7 @@ final class ResultsTest extends RestTestCase {
 		self::assertNull( $results->at( 'question_stats.3.score' ) );
 	}
 
-	public function test_a_day_ends_when_it_ends_where_the_site_is(): void {
+	public function test_days_end_in_the_time_zone_of_the_site(): void {
 		update_option( 'timezone_string', 'America/New_York' );
 		$survey = $this->aSurvey();
 		$this->respond( $survey, array( 'Yes' ), '2026-11-21T04:59:59Z' );
@@ -203,7 +203,7 @@ final class ResultsTest extends RestTestCase {
 		self::assertSame( array( '2026-11-20', '2026-11-21' ), $this->column( $results, 'data_points', 'date' ) );
 	}
 
-	public function test_every_option_is_listed_in_its_order_also_those_nobody_chose(): void {
+	public function test_every_option_is_listed_in_order_including_unchosen_ones(): void {
 		$survey = $this->aSurvey(
 			array(
 				'questions' => array(
@@ -224,7 +224,7 @@ final class ResultsTest extends RestTestCase {
 		);
 	}
 
-	public function test_answers_to_an_option_that_was_renamed_since_are_still_there(): void {
+	public function test_answers_to_a_renamed_option_are_kept(): void {
 		$survey = $this->aSurvey();
 		$this->respond( $survey, array( 'Yes' ) );
 		$this->respond( $survey, array( 'No' ) );
@@ -239,7 +239,7 @@ final class ResultsTest extends RestTestCase {
 		self::assertSame( array( 1, 1, 2 ), $this->counts( $results, 0 ) );
 	}
 
-	public function test_each_of_the_nine_types_shows_what_was_answered(): void {
+	public function test_each_of_the_nine_types_shows_its_answers(): void {
 		$all    = array_map(
 			static fn( array $question ): array => array( 'logic' => array( 'enabled' => false ) ) + $question,
 			WholeSurvey::questions()
@@ -304,7 +304,7 @@ final class ResultsTest extends RestTestCase {
 		);
 	}
 
-	public function test_an_address_has_the_name_that_was_given_with_it_and_a_comment_its_score(): void {
+	public function test_an_email_address_has_its_name_and_a_comment_has_its_score(): void {
 		$survey = $this->aSurvey(
 			array(
 				'questions' => array(
@@ -408,7 +408,7 @@ final class ResultsTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_range_narrows_everything_that_is_of_the_range(): void {
+	public function test_a_range_limits_everything_except_all_time_totals(): void {
 		$survey = $this->aSurvey(
 			array(
 				'type'      => 'nps',
@@ -442,7 +442,7 @@ final class ResultsTest extends RestTestCase {
 		);
 	}
 
-	public function test_the_score_of_an_nps_survey_is_that_of_its_first_such_question(): void {
+	public function test_the_score_of_an_nps_survey_is_that_of_its_first_nps_question(): void {
 		// A published survey may have only one; it could have had two before.
 		$survey = $this->aSurvey(
 			array(
@@ -470,14 +470,14 @@ final class ResultsTest extends RestTestCase {
 		);
 	}
 
-	public function test_another_survey_with_such_a_question_has_no_overall_score(): void {
+	public function test_another_survey_type_with_an_nps_question_has_no_overall_score(): void {
 		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'nps' ) ) ) );
 		$this->respond( $survey, array( 10 ) );
 
 		self::assertNull( $this->results( $survey )->at( 'nps_overview' ) );
 	}
 
-	public function test_the_trash_is_not_counted(): void {
+	public function test_trashed_responses_are_not_counted(): void {
 		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'text' ) ) ) );
 		$this->respond( $survey, array( 'Kept' ) );
 		$early = $this->respond( $survey, array( 'Trashed before it was counted' ) );
@@ -492,7 +492,7 @@ final class ResultsTest extends RestTestCase {
 		self::assertSame( array( 'Kept' ), $this->column( $results, 'question_stats.0.answers', 'value' ) );
 	}
 
-	public function test_other_surveys_are_not_in_it(): void {
+	public function test_results_exclude_other_surveys(): void {
 		$survey = $this->aSurvey();
 		$other  = $this->aSurvey();
 		$this->respond( $other, array( 'Yes' ) );
@@ -501,7 +501,7 @@ final class ResultsTest extends RestTestCase {
 		self::assertSame( 1, $this->results( $other )->at( 'responses_count' ) );
 	}
 
-	public function test_more_than_a_thousand_waiting_responses_are_counted_for_good_first(): void {
+	public function test_more_than_a_thousand_pending_responses_are_processed_first(): void {
 		$survey = $this->aSurvey();
 		for ( $i = 0; $i < 1005; ++$i ) {
 			$this->respond( $survey, array( 'Yes' ) );
@@ -512,7 +512,7 @@ final class ResultsTest extends RestTestCase {
 	}
 
 	/** @dataProvider impossible */
-	public function test_an_impossible_range_is_refused_by_name( string $query, string $field ): void {
+	public function test_an_invalid_range_is_refused_by_name( string $query, string $field ): void {
 		$survey = $this->aSurvey();
 
 		$this->assertInvalid( $this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/$survey->id/results?$query" ), $field );
@@ -528,7 +528,7 @@ final class ResultsTest extends RestTestCase {
 		yield 'the Middle Ages' => array( 'from=1066-10-14', 'from' );
 	}
 
-	public function test_a_survey_that_does_not_exist_has_no_results(): void {
+	public function test_a_missing_survey_has_no_results(): void {
 		$this->assertNotFound( $this->asRoleWith( Can::VIEW )->request( 'GET', 'surveys/999999/results' ) );
 	}
 

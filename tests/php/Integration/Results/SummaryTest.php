@@ -38,7 +38,7 @@ final class SummaryTest extends RestTestCase {
 		self::assertSame( array( 'page' => 1, 'pages' => 0, 'per_page' => 20, 'total' => 0 ), $summary->at( 'pagination' ) );
 	}
 
-	public function test_the_past_7_days_of_all_surveys_are_shown_when_nothing_is_asked(): void {
+	public function test_the_overview_shows_the_past_7_days_of_all_surveys_by_default(): void {
 		$one = $this->answered( 'One', array( '2026-11-21', '2026-11-15', '2026-11-14' ) );
 		$two = $this->answered( 'Two', array( '2026-11-21', '2026-11-18' ) );
 		Plugin::get( ImpressionRepository::class )->add( $one->id, '2020-01-01', 40 );
@@ -53,7 +53,7 @@ final class SummaryTest extends RestTestCase {
 		self::assertSame( array( $two->id => 0, $one->id => 40 ), $this->bySurvey( $summary, 'impressions' ) );
 	}
 
-	public function test_the_days_before_the_range_are_there_to_compare_with(): void {
+	public function test_the_previous_period_is_included_for_comparison(): void {
 		$one  = $this->answered( 'One', array( '2026-11-21', '2026-11-14', '2026-11-08', '2026-11-07' ) );
 		$seen = Plugin::get( ImpressionRepository::class );
 		foreach ( array( '2026-11-21' => 10, '2026-11-14' => 20, '2026-11-07' => 40 ) as $day => $impressions ) {
@@ -75,7 +75,7 @@ final class SummaryTest extends RestTestCase {
 		self::assertNull( $this->withPlan( Plan::PLUS )->summary( 'start_date=2005-01-01' )->at( 'previous' ) );
 	}
 
-	public function test_each_survey_has_its_days_unless_they_are_many(): void {
+	public function test_each_survey_has_daily_numbers_unless_the_range_is_long(): void {
 		$one = $this->answered( 'One', array( '2026-11-21', '2026-11-21', '2026-11-15', '2026-11-14' ) );
 		$two = $this->answered( 'Two', array( '2026-11-18' ) );
 
@@ -87,7 +87,7 @@ final class SummaryTest extends RestTestCase {
 		self::assertSame( array(), $this->bySurvey( $this->summary( 'start_date=2026-01-01' ), 'range_data_points' )[ $two->id ] );
 	}
 
-	public function test_a_range_includes_both_its_days(): void {
+	public function test_a_range_includes_its_first_and_last_day(): void {
 		$this->answered( 'One', array( '2026-10-09', '2026-10-10', '2026-10-12', '2026-10-13' ) );
 
 		$summary = $this->summary( 'start_date=2026-10-10&end_date=2026-10-12' );
@@ -96,14 +96,14 @@ final class SummaryTest extends RestTestCase {
 		self::assertSame( 2, $summary->at( 'total_responses' ) );
 	}
 
-	public function test_with_one_end_it_is_the_week_up_to_it_or_all_from_it_until_today(): void {
+	public function test_an_end_alone_means_the_week_up_to_it_and_a_start_alone_means_until_today(): void {
 		// Daylight saving time ends within it in Europe; calendar days don't change.
 		self::assertSame( array( '2026-10-25', '2026-10-31', 7 ), $this->ends( 'end_date=2026-10-31' ) );
 		self::assertSame( array( '2026-11-19', '2026-11-21', 3 ), $this->ends( 'start_date=2026-11-19' ) );
 		self::assertSame( array( '2026-11-15', '2026-11-21', 7 ), $this->ends( 'end_date=2030-01-01' ) );
 	}
 
-	public function test_one_survey_is_shown_alone(): void {
+	public function test_the_overview_can_show_one_survey_alone(): void {
 		$one = $this->answered( 'One', array( '2026-11-21' ) );
 		$this->answered( 'Two', array( '2026-11-21', '2026-11-20' ) );
 
@@ -115,7 +115,7 @@ final class SummaryTest extends RestTestCase {
 		$this->assertNotFound( $this->asked( 'survey_id=999999' ) );
 	}
 
-	public function test_surveys_in_the_trash_and_responses_in_it_are_in_nothing(): void {
+	public function test_trashed_surveys_and_trashed_responses_are_excluded(): void {
 		$kept  = $this->answered( 'Kept', array( '2026-11-21' ) );
 		$gone  = $this->answered( 'Gone', array( '2026-11-21', '2026-11-20' ) );
 		$trash = $this->respond( $kept, array( 'Yes' ) );
@@ -131,7 +131,7 @@ final class SummaryTest extends RestTestCase {
 	}
 
 	/** @dataProvider orders */
-	public function test_surveys_come_in_the_order_that_was_asked( string $orderby, string $ascending ): void {
+	public function test_surveys_are_listed_in_the_requested_order( string $orderby, string $ascending ): void {
 		$this->answered( 'B', array( '2026-11-20', '2026-11-20', '2026-11-20' ), array( 'status' => 'draft' ), '2026-11-03T00:00:00Z' );
 		$this->answered( 'C', array( '2026-11-21', '2020-01-01', '2020-01-01', '2020-01-01' ), array(), '2026-11-01T00:00:00Z' );
 		$this->answered( 'A', array( '2026-11-21', '2026-11-21' ), array( 'status' => 'draft' ), '2026-11-02T00:00:00Z' );
@@ -157,7 +157,7 @@ final class SummaryTest extends RestTestCase {
 		);
 	}
 
-	public function test_many_surveys_come_in_pages_and_the_counts_are_of_all_of_them(): void {
+	public function test_surveys_are_paged_and_totals_cover_all_of_them(): void {
 		foreach ( range( 1, 5 ) as $number ) {
 			$this->answered( "Survey $number", array( '2026-11-21' ) );
 		}
@@ -170,7 +170,7 @@ final class SummaryTest extends RestTestCase {
 		self::assertSame( array(), $this->summary( 'page=9' )->at( 'surveys' ) );
 	}
 
-	public function test_more_than_7_days_need_a_plan(): void {
+	public function test_ranges_over_7_days_need_a_plan(): void {
 		$this->answered( 'One', array( '2026-11-15', '2026-11-14' ) );
 		$this->withPlan( Plan::LITE );
 
@@ -185,7 +185,7 @@ final class SummaryTest extends RestTestCase {
 	}
 
 	/** @dataProvider impossible */
-	public function test_what_is_impossible_is_refused_by_name( string $query, string $field ): void {
+	public function test_an_invalid_query_is_refused_by_name( string $query, string $field ): void {
 		$this->assertInvalid( $this->asked( $query ), $field );
 	}
 

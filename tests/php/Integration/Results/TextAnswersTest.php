@@ -25,7 +25,7 @@ final class TextAnswersTest extends RestTestCase {
 		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 	}
 
-	public function test_comments_come_ten_a_page_newest_first_with_their_scores(): void {
+	public function test_comments_are_listed_ten_per_page_newest_first_with_their_scores(): void {
 		$survey = $this->aSurvey(
 			array(
 				'type'      => 'nps',
@@ -63,7 +63,7 @@ final class TextAnswersTest extends RestTestCase {
 		self::assertSame( array(), $this->values( $this->texts( $survey, 'page=4' ) ) );
 	}
 
-	public function test_every_page_of_any_size_has_what_comes_next(): void {
+	public function test_pages_of_any_size_continue_without_gaps(): void {
 		$survey = $this->typed( ...self::numbered( 'Text', 1, 17 ) );
 
 		foreach ( array( 1, 3, 7, 17, 100 ) as $size ) {
@@ -75,7 +75,7 @@ final class TextAnswersTest extends RestTestCase {
 		}
 	}
 
-	public function test_only_texts_of_the_range_are_listed_and_counted(): void {
+	public function test_only_texts_in_the_range_are_listed_and_counted(): void {
 		$survey = $this->typed( ...self::numbered( 'Text', 1, 17 ) ); // Two a day, from 1 November on.
 
 		$range = $this->texts( $survey, 'from=2026-11-02&to=2026-11-04&per_page=4' );
@@ -89,7 +89,7 @@ final class TextAnswersTest extends RestTestCase {
 	}
 
 	/** @dataProvider searches */
-	public function test_a_search_finds_what_is_written( string $search, string ...$found ): void {
+	public function test_search_finds_the_typed_text( string $search, string ...$found ): void {
 		$survey = $this->typed(
 			'Slow on Mondays',
 			"It's 100% fine",
@@ -125,7 +125,7 @@ final class TextAnswersTest extends RestTestCase {
 		);
 	}
 
-	public function test_what_a_search_finds_comes_in_pages(): void {
+	public function test_search_results_are_paged(): void {
 		$survey = $this->typed( ...self::numbered( 'Text', 1, 17 ) );
 
 		$second = $this->texts( $survey, 'search=text+1&per_page=3&page=2' ); // 1, 10 to 17.
@@ -135,7 +135,7 @@ final class TextAnswersTest extends RestTestCase {
 		self::assertSame( array( 'Text 10' ), $this->values( $this->texts( $survey, 'search=text+1&from=2026-11-05&to=2026-11-05' ) ) );
 	}
 
-	public function test_a_search_ends_with_the_day_on_which_it_has_read_enough_and_says_so(): void {
+	public function test_a_search_stops_at_the_day_that_reaches_its_limit_and_reports_it(): void {
 		$survey = $this->typed( 'needle', 'hay', 'hay', 'needle' ); // 1 and 2 November.
 		Plugin::get( Processor::class )->run();
 		Plugin::get( Db::class )->write(
@@ -150,7 +150,7 @@ final class TextAnswersTest extends RestTestCase {
 		self::assertCount( 1, $this->values( $answer ) );
 	}
 
-	public function test_an_address_is_listed_with_its_name(): void {
+	public function test_an_email_address_is_listed_with_its_name(): void {
 		$survey = $this->aSurvey(
 			array( 'questions' => array( self::aQuestion( 'email', array( 'config' => array( 'include_name' => true ) ) ) ) )
 		);
@@ -162,7 +162,7 @@ final class TextAnswersTest extends RestTestCase {
 		);
 	}
 
-	public function test_the_trash_is_not_listed_and_comes_back_when_it_is_restored(): void {
+	public function test_trashed_texts_are_not_listed_until_restored(): void {
 		$survey = $this->typed( 'Kept', 'Thrown away' );
 		Plugin::get( Processor::class )->run();
 		$id = $this->texts( $survey )->id( 'items.0.response_id' );
@@ -178,7 +178,7 @@ final class TextAnswersTest extends RestTestCase {
 		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
 	}
 
-	public function test_a_recount_mends_how_many_texts_there_are(): void {
+	public function test_a_recount_fixes_the_number_of_texts(): void {
 		$survey = $this->typed( 'One', 'Two', 'Three' );
 		Plugin::get( Processor::class )->run();
 		Plugin::get( Db::class )->write( 'DELETE FROM {daily_answers} WHERE value_key = %s', array( '#texts' ) );
@@ -188,7 +188,7 @@ final class TextAnswersTest extends RestTestCase {
 		self::assertSame( array( 'Three', 'Two', 'One' ), $this->values( $this->texts( $survey ) ) );
 	}
 
-	public function test_texts_of_other_questions_and_surveys_are_not_in_it(): void {
+	public function test_texts_of_other_questions_and_surveys_are_excluded(): void {
 		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'text' ), self::aQuestion( 'text' ) ) ) );
 		$this->respond( $survey, array( 'First', 'Second' ) );
 		$this->typed( 'Elsewhere' );
@@ -196,7 +196,7 @@ final class TextAnswersTest extends RestTestCase {
 		self::assertSame( array( 'First' ), $this->values( $this->texts( $survey ) ) );
 	}
 
-	public function test_a_question_that_the_survey_does_not_have_is_not_found(): void {
+	public function test_a_question_of_another_survey_is_not_found(): void {
 		$survey = $this->aSurvey();
 		$other  = $this->typed( 'Text' );
 

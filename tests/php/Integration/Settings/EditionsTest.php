@@ -63,7 +63,7 @@ final class EditionsTest extends SiteTestCase {
 	 * @dataProvider editions
 	 * @param list<string> $has
 	 */
-	public function test_an_edition_sets_what_it_has_and_nothing_else( BoughtEdition $site, array $has ): void {
+	public function test_each_edition_applies_exactly_the_settings_it_includes( BoughtEdition $site, array $has ): void {
 		$this->save( self::CHOICES, $site );
 
 		$set = array_filter(
@@ -112,7 +112,7 @@ final class EditionsTest extends SiteTestCase {
 		);
 	}
 
-	public function test_a_licence_that_comes_back_brings_the_choices_back(): void {
+	public function test_a_renewed_license_restores_the_saved_settings(): void {
 		$elite = new BoughtEdition( Plan::ELITE, Addon::cases() );
 		$lite  = new BoughtEdition( Plan::LITE, Addon::cases() );
 		$this->save( self::CHOICES, $elite );
@@ -124,7 +124,7 @@ final class EditionsTest extends SiteTestCase {
 		self::assertSame( 'middle_left', $this->inForce( $elite )->text( 'widget_position' ) );
 	}
 
-	public function test_a_custom_logo_needs_its_image(): void {
+	public function test_a_custom_logo_requires_its_image(): void {
 		$elite = new BoughtEdition( Plan::ELITE, Addon::cases() );
 
 		try {

@@ -22,7 +22,7 @@ final class RightsTest extends SiteTestCase {
 	 * @dataProvider roles
 	 * @param list<Can> $rights
 	 */
-	public function test_a_role_has_its_rights_and_no_others( string $role, array $rights ): void {
+	public function test_a_role_has_exactly_its_permissions( string $role, array $rights ): void {
 		$this->asMember( $role );
 
 		self::assertSame( $rights, $this->held() );
@@ -38,18 +38,18 @@ final class RightsTest extends SiteTestCase {
 		);
 	}
 
-	public function test_a_visitor_may_nothing(): void {
+	public function test_a_visitor_has_no_permissions(): void {
 		self::assertSame( array(), $this->held() );
 	}
 
-	public function test_whoever_manages_the_options_may_everything(): void {
+	public function test_users_who_manage_options_have_all_permissions(): void {
 		$this->asMember( 'subscriber' );
 		wp_get_current_user()->add_cap( 'manage_options' );
 
 		self::assertSame( self::ALL, $this->held() );
 	}
 
-	public function test_other_capabilities_are_left_alone(): void {
+	public function test_other_capabilities_are_unchanged(): void {
 		$this->asMember( 'editor' );
 
 		self::assertTrue( current_user_can( 'edit_posts' ) );
@@ -58,7 +58,7 @@ final class RightsTest extends SiteTestCase {
 	}
 
 	/** @dataProvider lists */
-	public function test_a_list_of_roles_gives_its_right_and_no_other( string $list, Can $right ): void {
+	public function test_a_list_of_roles_grants_its_own_permission_only( string $list, Can $right ): void {
 		$this->access( Plan::PLUS, array( $list => array( 'author' ) ) );
 
 		self::assertSame( array( $right ), $this->asMember( 'author' )->held() );
@@ -80,7 +80,7 @@ final class RightsTest extends SiteTestCase {
 		);
 	}
 
-	public function test_without_a_licence_the_defaults_are_in_force_again(): void {
+	public function test_without_a_license_the_default_roles_apply(): void {
 		$this->access( Plan::PLUS, array( 'create_edit_surveys' => array( 'author' ) ) );
 		$this->entitled( Plan::LITE );
 
@@ -88,7 +88,7 @@ final class RightsTest extends SiteTestCase {
 		self::assertSame( array( Can::EDIT, Can::VIEW, Can::DELETE ), $this->asMember( 'editor' )->held() );
 	}
 
-	public function test_roles_that_manage_options_are_put_back_and_unknown_ones_dropped(): void {
+	public function test_roles_that_manage_options_are_added_and_unknown_roles_are_dropped(): void {
 		add_role( 'uf_manager', 'Site manager', array( 'read' => true, 'manage_options' => true ) );
 
 		$this->access( Plan::PLUS, array( 'view_results' => array( 'author', 'no_such_role', 'author' ) ) );
@@ -100,7 +100,7 @@ final class RightsTest extends SiteTestCase {
 		remove_role( 'uf_manager' );
 	}
 
-	public function test_a_visitor_and_an_owner_are_answered_without_a_query(): void {
+	public function test_permissions_of_visitors_and_owners_need_no_query(): void {
 		$this->access( Plan::PLUS, array( 'view_results' => array( 'author' ) ) );
 		foreach ( array( fn() => $this->asVisitor(), fn() => $this->asMember( 'administrator' ) ) as $come ) {
 			$come();

@@ -43,7 +43,7 @@ final class SettingsTest extends RestTestCase {
 		}
 	}
 
-	public function test_a_save_changes_what_was_sent_and_keeps_the_rest(): void {
+	public function test_a_save_changes_the_sent_fields_and_keeps_the_rest(): void {
 		$this->save( array( 'skip_text' => 'Not now', 'delivery_log_days' => '90' ) );
 
 		$answer = $this->save( array( 'next_text' => 'Go on' ) );
@@ -60,7 +60,7 @@ final class SettingsTest extends RestTestCase {
 	 * Guards against: a user who may save settings let WordPress replace the plugin's code, without permission to do so by
 	 * hand.
 	 */
-	public function test_automatic_updates_are_changed_by_who_may_update_plugins(): void {
+	public function test_changing_automatic_updates_needs_the_capability_to_update_plugins(): void {
 		$refused = $this->save( array( 'automatic_updates' => 'all', 'skip_text' => 'Later' ) );
 		$this->assertInvalid( $refused, 'settings.automatic_updates' );
 		self::assertNotSame( 'Later', $this->request( 'GET', 'settings' )->at( 'settings.skip_text' ), 'All or nothing.' );
@@ -71,7 +71,7 @@ final class SettingsTest extends RestTestCase {
 		self::assertSame( 'all', $saved->at( 'settings.automatic_updates' ) );
 	}
 
-	public function test_roles_are_told_by_name_and_whether_they_may_everything(): void {
+	public function test_roles_have_their_names_and_whether_they_have_all_permissions(): void {
 		add_role( 'shop_keeper', 'Shop keeper', array( 'manage_options' => true ) );
 		add_role( 'packer', 'Packer' );
 
@@ -83,7 +83,7 @@ final class SettingsTest extends RestTestCase {
 		remove_role( 'packer' );
 	}
 
-	public function test_defaults_are_what_a_new_site_has_whatever_this_one_has(): void {
+	public function test_defaults_are_those_of_a_new_site_whatever_this_site_has_saved(): void {
 		delete_option( SettingsRepository::OPTION );
 		$new = $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'settings' );
 		$this->save( array( 'skip_text' => 'Not now', 'view_results' => array() ) );
@@ -91,7 +91,7 @@ final class SettingsTest extends RestTestCase {
 		self::assertEquals( $new->at( 'settings' ), $this->request( 'GET', 'settings' )->at( 'defaults' ) );
 	}
 
-	public function test_what_was_read_can_be_sent_back_as_it_is(): void {
+	public function test_settings_that_were_read_can_be_sent_back_unchanged(): void {
 		$read = $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'settings' );
 
 		self::assertSame( $read->at( 'settings' ), $this->save( $read->items( 'settings' ) )->at( 'settings' ) );
@@ -115,7 +115,7 @@ final class SettingsTest extends RestTestCase {
 		);
 	}
 
-	public function test_an_unknown_setting_is_named_and_nothing_is_stored(): void {
+	public function test_an_unknown_setting_is_refused_by_name_and_nothing_is_stored(): void {
 		$this->save( array( 'skip_text' => 'Before' ) );
 
 		$answer = $this->save( array( 'skip_text' => 'After', 'siteurl' => 'https://example.org' ) );
@@ -128,7 +128,7 @@ final class SettingsTest extends RestTestCase {
 	 * @dataProvider faults
 	 * @param array<string, mixed> $changes
 	 */
-	public function test_a_fault_is_named_in_the_words_of_the_specification_and_nothing_is_stored(
+	public function test_an_invalid_setting_is_named_with_its_specified_message_and_nothing_is_stored(
 		array $changes,
 		string $name,
 		?string $message = null
@@ -175,12 +175,12 @@ final class SettingsTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_time_to_keep_heatmaps_that_is_not_offered_becomes_60_days(): void {
+	public function test_a_heatmap_retention_that_is_not_offered_becomes_60_days(): void {
 		self::assertSame( '7', $this->save( array( 'heatmap_retention_period' => '7' ) )->at( 'settings.heatmap_retention_period' ) );
 		self::assertSame( '60', $this->save( array( 'heatmap_retention_period' => '8' ) )->at( 'settings.heatmap_retention_period' ) );
 	}
 
-	public function test_a_save_says_what_the_site_s_edition_could_not_keep(): void {
+	public function test_a_save_lists_the_settings_that_the_edition_lacks(): void {
 		$this->withPlan( Plan::LITE );
 
 		$answer = $this->save(
@@ -209,7 +209,7 @@ final class SettingsTest extends RestTestCase {
 		);
 	}
 
-	public function test_every_edition_turns_the_credit_line_on_and_off_and_only_some_have_a_logo_of_their_own(): void {
+	public function test_every_edition_can_toggle_the_credit_line_and_only_some_can_use_their_own_logo(): void {
 		$this->withPlan( Plan::LITE );
 
 		self::assertTrue( $this->save( array( 'logo_type' => 'userfeedback' ) )->at( 'settings.widget_show_logo' ) );
@@ -222,7 +222,7 @@ final class SettingsTest extends RestTestCase {
 		);
 	}
 
-	public function test_several_recipients_and_none_are_both_valid(): void {
+	public function test_several_recipients_or_none_are_valid(): void {
 		self::assertSame(
 			'one@example.org, two@example.org',
 			$this->save(
@@ -232,7 +232,7 @@ final class SettingsTest extends RestTestCase {
 		self::assertSame( '', $this->save( array( 'notifications_recipients' => '' ) )->at( 'settings.notifications_recipients' ) );
 	}
 
-	public function test_a_secret_goes_in_and_never_comes_out(): void {
+	public function test_a_secret_can_be_saved_and_is_never_returned(): void {
 		$answer = $this->save( array( 'ai_api_key' => 'very-secret-key' ) );
 
 		self::assertTrue( $answer->at( 'settings.has_ai_api_key' ) );
@@ -243,7 +243,7 @@ final class SettingsTest extends RestTestCase {
 		self::assertFalse( $this->save( array( 'ai_api_key' => '' ) )->at( 'settings.has_ai_api_key' ) );
 	}
 
-	public function test_a_copy_of_the_database_does_not_tell_a_secret(): void {
+	public function test_a_copy_of_the_database_does_not_reveal_a_secret(): void {
 		$this->save( array( 'ai_api_key' => 'very-secret-key' ) );
 
 		$stored = (string) wp_json_encode( array( get_option( SecretRepository::OPTION ), get_option( SettingsRepository::OPTION ) ) );
@@ -251,7 +251,7 @@ final class SettingsTest extends RestTestCase {
 		self::assertStringNotContainsString( base64_encode( 'very-secret-key' ), $stored );
 	}
 
-	public function test_a_secret_of_other_salts_counts_as_none_and_can_be_given_again(): void {
+	public function test_a_secret_sealed_with_other_salts_counts_as_missing_and_can_be_entered_again(): void {
 		$this->save( array( 'ai_api_key' => 'very-secret-key' ) );
 		add_filter( 'salt', static fn( string $salt ): string => "$salt and more" );
 
@@ -262,7 +262,7 @@ final class SettingsTest extends RestTestCase {
 		self::assertTrue( $this->save( array( 'ai_api_key' => 'another' ) )->at( 'settings.has_ai_api_key' ) );
 	}
 
-	public function test_neither_settings_nor_secrets_are_loaded_with_every_page(): void {
+	public function test_settings_and_secrets_are_not_autoloaded(): void {
 		$this->save( array( 'skip_text' => 'Later', 'ai_api_key' => 'very-secret-key' ) );
 		wp_cache_flush();
 
@@ -272,7 +272,7 @@ final class SettingsTest extends RestTestCase {
 		self::assertArrayNotHasKey( SecretRepository::OPTION, $loaded );
 	}
 
-	public function test_other_plugins_hear_of_a_save_and_of_no_secret(): void {
+	public function test_other_plugins_are_notified_of_a_save_without_secrets(): void {
 		$heard = array();
 		add_action(
 			'userfeedback_settings_saved',
@@ -289,7 +289,7 @@ final class SettingsTest extends RestTestCase {
 		self::assertArrayNotHasKey( 'ai_api_key', $heard[0] );
 	}
 
-	public function test_an_option_that_somebody_spoiled_is_read_as_far_as_it_can_be(): void {
+	public function test_a_damaged_option_is_read_as_far_as_possible(): void {
 		update_option(
 			SettingsRepository::OPTION,
 			array( 'widget_position' => array( 'a' ), 'skip_text' => 'Kept', 'view_results' => 'x' ),
@@ -305,7 +305,7 @@ final class SettingsTest extends RestTestCase {
 		);
 	}
 
-	public function test_someone_who_builds_surveys_reads_the_settings_and_does_not_save_them(): void {
+	public function test_a_survey_editor_can_read_the_settings_but_not_save_them(): void {
 		$this->asRoleWith( Can::EDIT );
 
 		$this->assertStatus( 200, $this->request( 'GET', 'settings' ) );

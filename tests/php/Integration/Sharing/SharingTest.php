@@ -54,7 +54,7 @@ final class SharingTest extends RestTestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_link_shows_the_chosen_questions_in_their_order_and_nothing_else(): void {
+	public function test_a_link_shows_only_the_chosen_questions_in_their_order(): void {
 		$made   = $this->made( array( 3, 0 ) );
 		$shared = $this->shown( $made );
 		self::assertSame( array( 'Found it?', 'Would you recommend us?' ), array_column( $shared['questions'], 'title' ) );
@@ -64,7 +64,7 @@ final class SharingTest extends RestTestCase {
 		self::assertStringContainsString( '?userfeedback_results=' . $made->text( 'token' ), $made->text( 'url' ) );
 	}
 
-	public function test_what_visitors_typed_is_shown_only_where_that_was_chosen_and_addresses_never(): void {
+	public function test_typed_answers_are_shown_only_if_chosen_and_email_addresses_never(): void {
 		$without = (string) wp_json_encode( $this->shown( $this->made( array( 1, 2 ) ) ) );
 		self::assertStringNotContainsString( 'script', $without );
 		self::assertStringNotContainsString( 'jane', $without );
@@ -76,7 +76,7 @@ final class SharingTest extends RestTestCase {
 	}
 
 	/** Guards against: a question that had asked for email addresses published them after it became a text question. */
-	public function test_addresses_stay_hidden_after_the_type_of_the_question_was_changed(): void {
+	public function test_email_addresses_stay_hidden_after_the_question_type_changes(): void {
 		$this->asRoleWith( Can::VIEW, Can::EDIT );
 		$made = $this->made( array( 1, 2 ), array( 'texts' => true ) );
 		foreach ( array( 'text', 'long-text' ) as $type ) {
@@ -109,7 +109,7 @@ final class SharingTest extends RestTestCase {
 	}
 
 	/** Guards against: a public link showed responses for a minute after an owner moved them to the trash. */
-	public function test_the_trash_is_hidden_at_once_and_shown_again_when_it_is_restored(): void {
+	public function test_trashed_responses_are_hidden_immediately_and_shown_again_when_restored(): void {
 		$id   = $this->respond( $this->survey, array( 'Yes', 'Hide me', null, null ) );
 		$made = $this->made( array( 1 ), array( 'texts' => true ) );
 		self::assertStringContainsString( 'Hide me', (string) wp_json_encode( $this->shown( $made ) ) );
@@ -124,14 +124,14 @@ final class SharingTest extends RestTestCase {
 		self::assertNull( Plugin::get( ReadShared::class )->run( $made->text( 'token' ) ), 'The survey itself is in the trash.' );
 	}
 
-	public function test_it_shows_no_other_days_than_were_chosen(): void {
+	public function test_a_link_shows_only_the_chosen_days(): void {
 		$this->respond( $this->survey, array( 'No', null, null, null ), '-10 days' );
 		Plugin::get( Processor::class )->run();
 		self::assertSame( 4, $this->shown( $this->made( array( 0 ) ) )['responses'] );
 		self::assertSame( 3, $this->shown( $this->made( array( 0 ), array( 'days' => '7' ) ) )['responses'] );
 	}
 
-	public function test_a_link_that_was_deleted_has_expired_or_was_never_made_shows_nothing(): void {
+	public function test_a_deleted_expired_or_unknown_link_shows_nothing(): void {
 		$made = $this->made( array( 0 ), array( 'expires_in' => 2 ) );
 		$read = Plugin::get( ReadShared::class );
 		self::assertNotNull( $read->run( $made->text( 'token' ) ) );
@@ -149,7 +149,7 @@ final class SharingTest extends RestTestCase {
 		$this->assertStatus( 404, $this->request( 'DELETE', self::path( $made ) ) );
 	}
 
-	public function test_a_survey_in_the_trash_or_gone_shows_nothing(): void {
+	public function test_a_link_to_a_trashed_or_deleted_survey_shows_nothing(): void {
 		$made = $this->made( array( 0 ) );
 		$this->asRoleWith( Can::DELETE );
 		$this->assertStatus( 200, $this->request( 'POST', 'surveys/trash', array( 'survey_ids' => array( $this->survey->id ) ) ) );
@@ -160,7 +160,7 @@ final class SharingTest extends RestTestCase {
 	}
 
 	/** Guards against: words of an erased response stayed in the results that a public link had last shown. */
-	public function test_results_are_read_once_a_minute_but_at_once_after_a_response_is_erased(): void {
+	public function test_results_are_cached_for_a_minute_but_refreshed_as_soon_as_a_response_is_erased(): void {
 		$id   = $this->respond( $this->survey, array( 'Yes', 'Forget me', null, null ) );
 		$made = $this->made( array( 1 ), array( 'texts' => true ) );
 		self::assertSame( 'Forget me', $this->shown( $made )['questions'][0]['texts'][0][0] );
@@ -174,7 +174,7 @@ final class SharingTest extends RestTestCase {
 		self::assertStringNotContainsString( 'Forget', (string) wp_json_encode( $this->shown( $made ) ) );
 	}
 
-	public function test_who_may_only_read_results_sees_links_and_makes_and_deletes_none(): void {
+	public function test_a_user_who_only_views_results_sees_links_but_cannot_make_or_delete_them(): void {
 		$made = $this->made( array( 0 ) );
 		$this->asRoleWith( Can::VIEW );
 		self::assertFalse( $this->listed()->at( 'can_make' ) );
@@ -185,7 +185,7 @@ final class SharingTest extends RestTestCase {
 		$this->assertForbidden( $this->made( array( 0 ) ) );
 	}
 
-	public function test_the_server_refuses_what_is_no_question_and_too_many_links(): void {
+	public function test_invalid_questions_and_too_many_links_are_refused(): void {
 		$other = $this->aSurvey();
 		$path  = "surveys/{$this->survey->id}/shares";
 		$this->assertStatus( 400, $this->request( 'POST', $path, array( 'question_ids' => array( $other->questions[0]->id ) ) ) );
@@ -200,13 +200,13 @@ final class SharingTest extends RestTestCase {
 		self::assertStringContainsString( '20 links', (string) wp_json_encode( $refused->body ) );
 	}
 
-	public function test_without_a_plan_a_link_shows_seven_days_and_no_more(): void {
+	public function test_without_a_plan_a_link_shows_seven_days_at_most(): void {
 		$this->withPlan( Plan::LITE );
 		$this->assertStatus( 403, $this->made( array( 0 ) ) );
 		$this->assertStatus( 201, $this->made( array( 0 ), array( 'days' => '7' ) ) );
 	}
 
-	public function test_the_block_shows_what_its_link_does_and_goes_with_it(): void {
+	public function test_the_block_shows_the_results_of_its_link_and_disappears_with_it(): void {
 		$made  = $this->made( array( 0, 1 ), array( 'texts' => true ) );
 		$block = sprintf( '<!-- wp:userfeedback/results {"token":"%s"} /-->', $made->text( 'token' ) );
 		$html  = do_blocks( $block );
@@ -246,7 +246,7 @@ final class SharingTest extends RestTestCase {
 		}
 	}
 
-	public function test_the_page_says_whose_results_it_shows_and_heads_its_comments(): void {
+	public function test_the_page_names_the_site_and_has_a_heading_above_comments(): void {
 		update_option( 'blogname', 'Pens & Ink' );
 		$stars        = self::aQuestion( 'star-rating', array( 'title' => 'Stars', 'settings' => array( 'comment_box' => true ) ) );
 		$this->survey = $this->aSurvey( array( 'questions' => array( $stars ) ) );

@@ -60,7 +60,7 @@ final class SummariesTest extends RestTestCase {
 		return true;
 	}
 
-	public function test_each_address_is_told_alone_of_the_seven_days_before(): void {
+	public function test_each_address_gets_its_own_message_about_the_past_seven_days(): void {
 		$one = $this->answeredOn( 'One', array( '2026-11-23', '2026-11-22', '2026-11-22', '2026-11-16', '2026-11-15', '2026-11-14' ) );
 		$this->answeredOn( 'Old', array( '2026-11-14' ) );
 		$draft = $this->answeredOn( 'Draft', array( '2026-11-20' ), SurveyStatus::DRAFT );
@@ -83,7 +83,7 @@ final class SummariesTest extends RestTestCase {
 		self::assertStringNotContainsString( '<img', $message );
 	}
 
-	public function test_nobody_is_told_of_a_week_without_responses_or_against_the_owners_will(): void {
+	public function test_no_summary_is_sent_without_responses_or_when_summaries_are_off(): void {
 		$this->answeredOn( 'One', array( '2026-11-23', '2026-11-15' ) );
 		do_action( SummariesModule::EVENT );
 		self::assertSame( array(), $this->sent );
@@ -99,7 +99,7 @@ final class SummariesTest extends RestTestCase {
 		self::assertSame( 1, self::plannedEvents() );
 	}
 
-	public function test_plain_text_has_the_same_and_the_free_edition_compares_with_nothing(): void {
+	public function test_plain_text_has_the_same_content_and_the_free_edition_has_no_comparison(): void {
 		$survey = $this->answeredOn( 'One <1>', array( '2026-11-22', '2026-11-10' ) );
 		$this->withSettings( array( 'summaries_html_template' => false, 'notifications_header_image' => 'https://example.org/a.png' ) );
 
@@ -119,7 +119,7 @@ final class SummariesTest extends RestTestCase {
 		self::assertSame( '', $this->sent[0]['headers'] );
 	}
 
-	public function test_an_address_that_was_not_reached_is_tried_twice_more_and_no_other_one(): void {
+	public function test_only_the_failed_address_is_retried_up_to_two_times(): void {
 		$this->answeredOn( 'One', array( '2026-11-22' ) );
 		$this->withSettings( array( 'notifications_recipients' => 'ann@example.org,bob@example.org' ) );
 		$this->refused = array( 'bob@example.org' );
@@ -150,7 +150,7 @@ final class SummariesTest extends RestTestCase {
 		self::assertNull( ( new MissedRepository() )->get() );
 	}
 
-	public function test_the_next_one_is_planned_for_the_first_morning_of_the_sites_week(): void {
+	public function test_the_next_summary_is_scheduled_for_the_first_morning_of_the_week_of_the_site(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		foreach ( array(
 			array( '2026-11-23T08:30:00Z', '1', '2026-11-30T07:00:00Z' ),
@@ -172,7 +172,7 @@ final class SummariesTest extends RestTestCase {
 		self::assertContains( SummariesModule::EVENT, Deactivator::EVENTS );
 	}
 
-	public function test_what_people_wrote_is_text_and_never_markup_or_a_header(): void {
+	public function test_text_from_owners_and_visitors_never_becomes_markup_or_a_header(): void {
 		update_option( 'blogname', "Ink\r\nBcc: all@example.org <script>" );
 		$survey  = $this->answeredOn( 'Harmless', array( '2026-11-22' ) );
 		$hostile = '"><script>alert(1)</script>%s';
@@ -185,7 +185,7 @@ final class SummariesTest extends RestTestCase {
 		self::assertStringContainsString( esc_html( $hostile ), $mail->text( 'html' ) );
 	}
 
-	public function test_an_owner_sees_it_with_a_look_that_is_not_saved_and_has_a_test_sent_to_himself_alone(): void {
+	public function test_an_owner_can_preview_unsaved_design_and_send_a_test_to_themselves_only(): void {
 		$this->answeredOn( 'One', array( '2026-11-22' ) );
 		$this->withSettings( array( 'notifications_recipients' => 'ann@example.org' ) );
 		$this->asRoleWith( Can::SETTINGS );
@@ -211,7 +211,7 @@ final class SummariesTest extends RestTestCase {
 		self::assertSame( "Couldn't send the test email to $mine: No such box.", $tested->at( 'message' ) );
 	}
 
-	public function test_it_is_in_the_language_of_the_site_whatever_the_owner_reads(): void {
+	public function test_a_summary_uses_the_language_of_the_site_not_of_the_current_user(): void {
 		$this->answeredOn( 'One', array( '2026-11-22' ) );
 		$this->asRoleWith( Can::SETTINGS );
 		$german = static fn(): string => 'de_DE';
@@ -229,7 +229,7 @@ final class SummariesTest extends RestTestCase {
 		self::assertStringStartsWith( 'en_US: ', $subject );
 	}
 
-	public function test_a_program_that_shows_no_html_has_the_text(): void {
+	public function test_an_email_program_without_html_shows_the_text(): void {
 		$this->answeredOn( 'One', array( '2026-11-22' ) );
 		$this->isReal = true;
 		$file         = (string) tempnam( get_temp_dir(), 'mail' );

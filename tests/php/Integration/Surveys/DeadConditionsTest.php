@@ -17,7 +17,7 @@ final class DeadConditionsTest extends RestTestCase {
 	}
 
 	/** "Conditions with no valid subject are cleared (also for email logic)." */
-	public function test_a_condition_about_a_question_that_is_gone_goes_too_and_logic_without_conditions_is_off(): void {
+	public function test_conditions_about_a_deleted_question_are_removed_and_empty_logic_is_turned_off(): void {
 		$saved = $this->saveWithout( WholeSurvey::RADIO );
 
 		self::assertSame(
@@ -28,7 +28,7 @@ final class DeadConditionsTest extends RestTestCase {
 	}
 
 	/** "Dragging a question removes logic conditions that refer to questions now after it". */
-	public function test_a_condition_about_a_later_question_goes(): void {
+	public function test_a_condition_about_a_later_question_is_removed(): void {
 		$questions = WholeSurvey::questions();
 		$saved     = $this->save( array( ...array_slice( $questions, 1 ), $questions[0] ) );
 
@@ -37,7 +37,7 @@ final class DeadConditionsTest extends RestTestCase {
 		self::assertSame( array( WholeSurvey::STARS ), $this->subjects( $saved, WholeSurvey::SCORE ) );
 	}
 
-	public function test_nothing_depends_on_itself_or_on_an_answer_that_cannot_be_compared(): void {
+	public function test_conditions_about_the_question_itself_or_incomparable_answers_are_removed(): void {
 		$saved = $this->save(
 			array(
 				$this->asking( WholeSurvey::TEXT, 'long-text', WholeSurvey::TEXT ),
@@ -55,7 +55,7 @@ final class DeadConditionsTest extends RestTestCase {
 		);
 	}
 
-	public function test_email_redirects_and_webhooks_forget_a_question_that_is_gone(): void {
+	public function test_email_redirects_and_webhooks_drop_conditions_about_a_deleted_question(): void {
 		$saved = $this->saveWithout( WholeSurvey::SCORE );
 
 		self::assertSame(
@@ -69,7 +69,7 @@ final class DeadConditionsTest extends RestTestCase {
 		);
 	}
 
-	public function test_logic_that_is_off_keeps_its_conditions(): void {
+	public function test_disabled_logic_keeps_its_conditions(): void {
 		$question          = $this->asking( WholeSurvey::CHECKBOX, 'checkbox', WholeSurvey::RADIO );
 		$question['logic'] = array( 'enabled' => false ) + (array) $question['logic'];
 

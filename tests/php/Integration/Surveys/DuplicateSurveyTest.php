@@ -39,7 +39,7 @@ final class DuplicateSurveyTest extends RestTestCase {
 		self::assertSame( array(), array_intersect( array_map( $ids, $copy->questions ), array_map( $ids, $original->questions ) ) );
 	}
 
-	public function test_a_long_title_is_cut_to_what_a_title_may_have(): void {
+	public function test_a_long_title_is_cut_to_the_maximum_length(): void {
 		$original = $this->aSurvey( array( 'title' => str_repeat( 'ü', 200 ) ) );
 
 		$answer = $this->asRoleWith( Can::EDIT )->request( 'POST', "surveys/$original->id/duplicate" );
@@ -47,7 +47,7 @@ final class DuplicateSurveyTest extends RestTestCase {
 		self::assertSame( 'Copy of ' . str_repeat( 'ü', 192 ), Plugin::get( SurveyRepository::class )->get( $answer->id() )->title );
 	}
 
-	public function test_what_does_not_exist_cannot_be_copied(): void {
+	public function test_a_missing_survey_cannot_be_copied(): void {
 		$this->assertNotFound( $this->asRoleWith( Can::EDIT )->request( 'POST', 'surveys/999999/duplicate' ) );
 	}
 }

@@ -24,7 +24,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 	 * "On save, without the question-types add-on, nps and star-rating questions are removed and randomize and
 	 * comment_box turned off"; "Free edition cannot use star-rating, nps, image-radio, icon-choice".
 	 */
-	public function test_without_question_types_the_extra_questions_go_and_randomize_and_comments_are_off(): void {
+	public function test_without_question_types_there_are_no_extra_questions_randomize_or_comments(): void {
 		$saved = $this->saveWith( Plan::ELITE, Addon::QUESTION_TYPES );
 
 		self::assertSame(
@@ -46,7 +46,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 	 * "Free edition cannot use star-rating, nps, image-radio, icon-choice"; "On save, without the question-types
 	 * add-on, nps and star-rating questions are removed".
 	 */
-	public function test_choices_with_pictures_need_a_plan_and_no_add_on(): void {
+	public function test_picture_choices_need_a_plan_but_no_addon(): void {
 		self::assertSame(
 			array( 'radio-button', 'checkbox', 'email', 'text', 'long-text' ),
 			$this->saveWith( Plan::LITE )->column( 'survey.questions', 'type' )
@@ -55,7 +55,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 		self::assertStringContainsString( 'an image or icon question', $this->saveWith( Plan::LITE )->text( 'message' ) );
 	}
 
-	public function test_the_credit_line_is_off_in_a_new_survey_until_the_owner_turns_it_on_on_any_plan(): void {
+	public function test_the_credit_line_is_off_in_a_new_survey_and_can_be_turned_on_in_any_plan(): void {
 		$this->withPlan( Plan::LITE );
 		$new = $this->request( 'POST', 'surveys', array( 'title' => 'Plain' ) );
 		self::assertSame(
@@ -82,7 +82,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_survey_of_nothing_but_extra_questions_is_kept_as_an_empty_draft(): void {
+	public function test_a_survey_of_only_extra_questions_is_kept_as_an_empty_draft(): void {
 		$this->allBut( Plan::ELITE, Addon::QUESTION_TYPES );
 
 		$saved = $this->request(
@@ -111,7 +111,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 	}
 
 	/** "custom device selection needs a licensed targeting add-on and not a plus licence; otherwise devices are forced to desktop only". */
-	public function test_plus_targets_pages_and_not_devices(): void {
+	public function test_plus_can_target_pages_but_not_devices(): void {
 		$saved = $this->saveWith( Plan::PLUS );
 
 		self::assertSame( array( 'desktop' ), $saved->at( 'survey.settings.targeting.devices' ) );
@@ -120,7 +120,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 	}
 
 	/** "Geo targeting needs a licensed and active geo-restrictions add-on". */
-	public function test_without_geo_restrictions_it_is_for_all_countries(): void {
+	public function test_without_geo_restrictions_a_survey_is_for_all_countries(): void {
 		$this->assertPart(
 			array( 'target' => 'all', 'countries' => array() ),
 			$this->saveWith( Plan::ELITE, Addon::GEO_RESTRICTIONS ),
@@ -129,7 +129,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 	}
 
 	/** "without the targeting, branding or behavior add-ons those settings reset to defaults". */
-	public function test_without_behavior_it_opens_at_once_and_until_there_is_a_response(): void {
+	public function test_without_behavior_a_survey_opens_immediately_and_until_there_is_a_response(): void {
 		$expected = array(
 			'timing'          => 'immediate',
 			'timing_delay'    => 20,
@@ -144,7 +144,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 	}
 
 	/** "Redirect and conditional redirect need the behavior add-on active." */
-	public function test_without_behavior_nobody_is_sent_anywhere(): void {
+	public function test_without_behavior_visitors_are_not_redirected(): void {
 		$this->assertPart(
 			array(
 				'type'        => 'message',
@@ -159,7 +159,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 	}
 
 	/** "Scheduling needs the behavior add-on licensed and active". */
-	public function test_without_behavior_a_day_to_come_is_dropped_and_nothing_is_published_by_that(): void {
+	public function test_without_behavior_a_future_date_is_dropped_and_the_survey_is_not_published(): void {
 		$this->allBut( Plan::ELITE, Addon::BEHAVIOR );
 		$this->stopClockAt( '2026-11-21T10:00:00Z' );
 
@@ -179,7 +179,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 	 * "without the targeting, branding or behavior add-ons those settings reset to defaults"; positions and button texts are
 	 * not branding.
 	 */
-	public function test_without_branding_it_looks_as_new_where_it_is(): void {
+	public function test_without_branding_colors_and_logo_are_default_and_position_and_texts_are_kept(): void {
 		$saved = $this->saveWith( Plan::ELITE, Addon::BRANDING );
 
 		self::assertSame(
@@ -202,12 +202,12 @@ final class EditionsOfSurveysTest extends RestTestCase {
 	}
 
 	/** "Widget position middle_left and middle_right are selectable only on Pro." */
-	public function test_the_free_edition_stays_in_a_corner(): void {
+	public function test_the_free_edition_shows_surveys_only_in_a_corner(): void {
 		self::assertSame( 'bottom_right', $this->saveWith( Plan::LITE )->at( 'survey.settings.theming.position' ) );
 	}
 
 	/** "email logic resets unless the licence is elite or pro". */
-	public function test_email_logic_is_of_elite_and_pro(): void {
+	public function test_email_logic_needs_pro_or_elite(): void {
 		$reset = array( 'enable' => false, 'action' => 'send', 'conditions' => array() );
 
 		self::assertSame( $reset, $this->saveWith( Plan::LITE )->at( 'survey.notifications.email.logic' ) );
@@ -217,7 +217,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 	}
 
 	/** "The thank-you message text area and redirect are locked without pro." */
-	public function test_the_free_edition_says_thanks_in_the_default_words(): void {
+	public function test_the_free_edition_uses_the_default_thank_you_message(): void {
 		$this->assertPart(
 			array(
 				'type'        => 'message',
@@ -232,7 +232,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 	}
 
 	/** "Webhooks need the webhooks add-on licensed and active"; "The cloud-drive integration works the same way". */
-	public function test_without_their_addons_webhooks_and_google_drive_are_off_and_kept(): void {
+	public function test_without_their_addons_webhooks_and_google_drive_are_off_but_kept(): void {
 		$webhooks = $this->saveWith( Plan::ELITE, Addon::WEBHOOKS );
 		$drive    = $this->saveWith( Plan::ELITE, Addon::GOOGLE_DRIVE );
 
@@ -247,7 +247,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 	 * @dataProvider losses
 	 * @param list<Addon> $without
 	 */
-	public function test_a_save_says_what_it_could_not_keep( Plan $plan, array $without, string $lost ): void {
+	public function test_a_save_lists_what_it_could_not_keep( Plan $plan, array $without, string $lost ): void {
 		self::assertSame(
 			"Survey published. Some changes weren't saved: your plan or add-ons don't include $lost.",
 			$this->saveWith( $plan, ...$without )->at( 'message' )
@@ -267,7 +267,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 		);
 	}
 
-	public function test_the_free_edition_says_nothing_of_what_nobody_set(): void {
+	public function test_the_free_edition_does_not_mention_features_that_were_not_used(): void {
 		$this->withPlan( Plan::LITE );
 		$saved = $this->request(
 			'POST',
@@ -278,7 +278,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 		self::assertSame( 'Survey published.', $saved->at( 'message' ) );
 	}
 
-	public function test_with_everything_nothing_is_taken_away(): void {
+	public function test_elite_with_all_addons_keeps_everything(): void {
 		$saved = $this->saveWith( Plan::ELITE );
 		self::assertSame( 'Survey published.', $saved->at( 'message' ) );
 

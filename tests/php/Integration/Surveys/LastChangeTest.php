@@ -26,7 +26,7 @@ final class LastChangeTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_save_is_theirs_who_made_it(): void {
+	public function test_a_save_records_its_user(): void {
 		$this->assertLastChange( '2026-11-21T10:00:00+00:00', 'Ada of the night shift' );
 
 		$this->asRoleWith( Can::EDIT );
@@ -43,7 +43,7 @@ final class LastChangeTest extends RestTestCase {
 		$this->assertLastChange( '2026-11-21T11:00:00+00:00', wp_get_current_user()->display_name );
 	}
 
-	public function test_so_is_another_status(): void {
+	public function test_a_status_change_records_its_user(): void {
 		$this->asRoleWith( Can::EDIT, Can::DELETE );
 		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 		$this->assertStatus( 200, $this->request( 'POST', 'surveys/trash', array( 'survey_ids' => array( $this->id ) ) ) );
@@ -51,7 +51,7 @@ final class LastChangeTest extends RestTestCase {
 		$this->assertLastChange( '2026-11-21T12:00:00+00:00', wp_get_current_user()->display_name );
 	}
 
-	public function test_a_copy_is_theirs_who_made_it(): void {
+	public function test_a_copy_records_its_user(): void {
 		$this->asRoleWith( Can::EDIT );
 		$this->stopClockAt( '2026-11-21T13:00:00Z' );
 		$this->id = $this->request( 'POST', "surveys/$this->id/duplicate" )->id();
@@ -59,7 +59,7 @@ final class LastChangeTest extends RestTestCase {
 		$this->assertLastChange( '2026-11-21T13:00:00+00:00', wp_get_current_user()->display_name );
 	}
 
-	public function test_nobody_is_named_where_it_was_never_noted_or_who_did_is_gone(): void {
+	public function test_no_user_is_named_if_none_was_recorded_or_the_user_was_deleted(): void {
 		$db = Plugin::get( Db::class );
 		$db->write( 'UPDATE {surveys} SET changed_by = 0 WHERE id = %d', array( $this->id ) );
 		$this->assertLastChange( '2026-11-21T10:00:00+00:00', '' );

@@ -21,7 +21,7 @@ final class LiveSurveysTest extends SiteTestCase {
 		$this->stopClockAt( '2026-11-21T10:00:00Z' );
 	}
 
-	public function test_visitors_see_what_is_published_newest_first(): void {
+	public function test_visitors_see_published_surveys_newest_first(): void {
 		$old = $this->aSurvey();
 		$new = $this->aSurvey();
 		$this->aSurvey( array( 'status' => 'draft' ) );
@@ -30,7 +30,7 @@ final class LiveSurveysTest extends SiteTestCase {
 		self::assertSame( array( $new->id, $old->id ), $this->live() );
 	}
 
-	public function test_a_scheduled_survey_appears_when_its_moment_comes_though_nothing_ran(): void {
+	public function test_a_scheduled_survey_appears_at_its_time_without_any_job(): void {
 		$survey = $this->aSurvey( array( 'publish_at' => '2026-11-21T10:05:00Z' ) );
 
 		self::assertSame( array(), $this->live() );
@@ -40,7 +40,7 @@ final class LiveSurveysTest extends SiteTestCase {
 		self::assertNotNull( Plugin::get( LiveSurveys::class )->find( $survey->id ) );
 	}
 
-	public function test_each_write_is_seen_at_once(): void {
+	public function test_each_write_takes_effect_immediately(): void {
 		$survey = $this->aSurvey();
 		$this->live();
 
@@ -50,7 +50,7 @@ final class LiveSurveysTest extends SiteTestCase {
 		self::assertNull( Plugin::get( LiveSurveys::class )->find( $survey->id ) );
 	}
 
-	public function test_a_second_page_asks_the_cache_and_not_the_database(): void {
+	public function test_a_second_page_uses_the_cache_instead_of_the_database(): void {
 		$survey = $this->aSurvey();
 		$this->live();
 		$before = $this->queries();
@@ -60,7 +60,7 @@ final class LiveSurveysTest extends SiteTestCase {
 		self::assertSame( $before, $this->queries() );
 	}
 
-	public function test_of_more_than_one_look_finds_all_are_there_and_each_can_be_answered(): void {
+	public function test_more_surveys_than_one_query_returns_are_all_live_and_answerable(): void {
 		$oldest = $this->aSurvey();
 		for ( $i = 0; $i < 45; $i++ ) {
 			$this->aSurvey();
@@ -71,7 +71,7 @@ final class LiveSurveysTest extends SiteTestCase {
 	}
 
 	/** Entries that the object cache lost are read again. */
-	public function test_a_survey_that_the_cache_lost_is_still_live(): void {
+	public function test_a_survey_missing_from_the_cache_is_still_live(): void {
 		$survey = $this->aSurvey();
 		$other  = $this->aSurvey();
 		$this->live();
@@ -91,7 +91,7 @@ final class LiveSurveysTest extends SiteTestCase {
 		self::assertTrue( $live->isLive( $survey->id ) );
 	}
 
-	public function test_scheduled_ones_do_not_take_the_place_of_live_ones(): void {
+	public function test_scheduled_surveys_do_not_displace_live_ones(): void {
 		$live = $this->aSurvey();
 		for ( $i = 0; $i < 25; $i++ ) {
 			$this->aSurvey( array( 'publish_at' => '2027-01-01T00:00:00Z' ) );

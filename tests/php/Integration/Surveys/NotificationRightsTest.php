@@ -30,7 +30,7 @@ final class NotificationRightsTest extends RestTestCase {
 		$this->id = $saved->id( 'survey.id' );
 	}
 
-	public function test_who_may_only_view_results_reads_no_address_hook_or_header_of_a_survey(): void {
+	public function test_a_user_who_only_views_results_sees_no_recipients_webhooks_or_headers(): void {
 		$this->asRoleWith( Can::VIEW );
 		foreach ( array(
 			"surveys/$this->id",
@@ -45,7 +45,7 @@ final class NotificationRightsTest extends RestTestCase {
 		}
 	}
 
-	public function test_who_edits_surveys_sees_who_is_told_and_never_what_a_header_holds(): void {
+	public function test_an_editor_sees_recipients_but_never_header_values(): void {
 		$this->asRoleWith( Can::EDIT );
 		foreach ( array(
 			'notifications'         => "surveys/$this->id",
@@ -58,7 +58,7 @@ final class NotificationRightsTest extends RestTestCase {
 		}
 	}
 
-	public function test_the_value_of_a_header_is_sealed_in_the_database_and_outlives_a_save_without_it(): void {
+	public function test_header_values_are_stored_sealed_and_survive_a_save_without_them(): void {
 		self::assertStringNotContainsString( self::KEY, $this->stored() );
 
 		$this->assertStatus( 200, $this->save( $this->read() ) );
@@ -66,7 +66,7 @@ final class NotificationRightsTest extends RestTestCase {
 		self::assertSame( array( self::KEY, 'Survey', '' ), $this->headers() );
 	}
 
-	public function test_the_value_of_a_header_changes_goes_and_is_asked_for_by_its_name(): void {
+	public function test_a_header_value_can_be_changed_or_deleted_and_a_renamed_header_needs_its_value(): void {
 		$told                                      = $this->read();
 		$told['webhook']['webhooks'][0]['secret']  = 'A new secret';
 		$told['webhook']['webhooks'][0]['headers'] = array(
@@ -83,7 +83,7 @@ final class NotificationRightsTest extends RestTestCase {
 		self::assertSame( array( 'Survey', 'other', '' ), $this->headers() );
 	}
 
-	public function test_an_editor_cannot_have_a_sealed_header_or_secret_sent_to_another_address(): void {
+	public function test_an_editor_cannot_send_a_sealed_header_or_secret_to_another_url(): void {
 		$told = $this->read();
 		$told['webhook']['webhooks'][0]['request_url'] = 'https://thief.example/';
 
@@ -106,7 +106,7 @@ final class NotificationRightsTest extends RestTestCase {
 		self::assertSame( array( 'new' ), $this->headers() );
 	}
 
-	public function test_a_webhook_of_another_survey_does_not_lend_the_values_of_its_headers(): void {
+	public function test_a_webhook_of_another_survey_cannot_reuse_header_values(): void {
 		$thief = $this->request(
 			'POST',
 			'surveys',
@@ -126,7 +126,7 @@ final class NotificationRightsTest extends RestTestCase {
 	}
 
 	/** @dataProvider changes */
-	public function test_who_neither_views_results_nor_saves_settings_cannot_send_answers_anywhere( string $part, mixed $value ): void {
+	public function test_a_user_who_cannot_view_results_or_save_settings_cannot_change_notifications( string $part, mixed $value ): void {
 		$told = $this->read();
 		/** @var array<string, mixed> $told */
 		$told = array_replace_recursive( $told, array( $part => $value ) );
@@ -150,7 +150,7 @@ final class NotificationRightsTest extends RestTestCase {
 		$this->assertStatus( 200, $this->asRoleWith( Can::EDIT, Can::VIEW )->save( $told ) );
 	}
 
-	public function test_who_changes_e_mail_alone_leaves_webhooks_as_they_are_sent_or_not(): void {
+	public function test_a_user_who_can_change_only_email_leaves_webhooks_unchanged(): void {
 		$told = $this->read();
 		$mail = array( 'addresses' => 'new@example.org' ) + $told['email'];
 		$this->asRoleWith( Can::EDIT, Can::SETTINGS );
@@ -163,7 +163,7 @@ final class NotificationRightsTest extends RestTestCase {
 		$this->assertForbidden( $this->save( array( 'webhook' => array( 'webhooks' => array() ) ) ) );
 	}
 
-	public function test_a_copy_of_a_survey_keeps_its_webhooks_whoever_makes_it(): void {
+	public function test_a_copy_keeps_its_webhooks_whoever_makes_it(): void {
 		$copy = $this->asRoleWith( Can::EDIT )->request( 'POST', "surveys/$this->id/duplicate" );
 		$this->assertStatus( 201, $copy );
 		$webhooks = Plugin::get( SurveyRepository::class )->get( $copy->id( 'id' ) )->notifications->webhooks;
@@ -188,7 +188,7 @@ final class NotificationRightsTest extends RestTestCase {
 		);
 	}
 
-	public function test_who_only_edits_saves_a_survey_with_the_notifications_it_came_with(): void {
+	public function test_an_editor_can_save_a_survey_with_unchanged_notifications(): void {
 		$told = $this->read();
 		$this->asRoleWith( Can::EDIT );
 
@@ -205,7 +205,7 @@ final class NotificationRightsTest extends RestTestCase {
 	}
 
 	/** A role that can edit surveys but not change webhooks saw the key in an address's query. */
-	public function test_who_cannot_change_webhooks_sees_only_their_hosts_and_saves_them_unchanged(): void {
+	public function test_users_who_cannot_change_webhooks_see_only_hosts_and_save_them_unchanged(): void {
 		$told = $this->read();
 		$told['webhook']['webhooks'][0]['request_url'] = 'https://example.org/services/T0?key=QUERYSECRET';
 		$told['webhook']['webhooks'][0]['secret']      = 'A new secret';
@@ -225,7 +225,7 @@ final class NotificationRightsTest extends RestTestCase {
 		self::assertSame( self::KEY, $this->headers()[0] );
 	}
 
-	public function test_headers_that_an_older_version_stored_plainly_still_work_and_are_sealed_once(): void {
+	public function test_plain_headers_of_an_older_version_still_work_and_are_sealed_once(): void {
 		$plain = $this->plain();
 		Plugin::get( Db::class )->write( 'UPDATE {surveys} SET notifications = %s WHERE id = %d', array( $plain, $this->id ) );
 		self::assertSame( array( self::KEY ), $this->headers() );
@@ -249,7 +249,7 @@ final class NotificationRightsTest extends RestTestCase {
 		self::assertSame( $once, $this->stored() );
 	}
 
-	public function test_a_header_that_was_stored_plainly_is_sealed_by_a_save_that_does_not_send_it(): void {
+	public function test_a_save_without_header_values_seals_a_header_stored_as_plain_text(): void {
 		Plugin::get( Db::class )->write( 'UPDATE {surveys} SET notifications = %s WHERE id = %d', array( $this->plain(), $this->id ) );
 
 		$this->assertStatus( 200, $this->save( $this->read() ) );

@@ -14,7 +14,7 @@ use UserFeedback\Tests\Support\Cases\RestTestCase;
 final class RunTimeTest extends RestTestCase {
 
 	/** Guards against: a survey saved in December that should run until March expired immediately. */
-	public function test_a_run_time_that_ends_on_a_day_which_is_past_this_year_ends_in_the_next(): void {
+	public function test_an_end_date_already_past_this_year_means_next_year(): void {
 		$this->stopClockAt( '2026-12-10T10:00:00Z' );
 		$survey = $this->aSurveyUntil( 3, 1 );
 
@@ -28,7 +28,7 @@ final class RunTimeTest extends RestTestCase {
 		self::assertFalse( Plugin::get( LiveSurveys::class )->isLive( $survey->id ), 'It ended for good.' );
 	}
 
-	public function test_saving_a_survey_that_is_over_does_not_bring_it_back_but_another_day_does(): void {
+	public function test_saving_an_expired_survey_does_not_reopen_it_but_a_new_end_date_does(): void {
 		$this->stopClockAt( '2026-02-10T10:00:00Z' );
 		$survey = $this->aSurveyUntil( 3, 1 );
 		$this->stopClockAt( '2026-06-10T10:00:00Z' );
@@ -38,7 +38,7 @@ final class RunTimeTest extends RestTestCase {
 	}
 
 	/** Guards against: an expired survey that was set to draft and published from the list stayed expired. */
-	public function test_publishing_a_survey_that_is_over_from_the_list_lets_it_run_until_its_next_day(): void {
+	public function test_publishing_an_expired_survey_from_the_list_runs_it_until_its_next_end_date(): void {
 		$this->stopClockAt( '2026-02-10T10:00:00Z' );
 		$over    = $this->aSurveyUntil( 3, 1 );
 		$running = $this->aSurveyUntil( 9, 1 );
@@ -60,7 +60,7 @@ final class RunTimeTest extends RestTestCase {
 		return $this->asRoleWith( Can::EDIT )->request( 'GET', "surveys/$survey->id" )->at( 'settings.behavior.expire_at.year' );
 	}
 
-	public function test_the_year_is_that_of_the_day_on_which_a_planned_survey_begins(): void {
+	public function test_the_year_of_the_end_date_follows_the_start_of_a_scheduled_survey(): void {
 		$this->stopClockAt( '2026-02-10T10:00:00Z' );
 
 		$survey = $this->aSurvey( array( 'publish_at' => '2027-02-01T00:00:00Z' ) + self::until( 3, 1 ) );

@@ -30,7 +30,7 @@ final class SaveSurveyTest extends RestTestCase {
 	}
 
 	/** The builder's second attempt was rejected, because its questions already belonged to another survey. */
-	public function test_a_survey_whose_creation_nobody_heard_of_is_not_created_twice(): void {
+	public function test_a_creation_repeated_after_a_lost_reply_does_not_create_a_second_survey(): void {
 		$new   = array(
 			'title'     => 'New here',
 			'token'     => '0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9',
@@ -55,11 +55,11 @@ final class SaveSurveyTest extends RestTestCase {
 	 *
 	 * @group mariadb
 	 */
-	public function test_creations_agree_when_the_other_stores_first(): void {
+	public function test_parallel_creations_agree_when_the_other_request_stores_first(): void {
 		$this->createTwice( '/^INSERT INTO \w+uf_surveys/' );
 	}
 
-	public function test_creations_agree_when_the_other_stores_before_question_ids_are_looked_for(): void {
+	public function test_parallel_creations_agree_when_the_other_stores_before_the_question_id_check(): void {
 		$this->createTwice( '/^SELECT questions FROM \w+uf_surveys WHERE id <> /' );
 	}
 
@@ -87,7 +87,7 @@ final class SaveSurveyTest extends RestTestCase {
 		self::assertSame( $first?->at( 'survey' ), $second->at( 'survey' ) );
 	}
 
-	public function test_another_plugin_may_change_what_is_saved_but_not_into_something_else(): void {
+	public function test_another_plugin_can_change_the_saved_data_but_cannot_make_it_invalid(): void {
 		add_filter( 'userfeedback_save_survey_params', static fn( array $params ): array => array( 'title' => 'Renamed' ) + $params );
 		self::assertSame( 'Renamed', $this->request( 'POST', 'surveys', array( 'title' => 'New here' ) )->at( 'survey.title' ) );
 
@@ -97,7 +97,7 @@ final class SaveSurveyTest extends RestTestCase {
 		self::assertArrayHasKey( 'owner', $refused->items( 'data.params' ) );
 	}
 
-	public function test_what_was_read_can_be_sent_back_as_it_is(): void {
+	public function test_a_survey_that_was_read_can_be_sent_back_unchanged(): void {
 		$survey = $this->request( 'GET', 'surveys/' . $this->aSurvey()->id );
 
 		$saved = $this->raw( 'POST', 'surveys', (string) wp_json_encode( $survey->body ) );
@@ -107,7 +107,7 @@ final class SaveSurveyTest extends RestTestCase {
 		self::assertSame( $survey->at( 'questions' ), $saved->at( 'survey.questions' ) );
 	}
 
-	public function test_publishing_a_complete_survey_says_that_it_is_published(): void {
+	public function test_publishing_a_complete_survey_reports_success(): void {
 		$saved = $this->request(
 			'POST',
 			'surveys',
@@ -118,7 +118,7 @@ final class SaveSurveyTest extends RestTestCase {
 		self::assertSame( 'publish', $saved->at( 'survey.status' ) );
 	}
 
-	public function test_a_date_to_come_schedules_it(): void {
+	public function test_a_future_date_schedules_the_survey(): void {
 		$this->stopClockAt( '2026-11-21T10:00:00Z' );
 		$saved = $this->request(
 			'POST',
@@ -140,7 +140,7 @@ final class SaveSurveyTest extends RestTestCase {
 	 * @dataProvider incompleteQuestions
 	 * @param list<array<string, mixed>> $questions
 	 */
-	public function test_an_incomplete_survey_is_kept_as_a_draft_and_told_why( array $questions, string $message ): void {
+	public function test_an_incomplete_survey_is_kept_as_a_draft_with_the_reason( array $questions, string $message ): void {
 		$saved = $this->request( 'POST', 'surveys', array( 'title' => 'Not ready', 'status' => 'publish', 'questions' => $questions ) );
 
 		$this->assertStatus( 200, $saved );
@@ -197,7 +197,7 @@ final class SaveSurveyTest extends RestTestCase {
 		self::assertSame( $saved->at( 'survey' ), $this->request( 'GET', 'surveys/' . $saved->id( 'survey.id' ) )->body );
 	}
 
-	public function test_what_a_type_does_not_have_is_dropped(): void {
+	public function test_properties_that_a_question_type_lacks_are_dropped(): void {
 		$everything = array(
 			'config'   => array( 'options' => array( 'Stray' ), 'include_name' => true ),
 			'settings' => array( 'required' => true, 'comment_box' => true ),
@@ -232,7 +232,7 @@ final class SaveSurveyTest extends RestTestCase {
 	 * @dataProvider brokenSurveys
 	 * @param array<string, mixed> $body
 	 */
-	public function test_a_broken_survey_is_refused_naming_the_field_and_nothing_is_stored(
+	public function test_an_invalid_survey_is_refused_naming_the_field_and_nothing_is_stored(
 		array $body,
 		string $path,
 		?string $message
@@ -285,7 +285,7 @@ final class SaveSurveyTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_question_keeps_the_id_that_the_browser_gave_it(): void {
+	public function test_a_question_keeps_the_id_from_the_browser(): void {
 		$saved = $this->request(
 			'POST',
 			'surveys',
@@ -299,7 +299,7 @@ final class SaveSurveyTest extends RestTestCase {
 		self::assertNotSame( self::QUESTION_ID, $saved->at( 'survey.questions.1.id' ) );
 	}
 
-	public function test_an_id_of_another_surveys_question_is_refused(): void {
+	public function test_a_question_id_of_another_survey_is_refused(): void {
 		$other = $this->aSurvey();
 
 		$answer = $this->request(
@@ -314,7 +314,7 @@ final class SaveSurveyTest extends RestTestCase {
 		$this->assertInvalid( $answer, 'questions[1].id' );
 	}
 
-	public function test_what_an_update_does_not_send_stays_as_it_is(): void {
+	public function test_an_update_keeps_fields_that_are_not_sent(): void {
 		$survey = $this->aSurvey(
 			array( 'publish_at' => '2026-01-02T03:04:05Z', 'settings' => array( 'thank_you' => array( 'message' => 'Bye' ) ) )
 		);
@@ -328,7 +328,7 @@ final class SaveSurveyTest extends RestTestCase {
 		self::assertSame( '2026-01-02T03:04:05+00:00', $saved->at( 'survey.publish_at' ) );
 	}
 
-	public function test_a_date_sent_as_null_is_taken_away(): void {
+	public function test_a_date_sent_as_null_is_removed(): void {
 		$survey = $this->aSurvey( array( 'publish_at' => '2026-01-02T03:04:05Z' ) );
 
 		self::assertNull(
@@ -340,7 +340,7 @@ final class SaveSurveyTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_stale_save_is_told_the_version_in_force_and_changes_nothing(): void {
+	public function test_an_outdated_save_gets_the_current_version_and_changes_nothing(): void {
 		$survey = $this->aSurvey();
 		$this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'version' => 1, 'title' => 'First' ) );
 
@@ -351,7 +351,7 @@ final class SaveSurveyTest extends RestTestCase {
 		self::assertSame( 'First', $this->request( 'GET', "surveys/$survey->id" )->at( 'title' ) );
 	}
 
-	public function test_saves_that_name_what_they_saw_follow_each_other(): void {
+	public function test_saves_with_the_current_version_follow_each_other(): void {
 		$survey = $this->aSurvey();
 		foreach ( array( 1, 2, 3 ) as $version ) {
 			$saved = $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'version' => $version, 'title' => "After $version" ) );
@@ -360,7 +360,7 @@ final class SaveSurveyTest extends RestTestCase {
 		self::assertSame( 'After 3', Plugin::get( SurveyRepository::class )->get( $survey->id )->title );
 	}
 
-	public function test_of_two_saves_at_the_same_moment_one_wins_and_the_other_is_told(): void {
+	public function test_of_two_simultaneous_saves_one_wins_and_the_other_is_refused(): void {
 		$survey = $this->aSurvey();
 		$other  = false;
 		add_filter(
@@ -383,7 +383,7 @@ final class SaveSurveyTest extends RestTestCase {
 		$this->assertNotFound( $this->request( 'POST', 'surveys', array( 'id' => 999999, 'title' => 'Nobody' ) ) );
 	}
 
-	public function test_a_survey_in_the_trash_is_not_changed(): void {
+	public function test_a_trashed_survey_cannot_be_changed(): void {
 		$survey = $this->aSurvey( array( 'status' => 'trash' ) );
 
 		$this->assertInvalid(
@@ -395,7 +395,7 @@ final class SaveSurveyTest extends RestTestCase {
 	}
 
 	/** @dataProvider bodiesThatAreNoSurvey */
-	public function test_a_body_that_is_no_object_is_refused( string $json ): void {
+	public function test_a_body_that_is_not_an_object_is_refused( string $json ): void {
 		$this->assertStatus( 400, $this->raw( 'POST', 'surveys', $json ) );
 	}
 

@@ -29,7 +29,7 @@ final class SurveyActivityTest extends RestTestCase {
 		$this->asRoleWith( Can::VIEW );
 	}
 
-	public function test_the_numbers_are_those_of_the_rows_before_they_are_counted_and_after(): void {
+	public function test_activity_is_the_same_before_and_after_counting(): void {
 		$one = $this->aSurvey();
 		$two = $this->aSurvey();
 		foreach ( array( '2026-11-21', '2026-11-21', '2026-11-15', '2026-11-14', '2025-01-01' ) as $day ) {
@@ -58,7 +58,7 @@ final class SurveyActivityTest extends RestTestCase {
 		self::assertSame( $counts, $this->listed()->column( 'items', 'responses_count', 'id' ) );
 	}
 
-	public function test_an_order_by_responses_goes_by_those_that_wait_as_well(): void {
+	public function test_sorting_by_responses_includes_pending_ones(): void {
 		$few  = $this->aSurvey();
 		$many = $this->aSurvey();
 		$this->respond( $many, array( 'Yes' ) );
@@ -72,7 +72,7 @@ final class SurveyActivityTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_survey_of_type_nps_has_the_score_of_its_own_question_and_no_other_has_one(): void {
+	public function test_only_an_nps_survey_has_a_score_and_it_is_that_of_its_own_question(): void {
 		$nps   = $this->scored();
 		$other = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'nps' ) ) ) );
 		foreach ( array( 10, 9, 9, 3 ) as $score ) {
@@ -87,7 +87,7 @@ final class SurveyActivityTest extends RestTestCase {
 		self::assertSame( 50, $this->request( 'GET', "surveys/$nps->id/results" )->at( 'nps_overview.nps' ) );
 	}
 
-	public function test_where_longer_ranges_are_locked_the_score_is_that_of_seven_days_as_in_the_results(): void {
+	public function test_if_longer_ranges_are_locked_the_score_covers_seven_days_as_in_the_results(): void {
 		$nps = $this->scored();
 		$this->respond( $nps, array( 5, 1 ), '2026-11-14T10:00:00Z' );
 		$this->respond( $nps, array( 5, 10 ), '2026-11-15T10:00:00Z' );
@@ -100,7 +100,7 @@ final class SurveyActivityTest extends RestTestCase {
 		self::assertSame( 100, $this->request( 'GET', "surveys/$nps->id/results" )->at( 'nps_overview.nps' ) );
 	}
 
-	public function test_who_may_only_edit_sees_where_it_shows_and_no_activity(): void {
+	public function test_an_editor_sees_the_audience_but_no_activity(): void {
 		$this->aSurvey();
 		$this->asRoleWith( Can::EDIT );
 
@@ -110,7 +110,7 @@ final class SurveyActivityTest extends RestTestCase {
 		self::assertArrayNotHasKey( 'activity', $item );
 	}
 
-	public function test_both_come_only_when_they_are_asked_for(): void {
+	public function test_audience_and_activity_are_included_only_on_request(): void {
 		$this->aSurvey();
 
 		$item = (array) $this->request( 'GET', 'surveys' )->at( 'items.0' );
@@ -124,7 +124,7 @@ final class SurveyActivityTest extends RestTestCase {
 	 * @param array<string, mixed> $settings
 	 * @param array<string, mixed> $expected
 	 */
-	public function test_where_it_shows_is_told_in_short( array $settings, array $expected ): void {
+	public function test_the_audience_is_summarized( array $settings, array $expected ): void {
 		$this->aSurvey( array( 'settings' => $settings, 'status' => 'draft' ) );
 
 		self::assertEquals( $expected, $this->listed()->at( 'items.0.audience' ) );
@@ -172,7 +172,7 @@ final class SurveyActivityTest extends RestTestCase {
 		);
 	}
 
-	public function test_twenty_surveys_take_as_many_statements_as_one_and_all_numbers_are_in_one_of_them(): void {
+	public function test_twenty_surveys_take_as_many_queries_as_one_and_one_query_has_all_numbers(): void {
 		$this->scored();
 		$this->listed(); // Reads what every first request reads.
 		$queries = new SentQueries();

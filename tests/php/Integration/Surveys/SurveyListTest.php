@@ -33,7 +33,7 @@ final class SurveyListTest extends RestTestCase {
 		$this->asRoleWith( Can::VIEW );
 	}
 
-	public function test_the_list_shows_the_newest_first_and_leaves_the_trash_out(): void {
+	public function test_the_list_shows_the_newest_first_and_excludes_the_trash(): void {
 		$list = $this->request( 'GET', 'surveys' );
 
 		self::assertSame( array( 'draft', 'scheduled', 'begun', 'live' ), $this->shown( $list ) );
@@ -45,7 +45,7 @@ final class SurveyListTest extends RestTestCase {
 	 * @dataProvider filters
 	 * @param list<string> $names
 	 */
-	public function test_each_filter_shows_as_many_as_its_count_says( string $status, array $names ): void {
+	public function test_each_filter_lists_as_many_surveys_as_its_count( string $status, array $names ): void {
 		$list   = $this->request( 'GET', 'surveys', 'all' === $status ? array() : array( 'filter' => array( 'status' => $status ) ) );
 		$counts = $list->column( 'status_filters', 'count', 'status' );
 
@@ -65,13 +65,13 @@ final class SurveyListTest extends RestTestCase {
 		);
 	}
 
-	public function test_what_is_searched_counts_as_letters_and_not_as_wildcards(): void {
+	public function test_search_treats_wildcards_as_plain_characters(): void {
 		self::assertSame( array( 'live' ), $this->shown( $this->request( 'GET', 'surveys', array( 'search' => '100%' ) ) ) );
 		self::assertSame( array( 'begun' ), $this->shown( $this->request( 'GET', 'surveys', array( 'search' => 'y_p' ) ) ) );
 		self::assertSame( array(), $this->shown( $this->request( 'GET', 'surveys', array( 'search' => "' OR 1=1 -- " ) ) ) );
 	}
 
-	public function test_the_list_is_ordered_by_any_of_its_columns(): void {
+	public function test_the_list_can_be_sorted_by_any_column(): void {
 		$this->answered( 'live', 5 );
 		$this->answered( 'scheduled', 2 );
 		$this->answered( 'begun', 0 ); // It was only seen, so it counts like the unseen one.
@@ -87,7 +87,7 @@ final class SurveyListTest extends RestTestCase {
 		self::assertSame( array( 'live', 'begun', 'scheduled', 'draft' ), $ordered( 'created_at', 'asc' ) );
 	}
 
-	public function test_each_row_says_how_many_responses_there_are(): void {
+	public function test_each_row_has_its_number_of_responses(): void {
 		$this->answered( 'live', 5 );
 		$this->answered( 'live', 2, 7 );
 
@@ -98,7 +98,7 @@ final class SurveyListTest extends RestTestCase {
 		self::assertSame( 7, $this->request( 'GET', 'surveys/' . $this->made['live']->id )->at( 'responses_count' ) );
 	}
 
-	public function test_pages_follow_each_other_without_a_gap(): void {
+	public function test_pages_follow_each_other_without_gaps(): void {
 		$pages = array();
 		foreach ( array( 1, 2, 3, 4 ) as $page ) {
 			$pages[] = $this->shown(
@@ -108,7 +108,7 @@ final class SurveyListTest extends RestTestCase {
 		self::assertSame( array( array( 'draft', 'scheduled' ), array( 'begun', 'live' ), array(), array() ), $pages );
 	}
 
-	public function test_all_at_once_is_for_up_to_a_thousand_surveys(): void {
+	public function test_one_request_can_list_up_to_a_thousand_surveys(): void {
 		for ( $made = 4; $made < 1000; $made *= 2 ) {
 			Plugin::get( Db::class )->write(
 				'INSERT INTO {surveys} (title, status, type, questions, settings, notifications, template, version, created_at)
@@ -128,14 +128,14 @@ final class SurveyListTest extends RestTestCase {
 		);
 	}
 
-	public function test_all_of_them_can_be_had_at_once(): void {
+	public function test_all_surveys_can_be_listed_in_one_request(): void {
 		$list = $this->request( 'GET', 'surveys', array( 'per_page' => -1 ) );
 
 		self::assertCount( 4, $this->shown( $list ) );
 		self::assertSame( 1, $list->at( 'pagination.pages' ) );
 	}
 
-	public function test_questions_come_only_when_they_are_asked_for(): void {
+	public function test_questions_are_included_only_on_request(): void {
 		self::assertArrayNotHasKey( 'questions', (array) $this->request( 'GET', 'surveys' )->at( 'items.0' ) );
 
 		$list = $this->request( 'GET', 'surveys', array( 'select' => array( 'title', 'questions' ) ) );
@@ -148,7 +148,7 @@ final class SurveyListTest extends RestTestCase {
 	 * @dataProvider refusedQueries
 	 * @param array<string, mixed> $query
 	 */
-	public function test_what_the_list_does_not_know_is_refused( array $query, string $path ): void {
+	public function test_an_unknown_list_parameter_is_refused( array $query, string $path ): void {
 		$this->assertInvalid( $this->request( 'GET', 'surveys', $query ), $path );
 	}
 
@@ -167,7 +167,7 @@ final class SurveyListTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_row_that_someone_broke_does_not_take_the_list_down(): void {
+	public function test_a_damaged_row_does_not_break_the_list(): void {
 		Plugin::get( Db::class )->write(
 			'UPDATE {surveys} SET questions = %s, settings = %s, type = %s WHERE id = %d',
 			array( '{"a":[1,null]', 'x', 'poll', $this->made['live']->id )

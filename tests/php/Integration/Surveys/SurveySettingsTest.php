@@ -18,7 +18,7 @@ final class SurveySettingsTest extends RestTestCase {
 	}
 
 	/** Guards against: a Publish step of an unsaved survey that omits where it shows, to whom, and that the owner gets email. */
-	public function test_what_a_new_survey_will_get_is_told_before_it_is_saved(): void {
+	public function test_the_defaults_of_a_new_survey_are_available_before_it_is_saved(): void {
 		foreach ( array( Plan::ELITE, Plan::LITE ) as $plan ) {
 			$this->withPlan( $plan );
 			$told  = $this->request( 'GET', 'surveys/defaults' );
@@ -84,7 +84,7 @@ final class SurveySettingsTest extends RestTestCase {
 	}
 
 	/** "A new survey takes default theme and start-minimized from the global settings." */
-	public function test_a_new_survey_looks_as_the_site_wants_it_and_keeps_that(): void {
+	public function test_a_new_survey_gets_the_appearance_of_the_site_and_keeps_it(): void {
 		update_option(
 			'userfeedback_settings',
 			array( 'widget_theme' => 'dark', 'widget_color' => '#333333', 'widget_start_minimized' => true, 'logo_type' => 'none' )
@@ -106,7 +106,7 @@ final class SurveySettingsTest extends RestTestCase {
 		}
 	}
 
-	public function test_a_survey_of_an_older_version_reads_as_one_with_defaults(): void {
+	public function test_a_survey_of_an_older_version_gets_default_settings(): void {
 		$id = Plugin::get( Db::class )->insert(
 			'INSERT INTO {surveys} (title, status, type, questions, settings, created_at) VALUES (%s, %s, %s, %s, %s, %s)',
 			array(
@@ -139,7 +139,7 @@ final class SurveySettingsTest extends RestTestCase {
 	 * @dataProvider brokenParts
 	 * @param array<string, mixed> $body
 	 */
-	public function test_a_broken_part_is_refused_naming_the_field_and_nothing_is_stored(
+	public function test_an_invalid_part_is_refused_naming_the_field_and_nothing_is_stored(
 		array $body,
 		string $path,
 		?string $message = null
@@ -285,7 +285,7 @@ final class SurveySettingsTest extends RestTestCase {
 	}
 
 	/** "when targeting pages is not all, every page rule needs data": while it is all, rules may be unfinished. */
-	public function test_rules_that_are_not_in_force_may_be_unfinished(): void {
+	public function test_rules_that_do_not_apply_may_be_incomplete(): void {
 		$saved = $this->request(
 			'POST',
 			'surveys',
@@ -302,7 +302,7 @@ final class SurveySettingsTest extends RestTestCase {
 	}
 
 	/** "also applied when the message is empty" */
-	public function test_an_empty_message_is_the_default_one(): void {
+	public function test_an_empty_message_becomes_the_default(): void {
 		self::assertSame(
 			'Thanks for your feedback!',
 			$this->request(

@@ -23,7 +23,7 @@ final class SurveyStatusTest extends RestTestCase {
 		$this->asRoleWith( Can::EDIT, Can::DELETE );
 	}
 
-	public function test_publishing_several_takes_the_complete_ones_and_says_why_not_the_others(): void {
+	public function test_publishing_several_surveys_publishes_complete_ones_and_explains_the_others(): void {
 		$ready   = $this->aSurvey( array( 'status' => 'draft' ) );
 		$live    = $this->aSurvey();
 		$lacking = $this->aSurvey(
@@ -54,7 +54,7 @@ final class SurveyStatusTest extends RestTestCase {
 	}
 
 	/** Guards against: a survey's number alone decided which one visitors see, and no owner could change that. */
-	public function test_a_survey_moves_up_down_and_to_the_top_and_a_new_one_still_comes_first(): void {
+	public function test_a_survey_can_move_up_down_and_to_the_top_and_a_new_one_is_still_first(): void {
 		Plugin::get( Db::class )->write( 'DELETE FROM {surveys}' );
 		[ $a, $b, $c ] = array( $this->aSurvey()->id, $this->aSurvey()->id, $this->aSurvey()->id );
 		$draft         = $this->aSurvey( array( 'status' => 'draft' ) )->id;
@@ -91,7 +91,7 @@ final class SurveyStatusTest extends RestTestCase {
 		self::assertSame( $copy, $this->inOrder()[0], 'A copy is a new survey.' );
 	}
 
-	public function test_a_survey_that_is_elsewhere_by_now_is_not_moved(): void {
+	public function test_a_survey_whose_position_has_changed_is_not_moved(): void {
 		Plugin::get( Db::class )->write( 'DELETE FROM {surveys}' );
 		[ $a, $b ] = array( $this->aSurvey()->id, $this->aSurvey()->id );
 		$draft     = $this->aSurvey( array( 'status' => 'draft' ) )->id;
@@ -128,7 +128,7 @@ final class SurveyStatusTest extends RestTestCase {
 		return $places;
 	}
 
-	public function test_a_draft_planned_while_licensed_is_published_now_and_not_scheduled_when_the_licence_is_gone(): void {
+	public function test_a_draft_with_a_future_date_is_published_immediately_without_a_license(): void {
 		$planned = $this->aSurvey( array( 'status' => 'draft', 'publish_at' => '2099-05-05T00:00:00+00:00' ) );
 		$this->withPlan( Plan::LITE );
 
@@ -139,7 +139,7 @@ final class SurveyStatusTest extends RestTestCase {
 		self::assertFalse( $published->isScheduled( Plugin::get( Clock::class )->now() ) );
 	}
 
-	public function test_making_drafts_leaves_the_trash_alone(): void {
+	public function test_changing_surveys_to_drafts_leaves_the_trash_unchanged(): void {
 		$live    = $this->aSurvey();
 		$trashed = $this->aSurvey( array( 'status' => 'trash' ) );
 
@@ -149,7 +149,7 @@ final class SurveyStatusTest extends RestTestCase {
 		self::assertSame( array( 'draft', 'trash' ), $this->statuses( $live, $trashed ) );
 	}
 
-	public function test_what_is_trashed_comes_back_as_a_draft(): void {
+	public function test_a_trashed_survey_is_restored_as_a_draft(): void {
 		$live = $this->aSurvey();
 
 		self::assertSame( array( $live->id ), $this->bulk( 'POST', 'trash', $live->id )->items( 'updated' ) );
@@ -162,7 +162,7 @@ final class SurveyStatusTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_move_to_the_trash_is_taken_back_without_opening_what_waits_for_its_day(): void {
+	public function test_undoing_a_move_to_the_trash_keeps_scheduled_surveys_scheduled(): void {
 		$live    = $this->aSurvey();
 		$planned = $this->aSurvey( array( 'publish_at' => '2099-05-05T00:00:00+00:00' ) );
 		$lacking = $this->aSurvey( array( 'questions' => array(), 'status' => 'draft' ) );
@@ -177,7 +177,7 @@ final class SurveyStatusTest extends RestTestCase {
 		self::assertSame( array( $live->id => 'This survey isn’t in the trash.' ), $this->reasons( $this->asPublished( $live->id ) ) );
 	}
 
-	public function test_who_may_not_edit_brings_back_drafts_alone(): void {
+	public function test_a_user_who_cannot_edit_can_restore_surveys_only_as_drafts(): void {
 		$live = $this->aSurvey();
 		$this->asRoleWith( Can::DELETE );
 		$this->bulk( 'POST', 'trash', $live->id );
@@ -187,7 +187,7 @@ final class SurveyStatusTest extends RestTestCase {
 		self::assertSame( array( $live->id ), $this->bulk( 'POST', 'restore', $live->id )->items( 'updated' ) );
 	}
 
-	public function test_a_builder_that_is_still_open_cannot_save_over_a_change_of_status(): void {
+	public function test_an_open_builder_cannot_overwrite_a_status_change(): void {
 		$survey = $this->aSurvey();
 		$this->bulk( 'POST', 'draft', $survey->id );
 
@@ -201,7 +201,7 @@ final class SurveyStatusTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_survey_that_is_changed_while_it_is_published_is_skipped(): void {
+	public function test_a_survey_changed_while_it_is_published_is_skipped(): void {
 		$survey = $this->aSurvey( array( 'status' => 'draft' ) );
 		$other  = $this->aSurvey( array( 'status' => 'draft' ) );
 		$saved  = false;
@@ -223,7 +223,7 @@ final class SurveyStatusTest extends RestTestCase {
 		self::assertSame( array( 'draft', 'publish' ), $this->statuses( $survey, $other ) );
 	}
 
-	public function test_thirty_surveys_cost_as_many_queries_as_one(): void {
+	public function test_thirty_surveys_take_as_many_queries_as_one(): void {
 		$ids = array_map( fn(): int => $this->aSurvey()->id, range( 1, 31 ) );
 		$this->bulk( 'POST', 'draft', $ids[0] ); // Reads what every first request reads, such as settings.
 		$one  = $this->queriesOf( fn() => $this->bulk( 'POST', 'trash', (int) array_pop( $ids ) ) );
@@ -233,7 +233,7 @@ final class SurveyStatusTest extends RestTestCase {
 		self::assertLessThanOrEqual( 5, $many ); // Two of them read what visitors may see, for the caches.
 	}
 
-	public function test_five_hundred_surveys_take_at_most_thirty_queries_an_action(): void {
+	public function test_five_hundred_surveys_take_at_most_thirty_queries_per_action(): void {
 		$ids = $this->fiveHundred();
 		foreach ( array(
 			array( 'POST', 'publish' ),
@@ -250,7 +250,7 @@ final class SurveyStatusTest extends RestTestCase {
 		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {texts} WHERE survey_id = %d', array( $ids[499] ) ) );
 	}
 
-	public function test_only_what_is_in_the_trash_is_deleted_and_with_it_all_that_visitors_left(): void {
+	public function test_only_trashed_surveys_are_deleted_together_with_all_their_data(): void {
 		$trashed = $this->aSurvey( array( 'status' => 'trash' ) );
 		$kept    = $this->aSurvey();
 		foreach ( array( $trashed, $kept ) as $survey ) {
@@ -268,7 +268,7 @@ final class SurveyStatusTest extends RestTestCase {
 		self::assertSame( array( 1, 1, 1, 1 ), $this->left( $kept ) );
 	}
 
-	public function test_a_survey_that_is_restored_while_it_is_deleted_stays_and_is_said_to(): void {
+	public function test_a_survey_restored_while_it_is_deleted_stays_and_is_reported(): void {
 		$survey   = $this->aSurvey( array( 'status' => 'trash' ) );
 		$restored = false;
 		add_filter(
@@ -289,7 +289,7 @@ final class SurveyStatusTest extends RestTestCase {
 		self::assertSame( array( 'draft' ), $this->statuses( $survey ) );
 	}
 
-	public function test_ids_are_required_and_not_without_end(): void {
+	public function test_ids_are_required_and_limited_in_number(): void {
 		$this->assertInvalid( $this->request( 'POST', 'surveys/trash', array() ), 'survey_ids' );
 		$this->assertInvalid( $this->request( 'POST', 'surveys/trash', array( 'survey_ids' => array() ) ), 'survey_ids' );
 		$this->assertInvalid( $this->request( 'POST', 'surveys/trash', array( 'survey_ids' => range( 1, 501 ) ) ), 'survey_ids' );
@@ -297,7 +297,7 @@ final class SurveyStatusTest extends RestTestCase {
 		$this->assertInvalid( $this->request( 'POST', 'surveys/trash', array( 'survey_ids' => array( 0 ) ) ), 'survey_ids[0]' );
 	}
 
-	public function test_ids_in_the_address_are_not_taken_for_the_body(): void {
+	public function test_ids_in_the_url_are_not_read_as_the_body(): void {
 		$survey = $this->aSurvey();
 
 		$this->assertInvalid( $this->request( 'POST', "surveys/trash?survey_ids[]=$survey->id" ), 'survey_ids' );

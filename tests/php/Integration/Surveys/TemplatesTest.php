@@ -39,7 +39,7 @@ final class TemplatesTest extends RestTestCase {
 		$this->asRoleWith( Can::EDIT );
 	}
 
-	public function test_there_is_a_blank_one_and_many_more_of_every_category(): void {
+	public function test_there_is_a_blank_template_and_many_more_in_every_category(): void {
 		$templates = $this->items();
 		$keys      = array_column( $templates, 'key' );
 		$names     = array_column( $templates, 'name' );
@@ -57,7 +57,7 @@ final class TemplatesTest extends RestTestCase {
 	}
 
 	/** Templates that don't fit the site better stay, in their usual order. */
-	public function test_what_fits_the_site_comes_first_and_the_blank_one_before_it(): void {
+	public function test_templates_that_fit_the_site_come_first_after_the_blank_one(): void {
 		$usual = array_column( $this->items(), 'key' );
 		foreach ( SiteKind::cases() as $kind ) {
 			$this->asRoleWith( Can::SETTINGS )->request( 'POST', 'settings', array( 'settings' => array( 'site_kind' => $kind->value ) ) );
@@ -75,7 +75,7 @@ final class TemplatesTest extends RestTestCase {
 		}
 	}
 
-	public function test_each_type_of_question_is_asked_somewhere(): void {
+	public function test_each_question_type_is_used_in_some_template(): void {
 		$types = array_merge(
 			...array_map(
 				static fn( array $template ): array => array_column( $template['config']['questions'], 'type' ),
@@ -86,7 +86,7 @@ final class TemplatesTest extends RestTestCase {
 		self::assertEqualsCanonicalizing( QuestionType::values(), array_values( array_unique( $types ) ) );
 	}
 
-	public function test_each_of_them_can_be_published_as_it_is(): void {
+	public function test_each_template_can_be_published_unchanged(): void {
 		foreach ( array_slice( $this->items(), 1 ) as $template ) {
 			$sent  = $template['config']['questions'];
 			$saved = $this->request(
@@ -107,7 +107,7 @@ final class TemplatesTest extends RestTestCase {
 		}
 	}
 
-	public function test_the_same_one_may_be_used_again_and_again(): void {
+	public function test_the_same_template_can_be_used_repeatedly(): void {
 		$draft = fn(): array => array( 'title' => 'Again', 'questions' => $this->items()[1]['config']['questions'] );
 
 		$this->assertStatus( 200, $this->request( 'POST', 'surveys', $draft() ) );
@@ -115,7 +115,7 @@ final class TemplatesTest extends RestTestCase {
 	}
 
 	/** "NPS templates are NPS surveys." */
-	public function test_one_that_asks_for_a_score_is_an_nps_survey_and_asks_for_it_first_and_once(): void {
+	public function test_a_template_with_an_nps_question_is_an_nps_survey_and_asks_it_first_and_once(): void {
 		$nps = 0;
 		foreach ( $this->items() as $template ) {
 			$scores = array_keys( array_column( $template['config']['questions'], 'type' ), 'nps', true );
@@ -128,7 +128,7 @@ final class TemplatesTest extends RestTestCase {
 	}
 
 	/** General before specific, choices before text, and personal details last. */
-	public function test_what_has_to_be_written_comes_after_what_is_chosen_and_an_address_at_the_end(): void {
+	public function test_text_questions_follow_choice_questions_and_email_questions_come_last(): void {
 		foreach ( array_slice( $this->items(), 1 ) as $template ) {
 			$types  = array_column( $template['config']['questions'], 'type' );
 			$ranks  = array_map(
@@ -149,7 +149,7 @@ final class TemplatesTest extends RestTestCase {
 		}
 	}
 
-	public function test_each_says_what_it_is_for_and_why_it_asks_so(): void {
+	public function test_each_template_has_a_description_and_an_explanation(): void {
 		foreach ( array_slice( $this->items(), 1 ) as $template ) {
 			self::assertMatchesRegularExpression( '/\A[^\n]{40,140}\.\z/u', $template['why'], $template['key'] );
 			self::assertMatchesRegularExpression( '/\A[^\n]{10,80}\.\z/u', $template['description']['title'], $template['key'] );
@@ -180,7 +180,7 @@ final class TemplatesTest extends RestTestCase {
 		}
 	}
 
-	public function test_a_card_shows_every_question_of_an_open_one_and_the_first_of_a_locked_one(): void {
+	public function test_a_card_shows_all_questions_of_an_open_template_and_the_first_of_a_locked_one(): void {
 		foreach ( array( Plan::ELITE, Plan::LITE ) as $plan ) {
 			$this->withPlan( $plan, ...( Plan::LITE === $plan ? array() : Addon::cases() ) );
 			$cards = $this->request( 'GET', 'survey-templates/cards' );
@@ -196,7 +196,7 @@ final class TemplatesTest extends RestTestCase {
 		}
 	}
 
-	public function test_cards_have_the_look_of_a_new_survey_as_far_as_the_site_may_choose_it(): void {
+	public function test_cards_have_the_appearance_of_a_new_survey_as_far_as_the_plan_allows(): void {
 		update_option( 'userfeedback_settings', array( 'widget_theme' => 'dark' ) );
 		foreach ( array( array( Plan::ELITE, true ), array( Plan::LITE, false ) ) as [ $plan, $isDark ] ) {
 			$this->withPlan( $plan, ...( $isDark ? Addon::cases() : array() ) );
@@ -206,7 +206,7 @@ final class TemplatesTest extends RestTestCase {
 	}
 
 	/** "Star rating and nps need pro, a licence and the question-types add-on active." */
-	public function test_what_asks_extra_questions_says_which_addon_it_requires(): void {
+	public function test_a_template_with_extra_questions_names_the_required_addon(): void {
 		foreach ( $this->items() as $template ) {
 			$types = array_column( $template['config']['questions'], 'type' );
 			$extra = in_array( 'star-rating', $types, true ) || in_array( 'nps', $types, true );
@@ -216,7 +216,7 @@ final class TemplatesTest extends RestTestCase {
 	}
 
 	/** "Extra templates: the templates add-on gates premium templates." */
-	public function test_the_free_edition_has_some_of_them_and_sees_the_others_locked(): void {
+	public function test_the_free_edition_has_some_templates_and_sees_the_others_locked(): void {
 		$all = count( $this->items() );
 		$this->withPlan( Plan::LITE );
 		$open = array_filter( $this->items(), static fn( array $template ): bool => $template['is_available'] );
@@ -227,7 +227,7 @@ final class TemplatesTest extends RestTestCase {
 		self::assertSame( array(), array_merge( ...array_values( array_column( $open, 'required_addons' ) ) ) );
 	}
 
-	public function test_what_is_locked_does_not_give_its_questions_away(): void {
+	public function test_a_locked_template_does_not_reveal_its_questions(): void {
 		foreach ( array(
 			array( Plan::LITE, Addon::cases() ),
 			array( Plan::ELITE, array( Addon::QUESTION_TYPES ) ),
@@ -246,7 +246,7 @@ final class TemplatesTest extends RestTestCase {
 		}
 	}
 
-	public function test_a_survey_starts_only_from_a_template_that_there_is_and_that_the_site_has(): void {
+	public function test_a_survey_can_start_only_from_an_existing_and_unlocked_template(): void {
 		$this->assertInvalid(
 			$this->request( 'POST', 'surveys', array( 'title' => 'Odd', 'template' => 'nope' ) ),
 			'template',
@@ -281,7 +281,7 @@ final class TemplatesTest extends RestTestCase {
 		);
 	}
 
-	public function test_they_are_for_those_who_edit_surveys(): void {
+	public function test_templates_need_the_permission_to_edit_surveys(): void {
 		$this->asRoleWith( Can::VIEW );
 
 		$this->assertForbidden( $this->request( 'GET', 'survey-templates' ) );

@@ -25,7 +25,7 @@ final class UnfinishedDraftsTest extends RestTestCase {
 	 * @dataProvider unfinished
 	 * @param array<string, mixed> $body
 	 */
-	public function test_a_draft_keeps_what_is_unfinished_and_neither_publishing_nor_scheduling_does(
+	public function test_a_draft_keeps_unfinished_parts_but_publishing_or_scheduling_refuses_them(
 		array $body,
 		string $path,
 		string $said
@@ -223,7 +223,7 @@ final class UnfinishedDraftsTest extends RestTestCase {
 	 * @dataProvider fittingConditions
 	 * @param string|int|list<string> $value
 	 */
-	public function test_a_question_is_compared_in_the_ways_of_its_type( string $type, string $compare, string|int|array $value ): void {
+	public function test_each_question_type_accepts_its_own_comparisons( string $type, string $compare, string|int|array $value ): void {
 		$follows = self::aQuestion(
 			'text',
 			array(
@@ -264,7 +264,7 @@ final class UnfinishedDraftsTest extends RestTestCase {
 	}
 
 	/** Rows that aren't in force. */
-	public function test_rows_that_are_not_in_force_keep_no_survey_from_being_published(): void {
+	public function test_inactive_incomplete_conditions_do_not_prevent_publishing(): void {
 		$off   = array( 'enabled' => false, 'conditions' => array( array( 'question_id' => '', 'compare' => '=', 'value' => '' ) ) );
 		$saved = $this->request(
 			'POST',
@@ -294,7 +294,7 @@ final class UnfinishedDraftsTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_live_survey_is_not_taken_from_visitors_by_a_save_that_is_refused(): void {
+	public function test_a_refused_save_does_not_unpublish_a_live_survey(): void {
 		$live = Plugin::get( SurveyRepository::class )->get( $this->aSurvey()->id );
 
 		$this->assertInvalid(
@@ -310,7 +310,7 @@ final class UnfinishedDraftsTest extends RestTestCase {
 		self::assertEquals( $live, Plugin::get( SurveyRepository::class )->get( $live->id ) );
 	}
 
-	public function test_a_field_is_named_by_its_place_in_what_was_sent_also_when_the_plan_took_a_question_before_it(): void {
+	public function test_an_invalid_field_has_its_sent_position_even_if_the_plan_removed_a_question(): void {
 		$this->withPlan( Plan::PLUS );
 
 		$this->assertInvalid(
@@ -327,7 +327,7 @@ final class UnfinishedDraftsTest extends RestTestCase {
 		);
 	}
 
-	public function test_publishing_in_bulk_leaves_alone_what_the_plan_would_take_apart_and_says_what_that_is(): void {
+	public function test_bulk_publishing_skips_surveys_with_features_the_plan_lacks_and_names_them(): void {
 		$survey = $this->aSurvey( array( 'status' => 'draft', 'questions' => array( self::aQuestion( 'nps' ), self::aQuestion() ) ) );
 		$plain  = $this->aSurvey( array( 'status' => 'draft' ) );
 		$this->withPlan(
@@ -350,7 +350,7 @@ final class UnfinishedDraftsTest extends RestTestCase {
 		self::assertSame( 'draft', Plugin::get( SurveyRepository::class )->get( $survey->id )->status->value );
 	}
 
-	public function test_publishing_a_scheduled_survey_in_bulk_opens_it_now(): void {
+	public function test_bulk_publishing_a_scheduled_survey_opens_it_immediately(): void {
 		$this->stopClockAt( '2026-11-21T10:00:00Z' );
 		$later = $this->aSurvey( array( 'publish_at' => '2026-12-01T10:00:00Z' ) );
 		$past  = $this->aSurvey( array( 'publish_at' => '2026-11-01T10:00:00Z' ) );

@@ -29,7 +29,7 @@ final class WholeSurveyTest extends RestTestCase {
 	}
 
 	/** Covers every field of WholeSurvey, so that a dropped one is found. */
-	public function test_what_was_saved_is_what_was_sent(): void {
+	public function test_a_saved_survey_equals_the_sent_one(): void {
 		self::assertTrue( $this->saved->at( 'published' ) );
 		$sent = array( 'notifications' => $this->seen( WholeSurvey::notifications() ) ) + WholeSurvey::body();
 		self::assertGreaterThan( 6, count( $sent ) );
@@ -38,7 +38,7 @@ final class WholeSurveyTest extends RestTestCase {
 		}
 	}
 
-	public function test_what_was_read_and_sent_back_is_byte_for_byte_the_same(): void {
+	public function test_a_survey_read_and_sent_back_is_identical_byte_for_byte(): void {
 		$read = $this->read( $this->saved->id( 'survey.id' ) );
 		self::assertSame( $this->saved->at( 'survey' ), $read->body );
 
@@ -52,7 +52,7 @@ final class WholeSurveyTest extends RestTestCase {
 		self::assertSame( WholeSurvey::SECRET, $this->secret( $read->id() ) );
 	}
 
-	public function test_a_copy_is_the_same_survey_about_its_own_questions(): void {
+	public function test_a_copy_is_the_same_survey_with_conditions_about_its_own_questions(): void {
 		$id   = $this->saved->id( 'survey.id' );
 		$copy = $this->read( $this->request( 'POST', "surveys/$id/duplicate" )->id() );
 		$ids  = array_combine(
@@ -74,7 +74,7 @@ final class WholeSurveyTest extends RestTestCase {
 		self::assertSame( $this->ofTheOwner( $copy->body ), $this->ofTheOwner( $again->at( 'survey' ) ) );
 	}
 
-	public function test_a_part_that_is_not_sent_stays_and_one_that_is_sent_is_new_as_a_whole(): void {
+	public function test_an_unsent_part_stays_and_a_sent_part_replaces_the_previous_one(): void {
 		$id    = $this->saved->id( 'survey.id' );
 		$saved = $this->request(
 			'POST',
@@ -100,7 +100,7 @@ final class WholeSurveyTest extends RestTestCase {
 		self::assertSame( array(), $saved->at( 'survey.notifications.webhook.webhooks' ) );
 	}
 
-	public function test_a_secret_is_never_shown_and_goes_only_when_it_is_sent_empty(): void {
+	public function test_a_secret_is_never_shown_and_is_deleted_only_when_sent_empty(): void {
 		self::assertStringNotContainsString( WholeSurvey::SECRET, (string) wp_json_encode( $this->saved->body ) );
 		self::assertTrue( $this->saved->at( 'survey.notifications.webhook.webhooks.0.has_secret' ) );
 		self::assertStringNotContainsString(
@@ -118,7 +118,7 @@ final class WholeSurveyTest extends RestTestCase {
 	}
 
 	/** Otherwise its deliveries would be unsigned, and the owner would see a secret. */
-	public function test_a_webhook_whose_secret_cannot_be_opened_any_more_shows_none_and_is_not_delivered_until_it_has_one(): void {
+	public function test_a_webhook_with_an_unreadable_secret_is_not_delivered_until_it_has_a_new_one(): void {
 		$id      = $this->saved->id( 'survey.id' );
 		$webhook = fn(): Webhook => Plugin::get( SurveyRepository::class )->get( $id )->notifications->webhooks[0];
 		$changed = static fn(): string => 'the salts of another wp-config.php';
@@ -139,7 +139,7 @@ final class WholeSurveyTest extends RestTestCase {
 		self::assertTrue( $webhook()->mayBeDelivered(), 'It is to have none.' );
 	}
 
-	public function test_a_webhook_of_another_survey_does_not_lend_its_secret(): void {
+	public function test_a_webhook_of_another_survey_cannot_reuse_its_secret(): void {
 		$thief = $this->request(
 			'POST',
 			'surveys',

@@ -40,7 +40,7 @@ final class TestedPageTest extends RestTestCase {
 	 * @dataProvider addresses
 	 * @param list<string> $types
 	 */
-	public function test_an_address_is_the_page_that_wordpress_would_print( string $path, array $types ): void {
+	public function test_a_url_resolves_to_the_page_that_wordpress_would_show( string $path, array $types ): void {
 		$this->withContent();
 		$url = $this->address( $path );
 
@@ -78,7 +78,7 @@ final class TestedPageTest extends RestTestCase {
 		yield 'something of a type that is not public' => array( '/?post_type=uf_note&name=uf-note', array( 'not_found' ) );
 	}
 
-	public function test_a_page_that_is_the_front_page_or_the_blog_is_told_as_such(): void {
+	public function test_the_front_page_and_the_blog_page_are_recognized(): void {
 		$this->withContent();
 		update_option( 'show_on_front', 'page' );
 		update_option( 'page_on_front', $this->post( 'page', 'uf-start' ) );
@@ -91,7 +91,7 @@ final class TestedPageTest extends RestTestCase {
 		}
 	}
 
-	public function test_without_permalinks_the_query_says_it_all(): void {
+	public function test_without_permalinks_the_query_identifies_the_page(): void {
 		$this->permalinks( '' );
 		$post = $this->post( 'post', 'uf-plain' );
 
@@ -100,7 +100,7 @@ final class TestedPageTest extends RestTestCase {
 	}
 
 	/** @dataProvider noPages */
-	public function test_where_no_page_is_nothing_is_told( string $path ): void {
+	public function test_a_url_without_a_page_is_reported_as_unknown( string $path ): void {
 		$told = $this->tested( $this->address( $path ) );
 
 		$this->assertStatus( 200, $told );
@@ -119,7 +119,7 @@ final class TestedPageTest extends RestTestCase {
 		yield 'robots' => array( '/robots.txt' );
 	}
 
-	public function test_of_what_is_not_public_nothing_is_told_whoever_asks(): void {
+	public function test_nothing_is_revealed_about_nonpublic_pages_to_any_user(): void {
 		$private = $this->post( 'page', 'uf-private', array( 'post_status' => 'private', 'post_title' => 'Salaries' ) );
 		$draft   = $this->post( 'post', 'uf-draft', array( 'post_status' => 'draft', 'post_title' => 'Not yet' ) );
 		$this->asMember( 'administrator' );
@@ -131,7 +131,7 @@ final class TestedPageTest extends RestTestCase {
 	}
 
 	/** @dataProvider foreign */
-	public function test_an_address_of_another_site_is_refused_in_words( string $url ): void {
+	public function test_a_url_of_another_site_is_refused_with_a_message( string $url ): void {
 		$this->assertInvalid( $this->tested( $url ), 'url' );
 	}
 
@@ -145,7 +145,7 @@ final class TestedPageTest extends RestTestCase {
 		yield 'a file' => array( 'file:///etc/passwd' );
 	}
 
-	public function test_hostile_addresses_cost_no_notice_and_find_nothing(): void {
+	public function test_hostile_urls_cause_no_php_notices_and_match_nothing(): void {
 		$many = '?' . str_repeat( 'a[]=1&', 300 );
 		$long = str_repeat( 'a/', 900 );
 		foreach ( array( '%00', $long, "'\"><script>", '%25%27%20OR%201=1', $many, '?p=1%27%20OR%201', '?m=99999999' ) as $part ) {
@@ -153,7 +153,7 @@ final class TestedPageTest extends RestTestCase {
 		}
 	}
 
-	public function test_what_the_author_of_a_page_chose_and_who_else_competes_there_is_told(): void {
+	public function test_the_survey_choice_of_a_page_and_competing_surveys_are_reported(): void {
 		$page  = $this->post( 'page', 'uf-shop' );
 		$other = $this->aSurvey( array( 'title' => 'Everywhere', 'status' => 'publish' ) );
 		$url   = (string) get_permalink( $page );
@@ -165,7 +165,7 @@ final class TestedPageTest extends RestTestCase {
 		self::assertSame( $other->id, $this->tested( $url )->at( 'specific' ) );
 	}
 
-	public function test_of_live_surveys_the_rules_in_force_are_told_and_what_keeps_them_from_everyone(): void {
+	public function test_live_surveys_have_their_effective_rules_and_missing_features(): void {
 		$limited = $this->aSurvey(
 			array(
 				'title'    => 'For one page',
@@ -195,7 +195,7 @@ final class TestedPageTest extends RestTestCase {
 		self::assertSame( $limited->id, $live()->at( 'surveys.0.id' ) );
 	}
 
-	public function test_a_role_is_told_as_somebody_who_is_logged_in(): void {
+	public function test_a_role_is_tested_as_a_logged_in_user(): void {
 		$told = $this->tested( $this->address( '/' ), 'editor' );
 		self::assertSame( array( 'logged_in' ), $told->at( 'is.user_logged_in' ) );
 		self::assertSame( array( 'editor' ), $told->at( 'is.user_role' ) );
@@ -206,7 +206,7 @@ final class TestedPageTest extends RestTestCase {
 		self::assertTrue( $this->tested( $this->address( '/' ), 'editor' )->at( 'is_for_role' ) );
 	}
 
-	public function test_only_who_may_edit_surveys_is_told(): void {
+	public function test_the_page_tester_needs_the_permission_to_edit_surveys(): void {
 		$this->asRoleWith( Can::VIEW, Can::SETTINGS, Can::DELETE );
 
 		$this->assertForbidden( $this->request( 'GET', 'tester/page', array( 'url' => $this->address( '/' ) ) ) );

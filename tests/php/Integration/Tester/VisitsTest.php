@@ -11,7 +11,7 @@ use UserFeedback\Tests\Support\Cases\RestTestCase;
 /** The basis of the tester's estimate: displays in the last four weeks, and the pages of the newest responses. */
 final class VisitsTest extends RestTestCase {
 
-	public function test_displays_of_all_surveys_and_answers_of_these_weeks_are_told_and_older_ones_are_not(): void {
+	public function test_impressions_and_responses_of_the_past_28_days_are_reported_and_no_older_ones(): void {
 		$this->stopClockAt( '2026-11-22 12:00:00' );
 		$this->emptied();
 		$seen = new ImpressionRepository( Db::ofSite() );
@@ -38,7 +38,7 @@ final class VisitsTest extends RestTestCase {
 		self::assertSame( array( 'page' ), $visits->at( 'pages.0.is.page_type' ) );
 	}
 
-	public function test_pages_that_visitors_cannot_see_are_left_out_and_without_displays_there_is_no_first_day(): void {
+	public function test_nonpublic_pages_are_excluded_and_without_impressions_there_is_no_first_day(): void {
 		$this->emptied();
 		$this->answered( $this->page( 'private' ), gmdate( 'Y-m-d' ), 'mobile' );
 
@@ -48,7 +48,7 @@ final class VisitsTest extends RestTestCase {
 		self::assertCount( 1, (array) $visits->at( 'answers' ) );
 	}
 
-	public function test_many_pages_cost_no_more_queries_than_few(): void {
+	public function test_many_pages_take_no_more_queries_than_few(): void {
 		$cost = function ( int $pages ): int {
 			$this->emptied();
 			for ( $page = 0; $page < $pages; $page++ ) {
@@ -63,7 +63,7 @@ final class VisitsTest extends RestTestCase {
 		self::assertSame( $cost( 2 ), $cost( 30 ) );
 	}
 
-	public function test_only_who_may_see_results_is_told(): void {
+	public function test_visits_need_the_permission_to_view_results(): void {
 		$this->asRoleWith( Can::EDIT, Can::SETTINGS, Can::DELETE );
 
 		$this->assertForbidden( $this->request( 'GET', 'tester/visits' ) );

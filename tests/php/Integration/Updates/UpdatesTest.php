@@ -80,7 +80,7 @@ final class UpdatesTest extends SiteTestCase {
 	 * @dataProvider notOffered
 	 * @param callable(ReleaseServer): string $offer
 	 */
-	public function test_nothing_else_is_offered( callable $offer ): void {
+	public function test_any_other_release_is_not_offered( callable $offer ): void {
 		$this->server->serve( 'offer.json', $offer( $this->server ) );
 		$this->module()->register();
 
@@ -127,7 +127,7 @@ final class UpdatesTest extends SiteTestCase {
 		);
 	}
 
-	public function test_a_server_that_hangs_costs_some_seconds_and_no_word(): void {
+	public function test_a_hanging_server_times_out_after_five_seconds_without_an_error(): void {
 		$this->server->serve( 'offer.json', 'hang' );
 		$this->module()->register();
 		$seconds = array();
@@ -149,7 +149,7 @@ final class UpdatesTest extends SiteTestCase {
 	}
 
 	/** @dataProvider brokenZips */
-	public function test_a_zip_that_is_another_is_thrown_away( string $zip ): void {
+	public function test_a_zip_that_does_not_match_is_deleted( string $zip ): void {
 		$this->server->serve( 'offer.json', $this->server->offer() );
 		$this->module()->register();
 		$update = $this->found();
@@ -172,7 +172,7 @@ final class UpdatesTest extends SiteTestCase {
 		);
 	}
 
-	public function test_what_somebody_wrote_into_the_database_is_not_downloaded(): void {
+	public function test_a_download_url_forged_in_the_database_is_refused(): void {
 		$this->server->serve( 'offer.json', $this->server->offer() );
 		$this->module()->register();
 		$update = $this->found();
@@ -194,7 +194,7 @@ final class UpdatesTest extends SiteTestCase {
 		self::assertSame( array( 'offer.json UserFeedback' ), $this->server->asked() );
 	}
 
-	public function test_other_plugins_and_zips_that_an_owner_uploads_are_left_alone(): void {
+	public function test_other_plugins_and_uploaded_zips_are_left_alone(): void {
 		$this->module()->register();
 
 		self::assertSame( 'mine', apply_filters( 'update_plugins_' . UpdateAddress::host(), 'mine', array(), 'other/other.php', array() ) );
@@ -204,7 +204,7 @@ final class UpdatesTest extends SiteTestCase {
 		self::assertSame( array(), $this->server->asked() );
 	}
 
-	public function test_without_an_address_or_a_key_nobody_is_asked(): void {
+	public function test_without_a_url_or_key_no_server_is_contacted(): void {
 		$this->server->serve( 'offer.json', $this->server->offer() );
 		$this->module( '' )->register();
 		self::assertNull( $this->found() );
@@ -219,7 +219,7 @@ final class UpdatesTest extends SiteTestCase {
 	 * Bug that this guards: the directory has another plugin in a folder of this name, which must never be installed as an
 	 * update.
 	 */
-	public function test_a_namesake_in_the_directory_is_no_update(): void {
+	public function test_another_plugin_of_the_same_name_in_the_directory_is_not_an_update(): void {
 		$this->ofDirectory = array(
 			self::BASENAME => array(
 				'id'          => 'w.org/plugins/userfeedback',
@@ -235,7 +235,7 @@ final class UpdatesTest extends SiteTestCase {
 		self::assertSame( UpdateAddress::uri(), get_plugin_data( USERFEEDBACK_FILE, false, false )['UpdateURI'] );
 	}
 
-	public function test_an_address_is_https_and_only_developers_name_another(): void {
+	public function test_the_update_url_is_https_and_only_development_sites_can_change_it(): void {
 		foreach ( array( 'https://updates.example.org/pro.json', 'http://127.0.0.1:8080/pro.json' ) as $good ) {
 			self::assertSame( $good, UpdateAddress::of( $good, 'local' ) );
 			self::assertSame( UpdateAddress::OF_PUBLISHER, UpdateAddress::of( $good, 'production' ) );

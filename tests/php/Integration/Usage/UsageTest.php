@@ -35,7 +35,7 @@ final class UsageTest extends RestTestCase {
 		parent::tearDown();
 	}
 
-	public function test_what_is_shown_is_what_is_sent_once_it_is_allowed(): void {
+	public function test_the_displayed_report_is_exactly_what_is_sent_after_consent(): void {
 		$module = $this->module( $this->server()->url );
 		$this->allow( true );
 		$module->follow( array( 'allow_usage_tracking' => true ) );
@@ -51,7 +51,7 @@ final class UsageTest extends RestTestCase {
 		self::assertStringContainsString( ( new UsageIdRepository() )->get(), $shown );
 	}
 
-	public function test_nothing_is_sent_while_it_is_off_and_its_number_is_forgotten(): void {
+	public function test_nothing_is_sent_while_reporting_is_off_and_the_site_id_is_deleted(): void {
 		$module = $this->module( $this->server()->url );
 		$module->send();
 		$this->allow( true );
@@ -71,7 +71,7 @@ final class UsageTest extends RestTestCase {
 		self::assertNotSame( $number, ( new UsageIdRepository() )->get() );
 	}
 
-	public function test_without_an_address_nothing_is_planned_or_sent_and_the_owner_is_told(): void {
+	public function test_without_a_url_nothing_is_scheduled_or_sent_and_the_owner_sees_none(): void {
 		$asked = 0;
 		add_filter(
 			'pre_http_request',
@@ -91,7 +91,7 @@ final class UsageTest extends RestTestCase {
 		self::assertSame( '', UsageAddress::of( 'javascript:1', 'local' ) );
 	}
 
-	public function test_a_server_that_is_gone_costs_no_more_than_one_try(): void {
+	public function test_an_unreachable_server_is_tried_only_once(): void {
 		$module = $this->module( $this->server()->url );
 		$this->allow( true );
 		$module->plan();
@@ -112,7 +112,7 @@ final class UsageTest extends RestTestCase {
 		self::assertSame( array( 1, $planned ), array( $tries, wp_next_scheduled( UsageModule::EVENT ) ) );
 	}
 
-	public function test_the_report_has_versions_the_plan_and_ranges_and_nothing_that_names_anybody(): void {
+	public function test_the_report_has_versions_plan_and_ranges_but_no_personal_data(): void {
 		$this->withPlan( Plan::PRO, Addon::BRANDING );
 		$typed  = array( self::aQuestion( 'text' ), self::aQuestion( 'email' ) );
 		$survey = $this->aSurvey( array( 'title' => 'Very secret', 'questions' => $typed ) );

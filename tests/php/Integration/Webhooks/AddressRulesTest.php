@@ -16,7 +16,7 @@ use UserFeedback\Tests\Support\Receivers\Named;
 final class AddressRulesTest extends RestTestCase {
 
 	/** @dataProvider addresses */
-	public function test_each_address_has_its_verdict( string $address, string $is ): void {
+	public function test_each_address_is_accepted_or_refused_as_specified( string $address, string $is ): void {
 		$names   = new Named( array() );
 		$checked = ( new CheckAddress( $names ) )->run( $address );
 
@@ -37,7 +37,7 @@ final class AddressRulesTest extends RestTestCase {
 	}
 
 	/** @dataProvider servers */
-	public function test_all_servers_of_a_name_have_to_be_public( bool $isOpen, string ...$ips ): void {
+	public function test_all_ip_addresses_of_a_host_must_be_public( bool $isOpen, string ...$ips ): void {
 		$names   = new Named( array( 'example.org' => array( array_values( $ips ) ) ) );
 		$checked = ( new CheckAddress( $names ) )->run( 'https://example.org/' );
 		if ( $isOpen ) {
@@ -62,7 +62,7 @@ final class AddressRulesTest extends RestTestCase {
 		);
 	}
 
-	public function test_what_whoever_runs_the_site_names_is_open_by_host_and_port(): void {
+	public function test_hosts_allowed_by_the_filter_are_open_by_host_and_port(): void {
 		$of = static fn( string ...$hosts ) => add_filter( 'userfeedback_webhook_allowed_hosts', static fn(): array => $hosts );
 		$of( '127.0.0.1:5678', 'intranet.example.internal', '[::1]:9', 'Desk.LOCAL:81' );
 		foreach ( array(
@@ -84,14 +84,14 @@ final class AddressRulesTest extends RestTestCase {
 		self::assertNotNull( AddressRules::problemOf( 'http://127.0.0.1:5678/x' ) );
 	}
 
-	public function test_the_ports_are_those_of_wordpress(): void {
+	public function test_the_allowed_ports_are_those_of_wordpress(): void {
 		self::assertNotNull( AddressRules::problemOf( 'https://example.org:8443/' ) );
 		add_filter( 'http_allowed_safe_ports', static fn( array $ports ): array => array( ...$ports, 8443 ) );
 		self::assertNull( AddressRules::problemOf( 'https://example.org:8443/' ) );
 		self::assertNotNull( AddressRules::problemOf( 'https://10.0.0.1:8443/' ) );
 	}
 
-	public function test_the_name_of_this_machine_is_known_without_asking_anybody(): void {
+	public function test_localhost_is_resolved_without_a_dns_query(): void {
 		self::assertContains( '127.0.0.1', ( new SystemResolver() )->addresses( 'localhost' ) );
 	}
 

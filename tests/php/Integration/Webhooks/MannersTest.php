@@ -15,7 +15,7 @@ use UserFeedback\Webhooks\Sending\Sender;
 final class MannersTest extends WebhookTestCase {
 
 	/** @dataProvider manners */
-	public function test_each_manner_has_its_outcome(
+	public function test_each_server_behavior_has_its_result(
 		string $sender,
 		string $path,
 		Result $result,
@@ -63,7 +63,7 @@ final class MannersTest extends WebhookTestCase {
 	}
 
 	/** @dataProvider senders */
-	public function test_a_date_to_come_back_at_is_counted_from_now( string $sender ): void {
+	public function test_a_retry_date_is_counted_from_the_current_time( string $sender ): void {
 		$outcome = $this->delivered( '/busy-date', self::sender( $sender ) );
 
 		self::assertSame( 503, $outcome->status );
@@ -72,7 +72,7 @@ final class MannersTest extends WebhookTestCase {
 	}
 
 	/** @dataProvider senders */
-	public function test_what_is_no_http_and_headers_without_end_are_no_answer( string $sender ): void {
+	public function test_a_reply_that_is_not_http_or_has_endless_headers_is_a_failure( string $sender ): void {
 		foreach ( array( '/garbage', '/long-head' ) as $path ) {
 			$outcome = $this->delivered( $path, self::sender( $sender ) );
 			self::assertSame( array( Result::FAILED, 0 ), array( $outcome->result, $outcome->status ), $path );
@@ -80,27 +80,27 @@ final class MannersTest extends WebhookTestCase {
 	}
 
 	/** @dataProvider senders */
-	public function test_a_receiver_that_drips_is_left_when_the_time_is_over( string $sender ): void {
+	public function test_stops_reading_a_slow_receiver_when_the_time_limit_is_reached( string $sender ): void {
 		$this->delivered( '/drip', self::sender( $sender ) );
 		self::assertSame( array( '/drip' ), $this->receiver->wasCut() );
 	}
 
 	/** @dataProvider senders */
-	public function test_of_a_huge_answer_little_is_read_and_less_kept( string $sender ): void {
+	public function test_reads_little_of_a_huge_reply_and_stores_even_less( string $sender ): void {
 		$outcome = $this->delivered( '/huge', self::sender( $sender ) );
 		self::assertSame( 2_000, mb_strlen( $outcome->answered ) );
 		self::assertSame( array( '/huge' ), $this->receiver->wasCut() );
 	}
 
 	/** @dataProvider senders */
-	public function test_an_answer_is_kept_as_text_that_can_be_stored( string $sender ): void {
+	public function test_stores_the_reply_as_text_the_database_accepts( string $sender ): void {
 		$kept = $this->delivered( '/binary', self::sender( $sender ) )->answered;
 		self::assertTrue( Text::isStorable( $kept ) );
 		self::assertStringEndsWith( "café\u{FFFD}", $kept );
 	}
 
 	/** @dataProvider senders */
-	public function test_https_on_a_port_without_it_and_a_port_where_nobody_listens_have_their_sentences( string $sender ): void {
+	public function test_explains_a_failed_secure_connection_and_a_refused_connection( string $sender ): void {
 		$survey  = $this->told( array( 'request_url' => "https://{$this->receiver->host}/" ) );
 		$outcome = $this->channel( null, self::sender( $sender ) )->deliver( array( self::parcel( $survey ) ) )[1];
 		self::assertSame( Result::FAILED, $outcome->result );
@@ -114,7 +114,7 @@ final class MannersTest extends WebhookTestCase {
 	}
 
 	/** @dataProvider senders */
-	public function test_every_method_goes_out_as_real_receivers_want_it( string $sender ): void {
+	public function test_sends_every_method_and_format_the_way_real_receivers_expect( string $sender ): void {
 		foreach ( array( 'POST', 'PUT', 'PATCH', 'GET', 'DELETE' ) as $method ) {
 			foreach ( array( 'JSON', 'XML', 'FORM' ) as $format ) {
 				$survey  = $this->told( array( 'path' => '/signed?mine=1', 'request_method' => $method, 'request_format' => $format ) );

@@ -27,7 +27,7 @@ final class PayloadTest extends WebhookTestCase {
 	 *
 	 * @dataProvider payloads
 	 */
-	public function test_each_webhook_tells_what_it_should( array $webhook, array $expected ): void {
+	public function test_sends_the_expected_request_for_each_webhook( array $webhook, array $expected ): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		$survey  = $this->told( array() );
 		$request = $this->made( $webhook, $survey );
@@ -51,7 +51,7 @@ final class PayloadTest extends WebhookTestCase {
 	}
 
 	/** @dataProvider formats */
-	public function test_the_longest_response_stays_below_twenty_kilobytes_and_says_so( string $method, string $format ): void {
+	public function test_the_longest_response_stays_below_twenty_kilobytes_and_is_marked_as_truncated( string $method, string $format ): void {
 		$questions = array();
 		$answers   = array();
 		for ( $number = 0; $number < 100; $number++ ) {
@@ -98,12 +98,12 @@ final class PayloadTest extends WebhookTestCase {
 		);
 	}
 
-	public function test_a_usual_response_is_told_whole(): void {
+	public function test_sends_a_typical_response_in_full(): void {
 		$body = (string) $this->made( array( 'request_url' => 'https://example.org/' ), $this->told( array() ) )->body;
 		self::assertStringNotContainsString( 'truncated', $body );
 	}
 
-	public function test_every_field_and_every_type_of_question_can_be_picked(): void {
+	public function test_every_field_and_every_question_type_can_be_selected(): void {
 		$rows    = array_map(
 			static fn( string $value ): array => array( 'key' => $value, 'value' => $value ),
 			array(
@@ -119,7 +119,7 @@ final class PayloadTest extends WebhookTestCase {
 		self::assertSame( array( 'Everything', 1, 'Prices' ), array( $told['survey.title'], $told['response.id'], $told['page.title'] ) );
 	}
 
-	public function test_a_header_of_the_owner_takes_the_place_of_ours_and_none_is_there_twice(): void {
+	public function test_an_owner_header_replaces_the_default_one_and_no_header_is_sent_twice(): void {
 		$request = $this->made(
 			array(
 				'request_url' => 'https://example.org/',

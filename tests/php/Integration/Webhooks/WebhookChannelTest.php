@@ -29,7 +29,7 @@ use UserFeedback\Webhooks\Sending\WebhookRequest;
 /** Recipients of webhooks, their contents, concurrency, and what stays private. */
 final class WebhookChannelTest extends WebhookTestCase {
 
-	public function test_each_webhook_with_an_address_is_told_while_they_are_on_and_open_to_the_site(): void {
+	public function test_sends_to_webhooks_with_a_url_while_webhooks_are_on_and_the_plan_includes_them(): void {
 		$empty               = array( 'request_url' => '', 'headers' => array(), 'secret' => '' );
 		$survey              = $this->told( array(), $empty, array( 'path' => '/b' ) );
 		[ $first, , $third ] = $survey->notifications->webhooks;
@@ -46,7 +46,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		self::assertCount( 2, $this->wanted( $survey ) );
 	}
 
-	public function test_a_licence_that_only_ran_out_stops_no_webhook(): void {
+	public function test_an_expired_license_does_not_stop_webhooks(): void {
 		$survey  = $this->told( array() );
 		$edition = new CurrentBoughtEdition(
 			static fn(): Plan => Plan::LITE,
@@ -60,7 +60,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		self::assertSame( Result::REFUSED, $result( $edition ) );
 	}
 
-	public function test_a_webhook_is_called_by_its_name_and_server(): void {
+	public function test_labels_a_webhook_with_its_name_and_server(): void {
 		$survey = $this->told( array(), array( 'name' => '', 'request_url' => 'https://hooks.example.org/a?key=K7s3cr3t' ) );
 		$label  = fn( int $at ): string => $this->channel()->label( $survey, $survey->notifications->webhooks[ $at ]->id );
 		self::assertSame( 'Desk (127.0.0.1)', $label( 0 ) );
@@ -68,7 +68,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		self::assertSame( '', $this->channel()->label( $survey, '00000000-0000-4000-8000-000000000000' ) );
 	}
 
-	public function test_what_changed_since_it_was_noted_is_refused_with_the_reason_and_nothing_is_sent(): void {
+	public function test_refuses_a_delivery_whose_webhook_changed_and_gives_the_reason(): void {
 		$survey = $this->told( array() );
 		$parcel = self::parcel( $survey );
 		$told   = $survey->notifications;
@@ -89,7 +89,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		self::assertSame( array(), $this->receiver->got() );
 	}
 
-	public function test_a_webhook_whose_secret_the_site_cannot_open_any_more_is_not_sent_without_it(): void {
+	public function test_does_not_send_unsigned_when_the_stored_secret_cannot_be_decrypted(): void {
 		$survey = $this->told( array( 'request_url' => "http://{$this->receiver->host}/" ) );
 		add_filter( 'salt', static fn(): string => 'other salts' );
 		wp_cache_flush();
@@ -102,7 +102,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 	}
 
 	/** @dataProvider secrets */
-	public function test_the_library_of_standard_webhooks_takes_what_is_sent_and_nothing_else( string $secret, string $key ): void {
+	public function test_the_standard_webhooks_library_accepts_what_is_sent_and_rejects_anything_else( string $secret, string $key ): void {
 		$verifier = new Verifier( $key );
 		$survey   = $this->told( array( 'secret' => $secret ) );
 		$this->channel()->deliver( array( self::parcel( $survey ) ) );
@@ -127,7 +127,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		);
 	}
 
-	public function test_without_a_secret_there_is_no_signature_but_an_id_and_a_time(): void {
+	public function test_sends_an_id_and_a_time_but_no_signature_without_a_secret(): void {
 		$this->channel()->deliver( array( self::parcel( $this->told( array( 'secret' => '' ) ) ) ) );
 		$headers = $this->receiver->got()[0][3];
 		self::assertArrayNotHasKey( 'webhook-signature', $headers );
@@ -135,7 +135,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		self::assertMatchesRegularExpression( '/\A\d{10}\z/', $headers['webhook-timestamp'] );
 	}
 
-	public function test_a_second_try_has_the_same_id_and_body_and_a_time_of_its_own(): void {
+	public function test_a_retry_has_the_same_id_and_body_and_its_own_time(): void {
 		$survey = $this->told( array( 'path' => '/error' ) );
 		foreach ( array( '2026-11-24T10:00:00Z', '2026-11-24T10:05:00Z' ) as $moment ) {
 			$this->stopClockAt( $moment );
@@ -147,7 +147,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		self::assertNotSame( $first[3]['webhook-signature'], $second[3]['webhook-signature'] );
 	}
 
-	public function test_many_go_out_at_once_but_no_more_than_eight_to_one_receiver(): void {
+	public function test_sends_many_requests_in_parallel_but_at_most_eight_to_one_receiver(): void {
 		$survey  = $this->told( array( 'path' => '/slow' ) );
 		$parcels = array_map( static fn( int $id ) => self::parcel( $survey, $id ), range( 1, 20 ) );
 
@@ -159,7 +159,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 	}
 
 	/** @dataProvider downs */
-	public function test_where_one_fails_the_rest_for_the_same_place_is_left_and_others_go_on( string $path, int $tried ): void {
+	public function test_skips_the_remaining_deliveries_to_a_failing_receiver_and_sends_the_others( string $path, int $tried ): void {
 		$survey  = $this->told( array( 'path' => $path ), array( 'path' => '/good' ) );
 		$parcels = array();
 		foreach ( range( 1, 12 ) as $id ) {
@@ -185,7 +185,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		);
 	}
 
-	public function test_nothing_that_only_the_receiver_may_know_is_kept(): void {
+	public function test_does_not_store_secrets_meant_only_for_the_receiver(): void {
 		$url    = "http://{$this->receiver->host}/echo?token=t0ken%2Fvalue&plain=seven77";
 		$survey = $this->told( array( 'request_url' => $url ) );
 
@@ -205,13 +205,13 @@ final class WebhookChannelTest extends WebhookTestCase {
 		self::assertStringContainsString( '•••', $outcome->answered, 'The receiver said nothing back.' );
 	}
 
-	public function test_a_redirect_names_where_to_without_what_stands_in_its_query(): void {
+	public function test_names_the_redirect_target_without_its_query(): void {
 		$outcome = $this->channel()->deliver( array( self::parcel( $this->told( array( 'path' => '/redirect' ) ) ) ) )[1];
 		self::assertStringContainsString( "http://{$this->receiver->host}/inside", $outcome->message );
 		self::assertStringNotContainsString( 'K7s3cr3t', $outcome->message );
 	}
 
-	public function test_a_name_is_looked_up_once_and_only_what_was_checked_is_connected_to(): void {
+	public function test_resolves_a_host_name_once_and_connects_only_to_the_checked_address(): void {
 		$this->receiver->open( 'hooks.example.org' ); // Its port and address; without its name, see below.
 		$this->isReachable( 'hooks.example.org' );
 		$survey = $this->told( array( 'request_url' => "http://hooks.example.org:{$this->receiver->port()}/" ) );
@@ -225,7 +225,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 	}
 
 	/** @dataProvider closedNames */
-	public function test_to_a_name_that_stands_for_any_internal_server_nothing_is_sent( string ...$ips ): void {
+	public function test_sends_nothing_to_a_name_that_resolves_to_any_internal_server( string ...$ips ): void {
 		$survey = $this->told( array( 'request_url' => 'http://rebinding.example.org/' ) );
 		$this->isReachable( 'rebinding.example.org' );
 
@@ -249,7 +249,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		);
 	}
 
-	public function test_a_name_that_nobody_knows_is_tried_again_later(): void {
+	public function test_retries_later_when_a_host_name_cannot_be_resolved(): void {
 		$survey = $this->told( array( 'request_url' => 'http://gone.example.org/' ) );
 		$this->isReachable( 'gone.example.org' );
 		$outcome = $this->channel( new Named( array() ), new NoSender() )->deliver( array( self::parcel( $survey ) ) )[1];
@@ -257,7 +257,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		self::assertStringContainsString( 'find a server with this name', $outcome->message );
 	}
 
-	public function test_to_an_address_that_became_internal_since_it_was_saved_nothing_is_sent(): void {
+	public function test_sends_nothing_to_an_address_that_became_internal_after_it_was_saved(): void {
 		$survey = $this->told( array() );
 		remove_all_filters( 'userfeedback_webhook_allowed_hosts' );
 		$outcome = $this->channel()->deliver( array( self::parcel( $survey ) ) )[1];
@@ -265,7 +265,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		self::assertSame( array(), $this->receiver->got() );
 	}
 
-	public function test_where_the_site_sends_nothing_not_even_the_name_is_looked_up(): void {
+	public function test_does_not_even_resolve_the_host_name_when_the_site_blocks_requests(): void {
 		$survey  = $this->told( array( 'request_url' => 'https://blocked.example.org/' ), array() );
 		$names   = new Named( array() );
 		$outcome = $this->channel( $names, new NoSender() )->deliver( array( self::parcel( $survey ) ) )[1];
@@ -280,7 +280,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 	}
 
 	/** @dataProvider forgedHeaders */
-	public function test_a_header_that_no_save_would_have_let_in_is_not_sent( string $name, string $value ): void {
+	public function test_does_not_send_a_header_that_saving_would_reject( string $name, string $value ): void {
 		$survey  = $this->told( array() );
 		$forged  = array( 'headers' => array( array( 'key' => $name, 'value' => $value ) ) );
 		$stored  = $forged + $survey->notifications->webhooks[0]->toStored();
@@ -300,7 +300,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 		);
 	}
 
-	public function test_a_proxy_of_the_site_gets_the_whole_address_and_one_of_the_environment_nothing(): void {
+	public function test_uses_the_site_proxy_with_the_full_url_and_ignores_environment_proxies(): void {
 		putenv( 'http_proxy=http://127.0.0.1:9' );
 		$survey = $this->told( array( 'path' => '/direct' ) );
 		self::assertSame( Result::DELIVERED, $this->channel()->deliver( array( self::parcel( $survey ) ) )[1]->result );

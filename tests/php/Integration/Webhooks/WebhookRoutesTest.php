@@ -20,7 +20,7 @@ final class WebhookRoutesTest extends WebhookTestCase {
 		$this->asRoleWith( Can::EDIT, Can::VIEW );
 	}
 
-	public function test_before_anybody_answered_a_sample_is_made_up_and_says_so(): void {
+	public function test_shows_a_made_up_sample_and_marks_it_before_the_first_response(): void {
 		$sample = $this->asked( 'sample', self::aDraft(), $this->webhook() );
 
 		$this->assertStatus( 200, $sample );
@@ -29,7 +29,7 @@ final class WebhookRoutesTest extends WebhookTestCase {
 		self::assertSame( array(), $this->receiver->got() );
 	}
 
-	public function test_a_sample_has_the_last_answers_in_the_survey_as_it_is_being_written_and_no_secret(): void {
+	public function test_a_sample_uses_the_latest_answers_and_the_unsaved_survey_and_hides_secrets(): void {
 		$survey = $this->aSurvey( array( 'notifications' => $this->notifications( array() ) ) );
 		$this->respond( $survey, array( 'No' ) );
 		$email   = array( 'addresses' => 'half-typed@' );
@@ -48,7 +48,7 @@ final class WebhookRoutesTest extends WebhookTestCase {
 		self::assertSame( array(), $this->receiver->got() );
 	}
 
-	public function test_a_test_is_sent_once_with_what_is_stored_and_tells_what_was_answered(): void {
+	public function test_sends_a_test_once_with_stored_values_and_returns_the_reply(): void {
 		$survey  = $this->told( array( 'path' => '/signed' ) );
 		$stored  = $survey->notifications->webhooks[0];
 		$webhook = array(
@@ -71,7 +71,7 @@ final class WebhookRoutesTest extends WebhookTestCase {
 	}
 
 	/** @dataProvider manners */
-	public function test_a_test_that_goes_wrong_tells_the_truth( string $path, int $status, string $sentence, string $body ): void {
+	public function test_a_failed_test_reports_the_actual_status_and_reason( string $path, int $status, string $sentence, string $body ): void {
 		$tested = $this->asked( 'test', self::aDraft(), $this->webhook( array( 'path' => $path ) ) );
 		$this->assertStatus( 200, $tested );
 		$said = array( $tested->at( 'success' ), $tested->at( 'status' ), $tested->at( 'body' ) );
@@ -90,7 +90,7 @@ final class WebhookRoutesTest extends WebhookTestCase {
 		);
 	}
 
-	public function test_what_a_save_would_refuse_is_refused_here_and_the_field_is_named(): void {
+	public function test_rejects_what_saving_would_reject_and_names_the_field(): void {
 		$survey = self::aDraft();
 		foreach ( array( 'sample', 'test' ) as $do ) {
 			foreach ( array( 'http://169.254.169.254/latest', 'ftp://example.org/' ) as $url ) {
@@ -109,7 +109,7 @@ final class WebhookRoutesTest extends WebhookTestCase {
 		self::assertSame( array(), $this->receiver->got() );
 	}
 
-	public function test_a_stored_secret_is_sent_nowhere_else_by_a_test_either(): void {
+	public function test_a_test_does_not_send_a_stored_secret_to_another_address(): void {
 		$survey  = $this->told( array( 'request_url' => 'https://example.org/hook' ) );
 		$webhook = array(
 			'id'          => $survey->notifications->webhooks[0]->id,
@@ -124,7 +124,7 @@ final class WebhookRoutesTest extends WebhookTestCase {
 		self::assertSame( array(), $this->receiver->got() );
 	}
 
-	public function test_who_lacks_a_right_or_the_site_the_feature_sends_nothing(): void {
+	public function test_sends_nothing_without_the_permissions_or_without_the_feature(): void {
 		$survey = self::aDraft();
 		foreach ( array( 'sample', 'test' ) as $do ) {
 			foreach ( array( array( Can::EDIT ), array( Can::VIEW ), array( Can::EDIT, Can::SETTINGS, Can::DELETE ) ) as $rights ) {
@@ -140,7 +140,7 @@ final class WebhookRoutesTest extends WebhookTestCase {
 		self::assertSame( array(), $this->receiver->got() );
 	}
 
-	public function test_the_eleventh_test_of_a_minute_is_too_many_for_one_person_and_not_for_another(): void {
+	public function test_limits_each_user_to_ten_tests_a_minute(): void {
 		$this->stopClockAt( '2026-11-24T10:00:30Z' );
 		$again = fn(): RestAnswer => $this->asked( 'test', self::aDraft(), $this->webhook() );
 		for ( $times = 0; $times < 10; $times++ ) {

@@ -33,7 +33,7 @@ final class ChecklistTest extends RestTestCase {
 		parent::tearDown();
 	}
 
-	public function test_steps_tick_themselves_as_they_come_true(): void {
+	public function test_steps_are_completed_automatically(): void {
 		$this->assertDone( array() );
 
 		$survey = $this->aSurvey( array( 'status' => 'draft' ) );
@@ -55,7 +55,7 @@ final class ChecklistTest extends RestTestCase {
 		$this->assertDone( array( 'made', 'published', 'seen', 'answered', 'read' ), $survey );
 	}
 
-	public function test_an_answer_that_is_spam_or_in_the_trash_is_none(): void {
+	public function test_does_not_count_spam_or_trashed_responses(): void {
 		$survey = $this->aSurvey();
 		$this->respond( $survey, array( 'Yes' ), 'now', ResponseStatus::SPAM );
 		$this->respond( $survey, array( 'Yes' ), 'now', ResponseStatus::TRASH );
@@ -63,20 +63,20 @@ final class ChecklistTest extends RestTestCase {
 		$this->assertDone( array( 'made', 'published' ), $survey );
 	}
 
-	public function test_a_published_survey_is_led_to_before_a_newer_draft(): void {
+	public function test_links_to_a_published_survey_rather_than_a_newer_draft(): void {
 		$live = $this->aSurvey();
 		$this->aSurvey( array( 'status' => 'draft' ) );
 
 		$this->assertDone( array( 'made', 'published' ), $live );
 	}
 
-	public function test_a_survey_in_the_trash_is_none(): void {
+	public function test_does_not_count_a_survey_in_the_trash(): void {
 		$this->aSurvey( array( 'status' => 'trash' ) );
 
 		$this->assertDone( array() );
 	}
 
-	public function test_each_user_reads_for_oneself_and_who_may_not_is_not_asked_to(): void {
+	public function test_tracks_reading_results_per_user_and_only_for_users_with_the_permission(): void {
 		$this->respond( $this->aSurvey(), array( 'Yes' ) );
 		$this->openResults();
 
@@ -87,7 +87,7 @@ final class ChecklistTest extends RestTestCase {
 		self::assertSame( array( 'made', 'published', 'seen', 'answered' ), $asked );
 	}
 
-	public function test_what_was_sent_away_stays_away_for_this_user_alone(): void {
+	public function test_dismissing_the_checklist_applies_only_to_this_user(): void {
 		self::assertFalse( $this->request( 'GET', 'checklist' )->at( 'is_dismissed' ) );
 
 		$this->assertStatus( 204, $this->request( 'POST', 'checklist/dismiss' ) );
@@ -96,7 +96,7 @@ final class ChecklistTest extends RestTestCase {
 		self::assertFalse( $this->asRoleWith( Can::EDIT )->request( 'GET', 'checklist' )->at( 'is_dismissed' ) );
 	}
 
-	public function test_it_tells_whether_somebody_went_through_the_setup_wizard(): void {
+	public function test_reports_whether_the_setup_wizard_was_finished(): void {
 		self::assertFalse( $this->request( 'GET', 'checklist' )->at( 'is_set_up' ) );
 
 		$this->asRoleWith( Can::SETTINGS )->request( 'POST', 'settings', array( 'settings' => array( 'setup_finished' => true ) ) );
@@ -104,7 +104,7 @@ final class ChecklistTest extends RestTestCase {
 		self::assertTrue( $this->asRoleWith( Can::EDIT )->request( 'GET', 'checklist' )->at( 'is_set_up' ) );
 	}
 
-	public function test_it_is_one_statement_however_much_there_is(): void {
+	public function test_needs_one_query_however_many_responses_there_are(): void {
 		$survey = $this->aSurvey();
 		for ( $i = 0; $i < 20; $i++ ) {
 			$this->respond( $survey, array( 'Yes' ) );

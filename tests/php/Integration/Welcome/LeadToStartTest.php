@@ -33,27 +33,27 @@ final class LeadToStartTest extends SiteTestCase {
 		parent::tearDown();
 	}
 
-	public function test_who_activates_it_alone_comes_to_the_first_survey_once(): void {
+	public function test_redirects_to_the_first_survey_once_after_activating_only_this_plugin(): void {
 		self::assertSame( admin_url( 'admin.php?page=userfeedback_surveys#/new/setup' ), $this->ledTo() );
 		remove_all_filters( 'wp_redirect' );
 		self::assertSame( self::BACK, $this->ledTo() );
 	}
 
-	public function test_what_says_that_it_was_done_is_not_loaded_with_each_page(): void {
+	public function test_does_not_autoload_the_option_that_marks_the_redirect_as_done(): void {
 		$this->ledTo();
 
 		self::assertArrayNotHasKey( LeadToStart::OPTION, wp_load_alloptions( true ) );
 		self::assertSame( '1', get_option( LeadToStart::OPTION ) );
 	}
 
-	public function test_another_redirect_of_the_same_request_is_left_alone(): void {
+	public function test_leaves_other_redirects_of_the_same_request_alone(): void {
 		$this->ledTo();
 
 		self::assertSame( '/elsewhere', apply_filters( 'wp_redirect', '/elsewhere' ) );
 	}
 
 	/** @dataProvider otherWays */
-	public function test_no_other_way_of_activating_it_leads_anywhere( string $page, string $action ): void {
+	public function test_does_not_redirect_after_any_other_kind_of_activation( string $page, string $action ): void {
 		$this->comeBy( $page, $action );
 
 		self::assertSame( self::BACK, $this->ledTo() );
@@ -70,7 +70,7 @@ final class LeadToStartTest extends SiteTestCase {
 		);
 	}
 
-	public function test_nobody_is_led_on_a_site_that_has_surveys_or_without_the_right(): void {
+	public function test_does_not_redirect_on_a_site_with_surveys_or_without_the_permission(): void {
 		$this->asRoleWith( Can::EDIT );
 		self::assertSame( self::BACK, $this->ledTo() );
 

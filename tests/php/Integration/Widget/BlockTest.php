@@ -9,7 +9,7 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 /** The block as a page prints it. */
 final class BlockTest extends SiteTestCase {
 
-	public function test_the_block_s_place_is_the_shortcode_s(): void {
+	public function test_the_block_outputs_the_same_placeholder_as_the_shortcode(): void {
 		$survey = $this->aSurvey();
 
 		$place = do_shortcode( "[userfeedback id=\"$survey->id\"]" );
@@ -18,7 +18,7 @@ final class BlockTest extends SiteTestCase {
 		self::assertSame( "<div class=\"wp-block-userfeedback-survey\">$place</div>", $this->block( "{\"surveyId\":$survey->id}" ) );
 	}
 
-	public function test_alignment_spacing_anchor_and_class_are_the_author_s(): void {
+	public function test_applies_alignment_spacing_anchor_and_class_from_the_block(): void {
 		$survey = $this->aSurvey();
 
 		$html = $this->block(
@@ -32,7 +32,7 @@ final class BlockTest extends SiteTestCase {
 	}
 
 	/** @dataProvider nothing */
-	public function test_a_block_without_an_open_survey_is_not_there_for_visitors( string $attributes ): void {
+	public function test_outputs_nothing_for_visitors_without_an_open_survey( string $attributes ): void {
 		self::assertSame( '', $this->block( $attributes ) );
 	}
 
@@ -45,7 +45,7 @@ final class BlockTest extends SiteTestCase {
 		yield 'a list' => array( '{"surveyId":[1]}' );
 	}
 
-	public function test_an_editor_of_surveys_is_told_why_visitors_see_nothing(): void {
+	public function test_shows_survey_editors_why_visitors_see_nothing(): void {
 		$draft = $this->aSurvey( array( 'status' => 'draft' ) );
 
 		self::assertSame( '', $this->asRoleWith( Can::VIEW )->block( "{\"surveyId\":$draft->id}" ) );

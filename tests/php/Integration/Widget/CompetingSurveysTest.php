@@ -41,7 +41,7 @@ final class CompetingSurveysTest extends RestTestCase {
 	}
 
 	/** @dataProvider elsewhere */
-	public function test_the_oldest_of_many_surveys_shows_on_the_page_that_it_is_for_and_that_costs_one_query( string $logic ): void {
+	public function test_shows_the_oldest_of_many_surveys_on_its_page_with_one_query( string $logic ): void {
 		$this->visit( $this->page, '/prices/' );
 		$data  = array(
 			'page_or_post_is'   => array( self::choice( $this->page ), self::choice( 999999 ) ),
@@ -71,7 +71,7 @@ final class CompetingSurveysTest extends RestTestCase {
 		}
 	}
 
-	public function test_surveys_that_a_first_look_lets_through_crowd_nobody_out(): void {
+	public function test_surveys_that_only_pass_the_first_check_do_not_displace_others(): void {
 		$this->visit( $this->page, '/prices/' );
 		$meant = $this->aSurvey();
 		for ( $i = 0; $i < 60; ++$i ) {
@@ -84,7 +84,7 @@ final class CompetingSurveysTest extends RestTestCase {
 	}
 
 	/** Guards against: an owner's survey order that the list shows but pages don't follow. */
-	public function test_pages_the_tester_and_the_panel_keep_the_order_that_an_owner_chose(): void {
+	public function test_pages_the_tester_and_the_panel_follow_the_order_the_owner_set(): void {
 		[ $old, , $new ] = array( $this->aSurvey(), $this->aSurvey(), $this->aSurvey() );
 		self::assertSame( $new->id, $this->onPage()[0] );
 		$this->asRoleWith( Can::EDIT );
@@ -102,14 +102,14 @@ final class CompetingSurveysTest extends RestTestCase {
 		);
 	}
 
-	public function test_of_surveys_for_every_page_the_newest_twenty_compete(): void {
+	public function test_the_newest_twenty_surveys_for_every_page_compete(): void {
 		$this->visit( $this->page, '/' );
 		$ids = array_map( fn(): int => $this->aSurvey()->id, range( 1, 25 ) );
 
 		self::assertSame( array_reverse( array_slice( $ids, 5 ) ), $this->onPage() );
 	}
 
-	public function test_a_survey_that_is_kept_from_everyone_takes_no_place(): void {
+	public function test_a_survey_hidden_from_everyone_takes_no_place(): void {
 		$this->visit( $this->page, '/' );
 		$meant = $this->aSurvey();
 		for ( $i = 0; $i < 45; ++$i ) {
@@ -120,7 +120,7 @@ final class CompetingSurveysTest extends RestTestCase {
 		self::assertSame( array( $meant->id ), $this->onPage() );
 	}
 
-	public function test_a_survey_whose_run_time_is_over_takes_no_place(): void {
+	public function test_an_expired_survey_takes_no_place(): void {
 		$this->visit( $this->page, '/' );
 		$meant = $this->aSurvey();
 		$this->aSurvey(
@@ -131,7 +131,7 @@ final class CompetingSurveysTest extends RestTestCase {
 		self::assertSame( array( $meant->id ), $this->onPage() );
 	}
 
-	public function test_scheduled_ones_take_no_place(): void {
+	public function test_scheduled_surveys_take_no_place(): void {
 		$this->visit( $this->page, '/' );
 		$meant = $this->aSurvey();
 		for ( $i = 0; $i < 45; ++$i ) {
@@ -145,14 +145,14 @@ final class CompetingSurveysTest extends RestTestCase {
 	}
 
 	/** A page cache keeps one page for addresses that differ only in advertising parameters. */
-	public function test_a_survey_for_a_word_in_the_query_is_there_although_this_page_was_asked_for_without_it(): void {
+	public function test_includes_a_survey_for_a_query_word_when_the_page_was_requested_without_it(): void {
 		$this->visit( $this->page, '/prices/' );
 		$survey = $this->aSurveyFor( array( array( 'logic' => 'page_url_contains', 'operator' => '&&', 'data' => 'utm_source=letter' ) ) );
 
 		self::assertSame( array( $survey->id ), $this->onPage() );
 	}
 
-	public function test_a_row_that_was_not_saved_since_is_a_candidate_by_its_rules(): void {
+	public function test_a_row_not_saved_since_the_update_is_a_candidate_by_its_rules(): void {
 		$this->visit( $this->page, '/prices/' );
 		$meant = $this->aSurveyFor(
 			array( array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => self::choice( $this->page ) ) )
@@ -163,7 +163,7 @@ final class CompetingSurveysTest extends RestTestCase {
 		self::assertSame( array( $meant->id ), $this->onPage() );
 	}
 
-	public function test_strangers_get_neither_the_words_nor_the_token_of_a_survey_for_a_role(): void {
+	public function test_visitors_do_not_get_the_text_or_token_of_a_survey_for_a_role(): void {
 		$this->visit( $this->page, '/' );
 		$staff = $this->aSurveyFor(
 			array( array( 'logic' => 'user_role', 'operator' => '&&', 'data' => self::choice( 'administrator' ) ) )
@@ -190,7 +190,7 @@ final class CompetingSurveysTest extends RestTestCase {
 		);
 	}
 
-	public function test_the_manifest_by_address_is_that_of_the_page_which_stands_there(): void {
+	public function test_the_manifest_for_an_address_is_that_of_the_page_at_that_address(): void {
 		$this->withPrettyLinks();
 		$post  = $this->aPost( array( 'post_name' => 'about-tea' ) );
 		$here  = $this->aSurveyFor( array( array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => self::choice( $post ) ) ) );
@@ -209,7 +209,7 @@ final class CompetingSurveysTest extends RestTestCase {
 		self::assertSame( $post, $this->request( 'GET', 'widget/manifest', array( 'url' => $url ) )->at( 'page.id' ) );
 	}
 
-	public function test_a_manifest_asked_for_the_front_page_knows_that_it_is_one(): void {
+	public function test_a_manifest_for_the_front_page_recognizes_it_as_the_front_page(): void {
 		$survey = $this->aSurveyFor( array( array( 'logic' => 'page_type', 'operator' => '&&', 'data' => self::choice( 'front_page' ) ) ) );
 		$posts  = $this->aPost( array( 'post_type' => 'page' ) );
 
@@ -223,7 +223,7 @@ final class CompetingSurveysTest extends RestTestCase {
 	}
 
 	/** @dataProvider foreign */
-	public function test_a_manifest_is_for_addresses_of_this_site_alone( string $url ): void {
+	public function test_rejects_addresses_of_other_sites( string $url ): void {
 		$answer = $this->request( 'GET', 'widget/manifest', array( 'url' => $url ) );
 
 		$this->assertStatus( 400, $answer );
@@ -239,7 +239,7 @@ final class CompetingSurveysTest extends RestTestCase {
 		yield 'a script' => array( 'javascript:alert(1)' );
 	}
 
-	public function test_whoever_may_edit_surveys_gets_the_newest_that_do_not_show_here_too_so_that_the_panel_can_tell_why(): void {
+	public function test_survey_editors_also_get_the_newest_surveys_that_are_not_shown_here(): void {
 		$this->visit( $this->page, '/prices/' );
 		$elsewhere = $this->aSurveyFor(
 			array( array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => self::choice( 999999 ) ) )

@@ -16,11 +16,11 @@ final class ConsentTest extends RestTestCase {
 		parent::tearDown();
 	}
 
-	public function test_where_nobody_asks_visitors_nothing_is_waited_for(): void {
+	public function test_does_not_wait_for_consent_when_no_plugin_asks_visitors(): void {
 		self::assertSame( '', $this->category() );
 	}
 
-	public function test_a_site_may_name_another_category(): void {
+	public function test_a_site_can_set_another_consent_category(): void {
 		add_filter( 'userfeedback_consent_category', static fn(): string => 'functional' );
 		self::assertSame( 'functional', $this->category() );
 
@@ -28,7 +28,7 @@ final class ConsentTest extends RestTestCase {
 		self::assertSame( '', $this->category() );
 	}
 
-	public function test_the_consent_api_is_told_that_we_keep_to_it(): void {
+	public function test_declares_support_for_the_consent_api(): void {
 		$plugin = plugin_basename( dirname( __DIR__, 4 ) . '/userfeedback.php' );
 
 		self::assertTrue( apply_filters( "wp_consent_api_registered_$plugin", false ) );

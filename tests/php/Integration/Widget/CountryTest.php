@@ -31,7 +31,7 @@ final class CountryTest extends RestTestCase {
 		parent::tearDown();
 	}
 
-	public function test_only_surveys_for_the_visitors_country_are_named(): void {
+	public function test_returns_only_surveys_for_the_visitors_country(): void {
 		$this->aSurvey();
 		$ours = $this->aSurveyFor( 'BE', 'NL' );
 		$this->aSurveyFor( 'DE' );
@@ -46,7 +46,7 @@ final class CountryTest extends RestTestCase {
 	 * @dataProvider shared
 	 * @param array{target: string, countries: list<string>} $geo
 	 */
-	public function test_a_survey_shows_in_its_countries_alone( array $geo, bool $shows ): void {
+	public function test_shows_a_survey_only_in_its_countries( array $geo, bool $shows ): void {
 		$survey = $this->aSurvey( array( 'status' => 'draft', 'settings' => array( 'geo_targeting' => $geo ) ) );
 		Plugin::get( SurveyRepository::class )->changeStatus( array( $survey ), SurveyStatus::PUBLISH );
 
@@ -66,11 +66,11 @@ final class CountryTest extends RestTestCase {
 		}
 	}
 
-	public function test_the_answer_is_the_visitors_own_and_lasts_for_a_visit(): void {
+	public function test_the_reply_is_cached_privately_for_one_visit(): void {
 		self::assertSame( 'private, max-age=1800', $this->asked()->headers['Cache-Control'] );
 	}
 
-	public function test_the_page_does_not_say_which_countries_and_the_answer_does_not_say_where_the_visitor_is(): void {
+	public function test_reveals_neither_the_countries_of_a_survey_nor_that_of_the_visitor(): void {
 		$this->aSurveyFor( 'NL' );
 
 		$manifest = $this->asVisitor()->request( 'GET', 'widget/manifest' );
@@ -80,7 +80,7 @@ final class CountryTest extends RestTestCase {
 	}
 
 	/** @dataProvider nowhere */
-	public function test_where_nobody_knows_the_country_no_such_survey_is_named( string $address ): void {
+	public function test_returns_no_surveys_by_country_when_the_country_is_unknown( string $address ): void {
 		$this->aSurveyFor( 'NL' );
 		$_SERVER['REMOTE_ADDR'] = $address;
 
@@ -95,7 +95,7 @@ final class CountryTest extends RestTestCase {
 	}
 
 	/** @dataProvider without */
-	public function test_without_the_add_on_or_its_plan_no_country_is_known_anywhere( Plan $plan, Addon ...$active ): void {
+	public function test_does_not_detect_countries_without_the_add_on_or_its_plan( Plan $plan, Addon ...$active ): void {
 		$survey = $this->aSurveyFor( 'NL' );
 		$this->withPlan( $plan, ...$active );
 		add_filter( 'userfeedback_survey_show_in_country', '__return_true' );
@@ -111,12 +111,12 @@ final class CountryTest extends RestTestCase {
 		yield 'no licence' => array( Plan::LITE, Addon::GEO_RESTRICTIONS );
 	}
 
-	public function test_with_the_add_on_a_response_says_its_country(): void {
+	public function test_stores_the_country_of_a_response_with_the_add_on(): void {
 		self::assertSame( 'NL', $this->storedCountry( $this->aSurvey() ) );
 	}
 
 	/** The browser asks once a visit, on the first page. */
-	public function test_every_survey_for_the_country_is_named_however_many_others_are_newer(): void {
+	public function test_returns_every_survey_for_the_country_however_many_newer_ones_exist(): void {
 		$old = $this->aSurveyFor( 'NL' );
 		for ( $newer = 0; $newer < 45; $newer++ ) {
 			$this->aSurvey();
@@ -125,7 +125,7 @@ final class CountryTest extends RestTestCase {
 		self::assertSame( array( $old->id ), $this->asked()->at( 'surveys' ) );
 	}
 
-	public function test_another_plugin_has_the_last_word(): void {
+	public function test_another_plugin_can_override_the_decision(): void {
 		$ours   = $this->aSurveyFor( 'NL' );
 		$theirs = $this->aSurveyFor( 'DE' );
 		$this->aSurvey();

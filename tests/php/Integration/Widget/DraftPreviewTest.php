@@ -14,7 +14,7 @@ use UserFeedback\Tests\Support\Cases\RestTestCase;
 /** The builder's preview: what visitors would get of a survey that is being edited. */
 final class DraftPreviewTest extends RestTestCase {
 
-	public function test_a_draft_comes_back_as_visitors_would_get_it_and_nothing_is_stored(): void {
+	public function test_returns_a_draft_as_visitors_would_get_it_and_stores_nothing(): void {
 		$before = $this->titles();
 
 		$answer = $this->preview( array( 'questions' => array( self::aQuestion( 'text', array( 'title' => 'What is missing?' ) ) ) ) );
@@ -26,7 +26,7 @@ final class DraftPreviewTest extends RestTestCase {
 		self::assertSame( $before, $this->titles() );
 	}
 
-	public function test_what_is_not_sent_is_as_the_survey_has_it_and_the_survey_stays_as_it_is(): void {
+	public function test_takes_omitted_fields_from_the_stored_survey_and_does_not_change_it(): void {
 		$survey = $this->aSurvey( array( 'title' => 'Stored' ) );
 		$stored = Plugin::get( SurveyRepository::class )->get( $survey->id );
 
@@ -38,7 +38,7 @@ final class DraftPreviewTest extends RestTestCase {
 		self::assertEquals( $stored, Plugin::get( SurveyRepository::class )->get( $survey->id ) );
 	}
 
-	public function test_an_unfinished_draft_is_shown_and_one_that_breaks_a_rule_is_refused(): void {
+	public function test_shows_an_unfinished_draft_and_rejects_an_invalid_one(): void {
 		$unfinished = array(
 			self::aQuestion( 'text', array( 'title' => '' ) ),
 			self::aQuestion( 'radio-button', array( 'config' => array( 'options' => array( '', '' ) ) ) ),
@@ -49,14 +49,14 @@ final class DraftPreviewTest extends RestTestCase {
 		$this->assertNotFound( $this->preview( array( 'id' => 999999 ) ) );
 	}
 
-	public function test_a_preview_that_a_save_has_overtaken_is_still_shown(): void {
+	public function test_shows_a_preview_that_is_older_than_the_last_save(): void {
 		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'text', array( 'title' => 'Why?' ) ) ) ) );
 
 		$late = self::aQuestion( 'text', array( 'id' => $survey->questions[0]->id ) );
 		$this->assertStatus( 200, $this->preview( array( 'questions' => array( $late ) ) ) );
 	}
 
-	public function test_what_the_edition_has_not_is_not_shown(): void {
+	public function test_does_not_show_features_the_edition_lacks(): void {
 		$dark = array( 'settings' => array( 'theming' => array( 'color_scheme' => 'dark' ) ) );
 
 		$this->withPlan( Plan::PRO, Addon::BRANDING );
@@ -65,7 +65,7 @@ final class DraftPreviewTest extends RestTestCase {
 		self::assertSame( '', $this->preview( $dark )->text( 'surveys.0.look.style' ) );
 	}
 
-	public function test_only_who_may_edit_surveys_is_shown_one(): void {
+	public function test_requires_the_permission_to_edit_surveys(): void {
 		$this->asRoleWith( Can::VIEW, Can::SETTINGS, Can::DELETE );
 
 		$this->assertForbidden( $this->request( 'POST', 'surveys/preview', array( 'title' => 'Mine' ) ) );

@@ -16,7 +16,7 @@ use UserFeedback\Tests\Support\Made\WholeSurvey;
 /** The appearance settings of a survey that reach the visitor's browser. */
 final class LookTest extends RestTestCase {
 
-	public function test_light_is_light_for_every_visitor_and_auto_brings_a_dark_look_along(): void {
+	public function test_light_is_the_same_for_every_visitor_and_auto_adds_a_dark_theme(): void {
 		$this->withPlan( Plan::PRO, Addon::BRANDING );
 
 		self::assertSame( array( '', '' ), $this->style( array() ) );
@@ -38,7 +38,7 @@ final class LookTest extends RestTestCase {
 		self::assertStringContainsString( '--button:#aa0000;', $style );
 	}
 
-	public function test_a_chosen_theme_is_the_same_for_everyone(): void {
+	public function test_a_selected_theme_is_the_same_for_everyone(): void {
 		$this->withPlan( Plan::PRO, Addon::BRANDING );
 		$own = array(
 			'widget_color' => '#123',
@@ -51,7 +51,7 @@ final class LookTest extends RestTestCase {
 		self::assertStringStartsWith( 'color-scheme:dark;--card:#112233;--text:#fedcba;', $custom );
 	}
 
-	public function test_looks_that_the_edition_has_not_are_not_in_force_though_they_were_saved(): void {
+	public function test_ignores_saved_design_options_the_edition_lacks(): void {
 		$this->withPlan( Plan::ELITE, Addon::BRANDING, Addon::BEHAVIOR, Addon::QUESTION_TYPES );
 		$this->stopClockAt( '2026-01-02T10:00:00Z' ); // Before its run time ends.
 		$whole    = WholeSurvey::body();
@@ -73,7 +73,7 @@ final class LookTest extends RestTestCase {
 		self::assertSame( array( '', '' ), array( $this->text( $free, 'style' ), $this->text( $free, 'stylesheet' ) ) );
 	}
 
-	public function test_a_survey_that_only_stands_in_a_page_opens_at_the_bottom_right(): void {
+	public function test_a_survey_only_embedded_in_a_page_opens_at_the_bottom_right(): void {
 		$this->withPlan( Plan::PLUS );
 		$old = $this->aSurvey( array( 'settings' => array( 'theming' => array( 'position' => 'middle_left' ) ) ) );
 		self::assertSame( 'middle_left', $this->manifest()->at( 'surveys.0.look.position' ) );
@@ -84,7 +84,7 @@ final class LookTest extends RestTestCase {
 		self::assertSame( 'bottom_right', $this->manifest( "?inline[]=$old->id" )->at( 'surveys.20.look.position' ) );
 	}
 
-	public function test_buttons_say_the_survey_s_words_else_the_site_s(): void {
+	public function test_buttons_use_the_text_of_the_survey_or_else_of_the_site(): void {
 		Plugin::get( SaveSettings::class )->run( array( 'skip_text' => 'Later' ) );
 		$this->aSurvey( array( 'settings' => array( 'theming' => array( 'next_text' => 'Onwards' ) ) ) );
 
@@ -96,7 +96,7 @@ final class LookTest extends RestTestCase {
 		);
 	}
 
-	public function test_icons_of_options_come_as_paths_and_only_where_they_are_used(): void {
+	public function test_option_icons_are_sent_as_paths_and_only_when_used(): void {
 		$this->withPlan( Plan::PLUS, Addon::QUESTION_TYPES );
 		$icon   = static fn( string $name ): array => array(
 			'label' => "The $name",
@@ -130,7 +130,7 @@ final class LookTest extends RestTestCase {
 		);
 	}
 
-	public function test_options_are_shuffled_and_comments_asked_for_only_where_the_edition_has_it(): void {
+	public function test_shuffles_options_and_asks_for_comments_only_if_the_edition_includes_it(): void {
 		$extras = array(
 			'settings' => array(
 				'randomize'   => true,
@@ -149,7 +149,7 @@ final class LookTest extends RestTestCase {
 		self::assertSame( array( false, false ), $asked() );
 	}
 
-	public function test_each_toggle_icon_has_a_drawing_of_its_own(): void {
+	public function test_each_toggle_icon_has_its_own_drawing(): void {
 		$this->withPlan( Plan::PRO, Addon::BRANDING );
 		$paths = array();
 		foreach ( ThemingShape::ICONS as $icon ) {

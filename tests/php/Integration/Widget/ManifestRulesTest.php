@@ -23,7 +23,7 @@ final class ManifestRulesTest extends RestTestCase {
 
 	private const FIRST = '11111111-1111-4111-8111-111111111111';
 
-	public function test_a_survey_without_rules_is_for_everyone_at_once(): void {
+	public function test_a_survey_without_rules_is_for_everyone_immediately(): void {
 		$this->aSurvey();
 
 		$survey = $this->manifest();
@@ -46,7 +46,7 @@ final class ManifestRulesTest extends RestTestCase {
 		self::assertNull( $survey->at( 'surveys.0.questions.0.logic' ) );
 	}
 
-	public function test_page_rules_travel_without_their_labels(): void {
+	public function test_page_rules_are_sent_without_their_labels(): void {
 		$this->aSurvey( self::withPageRules() );
 
 		self::assertSame(
@@ -58,7 +58,7 @@ final class ManifestRulesTest extends RestTestCase {
 		);
 	}
 
-	public function test_an_expression_that_would_hold_up_visitors_does_not_travel(): void {
+	public function test_does_not_send_an_expression_that_would_slow_down_visitors(): void {
 		$rule  = static fn( string $data ): array => array(
 			'logic'    => 'query_parameter_regex',
 			'operator' => '&&',
@@ -73,7 +73,7 @@ final class ManifestRulesTest extends RestTestCase {
 		self::assertSame( array( $rule( '^a+$' ), $rule( '' ) ), $this->manifest()->at( 'surveys.0.targeting.page_rules' ) );
 	}
 
-	public function test_rules_that_are_not_in_force_do_not_travel(): void {
+	public function test_does_not_send_inactive_rules(): void {
 		$settings                       = self::withPageRules()['settings'];
 		$settings['targeting']['pages'] = 'all';
 		$settings['geo_targeting']      = array( 'target' => 'all', 'countries' => array( 'NL' ) );
@@ -87,7 +87,7 @@ final class ManifestRulesTest extends RestTestCase {
 		self::assertSame( 0, $survey->at( 'surveys.0.behavior.expire_on' ) );
 	}
 
-	public function test_timing_and_expiry_travel(): void {
+	public function test_sends_timing_and_expiration(): void {
 		$this->stopClockAt( '2026-11-21T10:00:00Z' );
 		$this->aSurvey(
 			array(
@@ -110,7 +110,7 @@ final class ManifestRulesTest extends RestTestCase {
 		);
 	}
 
-	public function test_logic_travels_when_it_is_on(): void {
+	public function test_sends_logic_only_when_it_is_on(): void {
 		$condition = array( 'question_id' => self::FIRST, 'compare' => '=', 'value' => 'Yes' );
 		$this->aSurvey(
 			array(
@@ -138,7 +138,7 @@ final class ManifestRulesTest extends RestTestCase {
 	 * @dataProvider lost
 	 * @param array<string, mixed> $changes
 	 */
-	public function test_a_survey_that_an_add_on_narrows_down_is_kept_from_everyone_once_the_add_on_is_gone(
+	public function test_hides_a_survey_from_everyone_when_the_add_on_it_needs_is_gone(
 		array $changes,
 		string $lacks
 	): void {
@@ -171,7 +171,7 @@ final class ManifestRulesTest extends RestTestCase {
 		yield 'with nothing but a delay' => array( array( 'settings' => array( 'behavior' => array( 'timing' => 'delay' ) ) ), '' );
 	}
 
-	public function test_without_the_behavior_add_on_a_survey_starts_at_once_until_answered_and_sends_nobody_away(): void {
+	public function test_uses_default_timing_and_no_redirect_without_the_behavior_add_on(): void {
 		$page = $this->aPage( 'publish' );
 		$this->aSurvey(
 			array(
@@ -195,7 +195,7 @@ final class ManifestRulesTest extends RestTestCase {
 		);
 	}
 
-	public function test_without_the_targeting_add_on_a_survey_is_for_desktops(): void {
+	public function test_a_survey_is_for_desktops_without_the_targeting_add_on(): void {
 		$this->aSurvey();
 
 		$this->withPlan( Plan::ELITE );
@@ -203,7 +203,7 @@ final class ManifestRulesTest extends RestTestCase {
 		self::assertSame( array( 'desktop' ), $this->manifest()->at( 'surveys.0.targeting.devices' ) );
 	}
 
-	public function test_a_redirect_travels_as_the_address_the_page_has_now(): void {
+	public function test_sends_a_redirect_as_the_current_address_of_the_page(): void {
 		$page = $this->aPage( 'publish' );
 		$this->aSurvey(
 			array(
@@ -223,7 +223,7 @@ final class ManifestRulesTest extends RestTestCase {
 		self::assertSame( array(), $survey->at( 'surveys.0.thank_you.conditions' ), 'They are not in force.' );
 	}
 
-	public function test_the_button_of_the_thanks_leads_to_the_page_s_address_and_goes_with_the_page(): void {
+	public function test_the_thank_you_button_links_to_its_page_and_disappears_with_the_page(): void {
 		$page = $this->aPage( 'publish' );
 		$this->aSurvey(
 			array(
@@ -244,7 +244,7 @@ final class ManifestRulesTest extends RestTestCase {
 		self::assertNull( $this->manifest()->at( 'surveys.0.thank_you.button' ) );
 	}
 
-	public function test_the_thanks_travel_as_pieces_and_never_as_markup(): void {
+	public function test_sends_the_thank_you_message_as_parts_and_never_as_markup(): void {
 		$this->aSurvey(
 			array(
 				'settings' => array(
@@ -269,7 +269,7 @@ final class ManifestRulesTest extends RestTestCase {
 		);
 	}
 
-	public function test_nobody_is_sent_to_a_page_that_is_not_public(): void {
+	public function test_does_not_redirect_to_a_page_that_is_not_public(): void {
 		foreach ( array( 'draft', 'private', 'trash' ) as $status ) {
 			$page = $this->aPage( $status );
 			$this->aSurvey(
@@ -284,7 +284,7 @@ final class ManifestRulesTest extends RestTestCase {
 	}
 
 	/** @dataProvider elsewhere */
-	public function test_nobody_is_sent_off_the_site( string $address ): void {
+	public function test_does_not_redirect_to_another_site( string $address ): void {
 		$page = $this->aPage( 'publish' );
 		$this->aSurvey(
 			array(
@@ -307,7 +307,7 @@ final class ManifestRulesTest extends RestTestCase {
 		yield 'the site as a user name' => array( 'https://example.org@elsewhere.example/' );
 	}
 
-	public function test_conditions_travel_in_their_order_without_those_whose_page_is_gone(): void {
+	public function test_sends_conditions_in_order_without_those_whose_page_is_gone(): void {
 		$first = $this->aPage( 'publish' );
 		$gone  = $this->aPage( 'draft' );
 		$last  = $this->aPage( 'publish' );
@@ -333,7 +333,7 @@ final class ManifestRulesTest extends RestTestCase {
 		);
 	}
 
-	public function test_every_page_rule_has_words_for_the_owner(): void {
+	public function test_every_page_rule_has_a_message_for_the_owner(): void {
 		$words = NoShowWords::all();
 
 		foreach ( array( ...TargetingShape::CHOICE_RULES, ...TargetingShape::TEXT_RULES, ...TargetingShape::ADDRESS_RULES ) as $rule ) {

@@ -19,7 +19,7 @@ final class ManifestTest extends RestTestCase {
 		$this->rewrite()->init(); // Restores the permalinks from the database.
 	}
 
-	public function test_a_survey_of_a_site_in_a_folder_shares_no_cookie_with_the_same_survey_of_its_neighbour(): void {
+	public function test_sites_in_neighboring_folders_use_different_cookies_for_the_same_survey_id(): void {
 		$survey = $this->aSurvey();
 		self::assertSame( "userfeedback-survey-$survey->id", CookieName::of( $survey->id ) );
 		$named = array();
@@ -33,7 +33,7 @@ final class ManifestTest extends RestTestCase {
 		self::assertNotSame( $named[0], $named[1] );
 	}
 
-	public function test_it_holds_the_live_surveys_newest_first_and_no_other(): void {
+	public function test_contains_only_live_surveys_with_the_newest_first(): void {
 		$old = $this->aSurvey();
 		$this->aSurvey( array( 'status' => 'draft' ) );
 		$this->aSurvey( array( 'status' => 'trash' ) );
@@ -47,7 +47,7 @@ final class ManifestTest extends RestTestCase {
 		self::assertFalse( $manifest->at( 'preview' ) );
 	}
 
-	public function test_what_it_holds_is_enough_to_answer(): void {
+	public function test_contains_all_that_is_needed_to_submit_a_response(): void {
 		$survey   = $this->aSurvey();
 		$manifest = $this->manifest();
 
@@ -64,7 +64,7 @@ final class ManifestTest extends RestTestCase {
 		$this->assertStatus( 201, $answer );
 	}
 
-	public function test_an_older_survey_is_in_it_only_for_a_page_that_has_a_place_for_it(): void {
+	public function test_contains_an_older_survey_only_for_a_page_that_embeds_it(): void {
 		$old   = $this->aSurvey();
 		$draft = $this->aSurvey( array( 'status' => 'draft' ) );
 		for ( $i = 0; $i < 20; ++$i ) {
@@ -78,7 +78,7 @@ final class ManifestTest extends RestTestCase {
 		self::assertCount( 21, $this->ids( $manifest ) );
 	}
 
-	public function test_a_survey_that_floats_anyway_is_in_it_once(): void {
+	public function test_lists_a_pop_up_survey_once_even_if_it_is_also_embedded(): void {
 		$survey = $this->aSurvey();
 
 		$manifest = $this->manifest( "?inline[]=$survey->id&inline[]=$survey->id" );
@@ -87,7 +87,7 @@ final class ManifestTest extends RestTestCase {
 		self::assertTrue( $manifest->at( 'surveys.0.floats' ) );
 	}
 
-	public function test_it_is_the_same_for_everyone(): void {
+	public function test_is_the_same_for_everyone(): void {
 		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 		$this->aSurvey();
 
@@ -97,7 +97,7 @@ final class ManifestTest extends RestTestCase {
 		self::assertSame( $visitor->body, $administrator->body );
 	}
 
-	public function test_it_may_be_cached_for_a_minute_and_is_not_sent_twice_unchanged(): void {
+	public function test_can_be_cached_for_a_minute_and_returns_304_when_unchanged(): void {
 		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 		$this->aSurvey();
 		$first = $this->manifest();
@@ -115,7 +115,7 @@ final class ManifestTest extends RestTestCase {
 		$this->assertStatus( 200, $this->manifest( '', array( 'If-None-Match' => $etag ) ) );
 	}
 
-	public function test_it_names_a_public_page_and_keeps_quiet_about_others(): void {
+	public function test_names_a_public_page_and_reveals_nothing_about_others(): void {
 		$public  = $this->aPage( 'Prices & more', 'publish' );
 		$private = $this->aPage( 'Plans for next year', 'private' );
 		$draft   = $this->aPage( 'Not yet', 'draft' );
@@ -145,7 +145,7 @@ final class ManifestTest extends RestTestCase {
 	}
 
 	/** @dataProvider roots */
-	public function test_its_addresses_can_be_built_upon_whatever_the_site_s_permalinks( string $structure, string $root ): void {
+	public function test_returns_a_usable_rest_root_with_any_permalink_structure( string $structure, string $root ): void {
 		update_option( 'permalink_structure', $structure );
 		$this->rewrite()->init();
 
@@ -159,7 +159,7 @@ final class ManifestTest extends RestTestCase {
 	}
 
 	/** @dataProvider nonsense */
-	public function test_nonsense_is_refused_by_name( string $query, string $field ): void {
+	public function test_rejects_an_invalid_parameter_and_names_it( string $query, string $field ): void {
 		$this->assertInvalid( $this->manifest( $query, array(), 400 ), $field );
 	}
 

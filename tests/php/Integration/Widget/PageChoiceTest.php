@@ -32,13 +32,13 @@ final class PageChoiceTest extends RestTestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_page_for_which_nothing_is_chosen_gets_every_survey(): void {
+	public function test_a_page_without_a_choice_gets_every_survey(): void {
 		[ $old, $new ] = array( $this->aSurvey(), $this->aSurvey() );
 
 		self::assertSame( array( $new->id => true, $old->id => true ), $this->on( $this->page ) );
 	}
 
-	public function test_on_a_page_without_surveys_none_floats_and_other_pages_are_as_before(): void {
+	public function test_a_page_with_surveys_turned_off_shows_no_pop_ups_and_other_pages_are_unchanged(): void {
 		$survey = $this->aSurvey();
 		PageChoice::store( $this->page, true, 0 );
 
@@ -46,14 +46,14 @@ final class PageChoiceTest extends RestTestCase {
 		self::assertSame( array( $survey->id => true ), $this->on( $this->aPage() ) );
 	}
 
-	public function test_a_survey_that_stands_in_the_text_of_such_a_page_stays(): void {
+	public function test_an_embedded_survey_stays_on_a_page_with_surveys_turned_off(): void {
 		$survey = $this->aSurvey();
 		PageChoice::store( $this->page, true, 0 );
 
 		self::assertSame( array( $survey->id => false ), $this->on( $this->page, "&inline[]=$survey->id" ) );
 	}
 
-	public function test_a_page_for_which_one_survey_is_chosen_gets_only_that_one(): void {
+	public function test_a_page_with_a_selected_survey_gets_only_that_survey(): void {
 		$old = $this->aSurvey();
 		$this->aSurvey();
 		PageChoice::store( $this->page, false, $old->id );
@@ -61,7 +61,7 @@ final class PageChoiceTest extends RestTestCase {
 		self::assertSame( array( $old->id => true ), $this->on( $this->page ) );
 	}
 
-	public function test_the_chosen_survey_counts_for_more_than_none(): void {
+	public function test_the_selected_survey_takes_precedence_over_turning_surveys_off(): void {
 		$survey = $this->aSurvey();
 		$this->aSurvey();
 		PageChoice::store( $this->page, true, $survey->id );
@@ -69,14 +69,14 @@ final class PageChoiceTest extends RestTestCase {
 		self::assertSame( array( $survey->id => true ), $this->on( $this->page ) );
 	}
 
-	public function test_a_chosen_survey_that_is_not_open_shows_nothing_rather_than_another_one(): void {
+	public function test_a_selected_survey_that_is_not_open_shows_nothing_instead_of_another_survey(): void {
 		$this->aSurvey();
 		PageChoice::store( $this->page, false, $this->aSurvey( array( 'status' => 'draft' ) )->id );
 
 		self::assertSame( array(), $this->on( $this->page ) );
 	}
 
-	public function test_the_chosen_survey_is_there_whatever_its_own_page_rules_say_but_not_on_every_device(): void {
+	public function test_a_selected_survey_ignores_its_page_rules_but_not_its_devices(): void {
 		$rules  = array( array( 'logic' => 'page_url_contains', 'operator' => '&&', 'data' => 'somewhere-else' ) );
 		$survey = $this->aSurvey(
 			array(
@@ -99,14 +99,14 @@ final class PageChoiceTest extends RestTestCase {
 		self::assertSame( $rules, $there->at( 'surveys.0.targeting.page_rules' ) );
 	}
 
-	public function test_nonsense_in_the_database_chooses_nothing(): void {
+	public function test_invalid_data_in_the_database_selects_nothing(): void {
 		$survey = $this->aSurvey();
 		update_post_meta( $this->page, PageChoice::SPECIFIC, array( 'x' ) );
 
 		self::assertSame( array( $survey->id => true ), $this->on( $this->page ) );
 	}
 
-	public function test_an_editor_of_surveys_chooses_in_the_block_editor(): void {
+	public function test_a_survey_editor_can_select_a_survey_in_the_block_editor(): void {
 		$this->asMember( 'editor' );
 
 		$answer = $this->write( array( PageChoice::DISABLED => true, PageChoice::SPECIFIC => 7 ) );
@@ -116,7 +116,7 @@ final class PageChoiceTest extends RestTestCase {
 		self::assertSame( array( PageChoice::DISABLED => true, PageChoice::SPECIFIC => 7 ), $this->fields( $answer ) );
 	}
 
-	public function test_a_negative_number_or_a_word_is_refused(): void {
+	public function test_rejects_a_negative_number_or_a_word(): void {
 		$this->asMember( 'editor' );
 
 		self::assertSame( 400, $this->write( array( PageChoice::SPECIFIC => -1 ) )->get_status() );
@@ -125,7 +125,7 @@ final class PageChoiceTest extends RestTestCase {
 	}
 
 	/** Guards against: an author without the permission could no longer save a post, because the editor sends all fields. */
-	public function test_an_author_without_the_right_saves_the_post_and_changes_nothing(): void {
+	public function test_an_author_without_the_permission_can_save_the_post_but_not_the_choice(): void {
 		PageChoice::store( $this->page, true, 0 );
 		$this->asMember( 'author' );
 		wp_update_post( array( 'ID' => $this->page, 'post_author' => get_current_user_id(), 'post_type' => 'post' ) );
@@ -138,14 +138,14 @@ final class PageChoiceTest extends RestTestCase {
 		self::assertSame( 0, PageChoice::of( $this->page )->specific );
 	}
 
-	public function test_visitors_are_not_told_what_is_chosen(): void {
+	public function test_does_not_reveal_the_choice_to_visitors(): void {
 		PageChoice::store( $this->page, true, 0 );
 		$this->asVisitor();
 
 		self::assertSame( array(), $this->fields( $this->dispatch( new WP_REST_Request( 'GET', "/wp/v2/pages/$this->page" ) ) ) );
 	}
 
-	public function test_the_classic_box_shows_what_is_chosen_and_stores_what_is_sent(): void {
+	public function test_the_classic_box_shows_the_choice_and_stores_the_submitted_one(): void {
 		$live  = $this->aSurvey( array( 'title' => 'The <b>live</b> &amp; one' ) );
 		$draft = $this->aSurvey( array( 'status' => 'draft', 'title' => 'The draft' ) );
 		$this->asMember( 'editor' );

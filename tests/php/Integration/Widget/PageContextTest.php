@@ -10,7 +10,7 @@ use WP_Query;
 /** Page details for page rules, which must hold in any page cache. */
 final class PageContextTest extends SiteTestCase {
 
-	public function test_a_post_tells_its_type_and_its_public_terms_only(): void {
+	public function test_a_post_has_its_type_and_only_its_public_terms(): void {
 		register_taxonomy( 'uf_secret', 'post', array( 'public' => false ) );
 		$news   = $this->aTerm( 'News', 'category' );
 		$tag    = $this->aTerm( 'Blue', 'post_tag' );
@@ -37,7 +37,7 @@ final class PageContextTest extends SiteTestCase {
 		);
 	}
 
-	public function test_a_page_that_is_the_front_page_is_both(): void {
+	public function test_a_static_front_page_is_both_a_page_and_the_front_page(): void {
 		$id = $this->aPost( 'page' );
 		update_option( 'show_on_front', 'page' );
 		update_option( 'page_on_front', $id );
@@ -47,7 +47,7 @@ final class PageContextTest extends SiteTestCase {
 		self::assertSame( array( array( 'front_page', 'page' ), array() ), array( $page['page_type'], $page['taxonomy_term_is'] ) );
 	}
 
-	public function test_an_archive_of_a_term_tells_the_term(): void {
+	public function test_an_archive_of_a_term_includes_the_term(): void {
 		$news = $this->aTerm( 'News', 'category' );
 
 		$page = $this->page( array( 'cat' => $news ) );
@@ -58,7 +58,7 @@ final class PageContextTest extends SiteTestCase {
 		);
 	}
 
-	public function test_an_archive_of_a_post_type_tells_the_type(): void {
+	public function test_an_archive_of_a_post_type_includes_the_type(): void {
 		register_post_type( 'uf_book', array( 'public' => true, 'has_archive' => true ) );
 
 		$page = $this->page( array( 'post_type' => 'uf_book' ) );
@@ -72,7 +72,7 @@ final class PageContextTest extends SiteTestCase {
 	 * @param array<string, mixed> $query
 	 * @param list<string>         $types
 	 */
-	public function test_other_pages_tell_what_they_are( array $query, array $types ): void {
+	public function test_other_pages_have_their_page_type( array $query, array $types ): void {
 		update_option( 'show_on_front', 'posts' );
 		$page = $this->page( $query );
 
@@ -87,7 +87,7 @@ final class PageContextTest extends SiteTestCase {
 		yield 'a year' => array( array( 'year' => 2026 ), array( 'archive' ) );
 	}
 
-	public function test_of_a_visitor_it_tells_nothing_and_of_a_member_the_roles(): void {
+	public function test_includes_roles_for_a_logged_in_user_and_nothing_about_visitors(): void {
 		self::assertSame( array( array( 'logged_out' ), array() ), $this->who( null ) );
 		self::assertSame( array( array( 'logged_in' ), array( 'editor' ) ), $this->who( array( 'editor' ) ) );
 		self::assertSame(

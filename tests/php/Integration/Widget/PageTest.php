@@ -58,7 +58,7 @@ final class PageTest extends SiteTestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_page_has_the_manifest_and_the_loader_when_there_is_a_survey(): void {
+	public function test_a_page_with_a_survey_contains_the_manifest_and_the_loader(): void {
 		$survey = $this->aSurvey();
 
 		$html = $this->page();
@@ -70,7 +70,7 @@ final class PageTest extends SiteTestCase {
 		self::assertStringEndsWith( dechex( (int) filemtime( "$this->folder/build/widget/survey.js" ) ), $manifest['bundle'] );
 	}
 
-	public function test_a_minifier_of_inline_scripts_takes_no_word_out_of_the_manifest_for_a_comment(): void {
+	public function test_a_minifier_of_inline_scripts_does_not_remove_manifest_text_as_a_comment(): void {
 		$texts = array(
 			'Good // bad?',
 			'See /* this */ now',
@@ -97,7 +97,7 @@ final class PageTest extends SiteTestCase {
 		self::assertSame( $texts, array_column( $this->manifestIn( $html )['surveys'][0]['questions'], 'title' ) );
 	}
 
-	public function test_where_the_owner_wants_it_a_page_without_a_candidate_has_the_loader_while_any_survey_is_live(): void {
+	public function test_optionally_adds_the_loader_to_every_page_while_any_survey_is_live(): void {
 		Plugin::get( SaveSettings::class )->run( array( 'loader_on_every_page' => true ) );
 		self::assertSame( '', $this->page() );
 
@@ -113,7 +113,7 @@ final class PageTest extends SiteTestCase {
 		self::assertSame( array(), $this->manifestIn( $this->page() )['surveys'] );
 	}
 
-	public function test_a_page_without_a_survey_to_show_has_nothing(): void {
+	public function test_adds_nothing_to_a_page_without_a_survey_to_show(): void {
 		$this->aSurvey( array( 'status' => 'draft' ) );
 		$this->aSurvey( array( 'publish_at' => '2099-01-01T00:00:00+00:00' ) );
 
@@ -121,7 +121,7 @@ final class PageTest extends SiteTestCase {
 		self::assertFalse( wp_script_is( 'userfeedback-loader' ) );
 	}
 
-	public function test_a_plugin_that_was_never_built_breaks_no_page(): void {
+	public function test_an_unbuilt_plugin_does_not_break_pages(): void {
 		$this->aSurvey();
 		unlink( "$this->folder/build/widget/survey.js" );
 
@@ -129,7 +129,7 @@ final class PageTest extends SiteTestCase {
 		file_put_contents( "$this->folder/build/widget/survey.js", '' );
 	}
 
-	public function test_no_text_of_a_survey_can_end_the_manifest_or_start_markup(): void {
+	public function test_survey_text_cannot_end_the_manifest_or_start_markup(): void {
 		$evil = '</script><script>alert(1)</script>' . "\u{2028}" . '<!-- &lt;b&gt;';
 		$this->aSurvey( array( 'questions' => array( self::aQuestion( 'text', array( 'title' => $evil ) ) ) ) );
 
@@ -141,7 +141,7 @@ final class PageTest extends SiteTestCase {
 	}
 
 	/** Guards against: one failed query for surveys broke the site's complete page. */
-	public function test_a_database_that_refuses_breaks_no_page(): void {
+	public function test_a_failing_database_does_not_break_pages(): void {
 		$survey = $this->aSurvey();
 		wp_cache_flush();
 		/** @var wpdb $wpdb */
@@ -154,7 +154,7 @@ final class PageTest extends SiteTestCase {
 		}
 	}
 
-	public function test_the_page_costs_one_query(): void {
+	public function test_a_page_needs_one_query(): void {
 		$survey = $this->aSurvey();
 		$draft  = $this->aSurvey( array( 'status' => 'draft' ) );
 		wp_cache_flush();
@@ -175,7 +175,7 @@ final class PageTest extends SiteTestCase {
 		self::assertCount( 1, $queries );
 	}
 
-	public function test_a_visitor_s_page_is_the_same_whoever_it_is_and_whatever_cookies_he_has(): void {
+	public function test_a_page_is_the_same_for_all_visitors_whatever_their_cookies(): void {
 		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 		$survey = $this->aSurvey();
 		$html   = $this->page( "[userfeedback id=\"$survey->id\"]" );
@@ -196,7 +196,7 @@ final class PageTest extends SiteTestCase {
 		self::assertNotSame( $html, $member );
 	}
 
-	public function test_only_who_may_edit_surveys_gets_the_words_for_why_one_does_not_show(): void {
+	public function test_only_survey_editors_get_the_messages_for_why_a_survey_is_not_shown(): void {
 		$this->aSurvey();
 
 		self::assertNull( $this->manifestIn( $this->asVisitor()->page() )['reasons'] );
@@ -204,7 +204,7 @@ final class PageTest extends SiteTestCase {
 		self::assertSame( NoShowWords::all(), $this->manifestIn( $this->asRoleWith( Can::EDIT )->page() )['reasons'] );
 	}
 
-	public function test_owners_can_keep_surveys_from_themselves(): void {
+	public function test_owners_can_hide_surveys_from_themselves(): void {
 		$survey = $this->aSurvey();
 		add_filter( 'userfeedback_enable_surveys_for_admins', '__return_false' );
 
@@ -213,7 +213,7 @@ final class PageTest extends SiteTestCase {
 		self::assertNotSame( '', $this->asVisitor()->page() );
 	}
 
-	public function test_the_shortcode_keeps_room_for_the_survey(): void {
+	public function test_the_shortcode_reserves_space_for_the_survey(): void {
 		$survey = $this->aSurvey();
 
 		$html = $this->page( "[userfeedback id=\"$survey->id\"]" );
@@ -230,7 +230,7 @@ final class PageTest extends SiteTestCase {
 		self::assertGreaterThan( 150, (int) $found[2] );
 	}
 
-	public function test_a_survey_too_old_to_float_is_on_a_page_that_has_a_place_for_it(): void {
+	public function test_a_survey_too_old_to_pop_up_is_still_on_a_page_that_embeds_it(): void {
 		$old = $this->aSurvey();
 		for ( $i = 0; $i < 20; ++$i ) {
 			$this->aSurvey();
@@ -245,7 +245,7 @@ final class PageTest extends SiteTestCase {
 	}
 
 	/** @dataProvider closed */
-	public function test_of_a_survey_that_is_not_open_visitors_see_nothing_and_editors_are_told_why(
+	public function test_visitors_see_nothing_of_a_survey_that_is_not_open_and_editors_see_the_reason(
 		string $status,
 		?string $publishAt,
 		string $why
@@ -265,7 +265,7 @@ final class PageTest extends SiteTestCase {
 	}
 
 	/** @dataProvider attributes */
-	public function test_a_shortcode_that_names_no_survey_shows_nothing( string $shortcode ): void {
+	public function test_a_shortcode_without_a_valid_survey_shows_nothing( string $shortcode ): void {
 		self::assertSame( '', $this->page( $shortcode ) );
 		self::assertStringContainsString( 'There is no survey with this ID.', $this->asRoleWith( Can::EDIT )->page( $shortcode ) );
 	}
@@ -279,7 +279,7 @@ final class PageTest extends SiteTestCase {
 		yield 'another attribute' => array( '[userfeedback survey="1"]' );
 	}
 
-	public function test_an_editor_can_look_at_a_draft_on_a_page_and_nothing_else_is_there(): void {
+	public function test_an_editor_can_preview_a_draft_on_a_page_without_other_surveys(): void {
 		$live                         = $this->aSurvey();
 		$draft                        = $this->aSurvey( array( 'status' => 'draft' ) );
 		$_GET['userfeedback_preview'] = (string) $draft->id;
@@ -292,7 +292,7 @@ final class PageTest extends SiteTestCase {
 		self::assertStringNotContainsString( 'userfeedback-inline', $html );
 	}
 
-	public function test_a_draft_for_the_team_is_on_the_pages_of_who_may_edit_surveys_and_on_no_others(): void {
+	public function test_a_team_draft_is_shown_only_to_users_who_can_edit_surveys(): void {
 		$draft = $this->aSurvey(
 			array(
 				'status'   => 'draft',
@@ -310,7 +310,7 @@ final class PageTest extends SiteTestCase {
 		self::assertSame( array( $live->id => false ), array_column( $visitors, 'for_team', 'id' ) );
 	}
 
-	public function test_the_builder_draws_on_a_page_without_surveys_of_its_own_and_without_the_admin_bar(): void {
+	public function test_the_builder_preview_page_has_no_surveys_of_its_own_and_no_admin_bar(): void {
 		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 		$this->aSurvey();
 		$usual                        = $this->page();
@@ -323,7 +323,7 @@ final class PageTest extends SiteTestCase {
 		self::assertSame( $usual, $this->asVisitor()->page() );
 	}
 
-	public function test_for_others_the_parameter_does_nothing(): void {
+	public function test_the_preview_parameter_does_nothing_for_other_users(): void {
 		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 		$this->aSurvey();
 		$draft = $this->aSurvey( array( 'status' => 'draft' ) );
@@ -341,7 +341,7 @@ final class PageTest extends SiteTestCase {
 		}
 	}
 
-	public function test_the_page_s_own_name_and_id_are_in_the_manifest(): void {
+	public function test_the_manifest_contains_the_name_and_id_of_the_page(): void {
 		$this->aSurvey();
 		$id = wp_insert_post(
 			array(

@@ -8,7 +8,7 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 /** The widget relies on one promise of WordPress: post authors can't add scripts. */
 final class PostElementsTest extends SiteTestCase {
 
-	public function test_no_post_of_an_author_has_a_script_that_could_pass_for_ours(): void {
+	public function test_posts_cannot_contain_a_script_that_looks_like_ours(): void {
 		$printed = '<script type="application/json" id="userfeedback-manifest">{}</script>';
 
 		self::assertStringNotContainsString(
@@ -18,7 +18,7 @@ final class PostElementsTest extends SiteTestCase {
 		self::assertArrayNotHasKey( 'script', wp_kses_allowed_html( 'post' ) );
 	}
 
-	public function test_the_browser_tests_know_every_element_and_attribute_that_a_post_can_have(): void {
+	public function test_the_browser_tests_cover_every_element_and_attribute_allowed_in_posts(): void {
 		/** @var array{everywhere: list<string>, elements: array<string, list<string>>} $known */
 		$known = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/post-elements.json' ), true );
 

@@ -18,7 +18,7 @@ use UserFeedback\Widget\Manifest\TeamDrafts;
 /** A draft that is shown to the team: it follows its rules on the site, and nobody else sees it. */
 final class TeamDraftsTest extends RestTestCase {
 
-	public function test_drafts_that_are_shown_to_the_team_are_found_newest_first_and_no_others(): void {
+	public function test_finds_only_drafts_shown_to_the_team_with_the_newest_first(): void {
 		$this->aSurvey( array( 'status' => 'draft' ) );
 		$older = $this->aSurvey( self::forTeam() );
 		$newer = $this->aSurvey( self::forTeam() );
@@ -28,12 +28,12 @@ final class TeamDraftsTest extends RestTestCase {
 		self::assertSame( array( $newer->id, $older->id ), $this->ids() );
 	}
 
-	public function test_one_without_a_question_is_not_shown(): void {
+	public function test_does_not_show_a_draft_without_a_question(): void {
 		$this->aSurvey( array( 'questions' => array() ) + self::forTeam() );
 		self::assertSame( array(), $this->ids() );
 	}
 
-	public function test_page_rules_hold_and_countries_do_not(): void {
+	public function test_applies_page_rules_and_ignores_countries(): void {
 		$this->withPlan( Plan::ELITE, Addon::TARGETING, Addon::GEO_RESTRICTIONS );
 		$strangers = array(
 			'logic'    => 'user_logged_in',
@@ -70,7 +70,7 @@ final class TeamDraftsTest extends RestTestCase {
 		self::assertSame( 'all', $this->found()[0]->survey->settings->part( 'geo_targeting' )['target'] );
 	}
 
-	public function test_visitors_cannot_answer_it_nor_find_it(): void {
+	public function test_visitors_cannot_find_or_answer_a_team_draft(): void {
 		$draft = $this->aSurvey( self::forTeam() );
 
 		$manifest = $this->asVisitor()->request( 'GET', 'widget/manifest' );
@@ -81,14 +81,14 @@ final class TeamDraftsTest extends RestTestCase {
 		self::assertGreaterThanOrEqual( 400, $answer->status );
 	}
 
-	public function test_a_copy_is_nobody_s_until_somebody_says_so(): void {
+	public function test_a_copy_is_not_shown_to_the_team_until_someone_turns_that_on(): void {
 		$draft = $this->aSurvey( self::forTeam() );
 		$copy  = $this->asRoleWith( Can::EDIT )->request( 'POST', "surveys/$draft->id/duplicate" )->at( 'id' );
 		self::assertSame( array( $draft->id ), $this->ids() );
 		self::assertIsInt( $copy );
 	}
 
-	public function test_the_list_says_so_while_it_is_a_draft(): void {
+	public function test_the_list_marks_a_team_survey_only_while_it_is_a_draft(): void {
 		$draft = $this->aSurvey( self::forTeam() );
 		$list  = 'surveys?select[]=audience';
 		$said  = fn(): mixed => $this->asRoleWith( Can::EDIT )->request( 'GET', $list )->at( 'items.0.audience.for_team' );

@@ -57,7 +57,7 @@ final class WhyTest extends SiteTestCase {
 		parent::tearDown();
 	}
 
-	public function test_where_a_cache_cannot_be_told_the_owner_reads_when_visitors_see_a_change(): void {
+	public function test_tells_owners_when_visitors_see_a_change_if_the_cache_cannot_be_purged(): void {
 		$this->asRoleWith( Can::EDIT, Can::SETTINGS );
 		self::assertSame( '', $this->data( $this->footer() )['cache'] ?? null );
 
@@ -68,7 +68,7 @@ final class WhyTest extends SiteTestCase {
 		self::assertStringContainsString( 'ten minutes', (string) wp_json_encode( $this->data( $this->footer() )['cache'] ?? null ) );
 	}
 
-	public function test_visitors_and_those_who_only_read_results_get_nothing_of_it(): void {
+	public function test_outputs_nothing_for_visitors_and_users_who_can_only_view_results(): void {
 		$this->aSurvey();
 
 		self::assertSame( array( '', '' ), array( $this->bar(), $this->footer() ) );
@@ -76,13 +76,13 @@ final class WhyTest extends SiteTestCase {
 		self::assertSame( array( '', '' ), array( $this->bar(), $this->footer() ) );
 	}
 
-	public function test_who_hides_the_admin_bar_has_a_page_without_it(): void {
+	public function test_outputs_nothing_for_users_who_hide_the_admin_bar(): void {
 		add_filter( 'show_admin_bar', '__return_false', 20 );
 
 		self::assertSame( '', $this->asRoleWith( Can::EDIT )->footer() );
 	}
 
-	public function test_a_minifier_of_inline_scripts_leaves_the_data_of_the_panel_whole(): void {
+	public function test_a_minifier_of_inline_scripts_keeps_the_data_of_the_panel_intact(): void {
 		$this->asRoleWith( Can::EDIT );
 		$this->aSurvey( array( 'title' => 'Good // bad? See /* this */ now' ) );
 
@@ -96,7 +96,7 @@ final class WhyTest extends SiteTestCase {
 		self::assertSame( array( 'Good // bad? See /* this */ now' ), array_column( (array) $data['surveys'], 'title' ) );
 	}
 
-	public function test_of_many_surveys_it_lists_the_newest_and_those_that_show_here_and_says_how_many_there_are(): void {
+	public function test_lists_the_newest_surveys_and_those_shown_here_and_the_total_number(): void {
 		$this->asRoleWith( Can::EDIT );
 		$here = $this->aSurvey( self::forPage( $this->page ) );
 		for ( $i = 0; $i < 44; ++$i ) {
@@ -118,7 +118,7 @@ final class WhyTest extends SiteTestCase {
 		return array( 'settings' => array( 'targeting' => array( 'pages' => 'select', 'page_rules' => array( $rule ) ) ) );
 	}
 
-	public function test_who_may_edit_surveys_has_the_item_the_opener_and_the_list_but_not_the_panel(): void {
+	public function test_survey_editors_get_the_item_the_opener_and_the_list_but_not_the_panel(): void {
 		$survey = $this->aSurvey( array( 'title' => '</script><b>Prices</b>' ) );
 		$this->aSurvey( array( 'status' => 'draft' ) );
 		$this->asRoleWith( Can::EDIT );
@@ -131,7 +131,7 @@ final class WhyTest extends SiteTestCase {
 		self::assertSame( array( '</script><b>Prices</b>' ), array_column( $this->data( $html )['surveys'], 'title' ) );
 	}
 
-	public function test_what_is_chosen_for_the_page_is_told_survey_by_survey(): void {
+	public function test_reports_the_effect_of_the_page_choice_for_each_survey(): void {
 		$old = $this->aSurvey();
 		$new = $this->aSurvey();
 		$this->asRoleWith( Can::EDIT );
@@ -146,14 +146,14 @@ final class WhyTest extends SiteTestCase {
 		self::assertSame( array( $new->id => 'page_other', $old->id => '' ), $this->kept() );
 	}
 
-	public function test_owners_who_keep_surveys_from_themselves_are_told_so(): void {
+	public function test_tells_owners_that_they_hide_surveys_from_themselves(): void {
 		$survey = $this->aSurvey();
 		add_filter( 'userfeedback_enable_surveys_for_admins', '__return_false' );
 
 		self::assertSame( array( $survey->id => 'not_for_you' ), $this->asMember( 'administrator' )->kept() );
 	}
 
-	public function test_every_reason_that_the_server_gives_has_words(): void {
+	public function test_every_reason_from_the_server_has_a_message(): void {
 		$words = $this->asRoleWith( Can::EDIT )->data( $this->footer() )['words'];
 
 		foreach ( array( 'page_off', 'page_other', 'not_for_you' ) as $reason ) {
@@ -161,7 +161,7 @@ final class WhyTest extends SiteTestCase {
 		}
 	}
 
-	public function test_a_database_that_refuses_breaks_no_page(): void {
+	public function test_a_failing_database_does_not_break_pages(): void {
 		$this->aSurvey();
 		$this->asRoleWith( Can::EDIT );
 		self::assertNotSame( '', $this->footer() );

@@ -10,7 +10,7 @@ use UserFeedback\Addresses\PublicNetwork;
 final class PublicNetworkTest extends TestCase {
 
 	/** @dataProvider addresses */
-	public function test_each_address_is_open_or_closed( string $ip, bool $isOpen ): void {
+	public function test_classifies_each_address_as_public_or_internal( string $ip, bool $isOpen ): void {
 		self::assertSame( $isOpen, PublicNetwork::has( $ip ) );
 	}
 

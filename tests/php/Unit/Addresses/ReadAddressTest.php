@@ -14,7 +14,7 @@ final class ReadAddressTest extends TestCase {
 	private const SYNTAX = array( 'syntax', 'person', 'number' );
 
 	/** @dataProvider addresses */
-	public function test_each_address_is_read_or_is_none( string $address, string $is, ?string $url ): void {
+	public function test_parses_each_address_or_rejects_it( string $address, string $is, ?string $url ): void {
 		$read = ReadAddress::of( $address );
 
 		if ( in_array( $is, self::SYNTAX, true ) ) {
@@ -34,7 +34,7 @@ final class ReadAddressTest extends TestCase {
 	 *
 	 * @dataProvider addresses
 	 */
-	public function test_php_reads_the_same_server_in_it( string $address, string $is ): void {
+	public function test_php_parses_the_same_host_and_port_from_it( string $address, string $is ): void {
 		$read = ReadAddress::of( $address );
 		if ( $read instanceof WebAddress ) {
 			self::assertSame( $read->host, parse_url( $read->url(), PHP_URL_HOST ) );

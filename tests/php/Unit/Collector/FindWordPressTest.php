@@ -34,7 +34,7 @@ final class FindWordPressTest extends TestCase {
 	 * @dataProvider layouts
 	 * @param list<string> $wordpress folders below the root that contain one.
 	 */
-	public function test_the_wordpress_that_the_plugin_belongs_to_is_found( string $plugins, array $wordpress, ?string $found ): void {
+	public function test_finds_the_wordpress_that_the_plugin_belongs_to( string $plugins, array $wordpress, ?string $found ): void {
 		foreach ( $wordpress as $folder ) {
 			$this->install( $folder );
 		}
@@ -56,7 +56,7 @@ final class FindWordPressTest extends TestCase {
 		yield 'two folders deep is not beside' => array( 'site/content/plugins', array( 'site/a/b' ), null );
 	}
 
-	public function test_a_wordpress_of_somebody_else_on_the_same_machine_is_never_run(): void {
+	public function test_never_runs_a_wordpress_of_another_user_on_the_same_machine(): void {
 		$this->install( 'other' );
 		$from = $this->make( "$this->root/mine/plugins/userfeedback/includes/Widget" );
 		$mine = (int) fileowner( $this->root );
@@ -66,7 +66,7 @@ final class FindWordPressTest extends TestCase {
 	}
 
 	/** @dataProvider planted */
-	public function test_a_file_that_somebody_uploaded_is_not_taken_for_wordpress( string $place ): void {
+	public function test_does_not_take_an_uploaded_file_for_wordpress( string $place ): void {
 		$this->install( 'web/wp' );
 		$from = $this->make( "$this->root/web/app/plugins/userfeedback/includes/Widget" );
 		$this->install( $place );
@@ -83,7 +83,7 @@ final class FindWordPressTest extends TestCase {
 		yield 'the plugin itself' => array( 'web/app/plugins/userfeedback' );
 	}
 
-	public function test_a_lone_file_of_the_name_is_not_taken_for_wordpress(): void {
+	public function test_does_not_take_a_lone_file_with_the_same_name_for_wordpress(): void {
 		$this->install( 'web/wp' );
 		$from = $this->make( "$this->root/web/app/plugins/userfeedback/includes/Widget" );
 		foreach ( array( 'web', 'web/app', 'web/app/files' ) as $folder ) {
@@ -94,7 +94,7 @@ final class FindWordPressTest extends TestCase {
 		self::assertSame( "$this->root/web/wp/wp-load.php", $this->found( $from, (int) fileowner( $this->root ) ) );
 	}
 
-	public function test_of_two_beside_each_other_the_one_that_is_set_up_is_meant(): void {
+	public function test_uses_the_configured_one_of_two_neighboring_copies(): void {
 		$this->install( 'web/old-wp' );
 		$this->install( 'web/wp' );
 		$from = $this->make( "$this->root/web/app/plugins/userfeedback/includes/Widget" );
@@ -104,7 +104,7 @@ final class FindWordPressTest extends TestCase {
 	}
 
 	/** A backup next to the plugins, without a configuration, was used because it was nearer. */
-	public function test_one_that_is_set_up_comes_before_a_nearer_copy_that_is_not(): void {
+	public function test_prefers_a_configured_copy_to_a_nearer_unconfigured_one(): void {
 		$this->install( 'web/wp' );
 		file_put_contents( "$this->root/web/wp/wp-config.php", '' );
 		$this->install( 'web/app/backup' );
@@ -114,7 +114,7 @@ final class FindWordPressTest extends TestCase {
 	}
 
 	/** PHP logged a warning under the plugin's name for each folder above the site. */
-	public function test_it_looks_at_no_folder_outside_open_basedir(): void {
+	public function test_reads_no_folder_outside_open_basedir(): void {
 		$this->install( 'site/wp' );
 		$from   = $this->make( "$this->root/site/app/plugins/userfeedback/includes/Widget" );
 		$plugin = dirname( __DIR__, 4 );
@@ -139,7 +139,7 @@ final class FindWordPressTest extends TestCase {
 	}
 
 	/** Visitors must not start an old copy that is still there; the REST API accepts the responses then. */
-	public function test_where_two_may_be_meant_none_is_run(): void {
+	public function test_runs_neither_of_two_copies_when_the_choice_is_ambiguous(): void {
 		$this->install( 'web/old-wp' );
 		$this->install( 'web/wp' );
 		$from = $this->make( "$this->root/web/app/plugins/userfeedback/includes/Widget" );
@@ -152,7 +152,7 @@ final class FindWordPressTest extends TestCase {
 		}
 	}
 
-	public function test_a_wordpress_above_that_belongs_to_somebody_else_is_never_run(): void {
+	public function test_never_runs_a_wordpress_in_a_parent_folder_that_another_user_owns(): void {
 		$this->install( 'site' );
 		$from  = $this->make( "$this->root/site/wp-content/plugins/userfeedback/includes/Widget" );
 		$owner = (int) fileowner( $this->root );

@@ -28,7 +28,7 @@ final class HalfPluginTest extends TestCase {
 	}
 
 	/** @dataProvider rests */
-	public function test_the_collector_says_nothing_where_the_rest_is_gone( bool $finds ): void {
+	public function test_the_collector_outputs_nothing_when_the_rest_of_the_plugin_is_missing( bool $finds ): void {
 		if ( $finds ) {
 			copy( $this->ofPlugin( 'autoload.php' ), "$this->folder/includes/autoload.php" );
 		}

@@ -9,7 +9,7 @@ use UserFeedback\Contract\Validation\Format;
 final class PunycodeTest extends TestCase {
 
 	/** @dataProvider addresses */
-	public function test_a_domain_is_encoded_as_registries_do( string $typed, string $wire ): void {
+	public function test_encodes_a_domain_the_way_registries_do( string $typed, string $wire ): void {
 		self::assertSame( $wire, Format::asciiEmail( $typed ) );
 	}
 

@@ -10,7 +10,7 @@ use UserFeedback\Database\StorageFault;
 final class StorageFaultTest extends TestCase {
 
 	/** @dataProvider errors */
-	public function test_what_databases_say_of_faults_is_understood( string $error, ?StorageFault $fault ): void {
+	public function test_recognizes_database_error_messages( string $error, ?StorageFault $fault ): void {
 		self::assertSame( $fault, StorageFault::of( $error ) );
 		self::assertSame( null === $fault ? 503 : 500, StorageFault::problem( $error )->status() );
 	}

@@ -9,7 +9,7 @@ use UserFeedback\Contract\Validation\Text;
 final class TextTest extends TestCase {
 
 	/** @dataProvider lengths */
-	public function test_characters_are_counted_as_a_person_counts_them( string $text, int $length ): void {
+	public function test_counts_characters_the_way_a_person_does( string $text, int $length ): void {
 		self::assertSame( $length, Text::seenLength( $text ) );
 	}
 
@@ -23,7 +23,7 @@ final class TextTest extends TestCase {
 	}
 
 	/** U+009B starts a terminal's escape sequence in one character; it was stored, and WP-CLI printed it. */
-	public function test_every_control_character_but_tab_and_line_breaks_is_refused_and_made_readable(): void {
+	public function test_rejects_and_replaces_control_characters_except_tabs_and_line_breaks(): void {
 		for ( $code = 0; $code <= 0x9F; ++$code ) {
 			$character = self::utf8( $code );
 			$isControl = ( $code < 0x20 && ! in_array( $code, array( 9, 10, 13 ), true ) ) || $code >= 0x7F;

@@ -39,7 +39,7 @@ final class EditionTableTest extends TestCase {
 	/** States of an add-on: not installed, installed and inactive, active. */
 	private const STATES = array( 'missing', 'inactive', 'active' );
 
-	public function test_the_table_that_the_browser_reads_is_what_the_server_decides(): void {
+	public function test_the_table_for_the_browser_matches_the_decisions_of_the_server(): void {
 		$lines = array_map( static fn( array $row ): string => (string) json_encode( $row, JSON_UNESCAPED_SLASHES ), self::rows() );
 		$table = "[\n\t" . implode( ",\n\t", $lines ) . "\n]\n";
 		if ( '1' === getenv( 'UF_RECORD' ) ) {
@@ -49,7 +49,7 @@ final class EditionTableTest extends TestCase {
 	}
 
 	/** States the rules a second time, only by plan, so that the table isn't right only because it was recorded. */
-	public function test_nothing_paid_is_open_without_a_plan_and_everything_is_with_the_highest_one_and_its_addons(): void {
+	public function test_paid_features_need_a_plan_and_the_highest_plan_with_add_ons_has_them_all(): void {
 		foreach ( self::rows() as $row ) {
 			$case = (string) json_encode( $row );
 			if ( $row['expired'] && in_array( $row['feature'], self::OF_ANSWERS, true ) ) {

@@ -9,7 +9,7 @@ use UserFeedback\Editions\FreeEdition;
 
 final class FreeEditionTest extends TestCase {
 
-	public function test_it_has_what_its_list_says_and_the_list_names_each_feature_once(): void {
+	public function test_includes_the_features_on_its_list_and_the_list_names_each_once(): void {
 		$json = (string) file_get_contents( dirname( __DIR__, 4 ) . '/tools/release/editions/free.json' );
 		/** @var array{open: array<string, string>, leftOut: array<string, string>} $list */
 		$list = json_decode( $json, true );

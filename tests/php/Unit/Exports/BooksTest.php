@@ -24,7 +24,7 @@ final class BooksTest extends TestCase {
 	private const HEADING = array( 'Text', 'Number', 'When' );
 
 	/** @dataProvider hostile */
-	public function test_no_text_becomes_a_formula_and_none_breaks_the_file( string $text, string $csv, string $xlsx ): void {
+	public function test_no_text_becomes_a_formula_or_breaks_the_file( string $text, string $csv, string $xlsx ): void {
 		self::assertSame( $csv, CsvBook::cell( $text ) );
 
 		$row = new SimpleXMLElement( XlsxRow::xml( 1, array( $text ) ) );
@@ -62,7 +62,7 @@ final class BooksTest extends TestCase {
 	 *
 	 * @dataProvider formulas
 	 */
-	public function test_no_program_finds_a_formula_whatever_separates_its_cells( string $text ): void {
+	public function test_no_program_finds_a_formula_with_any_cell_separator( string $text ): void {
 		$file  = ( new CsvBook() )->rows( 0, '', array( 'Text', $text ), array( array( 'first', $text ), array( $text, 'last' ) ) );
 		$lines = preg_split( '/\R/u', substr( $file, 3 ) );
 		self::assertIsArray( $lines );
@@ -106,11 +106,11 @@ final class BooksTest extends TestCase {
 		return $cells;
 	}
 
-	public function test_a_long_text_is_not_cut_within_a_letter(): void {
+	public function test_does_not_cut_a_long_text_within_a_character(): void {
 		self::assertSame( str_repeat( '😀', 16_383 ), CellText::ofXml( str_repeat( '😀', 20_000 ) ) );
 	}
 
-	public function test_numbers_stay_numbers_and_moments_moments(): void {
+	public function test_numbers_stay_numbers_and_times_stay_times(): void {
 		$moment = new DateTimeImmutable( '2026-11-21 18:30:00+05:45' );
 		self::assertSame(
 			array( '-5', '2.5', '', '2026-11-21 18:30:00' ),
@@ -122,27 +122,27 @@ final class BooksTest extends TestCase {
 		);
 	}
 
-	public function test_columns_have_excels_letters(): void {
+	public function test_names_columns_like_excel(): void {
 		self::assertSame(
 			array( 'A', 'Z', 'AA', 'ZZ', 'AAA' ),
 			array_map( array( XlsxRow::class, 'letters' ), array( 0, 25, 26, 701, 702 ) )
 		);
 	}
 
-	public function test_names_of_sheets_are_legal_and_told_apart(): void {
+	public function test_sheet_names_are_valid_and_unique(): void {
 		self::assertSame( 'a  b', SheetName::of( "'a[:b]'", array() ) );
 		self::assertSame( 'Ab 2', SheetName::of( 'Ab', array( 'aB' ) ) );
 		self::assertSame( str_repeat( 'x', 29 ) . ' 2', SheetName::of( str_repeat( 'x', 40 ), array( str_repeat( 'x', 31 ) ) ) );
 		self::assertSame( '1', SheetName::of( '*?', array() ) );
 	}
 
-	public function test_checksums_are_joined_without_reading_again(): void {
+	public function test_combines_checksums_without_reading_the_data_again(): void {
 		self::assertSame( crc32( 'abcdefgh' ), Crc32::joined( crc32( 'abc' ), crc32( 'defgh' ), 5 ) );
 		self::assertSame( crc32( 'abc' ), Crc32::joined( crc32( 'abc' ), 0, 0 ) );
 		self::assertSame( crc32( 'abc' ), Crc32::joined( 0, crc32( 'abc' ), 3 ) );
 	}
 
-	public function test_a_full_sheet_goes_on_in_a_further_one_with_the_heading_again(): void {
+	public function test_continues_a_full_sheet_on_another_one_with_the_heading_repeated(): void {
 		$sheets = self::sheetsOf( self::written( new XlsxBook( 10 ), 25 ) );
 
 		self::assertSame( array( 'Rows', 'Rows 2', 'Rows 3' ), array_keys( $sheets ) );
@@ -164,7 +164,7 @@ final class BooksTest extends TestCase {
 		);
 	}
 
-	public function test_a_sheet_has_a_filter_over_all_of_it_and_columns_as_wide_as_their_texts(): void {
+	public function test_a_sheet_has_a_filter_and_columns_as_wide_as_their_text(): void {
 		$book = new XlsxBook();
 		$path = (string) tempnam( sys_get_temp_dir(), 'uf' );
 		$rows = array( array( 'short', 1, null ), array( str_repeat( 'x', 300 ), 2, null ) );
@@ -180,7 +180,7 @@ final class BooksTest extends TestCase {
 	}
 
 	/** Guards against: options that contain a comma could not be distinguished in one cell. */
-	public function test_several_choices_have_a_column_each_and_nothing_that_was_answered_is_left_out(): void {
+	public function test_gives_each_choice_of_a_question_its_own_column_and_keeps_every_answer(): void {
 		$question = new Question( 'id', QuestionType::CHECKBOX, 'Colors', array( 'Red, dark', 'Red' ) );
 		$columns  = new QuestionColumns( $question, array( md5( 'Red' ) => 'Red', md5( 'dark' ) => 'dark' ), true, true );
 
@@ -200,13 +200,13 @@ final class BooksTest extends TestCase {
 		self::assertSame( array( null, null, null, '4', '' ), $columns->cells( new Answer( 'id', QuestionType::STAR_RATING, 4 ) ) );
 	}
 
-	public function test_another_process_goes_on_with_the_same_bytes(): void {
+	public function test_another_process_continues_with_the_same_bytes(): void {
 		foreach ( array( new CsvBook(), new XlsxBook( 10 ) ) as $book ) {
 			self::assertSame( self::written( clone $book, 25 ), self::written( clone $book, 25, clone $book ) );
 		}
 	}
 
-	public function test_excel_knows_the_letters_of_a_csv_file(): void {
+	public function test_a_csv_file_starts_with_a_byte_order_mark_for_excel(): void {
 		self::assertStringStartsWith(
 			"\xEF\xBB\xBFText,Number,When\r\n'=row 0,0,2026-11-21 10:00:00\r\n",
 			self::written( new CsvBook(), 2 )

@@ -18,7 +18,7 @@ final class PlanColumnsTest extends TestCase {
 	 * @param list<string>          $titles
 	 * @param array<string, string> $after  title and place by question.
 	 */
-	public function test_each_gets_its_place( array $known, array $wanted, array $titles, int $width, array $after ): void {
+	public function test_assigns_each_question_a_column( array $known, array $wanted, array $titles, int $width, array $after ): void {
 		$columns = PlanColumns::of(
 			array_map(
 				static fn( string $title, int $place ): Column => new Column( $title, 'value', $title, $place ),
@@ -52,12 +52,12 @@ final class PlanColumnsTest extends TestCase {
 		yield 'the last one deleted with its column' => array( $two, array( 'a', 'b' ), array( 'a' ), 1, array( 'a' => 'a 1', 'b' => 'b 2' ) );
 	}
 
-	public function test_two_questions_of_one_title_are_told_apart(): void {
+	public function test_distinguishes_two_questions_with_the_same_title(): void {
 		$columns = PlanColumns::of( array(), array( new Column( 'p', 'value', 'Why?' ), new Column( 'q', 'value', 'Why?' ) ), array(), 26 );
 		self::assertSame( array( 'Why?', 'Why? (2)' ), array_map( static fn( Column $column ): string => $column->title, $columns ) );
 	}
 
-	public function test_what_a_cell_cannot_hold_is_cut_and_says_so(): void {
+	public function test_cuts_text_that_is_too_long_for_a_cell_and_marks_the_cut(): void {
 		self::assertSame( str_repeat( 'a', 50_000 ), CellText::cut( str_repeat( 'a', 50_000 ) ) );
 		foreach ( array( 'a', 'ü', '😀' ) as $letter ) {
 			$cut = CellText::cut( str_repeat( $letter, 60_000 ), ' [cut]' );

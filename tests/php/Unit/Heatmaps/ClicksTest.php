@@ -14,7 +14,7 @@ use UserFeedback\Heatmaps\Pages\PageKey;
 
 final class ClicksTest extends TestCase {
 
-	public function test_clicks_are_kept_by_element_in_few_characters_and_come_back(): void {
+	public function test_stores_clicks_by_element_in_few_characters_and_restores_them(): void {
 		$clicks = Clicks::fromBody( array( array( 'main>a', 3, 10 ), array( 'header', 15, 0 ), array( 'main>a', 0, 0 ) ) );
 
 		self::assertSame( 'a300|main>a 0f|header', $clicks->toStored() );
@@ -22,12 +22,12 @@ final class ClicksTest extends TestCase {
 		self::assertSame( array( 'main>a' => array( 163, 0 ), 'header' => array( 15 ) ), Clicks::fromStored( $clicks->toStored() )->cells );
 	}
 
-	public function test_a_view_without_clicks_is_an_empty_text(): void {
+	public function test_stores_a_view_without_clicks_as_an_empty_string(): void {
 		self::assertSame( '', Clicks::fromBody( array() )->toStored() );
 		self::assertSame( array(), Clicks::fromStored( '' )->cells );
 	}
 
-	public function test_the_parts_of_a_click_have_their_places(): void {
+	public function test_requires_the_parts_of_a_click_in_order(): void {
 		try {
 			Clicks::fromBody( array( array( 'a', 1, 1 ), array( 1, 1, 'a' ), array( 'a', 'a', 1 ), array( 'a b', 1, 1 ) ) );
 			self::fail( 'It was taken.' );
@@ -40,7 +40,7 @@ final class ClicksTest extends TestCase {
 	}
 
 	/** @dataProvider widths */
-	public function test_a_window_is_one_of_three_kinds( int $width, string $word ): void {
+	public function test_classifies_a_window_width_as_one_of_three_devices( int $width, string $word ): void {
 		self::assertSame( $word, Device::ofWidth( $width )->word() );
 		self::assertSame( Device::ofWidth( $width ), Device::named( $word ) );
 	}
@@ -56,7 +56,7 @@ final class ClicksTest extends TestCase {
 		);
 	}
 
-	public function test_what_was_in_view_without_scrolling_was_seen(): void {
+	public function test_counts_the_area_visible_without_scrolling_as_seen(): void {
 		$body  = array( 'page' => 'p1', 'width' => 90_000, 'height' => 500, 'page_height' => 1000, 'reach' => 10 )
 			+ array( 'clicks' => array() );
 		$visit = Visit::fromBody( $body );
@@ -66,7 +66,7 @@ final class ClicksTest extends TestCase {
 	}
 
 	/** @dataProvider keys */
-	public function test_a_page_has_one_of_a_few_names( string $key, bool $is ): void {
+	public function test_accepts_only_known_page_keys( string $key, bool $is ): void {
 		self::assertSame( $is, null !== PageKey::of( $key ) );
 	}
 
@@ -89,7 +89,7 @@ final class ClicksTest extends TestCase {
 		);
 	}
 
-	public function test_a_token_is_of_its_page_alone_and_one_of_the_key_before_brings_a_fresh_one(): void {
+	public function test_a_token_is_valid_only_for_its_page_and_an_old_key_gets_a_fresh_token(): void {
 		$tokens = new PageToken( 'key', 'before' );
 		$tokens->check( 'p1', $tokens->of( 'p1' ) );
 

@@ -13,7 +13,7 @@ use UserFeedback\Heatmaps\Days\Varints;
 final class PackDayTest extends TestCase {
 
 	/** @dataProvider numbers */
-	public function test_numbers_come_back( int ...$numbers ): void {
+	public function test_packs_and_unpacks_numbers( int ...$numbers ): void {
 		self::assertSame( array_values( $numbers ), Varints::unpack( Varints::pack( array_values( $numbers ) ) ) );
 	}
 
@@ -31,13 +31,13 @@ final class PackDayTest extends TestCase {
 		self::assertSame( 3, strlen( Varints::pack( array( 0, 5, 127 ) ) ) );
 	}
 
-	public function test_a_number_that_is_cut_off_is_told(): void {
+	public function test_rejects_a_number_that_is_cut_off(): void {
 		$this->expectException( OutOfBoundsException::class );
 		Varints::unpack( "\x80" );
 	}
 
 	/** @dataProvider maps */
-	public function test_a_day_comes_back( DayMap $map ): void {
+	public function test_packs_and_unpacks_a_day( DayMap $map ): void {
 		$back = PackDay::unpack( PackDay::pack( $map ), $map->views );
 
 		self::assertSame( array( $map->views, $map->folds, $map->widths ), array( $back->views, $back->folds, $back->widths ) );
@@ -59,14 +59,14 @@ final class PackDayTest extends TestCase {
 		);
 	}
 
-	public function test_the_first_byte_says_how_it_is_written_and_what_is_long_and_alike_is_deflated(): void {
+	public function test_the_first_byte_states_the_format_and_long_repetitive_data_is_deflated(): void {
 		self::assertSame( "\x01", PackDay::pack( self::map( array( 7 => array( 3 ) ) ) )[0] );
 		self::assertSame( "\x02", PackDay::pack( self::map( array_fill( 1, 200, array( 1, 2, 3 ) ) ) )[0] );
 		self::assertLessThan( 100, strlen( PackDay::pack( self::map( array_fill( 1, 200, array( 1, 2, 3 ) ) ) ) ) );
 	}
 
 	/** @dataProvider faults */
-	public function test_what_cannot_be_read_is_told( string $packed ): void {
+	public function test_rejects_unreadable_data( string $packed ): void {
 		$this->expectException( OutOfBoundsException::class );
 		PackDay::unpack( $packed, 1 );
 	}
@@ -82,7 +82,7 @@ final class PackDayTest extends TestCase {
 		);
 	}
 
-	public function test_elements_have_numbers_from_one_on_and_come_back_with_them(): void {
+	public function test_numbers_elements_from_one_and_restores_their_numbers(): void {
 		$elements = Elements::none();
 		self::assertSame( array( 1, 2, 1 ), array_map( array( $elements, 'number' ), array( 'a', 'b', 'a' ) ) );
 		self::assertTrue( $elements->isOther() );
@@ -93,7 +93,7 @@ final class PackDayTest extends TestCase {
 		self::assertSame( array(), Elements::fromPacked( Elements::none()->toPacked() )->all() );
 	}
 
-	public function test_numbers_that_were_given_back_are_taken_again_when_there_are_no_new_ones(): void {
+	public function test_reuses_freed_numbers_when_none_are_left(): void {
 		$elements = Elements::none();
 		for ( $i = 1; $i <= Elements::MOST; ++$i ) {
 			self::assertSame( $i, $elements->number( "#e$i" ) );
@@ -107,7 +107,7 @@ final class PackDayTest extends TestCase {
 		self::assertLessThan( 5_000, strlen( $back->toPacked() ) );
 	}
 
-	public function test_two_days_are_one_with_all_of_both(): void {
+	public function test_adds_two_days_without_losing_data(): void {
 		$sum = self::map( array( 7 => array( 3, 3 ), 8 => array( 1 ) ) );
 		$sum->add( self::map( array( 7 => array( 3, 4 ), 9 => array( 2 ) ) ) );
 
@@ -117,7 +117,7 @@ final class PackDayTest extends TestCase {
 		self::assertSame( array( 12 => 2 ), $sum->reach );
 	}
 
-	public function test_elements_without_a_name_are_others(): void {
+	public function test_groups_elements_without_a_name_as_others(): void {
 		$named = self::map( array( 7 => array( 3 ), 8 => array( 1 ), 9 => array( 1, 2 ) ) )->renamed( array( 7 => 'a' ) );
 
 		self::assertEquals( array( 'a' => array( 3 => 1 ), DayMap::OTHERS => array( 1 => 2, 2 => 1 ) ), $named->cells );

@@ -10,7 +10,7 @@ use UserFeedback\Heatmaps\Capture\Selector;
 final class SelectorTest extends TestCase {
 
 	/** @dataProvider cases */
-	public function test_it_takes_names_of_elements_and_nothing_that_could_say_more( string $selector, bool $fits ): void {
+	public function test_accepts_element_names_and_nothing_that_could_reveal_more( string $selector, bool $fits ): void {
 		self::assertSame( $fits, Selector::fits( $selector ) );
 	}
 
@@ -29,7 +29,7 @@ final class SelectorTest extends TestCase {
 		}
 	}
 
-	public function test_the_longest_one_is_as_long_as_the_contract_says(): void {
+	public function test_the_longest_selector_matches_the_limit_in_the_contract(): void {
 		$longest = 'a' . str_repeat( '>a', intdiv( Limits::HEATMAP_SELECTOR - 1, 2 ) );
 
 		self::assertTrue( Selector::fits( $longest ) );
@@ -37,7 +37,7 @@ final class SelectorTest extends TestCase {
 	}
 
 	/** Guards against: a pattern that backtracks takes minutes for a text that almost matches. */
-	public function test_what_almost_fits_is_known_at_once(): void {
+	public function test_rejects_text_that_almost_fits_without_delay(): void {
 		$bad   = array(
 			str_repeat( 'a-', 124 ) . '!',
 			str_repeat( '.a', 124 ) . '!',

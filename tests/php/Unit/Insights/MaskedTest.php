@@ -10,7 +10,7 @@ use UserFeedback\Insights\Masked;
 final class MaskedTest extends TestCase {
 
 	/** @dataProvider personal */
-	public function test_it_takes_out_what_tells_who_it_was( string $text, string $masked ): void {
+	public function test_masks_personal_data( string $text, string $masked ): void {
 		self::assertSame( $masked, Masked::text( $text ) );
 	}
 
@@ -30,7 +30,7 @@ final class MaskedTest extends TestCase {
 	}
 
 	/** @dataProvider harmless */
-	public function test_it_leaves_what_tells_nothing( string $text ): void {
+	public function test_keeps_harmless_text( string $text ): void {
 		self::assertSame( $text, Masked::text( $text ) );
 	}
 
@@ -42,7 +42,7 @@ final class MaskedTest extends TestCase {
 		yield array( '' );
 	}
 
-	public function test_what_is_no_text_is_not_given_away(): void {
+	public function test_returns_nothing_for_invalid_text(): void {
 		self::assertSame( '', Masked::text( "jane@example.org \xff" ) );
 	}
 }

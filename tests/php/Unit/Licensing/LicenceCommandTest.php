@@ -26,7 +26,7 @@ final class LicenceCommandTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_pair_issues_keys_that_its_public_half_knows(): void {
+	public function test_issues_keys_that_the_public_key_of_the_pair_verifies(): void {
 		$public = sodium_hex2bin( trim( $this->said( 'keypair', '--private', $this->file ) ) );
 		self::assertSame( 0600, fileperms( $this->file ) & 0777, 'Nobody else reads the private half.' );
 
@@ -49,7 +49,7 @@ final class LicenceCommandTest extends TestCase {
 	}
 
 	/** @dataProvider wrong */
-	public function test_what_makes_no_sense_makes_no_key( string ...$options ): void {
+	public function test_issues_no_key_for_invalid_options( string ...$options ): void {
 		$this->said( 'keypair', '--private', $this->file );
 
 		self::assertSame( '', $this->said( 'issue', '--private', $this->file, ...$options ) );

@@ -24,7 +24,7 @@ final class LicenceKeyTest extends TestCase {
 	}
 
 	/** @dataProvider plans */
-	public function test_a_key_opens_the_plan_it_was_made_for( Plan $plan ): void {
+	public function test_a_key_unlocks_the_plan_it_was_issued_for( Plan $plan ): void {
 		$licence = $this->verified( $this->key( $plan ) );
 
 		self::assertSame( LicenceState::VALID, $licence->state );
@@ -40,7 +40,7 @@ final class LicenceKeyTest extends TestCase {
 		);
 	}
 
-	public function test_a_key_is_good_to_its_last_second_and_then_opens_nothing(): void {
+	public function test_a_key_is_valid_until_its_last_second_and_then_unlocks_nothing(): void {
 		self::assertSame( LicenceState::VALID, $this->verified( $this->key( Plan::PRO, 'example.org', self::NOW ) )->state );
 
 		$expired = $this->verified( $this->key( Plan::PRO, 'example.org', '2026-11-21T11:59:59+00:00' ) );
@@ -54,7 +54,7 @@ final class LicenceKeyTest extends TestCase {
 	}
 
 	/** @dataProvider hosts */
-	public function test_a_key_is_for_its_site( string $keySite, string $host, LicenceState $state ): void {
+	public function test_a_key_is_valid_only_for_its_site( string $keySite, string $host, LicenceState $state ): void {
 		self::assertSame( $state, $this->verified( $this->key( Plan::PRO, $keySite ), $host )->state );
 	}
 
@@ -70,7 +70,7 @@ final class LicenceKeyTest extends TestCase {
 		);
 	}
 
-	public function test_a_site_is_the_same_with_www_a_port_a_folder_or_in_capitals(): void {
+	public function test_ignores_www_and_port_and_folder_and_case_in_the_site_address(): void {
 		foreach ( array( 'https://www.example.org', 'http://EXAMPLE.org:8080/blog', 'https://example.org/?a=b' ) as $url ) {
 			self::assertSame( 'example.org', SiteHost::ofUrl( $url ) );
 		}
@@ -99,7 +99,7 @@ final class LicenceKeyTest extends TestCase {
 		}
 	}
 
-	public function test_a_key_of_another_pair_is_none(): void {
+	public function test_rejects_a_key_from_another_key_pair(): void {
 		$key = $this->key( Plan::ELITE );
 
 		self::assertSame(
@@ -113,7 +113,7 @@ final class LicenceKeyTest extends TestCase {
 		);
 	}
 
-	public function test_a_key_whose_plan_was_changed_is_none(): void {
+	public function test_rejects_a_key_with_a_changed_plan(): void {
 		[ $version, $payload, $signature ] = explode( '.', $this->key( Plan::PLUS ) );
 		$claims                            = (string) base64_decode( strtr( $payload, '-_', '+/' ), true );
 		$changed                           = str_replace( '"plus"', '"elite"', $claims );
@@ -125,7 +125,7 @@ final class LicenceKeyTest extends TestCase {
 	}
 
 	/** @dataProvider spellings */
-	public function test_a_key_has_one_spelling( callable $other ): void {
+	public function test_accepts_only_one_spelling_of_a_key( callable $other ): void {
 		$key     = $this->key( Plan::ELITE );
 		$respelt = $other( $key );
 		self::assertIsString( $respelt );
@@ -157,7 +157,7 @@ final class LicenceKeyTest extends TestCase {
 	}
 
 	/** @dataProvider claims */
-	public function test_what_is_signed_and_makes_no_sense_is_none( string $claims ): void {
+	public function test_rejects_a_signed_key_with_invalid_claims( string $claims ): void {
 		$signed = 'UF1.' . rtrim( strtr( base64_encode( $claims ), '+/', '-_' ), '=' );
 		$key    = "$signed." . rtrim(
 			strtr( base64_encode( sodium_crypto_sign_detached( $signed, sodium_crypto_sign_secretkey( $this->pair ) ) ), '+/', '-_' ),
@@ -195,7 +195,7 @@ final class LicenceKeyTest extends TestCase {
 	}
 
 	/** Checks that the keys above fail for the stated reason, and not for how they are built here. */
-	public function test_what_is_signed_and_makes_sense_is_a_key(): void {
+	public function test_accepts_a_signed_key_with_valid_claims(): void {
 		$signed = 'UF1.' . rtrim(
 			strtr( base64_encode( '{"id":"a","plan":"pro","site":"*","network":false,"expires":null}' ), '+/', '-_' ),
 			'='

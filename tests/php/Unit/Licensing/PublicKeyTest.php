@@ -10,7 +10,7 @@ use UserFeedback\Licensing\Licence\PublicKey;
 final class PublicKeyTest extends TestCase {
 
 	/** @dataProvider environments */
-	public function test_a_key_pair_of_the_site_s_own_counts_where_developers_work_and_nowhere_else(
+	public function test_uses_a_custom_public_key_only_in_development_environments(
 		string $environment,
 		bool $counts
 	): void {
@@ -25,7 +25,7 @@ final class PublicKeyTest extends TestCase {
 		yield 'production' => array( 'production', false );
 	}
 
-	public function test_what_is_no_key_is_none(): void {
+	public function test_ignores_an_invalid_public_key(): void {
 		foreach ( array( '', 'ab', str_repeat( 'AB', 32 ), str_repeat( 'ab', 32 ) . "\n", null, 7 ) as $given ) {
 			self::assertSame( '', PublicKey::of( $given, 'local' ) );
 		}

@@ -22,7 +22,7 @@ final class LogicRulesTest extends TestCase {
 	 * @param string|int|list<string>      $wanted
 	 * @param string|int|list<string>|null $given
 	 */
-	public function test_an_answer_is_compared_as_the_shared_fixture_says(
+	public function test_compares_answers_as_in_the_shared_fixture(
 		string $compare,
 		string|int|array $wanted,
 		string|int|array|null $given,
@@ -31,7 +31,7 @@ final class LogicRulesTest extends TestCase {
 		self::assertSame( $holds, Comparison::holds( $compare, $wanted, $given ) );
 	}
 
-	public function test_every_operator_of_the_contract_is_seen_to_hold_and_not_to_hold(): void {
+	public function test_the_fixture_covers_every_operator_with_a_match_and_a_mismatch(): void {
 		$seen = array();
 		foreach ( self::comparisons() as [ $compare, , , $holds ] ) {
 			$seen[ $compare ][ $holds ? 'holds' : 'does not' ] = true;
@@ -47,7 +47,7 @@ final class LogicRulesTest extends TestCase {
 	 * @param Values       $answers
 	 * @param list<string> $asked
 	 */
-	public function test_questions_are_asked_as_the_shared_fixture_says( array $questions, array $answers, array $asked ): void {
+	public function test_asks_questions_as_in_the_shared_fixture( array $questions, array $answers, array $asked ): void {
 		self::assertSame( $asked, LogicRules::asked( array_map( array( self::class, 'question' ), $questions ), $answers ) );
 	}
 

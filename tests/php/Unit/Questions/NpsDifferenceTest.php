@@ -16,7 +16,7 @@ final class NpsDifferenceTest extends TestCase {
 	 * @param array{int, int, int} $now    detractors, passives, promoters.
 	 * @param array{int, int, int} $before
 	 */
-	public function test_a_difference_is_more_than_chance_from_1_96_deviations_on(
+	public function test_a_difference_is_significant_from_1_96_standard_deviations(
 		array $now,
 		array $before,
 		int $points,
@@ -39,7 +39,7 @@ final class NpsDifferenceTest extends TestCase {
 	}
 
 	/** If visitors don't change, at most one of 20 comparisons reports a change; if they do, nearly all report it. */
-	public function test_it_is_wrong_as_seldom_as_it_says(): void {
+	public function test_is_wrong_no_more_often_than_stated(): void {
 		mt_srand( 20_161 );
 		$wrong = 0;
 		$right = 0;

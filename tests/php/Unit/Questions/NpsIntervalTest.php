@@ -11,7 +11,7 @@ use UserFeedback\Questions\NpsScore;
 final class NpsIntervalTest extends TestCase {
 
 	/** @dataProvider samples */
-	public function test_the_interval_is_that_of_the_adjusted_shares(
+	public function test_calculates_the_interval_from_the_adjusted_shares(
 		int $promoters,
 		int $detractors,
 		int $total,
@@ -41,7 +41,7 @@ final class NpsIntervalTest extends TestCase {
 		yield 'one passive' => array( 0, 0, 1, -60, 60, true );
 	}
 
-	public function test_the_score_of_a_sample_lies_in_its_own_interval(): void {
+	public function test_the_interval_of_a_sample_contains_its_score(): void {
 		for ( $total = 1; $total <= 60; ++$total ) {
 			for ( $promoters = 0; $promoters <= $total; ++$promoters ) {
 				$score    = NpsScore::of(
@@ -57,7 +57,7 @@ final class NpsIntervalTest extends TestCase {
 		}
 	}
 
-	public function test_no_answers_have_no_interval(): void {
+	public function test_there_is_no_interval_without_answers(): void {
 		self::assertNull( NpsScore::of( array() )?->interval() );
 	}
 }

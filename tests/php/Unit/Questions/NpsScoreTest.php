@@ -13,7 +13,7 @@ final class NpsScoreTest extends TestCase {
 	 * @param array<int, int> $counts
 	 * @param array<string, int>|null $score
 	 */
-	public function test_the_score_is_as_the_shared_fixture_says( array $counts, ?array $score ): void {
+	public function test_calculates_the_score_as_in_the_shared_fixture( array $counts, ?array $score ): void {
 		self::assertSame( $score, NpsScore::of( $counts )?->toArray() );
 	}
 

@@ -37,7 +37,7 @@ final class MailLogicTest extends TestCase {
 	 * @param string|int|list<string>      $wanted
 	 * @param string|int|list<string>|null $given
 	 */
-	public function test_conditions_hold_as_the_shared_fixture_says(
+	public function test_evaluates_conditions_as_in_the_shared_fixture(
 		string $compare,
 		string|int|array $wanted,
 		string|int|array|null $given,
@@ -47,7 +47,7 @@ final class MailLogicTest extends TestCase {
 		self::assertSame( $holds ? array( 'ann@example.org' ) : array(), self::told( $logic, array( self::ONE => $given ) ) );
 	}
 
-	public function test_all_conditions_must_hold_and_a_question_without_an_answer_holds_none(): void {
+	public function test_all_conditions_must_match_and_an_unanswered_question_matches_none(): void {
 		$logic = new Logic( true, 'send', array( new Condition( self::ONE, '=', 'Yes' ), new Condition( self::TWO, '!=', 'No' ) ) );
 		self::assertSame( array( 'ann@example.org' ), self::told( $logic, array( self::ONE => 'Yes', self::TWO => 'Yes' ) ) );
 		self::assertSame( array(), self::told( $logic, array( self::ONE => 'Yes', self::TWO => 'No' ) ) );
@@ -55,7 +55,7 @@ final class MailLogicTest extends TestCase {
 		self::assertSame( array(), self::told( $logic, array( self::ONE => 'Yes' ) ) );
 	}
 
-	public function test_logic_that_is_off_or_that_the_plan_has_not_keeps_nobody_from_being_told(): void {
+	public function test_logic_that_is_off_or_not_in_the_plan_does_not_stop_notifications(): void {
 		$conditions = array( new Condition( self::ONE, '=', 'Yes' ) );
 		$answers    = array( self::ONE => 'No' );
 		self::assertSame( array(), self::told( new Logic( true, 'send', $conditions ), $answers ) );
@@ -64,12 +64,12 @@ final class MailLogicTest extends TestCase {
 		self::assertSame( array( 'ann@example.org' ), self::told( new Logic( true, 'send', $conditions ), $answers, Plan::PLUS ) );
 	}
 
-	public function test_a_license_that_only_ran_out_goes_on_with_its_conditions(): void {
+	public function test_an_expired_license_keeps_applying_the_conditions(): void {
 		$logic = new Logic( true, 'send', array( new Condition( self::ONE, '=', 'Yes' ) ) );
 		self::assertSame( array(), self::told( $logic, array( self::ONE => 'No' ), Plan::LITE, Plan::PRO ) );
 	}
 
-	public function test_only_addresses_that_are_some_and_short_enough_are_told_once_each(): void {
+	public function test_notifies_each_valid_and_short_enough_address_once(): void {
 		$long = str_repeat( 'a', 60 ) . '@' . str_repeat( str_repeat( 'b', 60 ) . '.', 2 ) . 'org';
 		self::assertSame( 186, strlen( $long ) );
 		$told    = new Notifications(

@@ -39,7 +39,7 @@ final class AnswerRulesTest extends TestCase {
 	 * @param list<array{path: string, rule: string}> $errors
 	 * @param list<array<string, mixed>>|null $clean
 	 */
-	public function test_answers_are_taken_or_refused_as_the_shared_fixture_says(
+	public function test_accepts_or_rejects_answers_as_in_the_shared_fixture(
 		array $questions,
 		array $submitted,
 		array $errors,
@@ -64,7 +64,7 @@ final class AnswerRulesTest extends TestCase {
 		self::assertEquals( $clean, $taken );
 	}
 
-	public function test_what_was_taken_comes_back_from_the_database_as_it_was(): void {
+	public function test_restores_accepted_answers_unchanged_from_the_database(): void {
 		foreach ( self::cases() as [ $questions, $submitted, $errors ] ) {
 			if ( array() === $errors ) {
 				$answers = ( new AnswerRules( array_map( array( self::class, 'question' ), $questions ) ) )->clean( $submitted );
@@ -73,14 +73,14 @@ final class AnswerRulesTest extends TestCase {
 		}
 	}
 
-	public function test_a_control_character_is_refused_by_name(): void {
+	public function test_rejects_a_control_character_and_names_the_field(): void {
 		$rules = new AnswerRules( array( new Question( 'q', QuestionType::TEXT, 'What?' ) ) );
 
 		$this->expectExceptionMessage( 'answers[0].value (characters)' );
 		$rules->clean( array( array( 'question_id' => 'q', 'value' => "a\0b" ) ) );
 	}
 
-	public function test_where_the_edition_has_no_required_questions_each_may_be_skipped_and_all_else_still_counts(): void {
+	public function test_lets_respondents_skip_required_questions_if_the_edition_lacks_them(): void {
 		$rules = new AnswerRules(
 			self::requiredThree(),
 			new CurrentBoughtEdition( static fn(): Plan => Plan::LITE, static fn(): array => Addon::cases() )
@@ -94,7 +94,7 @@ final class AnswerRulesTest extends TestCase {
 		self::assertCount( 1, $rules->clean( array( array( 'question_id' => 'c', 'value' => 'Yes' ) ) ) );
 	}
 
-	public function test_the_edition_is_asked_only_when_a_required_answer_is_not_there(): void {
+	public function test_checks_the_edition_only_when_a_required_answer_is_missing(): void {
 		$rules = new AnswerRules(
 			self::requiredThree(),
 			new CurrentBoughtEdition(
@@ -109,7 +109,7 @@ final class AnswerRulesTest extends TestCase {
 		$rules->check( array_slice( $all, 1 ) );
 	}
 
-	public function test_answers_to_questions_that_logic_hid_are_dropped_and_not_required(): void {
+	public function test_drops_answers_to_questions_hidden_by_logic_and_does_not_require_them(): void {
 		[ $a, $b, $c ] = self::requiredThree();
 		$onlyAfterNo   = new Logic( true, 'show', array( new Condition( 'a', '=', 'No' ) ) );
 		$rules         = new AnswerRules( array( $a, $b->withLogic( $onlyAfterNo ), $c->withLogic( $onlyAfterNo ) ) );
@@ -125,7 +125,7 @@ final class AnswerRulesTest extends TestCase {
 		self::assertSame( array( 'a' ), array_map( static fn( Answer $answer ): string => $answer->questionId, $taken ) );
 	}
 
-	public function test_a_response_whose_every_answer_was_hidden_is_empty(): void {
+	public function test_treats_a_response_as_empty_when_all_of_its_answers_were_hidden(): void {
 		$first = new Question( 'a', QuestionType::RADIO, 'What?', array( 'Yes', 'No' ) );
 		$rules = new AnswerRules(
 			array( $first, self::requiredThree()[1]->withLogic( new Logic( true, 'show', array( new Condition( 'a', '=', 'Yes' ) ) ) ) )

@@ -9,7 +9,7 @@ use UserFeedback\Responses\PageSubmitted;
 final class PageSubmittedTest extends TestCase {
 
 	/** @dataProvider addresses */
-	public function test_only_a_web_address_is_kept( string $given, string $kept ): void {
+	public function test_stores_only_a_web_address( string $given, string $kept ): void {
 		self::assertSame( $kept, PageSubmitted::of( 1, 'Shop', $given )->url );
 	}
 
@@ -32,7 +32,7 @@ final class PageSubmittedTest extends TestCase {
 		yield 'too long once written out' => array( 'https://example.org/' . str_repeat( "'", 2000 ), '' );
 	}
 
-	public function test_a_page_name_is_plain_text_without_space_around_it(): void {
+	public function test_stores_a_page_name_as_plain_text_without_surrounding_space(): void {
 		self::assertSame( '<b>Shop</b> & more', PageSubmitted::of( 1, " <b>Shop</b> & more\n", '' )->name );
 	}
 }

@@ -19,7 +19,7 @@ final class ReadVisitorTest extends TestCase {
 		'HTTP_USER_AGENT'      => 'Mozilla/5.0 (Android 13; Mobile; rv:109.0) Gecko/115.0 Firefox/115.0',
 	);
 
-	public function test_without_the_owners_choice_the_browser_is_kept_and_the_address_is_not(): void {
+	public function test_by_default_stores_the_browser_and_not_the_address(): void {
 		self::assertEquals( new Visitor( '', 'Firefox 115', 'Android 13', 'mobile' ), $this->read( 'none', '' ) );
 	}
 
@@ -27,19 +27,19 @@ final class ReadVisitorTest extends TestCase {
 		self::assertSame( '203.0.113.9', $this->read( 'full', '10.0.0.0/8' )->ip );
 	}
 
-	public function test_the_address_that_the_owners_proxy_forwards_is_stored_as_far_as_chosen(): void {
+	public function test_stores_the_address_forwarded_by_the_owners_proxy_as_far_as_chosen(): void {
 		self::assertSame( '198.51.100.1', $this->read( 'full', '203.0.113.9' )->ip );
 		self::assertSame( '198.51.100.0', $this->read( 'truncated', '203.0.113.9' )->ip );
 	}
 
-	public function test_a_request_that_says_nothing_is_a_visitor_of_whom_nothing_is_known(): void {
+	public function test_reads_an_empty_visitor_from_a_request_without_data(): void {
 		self::assertEquals(
 			new Visitor(),
 			( new ReadVisitor( TrustedProxies::listed( '' ) ) )->run( array( 'HTTP_USER_AGENT' => array() ), 'full' )
 		);
 	}
 
-	public function test_the_country_is_kept_where_it_may_be_known_and_whatever_is_kept_of_the_address(): void {
+	public function test_stores_the_country_if_allowed_whatever_is_stored_of_the_address(): void {
 		$proxies   = TrustedProxies::listed( '' );
 		$countries = new ClientCountry( $proxies, new CountryFile( MadeCountries::file( array( '203.0.0.0' => 'NL' ) ) ) );
 

@@ -9,7 +9,7 @@ use UserFeedback\Responses\ResponseStatus;
 
 final class ResponseDaysTest extends TestCase {
 
-	public function test_totals_are_of_what_is_asked_for(): void {
+	public function test_counts_only_the_requested_statuses(): void {
 		self::assertSame(
 			array( 9, 7, 2 ),
 			array(
@@ -24,7 +24,7 @@ final class ResponseDaysTest extends TestCase {
 	 * @dataProvider places
 	 * @param array{string, int}|null $place
 	 */
-	public function test_a_page_begins_where_walking_through_all_rows_would_come_to(
+	public function test_finds_the_same_start_of_a_page_as_walking_through_all_rows(
 		int $offset,
 		bool $ascending,
 		?ResponseStatus $status,
@@ -54,7 +54,7 @@ final class ResponseDaysTest extends TestCase {
 		yield 'far beyond the end of the trash' => array( 1_000_000, true, ResponseStatus::TRASH, null );
 	}
 
-	public function test_newer_are_the_days_after_and_not_the_day_itself(): void {
+	public function test_counts_responses_of_later_days_but_not_of_the_day_itself(): void {
 		self::assertSame(
 			array( 0, 3, 4, 9 ),
 			array_map(

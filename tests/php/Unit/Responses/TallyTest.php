@@ -12,7 +12,7 @@ use UserFeedback\Responses\StoredResponse;
 
 final class TallyTest extends TestCase {
 
-	public function test_each_chosen_option_counts_and_the_question_counts_once(): void {
+	public function test_counts_each_selected_option_and_the_question_once(): void {
 		$tally = Tally::of(
 			array(
 				$this->response( 1, new Answer( 'q', QuestionType::CHECKBOX, array( 'Red', 'Blue' ) ) ),
@@ -26,14 +26,14 @@ final class TallyTest extends TestCase {
 		);
 	}
 
-	public function test_a_skipped_question_counts_as_skipped_and_an_unasked_one_not_at_all(): void {
+	public function test_counts_a_skipped_question_as_skipped_and_ignores_an_unasked_one(): void {
 		$tally = Tally::of( array( $this->response( 1, new Answer( 'q', QuestionType::NPS, null ) ), $this->response( 2 ) ) );
 
 		self::assertSame( array( '#skipped' => 1 ), $this->counted( $tally ) );
 		self::assertSame( array( 2 ), array_column( $tally->days(), 'responses' ) );
 	}
 
-	public function test_options_that_differ_only_in_case_are_two(): void {
+	public function test_options_that_differ_only_in_case_are_counted_separately(): void {
 		$tally = Tally::of(
 			array(
 				$this->response( 1, new Answer( 'q', QuestionType::RADIO, 'Yes' ) ),
@@ -44,21 +44,21 @@ final class TallyTest extends TestCase {
 		self::assertSame( array( '#answered' => 2, 'Yes' => 1, 'yes' => 1 ), $this->counted( $tally ) );
 	}
 
-	public function test_a_typed_answer_is_kept_as_text_and_not_counted_by_value(): void {
+	public function test_a_typed_answer_is_stored_as_text_and_not_counted_by_value(): void {
 		$tally = Tally::of( array( $this->response( 1, new Answer( 'q', QuestionType::TEXT, 'Fine' ) ) ) );
 
 		self::assertSame( array( '#answered' => 1, '#texts' => 1 ), $this->counted( $tally ) );
 		self::assertSame( array( array( 'answer', 'Fine' ) ), $this->texts( $tally ) );
 	}
 
-	public function test_a_comment_is_kept_beside_the_score(): void {
+	public function test_a_comment_is_stored_next_to_the_score(): void {
 		$tally = Tally::of( array( $this->response( 1, new Answer( 'q', QuestionType::NPS, 9, 'Quick' ) ) ) );
 
 		self::assertSame( array( '#answered' => 1, '#texts' => 1, '9' => 1 ), $this->counted( $tally ) );
 		self::assertSame( array( array( 'comment', 'Quick' ) ), $this->texts( $tally ) );
 	}
 
-	public function test_an_option_cannot_pass_for_the_count_of_answers(): void {
+	public function test_an_option_cannot_be_mistaken_for_the_answer_count(): void {
 		$tally = Tally::of( array( $this->response( 1, new Answer( 'q', QuestionType::RADIO, '#answered' ) ) ) );
 
 		self::assertSame( array( '#answered', md5( '#answered' ) ), array_column( $tally->values(), 'value_key' ) );

@@ -24,7 +24,7 @@ final class WriteTokenTest extends TestCase {
 	/**
 	 * @doesNotPerformAssertions what is refused throws.
 	 */
-	public function test_a_page_can_be_sent_from_for_two_days(): void {
+	public function test_a_page_can_send_responses_for_two_days(): void {
 		$token = $this->tokens->of( 7 );
 		$this->tokens->check( 7, $token );
 
@@ -32,7 +32,7 @@ final class WriteTokenTest extends TestCase {
 		$this->tokens->check( 7, $token );
 	}
 
-	public function test_a_page_older_than_its_token_gets_a_fresh_one_with_the_refusal(): void {
+	public function test_rejects_an_expired_token_and_returns_a_fresh_one(): void {
 		$token = $this->tokens->of( 7 );
 		foreach ( array( '2026-11-23T12:00:00Z', '2027-11-23T12:00:00Z' ) as $later ) {
 			$this->clock->stopAt( new DateTimeImmutable( $later ) );
@@ -46,7 +46,7 @@ final class WriteTokenTest extends TestCase {
 		}
 	}
 
-	public function test_a_page_from_before_the_key_was_changed_is_refused_and_given_a_fresh_token(): void {
+	public function test_rejects_a_token_of_the_previous_key_and_returns_a_fresh_one(): void {
 		$token   = $this->tokens->of( 7 );
 		$changed = new WriteToken( str_repeat( 'a', 64 ), $this->clock, self::KEY );
 
@@ -67,7 +67,7 @@ final class WriteTokenTest extends TestCase {
 		}
 	}
 
-	public function test_pages_made_in_the_same_hour_carry_the_same_token(): void {
+	public function test_pages_created_in_the_same_hour_have_the_same_token(): void {
 		$early = new WriteToken( self::KEY, new Clock( new DateTimeImmutable( '2026-11-21T10:00:00Z' ) ) );
 		$next  = new WriteToken( self::KEY, new Clock( new DateTimeImmutable( '2026-11-21T11:00:00Z' ) ) );
 
@@ -76,7 +76,7 @@ final class WriteTokenTest extends TestCase {
 	}
 
 	/** @dataProvider forgeries */
-	public function test_a_token_that_is_not_of_this_survey_is_refused_without_a_fresh_one( string $forgery ): void {
+	public function test_rejects_a_token_of_another_survey_without_returning_a_fresh_one( string $forgery ): void {
 		$refusal = $this->refusalOf( 7, $forgery );
 
 		self::assertSame( 'userfeedback_bad_token', $refusal->slug() );
@@ -102,7 +102,7 @@ final class WriteTokenTest extends TestCase {
 		yield 'in capitals' => array( strtoupper( $tokens->of( 7 ) ) );
 	}
 
-	public function test_a_site_without_a_key_takes_nothing(): void {
+	public function test_accepts_nothing_on_a_site_without_a_key(): void {
 		$keyless = new WriteToken( '', $this->clock );
 
 		$this->expectException( BadWriteToken::class );

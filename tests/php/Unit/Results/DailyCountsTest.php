@@ -18,24 +18,24 @@ final class DailyCountsTest extends TestCase {
 		self::assertSame( array( '2026-11-18' => 2, '2026-11-19' => 0, '2026-11-20' => 1 ), array_column( $points, 'count', 'date' ) );
 	}
 
-	public function test_a_range_has_a_point_for_each_of_its_days_whether_there_is_data_or_not(): void {
+	public function test_a_range_has_a_point_for_each_day_with_or_without_data(): void {
 		$points = $this->counts( array() )->points( DayRange::between( '2026-10-24', '2026-10-27', self::TODAY ) );
 
 		self::assertSame( array( '2026-10-24', '2026-10-25', '2026-10-26', '2026-10-27' ), array_column( $points, 'date' ) );
 	}
 
-	public function test_without_a_range_only_the_newest_year_is_drawn(): void {
+	public function test_shows_only_the_latest_year_without_a_range(): void {
 		$points = $this->counts( array( '2020-01-01' => 1, '2026-11-21' => 5 ) )->points( DayRange::all() );
 
 		self::assertCount( 366, $points );
 		self::assertSame( array( 'date' => '2026-11-21', 'count' => 5 ), end( $points ) );
 	}
 
-	public function test_a_survey_nobody_answered_has_no_points(): void {
+	public function test_a_survey_without_responses_has_no_points(): void {
 		self::assertSame( array(), $this->counts( array() )->points( DayRange::all() ) );
 	}
 
-	public function test_a_range_counts_both_its_ends(): void {
+	public function test_a_range_includes_both_its_first_and_last_day(): void {
 		$counts = $this->counts( array( '2026-11-09' => 1, '2026-11-10' => 2, '2026-11-12' => 4, '2026-11-13' => 8 ) );
 
 		self::assertSame( 6, $counts->responses( DayRange::between( '2026-11-10', '2026-11-12', self::TODAY ) ) );
@@ -44,7 +44,7 @@ final class DailyCountsTest extends TestCase {
 		self::assertSame( 15, $counts->responses( DayRange::all() ) );
 	}
 
-	public function test_a_response_that_is_not_in_the_tables_yet_counts_on_its_day(): void {
+	public function test_counts_a_response_not_yet_in_the_tables_on_its_day(): void {
 		$counts = $this->counts( array( '2026-11-20' => 1 ) )->plusResponses( '2026-11-21', 2 )->plusResponses( '2026-11-20', 1 );
 
 		self::assertSame(
@@ -54,7 +54,7 @@ final class DailyCountsTest extends TestCase {
 	}
 
 	/** @dataProvider impossible */
-	public function test_an_impossible_range_is_refused_by_name( ?string $from, ?string $to, string $rule ): void {
+	public function test_rejects_an_impossible_range_and_names_the_field( ?string $from, ?string $to, string $rule ): void {
 		try {
 			DayRange::between( $from, $to, self::TODAY );
 			self::fail( 'The range was taken.' );

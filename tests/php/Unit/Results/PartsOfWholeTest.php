@@ -13,7 +13,7 @@ final class PartsOfWholeTest extends TestCase {
 	 * @param list<int>       $counts
 	 * @param list<int|float> $percents
 	 */
-	public function test_shares_are_those_of_the_screen( array $counts, int $answered, array $percents ): void {
+	public function test_percentages_match_those_on_the_screen( array $counts, int $answered, array $percents ): void {
 		self::assertSame(
 			array_map( static fn( int|float $percent ): int => (int) round( 10 * $percent ), $percents ),
 			PartsOfWhole::of( $counts, $answered )

@@ -23,7 +23,7 @@ use UserFeedback\Surveys\SurveyStatus;
 final class AuthoringSpecTest extends TestCase {
 
 	/** @dataProvider constants */
-	public function test_a_constant_is_as_its_line_has_it( mixed $specified, mixed $ours ): void {
+	public function test_a_constant_matches_its_line_in_the_specification( mixed $specified, mixed $ours ): void {
 		self::assertEqualsCanonicalizing( $specified, $ours );
 	}
 
@@ -65,7 +65,7 @@ final class AuthoringSpecTest extends TestCase {
 	 *
 	 * @dataProvider fields
 	 */
-	public function test_a_field_is_as_its_line_has_it( array $specified, Shape $shape, string $path ): void {
+	public function test_a_field_matches_its_line_in_the_specification( array $specified, Shape $shape, string $path ): void {
 		foreach ( explode( '.', $path ) as $name ) {
 			$shape = $shape->properties()[ $name ];
 		}
@@ -97,7 +97,7 @@ final class AuthoringSpecTest extends TestCase {
 	}
 
 	/** @dataProvider types */
-	public function test_a_type_is_as_lines_137_138_143_144_have_it(
+	public function test_a_type_matches_lines_137_138_143_144_of_the_specification(
 		QuestionType $type,
 		int $leastOptions,
 		bool $isSubject,
@@ -124,7 +124,7 @@ final class AuthoringSpecTest extends TestCase {
 	}
 
 	/** @dataProvider gates */
-	public function test_a_feature_needs_what_its_line_says( Feature $feature, ?Addon $addon, Plan $plan ): void {
+	public function test_a_feature_needs_the_plan_and_add_on_that_its_line_states( Feature $feature, ?Addon $addon, Plan $plan ): void {
 		$need = Features::needs( $feature );
 		self::assertSame( array( $addon, $plan ), array( $need->addon, $need->plan ) );
 	}

@@ -13,7 +13,7 @@ use UserFeedback\Surveys\Settings\Webhook;
 final class PageRuleTextTest extends TestCase {
 
 	/** @dataProvider cases */
-	public function test_typed_text_is_cleaned_and_refused_where_it_could_never_match(
+	public function test_cleans_typed_text_and_rejects_what_could_never_match(
 		string $logic,
 		string $typed,
 		string $kept,
@@ -43,7 +43,7 @@ final class PageRuleTextTest extends TestCase {
 		}
 	}
 
-	public function test_chosen_data_stays_as_it_is(): void {
+	public function test_keeps_selected_data_unchanged(): void {
 		$rule = array(
 			'logic'    => 'page_or_post_is',
 			'operator' => '&&',
@@ -57,7 +57,7 @@ final class PageRuleTextTest extends TestCase {
 		self::assertSame( $rule, PageRuleText::tidied( $rule ) );
 	}
 
-	public function test_addresses_lose_what_was_pasted_with_them(): void {
+	public function test_removes_characters_pasted_around_an_address(): void {
 		$webhook = Webhook::fromArray( array( 'request_url' => "\u{FEFF}<https://example.org/hook>\u{A0}" ) );
 		self::assertSame( 'https://example.org/hook', $webhook->url );
 		self::assertSame( 'ada@example.org', OwnerText::address( '“ada@example.org”' ) );
@@ -67,7 +67,7 @@ final class PageRuleTextTest extends TestCase {
 	 * @dataProvider lists
 	 * @param list<string> $addresses
 	 */
-	public function test_a_list_of_addresses_may_be_pasted_from_anywhere( string $text, array $addresses ): void {
+	public function test_accepts_a_list_of_addresses_pasted_from_anywhere( string $text, array $addresses ): void {
 		$told = Notifications::fromArray( array( 'email' => array( 'addresses' => $text ) ) );
 		self::assertSame( $addresses, $told->recipients() );
 	}

@@ -9,7 +9,7 @@ use UserFeedback\Surveys\Settings\SlowExpression;
 final class SlowExpressionTest extends TestCase {
 
 	/** @dataProvider expressions */
-	public function test_what_would_hold_up_a_visitor_is_told_from_what_would_not( string $expression, bool $isSlow ): void {
+	public function test_recognizes_expressions_that_would_slow_down_visitors( string $expression, bool $isSlow ): void {
 		self::assertSame( $isSlow, SlowExpression::is( $expression ) );
 	}
 

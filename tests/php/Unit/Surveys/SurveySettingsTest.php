@@ -11,7 +11,7 @@ use UserFeedback\Surveys\Settings\ThankYou;
 
 final class SurveySettingsTest extends TestCase {
 
-	public function test_a_new_survey_has_what_the_contract_says_of_each_part(): void {
+	public function test_a_new_survey_has_the_defaults_from_the_contract_for_each_part(): void {
 		$new    = SurveySettings::defaults( new ThankYou( 'Thanks' ) )->toArray();
 		$others = array(
 			'thank_you'       => null,

@@ -10,7 +10,7 @@ use UserFeedback\Visitors\TrustedProxies;
 final class ClientAddressTest extends TestCase {
 
 	/** @dataProvider requests */
-	public function test_the_address_is_the_last_one_that_nobody_outside_can_have_written(
+	public function test_uses_the_last_address_that_only_trusted_proxies_can_have_written(
 		string $expected,
 		string $peer,
 		string $forwarded,
@@ -77,13 +77,13 @@ final class ClientAddressTest extends TestCase {
 		);
 	}
 
-	public function test_what_is_no_text_is_no_address(): void {
+	public function test_ignores_an_address_that_is_not_text(): void {
 		self::assertNull(
 			ClientAddress::of( array( 'REMOTE_ADDR' => array( '203.0.113.9' ), 'HTTP_X_FORWARDED_FOR' => 1 ), TrustedProxies::listed( '' ) )
 		);
 	}
 
-	public function test_another_header_that_looks_like_it_is_not_read(): void {
+	public function test_ignores_similar_headers(): void {
 		$server = array(
 			'REMOTE_ADDR'           => '10.0.0.2',
 			'HTTP_FORWARDED'        => 'for=198.51.100.1',

@@ -27,7 +27,7 @@ final class CountryFileTest extends TestCase {
 	);
 
 	/** @dataProvider places */
-	public function test_an_address_is_in_the_country_that_began_last_before_it( string $address, string $country ): void {
+	public function test_an_address_belongs_to_the_last_range_that_starts_before_it( string $address, string $country ): void {
 		self::assertSame( $country, self::country( new CountryFile( MadeCountries::file( self::V4, self::V6 ) ), $address ) );
 	}
 
@@ -57,7 +57,7 @@ final class CountryFileTest extends TestCase {
 	}
 
 	/** The index has every 128th, so that some are found by its first row, others by its last. */
-	public function test_among_many_boundaries_each_is_found_at_its_place(): void {
+	public function test_finds_each_of_many_range_boundaries(): void {
 		$at     = static fn( int $place ): string => (string) long2ip( 0x05000000 + 256 * $place );
 		$of     = static fn( int $number ): string => array( 'AT', 'JP', 'NL', '' )[ $number % 4 ];
 		$begins = array();
@@ -74,7 +74,7 @@ final class CountryFileTest extends TestCase {
 	}
 
 	/** Bug that this guards: the source lists assign 192.168.0.0 to a country. */
-	public function test_an_address_that_is_not_public_is_in_no_country(): void {
+	public function test_an_address_that_is_not_public_has_no_country(): void {
 		$file = new CountryFile( MadeCountries::file( array( '0.0.0.0' => 'NL' ), array( '::' => 'NL' ) ) );
 
 		self::assertSame( 'NL', self::country( $file, '193.0.6.139' ) );
@@ -84,7 +84,7 @@ final class CountryFileTest extends TestCase {
 	}
 
 	/** @dataProvider damaged */
-	public function test_a_damaged_file_is_not_whole_and_breaks_nothing( string $path ): void {
+	public function test_detects_a_damaged_file_and_does_not_fail( string $path ): void {
 		$file = new CountryFile( $path );
 
 		self::assertFalse( $file->isWhole() );
@@ -111,13 +111,13 @@ final class CountryFileTest extends TestCase {
 		);
 	}
 
-	public function test_half_an_upload_knows_no_country(): void {
+	public function test_an_incomplete_file_returns_no_country(): void {
 		$whole = (string) file_get_contents( MadeCountries::file( self::V4, self::V6 ) );
 
 		self::assertSame( '', self::country( new CountryFile( MadeCountries::written( substr( $whole, 0, -1 ) ) ), '1.0.0.1' ) );
 	}
 
-	public function test_the_file_that_comes_with_the_plugin_is_whole_and_small(): void {
+	public function test_the_bundled_file_is_complete_and_small(): void {
 		self::assertTrue( CountryFile::shipped()->isWhole() );
 		self::assertLessThan( 1.2e6, filesize( dirname( __DIR__, 4 ) . '/assets/geo/countries.dat' ) );
 	}
@@ -127,7 +127,7 @@ final class CountryFileTest extends TestCase {
 	 *
 	 * @dataProvider known
 	 */
-	public function test_the_file_that_comes_with_the_plugin_knows( string $address, string $country ): void {
+	public function test_the_bundled_file_knows_the_country_of_well_known_networks( string $address, string $country ): void {
 		self::assertSame( $country, self::country( CountryFile::shipped(), $address ) );
 	}
 

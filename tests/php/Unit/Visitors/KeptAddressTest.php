@@ -10,7 +10,7 @@ use UserFeedback\Visitors\KeptAddress;
 final class KeptAddressTest extends TestCase {
 
 	/** @dataProvider choices */
-	public function test_only_as_much_of_an_address_is_kept_as_the_owner_chose( string $kept, string $address, string $ipStorage ): void {
+	public function test_stores_only_as_much_of_an_address_as_the_owner_chose( string $kept, string $address, string $ipStorage ): void {
 		self::assertSame( $kept, KeptAddress::of( Address::read( $address ), $ipStorage ) );
 	}
 
@@ -30,7 +30,7 @@ final class KeptAddressTest extends TestCase {
 	}
 
 	/** @dataProvider senders */
-	public function test_all_addresses_of_one_household_count_as_one_sender( string $sender, string $address ): void {
+	public function test_counts_all_addresses_of_one_household_as_one_sender( string $sender, string $address ): void {
 		self::assertSame( $sender, Address::read( $address )?->sender() );
 	}
 

@@ -9,7 +9,7 @@ use UserFeedback\Visitors\UserAgent;
 final class UserAgentTest extends TestCase {
 
 	/** @dataProvider headers */
-	public function test_a_browser_is_called_as_the_shared_fixture_says(
+	public function test_names_a_browser_as_in_the_shared_fixture(
 		string $header,
 		string $browser,
 		string $os,
@@ -32,7 +32,7 @@ final class UserAgentTest extends TestCase {
 		return array_map( static fn( array $case ): array => array( $case['ua'], $case['browser'], $case['os'], $case['device'] ), $cases );
 	}
 
-	public function test_the_fixture_is_wide(): void {
+	public function test_the_fixture_covers_many_browsers(): void {
 		$headers  = self::headers();
 		$browsers = array_unique(
 			array_map( static fn( array $case ): string => (string) preg_replace( '/ \d+$/', '', $case[1] ), $headers )
@@ -43,7 +43,7 @@ final class UserAgentTest extends TestCase {
 	}
 
 	/** @dataProvider oddities */
-	public function test_no_header_fails_or_gives_more_than_can_be_stored( string $header ): void {
+	public function test_no_header_causes_an_error_or_a_value_too_long_to_store( string $header ): void {
 		$read = UserAgent::read( $header );
 
 		self::assertLessThanOrEqual( 50, strlen( $read->browser ) );
@@ -64,7 +64,7 @@ final class UserAgentTest extends TestCase {
 		);
 	}
 
-	public function test_a_response_has_the_device_and_the_system_that_the_browser_decided_by(): void {
+	public function test_stores_the_device_and_system_that_the_browser_detected(): void {
 		$pad = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
 
 		$read = UserAgent::read( $pad, 'tablet', 'iPadOS' );
@@ -73,7 +73,7 @@ final class UserAgentTest extends TestCase {
 		self::assertSame( array( 'desktop', 'macOS' ), array( $other->device, $other->os ) );
 	}
 
-	public function test_what_stands_beyond_512_bytes_is_not_looked_at(): void {
+	public function test_ignores_text_beyond_512_bytes(): void {
 		self::assertSame( '', UserAgent::read( str_repeat( ' ', 512 ) . 'Firefox/145.0' )->browser );
 		self::assertSame( 'Firefox 145', UserAgent::read( str_repeat( ' ', 499 ) . 'Firefox/145.0' )->browser );
 	}

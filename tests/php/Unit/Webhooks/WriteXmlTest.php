@@ -11,7 +11,7 @@ use UserFeedback\Webhooks\Payload\WriteXml;
 final class WriteXmlTest extends TestCase {
 
 	/** @dataProvider texts */
-	public function test_it_is_well_formed_and_says_what_can_be_said( string $key, string $value, string $said ): void {
+	public function test_output_is_well_formed_and_keeps_the_readable_text( string $key, string $value, string $said ): void {
 		$document = new DOMDocument();
 		self::assertTrue( $document->loadXML( WriteXml::of( array( $key => $value ) ) ) );
 		$element = $document->documentElement?->firstElementChild;
@@ -42,7 +42,7 @@ final class WriteXmlTest extends TestCase {
 		);
 	}
 
-	public function test_what_is_nothing_is_an_empty_element_and_choices_are_several(): void {
+	public function test_writes_an_empty_element_for_nothing_and_one_element_per_choice(): void {
 		self::assertSame(
 			"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<event><a></a><b>1</b><b>2</b><c></c><d>true</d></event>\n",
 			WriteXml::of( array( 'a' => null, 'b' => array( '1', '2' ), 'c' => array(), 'd' => true ) )

@@ -47,7 +47,7 @@ final class PageFitTest extends TestCase {
 	);
 
 	/** @dataProvider cases */
-	public function test_what_the_server_leaves_out_the_browser_would_not_show_and_what_it_is_sure_of_it_would( string $case ): void {
+	public function test_only_skips_surveys_the_browser_would_hide_and_is_only_sure_of_those_it_shows( string $case ): void {
 		$fixture = self::fixtures()[ $case ];
 		foreach ( self::views( $fixture ) as $view ) {
 			$fit = PageFit::of( $fixture['rules'], $view );
@@ -66,7 +66,7 @@ final class PageFitTest extends TestCase {
 		}
 	}
 
-	public function test_it_decides_each_rule_that_does_not_depend_on_the_visitor(): void {
+	public function test_decides_each_rule_that_does_not_depend_on_the_visitor(): void {
 		$decided = array();
 		foreach ( self::fixtures() as $fixture ) {
 			if (
@@ -80,7 +80,7 @@ final class PageFitTest extends TestCase {
 		self::assertSame( array(), array_diff( self::DECIDABLE, array_keys( $decided ) ) );
 	}
 
-	public function test_a_survey_for_a_word_in_the_address_is_not_left_out_of_a_page_that_a_cache_keeps_for_every_query(): void {
+	public function test_keeps_a_survey_for_a_query_word_on_a_page_cached_for_every_query(): void {
 		$rules = array( array( 'logic' => 'page_url_contains', 'operator' => '&&', 'data' => 'spring' ) );
 
 		self::assertSame( PageFit::UNLIKELY, PageFit::of( $rules, new PageView( self::PAGE, self::URL, true ) ) );
@@ -88,7 +88,7 @@ final class PageFitTest extends TestCase {
 		self::assertSame( PageFit::SURE, PageFit::of( $rules, new PageView( self::PAGE, 'https://example.org/spring/', true ) ) );
 	}
 
-	public function test_of_a_page_of_which_nothing_is_known_nothing_is_left_out(): void {
+	public function test_keeps_every_survey_on_a_page_it_knows_nothing_about(): void {
 		foreach ( self::fixtures() as $case => $fixture ) {
 			if ( null === $fixture['failing'] ) {
 				self::assertNotSame( PageFit::NEVER, PageFit::of( $fixture['rules'], new PageView( array(), '', false ) ), $case );

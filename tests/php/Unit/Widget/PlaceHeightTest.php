@@ -23,7 +23,7 @@ final class PlaceHeightTest extends TestCase {
 	private const LONG  = 'How do you like the new notebooks with the heavier paper that we have had since September, and why?';
 
 	/** @dataProvider measured */
-	public function test_a_page_keeps_the_room_that_the_widget_takes(
+	public function test_reserves_the_height_that_the_widget_needs(
 		Question $question,
 		int $narrow,
 		int $wide,
@@ -70,7 +70,7 @@ final class PlaceHeightTest extends TestCase {
 		yield 'two images' => array( self::question( QuestionType::IMAGE_RADIO, self::SHORT, array( 'Hill', 'Lake' ) ), 289, 287, 326, 30 );
 	}
 
-	public function test_it_keeps_room_for_the_tallest_question_so_that_nothing_jumps_between_them(): void {
+	public function test_reserves_space_for_the_tallest_question_so_that_nothing_shifts(): void {
 		$small = self::question( QuestionType::TEXT, self::SHORT );
 		$tall  = self::question( QuestionType::NPS, self::LONG );
 
@@ -82,7 +82,7 @@ final class PlaceHeightTest extends TestCase {
 		);
 	}
 
-	public function test_a_survey_never_takes_more_than_a_screen_from_the_page(): void {
+	public function test_a_survey_never_takes_more_than_one_screen_of_the_page(): void {
 		self::assertSame(
 			640,
 			self::height( self::question( QuestionType::RADIO, str_repeat( self::LONG, 5 ), array_fill( 0, 5, self::LONG ) ) )

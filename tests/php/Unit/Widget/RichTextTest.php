@@ -14,7 +14,7 @@ final class RichTextTest extends TestCase {
 	 * @param list<list<string>> $heading text, styles and address of each part.
 	 * @param list<list<string>> $text
 	 */
-	public function test_an_owners_words_come_as_pieces_to_draw( string $source, array $heading, array $text ): void {
+	public function test_parses_owner_text_into_parts_to_display( string $source, array $heading, array $text ): void {
 		$found = RichText::of( $source );
 
 		self::assertSame( array_map( array( self::class, 'piece' ), $heading ), $found['heading'] );
@@ -36,7 +36,7 @@ final class RichTextTest extends TestCase {
 	}
 
 	/** @dataProvider hostile */
-	public function test_whatever_is_written_a_link_leads_to_http_alone( string $source ): void {
+	public function test_links_only_to_http_addresses_whatever_the_text( string $source ): void {
 		$pieces = array_merge( ...array_values( RichText::of( $source ) ) );
 
 		self::assertSame( array( 'heading', 'text' ), array_keys( RichText::of( $source ) ) );

@@ -9,14 +9,14 @@ use UserFeedback\Widget\Look\Tones;
 /** Visitors can read the survey and find its buttons, whatever colors an owner chooses. */
 final class TonesTest extends TestCase {
 
-	public function test_contrast_is_measured_as_wcag_does(): void {
+	public function test_measures_contrast_as_defined_by_wcag(): void {
 		self::assertEqualsWithDelta( 21, Tones::contrast( '#000000', '#ffffff' ), 0.00001 );
 		self::assertEqualsWithDelta( 3.6, Tones::contrast( '#ffffff', '#2d87f1' ), 0.05 );
 		self::assertSame( 1.0, Tones::contrast( '#777777', '#777777' ) );
 	}
 
 	/** @dataProvider cards */
-	public function test_all_of_it_can_be_read( string $card, string $text, string $button ): void {
+	public function test_all_text_and_borders_are_readable( string $card, string $text, string $button ): void {
 		$tones = Tones::of( $card, $text, $button, $button );
 
 		foreach ( array( 'text', 'muted', 'bad', 'good' ) as $name ) {
@@ -59,7 +59,7 @@ final class TonesTest extends TestCase {
 	/**
 	 * @dataProvider cards
 	 */
-	public function test_a_shade_can_be_seen_on_light_and_dark_pages_and_on_a_known_background( string $card, string $text ): void {
+	public function test_a_shade_is_visible_on_light_and_dark_pages_and_on_a_known_background( string $card, string $text ): void {
 		$anywhere = Tones::shade( $text, '#ffffff', '#000000' );
 		self::assertGreaterThanOrEqual( 3, Tones::contrast( $anywhere, '#ffffff' ) );
 		self::assertGreaterThanOrEqual( 3, Tones::contrast( $anywhere, '#000000' ) );
@@ -67,7 +67,7 @@ final class TonesTest extends TestCase {
 		self::assertSame( '#1579ef', Tones::shade( '#1579ef', '#ffffff', '#000000' ), 'One that can be seen stays.' );
 	}
 
-	public function test_what_can_be_read_stays_as_the_owner_chose_it(): void {
+	public function test_keeps_readable_colors_as_the_owner_chose_them(): void {
 		$tones = Tones::of( '#112233', '#fedcba', '#ffd23f', '#23282d' );
 
 		self::assertSame(
@@ -77,7 +77,7 @@ final class TonesTest extends TestCase {
 		self::assertSame( array( '#23282d', '#ffffff' ), array( $tones['toggle'], $tones['on-toggle'] ) );
 	}
 
-	public function test_the_default_blue_stays_blue_just_dark_enough_for_white_text(): void {
+	public function test_the_default_blue_is_just_dark_enough_for_white_text(): void {
 		list( $fill, $text ) = Tones::fill( '#2d87f1' );
 
 		self::assertSame( '#ffffff', $text );
@@ -85,7 +85,7 @@ final class TonesTest extends TestCase {
 	}
 
 	/** The stylesheet has the tones of the default colors, so that most pages need none. */
-	public function test_the_stylesheet_has_the_tones_of_the_default_theme(): void {
+	public function test_the_stylesheet_contains_the_tones_of_the_default_theme(): void {
 		$css = (string) file_get_contents( dirname( __DIR__, 4 ) . '/widget/ui/styles.css' );
 		self::assertSame( 1, preg_match( '/\.corner,\s*\.inline \{(.*?)\}/s', $css, $light ) );
 
@@ -94,7 +94,7 @@ final class TonesTest extends TestCase {
 		}
 	}
 
-	public function test_the_default_button_on_a_dark_card_has_a_rim_of_its_own_blue_and_no_white_frame(): void {
+	public function test_the_default_button_on_a_dark_card_has_a_blue_border_and_no_white_frame(): void {
 		$edge = Tones::of( '#333333', '#ffffff', '#2d87f1', '#23282d' )['edge'];
 
 		self::assertGreaterThanOrEqual( 3, Tones::contrast( $edge, '#333333' ) );

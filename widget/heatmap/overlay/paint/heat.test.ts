@@ -18,7 +18,7 @@ const glowing = ( { glow, columns }: Field ): { x: number; y: number }[] =>
 		value > 0 ? [ { x: ( at % columns ) * GRAIN, y: Math.floor( at / columns ) * GRAIN } ] : []
 	);
 
-it( 'glows nowhere outside of the element, however far a click would reach', () => {
+it( 'does not glow outside the element, however far a click reaches', () => {
 	const grains = glowing( fieldOf( [ spot( 21, 21 ), spot( 59, 39 ) ], 200, 100 ) );
 
 	expect( grains.length ).toBeGreaterThan( 100 );
@@ -30,7 +30,7 @@ it( 'glows nowhere outside of the element, however far a click would reach', () 
 	}
 } );
 
-it( 'keeps to the window', () => {
+it( 'paints only within the window', () => {
 	const beyond = { left: -50, top: -50, right: 500, bottom: 500 };
 
 	expect( glowing( fieldOf( [ spot( -10, -10, 1, beyond ), spot( 205, 101, 1, beyond ) ], 200, 100 ) ) ).not.toEqual(
@@ -38,13 +38,13 @@ it( 'keeps to the window', () => {
 	);
 } );
 
-it( 'measures by the place where most comes together', () => {
+it( 'uses the strongest point as the peak', () => {
 	expect( peakOf( [] ) ).toBe( 0 );
 	expect( peakOf( [ spot( 30, 30, 4 ) ] ) ).toBe( 4 );
 	expect( peakOf( [ spot( 30, 30, 4 ), spot( 30, 30, 3 ), spot( 300, 30, 5 ) ] ) ).toBe( 7 );
 } );
 
-it( 'shows a hundredth of the most, and nothing where nothing is', () => {
+it( 'shows a hundredth of the peak, and nothing where there are no clicks', () => {
 	const pixels = coloured(
 		{ columns: 3, rows: 1, glow: Float32Array.of( 0, 1, 100 ), nearness: Float32Array.of( 0, 1, 1 ) },
 		100
@@ -62,7 +62,7 @@ const lightness = ( step: number ): number => {
 	return red * 0.2126 + green * 0.7152 + blue * 0.0722;
 };
 
-it( 'has a scale that only grows lighter, so that nobody has to tell red from green', () => {
+it( 'uses a scale that only grows lighter, so red and green need not be told apart', () => {
 	for ( let step = 0.02; step <= 1; step += 0.02 ) {
 		expect( lightness( step ) ).toBeGreaterThan( lightness( step - 0.02 ) );
 	}

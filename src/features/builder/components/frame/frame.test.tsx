@@ -14,7 +14,7 @@ const stored = ( status: 'draft' | 'publish' ) =>
 const save = () => screen.getByRole( 'button', { name: 'Save' } );
 
 describe( 'the steps', () => {
-	it( 'say at an unfinished one how much there is to do, and a click goes there', async () => {
+	it( 'show the number of problems in an unfinished one, and a click opens it', async () => {
 		const { user, address } = await openApp(
 			'surveys',
 			'/edit/5/questions',
@@ -38,7 +38,7 @@ describe( 'the steps', () => {
 		expect( publish.getAttribute( 'aria-disabled' ) ).toBe( null );
 	} );
 
-	it( 'lead to the problem from another one too', async () => {
+	it( 'lead to the problem from another step, too', async () => {
 		const survey = surveyOf( { id: 5, status: 'draft', questions: [ questionOf( { title: '' } ) ] } );
 		const { user, address } = await openApp( 'surveys', '/edit/5/publish', new FakeSite( [ survey ] ) );
 		await user.click( await screen.findByLabelText( 'Publish' ) );
@@ -48,7 +48,7 @@ describe( 'the steps', () => {
 		await waitFor( () => expect( address() ).toBe( '/edit/5/questions' ) );
 	} );
 
-	it( 'are a menu as well, with the same', async () => {
+	it( 'are also available as a menu', async () => {
 		const { user, address } = await openApp(
 			'surveys',
 			'/edit/5/questions',
@@ -63,8 +63,8 @@ describe( 'the steps', () => {
 	} );
 } );
 
-describe( 'the state of saving', () => {
-	it( 'is always said, and Save is off when there is nothing to save', async () => {
+describe( 'the save status', () => {
+	it( 'is always shown, and Save is disabled when there is nothing to save', async () => {
 		const site = new FakeSite( [ stored( 'publish' ) ] );
 		const { user } = await openApp( 'surveys', '/edit/5/questions', site );
 		await titleField();
@@ -79,7 +79,7 @@ describe( 'the state of saving', () => {
 		expect( save().getAttribute( 'aria-disabled' ) ).toBe( 'true' );
 	} );
 
-	it( 'says that a save failed, and focus goes to why', async () => {
+	it( 'shows that a save failed and moves focus to the reason', async () => {
 		const site = new FakeSite( [ stored( 'publish' ) ] );
 		const { user } = await openApp( 'surveys', '/edit/5/questions', site );
 		await user.type( await titleField(), '!' );
@@ -94,7 +94,7 @@ describe( 'the state of saving', () => {
 		expect( await screen.findByText( /^Saved \d/ ) ).toBeTruthy();
 	} );
 
-	it( 'is reached by Ctrl+S too, from within a title that is being typed', async () => {
+	it( 'saves with Ctrl+S, too, even while the title is being typed', async () => {
 		const site = new FakeSite( [ stored( 'publish' ) ] );
 		const { user } = await openApp( 'surveys', '/edit/5/questions', site );
 		await titleField();
@@ -107,7 +107,7 @@ describe( 'the state of saving', () => {
 } );
 
 describe( 'saving', () => {
-	it( 'never makes a draft public but by the button that says so', async () => {
+	it( 'publishes a draft only with the publish button', async () => {
 		const site = new FakeSite( [ stored( 'draft' ) ] );
 		const { user } = await openApp( 'surveys', '/edit/5/publish', site );
 		await user.click( await screen.findByLabelText( 'Publish' ) );
@@ -121,7 +121,7 @@ describe( 'saving', () => {
 		await waitFor( () => expect( site.surveys ).toMatchObject( [ { status: 'publish' } ] ) );
 	} );
 
-	it( 'names a survey after its first question until somebody gives it a title', async () => {
+	it( 'names a survey after its first question until the owner gives it a title', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'surveys', '/new', site );
 		await user.click( await screen.findByRole( 'button', { name: /^Start from Scratch/ } ) );
@@ -138,7 +138,7 @@ describe( 'saving', () => {
 		await waitFor( () => expect( sentDrafts( site )[ 2 ] ).toMatchObject( { title: 'Mood' } ) );
 	} );
 
-	it( 'is offered on the way out, which is not gone when it fails', async () => {
+	it( 'is offered when leaving, and the builder stays open if saving fails', async () => {
 		const site = new FakeSite( [ stored( 'publish' ) ] );
 		const { user, address } = await openApp( 'surveys', '/edit/5/questions', site );
 		await user.type( await titleField(), '!' );

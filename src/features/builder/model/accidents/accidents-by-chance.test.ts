@@ -21,8 +21,8 @@ async function walks( count: number, bug: Bug | null = null ): Promise< string[]
 	return losses;
 }
 
-describe( `a thousand accidents while two edit one survey, seed ${ String( SEED ) }`, () => {
-	it( 'lose no edit, and overwrite none that nobody was asked about', async () => {
+describe( `1,000 interruptions with two editors of one survey, seed ${ String( SEED ) }`, () => {
+	it( 'lose no edit and overwrite none without asking', async () => {
 		expect( await walks( WALKS ) ).toEqual( [] );
 	} );
 

@@ -46,7 +46,7 @@ function conflictOf( mine: Operation[], theirs: Operation[] ) {
 	};
 }
 
-describe( 'a conflict is said in words, and can become theirs', () => {
+describe( 'a conflict is described in words, and their version can be applied', () => {
 	it.each< [ string, Operation[], Operation[], object ] >( [
 		[
 			'title of a question',
@@ -90,7 +90,7 @@ describe( 'a conflict is said in words, and can become theirs', () => {
 } );
 
 describe( 'changes', () => {
-	it( 'are counted in pieces: questions, their order, parts of the settings', () => {
+	it( 'are counted as questions, their order, and parts of the settings', () => {
 		expect( changesBetween( base, base ) ).toBe( 0 );
 		expect( changesBetween( base, after( set( A, 'X' ), set( B, 'Y' ) ) ) ).toBe( 2 );
 		expect( changesBetween( base, after( { type: 'move', question: B, to: 0 } ) ) ).toBe( 1 );

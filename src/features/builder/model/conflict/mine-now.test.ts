@@ -27,7 +27,7 @@ const moved = ( question: string, to: number ) => done( { type: 'move', question
 const labelled = ( value: string ) => done( { type: 'set', question: A, option: '1', path: 'label', value } );
 
 // Guards against: the dialog showed the form as of the other's save, so that taking theirs silently deleted newer text.
-describe( 'who types on before deciding is asked about what is there by then', () => {
+describe( 'an edit made while a conflict is open updates the conflict', () => {
 	it.each< [ string, BuilderAction[], BuilderAction, BuilderAction, object ] >( [
 		[
 			'a title',
@@ -71,8 +71,8 @@ describe( 'who types on before deciding is asked about what is there by then', (
 } );
 
 // Guards against: theirs could be chosen then, without effect.
-describe( 'who deletes what is asked about', () => {
-	it( 'is asked about all of it, once, and theirs brings it back', () => {
+describe( 'deleting something with an open conflict', () => {
+	it( 'asks about it once as a unit, and choosing theirs restores it', () => {
 		const state = after(
 			labelled( 'Mine' ),
 			done( { type: 'set', question: A, path: 'title', value: 'Mine?' } ),
@@ -85,7 +85,7 @@ describe( 'who deletes what is asked about', () => {
 		expect( questions[ 0 ]?.config.options[ 0 ]?.label ).toBe( 'Theirs' );
 	} );
 
-	it( 'is asked about an option that was deleted, and not about its label', () => {
+	it( 'asks about a deleted option, not about its label', () => {
 		const state = after(
 			done( { type: 'add-option', question: A } ),
 			labelled( 'Mine' ),
@@ -96,7 +96,7 @@ describe( 'who deletes what is asked about', () => {
 		expect( state.conflicts ).toMatchObject( [ { path, mine: null, theirs: { label: 'Theirs' } } ] );
 	} );
 
-	it( 'can have theirs after all, once it is back by undo', () => {
+	it( 'allows choosing theirs after the deletion is undone', () => {
 		const state = after(
 			done( { type: 'remove', question: A } ),
 			theirs( 'Tea', [ { ...radio( 'Theirs', 'Blue' ), title: 'Theirs?' }, ...others ] ),

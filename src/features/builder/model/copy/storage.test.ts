@@ -36,7 +36,7 @@ function edited( steps: number ): BuilderState {
 const titleOf = ( state: BuilderState ) => state.form.draft.questions[ 0 ]?.title;
 
 describe( 'a copy', () => {
-	it( 'brings the form back with all its steps', () => {
+	it( 'restores the form with all its steps', () => {
 		const copy = readCopy( written( copyOf( edited( 150 ), 1 ), 1_000_000 ) );
 		let state = copy ? restoredState( copy, survey, true ) : loaded();
 		expect( titleOf( state ) ).toBe( 'Title 150' );
@@ -46,7 +46,7 @@ describe( 'a copy', () => {
 		expect( titleOf( state ) ).toBe( 'Why?' );
 	} );
 
-	it( 'that is too long keeps its last hundred steps, and what was typed whatever it costs', () => {
+	it( 'that is too long keeps the last 100 steps, and always keeps the form', () => {
 		const copy = copyOf( edited( 300 ), 1 );
 		const whole = written( copy, Infinity ).length;
 		expect( readCopy( written( copy, whole - 1 ) )?.history.past ).toHaveLength( 100 );
@@ -56,7 +56,7 @@ describe( 'a copy', () => {
 	} );
 
 	// Guards against: a reload dropped it, and the next save overwrote the other's text without asking.
-	it( 'asks what was still to be decided between two', () => {
+	it( 'restores open conflicts', () => {
 		const theirs = { ...survey, version: 3, title: 'Theirs' };
 		const mine = builderReducer( loaded(), {
 			type: 'done',
@@ -70,19 +70,19 @@ describe( 'a copy', () => {
 		} );
 	} );
 
-	it( 'that an older version of the plugin kept is read as one without questions', () => {
+	it( 'from an older plugin version is read as one without conflicts', () => {
 		const { conflicts, takenIn, ...older } = copyOf( edited( 1 ), 1 );
 		expect( readCopy( JSON.stringify( older ) ) ).toMatchObject( { conflicts, takenIn } );
 	} );
 
-	it( 'of another kind is none', () => {
+	it( 'in an unknown format is ignored', () => {
 		expect( readCopy( '{"format":99}' ) ).toBeNull();
 		expect( readCopy( 'no JSON' ) ).toBeNull();
 	} );
 } );
 
 describe( 'copies', () => {
-	it( 'are found by their account, site and survey alone', () => {
+	it( 'are found only by their account, site, and survey', () => {
 		keepCopy( place, 'tab', copyOf( edited( 1 ), 1 ) );
 		expect( keptCopies( place ) ).toMatchObject( [ { tab: 'tab', copy: { at: 1, isUnsaved: true } } ] );
 		expect( keptCopies( { ...place, user: 2 } ) ).toEqual( [] );
@@ -90,7 +90,7 @@ describe( 'copies', () => {
 		expect( keptCopies( { ...place, survey: 'new' } ) ).toEqual( [] );
 	} );
 
-	it( 'of other accounts go, of other sites stay', () => {
+	it( 'from other accounts are deleted, from other sites kept', () => {
 		const elsewhere = { ...place, user: 12, site: 'https://example.org/two/wp-admin/' };
 		for ( const one of [ place, { ...place, user: 12 }, elsewhere ] ) {
 			keepCopy( one, 'tab', copyOf( edited( 1 ), 1 ) );
@@ -101,20 +101,20 @@ describe( 'copies', () => {
 		expect( keptCopies( elsewhere ) ).toHaveLength( 1 );
 	} );
 
-	it( 'of two tabs do not write over each other; the newest comes first', () => {
+	it( 'from two tabs don’t overwrite each other; the newest is first', () => {
 		keepCopy( place, 'one', copyOf( edited( 1 ), 1 ) );
 		keepCopy( place, 'two', copyOf( edited( 2 ), 2 ) );
 		expect( keptCopies( place ).map( ( { tab } ) => tab ) ).toEqual( [ 'two', 'one' ] );
 	} );
 
-	it( 'of what is saved leave the browser with their tab', () => {
+	it( 'of a saved survey are removed when their tab closes', () => {
 		keepCopy( place, 'tab', copyOf( edited( 1 ), 1 ) );
 		keepCopy( place, 'tab', copyOf( loaded(), 2 ) );
 		expect( localStorage ).toHaveLength( 0 );
 		expect( keptCopies( place ) ).toMatchObject( [ { copy: { at: 2, isUnsaved: false } } ] );
 	} );
 
-	it( 'are forgotten after 14 days', () => {
+	it( 'are deleted after 14 days', () => {
 		keepCopy( place, 'tab', copyOf( edited( 1 ), DAY ) );
 		forgetOldCopies( 15 * DAY );
 		expect( keptCopies( place ) ).toHaveLength( 1 );
@@ -122,7 +122,7 @@ describe( 'copies', () => {
 		expect( keptCopies( place ) ).toEqual( [] );
 	} );
 
-	it( 'of other surveys go, oldest first, where there is no room for all', () => {
+	it( 'of other surveys are deleted, oldest first, when storage is full', () => {
 		const long = loadedState( surveyOf( { ...survey, title: 'x'.repeat( 1_100_000 ) } ), true );
 		const typed = builderReducer( long, { type: 'done', operation: { type: 'set', path: 'title', value: 'y' } } );
 		const heavy = { ...typed, history: loaded().history };

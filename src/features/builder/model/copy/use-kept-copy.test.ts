@@ -15,7 +15,7 @@ afterEach( () => {
 } );
 
 /** Guards against: a tab that crashed within a second reopened survey 6 without the text typed since. */
-it( 'keeps what is not saved under the address of the survey at once when the server has created it', () => {
+it( 'stores unsaved changes under the survey’s id once the server has created it', () => {
 	const store = builderStore( newState( newId() ) );
 	const { unmount } = renderHook( () => useKeptCopy( store, PLACE ) );
 	const { form: sent } = store.latest();

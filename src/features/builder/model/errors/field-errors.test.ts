@@ -26,8 +26,8 @@ const after = ( ...edits: Edit[] ) => {
 	return errorsNow( withoutEdited( held, applied.done ), applied.draft );
 };
 
-describe( 'what the server refused', () => {
-	it( 'stands where it stood while nothing moves', () => {
+describe( 'a server error', () => {
+	it( 'stays at its field while nothing moves', () => {
 		expect( errorsNow( held, draft ) ).toEqual( refused );
 	} );
 
@@ -45,14 +45,14 @@ describe( 'what the server refused', () => {
 		} );
 	} );
 
-	it( 'goes with its question', () => {
+	it( 'is removed with its question', () => {
 		expect( Object.keys( after( { kind: 'take', of: { question: 'b' } } ) ) ).toEqual( [
 			'questions[0].settings.required',
 			'settings.thank_you.message',
 		] );
 	} );
 
-	it( 'goes when its own field is edited, and with another option, which it was held against', () => {
+	it( 'is removed when its field or a related option is edited', () => {
 		const left = after(
 			{ kind: 'set', of: { question: 'b' }, path: 'title', value: 'Short' },
 			{ kind: 'set', of: { question: 'b', option: first.id }, path: 'label', value: 'Blue' }
@@ -60,13 +60,13 @@ describe( 'what the server refused', () => {
 		expect( Object.keys( left ) ).toEqual( [ 'questions[0].settings.required', 'settings.thank_you.message' ] );
 	} );
 
-	it( 'goes when what it is in is replaced', () => {
+	it( 'is removed when its parent object is replaced', () => {
 		const settings = { ...newQuestion( 'a', 'text' ).settings, required: true };
 		const left = after( { kind: 'set', of: { question: 'a' }, path: 'settings', value: settings } );
 		expect( left ).not.toHaveProperty( 'questions[0].settings.required' );
 	} );
 
-	it( 'is still said when it fits no field', () => {
+	it( 'is still shown when it matches no field', () => {
 		const { loose } = heldErrors( { publish_at: 'No date.', 'questions[9].title': 'Nobody.' }, draft );
 		expect( loose ).toEqual( [ 'No date.', 'Nobody.' ] );
 	} );
@@ -74,7 +74,7 @@ describe( 'what the server refused', () => {
 
 describe( 'a pasted list of email addresses', () => {
 	it.each( sharedCases< { text: string; addresses: string[] } >( 'rules/email-lists' ) )(
-		'is read as the server reads it: $text',
+		'is parsed as on the server: $text',
 		( { text, addresses } ) => {
 			expect( addressesIn( text ) ).toEqual( addresses );
 		}

@@ -55,7 +55,7 @@ describe( 'typing', () => {
 		expect( titles( after( typed, UNDO, REDO ) ) ).toEqual( [ 'What now?', 'Why?' ] );
 	} );
 
-	it( 'is another step after focus left, and after something else was done', () => {
+	it( 'starts a new step after focus left or something else was done', () => {
 		const left = after( start(), ...types( A, 'One' ), { type: 'field-left' }, ...types( A, 'Two' ) );
 		expect( titles( after( left, UNDO ) )[ 0 ] ).toBe( 'One' );
 		const moved = after(
@@ -68,13 +68,13 @@ describe( 'typing', () => {
 		expect( after( start(), ...types( A, 'One' ), ...types( B, 'Two' ) ).history.past ).toHaveLength( 2 );
 	} );
 
-	it( 'that ends where it began is no step', () => {
+	it( 'that ends with the original text is not a step', () => {
 		const back = after( start(), ...types( A, 'Which?' ) );
 		expect( back.history.past ).toEqual( [] );
 		expect( isDirty( back ) ).toBe( false );
 	} );
 
-	it( 'that changes nothing leaves the step before alone', () => {
+	it( 'that changes nothing keeps the previous step', () => {
 		const same: BuilderAction = {
 			type: 'typed',
 			operation: { type: 'set', question: B, path: 'title', value: 'Why?' },
@@ -84,7 +84,7 @@ describe( 'typing', () => {
 		expect( typed.history.past ).toHaveLength( 2 );
 	} );
 
-	it( 'of a new label takes conditions from the old one to the new one, by way of none and of another one', () => {
+	it( 'moves conditions to the new label, even after an empty or duplicate label', () => {
 		const typed = after( start(), ...labels( 'Re', '', 'B', 'Blue', 'Blueish' ) );
 		expect( condition( typed ) ).toBe( 'Blueish' );
 		expect( condition( after( typed, UNDO ) ) ).toBe( 'Red' );
@@ -93,7 +93,7 @@ describe( 'typing', () => {
 } );
 
 describe( 'undo', () => {
-	it( 'brings back what an operation took along, and says which field that was', () => {
+	it( 'restores what an operation removed, and returns the changed field', () => {
 		const gone = after( start(), does( { type: 'remove', question: A } ) );
 		expect( gone.lost ).toEqual( { conditions: 1 } );
 		const back = after( gone, UNDO );
@@ -101,7 +101,7 @@ describe( 'undo', () => {
 		expect( back.revised ).toEqual( { field: `questions[${ A }].title` } );
 	} );
 
-	it( 'says the field that was changed, not what followed it', () => {
+	it( 'returns the field that was changed, not the ones that followed', () => {
 		const renamed = after( start(), ...labels( 'Rose' ) );
 		const field = `questions[${ A }].config.options[1]`;
 		expect( after( renamed, UNDO ).revised ).toEqual( { field } );
@@ -110,13 +110,13 @@ describe( 'undo', () => {
 		expect( retyped.revised ).toEqual( { field: `questions[${ A }].type` } );
 	} );
 
-	it( 'goes to the neighbour of a question that it takes away', () => {
+	it( 'moves to the neighbor of a question that it removes', () => {
 		const C = '33333333-3333-4333-8333-333333333333';
 		const added = after( start(), does( { type: 'add', question: C, as: 'text' } ) );
 		expect( after( added, UNDO ).revised ).toEqual( { field: `questions[${ B }].title` } );
 	} );
 
-	it( 'goes back a hundred steps and more', () => {
+	it( 'goes back more than 100 steps', () => {
 		const many = Array.from( { length: 300 }, ( _, index ) =>
 			does( { type: 'set', question: A, path: 'title', value: String( index ) } )
 		);
@@ -124,17 +124,17 @@ describe( 'undo', () => {
 		expect( back.form.draft ).toEqual( start().form.draft );
 	} );
 
-	it( 'is at its end when there is nothing more', () => {
+	it( 'does nothing when there are no more steps', () => {
 		expect( after( start(), UNDO ) ).toEqual( start() );
 		expect( after( start(), ...types( A, 'x' ), REDO ).history.past ).toHaveLength( 1 );
 	} );
 
-	it( 'leaves nothing to redo once something else was done', () => {
+	it( 'leaves nothing to redo after another edit', () => {
 		const state = after( start(), ...types( A, 'One' ), UNDO, ...types( B, 'Two' ), REDO );
 		expect( titles( state ) ).toEqual( [ 'Which?', 'Two' ] );
 	} );
 
-	it( 'takes the mark off the field that it changes', () => {
+	it( 'clears the error of the field that it changes', () => {
 		const state = after(
 			start(),
 			...types( A, 'Long' ),
@@ -166,7 +166,7 @@ describe( 'a save', () => {
 		},
 	} );
 
-	it( 'leaves all steps, and what was saved can be taken back', () => {
+	it( 'keeps all steps, and saved changes can be undone', () => {
 		const edited = after( start(), ...types( A, 'One ' ), does( { type: 'remove', question: B } ) );
 		const saved = after( edited, save( edited ) );
 		expect( saved.form.version ).toBe( 2 );
@@ -179,13 +179,13 @@ describe( 'a save', () => {
 		expect( titles( after( back, REDO, REDO ) ) ).toEqual( [ 'One' ] );
 	} );
 
-	it( 'leaves the objects of questions that the server stored as they are', () => {
+	it( 'keeps the same objects for questions that the server stored', () => {
 		const edited = after( start(), ...types( B, 'Because' ) );
 		const saved = after( edited, save( edited ) );
 		expect( saved.form.draft.questions[ 0 ] ).toBe( edited.form.draft.questions[ 0 ] );
 	} );
 
-	it( 'passes over steps of a question that the server took away, and brings back no condition on it', () => {
+	it( 'skips steps of a question that the server removed, with its conditions', () => {
 		const C = '33333333-3333-4333-8333-333333333333';
 		const logic = {
 			enabled: true,

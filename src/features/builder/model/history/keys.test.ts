@@ -19,7 +19,7 @@ describe( 'the keys of undo and redo', () => {
 		expect( key( init ) ).toBe( revision );
 	} );
 
-	it( 'are said as the machine has them', () => {
+	it( 'are shown for the operating system', () => {
 		expect( [ keysOf( 'undo', true ), keysOf( 'redo', true ) ] ).toEqual( [ '⌘Z', '⇧⌘Z' ] );
 		expect( [ keysOf( 'undo', false ), keysOf( 'redo', false ) ] ).toEqual( [ 'Ctrl+Z', 'Ctrl+Shift+Z' ] );
 	} );

@@ -18,8 +18,8 @@ const keptOf = ( state = typed(), at = 1_000 ) => {
 	return sent && { ...sent, at: '2026-11-21T10:00:00+00:00' };
 };
 
-describe( 'what is kept on the site', () => {
-	it( 'is what would be lost of a public survey, and of a draft that cannot be saved', () => {
+describe( 'the copy stored on the site', () => {
+	it( 'contains unsaved changes to a published survey or a draft that can’t be saved', () => {
 		expect( isToKeep( now( loadedState( survey, true ) ) ) ).toBe( false );
 		expect( isToKeep( typed() ) ).toBe( true );
 
@@ -32,25 +32,25 @@ describe( 'what is kept on the site', () => {
 		expect( isToKeep( now( nameless ) ) ).toBe( true );
 	} );
 
-	it( 'is nothing of a survey that no site has', () => {
+	it( 'is not made for a survey that was never saved', () => {
 		expect( isToKeep( now( newState( A ) ) ) ).toBe( false );
 	} );
 
-	it( 'has no steps of undo, and its version', () => {
+	it( 'contains the version but no undo steps', () => {
 		const sent = copyToKeep( typed(), 1_000 );
 		expect( sent?.version ).toBe( 2 );
 		expect( JSON.parse( sent?.copy ?? '' ) ).toMatchObject( { at: 1_000, history: { past: [], future: [] } } );
 	} );
 
-	it( 'is nothing that is longer than the site takes', () => {
+	it( 'is not made when it is longer than the site allows', () => {
 		expect( copyToKeep( now( titled( typed(), 'x'.repeat( LIMITS.KEPT_COPY ) ) ), 1 ) ).toBeNull();
 	} );
 } );
 
-describe( 'what is offered', () => {
+describe( 'the copy offered for restoring', () => {
 	const own = ( at: number ) => copyOf( typed(), at );
 
-	it( 'is what this browser has not, or has older', () => {
+	it( 'is one that this browser lacks or has only in an older version', () => {
 		expect( offeredCopy( keptOf(), null, survey, true )?.form.draft.questions[ 0 ]?.title ).toBe( 'Who?' );
 		const older = copyOf( now( titled( typed(), 'Wh' ) ), 999 );
 		expect( offeredCopy( keptOf(), older, survey, true ) ).not.toBeNull();
@@ -58,16 +58,16 @@ describe( 'what is offered', () => {
 		expect( offeredCopy( null, null, survey, true ) ).toBeNull();
 	} );
 
-	it( 'is nothing that this browser kept a moment before it was sent', () => {
+	it( 'is not one that this browser stored just before it was sent', () => {
 		expect( offeredCopy( keptOf(), own( 999 ), survey, true ) ).toBeNull(); // Guards against: a second offer of the copy.
 	} );
 
-	it( 'is nothing that is saved by now', () => {
+	it( 'is not one that has been saved since', () => {
 		const saved = { ...survey, version: 3, questions: [ questionOf( { id: A, title: 'Who?' } ) ] };
 		expect( offeredCopy( keptOf(), null, saved, true ) ).toBeNull();
 	} );
 
-	it( 'is nothing that another version of the plugin wrote', () => {
+	it( 'is not one that another plugin version wrote', () => {
 		const other = { version: 2, copy: '{"format":99}', at: '2026-11-21T10:00:00+00:00' };
 		expect( offeredCopy( other, null, survey, true ) ).toBeNull();
 	} );

@@ -65,7 +65,7 @@ const labels = ( { draft }: { draft: Draft } ) =>
 	draft.questions.find( ( { id } ) => id === A )?.config.options.map( ( option ) => option.label );
 
 describe( 'two editors of one survey', () => {
-	it( 'keep what only one of them changed', () => {
+	it( 'keep changes that only one of them made', () => {
 		const both = merged(
 			[ title( A, 'Which one?' ), { type: 'set', path: 'settings.behavior.timing', value: 'delay' } ],
 			[ title( B, 'Why that?' ), { type: 'set', path: 'settings.behavior.timing_delay', value: 7 } ]
@@ -75,17 +75,17 @@ describe( 'two editors of one survey', () => {
 		expect( both.conflicts ).toEqual( [] );
 	} );
 
-	it( 'are told what both changed, with both values, and mine stands', () => {
+	it( 'get a conflict with both values, and mine stays in the form', () => {
 		const both = merged( [ title( A, 'Mine?' ) ], [ title( A, 'Theirs?' ) ] );
 		expect( titles( both )[ 0 ] ).toBe( 'Mine?' );
 		expect( both.conflicts ).toEqual( [ { path: `questions[${ A }].title`, mine: 'Mine?', theirs: 'Theirs?' } ] );
 	} );
 
-	it( 'are told nothing when both changed it alike', () => {
+	it( 'get no conflict when both made the same change', () => {
 		expect( merged( [ title( A, 'Same?' ) ], [ title( A, 'Same?' ) ] ).conflicts ).toEqual( [] );
 	} );
 
-	it( 'never get half of each of what belongs together', () => {
+	it( 'never get a mix of values that belong together', () => {
 		const day = ( month: number, value: number ): Operation => ( {
 			type: 'set',
 			path: 'settings.behavior.expire_at',
@@ -96,7 +96,7 @@ describe( 'two editors of one survey', () => {
 		expect( both.conflicts ).toMatchObject( [ { path: 'settings.behavior.expire_at' } ] );
 	} );
 
-	it( 'share the objects of all that is as it was here', () => {
+	it( 'keep the same objects for everything unchanged here', () => {
 		const mine = edited( title( A, 'Mine?' ) );
 		const both = merge( base, mine, answered( edited( title( C, 'Theirs?' ) ) ) );
 		expect( both.draft.questions[ 0 ] ).toBe( mine.questions[ 0 ] );
@@ -106,7 +106,7 @@ describe( 'two editors of one survey', () => {
 } );
 
 describe( 'questions', () => {
-	it( 'that either added stand behind those they were put behind', () => {
+	it( 'are added after the ones they were inserted after', () => {
 		const both = merged(
 			[ { type: 'add', question: D, as: 'text', after: A } ],
 			[ add( '55555555-5555-4555-8555-555555555555' ) ]
@@ -114,7 +114,7 @@ describe( 'questions', () => {
 		expect( ids( both ) ).toEqual( [ A, D, B, C, '55555555-5555-4555-8555-555555555555' ] );
 	} );
 
-	it( 'that one took away are gone, unless the other one worked on them', () => {
+	it( 'are deleted if either deletes them, unless the other edited them', () => {
 		expect( ids( merged( [ remove( C ) ], [] ) ) ).toEqual( [ A, B ] );
 		expect( ids( merged( [], [ remove( C ) ] ) ) ).toEqual( [ A, B ] );
 		const both = merged( [ title( C, 'About you' ) ], [ remove( C ) ] );
@@ -122,19 +122,19 @@ describe( 'questions', () => {
 		expect( both.conflicts ).toMatchObject( [ { path: `questions[${ C }]`, theirs: null } ] );
 	} );
 
-	it( 'are where one of them moved them, edited by the other one', () => {
+	it( 'keep one editor’s move and the other’s edits', () => {
 		const both = merged( [ title( C, 'About you' ) ], [ move( C, 0 ) ] );
 		expect( titles( both ) ).toEqual( [ 'About you', 'Which?', 'Why?' ] );
 		expect( both.conflicts ).toEqual( [] );
 	} );
 
-	it( 'that both moved elsewhere are a conflict of the order alone', () => {
+	it( 'that both moved are a conflict only of the order', () => {
 		const both = merged( [ move( C, 0 ) ], [ move( C, 1 ) ] );
 		expect( ids( both ) ).toEqual( [ C, A, B ] );
 		expect( both.conflicts ).toEqual( [ { path: 'questions', mine: [ C, A, B ], theirs: [ A, C, B ] } ] );
 	} );
 
-	it( 'lose the conditions that ask for what the other one took away', () => {
+	it( 'lose conditions on an option or question that the other deleted', () => {
 		const more: Operation = {
 			type: 'set',
 			question: C,
@@ -147,7 +147,7 @@ describe( 'questions', () => {
 	} );
 
 	// Guards against: older text replaced newer text, because the state before both counted as mine.
-	it( 'that were stored by a save whose answer was lost, and typed in since, are asked about', () => {
+	it( 'become conflicts if a save’s response was lost and they were edited since', () => {
 		const both = merged( [ add( D ), title( D, 'Newer?' ) ], [ add( D ), title( D, 'Older?' ) ] );
 		expect( both.conflicts ).toEqual( [ { path: `questions[${ D }].title`, mine: 'Newer?', theirs: 'Older?' } ] );
 		expect( titles( both ).at( -1 ) ).toBe( 'Newer?' );
@@ -164,7 +164,7 @@ describe( 'questions', () => {
 		expect( merged( [ choice, label1( 'Same' ) ], [ choice, label1( 'Same' ) ] ).conflicts ).toEqual( [] );
 	} );
 
-	it( 'have type and options of the same side', () => {
+	it( 'take type and options from the same side', () => {
 		const retype: Operation = { type: 'retype', question: A, as: 'star-rating' };
 		const both = merged( [ label( '1', 'Rose' ) ], [ retype ] );
 		expect( both.draft.questions[ 0 ]?.type ).toBe( 'checkbox' );
@@ -181,7 +181,7 @@ describe( 'questions', () => {
 } );
 
 describe( 'options', () => {
-	it( 'are followed when the other one moves, renames and adds', () => {
+	it( 'are matched when the other editor moves, renames, and adds some', () => {
 		const both = merged(
 			[ label( '3', 'Grass' ) ],
 			[
@@ -202,7 +202,7 @@ describe( 'options', () => {
 		] );
 	} );
 
-	it( 'that both added are one when they are the same, and mine when they would be too many', () => {
+	it( 'that both added are merged if equal; mine win if there are too many', () => {
 		const plus = ( ...names: string[] ): Operation[] =>
 			names.flatMap( ( name, index ): Operation[] => [
 				{ type: 'add-option', question: A },

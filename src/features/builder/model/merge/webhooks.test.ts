@@ -40,13 +40,13 @@ const hook = ( { form }: { form: { draft: Draft } } ) => {
 const sent = ( state: ReturnType< typeof after > ) => sentDraft( state.form, state.base ).notifications;
 
 describe( 'a webhook in the form', () => {
-	it( 'has rows with ids of their own, and a first one where the server has none', () => {
+	it( 'has rows with their own ids, and an empty first row if the server has none', () => {
 		const { headers, body } = hook( after( survey( [ hookOf( { headers: [], body: [] } ) ] ) ) );
 		expect( headers ).toEqual( [ { id: '1', key: '', value: '' } ] );
 		expect( body ).toEqual( [ { id: '1', key: '', value: '' } ] );
 	} );
 
-	it( 'is sent only where it was changed, without ids of rows, empty rows, or what the server alone may say', () => {
+	it( 'is sent only if changed, without row ids, empty rows, or server-only fields', () => {
 		const start = after( survey( [ HOOK ] ) );
 		expect( sent( start ) ).toBeUndefined();
 		const changed = after(
@@ -64,7 +64,7 @@ describe( 'a webhook in the form', () => {
 		expect( isDirty( after( survey( [ HOOK ] ), done( { type: 'add-row', webhook: ID } ) ) ) ).toBe( false );
 	} );
 
-	it( 'keeps its first rows, and the survey no more webhooks than the server takes', () => {
+	it( 'keeps its first rows, and a survey is limited to ten webhooks', () => {
 		const start = after( survey( [ HOOK ] ) );
 		for ( const of of [ { header: '1' }, { row: '1' } ] ) {
 			const state = builderReducer( start, done( { type: 'remove', webhook: ID, ...of } ) );
@@ -77,8 +77,8 @@ describe( 'a webhook in the form', () => {
 	} );
 } );
 
-describe( 'what is only written', () => {
-	it( 'is stored after a save, and nobody is asked about it', () => {
+describe( 'a write-only value', () => {
+	it( 'is stored after a save and causes no conflict', () => {
 		const typed = after(
 			survey( [ hookOf( { has_secret: false } ) ] ),
 			set( 'secret', 'hush' ),
@@ -97,7 +97,7 @@ describe( 'what is only written', () => {
 		);
 	} );
 
-	it( 'stays typed where it was typed while the save was under way', () => {
+	it( 'stays in the field if it was typed while the save was running', () => {
 		const asked = after( survey( [ HOOK ] ), set( 'secret', 'hush' ) );
 		const later = builderReducer( asked, set( 'secret', 'hush hush' ) );
 		const state = builderReducer( later, {
@@ -110,7 +110,7 @@ describe( 'what is only written', () => {
 		expect( isDirty( state ) ).toBe( true );
 	} );
 
-	it( 'is asked for again where the address is another, as the server does', () => {
+	it( 'is required again when the URL changes, as on the server', () => {
 		const moved = after( survey( [ HOOK ] ), set( 'request_url', 'https://example.org/new' ) );
 		const path = 'notifications.webhook.webhooks[0]';
 		expect( Object.keys( visibleErrors( moved ) ) ).toEqual( [ `${ path }.secret`, `${ path }.headers[0].value` ] );
@@ -135,7 +135,7 @@ describe( 'what is only written', () => {
 		] );
 	} );
 
-	it( 'is not said to be stored of a webhook that undo has brought back after it was gone from the server', () => {
+	it( 'isn’t marked as stored if undo restores a webhook deleted on the server', () => {
 		const gone = saved( after( survey( [ HOOK ] ), done( { type: 'remove', webhook: ID } ) ) );
 		const back = builderReducer( gone, { type: 'undo' } );
 		expect( hook( back ).stored ).toBeNull();
@@ -145,8 +145,8 @@ describe( 'what is only written', () => {
 	} );
 } );
 
-describe( 'two who change webhooks', () => {
-	it( 'have both their fields and their rows', () => {
+describe( 'two editors of webhooks', () => {
+	it( 'keep both their fields and their rows', () => {
 		const other = {
 			...HOOK,
 			request_format: 'XML',
@@ -164,7 +164,7 @@ describe( 'two who change webhooks', () => {
 		expect( hook( state ).body.map( ( { key } ) => key ) ).toEqual( [ 'where', 'id', 'mine' ] );
 	} );
 
-	it( 'who both began with none have what both added, and no empty row between', () => {
+	it( 'who both start without rows get both added rows and no empty row', () => {
 		const empty = hookOf( { headers: [], body: [] } );
 		const state = after(
 			survey( [ empty ] ),
@@ -179,7 +179,7 @@ describe( 'two who change webhooks', () => {
 		).toEqual( [ 'mine', 'theirs' ] );
 	} );
 
-	it( 'are asked about a field that both changed, by its name', () => {
+	it( 'get a conflict for a field that both changed, by its name', () => {
 		const state = after( survey( [ HOOK ] ), set( 'name', 'Mine' ), theirs( { ...HOOK, name: 'Theirs' } ) );
 		const [ conflict ] = state.conflicts;
 		expect( conflict ).toEqual( {
@@ -194,7 +194,7 @@ describe( 'two who change webhooks', () => {
 		expect( hook( decided ).name ).toBe( 'Theirs' );
 	} );
 
-	it( 'are asked about one that the other has deleted', () => {
+	it( 'get a conflict for a webhook that the other deleted', () => {
 		const state = after( survey( [ HOOK ] ), set( 'name', 'Mine' ), theirs() );
 		const path = `notifications.webhook.webhooks[${ ID }]`;
 		expect( state.conflicts ).toMatchObject( [ { path, mine: { name: 'Mine' }, theirs: null } ] );
@@ -203,7 +203,7 @@ describe( 'two who change webhooks', () => {
 		).toEqual( [] );
 	} );
 
-	it( 'send no secret that one typed to an address that the other chose, without looking', () => {
+	it( 'never send a typed secret to the other’s new URL without asking', () => {
 		const url = 'https://elsewhere.example/hook';
 		const state = after( survey( [ HOOK ] ), set( 'secret', 'hush' ), theirs( { ...HOOK, request_url: url } ) );
 		expect( hook( state ).request_url ).toBe( HOOK.request_url );
@@ -214,7 +214,7 @@ describe( 'two who change webhooks', () => {
 		expect( hook( untouched ) ).toMatchObject( { request_url: url, stored: { request_url: url } } );
 	} );
 
-	it( 'take a secret for arrived whose answer was lost', () => {
+	it( 'treat a secret as stored when the save’s response was lost', () => {
 		const typed = after( survey( [ hookOf( { has_secret: false } ) ] ), set( 'secret', 'hush' ) );
 		const unheard = builderReducer( typed, { type: 'sent', unheard: { draft: typed.form.draft, named: null } } );
 		const state = builderReducer( unheard, theirs( HOOK ) );
@@ -223,8 +223,8 @@ describe( 'two who change webhooks', () => {
 	} );
 } );
 
-describe( 'an error of the server', () => {
-	it( 'stays with its header while that moves, and goes when another address is typed', () => {
+describe( 'a server error', () => {
+	it( 'stays with its header when that moves, and is removed when the URL changes', () => {
 		const two = { ...HOOK, headers: [ ...HOOK.headers, { key: 'X-Key', has_value: true } ] };
 		const refused = after( survey( [ two, hookOf( { id: '44444444-1111-4111-8111-111111111111' } ) ] ), {
 			type: 'refused',

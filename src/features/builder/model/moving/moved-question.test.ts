@@ -21,7 +21,7 @@ const question = formQuestionOf(
 );
 
 describe( 'a question that moves to another survey', () => {
-	it( 'is its last one, by another id and without logic', () => {
+	it( 'becomes its last one, with a new id and without logic', () => {
 		const sent = withMoved(
 			surveyOf( { id: 7, version: 4, questions: [ questionOf( { id: THERE } ) ] } ),
 			question,
@@ -37,7 +37,7 @@ describe( 'a question that moves to another survey', () => {
 		} );
 	} );
 
-	it( 'changes nothing else of that survey', () => {
+	it( 'changes nothing else in that survey', () => {
 		const sent = withMoved( surveyOf( { id: 7, status: 'publish' } ), question, NEW );
 
 		expect( sent.status ).toBe( 'publish' );
@@ -45,7 +45,7 @@ describe( 'a question that moves to another survey', () => {
 		expect( sent ).not.toHaveProperty( 'notifications' );
 	} );
 
-	it( 'finds no room where there are a hundred, nor a second score', () => {
+	it( 'can’t move to a survey with 100 questions, or add a second score', () => {
 		const full = Array.from( { length: LIMITS.QUESTIONS }, () => questionOf( {} ) );
 
 		expect( whyNotMoved( surveyOf( { id: 7, questions: full } ), question ) ).toContain( '100' );

@@ -55,7 +55,7 @@ const relabel = ( option: string, value: string ): Operation => ( {
 } );
 
 describe( 'deleting a question', () => {
-	it( 'takes the conditions along that asked for it, and switches logic off that has none left', () => {
+	it( 'removes conditions on it, and turns off logic that has none left', () => {
 		const draft = colours( when( 'a', '=', 'Red' ), when( 'a', '!=', 'Blue' ) );
 		const done = perform( draft, { type: 'remove', question: 'a' } );
 
@@ -64,7 +64,7 @@ describe( 'deleting a question', () => {
 		expect( applyEdits( done.draft, done.back ).draft ).toEqual( draft );
 	} );
 
-	it( 'leaves conditions on others, and those that ask for nothing yet', () => {
+	it( 'keeps conditions on other questions, and unfinished ones', () => {
 		const others = [ when( 'c', '=', 4 ), when( '', '', '' ) ];
 		const draft = draftOf(
 			question( 'a', 'checkbox', [ 'Red' ] ),
@@ -77,7 +77,7 @@ describe( 'deleting a question', () => {
 		} );
 	} );
 
-	it( 'takes along what an e-mail, a page to go to and a webhook had of it', () => {
+	it( 'removes it from the email, the redirect, and the webhook', () => {
 		const { email } = surveyOf( { id: 1 } ).notifications as SurveyNotifications;
 		const redirect: RedirectCondition = { question: 'a', condition_type: '=', condition: 'Red', page: null };
 		const blank = blankDraft( 'x' );
@@ -105,13 +105,13 @@ describe( 'deleting a question', () => {
 } );
 
 describe( 'moving a question', () => {
-	it( 'takes conditions along that it puts before what they ask for', () => {
+	it( 'removes conditions that would then depend on a later question', () => {
 		const draft = colours( when( 'a', '=', 'Red' ) );
 		expect( logicOf( after( draft, { type: 'move', question: 'b', to: 0 } ), 'b' )?.conditions ).toEqual( [] );
 		expect( logicOf( after( draft, { type: 'move', question: 'a', to: 9 } ), 'b' )?.enabled ).toBe( false );
 	} );
 
-	it( 'leaves conditions that still ask for an earlier question', () => {
+	it( 'keeps conditions that still depend on an earlier question', () => {
 		const draft = draftOf( question( 'x', 'text' ), ...colours( when( 'a', '=', 'Red' ) ).questions );
 		const moved = after( draft, { type: 'move', question: 'a', to: 0 } );
 		expect( ids( moved ) ).toEqual( [ 'a', 'x', 'b' ] );
@@ -120,7 +120,7 @@ describe( 'moving a question', () => {
 } );
 
 describe( 'an option', () => {
-	it( 'that is renamed takes its conditions with it', () => {
+	it( 'that is renamed updates its conditions', () => {
 		const draft = colours(
 			when( 'a', '=', 'Red' ),
 			when( 'a', 'IN', [ 'Red', 'Blue' ] ),
@@ -133,12 +133,12 @@ describe( 'an option', () => {
 		] );
 	} );
 
-	it( 'keeps its own conditions when another one of the same name is renamed', () => {
+	it( 'keeps its conditions when another one of the same name is renamed', () => {
 		const draft = after( colours( when( 'a', '=', 'Red' ) ), relabel( '2', 'Red' ), relabel( '2', 'Green' ) );
 		expect( logicOf( draft, 'b' )?.conditions ).toEqual( [ when( 'a', '=', 'Red' ) ] );
 	} );
 
-	it( 'that goes takes along what asked for it alone', () => {
+	it( 'that is deleted removes conditions on it alone', () => {
 		const draft = after(
 			colours( when( 'a', '=', 'Red' ), when( 'a', 'IN', [ 'Red', 'Blue' ] ), when( 'a', 'IN', [ 'Red' ] ) ),
 			{ type: 'remove', question: 'a', option: '1' }
@@ -146,7 +146,7 @@ describe( 'an option', () => {
 		expect( logicOf( draft, 'b' )?.conditions ).toEqual( [ when( 'a', 'IN', [ 'Blue' ] ) ] );
 	} );
 
-	it( 'is moved, and comes in behind another one', () => {
+	it( 'can be moved, and inserted after another one', () => {
 		const draft = colours();
 		const moved = after( draft, { type: 'move', question: 'a', option: '2', to: 0 } );
 		expect( labels( moved ) ).toEqual( [ 'Blue', 'Red' ] );
@@ -158,7 +158,7 @@ describe( 'an option', () => {
 	} );
 } );
 
-describe( 'another type', () => {
+describe( 'a new type', () => {
 	it( 'keeps conditions that it can answer, and no others', () => {
 		const draft = colours( when( 'a', '=', 'Red' ), when( 'a', 'IN', [ 'Red' ] ) );
 		const radio = after( draft, { type: 'retype', question: 'a', as: 'radio-button' } );
@@ -166,7 +166,7 @@ describe( 'another type', () => {
 		expect( logicOf( after( radio, { type: 'retype', question: 'a', as: 'email' } ), 'b' )?.enabled ).toBe( false );
 	} );
 
-	it( 'keeps numbers that its scale has', () => {
+	it( 'keeps numbers that are on its scale', () => {
 		const draft = draftOf(
 			question( 'a', 'nps' ),
 			question( 'b', 'text', [], [ when( 'a', '<', 4 ), when( 'a', '=', 9 ) ] )
@@ -176,7 +176,7 @@ describe( 'another type', () => {
 		).toEqual( [ when( 'a', '<', 4 ) ] );
 	} );
 
-	it( 'lets go of settings that it does not have', () => {
+	it( 'drops settings that it doesn’t support', () => {
 		const on = ( path: 'settings.randomize' | 'settings.comment_box' ): Operation => ( {
 			type: 'set',
 			question: 'a',
@@ -199,7 +199,7 @@ describe( 'another type', () => {
 } );
 
 describe( 'any operation', () => {
-	it( 'leaves all other questions the same objects', () => {
+	it( 'keeps the same objects for all other questions', () => {
 		const draft = draftOf( ...colours( when( 'a', '=', 'Red' ) ).questions, question( 'c', 'nps' ) );
 		const changed = after( draft, { type: 'set', question: 'c', path: 'title', value: 'How likely?' } );
 		expect( changed.questions.slice( 0, 2 ).every( ( found, place ) => found === draft.questions[ place ] ) ).toBe(
@@ -209,7 +209,7 @@ describe( 'any operation', () => {
 		expect( changed.settings ).toBe( draft.settings );
 	} );
 
-	it( 'leaves a condition alone that was dead before, for that is not its own doing', () => {
+	it( 'leaves a condition alone that was already broken', () => {
 		const draft = colours( when( 'a', '=', 'Yellow' ), when( 'gone', '=', 'Red' ) );
 		const changed = after(
 			draft,
@@ -219,7 +219,7 @@ describe( 'any operation', () => {
 		expect( logicOf( changed, 'b' ) ).toBe( logicOf( draft, 'b' ) );
 	} );
 
-	it( 'does not set a condition that asks for a later question', () => {
+	it( 'doesn’t add a condition on a later question', () => {
 		const logic = { enabled: true, action: 'show', conditions: [ when( 'b', '=', 'x' ) ] } as const;
 		const value = { ...logic, conditions: [ ...logic.conditions ] };
 		expect(
@@ -227,12 +227,12 @@ describe( 'any operation', () => {
 		).toEqual( [] );
 	} );
 
-	it( 'makes the settings on its way, and takes them away again', () => {
+	it( 'creates missing settings objects, and removes them on undo', () => {
 		const made = after( colours(), { type: 'set', path: 'settings.behavior.timing_delay', value: 5 } );
 		expect( made.settings.behavior ).toEqual( { timing_delay: 5 } );
 	} );
 
-	it( 'does nothing to what has gone', () => {
+	it( 'ignores something that was deleted', () => {
 		const draft = colours();
 		for ( const operation of [
 			{ type: 'set', question: 'gone', path: 'title', value: 'x' },
@@ -244,12 +244,12 @@ describe( 'any operation', () => {
 	} );
 } );
 
-describe( 'lines that are pasted into an option', () => {
+describe( 'lines pasted into an option', () => {
 	const two = () => draftOf( question( 'a', 'radio-button', [ '', '' ] ) );
 	const pasted = ( option: string, lines: string[] ) =>
 		( { type: 'paste-options', question: 'a', option, lines } ) as const;
 
-	it( 'fill what is empty from there on, and become new options behind it', () => {
+	it( 'fill empty options from there on, then become new options after it', () => {
 		expect( labels( after( two(), pasted( '1', [ 'Red', 'Blue', 'Green' ] ) ) ) ).toEqual( [
 			'Red',
 			'Blue',
@@ -264,7 +264,7 @@ describe( 'lines that are pasted into an option', () => {
 		] );
 	} );
 
-	it( 'are as many as there is place for', () => {
+	it( 'are limited to the number of free places', () => {
 		const lines = [ 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h' ];
 		const [ asked ] = two().questions;
 		expect( labels( after( two(), pasted( '1', lines ) ) ) ).toEqual( lines.slice( 0, 5 ) );
@@ -272,13 +272,13 @@ describe( 'lines that are pasted into an option', () => {
 		expect( asked && linesLeftOut( asked, '2', lines ) ).toBe( 4 );
 	} );
 
-	it( 'lose their spaces, and empty ones are none', () => {
+	it( 'are trimmed, and empty ones are skipped', () => {
 		expect( linesOf( ' Red\r\n\n\tBlue  ' ) ).toEqual( [ 'Red', 'Blue' ] );
 	} );
 } );
 
-describe( 'a question that is duplicated', () => {
-	it( 'has all of the first one, right behind it, under an id of its own', () => {
+describe( 'a duplicated question', () => {
+	it( 'copies everything, follows the original, and has its own id', () => {
 		const draft = colours( when( 'a', '=', 'Red' ) );
 		const more = after(
 			draft,
@@ -290,14 +290,14 @@ describe( 'a question that is duplicated', () => {
 		expect( more.questions[ 1 ]?.config ).toEqual( draft.questions[ 0 ]?.config );
 	} );
 
-	it( 'is not the score that an NPS survey is about', () => {
+	it( 'can’t be the score of an NPS survey', () => {
 		const draft: Draft = { ...draftOf( question( 'a', 'nps' ) ), type: 'nps' };
 		expect( ids( after( draft, { type: 'duplicate', question: 'a', as: 'b' } ) ) ).toEqual( [ 'a' ] );
 	} );
 } );
 
-describe( 'what an operation would take along', () => {
-	it( 'is counted before it is done', () => {
+describe( 'the number of conditions that an operation removes', () => {
+	it( 'is counted before the operation', () => {
 		const draft = colours( when( 'a', '=', 'Red' ), when( 'a', 'IN', [ 'Blue' ] ) );
 		expect( conditionsLostBy( draft, { type: 'remove', question: 'a' } ) ).toBe( 2 );
 		expect( conditionsLostBy( draft, { type: 'retype', question: 'a', as: 'radio-button' } ) ).toBe( 1 );

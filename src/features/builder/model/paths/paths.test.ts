@@ -35,7 +35,7 @@ function pathsOf( questions: Question[], redirects?: RedirectCondition[] ) {
 }
 
 describe( 'the paths through a survey', () => {
-	it( 'are one where nothing is conditional', () => {
+	it( 'are a single one when nothing is conditional', () => {
 		expect( pathsOf( [ choice( 'a', [ 'Yes', 'No' ] ), questionOf( { id: 'b' } ) ] ) ).toMatchObject( {
 			counts: { least: 2, most: 2 },
 			ends: new Map(),
@@ -43,14 +43,14 @@ describe( 'the paths through a survey', () => {
 		} );
 	} );
 
-	it( 'do not come to a question that wants two answers of one', () => {
+	it( 'don’t reach a question that needs two answers to a single-choice question', () => {
 		const both = shown( when( 'a', '=', 'Yes' ), when( 'a', '=', 'No' ) );
 		const paths = pathsOf( [ choice( 'a', [ 'Yes', 'No' ] ), questionOf( { id: 'b', logic: both } ) ] );
 		expect( paths?.never ).toEqual( new Set( [ 'b' ] ) );
 		expect( paths?.counts ).toEqual( { least: 1, most: 1 } );
 	} );
 
-	it( 'do not come to a question that rests on one that is never asked with it', () => {
+	it( 'don’t reach a question that depends on one never asked with it', () => {
 		const paths = pathsOf( [
 			choice( 'a', [ 'Yes', 'No' ] ),
 			choice( 'b', [ 'Yes', 'No' ], { logic: shown( when( 'a', '=', 'Yes' ) ) } ),
@@ -59,7 +59,7 @@ describe( 'the paths through a survey', () => {
 		expect( paths?.never ).toEqual( new Set( [ 'c' ] ) );
 	} );
 
-	it( 'come to several answers of a question with checkboxes at once', () => {
+	it( 'can have several answers to a checkbox question', () => {
 		const both = shown( when( 'a', 'IN', [ 'Yes' ] ), when( 'a', 'IN', [ 'No' ] ) );
 		const paths = pathsOf( [
 			choice( 'a', [ 'Yes', 'No' ], { type: 'checkbox' } ),
@@ -68,7 +68,7 @@ describe( 'the paths through a survey', () => {
 		expect( paths?.never ).toEqual( new Set() );
 	} );
 
-	it( 'come to a question that is hidden for what no scale has', () => {
+	it( 'reach a question hidden only for impossible scale values', () => {
 		const paths = pathsOf( [
 			questionOf( { id: 'a', type: 'nps' } ),
 			questionOf( { id: 'b', logic: hidden( when( 'a', '<', 4 ), when( 'a', '>', 7 ) ) } ),
@@ -76,7 +76,7 @@ describe( 'the paths through a survey', () => {
 		expect( paths?.always ).toEqual( new Set( [ 'b' ] ) );
 	} );
 
-	it( 'lead to no question for the answers that were not given, unless one has to be', () => {
+	it( 'include skipping a question, unless an answer is required', () => {
 		const either = ( parts: Partial< Question > ) =>
 			pathsOf( [
 				choice( 'a', [ 'Yes' ], parts ),
@@ -87,7 +87,7 @@ describe( 'the paths through a survey', () => {
 		expect( either( { settings: must } )?.always ).toEqual( new Set( [ 'b' ] ) );
 	} );
 
-	it( 'end early after an answer with which nothing more is asked', () => {
+	it( 'end early after an answer that leads to no more questions', () => {
 		const paths = pathsOf( [
 			choice( 'a', [ 'Yes', 'Perhaps', 'No' ], { settings: must } ),
 			questionOf( { id: 'b', logic: shown( when( 'a', '=', 'No' ) ) } ),
@@ -97,7 +97,7 @@ describe( 'the paths through a survey', () => {
 		expect( paths?.counts ).toEqual( { least: 1, most: 3 } );
 	} );
 
-	it( 'do not lead to a redirect that an earlier one takes first, nor to one for a question that is not asked', () => {
+	it( 'skip redirects that an earlier one overrides or whose question isn’t asked', () => {
 		const to = ( question: string, compare: RedirectCondition[ 'condition_type' ], condition: string ) => ( {
 			question,
 			condition_type: compare,
@@ -118,7 +118,7 @@ describe( 'the paths through a survey', () => {
 		expect( paths?.unused ).toEqual( new Set( [ 1, 3 ] ) );
 	} );
 
-	it( 'are not told while a condition is unfinished', () => {
+	it( 'are not shown while a condition is incomplete', () => {
 		const paths = pathsOf( [
 			choice( 'a', [ 'Yes' ] ),
 			questionOf( { id: 'b', logic: shown( when( '', '', '' ) ) } ),
@@ -126,7 +126,7 @@ describe( 'the paths through a survey', () => {
 		expect( paths ).toBeNull();
 	} );
 
-	it( 'are told for each question where there are too many to go them all', () => {
+	it( 'are described for each question when there are too many to list', () => {
 		const subjects = Array.from( { length: 20 }, ( _, place ) => choice( `a${ place }`, [ 'Yes', 'No' ] ) );
 		const impossible = shown( when( 'a0', '=', 'Yes' ), when( 'a0', '!=', 'Yes' ) );
 		const paths = pathsOf( [

@@ -10,8 +10,8 @@ import { imageAddress } from '@/components/picked-image/media-library';
 const SMALL = { url: 'small.png', width: 300 };
 const LARGE = { url: 'large.png', width: 1024 };
 
-describe( 'the address of an image', () => {
-	it( 'is that of the smallest size that looks sharp, else of the whole image', () => {
+describe( 'the URL of an image', () => {
+	it( 'is that of the smallest sharp size, or else of the full image', () => {
 		const huge = { url: 'huge.png', width: 2048 };
 		expect( imageAddress( { url: 'whole.png', sizes: { huge, small: SMALL, large: LARGE } } ) ).toBe( 'large.png' );
 		expect( imageAddress( { url: 'whole.png', sizes: { small: SMALL } } ) ).toBe( 'whole.png' );
@@ -19,7 +19,7 @@ describe( 'the address of an image', () => {
 	} );
 } );
 
-describe( 'the search for icons', () => {
+describe( 'the icon search', () => {
 	const icons = [ 'cloud-sun', 'sun', 'sunrise', 'unsung' ].map( ( icon ) => ( {
 		style: 'outline',
 		icon,
@@ -27,7 +27,7 @@ describe( 'the search for icons', () => {
 	} ) );
 	const found = ( search: string ) => foundIcons( icons, search ).map( ( { icon } ) => icon );
 
-	it( 'goes by the beginnings of words, with what is called just so first', () => {
+	it( 'matches the beginnings of words, and lists exact matches first', () => {
 		expect( found( ' Sun' ) ).toEqual( [ 'sun', 'cloud-sun', 'sunrise' ] );
 		expect( found( 'sun clo' ) ).toEqual( [ 'cloud-sun' ] );
 		expect( found( 'rain' ) ).toEqual( [] );
@@ -48,7 +48,7 @@ describe( 'keys in a grid', () => {
 		[ 'Home', 5, false, 0 ],
 		[ 'End', 0, false, 7 ],
 		[ 'a', 0, false, null ],
-	] )( '%s from %i, right to left %s, leads to %s', ( key, from, isRtl, to ) => {
+	] )( '%s from %i, right to left %s, moves to %s', ( key, from, isRtl, to ) => {
 		expect( placeBy( key, from, { count: 8, columns: 3, isRtl } ) ).toBe( to );
 	} );
 } );
@@ -59,7 +59,7 @@ describe( 'choosing an image', () => {
 		perform( before, { type: 'choose-image', question: 'q', option, image: 'https://example.org/a.png', alt } );
 	const labels = ( { questions }: Draft ) => questions[ 0 ]?.config.options.map( ( { label } ) => label );
 
-	it( 'gives an option its words where it has none and no other option has them, and goes back in one', () => {
+	it( 'labels an option without a label if the text is unique, in one undo step', () => {
 		const first = choose( draft, '1', ' A hill ' );
 		expect( labels( first.draft ) ).toEqual( [ 'A hill', '' ] );
 		expect( labels( choose( first.draft, '2', 'A hill' ).draft ) ).toEqual( [ 'A hill', '' ] );
@@ -67,7 +67,7 @@ describe( 'choosing an image', () => {
 		expect( applyEdits( first.draft, first.back ).draft ).toEqual( draft );
 	} );
 
-	it( 'is something that nobody wants to lose', () => {
+	it( 'counts as an unsaved change', () => {
 		const blank = { ...blankDraft( '' ), questions: draft.questions };
 		expect( isTyped( blank ) ).toBe( false );
 		expect( isTyped( choose( blank, '1', '' ).draft ) ).toBe( true );

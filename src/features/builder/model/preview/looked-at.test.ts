@@ -34,8 +34,8 @@ const manifest = {
 } as unknown as WidgetManifest;
 const questions = ( of: WidgetManifest ) => of.surveys[ 0 ]?.questions ?? [];
 
-describe( 'what the preview asks the server about', () => {
-	it( 'is all that is seen, of no version and for no inbox', () => {
+describe( 'the preview request', () => {
+	it( 'contains everything visible, without a version or notifications', () => {
 		const sent = lookedAt( form );
 
 		expect( sent ).toMatchObject( { id: 5, questions: [ { title: 'Which?' }, { title: 'Why?' } ] } );
@@ -44,8 +44,8 @@ describe( 'what the preview asks the server about', () => {
 	} );
 } );
 
-describe( 'what is seen before the server has answered', () => {
-	it( 'has the titles and options as they are typed', () => {
+describe( 'the preview before the server responds', () => {
+	it( 'shows titles and options as they are typed', () => {
 		const renamed = perform( form.draft, { type: 'set', question: A, path: 'title', value: 'Which one? ' } ).draft;
 		const option = form.draft.questions[ 0 ]?.config.options[ 1 ]?.id ?? '';
 		const { draft } = perform( renamed, { type: 'set', question: A, option, path: 'label', value: 'Green' } );
@@ -56,7 +56,7 @@ describe( 'what is seen before the server has answered', () => {
 		} );
 	} );
 
-	it( 'has what is there of the questions, in their order', () => {
+	it( 'shows the remaining questions in their order', () => {
 		const { draft } = perform( form.draft, { type: 'move', question: B, to: 0 } );
 		const less = perform( form.draft, { type: 'remove', question: A } ).draft;
 
@@ -64,7 +64,7 @@ describe( 'what is seen before the server has answered', () => {
 		expect( questions( withTextsOf( manifest, less ) ).map( ( { id } ) => id ) ).toEqual( [ B ] );
 	} );
 
-	it( 'keeps options that do not fit until the server has them', () => {
+	it( 'keeps the old options until the server has the new ones', () => {
 		const { draft } = perform( form.draft, { type: 'add-option', question: A } );
 
 		expect( questions( withTextsOf( manifest, draft ) )[ 0 ]?.options ).toEqual( [ 'Red', 'Blue' ] );

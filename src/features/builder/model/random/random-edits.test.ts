@@ -68,8 +68,8 @@ function all( state: BuilderState, type: 'undo' | 'redo' ): BuilderState {
 	return next.form.draft === state.form.draft ? next : all( next, type );
 }
 
-describe( `edits by chance, seed ${ SEED }`, () => {
-	it( 'are all taken back by undo, and all done again by redo', () => {
+describe( `random edits, seed ${ SEED }`, () => {
+	it( 'are all reverted by undo and reapplied by redo', () => {
 		let steps = 0;
 		for ( let run = 0; run < SURVEYS; run++ ) {
 			const start = loadedState( stored(), true );
@@ -84,7 +84,7 @@ describe( `edits by chance, seed ${ SEED }`, () => {
 		expect( steps / SURVEYS ).toBeGreaterThan( EDITS / 8 ); // A single survey may randomly differ.
 	} );
 
-	it( 'never make a draft that the server refuses without the form saying so, nor a condition that nothing decides', () => {
+	it( 'never create a draft with errors or broken conditions that the form doesn’t mark', () => {
 		const start = loadedState( stored(), true );
 		const drafts: Draft[] = [];
 		for ( let run = 0; run < SURVEYS; run++ ) {

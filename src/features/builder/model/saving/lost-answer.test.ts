@@ -52,8 +52,8 @@ const titles = ( of: { questions: readonly { title: string }[] } | undefined ) =
 const stored = ( site: FakeSite ) => titles( site.surveys[ 0 ] );
 const shown = ( tab: Tab ) => titles( tab.now.form.draft );
 
-describe( 'a save that arrived and whose answer was lost', () => {
-	it( 'does not bring back what is taken back afterwards', async () => {
+describe( 'a save whose response was lost', () => {
+	it( 'doesn’t restore what is undone afterwards', async () => {
 		const { site, me, loseAnswer } = await edited();
 		type( me, A, 'Typed' );
 		await loseAnswer();
@@ -68,7 +68,7 @@ describe( 'a save that arrived and whose answer was lost', () => {
 		expect( me.now ).toMatchObject( { isDirty: false, conflicts: [], takenIn: { changes: 0 } } );
 	} );
 
-	it( 'is found out about by itself where a draft saves itself', async () => {
+	it( 'is detected automatically when a draft autosaves', async () => {
 		const { site, me, loseAnswer } = await edited( 'draft' );
 		type( me, A, 'Typed' );
 		await loseAnswer();
@@ -93,7 +93,7 @@ describe( 'a save that arrived and whose answer was lost', () => {
 		expect( stored( site ) ).toEqual( [ 'First', 'Second' ] );
 	} );
 
-	it( 'lets in what someone else has done since', async () => {
+	it( 'merges what someone else has changed since', async () => {
 		const { site, me, tabOf, loseAnswer } = await edited();
 		type( me, A, 'Typed' );
 		await loseAnswer();
@@ -117,7 +117,7 @@ describe( 'a save that arrived and whose answer was lost', () => {
 	} );
 } );
 
-describe( 'a new survey that was created without anybody hearing of it', () => {
+describe( 'a new survey whose creation response was lost', () => {
 	const created = async () => {
 		const site = new FakeSite();
 		const network = new ShakyNetwork( site );
@@ -142,7 +142,7 @@ describe( 'a new survey that was created without anybody hearing of it', () => {
 		expect( tab.now ).toMatchObject( { form: { id: site.surveys[ 0 ]?.id, version: 2 }, isDirty: false } );
 	} );
 
-	it( 'is asked about where somebody else found and changed it meanwhile', async () => {
+	it( 'is a conflict if someone else changed it meanwhile', async () => {
 		const { site, tab, question } = await created();
 		const other = await Tab.open( 2, site.surveys[ 0 ]?.id ?? null );
 		open.push( other );
@@ -156,7 +156,7 @@ describe( 'a new survey that was created without anybody hearing of it', () => {
 		expect( stored( site ) ).toEqual( [ 'Theirs' ] );
 	} );
 
-	it( 'is the same survey in a tab that takes up what was left', async () => {
+	it( 'is the same survey in a tab that restores the unsaved changes', async () => {
 		const { site, tab } = await created();
 		await pass( 1_100 );
 		tab.kill();
@@ -170,8 +170,8 @@ describe( 'a new survey that was created without anybody hearing of it', () => {
 	} );
 } );
 
-describe( 'a save that never arrived', () => {
-	it( 'leaves nothing to save once it is taken back and that is known', async () => {
+describe( 'a save that wasn’t stored', () => {
+	it( 'leaves nothing to save once the change is undone and that is known', async () => {
 		const { site, network, me } = await edited();
 		type( me, A, 'Typed' );
 		network.next.set( SAVE, 'away' );
@@ -183,7 +183,7 @@ describe( 'a save that never arrived', () => {
 		expect( me.now.isDirty ).toBe( false );
 	} );
 
-	it( 'takes what someone else did to the same meanwhile for theirs', async () => {
+	it( 'treats someone else’s change to the same field as theirs', async () => {
 		const { site, network, me, tabOf } = await edited();
 		type( me, A, 'Typed' );
 		network.next.set( SAVE, 'away' );
@@ -198,7 +198,7 @@ describe( 'a save that never arrived', () => {
 		expect( stored( site ) ).toEqual( [ 'Theirs', 'Second' ] );
 	} );
 
-	it( 'is not taken for one that did where someone else typed a part of the same, which dropped the rest', async () => {
+	it( 'isn’t treated as saved when someone else typed part of the same', async () => {
 		const { site, network, me, tabOf } = await edited();
 		type( me, A, 'Alike' );
 		type( me, B, 'Mine' );
@@ -214,7 +214,7 @@ describe( 'a save that never arrived', () => {
 		expect( stored( site ) ).toEqual( [ 'Alike', 'Theirs' ] );
 	} );
 
-	it( 'was refused, and is not asked about', async () => {
+	it( 'isn’t checked again when the server rejected it', async () => {
 		const { site, network, me } = await edited();
 		type( me, A, 'Typed' );
 		network.next.set( SAVE, { status: 413, body: '<h1>413</h1>', isText: true } );

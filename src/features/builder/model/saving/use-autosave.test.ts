@@ -47,7 +47,7 @@ describe( 'a draft saves itself', () => {
 		expect( form.saves() ).toBe( 1 );
 	} );
 
-	it( 'every half minute while somebody types on and on', async () => {
+	it( 'every 30 seconds during continuous typing', async () => {
 		const form = autosaving( draft() );
 		for ( let key = 0; key < 65; key++ ) {
 			form.type( `Who ${ String( key ) }?` );
@@ -56,7 +56,7 @@ describe( 'a draft saves itself', () => {
 		expect( form.saves() ).toBe( 2 );
 	} );
 
-	it( 'less and less often while it fails, and as before once it works', async () => {
+	it( 'less often while saving fails, and as usual once it works', async () => {
 		let works = false;
 		const form = autosaving( draft(), () => works );
 		form.type( 'Who?' );
@@ -69,7 +69,7 @@ describe( 'a draft saves itself', () => {
 		expect( form.saves() ).toBe( tries + 1 );
 	} );
 
-	it( 'and nothing else does', () => {
+	it( 'but published surveys, conflicts, and unchanged drafts don’t', () => {
 		const typed = titled( draft(), 'Who?' );
 		expect( isToAutosave( typed ) ).toBe( true );
 		expect( isToAutosave( { ...typed, storedStatus: 'publish' } ) ).toBe( false );
@@ -77,7 +77,7 @@ describe( 'a draft saves itself', () => {
 		expect( isToAutosave( draft() ) ).toBe( false );
 	} );
 
-	it( 'a new one only when something was typed', () => {
+	it( 'only after something was typed in a new one', () => {
 		const more = builderReducer( newState( A ), {
 			type: 'done',
 			operation: { type: 'add', question: '22222222-2222-4222-8222-222222222222', as: 'checkbox' },

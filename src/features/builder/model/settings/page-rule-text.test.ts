@@ -22,7 +22,7 @@ describe( 'V21: typed text of a page rule', () => {
 } );
 
 describe( 'addresses', () => {
-	it( 'lose what was pasted with them', () => {
+	it( 'are cleaned of pasted characters', () => {
 		expect( cleanAddress( '\uFEFF<https://example.org/hook>\u00A0' ) ).toBe( 'https://example.org/hook' );
 		expect( areEmails( 'ada@example.org,\u00A0“bob@example.org” , ,' ) ).toBe( true );
 		expect( areEmails( 'ada@example.org, bob' ) ).toBe( false );

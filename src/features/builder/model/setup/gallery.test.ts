@@ -9,7 +9,7 @@ const keys = ( view: Partial< GalleryView > ) =>
 	shownTemplates( templates, { ...all, ...view } ).map( ( { key } ) => key );
 
 describe( 'the gallery', () => {
-	it( 'has every template but the blank one, in the order of the server', () => {
+	it( 'shows every template but the blank one, in server order', () => {
 		expect( keys( {} ) ).toEqual( [
 			'website-visit',
 			'website-layout',
@@ -19,7 +19,7 @@ describe( 'the gallery', () => {
 		] );
 	} );
 
-	it( 'has those of a category', () => {
+	it( 'shows the templates of a category', () => {
 		expect( keys( { category: 'website' } ) ).toEqual( [ 'website-visit', 'website-layout' ] );
 		expect( categoriesOf( templates ) ).toEqual( [
 			{ name: 'website', count: 2 },
@@ -29,14 +29,14 @@ describe( 'the gallery', () => {
 		] );
 	} );
 
-	it( 'is searched by name and by title, whatever the case', () => {
+	it( 'is searched by name and title, ignoring case', () => {
 		expect( keys( { search: '  ABANDONED ca ' } ) ).toEqual( [ 'shop-cart' ] );
 		expect( keys( { search: 'before you build' } ) ).toEqual( [ 'website-layout' ] );
 		expect( keys( { search: 'no such thing' } ) ).toEqual( [] );
 		expect( keys( { search: 'layout', category: 'shop' } ) ).toEqual( [] );
 	} );
 
-	it( 'has the popular ones first where that is asked for, and both parts in their order', () => {
+	it( 'lists popular templates first when sorted by popularity, each group in order', () => {
 		expect( keys( { sort: 'popular' } ) ).toEqual( [
 			'website-visit',
 			'shop-cart',
@@ -46,7 +46,7 @@ describe( 'the gallery', () => {
 		] );
 	} );
 
-	it( 'is the same again from its address', () => {
+	it( 'is restored from its URL', () => {
 		const view: GalleryView = { category: 'shop', search: 'cart & more', sort: 'popular' };
 		expect( readView( new URLSearchParams( writeView( view ) ), [ 'shop' ] ) ).toEqual( view );
 		expect( writeView( all ) ).toEqual( {} );

@@ -26,7 +26,7 @@ const typed = ( value: string ): BuilderAction => ( {
 } );
 
 describe( 'a survey from a template', () => {
-	it( 'has its title, its type and its questions, under ids of its own', () => {
+	it( 'gets its title, type, and questions, with new ids', () => {
 		const { draft } = after( newState( A ), from( 'website-visit' ) ).form;
 		const given = template( 'website-visit' ).config.questions;
 
@@ -35,7 +35,7 @@ describe( 'a survey from a template', () => {
 		expect( new Set( [ ...draft.questions, ...given ].map( ( { id } ) => id ) ).size ).toBe( 2 * given.length );
 	} );
 
-	it( 'keeps its conditions, which ask for its own questions', () => {
+	it( 'keeps its conditions, which refer to its own questions', () => {
 		const { questions } = after( newState( A ), from( 'website-visit' ) ).form.draft;
 
 		expect( questions[ 2 ]?.logic ).toEqual( {
@@ -45,7 +45,7 @@ describe( 'a survey from a template', () => {
 		} );
 	} );
 
-	it( 'is an NPS survey where the template asks for a score, and an ordinary one after another choice', () => {
+	it( 'is an NPS survey if the template asks for a score, or else a standard one', () => {
 		const nps = after( newState( A ), from( 'website-nps' ) );
 		expect( nps.form.draft ).toMatchObject( {
 			type: 'nps',
@@ -54,7 +54,7 @@ describe( 'a survey from a template', () => {
 		expect( after( nps, from( 'shop-cart' ) ).form.draft.type ).toBe( 'survey' );
 	} );
 
-	it( 'keeps its title from scratch, and begins with one empty question', () => {
+	it( 'keeps its title when started from scratch, with one empty question', () => {
 		const draft = after( newState( A ), from( 'shop-cart' ), from( 'blank' ) ).form.draft;
 
 		expect( draft ).toMatchObject( {
@@ -65,7 +65,7 @@ describe( 'a survey from a template', () => {
 		expect( draft.questions ).toHaveLength( 1 );
 	} );
 
-	it( 'is one step: one undo brings everything back, one redo the template', () => {
+	it( 'is one undo step that restores everything, and one redo step', () => {
 		const before = after( newState( A ), typed( 'Mine' ), { type: 'field-left' } );
 		const chosen = after( before, from( 'website-nps' ) );
 		const undone = after( chosen, { type: 'undo' } );
@@ -75,7 +75,7 @@ describe( 'a survey from a template', () => {
 		expect( after( undone, { type: 'redo' } ).form.draft ).toEqual( chosen.form.draft );
 	} );
 
-	it( 'is sent with the template it was made from', () => {
+	it( 'is sent with the name of its template', () => {
 		const { form } = after( newState( A ), from( 'website-layout' ) );
 
 		expect( sentDraft( form, null ) ).toMatchObject( {
@@ -96,17 +96,17 @@ describe( 'a survey from a template', () => {
 		} );
 	} );
 
-	it( 'is no work of anybody’s while it only starts from scratch', () => {
+	it( 'has no unsaved changes when it was only started from scratch', () => {
 		expect( isDirty( after( newState( A ), from( 'blank' ) ) ) ).toBe( false );
 		expect( isDirty( after( newState( A ), from( 'shop-cart' ) ) ) ).toBe( true );
 	} );
 } );
 
-describe( 'questions of one’s own', () => {
+describe( 'the owner’s own questions', () => {
 	const own = ( ...actions: BuilderAction[] ) =>
 		hasOwnQuestions( after( newState( A ), ...actions ).form.draft, templates );
 
-	it( 'are those that were typed, and a template’s once they were changed', () => {
+	it( 'are typed questions, and template questions once they were edited', () => {
 		expect( own() ).toBe( false );
 		expect( own( typed( 'Mine' ) ) ).toBe( true );
 		expect( own( typed( ' ' ) ) ).toBe( false );

@@ -6,7 +6,7 @@ import { stepAt, stepOfField, stepPath, stepsOf } from './steps';
 const A = '11111111-1111-4111-8111-111111111111';
 
 describe( 'the steps', () => {
-	it( 'are those that have a screen; Setup only while the survey is new', () => {
+	it( 'are those with a screen, and include Setup only for a new survey', () => {
 		expect( stepsOf( true ).map( ( { key } ) => key ) ).toEqual( [
 			'setup',
 			'questions',
@@ -22,7 +22,7 @@ describe( 'the steps', () => {
 		] );
 	} );
 
-	it( 'have addresses, and are known by them', () => {
+	it( 'have URLs and are found by them', () => {
 		expect( stepPath( null, 'questions' ) ).toBe( '/new/questions' );
 		expect( stepPath( 5, 'publish' ) ).toBe( '/edit/5/publish' );
 		expect( stepAt( '/edit/5/publish' ) ).toBe( 'publish' );
@@ -31,7 +31,7 @@ describe( 'the steps', () => {
 		expect( stepAt( '/edit/5' ) ).toBe( 'questions' );
 	} );
 
-	it( 'each have their fields', () => {
+	it( 'each own their fields', () => {
 		expect( stepOfField( 'publish_at' ) ).toBe( 'publish' );
 		expect( stepOfField( `questions[${ A }].title` ) ).toBe( 'questions' );
 		expect( stepOfField( 'settings.thank_you.message' ) ).toBe( 'questions' );
@@ -41,7 +41,7 @@ describe( 'the steps', () => {
 } );
 
 describe( 'problems', () => {
-	it( 'are counted at the step that has the field', () => {
+	it( 'are counted for the step that contains the field', () => {
 		const errors = {
 			'questions[0].title': 'Title is required.',
 			'settings.thank_you.message': 'Message is required.',
@@ -49,7 +49,7 @@ describe( 'problems', () => {
 		expect( [ ...problemsOf( errors ) ] ).toEqual( [ [ 'questions', 2 ] ] );
 	} );
 
-	it( 'of an earlier step are in the way of a later one, marked or not', () => {
+	it( 'in an earlier step block a later step, whether marked or not', () => {
 		const draft = blankDraft( A );
 		const steps = stepsOf( true );
 		expect( stepInTheWay( unfinishedSteps( draft ), steps, 'questions' )?.key, 'no template was chosen' ).toBe(

@@ -37,7 +37,7 @@ const tested = ( asked: SurveyForm, page: Partial< TestedPage > = {}, features =
 const never: PageRule = { logic: 'page_url_contains', operator: '&&', data: '/never/' };
 
 describe( 'addresses', () => {
-	it( 'may be typed from the first slash on, or whole, of this site alone', () => {
+	it( 'can be typed as a path or a full URL, but only of this site', () => {
 		expect( addressOn( 'https://example.org/', '/prices/?a=1#top' ) ).toBe( 'https://example.org/prices/?a=1' );
 		expect( addressOn( 'https://example.org/blog', '/prices/' ) ).toBe( 'https://example.org/blog/prices/' );
 		expect( addressOn( 'https://example.org/', ' https://example.org/x ' ) ).toBe( 'https://example.org/x' );
@@ -55,7 +55,7 @@ describe( 'addresses', () => {
 } );
 
 describe( 'a test', () => {
-	it( 'counts what the author of the page chose', () => {
+	it( 'respects the page author’s settings', () => {
 		expect( tested( form(), { disabled: true } ) ).toMatchObject( { answer: 'no', kept: 'page_off' } );
 		expect( tested( form(), { specific: 9 } ) ).toMatchObject( { answer: 'no', kept: 'page_other' } );
 		expect( tested( form(), { is_for_role: false } ) ).toMatchObject( { answer: 'no', kept: 'not_for_role' } );
@@ -63,7 +63,7 @@ describe( 'a test', () => {
 		expect( tested( ruled( never ), { specific: 5, disabled: true } ) ).toMatchObject( { answer: 'yes' } );
 	} );
 
-	it( 'gives way to a survey that comes first and shows there, and to no other', () => {
+	it( 'gives priority only to a higher survey that shows on the same page', () => {
 		const { targeting, behavior } = recordedRules();
 		const newer = { id: 8, title: 'Newer', targeting, behavior };
 		const movedToTop = { ...newer, id: 2, title: 'Older' };
@@ -80,7 +80,7 @@ describe( 'a test', () => {
 	} );
 
 	it.each( sharedCases< CountryCase >( 'rules/countries' ) )(
-		'is held to countries: $name',
+		'respects countries: $name',
 		( { geo_targeting: geo, ...of } ) => {
 			const asked = form( { geo_targeting: geo } );
 			const visit = visitOf( { ...FIRST_ASKED, country: 'NL' }, URL, PAGE );
@@ -91,12 +91,12 @@ describe( 'a test', () => {
 		}
 	);
 
-	it( 'says that nobody sees a survey of which no country is chosen, whoever asks', () => {
+	it( 'shows to no one when no country is selected', () => {
 		const nowhere = form( { geo_targeting: { target: 'select', countries: [] } } );
 		expect( tested( nowhere ) ).toMatchObject( { answer: 'no', reasons: [ 'country' ] } );
 	} );
 
-	it( 'has what the edition has', () => {
+	it( 'follows the features of the edition', () => {
 		const phones = form( { targeting: { ...settingsOf( {} ).targeting, devices: [ 'mobile' ] } } );
 		expect( tested( phones ) ).toMatchObject( { answer: 'no', reasons: [ 'device' ] } );
 		expect( tested( phones, {}, { ...ALL, devices: false } ) ).toMatchObject( { answer: 'yes' } );
@@ -105,7 +105,7 @@ describe( 'a test', () => {
 		} );
 	} );
 
-	it( 'has fields for what only its rules ask about', () => {
+	it( 'shows fields only for what its rules need', () => {
 		expect( fieldsFor( [ never ] ) ).toEqual( { referrer: false, cookies: [] } );
 		const asks: PageRule[] = [
 			{ logic: 'referrer', operator: '&&', data: URL },
@@ -118,11 +118,11 @@ describe( 'a test', () => {
 
 describe( 'a User-Agent', () => {
 	it.each( devices.filter( ( { touches, user_agent: text } ) => touches === 0 || ! text.includes( 'Macintosh' ) ) )(
-		'is the device that visitors’ pages take it for: $name',
+		'maps to the same device as on visitors’ pages: $name',
 		( { user_agent: text, device } ) => expect( deviceIn( text ) ).toBe( device )
 	);
 
-	it( 'has names', async () => {
+	it( 'shows the browser and operating system', async () => {
 		const phone = devices.find( ( { name } ) => name === 'Safari on an iPhone' )?.user_agent ?? '';
 		expect( await namesIn( phone ) ).toEqual( { browser: 'Mobile Safari 18', system: 'iOS 18.0' } );
 	} );
@@ -146,7 +146,7 @@ describe( 'the estimate', () => {
 	} );
 	const estimate = ( asked: SurveyForm, of: Visits ) => estimateFor( asked, ALL, of, NOW );
 
-	it( 'is as many of the displays as of the answers', () => {
+	it( 'matches the share of the responses', () => {
 		const phones = form( { targeting: { ...settingsOf( {} ).targeting, devices: [ 'mobile' ] } } );
 		const of = visits( from( 30 ), from( 10, { device: 'mobile' } ) );
 		expect( estimate( phones, of ) ).toMatchObject( { least: 25, most: 25, displays: 100, answers: 40, met: 10 } );
@@ -154,7 +154,7 @@ describe( 'the estimate', () => {
 		expect( estimate( ruled( never ), of ) ).toMatchObject( { least: 0, most: 0 } );
 	} );
 
-	it( 'is between two numbers where too little is kept', () => {
+	it( 'is a range when too few data are stored', () => {
 		const strangers = ruled( {
 			logic: 'user_logged_in',
 			operator: '&&',
@@ -171,7 +171,7 @@ describe( 'the estimate', () => {
 		expect( estimate( shop, of ) ).toMatchObject( { least: 25, most: 100 } );
 	} );
 
-	it( 'is none after less than a week, or with few answers', () => {
+	it( 'is empty in the first week, or with few responses', () => {
 		expect( estimate( form(), visits( from( 19 ) ) ) ).toBeNull();
 		expect( estimate( form(), { ...visits( from( 20 ) ), since: '2026-11-17' } ) ).toBeNull();
 		expect( estimate( form(), { ...visits( from( 20 ) ), since: '2026-11-16' } ) ).toMatchObject( {
@@ -180,7 +180,7 @@ describe( 'the estimate', () => {
 		expect( estimate( form(), { ...visits( from( 20 ) ), since: null, displays: 0 } ) ).toBeNull();
 	} );
 
-	it( 'is no more exact than its basis', () => {
+	it( 'is rounded to the precision of its data', () => {
 		expect( [ 0.4, 3.6, 12.3, 128.4, 1250 ].map( rounded ) ).toEqual( [ 0, 4, 12, 130, 1300 ] );
 	} );
 } );

@@ -67,7 +67,7 @@ interface Case {
 	failing: string | null;
 }
 
-describe( 'a visit of which all is known', () => {
+describe( 'a visit with complete data', () => {
 	// An unknown kind of rule can't be in the form.
 	it.each( sharedCases< Case >( 'page-rules' ).filter( ( { failing } ) => failing !== '' ) )(
 		'is decided as on a visitor’s page: $name',
@@ -86,7 +86,7 @@ describe( 'a visit of which all is known', () => {
 		}
 	);
 
-	it( 'tells all that is in the way, and each rule that fails', () => {
+	it( 'lists all reasons and each rule that fails', () => {
 		const rules = [ rule( 'page_url_contains', '/shop/' ), rule( 'page_or_post_is', [ '9' ], '||' ) ];
 		const asked = survey( rules, { devices: [ 'mobile' ] }, { timing: 'before_abandon', expire_on: 20261121 } );
 		expect( told( asked, visit( { device: 'tablet' } ), false ) ).toEqual( {
@@ -97,25 +97,25 @@ describe( 'a visit of which all is known', () => {
 	} );
 } );
 
-describe( 'a visit of which something is not known', () => {
+describe( 'a visit with unknown data', () => {
 	const unknown = visit( { knowsWho: false, referrer: null, cookies: null } );
 	const asksWho = rule( 'user_logged_in', [ 'logged_in' ] );
 
-	it( 'is left open where it would decide, and the rule is told', () => {
+	it( 'is undecided if an unknown rule decides, and lists that rule', () => {
 		expect( told( survey( [ asksWho ] ), unknown ) ).toMatchObject( { answer: 'unknown', rules: [ 0 ] } );
 		for ( const logic of [ 'user_role', 'referrer', 'cookie_exist', 'cookie_not_exist' ] as const ) {
 			expect( told( survey( [ rule( logic, 'x' ) ] ), unknown ).answer ).toBe( 'unknown' );
 		}
 	} );
 
-	it( 'is decided where another rule does', () => {
+	it( 'is decided when another rule decides', () => {
 		expect( told( survey( [ asksWho, rule( 'page_url_contains', '/shop/' ) ] ), unknown ).answer ).toBe( 'no' );
 		expect( told( survey( [ asksWho, rule( 'page_url_contains', '/prices/', '||' ) ] ), unknown ).answer ).toBe(
 			'yes'
 		);
 	} );
 
-	it( 'is left open by the device, the country and the page alone', () => {
+	it( 'can be undecided because of device, country, or page alone', () => {
 		const noDevice = visit( { device: null } );
 		expect( told( survey(), noDevice ).answer ).toBe( 'yes' );
 		expect( told( survey( [], { devices: [ 'mobile' ] } ), noDevice ).answer ).toBe( 'unknown' );
@@ -129,6 +129,6 @@ describe( 'a visit of which something is not known', () => {
 
 const slow = sharedCases< { name: string; expression: string; slow: boolean } >( 'rules/slow-expressions' );
 
-it.each( slow )( 'an expression is kept from visitors as the server does: $name', ( { expression, slow: isKept } ) => {
+it.each( slow )( 'detects slow regular expressions as the server does: $name', ( { expression, slow: isKept } ) => {
 	expect( isSlow( expression ) ).toBe( isKept );
 } );

@@ -16,7 +16,7 @@ afterEach( () => {
 } );
 
 describe( 'devices in words', () => {
-	it( 'are one name where a survey is for all', () => {
+	it( 'have one name when a survey targets all of them', () => {
 		expect( devicesInWords( { devices: [ 'desktop', 'tablet', 'mobile' ] } ) ).toBe( 'All Device Types' );
 	} );
 
@@ -26,21 +26,21 @@ describe( 'devices in words', () => {
 		expect( devicesInWords( { devices: [] } ) ).toBe( 'No devices selected' );
 	} );
 
-	it( 'are joined as the language of the page does', () => {
+	it( 'are joined in the language of the page', () => {
 		document.documentElement.lang = 'de-DE';
 		expect( devicesInWords( { devices: [ 'desktop', 'mobile' ] } ) ).toBe( 'Phones und desktops' );
 	} );
 } );
 
 describe( 'countries in words', () => {
-	it( 'are said by name, in the language of the page', () => {
+	it( 'are named in the language of the page', () => {
 		expect( geoInWords( { target: 'all', countries: [ 'DE' ] } ) ).toBe( 'All countries' );
 		expect( geoInWords( { target: 'select', countries: [ 'DE', 'FR' ] } ) ).toBe( 'Germany and France' );
 		document.documentElement.lang = 'de-DE';
 		expect( geoInWords( { target: 'select', countries: [ 'DE', 'FR' ] } ) ).toBe( 'Deutschland und Frankreich' );
 	} );
 
-	it( 'are counted where they are many', () => {
+	it( 'are counted when there are many', () => {
 		const countries = [ 'DE', 'FR', 'IT', 'ES' ];
 		expect( geoInWords( { target: 'select', countries } ) ).toBe( 'Germany, France, Italy and Spain' );
 		expect( geoInWords( { target: 'select', countries: [ ...countries, 'PT' ] } ) ).toBe(
@@ -48,7 +48,7 @@ describe( 'countries in words', () => {
 		);
 	} );
 
-	it( 'that are none, or none that anybody knows, are said all the same', () => {
+	it( 'have a text when none or only unknown ones are selected', () => {
 		expect( geoInWords( { target: 'select', countries: [] } ) ).toBe( 'No countries selected' );
 		expect( geoInWords( { target: 'select', countries: [ '?' ] } ) ).toBe( '?' );
 	} );
@@ -59,11 +59,11 @@ describe( 'pages in words', () => {
 	const home = rule( 'page_or_post_is', [ 'Home', 'About us' ] );
 	const words = ( ...rules: PageRule[] ) => pagesInWords( { pages: 'select', page_rules: rules } );
 
-	it( 'are all of them, whatever rules are kept', () => {
+	it( 'include all of them even if rules are stored', () => {
 		expect( pagesInWords( { pages: 'all', page_rules: [ shop ] } ) ).toBe( 'On every page' );
 	} );
 
-	it( 'are a sentence where one rule says it, or two together', () => {
+	it( 'are a sentence for one or two rules', () => {
 		expect( words( shop ) ).toBe( 'Where the URL contains “/shop”' );
 		expect( words( home ) ).toBe( 'Where the page or post is “Home” or “About us”' );
 		expect( words( { ...home, logic: 'page_or_post_is_not' }, shop ) ).toBe(
@@ -72,20 +72,20 @@ describe( 'pages in words', () => {
 		expect( words( shop, home, shop ) ).toBe( 'Where all 3 rules match' );
 	} );
 
-	it( 'are of as many kinds as there are groups between “or”; the first rule joins nothing', () => {
+	it( 'count the groups between “or”; the operator of the first rule is ignored', () => {
 		expect( words( shop, { ...home, operator: '||' } ) ).toBe( 'On 2 groups of pages' );
 		expect( words( { ...shop, operator: '||' } ) ).toBe( 'Where the URL contains “/shop”' );
 		expect( words( shop, home, { ...shop, operator: '||' }, home ) ).toBe( 'On 2 groups of pages' );
 	} );
 
-	it( 'are said while they are unfinished', () => {
+	it( 'have a text while rules are incomplete', () => {
 		expect( words() ).toBe( 'No pages selected' );
 		expect( words( { ...shop, data: null } ) ).toBe( 'Where the URL contains …' );
 		expect( words( { ...shop, data: ' ' } ) ).toBe( 'Where the URL contains …' );
 		expect( words( { ...home, data: [] } ) ).toBe( 'Where the page or post is …' );
 	} );
 
-	it( 'take a percent sign as it was typed', () => {
+	it( 'keep a percent sign as it was typed', () => {
 		expect( words( rule( 'page_url_contains', '100%s' ) ) ).toBe( 'Where the URL contains “100%s”' );
 	} );
 } );
@@ -135,7 +135,7 @@ describe( 'behavior in words', () => {
 	it.each(
 		sharedCases< RunTime >( 'run-time' ).flatMap( ( { saved, ...of } ) => ( saved ? [ { ...of, saved } ] : [] ) )
 	)(
-		'names a last day on which it shows, and one after it on which it does not: $name',
+		'shows the last day on which it is shown, but not the day after: $name',
 		( { month, day, saved, open, over } ) => {
 			const last = new Date(
 				`${ lastDayInWords( { month, day, year: null }, new Date( `${ saved }T12:00` ) ) } UTC`

@@ -39,7 +39,7 @@ const sent = ( site: FakeSite ) =>
 	( site.sent( 'POST /surveys' ).at( -1 ) as SurveyDraft | undefined )?.settings?.google_drive;
 
 describe( 'the Google Drive card', () => {
-	it( 'opens as it is switched on, takes a name for the file, and closes as it is switched off', async () => {
+	it( 'opens when switched on, accepts a file name, and closes when switched off', async () => {
 		const { user, site } = await open( { connection: { connected: true } } );
 		card().getByText( 'Off' );
 		await user.click( card().getByRole( 'switch', { name: 'Google Drive' } ) );
@@ -53,7 +53,7 @@ describe( 'the Google Drive card', () => {
 		expect( card().queryByRole( 'textbox' ) ).toBeNull();
 	} );
 
-	it( 'says where the spreadsheet is, and how writing to it goes', async () => {
+	it( 'links to the spreadsheet and shows the last delivery', async () => {
 		await open( {
 			connection: { connected: true },
 			drive: { enable: true, file_name: 'Visits', spreadsheet_id: 'sheet-1' },
@@ -64,7 +64,7 @@ describe( 'the Google Drive card', () => {
 		await card().findByText( /^Last sent / );
 	} );
 
-	it( 'leads to Google and says what came of it; what fails is told', async () => {
+	it( 'opens Google, shows the result, and reports errors', async () => {
 		const { user, site } = await open( { connection: { has_client: true }, at: '?card=google&google=denied' } );
 		card().getByText( /because you didn’t allow access/ );
 		site.next.set( 'POST /admin-ajax.php', { status: 500, body: 'No.' } );
@@ -75,7 +75,7 @@ describe( 'the Google Drive card', () => {
 		);
 	} );
 
-	it( 'says that a connection was lost, and who can connect', async () => {
+	it( 'shows that the connection was lost, and who can reconnect', async () => {
 		await open( {
 			connection: { connected: true, needs_reconnect: true, has_client: true },
 			at: '?card=google',
@@ -86,7 +86,7 @@ describe( 'the Google Drive card', () => {
 		expect( card().queryByRole( 'button', { name: 'Connect to Google Drive' } ) ).toBeNull();
 	} );
 
-	it( 'is off in its place where the plan does not have it', async () => {
+	it( 'is shown but disabled when the plan lacks it', async () => {
 		const { user } = await open( { plan: 'lite' } );
 		await user.click( card().getByRole( 'checkbox', { name: /Save responses to Google Drive/ } ) );
 		expect( await screen.findByRole( 'dialog' ) ).toBeTruthy();

@@ -41,7 +41,7 @@ const sent = ( site: FakeSite ) => ( site.sent( 'POST /surveys' ).at( -1 ) as Su
 const choose = ( name: string ) => screen.getByRole( 'combobox', { name } );
 
 describe( 'the Workflow step', () => {
-	it( 'is one path of cards, with what each says', async () => {
+	it( 'is a list of cards, each with a summary', async () => {
 		await open( { notifications: toldOf( { active: true, addresses: 'a@b.org, c@d.org', frequency: 'daily' } ) } );
 		screen.getByText( 'Set up a series of actions that will trigger after a visitor submits a Survey.' );
 		screen.getByText( 'A visitor submits a response' );
@@ -53,7 +53,7 @@ describe( 'the Workflow step', () => {
 		);
 	} );
 
-	it( 'says how telling goes, and takes up again what was given up', async () => {
+	it( 'shows delivery status, and resumes deliveries that were stopped', async () => {
 		const { user, site } = await open( {
 			notifications: toldOf( { active: true, addresses: 'ada@example.org, bob@example.org' }, [ HOOK ] ),
 			fake: ( { deliveries } ) => {
@@ -88,7 +88,7 @@ describe( 'the Workflow step', () => {
 		expect( site.sent( 'POST /destinations/2/resume' ) ).toHaveLength( 1 );
 	} );
 
-	it( 'is for reading for who may not say whom answers are told to', async () => {
+	it( 'is read-only for users who can’t edit notifications', async () => {
 		await open( {
 			notifications: toldOf( { active: true, addresses: 'ada@example.org' }, [ HOOK ] ),
 			can: { view: false, settings: false },
@@ -101,8 +101,8 @@ describe( 'the Workflow step', () => {
 	} );
 } );
 
-describe( 'who may change settings and not view results', () => {
-	it( 'may say whom mail goes to, and nothing of webhooks', async () => {
+describe( 'a user who can change settings but not view results', () => {
+	it( 'can edit email recipients but not webhooks', async () => {
 		const { user, site } = await open( {
 			notifications: toldOf( { active: true, addresses: 'ada@example.org' }, [
 				webhookOf( { body: [ { key: 'stars', value: Q } ] } ),
@@ -118,8 +118,8 @@ describe( 'who may change settings and not view results', () => {
 	} );
 } );
 
-describe( 'the e-mail', () => {
-	it( 'is switched, addressed and sent by the hour, and all of it can be undone', async () => {
+describe( 'the email', () => {
+	it( 'can be switched, addressed, and sent hourly, and all of it can be undone', async () => {
 		const { user, site } = await open();
 		await user.click( press( 'Send Email' ) );
 		await user.clear( field( 'Email addresses' ) );
@@ -138,7 +138,7 @@ describe( 'the e-mail', () => {
 		expect( sent( site ) ).not.toHaveProperty( 'webhook' );
 	} );
 
-	it( 'takes addresses only, keeps who has typed another from going on, and leads to it', async () => {
+	it( 'accepts only email addresses, and moves focus to an invalid one on Next', async () => {
 		const { user, site, address } = await open();
 		await user.click( press( 'Send Email' ) );
 		await user.type( field( 'Email addresses' ), ', bob,' );
@@ -157,7 +157,7 @@ describe( 'the e-mail', () => {
 		expect( screen.queryByText( /isn’t an email address/ ), 'empty is valid' ).toBeNull();
 	} );
 
-	it( 'is sent for some answers, by the rows that questions have', async () => {
+	it( 'is sent for certain answers, with the rows of each question type', async () => {
 		const { user, site } = await open();
 		await user.click( press( 'Send Email' ) );
 		await user.click( screen.getByRole( 'checkbox', { name: 'Send only for certain answers' } ) );
@@ -179,14 +179,14 @@ describe( 'the e-mail', () => {
 		);
 	} );
 
-	it( 'has its conditions locked without Pro', async () => {
+	it( 'has locked conditions without Pro', async () => {
 		const { user } = await open( { plan: 'plus' } );
 		await user.click( press( 'Send Email' ) );
 		await user.click( screen.getByRole( 'checkbox', { name: /^Send only for certain answers/ } ) );
 		await screen.findByRole( 'dialog', { name: 'Conditional Email Logic is a Pro feature' } );
 	} );
 
-	it( 'is shown as it would go out, in a frame without scripts, a moment after the last key', async () => {
+	it( 'is previewed in a frame without scripts, shortly after the last key', async () => {
 		const { user, site } = await open( {
 			at: '?card=email',
 			fake: ( { deliveries } ) => {
@@ -204,7 +204,7 @@ describe( 'the e-mail', () => {
 } );
 
 describe( 'webhooks', () => {
-	it( 'are added, filled in and saved as the contract names them', async () => {
+	it( 'are added, filled in, and saved with the contract’s field names', async () => {
 		const { user, site } = await open();
 		await user.click( press( 'Add webhook' ) );
 		expect( screen.getByRole( 'switch', { name: 'Webhooks' } ) ).toHaveProperty( 'checked', true );
@@ -249,7 +249,7 @@ describe( 'webhooks', () => {
 		within( screen.getByRole( 'group', { name: 'Header 1 value' } ) ).getByText( 'Stored' );
 	} );
 
-	it( 'have a name that Enter keeps and Escape does not, and that cannot be empty', async () => {
+	it( 'have a name that Enter saves and Escape reverts, and that can’t be empty', async () => {
 		const { user } = await open( { notifications: toldOf( {}, [ webhookOf( { name: '' } ) ] ) } );
 		await user.click( press( 'Unnamed Webhook Edit name' ) );
 		await user.keyboard( 'Mine{Enter}' );
@@ -261,7 +261,7 @@ describe( 'webhooks', () => {
 		await waitFor( () => expect( document.activeElement ).toBe( press( 'Mine Edit name' ) ) );
 	} );
 
-	it( 'keep their first rows, and take others away with focus in what is left', async () => {
+	it( 'keep their first rows, and removing others moves focus to a remaining row', async () => {
 		const { user } = await open( { notifications: toldOf( {}, [ HOOK ] ), at: `?card=${ HOOK.id }` } );
 		expect( screen.queryByRole( 'button', { name: 'Remove header 1' } ) ).toBeNull();
 		expect( screen.queryByRole( 'button', { name: 'Remove parameter 1' } ) ).toBeNull();
@@ -271,7 +271,7 @@ describe( 'webhooks', () => {
 		expect( screen.queryByRole( 'textbox', { name: 'Header 2 name' } ) ).toBeNull();
 	} );
 
-	it( 'have secrets that are replaced or removed, and never shown', async () => {
+	it( 'have secrets that can be replaced or removed, and are never shown', async () => {
 		const { user, site } = await open( { notifications: toldOf( {}, [ HOOK ] ), at: `?card=${ HOOK.id }` } );
 		const secret = () => within( screen.getByRole( 'group', { name: 'Secret' } ) );
 		secret().getByText( 'Stored' );
@@ -293,7 +293,7 @@ describe( 'webhooks', () => {
 		expect( await screen.findByRole( 'textbox', { name: 'Secret' } ) ).toHaveProperty( 'value', '' );
 	} );
 
-	it( 'ask for what is stored anew when their address changes, before the server does', async () => {
+	it( 'require stored values again when their URL changes, before saving', async () => {
 		const { user, site } = await open( { notifications: toldOf( {}, [ HOOK ] ), at: `?card=${ HOOK.id }` } );
 		await user.type( field( 'Request URL' ), '/new' );
 		expect(
@@ -308,7 +308,7 @@ describe( 'webhooks', () => {
 		).toBeNull();
 	} );
 
-	it( 'say at the field what the server refused, and lead there', async () => {
+	it( 'show a server error at its field and move focus there', async () => {
 		const path = 'notifications.webhook.webhooks[0].headers[0].value';
 		const { user, site } = await open( { notifications: toldOf( {}, [ HOOK ] ) } );
 		site.next.set( 'POST /surveys', {
@@ -330,7 +330,7 @@ describe( 'webhooks', () => {
 		screen.getByText( 'Not that.' );
 	} );
 
-	it( 'are tested as they are in the form, and what came back is told', async () => {
+	it( 'are tested as in the form, and the response is shown', async () => {
 		const { user, site } = await open( { notifications: toldOf( {}, [ HOOK ] ), at: `?card=${ HOOK.id }` } );
 		await user.click( press( 'Test Webhook' ) );
 		await screen.findByText( 'Webhook test sent successfully!' );
@@ -346,7 +346,7 @@ describe( 'webhooks', () => {
 		screen.getByText( 'No reply after 5,000 ms' );
 	} );
 
-	it( 'are not tested without an address', async () => {
+	it( 'are not tested without a URL', async () => {
 		const { user, site } = await open( {
 			notifications: toldOf( {}, [ webhookOf( { request_url: '', headers: [], has_secret: false } ) ] ),
 			at: `?card=${ HOOK.id }`,
@@ -356,7 +356,7 @@ describe( 'webhooks', () => {
 		expect( site.sent( 'POST /webhooks/test' ) ).toEqual( [] );
 	} );
 
-	it( 'show the request beside the form, with what is secret masked', async () => {
+	it( 'show the request next to the form, with secrets masked', async () => {
 		await open( { notifications: toldOf( {}, [ HOOK ] ), at: `?card=${ HOOK.id }` } );
 		const request = await screen.findByRole( 'region', { name: 'Request' } );
 		expect( request.textContent ).toBe(
@@ -365,7 +365,7 @@ describe( 'webhooks', () => {
 		screen.getByText( 'This preview uses your latest response.' );
 	} );
 
-	it( 'are deleted when that is meant, and come back by undo', async () => {
+	it( 'are deleted after confirmation, and undo restores them', async () => {
 		const { user } = await open( { notifications: toldOf( {}, [ HOOK ] ), at: `?card=${ HOOK.id }` } );
 		await user.click( press( 'Delete' ) );
 		const dialog = within( await screen.findByRole( 'dialog', { name: 'Are you sure' } ) );
@@ -379,7 +379,7 @@ describe( 'webhooks', () => {
 		await screen.findByRole( 'button', { name: 'Our hook Edit name' } );
 	} );
 
-	it( 'are locked without Pro, and what was set up is said to be kept', async () => {
+	it( 'are locked without Pro, with a note that existing ones are kept', async () => {
 		const { user } = await open( { plan: 'plus', notifications: toldOf( {}, [ HOOK ] ) } );
 		screen.getByText( '1 webhook is saved but not sent.' );
 		await user.click( screen.getByRole( 'checkbox', { name: /^Send webhooks/ } ) );
@@ -390,7 +390,7 @@ describe( 'webhooks', () => {
 } );
 
 describe( 'the Publish step', () => {
-	it( 'says what happens after an answer, and leads there', async () => {
+	it( 'shows what happens after a response, and links to it', async () => {
 		const { user, address } = await open( {
 			notifications: toldOf( { active: true, addresses: 'a@b.org', frequency: 'daily' }, [ HOOK ] ),
 		} );

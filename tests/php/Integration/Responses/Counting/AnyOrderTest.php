@@ -44,7 +44,7 @@ final class AnyOrderTest extends RestTestCase {
 	}
 
 	/** @dataProvider seeds */
-	public function test_the_numbers_are_right_whatever_happened_before( int $seed ): void {
+	public function test_the_numbers_are_correct_after_any_sequence_of_actions( int $seed ): void {
 		mt_srand( $seed );
 		$this->histories = array( $this->survey(), $this->survey() );
 		$looks           = 0;

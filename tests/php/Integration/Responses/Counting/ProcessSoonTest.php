@@ -24,7 +24,7 @@ final class ProcessSoonTest extends RestTestCase {
 		remove_all_actions( 'admin_init' );
 	}
 
-	public function test_many_answers_ask_cron_once_and_only_after_the_visitor_has_his(): void {
+	public function test_many_responses_schedule_cron_once_and_only_after_the_reply_is_sent(): void {
 		$survey = $this->aSurvey();
 		for ( $i = 0; $i < 3; ++$i ) {
 			$this->send( $survey );
@@ -40,7 +40,7 @@ final class ProcessSoonTest extends RestTestCase {
 	}
 
 	/** @dataProvider schedules */
-	public function test_an_answer_counts_itself_unless_cron_comes_within_a_minute( ?int $seconds, bool $countsItself ): void {
+	public function test_a_response_is_counted_by_its_own_request_unless_cron_runs_within_a_minute( ?int $seconds, bool $countsItself ): void {
 		if ( null !== $seconds ) {
 			wp_schedule_single_event( time() + $seconds, ProcessSoon::EVENT );
 		}
@@ -58,7 +58,7 @@ final class ProcessSoonTest extends RestTestCase {
 		yield 'cron does not run on this site' => array( -300, true );
 	}
 
-	public function test_cron_counts_what_waits(): void {
+	public function test_cron_counts_pending_responses(): void {
 		$survey = $this->aSurvey();
 		$this->send( $survey );
 		self::assertSame( 0, $this->counted() );
@@ -69,7 +69,7 @@ final class ProcessSoonTest extends RestTestCase {
 	}
 
 	/** Guards against: cron counted one batch a minute, but the collector accepted more than that. */
-	public function test_cron_goes_on_counting_while_it_has_time(): void {
+	public function test_cron_keeps_counting_while_it_has_time(): void {
 		$this->respondOften( 65 );
 
 		( new ProcessSoon( Plugin::get( Processor::class ), 1 ) )->byCron();
@@ -78,7 +78,7 @@ final class ProcessSoonTest extends RestTestCase {
 		self::assertFalse( wp_next_scheduled( ProcessSoon::EVENT, array( 'rest' ) ) );
 	}
 
-	public function test_cron_asks_for_the_rest_beside_the_event_of_each_minute(): void {
+	public function test_cron_schedules_the_remaining_responses_in_addition_to_the_event_each_minute(): void {
 		$this->respondOften( 65 );
 		wp_schedule_event( time(), 'hourly', ProcessSoon::EVENT );
 
@@ -97,7 +97,7 @@ final class ProcessSoonTest extends RestTestCase {
 		}
 	}
 
-	public function test_where_cron_does_not_run_an_admin_screen_counts_what_waits(): void {
+	public function test_without_cron_an_admin_screen_counts_pending_responses(): void {
 		$survey = $this->aSurvey();
 		$this->send( $survey );
 

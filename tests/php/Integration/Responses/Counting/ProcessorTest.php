@@ -21,7 +21,7 @@ final class ProcessorTest extends SiteTestCase {
 
 	private const OPTIONS = array( 'Red', 'Green', 'Blue' );
 
-	public function test_a_waiting_response_gets_into_the_numbers_once(): void {
+	public function test_a_pending_response_is_counted_once(): void {
 		$survey = $this->survey();
 		$this->respond( $survey, array( 'Red', array( 'Red', 'Blue' ), 'Fine', array( 'with', 9, 'Quick' ) ), '2026-11-20T12:00:00Z' );
 
@@ -33,7 +33,7 @@ final class ProcessorTest extends SiteTestCase {
 		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
 	}
 
-	public function test_other_plugins_are_told_of_each_response_once(): void {
+	public function test_other_plugins_are_notified_of_each_response_once(): void {
 		$told   = $this->listen();
 		$survey = $this->survey();
 		$one    = $this->respond( $survey, array( 'Red' ) );
@@ -52,7 +52,7 @@ final class ProcessorTest extends SiteTestCase {
 		);
 	}
 
-	public function test_a_listener_that_fails_keeps_nobody_else_from_being_told(): void {
+	public function test_a_failing_listener_does_not_prevent_later_notifications(): void {
 		$told = array();
 		add_action(
 			'userfeedback_survey_response',
@@ -85,7 +85,7 @@ final class ProcessorTest extends SiteTestCase {
 		self::assertStringContainsString( 'Out of order.', $warnings[0] );
 	}
 
-	public function test_a_trashed_response_leaves_the_numbers_and_comes_back_when_restored(): void {
+	public function test_a_trashed_response_leaves_the_numbers_and_returns_when_restored(): void {
 		$survey = $this->survey();
 		$this->respond( $survey, array( 'Red' ), '2026-11-20T12:00:00Z' );
 		$id = $this->respond( $survey, array( 'Blue', null, 'Fine' ), '2026-11-20T12:00:00Z' );
@@ -114,7 +114,7 @@ final class ProcessorTest extends SiteTestCase {
 		self::assertSame( array( '2026-11-20' => 450 ), $this->days( $survey ) );
 	}
 
-	public function test_it_may_be_killed_before_any_of_its_statements(): void {
+	public function test_numbers_stay_correct_if_counting_is_killed_before_any_statement(): void {
 		$survey = $this->survey();
 		foreach ( array( 'Red', 'Blue' ) as $value ) {
 			$this->respond( $survey, array( $value, array( 'Green' ), 'Fine', array( 'with', 9, 'Quick' ) ) );
@@ -138,7 +138,7 @@ final class ProcessorTest extends SiteTestCase {
 	}
 
 	/** @dataProvider seeds */
-	public function test_whatever_happens_in_whatever_order_the_numbers_are_those_of_a_recount( int $seed ): void {
+	public function test_after_any_sequence_of_actions_the_numbers_equal_those_of_a_recount( int $seed ): void {
 		mt_srand( $seed );
 		$surveys = array( $this->survey(), $this->survey() );
 		$ids     = array();
@@ -184,7 +184,7 @@ final class ProcessorTest extends SiteTestCase {
 		}
 	}
 
-	public function test_a_recount_finds_and_mends_what_was_broken(): void {
+	public function test_a_recount_finds_and_fixes_errors(): void {
 		$survey = $this->survey();
 		$db     = Plugin::get( Db::class );
 		$last   = 0;
@@ -213,7 +213,7 @@ final class ProcessorTest extends SiteTestCase {
 		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
 	}
 
-	public function test_a_recount_leaves_other_surveys_and_impressions_alone(): void {
+	public function test_a_recount_leaves_other_surveys_and_impressions_unchanged(): void {
 		$survey = $this->survey();
 		$other  = $this->survey();
 		$this->respond( $other, array( 'Red', null, 'Fine' ), '2026-11-20T12:00:00Z' );

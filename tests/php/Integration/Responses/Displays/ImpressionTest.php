@@ -21,7 +21,7 @@ final class ImpressionTest extends RestTestCase {
 		$this->heardBefore = did_action( 'userfeedback_after_db_impression' );
 	}
 
-	public function test_each_time_a_visitor_sees_a_survey_counts(): void {
+	public function test_each_impression_counts(): void {
 		$survey = $this->aSurvey();
 		for ( $i = 0; $i < 20; ++$i ) {
 			$this->assertStatus( 204, $this->see( $survey ) );
@@ -31,7 +31,7 @@ final class ImpressionTest extends RestTestCase {
 		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {daily} WHERE slot = 0 OR slot > 8' ) );
 	}
 
-	public function test_it_counts_on_the_day_it_is_where_the_site_is(): void {
+	public function test_an_impression_counts_on_the_day_in_the_time_zone_of_the_site(): void {
 		update_option( 'timezone_string', 'Asia/Tokyo' );
 		$this->stopClockAt( '2026-11-20T16:00:00Z' );
 		$survey = $this->aSurvey();
@@ -41,7 +41,7 @@ final class ImpressionTest extends RestTestCase {
 		self::assertSame( '2026-11-21', Plugin::get( Db::class )->value( 'SELECT day FROM {daily}' ) );
 	}
 
-	public function test_each_time_a_visitor_begins_to_answer_counts_as_a_start_and_not_as_an_impression(): void {
+	public function test_each_start_counts_as_a_start_and_not_as_an_impression(): void {
 		$survey = $this->aSurvey();
 		$token  = rawurlencode( $this->tokenOf( $survey ) );
 		for ( $i = 0; $i < 20; ++$i ) {
@@ -55,7 +55,7 @@ final class ImpressionTest extends RestTestCase {
 		$this->assertInvalid( $this->request( 'POST', "surveys/$survey->id/impression?event=end&nonce=$token" ), 'event' );
 	}
 
-	public function test_other_plugins_hear_of_it(): void {
+	public function test_other_plugins_are_notified_of_impressions(): void {
 		$heard = array();
 		add_action(
 			'userfeedback_after_db_impression',
@@ -70,7 +70,7 @@ final class ImpressionTest extends RestTestCase {
 		self::assertSame( array( $survey->id ), $heard );
 	}
 
-	public function test_without_a_token_of_this_survey_nothing_counts(): void {
+	public function test_an_impression_without_a_valid_token_of_this_survey_does_not_count(): void {
 		$survey = $this->aSurvey();
 
 		$this->assertInvalid( $this->request( 'POST', "surveys/$survey->id/impression" ), 'nonce' );
@@ -80,7 +80,7 @@ final class ImpressionTest extends RestTestCase {
 		self::assertSame( 0, $this->impressions( $survey ) );
 	}
 
-	public function test_a_survey_that_is_not_open_is_not_seen(): void {
+	public function test_a_survey_that_is_not_live_counts_no_impressions(): void {
 		foreach ( array(
 			array( 'status' => 'draft' ),
 			array( 'status' => 'trash' ),
@@ -92,7 +92,7 @@ final class ImpressionTest extends RestTestCase {
 		}
 	}
 
-	public function test_a_page_older_than_its_token_is_given_a_fresh_one(): void {
+	public function test_a_page_with_an_expired_token_gets_a_fresh_one(): void {
 		$this->stopClockAt( '2026-10-01T10:00:00Z' );
 		$survey = $this->aSurvey();
 		$nonce  = $this->tokenOf( $survey );

@@ -32,7 +32,7 @@ final class SpamTest extends RestTestCase {
 		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 	}
 
-	public function test_a_person_who_was_taken_for_a_program_is_found_and_counts_after_all(): void {
+	public function test_a_visitor_mistaken_for_spam_is_found_restored_and_counted(): void {
 		$survey = $this->survey();
 		$this->respond( $survey, array( 'Counted' ) );
 		$sent = $this->asVisitor()->request(
@@ -77,7 +77,7 @@ final class SpamTest extends RestTestCase {
 		self::assertSame( 0, $this->spam( $survey ) );
 	}
 
-	public function test_spam_is_deleted_for_good_and_nothing_of_it_is_left(): void {
+	public function test_spam_is_deleted_permanently_without_leaving_anything(): void {
 		$survey = $this->survey();
 		$ids    = array(
 			$this->respond( $survey, array( 'One' ), 'now', ResponseStatus::SPAM ),
@@ -90,7 +90,7 @@ final class SpamTest extends RestTestCase {
 		self::assertSame( array( 0, 0, 0 ), array( $this->storedResponses( $survey ), $this->spam( $survey ), $this->counted( $survey ) ) );
 	}
 
-	public function test_spam_in_the_trash_is_in_no_number_and_nobody_is_told_of_it(): void {
+	public function test_trashed_spam_is_not_counted_and_triggers_no_notification(): void {
 		$survey = $this->survey();
 		$id     = $this->respond( $survey, array( 'Buy' ), 'now', ResponseStatus::SPAM );
 		$told   = 0;
@@ -115,7 +115,7 @@ final class SpamTest extends RestTestCase {
 		);
 	}
 
-	public function test_the_free_edition_sees_reads_restores_and_deletes_spam_any_number_at_once(): void {
+	public function test_the_free_edition_lists_views_restores_and_deletes_any_amount_of_spam(): void {
 		$survey = $this->survey();
 		$ids    = array_map(
 			fn( string $text ): int => $this->respond( $survey, array( $text ), 'now', ResponseStatus::SPAM ),
@@ -138,7 +138,7 @@ final class SpamTest extends RestTestCase {
 		$this->assertStatus( 403, $this->request( 'GET', "surveys/$survey->id/responses/$kept" ) );
 	}
 
-	public function test_only_who_may_delete_responses_changes_spam_and_only_who_views_results_sees_it(): void {
+	public function test_changing_spam_needs_the_delete_permission_and_seeing_it_the_view_permission(): void {
 		$survey = $this->survey();
 		$id     = $this->respond( $survey, array( 'Private' ), 'now', ResponseStatus::SPAM );
 		$this->asRoleWith( Can::VIEW, Can::EDIT, Can::SETTINGS );
@@ -157,7 +157,7 @@ final class SpamTest extends RestTestCase {
 	 * @dataProvider nights
 	 * @param non-empty-string $event
 	 */
-	public function test_spam_goes_by_itself_after_thirty_days_and_nothing_else_does( string $event ): void {
+	public function test_spam_is_deleted_after_thirty_days_and_nothing_else_is( string $event ): void {
 		$survey = $this->survey();
 		$old    = array(
 			'spam'    => $this->respond( $survey, array( 'Old' ), '2026-10-21T12:00:00Z', ResponseStatus::SPAM ),
@@ -188,7 +188,7 @@ final class SpamTest extends RestTestCase {
 		yield 'going on where the time was up' => array( ForgetSpam::NEXT );
 	}
 
-	public function test_the_days_that_spam_stays_are_the_owners_choice_and_never_less_than_one(): void {
+	public function test_a_filter_sets_the_retention_of_spam_with_a_minimum_of_one_day(): void {
 		self::assertSame( 30, ForgetSpam::days() );
 		foreach ( array(
 			array( 7, 7 ),
@@ -203,7 +203,7 @@ final class SpamTest extends RestTestCase {
 		}
 	}
 
-	public function test_more_spam_than_one_go_has_time_for_goes_in_the_next(): void {
+	public function test_spam_that_does_not_fit_in_one_run_is_deleted_in_the_next(): void {
 		$survey = $this->survey();
 		$id     = $this->respond( $survey, array( 'Old' ), '2026-01-01T12:00:00Z', ResponseStatus::SPAM );
 		wp_unschedule_hook( ForgetSpam::NEXT );
@@ -223,7 +223,7 @@ final class SpamTest extends RestTestCase {
 	}
 
 	/** @group mariadb */
-	public function test_no_statement_of_the_clearing_up_reads_the_responses_that_stay(): void {
+	public function test_spam_cleanup_reads_no_responses_that_stay(): void {
 		$survey = $this->survey();
 		for ( $i = 0; $i < 300; ++$i ) {
 			$this->respond( $survey, array( 'Kept' ), '2026-01-01T12:00:00Z' );

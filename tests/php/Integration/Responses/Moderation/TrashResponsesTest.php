@@ -27,7 +27,7 @@ final class TrashResponsesTest extends RestTestCase {
 	}
 
 	/** @dataProvider whether */
-	public function test_results_and_list_are_right_at_once_after_each_action( bool $counted ): void {
+	public function test_results_and_list_are_correct_immediately_after_each_action( bool $counted ): void {
 		$survey = $this->survey();
 		$ids    = $this->three( $survey );
 		if ( $counted ) {
@@ -52,7 +52,7 @@ final class TrashResponsesTest extends RestTestCase {
 		yield 'of responses that wait' => array( false );
 	}
 
-	public function test_an_action_waits_for_no_processor(): void {
+	public function test_an_action_updates_the_numbers_without_the_processor(): void {
 		$survey = $this->survey();
 		$ids    = $this->three( $survey );
 		Plugin::get( Processor::class )->run();
@@ -71,7 +71,7 @@ final class TrashResponsesTest extends RestTestCase {
 		);
 	}
 
-	public function test_nothing_of_a_deleted_response_is_left_anywhere(): void {
+	public function test_deleting_a_response_leaves_none_of_its_data_anywhere(): void {
 		$survey = $this->survey();
 		$ids    = $this->three( $survey );
 		Plugin::get( Processor::class )->run();
@@ -96,7 +96,7 @@ final class TrashResponsesTest extends RestTestCase {
 		);
 	}
 
-	public function test_what_cannot_be_done_is_skipped_with_its_reason_and_the_rest_is_done(): void {
+	public function test_impossible_changes_are_skipped_with_a_reason_and_the_others_are_made(): void {
 		$survey = $this->survey();
 		$ids    = $this->three( $survey );
 		$other  = $this->respond( $this->survey(), array( 'Elsewhere' ) );
@@ -120,7 +120,7 @@ final class TrashResponsesTest extends RestTestCase {
 		self::assertSame( array( 3, 1 ), array( $this->storedResponses( $survey ), $this->storedResponses() - 3 ) );
 	}
 
-	public function test_a_response_that_someone_else_restores_meanwhile_is_not_deleted(): void {
+	public function test_a_response_restored_during_its_deletion_is_not_deleted(): void {
 		$survey = $this->survey();
 		$ids    = $this->three( $survey );
 		$this->bulk( 'POST', $survey, 'trash', $ids[0] );
@@ -145,7 +145,7 @@ final class TrashResponsesTest extends RestTestCase {
 		self::assertSame( 3, $this->storedResponses( $survey ) );
 	}
 
-	public function test_the_free_edition_may_restore_and_delete_what_is_in_the_trash_one_at_a_time(): void {
+	public function test_the_free_edition_can_restore_and_delete_trashed_responses_one_at_a_time(): void {
 		$survey = $this->survey();
 		$ids    = $this->three( $survey );
 		$this->bulk( 'POST', $survey, 'trash', ...$ids );
@@ -160,7 +160,7 @@ final class TrashResponsesTest extends RestTestCase {
 		self::assertSame( array( $ids[1] ), $this->bulk( 'DELETE', $survey, '', $ids[1] )->items( 'updated' ) );
 	}
 
-	public function test_five_hundred_cost_as_many_queries_as_twenty(): void {
+	public function test_five_hundred_responses_take_as_many_queries_as_twenty(): void {
 		$survey = $this->survey();
 		$ids    = array();
 		for ( $i = 0; $i < 520; ++$i ) {
@@ -185,7 +185,7 @@ final class TrashResponsesTest extends RestTestCase {
 		}
 	}
 
-	public function test_ids_are_required_and_not_without_end(): void {
+	public function test_ids_are_required_and_limited_in_number(): void {
 		$survey = $this->survey();
 		$this->assertInvalid( $this->request( 'POST', "surveys/$survey->id/responses/trash", array() ), 'response_ids' );
 		$this->assertInvalid(
@@ -198,7 +198,7 @@ final class TrashResponsesTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_response_that_was_trashed_before_it_was_counted_does_not_wait_for_ever_and_is_told_of_once(): void {
+	public function test_a_response_trashed_before_counting_is_still_processed_and_reported_once(): void {
 		$survey = $this->survey();
 		$id     = $this->respond( $survey, array( 'Quick' ) );
 		$told   = array();

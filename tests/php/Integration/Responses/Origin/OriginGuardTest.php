@@ -13,7 +13,7 @@ final class OriginGuardTest extends RestTestCase {
 
 	use Responding;
 
-	public function test_a_mapped_domain_that_a_plugin_names_may_answer_and_no_other(): void {
+	public function test_a_mapped_domain_added_by_a_plugin_can_send_responses_and_no_other_can(): void {
 		$survey = $this->aSurvey();
 		add_filter( 'userfeedback_allowed_origins', static fn( array $origins ): array => array( ...$origins, 'https://mapped.example' ) );
 
@@ -28,7 +28,7 @@ final class OriginGuardTest extends RestTestCase {
 		}
 	}
 
-	public function test_a_filter_that_gives_back_no_list_lets_nobody_else_in_and_breaks_nothing(): void {
+	public function test_a_filter_that_returns_no_array_allows_no_other_origin_and_breaks_nothing(): void {
 		$survey = $this->aSurvey();
 		add_filter( 'userfeedback_allowed_origins', '__return_true' );
 
@@ -53,7 +53,7 @@ final class OriginGuardTest extends RestTestCase {
 	}
 
 	/** WordPress matches routes in any case, and a page of another site may use any spelling. */
-	public function test_an_address_in_capitals_is_no_way_around(): void {
+	public function test_capital_letters_in_the_path_do_not_bypass_the_origin_check(): void {
 		$survey = $this->aSurvey();
 		foreach ( array( "/userfeedback/v1/surveys/$survey->id/responses", "/UserFeedback/V1/surveys/$survey->id/responses" ) as $path ) {
 			/** @var WP_REST_Request<array<string, mixed>> $request */
@@ -69,7 +69,7 @@ final class OriginGuardTest extends RestTestCase {
 		}
 	}
 
-	public function test_what_everybody_may_read_can_be_read_from_anywhere(): void {
+	public function test_public_data_can_be_read_from_any_origin(): void {
 		$this->assertStatus(
 			200,
 			$this->asVisitor()->request( 'GET', 'widget/manifest', null, array( 'Origin' => 'https://evil.example' ) )

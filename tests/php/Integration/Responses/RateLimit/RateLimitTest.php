@@ -32,7 +32,7 @@ final class RateLimitTest extends RestTestCase {
 		parent::tearDown();
 	}
 
-	public function test_the_thirty_first_answer_of_a_minute_is_told_when_to_come_back_and_then_taken(): void {
+	public function test_the_31st_response_in_a_minute_gets_a_retry_time_and_is_accepted_after_it(): void {
 		$survey = $this->aSurvey();
 		$this->stopClockAt( '2026-11-21T12:00:20Z' );
 		$this->fill( $survey );
@@ -48,7 +48,7 @@ final class RateLimitTest extends RestTestCase {
 		$this->assertStatus( 201, $this->send( $survey ) );
 	}
 
-	public function test_another_survey_and_another_address_are_not_held_up(): void {
+	public function test_other_surveys_and_other_addresses_are_not_limited(): void {
 		$survey = $this->aSurvey();
 		$other  = $this->aSurvey();
 		$this->stopClockAt( '2026-11-21T12:00:20Z' );
@@ -64,7 +64,7 @@ final class RateLimitTest extends RestTestCase {
 	}
 
 	/** @dataProvider events */
-	public function test_one_address_cannot_make_a_survey_s_displays_look_like_a_crowd_s( string $event, string $column ): void {
+	public function test_one_address_cannot_inflate_the_impressions_or_starts_of_a_survey( string $event, string $column ): void {
 		$survey = $this->aSurvey();
 		$heard  = did_action( 'userfeedback_after_db_impression' );
 		$this->stopClockAt( '2026-11-21T12:00:20Z' );
@@ -95,7 +95,7 @@ final class RateLimitTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_display_costs_one_statement_more_where_there_is_a_limit_and_none_where_there_is_none(): void {
+	public function test_an_impression_takes_one_more_statement_only_if_there_is_a_limit(): void {
 		$survey = $this->aSurvey();
 		$writes = new SentQueries();
 		$writes->listen();
@@ -113,7 +113,7 @@ final class RateLimitTest extends RestTestCase {
 		}
 	}
 
-	public function test_a_forwarded_address_that_anybody_can_write_opens_no_way_around(): void {
+	public function test_a_forged_forwarded_address_does_not_bypass_the_limit(): void {
 		$survey = $this->aSurvey();
 		$this->stopClockAt( '2026-11-21T12:00:20Z' );
 		$this->fill( $survey );
@@ -122,7 +122,7 @@ final class RateLimitTest extends RestTestCase {
 		$this->assertStatus( 429, $this->send( $survey ) );
 	}
 
-	public function test_a_browser_that_repeats_itself_is_neither_counted_nor_refused(): void {
+	public function test_a_repeated_request_is_neither_counted_nor_refused(): void {
 		$survey = $this->aSurvey();
 		$this->stopClockAt( '2026-11-21T12:00:20Z' );
 		$body  = $this->submission( $survey, array( 'Yes' ) );
@@ -139,7 +139,7 @@ final class RateLimitTest extends RestTestCase {
 		self::assertSame( $first->id(), $again->id() );
 	}
 
-	public function test_what_is_refused_for_another_reason_does_not_count(): void {
+	public function test_requests_refused_for_other_reasons_do_not_count(): void {
 		$survey = $this->aSurvey();
 		for ( $i = 0; $i < self::USUAL + 1; ++$i ) {
 			$this->assertStatus( 400, $this->send( $survey, $this->submission( $survey, array( 'Perhaps' ) ) ) );
@@ -147,7 +147,7 @@ final class RateLimitTest extends RestTestCase {
 		$this->assertStatus( 201, $this->send( $survey ) );
 	}
 
-	public function test_nothing_that_is_stored_tells_the_address(): void {
+	public function test_the_stored_value_does_not_reveal_the_address(): void {
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
 		$this->send( $this->aSurvey() );
 
@@ -158,7 +158,7 @@ final class RateLimitTest extends RestTestCase {
 		self::assertNotSame( substr( hash( 'sha256', '198.51.100.7' ), 0, 32 ), $row['address'] );
 	}
 
-	public function test_a_copy_of_the_database_is_not_enough_to_find_the_address_behind_a_row(): void {
+	public function test_a_copy_of_the_database_is_not_enough_to_find_the_address_of_a_row(): void {
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
 		$this->send( $this->aSurvey() );
 
@@ -173,7 +173,7 @@ final class RateLimitTest extends RestTestCase {
 	}
 
 	/** @dataProvider neighbours */
-	public function test_one_visitor_has_one_address_however_it_is_written( string $one, string $other, bool $same ): void {
+	public function test_different_notations_of_one_address_count_as_one_visitor( string $one, string $other, bool $same ): void {
 		$limit = $this->limit( 1 );
 		$limit->count( 1, self::sender( $one ) );
 		try {
@@ -197,7 +197,7 @@ final class RateLimitTest extends RestTestCase {
 		yield 'two old addresses inside new ones' => array( '::ffff:198.51.100.8', '::ffff:198.51.100.7', false );
 	}
 
-	public function test_a_site_without_a_limit_and_a_server_that_knows_no_address_hold_nobody_up(): void {
+	public function test_nothing_is_limited_without_a_limit_or_without_a_known_address(): void {
 		self::assertFalse( $this->limit( 0 )->isFor( '198.51.100.7' ) );
 		self::assertFalse( $this->limit( 1 )->isFor( '' ) );
 		self::assertTrue( $this->limit( 1 )->isFor( '198.51.100.7' ) );
@@ -209,7 +209,7 @@ final class RateLimitTest extends RestTestCase {
 		}
 	}
 
-	public function test_cron_forgets_the_minutes_that_are_over_and_keeps_this_one(): void {
+	public function test_cron_deletes_past_minutes_and_keeps_the_current_one(): void {
 		$this->stopClockAt( '2026-11-21T12:00:59Z' );
 		$limit = $this->limit( 5 );
 		foreach ( array( '198.51.100.7', '198.51.100.8', '198.51.100.9' ) as $address ) {

@@ -30,7 +30,7 @@ final class NeighboursTest extends RestTestCase {
 	}
 
 	/** @dataProvider seeds */
-	public function test_walking_meets_the_list_in_its_order( int $seed ): void {
+	public function test_next_and_previous_follow_the_order_of_the_list( int $seed ): void {
 		mt_srand( $seed );
 		$known = $this->known( 70 );
 		$most  = 0;
@@ -55,7 +55,7 @@ final class NeighboursTest extends RestTestCase {
 		return SeededSample::seeds();
 	}
 
-	public function test_one_that_is_not_in_the_list_knows_who_would_be_beside_it(): void {
+	public function test_a_response_outside_the_list_has_the_neighbors_it_would_have_in_it(): void {
 		$known = $this->known( 12 );
 		$all   = $this->listed( $known, array() );
 		Plugin::get( TrashResponses::class )->trash( $known->survey->id, array( $all[5] ) );
@@ -73,7 +73,7 @@ final class NeighboursTest extends RestTestCase {
 		}
 	}
 
-	public function test_spam_is_walked_among_spam_and_has_no_place_under_a_filter(): void {
+	public function test_spam_has_only_spam_neighbors_and_none_under_a_filter(): void {
 		$known              = $this->known( 4 );
 		$waiting            = array_slice( array_keys( $known->entries ), -2 ); // If already counted, they would be in the sums.
 		[ $first, $second ] = array_values( array_intersect( $this->listed( $known, array() ), $waiting ) );
@@ -85,7 +85,7 @@ final class NeighboursTest extends RestTestCase {
 		self::assertNull( $this->read( $known, $first, array( 'from' => '2026-11-01' ) )->at( 'position' ) );
 	}
 
-	public function test_a_list_that_there_is_none_of_is_refused_as_the_list_refuses_it(): void {
+	public function test_an_invalid_list_query_is_refused_as_in_the_list(): void {
 		$known = $this->known( 1 );
 		$path  = "surveys/{$known->survey->id}/responses/" . array_key_first( $known->entries );
 

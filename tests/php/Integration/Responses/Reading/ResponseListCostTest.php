@@ -36,7 +36,7 @@ final class ResponseListCostTest extends RestTestCase {
 	}
 
 	/** @dataProvider lists */
-	public function test_a_page_reads_no_more_of_the_table_the_further_down_it_is(
+	public function test_later_pages_of_the_list_read_no_more_rows_than_earlier_ones(
 		string $query,
 		bool $withPublished,
 		bool $withTrash
@@ -59,7 +59,7 @@ final class ResponseListCostTest extends RestTestCase {
 		yield 'the trash' => array( 'filter[status]=trash', false, true );
 	}
 
-	public function test_a_single_response_reads_no_more_wherever_it_stands(): void {
+	public function test_a_single_response_reads_the_same_number_of_rows_at_any_position(): void {
 		$survey = $this->answered();
 		$rows   = self::DAYS * self::OF_DAY;
 		foreach ( array( 0, intdiv( $rows, 2 ), $rows - 1 ) as $place ) {
@@ -72,7 +72,7 @@ final class ResponseListCostTest extends RestTestCase {
 		}
 	}
 
-	public function test_no_count_of_the_rows_of_a_survey_is_asked_for_but_of_its_spam(): void {
+	public function test_the_list_counts_no_rows_except_spam_and_pending_ones(): void {
 		$survey = $this->aSurvey();
 		$this->fill( $survey, self::FEW );
 		$queries = new SentQueries();

@@ -28,7 +28,7 @@ final class ResponseListTest extends RestTestCase {
 		$this->asRoleWith( Can::VIEW, Can::DELETE );
 	}
 
-	public function test_a_survey_nobody_answered_has_an_empty_list(): void {
+	public function test_a_survey_without_responses_has_an_empty_list(): void {
 		$list = $this->list( $this->aSurvey() );
 
 		self::assertSame( array(), $list->items( 'items' ) );
@@ -39,7 +39,7 @@ final class ResponseListTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_row_tells_what_the_list_shows(): void {
+	public function test_a_row_has_everything_the_list_shows(): void {
 		$survey = $this->aSurvey();
 		$id     = $this->respond( $survey, array( 'Yes' ), '2026-11-20T23:30:00Z' );
 
@@ -57,7 +57,7 @@ final class ResponseListTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_search_finds_a_text_in_any_answer_and_option_also_of_the_trash_and_in_every_edition(): void {
+	public function test_search_covers_answers_and_options_including_the_trash_in_every_edition(): void {
 		$survey  = $this->aSurvey(
 			array(
 				'questions' => array(
@@ -88,7 +88,7 @@ final class ResponseListTest extends RestTestCase {
 		self::assertSame( 'Paper · I ran out of GRUNE ink', $this->list( $survey, '?search=ran+out' )->at( 'items.0.preview' ) );
 	}
 
-	public function test_the_newest_come_first_unless_asked_otherwise(): void {
+	public function test_the_newest_responses_are_first_by_default(): void {
 		$survey = $this->aSurvey();
 		$middle = $this->respond( $survey, array( 'Yes' ), '2026-11-20T10:00:00Z' );
 		$twin   = $this->respond( $survey, array( 'Yes' ), '2026-11-20T10:00:00Z' );
@@ -99,7 +99,7 @@ final class ResponseListTest extends RestTestCase {
 		self::assertSame( array( $oldest, $middle, $twin, $newest ), $this->ids( $this->list( $survey, '?order=asc' ) ) );
 	}
 
-	public function test_each_page_shows_its_rows_and_no_row_is_left_out_or_twice(): void {
+	public function test_each_page_shows_its_rows_without_gaps_or_duplicates(): void {
 		$survey = $this->aSurvey();
 		$ids    = $this->many( $survey, 47 );
 		$this->trash( $survey, ...array_slice( $ids, 5, 9 ) );
@@ -118,7 +118,7 @@ final class ResponseListTest extends RestTestCase {
 		}
 	}
 
-	public function test_a_page_beyond_the_last_is_empty_and_says_how_many_there_are(): void {
+	public function test_a_page_beyond_the_last_is_empty_and_has_the_total(): void {
 		$survey = $this->aSurvey();
 		$this->many( $survey, 12 );
 
@@ -129,7 +129,7 @@ final class ResponseListTest extends RestTestCase {
 		self::assertSame( array( '12', '1' ), array( $list->headers['X-WP-Total'], $list->headers['X-WP-TotalPages'] ) );
 	}
 
-	public function test_published_and_trashed_come_together_and_each_is_counted(): void {
+	public function test_published_and_trashed_responses_are_listed_together_and_counted_separately(): void {
 		$survey = $this->aSurvey();
 		$ids    = $this->many( $survey, 5 );
 		$this->trash( $survey, $ids[1], $ids[3] );
@@ -146,7 +146,7 @@ final class ResponseListTest extends RestTestCase {
 		self::assertSame( 3, $this->list( $survey, '?filter[status]=publish' )->at( 'pagination.total' ) );
 	}
 
-	public function test_spam_is_only_where_it_is_asked_for(): void {
+	public function test_spam_is_listed_only_on_request(): void {
 		$survey = $this->aSurvey();
 		$ids    = $this->many( $survey, 3 );
 		Plugin::get( Db::class )->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'spam', $ids[1] ) );
@@ -162,7 +162,7 @@ final class ResponseListTest extends RestTestCase {
 	}
 
 	/** A list sorted only by time would then have days that its daily counts lack. */
-	public function test_the_list_stays_whole_when_the_owner_moves_the_site_to_another_time_zone(): void {
+	public function test_the_list_stays_complete_after_a_change_of_the_time_zone(): void {
 		$survey = $this->aSurvey();
 		update_option( 'timezone_string', 'Pacific/Auckland' );
 		$first = $this->respond( $survey, array( 'Yes' ), '2026-11-19T20:00:00Z' ); // The 20th there.
@@ -174,14 +174,14 @@ final class ResponseListTest extends RestTestCase {
 		self::assertSame( array( $second ), $this->ids( $this->list( $survey, '?per_page=1&page=2' ) ) );
 	}
 
-	public function test_other_surveys_are_not_in_it(): void {
+	public function test_the_list_excludes_other_surveys(): void {
 		$survey = $this->aSurvey();
 		$this->many( $this->aSurvey(), 3 );
 
 		self::assertSame( 0, $this->list( $survey )->at( 'pagination.total' ) );
 	}
 
-	public function test_all_at_once_is_for_surveys_with_up_to_a_thousand_responses(): void {
+	public function test_one_request_can_list_all_responses_of_surveys_with_up_to_a_thousand(): void {
 		$survey = $this->aSurvey();
 		$first  = $this->many( $survey, 1 )[0];
 		for ( $made = 1; $made < 1000; $made *= 2 ) {
@@ -216,7 +216,7 @@ final class ResponseListTest extends RestTestCase {
 	}
 
 	/** @dataProvider impossible */
-	public function test_an_impossible_request_is_refused_by_name( string $query, string $field ): void {
+	public function test_an_invalid_request_is_refused_by_name( string $query, string $field ): void {
 		$survey = $this->aSurvey();
 
 		$this->assertInvalid( $this->request( 'GET', "surveys/$survey->id/responses?$query" ), $field );

@@ -32,7 +32,7 @@ final class SingleResponseTest extends RestTestCase {
 		$this->asRoleWith( Can::VIEW );
 	}
 
-	public function test_everything_that_is_known_of_it_is_shown(): void {
+	public function test_all_stored_details_of_a_response_are_shown(): void {
 		$survey  = $this->aSurvey();
 		$answers = array( new Answer( $survey->questions[0]->id, QuestionType::RADIO, 'Yes' ) );
 		$id      = Plugin::get( ResponseRepository::class )->add(
@@ -82,7 +82,7 @@ final class SingleResponseTest extends RestTestCase {
 	}
 
 	/** A visitor could place a link named "Home" to another site in wp-admin. */
-	public function test_only_an_address_on_this_site_is_said_to_be_its_own(): void {
+	public function test_only_a_url_on_this_site_is_marked_as_its_own(): void {
 		foreach ( array(
 			home_url( '/prices/' )               => true,
 			'https://evil.example/wp-login.php'  => false,
@@ -97,7 +97,7 @@ final class SingleResponseTest extends RestTestCase {
 		}
 	}
 
-	public function test_each_question_has_its_title_of_now_and_its_answer_or_none(): void {
+	public function test_each_question_has_its_current_title_and_its_answer_or_none(): void {
 		$survey = $this->aSurvey(
 			array(
 				'questions' => array(
@@ -123,7 +123,7 @@ final class SingleResponseTest extends RestTestCase {
 		);
 	}
 
-	public function test_an_answer_to_a_question_that_was_removed_is_still_there_and_last(): void {
+	public function test_an_answer_to_a_removed_question_is_still_shown_and_last(): void {
 		$survey = $this->aSurvey();
 		$gone   = wp_generate_uuid4();
 		$id     = Plugin::get( ResponseRepository::class )->add(
@@ -152,7 +152,7 @@ final class SingleResponseTest extends RestTestCase {
 		);
 	}
 
-	public function test_next_leads_through_the_whole_list_in_its_order_and_previous_back(): void {
+	public function test_next_follows_the_complete_list_in_order_and_previous_goes_back(): void {
 		$survey = $this->aSurvey();
 		$other  = $this->aSurvey();
 		$ids    = array();
@@ -185,7 +185,7 @@ final class SingleResponseTest extends RestTestCase {
 		self::assertSame( 'This response doesn\'t exist in this survey.', $missing->text( 'message' ) );
 	}
 
-	public function test_reading_one_needs_a_plan(): void {
+	public function test_viewing_a_single_response_needs_a_plan(): void {
 		$survey = $this->aSurvey();
 		$id     = $this->respond( $survey, array( 'Yes' ) );
 		$this->withPlan( Plan::LITE );

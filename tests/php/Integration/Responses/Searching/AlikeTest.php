@@ -12,7 +12,7 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 /** Letters that a search treats as equal, compared with MariaDB's LIKE; SQLite only folds ASCII letters. */
 final class AlikeTest extends SiteTestCase {
 
-	public function test_letters_are_alike_where_the_database_says_so(): void {
+	public function test_letters_match_the_same_variants_as_in_the_database(): void {
 		$pairs = array();
 		$ones  = array_map( 'strval', array_keys( Alike::LETTERS ) );
 		foreach ( $ones as $number => $one ) {
@@ -33,7 +33,7 @@ final class AlikeTest extends SiteTestCase {
 	}
 
 	/** Guards against: a search for GRÜSSE did not find Grüße. */
-	public function test_a_word_is_found_in_any_case(): void {
+	public function test_a_word_matches_in_any_case(): void {
 		$words = array( 'Grüße', 'ﬁne', 'waﬄe', 'İstanbul', 'ısparta', 'ὀδυσσεύς', 'ΣΊΣΥΦΟΣ', 'ŉ', 'և', 'ǆ', 'µm', 'ſ', 'ẞ' );
 		foreach ( $words as $word ) {
 			foreach ( array( MB_CASE_UPPER, MB_CASE_LOWER, MB_CASE_TITLE, MB_CASE_FOLD ) as $case ) {

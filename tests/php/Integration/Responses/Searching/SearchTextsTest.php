@@ -33,7 +33,7 @@ final class SearchTextsTest extends SiteTestCase {
 		$this->db = Plugin::get( Db::class );
 	}
 
-	public function test_any_steps_in_any_order_leave_what_a_plain_look_at_the_rows_finds(): void {
+	public function test_any_sequence_of_steps_leaves_the_same_results_as_reading_all_rows(): void {
 		mt_srand( 20_261_124 );
 		$survey = $this->survey();
 		$ids    = array();
@@ -54,7 +54,7 @@ final class SearchTextsTest extends SiteTestCase {
 		self::assertGreaterThan( 20, count( $this->found( $survey, 'l' ) ) );
 	}
 
-	public function test_a_second_search_reads_no_text_that_the_first_one_has_read(): void {
+	public function test_a_repeated_search_does_not_read_texts_again(): void {
 		$survey = $this->answered( 'Slow', 'Slower', 'Quick' );
 		$first  = $this->found( $survey, 'slow' );
 		$this->db->write( 'DELETE FROM {texts} WHERE survey_id = %d', array( $survey->id ) ); // Bypasses our code.
@@ -64,7 +64,7 @@ final class SearchTextsTest extends SiteTestCase {
 		self::assertCount( 1, $this->found( $survey, 'quick' ) );
 	}
 
-	public function test_nothing_is_kept_of_what_was_deleted_or_thrown_away(): void {
+	public function test_nothing_is_cached_for_deleted_or_trashed_responses(): void {
 		$survey            = $this->answered( 'My address is secret', 'And mine is hidden' );
 		[ $gone, $thrown ] = $this->found( $survey, 'is' );
 		self::assertStringContainsString( 'secret', $this->kept( $survey ) );
@@ -78,7 +78,7 @@ final class SearchTextsTest extends SiteTestCase {
 		self::assertSame( array(), $this->found( $survey, 'is' ) );
 	}
 
-	public function test_a_request_keeps_at_its_end_what_it_has_read_and_nothing_of_what_changed_meanwhile(): void {
+	public function test_a_request_caches_texts_at_its_end_except_for_days_changed_meanwhile(): void {
 		$survey = $this->answered( 'Slow', 'Quick' );
 		$this->respond( $survey, array( 'Slow again' ), '2026-11-02T12:00:00Z' );
 		Plugin::get( Processor::class )->run();
@@ -98,7 +98,7 @@ final class SearchTextsTest extends SiteTestCase {
 		self::assertCount( 1, $this->found( $survey, 'late' ) );
 	}
 
-	public function test_what_was_left_over_of_a_deleted_response_is_not_kept_either(): void {
+	public function test_deleting_an_uncounted_response_clears_its_cached_text_too(): void {
 		$survey = $this->answered( 'One', 'Two' );
 		$id     = $this->found( $survey, 'two' )[0];
 		$this->db->write( 'UPDATE {responses} SET counted = 0 WHERE id = %d', array( $id ) );
@@ -108,7 +108,7 @@ final class SearchTextsTest extends SiteTestCase {
 		self::assertSame( '', $this->kept( $survey ) );
 	}
 
-	public function test_a_search_that_is_overtaken_keeps_nothing(): void {
+	public function test_a_search_whose_data_changed_meanwhile_caches_nothing(): void {
 		$survey = $this->answered( 'Slow', 'Quick' );
 		$days   = new SearchedDayRepository( $this->db );
 		$day    = $days->days( $survey->id, $survey->questions[0]->id, '2026-11-01', '2026-11-30' )[0];
@@ -123,7 +123,7 @@ final class SearchTextsTest extends SiteTestCase {
 		self::assertSame( array(), $this->found( $survey, 'slow' ) );
 	}
 
-	public function test_a_recount_finds_what_was_forged_and_the_next_search_is_right(): void {
+	public function test_a_recount_finds_forged_cache_entries_and_the_next_search_is_correct(): void {
 		$survey = $this->answered( 'Slow', 'Quick' );
 		$right  = $this->found( $survey, 'slow' );
 		$this->db->write( "UPDATE {text_days} SET folded = REPLACE(folded, 'slow', 'fine') WHERE survey_id = %d", array( $survey->id ) );
@@ -134,7 +134,7 @@ final class SearchTextsTest extends SiteTestCase {
 		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
 	}
 
-	public function test_a_recount_makes_it_possible_to_keep_days_again(): void {
+	public function test_a_recount_makes_days_cacheable_again(): void {
 		$survey = $this->answered( 'Slow' );
 		$this->db->write( 'DELETE FROM {text_days} WHERE survey_id = %d', array( $survey->id ) );
 		self::assertCount( 1, $this->found( $survey, 'slow' ) );
@@ -145,7 +145,7 @@ final class SearchTextsTest extends SiteTestCase {
 		self::assertStringContainsString( 'slow', $this->kept( $survey ) );
 	}
 
-	public function test_a_text_of_which_the_response_has_no_place_yet_is_found_and_its_day_not_kept(): void {
+	public function test_a_text_without_an_indexed_response_is_found_and_its_day_is_not_cached(): void {
 		$survey = $this->answered( 'Slow' );
 		$this->db->write( 'DELETE FROM {places} WHERE survey_id = %d', array( $survey->id ) );
 
@@ -154,7 +154,7 @@ final class SearchTextsTest extends SiteTestCase {
 	}
 
 	/** Exceeds the limits of one read, of a day's stored data, and of one search. */
-	public function test_long_days_are_searched_whole_and_the_last_of_too_many_texts_is_not(): void {
+	public function test_long_days_are_searched_completely_and_texts_over_the_limit_are_not(): void {
 		$survey = $this->answered( 'Needle' );
 		$this->add( $survey, 1600, '2026-11-02', 'Hay' );
 		$this->add( $survey, 1300, '2026-11-03', str_repeat( 'Hay ', 125 ) );

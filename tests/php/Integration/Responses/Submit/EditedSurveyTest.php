@@ -23,7 +23,7 @@ final class EditedSurveyTest extends ServedCollector {
 	 * @param list<array<string, mixed>> $after    the owner's change to each; null removes it, extra ones are added.
 	 * @param list<array{string, mixed}> $expected type and value of each stored answer.
 	 */
-	public function test_what_a_visitor_answered_is_stored_by_both_doors_after_an_edit(
+	public function test_rest_and_the_collector_store_answers_given_before_an_edit(
 		array $before,
 		array $given,
 		array $after,
@@ -115,7 +115,7 @@ final class EditedSurveyTest extends ServedCollector {
 		);
 	}
 
-	public function test_the_form_of_any_earlier_version_is_known_and_a_survey_that_is_paused_remembers_it(): void {
+	public function test_answers_to_every_earlier_published_version_are_accepted_even_after_a_pause(): void {
 		$survey = $this->aStoredSurvey();
 		$second = $this->edit( $survey, array( array( 'config' => array( 'options' => array( 'Sure', 'No' ) ) ) ) );
 		$this->edit( $second, array( array() ), 'draft' );

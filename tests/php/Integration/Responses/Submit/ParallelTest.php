@@ -36,7 +36,7 @@ final class ParallelTest extends SiteTestCase {
 		}
 	}
 
-	public function test_what_many_send_at_the_same_time_and_again_is_stored_and_counted_once(): void {
+	public function test_responses_sent_and_resent_in_parallel_are_stored_and_counted_once(): void {
 		$survey = $this->survey = $this->committedSurvey();
 		$ids    = array_map( static fn(): string => wp_generate_uuid4(), range( 1, self::RESPONSES ) );
 
@@ -62,7 +62,7 @@ final class ParallelTest extends SiteTestCase {
 	}
 
 	/** Guards against: on a server set to READ COMMITTED a recount counted twice what another process counted meanwhile. */
-	public function test_a_recount_is_right_when_another_process_counts_in_the_middle_of_it(): void {
+	public function test_a_recount_is_correct_when_another_process_counts_during_it(): void {
 		$survey = $this->survey = $this->committedSurvey();
 		$db     = Plugin::get( Db::class );
 		$this->visit( $survey, array( wp_generate_uuid4() ) );
@@ -101,7 +101,7 @@ final class ParallelTest extends SiteTestCase {
 		);
 	}
 
-	public function test_of_four_hundred_answers_from_one_address_in_a_minute_exactly_thirty_are_taken(): void {
+	public function test_of_four_hundred_responses_in_a_minute_from_one_address_thirty_are_accepted(): void {
 		$survey = $this->survey = $this->committedSurvey();
 		$ids    = array_map( static fn(): string => wp_generate_uuid4(), range( 1, 400 ) );
 

@@ -15,7 +15,7 @@ final class SavedPageTest extends RestTestCase {
 	use Responding;
 
 	/** @dataProvider times */
-	public function test_a_page_however_long_it_lay_in_a_cache_stores_its_answers_and_counts_its_displays(
+	public function test_a_cached_page_of_any_age_can_store_responses_and_count_impressions(
 		string $opened,
 		bool $isRenewed
 	): void {

@@ -25,7 +25,7 @@ final class SubmitTest extends RestTestCase {
 
 	use Responding;
 
-	public function test_a_visitor_who_is_not_logged_in_can_answer(): void {
+	public function test_a_logged_out_visitor_can_respond(): void {
 		$survey = $this->aSurvey();
 
 		$answer = $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) );
@@ -40,7 +40,7 @@ final class SubmitTest extends RestTestCase {
 		self::assertSame( 'Yes', AnswerMapper::fromJson( (string) $row['answers'] )[0]->value );
 	}
 
-	public function test_of_an_address_what_the_owner_chose_is_kept_and_each_request_has_that_in_memory(): void {
+	public function test_the_ip_address_is_stored_as_the_owner_chose_using_an_autoloaded_setting(): void {
 		$survey = $this->aSurvey();
 		$kept   = array();
 		foreach ( array( 'full', 'truncated', 'none' ) as $chosen ) {
@@ -55,7 +55,7 @@ final class SubmitTest extends RestTestCase {
 		self::assertSame( array( 'full' => '127.0.0.1', 'truncated' => '127.0.0.0', 'none' => '' ), $kept );
 	}
 
-	public function test_a_response_costs_one_insert_and_no_other_write_save_the_rate_limit_s_counter(): void {
+	public function test_a_response_takes_one_insert_and_no_other_write_except_the_rate_limit_counter(): void {
 		$survey = $this->aSurvey();
 		$sent   = new SentQueries();
 		update_option( Site::WOKEN_AT, (string) ( Plugin::get( Clock::class )->now()->getTimestamp() + 9 ) ); // Another browser runs cron.
@@ -69,7 +69,7 @@ final class SubmitTest extends RestTestCase {
 		self::assertMatchesRegularExpression( '/\AINSERT IGNORE INTO \S+_uf_responses/', $writes[1] );
 	}
 
-	public function test_sending_the_same_response_again_finds_the_first_one(): void {
+	public function test_resending_a_response_returns_the_first_one(): void {
 		$survey = $this->aSurvey();
 		$body   = $this->submission( $survey, array( 'Yes' ) );
 		$first  = $this->send( $survey, $body );
@@ -82,7 +82,7 @@ final class SubmitTest extends RestTestCase {
 		self::assertStringContainsString( '"Yes"', (string) Plugin::get( Db::class )->value( 'SELECT answers FROM {responses}' ) );
 	}
 
-	public function test_the_same_id_in_another_survey_is_another_response(): void {
+	public function test_the_same_token_in_another_survey_is_another_response(): void {
 		$one   = $this->aSurvey();
 		$two   = $this->aSurvey();
 		$token = wp_generate_uuid4();
@@ -92,7 +92,7 @@ final class SubmitTest extends RestTestCase {
 	}
 
 	/** @dataProvider closed */
-	public function test_a_survey_that_is_not_open_takes_nothing( string $status, ?string $publishAt ): void {
+	public function test_a_survey_that_is_not_live_accepts_no_responses( string $status, ?string $publishAt ): void {
 		$survey = $this->aSurvey( array( 'status' => $status, 'publish_at' => $publishAt ) );
 
 		$this->assertNotFound( $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) ) );
@@ -106,7 +106,7 @@ final class SubmitTest extends RestTestCase {
 		yield 'scheduled for later' => array( 'publish', '2099-01-01T00:00:00+00:00' );
 	}
 
-	public function test_a_survey_that_does_not_exist_takes_nothing(): void {
+	public function test_a_missing_survey_accepts_no_responses(): void {
 		$survey = $this->aSurvey();
 		$body   = $this->submission( $survey, array( 'Yes' ) );
 
@@ -114,14 +114,14 @@ final class SubmitTest extends RestTestCase {
 		self::assertSame( 0, $this->storedResponses() );
 	}
 
-	public function test_a_scheduled_survey_takes_answers_once_its_day_has_come(): void {
+	public function test_a_scheduled_survey_accepts_responses_from_its_start_date(): void {
 		$survey = $this->aSurvey( array( 'publish_at' => '2099-01-01T00:00:00+00:00' ) );
 		$this->stopClockAt( '2099-01-01T00:00:00Z' );
 
 		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) ) );
 	}
 
-	public function test_a_survey_whose_run_time_is_over_takes_answers_for_two_days_more_and_then_none(): void {
+	public function test_an_expired_survey_accepts_responses_for_two_more_days_only(): void {
 		$behavior = array( 'run_time' => 'expire', 'expire_at' => array( 'month' => 3, 'day' => 14 ) );
 		$this->stopClockAt( '2099-03-01T12:00:00Z' );
 		$survey = $this->aSurvey( array( 'settings' => array( 'behavior' => $behavior ) ) );
@@ -143,7 +143,7 @@ final class SubmitTest extends RestTestCase {
 		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) ) );
 	}
 
-	public function test_without_the_survey_s_own_token_nothing_is_taken(): void {
+	public function test_a_response_without_a_valid_token_of_the_survey_is_refused(): void {
 		$survey = $this->aSurvey();
 		$other  = $this->aSurvey();
 
@@ -156,7 +156,7 @@ final class SubmitTest extends RestTestCase {
 		self::assertSame( 0, $this->storedResponses() );
 	}
 
-	public function test_a_page_that_lay_in_a_cache_for_a_month_is_given_a_fresh_token_and_can_send_with_it(): void {
+	public function test_a_page_cached_for_a_month_gets_a_fresh_token_and_can_send_with_it(): void {
 		$this->stopClockAt( '2026-10-01T10:00:00Z' );
 		$survey = $this->aSurvey();
 		$body   = $this->submission( $survey, array( 'Yes' ) );
@@ -174,7 +174,7 @@ final class SubmitTest extends RestTestCase {
 	 * @dataProvider faults
 	 * @param array<string, mixed> $changes
 	 */
-	public function test_a_fault_is_named_and_nothing_is_stored( array $changes, string $path, bool $isDropped = false ): void {
+	public function test_an_invalid_field_is_named_and_nothing_is_stored( array $changes, string $path, bool $isDropped = false ): void {
 		$survey = $this->everyType();
 		$body   = $this->submission( $survey, array( 'Yes', array( 'Yes' ), 'Fine', 'Fine', 'a@example.org', 5, 10 ) );
 		$ids    = array_map( static fn( $question ): string => $question->id, $survey->questions );
@@ -250,7 +250,7 @@ final class SubmitTest extends RestTestCase {
 		yield 'a page that is a list' => array( array( 'page_submitted' => array( 1, 2 ) ), 'page_submitted' );
 	}
 
-	public function test_what_is_no_json_is_refused(): void {
+	public function test_a_body_that_is_not_json_is_refused(): void {
 		$survey = $this->aSurvey();
 		foreach ( array( '{', '', 'null', '"x"', '[]', '{"token":"\ud800"}', "\xff\xfe" ) as $body ) {
 			$this->assertStatus( 400, $this->raw( 'POST', "surveys/$survey->id/responses", $body ) );
@@ -258,7 +258,7 @@ final class SubmitTest extends RestTestCase {
 		self::assertSame( 0, $this->storedResponses() );
 	}
 
-	public function test_a_body_above_64_kb_is_not_read(): void {
+	public function test_a_body_over_64_kb_is_not_read(): void {
 		$survey = $this->aSurvey();
 		$body   = $this->submission(
 			$survey,
@@ -273,7 +273,7 @@ final class SubmitTest extends RestTestCase {
 	}
 
 	/** @dataProvider texts */
-	public function test_text_comes_back_as_it_was_typed( string $text ): void {
+	public function test_text_is_returned_as_it_was_typed( string $text ): void {
 		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'long-text' ) ) ) );
 
 		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( $text ) ) ) );
@@ -298,7 +298,7 @@ final class SubmitTest extends RestTestCase {
 		yield 'old letters beyond 16 bits' => array( '𐍈𝒳𠜎' );
 	}
 
-	public function test_a_strange_page_address_does_not_cost_the_answer(): void {
+	public function test_an_invalid_page_url_does_not_prevent_storing_the_response(): void {
 		$survey = $this->aSurvey();
 
 		$this->assertStatus(
@@ -313,7 +313,7 @@ final class SubmitTest extends RestTestCase {
 	}
 
 	/** Browsers don't encode a backslash in a query or a quote in a path; such addresses were dropped. */
-	public function test_an_address_with_any_character_that_browsers_leave_is_kept(): void {
+	public function test_a_page_url_with_unusual_characters_is_kept(): void {
 		$survey = $this->aSurvey();
 		$url    = 'https://example.org/it\'s/?p=C:\\temp&s=[1]|2^{}`~#it\'s';
 
@@ -328,7 +328,7 @@ final class SubmitTest extends RestTestCase {
 		);
 	}
 
-	public function test_a_required_question_can_be_skipped_only_where_the_edition_has_no_required_questions(): void {
+	public function test_required_questions_can_be_skipped_only_if_the_edition_lacks_required_questions(): void {
 		$survey = $this->aSurvey(
 			array(
 				'questions' => array( self::aQuestion(), self::aQuestion( 'text', array( 'settings' => array( 'required' => true ) ) ) ),
@@ -349,7 +349,7 @@ final class SubmitTest extends RestTestCase {
 		}
 	}
 
-	public function test_other_plugins_can_refuse_an_answer_in_their_own_words_and_cannot_let_a_wrong_one_in(): void {
+	public function test_plugins_can_refuse_answers_with_their_own_message_but_not_allow_invalid_ones(): void {
 		$survey = $this->aSurvey();
 		$heard  = array();
 		add_filter(
@@ -385,7 +385,7 @@ final class SubmitTest extends RestTestCase {
 	 * @dataProvider sentByPrograms
 	 * @param array<string, mixed> $changes
 	 */
-	public function test_what_a_program_sends_is_answered_like_any_other_and_kept_out_of_sight( array $changes ): void {
+	public function test_a_response_from_a_bot_gets_the_usual_reply_and_is_stored_as_spam( array $changes ): void {
 		$survey = $this->aSurvey();
 		$body   = $this->submission( $survey, array( 'Yes' ), $changes );
 
@@ -407,7 +407,7 @@ final class SubmitTest extends RestTestCase {
 	}
 
 	/** A star clicked after 0.45 s was counted as spam, although its visitor was thanked. */
-	public function test_who_clicks_as_quickly_as_a_person_can_and_leaves_the_hidden_field_empty_is_no_program(): void {
+	public function test_a_fast_response_with_an_empty_hidden_field_is_not_spam(): void {
 		$survey = $this->aSurvey();
 
 		$this->assertStatus(

@@ -36,7 +36,7 @@ final class CronHealthTest extends SiteTestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_recount_that_is_overdue_tells_that_cron_does_not_run(): void {
+	public function test_an_overdue_recount_reports_that_cron_does_not_run(): void {
 		wp_schedule_event( (int) strtotime( '2026-11-21T09:00:00Z' ), 'daily', NightlyRecount::EVENT );
 		$result = $this->check();
 
@@ -45,7 +45,7 @@ final class CronHealthTest extends SiteTestCase {
 		self::assertStringContainsString( 'site-health.php', $result['actions'] );
 	}
 
-	public function test_a_recount_to_come_is_good_news_without_a_button(): void {
+	public function test_a_scheduled_recount_is_reported_as_good_without_a_button(): void {
 		self::assertSame( 'good', $this->check()['status'] );
 		wp_schedule_event( (int) strtotime( '2026-11-22T02:00:00Z' ), 'daily', NightlyRecount::EVENT );
 		$result = $this->check();
@@ -53,13 +53,13 @@ final class CronHealthTest extends SiteTestCase {
 		self::assertSame( array( 'good', '' ), array( $result['status'], $result['actions'] ) );
 	}
 
-	public function test_a_collector_that_cannot_be_reached_ends_in_a_button(): void {
+	public function test_an_unreachable_collector_offers_a_button(): void {
 		self::assertStringContainsString( 'Check again', CollectorHealth::of( false, false, true )->toArray( 'test' )['actions'] );
 		self::assertSame( '', CollectorHealth::of( true, false, true )->toArray( 'test' )['actions'] );
 	}
 
 	/** Bug: where the REST API was closed and the collector open, the test failed and had no button. */
-	public function test_whatever_is_not_well_ends_in_a_button(): void {
+	public function test_every_problem_offers_a_button(): void {
 		foreach ( array( false, true ) as $isOn ) {
 			foreach ( array( false, true ) as $isOthersWish ) {
 				foreach ( array( false, true ) as $isRestOpen ) {
@@ -71,7 +71,7 @@ final class CronHealthTest extends SiteTestCase {
 	}
 
 	/** One interface: each check of a feature is a class, and WordPress gets the same structure from each. */
-	public function test_each_test_of_ours_is_among_wordpresss_own_and_runs(): void {
+	public function test_each_site_health_test_is_registered_with_wordpress_and_runs(): void {
 		$tests = apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) );
 		self::assertIsArray( $tests );
 		self::assertIsArray( $tests['direct'] );
@@ -110,7 +110,7 @@ final class CronHealthTest extends SiteTestCase {
 		return ( new CronHealth( Plugin::get( Clock::class ) ) )->check()->toArray( CronHealth::TEST );
 	}
 
-	public function test_recount_now_recounts_for_who_may_and_only_by_its_own_form(): void {
+	public function test_recount_now_needs_the_permission_and_its_own_form(): void {
 		$_POST[ HealthActions::RECOUNT ] = '1';
 		do_action( 'load-site-health.php' );
 		self::assertNull( ( new RecountLog() )->finishedAt(), 'A visitor started it.' );

@@ -38,7 +38,7 @@ final class NightlyRecountTest extends SiteTestCase {
 		wp_unschedule_hook( NightlyRecount::NEXT );
 	}
 
-	public function test_an_admin_screen_asks_once_for_a_recount_every_night_where_the_site_is(): void {
+	public function test_an_admin_screen_schedules_the_nightly_recount_once_in_the_time_zone_of_the_site(): void {
 		update_option( 'timezone_string', 'Asia/Tokyo' );
 
 		$nightly = new NightlyRecount( $this->all(), Plugin::get( Clock::class ) );
@@ -53,7 +53,7 @@ final class NightlyRecountTest extends SiteTestCase {
 		self::assertLessThanOrEqual( strtotime( '2026-11-22T04:00:00+09:00' ), $first );
 	}
 
-	public function test_the_nightly_event_mends_every_survey_and_tells_what_it_found(): void {
+	public function test_the_nightly_event_fixes_every_survey_and_reports_what_it_found(): void {
 		$surveys = array( $this->broken(), $this->broken(), $this->answered() );
 
 		do_action( NightlyRecount::EVENT );
@@ -68,7 +68,7 @@ final class NightlyRecountTest extends SiteTestCase {
 		self::assertSame( 0, ( new RecountLog() )->found() );
 	}
 
-	public function test_when_the_time_is_up_it_asks_to_go_on_soon(): void {
+	public function test_a_recount_out_of_time_schedules_its_continuation(): void {
 		$this->answered();
 		$this->answered();
 		$nightly = new NightlyRecount( $this->all(), Plugin::get( Clock::class ), 0.0 );
@@ -81,7 +81,7 @@ final class NightlyRecountTest extends SiteTestCase {
 		self::assertNotNull( ( new RecountLog() )->finishedAt() );
 	}
 
-	public function test_an_admin_screen_is_where_it_is_asked_for(): void {
+	public function test_the_recount_is_scheduled_on_admin_screens(): void {
 		/** @var array<string, WP_Hook> $hooks */
 		$hooks  = $GLOBALS['wp_filter'];
 		$called = array();
@@ -94,7 +94,7 @@ final class NightlyRecountTest extends SiteTestCase {
 		self::assertContains( array( RecountModule::class, 'plan' ), $called );
 	}
 
-	public function test_when_the_time_is_up_it_goes_on_with_the_survey_after_the_last(): void {
+	public function test_a_recount_out_of_time_continues_with_the_survey_after_the_last(): void {
 		$this->answered();
 		$this->broken();
 		$last = $this->broken();
@@ -113,7 +113,7 @@ final class NightlyRecountTest extends SiteTestCase {
 	}
 
 	/** Bug: a survey too large for PHP's time limit was restarted each night, and no survey after it was ever recounted. */
-	public function test_a_recount_that_was_killed_goes_on_with_the_next_survey(): void {
+	public function test_a_killed_recount_continues_with_the_next_survey(): void {
 		$killed = $this->broken();
 		$other  = $this->broken();
 		$counts = '/FROM ' . Plugin::get( Db::class )->table( 'daily' ) . "\s+WHERE survey_id = $killed->id\\b/";
@@ -137,7 +137,7 @@ final class NightlyRecountTest extends SiteTestCase {
 		self::assertSame( 1, Plugin::get( Recount::class )->survey( $killed->id ) );
 	}
 
-	public function test_a_survey_that_the_database_refuses_keeps_no_other_from_its_recount(): void {
+	public function test_a_database_error_in_one_survey_does_not_prevent_recounts_of_others(): void {
 		Plugin::get( Transaction::class )->rollBack(); // An error ends a complete transaction, and each survey has its own.
 		$refused  = $this->broken();
 		$other    = $this->broken();
@@ -169,7 +169,7 @@ final class NightlyRecountTest extends SiteTestCase {
 		self::assertSame( array( 1, 1, 0 ), $found );
 	}
 
-	public function test_the_command_recounts_one_survey_or_all_and_says_so(): void {
+	public function test_the_command_recounts_one_survey_or_all_and_reports_the_result(): void {
 		$one  = $this->broken();
 		$two  = $this->broken();
 		$said = new ArrayObject();
@@ -194,7 +194,7 @@ final class NightlyRecountTest extends SiteTestCase {
 		self::assertSame( array( "Survey $two->id: 0 differences.", 'All totals match their responses.' ), $said->getArrayCopy() );
 	}
 
-	public function test_the_command_says_when_there_is_no_such_survey(): void {
+	public function test_the_command_reports_a_missing_survey(): void {
 		$said = new ArrayObject();
 		$run  = new RecountCommand(
 			Plugin::get( Recount::class ),
@@ -217,14 +217,14 @@ final class NightlyRecountTest extends SiteTestCase {
 		);
 	}
 
-	public function test_site_health_is_content_when_responses_are_counted(): void {
+	public function test_site_health_is_good_while_responses_are_counted(): void {
 		$survey = $this->answered();
 		$this->respond( $survey, array( 'Yes' ), '2026-11-21T11:30:00Z' ); // Pending for half an hour.
 
 		self::assertSame( 'good', $this->health()['status'] );
 	}
 
-	public function test_site_health_tells_of_a_response_that_waits_for_hours(): void {
+	public function test_site_health_reports_a_response_pending_for_hours(): void {
 		$survey = $this->answered();
 		$this->respond( $survey, array( 'Yes' ), '2026-11-21T07:00:00Z' );
 
@@ -234,7 +234,7 @@ final class NightlyRecountTest extends SiteTestCase {
 		self::assertStringContainsString( '5 hours', $health['description'] );
 	}
 
-	public function test_site_health_tells_of_numbers_that_had_to_be_mended(): void {
+	public function test_site_health_reports_totals_that_were_fixed(): void {
 		$this->broken();
 		do_action( NightlyRecount::EVENT );
 
@@ -244,7 +244,7 @@ final class NightlyRecountTest extends SiteTestCase {
 		self::assertStringContainsString( 'found and fixed 1 wrong total. If', $health['description'] );
 	}
 
-	public function test_wordpress_runs_the_test_among_its_own(): void {
+	public function test_wordpress_runs_the_site_health_test(): void {
 		$tests = apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) );
 
 		self::assertIsArray( $tests );

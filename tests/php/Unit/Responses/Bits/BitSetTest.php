@@ -10,7 +10,7 @@ use UserFeedback\Responses\Bits\BitSet;
 final class BitSetTest extends TestCase {
 
 	/** @dataProvider sizes */
-	public function test_it_does_what_sets_do( int $size ): void {
+	public function test_performs_set_operations( int $size ): void {
 		mt_srand( $size );
 		[ $a, $b ]   = array( $this->some( $size ), $this->some( $size ) );
 		[ $as, $bs ] = array( BitSet::of( $a ), BitSet::of( $b ) );
@@ -33,7 +33,7 @@ final class BitSetTest extends TestCase {
 	}
 
 	/** @dataProvider sizes */
-	public function test_it_comes_out_of_the_database_as_it_went_in( int $size ): void {
+	public function test_restores_a_set_unchanged_from_the_database( int $size ): void {
 		mt_srand( $size );
 		$places = $this->some( $size );
 		$stored = BitSet::of( $places )->toStored();
@@ -52,7 +52,7 @@ final class BitSetTest extends TestCase {
 	}
 
 	/** Short, long and very short sets are counted in different ways. */
-	public function test_sets_of_every_length_are_counted_right(): void {
+	public function test_counts_sets_of_every_length_correctly(): void {
 		mt_srand( 7 );
 		foreach ( array( 1, 30, 31, 32, 33, 500, 1023, 1024, 1025, 8192 ) as $bytes ) {
 			$places = array_values( array_filter( range( 800, 799 + 8 * $bytes ), static fn(): bool => mt_rand( 0, 2 ) > 0 ) );
@@ -61,7 +61,7 @@ final class BitSetTest extends TestCase {
 	}
 
 	/** @dataProvider sizes */
-	public function test_sets_of_chunks_in_a_row_are_one_and_come_apart_again( int $size ): void {
+	public function test_joins_sets_of_consecutive_chunks_and_splits_them_again( int $size ): void {
 		mt_srand( $size );
 		$sets  = array(
 			3 => $this->some( $size ),
@@ -86,7 +86,7 @@ final class BitSetTest extends TestCase {
 		self::assertSame( array(), BitSet::none()->chunks() );
 	}
 
-	public function test_the_first_and_the_last_place_are_places(): void {
+	public function test_includes_the_first_and_the_last_position(): void {
 		$set = BitSet::of( array( 65_535, 0, 8 ) );
 
 		self::assertSame( array( 0, 8, 65_535 ), $set->places() );
@@ -95,7 +95,7 @@ final class BitSetTest extends TestCase {
 	}
 
 	/** Guards against: a set that starts late was treated as one that starts at the first position. */
-	public function test_sets_that_begin_at_different_places_know_each_other(): void {
+	public function test_combines_sets_that_start_at_different_positions(): void {
 		$late  = BitSet::of( array( 800, 801, 900 ) );
 		$early = BitSet::of( array( 3, 801, 60_000 ) );
 
@@ -108,13 +108,13 @@ final class BitSetTest extends TestCase {
 		self::assertFalse( $late->has( 3 ) );
 	}
 
-	public function test_zeros_at_the_end_make_no_difference(): void {
+	public function test_ignores_trailing_zeros_when_comparing(): void {
 		self::assertTrue( BitSet::of( array( 1, 900 ) )->without( BitSet::of( array( 900 ) ) )->equals( BitSet::of( array( 1 ) ) ) );
 		self::assertFalse( BitSet::of( array( 1 ) )->equals( BitSet::of( array( 2 ) ) ) );
 	}
 
 	/** @dataProvider damaged */
-	public function test_what_was_damaged_in_the_database_is_a_set_all_the_same( string $stored ): void {
+	public function test_reads_a_set_damaged_in_the_database_without_failing( string $stored ): void {
 		self::assertLessThanOrEqual( 65_536, BitSet::fromStored( $stored )->count() );
 	}
 

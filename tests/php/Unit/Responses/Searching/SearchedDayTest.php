@@ -14,7 +14,7 @@ final class SearchedDayTest extends TestCase {
 	/** Short parts that make up texts, so that searches match much, often and at boundaries. */
 	private const PIECES = array( 'a', 'Á', 'ab', 'b', ' ', "\n", 'ß', '日', '🙂', "\x1F", ',', '-', 'e', "e\u{301}", 'É' );
 
-	public function test_it_finds_what_is_found_text_by_text(): void {
+	public function test_finds_the_same_as_searching_text_by_text(): void {
 		mt_srand( 14 );
 		for ( $round = 0; $round < 300; ++$round ) {
 			$texts = array_map( static fn(): string => self::some( 0, 6 ), range( 1, mt_rand( 1, 20 ) ) );
@@ -36,7 +36,7 @@ final class SearchedDayTest extends TestCase {
 		}
 	}
 
-	public function test_it_says_which_text_it_was(): void {
+	public function test_returns_which_text_matched(): void {
 		$row = array( 'response_id' => '7', 'place' => '3', 'kind' => 'comment', 'text' => 'Paper' );
 
 		$found = SearchedDay::of( array( $row, array( 'place' => null, 'kind' => 'answer' ) + $row ) )->containing( 'paper', 9 );
@@ -44,14 +44,14 @@ final class SearchedDayTest extends TestCase {
 		self::assertEquals( array( new FoundText( 7, 'comment', 3 ), new FoundText( 7, 'answer', null ) ), $found );
 	}
 
-	public function test_it_is_whole_when_every_response_has_a_place(): void {
+	public function test_is_complete_when_every_response_has_a_position(): void {
 		$row = array( 'response_id' => '7', 'place' => '0', 'kind' => 'answer', 'text' => '- -' );
 
 		self::assertTrue( SearchedDay::of( array( $row, $row ) )->isWhole() );
 		self::assertFalse( SearchedDay::of( array( $row, array( 'place' => null ) + $row ) )->isWhole() );
 	}
 
-	public function test_what_is_nothing_but_accents_and_ends_is_in_no_text(): void {
+	public function test_finds_nothing_for_a_search_of_only_accents_and_separators(): void {
 		$day = SearchedDay::of( self::rows( array( 'Text' ) ) );
 		foreach ( array( "\u{301}", "\x1F", '' ) as $nothing ) {
 			self::assertSame( array(), $day->containing( SearchedDay::asked( $nothing ), 9 ) );
@@ -60,7 +60,7 @@ final class SearchedDayTest extends TestCase {
 	}
 
 	/** @dataProvider alike */
-	public function test_neither_case_nor_accents_matter( string $one, string $other ): void {
+	public function test_ignores_case_and_accents( string $one, string $other ): void {
 		self::assertSame( FoldText::of( $one ), FoldText::of( $other ) );
 	}
 
@@ -79,7 +79,7 @@ final class SearchedDayTest extends TestCase {
 	}
 
 	/** @dataProvider different */
-	public function test_letters_of_their_own_stay_apart( string $one, string $other ): void {
+	public function test_does_not_merge_distinct_letters( string $one, string $other ): void {
 		self::assertNotSame( FoldText::of( $one ), FoldText::of( $other ) );
 	}
 

@@ -15,7 +15,7 @@ final class ChanceTest extends TestCase {
 	 *
 	 * @dataProvider counts
 	 */
-	public function test_it_marks_what_is_rarer_than_one_in_twenty( int $both, int $differs ): void {
+	public function test_marks_results_with_a_probability_below_five_percent( int $both, int $differs ): void {
 		self::assertSame( $differs, Chance::differs( $both, 50, 50, 100, 1 ) );
 	}
 
@@ -29,19 +29,19 @@ final class ChanceTest extends TestCase {
 	}
 
 	/** Each of four cells has 1.25%, which is 2.50 deviations: 31 (2.40) is not enough, and 32 (2.80) is. */
-	public function test_the_more_cells_a_table_has_the_more_it_takes(): void {
+	public function test_requires_a_larger_difference_in_a_table_with_more_cells(): void {
 		self::assertSame( 0, Chance::differs( 30, 50, 50, 100, 4 ) );
 		self::assertSame( 0, Chance::differs( 31, 50, 50, 100, 4 ) );
 		self::assertSame( 1, Chance::differs( 32, 50, 50, 100, 4 ) );
 	}
 
-	public function test_a_cell_that_expects_fewer_than_five_people_says_nothing(): void {
+	public function test_ignores_a_cell_with_fewer_than_five_expected_people(): void {
 		self::assertSame( 0, Chance::differs( 9, 9, 50, 100, 1 ) );   // Expects 4.5.
 		self::assertSame( 1, Chance::differs( 10, 10, 50, 100, 1 ) ); // Expects 5.
 		self::assertSame( 0, Chance::differs( 95, 95, 95, 100, 1 ) ); // Expects 0.25 who chose neither.
 	}
 
-	public function test_nobody_differs_from_nobody(): void {
+	public function test_finds_no_difference_in_empty_groups(): void {
 		self::assertSame( 0, Chance::differs( 0, 0, 0, 0, 4 ) );
 		self::assertSame( 0, Chance::differs( 40, 40, 40, 40, 4 ) );
 		self::assertSame( 0, Chance::differs( 0, 0, 40, 40, 0 ) );
