@@ -227,9 +227,7 @@ final class Db {
 		$this->quietly( fn() => $this->wpdb->query( "ALTER TABLE `{$this->table( $name )}` ADD $clause" ) );
 	}
 
-	/**
-	 * @return list<array<string, string|null>> columns or indexes of one of the plugin's tables, as the database describes them.
-	 */
+	/** @return list<array<string, string|null>> columns or indexes of a table of the plugin, as the database describes them. */
 	public function describe( string $name, bool $indexes ): array {
 		$what = $indexes ? 'SHOW INDEX FROM' : 'SHOW COLUMNS FROM';
 		// phpcs:ignore WordPress.DB.PreparedSQL -- The name is ours.

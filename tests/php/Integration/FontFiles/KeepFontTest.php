@@ -66,7 +66,7 @@ final class KeepFontTest extends SiteTestCase {
 	}
 
 	/** @dataProvider badAnswers */
-	public function test_a_file_that_is_not_a_font_is_not_stored_and_its_reason_is_reported( string $mode, Trouble $why, int $asked ): void {
+	public function test_a_file_that_is_no_font_is_not_stored_and_its_reason_is_reported( string $mode, Trouble $why, int $asked ): void {
 		$this->service->does( $mode );
 
 		self::assertSame( $why, $this->keep( 400 ) );

@@ -19,7 +19,7 @@ final class AutomaticUpdatesTest extends SiteTestCase {
 	 * @dataProvider choices
 	 * @param bool|null $before the choice in the list of plugins; null if unset.
 	 */
-	public function test_the_setting_of_the_owner_controls_automatic_updates( string $choice, string $version, ?bool $before, ?bool $wanted ): void {
+	public function test_the_setting_controls_automatic_updates( string $choice, string $version, ?bool $before, ?bool $wanted ): void {
 		Plugin::get( SaveSettings::class )->run( array( 'automatic_updates' => $choice ) );
 
 		self::assertSame( $wanted, self::asked( $before, plugin_basename( USERFEEDBACK_FILE ), $version ) );

@@ -51,7 +51,7 @@ final class PayloadTest extends WebhookTestCase {
 	}
 
 	/** @dataProvider formats */
-	public function test_the_longest_response_stays_below_twenty_kilobytes_and_is_marked_as_truncated( string $method, string $format ): void {
+	public function test_the_longest_response_stays_below_20_kb_and_is_marked_as_truncated( string $method, string $format ): void {
 		$questions = array();
 		$answers   = array();
 		for ( $number = 0; $number < 100; $number++ ) {

@@ -71,7 +71,7 @@ final class WebhookRoutesTest extends WebhookTestCase {
 	}
 
 	/** @dataProvider manners */
-	public function test_a_failed_test_reports_the_actual_status_and_reason( string $path, int $status, string $sentence, string $body ): void {
+	public function test_a_failed_test_reports_the_status_and_reason( string $path, int $status, string $sentence, string $body ): void {
 		$tested = $this->asked( 'test', self::aDraft(), $this->webhook( array( 'path' => $path ) ) );
 		$this->assertStatus( 200, $tested );
 		$said = array( $tested->at( 'success' ), $tested->at( 'status' ), $tested->at( 'body' ) );

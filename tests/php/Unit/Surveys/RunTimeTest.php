@@ -26,7 +26,7 @@ final class RunTimeTest extends TestCase {
 	 * @dataProvider days
 	 * @param array<string, mixed> $behavior
 	 */
-	public function test_a_survey_is_over_two_days_after_its_last_day( array $behavior, string $today, string $before, bool $isOver ): void {
+	public function test_a_survey_is_over_2_days_after_its_last_day( array $behavior, string $today, string $before, bool $isOver ): void {
 		self::assertSame( $isOver, RunTime::isOver( $behavior, $today, $before ) );
 	}
 
@@ -93,7 +93,7 @@ final class RunTimeTest extends TestCase {
 	}
 
 	/** @dataProvider saves */
-	public function test_keeps_the_year_of_the_end_date_until_the_survey_is_published_again( int $noted, string $from, bool $isRunning, int $year ): void {
+	public function test_keeps_the_end_year_until_published_again( int $noted, string $from, bool $isRunning, int $year ): void {
 		$end    = array( 'month' => 3, 'day' => 1 );
 		$before = array( 'run_time' => 'expire', 'expire_at' => array( 'year' => $noted ) + $end );
 

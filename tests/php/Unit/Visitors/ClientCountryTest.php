@@ -12,7 +12,7 @@ use UserFeedback\Visitors\TrustedProxies;
 final class ClientCountryTest extends TestCase {
 
 	/** @dataProvider requests */
-	public function test_finds_the_country_of_a_visitor( string $expected, string $peer, mixed $header = null, string $forwarded = '' ): void {
+	public function test_finds_a_visitors_country( string $expected, string $peer, mixed $header = null, string $forwarded = '' ): void {
 		$countries = new ClientCountry(
 			TrustedProxies::listed( '10.0.0.0/8' ),
 			new CountryFile( MadeCountries::file( array( '1.0.0.0' => 'AT', '2.0.0.0' => 'NL', '3.0.0.0' => '' ) ) )

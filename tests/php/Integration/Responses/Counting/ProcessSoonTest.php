@@ -40,7 +40,7 @@ final class ProcessSoonTest extends RestTestCase {
 	}
 
 	/** @dataProvider schedules */
-	public function test_a_response_is_counted_by_its_own_request_unless_cron_runs_within_a_minute( ?int $seconds, bool $countsItself ): void {
+	public function test_a_response_is_counted_by_its_request_unless_cron_runs_soon( ?int $seconds, bool $countsItself ): void {
 		if ( null !== $seconds ) {
 			wp_schedule_single_event( time() + $seconds, ProcessSoon::EVENT );
 		}
