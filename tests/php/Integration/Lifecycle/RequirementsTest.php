@@ -17,7 +17,7 @@ final class RequirementsTest extends SiteTestCase {
 		update_option( 'active_plugins', array( 'userfeedback/userfeedback.php', $plugin ) );
 
 		self::assertFalse( Requirements::areMet() );
-		$this->expectOutputRegex( '/notice-error.*another active UserFeedback plugin uses the same pages/s' );
+		$this->expectOutputRegex( '/notice-error.*another UserFeedback plugin is active/s' );
 		Requirements::tellProblem();
 	}
 

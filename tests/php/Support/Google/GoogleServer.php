@@ -12,10 +12,8 @@ use UserFeedback\Tests\Support\Servers\LoopbackServer;
  *
  * @phpstan-type Tab array{sheetId: int, title: string, rows: int, columns: int, cells: array<int, array<int, mixed>>}
  * @phpstan-type Book array{tabs: non-empty-array<int, Tab>, limit: int}
- * @phpstan-type File array{id: string, name: string, mimeType: string, trashed: bool, parents?: list<string>, appProperties?: array<string,
- * string>}
- * @phpstan-type Plan array{at: string, do: string, times: int, skip: int, status?: int, body?: array<array-key, mixed>, headers?:
- * array<string, string>, milliseconds?: int}
+ * @phpstan-type File array{id: string, name: string, mimeType: string, trashed: bool, parents?: list<string>, appProperties?: array<string, string>}
+ * @phpstan-type Plan array{at: string, do: string, times: int, skip: int, status?: int, body?: array<array-key, mixed>, headers?: array<string, string>, milliseconds?: int}
  * @phpstan-type State array{
  *     client: array{id: string, secret: string},
  *     redirect: string,

@@ -9,8 +9,7 @@ namespace UserFeedback\Tests\Support\Google;
  * @phpstan-import-type State from GoogleServer
  * @phpstan-import-type Call from GoogleServer
  * @phpstan-import-type Book from GoogleServer
- * @phpstan-type Request array{appendDimension?: array{sheetId: int, dimension: string, length: int}, updateSheetProperties?:
- * array{properties: array{sheetId: int, gridProperties: array{rowCount: int, columnCount: int}}}}
+ * @phpstan-type Request array{appendDimension?: array{sheetId: int, dimension: string, length: int}, updateSheetProperties?: array{properties: array{sheetId: int, gridProperties: array{rowCount: int, columnCount: int}}}}
  * @phpstan-type Values array{valueInputOption?: string, data: list<array{range: string, values: list<list<string|int|null>>}>}
  * @phpstan-import-type File from GoogleServer
  */
