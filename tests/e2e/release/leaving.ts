@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 
 /** Data that WordPress itself stores about a visit to these screens. */
 const OF_WORDPRESS =
-	/^(_(site_)?transient_|recently_activated$|recovery_keys$|auto_|cron$|rewrite_rules$|can_compress_scripts$|uninstall_plugins$|wp_|closedpostboxes|theme_mods_|upgrader_scheduled_cleanup$|\/upgrade\/index\.php$|session_tokens|community-events|nonce_|dismissed|rich_editing|metabox)/;
+	/^(_(site_)?transient_|recently_activated$|recovery_keys$|auto_|cron$|rewrite_rules$|can_compress_scripts$|uninstall_plugins$|wp_|closedpostboxes|theme_mods_|upgrader_scheduled_cleanup$|finished_updating_comment_type$|\/upgrade\/index\.php$|session_tokens|community-events|nonce_|dismissed|rich_editing|metabox)/;
 
 export interface Has {
 	tables: string[];

@@ -25,7 +25,7 @@ export function AboutUsScreen() {
 					</p>
 					<p>
 						{ __(
-							'Responses are stored in your site’s database and sent elsewhere only by features you control, such as email and webhooks. Visitors’ IP addresses aren’t stored unless you turn that on.',
+							'Responses are stored in your site’s database and sent elsewhere only by features you control, such as email notifications. Visitors’ IP addresses aren’t stored unless you turn that on.',
 							'userfeedback'
 						) }
 					</p>
