@@ -47,13 +47,10 @@ const UF_DIVIDES = array(
 $ufOfVisitors = json_decode( (string) file_get_contents( __DIR__ . '/visitor-classes.json' ), true );
 $ufCodes      = ufCodes( "$ufPlugin/includes" );
 if ( '--part' === ( $argv[2] ?? '' ) ) { // An edition that lacks some of them.
-	// In a separate file, the classes that only it uses would be missing while an update replaces the folder.
-	$ufOfVisitors = array(
-		...array_values( array_intersect( $ufOfVisitors, array_keys( $ufCodes ) ) ),
-		'Editions/CurrentFreeEdition.php',
-		'Editions/FreeEdition.php',
-	);
+	$ufOfVisitors = array_values( array_intersect( $ufOfVisitors, array_keys( $ufCodes ) ) );
 }
+// In a separate file, they would be missing while an update replaces the free edition, or be declared twice.
+array_push( $ufOfVisitors, 'Editions/CurrentFreeEdition.php', 'Editions/FreeEdition.php' );
 
 $ufRooms = array( "$ufPlugin/build/visitors.php" => $ufOfVisitors );
 foreach ( array_diff( array_keys( $ufCodes ), $ufOfVisitors ) as $ufName ) {
