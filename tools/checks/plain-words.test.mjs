@@ -33,7 +33,7 @@ const FILES = [ 'bin', 'includes', 'src', 'tests', 'tools', 'widget' ].flatMap( 
  * @param {(code: string) => string[]} faults
  * @param {string[]} files
  */
-function found( faults, files = FILES ) {
+function found( faults, files ) {
 	return files.flatMap( ( file ) =>
 		faults( readFileSync( join( ROOT, file ), 'utf8' ) ).map( ( text ) => `${ file }: ${ text }` )
 	);
