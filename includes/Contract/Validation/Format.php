@@ -35,12 +35,17 @@ final class Format {
 		);
 	}
 
-	/** Returns the address with an encoded domain (`xn--mnchen-3ya.de`), because Firefox and Safari don't encode it. */
+	/**
+	 * Returns the address with an encoded domain (`xn--mnchen-3ya.de`), because Firefox and Safari don't encode it, and without
+	 * the invisible characters that come with pasted text. They would become part of the encoded domain.
+	 */
 	public static function asciiEmail( string $address ): string {
-		$at = strrpos( $address, '@' );
-		return false === $at || 1 !== preg_match( '/[^\x00-\x7F]/', $address )
-			? $address
-			: substr( $address, 0, $at + 1 ) . Punycode::domain( substr( $address, $at + 1 ) );
+		if ( 1 !== preg_match( '/[^\x00-\x7F]/', $address ) ) {
+			return $address;
+		}
+		$address = OwnerText::plain( $address );
+		$at      = strrpos( $address, '@' );
+		return false === $at ? $address : substr( $address, 0, $at + 1 ) . Punycode::domain( substr( $address, $at + 1 ) );
 	}
 
 	private static function isDay( string $value ): bool {

@@ -8,6 +8,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Encodes international domain names (RFC 3492). Not every server has PHP's intl. */
 final class Punycode {
 
+	/**
+	 * Characters of a domain's label: no controls, direction marks, private or unassigned characters, spaces or line breaks.
+	 * Joiners only stand between letters of scripts that use them.
+	 */
+	private const ENCODABLE = '/\A(?:[^\p{C}\p{Z}]|(?<=[^\x00-\x7F])[\x{200C}\x{200D}](?=[^\x00-\x7F]))+\z/u';
+
 	/** Encodes non-ASCII labels of a domain. Labels that can't be encoded stay unchanged, so that validation rejects them. */
 	public static function domain( string $domain ): string {
 		$lower = function_exists( 'mb_strtolower' ) ? mb_strtolower( $domain, 'UTF-8' ) : strtolower( $domain );
@@ -15,9 +21,10 @@ final class Punycode {
 	}
 
 	public static function label( string $label ): string {
-		if ( 1 !== preg_match( '/[^\x00-\x7F]/', $label ) || false === preg_match_all( '/./su', $label, $found ) ) {
+		if ( 1 !== preg_match( '/[^\x00-\x7F]/', $label ) || 1 !== preg_match( self::ENCODABLE, $label ) ) {
 			return $label;
 		}
+		preg_match_all( '/./su', $label, $found );
 		$points = array_map( array( self::class, 'point' ), $found[0] );
 		$basic  = array_filter( $points, static fn( int $point ): bool => $point < 0x80 );
 		$ascii  = implode( '', array_map( 'chr', $basic ) );

@@ -68,7 +68,20 @@ final class ExpectedRow {
 		if ( '' === $tidy || array() === $tidy ) {
 			return null;
 		}
-		return in_array( $type, array( 'text', 'long-text', 'email' ), true ) ? $tidy : $sent;
+		return match ( $type ) {
+			'text', 'long-text' => $tidy,
+			'email'             => self::wireAddress( self::text( $tidy ) ),
+			default             => $sent,
+		};
+	}
+
+	/** Returns the address as mail servers get it, converted by PHP's own intl extension. */
+	private static function wireAddress( string $typed ): string {
+		[ $name, $domain ] = explode( '@', (string) preg_replace( '/(?![\x{200C}\x{200D}])\p{Cf}/u', '', $typed ) ) + array( 1 => '' );
+		$rules             = IDNA_CHECK_CONTEXTJ | IDNA_NONTRANSITIONAL_TO_ASCII;
+		return 1 === preg_match( '/[^\x00-\x7F]/', $typed )
+			? $name . '@' . idn_to_ascii( $domain, $rules, INTL_IDNA_VARIANT_UTS46 )
+			: $typed;
 	}
 
 	/** Trims like JavaScript's trim(), with one kind of line break. */

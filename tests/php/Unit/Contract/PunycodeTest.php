@@ -23,5 +23,37 @@ final class PunycodeTest extends TestCase {
 		yield array( 'a@ไทย.com', 'a@xn--o3cw4h.com' );
 		yield array( 'a@example.org', 'a@example.org' );
 		yield array( 'no address', 'no address' );
+		yield array( "a@\u{1F1E9}\u{1F1EA}.org", 'a@xn--h77hc.org' );
+		yield array( "a@نامه\u{200C}ای.com", 'a@xn--mgba3gch31f060k.com' );
+	}
+
+	/** @dataProvider pasted */
+	public function test_invisible_characters_of_pasted_text_never_change_the_domain( string $typed, string $wire ): void {
+		self::assertSame( $wire, Format::asciiEmail( $typed ) );
+		self::assertTrue( Format::isEmail( $wire ) );
+	}
+
+	/** @return iterable<array{string, string}> */
+	public static function pasted(): iterable {
+		foreach ( array( "\u{200B}", "\u{AD}", "\u{2060}", "\u{FEFF}", "\u{200E}", "\u{202A}" ) as $unseen ) {
+			yield array( "a@example.org$unseen", 'a@example.org' );
+			yield array( "a@exam{$unseen}ple.org", 'a@example.org' );
+			yield array( "{$unseen}a@example.org", 'a@example.org' );
+			yield array( "a@mün{$unseen}chen.de", 'a@xn--mnchen-3ya.de' );
+		}
+		yield array( "a@mu\u{308}nchen.de", 'a@xn--mnchen-3ya.de' );
+	}
+
+	/** @dataProvider rejected */
+	public function test_domains_with_characters_that_no_registry_accepts_are_rejected( string $typed ): void {
+		self::assertFalse( Format::isEmail( Format::asciiEmail( $typed ) ) );
+	}
+
+	/** @return iterable<array{string}> */
+	public static function rejected(): iterable {
+		foreach ( array( "\u{85}", "\u{E000}", "\u{2028}", "\u{A0}", "\u{FFFE}", "\u{200C}", "\u{200D}", "\u{E0001}" ) as $bad ) {
+			yield array( "a@exam{$bad}ple.org" );
+			yield array( "a@mün{$bad}.de" );
+		}
 	}
 }
