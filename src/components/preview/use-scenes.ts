@@ -12,7 +12,8 @@ const LONGEST = 100;
  * @param scene a question's id, or the ending
  */
 export function useScenes( page: DraftPreview | null, scene: string, onScene: ( scene: string ) => void ): void {
-	const shown = useRef( '' );
+	/** The preview went on by itself, and the owner has done nothing here since. */
+	const isAhead = useRef( false );
 	const latest = useRef( onScene );
 
 	useEffect( () => {
@@ -20,15 +21,20 @@ export function useScenes( page: DraftPreview | null, scene: string, onScene: ( 
 	} );
 	useEffect( () => {
 		page?.listen( ( told ) => {
-			shown.current = told;
+			isAhead.current = true;
 			latest.current( told );
 		} );
 	}, [ page ] );
 	useEffect( () => {
-		if ( page && scene !== shown.current ) {
-			shown.current = scene;
-			return whenIdle( () => page.goTo( scene ), LONGEST ); // Not a scene the preview itself opened: its Back history would be lost.
+		const stop = new AbortController();
+		const options = { capture: true, signal: stop.signal };
+		for ( const type of [ 'click', 'keydown' ] ) {
+			document.addEventListener( type, () => ( isAhead.current = false ), options );
 		}
-		return undefined;
+		return () => stop.abort();
+	}, [] );
+	useEffect( () => {
+		// The editor follows the preview late on a slow computer: sent back, the preview would lose its answers and its way back.
+		return page && ! isAhead.current ? whenIdle( () => page.goTo( scene ), LONGEST ) : undefined;
 	}, [ page, scene ] );
 }
