@@ -50,8 +50,7 @@ test.describe( 'catalog fonts', () => {
 		await page.getByText( HERE ).scrollIntoViewIfNeeded();
 		await screenshot( page, 'font-chosen', false );
 		expect( await accessibilityFaults( page, '.uf-branding' ) ).toEqual( [] );
-		await saveButton( page ).click();
-		await expect( saveButton( page ) ).toBeDisabled();
+		await save( page );
 		const asked = service.asked.length;
 
 		const hosts = new Set< string >();
@@ -93,8 +92,7 @@ test.describe( 'catalog fonts', () => {
 		await again.scrollIntoViewIfNeeded();
 		await screenshot( page, 'font-missing', false );
 		expect( await accessibilityFaults( page, '.uf-branding' ) ).toEqual( [] );
-		await saveButton( page ).click();
-		await expect( saveButton( page ) ).toBeDisabled();
+		await save( page );
 
 		const hosts = new Set< string >();
 		visitor.on( 'request', ( request ) => hosts.add( new URL( request.url() ).origin ) );
@@ -123,6 +121,10 @@ async function chooseFont( page: Page, name: string ): Promise< void > {
 	await page.getByRole( 'option', { name, exact: true } ).click();
 }
 
-function saveButton( page: Page ) {
-	return page.getByRole( 'button', { name: 'Save', exact: true } );
+/** Waits until it is stored: the button is also disabled while it saves. */
+async function save( page: Page ): Promise< void > {
+	const button = page.getByRole( 'button', { name: 'Save', exact: true } );
+	await button.click();
+	await expect( button ).toBeDisabled();
+	await expect( button ).not.toHaveClass( /is-busy/ );
 }

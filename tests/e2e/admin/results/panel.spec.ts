@@ -64,6 +64,7 @@ test( 'an owner reads responses next to the list by keyboard and returns to the 
 	await expect( panel.getByText( 'Response 4 of 12' ) ).toBeVisible();
 	await expect( panel.getByText( 'Said 17' ) ).toBeVisible();
 	await panel.getByRole( 'link', { name: 'Open full page' } ).press( 'Enter' );
+	await expect( panel ).toHaveCount( 0 );
 	await expect( page.getByText( 'Response 4 of 12' ) ).toBeVisible();
 	await page.getByRole( 'button', { name: 'Next response' } ).press( 'Enter' );
 	await expect( page.getByText( 'Response 5 of 12' ) ).toBeVisible();
