@@ -100,7 +100,8 @@ final class Contents {
 			),
 			SubmitFeature::class       => $submit = new Late(
 				static fn() => new SubmitFeature( $db, $clock->get(), $surveys->get()->live(), $edition->get()->lasting() ),
-				'userfeedback_process'
+				'userfeedback_process',
+				'userfeedback_recount'
 			),
 			CountingFeature::class     => $counting = new Late(
 				static fn() => new CountingFeature(

@@ -35,15 +35,16 @@ final class Refusal {
 				502
 			),
 			'prompt_client_error'          => match ( $status ) {
-				401, 402, 403 => new NoDraft(
+				401, 403 => new NoDraft(
 					__( 'Your AI provider rejected its API key. See Settings → Connectors.', 'userfeedback' ),
 					502
 				),
-				429           => new NoDraft(
+				402      => new NoDraft( __( 'Your AI provider requires a payment. Check your account there.', 'userfeedback' ), 502 ),
+				429      => new NoDraft(
 					__( 'You\'ve reached your AI provider\'s request limit. Try again in a few minutes.', 'userfeedback' ),
 					502
 				),
-				default       => new NoDraft( __( 'Your AI provider rejected this request.', 'userfeedback' ), 502 ),
+				default  => new NoDraft( __( 'Your AI provider rejected this request.', 'userfeedback' ), 502 ),
 			},
 			default                        => self::unreadable(),
 		};

@@ -27,19 +27,36 @@ final class FontsMissing implements Fact {
 				'fonts_missing-' . substr( md5( implode( ',', $names ) ), 0, 8 ),
 				Notification::ATTENTION,
 				__( 'Font not downloaded yet', 'userfeedback' ),
-				sprintf(
-					/* translators: 1: names of fonts, such as Lora 400, Inter 700 2: why, a sentence 3: a date and time */
-					__(
-						'Couldn\'t download %1$s. %2$s Until then, surveys use the page\'s font. Next attempt: %3$s.',
-						'userfeedback'
-					),
-					implode( ', ', $names ),
-					array_values( $missing )[0]['trouble']->sentence(),
+				implode( ' ', self::reasons( $missing ) ) . ' ' . sprintf(
+					/* translators: %s: a date and time */
+					__( 'Until then, surveys use the page\'s font. Next attempt: %s.', 'userfeedback' ),
 					(string) wp_date( self::timeFormat(), min( array_column( $missing, 'next' ) ) )
 				),
 				__( 'View surveys', 'userfeedback' ),
 				admin_url( 'admin.php?page=userfeedback_surveys' )
 			),
+		);
+	}
+
+	/**
+	 * @param array<string, array{trouble: Trouble, tries: int, next: int}> $missing by font.
+	 * @return list<string> a sentence for each cause, with all its fonts.
+	 */
+	private static function reasons( array $missing ): array {
+		ksort( $missing );
+		$fonts = array();
+		foreach ( $missing as $font => $one ) {
+			$fonts[ $one['trouble']->sentence() ][] = $font;
+		}
+		return array_map(
+			static fn( string $why, array $names ): string => sprintf(
+				/* translators: 1: names of fonts, such as Lora 400, Inter 700 2: why, a sentence */
+				__( 'Couldn\'t download %1$s. %2$s', 'userfeedback' ),
+				implode( ', ', $names ),
+				$why
+			),
+			array_keys( $fonts ),
+			$fonts
 		);
 	}
 

@@ -26,9 +26,10 @@ final class WhyNot {
 				'userfeedback'
 			),
 			'prompt_client_error'          => match ( $status ) {
-				401, 402, 403 => __( 'Your AI provider rejected its API key. See Settings → Connectors.', 'userfeedback' ),
-				429           => __( 'You\'ve reached your AI provider\'s request limit. Try again in a few minutes.', 'userfeedback' ),
-				default       => __( 'Your AI provider rejected this request.', 'userfeedback' ),
+				401, 403 => __( 'Your AI provider rejected its API key. See Settings → Connectors.', 'userfeedback' ),
+				402      => __( 'Your AI provider requires a payment. Check your account there.', 'userfeedback' ),
+				429      => __( 'You\'ve reached your AI provider\'s request limit. Try again in a few minutes.', 'userfeedback' ),
+				default  => __( 'Your AI provider rejected this request.', 'userfeedback' ),
 			},
 			default                        => __( 'An error occurred while fetching the AI summary.', 'userfeedback' ),
 		};

@@ -88,7 +88,7 @@ final class PrivacyText {
 			'truncated' => __( 'We store only the first part of your IP address, which identifies your network but not you.', 'userfeedback' ),
 			'full'      => __( 'We store your IP address.', 'userfeedback' ),
 			default     => __(
-				'We don\'t store your IP address. To limit how many answers can be sent, we keep a hashed form of it for a few minutes.',
+				'We don\'t store your IP address. To limit how many answers can be sent, we keep a hashed form of it for up to one day.',
 				'userfeedback'
 			),
 		};

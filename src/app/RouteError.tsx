@@ -10,7 +10,7 @@ export function RouteError() {
 	return (
 		<Screen title={ __( 'Something went wrong', 'userfeedback' ) }>
 			<ErrorState
-				failure={ __( 'This screen could not be shown.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t show this screen.', 'userfeedback' ) }
 				error={ error instanceof Error ? error : new Error( String( error ) ) }
 				onRetry={ () => window.location.reload() }
 			/>

@@ -19,7 +19,7 @@ const VIEWPORT = { width: 1400, height: 900 };
 const CAPS = {
 	'load its page': 1_500,
 	'open from the list': 1_500,
-	'key, 95 %': 50,
+	'key, 95%': 50,
 	leave: 100,
 	add: 100,
 	delete: 100,
@@ -95,7 +95,7 @@ function print( rounds ) {
  * @param {Measured[]} visits
  */
 function figure( name, visits ) {
-	if ( name === 'key, 95 %' )
+	if ( name === 'key, 95%' )
 		return at(
 			visits.flatMap( ( { keys } ) => keys ),
 			0.95

@@ -49,7 +49,7 @@ async function drain( site, { quick, slow, hanging }, responses ) {
 	for ( const { name, many, others } of [
 		{ name: 'one receiver', many: Math.ceil( responses / 10 ), others: [] },
 		{ name: 'ten times as many', many: responses, others: [] },
-		{ name: 'beside one that hangs and one that is slow', many: responses, others: [ hanging, slow ] },
+		{ name: 'next to one that hangs and one that is slow', many: responses, others: [ hanging, slow ] },
 	] ) {
 		await site.ask( 'DELETE FROM wp_uf_jobs' );
 		const { survey } = /** @type {{ survey: number }} */ (
@@ -71,7 +71,7 @@ async function drain( site, { quick, slow, hanging }, responses ) {
 			`${ ( memory / 2 ** 20 ).toFixed( 1 ) } MB`,
 		] );
 	}
-	printTable( [ 'webhooks of one worker', 'came', 'took', 'a second', 'memory above WordPress' ], rows );
+	printTable( [ 'webhooks of one worker', 'received', 'took', 'per second', 'memory above WordPress' ], rows );
 }
 
 /**
@@ -121,8 +121,8 @@ async function visitors( site, { hanging } ) {
 	await server.stop();
 	const [ floor, cost ] = [ together( runs.plain ), together( runs.told ) ];
 	printTable(
-		[ `a visitor's answer, ${ String( VISITORS ) } at once`, 'answers', 'median', '95 %', 'of the first row' ],
-		[ row( 'told to nobody', floor, floor ), row( 'told to a receiver that hangs', cost, floor ) ]
+		[ `a visitor's answer, ${ String( VISITORS ) } at once`, 'answers', 'median', '95%', 'of the first row' ],
+		[ row( 'without a webhook', floor, floor ), row( 'with a webhook that hangs', cost, floor ) ]
 	);
 }
 

@@ -170,7 +170,7 @@ function print( answers, times ) {
 		return [ name, whole( given.length ), String( lost ), String( doubled ) ];
 	};
 	printTable(
-		[ 'what happened', 'answers', 'lost', 'doubled' ],
+		[ 'accident', 'answers', 'lost', 'stored twice' ],
 		[
 			...Object.keys( ACCIDENTS ).map( ( name ) =>
 				row(

@@ -70,7 +70,7 @@ function print( states ) {
 		[
 			'a page with',
 			'median',
-			'95 %',
+			'95%',
 			'added',
 			'ratio',
 			'to a survey',

@@ -20,8 +20,8 @@ const PICTURES = join( LOCAL, 'screenshots' );
 const SCREENS = /** @type {const} */ ( {
 	overview: [ '/', '.uf-figures' ],
 	results: [ '/survey/1', '.uf-figures' ],
-	'results of phones': [ '/survey/1?f.device=mobile', '.uf-figures' ],
-	'results of NPS': [ '/survey/2?range=all-time', '.uf-figures' ],
+	'results on phones': [ '/survey/1?f.device=mobile', '.uf-figures' ],
+	'NPS results': [ '/survey/2?range=all-time', '.uf-figures' ],
 	responses: [ '/survey/1/responses', '.uf-responses__row' ],
 } );
 

@@ -75,17 +75,17 @@ async function underThisLimit( site, bare ) {
 	const targets = [
 		{ name: FLOORS.rest, url: floor.url + ROUTE, site: bare, count: stored( 'rest' ) },
 		{ name: FLOORS.shortinit, url: `${ floor.url }/uf-bench.php`, site: bare, count: stored( 'shortinit' ) },
-		{ name: 'that route beside us', url: server.url + ROUTE, site, count: stored( 'rest' ) },
+		{ name: 'that route next to UserFeedback', url: server.url + ROUTE, site, count: stored( 'rest' ) },
 		...doorsOf( survey ).map( ( [ name, url ] ) => ( { name, url, site, count: answers( survey.id ) } ) ),
 	];
 	for ( const concurrency of CONCURRENCY ) {
 		const rows = await measure( survey, targets, concurrency );
 		printTable(
 			[
-				`${ String( concurrency ) } at a time`,
+				`concurrency ${ String( concurrency ) }`,
 				'requests/s',
 				'median',
-				'95 %',
+				'95%',
 				'sent',
 				'stored',
 				'of bare REST',

@@ -4,22 +4,41 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\RateLimit;
 
 use Closure;
+use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Module;
 use UserFeedback\Responses\Counting\ProcessSoon;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Deletes counts of past minutes while cron counts responses: a few per run, because there is always another run. */
+/**
+ * Deletes counts of past minutes while cron counts responses: a few per run, because there is always another run. Cron doesn't
+ * count on each site, so the nightly event deletes the remaining ones.
+ */
 final class RateLimitModule implements Module {
 
 	/** Rows per run. */
 	private const BATCH = 2000;
+
+	/** This nightly event already exists. */
+	private const NIGHT = 'userfeedback_recount';
 
 	/** @param Closure(): RateLimit $limit */
 	public function __construct( private readonly Closure $limit ) {}
 
 	public function register(): void {
 		add_action( ProcessSoon::EVENT, array( $this, 'clearUp' ) );
+		add_action( self::NIGHT, array( $this, 'clearAll' ), 10, 0 );
+	}
+
+	/** If the database fails, the next night retries it. */
+	public function clearAll(): void {
+		try {
+			while ( ( $this->limit )()->forgetOld( self::BATCH ) >= self::BATCH ) {
+				continue;
+			}
+		} catch ( StorageFailed ) {
+			return;
+		}
 	}
 
 	public function clearUp(): void {

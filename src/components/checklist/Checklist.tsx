@@ -80,8 +80,7 @@ export function Checklist( { onDismissed }: { onDismissed: () => void } ) {
 			</Button>
 			{ dismissal.isError && (
 				<p className="uf-checklist__error" role="alert">
-					{ __( 'The list could not be dismissed.', 'userfeedback' ) }{ ' ' }
-					<ErrorWords error={ dismissal.error } />
+					{ __( 'Couldn’t dismiss the list.', 'userfeedback' ) } <ErrorWords error={ dismissal.error } />
 				</p>
 			) }
 		</section>

@@ -31,7 +31,7 @@ export function ExportProgress( { latest, error, onAgain, isRemoving, onRemove }
 	if ( error ) {
 		return (
 			<p className="uf-export__note" role="alert">
-				{ __( 'The export could not be created.', 'userfeedback' ) } <ErrorWords error={ error } />{ ' ' }
+				{ __( 'Couldn’t create the export.', 'userfeedback' ) } <ErrorWords error={ error } />{ ' ' }
 				<Button variant="link" onClick={ () => void onAgain() }>
 					{ __( 'Try again', 'userfeedback' ) }
 				</Button>

@@ -47,7 +47,7 @@ export function HelpDrawer( { asked, onClose }: Props ) {
 			<QueryState
 				query={ query }
 				skeleton={ <Skeleton height="240px" /> }
-				failure={ __( 'The manual could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the manual.', 'userfeedback' ) }
 			>
 				{ ( manual ) => {
 					const page = pageOf( manual, name );

@@ -29,7 +29,7 @@ export function InboxDrawer( { query, onClose }: Props ) {
 			<QueryState
 				query={ query }
 				skeleton={ <Skeleton height="120px" /> }
-				failure={ __( 'The notifications could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the notifications.', 'userfeedback' ) }
 			>
 				{ ( { notifications, dismissed } ) => (
 					<Tabs< View >

@@ -58,7 +58,7 @@ describe( 'the inbox', () => {
 		await user.click( await screen.findByRole( 'button', { name: '1 notification' } ) );
 		const inbox = await drawer();
 		await user.click( inbox.getByRole( 'button', { name: 'Dismiss Wrong' } ) );
-		expect( await screen.findAllByText( /The notification could not be dismissed/ ) ).not.toEqual( [] );
+		expect( await screen.findAllByText( /Couldn’t dismiss the notification/ ) ).not.toEqual( [] );
 		expect( await inbox.findByRole( 'heading', { name: 'Wrong' } ) ).toBeTruthy();
 	} );
 

@@ -31,7 +31,7 @@ export function useDismissal() {
 			await queryClient.cancelQueries( { queryKey: inbox.queryKey } );
 			queryClient.setQueryData( inbox.queryKey, ( known ) => known && without( known, id ) );
 		},
-		onError: () => show( __( 'The notification could not be dismissed. Please try again.', 'userfeedback' ) ),
+		onError: () => show( __( 'Couldn’t dismiss the notification. Please try again.', 'userfeedback' ) ),
 		onSettled: () => queryClient.invalidateQueries( { queryKey: inbox.queryKey } ),
 	} );
 }

@@ -40,7 +40,7 @@ export function RatingPreview( { script, page, scene, waiting }: Props ) {
 	}, [ bundle, page, scene ] );
 
 	if ( isMissing ) {
-		return <p>{ __( 'The preview could not be loaded. You can still save your choices.', 'userfeedback' ) }</p>;
+		return <p>{ __( 'Couldn’t load the preview. You can still save your choices.', 'userfeedback' ) }</p>;
 	}
 	return (
 		<>

@@ -82,7 +82,7 @@ describe( 'the list of deliveries', () => {
 		await screen.findByText( 'In a survey’s Workflow step, choose who gets notified of responses.' );
 		site.next.set( 'GET /deliveries', problem( 500, 'No.' ) );
 		await router.navigate( '/deliveries?status=failed' );
-		await screen.findByText( /^The deliveries could not be loaded\./ );
+		await screen.findByText( /^Couldn’t load the deliveries\./ );
 		await user.click( press( 'Retry' ) );
 		await screen.findByText( 'No matching deliveries' );
 	} );
@@ -143,7 +143,7 @@ describe( 'resending', () => {
 		await screen.findByRole( 'table' );
 		site.next.set( 'POST /deliveries/work', problem( 500, 'The server is tired.' ) );
 		await user.click( row( /Our hook.*Tea/ ).getByRole( 'button', { name: 'Resend' } ) );
-		await screen.findByText( /Some deliveries could not be resent\. The server is tired\./, {
+		await screen.findByText( /Couldn’t resend some deliveries\. The server is tired\./, {
 			selector: '.components-notice__content',
 		} );
 	} );

@@ -99,7 +99,7 @@ describe( 'the list of heatmaps', () => {
 		const site = new FakeSite();
 		site.next.set( 'GET /heatmaps/pages', problem( 500, 'No.' ) );
 		const { user } = await openApp( 'heatmaps', '/', site );
-		await screen.findByText( /^The heatmaps could not be loaded\./ );
+		await screen.findByText( /^Couldn’t load the heatmaps\./ );
 		await user.click( screen.getByRole( 'button', { name: 'Retry' } ) );
 		await screen.findByText( 'No heatmaps yet' );
 	} );

@@ -134,7 +134,7 @@ describe( 'a heatmap', () => {
 		expect( saved ).toEqual( [ 'made' ] );
 		await user.click( screen.getByRole( 'button', { name: 'Save as PNG' } ) );
 		tell( { type: 'picture', error: 'tainted' } );
-		await screen.findByText( /^The image could not be created\./, {
+		await screen.findByText( /^Couldn’t create the image\./, {
 			selector: '.components-snackbar__content',
 		} );
 		vi.restoreAllMocks();
@@ -171,7 +171,7 @@ describe( 'a heatmap', () => {
 		site.heatmaps.pages = [ heatmapPageOf( { key: 'p12' } ) ];
 		site.next.set( 'POST /heatmaps/pages/p12/view', problem( 500, 'No.' ) );
 		const { user } = await openApp( 'heatmaps', '/page/p12', site );
-		await screen.findByText( /^The page could not be opened\./ );
+		await screen.findByText( /^Couldn’t open the page\./ );
 		await user.click( screen.getByRole( 'button', { name: 'Retry' } ) );
 		await frame();
 	} );

@@ -134,7 +134,7 @@ describe( 'the list of rated posts', () => {
 		const site = new FakeSite();
 		site.next.set( 'GET /post-ratings/results', problem( 500, 'No.' ) );
 		const { user } = await openApp( 'post-ratings', '/results', site );
-		await screen.findByText( /^The ratings could not be loaded\./ );
+		await screen.findByText( /^Couldn’t load the ratings\./ );
 		await user.click( press( 'Retry' ) );
 		await screen.findByText( 'No Results Found' );
 		screen.getByRole( 'link', { name: 'Choose where to show ratings' } );

@@ -154,7 +154,7 @@ describe( 'post rating settings', () => {
 		const site = new FakeSite();
 		site.next.set( 'GET /post-ratings/settings', problem( 500, 'No.' ) );
 		const { user } = await openApp( 'post-ratings', '/settings', site );
-		await screen.findByText( /^The settings could not be loaded\./ );
+		await screen.findByText( /^Couldn’t load the settings\./ );
 		await user.click( press( 'Retry' ) );
 		await screen.findByRole( 'textbox', { name: 'Rating question' } );
 	} );

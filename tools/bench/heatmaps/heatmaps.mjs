@@ -91,7 +91,7 @@ async function readings( site ) {
 		return { what, median: at( sorted, 0.5 ), most: at( sorted, 0.95 ) };
 	} );
 	printTable(
-		[ 'to read', 'median', '95 %' ],
+		[ 'to read', 'median', '95%' ],
 		rows.map( ( { what, median, most } ) => [ what, ms( median ), ms( most ) ] )
 	);
 	return Math.max( ...rows.filter( ( { what } ) => what.includes( '30 days,' ) ).map( ( { most } ) => most ) );

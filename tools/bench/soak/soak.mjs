@@ -59,7 +59,7 @@ export async function run( mariadb, minutes = MINUTES ) {
 				[ 'answers, each stored and counted once', whole( answers.acknowledged.ids.size ) ],
 				[ 'of them sent again', whole( repeats ) ],
 				[ 'median of an answer', ms( at( answers.ms, 0.5 ) ) ],
-				[ '95 % of an answer', ms( at( answers.ms, 0.95 ) ) ],
+				[ '95% of an answer', ms( at( answers.ms, 0.95 ) ) ],
 				[ 'webhooks delivered', whole( told.came() ) ],
 				[ 'times edited, read, trashed and restored', whole( turns ) ],
 				[ 'files fetched', whole( files ) ],

@@ -45,9 +45,7 @@ export function FontFields( { theming: { font }, looks }: Props ) {
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
 				label={ __( 'Font', 'userfeedback' ) }
-				help={
-					isError ? __( 'Fonts could not be searched. Type again to retry.', 'userfeedback' ) : data?.note
-				}
+				help={ isError ? __( 'Couldn’t search fonts. Type again to retry.', 'userfeedback' ) : data?.note }
 				value={ font.family === '' ? null : font.family }
 				options={ choices.map( ( family ) => ( { value: family, label: family } ) ) }
 				onChange={ ( family ) => choose( family ?? '' ) }

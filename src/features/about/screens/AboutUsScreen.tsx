@@ -49,7 +49,7 @@ export function AboutUsScreen() {
 				<QueryState
 					query={ query }
 					skeleton={ <Skeleton width="100%" height="180px" /> }
-					failure={ __( 'The plugins could not be loaded.', 'userfeedback' ) }
+					failure={ __( 'Couldn’t load the plugins.', 'userfeedback' ) }
 				>
 					{ ( plugins ) => (
 						<>

@@ -39,7 +39,7 @@ export function GrowthToolsScreen() {
 						) ) }
 					</div>
 				}
-				failure={ __( 'The growth tools could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the growth tools.', 'userfeedback' ) }
 			>
 				{ ( plugins ) => <Sections plugins={ plugins } /> }
 			</QueryState>

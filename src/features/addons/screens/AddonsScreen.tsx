@@ -36,7 +36,7 @@ export function AddonsScreen() {
 						) ) }
 					</div>
 				}
-				failure={ __( 'The add-ons could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the add-ons.', 'userfeedback' ) }
 			>
 				{ ( known ) => <AddonsList addons={ known } /> }
 			</QueryState>

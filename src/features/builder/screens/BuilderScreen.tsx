@@ -51,7 +51,7 @@ function EditSurvey( { id, adopt }: { id: number; adopt: ( id: number ) => void 
 				<QueryState
 					query={ query }
 					skeleton={ <BuilderSkeleton /> }
-					failure={ __( 'The survey could not be loaded.', 'userfeedback' ) }
+					failure={ __( 'Couldn’t load the survey.', 'userfeedback' ) }
 					wayOn={
 						<LinkButton to="/" variant="primary">
 							{ __( 'Back to Surveys', 'userfeedback' ) }

@@ -27,7 +27,7 @@ export function SetupStep() {
 			<QueryState
 				query={ query }
 				skeleton={ <GallerySkeleton /> }
-				failure={ __( 'The templates could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the templates.', 'userfeedback' ) }
 			>
 				{ ( templates ) => <Gallery templates={ templates } /> }
 			</QueryState>

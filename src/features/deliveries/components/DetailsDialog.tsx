@@ -19,7 +19,7 @@ export function DetailsDialog( { delivery, onClose }: { delivery: Delivery; onCl
 			<QueryState
 				query={ query }
 				skeleton={ <Skeleton height="240px" /> }
-				failure={ __( 'The delivery could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the delivery.', 'userfeedback' ) }
 			>
 				{ ( details ) => <Details details={ details } /> }
 			</QueryState>

@@ -80,7 +80,7 @@ function Deliveries() {
 			}
 			notices={
 				<ActionNotices
-					failure={ __( 'Some deliveries could not be resent.', 'userfeedback' ) }
+					failure={ __( 'Couldn’t resend some deliveries.', 'userfeedback' ) }
 					error={ again.error }
 					skipped={ again.skipped }
 					onDismiss={ again.dismiss }
@@ -90,7 +90,7 @@ function Deliveries() {
 			<QueryState
 				query={ list }
 				skeleton={ <Rows /> }
-				failure={ __( 'The deliveries could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the deliveries.', 'userfeedback' ) }
 			>
 				{ ( data ) => (
 					<div className="uf-stack uf-deliveries">

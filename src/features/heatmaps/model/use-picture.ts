@@ -47,5 +47,5 @@ export function usePicture( name: string ): Picture {
 }
 
 function failed(): string {
-	return __( 'The image could not be created. See the tables for the numbers.', 'userfeedback' );
+	return __( 'Couldn’t create the image. See the tables for the numbers.', 'userfeedback' );
 }

@@ -80,7 +80,7 @@ function Heatmaps() {
 	return (
 		<div className="uf-stack">
 			<ActionNotices
-				failure={ __( 'Some heatmaps could not be deleted.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t delete some heatmaps.', 'userfeedback' ) }
 				error={ deletion.error }
 				skipped={ ( deletion.data?.skipped ?? [] ).map( ( { key, reason } ) => ( {
 					id: deletion.variables?.find( ( page ) => page.key === key )?.title ?? key,
@@ -91,7 +91,7 @@ function Heatmaps() {
 			<QueryState
 				query={ list }
 				skeleton={ <Rows /> }
-				failure={ __( 'The heatmaps could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the heatmaps.', 'userfeedback' ) }
 			>
 				{ ( data ) =>
 					items.length === 0 && view.search === '' ? (

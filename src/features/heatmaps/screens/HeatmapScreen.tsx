@@ -52,7 +52,7 @@ export function HeatmapScreen() {
 					<QueryState
 						query={ query }
 						skeleton={ <Skeleton width="100%" height="480px" /> }
-						failure={ __( 'The heatmap could not be loaded.', 'userfeedback' ) }
+						failure={ __( 'Couldn’t load the heatmap.', 'userfeedback' ) }
 						wayOn={
 							<LinkButton to="/" variant="primary">
 								{ __( 'Back to Heatmaps', 'userfeedback' ) }

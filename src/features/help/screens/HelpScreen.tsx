@@ -24,7 +24,7 @@ export function HelpScreen( { back }: { back: BackLinkProps } ) {
 			<QueryState
 				query={ query }
 				skeleton={ <Skeleton height="400px" /> }
-				failure={ __( 'The manual could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the manual.', 'userfeedback' ) }
 			>
 				{ ( manual ) => (
 					<div className="uf-help-screen">

@@ -36,7 +36,7 @@ export function StartStep() {
 			<QueryState
 				query={ templates }
 				skeleton={ <Skeleton width="100%" height="200px" /> }
-				failure={ __( 'The templates could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the templates.', 'userfeedback' ) }
 			>
 				{ ( all ) => <Offer templates={ all } onChoose={ finish } /> }
 			</QueryState>

@@ -33,7 +33,7 @@ export function WizardScreen() {
 				<QueryState
 					query={ stored }
 					skeleton={ <Skeleton width="100%" height="320px" /> }
-					failure={ __( 'The settings could not be loaded.', 'userfeedback' ) }
+					failure={ __( 'Couldn’t load the settings.', 'userfeedback' ) }
 				>
 					{ ( answer ) => (
 						<SettingsFormProvider stored={ answer } keptAs={ `userfeedback-setup-${ site.user_id }` }>

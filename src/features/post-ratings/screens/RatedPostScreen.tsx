@@ -51,7 +51,7 @@ function RatedPost( { id, view }: { id: number; view: PostView } ) {
 			<QueryState
 				query={ query }
 				skeleton={ <ResultsSkeleton /> }
-				failure={ __( 'The ratings of this post could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the ratings of this post.', 'userfeedback' ) }
 				wayOn={
 					<LinkButton to="/results" variant="primary">
 						{ __( 'All rated posts', 'userfeedback' ) }

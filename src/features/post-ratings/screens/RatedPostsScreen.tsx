@@ -52,7 +52,7 @@ export function RatedPostsScreen() {
 			<QueryState
 				query={ list }
 				skeleton={ <ResultsSkeleton /> }
-				failure={ __( 'The ratings could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the ratings.', 'userfeedback' ) }
 			>
 				{ ( data ) => <Results list={ data } view={ view } /> }
 			</QueryState>

@@ -35,7 +35,7 @@ export function RatingSettingsScreen() {
 			<QueryState
 				query={ stored }
 				skeleton={ <FormSkeleton /> }
-				failure={ __( 'The settings could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the settings.', 'userfeedback' ) }
 			>
 				{ () => null }
 			</QueryState>

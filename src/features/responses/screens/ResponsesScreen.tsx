@@ -135,7 +135,7 @@ export function ResponsesScreen() {
 					<QueryState
 						query={ list }
 						skeleton={ <ResponsesSkeleton /> }
-						failure={ __( 'The responses could not be loaded.', 'userfeedback' ) }
+						failure={ __( 'Couldn’t load the responses.', 'userfeedback' ) }
 						wayOn={ <LinkButton to="/">{ __( 'Back to Results', 'userfeedback' ) }</LinkButton> }
 					>
 						{ ( { pagination, status_filters: counts } ) => (

@@ -36,7 +36,7 @@ export function ResultsOverviewScreen() {
 			<QueryState
 				query={ summary }
 				skeleton={ <ResultsSkeleton /> }
-				failure={ __( 'The surveys could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the surveys.', 'userfeedback' ) }
 				wayOn={
 					<LinkButton to="/" variant="primary">
 						{ __( 'All Surveys', 'userfeedback' ) }

@@ -81,7 +81,7 @@ export function SurveyResultsScreen() {
 			<QueryState
 				query={ results }
 				skeleton={ <ResultsSkeleton /> }
-				failure={ __( 'The results could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the results.', 'userfeedback' ) }
 				wayOn={
 					<LinkButton to="/" variant="primary">
 						{ __( 'Back to Results', 'userfeedback' ) }

@@ -26,7 +26,7 @@ function Licence() {
 		<QueryState
 			query={ query }
 			skeleton={ <Skeleton width="100%" height="160px" /> }
-			failure={ __( 'The license could not be loaded.', 'userfeedback' ) }
+			failure={ __( 'Couldn’t load the license.', 'userfeedback' ) }
 		>
 			{ ( { site, network } ) => <LicenceCard site={ site } network={ network } /> }
 		</QueryState>

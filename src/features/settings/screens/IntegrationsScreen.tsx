@@ -16,7 +16,7 @@ export function IntegrationsScreen() {
 		<QueryState
 			query={ plugins }
 			skeleton={ <Skeleton width="100%" height="360px" /> }
-			failure={ __( 'Your site’s plugins could not be loaded.', 'userfeedback' ) }
+			failure={ __( 'Couldn’t load your site’s plugins.', 'userfeedback' ) }
 		>
 			{ ( list ) => (
 				<div className="uf-stack">

@@ -73,7 +73,7 @@ export function PrivacyScreen() {
 			<QueryState
 				query={ query }
 				skeleton={ <Skeleton width="100%" height="320px" /> }
-				failure={ __( 'The stored data could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the stored data.', 'userfeedback' ) }
 			>
 				{ ( { parts, tools } ) => (
 					<div className="uf-stack">

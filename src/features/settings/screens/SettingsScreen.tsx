@@ -22,7 +22,7 @@ export function SettingsScreen() {
 			<QueryState
 				query={ stored }
 				skeleton={ <Skeleton width="100%" height="240px" /> }
-				failure={ __( 'The settings could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the settings.', 'userfeedback' ) }
 			>
 				{ ( answer ) => (
 					<SettingsFormProvider stored={ answer }>

@@ -38,7 +38,7 @@ export function DuplicateScreen() {
 		>
 			{ error ? (
 				<ErrorState
-					failure={ __( 'The survey could not be duplicated.', 'userfeedback' ) }
+					failure={ __( 'Couldn’t duplicate the survey.', 'userfeedback' ) }
 					error={ error }
 					onRetry={ () => mutate( id ) }
 				/>

@@ -52,7 +52,7 @@ export function OrderScreen() {
 			<QueryState
 				query={ live }
 				skeleton={ <Skeleton height="240px" /> }
-				failure={ __( 'The order could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the order.', 'userfeedback' ) }
 			>
 				{ ( { surveys } ) =>
 					surveys.length === 0 ? (

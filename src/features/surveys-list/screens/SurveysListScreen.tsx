@@ -80,7 +80,7 @@ export function SurveysListScreen() {
 			<QueryState
 				query={ surveys }
 				skeleton={ <SurveysSkeleton isFirst={ isFirst } /> }
-				failure={ __( 'The surveys could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the surveys.', 'userfeedback' ) }
 			>
 				{ ( list ) =>
 					hasNone( list ) ? (

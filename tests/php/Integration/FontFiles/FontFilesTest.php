@@ -8,6 +8,8 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\Plan;
 use UserFeedback\FontFiles\FontFilesModule;
+use UserFeedback\FontFiles\FontsMissing;
+use UserFeedback\FontFiles\Trouble;
 use UserFeedback\FontFiles\TroubleRepository;
 use UserFeedback\Fonts\KeptFonts;
 use UserFeedback\Plugin;
@@ -88,6 +90,27 @@ final class FontFilesTest extends RestTestCase {
 		self::assertNotSame( '', $this->drawn()[1] );
 		self::assertFalse( get_option( TroubleRepository::OPTION ) );
 		self::assertSame( array(), $this->asRoleWith( Can::EDIT )->request( 'GET', 'notifications' )->items( 'notifications' ) );
+	}
+
+	public function test_each_cause_is_reported_with_its_fonts(): void {
+		$failed = static fn( Trouble $why ): array => array( 'trouble' => $why, 'tries' => 1, 'next' => 1_795_510_800 );
+		$fonts  = new TroubleRepository();
+		$fonts->save(
+			array(
+				'Lora 400'  => $failed( Trouble::NO_FONT ),
+				'Inter 700' => $failed( Trouble::TOO_LARGE ),
+				'Inter 400' => $failed( Trouble::NO_FONT ),
+			)
+		);
+		$this->asRoleWith( Can::EDIT );
+		$content = ( new FontsMissing( $fonts ) )->tell()[0]->toArray()['content'];
+		self::assertIsString( $content );
+
+		self::assertStringStartsWith(
+			'Couldn\'t download Inter 400, Lora 400. The font service returned a file that isn\'t a font. '
+				. 'Couldn\'t download Inter 700. This font is too large to store on your site. Until then, ',
+			$content
+		);
 	}
 
 	public function test_the_font_of_new_surveys_is_downloaded_and_unused_fonts_are_deleted(): void {

@@ -52,7 +52,7 @@ const Pane = memo( function Pane( { form, scene, onScene }: Props & { form: Surv
 			<p className="uf-preview__note" role="status">
 				{ error ? (
 					<>
-						{ __( 'The preview could not be updated.', 'userfeedback' ) } <ErrorWords error={ error } />
+						{ __( 'Couldn’t update the preview.', 'userfeedback' ) } <ErrorWords error={ error } />
 					</>
 				) : (
 					__( 'Answer it as a visitor would. Nothing is counted or stored.', 'userfeedback' )

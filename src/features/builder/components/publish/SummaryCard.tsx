@@ -38,7 +38,7 @@ export function SummaryCard() {
 			{ ! isWhole && error === null && <Skeleton height="120px" /> }
 			{ error && (
 				<p role="alert">
-					{ __( 'The other settings could not be loaded.', 'userfeedback' ) } <ErrorWords error={ error } />
+					{ __( 'Couldn’t load the other settings.', 'userfeedback' ) } <ErrorWords error={ error } />
 				</p>
 			) }
 		</Card>

@@ -22,7 +22,7 @@ export function PagePicker( { label, value, kind = 'pages', error, onChange }: P
 		...( value !== null && ! data.some( ( { id } ) => id === value.id ) ? [ value ] : [] ),
 		...data.map( ( { id, title } ) => ( { id, label: title } ) ),
 	];
-	const failed = isError ? __( 'Pages could not be searched. Type again to retry.', 'userfeedback' ) : '';
+	const failed = isError ? __( 'Couldn’t search pages. Type again to retry.', 'userfeedback' ) : '';
 	const placeholder =
 		kind === 'pages' ? __( 'Search pages and posts', 'userfeedback' ) : __( 'Search by title', 'userfeedback' );
 	const searchField = { placeholder }; // WordPress 6.7 and newer show it.

@@ -77,7 +77,7 @@ function Stored( props: { surveyId: number; children: ( told: FormNotifications 
 		<QueryState
 			query={ survey }
 			skeleton={ <Skeleton height="96px" /> }
-			failure={ __( 'The survey could not be loaded.', 'userfeedback' ) }
+			failure={ __( 'Couldn’t load the survey.', 'userfeedback' ) }
 		>
 			{ ( { notifications } ) => notifications && props.children( formNotificationsOf( notifications ) ) }
 		</QueryState>

@@ -26,7 +26,7 @@ export function SampleState< Answer extends Pick< MailSample, 'is_made_up' > >( 
 		<QueryState
 			query={ query }
 			skeleton={ <Skeleton height="320px" /> }
-			failure={ __( 'The preview could not be loaded.', 'userfeedback' ) }
+			failure={ __( 'Couldn’t load the preview.', 'userfeedback' ) }
 		>
 			{ ( answer ) =>
 				answer !== null && (

@@ -5,7 +5,7 @@ type Day = NonNullable< Behavior[ 'expire_at' ] >;
 const MONTHS = 12;
 
 // An expiry date has no year, so February 29 is valid.
-export const LEAP_YEAR = 2024;
+const LEAP_YEAR = 2024;
 
 export function daysIn( month: number, year = LEAP_YEAR ): number {
 	return new Date( Date.UTC( year, month, 0 ) ).getUTCDate();

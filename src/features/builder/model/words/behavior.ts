@@ -2,11 +2,9 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Behavior } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { locale } from '@/lib/locale';
-import { daysIn, LEAP_YEAR, yearOfNext } from '../settings/days';
+import { daysIn, yearOfNext } from '../settings/days';
 
 type EndDay = NonNullable< Behavior[ 'expire_at' ] >;
-
-const DAY_BEFORE = -1;
 
 export function timingInWords( { timing, timing_delay: delay }: Pick< Behavior, 'timing' | 'timing_delay' > ): string {
 	switch ( timing ) {
@@ -65,30 +63,18 @@ export function runTimeInWords( {
 	}
 	return end === null
 		? __( 'End date not chosen yet', 'userfeedback' )
-		: /* translators: %s: a day, such as "31 December" */
-			sprintf( __( 'Ends at the start of %s', 'userfeedback' ), dayInWords( end ) );
+		: /* translators: %s: a day, such as "30 December 2026" */
+			sprintf( __( 'Last shown on %s', 'userfeedback' ), lastDayInWords( end, new Date() ) );
 }
 
 /** Returns the day before: a survey ends at the start of the chosen day, as on visitors' pages. */
 export function lastDayInWords( end: EndDay, now: Date ): string {
-	return written( dateOf( { ...end, year: end.year ?? yearOfNext( end, now ) }, DAY_BEFORE ), true );
-}
-
-/** Includes the year if the server has stored one. */
-function dayInWords( end: EndDay ): string {
-	return written( dateOf( end ), end.year !== null );
-}
-
-/** A day that its month lacks becomes the day after the month's last. */
-function dateOf( { month, day, year }: EndDay, later = 0 ): number {
-	const end = Math.min( day, daysIn( month, year ?? LEAP_YEAR ) + 1 );
-	return Date.UTC( year ?? LEAP_YEAR, month - 1, end + later );
-}
-
-function written( date: number, hasYear: boolean ): string {
-	const format: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', timeZone: 'UTC' };
-	if ( hasYear ) {
-		format.year = 'numeric';
-	}
-	return new Intl.DateTimeFormat( locale(), format ).format( date );
+	const year = end.year ?? yearOfNext( end, now );
+	const day = Math.min( end.day, daysIn( end.month, year ) + 1 ); // A day that its month lacks is the one after the month's last.
+	return new Intl.DateTimeFormat( locale(), {
+		day: 'numeric',
+		month: 'long',
+		year: 'numeric',
+		timeZone: 'UTC',
+	} ).format( Date.UTC( year, end.month - 1, day - 1 ) );
 }

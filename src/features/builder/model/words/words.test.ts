@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageRule } from '@/contract/types';
 import { sharedCases } from '@/testing/shared-cases';
 import { devicesInWords, geoInWords } from './audience';
@@ -13,6 +13,7 @@ beforeEach( () => {
 
 afterEach( () => {
 	document.documentElement.lang = '';
+	vi.useRealTimers();
 } );
 
 describe( 'devices in words', () => {
@@ -116,19 +117,20 @@ describe( 'behavior in words', () => {
 	} );
 
 	it( 'says how long it runs', () => {
+		vi.useFakeTimers( { now: new Date( '2026-11-01T12:00' ) } );
 		const until = ( month: number, day: number, year: number | null = null ) =>
 			runTimeInWords( { run_time: 'expire', expire_at: { month, day, year } } );
 		expect( runTimeInWords( { run_time: 'indefinitely', expire_at: { month: 1, day: 1, year: null } } ) ).toBe(
 			'As long as it’s published'
 		);
-		expect( until( 12, 31 ) ).toBe( 'Ends at the start of 31 December' );
-		expect( until( 12, 31, 2027 ) ).toBe( 'Ends at the start of 31 December 2027' );
-		expect( until( 2, 29 ) ).toBe( 'Ends at the start of 29 February' );
-		expect( until( 2, 29, 2027 ) ).toBe( 'Ends at the start of 1 March 2027' );
-		expect( until( 2, 31 ) ).toBe( 'Ends at the start of 1 March' );
+		expect( until( 12, 31 ) ).toBe( 'Last shown on 30 December 2026' );
+		expect( until( 12, 31, 2027 ) ).toBe( 'Last shown on 30 December 2027' );
+		expect( until( 2, 29 ) ).toBe( 'Last shown on 28 February 2027' );
+		expect( until( 2, 29, 2027 ) ).toBe( 'Last shown on 28 February 2027' );
+		expect( until( 2, 31 ) ).toBe( 'Last shown on 28 February 2027' );
 		expect( runTimeInWords( { run_time: 'expire', expire_at: null } ) ).toBe( 'End date not chosen yet' );
 		document.documentElement.lang = 'de-DE';
-		expect( until( 12, 31 ) ).toBe( 'Ends at the start of 31. Dezember' );
+		expect( until( 12, 31 ) ).toBe( 'Last shown on 30. Dezember 2026' );
 	} );
 
 	/** Guards against: “Until 31 December” for a survey that isn't shown on that day. */

@@ -46,7 +46,7 @@ export function MapView( { map, route }: { map: HeatmapMap; route: MapRoute } ) 
 					/>
 				) : addresses.error ? (
 					<ErrorState
-						failure={ __( 'The page could not be opened.', 'userfeedback' ) }
+						failure={ __( 'Couldn’t open the page.', 'userfeedback' ) }
 						error={ addresses.error }
 						onRetry={ addresses.retry }
 					/>

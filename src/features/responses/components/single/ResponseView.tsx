@@ -20,7 +20,7 @@ export function ResponseView( { response, list }: Props ) {
 		<QueryState
 			query={ response }
 			skeleton={ <ResponsesSkeleton /> }
-			failure={ __( 'The response could not be loaded.', 'userfeedback' ) }
+			failure={ __( 'Couldn’t load the response.', 'userfeedback' ) }
 			wayOn={ <LinkButton to={ list }>{ __( 'Back to All Responses', 'userfeedback' ) }</LinkButton> }
 		>
 			{ ( data ) => (

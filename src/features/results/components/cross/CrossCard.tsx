@@ -108,7 +108,7 @@ export function CrossCard( { surveyId, questions, asked }: Props ) {
 			<QueryState
 				query={ table }
 				skeleton={ <Skeleton height="160px" /> }
-				failure={ __( 'The answers could not be compared.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t compare the answers.', 'userfeedback' ) }
 			>
 				{ ( data ) => <CrossTableView table={ data } of={ of } visit={ visit } /> }
 			</QueryState>

@@ -31,7 +31,7 @@ export function BandComments( { surveyId, questionId, asked, band, search }: Pro
 			<QueryState
 				query={ comments }
 				skeleton={ <Skeleton height="160px" /> }
-				failure={ __( 'The comments could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the comments.', 'userfeedback' ) }
 			>
 				{ ( { items, pagination } ) => (
 					<>

@@ -15,7 +15,7 @@ export function OneSurvey( { id, days }: { id: number; days: ResultsQuery } ) {
 		<QueryState
 			query={ useQuery( surveyResults( id, days ) ) }
 			skeleton={ <ResultsSkeleton /> }
-			failure={ __( 'The results could not be loaded.', 'userfeedback' ) }
+			failure={ __( 'Couldn’t load the results.', 'userfeedback' ) }
 		>
 			{ ( survey ) => (
 				<div className="uf-stack">

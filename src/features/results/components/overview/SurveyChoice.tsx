@@ -26,7 +26,7 @@ export function SurveyChoice( { value, title, onChange }: Props ) {
 				__next40pxDefaultSize
 				allowReset={ false }
 				label={ __( 'Survey', 'userfeedback' ) }
-				help={ isError ? __( 'Surveys could not be searched. Type again to retry.', 'userfeedback' ) : '' }
+				help={ isError ? __( 'Couldn’t search surveys. Type again to retry.', 'userfeedback' ) : '' }
 				value={ value === null ? ALL : String( value ) }
 				options={ [
 					{ value: ALL, label: __( 'All Surveys', 'userfeedback' ) },

@@ -64,7 +64,7 @@ function Searched( { surveyId, questionId, asked }: { surveyId: number; question
 			<QueryState
 				query={ answers }
 				skeleton={ <Skeleton height="240px" /> }
-				failure={ __( 'The answers could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the answers.', 'userfeedback' ) }
 			>
 				{ ( { items, pagination, searched } ) => (
 					<>

@@ -46,7 +46,7 @@ export function ShareDialog( { surveyId, questions, onClose }: Props ) {
 			<QueryState
 				query={ query }
 				skeleton={ <Skeleton height="200px" /> }
-				failure={ __( 'The links could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the links.', 'userfeedback' ) }
 			>
 				{ ( { shares: list, can_make: canMake, most } ) => (
 					<>

@@ -17,7 +17,7 @@ export function ThemeAnswers( { surveyId, theme }: { surveyId: number; theme: Th
 		<QueryState
 			query={ answers }
 			skeleton={ <Skeleton height="120px" /> }
-			failure={ __( 'The answers could not be loaded.', 'userfeedback' ) }
+			failure={ __( 'Couldn’t load the answers.', 'userfeedback' ) }
 		>
 			{ ( { items, pagination } ) => (
 				<>

@@ -26,7 +26,7 @@ export function MailPreview() {
 				<QueryState
 					query={ shown }
 					skeleton={ <Skeleton width="100%" height="480px" /> }
-					failure={ __( 'The message could not be loaded.', 'userfeedback' ) }
+					failure={ __( 'Couldn’t load the message.', 'userfeedback' ) }
 				>
 					{ ( mail ) => <MailMessage { ...mail } /> }
 				</QueryState>

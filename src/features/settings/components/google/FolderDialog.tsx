@@ -43,7 +43,7 @@ export function FolderDialog( { onClose }: { onClose: () => void } ) {
 				<QueryState
 					query={ folders }
 					skeleton={ <Skeleton width="100%" height="64px" /> }
-					failure={ __( 'Your folders could not be loaded.', 'userfeedback' ) }
+					failure={ __( 'Couldn’t load your folders.', 'userfeedback' ) }
 				>
 					{ ( { items } ) =>
 						items.length === 0 ? (

@@ -29,7 +29,7 @@ export function MapsKeptCard( { isOff }: { isOff: boolean } ) {
 						<QueryState
 							query={ query }
 							skeleton={ <Skeleton width="60%" height="20px" /> }
-							failure={ __( 'The amount of stored data could not be loaded.', 'userfeedback' ) }
+							failure={ __( 'Couldn’t load the amount of stored data.', 'userfeedback' ) }
 						>
 							{ ( { pagination, size_bytes: bytes, size_is_estimate: isEstimate } ) => (
 								<p>

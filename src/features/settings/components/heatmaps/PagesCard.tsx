@@ -72,9 +72,7 @@ function Chosen( { isOff }: { isOff: boolean } ) {
 				</fieldset>
 			) }
 			{ isError && (
-				<p className="uf-settings__fault">
-					{ __( 'Your site’s post types could not be loaded.', 'userfeedback' ) }
-				</p>
+				<p className="uf-settings__fault">{ __( 'Couldn’t load your site’s post types.', 'userfeedback' ) }</p>
 			) }
 			<SinglePages isOff={ isOff } />
 			<p className="uf-soft" role="status">

@@ -48,7 +48,7 @@ export function SinglePages( { isOff }: { isOff: boolean } ) {
 			/>
 			{ isError && (
 				<p className="uf-settings__fault" role="alert">
-					{ __( 'Pages could not be searched. Type again to retry.', 'userfeedback' ) }
+					{ __( 'Couldn’t search pages. Type again to retry.', 'userfeedback' ) }
 				</p>
 			) }
 		</div>

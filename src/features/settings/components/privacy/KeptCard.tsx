@@ -94,7 +94,7 @@ function rowOf( part: KeptPart, retention: string ): Row {
 					'userfeedback'
 				),
 				size: sized( part ),
-				until: __( 'A few minutes; 1 day; same as the Send log setting', 'userfeedback' ),
+				until: __( 'Up to 1 day; the Send log as long as its setting says', 'userfeedback' ),
 			};
 	}
 }

@@ -35,7 +35,7 @@ export function UsageSetting() {
 			<QueryState
 				query={ report }
 				skeleton={ <Skeleton width="100%" height="280px" /> }
-				failure={ __( 'The report could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the report.', 'userfeedback' ) }
 			>
 				{ ( { report: json, sent_to: host } ) => (
 					<figure className="uf-usage">

@@ -26,7 +26,7 @@ export function LookPreview() {
 			<QueryState
 				query={ found }
 				skeleton={ <Skeleton width="100%" height="480px" /> }
-				failure={ __( 'The surveys could not be loaded.', 'userfeedback' ) }
+				failure={ __( 'Couldn’t load the surveys.', 'userfeedback' ) }
 			>
 				{ ( { items, status_filters: counts } ) =>
 					items.length === 0 && search === '' && counts.every( ( { count } ) => count === 0 ) ? (

@@ -225,6 +225,18 @@ final class RateLimitTest extends RestTestCase {
 		self::assertSame( array( array( 'hits' => '1' ) ), Plugin::get( Db::class )->rows( 'SELECT hits FROM {rate_limits}' ) );
 	}
 
+	/** Guards against: on a site whose requests count their responses, hashed addresses stayed until the next cron run. */
+	public function test_every_night_all_past_minutes_are_deleted(): void {
+		$this->stopClockAt( '2026-11-21T12:00:59Z' );
+		$this->limit( 5 )->count( 1, '198.51.100.7' );
+		$this->stopClockAt( '2026-11-21T23:00:00Z' );
+		$this->limit( 5 )->count( 1, '198.51.100.8' );
+
+		do_action( 'userfeedback_recount' );
+
+		self::assertSame( '1', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {rate_limits}' ) );
+	}
+
 	private function limit( int $most, int $displays = self::DISPLAYS ): RateLimit {
 		return new RateLimit( new RateLimitRepository( Plugin::get( Db::class ) ), Plugin::get( Clock::class ), $most, $displays, 'salt' );
 	}

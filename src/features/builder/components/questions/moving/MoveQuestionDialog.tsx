@@ -49,7 +49,7 @@ export function MoveQuestionDialog( { question, from, conditions, onMoved, onCan
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
 					label={ __( 'Survey', 'userfeedback' ) }
-					help={ isError ? __( 'Surveys could not be searched. Type again to retry.', 'userfeedback' ) : '' }
+					help={ isError ? __( 'Couldn’t search surveys. Type again to retry.', 'userfeedback' ) : '' }
 					value={ to === null ? null : String( to.id ) }
 					options={ surveys.map( ( { id, title } ) => ( { value: String( id ), label: title } ) ) }
 					onChange={ ( id ) => {

@@ -36,7 +36,7 @@ export function IconPicker( { label, chosen, onChoose }: Props ) {
 			<div className="uf-icons__found">
 				{ isError ? (
 					<p role="alert">
-						{ __( 'The icons could not be loaded.', 'userfeedback' ) }{ ' ' }
+						{ __( 'Couldn’t load the icons.', 'userfeedback' ) }{ ' ' }
 						<Button variant="link" onClick={ () => void refetch() }>
 							{ __( 'Try again', 'userfeedback' ) }
 						</Button>

@@ -49,7 +49,7 @@ export function RuleChoices( { rule, source, label, error, onChange }: Props ) {
 				{ isNothing && <NoResults /> }
 				{ isError && (
 					<p className="uf-field-error">
-						{ __( 'Choices could not be searched. Type again to retry.', 'userfeedback' ) }
+						{ __( 'Couldn’t search choices. Type again to retry.', 'userfeedback' ) }
 					</p>
 				) }
 			</div>
