@@ -66,19 +66,37 @@ test( 'a scroll-triggered survey shows when half of the page was scrolled', asyn
 	await expect( floating( visitor ) ).toContainText( 'Is this a good moment?' );
 } );
 
+/** Guards against: on pages whose content scrolls in a box (V13), the survey came at the top, or never. */
+test( 'a scroll-triggered survey follows the box that the page scrolls in', async ( { page, visitor } ) => {
+	const owner = new Owner( page );
+	await owner.publishAlone( 'Halfway in a box', QUESTION, { behavior: { timing: 'half_page' } } );
+	await visitor.goto(
+		await owner.addPage(
+			'A box',
+			'<div id="box" style="position:fixed;inset:0;z-index:9;overflow-y:auto;background:#fff"><div style="height:6000px">Much to read</div></div>'
+		)
+	);
+	await watches( visitor );
+
+	await scroll( visitor, 0.45, '#box' );
+	expect( await hasBegun( visitor ) ).toBe( false );
+	await scroll( visitor, 0.55, '#box' );
+	await expect( floating( visitor ) ).toContainText( 'Is this a good moment?' );
+} );
+
 /** Waits until the script that tracks visitor behavior has loaded. */
 async function watches( visitor: Page ): Promise< void > {
 	await visitor.waitForFunction( () => window.UserFeedback?._later );
 }
 
 /** Resolves after the page's own listeners have received it. */
-function scroll( visitor: Page, share: number ): Promise< void > {
-	return visitor.evaluate(
-		( part ) =>
+function scroll( visitor: Page, share: number, box = 'html' ): Promise< void > {
+	return visitor.locator( box ).evaluate(
+		( element, part ) =>
 			new Promise( ( resolve ) => {
-				addEventListener( 'scroll', () => resolve(), { once: true } );
-				window.scrollTo( {
-					top: ( document.documentElement.scrollHeight - innerHeight ) * part,
+				addEventListener( 'scroll', () => setTimeout( resolve ), { once: true, capture: true } );
+				element.scrollTo( {
+					top: ( element.scrollHeight - element.clientHeight ) * part,
 					behavior: 'instant',
 				} );
 			} ),
