@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { redo, undo } from '@wordpress/icons';
 import { memo } from 'react';
 import { useBuilder } from '@/features/builder/model/builder-context';
+import { isRtl } from '@/lib/locale';
 import { keysOf, type Revision } from '@/features/builder/model/history/keys';
 
 export const UndoButtons = memo( function UndoButtons( { onRevise }: { onRevise: ( revision: Revision ) => void } ) {
@@ -13,14 +14,14 @@ export const UndoButtons = memo( function UndoButtons( { onRevise }: { onRevise:
 		<span className="uf-undo">
 			<Revise
 				revision="undo"
-				icon={ undo }
+				icon={ isRtl() ? redo : undo }
 				label={ __( 'Undo', 'userfeedback' ) }
 				isOff={ ! canUndo }
 				onRevise={ onRevise }
 			/>
 			<Revise
 				revision="redo"
-				icon={ redo }
+				icon={ isRtl() ? undo : redo }
 				label={ __( 'Redo', 'userfeedback' ) }
 				isOff={ ! canRedo }
 				onRevise={ onRevise }
