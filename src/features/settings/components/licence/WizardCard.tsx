@@ -12,7 +12,7 @@ export function WizardCard() {
 			<div className="uf-settings__fields">
 				<p className="uf-soft">
 					{ __(
-						'Four short questions: what your site is for, how surveys look, who gets the weekly summary, and your first survey. You can skip each one.',
+						'Four short steps: your site, appearance, weekly summary and license, and your first survey.',
 						'userfeedback'
 					) }
 				</p>
