@@ -735,7 +735,7 @@ export interface Kept {
 	};
 }
 export interface KeptPart {
-	name: 'surveys' | 'responses' | 'texts' | 'numbers' | 'rest' | 'heatmaps';
+	name: 'surveys' | 'responses' | 'texts' | 'numbers' | 'ratings' | 'rest' | 'heatmaps';
 	rows: number | null;
 	bytes: number | null;
 }

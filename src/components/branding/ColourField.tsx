@@ -2,6 +2,7 @@ import { BaseControl, Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useId } from 'react';
 import { wholeColour } from './contrast';
+import './ColourField.scss';
 
 interface Props {
 	label: string;

@@ -62,18 +62,19 @@ export function Colours( { theming, looks }: LookProps ) {
 function Contrast( { of: text, on: background }: { of: string; on: string } ) {
 	const measured = contrast( text, background );
 	const isEnough = measured >= ENOUGH_CONTRAST;
-	const words = isEnough
-		? /* translators: %s: contrast of two colors, such as 4.9 */
-			__( 'Text on background: %s:1, easy to read.', 'userfeedback' )
-		: /* translators: %s: contrast of two colors, such as 3.1 */
-			__(
-				'Text on background: %s:1, hard to read. Visitors see a more readable text color (4.5:1).',
-				'userfeedback'
-			);
 
 	return (
 		<p className={ isEnough ? 'uf-locked' : 'uf-field-error' } role="status">
-			{ sprintf( words, formatNumber( measured ) ) }
+			{ isEnough
+				? sprintf(
+						/* translators: %s: contrast of two colors, such as 4.9 */
+						__( 'Text on background: %s:1, easy to read.', 'userfeedback' ),
+						formatNumber( measured )
+					)
+				: __(
+						'This text is hard to read on this background. Visitors see a more readable text color.',
+						'userfeedback'
+					) }
 		</p>
 	);
 }
@@ -93,14 +94,7 @@ function OnButton( { colour }: { colour: string } ) {
 	}
 	return (
 		<p className="uf-locked">
-			{ sprintf(
-				/* translators: %s: contrast of two colors, such as 3.6 */
-				__(
-					'White text on the button: %s:1, hard to read. Visitors see a slightly darker button (4.5:1).',
-					'userfeedback'
-				),
-				formatNumber( white )
-			) }
+			{ __( 'Visitors see a slightly darker shade, so the white text is easy to read.', 'userfeedback' ) }
 		</p>
 	);
 }

@@ -38,6 +38,9 @@ export function ToggleFields( { theming, looks }: LookProps ) {
 						<span className="screen-reader-text">{ iconName( name ) }</span>
 					</label>
 				) ) }
+				<p className="uf-locked">
+					{ __( 'Shown on the button that opens a minimized survey.', 'userfeedback' ) }
+				</p>
 			</div>
 			<ColourField
 				label={ __( 'Icon color', 'userfeedback' ) }

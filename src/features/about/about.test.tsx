@@ -70,7 +70,7 @@ describe( 'About', () => {
 		expect( steps ).toHaveLength( 5 );
 		expect( screen.getAllByText( 'Done' ) ).toHaveLength( 1 );
 		expect( screen.getByRole( 'button', { name: 'Read the full guide' } ) ).toBeTruthy();
-		expect( screen.getByRole( 'link', { name: 'Publish' } ).getAttribute( 'href' ) ).toMatch(
+		expect( screen.getByRole( 'link', { name: 'Publish survey' } ).getAttribute( 'href' ) ).toMatch(
 			/#\/edit\/7\/publish$/
 		);
 	} );
@@ -90,7 +90,7 @@ describe( 'Welcome', () => {
 		await openApp( 'settings', '/welcome', new FakeSite(), {}, 'elite' );
 		const create = await screen.findByRole( 'link', { name: 'Create Your First Survey' } );
 		expect( create.getAttribute( 'href' ) ).toMatch( /userfeedback_surveys#\/new\/setup$/ );
-		expect( screen.getByRole( 'link', { name: 'Read the Guide' } ).getAttribute( 'href' ) ).toBe(
+		expect( screen.getByRole( 'link', { name: 'Read the guide' } ).getAttribute( 'href' ) ).toBe(
 			'/about/getting-started'
 		);
 		expect( screen.getAllByRole( 'listitem' ) ).toHaveLength( 8 );
@@ -110,7 +110,7 @@ describe( 'Welcome', () => {
 		const { user } = await openApp( 'settings', '/welcome', new FakeSite(), {}, 'lite', { publisher } );
 		expect( await screen.findByText( '$199 per year' ) ).toBeTruthy();
 		expect( screen.getByRole( 'figure' ).textContent ).toContain( 'It asks.' );
-		expect( screen.getByRole( 'link', { name: /Read the Guide/ } ).getAttribute( 'href' ) ).toBe(
+		expect( screen.getByRole( 'link', { name: /Read the guide/ } ).getAttribute( 'href' ) ).toBe(
 			'https://example.org/guide'
 		);
 		expect( document.querySelector( 'iframe' ) ).toBeNull();
@@ -121,7 +121,7 @@ describe( 'Welcome', () => {
 
 	it( 'has no create button for users who can’t create surveys', async () => {
 		await openApp( 'settings', '/welcome', new FakeSite(), { edit: false }, 'lite' );
-		await screen.findByRole( 'link', { name: 'Read the Guide' } );
+		await screen.findByRole( 'link', { name: 'Read the guide' } );
 		expect( screen.queryByRole( 'link', { name: 'Create Your First Survey' } ) ).toBeNull();
 	} );
 } );

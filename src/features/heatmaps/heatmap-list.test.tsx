@@ -176,7 +176,7 @@ describe( 'a site without heatmaps', () => {
 		const ranOut = { lasting_type: 'elite', addons: editionOf( 'elite' ).addons } as const;
 		const { user } = await openApp( 'heatmaps', '/', site, {}, 'lite', ranOut );
 		await list();
-		expect( screen.queryByRole( 'link', { name: 'Settings' } ) ).toBeNull();
+		expect( screen.queryByRole( 'link', { name: 'Heatmap settings' } ) ).toBeNull();
 		await user.click( screen.getAllByRole( 'button', { name: 'Delete' } )[ 2 ] as HTMLElement );
 		await user.click( await screen.findByRole( 'button', { name: 'Delete 1 heatmap' } ) );
 		await waitFor( () => expect( titles() ).toEqual( [ 'Front page', 'Prices' ] ) );

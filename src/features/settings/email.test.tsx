@@ -49,7 +49,7 @@ describe( 'the weekly summary', () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'settings', '/email', site );
 		await user.click( await screen.findByRole( 'radio', { name: 'Plain text' } ) );
-		await user.click( screen.getByRole( 'button', { name: 'Send me a test' } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Send test email' } ) );
 		expect( await screen.findByText( 'Test email sent to me@example.org.' ) ).toBeTruthy();
 		expect( site.sent( 'POST /summary-mail/test' ) ).toEqual( [
 			{ summaries_html_template: false, notifications_header_image: '' },
@@ -58,7 +58,7 @@ describe( 'the weekly summary', () => {
 			status: 200,
 			body: { is_sent: false, message: "Couldn't send the test email to me@example.org: No such box." },
 		} );
-		await user.click( screen.getByRole( 'button', { name: 'Send me a test' } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Send test email' } ) );
 		expect(
 			await screen.findByText( "Couldn't send the test email to me@example.org: No such box." )
 		).toBeTruthy();

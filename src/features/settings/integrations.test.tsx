@@ -40,7 +40,7 @@ describe( 'integrations', () => {
 	it( 'warns that a developer is needed before offering anything', async () => {
 		await openApp( 'settings', '/integrations', new FakeSite() );
 		const install = await screen.findByRole( 'button', { name: 'Install Uncanny Automator' } );
-		const [ warning ] = screen.getAllByText( /can’t start recipes from these surveys on its own/, {
+		const [ warning ] = screen.getAllByText( /triggers are for an older product/, {
 			selector: '.components-notice__content p',
 		} );
 		expect( warning?.compareDocumentPosition( install ) ).toBe( Node.DOCUMENT_POSITION_FOLLOWING );

@@ -52,7 +52,7 @@ describe( 'settings', () => {
 	it( 'sends only changes, confirms the save, and then has nothing left to save', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'settings', '/privacy', site );
-		await user.click( await screen.findByRole( 'radio', { name: 'Anonymized' } ) );
+		await user.click( await screen.findByRole( 'radio', { name: /^Anonymized/ } ) );
 		await user.click( screen.getByRole( 'checkbox', { name: 'Delete all data with the plugin' } ) );
 		await user.click( screen.getByRole( 'checkbox', { name: 'Delete all data with the plugin' } ) ); // And back.
 		await user.click( screen.getByRole( 'button', { name: 'Save Settings' } ) );
@@ -131,8 +131,10 @@ describe( 'privacy', () => {
 		const { user } = await openApp( 'settings', '/privacy', site );
 		const table = within( await screen.findByRole( 'table', { name: 'Stored data' } ) );
 		const responses = table.getByRole( 'row', { name: /^Responses/ } ).textContent;
-		expect( responses ).toContain( 'about 1,234 responses, 2.5 MB' );
+		expect( responses ).toContain( 'About 1,234 responses, 2.5 MB' );
 		expect( responses ).toContain( 'Until you delete them' );
+		expect( table.getByRole( 'row', { name: /^Surveys/ } ).textContent ).toContain( '2 surveys, 64 kB' );
+		expect( table.getByRole( 'row', { name: /^Post ratings/ } ).textContent ).toContain( '32 kB' );
 		expect( table.getByRole( 'row', { name: /^Statistics/ } ).textContent ).toContain( '–' ); // Nobody knows.
 		const kept = screen.getByRole( 'heading', { name: 'Response retention' } ).closest( 'section' );
 		await user.click( within( kept as HTMLElement ).getByRole( 'radio', { name: '90 days' } ) );

@@ -36,6 +36,7 @@ const KEPT: Kept = {
 		{ name: 'responses', rows: 1234, bytes: 2_621_440 },
 		{ name: 'texts', rows: null, bytes: 16_384 },
 		{ name: 'numbers', rows: null, bytes: null },
+		{ name: 'ratings', rows: null, bytes: 32_768 },
 		{ name: 'rest', rows: null, bytes: 16_384 },
 	],
 	tools: { export: '/export', erase: '/erase', policy: '' },

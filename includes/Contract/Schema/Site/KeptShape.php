@@ -11,8 +11,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The types and amount of data that the plugin stores on the site. */
 final class KeptShape {
 
-	/** Surveys with their derived data; responses with their filter sets; typed answers; totals; short-lived data; heatmaps. */
-	public const PARTS = array( 'surveys', 'responses', 'texts', 'numbers', 'rest', 'heatmaps' );
+	/** Surveys and responses with derived data; typed answers; totals; post ratings; short-lived data; heatmaps. */
+	public const PARTS = array( 'surveys', 'responses', 'texts', 'numbers', 'ratings', 'rest', 'heatmaps' );
 
 	public static function kept(): Shape {
 		return S::record(
@@ -34,7 +34,7 @@ final class KeptShape {
 		return S::record(
 			array(
 				'name'  => S::oneOf( self::PARTS ),
-				'rows'  => S::integer()->nullable(), // Number of surveys or responses as estimated by the database; else null.
+				'rows'  => S::integer()->nullable(), // Number of surveys, or of responses as estimated by the database; else null.
 				'bytes' => S::integer()->nullable(), // Including indexes, from the database; null if unknown.
 			)
 		)->named( 'KeptPart' );

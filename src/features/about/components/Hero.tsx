@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { checklist } from '@/api/get-checklist';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { adminPage } from '@/lib/links/links';
 import { useSite } from '@/lib/site';
@@ -8,6 +10,8 @@ import { LinkOut } from '@/components/ui/actions/LinkOut';
 export function Hero() {
 	const site = useSite();
 	const { guide_url: guide } = site.publisher;
+	const { data } = useQuery( { ...checklist, enabled: site.can.edit } );
+	const hasSurvey = ( data?.survey_id ?? 0 ) > 0;
 
 	return (
 		<section className="uf-card uf-hero">
@@ -25,13 +29,15 @@ export function Hero() {
 						variant="primary"
 						href={ adminPage( site, 'userfeedback_surveys', '/new/setup' ) }
 					>
-						{ __( 'Create Your First Survey', 'userfeedback' ) }
+						{ hasSurvey
+							? __( 'Create a survey', 'userfeedback' )
+							: __( 'Create Your First Survey', 'userfeedback' ) }
 					</Button>
 				) }
 				{ guide === '' ? (
-					<LinkButton to="/about/getting-started">{ __( 'Read the Guide', 'userfeedback' ) }</LinkButton>
+					<LinkButton to="/about/getting-started">{ __( 'Read the guide', 'userfeedback' ) }</LinkButton>
 				) : (
-					<LinkOut href={ guide }>{ __( 'Read the Guide', 'userfeedback' ) }</LinkOut>
+					<LinkOut href={ guide }>{ __( 'Read the guide', 'userfeedback' ) }</LinkOut>
 				) }
 			</div>
 		</section>

@@ -7,7 +7,7 @@ import { formatNumber } from '@/lib/format';
 import { LinkOut } from '@/components/ui/actions/LinkOut';
 
 export function StartStepRow( { step, place }: { step: StartStep; place: number } ) {
-	const { title, text, isDone, link, survey } = step;
+	const { title, text, isDone, isOptional, link, survey } = step;
 
 	return (
 		<li className="uf-card uf-start__step">
@@ -21,6 +21,9 @@ export function StartStepRow( { step, place }: { step: StartStep; place: number 
 						<span className="uf-badge uf-badge--publish uf-start__done">
 							{ __( 'Done', 'userfeedback' ) }
 						</span>
+					) }
+					{ isOptional === true && (
+						<span className="uf-badge uf-start__done">{ __( 'Optional', 'userfeedback' ) }</span>
 					) }
 				</h3>
 				<p className="uf-reading__soft">{ text }</p>

@@ -10,6 +10,7 @@ export interface StartStep {
 	text: string;
 	/** Null if the site can't know. */
 	isDone: boolean | null;
+	isOptional?: boolean;
 	link: { label: string; href: string; isOnSite?: boolean };
 	/** The survey whose shortcode is pasted. */
 	survey?: number;
@@ -31,28 +32,22 @@ export function startSteps( site: Site, progress: Checklist | undefined ): Start
 			),
 			isDone: isDone( 'made' ),
 			link: {
-				label: __( 'New survey', 'userfeedback' ),
+				label: __( 'Create survey', 'userfeedback' ),
 				href: adminPage( site, 'userfeedback_surveys', '/new/setup' ),
 			},
 		},
 		{
 			title: __( 'Publish it', 'userfeedback' ),
 			text: [
-				__(
-					'A published survey pops up on the pages its settings allow. Each page shows one pop-up at a time: the first in your survey order.',
-					'userfeedback'
-				),
+				__( 'Visitors see a published survey as a pop-up, one survey at a time.', 'userfeedback' ),
 				desktopOnlyText( site ),
-				__(
-					'To try a survey first, select Preview in the list of surveys. Previews aren’t counted.',
-					'userfeedback'
-				),
+				__( 'To try it first, select Preview in the list of surveys.', 'userfeedback' ),
 			]
 				.filter( Boolean )
 				.join( ' ' ),
 			isDone: isDone( 'published' ),
 			link: {
-				label: id === 0 ? __( 'Surveys', 'userfeedback' ) : __( 'Publish', 'userfeedback' ),
+				label: id === 0 ? __( 'View surveys', 'userfeedback' ) : __( 'Publish survey', 'userfeedback' ),
 				href: stepAddress( 'published', id, site ) ?? surveys,
 			},
 		},
@@ -68,8 +63,9 @@ export function startSteps( site: Site, progress: Checklist | undefined ): Start
 						'userfeedback'
 					),
 			isDone: null,
+			isOptional: true,
 			link: {
-				label: id === 0 ? __( 'Surveys', 'userfeedback' ) : whereLabel(),
+				label: id === 0 ? __( 'View surveys', 'userfeedback' ) : whereLabel(),
 				href:
 					id === 0 ? surveys : adminPage( site, 'userfeedback_surveys', `/edit/${ String( id ) }/settings` ),
 			},
@@ -92,7 +88,7 @@ export function startSteps( site: Site, progress: Checklist | undefined ): Start
 			),
 			isDone: isDone( 'read' ),
 			link: {
-				label: __( 'Results', 'userfeedback' ),
+				label: __( 'View results', 'userfeedback' ),
 				href: stepAddress( 'read', id, site ) ?? adminPage( site, 'userfeedback_results' ),
 			},
 		},
@@ -100,5 +96,7 @@ export function startSteps( site: Site, progress: Checklist | undefined ): Start
 }
 
 function whereLabel(): string {
-	return IN_EDITION[ 'page-targeting' ] ? __( 'Survey settings', 'userfeedback' ) : __( 'Publish', 'userfeedback' );
+	return IN_EDITION[ 'page-targeting' ]
+		? __( 'Edit survey settings', 'userfeedback' )
+		: __( 'Publish survey', 'userfeedback' );
 }

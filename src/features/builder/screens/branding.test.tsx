@@ -72,7 +72,7 @@ describe( 'branding', () => {
 		screen.getByText( 'Text on background: 14.8:1, easy to read.' );
 
 		fireEvent.change( screen.getByLabelText( 'Text color' ), { target: { value: '#aaaaaa' } } );
-		screen.getByText( 'Text on background: 2.3:1, hard to read. Visitors see a more readable text color (4.5:1).' );
+		screen.getByText( 'This text is hard to read on this background. Visitors see a more readable text color.' );
 		await user.click( press( 'Reset color' ) );
 		screen.getByText( 'Text on background: 14.8:1, easy to read.' );
 		await user.click( press( 'Save' ) );

@@ -43,7 +43,7 @@ export function HeatmapListScreen() {
 						variant="secondary"
 						href={ adminPage( site, 'userfeedback_settings', '/heatmaps' ) }
 					>
-						{ __( 'Settings', 'userfeedback' ) }
+						{ __( 'Heatmap settings', 'userfeedback' ) }
 					</Button>
 				)
 			}

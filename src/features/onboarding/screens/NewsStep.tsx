@@ -35,10 +35,7 @@ export function NewsStep() {
 							__nextHasNoMarginBottom
 							__next40pxDefaultSize
 							label={ __( 'Email addresses, separated by commas', 'userfeedback' ) }
-							help={ __(
-								'Leave empty to use the Administration Email Address in Settings → General.',
-								'userfeedback'
-							) }
+							help={ __( 'Leave empty to use your site’s admin email address.', 'userfeedback' ) }
 							inputMode="email"
 							autoComplete="email"
 							spellCheck={ false }

@@ -84,7 +84,7 @@ export function ResponsesScreen() {
 	return (
 		<Screen
 			title={ __( 'Responses', 'userfeedback' ) }
-			back={ { label: __( 'Survey Results', 'userfeedback' ), to: `/survey/${ String( id ) }` } }
+			back={ { label: __( 'Results', 'userfeedback' ), to: '/' } }
 			navigation={ <SurveyTabs surveyId={ id } open="responses" /> }
 			actions={
 				! isSpam && (

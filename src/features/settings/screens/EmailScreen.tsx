@@ -25,7 +25,7 @@ export function EmailScreen() {
 				<SettingCard
 					title={ __( 'Recipients', 'userfeedback' ) }
 					effect={ __(
-						'Sends a summary of the past week on the first morning of each week, unless there were no responses. Leave empty to use the Administration Email Address in Settings → General.',
+						'Sent on the first morning of each week. Weeks without responses are skipped.',
 						'userfeedback'
 					) }
 					names={ [ 'notifications_recipients' ] }
@@ -34,6 +34,7 @@ export function EmailScreen() {
 						__nextHasNoMarginBottom
 						__next40pxDefaultSize
 						label={ __( 'Email addresses, separated by commas', 'userfeedback' ) }
+						help={ __( 'Leave empty to use your site’s admin email address.', 'userfeedback' ) }
 						inputMode="email"
 						autoComplete="off"
 						spellCheck={ false }

@@ -23,7 +23,7 @@ export function HeatmapsScreen() {
 					<ToggleSetting
 						title={ __( 'Consent', 'userfeedback' ) }
 						effect={ __(
-							'Heatmaps don’t identify visitors or store anything in their browsers. If the law requires consent, turn this on to record visits only after a consent plugin reports consent to statistics. Browsers that send Do Not Track or Global Privacy Control are never recorded.',
+							'Turn this on to record visits only after your consent plugin allows statistics. Browsers that send Do Not Track or Global Privacy Control are never recorded.',
 							'userfeedback'
 						) }
 						name="heatmap_consent"

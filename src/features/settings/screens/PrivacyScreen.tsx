@@ -28,7 +28,7 @@ export function PrivacyScreen() {
 				label={ __( 'IP address', 'userfeedback' ) }
 				options={ [
 					{ value: 'none', label: __( 'Not stored', 'userfeedback' ) },
-					{ value: 'truncated', label: __( 'Anonymized', 'userfeedback' ) },
+					{ value: 'truncated', label: __( 'Anonymized (last part removed)', 'userfeedback' ) },
 					{ value: 'full', label: __( 'Full address', 'userfeedback' ) },
 				] }
 			/>
@@ -38,11 +38,11 @@ export function PrivacyScreen() {
 					<>
 						{ IN_EDITION.export
 							? __(
-									'Older responses and everything typed in them are permanently deleted every night and removed from results. Export the ones you want to keep.',
+									'Responses older than this are deleted permanently every night. Export the ones you want to keep.',
 									'userfeedback'
 								)
 							: __(
-									'Older responses and everything typed in them are permanently deleted every night and removed from results.',
+									'Responses older than this are deleted permanently every night.',
 									'userfeedback'
 								) }{ ' ' }
 						{ firstDay !== null && (

@@ -20,7 +20,7 @@ export function WidgetScreen() {
 				<SettingCard
 					title={ __( 'Default survey appearance', 'userfeedback' ) }
 					effect={ __(
-						'Used for new surveys. You can change the appearance of each survey in the builder, and existing surveys don’t change.',
+						'New surveys start with this appearance. Existing surveys keep their own.',
 						'userfeedback'
 					) }
 					names={ Object.values( LOOKS ) }

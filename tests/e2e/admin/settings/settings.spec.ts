@@ -204,7 +204,7 @@ test( 'the weekly summary can be previewed, tested, and sent to its recipients',
 	await expect( page.locator( 'pre.uf-mail' ) ).toContainText( 'Monday' );
 	await look( page, 'email-plain' );
 	await page.setViewportSize( { width: 1280, height: 900 } );
-	await page.getByRole( 'button', { name: 'Send me a test' } ).press( 'Enter' );
+	await page.getByRole( 'button', { name: 'Send test email' } ).press( 'Enter' );
 	await expect( page.getByText( /^Test email sent to / ) ).toBeVisible();
 	await expect.poll( () => mails().length ).toBe( 1 );
 	await page.getByRole( 'button', { name: 'Save Settings' } ).press( 'Enter' );

@@ -165,7 +165,9 @@ wide.describe( 'an invalid email address', () => {
 			const card = page.frameLocator( '.uf-preview__frame' ).locator( '.card' );
 			await page.getByRole( 'radio', { name: 'Dark' } ).check();
 			await expect.poll( () => card.evaluate( background ) ).toBe( 'rgb(51, 51, 51)' );
-			await expect( page.getByText( 'White text on the button: 3.5:1, hard to read.' ) ).toBeVisible();
+			await expect(
+				page.getByText( 'Visitors see a slightly darker shade, so the white text is easy to read.' )
+			).toBeVisible();
 			await page.getByLabel( 'Button color' ).fill( '#005a2b' );
 			await expect( page.getByText( 'White text on the button: 8.4:1, easy to read.' ) ).toBeVisible();
 			await page.getByRole( 'checkbox', { name: /Powered by/ } ).check();

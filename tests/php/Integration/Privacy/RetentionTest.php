@@ -110,6 +110,7 @@ final class RetentionTest extends RestTestCase {
 		$rows  = $answer->column( 'parts', 'rows', 'name' );
 		$bytes = $answer->column( 'parts', 'bytes' );
 		self::assertNull( $rows['texts'] );
+		self::assertSame( (int) Db::ofSite()->value( 'SELECT COUNT(*) FROM {surveys}' ), $rows['surveys'] );
 		if ( null === Db::ofSite()->connection() ) {
 			self::assertSame( array_fill( 0, count( KeptShape::PARTS ), null ), $bytes ); // SQLite doesn't report sizes.
 			self::assertSame( $this->storedResponses(), $rows['responses'] );

@@ -16,7 +16,10 @@ export function Guides( { guides }: { guides: readonly PublisherItem[] } ) {
 			/>
 			<ToolCard
 				title={ __( 'Manual', 'userfeedback' ) }
-				excerpt={ __( 'One page for each screen, also available from Help on that screen.', 'userfeedback' ) }
+				excerpt={ __(
+					'A help page for each screen, also available from the screen’s Help icon.',
+					'userfeedback'
+				) }
 				action={ ( name ) => <OwnGuide describedBy={ name } to="/help" /> }
 			/>
 			{ guides

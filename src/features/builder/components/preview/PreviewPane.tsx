@@ -55,7 +55,7 @@ const Pane = memo( function Pane( { form, scene, onScene }: Props & { form: Surv
 						{ __( 'Couldn’t update the preview.', 'userfeedback' ) } <ErrorWords error={ error } />
 					</>
 				) : (
-					__( 'Answer it as a visitor would. Nothing is counted or stored.', 'userfeedback' )
+					__( 'Try it as a visitor. Nothing is counted or stored.', 'userfeedback' )
 				) }
 			</p>
 		</section>

@@ -55,9 +55,7 @@ function Drawn() {
 				/>
 			</div>
 			{ error && <p className="uf-settings__fault">{ error.message }</p> }
-			<p className="uf-soft">
-				{ __( 'This is what visitors see. Nothing you enter here is saved.', 'userfeedback' ) }
-			</p>
+			<p className="uf-soft">{ __( 'Try it as a visitor. Nothing is counted or stored.', 'userfeedback' ) }</p>
 		</div>
 	);
 }

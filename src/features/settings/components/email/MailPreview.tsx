@@ -32,7 +32,7 @@ export function MailPreview() {
 				</QueryState>
 				<div className="uf-settings__actions">
 					<BusyButton variant="secondary" isBusy={ test.isPending } onClick={ () => test.mutate() }>
-						{ __( 'Send me a test', 'userfeedback' ) }
+						{ __( 'Send test email', 'userfeedback' ) }
 					</BusyButton>
 				</div>
 				<p role="status" className={ test.data?.is_sent === true ? 'uf-soft' : 'uf-settings__fault' }>

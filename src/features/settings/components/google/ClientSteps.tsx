@@ -11,7 +11,7 @@ export function ClientSteps( { connection }: { connection: GoogleConnection } ) 
 		<ol className="uf-google__steps">
 			<li>
 				{ __(
-					'In the Google Cloud console, create a project and enable the Google Drive API and the Google Sheets API. Then create credentials of type “OAuth client ID” with application type “Web application”.',
+					'In the Google Cloud console, create a project and enable the Google Drive API and the Google Sheets API. Then create credentials of type “OAuth client ID” with application type “Web application.”',
 					'userfeedback'
 				) }{ ' ' }
 				<ExternalLink href={ GOOGLE_CONSOLE }>
@@ -30,7 +30,7 @@ export function ClientSteps( { connection }: { connection: GoogleConnection } ) 
 			</li>
 			<li>
 				{ __(
-					'Publish the consent screen to production. While its status is “Testing”, Google ends the connection after 7 days.',
+					'Publish the consent screen to production. While its status is “Testing,” Google ends the connection after 7 days.',
 					'userfeedback'
 				) }
 			</li>

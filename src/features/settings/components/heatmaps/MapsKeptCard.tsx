@@ -20,7 +20,7 @@ export function MapsKeptCard( { isOff }: { isOff: boolean } ) {
 			<div className="uf-settings__fields">
 				<p className="uf-soft">
 					{ __(
-						'For each visit, your site stores which elements were clicked and where, how far the page was scrolled, and the device type. IP addresses, names, and typed text aren’t stored, and visits can’t be linked to a person or to each other. Within two days, visits are combined into totals for each page, day, and device type.',
+						'Stores clicks, scroll depth, and device type, but no IP addresses, names, or typed text. Visits are combined into daily totals within two days.',
 						'userfeedback'
 					) }
 				</p>

@@ -15,7 +15,7 @@ export function PagesCard( { isOff }: { isOff: boolean } ) {
 		<SettingCard
 			title={ __( 'Recorded pages', 'userfeedback' ) }
 			effect={ __(
-				'Records which elements visitors click and how far they scroll on these pages. Visits by people who can write posts, edit surveys, or view results aren’t recorded.',
+				'Records clicks and scrolling on these pages. People who can write posts, edit surveys, or view results aren’t recorded.',
 				'userfeedback'
 			) }
 			names={ [ 'heatmap_pages', 'heatmap_front_page', 'heatmap_post_types', 'heatmap_page_ids' ] }

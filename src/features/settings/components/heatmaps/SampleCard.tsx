@@ -11,7 +11,7 @@ export function SampleCard( { isOff }: { isOff: boolean } ) {
 
 	return (
 		<SettingCard
-			title={ __( 'Share of visits', 'userfeedback' ) }
+			title={ __( 'Recorded visits', 'userfeedback' ) }
 			effect={ sampleText( share ) }
 			names={ [ 'heatmap_sample' ] }
 		>
@@ -19,7 +19,6 @@ export function SampleCard( { isOff }: { isOff: boolean } ) {
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
 				label={ __( 'Percentage of visits to record', 'userfeedback' ) }
-				hideLabelFromVision
 				disabled={ isOff }
 				min={ 1 }
 				max={ 100 }

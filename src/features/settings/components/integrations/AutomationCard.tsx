@@ -20,7 +20,7 @@ export function AutomationCard( { plugin }: { plugin: OtherPlugin } ) {
 				<Notice status="warning" isDismissible={ false }>
 					<p>
 						{ __(
-							'Uncanny Automator can’t start recipes from these surveys on its own. The triggers it lists under “UserFeedback” belong to an older product and don’t work here. A developer must first add a trigger for the action shown under “For developers”.',
+							'Uncanny Automator’s own “UserFeedback” triggers are for an older product and don’t work here. A developer has to add a trigger first. See “For developers.”',
 							'userfeedback'
 						) }
 					</p>
@@ -50,7 +50,7 @@ export function AutomationCard( { plugin }: { plugin: OtherPlugin } ) {
 				>
 					{ ( plugin.may_change && current === 1 ) || busy !== null ? (
 						<BusyButton
-							variant="primary"
+							variant="secondary"
 							isBusy={ busy !== null }
 							onClick={ () => run( plugin.installed ? 'activate' : 'install' ) }
 						>
@@ -67,10 +67,7 @@ export function AutomationCard( { plugin }: { plugin: OtherPlugin } ) {
 					place={ 2 }
 					current={ current }
 					title={ __( 'Set up the plugin', 'userfeedback' ) }
-					text={ __(
-						'This step is done once your site is connected there or has a published recipe.',
-						'userfeedback'
-					) }
+					text={ __( 'Done when Uncanny Automator is connected or has a published recipe.', 'userfeedback' ) }
 				>
 					{ current <= 2 && (
 						<Way href={ automationPage( site, 'wizard' ) } isOpen={ current === 2 }>
@@ -98,7 +95,7 @@ export function AutomationCard( { plugin }: { plugin: OtherPlugin } ) {
 
 function Way( { href, isOpen, children }: { href: string; isOpen: boolean; children: string } ) {
 	return isOpen ? (
-		<Button __next40pxDefaultSize variant="primary" href={ href }>
+		<Button __next40pxDefaultSize variant="secondary" href={ href }>
 			{ children }
 		</Button>
 	) : (

@@ -11,10 +11,15 @@ export function WizardCard() {
 		<Card title={ __( 'Setup Wizard', 'userfeedback' ) }>
 			<div className="uf-settings__fields">
 				<p className="uf-soft">
-					{ __(
-						'Four short questions: what your site is for, how surveys look, who gets the weekly summary, and your first survey. You can skip each one.',
-						'userfeedback'
-					) }
+					{ IN_EDITION.plans
+						? __(
+								'Four short steps: your site, appearance, weekly summary and license, and your first survey.',
+								'userfeedback'
+							)
+						: __(
+								'Four short steps: your site, appearance, weekly summary, and your first survey.',
+								'userfeedback'
+							) }
 				</p>
 				<div>
 					<Button

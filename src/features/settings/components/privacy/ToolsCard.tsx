@@ -19,7 +19,7 @@ export function ToolsCard( { tools }: { tools: Kept[ 'tools' ] } ) {
 			<div className="uf-settings__fields">
 				<p>
 					{ __(
-						'WordPress tools can export and erase responses that contain a person’s email address. The privacy policy guide suggests text about surveys that matches your settings above.',
+						'WordPress tools can export and erase responses that contain a person’s email address. The privacy policy guide suggests text that matches your settings.',
 						'userfeedback'
 					) }
 				</p>
