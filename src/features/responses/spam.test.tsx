@@ -34,7 +34,7 @@ describe( 'spam responses', () => {
 		const actions = await screen.findByRole( 'group', { name: 'Actions for Response #1' } );
 		await user.click( within( actions ).getByRole( 'button', { name: 'Not spam' } ) );
 		expect( await screen.findByRole( 'heading', { name: 'No spam' } ) ).toBeTruthy();
-		await user.click( screen.getByRole( 'link', { name: 'Survey Results' } ) );
+		await user.click( screen.getByRole( 'link', { name: 'Summary' } ) );
 		expect( await screen.findByText( 'Total responses' ) ).toBeTruthy();
 		await waitFor( () => expect( screen.queryByText( /marked as spam/ ) ).toBeNull() );
 	} );

@@ -49,7 +49,7 @@ test( 'an owner finds responses marked as spam, restores some, and deletes the s
 	await expect( page.getByRole( 'heading', { name: 'No spam' } ) ).toBeVisible();
 	await page.goto( page.url().replace( 'responses?status=spam', 'spam' ) ); // Its previous location.
 	await expect( page.getByRole( 'link', { name: 'Spam (0)' } ) ).toBeVisible();
-	await page.getByRole( 'link', { name: 'Survey Results' } ).click();
+	await page.getByRole( 'link', { name: 'Summary' } ).click();
 	await expect( page.getByText( 'Total responses' ) ).toBeVisible();
 	await expect( page.getByText( /marked as spam/ ) ).toHaveCount( 0 );
 } );
