@@ -44,7 +44,7 @@ export function OverviewDays( { summary, compares }: { summary: ResultsSummary; 
 				} }
 			/>
 			<FoldedTable
-				summary={ __( 'Show numbers', 'userfeedback' ) }
+				summary={ __( 'Show as table', 'userfeedback' ) }
 				columns={
 					before
 						? [ __( 'Day', 'userfeedback' ), periodOf( days ), periodOf( before ) ]
