@@ -41,7 +41,7 @@ export function VotesPerDay( { days }: { days: readonly RatingDay[] } ) {
 				} }
 			/>
 			<FoldedTable
-				summary={ __( 'Show numbers', 'userfeedback' ) }
+				summary={ __( 'Show as table', 'userfeedback' ) }
 				columns={ [
 					__( 'Day', 'userfeedback' ),
 					__( 'Votes', 'userfeedback' ),
