@@ -12,16 +12,12 @@ export function NpsChangeText( { surveyId, asked }: { surveyId: number; asked: F
 		return null;
 	}
 	const { from, to, nps } = data.before;
+	/* translators: 1: a score, 2: a date range */
+	const since = sprintf( __( 'from %1$s (%2$s).', 'userfeedback' ), formatNumber( nps ), daysLabel( from, to ) );
+
 	return (
 		<p className="uf-nps__change">
-			<strong>{ pointsText( data.points ) }</strong>{ ' ' }
-			{ sprintf(
-				/* translators: 1: a score, 2: a date range */
-				__( 'from %1$s (%2$s).', 'userfeedback' ),
-				formatNumber( nps ),
-				daysLabel( from, to )
-			) }{ ' ' }
-			{ chanceText( data ) }
+			<strong>{ pointsText( data.points ) }</strong> { since } { chanceText( data ) }
 		</p>
 	);
 }

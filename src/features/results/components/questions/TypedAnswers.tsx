@@ -40,8 +40,8 @@ export function TypedAnswers( { surveyId, type, answers, empty }: Props ) {
 								pathname: `/survey/${ String( surveyId ) }/responses/${ String( responseId ) }`,
 								search,
 							} }
+							/* translators: 1: number of a response, 2: a day */
 							aria-label={ sprintf(
-								/* translators: 1: number of a response, 2: a day */
 								__( 'Response #%1$d, %2$s', 'userfeedback' ),
 								responseId,
 								formatDate( date )

@@ -113,8 +113,8 @@ export function ThemesOfQuestion( { surveyId, questionId }: { surveyId: number; 
 }
 
 function readText( read: number, total: number ): string {
+	/* translators: 1: number of answers that were read. 2: number of all answers. */
 	return sprintf(
-		/* translators: 1: number of answers that were read. 2: number of all answers. */
 		__( '%1$s of %2$s answers analyzed. An answer can match several themes or none.', 'userfeedback' ),
 		formatNumber( read ),
 		formatNumber( total )
