@@ -12,14 +12,11 @@ export function rangeLabel( range: DateRange, today: string, weekStart: number )
 		/* translators: 1: name of a date range ("Today"), 2: its day ("Nov 21") */
 		return sprintf( __( '%1$s · %2$s', 'userfeedback' ), presetLabel( range.preset ), formatShortDay( from ) );
 	}
-	return from === undefined || to === undefined
-		? presetLabel( range.preset )
-		: sprintf(
-				/* translators: 1: name of a date range ("Last 30 Days"), 2: its days ("Oct 23 – Nov 21") */
-				__( '%1$s · %2$s', 'userfeedback' ),
-				presetLabel( range.preset ),
-				shortDaysLabel( from, to )
-			);
+	if ( from === undefined || to === undefined ) {
+		return presetLabel( range.preset );
+	}
+	/* translators: 1: name of a date range ("Last 30 Days"), 2: its days ("Oct 23 – Nov 21") */
+	return sprintf( __( '%1$s · %2$s', 'userfeedback' ), presetLabel( range.preset ), shortDaysLabel( from, to ) );
 }
 
 /** Days from and to which something is; one day is named once. */

@@ -21,8 +21,8 @@ export function lockedTitle( name: string, plan: Plan ): string {
 export function lockedSentence( feature: LockedFeature, name: string, plan: string ): string {
 	switch ( feature ) {
 		case 'heatmaps':
+			/* translators: %s: name of a plan */
 			return sprintf(
-				/* translators: %s: name of a plan */
 				__(
 					"We're sorry, the heatmaps feature is not available on your plan. Please upgrade to the %s plan.",
 					'userfeedback'
@@ -32,8 +32,8 @@ export function lockedSentence( feature: LockedFeature, name: string, plan: stri
 		case 'webhooks':
 		case 'google-drive':
 		case 'post-ratings':
+			/* translators: 1: an integration, such as Webhooks. 2: name of a plan */
 			return sprintf(
-				/* translators: 1: an integration, such as Webhooks. 2: name of a plan */
 				__(
 					"We're sorry, %1$s is not available on your plan. Please upgrade to the %2$s plan to unlock all these awesome features.",
 					'userfeedback'
@@ -47,8 +47,8 @@ export function lockedSentence( feature: LockedFeature, name: string, plan: stri
 		case 'geo-targeting':
 		case 'scheduling':
 		case 'email-logic':
+			/* translators: %s: a feature without an article, such as Role-Based Access */
 			return sprintf(
-				/* translators: %s: a feature without an article, such as Role-Based Access */
 				__(
 					"We're sorry, %s is not available on your plan. Please upgrade to unlock all these awesome features.",
 					'userfeedback'
@@ -56,8 +56,8 @@ export function lockedSentence( feature: LockedFeature, name: string, plan: stri
 				name
 			);
 		default:
+			/* translators: %s: a feature, such as Comment Box */
 			return sprintf(
-				/* translators: %s: a feature, such as Comment Box */
 				__(
 					"We're sorry, the %s is not available on your plan. Please upgrade to unlock all these awesome features.",
 					'userfeedback'
