@@ -30,10 +30,11 @@ export function shortDaysLabel( from: string, to: string ): string {
 }
 
 function between( from: string, to: string, format: ( day: string ) => string ): string {
-	return from === to
-		? format( from )
-		: /* translators: 1: first day, 2: last day */
-			sprintf( __( '%1$s – %2$s', 'userfeedback' ), format( from ), format( to ) );
+	if ( from === to ) {
+		return format( from );
+	}
+	/* translators: 1: first day, 2: last day */
+	return sprintf( __( '%1$s – %2$s', 'userfeedback' ), format( from ), format( to ) );
 }
 
 export function presetLabel( preset: Preset ): string {

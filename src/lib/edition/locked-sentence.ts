@@ -5,11 +5,12 @@ import { planLabel } from './plan-label';
 
 /** Heading of an upgrade prompt. Each language can match the article to the plan: a Pro feature, an Elite feature. */
 export function lockedTitle( name: string, plan: Plan ): string {
-	return plan === 'elite'
-		? /* translators: %s: a feature, such as Heatmaps. Elite is the name of a plan */
-			sprintf( __( '%s is an Elite feature', 'userfeedback' ), name )
-		: /* translators: 1: a feature, such as Comment Box. 2: name of a plan */
-			sprintf( __( '%1$s is a %2$s feature', 'userfeedback' ), name, planLabel( plan ) );
+	if ( plan === 'elite' ) {
+		/* translators: %s: a feature, such as Heatmaps. Elite is the name of a plan */
+		return sprintf( __( '%s is an Elite feature', 'userfeedback' ), name );
+	}
+	/* translators: 1: a feature, such as Comment Box. 2: name of a plan */
+	return sprintf( __( '%1$s is a %2$s feature', 'userfeedback' ), name, planLabel( plan ) );
 }
 
 /**

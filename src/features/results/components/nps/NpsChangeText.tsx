@@ -27,11 +27,13 @@ function pointsText( points: number ): string {
 	if ( points === 0 ) {
 		return __( 'No change', 'userfeedback' );
 	}
-	return points > 0
-		? /* translators: %s: number of points */
-			sprintf( _n( 'Up %s point', 'Up %s points', points, 'userfeedback' ), size )
-		: /* translators: %s: number of points */
-			sprintf( _n( 'Down %s point', 'Down %s points', -points, 'userfeedback' ), size );
+	/* translators: %s: number of points */
+	return sprintf(
+		points > 0
+			? _n( 'Up %s point', 'Up %s points', points, 'userfeedback' )
+			: _n( 'Down %s point', 'Down %s points', -points, 'userfeedback' ),
+		size
+	);
 }
 
 function chanceText( { points, is_told: isTold, is_more: isMore }: NpsChange ): string {

@@ -59,9 +59,10 @@ export function TypedAnswers( { surveyId, type, answers, empty }: Props ) {
 }
 
 function scoreText( type: QuestionStats[ 'type' ], score: number ): string {
-	return type === 'star-rating'
-		? /* translators: %s: number of stars */
-			sprintf( _n( '%s star', '%s stars', score, 'userfeedback' ), formatNumber( score ) )
-		: /* translators: %s: a score from 1 to 10 */
-			sprintf( __( 'Score %s', 'userfeedback' ), formatNumber( score ) );
+	if ( type === 'star-rating' ) {
+		/* translators: %s: number of stars */
+		return sprintf( _n( '%s star', '%s stars', score, 'userfeedback' ), formatNumber( score ) );
+	}
+	/* translators: %s: a score from 1 to 10 */
+	return sprintf( __( 'Score %s', 'userfeedback' ), formatNumber( score ) );
 }

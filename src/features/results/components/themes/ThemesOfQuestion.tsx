@@ -122,8 +122,9 @@ function readText( read: number, total: number ): string {
 }
 
 function leftText( left: number ): string {
-	return left === 0
-		? __( 'Analyzing answers…', 'userfeedback' )
-		: /* translators: %s: number of answers */
-			sprintf( __( 'Analyzing answers, %s remaining…', 'userfeedback' ), formatNumber( left ) );
+	if ( left === 0 ) {
+		return __( 'Analyzing answers…', 'userfeedback' );
+	}
+	/* translators: %s: number of answers */
+	return sprintf( __( 'Analyzing answers, %s remaining…', 'userfeedback' ), formatNumber( left ) );
 }
