@@ -168,6 +168,14 @@ describe( 'the list of responses', () => {
 		);
 	} );
 
+	it( 'says that a response is missing, and links back to the list', async () => {
+		const { user, address } = await openApp( 'results', '/survey/1/responses/99', new Responded() );
+		await screen.findByRole( 'heading', { name: 'Response not found' } );
+		const links = screen.getAllByRole( 'link', { name: 'Back to All Responses' } );
+		await user.click( links.at( -1 ) as HTMLElement );
+		await waitFor( () => expect( address() ).toBe( '/survey/1/responses' ) );
+	} );
+
 	it( 'has no actions for users who can only view', async () => {
 		await openApp( 'results', '/survey/1/responses', new Responded(), { delete: false } );
 		await screen.findByText( /^Answer 3/ );

@@ -133,6 +133,9 @@ it( 'a range is compared with the same number of days before it', async () => {
 
 	await user.click( screen.getByRole( 'button', { name: 'Past 7 Days' } ) );
 	await waitFor( () => expect( address() ).toBe( '/?compare=1' ) );
+	expect( screen.getByRole( 'button', { name: /^Date range:/ } ).textContent ).toMatch(
+		/^Date range: \w+ \d+ – \w+ \d+$/
+	);
 } );
 
 it( 'a chosen survey shows its cards on the overview', async () => {
