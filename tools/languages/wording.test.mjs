@@ -8,7 +8,7 @@ describe( 'the wording of a string', () => {
 		'Couldn’t save. Check your connection and try again.',
 		'Requires %s addon', // As the specification says it.
 		'%1$s is a %2$s feature',
-		'95% confidence: %1$s to %2$s',
+		'95% confidence interval: %1$s to %2$s',
 	] )( 'passes: %s', ( text ) => {
 		expect( wordingFaults( text ) ).toEqual( [] );
 	} );

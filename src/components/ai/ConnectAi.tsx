@@ -1,4 +1,5 @@
 import { ExternalLink, Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { isNoted, note } from '@/lib/noted';
 
@@ -24,7 +25,7 @@ export function ConnectAi( { url, offer, children }: Props ) {
 				setGone( true );
 			} }
 		>
-			<ExternalLink href={ url }>{ children }</ExternalLink>
+			{ children } <ExternalLink href={ url }>{ __( 'Connect an AI provider', 'userfeedback' ) }</ExternalLink>
 		</Notice>
 	);
 }

@@ -18,9 +18,11 @@ interface Props {
 	/** Whether the site's edition has more than the past 7 days. */
 	hasLong: boolean;
 	onChange: ( range: DateRange ) => void;
+	/** Replaces the range's name and days. */
+	label?: string | undefined;
 }
 
-export function DateRangePicker( { value, presets = PRESETS, first, today, hasLong, onChange }: Props ) {
+export function DateRangePicker( { label, value, presets = PRESETS, first, today, hasLong, onChange }: Props ) {
 	const upgrade = useUpgrade();
 	const { week_start: weekStart } = useSite();
 
@@ -39,7 +41,7 @@ export function DateRangePicker( { value, presets = PRESETS, first, today, hasLo
 					onClick={ onToggle }
 				>
 					<span className="screen-reader-text">{ __( 'Date range:', 'userfeedback' ) } </span>
-					{ rangeLabel( value, today, weekStart ) }
+					{ label ?? rangeLabel( value, today, weekStart ) }
 				</Button>
 			) }
 			renderContent={ ( { onClose } ) => {

@@ -12,14 +12,11 @@ export function rangeLabel( range: DateRange, today: string, weekStart: number )
 		/* translators: 1: name of a date range ("Today"), 2: its day ("Nov 21") */
 		return sprintf( __( '%1$s · %2$s', 'userfeedback' ), presetLabel( range.preset ), formatShortDay( from ) );
 	}
-	return from === undefined || to === undefined
-		? presetLabel( range.preset )
-		: sprintf(
-				/* translators: 1: name of a date range ("Last 30 Days"), 2: its days ("Oct 23 – Nov 21") */
-				__( '%1$s · %2$s', 'userfeedback' ),
-				presetLabel( range.preset ),
-				shortDaysLabel( from, to )
-			);
+	if ( from === undefined || to === undefined ) {
+		return presetLabel( range.preset );
+	}
+	/* translators: 1: name of a date range ("Last 30 Days"), 2: its days ("Oct 23 – Nov 21") */
+	return sprintf( __( '%1$s · %2$s', 'userfeedback' ), presetLabel( range.preset ), shortDaysLabel( from, to ) );
 }
 
 /** Days from and to which something is; one day is named once. */
@@ -33,10 +30,11 @@ export function shortDaysLabel( from: string, to: string ): string {
 }
 
 function between( from: string, to: string, format: ( day: string ) => string ): string {
-	return from === to
-		? format( from )
-		: /* translators: 1: first day, 2: last day */
-			sprintf( __( '%1$s – %2$s', 'userfeedback' ), format( from ), format( to ) );
+	if ( from === to ) {
+		return format( from );
+	}
+	/* translators: 1: first day, 2: last day */
+	return sprintf( __( '%1$s – %2$s', 'userfeedback' ), format( from ), format( to ) );
 }
 
 export function presetLabel( preset: Preset ): string {

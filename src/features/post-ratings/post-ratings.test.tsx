@@ -156,7 +156,7 @@ describe( 'the ratings of a post', () => {
 		await user.click( ( await screen.findAllByRole( 'link', { name: 'Details' } ) )[ 0 ] as HTMLElement );
 		await screen.findByRole( 'heading', { name: 'Tea' } );
 		expect( screen.getByRole( 'row', { name: /^5 stars/ } ).textContent ).toBe( '5 stars133.3%' );
-		expect( screen.getByRole( 'row', { name: /^4 stars/ } ).textContent ).toBe( '4 stars00%' );
+		expect( screen.getByRole( 'row', { name: /^4 stars/ } ).textContent ).toBe( '4 stars00.0%' );
 		const table = within( screen.getByRole( 'table', { name: 'Ratings' } ) );
 		expect( table.getAllByRole( 'row' ) ).toHaveLength( 4 );
 		table.getByText( 'Too short.' );

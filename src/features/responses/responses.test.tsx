@@ -168,6 +168,14 @@ describe( 'the list of responses', () => {
 		);
 	} );
 
+	it( 'says that a response is missing, and links back to the list', async () => {
+		const { user, address } = await openApp( 'results', '/survey/1/responses/99', new Responded() );
+		await screen.findByRole( 'heading', { name: 'Response not found' } );
+		const links = screen.getAllByRole( 'link', { name: 'Back to All Responses' } );
+		await user.click( links.at( -1 ) as HTMLElement );
+		await waitFor( () => expect( address() ).toBe( '/survey/1/responses' ) );
+	} );
+
 	it( 'has no actions for users who can only view', async () => {
 		await openApp( 'results', '/survey/1/responses', new Responded(), { delete: false } );
 		await screen.findByText( /^Answer 3/ );
@@ -180,7 +188,9 @@ describe( 'the list of responses', () => {
 		const first = await screen.findByRole( 'row', { name: /Response #3/ } );
 		expect( within( first ).queryByRole( 'link', { name: 'View' } ) ).toBeNull();
 		expect( screen.queryByRole( 'combobox', { name: 'Bulk actions' } ) ).toBeNull();
-		await user.click( within( first ).getByRole( 'button', { name: /Delete/ } ) );
+		const locked = within( first ).getByRole( 'button', { name: 'Delete' } );
+		expect( locked.title ).toBe( 'Response Trash is a Pro feature' );
+		await user.click( locked );
 		expect( within( await screen.findByRole( 'dialog' ) ).getByRole( 'heading' ).textContent ).toContain(
 			'Response Trash'
 		);

@@ -201,7 +201,7 @@ describe( 'a cross table of two questions', () => {
 			cells: [ [ { count: 150, differs: 1 } ], [ { count: 0, differs: 0 } ] ],
 		};
 		await openApp( 'results', '/survey/1', site );
-		await screen.findByText( /Based on 300 people who answered both/ );
+		await screen.findByText( /Based on 300 people who answered both questions\. ▲ and ▼ mark/ );
 		const rows = within( screen.getByRole( 'region', { name: 'Table' } ) )
 			.getAllByRole( 'row' )
 			.map( ( row ) => row.textContent );
@@ -228,7 +228,7 @@ describe( 'answers by visit data', () => {
 		};
 		const { user } = await openApp( 'results', '/survey/1', site );
 		await user.selectOptions( await screen.findByRole( 'combobox', { name: 'Rows' } ), 'Device' );
-		await screen.findByText( /Based on 30 people who answered the question/ );
+		await screen.findByText( /Based on 30 people who answered the question\. No differences/ );
 		expect(
 			within( screen.getByRole( 'region', { name: 'Table' } ) )
 				.getAllByRole( 'rowheader' )

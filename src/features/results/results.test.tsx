@@ -140,7 +140,7 @@ describe( 'results of a survey', () => {
 		expect( stars.querySelector( '.uf-scale' )?.textContent ).toMatch( /^Average 4\.3 of 5/ );
 		const nps = await card( 'What is missing?' );
 		expect( nps.querySelector( '.uf-scale' )?.textContent ).toBe( 'Net Promoter Score 20' );
-		within( nps ).getByText( '95% confidence: -10 to 48' );
+		within( nps ).getByText( '95% confidence interval: -10 to 48' );
 	} );
 
 	it( 'mark removed options, and align decimals in a column', async () => {
@@ -231,7 +231,7 @@ describe( 'results of a survey', () => {
 
 	it( 'show in how many responses a question was asked, not its views', async () => {
 		await openApp( 'results', '/survey/1', answered() );
-		within( await card( 'What do you read?' ) ).getByText( 'Asked in 5 responses' );
+		within( await card( 'What do you read?' ) ).getByText( 'Shown in 5 responses' );
 	} );
 
 	it( 'show no chart for incomplete options, and link to the questions', async () => {
@@ -365,7 +365,7 @@ describe( 'results of a survey', () => {
 		await openApp( 'results', '/survey/3', site );
 		const score = within( await card( 'Net Promoter Score' ) );
 		expect( score.getByText( '20' ) ).toBeTruthy();
-		expect( score.getByText( '95% confidence: -30 to 61' ) ).toBeTruthy();
+		expect( score.getByText( '95% confidence interval: -30 to 61' ) ).toBeTruthy();
 		expect( score.getByText( /Small sample/ ) ).toBeTruthy();
 		expect( score.getAllByText( /^\d+%$/ ).map( ( share ) => share.textContent ) ).toEqual( [
 			'50%',

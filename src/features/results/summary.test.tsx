@@ -86,7 +86,7 @@ it( 'a site without a provider gets a link to Connectors until it is dismissed',
 	const site = answered();
 	site.summary.kept = FakeSummary.of( { connect_url: CONNECTORS } );
 	const { user } = await openApp( 'results', '/survey/1', site );
-	const link = await screen.findByRole( 'link', { name: /^Connect an AI provider to summarize answers/ } );
+	const link = await screen.findByRole( 'link', { name: /^Connect an AI provider/ } );
 	expect( link.getAttribute( 'href' ) ).toBe( CONNECTORS );
 	expect( screen.queryByRole( 'button', { name: 'Summarize with AI' } ) ).toBeNull();
 

@@ -74,7 +74,7 @@ describe( 'a row', () => {
 		await row( 'Number 1' );
 
 		expect( screen.queryByText( /in the last 7 days/ ) ).toBeNull();
-		expect( screen.queryByRole( 'columnheader', { name: 'Last 7 days' } ) ).toBeNull();
+		expect( screen.queryByRole( 'columnheader', { name: 'Past 7 days' } ) ).toBeNull();
 		expect( screen.queryByRole( 'link', { name: 'Responses' } ) ).toBeNull();
 	} );
 

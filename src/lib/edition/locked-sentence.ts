@@ -5,11 +5,12 @@ import { planLabel } from './plan-label';
 
 /** Heading of an upgrade prompt. Each language can match the article to the plan: a Pro feature, an Elite feature. */
 export function lockedTitle( name: string, plan: Plan ): string {
-	return plan === 'elite'
-		? /* translators: %s: a feature, such as Heatmaps. Elite is the name of a plan */
-			sprintf( __( '%s is an Elite feature', 'userfeedback' ), name )
-		: /* translators: 1: a feature, such as Comment Box. 2: name of a plan */
-			sprintf( __( '%1$s is a %2$s feature', 'userfeedback' ), name, planLabel( plan ) );
+	if ( plan === 'elite' ) {
+		/* translators: %s: a feature, such as Heatmaps. Elite is the name of a plan */
+		return sprintf( __( '%s is an Elite feature', 'userfeedback' ), name );
+	}
+	/* translators: 1: a feature, such as Comment Box. 2: name of a plan */
+	return sprintf( __( '%1$s is a %2$s feature', 'userfeedback' ), name, planLabel( plan ) );
 }
 
 /**
@@ -21,8 +22,8 @@ export function lockedTitle( name: string, plan: Plan ): string {
 export function lockedSentence( feature: LockedFeature, name: string, plan: string ): string {
 	switch ( feature ) {
 		case 'heatmaps':
+			/* translators: %s: name of a plan */
 			return sprintf(
-				/* translators: %s: name of a plan */
 				__(
 					"We're sorry, the heatmaps feature is not available on your plan. Please upgrade to the %s plan.",
 					'userfeedback'
@@ -32,8 +33,8 @@ export function lockedSentence( feature: LockedFeature, name: string, plan: stri
 		case 'webhooks':
 		case 'google-drive':
 		case 'post-ratings':
+			/* translators: 1: an integration, such as Webhooks. 2: name of a plan */
 			return sprintf(
-				/* translators: 1: an integration, such as Webhooks. 2: name of a plan */
 				__(
 					"We're sorry, %1$s is not available on your plan. Please upgrade to the %2$s plan to unlock all these awesome features.",
 					'userfeedback'
@@ -47,8 +48,8 @@ export function lockedSentence( feature: LockedFeature, name: string, plan: stri
 		case 'geo-targeting':
 		case 'scheduling':
 		case 'email-logic':
+			/* translators: %s: a feature without an article, such as Role-Based Access */
 			return sprintf(
-				/* translators: %s: a feature without an article, such as Role-Based Access */
 				__(
 					"We're sorry, %s is not available on your plan. Please upgrade to unlock all these awesome features.",
 					'userfeedback'
@@ -56,8 +57,8 @@ export function lockedSentence( feature: LockedFeature, name: string, plan: stri
 				name
 			);
 		default:
+			/* translators: %s: a feature, such as Comment Box */
 			return sprintf(
-				/* translators: %s: a feature, such as Comment Box */
 				__(
 					"We're sorry, the %s is not available on your plan. Please upgrade to unlock all these awesome features.",
 					'userfeedback'

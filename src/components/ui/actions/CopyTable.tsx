@@ -1,9 +1,10 @@
+import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { copy as copyIcon } from '@wordpress/icons';
+import type { MouseEvent } from 'react';
 import { copied } from '@/lib/clipboard';
 import { asHtml, asText, type CopiedRows } from '@/lib/copied-table';
 import { useSnackbars } from '../feedback/Snackbars';
-import { IconButton } from './IconButton';
 import './CopyTable.scss';
 
 /** Copies a table for a spreadsheet or a document, with full numbers where the screen rounds. */
@@ -22,10 +23,12 @@ export function CopyTable( { rows }: { rows: CopiedRows } ) {
 
 	return (
 		<div className="uf-copy-table">
-			<IconButton
+			<Button
+				variant="tertiary"
+				size="compact"
 				icon={ copyIcon }
-				label={ __( 'Copy table', 'userfeedback' ) }
-				onClick={ ( { currentTarget } ) => void copy( currentTarget ) }
+				text={ __( 'Copy table', 'userfeedback' ) }
+				onClick={ ( { currentTarget }: MouseEvent< HTMLElement > ) => void copy( currentTarget ) }
 			/>
 		</div>
 	);

@@ -140,20 +140,18 @@ export function ResponsesScreen() {
 					>
 						{ ( { pagination, status_filters: counts } ) => (
 							<div className="uf-stack">
-								<div className="uf-responses__bar">
-									<StatusLinks status={ view.status } counts={ counts } />
-									{ isBulk && items.length > 0 && (
-										<BulkBar
-											key={ view.status }
-											actions={ bulkActions( view.status ).map( ( value ) => ( {
-												value,
-												label: actionLabel( value, view.status ),
-											} ) ) }
-											chosenCount={ selection.ids.size }
-											onApply={ ( action ) => start( action, [ ...selection.ids ] ) }
-										/>
-									) }
-								</div>
+								<StatusLinks status={ view.status } counts={ counts } />
+								{ isBulk && items.length > 0 && (
+									<BulkBar
+										key={ view.status }
+										actions={ bulkActions( view.status ).map( ( value ) => ( {
+											value,
+											label: actionLabel( value, view.status ),
+										} ) ) }
+										chosenCount={ selection.ids.size }
+										onApply={ ( action ) => start( action, [ ...selection.ids ] ) }
+									/>
+								) }
 								{ isSpam && items.length > 0 && <SpamNotice /> }
 								{ items.length === 0 ? (
 									<NoResponses

@@ -47,7 +47,7 @@ export function DailyResponses( { days, total }: Props ) {
 				} }
 			/>
 			<FoldedTable
-				summary={ __( 'Show numbers', 'userfeedback' ) }
+				summary={ __( 'Show as table', 'userfeedback' ) }
 				columns={ [ __( 'Day', 'userfeedback' ), __( 'Responses', 'userfeedback' ) ] }
 				rows={ days.map( ( { date, count } ) => [ formatDay( date ), formatNumber( count ) ] ) }
 				copied={ days.map( ( { date, count } ) => [ date, count ] ) }

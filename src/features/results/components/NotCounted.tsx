@@ -4,18 +4,20 @@ import { formatNumber } from '@/lib/format';
 
 /** Shown only while more responses arrive than the server counts. */
 export function NotCounted( { responses }: { responses: number } ) {
+	/* translators: %s: number of responses */
+	const text = sprintf(
+		_n(
+			"%s new response isn't included in these numbers yet. It's being counted.",
+			"%s new responses aren't included in these numbers yet. They're being counted.",
+			responses,
+			'userfeedback'
+		),
+		formatNumber( responses )
+	);
+
 	return responses === 0 ? null : (
 		<Notice status="info" isDismissible={ false }>
-			{ sprintf(
-				/* translators: %s: number of responses */
-				_n(
-					"%s new response isn't included in these numbers yet. It's being counted.",
-					"%s new responses aren't included in these numbers yet. They're being counted.",
-					responses,
-					'userfeedback'
-				),
-				formatNumber( responses )
-			) }
+			{ text }
 		</Notice>
 	);
 }

@@ -73,7 +73,7 @@ export function AllTimeFigures( { survey, asked }: Props ) {
 
 	return (
 		<section className="uf-card uf-all-time" aria-label={ __( 'All-time totals', 'userfeedback' ) }>
-			<p className="uf-soft">{ __( 'Not affected by the date range:', 'userfeedback' ) }</p>
+			<p className="uf-soft">{ __( 'Totals (date range doesn’t apply):', 'userfeedback' ) }</p>
 			<dl>
 				{ figures.map( ( { label, value } ) => (
 					<div key={ label }>

@@ -9,18 +9,20 @@ import '@/components/numbers/tables.scss';
 export function SpamNote( { surveyId }: { surveyId: number } ) {
 	const { data: count = 0 } = useQuery( spamCount( surveyId ) );
 
+	/* translators: %s: number of responses */
+	const text = sprintf(
+		_n(
+			'%s response was marked as spam and isn’t counted.',
+			'%s responses were marked as spam and aren’t counted.',
+			count,
+			'userfeedback'
+		),
+		formatNumber( count )
+	);
+
 	return count === 0 ? null : (
 		<p className="uf-soft">
-			{ sprintf(
-				/* translators: %s: number of responses */
-				_n(
-					'%s response was marked as spam and isn’t counted.',
-					'%s responses were marked as spam and aren’t counted.',
-					count,
-					'userfeedback'
-				),
-				formatNumber( count )
-			) }{ ' ' }
+			{ text }{ ' ' }
 			<Link to={ `/survey/${ String( surveyId ) }/responses?status=spam` }>
 				{ __( 'Review spam', 'userfeedback' ) }
 			</Link>

@@ -63,7 +63,9 @@ function Figures( { route, summary }: { route: OverviewRoute; summary: ResultsSu
 	return (
 		<>
 			<OverviewFigures summary={ summary } hasLong={ route.hasLong } />
-			{ summary.data_points.length > 1 && <OverviewDays summary={ summary } compares={ route.compares } /> }
+			{ summary.data_points.length > 1 && (
+				<OverviewDays summary={ summary } compares={ route.compares } today={ route.today } />
+			) }
 			<div>
 				<OverviewTable
 					surveys={ summary.surveys }

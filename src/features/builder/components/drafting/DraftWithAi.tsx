@@ -18,7 +18,7 @@ export function DraftWithAi() {
 	if ( ! data.is_available ) {
 		return (
 			<ConnectAi url={ data.connect_url } offer="drafts">
-				{ __( 'Connect an AI provider to draft surveys', 'userfeedback' ) }
+				{ __( 'Draft surveys with AI.', 'userfeedback' ) }
 			</ConnectAi>
 		);
 	}

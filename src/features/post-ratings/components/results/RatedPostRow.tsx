@@ -42,7 +42,7 @@ export function RatedPostRow( { post }: { post: RatingRow } ) {
 					{ post.average_rating_30_days !== null && <Stars value={ post.average_rating_30_days } /> }
 				</span>
 			</Cell>
-			<Cell label={ __( 'Trend', 'userfeedback' ) }>
+			<Cell label={ __( 'Votes per day', 'userfeedback' ) }>
 				<span>
 					<Sparkline days={ post.trend } />
 					<span className="screen-reader-text">{ trendText( post.trend ) }</span>

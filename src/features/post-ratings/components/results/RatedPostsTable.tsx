@@ -34,7 +34,7 @@ export function RatedPostsTable( { posts, sorting, onSort }: Props ) {
 					/>
 					<SortHead { ...sort } column="average_rating" label={ __( 'Average', 'userfeedback' ) } />
 					<HeadCell>{ __( 'Last 30 days', 'userfeedback' ) }</HeadCell>
-					<HeadCell>{ __( 'Trend', 'userfeedback' ) }</HeadCell>
+					<HeadCell>{ __( 'Votes per day', 'userfeedback' ) }</HeadCell>
 					<SortHead { ...sort } column="last_rated_at" label={ __( 'Last rated', 'userfeedback' ) } />
 				</>
 			}

@@ -9,13 +9,16 @@ import { formatAverage, formatDay, formatNumber, formatShortDay } from '@/lib/fo
 
 const HEIGHT = 200;
 
-/** Each of the last days, also those without votes. */
+/** Each of the last days up to today, also those without votes. */
 export function VotesPerDay( { days }: { days: readonly RatingDay[] } ) {
 	const step = stepFor( Math.max( 0, ...days.map( ( { total } ) => total ) ) );
 	const sum = days.reduce( ( all, { total } ) => all + total, 0 );
 
 	return (
-		<Card title={ __( 'Votes per day', 'userfeedback' ) }>
+		<Card
+			title={ __( 'Votes per day', 'userfeedback' ) }
+			actions={ <span className="uf-soft">{ __( 'Includes today so far', 'userfeedback' ) }</span> }
+		>
 			<LazyChart
 				spec={ {
 					kind: 'line',
@@ -41,7 +44,7 @@ export function VotesPerDay( { days }: { days: readonly RatingDay[] } ) {
 				} }
 			/>
 			<FoldedTable
-				summary={ __( 'Show numbers', 'userfeedback' ) }
+				summary={ __( 'Show as table', 'userfeedback' ) }
 				columns={ [
 					__( 'Day', 'userfeedback' ),
 					__( 'Votes', 'userfeedback' ),

@@ -35,13 +35,7 @@ function Drawn() {
 		<div className="uf-settings__fields">
 			<div className="uf-ratings__scenes" role="group" aria-label={ __( 'Preview state', 'userfeedback' ) }>
 				{ scenes( asks ).map( ( { name, label } ) => (
-					<Button
-						key={ name }
-						size="compact"
-						variant={ name === shown ? 'primary' : 'secondary' }
-						aria-pressed={ name === shown }
-						onClick={ () => show( name ) }
-					>
+					<Button key={ name } size="compact" isPressed={ name === shown } onClick={ () => show( name ) }>
 						{ label }
 					</Button>
 				) ) }

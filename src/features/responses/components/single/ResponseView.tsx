@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
-import { QueryState } from '@/components/ui/feedback/QueryState';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { isMissing, QueryState } from '@/components/ui/feedback/QueryState';
 import type { SingleResponse } from '@/contract/types';
 import { ResponsesSkeleton } from '../ResponsesSkeleton';
 import { ResponseAnswers } from './ResponseAnswers';
@@ -16,12 +17,20 @@ interface Props {
 
 /** The contents of one response, used both on its own page and next to the list. */
 export function ResponseView( { response, list }: Props ) {
-	return (
+	const wayOn = <LinkButton to={ list }>{ __( 'Back to All Responses', 'userfeedback' ) }</LinkButton>;
+
+	return isMissing( response.error ) ? (
+		<EmptyState
+			title={ __( 'Response not found', 'userfeedback' ) }
+			text={ __( 'It may have been deleted, or it belongs to another survey.', 'userfeedback' ) }
+		>
+			{ wayOn }
+		</EmptyState>
+	) : (
 		<QueryState
 			query={ response }
 			skeleton={ <ResponsesSkeleton /> }
 			failure={ __( 'Couldn’t load the response.', 'userfeedback' ) }
-			wayOn={ <LinkButton to={ list }>{ __( 'Back to All Responses', 'userfeedback' ) }</LinkButton> }
 		>
 			{ ( data ) => (
 				<div className="uf-response" aria-busy={ response.isPlaceholderData }>

@@ -78,26 +78,32 @@ export function CrossTableView( { table, of, visit }: Props ) {
 			</div>
 			<CopyTable rows={ counts( table, rowName ) } />
 			<p className="uf-soft">
-				{ sprintf(
-					visit
-						? /* translators: %s: number of people */
-							_n(
-								'Based on %s person who answered the question. ▲ and ▼ mark statistically significant differences.',
-								'Based on %s people who answered the question. ▲ and ▼ mark statistically significant differences.',
-								table.total,
-								'userfeedback'
-							)
-						: /* translators: %s: number of people */
-							_n(
-								'Based on %s person who answered both questions. ▲ and ▼ mark statistically significant differences.',
-								'Based on %s people who answered both questions. ▲ and ▼ mark statistically significant differences.',
-								table.total,
-								'userfeedback'
-							),
-					formatNumber( table.total )
-				) }
+				{ basisText( table.total, visit ) }{ ' ' }
+				{ table.cells.flat().some( ( { differs } ) => differs !== 0 )
+					? __( '▲ and ▼ mark statistically significant differences.', 'userfeedback' )
+					: __( 'No differences are statistically significant.', 'userfeedback' ) }
 			</p>
 		</>
+	);
+}
+
+function basisText( total: number, visit: Visit | undefined ): string {
+	/* translators: %s: number of people */
+	return sprintf(
+		visit
+			? _n(
+					'Based on %s person who answered the question.',
+					'Based on %s people who answered the question.',
+					total,
+					'userfeedback'
+				)
+			: _n(
+					'Based on %s person who answered both questions.',
+					'Based on %s people who answered both questions.',
+					total,
+					'userfeedback'
+				),
+		formatNumber( total )
 	);
 }
 

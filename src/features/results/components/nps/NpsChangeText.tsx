@@ -12,16 +12,12 @@ export function NpsChangeText( { surveyId, asked }: { surveyId: number; asked: F
 		return null;
 	}
 	const { from, to, nps } = data.before;
+	/* translators: 1: a score, 2: a date range */
+	const since = sprintf( __( 'from %1$s (%2$s).', 'userfeedback' ), formatNumber( nps ), daysLabel( from, to ) );
+
 	return (
 		<p className="uf-nps__change">
-			<strong>{ pointsText( data.points ) }</strong>{ ' ' }
-			{ sprintf(
-				/* translators: 1: a score, 2: a date range */
-				__( 'from %1$s (%2$s).', 'userfeedback' ),
-				formatNumber( nps ),
-				daysLabel( from, to )
-			) }{ ' ' }
-			{ chanceText( data ) }
+			<strong>{ pointsText( data.points ) }</strong> { since } { chanceText( data ) }
 		</p>
 	);
 }
@@ -31,11 +27,13 @@ function pointsText( points: number ): string {
 	if ( points === 0 ) {
 		return __( 'No change', 'userfeedback' );
 	}
-	return points > 0
-		? /* translators: %s: number of points */
-			sprintf( _n( 'Up %s point', 'Up %s points', points, 'userfeedback' ), size )
-		: /* translators: %s: number of points */
-			sprintf( _n( 'Down %s point', 'Down %s points', -points, 'userfeedback' ), size );
+	/* translators: %s: number of points */
+	return sprintf(
+		points > 0
+			? _n( 'Up %s point', 'Up %s points', points, 'userfeedback' )
+			: _n( 'Down %s point', 'Down %s points', -points, 'userfeedback' ),
+		size
+	);
 }
 
 function chanceText( { points, is_told: isTold, is_more: isMore }: NpsChange ): string {

@@ -37,7 +37,7 @@ export function NpsDays( { series }: { series: readonly NpsPoint[] } ) {
 				} }
 			/>
 			<FoldedTable
-				summary={ __( 'Show numbers', 'userfeedback' ) }
+				summary={ __( 'Show as table', 'userfeedback' ) }
 				columns={ [
 					__( 'Day', 'userfeedback' ),
 					__( 'Score', 'userfeedback' ),

@@ -16,11 +16,8 @@ export function NpsGauge( { overview: { nps, low, high } }: { overview: NpsOverv
 			className="uf-nps__gauge"
 			viewBox="0 0 240 140"
 			role="img"
-			aria-label={ sprintf(
-				/* translators: %s: a Net Promoter Score */
-				__( 'Score %s on a scale from -100 to 100', 'userfeedback' ),
-				formatNumber( nps )
-			) }
+			/* translators: %s: a Net Promoter Score */
+			aria-label={ sprintf( __( 'Score %s on a scale from -100 to 100', 'userfeedback' ), formatNumber( nps ) ) }
 		>
 			<path className="uf-nps__scale" d={ arc( -100, 100 ) } />
 			{ low < high && <path className="uf-nps__margin" d={ arc( low, high ) } /> }

@@ -7,10 +7,9 @@ import { QuestionFacts } from '../questions/QuestionFacts';
 export function NpsNumbers( { question }: { question: QuestionStats } ) {
 	return (
 		<>
-			<h3 className="uf-nps__question">{ question.title }</h3>
 			<QuestionFacts stats={ question } />
 			<details className="uf-folded">
-				<summary>{ __( 'Show numbers', 'userfeedback' ) }</summary>
+				<summary>{ __( 'Show as table', 'userfeedback' ) }</summary>
 				<ChoiceResults stats={ question } graph="table" />
 			</details>
 		</>

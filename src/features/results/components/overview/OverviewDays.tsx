@@ -7,8 +7,14 @@ import { Card } from '@/components/ui/layout/Card';
 import type { DataPoint, ResultsSummary } from '@/contract/types';
 import { formatDay, formatNumber, formatShortDay } from '@/lib/format';
 
+interface Props {
+	summary: ResultsSummary;
+	compares: boolean;
+	today: string;
+}
+
 /** Daily responses, with the previous period as a second, paler line if comparison is on. */
-export function OverviewDays( { summary, compares }: { summary: ResultsSummary; compares: boolean } ) {
+export function OverviewDays( { summary, compares, today }: Props ) {
 	const days = summary.data_points;
 	const before = compares ? ( summary.previous?.data_points ?? null ) : null;
 	const most = Math.max( 0, ...[ ...days, ...( before ?? [] ) ].map( ( { count } ) => count ) );
@@ -17,7 +23,14 @@ export function OverviewDays( { summary, compares }: { summary: ResultsSummary; 
 	return (
 		<Card
 			title={ __( 'Responses per day', 'userfeedback' ) }
-			actions={ before && <Legend now={ periodOf( days ) } before={ periodOf( before ) } /> }
+			actions={
+				<>
+					{ before && <Legend now={ periodOf( days ) } before={ periodOf( before ) } /> }
+					{ days.at( -1 )?.date === today && (
+						<span className="uf-soft">{ __( 'Includes today so far', 'userfeedback' ) }</span>
+					) }
+				</>
+			}
 		>
 			<LazyChart
 				spec={ {
@@ -44,7 +57,7 @@ export function OverviewDays( { summary, compares }: { summary: ResultsSummary; 
 				} }
 			/>
 			<FoldedTable
-				summary={ __( 'Show numbers', 'userfeedback' ) }
+				summary={ __( 'Show as table', 'userfeedback' ) }
 				columns={
 					before
 						? [ __( 'Day', 'userfeedback' ), periodOf( days ), periodOf( before ) ]

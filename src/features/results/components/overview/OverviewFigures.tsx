@@ -12,7 +12,7 @@ export function OverviewFigures( { summary, hasLong }: { summary: ResultsSummary
 	const figures: { label: string; value: ReactNode }[] = [
 		{ label: __( 'Responses', 'userfeedback' ), value: formatNumber( responses ) },
 		{
-			label: __( 'Change', 'userfeedback' ),
+			label: __( 'Change from previous period', 'userfeedback' ),
 			value: hasLong ? (
 				changeText( previous && changeOf( responses, previous.total_responses ) )
 			) : (

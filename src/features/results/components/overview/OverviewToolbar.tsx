@@ -1,10 +1,12 @@
 import { Button, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { DateRangePicker } from '@/components/date-range/DateRangePicker';
+import { shortDaysLabel } from '@/components/date-range/range-label';
 import { LockedToggle } from '@/components/ui/upgrade/LockedToggle';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { OVERVIEW_PRESETS, OVERVIEW_RANGES, type OverviewRoute } from '@/features/results/model/overview-route';
+import { daysOf } from '@/lib/date-range/date-range';
 import { SurveyChoice } from './SurveyChoice';
 import './overview.scss';
 
@@ -17,6 +19,8 @@ interface Props {
 export function OverviewToolbar( { route, chosen }: Props ) {
 	const { hasLong, survey, today, first, range, setRange, compares, change } = route;
 	const upgrade = useUpgrade();
+	const { from = '', to = '' } = daysOf( range, today, 0 ); // The two buttons' days don't depend on the start of weeks.
+	const daysText = shortDaysLabel( from, to ); // Next to a button that already says “Past 7 Days”.
 
 	return (
 		<div className="uf-overview__bar">
@@ -50,6 +54,7 @@ export function OverviewToolbar( { route, chosen }: Props ) {
 					today={ today }
 					hasLong={ hasLong }
 					onChange={ setRange }
+					label={ OVERVIEW_RANGES.some( ( name ) => name === range.preset ) ? daysText : undefined }
 				/>
 			</div>
 			<div className="uf-overview__compare">

@@ -63,8 +63,8 @@ function specOf( title: string, shares: readonly Share[], kind: ChartSpec[ 'kind
 }
 
 function shareText( percent: number, count: number ): string {
+	/* translators: 1: share in percent, 2: number of answers */
 	return sprintf(
-		/* translators: 1: share in percent, 2: number of answers */
 		_n( '%1$s (%2$s answer)', '%1$s (%2$s answers)', count, 'userfeedback' ),
 		formatShare( percent ),
 		formatNumber( count )

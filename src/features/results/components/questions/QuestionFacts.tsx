@@ -23,7 +23,7 @@ export function QuestionFacts( { stats: { type, total_answers: answered, skipped
 function askedText( count: number ): string {
 	/* translators: %s: number of responses that were sent and had this question */
 	return sprintf(
-		_n( 'Asked in %s response', 'Asked in %s responses', count, 'userfeedback' ),
+		_n( 'Shown in %s response', 'Shown in %s responses', count, 'userfeedback' ),
 		formatNumber( count )
 	);
 }

@@ -40,8 +40,8 @@ export function TypedAnswers( { surveyId, type, answers, empty }: Props ) {
 								pathname: `/survey/${ String( surveyId ) }/responses/${ String( responseId ) }`,
 								search,
 							} }
+							/* translators: 1: number of a response, 2: a day */
 							aria-label={ sprintf(
-								/* translators: 1: number of a response, 2: a day */
 								__( 'Response #%1$d, %2$s', 'userfeedback' ),
 								responseId,
 								formatDate( date )
@@ -59,9 +59,10 @@ export function TypedAnswers( { surveyId, type, answers, empty }: Props ) {
 }
 
 function scoreText( type: QuestionStats[ 'type' ], score: number ): string {
-	return type === 'star-rating'
-		? /* translators: %s: number of stars */
-			sprintf( _n( '%s star', '%s stars', score, 'userfeedback' ), formatNumber( score ) )
-		: /* translators: %s: a score from 1 to 10 */
-			sprintf( __( 'Score %s', 'userfeedback' ), formatNumber( score ) );
+	if ( type === 'star-rating' ) {
+		/* translators: %s: number of stars */
+		return sprintf( _n( '%s star', '%s stars', score, 'userfeedback' ), formatNumber( score ) );
+	}
+	/* translators: %s: a score from 1 to 10 */
+	return sprintf( __( 'Score %s', 'userfeedback' ), formatNumber( score ) );
 }

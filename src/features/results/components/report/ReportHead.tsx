@@ -16,16 +16,12 @@ export function ReportHead() {
 		return () => window.removeEventListener( 'beforeprint', read );
 	}, [ timeZone ] );
 
+	/* translators: 1: name of the site. 2: a day. */
+	const line = sprintf( __( '%1$s · printed on %2$s', 'userfeedback' ), name, formatDay( today ) );
+
 	return (
 		<div className="uf-report-head">
-			<p>
-				{ sprintf(
-					/* translators: 1: name of the site. 2: a day. */
-					__( '%1$s · printed on %2$s', 'userfeedback' ),
-					name,
-					formatDay( today )
-				) }
-			</p>
+			<p>{ line }</p>
 			<p className="uf-report-head__unready">
 				{ __( 'Some parts of this report weren’t loaded when it was printed.', 'userfeedback' ) }
 			</p>

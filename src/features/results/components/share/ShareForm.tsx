@@ -126,8 +126,9 @@ export function ShareForm( { surveyId, questions, isFull }: Props ) {
 }
 
 function expiryLabel( days: number ): string {
-	return days === 0
-		? __( 'Never', 'userfeedback' )
-		: /* translators: %s: number of days */
-			sprintf( _n( 'In %s day', 'In %s days', days, 'userfeedback' ), formatNumber( days ) );
+	if ( days === 0 ) {
+		return __( 'Never', 'userfeedback' );
+	}
+	/* translators: %s: number of days */
+	return sprintf( _n( 'In %s day', 'In %s days', days, 'userfeedback' ), formatNumber( days ) );
 }

@@ -34,7 +34,8 @@ export function ShareRow( { share, of, canDelete }: Props ) {
 		<li className="uf-share__link">
 			<CopyCode
 				text={ share.url }
-				label={ sprintf( /* translators: %s: an address */ __( 'Copy link %s', 'userfeedback' ), share.url ) }
+				/* translators: %s: an address */
+				label={ sprintf( __( 'Copy link %s', 'userfeedback' ), share.url ) }
 			/>
 			<p className="uf-share__facts">{ facts( share, of ) }</p>
 			<div className="uf-share__acts">

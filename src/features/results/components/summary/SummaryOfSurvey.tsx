@@ -30,7 +30,7 @@ export function SummaryOfSurvey( { surveyId }: { surveyId: number } ) {
 	if ( ! summary.can_make && summary.summary === '' ) {
 		return (
 			<ConnectAi url={ summary.connect_url } offer="summaries">
-				{ __( 'Connect an AI provider to summarize answers and find themes', 'userfeedback' ) }
+				{ __( 'Summarize answers and find themes with AI.', 'userfeedback' ) }
 			</ConnectAi>
 		);
 	}

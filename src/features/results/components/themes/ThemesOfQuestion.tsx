@@ -113,8 +113,8 @@ export function ThemesOfQuestion( { surveyId, questionId }: { surveyId: number; 
 }
 
 function readText( read: number, total: number ): string {
+	/* translators: 1: number of answers that were read. 2: number of all answers. */
 	return sprintf(
-		/* translators: 1: number of answers that were read. 2: number of all answers. */
 		__( '%1$s of %2$s answers analyzed. An answer can match several themes or none.', 'userfeedback' ),
 		formatNumber( read ),
 		formatNumber( total )
@@ -122,8 +122,9 @@ function readText( read: number, total: number ): string {
 }
 
 function leftText( left: number ): string {
-	return left === 0
-		? __( 'Analyzing answers…', 'userfeedback' )
-		: /* translators: %s: number of answers */
-			sprintf( __( 'Analyzing answers, %s remaining…', 'userfeedback' ), formatNumber( left ) );
+	if ( left === 0 ) {
+		return __( 'Analyzing answers…', 'userfeedback' );
+	}
+	/* translators: %s: number of answers */
+	return sprintf( __( 'Analyzing answers, %s remaining…', 'userfeedback' ), formatNumber( left ) );
 }

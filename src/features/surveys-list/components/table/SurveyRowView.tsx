@@ -51,7 +51,7 @@ export function SurveyRowView( { survey, selection, isBusy, onAction }: Props ) 
 				<CopyShortcode surveyId={ survey.id } />
 			</Cell>
 			{ survey.activity && (
-				<Cell label={ __( 'Last 7 days', 'userfeedback' ) } kind="number">
+				<Cell label={ __( 'Past 7 days', 'userfeedback' ) } kind="number">
 					<WeekCell activity={ survey.activity } />
 				</Cell>
 			) }

@@ -43,7 +43,7 @@ export function SurveysHead( { count, selection, sorting, onSort }: Props ) {
 				onSort={ onSort }
 			/>
 			<HeadCell>{ __( 'Shortcode', 'userfeedback' ) }</HeadCell>
-			{ can.view && <HeadCell kind="number">{ __( 'Last 7 days', 'userfeedback' ) }</HeadCell> }
+			{ can.view && <HeadCell kind="number">{ __( 'Past 7 days', 'userfeedback' ) }</HeadCell> }
 			<SortHead
 				column="responses_count"
 				kind="number"

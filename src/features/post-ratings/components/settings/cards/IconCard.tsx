@@ -27,13 +27,10 @@ export function IconCard() {
 	};
 
 	return (
-		<Card title={ __( 'Icons', 'userfeedback' ) }>
+		<Card title={ __( 'Icon', 'userfeedback' ) }>
 			<div className="uf-settings__fields">
 				<Setting name="icon_id" title={ __( 'Icon', 'userfeedback' ) }>
-					<div role="radiogroup" aria-labelledby={ group } className="uf-branding__icons">
-						<span id={ group } className="uf-branding__label">
-							{ __( 'Icon', 'userfeedback' ) }
-						</span>
+					<div role="radiogroup" aria-label={ __( 'Icon', 'userfeedback' ) } className="uf-branding__icons">
 						{ ICONS.map( ( icon ) => (
 							<label key={ icon } className="uf-branding__icon" title={ iconName( icon ) }>
 								<input

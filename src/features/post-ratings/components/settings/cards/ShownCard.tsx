@@ -4,7 +4,7 @@ import { YesNoSetting } from '../YesNoSetting';
 
 export function ShownCard() {
 	return (
-		<Card title={ __( 'Visible details', 'userfeedback' ) }>
+		<Card title={ __( 'Rating details', 'userfeedback' ) }>
 			<div className="uf-settings__fields">
 				<YesNoSetting
 					name="show_rating"

@@ -4,7 +4,7 @@ import { TextSetting } from '../TextSetting';
 
 export function WordsCard() {
 	return (
-		<Card title={ __( 'Wording', 'userfeedback' ) }>
+		<Card title={ __( 'Text', 'userfeedback' ) }>
 			<div className="uf-settings__fields">
 				<TextSetting name="rating_question" label={ __( 'Rating question', 'userfeedback' ) } />
 				<TextSetting name="rating_instruction_message" label={ __( 'Instruction', 'userfeedback' ) } />
