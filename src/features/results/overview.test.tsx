@@ -64,7 +64,7 @@ const figure = async ( label: string ) =>
 it( 'the overview shows responses, their change, and both rates', async () => {
 	await openApp( 'results', '/', new Overviewed( summaryOf( [ row( 1, 'Shop' ) ] ) ) );
 	expect( await figure( 'Responses' ) ).toBe( '12' );
-	expect( await figure( 'Change' ) ).toBe( '+50%' );
+	expect( await figure( 'Change from previous period' ) ).toBe( '+50%' );
 	expect( await figure( 'Response rate' ) ).toBe( '25%' );
 	expect( await figure( 'Completion rate' ) ).toBe( '75%' );
 } );
@@ -88,7 +88,7 @@ it( 'shares without a base are shown as a dash', async () => {
 		'/',
 		new Overviewed( summaryOf( [ row( 1, 'Shop' ) ], { ...nothing, previous: nothing } ) )
 	);
-	for ( const label of [ 'Change', 'Response rate', 'Completion rate' ] ) {
+	for ( const label of [ 'Change from previous period', 'Response rate', 'Completion rate' ] ) {
 		expect( await figure( label ) ).toBe( '–' );
 	}
 } );
