@@ -44,7 +44,7 @@ export function Offer( { templates, onChoose }: Props ) {
 						>
 							<Icon icon={ plus } size={ 24 } />
 							<span className="uf-offer__name">{ blank.name }</span>
-							<span>{ __( 'With one empty question', 'userfeedback' ) }</span>
+							<span>{ __( 'Starts with one empty question.', 'userfeedback' ) }</span>
 						</button>
 					</li>
 				) }

@@ -23,7 +23,9 @@ export function GalleryRail( { categories, view, address, onStartBlank }: Props 
 			<button type="button" className="uf-setup__blank" onClick={ onStartBlank }>
 				<Icon icon={ plus } size={ 24 } />
 				<span className="uf-setup__blank-name">{ __( 'Start from Scratch', 'userfeedback' ) }</span>
-				<span className="uf-setup__blank-text">{ __( 'With one empty question', 'userfeedback' ) }</span>
+				<span className="uf-setup__blank-text">
+					{ __( 'Starts with one empty question.', 'userfeedback' ) }
+				</span>
 			</button>
 			{ IN_EDITION[ 'ai-summary' ] && <DraftWithAi /> }
 			<nav aria-label={ __( 'Categories', 'userfeedback' ) }>
