@@ -64,7 +64,6 @@ function Deliveries() {
 	const again = useSendingAgain( selection.clear );
 	const goTo = ( change: Partial< ListView > ) =>
 		setParams( writeView( { ...view, page: 1, ...change } ), { preventScrollReset: true } );
-	const hasNoFailed = list.data?.status_filters.some( ( { status, count } ) => status === 'failed' && count === 0 );
 	const pages = list.isPlaceholderData ? 0 : ( list.data?.pagination.pages ?? 0 );
 
 	if ( pages > 0 && view.page > pages ) {
@@ -75,12 +74,7 @@ function Deliveries() {
 			title={ __( 'Send log', 'userfeedback' ) }
 			back={ { ...BACK, label: BACK.label() } }
 			actions={
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
-					aria-disabled={ hasNoFailed || undefined }
-					onClick={ () => setAsking( hasNoFailed !== true ) }
-				>
+				<Button __next40pxDefaultSize variant="secondary" onClick={ () => setAsking( true ) }>
 					{ __( 'Resend failed deliveries', 'userfeedback' ) }
 				</Button>
 			}
