@@ -71,6 +71,13 @@ describe( 'help', () => {
 		await screen.findByRole( 'heading', { name: 'Responses', level: 2 } );
 	} );
 
+	it( 'starts with the first page, marked in the list', async () => {
+		const { address } = await openApp( 'results', '/help', oneSurvey() );
+		const list = within( await screen.findByRole( 'navigation', { name: 'Manual pages' } ) );
+		expect( address() ).toBe( '/help/first-steps' );
+		expect( list.getByRole( 'link', { current: 'page' } ).textContent ).toBe( 'First steps' );
+	} );
+
 	it( 'shows “not found” for an address without a page', async () => {
 		await openApp( 'results', '/help/nothing-of-the-kind', oneSurvey() );
 		await screen.findByRole( 'heading', { name: 'Manual page not found' } );

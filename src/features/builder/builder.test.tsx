@@ -215,11 +215,16 @@ describe( 'editing a survey', () => {
 		await waitFor( () => expect( address() ).toBe( '/' ) );
 	} );
 
-	it( 'warns that there are responses until the warning is dismissed', async () => {
-		await openApp( 'surveys', '/edit/5/questions', new FakeSite( [ { ...stored(), responses_count: 12 } ] ) );
-		expect(
-			await screen.findByText( /already has 12 responses/, { selector: '.components-notice__content' } )
-		).toBeTruthy();
+	it( 'warns on the Questions step that there are responses', async () => {
+		const site = new FakeSite( [ { ...stored(), responses_count: 12 } ] );
+		const { router } = await openApp( 'surveys', '/edit/5/questions', site );
+		const warning = [ /already has 12 responses/, { selector: '.components-notice__content' } ] as const;
+		await screen.findByText( ...warning );
+		await router.navigate( '/edit/5/settings' );
+		await screen.findByRole( 'group', { name: /Devices/ } );
+		expect( screen.queryByText( ...warning ) ).toBeNull();
+		await router.navigate( '/edit/5/questions' );
+		await screen.findByText( ...warning );
 	} );
 
 	it( 'doesn’t open a survey with parts of another edition', async () => {

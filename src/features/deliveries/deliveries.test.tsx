@@ -79,7 +79,7 @@ describe( 'the list of deliveries', () => {
 
 	it( 'shows why it is empty, or that loading failed', async () => {
 		const { site, user, router } = await open( '', [] );
-		await screen.findByText( 'In a survey’s Workflow step, choose who gets notified of responses.' );
+		await screen.findByText( 'To send responses by email or to other services, set up a survey’s Workflow step.' );
 		site.next.set( 'GET /deliveries', problem( 500, 'No.' ) );
 		await router.navigate( '/deliveries?status=failed' );
 		await screen.findByText( /^Couldn’t load the deliveries\./ );

@@ -25,12 +25,12 @@ const quiet: SurveyActivity = { last_days: [ 0, 0, 0, 0, 0, 0, 0 ], impressions:
 
 describe( 'the audience of a survey', () => {
 	it.each( [
-		[ 'Everywhere', '', {} ],
+		[ 'All pages', '', {} ],
 		[ '1 rule', '', { pages: 'select', page_rules: 1 } ],
 		[ '3 rules', 'Phones, 2 countries', { pages: 'select', page_rules: 3, devices: [ 'mobile' ], countries: 2 } ],
 		[ 'No rules yet', '', { pages: 'select' } ],
-		[ 'Everywhere', 'No countries selected', { countries: 0 } ],
-		[ 'Everywhere', 'Only your team, Phones', { for_team: true, devices: [ 'mobile' ] } ],
+		[ 'All pages', 'No countries selected', { countries: 0 } ],
+		[ 'All pages', 'Only your team, Phones', { for_team: true, devices: [ 'mobile' ] } ],
 	] satisfies [ string, string, Partial< SurveyAudience > ][] )( 'is described as %s', ( places, whom, parts ) => {
 		expect( placesText( { ...everywhere, ...parts } ) ).toBe( places );
 		expect( audienceText( { ...everywhere, ...parts } ) ).toBe( whom );
@@ -62,7 +62,7 @@ describe( 'a row', () => {
 		for ( const text of [ '12 in the last 7 days', '25% response rate', 'NPS -42', '2 rules' ] ) {
 			expect( within( asked ).getByText( text ) ).toBeTruthy();
 		}
-		for ( const text of [ '0 in the last 7 days', 'No response rate yet', 'NPS: no score yet', 'Everywhere' ] ) {
+		for ( const text of [ '0 in the last 7 days', 'No response rate yet', 'NPS: no score yet', 'All pages' ] ) {
 			expect( within( unasked ).getByText( text ) ).toBeTruthy();
 		}
 	} );

@@ -103,7 +103,7 @@ describe( 'the list of surveys', () => {
 	} );
 } );
 
-/** Guards against: a list that says "Everywhere" for a survey that comes after another one on every page. */
+/** Guards against: a list that says "All pages" for a survey that comes after another one on every page. */
 describe( 'the order of surveys', () => {
 	it( 'is shown in the list, with the survey that each one shows after', async () => {
 		await openApp(
@@ -114,7 +114,7 @@ describe( 'the order of surveys', () => {
 
 		const link = await screen.findByRole( 'link', { name: 'Shows after “Newest”' } );
 		expect( within( await row( 'Older' ) ).getByText( 'Position 2 of 2' ) ).toBeTruthy();
-		expect( within( await row( 'Older' ) ).queryByText( 'Everywhere' ) ).toBeNull();
+		expect( within( await row( 'Older' ) ).queryByText( 'All pages' ) ).toBeNull();
 		expect( link.getAttribute( 'href' ) ).toBe( '/order' );
 	} );
 

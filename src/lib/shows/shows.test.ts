@@ -51,16 +51,16 @@ describe( 'the audience of a survey', () => {
 	it( 'is nobody until the survey before it is answered or closed', () => {
 		const ahead = [ survey( 9, { title: 'Bulk 21' } ), survey( 8 ), survey( 7 ) ];
 		expect( said( survey( 1 ), ahead ) ).toBe(
-			'This survey shows only after “Bulk 21” on every page. Visitors see it only after they answer or close the other survey. 2 more surveys show before it.'
+			'This survey shows only after “Bulk 21” on every page. Visitors see it after they answer or close that survey. 2 more surveys show before it.'
 		);
 		expect( said( survey( 1, on( rule( 'page_url_contains', 'shop' ) ) ), [ survey( 9 ) ] ) ).toMatch(
 			/^This survey shows only after “Survey 9” on all of its pages\./
 		);
 		expect( said( survey( 1 ), [ survey( 9, { behavior: { display_length: 'once' } } ) ] ) ).toContain(
-			'only after they’ve seen the other survey'
+			'see it after they’ve seen that survey'
 		);
 		expect( said( survey( 1 ), [ survey( 9, { behavior: { display_length: 'repeatedly' } } ) ] ) ).toContain(
-			'only after they close the other survey'
+			'see it after they close that survey'
 		);
 	} );
 

@@ -115,11 +115,11 @@ function deviceNames( devices: readonly Device[] ): string {
 function untilText( { before }: Shows ): string {
 	switch ( before[ 0 ]?.behavior.display_length ) {
 		case 'once':
-			return __( 'Visitors see it only after they’ve seen the other survey.', 'userfeedback' );
+			return __( 'Visitors see it after they’ve seen that survey.', 'userfeedback' );
 		case 'repeatedly':
-			return __( 'Visitors see it only after they close the other survey.', 'userfeedback' );
+			return __( 'Visitors see it after they close that survey.', 'userfeedback' );
 		default:
-			return __( 'Visitors see it only after they answer or close the other survey.', 'userfeedback' );
+			return __( 'Visitors see it after they answer or close that survey.', 'userfeedback' );
 	}
 }
 

@@ -115,7 +115,7 @@ test( 'a row shows where its survey appears and how it performs, and can be dupl
 	} );
 	await page.goto( listOf( 'Lively' ) );
 	const lively = row( page, 'Lively' );
-	await expect( lively ).toContainText( 'Everywhere' );
+	await expect( lively ).toContainText( 'All pages' );
 	await expect( lively ).toContainText( '1 in the last 7 days' );
 	await expect( lively ).toContainText( '100% response rate' );
 	await expect( lively.getByRole( 'link', { name: '1', exact: true } ) ).toHaveAttribute( 'href', /\/responses$/ );

@@ -87,7 +87,7 @@ describe( 'the Publish step', () => {
 		for ( const words of [
 			'2 questions: 1 × Short text and 1 × Star rating',
 			'Phones and desktops',
-			'On every page',
+			'All pages',
 			'After 20 seconds',
 			'Until the visitor answers',
 			'As long as it’s published',
@@ -167,7 +167,7 @@ describe( 'the Publish step', () => {
 		await user.click( await screen.findByRole( 'button', { name: /^Copy the block/ } ) );
 		expect( await navigator.clipboard.readText() ).toBe( '<!-- wp:userfeedback/survey {"surveyId":5} /-->' );
 		expect( screen.getByRole( 'button', { name: 'Copy the shortcode [userfeedback id="5"]' } ) ).toBeTruthy();
-		expect( screen.getByText( 'Pop-up: On every page' ) ).toBeTruthy();
+		expect( screen.getByText( 'Pop-up: All pages' ) ).toBeTruthy();
 	} );
 } );
 

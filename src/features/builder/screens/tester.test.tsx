@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Survey } from '@/contract/types';
+import type { Survey, TestedRival } from '@/contract/types';
 import { FakeSite, problem } from '@/testing/fakes/fake-site';
 import { openApp, stopServing } from '@/testing/render-app';
 import { questionOf, surveyOf } from '@/testing/survey-of';
@@ -75,6 +75,26 @@ describe( 'the tester next to the rules', () => {
 		rail.getByText( 'Can’t be checked here: the page or post is …' );
 	} );
 
+	it( 'says which survey shows first, and when this one follows', async () => {
+		const fake = site();
+		const newer: TestedRival = {
+			id: 8,
+			title: 'Newer',
+			targeting: { devices: [ 'desktop', 'tablet', 'mobile' ], page_rules: [], by_country: false },
+			behavior: {
+				timing: 'immediate',
+				timing_delay: 0,
+				display_length: 'until_response',
+				expire_on: 0,
+				ask_again_days: 0,
+			},
+		};
+		fake.tester.page = { ...fake.tester.page, others: [ newer ] };
+		const { rail } = await open( fake );
+		await rail.findByText( 'Shown after another survey' );
+		rail.getByText( '“Newer” shows first. Visitors see this survey after they answer or close that one.' );
+	} );
+
 	it( 'can be retried after the site didn’t respond', async () => {
 		const fake = site();
 		fake.next.set( 'GET /tester/page', problem( 500, "The site's database didn't respond." ) );
@@ -94,8 +114,8 @@ describe( 'the estimate', () => {
 		const from = { page: 0, url: 'http://127.0.0.1/', device: 'desktop', country: '', answers: 40 };
 		fake.tester.visits = { today: '2026-11-22', since: '2026-10-26', displays: 400, pages: [], answers: [ from ] };
 		const { user, rail } = await open( fake );
-		await rail.findByText( 'About 100 visits a week' );
-		rail.getByText( /about 100 impressions a week, and 40 of the latest 40 responses/ );
+		await rail.findByText( 'About 100 impressions a week' );
+		rail.getByText( /about 100 impressions a week in the past 4 weeks\. 40 of the latest 40 responses/ );
 		await user.click( screen.getByRole( 'checkbox', { name: 'Desktops' } ) );
 		await rail.findByText( 'None' );
 	} );

@@ -10,9 +10,12 @@ export function NoDeliveries( { isFiltered }: { isFiltered: boolean } ) {
 	) : (
 		<EmptyState
 			title={ __( 'No deliveries yet', 'userfeedback' ) }
-			text={ __( 'In a survey’s Workflow step, choose who gets notified of responses.', 'userfeedback' ) }
+			text={ __(
+				'To send responses by email or to other services, set up a survey’s Workflow step.',
+				'userfeedback'
+			) }
 		>
-			<LinkButton to="/">{ __( 'Go to Surveys', 'userfeedback' ) }</LinkButton>
+			<LinkButton to="/">{ __( 'View surveys', 'userfeedback' ) }</LinkButton>
 		</EmptyState>
 	);
 }

@@ -112,7 +112,9 @@ function Deliveries() {
 								onDetails={ setShown }
 							/>
 						) }
-						<Pager pagination={ data.pagination } onPage={ ( page ) => goTo( { page } ) } />
+						{ data.pagination.total > 0 && (
+							<Pager pagination={ data.pagination } onPage={ ( page ) => goTo( { page } ) } />
+						) }
 					</div>
 				) }
 			</QueryState>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { NavLink, useParams } from 'react-router-dom';
+import { Navigate, NavLink, useParams } from 'react-router-dom';
 import { InEnglish } from '@/components/help/InEnglish';
 import { type Manual, type ManualPage, manualOptions, pageOf } from '@/components/help/manual';
 import { ManualContents } from '@/components/help/ManualContents';
@@ -11,6 +11,7 @@ import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import type { BackLinkProps } from '@/components/ui/layout/BackLink';
 import { Screen } from '@/components/ui/layout/Screen';
+import { useMedia } from '@/lib/hooks/use-media';
 import '@/components/help/Manual.scss';
 import './help.scss';
 
@@ -18,6 +19,7 @@ import './help.scss';
 export function HelpScreen( { back }: { back: BackLinkProps } ) {
 	const { page: name } = useParams();
 	const query = useQuery( manualOptions );
+	const isNarrow = useMedia( '(max-width: 782px)' );
 
 	return (
 		<Screen title={ __( 'Help', 'userfeedback' ) } back={ back }>
@@ -26,14 +28,28 @@ export function HelpScreen( { back }: { back: BackLinkProps } ) {
 				skeleton={ <Skeleton height="400px" /> }
 				failure={ __( 'Couldn’t load the manual.', 'userfeedback' ) }
 			>
-				{ ( manual ) => (
-					<div className="uf-help-screen">
-						<nav aria-label={ __( 'Manual pages', 'userfeedback' ) }>
-							<ManualContents manual={ manual } link={ linkTo } heading="h2" />
-						</nav>
-						<Page page={ pageOf( manual, name ?? firstOf( manual ) ) } />
-					</div>
-				) }
+				{ ( manual ) => {
+					const first = firstOf( manual );
+					const contents = <ManualContents manual={ manual } link={ linkTo } heading="h2" />;
+
+					return name === undefined && first !== null ? (
+						<Navigate replace to={ `/help/${ first }` } />
+					) : (
+						<div className="uf-help-screen">
+							<nav aria-label={ __( 'Manual pages', 'userfeedback' ) }>
+								{ isNarrow ? (
+									<details key={ name } className="uf-card">
+										<summary>{ __( 'All manual pages', 'userfeedback' ) }</summary>
+										{ contents }
+									</details>
+								) : (
+									contents
+								) }
+							</nav>
+							<Page page={ pageOf( manual, name ?? null ) } />
+						</div>
+					);
+				} }
 			</QueryState>
 		</Screen>
 	);

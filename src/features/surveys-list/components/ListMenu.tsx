@@ -3,8 +3,8 @@ import { __ } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import { useNavigate } from 'react-router-dom';
 
-/** Rarely needed actions, to keep Create New prominent. */
-export function ListMenu() {
+/** Rarely needed actions, to keep Create New prominent. On phones, `hasOrder` adds the one that has a button elsewhere. */
+export function ListMenu( { hasOrder }: { hasOrder: boolean } ) {
 	const navigate = useNavigate();
 
 	return (
@@ -12,7 +12,12 @@ export function ListMenu() {
 			icon={ moreVertical }
 			label={ __( 'More', 'userfeedback' ) }
 			popoverProps={ { placement: 'bottom-end' } }
-			controls={ [ { title: __( 'Send log', 'userfeedback' ), onClick: () => navigate( '/deliveries' ) } ] }
+			controls={ [
+				...( hasOrder
+					? [ { title: __( 'Change order', 'userfeedback' ), onClick: () => navigate( '/order' ) } ]
+					: [] ),
+				{ title: __( 'Send log', 'userfeedback' ), onClick: () => navigate( '/deliveries' ) },
+			] }
 		/>
 	);
 }

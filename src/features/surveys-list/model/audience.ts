@@ -8,7 +8,7 @@ const ALL_DEVICES = 3;
 /** Describes where a survey appears automatically. */
 export function placesText( { pages, page_rules: rules }: SurveyAudience ): string {
 	if ( pages === 'all' ) {
-		return __( 'Everywhere', 'userfeedback' );
+		return __( 'All pages', 'userfeedback' );
 	}
 	return rules === 0
 		? __( 'No rules yet', 'userfeedback' )

@@ -13,6 +13,7 @@ import { Screen } from '@/components/ui/layout/Screen';
 import { formatNumber } from '@/lib/format';
 import { type Direction, moveSurvey } from '../api/move-survey';
 import { OrderTable } from '../components/order/OrderTable';
+import '@/components/ui/layout/Stack.scss';
 
 /** Priority of published surveys when several match the same page. */
 export function OrderScreen() {
@@ -40,39 +41,41 @@ export function OrderScreen() {
 				)
 			}
 		>
-			<p>
-				{ __(
-					'A page shows one pop-up survey at a time. If several surveys match a page, the first one in this list shows. The next one shows after the visitor answers or closes it. New surveys start at the top.',
-					'userfeedback'
-				) }
-			</p>
-			<p className="screen-reader-text" role="status">
-				{ said }
-			</p>
-			<QueryState
-				query={ live }
-				skeleton={ <Skeleton height="240px" /> }
-				failure={ __( 'Couldn’t load the order.', 'userfeedback' ) }
-			>
-				{ ( { surveys } ) =>
-					surveys.length === 0 ? (
-						<EmptyState
-							title={ __( 'No published surveys', 'userfeedback' ) }
-							text={ __( 'Publish a survey to set its position.', 'userfeedback' ) }
-						>
-							<LinkButton to="/">{ __( 'Show all surveys', 'userfeedback' ) }</LinkButton>
-						</EmptyState>
-					) : (
-						<OrderTable
-							surveys={ surveys }
-							isBusy={ move.isPending || live.isFetching }
-							onMove={ ( survey, to, place ) =>
-								move.mutate( { id: survey.id, title: survey.title, to, place } )
-							}
-						/>
-					)
-				}
-			</QueryState>
+			<div className="uf-stack">
+				<p>
+					{ __(
+						'If several pop-up surveys match a page, visitors see the first one in this list. The next one shows after they answer or close it. New surveys go to the top.',
+						'userfeedback'
+					) }
+				</p>
+				<p className="screen-reader-text" role="status">
+					{ said }
+				</p>
+				<QueryState
+					query={ live }
+					skeleton={ <Skeleton height="240px" /> }
+					failure={ __( 'Couldn’t load the order.', 'userfeedback' ) }
+				>
+					{ ( { surveys } ) =>
+						surveys.length === 0 ? (
+							<EmptyState
+								title={ __( 'No published surveys', 'userfeedback' ) }
+								text={ __( 'Publish a survey to set its position.', 'userfeedback' ) }
+							>
+								<LinkButton to="/">{ __( 'Show all surveys', 'userfeedback' ) }</LinkButton>
+							</EmptyState>
+						) : (
+							<OrderTable
+								surveys={ surveys }
+								isBusy={ move.isPending || live.isFetching }
+								onMove={ ( survey, to, place ) =>
+									move.mutate( { id: survey.id, title: survey.title, to, place } )
+								}
+							/>
+						)
+					}
+				</QueryState>
+			</div>
 		</Screen>
 	);
 }

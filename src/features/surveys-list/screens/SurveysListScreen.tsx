@@ -7,6 +7,7 @@ import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Screen } from '@/components/ui/layout/Screen';
 import type { SurveyList, SurveyRow } from '@/contract/types';
+import { useMedia } from '@/lib/hooks/use-media';
 import { useSelection } from '@/lib/hooks/use-selection';
 import { useSite } from '@/lib/site';
 import type { SurveyAction } from '../api/change-surveys';
@@ -38,6 +39,8 @@ export function SurveysListScreen() {
 	const isFirst = useLocation().key === 'default';
 	const heading = useRef< HTMLHeadingElement >( null );
 	const keepFocus = useListFocus( heading );
+	const hasOrder = isAnyBehind( surveys.data );
+	const isOrderInMenu = useMedia( '(max-width: 600px)' ) && can.view; // The menu has the Send log, which needs `view`.
 
 	const actions = useSurveyActions( ( updated ) => {
 		selection.clear();
@@ -60,10 +63,10 @@ export function SurveysListScreen() {
 			actions={
 				can.edit && (
 					<>
-						{ isAnyBehind( surveys.data ) && (
+						{ hasOrder && ! isOrderInMenu && (
 							<LinkButton to="/order">{ __( 'Change order', 'userfeedback' ) }</LinkButton>
 						) }
-						{ can.view && <ListMenu /> }
+						{ can.view && <ListMenu hasOrder={ hasOrder && isOrderInMenu } /> }
 						<LinkButton to="/new" variant="primary">
 							{ __( 'Create New', 'userfeedback' ) }
 						</LinkButton>

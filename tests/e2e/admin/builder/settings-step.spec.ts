@@ -35,7 +35,7 @@ test( 'page rules can be set by keyboard, are saved, and decide where the survey
 	const sale = await owner.addPage( 'Summer sale of this town', 'Less.' );
 	const survey = await owner.publishAlone( 'By rules', [ { title: 'What is missing?', type: 'text' } ] );
 	await page.goto( address( survey.id ) );
-	await expect( page.getByText( 'On every page' ) ).toBeVisible();
+	await expect( page.getByRole( 'radio', { name: 'All pages' } ) ).toBeChecked();
 	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
 	await screenshot( page, 'settings' );
 

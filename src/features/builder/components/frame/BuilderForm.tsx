@@ -121,7 +121,13 @@ export function BuilderForm( { survey, copy, adopt }: Props ) {
 					</>
 				}
 				notices={
-					<BuilderNotices survey={ survey } copy={ copy } isElsewhere={ isElsewhere } without={ fresh } />
+					<BuilderNotices
+						survey={ survey }
+						copy={ copy }
+						isElsewhere={ isElsewhere }
+						hasQuestions={ moves.current === 'questions' }
+						without={ fresh }
+					/>
 				}
 			>
 				<Outlet />

@@ -17,12 +17,20 @@ interface Props {
 	copy: Copy | null;
 	/** It is open in another tab of this browser. */
 	isElsewhere: boolean;
+	/** The current step can change questions. */
+	hasQuestions: boolean;
 	/** The form without the copy. */
 	without: () => BuilderState;
 }
 
 /** Facts to know before continuing to type. */
-export const BuilderNotices = memo( function BuilderNotices( { survey, copy, isElsewhere, without }: Props ) {
+export const BuilderNotices = memo( function BuilderNotices( {
+	survey,
+	copy,
+	isElsewhere,
+	hasQuestions,
+	without,
+}: Props ) {
 	const latest = useLatest();
 
 	return (
@@ -32,7 +40,7 @@ export const BuilderNotices = memo( function BuilderNotices( { survey, copy, isE
 			<EditorsNotice />
 			<KeptNotice survey={ survey } copy={ copy } />
 			{ copy?.isUnsaved === true && <RestoredNotice at={ copy.at } latest={ latest } without={ without } /> }
-			{ survey && survey.responses_count > 0 && <ResponsesWarning survey={ survey } /> }
+			{ survey && survey.responses_count > 0 && <ResponsesWarning survey={ survey } isShown={ hasQuestions } /> }
 		</>
 	);
 } );

@@ -5,11 +5,17 @@ import { Link } from 'react-router-dom';
 import type { Survey } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 
+interface Props {
+	survey: Survey;
+	/** On steps that can't change a question it is hidden, and stays dismissed. */
+	isShown: boolean;
+}
+
 /** Stays until it is dismissed. */
-export function ResponsesWarning( { survey }: { survey: Survey } ) {
+export function ResponsesWarning( { survey, isShown }: Props ) {
 	const [ isDismissed, setDismissed ] = useState( false );
 
-	return isDismissed ? null : (
+	return isDismissed || ! isShown ? null : (
 		<Notice status="warning" onRemove={ () => setDismissed( true ) }>
 			{ sprintf(
 				/* translators: %s: number of responses */

@@ -18,7 +18,7 @@ export function Places( { surveyId }: { surveyId: number } ) {
 			{ targeting && (
 				<p>
 					{ sprintf(
-						/* translators: %s: such as "On every page" */
+						/* translators: %s: such as "All pages" */
 						__( 'Pop-up: %s', 'userfeedback' ),
 						pagesInWords( targeting )
 					) }

@@ -48,30 +48,32 @@ export function TemplateCard( { template, cards, onOpen, onUse }: Props ) {
 							<li key={ point }>{ point }</li>
 						) ) }
 					</ul>
-					<p id={ id } className="uf-template__foot">
-						{ IN_EDITION.plans && lock ? (
-							sprintf(
-								/* translators: %s: name of an add-on, or of several, separated by commas */
-								_n( 'Requires %s addon', 'Requires %s addons', lock.addons.length, 'userfeedback' ),
-								lock.addons.map( addonName ).join( ', ' )
-							)
-						) : (
-							<TemplateLength length={ length } />
+					<div className="uf-template__end">
+						<p id={ id } className="uf-template__foot">
+							{ IN_EDITION.plans && lock ? (
+								sprintf(
+									/* translators: %s: name of an add-on, or of several, separated by commas */
+									_n( 'Requires %s addon', 'Requires %s addons', lock.addons.length, 'userfeedback' ),
+									lock.addons.map( addonName ).join( ', ' )
+								)
+							) : (
+								<TemplateLength length={ length } />
+							) }
+						</p>
+						{ ! lock && (
+							<Button
+								__next40pxDefaultSize
+								variant="primary"
+								className="uf-template__use"
+								/* translators: %s: name of a template */
+								aria-label={ sprintf( __( 'Use template: %s', 'userfeedback' ), name ) }
+								onClick={ onUse }
+							>
+								{ __( 'Use template', 'userfeedback' ) }
+							</Button>
 						) }
-					</p>
+					</div>
 				</div>
-				{ ! lock && (
-					<Button
-						__next40pxDefaultSize
-						variant="primary"
-						className="uf-template__use"
-						/* translators: %s: name of a template */
-						aria-label={ sprintf( __( 'Use template: %s', 'userfeedback' ), name ) }
-						onClick={ onUse }
-					>
-						{ __( 'Use template', 'userfeedback' ) }
-					</Button>
-				) }
 			</article>
 		</li>
 	);

@@ -71,7 +71,7 @@ function firstQuestion( { questions: [ first ] }: Draft ): string {
 	return first ? fieldName( { question: first.id }, 'title' ) : 'questions';
 }
 
-/** “3 questions: 2 × Short text and 1 × Star rating”. */
+/** “3 questions: 2 × Short text and 1 × Star rating”, or “2 questions (Short text)”. */
 function questionsInWords( { questions }: Draft ): string {
 	const types = [ ...new Set( questions.map( ( { type } ) => type ) ) ];
 	const count = sprintf(
@@ -79,6 +79,10 @@ function questionsInWords( { questions }: Draft ): string {
 		_n( '%s question', '%s questions', questions.length, 'userfeedback' ),
 		formatNumber( questions.length )
 	);
+	if ( types.length === 1 ) {
+		/* translators: 1: such as "2 questions". 2: a type of question, such as "Short text" */
+		return sprintf( __( '%1$s (%2$s)', 'userfeedback' ), count, listed( types.map( questionTypeLabel ) ) );
+	}
 	const kinds = types.map( ( type ) =>
 		sprintf(
 			/* translators: 1: how many there are. 2: a type of question, such as "Short text" */

@@ -10,7 +10,7 @@ export const LEAST_DAYS = 7;
 export const LEAST_ANSWERS = 20;
 
 export interface Estimate {
-	/** Visits per week: minimum, and maximum if some data that rules use aren't stored. */
+	/** Impressions of all surveys on matching visits per week: minimum, and maximum if some data that rules use aren't stored. */
 	least: number;
 	most: number;
 	/**
@@ -24,8 +24,9 @@ export interface Estimate {
 }
 
 /**
- * Estimates matching visits per week. Visits aren't recorded, but impressions are, and pages and devices of respondents: the
- * estimate applies the respondents' percentage to impressions. Null if too little is known.
+ * Estimates impressions on matching visits per week. Visits aren't recorded, but impressions are, and pages and devices of
+ * respondents: the estimate applies the respondents' percentage to impressions. A visit that sees two surveys counts twice. Null
+ * if too little is known.
  */
 export function estimateFor(
 	form: SurveyForm,

@@ -3,8 +3,7 @@ import type { TestedPage, TestedRival } from '@/contract/types';
 import { type Answer, verdictOn } from '@/lib/shows/verdict';
 import type { Visit } from '@/lib/shows/visit';
 
-export interface Rival {
-	title: string;
+export interface Rival extends Pick< TestedRival, 'title' | 'behavior' > {
 	/** The verdict for it there; never `no`. */
 	answer: Exclude< Answer, 'no' >;
 }
@@ -17,8 +16,9 @@ export function rivalOf( survey: Ruled, { others }: TestedPage, visit: Visit, no
 	const rivals = others
 		.filter( ( { id } ) => id !== survey.id )
 		.flatMap( ( other ): Rival[] => {
+			const { title, behavior } = other;
 			const { answer } = verdictOn( { ...other, floats: true, lacks: '' }, visit, isForCountry( other ), now );
-			return answer === 'no' ? [] : [ { title: other.title, answer } ];
+			return answer === 'no' ? [] : [ { title, behavior, answer } ];
 		} );
 	return rivals.find( ( { answer } ) => answer === 'yes' ) ?? rivals[ 0 ] ?? null;
 }

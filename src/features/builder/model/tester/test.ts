@@ -12,7 +12,8 @@ import type { Page, Visit } from '@/lib/shows/visit';
 export type Kept = 'page_off' | 'page_other' | 'not_for_role';
 
 export interface Test {
-	answer: Answer;
+	/** `later`: after the visitor has seen, answered, or closed the rival. */
+	answer: Answer | 'later';
 	kept: Kept | null;
 	reasons: readonly Reason[];
 	/** Page rules that don't match, or that can't be known. */
@@ -39,12 +40,17 @@ export function testOn(
 	const rival = isAlone ? null : rivalOf( survey, page, visit, now );
 	const rules = partsOf( form.draft )?.targeting.page_rules ?? [];
 	return {
-		answer: kept !== null || rival?.answer === 'yes' ? 'no' : rival === null ? verdict.answer : 'unknown',
+		answer:
+			kept !== null ? 'no' : rival === null ? verdict.answer : isLater( verdict, rival ) ? 'later' : 'unknown',
 		kept,
 		reasons: verdict.reasons,
 		rules: verdict.rules.flatMap( ( place ) => rules[ place ] ?? [] ),
 		rival,
 	};
+}
+
+function isLater( verdict: Verdict, rival: Rival ): boolean {
+	return verdict.answer === 'yes' && rival.answer === 'yes';
 }
 
 /** Uses the survey's own rules and the page author's choice, and ignores other surveys. */

@@ -68,8 +68,18 @@ describe( 'a test', () => {
 		const newer = { id: 8, title: 'Newer', targeting, behavior };
 		const movedToTop = { ...newer, id: 2, title: 'Older' };
 		expect( tested( form(), { others: [ movedToTop, newer ] } ) ).toMatchObject( {
-			answer: 'no',
+			answer: 'later',
 			rival: { title: 'Older', answer: 'yes' },
+		} );
+		expect( tested( form(), { others: [ newer ], disabled: true } ) ).toMatchObject( {
+			answer: 'no',
+			rival: null,
+		} );
+		const shop: PageRule = { logic: 'page_or_post_is', operator: '&&', data: [ { id: 7, label: 'Shop' } ] };
+		expect( tested( ruled( shop ), { others: [ newer ], is_known: false } ) ).toMatchObject( {
+			answer: 'unknown',
+			rules: [ shop ],
+			rival: { answer: 'yes' },
 		} );
 		expect( tested( form(), { others: [ { ...newer, id: 5 } ] } ) ).toMatchObject( { answer: 'yes' } );
 		const forPhones = { ...newer, targeting: { ...targeting, devices: [ 'mobile' as const ] } };

@@ -9,10 +9,10 @@ type EndDay = NonNullable< Behavior[ 'expire_at' ] >;
 export function timingInWords( { timing, timing_delay: delay }: Pick< Behavior, 'timing' | 'timing_delay' > ): string {
 	switch ( timing ) {
 		case 'immediate':
-			return __( 'Immediately', 'userfeedback' );
+			return __( 'When the page loads', 'userfeedback' );
 		case 'delay':
 			return delay === 0
-				? __( 'Immediately', 'userfeedback' )
+				? __( 'When the page loads', 'userfeedback' )
 				: sprintf(
 						/* translators: %s: a number */
 						_n( 'After %s second', 'After %s seconds', delay, 'userfeedback' ),

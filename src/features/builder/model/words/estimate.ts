@@ -9,10 +9,13 @@ export function estimateInWords( { least, most }: Estimate ): string {
 	}
 	return low === high
 		? /* translators: %s: a number */
-			sprintf( _n( 'About %s visit a week', 'About %s visits a week', low, 'userfeedback' ), formatNumber( low ) )
+			sprintf(
+				_n( 'About %s impression a week', 'About %s impressions a week', low, 'userfeedback' ),
+				formatNumber( low )
+			)
 		: sprintf(
 				/* translators: 1 and 2: numbers */
-				__( 'Between %1$s and %2$s visits a week', 'userfeedback' ),
+				__( 'Between %1$s and %2$s impressions a week', 'userfeedback' ),
 				formatNumber( low ),
 				formatNumber( high )
 			);
@@ -22,9 +25,9 @@ export function estimateInWords( { least, most }: Estimate ): string {
 export function basisInWords( { displays, answers, met, mayBeMet }: Estimate ): string[] {
 	return [
 		sprintf(
-			/* translators: 1: displays a week. 2: how many of the answers. 3: how many answers there are. */
+			/* translators: 1: impressions a week. 2: number of matching responses. 3: number of all responses that were checked. */
 			__(
-				'Based on the last four weeks: about %1$s impressions a week, and %2$s of the latest %3$s responses came from matching visits.',
+				'All surveys together had about %1$s impressions a week in the past 4 weeks. %2$s of the latest %3$s responses match these settings.',
 				'userfeedback'
 			),
 			formatNumber( rounded( displays ) ),
@@ -45,7 +48,10 @@ export function basisInWords( { displays, answers, met, mayBeMet }: Estimate ): 
 					),
 				]
 			: [] ),
-		__( 'Pages without responses aren’t included.', 'userfeedback' ),
+		__(
+			'Pages without a survey aren’t counted. Other surveys that show first can lower this number.',
+			'userfeedback'
+		),
 	];
 }
 
@@ -53,7 +59,7 @@ export function tooLittleInWords(): string {
 	return sprintf(
 		/* translators: %s: a number of answers */
 		__(
-			'Not enough data yet. The estimate needs a week of impressions and %s responses in the last four weeks.',
+			'Not enough data yet. The estimate needs a week of impressions and %s responses in the past 4 weeks.',
 			'userfeedback'
 		),
 		formatNumber( LEAST_ANSWERS )

@@ -9,7 +9,7 @@ const MOST_SAID = 2;
 /** Returns where a survey shows automatically: a sentence if that is short, else the number of rule groups. */
 export function pagesInWords( { pages, page_rules: rules }: Pick< Targeting, 'pages' | 'page_rules' > ): string {
 	if ( pages === 'all' ) {
-		return __( 'On every page', 'userfeedback' );
+		return __( 'All pages', 'userfeedback' );
 	}
 	if ( rules.length === 0 ) {
 		return __( 'No pages selected', 'userfeedback' );

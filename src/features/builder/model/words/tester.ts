@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Reason } from '@widget/targeting/eligibility';
 import type { PageRule, Targeting } from '@/contract/types';
+import type { Rival } from '../tester/others';
 import type { Kept, Test } from '../tester/test';
 import { devicesInWords } from './audience';
 import { quoted } from './lists';
@@ -22,19 +23,42 @@ export function becauseInWords( test: Test, targeting: Targeting, isPageKnown: b
 					),
 				]
 			: [] ),
-		...( rival === null
-			? []
-			: [
-					sprintf(
-						rival.answer === 'yes'
-							? /* translators: %s: title of a survey */
-								__( 'Another survey is shown first: %s', 'userfeedback' )
-							: /* translators: %s: title of a survey */
-								__( 'Another survey might be shown first: %s', 'userfeedback' ),
-						quoted( rival.title )
-					),
-				] ),
+		...( rival === null ? [] : [ answer === 'later' ? laterInWords( rival ) : rivalInWords( rival ) ] ),
 	];
+}
+
+function laterInWords( { title, behavior }: Rival ): string {
+	switch ( behavior.display_length ) {
+		case 'once':
+			/* translators: %s: title of another survey, in quotation marks */
+			return sprintf(
+				__( '%s shows first. Visitors see this survey after they’ve seen that one.', 'userfeedback' ),
+				quoted( title )
+			);
+		case 'repeatedly':
+			/* translators: %s: title of another survey, in quotation marks */
+			return sprintf(
+				__( '%s shows first. Visitors see this survey after they close that one.', 'userfeedback' ),
+				quoted( title )
+			);
+		default:
+			/* translators: %s: title of another survey, in quotation marks */
+			return sprintf(
+				__( '%s shows first. Visitors see this survey after they answer or close that one.', 'userfeedback' ),
+				quoted( title )
+			);
+	}
+}
+
+function rivalInWords( { title, answer }: Rival ): string {
+	return sprintf(
+		answer === 'yes'
+			? /* translators: %s: title of a survey */
+				__( 'Another survey shows first: %s', 'userfeedback' )
+			: /* translators: %s: title of a survey */
+				__( 'Another survey might show first: %s', 'userfeedback' ),
+		quoted( title )
+	);
 }
 
 function keptInWords( kept: Kept ): string {

@@ -61,7 +61,7 @@ describe( 'pages in words', () => {
 	const words = ( ...rules: PageRule[] ) => pagesInWords( { pages: 'select', page_rules: rules } );
 
 	it( 'include all of them even if rules are stored', () => {
-		expect( pagesInWords( { pages: 'all', page_rules: [ shop ] } ) ).toBe( 'On every page' );
+		expect( pagesInWords( { pages: 'all', page_rules: [ shop ] } ) ).toBe( 'All pages' );
 	} );
 
 	it( 'are a sentence for one or two rules', () => {
@@ -95,10 +95,10 @@ describe( 'behavior in words', () => {
 	it( 'says when a survey opens', () => {
 		const timing = ( name: Parameters< typeof timingInWords >[ 0 ][ 'timing' ], delay = 20 ) =>
 			timingInWords( { timing: name, timing_delay: delay } );
-		expect( timing( 'immediate' ) ).toBe( 'Immediately' );
+		expect( timing( 'immediate' ) ).toBe( 'When the page loads' );
 		expect( timing( 'delay' ) ).toBe( 'After 20 seconds' );
 		expect( timing( 'delay', 1 ) ).toBe( 'After 1 second' );
-		expect( timing( 'delay', 0 ) ).toBe( 'Immediately' );
+		expect( timing( 'delay', 0 ) ).toBe( 'When the page loads' );
 		expect( timing( 'before_abandon' ) ).toBe( 'On exit intent' );
 		expect( timing( 'half_page' ) ).toBe( 'After scrolling halfway' );
 	} );

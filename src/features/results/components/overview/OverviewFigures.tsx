@@ -9,23 +9,23 @@ import '@/components/numbers/Figures.scss';
 /** In the date range. */
 export function OverviewFigures( { summary, hasLong }: { summary: ResultsSummary; hasLong: boolean } ) {
 	const { total_responses: responses, impressions, starts, previous } = summary;
-	const figures: { label: string; value: ReactNode }[] = [
-		{ label: __( 'Responses', 'userfeedback' ), value: formatNumber( responses ) },
-		{
-			label: __( 'Change from previous period', 'userfeedback' ),
-			value: hasLong ? (
+	const figures: readonly ( readonly [ string, ReactNode ] )[] = [
+		[ __( 'Responses', 'userfeedback' ), formatNumber( responses ) ],
+		[
+			__( 'Change from previous period', 'userfeedback' ),
+			hasLong ? (
 				changeText( previous && changeOf( responses, previous.total_responses ) )
 			) : (
 				<PlanBadge feature="long-ranges" />
 			),
-		},
-		{ label: __( 'Response rate', 'userfeedback' ), value: shareText( rateOf( responses, impressions ) ) },
-		{ label: __( 'Completion rate', 'userfeedback' ), value: shareText( rateOf( responses, starts ) ) },
+		],
+		[ __( 'Response rate', 'userfeedback' ), shareText( rateOf( responses, impressions ) ) ],
+		[ __( 'Completion rate', 'userfeedback' ), shareText( rateOf( responses, starts ) ) ],
 	];
 
 	return (
 		<dl className="uf-figures">
-			{ figures.map( ( { label, value } ) => (
+			{ figures.map( ( [ label, value ] ) => (
 				<div className="uf-card uf-figures__card" key={ label }>
 					<dt>{ label }</dt>
 					<dd>{ value }</dd>

@@ -121,7 +121,7 @@ function Row( { survey, ahead, isLast, isBusy, onMove }: RowProps ) {
 							aria-label={ sprintf( __( 'Move “%s” to the top', 'userfeedback' ), survey.title ) }
 							{ ...button( 'top', isFirst ) }
 						>
-							{ __( 'To the top', 'userfeedback' ) }
+							{ __( 'Move to top', 'userfeedback' ) }
 						</button>
 					</div>
 				</Cell>

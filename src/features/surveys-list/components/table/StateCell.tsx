@@ -26,7 +26,7 @@ export function DraftDate( { survey }: { survey: SurveyRow } ) {
 			<div className="uf-beside__more">
 				{ sprintf(
 					/* translators: %s: date and time */
-					__( 'Once published, it goes live on %s', 'userfeedback' ),
+					__( 'Starts %s, once published', 'userfeedback' ),
 					formatDateTime( survey.publish_at )
 				) }
 			</div>

@@ -109,6 +109,7 @@ const TypeChoice = memo( function TypeChoice( { id, type }: Pick< FormQuestion, 
 				data-field={ fieldName( { question: id }, 'type' ) }
 				value={ type }
 				disabled={ isSubject }
+				help={ isSubject ? __( 'An NPS survey always keeps this question type.', 'userfeedback' ) : '' }
 				options={ questionTypes.map( ( other ) => {
 					const lock = locks.type( other );
 					const name = questionTypeLabel( other );

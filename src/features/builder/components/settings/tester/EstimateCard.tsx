@@ -11,7 +11,7 @@ import { useBuilder } from '@/features/builder/model/builder-context';
 import { estimateFor } from '@/features/builder/model/tester/estimate';
 import { basisInWords, estimateInWords, tooLittleInWords } from '@/features/builder/model/words/estimate';
 
-/** Estimates how many visits a week the survey would reach, for users who can view results. */
+/** Estimates how many impressions a week match the survey's settings, for users who can view results. */
 export function EstimateCard() {
 	const form = useDeferredValue( useBuilder( ( now ) => now.form ) );
 	const isUnfinished = useBuilder( ( now ) => now.unfinished.has( 'settings' ) );

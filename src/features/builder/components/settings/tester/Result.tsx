@@ -1,7 +1,7 @@
 import { Button, Icon } from '@wordpress/components';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { __, sprintf } from '@wordpress/i18n';
-import { check, close, help } from '@wordpress/icons';
+import { check, close, help, scheduled } from '@wordpress/icons';
 import { useDeferredValue, useState } from 'react';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -10,7 +10,7 @@ import { useSite } from '@/lib/site';
 import { useBuilder } from '@/features/builder/model/builder-context';
 import { partsOf } from '@/features/builder/model/settings/parts';
 import { type Asked, visitOf } from '@/features/builder/model/tester/asked';
-import { testOn } from '@/features/builder/model/tester/test';
+import { type Test, testOn } from '@/features/builder/model/tester/test';
 import { timingInWords } from '@/features/builder/model/words/behavior';
 import { becauseInWords } from '@/features/builder/model/words/tester';
 
@@ -21,7 +21,7 @@ interface Props {
 	asked: Asked;
 }
 
-const ICONS = { yes: check, no: close, unknown: help };
+const ICONS = { yes: check, no: close, later: scheduled, unknown: help };
 
 /** Announced on each change, because the rules that change it are elsewhere on the screen. */
 export function Result( props: Props ) {
@@ -85,12 +85,14 @@ function Said( { query, url, asked }: Props ) {
 	);
 }
 
-function answerInWords( answer: 'yes' | 'no' | 'unknown' ): string {
+function answerInWords( answer: Test[ 'answer' ] ): string {
 	switch ( answer ) {
 		case 'yes':
 			return __( 'Will be shown', 'userfeedback' );
 		case 'no':
 			return __( 'Won’t be shown', 'userfeedback' );
+		case 'later':
+			return __( 'Shown after another survey', 'userfeedback' );
 		case 'unknown':
 			return __( 'Can’t be checked here', 'userfeedback' );
 	}

@@ -36,7 +36,10 @@ export function Tester() {
 			</div>
 			<Result query={ query } url={ isForeign ? null : url } asked={ asked } />
 			<p className="uf-tester__basis">
-				{ __( 'Checks your current settings, as if published, for a first-time visitor.', 'userfeedback' ) }
+				{ __(
+					'Tests your current settings for a first-time visitor, as if the survey were published.',
+					'userfeedback'
+				) }
 			</p>
 		</Card>
 	);
