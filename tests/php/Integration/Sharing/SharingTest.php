@@ -285,6 +285,8 @@ final class SharingTest extends RestTestCase {
 		$page = SharedPage::html( $this->shown( $this->made( array( 0 ), array( 'texts' => true ) ) ), '' );
 		self::assertStringContainsString( '<p class="uf-site">Pens &amp; Ink</p><h1>', $page );
 		self::assertMatchesRegularExpression( '#<h3 class="uf-shared__comments">Comments</h3><ul [^>]+><li><p>Quick</p>#', $page );
+		// Guards against: a shared page with the counts of each star and no average.
+		self::assertStringContainsString( 'Average 4.0', $page );
 		self::assertStringNotContainsString( 'Comments', SharedPage::html( $this->shown( $this->made( array( 0 ) ) ), '' ) );
 	}
 
