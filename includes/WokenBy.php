@@ -35,7 +35,8 @@ final class WokenBy {
 		CachesFeature::class     => array(
 			'userfeedback_surveys_written', 'userfeedback_settings_saved', 'userfeedback_font_come',
 			'update_option_userfeedback_addons', 'update_option_userfeedback_license', 'update_site_option_userfeedback_license',
-			'userfeedback_surveys_changed', 'userfeedback_check_shown', 'admin_init', 'admin_post_userfeedback_loader_on_every_page', 'site_status_tests',
+			'userfeedback_surveys_changed', 'userfeedback_shared_results_changed', 'userfeedback_check_shown', 'admin_init',
+			'admin_post_userfeedback_loader_on_every_page', 'site_status_tests',
 		),
 		EditingFeature::class    => array(
 			'userfeedback_recount', 'deleted_user', 'remove_user_from_blog', 'wp_logout', 'login_footer',

@@ -9,12 +9,13 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** A database fault that a retry doesn't fix. */
 enum StorageFault: string {
-	case MISSING   = 'missing';
-	case DAMAGED   = 'damaged';
-	case READ_ONLY = 'read_only';
-	case FULL      = 'full';
-	case DENIED    = 'denied';
-	case NARROW    = 'narrow';
+	case MISSING    = 'missing';
+	case DAMAGED    = 'damaged';
+	case READ_ONLY  = 'read_only';
+	case FULL       = 'full';
+	case DENIED     = 'denied';
+	case NARROW     = 'narrow';
+	case OLD_ENGINE = 'old_engine';
 
 	/** Error messages of MySQL, MariaDB and SQLite. */
 	private const SAID = array(
@@ -29,6 +30,11 @@ enum StorageFault: string {
 	public static function problem( string $error ): StorageFailed {
 		$contended = 1 === preg_match( '/deadlock|lock wait timeout|database is locked/i', $error );
 		return new StorageFailed( $error, $contended, ! $contended && null !== self::of( $error ) );
+	}
+
+	/** True if every response is stored nevertheless. */
+	public function losesNothing(): bool {
+		return self::NARROW === $this || self::OLD_ENGINE === $this;
 	}
 
 	/** Null for a temporary fault, such as a lost connection. */

@@ -10,6 +10,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Status of the plugin's tables from the database: sizes and faults. */
 final class TableStates {
 
+	/**
+	 * Engines without transactions: a process that is killed while it counts leaves wrong numbers. Old versions of SQLite's plugin
+	 * report `myisam` in lower case, which is not meant here.
+	 */
+	private const OLD_ENGINES = array( 'MyISAM', 'Aria' );
+
 	public function __construct( private readonly Db $db ) {}
 
 	/**
@@ -47,7 +53,8 @@ final class TableStates {
 				$faults[ $missing ] = StorageFault::MISSING;
 			}
 			$faults = array_filter( $faults );
-			return array() === $faults || in_array( StorageFault::NARROW, $faults, true ) ? $this->writing() + $faults : $faults;
+			$lost   = array_filter( $faults, static fn( StorageFault $fault ): bool => ! $fault->losesNothing() );
+			return array() === $lost ? $this->writing() + $faults : $faults;
 		} catch ( StorageFailed $problem ) {
 			return array_filter( array( '' => StorageFault::of( $problem->getMessage() ) ) );
 		}
@@ -79,6 +86,7 @@ final class TableStates {
 				=> StorageFault::of( (string) $row['Comment'] ) ?? ( 'VIEW' === $row['Comment'] ? null : StorageFault::DAMAGED ),
 			'' !== $collation && 1 === preg_match( '/^(utf8_|utf8mb3_|latin|ascii_|cp|koi|ucs2|utf16_)/', $collation )
 				=> StorageFault::NARROW,
+			in_array( $row['Engine'] ?? '', self::OLD_ENGINES, true ) => StorageFault::OLD_ENGINE,
 			default => null,
 		};
 	}

@@ -56,7 +56,9 @@ final class SharesController {
 	 * @throws Problem
 	 */
 	public function delete( Request $request ): mixed {
-		$this->shares->delete( $this->shares->get( $request->id() )->id );
+		$share = $this->shares->get( $request->id() );
+		$this->shares->delete( $share->id );
+		do_action( 'userfeedback_shared_results_changed', array( $share->surveyId ) ); // See TellShared.
 		return null;
 	}
 }

@@ -33,11 +33,14 @@ final class CurrentPage {
 		}
 		$object = $query->get_queried_object();
 		$post   = $object instanceof WP_Post ? $object : null;
+		// Content with a password has no heatmap, even for visitors who know the password. The blog's page shows other posts.
+		if ( null !== $post && '' !== $post->post_password && ! $query->is_home() ) {
+			return null;
+		}
 		return match ( true ) {
 			$query->is_front_page()        => new self( PageKey::FRONT, $post->ID ?? 0, '' ),
 			$query->is_home()              => new self( PageKey::BLOG, $post->ID ?? 0, '' ),
-			// A post with a password has no heatmap, even for visitors who know the password.
-			$query->is_singular()          => null === $post || '' !== $post->post_password
+			$query->is_singular()          => null === $post
 				? null
 				: new self( PageKey::ofPost( $post->ID ), $post->ID, $post->post_type ),
 			$object instanceof WP_Term     => new self( PageKey::ofTerm( $object->term_id ), 0, '' ),

@@ -44,14 +44,16 @@ final class TableFaults {
 
 	/** @param non-empty-array<string, StorageFault> $faults */
 	public static function title( array $faults ): string {
-		return self::loseNothing( $faults )
-			? __( 'Survey tables can\'t store emoji', 'userfeedback' )
-			: __( 'The database can\'t store survey responses', 'userfeedback' );
+		return match ( true ) {
+			! self::loseNothing( $faults )                     => __( 'The database can\'t store survey responses', 'userfeedback' ),
+			in_array( StorageFault::NARROW, $faults, true ) => __( 'Survey tables can\'t store emoji', 'userfeedback' ),
+			default                                         => __( 'Survey tables don\'t use InnoDB', 'userfeedback' ),
+		};
 	}
 
 	/** @param non-empty-array<string, StorageFault> $faults faults, none of which may lose responses. */
 	public static function loseNothing( array $faults ): bool {
-		return array() === array_filter( $faults, static fn( StorageFault $fault ): bool => StorageFault::NARROW !== $fault );
+		return array() === array_filter( $faults, static fn( StorageFault $fault ): bool => ! $fault->losesNothing() );
 	}
 
 	/** @param non-empty-array<string, StorageFault> $faults */
@@ -69,7 +71,7 @@ final class TableFaults {
 
 	private static function sentence( StorageFault $fault, string $tables ): string {
 		return match ( $fault ) {
-			StorageFault::MISSING   => sprintf(
+			StorageFault::MISSING    => sprintf(
 				/* translators: %s: comma-separated list of database tables. */
 				__(
 					'These UserFeedback database tables, or columns in them, are missing: %s. Restore them from a backup, or ask your host to.',
@@ -77,7 +79,7 @@ final class TableFaults {
 				),
 				$tables
 			),
-			StorageFault::DAMAGED   => sprintf(
+			StorageFault::DAMAGED    => sprintf(
 				/* translators: %s: comma-separated list of database tables. */
 				__(
 					'These UserFeedback database tables are damaged: %s. Ask your host to repair them, or restore them from a backup.',
@@ -85,22 +87,30 @@ final class TableFaults {
 				),
 				$tables
 			),
-			StorageFault::READ_ONLY => __(
+			StorageFault::READ_ONLY  => __(
 				'The database is read-only, which happens when a site runs out of space or is being moved. Ask your host when it will be writable again.',
 				'userfeedback'
 			),
-			StorageFault::FULL      => __(
+			StorageFault::FULL       => __(
 				'The database disk is full. Free up space, or ask your host for more.',
 				'userfeedback'
 			),
-			StorageFault::DENIED    => __(
+			StorageFault::DENIED     => __(
 				'This site\'s database user can\'t write to the UserFeedback tables. Ask your host to grant the user in wp-config.php the SELECT, INSERT, UPDATE, and DELETE privileges.',
 				'userfeedback'
 			),
-			StorageFault::NARROW    => sprintf(
+			StorageFault::NARROW     => sprintf(
 				/* translators: %s: comma-separated list of database tables. */
 				__(
 					'These database tables use a character set without emoji: %s. No responses are lost, because UserFeedback stores emoji in a longer form. Ask your host to convert the tables to utf8mb4.',
+					'userfeedback'
+				),
+				$tables
+			),
+			StorageFault::OLD_ENGINE => sprintf(
+				/* translators: %s: comma-separated list of database tables. */
+				__(
+					'These database tables use an engine without transactions, such as MyISAM: %s. All responses are stored, but if the server stops a process, results can be wrong until the nightly recount. Ask your host to convert the tables to InnoDB.',
 					'userfeedback'
 				),
 				$tables

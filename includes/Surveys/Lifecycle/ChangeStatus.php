@@ -14,13 +14,14 @@ use UserFeedback\Surveys\SurveyStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Publishes, drafts, trashes, and restores any number of surveys in two queries. */
+/** Publishes, drafts, trashes, and restores any number of surveys in two queries, and one for shared results in the trash. */
 final class ChangeStatus {
 
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly Clock $clock,
-		private readonly CurrentEdition $edition
+		private readonly CurrentEdition $edition,
+		private readonly TellShared $shared
 	) {}
 
 	/**
@@ -105,6 +106,14 @@ final class ChangeStatus {
 			$opens ? $this->datedAnew( $change ) : array()
 		);
 		$outcome->updated( ...$changed );
+		$this->shared->ofSurveys(
+			array_values(
+				array_filter(
+					$changed,
+					static fn( int $id ): bool => in_array( SurveyStatus::TRASH, array( $status, $change[ $id ]->status ), true )
+				)
+			)
+		);
 		$outcome->skippedAll( array_diff( array_keys( $change ), $changed ), self::changedMeanwhile() );
 		return $outcome;
 	}

@@ -51,6 +51,16 @@ describe( 'About', () => {
 		expect( screen.queryByRole( 'link', { name: 'Lite vs Pro' } ) ).toBeNull();
 	} );
 
+	/** Guards against: Getting started promised a survey on phones that the free edition shows on desktops only. */
+	it.each( [
+		[ 'lite' as const, 1 ],
+		[ 'elite' as const, 0 ],
+	] )( 'says that surveys show on desktops only, if they do: %s', async ( plan, count ) => {
+		await openApp( 'settings', '/about/getting-started', new FakeSite(), {}, plan );
+		await screen.findByText( 'Publish it' );
+		expect( screen.queryAllByText( /With your plan, surveys show on desktops only/ ) ).toHaveLength( count );
+	} );
+
 	it( 'guides through the first survey based on the site’s progress', async () => {
 		const site = new FakeSite();
 		site.next.set( 'GET /checklist', {

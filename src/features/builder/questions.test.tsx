@@ -101,6 +101,8 @@ describe( 'the outline', () => {
 		const { user } = await open( colours() );
 		await user.click( await screen.findByRole( 'button', { name: 'Delete question' } ) );
 		await screen.findByText( '1 condition depends on this question and will also be removed.' );
+		// Guards against: "This cannot be undone.", although Undo restores the question.
+		expect( screen.getByRole( 'dialog' ).textContent ).not.toMatch( /undo/i );
 	} );
 
 	it( 'saves complete questions before adding one, and keeps the new one', async () => {
@@ -112,6 +114,9 @@ describe( 'the outline', () => {
 		await waitFor( () => expect( lastDraft( site )?.questions ).toHaveLength( 2 ) );
 		await waitFor( () => expect( site.surveys[ 0 ]?.version ).toBe( 2 ) );
 		expect( screen.getByRole( 'region', { name: 'Question 3' } ) ).toBeTruthy();
+		// Guards against: a banner over the new question for five seconds after each "Add question".
+		await screen.findByText( /^Saved \d/ );
+		expect( screen.queryByText( /^Saved as a Draft\./, { selector: '.components-notice__content' } ) ).toBeNull();
 	} );
 } );
 
@@ -215,6 +220,11 @@ describe( 'the end of a survey', () => {
 		await user.click( await screen.findByRole( 'radio', { name: 'Redirect to a page' } ) );
 		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
 		await screen.findByText( 'Choose a page to redirect to.' );
+		// Guards against: WordPress's "No items found" here, and another sentence in page rules.
+		await user.type( screen.getByRole( 'combobox', { name: 'Redirect to' } ), 'zzz' );
+		await screen.findByText( 'No results found.' );
+		expect( screen.queryByText( /No items found/ ) ).toBeNull();
+		await user.clear( screen.getByRole( 'combobox', { name: 'Redirect to' } ) );
 		await user.type( screen.getByRole( 'combobox', { name: 'Redirect to' } ), 'shop' );
 		await user.click( await screen.findByRole( 'option', { name: 'Our shop' } ) );
 		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );

@@ -123,6 +123,16 @@ describe( 'the setup wizard', () => {
 		expect( leave ).not.toHaveBeenCalled();
 	} );
 
+	/** Guards against: nobody said that surveys of the free edition show on desktops only. */
+	it.each( [
+		[ 'lite' as const, 1 ],
+		[ 'elite' as const, 0 ],
+	] )( 'says that surveys show on desktops only, if they do: %s', async ( plan, count ) => {
+		await openApp( 'onboarding', '/start', new FakeSite(), {}, plan );
+		await heading( 'Your first survey' );
+		expect( screen.queryAllByText( /With your plan, surveys show on desktops only/ ) ).toHaveLength( count );
+	} );
+
 	it( 'offers no locked templates', async () => {
 		await openApp( 'onboarding', '/start', new FakeSite(), {}, 'lite' );
 		await screen.findByRole( 'button', { name: /^What brings you here\?/ } );

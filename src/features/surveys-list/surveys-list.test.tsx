@@ -175,6 +175,24 @@ describe( 'bulk actions', () => {
 		expect( site.sent( 'POST /surveys/publish' ) ).toEqual( [ { survey_ids: [ 2 ] } ] );
 	} );
 
+	/** Guards against: "10 surveys are live now." after a bulk publish, although visitors saw one of them. */
+	it( 'say how many published surveys visitors see, and how many show later', async () => {
+		const drafts = [ 1, 2, 3 ].map( ( id ) =>
+			surveyOf( { id, title: `Draft ${ String( id ) }`, status: 'draft' } )
+		);
+		const { user } = await openApp( 'surveys', '/', new FakeSite( drafts ) );
+		for ( const { title } of drafts ) {
+			await user.click( within( await row( title ) ).getByRole( 'checkbox' ) );
+		}
+		await user.selectOptions( screen.getByLabelText( 'Bulk actions' ), 'Publish' );
+		await user.click( screen.getByRole( 'button', { name: 'Apply' } ) );
+
+		await screen.findByText( '3 surveys published.', { selector: 'p' } );
+		await screen.findByText( 'Visitors can see 1 of them, if its settings allow it.' );
+		screen.getByText( '2 of them show only after other surveys on all of their pages.' );
+		expect( screen.getAllByRole( 'link', { name: 'Change survey order' } ).length ).toBeGreaterThan( 0 );
+	} );
+
 	it( 'report which surveys were skipped and why', async () => {
 		const site = some();
 		site.next.set( 'POST /surveys/publish', {

@@ -174,7 +174,9 @@ describe( 'the Publish step', () => {
 describe( 'scheduling', () => {
 	it( 'requires a plan and explains that', async () => {
 		const { user } = await openApp( 'surveys', PUBLISH, new FakeSite( [ draft() ] ), {}, 'lite' );
-		await user.click( await screen.findByLabelText( 'Schedule (Pro)' ) );
+		// Guards against: the plan was text in the label here, and a badge at every other locked radio button.
+		expect( ( await screen.findByText( 'Pro', { selector: 'label[for] *' } ) ).className ).toContain( 'uf-badge' );
+		await user.click( screen.getByLabelText( 'Schedule Pro' ) );
 		expect( await screen.findByText( 'Survey Scheduling is a Pro feature' ) ).toBeTruthy();
 		await user.click( screen.getByText( 'Close', { selector: '.uf-dialog button' } ) );
 		expect( screen.getByLabelText( 'Draft' ) ).toHaveProperty( 'checked', true );
@@ -186,7 +188,7 @@ describe( 'scheduling', () => {
 		const { user } = await openApp( 'surveys', PUBLISH, new FakeSite( [ draft() ] ), {}, 'lite' );
 		await user.click( await screen.findByRole( 'button', { name: /Edit title/ } ) );
 		await user.keyboard( 'Typed{Enter}' );
-		await user.click( screen.getByLabelText( 'Schedule (Pro)' ) );
+		await user.click( screen.getByLabelText( 'Schedule Pro' ) );
 		const buy = await screen.findByRole( 'link', { name: /^Upgrade to Pro Now/ } );
 		expect( buy.getAttribute( 'target' ) ).toBe( '_blank' );
 		expect( buy.getAttribute( 'href' ) ).toContain(

@@ -139,6 +139,17 @@ describe( 'devices, time and length', () => {
 		expect( screen.queryByText( advice ) ).toBeNull();
 	} );
 
+	/** Guards against: the seconds were indented below another choice than theirs. */
+	it( 'have the seconds right below the choice that needs them', async () => {
+		const { user } = await open();
+		await user.click( screen.getByRole( 'radio', { name: 'After a delay' } ) );
+		const seconds = screen.getByRole( 'spinbutton', { name: 'Seconds' } );
+		const above = screen
+			.getAllByRole( 'radio' )
+			.filter( ( radio ) => radio.compareDocumentPosition( seconds ) === Node.DOCUMENT_POSITION_FOLLOWING );
+		expect( above.at( -1 ) ).toBe( screen.getByRole( 'radio', { name: 'After a delay' } ) );
+	} );
+
 	it( 'end on a proposed day that is valid for its month', async () => {
 		const { user, site } = await open();
 		await user.click( screen.getByRole( 'radio', { name: 'Until a date' } ) );

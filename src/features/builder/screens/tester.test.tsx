@@ -120,6 +120,19 @@ describe( 'the estimate', () => {
 		await rail.findByText( 'None' );
 	} );
 
+	/** Guards against: "None" as the reach of settings that were not complete yet. */
+	it( 'asks to complete the settings first', async () => {
+		const fake = site();
+		const from = { page: 0, url: 'http://127.0.0.1/', device: 'desktop', country: '', answers: 40 };
+		fake.tester.visits = { today: '2026-11-22', since: '2026-10-26', displays: 400, pages: [], answers: [ from ] };
+		const { user, rail } = await open( fake );
+		await rail.findByText( 'About 100 visits a week' );
+		await user.click( screen.getByRole( 'radio', { name: 'Specific pages' } ) );
+
+		await rail.findByText( 'Complete the settings to see an estimate.' );
+		expect( rail.queryByText( /visits a week|^None$/ ) ).toBeNull();
+	} );
+
 	it( 'is visible only to users who can view results', async () => {
 		const { rail, fake } = await open( site(), { view: false } );
 		await rail.findByText( 'Will be shown' );

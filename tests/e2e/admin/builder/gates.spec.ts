@@ -29,7 +29,7 @@ const GATES: Readonly< Record< string, readonly Gate[] > > = {
 		[ 'radio', 'Until a date Pro', 'Survey Run Time', 'survey-runtime' ],
 		[ 'checkbox', 'Start minimized', 'Minimized Survey', 'survey-minimized' ],
 	],
-	publish: [ [ 'radio', 'Schedule (Pro)', 'Survey Scheduling', 'scheduling' ] ],
+	publish: [ [ 'radio', 'Schedule Pro', 'Survey Scheduling', 'scheduling' ] ],
 };
 
 /** Uses the keyboard: the gate shows what unlocks it, links there, and leaves everything unchanged. */

@@ -60,7 +60,7 @@ test( 'Edit focuses the field that the line describes', async ( { page } ) => {
 test( 'scheduling without a plan opens the upgrade dialog', async ( { page } ) => {
 	await asLite( page );
 	await open( page, 'Not for later' );
-	await page.getByRole( 'radio', { name: 'Schedule (Pro)' } ).click();
+	await page.getByRole( 'radio', { name: 'Schedule Pro' } ).click();
 	await expect( page.getByRole( 'dialog' ) ).toContainText( 'Survey Scheduling is a Pro feature' );
 	await screenshot( page, 'publish-step-locked' );
 	expect( await accessibilityFaults( page, '[role="dialog"]' ) ).toEqual( [] );

@@ -109,6 +109,32 @@ final class LastingFaultsTest extends SchemaTestCase {
 		self::assertStringContainsString( 'utf8mb4', $this->health()['description'] );
 	}
 
+	/** Guards against: tables that were MyISAM before stayed so, killed counts left wrong results, and nothing said so. */
+	public function test_site_health_names_tables_without_transactions(): void {
+		$table = $this->db->table( 'texts' );
+		if ( $this->isSqlite() ) {
+			// SQLite has one engine; the answer of a server with another stands in.
+			$stand = static fn( string $sql ): string => str_starts_with( $sql, 'SHOW TABLE STATUS' )
+				? "SELECT '$table' AS `Name`, 'MyISAM' AS `Engine`, 'utf8mb4_unicode_520_ci' AS `Collation`, '' AS `Comment`"
+				: $sql;
+			add_filter( 'query', $stand );
+		} else {
+			$this->query( "ALTER TABLE `$table` ENGINE=MyISAM" );
+		}
+
+		try {
+			$faults = $this->faults();
+			$health = $this->health();
+		} finally {
+			remove_filter( 'query', $stand ?? '__return_null' );
+		}
+
+		self::assertSame( array( $table => StorageFault::OLD_ENGINE ), $faults );
+		self::assertSame( 'recommended', $health['status'] );
+		self::assertStringContainsString( $table, $health['description'] );
+		self::assertStringContainsString( 'InnoDB', $health['description'] );
+	}
+
 	public function test_a_missing_table_is_named_and_visitors_get_a_permanent_error(): void {
 		$this->db->dropTables( 'responses' );
 

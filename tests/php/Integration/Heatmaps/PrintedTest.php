@@ -19,6 +19,7 @@ use UserFeedback\Heatmaps\View\ViewPass;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Heatmaps\HeatmapTestCase;
 use UserFeedback\Widget\Bundle;
+use PasswordHash;
 use WP_Query;
 use WP_Scripts;
 
@@ -37,6 +38,7 @@ final class PrintedTest extends HeatmapTestCase {
 			file_put_contents( $this->folder . $file, '' );
 		}
 		$GLOBALS['wp_scripts'] = new WP_Scripts();
+		require_once ABSPATH . WPINC . '/class-phpass.php';
 	}
 
 	protected function tearDown(): void {
@@ -170,6 +172,26 @@ final class PrintedTest extends HeatmapTestCase {
 		$none = array( 'blog, page 2', 'term, page 2', 'second part', 'with a password', 'search', 'author', 'nothing', 'a year' );
 		foreach ( $none as $kind ) {
 			yield $kind => array( $kind, null );
+		}
+	}
+
+	/** Guards against: a page with a password was recorded for visitors who had typed it. */
+	public function test_a_page_with_a_password_is_never_recorded(): void {
+		$locked = $this->aPost( array( 'post_password' => 'secret' ) );
+		$hasher = new PasswordHash( 8, true );
+		$cookie = 'wp-postpass_' . COOKIEHASH;
+		$open   = $this->aPost();
+		// As wp-login.php sets it.
+		$_COOKIE[ $cookie ] = $hasher->HashPassword( 'secret' );
+		try {
+			self::assertFalse( post_password_required( $locked ) );
+			self::assertSame( '', $this->printed( array( 'page_id' => $locked ) ) );
+			self::assertNotSame( '', $this->printed( array( 'page_id' => $open ) ) );
+			update_option( 'show_on_front', 'page' );
+			update_option( 'page_on_front', $locked );
+			self::assertSame( '', $this->printed( array( 'page_id' => $locked ) ), 'As the front page.' );
+		} finally {
+			unset( $_COOKIE[ $cookie ] );
 		}
 	}
 

@@ -81,6 +81,23 @@ final class UninstallerTest extends SchemaTestCase {
 		self::assertFalse( wp_next_scheduled( 'userfeedback_process' ) );
 	}
 
+	/** Guards against: thirty statements for each site, which took minutes on a network. */
+	public function test_all_tables_are_dropped_in_one_statement(): void {
+		$this->choose( true );
+		$drops = 0;
+		$count = static function ( string $sql ) use ( &$drops ): string {
+			$drops += (int) str_starts_with( $sql, 'DROP TABLE' );
+			return $sql;
+		};
+		add_filter( 'query', $count );
+		try {
+			$this->delete();
+		} finally {
+			remove_filter( 'query', $count );
+		}
+		self::assertSame( 1, $drops );
+	}
+
 	/** Guards against: the token was deleted, but stayed valid at Google. */
 	public function test_deleting_the_data_revokes_the_token_at_google(): void {
 		$this->choose( true );

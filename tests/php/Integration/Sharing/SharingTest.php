@@ -159,6 +159,35 @@ final class SharingTest extends RestTestCase {
 		self::assertSame( array(), Plugin::get( ShareRepository::class )->ofSurvey( $this->survey->id ) );
 	}
 
+	/** Guards against: a cached page kept showing results after their link was deleted or their survey was trashed. */
+	public function test_page_caches_are_purged_when_shared_results_disappear_or_return(): void {
+		$purged = 0;
+		add_action(
+			'breeze_clear_all_cache',
+			static function () use ( &$purged ): void {
+				++$purged;
+			}
+		);
+		$this->asRoleWith( Can::VIEW, Can::EDIT, Can::DELETE );
+		$count = function ( string $method, string $path, Survey ...$surveys ) use ( &$purged ): int {
+			$before = $purged;
+			$body   = array( 'survey_ids' => array_map( static fn( Survey $survey ): int => $survey->id, $surveys ) );
+			$this->request( $method, $path, array() === $surveys ? array() : $body );
+			return $purged - $before;
+		};
+		$other = $this->aSurvey( array( 'status' => 'draft' ) );
+		$made  = array( $this->made( array( 0 ) ), $this->made( array( 1 ) ) );
+		$this->request( 'POST', 'surveys/draft', array( 'survey_ids' => array( $this->survey->id ) ) );
+
+		self::assertSame( 1, $count( 'DELETE', self::path( $made[0] ) ) );
+		self::assertSame( 1, $count( 'POST', 'surveys/trash', $this->survey, $other ) );
+		self::assertSame( 1, $count( 'POST', 'surveys/restore', $this->survey ) );
+		self::assertSame( 0, $count( 'POST', 'surveys/restore', $other ) );
+		self::assertSame( 0, $count( 'POST', 'surveys/trash', $other ), 'A draft without a link is on no page.' );
+		$this->assertStatus( 200, $this->request( 'GET', "surveys/{$this->survey->id}" ) );
+		self::assertNotNull( Plugin::get( ReadShared::class )->run( $made[1]->text( 'token' ) ), 'A draft still shows results.' );
+	}
+
 	/** Guards against: words of an erased response stayed in the results that a public link had last shown. */
 	public function test_results_are_cached_for_a_minute_but_refreshed_as_soon_as_a_response_is_erased(): void {
 		$id   = $this->respond( $this->survey, array( 'Yes', 'Forget me', null, null ) );
@@ -256,6 +285,8 @@ final class SharingTest extends RestTestCase {
 		$page = SharedPage::html( $this->shown( $this->made( array( 0 ), array( 'texts' => true ) ) ), '' );
 		self::assertStringContainsString( '<p class="uf-site">Pens &amp; Ink</p><h1>', $page );
 		self::assertMatchesRegularExpression( '#<h3 class="uf-shared__comments">Comments</h3><ul [^>]+><li><p>Quick</p>#', $page );
+		// Guards against: a shared page with the counts of each star and no average.
+		self::assertStringContainsString( 'Average 4.0', $page );
 		self::assertStringNotContainsString( 'Comments', SharedPage::html( $this->shown( $this->made( array( 0 ) ) ), '' ) );
 	}
 

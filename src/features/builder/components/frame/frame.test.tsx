@@ -54,7 +54,10 @@ describe( 'the steps', () => {
 			'/edit/5/questions',
 			new FakeSite( [ stored( 'draft' ) ] )
 		);
-		await user.click( await screen.findByRole( 'button', { name: 'Step 1 of 4: Questions' } ) );
+		const menu = await screen.findByRole( 'button', { name: 'Step 1 of 4: Questions' } );
+		// Guards against: "1 of 4 Questions" as the visible text above a list of five questions.
+		expect( menu.textContent ).toBe( 'Step 1 of 4: Questions' );
+		await user.click( menu );
 		await user.click( await screen.findByRole( 'menuitem', { name: '4. Publish' } ) );
 
 		await waitFor( () => expect( address() ).toBe( '/edit/5/publish' ) );

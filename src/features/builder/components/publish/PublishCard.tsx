@@ -1,9 +1,7 @@
-import { RadioControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
-import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
-import { lockedLabel } from '@/lib/edition/locked-label';
-import { type Site, useSite } from '@/lib/site';
+import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
+import { useSite } from '@/lib/site';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
 import { type Release, releaseOf } from '@/features/builder/model/publish/schedule';
 import { released } from '@/features/builder/model/publish/released';
@@ -20,7 +18,6 @@ export function PublishCard() {
 	const base = useBuilder( ( now ) => now.base );
 	const dispatch = useDispatch();
 	const site = useSite();
-	const upgrade = useUpgrade();
 	const isLocked = ! site.features.scheduling;
 	const release = releaseOf( form.draft );
 
@@ -28,22 +25,22 @@ export function PublishCard() {
 		<Card title={ __( 'Publish', 'userfeedback' ) }>
 			<div className="uf-publish-card">
 				<div data-field="status">
-					<RadioControl
+					<LockedRadio< Release >
 						label={ __( 'Status', 'userfeedback' ) }
+						needs={ { feature: 'scheduling' } }
+						free={ [ 'draft', 'publish' ] }
 						selected={ release }
 						options={ [
 							{ value: 'draft', label: __( 'Draft', 'userfeedback' ) },
 							{ value: 'publish', label: __( 'Publish', 'userfeedback' ) },
-							...( IN_EDITION.scheduling ? [ laterOf( isLocked, site ) ] : [] ),
+							...later(),
 						] }
-						onChange={ ( chosen ) => {
-							if ( isLocked && chosen === 'schedule' ) {
-								upgrade( 'scheduling' );
-							} else {
-								const operation = released( chosen as Release, form.draft, base, site.time_zone );
-								dispatch( { type: 'done', operation } );
-							}
-						} }
+						onChange={ ( chosen ) =>
+							dispatch( {
+								type: 'done',
+								operation: released( chosen, form.draft, base, site.time_zone ),
+							} )
+						}
 					/>
 				</div>
 				{ IN_EDITION.scheduling && isLocked && <SchedulingOff /> }
@@ -62,7 +59,6 @@ export function PublishCard() {
 	);
 }
 
-function laterOf( isLocked: boolean, site: Site ): { value: Release; label: string } {
-	const later = __( 'Schedule', 'userfeedback' );
-	return { value: 'schedule', label: isLocked ? lockedLabel( later, 'scheduling', site ) : later };
+function later(): { value: Release; label: string }[] {
+	return IN_EDITION.scheduling ? [ { value: 'schedule', label: __( 'Schedule', 'userfeedback' ) } ] : [];
 }

@@ -344,6 +344,12 @@ describe( 'webhooks', () => {
 		await user.click( press( 'Test Webhook' ) );
 		await screen.findByText( 'It did not answer.' );
 		screen.getByText( 'No reply after 5,000 ms' );
+
+		// Guards against: "No reply after 0 ms" for an address that was refused, so that nothing was sent.
+		site.deliveries.tested = { success: false, status: 0, message: 'It was not sent.', body: '', took: 0 };
+		await user.click( press( 'Test Webhook' ) );
+		await screen.findByText( 'It was not sent.' );
+		expect( screen.queryByText( /No reply after/ ) ).toBeNull();
 	} );
 
 	it( 'are not tested without a URL', async () => {
@@ -362,6 +368,8 @@ describe( 'webhooks', () => {
 		expect( request.textContent ).toBe(
 			'POST https://example.org/hook\nAuthorization: ••••\n\n{\n  "survey": "Tea"\n}'
 		);
+		// Guards against: JSON in a proportional font.
+		expect( request.tagName ).toBe( 'PRE' );
 		screen.getByText( 'This preview uses your latest response.' );
 	} );
 
