@@ -97,7 +97,8 @@ function basisText( total: number, visit: Visit | undefined ): string {
 					total,
 					'userfeedback'
 				)
-			: _n(
+			: /* translators: %s: number of people */
+				_n(
 					'Based on %s person who answered both questions.',
 					'Based on %s people who answered both questions.',
 					total,

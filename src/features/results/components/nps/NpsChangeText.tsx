@@ -31,7 +31,8 @@ function pointsText( points: number ): string {
 	return sprintf(
 		points > 0
 			? _n( 'Up %s point', 'Up %s points', points, 'userfeedback' )
-			: _n( 'Down %s point', 'Down %s points', -points, 'userfeedback' ),
+			: /* translators: %s: number of points */
+				_n( 'Down %s point', 'Down %s points', -points, 'userfeedback' ),
 		size
 	);
 }
