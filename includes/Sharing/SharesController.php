@@ -58,7 +58,7 @@ final class SharesController {
 	public function delete( Request $request ): mixed {
 		$share = $this->shares->get( $request->id() );
 		$this->shares->delete( $share->id );
-		do_action( 'userfeedback_shared_results_changed', array( $share->surveyId ) ); // See TellShared.
+		do_action( 'userfeedback_shared_results_changed', array( $share->surveyId ) ); // See ChangeStatus.
 		return null;
 	}
 }

@@ -18,9 +18,9 @@ use UserFeedback\Surveys\Lifecycle\ChangeStatus;
 use UserFeedback\Surveys\Lifecycle\DeleteSurveys;
 use UserFeedback\Surveys\Lifecycle\DuplicateSurvey;
 use UserFeedback\Surveys\Lifecycle\MoveSurvey;
+use UserFeedback\Surveys\Lifecycle\SharedSurveysQuery;
 use UserFeedback\Surveys\Lifecycle\SurveyDataRepository;
 use UserFeedback\Surveys\Lifecycle\SurveyStatusController;
-use UserFeedback\Surveys\Lifecycle\TellShared;
 use UserFeedback\Surveys\Listing\ListedCountsQuery;
 use UserFeedback\Surveys\Listing\ListedMapper;
 use UserFeedback\Surveys\Listing\ListSurveys;
@@ -119,7 +119,7 @@ final class SurveysFeature extends Feature {
 
 	private function statusController(): SurveyStatusController {
 		return new SurveyStatusController(
-			new ChangeStatus( $this->repository, $this->clock, $this->edition, new TellShared( $this->db ) ),
+			new ChangeStatus( $this->repository, $this->clock, $this->edition, new SharedSurveysQuery( $this->db ) ),
 			new DeleteSurveys( $this->repository, new SurveyDataRepository( $this->db ) ),
 			new MoveSurvey( $this->repository, new OrderRepository( $this->db, $this->clock ), $this->transaction )
 		);

@@ -9,6 +9,7 @@ const ABSPATH              = '/wordpress/';
 const ARRAY_A              = 'ARRAY_A';
 const ARRAY_N              = 'ARRAY_N';
 const AUTH_COOKIE          = 'wordpress_hash';
+const COOKIEHASH           = 'hash';
 const LOGGED_IN_COOKIE     = 'wordpress_logged_in_hash';
 const DAY_IN_SECONDS       = 86400;
 const HOUR_IN_SECONDS      = 3600;

@@ -21,7 +21,7 @@ final class ChangeStatus {
 		private readonly SurveyRepository $surveys,
 		private readonly Clock $clock,
 		private readonly CurrentEdition $edition,
-		private readonly TellShared $shared
+		private readonly SharedSurveysQuery $shared
 	) {}
 
 	/**
@@ -106,12 +106,10 @@ final class ChangeStatus {
 			$opens ? $this->datedAnew( $change ) : array()
 		);
 		$outcome->updated( ...$changed );
-		$this->shared->ofSurveys(
-			array_values(
-				array_filter(
-					$changed,
-					static fn( int $id ): bool => in_array( SurveyStatus::TRASH, array( $status, $change[ $id ]->status ), true )
-				)
+		$this->purgeShared(
+			array_filter(
+				$changed,
+				static fn( int $id ): bool => in_array( SurveyStatus::TRASH, array( $status, $change[ $id ]->status ), true )
 			)
 		);
 		$outcome->skippedAll( array_diff( array_keys( $change ), $changed ), self::changedMeanwhile() );
@@ -141,5 +139,19 @@ final class ChangeStatus {
 
 	private function inTrash( Survey $survey ): ?string {
 		return SurveyStatus::TRASH === $survey->status ? __( 'This survey is in the trash. Restore it first.', 'userfeedback' ) : null;
+	}
+
+	/** @param array<int, int> $ids surveys that were moved to the trash or restored. */
+	private function purgeShared( array $ids ): void {
+		$shared = $this->shared->among( array_values( $ids ) );
+		if ( array() !== $shared ) {
+			/**
+			 * Fires when results that are shared by a link are no longer shown, or are shown again. Anything that stores copies
+			 * of the site's pages must purge them now, because a page may have a block with these results.
+			 *
+			 * @param list<int> $surveys ids of the surveys whose results are shared.
+			 */
+			do_action( 'userfeedback_shared_results_changed', $shared );
+		}
 	}
 }

@@ -103,6 +103,7 @@ function scalesOf(
 		...( each ? { offset: true } : {} ), // Half a step at both ends, for the first and last name.
 		ticks: {
 			color: palette.text,
+			...( each ? {} : { align: 'inner' as const } ), // The last day would be cut off from right to left.
 			maxRotation: 0,
 			autoSkip: ! each,
 			autoSkipPadding: 24,

@@ -20,7 +20,7 @@ export function DeliveriesTable( { deliveries, selection, busyIds, onAgain, onDe
 			head={
 				<>
 					<ChooseAllCell selection={ selection } count={ deliveries.length } />
-					<HeadCell kind="title">{ __( 'To', 'userfeedback' ) }</HeadCell>
+					<HeadCell kind="title">{ __( 'Recipient', 'userfeedback' ) }</HeadCell>
 					<HeadCell>{ __( 'Survey', 'userfeedback' ) }</HeadCell>
 					<HeadCell>{ __( 'Response', 'userfeedback' ) }</HeadCell>
 					<HeadCell>{ __( 'Created', 'userfeedback' ) }</HeadCell>

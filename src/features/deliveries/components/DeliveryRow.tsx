@@ -31,7 +31,7 @@ export function DeliveryRow( { delivery, selection, isBusy, onAgain, onDetails }
 			data-delivery={ id }
 		>
 			<ChooseCell selection={ selection } row={ { id, title: nameOf( delivery ) } } />
-			<Cell label={ __( 'To', 'userfeedback' ) } kind="title">
+			<Cell label={ __( 'Recipient', 'userfeedback' ) } kind="title">
 				<span className="uf-deliveries__channel">{ channelLabel( delivery.channel ) }</span>
 				{ delivery.to !== '' && <bdi className="uf-deliveries__to">{ delivery.to }</bdi> }
 				<div
