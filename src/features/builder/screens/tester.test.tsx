@@ -126,7 +126,7 @@ describe( 'the estimate', () => {
 		const from = { page: 0, url: 'http://127.0.0.1/', device: 'desktop', country: '', answers: 40 };
 		fake.tester.visits = { today: '2026-11-22', since: '2026-10-26', displays: 400, pages: [], answers: [ from ] };
 		const { user, rail } = await open( fake );
-		await rail.findByText( 'About 100 visits a week' );
+		await rail.findByText( 'About 100 impressions a week' );
 		await user.click( screen.getByRole( 'radio', { name: 'Specific pages' } ) );
 
 		await rail.findByText( 'Complete the settings to see an estimate.' );
