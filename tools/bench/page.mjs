@@ -67,17 +67,7 @@ function print( states ) {
 	const one = states.find( ( { label } ) => label === 'a survey' );
 	if ( without === undefined || one === undefined ) return;
 	printTable(
-		[
-			'a page with',
-			'median',
-			'95%',
-			'added',
-			'ratio',
-			'to a survey',
-			'statements',
-			'memory added',
-			'HTML added',
-		],
+		[ 'a page with', 'median', '95%', 'added', 'ratio', 'to a survey', 'statements', 'memory added', 'HTML added' ],
 		states.map( ( state ) => [
 			state.label,
 			ms( at( state.ms, 0.5 ) ),
