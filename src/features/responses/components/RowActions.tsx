@@ -1,12 +1,9 @@
-import { Button, Icon } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { lock } from '@wordpress/icons';
 import type { ReactNode } from 'react';
+import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import type { ResponseRow } from '@/contract/types';
-import { featureName } from '@/lib/edition/feature-label';
-import { lockedTitle } from '@/lib/edition/locked-sentence';
-import { needOf } from '@/lib/edition/upgrade';
 import { useSite } from '@/lib/site';
 import type { ResponseAction } from '../api/change-responses';
 import { rowActions } from '../model/row-actions';
@@ -19,9 +16,10 @@ interface Props {
 	children?: ReactNode;
 }
 
-/** Actions on a response. One that the plan lacks has a lock, and its tooltip names the plan. */
+/** Actions on a response: one that the plan lacks says which plan has it. */
 export function RowActions( { response, onAction, children }: Props ) {
 	const { can, features } = useSite();
+	const upgrade = useUpgrade();
 	const actions = can.delete ? rowActions( response ) : [];
 
 	return (
@@ -34,7 +32,9 @@ export function RowActions( { response, onAction, children }: Props ) {
 			{ children }
 			{ actions.map( ( action ) =>
 				action === 'trash' && ! features[ 'trash-responses' ] ? (
-					<LockedDelete key={ action } />
+					<Button key={ action } variant="link" onClick={ () => upgrade( 'trash-responses' ) }>
+						{ __( 'Delete', 'userfeedback' ) } <PlanBadge feature="trash-responses" />
+					</Button>
 				) : (
 					<Button
 						key={ action }
@@ -47,22 +47,5 @@ export function RowActions( { response, onAction, children }: Props ) {
 				)
 			) }
 		</div>
-	);
-}
-
-function LockedDelete() {
-	const need = needOf( useSite(), 'trash-responses' );
-	const upgrade = useUpgrade();
-
-	return (
-		<Button
-			variant="link"
-			className="uf-responses__locked"
-			title={ need.kind === 'plan' ? lockedTitle( featureName( 'trash-responses' ), need.plan ) : undefined }
-			onClick={ () => upgrade( 'trash-responses' ) }
-		>
-			<Icon icon={ lock } size={ 16 } />
-			{ __( 'Delete', 'userfeedback' ) }
-		</Button>
 	);
 }
