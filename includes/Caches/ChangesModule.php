@@ -24,9 +24,6 @@ final class ChangesModule implements Module {
 		'update_site_option_userfeedback_license',
 	);
 
-	/** Public action when a page may show shared results, or hide them, although no live survey changed. */
-	public const RESULTS = 'userfeedback_shared_results_changed';
-
 	public function __construct(
 		private readonly TellChange $tell,
 		private readonly ReadShown $read,
@@ -40,9 +37,8 @@ final class ChangesModule implements Module {
 		}
 		add_action( 'userfeedback_font_come', array( $this->tell, 'again' ), 10, 0 );
 		add_action( 'admin_init', array( $this, 'plan' ) );
-		foreach ( array( 'userfeedback_surveys_changed', self::RESULTS ) as $hook ) {
-			add_action( $hook, array( $this->caches, 'drop' ), 10, 0 );
-		}
+		add_action( 'userfeedback_surveys_changed', array( $this->caches, 'drop' ), 10, 0 );
+		add_action( 'userfeedback_shared_results_changed', array( $this->caches, 'drop' ), 10, 0 );
 	}
 
 	/** Repeats daily, to make up for a check that was lost because cron or the server failed. */

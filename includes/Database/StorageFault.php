@@ -32,7 +32,7 @@ enum StorageFault: string {
 		return new StorageFailed( $error, $contended, ! $contended && null !== self::of( $error ) );
 	}
 
-	/** True if every response is stored nevertheless. */
+	/** True if responses are stored in spite of it. */
 	public function losesNothing(): bool {
 		return self::NARROW === $this || self::OLD_ENGINE === $this;
 	}

@@ -11,8 +11,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class TableStates {
 
 	/**
-	 * Engines without transactions: a process that is killed while it counts leaves wrong numbers. Old versions of SQLite's plugin
-	 * report `myisam` in lower case, which is not meant here.
+	 * Engines without transactions: a process that is killed while it counts leaves wrong numbers. Compared by case, because old
+	 * versions of SQLite's plugin report `myisam`.
 	 */
 	private const OLD_ENGINES = array( 'MyISAM', 'Aria' );
 

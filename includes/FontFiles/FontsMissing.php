@@ -9,7 +9,11 @@ use UserFeedback\Inbox\Notification;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Reports survey fonts whose download failed. */
+/**
+ * Reports survey fonts whose download failed.
+ *
+ * @phpstan-import-type Tried from TroubleRepository
+ */
 final class FontsMissing implements Fact {
 
 	public function __construct( private readonly TroubleRepository $troubles ) {}
@@ -20,11 +24,10 @@ final class FontsMissing implements Fact {
 		if ( array() === $missing ) {
 			return array();
 		}
-		$names = array_map( 'strval', array_keys( $missing ) );
-		sort( $names );
+		ksort( $missing );
 		return array(
 			new Notification(
-				'fonts_missing-' . substr( md5( implode( ',', $names ) ), 0, 8 ),
+				'fonts_missing-' . substr( md5( implode( ',', array_keys( $missing ) ) ), 0, 8 ),
 				Notification::ATTENTION,
 				__( 'Font not downloaded yet', 'userfeedback' ),
 				implode( ' ', self::reasons( $missing ) ) . ' ' . sprintf(
@@ -39,11 +42,10 @@ final class FontsMissing implements Fact {
 	}
 
 	/**
-	 * @param array<string, array{trouble: Trouble, tries: int, next: int}> $missing by font.
+	 * @param array<string, Tried> $missing by font.
 	 * @return list<string> a sentence for each cause, with all its fonts.
 	 */
 	private static function reasons( array $missing ): array {
-		ksort( $missing );
 		$fonts = array();
 		foreach ( $missing as $font => $one ) {
 			$fonts[ $one['trouble']->sentence() ][] = $font;

@@ -18,7 +18,6 @@ use UserFeedback\Surveys\Lifecycle\ChangeStatus;
 use UserFeedback\Surveys\Lifecycle\DeleteSurveys;
 use UserFeedback\Surveys\Lifecycle\DuplicateSurvey;
 use UserFeedback\Surveys\Lifecycle\MoveSurvey;
-use UserFeedback\Surveys\Lifecycle\SharedSurveysQuery;
 use UserFeedback\Surveys\Lifecycle\SurveyDataRepository;
 use UserFeedback\Surveys\Lifecycle\SurveyStatusController;
 use UserFeedback\Surveys\Listing\ListedCountsQuery;
@@ -118,9 +117,10 @@ final class SurveysFeature extends Feature {
 	}
 
 	private function statusController(): SurveyStatusController {
+		$data = new SurveyDataRepository( $this->db );
 		return new SurveyStatusController(
-			new ChangeStatus( $this->repository, $this->clock, $this->edition, new SharedSurveysQuery( $this->db ) ),
-			new DeleteSurveys( $this->repository, new SurveyDataRepository( $this->db ) ),
+			new ChangeStatus( $this->repository, $this->clock, $this->edition, $data ),
+			new DeleteSurveys( $this->repository, $data ),
 			new MoveSurvey( $this->repository, new OrderRepository( $this->db, $this->clock ), $this->transaction )
 		);
 	}

@@ -11,8 +11,8 @@ use UserFeedback\Responses\Counting\ProcessSoon;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Deletes counts of past minutes while cron counts responses: a few per run, because there is always another run. Cron doesn't
- * count on each site, so the nightly event deletes the remaining ones.
+ * Deletes counts of past minutes while cron counts responses: a few per run, because there is always another run. Where requests
+ * count their own responses, that cron event seldom runs, so the nightly event deletes the rest.
  */
 final class RateLimitModule implements Module {
 

@@ -14,14 +14,17 @@ use UserFeedback\Surveys\SurveyStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Publishes, drafts, trashes, and restores any number of surveys in two queries, and one for shared results in the trash. */
+/**
+ * Publishes, drafts, trashes, and restores any number of surveys in two queries. Trashing and restoring take a third, which finds
+ * shared results.
+ */
 final class ChangeStatus {
 
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly Clock $clock,
 		private readonly CurrentEdition $edition,
-		private readonly SharedSurveysQuery $shared
+		private readonly SurveyDataRepository $data
 	) {}
 
 	/**
@@ -106,7 +109,7 @@ final class ChangeStatus {
 			$opens ? $this->datedAnew( $change ) : array()
 		);
 		$outcome->updated( ...$changed );
-		$this->purgeShared(
+		$this->announceShared(
 			array_filter(
 				$changed,
 				static fn( int $id ): bool => in_array( SurveyStatus::TRASH, array( $status, $change[ $id ]->status ), true )
@@ -142,8 +145,8 @@ final class ChangeStatus {
 	}
 
 	/** @param array<int, int> $ids surveys that were moved to the trash or restored. */
-	private function purgeShared( array $ids ): void {
-		$shared = $this->shared->among( array_values( $ids ) );
+	private function announceShared( array $ids ): void {
+		$shared = $this->data->shared( array_values( $ids ) );
 		if ( array() !== $shared ) {
 			/**
 			 * Fires when results that are shared by a link are no longer shown, or are shown again. Anything that stores copies

@@ -7,7 +7,7 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Deletes everything that visitors and editors stored for a survey, in all tables. */
+/** Everything that visitors and editors stored for a survey, in all tables. */
 final class SurveyDataRepository {
 
 	/** Maximum rows per DELETE, so that no lock is held for long and an interrupted request can be repeated. */
@@ -48,5 +48,22 @@ final class SurveyDataRepository {
 				$deleted = $this->db->write( $sql, array( ...$surveyIds, self::BATCH ) );
 			} while ( self::BATCH === $deleted );
 		}
+	}
+
+	/**
+	 * Returns those of the surveys whose results are shared by a link.
+	 *
+	 * @param list<int> $surveyIds
+	 * @return list<int>
+	 */
+	public function shared( array $surveyIds ): array {
+		if ( array() === $surveyIds ) {
+			return array();
+		}
+		$rows = $this->db->rows(
+			'SELECT DISTINCT survey_id FROM {shares} WHERE survey_id IN (' . Db::placeholders( $surveyIds ) . ') ORDER BY survey_id',
+			$surveyIds
+		);
+		return array_map( 'intval', array_column( $rows, 'survey_id' ) );
 	}
 }
