@@ -28,24 +28,22 @@ export function becauseInWords( test: Test, targeting: Targeting, isPageKnown: b
 }
 
 function laterInWords( { title, behavior }: Rival ): string {
-	switch ( behavior.display_length ) {
+	return sprintf( laterText( behavior.display_length ), quoted( title ) );
+}
+
+function laterText( length: Rival[ 'behavior' ][ 'display_length' ] ): string {
+	switch ( length ) {
 		case 'once':
 			/* translators: %s: title of another survey, in quotation marks */
-			return sprintf(
-				__( '%s shows first. Visitors see this survey after they’ve seen that one.', 'userfeedback' ),
-				quoted( title )
-			);
+			return __( '%s shows first. Visitors see this survey after they’ve seen that one.', 'userfeedback' );
 		case 'repeatedly':
 			/* translators: %s: title of another survey, in quotation marks */
-			return sprintf(
-				__( '%s shows first. Visitors see this survey after they close that one.', 'userfeedback' ),
-				quoted( title )
-			);
-		default:
+			return __( '%s shows first. Visitors see this survey after they close that one.', 'userfeedback' );
+		case 'until_response':
 			/* translators: %s: title of another survey, in quotation marks */
-			return sprintf(
-				__( '%s shows first. Visitors see this survey after they answer or close that one.', 'userfeedback' ),
-				quoted( title )
+			return __(
+				'%s shows first. Visitors see this survey after they answer or close that one.',
+				'userfeedback'
 			);
 	}
 }

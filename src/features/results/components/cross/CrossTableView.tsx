@@ -88,10 +88,10 @@ export function CrossTableView( { table, of, visit }: Props ) {
 }
 
 function basisText( total: number, visit: Visit | undefined ): string {
-	/* translators: %s: number of people */
 	return sprintf(
 		visit
-			? _n(
+			? /* translators: %s: number of people */
+				_n(
 					'Based on %s person who answered the question.',
 					'Based on %s people who answered the question.',
 					total,

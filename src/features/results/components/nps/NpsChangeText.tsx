@@ -27,14 +27,12 @@ function pointsText( points: number ): string {
 	if ( points === 0 ) {
 		return __( 'No change', 'userfeedback' );
 	}
+	if ( points > 0 ) {
+		/* translators: %s: number of points */
+		return sprintf( _n( 'Up %s point', 'Up %s points', points, 'userfeedback' ), size );
+	}
 	/* translators: %s: number of points */
-	return sprintf(
-		points > 0
-			? _n( 'Up %s point', 'Up %s points', points, 'userfeedback' )
-			: /* translators: %s: number of points */
-				_n( 'Down %s point', 'Down %s points', -points, 'userfeedback' ),
-		size
-	);
+	return sprintf( _n( 'Down %s point', 'Down %s points', -points, 'userfeedback' ), size );
 }
 
 function chanceText( { points, is_told: isTold, is_more: isMore }: NpsChange ): string {
