@@ -90,6 +90,14 @@ describe( 'a drawn chart', () => {
 		expect( scales?.[ 'y' ] ).toMatchObject( { position: 'right' } );
 	} );
 
+	/** Guards against: the last day was cut off from right to left; and from left to right, it covered the day before on phones. */
+	it( 'keeps the last day inside only in right-to-left languages', () => {
+		const ticks = ( isRtl: boolean ) =>
+			optionsOf( { ...spec, namesEach: false }, palette, isRtl, true ).scales?.[ 'x' ]?.ticks;
+		expect( ticks( true ) ).toMatchObject( { align: 'inner' } );
+		expect( ticks( false ) ).not.toHaveProperty( 'align' );
+	} );
+
 	it( 'isn’t animated for people who prefer reduced motion', () => {
 		expect( optionsOf( spec, palette, false, false ).animation ).toBe( false );
 	} );

@@ -103,7 +103,7 @@ function scalesOf(
 		...( each ? { offset: true } : {} ), // Half a step at both ends, for the first and last name.
 		ticks: {
 			color: palette.text,
-			...( each ? {} : { align: 'inner' as const } ), // The last day would be cut off from right to left.
+			...( isRtl && ! each ? { align: 'inner' as const } : {} ), // Chart.js leaves no room for the last day there.
 			maxRotation: 0,
 			autoSkip: ! each,
 			autoSkipPadding: 24,

@@ -230,7 +230,7 @@ final class SurveyStatusTest extends RestTestCase {
 		$many = $this->queriesOf( fn() => $this->bulk( 'POST', 'trash', ...$ids ) );
 
 		self::assertSame( $one, $many );
-		self::assertLessThanOrEqual( 6, $many ); // For page caches, two of them read what visitors may see, and one which results are shared.
+		self::assertLessThanOrEqual( 6, $many ); // Three are for page caches: what visitors may see, and which results are shared.
 	}
 
 	public function test_five_hundred_surveys_take_at_most_thirty_queries_per_action(): void {
