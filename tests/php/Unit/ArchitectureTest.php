@@ -71,7 +71,7 @@ final class ArchitectureTest extends TestCase {
 		),
 	);
 
-	private const EVERYWHERE = array( 'Contract', 'Clock', 'EachMinute', 'Module', 'WhenToPlan', 'Whole' );
+	private const EVERYWHERE = array( 'Contract', 'Clock', 'EachMinute', 'Module', 'Platform', 'WhenToPlan', 'Whole' );
 
 	/** The tables of routes and actions name the classes that answer, and don't run them. */
 	private const TABLES = array(
