@@ -21,7 +21,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * parameter that needs anything else has an attribute from the Injection folder. Attributes are compared by name, so their
  * files are never loaded.
  *
- * Each request for a class gets a new object, unless the class is marked as Shared.
+ * Each request for a class gets a new object, unless the class is marked as Shared. A parameter with a default value and no
+ * attribute gets the default.
  */
 final class Container {
 
@@ -31,7 +32,7 @@ final class Container {
 	/** @var array<class-string, true> classes that are being created, in order. */
 	private array $path = array();
 
-	/** @param Closure(class-string): (Closure(self): object)|null $factory finds the factory of a class; null if it has none. */
+	/** @param Closure(class-string): ((Closure(self): object)|null) $factory finds the factory of a class; null if it has none. */
 	public function __construct( private readonly Closure $factory ) {}
 
 	/**
@@ -103,21 +104,18 @@ final class Container {
 				return $this->injected( $attribute, $parameter );
 			}
 		}
+		if ( $parameter->isDefaultValueAvailable() ) {
+			return $parameter->getDefaultValue();
+		}
 		$type = $parameter->getType();
 		if ( $type instanceof ReflectionNamedType && ! $type->isBuiltin() && Closure::class !== $type->getName() ) {
 			/** @var class-string $className */
 			$className = $type->getName();
-			return $parameter->isDefaultValueAvailable() && ! $this->has( $className )
-				? $parameter->getDefaultValue()
-				: $this->get( $className );
+			return $this->get( $className );
 		}
-		return match ( true ) {
-			$parameter->isDefaultValueAvailable() => $parameter->getDefaultValue(),
-			$parameter->allowsNull()              => null,
-			default                               => throw new LogicException(
-				"$owner needs a factory or an attribute for its parameter \${$parameter->getName()}."
-			),
-		};
+		return $parameter->allowsNull()
+			? null
+			: throw new LogicException( "$owner needs a factory or an attribute for its parameter \${$parameter->getName()}." );
 	}
 
 	/** @param ReflectionAttribute<object> $attribute */
@@ -139,8 +137,12 @@ final class Container {
 			: fn( mixed ...$values ): mixed => $this->call( $className, $method, ...$values );
 	}
 
-	/** @param class-string $className */
-	private function call( string $className, string $method, mixed ...$values ): mixed {
+	/**
+	 * Calls a method of an object, or a static method.
+	 *
+	 * @param class-string $className
+	 */
+	public function call( string $className, string $method, mixed ...$values ): mixed {
 		$static = array( $className, $method );
 		$called = is_callable( $static ) ? $static : array( $this->get( $className ), $method );
 		return is_callable( $called )

@@ -4,22 +4,30 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\RateLimit;
 
 use Closure;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Responses\Counting\ProcessSoon;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Deletes counts of past minutes while cron counts responses: a few per run, because there is always another run. */
-final class RateLimitModule implements Module {
+/**
+ * Deletes counts of past minutes while cron counts responses: a few per run, because there is always another run.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class RateLimitModule {
 
 	/** Rows per run. */
 	private const BATCH = 2000;
 
 	/** @param Closure(): RateLimit $limit */
-	public function __construct( private readonly Closure $limit ) {}
+	public function __construct( #[Lazy( RateLimit::class )] private readonly Closure $limit ) {}
 
-	public function register(): void {
-		add_action( ProcessSoon::EVENT, array( $this, 'clearUp' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			ProcessSoon::EVENT => array( 'clearUp' ),
+		);
 	}
 
 	public function clearUp(): void {

@@ -22,6 +22,6 @@ final class Garage {
 		#[ResultOf( Registry::class, 'count' )] public readonly int $registered,
 		#[ResultOf( Registry::class, 'address' )] public readonly string $address,
 		#[Lazy( Vehicle::class )] public readonly ?Closure $order,
-		public readonly ?Vehicle $towed = null
+		public readonly ?Engine $second = null
 	) {}
 }
