@@ -16,6 +16,7 @@ final class FeatureIndex {
 		\UserFeedback\Lifecycle\LifecycleFeature::class => array(
 			array( 'cli_init', \UserFeedback\Lifecycle\CommandsModule::class, 'addCommands', 10, 1, null ),
 			array( 'site_status_tests', \UserFeedback\Health\HealthModule::class, 'add', 10, 1, null ),
+			array( 'upgrader_pre_install', \UserFeedback\Lifecycle\StandDownModule::class, 'loadEarly', 10, 1, null ),
 			array( 'upgrader_post_install', \UserFeedback\Lifecycle\StandDownModule::class, 'ifReplaced', PHP_INT_MAX, 3, null ),
 			array( 'wpmu_drop_tables', \UserFeedback\Lifecycle\RemovedSiteModule::class, 'addTables', 10, 1, null ),
 		),

@@ -25,7 +25,7 @@ final class LicensingFeature extends Feature {
 			LicenceService::class       => static fn(): LicenceService => LicenceService::ofSite(),
 			CurrentEdition::class       => static fn( Container $container ): CurrentEdition => SiteEdition::of(
 				static fn(): CurrentLicence => $container->get( CurrentLicence::class ),
-				WriteKey::current( ... ),
+				static fn(): string => WriteKey::current(),
 				$container->get( Clock::class )
 			),
 			CurrentBoughtEdition::class => static fn( Container $container ): CurrentEdition => $container->get( CurrentEdition::class ),

@@ -21,8 +21,14 @@ final class StandDownModule {
 	/** @return array<string, Declared|list<Declared>> */
 	public static function hooks(): array {
 		return array(
+			'upgrader_pre_install'  => array( 'loadEarly' ),
 			'upgrader_post_install' => array( 'ifReplaced', PHP_INT_MAX, 3 ),
 		);
+	}
+
+	/** Exists so that this class is loaded before its file is replaced. */
+	public function loadEarly( mixed $response ): mixed {
+		return $response;
 	}
 
 	/** @param mixed $result from WordPress's filter: where the new files are. */

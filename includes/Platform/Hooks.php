@@ -36,7 +36,9 @@ final class Hooks {
 	public function add( array $entries ): void {
 		foreach ( $entries as [ $hook, $className, $method, $priority, $accepted, $condition ] ) {
 			$call = function ( mixed ...$values ) use ( $className, $method, $condition ): mixed {
-				if ( null !== $condition && ! self::holds( $condition, $values ) ) {
+				// A request that deletes the plugin continues without its files.
+				$isGone = fn(): bool => ! isset( $this->objects[ $className ] ) && ! class_exists( $className );
+				if ( ( null !== $condition && ! self::holds( $condition, $values ) ) || $isGone() ) {
 					return $values[0] ?? null;
 				}
 				$callback = array( $this->objects[ $className ] ??= $this->container->get( $className ), $method );
