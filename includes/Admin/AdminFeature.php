@@ -15,7 +15,10 @@ final class AdminFeature extends Feature {
 
 	public static function factories(): array {
 		return array(
-			BootData::class => static fn( Container $container ): BootData => $container->build( BootData::class, ofEdition: static fn(): array => FreeFacts::all() ),
+			BootData::class => static fn( Container $container ): BootData => $container->build(
+				BootData::class,
+				ofEdition: static fn(): array => FreeFacts::all()
+			),
 		);
 	}
 }

@@ -26,7 +26,10 @@ final class ExportsFeature extends Feature {
 				isReady: $container->get( Site::class )->isReady( ... )
 			),
 			// For callers that can wait for a file of any length.
-			WriteAtOnce::class    => static fn( Container $container ): WriteAtOnce => $container->build( WriteAtOnce::class, most: PHP_INT_MAX ),
+			WriteAtOnce::class    => static fn( Container $container ): WriteAtOnce => $container->build(
+				WriteAtOnce::class,
+				most: PHP_INT_MAX
+			),
 			FindFile::class       => static fn( Container $container ): FindFile => $container->build(
 				FindFile::class,
 				atOnce: $container->build( WriteAtOnce::class )

@@ -28,7 +28,10 @@ final class HeatmapsFeature extends Feature {
 	public static function factories(): array {
 		return array(
 			PageToken::class => static fn(): PageToken => new PageToken( WriteKey::current(), WriteKey::before() ),
-			ViewLink::class  => static fn( Container $container ): ViewLink => $container->build( ViewLink::class, key: WriteKey::current() ),
+			ViewLink::class  => static fn( Container $container ): ViewLink => $container->build(
+				ViewLink::class,
+				key: WriteKey::current()
+			),
 		);
 	}
 }

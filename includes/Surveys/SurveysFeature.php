@@ -26,7 +26,7 @@ final class SurveysFeature extends Feature {
 			),
 			SurveysController::class => static fn( Container $container ): SurveysController => $container->build(
 				SurveysController::class,
-				forgetKept: static fn( int $surveyId ) => $container->get( KeptRepository::class )->forget( $surveyId, get_current_user_id() )
+				forgetKept: static fn( int $id ) => $container->get( KeptRepository::class )->forget( $id, get_current_user_id() )
 			),
 		);
 	}

@@ -123,7 +123,8 @@ final class UpdatesModule {
 	 * @param mixed $args
 	 */
 	public function details( mixed $result, mixed $action = null, mixed $args = null ): mixed {
-		$offer = '' !== $this->address && 'plugin_information' === $action && is_object( $args ) && self::SLUG === ( $args->slug ?? '' ) ? $this->kept() : null;
+		$isAsked = '' !== $this->address && 'plugin_information' === $action && is_object( $args ) && self::SLUG === ( $args->slug ?? '' );
+		$offer   = $isAsked ? $this->kept() : null;
 		return null === $offer ? $result : (object) array(
 			'name'          => 'UserFeedback',
 			'slug'          => self::SLUG,

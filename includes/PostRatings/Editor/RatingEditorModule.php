@@ -32,10 +32,14 @@ final class RatingEditorModule {
 		private readonly Closure $settings
 	) {}
 
-	/** @return array<string, Declared|list<Declared>> */
+	/**
+	 * Registers the editor's script only in wp-admin: a visitor's page only renders blocks.
+	 *
+	 * @return array<string, Declared|list<Declared>>
+	 */
 	public static function hooks(): array {
 		return array(
-			'init'                        => array( 'registerBlock', 10, 1, 'is_admin' ), // The editor's script: a visitor's page only renders blocks.
+			'init'                        => array( 'registerBlock', 10, 1, 'is_admin' ),
 			'enqueue_block_editor_assets' => array( array( 'tellBlock' ), array( 'enqueuePanel' ) ),
 		);
 	}
