@@ -5,6 +5,7 @@ namespace UserFeedback;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use UserFeedback\Platform\Injection\Shared;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -13,6 +14,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  *
  * Tests can stop it. No other code in the plugin reads the machine's time.
  */
+#[Shared]
 final class Clock {
 
 	private const STORED = 'Y-m-d H:i:s';

@@ -3,17 +3,25 @@ declare(strict_types=1);
 
 namespace UserFeedback;
 
+use UserFeedback\Platform\Hooks;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A cron interval that WordPress lacks. */
+/**
+ * A cron interval that WordPress lacks.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
 final class EachMinute {
 
 	public const NAME = 'userfeedback_minute';
 
-	/** Adds it once, however often it is called. */
-	public static function register(): void {
-		// phpcs:ignore WordPress.WP.CronInterval -- A minute, and only while something waits or nothing else counts soon.
-		add_filter( 'cron_schedules', array( self::class, 'addTo' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			// phpcs:ignore WordPress.WP.CronInterval -- A minute, and only while something waits or nothing else counts soon.
+			'cron_schedules' => array( 'addTo' ),
+		);
 	}
 
 	/**

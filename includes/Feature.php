@@ -3,34 +3,38 @@ declare(strict_types=1);
 
 namespace UserFeedback;
 
+use Closure;
+use UserFeedback\Health\HealthTest;
+use UserFeedback\Platform\Container;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/**
- * A domain of the plugin that wires itself: everything in its folder is created here, with plain `new`, on first use. Its
- * dependencies on other features are passed in.
- */
-abstract class Feature implements Module {
-
-	/** Adds the hooks of all its modules. */
-	final public function register(): void {
-		foreach ( $this->modules() as $module ) {
-			$module->register();
-		}
-	}
-
-	/** Runs when the plugin is activated: schedules jobs that can't wait for an admin screen, as a site may never load one. */
-	public function activate(): void {}
+/** Declares the parts of a feature that WordPress or the container has to know. */
+abstract class Feature {
 
 	/**
-	 * Returns the service behind a route or action, or one that tests, the demo and WP-CLI ask Plugin for; null if it isn't
-	 * here.
+	 * Classes that declare hooks, in the order in which WordPress calls them. See Platform\Hooks.
+	 *
+	 * @var list<class-string>
 	 */
-	public function get( string $className ): ?object {
-		return null;
-	}
+	public const HOOKS = array();
 
-	/** @return list<Module> */
-	protected function modules(): array {
+	/** @var list<class-string<HealthTest>> tests of Site Health. */
+	public const HEALTH_TESTS = array();
+
+	/**
+	 * Schedules jobs that can't wait for an admin screen, because a site may never load one.
+	 *
+	 * @var array<class-string, string> method by class.
+	 */
+	public const ON_ACTIVATION = array();
+
+	/**
+	 * Returns factories of classes that the container can't create from their types. One of a licensed feature replaces another.
+	 *
+	 * @return array<class-string, Closure(Container): object>
+	 */
+	public static function factories(): array {
 		return array();
 	}
 }

@@ -3,57 +3,31 @@ declare(strict_types=1);
 
 namespace UserFeedback;
 
+use Closure;
 use LogicException;
-use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Database\Db;
-use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Editions\CurrentFreeEdition;
 use UserFeedback\Lifecycle\Deactivator;
-use UserFeedback\Lifecycle\LifecycleFeature;
 use UserFeedback\Lifecycle\Requirements;
+use UserFeedback\Lifecycle\Site;
+use UserFeedback\Lifecycle\SiteModule;
+use UserFeedback\Platform\Container;
+use UserFeedback\Platform\Hooks;
 use WP_Textdomain_Registry;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Runs the features, and finds their services. Contents lists the features. */
+/** Adds the hooks of all features, and finds services. Features lists the features, and FeatureIndex their hooks and factories. */
 final class Plugin {
 
 	private static ?self $running = null;
 
-	/** @var Late<Clock> */
-	private readonly Late $clock;
+	private readonly Container $container;
 
-	/** @var Late<CurrentEdition> */
-	private readonly Late $edition;
-
-	private readonly Db $db;
-	private readonly LifecycleFeature $lifecycle;
-
-	/** @var array<class-string<Feature>, Late<Feature>> */
-	private readonly array $features;
-
-	public function __construct( public readonly string $file ) {
-		$this->clock     = $clock = new Late( static fn() => new Clock() );
-		$this->db        = $db = Db::ofSite();
-		$this->lifecycle = new LifecycleFeature( $db );
-		$licensing       = Whole::isHere() ? LicensedContents::licensing( $clock ) : null;
-		$this->edition   = $edition = new Late(
-			static fn(): CurrentEdition => null === $licensing ? new CurrentFreeEdition() : LicensedContents::edition( $licensing, $clock )
-		);
-		$this->features  = Contents::of(
-			$file,
-			$db,
-			$clock,
-			$licensing,
-			$edition,
-			$this->find( ... ),
-			$this->controller( ... ),
-			$this->lifecycle->site->isReady( ... )
-		);
+	public function __construct() {
+		$this->container = new Container( self::factory( ... ) );
 	}
 
 	public static function start( string $file ): void {
-		register_activation_hook( $file, static fn() => ( new self( $file ) )->activate() );
+		register_activation_hook( $file, static fn() => ( new self() )->activate() );
 		register_deactivation_hook( $file, array( Deactivator::class, 'deactivate' ) );
 		add_action(
 			'plugins_loaded',
@@ -68,7 +42,7 @@ final class Plugin {
 						$languages->set_custom_path( 'userfeedback', dirname( $file ) . '/languages' );
 					}
 				}
-				self::$running = new self( $file );
+				self::$running = new self();
 				self::$running->register();
 			}
 		);
@@ -84,59 +58,42 @@ final class Plugin {
 	 */
 	public static function get( string $className ): object {
 		$plugin = self::$running ?? throw new LogicException( 'UserFeedback is not running on this site.' );
-		$found  = $plugin->find( $className );
-		return $found instanceof $className ? $found : throw new LogicException( "$className is something else." );
+		return $plugin->container->get( $className );
 	}
 
-	/** Adds the hooks of all features. */
+	/** Adds the hooks of all features that work on this site. */
 	public function register(): void {
-		$this->lifecycle->register();
-		$missing = $this->lifecycle->site->isReady() ? array() : array_flip(
-			array( ...Contents::NEED_TABLES, ...( Whole::isHere() ? LicensedContents::NEED_TABLES : array() ) )
-		);
-		foreach ( array_diff_key( $this->features, $missing ) as $feature ) {
-			$feature->register();
+		$hooks   = new Hooks( $this->container );
+		$isReady = $this->container->get( Site::class )->isReady();
+		if ( ! $isReady ) {
+			$this->container->get( SiteModule::class )->prepare();
+			$hooks->add( Hooks::of( SiteModule::class ) );
+			$isReady = $this->container->get( Site::class )->isReady();
+		}
+		$all     = Whole::isHere() ? FeatureIndex::HOOKS + LicensedFeatureIndex::HOOKS : FeatureIndex::HOOKS;
+		$missing = $isReady ? array() : array_flip( Features::needingTables() );
+		foreach ( array_diff_key( $all, $missing ) as $entries ) {
+			$hooks->add( $entries );
 		}
 	}
 
 	private function activate(): void {
-		$this->lifecycle->site->makeReady();
-		foreach ( $this->lifecycle->site->isReady() ? $this->features : array() as $feature ) {
-			$feature->get()->activate();
-		}
-	}
-
-	/**
-	 * @param class-string $className
-	 * @throws StorageFailed The site's tables don't exist, or are being created.
-	 */
-	private function controller( string $className ): object {
-		return $this->lifecycle->site->isReady()
-			? $this->find( $className )
-			: throw new StorageFailed( 'The tables of this site are not ready.' );
-	}
-
-	/**
-	 * Asks the features of the class's own folder first, so that a request loads no others.
-	 *
-	 * @param class-string $className
-	 */
-	private function find( string $className ): object {
-		$isNear = static fn( string $feature ): bool => str_starts_with(
-			$className,
-			substr( $feature, 0, (int) strrpos( $feature, '\\' ) + 1 )
-		);
-		$found  = match ( $className ) {
-			Clock::class => $this->clock->get(),
-			Db::class    => $this->db,
-			default      => is_a( $className, CurrentEdition::class, true ) ? $this->edition->get() : $this->lifecycle->get( $className ),
-		};
-		foreach ( array( ...array_filter( $this->features, $isNear, ARRAY_FILTER_USE_KEY ), ...$this->features ) as $feature ) {
-			if ( null !== $found ) {
-				return $found;
+		$site = $this->container->get( Site::class );
+		$site->makeReady();
+		foreach ( $site->isReady() ? Features::all() : array() as $feature ) {
+			foreach ( $feature::ON_ACTIVATION as $className => $method ) {
+				$this->container->call( $className, $method );
 			}
-			$found = $feature->get()->get( $className );
 		}
-		return $found ?? throw new LogicException( "No feature has $className." );
+	}
+
+	/**
+	 * @param class-string $className
+	 * @return (Closure(Container): object)|null
+	 */
+	private static function factory( string $className ): ?Closure {
+		$feature = ( Whole::isHere() ? LicensedFeatureIndex::FACTORIES[ $className ] ?? null : null )
+			?? FeatureIndex::FACTORIES[ $className ] ?? null;
+		return null === $feature ? null : $feature::factories()[ $className ] ?? null;
 	}
 }

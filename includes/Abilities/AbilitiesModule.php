@@ -5,24 +5,32 @@ namespace UserFeedback\Abilities;
 
 use Closure;
 use UserFeedback\Contract\Problem\Problem;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Rest\ErrorMapper;
 use WP_Error;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Registers every operation with WordPress's Abilities API. Without that API, its two hooks never fire. */
-final class AbilitiesModule implements Module {
+/**
+ * Registers every operation with WordPress's Abilities API. Without that API, its two hooks never fire.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class AbilitiesModule {
 
 	/** The category, and the prefix of each ability's name. */
 	public const NAME = 'userfeedback';
 
 	/** @param Closure(): CallOperation $call */
-	public function __construct( private readonly Closure $call ) {}
+	public function __construct( #[Lazy( CallOperation::class )] private readonly Closure $call ) {}
 
-	public function register(): void {
-		add_action( 'wp_abilities_api_categories_init', array( $this, 'addCategory' ) );
-		add_action( 'wp_abilities_api_init', array( $this, 'addAbilities' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'wp_abilities_api_categories_init' => array( 'addCategory' ),
+			'wp_abilities_api_init'            => array( 'addAbilities' ),
+		);
 	}
 
 	public function addCategory(): void {

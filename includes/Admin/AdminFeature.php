@@ -3,29 +3,22 @@ declare(strict_types=1);
 
 namespace UserFeedback\Admin;
 
-use Closure;
 use UserFeedback\Feature;
-use UserFeedback\Inbox\NoticeRepository;
-use UserFeedback\Late;
-use UserFeedback\Module;
+use UserFeedback\Platform\Container;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** The plugin's pages in wp-admin, and the links to them. */
 final class AdminFeature extends Feature {
 
-	/** @param Closure(): array<string, mixed> $ofEdition returns the app's data about plan, add-ons and features. */
-	public function __construct( private readonly string $file, private readonly Closure $ofEdition ) {}
+	public const HOOKS = array( AdminModule::class, PluginLinks::class, BarModule::class );
 
-	protected function modules(): array {
+	public static function factories(): array {
 		return array(
-			new Late( $this->pages( ... ), 'admin_menu' ),
-			new BarModule(), // Immediately: a module that waits for this feature's own hook would miss it.
+			BootData::class => static fn( Container $container ): BootData => $container->build(
+				BootData::class,
+				ofEdition: static fn(): array => FreeFacts::all()
+			),
 		);
-	}
-
-	private function pages(): Module {
-		$boot = new BootData( $this->ofEdition, new NoticeRepository() );
-		return new AdminModule( new AppAssets( $this->file, $boot ) );
 	}
 }

@@ -4,13 +4,17 @@ declare(strict_types=1);
 namespace UserFeedback\Admin;
 
 use UserFeedback\Contract\Can;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 use UserFeedback\Whole;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The admin menu and its pages. Each page is a container that the admin app renders into. */
-final class AdminModule implements Module {
+/**
+ * The admin menu and its pages. Each page is a container that the admin app renders into.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class AdminModule {
 
 	public const SURVEYS  = 'userfeedback_surveys';
 	public const RESULTS  = 'userfeedback_results';
@@ -33,11 +37,13 @@ final class AdminModule implements Module {
 
 	public function __construct( private readonly AppAssets $assets ) {}
 
-	public function register(): void {
-		add_action( 'admin_menu', array( $this, 'addMenu' ) );
-		add_action( 'admin_head', array( $this, 'hideOnboarding' ) );
-		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
-		add_filter( 'plugin_action_links_' . plugin_basename( USERFEEDBACK_FILE ), array( PluginLinks::class, 'add' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'admin_menu'            => array( 'addMenu' ),
+			'admin_head'            => array( 'hideOnboarding' ),
+			'admin_enqueue_scripts' => array( 'enqueue' ),
+		);
 	}
 
 	public function addMenu(): void {

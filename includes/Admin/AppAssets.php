@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Admin;
 
+use UserFeedback\Platform\Injection\PluginFile;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** The built admin app: its script, its styles and its initial data. */
@@ -10,7 +12,7 @@ final class AppAssets {
 
 	private const HANDLE = 'userfeedback-admin';
 
-	public function __construct( private readonly string $pluginFile, private readonly BootData $bootData ) {}
+	public function __construct( #[PluginFile] private readonly string $pluginFile, private readonly BootData $bootData ) {}
 
 	public function enqueue(): void {
 		$made = $this->manifest();

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Admin;
 
 use UserFeedback\Contract\Can;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 use WP_Admin_Bar;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -12,16 +12,21 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * Links from the site's pages to the plugin's: below the site's name in the toolbar, next to WordPress's own links, and Survey
  * in the New menu.
+ *
+ * @phpstan-import-type Declared from Hooks
  */
-final class BarModule implements Module {
+final class BarModule {
 
 	private const ITEM = 'userfeedback';
 
 	/** After WordPress's links. */
 	private const PLACE = 85;
 
-	public function register(): void {
-		add_action( 'admin_bar_menu', array( $this, 'add' ), self::PLACE );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'admin_bar_menu' => array( 'add', self::PLACE ),
+		);
 	}
 
 	public function add( WP_Admin_Bar $bar ): void {

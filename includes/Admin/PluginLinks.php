@@ -4,11 +4,23 @@ declare(strict_types=1);
 namespace UserFeedback\Admin;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Platform\Hooks;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Links under the plugin's name in the list of plugins. */
+/**
+ * Links under the plugin's name in the list of plugins.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
 final class PluginLinks {
+
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'plugin_action_links_' . Hooks::BASENAME => array( 'add' ),
+		);
+	}
 
 	/**
 	 * @param array<array-key, string> $links from WordPress's filter plugin_action_links.

@@ -3,17 +3,25 @@ declare(strict_types=1);
 
 namespace UserFeedback\Ai;
 
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Clears what is known about models when a key is added or removed, so the change is effective immediately. */
-final class SupportModule implements Module {
+/**
+ * Clears what is known about models when a key is added or removed, so the change is effective immediately.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class SupportModule {
 
-	public function register(): void {
-		foreach ( array( 'added_option', 'updated_option', 'deleted_option' ) as $hook ) {
-			add_action( $hook, array( $this, 'forget' ) );
-		}
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'added_option'   => array( 'forget' ),
+			'updated_option' => array( 'forget' ),
+			'deleted_option' => array( 'forget' ),
+		);
 	}
 
 	/** Returns true if an option affects available models: keys of Settings → Connectors, and plugins with providers. */

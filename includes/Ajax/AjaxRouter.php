@@ -11,7 +11,7 @@ use UserFeedback\Contract\Problem\Forbidden;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\Problem;
 use UserFeedback\Contract\Validation\Validator;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 use UserFeedback\Rest\ErrorMapper;
 use WP_Error;
 
@@ -20,13 +20,22 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * Registers the table of admin-ajax actions and checks each request before its controller runs: nonce, permission, shape. Only
  * for logged-in users, and only by POST.
+ *
+ * @phpstan-import-type Declared from Hooks
  */
-final class AjaxRouter implements Module {
+final class AjaxRouter {
 
 	/** @param Closure(class-string): object $find returns the controller of an action. */
 	public function __construct( private readonly Closure $find, private readonly ErrorMapper $errors ) {}
 
-	public function register(): void {
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'admin_init' => array( 'addActions', PHP_INT_MIN ),
+		);
+	}
+
+	public function addActions(): void {
 		foreach ( AjaxActions::all() as $action ) {
 			add_action( 'wp_ajax_' . $action->action(), fn() => $this->send( $this->answer( $action, self::sent() ) ) );
 		}

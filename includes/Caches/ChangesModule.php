@@ -5,13 +5,17 @@ namespace UserFeedback\Caches;
 
 use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Checks for changes in what visitors may see: after each write that can cause one, and at scheduled dates. */
-final class ChangesModule implements Module {
+/**
+ * Checks for changes in what visitors may see: after each write that can cause one, and at scheduled dates.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class ChangesModule {
 
 	public const EVENT = 'userfeedback_check_shown';
 
@@ -31,14 +35,24 @@ final class ChangesModule implements Module {
 		private readonly Clock $clock
 	) {}
 
-	public function register(): void {
-		foreach ( array( self::EVENT, ...self::WRITES ) as $hook ) {
-			add_action( $hook, array( $this, 'look' ), 10, 0 );
-		}
-		add_action( 'userfeedback_font_come', array( $this->tell, 'again' ), 10, 0 );
-		add_action( 'admin_init', array( $this, 'plan' ) );
-		add_action( 'userfeedback_surveys_changed', array( $this->caches, 'drop' ), 10, 0 );
-		add_action( 'userfeedback_shared_results_changed', array( $this->caches, 'drop' ), 10, 0 );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			self::EVENT                           => array( 'look', 10, 0 ),
+			...array_fill_keys( self::WRITES, array( 'look', 10, 0 ) ),
+			'userfeedback_font_come'              => array( 'lookAgain', 10, 0 ),
+			'admin_init'                          => array( 'plan' ),
+			'userfeedback_surveys_changed'        => array( 'dropPages', 10, 0 ),
+			'userfeedback_shared_results_changed' => array( 'dropPages', 10, 0 ),
+		);
+	}
+
+	public function lookAgain(): void {
+		$this->tell->again();
+	}
+
+	public function dropPages(): void {
+		$this->caches->drop();
 	}
 
 	/** Repeats daily, to make up for a check that was lost because cron or the server failed. */

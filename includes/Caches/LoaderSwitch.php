@@ -5,21 +5,29 @@ namespace UserFeedback\Caches;
 
 use Closure;
 use UserFeedback\Contract\Can;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Settings\SaveSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The button in Site Health that turns the setting `loader_on_every_page` on or off. */
-final class LoaderSwitch implements Module {
+/**
+ * The button in Site Health that turns the setting `loader_on_every_page` on or off.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class LoaderSwitch {
 
 	public const ACTION = 'userfeedback_loader_on_every_page';
 
 	/** @param Closure(): SaveSettings $save */
-	public function __construct( private readonly Closure $save ) {}
+	public function __construct( #[Lazy( SaveSettings::class )] private readonly Closure $save ) {}
 
-	public function register(): void {
-		add_action( 'admin_post_' . self::ACTION, array( $this, 'answer' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'admin_post_' . self::ACTION => array( 'answer' ),
+		);
 	}
 
 	/** A form, because a link must never change anything. Empty for users without permission. */

@@ -6,6 +6,7 @@ namespace UserFeedback\Caches;
 use DateTimeImmutable;
 use UserFeedback\Clock;
 use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\Live\RunTime;
 use UserFeedback\Surveys\SurveyRepository;
@@ -22,7 +23,7 @@ final class ReadShown {
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly Clock $clock,
-		private readonly CurrentEdition $edition
+		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition
 	) {}
 
 	public function run(): Shown {

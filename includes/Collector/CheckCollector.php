@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Collector;
 
+use UserFeedback\Platform\Injection\PluginFile;
+use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\Responses\Origin\AllowedOrigins;
 use UserFeedback\Responses\Submit\AskOtherPlugins;
 use UserFeedback\Rest\Router;
@@ -10,6 +12,7 @@ use UserFeedback\Rest\Router;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Checks that visitors can use the collector: the site calls it as they would and verifies that it reached its own. */
+#[Shared]
 final class CheckCollector {
 
 	/** Hooks that need all of WordPress in the visitor's request. */
@@ -21,7 +24,7 @@ final class CheckCollector {
 	public function __construct(
 		private readonly CollectorState $state,
 		private readonly CollectorSignature $signature,
-		private readonly string $pluginFile,
+		#[PluginFile] private readonly string $pluginFile,
 		private readonly string $version
 	) {}
 

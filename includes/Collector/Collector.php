@@ -16,8 +16,9 @@ use UserFeedback\Contract\Schema\Answer\ResponseShape;
 use UserFeedback\Contract\Validation\Checked;
 use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Contract\Validation\Violation;
-use UserFeedback\Responses\Displays\CountDisplay;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Responses\Origin\OwnPages;
+use UserFeedback\Responses\Displays\CountDisplay;
 use UserFeedback\Responses\Submit\Submission;
 use UserFeedback\Responses\Submit\SubmitResponse;
 use UserFeedback\Responses\Submit\WakeTurn;
@@ -43,10 +44,10 @@ final class Collector {
 	 */
 	public function __construct(
 		private readonly CollectorState $state,
-		private readonly Closure $signature,
-		private readonly Closure $submit,
-		private readonly Closure $wake,
-		private readonly Closure $count,
+		#[Lazy( CollectorSignature::class )] private readonly Closure $signature,
+		#[Lazy( SubmitResponse::class )] private readonly Closure $submit,
+		#[Lazy( WakeTurn::class )] private readonly Closure $wake,
+		#[Lazy( CountDisplay::class )] private readonly Closure $count,
 		private readonly array $further = array()
 	) {}
 

@@ -3,38 +3,29 @@ declare(strict_types=1);
 
 namespace UserFeedback\Collector;
 
+use UserFeedback\EachMinute;
 use UserFeedback\Feature;
-use UserFeedback\Health\HealthModule;
 use UserFeedback\Lifecycle\WriteKey;
+use UserFeedback\Platform\Container;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** The site's check of its collector, and everything that depends on the result. */
 final class CollectorFeature extends Feature {
 
-	private ?CheckCollector $check = null;
+	public const HOOKS = array( EachMinute::class, CollectorModule::class );
 
-	public function __construct( private readonly string $file ) {}
+	public const HEALTH_TESTS = array( CollectorHealth::class );
 
-	public function check(): CheckCollector {
-		return $this->check ??= new CheckCollector(
-			new CollectorState(),
-			new CollectorSignature( WriteKey::current() ),
-			$this->file,
-			USERFEEDBACK_VERSION
+	public const ON_ACTIVATION = array( CollectorModule::class => 'plan' );
+
+	public static function factories(): array {
+		return array(
+			CollectorSignature::class => static fn(): CollectorSignature => new CollectorSignature( WriteKey::current() ),
+			CheckCollector::class     => static fn( Container $container ): CheckCollector => $container->build(
+				CheckCollector::class,
+				version: USERFEEDBACK_VERSION
+			),
 		);
-	}
-
-	public function activate(): void {
-		$this->module()->plan();
-	}
-
-	protected function modules(): array {
-		$module = $this->module();
-		return array( $module, new HealthModule( fn(): array => array( new CollectorHealth( $this->check(), $module->check( ... ) ) ) ) );
-	}
-
-	private function module(): CollectorModule {
-		return new CollectorModule( $this->check() );
 	}
 }

@@ -7,6 +7,7 @@ use Closure;
 use UserFeedback\Health\HealthButton;
 use UserFeedback\Health\HealthResult;
 use UserFeedback\Health\HealthTest;
+use UserFeedback\Platform\Injection\Lazy;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -16,7 +17,10 @@ final class CollectorHealth implements HealthTest {
 	public const TEST = 'userfeedback_collector';
 
 	/** @param Closure(): bool $look checks again and returns true if the collector is on. */
-	public function __construct( private readonly CheckCollector $check, private readonly Closure $look ) {}
+	public function __construct(
+		private readonly CheckCollector $check,
+		#[Lazy( CollectorModule::class, 'check' )] private readonly Closure $look
+	) {}
 
 	public function name(): string {
 		return self::TEST;

@@ -4,23 +4,28 @@ declare(strict_types=1);
 namespace UserFeedback\Collector;
 
 use UserFeedback\EachMinute;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 use UserFeedback\Responses\Counting\ProcessSoon;
-use UserFeedback\WhenToPlan;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Schedules the collector's check, and counts what came in through the collector, which can't use cron itself. */
-final class CollectorModule implements Module {
+/**
+ * Schedules the collector's check, and counts what came in through the collector, which can't use cron itself.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class CollectorModule {
 
 	public const EVENT = 'userfeedback_check_collector';
 
 	public function __construct( private readonly CheckCollector $check ) {}
 
-	public function register(): void {
-		EachMinute::register();
-		add_action( self::EVENT, array( $this, 'check' ) );
-		add_action( WhenToPlan::hook(), array( $this, 'plan' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			self::EVENT => array( 'check' ),
+			Hooks::PLAN => array( 'plan' ),
+		);
 	}
 
 	/** Runs daily, and soon after the plugin is activated or updated. */

@@ -3,18 +3,18 @@ declare(strict_types=1);
 
 namespace UserFeedback\Collector;
 
-use UserFeedback\Clock;
+use Closure;
 use UserFeedback\Collector\Request\Call;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\CurrentFreeEdition;
 use UserFeedback\Lifecycle\Site;
 use UserFeedback\Lifecycle\WriteKey;
-use UserFeedback\Responses\Submit\SubmitFeature;
-use UserFeedback\Responses\Submit\SubmitResponse;
+use UserFeedback\Platform\Container;
+use UserFeedback\Responses\ResponsesFeature;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\Live\LiveSurveys;
-use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Whole;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -34,33 +34,38 @@ final class MakeCollector {
 	);
 
 	public static function for( Call $call ): Collector {
-		$db      = Db::ofSite();
-		$clock   = new Clock();
-		$edition = Whole::isHere() ? LicensedDoors::edition( $clock )->lasting() : new CurrentFreeEdition();
-		$live    = new LiveSurveys( new SurveyRepository( $db, $clock ), $clock, $edition );
-		$submit  = new SubmitFeature( $db, $clock, $live, $edition );
-		self::readAhead( $call, $db, $live );
+		$container = self::container();
+		self::readAhead( $call, $container );
 
-		return new Collector(
-			new CollectorState(),
-			static fn(): CollectorSignature => new CollectorSignature( WriteKey::current() ),
-			static fn(): SubmitResponse => $submit->submitResponse(),
-			$submit->wakeTurn( ... ),
-			$submit->countDisplay( ... ),
-			Whole::isHere() ? LicensedDoors::all( $db, $clock, $submit, $edition ) : array()
+		return $container->build(
+			Collector::class,
+			further: Whole::isHere() ? LicensedDoors::all( $container ) : array()
 		);
 	}
 
+	/** Knows only what the collector needs: the complete list of features would load more files for each response. */
+	private static function container(): Container {
+		$factories = array(
+			Db::class                 => Db::ofSite( ... ),
+			CollectorSignature::class => static fn(): CollectorSignature => new CollectorSignature( WriteKey::current() ),
+			...ResponsesFeature::factories(),
+			...( Whole::isHere()
+				? LicensedDoors::factories()
+				: array( CurrentEdition::class => static fn(): CurrentEdition => new CurrentFreeEdition() ) ),
+		);
+		return new Container( static fn( string $className ): ?Closure => $factories[ $className ] ?? null );
+	}
+
 	/** Skips a persistent object cache: it has the options and usually the survey, and must not be filled with less. */
-	private static function readAhead( Call $call, Db $db, LiveSurveys $live ): void {
+	private static function readAhead( Call $call, Container $container ): void {
 		if ( wp_using_ext_object_cache() ) {
 			return;
 		}
 		try {
 			$options = array( ...self::OPTIONS, ...( Whole::isHere() ? LicensedDoors::OPTIONS : array() ) );
-			$survey  = ( new OptionsAndSurveyQuery( $db ) )->read( $options, $call->surveyId() );
+			$survey  = $container->get( OptionsAndSurveyQuery::class )->read( $options, $call->surveyId() );
 			if ( null !== $survey ) {
-				$live->know( $survey );
+				$container->get( LiveSurveys::class )->know( $survey );
 			}
 		} catch ( StorageFailed ) {
 			return; // Each is read again later, where a failure is handled.

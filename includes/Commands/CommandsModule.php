@@ -5,22 +5,34 @@ namespace UserFeedback\Commands;
 
 use Closure;
 use UserFeedback\Abilities\CallOperation;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** `wp userfeedback …`. Two more commands are next to the code they run: `recount` and `rotate-key`. */
-final class CommandsModule implements Module {
+/**
+ * `wp userfeedback …`. Two more commands are next to the code they run: `recount` and `rotate-key`.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class CommandsModule {
 
 	/**
 	 * @param Closure(): CallOperation $call
 	 * @param (Closure(RunOperation): array<string, object>)|null $further by name.
 	 */
-	public function __construct( private readonly Closure $call, private readonly ?Closure $further ) {}
+	public function __construct( #[Lazy( CallOperation::class )] private readonly Closure $call, private readonly ?Closure $further ) {}
+
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'cli_init' => array( 'addCommands' ),
+		);
+	}
 
 	/** The constant exists only when WP-CLI started WordPress. */
-	public function register(): void {
+	public function addCommands(): void {
 		if ( ! defined( 'WP_CLI' ) ) {
 			return;
 		}

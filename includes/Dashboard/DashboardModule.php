@@ -6,23 +6,36 @@ namespace UserFeedback\Dashboard;
 use Closure;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
+use UserFeedback\Platform\Injection\PluginFile;
+use UserFeedback\Results\Week\ReadWeek;
 use UserFeedback\Results\Week\Week;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The dashboard widget of a site, for users who may view results. A network's dashboard has other hooks. */
-final class DashboardModule implements Module {
+/**
+ * The dashboard widget of a site, for users who may view results. A network's dashboard has other hooks.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class DashboardModule {
 
 	public const ID = 'userfeedback_dashboard';
 
 	private const STYLE = 'userfeedback-dashboard';
 
 	/** @param Closure(): Week $read called only when the widget is printed. */
-	public function __construct( private readonly string $file, private readonly Closure $read ) {}
+	public function __construct(
+		#[PluginFile] private readonly string $file,
+		#[Lazy( ReadWeek::class, 'run' )] private readonly Closure $read
+	) {}
 
-	public function register(): void {
-		add_action( 'wp_dashboard_setup', array( $this, 'add' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'wp_dashboard_setup' => array( 'add' ),
+		);
 	}
 
 	public function add(): void {

@@ -5,6 +5,7 @@ namespace UserFeedback\Database;
 
 use mysqli;
 use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Platform\Injection\Shared;
 use wpdb;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -16,6 +17,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * `{prefix}uf_surveys`, `{wp_options}` and `{wp_posts}` for WordPress's own tables. Every value uses a placeholder. A failed
  * statement throws an exception instead of returning an unchecked false.
  */
+#[Shared]
 final class Db {
 
 	public function __construct( private readonly wpdb $wpdb ) {}
@@ -61,8 +63,7 @@ final class Db {
 	 * @param list<scalar|null> $values
 	 */
 	public function value( string $sql, array $values = array() ): ?string {
-		$row = $this->row( $sql, $values );
-		return null === $row ? null : array_values( $row )[0] ?? null;
+		return array_values( $this->row( $sql, $values ) ?? array() )[0] ?? null;
 	}
 
 	/**

@@ -6,6 +6,7 @@ namespace UserFeedback\Database;
 use LogicException;
 use Throwable;
 use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Platform\Injection\Shared;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -20,6 +21,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * All statements read one snapshot, even on servers set to READ COMMITTED. Results and recounts add up several statements, so a
  * row that another process counts in between would be counted twice or not at all.
  */
+#[Shared]
 final class Transaction {
 
 	private const TRIES = 3;

@@ -6,13 +6,17 @@ namespace UserFeedback\Deliveries;
 use Closure;
 use UserFeedback\Deliveries\Log\ForgetJobs;
 use UserFeedback\Deliveries\Work\KeepDelivering;
-use UserFeedback\EachMinute;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Schedules deliveries and the cleanup of their log. */
-final class DeliveriesModule implements Module {
+/**
+ * Schedules deliveries and the cleanup of their log.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class DeliveriesModule {
 
 	/** Reuses the existing nightly event. */
 	private const NIGHT = 'userfeedback_recount';
@@ -21,13 +25,22 @@ final class DeliveriesModule implements Module {
 	 * @param Closure(): KeepDelivering $keep
 	 * @param Closure(): ForgetJobs     $forget
 	 */
-	public function __construct( private readonly Closure $keep, private readonly Closure $forget ) {}
+	public function __construct(
+		#[Lazy( KeepDelivering::class )] private readonly Closure $keep,
+		#[Lazy( ForgetJobs::class )] private readonly Closure $forget
+	) {}
 
-	public function register(): void {
-		EachMinute::register();
-		add_action( KeepDelivering::EVENT, fn() => ( $this->keep )()->unseen() );
-		add_action( self::NIGHT, array( $this, 'night' ) );
-		add_action( 'load-toplevel_page_userfeedback_surveys', array( $this, 'onAdminScreen' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			KeepDelivering::EVENT                     => array( 'deliver' ),
+			self::NIGHT                               => array( 'night' ),
+			'load-toplevel_page_userfeedback_surveys' => array( 'onAdminScreen' ),
+		);
+	}
+
+	public function deliver(): void {
+		( $this->keep )()->unseen();
 	}
 
 	/** Restores the event if WordPress's schedule lost it. */

@@ -9,18 +9,25 @@ use UserFeedback\Contract\Problem\Problem;
 use UserFeedback\Exports\Files\SendFile;
 use UserFeedback\Exports\Jobs\ExportMapper;
 use UserFeedback\Exports\Jobs\FindFile;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 use UserFeedback\Rest\ErrorMapper;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A hidden admin page that serves files for download. It prints something only if there is an error. */
-final class ExportPageModule implements Module {
+/**
+ * A hidden admin page that serves files for download. It prints something only if there is an error.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class ExportPageModule {
 
 	public function __construct( private readonly FindFile $find ) {}
 
-	public function register(): void {
-		add_action( 'admin_menu', array( $this, 'addPage' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'admin_menu' => array( 'addPage' ),
+		);
 	}
 
 	public function addPage(): void {

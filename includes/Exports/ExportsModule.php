@@ -8,12 +8,16 @@ use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Exports\Jobs\ExportRepository;
 use UserFeedback\Exports\Jobs\ForgetExports;
 use UserFeedback\Exports\Jobs\WorkExport;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Continues files that no one is polling, and deletes them when they expire or when their user is deleted. */
-final class ExportsModule implements Module {
+/**
+ * Continues files that no one is polling, and deletes them when they expire or when their user is deleted.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class ExportsModule {
 
 	public const EVENT = 'userfeedback_export';
 
@@ -32,11 +36,14 @@ final class ExportsModule implements Module {
 		private readonly Closure $isReady
 	) {}
 
-	public function register(): void {
-		add_action( self::EVENT, array( $this, 'goOn' ) );
-		add_action( self::NIGHT, array( $this, 'night' ) );
-		add_action( 'deleted_user', array( $this, 'forgetUser' ) );
-		add_action( 'remove_user_from_blog', array( $this, 'forgetUser' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			self::EVENT             => array( 'goOn' ),
+			self::NIGHT             => array( 'night' ),
+			'deleted_user'          => array( 'forgetUser' ),
+			'remove_user_from_blog' => array( 'forgetUser' ),
+		);
 	}
 
 	/** Schedules one event soon, to finish the file, and one after it has expired. */

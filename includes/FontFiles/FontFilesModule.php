@@ -6,7 +6,8 @@ namespace UserFeedback\FontFiles;
 use Closure;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;
 
@@ -15,8 +16,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * Downloads fonts in cron only: as soon as a setting that needs a missing font is saved, later again if that failed, and daily,
  * so that a lost one is restored. Requests of visitors never do it.
+ *
+ * @phpstan-import-type Declared from Hooks
  */
-final class FontFilesModule implements Module {
+final class FontFilesModule {
 
 	public const EVENT = 'userfeedback_fetch_fonts';
 
@@ -24,14 +27,17 @@ final class FontFilesModule implements Module {
 	public const COME = 'userfeedback_font_come';
 
 	/** @param Closure(): KeepWanted $keep */
-	public function __construct( private readonly Closure $keep, private readonly Clock $clock ) {}
+	public function __construct( #[Lazy( KeepWanted::class )] private readonly Closure $keep, private readonly Clock $clock ) {}
 
-	public function register(): void {
-		add_action( 'admin_init', array( $this, 'plan' ) );
-		add_action( SurveyRepository::WRITTEN, array( $this, 'afterSurvey' ) );
-		add_action( 'userfeedback_settings_saved', array( $this, 'afterSettings' ) );
-		add_action( 'userfeedback_rating_settings_saved', array( $this, 'afterSettings' ) );
-		add_action( self::EVENT, array( $this, 'fetch' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'admin_init'                         => array( 'plan' ),
+			SurveyRepository::WRITTEN            => array( 'afterSurvey' ),
+			'userfeedback_settings_saved'        => array( 'afterSettings' ),
+			'userfeedback_rating_settings_saved' => array( 'afterSettings' ),
+			self::EVENT                          => array( 'fetch' ),
+		);
 	}
 
 	/** Also on the first admin screen after an update: this downloads fonts that surveys already use. */

@@ -8,6 +8,7 @@ use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Fonts\KeptFonts;
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
 use UserFeedback\Settings\CurrentSettings;
 
@@ -26,7 +27,7 @@ final class KeepWanted {
 		private readonly ChosenFontsQuery $chosen,
 		private readonly CurrentSettings $settings,
 		private readonly RatingSettingsRepository $ratings,
-		private readonly CurrentEdition $edition,
+		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
 		private readonly KeepFont $keep,
 		private readonly TroubleRepository $troubles,
 		private readonly Clock $clock

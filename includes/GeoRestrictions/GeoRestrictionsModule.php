@@ -6,7 +6,7 @@ namespace UserFeedback\GeoRestrictions;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Editions\Addon;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 use UserFeedback\Visitors\CountryFile;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -14,13 +14,18 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * The data that the geo-restrictions add-on needs are part of the plugin. Nothing is downloaded, but a broken upload must not
  * look like visitors without a country.
+ *
+ * @phpstan-import-type Declared from Hooks
  */
-final class GeoRestrictionsModule implements Module {
+final class GeoRestrictionsModule {
 
 	public function __construct( private readonly CountryFile $file ) {}
 
-	public function register(): void {
-		add_action( 'userfeedback_install_addon', array( $this, 'prepare' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'userfeedback_install_addon' => array( 'prepare' ),
+		);
 	}
 
 	/** @throws Invalid The country file is missing or damaged; the add-on is not installed. */

@@ -19,6 +19,7 @@ use UserFeedback\Google\Connect\ConnectionRepository;
 use UserFeedback\Google\Connect\Disconnect;
 use UserFeedback\Google\Connect\GiveToken;
 use UserFeedback\Google\Drive\Folders;
+use UserFeedback\Platform\Injection\Lazy;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -28,7 +29,7 @@ final class GoogleActions {
 	/** @param Closure(): Client $client */
 	public function __construct(
 		private readonly AuthUrl $authUrl,
-		private readonly Closure $client,
+		#[Lazy( Client::class )] private readonly Closure $client,
 		private readonly ConnectionRepository $connections,
 		private readonly Disconnect $disconnect,
 		private readonly GiveToken $token,

@@ -4,18 +4,25 @@ declare(strict_types=1);
 namespace UserFeedback\Health;
 
 use Closure;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Adds a feature's tests to those of WordPress. */
-final class HealthModule implements Module {
+/**
+ * Adds a feature's tests to those of WordPress.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class HealthModule {
 
 	/** @param Closure(): list<HealthTest> $tests created on demand. */
 	public function __construct( private readonly Closure $tests ) {}
 
-	public function register(): void {
-		add_filter( 'site_status_tests', array( $this, 'add' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'site_status_tests' => array( 'add' ),
+		);
 	}
 
 	/**

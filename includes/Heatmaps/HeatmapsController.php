@@ -14,6 +14,7 @@ use UserFeedback\Heatmaps\Reading\LiveQuery;
 use UserFeedback\Heatmaps\Reading\ReadMap;
 use UserFeedback\Heatmaps\View\AllowedRoles;
 use UserFeedback\Heatmaps\View\OpenView;
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Rest\Reply;
 use UserFeedback\Rest\Request;
 
@@ -23,7 +24,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class HeatmapsController {
 
 	public function __construct(
-		private readonly CurrentEdition $edition,
+		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
 		private readonly ListPages $list,
 		private readonly LiveQuery $live,
 		private readonly SizeQuery $size,

@@ -6,15 +6,20 @@ namespace UserFeedback\Heatmaps;
 use Closure;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Heatmaps\Folding\KeepFolding;
+use UserFeedback\Heatmaps\Keeping\NightlyCleanup;
 use UserFeedback\Heatmaps\Keeping\ForgetPages;
 use UserFeedback\Heatmaps\Pages\PageKey;
-use UserFeedback\Module;
-use UserFeedback\WhenToPlan;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Schedules aggregation and retention of visits, and deletes a page's data with the page. */
-final class HeatmapsModule implements Module {
+/**
+ * Schedules aggregation and retention of visits, and deletes a page's data with the page.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class HeatmapsModule {
 
 	/** This nightly event already exists. */
 	private const NIGHT = 'userfeedback_recount';
@@ -24,15 +29,30 @@ final class HeatmapsModule implements Module {
 	 * @param Closure(): ForgetPages $forget
 	 * @param Closure(): void        $night  the daily work.
 	 */
-	public function __construct( private readonly Closure $keep, private readonly Closure $forget, private readonly Closure $night ) {}
+	public function __construct(
+		#[Lazy( KeepFolding::class )] private readonly Closure $keep,
+		#[Lazy( ForgetPages::class )] private readonly Closure $forget,
+		#[Lazy( NightlyCleanup::class, 'run' )] private readonly Closure $night
+	) {}
 
-	public function register(): void {
-		add_action( KeepFolding::EVENT, fn() => ( $this->keep )()->byCron() );
-		add_action( WhenToPlan::hook(), array( $this, 'plan' ), 10, 0 );
-		add_action( 'userfeedback_settings_saved', array( $this, 'plan' ), 10, 0 );
-		add_action( self::NIGHT, $this->night, 10, 0 );
-		add_action( 'deleted_post', array( $this, 'postIsGone' ) );
-		add_action( 'delete_term', array( $this, 'termIsGone' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			KeepFolding::EVENT            => array( 'fold' ),
+			Hooks::PLAN                   => array( 'plan', 10, 0 ),
+			'userfeedback_settings_saved' => array( 'plan', 10, 0 ),
+			self::NIGHT                   => array( 'cleanUp', 10, 0 ),
+			'deleted_post'                => array( 'postIsGone' ),
+			'delete_term'                 => array( 'termIsGone' ),
+		);
+	}
+
+	public function fold(): void {
+		( $this->keep )()->byCron();
+	}
+
+	public function cleanUp(): void {
+		( $this->night )();
 	}
 
 	public function plan(): void {

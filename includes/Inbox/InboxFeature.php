@@ -3,17 +3,16 @@ declare(strict_types=1);
 
 namespace UserFeedback\Inbox;
 
-use Closure;
-use LogicException;
-use UserFeedback\Database\Db;
 use UserFeedback\Deliveries\Work\LastingFailure;
 use UserFeedback\Feature;
 use UserFeedback\Inbox\Facts\Milestone;
-use UserFeedback\Inbox\Facts\ResponsesReachQuery;
+use UserFeedback\LicensedFeatures;
 use UserFeedback\Lifecycle\Tables\TablesFact;
+use UserFeedback\Platform\Container;
 use UserFeedback\Responses\Upkeep\ZoneChanged;
 use UserFeedback\Summaries\SummaryMissed;
 use UserFeedback\Surveys\Live\NoneLive;
+use UserFeedback\Whole;
 use UserFeedback\Widget\Why\UnseenSurvey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -29,31 +28,18 @@ final class InboxFeature extends Feature {
 		SummaryMissed::class,
 		ZoneChanged::class,
 	);
-	private const THE_REST    = array( NoneLive::class, Milestone::class );
 
-	/**
-	 * @param Closure(class-string): object $find    services of other features.
-	 * @param list<class-string>            $further more facts that need action.
-	 */
-	public function __construct( private readonly Db $db, private readonly Closure $find, private readonly array $further ) {}
+	private const THE_REST = array( NoneLive::class, Milestone::class );
 
-	public function get( string $className ): ?object {
-		return match ( $className ) {
-			InboxController::class => new InboxController( new Inbox( $this->facts( ... ), new DismissedRepository() ) ),
-			NoticeActions::class   => new NoticeActions( new NoticeRepository() ),
-			Milestone::class       => new Milestone( new ResponsesReachQuery( $this->db ) ),
-			default                => null,
-		};
-	}
-
-	/** @return list<Fact> */
-	private function facts(): array {
-		return array_map(
-			function ( string $className ): Fact {
-				$fact = ( $this->find )( $className );
-				return $fact instanceof Fact ? $fact : throw new LogicException( "$className is no fact." );
-			},
-			array( ...self::NEED_OWNERS, ...$this->further, ...self::THE_REST )
+	public static function factories(): array {
+		return array(
+			Inbox::class => static fn( Container $container ): Inbox => $container->build(
+				Inbox::class,
+				facts: static fn(): array => array_map(
+					static fn( string $className ): Fact => $container->get( $className ),
+					array( ...self::NEED_OWNERS, ...( Whole::isHere() ? LicensedFeatures::FACTS : array() ), ...self::THE_REST )
+				)
+			),
 		);
 	}
 }

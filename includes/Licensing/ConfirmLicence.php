@@ -6,6 +6,7 @@ namespace UserFeedback\Licensing;
 use UserFeedback\Clock;
 use UserFeedback\Licensing\Licence\LicenceState;
 use UserFeedback\Licensing\Licence\StoredLicence;
+use UserFeedback\Platform\Injection\Shared;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -13,6 +14,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * Checks stored keys with the license service, if there is one, and stores its answer. Slow: only for an admin screen that was
  * already sent, for cron, and for a user who pressed a button.
  */
+#[Shared]
 final class ConfirmLicence {
 
 	/** Seconds for which an answer is valid, and seconds until a retry after a failure. */

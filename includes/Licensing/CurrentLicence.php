@@ -10,6 +10,7 @@ use UserFeedback\Licensing\Licence\LicenceState;
 use UserFeedback\Licensing\Licence\LicenceVerifier;
 use UserFeedback\Licensing\Licence\SiteHost;
 use UserFeedback\Licensing\Licence\StoredLicence;
+use UserFeedback\Platform\Injection\Shared;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -18,6 +19,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  *
  * Reads them each time, because options are cached anyway and a change must apply immediately.
  */
+#[Shared]
 final class CurrentLicence {
 
 	/** Seconds for which a key stays valid while the license service can't be reached. */

@@ -3,51 +3,36 @@ declare(strict_types=1);
 
 namespace UserFeedback\Licensing;
 
+use UserFeedback\Admin\BootData;
+use UserFeedback\Admin\LicensedFacts;
 use UserFeedback\Clock;
+use UserFeedback\Editions\AddonStore;
+use UserFeedback\Editions\CurrentBoughtEdition;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Feature;
-use UserFeedback\Licensing\Licence\LicenceVerifier;
-use UserFeedback\Licensing\Licence\PublicKey;
+use UserFeedback\Lifecycle\WriteKey;
+use UserFeedback\Platform\Container;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Licenses: keys, the plans that they unlock, and checks of their status. */
 final class LicensingFeature extends Feature {
 
-	private ?CurrentLicence $licence = null;
-	private ?ConfirmLicence $confirm = null;
-	private ?LicensingModule $module = null;
+	public const HOOKS = array( LicensingModule::class );
 
-	public function __construct( private readonly Clock $clock ) {}
-
-	public function licence(): CurrentLicence {
-		return $this->licence ??= new CurrentLicence( new LicenceStore(), new LicenceVerifier( PublicKey::bytes() ), $this->clock );
-	}
-
-	public function get( string $className ): ?object {
-		return match ( $className ) {
-			CurrentLicence::class  => $this->licence(),
-			ChangeLicence::class   => $this->changeLicence(),
-			LicensingModule::class => $this->module(),
-			LicenceActions::class  => new LicenceActions( $this->licence(), $this->changeLicence() ),
-			BlurbActions::class    => new BlurbActions( $this->licence() ),
-			LicenceEnds::class     => new LicenceEnds( $this->licence(), $this->clock ),
-			default                => null,
-		};
-	}
-
-	protected function modules(): array {
-		return array( $this->module() );
-	}
-
-	private function module(): LicensingModule {
-		return $this->module ??= new LicensingModule( $this->confirm() );
-	}
-
-	private function changeLicence(): ChangeLicence {
-		return new ChangeLicence( new LicenceStore(), $this->licence(), $this->confirm() );
-	}
-
-	private function confirm(): ConfirmLicence {
-		return $this->confirm ??= new ConfirmLicence( new LicenceStore(), LicenceService::ofSite(), $this->clock );
+	public static function factories(): array {
+		return array(
+			LicenceService::class       => static fn(): LicenceService => LicenceService::ofSite(),
+			CurrentEdition::class       => static fn( Container $container ): CurrentEdition => SiteEdition::of(
+				static fn(): CurrentLicence => $container->get( CurrentLicence::class ),
+				static fn(): string => WriteKey::current(),
+				$container->get( Clock::class )
+			),
+			CurrentBoughtEdition::class => static fn( Container $container ): CurrentEdition => $container->get( CurrentEdition::class ),
+			BootData::class             => static fn( Container $container ): BootData => $container->build(
+				BootData::class,
+				ofEdition: static fn(): array => LicensedFacts::of( $container->get( CurrentLicence::class ), new AddonStore() )
+			),
+		);
 	}
 }

@@ -3,20 +3,27 @@ declare(strict_types=1);
 
 namespace UserFeedback\Licensing;
 
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Shared;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Updates the license status when no one waits for it: after an admin page was sent, and in cron. */
-final class LicensingModule implements Module {
+/**
+ * Updates the license status when no one waits for it: after an admin page was sent, and in cron.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+#[Shared]
+final class LicensingModule {
 
 	public function __construct( private readonly ConfirmLicence $confirm ) {}
 
-	public function register(): void {
-		add_action( 'admin_init', array( $this, 'onAdminPage' ) );
-		if ( wp_doing_cron() ) {
-			$this->later();
-		}
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'admin_init' => array( 'onAdminPage' ),
+			'shutdown'   => array( 'afterSending', 100, 0, 'wp_doing_cron' ),
+		);
 	}
 
 	/** Visitors trigger this too, through admin-ajax.php. */

@@ -3,16 +3,27 @@ declare(strict_types=1);
 
 namespace UserFeedback\Lifecycle;
 
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Operations on a site that only the command line offers. */
-final class CommandsModule implements Module {
+/**
+ * Operations on a site that only the command line offers.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class CommandsModule {
+
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'cli_init' => array( 'addCommands' ),
+		);
+	}
 
 	/** The constant is defined only when WP-CLI runs WordPress. */
-	public function register(): void {
+	public function addCommands(): void {
 		if ( defined( 'WP_CLI' ) ) {
 			WP_CLI::add_command( 'userfeedback rotate-key', new RotateKeyCommand( WP_CLI::log( ... ) ) );
 		}

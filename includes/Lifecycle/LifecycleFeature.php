@@ -28,20 +28,25 @@ use UserFeedback\Database\Migrations\M0019TextDays;
 use UserFeedback\Database\Migrations\M0020ShowOrder;
 use UserFeedback\Database\Migrations\M0021FoldedTexts;
 use UserFeedback\Database\Migrator;
-use UserFeedback\Database\TableStates;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\CurrentFreeEdition;
 use UserFeedback\Feature;
+use UserFeedback\Features;
 use UserFeedback\Health\HealthModule;
+use UserFeedback\Health\HealthTest;
 use UserFeedback\Lifecycle\Tables\TableFaults;
-use UserFeedback\Lifecycle\Tables\TablesFact;
 use UserFeedback\Lifecycle\Tables\TablesHealth;
-use UserFeedback\Late;
-use UserFeedback\Module;
+use UserFeedback\Platform\Container;
 use UserFeedback\Settings\VisitorSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** The requirements of a site, its command line operations, and the removal of its data. */
 final class LifecycleFeature extends Feature {
+
+	public const HOOKS = array( CommandsModule::class, HealthModule::class, StandDownModule::class, RemovedSiteModule::class );
+
+	public const HEALTH_TESTS = array( SaltsHealth::class, TablesHealth::class );
 
 	private const MIGRATIONS = array(
 		M0001FirstTables::class,
@@ -67,47 +72,32 @@ final class LifecycleFeature extends Feature {
 		M0021FoldedTexts::class,
 	);
 
-	public readonly Site $site;
-
-	public function __construct( private readonly Db $db ) {
-		$this->site = new Site(
-			new Migrator( $db, self::MIGRATIONS ),
-			static fn(): array => array(
-				'userfeedback_license',
-				'userfeedback_addons',
-				CollectorState::OPTION,
-				VisitorSettings::OPTION,
-				'userfeedback_post_ratings',
-				TellChange::OPTION,
-			)
-		);
-	}
-
-	public function get( string $className ): ?object {
-		return match ( $className ) {
-			Site::class       => $this->site,
-			TablesFact::class => new TablesFact( $this->faults() ),
-			default           => null,
-		};
-	}
-
-	/** Faults of the site's tables. */
-	private function faults(): TableFaults {
-		return new TableFaults( new TableStates( $this->db ), array_values( array_diff( Uninstaller::TABLES, array( 'untold' ) ) ) );
-	}
-
-	protected function modules(): array {
+	public static function factories(): array {
 		return array(
-			...( $this->site->isReady() ? array() : array( new SiteModule( $this->site ) ) ),
-			new Late( static fn(): Module => new CommandsModule(), 'cli_init' ),
-			new Late(
-				fn(): Module => new HealthModule(
-					fn(): array => array( new SaltsHealth( SaltsOfConfig::has( 'auth' ) ), new TablesHealth( $this->faults() ) )
-				),
-				'site_status_tests'
+			Site::class           => static fn( Container $container ): Site => new Site(
+				new Migrator( $container->get( Db::class ), self::MIGRATIONS ),
+				static fn(): array => array(
+					'userfeedback_license',
+					'userfeedback_addons',
+					CollectorState::OPTION,
+					VisitorSettings::OPTION,
+					'userfeedback_post_ratings',
+					TellChange::OPTION,
+				)
 			),
-			new Late( static fn(): Module => new StandDownModule(), 'upgrader_post_install' ),
-			new Late( fn(): Module => new RemovedSiteModule( $this->db ), 'wpmu_drop_tables' ),
+			TableFaults::class    => static fn( Container $container ): TableFaults => $container->build(
+				TableFaults::class,
+				expected: array_values( array_diff( Uninstaller::TABLES, array( 'untold' ) ) )
+			),
+			SaltsHealth::class    => static fn(): SaltsHealth => new SaltsHealth( SaltsOfConfig::has( 'auth' ) ),
+			Db::class             => static fn(): Db => Db::ofSite(),
+			CurrentEdition::class => static fn(): CurrentEdition => new CurrentFreeEdition(), // LicensingFeature has another one.
+			HealthModule::class   => static fn( Container $container ): HealthModule => new HealthModule(
+				static fn(): array => array_map(
+					static fn( string $className ): HealthTest => $container->get( $className ),
+					Features::healthTests( $container->get( Site::class )->isReady() )
+				)
+			),
 		);
 	}
 }

@@ -4,17 +4,24 @@ declare(strict_types=1);
 namespace UserFeedback\Lifecycle;
 
 use UserFeedback\Database\Db;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Deletes surveys and responses when a site of a network is permanently deleted. */
-final class RemovedSiteModule implements Module {
+/**
+ * Deletes surveys and responses when a site of a network is permanently deleted.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class RemovedSiteModule {
 
 	public function __construct( private readonly Db $db ) {}
 
-	public function register(): void {
-		add_filter( 'wpmu_drop_tables', array( $this, 'addTables' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'wpmu_drop_tables' => array( 'addTables' ),
+		);
 	}
 
 	/**

@@ -6,6 +6,7 @@ namespace UserFeedback\Lifecycle;
 use Closure;
 use RuntimeException;
 use UserFeedback\Database\Migrator;
+use UserFeedback\Platform\Injection\Shared;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -15,6 +16,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * Each site of a network is set up separately, when it is first used: on activation, and after that at the first admin, cron or
  * REST request that finds something missing. So a network may have any number of sites, and a new one needs no hook.
  */
+#[Shared]
 final class Site {
 
 	/** 64 hexadecimal digits that sign public write tokens; after a change, a space and the previous keys follow. */

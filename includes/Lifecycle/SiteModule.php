@@ -3,25 +3,33 @@ declare(strict_types=1);
 
 namespace UserFeedback\Lifecycle;
 
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Sets up a site if needed: after an update by copying files, or a new site of a network. */
-final class SiteModule implements Module {
+/**
+ * Sets up a site if needed: after an update by copying files, or a new site of a network. Only sites that aren't ready have its
+ * hooks.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class SiteModule {
 
 	public function __construct( private readonly Site $site ) {}
 
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'rest_api_init' => array( 'beforeRest', 0 ),
+			'admin_notices' => array( 'tellFailure' ),
+		);
+	}
+
 	/** A visitor's page never waits for table changes. */
-	public function register(): void {
-		if ( $this->site->isReady() ) {
-			return;
-		}
-		if ( is_admin() || wp_doing_cron() || 'cli' === PHP_SAPI ) {
+	public function prepare(): void {
+		if ( ! $this->site->isReady() && ( is_admin() || wp_doing_cron() || 'cli' === PHP_SAPI ) ) {
 			$this->site->makeReady();
 		}
-		add_action( 'rest_api_init', array( $this, 'beforeRest' ), 0 );
-		add_action( 'admin_notices', array( $this, 'tellFailure' ) );
 	}
 
 	public function beforeRest(): void {

@@ -5,7 +5,7 @@ namespace UserFeedback\Lifecycle;
 
 use Closure;
 use ReflectionFunction;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 use WP_Hook;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -13,11 +13,22 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * If another edition or version replaces the plugin, the current request still runs the old code, whose other classes may be
  * gone: its remaining hooks are removed.
+ *
+ * @phpstan-import-type Declared from Hooks
  */
-final class StandDownModule implements Module {
+final class StandDownModule {
 
-	public function register(): void {
-		add_filter( 'upgrader_post_install', array( $this, 'ifReplaced' ), PHP_INT_MAX, 3 );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'upgrader_pre_install'  => array( 'loadEarly' ),
+			'upgrader_post_install' => array( 'ifReplaced', PHP_INT_MAX, 3 ),
+		);
+	}
+
+	/** Exists so that this class is loaded before its file is replaced. */
+	public function loadEarly( mixed $response ): mixed {
+		return $response;
 	}
 
 	/** @param mixed $result from WordPress's filter: where the new files are. */

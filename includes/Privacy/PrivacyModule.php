@@ -4,13 +4,18 @@ declare(strict_types=1);
 namespace UserFeedback\Privacy;
 
 use Closure;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Privacy\Reasons\PersonalReasons;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Registers surveys and ratings with WordPress's personal data tools and its privacy policy guide. */
-final class PrivacyModule implements Module {
+/**
+ * Registers surveys and ratings with WordPress's personal data tools and its privacy policy guide.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class PrivacyModule {
 
 	private const NAME    = 'userfeedback';
 	private const RATINGS = 'userfeedback-ratings';
@@ -21,15 +26,18 @@ final class PrivacyModule implements Module {
 	 * @param Closure(): string          $text HTML.
 	 */
 	public function __construct(
-		private readonly Closure $data,
-		private readonly Closure $reasons,
+		#[Lazy( PersonalData::class )] private readonly Closure $data,
+		#[Lazy( PersonalReasons::class )] private readonly Closure $reasons,
 		private readonly Closure $text
 	) {}
 
-	public function register(): void {
-		add_filter( 'wp_privacy_personal_data_exporters', array( $this, 'addExporter' ) );
-		add_filter( 'wp_privacy_personal_data_erasers', array( $this, 'addEraser' ) );
-		add_action( 'admin_init', array( $this, 'suggestText' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'wp_privacy_personal_data_exporters' => array( 'addExporter' ),
+			'wp_privacy_personal_data_erasers'   => array( 'addEraser' ),
+			'admin_init'                         => array( 'suggestText' ),
+		);
 	}
 
 	/**

@@ -3,103 +3,73 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses;
 
-use UserFeedback\Database\Db;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Feature;
-use UserFeedback\Responses\Counting\CountingFeature;
-use UserFeedback\Responses\Moderation\DeleteResponses;
-use UserFeedback\Responses\Moderation\ResponseStatusRepository;
-use UserFeedback\Responses\Moderation\TrashResponses;
-use UserFeedback\Responses\Filters\Matching;
-use UserFeedback\Responses\Filters\ReadFilter;
-use UserFeedback\Responses\Reading\ListMatched;
-use UserFeedback\Responses\Reading\ListResponses;
-use UserFeedback\Responses\Reading\PlaceInList;
-use UserFeedback\Responses\Reading\ReadResponse;
-use UserFeedback\Responses\Reading\ResponseDaysQuery;
-use UserFeedback\Responses\Reading\ResponseListQuery;
-use UserFeedback\Responses\Reading\ResponseMapper;
-use UserFeedback\Responses\Reading\ResponsesController;
-use UserFeedback\Responses\Reading\SingleResponseQuery;
+use UserFeedback\Lifecycle\SaltsOfConfig;
+use UserFeedback\Lifecycle\Site;
+use UserFeedback\Lifecycle\WriteKey;
+use UserFeedback\Platform\Container;
+use UserFeedback\Responses\Bits\BitsModule;
+use UserFeedback\Responses\Counting\Backlog;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Moderation\ResponsesModule;
+use UserFeedback\Responses\Moderation\SpamModule;
+use UserFeedback\Responses\RateLimit\RateLimit;
+use UserFeedback\Responses\RateLimit\RateLimitModule;
 use UserFeedback\Responses\Submit\AskOtherPlugins;
+use UserFeedback\Responses\Submit\Sender;
 use UserFeedback\Responses\Submit\SubmitController;
-use UserFeedback\Responses\Submit\SubmitFeature;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Responses\Submit\SubmitResponse;
+use UserFeedback\Responses\Submit\WakeRepository;
+use UserFeedback\Responses\Submit\WriteToken;
+use UserFeedback\Responses\Upkeep\CronHealth;
+use UserFeedback\Responses\Upkeep\RecountModule;
+use UserFeedback\Responses\Upkeep\SiteHealth;
+use UserFeedback\Settings\VisitorSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Lists and reads responses, moves them to the trash, and handles submissions. */
+/** Stores responses, keeps the counts consistent with them, lists them, and moves them to the trash. */
 final class ResponsesFeature extends Feature {
 
-	public function __construct(
-		private readonly Db $db,
-		private readonly SurveyRepository $surveys,
-		private readonly SubmitFeature $submit,
-		private readonly CountingFeature $counting,
-		private readonly CurrentEdition $edition
-	) {}
+	public const HOOKS = array(
+		RateLimitModule::class,
+		ResponsesModule::class,
+		BitsModule::class,
+		RecountModule::class,
+		SpamModule::class,
+	);
 
-	public function delete(): DeleteResponses {
-		return new DeleteResponses(
-			$this->submit->responses(),
-			$this->statuses(),
-			$this->counting->move(),
-			$this->counting->transaction()
-		);
-	}
+	public const HEALTH_TESTS = array( SiteHealth::class, CronHealth::class );
 
-	public function get( string $className ): ?object {
-		return match ( $className ) {
-			SubmitController::class    => new SubmitController(
-				$this->submit->submitResponse( ( new AskOtherPlugins() )->violations( ... ) ),
-				$this->counting->soon(),
-				$this->submit->wakeTurn()
+	public const ON_ACTIVATION = array( RecountModule::class => 'plan' );
+
+	public static function factories(): array {
+		return array(
+			Backlog::class          => static fn( Container $container ): Backlog => $container->get( Processor::class ),
+			Sender::class           => static fn( Container $container ): Sender => Sender::ofServer(
+				VisitorSettings::ipStorage( ... ),
+				$container->get( CurrentEdition::class )->lasting()
 			),
-			ResponsesController::class => $this->controller(),
-			TrashResponses::class      => $this->trash(),
-			DeleteResponses::class     => $this->delete(),
-			default                    => null,
-		};
-	}
-
-	private function controller(): ResponsesController {
-		$settle      = $this->counting->settle();
-		$transaction = $this->counting->transaction();
-		$days        = new ResponseDaysQuery( $this->db );
-		$mapper      = new ResponseMapper();
-		$single      = new SingleResponseQuery( $this->db );
-		$bits        = $this->counting->bits()->read();
-		$matching    = new Matching( $bits, $this->counting->search() );
-
-		return new ResponsesController(
-			$this->surveys,
-			new ListResponses( $settle, $days, new ResponseListQuery( $this->db ), $mapper, $this->edition, $transaction ),
-			new ListMatched( $settle, $bits, $matching, $days, new ResponseListQuery( $this->db ), $mapper, $transaction ),
-			new ReadFilter( $this->edition ),
-			new ReadResponse(
-				$settle,
-				$single,
-				new PlaceInList( $single, $days, $bits, $matching ),
-				$mapper,
-				$this->edition,
-				$transaction
+			RateLimit::class        => static fn( Container $container ): RateLimit => $container->build(
+				RateLimit::class,
+				limit: RateLimit::ofSite(),
+				displays: RateLimit::ofDisplays(),
+				salt: WriteKey::current() . SaltsOfConfig::all()
 			),
-			$this->trash()
+			WriteToken::class       => static fn( Container $container ): WriteToken => $container->build(
+				WriteToken::class,
+				key: WriteKey::current(),
+				previous: WriteKey::before()
+			),
+			WakeRepository::class   => static fn( Container $container ): WakeRepository => $container->build(
+				WakeRepository::class,
+				option: Site::WOKEN_AT
+			),
+			SubmitController::class => static fn( Container $container ): SubmitController => $container->build(
+				SubmitController::class,
+				submit: $container->build( SubmitResponse::class, others: ( new AskOtherPlugins() )->violations( ... ) )
+			),
 		);
-	}
-
-	private function trash(): TrashResponses {
-		return new TrashResponses(
-			$this->submit->responses(),
-			$this->statuses(),
-			$this->counting->move(),
-			$this->delete(),
-			$this->edition,
-			$this->counting->transaction()
-		);
-	}
-
-	private function statuses(): ResponseStatusRepository {
-		return new ResponseStatusRepository( $this->db );
 	}
 }

@@ -9,7 +9,7 @@ use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\TooLarge;
 use UserFeedback\Contract\Routes;
 use UserFeedback\Contract\Validation\Violation;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 use WP_REST_Request;
 use WP_REST_Server;
 
@@ -19,13 +19,18 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * Rejects bodies from visitors that are too large, before WordPress reads them. Also rejects JSON bodies that are a bare
  * number, word, or text: WordPress would treat them as an object and write a warning to the log each time, and anybody can send
  * them.
+ *
+ * @phpstan-import-type Declared from Hooks
  */
-final class BodyGuard implements Module {
+final class BodyGuard {
 
 	public function __construct( private readonly ErrorMapper $errors ) {}
 
-	public function register(): void {
-		add_filter( 'rest_pre_dispatch', array( $this, 'check' ), 10, 3 );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'rest_pre_dispatch' => array( 'check', 10, 3, array( Router::class, 'isAsked' ) ),
+		);
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

@@ -4,8 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Rest;
 
 use Closure;
+use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Feature;
-use UserFeedback\Module;
+use UserFeedback\Lifecycle\Site;
+use UserFeedback\Platform\Container;
 use UserFeedback\Responses\Origin\OriginGuard;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -13,15 +15,22 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The REST API: its routes, and the checks before WordPress reads a request. */
 final class RestFeature extends Feature {
 
-	/** @param Closure(class-string): object $find returns a route's controller */
-	public function __construct( private readonly Closure $find ) {}
+	public const HOOKS = array( Router::class, OriginGuard::class, BodyGuard::class );
 
-	protected function modules(): array {
-		return array( new Router( $this->find, $this->guards( ... ) ) );
+	public static function factories(): array {
+		return array(
+			Router::class    => static fn( Container $container ): Router => new Router( self::controllers( $container ) ),
+			CallRoute::class => static fn( Container $container ): CallRoute => new CallRoute( self::controllers( $container ) ),
+		);
 	}
 
-	/** @return list<Module> */
-	private function guards(): array {
-		return array( new OriginGuard( new ErrorMapper() ), new BodyGuard( new ErrorMapper() ) );
+	/** @return Closure(class-string): object finds the controller of a route. */
+	private static function controllers( Container $container ): Closure {
+		return static function ( string $className ) use ( $container ): object {
+			/** @var class-string $className */
+			return $container->get( Site::class )->isReady()
+				? $container->get( $className )
+				: throw new StorageFailed( 'The tables of this site are not ready.' );
+		};
 	}
 }

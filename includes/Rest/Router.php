@@ -8,7 +8,7 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Problem;
 use UserFeedback\Contract\Route;
 use UserFeedback\Contract\Routes;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -19,38 +19,32 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * Registers the route table and dispatches requests to controllers: permissions first, then the shapes, then the controller.
  * Only this class maps typed exceptions to WordPress's error shape.
+ *
+ * @phpstan-import-type Declared from Hooks
  */
-final class Router implements Module {
+final class Router {
 
 	public const NAMESPACE = 'userfeedback/v1';
 
-	/** @var list<Module>|null */
-	private ?array $standing = null;
+	/** @param Closure(class-string): object $find returns a route's controller, created on first use */
+	public function __construct( private readonly Closure $find ) {}
 
-	/**
-	 * @param Closure(class-string): object $find   returns a route's controller, created on first use
-	 * @param Closure(): list<Module>       $guards check each request for the plugin's routes before WordPress does
-	 */
-	public function __construct( private readonly Closure $find, private readonly Closure $guards ) {}
-
-	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'registerRoutes' ) );
-		add_filter( 'rest_pre_dispatch', array( $this, 'prepare' ), PHP_INT_MIN, 3 );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'rest_api_init'     => array( 'registerRoutes' ),
+			'rest_pre_dispatch' => array( 'prepare', PHP_INT_MIN, 3 ),
+		);
 	}
 
 	/**
-	 * Loads nothing more for other routes: neither guards, nor what only the index and OPTIONS need.
+	 * Loads nothing more for other routes: not what only the index and OPTIONS need.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function prepare( mixed $answer, WP_REST_Server $server, WP_REST_Request $request ): mixed {
-		$isOurs           = self::isFor( $request );
-		$this->standing ??= $isOurs ? ( $this->guards )() : null;
-		foreach ( $this->standing ?? array() as $guard ) {
-			$guard->register();
-		}
 		if (
-			( $isOurs && 'OPTIONS' === $request->get_method() )
+			( self::isFor( $request ) && 'OPTIONS' === $request->get_method() )
 			|| in_array( strtolower( $request->get_route() ), array( '/', '/' . self::NAMESPACE ), true )
 		) {
 			add_filter( 'rest_endpoints', array( RouteArguments::class, 'addTo' ) );
@@ -65,6 +59,15 @@ final class Router implements Module {
 	 */
 	public static function isFor( WP_REST_Request $request ): bool {
 		return 0 === stripos( $request->get_route(), '/' . self::NAMESPACE . '/' );
+	}
+
+	/**
+	 * The same as a condition of rest_pre_dispatch, so that requests for other routes load no guards.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function isAsked( mixed $answer, WP_REST_Server $server, WP_REST_Request $request ): bool {
+		return self::isFor( $request );
 	}
 
 	public function registerRoutes(): void {

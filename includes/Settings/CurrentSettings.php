@@ -4,10 +4,12 @@ declare(strict_types=1);
 namespace UserFeedback\Settings;
 
 use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Platform\Injection\Shared;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** The settings in effect: the owner's choices, as far as the edition includes them. */
+#[Shared]
 final class CurrentSettings {
 
 	public function __construct( private readonly SettingsRepository $repository, private readonly CurrentEdition $edition ) {}

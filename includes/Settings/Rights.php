@@ -5,7 +5,8 @@ namespace UserFeedback\Settings;
 
 use Closure;
 use UserFeedback\Contract\Can;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -14,14 +15,19 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * after uninstalling and changes take effect immediately.
  *
  * Users who can manage options have all of them; roles have those that the access settings grant.
+ *
+ * @phpstan-import-type Declared from Hooks
  */
-final class Rights implements Module {
+final class Rights {
 
 	/** @param Closure(): CurrentSettings $settings called only if a role decides */
-	public function __construct( private readonly Closure $settings ) {}
+	public function __construct( #[Lazy( CurrentSettings::class )] private readonly Closure $settings ) {}
 
-	public function register(): void {
-		add_filter( 'map_meta_cap', array( $this, 'map' ), 10, 3 );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'map_meta_cap' => array( 'map', 10, 3, array( Hooks::class, 'isAboutOwnName' ) ),
+		);
 	}
 
 	/**

@@ -4,10 +4,12 @@ declare(strict_types=1);
 namespace UserFeedback\Settings;
 
 use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Platform\Injection\Shared;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** One option, not autoloaded: visitors' pages read their part from VisitorSettings. */
+#[Shared]
 final class SettingsRepository {
 
 	public const OPTION = 'userfeedback_settings';

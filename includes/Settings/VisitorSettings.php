@@ -47,6 +47,11 @@ final class VisitorSettings {
 		return is_array( $of ) ? $of : array();
 	}
 
+	/** Returns true if heatmaps record any page. */
+	public static function hasHeatmaps(): bool {
+		return array() !== self::heatmaps();
+	}
+
 	/** @return array<array-key, mixed> settings that visitors see */
 	public static function shown(): array {
 		$kept = get_option( self::OPTION, array() );

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Sharing;
 
+use UserFeedback\Platform\Injection\PluginFile;
 use UserFeedback\Sharing\View\ResultsMarkup;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -18,7 +19,7 @@ final class ResultsBlock {
 	private const STYLE  = 'userfeedback-shared';
 	private const STYLES = 'assets/shared/results.css';
 
-	public function __construct( private readonly string $pluginFile, private readonly ReadShared $shared ) {}
+	public function __construct( #[PluginFile] private readonly string $pluginFile, private readonly ReadShared $shared ) {}
 
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes ): string {

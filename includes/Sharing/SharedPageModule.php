@@ -4,20 +4,31 @@ declare(strict_types=1);
 namespace UserFeedback\Sharing;
 
 use Closure;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Sharing\View\SharedPage;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Handles `?userfeedback_results={token}` for anyone with the link, logged in or not. */
-final class SharedPageModule implements Module {
+/**
+ * Handles `?userfeedback_results={token}` for anyone with the link, logged in or not.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class SharedPageModule {
 
 	/** @param Closure(): ReadShared $shared */
-	public function __construct( private readonly Closure $shared, private readonly SharedPage $page ) {}
+	public function __construct( #[Lazy( ReadShared::class )] private readonly Closure $shared, private readonly SharedPage $page ) {}
 
-	/** Runs before WordPress redirects the URL, as it does for front pages. */
-	public function register(): void {
-		add_action( 'template_redirect', array( $this, 'answer' ), 1 );
+	/**
+	 * Runs before WordPress redirects the URL, as it does for front pages.
+	 *
+	 * @return array<string, Declared|list<Declared>>
+	 */
+	public static function hooks(): array {
+		return array(
+			'template_redirect' => array( 'answer', 1, 1, '?' . ShareMapper::PARAMETER ),
+		);
 	}
 
 	public function answer(): void {

@@ -6,15 +6,18 @@ namespace UserFeedback\Summaries;
 use Closure;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
  * Schedules the summary for the first morning of the next week, by the site's calendar. Each run schedules the next one by
  * date: a fixed number of seconds would shift by an hour with daylight saving time.
+ *
+ * @phpstan-import-type Declared from Hooks
  */
-final class SummariesModule implements Module {
+final class SummariesModule {
 
 	public const EVENT = 'userfeedback_weekly_summary';
 
@@ -27,13 +30,16 @@ final class SummariesModule implements Module {
 	/** @param Closure(): SendSummary $send called when a summary is due */
 	public function __construct(
 		private readonly Clock $clock,
-		private readonly Closure $send,
+		#[Lazy( SendSummary::class )] private readonly Closure $send,
 		private readonly MissedRepository $missed
 	) {}
 
-	public function register(): void {
-		add_action( 'admin_init', array( $this, 'plan' ) );
-		add_action( self::EVENT, array( $this, 'send' ), 10, 3 );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'admin_init' => array( 'plan' ),
+			self::EVENT  => array( 'send', 10, 3 ),
+		);
 	}
 
 	/** Called on admin screens, where it needs no query. */

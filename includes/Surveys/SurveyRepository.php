@@ -9,10 +9,12 @@ use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Contract\Problem\Stale;
 use UserFeedback\Database\Db;
+use UserFeedback\Platform\Injection\Shared;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** The table `uf_surveys`. Every write invalidates the cache of LiveSurveys. */
+#[Shared]
 final class SurveyRepository {
 
 	/** Columns needed for visitors' pages and responses; notifications aren't among them. */

@@ -8,6 +8,7 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Forbidden;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Rest\Reply;
 use UserFeedback\Rest\Request;
 use UserFeedback\Surveys\Drafts\SurveyDraft;
@@ -15,6 +16,7 @@ use UserFeedback\Surveys\Lifecycle\DuplicateSurvey;
 use UserFeedback\Surveys\Listing\FilteredParams;
 use UserFeedback\Surveys\Listing\ListedCountsQuery;
 use UserFeedback\Surveys\Listing\ListSurveys;
+use UserFeedback\Surveys\Listing\SpreadsheetsQuery;
 use UserFeedback\Surveys\Listing\SurveyListRequest;
 use UserFeedback\Surveys\Listing\SurveyMapper;
 use UserFeedback\Surveys\Saving\SaveSurvey;
@@ -30,7 +32,7 @@ final class SurveysController {
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly ListedCountsQuery $counts,
-		private readonly Closure $sheets,
+		#[Lazy( SpreadsheetsQuery::class, 'ofMany' )] private readonly Closure $sheets,
 		private readonly SurveyMapper $mapper,
 		private readonly ListSurveys $listSurveys,
 		private readonly SaveSurvey $saveSurvey,

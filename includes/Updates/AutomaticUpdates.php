@@ -4,21 +4,26 @@ declare(strict_types=1);
 namespace UserFeedback\Updates;
 
 use Closure;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
  * Decides which new versions WordPress installs automatically. Until the owner chooses here, WordPress's own switch in the list
  * of plugins applies.
+ *
+ * @phpstan-import-type Declared from Hooks
  */
-final class AutomaticUpdates implements Module {
+final class AutomaticUpdates {
 
 	/** @param Closure(): string $choice the owner's choice: all, minor or none; read only when WordPress asks about this plugin. */
 	public function __construct( private readonly Closure $choice ) {}
 
-	public function register(): void {
-		add_filter( 'auto_update_plugin', array( $this, 'decide' ), 10, 2 );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'auto_update_plugin' => array( 'decide', 10, 2 ),
+		);
 	}
 
 	/**

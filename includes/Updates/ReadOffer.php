@@ -3,7 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Updates;
 
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Updates\Signing\Offer;
+use UserFeedback\Updates\Signing\ReleaseKey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -15,7 +17,10 @@ final class ReadOffer {
 	/** Maximum reply bytes. */
 	private const LONGEST = 65536;
 
-	public function __construct( private readonly string $address, private readonly string $publicKey ) {}
+	public function __construct(
+		#[ResultOf( UpdateAddress::class, 'get' )] private readonly string $address,
+		#[ResultOf( ReleaseKey::class, 'bytes' )] private readonly string $publicKey
+	) {}
 
 	/** @return Offer|null null if there is none that the publisher signed. */
 	public function run(): ?Offer {

@@ -3,27 +3,25 @@ declare(strict_types=1);
 
 namespace UserFeedback\Updates;
 
-use Closure;
 use UserFeedback\Feature;
-use UserFeedback\Updates\Signing\ReleaseKey;
+use UserFeedback\Platform\Container;
+use UserFeedback\Settings\CurrentSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Updates for sites that got the plugin from its publisher and not from the WordPress directory. */
 final class UpdatesFeature extends Feature {
 
-	/** @param Closure(): string $choice the owner's choice: which new versions are installed automatically. */
-	public function __construct( private readonly string $file, private readonly Closure $choice ) {}
+	public const HOOKS = array( AutomaticUpdates::class, UpdatesModule::class );
 
-	protected function modules(): array {
-		$address = UpdateAddress::get();
+	public static function factories(): array {
 		return array(
-			new AutomaticUpdates( $this->choice ),
-			new UpdatesModule(
-				plugin_basename( $this->file ),
-				$address,
-				new ReadOffer( $address, ReleaseKey::bytes() ),
-				new DownloadPackage()
+			AutomaticUpdates::class => static fn( Container $container ): AutomaticUpdates => new AutomaticUpdates(
+				static fn(): string => $container->get( CurrentSettings::class )->get()->text( 'automatic_updates' )
+			),
+			UpdatesModule::class    => static fn( Container $container ): UpdatesModule => $container->build(
+				UpdatesModule::class,
+				basename: plugin_basename( USERFEEDBACK_FILE )
 			),
 		);
 	}

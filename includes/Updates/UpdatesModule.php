@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Updates;
 
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Updates\Signing\Offer;
 use stdClass;
 use WP_Error;
@@ -11,8 +12,12 @@ use WP_Upgrader;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Adds the publisher's updates to WordPress's plugin list and upgrader. Without an address, sends no requests. */
-final class UpdatesModule implements Module {
+/**
+ * Adds the publisher's updates to WordPress's plugin list and upgrader. Without an address, sends no requests.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class UpdatesModule {
 
 	/** Slug for plugin details; the directory's plugin with the folder's name is a different one. */
 	private const SLUG = 'userfeedback-pro';
@@ -23,18 +28,26 @@ final class UpdatesModule implements Module {
 	/** @param string $basename of the main plugin file. */
 	public function __construct(
 		private readonly string $basename,
-		private readonly string $address,
+		#[ResultOf( UpdateAddress::class, 'get' )] private readonly string $address,
 		private readonly ReadOffer $read,
 		private readonly DownloadPackage $download
 	) {}
 
-	public function register(): void {
-		add_filter( 'pre_set_site_transient_update_plugins', array( $this, 'withoutNamesake' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'pre_set_site_transient_update_plugins' => array( array( 'listen', PHP_INT_MIN ), array( 'withoutNamesake' ) ),
+			'upgrader_pre_download'                 => array( 'download', 10, 4 ),
+			'plugins_api'                           => array( 'details', 10, 3 ),
+		);
+	}
+
+	/** WordPress's filter for the offer has the address in its name, and fires after the list of updates was stored once. */
+	public function listen( mixed $updates ): mixed {
 		if ( '' !== $this->address ) {
 			add_filter( 'update_plugins_' . UpdateAddress::host(), array( $this, 'offer' ), 10, 3 );
-			add_filter( 'upgrader_pre_download', array( $this, 'download' ), 10, 4 );
-			add_filter( 'plugins_api', array( $this, 'details' ), 10, 3 );
 		}
+		return $updates;
 	}
 
 	/**
@@ -85,7 +98,7 @@ final class UpdatesModule implements Module {
 	 * @param mixed $about    what is updated; names no plugin for a zip that an owner uploads.
 	 */
 	public function download( mixed $reply, mixed $package = null, mixed $upgrader = null, mixed $about = null ): mixed {
-		if ( ! is_array( $about ) || ( $about['plugin'] ?? null ) !== $this->basename ) {
+		if ( '' === $this->address || ! is_array( $about ) || ( $about['plugin'] ?? null ) !== $this->basename ) {
 			return $reply;
 		}
 		$offer = $this->kept();
@@ -110,7 +123,8 @@ final class UpdatesModule implements Module {
 	 * @param mixed $args
 	 */
 	public function details( mixed $result, mixed $action = null, mixed $args = null ): mixed {
-		$offer = 'plugin_information' === $action && is_object( $args ) && self::SLUG === ( $args->slug ?? '' ) ? $this->kept() : null;
+		$isAsked = '' !== $this->address && 'plugin_information' === $action && is_object( $args ) && self::SLUG === ( $args->slug ?? '' );
+		$offer   = $isAsked ? $this->kept() : null;
 		return null === $offer ? $result : (object) array(
 			'name'          => 'UserFeedback',
 			'slug'          => self::SLUG,

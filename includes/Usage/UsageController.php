@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Usage;
 
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Rest\Reply;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -12,7 +13,7 @@ final class UsageController {
 	public function __construct(
 		private readonly ReadUsage $read,
 		private readonly UsageIdRepository $id,
-		private readonly string $address
+		#[ResultOf( UsageAddress::class, 'get' )] private readonly string $address
 	) {}
 
 	/** UsageShape::usage(). */

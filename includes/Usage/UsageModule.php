@@ -5,12 +5,18 @@ namespace UserFeedback\Usage;
 
 use Closure;
 use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
+use UserFeedback\Platform\Injection\ResultOf;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Sends a weekly report if the owner allows it and there is a URL: one attempt, and no message if it fails. */
-final class UsageModule implements Module {
+/**
+ * Sends a weekly report if the owner allows it and there is a URL: one attempt, and no message if it fails.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class UsageModule {
 
 	public const EVENT = 'userfeedback_send_usage';
 
@@ -19,14 +25,17 @@ final class UsageModule implements Module {
 	/** @param Closure(): ReadUsage $read */
 	public function __construct(
 		private readonly UsageIdRepository $id,
-		private readonly string $address,
-		private readonly Closure $read
+		#[ResultOf( UsageAddress::class, 'get' )] private readonly string $address,
+		#[Lazy( ReadUsage::class )] private readonly Closure $read
 	) {}
 
-	public function register(): void {
-		add_action( 'userfeedback_settings_saved', array( $this, 'follow' ) );
-		add_action( 'admin_init', array( $this, 'plan' ) );
-		add_action( self::EVENT, array( $this, 'send' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'userfeedback_settings_saved' => array( 'follow' ),
+			'admin_init'                  => array( 'plan' ),
+			self::EVENT                   => array( 'send' ),
+		);
 	}
 
 	/** Stores the choice. */

@@ -10,6 +10,7 @@ use UserFeedback\Deliveries\Result;
 use UserFeedback\Deliveries\Wanted;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Responses\StoredResponse;
 use UserFeedback\Surveys\Settings\Webhook;
 use UserFeedback\Surveys\Survey;
@@ -31,7 +32,7 @@ final class WebhookChannel implements Channel {
 
 	/** @param CurrentEdition $edition of the running plugin. */
 	public function __construct(
-		private readonly CurrentEdition $edition,
+		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
 		private readonly MakeRequest $make,
 		private readonly SendRequests $send
 	) {}

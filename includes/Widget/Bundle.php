@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
+use UserFeedback\Platform\Injection\PluginFile;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
@@ -24,7 +26,7 @@ final class Bundle {
 	private const HEAT    = 'build/widget/heat-view.js';
 
 	/** @param string $pluginFile the plugin's main file. */
-	public function __construct( private readonly string $pluginFile ) {}
+	public function __construct( #[PluginFile] private readonly string $pluginFile ) {}
 
 	/** In a checkout that was never built there is nothing to load. */
 	public function isBuilt(): bool {

@@ -7,9 +7,10 @@ use Closure;
 use UserFeedback\Caches\TellChange;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
+use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\Settings\VisitorSettings;
-use UserFeedback\Widget\Editor\PreviewFrame;
 use UserFeedback\Widget\Manifest\Candidates;
 use UserFeedback\Widget\Manifest\ManifestMapper;
 use UserFeedback\Widget\Manifest\PageContext;
@@ -19,8 +20,13 @@ use UserFeedback\Widget\Places\Places;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Adds the manifest and the loader to pages that have a survey to show, and nothing to others. */
-final class WidgetModule implements Module {
+/**
+ * Adds the manifest and the loader to pages that have a survey to show, and nothing to others.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+#[Shared]
+final class WidgetModule {
 
 	public const LOADER = 'userfeedback-loader';
 
@@ -29,25 +35,33 @@ final class WidgetModule implements Module {
 	/**
 	 * @param Closure(): ManifestMapper      $mapper called only if there is a survey to show.
 	 * @param Closure(): TeamDrafts          $team   called only for users who can edit surveys.
-	 * @param (Closure(): PreviewFrame)|null $frame  called only for previews.
 	 */
 	public function __construct(
 		private readonly Candidates $candidates,
-		private readonly Closure $mapper,
+		#[Lazy( ManifestMapper::class )] private readonly Closure $mapper,
 		private readonly Bundle $bundle,
 		private readonly Places $places,
 		private readonly Preview $preview,
-		private readonly Closure $team,
-		private readonly ?Closure $frame = null
+		#[Lazy( TeamDrafts::class )] private readonly Closure $team
 	) {}
 
-	/** Runs in the footer, when the page's content is rendered and its embedded surveys are known. */
-	public function register(): void {
+	/**
+	 * Shows surveys in the footer, when the page's content is rendered and its embedded surveys are known.
+	 *
+	 * @return array<string, Declared|list<Declared>>
+	 */
+	public static function hooks(): array {
+		return array(
+			'template_redirect' => array( array( 'hideBar', PHP_INT_MIN ), array( 'preparePreview' ) ),
+			'wp_footer'         => array( 'show' ),
+		);
+	}
+
+	/** The builder's preview shows the page as visitors see it. */
+	public function hideBar(): void {
 		if ( $this->preview->isOfDraft() ) {
-			add_filter( 'show_admin_bar', '__return_false' ); // Shows the page as visitors see it.
+			add_filter( 'show_admin_bar', '__return_false' );
 		}
-		add_action( 'template_redirect', array( $this, 'preparePreview' ) );
-		add_action( 'wp_footer', array( $this, 'show' ) );
 	}
 
 	/** Previews aren't cached, and may be a full page or in a frame of the builder. */
@@ -58,9 +72,6 @@ final class WidgetModule implements Module {
 		}
 		if ( $this->preview->isAsked() ) {
 			nocache_headers();
-			if ( null !== $this->frame ) {
-				( $this->frame )()->register();
-			}
 		}
 	}
 

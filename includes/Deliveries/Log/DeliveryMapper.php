@@ -6,7 +6,9 @@ namespace UserFeedback\Deliveries\Log;
 use DateTimeImmutable;
 use UserFeedback\Clock;
 use UserFeedback\Deliveries\Channel;
+use UserFeedback\Deliveries\Channels;
 use UserFeedback\Deliveries\Jobs\Destination;
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -15,7 +17,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class DeliveryMapper {
 
 	/** @param array<string, Channel> $channels by name. */
-	public function __construct( private readonly array $channels ) {}
+	public function __construct( #[ResultOf( Channels::class, 'byName' )] private readonly array $channels ) {}
 
 	/** @return array<string, mixed> DeliveryShape::row(). */
 	public function row( Delivery $delivery, ?Survey $survey ): array {

@@ -9,6 +9,7 @@ use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Deliveries\Hook\HookChannel;
 use UserFeedback\Deliveries\Jobs\JobRepository;
 use UserFeedback\EachMinute;
+use UserFeedback\Platform\Injection\Lazy;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -33,7 +34,7 @@ final class KeepDelivering {
 	/** @param Closure(): RunJobs $run */
 	public function __construct(
 		private readonly JobRepository $jobs,
-		private readonly Closure $run,
+		#[Lazy( RunJobs::class )] private readonly Closure $run,
 		private readonly TellOwner $tell,
 		private readonly Clock $clock
 	) {}

@@ -5,8 +5,10 @@ namespace UserFeedback\Deliveries\Work;
 
 use UserFeedback\Clock;
 use UserFeedback\Deliveries\Channel;
+use UserFeedback\Deliveries\Channels;
 use UserFeedback\Deliveries\Jobs\DestinationRepository;
 use UserFeedback\Deliveries\Jobs\JobRepository;
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Responses\Counting\Outbox;
 use UserFeedback\Responses\StoredResponse;
 use UserFeedback\Surveys\SurveyRepository;
@@ -18,7 +20,7 @@ final class NoteJobs implements Outbox {
 
 	/** @param list<Channel> $channels */
 	public function __construct(
-		private readonly array $channels,
+		#[ResultOf( Channels::class, 'all' )] private readonly array $channels,
 		private readonly SurveyRepository $surveys,
 		private readonly DestinationRepository $destinations,
 		private readonly JobRepository $jobs,

@@ -9,6 +9,7 @@ use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Deliveries\Jobs\Destination;
 use UserFeedback\Deliveries\Jobs\DestinationRepository;
 use UserFeedback\Deliveries\Log\DeliveryMapper;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -22,7 +23,7 @@ final class ReadFailures {
 	/** @param Closure(): DeliveryMapper $mapper */
 	public function __construct(
 		private readonly DestinationRepository $destinations,
-		private readonly Closure $mapper,
+		#[Lazy( DeliveryMapper::class )] private readonly Closure $mapper,
 		private readonly SurveyRepository $surveys,
 		private readonly Clock $clock
 	) {}

@@ -5,11 +5,13 @@ namespace UserFeedback\Deliveries\Work;
 
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Deliveries\Channel;
+use UserFeedback\Deliveries\Channels;
 use UserFeedback\Deliveries\Jobs\Destination;
 use UserFeedback\Deliveries\Jobs\DestinationRepository;
 use UserFeedback\Deliveries\Jobs\Job;
 use UserFeedback\Deliveries\Jobs\JobRepository;
 use UserFeedback\Deliveries\Parcel;
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;
 
@@ -39,7 +41,7 @@ final class RunJobs {
 
 	/** @param array<string, Channel> $channels by name. */
 	public function __construct(
-		private readonly array $channels,
+		#[ResultOf( Channels::class, 'byName' )] private readonly array $channels,
 		private readonly DestinationRepository $destinations,
 		private readonly SurveyRepository $surveys,
 		private readonly JobRepository $jobs,

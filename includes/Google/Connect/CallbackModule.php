@@ -8,12 +8,17 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Problem;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The URL to which Google redirects an owner. The state acts as a nonce: it belongs to this user and works once. */
-final class CallbackModule implements Module {
+/**
+ * The URL to which Google redirects an owner. The state acts as a nonce: it belongs to this user and works once.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class CallbackModule {
 
 	public const ACTION = 'userfeedback_google';
 
@@ -27,14 +32,17 @@ final class CallbackModule implements Module {
 	 * @param Closure(): CurrentEdition   $edition
 	 */
 	public function __construct(
-		private readonly Closure $finish,
-		private readonly Closure $client,
-		private readonly Closure $states,
-		private readonly Closure $edition
+		#[Lazy( FinishConnecting::class )] private readonly Closure $finish,
+		#[Lazy( Client::class )] private readonly Closure $client,
+		#[Lazy( PendingStates::class )] private readonly Closure $states,
+		#[Lazy( CurrentEdition::class )] private readonly Closure $edition
 	) {}
 
-	public function register(): void {
-		add_action( 'admin_post_' . self::ACTION, array( $this, 'answer' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'admin_post_' . self::ACTION => array( 'answer' ),
+		);
 	}
 
 	public function answer(): void {

@@ -11,6 +11,7 @@ use UserFeedback\Google\Api\AskGoogle;
 use UserFeedback\Google\Api\GoogleApi;
 use UserFeedback\Google\Api\GoogleTrouble;
 use UserFeedback\Google\Api\Trouble;
+use UserFeedback\Platform\Injection\Lazy;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -25,7 +26,7 @@ final class GiveToken {
 	/** @param Closure(): Client $client */
 	public function __construct(
 		private readonly ConnectionRepository $connections,
-		private readonly Closure $client,
+		#[Lazy( Client::class )] private readonly Closure $client,
 		private readonly AskGoogle $ask,
 		private readonly GoogleApi $api,
 		private readonly WorkLock $lock,

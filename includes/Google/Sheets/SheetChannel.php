@@ -7,6 +7,7 @@ use Closure;
 use UserFeedback\Deliveries\Channel;
 use UserFeedback\Deliveries\Outcome;
 use UserFeedback\Deliveries\Wanted;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Responses\StoredResponse;
 use UserFeedback\Surveys\Survey;
 
@@ -30,7 +31,7 @@ final class SheetChannel implements Channel {
 	public function __construct(
 		private readonly Closure $isConnected,
 		private readonly Closure $isAllowed,
-		private readonly Closure $write
+		#[Lazy( WriteParcel::class )] private readonly Closure $write
 	) {}
 
 	public function name(): string {

@@ -4,18 +4,25 @@ declare(strict_types=1);
 namespace UserFeedback\Heatmaps\Capture;
 
 use Closure;
+use UserFeedback\Collector\CheckCollector;
 use UserFeedback\Contract\Can;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Heatmaps\Pages\CurrentPage;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Rest\Router;
+use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Widget\Bundle;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Prints the script that records visits on the pages that the owner chose, and nothing on others. */
-final class CaptureModule implements Module {
+/**
+ * Prints the script that records visits on the pages that the owner chose, and nothing on others.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class CaptureModule {
 
 	public const SCRIPT = 'userfeedback-heatmap';
 
@@ -32,13 +39,16 @@ final class CaptureModule implements Module {
 	 */
 	public function __construct(
 		private readonly Bundle $bundle,
-		private readonly Closure $edition,
-		private readonly Closure $tokens,
-		private readonly Closure $collector
+		#[Lazy( CurrentEdition::class, 'lasting' )] private readonly Closure $edition,
+		#[Lazy( PageToken::class )] private readonly Closure $tokens,
+		#[Lazy( CheckCollector::class, 'named' )] private readonly Closure $collector
 	) {}
 
-	public function register(): void {
-		add_action( 'wp_footer', array( $this, 'show' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'wp_footer' => array( 'show', 10, 1, array( VisitorSettings::class, 'hasHeatmaps' ) ),
+		);
 	}
 
 	public function show(): void {

@@ -6,19 +6,26 @@ namespace UserFeedback\Heatmaps\Capture;
 use UserFeedback\Caches\PageCaches;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\AddonStore;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 use UserFeedback\Settings\VisitorSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Purges page caches when the recorded pages or the way of recording change. */
-final class CopiesModule implements Module {
+/**
+ * Purges page caches when the recorded pages or the way of recording change.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class CopiesModule {
 
 	public function __construct( private readonly PageCaches $caches ) {}
 
-	public function register(): void {
-		add_action( 'update_option_' . VisitorSettings::OPTION, array( $this, 'afterSettings' ), 10, 2 );
-		add_action( 'update_option_' . AddonStore::OPTION, array( $this, 'afterAddons' ), 10, 2 );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'update_option_' . VisitorSettings::OPTION => array( 'afterSettings', 10, 2 ),
+			'update_option_' . AddonStore::OPTION      => array( 'afterAddons', 10, 2 ),
+		);
 	}
 
 	public function afterSettings( mixed $before, mixed $now ): void {

@@ -10,6 +10,7 @@ use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Retry;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Responses\CountedMinute;
 use UserFeedback\Responses\RateLimit\RateLimit;
 use UserFeedback\Responses\Submit\Sender;
@@ -23,7 +24,7 @@ final class TakeVisit {
 	private const NO_SURVEY = 0;
 
 	public function __construct(
-		private readonly CurrentEdition $edition,
+		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
 		private readonly PageToken $tokens,
 		private readonly Sender $sender,
 		private readonly RateLimit $limit,

@@ -9,6 +9,7 @@ use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Heatmaps\Capture\ChosenPages;
 use Closure;
+use UserFeedback\Platform\Injection\Lazy;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -27,7 +28,7 @@ final class KeepFolding {
 	/** @param Closure(): FoldVisits $fold */
 	public function __construct(
 		private readonly WaitingRepository $waiting,
-		private readonly Closure $fold,
+		#[Lazy( FoldVisits::class )] private readonly Closure $fold,
 		private readonly CurrentEdition $edition,
 		private readonly Clock $clock
 	) {}

@@ -7,13 +7,17 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Schema\Heatmap\HeatmapShape;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
+use UserFeedback\Platform\Injection\ResultOf;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Checks if the current user may open a view. A forwarded link works only for the user who created it. */
 final class AdmitViewer {
 
-	public function __construct( private readonly ViewLink $link, private readonly CurrentEdition $edition ) {}
+	public function __construct(
+		private readonly ViewLink $link,
+		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition
+	) {}
 
 	public function run( string $signed ): ?ViewPass {
 		$pass = $this->link->read( $signed );

@@ -8,7 +8,8 @@ use UserFeedback\Contract\Problem\Problem;
 use UserFeedback\Contract\Schema\Heatmap\HeatmapShape;
 use UserFeedback\Heatmaps\Pages\CurrentPage;
 use UserFeedback\Heatmaps\Reading\ReadMap;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Widget\Bundle;
 use WP;
 
@@ -19,8 +20,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  *
  * The viewer is determined before the theme is loaded and before any content is read. Users without permission get a plain
  * error page that reveals nothing about the page.
+ *
+ * @phpstan-import-type Declared from Hooks
  */
-final class ViewModule implements Module {
+final class ViewModule {
 
 	/** Our scripts for visitors: a view by the owner is not a visit. */
 	private const OFF = array( 'userfeedback-loader', 'userfeedback-rating', 'userfeedback-heatmap', 'userfeedback-why' );
@@ -33,10 +36,17 @@ final class ViewModule implements Module {
 	 * @param Closure(): AdmitViewer $admit
 	 * @param Closure(): ReadMap     $read
 	 */
-	public function __construct( private readonly Closure $admit, private readonly Closure $read, private readonly Bundle $bundle ) {}
+	public function __construct(
+		#[Lazy( AdmitViewer::class )] private readonly Closure $admit,
+		#[Lazy( ReadMap::class )] private readonly Closure $read,
+		private readonly Bundle $bundle
+	) {}
 
-	public function register(): void {
-		add_action( 'setup_theme', array( $this, 'begin' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'setup_theme' => array( 'begin', 10, 1, '?' . ViewLink::PARAMETER ),
+		);
 	}
 
 	/** Returns true if the URL requests a view. It is ignored in wp-admin and WordPress's other entry points. */

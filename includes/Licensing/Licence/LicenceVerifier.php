@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Licensing\Licence;
 
 use DateTimeImmutable;
+use UserFeedback\Platform\Injection\ResultOf;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -14,7 +15,7 @@ final class LicenceVerifier {
 	private array $seen = array();
 
 	/** @param string $publicKey 32 bytes; if it is empty, every key is invalid. */
-	public function __construct( private readonly string $publicKey ) {}
+	public function __construct( #[ResultOf( PublicKey::class, 'bytes' )] private readonly string $publicKey ) {}
 
 	/** @param string ...$names names of the site, or of the network that the key is for: the key must have one of them. */
 	public function verify( string $text, DateTimeImmutable $now, string ...$names ): Licence {

@@ -5,25 +5,33 @@ namespace UserFeedback\PostRatings\Counting;
 
 use Closure;
 use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Responses\Counting\ProcessSoon;
 use WP_Post;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Schedules the counting of pending votes, as for responses, and deletes the votes of deleted posts. */
-final class CountingModule implements Module {
+/**
+ * Schedules the counting of pending votes, as for responses, and deletes the votes of deleted posts.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class CountingModule {
 
 	/**
 	 * @param Closure(): ProcessSoon $process
 	 * @param Closure(): ForgetPosts $forget
 	 */
-	public function __construct( private readonly Closure $process, private readonly Closure $forget ) {}
+	public function __construct( private readonly Closure $process, #[Lazy( ForgetPosts::class )] private readonly Closure $forget ) {}
 
-	public function register(): void {
-		add_action( ProcessSoon::EVENT, array( $this, 'byCron' ) );
-		add_action( 'admin_init', array( $this, 'onAdminScreen' ) );
-		add_action( 'deleted_post', array( $this, 'forget' ), 10, 2 );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			ProcessSoon::EVENT => array( 'byCron' ),
+			'admin_init'       => array( 'onAdminScreen' ),
+			'deleted_post'     => array( 'forget', 10, 2 ),
+		);
 	}
 
 	public function byCron(): void {

@@ -6,6 +6,8 @@ namespace UserFeedback\PostRatings\Counting;
 use Closure;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Transaction;
+use UserFeedback\Platform\Injection\Lazy;
+use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\PostRatings\Sums;
 use UserFeedback\Responses\Counting\Backlog;
 
@@ -17,6 +19,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  *
  * @phpstan-import-type Claimed from WaitingVotesRepository
  */
+#[Shared]
 final class FoldVotes implements Backlog {
 
 	/** Maximum votes in one transaction. */
@@ -26,7 +29,7 @@ final class FoldVotes implements Backlog {
 	public function __construct(
 		private readonly WaitingVotesRepository $waiting,
 		private readonly SumsRepository $sums,
-		private readonly Closure $transaction
+		#[Lazy( Transaction::class )] private readonly Closure $transaction
 	) {}
 
 	public function run( int $most = 20_000 ): int {

@@ -6,6 +6,7 @@ namespace UserFeedback\PostRatings\Counting;
 use Closure;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Transaction;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\PostRatings\Sums;
 use UserFeedback\Responses\Upkeep\FurtherSums;
 
@@ -25,7 +26,7 @@ final class RecountRatings implements FurtherSums {
 		private readonly CountedVotesQuery $votes,
 		private readonly SumsRepository $sums,
 		private readonly ForgetPosts $forget,
-		private readonly Closure $transaction
+		#[Lazy( Transaction::class )] private readonly Closure $transaction
 	) {}
 
 	public function recount(): int {

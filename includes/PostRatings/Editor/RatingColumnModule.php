@@ -6,15 +6,20 @@ namespace UserFeedback\PostRatings\Editor;
 use Closure;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\PostRatings\Reading\RatedPostsQuery;
 use UserFeedback\PostRatings\Sums;
 use WP_Query;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The "Rating" column in the lists of rated post types, for users who may view results. One query for the complete list. */
-final class RatingColumnModule implements Module {
+/**
+ * The "Rating" column in the lists of rated post types, for users who may view results. One query for the complete list.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class RatingColumnModule {
 
 	private const COLUMN = 'userfeedback_rating';
 
@@ -26,11 +31,21 @@ final class RatingColumnModule implements Module {
 	 * @param Closure(): RatedPostsQuery  $posts
 	 * @param Closure(): RatingOrderQuery $order
 	 */
-	public function __construct( private readonly Closure $types, private readonly Closure $posts, private readonly Closure $order ) {}
+	public function __construct(
+		private readonly Closure $types,
+		#[Lazy( RatedPostsQuery::class )] private readonly Closure $posts,
+		#[Lazy( RatingOrderQuery::class )] private readonly Closure $order
+	) {}
 
-	/** On admin_init, all post types are registered, also for the response to a quick edit. */
-	public function register(): void {
-		add_action( 'admin_init', array( $this, 'addColumns' ) );
+	/**
+	 * On admin_init, all post types are registered, also for the response to a quick edit.
+	 *
+	 * @return array<string, Declared|list<Declared>>
+	 */
+	public static function hooks(): array {
+		return array(
+			'admin_init' => array( 'addColumns' ),
+		);
 	}
 
 	public function addColumns(): void {

@@ -5,7 +5,7 @@ namespace UserFeedback\PostRatings\Editor;
 
 use Closure;
 use UserFeedback\Contract\Can;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 use UserFeedback\PostRatings\Places\PageData;
 use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\Widget\Bundle;
@@ -13,8 +13,12 @@ use UserFeedback\Widget\Editor\RegisterEditorScript;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Loads scripts for the block editor: the rating block in all editors, and a post's feedback where posts are edited. */
-final class RatingEditorModule implements Module {
+/**
+ * Loads scripts for the block editor: the rating block in all editors, and a post's feedback where posts are edited.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class RatingEditorModule {
 
 	/** The handle in its block.json. */
 	private const BLOCK = 'userfeedback-post-ratings-block';
@@ -28,12 +32,16 @@ final class RatingEditorModule implements Module {
 		private readonly Closure $settings
 	) {}
 
-	public function register(): void {
-		if ( is_admin() ) { // The editor's script: a visitor's page only renders blocks.
-			add_action( 'init', array( $this, 'registerBlock' ) );
-		}
-		add_action( 'enqueue_block_editor_assets', array( $this, 'tellBlock' ) );
-		add_action( 'enqueue_block_editor_assets', array( $this, 'enqueuePanel' ) );
+	/**
+	 * Registers the editor's script only in wp-admin: a visitor's page only renders blocks.
+	 *
+	 * @return array<string, Declared|list<Declared>>
+	 */
+	public static function hooks(): array {
+		return array(
+			'init'                        => array( 'registerBlock', 10, 1, 'is_admin' ),
+			'enqueue_block_editor_assets' => array( array( 'tellBlock' ), array( 'enqueuePanel' ) ),
+		);
 	}
 
 	public function registerBlock(): void {

@@ -9,6 +9,7 @@ use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Contract\Schema\Rating\PostFeedbackShape;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\PostRatings\Counting\FoldVotes;
 use UserFeedback\PostRatings\Reading\RatedPostsQuery;
 use UserFeedback\PostRatings\Reading\RatingDaysQuery;
@@ -31,7 +32,7 @@ final class ReadPostFeedback {
 		private readonly ReasonRepository $reasons,
 		private readonly AnsweredOnQuery $answered,
 		private readonly RatingSettingsRepository $settings,
-		private readonly CurrentEdition $edition,
+		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
 		private readonly Clock $clock
 	) {}
 

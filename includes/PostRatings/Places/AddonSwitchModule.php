@@ -5,15 +5,22 @@ namespace UserFeedback\PostRatings\Places;
 
 use UserFeedback\Caches\PageCaches;
 use UserFeedback\Editions\Addon;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Purges page caches when the add-on is switched on or off, because cached pages have ratings or lack them. */
-final class AddonSwitchModule implements Module {
+/**
+ * Purges page caches when the add-on is switched on or off, because cached pages have ratings or lack them.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class AddonSwitchModule {
 
-	public function register(): void {
-		add_action( 'update_option_userfeedback_addons', array( $this, 'look' ), 10, 2 );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'update_option_userfeedback_addons' => array( 'look', 10, 2 ),
+		);
 	}
 
 	public function look( mixed $before, mixed $now ): void {

@@ -5,8 +5,10 @@ namespace UserFeedback\PostRatings\Places;
 
 use Closure;
 use LogicException;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\PostRatings\Settings\RatingSettings;
+use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
 use WP_Post;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -14,8 +16,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * Automatic ratings on all posts of the chosen types: after the text, or before or after the comments. If comments are closed
  * and there are none, most themes print no comments section, so the rating is after the text.
+ *
+ * @phpstan-import-type Declared from Hooks
  */
-final class AutomaticPlacesModule implements Module {
+final class AutomaticPlacesModule {
 
 	/** Runs after blocks, paragraphs and shortcodes of the text are rendered. */
 	private const BEHIND_TEXT = 20;
@@ -35,11 +39,20 @@ final class AutomaticPlacesModule implements Module {
 	 * @param Closure(): RatingSettings $settings
 	 * @param Closure(): RatingPlace    $place
 	 */
-	public function __construct( private readonly Closure $settings, private readonly Closure $place ) {}
+	public function __construct(
+		#[Lazy( RatingSettingsRepository::class, 'get' )] private readonly Closure $settings,
+		#[Lazy( RatingPlace::class )] private readonly Closure $place
+	) {}
 
-	/** Waits until WordPress knows the current page. */
-	public function register(): void {
-		add_action( 'wp', array( $this, 'addPlaces' ) );
+	/**
+	 * Waits until WordPress knows the current page.
+	 *
+	 * @return array<string, Declared|list<Declared>>
+	 */
+	public static function hooks(): array {
+		return array(
+			'wp' => array( 'addPlaces', 10, 1, 'is_singular' ),
+		);
 	}
 
 	public function addPlaces(): void {

@@ -4,12 +4,18 @@ declare(strict_types=1);
 namespace UserFeedback\PostRatings\Places;
 
 use Closure;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
+use UserFeedback\Platform\Injection\PluginFile;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Ratings that an author places: the shortcode `[userfeedback-post-ratings]`, the block, the template tag. */
-final class ManualPlacesModule implements Module {
+/**
+ * Ratings that an author places: the shortcode `[userfeedback-post-ratings]`, the block, the template tag.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class ManualPlacesModule {
 
 	public const SHORTCODE = 'userfeedback-post-ratings';
 
@@ -19,12 +25,21 @@ final class ManualPlacesModule implements Module {
 	private const BLOCK = 'assets/blocks/post-ratings';
 
 	/** @param Closure(): RatingPlace $place */
-	public function __construct( private readonly string $pluginFile, private readonly Closure $place ) {}
+	public function __construct(
+		#[PluginFile] private readonly string $pluginFile,
+		#[Lazy( RatingPlace::class )] private readonly Closure $place
+	) {}
 
-	public function register(): void {
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'init'    => array( array( 'addShortcode', PHP_INT_MIN ), array( 'registerBlock' ) ),
+			self::TAG => array( 'tag' ),
+		);
+	}
+
+	public function addShortcode(): void {
 		add_shortcode( self::SHORTCODE, array( $this, 'shortcode' ) );
-		add_action( 'init', array( $this, 'registerBlock' ) );
-		add_action( self::TAG, array( $this, 'tag' ) );
 	}
 
 	/** Prints the template tag `userfeedback_post_ratings()`. */

@@ -4,8 +4,13 @@ declare(strict_types=1);
 namespace UserFeedback\PostRatings\Places;
 
 use Closure;
+use UserFeedback\Collector\CheckCollector;
+use UserFeedback\Platform\Injection\Lazy;
+use UserFeedback\Platform\Injection\ResultOf;
+use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\PostRatings\Review\ReviewMarkup;
 use UserFeedback\PostRatings\Settings\RatingSettings;
+use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
 use UserFeedback\PostRatings\Sums;
 use UserFeedback\Rest\Router;
 use UserFeedback\Widget\Bundle;
@@ -13,6 +18,7 @@ use UserFeedback\Widget\Bundle;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** The posts with a rating on the current page, and the data that are printed once for all of them, at its end. */
+#[Shared]
 final class PageRatings {
 
 	public const SCRIPT = 'userfeedback-rating';
@@ -23,9 +29,9 @@ final class PageRatings {
 
 	/** @param Closure(): string $collector URL of the collector, empty if it is not used. */
 	public function __construct(
-		private readonly RatingSettings $settings,
+		#[ResultOf( RatingSettingsRepository::class, 'get' )] private readonly RatingSettings $settings,
 		private readonly Bundle $bundle,
-		private readonly Closure $collector
+		#[Lazy( CheckCollector::class, 'named' )] private readonly Closure $collector
 	) {}
 
 	public function add( int $postId, Sums $sums ): void {

@@ -8,8 +8,11 @@ use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
+use UserFeedback\Platform\Injection\Lazy;
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\PostRatings\RatingKey;
 use UserFeedback\PostRatings\Settings\RatingSettings;
+use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
 use UserFeedback\PostRatings\Sums;
 use UserFeedback\PostRatings\Voting\VoteRepository;
 use WP_Post;
@@ -24,11 +27,11 @@ final class RatingPlace {
 	 * @param Closure(): RatingKey $key
 	 */
 	public function __construct(
-		private readonly CurrentEdition $edition,
-		private readonly RatingSettings $settings,
+		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
+		#[ResultOf( RatingSettingsRepository::class, 'get' )] private readonly RatingSettings $settings,
 		private readonly PageRatings $page,
 		private readonly VoteRepository $votes,
-		private readonly Closure $key,
+		#[Lazy( RatingKey::class )] private readonly Closure $key,
 		private readonly Clock $clock
 	) {}
 

@@ -8,18 +8,23 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Forbidden;
 use UserFeedback\Contract\Problem\Problem;
 use UserFeedback\Exports\Files\SendFile;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Rest\ErrorMapper;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Serves ratings as a file to browsers. The URL works only for the user it was created for, and for one day. */
-final class RatingFilesModule implements Module {
+/**
+ * Serves ratings as a file to browsers. The URL works only for the user it was created for, and for one day.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class RatingFilesModule {
 
 	public const ACTION = 'userfeedback_ratings_file';
 
 	/** @param Closure(): WriteRatingFile $write */
-	public function __construct( private readonly Closure $write ) {}
+	public function __construct( #[Lazy( WriteRatingFile::class )] private readonly Closure $write ) {}
 
 	/** @param int $postId 0 for all posts. */
 	public static function url( int $postId ): string {
@@ -33,8 +38,11 @@ final class RatingFilesModule implements Module {
 		);
 	}
 
-	public function register(): void {
-		add_action( 'admin_post_' . self::ACTION, array( $this, 'answer' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'admin_post_' . self::ACTION => array( 'answer' ),
+		);
 	}
 
 	public function answer(): void {

@@ -5,6 +5,7 @@ namespace UserFeedback\PostRatings\Reading;
 
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Rest\Request;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -16,7 +17,7 @@ final class RatingResultsController {
 	public function __construct(
 		private readonly ReadRatedPosts $posts,
 		private readonly ReadRatedPost $post,
-		private readonly CurrentEdition $edition
+		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition
 	) {}
 
 	/** @return array<string, mixed> */

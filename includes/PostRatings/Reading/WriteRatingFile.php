@@ -11,6 +11,7 @@ use UserFeedback\Contract\Problem\UpgradeNeeded;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Exports\Files\CsvBook;
+use UserFeedback\Platform\Injection\ResultOf;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -28,7 +29,7 @@ final class WriteRatingFile {
 		private readonly ReadRatedPosts $posts,
 		private readonly ReadRatedPost $post,
 		private readonly VotesOfPostQuery $votes,
-		private readonly CurrentEdition $edition,
+		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
 		private readonly Clock $clock,
 		private readonly int $page = self::PAGE
 	) {}

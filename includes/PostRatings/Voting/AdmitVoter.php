@@ -10,6 +10,7 @@ use UserFeedback\Contract\Problem\TooMany;
 use UserFeedback\Database\Retry;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\PostRatings\RatingKey;
 use UserFeedback\Responses\RateLimit\RateLimit;
 use UserFeedback\Responses\Submit\Sender;
@@ -21,7 +22,7 @@ final class AdmitVoter {
 
 	/** @param CurrentEdition $edition the edition for visitors */
 	public function __construct(
-		private readonly CurrentEdition $edition,
+		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
 		private readonly RatingKey $key,
 		private readonly Sender $sender,
 		private readonly RateLimit $limit,

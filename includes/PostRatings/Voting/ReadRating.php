@@ -7,6 +7,7 @@ use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\PostRatings\RatingKey;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
 
@@ -19,7 +20,7 @@ final class ReadRating {
 	private const BLOCK     = 'userfeedback/post-ratings';
 
 	public function __construct(
-		private readonly CurrentEdition $edition,
+		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
 		private readonly RatingKey $key,
 		private readonly RatingSettingsRepository $settings,
 		private readonly VoteRepository $votes

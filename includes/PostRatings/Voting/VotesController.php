@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\PostRatings\Voting;
 
 use Closure;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\PostRatings\Reasons\TakeReason;
 use UserFeedback\Responses\Counting\ProcessSoon;
 use UserFeedback\Rest\Reply;
@@ -20,7 +21,7 @@ final class VotesController {
 	/** @param Closure(): TakeReason $take */
 	public function __construct(
 		private readonly CastVote $cast,
-		private readonly Closure $take,
+		#[Lazy( TakeReason::class )] private readonly Closure $take,
 		private readonly ReadRating $read,
 		private readonly ProcessSoon $process
 	) {}

@@ -5,15 +5,21 @@ namespace UserFeedback\Privacy\Retention;
 
 use Closure;
 use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Privacy\Reasons\ForgetReasons;
 use UserFeedback\Responses\Upkeep\NightlyRecount;
+use UserFeedback\Settings\CurrentSettings;
 use UserFeedback\Settings\Settings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Schedules the deletion of old responses and rating texts: each night before the recount, repeated until all are gone. */
-final class RetentionModule implements Module {
+/**
+ * Schedules the deletion of old responses and rating texts: each night before the recount, repeated until all are gone.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class RetentionModule {
 
 	/** The same job, continued after the time ran out. */
 	public const NEXT = 'userfeedback_forget_responses';
@@ -24,14 +30,17 @@ final class RetentionModule implements Module {
 	 * @param Closure(): ForgetReasons   $reasons
 	 */
 	public function __construct(
-		private readonly Closure $settings,
-		private readonly Closure $forget,
-		private readonly Closure $reasons
+		#[Lazy( CurrentSettings::class, 'get' )] private readonly Closure $settings,
+		#[Lazy( ForgetResponses::class )] private readonly Closure $forget,
+		#[Lazy( ForgetReasons::class )] private readonly Closure $reasons
 	) {}
 
-	public function register(): void {
-		add_action( NightlyRecount::EVENT, array( $this, 'run' ), 6 );
-		add_action( self::NEXT, array( $this, 'run' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			NightlyRecount::EVENT => array( 'run', 6 ),
+			self::NEXT            => array( 'run' ),
+		);
 	}
 
 	public function run(): void {

@@ -3,25 +3,31 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Bits;
 
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Schedules the folding of bits after cron has counted responses; reads also trigger it. */
-final class BitsModule implements Module {
+/**
+ * Schedules the folding of bits after cron has counted responses; reads also trigger it.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class BitsModule {
+
+	/** Counts responses. */
+	private const EVENT = 'userfeedback_process';
 
 	/** Seconds per run. */
 	private const TIME = 10.0;
 
-	/** @param string $event cron event at which responses are counted */
-	public function __construct(
-		private readonly FoldBits $fold,
-		private readonly PlaceOlder $older,
-		private readonly string $event
-	) {}
+	public function __construct( private readonly FoldBits $fold, private readonly PlaceOlder $older ) {}
 
-	public function register(): void {
-		add_action( $this->event, array( $this, 'run' ), 20 );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			self::EVENT => array( 'run', 20 ),
+		);
 	}
 
 	public function run(): void {

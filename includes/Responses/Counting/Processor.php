@@ -6,6 +6,8 @@ namespace UserFeedback\Responses\Counting;
 use Closure;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Transaction;
+use UserFeedback\Platform\Injection\Lazy;
+use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\Responses\Counted;
 use UserFeedback\Responses\ResponseRepository;
 use UserFeedback\Responses\ResponseStatus;
@@ -20,6 +22,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * and a process that finds a row already moved backs off. Spam is never touched: a response that an owner restores is
  * published, and is pending like a new one. The outbox decides who is notified.
  */
+#[Shared]
 final class Processor implements Backlog {
 
 	/** Responses per transaction. */
@@ -38,7 +41,7 @@ final class Processor implements Backlog {
 		private readonly ResponseRepository $responses,
 		private readonly MoveCounted $move,
 		private readonly Transaction $transaction,
-		private readonly Closure $outbox
+		#[Lazy( Outbox::class )] private readonly Closure $outbox
 	) {}
 
 	/**

@@ -3,19 +3,30 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Moderation;
 
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 use UserFeedback\Responses\Counting\ProcessSoon;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Schedules the counting of pending responses, in addition to submissions. */
-final class ResponsesModule implements Module {
+/**
+ * Schedules the counting of pending responses, in addition to submissions.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class ResponsesModule {
 
 	public function __construct( private readonly ProcessSoon $process ) {}
 
-	public function register(): void {
-		add_action( ProcessSoon::EVENT, array( $this->process, 'byCron' ) );
-		add_action( 'admin_init', array( $this, 'onAdminScreen' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			ProcessSoon::EVENT => array( 'byCron' ),
+			'admin_init'       => array( 'onAdminScreen' ),
+		);
+	}
+
+	public function byCron(): void {
+		$this->process->byCron();
 	}
 
 	public function onAdminScreen(): void {

@@ -3,18 +3,29 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Moderation;
 
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 use UserFeedback\Responses\Upkeep\NightlyRecount;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Schedules spam deletion: each night before the recount, which has an event already. */
-final class SpamModule implements Module {
+/**
+ * Schedules spam deletion: each night before the recount, which has an event already.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class SpamModule {
 
 	public function __construct( private readonly ForgetSpam $forget ) {}
 
-	public function register(): void {
-		add_action( NightlyRecount::EVENT, array( $this->forget, 'run' ), 5 );
-		add_action( ForgetSpam::NEXT, array( $this->forget, 'run' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			NightlyRecount::EVENT => array( 'run', 5 ),
+			ForgetSpam::NEXT      => array( 'run' ),
+		);
+	}
+
+	public function run(): void {
+		$this->forget->run();
 	}
 }

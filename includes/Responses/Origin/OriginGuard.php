@@ -7,7 +7,7 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\ForeignOrigin;
 use UserFeedback\Contract\Route;
 use UserFeedback\Contract\Routes;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 use UserFeedback\Rest\ErrorMapper;
 use UserFeedback\Rest\Router;
 use WP_REST_Request;
@@ -18,14 +18,22 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * Prevents other sites' pages from using the public write routes. WordPress would allow them, and would answer their browsers'
  * preflight requests before anything else runs.
+ *
+ * @phpstan-import-type Declared from Hooks
  */
-final class OriginGuard implements Module {
+final class OriginGuard {
 
 	public function __construct( private readonly ErrorMapper $errors ) {}
 
-	/** Runs before checks of the body's size and type, as in the collector, and before WordPress answers OPTIONS. */
-	public function register(): void {
-		add_filter( 'rest_pre_dispatch', array( $this, 'check' ), 5, 3 );
+	/**
+	 * Runs before checks of the body's size and type, as in the collector, and before WordPress answers OPTIONS.
+	 *
+	 * @return array<string, Declared|list<Declared>>
+	 */
+	public static function hooks(): array {
+		return array(
+			'rest_pre_dispatch' => array( 'check', 5, 3, array( Router::class, 'isAsked' ) ),
+		);
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

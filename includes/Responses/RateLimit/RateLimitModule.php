@@ -5,7 +5,8 @@ namespace UserFeedback\Responses\RateLimit;
 
 use Closure;
 use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Responses\Counting\ProcessSoon;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -13,8 +14,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * Deletes counts of past minutes while cron counts responses: a few per run, because there is always another run. Where requests
  * count their own responses, that cron event seldom runs, so the nightly event deletes the rest.
+ *
+ * @phpstan-import-type Declared from Hooks
  */
-final class RateLimitModule implements Module {
+final class RateLimitModule {
 
 	/** Rows per run. */
 	private const BATCH = 2000;
@@ -23,11 +26,14 @@ final class RateLimitModule implements Module {
 	private const NIGHT = 'userfeedback_recount';
 
 	/** @param Closure(): RateLimit $limit */
-	public function __construct( private readonly Closure $limit ) {}
+	public function __construct( #[Lazy( RateLimit::class )] private readonly Closure $limit ) {}
 
-	public function register(): void {
-		add_action( ProcessSoon::EVENT, array( $this, 'clearUp' ) );
-		add_action( self::NIGHT, array( $this, 'clearAll' ), 10, 0 );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			ProcessSoon::EVENT => array( 'clearUp' ),
+			self::NIGHT        => array( 'clearAll', 10, 0 ),
+		);
 	}
 
 	/** If the database fails, the next night retries it. */

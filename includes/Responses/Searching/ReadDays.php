@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Searching;
 
+use UserFeedback\Platform\Injection\Shared;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
@@ -10,6 +12,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  *
  * @phpstan-type Day array{day: string, texts: int, version: int|null, bytes: int}
  */
+#[Shared]
 final class ReadDays {
 
 	/** Maximum bytes of cached days per read. */

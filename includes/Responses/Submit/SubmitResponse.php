@@ -13,6 +13,7 @@ use UserFeedback\Contract\Problem\TooMany;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Database\Retry;
 use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Questions\Question;
 use UserFeedback\Responses\Answer;
 use UserFeedback\Responses\NewResponse;
@@ -39,7 +40,7 @@ final class SubmitResponse {
 	public function __construct(
 		private readonly LiveSurveys $surveys,
 		private readonly WriteToken $tokens,
-		private readonly CurrentEdition $edition,
+		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
 		private readonly Sender $sender,
 		private readonly RateLimit $limit,
 		private readonly ResponseRepository $responses,

@@ -5,6 +5,7 @@ namespace UserFeedback\Responses\Upkeep;
 
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Transaction;
+use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\Responses\Bits\CompareBits;
 use UserFeedback\Responses\Counted;
 use UserFeedback\Responses\Counting\Tally;
@@ -25,6 +26,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * @phpstan-import-type DayCount from Tally
  * @phpstan-import-type ValueCount from Tally
  */
+#[Shared]
 final class Recount {
 
 	/** Responses per read. */

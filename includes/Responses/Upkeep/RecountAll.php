@@ -6,6 +6,7 @@ namespace UserFeedback\Responses\Upkeep;
 use Closure;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Responses\Counting\TallyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -19,7 +20,7 @@ final class RecountAll {
 		private readonly TallyRepository $tallies,
 		private readonly RecountLog $log,
 		private readonly Clock $clock,
-		private readonly ?Closure $further = null
+		#[Lazy( FurtherSums::class )] private readonly ?Closure $further = null
 	) {}
 
 	/**

@@ -5,16 +5,20 @@ namespace UserFeedback\Responses\Upkeep;
 
 use Closure;
 use UserFeedback\Contract\Can;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Responses\Counting\ProcessSoon;
 use UserFeedback\Responses\Counting\TallyRepository;
-use UserFeedback\WhenToPlan;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Schedules the comparison of numbers with the responses. */
-final class RecountModule implements Module {
+/**
+ * Schedules the comparison of numbers with the responses.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class RecountModule {
 
 	/** Seconds per run for moving days, while an owner waits or by cron. */
 	private const SECONDS = 10.0;
@@ -26,21 +30,27 @@ final class RecountModule implements Module {
 		private readonly TallyRepository $tallies,
 		private readonly CountedZone $zone,
 		private readonly MoveDays $days,
-		private readonly ?Closure $ratings = null
+		#[Lazy( FurtherSums::class )] private readonly ?Closure $ratings = null
 	) {}
 
-	public function register(): void {
-		add_action( WhenToPlan::hook(), array( $this, 'plan' ) );
-		foreach ( array( NightlyRecount::EVENT, NightlyRecount::NEXT ) as $event ) {
-			add_action( $event, array( $this, 'moveDays' ) );
-			add_action( $event, array( $this->nightly, 'run' ) );
-		}
-		foreach ( array( 'timezone_string', 'gmt_offset' ) as $option ) {
-			add_filter( "pre_update_option_$option", array( $this, 'rememberZone' ), 10, 2 );
-		}
-		add_action( 'admin_post_' . ZoneChanged::ACTION, array( $this, 'moveDaysIfAsked' ) );
-		add_action( 'load-site-health.php', array( $this, 'recountIfAsked' ) );
-		$this->addCommand();
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			Hooks::PLAN                         => array( 'plan' ),
+			...array_fill_keys(
+				array( NightlyRecount::EVENT, NightlyRecount::NEXT ),
+				array( array( 'moveDays' ), array( 'compareAll' ) )
+			),
+			'pre_update_option_timezone_string' => array( 'rememberZone', 10, 2 ),
+			'pre_update_option_gmt_offset'      => array( 'rememberZone', 10, 2 ),
+			'admin_post_' . ZoneChanged::ACTION => array( 'moveDaysIfAsked' ),
+			'load-site-health.php'              => array( 'recountIfAsked' ),
+			'cli_init'                          => array( 'addCommand' ),
+		);
+	}
+
+	public function compareAll(): void {
+		$this->nightly->run();
 	}
 
 	/** Handles the Site Health button: counts pending responses, then compares all numbers with the responses. */
@@ -84,7 +94,7 @@ final class RecountModule implements Module {
 	}
 
 	/** The constant exists only if WP-CLI started WordPress. */
-	private function addCommand(): void {
+	public function addCommand(): void {
 		if ( defined( 'WP_CLI' ) ) {
 			WP_CLI::add_command(
 				'userfeedback recount',

@@ -3,12 +3,14 @@ declare(strict_types=1);
 
 namespace UserFeedback\Sharing\View;
 
+use UserFeedback\Platform\Injection\PluginFile;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** A page without theme and scripts; the site's logo is the only external file. */
 final class SharedPage {
 
-	public function __construct( private readonly string $pluginFile ) {}
+	public function __construct( #[PluginFile] private readonly string $pluginFile ) {}
 
 	/** @param array<string, mixed>|null $shared null for an invalid link */
 	public function show( ?array $shared ): void {

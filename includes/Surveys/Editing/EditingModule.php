@@ -5,12 +5,16 @@ namespace UserFeedback\Surveys\Editing;
 
 use Closure;
 use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Deletes stored editing data along with the user account, or once it is too old. */
-final class EditingModule implements Module {
+/**
+ * Deletes stored editing data along with the user account, or once it is too old.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class EditingModule {
 
 	/** Reuses the existing nightly event. */
 	public const NIGHT = 'userfeedback_recount';
@@ -22,10 +26,13 @@ final class EditingModule implements Module {
 		private readonly Closure $isReady
 	) {}
 
-	public function register(): void {
-		add_action( self::NIGHT, array( $this, 'forgetOld' ) );
-		add_action( 'deleted_user', array( $this, 'forgetUser' ) );
-		add_action( 'remove_user_from_blog', array( $this, 'forgetUser' ) ); // On a network, this fires with that site as the current one.
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			self::NIGHT             => array( 'forgetOld' ),
+			'deleted_user'          => array( 'forgetUser' ),
+			'remove_user_from_blog' => array( 'forgetUser' ), // On a network, this fires with that site as the current one.
+		);
 	}
 
 	public function forgetOld(): void {

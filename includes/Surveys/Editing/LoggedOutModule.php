@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Editing;
 
 use UserFeedback\Contract\Can;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -13,8 +13,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * copy that only this user can read. An expired login clears nothing, so the user can continue later.
  *
  * Logging out redirects before a script can run, so a cookie passes the user ID to the next login page.
+ *
+ * @phpstan-import-type Declared from Hooks
  */
-final class LoggedOutModule implements Module {
+final class LoggedOutModule {
 
 	public const COOKIE = 'userfeedback_left';
 
@@ -37,9 +39,12 @@ final class LoggedOutModule implements Module {
 		} )
 		JS;
 
-	public function register(): void {
-		add_action( 'wp_logout', array( $this, 'note' ) );
-		add_action( 'login_footer', array( $this, 'forget' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'wp_logout'    => array( 'note' ),
+			'login_footer' => array( 'forget' ),
+		);
 	}
 
 	public function note( int $userId ): void {

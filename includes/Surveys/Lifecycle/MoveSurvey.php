@@ -7,6 +7,7 @@ use Closure;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Database\Transaction;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Surveys\Live\OrderRepository;
 use UserFeedback\Surveys\SurveyRepository;
 
@@ -19,7 +20,7 @@ final class MoveSurvey {
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly OrderRepository $order,
-		private readonly Closure $transaction
+		#[Lazy( Transaction::class )] private readonly Closure $transaction
 	) {}
 
 	/**

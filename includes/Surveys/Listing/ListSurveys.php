@@ -11,6 +11,7 @@ use UserFeedback\Contract\Schema\Survey\ListedShape;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Surveys\Live\OrderRepository;
 use UserFeedback\Surveys\Survey;
 
@@ -26,7 +27,7 @@ final class ListSurveys {
 	public function __construct(
 		private readonly SurveyListQuery $list,
 		private readonly ListedCountsQuery $counts,
-		private readonly Closure $sheets,
+		#[Lazy( SpreadsheetsQuery::class, 'ofMany' )] private readonly Closure $sheets,
 		private readonly ListedMapper $mapper,
 		private readonly OrderRepository $order,
 		private readonly CurrentEdition $edition,

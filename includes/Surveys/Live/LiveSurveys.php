@@ -7,6 +7,8 @@ use Generator;
 use UserFeedback\Clock;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
+use UserFeedback\Platform\Injection\ResultOf;
+use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\Questions\Question;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;
@@ -18,6 +20,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * Surveys that visitors can see and answer now. Schedules are checked on each request, so a scheduled survey appears without a
  * background job.
  */
+#[Shared]
 final class LiveSurveys {
 
 	/** Surveys read in the first query for a page, and in each further query if that many match. */
@@ -32,7 +35,11 @@ final class LiveSurveys {
 
 	private readonly PublishedRows $rows;
 
-	public function __construct( SurveyRepository $surveys, private readonly Clock $clock, private readonly CurrentEdition $edition ) {
+	public function __construct(
+		SurveyRepository $surveys,
+		private readonly Clock $clock,
+		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition
+	) {
 		$this->rows = new PublishedRows( $surveys, $clock );
 	}
 

@@ -3,18 +3,27 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget\Consent;
 
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Declares to the WP Consent API, if the site has it, that we follow it and what we store in visitors' browsers. */
-final class ConsentModule implements Module {
+/**
+ * Declares to the WP Consent API, if the site has it, that we follow it and what we store in visitors' browsers.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class ConsentModule {
 
-	public function __construct( private readonly string $file ) {}
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'wp_consent_api_registered_' . Hooks::BASENAME => array( 'agree' ),
+			'init'                                         => array( 'describe' ),
+		);
+	}
 
-	public function register(): void {
-		add_filter( 'wp_consent_api_registered_' . plugin_basename( $this->file ), '__return_true' );
-		add_action( 'init', array( $this, 'describe' ) );
+	public function agree(): bool {
+		return true;
 	}
 
 	public function describe(): void {

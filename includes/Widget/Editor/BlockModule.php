@@ -4,7 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Widget\Editor;
 
 use Closure;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
+use UserFeedback\Platform\Injection\PluginFile;
 use UserFeedback\Widget\Places\InlinePlace;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -12,8 +14,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * Registers the blocks. `userfeedback/survey` works like the shortcode, with the author's alignment, spacing, and anchor;
  * `userfeedback/results` shows the same as a shared results link.
+ *
+ * @phpstan-import-type Declared from Hooks
  */
-final class BlockModule implements Module {
+final class BlockModule {
 
 	private const SURVEY  = 'assets/blocks/survey';
 	private const RESULTS = 'assets/blocks/results';
@@ -24,14 +28,17 @@ final class BlockModule implements Module {
 	 * @param Closure(array<string, mixed>): string $results renders the results block.
 	 */
 	public function __construct(
-		private readonly string $pluginFile,
-		private readonly Closure $place,
-		private readonly Closure $scripts,
+		#[PluginFile] private readonly string $pluginFile,
+		#[Lazy( InlinePlace::class )] private readonly Closure $place,
+		#[Lazy( EditorScripts::class )] private readonly Closure $scripts,
 		private readonly Closure $results
 	) {}
 
-	public function register(): void {
-		add_action( 'init', array( $this, 'registerBlocks' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'init' => array( 'registerBlocks' ),
+		);
 	}
 
 	public function registerBlocks(): void {

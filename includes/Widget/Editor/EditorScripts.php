@@ -4,12 +4,16 @@ declare(strict_types=1);
 namespace UserFeedback\Widget\Editor;
 
 use UserFeedback\Contract\Can;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Loads scripts in the block editor: the blocks in every block editor, the panel only when editing a post. */
-final class EditorScripts implements Module {
+/**
+ * Loads scripts in the block editor: the blocks in every block editor, the panel only when editing a post.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class EditorScripts {
 
 	/** Handles from each block.json, and the built files. */
 	private const BLOCKS = array(
@@ -21,8 +25,11 @@ final class EditorScripts implements Module {
 
 	public function __construct( private readonly RegisterEditorScript $script ) {}
 
-	public function register(): void {
-		add_action( 'enqueue_block_editor_assets', array( $this, 'enqueuePanel' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'enqueue_block_editor_assets' => array( 'enqueuePanel' ),
+		);
 	}
 
 	public function registerBlocks(): void {

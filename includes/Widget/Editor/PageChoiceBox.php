@@ -5,7 +5,7 @@ namespace UserFeedback\Widget\Editor;
 
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Widget\Page\PageChoice;
@@ -13,8 +13,12 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Adds the same choice to the classic editor, and to post types whose fields the block editor doesn't get. */
-final class PageChoiceBox implements Module {
+/**
+ * Adds the same choice to the classic editor, and to post types whose fields the block editor doesn't get.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class PageChoiceBox {
 
 	private const NONCE    = 'userfeedback_page_choice';
 	private const DISABLED = 'userfeedback_disable_surveys';
@@ -22,9 +26,12 @@ final class PageChoiceBox implements Module {
 
 	public function __construct( private readonly LiveSurveys $live, private readonly SurveyRepository $surveys ) {}
 
-	public function register(): void {
-		add_action( 'add_meta_boxes', array( $this, 'add' ) );
-		add_action( 'save_post', array( $this, 'save' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'add_meta_boxes' => array( 'add' ),
+			'save_post'      => array( 'save' ),
+		);
 	}
 
 	public function add( string $type ): void {

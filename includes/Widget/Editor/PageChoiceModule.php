@@ -4,16 +4,23 @@ declare(strict_types=1);
 namespace UserFeedback\Widget\Editor;
 
 use UserFeedback\Contract\Can;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 use UserFeedback\Widget\Page\PageChoice;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Lets users who can edit surveys change a page's choice in the block editor. For others it is hidden but kept. */
-final class PageChoiceModule implements Module {
+/**
+ * Lets users who can edit surveys change a page's choice in the block editor. For others it is hidden but kept.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class PageChoiceModule {
 
-	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'registerMeta' ) );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'rest_api_init' => array( 'registerMeta', 10, 1, 'is_user_logged_in' ),
+		);
 	}
 
 	/**

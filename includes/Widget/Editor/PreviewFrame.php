@@ -4,7 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Widget\Editor;
 
 use Closure;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Widget\Page\Preview;
 use UserFeedback\Widget\Places\InlinePlace;
 use UserFeedback\Widget\WidgetModule;
@@ -15,20 +16,25 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * A preview without the rest of the page, `?userfeedback_preview={id}&userfeedback_frame=1`, which the block shows its author.
  *
  * The survey renders in its place as for visitors, with the same two scripts, but without the theme around it.
+ *
+ * @phpstan-import-type Declared from Hooks
  */
-final class PreviewFrame implements Module {
+final class PreviewFrame {
 
 	public const PARAMETER = 'userfeedback_frame';
 
 	/** @param Closure(): InlinePlace $place */
 	public function __construct(
 		private readonly Preview $preview,
-		private readonly Closure $place,
+		#[Lazy( InlinePlace::class )] private readonly Closure $place,
 		private readonly WidgetModule $widget
 	) {}
 
-	public function register(): void {
-		add_action( 'template_redirect', array( $this, 'answer' ), 20 );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'template_redirect' => array( 'answer', 20, 1, '?' . self::PARAMETER ),
+		);
 	}
 
 	/** Users who can't see previews get the page as if neither parameter was set. */

@@ -3,12 +3,14 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget\Editor;
 
+use UserFeedback\Platform\Injection\PluginFile;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Registers a script from build/editor, with its dependencies and translations. */
 final class RegisterEditorScript {
 
-	public function __construct( private readonly string $pluginFile ) {}
+	public function __construct( #[PluginFile] private readonly string $pluginFile ) {}
 
 	/**
 	 * @param non-empty-string $handle

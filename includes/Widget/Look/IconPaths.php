@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget\Look;
 
+use UserFeedback\Platform\Injection\PluginFile;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Icons shown next to options: assets/icon-choices/icons.json, read only if a survey has one. */
@@ -14,7 +16,7 @@ final class IconPaths {
 	private ?array $paths = null;
 
 	/** @param string $pluginFile the plugin's main file. */
-	public function __construct( private readonly string $pluginFile ) {}
+	public function __construct( #[PluginFile] private readonly string $pluginFile ) {}
 
 	/** Returns the SVG path of an icon, the same for every style; empty if the name is unknown. */
 	public function path( string $name ): string {

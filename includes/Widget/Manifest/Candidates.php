@@ -5,6 +5,7 @@ namespace UserFeedback\Widget\Manifest;
 
 use Generator;
 use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\Saving\FitToEdition;
 use UserFeedback\Surveys\Settings\PageAddress;
@@ -19,6 +20,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * Chooses the surveys a page may show, however many are live: surveys that can't show are left out, so that they don't crowd
  * out the others. The browser decides based on what a visitor has seen or sent, because pages are cached.
  */
+#[Shared]
 final class Candidates {
 
 	/** Maximum pop-up surveys that compete on one page. */

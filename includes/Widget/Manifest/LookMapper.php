@@ -9,6 +9,7 @@ use UserFeedback\Contract\Schema\Widget\LookShape;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Fonts\Fonts;
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Questions\Picture;
 use UserFeedback\Questions\Question;
 use UserFeedback\Settings\VisitorSettings;
@@ -57,7 +58,10 @@ final class LookMapper {
 		'widget_toggle_color' => '#23282D',
 	);
 
-	public function __construct( private readonly IconPaths $icons, private readonly CurrentEdition $edition ) {}
+	public function __construct(
+		private readonly IconPaths $icons,
+		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition
+	) {}
 
 	/**
 	 * Removes question options that the edition lacks.

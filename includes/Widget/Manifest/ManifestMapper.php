@@ -5,9 +5,12 @@ namespace UserFeedback\Widget\Manifest;
 
 use Closure;
 use UserFeedback\Clock;
+use UserFeedback\Collector\CheckCollector;
 use UserFeedback\Contract\Can;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
+use UserFeedback\Platform\Injection\Lazy;
+use UserFeedback\Platform\Injection\ResultOf;
 use UserFeedback\Questions\Question;
 use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Rest\Router;
@@ -28,8 +31,8 @@ final class ManifestMapper {
 		private readonly WriteToken $tokens,
 		private readonly LookMapper $looks,
 		private readonly Clock $clock,
-		private readonly CurrentEdition $edition,
-		private readonly Closure $collector
+		#[ResultOf( CurrentEdition::class, 'lasting' )] private readonly CurrentEdition $edition,
+		#[Lazy( CheckCollector::class, 'named' )] private readonly Closure $collector
 	) {}
 
 	/**

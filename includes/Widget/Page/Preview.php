@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Widget\Page;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Platform\Injection\Shared;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;
 
@@ -13,6 +14,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * Previews one survey on a page of the site, `?userfeedback_preview={id}`, or none yet, `?userfeedback_preview=draft`, where
  * the builder renders an unsaved draft. Only for users who can edit surveys; otherwise the parameter is ignored.
  */
+#[Shared]
 final class Preview {
 
 	private const PARAMETER = 'userfeedback_preview';

@@ -3,9 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget\Places;
 
+use UserFeedback\Platform\Injection\Shared;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Surveys embedded in the page that is being rendered; the shortcode adds them, the manifest reads them. */
+#[Shared]
 final class Places {
 
 	/** @var array<int, true> */

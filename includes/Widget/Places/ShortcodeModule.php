@@ -4,17 +4,29 @@ declare(strict_types=1);
 namespace UserFeedback\Widget\Places;
 
 use Closure;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
+use UserFeedback\Platform\Injection\Lazy;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** `[userfeedback id="1"]`: embeds a survey in a page's content. */
-final class ShortcodeModule implements Module {
+/**
+ * `[userfeedback id="1"]`: embeds a survey in a page's content.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class ShortcodeModule {
 
 	/** @param Closure(): InlinePlace $place */
-	public function __construct( private readonly Closure $place ) {}
+	public function __construct( #[Lazy( InlinePlace::class )] private readonly Closure $place ) {}
 
-	public function register(): void {
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'init' => array( 'addShortcode', PHP_INT_MIN ),
+		);
+	}
+
+	public function addShortcode(): void {
 		add_shortcode( 'userfeedback', array( $this, 'place' ) );
 	}
 

@@ -4,7 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Widget\Why;
 
 use Closure;
+use UserFeedback\Caches\KeptPages;
 use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Platform\Injection\Lazy;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Widget\Bundle;
 use UserFeedback\Widget\Manifest\Candidates;
@@ -27,7 +29,7 @@ final class WhyMapper {
 		private readonly Places $places,
 		private readonly Preview $preview,
 		private readonly Bundle $bundle,
-		private readonly Closure $cacheNote
+		#[Lazy( KeptPages::class, 'noteOnPage' )] private readonly Closure $cacheNote
 	) {}
 
 	/**

@@ -5,7 +5,7 @@ namespace UserFeedback\Widget\Why;
 
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Module;
+use UserFeedback\Platform\Hooks;
 use UserFeedback\Widget\Bundle;
 use UserFeedback\Widget\Manifest\PageContext;
 use UserFeedback\Widget\Words\WhyWords;
@@ -13,8 +13,12 @@ use WP_Admin_Bar;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Adds "Surveys on this page" to the admin bar for users who can edit surveys. Visitors' pages aren't affected. */
-final class WhyModule implements Module {
+/**
+ * Adds "Surveys on this page" to the admin bar for users who can edit surveys. Visitors' pages aren't affected.
+ *
+ * @phpstan-import-type Declared from Hooks
+ */
+final class WhyModule {
 
 	private const ITEM = 'userfeedback-why';
 
@@ -31,10 +35,13 @@ final class WhyModule implements Module {
 
 	public function __construct( private readonly WhyMapper $mapper, private readonly Bundle $bundle ) {}
 
-	public function register(): void {
-		add_action( 'admin_bar_menu', array( $this, 'addItem' ), self::PLACE_IN_BAR );
-		add_action( 'wp_enqueue_scripts', array( $this, 'addStyles' ) );
-		add_action( 'wp_footer', array( $this, 'show' ), self::AFTER_LOADER );
+	/** @return array<string, Declared|list<Declared>> */
+	public static function hooks(): array {
+		return array(
+			'admin_bar_menu'     => array( 'addItem', self::PLACE_IN_BAR ),
+			'wp_enqueue_scripts' => array( 'addStyles', 10, 1, 'is_admin_bar_showing' ),
+			'wp_footer'          => array( 'show', self::AFTER_LOADER, 1, 'is_admin_bar_showing' ),
+		);
 	}
 
 	/** Without JavaScript it links to the list of surveys. */

@@ -9,7 +9,7 @@ use UserFeedback\Heatmaps\Capture\PageToken;
 use UserFeedback\Heatmaps\Folding\FoldVisits;
 use UserFeedback\Plugin;
 use UserFeedback\PostRatings\Counting\FoldVotes;
-use UserFeedback\PostRatings\Voting\VotingFeature;
+use UserFeedback\PostRatings\RatingKey;
 use UserFeedback\Responses\Counting\Processor;
 use UserFeedback\Responses\Displays\ImpressionRepository;
 use UserFeedback\Responses\NewResponse;
@@ -160,7 +160,7 @@ ufAsk( 'POST', 'settings', array( 'settings' => array( 'heatmap_pages' => 'all' 
 foreach ( array( 5, 2, 4 ) as $ufPlace => $ufStars ) {
 	$_SERVER['REMOTE_ADDR'] = "10.0.0.$ufPlace";
 
-	$ufVote = array( 'token' => wp_generate_uuid4(), 'nonce' => VotingFeature::key()->of( $ufPost ) );
+	$ufVote = array( 'token' => wp_generate_uuid4(), 'nonce' => Plugin::get( RatingKey::class )->of( $ufPost ) );
 	ufAsk( 'POST', "post-ratings/$ufPost", $ufVote + array( 'rating' => $ufStars ) );
 	2 === $ufStars && ufAsk( 'POST', "post-ratings/$ufPost/reason", $ufVote + array( 'text' => 'Κρύο', 'website' => '' ) );
 	ufAsk(

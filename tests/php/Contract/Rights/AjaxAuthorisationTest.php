@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Contract\Rights;
 
 use RuntimeException;
+use UserFeedback\Ajax\AjaxRouter;
 use UserFeedback\Contract\AjaxAction;
 use UserFeedback\Contract\AjaxActions;
 use UserFeedback\Database\Transaction;
@@ -29,6 +30,7 @@ final class AjaxAuthorisationTest extends PrincipalTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
+		Plugin::get( AjaxRouter::class )->addActions(); // As admin-ajax.php does first.
 		add_filter( 'wp_doing_ajax', '__return_true' );
 		add_filter( 'plugins_api', static fn(): WP_Error => new WP_Error( 'plugins_api_failed', 'Nothing leaves a test.' ) );
 		add_filter( 'wp_die_ajax_handler', static fn(): callable => static fn() => throw new RuntimeException( 'The request ends here.' ) );

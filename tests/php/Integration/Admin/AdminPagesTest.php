@@ -16,6 +16,7 @@ use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Inbox\NoticeRepository;
 use UserFeedback\Licensing\CurrentLicence;
+use UserFeedback\Platform\Hooks;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
@@ -220,7 +221,7 @@ final class AdminPagesTest extends SiteTestCase {
 			array_keys( PluginLinks::add( $links ) )
 		);
 
-		$this->module()->register();
+		Hooks::addTo( $this->module() );
 		self::assertNotFalse( has_filter( 'plugin_action_links_' . plugin_basename( USERFEEDBACK_FILE ) ) );
 	}
 

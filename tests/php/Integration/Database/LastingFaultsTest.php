@@ -3,19 +3,23 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Database;
 
+use Closure;
 use DateTimeImmutable;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Contract\QuestionType;
+use UserFeedback\Database\Db;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Database\StorageFault;
 use UserFeedback\Database\TableStates;
 use UserFeedback\Inbox\Notification;
 use UserFeedback\Lifecycle\LifecycleFeature;
+use UserFeedback\Lifecycle\Site;
 use UserFeedback\Lifecycle\Tables\TableFaults;
 use UserFeedback\Lifecycle\Tables\TablesFact;
 use UserFeedback\Lifecycle\Tables\TablesHealth;
 use UserFeedback\Lifecycle\Uninstaller;
+use UserFeedback\Platform\Container;
 use UserFeedback\Responses\Answer;
 use UserFeedback\Responses\AnswerMapper;
 use UserFeedback\Responses\NewResponse;
@@ -32,7 +36,9 @@ final class LastingFaultsTest extends SchemaTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		delete_option( Migrator::LOG );
-		( new LifecycleFeature( $this->db ) )->site->makeReady();
+		$factories = array( Db::class => fn(): Db => $this->db ) + LifecycleFeature::factories();
+		$container = new Container( static fn( string $className ): ?Closure => $factories[ $className ] ?? null );
+		$container->get( Site::class )->makeReady();
 	}
 
 	public function test_intact_tables_pass_the_check_and_stay_unchanged(): void {

@@ -7,6 +7,7 @@ use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\Plan;
 use UserFeedback\GeoRestrictions\GeoRestrictionsModule;
+use UserFeedback\Platform\Hooks;
 use UserFeedback\Tests\Support\Cases\AjaxTestCase;
 use UserFeedback\Tests\Support\Made\MadeCountries;
 use UserFeedback\Visitors\CountryFile;
@@ -27,7 +28,7 @@ final class InstallTest extends AjaxTestCase {
 	}
 
 	public function test_a_damaged_list_is_reported_to_the_owner_and_nothing_is_installed(): void {
-		( new GeoRestrictionsModule( new CountryFile( MadeCountries::written( 'half an upload' ) ) ) )->register();
+		Hooks::addTo( new GeoRestrictionsModule( new CountryFile( MadeCountries::written( 'half an upload' ) ) ) );
 
 		$refused = $this->post( 'install_addon', self::BODY );
 

@@ -33,7 +33,7 @@ final class NetworkHeatmapsTest extends HeatmapTestCase {
 		wp_cache_flush();
 		$this->second = SecondSite::make();
 		switch_to_blog( $this->second->id );
-		( new SiteModule( Plugin::get( Site::class ) ) )->register();
+		( new SiteModule( Plugin::get( Site::class ) ) )->prepare();
 		self::assertTrue( Plugin::get( Site::class )->isReady() );
 		restore_current_blog();
 		Plugin::get( Transaction::class )->begin();

@@ -210,7 +210,7 @@ final class LicenceServiceTest extends SiteTestCase {
 		$this->stopClockAt( '2027-11-22T00:00:00Z' );
 
 		Plugin::get( CurrentBoughtEdition::class )->get();
-		self::assertNotFalse( has_action( 'admin_init', array( Plugin::get( LicensingModule::class ), 'onAdminPage' ) ) );
+		self::assertSame( array( 'onAdminPage' ), LicensingModule::hooks()['admin_init'] );
 		Plugin::get( LicensingModule::class )->onAdminPage(); // Via admin-ajax.php, which anyone can reach.
 		self::assertFalse( has_action( 'shutdown', array( Plugin::get( LicensingModule::class ), 'afterSending' ) ) );
 

@@ -48,7 +48,7 @@ final class NetworkTest extends RestTestCase {
 		switch_to_blog( $this->second->id );
 		self::assertFalse( Plugin::get( Site::class )->isReady() );
 
-		( new SiteModule( Plugin::get( Site::class ) ) )->register();
+		( new SiteModule( Plugin::get( Site::class ) ) )->prepare();
 
 		self::assertTrue( Plugin::get( Site::class )->isReady() );
 		self::assertNull( Plugin::get( Site::class )->failure() );

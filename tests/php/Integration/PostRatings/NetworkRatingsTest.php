@@ -11,7 +11,7 @@ use UserFeedback\Lifecycle\Uninstaller;
 use UserFeedback\Plugin;
 use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
-use UserFeedback\PostRatings\Voting\VotingFeature;
+use UserFeedback\PostRatings\RatingKey;
 use UserFeedback\Tests\Support\Servers\SecondSite;
 use UserFeedback\Tests\Support\Servers\ServedRatings;
 
@@ -36,7 +36,7 @@ final class NetworkRatingsTest extends ServedRatings {
 
 	public function test_a_vote_is_stored_on_its_own_site_and_deleted_with_that_site(): void {
 		$first    = $this->aStoredPost();
-		$firstKey = VotingFeature::key()->of( $first );
+		$firstKey = Plugin::get( RatingKey::class )->of( $first );
 		switch_to_blog( $this->second->id );
 		Plugin::get( Site::class )->makeReady();
 		$this->withPlan( Plan::PRO, Addon::POST_RATINGS );

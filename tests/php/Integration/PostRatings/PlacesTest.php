@@ -6,6 +6,7 @@ namespace UserFeedback\Tests\Integration\PostRatings;
 use UserFeedback\Contract\Schema\Printed\PrintedRatingShape;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\AddonStore;
+use UserFeedback\Platform\Hooks;
 use UserFeedback\Plugin;
 use UserFeedback\PostRatings\Places\AutomaticPlacesModule;
 use UserFeedback\PostRatings\Places\ManualPlacesModule;
@@ -16,7 +17,7 @@ use UserFeedback\PostRatings\Settings\RatingSettings;
 use UserFeedback\PostRatings\Settings\RatingSettingsRepository;
 use UserFeedback\PostRatings\Settings\SaveRatingSettings;
 use UserFeedback\PostRatings\Voting\VoteRepository;
-use UserFeedback\PostRatings\Voting\VotingFeature;
+use UserFeedback\PostRatings\RatingKey;
 use UserFeedback\Clock;
 use UserFeedback\Database\Db;
 use UserFeedback\Editions\CurrentBoughtEdition;
@@ -75,7 +76,7 @@ final class PlacesTest extends RestTestCase {
 		self::assertSame(
 			array(
 				'id'      => $post,
-				'nonce'   => VotingFeature::key()->of( $post ),
+				'nonce'   => Plugin::get( RatingKey::class )->of( $post ),
 				'average' => 4.67,
 				'total'   => 3,
 				'at'      => strtotime( '2026-11-21T12:00:00Z' ),
@@ -376,13 +377,14 @@ final class PlacesTest extends RestTestCase {
 			$settings,
 			$page,
 			new VoteRepository( Plugin::get( Db::class ) ),
-			VotingFeature::key( ... ),
+			static fn(): RatingKey => Plugin::get( RatingKey::class ),
 			Plugin::get( Clock::class )
 		);
 		remove_all_actions( ManualPlacesModule::TAG );
 		$manual = new ManualPlacesModule( USERFEEDBACK_FILE, static fn(): RatingPlace => $place );
 		unregister_block_type( 'userfeedback/post-ratings' );
-		$manual->register();
+		Hooks::addTo( $manual );
+		$manual->addShortcode();
 		$manual->registerBlock();
 		( new AutomaticPlacesModule( static fn(): RatingSettings => $settings, static fn(): RatingPlace => $place ) )->addPlaces();
 		if ( 0 === did_action( 'wp' ) ) {

@@ -11,7 +11,6 @@ use UserFeedback\Lifecycle\RotateKeyCommand;
 use UserFeedback\Plugin;
 use UserFeedback\PostRatings\RatingKey;
 use UserFeedback\PostRatings\Settings\SaveRatingSettings;
-use UserFeedback\PostRatings\Voting\VotingFeature;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Rating;
 
@@ -80,7 +79,7 @@ final class VotesTest extends RestTestCase {
 
 	public function test_the_key_of_another_post_is_refused_and_nothing_is_stored(): void {
 		$post   = $this->aPost();
-		$body   = array( 'nonce' => VotingFeature::key()->of( $post + 1 ) ) + self::vote( $post, 5 );
+		$body   = array( 'nonce' => Plugin::get( RatingKey::class )->of( $post + 1 ) ) + self::vote( $post, 5 );
 		$answer = $this->request( 'POST', "post-ratings/$post", $body );
 
 		$this->assertStatus( 403, $answer );
@@ -194,7 +193,7 @@ final class VotesTest extends RestTestCase {
 			array(
 				'average' => 4.5,
 				'total'   => 2,
-				'nonce'   => VotingFeature::key()->of( $post ),
+				'nonce'   => Plugin::get( RatingKey::class )->of( $post ),
 			),
 			$answer->body
 		);

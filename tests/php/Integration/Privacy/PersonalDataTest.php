@@ -180,7 +180,7 @@ final class PersonalDataTest extends RestTestCase {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
 		set_current_screen( 'dashboard' );
 		remove_all_actions( 'admin_init' ); // Core's callbacks would check for updates.
-		( new Plugin( USERFEEDBACK_FILE ) )->register();
+		( new Plugin() )->register();
 		do_action( 'admin_init' );
 
 		$suggested                 = array_column(

@@ -57,7 +57,7 @@ final class RouterTest extends RestTestCase {
 		add_option( Migrator::LOCK . '.lock', time() );
 		remove_all_actions( 'rest_api_init' );
 		$GLOBALS['wp_rest_server'] = null;
-		$notReady                  = new Plugin( USERFEEDBACK_FILE );
+		$notReady                  = new Plugin();
 		$notReady->register();
 
 		$answer = $this->asRoleWith( Can::VIEW )->request( 'GET', 'surveys' );

@@ -6,6 +6,7 @@ namespace UserFeedback\Tests\Integration\Settings;
 use UserFeedback\Contract\Can;
 use UserFeedback\Editions\CurrentBoughtEdition;
 use UserFeedback\Editions\Plan;
+use UserFeedback\Platform\Hooks;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\CurrentSettings;
 use UserFeedback\Settings\Rights;
@@ -133,7 +134,7 @@ final class RightsTest extends SiteTestCase {
 			Plugin::get( SettingsRepository::class ),
 			new CurrentBoughtEdition( static fn(): Plan => $plan, static fn(): array => array() )
 		);
-		( new Rights( static fn(): CurrentSettings => $settings ) )->register();
+		Hooks::addTo( new Rights( static fn(): CurrentSettings => $settings ) );
 	}
 
 	/** @return list<Can> */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Updates;
 
 use stdClass;
+use UserFeedback\Platform\Hooks;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use UserFeedback\Tests\Support\Releases\ReleaseServer;
 use UserFeedback\Updates\DownloadPackage;
@@ -55,7 +56,7 @@ final class UpdatesTest extends SiteTestCase {
 
 	public function test_a_signed_newer_version_is_offered_shown_and_downloaded(): void {
 		$this->server->serve( 'offer.json', $this->server->offer() );
-		$this->module()->register();
+		$this->listen( $this->module() );
 
 		$update = $this->found();
 		self::assertNotNull( $update );
@@ -82,7 +83,7 @@ final class UpdatesTest extends SiteTestCase {
 	 */
 	public function test_any_other_release_is_not_offered( callable $offer ): void {
 		$this->server->serve( 'offer.json', $offer( $this->server ) );
-		$this->module()->register();
+		$this->listen( $this->module() );
 
 		self::assertNull( $this->found() );
 		$said = apply_filters( 'update_plugins_' . UpdateAddress::host(), 'none yet', array(), self::BASENAME, array() );
@@ -129,7 +130,7 @@ final class UpdatesTest extends SiteTestCase {
 
 	public function test_a_hanging_server_times_out_after_five_seconds_without_an_error(): void {
 		$this->server->serve( 'offer.json', 'hang' );
-		$this->module()->register();
+		$this->listen( $this->module() );
 		$seconds = array();
 		add_filter(
 			'http_request_args',
@@ -151,7 +152,7 @@ final class UpdatesTest extends SiteTestCase {
 	/** @dataProvider brokenZips */
 	public function test_a_zip_that_does_not_match_is_deleted( string $zip ): void {
 		$this->server->serve( 'offer.json', $this->server->offer() );
-		$this->module()->register();
+		$this->listen( $this->module() );
 		$update = $this->found();
 		self::assertNotNull( $update );
 		$this->server->serve( 'package.zip', $zip );
@@ -174,7 +175,7 @@ final class UpdatesTest extends SiteTestCase {
 
 	public function test_a_download_url_forged_in_the_database_is_refused(): void {
 		$this->server->serve( 'offer.json', $this->server->offer() );
-		$this->module()->register();
+		$this->listen( $this->module() );
 		$update = $this->found();
 		self::assertNotNull( $update );
 
@@ -195,7 +196,7 @@ final class UpdatesTest extends SiteTestCase {
 	}
 
 	public function test_other_plugins_and_uploaded_zips_are_left_alone(): void {
-		$this->module()->register();
+		$this->listen( $this->module() );
 
 		self::assertSame( 'mine', apply_filters( 'update_plugins_' . UpdateAddress::host(), 'mine', array(), 'other/other.php', array() ) );
 		foreach ( array( array( 'plugin' => 'other/other.php' ), array( 'type' => 'plugin', 'action' => 'install' ) ) as $about ) {
@@ -206,11 +207,11 @@ final class UpdatesTest extends SiteTestCase {
 
 	public function test_without_a_url_or_key_no_server_is_contacted(): void {
 		$this->server->serve( 'offer.json', $this->server->offer() );
-		$this->module( '' )->register();
+		$this->listen( $this->module( '' ) );
 		self::assertNull( $this->found() );
 		self::assertFalse( $this->downloaded( 'http://127.0.0.1/x.zip' ) );
 
-		$this->module( null, '' )->register();
+		$this->listen( $this->module( null, '' ) );
 		self::assertNull( $this->found() );
 		self::assertSame( array(), $this->server->asked() );
 	}
@@ -229,7 +230,7 @@ final class UpdatesTest extends SiteTestCase {
 				'package'     => 'https://downloads.wordpress.org/plugin/userfeedback.zip',
 			),
 		);
-		$this->module( '' )->register();
+		$this->listen( $this->module( '' ) );
 
 		self::assertNull( $this->found() );
 		self::assertSame( UpdateAddress::uri(), get_plugin_data( USERFEEDBACK_FILE, false, false )['UpdateURI'] );
@@ -245,6 +246,12 @@ final class UpdatesTest extends SiteTestCase {
 			self::assertSame( '', UpdateAddress::of( $bad, 'local' ) );
 		}
 		self::assertFalse( UpdateAddress::mayFetch( 'http://127.0.0.1:80/x.zip', 'https://updates.example.org/pro.json' ) );
+	}
+
+	/** Adds all hooks, with the one that its first hook adds. */
+	private function listen( UpdatesModule $module ): void {
+		Hooks::addTo( $module );
+		$module->listen( null );
 	}
 
 	private function module( ?string $address = null, ?string $key = null ): UpdatesModule {

@@ -373,14 +373,14 @@ final class PageTest extends SiteTestCase {
 			static fn(): string => ''
 		);
 		$place      = new InlinePlace( Plugin::get( SurveyRepository::class ), $candidates, $places, $preview );
-		( new ShortcodeModule( static fn(): InlinePlace => $place ) )->register();
+		( new ShortcodeModule( static fn(): InlinePlace => $place ) )->addShortcode();
 		$team                  = static fn(): TeamDrafts => new TeamDrafts(
 			Plugin::get( SurveyRepository::class ),
 			Plugin::get( CurrentBoughtEdition::class )
 		);
 		$widget                = new WidgetModule( $candidates, static fn(): ManifestMapper => $mapper, $bundle, $places, $preview, $team );
 		$GLOBALS['wp_scripts'] = new WP_Scripts();
-		$widget->register();
+		$widget->hideBar();
 
 		$html = do_shortcode( $text );
 		ob_start();

@@ -4,16 +4,24 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Support\Cases;
 
 use RuntimeException;
+use UserFeedback\Ajax\AjaxRouter;
 use UserFeedback\Contract\AjaxAction;
 use UserFeedback\Contract\AjaxActions;
 use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Plugin;
 
 /** Base test that posts to admin-ajax.php as a browser does. Each successful response is checked against the contract. */
 abstract class AjaxTestCase extends SiteTestCase {
 
 	/** Sends the right nonce where a test sets none. */
 	private const RIGHT = 'right';
+
+	/** Does what admin-ajax.php does first. */
+	protected function setUp(): void {
+		parent::setUp();
+		Plugin::get( AjaxRouter::class )->addActions();
+	}
 
 	protected function tearDown(): void {
 		$_POST = array();

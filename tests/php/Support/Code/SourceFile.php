@@ -69,7 +69,7 @@ final class SourceFile {
 			$before = $this->tokens[ $place - 1 ] ?? null;
 			$called = '(' === ( $this->tokens[ $place + 1 ]->text ?? '' );
 			$method = null !== $before
-				&& $before->is( array( T_OBJECT_OPERATOR, T_NULLSAFE_OBJECT_OPERATOR, T_DOUBLE_COLON, T_FUNCTION, T_NEW ) );
+				&& $before->is( array( T_OBJECT_OPERATOR, T_NULLSAFE_OBJECT_OPERATOR, T_DOUBLE_COLON, T_FUNCTION, T_NEW, T_ATTRIBUTE ) );
 			if ( $called && ! $method && $token->is( array( T_STRING, T_NAME_FULLY_QUALIFIED ) ) ) {
 				$found[] = ltrim( $token->text, '\\' );
 			}

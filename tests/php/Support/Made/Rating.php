@@ -7,7 +7,7 @@ use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\PostRatings\Counting\FoldVotes;
 use UserFeedback\PostRatings\Counting\RecountRatings;
-use UserFeedback\PostRatings\Voting\VotingFeature;
+use UserFeedback\PostRatings\RatingKey;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
@@ -39,7 +39,7 @@ trait Rating {
 		return array(
 			'rating' => $rating,
 			'token'  => $token ?? wp_generate_uuid4(),
-			'nonce'  => VotingFeature::key()->of( $post ),
+			'nonce'  => Plugin::get( RatingKey::class )->of( $post ),
 		);
 	}
 
@@ -57,7 +57,7 @@ trait Rating {
 			"post-ratings/$post/reason",
 			array(
 				'token'   => $token,
-				'nonce'   => VotingFeature::key()->of( $post ),
+				'nonce'   => Plugin::get( RatingKey::class )->of( $post ),
 				'text'    => $text,
 				'website' => $website,
 			)

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Responses\Counting;
 
 use UserFeedback\Database\Db;
+use UserFeedback\Platform\Hooks;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\Processor;
 use UserFeedback\Responses\Counting\ProcessSoon;
@@ -101,7 +102,7 @@ final class ProcessSoonTest extends RestTestCase {
 		$survey = $this->aSurvey();
 		$this->send( $survey );
 
-		( new ResponsesModule( new ProcessSoon( Plugin::get( Processor::class ) ) ) )->register();
+		Hooks::addTo( new ResponsesModule( new ProcessSoon( Plugin::get( Processor::class ) ) ) );
 		do_action( 'admin_init' );
 
 		self::assertSame( 1, $this->counted() );

@@ -1,0 +1,31 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Heatmaps\Keeping;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Heatmaps\Folding\KeepFolding;
+use UserFeedback\Settings\CurrentSettings;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The daily work: schedules a lost event again, deletes old days, and frees numbers of deleted pages and elements. */
+final class NightlyCleanup {
+
+	public function __construct(
+		private readonly KeepFolding $keep,
+		private readonly ForgetDays $days,
+		private readonly FreeNumbers $numbers,
+		private readonly CurrentSettings $settings
+	) {}
+
+	public function run(): void {
+		$this->keep->plan();
+		$this->days->run( $this->settings->get() );
+		try {
+			$this->numbers->run();
+		} catch ( StorageFailed ) {
+			return; // The next run retries it.
+		}
+	}
+}

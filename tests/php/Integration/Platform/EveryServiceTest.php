@@ -1,0 +1,128 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Platform;
+
+use Closure;
+use ReflectionClass;
+use UserFeedback\Abilities\CallOperation;
+use UserFeedback\Ajax\AjaxRouter;
+use UserFeedback\Contract\AjaxActions;
+use UserFeedback\Contract\Routes;
+use UserFeedback\Deliveries\Channels;
+use UserFeedback\Deliveries\Hook\HookChannel;
+use UserFeedback\Feature;
+use UserFeedback\FeatureIndex;
+use UserFeedback\Features;
+use UserFeedback\Inbox\Inbox;
+use UserFeedback\Inbox\Notification;
+use UserFeedback\LicensedFeatureIndex;
+use UserFeedback\LicensedFeatures;
+use UserFeedback\Lifecycle\SiteModule;
+use UserFeedback\Platform\Container;
+use UserFeedback\Platform\Injection\Lazy;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
+
+/** The container can create each class that a route, an action, a hook or another class asks it for, also those asked for later. */
+final class EveryServiceTest extends SiteTestCase {
+
+	private const FREE = __DIR__ . '/../../../../tools/release/editions/free.json';
+
+	public function test_the_full_edition_can_create_each_service(): void {
+		$container = self::container( LicensedFeatureIndex::FACTORIES + FeatureIndex::FACTORIES );
+		$asked     = array(
+			...self::ofFeatures( Features::all() ),
+			...self::handlers(),
+			...LicensedFeatures::FACTS,
+			...LicensedFeatures::CHANNELS,
+			...array_keys( LicensedFeatureIndex::FACTORIES + FeatureIndex::FACTORIES ),
+		);
+
+		self::assertGreaterThan( 200, count( self::created( $container, $asked ) ) );
+		self::assertContainsOnlyInstancesOf( Notification::class, $container->get( Inbox::class )->open() ); // Creates all facts.
+	}
+
+	public function test_the_free_edition_can_create_each_service_without_licensed_factories(): void {
+		$container = self::container(
+			FeatureIndex::FACTORIES,
+			array( Channels::class => static fn(): Channels => new Channels( array( new HookChannel() ) ) ) // Its factory reads Whole.
+		);
+		$asked     = array(
+			...self::ofFeatures( Features::ALL ),
+			...array_filter( self::handlers(), self::isFree( ... ) ),
+			...array_keys( FeatureIndex::FACTORIES ),
+		);
+
+		$created = self::created( $container, array_values( $asked ) );
+		self::assertGreaterThan( 100, count( $created ) );
+		self::assertSame( $created, array_values( array_filter( $created, self::isFree( ... ) ) ) );
+	}
+
+	/**
+	 * Creates the classes, and those that their lazy parameters can ask for.
+	 *
+	 * @param list<class-string> $asked
+	 * @return list<class-string>
+	 */
+	private static function created( Container $container, array $asked ): array {
+		$created = array();
+		while ( array() !== $asked ) {
+			$className = array_shift( $asked );
+			if ( isset( $created[ $className ] ) ) {
+				continue;
+			}
+			$object                = $container->get( $className );
+			$created[ $className ] = true;
+			foreach ( ( new ReflectionClass( $object ) )->getConstructor()?->getParameters() ?? array() as $parameter ) {
+				foreach ( $parameter->getAttributes( Lazy::class ) as $attribute ) {
+					$lazy = $attribute->newInstance();
+					self::assertTrue( null === $lazy->method || method_exists( $lazy->className, $lazy->method ), $className );
+					if ( ! $parameter->allowsNull() || $container->has( $lazy->className ) ) {
+						$asked[] = $lazy->className;
+					}
+				}
+			}
+		}
+		return array_keys( $created );
+	}
+
+	/**
+	 * @param list<class-string<Feature>> $features
+	 * @return list<class-string>
+	 */
+	private static function ofFeatures( array $features ): array {
+		$classes = array( SiteModule::class, CallOperation::class, AjaxRouter::class );
+		foreach ( $features as $feature ) {
+			array_push( $classes, ...$feature::HOOKS, ...$feature::HEALTH_TESTS, ...array_keys( $feature::ON_ACTIVATION ) );
+		}
+		return $classes;
+	}
+
+	/** @return list<class-string> controllers of routes, and handlers of actions. */
+	private static function handlers(): array {
+		$classes = array();
+		foreach ( array( ...Routes::all(), ...AjaxActions::all() ) as $entry ) {
+			$classes[ $entry->handler[0] ] = true;
+		}
+		return array_keys( $classes );
+	}
+
+	private static function isFree( string $className ): bool {
+		/** @var array{rooms: array<string, string>, files: array<string, string>, kept: array<string, string>} $list */
+		$list  = json_decode( (string) file_get_contents( self::FREE ), true );
+		$below = str_replace( '\\', '/', substr( $className, strlen( 'UserFeedback\\' ) ) ) . '.php';
+		return isset( $list['kept'][ "includes/$below" ] )
+			|| ( ! isset( $list['rooms'][ (string) strtok( $below, '/' ) ] ) && ! isset( $list['files'][ "includes/$below" ] ) );
+	}
+
+	/**
+	 * @param array<class-string, class-string<Feature>>      $index
+	 * @param array<class-string, Closure(Container): object> $other
+	 */
+	private static function container( array $index, array $other = array() ): Container {
+		return new Container(
+			static fn( string $className ): ?Closure => $other[ $className ]
+				?? ( isset( $index[ $className ] ) ? $index[ $className ]::factories()[ $className ] : null )
+		);
+	}
+}
