@@ -78,7 +78,7 @@ async function types( source ) {
 /** @param {Route[]} list */
 function routes( list ) {
 	const names = namesOfShapes();
-	const rows = list.map( ( { key, path, query, body, answer } ) => {
+	const rows = sorted( list ).map( ( { key, path, query, body, answer } ) => {
 		const inPath = Object.entries( path ).map( ( [ name, type ] ) => `${ name }: ${ type }` );
 		const parameters = inPath.length ? `{ ${ inPath.join( '; ' ) } }` : 'undefined';
 		return `\t'${ key }': { path: ${ parameters }; query: ${ names.of( query ) }; body: ${ names.of( body ) }; answer: ${ names.of( answer ) } };\n`;
@@ -89,11 +89,22 @@ function routes( list ) {
 /** @param {Action[]} list */
 function actions( list ) {
 	const names = namesOfShapes();
-	const rows = list.map(
+	const rows = sorted( list ).map(
 		( { key, nonce, body, answer } ) =>
 			`\t'${ key }': { nonce: '${ nonce }'; body: ${ names.of( body ) }; answer: ${ names.of( answer ) } };\n`
 	);
 	return `${ banner }${ names.imports() }export interface ActionMap {\n${ rows.join( '' ) }}\n`;
+}
+
+/**
+ * Sorts routes by path, then by method, and actions by name, so that the order of features and controllers doesn't matter.
+ *
+ * @template {{ key: string }} Row
+ * @param {Row[]} rows
+ */
+function sorted( rows ) {
+	const place = ( /** @type {string} */ key ) => key.split( ' ' ).reverse().join( ' ' );
+	return rows.toSorted( ( a, b ) => ( place( a.key ) < place( b.key ) ? -1 : 1 ) );
 }
 
 /** Returns the TypeScript names of shapes, and the import of the requested ones. */
